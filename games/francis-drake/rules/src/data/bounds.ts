@@ -1,0 +1,33 @@
+import { integer, type ShapeFault } from '@portolan/kernel';
+import file from './components.json' with { type: 'json' };
+import type { Components } from './components.ts';
+
+type Listed = 'destinations' | 'galleonCounters';
+
+interface Bound {
+  readonly list: Listed;
+  readonly id: string;
+  readonly field: string;
+  readonly min: number;
+  readonly max: number;
+}
+
+/**
+ * Our file names the bounds by place, as in `/destinations/1/zone`; here they are tied to the id at that place, so that
+ * an owner may list things in another order.
+ */
+const BOUNDS: readonly Bound[] = Object.entries(file.forcedBounds).map(([pointer, [min, max]]) => {
+  const [, list, at, field] = pointer.split('/');
+  return { list: list as Listed, id: file[list as Listed][Number(at)].id, field, min, max };
+});
+
+/** What the worked examples force about values that the rulebook does not state. */
+export function* boundFaults(components: Components): Generator<ShapeFault> {
+  for (const { list, id, field, min, max } of BOUNDS) {
+    const rows: readonly { readonly id: string }[] = components[list];
+    const at = rows.findIndex((row) => row.id === id);
+    if (at < 0) continue;
+    const fault = integer(min, max)(new Map(Object.entries(rows[at])).get(field), `/${list}/${at}/${field}`);
+    if (fault !== undefined) yield { path: fault.path, problem: `${fault.problem} (the worked examples need it)` };
+  }
+}

@@ -1,0 +1,43 @@
+import type { ShapeFault } from '@portolan/kernel';
+import { boundFaults } from './bounds.ts';
+import type { Components } from './components.ts';
+import { idFaults, kindFaults, portFaults, stockFaults, treasureFaults } from './mapChecks.ts';
+import { amountFaults, choiceFaults, streetFaults, tavernFaults } from './streetChecks.ts';
+
+const CHECKS: readonly ((components: Components) => Iterable<ShapeFault>)[] = [
+  streetFaults,
+  amountFaults,
+  tavernFaults,
+  choiceFaults,
+  kindFaults,
+  idFaults,
+  treasureFaults,
+  portFaults,
+  stockFaults,
+  pointFaults,
+  boundFaults,
+];
+
+/** The first way in which components of the right shape contradict each other or the rules. */
+export function componentsFault(components: Components): ShapeFault | undefined {
+  for (const check of CHECKS) for (const fault of check(components)) return fault;
+  return undefined;
+}
+
+function* pointFaults({ constants }: Components): Generator<ShapeFault> {
+  const { startVp, investorCost, setValues } = constants;
+  // Nothing else lowers a score, so it never falls below 0. [FD-LIMITS-11]
+  if (investorCost > startVp) {
+    yield { path: '/constants/investorCost', problem: `must be at most startVp (${startVp}), not ${investorCost}` };
+  }
+  // The largest set first is the best split only while each further kind is worth no less than the one before. [FD-END-02]
+  let [worth, step] = [0, 0];
+  for (const kinds of [1, 2, 3, 4] as const) {
+    const least = worth + step;
+    if (setValues[kinds] < least) {
+      yield { path: `/constants/setValues/${kinds}`, problem: `must be at least ${least}, not ${setValues[kinds]}` };
+    }
+    step = setValues[kinds] - worth;
+    worth = setValues[kinds];
+  }
+}

@@ -1,0 +1,76 @@
+import type { ShapeFault } from '@portolan/kernel';
+import { COMMODITIES, type CommodityId, KINDS, type Kind, TREASURES, type TreasureId } from '../ids.ts';
+import type { Components } from './components.ts';
+
+/** [FD-SETUP-09] */
+const KIND_COUNTS: Readonly<Record<Kind, number>> = { town: 4, fort: 4, galleon: 3, port: 3 };
+/** On towns and on forts each. [FD-PREP-01] */
+const METAL_COUNT = 2;
+/** What lies on the map at the start of a voyage. [FD-LIMITS-10] */
+const TREASURE_COUNTS: Readonly<Record<TreasureId, number>> = { silver: 4, gold: 4, jewel: 3 };
+const COMMODITY_COUNTS: Readonly<Record<CommodityId, number>> = { indigo: 1, sugar: 2, coffee: 2, tobacco: 2 };
+/** One for each circle of their Location. [FD-PROV-28] */
+const PINNACES = 2;
+
+export function* kindFaults({ destinations }: Components): Generator<ShapeFault> {
+  for (const kind of KINDS) {
+    const count = destinations.filter((one) => one.type === kind).length;
+    if (count === KIND_COUNTS[kind]) continue;
+    yield { path: '/destinations', problem: `must hold ${KIND_COUNTS[kind]} of type "${kind}", not ${count}` };
+  }
+}
+
+export function* idFaults({ destinations, galleonCounters }: Components): Generator<ShapeFault> {
+  for (const [path, rows] of [
+    ['/destinations', destinations],
+    ['/galleonCounters', galleonCounters],
+  ] as const) {
+    const ids = rows.map((row) => row.id);
+    const twice = ids.findIndex((id, index) => ids.indexOf(id) < index);
+    if (twice >= 0) yield { path: `${path}/${twice}/id`, problem: `names ${ids[twice]} a second time` };
+  }
+}
+
+/** Gold lies on two towns and two forts, silver on the others. [FD-PREP-01] */
+export function* treasureFaults({ destinations }: Components): Generator<ShapeFault> {
+  for (const kind of ['town', 'fort'] as const) {
+    const count = destinations.filter((one) => one.type === kind && one.treasure === 'gold').length;
+    if (count === METAL_COUNT) continue;
+    yield { path: '/destinations', problem: `must show gold on ${METAL_COUNT} of type "${kind}", not on ${count}` };
+  }
+}
+
+/** A port shows as many different commodities as it has circles. [FD-SETUP-13] [FD-RESOLVE-25] */
+export function* portFaults({ destinations }: Components): Generator<ShapeFault> {
+  for (const [at, { goods, circles }] of destinations.entries()) {
+    if (goods === undefined) continue;
+    const path = `/destinations/${at}/goods`;
+    const twice = goods.findIndex((id, index) => goods.indexOf(id) < index);
+    if (twice >= 0) yield { path: `${path}/${twice}`, problem: `names ${goods[twice]} a second time` };
+    if (goods.length !== circles) {
+      yield { path, problem: `must have ${circles} entries, one for each circle, not ${goods.length}` };
+    }
+  }
+  for (const id of COMMODITIES) {
+    const count = destinations.filter((one) => one.goods?.includes(id)).length;
+    if (count === COMMODITY_COUNTS[id]) continue;
+    yield {
+      path: '/destinations',
+      problem: `must offer ${id} at ${COMMODITY_COUNTS[id]} of the ports, not at ${count}`,
+    };
+  }
+}
+
+/** Treasure and commodities suffice exactly for the whole game. [FD-LIMITS-10] */
+export function* stockFaults({ stock, voyages }: Components): Generator<ShapeFault> {
+  for (const [id, count] of [
+    ...TREASURES.map((id) => [id, TREASURE_COUNTS[id]] as const),
+    ...COMMODITIES.map((id) => [id, COMMODITY_COUNTS[id]] as const),
+  ]) {
+    if (stock[id] === count * voyages) continue;
+    const problem = `must be ${count * voyages}, ${count} for each of ${voyages} voyages, not ${stock[id]}`;
+    yield { path: `/stock/${id}`, problem };
+  }
+  if (stock.pinnace !== PINNACES)
+    yield { path: '/stock/pinnace', problem: `must be ${PINNACES}, not ${stock.pinnace}` };
+}

@@ -1,0 +1,92 @@
+import type { ShapeFault } from '@portolan/kernel';
+import { LOCATIONS, TILES } from '../ids.ts';
+import type { Components } from './components.ts';
+
+const COUNTS = [3, 4, 5] as const;
+/** The richer tile of a kind and the poorer one. [FD-SETUP-07] */
+const TWINS = [
+  ['crewA', 'crewB'],
+  ['gunsA', 'gunsB'],
+  ['suppliesA', 'suppliesB'],
+] as const;
+/** Up to this result the Tavern brings the Ghost instead of crew. [FD-PROV-24] */
+const HIGHEST_GHOST = 2;
+
+/** Each Location has one place, the two without a tile have the last two. [FD-SETUP-03] [FD-SETUP-04] */
+export function* streetFaults({ street }: Components): Generator<ShapeFault> {
+  for (let place = 0; place < street.length; place++) {
+    if (street.indexOf(street[place]) < place) {
+      yield { path: `/street/${place}`, problem: `names ${street[place]} a second time` };
+    }
+  }
+  for (const [place, id] of [
+    [TILES, 'investor'],
+    [TILES + 1, 'dockside'],
+  ] as const) {
+    if (street[place] !== id) yield { path: `/street/${place}`, problem: `must be "${id}", not "${street[place]}"` };
+  }
+  for (const [richer, poorer] of TWINS) {
+    const place = street.indexOf(poorer);
+    if (place < street.indexOf(richer)) {
+      yield { path: `/street/${place}`, problem: `must come after ${richer}, the richer tile of its kind` };
+    }
+  }
+}
+
+/** Circle 1 is the richest, since nobody would choose a poorer one. [FD-PROV-42] */
+export function* amountFaults({ amounts }: Components): Generator<ShapeFault> {
+  for (const players of COUNTS) {
+    for (const id of LOCATIONS) {
+      const row = amounts[players][id] ?? [];
+      for (let circle = 1; circle < row.length; circle++) {
+        if (row[circle] <= row[circle - 1]) continue;
+        const problem = `must be at most ${row[circle - 1]}, the amount in the circle before it, not ${row[circle]}`;
+        yield { path: `/amounts/${players}/${id}/${circle}`, problem };
+      }
+    }
+    for (const [richer, poorer] of TWINS) {
+      const [most, sum] = [total(amounts[players][richer]), total(amounts[players][poorer])];
+      if (sum <= most) continue;
+      yield {
+        path: `/amounts/${players}/${poorer}`,
+        problem: `must give ${most} in all at most, like ${richer}, not ${sum}`,
+      };
+    }
+  }
+}
+
+function total(row: readonly number[] = []): number {
+  return row.reduce((sum, amount) => sum + amount, 0);
+}
+
+/** A line for each result from 1 to the highest face with the first visitor's bonus. [FD-PROV-23] [FD-PROV-24] */
+export function* tavernFaults({ tavern, constants }: Components): Generator<ShapeFault> {
+  const highest = constants.dieFaces + 1;
+  for (let result = 1; result <= highest; result++) {
+    const path = `/tavern/${result}`;
+    const line = tavern[result];
+    const ghost = result <= HIGHEST_GHOST;
+    if (line === undefined) yield { path, problem: 'is missing' };
+    else if (line.ghost !== ghost)
+      yield { path: `${path}/ghost`, problem: `must be ${ghost}: the Ghost comes on 1 and 2` };
+    else if (ghost && line.crew !== 0)
+      yield { path: `${path}/crew`, problem: `must be 0 beside the Ghost, not ${line.crew}` };
+  }
+  const beyond = Object.keys(tavern).find((result) => Number(result) > highest);
+  if (beyond !== undefined) {
+    yield {
+      path: `/tavern/${beyond}`,
+      problem: `is beyond ${highest}, the highest result a die of ${constants.dieFaces} can have`,
+    };
+  }
+}
+
+/** A choice between equals is none. */
+export function* choiceFaults({ locations }: Components): Generator<ShapeFault> {
+  for (const id of LOCATIONS) {
+    const texts = (locations[id].choice ?? []).map((option) => JSON.stringify(Object.entries(option).sort()));
+    const twice = texts.findIndex((text, index) => texts.indexOf(text) < index);
+    if (twice >= 0)
+      yield { path: `/locations/${id}/choice/${twice}`, problem: 'offers the same as a choice before it' };
+  }
+}

@@ -1,0 +1,64 @@
+import { type Game, noSeat, onlySeat } from '@portolan/kernel';
+import type { Box } from './box.ts';
+import { applyAnswer, legalAnswers, whyNotAnswer } from './decisions/index.ts';
+import { determinize } from './determinize.ts';
+import { type Event, redact, reveals } from './events.ts';
+import { type Move, writeMove } from './moves.ts';
+import { type Options, readOptions } from './options.ts';
+import { proceed } from './rounds/index.ts';
+import { outcome } from './scoring.ts';
+import { setup } from './setup.ts';
+import { clone, type State } from './state.ts';
+import { type View, view } from './view.ts';
+
+export type FrancisDrake = Game<State, Move, Event, View, Options>;
+
+export function makeGame(box: Box): FrancisDrake {
+  const names = { destinations: box.names, forts: box.forts, galleons: box.galleons, yields: box.yields };
+  const { players } = box.components;
+  return {
+    id: 'francis-drake',
+    title: 'Francis Drake',
+    rulesVersion: 1,
+    seats: { min: players.min, max: players.max }, // [FD-SETUP-01]
+    longestGame: longestGame(box),
+    readOptions,
+    setup: (options, seats, rng) => setup(box, options, seats, rng),
+    clone,
+    awaiting: (state) => (state.stack.length === 0 ? noSeat() : onlySeat(state.stack[state.stack.length - 1].seat)),
+    legalMoves(state, seat, out) {
+      out.length = 0;
+      const frame = state.stack[state.stack.length - 1];
+      if (frame !== undefined && frame.seat === seat) legalAnswers(box, state, frame, out);
+      return out;
+    },
+    apply(state, _seat, move, emit) {
+      const frame = state.stack.pop();
+      if (frame === undefined) return;
+      applyAnswer(box, state, frame, move, emit);
+      if (state.stack.length === 0) proceed(box, state, emit);
+    },
+    outcome,
+    view: (state, viewer) => view(box, state, viewer),
+    redact,
+    reveals,
+    determinize: (state, seat, rng) => determinize(box, state, seat, rng),
+    writeMove: (move) => writeMove(names, move),
+    readMove: (text) => box.moves.byText.get(text),
+    whyNot(state, _seat, move) {
+      const frame = state.stack[state.stack.length - 1];
+      return frame === undefined ? undefined : whyNotAnswer(box, state, frame, move);
+    },
+  };
+}
+
+/**
+ * Per voyage and seat: every player disc with a choice behind it and the dock, then six mission discs, each laid,
+ * declared, pressed and followed by the question whether to go home; besides, two counters laid and the Informer's
+ * two steps.
+ */
+function longestGame(box: Box): number {
+  const { constants, voyages, players } = box.components;
+  const perSeat = constants.playerDiscs * 2 + 1 + 6 * 4;
+  return voyages * (players.max * perSeat + 4);
+}

@@ -1,0 +1,46 @@
+import { type EventSink, type Seat, shuffle } from '@portolan/kernel';
+import type { Box } from '../box.ts';
+import { fillTreasure, fillWares } from '../effects/refill.ts';
+import type { Event } from '../events.ts';
+import { NO_DISC, NOBODY, TILES } from '../ids.ts';
+import { outfit } from '../outfit.ts';
+import type { State } from '../state.ts';
+
+/** Clears the board for the next voyage. */
+export function resetBoard(box: Box, state: State, emit?: EventSink<Event>): void {
+  state.voyage++; // [FD-RESET-12]
+  state.phase = 0;
+  state.order = nextOrder(state);
+  state.outbound = [];
+  state.homebound = [];
+  state.players = state.players.map((player) => outfit(box, player)); // [FD-RESET-02] [FD-RESET-05]
+  state.visits.fill(0);
+  state.admiral = NOBODY; // [FD-RESET-04]
+  state.governor = NOBODY;
+  state.informer = NOBODY;
+  state.hind = NOBODY;
+  state.counters.fill(-1);
+  state.countersUp.fill(0);
+  state.countersKnown.fill(0);
+  state.successes.fill(0);
+  state.discs.fill(NO_DISC);
+  state.revealed = false;
+  if (!state.learner) shuffleTiles(state); // [FD-SETUP-19]
+  shuffle(state.rng, state.galleonCounters); // [FD-RESET-10]
+  emit?.({ kind: 'boardReset', street: state.street.slice(), galleonCounters: state.galleonCounters.slice() });
+  fillTreasure(box, state, emit); // [FD-RESET-11]
+  fillWares(box, state);
+  emit?.({ kind: 'voyageBegun', voyage: state.voyage, order: state.order.slice() });
+}
+
+/** Ascending by score; equal scores keep the order of the homebound docks. [FD-RESET-07] [FD-RESET-08] */
+function nextOrder(state: State): Seat[] {
+  const { players } = state;
+  return state.homebound.slice().sort((one, other) => players[one].score - players[other].score);
+}
+
+/** The tiles are laid anew; Investor and Dockside never move. [FD-RESET-09] */
+function shuffleTiles(state: State): void {
+  const tiles = shuffle(state.rng, state.street.slice(0, TILES));
+  for (let place = 0; place < TILES; place++) state.street[place] = tiles[place];
+}

@@ -1,0 +1,66 @@
+import { type Rng, shuffle } from '@portolan/kernel';
+import type { Box } from './box.ts';
+import { fillWares } from './effects/refill.ts';
+import { scorePoints } from './effects/score.ts';
+import { COMMODITIES, DESTINATIONS, LOCATIONS, NO_DISC, NOBODY, SOURCES, TREASURES } from './ids.ts';
+import type { Options } from './options.ts';
+import { outfit } from './outfit.ts';
+import { proceed } from './rounds/index.ts';
+import type { PlayerState, State } from './state.ts';
+
+export function setup(box: Box, options: Options, seats: number, rng: Rng): State {
+  const { components } = box;
+  const all = Array.from({ length: seats }, (_, seat) => seat);
+  const state: State = {
+    rng,
+    stack: [],
+    seats,
+    learner: options.learner,
+    voyage: 1,
+    phase: 0,
+    turn: 0,
+    players: all.map(() => newPlayer(box)),
+    street: box.street.slice(), // [FD-SETUP-06]
+    visits: LOCATIONS.map(() => 0),
+    order: shuffle(rng, all), // [FD-PROV-01]
+    outbound: [],
+    homebound: [],
+    admiral: NOBODY,
+    governor: NOBODY,
+    informer: NOBODY,
+    hind: NOBODY,
+    galleonCounters: shuffle(
+      rng,
+      box.galleons.map((_, counter) => counter),
+    ), // [FD-SETUP-14]
+    counters: perDestination(-1),
+    countersUp: perDestination(0),
+    countersKnown: perDestination(0),
+    treasure: perDestination(0),
+    wares: perDestination(0),
+    successes: perDestination(0),
+    discs: Array.from({ length: seats * DESTINATIONS }, () => NO_DISC),
+    revealed: false,
+    treasureStock: TREASURES.map((id) => components.stock[id]),
+    commodityStock: COMMODITIES.map((id) => components.stock[id]),
+  };
+  fillWares(box, state); // [FD-SETUP-13]
+  for (let seat = 0; seat < seats; seat++) scorePoints(state, seat, 'start', components.constants.startVp); // [FD-SETUP-18]
+  state.players[state.order[seats - 1]].guns += components.constants.lastPlayerGunsVoyage1; // [FD-PROV-03]
+  proceed(box, state);
+  return state;
+}
+
+function newPlayer(box: Box): PlayerState {
+  return outfit(box, {
+    investor: true,
+    commodities: COMMODITIES.map(() => 0),
+    chest: TREASURES.map(() => 0),
+    points: SOURCES.map(() => 0),
+    score: 0,
+  });
+}
+
+function perDestination(value: number): number[] {
+  return Array.from({ length: DESTINATIONS }, () => value);
+}

@@ -1,0 +1,202 @@
+import type { Seat, Viewer } from '@portolan/kernel';
+import type { Box } from './box.ts';
+import {
+  COMMODITIES,
+  type CommodityId,
+  type Destination,
+  DISC_NAMES,
+  LOCATIONS,
+  type LocationId,
+  NOBODY,
+  TREASURES,
+  type TreasureId,
+} from './ids.ts';
+import { arrivalOrder, discAt, isPresent, listDiscs } from './queries/discs.ts';
+import { listVisitors } from './queries/visitors.ts';
+import { DONE, type Frame, type PlayerState, type State } from './state.ts';
+
+export type DiscName = (typeof DISC_NAMES)[number];
+
+/** A mission disc on the map. Its face is absent while the viewer may not know it. */
+export interface DiscView {
+  readonly seat: Seat;
+  readonly disc?: DiscName;
+  /** Turned face down after a success or a trade. */
+  readonly done: boolean;
+}
+
+export interface DestinationView {
+  readonly id: string;
+  readonly treasure: boolean;
+  readonly wares: readonly CommodityId[];
+  /** Successes or trades in this voyage. */
+  readonly successes: number;
+  /** Which galleon counter lies here, an index into the components. */
+  readonly galleonCounter?: number;
+  /** A troop or frigate counter lies here; `value` is absent while the viewer may not know it. */
+  readonly counter?: { readonly up: boolean; readonly value?: number };
+  /** Before the reveal by seat, afterwards in order of arrival. */
+  readonly discs: readonly DiscView[];
+}
+
+export interface PlayerView {
+  readonly score: number;
+  readonly crew: number;
+  readonly guns: number;
+  readonly goods: number;
+  readonly barrels: number;
+  readonly galleon: boolean;
+  readonly pinnace: boolean;
+  readonly ghost: boolean;
+  readonly hind: boolean;
+  readonly investor: boolean;
+  readonly playerDiscs: number;
+  /** Place of his latest disc on the street, -1 before the first. */
+  readonly place: number;
+  readonly atDrake: boolean;
+  readonly range: number;
+  readonly home: boolean;
+  /** Where his ship lies on the map. */
+  readonly ship?: string;
+  /** Mission discs still to be placed: how many, and which where the viewer may know. */
+  readonly handSize: number;
+  readonly hand?: readonly DiscName[];
+  readonly conquests: { readonly town: boolean; readonly fort: boolean; readonly galleon: boolean };
+  readonly commodities: Readonly<Record<CommodityId, number>>;
+  /** One's own, and everybody's once the game is over. */
+  readonly chest?: Readonly<Record<TreasureId, number>>;
+}
+
+export interface View {
+  readonly viewer: Viewer;
+  readonly seats: number;
+  readonly voyage: number;
+  /** What the table waits for; absent when the game is over. */
+  readonly question?: Frame;
+  readonly street: readonly { readonly location: LocationId; readonly discs: readonly Seat[] }[];
+  readonly docks: {
+    readonly plymouth: readonly Seat[];
+    readonly outbound: readonly Seat[];
+    readonly homebound: readonly Seat[];
+  };
+  /** Who holds the counters; absent while they lie in the stock. */
+  readonly holders: { readonly admiral?: Seat; readonly governor?: Seat; readonly informer?: Seat };
+  readonly players: readonly PlayerView[];
+  readonly map: readonly DestinationView[];
+  /** The mission discs lie face up. */
+  readonly revealed: boolean;
+  readonly stock: Readonly<Record<TreasureId | CommodityId, number>>;
+}
+
+export function view(box: Box, state: State, viewer: Viewer): View {
+  const question = state.stack.at(-1);
+  return {
+    viewer,
+    seats: state.seats,
+    voyage: state.voyage,
+    ...(question === undefined ? {} : { question: { ...question } }),
+    street: state.street.map((location) => ({
+      location: LOCATIONS[location],
+      discs: listVisitors(state.visits[location]),
+    })),
+    docks: {
+      plymouth: state.order.slice(),
+      outbound: state.outbound.slice(),
+      homebound: state.homebound.slice(),
+    },
+    holders: {
+      ...holder('admiral', state.admiral),
+      ...holder('governor', state.governor),
+      ...holder('informer', state.informer),
+    },
+    players: state.players.map((player, seat) => viewPlayer(box, state, player, seat, viewer)),
+    map: box.names.map((_, destination) => viewDestination(box, state, destination, viewer)),
+    revealed: state.revealed,
+    stock: { ...byName(TREASURES, state.treasureStock), ...byName(COMMODITIES, state.commodityStock) },
+  };
+}
+
+function holder<K extends string>(counter: K, seat: Seat): Partial<Record<K, Seat>> {
+  return seat === NOBODY ? {} : ({ [counter]: seat } as Record<K, Seat>);
+}
+
+function byName<K extends string>(names: readonly K[], values: readonly number[]): Record<K, number> {
+  return Object.fromEntries(names.map((name, i) => [name, values[i]])) as Record<K, number>;
+}
+
+/** All of a ship log is public but the hand and the chest. [FD-HIDDEN-01] [FD-HIDDEN-08] [FD-HIDDEN-10] */
+function viewPlayer(box: Box, state: State, player: PlayerState, seat: Seat, viewer: Viewer): PlayerView {
+  const hand = listDiscs(player.hand);
+  const own = seat === viewer;
+  const over = state.stack.length === 0;
+  return {
+    score: player.score,
+    crew: player.crew,
+    guns: player.guns,
+    goods: player.goods,
+    barrels: player.barrels,
+    galleon: player.galleon,
+    pinnace: player.pinnace,
+    ghost: player.ghost,
+    hind: state.hind === seat,
+    investor: player.investor,
+    playerDiscs: player.discs,
+    place: player.place,
+    atDrake: player.atDrake,
+    range: player.range,
+    home: player.home,
+    ...(player.ship < 0 ? {} : { ship: box.names[player.ship] }),
+    handSize: hand.length,
+    ...(own || state.revealed ? { hand: hand.map((disc) => DISC_NAMES[disc]) } : {}),
+    conquests: {
+      town: (player.conquests & 1) !== 0,
+      fort: (player.conquests & 2) !== 0,
+      galleon: (player.conquests & 4) !== 0,
+    },
+    commodities: byName(COMMODITIES, player.commodities),
+    ...(own || over ? { chest: byName(TREASURES, player.chest) } : {}),
+  };
+}
+
+function viewDestination(box: Box, state: State, destination: Destination, viewer: Viewer): DestinationView {
+  const site = box.galleonSite[destination];
+  return {
+    id: box.names[destination],
+    treasure: state.treasure[destination] === 1,
+    wares: COMMODITIES.filter((_, commodity) => (state.wares[destination] & (1 << commodity)) !== 0),
+    successes: state.successes[destination],
+    ...(site < 0 ? {} : { galleonCounter: state.galleonCounters[site] }),
+    ...viewCounter(state, destination, viewer),
+    discs: viewDiscs(state, destination, viewer),
+  };
+}
+
+/** Face up for all; face down only for who laid it or looked at it. [FD-HIDDEN-03] [FD-HIDDEN-04] [FD-HIDDEN-06] */
+function viewCounter(state: State, destination: Destination, viewer: Viewer): Pick<DestinationView, 'counter'> {
+  const value = state.counters[destination];
+  if (value < 0) return {};
+  const up = state.countersUp[destination] === 1;
+  return { counter: up || knowsCounter(state, destination, viewer) ? { up, value } : { up } };
+}
+
+export function knowsCounter(state: State, destination: Destination, viewer: Viewer): boolean {
+  return viewer !== 'spectator' && (state.countersKnown[destination] & (1 << viewer)) !== 0;
+}
+
+function viewDiscs(state: State, destination: Destination, viewer: Viewer): DiscView[] {
+  const seats = state.revealed
+    ? arrivalOrder(state, destination)
+    : state.players.map((_, seat) => seat).filter((seat) => isPresent(state, seat, destination));
+  return seats.map((seat) => {
+    const disc = discAt(state, seat, destination);
+    const done = disc >= DONE;
+    return knowsDisc(state, seat, destination, viewer) ? { seat, disc: DISC_NAMES[disc % DONE], done } : { seat, done };
+  });
+}
+
+/** One's own, all after the reveal, and those one is looking at with the Informer. [FD-HIDDEN-01] [FD-HIDDEN-06] */
+export function knowsDisc(state: State, owner: Seat, destination: Destination, viewer: Viewer): boolean {
+  if (state.revealed || owner === viewer) return true;
+  const frame = state.stack.at(-1);
+  return frame?.kind === 'exchangeDiscs' && frame.seat === viewer && frame.destination === destination;
+}
