@@ -6,7 +6,8 @@ import type { ShapeFault } from './shape.ts';
 /** What is being asked of whom: plain data on the state's stack, so that a game can be saved in the middle of anything. */
 export interface BaseFrame {
   readonly kind: string;
-  readonly seat: Seat;
+  /** Absent where several seats are asked at the same time. */
+  readonly seat?: Seat;
 }
 
 /**

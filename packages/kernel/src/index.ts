@@ -17,7 +17,7 @@ export { type Attempt, advance, type Played, type Position, play, type Refusal }
 export { type MatchRecord, opening, type ReplayFault, type ReplayStep, replay } from './replay.ts';
 export { fail, InvariantError, ok, type Result } from './result.ts';
 export { below, branchRng, cloneRng, nextWord, type Rng, rngFromSeed, sameRng, shuffle } from './rng.ts';
-export { noSeat, onlySeat, type Seat, type Viewer } from './seat.ts';
+export { noSeat, onlySeat, type Seat, seesAs, type Viewer } from './seat.ts';
 export { sha256Hex } from './sha256.ts';
 export {
   allOf,

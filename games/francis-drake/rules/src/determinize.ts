@@ -24,7 +24,7 @@ function dealDiscs(world: State, seat: Seat, other: Seat, rng: Rng): void {
   const player = world.players[other];
   const places = hiddenPlaces(world, seat, other);
   const at = other * DESTINATIONS;
-  const discs = shuffle(rng, [...places.map((place) => world.discs[at + place]), ...listDiscs(player.hand)]);
+  const discs = shuffle(rng, sorted([...places.map((place) => world.discs[at + place]), ...listDiscs(player.hand)]));
   for (let i = 0; i < places.length; i++) world.discs[at + places[i]] = discs[i];
   player.hand = discs.slice(places.length).reduce(withDisc, 0);
 }
@@ -39,9 +39,11 @@ function hiddenPlaces(world: State, seat: Seat, other: Seat): Destination[] {
 
 function dealHiddenCounters(world: State, seat: Seat, where: readonly Destination[], rng: Rng): void {
   const places = where.filter((place) => world.countersUp[place] === 0 && !knowsCounter(world, place, seat));
-  const values = shuffle(
-    rng,
-    places.map((place) => world.counters[place]),
-  );
+  const values = shuffle(rng, sorted(places.map((place) => world.counters[place])));
   for (let i = 0; i < places.length; i++) world.counters[places[i]] = values[i];
+}
+
+/** In one order before the shuffle: what is dealt then depends on the dice alone, not on where things really lie. */
+function sorted(pieces: number[]): number[] {
+  return pieces.sort((one, other) => one - other);
 }

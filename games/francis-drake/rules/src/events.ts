@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from '@portolan/kernel';
+import { type Seat, seesAs, type Viewer } from '@portolan/kernel';
 import type { Commodity, Destination, Disc, Location, Treasure } from './ids.ts';
 import type { Items } from './items.ts';
 
@@ -111,14 +111,14 @@ export type Event =
 export function redact(event: Event, viewer: Viewer): Event {
   switch (event.kind) {
     case 'countersLaid':
-      if (event.seat === viewer) return event;
+      if (seesAs(viewer, event.seat)) return event;
       return { kind: event.kind, seat: event.seat, places: event.places };
     case 'missionPlaced':
-      if (event.seat === viewer) return event;
+      if (seesAs(viewer, event.seat)) return event;
       return { kind: event.kind, seat: event.seat, destination: event.destination };
     case 'discsInspected':
     case 'counterInspected':
-      if (event.seat === viewer) return event;
+      if (seesAs(viewer, event.seat)) return event;
       return { kind: event.kind, seat: event.seat, destination: event.destination };
     default:
       return event;

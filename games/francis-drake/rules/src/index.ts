@@ -1,7 +1,7 @@
 import { fail, type GamePackage, ok } from '@portolan/kernel';
 import { advise } from './bot/advice.ts';
 import { makeBox } from './box.ts';
-import shipped from './data/components.json' with { type: 'json' };
+import file from './data/components.json' with { type: 'json' };
 import { readComponents } from './data/shape.ts';
 import { makeGame } from './game.ts';
 
@@ -17,8 +17,8 @@ export const francisDrake: GamePackage = {
   id: 'francis-drake',
   title: 'Francis Drake',
   rulePrefix: 'FD',
-  components: shipped,
-  open(components = shipped) {
+  components: file,
+  open(components = file) {
     const read = readComponents(components);
     if (!read.ok) return fail(read.error);
     const box = makeBox(read.value);

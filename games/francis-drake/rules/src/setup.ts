@@ -33,13 +33,13 @@ export function setup(box: Box, options: Options, seats: number, rng: Rng): Stat
       rng,
       box.galleons.map((_, counter) => counter),
     ), // [FD-SETUP-14]
-    counters: perDestination(-1),
-    countersUp: perDestination(0),
-    countersKnown: perDestination(0),
-    treasure: perDestination(0),
-    wares: perDestination(0),
-    successes: perDestination(0),
-    discs: Array.from({ length: seats * DESTINATIONS }, () => NO_DISC),
+    counters: row(DESTINATIONS, -1),
+    countersUp: row(DESTINATIONS, 0),
+    countersKnown: row(DESTINATIONS, 0),
+    treasure: row(DESTINATIONS, 0),
+    wares: row(DESTINATIONS, 0),
+    successes: row(DESTINATIONS, 0),
+    discs: row(seats * DESTINATIONS, NO_DISC),
     revealed: false,
     treasureStock: TREASURES.map((id) => components.stock[id]),
     commodityStock: COMMODITIES.map((id) => components.stock[id]),
@@ -61,6 +61,9 @@ function newPlayer(box: Box): PlayerState {
   });
 }
 
-function perDestination(value: number): number[] {
-  return Array.from({ length: DESTINATIONS }, () => value);
+/** Pushed one by one: arrays made so stay packed, and every read of the game is faster for it. */
+function row(length: number, value: number): number[] {
+  const values: number[] = [];
+  for (let i = 0; i < length; i++) values.push(value);
+  return values;
 }

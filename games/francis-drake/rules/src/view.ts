@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from '@portolan/kernel';
+import { type Seat, seesAs, type Viewer } from '@portolan/kernel';
 import type { Box } from './box.ts';
 import {
   COMMODITIES,
@@ -127,7 +127,7 @@ function byName<K extends string>(names: readonly K[], values: readonly number[]
 /** All of a ship log is public but the hand and the chest. [FD-HIDDEN-01] [FD-HIDDEN-08] [FD-HIDDEN-10] */
 function viewPlayer(box: Box, state: State, player: PlayerState, seat: Seat, viewer: Viewer): PlayerView {
   const hand = listDiscs(player.hand);
-  const own = seat === viewer;
+  const own = seesAs(viewer, seat);
   const over = state.stack.length === 0;
   return {
     score: player.score,
@@ -180,7 +180,8 @@ function viewCounter(state: State, destination: Destination, viewer: Viewer): Pi
 }
 
 export function knowsCounter(state: State, destination: Destination, viewer: Viewer): boolean {
-  return viewer !== 'spectator' && (state.countersKnown[destination] & (1 << viewer)) !== 0;
+  if (typeof viewer !== 'number') return viewer === 'open';
+  return (state.countersKnown[destination] & (1 << viewer)) !== 0;
 }
 
 function viewDiscs(state: State, destination: Destination, viewer: Viewer): DiscView[] {
@@ -196,7 +197,7 @@ function viewDiscs(state: State, destination: Destination, viewer: Viewer): Disc
 
 /** One's own, all after the reveal, and those one is looking at with the Informer. [FD-HIDDEN-01] [FD-HIDDEN-06] */
 export function knowsDisc(state: State, owner: Seat, destination: Destination, viewer: Viewer): boolean {
-  if (state.revealed || owner === viewer) return true;
+  if (state.revealed || seesAs(viewer, owner)) return true;
   const frame = state.stack.at(-1);
   return frame?.kind === 'exchangeDiscs' && frame.seat === viewer && frame.destination === destination;
 }

@@ -27,7 +27,8 @@ export function* boundFaults(components: Components): Generator<ShapeFault> {
     const rows: readonly { readonly id: string }[] = components[list];
     const at = rows.findIndex((row) => row.id === id);
     if (at < 0) continue;
-    const fault = integer(min, max)(new Map(Object.entries(rows[at])).get(field), `/${list}/${at}/${field}`);
+    const row: Readonly<Record<string, unknown>> = { ...rows[at] };
+    const fault = integer(min, max)(row[field], `/${list}/${at}/${field}`);
     if (fault !== undefined) yield { path: fault.path, problem: `${fault.problem} (the worked examples need it)` };
   }
 }

@@ -22,7 +22,7 @@ export interface Components {
   readonly troopCounters: readonly number[];
 }
 
-export interface Constants {
+interface Constants {
   readonly startVp: number;
   readonly investorCost: number;
   readonly lastPlayerGunsVoyage1: number;
@@ -46,9 +46,9 @@ export interface Constants {
 export const PROVISIONS = ['crew', 'guns', 'goods', 'barrels'] as const;
 export type Provision = (typeof PROVISIONS)[number];
 
-export type StockItem = Provision | TreasureId | CommodityId | 'pinnace';
+type StockItem = Provision | TreasureId | CommodityId | 'pinnace';
 
-export type Yield = Readonly<
+type Yield = Readonly<
   Partial<
     Record<
       | Provision
@@ -65,7 +65,7 @@ export type Yield = Readonly<
   >
 >;
 
-export interface LocationData {
+interface LocationData {
   readonly name: string;
   /** How many players may stop; null where all may. */
   readonly circles: number | null;
@@ -83,7 +83,7 @@ export interface LocationData {
   readonly choice?: readonly Yield[];
 }
 
-export interface TavernLine {
+interface TavernLine {
   readonly crew: number;
   readonly ghost: boolean;
 }
@@ -103,7 +103,7 @@ export interface DestinationData {
   readonly goods?: readonly CommodityId[];
 }
 
-export interface GalleonCounter {
+interface GalleonCounter {
   readonly id: string;
   readonly guns: number;
   readonly vp: number;

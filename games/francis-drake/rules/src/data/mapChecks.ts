@@ -1,6 +1,7 @@
 import type { ShapeFault } from '@portolan/kernel';
 import { COMMODITIES, type CommodityId, KINDS, type Kind, TREASURES, type TreasureId } from '../ids.ts';
 import type { Components } from './components.ts';
+import { repeats } from './repeats.ts';
 
 /** [FD-SETUP-09] */
 const KIND_COUNTS: Readonly<Record<Kind, number>> = { town: 4, fort: 4, galleon: 3, port: 3 };
@@ -26,8 +27,7 @@ export function* idFaults({ destinations, galleonCounters }: Components): Genera
     ['/galleonCounters', galleonCounters],
   ] as const) {
     const ids = rows.map((row) => row.id);
-    const twice = ids.findIndex((id, index) => ids.indexOf(id) < index);
-    if (twice >= 0) yield { path: `${path}/${twice}/id`, problem: `names ${ids[twice]} a second time` };
+    for (const at of repeats(ids)) yield { path: `${path}/${at}/id`, problem: `names ${ids[at]} a second time` };
   }
 }
 
@@ -45,8 +45,7 @@ export function* portFaults({ destinations }: Components): Generator<ShapeFault>
   for (const [at, { goods, circles }] of destinations.entries()) {
     if (goods === undefined) continue;
     const path = `/destinations/${at}/goods`;
-    const twice = goods.findIndex((id, index) => goods.indexOf(id) < index);
-    if (twice >= 0) yield { path: `${path}/${twice}`, problem: `names ${goods[twice]} a second time` };
+    for (const i of repeats(goods)) yield { path: `${path}/${i}`, problem: `names ${goods[i]} a second time` };
     if (goods.length !== circles) {
       yield { path, problem: `must have ${circles} entries, one for each circle, not ${goods.length}` };
     }
@@ -71,6 +70,7 @@ export function* stockFaults({ stock, voyages }: Components): Generator<ShapeFau
     const problem = `must be ${count * voyages}, ${count} for each of ${voyages} voyages, not ${stock[id]}`;
     yield { path: `/stock/${id}`, problem };
   }
-  if (stock.pinnace !== PINNACES)
+  if (stock.pinnace !== PINNACES) {
     yield { path: '/stock/pinnace', problem: `must be ${PINNACES}, not ${stock.pinnace}` };
+  }
 }

@@ -1,6 +1,7 @@
 import type { ShapeFault } from '@portolan/kernel';
 import { LOCATIONS, TILES } from '../ids.ts';
 import type { Components } from './components.ts';
+import { repeats } from './repeats.ts';
 
 const COUNTS = [3, 4, 5] as const;
 /** The richer tile of a kind and the poorer one. [FD-SETUP-07] */
@@ -14,10 +15,8 @@ const HIGHEST_GHOST = 2;
 
 /** Each Location has one place, the two without a tile have the last two. [FD-SETUP-03] [FD-SETUP-04] */
 export function* streetFaults({ street }: Components): Generator<ShapeFault> {
-  for (let place = 0; place < street.length; place++) {
-    if (street.indexOf(street[place]) < place) {
-      yield { path: `/street/${place}`, problem: `names ${street[place]} a second time` };
-    }
+  for (const place of repeats(street)) {
+    yield { path: `/street/${place}`, problem: `names ${street[place]} a second time` };
   }
   for (const [place, id] of [
     [TILES, 'investor'],
@@ -67,10 +66,11 @@ export function* tavernFaults({ tavern, constants }: Components): Generator<Shap
     const line = tavern[result];
     const ghost = result <= HIGHEST_GHOST;
     if (line === undefined) yield { path, problem: 'is missing' };
-    else if (line.ghost !== ghost)
+    else if (line.ghost !== ghost) {
       yield { path: `${path}/ghost`, problem: `must be ${ghost}: the Ghost comes on 1 and 2` };
-    else if (ghost && line.crew !== 0)
+    } else if (ghost && line.crew !== 0) {
       yield { path: `${path}/crew`, problem: `must be 0 beside the Ghost, not ${line.crew}` };
+    }
   }
   const beyond = Object.keys(tavern).find((result) => Number(result) > highest);
   if (beyond !== undefined) {
@@ -85,8 +85,8 @@ export function* tavernFaults({ tavern, constants }: Components): Generator<Shap
 export function* choiceFaults({ locations }: Components): Generator<ShapeFault> {
   for (const id of LOCATIONS) {
     const texts = (locations[id].choice ?? []).map((option) => JSON.stringify(Object.entries(option).sort()));
-    const twice = texts.findIndex((text, index) => texts.indexOf(text) < index);
-    if (twice >= 0)
-      yield { path: `/locations/${id}/choice/${twice}`, problem: 'offers the same as a choice before it' };
+    for (const at of repeats(texts)) {
+      yield { path: `/locations/${id}/choice/${at}`, problem: 'offers the same as a choice before it' };
+    }
   }
 }

@@ -19,8 +19,8 @@ export const chooseYield: Decision<'chooseYield'> = {
   },
 
   whyNot(box, _state, { location }, move) {
-    if (move.kind === 'take' && box.choices[location].includes(move.yield)) return 'FD-PROV-39';
-    return YIELD_RULES[location] ?? 'FD-PROV-45';
+    if (move.kind !== 'take') return 'FD-PROV-45';
+    return box.choices[location].includes(move.yield) ? 'FD-PROV-39' : YIELD_RULES[location];
   },
 };
 

@@ -1,5 +1,5 @@
 import { DESTINATIONS } from '../ids.ts';
-import { hasDisc, isPresent, withoutDisc } from '../queries/discs.ts';
+import { hasDisc, isPresent, whereIs, withoutDisc } from '../queries/discs.ts';
 import type { Decision } from './types.ts';
 
 /** Any disc in hand on any Destination in range without one's own disc; nothing else is tested. [FD-SAIL-02] [FD-SAIL-08] */
@@ -23,7 +23,8 @@ export const placeMission: Decision<'placeMission'> = {
   whyNot(box, state, { seat }, move) {
     if (move.kind !== 'mission') return 'FD-SAIL-01';
     if (box.zone[move.destination] > state.players[seat].range) return 'FD-SAIL-04';
+    if (isPresent(state, seat, move.destination)) return 'FD-SAIL-03';
     // What is not in hand lies on the map already, or was not earned in Plymouth.
-    return isPresent(state, seat, move.destination) ? 'FD-SAIL-03' : 'FD-SETUP-16';
+    return whereIs(state, seat, move.disc) >= 0 ? 'FD-SAIL-10' : 'FD-SETUP-16';
   },
 };

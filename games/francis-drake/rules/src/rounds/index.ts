@@ -12,7 +12,7 @@ import { askInformer, placeMissions, revealDiscs } from './sail.ts';
 import type { Phase } from './types.ts';
 
 /** The sequence of play of a voyage. [FD-SETUP-02] */
-const PHASES: readonly Phase[] = [
+const SEQUENCE = {
   provision,
   layFrigates,
   layTroops,
@@ -22,7 +22,16 @@ const PHASES: readonly Phase[] = [
   revealDiscs,
   resolveMissions,
   endVoyage,
-];
+} satisfies Readonly<Record<string, Phase>>;
+
+const PHASES: readonly Phase[] = Object.values(SEQUENCE);
+
+export type PhaseName = keyof typeof SEQUENCE;
+
+/** By name: where a phase stands in the sequence. */
+export const PHASE = Object.fromEntries(Object.keys(SEQUENCE).map((name, phase) => [name, phase])) as Readonly<
+  Record<PhaseName, number>
+>;
 
 /** Goes on with the voyage until somebody is asked something or the game is over. */
 export function proceed(box: Box, state: State, emit?: EventSink<Event>): void {

@@ -22,16 +22,23 @@ export function resolveMissions(box: Box, state: State, emit?: EventSink<Event>)
   return false;
 }
 
-/** All ships move together onto their discs; a frigate does not stop at a Spanish galleon. [FD-RESOLVE-02] [FD-SAIL-09] */
+/** All ships move together onto their discs. [FD-RESOLVE-02] */
 function sailShips(box: Box, state: State, disc: Disc, emit?: EventSink<Event>): void {
   let any = false;
   for (let seat = 0; seat < state.seats; seat++) {
-    const to = whereIs(state, seat, disc);
-    if (to < 0 || (box.kind[to] === GALLEON && !state.players[seat].galleon)) continue;
+    const to = sailsTo(box, state, seat, disc);
+    if (to < 0) continue;
     any = true;
     state.players[seat].ship = to;
   }
-  if (any) emit?.({ kind: 'shipsSailed', disc, ships: state.players.map((player) => player.ship) });
+  if (any)
+    emit?.({ kind: 'shipsSailed', disc, ships: state.players.map((_, seat) => sailsTo(box, state, seat, disc)) });
+}
+
+/** -1 for a ship that stays where it is: a frigate does not stop at a Spanish galleon. [FD-SAIL-09] */
+function sailsTo(box: Box, state: State, seat: Seat, disc: Disc): Destination {
+  const to = whereIs(state, seat, disc);
+  return to >= 0 && box.kind[to] === GALLEON && !state.players[seat].galleon ? -1 : to;
 }
 
 /** Whose only disc was a Ghost has nothing to sail for. [FD-HOME-07] */

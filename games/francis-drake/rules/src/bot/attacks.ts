@@ -1,0 +1,118 @@
+import type { Box } from '../box.ts';
+import { FORT, GALLEON, PORT, TREASURES } from '../ids.ts';
+import { oddsOf } from './odds.ts';
+import { countChances, rivalsAt, sumBelow } from './contest.ts';
+import type { Weights } from './weights.ts';
+
+/** More than this many of a kind are counted as this many: no plan uses them. */
+const MOST_CREW = 12;
+const MOST_GUNS = 14;
+const MOST_DISCS = 5;
+const KIND_SETS = 8;
+const CELLS = (MOST_DISCS + 1) * (MOST_CREW + 1) * (MOST_GUNS + 1);
+
+/** What decides which attacks there are before anybody has laid a disc. */
+export interface Waters {
+  readonly seats: number;
+  /** By galleon site: the galleon counter there. */
+  readonly galleonCounters: readonly number[];
+}
+
+export interface Ship {
+  readonly range: number;
+  readonly galleon: boolean;
+  readonly pinnace: boolean;
+}
+
+/** By discs, crew and guns: the most points that attacks can be expected to bring, the bonus for kinds included. */
+export type AttackTable = Float64Array;
+
+export function lookUp(table: AttackTable, discs: number, crew: number, guns: number): number {
+  return table[cell(Math.min(discs, MOST_DISCS), Math.min(crew, MOST_CREW), Math.min(guns, MOST_GUNS))];
+}
+
+/** A table for every ship in every waters, each made when it is first asked for. */
+export function makeAttackTables(box: Box, weights: Weights): (waters: Waters, ship: Ship) => AttackTable {
+  const tables = new Map<number, AttackTable>();
+  return (waters, ship) => {
+    let key = waters.seats;
+    for (const counter of waters.galleonCounters) key = key * 4 + counter;
+    key = ((key * 8 + ship.range) * 2 + Number(ship.galleon)) * 2 + Number(ship.pinnace);
+    let table = tables.get(key);
+    if (table === undefined) {
+      table = makeTable(box, weights, waters, ship);
+      tables.set(key, table);
+    }
+    return table;
+  };
+}
+
+/** An attack with as much set aside for the counter as makes it succeed with a given chance. */
+interface Target {
+  readonly crew: number;
+  readonly guns: number;
+  readonly value: number;
+  /** The bit of its kind; 0 when it is too unsure to count on. */
+  readonly kind: number;
+}
+
+/** A kind counts as conquered when its attack succeeds at least as often as it fails. */
+const LIKELY = 0.5;
+
+function targetsAt(box: Box, weights: Weights, waters: Waters, ship: Ship, destination: number): Target[] {
+  const { components } = box;
+  const kind = box.kind[destination];
+  if (kind === PORT || box.zone[destination] > ship.range || (kind === GALLEON && !ship.galleon)) return [];
+  const counter = kind === GALLEON ? components.galleonCounters[waters.galleonCounters[box.galleonSite[destination]]] : undefined;
+  const before = countChances(rivalsAt(box, weights, waters.seats, destination));
+  const open = sumBelow(before, components.constants.attackLimit);
+  const treasure = components.constants.treasureValues[TREASURES[box.treasure[destination]]];
+  const value = open * (counter?.vp ?? box.points[destination]) + before[0] * treasure;
+  const guns = counter?.guns ?? (kind === FORT && ship.pinnace ? 0 : box.guns[destination]);
+  const pool = kind === FORT ? components.troopCounters : kind === GALLEON ? components.frigateCounters : [0];
+  return oddsOf(pool).map((chance, aside) => ({
+    crew: box.troops[destination] + (kind === FORT ? aside : 0),
+    guns: guns + (kind === GALLEON ? aside : 0),
+    value: chance * value,
+    kind: chance * open >= LIKELY ? 1 << kind : 0,
+  }));
+}
+
+/** A knapsack over the targets, with a layer for every set of kinds. */
+function makeTable(box: Box, weights: Weights, waters: Waters, ship: Ship): AttackTable {
+  const layers = Array.from({ length: KIND_SETS }, (_, kinds) =>
+    new Float64Array(CELLS).fill(kinds === 0 ? 0 : Number.NEGATIVE_INFINITY),
+  );
+  for (let destination = 0; destination < box.names.length; destination++) {
+    const targets = targetsAt(box, weights, waters, ship, destination);
+    // With the most discs first, because what it builds on must not hold this Destination yet.
+    for (let discs = MOST_DISCS; targets.length > 0 && discs > 0; discs--) {
+      for (const target of targets) addTarget(layers, target, discs);
+    }
+  }
+  const { typeBonus } = box.components.constants;
+  const best = new Float64Array(CELLS);
+  for (let kinds = 0; kinds < KIND_SETS; kinds++) {
+    const bonus = typeBonus[(kinds & 1) + ((kinds >> 1) & 1) + (kinds >> 2)];
+    for (let i = 0; i < CELLS; i++) best[i] = Math.max(best[i], layers[kinds][i] + bonus);
+  }
+  return best;
+}
+
+function cell(discs: number, crew: number, guns: number): number {
+  return (discs * (MOST_CREW + 1) + crew) * (MOST_GUNS + 1) + guns;
+}
+
+function addTarget(layers: readonly Float64Array[], target: Target, discs: number): void {
+  for (let kinds = 0; kinds < KIND_SETS; kinds++) {
+    const from = layers[kinds];
+    const to = layers[kinds | target.kind];
+    for (let crew = target.crew; crew <= MOST_CREW; crew++) {
+      for (let guns = target.guns; guns <= MOST_GUNS; guns++) {
+        const value = from[cell(discs - 1, crew - target.crew, guns - target.guns)] + target.value;
+        const here = cell(discs, crew, guns);
+        if (value > to[here]) to[here] = value;
+      }
+    }
+  }
+}

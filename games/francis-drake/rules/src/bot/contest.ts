@@ -1,0 +1,31 @@
+import type { Box } from '../box.ts';
+import type { Destination } from '../ids.ts';
+import type { Weights } from './weights.ts';
+
+/** By number of rivals: the chance that exactly so many come first, each having his own chance. */
+export function countChances(chances: readonly number[]): number[] {
+  const counts = [1];
+  for (const chance of chances) {
+    counts.push(0);
+    for (let i = counts.length - 1; i > 0; i--) counts[i] = counts[i] * (1 - chance) + counts[i - 1] * chance;
+    counts[0] *= 1 - chance;
+  }
+  return counts;
+}
+
+/** The chance that fewer than `places` rivals come first. */
+export function room(chances: readonly number[], places: number): number {
+  return sumBelow(countChances(chances), places);
+}
+
+export function sumBelow(chances: readonly number[], limit: number): number {
+  let sum = 0;
+  for (let i = 0; i < limit && i < chances.length; i++) sum += chances[i];
+  return sum;
+}
+
+/** The chance of each rival to succeed at `destination` before oneself, while nobody has laid a disc yet. */
+export function rivalsAt(box: Box, weights: Weights, seats: number, destination: Destination): number[] {
+  const presence = weights.rivals[box.kind[destination]] * weights.remoteness ** (box.zone[destination] - 1);
+  return Array.from({ length: seats - 1 }, () => (presence * weights.resolve) / 2);
+}

@@ -1,0 +1,121 @@
+import { type Destination, DISC_NAMES, type Disc, GHOST } from '../ids.ts';
+import type { Move } from '../moves.ts';
+import { stepOf } from '../queries/discs.ts';
+import { type Chart, purseOf } from './chart.ts';
+import { bestPlan, type Mission, type Plan } from './plan.ts';
+import { missionAt, type Prospect, prospectAt } from './prospects.ts';
+import { actsBefore, readRivals } from './rivals.ts';
+import { ownWares } from './wares.ts';
+
+/** What the asked seat means to do with the discs it still has to lay. */
+interface Course {
+  readonly plan: Plan;
+  /** The discs in hand that can act, the earliest first. */
+  readonly hand: readonly Disc[];
+  /** By Destination: the disc meant for it; and the other way round. */
+  readonly discFor: ReadonlyMap<Destination, Disc>;
+  readonly goalOf: ReadonlyMap<Disc, Destination>;
+  /** What a mission at a Destination promises with a disc. */
+  value(destination: Destination, disc: Disc): number;
+}
+
+/** Rates each disc at each Destination by how well it fits the best plan for all of them. */
+export function ratePlacing(chart: Chart, moves: readonly Move[]): number[] {
+  const course = setCourse(chart);
+  return moves.map((move) => (move.kind === 'mission' ? rateDisc(chart, course, move.destination, move.disc) : 0));
+}
+
+function setCourse(chart: Chart): Course {
+  const { box, view, self } = chart;
+  const purse = purseOf(box, self);
+  const hand = discsInHand(chart);
+  const prospects = readProspects(chart);
+  const middle = hand[hand.length >> 1];
+  const missions: Mission[] = [];
+  for (let destination = 0; destination < view.map.length; destination++) {
+    const own = ownDisc(chart, destination);
+    if (own === GHOST || box.zone[destination] > purse.range) continue;
+    if (own === undefined && hand.length === 0) continue;
+    missions.push(missionAt(chart, destination, prospects[destination][own ?? middle], own !== undefined));
+  }
+  const plan = bestPlan(box, missions, purse, { discs: hand.length, conquests: 0 });
+  const value = (destination: Destination, disc: Disc): number => prospects[destination][disc].value;
+  const discFor = assign(plan, hand, value);
+  const goalOf = new Map([...discFor].map(([destination, disc]) => [disc, destination]));
+  return { plan, hand, discFor, goalOf, value };
+}
+
+/** By Destination and disc: what a mission there promises, as far as the rivals' purposes can be guessed. */
+function readProspects(chart: Chart): Prospect[][] {
+  const rivals = readRivals(chart);
+  const wares = ownWares(chart);
+  const sooner = DISC_NAMES.map((_, disc) => rivals.map((rival) => actsBefore(chart, rival.seat, disc)));
+  return chart.view.map.map((_, destination) =>
+    sooner.map((chances) => {
+      const ahead = rivals.map((rival, i) => rival.chances[destination] * chances[i]);
+      return prospectAt(chart, destination, ahead, wares);
+    }),
+  );
+}
+
+function discsInHand(chart: Chart): Disc[] {
+  return (chart.self.hand ?? [])
+    .map((name) => DISC_NAMES.indexOf(name))
+    .filter((disc) => disc !== GHOST)
+    .sort((one, other) => stepOf(one) - stepOf(other));
+}
+
+function ownDisc({ view, me }: Chart, destination: Destination): Disc | undefined {
+  const name = view.map[destination].discs.find((disc) => disc.seat === me)?.disc;
+  return name === undefined ? undefined : DISC_NAMES.indexOf(name);
+}
+
+/** The earliest discs go to the planned missions, each where being early helps most. */
+function assign(plan: Plan, hand: readonly Disc[], value: Course['value']): Map<Destination, Disc> {
+  const targets = plan.missions.filter((mission) => !mission.laid).map((mission) => mission.destination);
+  const discs = hand.slice(0, targets.length);
+  const table = targets.map((target) => discs.map((disc) => value(target, disc)));
+  const order = bestOrder(table);
+  return new Map(targets.map((target, i) => [target, discs[order[i]]]));
+}
+
+/** For each row its own column, so that the sum is the greatest. */
+function bestOrder(table: readonly (readonly number[])[]): number[] {
+  let best = Number.NEGATIVE_INFINITY;
+  let bestColumns: number[] = [];
+  const columns: number[] = [];
+  const place = (row: number, sum: number): void => {
+    if (row === table.length) {
+      if (sum > best) {
+        best = sum;
+        bestColumns = columns.slice();
+      }
+      return;
+    }
+    for (let column = 0; column < table.length; column++) {
+      if (columns.includes(column)) continue;
+      columns.push(column);
+      place(row + 1, sum + table[row][column]);
+      columns.pop();
+    }
+  };
+  place(0, 0);
+  return bestColumns;
+}
+
+function rateDisc({ weights }: Chart, course: Course, destination: Destination, disc: Disc): number {
+  const { plan, hand, discFor, goalOf, value } = course;
+  const meant = discFor.get(destination);
+  if (disc === GHOST) return plan.value + (meant === undefined ? weights.blind : -value(destination, meant));
+  if (meant === disc) {
+    const haste = value(destination, hand[0]) - value(destination, hand[hand.length - 1]);
+    return plan.value + weights.early * haste;
+  }
+  const goal = goalOf.get(disc);
+  if (meant !== undefined) {
+    const change = goal === undefined ? 0 : value(goal, meant) - value(goal, disc);
+    return plan.value + value(destination, disc) - value(destination, meant) + change;
+  }
+  const spare = plan.value + weights.fallback * value(destination, disc);
+  return goal === undefined ? spare + weights.blind : spare - value(goal, disc);
+}

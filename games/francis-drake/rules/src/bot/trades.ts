@@ -1,0 +1,61 @@
+import type { Box } from '../box.ts';
+import { COMMODITIES, type Destination, PORT } from '../ids.ts';
+import type { Chart } from './chart.ts';
+import { room, rivalsAt } from './contest.ts';
+import { prospect, withOne } from './wares.ts';
+import type { Weights } from './weights.ts';
+
+/** By range, then by number of trades: what so many trades in one voyage add to the final score. */
+export type TradeTable = readonly (readonly number[])[];
+
+/** A table for everything one can hold, each made when it is first asked for. */
+export function makeTradeTables(box: Box, weights: Weights): (chart: Chart) => TradeTable {
+  const tables = new Map<string, TradeTable>();
+  return ({ self, view, laterTrades }) => {
+    const held = COMMODITIES.map((id) => self.commodities[id]);
+    const key = `${view.seats} ${laterTrades} ${held.join()}`;
+    let table = tables.get(key);
+    if (table === undefined) {
+      const { maxRange } = box.components.constants;
+      table = Array.from({ length: maxRange + 1 }, (_, range) =>
+        tradesWithin(box, weights, { held, later: laterTrades, seats: view.seats, range }),
+      );
+      tables.set(key, table);
+    }
+    return table;
+  };
+}
+
+interface Trader {
+  readonly held: readonly number[];
+  readonly later: number;
+  readonly seats: number;
+  readonly range: number;
+}
+
+/** One port after the other, the best first. */
+function tradesWithin(box: Box, weights: Weights, { held, later, seats, range }: Trader): number[] {
+  const sums = [0];
+  let now = held;
+  let ports = box.names.map((_, place) => place).filter((place) => box.kind[place] === PORT && box.zone[place] <= range);
+  while (ports.length > 0) {
+    const before = prospect(box, now, later);
+    const offers = ports.flatMap((port) => {
+      const open = room(rivalsAt(box, weights, seats, port), box.circles[port]);
+      return waresOf(box, port).map((ware) => ({
+        port,
+        ware,
+        gain: open * (prospect(box, withOne(now, ware), later) - before),
+      }));
+    });
+    const best = offers.reduce((one, other) => (other.gain > one.gain ? other : one));
+    now = withOne(now, best.ware);
+    ports = ports.filter((port) => port !== best.port);
+    sums.push(sums[sums.length - 1] + best.gain);
+  }
+  return sums;
+}
+
+function waresOf(box: Box, port: Destination): number[] {
+  return COMMODITIES.map((_, ware) => ware).filter((ware) => (box.wares[port] & (1 << ware)) !== 0);
+}

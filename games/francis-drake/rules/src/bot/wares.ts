@@ -1,0 +1,26 @@
+import type { Box } from '../box.ts';
+import { COMMODITIES, type Commodity } from '../ids.ts';
+import { commodityPoints } from '../scoring.ts';
+import type { Chart } from './chart.ts';
+
+/** By Commodity: what one more of it adds to the final score, given the trades still to be expected. */
+export function ownWares({ box, self, laterTrades }: Chart): number[] {
+  const held = COMMODITIES.map((id) => self.commodities[id]);
+  const before = prospect(box, held, laterTrades);
+  return held.map((_, commodity) => prospect(box, withOne(held, commodity), laterTrades) - before);
+}
+
+/** The points of `held` after `later` further trades, each for what then helps most. */
+export function prospect(box: Box, held: readonly number[], later: number): number {
+  if (later === 0) return commodityPoints(box, held);
+  const tried = held.slice();
+  // Another of what one has least of never makes a smaller set than another of the rest.
+  for (let trade = 0; trade < later; trade++) tried[tried.indexOf(Math.min(...tried))]++;
+  return commodityPoints(box, tried);
+}
+
+export function withOne(held: readonly number[], commodity: Commodity): number[] {
+  const more = held.slice();
+  more[commodity]++;
+  return more;
+}

@@ -1,0 +1,57 @@
+/** How much the advice makes of things that no rule puts a number on. Points are victory points. */
+export interface Weights {
+  /** Discs that one rival is thought to have at a Destination, by kind (town, fort, galleon, port). */
+  readonly rivals: readonly number[];
+  /** By how much each zone further out keeps rivals away. */
+  readonly remoteness: number;
+  /** How likely a rival is to carry out a mission that he can pay for. */
+  readonly resolve: number;
+  /** What a turn in Plymouth costs: the docks fill up meanwhile. */
+  readonly turn: number;
+  /** How many of a Location's circles the rivals are thought to fill, as a share. */
+  readonly popularity: number;
+  /** How many places along the street a rival moves in a turn. */
+  readonly pace: number;
+  /** What holding a counter is worth beyond what comes with it. */
+  readonly admiral: number;
+  readonly governor: number;
+  readonly informer: number;
+  /** What the Admiral is worth more to one who has a galleon. */
+  readonly admiralAtSea: number;
+  /** What arriving first with the Hind is worth beyond one more mission. */
+  readonly hind: number;
+  readonly ghost: number;
+  /** Trades expected in each later voyage. */
+  readonly futureTrades: number;
+  /** The share of a hero's bonus that one who sails on still hopes for. */
+  readonly laterBonus: number;
+  /** The share of its worth that a mission has which is only a fallback. */
+  readonly fallback: number;
+  /** How much sooner a disc without a use is laid than one with: it tells the rivals nothing. */
+  readonly blind: number;
+  /** How much sooner a disc is laid where being early matters. */
+  readonly early: number;
+  /** How much a rival's loss counts when counters are laid. */
+  readonly malice: number;
+}
+
+export const WEIGHTS: Weights = {
+  rivals: [0.35, 0.3, 0.3, 0.3],
+  remoteness: 0.85,
+  resolve: 0.85,
+  turn: 0.2,
+  popularity: 1.2,
+  pace: 2.2,
+  admiral: 1,
+  governor: 1.5,
+  informer: 0.7,
+  admiralAtSea: 1.5,
+  hind: 1,
+  ghost: 0.3,
+  futureTrades: 1,
+  laterBonus: 0.3,
+  fallback: 0.3,
+  blind: 0.5,
+  early: 0.1,
+  malice: 0.2,
+};

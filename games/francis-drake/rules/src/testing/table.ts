@@ -1,0 +1,174 @@
+import {
+  below,
+  cloneRng,
+  hashState,
+  type Played,
+  play,
+  type Refusal,
+  rngFromSeed,
+  type Seat,
+  type Viewer,
+} from '@portolan/kernel';
+import { type Box, makeBox } from '../box.ts';
+import { shipped } from '../data/shipped.ts';
+import type { Event } from '../events.ts';
+import { type FrancisDrake, makeGame } from '../game.ts';
+import { DESTINATIONS, type Destination, DISC_NAMES, type Disc } from '../ids.ts';
+import { withDisc, withoutDisc } from '../queries/discs.ts';
+import { PHASE, type PhaseName, proceed } from '../rounds/index.ts';
+import type { Frame, PlayerState, State } from '../state.ts';
+import type { View } from '../view.ts';
+
+export interface TableOptions {
+  readonly seats?: number;
+  readonly seed?: string;
+  readonly learner?: boolean;
+  /** Turn order in Plymouth; the seats in their own order unless told. */
+  readonly order?: readonly Seat[];
+  readonly box?: Box;
+}
+
+/** A table for tests: moves in notation, facts set by hand where a rule needs them. */
+export interface Table {
+  readonly box: Box;
+  readonly game: FrancisDrake;
+  state: State;
+  /** Every event since the table was made, in full. */
+  readonly events: Event[];
+  /** The question on top; the game must not be over. */
+  question(): Frame;
+  /** What the asked seat may do, in notation. */
+  legal(): string[];
+  /** Plays moves of whoever is asked; throws when one is refused. Answers with the events of the last one. */
+  play(...moves: readonly string[]): readonly Event[];
+  /** The refusal of a move, which must be refused and leave the state as it was. */
+  refuse(move: string, seat?: Seat): Refusal;
+  /** What `viewer` sees. */
+  view(viewer: Viewer): View;
+  player(seat: Seat): PlayerState;
+  /** Sets fields of a player. */
+  give(seat: Seat, fields: Partial<PlayerState>): void;
+  /** The index of a Destination by its id. */
+  at(destination: string): Destination;
+  /** Lays a mission disc face down, whoever's turn it is. */
+  lay(seat: Seat, disc: string, destination: string): void;
+  /** Lets the die show `face` the next time it is rolled. */
+  rollNext(face: number): void;
+  /** Goes to the start of a phase and on from there until somebody is asked. */
+  enter(phase: PhaseName): void;
+}
+
+export function makeTable(options: TableOptions = {}): Table {
+  const box = options.box ?? makeBox(shipped);
+  const game = makeGame(box);
+  const seats = options.seats ?? 4;
+  const state = game.setup({ learner: options.learner ?? false }, seats, rngFromSeed(options.seed ?? 'table'));
+  sitInOrder(box, state, options.order ?? state.players.map((_, seat) => seat));
+  const events: Event[] = [];
+  const table: Table = {
+    box,
+    game,
+    state,
+    events,
+    question() {
+      const frame = table.state.stack.at(-1);
+      if (frame === undefined) throw new Error('the game is over');
+      return frame;
+    },
+    legal: () => game.legalMoves(table.state, table.question().seat, []).map((move) => game.writeMove(move)),
+    play(...moves) {
+      let last: readonly Event[] = [];
+      for (const text of moves) {
+        const played = attempt(table, text, table.question().seat);
+        if ('code' in played)
+          throw new Error(`${text}: ${JSON.stringify(played)}; asked: ${JSON.stringify(table.question())}`);
+        table.state = played.state;
+        events.push(...played.events);
+        last = played.events;
+      }
+      return last;
+    },
+    refuse(text, seat = table.question().seat) {
+      const before = hashState(table.state);
+      const refusal = attempt(table, text, seat);
+      if (!('code' in refusal)) throw new Error(`${text} was allowed`);
+      if (hashState(table.state) !== before) throw new Error(`${text} changed the state`);
+      return refusal;
+    },
+    view: (viewer) => game.view(table.state, viewer),
+    player: (seat) => table.state.players[seat],
+    give(seat, fields) {
+      Object.assign(table.state.players[seat], fields);
+    },
+    at: (destination) => indexOf(box.names, destination),
+    lay(seat, name, destination) {
+      const disc = discNamed(name);
+      const player = table.state.players[seat];
+      player.hand = withoutDisc(player.hand, disc);
+      player.ghost ||= name === 'ghost';
+      if (name === 'hind') table.state.hind = seat;
+      table.state.discs[seat * DESTINATIONS + table.at(destination)] = disc;
+    },
+    rollNext(face) {
+      table.state.rng = rngFromSeed(seedThatRolls(box.components.constants.dieFaces, face));
+    },
+    enter(phase) {
+      table.state.stack = [];
+      table.state.phase = PHASE[phase];
+      table.state.turn = 0;
+      const silent = game.clone(table.state);
+      proceed(box, silent);
+      proceed(box, table.state, (event) => events.push(event));
+      requireSame(silent, table.state, phase);
+    },
+  };
+  return table;
+}
+
+function attempt(table: Table, text: string, seat: Seat): Played<State, Event> | Refusal {
+  const result = play(table.game, { state: table.state, seq: 0 }, { seat, seq: 0, text });
+  if (!result.ok) return result.error;
+  const move = table.game.readMove(text);
+  const silent = table.game.clone(table.state);
+  if (move !== undefined) table.game.apply(silent, seat, move);
+  requireSame(silent, result.value.state, text);
+  return result.value;
+}
+
+/** Search plays without an event sink and must come to the same state. */
+function requireSame(silent: State, state: State, what: string): void {
+  if (hashState(silent) !== hashState(state)) throw new Error(`${what}: the state depends on the event sink`);
+}
+
+function seedThatRolls(faces: number, face: number): string {
+  const seeds = Array.from({ length: 40 * faces }, (_, i) => `die ${i}`);
+  const seed = seeds.find((one) => below(cloneRng(rngFromSeed(one)), faces) + 1 === face);
+  if (seed === undefined) throw new Error(`no die of ${faces} shows ${face}`);
+  return seed;
+}
+
+/** Puts the frigates into the homebound docks as told and asks the first one. */
+function sitInOrder(box: Box, state: State, order: readonly Seat[]): void {
+  const guns = box.components.constants.lastPlayerGunsVoyage1;
+  state.players[state.order[state.seats - 1]].guns -= guns;
+  state.order = order.slice();
+  state.players[order[state.seats - 1]].guns += guns;
+  state.stack = [];
+  state.turn = 0;
+  proceed(box, state);
+}
+
+export function discNamed(name: string): Disc {
+  return indexOf(DISC_NAMES, name);
+}
+
+/** A set of discs, as in `hand`. */
+export function discSet(...names: readonly string[]): number {
+  return names.map(discNamed).reduce(withDisc, 0);
+}
+
+function indexOf(names: readonly string[], name: string): number {
+  const index = names.indexOf(name);
+  if (index < 0) throw new Error(`no ${name} among ${names.join(', ')}`);
+  return index;
+}

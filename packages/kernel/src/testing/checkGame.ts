@@ -1,0 +1,161 @@
+import type { BaseEvent, BaseState, Outcome } from '../game.ts';
+import { hashText } from '../hash.ts';
+import { type Position, play } from '../play.ts';
+import { opening } from '../replay.ts';
+import type { Seat } from '../seat.ts';
+import type { Figures } from './figures.ts';
+import { checkPieces, checkScores } from './laws/books.ts';
+import { checkClone, checkSetup, checkUntouched } from './laws/clone.ts';
+import { checkCommute } from './laws/commute.ts';
+import { checkReplay, checkRestored, checkSilent } from './laws/determinism.ts';
+import { checkGoing, checkLength, checkOutcome } from './laws/ending.ts';
+import { checkHidden, checkOpen } from './laws/hidden.ts';
+import { checkEvents, checkRoundTrip, plainJson, stateJson } from './laws/json.ts';
+import { awaitedSeats, checkAccepted, checkLists, listMoves } from './laws/legal.ts';
+import { checkDoor, checkRefusals } from './laws/refusal.ts';
+import { checkBarrier, checkLearnt } from './laws/undo.ts';
+import { checkPlayout, imagineWorlds } from './laws/worlds.ts';
+import {
+  broken,
+  type CheckRequest,
+  freshDice,
+  isDue,
+  type Moment,
+  openProbe,
+  type Probe,
+  pick,
+  type Step,
+  type Thoroughness,
+} from './probe.ts';
+
+export interface GameCheck extends Figures {
+  /** Of the last state: the same request gives the same one on any machine. */
+  readonly hash: string;
+  readonly outcome: Outcome;
+}
+
+/** How many steps pass between two looks at a law that is too dear for every step, and how many moves are tried. */
+interface Pace {
+  readonly copies: number;
+  readonly lists: number;
+  readonly worlds: number;
+  readonly playouts: number;
+  readonly books: number;
+  readonly refusals: number;
+  readonly accepted: number;
+}
+
+const PACES: Readonly<Record<Thoroughness, Pace>> = {
+  quick: { copies: 6, lists: 6, worlds: 10, playouts: 40, books: 12, refusals: 6, accepted: 2 },
+  full: { copies: 4, lists: 4, worlds: 8, playouts: 40, books: 8, refusals: 4, accepted: Number.POSITIVE_INFINITY },
+};
+
+/**
+ * Plays one game with random moves and looks at every law on the way: the cheap ones at every step, the others at
+ * steps drawn by lot. Throws `LawBroken` at the first fault.
+ */
+export function checkGame(request: CheckRequest): GameCheck {
+  const probe = openProbe(request);
+  const pace = PACES[request.thoroughness];
+  let moment = arrive(probe, opening(probe.game, probe), undefined);
+  checkSetup(probe, moment);
+  while (moment.awaiting.length > 0) {
+    checkLength(probe, moment);
+    checkMoment(probe, moment, pace);
+    moment = takeStep(probe, moment, pace);
+  }
+  return finish(probe, moment);
+}
+
+/** Looks at what must hold in every position. */
+function arrive(probe: Probe, { state, seq }: Position<BaseState>, step: Step | undefined): Moment {
+  const place: Moment = { state, seq, json: '', awaiting: [], moves: [], texts: [], step };
+  probe.trail.push(place);
+  const json = stateJson(probe, state);
+  const awaiting = awaitedSeats(probe, state);
+  checkGoing(probe, state, awaiting);
+  checkPieces(probe, state);
+  const lists = awaiting.map((seat) => listMoves(probe, state, seat));
+  const moment = { ...place, json, awaiting, moves: lists.map((l) => l.moves), texts: lists.map((l) => l.texts) };
+  probe.trail[seq] = moment;
+  remember(probe, moment);
+  return moment;
+}
+
+const MOST_TEXTS = 400;
+
+function remember(probe: Probe, { texts }: Moment): void {
+  const dice = freshDice(probe);
+  for (const list of texts) {
+    const text = pick(dice, list);
+    if (probe.texts.length < MOST_TEXTS) probe.texts.push(text);
+  }
+}
+
+/** Looks at what needs no further move. */
+function checkMoment(probe: Probe, moment: Moment, pace: Pace): void {
+  if (isDue(probe, 'clone', pace.copies)) {
+    checkClone(probe, moment);
+    checkRoundTrip(probe, moment);
+  }
+  if (isDue(probe, 'legal', pace.lists)) checkLists(probe, moment);
+  if (isDue(probe, 'commute', pace.lists)) checkCommute(probe, moment);
+  if (isDue(probe, 'refusal', pace.refusals)) checkRefusals(probe, moment, 4);
+  if (isDue(probe, 'score', pace.books)) checkScores(probe, moment.state);
+  checkAccepted(probe, moment, pace.accepted);
+}
+
+function takeStep(probe: Probe, moment: Moment, pace: Pace): Moment {
+  const dice = freshDice(probe);
+  const asked = pick(
+    dice,
+    moment.awaiting.map((_, i) => i),
+  );
+  const choice = { seat: moment.awaiting[asked], move: pick(dice, moment.moves[asked]) };
+  const worlds = isDue(probe, 'hidden', pace.worlds) ? imagineWorlds(probe, moment) : [];
+  checkHidden(probe, moment, worlds);
+  if (isDue(probe, 'playout', pace.playouts)) {
+    for (const world of imagineWorlds(probe, moment)) checkPlayout(probe, moment, world);
+  }
+
+  const step = playStep(probe, moment, choice);
+  if (isDue(probe, 'determinism', pace.copies)) checkSilent(probe, moment, choice);
+  checkLearnt(probe, moment, step, worlds);
+  if (worlds.length > 0) checkEvents(probe, step.events, step.state);
+
+  probe.history.push({ seat: choice.seat, events: step.events });
+  probe.figures.decisions++;
+  const next = arrive(probe, step, step);
+  if (worlds.length > 0) checkBarrier(probe);
+  return next;
+}
+
+function playStep(probe: Probe, moment: Moment, { seat, move }: { seat: Seat; move: unknown }): Step {
+  const text = probe.game.writeMove(move);
+  const played = play(probe.game, moment, { seat, seq: moment.seq, text });
+  if (!played.ok) broken(probe, 'legal', `'${text}' of seat ${seat} is listed and refused as ${played.error.code}`);
+  const events: readonly BaseEvent[] = played.value.events;
+  return { ...played.value, eventsJson: plainJson(probe, events, 'events') };
+}
+
+/** Looks at the end of the game and, from there, back at the whole of it. */
+function finish(probe: Probe, last: Moment): GameCheck {
+  const { game, audit } = probe;
+  const outcome = game.outcome(last.state);
+  if (outcome === undefined) broken(probe, 'ending', 'the game is over and has no outcome');
+  checkOutcome(probe, outcome);
+  checkScores(probe, last.state);
+  const scores = audit.scores(last.state);
+  if (outcome.scores.some((score, seat) => score !== scores[seat])) {
+    broken(probe, 'score', `the outcome says ${outcome.scores.join(', ')}, the state ${scores.join(', ')}`);
+  }
+  checkLists(probe, last);
+  checkDoor(probe, last);
+  checkBarrier(probe);
+  checkHidden(probe, last, imagineWorlds(probe, last));
+  checkOpen(probe, last);
+  checkUntouched(probe);
+  checkReplay(probe);
+  checkRestored(probe);
+  return { ...probe.figures, hash: hashText(last.json), outcome };
+}

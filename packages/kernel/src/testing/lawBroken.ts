@@ -1,0 +1,69 @@
+import type { Seat } from '../seat.ts';
+
+/** What every game owes its callers, one name for each thing that the suite can find broken. */
+export const LAWS = [
+  /** States, views, events and moves are plain JSON, and no object of a state is reachable twice. */
+  'json',
+  /** A clone equals its original and shares nothing with it, and neither do two set-ups of one seed. */
+  'clone',
+  /** A position once reached never changes, whatever is asked of it or played after it. */
+  'untouched',
+  /** The same seed and moves give the same states and events, also from a saved game and without an event sink. */
+  'determinism',
+  /** An awaited seat has moves, each once, in a stable order, each accepted; any other seat has none. */
+  'legal',
+  /** `readMove` and `writeMove` are inverse to each other, on one line. */
+  'notation',
+  /** A move that is not in the list is refused with the right code, and nothing changes. */
+  'refusal',
+  /** The moves of seats that are asked at the same time can be played in any order. */
+  'commute',
+  /** An imagined world is whole, shares nothing, has its own future and is made from the seat's knowledge alone. */
+  'determinize',
+  /** Every part of the state that views hide is dealt anew in imagined worlds; judged over many games. */
+  'secrets',
+  /** An imagined world can be played to its end. */
+  'playout',
+  /** What a seat cannot know changes no byte of its view, its events, its moves or the rules that are named to it. */
+  'hidden',
+  /** A step that shows somebody something new is marked, so that no undo crosses it. */
+  'undo',
+  /** The game ends within its bound, with an outcome that adds up. */
+  'ending',
+  /** All pieces are accounted for. */
+  'pieces',
+  /** The running scores equal the scores recomputed from the events. */
+  'score',
+] as const;
+
+export type Law = (typeof LAWS)[number];
+
+/** Where a check stands: enough to find the place again. */
+export interface Place {
+  readonly game: string;
+  readonly seats: number;
+  readonly seed: string;
+  /** How many moves had been played. */
+  readonly seq: number;
+  /** The latest move, undefined before the first. */
+  readonly move: { readonly seat: Seat; readonly text: string } | undefined;
+}
+
+export class LawBroken extends Error {
+  override name = 'LawBroken';
+  readonly law: Law;
+  readonly place: Place;
+  readonly detail: string;
+
+  constructor(law: Law, place: Place, detail: string) {
+    super(`law '${law}' broken by ${describePlace(place)}: ${detail}`);
+    this.law = law;
+    this.place = place;
+    this.detail = detail;
+  }
+}
+
+function describePlace({ game, seats, seed, seq, move }: Place): string {
+  const after = move === undefined ? 'before the first move' : `after move ${seq}, '${move.text}' of seat ${move.seat}`;
+  return `${game}, ${seats} seats, seed '${seed}', ${after}`;
+}

@@ -1,0 +1,71 @@
+import type { BaseState } from '../../game.ts';
+import { below, type Rng } from '../../rng.ts';
+import { addSecret } from '../figures.ts';
+import { isBranch } from '../plain.ts';
+import { freshDice, looked, type Moment, type Probe } from '../probe.ts';
+import type { Sight } from '../sight.ts';
+import type { World } from './worlds.ts';
+
+/**
+ * Changes one value of the state, drawn by lot. If the seat's view stays the same, the seat does not see that value,
+ * and its imagined worlds should hold others there.
+ *
+ * One look proves nothing, since the seat may be able to work the value out. A part of the state that is never dealt
+ * anew in many games is a leak; see `findLeaks`.
+ */
+export function noteSecret(probe: Probe, { state }: Moment, world: World, sight: Sight): void {
+  const path = drawPath(freshDice(probe), state);
+  if (path[0] === 'rng') return;
+  const real = valueAt(state, path);
+  const altered = probe.game.clone(state);
+  setValue(altered, path, alter(real));
+  if (!looksSame(probe, altered, world, sight)) return;
+  looked(probe, 'secrets');
+  const part = path.map((key) => (/^\d+$/.test(key) ? '*' : key)).join('/');
+  addSecret(probe.figures, part, { hidden: 1, dealt: valueAt(world.state, path) === real ? 0 : 1 });
+}
+
+function looksSame(probe: Probe, altered: BaseState, { seat }: World, sight: Sight): boolean {
+  try {
+    return JSON.stringify(probe.game.view(altered, seat)) === sight.view(seat);
+  } catch {
+    // The changed state is no possible one, and a view may stumble over what it shows of it.
+    return false;
+  }
+}
+
+/** The way to one number, text or boolean of the state, each equally likely. */
+function drawPath(dice: Rng, state: unknown): readonly string[] {
+  const here: string[] = [];
+  let drawn: readonly string[] = [];
+  let met = 0;
+  const walk = (value: unknown): void => {
+    if (!isBranch(value)) {
+      met++;
+      if (below(dice, met) === 0) drawn = here.slice();
+      return;
+    }
+    for (const key of Object.keys(value)) {
+      here.push(key);
+      walk(value[key]);
+      here.pop();
+    }
+  };
+  walk(state);
+  return drawn;
+}
+
+function valueAt(state: unknown, path: readonly string[]): unknown {
+  return path.reduce<unknown>((value, key) => (isBranch(value) ? value[key] : undefined), state);
+}
+
+function setValue(state: BaseState, path: readonly string[], value: unknown): void {
+  const parent = valueAt(state, path.slice(0, -1));
+  if (isBranch(parent)) Reflect.set(parent, path[path.length - 1], value);
+}
+
+function alter(value: unknown): unknown {
+  if (typeof value === 'number') return value + 1;
+  if (typeof value === 'boolean') return !value;
+  return `${value}?`;
+}

@@ -1,0 +1,81 @@
+import { advance } from '../../play.ts';
+import { cloneRng } from '../../rng.ts';
+import type { Viewer } from '../../seat.ts';
+import { undoBarrier } from '../../undo.ts';
+import { broken, looked, type Moment, type Probe, type Step } from '../probe.ts';
+import { imaginedSight, realSight, type Sight } from '../sight.ts';
+import type { World } from './worlds.ts';
+
+/**
+ * Takes the same step in the imagined worlds. When a seat can tell the two apart afterwards, it has learnt something:
+ * then the step must be marked, and the view must show what the events told.
+ */
+export function checkLearnt(probe: Probe, before: Moment, step: Step, worlds: readonly World[]): void {
+  const real = realSight(probe, step.state, step.events);
+  for (const world of worlds) {
+    looked(probe, 'undo');
+    // A draw with the same dice: what then differs comes from hidden things alone.
+    if (step.drew) world.state.rng = cloneRng(before.state.rng);
+    compareStep(probe, step, real, world);
+  }
+}
+
+function compareStep(probe: Probe, step: Step, real: Sight, world: World): void {
+  const { game } = probe;
+  const moves = game.legalMoves(world.state, step.seat, []);
+  const same = moves.find((move) => game.writeMove(move) === step.text);
+  const sightAfter = (move: unknown): Sight => {
+    const after = advance(game, { state: world.state, seq: 0 }, step.seat, move);
+    return imaginedSight(probe, after.state, after.events);
+  };
+  if (same !== undefined) {
+    judge(probe, step, { world, real, imagined: sightAfter(same) });
+    return;
+  }
+  // The seat cannot see which other move was made there, so one of them must look alike.
+  if (isMarked(step)) return;
+  if (moves.some((move) => isAlike(sightAfter(move), real, world.viewers))) return;
+  const sights = moves.map(sightAfter);
+  const nearest = sights.find((sight) => sight.view(world.seat) === real.view(world.seat)) ?? sights[0];
+  judge(probe, step, { world, real, imagined: nearest });
+}
+
+/** The events are compared first: they are the cheaper part. */
+function isAlike(one: Sight, other: Sight, viewers: readonly Viewer[]): boolean {
+  return (
+    viewers.every((viewer) => one.told(viewer) === other.told(viewer)) &&
+    viewers.every((viewer) => one.view(viewer) === other.view(viewer))
+  );
+}
+
+interface Comparison {
+  readonly world: World;
+  readonly real: Sight;
+  readonly imagined: Sight;
+}
+
+function judge(probe: Probe, step: Step, { world, real, imagined }: Comparison): void {
+  const what = `'${step.text}' of seat ${step.seat}`;
+  for (const viewer of world.viewers) {
+    if (real.view(viewer) !== imagined.view(viewer)) {
+      if (!isMarked(step)) broken(probe, 'undo', `${what} shows ${viewer} something and is not marked`);
+    } else if (real.told(viewer) !== imagined.told(viewer)) {
+      broken(probe, 'hidden', `the events of ${what} tell ${viewer} what its view does not show`);
+    }
+  }
+}
+
+function isMarked(step: Step): boolean {
+  return step.drew || step.revealed;
+}
+
+/** From behind a draw or a reveal nobody steps back. */
+export function checkBarrier(probe: Probe): void {
+  looked(probe, 'undo');
+  const steps = probe.trail.flatMap(({ step }) => (step === undefined ? [] : [step]));
+  const last = steps.findLastIndex(isMarked) + 1;
+  for (let seat = 0; seat < probe.seats; seat++) {
+    const barrier = undoBarrier(steps, seat);
+    if (barrier < last) broken(probe, 'undo', `seat ${seat} could step back from ${steps.length} to ${barrier}`);
+  }
+}

@@ -1,0 +1,99 @@
+import type { AnyGame, BaseEvent, BaseState } from '../game.ts';
+import type { Played, Position } from '../play.ts';
+import { below, branchRng, type Rng, rngFromSeed } from '../rng.ts';
+import type { Seat } from '../seat.ts';
+import type { AnyAudit, AuditStep } from './audit.ts';
+import { emptyFigures, type Figures } from './figures.ts';
+import { type Law, LawBroken } from './lawBroken.ts';
+
+/** `quick` looks at fewer steps and fewer moves of each list; both look at every law in every game of some length. */
+export type Thoroughness = 'quick' | 'full';
+
+/** One game to be played at random under the eyes of the laws. */
+export interface CheckRequest {
+  readonly game: AnyGame;
+  readonly audit: AnyAudit;
+  /** The prefix of the game's rule ids, such as `FD`. */
+  readonly rulePrefix: string;
+  readonly seats: number;
+  readonly seed: string;
+  readonly thoroughness: Thoroughness;
+  /** As a host would send them; the game's defaults when absent. */
+  readonly options?: unknown;
+}
+
+/** A check under way. */
+export interface Probe extends CheckRequest {
+  /** As the game read them. */
+  readonly options: unknown;
+  /** The checker's own dice; the game's are in its state. */
+  readonly dice: Rng;
+  readonly figures: Figures;
+  /** Texts of legal moves met so far, for making up others. */
+  readonly texts: string[];
+  /** Every move so far. */
+  readonly history: AuditStep<BaseEvent>[];
+  readonly trail: Moment[];
+  readonly due: Map<Law, number>;
+}
+
+/** A position with what several laws want to know about it. */
+export interface Moment extends Position<BaseState> {
+  /** The state as JSON. */
+  readonly json: string;
+  readonly awaiting: readonly Seat[];
+  /** The legal moves and their texts, in the order of `awaiting`. */
+  readonly moves: readonly (readonly unknown[])[];
+  readonly texts: readonly (readonly string[])[];
+  /** How it was reached, undefined at the start. */
+  readonly step: Step | undefined;
+}
+
+export interface Step extends Played<BaseState, BaseEvent> {
+  readonly eventsJson: string;
+}
+
+export function openProbe(request: CheckRequest): Probe {
+  const options = request.game.readOptions(request.options ?? {});
+  if (!options.ok) throw new Error(`options${options.error.path}: ${options.error.problem}`);
+  return {
+    ...request,
+    options: options.value,
+    dice: rngFromSeed(`laws ${request.seed}`),
+    figures: emptyFigures(),
+    texts: [],
+    history: [],
+    trail: [],
+    due: new Map(),
+  };
+}
+
+export function broken(probe: Probe, law: Law, detail: string): never {
+  const { game, seats, seed, trail } = probe;
+  const step = trail.at(-1)?.step;
+  const move = step === undefined ? undefined : { seat: step.seat, text: step.text };
+  throw new LawBroken(law, { game: game.id, seats, seed, seq: step?.seq ?? 0, move }, detail);
+}
+
+export function looked(probe: Probe, law: Law): void {
+  probe.figures.laws[law]++;
+}
+
+/** Dice for one use. */
+export function freshDice(probe: Probe): Rng {
+  return branchRng(probe.dice);
+}
+
+export function pick<T>(dice: Rng, items: readonly T[]): T {
+  return items[below(dice, items.length)];
+}
+
+/**
+ * True at one step, drawn by lot, of every `every` steps: spread over the game, but in no rhythm that could fall in
+ * with the game's own.
+ */
+export function isDue(probe: Probe, law: Law, every: number): boolean {
+  const seq = probe.trail.length - 1;
+  if (seq % every === 0) probe.due.set(law, seq + below(probe.dice, every));
+  return probe.due.get(law) === seq;
+}

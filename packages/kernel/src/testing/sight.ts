@@ -1,0 +1,53 @@
+import type { BaseEvent, BaseState } from '../game.ts';
+import type { Viewer } from '../seat.ts';
+import { plainJson } from './laws/json.ts';
+import { broken, type Probe } from './probe.ts';
+
+/** What the viewers can tell of a position and of the step that led there, as JSON; each is worked out once. */
+export interface Sight {
+  view(viewer: Viewer): string;
+  told(viewer: Viewer): string;
+}
+
+/** A sight of the real game, whose views and events are looked at for plainness; those of a made-up one are not. */
+export function realSight(probe: Probe, state: BaseState, events: readonly BaseEvent[]): Sight {
+  return {
+    view: once((viewer) => {
+      const json = plainJson(probe, probe.game.view(state, viewer), `the view of ${viewer}`);
+      checkWords(probe, state, { viewer, json });
+      return json;
+    }),
+    told: once((viewer) => plainJson(probe, redacted(probe, events, viewer), `the events for ${viewer}`)),
+  };
+}
+
+export function imaginedSight(probe: Probe, state: BaseState, events: readonly BaseEvent[]): Sight {
+  return {
+    view: once((viewer) => JSON.stringify(probe.game.view(state, viewer))),
+    told: once((viewer) => JSON.stringify(redacted(probe, events, viewer))),
+  };
+}
+
+function redacted(probe: Probe, events: readonly BaseEvent[], viewer: Viewer): BaseEvent[] {
+  return events.map((event) => probe.game.redact(event, viewer));
+}
+
+function once(make: (viewer: Viewer) => string): (viewer: Viewer) => string {
+  const made = new Map<Viewer, string>();
+  return (viewer) => {
+    const known = made.get(viewer) ?? make(viewer);
+    made.set(viewer, known);
+    return known;
+  };
+}
+
+/** No view may hold a word of the random state: who knows them knows the future. */
+function checkWords(probe: Probe, { rng }: BaseState, { viewer, json }: { viewer: Viewer; json: string }): void {
+  for (const word of rng) {
+    // A short number may be in a view by chance.
+    if (Math.abs(word) < 1_000_000) continue;
+    if (json.includes(String(word)) || json.includes(String(word >>> 0))) {
+      broken(probe, 'hidden', `the view of ${viewer} holds a word of the random state`);
+    }
+  }
+}
