@@ -1,0 +1,169 @@
+import { type Bot, botSeed, seatTable } from '@portolan/bots';
+import { advance, opening, type Rng, rngFromSeed, type Seat } from '@portolan/kernel';
+import { type Args, readWhole } from '../args.ts';
+import { makeBots, readBots } from '../botSeats.ts';
+import type { Command } from '../command.ts';
+import { answer, describeStep } from '../console.ts';
+import { type Course, present, withStep } from '../course.ts';
+import { EXIT, UserError } from '../errors.ts';
+import { type Box, openBox, readGameOptions, readPlayers, TABLE_FLAGS } from '../openBox.ts';
+import { outcomeTable } from '../outcomeTable.ts';
+import { clearScreen, openPrompter, type Prompter } from '../prompter.ts';
+import { freshSeed } from '../seed.ts';
+import { paint, seatColour, seatName } from '../style.ts';
+
+export const play: Command = {
+  name: 'play',
+  summary: 'lets you play in the terminal, against bots or hot-seat',
+  usage: '--game G [--players N] [--seat K] [--bots a,b,..] [--hotseat] [--seed S]',
+  flags: {
+    ...TABLE_FLAGS,
+    seat: { value: 'K', help: 'where you sit, counted from 1 (1)' },
+    bots: { value: 'a,b,..', help: 'who sits at the other seats, repeated to fill them: random, greedy (greedy)' },
+    hotseat: { help: 'no bots: people at every seat share this terminal' },
+    seed: { value: 'S', help: 'any text (a fresh one, told at the end)' },
+  },
+  about: 'Type help during the game to see what can be typed.',
+  run,
+};
+
+/** Everything that stays the same during the match. */
+interface Match {
+  readonly box: Box;
+  readonly seed: string;
+  readonly names: readonly string[];
+  readonly people: readonly Seat[];
+  readonly bots: readonly { readonly bot: Bot; readonly rng: Rng }[];
+  readonly prompter: Prompter;
+}
+
+async function run(args: Args): Promise<number> {
+  const box = openBox(args);
+  const players = readPlayers(args, box);
+  const seed = args.text('seed') ?? freshSeed();
+  const people = readPeople(args, players);
+  const fill = readBots(args.text('bots') ?? 'greedy');
+  const others = Array.from({ length: players }, (_, index) => fill[index % fill.length] ?? 'greedy');
+  const bots = makeBots(others, box).map((bot, seat) => ({ bot, rng: rngFromSeed(botSeed(seed, seat)) }));
+  const options = readGameOptions(box, args.text('options'));
+  const names = bots.map(({ bot }, seat) => paint(seatColour(seat), nameOf(seat, people, bot)));
+  const prompter = openPrompter();
+  try {
+    const match = { box, seed, names, people, bots, prompter };
+    const course = await playOn(match, {
+      game: box.game,
+      opening: opening(box.game, { options, seats: players, seed }),
+      steps: [],
+    });
+    tellEnd(match, course);
+  } finally {
+    prompter.close();
+  }
+  return EXIT.ok;
+}
+
+function readPeople(args: Args, players: number): Seat[] {
+  if (args.on('hotseat')) {
+    if (args.on('seat') || args.on('bots')) throw new UserError('play: --hotseat goes with neither --seat nor --bots');
+    return Array.from({ length: players }, (_, seat) => seat);
+  }
+  return [readWhole('--seat', args.text('seat') ?? '1', { min: 1, max: players }) - 1];
+}
+
+function nameOf(seat: Seat, people: readonly Seat[], bot: Bot): string {
+  if (people.length > 1) return seatName(seat);
+  return `${seatName(seat)} (${people.includes(seat) ? 'you' : bot.name})`;
+}
+
+/** Until the game is over or the person leaves. */
+async function playOn(match: Match, start: Course): Promise<Course> {
+  const { box, people } = match;
+  const seen = new Map<Seat, number>();
+  let course = start;
+  let holder: Seat | undefined;
+  for (;;) {
+    const [seat] = box.game.awaiting(present(course).state);
+    if (seat === undefined) {
+      const last = holder ?? people[0] ?? 0;
+      tellNews(match, course, { seat: last, since: seen.get(last) ?? 0 });
+      return course;
+    }
+    if (!people.includes(seat)) {
+      course = withStep(course, botStep(match, course, seat));
+      continue;
+    }
+    if (holder !== seat && people.length > 1) await handOver(match, seat);
+    holder = seat;
+    tellNews(match, course, { seat, since: Math.min(seen.get(seat) ?? 0, course.steps.length) });
+    const next = await ask(match, course, seat);
+    if (next === undefined) return course;
+    course = next;
+    seen.set(seat, course.steps.length - (course.steps.at(-1)?.seat === seat ? 1 : 0));
+  }
+}
+
+function botStep({ box, bots }: Match, course: Course, seat: Seat): ReturnType<typeof advance> {
+  const position = present(course);
+  const chair = bots[seat];
+  if (chair === undefined) throw new UserError(`no bot at seat ${seat}`);
+  const table = seatTable(box.game, seat, () => position.state);
+  return advance(box.game, position, seat, chair.bot.choose(table, chair.rng));
+}
+
+async function handOver({ prompter, names }: Match, seat: Seat): Promise<void> {
+  if (!prompter.live) {
+    prompter.say(`-- ${names[seat]} --`);
+    return;
+  }
+  clearScreen();
+  await prompter.ask(`Hand over to ${names[seat]}, then press Enter. `);
+  clearScreen();
+}
+
+function tellNews({ box, names, prompter }: Match, course: Course, news: { seat: Seat; since: number }): void {
+  const fresh = course.steps.slice(news.since);
+  const lines = fresh.flatMap((step) => describeStep(box, step, { viewer: news.seat, names }));
+  if (lines.length > 0) prompter.say(`\n${lines.join('\n')}`);
+}
+
+/** The course after the person's answer, or undefined when he leaves. */
+async function ask(match: Match, course: Course, seat: Seat): Promise<Course | undefined> {
+  const { box, names, people, prompter } = match;
+  const { state, seq } = present(course);
+  const view = box.game.view(state, seat);
+  const moves = box.game.legalMoves(state, seat, []);
+  const asked = { box, course, seat, people, moves, names };
+  const question = `${names[seat]} ${seq + 1}> `;
+  let show = true;
+  for (;;) {
+    if (show) prompter.say(showTable(match, view, moves));
+    const line = await prompter.ask(question);
+    if (line === undefined) return undefined;
+    const reply = answer(line, asked);
+    if (reply.kind === 'quit') return undefined;
+    if (reply.kind === 'moved') return reply.course;
+    show = reply.kind === 'look';
+    if (reply.kind === 'told') prompter.say(reply.text);
+  }
+}
+
+function showTable({ box, names }: Match, view: unknown, moves: readonly unknown[]): string {
+  const width = String(moves.length).length;
+  const lines = moves.map((move, index) => {
+    const notation = box.game.writeMove(move);
+    const words = box.text.describeMove(move, view);
+    const tail = words === notation ? '' : `  ${paint('dim', `[${notation}]`)}`;
+    return `${String(index + 1).padStart(width + 2)}  ${words}${tail}`;
+  });
+  return ['', box.text.describeView(view, names), '', paint('bold', box.text.prompt(view)), ...lines].join('\n');
+}
+
+function tellEnd(match: Match, course: Course): void {
+  const { box, seed, names, prompter } = match;
+  const outcome = box.game.outcome(present(course).state);
+  if (outcome === undefined) {
+    prompter.say(`\nThe game was left after ${course.steps.length} moves. Its seed was ${seed}.`);
+    return;
+  }
+  prompter.say(`\n${outcomeTable(outcome, names)}\n\nThe seed was ${seed}.`);
+}

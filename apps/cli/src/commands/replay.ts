@@ -1,0 +1,103 @@
+import { type BaseEvent, type BaseState, describeFault, type Outcome, type Played } from '@portolan/kernel';
+import type { Args } from '../args.ts';
+import { type Command, print } from '../command.ts';
+import { EXIT, UserError } from '../errors.ts';
+import { readLines } from '../logFile.ts';
+import { type LogFault, type LogHeader, type MatchLog, readMatchLogs } from '../matchLog.ts';
+import { type Box, checkPlayers, openGame } from '../openBox.ts';
+import { outcomeTable } from '../outcomeTable.ts';
+import { paint, seatColour, seatName } from '../style.ts';
+import { verifyLog } from '../verifyLog.ts';
+
+export const replay: Command = {
+  name: 'replay',
+  summary: 'plays a log again, strictly, and shows its course',
+  usage: 'FILE [--verify]',
+  positionals: 1,
+  flags: {
+    verify: { help: 'show no course, only whether everything in the file is true' },
+    json: { help: 'one JSON object per game, or one for the whole file with --verify' },
+  },
+  about: [
+    'Every move goes through the checked door, and every hash, event, outcome and commitment in the file is compared',
+    'with what was played. The first line that does not fit ends it with exit code 2.',
+  ].join('\n'),
+  run,
+};
+
+function run(args: Args): number {
+  const [file] = args.positionals;
+  if (file === undefined) throw new UserError('replay: FILE is missing');
+  const quiet = args.on('verify');
+  let games = 0;
+  let moves = 0;
+  for (const read of readMatchLogs(readLines(file))) {
+    if (!read.ok) throw misfit(file, read.error);
+    const course: string[] = [];
+    moves += verifyGame(file, read.value, quiet ? undefined : course);
+    games++;
+    if (!quiet) print(args.on('json') ? asJson(read.value) : asText(read.value, course));
+  }
+  if (quiet) print(args.on('json') ? JSON.stringify({ games, moves, ok: true }) : verdict(games, moves));
+  return EXIT.ok;
+}
+
+function verdict(games: number, moves: number): string {
+  return `${games} ${games === 1 ? 'game' : 'games'}, ${moves} moves verified`;
+}
+
+function misfit(file: string, { line, problem }: LogFault): UserError {
+  return new UserError(`${file}:${line}: ${problem}`);
+}
+
+function verifyGame(file: string, log: MatchLog, course: string[] | undefined): number {
+  const { box, options } = openLogged(file, log);
+  const heard =
+    course === undefined ? undefined : (step: Played<BaseState, BaseEvent>) => course.push(courseLine(step));
+  const verified = verifyLog(box, { log, options }, heard);
+  if (!verified.ok) throw misfit(file, verified.error);
+  return verified.value;
+}
+
+function openLogged(file: string, { header }: MatchLog): { box: Box; options: unknown } {
+  const { line, value } = header;
+  const place = `${file}:${line}`;
+  const box = atPlace(place, () =>
+    value.data === undefined ? openGame(value.game) : openGame(value.game, { components: value.data, place: 'data' }),
+  );
+  if (value.rulesVersion !== box.game.rulesVersion) {
+    const ours = `this program has version ${box.game.rulesVersion}`;
+    throw new UserError(`${place}: played with rules version ${value.rulesVersion} of ${value.game}; ${ours}`);
+  }
+  atPlace(place, () => checkPlayers(box, value.players));
+  const options = box.game.readOptions(value.options);
+  if (!options.ok) throw new UserError(`${place}: options: ${describeFault(options.error)}`);
+  return { box, options: options.value };
+}
+
+/** Puts the place before a complaint that does not know it. */
+function atPlace<T>(place: string, act: () => T): T {
+  try {
+    return act();
+  } catch (error) {
+    throw error instanceof UserError ? new UserError(`${place}: ${error.message}`) : error;
+  }
+}
+
+function courseLine({ seq, seat, text }: Played<BaseState, BaseEvent>): string {
+  return `${String(seq).padStart(4)}  ${paint(seatColour(seat), seatName(seat))}  ${text}`;
+}
+
+function asText({ header, outcome }: MatchLog, course: readonly string[]): string {
+  return [titleLine(header.value), course.join('\n'), outcomeTable(outcome.value)].join('\n\n');
+}
+
+function titleLine({ game, players, seed }: LogHeader): string {
+  return paint('bold', `${game}, ${players} players, seed ${seed}`);
+}
+
+function asJson({ header, moves, outcome }: MatchLog): string {
+  const { game, players, seed } = header.value;
+  const result: Outcome = outcome.value;
+  return JSON.stringify({ game, players, seed, moves: moves.map((move) => move.value.move), outcome: result });
+}

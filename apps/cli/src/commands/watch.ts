@@ -1,0 +1,94 @@
+import { setTimeout } from 'node:timers/promises';
+import { type Finished, playGame, type Step } from '@portolan/bots';
+import type { BaseState } from '@portolan/kernel';
+import type { Args } from '../args.ts';
+import { makeBots, readBots, seatBots } from '../botSeats.ts';
+import { type Command, print } from '../command.ts';
+import { EXIT } from '../errors.ts';
+import { GAMES } from '../games.ts';
+import { type Box, openBox, readGameOptions, readPlayers, TABLE_FLAGS } from '../openBox.ts';
+import { outcomeTable } from '../outcomeTable.ts';
+import { freshSeed } from '../seed.ts';
+import { paint, seatColour, seatName } from '../style.ts';
+
+export const watch: Command = {
+  name: 'watch',
+  summary: 'shows bots playing a game, move by move',
+  usage: '[--game G] [--players N] [--bots a,b,..] [--seed S] [--delay MS]',
+  flags: {
+    ...TABLE_FLAGS,
+    bots: { value: 'a,b,..', help: 'who plays, repeated to fill the table: random, greedy (greedy)' },
+    seed: { value: 'S', help: 'any text (a fresh one)' },
+    delay: { value: 'MS', help: 'pause after each move (250 in a terminal, else 0)' },
+    json: { help: 'only the result, as one JSON object' },
+  },
+  run,
+};
+
+async function run(args: Args): Promise<number> {
+  const box = openBox(args, GAMES[0]?.package.id);
+  const players = readPlayers(args, box);
+  const bots = seatBots(readBots(args.text('bots') ?? 'greedy'), players, 0);
+  const seed = args.text('seed') ?? freshSeed();
+  const options = readGameOptions(box, args.text('options'));
+  const delay = args.whole('delay', { min: 0, max: 60_000, otherwise: process.stdout.isTTY === true ? 250 : 0 });
+  const names = bots.map((bot, seat) => `${seatName(seat)} ${bot}`);
+  const shown: string[] = [];
+  const finished = playGame({ game: box.game, options, seed, bots: makeBots(bots, box) }, narrator(box, names, shown));
+  if (args.on('json')) {
+    const { decisions, outcome } = finished;
+    print(JSON.stringify({ game: box.game.id, players, bots, seed, decisions, outcome }));
+    return EXIT.ok;
+  }
+  print(title(box, names, seed));
+  await show(shown, delay);
+  print(ending(finished, names, seed));
+  return EXIT.ok;
+}
+
+/** Puts each move into words while the table still looks as its maker saw it. */
+function narrator(
+  box: Box,
+  names: readonly string[],
+  shown: string[],
+): { onOpening(state: BaseState): void; onStep(step: Step): void } {
+  const { game, text } = box;
+  const width = Math.max(...names.map((name) => name.length));
+  let before: unknown;
+  const look = (state: BaseState): void => {
+    const [seat] = game.awaiting(state);
+    before = seat === undefined ? undefined : game.view(state, seat);
+  };
+  return {
+    onOpening: look,
+    onStep({ seq, seat, move, events, state }) {
+      const head = `${paint('dim', String(seq).padStart(4))}  ${paint(seatColour(seat), (names[seat] ?? '').padEnd(width))}  `;
+      const indent = ' '.repeat(width + 8);
+      const sentences = events.map((event) => text.describeEvent(event, names)).filter((one) => one !== undefined);
+      const lines = sentences.map((sentence) => `\n${indent}${paint('dim', sentence)}`);
+      shown.push(`${head}${text.describeMove(move, before)}${lines.join('')}`);
+      look(state);
+    },
+  };
+}
+
+async function show(shown: readonly string[], delay: number): Promise<void> {
+  if (delay === 0) {
+    print(shown.join('\n'));
+    return;
+  }
+  for (const lines of shown) {
+    print(lines);
+    await setTimeout(delay);
+  }
+}
+
+function title({ game }: Box, names: readonly string[], seed: string): string {
+  const seats = names.map((name, seat) => paint(seatColour(seat), name)).join('  ');
+  return `${paint('bold', game.title)}  ${paint('dim', `seed ${seed}`)}\n${seats}\n`;
+}
+
+function ending({ decisions, outcome }: Finished, names: readonly string[], seed: string): string {
+  const winners = names.filter((_, seat) => outcome.places[seat] === 1).join(' and ');
+  return `\n${paint('bold', `${winners} wins after ${decisions} decisions`)}\n\n${outcomeTable(outcome, names)}\n\nseed ${seed}`;
+}

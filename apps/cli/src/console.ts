@@ -1,0 +1,97 @@
+import { play, type Seat } from '@portolan/kernel';
+import { type Course, type PlayedStep, present, takeBack, withStep } from './course.ts';
+import type { Box } from './openBox.ts';
+import { paint } from './style.ts';
+import { explainWhy, tellRefusal } from './why.ts';
+
+/** What came of one line that a person typed. */
+export type Reply =
+  /** The course goes on from here; the table is shown anew. */
+  | { readonly kind: 'moved'; readonly course: Course }
+  /** Nothing changed: say this and ask again. */
+  | { readonly kind: 'told'; readonly text: string }
+  | { readonly kind: 'look' }
+  | { readonly kind: 'quit' };
+
+export interface Asked {
+  readonly box: Box;
+  readonly course: Course;
+  /** Who is asked. */
+  readonly seat: Seat;
+  /** The seats that people hold. */
+  readonly people: readonly Seat[];
+  /** As listed to the person, numbered from 1. */
+  readonly moves: readonly unknown[];
+  readonly names: readonly string[];
+}
+
+const CONSOLE_HELP = [
+  'a number      play the move with that number',
+  'a move        play the move as written in brackets',
+  'why MOVE      which rule forbids it',
+  'undo          take your last move back, unless something was drawn or shown since',
+  'look          show the table and the moves again',
+  'log           what happened so far, as you could see it',
+  'quit          leave the game',
+].join('\n');
+
+export function answer(line: string, asked: Asked): Reply {
+  const [word = '', ...rest] = line.split(/\s+/);
+  switch (word.toLowerCase()) {
+    case '':
+      return { kind: 'told', text: 'Type a number, a move, or help.' };
+    case 'help':
+    case '?':
+      return { kind: 'told', text: CONSOLE_HELP };
+    case 'look':
+      return { kind: 'look' };
+    case 'quit':
+    case 'exit':
+      return { kind: 'quit' };
+    case 'undo':
+      return undo(asked);
+    case 'log':
+      return { kind: 'told', text: history(asked) };
+    case 'why':
+      return { kind: 'told', text: explainWhy(asked, rest.join(' ')) };
+    default:
+      return attempt(line, asked);
+  }
+}
+
+function undo({ course, people }: Asked): Reply {
+  const back = takeBack(course, people);
+  if (back !== undefined) return { kind: 'moved', course: back };
+  return { kind: 'told', text: 'Nothing to take back: the last move was not yours, or it drew or showed something.' };
+}
+
+function history({ box, course, seat, names }: Asked): string {
+  const lines = course.steps.flatMap((step) => describeStep(box, step, { viewer: seat, names }));
+  return lines.length === 0 ? 'Nothing happened yet.' : lines.join('\n');
+}
+
+/** What `viewer` could see of a move. A move's text may hold a secret, so only its maker's own is shown. */
+export function describeStep(
+  { game, text }: Box,
+  step: PlayedStep,
+  { viewer, names }: { readonly viewer: Seat; readonly names: readonly string[] },
+): string[] {
+  const head = `${step.seq}. ${names[step.seat]}${step.seat === viewer ? ` ${paint('dim', `[${step.text}]`)}` : ''}`;
+  const events = step.events
+    .map((event) => text.describeEvent(game.redact(event, viewer), names))
+    .filter((sentence) => sentence !== undefined);
+  return [head, ...events.map((sentence) => `   ${sentence}`)];
+}
+
+function attempt(line: string, asked: Asked): Reply {
+  const { box, course, seat, moves } = asked;
+  const number = /^\d+$/.test(line) ? Number(line) : undefined;
+  if (number !== undefined && (number < 1 || number > moves.length)) {
+    return { kind: 'told', text: `There is no move ${number}; they are numbered from 1 to ${moves.length}.` };
+  }
+  const text = number === undefined ? line : box.game.writeMove(moves[number - 1]);
+  const position = present(course);
+  const played = play(box.game, position, { seat, seq: position.seq, text });
+  if (played.ok) return { kind: 'moved', course: withStep(course, played.value) };
+  return { kind: 'told', text: tellRefusal(box, played.error, seat) };
+}

@@ -1,0 +1,40 @@
+import { type AnyGame, type BaseState, opening } from '@portolan/kernel';
+import { describe, expect, it } from 'vitest';
+import { countSequences } from './countSequences.ts';
+import { openGame, readGameOptions } from './openBox.ts';
+
+const box = openGame('specimen');
+const { state } = opening(box.game, { options: readGameOptions(box, undefined), seats: 3, seed: 'p' });
+
+/** The plain twin: writes every sequence down. */
+function sequences(game: AnyGame, from: BaseState, depth: number): string[] {
+  const [seat] = game.awaiting(from);
+  if (depth === 0) return [''];
+  if (seat === undefined) return [];
+  return game.legalMoves(from, seat, []).flatMap((move) => {
+    const next = game.clone(from);
+    game.apply(next, seat, move);
+    return sequences(game, next, depth - 1).map((rest) => `${seat} ${game.writeMove(move)}, ${rest}`);
+  });
+}
+
+describe('countSequences', () => {
+  it.each([0, 1, 2, 3, 4, 5, 6])('counts the different sequences of %d moves', (depth) => {
+    const all = sequences(box.game, state, depth);
+    expect(countSequences(box.game, state, depth)).toBe(new Set(all).size);
+  });
+
+  it('finds none beyond the end of the game', () => {
+    const over = box.game.clone(state);
+    over.stack.length = 0;
+    expect(box.game.awaiting(over)).toEqual([]);
+    expect(countSequences(box.game, over, 1)).toBe(0);
+    expect(countSequences(box.game, over, 0)).toBe(1);
+  });
+
+  it('tells after each move of the root', () => {
+    let told = 0;
+    countSequences(box.game, state, 2, () => told++);
+    expect(told).toBe(box.game.legalMoves(state, 0, []).length);
+  });
+});

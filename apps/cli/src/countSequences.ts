@@ -1,0 +1,21 @@
+import type { AnyGame, BaseState } from '@portolan/kernel';
+
+/**
+ * How many sequences of exactly `depth` moves lead on from `state`. Where several seats are awaited the first one
+ * answers: their moves commute.
+ */
+export function countSequences(game: AnyGame, state: BaseState, depth: number, onRootMove?: () => void): number {
+  if (depth === 0) return 1;
+  const seat = game.awaiting(state)[0];
+  if (seat === undefined) return 0;
+  const moves = game.legalMoves(state, seat, []);
+  if (depth === 1) return moves.length;
+  let count = 0;
+  for (const move of moves) {
+    const next = game.clone(state);
+    game.apply(next, seat, move);
+    count += countSequences(game, next, depth - 1);
+    onRootMove?.();
+  }
+  return count;
+}

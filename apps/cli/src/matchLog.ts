@@ -1,0 +1,146 @@
+import { type BaseEvent, fail, isRecord, type Outcome, ok, type Result, type Seat } from '@portolan/kernel';
+
+/** Raised whenever an older reader could not read the log. */
+const LOG_FORMAT = 1;
+
+/** The first line of a game. Together with the moves it is the whole truth of the match. */
+export interface LogHeader {
+  /** The format of the log. */
+  readonly portolan: number;
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly players: number;
+  readonly options: unknown;
+  readonly seed: string;
+  /** The hash of the seed, as published before the first move. */
+  readonly commitment?: string;
+  /** The components played with, when they were not the ones we ship. */
+  readonly data?: unknown;
+}
+
+export interface LogMove {
+  /** Counted from 1. */
+  readonly seq: number;
+  /** Counted from 0. */
+  readonly seat: Seat;
+  readonly move: string;
+  readonly events: readonly BaseEvent[];
+  /** Of the state after the move. */
+  readonly hash: string;
+  /** The state after the move, where it was asked for. */
+  readonly state?: unknown;
+}
+
+/** A thing read from a log and the line it stood on. */
+export interface Placed<T> {
+  readonly line: number;
+  readonly value: T;
+}
+
+export interface MatchLog {
+  readonly header: Placed<LogHeader>;
+  readonly moves: readonly Placed<LogMove>[];
+  readonly outcome: Placed<Outcome>;
+}
+
+export interface LogFault {
+  readonly line: number;
+  readonly problem: string;
+}
+
+export function writeHeader(header: Omit<LogHeader, 'portolan'>): string {
+  return `${JSON.stringify({ portolan: LOG_FORMAT, ...header })}\n`;
+}
+
+export function writeMove(move: LogMove): string {
+  return `${JSON.stringify(move)}\n`;
+}
+
+export function writeOutcome(outcome: Outcome): string {
+  return `${JSON.stringify({ outcome })}\n`;
+}
+
+/** Reads a file of games, one after the other; stops at the first fault. Nothing of the moves' sense is checked here. */
+export function* readMatchLogs(lines: Iterable<string>): Generator<Result<MatchLog, LogFault>> {
+  let line = 0;
+  let game: { header: Placed<LogHeader>; moves: Placed<LogMove>[] } | undefined;
+  for (const text of lines) {
+    line++;
+    const entry = readLine(text, line);
+    if (!entry.ok) return yield entry;
+    const { value } = entry;
+    if (value.kind === 'header') {
+      if (game !== undefined) return yield fail({ line, problem: 'a new game begins before the outcome of the last' });
+      game = { header: { line, value: value.header }, moves: [] };
+    } else if (game === undefined) {
+      return yield fail({ line, problem: `a game must begin with its header, not with ${ARTICLE[value.kind]}` });
+    } else if (value.kind === 'move') {
+      game.moves.push({ line, value: value.move });
+    } else {
+      yield ok({ ...game, outcome: { line, value: value.outcome } });
+      game = undefined;
+    }
+  }
+  if (line === 0) return yield fail({ line: 1, problem: 'the log is empty' });
+  if (game !== undefined) yield fail({ line, problem: 'the log ends before the outcome of its game' });
+}
+
+const ARTICLE = { move: 'a move', outcome: 'an outcome' } as const;
+
+type Entry =
+  | { readonly kind: 'header'; readonly header: LogHeader }
+  | { readonly kind: 'move'; readonly move: LogMove }
+  | { readonly kind: 'outcome'; readonly outcome: Outcome };
+
+function readLine(text: string, line: number): Result<Entry, LogFault> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return fail({ line, problem: 'not JSON (cut off or edited?)' });
+  }
+  const entry = isRecord(value) ? readEntry(value) : 'must be an object';
+  return typeof entry === 'string' ? fail({ line, problem: entry }) : ok(entry);
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The entry, or what is wrong with it. */
+function readEntry(value: Fields): Entry | string {
+  if ('portolan' in value) return readHeader(value);
+  if ('outcome' in value) return readOutcome(value.outcome);
+  if ('seq' in value) return readMove(value);
+  return 'neither a header, nor a move, nor an outcome';
+}
+
+function readHeader(value: Fields): Entry | string {
+  if (value.portolan !== LOG_FORMAT)
+    return `log format ${JSON.stringify(value.portolan)} is unknown; known: ${LOG_FORMAT}`;
+  if (typeof value.game !== 'string') return "'game' must be a text";
+  if (!isCount(value.rulesVersion)) return "'rulesVersion' must be a whole number";
+  if (!isCount(value.players)) return "'players' must be a whole number";
+  if (typeof value.seed !== 'string') return "'seed' must be a text";
+  if (!('options' in value)) return "'options' is missing";
+  if ('commitment' in value && typeof value.commitment !== 'string') return "'commitment' must be a text";
+  return { kind: 'header', header: value as unknown as LogHeader };
+}
+
+function readMove(value: Fields): Entry | string {
+  if (!isCount(value.seq)) return "'seq' must be a whole number";
+  if (!isCount(value.seat)) return "'seat' must be a whole number";
+  if (typeof value.move !== 'string') return "'move' must be a text";
+  if (!Array.isArray(value.events)) return "'events' must be a list";
+  if (typeof value.hash !== 'string') return "'hash' must be a text";
+  return { kind: 'move', move: value as unknown as LogMove };
+}
+
+function readOutcome(value: unknown): Entry | string {
+  if (!isRecord(value)) return "'outcome' must be an object";
+  const missing = ['scores', 'places', 'breakdown'].find((field) => !Array.isArray(value[field]));
+  if (missing !== undefined) return `'outcome/${missing}' must be a list`;
+  return { kind: 'outcome', outcome: value as unknown as Outcome };
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0;
+}

@@ -1,0 +1,120 @@
+import { playRandom } from '@portolan/bots';
+import { type AnyGame, type BaseState, below, branchRng, type Rng, rngFromSeed } from '@portolan/kernel';
+
+/** What is measured, and how long. */
+export interface Bench {
+  readonly game: AnyGame;
+  readonly options: unknown;
+  readonly players: number;
+  readonly seed: string;
+  /** Timed runs, of which the median counts. */
+  readonly runs: number;
+  /** The least length of a run. */
+  readonly runMs: number;
+  /** After each run, the warm-up included. */
+  onRun?(done: number): void;
+}
+
+/** Medians over the runs. */
+export interface Speed {
+  /** By the clock on the wall. */
+  readonly decisionsPerSecond: number;
+  /** This and all below by the time that the core really gave us: the same on a machine with nothing else to do. */
+  readonly decisionsPerCpuSecond: number;
+  readonly gamesPerSecond: number;
+  readonly clonesPerSecond: number;
+  /** Decisions per second of each run, by the clock on the wall. */
+  readonly runs: readonly number[];
+}
+
+/** Random play on one core, setup, legal list and outcome included. */
+export function measureSpeed(bench: Bench): Speed {
+  const rng = rngFromSeed(bench.seed);
+  const timed: Run[] = [];
+  timedRun(bench, rng);
+  bench.onRun?.(1);
+  for (let run = 0; run < bench.runs; run++) {
+    timed.push(timedRun(bench, rng));
+    bench.onRun?.(run + 2);
+  }
+  const runs = timed.map((run) => Math.round((1000 * run.decisions) / run.ms));
+  return {
+    decisionsPerSecond: Math.round(median(runs)),
+    decisionsPerCpuSecond: Math.round(median(timed.map((run) => (1000 * run.decisions) / run.cpuMs))),
+    gamesPerSecond: Math.round(median(timed.map((run) => (1000 * run.games) / run.cpuMs))),
+    clonesPerSecond: Math.round(measureClones(bench)),
+    runs,
+  };
+}
+
+interface Run {
+  readonly decisions: number;
+  readonly games: number;
+  readonly ms: number;
+  readonly cpuMs: number;
+}
+
+function timedRun({ game, options, players, runMs }: Bench, rng: Rng): Run {
+  let decisions = 0;
+  let games = 0;
+  const cpu = cpuNow();
+  const start = performance.now();
+  let ms = 0;
+  while (ms < runMs) {
+    const state = game.setup(options, players, branchRng(rng));
+    decisions += playRandom(game, state, rng);
+    game.outcome(state);
+    games++;
+    ms = performance.now() - start;
+  }
+  return { decisions, games, ms, cpuMs: cpuNow() - cpu };
+}
+
+/** Milliseconds that all threads of this process have computed, the collector's included. */
+export function cpuNow(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+/** A few hundred states from all over some random games. */
+export function sampleStates({ game, options, players, seed }: Omit<Bench, 'runs' | 'runMs'>): BaseState[] {
+  const rng = rngFromSeed(`${seed}/states`);
+  const states: BaseState[] = [];
+  const moves: unknown[] = [];
+  for (let played = 0; played < 8; played++) {
+    const state = game.setup(options, players, branchRng(rng));
+    for (let seat = game.awaiting(state)[0]; seat !== undefined; seat = game.awaiting(state)[0]) {
+      if (below(rng, 5) === 0) states.push(game.clone(state));
+      game.legalMoves(state, seat, moves);
+      game.apply(state, seat, moves[below(rng, moves.length)]);
+    }
+  }
+  return states;
+}
+
+function measureClones(bench: Bench): number {
+  const { game, runMs } = bench;
+  const states = sampleStates(bench);
+  const rates: number[] = [];
+  // What is copied is kept for a while: a copy that nobody needs might be compiled away.
+  const kept: BaseState[] = [];
+  for (let run = 0; run < 4; run++) {
+    let clones = 0;
+    const start = cpuNow();
+    let ms = 0;
+    while (ms < runMs / 4) {
+      for (const [index, state] of states.entries()) kept[index] = game.clone(state);
+      clones += states.length;
+      ms = cpuNow() - start;
+    }
+    if (run > 0) rates.push((1000 * clones) / ms);
+  }
+  return kept.length === 0 ? 0 : median(rates);
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  const middle = sorted.length >> 1;
+  const upper = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
+}

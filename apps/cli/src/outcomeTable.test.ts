@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { outcomeTable } from './outcomeTable.ts';
+
+it('the result shows every source of points, the winner first', () => {
+  const outcome = { scores: [3, 9], places: [2, 1], breakdown: [{ gold: 3 }, { gold: 4, towns: 5 }] };
+  expect(outcomeTable(outcome, ['Ann', 'Bob']).split('\n')).toEqual([
+    'place  seat  score  gold  towns',
+    '─────  ────  ─────  ────  ─────',
+    '    1  Bob       9     4      5',
+    '    2  Ann       3     3      0',
+  ]);
+});

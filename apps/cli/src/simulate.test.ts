@@ -1,0 +1,88 @@
+import { type AnyGame, type BaseState, InvariantError } from '@portolan/kernel';
+import { describe, expect, it } from 'vitest';
+import { openGame, readGameOptions } from './openBox.ts';
+import { type Series, simulate } from './simulate.ts';
+
+const box = openGame('specimen');
+const series: Series = {
+  box,
+  players: 3,
+  games: 20,
+  seed: 'x',
+  options: readGameOptions(box, undefined),
+  bots: ['random'],
+};
+
+/** The specimen, except that every third game breaks off. */
+function fragile(): AnyGame {
+  let games = 0;
+  const doomed = new WeakSet<BaseState>();
+  return {
+    ...box.game,
+    setup(options, seats, rng) {
+      const state = box.game.setup(options, seats, rng);
+      if (games++ % 3 === 2) doomed.add(state);
+      return state;
+    },
+    apply(state, seat, move, emit) {
+      if (doomed.has(state)) throw new InvariantError('it broke\nin two');
+      box.game.apply(state, seat, move, emit);
+    },
+  };
+}
+
+describe('a series', () => {
+  it('depends on its arguments alone, heard or unheard', () => {
+    const { seconds: _, ...plain } = simulate(series);
+    const { seconds: __, ...heard } = simulate(series, { onGame: () => ({ onStep: () => undefined }) });
+    expect(heard).toEqual(plain);
+    expect(simulate({ ...series, seed: 'y' }).digest).not.toBe(plain.digest);
+    expect(simulate({ ...series, games: 19 }).digest).not.toBe(plain.digest);
+  });
+
+  it('sums up scores by seat and by bot', () => {
+    const scores: number[][] = [];
+    const winners: number[] = [];
+    const tally = simulate(
+      { ...series, bots: ['greedy', 'random', 'random'] },
+      {
+        onEnd({ outcome }) {
+          scores.push([...outcome.scores]);
+          winners.push(Math.max(...outcome.scores));
+        },
+      },
+    );
+    const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+    for (const seat of [0, 1, 2])
+      expect(tally.meanScores[seat]).toBeCloseTo(mean(scores.map((game) => game[seat] ?? 0)), 2);
+    expect(tally.minScore).toBe(Math.min(...scores.flat()));
+    expect(tally.maxScore).toBe(Math.max(...scores.flat()));
+    expect(tally.meanWinner).toBeCloseTo(mean(winners), 2);
+    expect((tally.wins.greedy ?? 0) + (tally.wins.random ?? 0)).toBeCloseTo(20, 1);
+    const { greedy = 0, random = 0 } = tally.meanScoreByBot;
+    expect((greedy + 2 * random) / 3).toBeCloseTo(mean(scores.flat()), 1);
+  });
+
+  it('goes on after a broken game, and names its seed', () => {
+    const whole = simulate({ ...series, games: 2 });
+    const tally = simulate({ ...series, box: { ...box, game: fragile() }, games: 7 });
+    expect(tally.failures).toEqual([
+      { seed: 'x/2', error: 'it broke in two' },
+      { seed: 'x/5', error: 'it broke in two' },
+    ]);
+    expect(tally.decisions).toBeGreaterThan(whole.decisions);
+    expect(tally.digest).not.toBe(simulate({ ...series, games: 7 }).digest);
+  });
+
+  it('of broken games alone still has figures', () => {
+    const game: AnyGame = {
+      ...box.game,
+      setup() {
+        throw new Error('no box');
+      },
+    };
+    const tally = simulate({ ...series, box: { ...box, game }, games: 2 });
+    expect(tally).toMatchObject({ decisions: 0, meanScores: [0, 0, 0], minScore: 0, maxScore: 0, wins: {} });
+    expect(tally.failures).toHaveLength(2);
+  });
+});

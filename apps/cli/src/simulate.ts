@@ -1,0 +1,150 @@
+import { type BotName, type Finished, type MatchHooks, playGame } from '@portolan/bots';
+import { hashState, sha256Hex } from '@portolan/kernel';
+import { makeBots, seatBots } from './botSeats.ts';
+import { messageOf } from './errors.ts';
+import type { Box } from './openBox.ts';
+
+export interface Series {
+  readonly box: Box;
+  readonly players: number;
+  readonly games: number;
+  readonly seed: string;
+  readonly options: unknown;
+  readonly bots: readonly BotName[];
+}
+
+/** Who wants to hear a series while it is played. */
+export interface SeriesHooks {
+  /** The hooks for one game, which has the seed `seed`. */
+  onGame?(seed: string): MatchHooks;
+  onEnd?(finished: Finished): void;
+  /** After each game, ended or broken. */
+  onProgress?(done: number): void;
+}
+
+export interface Failure {
+  readonly seed: string;
+  readonly error: string;
+}
+
+/** What a series came to. Everything but the time depends on nothing but the series. */
+export interface Tally {
+  readonly decisions: number;
+  readonly seconds: number;
+  /** By seat. */
+  readonly meanScores: readonly number[];
+  readonly minScore: number;
+  readonly maxScore: number;
+  /** The mean score of the winners. */
+  readonly meanWinner: number;
+  /** By bot: games won, a shared win counted by its share. */
+  readonly wins: Readonly<Record<string, number>>;
+  readonly meanScoreByBot: Readonly<Record<string, number>>;
+  /** A hash chained over the end of every game: equal for equal series on any machine. */
+  readonly digest: string;
+  readonly failures: readonly Failure[];
+}
+
+/** The seed of game number `index` of a series. */
+function gameSeed(seed: string, index: number): string {
+  return `${seed}/${index}`;
+}
+
+export function simulate(series: Series, hooks: SeriesHooks = {}): Tally {
+  const scores = new Scores(series.players);
+  const failures: Failure[] = [];
+  let digest = sha256Hex('portolan sim');
+  const start = performance.now();
+  for (let index = 0; index < series.games; index++) {
+    const seed = gameSeed(series.seed, index);
+    const names = seatBots(series.bots, series.players, index);
+    const played = playOne(series, { seed, names }, hooks.onGame?.(seed));
+    if ('error' in played) {
+      failures.push(played);
+      digest = sha256Hex(`${digest} broken`);
+    } else {
+      scores.add(played, names);
+      digest = sha256Hex(`${digest} ${hashState(played.state)} ${played.decisions}`);
+      hooks.onEnd?.(played);
+    }
+    hooks.onProgress?.(index + 1);
+  }
+  return { seconds: (performance.now() - start) / 1000, digest, failures, ...scores.figures() };
+}
+
+interface Sitting {
+  readonly seed: string;
+  readonly names: readonly BotName[];
+}
+
+function playOne({ box, options }: Series, { seed, names }: Sitting, hooks?: MatchHooks): Finished | Failure {
+  try {
+    return playGame({ game: box.game, options, seed, bots: makeBots(names, box) }, hooks);
+  } catch (error) {
+    return { seed, error: messageOf(error) };
+  }
+}
+
+type Figures = Omit<Tally, 'seconds' | 'digest' | 'failures'>;
+
+interface BotSum {
+  seats: number;
+  points: number;
+  wins: number;
+}
+
+/** Sums over the games that ended. */
+class Scores {
+  readonly #bySeat: number[];
+  readonly #byBot = new Map<string, BotSum>();
+  #games = 0;
+  #decisions = 0;
+  #min = Number.POSITIVE_INFINITY;
+  #max = Number.NEGATIVE_INFINITY;
+  #winners = 0;
+
+  constructor(players: number) {
+    this.#bySeat = Array.from({ length: players }, () => 0);
+  }
+
+  add({ decisions, outcome }: Finished, names: readonly string[]): void {
+    this.#games++;
+    this.#decisions += decisions;
+    this.#min = Math.min(this.#min, ...outcome.scores);
+    this.#max = Math.max(this.#max, ...outcome.scores);
+    const winners = outcome.places.filter((place) => place === 1).length;
+    for (const [seat, score] of outcome.scores.entries()) {
+      this.#bySeat[seat] = (this.#bySeat[seat] ?? 0) + score;
+      const won = outcome.places[seat] === 1;
+      if (won) this.#winners += score / winners;
+      this.#addBot(names[seat] ?? '', score, won ? 1 / winners : 0);
+    }
+  }
+
+  #addBot(name: string, score: number, won: number): void {
+    const sum = this.#byBot.get(name) ?? { seats: 0, points: 0, wins: 0 };
+    sum.seats++;
+    sum.points += score;
+    sum.wins += won;
+    this.#byBot.set(name, sum);
+  }
+
+  figures(): Figures {
+    const games = this.#games;
+    const any = games > 0;
+    const bots = [...this.#byBot].sort(([one], [other]) => (one < other ? -1 : 1));
+    return {
+      decisions: this.#decisions,
+      meanScores: this.#bySeat.map((sum) => (any ? round(sum / games) : 0)),
+      minScore: any ? this.#min : 0,
+      maxScore: any ? this.#max : 0,
+      meanWinner: any ? round(this.#winners / games) : 0,
+      wins: Object.fromEntries(bots.map(([name, sum]) => [name, round(sum.wins)])),
+      meanScoreByBot: Object.fromEntries(bots.map(([name, sum]) => [name, round(sum.points / sum.seats)])),
+    };
+  }
+}
+
+function round(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}

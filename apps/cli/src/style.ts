@@ -1,0 +1,19 @@
+import { styleText } from 'node:util';
+
+const SEAT_COLOURS = ['redBright', 'cyanBright', 'yellowBright', 'greenBright', 'magentaBright'] as const;
+
+type Format = Parameters<typeof styleText>[0];
+
+/** Plain when standard output is no terminal or NO_COLOR is set. */
+export function paint(format: Format, text: string): string {
+  return styleText(format, text, { stream: process.stdout });
+}
+
+export function seatColour(seat: number): Format {
+  return SEAT_COLOURS[seat % SEAT_COLOURS.length] ?? 'white';
+}
+
+/** What a seat is called: counted from 1, as people count. */
+export function seatName(seat: number): string {
+  return `Seat ${seat + 1}`;
+}

@@ -1,0 +1,109 @@
+import { type AnyGame, hashState, InvariantError, opening, rngFromSeed } from '@portolan/kernel';
+import { describe, expect, it } from 'vitest';
+import type { Bot } from './bot.ts';
+import { botSeed, type Match, playGame, type Step } from './playGame.ts';
+import { playRandom } from './playRandom.ts';
+import { randomBot } from './random.ts';
+import { toyGame } from './toy.ts';
+
+const options = { heap: 20 };
+
+function match(seed: string, over: Partial<Match> = {}): Match {
+  return { game: toyGame, options, seed, bots: [randomBot(), randomBot()], ...over };
+}
+
+function courseOf(played: Match): string[] {
+  const course: string[] = [];
+  playGame(played, { onStep: (step) => course.push(`${step.seat} ${step.move}`) });
+  return course;
+}
+
+describe('playGame', () => {
+  it('plays to the end and reports what came of it', () => {
+    const { state, decisions, outcome } = playGame(match('a'));
+    expect(toyGame.awaiting(state as Parameters<typeof toyGame.awaiting>[0])).toEqual([]);
+    expect(decisions).toBe(courseOf(match('a')).length);
+    expect(outcome.scores.reduce((sum, score) => sum + score)).toBeGreaterThanOrEqual(20);
+  });
+
+  it('plays the same game for the same seed, heard or unheard, and another for another', () => {
+    const heard = playGame(match('a'), { onStep: () => undefined });
+    expect(hashState(playGame(match('a')))).toBe(hashState(heard));
+    expect(courseOf(match('a'))).toEqual(courseOf(match('a')));
+    expect(courseOf(match('a'))).not.toEqual(courseOf(match('b')));
+  });
+
+  it('tells the opening and each step with its number, its events and the state after it', () => {
+    const steps: Step[] = [];
+    let heap = 0;
+    playGame(match('a'), {
+      onOpening: (state) => {
+        expect(state).toEqual(opening(toyGame, { options, seats: 2, seed: 'a' }).state);
+        heap = 20;
+      },
+      onStep(step) {
+        steps.push(step);
+        heap -= Number(step.move);
+        expect(step.state).toMatchObject({ heap });
+      },
+    });
+    expect(steps.map((step) => step.seq)).toEqual(steps.map((_, index) => index + 1));
+    expect(steps.map((step) => step.seat)).toEqual(steps.map((_, index) => index % 2));
+    for (const { seat, move, events } of steps) expect(events).toEqual([{ kind: 'taken', seat, count: move }]);
+    expect(heap).toBe(0);
+  });
+
+  it('gives each bot its own stream, so that one bot more drawn from changes no other', () => {
+    const draws: number[][] = [[], []];
+    const noting = (seat: number): Bot => ({
+      name: 'noting',
+      choose(table, rng) {
+        draws[seat]?.push(rng[0]);
+        return table.legalMoves()[0];
+      },
+    });
+    playGame(match('a', { bots: [noting(0), noting(1)] }));
+    expect(draws[0]?.[0]).toBe(rngFromSeed(botSeed('a', 0))[0]);
+    expect(draws[1]?.[0]).toBe(rngFromSeed('a/bot/1')[0]);
+  });
+
+  it('stops a game that passes its stated bound, asks a missing seat, or ends without an outcome', () => {
+    const changed = (change: Partial<typeof toyGame>): AnyGame => ({ ...toyGame, ...change });
+    const endless = changed({ apply: () => undefined });
+    expect(() => playGame(match('a', { game: endless }))).toThrow('no end after 100 decisions');
+    expect(() => playRandom(endless, opening(endless, { options, seats: 2, seed: 'a' }).state, [1, 2, 3, 4])).toThrow(
+      'no end after 100 decisions',
+    );
+    expect(() => playGame(match('a', { game: changed({ awaiting: () => [7] }) }))).toThrow(InvariantError);
+    expect(() => playGame(match('a', { game: changed({ outcome: () => undefined }) }))).toThrow('no outcome');
+  });
+});
+
+describe('playRandom', () => {
+  it('plays the given state itself to its end with equally likely moves', () => {
+    const counts = [0, 0, 0, 0];
+    const game: AnyGame = {
+      ...toyGame,
+      apply(state, seat, move) {
+        counts[Number(move)] = (counts[Number(move)] ?? 0) + 1;
+        toyGame.apply(state as ReturnType<typeof toyGame.setup>, seat, Number(move));
+      },
+    };
+    const rng = rngFromSeed('r');
+    for (let i = 0; i < 300; i++) {
+      const { state } = opening(toyGame, { options: { heap: 60 }, seats: 2, seed: `${i}` });
+      const before = counts.reduce((sum, count) => sum + count);
+      expect(playRandom(game, state, rng)).toBe(counts.reduce((sum, count) => sum + count) - before);
+      expect(state.heap).toBe(0);
+    }
+    const [, one = 0, two = 0, three = 0] = counts;
+    expect(Math.abs(one - two) / two).toBeLessThan(0.1);
+    expect(Math.abs(three - two) / two).toBeLessThan(0.1);
+  });
+
+  it('names a seat that is asked without a legal move', () => {
+    const stuck: AnyGame = { ...toyGame, legalMoves: (_state, _seat, out) => out };
+    const { state } = opening(toyGame, { options, seats: 2, seed: 'a' });
+    expect(() => playRandom(stuck, state, rngFromSeed('r'))).toThrow('seat 0 is asked but has no legal move');
+  });
+});

@@ -1,0 +1,13 @@
+import type { AnyGame, BaseState, Rng, Seat } from '@portolan/kernel';
+import type { SeatTable } from './bot.ts';
+
+/** A handle on the state that `current` returns, bound to one seat. */
+export function seatTable(game: AnyGame, seat: Seat, current: () => BaseState): SeatTable {
+  const moves: unknown[] = [];
+  return {
+    seat,
+    view: () => game.view(current(), seat),
+    legalMoves: () => game.legalMoves(current(), seat, moves),
+    imagine: (rng: Rng) => game.determinize(current(), seat, rng),
+  };
+}
