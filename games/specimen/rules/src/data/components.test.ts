@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { specimen } from '../index.ts';
+import { allCharts, allIslands, houseComponents } from './components.ts';
+
+/** The house edition with something changed in it. */
+function edition(change: object): unknown {
+  return { ...houseComponents(), ...change };
+}
+
+describe('the components', () => {
+  it('[SP-SETUP-02] are 32 charts and 12 islands', () => {
+    const charts = allCharts(houseComponents());
+    expect(charts).toHaveLength(32);
+    for (let number = 1; number <= 8; number++) expect(charts.filter((chart) => chart === number)).toHaveLength(4);
+    expect(allIslands(houseComponents())).toEqual([-2, -2, 1, 1, 2, 2, 2, 3, 3, 4, 4, 5]);
+  });
+
+  it('can be replaced by those of another edition', () => {
+    const opened = specimen.open(edition({ edition: 'long', rounds: 6 }));
+    expect(opened.ok && opened.value.game.longestGame).toBe(48);
+  });
+
+  it.each([
+    ['/', [], 'must be an object, not []'],
+    ['/hand', edition({ hand: 0 }), 'must be a whole number from 1 to 10, not 0'],
+    [
+      '/charts/0/number',
+      edition({ charts: [{ number: 'one', copies: 4 }] }),
+      'must be a whole number from 1 to 99, not "one"',
+    ],
+    ['/colour', edition({ colour: 'red' }), 'is not a known field'],
+    ['/charts', edition({ rounds: 7 }), 'must be 36 in all, not 32'],
+    ['/islands', edition({ islands: [{ worth: 1, copies: 2 }] }), 'must be 3 in all, not 2'],
+  ])('name the field %s when it is wrong', (path, components, problem) => {
+    expect(specimen.open(components)).toEqual({ ok: false, error: { path: path === '/' ? '' : path, problem } });
+  });
+});

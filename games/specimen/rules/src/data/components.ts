@@ -1,0 +1,75 @@
+import {
+  allOf,
+  describeFault,
+  InvariantError,
+  integer,
+  list,
+  object,
+  type Result,
+  readShape,
+  type ShapeFault,
+  text,
+} from '@portolan/kernel';
+import { type Chart, type Island, SEATS } from '../ids.ts';
+import house from './components.json' with { type: 'json' };
+
+/** The numbers that an edition of the game may change. */
+export interface Components {
+  readonly edition: string;
+  readonly charts: readonly { readonly number: Chart; readonly copies: number }[];
+  readonly islands: readonly { readonly worth: Island; readonly copies: number }[];
+  /** Charts dealt to each player. */
+  readonly hand: number;
+  readonly coasts: number;
+  /** The longest game. */
+  readonly rounds: number;
+  /** Points for an exploration without a claim. */
+  readonly journal: number;
+}
+
+const FIELDS = object({
+  edition: text(/^[\w -]{1,40}$/, 'a short name'),
+  charts: list(object({ number: integer(1, 99), copies: integer(1, 20) }), { min: 1, max: 99 }),
+  islands: list(object({ worth: integer(-99, 99), copies: integer(1, 20) }), { min: 1, max: 99 }),
+  hand: integer(1, 10),
+  coasts: integer(1, 9),
+  rounds: integer(1, 20),
+  journal: integer(0, 9),
+});
+
+export function readComponents(input: unknown): Result<Components, ShapeFault> {
+  return readShape(allOf(FIELDS, enoughCharts, enoughIslands), input);
+}
+
+/** The edition that we ship, as plain JSON. */
+export const HOUSE: unknown = house;
+
+/** The same, read. */
+export function houseComponents(): Components {
+  const read = readComponents(HOUSE);
+  if (!read.ok) throw new InvariantError(`components.json: ${describeFault(read.error)}`);
+  return read.value;
+}
+
+export function allCharts({ charts }: Components): Chart[] {
+  return charts.flatMap(({ number, copies }) => Array<Chart>(copies).fill(number));
+}
+
+export function allIslands({ islands }: Components): Island[] {
+  return islands.flatMap(({ worth, copies }) => Array<Island>(copies).fill(worth));
+}
+
+/** A full table must be able to draw in every round. [SP-ROUND-02] */
+function enoughCharts(value: unknown, path: string): ShapeFault | undefined {
+  const components = value as Components;
+  const needed = SEATS.max * (components.hand + components.rounds - 1);
+  const there = allCharts(components).length;
+  return there >= needed ? undefined : { path: `${path}/charts`, problem: `must be ${needed} in all, not ${there}` };
+}
+
+function enoughIslands(value: unknown, path: string): ShapeFault | undefined {
+  const components = value as Components;
+  const there = allIslands(components).length;
+  const { coasts } = components;
+  return there >= coasts ? undefined : { path: `${path}/islands`, problem: `must be ${coasts} in all, not ${there}` };
+}

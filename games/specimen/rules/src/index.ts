@@ -1,0 +1,24 @@
+import { type GamePackage, ok } from '@portolan/kernel';
+import { makeAdvice } from './bot/advice.ts';
+import { HOUSE, readComponents } from './data/components.ts';
+import { makeGame } from './game.ts';
+
+export type { Components } from './data/components.ts';
+export type { Event } from './events.ts';
+export type { Landfall } from './game.ts';
+export type { Move } from './moves.ts';
+export type { Options } from './setup.ts';
+export type { State } from './state.ts';
+export type { View } from './view.ts';
+
+export const specimen: GamePackage = {
+  id: 'specimen',
+  title: 'Landfall',
+  rulePrefix: 'SP',
+  components: HOUSE,
+  open(input: unknown = HOUSE) {
+    const components = readComponents(input);
+    if (!components.ok) return components;
+    return ok({ game: makeGame(components.value), advice: makeAdvice(components.value) });
+  },
+};

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { outcome } from './scoring.ts';
+import type { State } from './state.ts';
+import { scenario } from './testing/scenario.ts';
+
+/** A finished game with these islands and journals by seat. */
+function finished(...seats: readonly { islands: number[]; journal: number }[]): State {
+  const state = scenario({ seats: seats.length });
+  state.stack = [];
+  seats.forEach(({ islands, journal }, seat) => {
+    const score = islands.reduce((sum, worth) => sum + worth, journal);
+    Object.assign(state.players[seat], { islands, journal, score });
+  });
+  return state;
+}
+
+describe('the end', () => {
+  it('[SP-END-02] counts islands and journal', () => {
+    const end = outcome(finished({ islands: [5, -2], journal: 1 }, { islands: [], journal: 2 }));
+    expect(end?.scores).toEqual([4, 2]);
+    expect(end?.breakdown).toEqual([
+      { islands: 3, journal: 1 },
+      { islands: 0, journal: 2 },
+    ]);
+  });
+
+  it('[SP-END-03] is won by the highest score', () => {
+    const end = outcome(
+      finished({ islands: [1], journal: 0 }, { islands: [4, 3], journal: 0 }, { islands: [3], journal: 0 }),
+    );
+    expect(end?.places).toEqual([3, 1, 2]);
+  });
+
+  it('[SP-END-03] puts the one with fewer islands ahead of his equal', () => {
+    const end = outcome(finished({ islands: [2, 1], journal: 0 }, { islands: [3], journal: 0 }));
+    expect(end?.places).toEqual([2, 1]);
+  });
+
+  it('[SP-END-03] shares the place between full equals', () => {
+    const end = outcome(
+      finished({ islands: [2], journal: 1 }, { islands: [3], journal: 0 }, { islands: [], journal: 2 }),
+    );
+    expect(end?.places).toEqual([1, 1, 3]);
+  });
+
+  it('[SP-END-01] is not before the last round is over', () => {
+    expect(outcome(scenario({}))).toBeUndefined();
+  });
+});

@@ -1,0 +1,9 @@
+import type { Audit } from '@portolan/kernel/testing';
+import { houseComponents } from '../data/components.ts';
+import type { Event } from '../events.ts';
+import type { Options } from '../setup.ts';
+import type { State } from '../state.ts';
+import { makeAudit } from './audit.ts';
+
+/** The bookkeeper of the house edition. */
+export const audit: Audit<State, Event, Options> = makeAudit(houseComponents());
