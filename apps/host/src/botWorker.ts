@@ -1,0 +1,4 @@
+import { answerBots } from '@portolan/server';
+import { GAMES } from './games.ts';
+
+answerBots(GAMES);

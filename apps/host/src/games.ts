@@ -1,0 +1,6 @@
+import { francisDrake } from '@portolan/francis-drake';
+import type { GamePackage } from '@portolan/kernel';
+import { specimen } from '@portolan/specimen';
+
+/** The games this host offers, in the order shown. */
+export const GAMES: readonly GamePackage[] = [francisDrake, specimen];

@@ -1,0 +1,54 @@
+import {
+  fail,
+  integer,
+  isRecord,
+  object,
+  ok,
+  oneOf,
+  optional,
+  type Result,
+  type Shape,
+  type ShapeFault,
+  text,
+} from '@portolan/kernel';
+import type { ClientMessage } from './messages.ts';
+
+/** No message of a page is longer. */
+export const LONGEST_MESSAGE = 4096;
+export const LONGEST_CHAT = 400;
+
+const ID = text(/^[A-Za-z0-9_-]{1,40}$/, 'an id of letters, digits, - and _');
+const SEQ = integer(0, 1_000_000);
+const MOVE = text(/^[ -~]{1,200}$/, 'a move of at most 200 plain characters');
+const CHAT = text(new RegExp(`^[^\\p{Cc}]{1,${LONGEST_CHAT}}$`, 'u'), `a line of at most ${LONGEST_CHAT} characters`);
+
+const SHAPES: Readonly<Record<ClientMessage['type'], Shape>> = {
+  watch: message('watch', { table: ID, since: optional(SEQ) }),
+  unwatch: message('unwatch', { table: ID }),
+  move: message('move', { id: ID, table: ID, seq: SEQ, text: MOVE, seat: optional(integer(0, 7)) }),
+  undo: message('undo', { id: ID, table: ID, seq: SEQ, to: SEQ }),
+  why: message('why', { id: ID, table: ID, text: MOVE }),
+  chat: message('chat', { id: ID, table: ID, text: CHAT }),
+  lobby: message('lobby', {}),
+  ping: message('ping', { id: ID }),
+};
+
+function message(type: string, fields: Parameters<typeof object>[0]): Shape {
+  return object({ type: oneOf([type]), ...fields });
+}
+
+/** The one door for what a page sends. */
+export function readClientMessage(raw: string): Result<ClientMessage, ShapeFault> {
+  if (raw.length > LONGEST_MESSAGE) return fail({ path: '', problem: `longer than ${LONGEST_MESSAGE} characters` });
+  let value: unknown;
+  try {
+    value = JSON.parse(raw);
+  } catch {
+    return fail({ path: '', problem: 'not JSON' });
+  }
+  const type = isRecord(value) ? value.type : undefined;
+  if (typeof type !== 'string' || !Object.hasOwn(SHAPES, type))
+    return fail({ path: '/type', problem: 'is no known message' });
+  const fault = SHAPES[type as ClientMessage['type']](value, '');
+  return fault === undefined ? ok(value as ClientMessage) : fail(fault);
+}

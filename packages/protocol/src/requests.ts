@@ -1,0 +1,75 @@
+import {
+  anything,
+  fail,
+  integer,
+  list,
+  object,
+  ok,
+  oneOf,
+  optional,
+  type Result,
+  type Shape,
+  type ShapeFault,
+  text,
+} from '@portolan/kernel';
+import { VISIBILITIES, type Visibility } from './table.ts';
+
+/** Who shall play a seat of a new table. */
+export type SeatWish =
+  | { readonly kind: 'me' }
+  | { readonly kind: 'open' }
+  | { readonly kind: 'bot'; readonly bot: string };
+
+export interface NewTable {
+  readonly game: string;
+  readonly seats: readonly SeatWish[];
+  readonly visibility: Visibility;
+  readonly options?: unknown;
+  /** Somebody's own components, checked by the game. */
+  readonly components?: unknown;
+  /** Begin at once: no seat may be open. */
+  readonly start?: boolean;
+}
+
+export const LONGEST_NAME = 24;
+
+const ID = text(/^[A-Za-z0-9_-]{1,40}$/, 'an id of letters, digits, - and _');
+const NAME = text(
+  new RegExp(`^(?! )[^\\p{Cc}\\p{Cf}]{1,${LONGEST_NAME}}(?<! )$`, 'u'),
+  `a name of 1 to ${LONGEST_NAME} characters without space at its ends`,
+);
+const CODE = text(/^[A-Za-z0-9-]{4,12}$/, 'a code');
+
+const SEAT_WISH: Shape = (value, path) =>
+  object({ kind: oneOf(['me', 'open', 'bot']), bot: optional(ID) })(value, path);
+
+const SHAPES = {
+  guest: object({ name: NAME }),
+  rename: object({ name: NAME }),
+  link: object({ code: CODE }),
+  join: object({ code: CODE }),
+  sit: object({ seat: integer(0, 7) }),
+  newTable: object({
+    game: ID,
+    seats: list(SEAT_WISH, { min: 1, max: 8 }),
+    visibility: oneOf(VISIBILITIES),
+    options: optional(anything()),
+    components: optional(anything()),
+    start: optional(oneOf([true, false])),
+  }),
+} satisfies Readonly<Record<string, Shape>>;
+
+export interface Requests {
+  guest: { readonly name: string };
+  rename: { readonly name: string };
+  link: { readonly code: string };
+  join: { readonly code: string };
+  sit: { readonly seat: number };
+  newTable: NewTable;
+}
+
+/** Reads the body of a request, or says which field is wrong. */
+export function readRequest<K extends keyof Requests>(kind: K, body: unknown): Result<Requests[K], ShapeFault> {
+  const fault = SHAPES[kind](body, '');
+  return fault === undefined ? ok(body as Requests[K]) : fail(fault);
+}

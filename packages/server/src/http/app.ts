@@ -1,0 +1,89 @@
+import fastifyStatic from '@fastify/static';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Identity } from '../identity.ts';
+import { makeBuckets } from '../limits.ts';
+import type { Services } from '../services.ts';
+import { peopleRoutes } from './peopleRoutes.ts';
+import { replayRoutes } from './replayRoutes.ts';
+import { refuse } from './reply.ts';
+import { tableRoutes } from './tableRoutes.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who the signed cookie says is asking. */
+    player: string | undefined;
+  }
+}
+
+/** Own components are the largest thing anybody sends. */
+const LARGEST_BODY = 256 * 1024;
+
+const HEADERS: Readonly<Record<string, string>> = {
+  'content-security-policy':
+    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+};
+
+export interface AppOptions {
+  readonly services: Services;
+  readonly identity: Identity;
+  readonly version: string;
+  readonly connections: () => number;
+  /** The built pages; without them the server has only its doors. */
+  readonly pages: string | undefined;
+}
+
+export function makeApp({ services, identity, version, connections, pages }: AppOptions): FastifyInstance {
+  const app = Fastify({ bodyLimit: LARGEST_BODY, forceCloseConnections: true, trustProxy: 'loopback' });
+  const { limits, now, log } = services;
+  const buckets = makeBuckets(limits.requestBurst, limits.requestsPerSecond);
+  app.decorateRequest('player', undefined);
+
+  app.addHook('onRequest', async (request, reply) => {
+    request.player = identity.read(request.headers.cookie);
+    for (const [name, value] of Object.entries(HEADERS)) reply.header(name, value);
+    if (!request.url.startsWith('/api/')) return undefined;
+    reply.header('cache-control', 'no-store');
+    if (!buckets.take(request.ip, now())) return refuse(reply, { code: 'tooFast', detail: 'slow down a little' });
+    return undefined;
+  });
+  app.setErrorHandler(async (error: { statusCode?: number; message: string }, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) log.error({ url: request.url.split('?')[0], error: error.message }, 'a request failed');
+    return reply
+      .code(status)
+      .send({ code: 'badRequest', detail: status >= 500 ? 'something broke here; nothing was lost' : error.message });
+  });
+
+  app.get('/health', async (_request, reply) => reply.send({ ok: true, version, connections: connections() }));
+  peopleRoutes(app, services, identity);
+  tableRoutes(app, services);
+  replayRoutes(app, services);
+  servePages(app, pages);
+  return app;
+}
+
+/** Every path that is no file is a page of the one application, which has its own words for what does not exist. */
+function servePages(app: FastifyInstance, pages: string | undefined): void {
+  if (pages !== undefined) {
+    app.register(fastifyStatic, {
+      root: pages,
+      wildcard: false,
+      // Built files carry a hash in their names; the rest must be asked for anew.
+      setHeaders: (reply, file) => {
+        reply.header('cache-control', /\/assets\//.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  }
+  app.setNotFoundHandler(async (request, reply) => {
+    const page =
+      pages !== undefined &&
+      request.method === 'GET' &&
+      !request.url.startsWith('/api/') &&
+      !/\.\w+$/.test(request.url);
+    return page ? reply.sendFile('index.html') : refuse(reply, { code: 'notFound' });
+  });
+}

@@ -1,0 +1,60 @@
+/**
+ * The store's tables, step by step. A step that has shipped is never changed: a new one is added. Written in the SQL
+ * that SQLite and PostgreSQL share, JSON as text.
+ */
+export const MIGRATIONS: readonly string[] = [
+  `
+  CREATE TABLE player (
+    id TEXT PRIMARY KEY,
+    name TEXT NOT NULL,
+    created_at BIGINT NOT NULL
+  );
+  CREATE TABLE link (
+    code TEXT PRIMARY KEY,
+    player TEXT NOT NULL,
+    until BIGINT NOT NULL
+  );
+  CREATE TABLE game_table (
+    id TEXT PRIMARY KEY,
+    code TEXT NOT NULL UNIQUE,
+    game TEXT NOT NULL,
+    rules_version INTEGER NOT NULL,
+    options TEXT NOT NULL,
+    components TEXT,
+    visibility TEXT NOT NULL,
+    status TEXT NOT NULL,
+    host TEXT NOT NULL,
+    seats TEXT NOT NULL,
+    seed TEXT NOT NULL,
+    seq INTEGER NOT NULL,
+    awaiting TEXT NOT NULL,
+    outcome TEXT,
+    rematch TEXT,
+    created_at BIGINT NOT NULL,
+    moved_at BIGINT NOT NULL
+  );
+  CREATE INDEX game_table_lobby ON game_table (status, visibility, moved_at);
+  CREATE TABLE seat (
+    game_table TEXT NOT NULL,
+    player TEXT NOT NULL,
+    PRIMARY KEY (player, game_table)
+  );
+  CREATE TABLE entry (
+    game_table TEXT NOT NULL,
+    seq INTEGER NOT NULL,
+    id TEXT NOT NULL,
+    entry TEXT NOT NULL,
+    at BIGINT NOT NULL,
+    PRIMARY KEY (game_table, seq),
+    UNIQUE (game_table, id)
+  );
+  CREATE TABLE chat (
+    game_table TEXT NOT NULL,
+    line INTEGER NOT NULL,
+    player TEXT NOT NULL,
+    text TEXT NOT NULL,
+    at BIGINT NOT NULL,
+    PRIMARY KEY (game_table, line)
+  );
+  `,
+];

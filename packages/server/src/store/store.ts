@@ -1,0 +1,107 @@
+import type { Outcome, Seat } from '@portolan/kernel';
+import type { ChatLine, LogEntry, Status, Visibility } from '@portolan/protocol';
+
+/** A person, known by a signed cookie. Accounts will hang on the same id. */
+export interface PlayerRow {
+  readonly id: string;
+  readonly name: string;
+  readonly createdAt: number;
+}
+
+/** Who plays a seat: nobody yet, a person, or a bot. */
+export type SeatRow =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'person'; readonly player: string; readonly resigned: boolean }
+  | { readonly kind: 'bot'; readonly bot: string };
+
+/** A table and the match played at it. What is here changes seldom; the moves are apart. */
+export interface TableRow {
+  readonly id: string;
+  readonly code: string;
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly options: unknown;
+  /** Somebody's own components; undefined for the ones we ship. */
+  readonly components: unknown;
+  readonly visibility: Visibility;
+  readonly status: Status;
+  readonly host: string;
+  readonly seats: readonly SeatRow[];
+  /** Secret until the game is over. */
+  readonly seed: string;
+  /** How many entries the log has. */
+  readonly seq: number;
+  readonly awaiting: readonly Seat[];
+  readonly outcome: Outcome | undefined;
+  readonly rematch: string | undefined;
+  readonly createdAt: number;
+  readonly movedAt: number;
+}
+
+/** The fields of a table that may change after it was made. */
+export interface TableChange {
+  readonly seats?: readonly SeatRow[];
+  readonly status?: Status;
+  readonly seq?: number;
+  readonly awaiting?: readonly Seat[];
+  readonly outcome?: Outcome | undefined;
+  readonly rematch?: string | undefined;
+  readonly movedAt?: number;
+}
+
+/** An entry of a match's log. `(table, seq)` is its key, and so is `(table, id)`: a retry never plays twice. */
+export interface EntryRow {
+  readonly seq: number;
+  /** The id given by the page that sent it, or by the server for its bots. */
+  readonly id: string;
+  readonly entry: LogEntry;
+  readonly at: number;
+}
+
+/** What became of an entry: written, already there under the same id, or its place was taken by another. */
+export type Appended =
+  | { readonly kind: 'appended' }
+  | { readonly kind: 'duplicate'; readonly seq: number }
+  | { readonly kind: 'conflict' };
+
+export interface TableFilter {
+  readonly status?: Status;
+  readonly visibility?: Visibility;
+  /** Somebody who sits at it or made it. */
+  readonly player?: string;
+  readonly limit: number;
+}
+
+/**
+ * All that outlives the process. A promise that is fulfilled means: on disk. Everything is keyed so that two writers
+ * cannot both succeed, whichever process they run in.
+ */
+export interface Store {
+  addPlayer(player: PlayerRow): Promise<void>;
+  player(id: string): Promise<PlayerRow | undefined>;
+  renamePlayer(id: string, name: string): Promise<void>;
+  /** The name goes; the seats remain, as somebody who is no longer known. */
+  forgetPlayer(id: string): Promise<void>;
+
+  /** A one-time code for a second device, valid until `until`. */
+  addLink(code: string, player: string, until: number): Promise<void>;
+  /** Whose code it is, if it is valid at `now`; it is spent by asking. */
+  takeLink(code: string, now: number): Promise<string | undefined>;
+
+  addTable(table: TableRow): Promise<void>;
+  table(id: string): Promise<TableRow | undefined>;
+  tableByCode(code: string): Promise<TableRow | undefined>;
+  /** Newest movement first. */
+  tables(filter: TableFilter): Promise<TableRow[]>;
+  changeTable(id: string, change: TableChange): Promise<void>;
+  countTables(host: string, status: Status): Promise<number>;
+
+  /** Writes the entry and the change of its table together, if `row.seq` is the next one. */
+  append(table: string, row: EntryRow, change: TableChange): Promise<Appended>;
+  entries(table: string): Promise<EntryRow[]>;
+
+  addChat(table: string, line: Omit<ChatLine, 'id' | 'name'>): Promise<number>;
+  chat(table: string, limit: number): Promise<(Omit<ChatLine, 'name'> & { readonly name: string | undefined })[]>;
+
+  close(): Promise<void>;
+}
