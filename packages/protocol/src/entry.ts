@@ -5,7 +5,10 @@ import type { BaseEvent, RuleId, Seat } from '@portolan/kernel';
  * of the moves before it still count.
  */
 export type LogEntry =
-  | { readonly kind: 'move'; readonly seat: Seat; readonly text: string }
+  /** `final`: who made it asks for no chance to take the turn back. */
+  | { readonly kind: 'move'; readonly seat: Seat; readonly text: string; readonly final?: true }
+  /** Ends a turn of several steps. Until then the others wait, so that it can still be taken back. */
+  | { readonly kind: 'end'; readonly seat: Seat }
   /** The table stands again as after the first `to` entries. */
   | { readonly kind: 'undo'; readonly seat: Seat; readonly to: number }
   | { readonly kind: 'resign'; readonly seat: Seat };
@@ -33,6 +36,8 @@ export interface Moment {
   readonly seat?: Seat;
   /** He may step back to this many entries. */
   readonly undoTo?: number;
+  /** His turn of several steps is done; the table waits for him to end it. */
+  readonly mayEnd?: true;
 }
 
 /** A stretch of a match for the replay: the table after each entry, and the entry that led there. */

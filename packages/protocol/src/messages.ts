@@ -19,7 +19,11 @@ export type ClientMessage =
       readonly text: string;
       /** At a shared device: for whom. */
       readonly seat?: Seat;
+      /** If it ends a turn, the turn is over: do not ask. */
+      readonly final?: true;
     }
+  /** Ends one's turn of several steps. */
+  | { readonly type: 'end'; readonly id: string; readonly table: string; readonly seq: number }
   | { readonly type: 'undo'; readonly id: string; readonly table: string; readonly seq: number; readonly to: number }
   /** Which rule forbids this move? */
   | { readonly type: 'why'; readonly id: string; readonly table: string; readonly text: string }

@@ -25,7 +25,15 @@ const CHAT = text(new RegExp(`^[^\\p{Cc}]{1,${LONGEST_CHAT}}$`, 'u'), `a line of
 const SHAPES: Readonly<Record<ClientMessage['type'], Shape>> = {
   watch: message('watch', { table: ID, since: optional(SEQ) }),
   unwatch: message('unwatch', { table: ID }),
-  move: message('move', { id: ID, table: ID, seq: SEQ, text: MOVE, seat: optional(integer(0, 7)) }),
+  move: message('move', {
+    id: ID,
+    table: ID,
+    seq: SEQ,
+    text: MOVE,
+    seat: optional(integer(0, 7)),
+    final: optional(oneOf([true])),
+  }),
+  end: message('end', { id: ID, table: ID, seq: SEQ }),
   undo: message('undo', { id: ID, table: ID, seq: SEQ, to: SEQ }),
   why: message('why', { id: ID, table: ID, text: MOVE }),
   chat: message('chat', { id: ID, table: ID, text: CHAT }),

@@ -8,7 +8,7 @@ import {
 } from '@portolan/protocol';
 import { type Listener, newsText, seatsOf } from './hub.ts';
 import { type Bucket, makeBucket } from './limits.ts';
-import type { LiveMatch } from './match/liveMatch.ts';
+import type { LiveMatch, Proposal } from './match/liveMatch.ts';
 import type { Services } from './services.ts';
 import type { TableRow } from './store/store.ts';
 
@@ -133,7 +133,7 @@ async function chat(
   return undefined;
 }
 
-type PlayMessage = Extract<ClientMessage, { readonly type: 'move' | 'undo' | 'why' }>;
+type PlayMessage = Extract<ClientMessage, { readonly type: 'move' | 'undo' | 'end' | 'why' }>;
 
 async function play(
   services: Services,
@@ -151,11 +151,19 @@ async function play(
     return undefined;
   }
   const proposal = { id: `${listener.player}/${message.id}`, seat: seat.value, seq: message.seq };
-  const done =
-    message.type === 'move' ? await match.move(proposal, message.text) : await match.undo(proposal, message.to);
+  const done = await submit(match, proposal, message);
   if (!done.ok) return done.error;
   reply({ type: 'accepted', id: message.id, seq: done.value });
   return undefined;
+}
+
+function submit(
+  match: LiveMatch,
+  proposal: Proposal,
+  message: Exclude<PlayMessage, { readonly type: 'why' }>,
+): Promise<Result<number, RefusalInfo>> {
+  if (message.type === 'move') return match.move(proposal, message.text, message.final === true);
+  return message.type === 'undo' ? match.undo(proposal, message.to) : match.end(proposal);
 }
 
 async function openRunning(services: Services, id: string): Promise<Result<Opened, RefusalInfo>> {

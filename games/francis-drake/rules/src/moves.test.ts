@@ -87,6 +87,11 @@ describe('the notation of moves', () => {
     expect(game.readMove('exchange 1 4')).toBe(box.moves.exchange[1][4]);
   });
 
+  it('lists the ways to lay counters in one order, however a file lists the counters', () => {
+    const mixed = makeBox({ ...shipped, frigateCounters: [2, 0, 1], troopCounters: [0, 2, 1, 0] });
+    expect([...mixed.moves.byText.keys()]).toEqual(TEXTS);
+  });
+
   it('gives no meaning to anything else', () => {
     const texts = [
       '',

@@ -127,7 +127,7 @@ describe('Tavern', () => {
     expect(table.player(0)).toMatchObject({ ghost: false, hand: NUMBERED });
   });
 
-  it('[FD-PROV-24] the crew of the roll is added to the crew there is', () => {
+  it('[FD-PROV-23] the crew of the roll is added to the crew there is', () => {
     const table = bareTable();
     table.give(0, { crew: 5 });
     table.rollNext(6);

@@ -163,6 +163,15 @@ describe('Investor', () => {
     expect(table.refuse('stop investor')).toEqual(illegal('stop investor', 'FD-PROV-37'));
   });
 
+  it('[FD-PROV-37] without the tile every other refusal keeps its own reason', () => {
+    const table = bareTable();
+    table.give(0, { investor: false });
+    table.play('stop queen', 'stop governor', 'dock');
+    expect(table.refuse('stop investor')).toEqual(illegal('stop investor', 'FD-PROV-37'));
+    expect(table.refuse('stop crewA')).toEqual(illegal('stop crewA', 'FD-PROV-06'));
+    expect(table.refuse('stop governor')).toEqual(illegal('stop governor', 'FD-PROV-07'));
+  });
+
   it('[FD-PROV-38] one of three yields, the galleon for this voyage only', () => {
     for (const [move, part, fields] of [
       ['take crew+2guns', { crew: 1, guns: 2 }, { crew: 1, guns: 2 }],

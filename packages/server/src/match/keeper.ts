@@ -95,8 +95,13 @@ export function makeKeeper(options: KeeperOptions): MatchKeeper {
     const { seq, state } = course;
     try {
       const seed = `${table.seed}/bot/${seat}/${seq}`;
+      // He gave up with his turn done but not ended.
+      if (course.ending === seat) {
+        await match.end({ id: `bot-${seat}-${seq}`, seat, seq });
+        return;
+      }
       const move = await bots.ask({ game: table.game, components: table.components, bot, seat, state, seed });
-      const answer = await match.move({ id: `bot-${seat}-${seq}`, seat, seq }, move);
+      const answer = await match.move({ id: `bot-${seat}-${seq}`, seat, seq }, move, true);
       // Stale: an undo or another answer came first, and the bots were asked anew after it.
       if (!answer.ok && answer.error.code !== 'stale')
         log.error({ table: table.id, seat, move, ...answer.error }, 'a bot was refused');

@@ -21,8 +21,10 @@ export interface LiveMatch {
   course(): Course;
   /** Everything since the first `since` entries. */
   since(since: number): readonly Happened[];
-  move(proposal: Proposal, text: string): Promise<Result<number, RefusalInfo>>;
+  move(proposal: Proposal, text: string, final: boolean): Promise<Result<number, RefusalInfo>>;
   undo(proposal: Proposal, to: number): Promise<Result<number, RefusalInfo>>;
+  /** Ends a turn of several steps. */
+  end(proposal: Proposal): Promise<Result<number, RefusalInfo>>;
   resign(proposal: Proposal, change: TableChange): Promise<Result<number, RefusalInfo>>;
 }
 
@@ -84,7 +86,9 @@ export function openLiveMatch(options: LiveMatchOptions): LiveMatch {
   return {
     course: () => course,
     since: (since) => history.slice(since),
-    move: (proposal, text) => inTurn(() => propose(proposal.id, () => checkMove(course, proposal, text), {})),
+    move: (proposal, text, final) =>
+      inTurn(() => propose(proposal.id, () => checkMove(course, proposal, text, final), {})),
+    end: (proposal) => inTurn(() => propose(proposal.id, () => checkEnd(course, proposal), {})),
     undo: (proposal, to) => inTurn(() => propose(proposal.id, () => checkUndo(course, proposal, to), {})),
     resign: (proposal, change) => inTurn(() => propose(proposal.id, () => checkResign(course, proposal), change)),
   };
@@ -100,13 +104,14 @@ function changeOf(course: Course, at: number): TableChange {
   };
 }
 
-function checkMove(course: Course, proposal: Proposal, text: string): Result<LogEntry, RefusalInfo> {
+function checkMove(course: Course, proposal: Proposal, text: string, final: boolean): Result<LogEntry, RefusalInfo> {
   const { seat } = proposal;
+  if (course.ending !== undefined) return fail({ code: 'wrongSeat', detail: 'a turn is still to be ended' });
   const since = course.awaitedSince[seat] ?? -1;
   // Others may have answered since the page looked, but the seat's own question must be the one it saw.
   const seq = since >= 0 && proposal.seq >= since && proposal.seq <= course.seq ? course.seq : proposal.seq;
   const played = play(course.start.game, { state: course.state, seq: course.seq }, { seat, seq, text });
-  if (played.ok) return ok({ kind: 'move', seat, text: played.value.text });
+  if (played.ok) return ok({ kind: 'move', seat, text: played.value.text, ...(final ? { final } : {}) });
   const { error } = played;
   return fail({ code: error.code, ...('rule' in error && error.rule !== undefined ? { rule: error.rule } : {}) });
 }
@@ -116,6 +121,12 @@ function checkUndo(course: Course, proposal: Proposal, to: number): Result<LogEn
   if (proposal.seq !== course.seq) return fail({ code: 'stale' });
   if (!mayUndoTo(course, proposal.seat, to)) return fail({ code: 'noUndo' });
   return ok({ kind: 'undo', seat: proposal.seat, to });
+}
+
+function checkEnd(course: Course, proposal: Proposal): Result<LogEntry, RefusalInfo> {
+  if (proposal.seq !== course.seq) return fail({ code: 'stale' });
+  if (course.ending !== proposal.seat) return fail({ code: 'wrongSeat' });
+  return ok({ kind: 'end', seat: proposal.seat });
 }
 
 function checkResign(course: Course, proposal: Proposal): Result<LogEntry, RefusalInfo> {

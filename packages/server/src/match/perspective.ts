@@ -29,11 +29,16 @@ export function momentFor(course: Course, perspective: Perspective, own: readonl
     seq: course.seq,
     view: game.view(course.state, viewer),
     awaiting: course.awaiting,
-    ...(seat === undefined
-      ? {}
-      : { seat, legal: game.legalMoves(course.state, seat, []).map((move) => game.writeMove(move)) }),
+    ...(seat === undefined ? {} : { seat, ...answersOf(course, seat) }),
     ...(undoTo === undefined ? {} : { undoTo }),
   };
+}
+
+/** What the asked seat may do: play, or end the turn it has played. */
+function answersOf(course: Course, seat: Seat): Pick<Moment, 'legal' | 'mayEnd'> {
+  const { game } = course.start;
+  if (course.ending === seat) return { mayEnd: true };
+  return { legal: game.legalMoves(course.state, seat, []).map((move) => game.writeMove(move)) };
 }
 
 function undoFor(course: Course, own: readonly Seat[]): number | undefined {

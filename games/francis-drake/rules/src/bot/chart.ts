@@ -1,6 +1,6 @@
 import type { Seat } from '@portolan/kernel';
 import type { Box } from '../box.ts';
-import { FORT, GALLEON, GOLD, SILVER, TREASURES } from '../ids.ts';
+import { type Destination, DISC_NAMES, type Disc, FORT, GALLEON, GOLD, SILVER, TREASURES } from '../ids.ts';
 import type { PlayerView, View } from '../view.ts';
 import { counterOdds } from './odds.ts';
 import type { Weights } from './weights.ts';
@@ -90,11 +90,17 @@ export function conquestsOf(player: PlayerView): number {
 }
 
 /** What is left for a counter once the printed cost at `destination` is paid; negative when even that is too much. */
-export function spare(chart: Chart, purse: Purse, destination: number): number {
+export function spare(chart: Chart, purse: Purse, destination: Destination): number {
   const { box } = chart;
   const kind = box.kind[destination];
   const crew = purse.crew - chart.crew[destination];
   if (kind === GALLEON) return purse.galleon ? purse.guns - chart.guns[destination] : -1;
   if (kind !== FORT) return crew;
   return purse.pinnace || purse.guns >= chart.guns[destination] ? crew : -1;
+}
+
+/** The disc of the asked seat that lies face down or waits at `destination`. */
+export function ownDisc({ view, me }: Chart, destination: Destination): Disc | undefined {
+  const name = view.map[destination].discs.find((disc) => disc.seat === me)?.disc;
+  return name === undefined ? undefined : DISC_NAMES.indexOf(name);
 }

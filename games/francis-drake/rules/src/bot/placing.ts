@@ -1,11 +1,10 @@
 import { type Destination, DISC_NAMES, type Disc, GHOST } from '../ids.ts';
 import type { Move } from '../moves.ts';
 import { stepOf } from '../queries/discs.ts';
-import { type Chart, purseOf } from './chart.ts';
+import { type Chart, ownDisc, purseOf } from './chart.ts';
 import { bestPlan, type Mission, type Plan } from './plan.ts';
-import { missionAt, type Prospect, prospectAt } from './prospects.ts';
-import { actsBefore, readRivals } from './rivals.ts';
-import { ownWares } from './wares.ts';
+import { missionAt } from './prospects.ts';
+import { guessProspects } from './guesses.ts';
 
 /** What the asked seat means to do with the discs it still has to lay. */
 interface Course {
@@ -29,7 +28,7 @@ function setCourse(chart: Chart): Course {
   const { box, view, self } = chart;
   const purse = purseOf(box, self);
   const hand = discsInHand(chart);
-  const prospects = readProspects(chart);
+  const prospects = guessProspects(chart);
   const middle = hand[hand.length >> 1];
   const missions: Mission[] = [];
   for (let destination = 0; destination < view.map.length; destination++) {
@@ -45,29 +44,11 @@ function setCourse(chart: Chart): Course {
   return { plan, hand, discFor, goalOf, value };
 }
 
-/** By Destination and disc: what a mission there promises, as far as the rivals' purposes can be guessed. */
-function readProspects(chart: Chart): Prospect[][] {
-  const rivals = readRivals(chart);
-  const wares = ownWares(chart);
-  const sooner = DISC_NAMES.map((_, disc) => rivals.map((rival) => actsBefore(chart, rival.seat, disc)));
-  return chart.view.map.map((_, destination) =>
-    sooner.map((chances) => {
-      const ahead = rivals.map((rival, i) => rival.chances[destination] * chances[i]);
-      return prospectAt(chart, destination, ahead, wares);
-    }),
-  );
-}
-
 function discsInHand(chart: Chart): Disc[] {
   return (chart.self.hand ?? [])
     .map((name) => DISC_NAMES.indexOf(name))
     .filter((disc) => disc !== GHOST)
     .sort((one, other) => stepOf(one) - stepOf(other));
-}
-
-function ownDisc({ view, me }: Chart, destination: Destination): Disc | undefined {
-  const name = view.map[destination].discs.find((disc) => disc.seat === me)?.disc;
-  return name === undefined ? undefined : DISC_NAMES.indexOf(name);
 }
 
 /** The earliest discs go to the planned missions, each where being early helps most. */

@@ -31,6 +31,8 @@ export interface Weights {
   readonly blind: number;
   /** How much sooner a disc is laid where being early matters. */
   readonly early: number;
+  /** The share of what rivals may take from a place that seeing their discs there saves. */
+  readonly glimpse: number;
   /** How much a rival's loss counts when counters are laid. */
   readonly malice: number;
 }
@@ -53,5 +55,6 @@ export const WEIGHTS: Weights = {
   fallback: 0.3,
   blind: 0.5,
   early: 0.1,
+  glimpse: 0.25,
   malice: 0.2,
 };
