@@ -2,7 +2,9 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{packages,apps,tools}/**/*.test.ts', 'games/**/*.test.ts'],
-    exclude: ['**/node_modules/**', '.stryker-tmp/**', '.cache/**'],
+    include: ['**/*.test.{ts,tsx}'],
+    exclude: ['**/node_modules/**', '**/dist/**', '.cache/**'],
+    // Our modules keep no state between tests, so the files of one worker may share them.
+    isolate: false,
   },
 });

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { checkImports } from './checkImports.ts';
+import { tempTree } from './testing/tempTree.ts';
+
+const WORKSPACES = { workspaces: ['packages/*', 'games/*/rules', 'games/*/ui', 'apps/*', 'tools'] };
+
+/** A small repository in which nothing is wrong. */
+const SOUND: Readonly<Record<string, string>> = {
+  'package.json': JSON.stringify(WORKSPACES),
+  ...pkg('packages/kernel', 'kernel', []),
+  'packages/kernel/src/index.ts': "export { one } from './one.ts';\nexport type { Two } from './two.ts';\n",
+  'packages/kernel/src/one.ts': 'export const one = Math.floor(1);\n',
+  'packages/kernel/src/two.ts':
+    "import type { Three } from './three.ts';\nexport interface Two { readonly at: Three }\n",
+  'packages/kernel/src/three.ts': "import type { Two } from './two.ts';\nexport type Three = Two | 3;\n",
+  'packages/kernel/src/one.test.ts':
+    "import { readFileSync } from 'node:fs';\nimport fc from 'fast-check';\nimport { it } from 'vitest';\nnew Date();\n",
+  ...pkg('packages/bots', 'bots', ['kernel']),
+  'packages/bots/src/index.ts': "import { one } from '@p/kernel';\nexport const bots = one;\n",
+  ...pkg('packages/ui-kit', 'ui-kit', []),
+  'packages/ui-kit/src/index.ts': "export { h } from 'preact';\n",
+  ...pkg('games/alpha/rules', 'alpha', ['kernel']),
+  'games/alpha/rules/src/index.ts':
+    "export { one as alpha } from '@p/kernel';\nexport const step = { process: 1 }.process;\n",
+  ...pkg('games/beta/rules', 'beta', ['kernel']),
+  'games/beta/rules/src/index.ts': "export { one as beta } from '@p/kernel';\n",
+  ...pkg('games/alpha/ui', 'alpha-ui', ['alpha', 'ui-kit']),
+  'games/alpha/ui/src/index.ts': "export { alpha } from '@p/alpha';\nexport { h } from '@p/ui-kit';\n",
+  ...pkg('apps/cli', 'cli', ['alpha', 'beta', 'bots']),
+  'apps/cli/src/index.ts':
+    "import { argv } from 'node:process';\nimport { alpha } from '@p/alpha';\nexport const cli = [argv, alpha, Date.now()];\n",
+};
+
+function pkg(folder: string, name: string, needs: readonly string[]): Record<string, string> {
+  const dependencies = Object.fromEntries(needs.map((need) => [`@p/${need}`, '1']));
+  const manifest = { name: `@p/${name}`, exports: { '.': './src/index.ts' }, dependencies };
+  return { [`${folder}/package.json`]: JSON.stringify(manifest) };
+}
+
+function check(changes: Readonly<Record<string, string>>): { readonly code: number; readonly lines: string[] } {
+  const lines: string[] = [];
+  const code = checkImports(tempTree({ ...SOUND, ...changes }), (line) => lines.push(line));
+  return { code, lines };
+}
+
+describe('checkImports', () => {
+  it('is content with a sound repository', () => {
+    expect(check({})).toEqual({ code: 0, lines: ['11 files, 0 breaches'] });
+  });
+
+  it.each([
+    ['packages/kernel/src/x.ts', "\nimport { a } from '@p/bots';\n", 2, 'may not import @p/bots'],
+    ['packages/kernel/src/x.ts', "export * from 'left-pad';", 1, 'may not import left-pad'],
+    ['packages/kernel/src/x.ts', "import fs from 'node:fs';", 1, 'may not import node:fs'],
+    ['packages/kernel/src/x.ts', "import type { Stats } from 'node:fs';", 1, 'may not import node:fs'],
+    ['packages/kernel/src/x.ts', "type A = import('node:fs').Stats;", 1, 'may not import node:fs'],
+    ['packages/kernel/src/x.ts', "import { it } from 'vitest';", 1, 'may not import vitest'],
+    ['packages/kernel/src/x.test.ts', "import { a } from 'left-pad';", 1, 'may not import left-pad'],
+    ['packages/bots/src/x.ts', "import { a } from '@p/alpha';", 1, 'may not import @p/alpha'],
+    ['packages/bots/src/x.ts', "\n\nexport const a = 'plays alpha well';", 3, "names the game 'alpha'"],
+    ['packages/ui-kit/src/x.ts', "import { a } from '@p/kernel';", 1, 'may not import @p/kernel'],
+    ['games/alpha/rules/src/x.ts', "import { a } from '@p/beta';", 1, 'may not import @p/beta'],
+    ['games/alpha/rules/src/x.test.ts', "import { a } from '@p/beta';", 1, 'may not import @p/beta'],
+    ['games/alpha/rules/src/x.ts', "import { a } from '@p/bots';", 1, 'may not import @p/bots'],
+    ['games/alpha/rules/src/x.ts', "import fs from 'node:fs';", 1, 'may not import node:fs'],
+    ['games/alpha/ui/src/x.ts', "import { a } from '@p/beta';", 1, 'may not import @p/beta'],
+    ['games/alpha/ui/src/x.ts', "import fs from 'node:fs';", 1, 'may not import node:fs'],
+  ])('in %s refuses %j', (file, text, line, problem) => {
+    expect(check({ [file]: text })).toEqual({ code: 1, lines: [`${file}:${line}: ${problem}`, expect.any(String)] });
+  });
+
+  it.each([
+    ['const now = Date.now();', 'Date'],
+    ['const now = new Date();', 'Date'],
+    ['const chance = Math.random();', 'Math.random'],
+    ["const chance = Math['random']();", 'Math.random'],
+    ['const now = performance.now();', 'performance'],
+    ['const { env } = process;', 'process'],
+    ['setTimeout(() => 1, 1);', 'setTimeout'],
+    ['const id = crypto.randomUUID();', 'crypto'],
+    ['const all = { process };', 'process'],
+    ['const late = globalThis.x;', 'globalThis'],
+  ])('in rules refuses %j', (text, name) => {
+    const file = 'games/alpha/rules/src/x.ts';
+    expect(check({ [file]: text }).lines).toContain(`${file}:1: uses ${name}`);
+  });
+
+  it('refuses a way past the exports of a package', () => {
+    const { lines } = check({ 'apps/cli/src/x.ts': "import '@p/alpha/src/index.ts';" });
+    expect(lines[0]).toBe(
+      'apps/cli/src/x.ts:1: imports @p/alpha/src/index.ts, which games/alpha/rules/package.json does not export',
+    );
+  });
+
+  it('refuses a path out of the package', () => {
+    const { lines } = check({ 'apps/cli/src/x.ts': "await import('../../../games/alpha/rules/src/index.ts');" });
+    expect(lines[0]).toContain('apps/cli/src/x.ts:1: reaches out of its package by path');
+  });
+
+  it('refuses a dependency that the package does not list', () => {
+    const { lines } = check({ 'apps/cli/src/x.ts': "import '@p/kernel';" });
+    expect(lines[0]).toBe('apps/cli/src/x.ts:1: imports @p/kernel, which apps/cli/package.json does not list');
+  });
+
+  it('refuses imports in a circle, also by the own name', () => {
+    const { lines } = check({
+      'apps/cli/src/a.ts': "import './b.ts';",
+      'apps/cli/src/b.ts': "export const b = 1;\nimport { a } from './a.ts';",
+      'packages/kernel/src/one.ts': "import '@p/kernel';\nexport const one = 1;",
+    });
+    expect(lines.slice(0, 2)).toEqual([
+      'apps/cli/src/a.ts:1: imports in a circle: src/a.ts -> src/b.ts -> src/a.ts',
+      'packages/kernel/src/index.ts:1: imports in a circle: src/index.ts -> src/one.ts -> src/index.ts',
+    ]);
+  });
+
+  it('refuses a package of which the table knows nothing', () => {
+    const { lines } = check({ ...pkg('packages/extra', 'extra', []) });
+    expect(lines[0]).toBe('packages/extra/package.json:1: has no row in tools/imports/policy.ts');
+  });
+});

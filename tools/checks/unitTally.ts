@@ -1,0 +1,40 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Tally } from './steps.ts';
+
+/** Where vitest leaves its report, from the root. */
+export const UNIT_REPORT = '.cache/unit.json';
+
+interface Report {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly testResults: readonly {
+    readonly status: string;
+    readonly assertionResults: readonly { status: string }[];
+  }[];
+}
+
+/**
+ * The tests that passed and failed by vitest's own report. A file that could not be loaded counts as one failure, and
+ * so does anything else that made vitest complain while every test passed.
+ */
+export function unitTally(root: string, exitedWell: boolean): Tally {
+  const report = takeReport(join(root, UNIT_REPORT));
+  if (report === undefined) return { passed: 0, failed: 1 };
+  const unloaded = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((one) => one.status === 'failed'),
+  );
+  const failed = report.numFailedTests + unloaded.length;
+  return { passed: report.numPassedTests, failed: failed === 0 && !exitedWell ? 1 : failed };
+}
+
+/** Reads the report and takes it away, so that a run that dies cannot pass with the numbers of an earlier one. */
+function takeReport(path: string): Report | undefined {
+  try {
+    const report: Report = JSON.parse(readFileSync(path, 'utf8'));
+    rmSync(path);
+    return report;
+  } catch {
+    return undefined;
+  }
+}

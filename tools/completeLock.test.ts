@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { missingEntries } from './completeLock.ts';
+
+describe('missingEntries', () => {
+  it('names the binaries for other machines that the lock file lacks', () => {
+    const packages = {
+      '': {},
+      'node_modules/tool': {
+        version: '2.0.0',
+        optionalDependencies: {
+          '@tool/bin-linux-x64-gnu': '2.0.0',
+          '@tool/bin-linux-arm64-musl': '2.0.0',
+          extra: '1.0.0',
+        },
+      },
+      'node_modules/tool/node_modules/extra': { version: '1.0.0' },
+      'node_modules/@tool/bin-linux-x64-gnu': { version: '2.0.0' },
+    };
+    expect(missingEntries(packages)).toEqual({
+      'node_modules/@tool/bin-linux-arm64-musl': {
+        version: '2.0.0',
+        cpu: ['arm64'],
+        libc: ['musl'],
+        optional: true,
+        os: ['linux'],
+      },
+    });
+  });
+
+  it('finds none in ours; if it does, run `npm run lock`', () => {
+    const lock = JSON.parse(readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8'));
+    expect(Object.keys(missingEntries(lock.packages))).toEqual([]);
+  });
+});

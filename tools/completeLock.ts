@@ -1,0 +1,55 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+/** An entry of package-lock.json, as far as it matters here. */
+interface Entry {
+  readonly version?: string;
+  readonly optional?: boolean;
+  readonly cpu?: readonly string[];
+  readonly os?: readonly string[];
+  readonly libc?: readonly string[];
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+}
+
+export type LockedPackages = Readonly<Record<string, Entry>>;
+
+const SYSTEMS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32'];
+const PROCESSORS = ['arm64', 'arm', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64'];
+
+/**
+ * The entries that a lock file lacks. npm leaves out binaries for other machines when the registry it asked does not
+ * have them, and `npm ci` then refuses the whole file, on every machine.
+ */
+export function missingEntries(packages: LockedPackages): LockedPackages {
+  const missing: Record<string, Entry> = {};
+  for (const [path, { optionalDependencies = {} }] of Object.entries(packages)) {
+    for (const [name, version] of Object.entries(optionalDependencies)) {
+      const places = [`${path}/node_modules/${name}`, `node_modules/${name}`];
+      if (!places.some((place) => place in packages)) missing[`node_modules/${name}`] = binary(name, version);
+    }
+  }
+  return missing;
+}
+
+/** Such packages are named after the machine they are for: `@rolldown/binding-linux-arm64-musl`. */
+function binary(name: string, version: string): Entry {
+  const words = name.split(/[/-]/);
+  const [cpu] = PROCESSORS.filter((one) => words.includes(one));
+  const [os] = SYSTEMS.filter((one) => words.includes(one));
+  return {
+    version,
+    ...(cpu === undefined ? {} : { cpu: [cpu] }),
+    ...(words.includes('musl') ? { libc: ['musl'] } : {}),
+    optional: true,
+    ...(os === undefined ? {} : { os: [os] }),
+  };
+}
+
+if (import.meta.main) {
+  const path = resolve(import.meta.dirname, '..', 'package-lock.json');
+  const lock = JSON.parse(readFileSync(path, 'utf8'));
+  const missing = missingEntries(lock.packages);
+  const entries = Object.entries({ ...lock.packages, ...missing }).sort(([one], [other]) => (one < other ? -1 : 1));
+  writeFileSync(path, `${JSON.stringify({ ...lock, packages: Object.fromEntries(entries) }, undefined, 2)}\n`);
+  console.log(`package-lock.json: ${Object.keys(missing).length} entries added`);
+}

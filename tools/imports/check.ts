@@ -1,0 +1,110 @@
+import { join, posix, relative } from 'node:path';
+import { isTest, sourcesBelow } from '../source/files.ts';
+import { readSource, type Source, textOf, walk } from '../source/syntax.ts';
+import { findCycles } from './cycles.ts';
+import { importsOf } from './imports.ts';
+import { impuritiesOf } from './impure.ts';
+import { judge } from './judge.ts';
+import { gameOf, type Policy, policyOf } from './policy.ts';
+import { type Package, readPackages } from './workspace.ts';
+
+export interface Breach {
+  /** From the root, with forward slashes. */
+  readonly file: string;
+  readonly line: number;
+  readonly problem: string;
+}
+
+export interface ImportReport {
+  readonly files: number;
+  readonly breaches: readonly Breach[];
+}
+
+/** Holds every source of the repository against the table in policy.ts. */
+export function checkSources(root: string): ImportReport {
+  const packages = readPackages(root);
+  const games = packages.map(({ folder }) => gameOf(folder)).filter((game) => game !== undefined);
+  const breaches: Breach[] = [];
+  let files = 0;
+  for (const owner of packages) {
+    const policy = policyOf(owner.folder);
+    if (policy === undefined) {
+      breaches.push({
+        file: `${owner.folder}/package.json`,
+        line: 1,
+        problem: 'has no row in tools/imports/policy.ts',
+      });
+      continue;
+    }
+    const sources = sourcesBelow(join(root, owner.folder)).map((path) => located(root, readSource(path)));
+    files += sources.length;
+    for (const source of sources) breaches.push(...sourceBreaches({ source, owner, policy, packages, games }));
+    breaches.push(...cycleBreaches(owner, sources));
+  }
+  return { files, breaches };
+}
+
+function located(root: string, source: Source): Source {
+  return { ...source, path: relative(root, source.path).replaceAll('\\', '/') };
+}
+
+interface Subject {
+  readonly source: Source;
+  readonly owner: Package;
+  readonly policy: Policy;
+  readonly packages: readonly Package[];
+  readonly games: readonly string[];
+}
+
+function* sourceBreaches({ source, owner, policy, packages, games }: Subject): Generator<Breach> {
+  const file = source.path;
+  for (const { specifier, line } of importsOf(source)) {
+    const problem = judge({ specifier, file, owner, policy, packages });
+    if (problem !== undefined) yield { file, line, problem };
+  }
+  if (isTest(file)) return;
+  if (policy.pure) {
+    for (const { name, line } of impuritiesOf(source)) yield { file, line, problem: `uses ${name}` };
+  }
+  if (policy.generic) yield* namedGames(source, games);
+}
+
+function namedGames(source: Source, games: readonly string[]): Breach[] {
+  const found: Breach[] = [];
+  walk(source.program, (node, parent) => {
+    if (parent?.source === node) return;
+    const words = textOf(node)?.split(/[^a-z-]+/) ?? [];
+    const game = games.find((one) => words.includes(one));
+    if (game === undefined) return;
+    found.push({ file: source.path, line: source.lineAt(node.start), problem: `names the game '${game}'` });
+  });
+  return found;
+}
+
+function cycleBreaches(owner: Package, sources: readonly Source[]): Breach[] {
+  const lines = new Map<string, number>();
+  const graph = new Map<string, string[]>();
+  for (const source of sources) {
+    const targets: string[] = [];
+    for (const { specifier, line, typeOnly } of importsOf(source)) {
+      const target = typeOnly ? undefined : fileWithin(owner, source.path, specifier);
+      if (target === undefined) continue;
+      targets.push(target);
+      lines.set(`${source.path} ${target}`, line);
+    }
+    graph.set(source.path, targets);
+  }
+  return findCycles(graph).map((cycle) => {
+    const [file = '', next = file] = cycle;
+    const round = [...cycle, file].map((one) => posix.relative(owner.folder, one)).join(' -> ');
+    return { file, line: lines.get(`${file} ${next}`) ?? 1, problem: `imports in a circle: ${round}` };
+  });
+}
+
+/** The file of the same package behind a specifier, be it a path or the package's own name. */
+function fileWithin(owner: Package, file: string, specifier: string): string | undefined {
+  if (specifier.startsWith('.')) return posix.join(posix.dirname(file), specifier);
+  if (specifier !== owner.name && !specifier.startsWith(`${owner.name}/`)) return undefined;
+  const target = owner.exports.get(`.${specifier.slice(owner.name.length)}`);
+  return target === undefined ? undefined : posix.join(owner.folder, target);
+}

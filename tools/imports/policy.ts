@@ -1,0 +1,58 @@
+/** What the sources of one kind of package may use. Their tests may also use the test tools and Node. */
+export interface Policy {
+  /** The folders of packages it may import; `<game>` stands for the game it belongs to. */
+  readonly packages: readonly string[] | 'any';
+  readonly node: boolean;
+  /** Packages of other people. */
+  readonly foreign: boolean;
+  /** No clock, no chance but the kernel's, no surroundings: the same state and move give the same result anywhere. */
+  readonly pure: boolean;
+  /** It serves every game and so names none. */
+  readonly generic: boolean;
+}
+
+const LIBRARY = { node: false, foreign: false, pure: false, generic: true };
+const SHOWING = { node: false, foreign: true, pure: false };
+
+const TABLE: Readonly<Record<string, Policy>> = {
+  'packages/kernel': { ...LIBRARY, packages: [], pure: true },
+  'packages/bots': { ...LIBRARY, packages: ['packages/kernel'] },
+  'packages/protocol': { ...LIBRARY, packages: ['packages/kernel'] },
+  'packages/server': {
+    ...LIBRARY,
+    packages: ['packages/kernel', 'packages/protocol', 'packages/bots'],
+    node: true,
+    foreign: true,
+  },
+  'packages/client': { ...LIBRARY, packages: ['packages/kernel', 'packages/protocol'] },
+  'packages/ui-kit': { ...SHOWING, packages: [], generic: true },
+  'games/*/rules': { ...LIBRARY, packages: ['packages/kernel'], pure: true, generic: false },
+  'games/*/ui': {
+    ...SHOWING,
+    packages: ['packages/kernel', 'games/<game>/rules', 'packages/client', 'packages/ui-kit'],
+    generic: false,
+  },
+  'apps/*': { packages: 'any', node: true, foreign: true, pure: false, generic: false },
+  tools: { packages: 'any', node: true, foreign: true, pure: false, generic: false },
+};
+
+/** The policy of the package in `folder`; undefined for a folder that the table does not know. */
+export function policyOf(folder: string): Policy | undefined {
+  const parts = folder.split('/');
+  const row = Object.keys(TABLE).find((pattern) => {
+    const wanted = pattern.split('/');
+    return wanted.length === parts.length && wanted.every((part, at) => part === '*' || part === parts[at]);
+  });
+  return row === undefined ? undefined : TABLE[row];
+}
+
+export function mayImport(from: string, policy: Policy, target: string): boolean {
+  if (policy.packages === 'any') return true;
+  return policy.packages.some((pattern) => pattern.replace('<game>', gameOf(from) ?? '') === target);
+}
+
+/** `specimen` for `games/specimen/rules`. */
+export function gameOf(folder: string): string | undefined {
+  const [games, game] = folder.split('/');
+  return games === 'games' ? game : undefined;
+}

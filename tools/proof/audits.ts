@@ -1,0 +1,6 @@
+import { audit as francisDrake } from '@portolan/francis-drake/testing';
+import type { AnyAudit } from '@portolan/kernel/testing';
+import { audit as specimen } from '@portolan/specimen/testing';
+
+/** Each game's bookkeeper, by the game's id. */
+export const AUDITS: Readonly<Record<string, AnyAudit>> = { 'francis-drake': francisDrake, specimen };

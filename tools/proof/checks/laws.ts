@@ -1,0 +1,148 @@
+import type { GameEntry } from '@portolan/cli/games';
+import { type Args, type Cell, progress, table, UserError } from '@portolan/cli/toolkit';
+import { addFigures, emptyFigures, type Figures, LAWS } from '@portolan/kernel/testing';
+import type { Check, CheckContext, Verdict } from '../check.ts';
+import { chosenGames, GAME_FLAG, openShipped } from '../chosenGames.ts';
+import { FLOORS } from '../floors.ts';
+import { runPool } from '../pool.ts';
+import { type Breach, checkBatch, type LawAnswer, type LawBatch } from '../work/lawBatch.ts';
+
+export const laws: Check = {
+  name: 'laws',
+  summary: 'every law of the kernel over random games of every game and player count; none may be broken',
+  flags: {
+    ...GAME_FLAG,
+    players: { value: 'N', help: 'only this player count' },
+    games: { value: 'K', help: 'random games per player count' },
+    seed: { value: 'S', help: 'only the one game with this seed; needs --game and --players' },
+  },
+  run,
+};
+
+const BATCH = 10;
+const SHOWN_BREACHES = 5;
+/** On a busy machine the quick form looks at fewer games rather than take longer, but at this many of each kind. */
+const QUICK_MS = 40_000;
+const QUICK_LEAST = 10;
+
+async function run({ args, quick, say }: CheckContext): Promise<Verdict> {
+  const one = args.text('seed') !== undefined;
+  const batches = one ? [oneGame(args)] : plan(args, quick);
+  const sum = new Sums(batches);
+  const start = performance.now();
+  await checkAll(batches, sum, quick ? start + QUICK_MS : Number.POSITIVE_INFINITY);
+  const seconds = (performance.now() - start) / 1000;
+  say(table(['game', 'players', 'games', 'decisions', 'broken'], sum.rows()));
+  const looks = LAWS.map((law) => [law, sum.figures.laws[law]]);
+  say(table(['law', 'times looked at'], looks));
+  for (const breach of sum.breaches.slice(0, SHOWN_BREACHES)) say(describe(breach));
+  const enough = quick ? sum.fewest() >= Math.min(QUICK_LEAST, batches[0]?.seeds.length ?? 0) : sum.games > 0;
+  return { ok: sum.breaches.length === 0 && enough, figures: { ...sum.totals(), seconds: Math.round(seconds) } };
+}
+
+async function checkAll(batches: readonly LawBatch[], sum: Sums, deadline: number): Promise<void> {
+  const all = batches.reduce((games, batch) => games + batch.seeds.length, 0);
+  const bar = progress('laws', all);
+  const onAnswer = (answer: LawAnswer, batch: LawBatch): void => {
+    sum.add(answer, batch);
+    bar.at(sum.games);
+  };
+  const [only] = batches;
+  if (only !== undefined && batches.length === 1) onAnswer(checkBatch(only), only);
+  else await runPool({ script: new URL('../work/lawsWorker.ts', import.meta.url), jobs: batches, deadline, onAnswer });
+  bar.done();
+}
+
+/** The batches of all kinds in turn, so that a run that stops early has looked at each. */
+function plan(args: Args, quick: boolean): LawBatch[] {
+  const kinds = chosenGames(args).flatMap((entry) => {
+    const floor = FLOORS[entry.package.id]?.lawGames ?? { full: 0, quick: 0 };
+    const games = args.whole('games', { min: 1, max: 10_000_000, otherwise: quick ? floor.quick : floor.full });
+    return playerCounts(args, entry).map((players) => batchesOf({ game: entry.package.id, players, quick }, games));
+  });
+  const longest = Math.max(...kinds.map((batches) => batches.length));
+  return Array.from({ length: longest }, (_, turn) => kinds.flatMap((batches) => batches.slice(turn, turn + 1))).flat();
+}
+
+interface Kind {
+  readonly game: string;
+  readonly players: number;
+  readonly quick: boolean;
+}
+
+function batchesOf({ game, players, quick }: Kind, games: number): LawBatch[] {
+  return Array.from({ length: Math.ceil(games / BATCH) }, (_, batch) => {
+    const size = Math.min(BATCH, games - batch * BATCH);
+    const seeds = Array.from({ length: size }, (_, index) => `laws/${batch * BATCH + index}`);
+    return { game, players, seeds, thoroughness: quick ? 'quick' : 'full' };
+  });
+}
+
+function playerCounts(args: Args, entry: GameEntry): number[] {
+  const { min, max } = openShipped(entry).seats;
+  if (args.on('players')) return [args.whole('players', { min, max })];
+  return Array.from({ length: max - min + 1 }, (_, index) => min + index);
+}
+
+function oneGame(args: Args): LawBatch {
+  const [entry] = chosenGames(args);
+  if (entry === undefined || !args.on('game') || !args.on('players')) {
+    throw new UserError('laws: --seed needs --game G and --players N');
+  }
+  const players = playerCounts(args, entry)[0] ?? 0;
+  const thoroughness = args.on('quick') ? 'quick' : 'full';
+  return { game: entry.package.id, players, seeds: [args.required('seed')], thoroughness };
+}
+
+class Sums {
+  readonly breaches: Breach[] = [];
+  readonly #tables = new Map<string, { batch: LawBatch; games: number; decisions: number; broken: number }>();
+  figures: Figures = emptyFigures();
+  games = 0;
+
+  /** The rows stand in the order of the plan, whichever worker answers first. */
+  constructor(batches: readonly LawBatch[]) {
+    for (const batch of batches) this.#tables.set(rowKey(batch), { batch, games: 0, decisions: 0, broken: 0 });
+  }
+
+  add(answer: LawAnswer, batch: LawBatch): void {
+    const row = this.#tables.get(rowKey(batch));
+    if (row !== undefined) {
+      row.games += answer.games;
+      row.decisions += answer.figures.decisions;
+      row.broken += answer.breaches.length;
+    }
+    this.games += answer.games;
+    this.figures = addFigures(this.figures, answer.figures);
+    this.breaches.push(...answer.breaches);
+  }
+
+  /** Games of the kind that was looked at least. */
+  fewest(): number {
+    return Math.min(...[...this.#tables.values()].map((row) => row.games));
+  }
+
+  rows(): Cell[][] {
+    return [...this.#tables.values()].map(({ batch, games, decisions, broken }) => [
+      batch.game,
+      batch.players,
+      games,
+      decisions,
+      broken,
+    ]);
+  }
+
+  totals(): Readonly<Record<string, unknown>> {
+    const { breaches, games, figures } = this;
+    return { games, ...figures, broken: breaches.length, breaches: breaches.slice(0, SHOWN_BREACHES) };
+  }
+}
+
+function rowKey({ game, players }: LawBatch): string {
+  return `${game} ${players}`;
+}
+
+function describe({ game, players, seed, thoroughness, message }: Breach): string {
+  const form = thoroughness === 'quick' ? ' --quick' : '';
+  return `${message}\n  see it again: npm run -s proof -- laws --game ${game} --players ${players} --seed ${seed}${form}`;
+}

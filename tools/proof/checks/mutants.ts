@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { table, UserError } from '@portolan/cli/toolkit';
+import type { Check, CheckContext, Verdict } from '../check.ts';
+import { chosenGames, GAME_FLAG } from '../chosenGames.ts';
+import { FLOORS } from '../floors.ts';
+import { describeSurvivor, type MutantScore, readMutants, scoreMutants } from '../work/mutantReport.ts';
+
+export const mutants: Check = {
+  name: 'mutants',
+  summary: "small faults put into each game's rules one by one; its tests must notice at least 85 % of them",
+  flags: {
+    ...GAME_FLAG,
+    mutate: { value: 'FILES', help: 'only these source files, with commas between; needs --game' },
+    fresh: { help: 'try every mutant again, also those that were tried before on the same code' },
+  },
+  run,
+};
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+
+async function run(context: CheckContext): Promise<Verdict> {
+  const { args, quick, say } = context;
+  if (args.on('mutate') && !args.on('game')) throw new UserError('mutants: --mutate needs --game G');
+  const found: { readonly ok: boolean; readonly [figure: string]: unknown }[] = [];
+  for (const { package: pkg } of chosenGames(args)) {
+    const floors = FLOORS[pkg.id]?.mutants;
+    if (floors === undefined) {
+      if (args.on('game')) throw new UserError(`mutants: ${pkg.id} has no floor in tools/proof/floors.ts`);
+      continue;
+    }
+    const files = args.text('mutate')?.split(',') ?? (quick ? floors.quickFiles : []);
+    if (quick && files.length === 0) continue;
+    const start = performance.now();
+    const score = await mutate(pkg.id, { files, fresh: args.on('fresh') || files.length > 0 });
+    const seconds = Math.round((performance.now() - start) / 1000);
+    const list = writeSurvivors(files.length === 0 ? pkg.id : `${pkg.id}-sample`, score);
+    say(describe(score));
+    say(`survivors: ${list}`);
+    const { mutants: tried, killed, survived, percent } = score;
+    const figures = { game: pkg.id, mutants: tried, killed, survived, percent, floor: floors.floor, survivors: list };
+    found.push({ ok: tried > 0 && percent >= floors.floor, ...figures, sample: files.length > 0, seconds });
+  }
+  const ok = found.length > 0 && found.every((one) => one.ok);
+  const [first] = found;
+  return { ok, figures: found.length === 1 && first !== undefined ? first : { games: found } };
+}
+
+interface Scope {
+  /** All sources of the game when empty. */
+  readonly files: readonly string[];
+  readonly fresh: boolean;
+}
+
+/** Stryker's memory of a run is a report too; a sample has its own, so that it does not overwrite the whole. */
+async function mutate(game: string, { files, fresh }: Scope): Promise<MutantScore> {
+  const memory = join('.cache', 'mutants', files.length === 0 ? `${game}.json` : `${game}-sample.json`);
+  const args = ['run', '--incrementalFile', memory];
+  if (files.length > 0) {
+    rmSync(join(ROOT, memory), { force: true });
+    args.push(
+      '--mutate',
+      files.map((file) => `games/${game}/rules/src/${file}`).join(','),
+      '--reporters',
+      process.stderr.isTTY === true ? 'progress' : '',
+    );
+  } else if (fresh) args.push('--force');
+  await stryker(game, args);
+  return scoreMutants(readMutants(JSON.parse(readFileSync(join(ROOT, memory), 'utf8'))));
+}
+
+/** What Stryker says goes to standard error: standard output is for figures. */
+async function stryker(game: string, args: readonly string[]): Promise<void> {
+  const core = dirname(createRequire(import.meta.url).resolve('@stryker-mutator/core/package.json'));
+  const child = spawn(process.execPath, [join(core, 'bin', 'stryker.js'), ...args, '--logLevel', 'error'], {
+    cwd: ROOT,
+    env: { ...process.env, PORTOLAN_GAME: game },
+    stdio: ['ignore', 2, 2],
+  });
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', resolve);
+  });
+  if (code !== 0) throw new UserError(`mutants: Stryker ended with code ${code}; do the tests of ${game} pass?`);
+}
+
+function writeSurvivors(name: string, { survivors }: MutantScore): string {
+  const file = join('reports', 'mutants', `${name}-survivors.txt`);
+  mkdirSync(join(ROOT, dirname(file)), { recursive: true });
+  writeFileSync(join(ROOT, file), survivors.map((mutant) => `${describeSurvivor(mutant)}\n`).join(''));
+  return file;
+}
+
+function describe(score: MutantScore): string {
+  const rows = score.files.map((one) => [
+    one.file,
+    one.killed,
+    one.survived,
+    one.uncovered,
+    Math.round((1000 * one.killed) / (one.killed + one.survived)) / 10,
+  ]);
+  const all = ['all', score.killed, score.survived, rows.reduce((sum, row) => sum + Number(row[3]), 0), score.percent];
+  return table(['file', 'killed', 'survived', 'of these uncovered', '%'], [...rows, all]);
+}

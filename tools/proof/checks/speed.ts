@@ -1,0 +1,94 @@
+import type { GameEntry } from '@portolan/cli/games';
+import { type Bench, dissect, facts, measureSpeed, progress, showNumber } from '@portolan/cli/toolkit';
+import { InvariantError } from '@portolan/kernel';
+import type { Check, CheckContext, Verdict } from '../check.ts';
+import { chosenGames, GAME_FLAG, openShipped } from '../chosenGames.ts';
+import { FASTER_THAN_BOARDGAME_IO, FLOORS } from '../floors.ts';
+import { runPool } from '../pool.ts';
+import type { HostedSpeed } from '../work/boardgameIo.ts';
+import type { HostedJob } from '../work/hostedWorker.ts';
+
+/**
+ * Judged by the time that the core really gave: what else the machine does meanwhile is no fault of the rules. On an
+ * idle machine the clock says the same.
+ */
+export const speed: Check = {
+  name: 'speed',
+  summary: `decisions/s of random play on one core, legal list included: above each game's floor, and ${FASTER_THAN_BOARDGAME_IO} times boardgame.io's`,
+  flags: GAME_FLAG,
+  run,
+};
+
+interface GameSpeed {
+  readonly ok: boolean;
+  readonly game: string;
+  readonly players: number;
+  readonly decisionsPerSecond: number;
+  readonly decisionsPerCpuSecond: number;
+  readonly floor: number;
+  readonly aim: number;
+  readonly boardgameIo: number;
+  readonly timesFaster: number;
+  readonly gamesPerSecond: number;
+  readonly clonesPerSecond: number;
+  readonly stateBytes: number;
+  readonly runs: readonly number[];
+}
+
+async function run({ args, quick, say }: CheckContext): Promise<Verdict> {
+  const speeds: GameSpeed[] = [];
+  for (const entry of chosenGames(args)) {
+    if (FLOORS[entry.package.id]?.speed === undefined && !args.on('game')) continue;
+    const found = await measureGame(entry, quick);
+    speeds.push(found);
+    say(describe(found));
+  }
+  const [first] = speeds;
+  const figures = first !== undefined && speeds.length === 1 ? { ...first } : { games: speeds };
+  return { ok: speeds.length > 0 && speeds.every((one) => one.ok), figures };
+}
+
+async function measureGame(entry: GameEntry, quick: boolean): Promise<GameSpeed> {
+  const game = openShipped(entry);
+  const options = game.readOptions({});
+  if (!options.ok) throw new InvariantError(`${game.id} has no default options`);
+  const players = Math.min(game.seats.max, Math.max(game.seats.min, 4));
+  const size = quick ? { runs: 5, runMs: 400 } : { runs: 15, runMs: 1000 };
+  const bar = progress(game.id, size.runs + 2);
+  const bench: Bench = { game, options: options.value, players, seed: 'speed', ...size, onRun: (run) => bar.at(run) };
+  const ours = measureSpeed(bench);
+  const { stateBytes } = dissect({ ...bench, runMs: 200 });
+  const theirs = await measureBoardgameIo({ game: game.id, players, ms: quick ? 3000 : 15_000 });
+  bar.done();
+  const { floor, aim } = FLOORS[game.id]?.speed ?? { floor: 0, aim: 0 };
+  const boardgameIo = theirs.decisionsPerCpuSecond;
+  const timesFaster = Math.round(ours.decisionsPerCpuSecond / boardgameIo);
+  const ok = ours.decisionsPerCpuSecond >= floor && timesFaster >= FASTER_THAN_BOARDGAME_IO;
+  return { ok, game: game.id, players, floor, aim, boardgameIo, timesFaster, stateBytes, ...ours };
+}
+
+/** In a thread of its own: drafts would teach the compiler shapes of our states that slow our own runs. */
+async function measureBoardgameIo(job: HostedJob): Promise<HostedSpeed> {
+  const found: HostedSpeed[] = [];
+  const script = new URL('../work/hostedWorker.ts', import.meta.url);
+  await runPool<HostedJob, HostedSpeed>({ script, jobs: [job], onAnswer: (speed) => found.push(speed) });
+  const [speed] = found;
+  if (speed === undefined) throw new InvariantError('boardgame.io was not measured');
+  return speed;
+}
+
+function describe(found: GameSpeed): string {
+  const { floor, aim, runs } = found;
+  const spread = `${showNumber(Math.min(...runs))} to ${showNumber(Math.max(...runs))} in ${runs.length} runs`;
+  const bounds = `floor ${showNumber(floor)}, aim ${showNumber(aim)}`;
+  return facts([
+    [`${found.game}, ${found.players} players`, ''],
+    ['decisions/s of a core', `${showNumber(found.decisionsPerCpuSecond)}  (${bounds})`],
+    ['by the clock', `${showNumber(found.decisionsPerSecond)}  (${spread})`],
+    ['in boardgame.io', `${showNumber(found.boardgameIo)} of a core`],
+    ['times faster', `${showNumber(found.timesFaster)}  (floor ${FASTER_THAN_BOARDGAME_IO})`],
+    ['games/s of a core', found.gamesPerSecond],
+    ['clones/s of a core', found.clonesPerSecond],
+    ['state', `${showNumber(found.stateBytes)} bytes of JSON`],
+  ]);
+}

@@ -1,0 +1,21 @@
+/** What each game must reach, and how much of it is looked at. By the game's id. */
+export interface Floors {
+  /** Random games under the laws for each player count. */
+  readonly lawGames: { readonly full: number; readonly quick: number };
+  /** Decisions per second of random play on one core. */
+  readonly speed?: { readonly floor: number; readonly aim: number };
+  /** The least percentage of mutants that the tests must notice; the quick form tries only the files named here. */
+  readonly mutants?: { readonly floor: number; readonly quickFiles: readonly string[] };
+}
+
+export const FLOORS: Readonly<Record<string, Floors>> = {
+  'francis-drake': {
+    lawGames: { full: 10_000, quick: 100 },
+    speed: { floor: 300_000, aim: 1_000_000 },
+    mutants: { floor: 85, quickFiles: ['decisions/trade.ts', 'decisions/goHome.ts'] },
+  },
+  specimen: { lawGames: { full: 1_000, quick: 100 }, mutants: { floor: 85, quickFiles: [] } },
+};
+
+/** How many times faster than boardgame.io with the same rules. */
+export const FASTER_THAN_BOARDGAME_IO = 100;

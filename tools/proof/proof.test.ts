@@ -1,0 +1,79 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { GAMES } from '@portolan/cli/games';
+import { describe, expect, it } from 'vitest';
+import { AUDITS } from './audits.ts';
+import { FLOORS } from './floors.ts';
+import { CHECKS } from './registry.ts';
+import { checkBatch } from './work/lawBatch.ts';
+
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
+
+function proof(...args: string[]): Promise<{ code: number; out: string; err: string }> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, [MAIN, ...args], (error, out, err) => {
+      resolve({ code: typeof error?.code === 'number' ? error.code : error === null ? 0 : -1, out, err });
+    });
+  });
+}
+
+describe('the proof command', { timeout: 60_000 }, () => {
+  it('lists its checks with one line each when it is given none', async () => {
+    const { code, out } = await proof();
+    expect(code).toBe(0);
+    for (const { name, summary } of CHECKS) expect(out).toMatch(new RegExp(`^ +${name} +${summary.slice(0, 20)}`, 'm'));
+  });
+
+  it('answers wrong input with one line and exit code 2', async () => {
+    const answers = await Promise.all([proof('luck'), proof('laws', '--game', 'chess'), proof('laws', '--seed', 'x')]);
+    expect(answers.map(({ code, err }) => `${code} ${err}`)).toEqual([
+      `2 proof: unknown check 'luck'; known: ${CHECKS.map(({ name }) => name).join(', ')}\n`,
+      `2 proof: unknown game 'chess'; known games: ${GAMES.map((entry) => entry.package.id).join(', ')}\n`,
+      '2 proof: laws: --seed needs --game G and --players N\n',
+    ]);
+  });
+
+  it('runs the laws on all cores and ends with one line of JSON', async () => {
+    const { code, out } = await proof('laws', '--game', 'specimen', '--games', '12', '--quick');
+    const last = JSON.parse(out.trimEnd().split('\n').at(-1) ?? '');
+    expect(last).toMatchObject({ check: 'laws', ok: true, games: 36, broken: 0, breaches: [] });
+    expect(out).toContain('times looked at');
+    expect(code).toBe(0);
+  });
+
+  it('prints nothing but that line for a machine', async () => {
+    const { out } = await proof('laws', '--game', 'specimen', '--players', '2', '--seed', 'one', '--json');
+    expect(out.trimEnd().split('\n')).toHaveLength(1);
+    expect(JSON.parse(out)).toMatchObject({ check: 'laws', ok: true, games: 1 });
+  });
+});
+
+describe('every game of the command line', () => {
+  it('has an audit and its numbers', () => {
+    const ids = GAMES.map((entry) => entry.package.id).sort();
+    expect(Object.keys(AUDITS).sort()).toEqual(ids);
+    expect(Object.keys(FLOORS).sort()).toEqual(ids);
+  });
+});
+
+describe('a batch of games under the laws', () => {
+  const batch = { game: 'specimen', players: 3, seeds: ['a', 'b', 'c'], thoroughness: 'quick' } as const;
+
+  it('adds up what was looked at', () => {
+    const { games, figures, breaches } = checkBatch(batch);
+    expect({ games, breaches }).toEqual({ games: 3, breaches: [] });
+    const single = batch.seeds.map((seed) => checkBatch({ ...batch, seeds: [seed] }).figures.decisions);
+    expect(figures.decisions).toBe(single.reduce((sum, decisions) => sum + decisions));
+  });
+
+  it('reports what broke with all that is needed to see it again, and goes on', () => {
+    const { games, breaches } = checkBatch({ ...batch, players: 99 });
+    expect(games).toBe(3);
+    expect(breaches.map(({ game, players, seed }) => `${game} ${players} ${seed}`)).toEqual([
+      'specimen 99 a',
+      'specimen 99 b',
+      'specimen 99 c',
+    ]);
+    for (const { message } of breaches) expect(message).not.toContain('\n');
+  });
+});

@@ -1,0 +1,76 @@
+import { findGame } from '@portolan/cli/games';
+import { messageOf } from '@portolan/cli/toolkit';
+import { type AnyGame, InvariantError } from '@portolan/kernel';
+import {
+  addFigures,
+  checkGame,
+  emptyFigures,
+  type Figures,
+  LawBroken,
+  type Thoroughness,
+} from '@portolan/kernel/testing';
+import { AUDITS } from '../audits.ts';
+
+/** Some games of one kind: what a worker is asked for. Plain data, because it crosses threads. */
+export interface LawBatch {
+  readonly game: string;
+  readonly players: number;
+  readonly seeds: readonly string[];
+  readonly thoroughness: Thoroughness;
+}
+
+export interface Breach {
+  readonly game: string;
+  readonly players: number;
+  readonly seed: string;
+  readonly thoroughness: Thoroughness;
+  /** The law, or `exception` when the game itself threw. */
+  readonly law: string;
+  /** How many moves had been played, where that is known. */
+  readonly seq?: number;
+  readonly message: string;
+}
+
+export interface LawAnswer {
+  readonly games: number;
+  readonly figures: Figures;
+  readonly breaches: readonly Breach[];
+}
+
+export function checkBatch(batch: LawBatch): LawAnswer {
+  const { game, rulePrefix, audit } = prepare(batch.game);
+  const breaches: Breach[] = [];
+  let figures = emptyFigures();
+  for (const seed of batch.seeds) {
+    const { players: seats, thoroughness } = batch;
+    try {
+      figures = addFigures(figures, checkGame({ game, audit, rulePrefix, seats, seed, thoroughness }));
+    } catch (error) {
+      breaches.push(breach(batch, seed, error));
+    }
+  }
+  return { games: batch.seeds.length, figures, breaches };
+}
+
+function breach({ game, players, thoroughness }: LawBatch, seed: string, error: unknown): Breach {
+  const where = { game, players, seed, thoroughness };
+  if (error instanceof LawBroken) {
+    return { ...where, law: error.law, seq: error.place.seq, message: messageOf(error) };
+  }
+  return { ...where, law: 'exception', message: messageOf(error) };
+}
+
+interface Prepared {
+  readonly game: AnyGame;
+  readonly rulePrefix: string;
+  readonly audit: (typeof AUDITS)[string];
+}
+
+function prepare(id: string): Prepared {
+  const entry = findGame(id);
+  const audit = AUDITS[id];
+  if (entry === undefined || audit === undefined) throw new InvariantError(`${id} has no audit`);
+  const opened = entry.package.open();
+  if (!opened.ok) throw new InvariantError(`${id} does not open`);
+  return { game: opened.value.game, rulePrefix: entry.package.rulePrefix, audit };
+}

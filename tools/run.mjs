@@ -1,0 +1,25 @@
+// node tools/run.mjs SCRIPT ARGS...: installs when needed, then runs the script on the pinned Node.
+import { spawn } from 'node:child_process';
+import { realpathSync } from 'node:fs';
+import { delimiter, join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { installIfNeeded, pinnedNode } from './install.mjs';
+
+const root = resolve(fileURLToPath(import.meta.url), '..', '..');
+const [script = '', ...args] = process.argv.slice(2);
+const path = join(root, script);
+
+installIfNeeded(root);
+if (realpathSync(process.execPath) === realpathSync(pinnedNode(root))) {
+  process.argv = [process.execPath, path, ...args];
+  await import(pathToFileURL(path).href);
+} else {
+  const env = { ...process.env, PATH: join(root, 'node_modules', '.bin') + delimiter + process.env.PATH };
+  const child = spawn(pinnedNode(root), [path, ...args], { stdio: 'inherit', env });
+  // The terminal sends Ctrl-C to the child as well, and the child decides what to do with it.
+  process.on('SIGINT', () => {});
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  child.on('exit', (code, signal) => {
+    process.exitCode = code ?? (signal === null ? 1 : 128);
+  });
+}
