@@ -40,9 +40,7 @@ describe('progress', () => {
   });
 
   it('shows the part done and the time left', () => {
-    expect(drawBar('x', { done: 1, total: 4, ms: 30_000 })).toBe(
-      'x ██████░░░░░░░░░░░░░░░░░░ 25% (1/4)  1 min 30 s left',
-    );
+    expect(drawBar('x', { done: 1, total: 4, ms: 30_000 })).toBe('x █████░░░░░░░░░░░░░░░ 25% (1/4)  1 min 30 s left');
     expect(drawBar('x', { done: 0, total: 0, ms: 1 })).toContain('100%');
     expect(drawBar('x', { done: 0, total: 4, ms: 1 })).not.toContain('left');
   });

@@ -13,7 +13,7 @@ export interface Progress {
 }
 
 const REDRAW_MS = 100;
-const BAR = 24;
+const BAR = 20;
 
 /** A bar on `stream` when it is a terminal, and nothing at all otherwise. */
 export function progress(label: string, total: number, stream: BarStream = process.stderr): Progress {

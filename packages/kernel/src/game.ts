@@ -65,7 +65,8 @@ export interface Game<State extends BaseState, Move, Event extends BaseEvent, Vi
   awaiting(state: State): readonly Seat[];
   /**
    * Empties `out`, fills it with every legal move of `seat` in a stable order, and returns it. Never empty for an
-   * awaited seat. A move is legal if and only if it is in this list; it depends only on what `seat` may know.
+   * awaited seat, always for any other. A move is legal if and only if it is in this list; it depends only on what
+   * `seat` may know.
    */
   legalMoves(state: State, seat: Seat, out: Move[]): Move[];
   /** Mutates `state`. The move must be legal: this is the inner door, for search and replay. */
@@ -79,7 +80,10 @@ export interface Game<State extends BaseState, Move, Event extends BaseEvent, Vi
   redact(event: Event, viewer: Viewer): Event;
   /** True when the event shows somebody what was hidden from him: no undo may cross it. */
   reveals(event: Event): boolean;
-  /** A whole state that `seat` cannot tell from the real one, with a fresh future. */
+  /**
+   * A whole state that `seat` cannot tell from the real one, with a fresh future. It is made from what `seat` may
+   * know and from `rng` alone, so whatever is dealt anew is first put into an order that does not betray the real one.
+   */
   determinize(state: State, seat: Seat, rng: Rng): State;
 
   /** One readable line without line breaks. */

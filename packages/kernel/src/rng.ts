@@ -1,3 +1,4 @@
+import { InvariantError } from './result.ts';
 import { sha256Words } from './sha256.ts';
 
 /**
@@ -38,8 +39,13 @@ export function nextWord(rng: Rng): number {
   return word >>> 0;
 }
 
-/** A whole number from 0 to `limit` - 1, each equally likely: words of the incomplete last block are drawn again. */
+/**
+ * A whole number from 0 to `limit` - 1, each equally likely: words of the incomplete last block are drawn again.
+ * The limit is at least 1 and less than 2^32.
+ */
 export function below(rng: Rng, limit: number): number {
+  // An empty list would otherwise be indexed by NaN, far from here.
+  if (limit === 0 || limit >>> 0 !== limit) throw new InvariantError(`no whole number is below ${limit}`);
   const whole = 4294967296 - (4294967296 % limit);
   let word = nextWord(rng);
   while (word >= whole) word = nextWord(rng);

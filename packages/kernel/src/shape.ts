@@ -21,7 +21,7 @@ export function describeFault(fault: ShapeFault): string {
 
 export function integer(min: number, max: number): Shape {
   return (value, path) =>
-    typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max
+    typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max && !Object.is(value, -0)
       ? undefined
       : { path, problem: `must be a whole number from ${min} to ${max}, not ${show(value)}` };
 }
@@ -120,6 +120,7 @@ function pointer(key: string): string {
 
 function show(value: unknown): string {
   if (value === undefined) return 'nothing';
-  const json = JSON.stringify(value);
+  // JSON can carry a -0 but does not write one.
+  const json = Object.is(value, -0) ? '-0' : (JSON.stringify(value) ?? `a ${typeof value}`);
   return json.length > 40 ? `${json.slice(0, 37)}...` : json;
 }

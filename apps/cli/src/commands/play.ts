@@ -1,5 +1,5 @@
 import { type Bot, botSeed, seatTable } from '@portolan/bots';
-import { advance, opening, type Rng, rngFromSeed, type Seat } from '@portolan/kernel';
+import { advance, InvariantError, opening, type Rng, rngFromSeed, type Seat } from '@portolan/kernel';
 import { type Args, readWhole } from '../args.ts';
 import { makeBots, readBots } from '../botSeats.ts';
 import type { Command } from '../command.ts';
@@ -105,7 +105,7 @@ async function playOn(match: Match, start: Course): Promise<Course> {
 function botStep({ box, bots }: Match, course: Course, seat: Seat): ReturnType<typeof advance> {
   const position = present(course);
   const chair = bots[seat];
-  if (chair === undefined) throw new UserError(`no bot at seat ${seat}`);
+  if (chair === undefined) throw new InvariantError(`no bot at seat ${seat}`);
   const table = seatTable(box.game, seat, () => position.state);
   return advance(box.game, position, seat, chair.bot.choose(table, chair.rng));
 }

@@ -114,8 +114,6 @@ export function redact(event: Event, viewer: Viewer): Event {
       if (seesAs(viewer, event.seat)) return event;
       return { kind: event.kind, seat: event.seat, places: event.places };
     case 'missionPlaced':
-      if (seesAs(viewer, event.seat)) return event;
-      return { kind: event.kind, seat: event.seat, destination: event.destination };
     case 'discsInspected':
     case 'counterInspected':
       if (seesAs(viewer, event.seat)) return event;

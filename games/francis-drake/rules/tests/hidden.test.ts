@@ -41,11 +41,18 @@ describe('mission discs', () => {
   it('[FD-HIDDEN-01] after the reveal everybody knows all faces, and what stayed in hand', () => {
     const table = sailingTable([0, 1, 2], [1, 1, 1]);
     layAll(table, [{ sanJuan: '3' }, { sanJuan: '1' }, {}]);
-    table.give(0, { goods: 1, hand: discSet('ghost') });
+    table.give(0, { goods: 1, hand: discSet('ghost', 'hind') });
     table.give(1, { goods: 1 });
     table.enter('revealDiscs');
     expect(facesSeen(table, 'sanJuan')).toEqual(['1 3', '1 3', '1 3', '1 3']);
-    expect(VIEWERS.map((viewer) => table.view(viewer).players[0].hand)).toEqual(VIEWERS.map(() => ['ghost']));
+    expect(VIEWERS.map((viewer) => table.view(viewer).players[0].hand)).toEqual(VIEWERS.map(() => ['ghost', 'hind']));
+  });
+
+  it('[FD-HIDDEN-01] while nobody is asked they are as hidden as ever', () => {
+    const table = sailingTable([0, 1, 2], [1, 1, 1]);
+    layAll(table, [{ sanJuan: '3' }, { sanJuan: '1' }, {}]);
+    table.state.stack = [];
+    expect(facesSeen(table, 'sanJuan')).toEqual(['3 ?', '? 1', '? ?', '? ?']);
   });
 
   it('[FD-HIDDEN-02] colour and place of every disc are public', () => {
@@ -118,7 +125,7 @@ describe('counters', () => {
     table.give(0, { crew: 9, guns: 9 });
     layAll(table, [{ trinidad: '1' }, {}, {}]);
     table.enter('revealDiscs');
-    table.play('attack');
+    expect(table.play('attack')).toEqual([{ kind: 'counterTurned', seat: 0, destination: 7, value: 1 }]);
     expect(counterSeen(table, 'trinidad')).toEqual(VIEWERS.map(() => ({ up: true, value: 1 })));
     expect(counterSeen(table, 'maracaibo')).toEqual([
       { up: false },
@@ -135,6 +142,25 @@ describe('counters', () => {
       expect(counterSeen(table, destination)).toEqual(VIEWERS.map(() => ({ up: false })));
     }
     expect(counterSeen(table, 'cartagena')).toEqual(VIEWERS.map(() => undefined));
+  });
+
+  it('[FD-HIDDEN-03] [FD-HIDDEN-04] what seat 0 laid a spectator does not see', () => {
+    const table = dockedTable([0, 1, 2], [1, 1, 1]);
+    Object.assign(table.state, { admiral: 0, governor: 0 });
+    table.enter('layFrigates');
+    table.play('frigates galleonA=2 galleonB=0 galleonC=1', 'troops trinidad=1 maracaibo=0 panama=0 veracruz=2');
+    expect(counterSeen(table, 'galleonA')).toEqual([
+      { up: false, value: 2 },
+      { up: false },
+      { up: false },
+      { up: false },
+    ]);
+    expect(counterSeen(table, 'trinidad')).toEqual([
+      { up: false, value: 1 },
+      { up: false },
+      { up: false },
+      { up: false },
+    ]);
   });
 
   it('[FD-HIDDEN-03] [FD-HIDDEN-04] before they are laid there is nothing to see', () => {

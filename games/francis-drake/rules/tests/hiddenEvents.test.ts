@@ -58,7 +58,7 @@ describe('what the others are told', () => {
     for (const viewer of others) expect(redact(SAMPLES[kind], viewer)).toEqual(TOLD[kind]);
     for (const viewer of others)
       expect(Object.keys(redact(SAMPLES[kind], viewer))).toEqual(Object.keys(TOLD[kind] ?? {}));
-    expect(redact(SAMPLES[kind], 1)).toEqual(SAMPLES[kind]);
+    for (const viewer of [1, 'open'] as const) expect(redact(SAMPLES[kind], viewer)).toEqual(SAMPLES[kind]);
   });
 
   it('[FD-HIDDEN-03] [FD-HIDDEN-04] of dealt counters nobody is told a value', () => {
@@ -75,13 +75,7 @@ describe('what the others are told', () => {
 
 describe('what shows something hidden', () => {
   it('[FD-HIDDEN-01] [FD-HIDDEN-06] [FD-HIDDEN-08] looks, reveals and open chests do, and nothing else', () => {
-    const showing = Object.values(SAMPLES).filter(reveals);
-    expect(showing.map((event) => event.kind)).toEqual([
-      'discsInspected',
-      'counterInspected',
-      'discsRevealed',
-      'counterTurned',
-      'chestsOpened',
-    ]);
+    const showing = ['discsInspected', 'counterInspected', 'discsRevealed', 'counterTurned', 'chestsOpened'];
+    for (const event of Object.values(SAMPLES)) expect(reveals(event)).toBe(showing.includes(event.kind));
   });
 });

@@ -95,6 +95,8 @@ describe('worlds that a computer player imagines', () => {
     for (const seat of [0, 1, 2]) {
       for (const world of worlds(table, seat, 20)) {
         expect(table.game.view(world, seat)).toEqual(table.view(seat));
+        expect(Object.keys(world.discs)).toEqual(Object.keys(table.state.discs));
+        expect(Object.keys(world.counters)).toEqual(Object.keys(table.state.counters));
         expect(table.game.legalMoves(world, seat, [])).toEqual(table.game.legalMoves(table.state, seat, []));
       }
     }

@@ -251,4 +251,13 @@ describe('resetting the board', () => {
       expect(table.legal().at(-1)).toBe('dock');
     }
   });
+
+  it('[FD-RESET-12] what was reported does not change with the board', () => {
+    const table = afterVoyage();
+    const reported = JSON.stringify(table.events);
+    table.state.street.reverse();
+    table.state.galleonCounters.reverse();
+    table.state.order.reverse();
+    expect(JSON.stringify(table.events)).toBe(reported);
+  });
 });

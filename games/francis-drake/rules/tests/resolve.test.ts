@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { makeBox } from '../src/box.ts';
+import { shipped } from '../src/data/shipped.ts';
 import { HIND } from '../src/ids.ts';
 import { discSet, makeTable } from '../src/testing/table.ts';
 import { discsAt, eventsOf, finish, holdOf, mapOf, missionsOf, resolving } from './missionTable.ts';
@@ -48,6 +50,23 @@ describe('the order of the missions', () => {
       'cartagena',
       'sanJuan',
       undefined,
+    ]);
+  });
+
+  it('[FD-RESOLVE-02] a frigate sails like a galleon, but not to a Spanish galleon', () => {
+    const table = resolving({
+      ships: [
+        { ...RICH, galleon: false, missions: { 1: 'sanJuan', 2: 'galleonA', 3: 'panama' } },
+        { ...RICH, missions: { 1: 'cartagena', 2: 'galleonA', 3: 'panama' } },
+      ],
+    });
+    finish(table);
+    const [sanJuan, cartagena, galleonA, panama] = ['sanJuan', 'cartagena', 'galleonA', 'panama'].map(table.at);
+    expect(eventsOf(table.events, 'shipsSailed')).toEqual([
+      { kind: 'shipsSailed', disc: 1, ships: [sanJuan, cartagena, -1] },
+      { kind: 'shipsSailed', disc: 2, ships: [-1, galleonA, -1] },
+      { kind: 'shipsSailed', disc: 3, ships: [panama, panama, -1] },
+      { kind: 'shipsSailed', disc: 4, ships: [-1, -1, table.at('santiagoDeCuba')] },
     ]);
   });
 
@@ -174,6 +193,14 @@ describe('attacks in general', () => {
     expect(discsAt(table, place)).toEqual(['0:1*', '1:2*']);
     expect(table.player(2)).toEqual({ ...before[0], back: discSet('3'), home: true });
     expect(table.player(3)).toEqual({ ...before[1], back: discSet('4'), home: true });
+  });
+
+  it('[FD-RESOLVE-07] the limit of successes is a number of its own, not that of the circles', () => {
+    const constants = { ...shipped.constants, attackLimit: 1 };
+    const ships = [1, 2].map((disc) => ({ ...RICH, missions: { [disc]: 'cartagena' } }));
+    const table = resolving({ box: makeBox({ ...shipped, constants }), ships });
+    table.play('attack');
+    expect(missionsOf(table)).toEqual(['0:1 cartagena attacked', '1:2 cartagena missedOut']);
   });
 
   it('[FD-RESOLVE-08] a mission not carried out leaves its chance to the next disc', () => {

@@ -49,19 +49,19 @@ describe('turning the discs up', () => {
   it('[FD-REVEAL-02] Ghosts leave the map at this moment and go back to their owners', () => {
     const table = laidTable(
       [2, 0, 1],
-      [{ cartagena: 'ghost', sanJuan: '2' }, { cartagena: '3' }, { portobelo: 'ghost', veracruz: '4' }],
+      [{ cartagena: 'ghost', santoDomingo: '2' }, { cartagena: '3' }, { sanJuan: 'ghost', veracruz: '4' }],
     );
     table.give(0, { goods: 1 });
     const discs = table.state.discs.slice();
     table.enter('revealDiscs');
     expect(table.events.slice(0, 4)).toEqual([
       { kind: 'discsRevealed', discs },
-      { kind: 'ghostVanished', seat: 2, destination: 5 },
+      { kind: 'ghostVanished', seat: 2, destination: 0 },
       { kind: 'ghostVanished', seat: 0, destination: 4 },
       { kind: 'placeMarkersLaid', order: [2, 0, 1] },
     ]);
     expect([0, 1, 2].map((seat) => discsOf(table, seat))).toEqual([
-      { sanJuan: '2' },
+      { santoDomingo: '2' },
       { cartagena: '3' },
       { veracruz: '4' },
     ]);
@@ -81,7 +81,11 @@ describe('turning the discs up', () => {
     const table = laidTable([2, 0, 1], [{ cartagena: '1', panama: '2' }, { cartagena: '2' }, { cartagena: '3' }]);
     for (const seat of [0, 1, 2]) table.give(seat, { crew: 1 });
     table.enter('revealDiscs');
-    expect(table.events[1]).toEqual({ kind: 'placeMarkersLaid', order: [2, 0, 1] });
+    const [, markers] = table.events;
+    expect(markers).toEqual({ kind: 'placeMarkersLaid', order: [2, 0, 1] });
+    table.state.outbound.reverse();
+    expect(markers).toEqual({ kind: 'placeMarkersLaid', order: [2, 0, 1] });
+    table.state.outbound.reverse();
     expect(table.view('spectator').players.map((player) => player.ship)).toEqual(['cartagena', undefined, undefined]);
     expect(table.view('spectator').docks.outbound).toEqual([2, 0, 1]);
     table.play('attack', 'home');

@@ -230,6 +230,7 @@ describe('discs that were laid', () => {
       rule: 'FD-SAIL-10',
     });
     table.play('mission 1 sanJuan');
+    expect(table.refuse('mission 1 santoDomingo')).toMatchObject({ code: 'illegal', rule: 'FD-SAIL-10' });
     for (const text of ['move santoDomingo', 'exchange 1 3']) {
       expect(table.refuse(text)).toEqual({ code: 'illegal', text, rule: 'FD-SAIL-01' });
     }

@@ -114,9 +114,7 @@ function takeStep(probe: Probe, moment: Moment, pace: Pace): Moment {
   const choice = { seat: moment.awaiting[asked], move: pick(dice, moment.moves[asked]) };
   const worlds = isDue(probe, 'hidden', pace.worlds) ? imagineWorlds(probe, moment) : [];
   checkHidden(probe, moment, worlds);
-  if (isDue(probe, 'playout', pace.playouts)) {
-    for (const world of imagineWorlds(probe, moment)) checkPlayout(probe, moment, world);
-  }
+  if (isDue(probe, 'playout', pace.playouts)) probe.branches.push(moment);
 
   const step = playStep(probe, moment, choice);
   if (isDue(probe, 'determinism', pace.copies)) checkSilent(probe, moment, choice);
@@ -157,5 +155,9 @@ function finish(probe: Probe, last: Moment): GameCheck {
   checkUntouched(probe);
   checkReplay(probe);
   checkRestored(probe);
+  // Last, since a playout stumbles over faults that other laws name better.
+  for (const moment of probe.branches) {
+    for (const world of imagineWorlds(probe, moment)) checkPlayout(probe, moment, world);
+  }
   return { ...probe.figures, hash: hashText(last.json), outcome };
 }

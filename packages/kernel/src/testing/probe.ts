@@ -34,6 +34,8 @@ export interface Probe extends CheckRequest {
   /** Every move so far. */
   readonly history: AuditStep<BaseEvent>[];
   readonly trail: Moment[];
+  /** From where imagined worlds are to be played to their end. */
+  readonly branches: Moment[];
   readonly due: Map<Law, number>;
 }
 
@@ -64,6 +66,7 @@ export function openProbe(request: CheckRequest): Probe {
     texts: [],
     history: [],
     trail: [],
+    branches: [],
     due: new Map(),
   };
 }
@@ -88,12 +91,16 @@ export function pick<T>(dice: Rng, items: readonly T[]): T {
   return items[below(dice, items.length)];
 }
 
+/** However rare its looks, each law has its first within so many steps: no game of some length goes without. */
+const FIRST_LOOK = 8;
+
 /**
  * True at one step, drawn by lot, of every `every` steps: spread over the game, but in no rhythm that could fall in
  * with the game's own.
  */
 export function isDue(probe: Probe, law: Law, every: number): boolean {
   const seq = probe.trail.length - 1;
-  if (seq % every === 0) probe.due.set(law, seq + below(probe.dice, every));
+  const span = seq === 0 ? Math.min(every, FIRST_LOOK) : every;
+  if (seq % every === 0) probe.due.set(law, seq + below(probe.dice, span));
   return probe.due.get(law) === seq;
 }

@@ -6,7 +6,6 @@ import { type Almanac, addItems, type Outfit, outfitOf, readWorth, resetOutfit, 
 /** A Location that the asked seat can still reach. */
 interface Stop {
   readonly location: Location;
-  readonly place: number;
   /** Discs there already. */
   readonly taken: number;
   /** By rival who may still come: how much likelier each turn makes it, and how likely it gets at most. */
@@ -27,6 +26,7 @@ interface Street {
   readonly chart: Chart;
   readonly worth: Worth;
   readonly stops: readonly Stop[];
+  /** What one has now. */
   readonly start: Outfit;
   /** By try: what one would sail with. */
   readonly outfits: readonly Outfit[];
@@ -34,14 +34,7 @@ interface Street {
 
 /** Rates each stop by the best way along the street that begins with it. */
 export function ratePlymouth(chart: Chart, almanac: Almanac, moves: readonly Move[]): number[] {
-  const start = outfitOf(chart);
-  const street: Street = {
-    chart,
-    worth: readWorth(chart, almanac),
-    stops: openStops(chart, moves),
-    start,
-    outfits: Array.from({ length: TRIES }, () => ({ ...start })),
-  };
+  const street = readStreet(chart, almanac);
   const way = bestWay(street);
   return moves.map((move) => {
     if (move.kind !== 'stop') return tryWay(street, 0);
@@ -50,27 +43,37 @@ export function ratePlymouth(chart: Chart, almanac: Almanac, moves: readonly Mov
   });
 }
 
-/** Rates what a Location offers by what one would sail with. */
+/** Rates what a Location offers by the best way onward with it. */
 export function rateYield(chart: Chart, almanac: Almanac, moves: readonly Move[]): number[] {
-  const worth = readWorth(chart, almanac);
+  const street = readStreet(chart, almanac);
   return moves.map((move) => {
-    const outfit = outfitOf(chart);
-    if (move.kind === 'take') addItems(outfit, chart.box.yields[move.yield], 1);
-    return worth(outfit);
+    resetOutfit(street.start, outfitOf(chart));
+    if (move.kind === 'take') addItems(street.start, chart.box.yields[move.yield], 1);
+    return tryWay(street, bestWay(street));
   });
 }
 
-function openStops(chart: Chart, moves: readonly Move[]): Stop[] {
-  const { box, weights, view } = chart;
-  const places = view.street.map((entry) => entry.location);
+function readStreet(chart: Chart, almanac: Almanac): Street {
+  return {
+    chart,
+    worth: readWorth(chart, almanac),
+    stops: openStops(chart),
+    start: outfitOf(chart),
+    outfits: Array.from({ length: TRIES }, () => outfitOf(chart)),
+  };
+}
+
+/** Every Location ahead with a circle for the asked seat. */
+function openStops(chart: Chart): Stop[] {
+  const { box, view, self, weights } = chart;
   const stops: Stop[] = [];
-  for (const move of moves) {
-    if (move.kind !== 'stop') continue;
-    const { location } = move;
-    const place = places.indexOf(LOCATIONS[location]);
+  for (let place = self.place + 1; place < view.street.length && self.playerDiscs > 0; place++) {
+    const location = LOCATIONS.indexOf(view.street[place].location);
     const taken = view.street[place].discs.length;
-    const wanted = Math.min(1, (weights.popularity * box.locationCircles[location]) / view.seats);
-    stops.push({ location, place, taken, wanted, rush: rushTo(chart, place) });
+    const circles = box.locationCircles[location];
+    if (taken >= circles || (location === INVESTOR && !self.investor)) continue;
+    const wanted = Math.min(1, (weights.popularity * circles) / view.seats);
+    stops.push({ location, taken, wanted, rush: rushTo(chart, place) });
   }
   return stops;
 }
@@ -89,7 +92,7 @@ function rushTo({ view, me, weights }: Chart, place: number): number[] {
 /** How many rivals are thought to stop there within so many turns. */
 function takers({ rush, wanted }: Stop, turns: number): number {
   let count = 0;
-  for (let i = 0; i < rush.length; i++) count += Math.min(1, turns * rush[i]);
+  for (let i = 0; i < rush.length; i++) count += Math.min(1, turns * rush[i]) ** 2;
   return wanted * count;
 }
 

@@ -16,7 +16,7 @@ export function layCounters(
     state.countersUp[places[i]] = 0;
     state.countersKnown[places[i]] = 1 << seat;
   }
-  emit?.({ kind: 'countersLaid', seat, places, values: values.slice() });
+  emit?.({ kind: 'countersLaid', seat, places, values });
 }
 
 /** Deals counters unseen, because nobody holds the right to lay them. */

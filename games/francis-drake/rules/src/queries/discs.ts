@@ -46,14 +46,14 @@ export function discOfStep(step: number): Disc {
 }
 
 /**
- * The seats with a disc at `destination` in order of arrival: the Hind, then ascending numbers, equal ones by Sailing
- * Order. [FD-REVEAL-03]
+ * The seats with a disc at `destination` in order of arrival: the Hind, then ascending numbers. Sorting keeps equal ones
+ * in Sailing Order. [FD-REVEAL-03]
  */
 export function arrivalOrder(state: State, destination: Destination): Seat[] {
   const step = (seat: Seat): number => stepOf(discAt(state, seat, destination) % DONE);
   return state.outbound
     .filter((seat) => isPresent(state, seat, destination))
-    .sort((one, other) => step(one) - step(other) || state.outbound.indexOf(one) - state.outbound.indexOf(other));
+    .sort((one, other) => step(one) - step(other));
 }
 
 /** A set of discs as a number with a bit for each. */

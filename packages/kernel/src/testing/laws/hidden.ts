@@ -2,7 +2,7 @@ import { alterText } from '../alterText.ts';
 import { differenceOf } from '../plain.ts';
 import { broken, freshDice, looked, type Moment, type Probe, pick } from '../probe.ts';
 import { imaginedSight, realSight } from '../sight.ts';
-import { noteSecret } from './secrets.ts';
+import { leavesOf, noteSecret } from './secrets.ts';
 import type { World } from './worlds.ts';
 
 /**
@@ -10,7 +10,9 @@ import type { World } from './worlds.ts';
  * spectator, who knows less, has leaked; or else `determinize` changed what the seat does know.
  */
 export function checkHidden(probe: Probe, moment: Moment, worlds: readonly World[]): void {
+  if (worlds.length === 0) return;
   const sight = realSight(probe, moment.state, []);
+  const leaves = leavesOf(moment.state);
   for (const world of worlds) {
     looked(probe, 'hidden');
     const { seat, state, viewers } = world;
@@ -22,7 +24,7 @@ export function checkHidden(probe: Probe, moment: Moment, worlds: readonly World
       broken(probe, 'hidden', `the view of ${viewer} depends on what seat ${seat} cannot know${place}`);
     }
     if (moment.awaiting.includes(seat)) checkAnswers(probe, moment, world);
-    for (let i = 0; i < 2; i++) noteSecret(probe, moment, world, sight);
+    for (let i = 0; i < 2; i++) noteSecret(probe, moment, world, { sight, leaves });
   }
 }
 

@@ -1,10 +1,15 @@
 import type { BaseState } from '../../game.ts';
-import { below, type Rng } from '../../rng.ts';
 import { addSecret } from '../figures.ts';
 import { isBranch } from '../plain.ts';
-import { freshDice, looked, type Moment, type Probe } from '../probe.ts';
+import { freshDice, looked, type Moment, type Probe, pick } from '../probe.ts';
 import type { Sight } from '../sight.ts';
 import type { World } from './worlds.ts';
+
+/** What the seats see of a moment, and what there is to be hidden. */
+export interface Seen {
+  readonly sight: Sight;
+  readonly leaves: readonly (readonly string[])[];
+}
 
 /**
  * Changes one value of the state, drawn by lot. If the seat's view stays the same, the seat does not see that value,
@@ -13,9 +18,8 @@ import type { World } from './worlds.ts';
  * One look proves nothing, since the seat may be able to work the value out. A part of the state that is never dealt
  * anew in many games is a leak; see `findLeaks`.
  */
-export function noteSecret(probe: Probe, { state }: Moment, world: World, sight: Sight): void {
-  const path = drawPath(freshDice(probe), state);
-  if (path[0] === 'rng') return;
+export function noteSecret(probe: Probe, { state }: Moment, world: World, { sight, leaves }: Seen): void {
+  const path = pick(freshDice(probe), leaves);
   const real = valueAt(state, path);
   const altered = probe.game.clone(state);
   setValue(altered, path, alter(real));
@@ -34,25 +38,15 @@ function looksSame(probe: Probe, altered: BaseState, { seat }: World, sight: Sig
   }
 }
 
-/** The way to one number, text or boolean of the state, each equally likely. */
-function drawPath(dice: Rng, state: unknown): readonly string[] {
-  const here: string[] = [];
-  let drawn: readonly string[] = [];
-  let met = 0;
-  const walk = (value: unknown): void => {
-    if (!isBranch(value)) {
-      met++;
-      if (below(dice, met) === 0) drawn = here.slice();
-      return;
-    }
-    for (const key of Object.keys(value)) {
-      here.push(key);
-      walk(value[key]);
-      here.pop();
-    }
+/** The ways to every number, text and boolean of a state but the dice. */
+export function leavesOf({ rng: _, ...rest }: BaseState): string[][] {
+  const leaves: string[][] = [];
+  const walk = (value: unknown, path: string[]): void => {
+    if (!isBranch(value)) leaves.push(path);
+    else for (const key of Object.keys(value)) walk(value[key], [...path, key]);
   };
-  walk(state);
-  return drawn;
+  walk(rest, []);
+  return leaves;
 }
 
 function valueAt(state: unknown, path: readonly string[]): unknown {

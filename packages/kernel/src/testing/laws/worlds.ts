@@ -69,24 +69,24 @@ function checkOrigin(probe: Probe, { state }: Moment, world: World & { json: str
 }
 
 /** Plays a world at random to its end. */
-export function checkPlayout(probe: Probe, moment: Moment, world: World): void {
+export function checkPlayout(probe: Probe, moment: Moment, { seat, state: world }: World): void {
   looked(probe, 'playout');
   const { game } = probe;
   const dice = freshDice(probe);
-  const state = game.clone(world.state);
+  const what = `the world of seat ${seat} after move ${moment.seq}`;
+  const state = game.clone(world);
   const moves: unknown[] = [];
   for (let seq = moment.seq; ; seq++) {
     const awaiting = game.awaiting(state);
     if (awaiting.length === 0) break;
-    if (seq >= game.longestGame) broken(probe, 'ending', `the world of seat ${world.seat} does not end`);
-    const seat = awaiting[awaiting.length === 1 ? 0 : below(dice, awaiting.length)];
-    game.legalMoves(state, seat, moves);
-    if (moves.length === 0)
-      broken(probe, 'playout', `the world of seat ${world.seat} comes to a halt at move ${seq + 1}`);
-    game.apply(state, seat, moves[below(dice, moves.length)]);
+    if (seq >= game.longestGame) broken(probe, 'ending', `${what} does not end`);
+    const asked = awaiting[awaiting.length === 1 ? 0 : below(dice, awaiting.length)];
+    game.legalMoves(state, asked, moves);
+    if (moves.length === 0) broken(probe, 'playout', `${what} comes to a halt before move ${seq + 1}`);
+    game.apply(state, asked, moves[below(dice, moves.length)]);
   }
-  if (game.outcome(state) === undefined) broken(probe, 'playout', `the world of seat ${world.seat} has no outcome`);
-  checkPieces(probe, { seat: world.seat, state });
+  if (game.outcome(state) === undefined) broken(probe, 'playout', `${what} has no outcome`);
+  checkPieces(probe, { seat, state });
 }
 
 function withoutRng(state: BaseState): string {

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { commitTo, verifyCommitment } from './commitment.ts';
+
+describe('the seed commitment', () => {
+  it('can be checked by anybody with a hash tool', () => {
+    expect(commitTo('Golden Hind')).toBe(createHash('sha256').update('portolan seed\nGolden Hind').digest('hex'));
+  });
+
+  it('accepts the seed that was promised, in either case of the hex digits', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (seed) => {
+        expect(verifyCommitment(commitTo(seed), seed)).toBe(true);
+        expect(verifyCommitment(commitTo(seed).toUpperCase(), seed)).toBe(true);
+      }),
+    );
+  });
+
+  it('accepts no other', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (seed, other) => {
+        expect(verifyCommitment(commitTo(seed), other)).toBe(seed === other);
+      }),
+    );
+    expect(verifyCommitment('', '')).toBe(false);
+    expect(verifyCommitment(commitTo('a').slice(0, 63), 'a')).toBe(false);
+  });
+});

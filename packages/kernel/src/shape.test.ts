@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  allOf,
+  anything,
+  boolean,
+  describeFault,
+  integer,
+  isRecord,
+  list,
+  object,
+  oneOf,
+  optional,
+  readShape,
+  type Shape,
+  table,
+  text,
+} from './shape.ts';
+
+/** The fault in one line, or `fits`. */
+function check(shape: Shape, value: unknown): string {
+  const read = readShape(shape, value);
+  return read.ok ? 'fits' : describeFault(read.error);
+}
+
+const colour = oneOf(['red', 7, false, null]);
+const point = object({ x: integer(0, 9), y: optional(integer(0, 9)) });
+const points = list(point, { min: 1, max: 2 });
+const amounts = table(/^[a-z]+$/, integer(0, 9));
+const name = text(/^[a-z]+$/, 'a name in small letters');
+
+describe('a shape', () => {
+  it.each<[Shape, unknown]>([
+    [integer(-3, 3), -3],
+    [integer(-3, 3), 3],
+    [boolean(), false],
+    [name, 'drake'],
+    [colour, 7],
+    [colour, null],
+    [points, [{ x: 1 }, { x: 2, y: 3 }]],
+    [amounts, {}],
+    [amounts, { gold: 1, silver: 9 }],
+    [allOf(integer(0, 9), integer(5, 20)), 7],
+    [allOf(), 'x'],
+    [anything(), undefined],
+  ])('fits (%#)', (shape, value) => {
+    expect(readShape(shape, value)).toEqual({ ok: true, value });
+  });
+
+  it.each<[Shape, unknown, string]>([
+    [integer(0, 9), 10, '/: must be a whole number from 0 to 9, not 10'],
+    [integer(0, 9), -1, '/: must be a whole number from 0 to 9, not -1'],
+    [integer(0, 9), 1.5, '/: must be a whole number from 0 to 9, not 1.5'],
+    [integer(0, 9), '3', '/: must be a whole number from 0 to 9, not "3"'],
+    [integer(0, 9), Number.NaN, '/: must be a whole number from 0 to 9, not null'],
+    [integer(0, 9), -0, '/: must be a whole number from 0 to 9, not -0'],
+    [integer(0, 9), undefined, '/: must be a whole number from 0 to 9, not nothing'],
+    [boolean(), 0, '/: must be true or false, not 0'],
+    [boolean(), () => 0, '/: must be true or false, not a function'],
+    [name, 'Drake', '/: must be a name in small letters, not "Drake"'],
+    [name, 3, '/: must be a name in small letters, not 3'],
+    [colour, 'blue', '/: must be one of "red", 7, false, null, not "blue"'],
+    [points, {}, '/: must be a list, not {}'],
+    [points, [], '/: must have 1 to 2 entries, not 0'],
+    [points, [{ x: 1 }, { x: 1 }, { x: 1 }], '/: must have 1 to 2 entries, not 3'],
+    [list(anything(), { min: 2, max: 2 }), [1], '/: must have 2 entries, not 1'],
+    [points, [{ x: 1 }, { x: 10 }], '/1/x: must be a whole number from 0 to 9, not 10'],
+    [points, [{ x: 1, y: -1 }], '/0/y: must be a whole number from 0 to 9, not -1'],
+    [points, [{ y: 1 }], '/0/x: is missing'],
+    [points, [{ x: 1, z: 1 }], '/0/z: is not a known field'],
+    [points, [{ x: 1, y: undefined }], '/0/y: must be a whole number from 0 to 9, not nothing'],
+    [point, null, '/: must be an object, not null'],
+    [point, [1], '/: must be an object, not [1]'],
+    [point, JSON.parse('{"x":1,"__proto__":{}}'), '/__proto__: is not a known field'],
+    [point, { x: 1, toString: 1 }, '/toString: is not a known field'],
+    [object({ toString: anything() }), {}, '/toString: is missing'],
+    [object({ 'a/b~c': integer(0, 1) }), { 'a/b~c': 2 }, '/a~1b~0c: must be a whole number from 0 to 1, not 2'],
+    [amounts, [], '/: must be an object, not []'],
+    [amounts, { Gold: 1 }, '/Gold: is not a known field'],
+    [amounts, { gold: 1, silver: 'x' }, '/silver: must be a whole number from 0 to 9, not "x"'],
+    [allOf(integer(0, 9), integer(5, 20)), 3, '/: must be a whole number from 5 to 20, not 3'],
+    [allOf(integer(0, 9), integer(5, 20)), 20, '/: must be a whole number from 0 to 9, not 20'],
+    [boolean(), 'x'.repeat(50), `/: must be true or false, not "${'x'.repeat(36)}...`],
+  ])('names the first fault and its place (%#)', (shape, value, fault) => {
+    expect(check(shape, value)).toBe(fault);
+  });
+
+  it('names the place of a single spoiled value anywhere in a list', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 1 }), fc.nat(), (values, draw) => {
+        const shape = list(integer(0, 9), { min: 1, max: 100 });
+        expect(check(shape, values)).toBe('fits');
+        const place = draw % values.length;
+        expect(check(shape, values.with(place, 99))).toBe(`/${place}: must be a whole number from 0 to 9, not 99`);
+      }),
+    );
+  });
+});
+
+describe('isRecord', () => {
+  it('is true of objects alone', () => {
+    expect(isRecord({})).toBe(true);
+    for (const value of [null, [], 'x', 1, undefined]) expect(isRecord(value)).toBe(false);
+  });
+});

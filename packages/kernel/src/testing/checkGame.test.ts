@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { checkGame } from './checkGame.ts';
+import { addFigures, emptyFigures, type Figures } from './figures.ts';
+import { LAWS, LawBroken } from './lawBroken.ts';
+import { type TinyState, tinyAudit, tinyGame } from './tinyGame.ts';
+
+const request = {
+  game: tinyGame,
+  audit: tinyAudit,
+  rulePrefix: 'TG',
+  seats: 2,
+  seed: 'tiny',
+  thoroughness: 'full',
+  options: { heap: 20 },
+} as const;
+
+describe('checkGame', () => {
+  it('plays one game and says what it looked at', () => {
+    const { decisions, outcome, hash, ...figures } = checkGame(request);
+    expect(decisions).toBeGreaterThan(9);
+    expect(outcome.scores).toHaveLength(2);
+    expect(hash).toMatch(/^[0-9a-f]{16}$/);
+    for (const law of LAWS) expect([law, figures.laws[law] > 0]).toEqual([law, law !== 'commute']);
+    expect(figures.worlds.imagined).toBe(figures.laws.determinize);
+  });
+
+  it('counts how made-up moves are refused, and how often a rule is named', () => {
+    const seeds = Array.from({ length: 40 }, (_, i) => `refused ${i}`);
+    const refusedBy = (game: typeof tinyGame): Figures['refused'] =>
+      seeds.map((seed) => checkGame({ ...request, game, seed })).reduce<Figures>(addFigures, emptyFigures()).refused;
+    const named = refusedBy({ ...tinyGame, whyNot: () => 'TG-TAKE-01' });
+    expect(named.unreadable).toBeGreaterThan(100);
+    expect(named.named).toBeGreaterThan(0);
+    expect(named.unnamed).toBe(0);
+    expect(refusedBy({ ...tinyGame, whyNot: () => undefined })).toEqual({
+      unreadable: named.unreadable,
+      named: 0,
+      unnamed: named.named,
+    });
+    const { whyNot: _, ...silent } = tinyGame;
+    expect(refusedBy(silent)).toMatchObject({ named: 0, unnamed: 0 });
+  });
+
+  it('looks at the same things each time', () => {
+    expect(checkGame(request)).toEqual(checkGame(request));
+    expect(checkGame({ ...request, seed: 'other' }).hash).not.toBe(checkGame(request).hash);
+  });
+
+  it('looks at less when it must be quick', () => {
+    const sum = (thoroughness: 'quick' | 'full'): number => {
+      const { laws } = checkGame({ ...request, thoroughness });
+      return LAWS.reduce((total, law) => total + laws[law], 0);
+    };
+    expect(sum('quick')).toBeLessThan(sum('full'));
+  });
+
+  it('takes the defaults of the game, and refuses options that it refuses', () => {
+    const { options: _, ...plain } = request;
+    expect(checkGame(plain).decisions).toBeLessThan(9);
+    expect(() => checkGame({ ...request, options: { heap: 99 } })).toThrow('options/heap: must be a whole number');
+  });
+
+  it('names law, game, seats, seed, place and move of a breach', () => {
+    const game = {
+      ...tinyGame,
+      apply: (state: TinyState, ...rest: [number, never]) => {
+        tinyGame.apply(state, ...rest);
+        if (state.left === 14) state.secrets[0] = state.secrets[1];
+      },
+    };
+    try {
+      checkGame({ ...request, game });
+      expect.unreachable();
+    } catch (error) {
+      expect(error).toBeInstanceOf(LawBroken);
+      if (!(error instanceof LawBroken)) return;
+      const { law, place, detail, message } = error;
+      expect({ law, detail }).toEqual({ law: 'pieces', detail: 'two seats have one secret' });
+      expect(place).toMatchObject({ game: 'tiny', seats: 2, seed: 'tiny' });
+      expect(message).toBe(
+        `law 'pieces' broken by tiny, 2 seats, seed 'tiny', after move ${place.seq}, '${place.move?.text}' of seat ${place.move?.seat}: two seats have one secret`,
+      );
+    }
+  });
+
+  it('names the start as the place of a breach at the start', () => {
+    const audit = { ...tinyAudit, pieces: () => ['all gone'] };
+    expect(() => checkGame({ ...request, audit })).toThrow("seed 'tiny', before the first move: all gone");
+  });
+});
+
+describe('addFigures', () => {
+  it('adds up', () => {
+    const one = checkGame(request);
+    const both = addFigures(addFigures(emptyFigures(), one), checkGame(request));
+    expect(both.decisions).toBe(2 * one.decisions);
+    for (const law of LAWS) expect(both.laws[law]).toBe(2 * one.laws[law]);
+    expect(both.refused.named).toBe(2 * one.refused.named);
+    expect(both.refused.unnamed).toBe(2 * one.refused.unnamed);
+    expect(both.refused.unreadable).toBe(2 * one.refused.unreadable);
+    expect(both.worlds).toEqual({ imagined: 2 * one.worlds.imagined, different: 2 * one.worlds.different });
+    for (const [part, { hidden, dealt }] of Object.entries(one.secrets)) {
+      expect(both.secrets[part]).toEqual({ hidden: 2 * hidden, dealt: 2 * dealt });
+    }
+  });
+});
