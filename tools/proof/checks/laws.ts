@@ -1,6 +1,7 @@
 import type { GameEntry } from '@portolan/cli/games';
 import { type Args, type Cell, progress, table, UserError } from '@portolan/cli/toolkit';
-import { addFigures, emptyFigures, type Figures, LAWS } from '@portolan/kernel/testing';
+import { addFigures, emptyFigures, type Figures, findLeaks, LAWS } from '@portolan/kernel/testing';
+import { AUDITS } from '../audits.ts';
 import type { Check, CheckContext, Verdict } from '../check.ts';
 import { chosenGames, GAME_FLAG, openShipped } from '../chosenGames.ts';
 import { FLOORS } from '../floors.ts';
@@ -36,8 +37,13 @@ async function run({ args, quick, say }: CheckContext): Promise<Verdict> {
   const looks = LAWS.map((law) => [law, sum.figures.laws[law]]);
   say(table(['law', 'times looked at'], looks));
   for (const breach of sum.breaches.slice(0, SHOWN_BREACHES)) say(describe(breach));
+  const leaks = one ? [] : sum.leaks();
+  for (const leak of leaks) say(leak);
   const enough = quick ? sum.fewest() >= Math.min(QUICK_LEAST, batches[0]?.seeds.length ?? 0) : sum.games > 0;
-  return { ok: sum.breaches.length === 0 && enough, figures: { ...sum.totals(), seconds: Math.round(seconds) } };
+  return {
+    ok: sum.breaches.length === 0 && leaks.length === 0 && enough,
+    figures: { ...sum.totals(), leaks, seconds: Math.round(seconds) },
+  };
 }
 
 async function checkAll(batches: readonly LawBatch[], sum: Sums, deadline: number): Promise<void> {
@@ -97,6 +103,7 @@ function oneGame(args: Args): LawBatch {
 class Sums {
   readonly breaches: Breach[] = [];
   readonly #tables = new Map<string, { batch: LawBatch; games: number; decisions: number; broken: number }>();
+  readonly #byGame = new Map<string, Figures>();
   figures: Figures = emptyFigures();
   games = 0;
 
@@ -114,7 +121,17 @@ class Sums {
     }
     this.games += answer.games;
     this.figures = addFigures(this.figures, answer.figures);
+    this.#byGame.set(batch.game, addFigures(this.#byGame.get(batch.game) ?? emptyFigures(), answer.figures));
     this.breaches.push(...answer.breaches);
+  }
+
+  /** Parts of a state that a view hides but no imagined world ever deals anew: each is a leak to bots, or public after all. */
+  leaks(): string[] {
+    return [...this.#byGame].flatMap(([game, figures]) => {
+      const audit = AUDITS[game];
+      const parts = audit === undefined ? [] : findLeaks(figures, audit);
+      return parts.map((part) => `${game}: ${part} is hidden, yet never dealt anew`);
+    });
   }
 
   /** Games of the kind that was looked at least. */
@@ -134,7 +151,8 @@ class Sums {
 
   totals(): Readonly<Record<string, unknown>> {
     const { breaches, games, figures } = this;
-    return { games, ...figures, broken: breaches.length, breaches: breaches.slice(0, SHOWN_BREACHES) };
+    const { secrets: _, ...counts } = figures;
+    return { games, ...counts, broken: breaches.length, breaches: breaches.slice(0, SHOWN_BREACHES) };
   }
 }
 

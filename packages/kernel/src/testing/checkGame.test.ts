@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { shuffle } from '../rng.ts';
 import { checkGame } from './checkGame.ts';
 import { addFigures, emptyFigures, type Figures } from './figures.ts';
 import { LAWS, LawBroken } from './lawBroken.ts';
 import { type TinyState, tinyAudit, tinyGame } from './tinyGame.ts';
+import { findUnlooked } from './verdict.ts';
 
 const request = {
   game: tinyGame,
@@ -20,7 +22,8 @@ describe('checkGame', () => {
     expect(decisions).toBeGreaterThan(9);
     expect(outcome.scores).toHaveLength(2);
     expect(hash).toMatch(/^[0-9a-f]{16}$/);
-    for (const law of LAWS) expect([law, figures.laws[law] > 0]).toEqual([law, law !== 'commute']);
+    const unlooked = findUnlooked({ decisions, ...figures });
+    expect(unlooked.filter((law) => law !== 'secrets')).toEqual(['commute']);
     expect(figures.worlds.imagined).toBe(figures.laws.determinize);
   });
 
@@ -81,6 +84,24 @@ describe('checkGame', () => {
         `law 'pieces' broken by tiny, 2 seats, seed 'tiny', after move ${place.seq}, '${place.move?.text}' of seat ${place.move?.seat}: two seats have one secret`,
       );
     }
+  });
+
+  it('lets a step show and clear away in one, but not show and keep', () => {
+    const showing = (clear: boolean): typeof tinyGame => ({
+      ...tinyGame,
+      apply: (state, seat, move, emit) => {
+        tinyGame.apply(state, seat, move, emit);
+        if (move.kind !== 'roll') return;
+        // Told to all, since it is not the seat's own peek.
+        emit?.({ kind: 'rolled', seat, value: 10 + state.secrets[0] });
+        if (clear) state.secrets = shuffle(state.rng, [...state.secrets.keys()]);
+      },
+    });
+    const check = (game: typeof tinyGame): void => {
+      for (let i = 0; i < 40; i++) checkGame({ ...request, game, seats: 3, seed: `show ${i}` });
+    };
+    expect(() => check(showing(true))).not.toThrow();
+    expect(() => check(showing(false))).toThrow('tell');
   });
 
   it('names the start as the place of a breach at the start', () => {

@@ -46,8 +46,8 @@ interface Pace {
 }
 
 const PACES: Readonly<Record<Thoroughness, Pace>> = {
-  quick: { copies: 6, lists: 6, worlds: 10, playouts: 40, books: 12, refusals: 6, accepted: 2 },
-  full: { copies: 4, lists: 4, worlds: 8, playouts: 40, books: 8, refusals: 4, accepted: Number.POSITIVE_INFINITY },
+  quick: { copies: 8, lists: 8, worlds: 16, playouts: 40, books: 16, refusals: 8, accepted: 2 },
+  full: { copies: 6, lists: 6, worlds: 12, playouts: 40, books: 8, refusals: 4, accepted: Number.POSITIVE_INFINITY },
 };
 
 /**

@@ -61,6 +61,8 @@ describe('findDifference', () => {
     [{ a: [1, 2] }, { a: [1, 3] }, '/a/1: 2 and 3'],
     [{ a: 1 }, {}, '/a: 1 and undefined'],
     [{ a: undefined }, {}, '/a: there and absent'],
+    [{}, { a: 1 }, '/a: absent and 1'],
+    [[1], [1, undefined], ': 1 entries and 2'],
     [[], {}, ': [] and {}'],
     [0, -0, ': 0 and 0'],
     [[1], [1, 2], '/1: undefined and 2'],

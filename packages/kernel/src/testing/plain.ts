@@ -71,12 +71,25 @@ export function findDifference(one: unknown, other: unknown): string | undefined
   if (!isBranch(one) || !isBranch(other) || Array.isArray(one) !== Array.isArray(other)) {
     return `: ${brief(one)} and ${brief(other)}`;
   }
-  for (const key of new Set([...Object.keys(one), ...Object.keys(other)])) {
+  if (Array.isArray(one) && Array.isArray(other)) return findItemDifference(one, other);
+  for (const key in one) {
     const here = findDifference(one[key], other[key]);
     if (here !== undefined) return `/${key}${here}`;
-    if (Object.hasOwn(one, key) !== Object.hasOwn(other, key)) return `/${key}: there and absent`;
+    if (!Object.hasOwn(other, key)) return `/${key}: there and absent`;
+  }
+  for (const key in other) {
+    if (!Object.hasOwn(one, key)) return `/${key}: absent and ${brief(other[key])}`;
   }
   return undefined;
+}
+
+function findItemDifference(one: readonly unknown[], other: readonly unknown[]): string | undefined {
+  const length = Math.max(one.length, other.length);
+  for (let i = 0; i < length; i++) {
+    const here = findDifference(one[i], other[i]);
+    if (here !== undefined) return `/${i}${here}`;
+  }
+  return one.length === other.length ? undefined : `: ${one.length} entries and ${other.length}`;
 }
 
 /** Where two JSON texts that are not the same begin to differ in meaning. */

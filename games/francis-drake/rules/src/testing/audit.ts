@@ -18,8 +18,25 @@ export function makeAudit(box: Box): Audit<State, Event, Options> {
     ],
     scores: (state) => state.players.map((player) => player.score),
     rescore: (history, seats) => rescore(box, history, seats),
+    deducible: DEDUCIBLE,
   };
 }
+
+/**
+ * Parts of the state that no view spells out but everybody can work out: who laid or looked at a counter, how far the
+ * voyage is, discs that came back in the open, and every treasure and point, which were taken in the open. [FD-HIDDEN-09]
+ */
+const DEDUCIBLE: readonly string[] = [
+  'countersKnown/*',
+  'countersUp/*',
+  'learner',
+  'phase',
+  'turn',
+  'players/*/back',
+  'players/*/chest/*',
+  'players/*/docked',
+  'players/*/points/*',
+];
 
 /** What lies in chests, on the map and in the stock is what the box holds. */
 function treasureFaults(box: Box, state: State): string[] {

@@ -28,6 +28,11 @@ describe('bidding', () => {
     expect(refusal(state, '1 bid 2')).toBe('wrongSeat');
   });
 
+  it('is a mistake of the program when a seat bids twice through the inner door', () => {
+    const { state } = tell(start, '1 bid 5');
+    expect(() => game.apply(state, 1, { kind: 'bid', chart: 2 })).toThrow("'bid 2' of seat 1, which is not asked");
+  });
+
   it('[SP-BID-02] shows the others that a bid was laid, but not which', () => {
     const { state, events, marks } = tell(start, '1 bid 5');
     expect(events).toEqual([{ kind: 'bidLaid', seat: 1, chart: 5 }]);

@@ -1,7 +1,7 @@
-import { type EventSink, noSeat, onlySeat, type RuleId, type Seat } from '@portolan/kernel';
+import { type EventSink, InvariantError, noSeat, onlySeat, type RuleId, type Seat } from '@portolan/kernel';
 import type { Event } from '../events.ts';
 import { NO_CHART } from '../ids.ts';
-import type { Move } from '../moves.ts';
+import { type Move, writeMove } from '../moves.ts';
 import type { Frame, State } from '../state.ts';
 import { bid } from './bid.ts';
 import { explore } from './explore.ts';
@@ -33,7 +33,8 @@ export function legalMoves(state: State, seat: Seat, out: Move[]): Move[] {
 
 export function apply(state: State, seat: Seat, move: Move, emit?: EventSink<Event>): void {
   const asked = ask(state, seat);
-  if (asked !== undefined) decisionFor(asked).apply(state, asked, move as never, emit);
+  if (asked === undefined) throw new InvariantError(`'${writeMove(move)}' of seat ${seat}, which is not asked`);
+  decisionFor(asked).apply(state, asked, move as never, emit);
 }
 
 export function whyNot(state: State, seat: Seat, move: Move): RuleId | undefined {
@@ -51,7 +52,7 @@ function ask(state: State, seat: Seat): Asked<Frame['kind']> | undefined {
   return { frame, seat, player: state.players[seat] };
 }
 
-/** The compiler cannot see that a frame and the decision under its own kind fit: the one cast of the rules. */
+/** The compiler cannot see that a frame and the decision under its own kind fit: the casts of the rules are here. */
 function decisionFor(asked: Asked<Frame['kind']>): Decision<Frame['kind']> {
   return decisions[asked.frame.kind] as Decision<Frame['kind']>;
 }

@@ -73,6 +73,10 @@ describe('the laws find a game that cannot keep a secret', () => {
       { redact: (event, viewer) => (event.kind === 'islandSeen' ? event : sound.redact(event, viewer)) },
     ],
     [
+      'a draw told to all',
+      { redact: (event, viewer) => (event.kind === 'chartDrawn' ? event : sound.redact(event, viewer)) },
+    ],
+    [
       'a spectator who is told a bid',
       { redact: (event, viewer) => (viewer === 'spectator' ? event : sound.redact(event, viewer)) },
     ],

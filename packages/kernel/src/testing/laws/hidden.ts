@@ -1,8 +1,9 @@
 import { alterText } from '../alterText.ts';
+import { leavesOf } from '../leaves.ts';
 import { differenceOf } from '../plain.ts';
 import { broken, freshDice, looked, type Moment, type Probe, pick } from '../probe.ts';
 import { imaginedSight, realSight } from '../sight.ts';
-import { leavesOf, noteSecret } from './secrets.ts';
+import { noteSecret } from './secrets.ts';
 import type { World } from './worlds.ts';
 
 /**

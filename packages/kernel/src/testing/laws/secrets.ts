@@ -1,6 +1,6 @@
 import type { BaseState } from '../../game.ts';
 import { addSecret } from '../figures.ts';
-import { isBranch } from '../plain.ts';
+import { setValue, valueAt } from '../leaves.ts';
 import { freshDice, looked, type Moment, type Probe, pick } from '../probe.ts';
 import type { Sight } from '../sight.ts';
 import type { World } from './worlds.ts';
@@ -36,26 +36,6 @@ function looksSame(probe: Probe, altered: BaseState, { seat }: World, sight: Sig
     // The changed state is no possible one, and a view may stumble over what it shows of it.
     return false;
   }
-}
-
-/** The ways to every number, text and boolean of a state but the dice. */
-export function leavesOf({ rng: _, ...rest }: BaseState): string[][] {
-  const leaves: string[][] = [];
-  const walk = (value: unknown, path: string[]): void => {
-    if (!isBranch(value)) leaves.push(path);
-    else for (const key of Object.keys(value)) walk(value[key], [...path, key]);
-  };
-  walk(rest, []);
-  return leaves;
-}
-
-function valueAt(state: unknown, path: readonly string[]): unknown {
-  return path.reduce<unknown>((value, key) => (isBranch(value) ? value[key] : undefined), state);
-}
-
-function setValue(state: BaseState, path: readonly string[], value: unknown): void {
-  const parent = valueAt(state, path.slice(0, -1));
-  if (isBranch(parent)) Reflect.set(parent, path[path.length - 1], value);
 }
 
 function alter(value: unknown): unknown {

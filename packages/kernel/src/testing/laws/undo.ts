@@ -4,6 +4,7 @@ import type { Viewer } from '../../seat.ts';
 import { undoBarrier } from '../../undo.ts';
 import { broken, looked, type Moment, type Probe, type Step } from '../probe.ts';
 import { imaginedSight, realSight, type Sight } from '../sight.ts';
+import { keepsTold, type Learning } from './told.ts';
 import type { World } from './worlds.ts';
 
 /**
@@ -16,12 +17,13 @@ export function checkLearnt(probe: Probe, before: Moment, step: Step, worlds: re
     looked(probe, 'undo');
     // A draw with the same dice: what then differs comes from hidden things alone.
     if (step.drew) world.state.rng = cloneRng(before.state.rng);
-    compareStep(probe, step, real, world);
+    compareStep(probe, { before, step, world, real });
   }
 }
 
-function compareStep(probe: Probe, step: Step, real: Sight, world: World): void {
+function compareStep(probe: Probe, learning: Learning): void {
   const { game } = probe;
+  const { step, world, real } = learning;
   const moves = game.legalMoves(world.state, step.seat, []);
   const same = moves.find((move) => game.writeMove(move) === step.text);
   const sightAfter = (move: unknown): Sight => {
@@ -29,7 +31,7 @@ function compareStep(probe: Probe, step: Step, real: Sight, world: World): void 
     return imaginedSight(probe, after.state, after.events);
   };
   if (same !== undefined) {
-    judge(probe, step, { world, real, imagined: sightAfter(same) });
+    judge(probe, learning, sightAfter(same));
     return;
   }
   // The seat cannot see which other move was made there, so one of them must look alike.
@@ -37,7 +39,7 @@ function compareStep(probe: Probe, step: Step, real: Sight, world: World): void 
   if (moves.some((move) => isAlike(sightAfter(move), real, world.viewers))) return;
   const sights = moves.map(sightAfter);
   const nearest = sights.find((sight) => sight.view(world.seat) === real.view(world.seat)) ?? sights[0];
-  judge(probe, step, { world, real, imagined: nearest });
+  judge(probe, learning, nearest);
 }
 
 /** The events are compared first: they are the cheaper part. */
@@ -48,18 +50,13 @@ function isAlike(one: Sight, other: Sight, viewers: readonly Viewer[]): boolean 
   );
 }
 
-interface Comparison {
-  readonly world: World;
-  readonly real: Sight;
-  readonly imagined: Sight;
-}
-
-function judge(probe: Probe, step: Step, { world, real, imagined }: Comparison): void {
+function judge(probe: Probe, learning: Learning, imagined: Sight): void {
+  const { step, world, real } = learning;
   const what = `'${step.text}' of seat ${step.seat}`;
   for (const viewer of world.viewers) {
     if (real.view(viewer) !== imagined.view(viewer)) {
       if (!isMarked(step)) broken(probe, 'undo', `${what} shows ${viewer} something and is not marked`);
-    } else if (real.told(viewer) !== imagined.told(viewer)) {
+    } else if (real.told(viewer) !== imagined.told(viewer) && (!isMarked(step) || keepsTold(probe, learning, viewer))) {
       broken(probe, 'hidden', `the events of ${what} tell ${viewer} what its view does not show`);
     }
   }

@@ -3,7 +3,7 @@ import { below, branchRng, cloneRng, type Rng, sameRng } from '../../rng.ts';
 import type { Seat, Viewer } from '../../seat.ts';
 import { differenceOf, findDifference, findShared, objectsOf } from '../plain.ts';
 import { broken, freshDice, looked, type Moment, type Probe } from '../probe.ts';
-import { stateJson } from './json.ts';
+import { stateJson, withoutRng } from './json.ts';
 
 /** A state that `seat` holds for possible. */
 export interface World {
@@ -35,7 +35,7 @@ export function imagineWorlds(probe: Probe, moment: Moment): World[] {
   });
 }
 
-function checkPieces(probe: Probe, { seat, state }: Pick<World, 'seat' | 'state'>): void {
+function checkPieces(probe: Probe, { seat, state }: World): void {
   const [fault] = probe.audit.pieces(state);
   if (fault !== undefined) broken(probe, 'determinize', `the world of seat ${seat}: ${fault}`);
 }
@@ -86,9 +86,6 @@ export function checkPlayout(probe: Probe, moment: Moment, { seat, state: world 
     game.apply(state, asked, moves[below(dice, moves.length)]);
   }
   if (game.outcome(state) === undefined) broken(probe, 'playout', `${what} has no outcome`);
-  checkPieces(probe, { seat, state });
-}
-
-function withoutRng(state: BaseState): string {
-  return JSON.stringify({ ...state, rng: 0 });
+  const [fault] = probe.audit.pieces(state);
+  if (fault !== undefined) broken(probe, 'pieces', `${what}, played to its end: ${fault}`);
 }
