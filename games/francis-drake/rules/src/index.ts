@@ -1,27 +1,34 @@
-import { fail, type GamePackage, ok } from '@portolan/kernel';
+import { fail, type GamePackage, ok, type Result, type ShapeFault } from '@portolan/kernel';
 import { advise } from './bot/advice.ts';
-import { makeBox } from './box.ts';
+import { type Box, makeBox } from './box.ts';
 import file from './data/components.json' with { type: 'json' };
 import { readComponents } from './data/shape.ts';
 import { makeGame } from './game.ts';
 
+export type { Box } from './box.ts';
 export type { Components } from './data/components.ts';
 export type { Event } from './events.ts';
 export type { FrancisDrake } from './game.ts';
+export { COMMODITIES, DISC_NAMES, KINDS, LOCATIONS, type LocationId, TREASURES } from './ids.ts';
+export type { Items } from './items.ts';
 export type { Move } from './moves.ts';
 export type { Options } from './options.ts';
 export type { State } from './state.ts';
-export type { View } from './view.ts';
+export type { DiscName, View } from './view.ts';
+
+/** The components laid out in tables, or the first fault of components from outside. */
+export function openBox(components: unknown = file): Result<Box, ShapeFault> {
+  const read = readComponents(components);
+  return read.ok ? ok(makeBox(read.value)) : fail(read.error);
+}
 
 export const francisDrake: GamePackage = {
   id: 'francis-drake',
   title: 'Francis Drake',
   rulePrefix: 'FD',
   components: file,
-  open(components = file) {
-    const read = readComponents(components);
-    if (!read.ok) return fail(read.error);
-    const box = makeBox(read.value);
-    return ok({ game: makeGame(box), advice: advise(box) });
+  open(components) {
+    const opened = openBox(components);
+    return opened.ok ? ok({ game: makeGame(opened.value), advice: advise(opened.value) }) : fail(opened.error);
   },
 };

@@ -110,7 +110,7 @@ export interface State extends BaseState {
 /** Added to a disc that was turned face down after a success or a trade. [FD-RESOLVE-10] */
 export const DONE = 8;
 
-export function clonePlayer(player: PlayerState): PlayerState {
+function clonePlayer(player: PlayerState): PlayerState {
   return {
     crew: player.crew,
     guns: player.guns,

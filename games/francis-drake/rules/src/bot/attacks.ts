@@ -1,7 +1,7 @@
 import type { Box } from '../box.ts';
 import { FORT, GALLEON, PORT, TREASURES } from '../ids.ts';
-import { oddsOf } from './odds.ts';
 import { countChances, rivalsAt, sumBelow } from './contest.ts';
+import { oddsOf } from './odds.ts';
 import type { Weights } from './weights.ts';
 
 /** More than this many of a kind are counted as this many: no plan uses them. */
@@ -63,7 +63,8 @@ function targetsAt(box: Box, weights: Weights, waters: Waters, ship: Ship, desti
   const { components } = box;
   const kind = box.kind[destination];
   if (kind === PORT || box.zone[destination] > ship.range || (kind === GALLEON && !ship.galleon)) return [];
-  const counter = kind === GALLEON ? components.galleonCounters[waters.galleonCounters[box.galleonSite[destination]]] : undefined;
+  const counter =
+    kind === GALLEON ? components.galleonCounters[waters.galleonCounters[box.galleonSite[destination]]] : undefined;
   const before = countChances(rivalsAt(box, weights, waters.seats, destination));
   const open = sumBelow(before, components.constants.attackLimit);
   const treasure = components.constants.treasureValues[TREASURES[box.treasure[destination]]];

@@ -53,7 +53,9 @@ export function readChart(box: Box, weights: Weights, view: View, me: Seat): Cha
     crew: box.troops,
     guns,
     points,
-    treasure: map.map((place, destination) => (place.treasure ? treasureWorth(box, view, me, box.treasure[destination]) : 0)),
+    treasure: map.map((place, destination) =>
+      place.treasure ? treasureWorth(box, view, me, box.treasure[destination]) : 0,
+    ),
     odds: counterOdds(box, view),
   };
 }

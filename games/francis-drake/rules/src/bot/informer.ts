@@ -54,7 +54,9 @@ function climb(chart: Chart, seen?: Destination): Lookout {
   const prospects = guessProspects(chart);
   if (seen !== undefined) {
     const wares = ownWares(chart);
-    prospects[seen] = prospects[seen].map((_, disc) => prospectAt(chart, seen, missionsAhead(chart, seen, disc), wares));
+    prospects[seen] = prospects[seen].map((_, disc) =>
+      prospectAt(chart, seen, missionsAhead(chart, seen, disc), wares),
+    );
   }
   return { chart, fleet, prospects };
 }

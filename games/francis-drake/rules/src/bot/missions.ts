@@ -33,18 +33,22 @@ export function rateAttack(chart: Chart, destination: Destination, disc: Disc, m
   const rest = readRest(chart, disc);
   const decline = rest(purse, conquests);
   const gain = chart.points[destination] + chart.treasure[destination];
-  const room = spare(chart, purse, destination);
+  const after = conquests | (1 << box.kind[destination]);
   const odds = chart.odds[destination];
   let attack = 0;
   for (let counter = 0; counter < odds.length; counter++) {
-    const chance = odds[counter] - (counter === 0 ? 0 : odds[counter - 1]);
+    const chance = odds[counter] - (odds[counter - 1] ?? 0);
     if (chance === 0) continue;
-    // Turning a counter up commits to nothing. [FD-RESOLVE-22]
-    const pay =
-      counter > room ? decline : gain + rest(paid(chart, purse, destination, counter), conquests | (1 << box.kind[destination]));
-    attack += chance * Math.max(pay, decline);
+    const able = counter <= spare(chart, purse, destination);
+    const pay = able ? gain + rest(paid(chart, purse, destination, counter), after) : decline;
+    attack += chance * (commits(chart, destination) ? pay : Math.max(pay, decline));
   }
   return moves.map((move) => (move.kind === 'attack' ? attack : decline));
+}
+
+/** Turning a counter up leaves the choice; without one that is face down, to attack is to pay. */
+function commits({ view }: Chart, destination: Destination): boolean {
+  return view.map[destination].counter?.up !== false;
 }
 
 function paid(chart: Chart, purse: Purse, destination: Destination, counter: number): Purse {

@@ -2,9 +2,9 @@ import { type Destination, DISC_NAMES, type Disc, GHOST } from '../ids.ts';
 import type { Move } from '../moves.ts';
 import { stepOf } from '../queries/discs.ts';
 import { type Chart, ownDisc, purseOf } from './chart.ts';
+import { guessProspects } from './guesses.ts';
 import { bestPlan, type Mission, type Plan } from './plan.ts';
 import { missionAt } from './prospects.ts';
-import { guessProspects } from './guesses.ts';
 
 /** What the asked seat means to do with the discs it still has to lay. */
 interface Course {

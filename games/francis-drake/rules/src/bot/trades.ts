@@ -1,7 +1,7 @@
 import type { Box } from '../box.ts';
 import { COMMODITIES, type Destination, PORT } from '../ids.ts';
 import type { Chart } from './chart.ts';
-import { room, rivalsAt } from './contest.ts';
+import { rivalsAt, room } from './contest.ts';
 import { prospect, withOne } from './wares.ts';
 import type { Weights } from './weights.ts';
 
@@ -37,11 +37,14 @@ interface Trader {
 function tradesWithin(box: Box, weights: Weights, { held, later, seats, range }: Trader): number[] {
   const sums = [0];
   let now = held;
-  let ports = box.names.map((_, place) => place).filter((place) => box.kind[place] === PORT && box.zone[place] <= range);
+  let ports = box.names
+    .map((_, place) => place)
+    .filter((place) => box.kind[place] === PORT && box.zone[place] <= range);
   while (ports.length > 0) {
     const before = prospect(box, now, later);
     const offers = ports.flatMap((port) => {
-      const open = room(rivalsAt(box, weights, seats, port), box.circles[port]);
+      const share = later > 0 ? weights.trade : 1;
+      const open = share * room(rivalsAt(box, weights, seats, port), box.circles[port]);
       return waresOf(box, port).map((ware) => ({
         port,
         ware,

@@ -4,10 +4,11 @@ import { commodityPoints } from '../scoring.ts';
 import type { Chart } from './chart.ts';
 
 /** By Commodity: what one more of it adds to the final score, given the trades still to be expected. */
-export function ownWares({ box, self, laterTrades }: Chart): number[] {
+export function ownWares({ box, self, laterTrades, weights }: Chart): number[] {
   const held = COMMODITIES.map((id) => self.commodities[id]);
   const before = prospect(box, held, laterTrades);
-  return held.map((_, commodity) => prospect(box, withOne(held, commodity), laterTrades) - before);
+  const share = laterTrades > 0 ? weights.trade : 1;
+  return held.map((_, commodity) => share * (prospect(box, withOne(held, commodity), laterTrades) - before));
 }
 
 /** The points of `held` after `later` further trades, each for what then helps most. */

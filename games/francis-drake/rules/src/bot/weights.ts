@@ -23,6 +23,8 @@ export interface Weights {
   readonly ghost: number;
   /** Trades expected in each later voyage. */
   readonly futureTrades: number;
+  /** What a point from commodities counts before the last voyage: others may take what is missing. */
+  readonly trade: number;
   /** The share of a hero's bonus that one who sails on still hopes for. */
   readonly laterBonus: number;
   /** The share of its worth that a mission has which is only a fallback. */
@@ -51,6 +53,7 @@ export const WEIGHTS: Weights = {
   hind: 1,
   ghost: 0.3,
   futureTrades: 1,
+  trade: 1,
   laterBonus: 0.3,
   fallback: 0.3,
   blind: 0.5,

@@ -32,7 +32,7 @@ export function successPoints(box: Box, state: State, destination: Destination):
   return box.kind[destination] === GALLEON ? galleonCounter(box, state, destination).vp : box.points[destination];
 }
 
-export function galleonCounter(
+function galleonCounter(
   box: Box,
   state: State,
   destination: Destination,

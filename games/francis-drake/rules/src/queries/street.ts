@@ -11,4 +11,4 @@ export function mayStop(box: Box, state: State, player: PlayerState, location: L
 }
 
 /** Drake takes two discs. [FD-PROV-29] */
-export const DRAKE_DISCS = 2;
+const DRAKE_DISCS = 2;

@@ -1,0 +1,87 @@
+import { below, rngFromSeed } from '@portolan/kernel';
+import { describe, expect, it } from 'vitest';
+import { makeBox } from '../box.ts';
+import { shipped } from '../data/shipped.ts';
+import { makeGame } from '../game.ts';
+import type { Move } from '../moves.ts';
+import type { State } from '../state.ts';
+import { advise } from './advice.ts';
+
+const box = makeBox(shipped);
+const game = makeGame(box);
+const advice = advise(box);
+
+/** Plays a game; `choose` is asked for every seat. */
+function play(
+  seed: string,
+  seats: number,
+  choose: (state: State, seat: number, moves: readonly Move[]) => Move,
+): State {
+  const state = game.setup({ learner: false }, seats, rngFromSeed(seed));
+  const moves: Move[] = [];
+  for (let seat = game.awaiting(state)[0]; seat !== undefined; seat = game.awaiting(state)[0]) {
+    game.legalMoves(state, seat, moves);
+    game.apply(state, seat, choose(state, seat, moves));
+  }
+  return state;
+}
+
+function advised(state: State, seat: number, moves: readonly Move[]): Move {
+  const ratings = advice.rate(game.view(state, seat), moves);
+  return moves[ratings.indexOf(Math.max(...ratings))];
+}
+
+describe('advice', () => {
+  it('gives one finite number to every move of random games', () => {
+    const rng = rngFromSeed('advice');
+    let rated = 0;
+    for (let i = 0; i < 50; i++) {
+      play(`random/${i}`, 3 + (i % 3), (state, seat, moves) => {
+        const ratings = advice.rate(game.view(state, seat), moves);
+        expect(ratings.length).toBe(moves.length);
+        expect(ratings.every(Number.isFinite)).toBe(true);
+        rated++;
+        return moves[below(rng, moves.length)];
+      });
+    }
+    expect(rated).toBeGreaterThan(2000);
+  });
+
+  it('is the same for the same view, whoever asked before', () => {
+    const fresh = advise(box);
+    play('same', 4, (state, seat, moves) => {
+      const view = game.view(state, seat);
+      const ratings = advice.rate(view, moves);
+      expect(fresh.rate(structuredClone(view), moves)).toEqual(ratings);
+      return moves[ratings.indexOf(Math.max(...ratings))];
+    });
+  });
+
+  it('has nothing to say to one who is not asked', () => {
+    const state = game.setup({ learner: false }, 3, rngFromSeed('quiet'));
+    const [asked] = game.awaiting(state);
+    const moves = game.legalMoves(state, asked, []);
+    expect(advice.rate(game.view(state, (asked + 1) % 3), moves)).toEqual(moves.map(() => 0));
+    expect(advice.rate(game.view(state, 'spectator'), [])).toEqual([]);
+  });
+
+  it.each([3, 4, 5])('beats random players at a table of %i', (seats) => {
+    const rng = rngFromSeed('beats');
+    for (let i = 0; i < 10; i++) {
+      const hero = i % seats;
+      const state = play(`beats/${i}`, seats, (now, seat, moves) =>
+        seat === hero ? advised(now, seat, moves) : moves[below(rng, moves.length)],
+      );
+      expect(game.outcome(state)?.places[hero]).toBe(1);
+    }
+  });
+
+  it('plays to scores like those of real tables', () => {
+    const scores = Array.from({ length: 5 }, (_, i) => play(`table/${i}`, 4, advised)).flatMap((state) =>
+      state.players.map((player) => player.score),
+    );
+    const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
+    expect(mean).toBeGreaterThan(75);
+    expect(mean).toBeLessThan(115);
+  });
+});

@@ -1,0 +1,103 @@
+import type { Items } from '../items.ts';
+import type { Chart } from './chart.ts';
+
+/**
+ * What a player would sail with, packed into one number: to add what a stop gives is to add two numbers. Trying ways
+ * along the street is most of the advice's work.
+ */
+export type Outfit = number;
+
+const SHIFT = {
+  crew: 0,
+  guns: 5,
+  goods: 10,
+  barrels: 14,
+  galleon: 18,
+  pinnace: 20,
+  admiral: 22,
+  governor: 23,
+  informer: 24,
+  hindDisc: 25,
+  ghost: 26,
+} as const;
+
+export function packItems(items: Items): Outfit {
+  return (
+    (items.crew << SHIFT.crew) |
+    (items.guns << SHIFT.guns) |
+    (items.goods << SHIFT.goods) |
+    (items.barrels << SHIFT.barrels) |
+    (items.galleon << SHIFT.galleon) |
+    (items.pinnace << SHIFT.pinnace) |
+    (items.admiral << SHIFT.admiral) |
+    (items.governor << SHIFT.governor) |
+    (items.informer << SHIFT.informer) |
+    (items.hindDisc << SHIFT.hindDisc)
+  );
+}
+
+export function packCrew(crew: number, ghost: boolean): Outfit {
+  return (crew << SHIFT.crew) | (Number(ghost) << SHIFT.ghost);
+}
+
+/** What the asked seat has now. */
+export function packOwn({ self, view, me }: Chart): Outfit {
+  const { holders } = view;
+  const items = {
+    crew: self.crew,
+    guns: self.guns,
+    goods: self.goods,
+    barrels: self.barrels,
+    galleon: Number(self.galleon),
+    pinnace: Number(self.pinnace),
+    admiral: Number(holders.admiral === me),
+    governor: Number(holders.governor === me),
+    informer: Number(holders.informer === me),
+    hindDisc: Number(self.hind),
+  };
+  return packItems(items) | packCrew(0, self.ghost);
+}
+
+export function crewOf(outfit: Outfit): number {
+  return outfit & 31;
+}
+
+export function gunsOf(outfit: Outfit): number {
+  return (outfit >> SHIFT.guns) & 31;
+}
+
+export function goodsOf(outfit: Outfit): number {
+  return (outfit >> SHIFT.goods) & 15;
+}
+
+export function barrelsOf(outfit: Outfit): number {
+  return (outfit >> SHIFT.barrels) & 15;
+}
+
+export function hasGalleon(outfit: Outfit): boolean {
+  return ((outfit >> SHIFT.galleon) & 3) > 0;
+}
+
+export function hasPinnace(outfit: Outfit): boolean {
+  return ((outfit >> SHIFT.pinnace) & 3) > 0;
+}
+
+export function admiralsOf(outfit: Outfit): number {
+  return (outfit >> SHIFT.admiral) & 1;
+}
+
+export function governorsOf(outfit: Outfit): number {
+  return (outfit >> SHIFT.governor) & 1;
+}
+
+export function informersOf(outfit: Outfit): number {
+  return (outfit >> SHIFT.informer) & 1;
+}
+
+export function hindsOf(outfit: Outfit): number {
+  return (outfit >> SHIFT.hindDisc) & 1;
+}
+
+export function ghostsOf(outfit: Outfit): number {
+  return (outfit >> SHIFT.ghost) & 3;
+}

@@ -1,0 +1,146 @@
+import { type Box, DISC_NAMES, KINDS, LOCATIONS, type Move, type View } from '@portolan/francis-drake';
+import { costWords, defenceAt } from './costs.ts';
+import {
+  commodityName,
+  discName,
+  itemWords,
+  listWords,
+  locationName,
+  placeName,
+  points,
+  treasureName,
+} from './words.ts';
+
+/** What the move does; with a view, also what it costs and brings as far as its viewer can know. */
+export function describeMove(box: Box, move: Move, view?: View): string {
+  switch (move.kind) {
+    case 'stop':
+      return describeStop(box, move.location, view);
+    case 'dock':
+      return describeDock(view);
+    case 'take': {
+      const items = box.yields[move.yield];
+      return `Take ${items === undefined ? 'nothing' : itemWords(items)}`;
+    }
+    case 'frigates':
+      return `Lay the frigates: ${layout(box, box.galleons, move.values)}`;
+    case 'troops':
+      return `Lay the troops: ${layout(box, box.forts, move.values)}`;
+    case 'mission':
+      return `Lay ${discName(move.disc)} at ${placeWords(box, move.destination, view)}`;
+    case 'inspectDiscs':
+      return `Look at the discs at ${placeName(box, move.destination)}`;
+    case 'inspectCounter':
+      return `Look at the ${counterKind(box, move.destination)} counter at ${placeName(box, move.destination)}`;
+    case 'keep':
+      return view?.question?.kind === 'useInformer' ? 'Leave the Informer unused' : 'Leave everything where it lies';
+    case 'exchange':
+      return `Exchange ${ownDisc(box, move.one, view)} and ${ownDisc(box, move.other, view)}`;
+    case 'move':
+      return `Move your disc to ${placeWords(box, move.destination, view)}`;
+    case 'attack':
+      return describeAttack(box, view);
+    case 'trade':
+      return `Trade 1 goods for ${commodityName(move.commodity)}`;
+    case 'decline':
+      return 'Decline the mission and take the disc back';
+    case 'home':
+      return describeHome(box, view);
+    case 'sail':
+      return 'Sail on to the next mission';
+  }
+}
+
+function describeStop(box: Box, location: number, view: View | undefined): string {
+  const name = locationName(box, location);
+  if (view === undefined) return `Stop at ${name}`;
+  const place = view.street.findIndex((entry) => LOCATIONS.indexOf(entry.location) === location);
+  return `Stop at ${name} (place ${place + 1}): ${offer(box, location, view, place)}`;
+}
+
+/** What the next visitor gets. */
+function offer(box: Box, location: number, view: View, place: number): string {
+  const { components } = box;
+  const circle = view.street[place]?.discs.length ?? 0;
+  const granted = box.grants[view.seats]?.[location]?.[circle];
+  const choices = (box.choices[location] ?? []).map((choice) => {
+    const items = box.yields[choice];
+    return items === undefined ? 'nothing' : itemWords(items);
+  });
+  switch (LOCATIONS[location]) {
+    case 'tavern': {
+      const bonus = components.locations.tavern.dieBonus?.[circle] ?? 0;
+      return `roll for crew or the Ghost${bonus > 0 ? `, ${bonus} added to the roll` : ''}`;
+    }
+    case 'drake':
+      return `two turns for ${granted === undefined ? '' : `${itemWords(granted)}, and `}${choices.join(' or ')}`;
+    case 'investor':
+      return `pay ${points(components.constants.investorCost)} for ${choices.join(', or ')}`;
+    case 'dockside':
+      return `${choices.join(' or ')}, and then to the dock`;
+    default:
+      return granted === undefined ? 'nothing' : itemWords(granted);
+  }
+}
+
+function describeDock(view: View | undefined): string {
+  if (view === undefined) return 'Go to the dock';
+  const barrels = typeof view.viewer === 'number' ? (view.players[view.viewer]?.barrels ?? 0) : 1;
+  const warning = barrels === 0 ? '; without a barrel you cannot sail' : '';
+  return `Go to outbound dock ${view.docks.outbound.length + 1}${warning}`;
+}
+
+function layout(box: Box, places: readonly number[], values: readonly number[]): string {
+  return listWords(places.map((place, i) => `${values[i] ?? 0} at ${placeName(box, place)}`));
+}
+
+function counterKind(box: Box, destination: number): string {
+  return KINDS[box.kind[destination] ?? 0] === 'galleon' ? 'frigate' : 'troop';
+}
+
+function ownPinnace(view: View): boolean {
+  return typeof view.viewer === 'number' && (view.players[view.viewer]?.pinnace ?? false);
+}
+
+/** A Destination with what it asks and offers. */
+function placeWords(box: Box, destination: number, view: View | undefined): string {
+  const name = placeName(box, destination);
+  const kind = KINDS[box.kind[destination] ?? 0];
+  const place = view?.map[destination];
+  if (view === undefined || place === undefined) return name;
+  if (kind === 'port') return `${name} (port, ${place.wares.length === 0 ? 'nothing left' : place.wares.join(', ')})`;
+  const defence = defenceAt(box, view, destination, ownPinnace(view));
+  const treasure = place.treasure ? ` and ${treasureName(box.treasure[destination] ?? -1)}` : '';
+  return `${name} (${kind}, ${costWords(defence)} for ${points(defence.points)}${treasure})`;
+}
+
+/** One of the viewer's own discs, with the place where it lies. */
+function ownDisc(box: Box, disc: number, view: View | undefined): string {
+  const at = view?.map.findIndex((place) =>
+    place.discs.some((one) => one.seat === view.viewer && one.disc === DISC_NAMES[disc]),
+  );
+  return at === undefined || at < 0 ? discName(disc) : `${discName(disc)} at ${placeName(box, at)}`;
+}
+
+function describeAttack(box: Box, view: View | undefined): string {
+  const question = view?.question;
+  if (view === undefined || question === undefined || !('destination' in question)) return 'Attack';
+  const { destination } = question;
+  const name = placeName(box, destination);
+  const defence = defenceAt(box, view, destination, ownPinnace(view));
+  const treasure = view.map[destination]?.treasure ? ` and ${treasureName(box.treasure[destination] ?? -1)}` : '';
+  const gain = `${points(defence.points)}${treasure}`;
+  if (question.kind === 'attack' && view.map[destination]?.counter?.up === false) {
+    return `Attack ${name}: turn up its counter, then pay ${costWords(defence)} for ${gain}`;
+  }
+  return `Attack ${name}: pay ${costWords(defence)} for ${gain}`;
+}
+
+function describeHome(box: Box, view: View | undefined): string {
+  if (view === undefined) return 'Go home';
+  const dock = view.docks.homebound.length;
+  const conquests = typeof view.viewer === 'number' ? view.players[view.viewer]?.conquests : undefined;
+  const bonus = box.components.constants.heroBonus[dock] ?? 0;
+  const earned = conquests !== undefined && (conquests.town || conquests.fort || conquests.galleon) ? bonus : 0;
+  return `Go home to dock ${dock + 1}${earned > 0 ? `, with a hero's bonus of ${earned}` : ''}`;
+}

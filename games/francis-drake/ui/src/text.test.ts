@@ -1,0 +1,262 @@
+import {
+  type Event,
+  francisDrake,
+  type Items,
+  LOCATIONS,
+  type Move,
+  openBox,
+  type View,
+} from '@portolan/francis-drake';
+import { below, InvariantError, nextWord, type Rng, rngFromSeed } from '@portolan/kernel';
+import { describe, expect, it } from 'vitest';
+import { visibleLength } from './columns.ts';
+import { describeEvent } from './describeEvent.ts';
+import { describeMove } from './describeMove.ts';
+import { francisDrakeText, textFor } from './index.ts';
+
+const NAMES = ['Ann', 'Bob', 'Cid', 'Dot', 'Eve'];
+
+const opened = francisDrake.open();
+if (!opened.ok) throw new Error('the shipped components are refused');
+const { game, advice } = opened.value;
+const laidOut = openBox();
+if (!laidOut.ok) throw new Error('the shipped components are refused');
+const box = laidOut.value;
+
+interface Asked {
+  readonly view: View;
+  readonly moves: readonly Move[];
+  readonly events: readonly Event[];
+}
+
+/** Plays a game and shows every question, its answers and what came of it, as the asked seat may see them. */
+function* questions(seed: string, seats: number, wild: number): Generator<Asked> {
+  const rng = rngFromSeed(`${seed}/moves`);
+  const state = game.setup({ learner: false }, seats, rngFromSeed(seed));
+  for (let seat = game.awaiting(state)[0]; seat !== undefined; seat = game.awaiting(state)[0]) {
+    const moves = game.legalMoves(state, seat, []);
+    const view = game.view(state, seat);
+    const events: Event[] = [];
+    const move = choose(view, moves, rng, wild);
+    game.apply(state, seat, move, (event) => events.push(event as Event));
+    yield { view: view as View, moves: moves as Move[], events };
+  }
+  yield { view: game.view(state, 'spectator') as View, moves: [], events: [] };
+}
+
+/** Advice makes games in which much happens; a share of wild moves makes them go wrong in every way. */
+function choose(view: unknown, moves: readonly unknown[], rng: Rng, wild: number): unknown {
+  if (nextWord(rng) % 100 < wild) return moves[below(rng, moves.length)];
+  const ratings = advice.rate(view, moves);
+  return moves[ratings.indexOf(Math.max(...ratings))];
+}
+
+function* manyQuestions(seed: string): Generator<Asked> {
+  for (const seats of [3, 4, 5]) for (const wild of [0, 10, 40, 100]) yield* questions(`${seed}/${wild}`, seats, wild);
+}
+
+/** What no sentence for people may contain: a hole, a value of the program, or an id such as `sanJuan`. */
+const RAW = /undefined|NaN|null|object|true|false|[a-z][A-Z]|\b(hind|ghost|admiral|governor)\b| {2}|\s$/;
+
+function rawOnes(texts: Iterable<string>): string[] {
+  return [...texts].filter((text) => RAW.test(text));
+}
+
+describe('sentences', () => {
+  it('asks every question of whole games in plain words, the end included', () => {
+    const prompts = new Map<string, string>();
+    for (const { view } of manyQuestions('ask'))
+      prompts.set(view.question?.kind ?? 'over', francisDrakeText.prompt(view));
+    expect(prompts.size).toBe(13);
+    expect(prompts.get('plymouthTurn')).toBe('Plymouth Street: where do you stop, or are you ready to go to the dock?');
+    expect(prompts.get('over')).toBe('The game is over.');
+    for (const text of prompts.values()) expect(text).toMatch(/[.?]$/);
+    expect(rawOnes(prompts.values())).toEqual([]);
+  });
+
+  it('describes every legal move of whole games, no two alike', () => {
+    const texts = new Set<string>();
+    const alike: string[] = [];
+    for (const { view, moves } of manyQuestions('moves')) {
+      const here = moves.map((move) => francisDrakeText.describeMove(move, view));
+      if (new Set(here).size < here.length) alike.push(here.join('\n'));
+      for (const text of here) texts.add(text);
+      for (const move of moves) texts.add(describeMove(box, move));
+    }
+    expect(alike).toEqual([]);
+    expect(rawOnes(texts)).toEqual([]);
+  });
+
+  it('describes every kind of event, seen whole or redacted', () => {
+    const kinds = new Set<string>();
+    const texts = new Set<string>();
+    for (const { events } of manyQuestions('events')) {
+      for (const event of events) {
+        kinds.add(event.kind);
+        for (const viewer of [0, 1, 'spectator'] as const) {
+          texts.add(francisDrakeText.describeEvent(game.redact(event, viewer), NAMES));
+        }
+      }
+    }
+    expect([...kinds].sort()).toEqual(Object.keys(KINDS_OF_EVENTS).sort());
+    expect(rawOnes(texts)).toEqual([]);
+    expect([...texts].filter((text) => !/^[A-Z].*\.$/.test(text))).toEqual([]);
+  });
+
+  it('keeps secrets that the event keeps', () => {
+    const placed: Event = { kind: 'missionPlaced', seat: 1, destination: 9, disc: 2 };
+    expect(say(placed)).toBe('Bob lays disc 2 at Panama.');
+    expect(say(game.redact(placed, 0) as Event)).toBe('Bob lays a disc at Panama.');
+    const looked: Event = { kind: 'counterInspected', seat: 1, destination: 9, value: 2 };
+    expect(say(looked)).toBe('Bob looks at the counter at Panama: 2.');
+    expect(say(game.redact(looked, 0) as Event)).toBe('Bob looks at the counter at Panama.');
+    const seen: Event = { kind: 'discsInspected', seat: 1, destination: 9, discs: [1, 6, 0, 5] };
+    expect(say(seen)).toBe('Bob looks at the discs at Panama: Ann disc 1, Bob the Hind, Dot the Ghost.');
+    expect(say(game.redact(seen, 0) as Event)).toBe('Bob looks at the discs at Panama.');
+  });
+
+  it('tells a voyage as a log would', () => {
+    expect([
+      say({ kind: 'stopped', seat: 0, location: LOCATIONS.indexOf('queen'), circle: 0, gained: QUEEN }),
+      say({ kind: 'stopped', seat: 0, location: LOCATIONS.indexOf('drake'), circle: 0 }),
+      say({ kind: 'tavernRolled', seat: 1, roll: 1, result: 2, crew: 0, ghost: true }),
+      say({ kind: 'countersLaid', seat: -1, places: box.forts }),
+      say({ kind: 'attacked', seat: 2, destination: 9, disc: 1, crew: 3, guns: 2, points: 4, treasure: 1 }),
+      say({ kind: 'attacked', seat: 3, destination: 11, disc: 1, crew: 0, guns: 4, points: 8, treasure: -1 }),
+      ...(['chosen', 'unable', 'missedOut', 'tooDear'] as const).map((reason) =>
+        say({ kind: 'missionDeclined', seat: 0, destination: 5, disc: 3, reason }),
+      ),
+      say({ kind: 'returned', seat: 0, dock: 1, bonus: 2 }),
+      say({ kind: 'counterScored', counter: 'admiral', seat: 0, points: 1 }),
+    ]).toEqual([
+      'Ann stops at Queen: 1 gun, 1 goods and a galleon.',
+      'Ann calls on Drake and waits there a turn.',
+      'Bob rolls 1, which makes 2: no crew, but the Ghost.',
+      'The troop counters are dealt face down; nobody has seen them.',
+      'Cid takes Panama for 3 crew and 2 guns: 4 points and gold.',
+      'Dot takes Galleon site A for 4 guns: 8 points.',
+      'Ann declines the mission at Portobelo.',
+      'Ann can do nothing at Portobelo and takes disc 3 back.',
+      'Ann comes too late to Portobelo and takes disc 3 back.',
+      'Portobelo is too strong for Ann, who takes disc 3 back.',
+      "Ann comes home to dock 1: a hero's bonus of 2.",
+      'Ann scores 1 point as Admiral.',
+    ]);
+  });
+
+  it('names who has no name by his seat', () => {
+    expect(francisDrakeText.describeEvent({ kind: 'discsKept', seat: 1 } as Event, [])).toBe(
+      'Seat 2 leaves everything where it lies.',
+    );
+  });
+});
+
+describe('the picture of the table', () => {
+  it('shows street, docks, ship logs and map in lines that fit a terminal', () => {
+    for (const { view } of questions('picture', 4, 10)) {
+      const text = francisDrakeText.describeView(view, NAMES);
+      expect(text).not.toMatch(/undefined|NaN|null|object|[a-z][A-Z]/);
+      for (const place of box.components.destinations) expect(text).toContain(place.name);
+      expect(text.includes('Golden Hind')).toBe(view.docks.outbound.length < view.seats);
+      for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(120);
+    }
+  });
+
+  it('looks like this at the start', () => {
+    const state = game.setup({ learner: false }, 3, rngFromSeed('start'));
+    const view = game.view(state, game.awaiting(state)[0] ?? 0);
+    expect(francisDrakeText.describeView(view, NAMES)).toMatchSnapshot();
+  });
+
+  it('shows no disc and no chest that its viewer may not know', () => {
+    for (const { view } of questions('secret', 4, 0)) {
+      if (view.question === undefined || view.revealed || view.map.every((place) => place.discs.length === 0)) continue;
+      const text = francisDrakeText.describeView(view, NAMES);
+      const others = NAMES.slice(0, 4).filter((_, seat) => seat !== view.viewer);
+      if (view.question.kind === 'exchangeDiscs') continue;
+      for (const name of others)
+        expect(text).not.toMatch(new RegExp(`${name} (\\d|Hind|Ghost)( \\(done\\))?(,|$)`, 'm'));
+      expect(text.match(/closed/g)).toHaveLength(3);
+    }
+  });
+
+  it('lines up under names in colour', () => {
+    const red = `${String.fromCharCode(27)}[31mAnn${String.fromCharCode(27)}[39m`;
+    expect(visibleLength(red)).toBe(3);
+    const state = game.setup({ learner: false }, 3, rngFromSeed('start'));
+    const plain = francisDrakeText.describeView(game.view(state, 0), ['Ann', 'Bob', 'Cid']);
+    const painted = francisDrakeText.describeView(game.view(state, 0), [red, 'Bob', 'Cid']);
+    expect(painted.replaceAll(red, 'Ann')).toBe(plain);
+  });
+});
+
+describe('words for other components', () => {
+  it('takes names and numbers from them', () => {
+    const components = structuredClone(francisDrake.components) as {
+      destinations: { name: string }[];
+      constants: { investorCost: number };
+    };
+    const ninth = components.destinations[9];
+    if (ninth === undefined) throw new Error('no tenth Destination');
+    ninth.name = 'Panama Viejo';
+    const words = textFor(components);
+    expect(words.describeEvent({ kind: 'missionPlaced', seat: 0, destination: 9 } as Event, NAMES)).toBe(
+      'Ann lays a disc at Panama Viejo.',
+    );
+  });
+
+  it('refuses what the game would refuse', () => {
+    expect(() => textFor({})).toThrow(InvariantError);
+  });
+});
+
+function say(event: Event): string {
+  return describeEvent(box, event, NAMES);
+}
+
+const QUEEN: Items = {
+  crew: 0,
+  guns: 1,
+  goods: 1,
+  barrels: 0,
+  galleon: 1,
+  pinnace: 0,
+  admiral: 0,
+  governor: 0,
+  informer: 0,
+  hindDisc: 0,
+};
+
+const KINDS_OF_EVENTS: Readonly<Record<Event['kind'], true>> = {
+  voyageBegun: true,
+  stopped: true,
+  tavernRolled: true,
+  investorPaid: true,
+  yieldTaken: true,
+  docked: true,
+  treasureLaid: true,
+  countersLaid: true,
+  docksSwapped: true,
+  rangesSet: true,
+  missionPlaced: true,
+  informerUnused: true,
+  discsInspected: true,
+  counterInspected: true,
+  discsKept: true,
+  discsExchanged: true,
+  discMoved: true,
+  discsRevealed: true,
+  ghostVanished: true,
+  placeMarkersLaid: true,
+  shipsSailed: true,
+  counterTurned: true,
+  attacked: true,
+  traded: true,
+  missionDeclined: true,
+  returned: true,
+  kindsScored: true,
+  counterScored: true,
+  boardReset: true,
+  commoditiesScored: true,
+  chestsOpened: true,
+};
