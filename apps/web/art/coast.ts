@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { type GeoProjection, geoPath } from 'd3-geo';
+import { feature } from 'topojson-client';
+import type { Topology } from 'topojson-specification';
+
+export type Point = readonly [x: number, y: number];
+
+/** The shores of the land inside a frame, as closed lines in pixels, the small islands that vanish left out. */
+export function coastlines(projection: GeoProjection): Point[][] {
+  const file = createRequire(import.meta.url).resolve('world-atlas/land-50m.json');
+  const topology = JSON.parse(readFileSync(file, 'utf8')) as Topology;
+  const land = topology.objects.land;
+  if (land === undefined) throw new Error('world-atlas has no land');
+  const path = geoPath(projection)(feature(topology, land)) ?? '';
+  return path
+    .split('M')
+    .filter((ring) => ring !== '')
+    .map((ring) => simplify(ring.replace('Z', '').split('L').map(readPoint)))
+    .filter((ring) => ring.length >= 4);
+}
+
+function readPoint(text: string): Point {
+  const [x = 0, y = 0] = text.split(',').map(Number);
+  return [x, y];
+}
+
+/** Leaves out points nearer than this to the one before: a pen is no finer. */
+const PEN = 2.2;
+
+function simplify(ring: readonly Point[]): Point[] {
+  const kept: Point[] = [];
+  for (const point of ring) {
+    const last = kept.at(-1);
+    if (last === undefined || Math.hypot(point[0] - last[0], point[1] - last[1]) >= PEN) kept.push(point);
+  }
+  return kept;
+}
+
+/** The shore's direction is taken over this many points to each side: bays must not turn a name. */
+const SMOOTH = 4;
+
+/** The nearest point of the coast, and the direction in which the shore runs there. */
+export function nearestShore(rings: readonly Point[][], at: Point): { readonly point: Point; readonly angle: number } {
+  let best = { point: at, angle: 0 };
+  let least = Number.POSITIVE_INFINITY;
+  for (const ring of rings) {
+    for (let i = 0; i < ring.length; i++) {
+      const point = ring[i];
+      const before = ring[(i + ring.length - SMOOTH) % ring.length];
+      const after = ring[(i + SMOOTH) % ring.length];
+      if (point === undefined || before === undefined || after === undefined) continue;
+      const distance = Math.hypot(point[0] - at[0], point[1] - at[1]);
+      if (distance >= least) continue;
+      least = distance;
+      best = { point, angle: Math.atan2(after[1] - before[1], after[0] - before[0]) };
+    }
+  }
+  return best;
+}
+
+export function isLand(rings: readonly Point[][], [x, y]: Point): boolean {
+  let inside = false;
+  for (const ring of rings) {
+    for (let i = 0; i < ring.length; i++) {
+      const [ax, ay] = ring[i] ?? [0, 0];
+      const [bx, by] = ring[(i + 1) % ring.length] ?? [0, 0];
+      if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
+    }
+  }
+  return inside;
+}
+
+export function pathOf(rings: readonly Point[][]): string {
+  return rings
+    .map((ring) => {
+      let [px, py] = [0, 0];
+      const steps = ring.map(([x, y], at) => {
+        const [nx, ny] = [Math.round(x * 10), Math.round(y * 10)];
+        const step = at === 0 ? `M${nx / 10} ${ny / 10}l` : `${(nx - px) / 10} ${(ny - py) / 10}`;
+        [px, py] = [nx, ny];
+        return step;
+      });
+      return `${steps.join(' ').replaceAll(' -', '-')}z`;
+    })
+    .join('');
+}

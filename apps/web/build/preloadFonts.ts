@@ -1,0 +1,23 @@
+import type { HtmlTagDescriptor, Plugin } from 'vite';
+
+const FIRST = [/im-fell-english-(?!italic)[^/]*\.woff2$/, /source-sans-3-latin-wght-normal[^/]*\.woff2$/];
+
+/** Asks for the two faces every page needs together with the page, not after its style sheet. */
+export function preloadFonts(): Plugin {
+  return {
+    name: 'portolan-preload-fonts',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle }) {
+        const files = Object.keys(bundle ?? {}).filter((file) => FIRST.some((pattern) => pattern.test(file)));
+        return files.map(
+          (file): HtmlTagDescriptor => ({
+            tag: 'link',
+            attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: true },
+            injectTo: 'head',
+          }),
+        );
+      },
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { t } from '../src/messages/index.ts';
+import { seriousFindings } from './support/axe.ts';
+import { OFFERED, RESULT } from './support/play.ts';
+import { useStage } from './support/stage.ts';
+import { greet, makeTable, resign } from './support/tables.ts';
+
+const stage = useStage();
+
+interface Look {
+  readonly path: string;
+  /** What is there when the page is. */
+  readonly ready: string;
+  act?(page: Page): Promise<void>;
+}
+
+/** Every page, and the larger things that open on them. */
+function looks(id: Readonly<Record<'gathering' | 'running' | 'shared' | 'landfall' | 'over', string>>) {
+  return {
+    home: { path: '/', ready: '.table-card' },
+    lobby: { path: '/lobby', ready: '.table-card' },
+    'new table': { path: '/new', ready: 'select' },
+    'gathering table': { path: `/table/${id.gathering}`, ready: '.gather-code' },
+    'running table': { path: `/table/${id.running}`, ready: OFFERED },
+    'running table, a move chosen': {
+      path: `/table/${id.running}`,
+      ready: OFFERED,
+      act: (page) => page.locator('.choices .choice').last().click(),
+    },
+    'running table, resigning': { path: `/table/${id.running}`, ready: OFFERED, act: beginToResign },
+    'another game': { path: `/table/${id.landfall}`, ready: OFFERED },
+    'hand-over': { path: `/table/${id.shared}`, ready: '.hand-over' },
+    result: { path: `/table/${id.over}`, ready: RESULT },
+    replay: { path: `/replay/${id.over}#30`, ready: '.board-part' },
+    profile: { path: '/me', ready: 'form' },
+    learn: { path: '/learn', ready: 'main h1' },
+    rules: { path: '/learn/specimen', ready: '.rule' },
+    about: { path: '/about', ready: 'main h2' },
+    'not found': { path: '/nowhere', ready: 'main h1' },
+  } as const satisfies Readonly<Record<string, Look>>;
+}
+
+it('axe finds nothing serious on any page in either theme', async () => {
+  const { page } = await stage.device('Eve');
+  await greet(page, 'Eve');
+  const over = await makeTable(page, 'running');
+  await resign(page, over);
+  const id = {
+    over,
+    gathering: await makeTable(page, 'gathering'),
+    running: await makeTable(page, 'running'),
+    shared: await makeTable(page, 'shared'),
+    landfall: await makeTable(page, 'landfall'),
+  };
+  const found: string[] = [];
+  for (const [name, look] of Object.entries<Look>(looks(id))) {
+    await page.goto(look.path);
+    await page.locator(look.ready).first().waitFor();
+    for (const theme of ['vellum', 'night']) {
+      await page.evaluate((one) => document.documentElement.setAttribute('data-theme', one), theme);
+      if (theme === 'vellum') await look.act?.(page);
+      for (const finding of await seriousFindings(page)) found.push(`${name}, ${theme}: ${finding}`);
+    }
+  }
+  expect(found).toEqual([]);
+});
+
+async function beginToResign(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: t('table.menu') }).click();
+  await page.getByRole('button', { name: t('table.resign') }).click();
+  await page.getByRole('dialog').waitFor();
+}

@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { t } from '../src/messages/index.ts';
+import { hastyCaptain } from './support/choosers.ts';
+import { comeAboard } from './support/people.ts';
+import { answer, asked, isOver } from './support/play.ts';
+import { useStage } from './support/stage.ts';
+
+const stage = useStage();
+const SHADE = '.hand-over';
+const SEATS = ['Flo (Anchor)', 'Flo (Star)', 'Flo (Crown)'];
+
+it('three people share a device, and the screen between them gives nothing away', async () => {
+  const { page } = await stage.device('Flo', '/new');
+  await page.getByLabel(t('new.hotseat')).check();
+  await page.getByRole('button', { name: t('new.players', { n: 3 }) }).click();
+  for (const seat of [1, 2, 3]) await page.getByLabel(`Seat ${seat},`).selectOption({ label: t('new.person') });
+  await page.getByRole('button', { name: t('new.start') }).click();
+  await comeAboard(page, 'Flo');
+
+  const choose = hastyCaptain(5);
+  const questions = new Map<string, string[]>(SEATS.map((seat) => [seat, []]));
+  // Until each has laid missions, which are the secrets of this game, and has passed the device on after it.
+  while ([...questions.values()].some((asked) => asked.filter((one) => /mission disc/.test(one)).length < 2)) {
+    expect(await isOver(page), 'the game ended before everybody had laid missions').toBe(false);
+    const seat = await readShade(page);
+    await page.getByRole('button', { name: t('handover.go', { name: seat }) }).click();
+    await page.locator(SHADE).waitFor({ state: 'detached' });
+    while (!(await isOver(page)) && !(await page.locator(SHADE).isVisible())) {
+      expect(await handsOnShow(page)).toEqual([seat]);
+      questions.get(seat)?.push(await asked(page));
+      await answer(page, choose);
+    }
+  }
+});
+
+/** Nothing is in the document but who is to come; answers who. */
+async function readShade(page: Page): Promise<string> {
+  await page.locator(SHADE).waitFor();
+  const { main, others, title, kept } = await page.evaluate(() => {
+    const text = (element: Element | null): string => element?.textContent ?? '';
+    const rest = document.body.cloneNode(true) as HTMLElement;
+    for (const known of rest.querySelectorAll('main, header, .skip-link, noscript, script')) known.remove();
+    const kept = JSON.stringify({ ...localStorage, ...sessionStorage });
+    return { main: text(document.querySelector('main')), others: text(rest).trim(), title: document.title, kept };
+  });
+  const seat = SEATS.find((name) => main.includes(name)) ?? '';
+  const said = [t('handover.title', { name: seat }), t('handover.lead'), t('handover.go', { name: seat })];
+  expect(main).toBe(said.join(''));
+  expect({ others, title, kept }).toEqual({ others: '', title: `Francis Drake · ${t('app.name')}`, kept: '{}' });
+  return seat;
+}
+
+/** Whose mission discs can be seen. */
+async function handsOnShow(page: Page): Promise<string[]> {
+  const cards = page.locator('.player').filter({ hasText: 'Hand' });
+  return cards.getByRole('heading').allTextContents();
+}

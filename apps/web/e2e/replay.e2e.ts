@@ -1,0 +1,135 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { t } from '../src/messages/index.ts';
+import { comeAboard, readResult } from './support/people.ts';
+import { RESULT, textOf } from './support/play.ts';
+import { type Device, useStage } from './support/stage.ts';
+
+const stage = useStage();
+const PORTOLAN = fileURLToPath(new URL('../../cli/src/main.ts', import.meta.url));
+
+it('a finished game can be walked through, passed on, taken along and checked', async () => {
+  const gus = await stage.device('Gus');
+  const { page } = gus;
+  await page.getByRole('button', { name: t('home.watch') }).click();
+  await comeAboard(page, 'Gus');
+  await page.locator(RESULT).waitFor();
+  const result = await readResult(page);
+  await page
+    .locator(RESULT)
+    .getByRole('link', { name: t('table.replay') })
+    .click();
+
+  const last = await walkThrough(page);
+  await lookAs(page);
+  await passOn(page);
+  await isFair(gus);
+  const log = await exportLog(page);
+  expect(log.lines.length).toBeGreaterThan(last / 2);
+  execFileSync(process.execPath, [PORTOLAN, 'replay', log.file, '--verify'], { stdio: 'pipe' });
+  await bringAlong(page, { ...log, result });
+});
+
+/** Step, scrub and play; answers the last moment. */
+async function walkThrough(page: Page): Promise<number> {
+  const last = Number(/of (\d+)/.exec(await textOf(page.getByText(/^Moment \d+ of \d+$/)))?.[1]);
+  await at(page, last, last);
+  await press(page, 'replay.back');
+  await at(page, last - 1, last);
+  await press(page, 'replay.start');
+  await at(page, 0, last);
+  await page.getByText(t('replay.begin')).waitFor();
+  await press(page, 'replay.forward');
+  await at(page, 1, last);
+  await page.getByRole('slider').fill('20');
+  await at(page, 20, last);
+  await page.getByLabel(t('replay.pace')).selectOption({ label: t('replay.fast') });
+  await press(page, 'replay.play');
+  await page.waitForURL((url) => Number(url.hash.slice(1)) >= 23);
+  await press(page, 'replay.pause');
+  await press(page, 'replay.end');
+  await at(page, last, last);
+  return last;
+}
+
+/** The page names the moment and so does the address. */
+async function at(page: Page, n: number, last: number): Promise<void> {
+  await page.getByText(t('replay.at', { n, last }), { exact: true }).waitFor();
+  await page.waitForURL((url) => url.hash === `#${n}`);
+}
+
+async function press(page: Page, key: Parameters<typeof t>[0]): Promise<void> {
+  await page.getByRole('button', { name: t(key) }).click();
+}
+
+/** Open, everybody's hand is shown; in public nobody's; as a seat one's own. */
+async function lookAs(page: Page): Promise<void> {
+  await page.getByRole('slider').fill('1');
+  const hands = page.locator('.player').filter({ hasText: 'Hand' });
+  for (const [label, count] of [
+    [t('replay.spectator'), 0],
+    ['Star (bot)', 1],
+    [t('replay.open'), 4],
+  ] as const) {
+    await page.getByLabel(t('replay.as')).selectOption({ label });
+    await expect.poll(() => hands.count(), { message: `hands seen by ${label}`, timeout: 10_000 }).toBe(count);
+  }
+}
+
+/** Somebody else opens the link and sees the same moment. */
+async function passOn(page: Page): Promise<void> {
+  await page.getByRole('slider').fill('17');
+  await page.waitForURL((url) => url.hash === '#17');
+  // Without the marks of what has just changed.
+  await page.reload();
+  await page.getByText(/^Moment 17 of /).waitFor();
+  const other = await stage.device('Hal', page.url());
+  await other.page.getByText(/^Moment 17 of /).waitFor();
+  const see = async ({ page: one }: Pick<Device, 'page'>): Promise<string> =>
+    `${await textOf(one.locator('.happened'))} ${await textOf(one.locator('.live-board'))}`;
+  await page.locator('.board-part').first().waitFor();
+  await other.page.locator('.board-part').first().waitFor();
+  expect(await see(other)).toBe(await see({ page }));
+}
+
+/** The page itself holds the seed against the promise: it notices another one. */
+async function isFair({ page, context }: Device): Promise<void> {
+  await page.getByText(t('replay.seed')).click();
+  await page.getByText(t('replay.seedOk')).waitFor();
+  const id = new URL(page.url()).pathname.split('/').at(-1);
+  await context.route(`**/api/tables/${id}`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), seed: 'another seed' } });
+  });
+  await page.reload();
+  await page.getByText(t('replay.seed')).click();
+  await page.getByText(t('replay.seedBad')).waitFor();
+  await context.unroute(`**/api/tables/${id}`);
+}
+
+async function exportLog(page: Page): Promise<{ file: string; lines: string[] }> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: t('replay.export') }).click(),
+  ]);
+  const file = await download.path();
+  return { file, lines: readFileSync(file, 'utf8').trim().split('\n') };
+}
+
+/** The file makes the same game again, with the same result, down to the letter of its own export. */
+async function bringAlong(page: Page, log: { file: string; lines: string[]; result: string }): Promise<void> {
+  const before = page.url();
+  await page.goto('/lobby');
+  await page.getByLabel(t('lobby.import')).setInputFiles(log.file);
+  await page.locator(RESULT).waitFor();
+  expect(page.url()).not.toBe(before);
+  expect(await pointsOf(page)).toEqual(log.result.split('\n').slice(-2));
+  expect((await exportLog(page)).lines).toEqual(log.lines);
+}
+
+async function pointsOf(page: Page): Promise<string[]> {
+  return (await readResult(page)).split('\n').slice(-2);
+}

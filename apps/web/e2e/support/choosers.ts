@@ -1,0 +1,23 @@
+import type { Choose } from './play.ts';
+
+/** Numbers from 0 to 1, always the same ones for a seed. */
+export function makeChance(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/** A captain in a hurry: barrels first, because nobody sails without; then soon to the dock, and soon home. */
+export function hastyCaptain(seed: number): Choose {
+  const chance = makeChance(seed);
+  const any = (indices: readonly number[]): number => indices[Math.floor(chance() * indices.length)] ?? 0;
+  return (offered) => {
+    const saying = (pattern: RegExp): number[] => offered.flatMap((label, at) => (pattern.test(label) ? [at] : []));
+    const barrels = saying(/barrels/);
+    if (saying(/cannot sail/).length > 0 && barrels.length > 0) return any(barrels);
+    const short = saying(/^(Go to outbound dock|Dock$|Home|Go home)/);
+    return short.length > 0 && chance() < 0.4 ? any(short) : any([...offered.keys()]);
+  };
+}

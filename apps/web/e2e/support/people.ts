@@ -1,0 +1,21 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { t } from '../../src/messages/index.ts';
+import { RESULT, textOf } from './play.ts';
+
+/** Answers the question for a name that comes with the first deed. */
+export async function comeAboard(page: Page, name: string): Promise<void> {
+  await page.getByRole('textbox', { name: t('who.name') }).fill(name);
+  await page.getByRole('button', { name: t('who.go') }).click();
+}
+
+/** The result as it is on show: who won, and every row of the table of points. */
+export async function readResult(page: Page): Promise<string> {
+  const result = page.locator(RESULT);
+  const [heading, rows] = await Promise.all([
+    textOf(result.getByRole('heading').first()),
+    result.getByRole('table').locator('tr').allInnerTexts(),
+  ]);
+  expect(rows.length).toBeGreaterThan(2);
+  return [heading, ...rows.map((row) => row.replaceAll(/\s+/g, ' ').trim())].join('\n');
+}

@@ -1,0 +1,82 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { launchChromium } from './chromium.ts';
+import { type House, openHouse } from './house.ts';
+
+const REPORTS = fileURLToPath(new URL('../../../../reports/e2e', import.meta.url));
+const PATIENCE_MS = 30_000;
+
+/** What a browser says of a network that a test has taken away. */
+const EXPECTED = /ERR_INTERNET_DISCONNECTED/;
+
+/** One browser with a memory of its own: a person at a device. */
+export interface Device {
+  readonly name: string;
+  readonly context: BrowserContext;
+  readonly page: Page;
+}
+
+export interface Stage {
+  /** Where the house is. */
+  address(): string;
+  /** Opens a device that nobody has used, at `path`. */
+  device(name: string, path?: string): Promise<Device>;
+}
+
+/**
+ * A house and a browser for the tests of one file. When a test fails, every device leaves a picture in reports/e2e; a
+ * test in whose pages something went wrong unseen fails as well.
+ */
+export function useStage(): Stage {
+  let house: House | undefined;
+  let browser: Browser | undefined;
+  let devices: Device[] = [];
+  let troubles: string[] = [];
+
+  beforeAll(async () => {
+    [house, browser] = await Promise.all([openHouse(), launchChromium()]);
+  });
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await takePictures(task.name, devices);
+    await Promise.all(devices.map(({ context }) => context.close()));
+    const seen = troubles;
+    [devices, troubles] = [[], []];
+    expect(seen, 'errors in the pages').toEqual([]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    expect(await house?.stop(), 'how the server ended').toBe(0);
+  });
+
+  return {
+    address: () => house?.address ?? '',
+    async device(name, path = '/') {
+      if (browser === undefined || house === undefined) throw new Error('the stage is not set');
+      const context = await browser.newContext({
+        baseURL: house.address,
+        viewport: { width: 1440, height: 900 },
+        reducedMotion: 'reduce',
+      });
+      context.setDefaultTimeout(PATIENCE_MS);
+      const page = await context.newPage();
+      page.on('pageerror', ({ message }) => troubles.push(`${name}: ${message}`));
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !EXPECTED.test(message.text())) troubles.push(`${name}: ${message.text()}`);
+      });
+      devices.push({ name, context, page });
+      await page.goto(path);
+      return { name, context, page };
+    },
+  };
+}
+
+async function takePictures(test: string, devices: readonly Device[]): Promise<void> {
+  mkdirSync(REPORTS, { recursive: true });
+  for (const { name, page } of devices) {
+    const file = `${test} ${name}`.replaceAll(/[^\w]+/g, '-').slice(0, 120);
+    await page.screenshot({ path: join(REPORTS, `${file}.png`) }).catch(() => undefined);
+  }
+}

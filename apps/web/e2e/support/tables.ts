@@ -1,0 +1,35 @@
+import type { Page } from 'playwright-core';
+
+const BOT = { kind: 'bot', bot: 'greedy' } as const;
+const ME = { kind: 'me' } as const;
+const OPEN = { kind: 'open' } as const;
+
+/** Tables that a test only looks at are made without clicking. */
+export const WISHES = {
+  gathering: { game: 'francis-drake', seats: [ME, OPEN, BOT], visibility: 'public' },
+  running: { game: 'francis-drake', seats: [ME, BOT, BOT], visibility: 'public', start: true },
+  shared: { game: 'francis-drake', seats: [ME, ME, ME], visibility: 'hotseat', start: true },
+  landfall: { game: 'specimen', seats: [ME, BOT], visibility: 'unlisted', start: true },
+} as const;
+
+/** Comes aboard under a name. */
+export async function greet(page: Page, name: string): Promise<void> {
+  await post(page, '/api/guest', { name });
+}
+
+/** Makes a table and answers its id. */
+export async function makeTable(page: Page, wish: keyof typeof WISHES): Promise<string> {
+  const { id } = await post(page, '/api/tables', WISHES[wish]);
+  return String(id);
+}
+
+/** Gives up, so that bots bring the game to its end. */
+export async function resign(page: Page, id: string): Promise<void> {
+  await post(page, `/api/tables/${id}/resign`, {});
+}
+
+async function post(page: Page, path: string, data: object): Promise<Readonly<Record<string, unknown>>> {
+  const response = await page.request.post(path, { data });
+  if (!response.ok()) throw new Error(`${path}: ${response.status()} ${await response.text()}`);
+  return response.json();
+}

@@ -1,0 +1,65 @@
+import { Button, SkipLink, Toasts } from '@portolan/ui-kit';
+import type { JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { t } from '../messages/index.ts';
+import { Home } from '../pages/Home.tsx';
+import { Header } from './Header.tsx';
+import { dismiss, toasts } from './house.ts';
+import { LinkBanner } from './LinkBanner.tsx';
+import { LOADERS, type Page } from './pages.ts';
+import { currentPlace } from './router.ts';
+import { findRoute, type PageName } from './routes.ts';
+import { useStore } from './useStore.ts';
+import { WhoAreYou } from './WhoAreYou.tsx';
+
+export function App(): JSX.Element {
+  const { path } = useStore(currentPlace);
+  const { page, params } = findRoute(path);
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(path);
+  useEffect(() => {
+    // Those who listen are taken to the new page; at the first one the browser does it.
+    if (shown.current !== path) main.current?.focus({ preventScroll: true });
+    shown.current = path;
+  }, [path]);
+  return (
+    <>
+      <SkipLink target="page">{t('app.skip')}</SkipLink>
+      <Header page={page} />
+      <LinkBanner />
+      <main ref={main} id="page" class={`page page-${page}`} tabIndex={-1}>
+        <PageBody key={path} page={page} params={params} />
+      </main>
+      <Toasts toasts={useStore(toasts)} closeLabel={t('app.close')} onClose={dismiss} />
+      <WhoAreYou />
+    </>
+  );
+}
+
+function PageBody({ page, params }: { readonly page: PageName; readonly params: Record<string, string> }) {
+  const [Loaded, setLoaded] = useState<Page>();
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    if (page === 'home') return;
+    LOADERS[page]().then(
+      (component) => setLoaded(() => component),
+      () => setFailed(true),
+    );
+  }, [page]);
+  if (page === 'home') return <Home />;
+  if (failed) return <LoadFailed />;
+  return Loaded === undefined ? <p class="page-loading">{t('app.loading')}</p> : <Loaded params={params} />;
+}
+
+function LoadFailed(): JSX.Element {
+  return (
+    <div class="column stack">
+      <p>{t('app.loadFailed')}</p>
+      <div>
+        <Button look="primary" onClick={() => window.location.reload()}>
+          {t('app.reload')}
+        </Button>
+      </div>
+    </div>
+  );
+}

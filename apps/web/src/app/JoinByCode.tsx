@@ -1,0 +1,28 @@
+import { Button, TextField } from '@portolan/ui-kit';
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { t } from '../messages/index.ts';
+import { api, tellFailure } from './house.ts';
+import { navigate } from './router.ts';
+
+const SHORTEST_CODE = 4;
+
+/** The way in for somebody who was told a code. */
+export function JoinByCode(): JSX.Element {
+  const [code, setCode] = useState('');
+  const clean = code.trim();
+  async function go(event: Event): Promise<void> {
+    event.preventDefault();
+    const answer = await api.findByCode(clean);
+    if (answer.ok) navigate(`/table/${answer.value.id}`);
+    else tellFailure(answer.error);
+  }
+  return (
+    <form class="inline-form" onSubmit={go}>
+      <TextField label={t('home.code')} value={code} onInput={setCode} maxLength={12} />
+      <Button type="submit" disabled={clean.length < SHORTEST_CODE}>
+        {t('home.join')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,64 @@
+import type { TableInfo } from '@portolan/protocol';
+import { cx, SeatBadge } from '@portolan/ui-kit';
+import type { JSX } from 'preact';
+import { Vignette } from '../art/Vignette.tsx';
+import { ago, t } from '../messages/index.ts';
+import { seatNames, seatsOf } from './seatNames.ts';
+
+export interface TableCardProps {
+  readonly table: TableInfo;
+  readonly player: string | undefined;
+}
+
+/** A table in a list: what is played, by whom, and how it stands. */
+export function TableCard({ table, player }: TableCardProps): JSX.Element {
+  const names = seatNames(table);
+  const mine = isMyTurn(table, player);
+  const state = sayState(table, player, names);
+  const when =
+    table.status === 'gathering'
+      ? t('tables.made', { when: ago(table.createdAt, Date.now()) })
+      : t('tables.moved', { when: ago(table.movedAt, Date.now()) });
+  return (
+    <a class={cx('table-card', mine && 'table-card-mine')} href={`/table/${table.id}`}>
+      <Vignette game={table.game} />
+      <span class="table-card-title">{table.title}</span>
+      <span class="table-card-state">{state}</span>
+      <span class="table-card-seats">
+        {names.map((name, seat) => (
+          <span key={seat} class={cx('table-card-seat', table.seats[seat]?.kind === 'open' && 'table-card-seat-open')}>
+            <SeatBadge seat={seat} label={name} />
+          </span>
+        ))}
+      </span>
+      <span class="table-card-when">
+        {t(`tables.${table.visibility}`)} · {when}
+      </span>
+    </a>
+  );
+}
+
+export function isMyTurn(table: TableInfo, player: string | undefined): boolean {
+  return table.status === 'running' && seatsOf(table.seats, player).some((seat) => table.awaiting.includes(seat));
+}
+
+function sayState(table: TableInfo, player: string | undefined, names: readonly string[]): string {
+  if (table.status === 'gathering') {
+    const open = table.seats.filter(({ kind }) => kind === 'open').length;
+    return open === 0 ? t('tables.gathering') : t('tables.open', { n: open });
+  }
+  if (table.status === 'finished') {
+    const winner = table.outcome?.places.indexOf(1) ?? -1;
+    const name = names[winner];
+    return name === undefined ? t('tables.finished') : t('tables.won', { name });
+  }
+  if (isMyTurn(table, player)) return t('tables.yourTurn');
+  return t('tables.turnOf', { name: table.awaiting.map((seat) => names[seat]).join(', ') });
+}
+
+/** One's own turn first, then what still runs, then what is over; within each the newest first. */
+export function inOrder(tables: readonly TableInfo[], player: string | undefined): TableInfo[] {
+  const rank = (table: TableInfo): number =>
+    isMyTurn(table, player) ? 0 : table.status === 'running' ? 1 : table.status === 'gathering' ? 2 : 3;
+  return tables.toSorted((one, other) => rank(one) - rank(other) || other.movedAt - one.movedAt);
+}

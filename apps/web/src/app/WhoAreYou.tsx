@@ -1,0 +1,82 @@
+import { makeStore } from '@portolan/client';
+import { LONGEST_NAME, type Me } from '@portolan/protocol';
+import { Button, Dialog, DialogActions, TextField } from '@portolan/ui-kit';
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { t } from '../messages/index.ts';
+import { api, become, identity, tellFailure } from './house.ts';
+import { useStore } from './useStore.ts';
+
+type Answer = (me: Me | undefined) => void;
+
+const asking = makeStore<Answer | undefined>(undefined);
+
+const SUGGESTIONS = ['Gale', 'Reef', 'Tern', 'Spar', 'Lark', 'Keel', 'Skerry', 'Bow', 'Petrel', 'Tide', 'Cape', 'Rill'];
+
+/** Who we are; somebody new is asked for a name. Undefined when he would rather not say. */
+export function whoAmI(): Promise<Me | undefined> {
+  const now = identity.get();
+  if (now.known && now.me !== undefined) return Promise.resolve(now.me);
+  return new Promise((resolve) => asking.set(resolve));
+}
+
+/** The question for a name, shown when somebody needs one. */
+export function WhoAreYou(): JSX.Element | null {
+  const answer = useStore(asking);
+  if (answer === undefined) return null;
+  function settle(me: Me | undefined): void {
+    asking.set(undefined);
+    answer?.(me);
+  }
+  return <Question onAnswer={settle} />;
+}
+
+function Question({ onAnswer }: { readonly onAnswer: Answer }): JSX.Element {
+  const [name, setName] = useState(suggestion);
+  const [busy, setBusy] = useState(false);
+  const fine = isName(name);
+  async function submit(event: Event): Promise<void> {
+    event.preventDefault();
+    if (!fine || busy) return;
+    setBusy(true);
+    const answer = await api.guest(name.trim());
+    setBusy(false);
+    if (!answer.ok) {
+      tellFailure(answer.error);
+      return;
+    }
+    become(answer.value);
+    onAnswer(answer.value);
+  }
+  return (
+    <Dialog title={t('who.title')} onClose={() => onAnswer(undefined)}>
+      <form class="stack" onSubmit={submit}>
+        <TextField
+          label={t('who.name')}
+          hint={t('who.hint')}
+          value={name}
+          maxLength={LONGEST_NAME}
+          autoComplete="nickname"
+          onInput={setName}
+          {...(fine ? {} : { error: t('who.bad', { n: LONGEST_NAME }) })}
+        />
+        <DialogActions>
+          <Button onClick={() => onAnswer(undefined)}>{t('app.cancel')}</Button>
+          <Button type="submit" look="primary" autoFocus disabled={busy || !fine}>
+            {t('who.go')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+/** A name that can be kept as it is, so that one click is enough. */
+function suggestion(): string {
+  return `Captain ${SUGGESTIONS[Math.floor(Math.random() * SUGGESTIONS.length)]}`;
+}
+
+export function isName(name: string): boolean {
+  const length = name.trim().length;
+  return length >= 1 && length <= LONGEST_NAME;
+}

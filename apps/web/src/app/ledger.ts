@@ -1,0 +1,28 @@
+/** A rule of a game in our words. */
+export interface Rule {
+  readonly id: string;
+  readonly text: string;
+  readonly section: string;
+  readonly group: string;
+}
+
+const ledgers = new Map<string, Promise<readonly Rule[]>>();
+
+/** The ledger of a game, fetched once; empty where there is none. */
+export function loadLedger(game: string): Promise<readonly Rule[]> {
+  const known = ledgers.get(game);
+  if (known !== undefined) return known;
+  const loading = fetchLedger(game);
+  ledgers.set(game, loading);
+  return loading;
+}
+
+async function fetchLedger(game: string): Promise<readonly Rule[]> {
+  try {
+    const response = await fetch(`/rules/${encodeURIComponent(game)}.json`);
+    return response.ok ? ((await response.json()) as readonly Rule[]) : [];
+  } catch {
+    ledgers.delete(game);
+    return [];
+  }
+}

@@ -1,0 +1,21 @@
+import type { ComponentType } from 'preact';
+import type { PageName } from './routes.ts';
+
+export interface PageProps {
+  readonly params: Readonly<Record<string, string>>;
+}
+
+export type Page = ComponentType<PageProps>;
+
+/** Every page but the first is fetched when somebody goes there. */
+export const LOADERS: Readonly<Record<Exclude<PageName, 'home'>, () => Promise<Page>>> = {
+  newTable: async () => (await import('../pages/NewTable.tsx')).NewTablePage,
+  lobby: async () => (await import('../pages/Lobby.tsx')).Lobby,
+  table: async () => (await import('../pages/Table.tsx')).TablePage,
+  replay: async () => (await import('../pages/Replay.tsx')).ReplayPage,
+  join: async () => (await import('../pages/Join.tsx')).Join,
+  profile: async () => (await import('../pages/Profile.tsx')).Profile,
+  learn: async () => (await import('../pages/Learn.tsx')).Learn,
+  about: async () => (await import('../pages/About.tsx')).About,
+  notFound: async () => (await import('../pages/NotFound.tsx')).NotFound,
+};

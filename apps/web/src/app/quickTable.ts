@@ -1,0 +1,19 @@
+import type { GameInfo, SeatWish } from '@portolan/protocol';
+import { api, tellFailure } from './house.ts';
+import { navigate } from './router.ts';
+import { bestBot, usualSeats } from './seating.ts';
+import { whoAmI } from './WhoAreYou.tsx';
+
+/** A table that begins at once: oneself against bots, or bots alone to watch. */
+export async function quickTable(game: GameInfo, { watch }: { readonly watch: boolean }): Promise<void> {
+  const me = await whoAmI();
+  if (me === undefined) return;
+  const bot = bestBot(game);
+  const seats = Array.from(
+    { length: usualSeats(game) },
+    (_, seat): SeatWish => (seat === 0 && !watch ? { kind: 'me' } : { kind: 'bot', bot }),
+  );
+  const answer = await api.newTable({ game: game.id, seats, visibility: 'unlisted', start: true });
+  if (answer.ok) navigate(`/table/${answer.value.id}`);
+  else tellFailure(answer.error);
+}

@@ -1,0 +1,29 @@
+/** The pages, and the parts of their paths that vary. */
+const ROUTES = [
+  ['home', /^\/$/],
+  ['newTable', /^\/new$/],
+  ['lobby', /^\/lobby$/],
+  ['table', /^\/table\/(?<id>[\w-]+)$/],
+  ['replay', /^\/replay\/(?<id>[\w-]+)$/],
+  ['join', /^\/join\/(?<code>[\w-]+)$/],
+  ['profile', /^\/me$/],
+  ['learn', /^\/learn$/],
+  ['learn', /^\/learn\/(?<game>[\w-]+)$/],
+  ['about', /^\/about$/],
+] as const;
+
+export type PageName = (typeof ROUTES)[number][0] | 'notFound';
+
+export interface Route {
+  readonly page: PageName;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+export function findRoute(path: string): Route {
+  const clean = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  for (const [page, pattern] of ROUTES) {
+    const found = pattern.exec(clean);
+    if (found !== null) return { page, params: { ...found.groups } };
+  }
+  return { page: 'notFound', params: {} };
+}

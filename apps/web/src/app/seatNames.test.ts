@@ -1,0 +1,28 @@
+import type { SeatInfo } from '@portolan/protocol';
+import { describe, expect, it } from 'vitest';
+import { seatNames, seatsOf } from './seatNames.ts';
+
+function person(player: string, name: string, resigned = false): SeatInfo {
+  return { kind: 'person', player, name, present: true, resigned };
+}
+
+describe('the names of the seats', () => {
+  it('are those of the people, and the emblems of the bots', () => {
+    const seats: SeatInfo[] = [person('p', 'Ana'), { kind: 'bot', bot: 'greedy', name: 'greedy' }, { kind: 'open' }];
+    expect(seatNames({ seats })).toEqual(['Ana', 'Star (bot)', 'Open seat']);
+  });
+
+  it('are never the same twice', () => {
+    expect(seatNames({ seats: [person('p', 'Ana'), person('p', 'Ana'), person('q', 'Ben')] })).toEqual([
+      'Ana (Anchor)',
+      'Ana (Star)',
+      'Ben',
+    ]);
+  });
+
+  it('belong to a player until he resigns', () => {
+    const seats = [person('p', 'Ana'), person('q', 'Ben'), person('p', 'Ana', true)];
+    expect(seatsOf(seats, 'p')).toEqual([0]);
+    expect(seatsOf(seats, undefined)).toEqual([]);
+  });
+});

@@ -1,0 +1,24 @@
+import type { SeatInfo, TableInfo } from '@portolan/protocol';
+import { emblemOf } from '@portolan/ui-kit';
+import { type MessageKey, t } from '../messages/index.ts';
+
+export function emblemName(seat: number): string {
+  const key: MessageKey = `seat.${emblemOf(seat)}`;
+  return t(key);
+}
+
+/** What the seats are called, by seat. No two have the same name: a second Ana is called after her emblem as well. */
+export function seatNames({ seats }: Pick<TableInfo, 'seats'>): string[] {
+  const people = seats.map((seat) => (seat.kind === 'person' ? seat.name : undefined));
+  return seats.map((seat, at) => {
+    if (seat.kind === 'open') return t('seat.open');
+    if (seat.kind === 'bot') return t('seat.bot', { emblem: emblemName(at) });
+    const shared = people.filter((name) => name === seat.name).length > 1;
+    return shared ? t('seat.shared', { name: seat.name, emblem: emblemName(at) }) : seat.name;
+  });
+}
+
+/** The seats a player has; several where a device is shared. */
+export function seatsOf(seats: readonly SeatInfo[], player: string | undefined): number[] {
+  return seats.flatMap((seat, at) => (seat.kind === 'person' && seat.player === player && !seat.resigned ? [at] : []));
+}

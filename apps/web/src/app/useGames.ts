@@ -1,0 +1,19 @@
+import { makeStore } from '@portolan/client';
+import type { GameInfo } from '@portolan/protocol';
+import { useEffect } from 'preact/hooks';
+import { api, tellFailure } from './house.ts';
+import { useStore } from './useStore.ts';
+
+const games = makeStore<readonly GameInfo[] | undefined>(undefined);
+
+/** The games of this house; undefined until the server has said so. */
+export function useGames(): readonly GameInfo[] | undefined {
+  useEffect(() => {
+    if (games.get() !== undefined) return;
+    void api.games().then((answer) => {
+      if (answer.ok) games.set(answer.value);
+      else tellFailure(answer.error);
+    });
+  }, []);
+  return useStore(games);
+}

@@ -1,0 +1,25 @@
+import type { Tables } from '@portolan/client';
+import { useEffect, useState } from 'preact/hooks';
+import { api, connection } from './house.ts';
+
+/** The tables of the lobby and one's own, kept up to date by the server. */
+export function useTables(): Tables | undefined {
+  const [tables, setTables] = useState<Tables>();
+  useEffect(() => {
+    void api.tables().then((answer) => {
+      if (answer.ok) setTables(answer.value);
+    });
+    const stops = [
+      connection.listen((message) => {
+        if (message.type !== 'lobby') return;
+        setTables((before) => ({ open: message.open, mine: message.mine, running: before?.running ?? [] }));
+      }),
+      connection.follow(() => ({ type: 'lobby' })),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+      connection.send({ type: 'lobby', off: true });
+    };
+  }, []);
+  return tables;
+}

@@ -1,0 +1,21 @@
+import { CompassRose } from '@portolan/ui-kit';
+import type { JSX } from 'preact';
+
+/** Games that have a drawing in `/art`. Another game is shown by the mark of the house. */
+const DRAWN: readonly string[] = ['francis-drake', 'specimen'];
+
+/** A small picture of a game. The words beside it say what it is. */
+export function Vignette({ game }: { readonly game: string }): JSX.Element {
+  return (
+    <span class="vignette" aria-hidden="true">
+      {DRAWN.includes(game) ? (
+        <svg viewBox="0 0 320 200" preserveAspectRatio="xMidYMid slice">
+          <title>{game}</title>
+          <use href={`/art/${game}.svg#picture`} />
+        </svg>
+      ) : (
+        <CompassRose />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,56 @@
+import type { GameOption, GameUi } from '@portolan/client';
+
+/** A game as the browser knows it before any of its code is loaded. */
+export interface WebGame {
+  readonly id: string;
+  /** One sentence for the page of a new table. */
+  readonly blurb: string;
+  readonly options: readonly GameOption[];
+  /** How many play when nobody says otherwise. */
+  readonly usual: number;
+  /** Words and drawings for the components we ship. */
+  load(): Promise<GameUi>;
+  /** What holds for any components: all there is for a table with somebody's own. */
+  readonly fields: GameUi;
+}
+
+const FRANCIS_DRAKE_FIELDS: GameUi = {
+  seatFields: ['discs', 'plymouth', 'outbound', 'homebound', 'admiral', 'governor', 'informer'],
+  hiddenFields: ['handSize', 'place'],
+};
+
+const SPECIMEN_FIELDS: GameUi = { hiddenFields: ['knownBy'] };
+
+/** The one list of games for the browser. A game of the server that is missing here is played all the same. */
+const GAMES: readonly WebGame[] = [
+  {
+    id: 'francis-drake',
+    blurb: 'Provision your ship on Plymouth Street, then raid and trade in the Caribbean: three voyages for glory.',
+    options: [
+      {
+        key: 'learner',
+        label: 'Learner’s street',
+        hint: 'The places of Plymouth Street keep their printed order in all three voyages.',
+        initial: false,
+      },
+    ],
+    usual: 4,
+    fields: FRANCIS_DRAKE_FIELDS,
+    load: async () => ({
+      ...FRANCIS_DRAKE_FIELDS,
+      ...(await import('./games/francisDrake.ts')).francisDrakeUi,
+    }),
+  },
+  {
+    id: 'specimen',
+    blurb: 'Bid charts for the right to explore, peek at an island, and settle or sail on. Ten minutes, our own game.',
+    options: [],
+    usual: 3,
+    load: async () => SPECIMEN_FIELDS,
+    fields: SPECIMEN_FIELDS,
+  },
+];
+
+export function findWebGame(id: string): WebGame | undefined {
+  return GAMES.find((game) => game.id === id);
+}

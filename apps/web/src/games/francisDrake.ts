@@ -1,0 +1,12 @@
+import type { GameUi } from '@portolan/client';
+import { openBox } from '@portolan/francis-drake';
+import { francisDrakeText } from '@portolan/francis-drake-ui';
+
+const box = openBox();
+
+/** Only the box is opened here: the game itself would be fetched with its rules and bots. */
+export const francisDrakeUi: GameUi = {
+  text: francisDrakeText,
+  readMove: (text) => (box.ok ? box.value.moves.byText.get(text) : undefined),
+  nameTarget: (target) => (/^[1-4]$/.test(target) ? `Disc ${target}` : undefined),
+};

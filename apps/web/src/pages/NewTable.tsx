@@ -1,0 +1,212 @@
+import { type GameInfo, type SeatWish, VISIBILITIES } from '@portolan/protocol';
+import { Button, cx, Icon, SeatBadge, SelectField, Tick } from '@portolan/ui-kit';
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { api, tell, tellFailure } from '../app/house.ts';
+import { currentPlace, navigate } from '../app/router.ts';
+import { emblemName } from '../app/seatNames.ts';
+import { useGames } from '../app/useGames.ts';
+import { whoAmI } from '../app/WhoAreYou.tsx';
+import { Vignette } from '../art/Vignette.tsx';
+import { findWebGame } from '../games.ts';
+import { t } from '../messages/index.ts';
+import { type Draft, isFull, newDraft, wishOf, withSeat, withSeats, withVisibility } from './newTable.ts';
+import '../style/newTable.css';
+
+export function NewTablePage(): JSX.Element {
+  const games = useGames();
+  const [draft, setDraft] = useState<Draft>();
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    const wanted = currentPlace.get().query.get('game');
+    const game = games?.find(({ id }) => id === wanted) ?? games?.[0];
+    if (game !== undefined) setDraft(newDraft(game, findWebGame(game.id)));
+  }, [games]);
+  if (games === undefined || draft === undefined) return <p class="page-loading">{t('app.loading')}</p>;
+
+  async function make(event: Event): Promise<void> {
+    event.preventDefault();
+    if (draft === undefined || (await whoAmI()) === undefined) return;
+    setBusy(true);
+    const answer = await api.newTable(wishOf(draft));
+    setBusy(false);
+    if (answer.ok) navigate(`/table/${answer.value.id}`);
+    else tellFailure(answer.error);
+  }
+
+  return (
+    <form class="column stack-wide" onSubmit={make}>
+      <h1>{t('new.title')}</h1>
+      <GameChoice games={games} draft={draft} onChange={setDraft} />
+      <div class="pair">
+        <Seats draft={draft} onChange={setDraft} />
+        <div class="stack">
+          <Doors draft={draft} onChange={setDraft} />
+          <Options draft={draft} onChange={setDraft} />
+          <Components draft={draft} onChange={setDraft} />
+        </div>
+      </div>
+      <div>
+        <Button type="submit" look="primary" size="big" disabled={busy}>
+          {t(isFull(draft) ? 'new.start' : 'new.make')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface PartProps {
+  readonly draft: Draft;
+  readonly onChange: (draft: Draft) => void;
+}
+
+function GameChoice({ games, draft, onChange }: PartProps & { readonly games: readonly GameInfo[] }): JSX.Element {
+  return (
+    <fieldset class="bare">
+      <legend class="unseen">{t('new.game')}</legend>
+      <div class="game-cards">
+        {games.map((game) => (
+          <label key={game.id} class={cx('game-card', game.id === draft.game.id && 'game-card-chosen')}>
+            <input
+              class="unseen"
+              type="radio"
+              name="game"
+              checked={game.id === draft.game.id}
+              onChange={() => onChange(newDraft(game, findWebGame(game.id)))}
+            />
+            <Vignette game={game.id} />
+            <span class="game-card-title">{game.title}</span>
+            <span class="game-card-blurb">{findWebGame(game.id)?.blurb}</span>
+            <span class="small quiet">{t('new.playersRange', game.seats)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Seats({ draft, onChange }: PartProps): JSX.Element {
+  const { min, max } = draft.game.seats;
+  const counts = Array.from({ length: max - min + 1 }, (_, more) => min + more);
+  return (
+    <fieldset class="sheet stack">
+      <legend>{t('new.seats')}</legend>
+      <fieldset class="bare row" aria-label={t('new.howMany')}>
+        {counts.map((count) => (
+          <Button
+            key={count}
+            size="small"
+            pressed={count === draft.seats.length}
+            onClick={() => onChange(withSeats(draft, count))}
+          >
+            {t('new.players', { n: count })}
+          </Button>
+        ))}
+      </fieldset>
+      {draft.seats.map((wish, seat) => (
+        <div key={seat} class="seat-row">
+          <SeatBadge seat={seat} />
+          <SelectField
+            bare
+            label={t('new.seat', { n: seat + 1, emblem: emblemName(seat) })}
+            value={wish.kind === 'bot' ? `bot:${wish.bot}` : wish.kind}
+            options={seatOptions(draft)}
+            onChange={(value) => onChange(withSeat(draft, seat, readSeat(value)))}
+          />
+        </div>
+      ))}
+    </fieldset>
+  );
+}
+
+function seatOptions({ game, visibility }: Draft): { value: string; label: string }[] {
+  const shared = visibility === 'hotseat';
+  return [
+    { value: 'me', label: t(shared ? 'new.person' : 'new.me') },
+    ...(shared ? [] : [{ value: 'open', label: t('new.openSeat') }]),
+    ...game.bots.map((bot) => ({ value: `bot:${bot}`, label: t('new.bot', { bot }) })),
+  ];
+}
+
+function readSeat(value: string): SeatWish {
+  if (value.startsWith('bot:')) return { kind: 'bot', bot: value.slice(4) };
+  return value === 'me' ? { kind: 'me' } : { kind: 'open' };
+}
+
+function Doors({ draft, onChange }: PartProps): JSX.Element {
+  return (
+    <fieldset class="sheet stack">
+      <legend>{t('new.where')}</legend>
+      {VISIBILITIES.map((one) => (
+        <Tick
+          key={one}
+          group="visibility"
+          label={t(`new.${one}`)}
+          hint={t(`new.${one}Hint`)}
+          checked={one === draft.visibility}
+          onChange={() => onChange(withVisibility(draft, one))}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+function Options({ draft, onChange }: PartProps): JSX.Element | null {
+  const options = findWebGame(draft.game.id)?.options ?? [];
+  if (options.length === 0) return null;
+  return (
+    <fieldset class="sheet stack">
+      <legend>{t('new.options')}</legend>
+      {options.map(({ key, label, hint }) => (
+        <Tick
+          key={key}
+          label={label}
+          hint={hint}
+          checked={draft.options[key] === true}
+          onChange={(checked) => onChange({ ...draft, options: { ...draft.options, [key]: checked } })}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+function Components({ draft, onChange }: PartProps): JSX.Element {
+  async function read(file: File | undefined): Promise<void> {
+    if (file === undefined) return;
+    try {
+      const value: unknown = JSON.parse(await file.text());
+      onChange({ ...draft, components: { file: file.name, value } });
+    } catch {
+      tell(t('new.componentsBad', { file: file.name }), true);
+    }
+  }
+  return (
+    <details class="sheet">
+      <summary>
+        {draft.components === undefined
+          ? t('new.components')
+          : t('new.componentsChosen', { file: draft.components.file })}
+      </summary>
+      <div class="stack">
+        <p class="quiet small">{t('new.componentsHint')}</p>
+        <div class="row">
+          <label class="button button-small file-button">
+            <Icon name="upload" />
+            {t('new.components')}
+            <input
+              class="unseen"
+              type="file"
+              accept=".json,application/json"
+              onChange={(event) => void read(event.currentTarget.files?.[0])}
+            />
+          </label>
+          {draft.components !== undefined && (
+            <Button size="small" onClick={() => onChange({ ...draft, components: undefined })}>
+              {t('new.componentsDrop')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </details>
+  );
+}

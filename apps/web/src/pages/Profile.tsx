@@ -1,0 +1,159 @@
+import type { DeviceCode } from '@portolan/client';
+import { LONGEST_NAME, type Me } from '@portolan/protocol';
+import { applyTheme, Button, Dialog, DialogActions, readTheme, TextField, THEMES, Tick } from '@portolan/ui-kit';
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { api, become, identity, tell, tellFailure } from '../app/house.ts';
+import { useStore } from '../app/useStore.ts';
+import { isName, whoAmI } from '../app/WhoAreYou.tsx';
+import { clockTime, t } from '../messages/index.ts';
+
+export function Profile(): JSX.Element {
+  const who = useStore(identity);
+  const me = who.known ? who.me : undefined;
+  return (
+    <div class="column narrow stack-wide">
+      <h1>{t('profile.title')}</h1>
+      {me === undefined ? <Nobody /> : <NameForm key={me.player} me={me} />}
+      <Look />
+      <section class="sheet stack">
+        <h2>{t('profile.device')}</h2>
+        {me !== undefined && <GetCode />}
+        <UseCode />
+      </section>
+      {me !== undefined && <Forget />}
+    </div>
+  );
+}
+
+function Nobody(): JSX.Element {
+  return (
+    <section class="sheet stack">
+      <p>{t('profile.nobody')}</p>
+      <div>
+        <Button look="primary" onClick={() => void whoAmI()}>
+          {t('who.title')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function NameForm({ me }: { readonly me: Me }): JSX.Element {
+  const [name, setName] = useState(me.name);
+  async function save(event: Event): Promise<void> {
+    event.preventDefault();
+    const answer = await api.rename(name.trim());
+    if (!answer.ok) return tellFailure(answer.error);
+    become(answer.value);
+    tell(t('profile.saved'));
+  }
+  return (
+    <form class="sheet inline-form" onSubmit={save}>
+      <TextField label={t('profile.name')} value={name} maxLength={LONGEST_NAME} onInput={setName} />
+      <Button type="submit" look="primary" disabled={!isName(name) || name.trim() === me.name}>
+        {t('profile.save')}
+      </Button>
+    </form>
+  );
+}
+
+function Look(): JSX.Element {
+  const [theme, setTheme] = useState(readTheme);
+  return (
+    <fieldset class="sheet stack">
+      <legend>{t('profile.look')}</legend>
+      {THEMES.map((one) => (
+        <Tick
+          key={one}
+          group="theme"
+          label={t(`theme.${one}`)}
+          checked={one === theme}
+          onChange={() => {
+            applyTheme(one);
+            setTheme(one);
+          }}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+function GetCode(): JSX.Element {
+  const [code, setCode] = useState<DeviceCode>();
+  async function get(): Promise<void> {
+    const answer = await api.deviceCode();
+    if (answer.ok) setCode(answer.value);
+    else tellFailure(answer.error);
+  }
+  return (
+    <>
+      <p class="quiet">{t('profile.deviceHint')}</p>
+      {code === undefined ? (
+        <div>
+          <Button onClick={get}>{t('profile.getCode')}</Button>
+        </div>
+      ) : (
+        <p class="big-code" role="status">
+          <strong>{code.code}</strong>
+          <span class="quiet small">{t('profile.codeUntil', { time: clockTime(code.until) })}</span>
+        </p>
+      )}
+    </>
+  );
+}
+
+function UseCode(): JSX.Element {
+  const [code, setCode] = useState('');
+  async function use(event: Event): Promise<void> {
+    event.preventDefault();
+    const answer = await api.useDeviceCode(code.trim());
+    if (!answer.ok) return tellFailure(answer.error);
+    setCode('');
+    become(answer.value);
+    tell(t('profile.used', { name: answer.value.name }));
+  }
+  return (
+    <form class="inline-form" onSubmit={use}>
+      <TextField label={t('profile.useCode')} value={code} maxLength={12} onInput={setCode} />
+      <Button type="submit" disabled={code.trim().length < 4}>
+        {t('profile.use')}
+      </Button>
+    </form>
+  );
+}
+
+function Forget(): JSX.Element {
+  const [sure, setSure] = useState(false);
+  async function forget(): Promise<void> {
+    setSure(false);
+    const answer = await api.forget();
+    if (!answer.ok) return tellFailure(answer.error);
+    become(undefined);
+    tell(t('profile.forgotten'));
+  }
+  return (
+    <section class="sheet stack">
+      <h2>{t('profile.forget')}</h2>
+      <p class="quiet">{t('profile.forgetHint')}</p>
+      <div>
+        <Button look="danger" onClick={() => setSure(true)}>
+          {t('profile.forget')}
+        </Button>
+      </div>
+      {sure && (
+        <Dialog title={t('profile.forgetAsk')} onClose={() => setSure(false)}>
+          <p>{t('profile.forgetHint')}</p>
+          <DialogActions>
+            <Button autoFocus onClick={() => setSure(false)}>
+              {t('app.cancel')}
+            </Button>
+            <Button look="danger" onClick={forget}>
+              {t('profile.forget')}
+            </Button>
+          </DialogActions>
+        </Dialog>
+      )}
+    </section>
+  );
+}

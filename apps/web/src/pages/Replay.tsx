@@ -1,0 +1,81 @@
+import { makeReplayer } from '@portolan/client';
+import type { TableInfo } from '@portolan/protocol';
+import { EmptyState } from '@portolan/ui-kit';
+import type { JSX } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { api, tellFailure } from '../app/house.ts';
+import type { PageProps } from '../app/pages.ts';
+import { currentPlace, navigate } from '../app/router.ts';
+import { seatNames } from '../app/seatNames.ts';
+import { useStore } from '../app/useStore.ts';
+import { t } from '../messages/index.ts';
+import { ReplayBeside } from '../replay/ReplayBeside.tsx';
+import { ReplayTools } from '../replay/ReplayTools.tsx';
+import { BoardView } from '../table/BoardView.tsx';
+import { useGameUi } from '../table/useGameUi.ts';
+import '../style/table.css';
+import '../style/replay.css';
+
+export function ReplayPage({ params: { id = '' } }: PageProps): JSX.Element {
+  const [table, setTable] = useState<TableInfo>();
+  const [missing, setMissing] = useState(false);
+  useEffect(() => {
+    void api.table(id).then((answer) => {
+      if (answer.ok) setTable(answer.value);
+      else {
+        tellFailure(answer.error);
+        setMissing(true);
+      }
+    });
+  }, [id]);
+  if (missing) return <EmptyState>{t('table.missing')}</EmptyState>;
+  if (table?.status === 'gathering') return <EmptyState>{t('refusal.notRunning')}</EmptyState>;
+  return table === undefined ? <p class="page-loading">{t('app.loading')}</p> : <Show table={table} />;
+}
+
+/** The moment a link asks for: the last one where it does not say. */
+function wantedSeq(table: TableInfo): number {
+  const { hash } = currentPlace.get();
+  return /^\d+$/.test(hash) ? Number(hash) : table.seq;
+}
+
+function Show({ table }: { readonly table: TableInfo }): JSX.Element {
+  const replayer = useMemo(
+    () =>
+      makeReplayer({
+        load: (wanted) => api.moments(table.id, wanted),
+        as: table.status === 'finished' ? 'open' : 'spectator',
+        seq: wantedSeq(table),
+      }),
+    [table.id],
+  );
+  const { hash } = useStore(currentPlace);
+  const state = useStore(replayer.state);
+  const ui = useGameUi(table);
+  const names = seatNames(table);
+  useEffect(() => replayer.close, [replayer]);
+  // Our own address may come late: somebody who scrubs fast must not be taken back to it.
+  const named = useRef('');
+  useEffect(() => {
+    if (/^\d+$/.test(hash) && hash !== named.current) replayer.go(Number(hash));
+  }, [hash]);
+  useEffect(() => {
+    // The address always names the moment on show, so that it can be passed on.
+    named.current = `${state.seq}`;
+    if (named.current !== currentPlace.get().hash) navigate(`/replay/${table.id}#${state.seq}`, { replace: true });
+  }, [state.seq]);
+  const { moment } = state;
+  return (
+    <div class="live replay">
+      <section class="live-board" aria-label={t('table.board')}>
+        {moment !== undefined && ui !== undefined && (
+          <BoardView ui={ui} table={table} names={names} moment={moment} own={[]} />
+        )}
+      </section>
+      <div class="live-dock">
+        <ReplayTools replayer={replayer} state={state} table={table} names={names} ui={ui ?? {}} />
+      </div>
+      <ReplayBeside table={table} state={state} names={names} />
+    </div>
+  );
+}

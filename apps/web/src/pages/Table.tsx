@@ -1,0 +1,45 @@
+import { openMatch } from '@portolan/client';
+import { ButtonLink, EmptyState } from '@portolan/ui-kit';
+import type { JSX } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import { connection, newId } from '../app/house.ts';
+import type { PageProps } from '../app/pages.ts';
+import { useStore } from '../app/useStore.ts';
+import { t } from '../messages/index.ts';
+import { Gathering } from '../table/Gathering.tsx';
+import { LiveTable } from '../table/LiveTable.tsx';
+import { useGameUi } from '../table/useGameUi.ts';
+import '../style/table.css';
+
+export function TablePage({ params: { id = '' } }: PageProps): JSX.Element {
+  const match = useMemo(() => openMatch({ connection, table: id, newId }), [id]);
+  useEffect(() => match.close, [match]);
+  const state = useStore(match.state);
+  const { table, moment } = state;
+  const ui = useGameUi(table);
+  useEffect(() => {
+    const before = document.title;
+    if (table !== undefined) document.title = `${table.title} · ${t('app.name')}`;
+    return () => {
+      document.title = before;
+    };
+  }, [table?.title]);
+  if (state.missing) return <Missing />;
+  if (table?.status === 'gathering') return <Gathering table={table} />;
+  if (table === undefined || moment === undefined || ui === undefined) {
+    return <p class="page-loading">{t('app.loading')}</p>;
+  }
+  return <LiveTable ui={ui} match={match} state={state} table={table} moment={moment} />;
+}
+
+function Missing(): JSX.Element {
+  return (
+    <div class="column">
+      <EmptyState>
+        <h1>{t('table.missing')}</h1>
+        <p>{t('table.missingHint')}</p>
+        <ButtonLink href="/lobby">{t('nav.lobby')}</ButtonLink>
+      </EmptyState>
+    </div>
+  );
+}

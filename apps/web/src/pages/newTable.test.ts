@@ -1,0 +1,61 @@
+import type { GameInfo } from '@portolan/protocol';
+import { describe, expect, it } from 'vitest';
+import { isFull, newDraft, wishOf, withSeat, withSeats, withVisibility } from './newTable.ts';
+
+const GAME: GameInfo = {
+  id: 'g',
+  title: 'G',
+  rulesVersion: 1,
+  seats: { min: 3, max: 5 },
+  bots: ['random', 'greedy'],
+};
+
+const BOT = { kind: 'bot', bot: 'greedy' };
+const ME = { kind: 'me' };
+const OPEN = { kind: 'open' };
+
+describe('the draft of a table', () => {
+  const draft = newDraft(GAME, undefined);
+
+  it('begins with oneself and the better bots, ready to start', () => {
+    expect(draft.seats).toEqual([ME, BOT, BOT]);
+    expect(wishOf(draft)).toEqual({ game: 'g', seats: [ME, BOT, BOT], visibility: 'unlisted', start: true });
+  });
+
+  it('grows by seats like the last one, and shrinks from the end', () => {
+    expect(withSeats(draft, 5).seats).toEqual([ME, BOT, BOT, BOT, BOT]);
+    const open = withSeat(draft, 2, { kind: 'open' });
+    expect(withSeats(open, 4).seats).toEqual([ME, BOT, OPEN, OPEN]);
+    expect(withSeats(withSeats(draft, 5), 3).seats).toEqual([ME, BOT, BOT]);
+  });
+
+  it('gives one seat to one person', () => {
+    expect(withSeat(draft, 1, { kind: 'me' }).seats).toEqual([OPEN, ME, BOT]);
+  });
+
+  it('does not begin while a seat is open', () => {
+    const open = withSeat(draft, 1, { kind: 'open' });
+    expect(isFull(open)).toBe(false);
+    expect(wishOf(open)).not.toHaveProperty('start');
+  });
+
+  it('has no open seat at a shared device, and one person after it again', () => {
+    const shared = withVisibility(withSeat(draft, 1, { kind: 'open' }), 'hotseat');
+    expect(shared.seats).toEqual([ME, ME, BOT]);
+    expect(withSeats(withSeat(shared, 2, { kind: 'me' }), 4).seats).toEqual([ME, ME, ME, ME]);
+    expect(withVisibility(shared, 'public').seats).toEqual([ME, OPEN, BOT]);
+  });
+
+  it('carries options and own components', () => {
+    const web = {
+      id: 'g',
+      blurb: '',
+      usual: 4,
+      options: [{ key: 'learner', label: '', hint: '', initial: true }],
+      load: async () => ({}),
+      fields: {},
+    };
+    const own = { ...newDraft(GAME, web), components: { file: 'mine.json', value: { a: 1 } } };
+    expect(wishOf(own)).toMatchObject({ options: { learner: true }, components: { a: 1 } });
+  });
+});

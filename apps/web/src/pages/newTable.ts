@@ -1,0 +1,70 @@
+import type { GameInfo, NewTable, SeatWish, Visibility } from '@portolan/protocol';
+import { bestBot, usualSeats } from '../app/seating.ts';
+import type { WebGame } from '../games.ts';
+
+/** What the page for a new table has been told so far. */
+export interface Draft {
+  readonly game: GameInfo;
+  readonly seats: readonly SeatWish[];
+  readonly visibility: Visibility;
+  readonly options: Readonly<Record<string, boolean>>;
+  readonly components: { readonly file: string; readonly value: unknown } | undefined;
+}
+
+export function newDraft(game: GameInfo, web: WebGame | undefined): Draft {
+  const bot: SeatWish = { kind: 'bot', bot: bestBot(game) };
+  return {
+    game,
+    seats: Array.from({ length: usualSeats(game) }, (_, seat): SeatWish => (seat === 0 ? { kind: 'me' } : bot)),
+    visibility: 'unlisted',
+    options: Object.fromEntries(web?.options.map(({ key, initial }) => [key, initial]) ?? []),
+    components: undefined,
+  };
+}
+
+/** More seats are filled as the last one was; fewer are cut off at the end. */
+export function withSeats(draft: Draft, count: number): Draft {
+  const last = draft.seats.at(-1) ?? { kind: 'open' };
+  const more: SeatWish = last.kind === 'me' ? { kind: 'open' } : last;
+  const fill: SeatWish = draft.visibility === 'hotseat' && more.kind === 'open' ? { kind: 'me' } : more;
+  return { ...draft, seats: Array.from({ length: count }, (_, seat) => draft.seats[seat] ?? fill) };
+}
+
+/** One person has one seat, unless a device is shared: then all who are no bots sit at it. */
+export function withSeat(draft: Draft, at: number, wish: SeatWish): Draft {
+  const alone = wish.kind === 'me' && draft.visibility !== 'hotseat';
+  const seats = draft.seats.map((seat, other): SeatWish => {
+    if (other === at) return wish;
+    return alone && seat.kind === 'me' ? { kind: 'open' } : seat;
+  });
+  return { ...draft, seats };
+}
+
+export function withVisibility(draft: Draft, visibility: Visibility): Draft {
+  let seated = false;
+  const seats = draft.seats.map((seat): SeatWish => {
+    if (visibility === 'hotseat') return seat.kind === 'open' ? { kind: 'me' } : seat;
+    if (seat.kind !== 'me') return seat;
+    const first = !seated;
+    seated = true;
+    return first ? seat : { kind: 'open' };
+  });
+  return { ...draft, visibility, seats };
+}
+
+/** True when nobody is missing, so that the game can begin at once. */
+export function isFull({ seats }: Draft): boolean {
+  return seats.every(({ kind }) => kind !== 'open');
+}
+
+export function wishOf(draft: Draft): NewTable {
+  const { game, seats, visibility, options, components } = draft;
+  return {
+    game: game.id,
+    seats,
+    visibility,
+    ...(Object.keys(options).length === 0 ? {} : { options }),
+    ...(components === undefined ? {} : { components: components.value }),
+    ...(isFull(draft) ? { start: true } : {}),
+  };
+}

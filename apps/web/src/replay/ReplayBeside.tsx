@@ -1,0 +1,56 @@
+import { logAddress, type ReplayState } from '@portolan/client';
+import { verifyCommitment } from '@portolan/kernel';
+import type { TableInfo } from '@portolan/protocol';
+import { ButtonLink } from '@portolan/ui-kit';
+import type { JSX } from 'preact';
+import { t } from '../messages/index.ts';
+import { ResultPanel } from '../table/ResultPanel.tsx';
+
+export interface ReplayBesideProps {
+  readonly table: TableInfo;
+  readonly state: ReplayState;
+  readonly names: readonly string[];
+}
+
+/** What is known of the whole match: its result, its log, and whether it was fair. */
+export function ReplayBeside({ table, state, names }: ReplayBesideProps): JSX.Element {
+  const ended = table.outcome !== undefined && state.seq === (state.last ?? table.seq);
+  return (
+    <aside class="live-beside replay-beside" aria-label={t('table.aside')}>
+      {table.status === 'finished' && (
+        <ButtonLink icon="download" href={logAddress(table.id)} download={`${table.game}-${table.id}.jsonl`}>
+          {t('replay.export')}
+        </ButtonLink>
+      )}
+      <Fairness table={table} />
+      {ended && table.outcome !== undefined && (
+        <ResultPanel table={table} outcome={table.outcome} names={names} seated={false} />
+      )}
+    </aside>
+  );
+}
+
+function Fairness({ table: { commitment, seed } }: { readonly table: TableInfo }): JSX.Element | null {
+  if (commitment === undefined) return null;
+  return (
+    <details class="sheet fairness">
+      <summary>{t('replay.seed')}</summary>
+      <p class="small quiet">{t('replay.seedHint')}</p>
+      <dl class="small">
+        <dt>{t('replay.commitment')}</dt>
+        <dd class="hash">{commitment}</dd>
+        {seed !== undefined && (
+          <>
+            <dt>{t('replay.seedIs')}</dt>
+            <dd class="hash">{seed}</dd>
+          </>
+        )}
+      </dl>
+      {seed !== undefined && (
+        <p role="status">
+          <strong>{t(verifyCommitment(commitment, seed) ? 'replay.seedOk' : 'replay.seedBad')}</strong>
+        </p>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,141 @@
+import type { GameUi, Replayer, ReplayState } from '@portolan/client';
+import type { TableInfo } from '@portolan/protocol';
+import { Button, ButtonLink, SelectField } from '@portolan/ui-kit';
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { identity, tell } from '../app/house.ts';
+import { sayFailure } from '../app/refusals.ts';
+import { seatsOf } from '../app/seatNames.ts';
+import { useStore } from '../app/useStore.ts';
+import { t } from '../messages/index.ts';
+import { logLines } from '../table/logLines.ts';
+
+export interface ReplayToolsProps {
+  readonly ui: GameUi;
+  readonly replayer: Replayer;
+  readonly state: ReplayState;
+  readonly table: TableInfo;
+  readonly names: readonly string[];
+}
+
+const PACES = { slow: 2000, usual: 900, fast: 300 } as const;
+type Pace = keyof typeof PACES;
+
+/** Where we are in the match, and the ways to get elsewhere. */
+export function ReplayTools(props: ReplayToolsProps): JSX.Element {
+  const { state, table } = props;
+  const last = state.last ?? table.seq;
+  return (
+    <section class="action" aria-label={t('replay.title')}>
+      <div class="prompt" aria-live="polite">
+        <p class="prompt-who">{t('replay.at', { n: state.seq, last })}</p>
+        <Happened {...props} />
+      </div>
+      {state.failure !== undefined && (
+        <p class="action-refusal" role="alert">
+          {sayFailure(state.failure)}
+        </p>
+      )}
+      <input
+        class="scrub"
+        type="range"
+        min={0}
+        max={last}
+        value={state.seq}
+        aria-label={t('replay.scrub')}
+        onInput={(event) => props.replayer.go(Number(event.currentTarget.value))}
+      />
+      <Wheel {...props} last={last} />
+      <Eyes {...props} />
+      <LastTurn {...props} />
+      {table.status !== 'finished' && <p class="small quiet">{t('replay.running')}</p>}
+    </section>
+  );
+}
+
+function Happened({ ui, state, names }: ReplayToolsProps): JSX.Element {
+  const entry = state.moment?.entry;
+  const lines = entry === undefined ? [] : logLines(ui, [entry], names);
+  return (
+    <div class="happened">
+      {lines.length === 0 && <h2>{t('replay.begin')}</h2>}
+      {lines.map(({ key, text }, at) => (at === 0 ? <h2 key={key}>{text}</h2> : <p key={key}>{text}</p>))}
+    </div>
+  );
+}
+
+function Wheel({ replayer, state, last }: ReplayToolsProps & { readonly last: number }): JSX.Element {
+  const { playing } = state;
+  return (
+    <div class="wheel">
+      <Button icon="start" label={t('replay.start')} onClick={() => replayer.go(0)} />
+      <Button icon="back" label={t('replay.back')} onClick={() => replayer.step(-1)} />
+      <Button
+        look="primary"
+        icon={playing ? 'pause' : 'play'}
+        label={t(playing ? 'replay.pause' : 'replay.play')}
+        onClick={playing ? replayer.pause : replayer.play}
+      />
+      <Button icon="forward" label={t('replay.forward')} onClick={() => replayer.step(1)} />
+      <Button icon="end" label={t('replay.end')} onClick={() => replayer.go(last)} />
+    </div>
+  );
+}
+
+function Eyes({ replayer, state, table, names }: ReplayToolsProps): JSX.Element {
+  const [pace, setPace] = useState<Pace>('usual');
+  const finished = table.status === 'finished';
+  const eyes = [
+    { value: 'spectator', label: t('replay.spectator') },
+    ...(finished ? [{ value: 'open', label: t('replay.open') }] : []),
+    ...(finished ? names.map((label, seat) => ({ value: `${seat}`, label })) : []),
+  ];
+  return (
+    <div class="replay-fields">
+      <SelectField label={t('replay.as')} value={state.as} options={eyes} onChange={replayer.lookAs} />
+      <SelectField
+        label={t('replay.pace')}
+        value={pace}
+        options={Object.keys(PACES).map((value) => ({ value, label: t(`replay.${readPace(value)}`) }))}
+        onChange={(value) => {
+          setPace(readPace(value));
+          replayer.pace(PACES[readPace(value)]);
+        }}
+      />
+    </div>
+  );
+}
+
+function readPace(value: string): Pace {
+  return value === 'slow' || value === 'fast' ? value : 'usual';
+}
+
+function LastTurn({ replayer, state, table, names }: ReplayToolsProps): JSX.Element {
+  const who = useStore(identity);
+  const [seat, setSeat] = useState(() => seatsOf(table.seats, who.known ? who.me?.player : undefined)[0] ?? 0);
+  async function share(): Promise<void> {
+    await navigator.clipboard?.writeText(`${window.location.origin}/replay/${table.id}#${state.seq}`);
+    tell(t('gather.copied'));
+  }
+  return (
+    <>
+      <div class="replay-last">
+        <SelectField
+          label={t('replay.lastTurn')}
+          value={`${seat}`}
+          options={names.map((label, at) => ({ value: `${at}`, label }))}
+          onChange={(value) => setSeat(Number(value))}
+        />
+        <Button onClick={() => void replayer.sinceTurnOf(seat)}>{t('replay.go')}</Button>
+      </div>
+      <div class="row">
+        <Button size="small" icon="link" onClick={share}>
+          {t('replay.link')}
+        </Button>
+        <ButtonLink size="small" href={`/table/${table.id}`}>
+          {t('replay.toTable')}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

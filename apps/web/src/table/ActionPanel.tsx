@@ -1,0 +1,158 @@
+import { describeMove, type GameUi, type Match, type MatchState, undoChoice } from '@portolan/client';
+import type { Moment, TableInfo } from '@portolan/protocol';
+import { Button } from '@portolan/ui-kit';
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { connection } from '../app/house.ts';
+import { sayFailure } from '../app/refusals.ts';
+import { useStore } from '../app/useStore.ts';
+import { t } from '../messages/index.ts';
+import { Choices } from './Choices.tsx';
+import type { Turn } from './useTurn.ts';
+
+export interface ActionPanelProps {
+  readonly ui: GameUi;
+  readonly match: Match;
+  readonly state: MatchState;
+  readonly table: TableInfo;
+  readonly moment: Moment;
+  readonly names: readonly string[];
+  readonly own: readonly number[];
+  readonly turn: Turn;
+}
+
+/** What is asked, what is possible, what was chosen, and the way back. */
+export function ActionPanel(props: ActionPanelProps): JSX.Element {
+  const { state, moment, turn } = props;
+  const asked = moment.legal !== undefined && state.sending === undefined;
+  const panel = useRef<HTMLElement>(null);
+  useFocus(panel, asked || moment.mayEnd === true ? moment.seq : undefined);
+  return (
+    <section
+      ref={panel}
+      class="action"
+      aria-label={t('table.choices')}
+      onKeyDown={(event) => event.key === 'Escape' && turn.cancel()}
+    >
+      <Prompt {...props} asked={asked} />
+      {state.refusal !== undefined && (
+        <p class="action-refusal" role="alert">
+          {sayFailure(state.refusal)}
+        </p>
+      )}
+      {asked && <Choosing {...props} />}
+      {state.sending === undefined && <TurnEnd {...props} />}
+    </section>
+  );
+}
+
+/**
+ * A button that was used is gone with its question, and the focus with it: it goes on to the new question. Nobody who
+ * is busy elsewhere is disturbed.
+ */
+function useFocus(panel: { readonly current: HTMLElement | null }, question: number | undefined): void {
+  const had = useRef(false);
+  useEffect(() => {
+    const note = (): void => {
+      had.current = panel.current?.contains(document.activeElement) === true;
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, []);
+  useEffect(() => {
+    const lost = document.activeElement === null || document.activeElement === document.body;
+    if (question !== undefined && had.current && lost) panel.current?.querySelector<HTMLElement>('h2')?.focus();
+  }, [question]);
+}
+
+function Prompt({ ui, state, table, moment, names, own, asked }: ActionPanelProps & { readonly asked: boolean }) {
+  const { link } = useStore(connection.state);
+  const { seat } = moment;
+  const ending = moment.mayEnd === true && state.sending === undefined;
+  return (
+    <div class="prompt" aria-live="polite">
+      {(asked || ending) && (
+        <p class="prompt-who">{own.length > 1 && seat !== undefined ? names[seat] : t('table.asked')}</p>
+      )}
+      <h2 tabIndex={-1}>
+        {state.sending !== undefined && t('table.sending')}
+        {asked && (ui.text?.prompt(moment.view) ?? t('table.plainPrompt'))}
+        {state.sending === undefined && !asked && (ending ? t('table.turnDone') : sayWaiting(table, moment, names))}
+      </h2>
+      {state.sending !== undefined && link !== 'online' && <p class="quiet small">{t('table.sendingOffline')}</p>}
+      {own.length === 0 && table.status === 'running' && <p class="quiet small">{t('table.watching')}</p>}
+    </div>
+  );
+}
+
+function sayWaiting(table: TableInfo, moment: Moment, names: readonly string[]): string {
+  if (table.status === 'finished' || moment.awaiting.length === 0) return t('table.over');
+  return t('table.waiting', { names: moment.awaiting.map((seat) => names[seat]).join(', ') });
+}
+
+function Choosing({ ui, match, moment, turn }: ActionPanelProps): JSX.Element {
+  const { chosen, canBack } = turn.outlook;
+  const confirm = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (chosen !== undefined && canBack) confirm.current?.querySelector('button')?.focus();
+  }, [chosen?.text, canBack]);
+  return (
+    <>
+      {chosen === undefined && canBack && (
+        <div>
+          <Button look="plain" size="small" icon="back" onClick={turn.back}>
+            {t('table.back')}
+          </Button>
+        </div>
+      )}
+      {chosen !== undefined && (
+        <div ref={confirm} class="chosen">
+          <p>
+            <span class="prompt-who">{t('table.chosen')}</span>
+            <strong>{describeMove(ui, chosen.text, moment.view)}</strong>
+          </p>
+          <div class="row">
+            <Button look="primary" icon="check" onClick={() => void match.play(chosen.text)}>
+              {t('table.confirm')}
+            </Button>
+            {canBack && (
+              <Button icon="back" onClick={turn.back}>
+                {t('table.back')}
+              </Button>
+            )}
+          </div>
+        </div>
+      )}
+      <Choices ui={ui} view={moment.view} turn={turn} />
+    </>
+  );
+}
+
+/** The way on from a turn that is done, and the way back. */
+function TurnEnd({ match, state, moment }: ActionPanelProps): JSX.Element | null {
+  const undo = undoChoice(moment, state.entries);
+  if (undo === undefined && moment.mayEnd !== true) return null;
+  return (
+    <div class="row">
+      {moment.mayEnd === true && (
+        <Button look="primary" icon="check" class="end-turn" onClick={() => void match.endTurn()}>
+          {t('table.endTurn')}
+        </Button>
+      )}
+      {undo !== undefined && (
+        <Button
+          size={moment.mayEnd === true ? 'usual' : 'small'}
+          icon="undo"
+          onClick={() => void match.undo(undo.last)}
+        >
+          {t('table.undo')}
+        </Button>
+      )}
+      {undo !== undefined && undo.all !== undo.last && (
+        <Button size="small" look="plain" onClick={() => void match.undo(undo.all)}>
+          {t('table.undoTurn')}
+        </Button>
+      )}
+    </div>
+  );
+}

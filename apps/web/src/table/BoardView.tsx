@@ -1,0 +1,120 @@
+import { describeMove, effectOf, type GameUi, type Outlook } from '@portolan/client';
+import type { Moment, TableInfo } from '@portolan/protocol';
+import { cx, SeatName } from '@portolan/ui-kit';
+import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { t } from '../messages/index.ts';
+import { boardOf, type Card, type Part } from './boardModel.ts';
+import { DatumView, FactList } from './DatumView.tsx';
+import { PlayerCards } from './PlayerCards.tsx';
+
+export interface BoardViewProps {
+  readonly ui: GameUi;
+  readonly table: TableInfo;
+  readonly names: readonly string[];
+  readonly moment: Moment;
+  /** The seats of the one who looks. */
+  readonly own: readonly number[];
+  /** Absent where nothing can be chosen. */
+  readonly outlook?: Outlook;
+  readonly onPick?: (target: string) => void;
+}
+
+/** Draws any game from its view alone. */
+export function BoardView(props: BoardViewProps): JSX.Element {
+  const { ui, table, names, moment } = props;
+  const board = useMemo(
+    () =>
+      boardOf(moment.view, {
+        seats: table.seats.length,
+        seatFields: ui.seatFields ?? [],
+        hiddenFields: ui.hiddenFields ?? [],
+      }),
+    [moment, ui, table.seats.length],
+  );
+  return (
+    <div class="board-sheet">
+      <header class="board-head">
+        <h1>{table.title}</h1>
+        <FactList facts={board.facts} names={names} />
+      </header>
+      <PlayerCards {...props} players={board.players} />
+      {board.parts.map((part) => (
+        <PartView key={part.key} part={part} {...props} />
+      ))}
+      {board.records.length > 0 && (
+        <div class="board-records">
+          {board.records.map(({ key, label, datum }) => (
+            <section key={key} class="board-record">
+              <h3>{label}</h3>
+              {datum.kind === 'facts' ? (
+                <FactList facts={datum.facts} names={names} />
+              ) : (
+                <DatumView datum={datum} names={names} />
+              )}
+            </section>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function PartView({ part, ...props }: BoardViewProps & { readonly part: Part }): JSX.Element {
+  // Cards of one part are equally rich; the first tells how much room they need.
+  const rich = part.cards.some(({ facts, parts }) => facts.length > 2 || parts.length > 0);
+  const bare = part.cards.every(({ facts, parts }) => facts.length <= 1 && parts.length === 0);
+  return (
+    <section class="board-part">
+      <h3>{part.title}</h3>
+      <ul class={cx('cards', rich && 'cards-rich')}>
+        {part.cards.map((card) => (
+          <li key={card.key}>
+            <CardView card={card} bare={bare} {...props} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function CardView({ card, bare, ...props }: BoardViewProps & { readonly card: Card; readonly bare: boolean }) {
+  const { outlook, onPick, names } = props;
+  const { target } = card;
+  const behind = target === undefined ? undefined : outlook?.lit.get(target);
+  const lit = behind !== undefined;
+  const settled = target !== undefined && outlook?.settled.includes(target) === true;
+  return (
+    <article class={cx('card', lit && 'card-lit', settled && 'card-settled')}>
+      <h4 class="card-title">
+        {lit && target !== undefined && onPick !== undefined ? (
+          <button type="button" class="card-pick" onClick={() => onPick(target)}>
+            {card.title}
+          </button>
+        ) : (
+          card.title
+        )}
+        {settled && <span class="unseen"> {t('table.chosen')}</span>}
+      </h4>
+      {behind?.length === 1 && <Effect {...props} text={behind[0]?.text ?? ''} />}
+      {card.seat !== undefined && <SeatName seat={card.seat}>{names[card.seat]}</SeatName>}
+      <FactList facts={card.facts} names={names} bare={bare} />
+      {card.parts.map((part) => (
+        <ul key={part.key} class="card-parts" aria-label={part.title}>
+          {part.cards.map((inner) => (
+            <li key={inner.key}>
+              {inner.seat !== undefined && <SeatName seat={inner.seat}>{names[inner.seat]}</SeatName>}
+              <FactList facts={inner.facts} names={names} />
+            </li>
+          ))}
+        </ul>
+      ))}
+    </article>
+  );
+}
+
+/** What the only move behind a card brings. */
+function Effect({ ui, moment, text }: BoardViewProps & { readonly text: string }): JSX.Element | null {
+  const effect = effectOf(describeMove(ui, text, moment.view));
+  return effect === undefined ? null : <p class="card-effect">{effect}</p>;
+}

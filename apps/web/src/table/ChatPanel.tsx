@@ -1,0 +1,66 @@
+import type { Match } from '@portolan/client';
+import { type ChatLine, LONGEST_CHAT, type TableInfo } from '@portolan/protocol';
+import { Button } from '@portolan/ui-kit';
+import type { JSX } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { identity, tell } from '../app/house.ts';
+import { seatsOf } from '../app/seatNames.ts';
+import { useStore } from '../app/useStore.ts';
+import { whoAmI } from '../app/WhoAreYou.tsx';
+import { clockTime, t } from '../messages/index.ts';
+
+export interface ChatPanelProps {
+  readonly match: Match;
+  readonly chat: readonly ChatLine[];
+  readonly table: TableInfo;
+}
+
+export function ChatPanel({ match, chat, table }: ChatPanelProps): JSX.Element {
+  const who = useStore(identity);
+  const [text, setText] = useState('');
+  const list = useRef<HTMLOListElement>(null);
+  useLayoutEffect(() => {
+    if (list.current !== null) list.current.scrollTop = list.current.scrollHeight;
+  }, [chat.length]);
+
+  function say(event: Event): void {
+    event.preventDefault();
+    const line = text.trim();
+    if (line === '') return;
+    if (match.say(line)) setText('');
+    else tell(t('chat.offline'), true);
+  }
+
+  return (
+    <div class="chat">
+      <ol ref={list} class="chat-lines" aria-live="polite">
+        {chat.length === 0 && <li class="quiet small">{t('chat.empty')}</li>}
+        {chat.map(({ id, player, name, text: said, at }) => (
+          <li key={id}>
+            <span class="chat-name" data-seat={seatsOf(table.seats, player)[0]}>
+              {name}
+            </span>{' '}
+            {said} <time class="quiet">{clockTime(at)}</time>
+          </li>
+        ))}
+      </ol>
+      {who.known && who.me === undefined ? (
+        <Button size="small" onClick={() => void whoAmI()}>
+          {t('chat.name')}
+        </Button>
+      ) : (
+        <form class="chat-form" onSubmit={say}>
+          <input
+            class="input"
+            aria-label={t('chat.label')}
+            placeholder={t('chat.label')}
+            maxLength={LONGEST_CHAT}
+            value={text}
+            onInput={(event) => setText(event.currentTarget.value)}
+          />
+          <Button type="submit" icon="send" label={t('chat.send')} />
+        </form>
+      )}
+    </div>
+  );
+}

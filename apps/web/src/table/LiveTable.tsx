@@ -1,0 +1,129 @@
+import { type GameUi, type Match, type MatchState, makeTimeline } from '@portolan/client';
+import type { Moment, TableInfo } from '@portolan/protocol';
+import { Tabs } from '@portolan/ui-kit';
+import type { JSX } from 'preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { identity } from '../app/house.ts';
+import { seatNames, seatsOf } from '../app/seatNames.ts';
+import { useStore } from '../app/useStore.ts';
+import { t } from '../messages/index.ts';
+import { ActionPanel } from './ActionPanel.tsx';
+import { BoardView } from './BoardView.tsx';
+import { ChatPanel } from './ChatPanel.tsx';
+import { HandOver } from './HandOver.tsx';
+import { LogPanel } from './LogPanel.tsx';
+import { type Line, logLines } from './logLines.ts';
+import { ResultPanel } from './ResultPanel.tsx';
+import { TableMenu } from './TableMenu.tsx';
+import { Ticker } from './Ticker.tsx';
+import { useTurn } from './useTurn.ts';
+import { WhyPanel } from './WhyPanel.tsx';
+
+export interface LiveTableProps {
+  readonly ui: GameUi;
+  readonly match: Match;
+  readonly state: MatchState;
+  readonly table: TableInfo;
+  readonly moment: Moment;
+}
+
+const SHOWN_MS = 1100;
+
+/** A match under way or over: board, question, log. At a shared device the seat must be taken first. */
+export function LiveTable(props: LiveTableProps): JSX.Element {
+  const { table, moment } = props;
+  const [taken, setTaken] = useState<number>();
+  const names = seatNames(table);
+  const { seat } = moment;
+  const hidden = table.visibility === 'hotseat' && seat !== undefined && seat !== taken && isShared(table);
+  if (hidden) return <HandOver seat={seat} name={names[seat] ?? ''} onTaken={() => setTaken(seat)} />;
+  return <OpenTable {...props} names={names} />;
+}
+
+function isShared({ seats, host }: TableInfo): boolean {
+  return seatsOf(seats, host).length > 1;
+}
+
+function OpenTable(props: LiveTableProps & { readonly names: readonly string[] }): JSX.Element {
+  const { ui, match, state, table, moment, names } = props;
+  const who = useStore(identity);
+  const own = seatsOf(table.seats, who.known ? who.me?.player : undefined);
+  const turn = useTurn(ui, moment);
+  const timeline = useShow(ui, match, names);
+  const { outcome } = table;
+  return (
+    <div class="live">
+      <section class="live-board" aria-label={t('table.board')}>
+        {outcome !== undefined && <ResultPanel table={table} outcome={outcome} names={names} seated={own.length > 0} />}
+        <BoardView
+          ui={ui}
+          table={table}
+          names={names}
+          moment={moment}
+          own={own}
+          {...(state.sending === undefined ? { outlook: turn.outlook, onPick: turn.pick } : {})}
+        />
+      </section>
+      <div class="live-dock">
+        <Ticker timeline={timeline} last={logLines(ui, state.entries.slice(-1), names).at(-1)} />
+        <ActionPanel
+          ui={ui}
+          match={match}
+          state={state}
+          table={table}
+          moment={moment}
+          names={names}
+          own={own}
+          turn={turn}
+        />
+      </div>
+      <Beside {...props} own={own} />
+    </div>
+  );
+}
+
+/** The lines of what is new, one after the other. What was there when the page came is in the log. */
+function useShow(ui: GameUi, match: Match, names: readonly string[]) {
+  const timeline = useMemo(() => makeTimeline<Line>({ duration: () => SHOWN_MS }), [match]);
+  useEffect(
+    () => match.onNews((entries) => timeline.push(logLines(ui, entries, names))),
+    [match, timeline, ui, names.join()],
+  );
+  useEffect(() => timeline.skip, [timeline]);
+  return timeline;
+}
+
+function Beside(
+  props: LiveTableProps & { readonly names: readonly string[]; readonly own: readonly number[] },
+): JSX.Element {
+  const { ui, match, state, table, moment, names, own } = props;
+  const [tab, setTab] = useState('log');
+  const [read, setRead] = useState(state.chat.length);
+  useEffect(() => {
+    if (tab === 'chat') setRead(state.chat.length);
+  }, [tab, state.chat.length]);
+  const tabs = [
+    {
+      key: 'log',
+      label: t('table.log'),
+      content: <LogPanel ui={ui} table={table.id} entries={state.entries} names={names} own={own} />,
+    },
+    {
+      key: 'chat',
+      label: t('table.chat'),
+      count: tab === 'chat' ? 0 : state.chat.length - read,
+      content: <ChatPanel match={match} chat={state.chat} table={table} />,
+    },
+    {
+      key: 'why',
+      label: t('table.why'),
+      content: <WhyPanel match={match} game={table.game} example={moment.legal?.[0]} />,
+    },
+    { key: 'menu', label: t('table.menu'), content: <TableMenu table={table} seated={own.length > 0} /> },
+  ];
+  return (
+    <aside class="live-beside" aria-label={t('table.aside')}>
+      <Tabs label={t('table.aside')} tabs={tabs} chosen={tab} onChoose={setTab} class="live-tabs" />
+    </aside>
+  );
+}

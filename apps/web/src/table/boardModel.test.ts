@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { boardOf, isEmpty, openedUp } from './boardModel.ts';
+
+const HINTS = { seats: 2, seatFields: ['docks'], hiddenFields: ['knownBy'] };
+
+const VIEW = {
+  viewer: 0,
+  voyage: 2,
+  question: { kind: 'takeTurn', seat: 0 },
+  revealed: false,
+  players: [
+    { score: 4, crew: 3, hand: ['1', 'hind'], galleon: true, goods: { sugar: 0, indigo: 2 }, chest: 1 },
+    { score: 9, crew: 0, hand: [], galleon: false, goods: { sugar: 0, indigo: 0 }, chest: 0 },
+  ],
+  street: [
+    { location: 'crew1', discs: [{ seat: 1, done: false }], amount: 3, knownBy: 2 },
+    { location: 'tradeGoods', discs: [], amount: 2, knownBy: 0 },
+  ],
+  coasts: [
+    { bare: true, a: 1, b: 2, c: 3 },
+    { bare: false, a: 1, b: 2, c: 3 },
+  ],
+  docks: [1, 0],
+  stock: { gold: 4, silver: 0 },
+};
+
+describe('the board of the generic table', () => {
+  const board = boardOf(VIEW, HINTS);
+
+  it('puts the numbers of the whole table first and leaves out what the prompt says', () => {
+    expect(board.facts).toEqual([
+      { key: 'voyage', label: 'Voyage', datum: { kind: 'number', value: 2 } },
+      { key: 'revealed', label: 'Revealed', datum: { kind: 'flag', on: false } },
+    ]);
+  });
+
+  it('finds the players: one record for each seat', () => {
+    expect(board.players.map(({ title }) => title)).toEqual(['Player 1', 'Player 2']);
+    expect(board.players[0]?.facts.map(({ key }) => key)).toEqual([
+      'score',
+      'crew',
+      'hand',
+      'galleon',
+      'goods',
+      'chest',
+    ]);
+  });
+
+  it('makes a card of every record in a list, named and reachable as the notation names it', () => {
+    const [street] = board.parts;
+    expect(street?.title).toBe('Street');
+    expect(street?.cards.map(({ title, target }) => [title, target])).toEqual([
+      ['Crew 1', 'crew1'],
+      ['Trade Goods', 'tradeGoods'],
+    ]);
+  });
+
+  it('counts things that have no name', () => {
+    expect(board.parts[1]?.cards.map(({ title, target }) => [title, target])).toEqual([
+      ['Coast 1', undefined],
+      ['Coast 2', undefined],
+    ]);
+  });
+
+  it('draws seats as seats where it is told so, and pieces that only say whose they are', () => {
+    expect(board.records.find(({ key }) => key === 'docks')?.datum).toEqual({
+      kind: 'list',
+      items: [
+        { kind: 'seat', seat: 1 },
+        { kind: 'seat', seat: 0 },
+      ],
+    });
+    expect(board.parts[0]?.cards[0]?.facts[0]?.datum).toEqual({ kind: 'list', items: [{ kind: 'seat', seat: 1 }] });
+  });
+
+  it('hides fields that say nothing to people', () => {
+    expect(JSON.stringify(board)).not.toContain('knownBy');
+  });
+
+  it('leaves out what is nothing on every card of a part', () => {
+    const parts = (successes: number) =>
+      boardOf(
+        {
+          map: [
+            { id: 'a', b: 1, c: 2, successes: 0 },
+            { id: 'd', b: 1, c: 2, successes },
+            { id: 'e', b: 1 },
+          ],
+        },
+        HINTS,
+      ).parts;
+    const keys = (all: ReturnType<typeof parts>) => all[0]?.cards[0]?.facts.map(({ key }) => key);
+    expect(keys(parts(0))).toEqual(['b', 'c']);
+    expect(keys(parts(1))).toEqual(['b', 'c', 'successes']);
+  });
+
+  it('opens up a record that holds lists', () => {
+    const [own] = boardOf({ own: { hand: [1, 2], bid: 3 } }, HINTS).records;
+    expect(openedUp(own === undefined ? [] : [own]).map(({ label }) => label)).toEqual(['Own hand', 'Own bid']);
+    expect(openedUp(board.players[0]?.facts ?? [])).toEqual(board.players[0]?.facts);
+  });
+
+  it('knows what need not be shown', () => {
+    const goods = board.players.map(({ facts }) => facts.find(({ key }) => key === 'goods')?.datum);
+    expect(goods.map((datum) => datum !== undefined && isEmpty(datum))).toEqual([false, true]);
+    expect(isEmpty({ kind: 'number', value: 0 })).toBe(false);
+  });
+
+  it('survives anything', () => {
+    for (const odd of [null, 7, 'text', [], [[1], [2]], { a: null }, { a: [{ b: [{ c: [{}] }] }] }]) {
+      expect(() => boardOf(odd, HINTS)).not.toThrow();
+    }
+  });
+});

@@ -1,0 +1,48 @@
+import type { EntryInfo } from '@portolan/protocol';
+import { describe, expect, it } from 'vitest';
+import { logLines } from './logLines.ts';
+
+const NAMES = ['Ana', 'Ben'];
+
+function move(seq: number, seat: number, ...kinds: readonly string[]): EntryInfo {
+  return { seq, kind: 'move', seat, events: kinds.map((kind) => ({ kind, seat })), at: 0 };
+}
+
+describe('the log in words', () => {
+  it('has a line for each event, with its seat and moment', () => {
+    const lines = logLines({}, [move(1, 0, 'bidLaid', 'wentHome')], NAMES);
+    expect(lines).toEqual([
+      { key: '1.0', seq: 1, seat: 0, text: 'Ana: bid laid.', undone: false },
+      { key: '1.1', seq: 1, seat: 0, text: 'Ana: went home.', undone: false },
+    ]);
+  });
+
+  it('keeps what was taken back, and says who stepped back', () => {
+    const undo: EntryInfo = { seq: 2, kind: 'undo', seat: 1, to: 0, events: [], at: 0 };
+    const lines = logLines({}, [move(1, 1, 'docked'), undo, move(3, 1, 'stopped')], NAMES);
+    expect(lines.map(({ text, undone }) => [text, undone])).toEqual([
+      ['Ben: docked.', true],
+      ['Ben steps back.', false],
+      ['Ben: stopped.', false],
+    ]);
+  });
+
+  it('says at least that somebody moved', () => {
+    const text = {
+      prompt: () => '',
+      describeMove: () => '',
+      describeEvent: () => undefined,
+      describeView: () => '',
+    };
+    expect(logLines({ text }, [move(1, 1, 'x')], NAMES).map((line) => line.text)).toEqual(['Ben has moved.']);
+  });
+
+  it('makes no words about the end of a turn', () => {
+    expect(logLines({}, [{ seq: 1, kind: 'end', seat: 0, events: [], at: 0 }], NAMES)).toEqual([]);
+  });
+
+  it('says that somebody resigned', () => {
+    const resign: EntryInfo = { seq: 1, kind: 'resign', seat: 0, events: [], at: 0 };
+    expect(logLines({}, [resign], NAMES)[0]?.text).toBe('Ana resigns; a bot plays on.');
+  });
+});

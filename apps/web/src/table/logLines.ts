@@ -1,0 +1,50 @@
+import { describeEvent, type GameUi, standingMoves } from '@portolan/client';
+import type { EntryInfo } from '@portolan/protocol';
+import { t } from '../messages/index.ts';
+
+export interface Line {
+  readonly key: string;
+  /** The moment after it. */
+  readonly seq: number;
+  readonly seat: number | undefined;
+  readonly text: string;
+  readonly undone: boolean;
+}
+
+/** The log in words: a line for every event that says something, and for every step back. */
+export function logLines(ui: GameUi, entries: readonly EntryInfo[], names: readonly string[]): Line[] {
+  const standing = new Set(standingMoves(entries).map(({ seq }) => seq));
+  return entries.flatMap((entry) =>
+    entryTexts(ui, entry, names).map(
+      ({ seat, text }, at): Line => ({
+        key: `${entry.seq}.${at}`,
+        seq: entry.seq,
+        seat,
+        text,
+        undone: entry.kind === 'move' && !standing.has(entry.seq),
+      }),
+    ),
+  );
+}
+
+interface Said {
+  readonly seat: number | undefined;
+  readonly text: string;
+}
+
+function entryTexts(ui: GameUi, entry: EntryInfo, names: readonly string[]): Said[] {
+  const { seat } = entry;
+  const name = names[seat] ?? '';
+  if (entry.kind === 'end') return [];
+  if (entry.kind === 'undo') return [{ seat, text: t('log.undo', { name }) }];
+  if (entry.kind === 'resign') return [{ seat, text: t('log.resign', { name }) }];
+  const said = entry.events.flatMap((event): Said[] => {
+    const text = describeEvent(ui, event, names);
+    return text === undefined ? [] : [{ seat: seatOf(event), text }];
+  });
+  return said.length > 0 ? said : [{ seat, text: t('log.quiet', { name }) }];
+}
+
+function seatOf(event: object): number | undefined {
+  return 'seat' in event && typeof event.seat === 'number' ? event.seat : undefined;
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { type Fetch, makeApi } from './api.ts';
+
+function answering(status: number, body: string) {
+  const asked: { readonly path: string; readonly init: Parameters<Fetch>[1] }[] = [];
+  const api = makeApi(async (path, init) => {
+    asked.push({ path, init });
+    return { status, text: async () => body };
+  });
+  return { api, asked };
+}
+
+describe('the requests', () => {
+  it('hand back what the server says', async () => {
+    const { api, asked } = answering(200, '{"player":"p","name":"Ana"}');
+    expect(await api.guest('Ana')).toEqual({ ok: true, value: { player: 'p', name: 'Ana' } });
+    expect(asked[0]).toEqual({
+      path: '/api/guest',
+      init: { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"name":"Ana"}' },
+    });
+  });
+
+  it('know nobody when the server knows nobody', async () => {
+    expect(await answering(204, '').api.me()).toEqual({ ok: true, value: undefined });
+  });
+
+  it('turn a refusal into a value', async () => {
+    const { api } = answering(403, '{"code":"notAllowed","detail":"host only"}');
+    expect(await api.start('t')).toEqual({ ok: false, error: { code: 'notAllowed', detail: 'host only' } });
+  });
+
+  it('say that the server cannot be reached, also when something else answers', async () => {
+    const down = makeApi(() => Promise.reject(new Error('refused')));
+    expect(await down.games()).toEqual({ ok: false, error: { code: 'unreachable' } });
+    expect(await answering(502, '<html>').api.games()).toEqual({ ok: false, error: { code: 'unreachable' } });
+    expect(await answering(500, '{"code":"strange"}').api.games()).toEqual({
+      ok: false,
+      error: { code: 'unreachable' },
+    });
+  });
+
+  it('keep ids and viewers from breaking out of the address', async () => {
+    const { api, asked } = answering(200, '{}');
+    await api.moments('a/../b', { from: 0, to: 39, as: 'open&x=1' });
+    expect(asked[0]?.path).toBe('/api/tables/a%2F..%2Fb/moments?from=0&to=39&as=open%26x%3D1');
+  });
+});

@@ -1,0 +1,214 @@
+import {
+  type ClientMessage,
+  type Me,
+  PROTOCOL_VERSION,
+  type RefusalInfo,
+  type ServerMessage,
+} from '@portolan/protocol';
+import { backoffMs } from './backoff.ts';
+import { makeStore, type Readable } from './store.ts';
+import { REAL_TIMERS, type Timers } from './timers.ts';
+
+/** A handler of which the platform's own, with its larger events, is one. */
+type Handler<Event> = { handle(event: Event): void }['handle'];
+
+/** The part of a WebSocket that is used here. */
+export interface Socket {
+  onclose: Handler<unknown> | null;
+  onmessage: Handler<{ readonly data: unknown }> | null;
+  send(text: string): void;
+  close(): void;
+}
+
+/** `offline` waits for the next attempt, `connecting` makes it. */
+export const LINKS = ['offline', 'connecting', 'online'] as const;
+export type Link = (typeof LINKS)[number];
+
+export interface ConnectionState {
+  readonly link: Link;
+  /** Attempts that failed since it was last online. */
+  readonly failures: number;
+  /** The server speaks a newer protocol than this page. */
+  readonly outdated: boolean;
+  /** Whom the server takes us for. */
+  readonly me: Me | undefined;
+}
+
+/** A message the server answers by its id. */
+export type Question = Extract<ClientMessage, { readonly type: 'move' | 'undo' | 'end' | 'why' }>;
+export type Answer = Extract<ServerMessage, { readonly type: 'accepted' | 'refused' | 'because' }>;
+
+export interface Connection {
+  readonly state: Readable<ConnectionState>;
+  /** Sends a message if the line is open. True when it went out; nobody promises that it arrived. */
+  send(message: ClientMessage): boolean;
+  /** Sends a message until it is answered: again with the same id after the line was lost. */
+  ask(question: Question): Promise<Answer>;
+  /** Says `message` now and after every reconnection, until the returned function is called. */
+  follow(message: () => ClientMessage): () => void;
+  listen(listener: (message: ServerMessage) => void): () => void;
+  open(): void;
+  /** Tries at once where it waits, and makes sure that an open line is alive. */
+  nudge(): void;
+  /** Opens a new line: who we are has changed. */
+  restart(): void;
+  close(): void;
+}
+
+export interface ConnectionOptions {
+  readonly openSocket: () => Socket;
+  readonly timers?: Timers;
+  /** From 0 to 1. */
+  readonly random?: () => number;
+}
+
+const PING_EVERY_MS = 20_000;
+const PONG_WITHIN_MS = 8_000;
+const WELCOME_WITHIN_MS = 10_000;
+const TOO_FAST_PAUSE_MS = 1_000;
+
+/** One line to the server that mends itself. */
+export function makeConnection(options: ConnectionOptions): Connection {
+  const { openSocket, timers = REAL_TIMERS, random = Math.random } = options;
+  const state = makeStore<ConnectionState>({ link: 'offline', failures: 0, outdated: false, me: undefined });
+  const listeners = new Set<(message: ServerMessage) => void>();
+  const follows = new Set<() => ClientMessage>();
+  const questions = new Map<string, { readonly question: Question; readonly resolve: (answer: Answer) => void }>();
+  let socket: Socket | undefined;
+  let wanted = false;
+  let pings = 0;
+  let stopTimer = (): void => {};
+
+  function timer(ms: number, work: () => void): void {
+    stopTimer();
+    stopTimer = timers.after(ms, work);
+  }
+
+  function change(part: Partial<ConnectionState>): void {
+    state.set({ ...state.get(), ...part });
+  }
+
+  function connect(): void {
+    const one = openSocket();
+    socket = one;
+    change({ link: 'connecting' });
+    timer(WELCOME_WITHIN_MS, () => lose(one));
+    one.onclose = () => lose(one);
+    one.onmessage = ({ data }) => {
+      if (one === socket && typeof data === 'string') receive(data);
+    };
+  }
+
+  /** A socket that was given up may still speak: only the present one counts. */
+  function lose(one: Socket): void {
+    if (one !== socket) return;
+    drop();
+    if (!wanted) return;
+    const { failures } = state.get();
+    change({ link: 'offline', failures: failures + 1 });
+    timer(backoffMs(failures, random()), connect);
+  }
+
+  function drop(): void {
+    const one = socket;
+    socket = undefined;
+    stopTimer();
+    if (one === undefined) return;
+    one.onclose = null;
+    one.onmessage = null;
+    one.close();
+  }
+
+  function receive(data: string): void {
+    const message = JSON.parse(data) as ServerMessage;
+    if (message.type === 'welcome') welcome(message.protocol, message.me);
+    else if (state.get().link === 'online') beat();
+    if (message.type === 'accepted' || message.type === 'because') settle(message.id, message);
+    if (message.type === 'refused') refused(message.refusal, message.id);
+    for (const listener of [...listeners]) listener(message);
+  }
+
+  function welcome(protocol: number, me: Me | undefined): void {
+    change({ link: 'online', failures: 0, outdated: protocol !== PROTOCOL_VERSION, me });
+    beat();
+    sayFollows();
+    for (const { question } of questions.values()) send(question);
+  }
+
+  function refused(refusal: RefusalInfo, id: string | undefined): void {
+    const asked = id === undefined ? undefined : questions.get(id);
+    if (refusal.code !== 'tooFast') {
+      if (id !== undefined) settle(id, { type: 'refused', id, refusal });
+      return;
+    }
+    if (asked !== undefined) timers.after(TOO_FAST_PAUSE_MS, () => void send(asked.question));
+    else if (id === undefined) timers.after(TOO_FAST_PAUSE_MS, sayFollows);
+  }
+
+  function settle(id: string, answer: Answer): void {
+    const asked = questions.get(id);
+    questions.delete(id);
+    asked?.resolve(answer);
+  }
+
+  /** The line has just shown that it lives: ask again in a while. */
+  function beat(): void {
+    timer(PING_EVERY_MS, ping);
+  }
+
+  function ping(): void {
+    const one = socket;
+    if (one === undefined || !send({ type: 'ping', id: `p${++pings}` })) return;
+    timer(PONG_WITHIN_MS, () => lose(one));
+  }
+
+  function sayFollows(): void {
+    for (const message of follows) send(message());
+  }
+
+  function send(message: ClientMessage): boolean {
+    if (socket === undefined || state.get().link !== 'online') return false;
+    socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  return {
+    state,
+    send,
+    ask(question) {
+      return new Promise((resolve) => {
+        questions.set(question.id, { question, resolve });
+        send(question);
+      });
+    },
+    follow(message) {
+      follows.add(message);
+      send(message());
+      return () => void follows.delete(message);
+    },
+    listen(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    open() {
+      if (wanted) return;
+      wanted = true;
+      connect();
+    },
+    nudge() {
+      if (!wanted) return;
+      if (socket === undefined) connect();
+      else ping();
+    },
+    restart() {
+      if (!wanted) return;
+      drop();
+      connect();
+    },
+    close() {
+      wanted = false;
+      drop();
+      change({ link: 'offline', failures: 0 });
+    },
+  };
+}

@@ -1,0 +1,33 @@
+export {
+  type Answered,
+  type Api,
+  type DeviceCode,
+  type Failure,
+  type Fetch,
+  logAddress,
+  type MomentsWanted,
+  makeApi,
+  type Tables,
+} from './api.ts';
+export { type Connection, type ConnectionState, LINKS, type Link, makeConnection, type Socket } from './connection.ts';
+export { lastTurnOf, standingMoves, type UndoChoice, undoChoice } from './course.ts';
+export type { GameOption, GameText, GameUi, TableProps } from './gameUi.ts';
+export { type Because, type Match, type MatchState, openMatch, type Sending } from './matchStore.ts';
+export { makeReplayer, type Replayer, type ReplayMoment, type ReplayState } from './replayer.ts';
+export {
+  back,
+  beginSelection,
+  type Choice,
+  cancel,
+  clashes,
+  type Option,
+  type Outlook,
+  outlook,
+  pick,
+  type Selection,
+  wordsOf,
+} from './selection.ts';
+export { makeStore, type Readable, type Writable } from './store.ts';
+export { makeTimeline, type Showing, type Timeline } from './timeline.ts';
+export { REAL_TIMERS, type Timers } from './timers.ts';
+export { capital, describeEvent, describeMove, effectOf, spaced, wordOf } from './words.ts';

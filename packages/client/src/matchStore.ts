@@ -1,0 +1,165 @@
+import type { RuleId } from '@portolan/kernel';
+import type { ChatLine, EntryInfo, Moment, RefusalInfo, ServerMessage, TableInfo } from '@portolan/protocol';
+import type { Connection } from './connection.ts';
+import { makeStore, type Readable } from './store.ts';
+
+/** What a page knows of one table. */
+export interface MatchState {
+  readonly table: TableInfo | undefined;
+  /** Undefined while the table gathers. */
+  readonly moment: Moment | undefined;
+  /** From the first one on. */
+  readonly entries: readonly EntryInfo[];
+  readonly chat: readonly ChatLine[];
+  /** What was sent and is not yet seen on the table. Nothing is guessed meanwhile: the table shows what is. */
+  readonly sending: Sending | undefined;
+  /** Why the last thing sent was refused; gone with the next one. */
+  readonly refusal: RefusalInfo | undefined;
+  /** There is no such table, or no longer. */
+  readonly missing: boolean;
+}
+
+export interface Sending {
+  readonly kind: 'move' | 'undo' | 'end';
+  readonly text: string;
+}
+
+export interface Because {
+  readonly legal: boolean;
+  readonly rule?: RuleId;
+}
+
+export interface Match {
+  readonly state: Readable<MatchState>;
+  play(text: string): Promise<boolean>;
+  undo(to: number): Promise<boolean>;
+  /** Ends a turn of several steps, which could be taken back until now. */
+  endTurn(): Promise<boolean>;
+  /** Which rule forbids the move? A refusal where the server would not say. */
+  why(text: string): Promise<Because | RefusalInfo>;
+  /** True when it went out. */
+  say(text: string): boolean;
+  /** Told of what is new, not of what was there when the page came. */
+  onNews(listener: (entries: readonly EntryInfo[]) => void): () => void;
+  close(): void;
+}
+
+type News = Extract<ServerMessage, { readonly type: 'news' }>;
+
+const NOTHING: MatchState = {
+  table: undefined,
+  moment: undefined,
+  entries: [],
+  chat: [],
+  sending: undefined,
+  refusal: undefined,
+  missing: false,
+};
+
+/** Adds the news; undefined when something is missing in between. */
+export function applyNews(state: MatchState, news: News): MatchState | undefined {
+  const had = news.fresh === true ? [] : state.entries;
+  const known = had.at(-1)?.seq ?? 0;
+  const added = news.entries.filter(({ seq }) => seq > known);
+  const gap = added.some(({ seq }, at) => seq !== known + 1 + at);
+  if (gap || news.moment.seq > (added.at(-1)?.seq ?? known)) return undefined;
+  const late = state.moment !== undefined && news.fresh !== true && news.moment.seq < state.moment.seq;
+  return late ? state : { ...state, entries: [...had, ...added], moment: news.moment };
+}
+
+export interface MatchOptions {
+  readonly connection: Connection;
+  readonly table: string;
+  /** Makes an id that no other message of this player has. */
+  readonly newId: () => string;
+}
+
+export function openMatch({ connection, table, newId }: MatchOptions): Match {
+  const state = makeStore(NOTHING);
+  const listeners = new Set<(entries: readonly EntryInfo[]) => void>();
+  const change = (part: Partial<MatchState>): void => state.set({ ...state.get(), ...part });
+  const seq = (): number => state.get().entries.at(-1)?.seq ?? 0;
+  const watch = () => ({ type: 'watch', table, since: seq() }) as const;
+  let accepted = 0;
+
+  function receive(message: ServerMessage): void {
+    if (message.type === 'table' && message.table.id === table) {
+      change({ table: message.table, ...(message.chat === undefined ? {} : { chat: message.chat }) });
+    } else if (message.type === 'news' && message.table === table) {
+      hear(message);
+    } else if (message.type === 'chat' && message.table === table) {
+      const { chat } = state.get();
+      if (!chat.some(({ id }) => id === message.line.id)) change({ chat: [...chat, message.line] });
+    } else if (message.type === 'refused' && message.id === undefined && message.refusal.code === 'unknownTable') {
+      if (state.get().table === undefined) change({ missing: true });
+    } else if (message.type === 'gone' && message.table === table) {
+      change({ missing: true });
+    }
+  }
+
+  function hear(news: News): void {
+    const before = state.get();
+    const next = applyNews(before, news);
+    if (next === undefined) {
+      connection.send(watch());
+      return;
+    }
+    // What was sent is settled once the table shows it; until then the old choices must not come back.
+    const settled = accepted > 0 && news.moment.seq >= accepted;
+    state.set(settled ? { ...next, sending: undefined } : next);
+    const first = before.moment === undefined || news.fresh === true;
+    const added = next.entries.slice(before.entries.length);
+    if (!first && added.length > 0) for (const listener of [...listeners]) listener(added);
+  }
+
+  async function dispatch(sending: Sending, ask: () => ReturnType<Connection['ask']>): Promise<boolean> {
+    if (state.get().sending !== undefined) return false;
+    accepted = 0;
+    change({ sending, refusal: undefined });
+    const answer = await ask();
+    if (answer.type !== 'accepted') {
+      change({ sending: undefined, ...(answer.type === 'refused' ? { refusal: answer.refusal } : {}) });
+      return false;
+    }
+    accepted = answer.seq;
+    if (seq() >= accepted) change({ sending: undefined });
+    return true;
+  }
+
+  const stops = [connection.listen(receive), connection.follow(watch)];
+  return {
+    state,
+    play(text) {
+      const seat = state.get().moment?.seat;
+      return dispatch({ kind: 'move', text }, () =>
+        connection.ask({
+          type: 'move',
+          id: newId(),
+          table,
+          seq: seq(),
+          text,
+          ...(seat === undefined ? {} : { seat }),
+        }),
+      );
+    },
+    undo: (to) =>
+      dispatch({ kind: 'undo', text: '' }, () => connection.ask({ type: 'undo', id: newId(), table, seq: seq(), to })),
+    endTurn: () =>
+      dispatch({ kind: 'end', text: '' }, () => connection.ask({ type: 'end', id: newId(), table, seq: seq() })),
+    async why(text) {
+      const answer = await connection.ask({ type: 'why', id: newId(), table, text });
+      if (answer.type === 'refused') return answer.refusal;
+      if (answer.type === 'accepted') return { legal: true };
+      return { legal: answer.legal, ...(answer.rule === undefined ? {} : { rule: answer.rule }) };
+    },
+    say: (text) => connection.send({ type: 'chat', id: newId(), table, text }),
+    onNews(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    close() {
+      for (const stop of stops) stop();
+      connection.send({ type: 'unwatch', table });
+    },
+  };
+}

@@ -1,0 +1,154 @@
+import type { EntryInfo, Moment, Replay } from '@portolan/protocol';
+import type { Answered, Failure, MomentsWanted } from './api.ts';
+import { makeStore, type Readable } from './store.ts';
+import { REAL_TIMERS, type Timers } from './timers.ts';
+
+export type ReplayMoment = Moment & { readonly entry?: EntryInfo };
+
+export interface ReplayState {
+  /** Where we want to be; the moment follows when it has been loaded. */
+  readonly seq: number;
+  /** The last one there is; undefined before anything was loaded. */
+  readonly last: number | undefined;
+  /** A seat, `spectator`, or `open`. */
+  readonly as: string;
+  readonly playing: boolean;
+  readonly moment: ReplayMoment | undefined;
+  readonly failure: Failure | undefined;
+}
+
+export interface Replayer {
+  readonly state: Readable<ReplayState>;
+  /** Goes to a moment; stops the show. */
+  go(seq: number): void;
+  step(by: number): void;
+  play(): void;
+  pause(): void;
+  /** How long a moment is shown while playing. */
+  pace(ms: number): void;
+  lookAs(as: string): void;
+  /** Goes to just after the last move of `seat` before here; to the beginning when there is none. */
+  sinceTurnOf(seat: number): Promise<void>;
+  close(): void;
+}
+
+export interface ReplayerOptions {
+  readonly load: (wanted: MomentsWanted) => Answered<Replay>;
+  readonly as: string;
+  readonly seq: number;
+  readonly timers?: Timers;
+}
+
+/** Moments come in blocks of this many. */
+export const BLOCK = 40;
+const USUAL_MS = 900;
+
+export function makeReplayer({ load, as, seq, timers = REAL_TIMERS }: ReplayerOptions): Replayer {
+  const state = makeStore<ReplayState>({
+    seq,
+    last: undefined,
+    as,
+    playing: false,
+    moment: undefined,
+    failure: undefined,
+  });
+  let blocks = new Map<number, Promise<readonly ReplayMoment[]>>();
+  let paceMs = USUAL_MS;
+  let stopTimer = (): void => {};
+  const change = (part: Partial<ReplayState>): void => state.set({ ...state.get(), ...part });
+
+  function block(at: number): Promise<readonly ReplayMoment[]> {
+    const from = Math.floor(at / BLOCK) * BLOCK;
+    const known = blocks.get(from);
+    if (known !== undefined) return known;
+    const asked = blocks;
+    const loading = load({ from, to: from + BLOCK - 1, as: state.get().as }).then((answer) => {
+      if (asked !== blocks) return [];
+      if (!answer.ok) {
+        asked.delete(from);
+        change({ failure: answer.error, playing: false });
+        return [];
+      }
+      change({ last: answer.value.last, failure: undefined });
+      return answer.value.moments;
+    });
+    blocks.set(from, loading);
+    return loading;
+  }
+
+  async function show(wanted: number): Promise<void> {
+    const { last } = state.get();
+    const at = Math.max(0, last === undefined ? wanted : Math.min(wanted, last));
+    change({ seq: at });
+    const asked = blocks;
+    const moments = await block(at);
+    if (asked !== blocks || state.get().seq !== at) return;
+    const moment = moments.find((one) => one.seq === at);
+    const end = state.get().last;
+    if (moment !== undefined) change({ moment });
+    // A link may point behind the end, for instance after an undo on another device.
+    else if (end !== undefined && at > end) await show(end);
+  }
+
+  function tick(): void {
+    const { seq: at, last, playing } = state.get();
+    if (!playing) return;
+    if (last !== undefined && at >= last) {
+      change({ playing: false });
+      return;
+    }
+    void show(at + 1).then(arm);
+  }
+
+  function arm(): void {
+    stopTimer();
+    if (state.get().playing) stopTimer = timers.after(paceMs, tick);
+  }
+
+  function pause(): void {
+    stopTimer();
+    change({ playing: false });
+  }
+
+  async function sinceTurnOf(seat: number): Promise<void> {
+    pause();
+    const here = state.get().seq;
+    for (let from = here; from >= 0; from = Math.floor(from / BLOCK) * BLOCK - 1) {
+      const moments = await block(from);
+      const found = moments.findLast((one) => one.seq < here && one.entry?.kind === 'move' && one.entry.seat === seat);
+      if (found !== undefined) return show(found.seq);
+    }
+    return show(0);
+  }
+
+  void show(seq);
+  return {
+    state,
+    go(wanted) {
+      pause();
+      void show(wanted);
+    },
+    step(by) {
+      pause();
+      void show(state.get().seq + by);
+    },
+    play() {
+      const { seq: at, last } = state.get();
+      change({ playing: true });
+      if (last !== undefined && at >= last) void show(0).then(arm);
+      else arm();
+    },
+    pause,
+    pace(ms) {
+      paceMs = ms;
+      arm();
+    },
+    lookAs(next) {
+      blocks = new Map();
+      change({ as: next });
+      void show(state.get().seq);
+    },
+    sinceTurnOf,
+    close: pause,
+  };
+}

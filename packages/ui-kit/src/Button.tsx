@@ -1,0 +1,76 @@
+import type { ComponentChildren, JSX } from 'preact';
+import { cx } from './cx.ts';
+import { Icon, type IconName } from './Icon.tsx';
+
+export const BUTTON_LOOKS = ['usual', 'primary', 'danger', 'plain'] as const;
+export type ButtonLook = (typeof BUTTON_LOOKS)[number];
+
+interface Looks {
+  readonly look?: ButtonLook;
+  readonly size?: 'small' | 'usual' | 'big';
+  readonly icon?: IconName;
+  readonly class?: string;
+}
+
+export interface ButtonProps extends Looks {
+  readonly children?: ComponentChildren;
+  readonly onClick?: (event: MouseEvent) => void;
+  readonly type?: 'button' | 'submit';
+  readonly disabled?: boolean;
+  readonly pressed?: boolean;
+  /** Read aloud and shown as a hint where there are no words. */
+  readonly label?: string;
+  readonly autoFocus?: boolean;
+}
+
+export function Button(props: ButtonProps): JSX.Element {
+  const { children, label, pressed, type = 'button' } = props;
+  return (
+    <button
+      type={type}
+      class={lookClass(props, children === undefined)}
+      disabled={props.disabled}
+      aria-pressed={pressed}
+      aria-label={label}
+      title={label}
+      onClick={props.onClick}
+      data-autofocus={props.autoFocus}
+    >
+      <Face icon={props.icon}>{children}</Face>
+    </button>
+  );
+}
+
+/** A link that looks like a button: it leads somewhere. */
+export function ButtonLink(
+  props: Looks & {
+    readonly href: string;
+    readonly children: ComponentChildren;
+    readonly download?: string;
+  },
+): JSX.Element {
+  return (
+    <a class={lookClass(props, false)} href={props.href} download={props.download}>
+      <Face icon={props.icon}>{props.children}</Face>
+    </a>
+  );
+}
+
+function Face({ icon, children }: { readonly icon: IconName | undefined; readonly children: ComponentChildren }) {
+  return (
+    <>
+      {icon !== undefined && <Icon name={icon} />}
+      {children}
+    </>
+  );
+}
+
+function lookClass({ look = 'usual', size = 'usual', class: more }: Looks, iconOnly: boolean): string {
+  return cx(
+    'button',
+    look !== 'usual' && `button-${look}`,
+    size !== 'usual' && `button-${size}`,
+    iconOnly && 'button-icon',
+    more,
+  );
+}

@@ -1,0 +1,32 @@
+import type { ComponentChildren, JSX } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
+
+export interface DialogProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ComponentChildren;
+}
+
+/** The platform's own modal dialog: it keeps the focus, and Escape closes it. Shown as long as it is rendered. */
+export function Dialog({ title, onClose, children }: DialogProps): JSX.Element {
+  const ref = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    dialog?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    return () => dialog?.close();
+  }, []);
+  return (
+    <dialog ref={ref} class="dialog" aria-labelledby={id} onCancel={onClose}>
+      <div class="dialog-body">
+        <h2 id={id}>{title}</h2>
+        {children}
+      </div>
+    </dialog>
+  );
+}
+
+export function DialogActions({ children }: { readonly children: ComponentChildren }): JSX.Element {
+  return <div class="dialog-actions">{children}</div>;
+}

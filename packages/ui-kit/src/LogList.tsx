@@ -1,0 +1,42 @@
+import type { ComponentChildren, JSX } from 'preact';
+import { cx } from './cx.ts';
+import { SeatBadge } from './SeatBadge.tsx';
+
+export interface LogLine {
+  readonly key: string;
+  readonly seat?: number;
+  readonly text: ComponentChildren;
+  /** Leads to the moment. */
+  readonly href?: string;
+  readonly undone?: boolean;
+  /** The moment on show. */
+  readonly here?: boolean;
+}
+
+export function LogList({ lines, label }: { readonly lines: readonly LogLine[]; readonly label: string }): JSX.Element {
+  return (
+    <ol class="log-list" aria-label={label}>
+      {lines.map((line) => (
+        <li key={line.key}>
+          <Line {...line} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Line({ seat, text, href, undone, here }: LogLine): JSX.Element {
+  const look = cx('log-line', undone === true && 'log-line-undone', here === true && 'log-line-here');
+  const inside = (
+    <>
+      {seat === undefined ? <span /> : <SeatBadge seat={seat} />}
+      <span>{text}</span>
+    </>
+  );
+  if (href === undefined) return <div class={look}>{inside}</div>;
+  return (
+    <a class={look} href={href} aria-current={here === true ? 'true' : undefined}>
+      {inside}
+    </a>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ComponentChildren, JSX } from 'preact';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { cx } from './cx.ts';
+
+export interface PopoverProps {
+  /** What the card is about, read aloud with the button. */
+  readonly label: string;
+  /** What is clicked. */
+  readonly face: ComponentChildren;
+  readonly class?: string;
+  readonly children: ComponentChildren;
+}
+
+/** A card that opens beside what it explains: by click, Enter or Space; Escape or a click elsewhere closes it. */
+export function Popover({ label, face, class: more, children }: PopoverProps): JSX.Element {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const root = useRef<HTMLSpanElement>(null);
+  const card = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!open) return;
+    if (root.current !== null && card.current !== null) place(root.current, card.current);
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') setOpen(false);
+    };
+    const onDown = (event: Event): void => {
+      if (event.target instanceof Node && root.current?.contains(event.target) !== true) setOpen(false);
+    };
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('pointerdown', onDown);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('pointerdown', onDown);
+    };
+  }, [open]);
+
+  return (
+    <span ref={root} class="popover">
+      <button
+        type="button"
+        class={cx('button', more)}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        aria-label={label}
+        onClick={() => setOpen(!open)}
+      >
+        {face}
+      </button>
+      {open && (
+        <div ref={card} id={id} class="popover-card" role="note">
+          {children}
+        </div>
+      )}
+    </span>
+  );
+}
+
+/** Below what it explains, or above where there is no room; never over the edge of the window. */
+function place(anchor: HTMLElement, card: HTMLElement): void {
+  const { left, top, bottom } = anchor.getBoundingClientRect();
+  const { width, height } = card.getBoundingClientRect();
+  const gap = 6;
+  const below = bottom + gap + height <= window.innerHeight;
+  card.style.left = `${Math.max(gap, Math.min(left, window.innerWidth - width - gap))}px`;
+  card.style.top = `${below ? bottom + gap : Math.max(gap, top - gap - height)}px`;
+}

@@ -1,0 +1,67 @@
+import type { ComponentChildren, JSX } from 'preact';
+import { useId, useRef } from 'preact/hooks';
+
+export interface Tab {
+  readonly key: string;
+  readonly label: string;
+  /** How much is new there. */
+  readonly count?: number;
+  readonly content: ComponentChildren;
+}
+
+export interface TabsProps {
+  readonly label: string;
+  readonly tabs: readonly Tab[];
+  readonly chosen: string;
+  readonly onChoose: (key: string) => void;
+  readonly class?: string;
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** Tabs as the arrow keys expect them: one stop for Tab, left and right within. */
+export function Tabs({ label, tabs, chosen, onChoose, class: more }: TabsProps): JSX.Element {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const at = Math.max(
+    0,
+    tabs.findIndex(({ key }) => key === chosen),
+  );
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const step = STEPS[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const next = (at + step + tabs.length) % tabs.length;
+    const tab = tabs[next];
+    if (tab === undefined) return;
+    onChoose(tab.key);
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
+  }
+
+  return (
+    <div class={more}>
+      <div ref={list} role="tablist" aria-label={label} class="tabs" onKeyDown={onKeyDown}>
+        {tabs.map((tab, i) => (
+          <button
+            key={tab.key}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.key}`}
+            class="tab"
+            aria-selected={i === at}
+            aria-controls={`${id}-panel`}
+            tabIndex={i === at ? 0 : -1}
+            onClick={() => onChoose(tab.key)}
+          >
+            {tab.label}
+            {tab.count !== undefined && tab.count > 0 && <span class="tab-count">{tab.count}</span>}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} class="tab-panel" aria-labelledby={`${id}-${tabs[at]?.key}`}>
+        {tabs[at]?.content}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+/** The sign of each seat beside its colour: on its badge and on its pieces. */
+export const EMBLEMS = ['anchor', 'star', 'crown', 'sun', 'fish', 'tower', 'moon', 'wheel'] as const;
+export type Emblem = (typeof EMBLEMS)[number];
+
+export function emblemOf(seat: number): Emblem {
+  return EMBLEMS[seat % EMBLEMS.length] ?? 'anchor';
+}
+
+/** The CSS colour of a seat. */
+export function seatColour(seat: number): string {
+  return `var(--seat-${seat % EMBLEMS.length})`;
+}

@@ -1,0 +1,25 @@
+/** `system` follows the device. */
+export const THEMES = ['system', 'vellum', 'night'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** The page reads it before its first paint, so the key must not change alone: see the head of the page. */
+export const THEME_KEY = 'portolan.theme';
+
+export function readTheme(): Theme {
+  try {
+    const kept = localStorage.getItem(THEME_KEY);
+    return THEMES.find((theme) => theme === kept) ?? 'system';
+  } catch {
+    return 'system';
+  }
+}
+
+export function applyTheme(theme: Theme): void {
+  if (theme === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+  try {
+    localStorage.setItem(THEME_KEY, theme);
+  } catch {
+    // A browser that keeps nothing still shows the theme for now.
+  }
+}
