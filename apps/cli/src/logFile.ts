@@ -1,9 +1,9 @@
 import { closeSync, openSync, readSync, writeSync } from 'node:fs';
 import type { Finished, MatchHooks } from '@portolan/bots';
 import { commitTo, hashState } from '@portolan/kernel';
+import { writeHeader, writeMove, writeOutcome } from '@portolan/protocol/log';
 import { fileProblem } from './dataFile.ts';
 import { UserError } from './errors.ts';
-import { writeHeader, writeMove, writeOutcome } from './matchLog.ts';
 import type { Series } from './simulate.ts';
 
 const CHUNK = 1 << 16;

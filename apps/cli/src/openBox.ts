@@ -53,7 +53,7 @@ export function readPlayers(args: Args, box: Box): number {
   );
 }
 
-export function checkPlayers(box: Box, players: number): number {
+function checkPlayers(box: Box, players: number): number {
   const { min, max } = box.game.seats;
   if (players >= min && players <= max) return players;
   throw new UserError(`${box.game.id} is for ${min} to ${max} players, not ${players}`);

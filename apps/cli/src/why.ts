@@ -1,9 +1,9 @@
 import type { Refusal, Seat } from '@portolan/kernel';
+import { describeRefusal } from '@portolan/protocol/log';
 import type { Asked } from './console.ts';
 import { present } from './course.ts';
 import { findRule } from './ledger.ts';
 import type { Box } from './openBox.ts';
-import { describeRefusal } from './refusal.ts';
 
 /** Why the move with this text may not be played now. */
 export function explainWhy({ box, course, seat }: Asked, text: string): string {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
@@ -11,13 +11,16 @@ export interface Settings {
   readonly botThreads: number;
 }
 
+/** Somebody set the program up wrongly: one line tells him, and no stack trace. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
 /** Reads the environment; a wrong value is named, not guessed at. */
-export function readSettings(
-  env: Readonly<Record<string, string | undefined>>,
-): Settings | { readonly problem: string } {
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const { PORT, DATA_DIR, HOST } = env;
   if (PORT !== undefined && !(/^\d{1,5}$/.test(PORT) && Number(PORT) <= 65535)) {
-    return { problem: `PORT must be a number from 0 to 65535, not '${PORT}'` };
+    throw new SettingsError(`PORT must be a number from 0 to 65535, not '${PORT}'`);
   }
   return {
     host: HOST ?? '0.0.0.0',
@@ -27,10 +30,29 @@ export function readSettings(
   };
 }
 
+const SECRET = /^[0-9a-f]{64}$/;
+
 /** The key that signs cookies, made once and kept beside the database. */
 export function readSecret(dataDir: string): string {
   const file = join(dataDir, 'secret');
-  mkdirSync(dataDir, { recursive: true });
-  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 });
-  return readFileSync(file, 'utf8').trim();
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    if (!existsSync(file)) writeSecret(file);
+    const secret = readFileSync(file, 'utf8').trim();
+    if (SECRET.test(secret)) return secret;
+  } catch (error) {
+    throw new SettingsError(`DATA_DIR ${dataDir} cannot be used: ${error instanceof Error ? error.message : error}`);
+  }
+  // A key that was cut short would let anybody be anybody.
+  throw new SettingsError(`${file} is damaged: it must hold 64 hex digits; without it everybody is a stranger`);
+}
+
+/** Whole or not at all, whatever happens meanwhile. */
+function writeSecret(file: string): void {
+  const draft = `${file}.new`;
+  const out = openSync(draft, 'w', 0o600);
+  writeSync(out, `${randomBytes(32).toString('hex')}\n`);
+  fsyncSync(out);
+  closeSync(out);
+  renameSync(draft, file);
 }

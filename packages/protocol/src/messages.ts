@@ -28,8 +28,8 @@ export type ClientMessage =
   /** Which rule forbids this move? */
   | { readonly type: 'why'; readonly id: string; readonly table: string; readonly text: string }
   | { readonly type: 'chat'; readonly id: string; readonly table: string; readonly text: string }
-  /** Follow the lobby and one's own tables. */
-  | { readonly type: 'lobby' }
+  /** Follow the lobby and one's own tables, or no longer. */
+  | { readonly type: 'lobby'; readonly off?: true }
   | { readonly type: 'ping'; readonly id: string };
 
 /** From the server to a page. */
@@ -45,6 +45,8 @@ export type ServerMessage =
       /** The entries begin at the first one: what the page had is void. */
       readonly fresh?: boolean;
     }
+  /** The table was given up before the game began; nothing more will be heard of it. */
+  | { readonly type: 'gone'; readonly table: string }
   | { readonly type: 'accepted'; readonly id: string; readonly seq: number }
   | { readonly type: 'refused'; readonly id?: string; readonly refusal: RefusalInfo }
   | { readonly type: 'because'; readonly id: string; readonly rule?: RuleId; readonly legal: boolean }

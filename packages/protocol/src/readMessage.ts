@@ -20,7 +20,11 @@ export const LONGEST_CHAT = 400;
 const ID = text(/^[A-Za-z0-9_-]{1,40}$/, 'an id of letters, digits, - and _');
 const SEQ = integer(0, 1_000_000);
 const MOVE = text(/^[ -~]{1,200}$/, 'a move of at most 200 plain characters');
-const CHAT = text(new RegExp(`^[^\\p{Cc}]{1,${LONGEST_CHAT}}$`, 'u'), `a line of at most ${LONGEST_CHAT} characters`);
+/** Without control characters, halves of characters, and marks that turn the direction of the whole page. */
+const CHAT = text(
+  new RegExp(`^(?=.*\\P{Z})[^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]{1,${LONGEST_CHAT}}$`, 'u'),
+  `a line of at most ${LONGEST_CHAT} characters`,
+);
 
 const SHAPES: Readonly<Record<ClientMessage['type'], Shape>> = {
   watch: message('watch', { table: ID, since: optional(SEQ) }),
@@ -37,7 +41,7 @@ const SHAPES: Readonly<Record<ClientMessage['type'], Shape>> = {
   undo: message('undo', { id: ID, table: ID, seq: SEQ, to: SEQ }),
   why: message('why', { id: ID, table: ID, text: MOVE }),
   chat: message('chat', { id: ID, table: ID, text: CHAT }),
-  lobby: message('lobby', {}),
+  lobby: message('lobby', { off: optional(oneOf([true])) }),
   ping: message('ping', { id: ID }),
 };
 

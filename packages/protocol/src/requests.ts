@@ -1,7 +1,9 @@
 import {
+  allOf,
   anything,
   fail,
   integer,
+  isRecord,
   list,
   object,
   ok,
@@ -32,16 +34,23 @@ export interface NewTable {
 }
 
 export const LONGEST_NAME = 24;
+/** Bytes of a log that is brought along. */
+export const LONGEST_LOG = 4 * 1024 * 1024;
 
 const ID = text(/^[A-Za-z0-9_-]{1,40}$/, 'an id of letters, digits, - and _');
 const NAME = text(
-  new RegExp(`^(?! )[^\\p{Cc}\\p{Cf}]{1,${LONGEST_NAME}}(?<! )$`, 'u'),
+  new RegExp(`^(?!\\p{Z})[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]{1,${LONGEST_NAME}}(?<!\\p{Z})$`, 'u'),
   `a name of 1 to ${LONGEST_NAME} characters without space at its ends`,
 );
 const CODE = text(/^[A-Za-z0-9-]{4,12}$/, 'a code');
 
-const SEAT_WISH: Shape = (value, path) =>
-  object({ kind: oneOf(['me', 'open', 'bot']), bot: optional(ID) })(value, path);
+const NOBODY_YET = object({ kind: oneOf(['me', 'open']) });
+const A_BOT = object({ kind: oneOf(['bot']), bot: ID });
+const SEAT_KIND: Shape = (value, path) =>
+  isRecord(value) ? oneOf(['me', 'open', 'bot'])(value.kind, `${path}/kind`) : NOBODY_YET(value, path);
+const SEAT_WISH = allOf(SEAT_KIND, (value, path) =>
+  (isRecord(value) && value.kind === 'bot' ? A_BOT : NOBODY_YET)(value, path),
+);
 
 const SHAPES = {
   guest: object({ name: NAME }),

@@ -1,10 +1,18 @@
-import { fail, type GamePackage, hashState, type OpenGame, ok, type Result, type ShapeFault } from '@portolan/kernel';
+import { fail, type GamePackage, type OpenGame, ok, type Result, type ShapeFault } from '@portolan/kernel';
+
+/** Somebody's own components, and the id they are known by. */
+export interface OwnComponents {
+  readonly id: string;
+  readonly data: unknown;
+}
 
 /** The games a host offers. The server knows them only through the kernel's contract. */
 export interface Catalogue {
   readonly packages: readonly GamePackage[];
   /** Opens a game with the components we ship, or with somebody's own. */
-  open(game: string, components: unknown): Result<OpenGame, ShapeFault>;
+  open(game: string, own: OwnComponents | undefined): Result<OpenGame, ShapeFault>;
+  /** What the game is called; its id when this house does not have it. */
+  title(game: string): string;
 }
 
 /** Boxes that stay open: most tables share the shipped one, and own components are rare. */
@@ -12,20 +20,20 @@ const MOST_OPEN = 64;
 
 export function makeCatalogue(packages: readonly GamePackage[]): Catalogue {
   const opened = new Map<string, OpenGame>();
+  const find = (game: string): GamePackage | undefined => packages.find((one) => one.id === game);
   return {
     packages,
-    open(game, components) {
-      const one = packages.find((candidate) => candidate.id === game);
+    title: (game) => find(game)?.title ?? game,
+    open(game, own) {
+      const one = find(game);
       if (one === undefined) {
-        return fail({
-          path: '/game',
-          problem: `is no game of this house; known: ${packages.map((each) => each.id).join(', ')}`,
-        });
+        const known = packages.map((each) => each.id).join(', ');
+        return fail({ path: '/game', problem: `is no game of this house; known: ${known}` });
       }
-      const key = `${game}/${components === undefined ? 'shipped' : hashState(components)}`;
+      const key = `${game}/${own?.id ?? ''}`;
       const known = opened.get(key);
       if (known !== undefined) return ok(known);
-      const open = components === undefined ? one.open() : one.open(components);
+      const open = own === undefined ? one.open() : one.open(own.data);
       if (!open.ok) return fail({ path: `/components${open.error.path}`, problem: open.error.problem });
       if (opened.size >= MOST_OPEN) opened.delete([...opened.keys()][0] ?? '');
       opened.set(key, open.value);

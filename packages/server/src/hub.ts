@@ -10,70 +10,84 @@ export interface Listener {
   /** Undefined for somebody who has not said who he is: he may watch. */
   readonly player: string | undefined;
   send(text: string): void;
+  /** False once the page is gone: then nothing may keep hold of it any more. */
+  isOpen(): boolean;
+  /** Ends the line: the page will come back as who it then is. */
+  cut(): void;
 }
 
-/** Who listens to what. */
+/** Who is here, and who listens to which table. */
 export interface Hub {
+  join(listener: Listener): void;
+  leave(listener: Listener): void;
+  /** Does nothing for a page that is gone. */
   watch(table: string, listener: Listener): void;
   unwatch(table: string, listener: Listener): void;
-  follow(listener: Listener): void;
-  drop(listener: Listener): void;
-  /** Tells everybody at a table what just happened, each what he may know. */
-  tell(table: TableRow, happened: Happened, course: Course): void;
-  /** Shows everybody at a table how the match begins. */
-  begin(table: TableRow, course: Course): void;
-  toTable(table: string, message: ServerMessage): void;
-  /** Pages that follow the lobby. */
-  followers(): ReadonlySet<Listener>;
-  isPresent(table: string, player: string): boolean;
+  isWatching(table: string, listener: Listener): boolean;
   watching(listener: Listener): readonly string[];
+  /** Tells everybody at a table what happened, each what he may know. Fresh: it begins at the first entry. */
+  tell(table: TableRow, news: readonly Happened[], course: Course, fresh: boolean): void;
+  toTable(table: string, message: ServerMessage): void;
+  isPresent(table: string, player: string): boolean;
+  /** The tables that pages of this player watch. */
+  watchedBy(player: string): ReadonlySet<string>;
+  /** Ends every line of a player. */
+  cut(player: string): void;
 }
 
 export function makeHub(): Hub {
   const byTable = new Map<string, Set<Listener>>();
   const tablesOf = new Map<Listener, Set<string>>();
-  const lobby = new Set<Listener>();
+  const here = new Set<Listener>();
+
+  function unwatch(table: string, listener: Listener): void {
+    removeFrom(byTable, table, listener);
+    removeFrom(tablesOf, listener, table);
+  }
 
   return {
+    join: (listener) => void here.add(listener),
+    leave(listener) {
+      here.delete(listener);
+      for (const table of [...(tablesOf.get(listener) ?? [])]) unwatch(table, listener);
+    },
     watch(table, listener) {
+      if (!listener.isOpen()) return;
       mapSet(byTable, table).add(listener);
       mapSet(tablesOf, listener).add(table);
     },
     unwatch,
-    follow: (listener) => void lobby.add(listener),
-    drop(listener) {
-      for (const table of [...(tablesOf.get(listener) ?? [])]) unwatch(table, listener);
-      tablesOf.delete(listener);
-      lobby.delete(listener);
-    },
-    tell: (table, happened, course) => tellAll(table, [happened], course, false),
-    begin: (table, course) => tellAll(table, [], course, true),
-    toTable(table, message) {
-      const text = JSON.stringify(message);
-      for (const listener of byTable.get(table) ?? []) listener.send(text);
-    },
-    followers: () => lobby,
-    isPresent: (table, player) => [...(byTable.get(table) ?? [])].some((listener) => listener.player === player),
+    isWatching: (table, listener) => byTable.get(table)?.has(listener) === true,
     watching: (listener) => [...(tablesOf.get(listener) ?? [])],
+    tell(table, news, course, fresh) {
+      // Most listeners share a perspective with others; each is written once.
+      const texts = new Map<string, string>();
+      for (const listener of byTable.get(table.id) ?? []) {
+        const own = seatsOf(table, listener.player);
+        const key = own.join();
+        const text = texts.get(key) ?? newsText({ table: table.id, news, course, own, fresh });
+        texts.set(key, text);
+        listener.send(text);
+      }
+    },
+    toTable(table, message) {
+      const listeners = byTable.get(table);
+      if (listeners === undefined) return;
+      const text = JSON.stringify(message);
+      for (const listener of listeners) listener.send(text);
+    },
+    isPresent(table, player) {
+      for (const listener of byTable.get(table) ?? []) if (listener.player === player) return true;
+      return false;
+    },
+    watchedBy(player) {
+      const tables = [...here].filter((listener) => listener.player === player);
+      return new Set(tables.flatMap((listener) => [...(tablesOf.get(listener) ?? [])]));
+    },
+    cut(player) {
+      for (const listener of [...here]) if (listener.player === player) listener.cut();
+    },
   };
-
-  function tellAll(table: TableRow, news: readonly Happened[], course: Course, fresh: boolean): void {
-    // Most listeners share a perspective with others; each is written once.
-    const texts = new Map<string, string>();
-    for (const listener of byTable.get(table.id) ?? []) {
-      const own = seatsOf(table, listener.player);
-      const key = own.join();
-      const text = texts.get(key) ?? newsText(table, news, course, own, fresh);
-      texts.set(key, text);
-      listener.send(text);
-    }
-  }
-
-  function unwatch(table: string, listener: Listener): void {
-    byTable.get(table)?.delete(listener);
-    if (byTable.get(table)?.size === 0) byTable.delete(table);
-    tablesOf.get(listener)?.delete(table);
-  }
 }
 
 /** The seats a player answers for; none for a spectator. */
@@ -84,18 +98,21 @@ export function seatsOf(table: TableRow, player: string | undefined): Seat[] {
   );
 }
 
-export function newsText(
-  table: TableRow,
-  news: readonly Happened[],
-  course: Course,
-  own: readonly Seat[],
-  fresh: boolean,
-): string {
+export interface News {
+  readonly table: string;
+  readonly news: readonly Happened[];
+  readonly course: Course;
+  /** The seats of who is told. */
+  readonly own: readonly Seat[];
+  readonly fresh: boolean;
+}
+
+export function newsText({ table, news, course, own, fresh }: News): string {
   const perspective = perspectiveOf(course, own);
   const message: ServerMessage = {
     type: 'news',
-    table: table.id,
-    entries: news.map(({ row, events }) => entryFor(course, row, events, perspective.viewer)),
+    table,
+    entries: news.map(({ row, events }) => entryFor(course.start.game, row, events, perspective.viewer)),
     moment: momentFor(course, perspective, own),
     ...(fresh ? { fresh } : {}),
   };
@@ -106,4 +123,10 @@ function mapSet<K, V>(map: Map<K, Set<V>>, key: K): Set<V> {
   const known = map.get(key) ?? new Set<V>();
   map.set(key, known);
   return known;
+}
+
+function removeFrom<K, V>(map: Map<K, Set<V>>, key: K, value: V): void {
+  const set = map.get(key);
+  set?.delete(value);
+  if (set?.size === 0) map.delete(key);
 }

@@ -1,4 +1,3 @@
-import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { GamePackage } from '@portolan/kernel';
 import { WebSocketServer } from 'ws';
@@ -6,14 +5,16 @@ import { makeBotPool } from './bots/botPool.ts';
 import { makeCatalogue } from './catalogue.ts';
 import { makeApp } from './http/app.ts';
 import { makeIdentity } from './identity.ts';
+import { type Ids, RANDOM_IDS } from './ids.ts';
 import { DEFAULT_LIMITS, type Limits } from './limits.ts';
 import type { Log } from './log.ts';
-import { makeServices, type Services } from './services.ts';
+import { makeServices } from './services.ts';
 import { serveSockets } from './sockets.ts';
 import type { Store } from './store/store.ts';
 
 export interface ServerOptions {
   readonly packages: readonly GamePackage[];
+  /** Closed by the server when it stops. */
   readonly store: Store;
   /** Signs the cookies; must outlast a restart. */
   readonly secret: string;
@@ -25,47 +26,54 @@ export interface ServerOptions {
   readonly limits?: Partial<Limits>;
   readonly log: Log;
   readonly now?: () => number;
+  readonly ids?: Ids;
 }
 
 export interface RunningServer {
   readonly address: string;
-  readonly services: Services;
   /** Lets what is under way finish, then closes everything. */
   stop(): Promise<void>;
 }
 
+/** A page has no business to send more. */
+const LARGEST_FRAME = 16 * 1024;
+
 export async function startServer(options: ServerOptions, host: string, port: number): Promise<RunningServer> {
-  const now = options.now ?? Date.now;
+  const { store, log } = options;
+  const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const identity = makeIdentity(options.secret);
-  const bots = makeBotPool(options.botScript, options.botThreads);
+  const bots = makeBotPool({
+    script: options.botScript,
+    threads: options.botThreads,
+    patienceMs: limits.botPatienceMs,
+  });
   const services = makeServices({
-    store: options.store,
+    store,
     catalogue: makeCatalogue(options.packages),
     bots,
-    limits: { ...DEFAULT_LIMITS, ...options.limits },
-    log: options.log,
-    now,
+    limits,
+    log,
+    ids: options.ids ?? RANDOM_IDS,
+    now: options.now ?? Date.now,
   });
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: 16 * 1024, perMessageDeflate: false });
-  const app = makeApp({
-    services,
-    identity,
-    version: options.version,
-    connections: () => sockets.clients.size,
-    pages: options.pages,
-  });
+  const webSockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_FRAME, perMessageDeflate: false });
+  const connections = (): number => webSockets.clients.size;
+  const { version, pages } = options;
+  const app = makeApp({ services, identity, version, connections, pages });
+  const sockets = serveSockets({ http: app.server, sockets: webSockets, services, identity });
   await app.listen({ host, port });
-  const stopSockets = serveSockets(app.server as Server, sockets, services, identity);
   await services.keeper.resume();
   const { address, port: bound } = app.server.address() as AddressInfo;
+  log.info({ port: bound, version }, 'open');
   return {
     address: `http://${address.includes(':') ? 'localhost' : address}:${bound}`,
-    services,
     async stop() {
-      stopSockets();
+      log.info({ connections: connections() }, 'closing');
+      await sockets.stop();
       await app.close();
-      await services.keeper.close();
-      await options.store.close();
+      await services.close();
+      await store.close();
+      log.info({}, 'closed');
     },
   };
 }

@@ -1,16 +1,18 @@
 import { describeFault, fail, ok, type Result, type Seat } from '@portolan/kernel';
 import {
   type ClientMessage,
+  type Me,
   PROTOCOL_VERSION,
   type RefusalInfo,
   readClientMessage,
   type ServerMessage,
 } from '@portolan/protocol';
-import { type Listener, newsText, seatsOf } from './hub.ts';
-import { type Bucket, makeBucket } from './limits.ts';
+import { type Listener, seatsOf } from './hub.ts';
+import { makeBucket } from './limits.ts';
 import type { LiveMatch, Proposal } from './match/liveMatch.ts';
 import type { Services } from './services.ts';
 import type { TableRow } from './store/store.ts';
+import { presenceChanged, watch } from './watch.ts';
 
 /** One page's conversation with the server. */
 export interface Conversation {
@@ -18,47 +20,56 @@ export interface Conversation {
   end(): void;
 }
 
-type Reply = (message: ServerMessage) => void;
-
-interface Opened {
-  readonly table: TableRow;
-  readonly match: LiveMatch;
+/** The page's end of the line. */
+export interface Line {
+  send(text: string): void;
+  /** Ends it, with a reason for those who look for one. */
+  close(code: number, reason: string): void;
 }
 
-const CHAT_SHOWN = 100;
+type Reply = (message: ServerMessage) => void;
 
-export async function converse(
-  services: Services,
-  player: string | undefined,
-  send: (text: string) => void,
-): Promise<Conversation> {
-  const { hub, people, limits, now } = services;
-  const listener: Listener = { player, send };
-  const reply: Reply = (message) => send(JSON.stringify(message));
-  const bucket: Bucket = makeBucket(limits.messageBurst, limits.messagesPerSecond);
-  const me = await people.me(player);
+/** What a page must have said in a hurry before it is shown the door. */
+const TOO_FAST_CODE = 1008;
+
+export function converse(services: Services, me: Me | undefined, line: Line): Conversation {
+  const { hub, lobby, limits, now } = services;
+  const bucket = makeBucket(limits.messageBurst, limits.messagesPerSecond);
+  const reply: Reply = (message) => line.send(JSON.stringify(message));
+  let isOpen = true;
+  let hasty = 0;
+  const listener: Listener = {
+    player: me?.player,
+    send: (text) => line.send(text),
+    isOpen: () => isOpen,
+    cut: () => line.close(1000, 'somebody else now'),
+  };
+  hub.join(listener);
   reply({ type: 'welcome', protocol: PROTOCOL_VERSION, ...(me === undefined ? {} : { me }) });
 
   return {
     async receive(raw) {
+      if (!isOpen) return;
+      const inTime = bucket.take(now());
+      hasty = inTime ? 0 : hasty + 1;
+      if (hasty > limits.messageBurst) {
+        line.close(TOO_FAST_CODE, 'too fast');
+        return;
+      }
       const read = readClientMessage(raw);
-      if (!read.ok) {
-        reply({ type: 'refused', refusal: { code: 'badMessage', detail: describeFault(read.error) } });
-        return;
-      }
-      const message = read.value;
-      const id = 'id' in message ? { id: message.id } : {};
-      if (!bucket.take(now())) {
-        reply({ type: 'refused', ...id, refusal: { code: 'tooFast' } });
-        return;
-      }
-      const refusal = await answer(services, listener, message, reply);
+      const id = read.ok && 'id' in read.value ? { id: read.value.id } : {};
+      let refusal: RefusalInfo | undefined;
+      if (!inTime) refusal = { code: 'tooFast' };
+      else if (!read.ok) refusal = { code: 'badMessage', detail: describeFault(read.error) };
+      else refusal = await answer(services, listener, read.value, reply);
       if (refusal !== undefined) reply({ type: 'refused', ...id, refusal });
     },
     end() {
+      isOpen = false;
       const tables = hub.watching(listener);
-      hub.drop(listener);
-      for (const table of tables) void services.showTable(table);
+      hub.leave(listener);
+      lobby.unfollow(listener);
+      for (const table of tables) presenceChanged(services, table, listener);
     },
   };
 }
@@ -70,17 +81,19 @@ async function answer(
   message: ClientMessage,
   reply: Reply,
 ): Promise<RefusalInfo | undefined> {
+  const { hub, lobby } = services;
   switch (message.type) {
     case 'ping':
       reply({ type: 'pong', id: message.id });
       return undefined;
     case 'lobby':
-      services.hub.follow(listener);
-      reply(await services.lobbyFor(listener.player));
+      if (message.off === true) lobby.unfollow(listener);
+      else await lobby.follow(listener);
       return undefined;
     case 'unwatch':
-      services.hub.unwatch(message.table, listener);
-      void services.showTable(message.table);
+      if (!hub.isWatching(message.table, listener)) return undefined;
+      hub.unwatch(message.table, listener);
+      presenceChanged(services, message.table, listener);
       return undefined;
     case 'watch':
       return watch(services, listener, message.table, message.since ?? 0);
@@ -91,31 +104,6 @@ async function answer(
   }
 }
 
-async function watch(
-  services: Services,
-  listener: Listener,
-  id: string,
-  since: number,
-): Promise<RefusalInfo | undefined> {
-  const table = await services.table(id);
-  if (table === undefined) return { code: 'unknownTable' };
-  const info = await services.info(table);
-  const chat = await services.chat(id, CHAT_SHOWN);
-  const match = table.status === 'gathering' ? undefined : await services.keeper.open(table);
-  // From here on nothing waits, so that no entry falls between what is sent now and what will be told.
-  services.hub.watch(id, listener);
-  listener.send(JSON.stringify({ type: 'table', table: info, chat }));
-  if (match !== undefined) {
-    const course = match.course();
-    const row = services.keeper.row(id) ?? table;
-    // A page that knows more than the log begins anew.
-    const from = since > course.seq ? 0 : since;
-    listener.send(newsText(row, match.since(from), course, seatsOf(row, listener.player), from === 0));
-  }
-  void services.showTable(id);
-  return undefined;
-}
-
 async function chat(
   services: Services,
   listener: Listener,
@@ -124,8 +112,7 @@ async function chat(
 ): Promise<RefusalInfo | undefined> {
   const { player } = listener;
   if (player === undefined) return { code: 'notKnown', detail: 'say who you are first' };
-  const table = await services.table(id);
-  if (table === undefined) return { code: 'unknownTable' };
+  if ((await services.table(id)) === undefined) return { code: 'unknownTable' };
   const at = services.now();
   const line = await services.store.addChat(id, { player, text, at });
   const name = await services.people.name(player);
@@ -141,17 +128,20 @@ async function play(
   message: PlayMessage,
   reply: Reply,
 ): Promise<RefusalInfo | undefined> {
-  const opened = await openRunning(services, message.table);
-  if (!opened.ok) return opened.error;
-  const seat = seatFor(opened.value, listener.player, message);
+  const table = await services.table(message.table);
+  if (table === undefined) return { code: 'unknownTable' };
+  const match = await services.keeper.open(table);
+  if (!match.ok) return match.error;
+  const seat = seatFor(table, match.value, listener.player, message);
   if (!seat.ok) return seat.error;
-  const { match } = opened.value;
   if (message.type === 'why') {
-    reply({ type: 'because', id: message.id, ...whyNot(match, seat.value, message.text) });
+    const because = whyNot(match.value, seat.value, message.text);
+    if (!because.ok) return because.error;
+    reply({ type: 'because', id: message.id, ...because.value });
     return undefined;
   }
   const proposal = { id: `${listener.player}/${message.id}`, seat: seat.value, seq: message.seq };
-  const done = await submit(match, proposal, message);
+  const done = await submit(match.value, proposal, message);
   if (!done.ok) return done.error;
   reply({ type: 'accepted', id: message.id, seq: done.value });
   return undefined;
@@ -166,16 +156,10 @@ function submit(
   return message.type === 'undo' ? match.undo(proposal, message.to) : match.end(proposal);
 }
 
-async function openRunning(services: Services, id: string): Promise<Result<Opened, RefusalInfo>> {
-  const table = await services.table(id);
-  if (table === undefined) return fail({ code: 'unknownTable' });
-  if (table.status === 'gathering') return fail({ code: 'notRunning' });
-  return ok({ table, match: await services.keeper.open(table) });
-}
-
 /** The seat a message speaks for: his own, or at a shared device the one that is asked. */
 function seatFor(
-  { table, match }: Opened,
+  table: TableRow,
+  match: LiveMatch,
   player: string | undefined,
   message: PlayMessage,
 ): Result<Seat, RefusalInfo> {
@@ -193,13 +177,20 @@ function seatFor(
   return ok(own.find((seat) => course.awaiting.includes(seat)) ?? first);
 }
 
-function whyNot(match: LiveMatch, seat: Seat, text: string): { readonly legal: boolean; readonly rule?: string } {
-  const { start, state } = match.course();
+interface Because {
+  readonly legal: boolean;
+  readonly rule?: string;
+}
+
+function whyNot(match: LiveMatch, seat: Seat, text: string): Result<Because, RefusalInfo> {
+  const { start, state, awaiting, ending } = match.course();
   const { game } = start;
+  if (awaiting.length === 0) return fail({ code: 'over' });
+  if (ending !== undefined || !awaiting.includes(seat)) return fail({ code: 'wrongSeat' });
   const move = game.readMove(text);
-  if (move === undefined) return { legal: false };
+  if (move === undefined) return fail({ code: 'unreadable' });
   const written = game.writeMove(move);
-  if (game.legalMoves(state, seat, []).some((one) => game.writeMove(one) === written)) return { legal: true };
+  if (game.legalMoves(state, seat, []).some((one) => game.writeMove(one) === written)) return ok({ legal: true });
   const rule = game.whyNot?.(state, seat, move);
-  return rule === undefined ? { legal: false } : { legal: false, rule };
+  return ok(rule === undefined ? { legal: false } : { legal: false, rule });
 }

@@ -2,31 +2,64 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { WebSocket, WebSocketServer } from 'ws';
 import type { Identity } from './identity.ts';
+import { makeLineCounter } from './lineCounter.ts';
 import type { Services } from './services.ts';
-import { converse } from './socket.ts';
+import { type Conversation, converse } from './socket.ts';
 
 const HEARTBEAT_MS = 30_000;
+/** How long a page may take to say good-bye. */
+const CLOSING_MS = 1_000;
 
-/** Lets pages in at `/socket`. Answers with what stops it. */
-export function serveSockets(
-  http: Server,
-  sockets: WebSocketServer,
-  services: Services,
-  identity: Identity,
-): () => void {
+/** The pages that are connected. */
+export interface Sockets {
+  /** Hears nothing more, waits for the answers to what was heard, and says good-bye. */
+  stop(): Promise<void>;
+}
+
+interface Doors {
+  readonly http: Server;
+  readonly sockets: WebSocketServer;
+  readonly services: Services;
+  readonly identity: Identity;
+}
+
+/** Lets pages in at `/socket`. */
+export function serveSockets({ http, sockets, services, identity }: Doors): Sockets {
   const alive = new WeakSet<WebSocket>();
+  const lines = makeLineCounter(services.limits.socketsPerAddress);
+  const talks = new Set<Talk>();
+  let stopping = false;
+
+  function letIn(socket: WebSocket, player: string | undefined, address: string): void {
+    alive.add(socket);
+    socket.on('pong', () => alive.add(socket));
+    const talk = serve(socket, services, player);
+    talks.add(talk);
+    socket.on('close', () => {
+      lines.leave(address);
+      talks.delete(talk);
+    });
+  }
+
   http.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
-    const problem = refusalOf(request, sockets, services);
-    if (problem !== undefined) {
-      stream.end(`HTTP/1.1 ${problem}\r\nConnection: close\r\n\r\n`);
+    // Without it a page that breaks off here would end the process.
+    stream.on('error', () => stream.destroy());
+    const address = lines.addressOf(request);
+    const problem = stopping ? '503 Service Unavailable' : refusalOf(request, sockets, services);
+    if (problem !== undefined || !lines.enter(address)) {
+      stream.end(`HTTP/1.1 ${problem ?? '429 Too Many Requests'}\r\nConnection: close\r\n\r\n`);
       return;
     }
+    const player = identity.read(request.headers.cookie);
+    let upgraded = false;
     sockets.handleUpgrade(request, stream, head, (socket) => {
-      alive.add(socket);
-      socket.on('pong', () => alive.add(socket));
-      serve(socket, services, identity.read(request.headers.cookie));
+      upgraded = true;
+      letIn(socket, player, address);
     });
+    // A request that is no proper handshake was answered at once.
+    if (!upgraded) lines.leave(address);
   });
+
   const heartbeat = setInterval(() => {
     for (const socket of sockets.clients) {
       if (!alive.has(socket)) socket.terminate();
@@ -35,44 +68,83 @@ export function serveSockets(
     }
   }, HEARTBEAT_MS);
   heartbeat.unref();
-  return () => {
-    clearInterval(heartbeat);
-    for (const socket of sockets.clients) socket.close(1001, 'the server is going down');
-    sockets.close();
+
+  return {
+    async stop() {
+      stopping = true;
+      clearInterval(heartbeat);
+      await Promise.all([...talks].map((talk) => talk.finish()));
+      for (const socket of sockets.clients) socket.close(1001, 'the server is going down');
+      const late = setTimeout(() => {
+        for (const socket of sockets.clients) socket.terminate();
+      }, CLOSING_MS);
+      await new Promise<void>((resolve) => sockets.close(() => resolve()));
+      clearTimeout(late);
+    },
   };
 }
 
 /** A page of another site must not speak with this person's cookie. */
 function refusalOf(request: IncomingMessage, sockets: WebSocketServer, services: Services): string | undefined {
-  if (new URL(request.url ?? '/', 'http://host').pathname !== '/socket') return '404 Not Found';
+  const [path] = (request.url ?? '').split('?');
+  if (path !== '/socket') return '404 Not Found';
   if (sockets.clients.size >= services.limits.sockets) return '503 Service Unavailable';
   const { origin, host } = request.headers;
-  if (origin !== undefined && new URL(origin).host !== host) return '403 Forbidden';
+  if (origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host)) return '403 Forbidden';
   return undefined;
 }
 
-function serve(socket: WebSocket, services: Services, player: string | undefined): void {
-  const send = (text: string): void => {
-    if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > services.limits.unread) socket.terminate();
-    else socket.send(text);
+interface Talk {
+  /** Hears nothing more; fulfilled when all that was heard is answered. */
+  finish(): Promise<void>;
+}
+
+function serve(socket: WebSocket, services: Services, player: string | undefined): Talk {
+  const { limits, log, people } = services;
+  const line = {
+    send(text: string): void {
+      if (socket.readyState !== socket.OPEN) return;
+      if (socket.bufferedAmount > limits.unread) socket.terminate();
+      else socket.send(text);
+    },
+    close: (code: number, reason: string) => socket.close(code, reason),
   };
-  const conversation = converse(services, player, send);
-  // One message after the other: a page's second thought must not overtake its first.
-  let queue: Promise<void> = conversation.then(() => undefined);
+  const broken = (error: unknown): void => {
+    log.error({ error: String(error) }, 'a message failed');
+    // The page comes back and asks again under the same id.
+    socket.close(1011, 'something broke here');
+  };
+  let conversation: Conversation | undefined;
+  let listening = true;
   let waiting = 0;
+  // One message after the other: a page's second thought must not overtake its first.
+  let queue: Promise<void> = people.me(player).then((me) => {
+    conversation = converse(services, me, line);
+    if (!listening && socket.readyState !== socket.OPEN) conversation.end();
+  }, broken);
+
   socket.on('message', (data, binary) => {
+    if (!listening || socket.readyState !== socket.OPEN) return;
     if (binary) return socket.close(1003, 'text only');
-    if (++waiting > services.limits.messageBurst * 2) return socket.close(1008, 'too fast');
+    if (++waiting > limits.messageBurst * 2) return socket.close(1008, 'too fast');
     const raw = data.toString();
     queue = queue
-      .then(async () => (await conversation).receive(raw))
-      .catch((error) => services.log.error({ error: String(error) }, 'a message failed'))
+      .then(() => conversation?.receive(raw))
+      .catch(broken)
       .finally(() => {
         waiting--;
       });
     return undefined;
   });
   socket.on('error', () => socket.terminate());
-  socket.on('close', () => void conversation.then((one) => one.end()));
+  socket.on('close', () => {
+    listening = false;
+    conversation?.end();
+  });
+  return {
+    finish() {
+      listening = false;
+      return queue;
+    },
+  };
 }

@@ -1,13 +1,20 @@
-import { type BaseEvent, type BaseState, describeFault, type Outcome, type Played } from '@portolan/kernel';
+import type { AnyGame, BaseEvent, BaseState, Outcome, Played } from '@portolan/kernel';
+import {
+  type Claim,
+  claimOf,
+  type LogFault,
+  type LogHeader,
+  type MatchLog,
+  readMatchLogs,
+  verifyLog,
+} from '@portolan/protocol/log';
 import type { Args } from '../args.ts';
 import { type Command, print } from '../command.ts';
 import { EXIT, UserError } from '../errors.ts';
 import { readLines } from '../logFile.ts';
-import { type LogFault, type LogHeader, type MatchLog, readMatchLogs } from '../matchLog.ts';
-import { type Box, checkPlayers, openGame } from '../openBox.ts';
+import { openGame } from '../openBox.ts';
 import { outcomeTable } from '../outcomeTable.ts';
 import { paint, seatColour, seatName } from '../style.ts';
-import { verifyLog } from '../verifyLog.ts';
 
 export const replay: Command = {
   name: 'replay',
@@ -51,28 +58,22 @@ function misfit(file: string, { line, problem }: LogFault): UserError {
 }
 
 function verifyGame(file: string, log: MatchLog, course: string[] | undefined): number {
-  const { box, options } = openLogged(file, log);
+  const { game, claim } = openLogged(file, log);
   const heard =
     course === undefined ? undefined : (step: Played<BaseState, BaseEvent>) => course.push(courseLine(step));
-  const verified = verifyLog(box, { log, options }, heard);
+  const verified = verifyLog(game, claim, heard);
   if (!verified.ok) throw misfit(file, verified.error);
   return verified.value;
 }
 
-function openLogged(file: string, { header }: MatchLog): { box: Box; options: unknown } {
-  const { line, value } = header;
-  const place = `${file}:${line}`;
-  const box = atPlace(place, () =>
+function openLogged(file: string, log: MatchLog): { game: AnyGame; claim: Claim } {
+  const { line, value } = log.header;
+  const { game } = atPlace(`${file}:${line}`, () =>
     value.data === undefined ? openGame(value.game) : openGame(value.game, { components: value.data, place: 'data' }),
   );
-  if (value.rulesVersion !== box.game.rulesVersion) {
-    const ours = `this program has version ${box.game.rulesVersion}`;
-    throw new UserError(`${place}: played with rules version ${value.rulesVersion} of ${value.game}; ${ours}`);
-  }
-  atPlace(place, () => checkPlayers(box, value.players));
-  const options = box.game.readOptions(value.options);
-  if (!options.ok) throw new UserError(`${place}: options: ${describeFault(options.error)}`);
-  return { box, options: options.value };
+  const claim = claimOf(game, log);
+  if (!claim.ok) throw misfit(file, claim.error);
+  return { game, claim: claim.value };
 }
 
 /** Puts the place before a complaint that does not know it. */

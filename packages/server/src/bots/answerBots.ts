@@ -2,6 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { createBot, readBotName, seatTable } from '@portolan/bots';
 import { describeFault, type GamePackage, rngFromSeed } from '@portolan/kernel';
 import { makeCatalogue } from '../catalogue.ts';
+import { componentsId } from '../ids.ts';
 import type { BotQuestion, BotReply } from './botPool.ts';
 
 /** Answers questions in a worker thread. The host's worker script hands in the games. */
@@ -9,23 +10,24 @@ export function answerBots(packages: readonly GamePackage[]): void {
   const catalogue = makeCatalogue(packages);
   const port = parentPort;
   if (port === null) throw new Error('bots answer in a worker thread only');
-  port.on('message', ({ job, question }: { job: number; question: BotQuestion }) => {
-    let reply: BotReply;
-    try {
-      reply = { job, move: choose(question) };
-    } catch (error) {
-      reply = { job, problem: error instanceof Error ? error.message : String(error) };
-    }
-    port.postMessage(reply);
-  });
+  port.on('message', (question: BotQuestion) => port.postMessage(replyTo(question)));
 
-  function choose(question: BotQuestion): string {
-    const open = catalogue.open(question.game, question.components);
+  function replyTo(question: BotQuestion): BotReply {
+    try {
+      return { move: choose(question) };
+    } catch (error) {
+      return { problem: error instanceof Error ? error.message : String(error) };
+    }
+  }
+
+  function choose({ game: id, components, bot, seat, state, seed }: BotQuestion): string {
+    const own = components === undefined ? undefined : { id: componentsId(components), data: components };
+    const open = catalogue.open(id, own);
     if (!open.ok) throw new Error(describeFault(open.error));
-    const name = readBotName(question.bot);
-    if (!name.ok) throw new Error(`unknown bot ${question.bot}`);
+    const name = readBotName(bot);
+    if (!name.ok) throw new Error(`unknown bot ${bot}`);
     const { game } = open.value;
-    const table = seatTable(game, question.seat, () => question.state);
-    return game.writeMove(createBot(name.value, open.value).choose(table, rngFromSeed(question.seed)));
+    const table = seatTable(game, seat, () => state);
+    return game.writeMove(createBot(name.value, open.value).choose(table, rngFromSeed(seed)));
   }
 }

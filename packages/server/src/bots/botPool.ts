@@ -12,55 +12,101 @@ export interface BotQuestion {
   readonly seed: string;
 }
 
-export type BotReply =
-  | { readonly job: number; readonly move: string }
-  | { readonly job: number; readonly problem: string };
+export type BotReply = { readonly move: string } | { readonly problem: string };
 
 /** Bots think in worker threads, so that the server answers others meanwhile. */
 export interface BotPool {
+  /** Rejected when the bot breaks or thinks too long. */
   ask(question: BotQuestion): Promise<string>;
   close(): Promise<void>;
 }
 
-interface Waiting {
+export interface BotPoolOptions {
+  /** The host's worker, which knows the games and calls `answerBots`. */
+  readonly script: URL;
+  readonly threads: number;
+  /** Who thinks longer is given up, with his thread. */
+  readonly patienceMs: number;
+}
+
+interface Job {
+  readonly question: BotQuestion;
   resolve(move: string): void;
   reject(error: Error): void;
 }
 
-/** `script` is the host's worker, which knows the games and calls `answerBots`. */
-export function makeBotPool(script: URL, size: number): BotPool {
-  const waiting = new Map<number, Waiting>();
-  let jobs = 0;
-  let closing = false;
-  const start = (): Worker => {
-    const worker = new Worker(script);
+/** A thread and what it thinks about. */
+interface Thinker {
+  readonly worker: Worker;
+  job: Job | undefined;
+  tooLong: NodeJS.Timeout | undefined;
+}
+
+/** Each thread thinks about one question at a time; threads are started when there is something to think about. */
+export function makeBotPool({ script, threads, patienceMs }: BotPoolOptions): BotPool {
+  const thinkers = new Set<Thinker>();
+  const queue: Job[] = [];
+  let closed = false;
+
+  function start(): Thinker {
+    const thinker: Thinker = { worker: new Worker(script), job: undefined, tooLong: undefined };
+    const { worker } = thinker;
     worker.on('message', (reply: BotReply) => {
-      const asker = waiting.get(reply.job);
-      waiting.delete(reply.job);
-      if ('move' in reply) asker?.resolve(reply.move);
-      else asker?.reject(new Error(reply.problem));
+      const { job } = thinker;
+      rest(thinker);
+      if ('move' in reply) job?.resolve(reply.move);
+      else job?.reject(new Error(reply.problem));
+      share();
     });
-    worker.on('error', (error) => {
-      if (closing) return;
-      for (const asker of waiting.values()) asker.reject(error instanceof Error ? error : new Error(String(error)));
-      waiting.clear();
-      workers[workers.indexOf(worker)] = start();
-    });
+    worker.on('error', (error) => lose(thinker, error instanceof Error ? error : new Error(String(error))));
+    worker.on('exit', () => lose(thinker, new Error('a thread of the bots ended')));
     worker.unref();
-    return worker;
-  };
-  const workers: Worker[] = [];
-  for (let i = 0; i < size; i++) workers.push(start());
+    thinkers.add(thinker);
+    return thinker;
+  }
+
+  function rest(thinker: Thinker): void {
+    clearTimeout(thinker.tooLong);
+    thinker.job = undefined;
+  }
+
+  function lose(thinker: Thinker, error: Error): void {
+    if (!thinkers.delete(thinker)) return;
+    const { job } = thinker;
+    rest(thinker);
+    job?.reject(error);
+    void thinker.worker.terminate();
+    share();
+  }
+
+  /** Gives waiting questions to those who have nothing to think about. */
+  function share(): void {
+    while (queue.length > 0) {
+      const idle =
+        [...thinkers].find(({ job }) => job === undefined) ?? (thinkers.size < threads ? start() : undefined);
+      const job = idle === undefined ? undefined : queue.shift();
+      if (idle === undefined || job === undefined) return;
+      idle.job = job;
+      idle.tooLong = setTimeout(() => lose(idle, new Error(`a bot thought longer than ${patienceMs} ms`)), patienceMs);
+      idle.worker.postMessage(job.question);
+    }
+  }
+
   return {
     ask: (question) =>
       new Promise((resolve, reject) => {
-        const job = ++jobs;
-        waiting.set(job, { resolve, reject });
-        workers[job % size]?.postMessage({ job, question });
+        if (closed) return reject(new Error(CLOSED));
+        queue.push({ question, resolve, reject });
+        return share();
       }),
     async close() {
-      closing = true;
-      await Promise.all(workers.map((worker) => worker.terminate()));
+      closed = true;
+      for (const job of queue.splice(0)) job.reject(new Error(CLOSED));
+      const all = [...thinkers];
+      for (const thinker of all) lose(thinker, new Error(CLOSED));
+      await Promise.all(all.map(({ worker }) => worker.terminate()));
     },
   };
 }
+
+const CLOSED = 'the bots have gone home';

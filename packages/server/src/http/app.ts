@@ -1,8 +1,9 @@
 import fastifyStatic from '@fastify/static';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type preHandlerAsyncHookHandler } from 'fastify';
 import type { Identity } from '../identity.ts';
-import { makeBuckets } from '../limits.ts';
+import { type Buckets, makeBuckets } from '../limits.ts';
 import type { Services } from '../services.ts';
+import { importRoute } from './importRoute.ts';
 import { peopleRoutes } from './peopleRoutes.ts';
 import { replayRoutes } from './replayRoutes.ts';
 import { refuse } from './reply.ts';
@@ -37,17 +38,17 @@ export interface AppOptions {
 }
 
 export function makeApp({ services, identity, version, connections, pages }: AppOptions): FastifyInstance {
-  const app = Fastify({ bodyLimit: LARGEST_BODY, forceCloseConnections: true, trustProxy: 'loopback' });
-  const { limits, now, log } = services;
-  const buckets = makeBuckets(limits.requestBurst, limits.requestsPerSecond);
+  const app = Fastify({ bodyLimit: LARGEST_BODY, forceCloseConnections: 'idle', trustProxy: 'loopback' });
+  const { limits, now, log, store } = services;
+  const requests = makeBuckets(limits.requestBurst, limits.requestsPerSecond);
   app.decorateRequest('player', undefined);
 
   app.addHook('onRequest', async (request, reply) => {
     request.player = identity.read(request.headers.cookie);
-    for (const [name, value] of Object.entries(HEADERS)) reply.header(name, value);
+    reply.headers(HEADERS);
     if (!request.url.startsWith('/api/')) return undefined;
     reply.header('cache-control', 'no-store');
-    if (!buckets.take(request.ip, now())) return refuse(reply, { code: 'tooFast', detail: 'slow down a little' });
+    if (!requests.take(request.ip, now())) return refuse(reply, { code: 'tooFast', detail: 'slow down a little' });
     return undefined;
   });
   app.setErrorHandler(async (error: { statusCode?: number; message: string }, request, reply) => {
@@ -58,12 +59,25 @@ export function makeApp({ services, identity, version, connections, pages }: App
       .send({ code: 'badRequest', detail: status >= 500 ? 'something broke here; nothing was lost' : error.message });
   });
 
-  app.get('/health', async (_request, reply) => reply.send({ ok: true, version, connections: connections() }));
-  peopleRoutes(app, services, identity);
-  tableRoutes(app, services);
+  app.get('/health', async (_request, reply) => {
+    const tables = await store.countTables({ statuses: ['gathering', 'running'] });
+    return reply.send({ ok: true, version, tables, connections: connections() });
+  });
+  peopleRoutes(app, services, identity, slower(services, makeBuckets(limits.guestBurst, limits.guestsPerSecond)));
+  const newTables = slower(services, makeBuckets(limits.tableBurst, limits.tablesPerSecond));
+  tableRoutes(app, services, newTables);
+  importRoute(app, services, newTables);
   replayRoutes(app, services);
   servePages(app, pages);
   return app;
+}
+
+/** For what costs more than other requests, or is worth guessing at. */
+function slower({ now }: Services, buckets: Buckets): preHandlerAsyncHookHandler {
+  return async (request, reply) => {
+    if (buckets.take(request.ip, now())) return undefined;
+    return refuse(reply, { code: 'tooFast', detail: 'slow down a little' });
+  };
 }
 
 /** Every path that is no file is a page of the one application, which has its own words for what does not exist. */

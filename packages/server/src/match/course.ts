@@ -5,6 +5,7 @@ import {
   type BaseState,
   InvariantError,
   opening,
+  type Played,
   type Seat,
   undoBarrier,
 } from '@portolan/kernel';
@@ -13,6 +14,8 @@ import type { LogEntry } from '@portolan/protocol';
 /** What a match begins with. */
 export interface MatchStart {
   readonly game: AnyGame;
+  /** What the game was opened with, where it is somebody's own. */
+  readonly components?: unknown;
   readonly options: unknown;
   readonly seats: number;
   readonly seed: string;
@@ -25,7 +28,10 @@ interface Counted {
   readonly text: string;
   readonly drew: boolean;
   readonly revealed: boolean;
+  /** It closed a turn, and who made it has let go of it. */
   readonly final: boolean;
+  /** It closed a turn of several steps, and the table waits for him to end it. */
+  readonly held: boolean;
 }
 
 /**
@@ -52,84 +58,92 @@ export interface CourseStep {
 
 export function beginCourse(start: MatchStart): Course {
   const { state } = opening(start.game, start);
-  return withAwaiting({ start, seq: 0, state, counted: [] }, [], 0);
+  return withAwaiting({ start, seq: 0, state, counted: [] }, []);
 }
 
 /** The course after one more entry. The entry must be allowed: it comes from the log, or was checked before. */
 export function nextCourse(course: Course, entry: LogEntry): CourseStep {
+  const { start, state, counted } = course;
   const seq = course.seq + 1;
   switch (entry.kind) {
     case 'move':
-      return playMove(course, entry.seat, entry.text, entry.final === true);
+      return playedCourse(course, playLogged(course, entry.seat, entry.text), entry.final === true);
     case 'undo': {
-      const counted = course.counted.filter((move) => move.seq <= entry.to);
-      const state = replayMoves(course.start, counted);
-      return { course: withAwaiting({ start: course.start, seq, state, counted }, [], seq), events: [] };
+      const kept = counted.filter((move) => move.seq <= entry.to);
+      // Who was asked already then is still asked the same.
+      const before = course.awaitedSince.map((since, seat) => (seat !== entry.seat && since <= entry.to ? since : -1));
+      const rest = { start, seq, state: replayMoves(start, kept), counted: kept };
+      return { course: withAwaiting(rest, before), events: [] };
     }
     case 'end': {
-      const counted = course.counted.map((move, at) =>
-        at === course.counted.length - 1 ? { ...move, final: true } : move,
+      const ended = counted.map((move, at) =>
+        at === counted.length - 1 ? { ...move, final: true, held: false } : move,
       );
-      return { course: withAwaiting({ start: course.start, seq, state: course.state, counted }, [], seq), events: [] };
+      return { course: withAwaiting({ start, seq, state, counted: ended }, []), events: [] };
     }
     case 'resign':
       return { course: { ...course, seq }, events: [] };
   }
 }
 
-function playMove(course: Course, seat: Seat, text: string, final: boolean): CourseStep {
+/** The course after a move that was just played from it. */
+export function playedCourse(course: Course, played: Played<BaseState, BaseEvent>, letsGo: boolean): CourseStep {
+  const { start, counted } = course;
+  const { seat, text, state, drew, revealed } = played;
+  const seq = course.seq + 1;
+  const asked = start.game.awaiting(state);
+  const closes = !asked.includes(seat);
+  const move = { seq, seat, text, drew, revealed, final: closes && letsGo, held: false };
+  const all = [...counted, move];
+  // Where others were asked at the same time they must not wait; and a game that is over waits for nobody.
+  const alone = course.awaiting.length === 1 && asked.length > 0;
+  const held = closes && !letsGo && alone && all.length - undoFloor(all, seat) > 1;
+  if (held) all[all.length - 1] = { ...move, held };
+  const before = course.awaitedSince.map((since, one) => (one === seat ? -1 : since));
+  return { course: withAwaiting({ start, seq, state, counted: all }, before), events: played.events };
+}
+
+function playLogged(course: Course, seat: Seat, text: string): Played<BaseState, BaseEvent> {
   const { game } = course.start;
   const move = game.readMove(text);
-  if (move === undefined) throw new InvariantError(`entry ${course.seq + 1} holds no move of ${game.id}: ${text}`);
-  const played = advance(game, { state: course.state, seq: course.seq }, seat, move);
-  const counted = [
-    ...course.counted,
-    { seq: played.seq, seat, text, drew: played.drew, revealed: played.revealed, final },
-  ];
-  const rest = { start: course.start, seq: played.seq, state: played.state, counted };
-  const others = course.awaitedSince.map((since, one) => (one === seat ? -1 : since));
-  return { course: withAwaiting(rest, others, played.seq), events: played.events };
+  if (move === undefined) throw new InvariantError(`entry ${course.seq + 1} holds no move of ${game.id}`);
+  return advance(game, course, seat, move);
 }
 
 function replayMoves(start: MatchStart, moves: readonly Counted[]): BaseState {
   const { state } = opening(start.game, start);
-  for (const { seat, text } of moves) {
+  for (const { seat, text, seq } of moves) {
     const move = start.game.readMove(text);
-    if (move === undefined) throw new InvariantError(`no move of ${start.game.id}: ${text}`);
+    if (move === undefined) throw new InvariantError(`entry ${seq} holds no move of ${start.game.id}`);
     start.game.apply(state, seat, move);
   }
   return state;
 }
 
 /** A seat that was asked before and still is keeps its place: others may have answered meanwhile. */
-function withAwaiting(
-  rest: Omit<Course, 'awaiting' | 'awaitedSince' | 'ending'>,
-  before: readonly number[],
-  seq: number,
-): Course {
-  const asked = rest.start.game.awaiting(rest.state);
-  const ending = endingSeat(rest.counted, asked);
-  const awaiting = ending === undefined ? asked.slice() : [ending];
+function withAwaiting(rest: Omit<Course, 'awaiting' | 'awaitedSince' | 'ending'>, before: readonly number[]): Course {
+  const last = rest.counted.at(-1);
+  const ending = last?.held === true ? last.seat : undefined;
+  const awaiting = ending === undefined ? rest.start.game.awaiting(rest.state).slice() : [ending];
   const awaitedSince = Array.from({ length: rest.start.seats }, (_, seat) => {
     if (!awaiting.includes(seat)) return -1;
     const since = before[seat] ?? -1;
-    return since >= 0 ? since : seq;
+    return since >= 0 ? since : rest.seq;
   });
   return { ...rest, awaiting, awaitedSince, ending };
 }
 
-/** Who made the last move, if it closed a turn of several steps that can still be taken back. */
-function endingSeat(counted: readonly Counted[], asked: readonly Seat[]): Seat | undefined {
-  const last = counted.at(-1);
-  if (last === undefined || last.final || asked.length === 0 || asked.includes(last.seat)) return undefined;
-  return counted.length - undoBarrier(counted, last.seat) > 1 ? last.seat : undefined;
+/** How many moves stay, however far `seat` steps back: the kernel's barrier, and turns that were let go of. */
+function undoFloor(counted: readonly Counted[], seat: Seat): number {
+  return Math.max(undoBarrier(counted, seat), counted.findLastIndex((move) => move.final) + 1);
 }
 
 /** The entry to which `seat` may step back, or undefined when there is nothing to take back. */
 export function undoTarget(course: Course, seat: Seat): number | undefined {
-  const keep = undoBarrier(course.counted, seat);
-  if (keep === course.counted.length) return undefined;
-  return keep === 0 ? 0 : course.counted[keep - 1]?.seq;
+  const { counted } = course;
+  const keep = undoFloor(counted, seat);
+  if (keep === counted.length) return undefined;
+  return keep === 0 ? 0 : counted[keep - 1]?.seq;
 }
 
 /** True when `to` is a point that `seat` may step back to: a moment between its own last moves. */

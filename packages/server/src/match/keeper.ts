@@ -1,26 +1,28 @@
-import { InvariantError, type Seat } from '@portolan/kernel';
+import { fail, ok, type Result } from '@portolan/kernel';
+import type { RefusalInfo } from '@portolan/protocol';
 import type { BotPool } from '../bots/botPool.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { Log } from '../log.ts';
 import type { Store, TableRow } from '../store/store.ts';
+import { makeBotSeats } from './botSeats.ts';
 import type { Course } from './course.ts';
 import { type Happened, type LiveMatch, openLiveMatch } from './liveMatch.ts';
+import { openBox } from './openBox.ts';
 
-/** The bot that plays on for a person who gave up. */
-const STAND_IN = 'greedy';
-
-/** Matches that stay in memory after their last move, so that the next one is answered at once. */
-const MOST_KEPT = 2000;
+/** A match that is being played stays in memory so long after its last move, however many there are. */
+const FRESH_MS = 60_000;
 
 /** Keeps the matches that are being played, and lets their bots move. */
 export interface MatchKeeper {
-  open(table: TableRow): Promise<LiveMatch>;
+  /** Refused when this house has no longer what the table plays with. */
+  open(table: TableRow): Promise<Result<LiveMatch, RefusalInfo>>;
   /** The newest row of a table whose match is open. */
   row(id: string): TableRow | undefined;
   /** Tells the keeper that a table's row changed by other means than a move. */
-  changed(table: TableRow): void;
+  changed(table: TableRow): Promise<void>;
   /** Wakes the bots of every running table: after a restart they may be asked already. */
   resume(): Promise<void>;
+  /** Lets no bot begin to think, and waits for the moves under way. */
   close(): Promise<void>;
 }
 
@@ -30,7 +32,9 @@ export interface KeeperOptions {
   readonly bots: BotPool;
   readonly now: () => number;
   readonly log: Log;
-  readonly happened: (table: TableRow, match: LiveMatch, happened: Happened, course: Course) => void;
+  /** Matches kept in memory after their last move, so that the next one is answered at once. */
+  readonly mostKept: number;
+  readonly happened: (table: TableRow, happened: Happened, course: Course) => void;
 }
 
 interface Kept {
@@ -38,130 +42,114 @@ interface Kept {
   readonly match: LiveMatch;
 }
 
-export function makeKeeper(options: KeeperOptions): MatchKeeper {
-  const { store, catalogue, bots, now, log } = options;
-  const opening = new Map<string, Promise<Kept>>();
-  const kept = new Map<string, Kept>();
-  let closing = false;
+type Loaded = Result<Kept, RefusalInfo>;
 
-  async function load(table: TableRow): Promise<Kept> {
-    const open = catalogue.open(table.game, table.components);
-    if (!open.ok) throw new InvariantError(`table ${table.id}: ${open.error.path} ${open.error.problem}`);
-    const rows = await store.entries(table.id);
+export function makeKeeper(options: KeeperOptions): MatchKeeper {
+  const { store, catalogue, now, log } = options;
+  /** The one looked at longest ago comes first. */
+  const kept = new Map<string, Kept>();
+  const loading = new Map<string, Promise<Loaded>>();
+  const botSeats = makeBotSeats({ bots: options.bots, log });
+
+  async function load(table: TableRow): Promise<Loaded> {
+    const box = await openBox(catalogue, store, table);
+    if (!box.ok) return box;
+    const { game, components } = box.value;
+    const rows = await store.entries(table.id, 0);
     const match = openLiveMatch({
       table: table.id,
-      start: { game: open.value.game, options: table.options, seats: table.seats.length, seed: table.seed },
+      start: { game, components, options: table.options, seats: table.seats.length, seed: table.seed },
       rows,
       store,
       now,
-      happened: (happened, course) => moved(table.id, happened, course),
+      happened: (happened, course) => moved(one, happened, course),
     });
     const one: Kept = { table, match };
     kept.set(table.id, one);
     forgetOldest();
-    return one;
+    return ok(one);
   }
 
-  function moved(id: string, happened: Happened, course: Course): void {
-    const one = kept.get(id);
-    if (one === undefined) return;
-    const { game } = course.start;
-    const outcome = game.outcome(course.state);
-    const seats =
-      happened.row.entry.kind === 'resign' ? withResigned(one.table, happened.row.entry.seat) : one.table.seats;
+  /** What is on disk has happened: whoever fails to tell of it must not make it look as if it had not. */
+  function moved(one: Kept, happened: Happened, course: Course): void {
+    const { entry, at } = happened.row;
+    const outcome = course.start.game.outcome(course.state);
     one.table = {
       ...one.table,
-      seats,
+      seats: entry.kind === 'resign' ? withResigned(one.table, entry.seat) : one.table.seats,
       seq: course.seq,
       awaiting: course.awaiting,
-      movedAt: happened.row.at,
+      movedAt: at,
       outcome,
       status: outcome === undefined ? 'running' : 'finished',
     };
-    options.happened(one.table, one.match, happened, course);
-    letBotsMove(one);
-  }
-
-  function letBotsMove({ table, match }: Kept): void {
-    if (closing || table.status !== 'running') return;
-    const course = match.course();
-    for (const seat of course.awaiting) {
-      const bot = botAt(table, seat);
-      if (bot !== undefined) void moveBot(table, match, course, seat, bot);
-    }
-  }
-
-  async function moveBot(table: TableRow, match: LiveMatch, course: Course, seat: Seat, bot: string): Promise<void> {
-    const { seq, state } = course;
     try {
-      const seed = `${table.seed}/bot/${seat}/${seq}`;
-      // He gave up with his turn done but not ended.
-      if (course.ending === seat) {
-        await match.end({ id: `bot-${seat}-${seq}`, seat, seq });
-        return;
-      }
-      const move = await bots.ask({ game: table.game, components: table.components, bot, seat, state, seed });
-      const answer = await match.move({ id: `bot-${seat}-${seq}`, seat, seq }, move, true);
-      // Stale: an undo or another answer came first, and the bots were asked anew after it.
-      if (!answer.ok && answer.error.code !== 'stale')
-        log.error({ table: table.id, seat, move, ...answer.error }, 'a bot was refused');
+      options.happened(one.table, happened, course);
     } catch (error) {
-      if (!closing) log.error({ table: table.id, seat, error: String(error) }, 'a bot could not move');
+      log.error({ table: one.table.id, error: String(error) }, 'an entry could not be told');
     }
+    botSeats.wake(one.table, one.match);
   }
 
-  /** Maps keep the order of insertion: the first is the one opened longest ago. */
   function forgetOldest(): void {
-    for (const [id, { table }] of kept) {
-      if (kept.size <= MOST_KEPT) return;
-      if (table.status === 'finished' || now() - table.movedAt > 60_000) {
-        kept.delete(id);
-        opening.delete(id);
-      }
+    for (const [id, { table, match }] of kept) {
+      if (kept.size <= options.mostKept) return;
+      const fresh = table.status === 'running' && now() - table.movedAt < FRESH_MS;
+      if (!fresh && match.isIdle() && !botSeats.isThinking(id)) kept.delete(id);
     }
   }
 
-  async function keep(table: TableRow): Promise<Kept> {
-    const known = opening.get(table.id) ?? load(table);
-    opening.set(table.id, known);
-    try {
-      return await known;
-    } catch (error) {
-      opening.delete(table.id);
-      throw error;
+  async function keep(table: TableRow): Promise<Loaded> {
+    const known = kept.get(table.id);
+    if (known !== undefined) {
+      kept.delete(table.id);
+      kept.set(table.id, known);
+      return ok(known);
     }
+    const begun = loading.get(table.id) ?? load(table);
+    loading.set(table.id, begun);
+    try {
+      return await begun;
+    } finally {
+      loading.delete(table.id);
+    }
+  }
+
+  async function wake(table: TableRow): Promise<void> {
+    const one = await keep(table);
+    if (one.ok) botSeats.wake(one.value.table, one.value.match);
+    else log.error({ table: table.id, ...one.error }, 'a table could not be opened');
   }
 
   return {
-    open: async (table) => (await keep(table)).match,
+    async open(table) {
+      if (table.status === 'gathering') return fail({ code: 'notRunning' });
+      const one = await keep(table);
+      if (!one.ok) return one;
+      // Should a bot have failed to write its move, it is asked again by who comes to look.
+      botSeats.wake(one.value.table, one.value.match);
+      return ok(one.value.match);
+    },
     row: (id) => kept.get(id)?.table,
-    changed(table) {
+    async changed(table) {
       const one = kept.get(table.id);
-      if (one !== undefined)
-        one.table = { ...table, seq: one.match.course().seq, awaiting: one.match.course().awaiting };
-      if (table.status === 'running')
-        void keep(table).then(letBotsMove, (error) =>
-          log.error({ error: String(error) }, 'a table could not be opened'),
-        );
+      // The match knows its own part of the row better.
+      if (one !== undefined) one.table = { ...one.table, host: table.host, rematch: table.rematch };
+      if (table.status === 'running') await wake(table);
     },
     async resume() {
-      for (const table of await store.tables({ status: 'running', limit: 100_000 })) {
-        if (table.seats.some((seat) => seat.kind !== 'person' || seat.resigned)) letBotsMove(await keep(table));
+      const running = await store.tables({ statuses: ['running'], limit: Number.MAX_SAFE_INTEGER });
+      for (const table of running.filter((one) => one.awaiting.some((seat) => botSeats.isBot(one, seat)))) {
+        await wake(table).catch((error) => log.error({ table: table.id, error: String(error) }, 'a table is broken'));
       }
     },
     async close() {
-      closing = true;
-      await bots.close();
+      await botSeats.close();
+      await Promise.all([...kept.values()].map(({ match }) => match.settled()));
     },
   };
 }
 
-function botAt(table: TableRow, seat: Seat): string | undefined {
-  const row = table.seats[seat];
-  if (row?.kind === 'bot') return row.bot;
-  return row?.kind === 'person' && row.resigned ? STAND_IN : undefined;
-}
-
-export function withResigned(table: TableRow, seat: Seat): TableRow['seats'] {
+export function withResigned(table: TableRow, seat: number): TableRow['seats'] {
   return table.seats.map((one, at) => (at === seat && one.kind === 'person' ? { ...one, resigned: true } : one));
 }

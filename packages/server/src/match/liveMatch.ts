@@ -1,7 +1,15 @@
-import { type BaseEvent, fail, ok, play, type Result, type Seat } from '@portolan/kernel';
+import { type BaseEvent, fail, InvariantError, ok, play, type Result, type Seat } from '@portolan/kernel';
 import type { LogEntry, RefusalInfo } from '@portolan/protocol';
-import type { Appended, EntryRow, Store, TableChange } from '../store/store.ts';
-import { beginCourse, type Course, type CourseStep, type MatchStart, mayUndoTo, nextCourse } from './course.ts';
+import type { EntryRow, Store, TableChange } from '../store/store.ts';
+import {
+  beginCourse,
+  type Course,
+  type CourseStep,
+  type MatchStart,
+  mayUndoTo,
+  nextCourse,
+  playedCourse,
+} from './course.ts';
 
 /** A row of the log with what it brought about. */
 export interface Happened {
@@ -17,15 +25,21 @@ export interface Proposal {
   readonly seq: number;
 }
 
+type Answer = Promise<Result<number, RefusalInfo>>;
+
 export interface LiveMatch {
   course(): Course;
   /** Everything since the first `since` entries. */
   since(since: number): readonly Happened[];
-  move(proposal: Proposal, text: string, final: boolean): Promise<Result<number, RefusalInfo>>;
-  undo(proposal: Proposal, to: number): Promise<Result<number, RefusalInfo>>;
+  move(proposal: Proposal, text: string, final: boolean): Answer;
+  undo(proposal: Proposal, to: number): Answer;
   /** Ends a turn of several steps. */
-  end(proposal: Proposal): Promise<Result<number, RefusalInfo>>;
-  resign(proposal: Proposal, change: TableChange): Promise<Result<number, RefusalInfo>>;
+  end(proposal: Proposal): Answer;
+  /** `change` is asked for when its turn has come: another may have given up just before. */
+  resign(proposal: Omit<Proposal, 'seq'>, change: () => TableChange): Answer;
+  /** Fulfilled when nothing proposed until now is under way any more. */
+  settled(): Promise<void>;
+  isIdle(): boolean;
 }
 
 export interface LiveMatchOptions {
@@ -38,10 +52,16 @@ export interface LiveMatchOptions {
   readonly happened: (happened: Happened, course: Course) => void;
 }
 
+/** What a proposal comes to, if it is allowed. */
+interface Planned {
+  readonly entry: LogEntry;
+  readonly step: CourseStep;
+}
+
 /**
  * One match in memory: the only writer of its log in this process. Proposals are taken one after the other; each is
  * checked against the newest course, written, and only then becomes the truth here. If another process wrote in
- * between, the store says so and nothing changes.
+ * between, the store says so, the match catches up, and nothing was played.
  */
 export function openLiveMatch(options: LiveMatchOptions): LiveMatch {
   const { store, table } = options;
@@ -51,6 +71,7 @@ export function openLiveMatch(options: LiveMatchOptions): LiveMatch {
   for (const row of options.rows) remember(row, nextCourse(course, row.entry));
 
   function remember(row: EntryRow, step: CourseStep): Happened {
+    if (row.seq !== course.seq + 1) throw new InvariantError(`entry ${course.seq + 1} of ${table} is missing`);
     const happened = { row, events: step.events };
     course = step.course;
     history.push(happened);
@@ -58,78 +79,101 @@ export function openLiveMatch(options: LiveMatchOptions): LiveMatch {
     return happened;
   }
 
-  async function propose(
-    id: string,
-    make: () => Result<LogEntry, RefusalInfo>,
-    extra: TableChange,
-  ): Promise<Result<number, RefusalInfo>> {
+  async function propose(id: string, plan: () => Result<Planned, RefusalInfo>, extra: () => TableChange): Answer {
     const known = seqById.get(id);
     if (known !== undefined) return ok(known);
-    const entry = make();
-    if (!entry.ok) return entry;
-    const step = nextCourse(course, entry.value);
-    const row: EntryRow = { seq: step.course.seq, id, entry: entry.value, at: options.now() };
-    const written: Appended = await store.append(table, row, { ...changeOf(step.course, row.at), ...extra });
+    const planned = plan();
+    if (!planned.ok) return planned;
+    const { entry, step } = planned.value;
+    const row: EntryRow = { seq: step.course.seq, id, entry, at: options.now() };
+    const written = await store.append(table, row, { ...changeOf(step.course, row.at), ...extra() });
+    if (written.kind === 'appended') {
+      options.happened(remember(row, step), step.course);
+      return ok(row.seq);
+    }
+    await catchUp();
     if (written.kind === 'duplicate') return ok(written.seq);
-    if (written.kind === 'conflict') return fail({ code: 'stale', detail: 'another server has moved on' });
-    options.happened(remember(row, step), step.course);
-    return ok(row.seq);
+    return fail({ code: 'stale', detail: 'the table was moved on from elsewhere' });
+  }
+
+  async function catchUp(): Promise<void> {
+    for (const row of await store.entries(table, course.seq)) {
+      options.happened(remember(row, nextCourse(course, row.entry)), course);
+    }
   }
 
   let queue: Promise<unknown> = Promise.resolve();
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const done = queue.then(work);
+  let waiting = 0;
+  async function inTurn(work: () => Answer): Answer {
+    const before = queue;
+    waiting++;
+    const done = before.then(work).finally(() => {
+      waiting--;
+    });
     queue = done.catch(() => undefined);
     return done;
   }
+  const nothing = (): TableChange => ({});
 
   return {
     course: () => course,
     since: (since) => history.slice(since),
     move: (proposal, text, final) =>
-      inTurn(() => propose(proposal.id, () => checkMove(course, proposal, text, final), {})),
-    end: (proposal) => inTurn(() => propose(proposal.id, () => checkEnd(course, proposal), {})),
-    undo: (proposal, to) => inTurn(() => propose(proposal.id, () => checkUndo(course, proposal, to), {})),
-    resign: (proposal, change) => inTurn(() => propose(proposal.id, () => checkResign(course, proposal), change)),
+      inTurn(() => propose(proposal.id, () => planMove(course, proposal, text, final), nothing)),
+    end: (proposal) => inTurn(() => propose(proposal.id, () => planEnd(course, proposal), nothing)),
+    undo: (proposal, to) => inTurn(() => propose(proposal.id, () => planUndo(course, proposal, to), nothing)),
+    resign: ({ id, seat }, change) => inTurn(() => propose(id, () => planResign(course, seat), change)),
+    settled: async () => void (await queue),
+    isIdle: () => waiting === 0,
   };
 }
 
 function changeOf(course: Course, at: number): TableChange {
   const outcome = course.start.game.outcome(course.state);
   return {
-    seq: course.seq,
     awaiting: course.awaiting,
     movedAt: at,
     ...(outcome === undefined ? {} : { outcome, status: 'finished' as const }),
   };
 }
 
-function checkMove(course: Course, proposal: Proposal, text: string, final: boolean): Result<LogEntry, RefusalInfo> {
+function planned(course: Course, entry: LogEntry): Result<Planned, RefusalInfo> {
+  return ok({ entry, step: nextCourse(course, entry) });
+}
+
+function planMove(course: Course, proposal: Proposal, text: string, final: boolean): Result<Planned, RefusalInfo> {
   const { seat } = proposal;
-  if (course.ending !== undefined) return fail({ code: 'wrongSeat', detail: 'a turn is still to be ended' });
   const since = course.awaitedSince[seat] ?? -1;
   // Others may have answered since the page looked, but the seat's own question must be the one it saw.
   const seq = since >= 0 && proposal.seq >= since && proposal.seq <= course.seq ? course.seq : proposal.seq;
-  const played = play(course.start.game, { state: course.state, seq: course.seq }, { seat, seq, text });
-  if (played.ok) return ok({ kind: 'move', seat, text: played.value.text, ...(final ? { final } : {}) });
+  if (course.ending !== undefined) {
+    if (seq !== course.seq) return fail({ code: 'stale' });
+    return fail({ code: 'wrongSeat', detail: 'a turn is still to be ended' });
+  }
+  const played = play(course.start.game, course, { seat, seq, text });
+  if (played.ok) {
+    const entry = { kind: 'move' as const, seat, text: played.value.text, ...(final ? { final } : {}) };
+    return ok({ entry, step: playedCourse(course, played.value, final) });
+  }
   const { error } = played;
   return fail({ code: error.code, ...('rule' in error && error.rule !== undefined ? { rule: error.rule } : {}) });
 }
 
-function checkUndo(course: Course, proposal: Proposal, to: number): Result<LogEntry, RefusalInfo> {
+function planUndo(course: Course, { seat, seq }: Proposal, to: number): Result<Planned, RefusalInfo> {
   if (course.awaiting.length === 0) return fail({ code: 'over' });
-  if (proposal.seq !== course.seq) return fail({ code: 'stale' });
-  if (!mayUndoTo(course, proposal.seat, to)) return fail({ code: 'noUndo' });
-  return ok({ kind: 'undo', seat: proposal.seat, to });
+  if (seq !== course.seq) return fail({ code: 'stale' });
+  if (!mayUndoTo(course, seat, to)) return fail({ code: 'noUndo' });
+  return planned(course, { kind: 'undo', seat, to });
 }
 
-function checkEnd(course: Course, proposal: Proposal): Result<LogEntry, RefusalInfo> {
-  if (proposal.seq !== course.seq) return fail({ code: 'stale' });
-  if (course.ending !== proposal.seat) return fail({ code: 'wrongSeat' });
-  return ok({ kind: 'end', seat: proposal.seat });
+function planEnd(course: Course, { seat, seq }: Proposal): Result<Planned, RefusalInfo> {
+  if (course.awaiting.length === 0) return fail({ code: 'over' });
+  if (seq !== course.seq) return fail({ code: 'stale' });
+  if (course.ending !== seat) return fail({ code: 'wrongSeat' });
+  return planned(course, { kind: 'end', seat });
 }
 
-function checkResign(course: Course, proposal: Proposal): Result<LogEntry, RefusalInfo> {
+function planResign(course: Course, seat: Seat): Result<Planned, RefusalInfo> {
   if (course.awaiting.length === 0) return fail({ code: 'over' });
-  return ok({ kind: 'resign', seat: proposal.seat });
+  return planned(course, { kind: 'resign', seat });
 }

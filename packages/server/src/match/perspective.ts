@@ -1,4 +1,4 @@
-import { type BaseEvent, type Seat, seesAs, type Viewer } from '@portolan/kernel';
+import { type AnyGame, type BaseEvent, type Seat, seesAs, type Viewer } from '@portolan/kernel';
 import type { EntryInfo, Moment } from '@portolan/protocol';
 import type { EntryRow } from '../store/store.ts';
 import { type Course, undoTarget } from './course.ts';
@@ -47,8 +47,7 @@ function undoFor(course: Course, own: readonly Seat[]): number | undefined {
 }
 
 /** An entry as `viewer` may hear of it: the text of a move is his own or nobody's. */
-export function entryFor(course: Course, row: EntryRow, events: readonly BaseEvent[], viewer: Viewer): EntryInfo {
-  const { game } = course.start;
+export function entryFor(game: AnyGame, row: EntryRow, events: readonly BaseEvent[], viewer: Viewer): EntryInfo {
   const { entry } = row;
   return {
     seq: row.seq,

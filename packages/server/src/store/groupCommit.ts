@@ -14,12 +14,15 @@ export class GroupCommit {
   #database: DatabaseSync;
   #jobs: Job[] = [];
   #scheduled = false;
+  #closed = false;
 
   constructor(database: DatabaseSync) {
     this.#database = database;
   }
 
+  /** `work` only speaks to the database: when another of its group fails it is undone and done again. */
   write<T>(work: () => T): Promise<T> {
+    if (this.#closed) return Promise.reject(new Error('the store is closed'));
     return new Promise<T>((resolve, reject) => {
       let answer: { readonly value: T } | undefined;
       this.#jobs.push({
@@ -37,37 +40,72 @@ export class GroupCommit {
     });
   }
 
-  async flush(): Promise<void> {
-    if (this.#jobs.length > 0) await this.write(() => undefined);
+  /** Takes no more, and waits for what was taken. */
+  async close(): Promise<void> {
+    const last = this.#jobs.length > 0 ? this.write(() => undefined) : undefined;
+    this.#closed = true;
+    // A group that fails has told its writers.
+    await last?.catch(() => undefined);
   }
 
   #commit(): void {
     const jobs = this.#jobs;
     this.#jobs = [];
     this.#scheduled = false;
+    let done: readonly Job[];
     try {
-      this.#database.exec('BEGIN IMMEDIATE');
-      const done = jobs.filter((job) => this.#runOne(job));
-      this.#database.exec('COMMIT');
-      for (const job of done) job.settle();
+      done = this.#together(jobs) ?? this.#oneByOne(jobs);
     } catch (error) {
       // Nothing of the group is on disk: each writer must hear that, and may try again under the same id.
-      if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
       for (const job of jobs) job.fail(error);
+      return;
     }
+    for (const job of done) job.settle();
   }
 
-  /** A job that throws is undone alone; the others of its group go on. */
-  #runOne(job: Job): boolean {
-    this.#database.exec('SAVEPOINT job');
+  /** Undefined when a job threw: then nothing was done. */
+  #together(jobs: readonly Job[]): readonly Job[] | undefined {
+    return this.#transaction(() => {
+      try {
+        for (const job of jobs) job.run();
+        return jobs;
+      } catch {
+        return undefined;
+      }
+    });
+  }
+
+  /** Slower, but a job that throws is undone alone. */
+  #oneByOne(jobs: readonly Job[]): readonly Job[] {
+    const failed = new Map<Job, unknown>();
+    const done = this.#transaction(() =>
+      jobs.filter((job) => {
+        this.#database.exec('SAVEPOINT job');
+        try {
+          job.run();
+          this.#database.exec('RELEASE job');
+          return true;
+        } catch (error) {
+          this.#database.exec('ROLLBACK TO job; RELEASE job');
+          failed.set(job, error);
+          return false;
+        }
+      }),
+    );
+    for (const [job, error] of failed) job.fail(error);
+    return done ?? [];
+  }
+
+  /** Commits what `work` did, or takes it back when it answers undefined or anything fails. */
+  #transaction<T>(work: () => T | undefined): T | undefined {
+    this.#database.exec('BEGIN IMMEDIATE');
     try {
-      job.run();
-      this.#database.exec('RELEASE job');
-      return true;
+      const answer = work();
+      this.#database.exec(answer === undefined ? 'ROLLBACK' : 'COMMIT');
+      return answer;
     } catch (error) {
-      this.#database.exec('ROLLBACK TO job; RELEASE job');
-      job.fail(error);
-      return false;
+      if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
+      throw error;
     }
   }
 }

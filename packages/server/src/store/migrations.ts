@@ -57,4 +57,18 @@ export const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (game_table, line)
   );
   `,
+  // Every move rewrites its table's row, so that the large and unchanging is kept apart.
+  `
+  CREATE TABLE component_set (
+    id TEXT PRIMARY KEY,
+    data TEXT NOT NULL
+  );
+  INSERT INTO component_set (id, data) SELECT id, components FROM game_table WHERE components IS NOT NULL;
+  UPDATE game_table SET components = id WHERE components IS NOT NULL;
+  ALTER TABLE game_table ADD COLUMN rev INTEGER NOT NULL DEFAULT 0;
+  CREATE INDEX game_table_host ON game_table (host, status);
+  CREATE INDEX seat_table ON seat (game_table);
+  CREATE INDEX link_player ON link (player);
+  CREATE INDEX chat_player ON chat (player);
+  `,
 ];

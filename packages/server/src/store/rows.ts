@@ -18,7 +18,7 @@ export function readTable(row: Cells | undefined): TableRow | undefined {
     game: String(row.game),
     rulesVersion: Number(row.rules_version),
     options: parse(row.options),
-    components: parse(row.components),
+    components: row.components === null ? undefined : String(row.components),
     visibility: row.visibility as Visibility,
     status: row.status as Status,
     host: String(row.host),
@@ -30,6 +30,7 @@ export function readTable(row: Cells | undefined): TableRow | undefined {
     rematch: row.rematch === null ? undefined : String(row.rematch),
     createdAt: Number(row.created_at),
     movedAt: Number(row.moved_at),
+    rev: Number(row.rev),
   };
 }
 
@@ -44,34 +45,40 @@ export function tableCells(table: TableRow): Readonly<Record<string, Cell>> {
     game: table.game,
     rules_version: table.rulesVersion,
     options: JSON.stringify(table.options),
-    components: table.components === undefined ? null : JSON.stringify(table.components),
+    components: table.components ?? null,
     visibility: table.visibility,
-    host: table.host,
     seed: table.seed,
+    rematch: table.rematch ?? null,
     created_at: table.createdAt,
+    rev: table.rev,
     ...tableChangeCells({
       seats: table.seats,
+      host: table.host,
       status: table.status,
       seq: table.seq,
       awaiting: table.awaiting,
-      outcome: table.outcome,
-      rematch: table.rematch,
       movedAt: table.movedAt,
+      ...(table.outcome === undefined ? {} : { outcome: table.outcome }),
     }),
   };
 }
 
-/** Only the fields that are named; an outcome or rematch named as undefined is taken away. */
+/** Only the fields that are named. */
 export function tableChangeCells(change: TableChange): Readonly<Record<string, Cell>> {
   const cells: Record<string, Cell> = {};
   if (change.seats !== undefined) cells.seats = JSON.stringify(change.seats);
+  if (change.host !== undefined) cells.host = change.host;
   if (change.status !== undefined) cells.status = change.status;
   if (change.seq !== undefined) cells.seq = change.seq;
   if (change.awaiting !== undefined) cells.awaiting = JSON.stringify(change.awaiting);
-  if ('outcome' in change) cells.outcome = change.outcome === undefined ? null : JSON.stringify(change.outcome);
-  if ('rematch' in change) cells.rematch = change.rematch ?? null;
+  if (change.outcome !== undefined) cells.outcome = JSON.stringify(change.outcome);
   if (change.movedAt !== undefined) cells.moved_at = change.movedAt;
   return cells;
+}
+
+/** Who has to do with a table: those who sit at it, and who made it. */
+export function peopleOf({ seats, host }: Pick<TableRow, 'seats' | 'host'>): ReadonlySet<string> {
+  return new Set([host, ...seats.flatMap((seat) => (seat.kind === 'person' ? [seat.player] : []))]);
 }
 
 function parse(text: unknown): unknown {

@@ -21,8 +21,8 @@ export interface TableRow {
   readonly game: string;
   readonly rulesVersion: number;
   readonly options: unknown;
-  /** Somebody's own components; undefined for the ones we ship. */
-  readonly components: unknown;
+  /** Under which id somebody's own components are kept; undefined for the ones we ship. */
+  readonly components: string | undefined;
   readonly visibility: Visibility;
   readonly status: Status;
   readonly host: string;
@@ -36,16 +36,18 @@ export interface TableRow {
   readonly rematch: string | undefined;
   readonly createdAt: number;
   readonly movedAt: number;
+  /** Raised by every change: who changes a row says which one he has seen. */
+  readonly rev: number;
 }
 
 /** The fields of a table that may change after it was made. */
 export interface TableChange {
   readonly seats?: readonly SeatRow[];
+  readonly host?: string;
   readonly status?: Status;
   readonly seq?: number;
   readonly awaiting?: readonly Seat[];
-  readonly outcome?: Outcome | undefined;
-  readonly rematch?: string | undefined;
+  readonly outcome?: Outcome;
   readonly movedAt?: number;
 }
 
@@ -65,7 +67,7 @@ export type Appended =
   | { readonly kind: 'conflict' };
 
 export interface TableFilter {
-  readonly status?: Status;
+  readonly statuses?: readonly Status[];
   readonly visibility?: Visibility;
   /** Somebody who sits at it or made it. */
   readonly player?: string;
@@ -74,34 +76,51 @@ export interface TableFilter {
 
 /**
  * All that outlives the process. A promise that is fulfilled means: on disk. Everything is keyed so that two writers
- * cannot both succeed, whichever process they run in.
+ * cannot both succeed, whichever process they run in: a write that came too late answers false and changes nothing.
  */
 export interface Store {
   addPlayer(player: PlayerRow): Promise<void>;
   player(id: string): Promise<PlayerRow | undefined>;
   renamePlayer(id: string, name: string): Promise<void>;
-  /** The name goes; the seats remain, as somebody who is no longer known. */
+  /** The name goes, with links and chat lines; the seats remain, as somebody who is no longer known. */
   forgetPlayer(id: string): Promise<void>;
 
-  /** A one-time code for a second device, valid until `until`. */
-  addLink(code: string, player: string, until: number): Promise<void>;
+  /** A one-time code for a second device, valid until `until`; an earlier one of the same player is void. */
+  addLink(code: string, player: string, until: number): Promise<boolean>;
   /** Whose code it is, if it is valid at `now`; it is spent by asking. */
   takeLink(code: string, now: number): Promise<string | undefined>;
 
-  addTable(table: TableRow): Promise<void>;
+  /** Somebody's own components, kept once however many tables use them. */
+  addComponents(id: string, data: unknown): Promise<void>;
+  components(id: string): Promise<unknown>;
+
+  /** False when its id or code is taken. With a log: a match that was played elsewhere. */
+  addTable(table: TableRow, log?: readonly EntryRow[]): Promise<boolean>;
+  /** Adds the table at which those of `of` play again; false when that one has changed since `rev`. */
+  addRematch(of: string, rev: number, next: TableRow): Promise<boolean>;
   table(id: string): Promise<TableRow | undefined>;
   tableByCode(code: string): Promise<TableRow | undefined>;
   /** Newest movement first. */
   tables(filter: TableFilter): Promise<TableRow[]>;
-  changeTable(id: string, change: TableChange): Promise<void>;
-  countTables(host: string, status: Status): Promise<number>;
+  countTables(filter: { readonly host?: string; readonly statuses: readonly Status[] }): Promise<number>;
+  /** False when the table has changed since `rev`. */
+  changeTable(id: string, rev: number, change: TableChange): Promise<boolean>;
+  /** Takes away a table at which nothing was played; false when it has changed since `rev`. */
+  removeTable(id: string, rev: number): Promise<boolean>;
 
   /** Writes the entry and the change of its table together, if `row.seq` is the next one. */
   append(table: string, row: EntryRow, change: TableChange): Promise<Appended>;
-  entries(table: string): Promise<EntryRow[]>;
+  /** The entries after the first `after`. */
+  entries(table: string, after: number): Promise<EntryRow[]>;
 
+  /** Answers with the number of the line. Only the last ones of a table are kept. */
   addChat(table: string, line: Omit<ChatLine, 'id' | 'name'>): Promise<number>;
+  /** The newest `limit` lines, the oldest of them first. */
   chat(table: string, limit: number): Promise<(Omit<ChatLine, 'name'> & { readonly name: string | undefined })[]>;
 
+  /** Waits for what is being written. Nothing can be read or written afterwards. */
   close(): Promise<void>;
 }
+
+/** Lines of chat that a table keeps. */
+export const CHAT_KEPT = 500;

@@ -2,6 +2,7 @@ import {
   type AnyGame,
   type BaseEvent,
   type BaseState,
+  describeFault,
   fail,
   hashState,
   ok,
@@ -14,19 +15,34 @@ import {
   verifyCommitment,
 } from '@portolan/kernel';
 import type { LogFault, LogMove, MatchLog, Placed } from './matchLog.ts';
-import type { Box } from './openBox.ts';
 import { describeRefusal } from './refusal.ts';
 
 export type Heard = (step: Played<BaseState, BaseEvent>) => void;
 
+/** A log whose header fits the game. */
 export interface Claim {
   readonly log: MatchLog;
   /** The header's, as the game read them. */
   readonly options: unknown;
 }
 
+/** Holds the header against the game that is to replay it. */
+export function claimOf(game: AnyGame, log: MatchLog): Result<Claim, LogFault> {
+  const { line, value } = log.header;
+  if (value.rulesVersion !== game.rulesVersion) {
+    const ours = `this program has version ${game.rulesVersion}`;
+    return fail({ line, problem: `played with rules version ${value.rulesVersion} of ${value.game}; ${ours}` });
+  }
+  const { min, max } = game.seats;
+  if (value.players < min || value.players > max)
+    return fail({ line, problem: `${game.id} is for ${min} to ${max} players, not ${value.players}` });
+  const options = game.readOptions(value.options);
+  if (!options.ok) return fail({ line, problem: `options: ${describeFault(options.error)}` });
+  return ok({ log, options: options.value });
+}
+
 /** Plays the log again through the checked door and compares everything it claims. Returns the number of moves. */
-export function verifyLog({ game }: Box, claim: Claim, heard?: Heard): Result<number, LogFault> {
+export function verifyLog(game: AnyGame, claim: Claim, heard?: Heard): Result<number, LogFault> {
   const { log, options } = claim;
   const { value: header, line } = log.header;
   if (header.commitment !== undefined && !verifyCommitment(header.commitment, header.seed)) {

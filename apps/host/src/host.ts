@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { makeLog, openSqliteStore, type RunningServer, type Store, startServer } from '@portolan/server';
+import { GAMES } from './games.ts';
+import { readSecret, type Settings, SettingsError } from './settings.ts';
+
+const FIRST_PORT = 8080;
+const PORTS_TRIED = 20;
+
+/** Opens the house at the port it was told, or at the first free one. */
+export async function openHouse(settings: Settings): Promise<RunningServer> {
+  const { host, port, dataDir, botThreads } = settings;
+  const pages = fileURLToPath(new URL('../../web/dist', import.meta.url));
+  const options = {
+    packages: GAMES,
+    secret: readSecret(dataDir),
+    store: openStore(dataDir),
+    version: readVersion(),
+    botScript: new URL('./botWorker.ts', import.meta.url),
+    botThreads,
+    log: makeLog((line) => process.stderr.write(line), Date.now),
+    ...(existsSync(join(pages, 'index.html')) ? { pages } : {}),
+  };
+  for (let tried = port ?? FIRST_PORT; ; tried++) {
+    try {
+      return await startServer(options, host, tried);
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? error.code : undefined;
+      if (code === 'EADDRINUSE' && port === undefined && tried < FIRST_PORT + PORTS_TRIED) continue;
+      await options.store.close();
+      if (code === 'EADDRINUSE') throw new SettingsError(`PORT ${tried} is taken`);
+      if (code === 'EACCES' || code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+        throw new SettingsError(`HOST ${host}, PORT ${tried} cannot be used: ${code}`);
+      throw error;
+    }
+  }
+}
+
+function openStore(dataDir: string): Store {
+  const file = join(dataDir, 'portolan.sqlite');
+  try {
+    return openSqliteStore(file);
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : String(error);
+    const why = /locked|busy/.test(problem) ? 'another Portolan is using it' : problem;
+    throw new SettingsError(`DATA_DIR: ${file} cannot be opened: ${why}`);
+  }
+}
+
+function readVersion(): string {
+  const manifest = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string };
+  return manifest.version;
+}

@@ -1,0 +1,44 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readSecret, readSettings } from './settings.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'portolan-host-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('settings', () => {
+  it('have their defaults, and are what the environment says', () => {
+    expect(readSettings({})).toMatchObject({ host: '0.0.0.0', port: undefined, dataDir: 'data' });
+    expect(readSettings({ PORT: '0', DATA_DIR: '/x', HOST: '::1' })).toMatchObject({
+      host: '::1',
+      port: 0,
+      dataDir: '/x',
+    });
+  });
+
+  it.each(['', 'x', '-1', '65536', '80.5', ' 80'])('do not take %j for a port', (PORT) => {
+    expect(() => readSettings({ PORT })).toThrow(`PORT must be a number from 0 to 65535, not '${PORT}'`);
+  });
+});
+
+describe('the secret', () => {
+  it('is made once, for the owner alone', () => {
+    const dir = join(folder, 'new');
+    const secret = readSecret(dir);
+    expect(secret).toMatch(/^[0-9a-f]{64}$/);
+    expect(readSecret(dir)).toBe(secret);
+    expect(statSync(join(dir, 'secret')).mode & 0o077).toBe(0);
+    expect(readFileSync(join(dir, 'secret'), 'utf8')).toBe(`${secret}\n`);
+  });
+
+  it('that was cut short is no secret', () => {
+    writeFileSync(join(folder, 'secret'), '');
+    expect(() => readSecret(folder)).toThrow('is damaged: it must hold 64 hex digits');
+  });
+
+  it('needs a folder', () => {
+    writeFileSync(join(folder, 'file'), '');
+    expect(() => readSecret(join(folder, 'file'))).toThrow(/^DATA_DIR .* cannot be used: /);
+  });
+});

@@ -1,0 +1,78 @@
+import { rngFromSeed } from '@portolan/kernel';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ferry } from '../testing/ferry.ts';
+import { type BotPool, type BotQuestion, makeBotPool } from './botPool.ts';
+
+const open = ferry.open();
+if (!open.ok) throw new Error('ferry does not open');
+const state = open.value.game.setup({ rounds: 1 }, 2, rngFromSeed('s'));
+const question: BotQuestion = { game: 'ferry', components: undefined, bot: 'greedy', seat: 0, state, seed: 'x' };
+const FERRY = new URL('../testing/ferryWorker.ts', import.meta.url);
+const script = (code: string): URL => new URL(`data:text/javascript,${encodeURIComponent(code)}`);
+const ECHO = `import { parentPort as port } from 'node:worker_threads';
+  port.on('message', ({ seed }) => {
+    if (seed === 'die') process.exit(1);
+    if (seed === 'throw') throw new Error('broken');
+    if (seed === 'loop') for (;;);
+    port.postMessage({ move: seed });
+  });`;
+
+let pool: BotPool;
+afterEach(() => pool.close());
+
+function openPool(code: URL, over: { threads?: number; patienceMs?: number } = {}): BotPool {
+  pool = makeBotPool({ script: code, threads: 1, patienceMs: 10_000, ...over });
+  return pool;
+}
+const ask = (seed: string): Promise<string> => pool.ask({ ...question, seed });
+
+describe('the bots', () => {
+  it('answer in notation, also with own components', async () => {
+    openPool(FERRY, { threads: 2 });
+    const answers = await Promise.all([
+      pool.ask(question),
+      pool.ask({ ...question, components: { cards: 3 } }),
+      pool.ask({ ...question, bot: 'random' }),
+    ]);
+    expect(answers[0]).toBe('bid 1');
+    for (const answer of answers) expect(answer).toMatch(/^bid [1-3]$/);
+  });
+
+  it.each([
+    ['an unknown game', { game: 'chess' }, 'is no game of this house'],
+    ['an unknown bot', { bot: 'hal' }, 'unknown bot hal'],
+    ['a seat that is not asked', { seat: 7 }, 'no legal move'],
+    ['wrong components', { components: { cards: 0 } }, '/components/cards'],
+  ])('say what is wrong with %s, and go on', async (_, over, problem) => {
+    openPool(FERRY);
+    await expect(pool.ask({ ...question, ...over })).rejects.toThrow(problem);
+    expect(await pool.ask(question)).toBe('bid 1');
+  });
+
+  it('are asked one after the other by each thread', async () => {
+    openPool(script(ECHO));
+    expect(await Promise.all(['a', 'b', 'c'].map(ask))).toEqual(['a', 'b', 'c']);
+  });
+
+  it.each([
+    ['dies', 'die', 'ended'],
+    ['throws', 'throw', 'broken'],
+    ['never answers', 'loop', 'thought longer'],
+  ])('lose only the question whose thread %s', async (_, seed, problem) => {
+    openPool(script(ECHO), { patienceMs: 1500 });
+    const answers = await Promise.allSettled(['before', seed, 'after'].map(ask));
+    expect(answers.map((one) => (one.status === 'fulfilled' ? one.value : String(one.reason)))).toEqual([
+      'before',
+      expect.stringContaining(problem),
+      'after',
+    ]);
+  });
+
+  it('leave nobody waiting when they are sent home', async () => {
+    openPool(script(ECHO));
+    const waiting = [ask('loop'), ask('next')].map((one) => expect(one).rejects.toThrow('gone home'));
+    await pool.close();
+    await Promise.all(waiting);
+    await expect(ask('late')).rejects.toThrow('gone home');
+  });
+});

@@ -1,0 +1,42 @@
+import { commitTo, fail, hashState, ok, type Result } from '@portolan/kernel';
+import type { RefusalInfo } from '@portolan/protocol';
+import { writeHeader, writeMove, writeOutcome } from '@portolan/protocol/log';
+import { stepsOf, type Walk, walk } from './match/walk.ts';
+import type { Services } from './services.ts';
+import type { TableRow } from './store/store.ts';
+
+/** As the command line writes it: only the moves that counted, so that it replays from the first line to the last. */
+export async function exportLog(
+  services: Pick<Services, 'store' | 'catalogue'>,
+  table: TableRow,
+): Promise<Result<string, RefusalInfo>> {
+  if (table.status !== 'finished' || table.outcome === undefined)
+    return fail({ code: 'notAllowed', detail: 'the log is open once the game is over' });
+  const way = await walk(services, table);
+  if (!way.ok) return way;
+  const data = table.components === undefined ? undefined : await services.store.components(table.components);
+  const header = writeHeader({
+    game: table.game,
+    rulesVersion: table.rulesVersion,
+    players: table.seats.length,
+    options: table.options,
+    seed: table.seed,
+    commitment: commitTo(table.seed),
+    ...(data === undefined ? {} : { data }),
+  });
+  return ok(header + countedMoves(way.value) + writeOutcome(table.outcome));
+}
+
+function countedMoves({ start, rows, steps }: Walk): string {
+  const last = [...steps].at(-1);
+  const counted = new Set(last?.course.counted.map((move) => move.seq));
+  const kept = rows.filter((row) => counted.has(row.seq));
+  return [...stepsOf(start, kept)]
+    .flatMap(({ course, row, events }) =>
+      row?.entry.kind === 'move'
+        ? [{ seq: course.seq, seat: row.entry.seat, move: row.entry.text, events, hash: hashState(course.state) }]
+        : [],
+    )
+    .map(writeMove)
+    .join('');
+}

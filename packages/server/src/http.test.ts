@@ -1,0 +1,132 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Limits } from './limits.ts';
+import { openTestServer, type TestServer } from './testing/testServer.ts';
+import { Visitor } from './testing/visitor.ts';
+
+/** Real sockets on a machine that may be busy. */
+const SLOW = { timeout: 30_000 };
+
+let server: TestServer;
+afterEach(async () => {
+  await server.stop();
+  expect(server.errors).toEqual([]);
+});
+
+async function open(limits: Partial<Limits> = {}): Promise<Visitor> {
+  server = await openTestServer({ limits });
+  return Visitor.guest(server.address, 'Ann');
+}
+
+const WISH = { game: 'ferry', visibility: 'public', seats: [{ kind: 'me' }, { kind: 'open' }] };
+
+describe('requests', SLOW, () => {
+  it('tell how the house is', async () => {
+    const ann = await open();
+    await ann.table('/tables', WISH);
+    const page = await ann.page();
+    const health = await fetch(`${server.address}/health`);
+    expect(await health.json()).toEqual({ ok: true, version: '0.0.0', tables: 1, connections: 1 });
+    await page.close();
+  });
+
+  it('carry the headers that keep a page safe, and are not kept', async () => {
+    const ann = await open();
+    const { headers } = await fetch(`${ann.address}/api/games`);
+    expect(headers.get('content-security-policy')).toContain("default-src 'self'");
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('know who asks by the cookie, and renew it', async () => {
+    const ann = await open();
+    const me = await ann.get<{ name: string }>('/me');
+    expect(me).toMatchObject({ status: 200, body: { name: 'Ann' }, cookie: ann.cookie });
+    expect((await new Visitor(ann.address).get('/me')).status).toBe(204);
+    expect((await new Visitor(ann.address, `${ann.cookie}x`).get('/me')).status).toBe(204);
+    expect((await ann.post<object>('/me/name', { name: 'Anna' })).body).toMatchObject({ name: 'Anna' });
+    expect((await new Visitor(ann.address).post('/me/name', { name: 'Eve' })).status).toBe(401);
+    expect((await new Visitor(ann.address).post('/me/link')).status).toBe(401);
+    expect((await new Visitor(ann.address).post('/tables', WISH)).body).toMatchObject({ code: 'notKnown' });
+  });
+
+  it('list the games', async () => {
+    const ann = await open();
+    expect((await ann.get('/games')).body).toEqual([
+      { id: 'ferry', title: 'Ferry', rulesVersion: 1, seats: { min: 2, max: 4 }, bots: ['random', 'greedy'] },
+    ]);
+  });
+
+  it.each([
+    ['no name', '/guest', '{}', 400, '/name: is missing'],
+    ['an invisible name', '/guest', JSON.stringify({ name: '\u200b' }), 400, '/name: must be a name'],
+    ['no JSON', '/tables', '{', 400, ''],
+    ['a poisoned prototype', '/tables', '{"__proto__":{"a":1}}', 400, ''],
+    ['a poisoned constructor', '/guest', '{"constructor":{"prototype":{"a":1}}}', 400, ''],
+    ['a list', '/tables', '[]', 400, 'must be an object'],
+    ['too much', '/tables', `"${'x'.repeat(300_000)}"`, 413, ''],
+    ['a wrong seat', '/tables', JSON.stringify({ ...WISH, seats: [{ kind: 'king' }] }), 400, '/seats/0/kind'],
+    ['a bot without a name', '/tables', JSON.stringify({ ...WISH, seats: [{ kind: 'bot' }] }), 400, '/seats/0/bot'],
+    ['an unknown code', '/join', '{"code":"NOTHING"}', 404, 'no table has this code'],
+    ['an unknown device code', '/link', '{"code":"NOTHING"}', 404, 'valid'],
+    ['an unknown table', '/tables/none/start', '{}', 404, ''],
+    ['an unknown path', '/nowhere', '{}', 404, ''],
+  ])('with %s are refused by a code', async (_, path, body, status, detail) => {
+    const ann = await open();
+    const answer = await ann.request<{ code: string; detail?: string }>('POST', path, body);
+    expect(answer.status).toBe(status);
+    expect(answer.body.code).toMatch(/^(badRequest|notFound|unknownTable)$/);
+    expect(answer.body.detail ?? '').toContain(detail);
+    expect(JSON.stringify(answer.body)).not.toMatch(/node_modules|\.ts:/);
+  });
+
+  it.each<[string, Partial<Limits>, string, unknown]>([
+    ['any', { requestBurst: 3, requestsPerSecond: 0.001 }, '/me/name', { name: 'Ann' }],
+    ['new guests', { guestBurst: 2, guestsPerSecond: 0.001 }, '/guest', { name: 'Ann' }],
+    ['guesses at a code', { guestBurst: 2, guestsPerSecond: 0.001 }, '/link', { code: 'AAAA' }],
+    ['new tables', { tableBurst: 1, tablesPerSecond: 0.001 }, '/tables', WISH],
+  ])('come too fast: %s', async (_, limits, path, body) => {
+    const ann = await open(limits);
+    const answers = [await ann.post(path, body), await ann.post(path, body), await ann.post<object>(path, body)];
+    expect(answers[0]?.status).not.toBe(429);
+    expect(answers[2]).toMatchObject({ status: 429, body: { code: 'tooFast' } });
+  });
+});
+
+describe('bringing a log along', SLOW, () => {
+  const GAME = ['{"portolan":1,"game":"ferry","rulesVersion":1,"players":2,"options":{"rounds":1},"seed":"s"}'];
+
+  async function refusal(ann: Visitor, text: string): Promise<string | undefined> {
+    const answer = await ann.request<{ detail?: string }>('POST', '/import', text, 'application/x-ndjson');
+    expect(answer.status).toBe(400);
+    return answer.body.detail;
+  }
+
+  it('is refused with the line that is wrong', async () => {
+    const ann = await open();
+    expect(await refusal(ann, '\n')).toBe('line 1: not JSON (cut off or edited?)');
+    expect(await refusal(ann, GAME.join('\n'))).toBe('line 1: the log ends before the outcome of its game');
+    const outcome = '{"outcome":{"scores":[],"places":[],"breakdown":[]}}';
+    expect(await refusal(ann, [...GAME, outcome].join('\n'))).toBe('line 2: the game is not over after the last move');
+    const move = '{"seq":1,"seat":0,"move":"bid 9","events":[],"hash":""}';
+    expect(await refusal(ann, [...GAME, move, outcome].join('\n'))).toBe("line 2: 'bid 9' is no move of this game");
+    for (const [field, value, problem] of [
+      ['game', 'chess', 'line 1: /game is no game of this house; known: ferry'],
+      ['rulesVersion', 7, 'line 1: played with rules version 7 of ferry; this program has version 1'],
+      ['players', 9, 'line 1: ferry is for 2 to 4 players, not 9'],
+      ['options', { rounds: 0 }, 'line 1: options: /rounds: must be a whole number from 1 to 9, not 0'],
+      ['data', { cards: 0 }, 'line 1: /components/cards must be a whole number from 1 to 9000, not 0'],
+      ['commitment', 'x', 'line 1: the commitment does not fit the seed'],
+    ] as const) {
+      const header = JSON.stringify({ ...JSON.parse(GAME[0] ?? ''), [field]: value });
+      expect(await refusal(ann, `${header}\n${outcome}\n`)).toBe(problem);
+    }
+  });
+
+  it('needs somebody who does it, and a log', async () => {
+    const ann = await open();
+    expect((await new Visitor(ann.address).request('POST', '/import', 'x', 'text/plain')).status).toBe(401);
+    expect((await ann.post('/import', {})).status).toBe(400);
+    expect((await ann.request('POST', '/import', 'x', 'image/png')).status).toBe(415);
+  });
+});

@@ -1,0 +1,65 @@
+import { fail, ok, type Result } from '@portolan/kernel';
+import type { RefusalInfo } from '@portolan/protocol';
+import { claimOf, type LogFault, type MatchLog, readMatchLogs, verifyLog } from '@portolan/protocol/log';
+import { componentsId } from './ids.ts';
+import type { Services } from './services.ts';
+import type { EntryRow, TableRow } from './store/store.ts';
+
+/** Who sat at a table that was played elsewhere is not known here. */
+const SEAT = { kind: 'bot', bot: 'imported' } as const;
+
+/**
+ * Makes a finished table of a log, if every line of it is true: each move goes through the checked door, and its hash,
+ * events and outcome are compared.
+ */
+export async function importLog(
+  services: Services,
+  player: string,
+  text: string,
+): Promise<Result<TableRow, RefusalInfo>> {
+  const { catalogue, store, house, now } = services;
+  const read = readOnly(text);
+  if (!read.ok) return wrong(read.error);
+  const { header, moves, outcome } = read.value;
+  const { data, game: id, players, seed } = header.value;
+  const own = data === undefined ? undefined : { id: componentsId(data), data };
+  const box = catalogue.open(id, own);
+  if (!box.ok) return wrong({ line: header.line, problem: `${box.error.path} ${box.error.problem}` });
+  const { game } = box.value;
+  const claim = claimOf(game, read.value);
+  if (!claim.ok) return wrong(claim.error);
+  const verified = verifyLog(game, claim.value);
+  if (!verified.ok) return wrong(verified.error);
+  if (own !== undefined) await store.addComponents(own.id, own.data);
+  const at = now();
+  const table = await house.addFinished(
+    {
+      game: id,
+      rulesVersion: game.rulesVersion,
+      options: claim.value.options,
+      components: own?.id,
+      host: player,
+      seats: Array.from({ length: players }, () => SEAT),
+      seed,
+      outcome: outcome.value,
+    },
+    moves.map(({ value: { seq, seat, move } }): EntryRow => {
+      return { seq, id: `imported-${seq}`, entry: { kind: 'move', seat, text: move, final: true }, at };
+    }),
+  );
+  return ok(table);
+}
+
+/** The one game of a text. */
+function readOnly(text: string): Result<MatchLog, LogFault> {
+  const lines = text.replace(/\r?\n$/, '').split(/\r?\n/);
+  const [first, second] = readMatchLogs(lines);
+  if (first === undefined) return fail({ line: 1, problem: 'the log is empty' });
+  if (!first.ok || second === undefined) return first;
+  if (!second.ok) return second;
+  return fail({ line: second.value.header.line, problem: 'one game at a time' });
+}
+
+function wrong({ line, problem }: LogFault): Result<never, RefusalInfo> {
+  return fail({ code: 'badRequest', detail: `line ${line}: ${problem}` });
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { makeBucket, makeBuckets } from './limits.ts';
+import { makeLineCounter } from './lineCounter.ts';
+
+describe('a bucket', () => {
+  it('gives a burst, then so many a second', () => {
+    const bucket = makeBucket(3, 2);
+    const taken = (now: number, times: number): number =>
+      Array.from({ length: times }, () => bucket.take(now)).filter(Boolean).length;
+    expect(taken(1000, 5)).toBe(3);
+    expect(taken(1400, 5)).toBe(0);
+    expect(taken(1500, 5)).toBe(1);
+    expect(taken(9000, 9)).toBe(3);
+  });
+
+  it('gains nothing from a clock that goes back', () => {
+    const bucket = makeBucket(1, 1);
+    expect(bucket.take(5000)).toBe(true);
+    expect(bucket.take(1000)).toBe(false);
+    expect(bucket.take(5500)).toBe(false);
+    expect(bucket.take(6000)).toBe(true);
+  });
+});
+
+describe('buckets', () => {
+  it('are apart for each address', () => {
+    const buckets = makeBuckets(1, 1);
+    expect([buckets.take('a', 0), buckets.take('a', 0), buckets.take('b', 0)]).toEqual([true, false, true]);
+  });
+
+  it('are dropped when they are full again, and no sooner', () => {
+    const buckets = makeBuckets(2, 1);
+    for (let i = 0; i < 100; i++) buckets.take(`${i}`, 10_000);
+    buckets.take('0', 11_500);
+    expect(buckets.size()).toBe(100);
+    buckets.take('late', 12_001);
+    expect(buckets.size()).toBe(2);
+  });
+});
+
+describe('the line counter', () => {
+  const lines = makeLineCounter(2);
+  const from = (remoteAddress: string, forwarded?: string): string =>
+    lines.addressOf({
+      socket: { remoteAddress },
+      headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
+    } as unknown as Parameters<typeof lines.addressOf>[0]);
+
+  it('gives each address its share, and gives it back', () => {
+    expect([lines.enter('a'), lines.enter('a'), lines.enter('a'), lines.enter('b')]).toEqual([true, true, false, true]);
+    lines.leave('a');
+    expect([lines.enter('a'), lines.enter('a')]).toEqual([true, false]);
+  });
+
+  it('believes only a proxy on this machine, and only what that one saw itself', () => {
+    expect(from('1.2.3.4', '9.9.9.9')).toBe('1.2.3.4');
+    expect(from('127.0.0.1', '8.8.8.8, 9.9.9.9')).toBe('9.9.9.9');
+    expect(from('::ffff:127.0.0.1', '9.9.9.9')).toBe('9.9.9.9');
+    expect(from('::1')).toBe('::1');
+  });
+});

@@ -1,0 +1,112 @@
+import type { Seat } from '@portolan/kernel';
+import type { RefusalInfo } from '@portolan/protocol';
+import type { BotPool } from '../bots/botPool.ts';
+import type { Log } from '../log.ts';
+import type { TableRow } from '../store/store.ts';
+import type { Course } from './course.ts';
+import type { LiveMatch } from './liveMatch.ts';
+
+/** The bot that plays on for a person who gave up. */
+const STAND_IN = 'greedy';
+
+/** Plays the seats of bots. */
+export interface BotSeats {
+  isBot(table: TableRow, seat: Seat): boolean;
+  /** Lets those bots think that are asked and do not think already. */
+  wake(table: TableRow, match: LiveMatch): void;
+  isThinking(table: string): boolean;
+  close(): Promise<void>;
+}
+
+interface Question {
+  readonly table: TableRow;
+  readonly match: LiveMatch;
+  readonly course: Course;
+  readonly seat: Seat;
+  readonly bot: string;
+}
+
+export function makeBotSeats({ bots, log }: { readonly bots: BotPool; readonly log: Log }): BotSeats {
+  /** By table: the questions being thought about. */
+  const thinking = new Map<string, Set<string>>();
+  let closing = false;
+
+  /** A bot that breaks must not keep the others waiting for ever: then the first legal move will do. */
+  async function choose({ table, course, seat, bot }: Question): Promise<string> {
+    const seed = `${table.seed}/bot/${seat}/${course.awaitedSince[seat]}`;
+    const { state, start } = course;
+    try {
+      return await bots.ask({ game: table.game, components: start.components, bot, seat, state, seed });
+    } catch (error) {
+      if (!closing) log.error({ table: table.id, seat, error: String(error) }, 'a bot could not move');
+      return firstMove(course, seat);
+    }
+  }
+
+  async function answer(question: Question): Promise<void> {
+    const { match, course, seat } = question;
+    const proposal = { id: `bot-${seat}-${course.awaitedSince[seat]}`, seat, seq: course.seq };
+    // He gave up with his turn done but not ended.
+    if (course.ending === seat) return tell(question, await match.end(proposal));
+    const move = await choose(question);
+    if (closing) return;
+    const done = await match.move(proposal, move, true);
+    if (done.ok || done.error.code !== 'illegal') return tell(question, done);
+    tell(question, done);
+    await match.move(proposal, firstMove(course, seat), true);
+  }
+
+  /** Stale: the question was taken back, and another was asked since. */
+  function tell(
+    { table, seat }: Question,
+    done: { readonly ok: true } | { readonly ok: false; readonly error: RefusalInfo },
+  ): void {
+    if (!done.ok && done.error.code !== 'stale' && done.error.code !== 'wrongSeat')
+      log.error({ table: table.id, seat, code: done.error.code }, 'a bot was refused');
+  }
+
+  async function think(question: Question): Promise<void> {
+    const { table, course, seat } = question;
+    const key = `${seat}-${course.awaitedSince[seat]}`;
+    const asked = thinking.get(table.id) ?? new Set();
+    if (asked.has(key)) return;
+    asked.add(key);
+    thinking.set(table.id, asked);
+    try {
+      await answer(question);
+    } catch (error) {
+      if (!closing) log.error({ table: table.id, seat, error: String(error) }, 'a bot could not play');
+    } finally {
+      asked.delete(key);
+      if (asked.size === 0) thinking.delete(table.id);
+    }
+  }
+
+  return {
+    isBot: (table, seat) => botAt(table, seat) !== undefined,
+    wake(table, match) {
+      if (closing || table.status !== 'running') return;
+      const course = match.course();
+      for (const seat of course.awaiting) {
+        const bot = botAt(table, seat);
+        if (bot !== undefined) void think({ table, match, course, seat, bot });
+      }
+    },
+    isThinking: (table) => thinking.has(table),
+    async close() {
+      closing = true;
+      await bots.close();
+    },
+  };
+}
+
+function firstMove({ start, state }: Course, seat: Seat): string {
+  const [move] = start.game.legalMoves(state, seat, []);
+  return move === undefined ? '' : start.game.writeMove(move);
+}
+
+function botAt(table: TableRow, seat: Seat): string | undefined {
+  const row = table.seats[seat];
+  if (row?.kind === 'bot') return row.bot;
+  return row?.kind === 'person' && row.resigned ? STAND_IN : undefined;
+}

@@ -1,0 +1,195 @@
+import { hashState } from '@portolan/kernel';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { tableRow } from '../store/contract.ts';
+import { openSqliteStore } from '../store/sqlite.ts';
+import type { Store } from '../store/store.ts';
+import { ferry } from '../testing/ferry.ts';
+import { type LiveMatch, openLiveMatch } from './liveMatch.ts';
+
+let store: Store;
+let told: string[];
+beforeEach(async () => {
+  store = openSqliteStore(':memory:');
+  told = [];
+  await store.addTable(tableRow());
+});
+afterEach(() => store.close());
+
+const box = ferry.open();
+if (!box.ok) throw new Error('ferry does not open');
+const { game } = box.value;
+
+async function openMatch(seats = 3, over: Partial<Store> = {}): Promise<LiveMatch> {
+  return openLiveMatch({
+    table: 'table1',
+    start: { game, options: { rounds: 2 }, seats, seed: 'seed' },
+    rows: await store.entries('table1', 0),
+    store: { ...store, ...over },
+    now: () => 5,
+    happened: ({ row }, course) => told.push(`${row.seq} ${row.entry.kind} ${course.seq}`),
+  });
+}
+
+let ids = 0;
+const by = (seat: number, seq: number, id = `id-${++ids}`): { id: string; seat: number; seq: number } => ({
+  id,
+  seat,
+  seq,
+});
+
+describe('a live match', () => {
+  it('plays a move, writes it and tells of it, in this order', async () => {
+    const order: string[] = [];
+    const match = await openMatch(3, {
+      append: async (...args) => {
+        const done = await store.append(...args);
+        order.push('on disk');
+        return done;
+      },
+    });
+    const done = await match.move(by(1, 0), 'bid 2', false);
+    order.push(...told);
+    expect(done).toEqual({ ok: true, value: 1 });
+    expect(order).toEqual(['on disk', '1 move 1']);
+    expect((await store.table('table1'))?.awaiting).toEqual([0, 2]);
+  });
+
+  it('takes the answers of several awaited seats in any order, whatever each had seen', async () => {
+    const match = await openMatch();
+    const done = await Promise.all([2, 0, 1].map((seat) => match.move(by(seat, 0), 'bid 1', false)));
+    expect(done).toEqual([1, 2, 3].map((value) => ({ ok: true, value })));
+    expect((await store.entries('table1', 0)).map(({ entry }) => entry.seat)).toEqual([2, 0, 1]);
+    expect(match.course().awaiting).toEqual([0]);
+  });
+
+  it('refuses an answer to an earlier question', async () => {
+    const match = await openMatch(2);
+    await match.move(by(0, 0), 'bid 1', false);
+    await match.move(by(1, 0), 'bid 1', false);
+    expect(await match.move(by(0, 0), 'load 1', false)).toEqual({ ok: false, error: { code: 'stale' } });
+    expect(await match.move(by(0, 9), 'load 1', false)).toEqual({ ok: false, error: { code: 'stale' } });
+    expect(await match.move(by(0, 2), 'load 1', false)).toEqual({ ok: true, value: 3 });
+  });
+
+  it('plays a move once, however often it is sent', async () => {
+    const match = await openMatch();
+    const again = await Promise.all([1, 2, 3].map(() => match.move(by(0, 0, 'same'), 'bid 1', false)));
+    expect(again).toEqual([1, 1, 1].map((value) => ({ ok: true, value })));
+    await match.move(by(1, 1), 'bid 1', false);
+    expect(await match.move(by(0, 0, 'same'), 'bid 3', false)).toEqual({ ok: true, value: 1 });
+    expect(told).toEqual(['1 move 1', '2 move 2']);
+    // Also after a restart.
+    const reopened = await openMatch();
+    expect(await reopened.move(by(0, 0, 'same'), 'bid 1', false)).toEqual({ ok: true, value: 1 });
+    expect(await store.entries('table1', 0)).toHaveLength(2);
+  });
+
+  it.each([
+    ['a seat that is not asked', 1, 'load 1', 'wrongSeat', undefined],
+    ['no move of the game', 0, 'fly', 'unreadable', undefined],
+    ['a move that is not allowed', 0, 'sail', 'illegal', 'FY-SAIL-01'],
+    ['a move of another phase', 0, 'bid 1', 'illegal', undefined],
+  ])('refuses %s and changes nothing', async (_, seat, text, code, rule) => {
+    const match = await openMatch(2);
+    for (const one of [0, 1]) await match.move(by(one, 0), 'bid 1', false);
+    const before = hashState(match.course());
+    const error = rule === undefined ? { code } : { code, rule };
+    expect(await match.move(by(seat, 2), text, false)).toEqual({ ok: false, error });
+    expect(hashState(match.course())).toBe(before);
+    expect(await store.entries('table1', 0)).toHaveLength(2);
+  });
+
+  it('undoes, ends, and refuses both where they have no place', async () => {
+    const match = await openMatch(2);
+    for (const one of [0, 1]) await match.move(by(one, 0), 'bid 1', false);
+    expect(await match.undo(by(1, 2), 1)).toEqual({ ok: false, error: { code: 'noUndo' } });
+    expect(await match.end(by(0, 2))).toEqual({ ok: false, error: { code: 'wrongSeat' } });
+    await match.move(by(0, 2), 'load 1', false);
+    await match.move(by(0, 3), 'sail', false);
+    expect(await match.move(by(1, 4), 'skip', false)).toMatchObject({ error: { code: 'wrongSeat' } });
+    expect(await match.undo(by(0, 3), 2)).toEqual({ ok: false, error: { code: 'stale' } });
+    expect(await match.undo(by(0, 4), 3)).toEqual({ ok: true, value: 5 });
+    await match.move(by(0, 5), 'sail', false);
+    expect(await match.end(by(1, 6))).toEqual({ ok: false, error: { code: 'wrongSeat' } });
+    expect(await match.end(by(0, 6, 'end'))).toEqual({ ok: true, value: 7 });
+    expect(await match.end(by(0, 6, 'end'))).toEqual({ ok: true, value: 7 });
+    expect(await match.undo(by(0, 7), 3)).toEqual({ ok: false, error: { code: 'noUndo' } });
+    expect(match.course().awaiting).toEqual([1]);
+    expect((await openMatch(2)).course()).toEqual(match.course());
+  });
+
+  it('takes nothing when the game is over', async () => {
+    const match = await openMatch(2);
+    for (let seat = match.course().awaiting[0]; seat !== undefined; seat = match.course().awaiting[0]) {
+      const text = game.writeMove(game.legalMoves(match.course().state, seat, []).at(-1));
+      expect((await match.move(by(seat, match.course().seq), text, true)).ok).toBe(true);
+    }
+    const { seq } = match.course();
+    expect((await store.table('table1'))?.status).toBe('finished');
+    const over = { ok: false, error: { code: 'over' } };
+    expect(await match.move(by(0, seq), 'skip', false)).toEqual(over);
+    expect(await match.undo(by(1, seq), seq - 1)).toEqual(over);
+    expect(await match.end(by(1, seq))).toEqual(over);
+    expect(await match.resign({ id: 'r', seat: 0 }, () => ({}))).toEqual(over);
+  });
+
+  it('asks for the change of a resignation when its turn has come', async () => {
+    const match = await openMatch();
+    const seen: number[] = [];
+    await Promise.all(
+      [0, 1].map((seat) =>
+        match.resign({ id: `r${seat}`, seat }, () => {
+          seen.push(match.course().seq);
+          return {};
+        }),
+      ),
+    );
+    expect(seen).toEqual([0, 1]);
+  });
+
+  it('has played nothing when the write fails, and plays it at the next try', async () => {
+    let broken = true;
+    const match = await openMatch(3, {
+      append: (...args) => (broken ? Promise.reject(new Error('disk full')) : store.append(...args)),
+    });
+    await expect(match.move(by(0, 0, 'same'), 'bid 1', false)).rejects.toThrow('disk full');
+    expect(match.course().seq).toBe(0);
+    expect(told).toEqual([]);
+    broken = false;
+    expect(await match.move(by(0, 0, 'same'), 'bid 1', false)).toEqual({ ok: true, value: 1 });
+    expect(match.isIdle()).toBe(true);
+  });
+
+  it('knows a move that was written although the writer never heard of it', async () => {
+    const match = await openMatch(3, {
+      append: async (...args) => {
+        const done = await store.append(...args);
+        if (told.length === 0 && done.kind === 'appended') throw new Error('the line broke');
+        return done;
+      },
+    });
+    await expect(match.move(by(0, 0, 'same'), 'bid 1', false)).rejects.toThrow('the line broke');
+    expect(await match.move(by(0, 0, 'same'), 'bid 1', false)).toEqual({ ok: true, value: 1 });
+    expect(told).toEqual(['1 move 1']);
+    expect(await store.entries('table1', 0)).toHaveLength(1);
+  });
+
+  it('catches up when another process wrote in between', async () => {
+    const here = await openMatch();
+    const there = await openMatch();
+    await there.move(by(0, 0), 'bid 1', false);
+    await there.move(by(1, 1), 'bid 2', false);
+    told = [];
+    expect(await here.move(by(2, 0, 'mine'), 'bid 3', false)).toMatchObject({ error: { code: 'stale' } });
+    expect(told).toEqual(['1 move 1', '2 move 2']);
+    expect(here.course()).toEqual(there.course());
+    expect(await here.move(by(2, 0, 'mine'), 'bid 3', false)).toEqual({ ok: true, value: 3 });
+  });
+
+  it('tells since when somebody was away', async () => {
+    const match = await openMatch();
+    for (const seat of [0, 1, 2]) await match.move(by(seat, 0), 'bid 1', false);
+    expect(match.since(1).map(({ row }) => row.seq)).toEqual([2, 3]);
+    expect(match.since(3)).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openSqliteStore } from './store/sqlite.ts';
+import { bids, seated } from './testing/seated.ts';
+import { openTestServer, type TestServer } from './testing/testServer.ts';
+import { Visitor } from './testing/visitor.ts';
+
+/** Real sockets on a machine that may be busy. */
+const SLOW = { timeout: 30_000 };
+
+let server: TestServer;
+afterEach(async () => {
+  await server.stop();
+  expect(server.errors).toEqual([]);
+});
+
+describe('a restart', SLOW, () => {
+  it('changes nothing for those at the tables', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'portolan-restart-'));
+    const store = () => openSqliteStore(join(folder, 'portolan.sqlite'));
+    server = await openTestServer({ store: store() });
+    const at = await seated(server);
+    await bids(at);
+    await at.pages[0].move(at.id, 'load 1');
+    const bots = await at.ann.table('/tables', {
+      game: 'ferry',
+      visibility: 'public',
+      seats: [
+        { kind: 'bot', bot: 'random' },
+        { kind: 'bot', bot: 'greedy' },
+      ],
+      options: { rounds: 9 },
+      start: true,
+    });
+    await server.stop();
+    expect(at.pages.map(({ closed }) => closed?.code)).toEqual([1001, 1001]);
+    expect(server.errors).toEqual([]);
+
+    server = await openTestServer({ store: store() });
+    const ann = new Visitor(server.address, at.ann.cookie);
+    const page = await ann.page();
+    await page.watch(at.id);
+    expect(page.at(at.id).moment).toMatchObject({ seq: 3, seat: 0, undoTo: 2, view: { loads: [1, 0] } });
+    expect(page.at(at.id).entries.map(({ at: when }) => when)).toEqual(
+      at.pages[0].at(at.id).entries.map(({ at: when }) => when),
+    );
+    expect(await page.ask({ type: 'undo', table: at.id, seq: 3, to: 2 })).toMatchObject({ type: 'accepted' });
+    await page.watch(bots.id);
+    await page.until(() => page.at(bots.id).table.status === 'finished', 'the end of the game of bots');
+    rmSync(folder, { recursive: true });
+  });
+});

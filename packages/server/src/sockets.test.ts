@@ -1,0 +1,292 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { openSqliteStore } from './store/sqlite.ts';
+import { Page } from './testing/page.ts';
+import { bids, seated } from './testing/seated.ts';
+import { openTestServer, type TestServer } from './testing/testServer.ts';
+import { Visitor } from './testing/visitor.ts';
+
+/** Real sockets on a machine that may be busy. */
+const SLOW = { timeout: 30_000 };
+
+let server: TestServer;
+afterEach(() => server.stop());
+
+/** How the server answers to bytes: the first line. */
+async function sayRaw(lines: readonly string[], rude = false): Promise<string> {
+  const { hostname, port } = new URL(server.address);
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => socket.destroy());
+  socket.write(`${lines.join('\r\n')}\r\n\r\n`);
+  if (rude) {
+    socket.resetAndDestroy();
+    return '';
+  }
+  const [data] = await once(socket, 'data');
+  socket.destroy();
+  return String(data).split('\r\n')[0] ?? '';
+}
+
+const upgrade = (path: string, ...headers: readonly string[]): string[] => [
+  `GET ${path} HTTP/1.1`,
+  `Host: ${new URL(server.address).host}`,
+  'Connection: Upgrade',
+  'Upgrade: websocket',
+  'Sec-WebSocket-Version: 13',
+  'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+  ...headers,
+];
+
+async function isAlive(): Promise<boolean> {
+  const page = await Page.open(server.address);
+  const { type } = await page.ask({ type: 'ping' });
+  page.terminate();
+  return type === 'pong';
+}
+
+describe('the door to the socket', SLOW, () => {
+  it('lets pages of this site in, and no others', async () => {
+    server = await openTestServer();
+    const { host } = new URL(server.address);
+    expect(await sayRaw(upgrade('/socket'))).toContain('101');
+    expect(await sayRaw(upgrade('/socket?x=1', `Origin: http://${host}`))).toContain('101');
+    for (const origin of ['http://evil.example', 'null', 'http://', '%%%']) {
+      expect(await sayRaw(upgrade('/socket', `Origin: ${origin}`))).toContain('403');
+    }
+    for (const path of ['/', '//', '/socket/', 'http://[', '/api/me']) {
+      expect(await sayRaw(upgrade(path))).toMatch(/404|400/);
+    }
+    expect(await sayRaw(upgrade('/socket').filter((line) => !line.startsWith('Sec-WebSocket-Key')))).toContain('400');
+    for (let i = 0; i < 20; i++) await sayRaw(upgrade(i % 2 === 0 ? '/socket' : '/nowhere'), true);
+    expect(await isAlive()).toBe(true);
+  });
+
+  it('has room for so many, also from one address, and again when they go', async () => {
+    server = await openTestServer({ limits: { socketsPerAddress: 2, sockets: 3 } });
+    const pages = [await Page.open(server.address), await Page.open(server.address)];
+    expect(await sayRaw(upgrade('/socket'))).toContain('429');
+    const other = 'X-Forwarded-For: 9.9.9.9';
+    expect(await sayRaw(upgrade('/socket', other, 'Sec-WebSocket-Version: 99'))).toContain('400');
+    const third = new WebSocket(`${server.address.replace('http', 'ws')}/socket`, {
+      headers: { 'x-forwarded-for': '9.9.9.9' },
+    });
+    await once(third, 'open');
+    expect(await sayRaw(upgrade('/socket', other))).toContain('503');
+    third.terminate();
+    await pages[0]?.close();
+    await expect.poll(() => sayRaw(upgrade('/socket'))).toContain('101');
+  });
+});
+
+describe('a page that misbehaves', SLOW, () => {
+  it.each([
+    ['no JSON', '{', 'badMessage'],
+    ['nothing', '', 'badMessage'],
+    ['a list', '[]', 'badMessage'],
+    ['an unknown message', '{"type":"cheat"}', 'badMessage'],
+    ['a message of the prototype', '{"type":"constructor"}', 'badMessage'],
+    ['a field too many', '{"type":"ping","id":"a","__proto__":1}', 'badMessage'],
+    ['a field too few', '{"type":"watch"}', 'badMessage'],
+    ['a message too long', `{"type":"ping","id":"${'a'.repeat(5000)}"}`, 'badMessage'],
+    ['an unknown table', '{"type":"watch","table":"none"}', 'unknownTable'],
+    ['a move at an unknown table', '{"type":"move","id":"a","table":"none","seq":0,"text":"x"}', 'unknownTable'],
+    ['chat by nobody', '{"type":"chat","id":"a","table":"none","text":"x"}', 'notKnown'],
+  ])('by %s is told so', async (_, raw, code) => {
+    server = await openTestServer();
+    const page = await Page.open(server.address);
+    page.sendRaw(raw);
+    await page.until(() => page.messages('refused').length === 1, 'a refusal');
+    expect(page.messages('refused')[0]?.refusal.code).toBe(code);
+    expect((await page.ask({ type: 'ping' })).type).toBe('pong');
+  });
+
+  it.each([
+    ['bytes', Buffer.from([1, 2, 3]), 1003],
+    ['far too much', 'x'.repeat(20_000), 1009],
+  ])('by sending %s is cut off', async (_, data, code) => {
+    server = await openTestServer();
+    const page = await Page.open(server.address);
+    page.sendRaw(data);
+    await page.until(() => page.closed !== undefined, 'the end of the line');
+    expect([code, 1006]).toContain(page.closed?.code);
+    expect(await isAlive()).toBe(true);
+  });
+
+  it('by speaking too fast is asked to wait, and cut off when it does not', async () => {
+    server = await openTestServer({ limits: { messageBurst: 5, messagesPerSecond: 0.001 } });
+    const page = await Page.open(server.address);
+    const said = await Promise.all(Array.from({ length: 8 }, () => page.ask({ type: 'ping' })));
+    expect(said.map((one) => (one.type === 'refused' ? one.refusal.code : one.type))).toEqual([
+      ...Array(5).fill('pong'),
+      ...Array(3).fill('tooFast'),
+    ]);
+    page.sendRaw('not even JSON');
+    await page.until(() => page.messages('refused').length === 4, 'another refusal');
+    for (let i = 0; i < 4; i++) page.sendRaw('x');
+    await page.until(() => page.closed !== undefined, 'the end of the line');
+    expect(page.closed?.code).toBe(1008);
+  });
+
+  it('by watching too many tables is refused', async () => {
+    server = await openTestServer({ limits: { watches: 1 } });
+    const ann = await Visitor.guest(server.address, 'Ann');
+    const wish = { game: 'ferry', visibility: 'unlisted', seats: [{ kind: 'me' }, { kind: 'open' }] };
+    const [one, two] = [await ann.table('/tables', wish), await ann.table('/tables', wish)];
+    const page = await ann.page();
+    await page.watch(one.id);
+    await page.watch(one.id);
+    page.send({ type: 'watch', table: two.id });
+    await page.until(() => page.messages('refused')[0]?.refusal.code === 'tooMany', 'a refusal');
+    page.send({ type: 'unwatch', table: one.id });
+    await page.watch(two.id);
+  });
+
+  it('by not reading is cut off, and nobody else waits for it', async () => {
+    server = await openTestServer({ limits: { unread: 50_000 } });
+    const at = await seated(server);
+    await bids(at);
+    const { hostname, port } = new URL(server.address);
+    const lazy = connect(Number(port), hostname);
+    lazy.on('error', () => undefined);
+    lazy.write(`${upgrade('/socket').join('\r\n')}\r\n\r\n`);
+    await once(lazy, 'data');
+    lazy.pause();
+    const watch = JSON.stringify({ type: 'watch', table: at.id });
+    lazy.write(Buffer.concat([Buffer.from([0x81, 0x80 | watch.length, 0, 0, 0, 0]), Buffer.from(watch)]));
+    const eve = await (await Visitor.guest(server.address, 'Eve')).page();
+    let gone = false;
+    lazy.on('close', () => {
+      gone = true;
+    });
+    for (let i = 0; !gone && i < 20_000; i++) {
+      eve.send({ type: 'chat', id: 'c', table: at.id, text: 'x'.repeat(400) });
+      if (i % 500 === 0) {
+        await eve.ask({ type: 'ping' });
+        const health = (await (await fetch(`${server.address}/health`)).json()) as { connections: number };
+        if (health.connections === 3) gone = true;
+      }
+    }
+    expect(gone).toBe(true);
+    expect(await at.pages[0].move(at.id, 'load 1')).toMatchObject({ type: 'accepted' });
+    lazy.destroy();
+  });
+
+  it('by leaving in the middle of a message leaves nothing behind', async () => {
+    server = await openTestServer();
+    const at = await seated(server);
+    for (let i = 0; i < 30; i++) {
+      const page = await at.ann.page({ keep: false });
+      page.send({ type: 'watch', table: at.id });
+      page.send({ type: 'lobby' });
+      page.terminate();
+    }
+    await at.pages[0].close();
+    await expect
+      .poll(async () => (await at.bob.get<{ seats: object[] }>(`/tables/${at.id}`)).body.seats[0])
+      .toMatchObject({ present: false });
+  });
+});
+
+describe('when something breaks', SLOW, () => {
+  it('a page is cut off rather than left waiting, and its retry is played once', async () => {
+    const store = openSqliteStore(':memory:');
+    let broken = false;
+    server = await openTestServer({
+      store: {
+        ...store,
+        append: (...args) => (broken ? Promise.reject(new Error('disk full')) : store.append(...args)),
+      },
+    });
+    const at = await seated(server);
+    broken = true;
+    const bid = at.pages[0].ask({ type: 'move', id: 'mine', table: at.id, seq: 0, text: 'bid 1' });
+    await expect(bid).rejects.toThrow('the line was lost');
+    expect(at.pages[0].closed?.code).toBe(1011);
+    expect(server.errors.join()).toContain('disk full');
+    broken = false;
+    const back = await at.ann.page();
+    expect(await back.ask({ type: 'move', id: 'mine', table: at.id, seq: 0, text: 'bid 1' })).toMatchObject({
+      type: 'accepted',
+      seq: 1,
+    });
+  });
+
+  it('a bot that cannot think plays all the same', async () => {
+    server = await openTestServer({ botScript: new URL('data:text/javascript,throw new Error("no brain")') });
+    const ann = await Visitor.guest(server.address, 'Ann');
+    const { id } = await ann.table('/tables', {
+      game: 'ferry',
+      visibility: 'unlisted',
+      seats: [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }],
+      start: true,
+    });
+    const page = await ann.page();
+    await page.watch(id);
+    await page.reach(id, 1);
+    expect(page.at(id).entries[0]).toMatchObject({ kind: 'move', seat: 1 });
+    expect(server.errors[0]).toContain('a bot could not move');
+  });
+
+  it('a table whose rules are gone is refused, and the others play on', async () => {
+    const store = openSqliteStore(':memory:');
+    server = await openTestServer({ store });
+    const at = await seated(server);
+    await store.addTable({
+      ...((await store.table(at.id)) ?? Promise.reject()),
+      id: 'old',
+      code: 'OLD',
+      rulesVersion: 0,
+    } as never);
+    const page = await at.ann.page();
+    page.send({ type: 'watch', table: 'old' });
+    await page.until(() => page.messages('refused').length === 1, 'a refusal');
+    expect(page.messages('refused')[0]?.refusal).toEqual({
+      code: 'notRunning',
+      detail: 'the table plays by version 0 of the rules; this house has 1',
+    });
+    expect((await at.ann.get<object>('/tables/old/moments')).body).toMatchObject({ code: 'notRunning' });
+    expect(await at.pages[0].move(at.id, 'bid 1')).toMatchObject({ type: 'accepted' });
+  });
+});
+
+describe('a graceful stop', SLOW, () => {
+  it('acknowledges every move that is played, and plays none that it does not', async () => {
+    const store = openSqliteStore(':memory:');
+    let closed = 0;
+    server = await openTestServer({ store: { ...store, close: async () => void closed++ } });
+    const tables = await Promise.all(Array.from({ length: 5 }, () => seated(server)));
+    const sent = tables.flatMap(({ id, pages }) =>
+      pages.map(async (page) => {
+        const answer = await page.move(id, 'bid 1').catch(() => ({ type: 'lost' }));
+        return { id, type: answer.type };
+      }),
+    );
+    await Promise.race(sent);
+    const stopped = server.stop();
+    const answers = await Promise.all(sent);
+    await stopped;
+    for (const { id } of tables) {
+      const accepted = answers.filter((one) => one.id === id && one.type === 'accepted');
+      expect(await store.entries(id, 0)).toHaveLength(accepted.length);
+    }
+    expect(closed).toBe(1);
+    expect(server.errors).toEqual([]);
+    server = await openTestServer();
+    await store.close();
+  });
+
+  it('does not wait for pages that do not answer', async () => {
+    server = await openTestServer();
+    const { hostname, port } = new URL(server.address);
+    const deaf = connect(Number(port), hostname);
+    deaf.on('error', () => undefined);
+    deaf.write(`${upgrade('/socket').join('\r\n')}\r\n\r\n`);
+    await once(deaf, 'data');
+    const start = performance.now();
+    await server.stop();
+    expect(performance.now() - start).toBeLessThan(5000);
+    server = await openTestServer();
+  });
+});

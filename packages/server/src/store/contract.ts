@@ -1,0 +1,271 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { CHAT_KEPT, type EntryRow, type Store, type TableRow } from './store.ts';
+
+export function tableRow(over: Partial<TableRow> = {}): TableRow {
+  return {
+    id: 'table1',
+    code: 'CODE11',
+    game: 'ferry',
+    rulesVersion: 1,
+    options: { rounds: 2 },
+    components: undefined,
+    visibility: 'public',
+    status: 'running',
+    host: 'ann',
+    seats: [
+      { kind: 'person', player: 'ann', resigned: false },
+      { kind: 'bot', bot: 'greedy' },
+    ],
+    seed: 'seed',
+    seq: 0,
+    awaiting: [0, 1],
+    outcome: undefined,
+    rematch: undefined,
+    createdAt: 1,
+    movedAt: 1,
+    rev: 0,
+    ...over,
+  };
+}
+
+export function entryRow(seq: number, id = `id-${seq}`): EntryRow {
+  return { seq, id, entry: { kind: 'move', seat: 0, text: `load ${seq}` }, at: 100 + seq };
+}
+
+/** What every store must do, whichever database is behind it. `open` makes an empty one. */
+export function storeContract(name: string, open: () => Promise<Store>): void {
+  let store: Store;
+  beforeEach(async () => {
+    store = await open();
+  });
+  afterEach(() => store.close());
+
+  describe(`${name}: people`, () => {
+    it('keeps a name, changes it, and forgets it with its links and chat lines', async () => {
+      await store.addPlayer({ id: 'ann', name: 'Ann', createdAt: 5 });
+      expect(await store.player('ann')).toEqual({ id: 'ann', name: 'Ann', createdAt: 5 });
+      await store.renamePlayer('ann', 'Änn 🚢');
+      expect((await store.player('ann'))?.name).toBe('Änn 🚢');
+      await store.addTable(tableRow());
+      await store.addChat('table1', { player: 'ann', text: 'ahoy', at: 7 });
+      await store.addLink('LINK', 'ann', 99);
+      await store.forgetPlayer('ann');
+      expect(await store.player('ann')).toBeUndefined();
+      expect(await store.chat('table1', 9)).toEqual([]);
+      expect(await store.takeLink('LINK', 1)).toBeUndefined();
+      expect(await store.tables({ player: 'ann', limit: 9 })).toHaveLength(1);
+    });
+
+    it('refuses a second player under one id', async () => {
+      await store.addPlayer({ id: 'ann', name: 'Ann', createdAt: 5 });
+      await expect(store.addPlayer({ id: 'ann', name: 'Bob', createdAt: 6 })).rejects.toThrow();
+      expect((await store.player('ann'))?.name).toBe('Ann');
+    });
+
+    it('gives a link once, in time, and only the newest of a player', async () => {
+      expect(await store.addLink('OLD', 'ann', 100)).toBe(true);
+      expect(await store.addLink('NEW', 'ann', 100)).toBe(true);
+      expect(await store.addLink('NEW', 'bob', 100)).toBe(false);
+      expect(await store.takeLink('OLD', 50)).toBeUndefined();
+      expect(await Promise.all([store.takeLink('NEW', 100), store.takeLink('NEW', 100)])).toEqual(['ann', undefined]);
+      await store.addLink('LATE', 'bob', 100);
+      expect(await store.takeLink('LATE', 101)).toBeUndefined();
+      expect(await store.takeLink('LATE', 50)).toBeUndefined();
+    });
+  });
+
+  describe(`${name}: tables`, () => {
+    it('keeps every field of a table', async () => {
+      const table = tableRow({
+        components: 'abc',
+        rematch: 'table9',
+        outcome: { scores: [2, 1], places: [1, 2], breakdown: [{ a: 2 }, { a: 1 }] },
+        seats: [{ kind: 'open' }, { kind: 'person', player: 'bob', resigned: true }],
+      });
+      expect(await store.addTable(table)).toBe(true);
+      expect(await store.table('table1')).toEqual(table);
+      expect(await store.tableByCode('CODE11')).toEqual(table);
+      expect(await store.table('other')).toBeUndefined();
+      expect(await store.tableByCode('OTHER1')).toBeUndefined();
+    });
+
+    it('keeps components once, whole', async () => {
+      const data = { cards: [1, { deep: 'ü' }] };
+      await store.addComponents('abc', data);
+      await store.addComponents('abc', { another: 1 });
+      expect(await store.components('abc')).toEqual(data);
+      expect(await store.components('none')).toBeUndefined();
+    });
+
+    it('takes no second table under one id or code', async () => {
+      expect(await store.addTable(tableRow())).toBe(true);
+      expect(await store.addTable(tableRow({ code: 'CODE22' }))).toBe(false);
+      expect(await store.addTable(tableRow({ id: 'table2' }))).toBe(false);
+      expect(await store.table('table2')).toBeUndefined();
+    });
+
+    it('finds tables by who has to do with them, status and visibility, the newest movement first', async () => {
+      await store.addTable(tableRow({ id: 'a', code: 'A', movedAt: 1 }));
+      await store.addTable(tableRow({ id: 'b', code: 'B', movedAt: 3, status: 'gathering', host: 'bob', seats: [] }));
+      await store.addTable(tableRow({ id: 'c', code: 'C', movedAt: 2, visibility: 'unlisted' }));
+      const ids = async (filter: Omit<Parameters<Store['tables']>[0], 'limit'>, limit = 9): Promise<string[]> =>
+        (await store.tables({ ...filter, limit })).map(({ id }) => id);
+      expect(await ids({})).toEqual(['b', 'c', 'a']);
+      expect(await ids({}, 2)).toEqual(['b', 'c']);
+      expect(await ids({ player: 'ann' })).toEqual(['c', 'a']);
+      expect(await ids({ player: 'bob' })).toEqual(['b']);
+      expect(await ids({ statuses: ['running'] })).toEqual(['c', 'a']);
+      expect(await ids({ statuses: ['running', 'gathering'], visibility: 'public' })).toEqual(['b', 'a']);
+      expect(await store.countTables({ statuses: ['gathering', 'running'] })).toBe(3);
+      expect(await store.countTables({ host: 'ann', statuses: ['running'] })).toBe(2);
+      expect(await store.countTables({ host: 'ann', statuses: ['finished'] })).toBe(0);
+    });
+
+    it('changes what is named and nothing else, for who has seen the newest row', async () => {
+      const table = tableRow({ status: 'gathering' });
+      await store.addTable(table);
+      const seats = [{ kind: 'open' }, { kind: 'person', player: 'cat', resigned: false }] as const;
+      expect(await store.changeTable('table1', 0, { seats, host: 'cat', movedAt: 9 })).toBe(true);
+      expect(await store.table('table1')).toEqual({ ...table, seats, host: 'cat', movedAt: 9, rev: 1 });
+      expect(await store.tables({ player: 'cat', limit: 9 })).toHaveLength(1);
+      expect(await store.tables({ player: 'ann', limit: 9 })).toHaveLength(0);
+      expect(await store.changeTable('table1', 0, { host: 'dan' })).toBe(false);
+      expect(await store.changeTable('none', 0, { host: 'dan' })).toBe(false);
+      expect((await store.table('table1'))?.host).toBe('cat');
+    });
+
+    it('lets one of two simultaneous changes through', async () => {
+      await store.addTable(tableRow());
+      const done = await Promise.all(['x', 'y', 'z'].map((host) => store.changeTable('table1', 0, { host })));
+      expect(done.filter(Boolean)).toHaveLength(1);
+    });
+
+    it('adds one rematch, with the link to it', async () => {
+      await store.addTable(tableRow({ status: 'finished' }));
+      const next = (id: string): TableRow => tableRow({ id, code: id });
+      const both = await Promise.all([
+        store.addRematch('table1', 0, next('n1')),
+        store.addRematch('table1', 0, next('n2')),
+      ]);
+      expect(both).toEqual([true, false]);
+      expect((await store.table('table1'))?.rematch).toBe('n1');
+      expect(await store.table('n1')).toEqual(next('n1'));
+      expect(await store.table('n2')).toBeUndefined();
+    });
+
+    it('leaves no link to a rematch whose code was taken', async () => {
+      await store.addTable(tableRow({ status: 'finished' }));
+      expect(await store.addRematch('table1', 0, tableRow({ id: 'n1' }))).toBe(false);
+      expect((await store.table('table1'))?.rematch).toBeUndefined();
+    });
+
+    it('takes away a table without moves, and no other', async () => {
+      await store.addTable(tableRow());
+      await store.addTable(tableRow({ id: 't2', code: 'C2' }));
+      await store.append('t2', entryRow(1), {});
+      expect(await store.removeTable('table1', 7)).toBe(false);
+      expect(await store.removeTable('table1', 0)).toBe(true);
+      expect(await store.removeTable('t2', 1)).toBe(false);
+      expect((await store.tables({ player: 'ann', limit: 9 })).map(({ id }) => id)).toEqual(['t2']);
+    });
+  });
+
+  describe(`${name}: the log`, () => {
+    it('adds entries one after the other, each with the change of its table', async () => {
+      await store.addTable(tableRow());
+      expect(await store.append('table1', entryRow(1), { awaiting: [1], movedAt: 101 })).toEqual({ kind: 'appended' });
+      const outcome = { scores: [1, 0], places: [1, 2], breakdown: [{}, {}] };
+      await store.append('table1', entryRow(2), { status: 'finished', awaiting: [], outcome });
+      expect(await store.entries('table1', 0)).toEqual([entryRow(1), entryRow(2)]);
+      expect(await store.entries('table1', 1)).toEqual([entryRow(2)]);
+      expect(await store.entries('table1', 2)).toEqual([]);
+      const { seq, awaiting, movedAt, status, outcome: kept } = (await store.table('table1')) ?? tableRow();
+      expect({ seq, awaiting, movedAt, status, kept }).toEqual({
+        seq: 2,
+        awaiting: [],
+        movedAt: 101,
+        status: 'finished',
+        kept: outcome,
+      });
+    });
+
+    it('answers a retry with the place it has, and changes nothing', async () => {
+      await store.addTable(tableRow());
+      await store.append('table1', entryRow(1), {});
+      const before = await store.table('table1');
+      const again = { ...entryRow(2), id: 'id-1' };
+      expect(await store.append('table1', again, { movedAt: 999 })).toEqual({ kind: 'duplicate', seq: 1 });
+      expect(await store.append('table1', entryRow(1), { movedAt: 999 })).toEqual({ kind: 'duplicate', seq: 1 });
+      expect(await store.entries('table1', 0)).toHaveLength(1);
+      expect(await store.table('table1')).toEqual(before);
+    });
+
+    it('refuses a place that is taken, not yet due, or at no table', async () => {
+      await store.addTable(tableRow());
+      await store.append('table1', entryRow(1), {});
+      const before = await store.table('table1');
+      expect(await store.append('table1', entryRow(1, 'other'), { movedAt: 9 })).toEqual({ kind: 'conflict' });
+      expect(await store.append('table1', entryRow(3), { movedAt: 9 })).toEqual({ kind: 'conflict' });
+      expect(await store.append('none', entryRow(1), {})).toEqual({ kind: 'conflict' });
+      expect(await store.table('table1')).toEqual(before);
+      expect(await store.entries('table1', 0)).toEqual([entryRow(1)]);
+      expect(await store.entries('none', 0)).toEqual([]);
+    });
+
+    it('lets one of several simultaneous writers have the next place', async () => {
+      await store.addTable(tableRow());
+      const done = await Promise.all(['x', 'y', 'z'].map((id) => store.append('table1', entryRow(1, id), {})));
+      expect(done.map(({ kind }) => kind).sort()).toEqual(['appended', 'conflict', 'conflict']);
+    });
+
+    it('changes the seats with a resignation', async () => {
+      await store.addTable(tableRow());
+      const seats = [{ kind: 'person', player: 'ann', resigned: true }, { kind: 'open' }] as const;
+      await store.append('table1', { ...entryRow(1), entry: { kind: 'resign', seat: 0 } }, { seats });
+      expect((await store.table('table1'))?.seats).toEqual(seats);
+    });
+
+    it('takes a whole log with its table', async () => {
+      const log = [entryRow(1), entryRow(2), entryRow(3)];
+      expect(await store.addTable(tableRow({ seq: 3, status: 'finished' }), log)).toBe(true);
+      expect(await store.entries('table1', 0)).toEqual(log);
+    });
+  });
+
+  describe(`${name}: chat`, () => {
+    it('numbers the lines of each table, with the newest name of who wrote them', async () => {
+      await store.addPlayer({ id: 'ann', name: 'Ann', createdAt: 5 });
+      const say = (table: string, player: string, text: string): Promise<number> =>
+        store.addChat(table, { player, text, at: 7 });
+      expect(await Promise.all([say('a', 'ann', 'one'), say('a', 'bob', 'two'), say('b', 'ann', 'three')])).toEqual([
+        1, 2, 1,
+      ]);
+      await store.renamePlayer('ann', 'Anna');
+      expect(await store.chat('a', 9)).toEqual([
+        { id: 1, player: 'ann', name: 'Anna', text: 'one', at: 7 },
+        { id: 2, player: 'bob', name: undefined, text: 'two', at: 7 },
+      ]);
+      expect((await store.chat('a', 1)).map(({ text }) => text)).toEqual(['two']);
+    });
+
+    it('keeps the last lines only', async () => {
+      await Promise.all(
+        Array.from({ length: CHAT_KEPT + 5 }, (_, at) => store.addChat('a', { player: 'p', text: `${at}`, at })),
+      );
+      const lines = await store.chat('a', CHAT_KEPT * 2);
+      expect(lines).toHaveLength(CHAT_KEPT);
+      expect(lines[0]?.id).toBe(6);
+    });
+  });
+
+  describe(`${name}: the end`, () => {
+    it('finishes what was begun, and then takes no more', async () => {
+      const added = store.addTable(tableRow());
+      const closed = store.close();
+      await expect(added).resolves.toBe(true);
+      await closed;
+      await expect(store.addTable(tableRow({ id: 'late' }))).rejects.toThrow('closed');
+      store = await open();
+    });
+  });
+}

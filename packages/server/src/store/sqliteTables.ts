@@ -1,0 +1,54 @@
+import type { SQLInputValue } from 'node:sqlite';
+import type { Connection } from './connection.ts';
+import { readTable } from './rows.ts';
+import { type Condition, changeRow, insertTable, where } from './sqliteWrites.ts';
+import type { Store, TableFilter } from './store.ts';
+
+type TableStore = Pick<
+  Store,
+  'addTable' | 'addRematch' | 'table' | 'tableByCode' | 'tables' | 'countTables' | 'changeTable' | 'removeTable'
+>;
+
+export function tableStore(connection: Connection): TableStore {
+  const { one, all, run, write } = connection;
+  return {
+    addTable: (table, log = []) => write(() => insertTable(connection, table, log)),
+    addRematch: (of, rev, next) =>
+      write(() => {
+        const mine = run('UPDATE game_table SET rematch = ?, rev = rev + 1 WHERE id = ? AND rev = ?', next.id, of, rev);
+        if (mine === 0) return false;
+        if (insertTable(connection, next, [])) return true;
+        run('UPDATE game_table SET rematch = NULL WHERE id = ?', of);
+        return false;
+      }),
+    table: async (id) => readTable(one('SELECT * FROM game_table WHERE id = ?', id)),
+    tableByCode: async (code) => readTable(one('SELECT * FROM game_table WHERE code = ?', code)),
+    tables: async (filter) => all(...tablesQuery(filter)).flatMap((row) => readTable(row) ?? []),
+    async countTables({ host, statuses }) {
+      const [clause, values] = where([['host = ?', host], statusCondition(statuses)]);
+      return Number(one(`SELECT count(*) AS n FROM game_table ${clause}`, ...values)?.n ?? 0);
+    },
+    changeTable: (id, rev, fields) => write(() => changeRow(connection, { id, rev, fields })),
+    removeTable: (id, rev) =>
+      write(() => {
+        if (run('DELETE FROM game_table WHERE id = ? AND rev = ? AND seq = 0', id, rev) === 0) return false;
+        run('DELETE FROM seat WHERE game_table = ?', id);
+        run('DELETE FROM chat WHERE game_table = ?', id);
+        return true;
+      }),
+  };
+}
+
+function statusCondition(statuses: TableFilter['statuses']): Condition {
+  if (statuses === undefined) return ['', undefined];
+  return [`status IN (${statuses.map(() => '?').join(', ')})`, ...statuses];
+}
+
+function tablesQuery(filter: TableFilter): [string, ...SQLInputValue[]] {
+  const [clause, values] = where([
+    statusCondition(filter.statuses),
+    ['visibility = ?', filter.visibility],
+    ['id IN (SELECT game_table FROM seat WHERE player = ?)', filter.player],
+  ]);
+  return [`SELECT * FROM game_table ${clause} ORDER BY moved_at DESC, id LIMIT ?`, ...values, filter.limit];
+}

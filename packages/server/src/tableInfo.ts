@@ -1,0 +1,49 @@
+import { commitTo } from '@portolan/kernel';
+import type { SeatInfo, TableInfo } from '@portolan/protocol';
+import type { Catalogue } from './catalogue.ts';
+import type { People } from './people.ts';
+import type { SeatRow, TableRow } from './store/store.ts';
+
+export interface TableInfoOptions {
+  readonly catalogue: Catalogue;
+  readonly people: People;
+  readonly isPresent: (table: string, player: string) => boolean;
+}
+
+/** What everybody with the link may know of a table. */
+export function makeTableInfo(options: TableInfoOptions): (table: TableRow) => Promise<TableInfo> {
+  const { catalogue } = options;
+  return async (table) => ({
+    id: table.id,
+    game: table.game,
+    title: catalogue.title(table.game),
+    code: table.code,
+    visibility: table.visibility,
+    status: table.status,
+    options: table.options,
+    ownComponents: table.components !== undefined,
+    rulesVersion: table.rulesVersion,
+    host: table.host,
+    seats: await Promise.all(table.seats.map((seat) => seatInfo(options, table.id, seat))),
+    seq: table.seq,
+    awaiting: table.awaiting,
+    createdAt: table.createdAt,
+    movedAt: table.movedAt,
+    commitment: commitTo(table.seed),
+    ...(table.status === 'finished' ? { seed: table.seed } : {}),
+    ...(table.outcome === undefined ? {} : { outcome: table.outcome }),
+    ...(table.rematch === undefined ? {} : { rematch: table.rematch }),
+  });
+}
+
+async function seatInfo({ people, isPresent }: TableInfoOptions, table: string, seat: SeatRow): Promise<SeatInfo> {
+  if (seat.kind === 'open') return seat;
+  if (seat.kind === 'bot') return { kind: 'bot', bot: seat.bot, name: seat.bot };
+  return {
+    kind: 'person',
+    player: seat.player,
+    name: await people.name(seat.player),
+    present: isPresent(table, seat.player),
+    resigned: seat.resigned,
+  };
+}

@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto';
+import type { ClientMessage, EntryInfo, Moment, ServerMessage, TableInfo } from '@portolan/protocol';
+import { WebSocket } from 'ws';
+
+/** A message that is answered by its id, without the id. */
+type Asked = Extract<ClientMessage, { readonly id: string; readonly type: 'move' | 'undo' | 'end' | 'why' | 'ping' }>;
+type WithoutId<T> = T extends unknown ? Omit<T, 'id'> & { readonly id?: string } : never;
+export type Question = WithoutId<Asked>;
+export type Answer = Extract<ServerMessage, { readonly type: 'accepted' | 'refused' | 'because' | 'pong' }>;
+
+/** What a page knows of a table, put together from what it was told. */
+export interface Known {
+  table: TableInfo;
+  moment: Moment | undefined;
+  entries: EntryInfo[];
+}
+
+const PATIENCE_MS = 20_000;
+
+/** Whether what was asked was done is not known. */
+export class LineLost extends Error {
+  override name = 'LineLost';
+  override message = 'the line was lost';
+}
+
+/** A page as the server sees it: for tests and proofs. */
+export class Page {
+  /** Everything that was received, as it came. */
+  readonly frames: string[] = [];
+  readonly known = new Map<string, Known>();
+  /** What was wrong with what was told: an entry missing or told twice. */
+  problem: string | undefined;
+  /** How the line ended. */
+  closed: { readonly code: number; readonly reason: string } | undefined;
+  #socket: WebSocket;
+  #answers = new Map<string, { resolve(answer: Answer): void; reject(error: Error): void }>();
+  #watchers = new Set<() => void>();
+  #ids = 0;
+  #tag: string;
+  #keep: boolean;
+
+  /** `tag` begins the ids of its messages: two pages of one player that share it speak as one. */
+  private constructor(socket: WebSocket, tag: string, keep: boolean) {
+    this.#socket = socket;
+    this.#tag = tag;
+    this.#keep = keep;
+    socket.on('message', (data) => this.#hear(data.toString()));
+    socket.on('error', () => socket.terminate());
+    socket.on('close', (code, reason) => {
+      this.closed = { code, reason: reason.toString() };
+      for (const { reject } of this.#answers.values()) reject(new LineLost());
+      this.#answers.clear();
+      this.#wake();
+    });
+  }
+
+  /** Connects and waits for the welcome. */
+  static async open(
+    address: string,
+    cookie?: string,
+    { tag = `${randomUUID().slice(0, 13)}-`, keep = true }: { readonly tag?: string; readonly keep?: boolean } = {},
+  ): Promise<Page> {
+    const headers = cookie === undefined ? {} : { cookie };
+    const socket = new WebSocket(`${address.replace('http', 'ws')}/socket`, { headers, perMessageDeflate: false });
+    const page = new Page(socket, tag, keep);
+    await new Promise((resolve, reject) => page.#answers.set('welcome', { resolve, reject }));
+    return page;
+  }
+
+  #hear(text: string): void {
+    if (this.#keep) this.frames.push(text);
+    const message = JSON.parse(text) as ServerMessage;
+    if (message.type === 'table') this.#learn(message.table);
+    else if (message.type === 'news') this.#add(message);
+    else {
+      const id = message.type === 'welcome' ? 'welcome' : 'id' in message ? message.id : undefined;
+      const settle = id === undefined ? undefined : this.#answers.get(id);
+      if (id !== undefined) this.#answers.delete(id);
+      settle?.resolve(message as Answer);
+    }
+    this.#wake();
+  }
+
+  #learn(table: TableInfo): void {
+    const known = this.known.get(table.id);
+    if (known === undefined) this.known.set(table.id, { table, moment: undefined, entries: [] });
+    else known.table = table;
+  }
+
+  #add(news: Extract<ServerMessage, { readonly type: 'news' }>): void {
+    const known = this.known.get(news.table);
+    if (known === undefined) {
+      this.problem ??= 'news of a table that was never shown';
+      return;
+    }
+    if (news.fresh === true) known.entries = [];
+    for (const entry of news.entries) {
+      const due = known.entries.length + 1;
+      if (entry.seq !== due) this.problem ??= `entry ${due} is due, not ${entry.seq}`;
+      known.entries.push(entry);
+    }
+    const { seq } = news.moment;
+    if (seq !== known.entries.length) this.problem ??= `the moment is that of ${seq}, not of the last entry`;
+    known.moment = news.moment;
+  }
+
+  #wake(): void {
+    for (const watcher of [...this.#watchers]) watcher();
+  }
+
+  /** Waits until something is so. */
+  until(check: () => boolean, what: string): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const late = setTimeout(() => {
+        this.#watchers.delete(look);
+        reject(new Error(`waited in vain for ${what}`));
+      }, PATIENCE_MS);
+      const look = (): void => {
+        if (this.problem === undefined && !check()) return;
+        clearTimeout(late);
+        this.#watchers.delete(look);
+        if (this.problem === undefined) resolve();
+        else reject(new Error(this.problem));
+      };
+      this.#watchers.add(look);
+      look();
+    });
+  }
+
+  send(message: ClientMessage): void {
+    this.#socket.send(JSON.stringify(message));
+  }
+
+  sendRaw(data: string | Buffer): void {
+    this.#socket.send(data);
+  }
+
+  /** Sends and waits for the answer; a given id is used again. Rejected when the line is lost first. */
+  ask(question: Question): Promise<Answer> {
+    const id = question.id ?? `${this.#tag}${++this.#ids}`;
+    return new Promise((resolve, reject) => {
+      if (this.closed !== undefined) return reject(new LineLost());
+      this.#answers.set(id, { resolve, reject });
+      return this.send({ ...question, id } as ClientMessage);
+    });
+  }
+
+  /** Follows a table and waits until it is shown, with the match where there is one. */
+  async watch(table: string, since?: number): Promise<Known> {
+    const had = this.known.get(table);
+    const before = had?.moment;
+    this.send({ type: 'watch', table, ...(since === undefined ? {} : { since }) });
+    await this.until(() => {
+      const now = this.known.get(table);
+      return now !== undefined && (now.table.status === 'gathering' || (now.moment ?? before) !== before);
+    }, `table ${table}`);
+    return this.at(table);
+  }
+
+  /** As a page does that knows something already: follows the table from there. */
+  comeBack(known: Pick<Known, 'table' | 'entries'>): Promise<Known> {
+    const { table, entries } = known;
+    this.known.set(table.id, { table, moment: undefined, entries: [...entries] });
+    return this.watch(table.id, entries.length);
+  }
+
+  at(table: string): Known {
+    const known = this.known.get(table);
+    if (known === undefined) throw new Error(`table ${table} was never shown`);
+    return known;
+  }
+
+  /** Plays a move in answer to what it sees. */
+  move(table: string, text: string, more: { readonly final?: true; readonly seat?: number } = {}): Promise<Answer> {
+    return this.ask({ type: 'move', table, seq: this.at(table).entries.length, text, ...more });
+  }
+
+  /** Waits for the match to stand at `seq` entries or more. */
+  reach(table: string, seq: number): Promise<void> {
+    return this.until(() => (this.known.get(table)?.entries.length ?? 0) >= seq, `entry ${seq}`);
+  }
+
+  messages<T extends ServerMessage['type']>(type: T): Extract<ServerMessage, { readonly type: T }>[] {
+    const all = this.frames.map((text) => JSON.parse(text) as ServerMessage);
+    return all.filter((one): one is Extract<ServerMessage, { readonly type: T }> => one.type === type);
+  }
+
+  async close(): Promise<void> {
+    this.#socket.close();
+    await this.until(() => this.closed !== undefined, 'the end of the line');
+  }
+
+  terminate(): void {
+    this.#socket.terminate();
+  }
+}

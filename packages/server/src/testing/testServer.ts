@@ -1,0 +1,58 @@
+import { type Limits, type Log, openSqliteStore, type RunningServer, startServer } from '../index.ts';
+import type { ServerOptions } from '../server.ts';
+import { ferry } from './ferry.ts';
+
+/** What a test may do in a second is no flood. */
+export const NO_LIMITS: Partial<Limits> = {
+  messageBurst: 100_000,
+  messagesPerSecond: 100_000,
+  requestBurst: 100_000,
+  requestsPerSecond: 100_000,
+  guestBurst: 100_000,
+  guestsPerSecond: 100_000,
+  tableBurst: 100_000,
+  tablesPerSecond: 100_000,
+  lobbyPauseMs: 5,
+};
+
+export interface Logged {
+  readonly log: Log;
+  /** What went wrong, as it was logged. */
+  readonly errors: string[];
+}
+
+export function listeningLog(): Logged {
+  const errors: string[] = [];
+  return {
+    errors,
+    log: {
+      info: () => undefined,
+      error: (fields, message) => void errors.push(`${message} ${JSON.stringify(fields)}`),
+    },
+  };
+}
+
+export interface TestServer extends RunningServer {
+  readonly errors: readonly string[];
+}
+
+/** A real server at a free port, in memory unless a store is handed in. */
+export async function openTestServer(options: Partial<ServerOptions> = {}): Promise<TestServer> {
+  const { log, errors } = listeningLog();
+  const server = await startServer(
+    {
+      packages: [ferry],
+      store: openSqliteStore(':memory:'),
+      secret: 'a secret for tests',
+      version: '0.0.0',
+      botScript: new URL('./ferryWorker.ts', import.meta.url),
+      botThreads: 1,
+      log,
+      ...options,
+      limits: { ...NO_LIMITS, ...options.limits },
+    },
+    '127.0.0.1',
+    0,
+  );
+  return { ...server, errors };
+}

@@ -1,0 +1,61 @@
+import type { Me, TableInfo } from '@portolan/protocol';
+import { Page } from './page.ts';
+
+export interface Answered<T> {
+  readonly status: number;
+  readonly body: T;
+  readonly cookie: string | undefined;
+}
+
+/** A browser as the server sees it: requests with a cookie, and pages. For tests and proofs. */
+export class Visitor {
+  readonly address: string;
+  cookie: string | undefined;
+
+  constructor(address: string, cookie?: string) {
+    this.address = address;
+    this.cookie = cookie;
+  }
+
+  static async guest(address: string, name: string): Promise<Visitor> {
+    const visitor = new Visitor(address);
+    await visitor.post<Me>('/guest', { name });
+    return visitor;
+  }
+
+  async request<T>(method: string, path: string, body?: string, type = 'application/json'): Promise<Answered<T>> {
+    const response = await fetch(`${this.address}/api${path}`, {
+      method,
+      headers: {
+        ...(this.cookie === undefined ? {} : { cookie: this.cookie }),
+        ...(body === undefined ? {} : { 'content-type': type }),
+      },
+      ...(body === undefined ? {} : { body }),
+    });
+    const text = await response.text();
+    const cookie = response.headers.get('set-cookie')?.split(';')[0];
+    if (cookie !== undefined) this.cookie = cookie.endsWith('=') ? undefined : cookie;
+    const json = response.headers.get('content-type')?.startsWith('application/json') === true;
+    return { status: response.status, body: (json ? JSON.parse(text) : text) as T, cookie };
+  }
+
+  get<T>(path: string): Promise<Answered<T>> {
+    return this.request<T>('GET', path);
+  }
+
+  post<T>(path: string, body: unknown = {}): Promise<Answered<T>> {
+    return this.request<T>('POST', path, JSON.stringify(body));
+  }
+
+  /** Posts what must succeed and answer with a table. */
+  async table(path: string, body: unknown = {}): Promise<TableInfo> {
+    const answer = await this.post<TableInfo>(path, body);
+    if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+    return answer.body;
+  }
+
+  /** `keep`: remembers every frame. */
+  page(options: { readonly tag?: string; readonly keep?: boolean } = {}): Promise<Page> {
+    return Page.open(this.address, this.cookie, options);
+  }
+}

@@ -1,0 +1,176 @@
+import type { Me, Replay } from '@portolan/protocol';
+import { afterEach, describe, expect, it } from 'vitest';
+import { bids, playOn, seated } from './testing/seated.ts';
+import { openTestServer, type TestServer } from './testing/testServer.ts';
+import { Visitor } from './testing/visitor.ts';
+
+/** Real sockets on a machine that may be busy. */
+const SLOW = { timeout: 30_000 };
+
+let server: TestServer;
+afterEach(async () => {
+  await server.stop();
+  expect(server.errors).toEqual([]);
+});
+
+const guest = (name: string): Promise<Visitor> => Visitor.guest(server.address, name);
+
+describe('people', SLOW, () => {
+  it('come back to where they were', async () => {
+    server = await openTestServer();
+    const at = await seated(server);
+    const { ann, id, pages } = at;
+    await bids(at);
+    await pages[0].close();
+    expect((await pages[1].watch(id, 2)).table.seats[0]).toMatchObject({ present: false });
+    const back = await ann.page();
+    const { table, entries } = pages[0].at(id);
+    await back.comeBack({ table, entries: entries.slice(0, 1) });
+    expect(back.messages('news')[0]).toMatchObject({ entries: [{ seq: 2 }], moment: { seq: 2, seat: 0 } });
+    expect(back.messages('news')[0]).not.toHaveProperty('fresh');
+    await pages[1].until(() => JSON.stringify(pages[1].at(id).table.seats[0]).includes('"present":true'), 'Ann');
+    // A page that knows more than there is begins anew.
+    back.send({ type: 'watch', table: id, since: 99 });
+    await back.until(() => back.messages('news').length === 2, 'news');
+    expect(back.messages('news')[1]).toMatchObject({ fresh: true, entries: [{ seq: 1 }, { seq: 2 }] });
+  });
+
+  it('play on from a second device', async () => {
+    server = await openTestServer();
+    const { ann, id, pages } = await seated(server);
+    const { body: link } = await ann.post<{ code: string }>('/me/link');
+    const phone = new Visitor(server.address);
+    const { body: me } = await phone.post<Me>('/link', { code: link.code });
+    expect(me.name).toBe('Ann');
+    const page = await phone.page();
+    await page.watch(id);
+    expect(await page.move(id, 'bid 2')).toMatchObject({ type: 'accepted' });
+    await pages[0].reach(id, 1);
+    expect(pages[0].at(id).entries[0]).toMatchObject({ text: 'bid 2' });
+    expect((await new Visitor(server.address).post('/link', { code: link.code })).status).toBe(404);
+  });
+
+  it('watch, chat, and see no more than is public', async () => {
+    server = await openTestServer();
+    const { id, pages } = await seated(server);
+    const nobody = await new Visitor(server.address).page();
+    const eve = await (await guest('Eve')).page();
+    for (const page of [nobody, eve]) {
+      expect((await page.watch(id)).moment).toMatchObject({ view: { secrets: [false, false] }, awaiting: [0, 1] });
+      expect(page.at(id).moment).not.toHaveProperty('legal');
+      expect(await page.move(id, 'bid 1')).toMatchObject({ refusal: { code: 'notSeated' } });
+    }
+    nobody.send({ type: 'chat', id: 'c', table: id, text: 'ahoy' });
+    await nobody.until(
+      () => nobody.messages('refused').some(({ refusal }) => refusal.code === 'notKnown'),
+      'a refusal',
+    );
+    eve.send({ type: 'chat', id: 'c', table: id, text: 'ahoy <b>all</b>' });
+    await pages[0].until(() => pages[0].messages('chat').length === 1, 'a line');
+    expect(pages[0].messages('chat')[0]?.line).toMatchObject({ id: 1, name: 'Eve', text: 'ahoy <b>all</b>' });
+    const late = await (await guest('Late')).page();
+    await late.watch(id);
+    expect(late.messages('table')[0]?.chat).toHaveLength(1);
+  });
+
+  it('resign, and a bot plays on to the end', async () => {
+    server = await openTestServer();
+    const at = await seated(server);
+    const { bob, id, pages } = at;
+    await bids(at);
+    await pages[0].move(id, 'load 1');
+    const table = await bob.table(`/tables/${id}/resign`);
+    expect(table.seats[1]).toMatchObject({ resigned: true });
+    expect((await bob.post<object>(`/tables/${id}/resign`)).body).toMatchObject({ code: 'notSeated' });
+    await pages[0].reach(id, 4);
+    expect(pages[1].at(id).moment).not.toHaveProperty('legal');
+    await pages[0].move(id, 'sail', { final: true });
+    await pages[0].until(() => pages[0].at(id).moment?.seat === 0, 'the bot');
+    for (let next = pages[0].at(id).moment; next?.awaiting.length !== 0; next = pages[0].at(id).moment) {
+      if (next?.legal !== undefined) await pages[0].move(id, next.legal.at(-1) ?? '', { final: true });
+      await pages[0].until(() => pages[0].at(id).moment !== next, 'the next question');
+    }
+    await pages[0].until(() => pages[0].at(id).table.status === 'finished', 'the end');
+  });
+
+  it('who resign between their last step and its end leave nobody waiting', async () => {
+    server = await openTestServer();
+    const at = await seated(server);
+    const { ann, id, pages } = at;
+    await bids(at);
+    await pages[0].move(id, 'load 1');
+    await pages[0].move(id, 'sail');
+    await ann.table(`/tables/${id}/resign`);
+    await pages[1].until(() => pages[1].at(id).moment?.seat === 1, 'the turn of Bob');
+    expect(
+      pages[1]
+        .at(id)
+        .entries.map(({ kind }) => kind)
+        .slice(-2),
+    ).toEqual(['resign', 'end']);
+  });
+
+  it('play again at a table that those at the old one are shown', async () => {
+    server = await openTestServer();
+    const at = await seated(server, { options: { rounds: 1 } });
+    const { ann, bob, id, pages } = at;
+    await playOn(id, pages);
+    const next = await ann.table(`/tables/${id}/rematch`);
+    expect((await bob.table(`/tables/${id}/rematch`)).id).toBe(next.id);
+    await pages[1].until(() => pages[1].at(id).table.rematch === next.id, 'the way to the rematch');
+    await bob.table(`/tables/${next.id}/sit`, { seat: 1 });
+    expect((await ann.table(`/tables/${next.id}/start`)).status).toBe('running');
+  });
+
+  it('are forgotten on every device, and nobody waits for them', async () => {
+    server = await openTestServer();
+    const at = await seated(server);
+    const { ann, id, pages } = at;
+    const gathering = await ann.table('/tables', {
+      game: 'ferry',
+      visibility: 'public',
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+    });
+    pages[0].send({ type: 'chat', id: 'c', table: id, text: 'my address is' });
+    await pages[1].until(() => pages[1].messages('chat').length === 1, 'the line');
+    const { cookie } = ann;
+    expect((await ann.post('/me/forget')).status).toBe(204);
+    await pages[0].until(() => pages[0].closed !== undefined, 'the end of the line');
+    const other = new Visitor(server.address, cookie);
+    expect((await other.get('/me')).status).toBe(204);
+    expect((await other.post('/tables', {})).status).toBe(401);
+    const page = await other.page();
+    expect(page.messages('welcome')[0]).not.toHaveProperty('me');
+    await pages[1].until(() => pages[1].at(id).table.seats[0]?.kind === 'person', 'the table');
+    const { table } = await page.watch(id);
+    expect(table.seats[0]).toMatchObject({ name: 'somebody', resigned: true });
+    expect(page.messages('table')[0]?.chat).toEqual([]);
+    expect((await other.get(`/tables/${gathering.id}`)).status).toBe(404);
+    await pages[1].move(id, 'bid 2');
+    await pages[1].reach(id, 3);
+  });
+
+  it('share a device, and each sees his own when he is asked', async () => {
+    server = await openTestServer();
+    const ann = await guest('Ann');
+    const { id } = await ann.table('/tables', {
+      game: 'ferry',
+      visibility: 'hotseat',
+      seats: [{ kind: 'me' }, { kind: 'me' }],
+      options: { rounds: 1 },
+      start: true,
+    });
+    const page = await ann.page();
+    await page.watch(id);
+    expect(page.at(id).moment).toMatchObject({ seat: 0, view: { secrets: [expect.any(Number), false] } });
+    expect(await page.move(id, 'bid 2', { seat: 1 })).toMatchObject({ type: 'accepted' });
+    expect(page.at(id).moment).toMatchObject({ seat: 0, view: { bids: [0, true] } });
+    await page.move(id, 'bid 3');
+    await playOn(id, [page]);
+    expect((await ann.get<{ open: unknown[] }>('/tables')).body.open).toEqual([]);
+    expect((await ann.get<Replay>(`/tables/${id}/moments?as=open`)).body.moments[1]).toMatchObject({
+      view: { secrets: [expect.any(Number), expect.any(Number)], bids: [0, 2] },
+      entry: { text: 'bid 2' },
+    });
+  });
+});
