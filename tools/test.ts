@@ -1,12 +1,8 @@
 import { resolve } from 'node:path';
 import { runSteps, type Step } from './checks/steps.ts';
-import { UNIT_REPORT, unitTally } from './checks/unitTally.ts';
+import { vitestStep } from './checks/vitestTally.ts';
 
-const UNIT: Step = {
-  name: 'unit tests',
-  command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`],
-  tally: unitTally,
-};
+const unitTests = (args: readonly string[]): Step => vitestStep('unit tests', { file: '.cache/unit.json', args });
 
 const STEPS: readonly Step[] = [
   { name: 'types', command: ['tsc', '-b'] },
@@ -14,13 +10,17 @@ const STEPS: readonly Step[] = [
   { name: 'imports', command: ['node', 'tools/checkImports.ts'] },
   { name: 'dead code', command: ['knip'] },
   { name: 'rules cited by tests', command: ['node', 'tools/checkRules.ts'] },
-  UNIT,
+  unitTests([]),
   { name: 'laws, quick form', command: ['node', 'tools/proof/main.ts', 'laws', '--quick'] },
+  { name: 'pages', command: ['node', 'tools/buildPages.ts'] },
+  { name: 'weight of the pages', command: ['node', 'tools/proof/main.ts', 'page', '--weight'] },
+  { name: 'browser', command: ['node', 'tools/findChromium.ts'] },
+  vitestStep('end to end', { file: '.cache/e2e.json', args: ['--config', 'apps/web/e2e/vitest.config.ts'] }),
 ];
 
 /** `npm test` runs everything; `npm test -- PATTERN` only the unit tests in matching files. */
 const patterns = process.argv.slice(2);
-const steps = patterns.length === 0 ? STEPS : [{ ...UNIT, command: [...UNIT.command, ...patterns] }];
+const steps = patterns.length === 0 ? STEPS : [unitTests(patterns)];
 const root = resolve(import.meta.dirname, '..');
 const { passed, failed } = runSteps(root, steps, console.log);
 console.log(`${passed} passed, ${failed} failed`);

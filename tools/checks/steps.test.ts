@@ -1,7 +1,8 @@
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { tempTree } from '../testing/tempTree.ts';
 import { runSteps, type Step } from './steps.ts';
-import { UNIT_REPORT, unitTally } from './unitTally.ts';
+import { vitestStep, vitestTally } from './vitestTally.ts';
 
 function run(steps: readonly Step[]): { readonly sum: unknown; readonly lines: string[] } {
   const lines: string[] = [];
@@ -38,11 +39,11 @@ describe('runSteps', () => {
   });
 });
 
-describe('unitTally', () => {
+describe('vitestTally', () => {
   const passing = { numPassedTests: 5, numFailedTests: 0, testResults: [] };
 
   function tally(report: unknown, exitedWell: boolean): unknown {
-    return unitTally(tempTree({ [UNIT_REPORT]: JSON.stringify(report) }), exitedWell);
+    return vitestTally(join(tempTree({ 'unit.json': JSON.stringify(report) }), 'unit.json'), exitedWell);
   }
 
   it('reads what passed and failed', () => {
@@ -61,8 +62,16 @@ describe('unitTally', () => {
   });
 
   it('fails without a report, and never reads one twice', () => {
-    const root = tempTree({ [UNIT_REPORT]: JSON.stringify(passing) });
-    expect(unitTally(root, true)).toEqual({ passed: 5, failed: 0 });
-    expect(unitTally(root, true)).toEqual({ passed: 0, failed: 1 });
+    const file = join(tempTree({ 'unit.json': JSON.stringify(passing) }), 'unit.json');
+    expect(vitestTally(file, true)).toEqual({ passed: 5, failed: 0 });
+    expect(vitestTally(file, true)).toEqual({ passed: 0, failed: 1 });
+  });
+
+  it('is read where the step has it written', () => {
+    const root = tempTree({ '.cache/e2e.json': JSON.stringify(passing) });
+    const step = vitestStep('end to end', { file: '.cache/e2e.json', args: ['--config', 'e2e.ts'] });
+    expect(step.command.slice(0, 4)).toEqual(['vitest', 'run', '--config', 'e2e.ts']);
+    expect(step.command).toContain('--outputFile.json=.cache/e2e.json');
+    expect(step.tally?.(root, true)).toEqual({ passed: 5, failed: 0 });
   });
 });

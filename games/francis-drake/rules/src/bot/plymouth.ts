@@ -1,3 +1,4 @@
+import type { Location } from '../ids.ts';
 import type { Move } from '../moves.ts';
 import type { Chart } from './chart.ts';
 import { packItems } from './outfits.ts';
@@ -7,12 +8,23 @@ import type { Almanac } from './worth.ts';
 /** Rates each stop by the best way along the street that begins with it. */
 export function ratePlymouth(chart: Chart, almanac: Almanac, moves: readonly Move[]): number[] {
   const street = readStreet(chart, almanac);
-  const way = shorten(street);
-  return moves.map((move) => {
-    if (move.kind !== 'stop') return tryWay(street, 0);
-    const first = street.stops.findIndex((stop) => stop.location === move.location);
-    return refine(street, (1 << first) | (way & (-2 << first)), first);
-  });
+  const { way } = findWay(street);
+  const firsts = moves.map((move) => (move.kind === 'stop' ? findStop(street, move.location) : NO_STOP));
+  const ways = firsts.map((first) => (first === NO_STOP ? 0 : (1 << first) | (way & (-2 << first))));
+  const rough = ways.map((one) => tryWay(street, one));
+  const least = Math.max(...rough) - HOPE;
+  return rough.map((value, i) =>
+    firsts[i] === NO_STOP || value < least ? value : refine(street, ways[i], firsts[i] + 1).value,
+  );
+}
+
+const NO_STOP = -1;
+
+/** Ways that are so many points behind are not worth refining. */
+const HOPE = 6;
+
+function findStop(street: Street, location: Location): number {
+  return street.stops.findIndex((stop) => stop.location === location);
 }
 
 /** Rates what a Location offers by the best way onward with it. */
@@ -21,12 +33,17 @@ export function rateYield(chart: Chart, almanac: Almanac, moves: readonly Move[]
   const { start } = street;
   return moves.map((move) => {
     street.start = start + (move.kind === 'take' ? packItems(chart.box.yields[move.yield]) : 0);
-    return refine(street, shorten(street), -1);
+    return findWay(street).value;
   });
 }
 
-/** Begins with every stop and leaves out, one by one, those that are not worth their turn. */
-function shorten(street: Street): Way {
+interface Found {
+  readonly way: Way;
+  readonly value: number;
+}
+
+/** Begins with every stop, leaves out, one by one, those that are not worth their turn, and looks back once. */
+function findWay(street: Street): Found {
   let way = (1 << street.stops.length) - 1;
   let best = tryWay(street, way);
   for (let stop = street.stops.length - 1; stop >= 0; stop--) {
@@ -35,18 +52,18 @@ function shorten(street: Street): Way {
     way &= ~(1 << stop);
     best = value;
   }
-  return way;
+  return refine(street, way, 0);
 }
 
-/** Adds or leaves out stops behind the first as long as that helps; what the way is then worth. */
-function refine(street: Street, from: Way, first: number): number {
-  let way = from;
+/** Adds or leaves out stops, `from` a given one onward, wherever that helps. */
+function refine(street: Street, begun: Way, from: number): Found {
+  let way = begun;
   let best = tryWay(street, way);
-  for (let stop = first + 1; stop < street.stops.length; stop++) {
+  for (let stop = from; stop < street.stops.length; stop++) {
     const value = tryWay(street, way ^ (1 << stop));
     if (value <= best) continue;
     way ^= 1 << stop;
     best = value;
   }
-  return best;
+  return { way, value: best };
 }

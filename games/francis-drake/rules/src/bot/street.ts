@@ -22,9 +22,11 @@ export type Way = number;
 export interface Stop {
   readonly location: Location;
   /** By turns from now, then by try: what is got there. */
-  readonly gains: Outfit[][];
+  readonly gains: readonly (readonly Outfit[])[];
   /** Yields to choose from besides. */
   readonly choices: readonly Outfit[];
+  /** Who comes late gets no choice either. */
+  readonly limited: boolean;
   /** Turns and points that it costs. */
   readonly turns: number;
   readonly cost: number;
@@ -37,12 +39,26 @@ export interface Street {
   readonly stops: readonly Stop[];
   /** What one has now. */
   start: Outfit;
-  /** By try: what one would sail with; scratch for the way being tried. */
+  /** Scratch for the way being tried: by try what one would sail with, and what is to be chosen. */
   readonly outfits: Outfit[];
+  readonly pending: Choice[];
+}
+
+interface Choice {
+  readonly choices: readonly Outfit[];
+  /** By try: there is a choice only where something was got. */
+  readonly gains: readonly Outfit[] | undefined;
 }
 
 export function readStreet(chart: Chart, almanac: Almanac): Street {
-  return { chart, worth: readWorth(chart, almanac), stops: openStops(chart), start: packOwn(chart), outfits: [] };
+  return {
+    chart,
+    worth: readWorth(chart, almanac),
+    stops: openStops(chart),
+    start: packOwn(chart),
+    outfits: [],
+    pending: [],
+  };
 }
 
 /** Every Location ahead with a circle for the asked seat. */
@@ -56,8 +72,10 @@ function openStops(chart: Chart): Stop[] {
     if (location === INVESTOR && !self.investor) continue;
     stops.push({
       location,
-      gains: gainsAt(chart, location, place),
+      // Even Drake's two discs on the way delay it by one turn more than there are stops before.
+      gains: gainsAt(chart, location, place, stops.length + 1),
       choices: box.choices[location].map((choice) => packItems(box.yields[choice])),
+      limited: location === DRAKE,
       turns: location === DRAKE ? 2 : 1,
       cost: location === INVESTOR ? investorCost : 0,
     });
@@ -66,11 +84,11 @@ function openStops(chart: Chart): Stop[] {
 }
 
 /** By turns from now, then by try: what the circle gives that the rivals have left by then. */
-function gainsAt(chart: Chart, location: Location, place: number): Outfit[][] {
-  const { box, view } = chart;
+function gainsAt(chart: Chart, location: Location, place: number, latest: number): Outfit[][] {
+  const { view } = chart;
   const taken = view.street[place].discs.length;
   const rush = rushTo(chart, location, place);
-  return Array.from({ length: box.components.constants.playerDiscs + 1 }, (_, turns) => {
+  return Array.from({ length: latest + 1 }, (_, turns) => {
     const expected = taken + takers(rush, turns);
     return LUCK[location].map((luck, attempt) => circleGain(chart, location, Math.floor(expected + luck), attempt));
   });
@@ -104,7 +122,7 @@ function rushTo({ box, view, me, weights }: Chart, location: Location, place: nu
   return { wanted: Math.min(1, (weights.popularity * box.locationCircles[location]) / view.seats), paces };
 }
 
-/** How many rivals are thought to stop there within so many turns. */
+/** How many rivals are thought to stop there within so many turns. Squared, because they seldom jump far ahead. */
 function takers({ wanted, paces }: Rush, turns: number): number {
   let count = 0;
   for (const pace of paces) count += Math.min(1, turns * pace) ** 2;
@@ -113,37 +131,40 @@ function takers({ wanted, paces }: Rush, turns: number): number {
 
 /** What a way brings on average, turns and the Investor paid for. */
 export function tryWay(street: Street, way: Way): number {
-  const { chart, stops, start, outfits, worth } = street;
+  const { chart, stops, start, outfits, pending } = street;
   for (let attempt = 0; attempt < TRIES; attempt++) outfits[attempt] = start;
+  pending.length = 0;
   let turns = 0;
   let cost = 0;
   for (let i = 0; i < stops.length; i++) {
     if ((way & (1 << i)) === 0) continue;
     const stop = stops[i];
-    const gains = stop.gains[Math.min(turns, stop.gains.length - 1)];
-    for (let attempt = 0; attempt < TRIES; attempt++) {
-      outfits[attempt] += gains[attempt];
-      // Drake is closed to whom another came before.
-      if (stop.choices.length > 0 && (gains[attempt] > 0 || stop.location !== DRAKE)) {
-        outfits[attempt] += bestChoice(worth, outfits[attempt], stop.choices);
-      }
-    }
+    const gains = stop.gains[turns];
+    for (let attempt = 0; attempt < TRIES; attempt++) outfits[attempt] += gains[attempt];
+    if (stop.choices.length > 0) pending.push({ choices: stop.choices, gains: stop.limited ? gains : undefined });
     turns += stop.turns;
     cost += stop.cost;
   }
   let sum = 0;
-  for (let attempt = 0; attempt < TRIES; attempt++) sum += worth(outfits[attempt]);
+  for (let attempt = 0; attempt < TRIES; attempt++) sum += worthWithChoices(street, outfits[attempt], attempt);
   return sum / TRIES - cost - turns * chart.weights.turn;
 }
 
-function bestChoice(worth: Worth, outfit: Outfit, choices: readonly Outfit[]): Outfit {
-  let best = choices[0];
-  let bestWorth = Number.NEGATIVE_INFINITY;
-  for (const choice of choices) {
-    const value = worth(outfit + choice);
-    if (value <= bestWorth) continue;
-    best = choice;
-    bestWorth = value;
+/** What is chosen on the way is chosen last here, when all the rest is known. */
+function worthWithChoices({ worth, pending }: Street, outfit: Outfit, attempt: number): number {
+  let chosen = outfit;
+  let best = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < pending.length; i++) {
+    const { choices, gains } = pending[i];
+    if (gains !== undefined && gains[attempt] === 0) continue;
+    const before = chosen;
+    best = Number.NEGATIVE_INFINITY;
+    for (let j = 0; j < choices.length; j++) {
+      const value = worth(before + choices[j]);
+      if (value <= best) continue;
+      best = value;
+      chosen = before + choices[j];
+    }
   }
-  return best;
+  return best === Number.NEGATIVE_INFINITY ? worth(outfit) : best;
 }

@@ -23,7 +23,7 @@ export interface Weights {
   readonly ghost: number;
   /** Trades expected in each later voyage. */
   readonly futureTrades: number;
-  /** What a point from commodities counts before the last voyage: others may take what is missing. */
+  /** What a point from commodities counts before the last voyage, while sets can still grow. */
   readonly trade: number;
   /** The share of a hero's bonus that one who sails on still hopes for. */
   readonly laterBonus: number;
@@ -43,9 +43,9 @@ export const WEIGHTS: Weights = {
   rivals: [0.35, 0.3, 0.3, 0.3],
   remoteness: 0.85,
   resolve: 0.85,
-  turn: 0.7,
-  popularity: 0.9,
-  pace: 1.5,
+  turn: 1.3,
+  popularity: 1,
+  pace: 1.7,
   admiral: 1,
   governor: 1.5,
   informer: 0.7,
@@ -53,7 +53,7 @@ export const WEIGHTS: Weights = {
   hind: 1,
   ghost: 0.3,
   futureTrades: 1,
-  trade: 1,
+  trade: 1.15,
   laterBonus: 0.3,
   fallback: 0.3,
   blind: 0.5,

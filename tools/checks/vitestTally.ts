@@ -1,9 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Tally } from './steps.ts';
-
-/** Where vitest leaves its report, from the root. */
-export const UNIT_REPORT = '.cache/unit.json';
+import type { Step, Tally } from './steps.ts';
 
 interface Report {
   readonly numPassedTests: number;
@@ -14,12 +11,21 @@ interface Report {
   }[];
 }
 
+/** A run of vitest that leaves its report in `file`, from the root, and counts by it. */
+export function vitestStep(name: string, { file, args = [] }: { file: string; args?: readonly string[] }): Step {
+  return {
+    name,
+    command: ['vitest', 'run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    tally: (root, exitedWell) => vitestTally(join(root, file), exitedWell),
+  };
+}
+
 /**
  * The tests that passed and failed by vitest's own report. A file that could not be loaded counts as one failure, and
  * so does anything else that made vitest complain while every test passed.
  */
-export function unitTally(root: string, exitedWell: boolean): Tally {
-  const report = takeReport(join(root, UNIT_REPORT));
+export function vitestTally(file: string, exitedWell: boolean): Tally {
+  const report = takeReport(file);
   if (report === undefined) return { passed: 0, failed: 1 };
   const unloaded = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((one) => one.status === 'failed'),

@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fingerprint } from './fingerprint.ts';
+
+const PAGES = 'apps/web';
+/** Inside what was built, so that a build by hand takes it away and nobody takes old pages for new ones. */
+const STAMP = 'apps/web/dist/.vite/built-from';
+
+/** Builds the pages unless they are those of these sources; false when that failed, and what went wrong is told. */
+export function buildPages(root: string, tell: (text: string) => void): boolean {
+  const wanted = fingerprint(root);
+  const stamp = join(root, STAMP);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return true;
+  tell('Building the pages ... ');
+  const started = Date.now();
+  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+    cwd: join(root, PAGES),
+    encoding: 'utf8',
+    // Whatever this process is for, the pages are for people.
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  if (status !== 0) {
+    tell(`failed\n${stdout}${stderr}`);
+    return false;
+  }
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, wanted);
+  tell(`done in ${Math.round((Date.now() - started) / 1000)} s\n`);
+  return true;
+}

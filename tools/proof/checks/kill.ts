@@ -1,0 +1,157 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { facts, progress, UserError } from '@portolan/cli/toolkit';
+import { below, branchRng, type Rng, rngFromSeed } from '@portolan/kernel';
+import type { Check, CheckContext, Verdict } from '../check.ts';
+import { type House, openHouse } from '../wire/house.ts';
+import { SeatedTable, type Wanted } from '../wire/seatedTable.ts';
+import { hear, inspect, verifyFinished } from '../wire/testimony.ts';
+
+export const kill: Check = {
+  name: 'kill',
+  summary:
+    'the server killed at random moments under play: every acknowledged move is there, none twice, every table goes on',
+  flags: {
+    kills: { value: 'N', help: 'how often' },
+    seed: { value: 'S', help: 'of the moments and moves' },
+  },
+  run,
+};
+
+const FULL_KILLS = 200;
+const QUICK_KILLS = 10;
+/** On a busy machine the quick form kills less often rather than take longer, but this often. */
+const QUICK_LEAST = 5;
+const QUICK_MS = 32_000;
+
+/** At any time one table of each kind is being played. */
+const KINDS: readonly Wanted[] = [
+  { game: 'specimen', people: 3, bots: 0 },
+  { game: 'specimen', people: 2, bots: 2 },
+  { game: 'francis-drake', people: 4, bots: 0 },
+  { game: 'francis-drake', people: 2, bots: 1 },
+];
+
+const LONGEST_LIFE_MS = 400;
+const FAULTS_SHOWN = 10;
+
+async function run({ args, quick, say }: CheckContext): Promise<Verdict> {
+  const wanted = args.whole('kills', { min: 1, max: 1_000_000, otherwise: quick ? QUICK_KILLS : FULL_KILLS });
+  const deadline = quick ? performance.now() + QUICK_MS : Number.POSITIVE_INFINITY;
+  const folder = mkdtempSync(join(tmpdir(), 'portolan-kill-'));
+  const siege = new Siege(folder, rngFromSeed(args.text('seed') ?? 'kill'));
+  const bar = progress('kill', wanted);
+  try {
+    while (siege.kills < wanted && performance.now() < deadline) {
+      await siege.once();
+      bar.at(siege.kills);
+    }
+    await siege.finish();
+  } finally {
+    bar.done();
+    await siege.close();
+    rmSync(folder, { recursive: true });
+  }
+  const { faults } = siege;
+  const figures = siege.figures();
+  say(facts(Object.entries(figures)));
+  for (const fault of faults.slice(0, FAULTS_SHOWN)) say(fault);
+  const enough = siege.kills >= (quick ? Math.min(wanted, QUICK_LEAST) : wanted) && siege.acknowledged() > 0;
+  return { ok: enough && faults.length === 0, figures: { ...figures, faults: faults.slice(0, FAULTS_SHOWN) } };
+}
+
+class Siege {
+  readonly faults: string[] = [];
+  kills = 0;
+  #early = 0;
+  #inFlight = 0;
+  #tables: SeatedTable[] = [];
+  #folder: string;
+  #rng: Rng;
+  #house: House | undefined;
+
+  constructor(folder: string, rng: Rng) {
+    this.#folder = folder;
+    this.#rng = rng;
+  }
+
+  /** Starts the server, listens to the witnesses, lets them play, and kills it. */
+  async once(): Promise<void> {
+    if (this.kills > 0 && below(this.#rng, 10) === 0) await this.#killWhileStarting();
+    const house = await this.#open();
+    await this.#hearAll(house);
+    await this.#seatNew(house);
+    const playing = this.#tables.map((table) => table.play(house.address));
+    await Promise.race([pause(below(this.#rng, LONGEST_LIFE_MS)), ...playing]);
+    await house.kill();
+    this.kills++;
+    await Promise.all(playing);
+    const waiting = this.#tables.flatMap(({ witnesses }) => witnesses.filter(({ gambler }) => gambler.pending));
+    this.#inFlight += waiting.length;
+  }
+
+  /** After the last kill every table is played to its end, and everything is looked at. */
+  async finish(): Promise<void> {
+    const house = await this.#open();
+    await this.#hearAll(house);
+    await Promise.all(this.#tables.filter((one) => !one.finished).map((one) => one.play(house.address)));
+    await this.#hearAll(house);
+    for (const table of this.#tables) this.faults.push(...(await verifyFinished(house.address, table)));
+    await house.stop();
+    this.faults.push(...(await inspect(join(this.#folder, 'portolan.sqlite'), this.#tables)));
+  }
+
+  async close(): Promise<void> {
+    await this.#house?.kill();
+  }
+
+  acknowledged(): number {
+    return this.#tables.flatMap(({ witnesses }) => witnesses).reduce((sum, one) => sum + one.acknowledged.size, 0);
+  }
+
+  figures(): Record<string, number> {
+    return {
+      kills: this.kills,
+      killedWhileStarting: this.#early,
+      tables: this.#tables.length,
+      acknowledged: this.acknowledged(),
+      unansweredAtTheKill: this.#inFlight,
+      broken: this.faults.length,
+    };
+  }
+
+  async #open(): Promise<House> {
+    this.#house = await openHouse('houseProcess.ts', [this.#folder]);
+    return this.#house;
+  }
+
+  async #killWhileStarting(): Promise<void> {
+    const moment = below(this.#rng, 2 * LONGEST_LIFE_MS);
+    const opening = openHouse('houseProcess.ts', [this.#folder], {
+      started: (child) => void setTimeout(() => child.kill('SIGKILL'), moment),
+    });
+    const house = await opening.catch((error: unknown) => {
+      if (error instanceof UserError) return undefined;
+      throw error;
+    });
+    await house?.kill();
+    this.kills++;
+    this.#early++;
+  }
+
+  async #hearAll(house: House): Promise<void> {
+    for (const table of this.#tables) {
+      const heard = await Promise.all(table.witnesses.map((one) => hear(house.address, table, one)));
+      this.faults.push(...heard.flat());
+    }
+  }
+
+  async #seatNew(house: House): Promise<void> {
+    for (const kind of KINDS) {
+      const playing = this.#tables.some((table) => !table.finished && table.wanted === kind);
+      if (!playing) this.#tables.push(await SeatedTable.open(house.address, kind, branchRng(this.#rng)));
+    }
+  }
+}

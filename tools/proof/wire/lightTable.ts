@@ -1,0 +1,95 @@
+import { Visitor } from '@portolan/server/testing';
+import { type LightPage, openLightPage } from './lightPage.ts';
+
+/** What is counted while tables are played. */
+export interface Tally {
+  acknowledged: number;
+  refused: number;
+  /** Milliseconds from sending to hearing that it is on disk; kept while `timing`. */
+  readonly waits: number[];
+  timing: boolean;
+}
+
+export function newTally(): Tally {
+  return { acknowledged: 0, refused: 0, waits: [], timing: false };
+}
+
+/** Decides when the next move of a table is sent. */
+export type Pace = (send: () => void) => void;
+
+/** Four people at a table of four, each with a page that watches; when a game is over the next begins. */
+export class LightTable {
+  #visitors: readonly Visitor[];
+  #pages: LightPage[] = [];
+  #tally: Tally;
+  #pace: Pace;
+  #game: string;
+  #id = '';
+  #sent = new Map<string, number>();
+  #ids = 0;
+  #stopped = false;
+
+  private constructor(visitors: readonly Visitor[], game: string, tally: Tally, pace: Pace) {
+    this.#visitors = visitors;
+    this.#game = game;
+    this.#tally = tally;
+    this.#pace = pace;
+  }
+
+  static async open(address: string, game: string, tally: Tally, pace: Pace): Promise<LightTable> {
+    const visitors = await Promise.all(['Ann', 'Bob', 'Cat', 'Dan'].map((name) => Visitor.guest(address, name)));
+    const table = new LightTable(visitors, game, tally, pace);
+    for (const [seat, visitor] of visitors.entries()) {
+      table.#pages.push(
+        await openLightPage(address, visitor.cookie ?? '', {
+          asked: (seq, move) => table.#answer(seat, seq, move),
+          accepted: (id) => table.#acknowledged(id),
+          refused: () => {
+            tally.refused++;
+          },
+          // All four hear it; one is enough to begin anew.
+          over: () => (seat === 0 && !table.#stopped ? void table.begin().catch(() => undefined) : undefined),
+        }),
+      );
+    }
+    return table;
+  }
+
+  async begin(): Promise<void> {
+    const [host, ...others] = this.#visitors;
+    if (host === undefined) return;
+    const seats = [{ kind: 'me' }, ...others.map(() => ({ kind: 'open' }))];
+    const { id } = await host.table('/tables', { game: this.#game, visibility: 'unlisted', seats });
+    for (const [at, visitor] of others.entries()) await visitor.table(`/tables/${id}/sit`, { seat: at + 1 });
+    if (this.#id !== '') this.#say({ type: 'unwatch', table: this.#id });
+    this.#id = id;
+    this.#say({ type: 'watch', table: id });
+    await host.table(`/tables/${id}/start`);
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    for (const page of this.#pages) page.close();
+  }
+
+  #say(message: object): void {
+    for (const page of this.#pages) page.send(JSON.stringify(message));
+  }
+
+  #answer(seat: number, seq: number, text: string): void {
+    const table = this.#id;
+    this.#pace(() => {
+      if (this.#stopped) return;
+      const id = `m${++this.#ids}`;
+      this.#sent.set(id, performance.now());
+      this.#pages[seat]?.send(JSON.stringify({ type: 'move', id, table, seq, text, final: true }));
+    });
+  }
+
+  #acknowledged(id: string): void {
+    const at = this.#sent.get(id);
+    this.#sent.delete(id);
+    this.#tally.acknowledged++;
+    if (at !== undefined && this.#tally.timing) this.#tally.waits.push(performance.now() - at);
+  }
+}

@@ -1,0 +1,93 @@
+import { branchRng, type Rng } from '@portolan/kernel';
+import { type Known, type Page, Visitor } from '@portolan/server/testing';
+import { type Deed, Gambler } from './gambler.ts';
+
+export interface Wanted {
+  readonly game: string;
+  readonly people: number;
+  readonly bots: number;
+}
+
+const NAMES = ['Ann', 'Bob', 'Cat', 'Dan', 'Eve'];
+
+/** What a person at a table was promised. */
+export interface Witness {
+  readonly visitor: Visitor;
+  readonly seat: number;
+  readonly gambler: Gambler;
+  /** By the number of the entry: what he did and was told is on disk. */
+  readonly acknowledged: Map<number, Deed>;
+  /** Everything he was told, from the first entry on. */
+  known: Known | undefined;
+}
+
+/** A table at which people play at random, whatever happens to the server meanwhile. */
+export class SeatedTable {
+  readonly id: string;
+  readonly wanted: Wanted;
+  readonly witnesses: readonly Witness[];
+  finished = false;
+
+  private constructor(id: string, wanted: Wanted, witnesses: readonly Witness[]) {
+    this.id = id;
+    this.wanted = wanted;
+    this.witnesses = witnesses;
+  }
+
+  static async open(address: string, wanted: Wanted, rng: Rng): Promise<SeatedTable> {
+    const { game, people, bots } = wanted;
+    const visitors = await Promise.all(NAMES.slice(0, people).map((name) => Visitor.guest(address, name)));
+    const [host, ...others] = visitors;
+    if (host === undefined) throw new Error('a table needs somebody');
+    const seats = [
+      { kind: 'me' },
+      ...others.map(() => ({ kind: 'open' })),
+      ...Array.from({ length: bots }, () => ({ kind: 'bot', bot: 'random' })),
+    ];
+    const { id } = await host.table('/tables', { game, visibility: 'unlisted', seats });
+    for (const [at, visitor] of others.entries()) await visitor.table(`/tables/${id}/sit`, { seat: at + 1 });
+    await host.table(`/tables/${id}/start`);
+    return new SeatedTable(
+      id,
+      wanted,
+      visitors.map((visitor, seat) => witness(id, visitor, seat, branchRng(rng))),
+    );
+  }
+
+  /** Lets everybody play until the line is lost or the game is over. */
+  async play(address: string): Promise<void> {
+    const ends = await Promise.all(this.witnesses.map((one) => this.#playSeat(address, one)));
+    if (ends.every((over) => over)) this.finished = true;
+  }
+
+  async #playSeat(address: string, one: Witness): Promise<boolean> {
+    let page: Page | undefined;
+    try {
+      page = await new Visitor(address, one.visitor.cookie).page({ keep: false });
+      const { known } = one;
+      one.known = known === undefined ? await page.watch(this.id) : await page.comeBack(known);
+      return await one.gambler.play(page);
+    } catch (error) {
+      const known = page?.known.get(this.id);
+      if (known !== undefined) one.known = known;
+      // A line that is lost is what we are here for; anything else is not.
+      if (page !== undefined && page.closed === undefined) throw error;
+      return false;
+    } finally {
+      page?.terminate();
+    }
+  }
+}
+
+function witness(table: string, visitor: Visitor, seat: number, rng: Rng): Witness {
+  const acknowledged = new Map<number, Deed>();
+  const gambler = new Gambler({
+    table,
+    rng,
+    tag: `g${seat}-`,
+    answered(deed, answer) {
+      if (answer.type === 'accepted') acknowledged.set(answer.seq, deed);
+    },
+  });
+  return { visitor, seat, gambler, acknowledged, known: undefined };
+}
