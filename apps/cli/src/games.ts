@@ -1,4 +1,5 @@
 import { francisDrake } from '@portolan/francis-drake';
+import { francisDrakeText } from '@portolan/francis-drake-ui';
 import type { GamePackage } from '@portolan/kernel';
 import { specimen } from '@portolan/specimen';
 import type { GameText } from './text.ts';
@@ -10,7 +11,7 @@ export interface GameEntry {
 }
 
 /** The one list of games at the command line; the first is the one shown when none is named. */
-export const GAMES: readonly GameEntry[] = [{ package: francisDrake }, { package: specimen }];
+export const GAMES: readonly GameEntry[] = [{ package: francisDrake, text: francisDrakeText }, { package: specimen }];
 
 export function findGame(id: string): GameEntry | undefined {
   return GAMES.find((entry) => entry.package.id === id);

@@ -1,6 +1,6 @@
 import { type Box, COMMODITIES, KINDS, type View } from '@portolan/francis-drake';
 import { columns } from './columns.ts';
-import { costWords, defenceAt } from './costs.ts';
+import { defenceAt, shortCost } from './costs.ts';
 import { discFace, itemWords, locationName, locationNumber, nameAt, placeName, treasureName } from './words.ts';
 
 type PlayerView = View['players'][number];
@@ -123,7 +123,7 @@ function chest(player: PlayerView): string {
   return `${silver} silver, ${gold} gold, ${jewel} ${jewel === 1 ? 'jewel' : 'jewels'}`;
 }
 
-const MAP_HEAD = ['Map', 'kind', 'zone', 'cost', 'points', 'lies there', 'discs'];
+const MAP_HEAD = ['Map', 'kind', 'zone', 'cost', 'points', 'lies there', 'discs (* done)'];
 
 function map(box: Box, view: View, who: (seat: number) => string): string[] {
   const rows = view.map.map((place, destination) => {
@@ -133,7 +133,7 @@ function map(box: Box, view: View, who: (seat: number) => string): string[] {
       placeName(box, destination),
       KINDS[box.kind[destination] ?? 0] ?? '',
       box.zone[destination] ?? 0,
-      port ? '1 goods' : costWords(defence),
+      port ? '1 goods' : shortCost(defence),
       port ? '' : defence.points,
       liesThere(box, place, destination),
       discs(place, who),
@@ -150,6 +150,6 @@ function liesThere(box: Box, place: DestinationView, destination: number): strin
 /** Each disc with its owner; its face where the viewer knows it. */
 function discs(place: DestinationView, who: (seat: number) => string): string {
   return place.discs
-    .map(({ seat, disc, done }) => `${who(seat)} ${disc === undefined ? '?' : discFace(disc)}${done ? ' (done)' : ''}`)
+    .map(({ seat, disc, done }) => `${who(seat)} ${disc === undefined ? '?' : discFace(disc)}${done ? '*' : ''}`)
     .join(', ');
 }

@@ -1,10 +1,10 @@
 import { type Destination, type Disc, GHOST } from '../ids.ts';
 import type { Move } from '../moves.ts';
 import { type Chart, ownDisc, purseOf } from './chart.ts';
-import { guessProspects } from './guesses.ts';
+import { type Guess, readGuesses } from './guesses.ts';
 import { certain } from './odds.ts';
 import { bestPlan, type Mission } from './plan.ts';
-import { missionAt, type Prospect, prospectAt } from './prospects.ts';
+import { missionAt, prospectAt } from './prospects.ts';
 import { missionsAhead } from './rivals.ts';
 import { ownWares } from './wares.ts';
 
@@ -14,8 +14,7 @@ type Fleet = ReadonlyMap<Destination, Disc>;
 interface Lookout {
   readonly chart: Chart;
   readonly fleet: Fleet;
-  /** By Destination and disc. */
-  readonly prospects: readonly (readonly Prospect[])[];
+  readonly guess: Guess;
 }
 
 /** Rates each look by what one could make of what it may show; none is worth less than no look at all. */
@@ -51,20 +50,20 @@ function climb(chart: Chart, seen?: Destination): Lookout {
     const disc = ownDisc(chart, destination);
     if (disc !== undefined) fleet.set(destination, disc);
   }
-  const prospects = guessProspects(chart);
-  if (seen !== undefined) {
-    const wares = ownWares(chart);
-    prospects[seen] = prospects[seen].map((_, disc) =>
-      prospectAt(chart, seen, missionsAhead(chart, seen, disc), wares),
-    );
-  }
-  return { chart, fleet, prospects };
+  const guess = readGuesses(chart);
+  if (seen === undefined) return { chart, fleet, guess };
+  const wares = ownWares(chart);
+  const known: Guess = (destination, disc) =>
+    destination === seen
+      ? prospectAt(chart, destination, missionsAhead(chart, destination, disc), wares)
+      : guess(destination, disc);
+  return { chart, fleet, guess: known };
 }
 
-function fleetValue({ chart, prospects }: Lookout, fleet: Fleet): number {
+function fleetValue({ chart, guess }: Lookout, fleet: Fleet): number {
   const missions: Mission[] = [];
   for (const [destination, disc] of fleet) {
-    if (disc !== GHOST) missions.push(missionAt(chart, destination, prospects[destination][disc], true));
+    if (disc !== GHOST) missions.push(missionAt(chart, destination, guess(destination, disc), true));
   }
   return bestPlan(chart.box, missions, purseOf(chart.box, chart.self), { discs: 0, conquests: 0 }).value;
 }
@@ -83,10 +82,10 @@ function moved(fleet: Fleet, from: Destination, to: Destination): Fleet {
 }
 
 /** What is at stake in the order of arrival at `destination`. */
-function doubt({ prospects, fleet, chart }: Lookout, destination: Destination): number {
+function doubt({ guess, fleet, chart }: Lookout, destination: Destination): number {
   const disc = fleet.get(destination) ?? GHOST;
   const first = prospectAt(chart, destination, [], ownWares(chart)).value;
-  return first - prospects[destination][disc].value;
+  return first - guess(destination, disc).value;
 }
 
 /** The best to be made of each value that the counter may have. */

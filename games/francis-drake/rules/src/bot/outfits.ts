@@ -19,7 +19,12 @@ const SHIFT = {
   informer: 24,
   hindDisc: 25,
   ghost: 26,
+  choice: 28,
 } as const;
+
+/** What may still be chosen: as many Locations as offer a choice fit behind the rest. */
+const MOST_CHOICES = 3;
+const CHOICES = ((1 << MOST_CHOICES) - 1) << SHIFT.choice;
 
 export function packItems(items: Items): Outfit {
   return (
@@ -38,6 +43,19 @@ export function packItems(items: Items): Outfit {
 
 export function packCrew(crew: number, ghost: boolean): Outfit {
   return (crew << SHIFT.crew) | (Number(ghost) << SHIFT.ghost);
+}
+
+/** A yield still to be chosen, at the first, second or third Location that offers a choice. */
+export function packChoice(which: number): Outfit {
+  return which < MOST_CHOICES ? 1 << (SHIFT.choice + which) : 0;
+}
+
+export function hasChoice(outfit: Outfit, which: number): boolean {
+  return (outfit & packChoice(which)) !== 0;
+}
+
+export function withoutChoices(outfit: Outfit): Outfit {
+  return outfit & ~CHOICES;
 }
 
 /** What the asked seat has now. */

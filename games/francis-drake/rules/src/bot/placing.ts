@@ -2,7 +2,7 @@ import { type Destination, DISC_NAMES, type Disc, GHOST } from '../ids.ts';
 import type { Move } from '../moves.ts';
 import { stepOf } from '../queries/discs.ts';
 import { type Chart, ownDisc, purseOf } from './chart.ts';
-import { guessProspects } from './guesses.ts';
+import { readGuesses } from './guesses.ts';
 import { bestPlan, type Mission, type Plan } from './plan.ts';
 import { missionAt } from './prospects.ts';
 
@@ -28,17 +28,17 @@ function setCourse(chart: Chart): Course {
   const { box, view, self } = chart;
   const purse = purseOf(box, self);
   const hand = discsInHand(chart);
-  const prospects = guessProspects(chart);
+  const guess = readGuesses(chart);
   const middle = hand[hand.length >> 1];
   const missions: Mission[] = [];
   for (let destination = 0; destination < view.map.length; destination++) {
     const own = ownDisc(chart, destination);
     if (own === GHOST || box.zone[destination] > purse.range) continue;
     if (own === undefined && hand.length === 0) continue;
-    missions.push(missionAt(chart, destination, prospects[destination][own ?? middle], own !== undefined));
+    missions.push(missionAt(chart, destination, guess(destination, own ?? middle), own !== undefined));
   }
   const plan = bestPlan(box, missions, purse, { discs: hand.length, conquests: 0 });
-  const value = (destination: Destination, disc: Disc): number => prospects[destination][disc].value;
+  const value = (destination: Destination, disc: Disc): number => guess(destination, disc).value;
   const discFor = assign(plan, hand, value);
   const goalOf = new Map([...discFor].map(([destination, disc]) => [disc, destination]));
   return { plan, hand, discFor, goalOf, value };

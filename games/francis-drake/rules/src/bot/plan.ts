@@ -95,15 +95,17 @@ function promise({ kind, crew, guns, odds, value }: Mission, purse: Purse): numb
 }
 
 function boundsOf(missions: readonly Mission[], purse: Purse, discs: number): number[][] {
-  let next = Array.from({ length: discs + 1 }, () => 0);
-  const bounds = [next];
+  const bounds: number[][] = [];
+  bounds[missions.length] = Array.from({ length: discs + 1 }, () => 0);
   for (let i = missions.length - 1; i >= 0; i--) {
     const value = promise(missions[i], purse);
-    const after = next;
-    next = missions[i].laid
-      ? after.map((most) => most + value)
-      : after.map((most, left) => (left === 0 ? most : Math.max(most, after[left - 1] + value)));
-    bounds.unshift(next);
+    const after = bounds[i + 1];
+    const here: number[] = [];
+    for (let left = 0; left <= discs; left++) {
+      if (missions[i].laid) here.push(after[left] + value);
+      else here.push(left === 0 ? after[0] : Math.max(after[left], after[left - 1] + value));
+    }
+    bounds[i] = here;
   }
   return bounds;
 }

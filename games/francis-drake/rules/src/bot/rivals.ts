@@ -1,7 +1,7 @@
 import type { Seat } from '@portolan/kernel';
-import { DESTINATIONS, type Destination, DISC_NAMES, GHOST, HIND, PORT } from '../ids.ts';
+import { type Destination, DISC_NAMES, GHOST, HIND, PORT } from '../ids.ts';
 import { stepOf } from '../queries/discs.ts';
-import { type Chart, purseOf, spare } from './chart.ts';
+import { type Chart, type Purse, purseOf, spare } from './chart.ts';
 import { chanceWithin } from './odds.ts';
 
 /** By rival, then by Destination: the chance that a mission of his takes place there. */
@@ -20,29 +20,32 @@ export function readRivals(chart: Chart): Rival[] {
   return rivals;
 }
 
+/** Where he has a disc he comes if he can pay; for the discs in his hand the other places compete. */
 function chancesOf(chart: Chart, seat: Seat): number[] {
   const { box, view, weights } = chart;
-  const player = view.players[seat];
-  const purse = purseOf(box, player);
-  const able = Array.from({ length: DESTINATIONS }, (_, destination) =>
-    box.zone[destination] > purse.range ? 0 : ability(chart, seat, destination),
-  );
-  const here = view.map.map((place) => place.discs.some((disc) => disc.seat === seat));
-  const lure = able.map((chance, destination) => (here[destination] ? 0 : chance * attraction(chart, destination)));
-  const sum = lure.reduce((total, one) => total + one, 0);
-  return able.map((chance, destination) => {
-    if (here[destination]) return chance * weights.resolve;
-    if (sum === 0) return 0;
-    return chance * weights.resolve * Math.min(1, (player.handSize * lure[destination]) / sum);
-  });
+  const { handSize } = view.players[seat];
+  const purse = purseOf(box, view.players[seat]);
+  const chances: number[] = [];
+  const lures: number[] = [];
+  let sum = 0;
+  for (let destination = 0; destination < view.map.length; destination++) {
+    const able = box.zone[destination] > purse.range ? 0 : weights.resolve * ability(chart, purse, destination);
+    const here = view.map[destination].discs.some((disc) => disc.seat === seat);
+    const lure = here ? 0 : able * attraction(chart, destination);
+    chances.push(able);
+    lures.push(lure);
+    sum += lure;
+  }
+  for (let destination = 0; destination < lures.length; destination++) {
+    if (lures[destination] > 0) chances[destination] *= Math.min(1, (handSize * lures[destination]) / sum);
+  }
+  return chances;
 }
 
-/** The chance that `seat` can pay for a mission at `destination`, were it his only one. */
-export function ability(chart: Chart, seat: Seat, destination: Destination): number {
-  const { box, view } = chart;
-  const player = view.players[seat];
-  if (box.kind[destination] === PORT) return player.goods > 0 ? 1 : 0;
-  return chanceWithin(chart.odds[destination], spare(chart, purseOf(box, player), destination));
+/** The chance that the mission at `destination` can be paid from `purse`, were it the only one. */
+function ability(chart: Chart, purse: Purse, destination: Destination): number {
+  if (chart.box.kind[destination] === PORT) return purse.goods > 0 ? 1 : 0;
+  return chanceWithin(chart.odds[destination], spare(chart, purse, destination));
 }
 
 /** Roughly what a Destination promises to anybody. */
@@ -65,7 +68,7 @@ export function actsBefore(chart: Chart, seat: Seat, disc: number): number {
 
 /** The missions that are due before one's own disc at `destination`, all faces being known there. */
 export function missionsAhead(chart: Chart, destination: Destination, disc: number): number[] {
-  const { view, me, weights } = chart;
+  const { box, view, me, weights } = chart;
   const { outbound } = view.docks;
   const ahead: number[] = [];
   for (const { seat, disc: name, done } of view.map[destination].discs) {
@@ -73,7 +76,7 @@ export function missionsAhead(chart: Chart, destination: Destination, disc: numb
     const other = DISC_NAMES.indexOf(name);
     if (other === GHOST) continue;
     const sooner = stepOf(other) - stepOf(disc) || outbound.indexOf(seat) - outbound.indexOf(me);
-    if (sooner < 0) ahead.push(weights.resolve * ability(chart, seat, destination));
+    if (sooner < 0) ahead.push(weights.resolve * ability(chart, purseOf(box, view.players[seat]), destination));
   }
   return ahead;
 }

@@ -1,6 +1,6 @@
-import { DRAKE, INVESTOR, LOCATIONS, type Location, TAVERN } from '../ids.ts';
+import { DOCKSIDE, DRAKE, INVESTOR, LOCATIONS, type Location, TAVERN } from '../ids.ts';
 import type { Chart } from './chart.ts';
-import { type Outfit, packCrew, packItems, packOwn } from './outfits.ts';
+import { hasChoice, type Outfit, packChoice, packCrew, packItems, packOwn, withoutChoices } from './outfits.ts';
 import { type Almanac, readWorth, type Worth } from './worth.ts';
 
 /** How often a way is tried, with luck spread evenly over the tries. */
@@ -15,6 +15,9 @@ const LUCK: readonly (readonly number[])[] = Array.from({ length: LOCATIONS.leng
 );
 const DIE = LOCATIONS.length;
 
+/** Locations where a visitor chooses what he gets. */
+const OFFERING: readonly Location[] = [DRAKE, INVESTOR, DOCKSIDE];
+
 /** Stops on the way to the docks, a bit for each, in the order of the street. */
 export type Way = number;
 
@@ -23,10 +26,6 @@ export interface Stop {
   readonly location: Location;
   /** By turns from now, then by try: what is got there. */
   readonly gains: readonly (readonly Outfit[])[];
-  /** Yields to choose from besides. */
-  readonly choices: readonly Outfit[];
-  /** Who comes late gets no choice either. */
-  readonly limited: boolean;
   /** Turns and points that it costs. */
   readonly turns: number;
   readonly cost: number;
@@ -39,15 +38,10 @@ export interface Street {
   readonly stops: readonly Stop[];
   /** What one has now. */
   start: Outfit;
-  /** Scratch for the way being tried: by try what one would sail with, and what is to be chosen. */
+  /** By try: what one would sail with; scratch for the way being tried. */
   readonly outfits: Outfit[];
-  readonly pending: Choice[];
-}
-
-interface Choice {
-  readonly choices: readonly Outfit[];
-  /** By try: there is a choice only where something was got. */
-  readonly gains: readonly Outfit[] | undefined;
+  /** What outfits are worth with the best choices: different ways often end with the same. */
+  readonly known: Map<Outfit, number>;
 }
 
 export function readStreet(chart: Chart, almanac: Almanac): Street {
@@ -56,8 +50,8 @@ export function readStreet(chart: Chart, almanac: Almanac): Street {
     worth: readWorth(chart, almanac),
     stops: openStops(chart),
     start: packOwn(chart),
-    outfits: [],
-    pending: [],
+    outfits: Array.from({ length: TRIES }, () => 0),
+    known: new Map(),
   };
 }
 
@@ -74,8 +68,6 @@ function openStops(chart: Chart): Stop[] {
       location,
       // Even Drake's two discs on the way delay it by one turn more than there are stops before.
       gains: gainsAt(chart, location, place, stops.length + 1),
-      choices: box.choices[location].map((choice) => packItems(box.yields[choice])),
-      limited: location === DRAKE,
       turns: location === DRAKE ? 2 : 1,
       cost: location === INVESTOR ? investorCost : 0,
     });
@@ -85,25 +77,41 @@ function openStops(chart: Chart): Stop[] {
 
 /** By turns from now, then by try: what the circle gives that the rivals have left by then. */
 function gainsAt(chart: Chart, location: Location, place: number, latest: number): Outfit[][] {
-  const { view } = chart;
-  const taken = view.street[place].discs.length;
+  const taken = chart.view.street[place].discs.length;
   const rush = rushTo(chart, location, place);
-  return Array.from({ length: latest + 1 }, (_, turns) => {
+  const circles = circleGains(chart, location);
+  const gains: Outfit[][] = [];
+  for (let turns = 0; turns <= latest; turns++) {
     const expected = taken + takers(rush, turns);
-    return LUCK[location].map((luck, attempt) => circleGain(chart, location, Math.floor(expected + luck), attempt));
-  });
+    const byTry: Outfit[] = [];
+    for (let attempt = 0; attempt < TRIES; attempt++) {
+      byTry.push(circles[attempt][Math.floor(expected + LUCK[location][attempt])] ?? 0);
+    }
+    gains.push(byTry);
+  }
+  return gains;
 }
 
-function circleGain({ box, view }: Chart, location: Location, circle: number, attempt: number): Outfit {
-  if (circle >= box.locationCircles[location]) return 0;
-  if (location === TAVERN) {
-    const { constants, locations, tavern } = box.components;
-    const roll = Math.floor(LUCK[DIE][attempt] * constants.dieFaces) + 1;
-    const { crew, ghost } = tavern[roll + (locations.tavern.dieBonus?.[circle] ?? 0)];
-    return packCrew(crew, ghost);
+/** By try, then by circle; only the Tavern's die differs from try to try. */
+function circleGains(chart: Chart, location: Location): Outfit[][] {
+  const { box, view } = chart;
+  const choice = OFFERING.indexOf(location);
+  const granted = box.grants[view.seats][location];
+  if (location === TAVERN) return LUCK[DIE].map((luck) => tavernGains(chart, luck));
+  const gains: Outfit[] = [];
+  for (let circle = 0; circle < box.locationCircles[location]; circle++) {
+    const items = granted[circle];
+    gains.push((items === undefined ? 0 : packItems(items)) | (choice < 0 ? 0 : packChoice(choice)));
   }
-  const granted = box.grants[view.seats][location][circle];
-  return granted === undefined ? 0 : packItems(granted);
+  return Array.from({ length: TRIES }, () => gains);
+}
+
+function tavernGains({ box }: Chart, luck: number): Outfit[] {
+  const { constants, locations, tavern } = box.components;
+  const roll = Math.floor(luck * constants.dieFaces) + 1;
+  return (locations.tavern.dieBonus ?? []).map((bonus) =>
+    packCrew(tavern[roll + bonus].crew, tavern[roll + bonus].ghost),
+  );
 }
 
 /** A rival who may still come: the nearer he is, the sooner; the more circles, the likelier. */
@@ -131,9 +139,8 @@ function takers({ wanted, paces }: Rush, turns: number): number {
 
 /** What a way brings on average, turns and the Investor paid for. */
 export function tryWay(street: Street, way: Way): number {
-  const { chart, stops, start, outfits, pending } = street;
+  const { chart, stops, start, outfits } = street;
   for (let attempt = 0; attempt < TRIES; attempt++) outfits[attempt] = start;
-  pending.length = 0;
   let turns = 0;
   let cost = 0;
   for (let i = 0; i < stops.length; i++) {
@@ -141,30 +148,38 @@ export function tryWay(street: Street, way: Way): number {
     const stop = stops[i];
     const gains = stop.gains[turns];
     for (let attempt = 0; attempt < TRIES; attempt++) outfits[attempt] += gains[attempt];
-    if (stop.choices.length > 0) pending.push({ choices: stop.choices, gains: stop.limited ? gains : undefined });
     turns += stop.turns;
     cost += stop.cost;
   }
   let sum = 0;
-  for (let attempt = 0; attempt < TRIES; attempt++) sum += worthWithChoices(street, outfits[attempt], attempt);
+  for (let attempt = 0; attempt < TRIES; attempt++) sum += bestWorth(street, outfits[attempt]);
   return sum / TRIES - cost - turns * chart.weights.turn;
 }
 
-/** What is chosen on the way is chosen last here, when all the rest is known. */
-function worthWithChoices({ worth, pending }: Street, outfit: Outfit, attempt: number): number {
-  let chosen = outfit;
-  let best = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < pending.length; i++) {
-    const { choices, gains } = pending[i];
-    if (gains !== undefined && gains[attempt] === 0) continue;
+function bestWorth(street: Street, outfit: Outfit): number {
+  const known = street.known.get(outfit);
+  if (known !== undefined) return known;
+  const worth = chooseBest(street, outfit);
+  street.known.set(outfit, worth);
+  return worth;
+}
+
+/** What is chosen on the way is chosen here at its end, when all the rest is known. */
+function chooseBest({ chart, worth }: Street, outfit: Outfit): number {
+  const { yields, choices } = chart.box;
+  let chosen = withoutChoices(outfit);
+  let best = worth(chosen);
+  for (let which = 0; which < OFFERING.length; which++) {
+    if (!hasChoice(outfit, which)) continue;
     const before = chosen;
     best = Number.NEGATIVE_INFINITY;
-    for (let j = 0; j < choices.length; j++) {
-      const value = worth(before + choices[j]);
+    for (const choice of choices[OFFERING[which]]) {
+      const tried = before + packItems(yields[choice]);
+      const value = worth(tried);
       if (value <= best) continue;
       best = value;
-      chosen = before + choices[j];
+      chosen = tried;
     }
   }
-  return best === Number.NEGATIVE_INFINITY ? worth(outfit) : best;
+  return best;
 }
