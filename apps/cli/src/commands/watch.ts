@@ -46,14 +46,13 @@ async function run(args: Args): Promise<number> {
   return EXIT.ok;
 }
 
-/** Puts each move into words while the table still looks as its maker saw it. */
+/** Tells what each move brought about; one that goes without saying is told as the move it was. */
 function narrator(
   box: Box,
   names: readonly string[],
   shown: string[],
 ): { onOpening(state: BaseState): void; onStep(step: Step): void } {
   const { game, text } = box;
-  const width = Math.max(...names.map((name) => name.length));
   let before: unknown;
   const look = (state: BaseState): void => {
     const [seat] = game.awaiting(state);
@@ -62,11 +61,10 @@ function narrator(
   return {
     onOpening: look,
     onStep({ seq, seat, move, events, state }) {
-      const head = `${paint('dim', String(seq).padStart(4))}  ${paint(seatColour(seat), (names[seat] ?? '').padEnd(width))}  `;
-      const indent = ' '.repeat(width + 8);
-      const sentences = events.map((event) => text.describeEvent(event, names)).filter((one) => one !== undefined);
-      const lines = sentences.map((sentence) => `\n${indent}${paint('dim', sentence)}`);
-      shown.push(`${head}${text.describeMove(move, before)}${lines.join('')}`);
+      const told = events.map((event) => text.describeEvent(event, names)).filter((one) => one !== undefined);
+      const [first = `${names[seat]}: ${text.describeMove(move, before)}`, ...rest] = told;
+      const lines = [`${paint('dim', String(seq).padStart(4))}  ${paint(seatColour(seat), first)}`];
+      shown.push([...lines, ...rest.map((sentence) => `      ${paint('dim', sentence)}`)].join('\n'));
       look(state);
     },
   };
