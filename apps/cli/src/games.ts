@@ -1,17 +1,20 @@
 import { francisDrake } from '@portolan/francis-drake';
-import { francisDrakeText } from '@portolan/francis-drake-ui';
+import { textFor as francisDrakeText } from '@portolan/francis-drake-ui';
 import type { GamePackage } from '@portolan/kernel';
 import { specimen } from '@portolan/specimen';
 import type { GameText } from './text.ts';
 
 export interface GameEntry {
   readonly package: GamePackage;
-  /** The game's own words, where it has some. */
-  readonly text?: GameText;
+  /** The game's own words for a set of components, where it has some. */
+  readonly textFor?: (components?: unknown) => GameText;
 }
 
 /** The one list of games at the command line; the first is the one shown when none is named. */
-export const GAMES: readonly GameEntry[] = [{ package: francisDrake, text: francisDrakeText }, { package: specimen }];
+export const GAMES: readonly GameEntry[] = [
+  { package: francisDrake, textFor: francisDrakeText },
+  { package: specimen },
+];
 
 export function findGame(id: string): GameEntry | undefined {
   return GAMES.find((entry) => entry.package.id === id);

@@ -41,7 +41,7 @@ export function openGame(id: string, from?: Components): Box {
   if (entry === undefined) throw new UserError(`unknown game '${id}'; known games: ${gameIds().join(', ')}`);
   const opened = entry.package.open(from?.components);
   if (!opened.ok) throw new UserError(`${from?.place ?? id}: ${describeFault(opened.error)}`);
-  const box = { ...opened.value, entry, text: entry.text ?? plainText(opened.value.game) };
+  const box = { ...opened.value, entry, text: entry.textFor?.(from?.components) ?? plainText(opened.value.game) };
   return from === undefined ? box : { ...box, data: from.components };
 }
 

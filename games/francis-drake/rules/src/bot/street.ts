@@ -36,6 +36,8 @@ export interface Street {
   readonly chart: Chart;
   readonly worth: Worth;
   readonly stops: readonly Stop[];
+  /** By Location that offers a choice: what there is to choose from. */
+  readonly offers: readonly (readonly Outfit[])[];
   /** What one has now. */
   start: Outfit;
   /** By try: what one would sail with; scratch for the way being tried. */
@@ -49,6 +51,9 @@ export function readStreet(chart: Chart, almanac: Almanac): Street {
     chart,
     worth: readWorth(chart, almanac),
     stops: openStops(chart),
+    offers: OFFERING.map((location) =>
+      chart.box.choices[location].map((choice) => packItems(chart.box.yields[choice])),
+    ),
     start: packOwn(chart),
     outfits: Array.from({ length: TRIES }, () => 0),
     known: new Map(),
@@ -165,20 +170,19 @@ function bestWorth(street: Street, outfit: Outfit): number {
 }
 
 /** What is chosen on the way is chosen here at its end, when all the rest is known. */
-function chooseBest({ chart, worth }: Street, outfit: Outfit): number {
-  const { yields, choices } = chart.box;
+function chooseBest({ worth, offers }: Street, outfit: Outfit): number {
   let chosen = withoutChoices(outfit);
-  let best = worth(chosen);
-  for (let which = 0; which < OFFERING.length; which++) {
+  if (chosen === outfit) return worth(outfit);
+  let best = 0;
+  for (let which = 0; which < offers.length; which++) {
     if (!hasChoice(outfit, which)) continue;
     const before = chosen;
     best = Number.NEGATIVE_INFINITY;
-    for (const choice of choices[OFFERING[which]]) {
-      const tried = before + packItems(yields[choice]);
-      const value = worth(tried);
+    for (const items of offers[which]) {
+      const value = worth(before + items);
       if (value <= best) continue;
       best = value;
-      chosen = tried;
+      chosen = before + items;
     }
   }
   return best;
