@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type GeoProjection, geoPath } from 'd3-geo';
 import { feature } from 'topojson-client';
-import type { Topology } from 'topojson-specification';
+
+type Topology = Parameters<typeof feature>[0];
 
 export type Point = readonly [x: number, y: number];
 

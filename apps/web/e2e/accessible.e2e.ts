@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { seriousFindings } from '../driving/axe.ts';
+import { OFFERED, RESULT } from '../driving/play.ts';
+import { greet, makeTable, resign } from '../driving/tables.ts';
 import { t } from '../src/messages/index.ts';
-import { seriousFindings } from './support/axe.ts';
-import { OFFERED, RESULT } from './support/play.ts';
 import { useStage } from './support/stage.ts';
-import { greet, makeTable, resign } from './support/tables.ts';
 
 const stage = useStage();
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { hastyCaptain } from '../driving/choosers.ts';
+import { answer, asked, isOver } from '../driving/play.ts';
 import { t } from '../src/messages/index.ts';
-import { hastyCaptain } from './support/choosers.ts';
 import { comeAboard } from './support/people.ts';
-import { answer, asked, isOver } from './support/play.ts';
 import { useStage } from './support/stage.ts';
 
 const stage = useStage();
@@ -19,19 +19,24 @@ it('three people share a device, and the screen between them gives nothing away'
   await comeAboard(page, 'Flo');
 
   const choose = hastyCaptain(5);
-  const questions = new Map<string, string[]>(SEATS.map((seat) => [seat, []]));
-  // Until each has laid missions, which are the secrets of this game, and has passed the device on after it.
-  while ([...questions.values()].some((asked) => asked.filter((one) => /mission disc/.test(one)).length < 2)) {
-    expect(await isOver(page), 'the game ended before everybody had laid missions').toBe(false);
+  const askedOf = new Map<string, Set<string>>();
+  let afterMissions = 0;
+  // Missions are the secrets of this game: enough when the device was passed on after some were laid.
+  while (!(await isOver(page)) && afterMissions < 4) {
     const seat = await readShade(page);
     await page.getByRole('button', { name: t('handover.go', { name: seat }) }).click();
     await page.locator(SHADE).waitFor({ state: 'detached' });
+    let question = '';
     while (!(await isOver(page)) && !(await page.locator(SHADE).isVisible())) {
       expect(await handsOnShow(page)).toEqual([seat]);
-      questions.get(seat)?.push(await asked(page));
+      question = await asked(page);
+      askedOf.set(seat, (askedOf.get(seat) ?? new Set()).add(question));
       await answer(page, choose);
     }
+    if (/mission disc/.test(question)) afterMissions++;
   }
+  expect([...askedOf.keys()].sort()).toEqual(SEATS.toSorted());
+  expect(afterMissions).toBeGreaterThan(0);
 });
 
 /** Nothing is in the document but who is to come; answers who. */
@@ -47,7 +52,8 @@ async function readShade(page: Page): Promise<string> {
   const seat = SEATS.find((name) => main.includes(name)) ?? '';
   const said = [t('handover.title', { name: seat }), t('handover.lead'), t('handover.go', { name: seat })];
   expect(main).toBe(said.join(''));
-  expect({ others, title, kept }).toEqual({ others: '', title: `Francis Drake · ${t('app.name')}`, kept: '{}' });
+  expect({ others, kept }).toEqual({ others: '', kept: '{}' });
+  expect(title).toMatch(/^(Your turn: )?Francis Drake · Portolan$/);
   return seat;
 }
 

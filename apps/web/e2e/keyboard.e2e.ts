@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { hastyCaptain } from './support/choosers.ts';
-import { asked, type Choose, FINAL, isOver } from './support/play.ts';
+import { hastyCaptain } from '../driving/choosers.ts';
+import { asked, type Choose, FINAL, isOver } from '../driving/play.ts';
 import { useStage } from './support/stage.ts';
 
 const stage = useStage();

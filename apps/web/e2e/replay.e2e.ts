@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { RESULT, textOf } from '../driving/play.ts';
 import { t } from '../src/messages/index.ts';
 import { comeAboard, readResult } from './support/people.ts';
-import { RESULT, textOf } from './support/play.ts';
 import { type Device, useStage } from './support/stage.ts';
 
 const stage = useStage();

@@ -8,7 +8,8 @@ export default defineConfig({
     pool: 'forks',
     // Each file has a browser and a server beside it.
     maxWorkers: 2,
-    testTimeout: 180_000,
+    // A whole game takes half a minute on an idle machine, and is to pass on a busy one as well.
+    testTimeout: 300_000,
     hookTimeout: 60_000,
   },
 });

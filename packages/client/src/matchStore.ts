@@ -57,7 +57,7 @@ const NOTHING: MatchState = {
 };
 
 /** Adds the news; undefined when something is missing in between. */
-export function applyNews(state: MatchState, news: News): MatchState | undefined {
+function applyNews(state: MatchState, news: News): MatchState | undefined {
   const had = news.fresh === true ? [] : state.entries;
   const known = had.at(-1)?.seq ?? 0;
   const added = news.entries.filter(({ seq }) => seq > known);

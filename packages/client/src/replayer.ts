@@ -40,7 +40,7 @@ export interface ReplayerOptions {
 }
 
 /** Moments come in blocks of this many. */
-export const BLOCK = 40;
+const BLOCK = 40;
 const USUAL_MS = 900;
 
 export function makeReplayer({ load, as, seq, timers = REAL_TIMERS }: ReplayerOptions): Replayer {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { launchChromium } from './chromium.ts';
-import { type House, openHouse } from './house.ts';
+import { launchChromium } from '../../driving/chromium.ts';
+import { type House, openHouse } from '../../driving/house.ts';
 
 const REPORTS = fileURLToPath(new URL('../../../../reports/e2e', import.meta.url));
 const PATIENCE_MS = 30_000;

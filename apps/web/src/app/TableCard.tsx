@@ -38,7 +38,7 @@ export function TableCard({ table, player }: TableCardProps): JSX.Element {
   );
 }
 
-export function isMyTurn(table: TableInfo, player: string | undefined): boolean {
+function isMyTurn(table: TableInfo, player: string | undefined): boolean {
   return table.status === 'running' && seatsOf(table.seats, player).some((seat) => table.awaiting.includes(seat));
 }
 

@@ -17,19 +17,24 @@ export function TablePage({ params: { id = '' } }: PageProps): JSX.Element {
   const state = useStore(match.state);
   const { table, moment } = state;
   const ui = useGameUi(table);
-  useEffect(() => {
-    const before = document.title;
-    if (table !== undefined) document.title = `${table.title} · ${t('app.name')}`;
-    return () => {
-      document.title = before;
-    };
-  }, [table?.title]);
+  useTitle(table?.title, moment?.seat !== undefined);
   if (state.missing) return <Missing />;
   if (table?.status === 'gathering') return <Gathering table={table} />;
   if (table === undefined || moment === undefined || ui === undefined) {
     return <p class="page-loading">{t('app.loading')}</p>;
   }
   return <LiveTable ui={ui} match={match} state={state} table={table} moment={moment} />;
+}
+
+/** The name of the tab says whose table it is, and that one is asked. */
+function useTitle(title: string | undefined, asked: boolean): void {
+  useEffect(() => {
+    if (title === undefined) return;
+    document.title = `${asked ? t('table.yourTurn', { title }) : title} · ${t('app.name')}`;
+    return () => {
+      document.title = t('app.name');
+    };
+  }, [title, asked]);
 }
 
 function Missing(): JSX.Element {

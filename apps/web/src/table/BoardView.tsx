@@ -1,12 +1,14 @@
-import { describeMove, effectOf, type GameUi, type Outlook } from '@portolan/client';
+import { describeMove, effectOf, type GameUi, type Match, type Outlook } from '@portolan/client';
 import type { Moment, TableInfo } from '@portolan/protocol';
-import { cx, SeatName } from '@portolan/ui-kit';
+import { cx, Icon, Popover, SeatName } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { t } from '../messages/index.ts';
 import { boardOf, type Card, type Part } from './boardModel.ts';
+import { closedMove } from './closedMove.ts';
 import { DatumView, FactList } from './DatumView.tsx';
 import { PlayerCards } from './PlayerCards.tsx';
+import { WhyAnswer } from './WhyAnswer.tsx';
 
 export interface BoardViewProps {
   readonly ui: GameUi;
@@ -15,9 +17,13 @@ export interface BoardViewProps {
   readonly moment: Moment;
   /** The seats of the one who looks. */
   readonly own: readonly number[];
+  /** All that is asked, whatever was picked since: the board must not move under the pointer. */
+  readonly question?: Outlook;
   /** Absent where nothing can be chosen. */
   readonly outlook?: Outlook;
   readonly onPick?: (target: string) => void;
+  /** Absent where nobody can be asked why. */
+  readonly match?: Match;
 }
 
 /** Draws any game from its view alone. */
@@ -70,7 +76,7 @@ function PartView({ part, ...props }: BoardViewProps & { readonly part: Part }):
       <ul class={cx('cards', rich && 'cards-rich')}>
         {part.cards.map((card) => (
           <li key={card.key}>
-            <CardView card={card} bare={bare} {...props} />
+            <CardView card={card} part={part} bare={bare} {...props} />
           </li>
         ))}
       </ul>
@@ -78,11 +84,17 @@ function PartView({ part, ...props }: BoardViewProps & { readonly part: Part }):
   );
 }
 
-function CardView({ card, bare, ...props }: BoardViewProps & { readonly card: Card; readonly bare: boolean }) {
-  const { outlook, onPick, names } = props;
+interface CardViewProps extends BoardViewProps {
+  readonly card: Card;
+  readonly part: Part;
+  readonly bare: boolean;
+}
+
+function CardView({ card, part, bare, ...props }: CardViewProps): JSX.Element {
+  const { question, outlook, onPick, names } = props;
   const { target } = card;
-  const behind = target === undefined ? undefined : outlook?.lit.get(target);
-  const lit = behind !== undefined;
+  const behind = target === undefined ? undefined : question?.lit.get(target);
+  const lit = target !== undefined && outlook?.lit.has(target) === true;
   const settled = target !== undefined && outlook?.settled.includes(target) === true;
   return (
     <article class={cx('card', lit && 'card-lit', settled && 'card-settled')}>
@@ -96,6 +108,7 @@ function CardView({ card, bare, ...props }: BoardViewProps & { readonly card: Ca
         )}
         {settled && <span class="unseen"> {t('table.chosen')}</span>}
       </h4>
+      <WhyNot {...props} card={card} part={part} />
       {behind?.length === 1 && <Effect {...props} text={behind[0]?.text ?? ''} />}
       {card.seat !== undefined && <SeatName seat={card.seat}>{names[card.seat]}</SeatName>}
       <FactList facts={card.facts} names={names} bare={bare} />
@@ -110,6 +123,19 @@ function CardView({ card, bare, ...props }: BoardViewProps & { readonly card: Ca
         </ul>
       ))}
     </article>
+  );
+}
+
+/** The reason why a thing is closed now, where things of its kind are open. */
+function WhyNot({ card, part, outlook, match, table }: Omit<CardViewProps, 'bare'>): JSX.Element | null {
+  const { target, title } = card;
+  if (match === undefined || outlook === undefined || target === undefined) return null;
+  const asked = closedMove(part, target, outlook);
+  if (asked === undefined) return null;
+  return (
+    <Popover class="card-why" label={t('why.closed', { thing: title })} face={<Icon name="question" size={14} />}>
+      <WhyAnswer match={match} game={table.game} asked={asked} />
+    </Popover>
   );
 }
 

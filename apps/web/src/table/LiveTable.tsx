@@ -61,7 +61,8 @@ function OpenTable(props: LiveTableProps & { readonly names: readonly string[] }
           names={names}
           moment={moment}
           own={own}
-          {...(state.sending === undefined ? { outlook: turn.outlook, onPick: turn.pick } : {})}
+          question={turn.whole}
+          {...(state.sending === undefined ? { outlook: turn.outlook, onPick: turn.pick, match } : {})}
         />
       </section>
       <div class="live-dock">

@@ -1,11 +1,9 @@
-import type { Because, Match } from '@portolan/client';
-import type { RefusalInfo } from '@portolan/protocol';
+import type { Match } from '@portolan/client';
 import { Button, TextField } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { loadLedger } from '../app/ledger.ts';
-import { sayFailure } from '../app/refusals.ts';
 import { t } from '../messages/index.ts';
+import { WhyAnswer } from './WhyAnswer.tsx';
 
 export interface WhyPanelProps {
   readonly match: Match;
@@ -14,25 +12,13 @@ export interface WhyPanelProps {
   readonly example: string | undefined;
 }
 
-interface Answer {
-  readonly asked: string;
-  readonly said: Because | RefusalInfo;
-  /** The rule in the ledger's words. */
-  readonly rule: string | undefined;
-}
-
-/** Why can't I? Names the rule that forbids a move, in our words where they are at hand. */
+/** Why can't I? Any move can be asked about in notation. */
 export function WhyPanel({ match, game, example }: WhyPanelProps): JSX.Element {
   const [text, setText] = useState('');
-  const [answer, setAnswer] = useState<Answer>();
-  async function ask(event: Event): Promise<void> {
+  const [asked, setAsked] = useState('');
+  function ask(event: Event): void {
     event.preventDefault();
-    const asked = text.trim();
-    if (asked === '') return;
-    const said = await match.why(asked);
-    const id = 'rule' in said ? said.rule : undefined;
-    const ledger = id === undefined ? [] : await loadLedger(game);
-    setAnswer({ asked, said, rule: ledger.find((rule) => rule.id === id)?.text });
+    setAsked(text.trim());
   }
   return (
     <div class="stack">
@@ -47,25 +33,7 @@ export function WhyPanel({ match, game, example }: WhyPanelProps): JSX.Element {
         />
         <Button type="submit">{t('why.ask')}</Button>
       </form>
-      <div role="status">{answer !== undefined && <Said {...answer} game={game} />}</div>
-    </div>
-  );
-}
-
-function Said({ asked, said, rule, game }: Answer & { readonly game: string }): JSX.Element {
-  if ('code' in said) return <p>{sayFailure(said)}</p>;
-  const { legal, rule: id } = said;
-  return (
-    <div class="why-answer">
-      <p class="quiet small">{asked}</p>
-      {legal && <p>{t('why.legal')}</p>}
-      {!legal && id === undefined && <p>{t('why.noRule')}</p>}
-      {id !== undefined && (
-        <p>
-          <a href={`/learn/${game}#${id}`}>{t('why.rule', { rule: id })}</a>
-          {rule !== undefined && <> {rule}</>}
-        </p>
-      )}
+      {asked !== '' && <WhyAnswer match={match} game={game} asked={asked} />}
     </div>
   );
 }

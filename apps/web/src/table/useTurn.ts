@@ -16,6 +16,8 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 export interface Turn {
   readonly selection: Selection;
   readonly outlook: Outlook;
+  /** The outlook before anything was picked. */
+  readonly whole: Outlook;
   pick(...targets: readonly string[]): void;
   back(): void;
   cancel(): void;
@@ -33,6 +35,7 @@ export function useTurn(ui: GameUi, moment: Moment): Turn {
   return {
     selection: current,
     outlook: useMemo(() => outlook(current), [current]),
+    whole: useMemo(() => outlook(begun), [begun]),
     pick: (...targets) => setSelection(targets.reduce(pick, current)),
     back: () => setSelection(back(current)),
     cancel: () => setSelection(cancel(current)),

@@ -86,6 +86,7 @@ function servePages(app: FastifyInstance, pages: string | undefined): void {
     app.register(fastifyStatic, {
       root: pages,
       wildcard: false,
+      preCompressed: true,
       // Built files carry a hash in their names; the rest must be asked for anew.
       setHeaders: (reply, file) => {
         reply.header('cache-control', /\/assets\//.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache');

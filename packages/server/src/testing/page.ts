@@ -28,7 +28,7 @@ export class Page {
   /** Everything that was received, as it came. */
   readonly frames: string[] = [];
   readonly known = new Map<string, Known>();
-  /** What was wrong with what was told: an entry missing or told twice. */
+  /** What was wrong with what was told, such as an entry that is missing. */
   problem: string | undefined;
   /** How the line ended. */
   closed: { readonly code: number; readonly reason: string } | undefined;
@@ -94,7 +94,8 @@ export class Page {
       return;
     }
     if (news.fresh === true) known.entries = [];
-    for (const entry of news.entries) {
+    const had = known.entries.length;
+    for (const entry of news.entries.filter(({ seq }) => seq > had)) {
       const due = known.entries.length + 1;
       if (entry.seq !== due) this.problem ??= `entry ${due} is due, not ${entry.seq}`;
       known.entries.push(entry);
@@ -108,7 +109,7 @@ export class Page {
     for (const watcher of [...this.#watchers]) watcher();
   }
 
-  /** Waits until something is so. */
+  /** Waits until something is so. Rejected when the line is lost first. */
   until(check: () => boolean, what: string): Promise<void> {
     return new Promise((resolve, reject) => {
       const late = setTimeout(() => {
@@ -116,11 +117,13 @@ export class Page {
         reject(new Error(`waited in vain for ${what}`));
       }, PATIENCE_MS);
       const look = (): void => {
-        if (this.problem === undefined && !check()) return;
+        const so = check();
+        if (!so && this.problem === undefined && this.closed === undefined) return;
         clearTimeout(late);
         this.#watchers.delete(look);
-        if (this.problem === undefined) resolve();
-        else reject(new Error(this.problem));
+        if (this.problem !== undefined) reject(new Error(this.problem));
+        else if (so) resolve();
+        else reject(new LineLost());
       };
       this.#watchers.add(look);
       look();

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-const HOST = fileURLToPath(new URL('../../../host/src/main.ts', import.meta.url));
+const HOST = fileURLToPath(new URL('../../host/src/main.ts', import.meta.url));
 
 /** The program that people run, in a process of its own. */
 export interface House {

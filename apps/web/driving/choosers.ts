@@ -1,7 +1,7 @@
 import type { Choose } from './play.ts';
 
 /** Numbers from 0 to 1, always the same ones for a seed. */
-export function makeChance(seed: number): () => number {
+function makeChance(seed: number): () => number {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -18,6 +18,6 @@ export function hastyCaptain(seed: number): Choose {
     const barrels = saying(/barrels/);
     if (saying(/cannot sail/).length > 0 && barrels.length > 0) return any(barrels);
     const short = saying(/^(Go to outbound dock|Dock$|Home|Go home)/);
-    return short.length > 0 && chance() < 0.4 ? any(short) : any([...offered.keys()]);
+    return short.length > 0 && chance() < 0.6 ? any(short) : any([...offered.keys()]);
   };
 }

@@ -9,6 +9,7 @@ export const WISHES = {
   gathering: { game: 'francis-drake', seats: [ME, OPEN, BOT], visibility: 'public' },
   running: { game: 'francis-drake', seats: [ME, BOT, BOT], visibility: 'public', start: true },
   shared: { game: 'francis-drake', seats: [ME, ME, ME], visibility: 'hotseat', start: true },
+  crowded: { game: 'francis-drake', seats: [ME, BOT, BOT, BOT, BOT], visibility: 'unlisted', start: true },
   landfall: { game: 'specimen', seats: [ME, BOT], visibility: 'unlisted', start: true },
 } as const;
 

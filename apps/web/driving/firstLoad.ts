@@ -1,0 +1,31 @@
+import type { Browser } from 'playwright-core';
+
+/** Drawings are left out by name: they come when everything else is there. */
+const ART = /^\/(?:art|icons)\//;
+
+/** What came over the wire at the first visit of a page, in bytes as they were sent, by path. Without art and data. */
+export async function firstLoad(browser: Browser, address: string, path: string): Promise<Map<string, number>> {
+  const context = await browser.newContext({ baseURL: address, serviceWorkers: 'block' });
+  try {
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    const paths = new Map<string, string>();
+    const bytes = new Map<string, number>();
+    await devtools.send('Network.enable');
+    devtools.on('Network.requestWillBeSent', ({ requestId, request }) => {
+      paths.set(requestId, new URL(request.url).pathname);
+    });
+    devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      const asked = paths.get(requestId);
+      if (asked === undefined || ART.test(asked) || asked.startsWith('/api/')) return;
+      bytes.set(asked, (bytes.get(asked) ?? 0) + encodedDataLength);
+    });
+    await page.goto(path);
+    await page.locator('main h1').waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForLoadState('networkidle');
+    return bytes;
+  } finally {
+    await context.close();
+  }
+}

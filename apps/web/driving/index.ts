@@ -1,0 +1,6 @@
+export { launchChromium } from './chromium.ts';
+export { firstLoad } from './firstLoad.ts';
+export { type House, openHouse } from './house.ts';
+export { type Interaction, timeClicks } from './interactions.ts';
+export { listenForLatency, slowDown } from './latency.ts';
+export { greet, makeTable } from './tables.ts';

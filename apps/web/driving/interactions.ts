@@ -1,0 +1,55 @@
+import type { Locator, Page } from 'playwright-core';
+import { t } from '../src/messages/index.ts';
+import { latencyOf } from './latency.ts';
+import { FINAL, isOver } from './play.ts';
+
+/** Something a person does at a table, and how long the screen took to show it. */
+export interface Interaction {
+  readonly what: string;
+  readonly ms: number;
+}
+
+/** Clicks through all that a table offers to the one whose turn it is, until `count` clicks were timed. */
+export async function timeClicks(page: Page, count: number): Promise<Interaction[]> {
+  const done: Interaction[] = [];
+  while (done.length < count && !(await isOver(page))) {
+    for (const [what, place] of roundOf(page)) {
+      if (!(await place.isVisible())) continue;
+      const ms = await timeClick(page, place);
+      if (ms !== undefined) done.push({ what, ms });
+    }
+  }
+  return done.slice(0, count);
+}
+
+/** With the bare mouse: the driver's own click looks into the page on the way, and that would count as well. */
+async function timeClick(page: Page, place: Locator): Promise<number | undefined> {
+  await place.scrollIntoViewIfNeeded();
+  const box = await place.boundingBox();
+  if (box === null) return undefined;
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  return latencyOf(page, () => page.mouse.click(x, y));
+}
+
+/** In an order in which each comes into sight. What a question does not have is passed over. */
+function roundOf(page: Page): readonly (readonly [string, Locator])[] {
+  const tab = (key: 'table.chat' | 'table.why' | 'table.menu' | 'table.log'): Locator =>
+    page.getByRole('tab', { name: t(key) });
+  const back = page.getByRole('button', { name: t('table.back') });
+  const choice = page.locator('.choices .choice');
+  return [
+    ['a choice', choice.last()],
+    ['back', back],
+    ['a card on the board', page.locator('.card-pick').last()],
+    ['back', back],
+    ['the chat', tab('table.chat')],
+    ['why', tab('table.why')],
+    ['this table', tab('table.menu')],
+    ['the log', tab('table.log')],
+    ['the other theme', page.locator('header button')],
+    ['a choice', choice.last()],
+    ['a choice', choice.last()],
+    ['confirm', page.locator(FINAL).first()],
+  ];
+}

@@ -1,0 +1,60 @@
+import type { Because, Match } from '@portolan/client';
+import type { RefusalInfo } from '@portolan/protocol';
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { loadLedger } from '../app/ledger.ts';
+import { sayFailure } from '../app/refusals.ts';
+import { t } from '../messages/index.ts';
+
+export interface WhyAnswerProps {
+  readonly match: Match;
+  readonly game: string;
+  /** The move that is asked about, in notation. */
+  readonly asked: string;
+}
+
+interface Answer {
+  readonly said: Because | RefusalInfo;
+  /** The rule in the ledger's words. */
+  readonly rule: string | undefined;
+}
+
+/** The rule that forbids a move, in our words where they are at hand. */
+export function WhyAnswer({ match, game, asked }: WhyAnswerProps): JSX.Element {
+  const [answer, setAnswer] = useState<Answer>();
+  useEffect(() => {
+    let stale = false;
+    void ask(match, game, asked).then((found) => {
+      if (!stale) setAnswer(found);
+    });
+    return () => {
+      stale = true;
+    };
+  }, [match, game, asked]);
+  return <div role="status">{answer !== undefined && <Said {...answer} game={game} asked={asked} />}</div>;
+}
+
+async function ask(match: Match, game: string, asked: string): Promise<Answer> {
+  const said = await match.why(asked);
+  const id = 'rule' in said ? said.rule : undefined;
+  const ledger = id === undefined ? [] : await loadLedger(game);
+  return { said, rule: ledger.find((rule) => rule.id === id)?.text };
+}
+
+function Said({ said, rule, game, asked }: Answer & { readonly game: string; readonly asked: string }): JSX.Element {
+  if ('code' in said) return <p>{sayFailure(said)}</p>;
+  const { legal, rule: id } = said;
+  return (
+    <div class="why-answer">
+      <p class="quiet small">{asked}</p>
+      {legal && <p>{t('why.legal')}</p>}
+      {!legal && id === undefined && <p>{t('why.noRule')}</p>}
+      {id !== undefined && (
+        <p>
+          <a href={`/learn/${game}#${id}`}>{t('why.rule', { rule: id })}</a>
+          {rule !== undefined && <> {rule}</>}
+        </p>
+      )}
+    </div>
+  );
+}

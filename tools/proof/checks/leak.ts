@@ -1,0 +1,123 @@
+import { GAMES } from '@portolan/cli/games';
+import { facts, progress } from '@portolan/cli/toolkit';
+import { type AnyGame, below, branchRng, type Rng, rngFromSeed } from '@portolan/kernel';
+import type { Check, CheckContext, Verdict } from '../check.ts';
+import { openShipped } from '../chosenGames.ts';
+import { openMirrorHouse } from '../wire/mirrorHouse.ts';
+import { openPlantedHouse, playPlanted } from '../wire/plantedGames.ts';
+import { TwoWorlds } from '../wire/twoWorlds.ts';
+
+export const leak: Check = {
+  name: 'leak',
+  summary:
+    'nobody is sent what he may not know: twin worlds give him the same bytes, planted words never reach a stranger',
+  flags: {
+    pairs: { value: 'N', help: 'games in two worlds that differ only in what one seat may not know' },
+    games: { value: 'N', help: 'games with a planted word in every secret' },
+    seed: { value: 'S', help: 'of everything' },
+  },
+  run,
+};
+
+const FULL = { pairs: 300, games: 500 };
+const QUICK = { pairs: 16, games: 12 };
+/** On a busy machine the quick form plays fewer games rather than take longer. */
+const QUICK_MS = 20_000;
+const QUICK_LEAST = 4;
+const AT_ONCE = 4;
+const SHOWN = 8;
+
+async function run({ args, quick, say }: CheckContext): Promise<Verdict> {
+  const size = quick ? QUICK : FULL;
+  const pairs = args.whole('pairs', { min: 1, max: 1_000_000, otherwise: size.pairs });
+  const games = args.whole('games', { min: 1, max: 1_000_000, otherwise: size.games });
+  const rng = rngFromSeed(args.text('seed') ?? 'leak');
+  const worlds = await compareWorlds(pairs, branchRng(rng), limit(quick));
+  say(facts(Object.entries(worlds.figures)));
+  for (const line of worlds.faults.slice(0, SHOWN)) say(line);
+  const words = await followWords(games, branchRng(rng), limit(quick));
+  say(facts(Object.entries(words.figures)));
+  for (const line of words.faults.slice(0, SHOWN)) say(line);
+  const least = quick ? QUICK_LEAST : 0;
+  const enough = worlds.done >= Math.min(pairs, least || pairs) && words.done >= Math.min(games, least || games);
+  const ok = enough && worlds.faults.length === 0 && words.faults.length === 0 && words.seen > 0;
+  return { ok, figures: { ...worlds.figures, ...words.figures } };
+}
+
+function limit(quick: boolean): number {
+  return quick ? performance.now() + QUICK_MS : Number.POSITIVE_INFINITY;
+}
+
+interface Found {
+  readonly done: number;
+  readonly figures: Readonly<Record<string, number>>;
+  readonly faults: readonly string[];
+}
+
+const PACKAGES = GAMES.map((entry) => entry.package);
+
+async function compareWorlds(pairs: number, rng: Rng, deadline: number): Promise<Found> {
+  const houses = [await openMirrorHouse(PACKAGES), await openMirrorHouse(PACKAGES)] as const;
+  const shipped: readonly AnyGame[] = GAMES.map(openShipped);
+  const faults: string[] = [];
+  const sums = { steps: 0, frames: 0, bytes: 0 };
+  const bar = progress('worlds', pairs);
+  let done = 0;
+  for (; done < pairs && performance.now() < deadline; done++) {
+    const game = shipped[done % shipped.length];
+    if (game === undefined) break;
+    const compared = await TwoWorlds.play(houses, game, rng);
+    sums.steps += compared.steps;
+    sums.frames += compared.frames;
+    sums.bytes += compared.bytes;
+    faults.push(...compared.differences.map((line) => `${game.id}: ${line}`));
+    bar.at(done);
+  }
+  bar.done();
+  await Promise.all(houses.map((house) => house.stop()));
+  const { steps, frames, bytes } = sums;
+  return {
+    done,
+    faults,
+    figures: {
+      twinGames: done,
+      twinSteps: steps,
+      framesCompared: frames,
+      bytesCompared: bytes,
+      differences: faults.length,
+    },
+  };
+}
+
+async function followWords(games: number, rng: Rng, deadline: number): Promise<Found & { readonly seen: number }> {
+  const house = await openPlantedHouse(PACKAGES);
+  const shipped = GAMES.map(openShipped);
+  const faults: string[] = [];
+  const sums = { moves: 0, frames: 0, words: 0 };
+  const bar = progress('words', games);
+  let begun = 0;
+  let done = 0;
+  const worker = async (): Promise<void> => {
+    while (begun < games && performance.now() < deadline) {
+      const game = shipped[begun++ % shipped.length];
+      if (game === undefined) return;
+      const { min, max } = game.seats;
+      const scanned = await playPlanted(house.address, game.id, min + below(rng, max - min + 1), branchRng(rng));
+      sums.moves += scanned.moves;
+      sums.frames += scanned.frames;
+      sums.words += scanned.words;
+      faults.push(...scanned.leaks.map((line) => `${game.id}: ${line}`));
+      bar.at(++done);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  bar.done();
+  await house.stop();
+  const { moves, frames, words } = sums;
+  return {
+    done,
+    seen: words,
+    faults,
+    figures: { plantedGames: done, entries: moves, framesRead: frames, wordsRead: words, leaks: faults.length },
+  };
+}

@@ -1,0 +1,48 @@
+import {
+  greet,
+  type House,
+  type Interaction,
+  listenForLatency,
+  makeTable,
+  slowDown,
+  timeClicks,
+} from '@portolan/web/driving';
+
+/** How fast a table answers on a slow device. */
+export interface Response {
+  readonly clicks: number;
+  readonly medianMs: number;
+  readonly p95Ms: number;
+  readonly worst: Interaction;
+}
+
+type Browser = Awaited<ReturnType<typeof import('@portolan/web/driving').launchChromium>>;
+
+export interface Trial {
+  readonly clicks: number;
+  /** How many times slower than this machine. */
+  readonly throttle: number;
+}
+
+/** Plays at a table with real clicks while the processor is slowed down. */
+export async function timeTable(browser: Browser, house: House, { clicks, throttle }: Trial): Promise<Interaction[]> {
+  const context = await browser.newContext({ baseURL: house.address, viewport: { width: 1440, height: 900 } });
+  try {
+    const page = await context.newPage();
+    await greet(page, 'Ida');
+    const id = await makeTable(page, 'crowded');
+    await listenForLatency(page);
+    await page.goto(`/table/${id}`);
+    await slowDown(context, page, throttle);
+    return await timeClicks(page, clicks);
+  } finally {
+    await context.close();
+  }
+}
+
+export function summarize(interactions: readonly Interaction[]): Response {
+  const sorted = interactions.toSorted((one, other) => one.ms - other.ms);
+  const at = (share: number): Interaction =>
+    sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? { what: 'nothing', ms: Number.NaN };
+  return { clicks: sorted.length, medianMs: at(0.5).ms, p95Ms: at(0.95).ms, worst: at(1) };
+}

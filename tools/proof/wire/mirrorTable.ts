@@ -1,0 +1,107 @@
+import { InvariantError, type Seat } from '@portolan/kernel';
+import type { ClientMessage, ServerMessage } from '@portolan/protocol';
+import { type Answer, type Page, Visitor } from '@portolan/server/testing';
+import type { MirrorHouse } from './mirrorHouse.ts';
+
+type Asked = Parameters<Page['ask']>[0];
+type WithoutTable<T> = T extends unknown ? Omit<T, 'table'> : never;
+/** Something to be asked at the table. */
+export type Message = WithoutTable<Asked>;
+
+/** One of two tables that are played alike: everybody's pages, and those of the one who must not notice anything. */
+export class MirrorTable {
+  readonly id: string;
+  readonly seats: readonly Page[];
+  /** What the observer and those who know even less receive, by the name of the page. */
+  readonly observed: Readonly<Record<string, Page>>;
+  #observer: Visitor;
+  #follower: Page;
+
+  private constructor(id: string, seats: readonly Page[], observer: Visitor, observed: Readonly<Record<string, Page>>) {
+    this.id = id;
+    this.seats = seats;
+    this.observed = observed;
+    this.#observer = observer;
+    this.#follower = observed.lobby ?? seats[0] ?? fail();
+  }
+
+  static async open(house: MirrorHouse, game: string, seats: number, observer: Seat): Promise<MirrorTable> {
+    const visitors: Visitor[] = [];
+    for (let seat = 0; seat < seats; seat++) visitors.push(await Visitor.guest(house.address, `Seat ${seat}`));
+    const [host, ...others] = visitors;
+    const own = visitors[observer];
+    if (host === undefined || own === undefined) return fail();
+    const { id } = await host.table('/tables', {
+      game,
+      visibility: 'public',
+      seats: [{ kind: 'me' }, ...others.map(() => ({ kind: 'open' }))],
+    });
+    for (const [at, visitor] of others.entries()) await visitor.table(`/tables/${id}/sit`, { seat: at + 1 });
+    const lobby = await own.page({ tag: 'lobby' });
+    lobby.send({ type: 'lobby' });
+    await lobby.until(() => lobby.messages('lobby').length === 1, 'the lobby');
+    await host.table(`/tables/${id}/start`);
+    await lobby.until(() => lobby.messages('lobby').at(-1)?.mine[0]?.status === 'running', 'the running table');
+    const pages: Page[] = [];
+    for (const [seat, visitor] of visitors.entries()) {
+      const page = await visitor.page({ tag: `s${seat}-` });
+      await page.watch(id);
+      pages.push(page);
+      // One after the other, so that everybody is told in the same order in both worlds.
+      for (const one of pages) await one.until(() => isHere(one, id, seat), `seat ${seat}`);
+    }
+    const spectator = await new Visitor(house.address).page({ tag: 'x' });
+    await spectator.watch(id);
+    return new MirrorTable(id, pages, own, { seat: pages[observer] ?? fail(), spectator, lobby });
+  }
+
+  /** Everybody has heard of the first `seq` entries. */
+  async settle(seq: number): Promise<void> {
+    const pages = [...this.seats, ...Object.values(this.observed).filter((page) => page !== this.#follower)];
+    await Promise.all(pages.map((page) => page.reach(this.id, seq)));
+    await this.#follower.until(() => this.#follower.messages('lobby').at(-1)?.mine[0]?.seq === seq, 'the lobby');
+  }
+
+  ask(seat: Seat, question: Message): Promise<Answer> {
+    return (this.seats[seat] ?? fail()).ask({ ...question, table: this.id } as Asked);
+  }
+
+  say(seat: Seat, message: ClientMessage): void {
+    this.seats[seat]?.send(message);
+  }
+
+  /** What the observer gets when he asks for it. */
+  async requests(): Promise<Record<string, unknown>> {
+    const paths = ['/tables', `/tables/${this.id}`, `/tables/${this.id}/moments`, `/tables/${this.id}/log`];
+    const refused = ['open', '0', '1', '9'].map((as) => `/tables/${this.id}/moments?as=${as}`);
+    const answers: Record<string, unknown> = {};
+    for (const path of [...paths, ...refused]) {
+      const { status, body } = await this.#observer.get(path);
+      answers[path] = { status, body };
+    }
+    return answers;
+  }
+
+  close(): void {
+    for (const page of [...this.seats, ...Object.values(this.observed)]) page.terminate();
+  }
+}
+
+function isHere(page: Page, table: string, seat: Seat): boolean {
+  const row = page.known.get(table)?.table.seats[seat];
+  return row?.kind === 'person' && row.present;
+}
+
+/** By kind, because kinds overtake each other by chance; within a kind the order counts too. */
+export function framesByKind(page: Page): Record<string, string[]> {
+  const kinds: Record<string, string[]> = {};
+  for (const frame of page.frames) {
+    const { type } = JSON.parse(frame) as ServerMessage;
+    kinds[type] = [...(kinds[type] ?? []), frame];
+  }
+  return kinds;
+}
+
+function fail(): never {
+  throw new InvariantError('a page is missing');
+}

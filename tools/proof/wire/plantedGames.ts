@@ -1,0 +1,108 @@
+import { below, branchRng, type GamePackage, type Rng, type Viewer } from '@portolan/kernel';
+import { makeLog, openSqliteStore, type RunningServer, startServer } from '@portolan/server';
+import { type Page, Visitor } from '@portolan/server/testing';
+import { drakeSecrets } from './drakeSecrets.ts';
+import { Gambler } from './gambler.ts';
+import { plant, strangeWords } from './planted.ts';
+import { UNLIMITED } from './unlimited.ts';
+
+/** A server whose games carry a secret word in every place where a seat has secrets. */
+export function openPlantedHouse(packages: readonly GamePackage[]): Promise<RunningServer> {
+  return startServer(
+    {
+      packages: packages.map(plant),
+      store: openSqliteStore(':memory:'),
+      secret: 'planted',
+      version: 'planted',
+      botScript: new URL('./botWorker.ts', import.meta.url),
+      botThreads: 1,
+      limits: { ...UNLIMITED, lobbyPauseMs: 1 },
+      log: makeLog((line) => (line.includes('"level":"error"') ? process.stderr.write(line) : undefined), Date.now),
+    },
+    '127.0.0.1',
+    0,
+  );
+}
+
+export interface Scanned {
+  readonly moves: number;
+  readonly frames: number;
+  readonly words: number;
+  readonly leaks: readonly string[];
+}
+
+/** Plays one game at random with everybody at the table, and reads every frame that anybody gets before its end. */
+export async function playPlanted(address: string, game: string, seats: number, rng: Rng): Promise<Scanned> {
+  const visitors = await Promise.all(
+    Array.from({ length: seats }, (_, seat) => Visitor.guest(address, `Seat ${seat}`)),
+  );
+  const [host, ...others] = visitors;
+  if (host === undefined) return { moves: 0, frames: 0, words: 0, leaks: ['nobody came'] };
+  const wish = [{ kind: 'me' }, ...others.map(() => ({ kind: 'open' }))];
+  const { id } = await host.table('/tables', { game, visibility: 'public', seats: wish });
+  for (const [at, visitor] of others.entries()) await visitor.table(`/tables/${id}/sit`, { seat: at + 1 });
+  await host.table(`/tables/${id}/start`);
+  const scan = new Scan(game);
+  const pages = await Promise.all(
+    visitors.map(async (visitor, seat) => ({ visitor, viewer: seat as Viewer, page: await visitor.page() })),
+  );
+  const stranger = new Visitor(address);
+  const spectator = { visitor: stranger, viewer: 'spectator' as const, page: await stranger.page() };
+  for (const { page } of [...pages, spectator]) {
+    page.send({ type: 'lobby' });
+    await page.watch(id);
+  }
+  await Promise.all(
+    pages.map(({ page, viewer }) =>
+      new Gambler({
+        table: id,
+        rng: branchRng(rng),
+        tag: `g${viewer}-`,
+        answered: () => disturb(page, id, rng, pages),
+      }).play(page),
+    ),
+  );
+  for (const { page, viewer } of [...pages, spectator]) {
+    // Once more from the beginning, as one who comes late.
+    page.send({ type: 'watch', table: id });
+    await page.ask({ type: 'ping' });
+    for (const frame of page.frames) scan.read(frame, viewer);
+    page.terminate();
+  }
+  return scan.found(pages[0]?.page.at(id).entries.length ?? 0);
+}
+
+/** Now and then somebody tries to get at what he must not have. */
+function disturb(page: Page, table: string, rng: Rng, all: readonly { readonly page: Page }[]): void {
+  if (below(rng, 4) !== 0) return;
+  const seq = page.at(table).entries.length;
+  const stolen = all[below(rng, all.length)]?.page.at(table).moment?.legal?.[0] ?? 'bid 1 x';
+  page.send({ type: 'why', id: `y${seq}`, table, text: stolen });
+  page.send({ type: 'move', id: `z${seq}-${below(rng, 1_000_000)}`, table, seq: seq + 1, text: stolen });
+  if (below(rng, 4) === 0) page.send({ type: 'watch', table, since: below(rng, seq + 1) });
+}
+
+class Scan {
+  #game: string;
+  #frames = 0;
+  #words = 0;
+  #leaks: string[] = [];
+
+  constructor(game: string) {
+    this.#game = game;
+  }
+
+  read(frame: string, viewer: Viewer): void {
+    this.#frames++;
+    this.#words += frame.split('token-').length - 1;
+    for (const seat of strangeWords(frame, viewer))
+      this.#leaks.push(`${viewer} reads a word of seat ${seat}: ${frame.slice(0, 120)}`);
+    if (this.#game === 'francis-drake' && frame.startsWith('{"type":"news"')) {
+      for (const secret of drakeSecrets(JSON.parse(frame), viewer)) this.#leaks.push(`${viewer} sees ${secret}`);
+    }
+  }
+
+  found(moves: number): Scanned {
+    return { moves, frames: this.#frames, words: this.#words, leaks: this.#leaks };
+  }
+}

@@ -1,0 +1,62 @@
+import { below, type Rng } from '@portolan/kernel';
+import { REFUSALS } from '@portolan/protocol';
+import { Visitor } from '@portolan/server/testing';
+
+/** What became of requests that must do nothing. */
+export interface Requests {
+  readonly sent: number;
+  readonly answers: Readonly<Record<string, number>>;
+  readonly wrong: readonly string[];
+}
+
+const PATHS = [
+  '/guest',
+  '/me/name',
+  '/link',
+  '/tables',
+  '/join',
+  '/import',
+  '/tables/nowhere/sit',
+  '/tables/__proto__/start',
+  '/tables/%00/leave',
+  '/tables/..%2f..%2fetc/resign',
+  '/nowhere',
+];
+const BODIES = [
+  '',
+  '{',
+  '[]',
+  'null',
+  '"x"',
+  '{"__proto__":{"name":"x"}}',
+  '{"constructor":{"prototype":{"name":"x"}}}',
+  '{"name":""}',
+  '{"name":"\\u0000"}',
+  '{"name":{"toString":"x"}}',
+  '{"code":"\'; DROP TABLE player; --"}',
+  '{"seat":-1}',
+  '{"game":"__proto__","seats":[{"kind":"me"}],"visibility":"public"}',
+  '{"game":"specimen","seats":[],"visibility":"public"}',
+  `{"name":"${'x'.repeat(300_000)}"}`,
+  '['.repeat(100_000),
+];
+const TYPES = ['application/json', 'text/plain', 'application/jsonl', 'application/octet-stream', 'x'];
+
+/** Sends requests that no house may grant; each must be refused by a code. */
+export async function shootRequests(address: string, count: number, rng: Rng): Promise<Requests> {
+  const known = await Visitor.guest(address, 'Known');
+  const answers: Record<string, number> = {};
+  const wrong: string[] = [];
+  for (let i = 0; i < count; i++) {
+    const visitor = below(rng, 2) === 0 ? known : new Visitor(address);
+    const [path = '', body = '', type = ''] = [PATHS, BODIES, TYPES].map((list) => list[below(rng, list.length)]);
+    const answer = await visitor
+      .request<{ code?: string }>('POST', path, body, type)
+      .catch(() => ({ status: 0, body: { code: 'cut off' } }));
+    const code = String(answer.body.code);
+    answers[code] = (answers[code] ?? 0) + 1;
+    const coded = answer.status >= 400 && answer.status < 500 && REFUSALS.some((one) => one === code);
+    if (!coded) wrong.push(`${answer.status} ${code}: POST ${path} ${type} ${body.slice(0, 80)}`);
+  }
+  return { sent: count, answers, wrong };
+}

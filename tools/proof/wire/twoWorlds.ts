@@ -1,0 +1,179 @@
+import { type AnyGame, below, type Rng, type Seat } from '@portolan/kernel';
+import type { Moment } from '@portolan/protocol';
+import type { MirrorHouse } from './mirrorHouse.ts';
+import { framesByKind, type Message, MirrorTable } from './mirrorTable.ts';
+import { dealPair, pairMoves, type WorldPair } from './worldPair.ts';
+
+export interface Compared {
+  readonly steps: number;
+  readonly frames: number;
+  readonly bytes: number;
+  /** What the observer could tell the worlds apart by. */
+  readonly differences: readonly string[];
+}
+
+const MOST_STEPS = 14;
+const JUNK = ['bid 1', 'bid 99', 'look 1', 'home', 'claim', 'what?', 'stop tavern', 'attack'];
+
+/** One game in two worlds that differ only in what one seat may not know; whatever reaches that seat must be the same. */
+export class TwoWorlds {
+  #game: AnyGame;
+  #pair: WorldPair;
+  #tables: readonly [MirrorTable, MirrorTable];
+  #rng: Rng;
+  /** The worlds after each move that still counts. */
+  #counted: { readonly seq: number; readonly pair: WorldPair }[] = [];
+  #first: WorldPair;
+  #seq = 0;
+  #ids = 0;
+  #differences: string[] = [];
+
+  private constructor(game: AnyGame, pair: WorldPair, tables: readonly [MirrorTable, MirrorTable], rng: Rng) {
+    this.#game = game;
+    this.#pair = pair;
+    this.#first = pair;
+    this.#tables = tables;
+    this.#rng = rng;
+  }
+
+  static async play(houses: readonly [MirrorHouse, MirrorHouse], game: AnyGame, rng: Rng): Promise<Compared> {
+    const { min, max } = game.seats;
+    const seats = min + below(rng, max - min + 1);
+    const pair = dealPair(game, seats, rng);
+    houses[0].deal(pair.one);
+    houses[1].deal(pair.other);
+    const tables = [
+      await MirrorTable.open(houses[0], game.id, seats, pair.seat),
+      await MirrorTable.open(houses[1], game.id, seats, pair.seat),
+    ] as const;
+    const worlds = new TwoWorlds(game, pair, tables, rng);
+    let steps = 0;
+    try {
+      while (steps < MOST_STEPS && (await worlds.#step())) steps++;
+      return await worlds.#compare(steps);
+    } finally {
+      for (const table of tables) table.close();
+    }
+  }
+
+  /** False when nothing can be done that keeps the worlds alike. */
+  async #step(): Promise<boolean> {
+    await this.#annoy();
+    const moments = this.#tables.map((table) => table.seats.map((page) => page.at(table.id).moment));
+    const asked = moments[0]?.flatMap((moment, seat) => (moment?.seat === undefined ? [] : [seat])) ?? [];
+    const mover = asked[below(this.#rng, asked.length)];
+    const [one, other] = [moments[0]?.[mover ?? 0], moments[1]?.[mover ?? 0]];
+    if (mover === undefined || one === undefined || other === undefined) return false;
+    if (one.mayEnd !== other.mayEnd) this.#differences.push(`seat ${mover} is to end its turn in one world only`);
+    if (one.undoTo !== undefined && one.undoTo === other.undoTo && below(this.#rng, 3) === 0)
+      return this.#undo(mover, one);
+    if (one.mayEnd === true) return this.#all(mover, () => ({ type: 'end', seq: this.#seq }));
+    return this.#move(mover);
+  }
+
+  async #move(mover: Seat): Promise<boolean> {
+    const moves = pairMoves(this.#game, this.#pair, mover, this.#rng);
+    if (moves === undefined) return false;
+    const final = below(this.#rng, 2) === 0 ? { final: true as const } : {};
+    const done = await this.#all(mover, (world) => ({
+      type: 'move',
+      seq: this.#seq,
+      text: moves.texts[world] ?? '',
+      ...final,
+    }));
+    this.#pair = moves.next;
+    this.#counted.push({ seq: this.#seq, pair: moves.next });
+    return done;
+  }
+
+  async #undo(mover: Seat, { undoTo = 0 }: Moment): Promise<boolean> {
+    const done = await this.#all(mover, () => ({ type: 'undo', seq: this.#seq, to: undoTo }));
+    this.#counted = this.#counted.filter(({ seq }) => seq <= undoTo);
+    this.#pair = this.#counted.at(-1)?.pair ?? this.#first;
+    return done;
+  }
+
+  /** Does the same at both tables and waits until everybody has heard of it. */
+  async #all(seat: Seat, message: (world: number) => Message): Promise<boolean> {
+    const id = `d${++this.#ids}`;
+    const answers = await Promise.all(this.#tables.map((table, world) => table.ask(seat, { ...message(world), id })));
+    if (answers.some(({ type }) => type !== 'accepted')) {
+      this.#differences.push(`seat ${seat}: ${JSON.stringify(answers)}`);
+      return false;
+    }
+    this.#seq++;
+    await Promise.all(this.#tables.map((table) => table.settle(this.#seq)));
+    return true;
+  }
+
+  /** The observer tries what he must not, and asks why: the answers are compared with the rest. */
+  async #annoy(): Promise<void> {
+    const { seat } = this.#pair;
+    const text = JUNK[below(this.#rng, JUNK.length)] ?? '';
+    const later = this.#seq + 1 + below(this.#rng, 3);
+    const to = below(this.#rng, this.#seq + 2);
+    const chat = { type: 'chat', id: 'c', table: '', text: `${text} ${this.#seq}` } as const;
+    const why = { type: 'why', text } as const;
+    const messages: readonly Message[] = [
+      why,
+      { ...why, text: this.#anyMove() },
+      { type: 'move', seq: later, text },
+      { type: 'undo', seq: later, to },
+      { type: 'end', seq: later },
+    ];
+    for (const message of messages) {
+      const id = `a${++this.#ids}`;
+      await Promise.all(this.#tables.map((table) => table.ask(seat, { ...message, id })));
+    }
+    await Promise.all(
+      this.#tables.map(async (table) => {
+        table.say(seat, { ...chat, table: table.id });
+        await table.ask(seat, { type: 'ping', id: `a${this.#ids}p` });
+      }),
+    );
+  }
+
+  /** A move that somebody could make in the real world: whether it is allowed must not be told by it. */
+  #anyMove(): string {
+    const seat = this.#game.awaiting(this.#pair.one)[0] ?? 0;
+    const moves = this.#game.legalMoves(this.#pair.one, seat, []);
+    return moves.length === 0 ? 'x' : this.#game.writeMove(moves[below(this.#rng, moves.length)]);
+  }
+
+  async #compare(steps: number): Promise<Compared> {
+    const [one, other] = this.#tables;
+    const differences = [...this.#differences];
+    let frames = 0;
+    let bytes = 0;
+    for (const [name, page] of Object.entries(one.observed)) {
+      const twin = other.observed[name];
+      const [mine, its] = [framesByKind(page), twin === undefined ? {} : framesByKind(twin)];
+      for (const kind of new Set([...Object.keys(mine), ...Object.keys(its)])) {
+        const difference = firstDifference(mine[kind] ?? [], its[kind] ?? []);
+        if (difference !== undefined) differences.push(`${name}, ${kind}: ${difference}`);
+      }
+      frames += page.frames.length;
+      bytes += page.frames.reduce((sum, frame) => sum + frame.length, 0);
+    }
+    const [first, second] = await Promise.all([one.requests(), other.requests()]);
+    for (const path of Object.keys(first)) {
+      const texts = [JSON.stringify(first[path]), JSON.stringify(second[path])] as const;
+      frames++;
+      bytes += texts[0].length;
+      if (texts[0] !== texts[1]) differences.push(`GET ${path}: ${firstDifference([texts[0]], [texts[1]])}`);
+    }
+    return { steps, frames, bytes, differences };
+  }
+}
+
+function firstDifference(ones: readonly string[], others: readonly string[]): string | undefined {
+  if (ones.length !== others.length) return `${ones.length} frames and ${others.length}`;
+  for (const [at, one] of ones.entries()) {
+    const other = others[at] ?? '';
+    if (one === other) continue;
+    const from = [...one].findIndex((letter, index) => letter !== other[index]);
+    const around = (text: string): string => text.slice(Math.max(0, from - 60), from + 60);
+    return `frame ${at + 1}: ${around(one)} | ${around(other)}`;
+  }
+  return undefined;
+}
