@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
 import { t } from '../src/messages/index.ts';
-import { type Latency, latencyOf } from './latency.ts';
+import { latencyOf } from './latency.ts';
 import { FINAL, isOver } from './play.ts';
 
 /** Something a person does at a table, and how long the screen took to show it. */
 export interface Interaction {
   readonly what: string;
-  readonly latency: Latency;
+  readonly ms: number;
 }
 
 /** Clicks through all that a table offers to the one whose turn it is, until `count` clicks were timed. */
@@ -15,15 +15,15 @@ export async function timeClicks(page: Page, count: number): Promise<Interaction
   while (done.length < count && !(await isOver(page))) {
     for (const [what, place] of roundOf(page)) {
       if (!(await place.isVisible())) continue;
-      const latency = await timeClick(page, place);
-      if (latency !== undefined) done.push({ what, latency });
+      const ms = await timeClick(page, place);
+      if (ms !== undefined) done.push({ what, ms });
     }
   }
   return done.slice(0, count);
 }
 
 /** With the bare mouse: the driver's own click looks into the page on the way, and that would count as well. */
-async function timeClick(page: Page, place: Locator): Promise<Latency | undefined> {
+async function timeClick(page: Page, place: Locator): Promise<number | undefined> {
   await place.scrollIntoViewIfNeeded();
   const box = await place.boundingBox();
   if (box === null) return undefined;

@@ -34,7 +34,7 @@ const KINDS: readonly Wanted[] = [
   { game: 'francis-drake', people: 2, bots: 1 },
 ];
 
-const LONGEST_LIFE_MS = 400;
+const LONGEST_LIFE_MS = 1000;
 const FAULTS_SHOWN = 10;
 
 async function run({ args, quick, say }: CheckContext): Promise<Verdict> {

@@ -63,18 +63,21 @@ async function compareWorlds(pairs: number, rng: Rng, deadline: number): Promise
   const sums = { steps: 0, frames: 0, bytes: 0 };
   const bar = progress('worlds', pairs);
   let done = 0;
-  for (; done < pairs && performance.now() < deadline; done++) {
-    const game = shipped[done % shipped.length];
-    if (game === undefined) break;
-    const compared = await TwoWorlds.play(houses, game, rng);
-    sums.steps += compared.steps;
-    sums.frames += compared.frames;
-    sums.bytes += compared.bytes;
-    faults.push(...compared.differences.map((line) => `${game.id}: ${line}`));
-    bar.at(done);
+  try {
+    for (; done < pairs && performance.now() < deadline; done++) {
+      const game = shipped[done % shipped.length];
+      if (game === undefined) break;
+      const compared = await TwoWorlds.play(houses, game, rng);
+      sums.steps += compared.steps;
+      sums.frames += compared.frames;
+      sums.bytes += compared.bytes;
+      faults.push(...compared.differences.map((line) => `${game.id}: ${line}`));
+      bar.at(done);
+    }
+  } finally {
+    bar.done();
+    await Promise.all(houses.map((house) => house.stop()));
   }
-  bar.done();
-  await Promise.all(houses.map((house) => house.stop()));
   const { steps, frames, bytes } = sums;
   return {
     done,
@@ -110,9 +113,12 @@ async function followWords(games: number, rng: Rng, deadline: number): Promise<F
       bar.at(++done);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
-  bar.done();
-  await house.stop();
+  try {
+    await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  } finally {
+    bar.done();
+    await house.stop();
+  }
   const { moves, frames, words } = sums;
   return {
     done,

@@ -1,4 +1,5 @@
 import { Visitor } from '@portolan/server/testing';
+import type { Gate } from './gate.ts';
 import { type LightPage, openLightPage } from './lightPage.ts';
 
 /** What is counted while tables are played. */
@@ -14,31 +15,28 @@ export function newTally(): Tally {
   return { acknowledged: 0, refused: 0, waits: [], timing: false };
 }
 
-/** Decides when the next move of a table is sent. */
-export type Pace = (send: () => void) => void;
-
 /** Four people at a table of four, each with a page that watches; when a game is over the next begins. */
 export class LightTable {
   #visitors: readonly Visitor[];
   #pages: LightPage[] = [];
   #tally: Tally;
-  #pace: Pace;
+  #gate: Gate;
   #game: string;
   #id = '';
   #sent = new Map<string, number>();
   #ids = 0;
   #stopped = false;
 
-  private constructor(visitors: readonly Visitor[], game: string, tally: Tally, pace: Pace) {
+  private constructor(visitors: readonly Visitor[], game: string, tally: Tally, gate: Gate) {
     this.#visitors = visitors;
     this.#game = game;
     this.#tally = tally;
-    this.#pace = pace;
+    this.#gate = gate;
   }
 
-  static async open(address: string, game: string, tally: Tally, pace: Pace): Promise<LightTable> {
+  static async open(address: string, game: string, tally: Tally, gate: Gate): Promise<LightTable> {
     const visitors = await Promise.all(['Ann', 'Bob', 'Cat', 'Dan'].map((name) => Visitor.guest(address, name)));
-    const table = new LightTable(visitors, game, tally, pace);
+    const table = new LightTable(visitors, game, tally, gate);
     for (const [seat, visitor] of visitors.entries()) {
       table.#pages.push(
         await openLightPage(address, visitor.cookie ?? '', {
@@ -78,7 +76,7 @@ export class LightTable {
 
   #answer(seat: number, seq: number, text: string): void {
     const table = this.#id;
-    this.#pace(() => {
+    this.#gate.pass(() => {
       if (this.#stopped) return;
       const id = `m${++this.#ids}`;
       this.#sent.set(id, performance.now());

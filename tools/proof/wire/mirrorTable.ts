@@ -66,12 +66,20 @@ export class MirrorTable {
     return (this.seats[seat] ?? fail()).ask({ ...question, table: this.id } as Asked);
   }
 
-  say(seat: Seat, message: ClientMessage): void {
-    this.seats[seat]?.send(message);
+  /** Sends something and waits until the server has dealt with it. */
+  async say(seat: Seat, message: ClientMessage, id: string): Promise<void> {
+    const page = this.seats[seat] ?? fail();
+    page.send(message);
+    await page.ask({ type: 'ping', id });
+  }
+
+  /** Everything that was sent to the observed pages has arrived. */
+  async drain(): Promise<void> {
+    for (const page of Object.values(this.observed)) await page.ask({ type: 'ping', id: 'last' });
   }
 
   /** What the observer gets when he asks for it. */
-  async requests(): Promise<Record<string, unknown>> {
+  async requests(): Promise<Readonly<Record<string, unknown>>> {
     const paths = ['/tables', `/tables/${this.id}`, `/tables/${this.id}/moments`, `/tables/${this.id}/log`];
     const refused = ['open', '0', '1', '9'].map((as) => `/tables/${this.id}/moments?as=${as}`);
     const answers: Record<string, unknown> = {};

@@ -61,6 +61,7 @@ export class TwoWorlds {
     await this.#annoy();
     const moments = this.#tables.map((table) => table.seats.map((page) => page.at(table.id).moment));
     const asked = moments[0]?.flatMap((moment, seat) => (moment?.seat === undefined ? [] : [seat])) ?? [];
+    if (asked.length === 0) return false;
     const mover = asked[below(this.#rng, asked.length)];
     const [one, other] = [moments[0]?.[mover ?? 0], moments[1]?.[mover ?? 0]];
     if (mover === undefined || one === undefined || other === undefined) return false;
@@ -125,12 +126,8 @@ export class TwoWorlds {
       const id = `a${++this.#ids}`;
       await Promise.all(this.#tables.map((table) => table.ask(seat, { ...message, id })));
     }
-    await Promise.all(
-      this.#tables.map(async (table) => {
-        table.say(seat, { ...chat, table: table.id });
-        await table.ask(seat, { type: 'ping', id: `a${this.#ids}p` });
-      }),
-    );
+    const ping = `a${++this.#ids}`;
+    await Promise.all(this.#tables.map((table) => table.say(seat, { ...chat, table: table.id }, ping)));
   }
 
   /** A move that somebody could make in the real world: whether it is allowed must not be told by it. */
@@ -142,6 +139,7 @@ export class TwoWorlds {
 
   async #compare(steps: number): Promise<Compared> {
     const [one, other] = this.#tables;
+    await Promise.all(this.#tables.map((table) => table.drain()));
     const differences = [...this.#differences];
     let frames = 0;
     let bytes = 0;
@@ -155,9 +153,11 @@ export class TwoWorlds {
       frames += page.frames.length;
       bytes += page.frames.reduce((sum, frame) => sum + frame.length, 0);
     }
-    const [first, second] = await Promise.all([one.requests(), other.requests()]);
-    for (const path of Object.keys(first)) {
-      const texts = [JSON.stringify(first[path]), JSON.stringify(second[path])] as const;
+    // When the game is over everything is open.
+    const isOver = this.#game.awaiting(this.#pair.one).length === 0;
+    const [first, second] = isOver ? [{}, {}] : await Promise.all([one.requests(), other.requests()]);
+    for (const [path, answer] of Object.entries(first)) {
+      const texts = [JSON.stringify(answer), JSON.stringify(second[path])] as const;
       frames++;
       bytes += texts[0].length;
       if (texts[0] !== texts[1]) differences.push(`GET ${path}: ${firstDifference([texts[0]], [texts[1]])}`);

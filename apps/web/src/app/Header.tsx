@@ -51,8 +51,9 @@ export function Header({ page }: { readonly page: PageName }): JSX.Element {
 function ThemeSwitch(): JSX.Element {
   const [night, setNight] = useState(isNight);
   function change(): void {
-    applyTheme(night ? 'vellum' : 'night');
     setNight(!night);
+    // Every colour of the page changes: the button answers first.
+    requestAnimationFrame(() => setTimeout(() => applyTheme(night ? 'vellum' : 'night')));
   }
   return (
     <Button

@@ -4,7 +4,7 @@ import { cx, Icon, Popover, SeatName } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { t } from '../messages/index.ts';
-import { boardOf, type Card, type Part } from './boardModel.ts';
+import { type Board, boardOf, type Card, type Part } from './boardModel.ts';
 import { closedMove } from './closedMove.ts';
 import { DatumView, FactList } from './DatumView.tsx';
 import { PlayerCards } from './PlayerCards.tsx';
@@ -38,35 +38,64 @@ export function BoardView(props: BoardViewProps): JSX.Element {
       }),
     [moment, ui, table.seats.length],
   );
+  // Only what the question speaks of changes while somebody picks; the rest is not looked at again.
+  const still = [ui, table, moment, names.join(), props.own.join()];
+  const head = useMemo(() => <BoardHead {...props} board={board} />, still);
+  const foot = useMemo(() => <Records records={board.records} names={names} />, still);
   return (
     <div class="board-sheet">
-      <header class="board-head">
-        <h1>{table.title}</h1>
-        <FactList facts={board.facts} names={names} />
-      </header>
-      <PlayerCards {...props} players={board.players} />
+      {head}
       {board.parts.map((part) => (
-        <PartView key={part.key} part={part} {...props} />
+        <PartView key={part.key} part={part} still={still} {...props} />
       ))}
-      {board.records.length > 0 && (
-        <div class="board-records">
-          {board.records.map(({ key, label, datum }) => (
-            <section key={key} class="board-record">
-              <h3>{label}</h3>
-              {datum.kind === 'facts' ? (
-                <FactList facts={datum.facts} names={names} />
-              ) : (
-                <DatumView datum={datum} names={names} />
-              )}
-            </section>
-          ))}
-        </div>
-      )}
+      {foot}
     </div>
   );
 }
 
-function PartView({ part, ...props }: BoardViewProps & { readonly part: Part }): JSX.Element {
+function BoardHead({ board, ...props }: BoardViewProps & { readonly board: Board }): JSX.Element {
+  return (
+    <>
+      <header class="board-head">
+        <h1>{props.table.title}</h1>
+        <FactList facts={board.facts} names={props.names} />
+      </header>
+      <PlayerCards {...props} players={board.players} />
+    </>
+  );
+}
+
+function Records({ records, names }: { readonly records: Board['records']; readonly names: readonly string[] }) {
+  if (records.length === 0) return null;
+  return (
+    <div class="board-records">
+      {records.map(({ key, label, datum }) => (
+        <section key={key} class="board-record">
+          <h3>{label}</h3>
+          {datum.kind === 'facts' ? (
+            <FactList facts={datum.facts} names={names} />
+          ) : (
+            <DatumView datum={datum} names={names} />
+          )}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+interface PartViewProps extends BoardViewProps {
+  readonly part: Part;
+  /** What a part depends on that the question does not speak of. */
+  readonly still: readonly unknown[];
+}
+
+function PartView({ part, still, ...props }: PartViewProps): JSX.Element {
+  const { question, outlook } = props;
+  const concerned = part.cards.some(({ target }) => target !== undefined && question?.lit.has(target) === true);
+  return useMemo(() => <PartCards {...props} part={part} />, concerned ? [...still, outlook] : still);
+}
+
+function PartCards({ part, ...props }: BoardViewProps & { readonly part: Part }): JSX.Element {
   // Cards of one part are equally rich; the first tells how much room they need.
   const rich = part.cards.some(({ facts, parts }) => facts.length > 2 || parts.length > 0);
   const bare = part.cards.every(({ facts, parts }) => facts.length <= 1 && parts.length === 0);

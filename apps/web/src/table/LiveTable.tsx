@@ -51,6 +51,11 @@ function OpenTable(props: LiveTableProps & { readonly names: readonly string[] }
   const turn = useTurn(ui, moment);
   const timeline = useShow(ui, match, names);
   const { outcome } = table;
+  // Picking changes nothing here, and must be shown at once.
+  const beside = useMemo(
+    () => <Beside {...props} own={own} />,
+    [ui, match, state.entries, state.chat, table, moment, names.join(), own.join()],
+  );
   return (
     <div class="live">
       <section class="live-board" aria-label={t('table.board')}>
@@ -78,7 +83,7 @@ function OpenTable(props: LiveTableProps & { readonly names: readonly string[] }
           turn={turn}
         />
       </div>
-      <Beside {...props} own={own} />
+      {beside}
     </div>
   );
 }

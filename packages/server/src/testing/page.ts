@@ -143,7 +143,14 @@ export class Page {
     const id = question.id ?? `${this.#tag}${++this.#ids}`;
     return new Promise((resolve, reject) => {
       if (this.closed !== undefined) return reject(new LineLost());
-      this.#answers.set(id, { resolve, reject });
+      const late = setTimeout(() => reject(new Error(`waited in vain for an answer to ${id}`)), PATIENCE_MS);
+      const settled =
+        <T>(then: (value: T) => void) =>
+        (value: T): void => {
+          clearTimeout(late);
+          then(value);
+        };
+      this.#answers.set(id, { resolve: settled(resolve), reject: settled(reject) });
       return this.send({ ...question, id } as ClientMessage);
     });
   }

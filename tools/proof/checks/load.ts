@@ -1,0 +1,202 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { facts, progress, showNumber } from '@portolan/cli/toolkit';
+import type { Check, CheckContext, Verdict } from '../check.ts';
+import { BoardgameTable } from '../wire/boardgameTable.ts';
+import { Gate } from '../wire/gate.ts';
+import { type House, openHouse } from '../wire/house.ts';
+import { heapPerConnection } from '../wire/idle.ts';
+import { LightTable, newTally, type Tally } from '../wire/lightTable.ts';
+import { strainNow, strainSince } from '../wire/strain.ts';
+
+/**
+ * Judged by the time that the machine gave us: what else it does meanwhile is no fault of the server. On an idle machine
+ * the clock says the same. Our windows and those of boardgame.io take turns, so that both meet the same weather.
+ */
+export const load: Check = {
+  name: 'load',
+  summary:
+    'moves/s acknowledged on disk with four viewers per table: above the floor, and three times boardgame.io in memory',
+  flags: { tables: { value: 'N', help: 'tables played at the same time' } },
+  run,
+};
+
+const FLOOR = 2500;
+const TIMES_BOARDGAME_IO = 3;
+const AIMS = { p99Ms: 10, heapPerConnection: 10_240 };
+const GAME = 'francis-drake';
+const PLAYERS = 4;
+const STEADY = 500;
+const FULL = { windows: 12, windowMs: 2000, steadyWindows: 10, warmMs: 6000, connections: 4000 };
+const QUICK = { windows: 4, windowMs: 1000, steadyWindows: 4, warmMs: 2500, connections: 1000 };
+
+interface Side {
+  readonly house: House;
+  readonly tally: Tally;
+  readonly gate: Gate;
+  /** Moves per second: by the clock, and by the time that the machine gave us. */
+  readonly rates: { readonly wall: number; readonly given: number }[];
+}
+
+async function run({ args, quick, say }: CheckContext): Promise<Verdict> {
+  const size = quick ? QUICK : FULL;
+  const tables = args.whole('tables', { min: 1, max: 1000, otherwise: 48 });
+  const folder = mkdtempSync(join(tmpdir(), 'portolan-load-'));
+  const bar = progress('load', 2 * size.windows + size.steadyWindows + 4);
+  let step = 0;
+  const stepped = (): void => bar.at(++step);
+  const ours = await newSide('houseProcess.ts', [folder]);
+  const theirs = await newSide('boardgameProcess.ts', [GAME, `${PLAYERS}`]);
+  try {
+    const connections = await heapPerConnection(ours.house, size.connections);
+    stepped();
+    const seated = await seatOurs(ours, tables);
+    seatTheirs(theirs, tables);
+    await warmUp([ours, theirs], size.warmMs);
+    stepped();
+    for (let i = 0; i < size.windows; i++) {
+      for (const side of [ours, theirs]) {
+        await rateWindow(side, size.windowMs);
+        stepped();
+      }
+    }
+    const waits = await steadyWaits(ours, size.steadyWindows, size.windowMs, stepped);
+    for (const table of seated) table.stop();
+    return judge({ ours, theirs, waits, connections, tables, say });
+  } finally {
+    bar.done();
+    await Promise.all([ours.house.kill(), theirs.house.kill()]);
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function newSide(script: string, args: readonly string[]): Promise<Side> {
+  const gate = new Gate();
+  return { house: await openHouse(script, args), tally: newTally(), gate, rates: [] };
+}
+
+async function seatOurs({ house, tally, gate }: Side, tables: number): Promise<LightTable[]> {
+  gate.close();
+  const seated: LightTable[] = [];
+  for (let i = 0; i < tables; i++) {
+    const table = await LightTable.open(house.address, GAME, tally, gate);
+    await table.begin();
+    seated.push(table);
+  }
+  return seated;
+}
+
+function seatTheirs({ house, tally, gate }: Side, tables: number): void {
+  gate.close();
+  for (let i = 0; i < tables; i++) {
+    const name = `t${i}`;
+    void BoardgameTable.open({ address: house.address, game: GAME, players: PLAYERS, tally, gate, name }).then(
+      (table) => table.begin(),
+    );
+  }
+}
+
+/** Until the compiler has seen everything: both for a while. */
+async function warmUp(sides: readonly Side[], ms: number): Promise<void> {
+  for (const { gate } of sides) {
+    gate.open();
+    await pause(ms);
+    gate.close();
+    await pause(ms / 10);
+  }
+}
+
+async function rateWindow({ house, tally, gate, rates }: Side, ms: number): Promise<void> {
+  gate.open();
+  await pause(ms / 5);
+  const before = { count: tally.acknowledged, server: await house.strain(), us: strainNow() };
+  await pause(ms);
+  const count = tally.acknowledged - before.count;
+  const [server, us] = [strainSince(before.server, await house.strain()), strainSince(before.us, strainNow())];
+  gate.close();
+  await pause(ms / 10);
+  const given = server.wall - Math.max(server.starved, us.starved);
+  rates.push({ wall: (1000 * count) / server.wall, given: (1000 * count) / Math.max(1, given) });
+}
+
+/** The wait that one of a hundred moves exceeds, window by window, at a steady rate. */
+async function steadyWaits({ tally, gate }: Side, windows: number, ms: number, stepped: () => void): Promise<number[]> {
+  const found: number[] = [];
+  gate.meter(STEADY);
+  await pause(ms / 2);
+  for (let i = 0; i < windows; i++) {
+    tally.waits.length = 0;
+    tally.timing = true;
+    await pause(ms);
+    tally.timing = false;
+    found.push(quantile(tally.waits, 0.99));
+    stepped();
+  }
+  gate.close();
+  return found;
+}
+
+interface Found {
+  readonly ours: Side;
+  readonly theirs: Side;
+  readonly waits: readonly number[];
+  readonly connections: { readonly count: number; readonly bytes: number };
+  readonly tables: number;
+  readonly say: CheckContext['say'];
+}
+
+function judge({ ours, theirs, waits, connections, tables, say }: Found): Verdict {
+  const median = (side: Side, kind: 'wall' | 'given'): number =>
+    Math.round(
+      quantile(
+        side.rates.map((rate) => rate[kind]),
+        0.5,
+      ),
+    );
+  const movesPerSecond = median(ours, 'given');
+  const boardgameIo = median(theirs, 'given');
+  const timesBoardgameIo = Math.round((10 * movesPerSecond) / Math.max(1, boardgameIo)) / 10;
+  const p99Ms = Math.round(10 * quantile(waits, 0.5)) / 10;
+  const figures = {
+    tables,
+    viewersPerTable: PLAYERS,
+    movesPerSecond,
+    byTheClock: median(ours, 'wall'),
+    floor: FLOOR,
+    boardgameIo,
+    boardgameIoByTheClock: median(theirs, 'wall'),
+    timesBoardgameIo,
+    steadyMovesPerSecond: STEADY,
+    p99Ms,
+    bestP99Ms: Math.round(10 * Math.min(...waits)) / 10,
+    idleConnections: connections.count,
+    heapPerConnection: Math.round(connections.bytes),
+    refused: ours.tally.refused,
+    aimsMet: p99Ms < AIMS.p99Ms && connections.bytes < AIMS.heapPerConnection,
+  };
+  say(
+    facts([
+      ['acknowledged on disk', `${showNumber(movesPerSecond)} moves/s  (floor ${showNumber(FLOOR)})`],
+      ['by the clock', `${showNumber(figures.byTheClock)} moves/s on the machine as it is`],
+      [
+        'boardgame.io in memory',
+        `${showNumber(boardgameIo)} moves/s; by the clock ${showNumber(figures.boardgameIoByTheClock)}`,
+      ],
+      ['times boardgame.io', `${timesBoardgameIo}  (floor ${TIMES_BOARDGAME_IO})`],
+      [`p99 at ${STEADY} moves/s`, `${p99Ms} ms, best window ${figures.bestP99Ms} ms  (aim ${AIMS.p99Ms} ms)`],
+      [
+        'heap per idle connection',
+        `${showNumber(figures.heapPerConnection)} bytes  (aim ${showNumber(AIMS.heapPerConnection)})`,
+      ],
+    ]),
+  );
+  const ok = movesPerSecond >= FLOOR && timesBoardgameIo >= TIMES_BOARDGAME_IO && ours.tally.refused === 0;
+  return { ok, figures };
+}
+
+function quantile(values: readonly number[], part: number): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? Number.POSITIVE_INFINITY;
+}

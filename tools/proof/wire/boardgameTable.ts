@@ -1,0 +1,101 @@
+import { once } from 'node:events';
+import { WebSocket } from 'ws';
+import type { Gate } from './gate.ts';
+import type { Tally } from './lightTable.ts';
+
+const LARGE = 0x40000000;
+const STATE_ID = Buffer.from('"_stateID":');
+const OVER = Buffer.from('"gameover":');
+
+export interface BoardgameTableOptions {
+  readonly address: string;
+  readonly game: string;
+  readonly players: number;
+  readonly tally: Tally;
+  readonly gate: Gate;
+  /** Begins the names of its matches. */
+  readonly name: string;
+}
+
+/**
+ * People at a match of boardgame.io's server, each with a page that watches. They speak its protocol directly and look
+ * only at what they must: its own client would cost more than the server. A move is acknowledged when its mover sees it.
+ */
+export class BoardgameTable {
+  #options: BoardgameTableOptions;
+  #sockets: WebSocket[] = [];
+  #matches = 0;
+  #match = '';
+  #mover = 0;
+  #state = 0;
+  #sent = 0;
+
+  private constructor(options: BoardgameTableOptions) {
+    this.#options = options;
+  }
+
+  static async open(options: BoardgameTableOptions): Promise<BoardgameTable> {
+    const table = new BoardgameTable(options);
+    const space = `/${options.game},`;
+    for (let seat = 0; seat < options.players; seat++) {
+      const address = `${options.address.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`;
+      const socket = new WebSocket(address, { perMessageDeflate: false, skipUTF8Validation: true });
+      table.#sockets.push(socket);
+      await once(socket, 'message');
+      socket.send(`40${space}`);
+      await once(socket, 'message');
+      socket.on('message', (data) => table.#hear(seat, data as Buffer));
+    }
+    return table;
+  }
+
+  begin(): void {
+    this.#match = `${this.#options.name}-${++this.#matches}`;
+    this.#mover = 0;
+    this.#state = 0;
+    for (const seat of this.#sockets.keys())
+      this.#say(seat, ['sync', this.#match, `${seat}`, null, this.#options.players]);
+  }
+
+  stop(): void {
+    for (const socket of this.#sockets) socket.terminate();
+  }
+
+  #say(seat: number, args: readonly unknown[]): void {
+    this.#sockets[seat]?.send(`42/${this.#options.game},${JSON.stringify(args)}`);
+  }
+
+  #hear(seat: number, frame: Buffer): void {
+    // Its heartbeat.
+    if (frame.length === 1) this.#sockets[seat]?.send('3');
+    const head = frame.toString('latin1', 0, 60);
+    if (head.includes('["sync"') && seat === this.#sockets.length - 1) this.#play();
+    else if (head.includes('["update"') && seat === this.#mover && this.#isNext(frame)) this.#acknowledged(frame);
+  }
+
+  #isNext(frame: Buffer): boolean {
+    const at = frame.indexOf(STATE_ID) + STATE_ID.length;
+    return Number.parseInt(frame.toString('latin1', at, at + 10), 10) > this.#state;
+  }
+
+  #acknowledged(frame: Buffer): void {
+    const { tally } = this.#options;
+    tally.acknowledged++;
+    if (tally.timing) tally.waits.push(performance.now() - this.#sent);
+    this.#state++;
+    this.#mover = (this.#mover + 1) % this.#sockets.length;
+    if (frame.includes(OVER)) this.begin();
+    else this.#play();
+  }
+
+  #play(): void {
+    const match = this.#match;
+    this.#options.gate.pass(() => {
+      if (match !== this.#match) return;
+      this.#sent = performance.now();
+      const playerID = `${this.#mover}`;
+      const payload = { type: 'pick', args: [Math.floor(Math.random() * LARGE)], playerID };
+      this.#say(this.#mover, ['update', { type: 'MAKE_MOVE', payload }, this.#state, match, playerID]);
+    });
+  }
+}

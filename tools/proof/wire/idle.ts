@@ -1,0 +1,33 @@
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Visitor } from '@portolan/server/testing';
+import { WebSocket } from 'ws';
+import type { House } from './house.ts';
+
+/** What a page costs that is connected, known, and waits. */
+export async function heapPerConnection(house: House, count: number): Promise<{ count: number; bytes: number }> {
+  const { cookie = '' } = await Visitor.guest(house.address, 'Idle');
+  // The first ones pay for what all share.
+  const first = await connect(house.address, cookie, 50);
+  const before = await house.heap();
+  const sockets = await connect(house.address, cookie, count);
+  const after = await house.heap();
+  for (const socket of [...first, ...sockets]) socket.terminate();
+  await pause(500);
+  return { count, bytes: (after - before) / count };
+}
+
+async function connect(address: string, cookie: string, count: number): Promise<WebSocket[]> {
+  const sockets: WebSocket[] = [];
+  while (sockets.length < count) {
+    const batch = Array.from({ length: Math.min(50, count - sockets.length) }, () => {
+      return new WebSocket(`${address.replace('http', 'ws')}/socket`, {
+        headers: { cookie },
+        perMessageDeflate: false,
+      });
+    });
+    await Promise.all(batch.map((socket) => once(socket, 'message')));
+    sockets.push(...batch);
+  }
+  return sockets;
+}
