@@ -1,3 +1,4 @@
+import { amerigo } from '@portolan/amerigo';
 import { francisDrake } from '@portolan/francis-drake';
 import type { GamePackage } from '@portolan/kernel';
 import { specimen } from '@portolan/specimen';
@@ -10,7 +11,7 @@ export interface GameEntry {
 }
 
 /** The one list of games at the command line; the first is the one shown when none is named. */
-export const GAMES: readonly GameEntry[] = [{ package: francisDrake }, { package: specimen }];
+export const GAMES: readonly GameEntry[] = [{ package: francisDrake }, { package: amerigo }, { package: specimen }];
 
 export function findGame(id: string): GameEntry | undefined {
   return GAMES.find((entry) => entry.package.id === id);
