@@ -4,6 +4,7 @@ import { type Box, chartOf } from '../box.ts';
 import { pay } from '../effects/gold.ts';
 import type { Event } from '../events.ts';
 import type { Berth } from '../ids.ts';
+import type { Chart } from '../map/chart.ts';
 import { stepsBetween, voyagesFrom } from '../map/voyages.ts';
 import type { Move } from '../moves.ts';
 import { canFound, isTaken } from '../queries/harbours.ts';
@@ -20,8 +21,8 @@ export const sailShip: Decision<'sailShip'> = {
     const chart = chartOf(box, state);
     const player = state.players[seat];
     const from = player.ships[ship];
-    const { berths, steps } = voyagesFrom(chart, from);
     const most = ap + player.gold;
+    const { berths, steps } = voyagesFrom(chart, from, most);
     out.push(box.moves.stay);
     for (let i = 1; i < berths.length && steps[i] <= most; i++) {
       if (!isTaken(box, state, berths[i], seat, ship)) out.push(box.moves.sail[berths[i]]);
@@ -59,7 +60,7 @@ function sailTo(box: Box, state: State, leg: Leg, berth: Berth, emit?: EventSink
   const chart = chartOf(box, state);
   const player = state.players[seat];
   const from = player.ships[ship];
-  const steps = from === berth ? ROUND_TRIP : (stepsBetween(chart, from, berth) ?? 0);
+  const steps = from === berth ? ROUND_TRIP : stepsWithin(chart, from, berth, leg.ap + player.gold);
   pay(state, seat, leg.ap, steps, emit);
   // Gold paid for steps lengthens the voyage of the other ship as well. [AM-BLUE-20]
   const ap = Math.max(leg.ap, steps);
@@ -67,6 +68,12 @@ function sailTo(box: Box, state: State, leg: Leg, berth: Berth, emit?: EventSink
   emit?.({ kind: 'shipSailed', seat, ship, from, to: berth, steps });
   if (canFound(box, chart, state, seat, berth)) state.stack.push({ kind: 'foundPost', seat, ap, ship, last });
   else endShip(state, { seat, ap, ship, last });
+}
+
+/** A legal voyage was listed, so the search for the list has found it. */
+function stepsWithin(chart: Chart, from: Berth, to: Berth, most: number): number {
+  const { berths, steps } = voyagesFrom(chart, from, most);
+  return steps[berths.indexOf(to)];
 }
 
 /** For this ship and, if it has not moved yet, for the other. [AM-TOKENS-08] [AM-TOKENS-09] [AM-BLUE-19] */

@@ -2,67 +2,68 @@ import type { Berth } from '../ids.ts';
 import { WATER } from './atlas.ts';
 import type { Chart } from './chart.ts';
 
-/** The berths a ship can reach from one place, the nearest first, and the steps to each. */
+/** The berths a ship can reach from one place, the nearest first, and the steps to each, as far as was asked for. */
 export interface Voyages {
-  readonly berths: readonly Berth[];
-  readonly steps: readonly number[];
+  readonly berths: Berth[];
+  readonly steps: number[];
+  /** The first berth whose neighbours are still to be looked at. */
+  next: number;
 }
 
 /** More than the berths of the largest map. */
 const MOST_BERTHS = 1024;
 const seen = new Uint8Array(MOST_BERTHS);
 
-/** The fewest steps from one berth to every other; ships on the way do not matter. [AM-BLUE-08] */
-export function voyagesFrom(chart: Chart, from: Berth): Voyages {
-  const known = chart.voyages.get(from);
-  if (known !== undefined) return known;
+/** All berths within `most` steps, perhaps some beyond; ships on the way do not matter. [AM-BLUE-08] */
+export function voyagesFrom(chart: Chart, from: Berth, most: number): Voyages {
+  let voyages = chart.voyages.get(from);
+  if (voyages === undefined) {
+    voyages = { berths: [from], steps: [0], next: 0 };
+    chart.voyages.set(from, voyages);
+  }
+  if (voyages.next < voyages.berths.length && voyages.steps[voyages.next] < most) explore(chart, voyages, most);
+  return voyages;
+}
+
+function explore(chart: Chart, voyages: Voyages, most: number): void {
   const { squares, stride, frame } = chart;
+  const { berths, steps } = voyages;
   const firstFrame = stride * stride;
-  const berths = [from];
-  const steps = [0];
-  let next = 0;
   seen.fill(0);
-  seen[from] = 1;
-  for (let at = 0; at < berths.length; at++) {
-    const berth = berths[at];
-    next = steps[at] + 1;
+  for (let i = 0; i < berths.length; i++) seen[berths[i]] = 1;
+  for (; voyages.next < berths.length && steps[voyages.next] < most; voyages.next++) {
+    const berth = berths[voyages.next];
+    const away = steps[voyages.next] + 1;
     if (berth >= firstFrame) {
-      visitAll(frame.ring[berth - firstFrame]);
-      visitWater(frame.shore[berth - firstFrame]);
+      addAll(voyages, frame.ring[berth - firstFrame], away);
+      const shore = frame.shore[berth - firstFrame];
+      for (let i = 0; i < shore.length; i++) if (squares[shore[i]] === WATER) add(voyages, shore[i], away);
       continue;
     }
     // Never diagonally and never onto land. [AM-BLUE-04]
-    if (berth > 0) visitSquare(berth - 1);
-    visitSquare(berth + 1);
-    if (berth >= stride) visitSquare(berth - stride);
-    visitSquare(berth + stride);
+    if (berth > 0 && squares[berth - 1] === WATER) add(voyages, berth - 1, away);
+    if (squares[berth + 1] === WATER) add(voyages, berth + 1, away);
+    if (berth >= stride && squares[berth - stride] === WATER) add(voyages, berth - stride, away);
+    if (squares[berth + stride] === WATER) add(voyages, berth + stride, away);
     const beside = frame.beside[berth];
-    if (beside !== undefined) visitAll(beside);
+    if (beside !== undefined) addAll(voyages, beside, away);
   }
-  const found = { berths, steps };
-  chart.voyages.set(from, found);
-  return found;
+}
 
-  function visitSquare(berth: Berth): void {
-    if (squares[berth] === WATER) visit(berth);
-  }
-  function visitWater(list: readonly Berth[]): void {
-    for (let i = 0; i < list.length; i++) visitSquare(list[i]);
-  }
-  function visitAll(list: readonly Berth[]): void {
-    for (let i = 0; i < list.length; i++) visit(list[i]);
-  }
-  function visit(berth: Berth): void {
-    if (seen[berth] === 1) return;
-    seen[berth] = 1;
-    berths.push(berth);
-    steps.push(next);
-  }
+function addAll(voyages: Voyages, berths: readonly Berth[], away: number): void {
+  for (let i = 0; i < berths.length; i++) add(voyages, berths[i], away);
+}
+
+function add({ berths, steps }: Voyages, berth: Berth, away: number): void {
+  if (seen[berth] === 1) return;
+  seen[berth] = 1;
+  berths.push(berth);
+  steps.push(away);
 }
 
 /** The fewest steps between two berths; undefined where there is no way. */
 export function stepsBetween(chart: Chart, from: Berth, to: Berth): number | undefined {
-  const { berths, steps } = voyagesFrom(chart, from);
+  const { berths, steps } = voyagesFrom(chart, from, MOST_BERTHS);
   const at = berths.indexOf(to);
   return at < 0 ? undefined : steps[at];
 }
