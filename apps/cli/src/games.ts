@@ -1,4 +1,5 @@
 import { amerigo } from '@portolan/amerigo';
+import { mapFor as amerigoMap, type GameMap } from '@portolan/amerigo-ui';
 import { francisDrake } from '@portolan/francis-drake';
 import type { GamePackage } from '@portolan/kernel';
 import { specimen } from '@portolan/specimen';
@@ -8,10 +9,16 @@ export interface GameEntry {
   readonly package: GamePackage;
   /** The game's own words, where it has some. */
   readonly text?: GameText;
+  /** Its map for a set of components, where each game has another. */
+  readonly mapFor?: (components?: unknown) => GameMap;
 }
 
 /** The one list of games at the command line; the first is the one shown when none is named. */
-export const GAMES: readonly GameEntry[] = [{ package: francisDrake }, { package: amerigo }, { package: specimen }];
+export const GAMES: readonly GameEntry[] = [
+  { package: francisDrake },
+  { package: amerigo, mapFor: amerigoMap },
+  { package: specimen },
+];
 
 export function findGame(id: string): GameEntry | undefined {
   return GAMES.find((entry) => entry.package.id === id);

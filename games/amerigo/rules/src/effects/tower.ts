@@ -4,8 +4,11 @@ import type { Fraction } from '../data/components.ts';
 import { COLOURS, type Colour } from '../ids.ts';
 import type { State } from '../state.ts';
 
+/** The part of the state that a drop changes. */
+export type Cubes = Pick<State, 'rng' | 'tower' | 'storage' | 'action'>;
+
 /** All cubes at once; those that come out go to the storage spaces. [AM-TOWER-03] [AM-TOWER-11] */
-export function fillTower(box: Box, state: State): void {
+export function fillTower(box: Box, state: Cubes): void {
   const { cubesPerColour, tower } = box.components;
   for (let colour = 0; colour < COLOURS.length; colour++) {
     for (let cube = 0; cube < cubesPerColour; cube++) {
@@ -16,7 +19,7 @@ export function fillTower(box: Box, state: State): void {
 }
 
 /** Drops the cubes of a storage space; what comes out goes to the action space. [AM-TOWER-04] [AM-TOWER-05] */
-export function dropCubes(box: Box, state: State, colour: Colour): void {
+export function dropCubes(box: Box, state: Cubes, colour: Colour): void {
   const dropped = state.storage[colour];
   const chance = box.release[dropped];
   state.storage[colour] = 0;
