@@ -101,7 +101,7 @@ export interface MoveNames {
 }
 
 /** A space as `row,column` from 0 at the top left, a frame space as its letter and number. */
-export function berthName({ stride }: Atlas, berth: Berth): string {
+function berthName({ stride }: Atlas, berth: Berth): string {
   const frame = berth - stride * stride;
   if (frame >= 0) return `${SIDES[Math.floor(frame / MOST_TILES)]}${frame % MOST_TILES}`;
   return `${Math.floor(berth / stride)},${berth % stride}`;

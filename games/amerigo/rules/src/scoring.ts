@@ -39,7 +39,7 @@ function cashAll(box: Box, state: State, seat: Seat, emit?: EventSink<Event>): v
 }
 
 /** Commodity tokens times production tokens, good by good. [AM-END-06] */
-export function goodsPoints({ goods, production }: PlayerState): number {
+function goodsPoints({ goods, production }: PlayerState): number {
   let points = 0;
   for (let good = 0; good < goods.length; good++) points += goods[good] * production[good];
   return points;

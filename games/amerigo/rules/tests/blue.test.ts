@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type Box, makeBox } from '../src/box.ts';
-import { shipped } from '../src/data/shipped.ts';
 import { makeTable, type Table } from '../src/testing/table.ts';
 import { coverAllBut, eventsOf, illegal } from './helpers.ts';
 
 /** Red (seat 0) may move ships with so many action points; both players without gold. */
-function sailing(ap: number, ships?: readonly [string, string], box?: Box): Table {
-  const table = makeTable(box === undefined ? {} : { box });
+function sailing(ap: number, ships?: readonly [string, string]): Table {
+  const table = makeTable();
   table.give(0, { gold: 0 });
   table.give(1, { gold: 0 });
   if (ships !== undefined) table.give(0, { ships: ships.map((place) => table.at(place)) });
@@ -211,7 +209,7 @@ describe('establishing posts', () => {
   });
 
   it('[AM-BLUE-16] of several free post spaces of one anchor the player picks one', () => {
-    const table = sailing(1, ['0,8', 'B0'], makeBox(shipped));
+    const table = sailing(1, ['0,8', 'B0']);
     const harbours = new Map(table.chart.harbours);
     harbours.set(table.at('0,9'), [table.at('1,8'), table.at('2,8')]);
     Object.assign(table.chart, { harbours });

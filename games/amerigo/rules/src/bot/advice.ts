@@ -55,7 +55,8 @@ function rateStep(situation: Situation, frame: Step, move: Move): number {
         cannonWorth(situation, player.cannons + move.count) - price(situation, frame.ap, move.count) + 0.01 * move.count
       );
     case 'plan':
-      return planningWorth(situation, move.piece) - price(situation, frame.ap, box.pieces.plan[move.piece]);
+      // A tile without any use is not taken.
+      return planningWorth(situation, move.piece) - price(situation, frame.ap, box.pieces.plan[move.piece]) - 0.01;
     case 'progress':
       return progressWorth(situation, move.count) - price(situation, frame.ap, move.count) + 0.01 * move.count;
     case 'token':

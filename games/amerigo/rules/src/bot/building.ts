@@ -76,9 +76,11 @@ export function planningWorth(situation: Situation, piece: Piece): number {
   const own = state.empty.reduce((sum, empty, island) => sum + (player.outposts[island] > 0 ? empty : 0), 0);
   const waiting = player.planned.reduce((sum, count, one) => sum + count * box.pieces.squares[one], 0);
   const backlog = player.planned.reduce((sum, count, one) => sum + count * box.pieces.build[one], 0);
-  if (waiting + box.pieces.squares[piece] > own) return 0;
+  const squares = box.pieces.squares[piece];
+  if (waiting + squares > own + weights.spare) return 0;
   const place = bestPlacement(situation, piece);
-  if (place === undefined || place <= 0) return 0;
+  if (place === undefined || waiting + squares > own) return roundsLeft > 1 ? weights.ahead * squares : 0;
+  if (place <= 0) return 0;
   const cost = box.pieces.build[piece];
   const time = Math.min(1, (6 * roundsLeft) / (backlog + cost + 2));
   return Math.max(0, (place - cost * 0.25) * weights.planned * time);

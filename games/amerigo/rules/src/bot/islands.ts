@@ -2,7 +2,7 @@ import type { Island } from '../ids.ts';
 import type { Situation } from './situation.ts';
 
 /** The multiple for so many posts on an island. */
-export function multiple({ box }: Situation, posts: number): number {
+function multiple({ box }: Situation, posts: number): number {
   const { posts: multiples } = box.components.islandScoring;
   return posts === 0 ? 0 : multiples[Math.min(posts, multiples.length) - 1];
 }

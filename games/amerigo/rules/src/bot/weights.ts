@@ -15,6 +15,9 @@ export interface Weights {
   readonly pocket: number;
   /** A planned tile against a laid one. */
   readonly planned: number;
+  /** Squares that are planned without a place for them, and what each is worth. */
+  readonly spare: number;
+  readonly ahead: number;
   /** Commodity tokens and production tokens to be expected for each round left. */
   readonly goodsPerRound: number;
   readonly productionPerRound: number;
@@ -35,6 +38,8 @@ export const WEIGHTS: Weights = {
   later: 0.55,
   pocket: 1.2,
   planned: 0.55,
+  spare: 5,
+  ahead: 0.15,
   goodsPerRound: 0.35,
   productionPerRound: 0.35,
   cannon: 0.8,

@@ -2,8 +2,7 @@ import type { Components } from '../data/components.ts';
 import { type Drawing, tileDrawings } from '../data/drawings.ts';
 import { MOST_TILES, type Space } from '../ids.ts';
 
-/** What a square is: nothing of the map, water, land, land for a post, or land with a good. */
-export const OUTSIDE = 0;
+/** What a square is: water, land, land for a post, or land with a good; 0 is nothing of the map. */
 export const WATER = 1;
 export const LAND = 2;
 export const POST = 3;
@@ -55,7 +54,7 @@ function turnsOf(drawing: Drawing): Drawing[] {
 }
 
 /** A quarter turn clockwise. */
-export function turnDrawing(drawing: Drawing): string[] {
+function turnDrawing(drawing: Drawing): string[] {
   return drawing.map((_, row) =>
     drawing
       .map((line) => line[row])

@@ -15,7 +15,7 @@ export interface Frame {
 }
 
 /** Where the numbers of the frame spaces begin, behind all squares. */
-export function firstFrameBerth({ stride }: Atlas): Berth {
+function firstFrameBerth({ stride }: Atlas): Berth {
   return stride * stride;
 }
 

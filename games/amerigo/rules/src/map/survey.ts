@@ -23,7 +23,7 @@ export interface Survey {
 }
 
 /** Joins the tiles' squares to one grid with a free row below, so that every square has four neighbours to look at. */
-export function joinTiles(atlas: Atlas, { cols }: Extent, tiles: readonly number[]): Uint8Array {
+function joinTiles(atlas: Atlas, { cols }: Extent, tiles: readonly number[]): Uint8Array {
   const { side, stride } = atlas;
   const squares = new Uint8Array(stride * stride);
   for (let place = 0; place < tiles.length; place++) {

@@ -30,9 +30,6 @@ const FIXTURE = [
   [16, 1],
 ].map(([tile, turns]) => (tile - 1) * 4 + turns);
 
-/** Nothing changes a box, so all tables share one. */
-const SHIPPED = makeBox(shipped);
-
 export type Cubes = Partial<Record<ColourId, number>>;
 
 export interface TableOptions {
@@ -96,7 +93,7 @@ export interface Table {
 }
 
 export function makeTable(options: TableOptions = {}): Table {
-  const box = options.box ?? SHIPPED;
+  const box = options.box ?? makeBox(shipped);
   const game = makeGame(box);
   const seats = options.seats ?? 2;
   const rng = rngFromSeed(options.seed ?? 'table');
