@@ -7,7 +7,7 @@ import type { Berth } from '../ids.ts';
 import type { Chart } from '../map/chart.ts';
 import { stepsBetween, voyagesFrom } from '../map/voyages.ts';
 import type { Move } from '../moves.ts';
-import { canFound, isTaken } from '../queries/harbours.ts';
+import { canFound, isTaken, takenBerths } from '../queries/harbours.ts';
 import { openTokens } from '../queries/tokens.ts';
 import type { State } from '../state.ts';
 import type { Decision } from './types.ts';
@@ -23,9 +23,10 @@ export const sailShip: Decision<'sailShip'> = {
     const from = player.ships[ship];
     const most = ap + player.gold;
     const { berths, steps } = voyagesFrom(chart, from, most);
+    const taken = takenBerths(box, state, seat, ship);
     out.push(box.moves.stay);
     for (let i = 1; i < berths.length && steps[i] <= most; i++) {
-      if (!isTaken(box, state, berths[i], seat, ship)) out.push(box.moves.sail[berths[i]]);
+      if (!taken.includes(berths[i])) out.push(box.moves.sail[berths[i]]);
     }
     if (most >= ROUND_TRIP && canFound(box, chart, state, seat, from)) out.push(box.moves.return);
     if (openTokens(player, box.tokens.shipPoints) !== 0) out.push(box.moves.boost); // [AM-TOKENS-08]

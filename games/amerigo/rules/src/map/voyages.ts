@@ -12,7 +12,9 @@ export interface Voyages {
 
 /** More than the berths of the largest map. */
 const MOST_BERTHS = 1024;
-const seen = new Uint8Array(MOST_BERTHS);
+/** By Berth: the search that has seen it last. A new number for each search saves wiping the table. */
+const seenBy = new Uint32Array(MOST_BERTHS);
+let search = 0;
 
 /** All berths within `most` steps, perhaps some beyond; ships on the way do not matter. [AM-BLUE-08] */
 export function voyagesFrom(chart: Chart, from: Berth, most: number): Voyages {
@@ -29,8 +31,8 @@ function explore(chart: Chart, voyages: Voyages, most: number): void {
   const { squares, stride, frame } = chart;
   const { berths, steps } = voyages;
   const firstFrame = stride * stride;
-  seen.fill(0);
-  for (let i = 0; i < berths.length; i++) seen[berths[i]] = 1;
+  search = (search + 1) >>> 0;
+  for (let i = 0; i < berths.length; i++) seenBy[berths[i]] = search;
   for (; voyages.next < berths.length && steps[voyages.next] < most; voyages.next++) {
     const berth = berths[voyages.next];
     const away = steps[voyages.next] + 1;
@@ -55,8 +57,8 @@ function addAll(voyages: Voyages, berths: readonly Berth[], away: number): void 
 }
 
 function add({ berths, steps }: Voyages, berth: Berth, away: number): void {
-  if (seen[berth] === 1) return;
-  seen[berth] = 1;
+  if (seenBy[berth] === search) return;
+  seenBy[berth] = search;
   berths.push(berth);
   steps.push(away);
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@portolan/kernel';
 import type { Box } from '../box.ts';
-import type { Berth, Space } from '../ids.ts';
+import { type Berth, NOWHERE, type Space } from '../ids.ts';
 import type { Chart } from '../map/chart.ts';
 import type { State } from '../state.ts';
 
@@ -18,12 +18,23 @@ export function canFound(box: Box, chart: Chart, state: State, seat: Seat, berth
   return false;
 }
 
-/** A ship lies there, other than this one; on a frame space there is room for all. [AM-BLUE-07] [AM-BLUE-09] */
-export function isTaken(box: Box, state: State, berth: Berth, seat: Seat, ship: number): boolean {
-  if (berth >= box.atlas.stride * box.atlas.stride) return false;
+/** Where all other ships lie among the islands; on a frame space there is room for all. [AM-BLUE-07] [AM-BLUE-09] */
+export function takenBerths(box: Box, state: State, seat: Seat, ship: number): readonly Berth[] {
+  const firstFrame = box.atlas.stride * box.atlas.stride;
+  taken.length = 0;
   for (let other = 0; other < state.seats; other++) {
     const { ships } = state.players[other];
-    for (let i = 0; i < ships.length; i++) if (ships[i] === berth && (other !== seat || i !== ship)) return true;
+    for (let i = 0; i < ships.length; i++) {
+      if (ships[i] !== NOWHERE && ships[i] < firstFrame && (other !== seat || i !== ship)) taken.push(ships[i]);
+    }
   }
-  return false;
+  return taken;
+}
+
+/** Filled anew for each question, so that asking allocates nothing. */
+const taken: Berth[] = [];
+
+/** A ship lies there, other than this one. */
+export function isTaken(box: Box, state: State, berth: Berth, seat: Seat, ship: number): boolean {
+  return takenBerths(box, state, seat, ship).includes(berth);
 }
