@@ -23,7 +23,7 @@ export function componentsFault(components: Components): ShapeFault | undefined 
 }
 
 /** So many maps are drawn before the limits are said to be too narrow. */
-const TRIES = 2000;
+const TRIES = 400;
 
 /** With limits that no map keeps, set-up would never end. */
 function* drawingFaults(components: Components): Generator<ShapeFault> {

@@ -142,7 +142,7 @@ describe('components', () => {
     });
     expect(faultOf('/mapLimits/largestIsland', 8)).toEqual({
       path: '/mapLimits',
-      problem: 'none of 2000 maps drawn for 2 players keeps the limits',
+      problem: 'none of 400 maps drawn for 2 players keeps the limits',
     });
   });
 });
