@@ -9,6 +9,11 @@ export interface Floors {
 }
 
 export const FLOORS: Readonly<Record<string, Floors>> = {
+  amerigo: {
+    lawGames: { full: 10_000, quick: 100 },
+    speed: { floor: 200_000, aim: 600_000 },
+    mutants: { floor: 85, quickFiles: ['decisions/loadCannons.ts', 'effects/order.ts'] },
+  },
   'francis-drake': {
     lawGames: { full: 10_000, quick: 100 },
     speed: { floor: 300_000, aim: 1_000_000 },

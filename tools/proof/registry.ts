@@ -4,9 +4,11 @@ import { kill } from './checks/kill.ts';
 import { laws } from './checks/laws.ts';
 import { leak } from './checks/leak.ts';
 import { load } from './checks/load.ts';
+import { maps } from './checks/maps.ts';
 import { mutants } from './checks/mutants.ts';
 import { page } from './checks/page.ts';
 import { speed } from './checks/speed.ts';
+import { tower } from './checks/tower.ts';
 
 /** Every figure that we claim has its check here. */
-export const CHECKS: readonly Check[] = [fuzz, kill, laws, leak, load, mutants, page, speed];
+export const CHECKS: readonly Check[] = [fuzz, kill, laws, leak, load, maps, mutants, page, speed, tower];

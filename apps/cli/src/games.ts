@@ -1,3 +1,5 @@
+import { amerigo } from '@portolan/amerigo';
+import { mapFor as amerigoMap, type GameMap } from '@portolan/amerigo-ui';
 import { francisDrake } from '@portolan/francis-drake';
 import { textFor as francisDrakeText } from '@portolan/francis-drake-ui';
 import type { GamePackage } from '@portolan/kernel';
@@ -8,11 +10,14 @@ export interface GameEntry {
   readonly package: GamePackage;
   /** The game's own words for a set of components, where it has some. */
   readonly textFor?: (components?: unknown) => GameText;
+  /** Its map for a set of components, where each game has another. */
+  readonly mapFor?: (components?: unknown) => GameMap;
 }
 
 /** The one list of games at the command line; the first is the one shown when none is named. */
 export const GAMES: readonly GameEntry[] = [
   { package: francisDrake, textFor: francisDrakeText },
+  { package: amerigo, mapFor: amerigoMap },
   { package: specimen },
 ];
 

@@ -34,7 +34,11 @@ describe('the command line', { timeout: 60_000 }, () => {
 
   it.each<[string, string[], RegExp]>([
     ['an unknown command', ['sail'], /unknown command 'sail'; known: watch, play, sim/],
-    ['an unknown game', ['sim', '--game', 'chess'], /unknown game 'chess'; known games: francis-drake, specimen/],
+    [
+      'an unknown game',
+      ['sim', '--game', 'chess'],
+      /unknown game 'chess'; known games: francis-drake, amerigo, specimen/,
+    ],
     ['no game', ['sim'], /sim: --game G is missing/],
     ['an unknown option', ['perft', '--gmae', 'x'], /perft: unknown option '--gmae'; known: --game/],
     ['too few players', [...sim, '--players', '2'], /francis-drake is for 3 to 5 players, not 2/],
@@ -64,8 +68,12 @@ describe('the command line', { timeout: 60_000 }, () => {
     ['a missing log', ['replay', join(folder, 'none.jsonl')], /none\.jsonl: no such file/],
     ['a log that is a folder', ['replay', folder], /is a folder/],
     ['no log', ['replay'], /replay: FILE is missing/],
-    ['an unknown rule', ['rules', 'FD-NOPE-01'], /no rule 'FD-NOPE-01' in the ledger of francis-drake/],
-    ['a game without a ledger', ['rules', '--game', 'chess'], /no ledger for 'chess'; there is one for: francis-drake/],
+    ['an unknown rule', ['rules', 'FD-NOPE-01'], /no rule 'FD-NOPE-01' in the ledger of amerigo, francis-drake/],
+    [
+      'a game without a ledger',
+      ['rules', '--game', 'chess'],
+      /no ledger for 'chess'; there is one for: amerigo, francis-drake/,
+    ],
     ['a seat that is none', ['play', '--game', 'specimen', '--seat', '5'], /--seat must be a whole number from 1 to 4/],
     ['bots in a hot-seat game', ['play', '--game', 'specimen', '--hotseat', '--bots', 'random'], /--hotseat goes with/],
   ])('answers %s with one line and exit code 2', async (_, args, message) => {

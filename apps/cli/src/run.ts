@@ -1,6 +1,7 @@
 import { readArgs } from './args.ts';
 import { type Command, commandHelp, HELP_FLAG, overview, print } from './command.ts';
 import { bench } from './commands/bench.ts';
+import { map } from './commands/map.ts';
 import { perft } from './commands/perft.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
@@ -9,7 +10,7 @@ import { sim } from './commands/sim.ts';
 import { watch } from './commands/watch.ts';
 import { EXIT, UserError } from './errors.ts';
 
-export const COMMANDS: readonly Command[] = [watch, play, sim, replay, rules, perft, bench];
+export const COMMANDS: readonly Command[] = [watch, play, sim, replay, rules, map, perft, bench];
 
 /** Runs what the command line says and returns the exit code. */
 export async function run(argv: readonly string[]): Promise<number> {

@@ -1,6 +1,7 @@
+import { amerigo } from '@portolan/amerigo';
 import { francisDrake } from '@portolan/francis-drake';
 import type { GamePackage } from '@portolan/kernel';
 import { specimen } from '@portolan/specimen';
 
 /** The games this host offers, in the order shown. */
-export const GAMES: readonly GamePackage[] = [francisDrake, specimen];
+export const GAMES: readonly GamePackage[] = [francisDrake, amerigo, specimen];

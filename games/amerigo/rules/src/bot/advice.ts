@@ -1,0 +1,116 @@
+import type { Advice } from '@portolan/kernel';
+import type { Box } from '../box.ts';
+import { stepsBetween } from '../map/voyages.ts';
+import type { Move } from '../moves.ts';
+import type { Frame } from '../state.ts';
+import type { View } from '../view.ts';
+import { bestPlacement, placementWorth, planningWorth } from './building.ts';
+import { productionWorth } from './goods.ts';
+import { postWorth } from './islands.ts';
+import { arrivalWorth, bestVoyage, harbourWorth, prospects } from './sailing.ts';
+import { readSituation, type Situation } from './situation.ts';
+import { cannonWorth, orderWorth, progressWorth, tokenWorth } from './tracks.ts';
+import { rateTurn } from './turn.ts';
+import { WEIGHTS, type Weights } from './weights.ts';
+
+/** Rates moves in victory points, from what the asked seat may know and without looking a turn ahead. */
+export function advise(box: Box, weights: Weights = WEIGHTS): Advice<View, Move> {
+  return {
+    rate(view, moves) {
+      const { question } = view;
+      if (question === undefined || question.seat !== view.viewer) return moves.map(() => 0);
+      const situation = readSituation(box, weights, view, question.seat);
+      if (question.kind === 'takeTurn') return rateTurn(situation, moves);
+      return moves.map((move) => rateStep(situation, question, move));
+    },
+  };
+}
+
+type Step = Exclude<Frame, { readonly kind: 'takeTurn' }>;
+
+/** Below `end` and its like: gold is cashed when it is counted, at the end. */
+const NEVER = -1000;
+
+function rateStep(situation: Situation, frame: Step, move: Move): number {
+  const { box, player } = situation;
+  switch (move.kind) {
+    case 'cash':
+      return NEVER;
+    case 'ship':
+      return bestVoyage(situation, player.ships[move.ship], frame.ap, move.ship);
+    case 'start':
+      return (
+        bestVoyage(situation, move.berth, frame.ap, 'ship' in frame ? frame.ship : 0) +
+        0.3 * prospects(situation, move.berth)
+      );
+    case 'stay':
+    case 'sail':
+    case 'return':
+    case 'boost':
+      return 'ship' in frame ? rateVoyage(situation, frame, move) : NEVER;
+    case 'found':
+      return postWorth(situation, situation.chart.islandOf[move.space]);
+    case 'load':
+      return (
+        cannonWorth(situation, player.cannons + move.count) - price(situation, frame.ap, move.count) + 0.01 * move.count
+      );
+    case 'plan':
+      // A tile without any use is not taken.
+      return planningWorth(situation, move.piece) - price(situation, frame.ap, box.pieces.plan[move.piece]) - 0.01;
+    case 'progress':
+      return progressWorth(situation, move.count) - price(situation, frame.ap, move.count) + 0.01 * move.count;
+    case 'token':
+      return tokenWorth(situation, move.token);
+    case 'build':
+      return rateTile(situation, frame.ap, move.piece);
+    case 'lay':
+      return 'piece' in frame ? placementWorth(situation, frame.piece, move.turn, move.space) : NEVER;
+    case 'buy': {
+      const { cost } = box.production[move.production];
+      const over = price(situation, frame.ap, cost);
+      return productionWorth(situation, move.production) / (over > 0 ? 1 : cost ** 0.7) - over;
+    }
+    case 'advance':
+      return orderWorth(situation, move.count) - price(situation, frame.ap, move.count) + 0.01 * move.count;
+    default:
+      return 0;
+  }
+}
+
+/** What the gold is worth that a step costs beyond the action points left. */
+function price({ weights }: Situation, ap: number, cost: number): number {
+  return Math.max(0, cost - ap) * weights.gold;
+}
+
+/** The piece with the best place for its cost. */
+function rateTile(situation: Situation, ap: number, piece: number): number {
+  const cost = situation.box.pieces.build[piece];
+  const over = price(situation, ap, cost);
+  const worth = bestPlacement(situation, piece) ?? 0;
+  return (worth - over) / Math.sqrt(cost);
+}
+
+interface Leg {
+  readonly ap: number;
+  readonly ship: number;
+}
+
+function rateVoyage(situation: Situation, { ap, ship }: Leg, move: Move): number {
+  const { chart, player, box } = situation;
+  const from = player.ships[ship];
+  switch (move.kind) {
+    case 'sail': {
+      const steps = stepsBetween(chart, from, move.berth) ?? 0;
+      return arrivalWorth(situation, move.berth) - price(situation, ap, steps) - 0.001 * steps;
+    }
+    case 'return':
+      return arrivalWorth(situation, from) - price(situation, ap, 2);
+    case 'boost': {
+      const amount = box.components.progressTokens.find(({ kind }) => kind === 'shipPoints')?.amount ?? 0;
+      const gain = bestVoyage(situation, from, ap + amount, ship) - bestVoyage(situation, from, ap, ship);
+      return gain > 4 ? harbourWorth(situation, from) + 100 : NEVER;
+    }
+    default:
+      return 0.5 * prospects(situation, from);
+  }
+}

@@ -1,0 +1,94 @@
+import type { Seat } from '@portolan/kernel';
+import { type Box, chartOf } from '../box.ts';
+import { spacesOf } from '../effects/layTile.ts';
+import { growLinks, markSpace } from '../effects/link.ts';
+import { COLOURS, NOBODY } from '../ids.ts';
+import { TURNS } from '../map/atlas.ts';
+import type { Chart } from '../map/chart.ts';
+import type { PlayerState, State } from '../state.ts';
+import type { View } from '../view.ts';
+import type { Weights } from './weights.ts';
+
+/** The table as one seat sees it, laid out again so that the rules' own questions can be put to it. */
+export interface Situation {
+  readonly box: Box;
+  readonly weights: Weights;
+  readonly chart: Chart;
+  /** Made from the view alone: the stacks are in no order, and the dice are none. */
+  readonly state: State;
+  readonly seat: Seat;
+  readonly player: PlayerState;
+  /** Rounds still to be played, the running one as the part that is left of it. */
+  readonly roundsLeft: number;
+}
+
+export function readSituation(box: Box, weights: Weights, view: View, seat: Seat): Situation {
+  const state = stateOf(box, view);
+  const phasesLeft = COLOURS.length - state.phase;
+  return {
+    box,
+    weights,
+    chart: chartOf(box, state),
+    state,
+    seat,
+    player: state.players[seat],
+    roundsLeft: box.components.rounds - state.round + phasesLeft / COLOURS.length,
+  };
+}
+
+function stateOf(box: Box, view: View): State {
+  const tiles = view.map.tiles.map(({ tile, turns }) => tile * TURNS + turns);
+  const chart = chartOf(box, { seats: view.seats, tiles });
+  const rows = (count: number): number[] => Array.from({ length: count * chart.height }, () => 0);
+  const state: State = {
+    rng: [0, 0, 0, 0],
+    stack: view.question === undefined ? [] : [view.question],
+    seats: view.seats,
+    round: view.round,
+    phase: COLOURS.indexOf(view.phase),
+    turn: view.turn,
+    order: view.order.slice(),
+    discs: view.discs.slice(),
+    players: view.players.slice(),
+    tower: view.cubes.tower.slice(),
+    storage: view.cubes.storage.slice(),
+    action: view.cubes.action.slice(),
+    tiles,
+    covered: rows(1),
+    neutrals: rows(1),
+    villages: rows(view.seats),
+    posts: rows(view.seats),
+    linked: rows(view.seats),
+    empty: view.map.islands.map(({ empty }) => empty),
+    completed: view.map.islands.map(({ completed }) => completed ?? NOBODY),
+    laid: [],
+    supply: view.supply.slice(),
+    piratesUp: view.pirates.open.slice(),
+    piratesDown: view.toCome.pirates.slice(0, view.pirates.down),
+    piratesOut: view.toCome.pirates.slice(view.pirates.down),
+    display: view.display.slice(),
+    progressStack: view.toCome.progress.slice(),
+    market: view.market.slice(),
+    productionStack: view.toCome.production.slice(),
+  };
+  spreadOut(box, chart, state, view);
+  return state;
+}
+
+function spreadOut(box: Box, chart: Chart, state: State, { map }: View): void {
+  const { stride } = box.atlas;
+  for (const { seat, space } of map.posts) {
+    markSpace(state.covered, 0, space, stride);
+    markSpace(state.posts, seat * chart.height, space, stride);
+    markSpace(state.linked, seat * chart.height, space, stride);
+  }
+  for (const { seat, piece, turns, space } of map.laid) {
+    const neutral = piece < box.pieces.neutrals;
+    for (const one of spacesOf(box, { piece, turn: turns, space })) {
+      markSpace(state.covered, 0, one, stride);
+      if (neutral) markSpace(state.neutrals, 0, one, stride);
+      else markSpace(state.villages, seat * chart.height, one, stride);
+    }
+  }
+  for (let seat = 0; seat < state.seats; seat++) growLinks(chart, state, seat);
+}

@@ -1,0 +1,39 @@
+import { rngFromSeed, type ShapeFault } from '@portolan/kernel';
+import { makeAtlas } from '../map/atlas.ts';
+import { drawTiles, unfit } from '../map/drawMap.ts';
+import { type Components, PLAYER_COUNTS } from './components.ts';
+import { landscapeFaults, layoutFaults, tileFaults } from './mapChecks.ts';
+import { chanceFaults, productionFaults, tokenFaults, trackFaults } from './stockChecks.ts';
+
+const CHECKS: readonly ((components: Components) => Iterable<ShapeFault>)[] = [
+  tileFaults,
+  layoutFaults,
+  landscapeFaults,
+  trackFaults,
+  tokenFaults,
+  productionFaults,
+  chanceFaults,
+  drawingFaults,
+];
+
+/** The first way in which components of the right shape contradict each other or the rules. */
+export function componentsFault(components: Components): ShapeFault | undefined {
+  for (const check of CHECKS) for (const fault of check(components)) return fault;
+  return undefined;
+}
+
+/** So many maps are drawn before the limits are said to be too narrow. */
+const TRIES = 400;
+
+/** With limits that no map keeps, set-up would never end. */
+function* drawingFaults(components: Components): Generator<ShapeFault> {
+  const atlas = makeAtlas(components);
+  for (const players of PLAYER_COUNTS) {
+    const rng = rngFromSeed(`trial ${players}`);
+    let tries = 0;
+    while (tries < TRIES && unfit(atlas, components, players, drawTiles(atlas, components, players, rng))) tries++;
+    if (tries === TRIES) {
+      yield { path: '/mapLimits', problem: `none of ${TRIES} maps drawn for ${players} players keeps the limits` };
+    }
+  }
+}

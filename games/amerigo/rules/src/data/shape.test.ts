@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { readComponents } from './shape.ts';
+import { shipped } from './shipped.ts';
+
+/** The shipped file with the value at a JSON pointer replaced, or removed where it is undefined. */
+function withValue(pointer: string, value: unknown): unknown {
+  const copy: unknown = JSON.parse(JSON.stringify(shipped));
+  const keys = pointer.slice(1).split('/');
+  const last = keys.pop() ?? '';
+  const inner = keys.reduce((branch, key) => (branch as Record<string, unknown>)[key], copy) as Record<string, unknown>;
+  if (value === undefined) delete inner[last];
+  else inner[last] = value;
+  return copy;
+}
+
+function faultOf(pointer: string, value: unknown): unknown {
+  const read = readComponents(withValue(pointer, value));
+  return read.ok ? 'accepted' : read.error;
+}
+
+function pathOf(pointer: string, value: unknown): unknown {
+  const read = readComponents(withValue(pointer, value));
+  return read.ok ? 'accepted' : read.error.path;
+}
+
+describe('components', () => {
+  it('that we ship are in order', () => {
+    expect(readComponents(shipped)).toEqual({ ok: true, value: shipped });
+  });
+
+  it('may be replaced by an owner of the printed game', () => {
+    expect(pathOf('/islandTiles/0/0', '..#..    .##3.    .5#..    ..3#.')).toBe('accepted');
+    expect(pathOf('/tower/released', [1, 20])).toBe('accepted');
+    expect(pathOf('/neutralTiles/0/small', 1)).toBe('accepted');
+    expect(pathOf('/posts', 10)).toBe('accepted');
+    expect(pathOf('/progressTokens/0/amount', 3)).toBe('accepted');
+  });
+
+  it('are refused by naming the field that is missing, unknown or wrong', () => {
+    expect(faultOf('/posts', undefined)).toEqual({ path: '/posts', problem: 'is missing' });
+    expect(faultOf('/pots', 3)).toEqual({ path: '/pots', problem: 'is not a known field' });
+    expect(faultOf('/tower/sticks', [7, 0])).toEqual({
+      path: '/tower/sticks/1',
+      problem: 'must be a whole number from 1 to 1000, not 0',
+    });
+    expect(pathOf('/rounds', 6)).toBe('/rounds');
+    expect(pathOf('/progressTokens/4/kind', 'magic')).toBe('/progressTokens/4/kind');
+  });
+
+  it('have tiles of one size, drawn with known signs', () => {
+    expect(pathOf('/islandTiles/0/0', '.....    .##3.    .5#..    ..?#.')).toBe('/islandTiles/0/0');
+    expect(faultOf('/islandTiles/0/1', '.1#Aa    aA##.    .##Aa')).toEqual({
+      path: '/islandTiles/0/1',
+      problem: 'must hold 4 tiles like the first row, not 3',
+    });
+    expect(faultOf('/islandTiles/1/2', '..###    ####4    ##.#2    ##.#')).toEqual({
+      path: '/islandTiles/1/2',
+      problem: 'must have 5 squares for each tile, not "##.#"',
+    });
+    expect(pathOf('/islandTiles/3', ['.1##.', 'aA#2.', '.###.', '.3#B.'])).toBe('/islandTiles/3');
+  });
+
+  it('have an anchor beside every post space, and a post space beside every anchor', () => {
+    expect(faultOf('/islandTiles/0/1', '.1#A.    aA##.    .##Aa    .a###')).toEqual({
+      path: '/islandTiles/0',
+      problem: 'has a tile whose A has no a beside it: ...../.1#A./.###./bB#2./.....',
+    });
+    expect(pathOf('/islandTiles/0/0', '.d...    .##3.    .5#..    ..3#.')).toBe('/islandTiles/0');
+  });
+
+  it('have tokens for every printed good', () => {
+    expect(faultOf('/commodityTokens', 7)).toEqual({
+      path: '/commodityTokens',
+      problem: 'must be at least 8, the spaces for cotton',
+    });
+  });
+
+  it('have a frame space for each outer tile side', () => {
+    const problem = 'must name each outer tile side once';
+    expect(faultOf('/layouts/2/ring', 'T0 T1 T2 R0 R1 R2 B2 B1 B0 L2 L1')).toEqual({
+      path: '/layouts/2/ring',
+      problem,
+    });
+    expect(faultOf('/layouts/2/ring', 'T0 T1 T2 R0 R1 R2 B2 B1 B0 L2 L1 L1')).toMatchObject({ problem });
+    expect(pathOf('/layouts/3/rows', 4)).toBe('/layouts/3/ring');
+  });
+
+  it('have shapes of joined squares that equal their mirror images', () => {
+    expect(faultOf('/neutralTiles/4/drawing', '##./.##')).toEqual({
+      path: '/neutralTiles/4/drawing',
+      problem: 'must equal its mirror image, which tiles turned over show',
+    });
+    expect(pathOf('/neutralTiles/4/drawing', '.#./###')).toBe('accepted');
+    expect(faultOf('/neutralTiles/4/drawing', '#.#')).toMatchObject({ problem: 'must be squares joined by edges' });
+    expect(faultOf('/neutralTiles/4/drawing', '##/#')).toMatchObject({ problem: 'must have rows of equal length' });
+    expect(pathOf('/villageTiles/1/id', 'single')).toBe('/villageTiles/1/id');
+    expect(faultOf('/villageTiles/1/big', 0)).toEqual({ path: '/villageTiles/1/big', problem: 'must be at least 1' });
+  });
+
+  it('have tracks whose points rise and lie on the track', () => {
+    expect(faultOf('/tracks/progress/points', { 4: 3, 8: 3 })).toEqual({
+      path: '/tracks/progress/points/8',
+      problem: 'must be more than 3',
+    });
+    expect(faultOf('/tracks/order/points', { 25: 3 })).toEqual({
+      path: '/tracks/order/points/25',
+      problem: 'is beyond 24, the last space',
+    });
+    const problem = 'must begin with white and have no other white';
+    expect(faultOf('/tracks/order/colours', 'blue white red')).toEqual({ path: '/tracks/order/colours', problem });
+    expect(faultOf('/tracks/order/colours', 'white blue white')).toMatchObject({ problem });
+  });
+
+  it('have exactly the tokens that a game shows', () => {
+    expect(faultOf('/progressDisplay/right', 3)).toEqual({
+      path: '/progressTokens',
+      problem: 'must be 23, as many as are shown in a game',
+    });
+    expect(faultOf('/productionSpaces/3', 7)).toEqual({
+      path: '/productionSpaces/3',
+      problem: 'asks for 35 tokens in a game, and there are 40',
+    });
+    expect(pathOf('/progressTokens/1/id', 'P01')).toBe('/progressTokens/1/id');
+    expect(faultOf('/progressTokens/11/amount', 2)).toEqual({
+      path: '/progressTokens/11/amount',
+      problem: 'has no place in pirateDamage',
+    });
+    expect(faultOf('/progressTokens/9/amount', undefined)).toMatchObject({ problem: 'is missing' });
+    expect(faultOf('/progressTokens/9/colours', ['blue'])).toMatchObject({ problem: 'has no place in shipPoints' });
+    expect(faultOf('/progressTokens/0/colours', undefined)).toMatchObject({ path: '/progressTokens/0/colours' });
+  });
+
+  it('have chances of at most 1 and limits that maps can keep', () => {
+    expect(faultOf('/tower/stays', [8, 7])).toEqual({ path: '/tower/stays', problem: 'must be at most 1, not 8/7' });
+    expect(faultOf('/mapLimits/bigIslands/2', [3, 2])).toEqual({
+      path: '/mapLimits/bigIslands/2',
+      problem: 'must be in order, not 3 and 2',
+    });
+    expect(faultOf('/mapLimits/bigIslands/4', [2, 6])).toEqual({
+      path: '/mapLimits/bigIslands/4',
+      problem: 'must be at most 5, the number of chests',
+    });
+    expect(faultOf('/mapLimits/largestIsland', 8)).toEqual({
+      path: '/mapLimits',
+      problem: 'none of 400 maps drawn for 2 players keeps the limits',
+    });
+  });
+});

@@ -1,0 +1,83 @@
+import type { ShapeFault } from '@portolan/kernel';
+import type { TokenKind } from '../ids.ts';
+import { type Components, PLAYER_COUNTS } from './components.ts';
+
+/** Kinds of token that need a number; the others have none. */
+const COUNTED: readonly TokenKind[] = [
+  'actionPoints',
+  'shipPoints',
+  'pirateThreat',
+  'pirateReward',
+  'gold',
+  'postGold',
+  'betterGold',
+  'endPosts',
+  'endPoints',
+];
+
+/** Points lie on the track and rise; the order track begins with its only white space. [AM-WHITE-06] */
+export function* trackFaults({ tracks }: Components): Generator<ShapeFault> {
+  const colours = tracks.order.colours.split(' ');
+  if (colours.indexOf('white') !== 0 || colours.lastIndexOf('white') !== 0) {
+    yield { path: '/tracks/order/colours', problem: 'must begin with white and have no other white' };
+  }
+  yield* pointFaults('/tracks/progress/points', tracks.progress.points, tracks.progress.last);
+  yield* pointFaults('/tracks/order/points', tracks.order.points, colours.length - 1);
+}
+
+function* pointFaults(path: string, points: Readonly<Record<string, number>>, last: number): Generator<ShapeFault> {
+  let before = 0;
+  for (const [space, worth] of Object.entries(points)) {
+    if (Number(space) > last) yield { path: `${path}/${space}`, problem: `is beyond ${last}, the last space` };
+    if (worth <= before) yield { path: `${path}/${space}`, problem: `must be more than ${before}` };
+    before = worth;
+  }
+}
+
+/** Tokens for exactly five displays, each with an id of its own and the fields of its kind. [AM-NEXT-08] */
+export function* tokenFaults({ progressTokens, progressDisplay, rounds }: Components): Generator<ShapeFault> {
+  const due = progressDisplay.left * rounds + progressDisplay.right;
+  if (progressTokens.length !== due) {
+    yield { path: '/progressTokens', problem: `must be ${due}, as many as are shown in a game` };
+  }
+  for (const [at, { id, kind, colours, amount }] of progressTokens.entries()) {
+    const path = `/progressTokens/${at}`;
+    if (progressTokens.findIndex((one) => one.id === id) < at) {
+      yield { path: `${path}/id`, problem: `names ${id} a second time` };
+    }
+    if ((amount !== undefined) !== COUNTED.includes(kind)) {
+      yield { path: `${path}/amount`, problem: amount === undefined ? 'is missing' : `has no place in ${kind}` };
+    }
+    if ((colours !== undefined) !== (kind === 'actionPoints')) {
+      yield { path: `${path}/colours`, problem: colours === undefined ? 'is missing' : `has no place in ${kind}` };
+    }
+  }
+}
+
+/** Production tokens for exactly five displays. [AM-NEXT-08] */
+export function* productionFaults({ productionTokens, productionSpaces, rounds }: Components): Generator<ShapeFault> {
+  for (const players of PLAYER_COUNTS) {
+    const found = productionTokens.reduce((sum, one) => sum + (one.players <= players ? one.count : 0), 0);
+    const due = productionSpaces[players] * rounds;
+    if (found !== due) {
+      yield {
+        path: `/productionSpaces/${players}`,
+        problem: `asks for ${due} tokens in a game, and there are ${found}`,
+      };
+    }
+  }
+}
+
+/** Chances of 0 to 1, ranges in order, and a chest for each big island. */
+export function* chanceFaults({ tower, mapLimits, chests }: Components): Generator<ShapeFault> {
+  for (const [name, [part, whole]] of Object.entries(tower)) {
+    if (part > whole) yield { path: `/tower/${name}`, problem: `must be at most 1, not ${part}/${whole}` };
+  }
+  for (const players of PLAYER_COUNTS) {
+    const [least, most] = mapLimits.bigIslands[players];
+    const path = `/mapLimits/bigIslands/${players}`;
+    if (least > most) yield { path, problem: `must be in order, not ${least} and ${most}` };
+    // [AM-SETUP-11]
+    if (most > chests.count) yield { path, problem: `must be at most ${chests.count}, the number of chests` };
+  }
+}

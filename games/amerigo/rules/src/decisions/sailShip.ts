@@ -1,0 +1,95 @@
+import type { EventSink } from '@portolan/kernel';
+import { askShip, endShip, type Leg } from '../actions/blue.ts';
+import { type Box, chartOf } from '../box.ts';
+import { pay } from '../effects/gold.ts';
+import type { Event } from '../events.ts';
+import type { Berth } from '../ids.ts';
+import type { Chart } from '../map/chart.ts';
+import { stepsBetween, voyagesFrom } from '../map/voyages.ts';
+import type { Move } from '../moves.ts';
+import { canFound, isTaken, takenBerths } from '../queries/harbours.ts';
+import { openTokens } from '../queries/tokens.ts';
+import type { State } from '../state.ts';
+import type { Decision } from './types.ts';
+
+/** Out of a harbour and back into it. [AM-BLUE-21] */
+const ROUND_TRIP = 2;
+
+/** Where one ship sails. The way does not matter, so only its end is asked for. [AM-BLUE-03] [AM-BLUE-11] */
+export const sailShip: Decision<'sailShip'> = {
+  legal(box, state, { seat, ap, ship }, out) {
+    const chart = chartOf(box, state);
+    const player = state.players[seat];
+    const from = player.ships[ship];
+    const most = ap + player.gold;
+    const { berths, steps } = voyagesFrom(chart, from, most);
+    const taken = takenBerths(box, state, seat, ship);
+    out.push(box.moves.stay);
+    for (let i = 1; i < berths.length && steps[i] <= most; i++) {
+      if (!taken.includes(berths[i])) out.push(box.moves.sail[berths[i]]);
+    }
+    if (most >= ROUND_TRIP && canFound(box, chart, state, seat, from)) out.push(box.moves.return);
+    if (openTokens(player, box.tokens.shipPoints) !== 0) out.push(box.moves.boost); // [AM-TOKENS-08]
+  },
+
+  apply(box, state, leg, move, emit) {
+    switch (move.kind) {
+      case 'stay':
+        // Without a step no movement ends here, so nothing is founded. [AM-BLUE-14]
+        endShip(state, leg);
+        return;
+      case 'sail':
+        sailTo(box, state, leg, move.berth, emit);
+        return;
+      case 'return':
+        sailTo(box, state, leg, state.players[leg.seat].ships[leg.ship], emit);
+        return;
+      case 'boost':
+        boost(box, state, leg, emit);
+    }
+  },
+
+  whyNot(box, state, { seat, ap, ship }, move) {
+    if (move.kind === 'return') return 'AM-BLUE-21';
+    if (move.kind === 'boost') return 'AM-TOKENS-08';
+    return move.kind === 'sail' ? whyNotSail(box, state, { seat, ap, ship, last: false }, move) : 'AM-BLUE-03';
+  },
+};
+
+function sailTo(box: Box, state: State, leg: Leg, berth: Berth, emit?: EventSink<Event>): void {
+  const { seat, ship, last } = leg;
+  const chart = chartOf(box, state);
+  const player = state.players[seat];
+  const from = player.ships[ship];
+  const steps = from === berth ? ROUND_TRIP : stepsWithin(chart, from, berth, leg.ap + player.gold);
+  pay(state, seat, leg.ap, steps, emit);
+  // Gold paid for steps lengthens the voyage of the other ship as well. [AM-BLUE-20]
+  const ap = Math.max(leg.ap, steps);
+  player.ships[ship] = berth;
+  emit?.({ kind: 'shipSailed', seat, ship, from, to: berth, steps });
+  if (canFound(box, chart, state, seat, berth)) state.stack.push({ kind: 'foundPost', seat, ap, ship, last });
+  else endShip(state, { seat, ap, ship, last });
+}
+
+/** A legal voyage was listed, so the search for the list has found it. */
+function stepsWithin(chart: Chart, from: Berth, to: Berth, most: number): number {
+  const { berths, steps } = voyagesFrom(chart, from, most);
+  return steps[berths.indexOf(to)];
+}
+
+/** For this ship and, if it has not moved yet, for the other. [AM-TOKENS-08] [AM-TOKENS-09] [AM-BLUE-19] */
+function boost(box: Box, state: State, { seat, ap, ship, last }: Leg, emit?: EventSink<Event>): void {
+  const player = state.players[seat];
+  const open = openTokens(player, box.tokens.shipPoints);
+  const token = 31 - Math.clz32(open & -open);
+  player.used |= 1 << token;
+  emit?.({ kind: 'tokenUsed', seat, token });
+  askShip(state, { seat, ap: ap + box.amounts[token], ship, last });
+}
+
+function whyNotSail(box: Box, state: State, leg: Leg, { berth }: Extract<Move, { readonly kind: 'sail' }>): string {
+  const { seat, ship } = leg;
+  if (berth === state.players[seat].ships[ship]) return 'AM-BLUE-21';
+  if (stepsBetween(chartOf(box, state), state.players[seat].ships[ship], berth) === undefined) return 'AM-BLUE-04';
+  return isTaken(box, state, berth, seat, ship) ? 'AM-BLUE-09' : 'AM-BLUE-03';
+}

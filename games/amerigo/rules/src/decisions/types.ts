@@ -1,0 +1,36 @@
+import type { EventSink, RuleId } from '@portolan/kernel';
+import type { Box } from '../box.ts';
+import type { Event } from '../events.ts';
+import type { Move, MoveKind } from '../moves.ts';
+import type { Frame, State } from '../state.ts';
+
+export type FrameKind = Frame['kind'];
+export type FrameOf<K extends FrameKind> = Extract<Frame, { readonly kind: K }>;
+
+/** Which moves answer which question; besides, chests and gold tokens are cashed at any of them. */
+export interface Answers {
+  takeTurn: 'act' | 'special' | 'jump' | 'takeGold' | 'takePoints';
+  chooseShip: 'ship';
+  placeShip: 'start';
+  sailShip: 'stay' | 'sail' | 'return' | 'boost';
+  foundPost: 'found' | 'decline';
+  loadCannons: 'load';
+  planTile: 'plan' | 'end';
+  moveProgress: 'progress' | 'end';
+  chooseToken: 'token';
+  chooseTile: 'build' | 'end';
+  layTile: 'lay';
+  buyProduction: 'buy' | 'end';
+  moveOrder: 'advance';
+}
+
+export type MoveOf<K extends FrameKind> = Extract<Move, { readonly kind: Answers[K] & MoveKind }>;
+
+/** One question the table can ask: its legal answers, what they do, and which rule forbids the others. */
+export interface Decision<K extends FrameKind> {
+  legal(box: Box, state: State, frame: FrameOf<K>, out: Move[]): void;
+  /** The frame is off the stack already; whatever is pushed is asked next. */
+  apply(box: Box, state: State, frame: FrameOf<K>, move: MoveOf<K>, emit?: EventSink<Event>): void;
+  /** The rule that forbids a move which is not in the list, by what the asked seat may know. */
+  whyNot(box: Box, state: State, frame: FrameOf<K>, move: Move): RuleId;
+}

@@ -1,0 +1,36 @@
+import type { EventSink, Seat } from '@portolan/kernel';
+import { type Box, chartOf } from '../box.ts';
+import type { Event } from '../events.ts';
+import type { Island, Space } from '../ids.ts';
+import { openTokens, sumOf } from '../queries/tokens.ts';
+import type { State } from '../state.ts';
+import { completeIsland } from './completeIsland.ts';
+import { gainGold } from './gold.ts';
+import { growLinks, markSpace } from './link.ts';
+import { scorePoints } from './score.ts';
+
+/** Establishes a post, with all that may come of it at once. [AM-BLUE-12] [AM-GREEN-24] */
+export function foundPost(box: Box, state: State, seat: Seat, space: Space, emit?: EventSink<Event>): void {
+  const chart = chartOf(box, state);
+  const { stride } = box.atlas;
+  const player = state.players[seat];
+  const island = chart.islandOf[space];
+  const points = isKnown(state, island) ? 0 : box.components.islandScoring.discovery; // [AM-BLUE-17]
+  player.posts--;
+  player.outposts[island]++;
+  state.empty[island]--;
+  markSpace(state.covered, 0, space, stride);
+  markSpace(state.posts, seat * chart.height, space, stride);
+  markSpace(state.linked, seat * chart.height, space, stride);
+  growLinks(chart, state, seat);
+  scorePoints(state, seat, 'discovery', points);
+  emit?.({ kind: 'postFounded', seat, space, island, points });
+  const gold = sumOf(box, openTokens(player, box.tokens.postGold));
+  if (gold > 0) gainGold(box, state, seat, gold, emit); // [AM-TOKENS-18]
+  if (state.empty[island] === 0) completeIsland(box, state, seat, island, emit); // [AM-GREEN-23]
+}
+
+function isKnown(state: State, island: Island): boolean {
+  for (let seat = 0; seat < state.seats; seat++) if (state.players[seat].outposts[island] > 0) return true;
+  return false;
+}

@@ -1,0 +1,82 @@
+import type { Seat } from '@portolan/kernel';
+import type { Box } from '../box.ts';
+import type { Piece } from '../ids.ts';
+import type { Chart } from '../map/chart.ts';
+import type { Move } from '../moves.ts';
+import type { Outline } from '../pieces.ts';
+import type { State } from '../state.ts';
+
+/** The most rows a map can have. */
+const ROWS = 32;
+/** By row, a bit for each column: empty land, and spaces that share an edge with what is linked to a post. */
+const free = new Int32Array(ROWS);
+const joined = new Int32Array(ROWS);
+
+/** Fills the two tables above for a seat; whoever asks for placements does this first. */
+function readRows(chart: Chart, state: State, seat: Seat): void {
+  const { height } = chart;
+  const { linked } = state;
+  const at = seat * height;
+  for (let row = 0; row < height; row++) {
+    const here = linked[at + row];
+    const above = row > 0 ? linked[at + row - 1] : 0;
+    const below = row + 1 < height ? linked[at + row + 1] : 0;
+    // Tiles and posts are in the way, empty post spaces and goods are not. [AM-GREEN-03..06]
+    free[row] = chart.land[row] & ~state.covered[row];
+    joined[row] = (here << 1) | (here >> 1) | above | below; // [AM-GREEN-07] [AM-GREEN-08]
+  }
+}
+
+/** The columns at which the first square of an outline may lie in a row, a bit for each. */
+function columnsAt(outline: Outline, row: number, height: number): number {
+  const { rows, cols } = outline;
+  let fits = free[row];
+  let joins = joined[row];
+  for (let i = 1; i < rows.length && fits !== 0; i++) {
+    const other = row + rows[i];
+    if (other >= height) return 0;
+    const col = cols[i];
+    fits &= col >= 0 ? free[other] >> col : free[other] << -col;
+    joins |= col >= 0 ? joined[other] >> col : joined[other] << -col;
+  }
+  return fits & joins;
+}
+
+/** Every way to lay a piece, whatever it costs. */
+export function listPlacements(box: Box, chart: Chart, state: State, seat: Seat, piece: Piece, out: Move[]): void {
+  readRows(chart, state, seat);
+  const outlines = box.pieces.outlines[piece];
+  for (let turn = 0; turn < outlines.length; turn++) {
+    const moves = box.moves.lay[turn];
+    for (let row = 0; row < chart.height; row++) {
+      let columns = columnsAt(outlines[turn], row, chart.height);
+      while (columns !== 0) {
+        const column = 31 - Math.clz32(columns & -columns);
+        columns &= columns - 1;
+        out.push(moves[row * box.atlas.stride + column]);
+      }
+    }
+  }
+}
+
+/** The planned pieces that cost at most `most` and can be laid somewhere, a bit for each. */
+export function layablePieces(box: Box, chart: Chart, state: State, seat: Seat, most: number): number {
+  const { planned } = state.players[seat];
+  const { build, outlines } = box.pieces;
+  let pieces = 0;
+  let read = false;
+  for (let piece = 0; piece < planned.length; piece++) {
+    if (planned[piece] === 0 || build[piece] > most) continue;
+    if (!read) readRows(chart, state, seat);
+    read = true;
+    if (fitsSomewhere(outlines[piece], chart.height)) pieces |= 1 << piece;
+  }
+  return pieces;
+}
+
+function fitsSomewhere(outlines: readonly Outline[], height: number): boolean {
+  for (let turn = 0; turn < outlines.length; turn++) {
+    for (let row = 0; row < height; row++) if (columnsAt(outlines[turn], row, height) !== 0) return true;
+  }
+  return false;
+}

@@ -1,0 +1,42 @@
+import type { EventSink, Seat } from '@portolan/kernel';
+import type { Box } from '../box.ts';
+import { gainGold } from '../effects/gold.ts';
+import { scorePoints } from '../effects/score.ts';
+import type { Event } from '../events.ts';
+import { openTokens, sumOf } from '../queries/tokens.ts';
+import type { State } from '../state.ts';
+
+/** The intermediate scoring: everybody by himself, in player order. [AM-PIRATES-01] [AM-PIRATES-08] */
+export function fightPirates(box: Box, state: State, emit?: EventSink<Event>): void {
+  for (let i = 0; i < state.discs.length; i++) fight(box, state, state.discs[i], emit);
+}
+
+/** Cannons for the full strength, or all cannons and the full strength in points. [AM-PIRATES-03..07] */
+function fight(box: Box, state: State, seat: Seat, emit?: EventSink<Event>): void {
+  const player = state.players[seat];
+  const strength = strengthAgainst(box, state, seat);
+  if (player.cannons >= strength) {
+    player.cannons -= strength;
+    emit?.({ kind: 'piratesFought', seat, strength, fired: strength, lost: 0 });
+    const reward = sumOf(box, openTokens(player, box.tokens.pirateReward));
+    if (reward > 0) gainGold(box, state, seat, reward, emit); // [AM-TOKENS-12]
+    return;
+  }
+  const fired = player.cannons;
+  // [AM-TOKENS-11]
+  const damage = openTokens(player, box.tokens.pirateDamage) !== 0 ? Math.ceil(strength / 2) : strength;
+  const lost = Math.min(damage, player.score); // [AM-PIRATES-06]
+  player.cannons = 0;
+  scorePoints(state, seat, 'pirates', -lost);
+  emit?.({ kind: 'piratesFought', seat, strength, fired, lost });
+}
+
+/** The open markers, and the threat tokens of others. [AM-PIRATES-02] [AM-TOKENS-10] */
+export function strengthAgainst(box: Box, state: State, seat: Seat): number {
+  let strength = 0;
+  for (let i = 0; i < state.piratesUp.length; i++) strength += state.piratesUp[i];
+  for (let other = 0; other < state.seats; other++) {
+    if (other !== seat) strength += sumOf(box, openTokens(state.players[other], box.tokens.pirateThreat));
+  }
+  return strength;
+}

@@ -1,0 +1,95 @@
+import { type Rng, shuffle } from '@portolan/kernel';
+import { type Box, chartOf } from './box.ts';
+import { fillTower } from './effects/tower.ts';
+import { COLOURS, GOODS, NOBODY, NOWHERE, SHIPS, SOURCES } from './ids.ts';
+import type { Chart } from './map/chart.ts';
+import { drawMap } from './map/drawMap.ts';
+import { proceed } from './rounds/index.ts';
+import { drawFrom, turnPirate } from './rounds/next.ts';
+import type { PlayerState, State } from './state.ts';
+
+export function setup(box: Box, seats: number, rng: Rng): State {
+  const { tiles } = drawMap(box.atlas, box.components, seats, rng);
+  const state = layOut(box, seats, tiles, rng);
+  turnPirate(state);
+  fillTower(box, state);
+  proceed(box, state);
+  return state;
+}
+
+/** Everything on the table, before a pirate is turned up and the cubes go into the tower. */
+export function layOut(box: Box, seats: number, tiles: number[], rng: Rng): State {
+  const { components, pieces } = box;
+  const chart = chartOf(box, { seats, tiles });
+  const discs = shuffle(
+    rng,
+    row(seats, 0).map((_, seat) => seat),
+  ); // [AM-SETUP-29]
+  const pirates = shuffle(rng, components.pirates.markers.slice()); // [AM-SETUP-23]
+  const progressStack = shuffle(
+    rng,
+    components.progressTokens.map((_, token) => token),
+  ); // [AM-SETUP-24]
+  const productionStack = shuffle(rng, box.productionSets[seats].slice()); // [AM-SETUP-26]
+  const { left, right } = components.progressDisplay;
+  return {
+    rng,
+    stack: [],
+    seats,
+    round: 1,
+    phase: 0,
+    turn: -1,
+    order: discs.slice(),
+    discs,
+    players: row(seats, 0).map((_, seat) => newPlayer(box, chart, discs.indexOf(seat))), // [AM-SETUP-30]
+    tower: row(COLOURS.length, 0),
+    storage: row(COLOURS.length, 0),
+    action: row(COLOURS.length, 0),
+    tiles,
+    covered: row(chart.height, 0),
+    neutrals: row(chart.height, 0),
+    villages: row(seats * chart.height, 0),
+    posts: row(seats * chart.height, 0),
+    linked: row(seats * chart.height, 0),
+    empty: chart.sizes.slice(),
+    completed: row(chart.sizes.length, NOBODY),
+    laid: [],
+    supply: pieces.counts.slice(0, pieces.neutrals), // [AM-SETUP-17]
+    piratesUp: [],
+    piratesDown: pirates.slice(0, components.pirates.used),
+    piratesOut: pirates.slice(components.pirates.used),
+    display: drawFrom(progressStack, left + right),
+    progressStack,
+    market: drawFrom(productionStack, components.productionSpaces[seats as 2 | 3 | 4]), // [AM-SETUP-27]
+    productionStack,
+  };
+}
+
+/** [AM-SETUP-19] [AM-SETUP-20] [AM-SETUP-21] [AM-SETUP-28] */
+function newPlayer({ components, pieces }: Box, chart: Chart, gold: number): PlayerState {
+  return {
+    gold,
+    cannons: 0,
+    progress: 0,
+    track: 0,
+    chests: 0,
+    posts: components.posts,
+    ships: row(SHIPS, NOWHERE),
+    planned: pieces.counts.map(() => 0),
+    villages: pieces.counts.slice(pieces.neutrals),
+    goods: GOODS.map(() => 0),
+    production: GOODS.map(() => components.printedProduction), // [AM-YELLOW-04]
+    tokens: 0,
+    used: 0,
+    outposts: row(chart.sizes.length, 0),
+    points: SOURCES.map(() => 0),
+    score: 0,
+  };
+}
+
+/** Pushed one by one: arrays made so stay packed, and every read of the game is faster for it. */
+function row(length: number, value: number): number[] {
+  const values: number[] = [];
+  for (let i = 0; i < length; i++) values.push(value);
+  return values;
+}

@@ -1,0 +1,249 @@
+import { hashState, type Played, play, type Refusal, rngFromSeed, type Seat, type Viewer } from '@portolan/kernel';
+import { type Box, chartOf, makeBox } from '../box.ts';
+import { shipped } from '../data/shipped.ts';
+import { foundPost } from '../effects/foundPost.ts';
+import { layTile } from '../effects/layTile.ts';
+import { growLinks, markSpace } from '../effects/link.ts';
+import { fillTower } from '../effects/tower.ts';
+import type { Event } from '../events.ts';
+import { type Amerigo, makeGame } from '../game.ts';
+import { type Berth, COLOURS, type ColourId, NOTHING } from '../ids.ts';
+import type { Chart } from '../map/chart.ts';
+import { drawMap } from '../map/drawMap.ts';
+import { frameBerth } from '../map/frame.ts';
+import { proceed } from '../rounds/index.ts';
+import { turnPirate } from '../rounds/next.ts';
+import { layOut } from '../setup.ts';
+import type { Frame, PlayerState, State } from '../state.ts';
+import type { View } from '../view.ts';
+
+/** The layout of the worked examples, tile and quarter turns, row by row. */
+const FIXTURE = [
+  [1, 0],
+  [10, 1],
+  [4, 3],
+  [15, 1],
+  [13, 1],
+  [3, 3],
+  [14, 3],
+  [6, 2],
+  [16, 1],
+].map(([tile, turns]) => (tile - 1) * 4 + turns);
+
+export type Cubes = Partial<Record<ColourId, number>>;
+
+export interface TableOptions {
+  readonly seats?: number;
+  readonly seed?: string;
+  /** The order discs from the top; the seats in their own order unless told. */
+  readonly order?: readonly Seat[];
+  readonly tiles?: readonly number[];
+  readonly box?: Box;
+}
+
+export interface PhaseSetting {
+  readonly cubes: Cubes;
+  readonly round?: number;
+  readonly phase?: ColourId;
+  readonly order?: readonly Seat[];
+}
+
+/** A table for tests: moves in notation, facts set by hand where a rule needs them. */
+export interface Table {
+  readonly box: Box;
+  readonly game: Amerigo;
+  readonly chart: Chart;
+  state: State;
+  /** Every event since the table was made, in full. */
+  readonly events: Event[];
+  /** The question on top; the game must not be over. */
+  question(): Frame;
+  /** What the asked seat may do, in notation. */
+  legal(): string[];
+  /** Plays moves of whoever is asked; throws when one is refused. Answers with the events of the last one. */
+  play(...moves: readonly string[]): readonly Event[];
+  /** The refusal of a move, which must be refused and leave the state as it was. */
+  refuse(move: string, seat?: Seat): Refusal;
+  view(viewer: Viewer): View;
+  player(seat: Seat): PlayerState;
+  /** Sets fields of a player. */
+  give(seat: Seat, fields: Partial<PlayerState>): void;
+  /** A space such as `1,4` or a frame space such as `T0`. */
+  at(place: string): Berth;
+  /** The index of a tile shape such as `village pair`. */
+  piece(name: string): number;
+  /** The index of a progress token such as `P07`. */
+  token(id: string): number;
+  /** Gives progress tokens out of the stack or the display. */
+  own(seat: Seat, ...ids: readonly string[]): void;
+  /** Gives planned tiles out of the general supply. */
+  planned(seat: Seat, ...names: readonly string[]): void;
+  /** Establishes a post without points or gold. */
+  post(seat: Seat, ...places: readonly string[]): void;
+  /** Lays a tile out of the general supply without points. */
+  lay(seat: Seat, name: string, place: string, turn?: number): void;
+  /** Covers spaces as if tiles lay there: village tiles of a seat, or landscape tiles. */
+  cover(owner: Seat | 'neutral', ...places: readonly string[]): void;
+  /** Goes to a phase with these cubes on the action space and all others in storage, and asks the first player. */
+  phase(setting: PhaseSetting): void;
+  /** Everybody takes gold until the phase is over. */
+  endPhase(): void;
+  /** The island that a space belongs to. */
+  island(place: string): number;
+}
+
+export function makeTable(options: TableOptions = {}): Table {
+  const box = options.box ?? makeBox(shipped);
+  const game = makeGame(box);
+  const seats = options.seats ?? 2;
+  const rng = rngFromSeed(options.seed ?? 'table');
+  const tiles = options.tiles ?? (seats === 2 ? FIXTURE : drawMap(box.atlas, box.components, seats, rng).tiles);
+  const state = layOut(box, seats, tiles.slice(), rng);
+  sitInOrder(state, options.order ?? state.players.map((_, seat) => seat));
+  turnPirate(state);
+  fillTower(box, state);
+  proceed(box, state);
+  const events: Event[] = [];
+  const at = (place: string): Berth => {
+    if (/^[TRBL]/.test(place)) return frameBerth(box.atlas, place);
+    const [row, col] = place.split(',').map(Number);
+    return row * box.atlas.stride + col;
+  };
+  const table: Table = {
+    box,
+    game,
+    chart: chartOf(box, state),
+    state,
+    events,
+    question() {
+      const frame = table.state.stack.at(-1);
+      if (frame === undefined) throw new Error('the game is over');
+      return frame;
+    },
+    legal: () => game.legalMoves(table.state, table.question().seat, []).map((move) => game.writeMove(move)),
+    play(...moves) {
+      let last: readonly Event[] = [];
+      for (const text of moves) {
+        const played = attempt(table, text, table.question().seat);
+        if ('code' in played) {
+          throw new Error(`${text}: ${JSON.stringify(played)}; asked: ${JSON.stringify(table.question())}`);
+        }
+        table.state = played.state;
+        events.push(...played.events);
+        last = played.events;
+      }
+      return last;
+    },
+    refuse(text, seat = table.question().seat) {
+      const before = hashState(table.state);
+      const refusal = attempt(table, text, seat);
+      if (!('code' in refusal)) throw new Error(`${text} was allowed`);
+      if (hashState(table.state) !== before) throw new Error(`${text} changed the state`);
+      return refusal;
+    },
+    view: (viewer) => game.view(table.state, viewer),
+    player: (seat) => table.state.players[seat],
+    give(seat, fields) {
+      Object.assign(table.state.players[seat], fields);
+    },
+    at,
+    piece: (name) => indexOf(box.pieces.names, name),
+    token: (id) => indexOf(box.names.tokens, id),
+    own(seat, ...ids) {
+      for (const id of ids) giveToken(table.state, seat, table.token(id));
+    },
+    planned(seat, ...names) {
+      for (const name of names) takeTile(box, table.state, seat, table.piece(name));
+    },
+    post(seat, ...places) {
+      for (const place of places) quietly(table.state, () => foundPost(box, table.state, seat, at(place)));
+    },
+    lay(seat, name, place, turn = 0) {
+      takeTile(box, table.state, seat, table.piece(name));
+      layTile(box, table.state, seat, { piece: table.piece(name), turn, space: at(place) });
+    },
+    cover(owner, ...places) {
+      for (const place of places) coverSpace(table, owner, at(place));
+    },
+    phase: (setting) => enterPhase(table.state, setting),
+    endPhase() {
+      const { phase, round } = table.state;
+      while (table.state.stack.length > 0 && table.state.phase === phase && table.state.round === round) {
+        table.play('gold');
+      }
+    },
+    island: (place) => table.chart.islandOf[at(place)],
+  };
+  return table;
+}
+
+function attempt(table: Table, text: string, seat: Seat): Played<State, Event> | Refusal {
+  const result = play(table.game, { state: table.state, seq: 0 }, { seat, seq: 0, text });
+  if (!result.ok) return result.error;
+  const move = table.game.readMove(text);
+  const silent = table.game.clone(table.state);
+  if (move !== undefined) table.game.apply(silent, seat, move);
+  // Search plays without an event sink and must come to the same state.
+  if (hashState(silent) !== hashState(result.value.state)) throw new Error(`${text}: the state depends on the sink`);
+  return result.value;
+}
+
+/** Stacks the order discs as told and deals the starting gold anew. */
+function sitInOrder(state: State, order: readonly Seat[]): void {
+  state.discs = order.slice();
+  for (const [place, seat] of order.entries()) state.players[seat].gold = place;
+}
+
+function giveToken(state: State, seat: Seat, token: number): void {
+  const shown = state.display.indexOf(token);
+  if (shown >= 0) state.display[shown] = NOTHING;
+  else state.progressStack.splice(state.progressStack.indexOf(token), 1);
+  state.players[seat].tokens |= 1 << token;
+}
+
+function takeTile(box: Box, state: State, seat: Seat, piece: number): void {
+  const player = state.players[seat];
+  if (piece < box.pieces.neutrals) state.supply[piece]--;
+  else player.villages[piece - box.pieces.neutrals]--;
+  player.planned[piece]++;
+}
+
+/** Lets something happen and takes back the points and the gold it brought. */
+function quietly(state: State, act: () => void): void {
+  const before = state.players.map(({ score, gold, points, chests }) => ({
+    score,
+    gold,
+    points: points.slice(),
+    chests,
+  }));
+  act();
+  for (const [seat, fields] of before.entries()) Object.assign(state.players[seat], fields);
+}
+
+function coverSpace({ box, state, chart }: Table, owner: Seat | 'neutral', space: number): void {
+  markSpace(state.covered, 0, space, box.atlas.stride);
+  if (owner === 'neutral') markSpace(state.neutrals, 0, space, box.atlas.stride);
+  else markSpace(state.villages, owner * chart.height, space, box.atlas.stride);
+  state.empty[chart.islandOf[space]]--;
+  for (let seat = 0; seat < state.seats; seat++) growLinks(chart, state, seat);
+}
+
+function enterPhase(state: State, { cubes, round, phase, order }: PhaseSetting): void {
+  for (const [colour, id] of COLOURS.entries()) {
+    const all = state.tower[colour] + state.storage[colour] + state.action[colour];
+    state.tower[colour] = 0;
+    state.action[colour] = cubes[id] ?? 0;
+    state.storage[colour] = all - state.action[colour];
+  }
+  if (round !== undefined) state.round = round;
+  if (phase !== undefined) state.phase = COLOURS.indexOf(phase);
+  state.order = (order ?? state.discs).slice();
+  state.turn = 1;
+  state.stack = [{ kind: 'takeTurn', seat: state.order[0] }];
+}
+
+function indexOf(names: readonly string[], name: string): number {
+  const index = names.indexOf(name);
+  if (index < 0) throw new Error(`no ${name} among ${names.join(', ')}`);
+  return index;
+}

@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import { makeTable, type Table } from '../src/testing/table.ts';
+import { eventsOf, illegal } from './helpers.ts';
+
+function withCubes(cubes: Parameters<Table['phase']>[0]['cubes'], gold = 0): Table {
+  const table = makeTable();
+  table.give(0, { gold });
+  table.phase({ cubes });
+  return table;
+}
+
+describe('gold', () => {
+  it('[AM-GOLD-01] a third of the cubes, rounded up, instead of an action', () => {
+    const taken = [1, 2, 3, 4, 6, 7].map((cubes) => {
+      const table = withCubes({ blue: cubes });
+      table.play('gold');
+      return table.player(0).gold;
+    });
+    expect(taken).toEqual([1, 1, 1, 2, 2, 3]);
+    const mixed = withCubes({ blue: 4, red: 4, white: 2 });
+    expect(mixed.play('gold')).toEqual([
+      { kind: 'goldTaken', seat: 0, cubes: 10 },
+      { kind: 'goldGained', seat: 0, gold: 4, points: 0 },
+    ]);
+    expect(mixed.question()).toEqual({ kind: 'takeTurn', seat: 1 });
+  });
+
+  it('[AM-GOLD-02] at most 12, every further gold is a point at once', () => {
+    const table = withCubes({ blue: 7, red: 7 }, 10);
+    expect(table.play('gold')[1]).toEqual({ kind: 'goldGained', seat: 0, gold: 2, points: 3 });
+    expect(table.player(0)).toMatchObject({ gold: 12, score: 3 });
+  });
+
+  it('[AM-GOLD-03] the end of a track pays 2 gold for lost points, however many, also when there already', () => {
+    const black = withCubes({ black: 6 });
+    black.give(0, { cannons: 11 });
+    black.play('act black', 'load 1');
+    expect(black.player(0).gold).toBe(2);
+    const full = withCubes({ black: 1 });
+    full.give(0, { cannons: 12 });
+    expect(full.play('act black').slice(1)).toEqual([
+      { kind: 'trackEnded', seat: 0, colour: 1 },
+      { kind: 'goldGained', seat: 0, gold: 2, points: 0 },
+    ]);
+    const brown = withCubes({ brown: 5 });
+    brown.state.display.fill(-1);
+    brown.give(0, { progress: 23 });
+    expect(brown.play('act brown', 'progress 1').map(({ kind }) => kind)).toEqual([
+      'progressMoved',
+      'trackEnded',
+      'goldGained',
+    ]);
+    expect(brown.player(0)).toMatchObject({ gold: 2, progress: 24 });
+    const white = withCubes({ white: 3 });
+    white.give(0, { track: 22 });
+    white.play('act white', 'advance 2');
+    expect(white.player(0)).toMatchObject({ gold: 2, track: 24 });
+  });
+
+  it('[AM-GOLD-04] nothing for points given up before the end, or when the last point reaches it', () => {
+    const given = withCubes({ black: 6 });
+    given.give(0, { cannons: 9 });
+    given.play('act black', 'load 2');
+    expect(given.player(0).gold).toBe(0);
+    const exact = withCubes({ black: 3 });
+    exact.give(0, { cannons: 9 });
+    exact.play('act black', 'load 3');
+    expect(exact.player(0)).toMatchObject({ cannons: 12, gold: 0 });
+    const brown = withCubes({ brown: 4 });
+    brown.state.display.fill(-1);
+    brown.give(0, { progress: 20 });
+    brown.play('act brown', 'progress 4');
+    expect(brown.player(0)).toMatchObject({ progress: 24, gold: 0 });
+    const early = withCubes({ brown: 4 });
+    early.give(0, { progress: 21 });
+    early.play('act brown', 'progress 1', 'end');
+    expect(early.player(0).gold).toBe(0);
+    const white = withCubes({ white: 3 });
+    white.give(0, { track: 20 });
+    white.play('act white', 'advance 2');
+    expect(white.player(0).gold).toBe(0);
+    const reached = withCubes({ white: 4 });
+    reached.give(0, { track: 20 });
+    reached.play('act white', 'advance 4');
+    expect(reached.player(0)).toMatchObject({ track: 24, gold: 0 });
+  });
+
+  it('[AM-GOLD-05] a chest is worth 3 gold and leaves the game', () => {
+    const table = withCubes({ blue: 1 });
+    table.give(0, { chests: 2 });
+    expect(table.play('cash chest')).toEqual([
+      { kind: 'cashed', seat: 0, token: -1 },
+      { kind: 'goldGained', seat: 0, gold: 3, points: 0 },
+    ]);
+    expect(table.player(0)).toMatchObject({ chests: 1, gold: 3 });
+    table.play('cash chest');
+    expect(table.refuse('cash chest')).toEqual(illegal('cash chest', 'AM-GOLD-05'));
+  });
+
+  it('[AM-GOLD-06] cashing is on offer at every step of the own turn, and only there', () => {
+    const table = withCubes({ blue: 3, brown: 3, red: 3, black: 1, white: 1, yellow: 1 });
+    table.own(0, 'P16', 'P17');
+    table.give(0, { chests: 1, ships: [table.at('T0'), table.at('T2')] });
+    const cashing = ['cash chest', 'cash P16', 'cash P17'];
+    const offered = (): string[] => table.legal().filter((move) => move.startsWith('cash'));
+    expect(offered()).toEqual(cashing);
+    table.play('act blue');
+    expect(offered()).toEqual(cashing);
+    table.play('ship 1');
+    expect(offered()).toEqual(cashing);
+    table.play('sail 1,4');
+    expect(offered()).toEqual(cashing);
+    table.play('found 1,3', 'stay');
+    expect(table.question().seat).toBe(1);
+    expect(offered()).toEqual([]);
+    expect(table.refuse('cash chest', 0)).toEqual({ code: 'wrongSeat', awaiting: [1] });
+  });
+
+  it('[AM-GOLD-07] each gold is one more action point, any number of them', () => {
+    const table = withCubes({ black: 2 }, 7);
+    table.play('act black');
+    expect(table.legal()).toHaveLength(10);
+    table.play('load 9');
+    expect(table.player(0)).toMatchObject({ cannons: 9, gold: 0 });
+  });
+
+  it('[AM-GOLD-08] gold is paid when a step costs more than is left, one for each point missing', () => {
+    const table = withCubes({ red: 3 }, 5);
+    table.play('act red');
+    expect(table.play('plan neutral pair')).toEqual([{ kind: 'tilePlanned', seat: 0, piece: 1 }]);
+    expect(table.player(0).gold).toBe(5);
+    table.play('plan village pair');
+    expect(eventsOf(table.play('plan village pair'), 'goldSpent')).toEqual([{ kind: 'goldSpent', seat: 0, gold: 1 }]);
+    expect(table.question()).toEqual({ kind: 'planTile', seat: 0, ap: 0, neutrals: 0 });
+    const dear = withCubes({ red: 3 }, 2);
+    dear.play('act red', 'plan neutral u');
+    expect(dear.player(0).gold).toBe(0);
+    expect(dear.question()).toEqual({ kind: 'takeTurn', seat: 1 });
+  });
+
+  it('[AM-GOLD-09] gold buys no points that no step uses', () => {
+    const table = withCubes({ black: 1 }, 6);
+    table.give(0, { cannons: 9 });
+    table.play('act black');
+    expect(table.legal()).toEqual(['load 0', 'load 1', 'load 2', 'load 3']);
+    table.play('load 3');
+    expect(table.player(0)).toMatchObject({ cannons: 12, gold: 4 });
+  });
+
+  it('[AM-GOLD-10] gold gained in an action may be spent in it', () => {
+    const table = withCubes({ blue: 2 });
+    table.own(0, 'P18');
+    table.give(0, { ships: [table.at('T0'), table.at('T2')] });
+    table.play('act blue', 'ship 1', 'sail 1,4', 'found 1,3');
+    expect(table.player(0).gold).toBe(1);
+    expect(table.legal()).toContain('sail 1,9');
+    table.play('sail 1,9');
+    expect(table.player(0).gold).toBe(0);
+  });
+
+  it('[AM-GOLD-11] taking gold is always possible, is no action and gets no bonus', () => {
+    const table = withCubes({ black: 3 });
+    table.own(0, 'P01', 'P02', 'P05');
+    expect(table.legal()).toContain('gold');
+    expect(eventsOf(table.play('gold'), 'actionChosen')).toEqual([]);
+    expect(table.player(0).gold).toBe(1);
+  });
+});

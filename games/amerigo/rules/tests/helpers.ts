@@ -1,0 +1,78 @@
+import type { Event } from '../src/events.ts';
+import { LAND } from '../src/map/atlas.ts';
+import { goodAt, isPostSpace } from '../src/map/chart.ts';
+import type { Table } from '../src/testing/table.ts';
+
+/** The map of the worked examples. */
+export const FIXTURE_MAP = [
+  '......#4a..#4b.',
+  '.1#Aa###A.###B.',
+  '.###.5##Bb3###.',
+  'bB#2.#C#3..aA..',
+  '......c........',
+  '........a..a...',
+  'bB##1.3#A1.A##2',
+  '.#2##.######1##',
+  '.##AabB#2#5##Bb',
+  '.3#............',
+  '..5b...5b...#..',
+  '..#B..##B.bB#4.',
+  '.###.4####.###.',
+  'aA#...A#3...5Aa',
+  '..4...a#.......',
+];
+
+export function illegal(text: string, rule: string): unknown {
+  return { code: 'illegal', text, rule };
+}
+
+/** The map of a table as in the ledger, post spaces as P and anchors as a. */
+export function drawMapOf({ chart }: Table): string[] {
+  return Array.from({ length: chart.height }, (_, row) =>
+    Array.from({ length: chart.width }, (_, col) => {
+      const space = row * chart.stride + col;
+      if (goodAt(chart, space) >= 0) return String(goodAt(chart, space) + 1);
+      if (isPostSpace(chart, space)) return 'P';
+      if (chart.harbours.has(space)) return 'a';
+      return chart.squares[space] >= LAND ? '#' : '.';
+    }).join(''),
+  );
+}
+
+/** The land spaces of an island, as `row,col`. */
+export function spacesOfIsland({ chart }: Table, island: number): string[] {
+  const spaces: string[] = [];
+  for (const [space, one] of chart.islandOf.entries()) {
+    if (one === island) spaces.push(`${Math.floor(space / chart.stride)},${space % chart.stride}`);
+  }
+  return spaces;
+}
+
+/** Covers an island with landscape tiles but for some spaces; what is covered already stays. */
+export function coverAllBut(table: Table, island: number, keep: readonly string[]): void {
+  const isFree = (place: string): boolean => {
+    const [row, col] = place.split(',').map(Number);
+    return ((table.state.covered[row] >> col) & 1) === 0;
+  };
+  const rest = spacesOfIsland(table, island).filter((place) => isFree(place) && !keep.includes(place));
+  table.cover('neutral', ...rest);
+}
+
+export function eventsOf<K extends Event['kind']>(
+  events: readonly Event[],
+  kind: K,
+): readonly Extract<Event, { readonly kind: K }>[] {
+  return events.filter((event): event is Extract<Event, { readonly kind: K }> => event.kind === kind);
+}
+
+/** Everybody takes gold until the phase with this colour is asked in a round. */
+export function playUntil(table: Table, round: number, phase = 0): void {
+  while (table.state.stack.length > 0 && (table.state.round !== round || table.state.phase < phase)) table.play('gold');
+}
+
+/** Takes gold to the end of the game. */
+export function playOut(table: Table): void {
+  while (table.state.stack.length > 0) table.play('gold');
+}
+
+export const COUNTS = [2, 3, 4] as const;

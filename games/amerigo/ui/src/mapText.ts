@@ -1,0 +1,37 @@
+import { GOODS } from '@portolan/amerigo';
+import type { Grid, IslandLine, Square } from './grid.ts';
+
+/** The map as in the rules: columns above, rows at the left, then what there is. */
+export function mapText(grid: Grid): string {
+  const columns = Array.from({ length: grid.width }, (_, col) => col);
+  const lines = grid.rows.map((row, at) => `${String(at).padStart(2)}   ${row.map(sign).join('')}`);
+  return [
+    `     ${columns.map((col) => Math.floor(col / 10)).join('')}`,
+    `     ${columns.map((col) => col % 10).join('')}`,
+    ...lines,
+    '',
+    `. water   # land   P post space   a anchor   ${GOODS.map((id, good) => `${good + 1} ${id}`).join('   ')}`,
+    ...summary(grid),
+  ].join('\n');
+}
+
+function sign({ land, post, anchor, good }: Square): string {
+  if (good > 0) return String(good);
+  if (post) return 'P';
+  if (anchor) return 'a';
+  return land ? '#' : '.';
+}
+
+function summary({ islands }: Grid): string[] {
+  const sum = (count: (island: IslandLine) => number): number =>
+    islands.reduce((total, island) => total + count(island), 0);
+  const goods = sum((island) => island.goods.reduce((total, count) => total + count, 0));
+  const sizes = islands
+    .slice()
+    .sort((one, other) => other.spaces - one.spaces)
+    .map(({ spaces, big, posts }) => `${spaces}${big ? ' big' : ''} (${posts})`);
+  return [
+    `${islands.length} islands, ${sum(({ spaces }) => spaces)} land spaces, ${sum(({ posts }) => posts)} post spaces, ${goods} goods`,
+    `spaces and posts of each: ${sizes.join(', ')}`,
+  ];
+}
