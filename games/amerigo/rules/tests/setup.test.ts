@@ -8,7 +8,10 @@ import { mapFault, surveyMap } from '../src/map/survey.ts';
 import { makeTable } from '../src/testing/table.ts';
 import { COUNTS, coverAllBut, drawMapOf, FIXTURE_MAP, playUntil, spacesOfIsland } from './helpers.ts';
 
-const box = makeBox(shipped);
+/** A box of its own for each test. */
+function openedBox(): ReturnType<typeof makeBox> {
+  return makeBox(shipped);
+}
 
 /** What is wrong with a row of tiles, each drawn by its rows. */
 function faultOf(extent: { rows: number; cols: number }, sheet: readonly string[]): string | undefined {
@@ -25,7 +28,7 @@ describe('the island area', () => {
 
   it('[AM-SETUP-02] takes 9, 12 or all 16 tiles, each once, for fewer players picked at random', () => {
     const picks = (players: number, seed: string): number[] =>
-      drawTiles(box.atlas, shipped, players, rngFromSeed(seed))
+      drawTiles(openedBox().atlas, shipped, players, rngFromSeed(seed))
         .map((face) => Math.floor(face / 4))
         .sort((one, other) => one - other);
     expect(COUNTS.map((players) => new Set(picks(players, 'a')).size)).toEqual([9, 12, 16]);
@@ -45,7 +48,9 @@ describe('the island area', () => {
   });
 
   it('[AM-SETUP-04] draws place and orientation of every tile', () => {
-    const maps = Array.from({ length: 60 }, (_, i) => drawTiles(box.atlas, shipped, 4, rngFromSeed(`turn ${i}`)));
+    const maps = Array.from({ length: 60 }, (_, i) =>
+      drawTiles(openedBox().atlas, shipped, 4, rngFromSeed(`turn ${i}`)),
+    );
     const turnsOfFirst = maps.map((tiles) => (tiles.find((face) => face < 4) ?? 9) % 4);
     const placesOfFirst = maps.map((tiles) => tiles.findIndex((face) => face < 4));
     expect([...new Set(turnsOfFirst)].sort()).toEqual([0, 1, 2, 3]);
@@ -87,7 +92,12 @@ describe('the island area', () => {
 
   it('[AM-SETUP-07] a map outside the limits is drawn afresh', () => {
     const judge = (limits: Partial<typeof shipped.mapLimits>): string | undefined =>
-      unfit(box.atlas, { ...shipped, mapLimits: { ...shipped.mapLimits, ...limits } }, 2, makeTable().state.tiles);
+      unfit(
+        openedBox().atlas,
+        { ...shipped, mapLimits: { ...shipped.mapLimits, ...limits } },
+        2,
+        makeTable().state.tiles,
+      );
     const big = (least: number, most: number): Partial<typeof shipped.mapLimits> => ({
       bigIslands: { ...shipped.mapLimits.bigIslands, 2: [least, most] },
     });
@@ -112,8 +122,8 @@ describe('the island area', () => {
     });
     for (const players of COUNTS) {
       for (let i = 0; i < 10; i++) {
-        const { tiles } = drawMap(box.atlas, shipped, players, rngFromSeed(`limits ${i}`));
-        expect(unfit(box.atlas, shipped, players, tiles)).toBeUndefined();
+        const { tiles } = drawMap(openedBox().atlas, shipped, players, rngFromSeed(`limits ${i}`));
+        expect(unfit(openedBox().atlas, shipped, players, tiles)).toBeUndefined();
       }
     }
   });
@@ -164,13 +174,13 @@ describe('the island area', () => {
   });
 
   it('[AM-SETUP-12] frames: four corners of three spaces, and no, two or four short ones', () => {
-    expect(COUNTS.map((seats) => box.frames[seats].berths.length)).toEqual([4 * 3 + 0, 4 * 3 + 2, 4 * 3 + 4]);
+    expect(COUNTS.map((seats) => openedBox().frames[seats].berths.length)).toEqual([4 * 3 + 0, 4 * 3 + 2, 4 * 3 + 4]);
   });
 
   it('[AM-SETUP-13] the frame is one closed ring with a space for each outer tile side', () => {
     for (const seats of COUNTS) {
-      const { berths, ring, shore } = box.frames[seats];
-      const first = box.atlas.stride ** 2;
+      const { berths, ring, shore } = openedBox().frames[seats];
+      const first = openedBox().atlas.stride ** 2;
       const seen = [berths[0]];
       for (let here = berths[0]; seen.length < berths.length; ) {
         here = ring[here - first].find((next) => !seen.includes(next)) ?? -1;
@@ -277,9 +287,9 @@ describe('pieces at the start', () => {
   });
 
   it('[AM-SETUP-25] 30, 40 or 50 production tokens are in play', () => {
-    expect(COUNTS.map((seats) => box.productionSets[seats].length)).toEqual([30, 40, 50]);
+    expect(COUNTS.map((seats) => openedBox().productionSets[seats].length)).toEqual([30, 40, 50]);
     const costs = (seats: number, cost: number): number =>
-      box.productionSets[seats].filter((kind) => box.production[kind].cost === cost).length;
+      openedBox().productionSets[seats].filter((kind) => openedBox().production[kind].cost === cost).length;
     expect(COUNTS.map((seats) => [costs(seats, 2), costs(seats, 3), costs(seats, 4)])).toEqual([
       [10, 10, 10],
       [10, 20, 10],
