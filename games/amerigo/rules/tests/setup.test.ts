@@ -27,8 +27,9 @@ describe('the island area', () => {
   });
 
   it('[AM-SETUP-02] takes 9, 12 or all 16 tiles, each once, for fewer players picked at random', () => {
+    const box = openedBox();
     const picks = (players: number, seed: string): number[] =>
-      drawTiles(openedBox().atlas, shipped, players, rngFromSeed(seed))
+      drawTiles(box.atlas, shipped, players, rngFromSeed(seed))
         .map((face) => Math.floor(face / 4))
         .sort((one, other) => one - other);
     expect(COUNTS.map((players) => new Set(picks(players, 'a')).size)).toEqual([9, 12, 16]);
@@ -48,9 +49,8 @@ describe('the island area', () => {
   });
 
   it('[AM-SETUP-04] draws place and orientation of every tile', () => {
-    const maps = Array.from({ length: 60 }, (_, i) =>
-      drawTiles(openedBox().atlas, shipped, 4, rngFromSeed(`turn ${i}`)),
-    );
+    const box = openedBox();
+    const maps = Array.from({ length: 60 }, (_, i) => drawTiles(box.atlas, shipped, 4, rngFromSeed(`turn ${i}`)));
     const turnsOfFirst = maps.map((tiles) => (tiles.find((face) => face < 4) ?? 9) % 4);
     const placesOfFirst = maps.map((tiles) => tiles.findIndex((face) => face < 4));
     expect([...new Set(turnsOfFirst)].sort()).toEqual([0, 1, 2, 3]);
@@ -91,13 +91,9 @@ describe('the island area', () => {
   });
 
   it('[AM-SETUP-07] a map outside the limits is drawn afresh', () => {
+    const box = openedBox();
     const judge = (limits: Partial<typeof shipped.mapLimits>): string | undefined =>
-      unfit(
-        openedBox().atlas,
-        { ...shipped, mapLimits: { ...shipped.mapLimits, ...limits } },
-        2,
-        makeTable().state.tiles,
-      );
+      unfit(box.atlas, { ...shipped, mapLimits: { ...shipped.mapLimits, ...limits } }, 2, makeTable().state.tiles);
     const big = (least: number, most: number): Partial<typeof shipped.mapLimits> => ({
       bigIslands: { ...shipped.mapLimits.bigIslands, 2: [least, most] },
     });
@@ -113,6 +109,7 @@ describe('the island area', () => {
   });
 
   it('[AM-SETUP-07] the limits are 1 to 5 big islands, 2 to 5 with four, 45 spaces, 1 to 9 post spaces, 12 steps', () => {
+    const box = openedBox();
     expect(shipped.mapLimits).toEqual({
       bigIsland: 20,
       bigIslands: { 2: [1, 5], 3: [1, 5], 4: [2, 5] },
@@ -122,8 +119,8 @@ describe('the island area', () => {
     });
     for (const players of COUNTS) {
       for (let i = 0; i < 10; i++) {
-        const { tiles } = drawMap(openedBox().atlas, shipped, players, rngFromSeed(`limits ${i}`));
-        expect(unfit(openedBox().atlas, shipped, players, tiles)).toBeUndefined();
+        const { tiles } = drawMap(box.atlas, shipped, players, rngFromSeed(`limits ${i}`));
+        expect(unfit(box.atlas, shipped, players, tiles)).toBeUndefined();
       }
     }
   });
@@ -174,13 +171,15 @@ describe('the island area', () => {
   });
 
   it('[AM-SETUP-12] frames: four corners of three spaces, and no, two or four short ones', () => {
-    expect(COUNTS.map((seats) => openedBox().frames[seats].berths.length)).toEqual([4 * 3 + 0, 4 * 3 + 2, 4 * 3 + 4]);
+    const box = openedBox();
+    expect(COUNTS.map((seats) => box.frames[seats].berths.length)).toEqual([4 * 3 + 0, 4 * 3 + 2, 4 * 3 + 4]);
   });
 
   it('[AM-SETUP-13] the frame is one closed ring with a space for each outer tile side', () => {
+    const box = openedBox();
     for (const seats of COUNTS) {
-      const { berths, ring, shore } = openedBox().frames[seats];
-      const first = openedBox().atlas.stride ** 2;
+      const { berths, ring, shore } = box.frames[seats];
+      const first = box.atlas.stride ** 2;
       const seen = [berths[0]];
       for (let here = berths[0]; seen.length < berths.length; ) {
         here = ring[here - first].find((next) => !seen.includes(next)) ?? -1;
@@ -287,9 +286,10 @@ describe('pieces at the start', () => {
   });
 
   it('[AM-SETUP-25] 30, 40 or 50 production tokens are in play', () => {
-    expect(COUNTS.map((seats) => openedBox().productionSets[seats].length)).toEqual([30, 40, 50]);
+    const box = openedBox();
+    expect(COUNTS.map((seats) => box.productionSets[seats].length)).toEqual([30, 40, 50]);
     const costs = (seats: number, cost: number): number =>
-      openedBox().productionSets[seats].filter((kind) => openedBox().production[kind].cost === cost).length;
+      box.productionSets[seats].filter((kind) => box.production[kind].cost === cost).length;
     expect(COUNTS.map((seats) => [costs(seats, 2), costs(seats, 3), costs(seats, 4)])).toEqual([
       [10, 10, 10],
       [10, 20, 10],
