@@ -3,9 +3,8 @@ import type { Move } from './moves.ts';
 import { makeTable } from './testing/table.ts';
 
 describe('moves', () => {
-  const { game, box, at, piece, token } = makeTable();
-
   it('are written in one readable line', () => {
+    const { game, at, piece, token } = makeTable();
     const written: readonly (readonly [Move, string])[] = [
       [{ kind: 'act', colour: 6 }, 'act white'],
       [{ kind: 'takeGold' }, 'gold'],
@@ -33,6 +32,7 @@ describe('moves', () => {
   });
 
   it('are read only where they mean something', () => {
+    const { game } = makeTable();
     for (const text of [
       '',
       'act',
@@ -49,6 +49,7 @@ describe('moves', () => {
   });
 
   it('have a text each', () => {
+    const { game, box } = makeTable();
     const texts = [...box.moves.byText.entries()];
     expect(texts.every(([text, move]) => game.writeMove(move) === text)).toBe(true);
   });

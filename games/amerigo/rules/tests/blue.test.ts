@@ -29,8 +29,9 @@ describe('moving ships', () => {
       ['T0', 'T1', 'T2', 'R0', 'R1', 'R2', 'B0', 'B1', 'B2', 'L0', 'L1', 'L2'].map((one) => `start ${one}`),
     );
     expect(table.refuse('start T3')).toEqual(illegal('start T3', 'AM-BLUE-01'));
-    table.play('start T1');
+    expect(table.play('start T1')).toEqual([{ kind: 'shipPlaced', seat: 0, ship: 0, berth: table.at('T1') }]);
     expect(table.question()).toEqual({ kind: 'sailShip', seat: 0, ap: 3, ship: 0, last: false });
+    expect(table.refuse('gold')).toEqual(illegal('gold', 'AM-BLUE-03'));
     table.play('sail 1,4', 'decline');
     expect(table.question()).toEqual({ kind: 'placeShip', seat: 0, ap: 3, ship: 1, last: true });
     table.play('start T1');
@@ -160,6 +161,7 @@ describe('establishing posts', () => {
     table.play('act blue', 'ship 1', 'sail 1,4');
     expect(table.legal()).toEqual(['found 1,3', 'decline']);
     expect(table.refuse('found 3,1')).toEqual(illegal('found 3,1', 'AM-BLUE-12'));
+    expect(table.refuse('gold')).toEqual(illegal('gold', 'AM-BLUE-15'));
     table.play('decline');
     expect(table.player(0).posts).toBe(12);
     const founding = sailing(2, ['T0', 'T2']);
@@ -215,6 +217,9 @@ describe('establishing posts', () => {
     Object.assign(table.chart, { harbours });
     table.play('act blue', 'ship 1', 'sail 0,9');
     expect(table.legal()).toEqual(['found 1,8', 'found 2,8', 'decline']);
+    table.cover(1, '1,8');
+    expect(table.legal()).toEqual(['found 2,8', 'decline']);
+    expect(table.refuse('found 1,8')).toEqual(illegal('found 1,8', 'AM-BLUE-13'));
     table.play('found 2,8');
     expect(table.view(0).map.posts).toEqual([{ seat: 0, space: table.at('2,8') }]);
   });

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { makeBox } from '../src/box.ts';
+import { shipped } from '../src/data/shipped.ts';
 import { NOTHING } from '../src/ids.ts';
 import { makeTable, type Table } from '../src/testing/table.ts';
 import { illegal } from './helpers.ts';
@@ -55,6 +57,20 @@ describe('progress', () => {
     expect(table.legal()).toEqual(['progress 1', 'progress 2', 'end']);
     expect(table.refuse('progress 3')).toEqual(illegal('progress 3', 'AM-BROWN-04'));
     expect(table.refuse('progress 6')).toEqual(illegal('progress 6', 'AM-GOLD-08'));
+  });
+
+  it('[AM-BROWN-04] and a track whose end has no points ends there', () => {
+    const { last, ...rest } = shipped.tracks.progress;
+    const progress = { ...rest, last: last + 2 };
+    const box = makeBox({ ...shipped, tracks: { ...shipped.tracks, progress } });
+    const table = makeTable({ box });
+    table.give(0, { gold: 0, progress: 24 });
+    table.phase({ cubes: { brown: 5 } });
+    table.play('act brown');
+    expect(table.legal()).toEqual(['progress 1', 'progress 2', 'end']);
+    expect(table.refuse('progress 3')).toEqual(illegal('progress 3', 'AM-BROWN-01'));
+    table.play('progress 2');
+    expect(table.player(0)).toMatchObject({ progress: 26, gold: 2 });
   });
 
   it('[AM-BROWN-05] a bonus token taken in the action adds nothing to it', () => {

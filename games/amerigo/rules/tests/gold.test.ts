@@ -138,6 +138,65 @@ describe('gold', () => {
     expect(dear.question()).toEqual({ kind: 'takeTurn', seat: 1 });
   });
 
+  it('[AM-GOLD-08] for building, buying and both tracks as well', () => {
+    const green = withCubes({ green: 1 }, 2);
+    green.post(0, '6,8');
+    green.planned(0, 'neutral line3', 'neutral square');
+    green.play('act green');
+    expect(green.legal()).toEqual(['build neutral line3', 'end']);
+    expect(green.refuse('build neutral square')).toEqual(illegal('build neutral square', 'AM-GREEN-02'));
+    expect(green.refuse('build village pair')).toEqual(illegal('build village pair', 'AM-GREEN-01'));
+    green.play('build neutral line3');
+    expect(eventsOf(green.play('lay 7,8 turn 0'), 'goldSpent')).toEqual([{ kind: 'goldSpent', seat: 0, gold: 2 }]);
+    expect(green.player(0).gold).toBe(0);
+    const yellow = withCubes({ yellow: 2 }, 2);
+    yellow.state.market = [2, 1, -1, -1, -1, -1];
+    yellow.play('act yellow');
+    expect(yellow.legal()).toEqual(['buy cotton 4', 'buy cotton 3', 'end']);
+    yellow.play('buy cotton 3');
+    expect(yellow.player(0).gold).toBe(1);
+    expect(yellow.question()).toEqual({ kind: 'takeTurn', seat: 1 });
+    const white = withCubes({ white: 1 }, 2);
+    white.play('act white');
+    expect(white.legal().at(-1)).toBe('advance 3');
+    white.play('advance 3');
+    expect(white.player(0)).toMatchObject({ gold: 0, track: 3 });
+    const brown = withCubes({ brown: 1 }, 1);
+    brown.play('act brown');
+    expect(brown.legal()).toEqual(['progress 1', 'progress 2', 'end']);
+    expect(brown.refuse('progress 3')).toEqual(illegal('progress 3', 'AM-GOLD-08'));
+  });
+
+  it('[AM-GOLD-08] a question stays open while cashing could still pay for something', () => {
+    const green = withCubes({ green: 1 });
+    green.give(0, { chests: 1 });
+    green.post(0, '6,8');
+    green.planned(0, 'neutral square', 'neutral u');
+    green.play('act green');
+    expect(green.legal()).toEqual(['end', 'cash chest']);
+    green.play('cash chest');
+    expect(green.legal()).toEqual(['build neutral square', 'end']);
+    const red = withCubes({ red: 1 });
+    red.give(0, { chests: 1 });
+    red.play('act red', 'plan village single');
+    expect(red.legal()).toEqual(['end', 'cash chest']);
+    const yellow = withCubes({ yellow: 1 });
+    yellow.own(0, 'P16');
+    yellow.state.market = [2, -1, -1, -1, -1, -1];
+    yellow.play('act yellow');
+    expect(yellow.legal()).toEqual(['end', 'cash P16']);
+    // Four points would be needed and only three can be had.
+    const poor = withCubes({ yellow: 1 });
+    poor.give(0, { chests: 1 });
+    poor.state.market = [2, -1, -1, -1, -1, -1];
+    poor.play('act yellow');
+    expect(poor.question().kind).toBe('buyProduction');
+    const none = withCubes({ yellow: 1 });
+    none.state.market = [2, -1, -1, -1, -1, -1];
+    none.play('act yellow');
+    expect(none.question()).toEqual({ kind: 'takeTurn', seat: 1 });
+  });
+
   it('[AM-GOLD-09] gold buys no points that no step uses', () => {
     const table = withCubes({ black: 1 }, 6);
     table.give(0, { cannons: 9 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shipped } from '../src/data/shipped.ts';
+import { SOURCES } from '../src/ids.ts';
 import { makeTable, type Table, type TableOptions } from '../src/testing/table.ts';
 import { coverAllBut, eventsOf, illegal } from './helpers.ts';
 
@@ -36,6 +37,11 @@ describe('laying tiles', () => {
     expect(nowhere.play('act green')).toHaveLength(1);
     expect(nowhere.question()).toEqual({ kind: 'takeTurn', seat: 1 });
     expect(table.refuse('end')).toEqual(illegal('end', 'AM-GREEN-01'));
+    const choosing = building({ posts: ['1,3', '3,1'], tiles0: ['neutral line3', 'neutral block'], ap: 6 });
+    choosing.play('act green');
+    expect(choosing.legal()).toEqual(['build neutral line3', 'end']);
+    expect(choosing.refuse('build neutral block')).toEqual(illegal('build neutral block', 'AM-GREEN-07'));
+    expect(choosing.refuse('gold')).toEqual(illegal('gold', 'AM-GREEN-01'));
   });
 
   it('[AM-GREEN-02] a village tile costs 1, a landscape tile 1 to 6', () => {
@@ -180,6 +186,7 @@ describe('scoring tiles and islands', () => {
     expect(table.player(0).score).toBe(0);
     expect(table.play('end')[0]).toEqual({ kind: 'tilesScored', seat: 0, points: 2 });
     expect(table.player(0).score).toBe(2);
+    expect(table.player(0).points[SOURCES.indexOf('tiles')]).toBe(2);
   });
 
   it('[AM-GREEN-16] the lower value on a small island, the higher on a big one', () => {

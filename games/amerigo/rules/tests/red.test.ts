@@ -28,6 +28,10 @@ describe('planning', () => {
   it('[AM-RED-02] a village tile costs 1, whatever its size', () => {
     const table = planning(1);
     expect(table.legal()).toEqual(['plan neutral single', ...VILLAGES, 'end']);
+    const spent = planning(1);
+    spent.give(0, { chests: 1 });
+    spent.play('plan village pair');
+    expect(spent.refuse('plan village pair')).toEqual(illegal('plan village pair', 'AM-RED-02'));
     table.play('plan village line4');
     expect(table.question()).toEqual({ kind: 'takeTurn', seat: 1 });
     expect(shipped.villageTiles.map(({ plan }) => plan)).toEqual([1, 1, 1, 1, 1, 1]);

@@ -40,6 +40,7 @@ describe('the sequence of play', () => {
     table.phase({ cubes: { blue: 4, black: 1, red: 1, green: 2 } });
     expect(table.legal()).toEqual(['act blue', 'act black', 'act red', 'act green', 'gold']);
     expect(table.refuse('act brown')).toEqual(illegal('act brown', 'AM-ROUND-04'));
+    expect(table.refuse('load 1')).toEqual(illegal('load 1', 'AM-ROUND-03'));
     expect(table.refuse('act white')).toEqual(illegal('act white', 'AM-ROUND-04'));
     table.phase({ cubes: { white: 1, yellow: 1, brown: 3 } });
     expect(table.legal()).toEqual(['act brown', 'act yellow', 'act white', 'gold']);
@@ -58,7 +59,7 @@ describe('the sequence of play', () => {
     const table = makeTable();
     table.phase({ cubes: { black: 3, brown: 3 } });
     table.play('act black');
-    expect(table.refuse('act brown')).toMatchObject({ code: 'illegal' });
+    expect(table.refuse('act brown')).toEqual(illegal('act brown', 'AM-BLACK-01'));
     table.play('load 1');
     expect(table.question()).toEqual({ kind: 'takeTurn', seat: 1 });
   });

@@ -8,7 +8,10 @@ import { mapFault, surveyMap } from '../src/map/survey.ts';
 import { makeTable } from '../src/testing/table.ts';
 import { COUNTS, coverAllBut, drawMapOf, FIXTURE_MAP, playUntil, spacesOfIsland } from './helpers.ts';
 
-const box = makeBox(shipped);
+/** A box of its own for each test. */
+function openedBox(): ReturnType<typeof makeBox> {
+  return makeBox(shipped);
+}
 
 /** What is wrong with a row of tiles, each drawn by its rows. */
 function faultOf(extent: { rows: number; cols: number }, sheet: readonly string[]): string | undefined {
@@ -24,6 +27,7 @@ describe('the island area', () => {
   });
 
   it('[AM-SETUP-02] takes 9, 12 or all 16 tiles, each once, for fewer players picked at random', () => {
+    const box = openedBox();
     const picks = (players: number, seed: string): number[] =>
       drawTiles(box.atlas, shipped, players, rngFromSeed(seed))
         .map((face) => Math.floor(face / 4))
@@ -45,6 +49,7 @@ describe('the island area', () => {
   });
 
   it('[AM-SETUP-04] draws place and orientation of every tile', () => {
+    const box = openedBox();
     const maps = Array.from({ length: 60 }, (_, i) => drawTiles(box.atlas, shipped, 4, rngFromSeed(`turn ${i}`)));
     const turnsOfFirst = maps.map((tiles) => (tiles.find((face) => face < 4) ?? 9) % 4);
     const placesOfFirst = maps.map((tiles) => tiles.findIndex((face) => face < 4));
@@ -86,6 +91,7 @@ describe('the island area', () => {
   });
 
   it('[AM-SETUP-07] a map outside the limits is drawn afresh', () => {
+    const box = openedBox();
     const judge = (limits: Partial<typeof shipped.mapLimits>): string | undefined =>
       unfit(box.atlas, { ...shipped, mapLimits: { ...shipped.mapLimits, ...limits } }, 2, makeTable().state.tiles);
     const big = (least: number, most: number): Partial<typeof shipped.mapLimits> => ({
@@ -103,6 +109,7 @@ describe('the island area', () => {
   });
 
   it('[AM-SETUP-07] the limits are 1 to 5 big islands, 2 to 5 with four, 45 spaces, 1 to 9 post spaces, 12 steps', () => {
+    const box = openedBox();
     expect(shipped.mapLimits).toEqual({
       bigIsland: 20,
       bigIslands: { 2: [1, 5], 3: [1, 5], 4: [2, 5] },
@@ -164,10 +171,12 @@ describe('the island area', () => {
   });
 
   it('[AM-SETUP-12] frames: four corners of three spaces, and no, two or four short ones', () => {
+    const box = openedBox();
     expect(COUNTS.map((seats) => box.frames[seats].berths.length)).toEqual([4 * 3 + 0, 4 * 3 + 2, 4 * 3 + 4]);
   });
 
   it('[AM-SETUP-13] the frame is one closed ring with a space for each outer tile side', () => {
+    const box = openedBox();
     for (const seats of COUNTS) {
       const { berths, ring, shore } = box.frames[seats];
       const first = box.atlas.stride ** 2;
@@ -277,6 +286,7 @@ describe('pieces at the start', () => {
   });
 
   it('[AM-SETUP-25] 30, 40 or 50 production tokens are in play', () => {
+    const box = openedBox();
     expect(COUNTS.map((seats) => box.productionSets[seats].length)).toEqual([30, 40, 50]);
     const costs = (seats: number, cost: number): number =>
       box.productionSets[seats].filter((kind) => box.production[kind].cost === cost).length;

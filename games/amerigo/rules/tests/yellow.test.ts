@@ -21,6 +21,7 @@ describe('buying production', () => {
     const table = buying(3, ['cotton 2', 'sugar 4', 'coffee 3', 'cotton 2']);
     expect(table.legal()).toEqual(['buy cotton 2', 'buy coffee 3', 'end']);
     expect(table.refuse('buy sugar 4')).toEqual(illegal('buy sugar 4', 'AM-YELLOW-01'));
+    expect(table.refuse('gold')).toEqual(illegal('gold', 'AM-YELLOW-01'));
     expect([...new Set(table.box.production.map(({ cost }) => cost))].sort()).toEqual([2, 3, 4]);
     table.play('buy coffee 3');
     expect(table.question()).toEqual({ kind: 'takeTurn', seat: 1 });
