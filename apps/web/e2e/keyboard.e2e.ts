@@ -6,8 +6,9 @@ import { useStage } from './support/stage.ts';
 
 const stage = useStage();
 const CHOICES = '.choices .choice';
+const CONFIRM_FOCUSED = '.chosen .button-primary:focus';
 /** More stops than any page has. */
-const MOST_TABS = 200;
+const MOST_TABS = 400;
 
 it('a whole game against bots by keyboard alone', async () => {
   const { page } = await stage.device('Dora', '/about');
@@ -47,13 +48,14 @@ it('a whole game against bots by keyboard alone', async () => {
 async function changeOnesMind(page: Page): Promise<void> {
   await tabTo(page, CHOICES);
   await page.keyboard.press('Enter');
-  await page.locator(FINAL).waitFor();
+  await page.locator(CONFIRM_FOCUSED).waitFor();
   await page.keyboard.press('Escape');
   await page.locator(FINAL).waitFor({ state: 'detached' });
 }
 
 async function answerByKeys(page: Page, choose: Choose): Promise<void> {
   const final = page.locator(FINAL).first();
+  let picked = false;
   while (!(await final.isVisible())) {
     const labels = await page.locator(CHOICES).allInnerTexts();
     const wanted = await page.locator(CHOICES).nth(choose(labels)).elementHandle();
@@ -61,9 +63,12 @@ async function answerByKeys(page: Page, choose: Choose): Promise<void> {
     await tabTo(page, '[data-wanted]');
     await page.keyboard.press('Enter');
     await wanted?.evaluate((element) => element.removeAttribute('data-wanted'));
+    picked = true;
   }
   const button = await final.elementHandle();
-  await tabTo(page, FINAL);
+  // Who has chosen by key finds the focus on the way on.
+  if (picked) await page.locator(CONFIRM_FOCUSED).waitFor();
+  else await tabTo(page, FINAL);
   await page.keyboard.press('Enter');
   await button?.waitForElementState('hidden');
 }

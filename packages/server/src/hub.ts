@@ -1,5 +1,6 @@
 import type { Seat } from '@portolan/kernel';
 import type { ServerMessage } from '@portolan/protocol';
+import { textFrame } from './frame.ts';
 import type { Course } from './match/course.ts';
 import type { Happened } from './match/liveMatch.ts';
 import { entryFor, momentFor, perspectiveOf } from './match/perspective.ts';
@@ -9,7 +10,8 @@ import type { TableRow } from './store/store.ts';
 export interface Listener {
   /** Undefined for somebody who has not said who he is: he may watch. */
   readonly player: string | undefined;
-  send(text: string): void;
+  /** Takes a message as a frame. */
+  send(frame: Buffer): void;
   /** False once the page is gone: then nothing may keep hold of it any more. */
   isOpen(): boolean;
   /** Ends the line: the page will come back as who it then is. */
@@ -61,20 +63,20 @@ export function makeHub(): Hub {
     watching: (listener) => [...(tablesOf.get(listener) ?? [])],
     tell(table, news, course, fresh) {
       // Most listeners share a perspective with others; each is written once.
-      const texts = new Map<string, string>();
+      const frames = new Map<string, Buffer>();
       for (const listener of byTable.get(table.id) ?? []) {
         const own = seatsOf(table, listener.player);
         const key = own.join();
-        const text = texts.get(key) ?? newsText({ table: table.id, news, course, own, fresh });
-        texts.set(key, text);
-        listener.send(text);
+        const frame = frames.get(key) ?? newsFrame({ table: table.id, news, course, own, fresh });
+        frames.set(key, frame);
+        listener.send(frame);
       }
     },
     toTable(table, message) {
       const listeners = byTable.get(table);
       if (listeners === undefined) return;
-      const text = JSON.stringify(message);
-      for (const listener of listeners) listener.send(text);
+      const frame = textFrame(JSON.stringify(message));
+      for (const listener of listeners) listener.send(frame);
     },
     isPresent(table, player) {
       for (const listener of byTable.get(table) ?? []) if (listener.player === player) return true;
@@ -107,7 +109,7 @@ export interface News {
   readonly fresh: boolean;
 }
 
-export function newsText({ table, news, course, own, fresh }: News): string {
+export function newsFrame({ table, news, course, own, fresh }: News): Buffer {
   const perspective = perspectiveOf(course, own);
   const message: ServerMessage = {
     type: 'news',
@@ -116,7 +118,7 @@ export function newsText({ table, news, course, own, fresh }: News): string {
     moment: momentFor(course, perspective, own),
     ...(fresh ? { fresh } : {}),
   };
-  return JSON.stringify(message);
+  return textFrame(JSON.stringify(message));
 }
 
 function mapSet<K, V>(map: Map<K, Set<V>>, key: K): Set<V> {

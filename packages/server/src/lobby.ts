@@ -1,4 +1,5 @@
 import type { ServerMessage, TableInfo } from '@portolan/protocol';
+import { textFrame } from './frame.ts';
 import type { Listener } from './hub.ts';
 import { peopleOf } from './store/rows.ts';
 import type { Store, TableRow } from './store/store.ts';
@@ -48,10 +49,10 @@ export function makeLobby({ store, info, pauseMs, background }: LobbyOptions): L
     return infos([...running, ...finished]);
   }
 
-  async function show(player: string | undefined, openText: string): Promise<string> {
+  async function show(player: string | undefined, openText: string): Promise<Buffer> {
     const known = shown.get(player) ?? JSON.stringify((await mine(player)) satisfies LobbyMessage['mine']);
     if (followers.has(player)) shown.set(player, known);
-    return `{"type":"lobby","open":${openText},"mine":${known}}`;
+    return textFrame(`{"type":"lobby","open":${openText},"mine":${known}}`);
   }
 
   async function tell(): Promise<void> {
@@ -63,8 +64,8 @@ export function makeLobby({ store, info, pauseMs, background }: LobbyOptions): L
     const openText = JSON.stringify(await open());
     for (const player of everybody ? [...followers.keys()] : concerned) {
       if (!followers.has(player)) continue;
-      const text = await show(player, openText);
-      for (const listener of followers.get(player) ?? []) listener.send(text);
+      const frame = await show(player, openText);
+      for (const listener of followers.get(player) ?? []) listener.send(frame);
     }
   }
 
@@ -80,11 +81,11 @@ export function makeLobby({ store, info, pauseMs, background }: LobbyOptions): L
     open,
     mine,
     async follow(listener) {
-      const text = await show(listener.player, JSON.stringify(await open()));
+      const frame = await show(listener.player, JSON.stringify(await open()));
       if (!listener.isOpen()) return;
       const set = followers.get(listener.player) ?? new Set();
       followers.set(listener.player, set.add(listener));
-      listener.send(text);
+      listener.send(frame);
     },
     unfollow(listener) {
       const set = followers.get(listener.player);

@@ -7,6 +7,7 @@ import {
   readClientMessage,
   type ServerMessage,
 } from '@portolan/protocol';
+import { textFrame } from './frame.ts';
 import { type Listener, seatsOf } from './hub.ts';
 import { makeBucket } from './limits.ts';
 import type { LiveMatch, Proposal } from './match/liveMatch.ts';
@@ -22,7 +23,7 @@ export interface Conversation {
 
 /** The page's end of the line. */
 export interface Line {
-  send(text: string): void;
+  send(frame: Buffer): void;
   /** Ends it, with a reason for those who look for one. */
   close(code: number, reason: string): void;
 }
@@ -35,12 +36,12 @@ const TOO_FAST_CODE = 1008;
 export function converse(services: Services, me: Me | undefined, line: Line): Conversation {
   const { hub, lobby, limits, now } = services;
   const bucket = makeBucket(limits.messageBurst, limits.messagesPerSecond);
-  const reply: Reply = (message) => line.send(JSON.stringify(message));
+  const reply: Reply = (message) => line.send(textFrame(JSON.stringify(message)));
   let isOpen = true;
   let hasty = 0;
   const listener: Listener = {
     player: me?.player,
-    send: (text) => line.send(text),
+    send: (frame) => line.send(frame),
     isOpen: () => isOpen,
     cut: () => line.close(1000, 'somebody else now'),
   };

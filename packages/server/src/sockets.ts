@@ -2,6 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { WebSocket, WebSocketServer } from 'ws';
 import type { Identity } from './identity.ts';
+import { makeLine } from './line.ts';
 import { makeLineCounter } from './lineCounter.ts';
 import type { Services } from './services.ts';
 import { type Conversation, converse } from './socket.ts';
@@ -30,10 +31,11 @@ export function serveSockets({ http, sockets, services, identity }: Doors): Sock
   const talks = new Set<Talk>();
   let stopping = false;
 
-  function letIn(socket: WebSocket, player: string | undefined, address: string): void {
+  function letIn(arrival: Arrival, address: string): void {
+    const { socket } = arrival;
     alive.add(socket);
     socket.on('pong', () => alive.add(socket));
-    const talk = serve(socket, services, player);
+    const talk = serve(arrival);
     talks.add(talk);
     socket.on('close', () => {
       lines.leave(address);
@@ -54,7 +56,7 @@ export function serveSockets({ http, sockets, services, identity }: Doors): Sock
     let upgraded = false;
     sockets.handleUpgrade(request, stream, head, (socket) => {
       upgraded = true;
-      letIn(socket, player, address);
+      letIn({ socket, stream, services, player }, address);
     });
     // A request that is no proper handshake was answered at once.
     if (!upgraded) lines.leave(address);
@@ -94,21 +96,22 @@ function refusalOf(request: IncomingMessage, sockets: WebSocketServer, services:
   return undefined;
 }
 
+interface Arrival {
+  readonly socket: WebSocket;
+  /** What the socket writes to. */
+  readonly stream: Duplex;
+  readonly services: Services;
+  readonly player: string | undefined;
+}
+
 interface Talk {
   /** Hears nothing more; fulfilled when all that was heard is answered. */
   finish(): Promise<void>;
 }
 
-function serve(socket: WebSocket, services: Services, player: string | undefined): Talk {
+function serve({ socket, stream, services, player }: Arrival): Talk {
   const { limits, log, people } = services;
-  const line = {
-    send(text: string): void {
-      if (socket.readyState !== socket.OPEN) return;
-      if (socket.bufferedAmount > limits.unread) socket.terminate();
-      else socket.send(text);
-    },
-    close: (code: number, reason: string) => socket.close(code, reason),
-  };
+  const line = makeLine(socket, stream, limits.unread);
   const broken = (error: unknown): void => {
     log.error({ error: String(error) }, 'a message failed');
     // The page comes back and asks again under the same id.

@@ -1,5 +1,6 @@
 import type { RefusalInfo, ServerMessage } from '@portolan/protocol';
-import { type Listener, newsText, seatsOf } from './hub.ts';
+import { textFrame } from './frame.ts';
+import { type Listener, newsFrame, seatsOf } from './hub.ts';
 import type { Services } from './services.ts';
 
 const CHAT_SHOWN = 100;
@@ -24,13 +25,13 @@ export async function watch(
   // From here on nothing waits, so that no entry falls between what is sent now and what will be told.
   const came = listener.player !== undefined && !hub.isPresent(id, listener.player);
   hub.watch(id, listener);
-  listener.send(JSON.stringify({ type: 'table', table: info, chat } satisfies ServerMessage));
+  listener.send(textFrame(JSON.stringify({ type: 'table', table: info, chat } satisfies ServerMessage)));
   if (match !== undefined) {
     const course = match.value.course();
     // A page that knows more than the log begins anew.
     const from = since > course.seq ? 0 : since;
     const own = seatsOf(keeper.row(id) ?? table, listener.player);
-    listener.send(newsText({ table: id, news: match.value.since(from), course, own, fresh: from === 0 }));
+    listener.send(newsFrame({ table: id, news: match.value.since(from), course, own, fresh: from === 0 }));
   }
   if (came) presenceChanged(services, id, listener);
   return undefined;

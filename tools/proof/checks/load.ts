@@ -42,7 +42,7 @@ interface Side {
 
 async function run({ args, quick, say }: CheckContext): Promise<Verdict> {
   const size = quick ? QUICK : FULL;
-  const tables = args.whole('tables', { min: 1, max: 1000, otherwise: 48 });
+  const tables = args.whole('tables', { min: 1, max: 1000, otherwise: 96 });
   const folder = mkdtempSync(join(tmpdir(), 'portolan-load-'));
   const bar = progress('load', 2 * size.windows + size.steadyWindows + 4);
   let step = 0;

@@ -68,7 +68,9 @@ export class BoardgameTable {
   #hear(seat: number, frame: Buffer): void {
     // Its heartbeat.
     if (frame.length === 1) this.#sockets[seat]?.send('3');
-    const head = frame.toString('latin1', 0, 60);
+    const head = frame.toString('latin1', 0, 80);
+    // What comes late from the match before is nobody's concern.
+    if (!head.includes(`"${this.#match}"`)) return;
     if (head.includes('["sync"') && seat === this.#sockets.length - 1) this.#play();
     else if (head.includes('["update"') && seat === this.#mover && this.#isNext(frame)) this.#acknowledged(frame);
   }

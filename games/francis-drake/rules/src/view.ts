@@ -121,7 +121,9 @@ function holder<K extends string>(counter: K, seat: Seat): Partial<Record<K, Sea
 }
 
 function byName<K extends string>(names: readonly K[], values: readonly number[]): Record<K, number> {
-  return Object.fromEntries(names.map((name, i) => [name, values[i]])) as Record<K, number>;
+  const byName = {} as Record<K, number>;
+  for (let i = 0; i < names.length; i++) byName[names[i]] = values[i];
+  return byName;
 }
 
 /** All of a ship log is public but the hand and the chest. [FD-HIDDEN-01] [FD-HIDDEN-08] [FD-HIDDEN-10] */

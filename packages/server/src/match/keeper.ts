@@ -102,8 +102,10 @@ export function makeKeeper(options: KeeperOptions): MatchKeeper {
   async function keep(table: TableRow): Promise<Loaded> {
     const known = kept.get(table.id);
     if (known !== undefined) {
-      kept.delete(table.id);
-      kept.set(table.id, known);
+      if (kept.size >= options.mostKept) {
+        kept.delete(table.id);
+        kept.set(table.id, known);
+      }
       return ok(known);
     }
     const begun = loading.get(table.id) ?? load(table);

@@ -2,6 +2,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { MIGRATIONS } from './migrations.ts';
 
 const BUSY_MS = 2000;
+/** 32 MB: under load a page is then written back once for many moves. */
+const CHECKPOINT_PAGES = 8000;
 
 /**
  * Opens a SQLite file for one server, and brings it up to date. It is locked while it is open: of two servers in one
@@ -11,6 +13,7 @@ export function openDatabase(file: string): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: BUSY_MS });
   try {
     database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+    database.exec(`PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
     migrate(database);
     return database;
   } catch (error) {

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { hastyCaptain } from '../driving/choosers.ts';
+import { answer, asked, isOver, OFFERED } from '../driving/play.ts';
+import { t } from '../src/messages/index.ts';
+import { useStage } from './support/stage.ts';
+
+const stage = useStage();
+
+it('somebody new plays against bots after two clicks, and may take a step back', async () => {
+  const { page } = await stage.device('Ines');
+  await page.getByRole('button', { name: t('home.play', { game: 'Francis Drake' }) }).click();
+  await page.getByRole('button', { name: t('who.go') }).click();
+  await page.locator(OFFERED).first().waitFor();
+  expect(await asked(page)).toMatch(/Plymouth Street/);
+
+  const choose = hastyCaptain(8);
+  const undo = page.getByRole('button', { name: t('table.undo'), exact: true });
+  while (!(await isOver(page)) && !(await undo.isVisible())) await answer(page, choose);
+  await undo.click();
+  // Everybody is told; what was taken back stays in the log.
+  const log = page.getByRole('list', { name: t('log.label') });
+  await log.getByText(/^Captain \w+ steps back\.$/).waitFor();
+  expect(await log.locator('.log-line-undone').count()).toBeGreaterThan(0);
+});
