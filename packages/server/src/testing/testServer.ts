@@ -3,7 +3,7 @@ import type { ServerOptions } from '../server.ts';
 import { ferry } from './ferry.ts';
 
 /** What a test may do in a second is no flood. */
-export const NO_LIMITS: Partial<Limits> = {
+const NO_LIMITS: Partial<Limits> = {
   messageBurst: 100_000,
   messagesPerSecond: 100_000,
   requestBurst: 100_000,
@@ -21,7 +21,7 @@ export interface Logged {
   readonly errors: string[];
 }
 
-export function listeningLog(): Logged {
+function listeningLog(): Logged {
   const errors: string[] = [];
   return {
     errors,
