@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { noDeeds, playOn, RESULT } from '../driving/play.ts';
+import { answer, noDeeds, playOn, RESULT, textOf } from '../driving/play.ts';
 import { greet, makeTable } from '../driving/tables.ts';
 import { t } from '../src/messages/index.ts';
 import { readResult } from './support/people.ts';
@@ -23,6 +23,7 @@ it('two play with somebody watching, talk, and play again', async () => {
   await say(jon.page, 'Fair winds!');
   for (const { page } of [kim, lea]) await hear(page, 'Fair winds!');
 
+  await keepsChoice(jon.page, () => answer(kim.page, () => 0));
   await Promise.all([jon, kim].map(({ page }) => playOn(page, { choose: () => 0, deeds: noDeeds() })));
   await lea.page.locator(RESULT).waitFor();
   const result = await readResult(jon.page);
@@ -38,6 +39,19 @@ async function say(page: Page, text: string): Promise<void> {
   await page.getByRole('tab', { name: t('table.chat') }).click();
   await page.getByRole('textbox', { name: t('chat.label') }).fill(text);
   await page.getByRole('button', { name: t('chat.send') }).click();
+}
+
+/** Both are asked at once: what one has picked stays while the other moves. */
+async function keepsChoice(page: Page, move: () => Promise<unknown>): Promise<void> {
+  await page.getByRole('tab', { name: t('table.log') }).click();
+  await page.locator('.choices .choice').last().click();
+  const chosen = await textOf(page.locator('.chosen strong'));
+  await move();
+  await page
+    .getByRole('list', { name: t('log.label') })
+    .getByText(t('log.quiet', { name: 'Kim' }))
+    .waitFor();
+  expect(await textOf(page.locator('.chosen strong'))).toBe(chosen);
 }
 
 async function hear(page: Page, text: string): Promise<void> {

@@ -29,8 +29,10 @@ const AIMS = { p99Ms: 10, heapPerConnection: 10_240 };
 const GAME = 'francis-drake';
 const PLAYERS = 4;
 const STEADY = 500;
-const FULL = { windows: 12, windowMs: 2000, steadyWindows: 10, warmMs: 6000, connections: 4000 };
-const QUICK = { windows: 4, windowMs: 1000, steadyWindows: 4, warmMs: 2500, connections: 1000 };
+/** Tables made at the same time. */
+const AT_ONCE = 8;
+const FULL = { games: 10, windows: 12, windowMs: 2000, steadyWindows: 10, warmMs: 6000, connections: 4000 };
+const QUICK = { games: 2, windows: 4, windowMs: 1000, steadyWindows: 4, warmMs: 2000, connections: 1000 };
 
 interface Side {
   readonly house: House;
@@ -52,7 +54,7 @@ async function run({ args, quick, say }: CheckContext): Promise<Verdict> {
   try {
     const connections = await heapPerConnection(ours.house, size.connections);
     stepped();
-    const seated = await seatOurs(ours, tables);
+    const seated = await seatOurs(ours, tables, size.games);
     seatTheirs(theirs, tables);
     await warmUp([ours, theirs], size.warmMs);
     stepped();
@@ -77,14 +79,18 @@ async function newSide(script: string, args: readonly string[]): Promise<Side> {
   return { house: await openHouse(script, args), tally: newTally(), gate, rates: [] };
 }
 
-async function seatOurs({ house, tally, gate }: Side, tables: number): Promise<LightTable[]> {
+async function seatOurs({ house, tally, gate }: Side, tables: number, games: number): Promise<LightTable[]> {
   gate.close();
   const seated: LightTable[] = [];
-  for (let i = 0; i < tables; i++) {
-    const table = await LightTable.open(house.address, GAME, tally, gate);
-    await table.begin();
-    seated.push(table);
-  }
+  const seat = async (): Promise<void> => {
+    while (seated.length < tables) {
+      const table = await LightTable.open(house.address, GAME, tally, gate);
+      seated.push(table);
+      await table.prepare(games);
+      await table.begin();
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, seat));
   return seated;
 }
 

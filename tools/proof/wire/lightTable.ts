@@ -1,3 +1,4 @@
+import { InvariantError } from '@portolan/kernel';
 import { Visitor } from '@portolan/server/testing';
 import type { Gate } from './gate.ts';
 import { type LightPage, openLightPage } from './lightPage.ts';
@@ -23,6 +24,7 @@ export class LightTable {
   #gate: Gate;
   #game: string;
   #id = '';
+  #ready: string[] = [];
   #sent = new Map<string, number>();
   #ids = 0;
   #stopped = false;
@@ -53,16 +55,26 @@ export class LightTable {
     return table;
   }
 
+  /** Makes tables at which the next games are played, so that making them is not measured with the moves. */
+  async prepare(games: number): Promise<void> {
+    for (let i = 0; i < games; i++) this.#ready.push(await this.#makeTable());
+  }
+
   async begin(): Promise<void> {
-    const [host, ...others] = this.#visitors;
-    if (host === undefined) return;
-    const seats = [{ kind: 'me' }, ...others.map(() => ({ kind: 'open' }))];
-    const { id } = await host.table('/tables', { game: this.#game, visibility: 'unlisted', seats });
-    for (const [at, visitor] of others.entries()) await visitor.table(`/tables/${id}/sit`, { seat: at + 1 });
+    const id = this.#ready.shift() ?? (await this.#makeTable());
     if (this.#id !== '') this.#say({ type: 'unwatch', table: this.#id });
     this.#id = id;
     this.#say({ type: 'watch', table: id });
+  }
+
+  async #makeTable(): Promise<string> {
+    const [host, ...others] = this.#visitors;
+    if (host === undefined) throw new InvariantError('a table needs somebody');
+    const seats = [{ kind: 'me' }, ...others.map(() => ({ kind: 'open' }))];
+    const { id } = await host.table('/tables', { game: this.#game, visibility: 'unlisted', seats });
+    for (const [at, visitor] of others.entries()) await visitor.table(`/tables/${id}/sit`, { seat: at + 1 });
     await host.table(`/tables/${id}/start`);
+    return id;
   }
 
   stop(): void {

@@ -1,4 +1,4 @@
-import { type GameUi, type Match, type MatchState, makeTimeline } from '@portolan/client';
+import { type GameUi, lastTurnOf, type Match, type MatchState, makeTimeline } from '@portolan/client';
 import type { Moment, TableInfo } from '@portolan/protocol';
 import { Tabs } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
@@ -48,7 +48,9 @@ function OpenTable(props: LiveTableProps & { readonly names: readonly string[] }
   const { ui, match, state, table, moment, names } = props;
   const who = useStore(identity);
   const own = seatsOf(table.seats, who.known ? who.me?.player : undefined);
-  const turn = useTurn(ui, moment);
+  const { seat } = moment;
+  const since = useMemo(() => (seat === undefined ? 0 : lastTurnOf(state.entries, seat)), [state.entries, seat]);
+  const turn = useTurn(ui, moment, since);
   const timeline = useShow(ui, match, names);
   const { outcome } = table;
   // Picking changes nothing here, and must be shown at once.

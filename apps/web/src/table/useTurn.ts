@@ -23,12 +23,17 @@ export interface Turn {
   cancel(): void;
 }
 
-export function useTurn(ui: GameUi, moment: Moment): Turn {
+/**
+ * `since` is when the seat last moved. Others may move while somebody picks: as long as the same is asked of him, what
+ * he has picked stays.
+ */
+export function useTurn(ui: GameUi, moment: Moment, since: number): Turn {
+  const question = [moment.seat, since, ...(moment.legal ?? [])].join('\n');
   const begun = useMemo(() => {
     const targets = ui.targets;
     const path = (text: string): readonly string[] => targets?.(text, moment.view) ?? wordsOf(text);
     return beginSelection((moment.legal ?? []).map((text) => ({ text, path: path(text) })));
-  }, [ui, moment]);
+  }, [ui, question]);
   const [selection, setSelection] = useState(begun);
   const current = selection.options === begun.options ? selection : begun;
   useEffect(() => setSelection(begun), [begun]);

@@ -1,5 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 
+const LONGEST_GATHERING_MS = 1;
+
 interface Job {
   run(): void;
   settle(): void;
@@ -36,7 +38,17 @@ export class GroupCommit {
       });
       if (this.#scheduled) return;
       this.#scheduled = true;
-      setImmediate(() => this.#commit());
+      this.#gather(performance.now());
+    });
+  }
+
+  /** Commits after this turn of the loop; while each turn brings more, it waits a little for them. */
+  #gather(since: number): void {
+    const had = this.#jobs.length;
+    setImmediate(() => {
+      const more = this.#jobs.length > had && performance.now() - since < LONGEST_GATHERING_MS;
+      if (more) this.#gather(since);
+      else this.#commit();
     });
   }
 
