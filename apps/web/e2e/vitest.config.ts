@@ -1,10 +1,12 @@
+import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    root: import.meta.dirname,
-    include: ['*.e2e.ts'],
-    globalSetup: 'support/buildFirst.ts',
+    // As for all other tests, so that paths and reports mean the same.
+    root: resolve(import.meta.dirname, '../../..'),
+    include: ['apps/web/e2e/*.e2e.ts'],
+    globalSetup: 'apps/web/e2e/support/buildFirst.ts',
     pool: 'forks',
     // Each file has a browser and a server beside it.
     maxWorkers: 2,

@@ -51,9 +51,9 @@ export function makeBotSeats({ bots, log }: { readonly bots: BotPool; readonly l
     const move = await choose(question);
     if (closing) return;
     const done = await match.move(proposal, move, true);
-    if (done.ok || done.error.code !== 'illegal') return tell(question, done);
     tell(question, done);
-    await match.move(proposal, firstMove(course, seat), true);
+    const nonsense = !done.ok && (done.error.code === 'illegal' || done.error.code === 'unreadable');
+    if (nonsense) tell(question, await match.move(proposal, firstMove(course, seat), true));
   }
 
   /** Stale: the question was taken back, and another was asked since. */

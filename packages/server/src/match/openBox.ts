@@ -14,6 +14,8 @@ export interface Box extends OpenGame {
 export async function openBox(catalogue: Catalogue, store: Store, table: Played): Promise<Result<Box, RefusalInfo>> {
   const { components, game, rulesVersion } = table;
   const own = components === undefined ? undefined : { id: components, data: await store.components(components) };
+  if (own !== undefined && own.data === undefined)
+    return fail({ code: 'notRunning', detail: 'the components of this table are lost' });
   const box = catalogue.open(game, own);
   if (!box.ok) return fail({ code: 'notRunning', detail: `${box.error.path} ${box.error.problem}` });
   const ours = box.value.game.rulesVersion;

@@ -21,7 +21,7 @@ export interface Logged {
   readonly errors: string[];
 }
 
-function listeningLog(): Logged {
+export function listeningLog(): Logged {
   const errors: string[] = [];
   return {
     errors,

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { LONGEST_CHAT, LONGEST_MESSAGE, readClientMessage } from './readMessage.ts';
+
+const GOOD: readonly object[] = [
+  { type: 'watch', table: 't1' },
+  { type: 'watch', table: 't1', since: 0 },
+  { type: 'unwatch', table: 't1' },
+  { type: 'move', id: 'a-1_B', table: 't1', seq: 3, text: 'bid 5' },
+  { type: 'move', id: 'a', table: 't1', seq: 3, text: '~', seat: 7, final: true },
+  { type: 'end', id: 'a', table: 't1', seq: 3 },
+  { type: 'undo', id: 'a', table: 't1', seq: 3, to: 0 },
+  { type: 'why', id: 'a', table: 't1', text: 'x' },
+  { type: 'chat', id: 'a', table: 't1', text: 'Ahoy, Niña! 👩‍✈️' },
+  { type: 'lobby' },
+  { type: 'lobby', off: true },
+  { type: 'ping', id: 'a' },
+];
+
+function faultOf(value: unknown): string | undefined {
+  const read = readClientMessage(typeof value === 'string' ? value : JSON.stringify(value));
+  return read.ok ? undefined : `${read.error.path} ${read.error.problem}`;
+}
+
+describe('a message from a page', () => {
+  it.each(GOOD)('is read: %j', (message) => {
+    expect(readClientMessage(JSON.stringify(message))).toEqual({ ok: true, value: message });
+  });
+
+  it.each(GOOD.flatMap((message) => Object.keys(message).map((field) => [field, message] as const)))(
+    'is refused with %s wrong: %j',
+    (field, message) => {
+      for (const wrong of [null, -1, 1.5, '', [], {}, 'x'.repeat(500), '\u0000', 'a b\n']) {
+        expect(faultOf({ ...message, [field]: wrong })).toContain(field === 'type' ? '/type' : `/${field}`);
+      }
+    },
+  );
+
+  it.each(GOOD)('is refused with a field too many: %j', (message) => {
+    expect(faultOf({ ...message, more: 1 })).toBe('/more is not a known field');
+    expect(faultOf(`${JSON.stringify(message).slice(0, -1)},"__proto__":1}`)).toBe('/__proto__ is not a known field');
+  });
+
+  it.each(['', '{', '[]', 'null', '7', '"x"', '{"type":7}', '{"type":"toString"}', '{"type":"__proto__"}'])(
+    'is refused: %s',
+    (raw) => {
+      expect(faultOf(raw)).toBeDefined();
+    },
+  );
+
+  it('is not looked at when it is too long', () => {
+    expect(faultOf(' '.repeat(LONGEST_MESSAGE + 1))).toContain('longer than');
+  });
+
+  it.each([
+    ['only space', ' \u00a0\u3000'],
+    ['a line break', 'a\nb'],
+    ['a line separator', 'a\u2028b'],
+    ['marks that turn the page round', '\u202egnorw'],
+    ['half a character', 'a\ud800'],
+    ['too much', 'x'.repeat(LONGEST_CHAT + 1)],
+  ])('is no chat with %s', (_, text) => {
+    expect(faultOf({ type: 'chat', id: 'a', table: 't', text })).toContain('/text must be a line');
+  });
+});
