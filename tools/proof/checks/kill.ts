@@ -34,7 +34,10 @@ const KINDS: readonly Wanted[] = [
   { game: 'francis-drake', people: 2, bots: 1 },
 ];
 
-const LONGEST_LIFE_MS = 1000;
+/** It dies after so many acknowledgements at most, and a little later. */
+const MOST_MOVES = 40;
+const LONGEST_PAUSE_MS = 12;
+const LONGEST_START_MS = 800;
 const FAULTS_SHOWN = 10;
 
 async function run({ args, quick, say }: CheckContext): Promise<Verdict> {
@@ -71,6 +74,9 @@ class Siege {
   #folder: string;
   #rng: Rng;
   #house: House | undefined;
+  /** Acknowledgements so far, and who wants to know. */
+  #heard = 0;
+  #listen = (): void => undefined;
 
   constructor(folder: string, rng: Rng) {
     this.#folder = folder;
@@ -83,8 +89,9 @@ class Siege {
     const house = await this.#open();
     await this.#hearAll(house);
     await this.#seatNew(house);
-    const playing = this.#tables.map((table) => table.play(house.address));
-    await Promise.race([pause(below(this.#rng, LONGEST_LIFE_MS)), ...playing]);
+    const playing = this.#tables.filter((one) => !one.finished).map((table) => table.play(house.address));
+    await Promise.race([this.#somePlay(), Promise.all(playing)]);
+    await pause(below(this.#rng, LONGEST_PAUSE_MS));
     await house.kill();
     this.kills++;
     await Promise.all(playing);
@@ -127,8 +134,19 @@ class Siege {
     return this.#house;
   }
 
+  /** Until some moves were acknowledged, so that it dies in the middle of play and not of connecting. */
+  #somePlay(): Promise<void> {
+    const enough = this.#heard + below(this.#rng, MOST_MOVES);
+    return new Promise((resolve) => {
+      this.#listen = () => {
+        if (this.#heard >= enough) resolve();
+      };
+      this.#listen();
+    });
+  }
+
   async #killWhileStarting(): Promise<void> {
-    const moment = below(this.#rng, 2 * LONGEST_LIFE_MS);
+    const moment = below(this.#rng, LONGEST_START_MS);
     const opening = openHouse('houseProcess.ts', [this.#folder], {
       started: (child) => void setTimeout(() => child.kill('SIGKILL'), moment),
     });
@@ -151,7 +169,12 @@ class Siege {
   async #seatNew(house: House): Promise<void> {
     for (const kind of KINDS) {
       const playing = this.#tables.some((table) => !table.finished && table.wanted === kind);
-      if (!playing) this.#tables.push(await SeatedTable.open(house.address, kind, branchRng(this.#rng)));
+      if (playing) continue;
+      const heard = (): void => {
+        this.#heard++;
+        this.#listen();
+      };
+      this.#tables.push(await SeatedTable.open(house.address, kind, branchRng(this.#rng), heard));
     }
   }
 }

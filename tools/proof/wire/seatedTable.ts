@@ -34,7 +34,8 @@ export class SeatedTable {
     this.witnesses = witnesses;
   }
 
-  static async open(address: string, wanted: Wanted, rng: Rng): Promise<SeatedTable> {
+  /** `heard` is called whenever somebody is told that something of his is on disk. */
+  static async open(address: string, wanted: Wanted, rng: Rng, heard: () => void): Promise<SeatedTable> {
     const { game, people, bots } = wanted;
     const visitors = await Promise.all(NAMES.slice(0, people).map((name) => Visitor.guest(address, name)));
     const [host, ...others] = visitors;
@@ -50,7 +51,7 @@ export class SeatedTable {
     return new SeatedTable(
       id,
       wanted,
-      visitors.map((visitor, seat) => witness(id, visitor, seat, branchRng(rng))),
+      visitors.map((visitor, seat) => witness({ table: id, visitor, seat, rng: branchRng(rng), heard })),
     );
   }
 
@@ -79,14 +80,24 @@ export class SeatedTable {
   }
 }
 
-function witness(table: string, visitor: Visitor, seat: number, rng: Rng): Witness {
+interface Chair {
+  readonly table: string;
+  readonly visitor: Visitor;
+  readonly seat: number;
+  readonly rng: Rng;
+  readonly heard: () => void;
+}
+
+function witness({ table, visitor, seat, rng, heard }: Chair): Witness {
   const acknowledged = new Map<number, Deed>();
   const gambler = new Gambler({
     table,
     rng,
     tag: `g${seat}-`,
     answered(deed, answer) {
-      if (answer.type === 'accepted') acknowledged.set(answer.seq, deed);
+      if (answer.type !== 'accepted') return;
+      acknowledged.set(answer.seq, deed);
+      heard();
     },
   });
   return { visitor, seat, gambler, acknowledged, known: undefined };
