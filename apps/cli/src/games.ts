@@ -3,6 +3,7 @@ import { mapFor as amerigoMap, type GameMap } from '@portolan/amerigo-ui';
 import { francisDrake } from '@portolan/francis-drake';
 import { textFor as francisDrakeText } from '@portolan/francis-drake-ui';
 import type { GamePackage } from '@portolan/kernel';
+import { ninaPinta } from '@portolan/nina-pinta';
 import { specimen } from '@portolan/specimen';
 import type { GameText } from './text.ts';
 
@@ -18,6 +19,7 @@ export interface GameEntry {
 export const GAMES: readonly GameEntry[] = [
   { package: francisDrake, textFor: francisDrakeText },
   { package: amerigo, mapFor: amerigoMap },
+  { package: ninaPinta },
   { package: specimen },
 ];
 

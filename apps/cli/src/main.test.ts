@@ -37,7 +37,7 @@ describe('the command line', { timeout: 60_000 }, () => {
     [
       'an unknown game',
       ['sim', '--game', 'chess'],
-      /unknown game 'chess'; known games: francis-drake, amerigo, specimen/,
+      /unknown game 'chess'; known games: francis-drake, amerigo, nina-pinta, specimen/,
     ],
     ['no game', ['sim'], /sim: --game G is missing/],
     ['an unknown option', ['perft', '--gmae', 'x'], /perft: unknown option '--gmae'; known: --game/],

@@ -1,0 +1,91 @@
+import { type Game, noSeat, onlySeat, type Seat } from '@portolan/kernel';
+import type { Box } from './box.ts';
+import { applyAnswer, legalAnswers, whyNotAnswer } from './decisions/index.ts';
+import { determinize } from './determinize.ts';
+import { type Event, redact, reveals } from './events.ts';
+import { LANDS, PLACES, SHIPS, WORLDS } from './ids.ts';
+import { type Move, writeMove } from './moves.ts';
+import { type Options, readOptions } from './options.ts';
+import { LOADING_STEPS } from './queries/loading.ts';
+import { proceed } from './rounds/index.ts';
+import { outcome } from './scoring.ts';
+import { setup } from './setup.ts';
+import { clone, type State } from './state.ts';
+import { type View, view } from './view.ts';
+
+export type NinaPinta = Game<State, Move, Event, View, Options>;
+
+export function makeGame(box: Box): NinaPinta {
+  const { players } = box.components;
+  return {
+    id: 'nina-pinta',
+    title: 'Niña & Pinta',
+    rulesVersion: 1,
+    seats: { min: 2, max: players.max }, // [NP-SETUP-01]
+    longestGame: longestGame(box),
+    readOptions,
+    setup: (options, seats, rng) => setup(box, options, seats, rng),
+    clone,
+    awaiting,
+    legalMoves(state, seat, out) {
+      out.length = 0;
+      const frame = state.stack[state.stack.length - 1];
+      if (frame !== undefined && isAsked(state, seat)) legalAnswers(box, state, frame, seat, out);
+      return out;
+    },
+    apply(state, seat, move, emit) {
+      const frame = state.stack.pop();
+      if (frame === undefined) return;
+      applyAnswer(box, state, frame, seat, move, emit);
+      proceed(box, state, emit);
+    },
+    outcome,
+    view: (state, viewer) => view(box, state, viewer),
+    redact,
+    reveals,
+    determinize: (state, seat, rng) => determinize(box, state, seat, rng),
+    writeMove: (move) => writeMove(box.names, move),
+    readMove: (text) => box.moves.byText.get(text),
+    whyNot(state, seat, move) {
+      const frame = state.stack[state.stack.length - 1];
+      return frame === undefined ? undefined : whyNotAnswer(box, state, frame, seat, move);
+    },
+  };
+}
+
+/** Every set of up to four seats, so that asking who must decide allocates nothing. */
+const SEATS: readonly (readonly Seat[])[] = Array.from({ length: 16 }, (_, set) =>
+  [0, 1, 2, 3].filter((seat) => ((set >> seat) & 1) === 1),
+);
+
+/** One seat, or while ships are loaded everybody who has not sealed. [NP-LOAD-01] */
+function awaiting(state: State): readonly Seat[] {
+  const frame = state.stack[state.stack.length - 1];
+  if (frame === undefined) return noSeat();
+  if (frame.kind !== 'loadShips') return onlySeat(frame.seat);
+  let set = 0;
+  for (let seat = 0; seat < state.seats; seat++) {
+    if (state.players[seat].loaded < LOADING_STEPS) set |= 1 << seat;
+  }
+  return SEATS[set];
+}
+
+function isAsked(state: State, seat: Seat): boolean {
+  const frame = state.stack[state.stack.length - 1];
+  if (frame.kind !== 'loadShips') return frame.seat === seat;
+  return seat >= 0 && seat < state.seats && state.players[seat]?.loaded < LOADING_STEPS;
+}
+
+/**
+ * In every era each seat loads in four steps and recovers at most a full load; for each world it sails, removes pairs,
+ * places Natives, migrates, governs, arranges its gold, builds and pays in every land at most three times, and is asked
+ * for Pirates by everybody; it selects and plays at most all that is on display, and passes.
+ */
+function longestGame({ components, names, bonusSpaces }: Box): number {
+  const { eras, players, playerPieces } = components;
+  const pirates = players.max * 4;
+  const perWorld =
+    4 + playerPieces.settlers + 2 + 2 * LANDS.length + 3 * LANDS.length * (2 + LANDS.length) + 2 + pirates;
+  const perSeat = LOADING_STEPS + SHIPS * names.mostCrew + WORLDS.length * perWorld + 3 * bonusSpaces.length + PLACES;
+  return eras * players.max * perSeat;
+}
