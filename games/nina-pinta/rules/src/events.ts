@@ -107,6 +107,7 @@ export type Event =
   | { readonly kind: 'progressTurnedUp'; readonly face: Face; readonly world: World }
   /** Solo: the order in which Planck sails or governs. */
   | { readonly kind: 'courseFixed'; readonly worlds: readonly World[] }
+  | { readonly kind: 'planckLoaded'; readonly load: Load }
   /** Solo: the name on the bottom tile of the stack, which is now on top. */
   | { readonly kind: 'tileDrawn'; readonly land: Land }
   | { readonly kind: 'settlersReturned'; readonly seat: Seat; readonly place: Place; readonly count: number }

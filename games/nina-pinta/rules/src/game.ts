@@ -21,7 +21,7 @@ export function makeGame(box: Box): NinaPinta {
     id: 'nina-pinta',
     title: 'Niña & Pinta',
     rulesVersion: 1,
-    seats: { min: 2, max: players.max }, // [NP-SETUP-01]
+    seats: { min: players.min, max: players.max }, // [NP-SETUP-01]
     longestGame: longestGame(box),
     readOptions,
     setup: (options, seats, rng) => setup(box, options, seats, rng),

@@ -17,17 +17,19 @@ export function load(box: Box, state: State, emit?: EventSink<Event>): void {
     return;
   }
   if (state.step === 1) {
-    if (state.seats === 1 && !loadPlanck(box, state, emit)) return; // [NP-SOLO-22]
     state.step = 2;
     reveal(state, emit);
   }
-  const debtor = state.order.find((seat) => state.players[seat].owed > 0); // [NP-LOAD-15]
-  if (debtor !== undefined) {
-    state.stack.push({ kind: 'recoverSettler', seat: debtor });
-    return;
+  if (state.step === 2) {
+    const debtor = state.order.find((seat) => state.players[seat].owed > 0); // [NP-LOAD-15]
+    if (debtor !== undefined) {
+      state.stack.push({ kind: 'recoverSettler', seat: debtor });
+      return;
+    }
+    state.step = 3;
+    for (const seat of state.order) if (!isPlanck(state, seat)) pay(box, state, seat, emit);
   }
-  for (const seat of state.order) if (!isPlanck(state, seat)) pay(box, state, seat, emit);
-  enterPhase(state, SAILING);
+  if (state.seats > 1 || loadPlanck(box, state, emit)) enterPhase(state, SAILING); // [NP-SOLO-22]
 }
 
 function beginLoading(state: State): void {
@@ -45,7 +47,7 @@ function reveal(state: State, emit?: EventSink<Event>): void {
     player.settlers -= taken;
     player.owed = wanted - taken; // [NP-LOAD-11] [NP-LOAD-12]
   }
-  const loads = state.players.map(({ crews, aboard, voyage }) => ({
+  const loads = state.players.slice(0, state.seats).map(({ crews, aboard, voyage }) => ({
     crews: crews.slice(),
     aboard: aboard.slice(),
     voyage: voyage.slice(),
