@@ -28,6 +28,8 @@ export interface PlayerState {
   aboard: number[];
   /** The worlds in the order of sailing. */
   voyage: World[];
+  /** By World: the crew that the ship sailed with in this era, for all to remember. */
+  manifest: number[];
   /** How many of the four steps of loading are done. */
   loaded: number;
   /** Placeholders still to be turned into Settlers. */
@@ -60,6 +62,7 @@ export function clonePlayer(player: PlayerState): PlayerState {
     crews: player.crews.slice(),
     aboard: player.aboard.slice(),
     voyage: player.voyage.slice(),
+    manifest: player.manifest.slice(),
     loaded: player.loaded,
     owed: player.owed,
     governed: player.governed,

@@ -159,6 +159,7 @@ function newPlayer({ components, faces }: Box, planck: boolean): PlayerState {
     crews: row(WORLDS.length, 0),
     aboard: row(WORLDS.length, 0),
     voyage: upTo(WORLDS.length),
+    manifest: row(WORLDS.length, 0),
     loaded: 0,
     owed: 0,
     governed: 0,

@@ -56,6 +56,8 @@ export interface PlayerView {
     readonly voyage: readonly World[];
   };
   readonly sealed: boolean;
+  /** By World: the crew that the ship sailed with in this era. */
+  readonly manifest: readonly number[];
   /** How many steps of loading are done; for the loader alone. */
   readonly loaded?: number;
   /** Placeholders still to be turned into Settlers. */
@@ -181,16 +183,19 @@ function viewPlayer(box: Box, state: State, seat: Seat, viewer: Viewer): PlayerV
   const player = state.players[seat];
   const planck = state.seats === 1 && seat !== 0;
   const own = seesAs(viewer, seat);
-  // [NP-HIDDEN-05] [NP-HIDDEN-10] [NP-SOLO-13]
-  const held = own || state.open || state.phase === OVER || planck;
+  // [NP-HIDDEN-05] [NP-HIDDEN-10]
+  const held = own || state.open || state.phase === OVER;
+  const military = player.progress.map((count, kind) =>
+    box.faces.group[box.faces.progressFrom + kind] === MILITARY ? count : 0,
+  );
   const nation = NATIONS[player.nation];
   return {
     ...(nation === undefined ? {} : { nation }),
     planck,
-    ...(held ? { holdings: holdingsOf(player) } : {}),
-    military: player.progress.map((count, kind) =>
-      box.faces.group[box.faces.progressFrom + kind] === MILITARY ? count : 0,
-    ),
+    ...(held ? { holdings: holdingsOf(player, player.progress) } : {}),
+    // Without a screen, all is open but his Progress Benefits, which lie face down. [NP-SOLO-13]
+    ...(planck && !held ? { holdings: holdingsOf(player, military) } : {}),
+    military,
     settlers: player.settlers,
     towns: player.towns,
     crewSide: player.crewSide,
@@ -200,6 +205,7 @@ function viewPlayer(box: Box, state: State, seat: Seat, viewer: Viewer): PlayerV
     bound: player.bound.slice(),
     ...(own || !isSealed(state) ? { loads: loadsOf(player) } : {}),
     sealed: player.loaded === LOADING_STEPS,
+    manifest: player.manifest.slice(),
     ...(own ? { loaded: player.loaded } : {}),
     owed: player.owed,
     governed: player.governed,
@@ -211,7 +217,7 @@ function viewPlayer(box: Box, state: State, seat: Seat, viewer: Viewer): PlayerV
   };
 }
 
-function holdingsOf({ gold, progress, kept }: PlayerState): Holdings {
+function holdingsOf({ gold, kept }: PlayerState, progress: readonly number[]): Holdings {
   const byName = Object.fromEntries(KEPT.map((id, i) => [id, kept[i]])) as Record<KeptId, number>;
   return { gold, progress: progress.slice(), kept: byName };
 }

@@ -18,6 +18,7 @@ export function completeEra(box: Box, state: State, emit?: EventSink<Event>): vo
     player.passed = false;
     player.declined = false;
     player.loaded = 0;
+    player.manifest.fill(0);
     for (let world = 0; world < player.voyage.length; world++) player.voyage[world] = world;
   }
   emit?.({ kind: 'eraCompleted', era: state.era, order: state.order.slice() });

@@ -46,6 +46,7 @@ function reveal(state: State, emit?: EventSink<Event>): void {
     const taken = Math.min(wanted, player.settlers);
     player.settlers -= taken;
     player.owed = wanted - taken; // [NP-LOAD-11] [NP-LOAD-12]
+    for (let ship = 0; ship < SHIPS; ship++) player.manifest[ship] = player.crews[ship] + player.aboard[ship];
   }
   const loads = state.players.slice(0, state.seats).map(({ crews, aboard, voyage }) => ({
     crews: crews.slice(),
