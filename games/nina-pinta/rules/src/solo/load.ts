@@ -17,7 +17,8 @@ export function loadPlanck(box: Box, state: State, emit?: EventSink<Event>): boo
   }
   if (!recoverForPlanck(box, state, emit)) return false;
   unloadMissing(state);
-  const { crews, aboard, voyage } = planck;
+  const { crews, aboard, voyage, manifest } = planck;
+  for (let world = 0; world < SHIPS; world++) manifest[world] = crews[world] + aboard[world];
   emit?.({ kind: 'planckLoaded', load: { crews: crews.slice(), aboard: aboard.slice(), voyage: voyage.slice() } });
   return true;
 }
