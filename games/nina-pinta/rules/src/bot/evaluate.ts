@@ -1,5 +1,7 @@
+import type { Seat } from '@portolan/kernel';
 import { joinedTo } from '../atlas.ts';
-import { GROUPS, type Group, LANDS, MILITARY, NOWHERE, RELIGION, WORLDS, type World } from '../ids.ts';
+import { ALL_LANDS, type Box } from '../box.ts';
+import { GROUPS, type Group, LANDS, MILITARY, NOWHERE, RELIGION, SELECTING, WORLDS, type World } from '../ids.ts';
 import type { PlayerState } from '../player.ts';
 import { mostOfOneType, typesOf } from '../queries/benefits.ts';
 import { citiesIn } from '../queries/building.ts';
@@ -12,35 +14,40 @@ import type { Situation } from './situation.ts';
 /** What a state is worth to the seat: points it has, and what its lands, gold and counters will come to. */
 export function evaluate(situation: Situation, state: State): number {
   const { seat, box } = situation;
-  let worth = goldWorth(situation, state.players[seat].gold);
+  let worth = 0;
+  let gold = state.players[seat].gold;
   for (let world = 0; world < WORLDS.length; world++) {
     worth += worldPoints(box, state, seat, world) + worldPromise(situation, state, world);
+    gold += goldComing(situation, state, world);
   }
-  return worth + namePromise(situation, state);
+  return worth + goldWorth(situation, gold) + namePromise(situation, state);
 }
 
-/** The first gold buys more than the last. */
-export function goldWorth({ weights, erasLeft, state }: Situation, gold: number): number {
-  if (erasLeft === 0 && state.phase > 4) return gold / 5;
+/** The first gold buys more than the last; in the end it is only counted. */
+export function goldWorth({ box, weights, erasLeft, state }: Situation, gold: number): number {
+  if (erasLeft === 0 && state.phase === SELECTING) return gold / box.components.scoring.goldPerPoint;
   const first = Math.min(gold, weights.purse);
-  return first * weights.gold + (gold - first) * weights.spareGold;
+  const worth = first * weights.gold + (gold - first) * weights.spareGold;
+  return erasLeft === 0 ? worth * weights.lastGold : worth;
 }
 
-/** Revenue to come, gold on the way, groups in the making, and a Captain ready to sail. */
+/** What the ship will bring home in this era. */
+function goldComing({ box, seat, weights }: Situation, state: State, world: World): number {
+  const { cargo, harbours, governed } = state.players[seat];
+  if (harbours[world] === NOWHERE) return 0;
+  const network = joinedTo(box.atlas, linkedLands(state, seat, world), harbours[world] % LANDS.length);
+  const isGoverned = ((governed >> world) & 1) === 1;
+  return (cargo[world] + (isGoverned ? 0 : revenueOf(box, state, seat, world, network))) * weights.cargo;
+}
+
+/** Revenue to come, groups in the making, and a Captain ready to sail. */
 function worldPromise(situation: Situation, state: State, world: World): number {
-  const { seat, weights, erasLeft, box } = situation;
-  const player = state.players[seat];
-  const governed = ((player.governed >> world) & 1) === 1;
-  let worth = player.cargo[world] * weights.cargo * weights.gold + vaults(situation, state, world) * weights.vault;
-  if (!governed && player.harbours[world] !== NOWHERE) {
-    const land = player.harbours[world] % LANDS.length;
-    const network = joinedTo(box.atlas, linkedLands(state, seat, world), land);
-    worth += revenueOf(situation, state, world, network) * weights.gold;
-  }
+  const { seat, weights, erasLeft } = situation;
+  let worth = vaults(situation, state, world) * weights.vault * Math.min(1, erasLeft);
   worth += erasLeft * bestNetwork(situation, state, world) * weights.income;
   worth += terrainPromise(situation, state, world);
-  const unexplored = state.explored[world] !== (1 << LANDS.length) - 1;
-  if (unexplored && erasLeft > 0 && player.captains[world] === NOWHERE) worth += weights.captain;
+  const unexplored = state.explored[world] !== ALL_LANDS;
+  if (unexplored && erasLeft > 0 && state.players[seat].captains[world] === NOWHERE) worth += weights.captain;
   return worth;
 }
 
@@ -53,7 +60,7 @@ function vaults({ seat }: Situation, state: State, world: World): number {
   return gold;
 }
 
-function revenueOf({ box, seat }: Situation, state: State, world: World, network: number): number {
+function revenueOf(box: Box, state: State, seat: Seat, world: World, network: number): number {
   let gold = 0;
   for (let land = 0; land < LANDS.length; land++) {
     if (((network >> land) & 1) === 0) continue;

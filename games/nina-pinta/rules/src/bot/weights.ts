@@ -1,9 +1,11 @@
 /** How much things are worth in points that are not points yet. */
 export interface Weights {
-  /** A gold behind the screen: the first so many, and those beyond; and at the very end. */
+  /** A gold behind the screen: the first so many, and those beyond. */
   readonly gold: number;
   readonly spareGold: number;
   readonly purse: number;
+  /** The share of that in the last era. */
+  readonly lastGold: number;
   /** A gold of revenue in an era to come, against one in hand. */
   readonly income: number;
   /** Gold aboard or in a Stronghold against gold behind the screen. */
@@ -41,6 +43,7 @@ export const WEIGHTS: Weights = {
   gold: 0.75,
   spareGold: 0.3,
   purse: 14,
+  lastGold: 0.8,
   income: 0.65,
   cargo: 0.95,
   vault: 0.55,
