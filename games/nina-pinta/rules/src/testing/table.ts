@@ -289,7 +289,8 @@ function swapTile(box: Box, state: State, place: Place, terrain: TerrainId): voi
 }
 
 function giveCounter(box: Box, { players }: State, seat: Seat, name: string): void {
-  const kept = KEPT.findIndex((id) => id === name);
+  const hourGlasses: readonly string[] = KEPT;
+  const kept = hourGlasses.indexOf(name);
   if (kept >= 0) players[seat].kept[kept]++;
   else players[seat].progress[indexOf(box.faces.names, name) - box.faces.progressFrom]++;
 }
