@@ -7,7 +7,8 @@ import { isExplored } from './queries/lands.ts';
 import { LOADING_STEPS } from './queries/loading.ts';
 import { SEEN } from './solo/draws.ts';
 import { clone, type State } from './state.ts';
-import { isSealed, knowsTile } from './view.ts';
+import { knowsTile } from './viewPlace.ts';
+import { isSealed } from './viewPlayer.ts';
 
 /**
  * A world that `seat` cannot tell from the real one: what he does not know is dealt anew. Gold and Benefits behind
