@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LandId, NationId, WorldId } from '../src/ids.ts';
 import type { Table } from '../src/testing/table.ts';
+import { UNSEEN } from '../src/view.ts';
 import { eventsOf, ME, mark, PLANCK, progressFromTop, solo, stackProgress, tiesAt } from './soloHelpers.ts';
 
 /** Arts on Niña, Science on Pinta, Religion on Santa Maria, and an Arts counter on top. */
@@ -81,7 +82,7 @@ describe('the order of the ships', () => {
     load(table);
     expect(table.player(PLANCK).voyage[0]).toBe(1);
     expect(progressFromTop(table)).toEqual(['music', 'catholic', 'anyScience']);
-    expect(table.view(ME).progressStack).toEqual([table.face('anyScience'), -1, -1]);
+    expect(table.view(ME).progressStack).toEqual([UNSEEN, UNSEEN, 'anyScience']);
   });
 
   it('[NP-SOLO-27] with none but Military counters left the first world is drawn', () => {

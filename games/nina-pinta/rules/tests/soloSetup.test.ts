@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { makeBox } from '../src/box.ts';
 import { shipped } from '../src/data/shipped.ts';
 import { makeGame } from '../src/game.ts';
-import { LANDS, NATIONS, type NationId, NOTHING, SOURCES, TERRAINS } from '../src/ids.ts';
+import { NATIONS, type NationId, SOURCES, TERRAINS } from '../src/ids.ts';
 import { makeTable } from '../src/testing/table.ts';
+import { UNSEEN } from '../src/view.ts';
 import { bonusOf, ME, PLANCK, sailPlanck, score, solo, stackTiles } from './soloHelpers.ts';
 
 const box = makeBox(shipped);
@@ -44,11 +45,11 @@ describe('set-up', () => {
     expect(tileStack).toHaveLength(14);
     expect(sorted(tileStack)).toEqual(sorted(spareTiles.map((tile) => table.box.atlas.land[tile])));
     expect(new Set(SEEDS.map((seed) => solo({ seed, bare: true }).state.tileStack.join())).size).toBeGreaterThan(20);
-    expect(table.view(ME).tileStack).toEqual(tileStack.map(() => NOTHING));
+    expect(table.view(ME).tileStack).toEqual(tileStack.map(() => UNSEEN));
     stackTiles(table, 'andes', 'isthmus');
     table.explore('nina caribbean');
     sailPlanck(table);
-    expect(table.view(ME).tileStack).toEqual([NOTHING, LANDS.indexOf('andes')]);
+    expect(table.view(ME).tileStack).toEqual([UNSEEN, 'andes']);
     expect(table.view(ME).faceDown).toBeUndefined();
     expect(makeTable({ seats: 2 }).state.tileStack).toEqual([]);
   });
@@ -77,7 +78,7 @@ describe('set-up', () => {
     expect(state.progressOut).toEqual([]);
     expect(state.progressStack).toHaveLength(14);
     expect(sorted([...state.progressStack, ...state.progressStore.flat()])).toEqual(sorted(one.faces.progressSet));
-    expect(solo().view(ME).progressStack).toEqual(state.progressStack.map(() => NOTHING));
+    expect(solo().view(ME).progressStack).toEqual(state.progressStack.map(() => UNSEEN));
   });
 
   it('[NP-SOLO-10] Planck draws a nation, and the Soloist picks one of the other three', () => {
@@ -118,18 +119,16 @@ describe('set-up', () => {
     const table = solo();
     table.own(PLANCK, 'knight', 'music', 'pirate');
     table.give(PLANCK, { gold: 7 });
-    const kind = (name: string): number => table.face(name) - table.box.faces.progressFrom;
-    const seen = table.view(ME).players[PLANCK];
-    expect(seen.holdings?.gold).toBe(7);
-    expect(seen.holdings?.kept.pirate).toBe(1);
-    expect(seen.holdings?.progress[kind('knight')]).toBe(1);
-    expect(seen.holdings?.progress[kind('music')]).toBe(0);
-    expect(seen.military[kind('knight')]).toBe(1);
     table.crew(PLANCK, 'pinta', 2, 'captain');
-    table.state.stack = [{ kind: 'chooseWorld', seat: ME }];
-    expect(table.view('spectator').players[PLANCK].loads?.crews).toEqual([0, 2, 0]);
+    table.enter('governing');
+    for (const viewer of [ME, 'spectator'] as const) {
+      const seen = table.view(viewer).players[PLANCK];
+      expect(seen).toMatchObject({ gold: 7, kept: ['pirate'], military: ['knight'] });
+      expect(seen.loads).toEqual({ pinta: { captain: true, settlers: 2 } });
+      expect(seen.progress).toBeUndefined();
+    }
     score(table);
-    expect(table.view(ME).players[PLANCK].holdings?.progress[kind('music')]).toBe(1);
+    expect(table.view(ME).players[PLANCK].progress).toEqual({ arts: ['music'], science: [], religion: [] });
   });
 
   it('[NP-SOLO-14] three gold for the Soloist, none for Planck', () => {
