@@ -68,8 +68,8 @@ export interface PlayerView {
   readonly harbours: ByWorld<LandId>;
   readonly cargo: ByWorld<number>;
   readonly captains: ByWorld<LandId>;
-  /** Worlds whose Captain took a Civilisation's gold in this era and has to stay. */
-  readonly captainStays: readonly WorldId[];
+  /** The era in which the Captain of a world took a Civilisation's gold: he has to stay for it. [NP-DISC-05] */
+  readonly boundInEra: ByWorld<number>;
   readonly governed: readonly WorldId[];
   readonly passed: boolean;
   /** Plays no Pirate for the rest of the era. */
@@ -105,7 +105,7 @@ export function viewPlayer(box: Box, state: State, seat: Seat, viewer: Viewer): 
     harbours: landsByWorld(box, player.harbours),
     cargo: byWorld(player.cargo),
     captains: landsByWorld(box, player.captains),
-    captainStays: WORLDS.filter((_, world) => player.bound[world] === state.era && player.captains[world] !== NOWHERE),
+    boundInEra: byWorld(player.bound),
     governed: WORLDS.filter((_, world) => (player.governed >> world) & 1),
     passed: player.passed,
     noPirates: player.declined,

@@ -127,7 +127,7 @@ function setOf(seats: readonly Seat[]): number {
   return seats.reduce((set, seat) => set | (1 << seat), 0);
 }
 
-function playerOf(box: Box, { era, question }: View, view: PlayerView): PlayerState {
+function playerOf(box: Box, { question }: View, view: PlayerView): PlayerState {
   const { loads = {}, progress } = view;
   const held = progress === undefined ? [] : [...progress.arts, ...progress.science, ...progress.religion];
   const placeOf = (land: LandId | undefined, world: World): Place =>
@@ -144,7 +144,7 @@ function playerOf(box: Box, { era, question }: View, view: PlayerView): PlayerSt
     harbours: WORLDS.map((id, world) => placeOf(view.harbours[id], world)),
     cargo: WORLDS.map((id) => view.cargo[id] ?? 0),
     captains: WORLDS.map((id, world) => placeOf(view.captains[id], world)),
-    bound: WORLDS.map((id) => (view.captainStays.includes(id) ? era : 0)),
+    bound: WORLDS.map((id) => view.boundInEra[id] ?? 0),
     crews: WORLDS.map((id) => loads[id]?.settlers ?? 0),
     aboard: WORLDS.map((id) => (loads[id]?.captain ? 1 : 0)),
     voyage: (view.voyage ?? WORLDS).map((id) => WORLDS.indexOf(id)),
