@@ -2,7 +2,7 @@ import type { RuleId, Seat } from '@portolan/kernel';
 import { ALL_LANDS, type Box } from '../box.ts';
 import { LANDS, type Place, type World } from '../ids.ts';
 import type { Move } from '../moves.ts';
-import { canGiveSettler, costOf, fits, isInGroup, takesCity } from '../queries/building.ts';
+import { canGiveSettler, costOf, fits, isDiscPlaced, isInGroup, takesCity } from '../queries/building.ts';
 import { hasTown, worldOf } from '../queries/lands.ts';
 import { goldIn, goldWithin, networkOf, ownStrongholds } from '../queries/revenue.ts';
 import { endBuilding } from '../rounds/governing.ts';
@@ -67,7 +67,8 @@ function whyNotBuild(box: Box, state: State, seat: Seat, place: Place, what: Bui
     return whyNoSettler(state, seat, place, what);
   }
   if (what !== 'town' && !takesCity(box, state, place)) {
-    return state.cathedrals[place] > 0 ? 'NP-BUILD-22' : 'NP-BUILD-20';
+    if (state.cathedrals[place] > 0) return 'NP-BUILD-22';
+    return isDiscPlaced(state, place % LANDS.length) ? 'NP-BUILD-20' : 'NP-BUILD-21';
   }
   if (!isInGroup(box, state, seat, place)) return 'NP-BUILD-11';
   return goldOf(state, seat, worldOf(place)) < costOf(box, what) ? 'NP-BUILD-05' : 'NP-BUILD-06';
