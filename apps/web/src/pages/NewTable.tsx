@@ -1,5 +1,5 @@
-import { type GameInfo, type SeatWish, VISIBILITIES } from '@portolan/protocol';
-import { Button, cx, Icon, SeatBadge, SelectField, Tick } from '@portolan/ui-kit';
+import { type GameInfo, LONGEST_NAME, type SeatWish, VISIBILITIES } from '@portolan/protocol';
+import { Button, cx, Icon, SeatBadge, SelectField, TextField, Tick } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { api, tell, tellFailure } from '../app/house.ts';
@@ -113,6 +113,16 @@ function Seats({ draft, onChange }: PartProps): JSX.Element {
             options={seatOptions(draft)}
             onChange={(value) => onChange(withSeat(draft, seat, readSeat(value)))}
           />
+          {wish.kind === 'me' && draft.visibility === 'hotseat' && (
+            <TextField
+              bare
+              label={t('new.nameOf', { emblem: emblemName(seat) })}
+              placeholder={t('new.namePlaceholder')}
+              maxLength={LONGEST_NAME}
+              value={wish.name ?? ''}
+              onInput={(name) => onChange(withSeat(draft, seat, { kind: 'me', name }))}
+            />
+          )}
         </div>
       ))}
     </fieldset>

@@ -46,6 +46,13 @@ describe('the draft of a table', () => {
     expect(withVisibility(shared, 'public').seats).toEqual([ME, OPEN, BOT]);
   });
 
+  it('keeps the names at a shared device, but none that is empty', () => {
+    const shared = withVisibility(draft, 'hotseat');
+    const named = withSeat(withSeat(shared, 1, { kind: 'me', name: ' Kay ' }), 0, { kind: 'me', name: ' ' });
+    expect(wishOf(named).seats).toEqual([ME, { kind: 'me', name: 'Kay' }, BOT]);
+    expect(withVisibility(withSeat(shared, 0, { kind: 'me', name: 'Kay' }), 'public').seats).toEqual([ME, BOT, BOT]);
+  });
+
   it('carries options and own components', () => {
     const web = {
       id: 'g',

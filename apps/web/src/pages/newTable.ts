@@ -45,9 +45,10 @@ export function withVisibility(draft: Draft, visibility: Visibility): Draft {
   const seats = draft.seats.map((seat): SeatWish => {
     if (visibility === 'hotseat') return seat.kind === 'open' ? { kind: 'me' } : seat;
     if (seat.kind !== 'me') return seat;
+    const me: SeatWish = { kind: 'me' };
     const first = !seated;
     seated = true;
-    return first ? seat : { kind: 'open' };
+    return first ? me : { kind: 'open' };
   });
   return { ...draft, visibility, seats };
 }
@@ -61,10 +62,17 @@ export function wishOf(draft: Draft): NewTable {
   const { game, seats, visibility, options, components } = draft;
   return {
     game: game.id,
-    seats,
+    seats: seats.map(named),
     visibility,
     ...(Object.keys(options).length === 0 ? {} : { options }),
     ...(components === undefined ? {} : { components: components.value }),
     ...(isFull(draft) ? { start: true } : {}),
   };
+}
+
+/** A name that was left empty is none. */
+function named(wish: SeatWish): SeatWish {
+  if (wish.kind !== 'me') return wish;
+  const name = wish.name?.trim();
+  return name === undefined || name === '' ? { kind: 'me' } : { kind: 'me', name };
 }
