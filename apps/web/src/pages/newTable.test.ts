@@ -53,16 +53,24 @@ describe('the draft of a table', () => {
     expect(withVisibility(withSeat(shared, 0, { kind: 'me', name: 'Kay' }), 'public').seats).toEqual([ME, BOT, BOT]);
   });
 
-  it('carries options and own components', () => {
+  it('carries the options that such a table has, and own components', () => {
+    const values = [{ value: 'a', label: 'A' }];
     const web = {
       id: 'g',
       blurb: '',
       usual: 4,
-      options: [{ key: 'learner', label: '', hint: '', initial: true }],
+      options: [
+        { key: 'learner', label: '', hint: '', initial: true },
+        { key: 'rival', label: '', hint: '', initial: 'a', values, seats: [3] },
+        { key: 'alone', label: '', hint: '', initial: true, seats: [1] },
+      ],
       load: async () => ({}),
       fields: {},
     };
     const own = { ...newDraft(GAME, web), components: { file: 'mine.json', value: { a: 1 } } };
-    expect(wishOf(own)).toMatchObject({ options: { learner: true }, components: { a: 1 } });
+    expect(wishOf(own, web)).toMatchObject({ components: { a: 1 } });
+    expect(wishOf(own, web).options).toEqual({ learner: true, rival: 'a' });
+    expect(wishOf(withSeats(own, 4), web).options).toEqual({ learner: true });
+    expect(wishOf(own)).not.toHaveProperty('options');
   });
 });
