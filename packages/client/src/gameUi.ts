@@ -38,6 +38,31 @@ export interface TableProps {
   readonly match: Match;
 }
 
+/** What a mark of a picture is coloured like, besides the seats. */
+export type Tint = 'water' | 'land' | 'highland' | 'frame' | 'paper' | 'ink';
+
+/** A thing on a plain drawing. */
+export interface Mark {
+  readonly shape: 'box' | 'ring' | 'dot' | 'ship' | 'text';
+  /** Its left upper corner, and how far it reaches. */
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** A number is a seat. */
+  readonly tint: Tint | number;
+  readonly text?: string;
+  /** What the notation calls it: it lights up when a move can point at it. */
+  readonly target?: string;
+}
+
+/** A plain drawing of a view for the generic table, its marks from the lowest to the uppermost. */
+export interface Picture {
+  readonly width: number;
+  readonly height: number;
+  readonly marks: readonly Mark[];
+}
+
 /** What a game brings for the browser. All of it is loaded only when one of its tables is opened. */
 export interface GameUi<Component = unknown> {
   readonly text?: GameText;
@@ -51,6 +76,10 @@ export interface GameUi<Component = unknown> {
   readonly seatFields?: readonly string[];
   /** Fields of the view that say nothing to people. */
   readonly hiddenFields?: readonly string[];
+  /** The view with words in place of numbers that stand for things; the generic table shows this. */
+  board?(view: unknown): unknown;
+  /** Where the view is best seen as a map: a plain drawing above the rest of the generic table. */
+  picture?(view: unknown): Picture;
   /** The game's own table; without it the generic one serves. */
   readonly table?: () => Promise<Component>;
 }

@@ -12,7 +12,7 @@ export {
 export { columns, visibleLength } from './columns.ts';
 export { type Connection, type ConnectionState, LINKS, type Link, makeConnection, type Socket } from './connection.ts';
 export { lastTurnOf, standingMoves, type UndoChoice, undoChoice } from './course.ts';
-export type { GameOption, GameText, GameUi, TableProps } from './gameUi.ts';
+export type { GameOption, GameText, GameUi, Mark, Picture, TableProps, Tint } from './gameUi.ts';
 export { type Because, type Match, type MatchState, openMatch, type Sending } from './matchStore.ts';
 export { makeReplayer, type Replayer, type ReplayMoment, type ReplayState } from './replayer.ts';
 export {

@@ -151,6 +151,7 @@ export const en = {
   'table.missing': 'There is no table here.',
   'table.missingHint': 'The link may be mistyped, or the table is long gone.',
   'table.board': 'The table',
+  'table.picture': 'The map; its places are among the possible moves',
   'table.asked': 'You are asked',
   'table.plainPrompt': 'Your move',
   'table.waiting': 'Waiting for {names}',

@@ -3,7 +3,7 @@ import { goodName, pieceName, placeName, productionName, tokensIn, tokenWords } 
 
 /** What a table without drawings shows: the view with words in place of numbers. */
 export interface WordBoard {
-  readonly round: string;
+  readonly round: number;
   readonly phase: string;
   /** Seats: who acts when in this phase, and the order discs. */
   readonly order: readonly number[];
@@ -48,7 +48,7 @@ interface WordIsland {
 export function wordBoard(box: Box, view: View): WordBoard {
   const { cubes } = view;
   return {
-    round: `${view.round} of ${box.components.rounds}`,
+    round: view.round,
     phase: view.phase,
     order: view.order,
     discs: view.discs,

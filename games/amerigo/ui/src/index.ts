@@ -1,5 +1,5 @@
 import { type Box, type Event, type Move, openBox, type View } from '@portolan/amerigo';
-import type { GameText } from '@portolan/client';
+import type { GameText, Picture } from '@portolan/client';
 import { describeFault, InvariantError } from '@portolan/kernel';
 import { wordBoard } from './board.ts';
 import { describeEvent } from './describeEvent.ts';
@@ -8,6 +8,7 @@ import { describeView } from './describeView.ts';
 import { readGrid } from './grid.ts';
 import { mapSvg } from './mapSvg.ts';
 import { mapText } from './mapText.ts';
+import { pictureOf } from './picture.ts';
 import { prompt } from './prompt.ts';
 
 /** The map of a game, for a caller that is generic over games. */
@@ -39,9 +40,18 @@ export function textFor(components?: unknown): GameText {
   };
 }
 
-/** The view of a game with our components, words in place of numbers. */
-export function boardInWords(view: unknown): unknown {
-  return wordBoard(opened(), view as View);
+/** What the generic table is told: the view in words, and the map as a drawing. */
+export interface PlainTable {
+  board(view: unknown): unknown;
+  picture(view: unknown): Picture;
+}
+
+export function plainTable(components?: unknown): PlainTable {
+  const box = opened(components);
+  return {
+    board: (view) => wordBoard(box, view as View),
+    picture: (view) => pictureOf(box, view as View),
+  };
 }
 
 function opened(components?: unknown): Box {
