@@ -1,5 +1,5 @@
 import { amerigo } from '@portolan/amerigo';
-import { mapFor as amerigoMap, type GameMap } from '@portolan/amerigo-ui';
+import { mapFor as amerigoMap, textFor as amerigoText, type GameMap } from '@portolan/amerigo-ui';
 import { francisDrake } from '@portolan/francis-drake';
 import { textFor as francisDrakeText } from '@portolan/francis-drake-ui';
 import type { GamePackage } from '@portolan/kernel';
@@ -18,7 +18,7 @@ export interface GameEntry {
 /** The one list of games at the command line; the first is the one shown when none is named. */
 export const GAMES: readonly GameEntry[] = [
   { package: francisDrake, textFor: francisDrakeText },
-  { package: amerigo, mapFor: amerigoMap },
+  { package: amerigo, textFor: amerigoText, mapFor: amerigoMap },
   { package: ninaPinta },
   { package: specimen },
 ];

@@ -12,6 +12,7 @@ export interface Interaction {
 /** Clicks through all that a table offers to the one whose turn it is, until `count` clicks were timed. */
 export async function timeClicks(page: Page, count: number): Promise<Interaction[]> {
   const done: Interaction[] = [];
+  await settle(page);
   while (done.length < count && !(await isOver(page))) {
     for (const [what, place] of roundOf(page)) {
       if (!(await place.isVisible())) continue;
@@ -20,6 +21,16 @@ export async function timeClicks(page: Page, count: number): Promise<Interaction
     }
   }
   return done.slice(0, count);
+}
+
+/** Until all that comes with a page is there, and kept for the next visit: nobody clicks sooner. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    await document.fonts.ready;
+    await new Promise((resolve) => requestIdleCallback(resolve));
+  });
 }
 
 /** With the bare mouse: the driver's own click looks into the page on the way, and that would count as well. */
@@ -41,7 +52,7 @@ function roundOf(page: Page): readonly (readonly [string, Locator])[] {
   return [
     ['a choice', choice.last()],
     ['back', back],
-    ['a card on the board', page.locator('.card-pick').last()],
+    ['a card on the board', page.locator('.card-pick:enabled').last()],
     ['back', back],
     ['the chat', tab('table.chat')],
     ['why', tab('table.why')],

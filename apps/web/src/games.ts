@@ -19,6 +19,8 @@ const FRANCIS_DRAKE_FIELDS: GameUi = {
   hiddenFields: ['handSize', 'place'],
 };
 
+const AMERIGO_FIELDS: GameUi = { seatFields: ['discs', 'completed'] };
+
 const SPECIMEN_FIELDS: GameUi = { hiddenFields: ['knownBy'] };
 
 /** The one list of games for the browser. A game of the server that is missing here is played all the same. */
@@ -40,6 +42,14 @@ const GAMES: readonly WebGame[] = [
       ...FRANCIS_DRAKE_FIELDS,
       ...(await import('./games/francisDrake.ts')).francisDrakeUi,
     }),
+  },
+  {
+    id: 'amerigo',
+    blurb: 'Sail among islands that lie differently each time, found posts, build villages and beware of the pirates.',
+    options: [],
+    usual: 3,
+    fields: AMERIGO_FIELDS,
+    load: async () => ({ ...AMERIGO_FIELDS, ...(await import('./games/amerigo.ts')).amerigoUi }),
   },
   {
     id: 'specimen',

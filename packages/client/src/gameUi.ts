@@ -15,13 +15,17 @@ export interface GameText {
   describeView(view: unknown, names: readonly string[]): string;
 }
 
-/** A switch of the page for a new table. */
-export interface GameOption {
+/** A question of the page for a new table: a switch, or with `values` one of several. */
+export type GameOption = {
   readonly key: string;
   readonly label: string;
   readonly hint: string;
-  readonly initial: boolean;
-}
+  /** Asked only at tables with so many seats. */
+  readonly seats?: readonly number[];
+} & (
+  | { readonly initial: boolean; readonly values?: undefined }
+  | { readonly initial: string; readonly values: readonly { readonly value: string; readonly label: string }[] }
+);
 
 /** What a game's own table is given. */
 export interface TableProps {
@@ -32,6 +36,31 @@ export interface TableProps {
   readonly onPick: (target: string) => void;
   readonly timeline: Timeline<BaseEvent>;
   readonly match: Match;
+}
+
+/** What a mark of a picture is coloured like, besides the seats. */
+export type Tint = 'water' | 'land' | 'highland' | 'frame' | 'paper' | 'ink';
+
+/** A thing on a plain drawing. */
+export interface Mark {
+  readonly shape: 'box' | 'ring' | 'dot' | 'ship' | 'text';
+  /** Its left upper corner, and how far it reaches. */
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** A number is a seat. */
+  readonly tint: Tint | number;
+  readonly text?: string;
+  /** What the notation calls it: it lights up when a move can point at it. */
+  readonly target?: string;
+}
+
+/** A plain drawing of a view for the generic table, its marks from the lowest to the uppermost. */
+export interface Picture {
+  readonly width: number;
+  readonly height: number;
+  readonly marks: readonly Mark[];
 }
 
 /** What a game brings for the browser. All of it is loaded only when one of its tables is opened. */
@@ -47,6 +76,10 @@ export interface GameUi<Component = unknown> {
   readonly seatFields?: readonly string[];
   /** Fields of the view that say nothing to people. */
   readonly hiddenFields?: readonly string[];
+  /** The view with words in place of numbers that stand for things; the generic table shows this. */
+  board?(view: unknown): unknown;
+  /** Where the view is best seen as a map: a plain drawing above the rest of the generic table. */
+  picture?(view: unknown): Picture;
   /** The game's own table; without it the generic one serves. */
   readonly table?: () => Promise<Component>;
 }

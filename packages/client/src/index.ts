@@ -9,9 +9,10 @@ export {
   makeApi,
   type Tables,
 } from './api.ts';
+export { columns, visibleLength } from './columns.ts';
 export { type Connection, type ConnectionState, LINKS, type Link, makeConnection, type Socket } from './connection.ts';
 export { lastTurnOf, standingMoves, type UndoChoice, undoChoice } from './course.ts';
-export type { GameOption, GameText, GameUi, TableProps } from './gameUi.ts';
+export type { GameOption, GameText, GameUi, Mark, Picture, TableProps, Tint } from './gameUi.ts';
 export { type Because, type Match, type MatchState, openMatch, type Sending } from './matchStore.ts';
 export { makeReplayer, type Replayer, type ReplayMoment, type ReplayState } from './replayer.ts';
 export {
@@ -27,6 +28,7 @@ export {
   type Selection,
   wordsOf,
 } from './selection.ts';
+export { counted, listWords, nameAt } from './sentences.ts';
 export { makeStore, type Readable, type Writable } from './store.ts';
 export { makeTimeline, type Showing, type Timeline } from './timeline.ts';
 export { REAL_TIMERS, type Timers } from './timers.ts';

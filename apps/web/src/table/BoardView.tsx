@@ -7,6 +7,7 @@ import { t } from '../messages/index.ts';
 import { type Board, boardOf, type Card, type Part } from './boardModel.ts';
 import { closedMove } from './closedMove.ts';
 import { DatumView, FactList } from './DatumView.tsx';
+import { PictureView } from './PictureView.tsx';
 import { PlayerCards } from './PlayerCards.tsx';
 import { WhyAnswer } from './WhyAnswer.tsx';
 
@@ -31,20 +32,24 @@ export function BoardView(props: BoardViewProps): JSX.Element {
   const { ui, table, names, moment } = props;
   const board = useMemo(
     () =>
-      boardOf(moment.view, {
+      boardOf(ui.board?.(moment.view) ?? moment.view, {
         seats: table.seats.length,
         seatFields: ui.seatFields ?? [],
         hiddenFields: ui.hiddenFields ?? [],
       }),
     [moment, ui, table.seats.length],
   );
+  const picture = useMemo(() => ui.picture?.(moment.view), [moment, ui]);
   // Only what the question speaks of changes while somebody picks; the rest is not looked at again.
   const still = [ui, table, moment, names.join(), props.own.join()];
   const head = useMemo(() => <BoardHead {...props} board={board} />, still);
+  const players = useMemo(() => <PlayerCards {...props} players={board.players} />, still);
   const foot = useMemo(() => <Records records={board.records} names={names} />, still);
   return (
     <div class="board-sheet">
       {head}
+      {picture !== undefined && <PictureView picture={picture} outlook={props.outlook} onPick={props.onPick} />}
+      {players}
       {board.parts.map((part) => (
         <PartView key={part.key} part={part} still={still} {...props} />
       ))}
@@ -55,13 +60,10 @@ export function BoardView(props: BoardViewProps): JSX.Element {
 
 function BoardHead({ board, ...props }: BoardViewProps & { readonly board: Board }): JSX.Element {
   return (
-    <>
-      <header class="board-head">
-        <h1>{props.table.title}</h1>
-        <FactList facts={board.facts} names={props.names} />
-      </header>
-      <PlayerCards {...props} players={board.players} />
-    </>
+    <header class="board-head">
+      <h1>{props.table.title}</h1>
+      <FactList facts={board.facts} names={props.names} />
+    </header>
   );
 }
 
@@ -122,14 +124,15 @@ interface CardViewProps extends BoardViewProps {
 function CardView({ card, part, bare, ...props }: CardViewProps): JSX.Element {
   const { question, outlook, onPick, names } = props;
   const { target } = card;
-  const behind = target === undefined ? undefined : question?.lit.get(target);
+  const offered = target !== undefined && question?.lit.has(target) === true;
   const lit = target !== undefined && outlook?.lit.has(target) === true;
   const settled = target !== undefined && outlook?.settled.includes(target) === true;
+  const body = useMemo(() => <CardBody {...props} card={card} bare={bare} />, [card, question, names.join()]);
   return (
     <article class={cx('card', lit && 'card-lit', settled && 'card-settled')}>
       <h4 class="card-title">
-        {lit && target !== undefined && onPick !== undefined ? (
-          <button type="button" class="card-pick" onClick={() => onPick(target)}>
+        {offered ? (
+          <button type="button" class="card-pick" disabled={!lit} onClick={() => onPick?.(target)}>
             {card.title}
           </button>
         ) : (
@@ -138,12 +141,23 @@ function CardView({ card, part, bare, ...props }: CardViewProps): JSX.Element {
         {settled && <span class="unseen"> {t('table.chosen')}</span>}
       </h4>
       <WhyNot {...props} card={card} part={part} />
-      {behind?.length === 1 && <Effect {...props} text={behind[0]?.text ?? ''} />}
+      {body}
+    </article>
+  );
+}
+
+/** What a card says; it stays the same while somebody picks. */
+function CardBody({ card, bare, ...props }: Omit<CardViewProps, 'part'>): JSX.Element {
+  const { question, names } = props;
+  const [only, ...others] = card.target === undefined ? [] : (question?.lit.get(card.target) ?? []);
+  return (
+    <>
+      {only !== undefined && others.length === 0 && <Effect {...props} text={only.text} />}
       {card.seat !== undefined && <SeatName seat={card.seat}>{names[card.seat]}</SeatName>}
       <FactList facts={card.facts} names={names} bare={bare} />
-      {card.parts.map((part) => (
-        <ul key={part.key} class="card-parts" aria-label={part.title}>
-          {part.cards.map((inner) => (
+      {card.parts.map((inside) => (
+        <ul key={inside.key} class="card-parts" aria-label={inside.title}>
+          {inside.cards.map((inner) => (
             <li key={inner.key}>
               {inner.seat !== undefined && <SeatName seat={inner.seat}>{names[inner.seat]}</SeatName>}
               <FactList facts={inner.facts} names={names} />
@@ -151,7 +165,7 @@ function CardView({ card, part, bare, ...props }: CardViewProps): JSX.Element {
           ))}
         </ul>
       ))}
-    </article>
+    </>
   );
 }
 

@@ -154,7 +154,7 @@ function datumOf(value: unknown, seats: boolean, hints: BoardHints): Datum {
   }
   if (typeof value === 'boolean') return { kind: 'flag', on: value };
   if (Array.isArray(value)) return { kind: 'list', items: value.map((item) => datumOf(item, seats, hints)) };
-  if (!isFields(value)) return { kind: 'word', text: typeof value === 'string' ? wordOf(value) : '' };
+  if (!isFields(value)) return { kind: 'word', text: typeof value === 'string' ? wordsFor(value) : '' };
   if (isSeatPiece(value, hints)) return { kind: 'seat', seat: Number(value.seat) };
   return {
     kind: 'facts',
@@ -162,6 +162,11 @@ function datumOf(value: unknown, seats: boolean, hints: BoardHints): Datum {
       .filter(([field]) => !hints.hiddenFields.includes(field))
       .map(([field, item]) => factOf(field, item, hints)),
   };
+}
+
+/** Several words are a game's own and stay as they are; one may be an id. */
+function wordsFor(text: string): string {
+  return text.includes(' ') ? capital(text) : wordOf(text);
 }
 
 /** A record that says no more than whose it is. */

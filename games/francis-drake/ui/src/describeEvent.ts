@@ -1,3 +1,4 @@
+import { listWords, nameAt } from '@portolan/client';
 import { type Box, DISC_NAMES, type Event, KINDS, LOCATIONS } from '@portolan/francis-drake';
 import {
   capital,
@@ -7,9 +8,7 @@ import {
   discName,
   guns,
   itemWords,
-  listWords,
   locationName,
-  nameAt,
   placeName,
   points,
   treasureName,
