@@ -1,39 +1,39 @@
 import type { Box } from '../box.ts';
-import { KEPT, NOTHING } from '../ids.ts';
+import { type Face, KEPT, NOTHING } from '../ids.ts';
 import type { State } from '../state.ts';
 
-/** No counter is there more often than the box has it, and none of the Progress Benefits to come is missing. */
+/** No counter is there more often than the box has it, and none of the Bonus Benefits to come is missing. */
 export function counterFaults(box: Box, state: State): string[] {
-  const { faces } = box;
-  const shown = state.display.filter((face) => face !== NOTHING);
+  const { names, progressSet, bonusSets } = box.faces;
   const faults: string[] = [];
-  for (let face = 0; face < faces.names.length; face++) {
-    const progress = face >= faces.progressFrom;
-    const all = (progress ? faces.progressSet : faces.bonusSets.flat()).filter((one) => one === face).length;
-    const stored = progress
-      ? [...state.progressStore.flat(), ...state.progressOut, ...state.progressStack]
-      : [...state.bonusStore.flat(), ...state.bonusOut.flat()];
-    const found = [...stored, ...shown].filter((one) => one === face).length + owned(box, state, face);
-    if (found > all) faults.push(`${found} of ${all} ${faces.names[face]}`);
+  const all = countFaces(names.length, [progressSet, ...bonusSets]);
+  const found = countFaces(names.length, [
+    ...[state.display, state.progressOut, state.progressStack],
+    ...[...state.progressStore, ...state.bonusStore, ...state.bonusOut],
+  ]);
+  addOwned(box, state, found);
+  for (let face = 0; face < names.length; face++) {
+    if (found[face] > all[face]) faults.push(`${found[face]} of ${all[face]} ${names[face]}`);
   }
-  for (const [era, set] of faces.bonusSets.entries()) {
-    const found = [...state.bonusStore[era], ...state.bonusOut[era]];
-    if (era + 1 > state.era && found.sort(rising).join() !== set.slice().sort(rising).join()) {
-      faults.push(`bonus benefits of era ${era + 1}`);
-    }
+  for (let era = state.era; era < bonusSets.length; era++) {
+    const kept = countFaces(names.length, [state.bonusStore[era], state.bonusOut[era]]);
+    const set = countFaces(names.length, [bonusSets[era]]);
+    if (kept.some((count, face) => count !== set[face])) faults.push(`bonus benefits of era ${era + 1}`);
   }
   return faults;
 }
 
-function owned({ faces }: Box, { players }: State, face: number): number {
-  if (face >= faces.progressFrom) {
-    return players.reduce((sum, player) => sum + player.progress[face - faces.progressFrom], 0);
-  }
-  const names: readonly string[] = KEPT;
-  const kept = names.indexOf(faces.names[face]);
-  return kept < 0 ? 0 : players.reduce((sum, player) => sum + player.kept[kept], 0);
+/** By Face: how often it is in these places together. */
+function countFaces(faces: number, places: readonly (readonly Face[])[]): number[] {
+  const counts = Array.from({ length: faces }, () => 0);
+  for (const place of places) for (const face of place) if (face !== NOTHING) counts[face]++;
+  return counts;
 }
 
-function rising(one: number, other: number): number {
-  return one - other;
+function addOwned({ faces }: Box, { players }: State, counts: number[]): void {
+  const hourGlasses = KEPT.map((id) => faces.names.indexOf(id));
+  for (const { progress, kept } of players) {
+    for (let kind = 0; kind < progress.length; kind++) counts[faces.progressFrom + kind] += progress[kind];
+    for (const [at, face] of hourGlasses.entries()) if (face >= 0) counts[face] += kept[at];
+  }
 }
