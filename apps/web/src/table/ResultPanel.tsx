@@ -1,5 +1,5 @@
 import { capital, spaced } from '@portolan/client';
-import type { Outcome } from '@portolan/kernel';
+import type { Outcome, Rival } from '@portolan/kernel';
 import type { TableInfo } from '@portolan/protocol';
 import { Button, ButtonLink, type ScoreRow, ScoreTable, StackedBars } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
@@ -66,24 +66,33 @@ function sourcesOf({ breakdown }: Outcome): string[] {
   return [...new Set(breakdown.flatMap((sources) => Object.keys(sources)))];
 }
 
-function rowsOf(
-  { scores, places, breakdown }: Outcome,
-  names: readonly string[],
-  sources: readonly string[],
-): ScoreRow[] {
-  return scores
-    .map((total, seat) => ({
+function rowsOf(outcome: Outcome, names: readonly string[], sources: readonly string[]): ScoreRow[] {
+  return sidesOf(outcome, names)
+    .map(({ name, score, place, breakdown }, seat) => ({
       seat,
-      name: names[seat] ?? '',
-      place: `${places[seat] ?? ''}`,
-      total,
-      parts: sources.map((source) => breakdown[seat]?.[source] ?? 0),
+      name,
+      place: `${place}`,
+      total: score,
+      parts: sources.map((source) => breakdown[source] ?? 0),
     }))
     .sort((one, other) => Number(one.place) - Number(other.place));
 }
 
-function sayWinner({ places }: Outcome, names: readonly string[]): string {
-  const winners = names.filter((_, seat) => places[seat] === 1);
+/** The seats, and behind them the sides that the rules play. */
+function sidesOf({ scores, places, breakdown, rivals = [] }: Outcome, names: readonly string[]): Rival[] {
+  const seats = scores.map((score, seat) => ({
+    name: names[seat] ?? '',
+    score,
+    place: places[seat] ?? 0,
+    breakdown: breakdown[seat] ?? {},
+  }));
+  return [...seats, ...rivals];
+}
+
+function sayWinner(outcome: Outcome, names: readonly string[]): string {
+  const winners = sidesOf(outcome, names)
+    .filter(({ place }) => place === 1)
+    .map(({ name }) => name);
   return winners.length === 1
     ? t('result.title', { name: winners[0] ?? '' })
     : t('result.shared', { names: winners.join(', ') });

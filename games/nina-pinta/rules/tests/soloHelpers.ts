@@ -35,7 +35,7 @@ export function mark({ state }: Table, worlds: Readonly<Record<(typeof MARKERS)[
   state.markers = MARKERS.map((group) => WORLDS.indexOf(worlds[group]));
 }
 
-export function worldsFrom(first: WorldId): number[] {
+function worldsFrom(first: WorldId): number[] {
   const index = WORLDS.indexOf(first);
   return [index, (index + 1) % WORLDS.length, (index + 2) % WORLDS.length];
 }

@@ -36,7 +36,7 @@ export function gradeVictory(box: Box, state: State, emit?: EventSink<Event>): v
 }
 
 /** The higher total, or with equal ones who is earlier in the turn order. [NP-SOLO-90] */
-export function winnerOf({ players, order }: State): number {
+function winnerOf({ players, order }: State): number {
   const lead = players[SOLOIST].score - players[PLANCK].score;
   if (lead === 0) return order[0];
   return lead > 0 ? SOLOIST : PLANCK;
