@@ -4,6 +4,7 @@ import { francisDrake } from '@portolan/francis-drake';
 import { textFor as francisDrakeText } from '@portolan/francis-drake-ui';
 import type { GamePackage } from '@portolan/kernel';
 import { ninaPinta } from '@portolan/nina-pinta';
+import { textFor as ninaPintaText } from '@portolan/nina-pinta-ui';
 import { specimen } from '@portolan/specimen';
 import type { GameText } from './text.ts';
 
@@ -19,7 +20,7 @@ export interface GameEntry {
 export const GAMES: readonly GameEntry[] = [
   { package: francisDrake, textFor: francisDrakeText },
   { package: amerigo, textFor: amerigoText, mapFor: amerigoMap },
-  { package: ninaPinta },
+  { package: ninaPinta, textFor: ninaPintaText },
   { package: specimen },
 ];
 
