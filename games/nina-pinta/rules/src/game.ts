@@ -1,6 +1,6 @@
 import { type Game, noSeat, onlySeat, type Seat } from '@portolan/kernel';
 import type { Box } from './box.ts';
-import { applyAnswer, legalAnswers, whyNotAnswer } from './decisions/index.ts';
+import { decision } from './decisions/index.ts';
 import { determinize } from './determinize.ts';
 import { type Event, redact, reveals } from './events.ts';
 import { LANDS, PLACES, SHIPS, WORLDS } from './ids.ts';
@@ -10,7 +10,7 @@ import { LOADING_STEPS } from './queries/loading.ts';
 import { proceed } from './rounds/index.ts';
 import { outcome } from './scoring.ts';
 import { setup } from './setup.ts';
-import { clone, type State } from './state.ts';
+import { type Asked, clone, type State } from './state.ts';
 import { type View, view } from './view.ts';
 
 export type NinaPinta = Game<State, Move, Event, View, Options>;
@@ -29,14 +29,15 @@ export function makeGame(box: Box): NinaPinta {
     awaiting,
     legalMoves(state, seat, out) {
       out.length = 0;
-      const frame = state.stack[state.stack.length - 1];
-      if (frame !== undefined && isAsked(state, seat)) legalAnswers(box, state, frame, seat, out);
+      const asked = askedOf(state, seat);
+      if (asked !== undefined) decision.legal(box, state, asked, out);
       return out;
     },
     apply(state, seat, move, emit) {
-      const frame = state.stack.pop();
-      if (frame === undefined) return;
-      applyAnswer(box, state, frame, seat, move, emit);
+      const asked = askedOf(state, seat);
+      if (asked === undefined) return;
+      state.stack.pop();
+      decision.apply(box, state, asked, move, emit);
       proceed(box, state, emit);
     },
     outcome,
@@ -47,8 +48,8 @@ export function makeGame(box: Box): NinaPinta {
     writeMove: (move) => writeMove(box.names, move),
     readMove: (text) => box.moves.byText.get(text),
     whyNot(state, seat, move) {
-      const frame = state.stack[state.stack.length - 1];
-      return frame === undefined ? undefined : whyNotAnswer(box, state, frame, seat, move);
+      const asked = askedOf(state, seat);
+      return asked === undefined ? undefined : decision.whyNot(box, state, asked, move);
     },
   };
 }
@@ -70,10 +71,15 @@ function awaiting(state: State): readonly Seat[] {
   return SEATS[set];
 }
 
-function isAsked(state: State, seat: Seat): boolean {
+/** By seat, so that asking everybody allocates nothing. */
+const LOADING: readonly Asked[] = SEATS[SEATS.length - 1].map((seat) => ({ kind: 'loadShips', seat }));
+
+/** The question on top as it is put to this seat, if it is. */
+function askedOf(state: State, seat: Seat): Asked | undefined {
   const frame = state.stack[state.stack.length - 1];
-  if (frame.kind !== 'loadShips') return frame.seat === seat;
-  return seat >= 0 && seat < state.seats && state.players[seat]?.loaded < LOADING_STEPS;
+  if (frame === undefined) return undefined;
+  if (frame.kind !== 'loadShips') return frame.seat === seat ? frame : undefined;
+  return state.seats > seat && state.players[seat]?.loaded < LOADING_STEPS ? LOADING[seat] : undefined;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { EventSink, Outcome, Seat } from '@portolan/kernel';
+import { type EventSink, type Outcome, rankByScore, type Seat } from '@portolan/kernel';
 import type { Box } from './box.ts';
 import type { Event } from './events.ts';
 import {
@@ -99,14 +99,11 @@ export function basicValue(box: Box, state: State, group: Group): number {
 }
 
 /** By score, ties by the turn order that the last passes formed. [NP-SCORE-19] [NP-SCORE-20] */
-export function outcome(state: State): Outcome | undefined {
-  if (state.stack.length > 0) return undefined;
-  const { players, order } = state;
-  const ranking = order.slice().sort((one, other) => players[other].score - players[one].score);
-  const scores = players.map((player) => player.score);
-  const places = players.map((_, seat) => ranking.indexOf(seat) + 1);
-  const breakdown = players.map(breakdownOf);
-  if (state.seats > 1) return { scores, places, breakdown };
+export function outcome({ stack, seats, players, order }: State): Outcome | undefined {
+  if (stack.length > 0) return undefined;
+  const all = rankByScore(players, SOURCES, order);
+  if (seats > 1) return all;
+  const { scores, places, breakdown } = all;
   const rival = { name: 'Planck', score: scores[PLANCK], place: places[PLANCK], breakdown: breakdown[PLANCK] };
   return {
     scores: scores.slice(0, PLANCK),
@@ -114,8 +111,4 @@ export function outcome(state: State): Outcome | undefined {
     breakdown: breakdown.slice(0, PLANCK),
     rivals: [rival],
   };
-}
-
-function breakdownOf(player: PlayerState): Record<string, number> {
-  return Object.fromEntries(SOURCES.map((source, i) => [source, player.points[i]]));
 }

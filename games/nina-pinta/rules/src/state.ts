@@ -8,7 +8,7 @@ export type Frame =
   | { readonly kind: 'chooseNation'; readonly seat: Seat }
   | { readonly kind: 'lookAtLands'; readonly seat: Seat }
   | { readonly kind: 'placeWar'; readonly seat: Seat }
-  /** Asked of everybody at the same time. */
+  /** Asked of everybody at the same time, so it names no seat. */
   | { readonly kind: 'loadShips' }
   | { readonly kind: 'recoverSettler'; readonly seat: Seat }
   | { readonly kind: 'sailShip'; readonly seat: Seat; readonly world: World }
@@ -49,6 +49,11 @@ export type Frame =
     }
   /** The same for a Settler of Planck's that migrates. */
   | { readonly kind: 'migrateForPlanck'; readonly seat: Seat; readonly world: World };
+
+/** A question as it is put to one seat. */
+export type Asked =
+  | Exclude<Frame, { readonly kind: 'loadShips' }>
+  | { readonly kind: 'loadShips'; readonly seat: Seat };
 
 export const BUILDINGS = ['town', 'city', 'upgrade'] as const;
 export type Building = (typeof BUILDINGS)[number];

@@ -23,7 +23,7 @@ import type { State } from './state.ts';
 
 /** A land of a world. */
 export interface PlaceView {
-  /** As in the notation, with an equals sign for the blank. */
+  /** As in the notation. */
   readonly id: string;
   readonly world: WorldId;
   readonly land: LandId;
@@ -66,7 +66,7 @@ export function viewPlace(box: Box, state: State, place: Place, viewer: Viewer):
   const explored = isExplored(state, place);
   const captain = captainAt(state, place);
   return {
-    id: `${world}=${land}`,
+    id: `${world} ${land}`,
     world,
     land,
     explored,

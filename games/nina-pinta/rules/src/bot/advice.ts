@@ -2,7 +2,7 @@ import type { Advice } from '@portolan/kernel';
 import type { Box } from '../box.ts';
 import { LANDS, NATIONS, PIRATE, PLACES, type World } from '../ids.ts';
 import type { Move } from '../moves.ts';
-import type { Frame } from '../state.ts';
+import type { Asked, Frame } from '../state.ts';
 import type { View } from '../view.ts';
 import { haste, loadWorth } from './loading.ts';
 import { bonusAt, doubleWorth, faceWorth, markerWorth, takeWorth } from './selecting.ts';
@@ -61,14 +61,14 @@ function rateMove(situation: Situation, frame: Frame, move: Move): number {
   }
 }
 
-function simulate(situation: Situation, frame: Frame, move: Move): number {
+function simulate(situation: Situation, frame: Asked, move: Move): number {
   const worth = worthAfter(situation, situation.state, frame, move);
   // A pair that is gone, a building or a step that gains nothing is left alone.
   return move.kind === 'done' || move.kind === 'remain' ? worth + 0.001 : worth;
 }
 
 /** The mean over the tiles that may lie there. */
-function exploreWorth(situation: Situation, frame: Frame, move: Extract<Move, { readonly kind: 'explore' }>): number {
+function exploreWorth(situation: Situation, frame: Asked, move: Extract<Move, { readonly kind: 'explore' }>): number {
   const { state, seat } = situation;
   const known = ((state.looked[move.place] >> seat) & 1) === 1;
   const tiles = known ? [state.tiles[move.place]] : possibleTiles(situation, move.place);

@@ -1,29 +1,29 @@
-import { applyAnswer, legalAnswers } from '../decisions/index.ts';
+import { decision } from '../decisions/index.ts';
 import { reduceWorld } from '../effects/reduce.ts';
 import { LANDS, PLACES, type Place, type World } from '../ids.ts';
 import type { Move } from '../moves.ts';
-import { clone, type Frame, type State } from '../state.ts';
+import { type Asked, clone, type State } from '../state.ts';
 import { evaluate, progressWorth } from './evaluate.ts';
 import type { Situation } from './situation.ts';
 
 /** The state after a move, with every question it raises answered as well as the seat can see. */
-export function after(situation: Situation, from: State, frame: Frame, move: Move): State {
-  const { box, seat } = situation;
+export function after(situation: Situation, from: State, frame: Asked, move: Move): State {
+  const { box } = situation;
   const state = clone(from);
   state.stack.length = 0;
-  applyAnswer(box, state, frame, seat, move);
+  decision.apply(box, state, frame, move);
   for (;;) {
     const next = state.stack.at(-1);
-    if (next === undefined) return state;
+    if (next === undefined || next.kind === 'loadShips') return state;
     const moves: Move[] = [];
-    legalAnswers(box, state, next, seat, moves);
+    decision.legal(box, state, next, moves);
     const best = moves.length === 1 ? moves[0] : bestOf(situation, state, next, moves);
     state.stack.length = 0;
-    applyAnswer(box, state, next, seat, best);
+    decision.apply(box, state, next, best);
   }
 }
 
-function bestOf(situation: Situation, state: State, frame: Frame, moves: readonly Move[]): Move {
+function bestOf(situation: Situation, state: State, frame: Asked, moves: readonly Move[]): Move {
   if (frame.kind === 'payBuilding') return moves[moves.length - 1];
   if (frame.kind === 'placeMarker') return moves[0];
   let best = moves[0];
@@ -39,7 +39,7 @@ function bestOf(situation: Situation, state: State, frame: Frame, moves: readonl
 }
 
 /** What a move is worth, after the Reduce that ends a turn at sea. */
-export function worthAfter(situation: Situation, from: State, frame: Frame, move: Move): number {
+export function worthAfter(situation: Situation, from: State, frame: Asked, move: Move): number {
   const state = after(situation, from, frame, move);
   const world = worldAtSea(frame);
   if (world !== undefined) reduceWorld(situation.box, state, situation.seat, world);
@@ -51,7 +51,7 @@ export function worthOf(situation: Situation, state: State): number {
   return evaluate(situation, state) + progressWorth(situation, state) + harm(situation, state);
 }
 
-function worldAtSea(frame: Frame): World | undefined {
+function worldAtSea(frame: Asked): World | undefined {
   if (frame.kind === 'sailShip' || frame.kind === 'migrate') return frame.world;
   if (frame.kind === 'removePair' || frame.kind === 'placeNatives') return Math.floor(frame.place / LANDS.length);
   return undefined;

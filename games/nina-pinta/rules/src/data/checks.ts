@@ -1,11 +1,12 @@
-import type { ShapeFault } from '@portolan/kernel';
+import type { Check, ShapeFault } from '@portolan/kernel';
 import { WORLDS } from '../ids.ts';
 import { benefitFaults, displayFaults, nationFaults, scoringFaults } from './benefitChecks.ts';
 import type { Components } from './components.ts';
 import { edgeFaults, landFaults, tileFaults, tokenFaults } from './mapChecks.ts';
 import { repeats } from './parts.ts';
 
-const CHECKS: readonly ((components: Components) => Iterable<ShapeFault>)[] = [
+/** The ways in which components of the right shape can contradict each other or the rules. */
+export const CHECKS: readonly Check<Components>[] = [
   orderFaults,
   landFaults,
   edgeFaults,
@@ -16,12 +17,6 @@ const CHECKS: readonly ((components: Components) => Iterable<ShapeFault>)[] = [
   nationFaults,
   scoringFaults,
 ];
-
-/** The first way in which components of the right shape contradict each other or the rules. */
-export function componentsFault(components: Components): ShapeFault | undefined {
-  for (const check of CHECKS) for (const fault of check(components)) return fault;
-  return undefined;
-}
 
 /** Worlds stand in their fixed order, terrains and lands are named once each. */
 function* orderFaults({ worlds, terrains, lands, solo }: Components): Generator<ShapeFault> {

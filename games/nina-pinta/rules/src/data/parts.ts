@@ -1,4 +1,4 @@
-import { integer, list, oneOf, type Shape, type ShapeFault, text } from '@portolan/kernel';
+import { integer, type Shape, type ShapeFault, text } from '@portolan/kernel';
 
 /** Words stand in move texts and logs, so they have no blanks or signs. */
 export const WORD: Shape = text(
@@ -10,17 +10,6 @@ export const NAME: Shape = text(/^\S.{0,38}\S$/, 'a name of 2 to 40 characters')
 export const COUNT: Shape = integer(0, 99);
 /** The same where none at all would make no sense. */
 export const SOME: Shape = integer(1, 99);
-
-/** One value and no other. */
-export function only(wanted: string | number | boolean | null): Shape {
-  const exact = oneOf([wanted]);
-  const problem = `must be ${JSON.stringify(wanted)}`;
-  return (value, path) => (exact(value, path) === undefined ? undefined : { path, problem });
-}
-
-export function listOf(item: Shape, length: number): Shape {
-  return list(item, { min: length, max: length });
-}
 
 /** Entries of a list that name again what an earlier one has named. */
 export function* repeats(path: string, entries: readonly { readonly id: string }[]): Generator<ShapeFault> {

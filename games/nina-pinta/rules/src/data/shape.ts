@@ -1,13 +1,14 @@
 import {
   anything,
-  fail,
   integer,
   list,
+  listOf,
   object,
   oneOf,
+  only,
   optional,
   type Result,
-  readShape,
+  readChecked,
   type Shape,
   type ShapeFault,
   table,
@@ -25,16 +26,13 @@ import {
   TOKEN_KINDS,
   WORLDS,
 } from '../ids.ts';
-import { componentsFault } from './checks.ts';
+import { CHECKS } from './checks.ts';
 import { CAPABILITIES, type Components } from './components.ts';
-import { COUNT, listOf, NAME, only, SOME, WORD } from './parts.ts';
+import { COUNT, NAME, SOME, WORD } from './parts.ts';
 
 /** Reads a file of components, ours or an owner's: its shape first, then whether its values fit each other. */
 export function readComponents(input: unknown): Result<Components, ShapeFault> {
-  const read = readShape<Components>(FILE, input);
-  if (!read.ok) return read;
-  const fault = componentsFault(read.value);
-  return fault === undefined ? read : fail(fault);
+  return readChecked(FILE, CHECKS, input);
 }
 
 const ERAS = 6;

@@ -1,11 +1,11 @@
 import type { RuleId, Seat } from '@portolan/kernel';
 import { ALL_LANDS, type Box } from '../box.ts';
+import { endBuilding } from '../effects/governing.ts';
 import { LANDS, type Place, type World } from '../ids.ts';
 import type { Move } from '../moves.ts';
 import { canGiveSettler, costOf, fits, isDiscPlaced, isInGroup, takesCity } from '../queries/building.ts';
 import { hasTown, worldOf } from '../queries/lands.ts';
 import { goldIn, goldWithin, networkOf, ownStrongholds } from '../queries/revenue.ts';
-import { endBuilding } from '../rounds/governing.ts';
 import { BUILDINGS, type Building, type State } from '../state.ts';
 import { beginPaying } from './payBuilding.ts';
 import type { Decision } from './types.ts';
@@ -41,7 +41,7 @@ export const build: Decision<'build'> = {
 export function canBuild(box: Box, state: State, seat: Seat, world: World, scratch: Move[]): boolean {
   if (state.build[world] === 0 || goldOf(state, seat, world) < leastCost(box)) return false;
   scratch.length = 0;
-  build.legal(box, state, { kind: 'build', seat, world }, scratch, seat);
+  build.legal(box, state, { kind: 'build', seat, world }, scratch);
   return scratch.length > 1;
 }
 

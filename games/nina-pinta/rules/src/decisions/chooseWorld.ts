@@ -1,5 +1,5 @@
+import { beginGoverning } from '../effects/governing.ts';
 import { WORLDS } from '../ids.ts';
-import { beginGoverning } from '../rounds/governing.ts';
 import type { Decision } from './types.ts';
 
 /** Each world once in an era, in any order. [NP-GOV-02] [NP-GOV-03] */

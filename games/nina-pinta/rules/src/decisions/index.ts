@@ -1,10 +1,6 @@
-import type { EventSink, RuleId, Seat } from '@portolan/kernel';
-import type { Box } from '../box.ts';
-import type { Event } from '../events.ts';
-import type { Move } from '../moves.ts';
+import { joinQuestions } from '@portolan/kernel';
 import { decideForPlanck } from '../solo/decideForPlanck.ts';
 import { migrateForPlanck } from '../solo/migrateForPlanck.ts';
-import type { Frame, State } from '../state.ts';
 import { build } from './build.ts';
 import { chooseNation } from './chooseNation.ts';
 import { chooseWorld } from './chooseWorld.ts';
@@ -26,7 +22,7 @@ import { sailShip } from './sailShip.ts';
 import { selectBenefit } from './selectBenefit.ts';
 import { selectDouble } from './selectDouble.ts';
 import { storeGold } from './storeGold.ts';
-import type { Decision, FrameKind } from './types.ts';
+import type { AnyDecision, Decision, FrameKind } from './types.ts';
 
 /** A question without a file of its own does not compile. */
 const decisions: { readonly [K in FrameKind]: Decision<K> } = {
@@ -55,26 +51,5 @@ const decisions: { readonly [K in FrameKind]: Decision<K> } = {
   migrateForPlanck,
 };
 
-/** The registry pairs every frame with its own decision, which the compiler cannot follow: the only cast in the rules. */
-function decisionOf(frame: Frame): Decision<FrameKind> {
-  return decisions[frame.kind] as Decision<FrameKind>;
-}
-
-export function legalAnswers(box: Box, state: State, frame: Frame, seat: Seat, out: Move[]): void {
-  decisionOf(frame).legal(box, state, frame as never, out, seat);
-}
-
-export function applyAnswer(
-  box: Box,
-  state: State,
-  frame: Frame,
-  seat: Seat,
-  move: Move,
-  emit?: EventSink<Event>,
-): void {
-  decisionOf(frame).apply(box, state, frame as never, move as never, emit, seat);
-}
-
-export function whyNotAnswer(box: Box, state: State, frame: Frame, seat: Seat, move: Move): RuleId {
-  return decisionOf(frame).whyNot(box, state, frame as never, move, seat);
-}
+/** Whichever question is asked. */
+export const decision: AnyDecision = joinQuestions(decisions);

@@ -11,13 +11,13 @@ import type { Decision } from './types.ts';
  * whatever is loaded, so that their number betrays nothing. [NP-LOAD-01] [NP-LOAD-10]
  */
 export const loadShips: Decision<'loadShips'> = {
-  legal(box, state, _frame, out, seat) {
+  legal(box, state, { seat }, out) {
     const { loaded } = state.players[seat];
     if (loaded < SHIPS) listLoads(box, state, seat, out);
     else if (loaded < LOADING_STEPS) listOrders(box, state, seat, out);
   },
 
-  apply(_box, state, frame, move, emit, seat) {
+  apply(_box, state, { seat }, move, emit) {
     const player = state.players[seat];
     player.loaded++;
     if (move.kind === 'load') {
@@ -28,10 +28,10 @@ export const loadShips: Decision<'loadShips'> = {
       player.voyage = [move.first, move.second, move.third];
       emit?.({ kind: 'loadsSealed', seat, voyage: player.voyage.slice() });
     }
-    if (isLoading(state)) state.stack.push(frame);
+    if (isLoading(state)) state.stack.push({ kind: 'loadShips' });
   },
 
-  whyNot(_box, state, _frame, move, seat) {
+  whyNot(_box, state, { seat }, move) {
     const { loaded, crewSide } = state.players[seat];
     if (move.kind === 'seal') return loaded < SHIPS ? 'NP-LOAD-10' : 'NP-LOAD-08';
     if (move.kind !== 'load' || loaded >= SHIPS || move.world !== loaded) return 'NP-LOAD-01';

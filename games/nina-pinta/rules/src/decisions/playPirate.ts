@@ -1,6 +1,6 @@
+import { endPirates } from '../effects/governing.ts';
 import { takeByPirate } from '../effects/pirate.ts';
 import { PIRATE } from '../ids.ts';
-import { endPirates } from '../rounds/governing.ts';
 import type { Decision } from './types.ts';
 
 /** Asked of every opponent alike; who holds no Pirate can only decline. [NP-BACK-12] [NP-BACK-13] [NP-BACK-14] */

@@ -1,6 +1,6 @@
 import type { EventSink } from '@portolan/kernel';
 import type { Box } from '../box.ts';
-import { applyAnswer, legalAnswers } from '../decisions/index.ts';
+import { decision } from '../decisions/index.ts';
 import type { FrameKind } from '../decisions/types.ts';
 import type { Event } from '../events.ts';
 import type { Move } from '../moves.ts';
@@ -44,9 +44,9 @@ export function answerAlone(box: Box, state: State, emit?: EventSink<Event>): bo
   const frame = state.stack[state.stack.length - 1];
   if (!FORCEABLE[frame.kind] || frame.kind === 'loadShips') return false;
   answers.length = 0;
-  legalAnswers(box, state, frame, frame.seat, answers);
+  decision.legal(box, state, frame, answers);
   if (answers.length !== 1) return false;
   state.stack.pop();
-  applyAnswer(box, state, frame, frame.seat, answers[0], emit);
+  decision.apply(box, state, frame, answers[0], emit);
   return true;
 }

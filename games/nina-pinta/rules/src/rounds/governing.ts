@@ -2,22 +2,16 @@ import type { EventSink, Seat } from '@portolan/kernel';
 import type { Box } from '../box.ts';
 import { canBuild } from '../decisions/build.ts';
 import { hasRevenueChoice } from '../decisions/collectRevenue.ts';
+import { BUILD, CAPTAIN, CHOOSE, endBuilding, endPirates, PIRATES, REVENUE } from '../effects/governing.ts';
 import { collectRevenue } from '../effects/revenue.ts';
 import { canBoard, sailBack } from '../effects/sailBack.ts';
 import type { Event } from '../events.ts';
-import { PIRATE, SELECTING, WORLDS, type World } from '../ids.ts';
+import { PIRATE, SELECTING, WORLDS } from '../ids.ts';
 import type { Move } from '../moves.ts';
 import { governPlanck } from '../solo/govern.ts';
 import { plunderForPlanck } from '../solo/pirates.ts';
 import type { State } from '../state.ts';
 import { active, enterPhase, isPlanck, nextTurn } from './phase.ts';
-
-/** The steps of a player-turn; the opponents are asked for Pirates in the steps from PIRATES on. [NP-GOV-04] */
-const CHOOSE = 0;
-const REVENUE = 1;
-const BUILD = 2;
-const CAPTAIN = 3;
-const PIRATES = 4;
 
 /** A Pirate takes half: of less than this there is nothing to take. [NP-BACK-12] */
 const LEAST_PREY = 2;
@@ -63,24 +57,6 @@ export function govern(box: Box, state: State, emit?: EventSink<Event>): void {
       sailBack(state, seat, world, emit);
       nextTurn(state);
   }
-}
-
-/** Called by the answer to which world. */
-export function beginGoverning(state: State, seat: Seat, world: World, emit?: EventSink<Event>): void {
-  state.world = world;
-  state.players[seat].governed |= 1 << world;
-  state.step = REVENUE;
-  emit?.({ kind: 'worldGoverned', seat, world });
-}
-
-/** Called when nothing more is built. */
-export function endBuilding(state: State): void {
-  state.step = CAPTAIN;
-}
-
-/** Called when an opponent plays no (further) Pirate. [NP-BACK-13] */
-export function endPirates(state: State): void {
-  state.step++;
 }
 
 /** The opponents in turn order, with or without a Pirate, as long as one is out and there is prey. [NP-BACK-14] */

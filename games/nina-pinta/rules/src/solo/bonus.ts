@@ -19,7 +19,8 @@ export function takeBonusForPlanck(box: Box, state: State, face: Face, emit?: Ev
   const planck = state.players[PLANCK];
   const bonus = box.faces.bonus[face];
   const id = BONUSES[bonus];
-  const kept = KEPT.findIndex((one) => one === id);
+  const hourGlasses: readonly string[] = KEPT;
+  const kept = hourGlasses.indexOf(id);
   if (kept >= 0) {
     planck.kept[kept]++;
   } else if (id === 'gold') {
