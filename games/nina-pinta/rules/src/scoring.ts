@@ -80,7 +80,7 @@ export function worldPoints(box: Box, state: State, seat: Seat, world: World): n
 }
 
 /** By the table: the basic value of the group, and the Benefits that count. [NP-SCORE-13] [NP-SCORE-14] */
-export function groupPoints(box: Box, state: State, player: PlayerState, group: Group): number {
+function groupPoints(box: Box, state: State, player: PlayerState, group: Group): number {
   const { table, maxBenefitsPerGroup } = box.components.scoring;
   // [NP-SCORE-08] [NP-SCORE-09] [NP-SCORE-16]
   const counting = group === RELIGION ? mostOfOneType(box, player, group) : typesOf(box, player, group);
@@ -89,7 +89,7 @@ export function groupPoints(box: Box, state: State, player: PlayerState, group: 
 }
 
 /** Cities in the world with the marker; for Military the discs never placed. [NP-SCORE-10] [NP-SCORE-11] [NP-SCORE-12] */
-export function basicValue(box: Box, state: State, group: Group): number {
+function basicValue(box: Box, state: State, group: Group): number {
   if (group === MILITARY) {
     const built = WORLDS.reduce((sum, _, world) => sum + citiesIn(state, world), 0);
     return Math.min(LANDS.length - built, box.components.scoring.militaryBaseMax);

@@ -74,6 +74,8 @@ describe('the order of the ships', () => {
     expect([held('knight'), held('anyMilitary'), held('castle'), held('physics')]).toEqual([1, 1, 0, 0]);
     expect(table.player(PLANCK).voyage[0]).toBe(1);
     expect(eventsOf(table.events, 'progressTurnedUp').map((event) => event.world)).toEqual([-1, -1, 1]);
+    expect(progressFromTop(table)).toEqual(['castle', 'physics']);
+    expect(table.state.progressSeen).toEqual([1, 0]);
   });
 
   it('[NP-SOLO-26] the counter that fixed the world goes under the stack; Any Type stands for its group', () => {
@@ -108,6 +110,7 @@ describe('loads', () => {
     expect(loadOf(table).aboard).toEqual([1, 1, 1]);
     for (const settlers of loadOf(table).crews) expect(settlers).toBeGreaterThanOrEqual(1);
     expect(table.player(PLANCK).settlers).toBe(20 - 4);
+    expect(table.player(PLANCK).manifest).toEqual([3, 2, 2]);
     expect(eventsOf(table.events, 'crewPaid').map((event) => event.seat)).toEqual([ME]);
   });
 

@@ -63,17 +63,23 @@ describe('selecting', () => {
     const orders = Array.from({ length: 12 }, (_, i) => {
       const table = solo({ seed: `under ${i}` });
       stackProgress(table, 'catholic', 'castle');
-      table.display('gold3', 'music', 'spyglass', 'physics', 'knight');
+      table.display('gold3', 'painting', 'spyglass', 'physics', 'knight');
       table.state.progressStore = table.state.progressStore.map(() => []);
       table.enter('completing', { era: 2 });
       const stack = progressFromTop(table);
       expect(stack.slice(0, 2)).toEqual(['catholic', 'castle']);
-      expect(stack.slice(2).sort()).toEqual(['knight', 'music', 'physics']);
+      expect(stack.slice(2).sort()).toEqual(['knight', 'painting', 'physics']);
+      // One and the same mark for those whose order nobody knows.
+      expect(table.state.progressSeen).toEqual([3, 3, 3, 0, 0]);
       expect(table.view(ME).progressStack).toEqual(Array.from({ length: 5 }, () => UNSEEN));
       expect(eventsOf(table.events, 'progressReturned')).toEqual([{ kind: 'progressReturned', count: 3 }]);
       return stack.slice(2).join();
     });
     expect(new Set(orders).size).toBeGreaterThan(3);
+    const nothing = solo();
+    nothing.display('gold3');
+    nothing.enter('completing', { era: 2 });
+    expect(kindsOf(nothing.events)).not.toContain('progressReturned');
   });
 });
 

@@ -7,7 +7,7 @@ import { evaluate, progressWorth } from './evaluate.ts';
 import type { Situation } from './situation.ts';
 
 /** The state after a move, with every question it raises answered as well as the seat can see. */
-export function after(situation: Situation, from: State, frame: Asked, move: Move): State {
+function after(situation: Situation, from: State, frame: Asked, move: Move): State {
   const { box } = situation;
   const state = clone(from);
   state.stack.length = 0;

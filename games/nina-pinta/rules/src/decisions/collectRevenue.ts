@@ -29,7 +29,7 @@ export const collectRevenue: Decision<'collectRevenue'> = {
 };
 
 /** Lands with a Mine from which the player could take something. */
-export function minesOf(box: Box, state: State, seat: Seat, world: World): number {
+function minesOf(box: Box, state: State, seat: Seat, world: World): number {
   let lands = 0;
   for (let land = 0; land < LANDS.length; land++) {
     const place = world * LANDS.length + land;

@@ -40,7 +40,7 @@ export const loadShips: Decision<'loadShips'> = {
 };
 
 /** Somebody who sits at the table has not sealed. */
-export function isLoading(state: State): boolean {
+function isLoading(state: State): boolean {
   for (let seat = 0; seat < state.seats; seat++) if (state.players[seat].loaded < LOADING_STEPS) return true;
   return false;
 }

@@ -26,7 +26,7 @@ export function takeBenefit(
   else takeBonus(box, state, seat, face, emit);
 }
 
-export function takeOff(state: State, face: Face, nth: number): void {
+function takeOff(state: State, face: Face, nth: number): void {
   let left = nth;
   for (let space = 0; space < state.display.length; space++) {
     if (state.display[space] !== face || --left > 0) continue;

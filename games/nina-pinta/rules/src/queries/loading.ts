@@ -7,7 +7,7 @@ import { freeSettlers } from './lands.ts';
 export const LOADING_STEPS = SHIPS + 1;
 
 /** Own Settlers on the map outside Strongholds. [NP-LOAD-13] [NP-LOAD-16] */
-export function freeOnMap(state: State, player: Seat): number {
+function freeOnMap(state: State, player: Seat): number {
   let free = 0;
   for (let place = 0; place < PLACES; place++) {
     if (state.settlers[player * PLACES + place] > 0) free += freeSettlers(state, player, place);

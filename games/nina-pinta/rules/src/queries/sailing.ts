@@ -20,7 +20,7 @@ export function canAttackIn(box: Box, state: State, player: Seat, world: World):
 }
 
 /** [NP-NATION-06] */
-export function hasBanner(box: Box, state: State, player: Seat): boolean {
+function hasBanner(box: Box, state: State, player: Seat): boolean {
   return state.banner && box.capability[state.players[player].nation] === 'attackOutsideWar';
 }
 
