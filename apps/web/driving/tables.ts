@@ -11,6 +11,8 @@ export const WISHES = {
   shared: { game: 'francis-drake', seats: [ME, ME, ME], visibility: 'hotseat', start: true },
   crowded: { game: 'francis-drake', seats: [ME, BOT, BOT, BOT, BOT], visibility: 'unlisted', start: true },
   islands: { game: 'amerigo', seats: [ME, BOT, BOT], visibility: 'unlisted', start: true },
+  worlds: { game: 'nina-pinta', seats: [ME, BOT, BOT], visibility: 'unlisted', start: true },
+  soloist: { game: 'nina-pinta', seats: [ME], visibility: 'unlisted', start: true },
   pair: { game: 'specimen', seats: [ME, OPEN], visibility: 'unlisted' },
   landfall: { game: 'specimen', seats: [ME, BOT], visibility: 'unlisted', start: true },
 } as const;

@@ -39,7 +39,7 @@ export interface TableProps {
 }
 
 /** What a mark of a picture is coloured like, besides the seats. */
-export type Tint = 'water' | 'land' | 'highland' | 'frame' | 'paper' | 'ink';
+export type Tint = 'water' | 'land' | 'highland' | 'plains' | 'forest' | 'waste' | 'frame' | 'paper' | 'ink';
 
 /** A thing on a plain drawing. */
 export interface Mark {
@@ -78,6 +78,8 @@ export interface GameUi<Component = unknown> {
   readonly hiddenFields?: readonly string[];
   /** The view with words in place of numbers that stand for things; the generic table shows this. */
   board?(view: unknown): unknown;
+  /** Sides that the rules play: who they are. Their numbers come behind those of the seats. */
+  rivals?(view: unknown): readonly string[];
   /** Where the view is best seen as a map: a plain drawing above the rest of the generic table. */
   picture?(view: unknown): Picture;
   /** The game's own table; without it the generic one serves. */

@@ -134,6 +134,7 @@ export const en = {
   'seat.away': 'away',
   'seat.here': 'here',
   'seat.resigned': 'resigned, a bot plays on',
+  'seat.rival': 'played by the rules',
   'seat.asked': 'to decide',
   'seat.list': 'Seats',
 

@@ -28,20 +28,22 @@ export interface BoardViewProps {
 }
 
 /** Draws any game from its view alone. */
-export function BoardView(props: BoardViewProps): JSX.Element {
-  const { ui, table, names, moment } = props;
+export function BoardView({ names: seated, ...rest }: BoardViewProps): JSX.Element {
+  const { ui, moment } = rest;
+  const names = [...seated, ...(ui.rivals?.(moment.view) ?? [])];
+  const props = { ...rest, names };
   const board = useMemo(
     () =>
       boardOf(ui.board?.(moment.view) ?? moment.view, {
-        seats: table.seats.length,
+        sides: names.length,
         seatFields: ui.seatFields ?? [],
         hiddenFields: ui.hiddenFields ?? [],
       }),
-    [moment, ui, table.seats.length],
+    [moment, ui, names.length],
   );
   const picture = useMemo(() => ui.picture?.(moment.view), [moment, ui]);
   // Only what the question speaks of changes while somebody picks; the rest is not looked at again.
-  const still = [ui, table, moment, names.join(), props.own.join()];
+  const still = [ui, props.table, moment, names.join(), props.own.join()];
   const head = useMemo(() => <BoardHead {...props} board={board} />, still);
   const players = useMemo(() => <PlayerCards {...props} players={board.players} />, still);
   const foot = useMemo(() => <Records records={board.records} names={names} />, still);

@@ -1,5 +1,5 @@
 import { listWords } from '@portolan/client';
-import { type Box, PHASES, type View, WORLDS } from '@portolan/nina-pinta';
+import { type Box, type View, WORLDS } from '@portolan/nina-pinta';
 import { crowdAt } from './lands.ts';
 import { sealedWords } from './prompt.ts';
 import {
@@ -13,21 +13,12 @@ import {
   nationName,
   type PlaceView,
   type PlayerView,
+  phaseName,
   settlers,
   worldName,
 } from './words.ts';
 
 type Who = (seat: number) => string;
-type Phase = (typeof PHASES)[number];
-
-const PHASE_NAMES: Readonly<Record<Phase, string>> = {
-  establish: 'Establish the era',
-  loading: 'Loading',
-  sailing: 'Sail and populate',
-  governing: 'Govern',
-  selecting: 'Select Benefits',
-  completing: 'Complete the era',
-};
 
 /** The table in several lines: where the game stands, the players, the Benefits on display and the three worlds. */
 export function describeView(box: Box, view: View, names: readonly string[]): string {
@@ -47,8 +38,7 @@ export function describeView(box: Box, view: View, names: readonly string[]): st
 function headline(box: Box, view: View, who: Who): string {
   const era = `Era ${view.era} of ${box.components.eras}`;
   if (view.question === undefined) return `${era}: the game is over.`;
-  const phase = PHASES.find((id) => id === view.phase);
-  const where = phase === undefined ? 'before the first era' : PHASE_NAMES[phase];
+  const where = phaseName(view.phase);
   if (view.question.kind === 'loadShips') return `${era}, ${where}. ${sealedWords(view, who)}`;
   const world = view.world === undefined ? '' : `, ${worldName(box, view.world)}`;
   return `${era}, ${where}, round ${view.round}${world}. ${who(view.question.seat)} is asked.`;

@@ -176,7 +176,7 @@ describe('the table in lines', () => {
   });
 
   it('looks like this in the middle of a game', () => {
-    const asked = [...questions('picture', 3, 100)][230];
+    const asked = [...questions('picture', 3, 100)][150];
     expect(words.describeView(asked?.view, NAMES)).toMatchSnapshot();
   });
 });

@@ -109,3 +109,18 @@ export const PLANCK = 'Planck';
 export function nameAt(names: readonly string[], seat: number): string {
   return names.length === 1 && seat > 0 ? PLANCK : nameOf(names, seat);
 }
+
+const PHASE_NAMES: Readonly<Record<string, string>> = {
+  start: 'Before the first era',
+  establish: 'Establish the era',
+  loading: 'Loading',
+  sailing: 'Sail and populate',
+  governing: 'Govern',
+  selecting: 'Select Benefits',
+  completing: 'Complete the era',
+  over: 'The game is over',
+};
+
+export function phaseName(phase: string): string {
+  return PHASE_NAMES[phase] ?? capital(phase);
+}
