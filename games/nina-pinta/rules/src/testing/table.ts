@@ -1,4 +1,6 @@
-import { hashState, type Played, play, type Refusal, rngFromSeed, type Seat, type Viewer } from '@portolan/kernel';
+import { rngFromSeed, type Seat } from '@portolan/kernel';
+import { requireSame, type TestTable, testTable } from '@portolan/kernel/testing';
+import { advise } from '../bot/advice.ts';
 import { type Box, makeBox } from '../box.ts';
 import { shipped } from '../data/shipped.ts';
 import { occupy } from '../effects/settle.ts';
@@ -62,25 +64,11 @@ export interface PhaseSetting {
 }
 
 /** A table for tests: moves in notation, facts set by hand where a rule needs them. */
-export interface Table {
+export type Table = TestTable<State, Frame, Event, View> & Facts;
+
+interface Facts {
   readonly box: Box;
   readonly game: NinaPinta;
-  state: State;
-  /** Every event since the table was made, in full. */
-  readonly events: Event[];
-  /** The question on top; the game must not be over. */
-  question(): Frame;
-  /** Who is asked; the first of them while all load. */
-  asked(): Seat;
-  /** What a seat may do, in notation; the asked one unless told. */
-  legal(seat?: Seat): string[];
-  /** Plays moves of whoever is asked; throws when one is refused. Answers with the events of the last one. */
-  play(...moves: readonly string[]): readonly Event[];
-  /** The same for one seat, while several are asked. */
-  playAs(seat: Seat, ...moves: readonly string[]): readonly Event[];
-  /** The refusal of a move, which must be refused and leave the state as it was. */
-  refuse(move: string, seat?: Seat): Refusal;
-  view(viewer: Viewer): View;
   player(seat: Seat): PlayerState;
   /** Sets fields of a player. */
   give(seat: Seat, fields: Partial<PlayerState>): void;
@@ -143,46 +131,11 @@ function optionsOf(options: TableOptions, seats: number): Options {
 }
 
 function sit(box: Box, game: NinaPinta, first: State): Table {
-  const events: Event[] = [];
   const at = (place: string): Place => placeNamed(place);
-  const table: Table = {
+  const table = testTable({ game, advice: advise(box), state: first });
+  const facts: Facts = {
     box,
     game,
-    state: first,
-    events,
-    question() {
-      const frame = table.state.stack.at(-1);
-      if (frame === undefined) throw new Error('the game is over');
-      return frame;
-    },
-    asked: () => game.awaiting(table.state)[0],
-    legal: (seat = table.asked()) => game.legalMoves(table.state, seat, []).map((move) => game.writeMove(move)),
-    play(...moves) {
-      let last: readonly Event[] = [];
-      for (const text of moves) last = table.playAs(table.asked(), text);
-      return last;
-    },
-    playAs(seat, ...moves) {
-      let last: readonly Event[] = [];
-      for (const text of moves) {
-        const played = attempt(game, table.state, seat, text);
-        if ('code' in played) {
-          throw new Error(`${text}: ${JSON.stringify(played)}; asked: ${JSON.stringify(table.question())}`);
-        }
-        table.state = played.state;
-        events.push(...played.events);
-        last = played.events;
-      }
-      return last;
-    },
-    refuse(text, seat = table.asked()) {
-      const before = hashState(table.state);
-      const refusal = attempt(game, table.state, seat, text);
-      if (!('code' in refusal)) throw new Error(`${text} was allowed`);
-      if (hashState(table.state) !== before) throw new Error(`${text} changed the state`);
-      return refusal;
-    },
-    view: (viewer) => game.view(table.state, viewer),
     player: (seat) => table.state.players[seat],
     give(seat, fields) {
       Object.assign(table.state.players[seat], fields);
@@ -194,33 +147,33 @@ function sit(box: Box, game: NinaPinta, first: State): Table {
       for (const place of places) table.state.explored[worldOf(at(place))] |= 1 << (at(place) % LANDS.length);
     },
     settle(seat, place, count = 1) {
-      table.explore(place);
+      facts.explore(place);
       table.state.settlers[seat * PLACES + at(place)] += count;
       table.state.players[seat].settlers -= count;
     },
     settlers: (seat, place) => table.state.settlers[seat * PLACES + at(place)],
     town(seat, place) {
-      table.explore(place);
+      facts.explore(place);
       table.state.towns[at(place)] |= 1 << seat;
       table.state.players[seat].towns--;
     },
     city(seat, place, marker) {
-      table.explore(place);
+      facts.explore(place);
       table.state.cities[at(place)] = seat;
       table.state.players[seat].towns--;
       if (marker !== undefined) table.state.markers[MARKERS.indexOf(marker)] = worldOf(at(place));
     },
     captain(seat, place) {
-      table.explore(place);
+      facts.explore(place);
       table.state.players[seat].captains[worldOf(at(place))] = at(place);
     },
     ship(seat, place, gold = 0) {
-      table.explore(place);
+      facts.explore(place);
       table.state.players[seat].harbours[worldOf(at(place))] = at(place);
       table.state.players[seat].cargo[worldOf(at(place))] = gold;
     },
     stronghold(owner, place, gold = 0) {
-      table.explore(place);
+      facts.explore(place);
       if (table.state.strongholds[at(place)] !== NO_STRONGHOLD) throw new Error(`${place} has a Stronghold`);
       if (owner === 'open') table.state.strongholds[at(place)] = OPEN_STRONGHOLD;
       else occupy(table.state, owner, at(place));
@@ -247,7 +200,7 @@ function sit(box: Box, game: NinaPinta, first: State): Table {
     },
     display(...names) {
       table.state.display.fill(NOTHING);
-      for (const [space, name] of names.entries()) table.state.display[space] = table.face(name);
+      for (const [space, name] of names.entries()) table.state.display[space] = facts.face(name);
     },
     shown: () => table.state.display.filter((face) => face !== NOTHING).map((face) => box.faces.names[face]),
     enter(phase, { era = table.state.era, round = 0, turn = 0, order = table.state.order } = {}) {
@@ -256,26 +209,11 @@ function sit(box: Box, game: NinaPinta, first: State): Table {
       if (phase === 'selecting') table.state.passes.fill(NOBODY);
       const silent = game.clone(table.state);
       proceed(box, silent);
-      proceed(box, table.state, (event) => events.push(event));
+      proceed(box, table.state, (event) => table.events.push(event));
       requireSame(silent, table.state, phase);
     },
   };
-  return table;
-}
-
-function attempt(game: NinaPinta, state: State, seat: Seat, text: string): Played<State, Event> | Refusal {
-  const result = play(game, { state, seq: 0 }, { seat, seq: 0, text });
-  if (!result.ok) return result.error;
-  const move = game.readMove(text);
-  const silent = game.clone(state);
-  if (move !== undefined) game.apply(silent, seat, move);
-  requireSame(silent, result.value.state, text);
-  return result.value;
-}
-
-/** Search plays without an event sink and must come to the same state. */
-function requireSame(silent: State, state: State, what: string): void {
-  if (hashState(silent) !== hashState(state)) throw new Error(`${what}: the state depends on the event sink`);
+  return Object.assign(table, facts);
 }
 
 function swapTile(box: Box, state: State, place: Place, terrain: TerrainId): void {
