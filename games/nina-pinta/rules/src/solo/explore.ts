@@ -8,7 +8,7 @@ import { worldOf } from '../queries/lands.ts';
 import { canExplore } from '../queries/sailing.ts';
 import type { State } from '../state.ts';
 import { ASKED, bestOf, choose, NEVER } from './choose.ts';
-import { collectable, postureOf, reduced, withSettler } from './posture.ts';
+import { collectableReduced, postureOf } from './posture.ts';
 import { findTarget } from './target.ts';
 
 /** With a Captain; the Caribbean while it is unexplored, and no tile is drawn for it. [NP-SOLO-48] [NP-SOLO-49] */
@@ -31,9 +31,13 @@ function placeNativesForPlanck(box: Box, state: State, found: Place, emit?: Even
   const land = found % LANDS.length;
   const near = state.explored[world] & (box.atlas.beside[land] | (1 << land));
   const posture = postureOf(state, PLANCK, world);
-  const lands = bestOf(LANDS.length, NEVER, (one) =>
-    (near >> one) & 1 ? collectable(box, state, reduced(box, state, withSettler(posture, one, 1))) : NEVER,
-  );
+  const lands = bestOf(LANDS.length, NEVER, (one) => {
+    if (((near >> one) & 1) === 0) return NEVER;
+    posture.settlers[one]++;
+    const gold = collectableReduced(box, state, posture);
+    posture.settlers[one]--;
+    return gold;
+  });
   const place = choose(state, 'natives', lands << (world * LANDS.length));
   if (place !== ASKED) putNatives(state, place, emit);
 }

@@ -7,7 +7,7 @@ import type { Move } from '../moves.ts';
 import { freeSettlers, isExplored } from '../queries/lands.ts';
 import type { State } from '../state.ts';
 import { SOLOIST } from './choose.ts';
-import { collectable, postureOf, reduced, withSettler } from './posture.ts';
+import { collectableReduced, postureOf } from './posture.ts';
 
 type Migration = Extract<Move, { readonly kind: 'migrate' }>;
 
@@ -21,22 +21,26 @@ export function migratePlanck(box: Box, state: State, world: World, emit?: Event
 /** By the land left, then by the land entered, so that the first is the earliest. [NP-SOLO-03] [NP-SOLO-56] */
 export function bestMigrations(box: Box, state: State, world: World): readonly Migration[] {
   const posture = postureOf(state, PLANCK, world);
-  const staying = collectable(box, state, reduced(box, state, posture));
+  const { settlers } = posture;
+  const staying = collectableReduced(box, state, posture);
   let most = 1;
   const moves: Migration[] = [];
   for (let land = 0; land < LANDS.length; land++) {
     const from = world * LANDS.length + land;
     if (freeSettlers(state, PLANCK, from) <= 0) continue;
-    const left = withSettler(posture, land, -1);
+    settlers[land]--;
     for (const other of box.atlas.neighbours[land]) {
       const move = box.moves.migrate[from][other];
       if (move?.kind !== 'migrate' || !isExplored(state, move.to)) continue;
-      const rise = collectable(box, state, reduced(box, state, withSettler(left, other, 1))) - staying;
+      settlers[other]++;
+      const rise = collectableReduced(box, state, posture) - staying;
+      settlers[other]--;
       if (rise < most) continue;
       if (rise > most) moves.length = 0;
       most = rise;
       moves.push(move);
     }
+    settlers[land]++;
   }
   return moves;
 }

@@ -11,8 +11,8 @@ export interface Posture {
   readonly world: World;
   /** By Land. */
   readonly settlers: number[];
-  captain: Place;
-  harbour: Place;
+  readonly captain: Place;
+  readonly harbour: Place;
 }
 
 export function postureOf(state: State, player: Seat, world: World): Posture {
@@ -27,26 +27,23 @@ export function postureOf(state: State, player: Seat, world: World): Posture {
   };
 }
 
-/** The same with one Settler more or less. */
-export function withSettler(posture: Posture, land: Land, change: number): Posture {
-  const settlers = posture.settlers.slice();
-  settlers[land] += change;
-  return { ...posture, settlers };
-}
+/** Kept between calls so that weighing an option allocates little. */
+const left: number[] = LANDS.map(() => 0);
 
-/** The same after the Reduce that ends the turn. [NP-SOLO-56] [NP-SOLO-57] */
-export function reduced(box: Box, state: State, posture: Posture): Posture {
-  const { player, world } = posture;
-  const settlers = posture.settlers.slice();
+/** What could be collected after the Reduce that ends the turn. [NP-SOLO-56] [NP-SOLO-57] */
+export function collectableReduced(box: Box, state: State, posture: Posture): number {
+  const { player, world, settlers } = posture;
   for (let land = 0; land < LANDS.length; land++) {
-    if (settlers[land] === 0) continue;
+    const count = settlers[land];
+    left[land] = count;
+    if (count === 0) continue;
     const place = world * LANDS.length + land;
-    const change = settlers[land] - state.settlers[player * PLACES + place];
+    const change = count - state.settlers[player * PLACES + place];
     const excess = crowdAt(state, place) + change - capacityAt(box, state, place);
-    const free = settlers[land] - (isFortified(state, posture, land) ? 1 : 0);
-    settlers[land] -= Math.max(0, Math.min(excess, free));
+    const free = count - (isFortified(state, posture, land) ? 1 : 0);
+    if (excess > 0) left[land] -= Math.min(excess, free);
   }
-  return { ...posture, settlers };
+  return collectable(box, state, { ...posture, settlers: left });
 }
 
 /** An own Settler is in the Stronghold; the first to come enters one that stands open. [NP-DISC-12] */
