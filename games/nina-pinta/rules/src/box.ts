@@ -2,7 +2,8 @@ import { type Atlas, makeAtlas } from './atlas.ts';
 import type { Capability, Components } from './data/components.ts';
 import { type Faces, makeFaces } from './faces.ts';
 import { BONUSES, type BonusId, INCREASES, LANDS, NATIONS, type Nation, TERRAINS, type Terrain } from './ids.ts';
-import { type MoveBook, type MoveNames, makeMoveBook } from './moves.ts';
+import { type MoveBook, makeMoveBook } from './moveBook.ts';
+import type { MoveNames } from './moves.ts';
 
 /** An Increase: where it may lie and what it adds. */
 export interface IncreaseRule {

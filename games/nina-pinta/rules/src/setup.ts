@@ -6,6 +6,7 @@ import {
   type Face,
   KEPT,
   LANDS,
+  type Land,
   MARKERS,
   NATIONS,
   NO_STRONGHOLD,
@@ -16,6 +17,7 @@ import {
   PLANCK,
   SOURCES,
   START,
+  type Tile,
   WORLDS,
 } from './ids.ts';
 import type { Options } from './options.ts';
@@ -31,12 +33,11 @@ export function setup(box: Box, options: Options, seats: number, rng: Rng): Stat
 
 /** Everything on the table, before anybody is asked and the first token is turned. */
 export function layOut(box: Box, options: Options, seats: number, rng: Rng): State {
-  const { components } = box;
   const solo = seats === 1;
+  const players = solo ? 2 : seats;
   const { tiles, spareTiles } = dealTiles(box, rng);
   const stores = dealBenefits(box, seats, rng);
-  const tokenStack = shuffle(rng, upTo(components.tokens.length)); // [NP-SETUP-14]
-  const players = solo ? 2 : seats;
+  const tokenStack = shuffle(rng, upTo(box.components.tokens.length)); // [NP-SETUP-14]
   const state: State = {
     rng,
     stack: [],
@@ -53,17 +54,7 @@ export function layOut(box: Box, options: Options, seats: number, rng: Rng): Sta
     players: upTo(players).map((seat) => newPlayer(box, solo && seat === PLANCK)),
     tiles,
     spareTiles,
-    explored: row(WORLDS.length, 0),
-    looked: row(PLACES, 0),
-    settlers: row(players * PLACES, 0),
-    towns: row(PLACES, 0),
-    cities: row(PLACES, NOBODY),
-    strongholds: row(PLACES, NO_STRONGHOLD),
-    vaults: row(PLACES, 0),
-    mines: row(PLACES, 0),
-    increases: row(PLACES, 0),
-    cathedrals: row(PLACES, 0),
-    laid: [],
+    ...bareMap(players),
     tokenStack,
     tokens: [],
     grow: row(WORLDS.length, 0),
@@ -75,23 +66,50 @@ export function layOut(box: Box, options: Options, seats: number, rng: Rng): Sta
     ...stores,
     display: row(box.bonusSpaces.length, NOTHING),
     passes: row(players, NOBODY), // [NP-BENEFIT-10]
-    // [NP-SOLO-07] [NP-SOLO-09]
-    progressStack: solo ? stores.progressOut.splice(0) : [],
-    tileStack: solo
-      ? shuffle(
-          rng,
-          spareTiles.map((tile) => box.atlas.land[tile]),
-        )
-      : [],
-    progressSeen: [],
-    tileSeen: [],
+    // [NP-SOLO-09]
+    ...soloStacks(solo ? stores.progressOut.splice(0) : [], solo ? backsOf(box, spareTiles, rng) : []),
+  };
+  dealNations(box, state, options, rng);
+  return state;
+}
+
+type MapPart = 'explored' | 'looked' | 'settlers' | 'towns' | 'cities' | 'strongholds' | 'vaults' | 'mines';
+
+/** Nothing explored, and nobody there. [NP-SETUP-17] */
+function bareMap(players: number): Pick<State, MapPart | 'increases' | 'cathedrals' | 'laid'> {
+  return {
+    explored: row(WORLDS.length, 0),
+    looked: row(PLACES, 0),
+    settlers: row(players * PLACES, 0),
+    towns: row(PLACES, 0),
+    cities: row(PLACES, NOBODY),
+    strongholds: row(PLACES, NO_STRONGHOLD),
+    vaults: row(PLACES, 0),
+    mines: row(PLACES, 0),
+    increases: row(PLACES, 0),
+    cathedrals: row(PLACES, 0),
+    laid: [],
+  };
+}
+
+/** Of the spare tiles only the names on their backs are used. [NP-SOLO-07] */
+function backsOf(box: Box, spareTiles: readonly Tile[], rng: Rng): Land[] {
+  const lands = spareTiles.map((tile) => box.atlas.land[tile]);
+  return shuffle(rng, lands);
+}
+
+type SoloPart = 'progressStack' | 'tileStack' | 'progressSeen' | 'tileSeen' | 'goals' | 'pirates';
+
+/** Planck's stacks, of which nobody has seen anything; empty among people. */
+function soloStacks(progressStack: Face[], tileStack: Land[]): Pick<State, SoloPart> {
+  return {
+    progressStack,
+    tileStack,
+    progressSeen: row(progressStack.length, 0),
+    tileSeen: row(tileStack.length, 0),
     goals: [],
     pirates: row(WORLDS.length, 0),
   };
-  state.progressSeen = row(state.progressStack.length, 0);
-  state.tileSeen = row(state.tileStack.length, 0);
-  dealNations(box, state, options, rng);
-  return state;
 }
 
 /** Three of the five tiles of a land are dealt, two are left over. [NP-SETUP-06] */

@@ -1,7 +1,8 @@
 import type { RuleId, Seat } from '@portolan/kernel';
 import type { Box } from '../box.ts';
 import { SHIPS } from '../ids.ts';
-import { loadIndex, type Move } from '../moves.ts';
+import { loadIndex } from '../moveBook.ts';
+import type { Move } from '../moves.ts';
 import { canLoadCaptain, crewLeft, LOADING_STEPS } from '../queries/loading.ts';
 import type { State } from '../state.ts';
 import type { Decision } from './types.ts';
