@@ -22,7 +22,7 @@ const FRANCIS_DRAKE_FIELDS: GameUi = {
 const AMERIGO_FIELDS: GameUi = { seatFields: ['discs', 'completed'] };
 
 const NINA_PINTA_FIELDS: GameUi = {
-  seatFields: ['towns', 'city', 'captain', 'ships', 'stronghold', 'lookedAt'],
+  seatFields: ['townOf', 'cityOf', 'captainOf', 'shipOf', 'strongholdOf', 'lookedAt'],
   hiddenFields: ['open', 'askTies'],
 };
 

@@ -1,7 +1,7 @@
-import { BONUSES, type Box, type Move, type View } from '@portolan/nina-pinta';
+import { BONUSES, type Box, LANDS, type Move, type View } from '@portolan/nina-pinta';
 import { landWords } from './describeSailing.ts';
 import { lossWords, moverOf, settlementsOf } from './lands.ts';
-import { goldWords, type PlaceView, placeName, points, settlements } from './words.ts';
+import { goldWords, landName, type PlaceView, placeName, points, settlements } from './words.ts';
 
 type Placing = Extract<Move, { readonly kind: 'place' | 'town' | 'city' | 'upgrade' | 'migrate' }>;
 
@@ -70,10 +70,10 @@ function describeMigration(
   planck: boolean,
 ): string {
   const who = planck ? "Planck's Settler" : 'a Settler';
-  const land = placeName(box, from).split(' of ')[0] ?? '';
+  const there = landName(box, to % LANDS.length);
   const here = view.places[to];
-  const loss = here === undefined ? '' : `: ${landWords(here)}${lossWords(here, moverOf(view), 1)}`;
-  return `Move ${who} from ${land} to ${placeName(box, to)}${loss}`;
+  const words = here === undefined ? '' : `, ${landWords(here)}${lossWords(here, moverOf(view), 1)}`;
+  return `Move ${who} out of ${placeName(box, from)}: to ${there}${words}`;
 }
 
 function describeBuilding(

@@ -60,10 +60,7 @@ const TINTS: Readonly<Record<string, Tint>> = {
 };
 
 function landMarks(box: Box, place: PlaceView, left: number): Mark[] {
-  const [column, row, columns] = SPOTS[place.land];
-  const x = left + column * (WIDE + (row < 3 ? midGap(row) : 0)) + (row > 0 && columns === 1 ? GAP / 2 : 0);
-  const y = GAP + BAR + row * HIGH;
-  const width = columns === 2 ? WORLD : WIDE;
+  const { x, y, width } = spotOf(place, left);
   const tint = place.explored ? (TINTS[place.terrain ?? ''] ?? 'land') : 'water';
   const line = (text: string, at: number): Mark => ({
     shape: 'text',
@@ -78,15 +75,17 @@ function landMarks(box: Box, place: PlaceView, left: number): Mark[] {
     { shape: 'box', tint, x, y, width, height: HIGH, target: place.id },
     line(landName(box, place.land), 0.55),
     line(groundWords(place), 1.25),
-    ...inRow(pieces(place), x, y + 1.6, width, 0.75),
-    ...(things(place) === '' ? [] : [line(things(place), 2.65)]),
-    ...inRow(ships(place), x, y + 2.8, width, 0.8),
+    ...inRow(pieces(place), x, y + 1.6, width, 0.95),
+    ...(things(place) === '' ? [] : [line(things(place), 2.75)]),
+    ...inRow(ships(place), x + width - 2, y + 2.6, 2, 1),
   ];
 }
 
-/** Rockies and Appalachia do not touch; the lands below do. */
-function midGap(row: number): number {
-  return row === 0 ? GAP : 0;
+/** Rockies and Appalachia do not touch; below them, lands lie side by side. */
+function spotOf({ land }: PlaceView, left: number): { readonly x: number; readonly y: number; readonly width: number } {
+  const [column, row, columns] = SPOTS[land];
+  const width = columns === 2 ? WORLD : row === 0 ? WIDE : WORLD / 2;
+  return { x: left + (column === 0 ? 0 : WORLD - width), y: GAP + BAR + row * HIGH, width };
 }
 
 function groundWords(place: PlaceView): string {

@@ -56,6 +56,8 @@ const NAMES: Readonly<Record<string, (count: number) => string>> = {
   gold: goldWords,
   space: (count) => `${ordinal(count)} space`,
   consolidate: () => 'Land or harbour',
+  collect: () => 'Collect everything',
+  remain: () => 'The Captain stays ashore',
   upgrade: () => 'Town into City',
   all: () => 'For the rest of the era',
 };
