@@ -1,7 +1,6 @@
 import { below, rngFromSeed, type Seat } from '@portolan/kernel';
 import { describe, expect, it } from 'vitest';
 import type { WorldId } from '../ids.ts';
-import { bestAt, ratingsAt } from '../testing/advised.ts';
 import { makeTable, type Table } from '../testing/table.ts';
 import { advise } from './advice.ts';
 import { readSituation } from './situation.ts';
@@ -16,7 +15,7 @@ function sailing(table: Table, seat: Seat, world: number): void {
 describe('the advice', () => {
   it('sends a Captain and Settlers to a world that nobody has seen', () => {
     const table = makeTable({ seats: 2 });
-    for (let ship = 0; ship < 3; ship++) table.playAs(0, bestAt(table));
+    for (let ship = 0; ship < 3; ship++) table.playAs(0, table.best());
     const { crews, aboard } = table.player(0);
     expect(aboard).toContain(1);
     for (const [world, captain] of aboard.entries()) expect(crews[world] > 0).toBe(captain === 1);
@@ -28,7 +27,7 @@ describe('the advice', () => {
     for (let place = 0; place < 7; place++) table.state.towns[place] = 3;
     table.give(0, { captains: [0, -1, -1] });
     table.enter('loading');
-    expect(bestAt(table)).toBe('load nina 0');
+    expect(table.best()).toBe('load nina 0');
   });
 
   it('explores rather than go where the Settlers have to leave again', () => {
@@ -36,7 +35,7 @@ describe('the advice', () => {
     table.settle(1, 'nina caribbean', 2);
     table.crew(0, 'nina', 1, 'captain');
     sailing(table, 0, 0);
-    expect(bestAt(table)).toMatch(/^explore /);
+    expect(table.best()).toMatch(/^explore /);
   });
 
   it('settles where its lands come together', () => {
@@ -46,7 +45,7 @@ describe('the advice', () => {
     table.explore('nina isthmus', 'nina caribbean', 'nina patagonia', 'nina amazonia', 'nina appalachia');
     table.crew(0, 'nina', 1);
     sailing(table, 0, 0);
-    expect(bestAt(table)).toBe('consolidate nina isthmus');
+    expect(table.best()).toBe('consolidate nina isthmus');
   });
 
   it('moves a Settler out of a land that is too full', () => {
@@ -57,7 +56,7 @@ describe('the advice', () => {
     table.crew(0, 'nina', 0);
     sailing(table, 0, 0);
     table.play('consolidate nina isthmus');
-    expect(bestAt(table)).toMatch(/^migrate nina isthmus /);
+    expect(table.best()).toMatch(/^migrate nina isthmus /);
   });
 
   it('builds what it can pay, and the City for who collects the group', () => {
@@ -68,7 +67,7 @@ describe('the advice', () => {
     table.ship(0, 'nina isthmus', 30);
     table.enter('governing', { era: 5 });
     table.play('govern nina');
-    expect(bestAt(table)).toMatch(/^town /);
+    expect(table.best()).toMatch(/^town /);
     const rich = makeTable({ seats: 2 });
     rich.token('nina', 'build');
     for (const land of ['rockies', 'isthmus', 'andes']) rich.settle(0, `nina ${land}`);
@@ -77,7 +76,7 @@ describe('the advice', () => {
     rich.ship(0, 'nina isthmus', 5);
     rich.enter('governing', { era: 6 });
     rich.play('govern nina');
-    expect(bestAt(rich)).toMatch(/^city /);
+    expect(rich.best()).toMatch(/^city /);
   });
 
   it('lays the marker of the group it has most of', () => {
@@ -85,7 +84,7 @@ describe('the advice', () => {
     table.own(0, 'physics', 'medicine', 'astronomy');
     table.state.stack = [{ kind: 'placeMarker', seat: 0, world: 1 }];
     table.city(0, 'pinta andes');
-    expect(bestAt(table)).toBe('marker science');
+    expect(table.best()).toBe('marker science');
   });
 
   it('takes the counter that completes a set, and passes when all are too dear', () => {
@@ -94,8 +93,8 @@ describe('the advice', () => {
     table.own(0, 'infantry', 'knight', 'artillery');
     table.display('music', 'castle', 'infantry', 'spyglass');
     table.enter('selecting', { era: 6 });
-    expect(bestAt(table)).toBe('take castle');
-    const rated = ratingsAt(table);
+    expect(table.best()).toBe('take castle');
+    const rated = table.ratings();
     expect(rated.get('take infantry')).toBeLessThan(rated.get('pass 1') ?? 0);
     expect(rated.get('pass 1')).toBeGreaterThan(rated.get('pass 2') ?? 0);
   });
@@ -110,8 +109,8 @@ describe('the advice', () => {
       table.play('govern nina');
       return table;
     };
-    expect(bestAt(asked(14))).toBe('plunder 8');
-    expect(bestAt(asked(1))).toBe('decline');
+    expect(asked(14).best()).toBe('plunder 8');
+    expect(asked(1).best()).toBe('decline');
   });
 
   it('puts a world into a State of War where the others have most to lose', () => {
@@ -120,7 +119,7 @@ describe('the advice', () => {
     table.settle(1, 'pinta andes', 3);
     table.settle(1, 'nina andes', 3);
     table.state.stack = [{ kind: 'placeWar', seat: 0 }];
-    expect(bestAt(table)).toBe('war pinta');
+    expect(table.best()).toBe('war pinta');
   });
 
   it('rates nothing for who only looks on', () => {
