@@ -117,7 +117,7 @@ export interface SoloData {
   readonly worldsClockwise: readonly WorldId[];
   readonly basicLoad: { readonly captain: number; readonly settler: number };
   /** By crew side, then by token figure: for the first, second and third ship. */
-  readonly extraSettlers: Readonly<Record<3 | 4, Readonly<Record<1 | 2 | 3, readonly number[]>>>>;
+  readonly extraSettlers: Readonly<Record<number, Readonly<Record<number, readonly number[]>>>>;
   readonly recoverMaxRevenue: number;
   /** By Cities in the world. */
   readonly cityPointsPerWorld: readonly number[];

@@ -7,7 +7,8 @@ import { BONUSES, type Face, KEPT, PLACES, PLANCK, type Place } from '../ids.ts'
 import { takesBonus } from '../queries/bonus.ts';
 import { hasTown, settlementsOf } from '../queries/lands.ts';
 import type { State } from '../state.ts';
-import { ASKED, bestOf, choose, NEVER, SOLOIST } from './choose.ts';
+import { bestOf, NEVER } from './bestOf.ts';
+import { ASKED, choose, SOLOIST } from './choose.ts';
 import { PLANCK_MATTERS } from './matters.ts';
 import { settlerStanding, standingRise } from './standing.ts';
 

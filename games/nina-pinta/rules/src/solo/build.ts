@@ -7,7 +7,8 @@ import { costOf, fits } from '../queries/building.ts';
 import { hasTown, worldOf } from '../queries/lands.ts';
 import { goldWithin, networkOf, ownStrongholds } from '../queries/revenue.ts';
 import type { Building, State } from '../state.ts';
-import { ASKED, bestOf, choose, NEVER } from './choose.ts';
+import { bestOf, NEVER } from './bestOf.ts';
+import { ASKED, choose } from './choose.ts';
 import { standingRise } from './standing.ts';
 
 /** One building in the world: a City if he can, else a Town, even without more revenue. [NP-SOLO-62] [NP-SOLO-63] */

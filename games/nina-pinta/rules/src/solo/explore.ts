@@ -7,7 +7,8 @@ import { LANDS, NOWHERE, PLANCK, type Place, type World } from '../ids.ts';
 import { worldOf } from '../queries/lands.ts';
 import { canExplore } from '../queries/sailing.ts';
 import type { State } from '../state.ts';
-import { ASKED, bestOf, choose, NEVER } from './choose.ts';
+import { bestOf, NEVER } from './bestOf.ts';
+import { ASKED, choose } from './choose.ts';
 import { collectableReduced, postureOf } from './posture.ts';
 import { findTarget } from './target.ts';
 

@@ -5,7 +5,8 @@ import type { Event } from '../events.ts';
 import { LANDS, NOBODY, NOWHERE, PLANCK, type Place, type World } from '../ids.ts';
 import { captainAt, worldOf } from '../queries/lands.ts';
 import type { State } from '../state.ts';
-import { ASKED, bestOf, choose, NEVER } from './choose.ts';
+import { bestOf, NEVER } from './bestOf.ts';
+import { ASKED, choose } from './choose.ts';
 import { collectable, postureOf } from './posture.ts';
 
 /** To the Captain ashore, else where most can be collected, his landing counted. [NP-SOLO-53] [NP-SOLO-54] */

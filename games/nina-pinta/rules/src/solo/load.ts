@@ -44,7 +44,7 @@ function settlersFor(box: Box, state: State, nth: number): number {
   const { basicLoad, extraSettlers } = box.components.solo;
   const { crewSide, voyage, aboard } = state.players[PLANCK];
   const figure = box.components.tokens[state.tokens[state.tokens.length - 1]].gold;
-  const extra = extraSettlers[crewSide as 3 | 4][figure as 1 | 2 | 3][nth];
+  const extra = extraSettlers[crewSide][figure][nth];
   return basicLoad.settler + extra + (aboard[voyage[nth]] > 0 ? 0 : basicLoad.captain);
 }
 

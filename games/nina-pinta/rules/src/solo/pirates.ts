@@ -4,7 +4,8 @@ import { takeByPirate } from '../effects/pirate.ts';
 import type { Event } from '../events.ts';
 import { PIRATE, PLANCK, WORLDS, type World } from '../ids.ts';
 import type { State } from '../state.ts';
-import { ASKED, bestOf, choose, NEVER, SOLOIST } from './choose.ts';
+import { bestOf, NEVER } from './bestOf.ts';
+import { ASKED, choose, SOLOIST } from './choose.ts';
 import { postureOf, shipIncome } from './posture.ts';
 
 /** After sailing his Pirates lie in wait; answers whether all do or a question is open. [NP-SOLO-74] */

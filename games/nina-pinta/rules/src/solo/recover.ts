@@ -5,7 +5,8 @@ import type { Event } from '../events.ts';
 import { PLACES, PLANCK, type Place } from '../ids.ts';
 import { freeSettlers, settlementsOf } from '../queries/lands.ts';
 import type { State } from '../state.ts';
-import { ASKED, bestOf, choose, NEVER } from './choose.ts';
+import { bestOf, NEVER } from './bestOf.ts';
+import { ASKED, choose } from './choose.ts';
 import { settlerStanding } from './standing.ts';
 
 /** One by one until there are enough or none qualifies; answers whether no question is open. [NP-SOLO-34] */

@@ -5,7 +5,8 @@ import type { Event } from '../events.ts';
 import { PLANCK, WORLDS } from '../ids.ts';
 import { isAtWar } from '../queries/lands.ts';
 import type { State } from '../state.ts';
-import { ASKED, bestOf, choose, NEVER } from './choose.ts';
+import { bestOf, NEVER } from './bestOf.ts';
+import { ASKED, choose } from './choose.ts';
 import { worldStanding } from './standing.ts';
 
 /** Planck's marker goes where he earns least, of the worlds without one. [NP-SOLO-21] */
