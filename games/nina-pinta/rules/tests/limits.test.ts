@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Event } from '../src/events.ts';
+import { proceed } from '../src/rounds/index.ts';
 import { audit } from '../src/testing/index.ts';
 import { makeTable, type Table } from '../src/testing/table.ts';
 import { COUNTS, eventsOf, governs, illegal, sails, selects, wander } from './helpers.ts';
@@ -10,6 +12,33 @@ function building(): Table {
   for (const land of ['rockies', 'isthmus', 'andes']) table.settle(0, `nina ${land}`, 2);
   table.ship(0, 'nina isthmus', 30);
   return table;
+}
+
+/** Behind screens, on ships, in Strongholds and on Mines. */
+function goldAtTable({ state }: Table): number {
+  const all = [...state.vaults, ...state.mines, ...state.players.flatMap(({ gold, cargo }) => [gold, ...cargo])];
+  return all.reduce((sum, gold) => sum + gold);
+}
+
+/** What an event says the bank has given, or has got. */
+function goldFromBank(event: Event, seats: number): number {
+  switch (event.kind) {
+    case 'goldAwarded':
+      return event.gold * seats;
+    case 'mineOpened':
+    case 'goldFound':
+    case 'goldTaken':
+    case 'revenueCollected':
+      return event.gold;
+    case 'crewPaid':
+      return -event.gold;
+    case 'built':
+    case 'benefitSelected':
+    case 'doublePlayed':
+      return -event.cost;
+    default:
+      return 0;
+  }
 }
 
 describe('pieces', () => {
@@ -78,6 +107,20 @@ describe('pieces', () => {
     expect(table.player(0).towns).toBe(0);
     expect(table.state.cities[table.at('nina isthmus')]).toBe(0);
   });
+
+  it.each(COUNTS)(
+    '[NP-LIMITS-04] gold comes from the bank and goes there, and %i players lose none on the way',
+    (seats) => {
+      for (const seed of ['d', 'e', 'f', 'g']) {
+        const table = makeTable({ seats, seed, bare: true });
+        const before = goldAtTable(table);
+        proceed(table.box, table.state, (event) => table.events.push(event));
+        wander(table, seed);
+        const moved = table.events.reduce((sum, event) => sum + goldFromBank(event, seats), 0);
+        expect(goldAtTable(table)).toBe(before + moved);
+      }
+    },
+  );
 
   it('[NP-LIMITS-04] the bank never runs out', () => {
     const table = building();
