@@ -21,3 +21,12 @@ export function hastyCaptain(seed: number): Choose {
     return short.length > 0 && chance() < 0.6 ? any(short) : any([...offered.keys()]);
   };
 }
+
+/** Somebody alone who soon passes, so that six eras are over soon; otherwise whatever comes. */
+export function thriftySoloist(seed: number): Choose {
+  const chance = makeChance(seed);
+  return (offered) => {
+    const pass = offered.findIndex((label) => /^1st space/.test(label));
+    return pass >= 0 && chance() < 0.7 ? pass : Math.floor(chance() * offered.length);
+  };
+}

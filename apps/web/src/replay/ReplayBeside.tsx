@@ -1,4 +1,4 @@
-import { logAddress, type ReplayState } from '@portolan/client';
+import { type GameUi, logAddress, type ReplayState } from '@portolan/client';
 import { verifyCommitment } from '@portolan/kernel';
 import type { TableInfo } from '@portolan/protocol';
 import { ButtonLink } from '@portolan/ui-kit';
@@ -7,13 +7,14 @@ import { t } from '../messages/index.ts';
 import { ResultPanel } from '../table/ResultPanel.tsx';
 
 export interface ReplayBesideProps {
+  readonly ui: GameUi;
   readonly table: TableInfo;
   readonly state: ReplayState;
   readonly names: readonly string[];
 }
 
 /** What is known of the whole match: its result, its log, and whether it was fair. */
-export function ReplayBeside({ table, state, names }: ReplayBesideProps): JSX.Element {
+export function ReplayBeside({ ui, table, state, names }: ReplayBesideProps): JSX.Element {
   const ended = table.outcome !== undefined && state.seq === (state.last ?? table.seq);
   return (
     <aside class="live-beside replay-beside" aria-label={t('table.aside')}>
@@ -24,7 +25,7 @@ export function ReplayBeside({ table, state, names }: ReplayBesideProps): JSX.El
       )}
       <Fairness table={table} />
       {ended && table.outcome !== undefined && (
-        <ResultPanel table={table} outcome={table.outcome} names={names} seated={false} />
+        <ResultPanel ui={ui} table={table} outcome={table.outcome} names={names} seated={false} />
       )}
     </aside>
   );

@@ -61,7 +61,9 @@ function OpenTable(props: LiveTableProps & { readonly names: readonly string[] }
   return (
     <div class="live">
       <section class="live-board" aria-label={t('table.board')}>
-        {outcome !== undefined && <ResultPanel table={table} outcome={outcome} names={names} seated={own.length > 0} />}
+        {outcome !== undefined && (
+          <ResultPanel ui={ui} table={table} outcome={outcome} names={names} seated={own.length > 0} />
+        )}
         <BoardView
           ui={ui}
           table={table}

@@ -1,4 +1,4 @@
-import { capital, spaced } from '@portolan/client';
+import { capital, type GameUi, spaced } from '@portolan/client';
 import type { Outcome, Rival } from '@portolan/kernel';
 import type { TableInfo } from '@portolan/protocol';
 import { Button, ButtonLink, type ScoreRow, ScoreTable, StackedBars } from '@portolan/ui-kit';
@@ -8,6 +8,7 @@ import { navigate } from '../app/router.ts';
 import { t } from '../messages/index.ts';
 
 export interface ResultPanelProps {
+  readonly ui: GameUi;
   readonly table: TableInfo;
   readonly outcome: Outcome;
   readonly names: readonly string[];
@@ -16,10 +17,10 @@ export interface ResultPanelProps {
 }
 
 /** Who won, and by what. */
-export function ResultPanel({ table, outcome, names, seated }: ResultPanelProps): JSX.Element {
+export function ResultPanel({ ui, table, outcome, names, seated }: ResultPanelProps): JSX.Element {
   const sources = sourcesOf(outcome);
   const rows = rowsOf(outcome, names, sources);
-  const labels = sources.map((source) => capital(spaced(source)));
+  const labels = sources.map((source) => ui.nameTarget?.(source) ?? capital(spaced(source)));
   return (
     <section class="result cartouche">
       <h2>{sayWinner(outcome, names)}</h2>

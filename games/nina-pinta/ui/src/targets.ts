@@ -47,17 +47,20 @@ export function targetName(box: Box, target: string): string | undefined {
   if (isWorld(first)) {
     return words.length === 1 ? worldName(box, first) : `${landName(box, second)} of ${worldName(box, first)}`;
   }
-  return NAMES[first]?.(Number(second));
+  return second === '' ? NAMES[first] : COUNTS[first]?.(Number(second));
 }
 
-const NAMES: Readonly<Record<string, (count: number) => string>> = {
+const COUNTS: Readonly<Record<string, (count: number) => string>> = {
   captain: (count) => capital(crewWords(true, count)),
   crew: (count) => capital(crewWords(false, count)),
   gold: goldWords,
   space: (count) => `${ordinal(count)} space`,
-  consolidate: () => 'Land or harbour',
-  collect: () => 'Collect everything',
-  remain: () => 'The Captain stays ashore',
-  upgrade: () => 'Town into City',
-  all: () => 'For the rest of the era',
+};
+
+const NAMES: Readonly<Record<string, string>> = {
+  consolidate: 'Land or harbour',
+  collect: 'Collect everything',
+  remain: 'The Captain stays ashore',
+  upgrade: 'Town into City',
+  all: 'For the rest of the era',
 };
