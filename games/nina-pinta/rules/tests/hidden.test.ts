@@ -6,7 +6,7 @@ import { proceed } from '../src/rounds/index.ts';
 import type { State } from '../src/state.ts';
 import { makeTable, type Table } from '../src/testing/table.ts';
 import type { View } from '../src/view.ts';
-import { eventsOf, selects, wander } from './helpers.ts';
+import { eventsOf, selects } from './helpers.ts';
 
 const EMPTY = ['load nina 0', 'load pinta 0', 'load santaMaria 0', 'seal nina pinta santaMaria'];
 
@@ -183,10 +183,19 @@ describe('loads', () => {
 describe('what all know and what nobody knows', () => {
   it('[NP-HIDDEN-07] map, harbours, supplies, gold on the map, markers, display, cost and order are public', () => {
     const table = makeTable();
-    wander(table, 'public', () => table.view(0).phase === 'selecting' && table.state.era === 3);
+    for (const one of [0, 1, 2, 3]) table.own(one, 'painting', 'pirate', 'knight');
+    table.city(1, 'pinta isthmus', 'science');
+    table.enter('selecting', { era: 3, order: [2, 0, 3, 1] });
+    table.play('pass 2');
     const views = ([0, 1, 2, 3, 'spectator'] as const).map((viewer) => table.view(viewer));
     for (const one of views) expect(commonPart(one)).toEqual(commonPart(views[0]));
-    expect(views[4]).toMatchObject({ era: 3, phase: 'selecting', order: table.state.order, cost: 2 });
+    expect(views[4]).toMatchObject({
+      era: 3,
+      phase: 'selecting',
+      order: [2, 0, 3, 1],
+      cost: 2,
+      passes: [{ space: 2, seat: 2 }],
+    });
     table.settle(0, 'nina andes', 2);
     table.stronghold(0, 'nina andes', 2);
     table.captain(1, 'nina andes');

@@ -3,4 +3,4 @@ import { describe, it } from 'vitest';
 import { ninaPinta } from '../src/index.ts';
 import { audit } from '../src/testing/index.ts';
 
-describeGame({ describe, it }, { pkg: ninaPinta, audit, games: 2, thoroughness: 'quick' });
+describeGame({ describe, it }, { pkg: ninaPinta, audit, games: 1, thoroughness: 'quick' });

@@ -1,4 +1,3 @@
-import { below, rngFromSeed } from '@portolan/kernel';
 import { describe, expect, it } from 'vitest';
 import { NOWHERE } from '../src/ids.ts';
 import { makeTable, type Table } from '../src/testing/table.ts';
@@ -247,40 +246,5 @@ describe('reveal and payment', () => {
     table.play('load santaMaria 0', 'seal nina pinta santaMaria');
     table.playAs(1, ...NOTHING_ABOARD);
     expect([table.player(0).gold, table.player(1).gold]).toEqual([0, 4]);
-  });
-
-  it('[NP-LOAD-02] [NP-LOAD-13] [NP-LOAD-19] in random situations the loads are those that fit', () => {
-    const dice = rngFromSeed('loads');
-    for (let trial = 0; trial < 60; trial++) {
-      const gold = below(dice, 9);
-      const supply = below(dice, 5);
-      const ashore = below(dice, 4);
-      const side = 3 + below(dice, 2);
-      const table = loading(9, ({ settle, captain, give }) => {
-        if (ashore > 0) settle(0, 'nina andes', ashore);
-        if (trial % 3 === 0) captain(0, 'pinta andes');
-        give(0, { gold, settlers: supply, crewSide: side });
-      });
-      let crew = 0;
-      let settlers = 0;
-      for (const world of ['nina', 'pinta', 'santaMaria'] as const) {
-        if (gold === 0) break;
-        const fitting = [false, true].flatMap((captain) =>
-          [0, 1, 2, 3, 4].flatMap((count) => {
-            const size = count + (captain ? 1 : 0);
-            const barred = captain && world === 'pinta' && trial % 3 === 0;
-            const fits = size <= side && crew + size <= gold && settlers + count <= supply + ashore && !barred;
-            return fits ? [`load ${world} ${captain ? 'captain ' : ''}${count}`] : [];
-          }),
-        );
-        expect(table.legal(0)).toEqual(fitting);
-        const move = fitting[below(dice, fitting.length)];
-        table.playAs(0, move);
-        const count = Number(move.at(-1));
-        settlers += count;
-        crew += count + (move.includes('captain') ? 1 : 0);
-      }
-      expect(table.legal(0)[0]).toMatch(/^seal /);
-    }
   });
 });

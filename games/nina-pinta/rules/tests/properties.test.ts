@@ -180,6 +180,40 @@ describe('in random positions', () => {
     expect(built).toBeGreaterThan(TRIALS / 2);
   });
 
+  it('[NP-LOAD-02] [NP-LOAD-13] [NP-LOAD-19] in random situations the loads are those that fit', () => {
+    for (let trial = 0; trial < 60; trial++) {
+      const gold = roll(9);
+      const supply = roll(5);
+      const ashore = roll(4);
+      const side = 3 + roll(2);
+      table = makeTable({ box, seats: 2 });
+      if (ashore > 0) table.settle(0, 'nina andes', ashore);
+      if (trial % 3 === 0) table.captain(0, 'pinta andes');
+      table.give(0, { gold, settlers: supply, crewSide: side });
+      table.enter('loading');
+      let crew = 0;
+      let loaded = 0;
+      for (const world of ['nina', 'pinta', 'santaMaria'] as const) {
+        if (gold === 0) break;
+        const fitting = [false, true].flatMap((captain) =>
+          [0, 1, 2, 3, 4].flatMap((count) => {
+            const size = count + (captain ? 1 : 0);
+            const barred = captain && world === 'pinta' && trial % 3 === 0;
+            const fits = size <= side && crew + size <= gold && loaded + count <= supply + ashore && !barred;
+            return fits ? [`load ${world} ${captain ? 'captain ' : ''}${count}`] : [];
+          }),
+        );
+        expect(table.legal(0)).toEqual(fitting);
+        const move = fitting[roll(fitting.length)];
+        table.playAs(0, move);
+        const count = Number(move.at(-1));
+        loaded += count;
+        crew += count + (move.includes('captain') ? 1 : 0);
+      }
+      expect(table.legal(0)[0]).toMatch(/^seal /);
+    }
+  });
+
   it('[NP-BACK-02] [NP-BACK-03] [NP-BACK-07] which Captains may go back', () => {
     let boards = 0;
     for (let trial = 0; trial < TRIALS; trial++) {
