@@ -1,10 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { joinedTo } from './atlas.ts';
-import { ALL_LANDS, makeBox } from './box.ts';
+import { ALL_LANDS, type Box, makeBox } from './box.ts';
 import { shipped } from './data/shipped.ts';
 import { BONUSES, LANDS, type LandId } from './ids.ts';
 
-const box = makeBox(shipped);
+let box: Box;
+
+// In the test: what runs while a file is read is reckoned to every test of it.
+beforeEach(() => {
+  box = makeBox(shipped);
+});
 
 function setOf(...lands: readonly LandId[]): number {
   return lands.reduce((set, land) => set | (1 << LANDS.indexOf(land)), 0);

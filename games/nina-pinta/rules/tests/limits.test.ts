@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Event } from '../src/events.ts';
-import { proceed } from '../src/rounds/index.ts';
-import { audit } from '../src/testing/index.ts';
 import { makeTable, type Table } from '../src/testing/table.ts';
-import { COUNTS, eventsOf, governs, illegal, sails, selects, wander } from './helpers.ts';
+import { eventsOf, governs, illegal, sails, selects } from './helpers.ts';
 
 /** A world that is open for building, with a group of three terrains for seat 0 and much gold on the ship. */
 function building(): Table {
@@ -14,51 +11,7 @@ function building(): Table {
   return table;
 }
 
-/** Behind screens, on ships, in Strongholds and on Mines. */
-function goldAtTable({ state }: Table): number {
-  const all = [...state.vaults, ...state.mines, ...state.players.flatMap(({ gold, cargo }) => [gold, ...cargo])];
-  return all.reduce((sum, gold) => sum + gold);
-}
-
-/** What an event says the bank has given, or has got. */
-function goldFromBank(event: Event, seats: number): number {
-  switch (event.kind) {
-    case 'goldAwarded':
-      return event.gold * seats;
-    case 'mineOpened':
-    case 'goldFound':
-    case 'goldTaken':
-    case 'revenueCollected':
-      return event.gold;
-    case 'crewPaid':
-      return -event.gold;
-    case 'built':
-    case 'benefitSelected':
-    case 'doublePlayed':
-      return -event.cost;
-    default:
-      return 0;
-  }
-}
-
 describe('pieces', () => {
-  it.each(COUNTS)('[NP-LIMITS-01] the pieces of %i players stay what they are through whole games', (seats) => {
-    for (const seed of ['a', 'b', 'c']) {
-      const table = makeTable({ seats, seed });
-      wander(table, seed, () => {
-        expect(audit.pieces(table.state)).toEqual([]);
-        return false;
-      });
-      for (const [seat, player] of table.state.players.entries()) {
-        const ashore = table.state.settlers.slice(seat * 21, seat * 21 + 21).reduce((sum, count) => sum + count);
-        const built =
-          table.state.towns.filter((set) => (set >> seat) & 1).length +
-          table.state.cities.filter((owner) => owner === seat).length;
-        expect([player.settlers + ashore, player.towns + built]).toEqual([20, 10]);
-      }
-    }
-  });
-
   it('[NP-LIMITS-01] [NP-LOAD-11] no more Settlers are loaded than there are', () => {
     const table = makeTable({ seats: 2 });
     table.settle(0, 'nina rockies', 18);
@@ -107,20 +60,6 @@ describe('pieces', () => {
     expect(table.player(0).towns).toBe(0);
     expect(table.state.cities[table.at('nina isthmus')]).toBe(0);
   });
-
-  it.each(COUNTS)(
-    '[NP-LIMITS-04] gold comes from the bank and goes there, and %i players lose none on the way',
-    (seats) => {
-      for (const seed of ['d', 'e', 'f', 'g']) {
-        const table = makeTable({ seats, seed, bare: true });
-        const before = goldAtTable(table);
-        proceed(table.box, table.state, (event) => table.events.push(event));
-        wander(table, seed);
-        const moved = table.events.reduce((sum, event) => sum + goldFromBank(event, seats), 0);
-        expect(goldAtTable(table)).toBe(before + moved);
-      }
-    },
-  );
 
   it('[NP-LIMITS-04] the bank never runs out', () => {
     const table = building();

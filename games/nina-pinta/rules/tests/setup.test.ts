@@ -1,6 +1,6 @@
 import { rngFromSeed } from '@portolan/kernel';
-import { describe, expect, it } from 'vitest';
-import { makeBox } from '../src/box.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Box, makeBox } from '../src/box.ts';
 import { shipped } from '../src/data/shipped.ts';
 import {
   BONUSES,
@@ -23,7 +23,12 @@ import type { State } from '../src/state.ts';
 import { makeTable } from '../src/testing/table.ts';
 import { COUNTS, eventsOf, illegal, landsOf, sails, wander } from './helpers.ts';
 
-const box = makeBox(shipped);
+let box: Box;
+
+// In the test: what runs while a file is read is reckoned to every test of it.
+beforeEach(() => {
+  box = makeBox(shipped);
+});
 const SEEDS = Array.from({ length: 12 }, (_, i) => `seed ${i}`);
 
 describe('the frame of the game', () => {

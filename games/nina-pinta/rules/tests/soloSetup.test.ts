@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { makeBox } from '../src/box.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Box, makeBox } from '../src/box.ts';
 import { shipped } from '../src/data/shipped.ts';
 import { makeGame } from '../src/game.ts';
 import { NATIONS, type NationId, SOURCES, TERRAINS } from '../src/ids.ts';
@@ -7,7 +7,12 @@ import { makeTable } from '../src/testing/table.ts';
 import { UNSEEN } from '../src/view.ts';
 import { bonusOf, ME, PLANCK, sailPlanck, score, solo, stackTiles } from './soloHelpers.ts';
 
-const box = makeBox(shipped);
+let box: Box;
+
+// In the test: what runs while a file is read is reckoned to every test of it.
+beforeEach(() => {
+  box = makeBox(shipped);
+});
 const SEEDS = Array.from({ length: 24 }, (_, i) => `seed ${i}`);
 
 function sorted(numbers: readonly number[]): number[] {

@@ -1,47 +1,32 @@
-import { below, rngFromSeed } from '@portolan/kernel';
 import { describe, expect, it } from 'vitest';
-import { makeGame } from '../game.ts';
+import { makeBox } from '../box.ts';
+import { shipped } from '../data/shipped.ts';
 import { LANDS, NO_STRONGHOLD, NOBODY, NOWHERE, PLACES } from '../ids.ts';
-import { clone, type State } from '../state.ts';
+import type { State } from '../state.ts';
 import { makeAudit } from './audit.ts';
-import { shippedBox } from './index.ts';
+import { makeTable } from './table.ts';
 
-const game = makeGame(shippedBox);
-const { pieces, scores, rescore } = makeAudit(shippedBox);
-
-/** A random game in the middle of governing in the fifth era. */
-function midGame(seed: string): State {
-  const dice = rngFromSeed(seed);
-  const state = game.setup({ nations: [], planck: 'random', askTies: true, open: false }, 3, rngFromSeed(seed));
-  while (state.era < 5 || state.phase < 3) {
-    const [seat] = game.awaiting(state);
-    const moves = game.legalMoves(state, seat, []);
-    game.apply(state, seat, moves[below(dice, moves.length)]);
-  }
-  return state;
-}
-
-/** The first of some random games with something of everything on the map. */
-function richGame(): State {
-  for (let i = 0; ; i++) {
-    const state = midGame(`audit ${i}`);
-    const ships = state.players.some(({ harbours }) => harbours.some((place) => place !== NOWHERE));
-    const captains = state.players.some(({ captains: one }) => one.some((place) => place !== NOWHERE));
-    if (ships && captains && state.strongholds.some((owner) => owner >= 0)) return state;
-  }
-}
-
-let found: State | undefined;
-
-/** Played when a test first asks for it: what runs while a file is read is reckoned to every test. */
+/** A position with something of everything on the map. */
 function real(): State {
-  found ??= richGame();
-  return found;
+  const table = makeTable({ seats: 3 });
+  table.settle(0, 'nina caribbean', 2);
+  table.stronghold(0, 'nina caribbean', 1);
+  table.captain(1, 'nina isthmus');
+  table.ship(2, 'nina isthmus', 3);
+  table.town(1, 'pinta caribbean');
+  table.city(2, 'pinta caribbean', 'arts');
+  table.settle(1, 'pinta isthmus', 3);
+  table.enter('governing');
+  return table.state;
+}
+
+function pieces(state: State): readonly string[] {
+  return makeAudit(makeBox(shipped)).pieces(state);
 }
 
 /** The faults that the audit finds once something is changed. */
 function faultsAfter(change: (state: State) => void): string {
-  const state = clone(real());
+  const state = real();
   change(state);
   return pieces(state).join('; ');
 }
@@ -118,7 +103,8 @@ describe('the audit', () => {
   });
 
   it('counts the counters', () => {
-    const painting = shippedBox.faces.names.indexOf('painting') - shippedBox.faces.progressFrom;
+    const { names, progressFrom } = makeBox(shipped).faces;
+    const painting = names.indexOf('painting') - progressFrom;
     expect(faultsAfter((state) => Object.assign(state.players[0].progress, { [painting]: 3 }))).toMatch(
       /of 2 painting/,
     );
@@ -130,8 +116,10 @@ describe('the audit', () => {
   it('adds the points up from what was reported', () => {
     const event = { kind: 'finalScored', source: 'gold', points: [2, 3] } as const;
     const other = { kind: 'goldAwarded', gold: 3 } as const;
-    const step = { events: [other, event, event] } as unknown as Parameters<typeof rescore>[0][number];
-    expect(rescore([step, step], 2, {} as never)).toEqual([8, 12]);
-    expect(scores(real())).toEqual([0, 0, 0]);
+    const step = { events: [other, event, event] } as unknown as Parameters<
+      ReturnType<typeof makeAudit>['rescore']
+    >[0][number];
+    expect(makeAudit(makeBox(shipped)).rescore([step, step], 2, {} as never)).toEqual([8, 12]);
+    expect(makeAudit(makeBox(shipped)).scores(real())).toEqual([0, 0, 0]);
   });
 });
