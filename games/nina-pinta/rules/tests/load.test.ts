@@ -23,6 +23,7 @@ describe('what may be loaded', () => {
     table.playAs(0, 'load nina 2', 'load pinta captain 0');
     expect(game.awaiting(table.state)).toEqual([0, 1, 2, 3]);
     expect(table.refuse('load nina 1', 0)).toEqual(illegal('load nina 1', 'NP-LOAD-01'));
+    expect(table.refuse('load santaMaria 1', 3)).toEqual(illegal('load santaMaria 1', 'NP-LOAD-01'));
     expect(table.refuse('done', 3)).toEqual(illegal('done', 'NP-LOAD-01'));
     table.playAs(2, 'load pinta 0', 'load santaMaria 0', 'seal nina pinta santaMaria');
     expect(game.awaiting(table.state)).toEqual([0, 1, 3]);

@@ -375,4 +375,29 @@ describe('mining', () => {
     expect(full.state.mines[full.at('nina isthmus')]).toBe(4);
     expect(full.state.vaults[full.at('nina isthmus')]).toBe(3);
   });
+
+  it('[NP-REV-16] [NP-LIMITS-09] a Mine for which no room is left is not asked about', () => {
+    const two = (): Table => {
+      const table = makeTable();
+      for (const land of ['patagonia', 'andes']) {
+        table.tile(`nina ${land}`, 'inhospitable');
+        table.settle(0, `nina ${land}`);
+        table.state.mines[table.at(`nina ${land}`)] = 3;
+      }
+      table.stronghold(0, 'nina patagonia', 2);
+      governs(table, 0, 'nina');
+      table.play('arrange');
+      return table;
+    };
+    const first = two();
+    expect(first.legal()).toEqual(['mine nina patagonia 0', 'mine nina patagonia 1']);
+    first.play('mine nina patagonia 1');
+    expect(first.asked()).toBe(1);
+    expect([first.state.mines[2], first.state.mines[3], first.state.vaults[2]]).toEqual([2, 3, 3]);
+    const second = two();
+    second.play('mine nina patagonia 0');
+    expect(second.legal()).toEqual(['mine nina andes 0', 'mine nina andes 1']);
+    second.play('mine nina andes 1');
+    expect([second.state.mines[2], second.state.mines[3], second.state.vaults[2]]).toEqual([3, 2, 3]);
+  });
 });
