@@ -6,10 +6,12 @@ import { makeTable } from './testing/table.ts';
 
 describe('the game', () => {
   it('says what it is', () => {
-    const { id, title, rulesVersion, seats } = makeTable().game;
-    expect({ id, title, rulesVersion, seats }).toEqual({
+    const { id, title, rulesVersion, seats, longestGame } = makeTable().game;
+    expect({ id, title, rulesVersion, seats, longestGame }).toEqual({
       ...{ id: 'nina-pinta', title: 'Niña & Pinta', rulesVersion: 1 },
       seats: { min: 1, max: 4 },
+      // 4 + 12 loading; 23 sailing and 2 + 14 + 127 + 1 + 4 + 4 governing for each world; 43 selecting; 2 more.
+      longestGame: 6 * 4 * (16 + 3 * (23 + 152) + 43 + 2),
     });
   });
 

@@ -3,7 +3,7 @@ import type { Box } from './box.ts';
 import { decision } from './decisions/index.ts';
 import { determinize } from './determinize.ts';
 import { type Event, redact, reveals } from './events.ts';
-import { LANDS, PLACES, SHIPS, WORLDS } from './ids.ts';
+import { BONUSES, LANDS, SHIPS, WORLDS } from './ids.ts';
 import { type Move, writeMove } from './moves.ts';
 import { type Options, readOptions } from './options.ts';
 import { LOADING_STEPS } from './queries/loading.ts';
@@ -83,15 +83,18 @@ function askedOf(state: State, seat: Seat): Asked | undefined {
 }
 
 /**
- * In every era each seat loads in four steps and recovers at most a full load; for each world it sails, removes pairs,
- * places Natives, migrates, governs, arranges its gold, builds and pays in every land at most three times, and is asked
- * for Pirates by everybody; it selects and plays at most all that is on display, and passes.
+ * In every era each seat places a marker, loads in four steps and recovers at most a full load; for each world it sails,
+ * removes pairs, places Natives and migrates, governs, arranges its gold, builds in every land at most twice, recalls
+ * its Captain and is asked for Pirates; it selects and plays at most all that is on display, and passes. Once it chooses
+ * a nation or looks at lands. What is asked on Planck's behalf is less than what three more people would be asked.
  */
-function longestGame({ components, names, bonusSpaces }: Box): number {
+function longestGame({ components, faces, names, bonusSpaces }: Box): number {
   const { eras, players, playerPieces } = components;
-  const pirates = players.max * 4;
-  const perWorld =
-    4 + playerPieces.settlers + 2 + 2 * LANDS.length + 3 * LANDS.length * (2 + LANDS.length) + 2 + pirates;
-  const perSeat = LOADING_STEPS + SHIPS * names.mostCrew + WORLDS.length * perWorld + 3 * bonusSpaces.length + PLACES;
-  return eras * players.max * perSeat;
+  const pirates = faces.bonusSets.flat().filter((face) => BONUSES[faces.bonus[face]] === 'pirate').length;
+  const loading = LOADING_STEPS + SHIPS * names.mostCrew;
+  const sailing = 1 + playerPieces.settlers + 1 + 1;
+  const building = 2 * LANDS.length * (1 + LANDS.length + 1) + 1;
+  const governing = 1 + 1 + 2 * LANDS.length + building + 1 + players.max + pirates;
+  const selecting = 3 * bonusSpaces.length + 1;
+  return eras * players.max * (2 + loading + WORLDS.length * (sailing + governing) + selecting);
 }
