@@ -10,6 +10,9 @@ export interface PictureViewProps {
   readonly onPick: ((target: string) => void) | undefined;
 }
 
+/** A unit of the drawing is never smaller, so that words on it can be read. */
+const READABLE_REM = 1.05;
+
 /** A game's plain drawing. Whoever uses the keyboard finds the same places among the choices. */
 export function PictureView({ picture, outlook, onPick }: PictureViewProps): JSX.Element {
   const pick = (event: MouseEvent): void => {
@@ -17,18 +20,22 @@ export function PictureView({ picture, outlook, onPick }: PictureViewProps): JSX
     if (target !== null && outlook?.lit.has(target) === true) onPick?.(target);
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the choices hold the same places as buttons
-    <svg
-      class="picture"
-      viewBox={`0 0 ${picture.width} ${picture.height}`}
-      role="img"
-      aria-label={t('table.picture')}
-      onClick={pick}
-    >
-      {picture.marks.map((mark, at) => (
-        <MarkView key={at} mark={mark} outlook={outlook} />
-      ))}
-    </svg>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the drawing scrolls sideways, so it must be reachable
+    <section class="picture-window" aria-label={t('table.picture')} tabIndex={0}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the choices hold the same places as buttons */}
+      <svg
+        class="picture"
+        viewBox={`0 0 ${picture.width} ${picture.height}`}
+        style={{ minWidth: `${picture.width * READABLE_REM}rem` }}
+        role="img"
+        aria-label={t('table.picture')}
+        onClick={pick}
+      >
+        {picture.marks.map((mark, at) => (
+          <MarkView key={at} mark={mark} outlook={outlook} />
+        ))}
+      </svg>
+    </section>
   );
 }
 

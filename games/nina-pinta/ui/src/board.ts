@@ -1,6 +1,6 @@
 import { capital } from '@portolan/client';
 import { type Box, type View, WORLDS } from '@portolan/nina-pinta';
-import { crowdAt } from './lands.ts';
+import { crowdAt, settlersOf } from './lands.ts';
 import {
   counterName,
   crewWords,
@@ -61,7 +61,7 @@ function worldCard(box: Box, { id, markers, ...facts }: View['worlds'][number]):
 function playerCard(box: Box, view: View, player: PlayerView, seat: number): Fields {
   const { progress, kept = [], retained } = player;
   return {
-    score: player.score,
+    ...(view.phase === 'over' ? { score: player.score } : { pointsOnTheMap: pointsOf(box, view.places, seat) }),
     ...(player.nation === undefined ? {} : { nation: nationName(player.nation) }),
     ...(player.gold === undefined ? {} : { gold: player.gold }),
     supply: player.supply,
@@ -92,10 +92,20 @@ function names(counters: readonly string[]): string[] {
 function piecesOf(places: readonly PlaceView[], seat: number): Fields {
   const count = (one: (place: PlaceView) => number): number => places.reduce((sum, place) => sum + one(place), 0);
   return {
-    settlers: count((place) => place.settlers.find((here) => here.seat === seat)?.count ?? 0),
+    settlers: count((place) => settlersOf(place, seat)),
     towns: count((place) => (place.towns.includes(seat) ? 1 : 0)),
     cities: count((place) => (place.city === seat ? 1 : 0)),
   };
+}
+
+/** What the settlements would score now; all else is counted at the end. */
+function pointsOf({ components: { scoring } }: Box, places: readonly PlaceView[], seat: number): number {
+  return places.reduce((sum, place) => {
+    const town = place.towns.includes(seat) ? scoring.town : 0;
+    const small = settlersOf(place, seat) * scoring.settler + town;
+    const city = place.city === seat ? scoring.city : 0;
+    return sum + small * (place.cathedral ? scoring.cathedralFactor : 1) + city;
+  }, 0);
 }
 
 type WorldId = (typeof WORLDS)[number];
