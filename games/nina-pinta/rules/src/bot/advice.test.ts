@@ -122,6 +122,15 @@ describe('the advice', () => {
     expect(table.best()).toBe('war pinta');
   });
 
+  it("decides on Planck's behalf as is worst for him", () => {
+    const table = makeTable({ seats: 1, nations: ['spain'], planck: 'england' });
+    for (const land of ['rockies', 'isthmus', 'andes']) table.settle(1, `nina ${land}`);
+    const options = (1 << table.at('nina isthmus')) | (1 << table.at('nina andes'));
+    table.state.stack = [{ kind: 'decideForPlanck', seat: 0, matter: 'recover', options }];
+    // Without the Isthmus his lands no longer come together.
+    expect(table.best()).toBe('recover nina isthmus');
+  });
+
   it('rates nothing for who only looks on', () => {
     const table = makeTable({ seats: 2 });
     const moves = table.game.legalMoves(table.state, 0, []);

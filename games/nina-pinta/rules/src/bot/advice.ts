@@ -6,7 +6,7 @@ import type { Asked, Frame } from '../state.ts';
 import type { View } from '../view.ts';
 import { haste, loadWorth } from './loading.ts';
 import { bonusAt, doubleWorth, faceWorth, markerWorth, takeWorth } from './selecting.ts';
-import { possibleTiles, worthAfter } from './simulate.ts';
+import { possibleTiles, worthAfter, worthAgainst } from './simulate.ts';
 import { readSituation, type Situation } from './situation.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
@@ -55,7 +55,7 @@ function rateMove(situation: Situation, frame: Frame, move: Move): number {
       return move.kind === 'place' ? bonusAt(situation, frame, move.place) : 0;
     case 'decideForPlanck':
     case 'migrateForPlanck':
-      return 0;
+      return worthAgainst(situation, frame, move);
     default:
       return simulate(situation, frame, move);
   }

@@ -1,6 +1,6 @@
 import { decision } from '../decisions/index.ts';
 import { reduceWorld } from '../effects/reduce.ts';
-import { LANDS, PLACES, type Place, type World } from '../ids.ts';
+import { LANDS, PLACES, PLANCK, type Place, type World } from '../ids.ts';
 import type { Move } from '../moves.ts';
 import { type Asked, clone, type State } from '../state.ts';
 import { evaluate, progressWorth } from './evaluate.ts';
@@ -44,6 +44,13 @@ export function worthAfter(situation: Situation, from: State, frame: Asked, move
   const world = worldAtSea(frame);
   if (world !== undefined) reduceWorld(situation.box, state, situation.seat, world);
   return worthOf(situation, state);
+}
+
+/** What a move on Planck's behalf leaves to the seat, less what it brings to Planck. */
+export function worthAgainst(situation: Situation, frame: Asked, move: Move): number {
+  const state = after(situation, situation.state, frame, move);
+  const rival: Situation = { ...situation, seat: PLANCK, player: situation.state.players[PLANCK] };
+  return worthOf(situation, state) - worthOf(rival, state);
 }
 
 /** The seat's own prospects, those of its counters, and what the others have lost. */
