@@ -22,7 +22,7 @@ const FRANCIS_DRAKE_FIELDS: GameUi = {
 const AMERIGO_FIELDS: GameUi = { seatFields: ['discs', 'completed'] };
 
 const NINA_PINTA_FIELDS: GameUi = {
-  seatFields: ['townOf', 'cityOf', 'captainOf', 'shipOf', 'strongholdOf', 'lookedAt'],
+  seatFields: ['townOf', 'cityOf', 'captainOf', 'shipOf', 'strongholdOf', 'lookedAt', 'city', 'captain', 'stronghold'],
   hiddenFields: ['open', 'askTies'],
 };
 
