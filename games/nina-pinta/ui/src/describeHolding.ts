@@ -92,7 +92,7 @@ function describeHoldings(box: Box, event: EventOf<'holdingsRevealed'>, names: r
 }
 
 /** A row of the score sheet. */
-export function sourceName(box: Box, source: string): string {
+function sourceName(box: Box, source: string): string {
   if (source === 'gold') return 'Gold';
   return GROUPS.some((group) => group === source) ? groupName(source) : `In ${worldName(box, source)}`;
 }

@@ -33,7 +33,7 @@ export function crowdAt(place: PlaceView): number {
 }
 
 /** Settlers whom the end of the turn sends home, when so many more are in the land. */
-export function lostAt(place: PlaceView, seat: number, more: number): number {
+function lostAt(place: PlaceView, seat: number, more: number): number {
   if (place.capacity === undefined) return 0;
   const over = crowdAt(place) + more - place.capacity;
   return Math.max(0, Math.min(over, freeSettlers(place, seat) + more));
