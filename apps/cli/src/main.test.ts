@@ -68,7 +68,11 @@ describe('the command line', { timeout: 60_000 }, () => {
     ['a missing log', ['replay', join(folder, 'none.jsonl')], /none\.jsonl: no such file/],
     ['a log that is a folder', ['replay', folder], /is a folder/],
     ['no log', ['replay'], /replay: FILE is missing/],
-    ['an unknown rule', ['rules', 'FD-NOPE-01'], /no rule 'FD-NOPE-01' in the ledger of amerigo, francis-drake, nina-pinta/],
+    [
+      'an unknown rule',
+      ['rules', 'FD-NOPE-01'],
+      /no rule 'FD-NOPE-01' in the ledger of amerigo, francis-drake, nina-pinta/,
+    ],
     [
       'a game without a ledger',
       ['rules', '--game', 'chess'],
