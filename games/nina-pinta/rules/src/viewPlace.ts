@@ -60,43 +60,44 @@ export function knowsTile(state: State, place: Place, viewer: Viewer): boolean {
   return ((state.looked[place] >> viewer) & 1) === 1;
 }
 
+type Draft = { -readonly [K in keyof PlaceView]: PlaceView[K] };
+
+/** What may be absent is put in one by one: this is made for every land and every viewer after every move. */
 export function viewPlace(box: Box, state: State, place: Place, viewer: Viewer): PlaceView {
   const world = WORLDS[worldOf(place)];
   const land = box.names.lands[place % LANDS.length];
   const explored = isExplored(state, place);
-  const captain = captainAt(state, place);
-  return {
+  const view: Draft = {
     id: `${world} ${land}`,
     world,
     land,
     explored,
-    ...(explored || knowsTile(state, place, viewer) ? viewTile(box, state.tiles[place]) : {}),
-    ...(explored ? { capacity: capacityAt(box, state, place) } : {}),
     lookedAt: seatsIn(state, state.looked[place]),
     settlers: viewSettlers(state, place),
     towns: seatsIn(state, state.towns[place]),
-    ...(state.cities[place] === NOBODY ? {} : { city: state.cities[place] }),
-    ...(captain === NOBODY ? {} : { captain }),
     ships: shipsAt(state, place),
-    ...viewStronghold(state.strongholds[place]),
-    ...(state.vaults[place] > 0 ? { vault: state.vaults[place] } : {}),
-    ...(state.mines[place] > 0 ? { mine: state.mines[place] } : {}),
-    ...(state.increases[place] > 0 ? { increase: state.increases[place] } : {}),
     cathedral: state.cathedrals[place] > 0,
     counters: countersAt(state, place),
   };
+  if (explored || knowsTile(state, place, viewer)) addTile(box, view, state.tiles[place]);
+  if (explored) view.capacity = capacityAt(box, state, place);
+  const captain = captainAt(state, place);
+  if (captain !== NOBODY) view.captain = captain;
+  if (state.cities[place] !== NOBODY) view.city = state.cities[place];
+  const occupant = state.strongholds[place];
+  if (occupant !== NO_STRONGHOLD) view.stronghold = occupant === OPEN_STRONGHOLD ? 'open' : occupant;
+  if (state.vaults[place] > 0) view.vault = state.vaults[place];
+  if (state.mines[place] > 0) view.mine = state.mines[place];
+  if (state.increases[place] > 0) view.increase = state.increases[place];
+  return view;
 }
 
-function viewTile({ atlas }: Box, tile: Tile): Pick<PlaceView, 'terrain' | 'discovery' | 'found'> {
-  const terrain = TERRAINS[atlas.terrain[tile]];
+function addTile({ atlas }: Box, view: Draft, tile: Tile): void {
+  view.terrain = TERRAINS[atlas.terrain[tile]];
   const discovery = DISCOVERIES[atlas.discovery[tile]];
-  if (discovery === undefined) return { terrain };
-  return atlas.gold[tile] > 0 ? { terrain, discovery, found: atlas.gold[tile] } : { terrain, discovery };
-}
-
-function viewStronghold(occupant: number): Pick<PlaceView, 'stronghold'> {
-  if (occupant === NO_STRONGHOLD) return {};
-  return { stronghold: occupant === OPEN_STRONGHOLD ? 'open' : occupant };
+  if (discovery === undefined) return;
+  view.discovery = discovery;
+  if (atlas.gold[tile] > 0) view.found = atlas.gold[tile];
 }
 
 function viewSettlers(state: State, place: Place): PlaceView['settlers'] {
