@@ -61,7 +61,10 @@ export type Event =
   | { readonly kind: 'strongholdOccupied'; readonly seat: Seat; readonly place: Place }
   | { readonly kind: 'nativesPlaced'; readonly seat: Seat; readonly place: Place }
   | { readonly kind: 'pairRemoved'; readonly seat: Seat; readonly victim: Seat; readonly place: Place }
+  /** No further pair leaves. */
+  | { readonly kind: 'attackEnded'; readonly seat: Seat; readonly place: Place }
   | { readonly kind: 'settlerMigrated'; readonly seat: Seat; readonly from: Place; readonly to: Place }
+  | { readonly kind: 'nobodyMigrated'; readonly seat: Seat; readonly world: World }
   | { readonly kind: 'settlersReduced'; readonly seat: Seat; readonly place: Place; readonly count: number }
   | { readonly kind: 'worldGoverned'; readonly seat: Seat; readonly world: World }
   /** `lost` could not be stored. */
@@ -82,6 +85,7 @@ export type Event =
       readonly what: Building;
       readonly cost: number;
     }
+  | { readonly kind: 'buildingEnded'; readonly seat: Seat; readonly world: World }
   | { readonly kind: 'markerPlaced'; readonly seat: Seat; readonly group: number; readonly world: World }
   | { readonly kind: 'captainStayed'; readonly seat: Seat; readonly world: World }
   | { readonly kind: 'captainBoarded'; readonly seat: Seat; readonly world: World }

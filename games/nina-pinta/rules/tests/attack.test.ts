@@ -95,7 +95,8 @@ describe('pairs', () => {
 
   it('[NP-ATTACK-06] example 3: with one pair Reduce takes one more', () => {
     const table = appalachia();
-    table.play(TARGET, 'done');
+    table.play(TARGET);
+    expect(table.play('done')[0]).toEqual({ kind: 'attackEnded', seat: 0, place: table.at('pinta appalachia') });
     expect([table.settlers(0, 'pinta appalachia'), table.settlers(3, 'pinta appalachia')]).toEqual([2, 1]);
     table.play('done');
     expect([table.settlers(0, 'pinta appalachia'), table.settlers(3, 'pinta appalachia')]).toEqual([1, 1]);

@@ -45,7 +45,7 @@ describe('building', () => {
     // 20 and 4 of Revenue less 3, 3, 6 and 6.
     expect(table.player(0).cargo[0]).toBe(6);
     expect(table.legal()).toEqual(['upgrade nina andes', 'done']);
-    table.play('done');
+    expect(table.play('done')[0]).toEqual({ kind: 'buildingEnded', seat: 0, world: 0 });
     expect(eventsOf(table.events, 'shipSailedBack')).toMatchObject([{ gold: 6 }]);
   });
 

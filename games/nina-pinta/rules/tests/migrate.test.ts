@@ -28,7 +28,7 @@ describe('migrating', () => {
     expect([table.settlers(0, 'nina isthmus'), table.settlers(0, 'nina rockies')]).toEqual([1, 1]);
     expect(table.asked()).toBe(1);
     const none = harboured();
-    none.play('done');
+    expect(none.play('done')[0]).toEqual({ kind: 'nobodyMigrated', seat: 0, world: 0 });
     expect(none.settlers(0, 'nina isthmus')).toBe(2);
     expect(none.asked()).toBe(1);
   });

@@ -73,6 +73,10 @@ export function describeEvent(box: Box, event: Event, names: readonly string[]):
       return `In ${at(event.place)} ${who(event.seat)} and ${who(event.victim)} lose a Settler each.`;
     case 'settlerMigrated':
       return `A Settler of ${who(event.seat)} moves from ${at(event.from)} to ${at(event.to)}.`;
+    case 'attackEnded':
+      return `${who(event.seat)} ends the attack in ${at(event.place)}.`;
+    case 'nobodyMigrated':
+      return `No Settler of ${who(event.seat)} moves in ${world(event.world)}.`;
     case 'settlersReduced':
       return `${at(event.place)} is too full: ${settlers(event.count)} of ${who(event.seat)} ${event.count === 1 ? 'goes' : 'go'} home.`;
     case 'worldGoverned':
@@ -92,6 +96,7 @@ export function describeEvent(box: Box, event: Event, names: readonly string[]):
     case 'goldStored':
     case 'goldSpent':
     case 'built':
+    case 'buildingEnded':
     case 'captainStayed':
     case 'captainBoarded':
     case 'pirateDeclined':

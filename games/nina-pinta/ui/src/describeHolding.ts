@@ -10,6 +10,7 @@ type HoldingEvent = Extract<
       | 'goldStored'
       | 'goldSpent'
       | 'built'
+      | 'buildingEnded'
       | 'captainStayed'
       | 'captainBoarded'
       | 'pirateDeclined'
@@ -40,6 +41,8 @@ export function describeHolding(box: Box, event: HoldingEvent, names: readonly s
       return `${who(event.seat)} pays ${goldWords(event.gold)} out of the Stronghold of ${at(event.place)}.`;
     case 'built':
       return `${who(event.seat)} ${building(event.what, at(event.place))} for ${goldWords(event.cost)}.`;
+    case 'buildingEnded':
+      return `${who(event.seat)} builds nothing more in ${worldName(box, event.world)}.`;
     case 'captainStayed':
       return `The Captain of ${who(event.seat)} stays in ${worldName(box, event.world)}.`;
     case 'captainBoarded':

@@ -25,9 +25,13 @@ export const build: Decision<'build'> = {
     out.push(box.moves.done);
   },
 
-  apply(box, state, { seat }, move, emit) {
-    if (move.kind === 'done') endBuilding(state);
-    else beginPaying(box, state, seat, move.place, move.kind, emit);
+  apply(box, state, { seat, world }, move, emit) {
+    if (move.kind !== 'done') {
+      beginPaying(box, state, seat, move.place, move.kind, emit);
+      return;
+    }
+    endBuilding(state);
+    emit?.({ kind: 'buildingEnded', seat, world });
   },
 
   whyNot(box, state, { seat, world }, move) {

@@ -19,8 +19,9 @@ export const migrate: Decision<'migrate'> = {
     out.push(box.moves.done);
   },
 
-  apply(_box, state, { seat }, move, emit) {
+  apply(_box, state, { seat, world }, move, emit) {
     if (move.kind === 'migrate') migrateSettler(state, seat, move.from, move.to, emit);
+    else emit?.({ kind: 'nobodyMigrated', seat, world });
   },
 
   whyNot(_box, state, { seat, world }, move) {

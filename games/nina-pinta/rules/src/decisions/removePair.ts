@@ -16,7 +16,10 @@ export const removePair: Decision<'removePair'> = {
   },
 
   apply(_box, state, { seat, place, pairs }, move, emit) {
-    if (move.kind === 'done') return;
+    if (move.kind === 'done') {
+      emit?.({ kind: 'attackEnded', seat, place });
+      return;
+    }
     const victim = playerOf(state, move.nation) ?? seat;
     removeSettlers(state, seat, place, 1); // [NP-ATTACK-08]
     removeSettlers(state, victim, place, 1); // [NP-ATTACK-10]
