@@ -210,6 +210,22 @@ describe('what all know and what nobody knows', () => {
     expect(table.view('spectator').players[2].harbours.nina).toBe('andes');
   });
 
+  it('[NP-HIDDEN-07] the tokens turned up say which worlds have grown and may be built in', () => {
+    const table = makeTable();
+    table.token('pinta', 'grow');
+    table.token('nina', 'build');
+    const { tokens, worlds } = table.view('spectator');
+    const lying = (id: string, kind: string): boolean => tokens.some((one) => one.world === id && one.kind === kind);
+    expect(worlds.map(({ id, grown, buildable }) => [id, grown, buildable])).toEqual([
+      ['nina', false, true],
+      ['pinta', true, false],
+      ['santaMaria', false, true],
+    ]);
+    for (const { id, grown, buildable } of worlds) {
+      expect([grown, buildable]).toEqual([lying(id, 'grow'), lying(id, 'build')]);
+    }
+  });
+
   it('[NP-HIDDEN-08] tiles face down, tokens and Benefits to come are unknown to all', () => {
     const table = makeTable({ seats: 3 });
     const other = scrambled(table);

@@ -23,9 +23,16 @@ export function makeAudit(box: Box): Audit<State, Event, Options> {
 
 /**
  * Parts of the state that no view spells out but that everybody can work out: gold and Benefits come and go in the
- * open, every step of loading is an entry of the record, and what left the game of a displayed era is what is missing.
+ * open, every step of loading is an entry of the record, and the tokens turned up tell how many of them a world has.
  */
-const DEDUCIBLE: readonly string[] = ['players/*/gold', 'players/*/progress/*', 'players/*/kept/*', 'players/*/loaded'];
+const DEDUCIBLE: readonly string[] = [
+  'players/*/gold',
+  'players/*/progress/*',
+  'players/*/kept/*',
+  'players/*/loaded',
+  'grow/*',
+  'build/*',
+];
 
 /** Adds the points up from what was reported. */
 function rescore(history: readonly AuditStep<Event>[], seats: number): number[] {
