@@ -172,10 +172,12 @@ function CardBody({ card, bare, ...props }: Omit<CardViewProps, 'part'>): JSX.El
 }
 
 /** The reason why a thing is closed now, where things of its kind are open. */
-function WhyNot({ card, part, outlook, match, table }: Omit<CardViewProps, 'bare'>): JSX.Element | null {
+function WhyNot({ ui, card, part, outlook, match, table }: Omit<CardViewProps, 'bare'>): JSX.Element | null {
   const { target, title } = card;
   if (match === undefined || outlook === undefined || target === undefined) return null;
-  const asked = closedMove(part, target, outlook);
+  const { readMove } = ui;
+  const isMove = (text: string): boolean => readMove === undefined || readMove(text) !== undefined;
+  const asked = closedMove(part, target, outlook, isMove);
   if (asked === undefined) return null;
   return (
     <Popover class="card-why" label={t('why.closed', { thing: title })} face={<Icon name="question" size={14} />}>

@@ -106,6 +106,14 @@ describe('the board of the generic table', () => {
     expect(isEmpty({ kind: 'number', value: 0 })).toBe(false);
   });
 
+  it("keeps a game's own words: titles beside ids, and keys of several words", () => {
+    const lands = [{ id: 'nina andes', title: 'Andes', a: 1, b: 2, c: 3 }];
+    const [part] = boardOf({ 'Lands of Santa Maria': lands }, HINTS).parts;
+    expect(part?.title).toBe('Lands of Santa Maria');
+    expect(part?.cards[0]).toMatchObject({ title: 'Andes', target: 'nina andes' });
+    expect(part?.cards[0]?.facts.map(({ key }) => key)).toEqual(['a', 'b', 'c']);
+  });
+
   it('survives anything', () => {
     for (const odd of [null, 7, 'text', [], [[1], [2]], { a: null }, { a: [{ b: [{ c: [{}] }] }] }]) {
       expect(() => boardOf(odd, HINTS)).not.toThrow();

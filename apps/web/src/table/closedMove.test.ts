@@ -15,6 +15,20 @@ describe('a move that is closed', () => {
     expect(street && closedMove(street, 'queen', outlook(begun))).toBe('stop queen');
   });
 
+  it('is one that the notation knows, also where a thing has a name of two words', () => {
+    const lands = ['nina andes', 'nina rockies', 'nina isthmus'].map((id) => ({ id, a: 1, b: 2, c: 3 }));
+    const [part] = boardOf({ lands }, { sides: 2, seatFields: [], hiddenFields: [] }).parts;
+    const texts = ['migrate nina andes isthmus', 'migrate nina isthmus andes'];
+    const asked = beginSelection(
+      texts.map((text) => ({ text, path: ['migrate', text.split(' ', 3).slice(1).join(' ')] })),
+    );
+    const closed = (isMove?: (text: string) => boolean): string | undefined =>
+      part && closedMove(part, 'nina rockies', outlook(asked), isMove);
+    expect(closed()).toBe('migrate nina rockies isthmus');
+    expect(closed((text) => text.endsWith('andes'))).toBe('migrate nina rockies andes');
+    expect(closed(() => false)).toBeUndefined();
+  });
+
   it('is none where the thing is open', () => {
     expect(street && closedMove(street, 'crew', outlook(begun))).toBeUndefined();
   });
