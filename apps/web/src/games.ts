@@ -35,6 +35,24 @@ const PLANCKS = [
   { value: 'england', label: 'England (hardest)' },
 ] as const;
 
+const NATIONS = [
+  { value: 'random', label: 'Drawn at random' },
+  { value: 'spain', label: 'Spain (first in the first era)' },
+  { value: 'portugal', label: 'Portugal (looks at three lands)' },
+  { value: 'england', label: 'England (larger ships)' },
+  { value: 'france', label: 'France (attacks without a war)' },
+] as const;
+
+/** A nation for each seat of a table with others; the Soloist is asked when the game begins. */
+const NATION_OPTIONS: readonly GameOption[] = [1, 2, 3, 4].map((seat) => ({
+  key: `nations.${seat - 1}`,
+  label: `Nation of seat ${seat}`,
+  hint: seat === 1 ? 'No nation is played twice.' : '',
+  seats: [2, 3, 4].filter((count) => count >= seat),
+  initial: 'random',
+  values: NATIONS,
+}));
+
 const SPECIMEN_FIELDS: GameUi = { hiddenFields: ['knownBy'] };
 
 /** The one list of games for the browser. A game of the server that is missing here is played all the same. */
@@ -92,6 +110,7 @@ const GAMES: readonly WebGame[] = [
         seats: [2, 3, 4],
         initial: false,
       },
+      ...NATION_OPTIONS,
     ],
     usual: 3,
     fields: NINA_PINTA_FIELDS,

@@ -17,6 +17,7 @@ export interface GameText {
 
 /** A question of the page for a new table: a switch, or with `values` one of several. */
 export type GameOption = {
+  /** The game's name for it; `list.0`, `list.1` and so on are the members of a list. */
   readonly key: string;
   readonly label: string;
   readonly hint: string;

@@ -62,6 +62,8 @@ describe('the draft of a table', () => {
       options: [
         { key: 'learner', label: '', hint: '', initial: true },
         { key: 'rival', label: '', hint: '', initial: 'a', values, seats: [3] },
+        { key: 'nations.0', label: '', hint: '', initial: 'a', values },
+        { key: 'nations.1', label: '', hint: '', initial: 'b', values },
         { key: 'alone', label: '', hint: '', initial: true, seats: [1] },
       ],
       load: async () => ({}),
@@ -69,8 +71,8 @@ describe('the draft of a table', () => {
     };
     const own = { ...newDraft(GAME, web), components: { file: 'mine.json', value: { a: 1 } } };
     expect(wishOf(own, web)).toMatchObject({ components: { a: 1 } });
-    expect(wishOf(own, web).options).toEqual({ learner: true, rival: 'a' });
-    expect(wishOf(withSeats(own, 4), web).options).toEqual({ learner: true });
+    expect(wishOf(own, web).options).toEqual({ learner: true, rival: 'a', nations: ['a', 'b'] });
+    expect(wishOf(withSeats(own, 4), web).options).toEqual({ learner: true, nations: ['a', 'b'] });
     expect(wishOf(own)).not.toHaveProperty('options');
   });
 });

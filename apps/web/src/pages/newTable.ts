@@ -66,8 +66,8 @@ export function optionsFor(web: WebGame | undefined, seats: number): readonly Ga
 
 export function wishOf(draft: Draft, web?: WebGame): NewTable {
   const { game, seats, visibility, options, components } = draft;
-  const wanted = Object.fromEntries(
-    optionsFor(web, seats.length).map(({ key, initial }) => [key, options[key] ?? initial]),
+  const wanted = gathered(
+    optionsFor(web, seats.length).map(({ key, initial }) => [key, options[key] ?? initial] as const),
   );
   return {
     game: game.id,
@@ -77,6 +77,21 @@ export function wishOf(draft: Draft, web?: WebGame): NewTable {
     ...(components === undefined ? {} : { components: components.value }),
     ...(isFull(draft) ? { start: true } : {}),
   };
+}
+
+type Answer = boolean | string;
+
+/** Answers by key; those of `list.0`, `list.1` and so on make a list. */
+function gathered(answers: readonly (readonly [key: string, answer: Answer])[]): Record<string, Answer | Answer[]> {
+  const wanted: Record<string, Answer | Answer[]> = {};
+  for (const [key, answer] of answers) {
+    const [name = key, at] = key.split('.');
+    const list = wanted[name];
+    if (at === undefined) wanted[name] = answer;
+    else if (Array.isArray(list)) list.push(answer);
+    else wanted[name] = [answer];
+  }
+  return wanted;
 }
 
 /** A name that was left empty is none. */
