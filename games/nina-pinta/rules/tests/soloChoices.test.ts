@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { WORLDS } from '../src/ids.ts';
 import { collectable, postureOf, shipIncome } from '../src/solo/posture.ts';
 import { settlerStanding, worldStanding } from '../src/solo/standing.ts';
 import type { Table } from '../src/testing/table.ts';
@@ -132,5 +133,28 @@ describe('measures', () => {
     table.state.vaults[table.at('nina rockies')] = 3;
     expect(collected(table)).toBe(3);
     expect(shipIncome(table.box, table.state, postureOf(table.state, PLANCK, 0))).toBe(3);
+  });
+
+  it('[NP-SOLO-05] Towns, Cities and Increases count in any world, and those of the Soloist do not', () => {
+    for (const [world, id] of WORLDS.entries()) {
+      const table = solo();
+      const gold = (): number => collectable(table.box, table.state, postureOf(table.state, PLANCK, world));
+      table.tile(`${id} caribbean`, 'mixed');
+      table.settle(PLANCK, `${id} caribbean`, 2);
+      table.ship(PLANCK, `${id} caribbean`);
+      expect(gold()).toBe(4);
+      table.town(PLANCK, `${id} caribbean`);
+      expect(gold()).toBe(6);
+      table.city(PLANCK, `${id} amazonia`);
+      expect(gold()).toBe(9);
+      table.state.increases[table.at(`${id} caribbean`)] = 1;
+      expect(gold()).toBe(9 + 3);
+      table.state.increases[table.at(`${id} amazonia`)] = 2;
+      expect(gold()).toBe(9 + 3 + 2);
+      table.settle(ME, `${id} caribbean`);
+      table.town(ME, `${id} amazonia`);
+      expect(gold()).toBe(9 + 3 + 2);
+      expect(worldStanding(table.box, table.state, PLANCK, world)).toBe(14);
+    }
   });
 });

@@ -132,7 +132,7 @@ describe('building', () => {
   });
 
   it('[NP-SOLO-62] not without the Build token, the group of lands or gold that is connected', () => {
-    const token = builders(solo(), 9);
+    const token = builders(solo({ askTies: false }), 9);
     token.state.build[0] = 0;
     governPlanck(token);
     expect(built(token)).toEqual([]);
@@ -142,7 +142,7 @@ describe('building', () => {
     group.ship(PLANCK, 'nina isthmus', 9);
     governPlanck(group);
     expect(built(group)).toEqual([]);
-    const away = builders(solo(), 9);
+    const away = builders(solo({ askTies: false }), 9);
     away.ship(PLANCK, 'nina patagonia', 9);
     governPlanck(away);
     expect(built(away)).toEqual([]);
@@ -240,6 +240,11 @@ describe('sailing back', () => {
     };
     expect(home(joined)).toBe(NOWHERE);
     expect(home((table) => table.captain(PLANCK, 'nina rockies'))).toBe(solo().at('nina rockies'));
+    const stays = solo();
+    stays.captain(PLANCK, 'nina rockies');
+    stays.ship(PLANCK, 'nina isthmus');
+    expect(eventsOf(governPlanck(stays), 'captainStayed')).toEqual([{ kind: 'captainStayed', seat: PLANCK, world: 0 }]);
+    expect(kindsOf(governPlanck(solo()))).not.toContain('captainStayed');
     const bound = (table: Table): void => {
       table.captain(PLANCK, 'nina isthmus');
       table.player(PLANCK).bound[0] = table.state.era;

@@ -44,10 +44,11 @@ describe('scoring', () => {
     for (const id of ['gems', 'corn', 'turnOrder', 'town'] as const) table.player(PLANCK).retained[bonusOf(id)]++;
     table.player(PLANCK).retained[bonusOf('gems')]++;
     table.own(PLANCK, 'pirate', 'doubleSelection');
+    table.player(PLANCK).kept[0] = 2;
     table.own(ME, 'pirate', 'doubleSelection');
     table.give(ME, { gold: 0 });
     score(table);
-    expect(points(table, 'gold')).toBe(7);
+    expect(points(table, 'gold')).toBe(8);
     expect(points(table, 'gold', ME)).toBe(0);
     const all = solo({ planck: 'france' });
     for (const bonus of BONUSES.keys()) all.player(PLANCK).retained[bonus] = 1;

@@ -31,6 +31,9 @@ describe('selecting', () => {
     expect(table.player(PLANCK).gold).toBe(0);
     expect(table.player(PLANCK).progress[table.face('music') - table.box.faces.progressFrom]).toBe(1);
     expect(table.shown()).toEqual(['gold3', 'physics']);
+    const first = solo();
+    selectPlanck(first, { display: ['painting'] });
+    expect(first.player(PLANCK).progress[0]).toBe(1);
     table.play('take physics');
     expect(eventsOf(table.events, 'passed').map(({ seat }) => seat)).toContain(PLANCK);
   });

@@ -17,8 +17,8 @@ export function fallBack(box: Box, state: State, world: World, emit?: EventSink<
     return;
   }
   const posture = postureOf(state, PLANCK, world);
+  // With a Captain aboard he would have explored any land that is not.
   const lands = bestOf(LANDS.length, NEVER, (land) => {
-    if (((state.explored[world] >> land) & 1) === 0) return NEVER;
     const place = world * LANDS.length + land;
     const captain = captainAt(state, place) === NOBODY ? place : NOWHERE;
     return collectable(box, state, { ...posture, harbour: place, captain });
