@@ -37,7 +37,7 @@ const decisions: { readonly [K in FrameKind]: Decision<K> } = {
   moveOrder,
 };
 
-const asked: AnyDecision = joinQuestions(decisions);
+const asked: AnyDecision = /* @__PURE__ */ joinQuestions(decisions);
 
 /** Whichever question is asked; besides, chests and gold tokens are cashed at any of them. */
 export const decision: AnyDecision = {

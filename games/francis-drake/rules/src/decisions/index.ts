@@ -30,4 +30,4 @@ const decisions: { readonly [K in FrameKind]: Decision<K> } = {
 };
 
 /** Whichever question is asked. */
-export const decision: AnyDecision = joinQuestions(decisions);
+export const decision: AnyDecision = /* @__PURE__ */ joinQuestions(decisions);

@@ -24,7 +24,7 @@ const STEPS: Readonly<Record<(typeof PHASES)[number], PhaseStep>> = {
   selecting: select,
   completing: completeEra,
 };
-const SEQUENCE = PHASES.map((phase) => STEPS[phase]);
+const SEQUENCE = /* @__PURE__ */ PHASES.map((phase) => STEPS[phase]);
 
 /** Goes on with the era until somebody is asked something or the game is over. */
 export function proceed(box: Box, state: State, emit?: EventSink<Event>): void {
