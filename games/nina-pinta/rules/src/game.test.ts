@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { shipped } from './data/shipped.ts';
 import { ninaPinta, openBox } from './index.ts';
 import type { Move } from './moves.ts';
+import { proceed } from './rounds/index.ts';
 import { makeTable } from './testing/table.ts';
 
 describe('the game', () => {
@@ -37,6 +38,26 @@ describe('the game', () => {
     expect(game.legalMoves(state, 0, out)).toEqual([]);
     expect(game.legalMoves(state, 1, out)).toHaveLength(3);
     expect(game.legalMoves(state, 1, out)).toBe(out);
+  });
+
+  it('knows no phase but its own', () => {
+    const { box, state } = makeTable();
+    state.stack = [];
+    state.phase = 9;
+    expect(() => proceed(box, state)).toThrow('no phase 9');
+  });
+
+  it('lists alike Benefits one by one where it matters which is taken', () => {
+    const table = makeTable({ seats: 1, nations: ['spain'], planck: 'france' });
+    table.display('catholic', 'corn', 'catholic', 'catholic');
+    table.give(0, { gold: 9 });
+    table.enter('selecting', { order: [0, 1] });
+    expect(table.legal().slice(0, 4)).toEqual(['take catholic', 'take corn', 'take catholic 2', 'take catholic 3']);
+    const { display } = table.state;
+    table.playAs(0, 'take catholic 2');
+    // Planck, who is next, takes from the blunt end.
+    expect(table.state.display[2]).toBe(-1);
+    expect(table.state.display[3]).toBe(display[3]);
   });
 
   it('waits for nobody once it is over', () => {

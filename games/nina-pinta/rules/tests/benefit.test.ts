@@ -49,6 +49,9 @@ describe('selecting', () => {
     const table = selecting(2, ['gold5', 'music', 'pirate']);
     expect(table.legal()).toEqual(['take gold5', 'take music', 'take pirate', 'pass 1', 'pass 2', 'pass 3', 'pass 4']);
     expect(table.refuse('take painting')).toEqual(illegal('take painting', 'NP-BENEFIT-03'));
+    table.give(0, { gold: 1 });
+    expect(table.refuse('take painting')).toEqual(illegal('take painting', 'NP-BENEFIT-03'));
+    table.give(0, { gold: 2 });
     table.play('take pirate');
     expect(table.player(0)).toMatchObject({ gold: 1, kept: [1, 0, 0] });
     expect(table.shown()).toEqual(['gold5', 'music']);
@@ -59,6 +62,20 @@ describe('selecting', () => {
     expect(table.legal()).toEqual(['take music', 'take pirate', 'pass 1', 'pass 2', 'pass 3', 'pass 4']);
     table.play('take music');
     expect(table.shown()).toEqual(['pirate', 'music']);
+  });
+
+  it('[NP-BENEFIT-06] [NP-SETUP-24] every kind of Progress Benefit can be taken and is kept', () => {
+    const { names, progressFrom } = makeTable().box.faces;
+    for (const [kind, name] of names.slice(progressFrom).entries()) {
+      const table = selecting(2, [name, 'corn']);
+      table.play(`take ${name}`);
+      expect(
+        table
+          .player(0)
+          .progress.map((count, one) => [one, count])
+          .filter(([, count]) => count > 0),
+      ).toEqual([[kind, 1]]);
+    }
   });
 
   it('[NP-BENEFIT-04] the cost rises by one with every round, up to 7', () => {

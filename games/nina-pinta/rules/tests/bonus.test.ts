@@ -278,6 +278,11 @@ describe('gold and income', () => {
 
 describe('selecting and passing', () => {
   it('[NP-BONUS-17] Double Selection: two Progress Benefits for the cost of one', () => {
+    const last = selecting(['music', 'gold5', 'music'], ({ own }) => own(0, 'doubleSelection'));
+    // Two that look alike are taken without asking.
+    last.play('double');
+    expect(last.shown()).toEqual(['gold5']);
+    expect(last.player(0).progress[last.face('music') - last.box.faces.progressFrom]).toBe(2);
     const table = selecting(['music', 'gold5', 'physics', 'castle'], ({ own }) => own(0, 'doubleSelection'));
     expect(table.legal().slice(4, 5)).toEqual(['double']);
     expect(table.play('double')).toEqual([{ kind: 'doublePlayed', seat: 0, cost: 3 }]);

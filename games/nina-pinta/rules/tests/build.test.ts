@@ -96,9 +96,10 @@ describe('building', () => {
     table.settle(0, 'nina caribbean');
     table.town(0, 'pinta caribbean');
     table.town(0, 'santaMaria caribbean');
-    table.ship(0, 'nina caribbean', 9);
+    table.ship(0, 'nina caribbean', 1);
     governs(table, 0, 'nina');
-    expect(table.legal()).toEqual(['town nina caribbean', 'city nina caribbean', 'done']);
+    // One gold and two of Revenue would just do.
+    expect(table.legal()).toEqual(['town nina caribbean', 'done']);
     expect(table.refuse('town nina andes')).toEqual(illegal('town nina andes', 'NP-BUILD-06'));
     table.captain(0, 'nina isthmus');
     expect(table.legal()).toContain('town nina andes');
@@ -116,6 +117,7 @@ describe('building', () => {
     expect(table.legal()).toEqual(['pay nina andes 0', 'pay nina andes 1', 'pay nina andes 2']);
     expect(table.refuse('pay nina andes 3')).toEqual(illegal('pay nina andes 3', 'NP-BUILD-07'));
     expect(table.refuse('pay nina appalachia 3')).toEqual(illegal('pay nina appalachia 3', 'NP-BUILD-05'));
+    expect(table.refuse('store nina andes 1')).toEqual(illegal('store nina andes 1', 'NP-BUILD-05'));
     expect(table.refuse('done')).toEqual(illegal('done', 'NP-BUILD-05'));
     const before = table.player(0).cargo[0];
     expect(table.play('pay nina andes 2').slice(0, 2)).toEqual([
@@ -202,6 +204,8 @@ describe('a Town', () => {
     table.settle(0, 'nina appalachia');
     table.captain(0, 'nina caribbean');
     governs(table, 0, 'nina');
+    expect(table.refuse('town nina appalachia')).toEqual(illegal('town nina appalachia', 'NP-BUILD-11'));
+    table.state.cathedrals[table.at('nina appalachia')] = 1;
     expect(table.refuse('town nina appalachia')).toEqual(illegal('town nina appalachia', 'NP-BUILD-11'));
     for (const world of ['pinta', 'santaMaria']) table.town(0, `${world} appalachia`);
     expect(table.legal()).toContain('town nina appalachia');

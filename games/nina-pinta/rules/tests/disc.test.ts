@@ -173,9 +173,13 @@ describe('a Stronghold', () => {
     table.play('explore nina isthmus');
     expect(table.state.strongholds[place]).toBe(OPEN_STRONGHOLD);
     expect(eventsOf(table.events, 'strongholdOccupied')).toEqual([]);
-    table.give(1, { crews: [2, 0, 0], settlers: 18 });
-    const events = table.play('consolidate nina isthmus');
-    expect(eventsOf(events, 'strongholdOccupied')).toEqual([{ kind: 'strongholdOccupied', seat: 1, place }]);
+    // A ship without Settlers does not change that.
+    table.play('consolidate nina isthmus');
+    expect(table.state.strongholds[place]).toBe(OPEN_STRONGHOLD);
+    table.give(1, { crews: [2, 0, 0], settlers: 18, harbours: [-1, -1, -1] });
+    // The only berth that is left.
+    sails(table, 1, 'nina');
+    expect(eventsOf(table.events, 'strongholdOccupied')).toEqual([{ kind: 'strongholdOccupied', seat: 1, place }]);
     expect(table.state.strongholds[place]).toBe(1);
     expect(table.state.strongholds[table.at('nina caribbean')]).toBe(NO_STRONGHOLD);
   });

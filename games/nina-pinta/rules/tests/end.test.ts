@@ -25,6 +25,7 @@ describe('completing an era', () => {
       ...table.state.progressOut,
       ...table.state.display.filter((face) => face !== NOTHING && face >= faces.progressFrom),
     ];
+    expect(table.state.progressStack).toEqual([]);
     // The six of era 1 lay on display before these two did.
     expect(left).toHaveLength(faces.progressSet.length - 6);
   });

@@ -199,6 +199,8 @@ describe('State of War', () => {
     table.own(3, 'castle', 'general');
     table.enter('establish', { era: 2, order: [2, 3, 0, 1] });
     expect(table.asked()).toBe(3);
+    // The turn order itself stays.
+    expect(table.state.order).toEqual([2, 3, 0, 1]);
   });
 
   it('[NP-ERA-14] also for the second place and with no Benefit at all; two different players place', () => {

@@ -157,6 +157,9 @@ describe('recovering Settlers', () => {
     ]);
     expect(table.refuse('load pinta 2')).toEqual(illegal('load pinta 2', 'NP-LOAD-13'));
     expect(table.refuse('load pinta captain 2')).toEqual(illegal('load pinta captain 2', 'NP-LOAD-13'));
+    // Also where the gold would just do.
+    table.give(0, { gold: 4 });
+    expect(table.refuse('load pinta 2')).toEqual(illegal('load pinta 2', 'NP-LOAD-13'));
   });
 
   it('[NP-LOAD-14] [NP-LOAD-16] each is recovered after the reveal, from any land but not from a Stronghold', () => {
@@ -217,6 +220,8 @@ describe('reveal and payment', () => {
         ],
       },
     ]);
+    // Everybody remembers for the era what sailed.
+    expect(table.view('spectator').players.map(({ sailedWith }) => sailedWith)).toEqual([{ nina: 1 }, { pinta: 2 }]);
   });
 
   it('[NP-LOAD-18] one gold for every Captain and every Settler, recovered ones too', () => {

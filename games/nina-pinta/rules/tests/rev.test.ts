@@ -155,6 +155,7 @@ describe('connection and storage', () => {
     governs(table, 0, 'nina');
     table.play('arrange');
     expect(table.refuse('store nina rockies 1')).toEqual(illegal('store nina rockies 1', 'NP-REV-08'));
+    expect(table.refuse('town nina isthmus')).toEqual(illegal('town nina isthmus', 'NP-REV-08'));
     expect(table.refuse('done')).toEqual(illegal('done', 'NP-REV-08'));
     expect(table.legal()).toEqual([0, 1, 2, 3].map((gold) => `store nina isthmus ${gold}`));
     table.play('store nina isthmus 3');
@@ -219,6 +220,61 @@ describe('connection and storage', () => {
     table.play('store nina isthmus 0');
     expect(eventsOf(table.events, 'shipSailedBack')).toMatchObject([{ gold: 1 }]);
     expect(table.state.vaults[table.at('nina andes')]).toBe(2);
+  });
+
+  it('[NP-REV-10] the ship gives what it has, other Strongholds the rest', () => {
+    const table = makeTable();
+    for (const land of ['andes', 'isthmus', 'caribbean']) {
+      table.tile(`pinta ${land}`, 'inhospitable');
+      table.settle(0, `pinta ${land}`);
+    }
+    table.stronghold(0, 'pinta andes', 1);
+    table.stronghold(0, 'pinta isthmus', 3);
+    table.ship(0, 'pinta caribbean', 1);
+    governs(table, 0, 'pinta');
+    table.play('arrange', 'store pinta andes 3');
+    expect(table.player(0).cargo[1]).toBe(0);
+    expect(table.state.vaults[table.at('pinta isthmus')]).toBe(2);
+    table.play('store pinta isthmus 1');
+    expect(eventsOf(table.events, 'shipSailedBack')).toMatchObject([{ gold: 1 }]);
+    expect(table.state.vaults[table.at('pinta andes')]).toBe(3);
+  });
+
+  it('[NP-REV-10] gold that leaves a Stronghold far from the ship fills the others', () => {
+    const table = makeTable();
+    for (const [land, gold] of [
+      ['amazonia', 3],
+      ['patagonia', 2],
+      ['andes', 2],
+    ] as const) {
+      table.tile(`santaMaria ${land}`, 'inhospitable');
+      table.settle(0, `santaMaria ${land}`);
+      table.stronghold(0, `santaMaria ${land}`, gold);
+    }
+    governs(table, 0, 'santaMaria');
+    table.play('arrange');
+    expect(table.legal()).toEqual([1, 2, 3].map((gold) => `store santaMaria amazonia ${gold}`));
+    table.play('store santaMaria amazonia 1');
+    const vaults = ['amazonia', 'patagonia', 'andes'].map((land) => table.state.vaults[table.at(`santaMaria ${land}`)]);
+    expect(vaults).toEqual([1, 3, 3]);
+    expect(table.asked()).toBe(1);
+  });
+
+  it('[NP-REV-10] and takes back from them what it is given', () => {
+    const table = makeTable();
+    for (const [land, gold] of [
+      ['amazonia', 0],
+      ['patagonia', 1],
+      ['andes', 3],
+    ] as const) {
+      table.tile(`santaMaria ${land}`, 'inhospitable');
+      table.settle(0, `santaMaria ${land}`);
+      table.stronghold(0, `santaMaria ${land}`, gold);
+    }
+    governs(table, 0, 'santaMaria');
+    table.play('arrange', 'store santaMaria amazonia 3');
+    const vaults = ['amazonia', 'patagonia', 'andes'].map((land) => table.state.vaults[table.at(`santaMaria ${land}`)]);
+    expect(vaults).toEqual([3, 0, 1]);
   });
 
   it('[NP-REV-10] not with Strongholds that are not connected', () => {
@@ -309,6 +365,7 @@ describe('mining', () => {
     expect(table.legal()).toEqual([0, 1, 2, 3].map((gold) => `mine nina isthmus ${gold}`));
     expect(table.refuse('mine nina isthmus 4')).toEqual(illegal('mine nina isthmus 4', 'NP-REV-16'));
     expect(table.refuse('mine nina andes 1')).toEqual(illegal('mine nina andes 1', 'NP-REV-12'));
+    expect(table.refuse('store nina isthmus 1')).toEqual(illegal('store nina isthmus 1', 'NP-REV-12'));
     expect(table.refuse('done')).toEqual(illegal('done', 'NP-REV-12'));
     table.play('mine nina isthmus 1');
     expect(table.state.mines[table.at('nina isthmus')]).toBe(4);
@@ -399,5 +456,26 @@ describe('mining', () => {
     expect(second.legal()).toEqual(['mine nina andes 0', 'mine nina andes 1']);
     second.play('mine nina andes 1');
     expect([second.state.mines[2], second.state.mines[3], second.state.vaults[2]]).toEqual([3, 2, 3]);
+  });
+
+  it.each(['nina', 'pinta', 'santaMaria'] as const)('[NP-REV-12] [NP-REV-13] in %s as in the other worlds', (world) => {
+    const mines = (): Table => {
+      const table = makeTable();
+      for (const land of ['isthmus', 'rockies']) {
+        table.settle(0, `${world} ${land}`, 2);
+        table.state.mines[table.at(`${world} ${land}`)] = 3;
+      }
+      table.ship(0, `${world} isthmus`);
+      governs(table, 0, world);
+      return table;
+    };
+    const left = (table: Table): number[] =>
+      ['isthmus', 'rockies'].map((land) => table.state.mines[table.at(`${world} ${land}`)]);
+    const all = mines();
+    expect(eventsOf(all.play('collect'), 'goldMined').map(({ gold }) => gold)).toEqual([2, 2]);
+    expect(left(all)).toEqual([1, 1]);
+    const some = mines();
+    some.play('arrange', `mine ${world} isthmus 1`, `mine ${world} rockies 2`);
+    expect(left(some)).toEqual([2, 1]);
   });
 });

@@ -168,7 +168,7 @@ describe('sailing', () => {
     table.enter('sailing', { round: 2, turn: 1 });
     expect(table.question()).toEqual({ kind: 'sailShip', seat: 1, world: 0 });
     table.play('consolidate nina caribbean');
-    expect(table.view(0)).toMatchObject({ phase: 'governing', round: 1 });
+    expect(table.view(0)).toMatchObject({ phase: 'governing', round: 1, goals: [] });
     expect(table.state.turn).toBe(0);
   });
 });

@@ -213,6 +213,13 @@ describe('gold and victory', () => {
 
   it('[NP-SCORE-19] the most points win', () => {
     const table = twoPlayers();
+    finish(table);
+    // Grades are for the solo game.
+    expect(eventsOf(table.events, 'victoryGraded')).toEqual([]);
+  });
+
+  it('[NP-SCORE-19] the most points win, whatever the turn order', () => {
+    const table = twoPlayers();
     table.settle(0, 'nina andes', 1);
     table.settle(1, 'nina andes', 2);
     expect(finish(table)).toMatchObject({ scores: [1, 2], places: [2, 1] });

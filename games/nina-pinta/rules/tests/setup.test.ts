@@ -142,6 +142,15 @@ describe('map and land tiles', () => {
     expect(isExplored(table.state, table.at('santaMaria andes'))).toBe(false);
   });
 
+  it('[NP-SETUP-06] [NP-SETUP-20] [NP-SETUP-21] the same dice deal the same again out of the same box', () => {
+    expect(deal('again')).toEqual(deal('again'));
+    deal('another');
+    expect(deal('again').tiles).toEqual(deal('again').tiles);
+    expect(box.atlas.tiles).toEqual(makeBox(shipped).atlas.tiles);
+    expect(box.faces.bonusSets).toEqual(makeBox(shipped).faces.bonusSets);
+    expect(box.faces.progressSet).toEqual(makeBox(shipped).faces.progressSet);
+  });
+
   it('[NP-SETUP-08] [NP-SETUP-09] the five tiles of a land show the five terrains once each', () => {
     expect(TERRAINS).toEqual(['mixed', 'plains', 'forest', 'mountains', 'inhospitable']);
     const { tiles } = makeTable().box.components;

@@ -5,6 +5,7 @@ import { makeGame } from '../src/game.ts';
 import { NATIONS, type NationId, SOURCES, TERRAINS } from '../src/ids.ts';
 import { makeTable } from '../src/testing/table.ts';
 import { UNSEEN } from '../src/view.ts';
+import { illegal } from './helpers.ts';
 import { bonusOf, ME, PLANCK, sailPlanck, score, solo, stackTiles } from './soloHelpers.ts';
 
 let box: Box;
@@ -92,7 +93,9 @@ describe('set-up', () => {
     const table = solo({ nations: [], planck: 'england' });
     expect(table.question()).toEqual({ kind: 'chooseNation', seat: ME });
     expect(table.legal()).toEqual(['nation spain', 'nation portugal', 'nation france']);
-    table.play('nation france');
+    expect(table.refuse('nation england')).toEqual(illegal('nation england', 'NP-SETUP-01'));
+    expect(table.refuse('done')).toEqual(illegal('done', 'NP-SOLO-10'));
+    expect(table.play('nation france')[0]).toEqual({ kind: 'nationChosen', seat: ME, nation: 3 });
     expect(table.player(ME).nation).toBe(NATIONS.indexOf('france'));
     for (const seed of SEEDS) {
       const { state } = solo({ seed, nations: ['spain'], planck: 'random', bare: true });

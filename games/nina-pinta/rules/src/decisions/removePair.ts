@@ -27,10 +27,5 @@ export const removePair: Decision<'removePair'> = {
     state.stack.push({ kind: 'removePair', seat, place, pairs: pairs + 1 });
   },
 
-  whyNot(_box, state, { seat, place }, move) {
-    if (move.kind !== 'remove') return 'NP-ATTACK-07';
-    const victim = playerOf(state, move.nation);
-    if (victim === undefined || victim === seat || freeSettlers(state, victim, place) === 0) return 'NP-ATTACK-09';
-    return 'NP-ATTACK-06';
-  },
+  whyNot: (_box, _state, _frame, move) => (move.kind === 'remove' ? 'NP-ATTACK-09' : 'NP-ATTACK-07'),
 };

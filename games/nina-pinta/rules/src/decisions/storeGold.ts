@@ -21,8 +21,6 @@ export const storeGold: Decision<'storeGold'> = {
     if (lands !== 0) state.stack.push({ ...frame, lands });
   },
 
-  whyNot(box, _state, frame, move) {
-    if (move.kind !== 'store' || move.place !== nextStronghold(frame)) return 'NP-REV-08';
-    return move.gold > box.components.strongholdGoldLimit ? 'NP-DISC-10' : 'NP-REV-10';
-  },
+  whyNot: (_box, _state, frame, move) =>
+    move.kind === 'store' && move.place === nextStronghold(frame) ? 'NP-REV-10' : 'NP-REV-08',
 };
