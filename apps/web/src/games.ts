@@ -38,7 +38,7 @@ const GAMES: readonly WebGame[] = [
     fields: FRANCIS_DRAKE_FIELDS,
     load: async () => ({
       ...FRANCIS_DRAKE_FIELDS,
-      ...(await import('./games/francisDrake.ts')).francisDrakeUi,
+      ...(await import('@portolan/francis-drake-ui/web')).francisDrakeUi,
     }),
   },
   {

@@ -1,8 +1,8 @@
+import { loadLedger, type Rule } from '@portolan/client';
 import type { GameInfo } from '@portolan/protocol';
 import { Button, EmptyState, TextField } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { loadLedger, type Rule } from '../app/ledger.ts';
 import type { PageProps } from '../app/pages.ts';
 import { quickTable } from '../app/quickTable.ts';
 import { useGames } from '../app/useGames.ts';

@@ -1,10 +1,10 @@
 import type { GameUi } from '@portolan/client';
 import { openBox } from '@portolan/francis-drake';
-import { francisDrakeText } from '@portolan/francis-drake-ui';
+import { francisDrakeText } from './index.ts';
 
 const box = openBox();
 
-/** Only the box is opened here: the game itself would be fetched with its rules and bots. */
+/** What the browser gets. Only the box is opened here: the game itself would be fetched with its rules and bots. */
 export const francisDrakeUi: GameUi = {
   text: francisDrakeText,
   readMove: (text) => (box.ok ? box.value.moves.byText.get(text) : undefined),
