@@ -1,4 +1,5 @@
-import type { GameOption, GameUi } from '@portolan/client';
+import type { GameOption } from '@portolan/client';
+import type { WebUi } from './table/useGameTable.ts';
 
 /** A game as the browser knows it before any of its code is loaded. */
 export interface WebGame {
@@ -9,17 +10,17 @@ export interface WebGame {
   /** How many play when nobody says otherwise. */
   readonly usual: number;
   /** Words and drawings for the components we ship. */
-  load(): Promise<GameUi>;
+  load(): Promise<WebUi>;
   /** What holds for any components: all there is for a table with somebody's own. */
-  readonly fields: GameUi;
+  readonly fields: WebUi;
 }
 
-const FRANCIS_DRAKE_FIELDS: GameUi = {
+const FRANCIS_DRAKE_FIELDS: WebUi = {
   seatFields: ['discs', 'plymouth', 'outbound', 'homebound', 'admiral', 'governor', 'informer'],
   hiddenFields: ['handSize', 'place'],
 };
 
-const SPECIMEN_FIELDS: GameUi = { hiddenFields: ['knownBy'] };
+const SPECIMEN_FIELDS: WebUi = { hiddenFields: ['knownBy'] };
 
 /** The one list of games for the browser. A game of the server that is missing here is played all the same. */
 const GAMES: readonly WebGame[] = [

@@ -11,9 +11,22 @@ export {
 } from './api.ts';
 export { type Connection, type ConnectionState, LINKS, type Link, makeConnection, type Socket } from './connection.ts';
 export { lastTurnOf, standingMoves, type UndoChoice, undoChoice } from './course.ts';
-export type { GameOption, GameText, GameUi, TableProps } from './gameUi.ts';
+export type {
+  Components,
+  ControlsProps,
+  GameOption,
+  GameTable,
+  GameText,
+  GameUi,
+  GuideProps,
+  ResultProps,
+  Said,
+  TableProps,
+  Turn,
+} from './gameUi.ts';
+export { type Happening, happeningsOf } from './happenings.ts';
 export { loadLedger, type Rule } from './ledger.ts';
-export { type Because, type Match, type MatchState, openMatch, type Sending } from './matchStore.ts';
+export { type Because, type Match, type MatchState, type NewsListener, openMatch, type Sending } from './matchStore.ts';
 export { makeReplayer, type Replayer, type ReplayMoment, type ReplayState } from './replayer.ts';
 export {
   back,

@@ -1,4 +1,12 @@
-import { describeMove, type GameUi, type Match, type MatchState, undoChoice } from '@portolan/client';
+import {
+  describeMove,
+  type GameUi,
+  type Match,
+  type MatchState,
+  type TableProps,
+  type Turn,
+  undoChoice,
+} from '@portolan/client';
 import type { Moment, TableInfo } from '@portolan/protocol';
 import { Button } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
@@ -8,17 +16,15 @@ import { sayFailure } from '../app/refusals.ts';
 import { useStore } from '../app/useStore.ts';
 import { t } from '../messages/index.ts';
 import { Choices } from './Choices.tsx';
-import type { Turn } from './useTurn.ts';
+import type { WebComponents } from './useGameTable.ts';
 
-export interface ActionPanelProps {
+export interface ActionPanelProps extends TableProps {
   readonly ui: GameUi;
   readonly match: Match;
   readonly state: MatchState;
-  readonly table: TableInfo;
-  readonly moment: Moment;
-  readonly names: readonly string[];
-  readonly own: readonly number[];
   readonly turn: Turn;
+  /** The game's own way to choose. */
+  readonly Controls: WebComponents['controls'] | undefined;
 }
 
 /** What is asked, what is possible, what was chosen, and the way back. */
@@ -90,9 +96,11 @@ function sayWaiting(table: TableInfo, moment: Moment, names: readonly string[]):
   return t('table.waiting', { names: moment.awaiting.map((seat) => names[seat]).join(', ') });
 }
 
-function Choosing({ ui, match, moment, turn }: ActionPanelProps): JSX.Element {
+function Choosing({ Controls, ...props }: ActionPanelProps): JSX.Element {
+  const { ui, moment, turn } = props;
   const { chosen, canBack } = turn.outlook;
   const confirm = useRef<HTMLDivElement>(null);
+  const choices = <Choices ui={ui} view={moment.view} turn={turn} />;
   useEffect(() => {
     if (chosen !== undefined && canBack) confirm.current?.querySelector('button')?.focus();
   }, [chosen?.text, canBack]);
@@ -112,7 +120,7 @@ function Choosing({ ui, match, moment, turn }: ActionPanelProps): JSX.Element {
             <strong>{describeMove(ui, chosen.text, moment.view)}</strong>
           </p>
           <div class="row">
-            <Button look="primary" icon="check" onClick={() => void match.play(chosen.text)}>
+            <Button look="primary" icon="check" onClick={turn.confirm}>
               {t('table.confirm')}
             </Button>
             {canBack && (
@@ -123,7 +131,7 @@ function Choosing({ ui, match, moment, turn }: ActionPanelProps): JSX.Element {
           </div>
         </div>
       )}
-      <Choices ui={ui} view={moment.view} turn={turn} />
+      {Controls === undefined ? choices : <Controls {...props} otherwise={choices} />}
     </>
   );
 }

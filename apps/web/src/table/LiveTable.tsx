@@ -1,6 +1,14 @@
-import { type GameUi, lastTurnOf, type Match, type MatchState, makeTimeline } from '@portolan/client';
+import {
+  describeEvent,
+  type Happening,
+  happeningsOf,
+  lastTurnOf,
+  type Match,
+  type MatchState,
+  makeTimeline,
+} from '@portolan/client';
 import type { Moment, TableInfo } from '@portolan/protocol';
-import { Tabs } from '@portolan/ui-kit';
+import { cx, Tabs } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { identity } from '../app/house.ts';
@@ -8,26 +16,26 @@ import { seatNames, seatsOf } from '../app/seatNames.ts';
 import { useStore } from '../app/useStore.ts';
 import { t } from '../messages/index.ts';
 import { ActionPanel } from './ActionPanel.tsx';
-import { BoardView } from './BoardView.tsx';
 import { ChatPanel } from './ChatPanel.tsx';
 import { HandOver } from './HandOver.tsx';
 import { LogPanel } from './LogPanel.tsx';
-import { type Line, logLines } from './logLines.ts';
+import { logLines } from './logLines.ts';
 import { ResultPanel } from './ResultPanel.tsx';
 import { TableMenu } from './TableMenu.tsx';
 import { Ticker } from './Ticker.tsx';
+import { useGameTable, type WebUi } from './useGameTable.ts';
 import { useTurn } from './useTurn.ts';
 import { WhyPanel } from './WhyPanel.tsx';
 
 export interface LiveTableProps {
-  readonly ui: GameUi;
+  readonly ui: WebUi;
   readonly match: Match;
   readonly state: MatchState;
   readonly table: TableInfo;
   readonly moment: Moment;
 }
 
-const SHOWN_MS = 1100;
+const SHOWN_MS = 900;
 
 /** A match under way or over: board, question, log. At a shared device the seat must be taken first. */
 export function LiveTable(props: LiveTableProps): JSX.Element {
@@ -50,52 +58,45 @@ function OpenTable(props: LiveTableProps & { readonly names: readonly string[] }
   const own = seatsOf(table.seats, who.known ? who.me?.player : undefined);
   const { seat } = moment;
   const since = useMemo(() => (seat === undefined ? 0 : lastTurnOf(state.entries, seat)), [state.entries, seat]);
-  const turn = useTurn(ui, moment, since);
   const timeline = useShow(ui, match, names);
+  const turn = useTurn({ ui, match, moment, since, onPick: timeline.skip });
+  const loaded = useGameTable(ui);
+  const choosing = moment.legal !== undefined && state.sending === undefined;
   const { outcome } = table;
   // Picking changes nothing here, and must be shown at once.
   const beside = useMemo(
     () => <Beside {...props} own={own} />,
     [ui, match, state.entries, state.chat, table, moment, names.join(), own.join()],
   );
+  const shared = { table, moment, names, own, timeline, match };
   return (
-    <div class="live">
+    <div class={cx('live', loaded?.own === true && 'live-own')}>
       <section class="live-board" aria-label={t('table.board')}>
         {outcome !== undefined && <ResultPanel table={table} outcome={outcome} names={names} seated={own.length > 0} />}
-        <BoardView
-          ui={ui}
-          table={table}
-          names={names}
-          moment={moment}
-          own={own}
-          question={turn.whole}
-          {...(state.sending === undefined ? { outlook: turn.outlook, onPick: turn.pick, match } : {})}
-        />
+        {loaded !== undefined && <loaded.Table {...shared} {...(choosing ? { turn } : {})} />}
       </section>
       <div class="live-dock">
-        <Ticker timeline={timeline} last={logLines(ui, state.entries.slice(-1), names).at(-1)} />
-        <ActionPanel
-          ui={ui}
-          match={match}
-          state={state}
-          table={table}
-          moment={moment}
-          names={names}
-          own={own}
-          turn={turn}
-        />
+        <Ticker ui={ui} timeline={timeline} names={names} last={logLines(ui, state.entries.slice(-1), names).at(-1)} />
+        <ActionPanel {...shared} ui={ui} state={state} turn={turn} Controls={loaded?.Controls} />
       </div>
       {beside}
     </div>
   );
 }
 
-/** The lines of what is new, one after the other. What was there when the page came is in the log. */
-function useShow(ui: GameUi, match: Match, names: readonly string[]) {
-  const timeline = useMemo(() => makeTimeline<Line>({ duration: () => SHOWN_MS }), [match]);
+/** What is new, one event after the other. What was there when the page came is in the log. */
+function useShow(ui: WebUi, match: Match, names: readonly string[]) {
+  const timeline = useMemo(
+    () =>
+      makeTimeline<Happening>({
+        duration: ({ event }) => ui.paceOf?.(event) ?? (describeEvent(ui, event, names) === undefined ? 0 : SHOWN_MS),
+        stillness: () => window.matchMedia('(prefers-reduced-motion: reduce)').matches,
+      }),
+    [match, ui],
+  );
   useEffect(
-    () => match.onNews((entries) => timeline.push(logLines(ui, entries, names))),
-    [match, timeline, ui, names.join()],
+    () => match.onNews((entries, { before, after }) => timeline.push(happeningsOf(entries, before, after))),
+    [match, timeline],
   );
   useEffect(() => timeline.skip, [timeline]);
   return timeline;
