@@ -1,0 +1,86 @@
+import { loadLedger, type Match } from '@portolan/client';
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { shippedBox } from '../shippedBox.ts';
+import { cardFor, readCardId } from './cards.ts';
+import { closedMove } from './closedMove.ts';
+import type { Scene } from './scene.ts';
+
+export interface CardProps extends Omit<Scene, 'box'> {
+  /** What `data-card` says. */
+  readonly id: string;
+  /** A move to ask about, where the element names one. */
+  readonly closed: string | undefined;
+  readonly legal: readonly string[];
+  readonly match: Match | undefined;
+  /** The words have changed, and with them the room they take. */
+  readonly onSized: () => void;
+}
+
+const GAME = 'francis-drake';
+
+/** What a thing is, what it does now, and for a closed choice the rule that closes it. */
+export function Card({ id, view, names, closed, legal, match, onSized }: CardProps): JSX.Element | null {
+  const card = cardFor({ box: shippedBox, view, names }, id);
+  const parsed = readCardId(id);
+  const asked = closed ?? (parsed === undefined ? undefined : closedMove({ view, legal }, parsed));
+  useEffect(onSized, [id]);
+  if (card === undefined) return null;
+  return (
+    <>
+      <h3 class="fd-card-title">{card.title}</h3>
+      {asked !== undefined && match !== undefined && <Why key={asked} match={match} asked={asked} onSized={onSized} />}
+      <p>{card.what}</p>
+      {card.now.length > 0 && (
+        <ul class="fd-card-now">
+          {card.now.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+      <p class="fd-card-rules">
+        <span class="unseen">Rules: </span>
+        {card.rules.map((rule) => (
+          <a key={rule} href={`/learn/${GAME}#${rule}`}>
+            {rule}
+          </a>
+        ))}
+      </p>
+    </>
+  );
+}
+
+interface Reason {
+  readonly rule: string;
+  readonly text: string | undefined;
+}
+
+/** Why the move is closed: the rule in our words. Nothing is said when it is open after all. */
+function Why(props: { readonly match: Match; readonly asked: string; readonly onSized: () => void }) {
+  const { match, asked, onSized } = props;
+  const [reason, setReason] = useState<Reason>();
+  useEffect(() => {
+    let stale = false;
+    void findReason(match, asked).then((found) => {
+      if (!stale) setReason(found);
+    });
+    return () => {
+      stale = true;
+    };
+  }, [match, asked]);
+  useEffect(onSized, [reason]);
+  if (reason === undefined) return null;
+  return (
+    <p class="fd-card-why" role="status">
+      <strong>Closed to you now.</strong> {reason.text} <a href={`/learn/${GAME}#${reason.rule}`}>{reason.rule}</a>
+    </p>
+  );
+}
+
+async function findReason(match: Match, asked: string): Promise<Reason | undefined> {
+  const said = await match.why(asked);
+  const rule = 'rule' in said ? said.rule : undefined;
+  if (rule === undefined) return undefined;
+  const ledger = await loadLedger(GAME);
+  return { rule, text: ledger.find((one) => one.id === rule)?.text };
+}
