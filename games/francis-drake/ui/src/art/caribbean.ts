@@ -33,7 +33,7 @@ export interface DestinationShape {
 const CARDS: Readonly<Record<ChartForm, Size>> = {
   wide: { w: 132, h: 70 },
   middle: { w: 112, h: 66 },
-  tall: { w: 92, h: 62 },
+  tall: { w: 88, h: 62 },
 };
 
 const WATERS = { pacific: { x: 16, y: 352, w: 330, h: 132 }, atlantic: { x: 860, y: 16, w: 324, h: 84 } };
