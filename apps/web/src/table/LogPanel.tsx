@@ -1,10 +1,10 @@
-import { type GameUi, lastTurnOf } from '@portolan/client';
+import { type GameUi, lastTurnOf, type Said } from '@portolan/client';
 import type { EntryInfo } from '@portolan/protocol';
 import { LogList } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { t } from '../messages/index.ts';
-import { logLines } from './logLines.ts';
+import { type Line, logLines } from './logLines.ts';
 
 const SHOWN = 200;
 
@@ -39,7 +39,7 @@ export function LogPanel({ ui, table, entries, names, own, here }: LogPanelProps
         label={t('log.label')}
         lines={lines.map((line) => ({
           key: line.key,
-          text: line.text,
+          text: <Words {...line} />,
           href: `/replay/${table}#${line.seq}`,
           undone: line.undone,
           here: line.seq === here,
@@ -48,5 +48,19 @@ export function LogPanel({ ui, table, entries, names, own, here }: LogPanelProps
       />
       <div ref={foot} />
     </>
+  );
+}
+
+/** What a line speaks of can be pointed at, and is then shown on the board by whoever draws it. */
+function Words({ text, parts }: Pick<Line, 'text' | 'parts'>): JSX.Element {
+  return <>{parts === undefined ? text : parts.map(word)}</>;
+}
+
+function word(part: Said, at: number): JSX.Element | string {
+  if (typeof part === 'string') return part;
+  return (
+    <span key={at} class="mention" data-mention={part.target}>
+      {part.text}
+    </span>
   );
 }

@@ -1,4 +1,4 @@
-import { describeEvent, type GameUi, standingMoves } from '@portolan/client';
+import { describeEvent, type GameUi, type Said, standingMoves } from '@portolan/client';
 import type { EntryInfo } from '@portolan/protocol';
 import { t } from '../messages/index.ts';
 
@@ -8,6 +8,8 @@ export interface Line {
   readonly seq: number;
   readonly seat: number | undefined;
   readonly text: string;
+  /** The same in parts, where the game tells which things on the board it speaks of. */
+  readonly parts?: readonly Said[];
   readonly undone: boolean;
 }
 
@@ -16,31 +18,30 @@ export function logLines(ui: GameUi, entries: readonly EntryInfo[], names: reado
   const standing = new Set(standingMoves(entries).map(({ seq }) => seq));
   return entries.flatMap((entry) =>
     entryTexts(ui, entry, names).map(
-      ({ seat, text }, at): Line => ({
+      ({ seat, text, parts }, at): Line => ({
         key: `${entry.seq}.${at}`,
         seq: entry.seq,
         seat,
         text,
+        ...(parts === undefined ? {} : { parts }),
         undone: entry.kind === 'move' && !standing.has(entry.seq),
       }),
     ),
   );
 }
 
-interface Said {
-  readonly seat: number | undefined;
-  readonly text: string;
-}
+type Told = Pick<Line, 'seat' | 'text' | 'parts'>;
 
-function entryTexts(ui: GameUi, entry: EntryInfo, names: readonly string[]): Said[] {
+function entryTexts(ui: GameUi, entry: EntryInfo, names: readonly string[]): Told[] {
   const { seat } = entry;
   const name = names[seat] ?? '';
   if (entry.kind === 'end') return [];
   if (entry.kind === 'undo') return [{ seat, text: t('log.undo', { name }) }];
   if (entry.kind === 'resign') return [{ seat, text: t('log.resign', { name }) }];
-  const said = entry.events.flatMap((event): Said[] => {
+  const said = entry.events.flatMap((event): Told[] => {
     const text = describeEvent(ui, event, names);
-    return text === undefined ? [] : [{ seat: seatOf(event), text }];
+    const parts = ui.text?.tellEvent?.(event, names);
+    return text === undefined ? [] : [{ seat: seatOf(event), text, ...(parts === undefined ? {} : { parts }) }];
   });
   return said.length > 0 ? said : [{ seat, text: t('log.quiet', { name }) }];
 }

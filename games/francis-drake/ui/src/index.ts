@@ -1,9 +1,11 @@
+import type { Said } from '@portolan/client';
 import { type Box, type Event, type Move, openBox, type View } from '@portolan/francis-drake';
 import { type BaseEvent, describeFault, InvariantError } from '@portolan/kernel';
 import { describeEvent } from './describeEvent.ts';
 import { describeMove } from './describeMove.ts';
 import { describeView } from './describeView.ts';
 import { prompt } from './prompt.ts';
+import { tellEvent } from './tellEvent.ts';
 
 /** The game's own words, for a caller that is generic over games. */
 export interface Text {
@@ -13,6 +15,8 @@ export interface Text {
   describeMove(move: unknown, view: unknown): string;
   /** A sentence for the log. `names` is by seat. */
   describeEvent(event: BaseEvent, names: readonly string[]): string;
+  /** The same sentence in parts, each thing on the board with the id of its card. */
+  tellEvent(event: BaseEvent, names: readonly string[]): readonly Said[];
   /** The table as its viewer sees it, in several lines. */
   describeView(view: unknown, names: readonly string[]): string;
 }
@@ -33,6 +37,7 @@ function makeText(box: Box): Text {
     prompt: (view) => prompt(box, view as View),
     describeMove: (move, view) => describeMove(box, move as Move, view as View),
     describeEvent: (event, names) => describeEvent(box, event as Event, names),
+    tellEvent: (event, names) => tellEvent(box, event as Event, names),
     describeView: (view, names) => describeView(box, view as View, names),
   };
 }

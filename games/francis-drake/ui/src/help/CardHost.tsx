@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import type { CardProps } from './Card.tsx';
 import { listenForCards, type Wanted } from './cardEvents.ts';
+import { listenForMentions } from './mentionEvents.ts';
 import { placeCard } from './placeCard.ts';
 import './help.css';
 
@@ -27,6 +28,7 @@ export function CardHost({ view, names, legal, match }: CardHostProps): JSX.Elem
   const [Card, setCard] = useState<CardComponent>();
   const box = useRef<HTMLElement>(null);
   useEffect(() => listenForCards(setWanted, () => box.current), []);
+  useEffect(listenForMentions, []);
   useEffect(() => {
     if (wanted === undefined || Card !== undefined) return;
     void import('./Card.tsx').then((loaded) => setCard(() => loaded.Card));
