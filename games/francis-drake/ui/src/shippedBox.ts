@@ -1,7 +1,7 @@
 import { type Box, openBox } from '@portolan/francis-drake';
 import { describeFault, InvariantError } from '@portolan/kernel';
 
-/** The components we ship, laid out: what a table without somebody's own plays with. */
+/** The components we ship, laid out. */
 export const shippedBox: Box = open();
 
 function open(): Box {

@@ -1,12 +1,11 @@
 import { loadLedger, type Match } from '@portolan/client';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { shippedBox } from '../shippedBox.ts';
 import { cardFor, readCardId } from './cards.ts';
 import { closedMove } from './closedMove.ts';
 import type { Scene } from './scene.ts';
 
-export interface CardProps extends Omit<Scene, 'box'> {
+export interface CardProps extends Scene {
   /** What `data-card` says. */
   readonly id: string;
   /** A move to ask about, where the element names one. */
@@ -20,8 +19,8 @@ export interface CardProps extends Omit<Scene, 'box'> {
 const GAME = 'francis-drake';
 
 /** What a thing is, what it does now, and for a closed choice the rule that closes it. */
-export function Card({ id, view, names, closed, legal, match, onSized }: CardProps): JSX.Element | null {
-  const card = cardFor({ box: shippedBox, view, names }, id);
+export function Card({ id, box, view, names, closed, legal, match, onSized }: CardProps): JSX.Element | null {
+  const card = cardFor({ box, view, names }, id);
   const parsed = readCardId(id);
   const asked = closed ?? (parsed === undefined ? undefined : closedMove({ view, legal }, parsed));
   useEffect(onSized, [id]);

@@ -1,5 +1,5 @@
 import type { Match } from '@portolan/client';
-import type { View } from '@portolan/francis-drake';
+import type { Box, View } from '@portolan/francis-drake';
 import type { JSX } from 'preact';
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import type { CardProps } from './Card.tsx';
@@ -9,6 +9,7 @@ import { placeCard } from './placeCard.ts';
 import './help.css';
 
 export interface CardHostProps {
+  readonly box: Box;
   readonly view: View;
   readonly names: readonly string[];
   /** What may be played now, in notation; empty for one who is not asked. */
@@ -23,7 +24,7 @@ type CardComponent = (props: CardProps) => JSX.Element | null;
  * Shows a card for whatever carries `data-card`: after a moment of rest or focus, by a long press, or by the key `?`,
  * which keeps it open and takes the focus there. Its words are fetched when the first one is wanted.
  */
-export function CardHost({ view, names, legal, match }: CardHostProps): JSX.Element | null {
+export function CardHost({ box: components, view, names, legal, match }: CardHostProps): JSX.Element | null {
   const [wanted, setWanted] = useState<Wanted>();
   const [Card, setCard] = useState<CardComponent>();
   const box = useRef<HTMLElement>(null);
@@ -50,6 +51,7 @@ export function CardHost({ view, names, legal, match }: CardHostProps): JSX.Elem
     >
       <Card
         id={wanted.id}
+        box={components}
         view={view}
         names={names}
         closed={wanted.closed}

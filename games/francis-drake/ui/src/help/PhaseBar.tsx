@@ -1,20 +1,20 @@
-import type { View } from '@portolan/francis-drake';
+import type { Box, View } from '@portolan/francis-drake';
 import { Icon, Popover } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
-import { shippedBox } from '../shippedBox.ts';
 import { PHASES, type PhaseId, phaseOf, phaseWords } from './phases.ts';
 import './help.css';
 
 export interface PhaseBarProps {
+  readonly box: Box;
   readonly view: View;
   /** What is on show, where that is not what the table waits for. */
   readonly phase?: PhaseId;
 }
 
 /** The course of a voyage with the present phase marked: a thin line, and on a phone one button that opens it. */
-export function PhaseBar({ view, phase = phaseOf(view) }: PhaseBarProps): JSX.Element {
+export function PhaseBar({ box, view, phase = phaseOf(view) }: PhaseBarProps): JSX.Element {
   const at = PHASES.indexOf(phase);
-  const voyage = `Voyage ${view.voyage} of ${shippedBox.components.voyages}`;
+  const voyage = `Voyage ${view.voyage} of ${box.components.voyages}`;
   const steps = PHASES.map((id, i) => ({ id, past: i < at, now: i === at }));
   return (
     <nav class="fd-phases" aria-label="The phases of the voyage" data-card="chart:voyage" data-card-home="">
