@@ -1,6 +1,6 @@
 import type { Sheet, Size, Spot } from './shapes.ts';
 
-export const STREET_FORMS = ['wide', 'tall'] as const;
+export const STREET_FORMS = ['wide', 'middle', 'tall'] as const;
 export type StreetForm = (typeof STREET_FORMS)[number];
 
 /** Plymouth: the street winds from the homebound docks past every place to the outbound ones. */
@@ -43,6 +43,17 @@ const MEASURES: Readonly<Record<StreetForm, Measures>> = {
     outbound: { x: 18, y: 130 },
     berth: 29,
   },
+  middle: {
+    sheet: { width: 720, height: 480 },
+    columns: 6,
+    place: { w: 110, h: 104 },
+    first: { x: 67, y: 60 },
+    pitch: { x: 117, y: 132 },
+    dock: { w: 36, h: 36 },
+    homebound: { x: 34, y: 448 },
+    outbound: { x: 500, y: 448 },
+    berth: 46,
+  },
   tall: {
     sheet: { width: 390, height: 450 },
     columns: 3,
@@ -58,6 +69,7 @@ const MEASURES: Readonly<Record<StreetForm, Measures>> = {
 
 export const PLYMOUTH: Readonly<Record<StreetForm, StreetSheet>> = {
   wide: layStreet(MEASURES.wide),
+  middle: layStreet(MEASURES.middle),
   tall: layStreet(MEASURES.tall),
 };
 

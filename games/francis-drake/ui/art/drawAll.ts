@@ -1,0 +1,14 @@
+// node games/francis-drake/ui/art/drawAll.ts: draws every file of src/art that is a picture.
+import { writeFileSync } from 'node:fs';
+import { drawGlyphs, drawHouses } from './drawGlyphs.ts';
+
+const PICTURES: Readonly<Record<string, () => string>> = {
+  glyphs: drawGlyphs,
+  houses: drawHouses,
+};
+
+for (const [name, draw] of Object.entries(PICTURES)) {
+  const text = draw();
+  writeFileSync(new URL(`../src/art/${name}.svg`, import.meta.url), text);
+  console.log(`${name}.svg ${(text.length / 1000).toFixed(1)} KB`);
+}
