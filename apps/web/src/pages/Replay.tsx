@@ -84,7 +84,7 @@ function Show({ table }: { readonly table: TableInfo }): JSX.Element {
       <div class="live-dock">
         <ReplayTools replayer={replayer} state={state} table={table} names={names} ui={ui ?? {}} />
       </div>
-      <ReplayBeside table={table} state={state} names={names} />
+      <ReplayBeside ui={ui} table={table} state={state} names={names} />
     </div>
   );
 }

@@ -5,16 +5,21 @@ import { ButtonLink } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { t } from '../messages/index.ts';
 import { ResultPanel } from '../table/ResultPanel.tsx';
+import type { WebUi } from '../table/useGameTable.ts';
+import { useEvents } from './useEvents.ts';
 
 export interface ReplayBesideProps {
+  /** Undefined while it is being fetched. */
+  readonly ui: WebUi | undefined;
   readonly table: TableInfo;
   readonly state: ReplayState;
   readonly names: readonly string[];
 }
 
 /** What is known of the whole match: its result, its log, and whether it was fair. */
-export function ReplayBeside({ table, state, names }: ReplayBesideProps): JSX.Element {
+export function ReplayBeside({ ui, table, state, names }: ReplayBesideProps): JSX.Element {
   const ended = table.outcome !== undefined && state.seq === (state.last ?? table.seq);
+  const events = useEvents(ended ? table.id : undefined);
   return (
     <aside class="live-beside replay-beside" aria-label={t('table.aside')}>
       {table.status === 'finished' && (
@@ -23,8 +28,8 @@ export function ReplayBeside({ table, state, names }: ReplayBesideProps): JSX.El
         </ButtonLink>
       )}
       <Fairness table={table} />
-      {ended && table.outcome !== undefined && (
-        <ResultPanel table={table} outcome={table.outcome} names={names} seated={false} />
+      {ended && table.outcome !== undefined && ui !== undefined && events !== undefined && (
+        <ResultPanel ui={ui} table={table} outcome={table.outcome} names={names} events={events} seated={false} />
       )}
     </aside>
   );

@@ -6,7 +6,9 @@ import {
   type Match,
   type MatchState,
   makeTimeline,
+  standingMoves,
 } from '@portolan/client';
+import type { Outcome } from '@portolan/kernel';
 import type { Moment, TableInfo } from '@portolan/protocol';
 import { cx, Tabs } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
@@ -72,7 +74,7 @@ function OpenTable(props: LiveTableProps & { readonly names: readonly string[] }
   return (
     <div class={cx('live', loaded?.own === true && 'live-own')}>
       <section class="live-board" aria-label={t('table.board')}>
-        {outcome !== undefined && <ResultPanel table={table} outcome={outcome} names={names} seated={own.length > 0} />}
+        {outcome !== undefined && <Result {...props} outcome={outcome} seated={own.length > 0} />}
         {loaded !== undefined && <loaded.Table {...shared} {...(choosing ? { turn } : {})} />}
       </section>
       <div class="live-dock">
@@ -100,6 +102,18 @@ function useShow(ui: WebUi, match: Match, names: readonly string[]) {
   );
   useEffect(() => timeline.skip, [timeline]);
   return timeline;
+}
+
+function Result({
+  ui,
+  state: { entries },
+  table,
+  names,
+  outcome,
+  seated,
+}: LiveTableProps & { readonly names: readonly string[]; readonly outcome: Outcome; readonly seated: boolean }) {
+  const events = useMemo(() => standingMoves(entries).flatMap((entry) => entry.events), [entries]);
+  return <ResultPanel ui={ui} table={table} outcome={outcome} names={names} events={events} seated={seated} />;
 }
 
 function Beside(
