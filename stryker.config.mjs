@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 // Mutates the rules of one game: PORTOLAN_GAME=francis-drake npx stryker run
 const game = process.env.PORTOLAN_GAME ?? 'francis-drake';
 const rules = `games/${game}/rules`;
@@ -15,7 +17,7 @@ export default {
   // `related` asks vite for the import graph again for every mutant; the coverage of each test says more.
   vitest: { configFile: 'vitest.config.ts', dir: rules, related: false },
   coverageAnalysis: 'perTest',
-  concurrency: 2,
+  concurrency: availableParallelism(),
   // A run takes tenths of a second: longer than this is an endless loop, not a slow machine.
   timeoutMS: 4000,
   reporters: process.stdout.isTTY ? ['json', 'progress'] : ['json'],

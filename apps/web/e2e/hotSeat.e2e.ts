@@ -2,19 +2,23 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { hastyCaptain } from '../driving/choosers.ts';
 import { answer, asked, isOver } from '../driving/play.ts';
+import { emblemName } from '../src/app/seatNames.ts';
 import { t } from '../src/messages/index.ts';
 import { comeAboard } from './support/people.ts';
 import { useStage } from './support/stage.ts';
 
 const stage = useStage();
 const SHADE = '.hand-over';
-const SEATS = ['Flo (Anchor)', 'Flo (Star)', 'Flo (Crown)'];
+const SEATS = ['Flo', 'Gus', 'Hal'];
 
 it('three people share a device, and the screen between them gives nothing away', async () => {
   const { page } = await stage.device('Flo', '/new');
   await page.getByLabel(t('new.hotseat')).check();
   await page.getByRole('button', { name: t('new.players', { n: 3 }) }).click();
-  for (const seat of [1, 2, 3]) await page.getByLabel(`Seat ${seat},`).selectOption({ label: t('new.person') });
+  for (const [at, name] of SEATS.entries()) {
+    await page.getByLabel(`Seat ${at + 1},`).selectOption({ label: t('new.person') });
+    if (name !== 'Flo') await page.getByLabel(t('new.nameOf', { emblem: emblemName(at) })).fill(name);
+  }
   await page.getByRole('button', { name: t('new.start') }).click();
   await comeAboard(page, 'Flo');
 

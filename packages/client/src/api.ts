@@ -45,6 +45,8 @@ export interface Api {
   tables(): Answered<Tables>;
   newTable(wish: NewTable): Answered<TableInfo>;
   table(id: string): Answered<TableInfo>;
+  /** Of a table with somebody's own. */
+  components(id: string): Answered<unknown>;
   findByCode(code: string): Answered<TableInfo>;
   sit(id: string, seat: number): Answered<TableInfo>;
   leave(id: string): Answered<TableInfo>;
@@ -88,6 +90,7 @@ export function makeApi(fetch: Fetch): Api {
     tables: () => get('/tables'),
     newTable: (wish) => post('/tables', wish),
     table: (id) => get(at(id)),
+    components: (id) => get(`${at(id)}/components`),
     findByCode: (code) => post('/join', { code }),
     sit: (id, seat) => post(`${at(id)}/sit`, { seat }),
     leave: (id) => post(`${at(id)}/leave`),

@@ -22,13 +22,17 @@ export interface GameText {
   describeView(view: unknown, names: readonly string[]): string;
 }
 
-/** A switch of the page for a new table. */
-export interface GameOption {
+/** A question of the page for a new table: a switch, or with `values` one of several. */
+export type GameOption = {
   readonly key: string;
   readonly label: string;
   readonly hint: string;
-  readonly initial: boolean;
-}
+  /** Asked only at tables with so many seats. */
+  readonly seats?: readonly number[];
+} & (
+  | { readonly initial: boolean; readonly values?: undefined }
+  | { readonly initial: string; readonly values: readonly { readonly value: string; readonly label: string }[] }
+);
 
 /** Choosing a move: what is possible, what was picked, and the ways forward and back. */
 export interface Turn {

@@ -18,7 +18,8 @@ import { VISIBILITIES, type Visibility } from './table.ts';
 
 /** Who shall play a seat of a new table. */
 export type SeatWish =
-  | { readonly kind: 'me' }
+  /** At a shared device each of them has a name. */
+  | { readonly kind: 'me'; readonly name?: string }
   | { readonly kind: 'open' }
   | { readonly kind: 'bot'; readonly bot: string };
 
@@ -44,13 +45,15 @@ const NAME = text(
 );
 const CODE = text(/^[A-Za-z0-9-]{4,12}$/, 'a code');
 
-const NOBODY_YET = object({ kind: oneOf(['me', 'open']) });
+const NOBODY_YET = object({ kind: oneOf(['open']) });
+const ME = object({ kind: oneOf(['me']), name: optional(NAME) });
 const A_BOT = object({ kind: oneOf(['bot']), bot: ID });
 const SEAT_KIND: Shape = (value, path) =>
   isRecord(value) ? oneOf(['me', 'open', 'bot'])(value.kind, `${path}/kind`) : NOBODY_YET(value, path);
-const SEAT_WISH = allOf(SEAT_KIND, (value, path) =>
-  (isRecord(value) && value.kind === 'bot' ? A_BOT : NOBODY_YET)(value, path),
-);
+const SEAT_WISH = allOf(SEAT_KIND, (value, path) => {
+  const kind = isRecord(value) ? value.kind : undefined;
+  return (kind === 'bot' ? A_BOT : kind === 'me' ? ME : NOBODY_YET)(value, path);
+});
 
 const SHAPES = {
   guest: object({ name: NAME }),

@@ -71,6 +71,11 @@ describe('a new table', () => {
     ['an unknown bot', wish([me, { kind: 'bot', bot: 'hal' }]), 'no bot is called hal'],
     ['two seats for one', wish([me, me]), 'one seat each; share a device for more'],
     [
+      'a name for a seat of one\u2019s own',
+      wish([{ kind: 'me', name: 'Kay' }, bot]),
+      'your seat has your own name; share a device for more',
+    ],
+    [
       'an open seat at a shared device',
       wish([me, open], { visibility: 'hotseat' }),
       'at a shared device no seat is open',
@@ -202,10 +207,11 @@ describe('a rematch', () => {
 
   it('begins at once where nobody else is asked', async () => {
     const house = openHouse();
-    const { id, seed } = await made(house, [me, me], { visibility: 'hotseat', start: true });
+    const { id, seed } = await made(house, [me, { kind: 'me', name: 'Kay' }], { visibility: 'hotseat', start: true });
     await finish(id);
     const next = await house.rematch('ann', id);
     expect(next).toMatchObject({ value: { status: 'running', awaiting: [0, 1], visibility: 'hotseat' } });
     expect(next.ok && next.value.seed).not.toBe(seed);
+    expect(next.ok && next.value.seats[1]).toMatchObject({ kind: 'person', called: 'Kay' });
   });
 });

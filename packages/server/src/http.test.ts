@@ -50,6 +50,18 @@ describe('requests', SLOW, () => {
     expect((await new Visitor(ann.address).post('/tables', WISH)).body).toMatchObject({ code: 'notKnown' });
   });
 
+  it('hand out the components that somebody brought along', async () => {
+    const ann = await open();
+    const own = await ann.table('/tables', { ...WISH, components: { cards: 7 } });
+    const shipped = await ann.table('/tables', WISH);
+    expect(await ann.get(`/tables/${own.id}/components`)).toMatchObject({ status: 200, body: { cards: 7 } });
+    expect(await ann.get(`/tables/${shipped.id}/components`)).toMatchObject({
+      status: 404,
+      body: { code: 'notFound' },
+    });
+    expect(await ann.get('/tables/nowhere/components')).toMatchObject({ body: { code: 'unknownTable' } });
+  });
+
   it('list the games', async () => {
     const ann = await open();
     expect((await ann.get('/games')).body).toEqual([

@@ -42,7 +42,7 @@ async function seatInfo({ people, isPresent }: TableInfoOptions, table: string, 
   return {
     kind: 'person',
     player: seat.player,
-    name: await people.name(seat.player),
+    name: seat.called ?? (await people.name(seat.player)),
     present: isPresent(table, seat.player),
     resigned: seat.resigned,
   };

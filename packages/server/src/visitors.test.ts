@@ -156,12 +156,13 @@ describe('people', SLOW, () => {
     const { id } = await ann.table('/tables', {
       game: 'ferry',
       visibility: 'hotseat',
-      seats: [{ kind: 'me' }, { kind: 'me' }],
+      seats: [{ kind: 'me' }, { kind: 'me', name: 'Kay' }],
       options: { rounds: 1 },
       start: true,
     });
     const page = await ann.page();
-    await page.watch(id);
+    const { table } = await page.watch(id);
+    expect(table.seats).toMatchObject([{ name: 'Ann' }, { name: 'Kay' }]);
     expect(page.at(id).moment).toMatchObject({ seat: 0, view: { secrets: [expect.any(Number), false] } });
     expect(await page.move(id, 'bid 2', { seat: 1 })).toMatchObject({ type: 'accepted' });
     expect(page.at(id).moment).toMatchObject({ seat: 0, view: { bids: [0, true] } });

@@ -28,6 +28,8 @@ export function checkWish(
   const shared = wish.visibility === 'hotseat';
   if (!shared && wish.seats.filter((seat) => seat.kind === 'me').length > 1)
     return bad('one seat each; share a device for more');
+  if (!shared && wish.seats.some((seat) => seat.kind === 'me' && seat.name !== undefined))
+    return bad('your seat has your own name; share a device for more');
   if (shared && wish.seats.some((seat) => seat.kind === 'open')) return bad('at a shared device no seat is open');
   const options = game.readOptions(wish.options ?? {});
   if (!options.ok) return bad(`/options${options.error.path} ${options.error.problem}`);
@@ -39,12 +41,14 @@ function bad(detail: string): Result<never, RefusalInfo> {
 }
 
 export function seatRow(wish: SeatWish, player: string): SeatRow {
-  if (wish.kind === 'me') return { kind: 'person', player, resigned: false };
+  if (wish.kind === 'me') {
+    return { kind: 'person', player, resigned: false, ...(wish.name === undefined ? {} : { called: wish.name }) };
+  }
   return wish.kind === 'bot' ? { kind: 'bot', bot: wish.bot } : { kind: 'open' };
 }
 
 /** A seat of the next game: who asks for it sits again, the others are waited for. */
 export function invite(seat: SeatRow, player: string): SeatRow {
   if (seat.kind !== 'person') return seat;
-  return seat.player === player ? { kind: 'person', player, resigned: false } : { kind: 'open' };
+  return seat.player === player ? { ...seat, resigned: false } : { kind: 'open' };
 }

@@ -14,25 +14,33 @@ export interface TextFieldProps extends Labelled {
   readonly placeholder?: string;
   readonly autoComplete?: string;
   readonly autoFocus?: boolean;
+  /** The label is only read aloud. */
+  readonly bare?: boolean;
 }
 
 export function TextField(props: TextFieldProps): JSX.Element {
   const id = useId();
-  return (
+  const input = (
+    <input
+      id={id}
+      class="input"
+      type="text"
+      value={props.value}
+      maxLength={props.maxLength}
+      placeholder={props.placeholder}
+      autoComplete={props.autoComplete ?? 'off'}
+      aria-label={props.bare === true ? props.label : undefined}
+      aria-invalid={props.error !== undefined}
+      aria-describedby={props.bare === true ? undefined : `${id}-more`}
+      data-autofocus={props.autoFocus}
+      onInput={(event) => props.onInput(event.currentTarget.value)}
+    />
+  );
+  return props.bare === true ? (
+    input
+  ) : (
     <Field {...props} id={id}>
-      <input
-        id={id}
-        class="input"
-        type="text"
-        value={props.value}
-        maxLength={props.maxLength}
-        placeholder={props.placeholder}
-        autoComplete={props.autoComplete ?? 'off'}
-        aria-invalid={props.error !== undefined}
-        aria-describedby={`${id}-more`}
-        data-autofocus={props.autoFocus}
-        onInput={(event) => props.onInput(event.currentTarget.value)}
-      />
+      {input}
     </Field>
   );
 }

@@ -99,6 +99,8 @@ export const en = {
   'new.seat': 'Seat {n}, {emblem}',
   'new.me': 'You',
   'new.person': 'Somebody at this device',
+  'new.nameOf': 'Name for the {emblem}',
+  'new.namePlaceholder': 'Name',
   'new.openSeat': 'Open for somebody',
   'new.bot': 'Bot: {bot}',
   'new.where': 'Who may come?',

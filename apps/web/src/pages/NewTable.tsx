@@ -1,5 +1,5 @@
-import { type GameInfo, type SeatWish, VISIBILITIES } from '@portolan/protocol';
-import { Button, cx, Icon, SeatBadge, SelectField, Tick } from '@portolan/ui-kit';
+import { type GameInfo, LONGEST_NAME, type SeatWish, VISIBILITIES } from '@portolan/protocol';
+import { Button, cx, Icon, SeatBadge, SelectField, TextField, Tick } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { api, tell, tellFailure } from '../app/house.ts';
@@ -10,7 +10,7 @@ import { whoAmI } from '../app/WhoAreYou.tsx';
 import { Vignette } from '../art/Vignette.tsx';
 import { findWebGame } from '../games.ts';
 import { t } from '../messages/index.ts';
-import { type Draft, isFull, newDraft, wishOf, withSeat, withSeats, withVisibility } from './newTable.ts';
+import { type Draft, isFull, newDraft, optionsFor, wishOf, withSeat, withSeats, withVisibility } from './newTable.ts';
 import '../style/newTable.css';
 
 export function NewTablePage(): JSX.Element {
@@ -28,7 +28,7 @@ export function NewTablePage(): JSX.Element {
     event.preventDefault();
     if (draft === undefined || (await whoAmI()) === undefined) return;
     setBusy(true);
-    const answer = await api.newTable(wishOf(draft));
+    const answer = await api.newTable(wishOf(draft, findWebGame(draft.game.id)));
     setBusy(false);
     if (answer.ok) navigate(`/table/${answer.value.id}`);
     else tellFailure(answer.error);
@@ -113,6 +113,16 @@ function Seats({ draft, onChange }: PartProps): JSX.Element {
             options={seatOptions(draft)}
             onChange={(value) => onChange(withSeat(draft, seat, readSeat(value)))}
           />
+          {wish.kind === 'me' && draft.visibility === 'hotseat' && (
+            <TextField
+              bare
+              label={t('new.nameOf', { emblem: emblemName(seat) })}
+              placeholder={t('new.namePlaceholder')}
+              maxLength={LONGEST_NAME}
+              value={wish.name ?? ''}
+              onInput={(name) => onChange(withSeat(draft, seat, { kind: 'me', name }))}
+            />
+          )}
         </div>
       ))}
     </fieldset>
@@ -152,20 +162,33 @@ function Doors({ draft, onChange }: PartProps): JSX.Element {
 }
 
 function Options({ draft, onChange }: PartProps): JSX.Element | null {
-  const options = findWebGame(draft.game.id)?.options ?? [];
+  const options = optionsFor(findWebGame(draft.game.id), draft.seats.length);
   if (options.length === 0) return null;
+  const change = (key: string, value: boolean | string): void =>
+    onChange({ ...draft, options: { ...draft.options, [key]: value } });
   return (
     <fieldset class="sheet stack">
       <legend>{t('new.options')}</legend>
-      {options.map(({ key, label, hint }) => (
-        <Tick
-          key={key}
-          label={label}
-          hint={hint}
-          checked={draft.options[key] === true}
-          onChange={(checked) => onChange({ ...draft, options: { ...draft.options, [key]: checked } })}
-        />
-      ))}
+      {options.map(({ key, label, hint, values, initial }) =>
+        values === undefined ? (
+          <Tick
+            key={key}
+            label={label}
+            hint={hint}
+            checked={(draft.options[key] ?? initial) === true}
+            onChange={(checked) => change(key, checked)}
+          />
+        ) : (
+          <SelectField
+            key={key}
+            label={label}
+            hint={hint}
+            value={String(draft.options[key] ?? initial)}
+            options={values}
+            onChange={(value) => change(key, value)}
+          />
+        ),
+      )}
     </fieldset>
   );
 }

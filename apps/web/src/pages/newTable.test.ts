@@ -46,16 +46,31 @@ describe('the draft of a table', () => {
     expect(withVisibility(shared, 'public').seats).toEqual([ME, OPEN, BOT]);
   });
 
-  it('carries options and own components', () => {
+  it('keeps the names at a shared device, but none that is empty', () => {
+    const shared = withVisibility(draft, 'hotseat');
+    const named = withSeat(withSeat(shared, 1, { kind: 'me', name: ' Kay ' }), 0, { kind: 'me', name: ' ' });
+    expect(wishOf(named).seats).toEqual([ME, { kind: 'me', name: 'Kay' }, BOT]);
+    expect(withVisibility(withSeat(shared, 0, { kind: 'me', name: 'Kay' }), 'public').seats).toEqual([ME, BOT, BOT]);
+  });
+
+  it('carries the options that such a table has, and own components', () => {
+    const values = [{ value: 'a', label: 'A' }];
     const web = {
       id: 'g',
       blurb: '',
       usual: 4,
-      options: [{ key: 'learner', label: '', hint: '', initial: true }],
+      options: [
+        { key: 'learner', label: '', hint: '', initial: true },
+        { key: 'rival', label: '', hint: '', initial: 'a', values, seats: [3] },
+        { key: 'alone', label: '', hint: '', initial: true, seats: [1] },
+      ],
       load: async () => ({}),
       fields: {},
     };
     const own = { ...newDraft(GAME, web), components: { file: 'mine.json', value: { a: 1 } } };
-    expect(wishOf(own)).toMatchObject({ options: { learner: true }, components: { a: 1 } });
+    expect(wishOf(own, web)).toMatchObject({ components: { a: 1 } });
+    expect(wishOf(own, web).options).toEqual({ learner: true, rival: 'a' });
+    expect(wishOf(withSeats(own, 4), web).options).toEqual({ learner: true });
+    expect(wishOf(own)).not.toHaveProperty('options');
   });
 });

@@ -1,3 +1,4 @@
+import type { GameOption } from '@portolan/client';
 import type { GameInfo, NewTable, SeatWish, Visibility } from '@portolan/protocol';
 import { bestBot, usualSeats } from '../app/seating.ts';
 import type { WebGame } from '../games.ts';
@@ -7,7 +8,7 @@ export interface Draft {
   readonly game: GameInfo;
   readonly seats: readonly SeatWish[];
   readonly visibility: Visibility;
-  readonly options: Readonly<Record<string, boolean>>;
+  readonly options: Readonly<Record<string, boolean | string>>;
   readonly components: { readonly file: string; readonly value: unknown } | undefined;
 }
 
@@ -45,9 +46,10 @@ export function withVisibility(draft: Draft, visibility: Visibility): Draft {
   const seats = draft.seats.map((seat): SeatWish => {
     if (visibility === 'hotseat') return seat.kind === 'open' ? { kind: 'me' } : seat;
     if (seat.kind !== 'me') return seat;
+    const me: SeatWish = { kind: 'me' };
     const first = !seated;
     seated = true;
-    return first ? seat : { kind: 'open' };
+    return first ? me : { kind: 'open' };
   });
   return { ...draft, visibility, seats };
 }
@@ -57,14 +59,29 @@ export function isFull({ seats }: Draft): boolean {
   return seats.every(({ kind }) => kind !== 'open');
 }
 
-export function wishOf(draft: Draft): NewTable {
+/** The questions that a table with so many seats raises. */
+export function optionsFor(web: WebGame | undefined, seats: number): readonly GameOption[] {
+  return web?.options.filter((option) => option.seats?.includes(seats) !== false) ?? [];
+}
+
+export function wishOf(draft: Draft, web?: WebGame): NewTable {
   const { game, seats, visibility, options, components } = draft;
+  const wanted = Object.fromEntries(
+    optionsFor(web, seats.length).map(({ key, initial }) => [key, options[key] ?? initial]),
+  );
   return {
     game: game.id,
-    seats,
+    seats: seats.map(named),
     visibility,
-    ...(Object.keys(options).length === 0 ? {} : { options }),
+    ...(Object.keys(wanted).length === 0 ? {} : { options: wanted }),
     ...(components === undefined ? {} : { components: components.value }),
     ...(isFull(draft) ? { start: true } : {}),
   };
+}
+
+/** A name that was left empty is none. */
+function named(wish: SeatWish): SeatWish {
+  if (wish.kind !== 'me') return wish;
+  const name = wish.name?.trim();
+  return name === undefined || name === '' ? { kind: 'me' } : { kind: 'me', name };
 }

@@ -44,6 +44,14 @@ export function tableRoutes(app: FastifyInstance, services: Services, slower: pr
     return table === undefined ? refuse(reply, { code: 'unknownTable' }) : reply.send(await services.info(table));
   });
 
+  // What the table is played with lies open on it; a page needs it to name things.
+  app.get('/api/tables/:id/components', async (request, reply) => {
+    const table = await services.table(idOf(request));
+    if (table === undefined) return refuse(reply, { code: 'unknownTable' });
+    if (table.components === undefined) return refuse(reply, { code: 'notFound', detail: 'it has the shipped ones' });
+    return reply.send(await store.components(table.components));
+  });
+
   app.post('/api/join', { preHandler: slower }, async (request, reply) => {
     const body = readRequest('join', request.body);
     if (!body.ok) return refuse(reply, { code: 'badRequest', detail: describeFault(body.error) });

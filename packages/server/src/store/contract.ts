@@ -56,6 +56,19 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
       expect(await store.tables({ player: 'ann', limit: 9 })).toHaveLength(1);
     });
 
+    it('forgets the names given at a shared device with the one it belongs to', async () => {
+      const kay = { kind: 'person', player: 'ann', resigned: false } as const;
+      const seats = [
+        { ...kay, called: 'Kay' },
+        { kind: 'bot', bot: 'greedy' },
+      ] as const;
+      await store.addTable(tableRow({ id: 'shared', code: 'S1', host: 'ann', visibility: 'hotseat', seats }));
+      await store.addTable(tableRow({ id: 'another', code: 'S2', host: 'bob', visibility: 'hotseat', seats }));
+      await store.forgetPlayer('ann');
+      expect((await store.table('shared'))?.seats).toEqual([kay, seats[1]]);
+      expect((await store.table('another'))?.seats).toEqual(seats);
+    });
+
     it('refuses a second player under one id', async () => {
       await store.addPlayer({ id: 'ann', name: 'Ann', createdAt: 5 });
       await expect(store.addPlayer({ id: 'ann', name: 'Bob', createdAt: 6 })).rejects.toThrow();

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-const LONGEST_GATHERING_MS = 1;
+/** Long enough to make one flush of what a busy loop brings; a lone move never waits so long. */
+const LONGEST_GATHERING_MS = 4;
 
 interface Job {
   run(): void;

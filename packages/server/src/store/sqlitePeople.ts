@@ -1,13 +1,13 @@
 import type { Connection } from './connection.ts';
 import { readPlayer } from './rows.ts';
-import type { Store } from './store.ts';
+import type { SeatRow, Store } from './store.ts';
 
 type PeopleStore = Pick<
   Store,
   'addPlayer' | 'player' | 'renamePlayer' | 'forgetPlayer' | 'addLink' | 'takeLink' | 'addComponents' | 'components'
 >;
 
-export function peopleStore({ one, run, write }: Connection): PeopleStore {
+export function peopleStore({ one, all, run, write }: Connection): PeopleStore {
   return {
     addPlayer: ({ id, name, createdAt }) =>
       write(() => void run('INSERT INTO player (id, name, created_at) VALUES (?, ?, ?)', id, name, createdAt)),
@@ -18,6 +18,13 @@ export function peopleStore({ one, run, write }: Connection): PeopleStore {
         run('DELETE FROM player WHERE id = ?', id);
         run('DELETE FROM link WHERE player = ?', id);
         run('DELETE FROM chat WHERE player = ?', id);
+        for (const row of all("SELECT id, seats FROM game_table WHERE host = ? AND visibility = 'hotseat'", id)) {
+          run(
+            'UPDATE game_table SET seats = ?, rev = rev + 1 WHERE id = ?',
+            uncalled(String(row.seats)),
+            String(row.id),
+          );
+        }
       }),
 
     addLink: (code, player, until) =>
@@ -50,4 +57,11 @@ export function peopleStore({ one, run, write }: Connection): PeopleStore {
       return row === undefined ? undefined : JSON.parse(String(row.data));
     },
   };
+}
+
+/** The seats without the names that people at a shared device gave themselves. */
+function uncalled(seats: string): string {
+  const without = (seat: SeatRow): SeatRow =>
+    seat.kind === 'person' ? { kind: 'person', player: seat.player, resigned: seat.resigned } : seat;
+  return JSON.stringify((JSON.parse(seats) as SeatRow[]).map(without));
 }

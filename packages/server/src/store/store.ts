@@ -11,7 +11,13 @@ export interface PlayerRow {
 /** Who plays a seat: nobody yet, a person, or a bot. */
 export type SeatRow =
   | { readonly kind: 'open' }
-  | { readonly kind: 'person'; readonly player: string; readonly resigned: boolean }
+  | {
+      readonly kind: 'person';
+      readonly player: string;
+      readonly resigned: boolean;
+      /** What the others at his device call him; without it he has the player's name. */
+      readonly called?: string;
+    }
   | { readonly kind: 'bot'; readonly bot: string };
 
 /** A table and the match played at it. What is here changes seldom; the moves are apart. */
@@ -82,7 +88,10 @@ export interface Store {
   addPlayer(player: PlayerRow): Promise<void>;
   player(id: string): Promise<PlayerRow | undefined>;
   renamePlayer(id: string, name: string): Promise<void>;
-  /** The name goes, with links and chat lines; the seats remain, as somebody who is no longer known. */
+  /**
+   * The name goes, with links, chat lines and the names given at a shared device; the seats remain, as somebody who is
+   * no longer known.
+   */
   forgetPlayer(id: string): Promise<void>;
 
   /** A one-time code for a second device, valid until `until`; an earlier one of the same player is void. */
