@@ -9,8 +9,8 @@ export interface WebGame {
   readonly options: readonly GameOption[];
   /** How many play when nobody says otherwise. */
   readonly usual: number;
-  /** Words and drawings for the components we ship. */
-  load(): Promise<WebUi>;
+  /** Words and drawings, for the components we ship or for somebody's own. */
+  load(components?: unknown): Promise<WebUi>;
   /** What holds for any components: all there is for a table with somebody's own. */
   readonly fields: WebUi;
 }
@@ -37,9 +37,9 @@ const GAMES: readonly WebGame[] = [
     ],
     usual: 4,
     fields: FRANCIS_DRAKE_FIELDS,
-    load: async () => ({
+    load: async (components) => ({
       ...FRANCIS_DRAKE_FIELDS,
-      ...(await import('@portolan/francis-drake-ui/web')).francisDrakeUi,
+      ...(await import('@portolan/francis-drake-ui/web')).francisDrakeUi(components),
     }),
   },
   {

@@ -1,11 +1,32 @@
 import type { GameUi } from '@portolan/client';
-import { francisDrakeText } from './index.ts';
-import { shippedBox } from './shippedBox.ts';
+import { type Box, type Move, openBox } from '@portolan/francis-drake';
+import { describeFault, InvariantError } from '@portolan/kernel';
+import { nameTarget } from './table/nameTarget.ts';
+import { targetsOf } from './table/targets.ts';
+import { makeText } from './text.ts';
 
-/** What the browser gets. Only the box is opened here: the game itself would be fetched with its rules and bots. */
-export const francisDrakeUi = {
-  text: francisDrakeText,
-  readMove: (text) => shippedBox.moves.byText.get(text),
-  nameTarget: (target) => (/^[1-4]$/.test(target) ? `Disc ${target}` : undefined),
-  result: async () => (await import('./result/Result.tsx')).resultFor(shippedBox),
-} satisfies GameUi;
+/**
+ * What the browser gets, for our components or for somebody's own, which the game must have accepted before. Only the
+ * box is opened here: the game itself would be fetched with its rules and bots.
+ */
+export function francisDrakeUi(components?: unknown) {
+  const box = openFor(components);
+  return {
+    text: makeText(box),
+    readMove: (text) => box.moves.byText.get(text),
+    targets: (text) => pointsOf(box, box.moves.byText.get(text)),
+    nameTarget: (target) => nameTarget(box, target),
+    table: async () => (await import('./table/index.tsx')).tableFor(box),
+    result: async () => (await import('./result/Result.tsx')).resultFor(box),
+  } satisfies GameUi;
+}
+
+function openFor(components: unknown): Box {
+  const opened = openBox(components);
+  if (!opened.ok) throw new InvariantError(`no table for these components: ${describeFault(opened.error)}`);
+  return opened.value;
+}
+
+function pointsOf(box: Box, move: Move | undefined): readonly string[] {
+  return move === undefined ? [] : targetsOf(box, move);
+}

@@ -1,0 +1,66 @@
+import { cx } from '@portolan/ui-kit';
+import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { type ChartForm, layCaribbean } from '../art/geometry.ts';
+import { Charts } from './Charts.tsx';
+import { DestinationCard } from './DestinationCard.tsx';
+import { isLit, isSettled, useDeal } from './deal.ts';
+import { destinationsOf } from './destinations.ts';
+import { ChartLayer } from './layers.tsx';
+import { say } from './messages.ts';
+import { armedCounter } from './session.ts';
+import { atSpot, inBox } from './sheet.ts';
+import { useReadable } from './useReadable.ts';
+
+/** The chart of the Caribbean with its fourteen Destinations. */
+export function Caribbean({ form }: { readonly form: ChartForm }): JSX.Element {
+  const deal = useDeal();
+  useReadable(armedCounter);
+  const { destinations } = deal.box.components;
+  const { sheet, card, places, charts } = useMemo(() => layCaribbean(destinations, form), [destinations, form]);
+  const infos = destinationsOf(deal);
+  const anyLit = infos.some(({ target }) => isLit(deal, target));
+  return (
+    <section
+      class="fd-sheet fd-caribbean"
+      data-form={form}
+      style={{ '--ratio': `${sheet.width / sheet.height}` }}
+      aria-label={say('caribbean')}
+    >
+      <ChartLayer form={form} />
+      {charts !== undefined && (
+        <>
+          <div class="fd-water" style={inBox(sheet, charts.pacific)}>
+            <Charts only={['conquest', 'commodity']} />
+          </div>
+          <div class="fd-water" style={inBox(sheet, charts.atlantic)}>
+            <Charts only={['voyage', 'score']} />
+          </div>
+        </>
+      )}
+      <ul class="fd-destinations">
+        {infos.map((info) => (
+          <li
+            key={info.id}
+            class={cx(
+              'fd-dest',
+              `fd-${info.kind}`,
+              isLit(deal, info.target) && 'fd-lit',
+              isSettled(deal, info.target) && 'fd-settled',
+              deal.question !== undefined &&
+                'destination' in deal.question &&
+                deal.question.destination === info.at &&
+                'fd-here',
+            )}
+            style={atSpot(sheet, places[info.id]?.label ?? { x: 0, y: 0 }, card)}
+            data-card={`place:${info.id}`}
+            data-spot={`dest:${info.id}`}
+            data-zone={info.zone}
+          >
+            <DestinationCard info={info} first={!anyLit && info.at === 0} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { cx } from '@portolan/ui-kit';
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { PLYMOUTH, type StreetForm } from '../art/geometry.ts';
+import { LocationIcon } from '../art/LocationIcon.tsx';
+import { Docks } from './Docks.tsx';
+import { type Deal, isLit, isSettled, useDeal } from './deal.ts';
+import { StreetLayer } from './layers.tsx';
+import { say } from './messages.ts';
+import { Place } from './Place.tsx';
+import { atSpot } from './sheet.ts';
+import { type PlaceInfo, placesOf, skippedBy } from './street.ts';
+
+/** Plymouth: the one-way street with its eighteen places, and the docks at either end. */
+export function Street({ form }: { readonly form: StreetForm }): JSX.Element {
+  const deal = useDeal();
+  const [looked, setLooked] = useState<string>();
+  const { sheet, places, place } = PLYMOUTH[form];
+  const infos = placesOf(deal);
+  const settled = infos.find(({ target }) => isSettled(deal, target));
+  const skipped = new Set(skippedBy(deal, settled?.target ?? looked).map(({ target }) => target));
+  const anyLit = infos.some(({ target }) => isLit(deal, target));
+  const note = (target: string | undefined): void =>
+    setLooked(target !== undefined && isLit(deal, target) ? target : undefined);
+  return (
+    <section
+      class="fd-sheet fd-street"
+      data-form={form}
+      style={{ '--ratio': `${sheet.width / sheet.height}` }}
+      aria-label={say('street')}
+    >
+      <StreetLayer form={form} />
+      <ol class="fd-places">
+        {infos.map((info) => (
+          <li
+            key={info.id}
+            class={cx('fd-place', ...looks(deal, info), skipped.has(info.target) && 'fd-skipped')}
+            style={atSpot(sheet, places[info.place] ?? { x: 0, y: 0 }, place)}
+            data-card={info.target}
+            data-location={info.id}
+            onPointerEnter={() => note(info.target)}
+            onPointerLeave={() => note(undefined)}
+            onFocusIn={() => note(info.target)}
+            onFocusOut={() => note(undefined)}
+          >
+            <span class="fd-house-box">
+              <LocationIcon id={info.id} />
+            </span>
+            <Place info={info} first={!anyLit && info.place === 0} />
+          </li>
+        ))}
+      </ol>
+      <Docks form={form} />
+    </section>
+  );
+}
+
+function looks(deal: Deal, { target, passed, open }: PlaceInfo): (string | false)[] {
+  const asked = deal.question?.kind === 'plymouthTurn';
+  return [
+    isLit(deal, target) && 'fd-lit',
+    isSettled(deal, target) && 'fd-settled',
+    asked && passed && 'fd-passed',
+    !open && 'fd-full',
+  ];
+}

@@ -1,0 +1,98 @@
+import type { TableProps } from '@portolan/client';
+import type { Box, View } from '@portolan/francis-drake';
+import { cx, Tabs } from '@portolan/ui-kit';
+import type { JSX } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { CardHost } from '../help/CardHost.tsx';
+import { PhaseBar } from '../help/PhaseBar.tsx';
+import { pointed } from '../help/pointing.ts';
+import { moveByArrow } from './arrows.ts';
+import { Caribbean } from './Caribbean.tsx';
+import { Charts } from './Charts.tsx';
+import { DealProvider, dealOf } from './deal.ts';
+import { say } from './messages.ts';
+import { ShipLogs } from './ShipLog.tsx';
+import { Street } from './Street.tsx';
+import { armedCounter } from './session.ts';
+import { type TableForm, useForm } from './useForm.ts';
+import { useReadable } from './useReadable.ts';
+import { useShown } from './useShown.ts';
+import '../art/art.css';
+import './table.css';
+
+const NOTHING: readonly string[] = [];
+
+/** Francis Drake's own table: Plymouth, the Caribbean, the charts and the ship logs. */
+export function Table({ box, ...props }: TableProps & { readonly box: Box }): JSX.Element {
+  const { table, moment, names, own, turn, timeline, match } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const form = useForm(root);
+  const view = useShown(timeline, moment.view as View);
+  const deal = useMemo(() => dealOf(box, props, view), [box, moment, view, names.join(), own.join(), turn]);
+  useEffect(() => armedCounter.set(undefined), [moment.seq]);
+  return (
+    <DealProvider value={deal}>
+      <section
+        ref={root}
+        class={cx('fd-table', turn !== undefined && 'fd-choosing')}
+        data-form={form}
+        aria-label={table.title}
+        onKeyDown={(event) => {
+          if (root.current !== null) moveByArrow(event, root.current);
+          if (event.key === 'Escape') turn?.cancel();
+        }}
+      >
+        <h1 class="unseen">{table.title}</h1>
+        <PhaseBar box={box} view={view} />
+        {form === 'wide' ? (
+          <>
+            <Street form="wide" />
+            <Caribbean form="wide" />
+          </>
+        ) : (
+          <OneSheet form={form} view={view} />
+        )}
+        <ShipLogs table={table} awaiting={moment.awaiting} />
+        {form !== 'wide' && <Charts />}
+        <CardHost
+          box={box}
+          view={view}
+          names={names}
+          legal={turn === undefined ? NOTHING : (moment.legal ?? NOTHING)}
+          match={match}
+        />
+      </section>
+    </DealProvider>
+  );
+}
+
+const SHEETS = ['street', 'caribbean'] as const;
+type SheetName = (typeof SHEETS)[number];
+
+/** Where there is no room for both sheets, the one where things happen is shown; one can turn to the other. */
+function OneSheet({ form, view }: { readonly form: Exclude<TableForm, 'wide'>; readonly view: View }): JSX.Element {
+  const wanted = sheetOf(view);
+  const [shown, setShown] = useState<SheetName>(wanted);
+  const ids = useReadable(pointed);
+  useEffect(() => setShown(wanted), [wanted]);
+  useEffect(() => {
+    if (ids.length > 0 && ids.every((id) => id.startsWith('loc:') || id.startsWith('dock:'))) setShown('street');
+    else if (ids.length > 0 && ids.every((id) => id.startsWith('place:'))) setShown('caribbean');
+  }, [ids]);
+  return (
+    <Tabs
+      label={say('sheets')}
+      class="fd-sheets"
+      chosen={shown}
+      onChoose={(key) => setShown(key === 'street' ? 'street' : 'caribbean')}
+      tabs={[
+        { key: 'street', label: say('street'), content: <Street form={form} /> },
+        { key: 'caribbean', label: say('caribbean'), content: <Caribbean form={form} /> },
+      ]}
+    />
+  );
+}
+
+function sheetOf({ question }: View): SheetName {
+  return question?.kind === 'plymouthTurn' || question?.kind === 'chooseYield' ? 'street' : 'caribbean';
+}
