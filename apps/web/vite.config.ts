@@ -14,6 +14,13 @@ export default defineConfig({
     // Says which files a page needs; the proof of their weight reads it.
     manifest: true,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // Drawings lie apart: they come when everything else is there, and are weighed by themselves.
+        assetFileNames: ({ names }) =>
+          `assets/${names.some((name) => name.endsWith('.svg')) ? 'art/' : ''}[name]-[hash][extname]`,
+      },
+    },
     reportCompressedSize: true,
   },
   server: {

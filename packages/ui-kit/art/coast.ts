@@ -25,7 +25,16 @@ export function coastlines(projection: GeoProjection, { scale = '50m', width = 2
     .split('M')
     .filter((ring) => ring !== '')
     .map((ring) => simplify(ring.replace('Z', '').split('L').map(readPoint), width))
-    .filter((ring) => ring.length >= 4);
+    .filter((ring) => ring.length >= 4 && !isFrame(ring, projection));
+}
+
+/** A continent far away can come out as the frame itself; a chart has some sea. */
+function isFrame(ring: readonly Point[], projection: GeoProjection): boolean {
+  const [[left, top], [right, bottom]] = projection.clipExtent() ?? [
+    [0, 0],
+    [0, 0],
+  ];
+  return ring.every(([x, y]) => (x === left || x === right) && (y === top || y === bottom));
 }
 
 function readPoint(text: string): Point {

@@ -29,6 +29,9 @@ function radians(degrees: number): number {
   return (degrees * Math.PI) / 180;
 }
 
+/** Where the poles would be, Mercator's chart has no end; it stops short of them. */
+const HIGHEST = radians(85);
+
 function rise(phi: number): number {
-  return Math.log(Math.tan(Math.PI / 4 + phi / 2));
+  return Math.log(Math.tan(Math.PI / 4 + Math.min(HIGHEST, Math.max(-HIGHEST, phi)) / 2));
 }
