@@ -14,27 +14,42 @@ export type {
 } from './game.ts';
 export { hashState, hashText } from './hash.ts';
 export { type Attempt, advance, type Played, type Position, play, type Refusal } from './play.ts';
+export { rankByScore, type Scored, type ScorePoints, scoreBy } from './points.ts';
+export {
+  joinQuestions,
+  playByStack,
+  type Question,
+  type SeatFrame,
+  type StackRules,
+  type StackState,
+} from './question.ts';
 export { type MatchRecord, opening, type ReplayFault, type ReplayStep, replay } from './replay.ts';
 export { fail, InvariantError, ok, type Result } from './result.ts';
 export { below, branchRng, cloneRng, nextWord, type Rng, rngFromSeed, sameRng, shuffle } from './rng.ts';
+export { row } from './row.ts';
 export { noSeat, onlySeat, type Seat, seesAs, type Viewer } from './seat.ts';
 export { sha256Hex } from './sha256.ts';
 export {
   allOf,
   anything,
   boolean,
+  type Check,
   describeFault,
   integer,
   isRecord,
   list,
+  listOf,
   type Optional,
   object,
   oneOf,
+  only,
   optional,
+  readChecked,
   readShape,
   type Shape,
   type ShapeFault,
   table,
   text,
+  tuple,
 } from './shape.ts';
 export { type UndoStep, undoBarrier } from './undo.ts';

@@ -59,7 +59,9 @@ export function play<State extends BaseState, Move, Event extends BaseEvent, Vie
   const move = game.readMove(attempt.text);
   if (move === undefined) return fail({ code: 'unreadable', text: attempt.text });
   const text = game.writeMove(move);
-  const legal = game.legalMoves(state, seat, []).find((one) => game.writeMove(one) === text);
+  const moves = game.legalMoves(state, seat, []);
+  // Most games keep every move as one object, and then no other text need be written.
+  const legal = moves.includes(move) ? move : moves.find((one) => game.writeMove(one) === text);
   if (legal === undefined) {
     const rule = game.whyNot?.(state, seat, move);
     return fail(rule === undefined ? { code: 'illegal', text } : { code: 'illegal', text, rule });

@@ -8,13 +8,18 @@ import {
   integer,
   isRecord,
   list,
+  listOf,
   object,
   oneOf,
+  only,
   optional,
+  readChecked,
   readShape,
   type Shape,
+  type ShapeFault,
   table,
   text,
+  tuple,
 } from './shape.ts';
 
 /** The fault in one line, or `fits`. */
@@ -42,6 +47,11 @@ describe('a shape', () => {
     [amounts, { gold: 1, silver: 9 }],
     [allOf(integer(0, 9), integer(5, 20)), 7],
     [allOf(), 'x'],
+    [only('x'), 'x'],
+    [only(null), null],
+    [listOf(boolean(), 2), [true, false]],
+    [tuple(boolean(), integer(0, 9)), [true, 3]],
+    [tuple(), []],
     [anything(), undefined],
   ])('fits (%#)', (shape, value) => {
     expect(readShape(shape, value)).toEqual({ ok: true, value });
@@ -56,6 +66,13 @@ describe('a shape', () => {
     [integer(0, 9), -0, '/: must be a whole number from 0 to 9, not -0'],
     [integer(0, 9), undefined, '/: must be a whole number from 0 to 9, not nothing'],
     [boolean(), 0, '/: must be true or false, not 0'],
+    [only('x'), 'y', '/: must be "x"'],
+    [only(3), '3', '/: must be 3'],
+    [listOf(boolean(), 2), [true], '/: must have 2 entries, not 1'],
+    [listOf(boolean(), 1), [0], '/0: must be true or false, not 0'],
+    [tuple(boolean(), integer(0, 9)), [true], '/: must have 2 entries, not 1'],
+    [tuple(boolean(), integer(0, 9)), [true, 10], '/1: must be a whole number from 0 to 9, not 10'],
+    [tuple(boolean()), { 0: true }, '/: must be a list, not {"0":true}'],
     [boolean(), () => 0, '/: must be true or false, not a function'],
     [name, 'Drake', '/: must be a name in small letters, not "Drake"'],
     [name, 3, '/: must be a name in small letters, not 3'],
@@ -101,5 +118,27 @@ describe('isRecord', () => {
   it('is true of objects alone', () => {
     expect(isRecord({})).toBe(true);
     for (const value of [null, [], 'x', 1, undefined]) expect(isRecord(value)).toBe(false);
+  });
+});
+
+describe('a checked reading', () => {
+  const range = tuple(integer(0, 9), integer(0, 9));
+  function* inOrder([least, most]: readonly [number, number]): Generator<ShapeFault> {
+    if (least > most) yield { path: '/0', problem: `must be at most ${most}` };
+    if (most === 0) yield { path: '/1', problem: 'must be more than 0' };
+  }
+  const read = (value: unknown): unknown => readChecked<[number, number]>(range, [() => [], inOrder], value);
+
+  it('answers with the value when its shape and its parts are right', () => {
+    expect(read([1, 2])).toEqual({ ok: true, value: [1, 2] });
+  });
+
+  it('names the first fault, the shape before the parts', () => {
+    expect(read([1, 'x'])).toEqual({
+      ok: false,
+      error: { path: '/1', problem: 'must be a whole number from 0 to 9, not "x"' },
+    });
+    expect(read([2, 0])).toEqual({ ok: false, error: { path: '/0', problem: 'must be at most 0' } });
+    expect(read([0, 0])).toEqual({ ok: false, error: { path: '/1', problem: 'must be more than 0' } });
   });
 });

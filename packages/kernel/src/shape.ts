@@ -15,6 +15,17 @@ export function readShape<T>(shape: Shape, value: unknown): Result<T, ShapeFault
   return fault === undefined ? ok(value as T) : fail(fault);
 }
 
+/** Looks whether the parts of a value that has the right shape fit each other, and yields what does not. */
+export type Check<T> = (value: T) => Iterable<ShapeFault>;
+
+/** Reads `value` by its shape first, then by checks of its parts against each other; the first fault speaks. */
+export function readChecked<T>(shape: Shape, checks: readonly Check<T>[], value: unknown): Result<T, ShapeFault> {
+  const read = readShape<T>(shape, value);
+  if (!read.ok) return read;
+  for (const check of checks) for (const fault of check(read.value)) return fail(fault);
+  return read;
+}
+
 export function describeFault(fault: ShapeFault): string {
   return `${fault.path === '' ? '/' : fault.path}: ${fault.problem}`;
 }
@@ -45,6 +56,11 @@ export function oneOf(allowed: readonly (string | number | boolean | null)[]): S
       : { path, problem: `must be one of ${allowed.map(show).join(', ')}, not ${show(value)}` };
 }
 
+/** One value and no other. */
+export function only(wanted: string | number | boolean | null): Shape {
+  return (value, path) => (value === wanted ? undefined : { path, problem: `must be ${show(wanted)}` });
+}
+
 export function list(item: Shape, size: { readonly min: number; readonly max: number }): Shape {
   return (value, path) => {
     if (!Array.isArray(value)) return { path, problem: `must be a list, not ${show(value)}` };
@@ -53,6 +69,20 @@ export function list(item: Shape, size: { readonly min: number; readonly max: nu
       return { path, problem: `must have ${wanted} entries, not ${value.length}` };
     }
     return firstFault(value, (entry, index) => item(entry, `${path}/${index}`));
+  };
+}
+
+export function listOf(item: Shape, length: number): Shape {
+  return list(item, { min: length, max: length });
+}
+
+/** A list with a shape of its own for each entry. */
+export function tuple(...shapes: readonly Shape[]): Shape {
+  const sized = listOf(anything(), shapes.length);
+  return (value, path) => {
+    const fault = sized(value, path);
+    if (fault !== undefined || !Array.isArray(value)) return fault;
+    return firstFault(shapes, (shape, index) => shape(value[index], `${path}/${index}`));
   };
 }
 

@@ -77,4 +77,3 @@ export const SOURCES = [
   'progress',
   'order',
 ] as const;
-export type Source = (typeof SOURCES)[number];

@@ -1,4 +1,4 @@
-import type { EventSink, Outcome, Seat } from '@portolan/kernel';
+import { type EventSink, type Outcome, rankByScore, type Seat } from '@portolan/kernel';
 import type { Box } from './box.ts';
 import { cash } from './effects/gold.ts';
 import { scorePoints } from './effects/score.ts';
@@ -55,13 +55,6 @@ function tokenPoints(box: Box, player: PlayerState): number {
 }
 
 /** By score, ties by the order discs. [AM-END-09] [AM-END-10] */
-export function outcome(state: State): Outcome | undefined {
-  if (state.stack.length > 0) return undefined;
-  const { players, discs } = state;
-  const ranking = discs.slice().sort((one, other) => players[other].score - players[one].score);
-  return {
-    scores: players.map((player) => player.score),
-    places: players.map((_, seat: Seat) => ranking.indexOf(seat) + 1),
-    breakdown: players.map((player) => Object.fromEntries(SOURCES.map((source, i) => [source, player.points[i]]))),
-  };
+export function outcome({ stack, players, discs }: State): Outcome | undefined {
+  return stack.length > 0 ? undefined : rankByScore(players, SOURCES, discs);
 }

@@ -1,4 +1,4 @@
-import { type Rng, shuffle } from '@portolan/kernel';
+import { type Rng, row, shuffle } from '@portolan/kernel';
 import { type Box, chartOf } from './box.ts';
 import { fillTower } from './effects/tower.ts';
 import { COLOURS, GOODS, NOBODY, NOWHERE, SHIPS, SOURCES } from './ids.ts';
@@ -85,11 +85,4 @@ function newPlayer({ components, pieces }: Box, chart: Chart, gold: number): Pla
     points: SOURCES.map(() => 0),
     score: 0,
   };
-}
-
-/** Pushed one by one: arrays made so stay packed, and every read of the game is faster for it. */
-function row(length: number, value: number): number[] {
-  const values: number[] = [];
-  for (let i = 0; i < length; i++) values.push(value);
-  return values;
 }

@@ -1,6 +1,6 @@
-import { type Game, noSeat, onlySeat } from '@portolan/kernel';
+import { type Game, playByStack } from '@portolan/kernel';
 import type { Box } from './box.ts';
-import { applyAnswer, legalAnswers, whyNotAnswer } from './decisions/index.ts';
+import { decision } from './decisions/index.ts';
 import { determinize } from './determinize.ts';
 import { type Event, redact, reveals } from './events.ts';
 import { type Move, writeMove } from './moves.ts';
@@ -25,19 +25,7 @@ export function makeGame(box: Box): FrancisDrake {
     readOptions,
     setup: (options, seats, rng) => setup(box, options, seats, rng),
     clone,
-    awaiting: (state) => (state.stack.length === 0 ? noSeat() : onlySeat(state.stack[state.stack.length - 1].seat)),
-    legalMoves(state, seat, out) {
-      out.length = 0;
-      const frame = state.stack[state.stack.length - 1];
-      if (frame !== undefined && frame.seat === seat) legalAnswers(box, state, frame, out);
-      return out;
-    },
-    apply(state, _seat, move, emit) {
-      const frame = state.stack.pop();
-      if (frame === undefined) return;
-      applyAnswer(box, state, frame, move, emit);
-      if (state.stack.length === 0) proceed(box, state, emit);
-    },
+    ...playByStack({ box, question: decision, proceed }),
     outcome,
     view: (state, viewer) => view(box, state, viewer),
     redact,
@@ -45,10 +33,6 @@ export function makeGame(box: Box): FrancisDrake {
     determinize: (state, seat, rng) => determinize(box, state, seat, rng),
     writeMove: (move) => writeMove(names, move),
     readMove: (text) => box.moves.byText.get(text),
-    whyNot(state, _seat, move) {
-      const frame = state.stack[state.stack.length - 1];
-      return frame === undefined ? undefined : whyNotAnswer(box, state, frame, move);
-    },
   };
 }
 

@@ -1,4 +1,4 @@
-import type { EventSink, Outcome, Seat } from '@portolan/kernel';
+import { type EventSink, type Outcome, rankByScore } from '@portolan/kernel';
 import type { Box } from './box.ts';
 import { scorePoints } from './effects/score.ts';
 import type { Event } from './events.ts';
@@ -69,13 +69,6 @@ export function commodityPoints(box: Box, commodities: readonly number[]): numbe
 }
 
 /** By total, ties by the homebound docks after the last voyage. [FD-END-04] [FD-END-05] */
-export function outcome(state: State): Outcome | undefined {
-  if (state.stack.length > 0) return undefined;
-  const { players, homebound } = state;
-  const ranking = homebound.slice().sort((one, other) => players[other].score - players[one].score);
-  return {
-    scores: players.map((player) => player.score),
-    places: players.map((_, seat: Seat) => ranking.indexOf(seat) + 1),
-    breakdown: players.map((player) => Object.fromEntries(SOURCES.map((source, i) => [source, player.points[i]]))),
-  };
+export function outcome({ stack, players, homebound }: State): Outcome | undefined {
+  return stack.length > 0 ? undefined : rankByScore(players, SOURCES, homebound);
 }

@@ -1,4 +1,4 @@
-import { type Rng, shuffle } from '@portolan/kernel';
+import { type Rng, row, shuffle } from '@portolan/kernel';
 import type { Box } from './box.ts';
 import { fillWares } from './effects/refill.ts';
 import { scorePoints } from './effects/score.ts';
@@ -59,11 +59,4 @@ function newPlayer(box: Box): PlayerState {
     points: SOURCES.map(() => 0),
     score: 0,
   });
-}
-
-/** Pushed one by one: arrays made so stay packed, and every read of the game is faster for it. */
-function row(length: number, value: number): number[] {
-  const values: number[] = [];
-  for (let i = 0; i < length; i++) values.push(value);
-  return values;
 }

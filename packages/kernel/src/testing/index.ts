@@ -4,4 +4,5 @@ export { describeGame, type GameSuite, type Runner } from './describeGame.ts';
 export { addFigures, emptyFigures, type Figures, type Secret } from './figures.ts';
 export { LAWS, type Law, LawBroken, type Place } from './lawBroken.ts';
 export type { CheckRequest, Thoroughness } from './probe.ts';
+export { requireSame, type TableRequest, type TestTable, testTable } from './testTable.ts';
 export { findLeaks, findUnlooked } from './verdict.ts';

@@ -22,7 +22,10 @@ export function findUnplain(value: unknown, seen?: Set<object>): string | undefi
 
 function findUnplainItem(items: readonly unknown[], seen?: Set<object>): string | undefined {
   for (let i = 0; i < items.length; i++) {
-    const fault = findUnplain(items[i], seen);
+    const item = items[i];
+    // Most lists are of whole numbers: these need no closer look.
+    if (typeof item === 'number' && item !== 0 && Number.isInteger(item)) continue;
+    const fault = findUnplain(item, seen);
     if (fault !== undefined) return `/${i}${fault}`;
   }
   return Object.keys(items).length === items.length ? undefined : ' is a list with holes or names';

@@ -1,6 +1,5 @@
 import { rngFromSeed } from '@portolan/kernel';
 import { describe, expect, it } from 'vitest';
-import { bestAt, ratingsAt } from '../testing/advised.ts';
 import { makeTable } from '../testing/table.ts';
 import { advise } from './advice.ts';
 import { readSituation } from './situation.ts';
@@ -11,12 +10,12 @@ describe('the advice', () => {
     const table = makeTable();
     table.phase({ cubes: { blue: 4 } });
     table.play('act blue');
-    table.play(bestAt(table));
-    const best = bestAt(table);
+    table.play(table.best());
+    const best = table.best();
     expect(best).toMatch(/^sail \d+,\d+$/);
     expect(table.chart.harbours.has(table.at(best.slice(5)))).toBe(true);
     table.play(best);
-    expect(bestAt(table)).toMatch(/^found /);
+    expect(table.best()).toMatch(/^found /);
   });
 
   it('completes an island rather than lay a tile elsewhere', () => {
@@ -25,9 +24,9 @@ describe('the advice', () => {
     table.cover('neutral', '1,1', '1,2', '2,1', '2,2', '3,2', '3,3');
     table.planned(0, 'village single');
     table.phase({ cubes: { green: 1, black: 1 } });
-    expect(bestAt(table)).toBe('act green');
+    expect(table.best()).toBe('act green');
     table.play('act green', 'build village single');
-    expect(bestAt(table)).toBe('lay 2,3 turn 0');
+    expect(table.best()).toBe('lay 2,3 turn 0');
   });
 
   it('plans tiles that fit, and only a few ahead', () => {
@@ -35,12 +34,12 @@ describe('the advice', () => {
     table.planned(0, 'village square', 'village single');
     table.phase({ cubes: { red: 3 } });
     table.play('act red');
-    expect(bestAt(table)).toBe('end');
+    expect(table.best()).toBe('end');
     const settled = makeTable();
     settled.post(0, '6,8');
     settled.phase({ cubes: { red: 3 } });
     settled.play('act red');
-    expect(bestAt(settled)).toMatch(/^plan /);
+    expect(settled.best()).toMatch(/^plan /);
   });
 
   it('keeps cannons for the pirates at the end of a round', () => {
@@ -48,9 +47,9 @@ describe('the advice', () => {
     table.state.piratesUp = [4, 2];
     table.give(0, { cannons: 3, score: 30 });
     table.phase({ cubes: { black: 3, white: 3 }, phase: 'white' });
-    expect(bestAt(table)).toBe('act black');
+    expect(table.best()).toBe('act black');
     table.play('act black');
-    expect(bestAt(table)).toBe('load 3');
+    expect(table.best()).toBe('load 3');
   });
 
   it('buys production for the goods it has', () => {
@@ -59,7 +58,7 @@ describe('the advice', () => {
     table.state.market = [0, 3, 6, 9, 12, -1];
     table.phase({ cubes: { yellow: 2 } });
     table.play('act yellow');
-    expect(bestAt(table)).toBe('buy tobacco 2');
+    expect(table.best()).toBe('buy tobacco 2');
   });
 
   it('prefers a lasting token early and points late', () => {
@@ -69,7 +68,7 @@ describe('the advice', () => {
       table.give(0, { progress: 3 });
       table.phase({ cubes: { brown: 1 }, round });
       table.play('act brown', 'progress 1');
-      return bestAt(table);
+      return table.best();
     };
     expect([pick(1), pick(5)]).toEqual(['token P05', 'token P23']);
   });
@@ -78,11 +77,11 @@ describe('the advice', () => {
     const table = makeTable();
     table.give(0, { chests: 1 });
     table.phase({ cubes: { black: 1 } });
-    expect([...ratingsAt(table).keys()].at(-1)).toBe('cash chest');
+    expect([...table.ratings().keys()].at(-1)).toBe('cash chest');
     const moves = table.game.legalMoves(table.state, 0, []);
     expect(advise(table.box).rate(table.view(1), moves)).toEqual(moves.map(() => 0));
     table.play('act black');
-    expect([...ratingsAt(table).keys()].at(-1)).toBe('cash chest');
+    expect([...table.ratings().keys()].at(-1)).toBe('cash chest');
   });
 
   it('reads the map back from the view as the state has it', () => {

@@ -1,11 +1,12 @@
-import { rngFromSeed, type ShapeFault } from '@portolan/kernel';
+import { type Check, rngFromSeed, type ShapeFault } from '@portolan/kernel';
 import { makeAtlas } from '../map/atlas.ts';
 import { drawTiles, unfit } from '../map/drawMap.ts';
 import { type Components, PLAYER_COUNTS } from './components.ts';
 import { landscapeFaults, layoutFaults, tileFaults } from './mapChecks.ts';
 import { chanceFaults, productionFaults, tokenFaults, trackFaults } from './stockChecks.ts';
 
-const CHECKS: readonly ((components: Components) => Iterable<ShapeFault>)[] = [
+/** The ways in which components of the right shape can contradict each other or the rules. */
+export const CHECKS: readonly Check<Components>[] = [
   tileFaults,
   layoutFaults,
   landscapeFaults,
@@ -15,12 +16,6 @@ const CHECKS: readonly ((components: Components) => Iterable<ShapeFault>)[] = [
   chanceFaults,
   drawingFaults,
 ];
-
-/** The first way in which components of the right shape contradict each other or the rules. */
-export function componentsFault(components: Components): ShapeFault | undefined {
-  for (const check of CHECKS) for (const fault of check(components)) return fault;
-  return undefined;
-}
 
 /** So many maps are drawn before the limits are said to be too narrow. */
 const TRIES = 400;

@@ -1,28 +1,27 @@
 import {
   anything,
-  fail,
   integer,
   list,
+  listOf,
   object,
   oneOf,
+  only,
   optional,
   type Result,
-  readShape,
+  readChecked,
   type ShapeFault,
   table,
   text,
+  tuple,
 } from '@portolan/kernel';
 import { COLOURS, GOODS, MOST_TILES, TOKEN_KINDS } from '../ids.ts';
-import { componentsFault } from './checks.ts';
+import { CHECKS } from './checks.ts';
 import type { Components } from './components.ts';
-import { COUNT, ID, listOf, only, SOME, tuple } from './parts.ts';
+import { COUNT, ID, SOME } from './parts.ts';
 
 /** Reads a file of components, ours or an owner's: its shape first, then whether its values fit each other. */
 export function readComponents(input: unknown): Result<Components, ShapeFault> {
-  const read = readShape<Components>(FILE, input);
-  if (!read.ok) return read;
-  const fault = componentsFault(read.value);
-  return fault === undefined ? read : fail(fault);
+  return readChecked(FILE, CHECKS, input);
 }
 
 const LAYOUT = object({

@@ -1,12 +1,12 @@
 import type { Audit, AuditStep } from '@portolan/kernel/testing';
 import { type Box, chartOf } from '../box.ts';
-import { spacesOf } from '../effects/layTile.ts';
 import type { Event } from '../events.ts';
 import { COLOURS, GOODS, NOBODY, NOTHING, NOWHERE, type Space } from '../ids.ts';
-import { LAND, WATER } from '../map/atlas.ts';
+import { WATER } from '../map/atlas.ts';
 import { goodAt } from '../map/chart.ts';
 import type { Options } from '../options.ts';
 import type { State } from '../state.ts';
+import { linksOf, type Spread, spreadOf } from './spread.ts';
 
 /** Counts Amerigo's pieces and points anew, by other ways than the rules do. */
 export function makeAudit(box: Box): Audit<State, Event, Options> {
@@ -33,42 +33,6 @@ export function makeAudit(box: Box): Audit<State, Event, Options> {
 /** Parts of the state that no view spells out but everybody can work out from the tiles and posts on the map. */
 const DEDUCIBLE: readonly string[] = ['covered/*', 'neutrals/*', 'villages/*', 'linked/*'];
 
-/** What lies on each covered space. */
-interface Spread {
-  /** By Space: `post`, `village` or `neutral`, and whose. */
-  readonly on: ReadonlyMap<Space, { readonly what: string; readonly seat: number }>;
-  readonly faults: readonly string[];
-}
-
-function spreadOf(box: Box, state: State): Spread {
-  const chart = chartOf(box, state);
-  const on = new Map<Space, { what: string; seat: number }>();
-  const faults: string[] = [];
-  const put = (space: Space, what: string, seat: number): void => {
-    if (on.has(space)) faults.push(`${what} of ${seat} on ${on.get(space)?.what} at ${space}`);
-    if (!(chart.squares[space] >= LAND)) faults.push(`${what} of ${seat} in the water at ${space}`);
-    on.set(space, { what, seat });
-  };
-  for (const { seat, space } of postsOf(box, state)) put(space, 'post', seat);
-  for (let at = 0; at < state.laid.length; at += 4) {
-    const [seat, piece, turn, space] = state.laid.slice(at, at + 4);
-    const what = piece < box.pieces.neutrals ? 'neutral' : 'village';
-    for (const one of spacesOf(box, { piece, turn, space })) put(one, what, seat);
-  }
-  return { on, faults };
-}
-
-function* postsOf(box: Box, state: State): Generator<{ seat: number; space: Space }> {
-  const { height, width } = chartOf(box, state);
-  for (let seat = 0; seat < state.seats; seat++) {
-    for (let row = 0; row < height; row++) {
-      for (let col = 0; col < width; col++) {
-        if ((state.posts[seat * height + row] >> col) & 1) yield { seat, space: row * box.atlas.stride + col };
-      }
-    }
-  }
-}
-
 /** Seven of each colour in tower, storage and action space. */
 function cubeFaults(box: Box, state: State): string[] {
   return COLOURS.flatMap((id, colour) => {
@@ -81,90 +45,85 @@ function cubeFaults(box: Box, state: State): string[] {
 /** Tiles in the supplies, planned and on the map are those of the box. */
 function tileFaults(box: Box, state: State): string[] {
   const { neutrals, counts, names } = box.pieces;
-  const laidBy = (piece: number, seat?: number): number => {
-    let found = 0;
-    for (let at = 0; at < state.laid.length; at += 4) {
-      if (state.laid[at + 1] === piece && (seat === undefined || state.laid[at] === seat)) found++;
-    }
-    return found;
-  };
-  return counts.flatMap((count, piece) => {
-    if (piece < neutrals) {
-      const found = state.supply[piece] + total(state.players.map((one) => one.planned[piece])) + laidBy(piece);
-      return found === count ? [] : [`${names[piece]}: ${found} of ${count}`];
-    }
-    return state.players.flatMap((player, seat) => {
-      const found = player.villages[piece - neutrals] + player.planned[piece] + laidBy(piece, seat);
-      return found === count ? [] : [`${names[piece]} of seat ${seat}: ${found} of ${count}`];
-    });
-  });
-}
-
-/** The tables by row say what lies on the map, and the links are what a search from the posts finds. */
-function rowFaults(box: Box, state: State, { on }: Spread): string[] {
-  const { height } = chartOf(box, state);
   const faults: string[] = [];
-  const compare = (name: string, rows: readonly number[], wanted: (space: Space) => boolean): void => {
-    for (let row = 0; row < height; row++) {
-      for (let col = 0; col < box.atlas.stride; col++) {
-        const space = row * box.atlas.stride + col;
-        if (((rows[row] >> col) & 1) === (wanted(space) ? 1 : 0)) continue;
-        faults.push(`${name} at ${row},${col}`);
-        return;
-      }
+  const laid = state.players.map(() => counts.map(() => 0));
+  for (let at = 0; at < state.laid.length; at += 4) laid[state.laid[at]][state.laid[at + 1]]++;
+  for (let piece = 0; piece < counts.length; piece++) {
+    const perSeat = state.players.map((player, seat) => player.planned[piece] + laid[seat][piece]);
+    if (piece < neutrals) {
+      const found = state.supply[piece] + total(perSeat);
+      if (found !== counts[piece]) faults.push(`${names[piece]}: ${found} of ${counts[piece]}`);
+      continue;
     }
-  };
-  compare('covered', state.covered, (space) => on.has(space));
-  compare('neutrals', state.neutrals, (space) => on.get(space)?.what === 'neutral');
-  for (let seat = 0; seat < state.seats; seat++) {
-    const part = (rows: readonly number[]): number[] => rows.slice(seat * height, (seat + 1) * height);
-    const linked = linksOf(box, { on, faults: [] }, seat);
-    compare(`villages of ${seat}`, part(state.villages), (space) => {
-      const here = on.get(space);
-      return here?.what === 'village' && here.seat === seat;
-    });
-    compare(`links of ${seat}`, part(state.linked), (space) => linked.has(space));
+    for (let seat = 0; seat < state.seats; seat++) {
+      const found = state.players[seat].villages[piece - neutrals] + perSeat[seat];
+      if (found !== counts[piece]) faults.push(`${names[piece]} of seat ${seat}: ${found} of ${counts[piece]}`);
+    }
   }
   return faults;
 }
 
-function linksOf(box: Box, { on }: Spread, seat: number): Set<Space> {
+/** The tables by row say what lies on the map, and the links are what a search from the posts finds. */
+function rowFaults(box: Box, state: State, spread: Spread): string[] {
+  const { height } = chartOf(box, state);
   const { stride } = box.atlas;
-  const found = new Set<Space>();
-  for (const [space, { what, seat: owner }] of on) if (what === 'post' && owner === seat) found.add(space);
-  for (const space of found) {
-    for (const next of [space - 1, space + 1, space - stride, space + stride]) {
-      const here = on.get(next);
-      if (here?.what === 'neutral' || (here?.what === 'village' && here.seat === seat)) found.add(next);
+  const { spaces, things, owners } = spread;
+  const faults: string[] = [];
+  const compare = (name: string, rows: readonly number[], at: number, wanted: readonly Space[]): void => {
+    const bits: number[] = new Array(height).fill(0);
+    for (const space of wanted) bits[Math.floor(space / stride)] |= 1 << (space % stride);
+    for (let row = 0; row < height; row++) {
+      if (rows[at + row] !== bits[row]) faults.push(`${name} in row ${row}: ${rows[at + row]}, not ${bits[row]}`);
     }
+  };
+  compare('covered', state.covered, 0, spaces);
+  compare(
+    'neutrals',
+    state.neutrals,
+    0,
+    spaces.filter((space) => things[space] === 'neutral'),
+  );
+  for (let seat = 0; seat < state.seats; seat++) {
+    const villages = spaces.filter((space) => things[space] === 'village' && owners[space] === seat);
+    compare(`villages of ${seat}`, state.villages, seat * height, villages);
+    compare(`links of ${seat}`, state.linked, seat * height, linksOf(box.atlas, spread, seat));
   }
-  return found;
+  return faults;
 }
 
-function islandFaults(box: Box, state: State, { on }: Spread): string[] {
+function islandFaults(box: Box, state: State, { spaces }: Spread): string[] {
   const chart = chartOf(box, state);
   const building = state.stack.some((frame) => frame.kind === 'chooseTile' || frame.kind === 'layTile');
-  const claimed = state.completed.filter((seat, island) => seat !== NOBODY && chart.big[island]).length;
-  const faults = chart.sizes.flatMap((size, island) => {
-    const covered = [...on.keys()].filter((space) => chart.islandOf[space] === island).length;
-    const wrong = state.empty[island] !== size - covered ? [`island ${island}: ${state.empty[island]} empty`] : [];
+  const empty = chart.sizes.slice();
+  for (const space of spaces) empty[chart.islandOf[space]]--;
+  const faults: string[] = [];
+  let claimed = 0;
+  for (let island = 0; island < empty.length; island++) {
+    if (state.empty[island] !== empty[island]) faults.push(`island ${island}: ${state.empty[island]} empty`);
     const done = state.empty[island] === 0;
+    const isCompleted = state.completed[island] !== NOBODY;
+    if (isCompleted && chart.big[island]) claimed++;
     // While somebody builds, an island may be full and not yet scored.
-    const early = (state.completed[island] !== NOBODY) !== done && !(building && done);
-    return early ? [...wrong, `island ${island}: completed by ${state.completed[island]}`] : wrong;
-  });
+    if (isCompleted !== done && !(building && done)) {
+      faults.push(`island ${island}: completed by ${state.completed[island]}`);
+    }
+  }
   const chests = total(state.players.map((player) => player.chests));
-  return chests > claimed ? [...faults, `${chests} chests of ${claimed}`] : faults;
+  if (chests > claimed) faults.push(`${chests} chests of ${claimed}`);
+  return faults;
 }
 
-/** Goods with players and on uncovered spaces are those printed on the map. */
-function goodsFaults(box: Box, state: State, { on }: Spread): string[] {
+/** Goods with players are those printed on covered spaces. */
+function goodsFaults(box: Box, state: State, { spaces }: Spread): string[] {
   const chart = chartOf(box, state);
+  const taken = GOODS.map(() => 0);
+  for (const space of spaces) {
+    const good = goodAt(chart, space);
+    if (good !== NOTHING) taken[good]++;
+  }
   return GOODS.flatMap((id, good) => {
-    const spaces = Array.from(chart.squares, (_, space) => space).filter((space) => goodAt(chart, space) === good);
-    const taken = spaces.filter((space) => on.has(space)).length;
     const owned = total(state.players.map((player) => player.goods[good]));
-    return owned === taken ? [] : [`${id}: ${owned} owned, ${taken} covered`];
+    return owned === taken[good] ? [] : [`${id}: ${owned} owned, ${taken[good]} covered`];
   });
 }
 
@@ -178,30 +137,44 @@ function stockFaults(box: Box, state: State): string[] {
   );
   const tokens = [...owned, ...state.display.filter((token) => token !== NOTHING), ...state.progressStack];
   if (new Set(tokens).size !== tokens.length) faults.push(`progress tokens ${sorted(tokens).join()}`);
-  const bought = total(
-    state.players.map((player) => total(player.production) - GOODS.length * box.components.printedProduction),
+  const { left, right } = box.components.progressDisplay;
+  const dealt = left * state.round + right;
+  if (state.progressStack.length !== box.amounts.length - dealt) faults.push('the stack of progress tokens');
+  return [...faults, ...productionFaults(box, state)];
+}
+
+/** No more of any kind than the box has; what was on display and not bought is out of the game. */
+function productionFaults(box: Box, state: State): string[] {
+  const all = box.productionSets[state.seats];
+  const left = box.production.map(() => 0);
+  for (const kind of all) left[kind]++;
+  for (const kind of state.productionStack) left[kind]--;
+  for (const kind of state.market) if (kind !== NOTHING) left[kind]--;
+  const faults = box.production.flatMap(({ good, cost }, kind) =>
+    left[kind] < 0 ? [`too many tokens of ${GOODS[good]} at ${cost}`] : [],
   );
-  const production = [...state.market.filter((one) => one !== NOTHING), ...state.productionStack];
-  const left = box.productionSets[state.seats].slice();
-  for (const one of production) left.splice(left.indexOf(one), 1);
-  if (left.length + production.length !== box.productionSets[state.seats].length) faults.push('production tokens');
-  if (bought > left.length) faults.push(`${bought} production tokens bought, ${left.length} gone`);
+  if (state.productionStack.length !== all.length - state.round * state.market.length) {
+    faults.push('the stack of production tokens');
+  }
+  for (const [good, id] of GOODS.entries()) {
+    const bought = total(state.players.map((player) => player.production[good] - box.components.printedProduction));
+    const gone = total(left.filter((_, kind) => box.production[kind].good === good));
+    if (bought < 0 || bought > gone) faults.push(`${bought} production tokens for ${id} bought, ${gone} gone`);
+  }
   return faults;
 }
 
-function seatFaults(box: Box, state: State, seat: number, { on }: Spread): string[] {
+function seatFaults(box: Box, state: State, seat: number, { spaces, things, owners }: Spread): string[] {
   const player = state.players[seat];
   const chart = chartOf(box, state);
   const { posts, tracks } = box.components;
   const faults: string[] = [];
-  const found = [...on.values()].filter((one) => one.what === 'post' && one.seat === seat).length;
+  const outposts = chart.sizes.map(() => 0);
+  for (const space of spaces) if (things[space] === 'post' && owners[space] === seat) outposts[chart.islandOf[space]]++;
+  const found = total(outposts);
   if (found + player.posts !== posts) faults.push(`seat ${seat}: ${found + player.posts} posts`);
-  for (let island = 0; island < chart.sizes.length; island++) {
-    const here = [...on].filter(
-      ([space, one]) => one.what === 'post' && one.seat === seat && chart.islandOf[space] === island,
-    );
-    if (here.length !== player.outposts[island]) faults.push(`seat ${seat}: posts on island ${island}`);
-  }
+  const wrong = outposts.findIndex((count, island) => count !== player.outposts[island]);
+  if (wrong >= 0) faults.push(`seat ${seat}: posts on island ${wrong}`);
   const ranges = [
     [player.gold, tracks.gold],
     [player.cannons, tracks.cannons],
@@ -221,8 +194,8 @@ function seatFaults(box: Box, state: State, seat: number, { on }: Spread): strin
     if (state.players.flatMap((one) => one.ships).filter((one) => one === berth).length > 1)
       faults.push(`two ships at ${berth}`);
   }
-  const spaces = state.discs.map((one) => state.players[one].track);
-  if (sorted(spaces).reverse().join() !== spaces.join()) faults.push(`order discs ${state.discs.join()}`);
+  const reached = state.discs.map((one) => state.players[one].track);
+  if (sorted(reached).reverse().join() !== reached.join()) faults.push(`order discs ${state.discs.join()}`);
   return faults;
 }
 

@@ -1,4 +1,6 @@
-import { hashState, type Played, play, type Refusal, rngFromSeed, type Seat, type Viewer } from '@portolan/kernel';
+import { rngFromSeed, type Seat } from '@portolan/kernel';
+import { type TestTable, testTable } from '@portolan/kernel/testing';
+import { advise } from '../bot/advice.ts';
 import { type Box, chartOf, makeBox } from '../box.ts';
 import { shipped } from '../data/shipped.ts';
 import { foundPost } from '../effects/foundPost.ts';
@@ -49,22 +51,12 @@ export interface PhaseSetting {
 }
 
 /** A table for tests: moves in notation, facts set by hand where a rule needs them. */
-export interface Table {
+export type Table = TestTable<State, Frame, Event, View> & Facts;
+
+interface Facts {
   readonly box: Box;
   readonly game: Amerigo;
   readonly chart: Chart;
-  state: State;
-  /** Every event since the table was made, in full. */
-  readonly events: Event[];
-  /** The question on top; the game must not be over. */
-  question(): Frame;
-  /** What the asked seat may do, in notation. */
-  legal(): string[];
-  /** Plays moves of whoever is asked; throws when one is refused. Answers with the events of the last one. */
-  play(...moves: readonly string[]): readonly Event[];
-  /** The refusal of a move, which must be refused and leave the state as it was. */
-  refuse(move: string, seat?: Seat): Refusal;
-  view(viewer: Viewer): View;
   player(seat: Seat): PlayerState;
   /** Sets fields of a player. */
   give(seat: Seat, fields: Partial<PlayerState>): void;
@@ -103,45 +95,16 @@ export function makeTable(options: TableOptions = {}): Table {
   turnPirate(state);
   fillTower(box, state);
   proceed(box, state);
-  const events: Event[] = [];
   const at = (place: string): Berth => {
     if (/^[TRBL]/.test(place)) return frameBerth(box.atlas, place);
     const [row, col] = place.split(',').map(Number);
     return row * box.atlas.stride + col;
   };
-  const table: Table = {
+  const table = testTable({ game, advice: advise(box), state });
+  const facts: Facts = {
     box,
     game,
     chart: chartOf(box, state),
-    state,
-    events,
-    question() {
-      const frame = table.state.stack.at(-1);
-      if (frame === undefined) throw new Error('the game is over');
-      return frame;
-    },
-    legal: () => game.legalMoves(table.state, table.question().seat, []).map((move) => game.writeMove(move)),
-    play(...moves) {
-      let last: readonly Event[] = [];
-      for (const text of moves) {
-        const played = attempt(table, text, table.question().seat);
-        if ('code' in played) {
-          throw new Error(`${text}: ${JSON.stringify(played)}; asked: ${JSON.stringify(table.question())}`);
-        }
-        table.state = played.state;
-        events.push(...played.events);
-        last = played.events;
-      }
-      return last;
-    },
-    refuse(text, seat = table.question().seat) {
-      const before = hashState(table.state);
-      const refusal = attempt(table, text, seat);
-      if (!('code' in refusal)) throw new Error(`${text} was allowed`);
-      if (hashState(table.state) !== before) throw new Error(`${text} changed the state`);
-      return refusal;
-    },
-    view: (viewer) => game.view(table.state, viewer),
     player: (seat) => table.state.players[seat],
     give(seat, fields) {
       Object.assign(table.state.players[seat], fields);
@@ -150,20 +113,20 @@ export function makeTable(options: TableOptions = {}): Table {
     piece: (name) => indexOf(box.pieces.names, name),
     token: (id) => indexOf(box.names.tokens, id),
     own(seat, ...ids) {
-      for (const id of ids) giveToken(table.state, seat, table.token(id));
+      for (const id of ids) giveToken(table.state, seat, facts.token(id));
     },
     planned(seat, ...names) {
-      for (const name of names) takeTile(box, table.state, seat, table.piece(name));
+      for (const name of names) takeTile(box, table.state, seat, facts.piece(name));
     },
     post(seat, ...places) {
       for (const place of places) quietly(table.state, () => foundPost(box, table.state, seat, at(place)));
     },
     lay(seat, name, place, turn = 0) {
-      takeTile(box, table.state, seat, table.piece(name));
-      layTile(box, table.state, seat, { piece: table.piece(name), turn, space: at(place) });
+      takeTile(box, table.state, seat, facts.piece(name));
+      layTile(box, table.state, seat, { piece: facts.piece(name), turn, space: at(place) });
     },
     cover(owner, ...places) {
-      for (const place of places) coverSpace(table, owner, at(place));
+      for (const place of places) coverSpace(facts, table.state, { owner, space: at(place) });
     },
     phase: (setting) => enterPhase(table.state, setting),
     endPhase() {
@@ -172,20 +135,9 @@ export function makeTable(options: TableOptions = {}): Table {
         table.play('gold');
       }
     },
-    island: (place) => table.chart.islandOf[at(place)],
+    island: (place) => facts.chart.islandOf[at(place)],
   };
-  return table;
-}
-
-function attempt(table: Table, text: string, seat: Seat): Played<State, Event> | Refusal {
-  const result = play(table.game, { state: table.state, seq: 0 }, { seat, seq: 0, text });
-  if (!result.ok) return result.error;
-  const move = table.game.readMove(text);
-  const silent = table.game.clone(table.state);
-  if (move !== undefined) table.game.apply(silent, seat, move);
-  // Search plays without an event sink and must come to the same state.
-  if (hashState(silent) !== hashState(result.value.state)) throw new Error(`${text}: the state depends on the sink`);
-  return result.value;
+  return Object.assign(table, facts);
 }
 
 /** Stacks the order discs as told and deals the starting gold anew. */
@@ -220,7 +172,12 @@ function quietly(state: State, act: () => void): void {
   for (const [seat, fields] of before.entries()) Object.assign(state.players[seat], fields);
 }
 
-function coverSpace({ box, state, chart }: Table, owner: Seat | 'neutral', space: number): void {
+interface Covering {
+  readonly owner: Seat | 'neutral';
+  readonly space: number;
+}
+
+function coverSpace({ box, chart }: Facts, state: State, { owner, space }: Covering): void {
   markSpace(state.covered, 0, space, box.atlas.stride);
   if (owner === 'neutral') markSpace(state.neutrals, 0, space, box.atlas.stride);
   else markSpace(state.villages, owner * chart.height, space, box.atlas.stride);

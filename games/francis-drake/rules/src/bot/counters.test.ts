@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { bestAt, ratingsAt } from '../testing/advised.ts';
 import { makeTable, type Table } from '../testing/table.ts';
 
 function laying(counter: 'admiral' | 'governor'): Table {
@@ -20,7 +19,7 @@ describe('laying counters', () => {
     const table = laying('admiral');
     table.give(0, { barrels: 1, guns: 2, galleon: true });
     table.enter('layFrigates');
-    expect(laidAt(bestAt(table), 'galleonA')).toBe('0');
+    expect(laidAt(table.best(), 'galleonA')).toBe('0');
   });
 
   it('guards against the rival who could take one', () => {
@@ -29,21 +28,21 @@ describe('laying counters', () => {
     table.give(1, { barrels: 3, guns: 4, galleon: true });
     table.enter('layFrigates');
     // A takes 2 guns and is safe from nobody; B takes 3 and is out of reach behind a counter of 2.
-    expect(laidAt(bestAt(table), 'galleonB')).toBe('2');
+    expect(laidAt(table.best(), 'galleonB')).toBe('2');
   });
 
   it('leaves the weak counters to the forts that the Governor can take', () => {
     const table = laying('governor');
     table.give(0, { barrels: 2, crew: 3, guns: 2 });
     table.enter('layTroops');
-    const best = bestAt(table);
+    const best = table.best();
     expect([laidAt(best, 'trinidad'), laidAt(best, 'maracaibo')]).toEqual(['0', '0']);
   });
 
   it('rates every way, also for a Governor who cannot sail', () => {
     const table = laying('governor');
     table.enter('layTroops');
-    expect([...ratingsAt(table).values()].every(Number.isFinite)).toBe(true);
-    expect(ratingsAt(table).size).toBe(12);
+    expect([...table.ratings().values()].every(Number.isFinite)).toBe(true);
+    expect(table.ratings().size).toBe(12);
   });
 });

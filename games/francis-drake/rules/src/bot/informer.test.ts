@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { PlayerState } from '../state.ts';
-import { bestAt, ratingsAt } from '../testing/advised.ts';
 import { makeTable, type Table } from '../testing/table.ts';
 
 /** All discs are laid; the first player holds the Informer. */
@@ -24,15 +23,15 @@ describe('the Informer', () => {
       one.lay(0, '1', 'maracaibo');
       one.state.counters[one.at('maracaibo')] = 2;
     });
-    expect(bestAt(table)).toBe('inspect counter maracaibo');
+    expect(table.best()).toBe('inspect counter maracaibo');
     table.play('inspect counter maracaibo');
-    expect(['move portobelo', 'move granGranada']).toContain(bestAt(table));
+    expect(['move portobelo', 'move granGranada']).toContain(table.best());
   });
 
   it('leaves the disc where the counter turns out to be harmless and the prize the best', () => {
     const table = informed({ crew: 2, guns: 1 }, (one) => one.lay(0, '1', 'veracruz'));
     table.play('inspect counter veracruz');
-    expect(bestAt(table)).toBe('keep');
+    expect(table.best()).toBe('keep');
   });
 
   it('looks at the discs where rivals crowd, and brings a lower number there', () => {
@@ -45,7 +44,7 @@ describe('the Informer', () => {
       }
     });
     table.play('inspect discs portobelo');
-    expect(bestAt(table)).toBe('exchange 1 4');
+    expect(table.best()).toBe('exchange 1 4');
   });
 
   it('never thinks a look worse than none', () => {
@@ -54,7 +53,7 @@ describe('the Informer', () => {
       one.lay(0, '2', 'portobelo');
       one.lay(0, 'ghost', 'panama');
     });
-    const ratings = ratingsAt(table);
+    const ratings = table.ratings();
     const keep = ratings.get('keep') ?? Number.POSITIVE_INFINITY;
     for (const rating of ratings.values()) expect(rating).toBeGreaterThanOrEqual(keep - 1e-9);
   });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { PlayerState } from '../state.ts';
-import { bestAt, ratingsAt } from '../testing/advised.ts';
 import { makeTable, type Table } from '../testing/table.ts';
 
 const SHIP = { range: 4, barrels: 4 };
@@ -30,14 +29,14 @@ function resolving(fields: Partial<PlayerState>, places: readonly string[]): Tab
 
 describe('a mission', () => {
   it('is carried out when it can be paid', () => {
-    expect(bestAt(resolving({ crew: 1 }, ['portobelo']))).toBe('attack');
+    expect(resolving({ crew: 1 }, ['portobelo']).best()).toBe('attack');
   });
 
   it('is declined when its crew is worth more elsewhere', () => {
     const table = atSea({ crew: 1 }, ['puertoCabello', 'portobelo']);
     table.state.treasure[table.at('puertoCabello')] = 0;
     table.enter('resolveMissions');
-    expect(bestAt(table)).toBe('decline');
+    expect(table.best()).toBe('decline');
   });
 
   it('is carried out when the better one elsewhere is as good as gone', () => {
@@ -48,17 +47,17 @@ describe('a mission', () => {
       table.lay(seat, '1', 'portobelo');
     }
     table.enter('resolveMissions');
-    expect(bestAt(table)).toBe('attack');
+    expect(table.best()).toBe('attack');
   });
 
   it('turns up a counter, since that commits to nothing, and then weighs the true cost', () => {
     const table = atSea({ crew: 3, guns: 1 }, ['trinidad', 'portobelo', 'granGranada', 'cartagena']);
     table.state.counters[table.at('trinidad')] = 2;
     table.enter('resolveMissions');
-    expect(bestAt(table)).toBe('attack');
+    expect(table.best()).toBe('attack');
     table.play('attack');
     expect(table.question().kind).toBe('pressAttack');
-    expect(bestAt(table)).toBe('decline');
+    expect(table.best()).toBe('decline');
   });
 
   it('goes for the third kind although another town would bring more', () => {
@@ -66,19 +65,19 @@ describe('a mission', () => {
     table.state.treasure[table.at('trinidad')] = 0;
     table.state.countersUp[table.at('trinidad')] = 1;
     table.enter('resolveMissions');
-    expect(bestAt(table)).toBe('attack');
+    expect(table.best()).toBe('attack');
   });
 
   it('takes the commodity that makes the larger set', () => {
     const table = resolving({ goods: 1, commodities: [0, 2, 1, 0] }, ['santiagoDeCuba']);
-    expect(bestAt(table)).toBe('trade indigo');
+    expect(table.best()).toBe('trade indigo');
   });
 
   it('keeps its goods for a port that completes the set', () => {
     const table = atSea({ goods: 1, commodities: [1, 1, 1, 0] }, ['santiagoDeCuba', 'sanJuan']);
     table.state.voyage = 3;
     table.enter('resolveMissions');
-    expect(bestAt(table)).toBe('decline');
+    expect(table.best()).toBe('decline');
   });
 });
 
@@ -87,19 +86,19 @@ describe('the return', () => {
     const table = resolving({ crew: 1 }, ['portobelo', 'granGranada']);
     table.play('attack');
     expect(table.question().kind).toBe('goHome');
-    expect(bestAt(table)).toBe('home');
+    expect(table.best()).toBe('home');
   });
 
   it('waits while a mission promises more', () => {
     const table = resolving({ crew: 2 }, ['portobelo', 'granGranada']);
     table.play('attack');
-    expect(bestAt(table)).toBe('sail');
+    expect(table.best()).toBe('sail');
   });
 
   it('waits for the last kind, too', () => {
     const table = resolving({ crew: 1, guns: 3, galleon: true, conquests: 0b010 }, ['portobelo', 'galleonA']);
     table.play('attack');
-    const ratings = ratingsAt(table);
+    const ratings = table.ratings();
     expect((ratings.get('sail') ?? 0) - (ratings.get('home') ?? 0)).toBeGreaterThan(5);
   });
 });

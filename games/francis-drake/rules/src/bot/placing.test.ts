@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { PlayerState } from '../state.ts';
-import { bestAt, ratingsAt } from '../testing/advised.ts';
 import { discSet, makeTable, type Table } from '../testing/table.ts';
 
 /** Four players about to lay discs, the first one first; the others have nothing unless told. */
@@ -21,7 +20,7 @@ function placing(fields: Partial<PlayerState>, prepare?: (table: Table) => void)
 function layAll(table: Table): Map<string, string> {
   const laid = new Map<string, string>();
   while (table.state.stack.at(-1)?.kind === 'placeMission') {
-    const best = bestAt(table);
+    const best = table.best();
     const [, disc, destination] = best.split(' ');
     laid.set(disc, destination);
     table.play(best);
@@ -82,7 +81,7 @@ describe('laying discs', () => {
   });
 
   it('values the gold less when it would score as Admiral', () => {
-    const gold = (table: Table): number => ratingsAt(table).get('mission 1 portobelo') ?? 0;
+    const gold = (table: Table): number => table.ratings().get('mission 1 portobelo') ?? 0;
     const plain = placing({ crew: 1, hand: discSet('1') });
     const admiral = placing({ crew: 1, hand: discSet('1') }, (table) => {
       table.state.admiral = 0;

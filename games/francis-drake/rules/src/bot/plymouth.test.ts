@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { DRAKE, LOCATIONS, type LocationId } from '../ids.ts';
 import { addVisitor } from '../queries/visitors.ts';
 import type { PlayerState } from '../state.ts';
-import { bestAt, ratingsAt } from '../testing/advised.ts';
 import { makeTable, type Table } from '../testing/table.ts';
 
 /** Four players in the printed street; the first of them has come as far as `after`. */
@@ -19,7 +18,7 @@ function fill(table: Table, location: LocationId, seats: readonly number[]): voi
 }
 
 function rated(table: Table, move: string): number {
-  const rating = ratingsAt(table).get(move);
+  const rating = table.ratings().get(move);
   if (rating === undefined) throw new Error(`${move} is not legal`);
   return rating;
 }
@@ -28,35 +27,35 @@ describe('a stop in Plymouth', () => {
   it('takes the last barrel rather than docking with none', () => {
     const table = outfitting('goldenHind', { crew: 3, guns: 2 });
     fill(table, 'suppliesB', [1, 2]);
-    expect(bestAt(table)).toBe('stop suppliesB');
+    expect(table.best()).toBe('stop suppliesB');
     expect(rated(table, 'dock')).toBe(0);
   });
 
   it('asks Dockside for the barrel that lets the ship sail', () => {
     const table = outfitting('suppliesB', { crew: 3, guns: 2, investor: false });
-    expect(bestAt(table)).toBe('stop dockside');
+    expect(table.best()).toBe('stop dockside');
     table.play('stop dockside');
-    expect(bestAt(table)).toBe('take barrels');
+    expect(table.best()).toBe('take barrels');
   });
 
   it('asks Dockside for the gun that makes the galleon an easy prize', () => {
     const table = outfitting('investor', { crew: 4, guns: 3, barrels: 3, galleon: true, place: 16 });
     table.play('stop dockside');
-    expect(bestAt(table)).toBe('take guns');
+    expect(table.best()).toBe('take guns');
   });
 
   it('stops nowhere for things of no use', () => {
     const full = { crew: 20, guns: 20, goods: 3, barrels: 4, galleon: true, pinnace: true };
-    expect(bestAt(outfitting('goldenHind', full))).toBe('dock');
+    expect(outfitting('goldenHind', full).best()).toBe('dock');
     const table = outfitting('pinnace', full);
-    expect(['stop admiral', 'stop informer', 'stop goldenHind']).toContain(bestAt(table));
+    expect(['stop admiral', 'stop informer', 'stop goldenHind']).toContain(table.best());
   });
 
   it('pays the Investor for a galleon when guns wait for one', () => {
     const table = outfitting('suppliesB', { crew: 3, guns: 7, barrels: 4 });
-    expect(bestAt(table)).toBe('stop investor');
+    expect(table.best()).toBe('stop investor');
     table.play('stop investor');
-    expect(bestAt(table)).toBe('take galleon');
+    expect(table.best()).toBe('take galleon');
   });
 
   it('saves the points when the Investor has little to add', () => {
@@ -68,7 +67,7 @@ describe('a stop in Plymouth', () => {
     const table = outfitting('tavern', { crew: 0, guns: 7, barrels: 4, galleon: true });
     expect(rated(table, 'stop drake')).toBeGreaterThan(rated(table, 'dock') + 5);
     table.state.stack = [{ kind: 'chooseYield', seat: 0, location: DRAKE }];
-    expect(bestAt(table)).toBe('take crew');
+    expect(table.best()).toBe('take crew');
   });
 
   it('takes the first place where the street offers more now than later', () => {

@@ -1,10 +1,11 @@
-import type { ShapeFault } from '@portolan/kernel';
+import type { Check, ShapeFault } from '@portolan/kernel';
 import { boundFaults } from './bounds.ts';
 import type { Components } from './components.ts';
 import { idFaults, kindFaults, portFaults, stockFaults, treasureFaults } from './mapChecks.ts';
 import { amountFaults, choiceFaults, streetFaults, tavernFaults } from './streetChecks.ts';
 
-const CHECKS: readonly ((components: Components) => Iterable<ShapeFault>)[] = [
+/** The ways in which components of the right shape can contradict each other or the rules. */
+export const CHECKS: readonly Check<Components>[] = [
   streetFaults,
   amountFaults,
   tavernFaults,
@@ -17,12 +18,6 @@ const CHECKS: readonly ((components: Components) => Iterable<ShapeFault>)[] = [
   pointFaults,
   boundFaults,
 ];
-
-/** The first way in which components of the right shape contradict each other or the rules. */
-export function componentsFault(components: Components): ShapeFault | undefined {
-  for (const check of CHECKS) for (const fault of check(components)) return fault;
-  return undefined;
-}
 
 function* pointFaults({ constants }: Components): Generator<ShapeFault> {
   const { startVp, investorCost, setValues } = constants;

@@ -1,6 +1,6 @@
-import { integer, isRecord, list, object, oneOf, type Shape } from '@portolan/kernel';
+import { integer, isRecord, list, listOf, object, oneOf, only, type Shape } from '@portolan/kernel';
 import { COMMODITIES, DESTINATIONS, KINDS, type Kind } from '../ids.ts';
-import { COUNT, FEW, ID, listOf, NAME, only } from './parts.ts';
+import { COUNT, FEW, ID, NAME } from './parts.ts';
 
 const PLACE = { id: ID, name: NAME, type: oneOf(KINDS), zone: integer(1, 4) };
 const TWO_CIRCLES = only(2);

@@ -1,7 +1,7 @@
-import { object, type Shape } from '@portolan/kernel';
+import { object, only, type Shape, tuple } from '@portolan/kernel';
 import type { LocationId } from '../ids.ts';
 import type { Provision } from './components.ts';
-import { FEW, NAME, only, SOME, tuple } from './parts.ts';
+import { FEW, NAME, SOME } from './parts.ts';
 
 const ONE = only(1);
 

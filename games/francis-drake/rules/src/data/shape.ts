@@ -1,30 +1,29 @@
 import {
   anything,
   boolean,
-  fail,
   integer,
+  listOf,
   object,
   oneOf,
+  only,
   optional,
   type Result,
-  readShape,
+  readChecked,
   type Shape,
   type ShapeFault,
   table,
+  tuple,
 } from '@portolan/kernel';
 import { COMMODITIES, LOCATIONS, TREASURES } from '../ids.ts';
-import { componentsFault } from './checks.ts';
+import { CHECKS } from './checks.ts';
 import { type Components, PROVISIONS } from './components.ts';
 import { DESTINATION_LIST } from './destinationShapes.ts';
 import { LOCATION_TABLE } from './locationShapes.ts';
-import { COUNT, FEW, ID, listOf, only, SOME, tuple } from './parts.ts';
+import { COUNT, FEW, ID, SOME } from './parts.ts';
 
 /** Reads a file of components, ours or an owner's: its shape first, then whether its values fit each other. */
 export function readComponents(input: unknown): Result<Components, ShapeFault> {
-  const read = readShape<Components>(FILE, input);
-  if (!read.ok) return read;
-  const fault = componentsFault(read.value);
-  return fault === undefined ? read : fail(fault);
+  return readChecked(FILE, CHECKS, input);
 }
 
 const CONSTANTS = object({

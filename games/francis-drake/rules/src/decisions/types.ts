@@ -1,4 +1,4 @@
-import type { EventSink, RuleId } from '@portolan/kernel';
+import type { Question } from '@portolan/kernel';
 import type { Box } from '../box.ts';
 import type { Event } from '../events.ts';
 import type { Move, MoveKind } from '../moves.ts';
@@ -26,10 +26,6 @@ export interface Answers {
 export type MoveOf<K extends FrameKind> = Extract<Move, { readonly kind: Answers[K] & MoveKind }>;
 
 /** One question the table can ask: its legal answers, what they do, and which rule forbids the others. */
-export interface Decision<K extends FrameKind> {
-  legal(box: Box, state: State, frame: FrameOf<K>, out: Move[]): void;
-  /** The frame is off the stack already; whatever is pushed is asked next. */
-  apply(box: Box, state: State, frame: FrameOf<K>, move: MoveOf<K>, emit?: EventSink<Event>): void;
-  /** The rule that forbids a move which is not in the list, by what the asked seat may know. */
-  whyNot(box: Box, state: State, frame: FrameOf<K>, move: Move): RuleId;
-}
+export type Decision<K extends FrameKind> = Question<Box, State, FrameOf<K>, Move, Event, MoveOf<K>>;
+/** The same for whichever question is asked. */
+export type AnyDecision = Question<Box, State, Frame, Move, Event>;

@@ -1,14 +1,6 @@
-import {
-  below,
-  cloneRng,
-  hashState,
-  type Played,
-  play,
-  type Refusal,
-  rngFromSeed,
-  type Seat,
-  type Viewer,
-} from '@portolan/kernel';
+import { below, cloneRng, rngFromSeed, type Seat } from '@portolan/kernel';
+import { requireSame, type TestTable, testTable } from '@portolan/kernel/testing';
+import { advise } from '../bot/advice.ts';
 import { type Box, makeBox } from '../box.ts';
 import { shipped } from '../data/shipped.ts';
 import type { Event } from '../events.ts';
@@ -29,22 +21,11 @@ export interface TableOptions {
 }
 
 /** A table for tests: moves in notation, facts set by hand where a rule needs them. */
-export interface Table {
+export type Table = TestTable<State, Frame, Event, View> & Facts;
+
+interface Facts {
   readonly box: Box;
   readonly game: FrancisDrake;
-  state: State;
-  /** Every event since the table was made, in full. */
-  readonly events: Event[];
-  /** The question on top; the game must not be over. */
-  question(): Frame;
-  /** What the asked seat may do, in notation. */
-  legal(): string[];
-  /** Plays moves of whoever is asked; throws when one is refused. Answers with the events of the last one. */
-  play(...moves: readonly string[]): readonly Event[];
-  /** The refusal of a move, which must be refused and leave the state as it was. */
-  refuse(move: string, seat?: Seat): Refusal;
-  /** What `viewer` sees. */
-  view(viewer: Viewer): View;
   player(seat: Seat): PlayerState;
   /** Sets fields of a player. */
   give(seat: Seat, fields: Partial<PlayerState>): void;
@@ -64,38 +45,10 @@ export function makeTable(options: TableOptions = {}): Table {
   const seats = options.seats ?? 4;
   const state = game.setup({ learner: options.learner ?? false }, seats, rngFromSeed(options.seed ?? 'table'));
   sitInOrder(box, state, options.order ?? state.players.map((_, seat) => seat));
-  const events: Event[] = [];
-  const table: Table = {
+  const table = testTable({ game, advice: advise(box), state });
+  const facts: Facts = {
     box,
     game,
-    state,
-    events,
-    question() {
-      const frame = table.state.stack.at(-1);
-      if (frame === undefined) throw new Error('the game is over');
-      return frame;
-    },
-    legal: () => game.legalMoves(table.state, table.question().seat, []).map((move) => game.writeMove(move)),
-    play(...moves) {
-      let last: readonly Event[] = [];
-      for (const text of moves) {
-        const played = attempt(table, text, table.question().seat);
-        if ('code' in played)
-          throw new Error(`${text}: ${JSON.stringify(played)}; asked: ${JSON.stringify(table.question())}`);
-        table.state = played.state;
-        events.push(...played.events);
-        last = played.events;
-      }
-      return last;
-    },
-    refuse(text, seat = table.question().seat) {
-      const before = hashState(table.state);
-      const refusal = attempt(table, text, seat);
-      if (!('code' in refusal)) throw new Error(`${text} was allowed`);
-      if (hashState(table.state) !== before) throw new Error(`${text} changed the state`);
-      return refusal;
-    },
-    view: (viewer) => game.view(table.state, viewer),
     player: (seat) => table.state.players[seat],
     give(seat, fields) {
       Object.assign(table.state.players[seat], fields);
@@ -107,7 +60,7 @@ export function makeTable(options: TableOptions = {}): Table {
       player.hand = withoutDisc(player.hand, disc);
       player.ghost ||= name === 'ghost';
       if (name === 'hind') table.state.hind = seat;
-      table.state.discs[seat * DESTINATIONS + table.at(destination)] = disc;
+      table.state.discs[seat * DESTINATIONS + facts.at(destination)] = disc;
     },
     rollNext(face) {
       table.state.rng = rngFromSeed(seedThatRolls(box.components.constants.dieFaces, face));
@@ -118,26 +71,11 @@ export function makeTable(options: TableOptions = {}): Table {
       table.state.turn = 0;
       const silent = game.clone(table.state);
       proceed(box, silent);
-      proceed(box, table.state, (event) => events.push(event));
+      proceed(box, table.state, (event) => table.events.push(event));
       requireSame(silent, table.state, phase);
     },
   };
-  return table;
-}
-
-function attempt(table: Table, text: string, seat: Seat): Played<State, Event> | Refusal {
-  const result = play(table.game, { state: table.state, seq: 0 }, { seat, seq: 0, text });
-  if (!result.ok) return result.error;
-  const move = table.game.readMove(text);
-  const silent = table.game.clone(table.state);
-  if (move !== undefined) table.game.apply(silent, seat, move);
-  requireSame(silent, result.value.state, text);
-  return result.value;
-}
-
-/** Search plays without an event sink and must come to the same state. */
-function requireSame(silent: State, state: State, what: string): void {
-  if (hashState(silent) !== hashState(state)) throw new Error(`${what}: the state depends on the event sink`);
+  return Object.assign(table, facts);
 }
 
 function seedThatRolls(faces: number, face: number): string {

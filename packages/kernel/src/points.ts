@@ -1,0 +1,36 @@
+import type { Outcome } from './game.ts';
+import type { Seat } from './seat.ts';
+
+/** A player whose points are kept by where they came from. */
+export interface Scored {
+  /** By index into the game's list of sources. */
+  points: number[];
+  score: number;
+}
+
+export type ScorePoints<Source> = (
+  state: { readonly players: readonly Scored[] },
+  seat: Seat,
+  source: Source,
+  points: number,
+) => void;
+
+/** Moves the score marker and remembers where the points came from. */
+export function scoreBy<Source extends string>(sources: readonly Source[]): ScorePoints<Source> {
+  const indexOf = Object.fromEntries(sources.map((source, index) => [source, index])) as Record<Source, number>;
+  return ({ players }, seat, source, points) => {
+    const player = players[seat];
+    player.points[indexOf[source]] += points;
+    player.score += points;
+  };
+}
+
+/** The outcome by score; who stands earlier in `order` wins a tie. */
+export function rankByScore(players: readonly Scored[], sources: readonly string[], order: readonly Seat[]): Outcome {
+  const ranking = order.slice().sort((one, other) => players[other].score - players[one].score);
+  return {
+    scores: players.map((player) => player.score),
+    places: players.map((_, seat) => ranking.indexOf(seat) + 1),
+    breakdown: players.map(({ points }) => Object.fromEntries(sources.map((source, i) => [source, points[i]]))),
+  };
+}

@@ -1,0 +1,97 @@
+import type { Advice, BaseEvent, Game } from '../game.ts';
+import { hashState } from '../hash.ts';
+import { type Played, play, type Refusal } from '../play.ts';
+import type { SeatFrame, StackState } from '../question.ts';
+import type { Seat, Viewer } from '../seat.ts';
+
+/** A table that tests of one game's rules sit at: moves in notation, by whoever is asked. */
+export interface TestTable<State, Frame, Event, View> {
+  /** Replaced by every move; a test may set facts in it. */
+  state: State;
+  /** Every event since the table was made, in full. */
+  readonly events: Event[];
+  /** The question on top; the game must not be over. */
+  question(): Frame;
+  /** What the asked seat may do, in notation. */
+  legal(): string[];
+  /** Plays moves of whoever is asked; throws when one is refused. Answers with the events of the last one. */
+  play(...moves: readonly string[]): readonly Event[];
+  /** The refusal of a move, which must be refused and leave the state as it was. */
+  refuse(move: string, seat?: Seat): Refusal;
+  view(viewer: Viewer): View;
+  /** What the advice thinks of each legal move of the asked seat, the best first, in notation. */
+  ratings(): Map<string, number>;
+  /** The move that the advice likes best. */
+  best(): string;
+}
+
+export interface TableRequest<State extends StackState<SeatFrame>, Move, Event extends BaseEvent, View, Options> {
+  readonly game: Game<State, Move, Event, View, Options>;
+  readonly advice: Advice<View, Move>;
+  readonly state: State;
+}
+
+export function testTable<State extends StackState<SeatFrame>, Move, Event extends BaseEvent, View, Options>(
+  request: TableRequest<State, Move, Event, View, Options>,
+): TestTable<State, State['stack'][number], Event, View> {
+  const { game, advice, state } = request;
+  const table: TestTable<State, State['stack'][number], Event, View> = {
+    state,
+    events: [],
+    question() {
+      const frame = table.state.stack.at(-1);
+      if (frame === undefined) throw new Error('the game is over');
+      return frame;
+    },
+    legal: () => game.legalMoves(table.state, table.question().seat, []).map((move) => game.writeMove(move)),
+    play(...moves) {
+      let last: readonly Event[] = [];
+      for (const text of moves) {
+        const played = attempt(game, table.state, { seat: table.question().seat, text });
+        if ('code' in played) {
+          throw new Error(`${text}: ${JSON.stringify(played)}; asked: ${JSON.stringify(table.question())}`);
+        }
+        table.state = played.state;
+        table.events.push(...played.events);
+        last = played.events;
+      }
+      return last;
+    },
+    refuse(text, seat = table.question().seat) {
+      const before = hashState(table.state);
+      const refusal = attempt(game, table.state, { seat, text });
+      if (!('code' in refusal)) throw new Error(`${text} was allowed`);
+      if (hashState(table.state) !== before) throw new Error(`${text} changed the state`);
+      return refusal;
+    },
+    view: (viewer) => game.view(table.state, viewer),
+    ratings() {
+      const { seat } = table.question();
+      const moves = game.legalMoves(table.state, seat, []);
+      const ratings = advice.rate(table.view(seat), moves);
+      const entries = moves.map((move, i) => [game.writeMove(move), ratings[i]] as const);
+      return new Map(entries.sort(([, one], [, other]) => other - one));
+    },
+    best: () => [...table.ratings().keys()][0],
+  };
+  return table;
+}
+
+function attempt<State extends StackState<SeatFrame>, Move, Event extends BaseEvent, View, Options>(
+  game: Game<State, Move, Event, View, Options>,
+  state: State,
+  { seat, text }: { readonly seat: Seat; readonly text: string },
+): Played<State, Event> | Refusal {
+  const result = play(game, { state, seq: 0 }, { seat, seq: 0, text });
+  if (!result.ok) return result.error;
+  const move = game.readMove(text);
+  const silent = game.clone(state);
+  if (move !== undefined) game.apply(silent, seat, move);
+  requireSame(silent, result.value.state, text);
+  return result.value;
+}
+
+/** Search plays without an event sink and must come to the same state. */
+export function requireSame(silent: unknown, state: unknown, what: string): void {
+  if (hashState(silent) !== hashState(state)) throw new Error(`${what}: the state depends on the event sink`);
+}
