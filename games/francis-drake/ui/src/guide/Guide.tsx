@@ -1,0 +1,161 @@
+import type { GuideProps, Said } from '@portolan/client';
+import type { Box } from '@portolan/francis-drake';
+import { advise } from '@portolan/francis-drake/advice';
+import { Button } from '@portolan/ui-kit';
+import type { ComponentType, JSX } from 'preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { describeMove } from '../describeMove.ts';
+import { mark, pointAt } from '../help/pointing.ts';
+import { nameAt } from '../words.ts';
+import { askFor } from './asks.ts';
+import { type Explained, explainNews } from './explain.ts';
+import { type GuideScene, readScene } from './guideScene.ts';
+import { PAGES, type Page } from './pages.ts';
+import { keepRead, pagesRead } from './progress.ts';
+import { aimOf, reasonFor } from './reasons.ts';
+import './guide.css';
+
+/** A guide for a table with these components. */
+export function guideFor(box: Box): ComponentType<GuideProps> {
+  const advice = advise(box);
+  const rate = (...asked: Parameters<typeof advice.rate>) => advice.rate(...asked);
+  return function Guide(props) {
+    const { view, names, own, legal, entries } = props;
+    const scene = useMemo(
+      () => readScene(box, rate, { view, names, own, legal, entries }),
+      [view, names.join(), own.join(), legal, entries],
+    );
+    return scene === undefined ? null : <Panel {...props} scene={scene} />;
+  };
+}
+
+interface PanelProps extends GuideProps {
+  readonly scene: GuideScene;
+}
+
+/** Leads through the first voyage: something to read, something to do with an advice, and what came of it. */
+function Panel(props: PanelProps): JSX.Element {
+  const { scene, table, onClose } = props;
+  const [read, setRead] = useState(() => pagesRead(table));
+  const [open, setOpen] = useState(true);
+  const page = PAGES.find(({ id, when }) => !read.includes(id) && when(scene));
+  const points = page === undefined ? adviceAim(scene) : page.point(scene);
+  usePointing(points);
+  function next({ id, last }: Page): void {
+    const pages = [...read, id];
+    setRead(pages);
+    keepRead(table, pages);
+    if (last === true) onClose();
+  }
+  return (
+    <section class="fd-guide" aria-label="Guide" data-open={open}>
+      <header class="fd-guide-head">
+        <span class="fd-guide-mark">Guide</span>
+        <Button look="plain" size="small" pressed={open} onClick={() => setOpen(!open)}>
+          {open ? 'Less' : 'More'}
+        </Button>
+        <Button look="plain" size="small" onClick={onClose}>
+          Leave
+        </Button>
+      </header>
+      <div class="fd-guide-body" aria-live="polite">
+        {page !== undefined ? (
+          <Reading key={page.id} page={page} scene={scene} onNext={() => next(page)} />
+        ) : (
+          <Doing {...props} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function adviceAim(scene: GuideScene): readonly string[] {
+  return scene.advised === undefined ? [] : aimOf(scene, scene.advised);
+}
+
+/** Shows on the board what the guide speaks of, also after it was drawn anew. */
+function usePointing(ids: readonly string[]): void {
+  const wanted = ids.join(' ');
+  useEffect(() => {
+    pointAt(ids);
+    return () => pointAt([]);
+  }, [wanted]);
+  useEffect(mark);
+}
+
+function Reading({
+  page,
+  scene,
+  onNext,
+}: {
+  readonly page: Page;
+  readonly scene: GuideScene;
+  readonly onNext: () => void;
+}) {
+  return (
+    <>
+      <h3>{page.title}</h3>
+      <p class="fd-guide-text">{page.text(scene)}</p>
+      <div>
+        <Button size="small" look="primary" class="fd-guide-next" onClick={onNext}>
+          {page.last === true ? 'Sail on alone' : 'Next'}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Doing({ scene, choose }: PanelProps): JSX.Element {
+  const ask = askFor(scene);
+  const news = useMemo(() => explainNews(scene), [scene]);
+  return (
+    <>
+      {news.length > 0 && <News news={news} />}
+      {ask === undefined ? (
+        <p class="fd-guide-text quiet">{waitWords(scene)}</p>
+      ) : (
+        <>
+          <h3>{ask.title}</h3>
+          <p class="fd-guide-text">{ask.text}</p>
+        </>
+      )}
+      {scene.advised !== undefined && (
+        <div class="fd-guide-advice">
+          <p>
+            <strong>{describeMove(scene.box, scene.advised.move, scene.view)}</strong>, because{' '}
+            {reasonFor(scene, scene.advised)}
+          </p>
+          <Button size="small" class="fd-guide-choose" onClick={() => choose(scene.advised?.text ?? '')}>
+            Choose it
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function waitWords({ view, names }: GuideScene): string {
+  const who = view.question === undefined ? undefined : nameAt(names, view.question.seat);
+  return who === undefined ? 'The game is over.' : `${who} decides. Watch what happens.`;
+}
+
+function News({ news }: { readonly news: readonly Explained[] }): JSX.Element {
+  return (
+    <ul class="fd-guide-news">
+      {news.map(({ said, meaning }) => (
+        <li key={meaning}>
+          {said.map(word)} <span class="quiet">{meaning}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function word(part: Said, at: number): JSX.Element | string {
+  if (typeof part === 'string') return part;
+  return (
+    <span key={at} class="mention" data-mention={part.target}>
+      {part.text}
+    </span>
+  );
+}
