@@ -1,7 +1,7 @@
 import { assignHavens } from './havens.ts';
 import { type ChartForm, PROJECTIONS, project } from './projection.ts';
 import type { Box, Sheet, Size, Spot } from './shapes.ts';
-import { type ZoneLine, zoneLines, zoneNames } from './zones.ts';
+import { type ZoneLine, type ZoneMark, zoneLines, zoneMarks } from './zones.ts';
 
 /** A Destination has its true place on the chart, and near by a card, joined to it by a line. */
 export interface DestinationSpot {
@@ -17,8 +17,7 @@ export interface CaribbeanSheet {
   readonly card: Size;
   readonly places: Readonly<Record<string, DestinationSpot>>;
   readonly zoneLines: readonly ZoneLine[];
-  /** By zone, the first at 0. */
-  readonly zoneNames: readonly Spot[];
+  readonly zoneMarks: readonly ZoneMark[];
   /** Open water where charts may lie; only the wide sheet has so much of it. */
   readonly charts?: { readonly pacific: Box; readonly atlantic: Box };
 }
@@ -53,12 +52,16 @@ export function layCaribbean(destinations: readonly DestinationShape[], form: Ch
     return [{ ...at, zone }];
   });
   const lines = zoneLines(zoned, sheet);
+  const taken: Box[] = [
+    ...Object.values(places).map(({ label }) => ({ x: label.x - card.w / 2, y: label.y - card.h / 2, ...card })),
+    ...(form === 'wide' ? Object.values(WATERS) : []),
+  ];
   return {
     sheet,
     card,
     places,
     zoneLines: lines,
-    zoneNames: zoneNames(lines, sheet),
+    zoneMarks: zoneMarks(lines, (spot, radius) => isFree(spot, radius, taken)),
     ...(form === 'wide' ? { charts: WATERS } : {}),
   };
 }
@@ -68,4 +71,10 @@ function footOf(at: Spot, label: Spot, { w, h }: Size): Spot {
   const near = (value: number, middle: number, half: number): number =>
     Math.min(middle + half, Math.max(middle - half, value));
   return { x: near(at.x, label.x, w / 2), y: near(at.y, label.y, h / 2) };
+}
+
+function isFree({ x, y }: Spot, radius: number, taken: readonly Box[]): boolean {
+  return !taken.some(
+    (box) => x > box.x - radius && x < box.x + box.w + radius && y > box.y - radius && y < box.y + box.h + radius,
+  );
 }

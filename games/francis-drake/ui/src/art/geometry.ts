@@ -3,4 +3,4 @@ export { type CaribbeanSheet, type DestinationSpot, layCaribbean } from './carib
 export { PLYMOUTH, type StreetForm, type StreetSheet } from './plymouth.ts';
 export { CHART_FORMS, type ChartForm } from './projection.ts';
 export type { Box, Sheet, Size, Spot } from './shapes.ts';
-export type { ZoneLine } from './zones.ts';
+export type { ZoneLine, ZoneMark } from './zones.ts';

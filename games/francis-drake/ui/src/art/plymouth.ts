@@ -12,14 +12,14 @@ export interface StreetSheet {
   readonly outbound: readonly Spot[];
   readonly homebound: readonly Spot[];
   readonly dock: Size;
-  /** The middle of the roadway, as path data. */
-  readonly road: string;
+  /** Where the names of the two rows of docks begin. */
+  readonly dockNames: { readonly outbound: Spot; readonly homebound: Spot };
 }
 
 const PLACES = 18;
 const DOCKS = 5;
 
-interface Measures extends Pick<StreetSheet, 'sheet' | 'place' | 'dock'> {
+interface Measures extends Pick<StreetSheet, 'sheet' | 'place' | 'dock' | 'dockNames'> {
   readonly columns: number;
   /** The middle of the first card. */
   readonly first: Spot;
@@ -42,6 +42,7 @@ const MEASURES: Readonly<Record<StreetForm, Measures>> = {
     homebound: { x: 18, y: 60 },
     outbound: { x: 18, y: 130 },
     berth: 29,
+    dockNames: { homebound: { x: 6, y: 38 }, outbound: { x: 6, y: 162 } },
   },
   middle: {
     sheet: { width: 720, height: 480 },
@@ -53,6 +54,7 @@ const MEASURES: Readonly<Record<StreetForm, Measures>> = {
     homebound: { x: 34, y: 448 },
     outbound: { x: 500, y: 448 },
     berth: 46,
+    dockNames: { homebound: { x: 18, y: 420 }, outbound: { x: 484, y: 420 } },
   },
   tall: {
     sheet: { width: 390, height: 450 },
@@ -61,9 +63,10 @@ const MEASURES: Readonly<Record<StreetForm, Measures>> = {
     first: { x: 67, y: 34 },
     pitch: { x: 128, y: 65 },
     dock: { w: 32, h: 32 },
-    homebound: { x: 26, y: 430 },
-    outbound: { x: 228, y: 430 },
+    homebound: { x: 226, y: 431 },
+    outbound: { x: 24, y: 431 },
     berth: 35,
+    dockNames: { homebound: { x: 210, y: 409 }, outbound: { x: 8, y: 409 } },
   },
 };
 
@@ -75,7 +78,7 @@ export const PLYMOUTH: Readonly<Record<StreetForm, StreetSheet>> = {
 
 /** Rows run to the right and back in turn. */
 function layStreet(measures: Measures): StreetSheet {
-  const { sheet, place, dock, columns, first, pitch, berth } = measures;
+  const { sheet, place, dock, columns, first, pitch, berth, dockNames } = measures;
   const places = Array.from({ length: PLACES }, (_, at): Spot => {
     const line = Math.floor(at / columns);
     const along = at % columns;
@@ -83,20 +86,13 @@ function layStreet(measures: Measures): StreetSheet {
     return { x: first.x + column * pitch.x, y: first.y + line * pitch.y };
   });
   const pier = ({ x, y }: Spot): Spot[] => Array.from({ length: DOCKS }, (_, at) => ({ x: x + at * berth, y }));
-  const road = roadThrough(places, columns);
-  return { sheet, places, place, dock, outbound: pier(measures.outbound), homebound: pier(measures.homebound), road };
-}
-
-/** Through the middle of every card, with a bend at the end of each row. */
-function roadThrough(places: readonly Spot[], columns: number): string {
-  const bend = 34;
-  return places
-    .map(({ x, y }, at) => {
-      const before = places[at - 1];
-      if (before === undefined) return `M${x} ${y}`;
-      if (at % columns !== 0) return `L${x} ${y}`;
-      const way = Math.floor(at / columns) % 2 === 1 ? bend : -bend;
-      return `C${x + way} ${before.y} ${x + way} ${y} ${x} ${y}`;
-    })
-    .join('');
+  return {
+    sheet,
+    places,
+    place,
+    dock,
+    outbound: pier(measures.outbound),
+    homebound: pier(measures.homebound),
+    dockNames,
+  };
 }

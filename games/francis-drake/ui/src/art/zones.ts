@@ -44,10 +44,26 @@ function between(places: readonly Zoned[], zone: number, lean: number): Divide[]
   return room > 0 && Number.isFinite(room) ? [{ foot: (near + far) / 2, lean, room }] : [];
 }
 
-/** Where the name of each zone stands: at the top, halfway between its lines. By zone, the first at 0. */
-export function zoneNames(lines: readonly ZoneLine[], { width }: Sheet): Spot[] {
-  const y = 22;
-  const cuts = lines.map(({ from, to }) => from.x + ((to.x - from.x) * y) / (to.y - from.y));
-  const edges = [width, ...cuts, 0];
-  return edges.slice(1).map((west, at) => ({ x: (Math.max(0, west) + Math.min(width, edges[at] ?? width)) / 2, y }));
+/** The names of the zones on both sides of a line, written along it. */
+export interface ZoneMark extends Spot {
+  /** In degrees, clockwise; the west lies above the line then. */
+  readonly turn: number;
+  readonly east: string;
+  readonly west: string;
+}
+
+const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI'];
+/** How far down the line they stand: the first place that is free. */
+const TRIES = [0.5, 0.42, 0.58, 0.34, 0.66, 0.28, 0.22, 0.74, 0.16, 0.1, 0.82, 0.9, 0.06];
+
+/** `free` says whether nothing lies within `radius` of a spot. */
+export function zoneMarks(lines: readonly ZoneLine[], free: (spot: Spot, radius: number) => boolean): ZoneMark[] {
+  return lines.flatMap(({ zone, from, to }) => {
+    const spots = TRIES.map((share) => ({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }));
+    const spot = [22, 14].flatMap((radius) => spots.find((one) => free(one, radius)) ?? [])[0];
+    if (spot === undefined) return [];
+    // Read upwards, so that the western side is the upper one.
+    const turn = (Math.atan2(from.y - to.y, from.x - to.x) * 180) / Math.PI;
+    return [{ ...spot, turn, east: ROMAN[zone] ?? `${zone}`, west: ROMAN[zone + 1] ?? `${zone + 1}` }];
+  });
 }

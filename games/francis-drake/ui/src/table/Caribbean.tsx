@@ -1,12 +1,12 @@
 import { cx } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
+import { ChartLayer } from '../art/ChartLayer.tsx';
 import { type ChartForm, layCaribbean } from '../art/geometry.ts';
 import { Charts } from './Charts.tsx';
 import { DestinationCard } from './DestinationCard.tsx';
 import { isLit, isSettled, useDeal } from './deal.ts';
 import { destinationsOf } from './destinations.ts';
-import { ChartLayer } from './layers.tsx';
 import { say } from './messages.ts';
 import { armedCounter } from './session.ts';
 import { atSpot, inBox } from './sheet.ts';
@@ -17,7 +17,9 @@ export function Caribbean({ form }: { readonly form: ChartForm }): JSX.Element {
   const deal = useDeal();
   useReadable(armedCounter);
   const { destinations } = deal.box.components;
-  const { sheet, card, places, charts } = useMemo(() => layCaribbean(destinations, form), [destinations, form]);
+  const laid = useMemo(() => layCaribbean(destinations, form), [destinations, form]);
+  const layer = useMemo(() => <ChartLayer form={form} laid={laid} />, [form, laid]);
+  const { sheet, card, places, charts } = laid;
   const infos = destinationsOf(deal);
   const anyLit = infos.some(({ target }) => isLit(deal, target));
   return (
@@ -27,7 +29,7 @@ export function Caribbean({ form }: { readonly form: ChartForm }): JSX.Element {
       style={{ '--ratio': `${sheet.width / sheet.height}` }}
       aria-label={say('caribbean')}
     >
-      <ChartLayer form={form} />
+      {layer}
       {charts !== undefined && (
         <>
           <div class="fd-water" style={inBox(sheet, charts.pacific)}>

@@ -1,11 +1,11 @@
 import { cx } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { PLYMOUTH, type StreetForm } from '../art/geometry.ts';
 import { LocationIcon } from '../art/LocationIcon.tsx';
+import { StreetLayer } from '../art/StreetLayer.tsx';
 import { Docks } from './Docks.tsx';
 import { type Deal, isLit, isSettled, useDeal } from './deal.ts';
-import { StreetLayer } from './layers.tsx';
 import { say } from './messages.ts';
 import { Place } from './Place.tsx';
 import { atSpot } from './sheet.ts';
@@ -16,6 +16,10 @@ export function Street({ form }: { readonly form: StreetForm }): JSX.Element {
   const deal = useDeal();
   const [looked, setLooked] = useState<string>();
   const { sheet, places, place } = PLYMOUTH[form];
+  const layer = useMemo(
+    () => <StreetLayer form={form} outbound={say('outbound')} homebound={say('homebound')} />,
+    [form],
+  );
   const infos = placesOf(deal);
   const settled = infos.find(({ target }) => isSettled(deal, target));
   const skipped = new Set(skippedBy(deal, settled?.target ?? looked).map(({ target }) => target));
@@ -29,7 +33,7 @@ export function Street({ form }: { readonly form: StreetForm }): JSX.Element {
       style={{ '--ratio': `${sheet.width / sheet.height}` }}
       aria-label={say('street')}
     >
-      <StreetLayer form={form} />
+      {layer}
       <ol class="fd-places">
         {infos.map((info) => (
           <li
