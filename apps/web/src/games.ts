@@ -9,6 +9,8 @@ export interface WebGame {
   readonly options: readonly GameOption[];
   /** How many play when nobody says otherwise. */
   readonly usual: number;
+  /** The options of a table to learn at; absent where nobody guides. */
+  readonly lesson?: Readonly<Record<string, boolean>>;
   /** Words and drawings, for the components we ship or for somebody's own. */
   load(components?: unknown): Promise<WebUi>;
   /** What holds for any components: all there is for a table with somebody's own. */
@@ -36,6 +38,7 @@ const GAMES: readonly WebGame[] = [
       },
     ],
     usual: 4,
+    lesson: { learner: true },
     fields: FRANCIS_DRAKE_FIELDS,
     load: async (components) => ({
       ...FRANCIS_DRAKE_FIELDS,

@@ -19,6 +19,7 @@ import { useStore } from '../app/useStore.ts';
 import { t } from '../messages/index.ts';
 import { ActionPanel } from './ActionPanel.tsx';
 import { ChatPanel } from './ChatPanel.tsx';
+import { GuideSlot } from './GuideSlot.tsx';
 import { HandOver } from './HandOver.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { logLines } from './logLines.ts';
@@ -79,6 +80,7 @@ function OpenTable(props: LiveTableProps & { readonly names: readonly string[] }
       </section>
       <div class="live-dock">
         <Ticker ui={ui} timeline={timeline} names={names} last={logLines(ui, state.entries.slice(-1), names).at(-1)} />
+        <GuideSlot ui={ui} table={table} moment={moment} state={state} names={names} own={own} turn={turn} />
         <ActionPanel {...shared} ui={ui} state={state} turn={turn} Controls={loaded?.Controls} />
       </div>
       {beside}
@@ -142,7 +144,7 @@ function Beside(
       label: t('table.why'),
       content: <WhyPanel match={match} game={table.game} example={moment.legal?.[0]} />,
     },
-    { key: 'menu', label: t('table.menu'), content: <TableMenu table={table} seated={own.length > 0} /> },
+    { key: 'menu', label: t('table.menu'), content: <TableMenu ui={ui} table={table} seated={own.length > 0} /> },
   ];
   return (
     <aside class="live-beside" aria-label={t('table.aside')}>
