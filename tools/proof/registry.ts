@@ -8,7 +8,8 @@ import { maps } from './checks/maps.ts';
 import { mutants } from './checks/mutants.ts';
 import { page } from './checks/page.ts';
 import { speed } from './checks/speed.ts';
+import { targets } from './checks/targets.ts';
 import { tower } from './checks/tower.ts';
 
 /** Every figure that we claim has its check here. */
-export const CHECKS: readonly Check[] = [fuzz, kill, laws, leak, load, maps, mutants, page, speed, tower];
+export const CHECKS: readonly Check[] = [fuzz, kill, laws, leak, load, maps, mutants, page, speed, targets, tower];

@@ -63,6 +63,6 @@ async function readShade(page: Page): Promise<string> {
 
 /** Whose mission discs can be seen. */
 async function handsOnShow(page: Page): Promise<string[]> {
-  const cards = page.locator('.player').filter({ hasText: 'Hand' });
-  return cards.getByRole('heading').allTextContents();
+  const logs = page.locator('.fd-log').filter({ has: page.locator('.fd-hand .fd-disc-face') });
+  return logs.getByRole('heading').allTextContents();
 }

@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { hastyCaptain } from '../driving/choosers.ts';
-import { asked, type Choose, FINAL, isOver } from '../driving/play.ts';
+import { asked, type Choose, FINAL, isOver, labelsOf, OFFERED } from '../driving/play.ts';
 import { useStage } from './support/stage.ts';
 
 const stage = useStage();
-const CHOICES = '.choices .choice';
 const CONFIRM_FOCUSED = '.chosen .button-primary:focus';
 /** More stops than any page has. */
 const MOST_TABS = 400;
@@ -46,7 +45,7 @@ it('a whole game against bots by keyboard alone', async () => {
 
 /** Picks something and takes it back with Escape. */
 async function changeOnesMind(page: Page): Promise<void> {
-  await tabTo(page, CHOICES);
+  await tabTo(page, OFFERED);
   await page.keyboard.press('Enter');
   await page.locator(CONFIRM_FOCUSED).waitFor();
   await page.keyboard.press('Escape');
@@ -57,8 +56,8 @@ async function answerByKeys(page: Page, choose: Choose): Promise<void> {
   const final = page.locator(FINAL).first();
   let picked = false;
   while (!(await final.isVisible())) {
-    const labels = await page.locator(CHOICES).allInnerTexts();
-    const wanted = await page.locator(CHOICES).nth(choose(labels)).elementHandle();
+    const labels = await labelsOf(page.locator(OFFERED));
+    const wanted = await page.locator(OFFERED).nth(choose(labels)).elementHandle();
     await wanted?.evaluate((element) => element.setAttribute('data-wanted', ''));
     await tabTo(page, '[data-wanted]');
     await page.keyboard.press('Enter');
