@@ -100,6 +100,7 @@ export interface Components {
   readonly controls: unknown;
   readonly result: unknown;
   readonly guide: unknown;
+  readonly overview: unknown;
 }
 
 /** A game's own table, and the controls that go with it. */
@@ -130,6 +131,8 @@ export interface GameUi<C extends Components = Components> {
   readonly table?: () => Promise<GameTable<C>>;
   /** Charts for the result. */
   readonly result?: () => Promise<C['result']>;
+  /** The game at a glance, above its rules. */
+  readonly overview?: () => Promise<C['overview']>;
   /** Leads somebody new through a game. */
   readonly guide?: () => Promise<C['guide']>;
 }

@@ -4,6 +4,8 @@ export interface Rule {
   readonly text: string;
   readonly section: string;
   readonly group: string;
+  /** The printed rules are open here, and this is how we decide. */
+  readonly ruling?: true;
 }
 
 const ledgers = new Map<string, Promise<readonly Rule[]>>();

@@ -268,6 +268,13 @@ export const en = {
 
   'learn.title': 'Learn',
   'learn.lead': 'The whole rules in our words. Each has a number, and the table names it when it says no.',
+  'learn.rulesOf': 'The rules of {game}',
+  'learn.contents': 'Contents',
+  'learn.guided': 'A guided first game',
+  'learn.guidedHint': 'About ten minutes against bots: each step says why, and what just happened.',
+  'learn.alone': 'Play against bots without a guide',
+  'learn.ruling': 'our ruling',
+  'learn.rulingHint': 'The printed rules leave this open; so we play it.',
   'learn.search': 'Search the rules',
   'learn.found': { one: '{n} rule', other: '{n} rules' },
   'learn.none': 'No rule speaks of this.',

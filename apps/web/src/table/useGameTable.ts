@@ -8,6 +8,7 @@ export interface WebComponents {
   readonly controls: ComponentType<ControlsProps<ComponentChildren>>;
   readonly result: ComponentType<ResultProps>;
   readonly guide: ComponentType<GuideProps>;
+  readonly overview: ComponentType;
 }
 
 export type WebUi = GameUi<WebComponents>;

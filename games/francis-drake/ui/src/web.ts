@@ -17,6 +17,7 @@ export function francisDrakeUi(components?: unknown) {
     targets: (text) => pointsOf(box, box.moves.byText.get(text)),
     nameTarget: (target) => nameTarget(box, target),
     table: async () => (await import('./table/index.tsx')).tableFor(box),
+    overview: async () => (await import('./help/Overview.tsx')).overviewFor(box),
     guide: async () => (await import('./guide/Guide.tsx')).guideFor(box),
     result: async () => (await import('./result/Result.tsx')).resultFor(box),
   } satisfies GameUi;
