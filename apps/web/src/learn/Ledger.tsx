@@ -22,13 +22,15 @@ interface Section {
 export function Ledger({ game, info }: { readonly game: string; readonly info: GameInfo | undefined }): JSX.Element {
   const [rules, setRules] = useState<readonly Rule[]>();
   const [search, setSearch] = useState('');
+  const [glanced, setGlanced] = useState(false);
   const { hash } = useStore(currentPlace);
   useEffect(() => void loadLedger(game).then(setRules), [game]);
   // A link to a rule must find it, whatever was looked for.
   useEffect(() => setSearch(''), [hash]);
   useEffect(() => {
     if (rules !== undefined && hash !== '') document.getElementById(hash)?.scrollIntoView({ block: 'center' });
-  }, [rules, hash]);
+    // What comes later above it would push it away.
+  }, [rules, hash, glanced]);
   if (rules === undefined) return <p class="page-loading">{t('app.loading')}</p>;
   if (rules.length === 0) return <EmptyState>{t('learn.noLedger')}</EmptyState>;
   const words = searchWords(search);
@@ -45,7 +47,7 @@ export function Ledger({ game, info }: { readonly game: string; readonly info: G
         <Contents sections={sections} />
       </div>
       <div class="ledger-body">
-        {words.length === 0 && <AtAGlance key={game} game={game} />}
+        {words.length === 0 && <AtAGlance key={game} game={game} onShown={() => setGlanced(true)} />}
         {sections.map(({ key, title, rules: inside }) => (
           <RuleSection key={key} id={key} title={title} rules={inside} words={words} here={hash} />
         ))}
@@ -80,7 +82,7 @@ function Contents({ sections }: { readonly sections: readonly Section[] }): JSX.
 }
 
 /** What a game has to show before its rules; nothing where it has nothing. */
-function AtAGlance({ game }: { readonly game: string }): JSX.Element | null {
+function AtAGlance({ game, onShown }: { readonly game: string; readonly onShown: () => void }): JSX.Element | null {
   const [overview, setOverview] = useState<{ readonly Overview: ComponentType }>();
   useEffect(() => {
     void loadOverview(game).then(
@@ -88,6 +90,9 @@ function AtAGlance({ game }: { readonly game: string }): JSX.Element | null {
       () => undefined,
     );
   }, [game]);
+  useEffect(() => {
+    if (overview !== undefined) onShown();
+  }, [overview]);
   return overview === undefined ? null : <overview.Overview />;
 }
 

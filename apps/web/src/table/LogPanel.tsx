@@ -21,7 +21,7 @@ export interface LogPanelProps {
 /** The ship's log; each line leads to its moment in the replay. */
 export function LogPanel({ ui, table, entries, names, own, here }: LogPanelProps): JSX.Element {
   const foot = useRef<HTMLDivElement>(null);
-  const lines = useMemo(() => logLines(ui, entries, names).slice(-SHOWN), [ui, entries, names.join()]);
+  const lines = useMemo(() => shownLines(ui, entries, names), [ui, entries, names.join()]);
   useLayoutEffect(() => {
     const box = foot.current?.closest('.tab-panel');
     if (box !== null && box !== undefined) box.scrollTop = box.scrollHeight;
@@ -49,6 +49,12 @@ export function LogPanel({ ui, table, entries, names, own, here }: LogPanelProps
       <div ref={foot} />
     </>
   );
+}
+
+/** Where a game has words, a move without any goes without saying. */
+function shownLines(ui: GameUi, entries: readonly EntryInfo[], names: readonly string[]): readonly Line[] {
+  const lines = logLines(ui, entries, names);
+  return (ui.text === undefined ? lines : lines.filter(({ quiet }) => quiet !== true)).slice(-SHOWN);
 }
 
 /** What a line speaks of can be pointed at, and is then shown on the board by whoever draws it. */

@@ -11,6 +11,8 @@ export interface Line {
   /** The same in parts, where the game tells which things on the board it speaks of. */
   readonly parts?: readonly Said[];
   readonly undone: boolean;
+  /** It only says that somebody moved. */
+  readonly quiet?: true;
 }
 
 /** The log in words: a line for every event that says something, and for every step back. */
@@ -18,19 +20,20 @@ export function logLines(ui: GameUi, entries: readonly EntryInfo[], names: reado
   const standing = new Set(standingMoves(entries).map(({ seq }) => seq));
   return entries.flatMap((entry) =>
     entryTexts(ui, entry, names).map(
-      ({ seat, text, parts }, at): Line => ({
+      ({ seat, text, parts, quiet }, at): Line => ({
         key: `${entry.seq}.${at}`,
         seq: entry.seq,
         seat,
         text,
         ...(parts === undefined ? {} : { parts }),
+        ...(quiet === undefined ? {} : { quiet }),
         undone: entry.kind === 'move' && !standing.has(entry.seq),
       }),
     ),
   );
 }
 
-type Told = Pick<Line, 'seat' | 'text' | 'parts'>;
+type Told = Pick<Line, 'seat' | 'text' | 'parts' | 'quiet'>;
 
 function entryTexts(ui: GameUi, entry: EntryInfo, names: readonly string[]): Told[] {
   const { seat } = entry;
@@ -43,7 +46,7 @@ function entryTexts(ui: GameUi, entry: EntryInfo, names: readonly string[]): Tol
     const parts = ui.text?.tellEvent?.(event, names);
     return text === undefined ? [] : [{ seat: seatOf(event), text, ...(parts === undefined ? {} : { parts }) }];
   });
-  return said.length > 0 ? said : [{ seat, text: t('log.quiet', { name }) }];
+  return said.length > 0 ? said : [{ seat, text: t('log.quiet', { name }), quiet: true }];
 }
 
 function seatOf(event: object): number | undefined {

@@ -87,7 +87,7 @@ function Lines({ stretches, names, seats }: LinesProps): JSX.Element {
 function PointsTable({ stretches, names, seats }: LinesProps): JSX.Element {
   const seatList = Array.from({ length: seats }, (_, seat) => seat);
   return (
-    <details class="fd-points">
+    <details class="fd-course">
       <summary>The same in figures</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section class="table-scroll" tabIndex={0} aria-label="Points over the game">
