@@ -18,8 +18,6 @@ export interface GameText {
   describeEvent(event: BaseEvent, names: readonly string[]): string | undefined;
   /** The same sentence in parts, so that the things it speaks of can be shown on the board. */
   tellEvent?(event: BaseEvent, names: readonly string[]): readonly Said[] | undefined;
-  /** The table as its viewer sees it, in several lines. */
-  describeView(view: unknown, names: readonly string[]): string;
 }
 
 /** A question of the page for a new table: a switch, or with `values` one of several. */

@@ -14,21 +14,24 @@ import { cx, Tabs } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { identity } from '../app/house.ts';
+import { later } from '../app/later.tsx';
 import { seatNames, seatsOf } from '../app/seatNames.ts';
 import { useStore } from '../app/useStore.ts';
 import { t } from '../messages/index.ts';
 import { ActionPanel } from './ActionPanel.tsx';
-import { ChatPanel } from './ChatPanel.tsx';
 import { GuideSlot } from './GuideSlot.tsx';
 import { HandOver } from './HandOver.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { logLines } from './logLines.ts';
-import { ResultPanel } from './ResultPanel.tsx';
-import { TableMenu } from './TableMenu.tsx';
 import { Ticker } from './Ticker.tsx';
 import { useGameTable, type WebUi } from './useGameTable.ts';
 import { useTurn } from './useTurn.ts';
-import { WhyPanel } from './WhyPanel.tsx';
+
+// Nobody needs these at first sight.
+const ChatPanel = later(async () => (await import('./ChatPanel.tsx')).ChatPanel);
+const ResultPanel = later(async () => (await import('./ResultPanel.tsx')).ResultPanel);
+const TableMenu = later(async () => (await import('./TableMenu.tsx')).TableMenu);
+const WhyPanel = later(async () => (await import('./WhyPanel.tsx')).WhyPanel);
 
 export interface LiveTableProps {
   readonly ui: WebUi;

@@ -3,12 +3,11 @@ import type { Box, Event, Move, View } from '@portolan/francis-drake';
 import type { BaseEvent } from '@portolan/kernel';
 import { describeEvent } from './describeEvent.ts';
 import { describeMove } from './describeMove.ts';
-import { describeView } from './describeView.ts';
 import { prompt } from './prompt.ts';
 import { tellEvent } from './tellEvent.ts';
 
 /** The game's own words, for a caller that is generic over games. */
-export interface Text {
+export interface Words {
   /** The question put to the one who sees `view`. */
   prompt(view: unknown): string;
   /** What the move does, for one who sees `view` and may play it. */
@@ -17,17 +16,14 @@ export interface Text {
   describeEvent(event: BaseEvent, names: readonly string[]): string;
   /** The same sentence in parts, each thing on the board with the id of its card. */
   tellEvent(event: BaseEvent, names: readonly string[]): readonly Said[];
-  /** The table as its viewer sees it, in several lines. */
-  describeView(view: unknown, names: readonly string[]): string;
 }
 
 /** The caller vouches that views, moves and events are those of Francis Drake: he took them from its game. */
-export function makeText(box: Box): Text {
+export function makeWords(box: Box): Words {
   return {
     prompt: (view) => prompt(box, view as View),
     describeMove: (move, view) => describeMove(box, move as Move, view as View),
     describeEvent: (event, names) => describeEvent(box, event as Event, names),
     tellEvent: (event, names) => tellEvent(box, event as Event, names),
-    describeView: (view, names) => describeView(box, view as View, names),
   };
 }

@@ -1,37 +1,25 @@
 import type { ControlsProps } from '@portolan/client';
 import type { Box } from '@portolan/francis-drake';
 import type { ComponentChildren, JSX } from 'preact';
-import { useMemo } from 'preact/hooks';
-import { AttackControls } from './controls/Attack.tsx';
-import { CounterControls } from './controls/Counters.tsx';
-import { HomeControls } from './controls/Home.tsx';
-import { ExchangeControls, InformerControls, MoveControls } from './controls/Informer.tsx';
-import { MissionControls } from './controls/Mission.tsx';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { StreetControls } from './controls/StreetTurn.tsx';
-import { TradeControls } from './controls/Trade.tsx';
 import { YieldControls } from './controls/Yield.tsx';
 import { DealProvider, dealOf, type Question } from './deal.ts';
 
-const CONTROLS: Readonly<Record<Question['kind'], () => JSX.Element>> = {
-  plymouthTurn: StreetControls,
-  chooseYield: YieldControls,
-  placeFrigates: CounterControls,
-  placeTroops: CounterControls,
-  placeMission: MissionControls,
-  useInformer: InformerControls,
-  exchangeDiscs: ExchangeControls,
-  moveDisc: MoveControls,
-  attack: AttackControls,
-  pressAttack: AttackControls,
-  trade: TradeControls,
-  goHome: HomeControls,
-};
+type Known = Readonly<Partial<Record<Question['kind'], () => JSX.Element>>>;
+
+const PLYMOUTH: Known = { plymouthTurn: StreetControls, chooseYield: YieldControls };
 
 /** What stands below the question: each kind of question has its own. */
-export function Controls({ box, ...props }: ControlsProps<ComponentChildren> & { readonly box: Box }): JSX.Element {
-  const deal = useMemo(() => dealOf(box, props), [box, props.moment, props.turn, props.names, props.own]);
-  const Asked = deal.question === undefined ? undefined : CONTROLS[deal.question.kind];
-  if (Asked === undefined) return <>{props.otherwise}</>;
+export function Controls({
+  box,
+  ...props
+}: ControlsProps<ComponentChildren> & { readonly box: Box }): JSX.Element | null {
+  const { moment, turn, names, own, otherwise } = props;
+  const deal = useMemo(() => dealOf(box, props), [box, moment, turn, names, own]);
+  const { known, waiting } = useKnown();
+  const Asked = deal.question === undefined ? undefined : known[deal.question.kind];
+  if (Asked === undefined) return waiting ? null : <>{otherwise}</>;
   return (
     <DealProvider value={deal}>
       <div class="choices fd-controls" data-asked={deal.question?.kind}>
@@ -39,4 +27,23 @@ export function Controls({ box, ...props }: ControlsProps<ComponentChildren> & {
       </div>
     </DealProvider>
   );
+}
+
+let all: Known | undefined;
+
+/** Those for Plymouth are there at once; the others are fetched while somebody thinks about his first place. */
+function useKnown(): { readonly known: Known; readonly waiting: boolean } {
+  const [state, setState] = useState({ known: all ?? PLYMOUTH, waiting: all === undefined });
+  useEffect(() => {
+    if (all !== undefined) return;
+    const done = (known: Known): void => setState({ known, waiting: false });
+    import('./controls/sailing.tsx').then(
+      ({ SAILING }) => {
+        all = { ...PLYMOUTH, ...SAILING };
+        done(all);
+      },
+      () => done(PLYMOUTH),
+    );
+  }, []);
+  return state;
 }
