@@ -1,5 +1,6 @@
 import type { GameUi } from '@portolan/client';
 import { acceptedBox, type Box, type Move } from '@portolan/francis-drake';
+import { paceOf } from './show/pace.ts';
 import { nameTarget } from './table/nameTarget.ts';
 import { targetsOf } from './table/targets.ts';
 import { makeWords } from './text.ts';
@@ -14,6 +15,7 @@ export function francisDrakeUi(components?: unknown) {
     text: makeWords(box),
     readMove: (text) => box.moves.byText.get(text),
     targets: (text) => pointsOf(box, box.moves.byText.get(text)),
+    paceOf,
     nameTarget: (target) => nameTarget(box, target),
     table: async () => (await import('./table/index.tsx')).tableFor(box),
     overview: async () => (await import('./help/Overview.tsx')).overviewFor(box),

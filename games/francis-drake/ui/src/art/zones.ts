@@ -13,7 +13,9 @@ export interface ZoneLine {
 }
 
 /** How far a line between two zones may lean, as the way to the right for each step down. */
-const LEANS = Array.from({ length: 33 }, (_, at) => (at - 16) / 12);
+const LEANS = Array.from({ length: 17 }, (_, at) => (at - 8) / 10);
+/** What a line may lose of its room to stand more upright, for each step to the side. */
+const UPRIGHT = 60;
 
 /**
  * The lines between zones, from the top of the sheet to its foot: each as far from the places on both sides as can
@@ -23,7 +25,7 @@ export function zoneLines(places: readonly Zoned[], sheet: Sheet): ZoneLine[] {
   const last = Math.max(...places.map(({ zone }) => zone));
   return Array.from({ length: Math.max(0, last - 1) }, (_, at) => at + 1).flatMap((zone) => {
     const lines = LEANS.flatMap((lean) => between(places, zone, lean));
-    const best = lines.toSorted((one, other) => other.room - one.room)[0];
+    const best = lines.toSorted((one, other) => worth(other) - worth(one))[0];
     if (best === undefined) return [];
     const { foot, lean } = best;
     return [{ zone, from: { x: foot, y: 0 }, to: { x: foot + lean * sheet.height, y: sheet.height } }];
@@ -34,6 +36,10 @@ interface Divide {
   readonly foot: number;
   readonly lean: number;
   readonly room: number;
+}
+
+function worth({ room, lean }: Divide): number {
+  return room - UPRIGHT * Math.abs(lean);
 }
 
 function between(places: readonly Zoned[], zone: number, lean: number): Divide[] {

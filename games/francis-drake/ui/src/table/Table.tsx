@@ -6,6 +6,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { CardHost } from '../help/CardHost.tsx';
 import { PhaseBar } from '../help/PhaseBar.tsx';
 import { pointed } from '../help/pointing.ts';
+import { useShowParts } from '../show/useShowParts.ts';
 import { moveByArrow } from './arrows.ts';
 import { Caribbean } from './Caribbean.tsx';
 import { Charts } from './Charts.tsx';
@@ -27,7 +28,8 @@ export function Table({ box, ...props }: TableProps & { readonly box: Box }): JS
   const { table, moment, names, own, turn, timeline, match } = props;
   const root = useRef<HTMLDivElement>(null);
   const form = useForm(root);
-  const view = useShown(timeline, moment.view as View);
+  const parts = useShowParts();
+  const view = useShown({ box, timeline, truth: moment.view as View, parts });
   const deal = useMemo(() => dealOf(box, props, view), [box, moment, view, names.join(), own.join(), turn]);
   useEffect(() => armedCounter.set(undefined), [moment.seq]);
   return (
@@ -61,6 +63,7 @@ export function Table({ box, ...props }: TableProps & { readonly box: Box }): JS
           legal={turn === undefined ? NOTHING : (moment.legal ?? NOTHING)}
           match={match}
         />
+        {parts !== undefined && <parts.Show timeline={timeline} root={root} view={view} box={box} />}
       </section>
     </DealProvider>
   );
