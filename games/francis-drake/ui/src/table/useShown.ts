@@ -21,7 +21,7 @@ export function useShown({ box, timeline, truth, parts }: Shown): View {
   const step = now?.travels === true && parts !== undefined ? now.step : undefined;
   return useMemo(() => {
     if (step === undefined || parts === undefined) return truth;
-    const earlier = step.upTo.slice(0, -1) as readonly Event[];
-    return earlier.reduce((view, event) => parts.stepView(box, view, event), step.before as View);
+    const earlier = step.upTo.slice(0, -1);
+    return earlier.reduce((view, event) => parts.stepView(box, view, event as Event), step.before as View);
   }, [box, step, truth, parts]);
 }
