@@ -37,7 +37,7 @@ interface PanelProps extends GuideProps {
 function Panel(props: PanelProps): JSX.Element {
   const { scene, table, onClose } = props;
   const [read, setRead] = useState(() => pagesRead(table));
-  const [open, setOpen] = useState(true);
+  const [open, setOpen] = useState(() => !isNarrow());
   const page = PAGES.find(({ id, when }) => !read.includes(id) && when(scene));
   const points = page === undefined ? adviceAim(scene) : page.point(scene);
   usePointing(points);
@@ -48,12 +48,14 @@ function Panel(props: PanelProps): JSX.Element {
     if (last === true) onClose();
   }
   return (
-    <section class="fd-guide" aria-label="Guide" data-open={open}>
+    <section class="fd-guide" aria-label="Guide" data-open={open || page !== undefined}>
       <header class="fd-guide-head">
         <span class="fd-guide-mark">Guide</span>
-        <Button look="plain" size="small" pressed={open} onClick={() => setOpen(!open)}>
-          {open ? 'Less' : 'More'}
-        </Button>
+        {page === undefined && (
+          <Button look="plain" size="small" onClick={() => setOpen(!open)}>
+            {open ? 'Less' : 'More'}
+          </Button>
+        )}
         <Button look="plain" size="small" onClick={onClose}>
           Leave
         </Button>
@@ -67,6 +69,11 @@ function Panel(props: PanelProps): JSX.Element {
       </div>
     </section>
   );
+}
+
+/** On a phone the advice alone is shown, until more is wanted. */
+function isNarrow(): boolean {
+  return window.matchMedia('(max-width: 52rem)').matches;
 }
 
 function adviceAim(scene: GuideScene): readonly string[] {

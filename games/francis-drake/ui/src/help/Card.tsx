@@ -29,7 +29,6 @@ export function Card({ id, box, view, names, closed, legal, match, onSized }: Ca
     <>
       <h3 class="fd-card-title">{card.title}</h3>
       {asked !== undefined && match !== undefined && <Why key={asked} match={match} asked={asked} onSized={onSized} />}
-      <p>{card.what}</p>
       {card.now.length > 0 && (
         <ul class="fd-card-now">
           {card.now.map((line) => (
@@ -37,6 +36,7 @@ export function Card({ id, box, view, names, closed, legal, match, onSized }: Ca
           ))}
         </ul>
       )}
+      <p class="fd-card-what">{card.what}</p>
       <p class="fd-card-rules">
         <span class="unseen">Rules: </span>
         {card.rules.map((rule) => (

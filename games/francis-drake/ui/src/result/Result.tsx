@@ -1,6 +1,6 @@
 import type { ResultProps } from '@portolan/client';
 import type { Box, Event } from '@portolan/francis-drake';
-import { EmblemShape, emblemOf, SeatName, seatColour } from '@portolan/ui-kit';
+import { EmblemShape, emblemOf, SeatBadge, seatColour } from '@portolan/ui-kit';
 import type { ComponentType, JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { nameAt } from '../words.ts';
@@ -98,7 +98,7 @@ function PointsTable({ stretches, names, seats }: LinesProps): JSX.Element {
               <td />
               {seatList.map((seat) => (
                 <th key={seat} scope="col">
-                  <SeatName seat={seat}>{nameAt(names, seat)}</SeatName>
+                  <SeatBadge seat={seat} label={nameAt(names, seat)} />
                 </th>
               ))}
             </tr>

@@ -1,0 +1,154 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { seriousFindings } from '../driving/axe.ts';
+import { FINAL, textOf } from '../driving/play.ts';
+import { t } from '../src/messages/index.ts';
+import { comeAboard } from './support/people.ts';
+import { useStage } from './support/stage.ts';
+
+const stage = useStage();
+const GUIDE = '.fd-guide';
+const NEXT = '.fd-guide-next';
+const CHOOSE = '.fd-guide-choose';
+/** A voyage takes some forty steps. */
+const MOST_STEPS = 120;
+
+it('the guide leads through the first voyage, can be left and taken up again, and ends with the voyage', async () => {
+  const { page } = await stage.device('Nell');
+  await page.getByRole('button', { name: t('home.guide', { game: 'Francis Drake' }) }).click();
+  await comeAboard(page, 'Nell');
+  await page.locator(GUIDE).waitFor();
+
+  const pages = [await heading(page)];
+  await page.locator(NEXT).click();
+  pages.push(await heading(page));
+  await leaveAndReturn(page);
+  // It goes on where it was.
+  expect(await heading(page)).toBe(pages.at(-1));
+
+  const found = await axeInBoth(page);
+  const advised: string[] = [];
+  for (let steps = 0; await isGuided(page); steps++) {
+    if (steps === MOST_STEPS) throw new Error(`the guide never ends: ${advised.join('; ')}`);
+    if (await page.locator(NEXT).isVisible()) {
+      const last = await heading(page);
+      if (last !== pages.at(-1)) pages.push(last);
+      if (steps % 4 === 0) found.push(...(await axeInBoth(page)));
+      await page.locator(NEXT).click();
+    } else {
+      advised.push(await follow(page));
+    }
+  }
+  expect(found).toEqual([]);
+  expect(pages).toEqual([
+    'Welcome aboard',
+    'Plymouth Street runs one way',
+    'What a ship needs',
+    'Early or well laden?',
+    'The ships leave',
+    'Missions are secret',
+    'Two can win at a place',
+    'All discs are up',
+    'The voyage is scored',
+    'What stays, what goes',
+    'Your ship, captain',
+  ]);
+  expect(advised.length).toBeGreaterThan(12);
+  expect(advised.join('\n')).toMatch(/Stop at .*\n(.*\n)*.*Lay .*\n(.*\n)*.*Attack .*/);
+  await page.getByText('Voyage 2 of 3').first().waitFor();
+});
+
+it('a card tells of anything, and why it is closed; the log points at the board', async () => {
+  const { page } = await stage.device('Owen');
+  await page.getByRole('button', { name: t('home.guide', { game: 'Francis Drake' }) }).click();
+  await comeAboard(page, 'Owen');
+  for (let read = 0; read < 3; read++) await page.locator(NEXT).click();
+  await follow(page);
+  await page.locator(`${NEXT}, ${CHOOSE}`).first().waitFor();
+
+  // He has passed the first place of the street.
+  const passed = page.locator('[data-card="loc:crewA"]').first();
+  await passed.hover();
+  const card = page.locator('.fd-card');
+  await card.getByText('Closed to you now.').waitFor();
+  expect(await textOf(card.locator('.fd-card-why'))).toContain('FD-PROV-06');
+  await page.mouse.move(2, 300);
+  await card.waitFor({ state: 'detached' });
+
+  // By key it stays, takes the focus, leads to the rule, and Escape closes it.
+  await passed.hover();
+  await page.keyboard.press('?');
+  await page.locator('.fd-card[data-kept="true"]').waitFor();
+  expect(await axeInBoth(page)).toEqual([]);
+  expect(await card.getByRole('link', { name: 'FD-PROV-16' }).getAttribute('href')).toBe(
+    '/learn/francis-drake#FD-PROV-16',
+  );
+  await page.keyboard.press('Escape');
+  await card.waitFor({ state: 'detached' });
+
+  const mention = page.locator('.log-line [data-mention="loc:suppliesA"]').first();
+  await mention.hover();
+  await page.locator('[data-card="loc:suppliesA"][data-pointed]').first().waitFor();
+});
+
+it('a link to a rule finds it, and a search shows what it found', async () => {
+  const { page } = await stage.device('Pia', '/learn/francis-drake#FD-SAIL-04');
+  const rule = page.locator('#FD-SAIL-04');
+  await page.locator('.rule-here#FD-SAIL-04').waitFor();
+  await page.getByText('A voyage at a glance').waitFor();
+  await expect.poll(() => rule.evaluate(isInWindow)).toBe(true);
+  expect(await axeInBoth(page)).toEqual([]);
+  await page.getByLabel(t('learn.search')).fill('hero bonus');
+  expect(await page.locator('.rule mark').allInnerTexts()).toContain('bonus');
+  expect(await page.locator('.rule').count()).toBeLessThan(15);
+  expect(await axeInBoth(page)).toEqual([]);
+});
+
+function isInWindow(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= window.innerHeight;
+}
+
+/** Waits until there is something to read or to do; false once the guide has gone. */
+async function isGuided(page: Page): Promise<boolean> {
+  for (;;) {
+    if (!(await page.locator(GUIDE).isVisible())) return false;
+    if (await page.locator(`${NEXT}, ${CHOOSE}, ${FINAL}`).first().isVisible()) return true;
+    await page.waitForTimeout(50);
+  }
+}
+
+/** Takes the advice of the guide, or ends the turn; answers what was advised. */
+async function follow(page: Page): Promise<string> {
+  const choose = page.locator(CHOOSE);
+  const advice = (await choose.isVisible()) ? await textOf(page.locator('.fd-guide-advice strong')) : '';
+  if (advice !== '') await choose.click();
+  const final = page.locator(FINAL).first();
+  await final.waitFor();
+  const button = await final.elementHandle();
+  await button?.click();
+  await button?.waitForElementState('hidden');
+  return advice;
+}
+
+async function leaveAndReturn(page: Page): Promise<void> {
+  await page.locator(GUIDE).getByRole('button', { name: 'Leave' }).click();
+  await page.locator(GUIDE).waitFor({ state: 'detached' });
+  await page.reload();
+  await page.getByRole('tab', { name: t('table.menu') }).click();
+  await page.getByRole('button', { name: t('table.guide') }).click();
+  await page.locator(GUIDE).waitFor();
+}
+
+function heading(page: Page): Promise<string> {
+  return textOf(page.locator(`${GUIDE} h3`).first());
+}
+
+async function axeInBoth(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const theme of ['night', 'vellum']) {
+    await page.evaluate((one) => document.documentElement.setAttribute('data-theme', one), theme);
+    for (const finding of await seriousFindings(page)) found.push(`${theme}: ${finding}`);
+  }
+  return found;
+}
