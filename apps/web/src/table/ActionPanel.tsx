@@ -16,15 +16,15 @@ import { sayFailure } from '../app/refusals.ts';
 import { useStore } from '../app/useStore.ts';
 import { t } from '../messages/index.ts';
 import { Choices } from './Choices.tsx';
-import type { WebComponents } from './useGameTable.ts';
+import type { LoadedTable } from './useGameTable.ts';
 
 export interface ActionPanelProps extends TableProps {
   readonly ui: GameUi;
   readonly match: Match;
   readonly state: MatchState;
   readonly turn: Turn;
-  /** The game's own way to choose. */
-  readonly Controls: WebComponents['controls'] | undefined;
+  /** The game's own way to choose, which comes with its table; undefined while that is being fetched. */
+  readonly loaded: LoadedTable | undefined;
 }
 
 /** What is asked, what is possible, what was chosen, and the way back. */
@@ -46,7 +46,7 @@ export function ActionPanel(props: ActionPanelProps): JSX.Element {
           {sayFailure(state.refusal)}
         </p>
       )}
-      {asked && <Choosing {...props} />}
+      {asked && props.loaded !== undefined && <Choosing {...props} loaded={props.loaded} />}
       {state.sending === undefined && <TurnEnd {...props} />}
     </section>
   );
@@ -96,8 +96,9 @@ function sayWaiting(table: TableInfo, moment: Moment, names: readonly string[]):
   return t('table.waiting', { names: moment.awaiting.map((seat) => names[seat]).join(', ') });
 }
 
-function Choosing({ Controls, ...props }: ActionPanelProps): JSX.Element {
+function Choosing({ loaded, ...props }: ActionPanelProps & { readonly loaded: LoadedTable }): JSX.Element {
   const { ui, moment, turn } = props;
+  const { Controls } = loaded;
   const { chosen, canBack } = turn.outlook;
   const confirm = useRef<HTMLDivElement>(null);
   const choices = <Choices ui={ui} view={moment.view} turn={turn} />;

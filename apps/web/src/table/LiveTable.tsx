@@ -84,7 +84,7 @@ function OpenTable(props: LiveTableProps & { readonly names: readonly string[] }
       <div class="live-dock">
         <Ticker ui={ui} timeline={timeline} names={names} last={logLines(ui, state.entries.slice(-1), names).at(-1)} />
         <GuideSlot ui={ui} table={table} moment={moment} state={state} names={names} own={own} turn={turn} />
-        <ActionPanel {...shared} ui={ui} state={state} turn={turn} Controls={loaded?.Controls} />
+        <ActionPanel {...shared} ui={ui} state={state} turn={turn} loaded={loaded} />
       </div>
       {beside}
     </div>

@@ -12,6 +12,11 @@ import { armedCounter } from './session.ts';
 import { atSpot, inBox } from './sheet.ts';
 import { useReadable } from './useReadable.ts';
 
+/** Open water of the middle sheet; on the tall one there is too little of it. */
+const WATERS: Readonly<Partial<Record<ChartForm, NonNullable<ReturnType<typeof layCaribbean>['charts']>>>> = {
+  middle: { pacific: { x: 14, y: 300, w: 142, h: 166 }, atlantic: { x: 506, y: 14, w: 202, h: 56 } },
+};
+
 /** The chart of the Caribbean with its fourteen Destinations. */
 export function Caribbean({ form }: { readonly form: ChartForm }): JSX.Element {
   const deal = useDeal();
@@ -20,6 +25,7 @@ export function Caribbean({ form }: { readonly form: ChartForm }): JSX.Element {
   const laid = useMemo(() => layCaribbean(destinations, form), [destinations, form]);
   const layer = useMemo(() => <ChartLayer form={form} laid={laid} />, [form, laid]);
   const { sheet, card, places, charts } = laid;
+  const waters = charts ?? WATERS[form];
   const infos = destinationsOf(deal);
   const anyLit = infos.some(({ target }) => isLit(deal, target));
   return (
@@ -30,13 +36,13 @@ export function Caribbean({ form }: { readonly form: ChartForm }): JSX.Element {
       aria-label={say('caribbean')}
     >
       {layer}
-      {charts !== undefined && (
+      {waters !== undefined && (
         <>
-          <div class="fd-water" style={inBox(sheet, charts.pacific)}>
+          <div class="fd-water" style={inBox(sheet, waters.pacific)}>
             <Charts only={['conquest', 'commodity']} />
           </div>
-          <div class="fd-water" style={inBox(sheet, charts.atlantic)}>
-            <Charts only={['voyage', 'score']} />
+          <div class="fd-water" style={inBox(sheet, waters.atlantic)}>
+            <Charts only={form === 'wide' ? ['voyage', 'score'] : ['score']} />
           </div>
         </>
       )}

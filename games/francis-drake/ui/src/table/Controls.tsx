@@ -19,7 +19,7 @@ export function Controls({
   const deal = useMemo(() => dealOf(box, props), [box, moment, turn, names, own]);
   const { known, waiting } = useKnown();
   const Asked = deal.question === undefined ? undefined : known[deal.question.kind];
-  if (Asked === undefined) return waiting ? null : <>{otherwise}</>;
+  if (Asked === undefined) return waiting ? null : <div>{otherwise}</div>;
   return (
     <DealProvider value={deal}>
       <div class="choices fd-controls" data-asked={deal.question?.kind}>

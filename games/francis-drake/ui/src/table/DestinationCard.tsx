@@ -22,11 +22,15 @@ export function DestinationCard({
   return (
     <>
       <Hit target={target} label={destinationLabel(deal, info)} first={first} />
-      <div class="fd-dest-head" aria-hidden="true">
-        <Glyph name={kind} />
-        <span class="fd-dest-name">{name}</span>
-        {info.defence !== undefined && <b class="fd-points">{info.defence.points}</b>}
-      </div>
+      <Glyph name={kind} class="fd-dest-kind" />
+      <span class="fd-dest-name" aria-hidden="true">
+        {name}
+      </span>
+      {info.defence !== undefined && (
+        <b class="fd-points" aria-hidden="true">
+          {info.defence.points}
+        </b>
+      )}
       <Stack info={info} />
       <div class="fd-dest-foot">{kind === 'port' ? <Wares info={info} /> : <Defences info={info} />}</div>
       {ships.length > 0 && (

@@ -126,8 +126,10 @@ function Holdings({ seat, player }: { readonly seat: number; readonly player: Pl
         </li>
       </ul>
       {player.range > 0 && (
-        <span class="fd-range" data-card="chart:range">
-          {say('range', { n: player.range })}
+        <span class="fd-range" data-card="chart:range" title={say('range', { n: player.range })}>
+          <Glyph name="range" />
+          <span class="unseen">{say('range', { n: '' })}</span>
+          <b>{player.range}</b>
         </span>
       )}
       <Hand seat={seat} player={player} />

@@ -55,7 +55,7 @@ export function Table({ box, ...props }: TableProps & { readonly box: Box }): JS
           <OneSheet form={form} view={view} />
         )}
         <ShipLogs table={table} awaiting={moment.awaiting} />
-        {form !== 'wide' && <Charts />}
+        {form === 'tall' && <Charts />}
         <CardHost
           box={box}
           view={view}
@@ -89,8 +89,12 @@ function OneSheet({ form, view }: { readonly form: Exclude<TableForm, 'wide'>; r
       chosen={shown}
       onChoose={(key) => setShown(key === 'street' ? 'street' : 'caribbean')}
       tabs={[
-        { key: 'street', label: say('street'), content: <Street form={form} /> },
-        { key: 'caribbean', label: say('caribbean'), content: <Caribbean form={form} /> },
+        { key: 'street', label: say(form === 'tall' ? 'streetShort' : 'street'), content: <Street form={form} /> },
+        {
+          key: 'caribbean',
+          label: say(form === 'tall' ? 'caribbeanShort' : 'caribbean'),
+          content: <Caribbean form={form} />,
+        },
       ]}
     />
   );

@@ -2,6 +2,8 @@
 const en = {
   street: 'Plymouth Street',
   caribbean: 'The Caribbean',
+  streetShort: 'Plymouth',
+  caribbeanShort: 'Caribbean',
   sheets: 'What to look at',
   outbound: 'Outbound docks',
   homebound: 'Homebound docks',

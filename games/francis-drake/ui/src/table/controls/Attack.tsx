@@ -14,7 +14,7 @@ export function AttackControls(): JSX.Element {
   return (
     <>
       <Scales />
-      <div class="choice-row">
+      <div class="fd-pair">
         <Choice target="attack" class="fd-go">
           <span>{say(question?.kind === 'pressAttack' ? 'press' : 'attack')}</span>
         </Choice>
