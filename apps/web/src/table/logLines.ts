@@ -15,11 +15,11 @@ export interface Line {
   readonly quiet?: true;
 }
 
-/** The log in words: a line for every event that says something, and for every step back. */
-export function logLines(ui: GameUi, entries: readonly EntryInfo[], names: readonly string[]): Line[] {
+/** The log in words: a line for every event that says something, and for every step back; from an entry on. */
+export function logLines(ui: GameUi, entries: readonly EntryInfo[], names: readonly string[], from = 0): Line[] {
   const standing = new Set(standingMoves(entries).map(({ seq }) => seq));
-  return entries.flatMap((entry) =>
-    entryTexts(ui, entry, names).map(
+  return entries.slice(Math.max(from, 0)).flatMap((entry) =>
+    textsOf(ui, entry, names).map(
       ({ seat, text, parts, quiet }, at): Line => ({
         key: `${entry.seq}.${at}`,
         seq: entry.seq,
@@ -34,6 +34,24 @@ export function logLines(ui: GameUi, entries: readonly EntryInfo[], names: reado
 }
 
 type Told = Pick<Line, 'seat' | 'text' | 'parts' | 'quiet'>;
+
+interface Kept {
+  readonly ui: GameUi;
+  readonly who: string;
+  readonly told: readonly Told[];
+}
+
+/** An entry never changes, so that its words are found once. */
+const kept = new WeakMap<EntryInfo, Kept>();
+
+function textsOf(ui: GameUi, entry: EntryInfo, names: readonly string[]): readonly Told[] {
+  const who = names.join('\n');
+  const known = kept.get(entry);
+  if (known !== undefined && known.ui === ui && known.who === who) return known.told;
+  const told = entryTexts(ui, entry, names);
+  kept.set(entry, { ui, who, told });
+  return told;
+}
 
 function entryTexts(ui: GameUi, entry: EntryInfo, names: readonly string[]): Told[] {
   const { seat } = entry;
@@ -50,5 +68,6 @@ function entryTexts(ui: GameUi, entry: EntryInfo, names: readonly string[]): Tol
 }
 
 function seatOf(event: object): number | undefined {
-  return 'seat' in event && typeof event.seat === 'number' ? event.seat : undefined;
+  // A seat below 0 is nobody's.
+  return 'seat' in event && typeof event.seat === 'number' && event.seat >= 0 ? event.seat : undefined;
 }

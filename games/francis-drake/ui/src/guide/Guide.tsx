@@ -60,13 +60,11 @@ function Panel(props: PanelProps): JSX.Element {
           Leave
         </Button>
       </header>
-      <div class="fd-guide-body" aria-live="polite">
-        {page !== undefined ? (
-          <Reading key={page.id} page={page} scene={scene} onNext={() => next(page)} />
-        ) : (
-          <Doing {...props} />
-        )}
-      </div>
+      {page !== undefined ? (
+        <Reading key={page.id} page={page} scene={scene} onNext={() => next(page)} />
+      ) : (
+        <Doing {...props} />
+      )}
     </section>
   );
 }
@@ -90,19 +88,20 @@ function usePointing(ids: readonly string[]): void {
   useEffect(mark);
 }
 
-function Reading({
-  page,
-  scene,
-  onNext,
-}: {
+interface ReadingProps {
   readonly page: Page;
   readonly scene: GuideScene;
   readonly onNext: () => void;
-}) {
+}
+
+/** What is pressed stays in sight, however long the words are. */
+function Reading({ page, scene, onNext }: ReadingProps): JSX.Element {
   return (
     <>
-      <h3>{page.title}</h3>
-      <p class="fd-guide-text">{page.text(scene)}</p>
+      <div class="fd-guide-body" aria-live="polite">
+        <h3>{page.title}</h3>
+        <p class="fd-guide-text">{page.text(scene)}</p>
+      </div>
       <div>
         <Button size="small" look="primary" class="fd-guide-next" onClick={onNext}>
           {page.last === true ? 'Sail on alone' : 'Next'}
@@ -117,15 +116,17 @@ function Doing({ scene, choose }: PanelProps): JSX.Element {
   const news = useMemo(() => explainNews(scene), [scene]);
   return (
     <>
-      {news.length > 0 && <News news={news} />}
-      {ask === undefined ? (
-        <p class="fd-guide-text quiet">{waitWords(scene)}</p>
-      ) : (
-        <>
-          <h3>{ask.title}</h3>
-          <p class="fd-guide-text">{ask.text}</p>
-        </>
-      )}
+      <div class="fd-guide-body" aria-live="polite">
+        {news.length > 0 && <News news={news} />}
+        {ask === undefined ? (
+          <p class="fd-guide-text quiet">{waitWords(scene)}</p>
+        ) : (
+          <>
+            <h3>{ask.title}</h3>
+            <p class="fd-guide-text">{ask.text}</p>
+          </>
+        )}
+      </div>
       {scene.advised !== undefined && (
         <div class="fd-guide-advice">
           <p>

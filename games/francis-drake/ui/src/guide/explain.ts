@@ -1,5 +1,5 @@
 import type { Said } from '@portolan/client';
-import type { Event } from '@portolan/francis-drake';
+import { type Event, KINDS } from '@portolan/francis-drake';
 import { tellEvent } from '../tellEvent.ts';
 import type { GuideScene } from './guideScene.ts';
 
@@ -10,7 +10,7 @@ export interface Explained {
 }
 
 /** Most that is told at once. */
-const MOST = 3;
+const MOST = 2;
 
 /** What came of the last move: what happened for the first time, and what it means. The newest comes last. */
 export function explainNews(scene: GuideScene): readonly Explained[] {
@@ -80,12 +80,11 @@ const DECLINED: Readonly<Record<Extract<Event, { kind: 'missionDeclined' }>['rea
   tooDear: 'The counter made it dearer than what you had. Nothing is paid.',
 };
 
-function publicMeaning(event: Event, { view }: GuideScene): string | undefined {
+function publicMeaning(event: Event, { box, view }: GuideScene): string | undefined {
   switch (event.kind) {
     case 'countersLaid':
-      return event.seat < 0
-        ? 'Nobody held the counter’s owner this time, so chance has laid them.'
-        : 'Only who laid them knows them.';
+      if (event.seat >= 0) return 'Only who laid them knows them.';
+      return `Nobody holds the ${KINDS[box.kind[event.places[0] ?? 0] ?? 0] === 'galleon' ? 'Admiral' : 'Governor'}, so chance has laid them.`;
     case 'docksSwapped':
       return 'Who holds the Governor always moves one dock forward.';
     case 'rangesSet':

@@ -98,7 +98,7 @@ describe('the guide', () => {
         expect(`${plain(said)} ${meaning}`).not.toMatch(RAW);
         expect(plain(said)).not.toMatch(/(Bob|Cid) lays (disc \d|the (Hind|Ghost))/);
       }
-      expect(explainNews(scene).length).toBeLessThanOrEqual(3);
+      expect(explainNews(scene).length).toBeLessThanOrEqual(2);
     }
     expect(meanings.size).toBeGreaterThan(8);
   });
