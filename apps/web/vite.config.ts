@@ -1,12 +1,13 @@
 import { defineConfig } from 'vite';
 import { ledgers } from './build/ledgers.ts';
 import { preloadFonts } from './build/preloadFonts.ts';
+import { slimComponents } from './build/slimComponents.ts';
 import { squeeze } from './build/squeeze.ts';
 
 const HOST = 'http://localhost:8080';
 
 export default defineConfig({
-  plugins: [ledgers(), preloadFonts(), squeeze()],
+  plugins: [slimComponents(), ledgers(), preloadFonts(), squeeze()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     // Fonts and drawings stay files: inlined, they would be sent with every page.

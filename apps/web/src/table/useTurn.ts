@@ -6,11 +6,12 @@ import {
   type Match,
   outlook,
   pick,
+  type Selection,
   type Turn,
   wordsOf,
 } from '@portolan/client';
 import type { Moment } from '@portolan/protocol';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 
 export interface TurnAt {
   readonly ui: GameUi;
@@ -35,18 +36,25 @@ export function useTurn({ ui, match, moment, since, onPick }: TurnAt): Turn {
   const current = selection.options === begun.options ? selection : begun;
   useEffect(() => setSelection(begun), [begun]);
   const now = useMemo(() => outlook(current), [current]);
-  return {
-    selection: current,
-    outlook: now,
-    whole: useMemo(() => outlook(begun), [begun]),
-    pick: (...targets) => {
-      onPick?.();
-      setSelection(targets.reduce(pick, current));
-    },
-    back: () => setSelection(back(current)),
-    cancel: () => setSelection(cancel(current)),
-    confirm: () => {
-      if (now.chosen !== undefined) void match.play(now.chosen.text);
-    },
-  };
+  const whole = useMemo(() => outlook(begun), [begun]);
+  const latest = useRef({ begun, now, match, onPick });
+  latest.current = { begun, now, match, onPick };
+  // The same ones for good, so that what is drawn does not change with them.
+  const acts = useMemo(() => {
+    const change = (step: (selection: Selection) => Selection): void =>
+      setSelection((was) => step(was.options === latest.current.begun.options ? was : latest.current.begun));
+    return {
+      pick(...targets: readonly string[]) {
+        latest.current.onPick?.();
+        change((was) => targets.reduce(pick, was));
+      },
+      back: () => change(back),
+      cancel: () => change(cancel),
+      confirm() {
+        const { chosen } = latest.current.now;
+        if (chosen !== undefined) void latest.current.match.play(chosen.text);
+      },
+    };
+  }, []);
+  return useMemo(() => ({ selection: current, outlook: now, whole, ...acts }), [current, now, whole, acts]);
 }

@@ -5,9 +5,10 @@ import { ChartLayer } from '../art/ChartLayer.tsx';
 import { type ChartForm, layCaribbean } from '../art/geometry.ts';
 import { Charts } from './Charts.tsx';
 import { DestinationCard } from './DestinationCard.tsx';
-import { isLit, isSettled, useDeal } from './deal.ts';
-import { destinationsOf } from './destinations.ts';
+import { type Deal, isLit, isSettled, useDeal } from './deal.ts';
+import { counterPlanned, type DestinationInfo, destinationsOf } from './destinations.ts';
 import { say } from './messages.ts';
+import { Slice } from './Slice.tsx';
 import { armedCounter } from './session.ts';
 import { atSpot, inBox } from './sheet.ts';
 import { useReadable } from './useReadable.ts';
@@ -47,28 +48,59 @@ export function Caribbean({ form }: { readonly form: ChartForm }): JSX.Element {
         </>
       )}
       <ul class="fd-destinations">
-        {infos.map((info) => (
-          <li
-            key={info.id}
-            class={cx(
-              'fd-dest',
-              `fd-${info.kind}`,
-              isLit(deal, info.target) && 'fd-lit',
-              isSettled(deal, info.target) && 'fd-settled',
-              deal.question !== undefined &&
-                'destination' in deal.question &&
-                deal.question.destination === info.at &&
-                'fd-here',
-            )}
-            style={atSpot(sheet, places[info.id]?.label ?? { x: 0, y: 0 }, card)}
-            data-card={`place:${info.id}`}
-            data-spot={`dest:${info.id}`}
-            data-zone={info.zone}
-          >
-            <DestinationCard info={info} first={!anyLit && info.at === 0} />
-          </li>
-        ))}
+        {infos.map((info) => {
+          const first = !anyLit && info.at === 0;
+          return (
+            <Slice key={info.id} of={[laid, first, ...seenAt(deal, info)]}>
+              {() => (
+                <li
+                  class={cx(
+                    'fd-dest',
+                    `fd-${info.kind}`,
+                    isLit(deal, info.target) && 'fd-lit',
+                    isSettled(deal, info.target) && 'fd-settled',
+                    isAsked(deal, info.at) && 'fd-here',
+                  )}
+                  style={atSpot(sheet, places[info.id]?.label ?? { x: 0, y: 0 }, card)}
+                  data-card={`place:${info.id}`}
+                  data-spot={`dest:${info.id}`}
+                  data-zone={info.zone}
+                >
+                  <DestinationCard info={info} first={first} />
+                </li>
+              )}
+            </Slice>
+          );
+        })}
       </ul>
     </section>
   );
+}
+
+function isAsked({ question }: Deal, at: number): boolean {
+  return question !== undefined && 'destination' in question && question.destination === at;
+}
+
+/** All that the drawing of a Destination and its words depend on. */
+function seenAt(deal: Deal, { at, id, place, ships, target }: DestinationInfo): readonly unknown[] {
+  const { view, names, me, turn, question } = deal;
+  const self = me === undefined ? undefined : view.players[me];
+  const fleet = ships.map((seat) => `${seat} ${view.players[seat]?.galleon}`).join();
+  const settled = isSettled(deal, target);
+  const asked = isAsked(deal, at);
+  return [
+    place,
+    names.join(),
+    me,
+    self?.pinnace,
+    fleet,
+    question?.kind,
+    target,
+    isLit(deal, target),
+    settled,
+    counterPlanned(deal, at, id),
+    // What was picked is drawn where it would lie, and at the port where one trades.
+    (settled || asked) && turn?.outlook,
+    asked,
+  ];
 }

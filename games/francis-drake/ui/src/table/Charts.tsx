@@ -3,8 +3,9 @@ import { cx, SeatBadge } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { Glyph } from '../art/Glyph.tsx';
 import { nameAt } from '../words.ts';
-import { useDeal } from './deal.ts';
+import { type Deal, useDeal } from './deal.ts';
 import { say } from './messages.ts';
+import { Slice } from './Slice.tsx';
 
 export const CHARTS = ['voyage', 'score', 'conquest', 'commodity'] as const;
 export type ChartName = (typeof CHARTS)[number];
@@ -16,15 +17,24 @@ const DRAWN: Readonly<Record<ChartName, () => JSX.Element>> = {
   commodity: Commodity,
 };
 
+/** What the drawing of each depends on. */
+const SEEN: Readonly<Record<ChartName, (deal: Deal) => readonly unknown[]>> = {
+  voyage: ({ view }) => [view.voyage],
+  score: ({ view, names }) => [names.join(), view.players.map(({ score }) => score).join()],
+  conquest: ({ view, names }) => [names.join(), JSON.stringify(view.players.map(({ conquests }) => conquests))],
+  commodity: () => [],
+};
+
 /** The charts that everybody looks at. */
 export function Charts({ only = CHARTS }: { readonly only?: readonly ChartName[] }): JSX.Element {
+  const deal = useDeal();
   return (
     <div class="fd-charts">
       {only.map((name) => {
         const Drawn = DRAWN[name];
         return (
           <section key={name} class={`fd-chart fd-chart-${name}`} data-card={`chart:${name}`} aria-label={say(name)}>
-            <Drawn />
+            <Slice of={SEEN[name](deal)}>{() => <Drawn />}</Slice>
           </section>
         );
       })}

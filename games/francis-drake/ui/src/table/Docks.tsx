@@ -6,10 +6,18 @@ import { type Deal, isLit, useDeal } from './deal.ts';
 import { Hit } from './Hit.tsx';
 import { say } from './messages.ts';
 import { Disc, Ship } from './Pieces.tsx';
+import { Slice } from './Slice.tsx';
 import { atSpot } from './sheet.ts';
 
 /** Where the ships lie in harbour. The homebound docks give the turns in Plymouth, the outbound ones the Sailing Order. */
 export function Docks({ form }: { readonly form: StreetForm }): JSX.Element {
+  const deal = useDeal();
+  const { view, names } = deal;
+  const fleet = view.players.map(({ ship, home, galleon }) => `${ship} ${home} ${galleon}`).join();
+  return <Slice of={[form, view.docks, fleet, isLit(deal, 'dock'), names.join()]}>{() => <Piers form={form} />}</Slice>;
+}
+
+function Piers({ form }: { readonly form: StreetForm }): JSX.Element {
   const deal = useDeal();
   const { sheet, dock, outbound, homebound } = PLYMOUTH[form];
   const { view } = deal;

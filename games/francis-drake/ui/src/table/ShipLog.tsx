@@ -7,6 +7,7 @@ import { nameAt, points } from '../words.ts';
 import { type Deal, useDeal } from './deal.ts';
 import { say } from './messages.ts';
 import { Disc } from './Pieces.tsx';
+import { Slice } from './Slice.tsx';
 
 type PlayerView = View['players'][number];
 
@@ -17,14 +18,16 @@ export interface ShipLogsProps {
 
 /** The ship logs side by side. On a phone the row scrolls sideways and one's own comes first. */
 export function ShipLogs({ table, awaiting }: ShipLogsProps): JSX.Element {
-  const { view, own } = useDeal();
+  const { view, own, names } = useDeal();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the row scrolls sideways, so it must be reachable
     <section class="fd-logs-window" aria-label={say('logs')} tabIndex={0}>
       <ul class="fd-logs">
         {view.players.map((player, seat) => (
           <li key={seat} class={cx(own.includes(seat) && 'fd-own')}>
-            <ShipLog seat={seat} player={player} who={table.seats[seat]} asked={awaiting.includes(seat)} />
+            <Slice of={[player, view.holders, table.seats[seat], awaiting.includes(seat), names.join(), own.join()]}>
+              {() => <ShipLog seat={seat} player={player} who={table.seats[seat]} asked={awaiting.includes(seat)} />}
+            </Slice>
           </li>
         ))}
       </ul>

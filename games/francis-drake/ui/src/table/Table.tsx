@@ -3,7 +3,6 @@ import type { Box, View } from '@portolan/francis-drake';
 import { cx, Tabs } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { CardHost } from '../help/CardHost.tsx';
 import { PhaseBar } from '../help/PhaseBar.tsx';
 import { pointed } from '../help/pointing.ts';
 import { useShowParts } from '../show/useShowParts.ts';
@@ -15,8 +14,10 @@ import { say } from './messages.ts';
 import { ShipLogs } from './ShipLog.tsx';
 import { Street } from './Street.tsx';
 import { armedCounter } from './session.ts';
+import { useCards } from './useCards.ts';
 import { type TableForm, useForm } from './useForm.ts';
 import { useReadable } from './useReadable.ts';
+import { useShared } from './useShared.ts';
 import { useShown } from './useShown.ts';
 import '../art/art.css';
 import './table.css';
@@ -29,7 +30,8 @@ export function Table({ box, ...props }: TableProps & { readonly box: Box }): JS
   const root = useRef<HTMLDivElement>(null);
   const form = useForm(root);
   const parts = useShowParts();
-  const view = useShown({ box, timeline, truth: moment.view as View, parts });
+  const Cards = useCards();
+  const view = useShared(useShown({ box, timeline, truth: moment.view as View, parts }));
   const deal = useMemo(() => dealOf(box, props, view), [box, moment, view, names.join(), own.join(), turn]);
   useEffect(() => armedCounter.set(undefined), [moment.seq]);
   return (
@@ -56,13 +58,15 @@ export function Table({ box, ...props }: TableProps & { readonly box: Box }): JS
         )}
         <ShipLogs table={table} awaiting={moment.awaiting} />
         {form === 'tall' && <Charts />}
-        <CardHost
-          box={box}
-          view={view}
-          names={names}
-          legal={turn === undefined ? NOTHING : (moment.legal ?? NOTHING)}
-          match={match}
-        />
+        {Cards !== undefined && (
+          <Cards
+            box={box}
+            view={view}
+            names={names}
+            legal={turn === undefined ? NOTHING : (moment.legal ?? NOTHING)}
+            match={match}
+          />
+        )}
         {parts !== undefined && <parts.Show timeline={timeline} root={root} view={view} box={box} />}
       </section>
     </DealProvider>
