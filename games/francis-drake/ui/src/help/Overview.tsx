@@ -2,7 +2,8 @@ import { type Box, KINDS, LOCATIONS } from '@portolan/francis-drake';
 import type { ComponentChildren, ComponentType, JSX } from 'preact';
 import { capital, itemWords, listWords, points } from '../words.ts';
 import { wordsFor } from './cardWords.ts';
-import { PHASES, phaseWords } from './phases.ts';
+import { PHASES } from './phases.ts';
+import { phaseWords } from './phaseWords.ts';
 import './overview.css';
 
 /** The game at a glance, with the numbers of these components. */

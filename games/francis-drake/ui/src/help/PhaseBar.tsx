@@ -1,7 +1,9 @@
 import type { Box, View } from '@portolan/francis-drake';
 import { Icon, Popover } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
-import { PHASES, type PhaseId, phaseOf, phaseWords } from './phases.ts';
+import { useEffect, useState } from 'preact/hooks';
+import type { CardWords } from './cardWords.ts';
+import { PHASE_TITLES, PHASES, type PhaseId, phaseOf } from './phases.ts';
 import './help.css';
 
 export interface PhaseBarProps {
@@ -25,12 +27,8 @@ export function PhaseBar({ box, view, phase = phaseOf(view) }: PhaseBarProps): J
         ))}
       </ol>
       <div class="fd-phases-open">
-        <Popover label={`${titleOf(phase)}. All phases of the voyage`} face={<PhaseFace phase={phase} at={at} />}>
-          <ol class="fd-phases-steps">
-            {steps.map((step) => (
-              <Step key={step.id} {...step} told />
-            ))}
-          </ol>
+        <Popover label={`${PHASE_TITLES[phase]}. All phases of the voyage`} face={<PhaseFace phase={phase} at={at} />}>
+          <ToldSteps steps={steps} />
         </Popover>
       </div>
     </nav>
@@ -40,7 +38,7 @@ export function PhaseBar({ box, view, phase = phaseOf(view) }: PhaseBarProps): J
 function PhaseFace({ phase, at }: { readonly phase: PhaseId; readonly at: number }): JSX.Element {
   return (
     <>
-      <strong>{titleOf(phase)}</strong>
+      <strong>{PHASE_TITLES[phase]}</strong>
       <span class="quiet">
         {at + 1} of {PHASES.length}
       </span>
@@ -52,20 +50,29 @@ interface StepProps {
   readonly id: PhaseId;
   readonly past: boolean;
   readonly now: boolean;
-  /** Says what happens in it. */
-  readonly told?: boolean;
 }
 
-function Step({ id, past, now, told = false }: StepProps): JSX.Element {
+function Step({ id, past, now }: StepProps): JSX.Element {
   return (
     <li class="fd-phase" data-card={`phase:${id}`} data-past={past} aria-current={now ? 'step' : undefined}>
-      {past && !told ? <Icon name="check" size={12} /> : !told && <span class="fd-phase-dot" />}
-      <span>{titleOf(id)}</span>
-      {told && <span class="fd-phase-what">{phaseWords(id)?.what}</span>}
+      {past ? <Icon name="check" size={12} /> : <span class="fd-phase-dot" />}
+      <span>{PHASE_TITLES[id]}</span>
     </li>
   );
 }
 
-function titleOf(id: PhaseId): string {
-  return phaseWords(id)?.title ?? '';
+/** The phases with what happens in each, which is fetched when somebody wants to know. */
+function ToldSteps({ steps }: { readonly steps: readonly StepProps[] }): JSX.Element {
+  const [words, setWords] = useState<(id: string) => CardWords | undefined>();
+  useEffect(() => void import('./phaseWords.ts').then(({ phaseWords }) => setWords(() => phaseWords)), []);
+  return (
+    <ol class="fd-phases-steps">
+      {steps.map(({ id, past, now }) => (
+        <li key={id} class="fd-phase" data-past={past} aria-current={now ? 'step' : undefined}>
+          <span>{PHASE_TITLES[id]}</span>
+          <span class="fd-phase-what">{words?.(id)?.what}</span>
+        </li>
+      ))}
+    </ol>
+  );
 }

@@ -6,7 +6,8 @@ import { shippedBox as box } from '../shippedBox.ts';
 import { cardFor } from './cards.ts';
 import { knownCards } from './cardWords.ts';
 import { closedMove } from './closedMove.ts';
-import { PHASES, phaseOf, phaseWords } from './phases.ts';
+import { PHASES, phaseOf } from './phases.ts';
+import { phaseWords } from './phaseWords.ts';
 import { findSpot } from './placeCard.ts';
 
 const opened = francisDrake.open(undefined);

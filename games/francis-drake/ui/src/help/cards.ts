@@ -1,7 +1,7 @@
 import { capital, nameAt } from '../words.ts';
 import { cardNow } from './cardNow.ts';
 import { type CardWords, wordsFor } from './cardWords.ts';
-import { phaseWords } from './phases.ts';
+import { phaseWords } from './phaseWords.ts';
 import type { CardId, Scene } from './scene.ts';
 
 /** A card: what a thing is, what holds of it now, and the rules behind it. */
