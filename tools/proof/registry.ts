@@ -1,4 +1,5 @@
 import type { Check } from './check.ts';
+import { frames } from './checks/frames.ts';
 import { fuzz } from './checks/fuzz.ts';
 import { kill } from './checks/kill.ts';
 import { laws } from './checks/laws.ts';
@@ -12,4 +13,17 @@ import { targets } from './checks/targets.ts';
 import { tower } from './checks/tower.ts';
 
 /** Every figure that we claim has its check here. */
-export const CHECKS: readonly Check[] = [fuzz, kill, laws, leak, load, maps, mutants, page, speed, targets, tower];
+export const CHECKS: readonly Check[] = [
+  frames,
+  fuzz,
+  kill,
+  laws,
+  leak,
+  load,
+  maps,
+  mutants,
+  page,
+  speed,
+  targets,
+  tower,
+];

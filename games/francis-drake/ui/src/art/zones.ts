@@ -15,7 +15,7 @@ export interface ZoneLine {
 /** How far a line between two zones may lean, as the way to the right for each step down. */
 const LEANS = Array.from({ length: 17 }, (_, at) => (at - 8) / 10);
 /** What a line may lose of its room to stand more upright, for each step to the side. */
-const UPRIGHT = 60;
+const UPRIGHT = 200;
 
 /**
  * The lines between zones, from the top of the sheet to its foot: each as far from the places on both sides as can
