@@ -72,6 +72,7 @@ it('a card tells of anything, and why it is closed; the log points at the board'
   const card = page.locator('.fd-card');
   await card.getByText('Closed to you now.').waitFor();
   expect(await textOf(card.locator('.fd-card-why'))).toContain('FD-PROV-06');
+  expect(await axeInBoth(page)).toEqual([]);
   await page.mouse.move(2, 300);
   await card.waitFor({ state: 'detached' });
 
@@ -89,6 +90,33 @@ it('a card tells of anything, and why it is closed; the log points at the board'
   const mention = page.locator('.log-line [data-mention="loc:suppliesA"]').first();
   await mention.hover();
   await page.locator('[data-card="loc:suppliesA"][data-pointed]').first().waitFor();
+});
+
+it('on a phone a long press opens a card and chooses nothing, and one tap shows the phases', async () => {
+  const { page, context } = await stage.device('Quin');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: t('home.guide', { game: 'Francis Drake' }) }).click();
+  await comeAboard(page, 'Quin');
+  for (let read = 0; read < 3; read++) await page.locator(NEXT).click();
+
+  const box = await page.locator('[data-card="loc:queen"]').first().boundingBox();
+  if (box === null) throw new Error('the Queen is not in sight');
+  const devtools = await context.newCDPSession(page);
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  const card = page.locator('.fd-card[data-kept="true"]');
+  await card.waitFor();
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  expect(await textOf(card.getByRole('heading'))).toBe('Queen');
+  expect(await page.locator(FINAL).count()).toBe(0);
+  expect(await axeInBoth(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await card.waitFor({ state: 'detached' });
+
+  await page.getByRole('button', { name: /All phases/ }).click();
+  await page.locator('.fd-phase-what').getByText('Ghosts vanish').waitFor();
+  expect(await axeInBoth(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 });
 
 it('a link to a rule finds it, and a search shows what it found', async () => {

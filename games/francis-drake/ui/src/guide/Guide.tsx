@@ -10,6 +10,7 @@ import { nameAt } from '../words.ts';
 import { askFor } from './asks.ts';
 import { type Explained, explainNews } from './explain.ts';
 import { type GuideScene, readScene } from './guideScene.ts';
+import { GUIDE } from './messages.ts';
 import { PAGES, type Page } from './pages.ts';
 import { keepRead, pagesRead } from './progress.ts';
 import { aimOf, reasonFor } from './reasons.ts';
@@ -48,16 +49,16 @@ function Panel(props: PanelProps): JSX.Element {
     if (last === true) onClose();
   }
   return (
-    <section class="fd-guide" aria-label="Guide" data-open={open || page !== undefined}>
+    <section class="fd-guide" aria-label={GUIDE.title} data-open={open || page !== undefined}>
       <header class="fd-guide-head">
-        <span class="fd-guide-mark">Guide</span>
+        <span class="fd-guide-mark">{GUIDE.title}</span>
         {page === undefined && (
           <Button look="plain" size="small" onClick={() => setOpen(!open)}>
-            {open ? 'Less' : 'More'}
+            {open ? GUIDE.less : GUIDE.more}
           </Button>
         )}
         <Button look="plain" size="small" onClick={onClose}>
-          Leave
+          {GUIDE.leave}
         </Button>
       </header>
       {page !== undefined ? (
@@ -104,7 +105,7 @@ function Reading({ page, scene, onNext }: ReadingProps): JSX.Element {
       </div>
       <div>
         <Button size="small" look="primary" class="fd-guide-next" onClick={onNext}>
-          {page.last === true ? 'Sail on alone' : 'Next'}
+          {page.last === true ? GUIDE.last : GUIDE.next}
         </Button>
       </div>
     </>
@@ -130,11 +131,12 @@ function Doing({ scene, choose }: PanelProps): JSX.Element {
       {scene.advised !== undefined && (
         <div class="fd-guide-advice">
           <p>
-            <strong>{describeMove(scene.box, scene.advised.move, scene.view)}</strong>, because{' '}
+            <strong>{describeMove(scene.box, scene.advised.move, scene.view)}</strong>
+            {GUIDE.because}
             {reasonFor(scene, scene.advised)}
           </p>
           <Button size="small" class="fd-guide-choose" onClick={() => choose(scene.advised?.text ?? '')}>
-            Choose it
+            {GUIDE.choose}
           </Button>
         </div>
       )}
@@ -144,7 +146,7 @@ function Doing({ scene, choose }: PanelProps): JSX.Element {
 
 function waitWords({ view, names }: GuideScene): string {
   const who = view.question === undefined ? undefined : nameAt(names, view.question.seat);
-  return who === undefined ? 'The game is over.' : `${who} decides. Watch what happens.`;
+  return who === undefined ? GUIDE.over : GUIDE.waits(who);
 }
 
 function News({ news }: { readonly news: readonly Explained[] }): JSX.Element {

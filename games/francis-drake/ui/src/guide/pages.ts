@@ -65,7 +65,7 @@ export const PAGES: readonly Page[] = [
     title: 'The ships leave',
     text: ({ me, box }) =>
       `Treasure lies at the towns, forts and galleons. Every fort and galleon also has a counter face down, which makes it stronger by up to ${Math.max(...box.components.troopCounters)}. Your barrels give you range ${me.range}: ${me.range === 1 ? 'zone 1 is' : `zones 1 to ${me.range} are`} open to you.`,
-    point: ({ me }) => Array.from({ length: me.range }, (_, zone) => `zone:${zone + 1}`),
+    point: ({ box, me }) => box.names.filter((_, at) => (box.zone[at] ?? 0) <= me.range).map((id) => `place:${id}`),
   },
   {
     id: 'discs',

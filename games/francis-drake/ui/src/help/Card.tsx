@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { cardFor, readCardId } from './cards.ts';
 import { closedMove } from './closedMove.ts';
+import { HELP } from './messages.ts';
 import type { Scene } from './scene.ts';
 
 export interface CardProps extends Scene {
@@ -12,6 +13,8 @@ export interface CardProps extends Scene {
   readonly closed: string | undefined;
   readonly legal: readonly string[];
   readonly match: Match | undefined;
+  /** It can be used: its links are stops for the keyboard. */
+  readonly kept: boolean;
   /** The words have changed, and with them the room they take. */
   readonly onSized: () => void;
 }
@@ -19,7 +22,8 @@ export interface CardProps extends Scene {
 const GAME = 'francis-drake';
 
 /** What a thing is, what it does now, and for a closed choice the rule that closes it. */
-export function Card({ id, box, view, names, closed, legal, match, onSized }: CardProps): JSX.Element | null {
+export function Card(props: CardProps): JSX.Element | null {
+  const { id, box, view, names, closed, legal, match, kept, onSized } = props;
   const card = cardFor({ box, view, names }, id);
   const parsed = readCardId(id);
   const asked = closed ?? (parsed === undefined ? undefined : closedMove({ view, legal }, parsed));
@@ -28,7 +32,9 @@ export function Card({ id, box, view, names, closed, legal, match, onSized }: Ca
   return (
     <>
       <h3 class="fd-card-title">{card.title}</h3>
-      {asked !== undefined && match !== undefined && <Why key={asked} match={match} asked={asked} onSized={onSized} />}
+      {asked !== undefined && match !== undefined && (
+        <Why key={asked} match={match} asked={asked} kept={kept} onSized={onSized} />
+      )}
       {card.now.length > 0 && (
         <ul class="fd-card-now">
           {card.now.map((line) => (
@@ -38,15 +44,27 @@ export function Card({ id, box, view, names, closed, legal, match, onSized }: Ca
       )}
       <p class="fd-card-what">{card.what}</p>
       <p class="fd-card-rules">
-        <span class="unseen">Rules: </span>
+        <span class="unseen">{HELP.rules}</span>
         {card.rules.map((rule) => (
-          <a key={rule} href={`/learn/${GAME}#${rule}`}>
-            {rule}
-          </a>
+          <RuleLink key={rule} rule={rule} kept={kept} />
         ))}
       </p>
     </>
   );
+}
+
+/** What only passes by is read with the eyes; nobody can stop there. */
+function RuleLink({ rule, kept }: { readonly rule: string; readonly kept: boolean }): JSX.Element {
+  return (
+    <a href={`/learn/${GAME}#${rule}`} {...(kept ? {} : { tabIndex: -1 })}>
+      {rule}
+    </a>
+  );
+}
+
+interface WhyProps extends Pick<CardProps, 'kept' | 'onSized'> {
+  readonly match: Match;
+  readonly asked: string;
 }
 
 interface Reason {
@@ -55,8 +73,8 @@ interface Reason {
 }
 
 /** Why the move is closed: the rule in our words. Nothing is said when it is open after all. */
-function Why(props: { readonly match: Match; readonly asked: string; readonly onSized: () => void }) {
-  const { match, asked, onSized } = props;
+function Why(props: WhyProps): JSX.Element | null {
+  const { match, asked, kept, onSized } = props;
   const [reason, setReason] = useState<Reason>();
   useEffect(() => {
     let stale = false;
@@ -71,7 +89,7 @@ function Why(props: { readonly match: Match; readonly asked: string; readonly on
   if (reason === undefined) return null;
   return (
     <p class="fd-card-why" role="status">
-      <strong>Closed to you now.</strong> {reason.text} <a href={`/learn/${GAME}#${reason.rule}`}>{reason.rule}</a>
+      <strong>{HELP.closed}</strong> {reason.text} <RuleLink rule={reason.rule} kept={kept} />
     </p>
   );
 }

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import type { CardProps } from './Card.tsx';
 import { listenForCards, type Wanted } from './cardEvents.ts';
 import { listenForMentions } from './mentionEvents.ts';
+import { HELP } from './messages.ts';
 import { placeCard } from './placeCard.ts';
 import './help.css';
 
@@ -47,7 +48,7 @@ export function CardHost({ box: components, view, names, legal, match }: CardHos
       class="fd-card"
       data-kept={wanted.kept}
       tabIndex={-1}
-      {...(wanted.kept ? { 'aria-label': 'What this is' } : { 'aria-hidden': true })}
+      {...(wanted.kept ? { 'aria-label': HELP.card } : { 'aria-hidden': true })}
     >
       <Card
         id={wanted.id}
@@ -57,6 +58,7 @@ export function CardHost({ box: components, view, names, legal, match }: CardHos
         closed={wanted.closed}
         legal={legal}
         match={match}
+        kept={wanted.kept}
         onSized={place}
       />
     </aside>

@@ -3,6 +3,7 @@ import { Icon, Popover } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { CardWords } from './cardWords.ts';
+import { HELP } from './messages.ts';
 import { PHASE_TITLES, PHASES, type PhaseId, phaseOf } from './phases.ts';
 import './help.css';
 
@@ -16,18 +17,20 @@ export interface PhaseBarProps {
 /** The course of a voyage with the present phase marked: a thin line, and on a phone one button that opens it. */
 export function PhaseBar({ box, view, phase = phaseOf(view) }: PhaseBarProps): JSX.Element {
   const at = PHASES.indexOf(phase);
-  const voyage = `Voyage ${view.voyage} of ${box.components.voyages}`;
   const steps = PHASES.map((id, i) => ({ id, past: i < at, now: i === at }));
   return (
-    <nav class="fd-phases" aria-label="The phases of the voyage" data-card="chart:voyage" data-card-home="">
-      <span class="fd-phases-voyage">{voyage}</span>
+    <nav class="fd-phases" aria-label={HELP.phases} data-card="chart:voyage" data-card-home="">
+      <span class="fd-phases-voyage">{HELP.voyage(view.voyage, box.components.voyages)}</span>
       <ol class="fd-phases-list">
         {steps.map((step) => (
           <Step key={step.id} {...step} />
         ))}
       </ol>
       <div class="fd-phases-open">
-        <Popover label={`${PHASE_TITLES[phase]}. All phases of the voyage`} face={<PhaseFace phase={phase} at={at} />}>
+        <Popover
+          label={HELP.allPhases(PHASE_TITLES[phase], HELP.step(at + 1, PHASES.length))}
+          face={<PhaseFace phase={phase} at={at} />}
+        >
           <ToldSteps steps={steps} />
         </Popover>
       </div>
@@ -38,10 +41,7 @@ export function PhaseBar({ box, view, phase = phaseOf(view) }: PhaseBarProps): J
 function PhaseFace({ phase, at }: { readonly phase: PhaseId; readonly at: number }): JSX.Element {
   return (
     <>
-      <strong>{PHASE_TITLES[phase]}</strong>
-      <span class="quiet">
-        {at + 1} of {PHASES.length}
-      </span>
+      <strong>{PHASE_TITLES[phase]}</strong> <span class="quiet">{HELP.step(at + 1, PHASES.length)}</span>
     </>
   );
 }

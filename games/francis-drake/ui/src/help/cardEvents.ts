@@ -28,7 +28,8 @@ export function listenForCards(show: Show, findCard: () => HTMLElement | null): 
   function want(wanted: Wanted | undefined): void {
     clearTimeout(timer);
     coming = undefined;
-    if (wanted === undefined && now?.kept === true && now.anchor instanceof HTMLElement) now.anchor.focus();
+    if (wanted === undefined && now?.kept === true && now.anchor instanceof HTMLElement)
+      now.anchor.focus({ preventScroll: true });
     now = wanted;
     show(wanted);
   }
@@ -65,6 +66,7 @@ export function listenForCards(show: Show, findCard: () => HTMLElement | null): 
       else soon(anchor, now === undefined ? REST_MS : NEXT_MS);
     },
     pointerdown(event) {
+      swallow = false;
       const card = findCard();
       if (event.target instanceof Node && card?.contains(event.target) === true) return;
       if (now !== undefined) want(undefined);
@@ -99,6 +101,8 @@ export function listenForCards(show: Show, findCard: () => HTMLElement | null): 
       if (press !== undefined || swallow) event.preventDefault();
     },
     focusin(event) {
+      // The finger that opened a card also moves the focus when it is lifted.
+      if (swallow) return;
       const card = findCard();
       if (event.target instanceof Node && card?.contains(event.target) === true) return;
       if (now?.kept === true) want(undefined);

@@ -3,6 +3,7 @@ import { SeatBadge, SeatName } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { nameAt } from '../words.ts';
+import { RESULT } from './messages.ts';
 import { groupPoints, SOURCE_GROUPS } from './sources.ts';
 
 interface Row {
@@ -30,7 +31,7 @@ export function Bars({
   const id = useId();
   return (
     <section class="fd-bars">
-      <h3>Points by source</h3>
+      <h3>{RESULT.sources}</h3>
       <Hatches id={id} />
       <div class="fd-bars-list" aria-hidden="true">
         {rows.map((row) => (
@@ -121,9 +122,9 @@ function Tone({ at, id, x, width }: ToneProps): JSX.Element {
 function SourceTable({ rows, id }: { readonly rows: readonly Row[]; readonly id: string }): JSX.Element {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section class="table-scroll" tabIndex={0} aria-label="Points by source">
+    <section class="table-scroll" tabIndex={0} aria-label={RESULT.sources}>
       <table class="score-table">
-        <caption class="unseen">Points by source</caption>
+        <caption class="unseen">{RESULT.sources}</caption>
         <thead>
           <tr>
             <td />
@@ -151,13 +152,13 @@ function SourceTable({ rows, id }: { readonly rows: readonly Row[]; readonly id:
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">Total</th>
+            <th scope="row">{RESULT.total}</th>
             {rows.map(({ seat, total }) => (
               <td key={seat}>{total}</td>
             ))}
           </tr>
           <tr>
-            <th scope="row">Place</th>
+            <th scope="row">{RESULT.place}</th>
             {rows.map(({ seat, place }) => (
               <td key={seat}>{place}</td>
             ))}

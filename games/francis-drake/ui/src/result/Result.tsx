@@ -7,6 +7,7 @@ import { nameAt } from '../words.ts';
 import { Bars } from './Bars.tsx';
 import { drawChart, spread } from './chart.ts';
 import { courseOf, type Stretch } from './course.ts';
+import { RESULT } from './messages.ts';
 import './result.css';
 
 /** Charts of a finished game that was played with these components. */
@@ -41,7 +42,7 @@ function Lines({ stretches, names, seats }: LinesProps): JSX.Element {
   const labels = spread(chart.ends, LABEL_ROOM);
   return (
     <section class="fd-lines">
-      <h3>Points over the game</h3>
+      <h3>{RESULT.course}</h3>
       <div class="fd-lines-field" aria-hidden="true">
         {chart.scale.map(({ points, y }) => (
           <span key={points} class="fd-lines-scale" style={{ top: `${y}%` }}>
@@ -88,11 +89,11 @@ function PointsTable({ stretches, names, seats }: LinesProps): JSX.Element {
   const seatList = Array.from({ length: seats }, (_, seat) => seat);
   return (
     <details class="fd-course">
-      <summary>The same in figures</summary>
+      <summary>{RESULT.figures}</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section class="table-scroll" tabIndex={0} aria-label="Points over the game">
+      <section class="table-scroll" tabIndex={0} aria-label={RESULT.course}>
         <table class="score-table">
-          <caption class="unseen">Points over the game</caption>
+          <caption class="unseen">{RESULT.course}</caption>
           <thead>
             <tr>
               <td />
