@@ -23,14 +23,18 @@ export function Show({ timeline, root, view, box }: ShowProps): JSX.Element {
   const stage = useRef<HTMLDivElement>(null);
   const now = useReadable(timeline.now);
   useLayoutEffect(() => {
-    if (now === undefined || root.current === null || stage.current === null) return;
+    if (now === undefined) return;
+    const begun = performance.now();
     const { step, ms, travels } = now;
-    return playCues(cuesOf(box, view, step.event as Event), {
-      root: root.current,
-      stage: stage.current,
-      draw,
-      ms,
-      travels,
+    return afterPaint(() => {
+      if (root.current === null || stage.current === null) return;
+      return playCues(cuesOf(box, view, step.event as Event), {
+        root: root.current,
+        stage: stage.current,
+        draw,
+        ms: ms - (performance.now() - begun),
+        travels,
+      });
     });
     // The view comes with the step; nothing else begins an event anew.
   }, [now?.step]);
@@ -41,4 +45,20 @@ export function Show({ timeline, root, view, box }: ShowProps): JSX.Element {
 function draw(sprite: Sprite, into: HTMLElement): void {
   render(<SpriteView sprite={sprite} />, into);
   for (const named of into.querySelectorAll('[data-piece]')) named.removeAttribute('data-piece');
+}
+
+/** Begins when the table is on the screen: what is measured then costs nothing, and no task grows long. */
+function afterPaint(begin: () => (() => void) | undefined): () => void {
+  let end: (() => void) | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(() => {
+      end = begin();
+    });
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+    end?.();
+  };
 }

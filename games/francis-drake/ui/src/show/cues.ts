@@ -66,7 +66,7 @@ function points(count: number): Sprite {
 /** The circle where a visitor of a Location comes to lie; the last one he can have where `at` is too high. */
 function circle(view: View, location: number, at: number): string[] {
   const place = view.street.findIndex((entry) => entry.location === LOCATIONS[location]);
-  const last = (view.street[place]?.discs.length ?? 1) - 1;
+  const last = Math.max(0, (view.street[place]?.discs.length ?? 0) - 1);
   return [`street:${place}:${at}`, `street:${place}:${Math.min(at, last)}`, `street:${place}:0`];
 }
 
