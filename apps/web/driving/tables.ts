@@ -10,6 +10,8 @@ export const WISHES = {
   running: { game: 'francis-drake', seats: [ME, BOT, BOT], visibility: 'public', start: true },
   shared: { game: 'francis-drake', seats: [ME, ME, ME], visibility: 'hotseat', start: true },
   crowded: { game: 'francis-drake', seats: [ME, BOT, BOT, BOT, BOT], visibility: 'unlisted', start: true },
+  /** Chance always deals the same here. */
+  lesson: { game: 'francis-drake', seats: [ME, BOT, BOT, BOT], visibility: 'unlisted', start: true, lesson: true },
   pair: { game: 'specimen', seats: [ME, OPEN], visibility: 'unlisted' },
   landfall: { game: 'specimen', seats: [ME, BOT], visibility: 'unlisted', start: true },
 } as const;

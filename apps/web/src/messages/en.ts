@@ -167,6 +167,8 @@ export const en = {
   'table.turnDone': 'Your turn is done.',
   'table.endTurn': 'End turn',
   'table.skip': 'Skip',
+  'table.skipToTurn': 'Skip to your turn',
+  'table.news': 'News of the table',
   'table.more': { one: '{n} move', other: '{n} moves' },
   'table.log': 'Log',
   'table.chat': 'Chat',

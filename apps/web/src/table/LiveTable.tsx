@@ -19,6 +19,7 @@ import { seatNames, seatsOf } from '../app/seatNames.ts';
 import { useStore } from '../app/useStore.ts';
 import { t } from '../messages/index.ts';
 import { ActionPanel } from './ActionPanel.tsx';
+import { Announcer } from './Announcer.tsx';
 import { GuideSlot } from './GuideSlot.tsx';
 import { HandOver } from './HandOver.tsx';
 import { LogPanel } from './LogPanel.tsx';
@@ -67,7 +68,10 @@ function OpenTable(props: LiveTableProps & { readonly names: readonly string[] }
   const timeline = useShow(ui, match, names);
   const turn = useTurn({ ui, match, moment, since, onPick: timeline.skip });
   const loaded = useGameTable(ui);
-  const choosing = moment.legal !== undefined && state.sending === undefined;
+  // As long as the board shows what happened before, nothing on it can be chosen.
+  const showing = useStore(timeline.now)?.travels === true;
+  const choosing = moment.legal !== undefined && state.sending === undefined && !showing;
+  const asked = showing && moment.legal !== undefined;
   const { outcome } = table;
   // Picking changes nothing here, and must be shown at once.
   const beside = useMemo(
@@ -77,14 +81,15 @@ function OpenTable(props: LiveTableProps & { readonly names: readonly string[] }
   const shared = { table, moment, names, own, timeline, match };
   return (
     <div class={cx('live', loaded?.own === true && 'live-own')}>
-      <section class="live-board" aria-label={t('table.board')}>
+      <section class="live-board" aria-label={t('table.board')} onPointerDown={() => asked && timeline.skip()}>
         {outcome !== undefined && <Result {...props} outcome={outcome} seated={own.length > 0} />}
         {loaded !== undefined && <loaded.Table {...shared} {...(choosing ? { turn } : {})} />}
       </section>
       <div class="live-dock">
         <Ticker ui={ui} timeline={timeline} names={names} last={logLines(ui, state.entries.slice(-1), names).at(-1)} />
         <GuideSlot ui={ui} table={table} moment={moment} state={state} names={names} own={own} turn={turn} />
-        <ActionPanel {...shared} ui={ui} state={state} turn={turn} loaded={loaded} />
+        <ActionPanel {...shared} ui={ui} state={state} turn={turn} loaded={loaded} showing={showing} />
+        <Announcer ui={ui} match={match} names={names} />
       </div>
       {beside}
     </div>

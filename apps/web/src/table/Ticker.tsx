@@ -13,7 +13,7 @@ export interface TickerProps {
   readonly last: Line | undefined;
 }
 
-/** What just happened, a line at a time; it can be skipped. At rest it shows the last line. */
+/** What just happened, a line at a time; it can be skipped. At rest it shows the last line. The announcer speaks. */
 export function Ticker({ ui, timeline, names, last }: TickerProps): JSX.Element {
   const now = useStore(timeline.now);
   const event = now?.step.event;
@@ -21,7 +21,7 @@ export function Ticker({ ui, timeline, names, last }: TickerProps): JSX.Element 
   const text = event === undefined ? last?.text : describeEvent(ui, event, names);
   return (
     <div class="ticker" data-idle={now === undefined}>
-      <p role="status" aria-live="polite">
+      <p aria-hidden="true">
         {seat !== undefined && <SeatBadge seat={seat} />}
         <span key={text}>{text}</span>
       </p>
