@@ -58,6 +58,22 @@ it('the guide leads through the first voyage, can be left and taken up again, an
   await page.getByText('Voyage 2 of 3').first().waitFor();
 });
 
+it('by keyboard the guide hands the focus on, from page to advice and from advice to confirming', async () => {
+  const { page } = await stage.device('Rhys');
+  await page.getByRole('button', { name: t('home.guide', { game: 'Francis Drake' }) }).click();
+  await comeAboard(page, 'Rhys');
+  await page.locator(NEXT).focus();
+  for (let read = 0; read < 3; read++) {
+    await page.locator(`${NEXT}:focus`).waitFor();
+    await page.keyboard.press('Enter');
+  }
+  await page.locator(`${CHOOSE}:focus`).waitFor();
+  await page.keyboard.press('Enter');
+  await page.locator('.chosen .button-primary:focus').waitFor();
+  await page.keyboard.press('Enter');
+  await page.locator(GUIDE).getByText('stops at Supplies').waitFor();
+});
+
 it('a card tells of anything, and why it is closed; the log points at the board', async () => {
   const { page } = await stage.device('Owen');
   await page.getByRole('button', { name: t('home.guide', { game: 'Francis Drake' }) }).click();

@@ -22,15 +22,15 @@ export function ReplayBeside({ ui, table, state, names }: ReplayBesideProps): JS
   const events = useEvents(ended ? table.id : undefined);
   return (
     <aside class="live-beside replay-beside" aria-label={t('table.aside')}>
+      {ended && table.outcome !== undefined && ui !== undefined && events !== undefined && (
+        <ResultPanel ui={ui} table={table} outcome={table.outcome} names={names} events={events} seated={false} />
+      )}
       {table.status === 'finished' && (
         <ButtonLink icon="download" href={logAddress(table.id)} download={`${table.game}-${table.id}.jsonl`}>
           {t('replay.export')}
         </ButtonLink>
       )}
       <Fairness table={table} />
-      {ended && table.outcome !== undefined && ui !== undefined && events !== undefined && (
-        <ResultPanel ui={ui} table={table} outcome={table.outcome} names={names} events={events} seated={false} />
-      )}
     </aside>
   );
 }

@@ -28,7 +28,7 @@ async function loadEvents(table: string): Promise<readonly BaseEvent[]> {
 }
 
 /** A line for every move; the first and the last line have no events. */
-export function readEvents(log: string): readonly BaseEvent[] {
+function readEvents(log: string): readonly BaseEvent[] {
   return log
     .split('\n')
     .filter((line) => line !== '')

@@ -3,7 +3,7 @@ import type { Box } from '@portolan/francis-drake';
 import { advise } from '@portolan/francis-drake/advice';
 import { Button } from '@portolan/ui-kit';
 import type { ComponentType, JSX } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { describeMove } from '../describeMove.ts';
 import { mark, pointAt } from '../help/pointing.ts';
 import { nameAt } from '../words.ts';
@@ -42,14 +42,17 @@ function Panel(props: PanelProps): JSX.Element {
   const page = PAGES.find(({ id, when }) => !read.includes(id) && when(scene));
   const points = page === undefined ? adviceAim(scene) : page.point(scene);
   usePointing(points);
+  const panel = useRef<HTMLElement>(null);
+  const follow = useFocusOn(panel, page?.id);
   function next({ id, last }: Page): void {
     const pages = [...read, id];
     setRead(pages);
     keepRead(table, pages);
+    follow();
     if (last === true) onClose();
   }
   return (
-    <section class="fd-guide" aria-label={GUIDE.title} data-open={open || page !== undefined}>
+    <section ref={panel} class="fd-guide" aria-label={GUIDE.title} data-open={open || page !== undefined}>
       <header class="fd-guide-head">
         <span class="fd-guide-mark">{GUIDE.title}</span>
         {page === undefined && (
@@ -73,6 +76,18 @@ function Panel(props: PanelProps): JSX.Element {
 /** On a phone the advice alone is shown, until more is wanted. */
 function isNarrow(): boolean {
   return window.matchMedia('(max-width: 52rem)').matches;
+}
+
+/** A button that was used is gone with its page: who asks for it finds the focus on the next one. */
+function useFocusOn(panel: { readonly current: HTMLElement | null }, page: string | undefined): () => void {
+  const wanted = useRef(false);
+  useEffect(() => {
+    if (wanted.current) panel.current?.querySelector<HTMLElement>('.fd-guide-next, .fd-guide-choose')?.focus();
+    wanted.current = false;
+  }, [page]);
+  return () => {
+    wanted.current = true;
+  };
 }
 
 function adviceAim(scene: GuideScene): readonly string[] {

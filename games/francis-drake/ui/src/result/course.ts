@@ -1,7 +1,7 @@
 import { type Box, type Event, KINDS } from '@portolan/francis-drake';
 
 /** Points that an event brings, by seat; undefined for one that brings none to anybody. */
-export function gainsOf(box: Box, event: Event, seats: number): readonly number[] | undefined {
+function gainsOf(box: Box, event: Event, seats: number): readonly number[] | undefined {
   const alone = (seat: number, points: number): number[] =>
     Array.from({ length: seats }, (_, at) => (at === seat ? points : 0));
   const { treasureValues } = box.components.constants;
