@@ -30,7 +30,7 @@ export interface DestinationShape {
 }
 
 const CARDS: Readonly<Record<ChartForm, Size>> = {
-  wide: { w: 132, h: 70 },
+  wide: { w: 140, h: 70 },
   middle: { w: 112, h: 66 },
   tall: { w: 88, h: 62 },
 };
