@@ -3,7 +3,7 @@ import { francisDrakeUi } from '@portolan/francis-drake-ui/web';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { boldCaptain } from '../driving/choosers.ts';
-import { answer, isOver } from '../driving/play.ts';
+import { answer, isOver, textOf } from '../driving/play.ts';
 import { greet, makeTable } from '../driving/tables.ts';
 import { readResult } from './support/people.ts';
 import { secretsIn, secretsOf, secretsOnShow, viewsInMemory } from './support/secrets.ts';
@@ -59,6 +59,7 @@ it.each([
         told.push(...kept.flatMap((one) => secretsIn(one, ME)));
       }
       expect(await tooWide(page), `${kind} is wider than the page`).toBe(0);
+      if (kind === 'placeMission' && kinds.get(kind) === 1) await dragDisc(page);
       await answer(page, choose);
     }
     const news = newsOf(wire);
@@ -70,6 +71,19 @@ it.each([
     expect(await readResult(page)).toMatch(/Total/);
   },
 );
+
+/** Drags a disc from the hand onto the chart; what was chosen so waits to be confirmed. */
+async function dragDisc(page: Page): Promise<void> {
+  const disc = page.locator('.fd-tray [data-target="disc:2"]');
+  const place = page.locator('.fd-hit[data-pick][data-target^="dest:"]').first();
+  const [from, to] = await Promise.all([disc.boundingBox(), place.boundingBox()]);
+  if (from === null || to === null) throw new Error('nothing to drag, or nowhere to drag it');
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 });
+  await page.mouse.up();
+  await expect.poll(() => textOf(page.locator('.chosen strong'))).toMatch(/^Lay disc 2 at /);
+}
 
 /** What may be picked first, by the game's own reckoning from what is legal. */
 function legalTargets(wire: Wire): string[] {

@@ -1,8 +1,6 @@
 import { beginSelection, clashes, type Option, outlook, pick, type Selection } from '@portolan/client';
 import { type AnyGame, below, InvariantError, opening, type Rng, rngFromSeed } from '@portolan/kernel';
-
-/** The things a move points at, as a game's own table has it. */
-export type Targets = (text: string, view: unknown) => readonly string[];
+import type { DrawnTable, Question } from '../drawing/drawnTable.ts';
 
 export interface PathFigures {
   readonly games: number;
@@ -11,31 +9,45 @@ export interface PathFigures {
   readonly moves: number;
   /** Clicks of the longest way to a move. */
   readonly longest: number;
+  /** Tables that were drawn to look for what is to be clicked. */
+  readonly drawings: number;
   readonly faults: readonly string[];
+}
+
+export interface Trial {
+  readonly game: AnyGame;
+  targets(text: string): readonly string[];
+  /** Absent where the table is not drawn. */
+  readonly table?: DrawnTable;
+  readonly seats: number;
+  readonly seed: string;
 }
 
 const MOST_FAULTS = 5;
 
 /** Plays one random game and tries the clicks of every legal move on the way. */
-export function tryPaths(game: AnyGame, targets: Targets, seats: number, seed: string): PathFigures {
+export async function tryPaths({ game, targets, table, seats, seed }: Trial): Promise<PathFigures> {
   const options = game.readOptions({});
   if (!options.ok) throw new InvariantError(`${game.id} has no default options`);
   const { state } = opening(game, { options: options.value, seats, seed });
   const rng = rngFromSeed(`${seed}/clicks`);
   const faults: string[] = [];
-  const sum = { games: 1, decisions: 0, moves: 0, longest: 0 };
+  const sum = { games: 1, decisions: 0, moves: 0, longest: 0, drawings: 0 };
   for (let seat = nextSeat(game, state, rng); seat !== undefined; seat = nextSeat(game, state, rng)) {
     const legal = game.legalMoves(state, seat, []);
-    const view = game.view(state, seat);
     const offered = legal.map((move) => {
       const text = game.writeMove(move);
-      return { text, path: targets(text, view) };
+      return { text, path: targets(text) };
     });
+    const question = { view: game.view(state, seat), seat, seats, seq: sum.decisions, offered };
+    if (sum.decisions === 0) await table?.settle(question);
+    const drawn = table === undefined ? { faults: [], drawings: 0 } : faultsDrawn(table, question);
     sum.decisions++;
     sum.moves += offered.length;
     sum.longest = Math.max(sum.longest, ...offered.map(({ path }) => path.length));
-    for (const fault of faultsOf(offered))
-      faults.push(`${seed}, ${seats} players, decision ${sum.decisions}: ${fault}`);
+    sum.drawings += drawn.drawings;
+    const where = `${seed}, ${seats} players, decision ${sum.decisions}`;
+    for (const fault of [...faultsOf(offered), ...drawn.faults]) faults.push(`${where}: ${fault}`);
     if (faults.length >= MOST_FAULTS) break;
     game.apply(state, seat, legal[below(rng, legal.length)]);
   }
@@ -74,4 +86,32 @@ function follow(begun: Selection, path: readonly string[], text: string): string
   }
   const { chosen } = outlook(selection);
   return chosen?.text === text ? undefined : `the clicks for '${text}' choose ${chosen?.text ?? 'nothing'}`;
+}
+
+/**
+ * Walks all ways of clicks from a question: at each step the table is drawn, everything that is to be picked next must
+ * be there, a click on it must pick it and nothing else, and nothing may glow that leads nowhere.
+ */
+function faultsDrawn(table: DrawnTable, question: Question): { readonly faults: string[]; readonly drawings: number } {
+  const faults: string[] = [];
+  let drawings = 0;
+  const visit = (picks: readonly string[]): void => {
+    const { now, targets } = table.draw(question, picks);
+    drawings++;
+    const after = picks.length === 0 ? '' : ` after ${picks.join(', ')}`;
+    for (const target of targets) if (!now.lit.has(target)) faults.push(`${target} glows${after} and leads nowhere`);
+    for (const { target } of now.choices) {
+      if (!targets.has(target)) faults.push(`${target} is not drawn${after}`);
+    }
+    for (const { target, options } of now.choices) {
+      if (options.length === 1 || !targets.has(target)) continue;
+      table.draw(question, picks);
+      const clicked = table.click(target);
+      if (clicked.join() !== [...picks, target].join())
+        faults.push(`a click on ${target}${after} picks ${clicked.join()}`);
+      else visit(clicked);
+    }
+  };
+  visit([]);
+  return { faults, drawings };
 }

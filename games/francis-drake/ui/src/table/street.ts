@@ -69,7 +69,7 @@ function doubled({ view }: Deal, id: LocationId, discs: readonly number[]): read
 export function offerWords(deal: Deal, { id, circles, choices }: PlaceInfo): string {
   const next = circles.find((circle) => circle.next);
   const { constants } = deal.box.components;
-  const choice = listWords(choices.map(itemWords)).replace(/ and ([^,]*)$/, ' or $1');
+  const choice = choices.map(itemWords).join(say('orElse'));
   if (id === 'drake') {
     const fixed = deal.box.grants[deal.view.seats]?.[LOCATIONS.indexOf(id)]?.[0];
     return fixed === undefined ? choice : `${itemWords(fixed)}, and ${choice}`;

@@ -3,6 +3,7 @@ import { cx } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { Glyph } from '../../art/Glyph.tsx';
 import { defenceAt } from '../../costs.ts';
+import { describeMove } from '../../describeMove.ts';
 import { Amount } from '../Amount.tsx';
 import { useDeal } from '../deal.ts';
 import { say } from '../messages.ts';
@@ -10,12 +11,12 @@ import { Choice } from './Choice.tsx';
 
 /** The exact price against what one has, what would be left, and the reward. */
 export function AttackControls(): JSX.Element {
-  const { question } = useDeal();
+  const { box, view, question } = useDeal();
   return (
     <>
       <Scales />
       <div class="fd-pair">
-        <Choice target="attack" class="fd-go">
+        <Choice target="attack" class="fd-go" label={describeMove(box, box.moves.attack, view)}>
           <span>{say(question?.kind === 'pressAttack' ? 'press' : 'attack')}</span>
         </Choice>
         <Choice target="decline">

@@ -2,9 +2,11 @@ import type { JSX } from 'preact';
 import { Glyph } from '../../art/Glyph.tsx';
 import { placeName } from '../../words.ts';
 import { useDeal } from '../deal.ts';
+import { discNumber } from '../destinations.ts';
 import { say } from '../messages.ts';
 import { Disc } from '../Pieces.tsx';
 import { Choice } from './Choice.tsx';
+import { discWords } from './Mission.tsx';
 
 /** Home with the bonus, or on to the missions that are still to come: both sides are shown. */
 export function HomeControls(): JSX.Element {
@@ -17,13 +19,19 @@ export function HomeControls(): JSX.Element {
     galleon: false,
   };
   const hero = town || fort || galleon;
-  const still = view.map.flatMap((place, at) => {
-    const found = place.discs.find(({ seat, done }) => seat === me && !done);
-    return found === undefined ? [] : [{ at, disc: found.disc }];
-  });
+  const still = view.map
+    .flatMap((place, at) => {
+      const disc = place.discs.find(({ seat, done }) => seat === me && !done)?.disc;
+      return disc === undefined ? [] : [{ at, disc }];
+    })
+    .sort((one, other) => discNumber(one.disc) - discNumber(other.disc));
+  const missions = still.map(({ at, disc }) => say('stillAt', { disc: discWords(disc), place: placeName(box, at) }));
   return (
     <div class="choice-row fd-tall-choices">
-      <Choice target="home">
+      <Choice
+        target="home"
+        label={`${say('goHome')}: ${say('goHomeHint', { n: dock + 1 })}. ${heroWords(bonus, hero)}`}
+      >
         <Glyph name="home" />
         <span class="fd-choice-words">
           <span>{say('goHome')}</span>
@@ -32,7 +40,7 @@ export function HomeControls(): JSX.Element {
           </span>
         </span>
       </Choice>
-      <Choice target="sail">
+      <Choice target="sail" label={`${say('sailOn')}. ${say('stillOut')} ${missions.join(', ')}`}>
         <Glyph name="frigate" />
         <span class="fd-choice-words">
           <span>{say('sailOn')}</span>

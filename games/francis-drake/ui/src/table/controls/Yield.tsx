@@ -15,7 +15,9 @@ export function YieldControls(): JSX.Element {
     <div class="choice-row fd-tiles">
       {offered.map(({ target, items }) => (
         <Choice key={target} target={target} class="fd-tile">
-          <Gift items={items} />
+          <span aria-hidden="true">
+            <Gift items={items} />
+          </span>
           <span>{capital(itemWords(items))}</span>
         </Choice>
       ))}
