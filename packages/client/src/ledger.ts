@@ -8,22 +8,26 @@ export interface Rule {
   readonly ruling?: true;
 }
 
+/** Fetches a file of the page's own house. */
+export type FetchFile = (path: string) => Promise<Pick<Response, 'ok' | 'json'>>;
+
 const ledgers = new Map<string, Promise<readonly Rule[]>>();
 
 /** The ledger of a game, fetched once; empty where there is none. */
-export function loadLedger(game: string): Promise<readonly Rule[]> {
+export function loadLedger(game: string, get: FetchFile = (path) => fetch(path)): Promise<readonly Rule[]> {
   const known = ledgers.get(game);
   if (known !== undefined) return known;
-  const loading = fetchLedger(game);
+  const loading = fetchLedger(game, get);
   ledgers.set(game, loading);
   return loading;
 }
 
-async function fetchLedger(game: string): Promise<readonly Rule[]> {
+async function fetchLedger(game: string, get: FetchFile): Promise<readonly Rule[]> {
   try {
-    const response = await fetch(`/rules/${encodeURIComponent(game)}.json`);
+    const response = await get(`/rules/${encodeURIComponent(game)}.json`);
     return response.ok ? ((await response.json()) as readonly Rule[]) : [];
   } catch {
+    // The line may only be down for a moment.
     ledgers.delete(game);
     return [];
   }
