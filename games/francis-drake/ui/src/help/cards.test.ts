@@ -106,6 +106,9 @@ describe('cards', () => {
     if (first === undefined) throw new Error('no question');
     const scene = { box, view: first.view, names: NAMES };
     expect(cardFor(scene, 'loc:crewA')?.now).toEqual(['The next visitor gets 3 crew.', '3 of 3 circles are free.']);
+    expect(cardFor(scene, 'loc:investor')?.now[0]).toBe(
+      'Now: pay 4 points for 1 crew and 2 guns, or 2 crew and 1 gun, or a galleon.',
+    );
     const panama = cardFor(scene, 'place:panama');
     expect(panama?.title).toBe('Panama');
     expect(panama?.now).toEqual([
@@ -200,7 +203,7 @@ describe('the place of a card', () => {
       aside: { left: 1000, right: 1400, top: 300, bottom: 800 },
     };
     const everywhere = [at(500, 260), at(500, 360), at(440, 310), at(560, 310)];
-    expect(findSpot(at(500, 310), { ...wide, keepClear: everywhere })).toEqual({ left: 1050, top: 590 });
+    expect(findSpot(at(500, 310), { ...wide, keepClear: everywhere })).toEqual({ left: 1050, top: 310 });
     expect(findSpot(at(500, 310), wide)).toEqual({ left: 370, top: 360 });
   });
 

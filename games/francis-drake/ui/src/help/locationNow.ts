@@ -1,8 +1,11 @@
-import { LOCATIONS } from '@portolan/francis-drake';
+import { LOCATIONS, type LocationId } from '@portolan/francis-drake';
 import { offer } from '../describeMove.ts';
 import { listWords, nameAt } from '../words.ts';
 import { sayNow } from './nowWords.ts';
 import { type Scene, viewerOf } from './scene.ts';
+
+/** What they offer is something to do, not something to have. */
+const BARGAINS: readonly LocationId[] = ['tavern', 'drake', 'investor'];
 
 /** What a place of Plymouth Street gives now, and to whom it is still open. */
 export function locationNow(scene: Scene, location: number): string[] {
@@ -17,7 +20,7 @@ export function locationNow(scene: Scene, location: number): string[] {
   const free = circles === null ? Number.POSITIVE_INFINITY : circles - taken;
   if (free <= 0) return [sayNow('closedToAll'), ...here];
   return [
-    sayNow('gives', { items: offer(box, location, view, place) }),
+    sayNow(BARGAINS.includes(id) ? 'bargain' : 'gives', { items: offer(box, location, view, place) }),
     ...(id === 'tavern' ? [tavernWords(scene)] : []),
     ...(id === 'investor' ? investorWords(scene) : []),
     ...(circles !== null && circles > 1 ? [sayNow(free === 1 ? 'circle' : 'circles', { free, all: circles })] : []),

@@ -1,6 +1,7 @@
 /** Sentences of the cards about the moment; `{name}` is filled in. */
 const EN = {
   gives: 'The next visitor gets {items}.',
+  bargain: 'Now: {items}.',
   closedToAll: 'All its circles are taken.',
   visitors: 'Here already: {names}.',
   circles: '{free} of {all} circles are free.',

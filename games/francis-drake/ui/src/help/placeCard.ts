@@ -60,11 +60,11 @@ export function findSpot(at: Area, { card, window, keepClear, aside }: Surroundi
   return spots[covered.indexOf(Math.min(...covered))] ?? middle;
 }
 
-/** At the foot of it, and only where it is beside and not below. */
+/** At its head, and only where it is beside the board and not below. */
 function asideSpot(card: Size, window: Size, aside: Area | undefined): readonly Spot[] {
   if (aside === undefined || aside.left === 0 || aside.right - aside.left < card.width) return [];
   const left = Math.min((aside.left + aside.right - card.width) / 2, window.width - card.width - GAP);
-  return [{ left, top: window.height - card.height - GAP }];
+  return [{ left, top: Math.min(aside.top + GAP, window.height - card.height - GAP) }];
 }
 
 function overlap(area: Area, { left, top }: Spot, card: Size): boolean {
