@@ -22,7 +22,7 @@ const ASKS: Asks = {
     text:
       LOCATIONS[location] === 'dockside'
         ? 'The last stop: one thing more, and then your ship goes to the dock. Without a barrel, take a barrel.'
-        : 'Take what your plan still lacks: crew for towns and forts, guns for forts and galleons.',
+        : 'Take what your plan still lacks: crew for towns and forts, guns for forts and galleons, a galleon to attack galleons with.',
   }),
   placeFrigates: () => ({
     title: 'You are the Admiral',
@@ -80,10 +80,13 @@ function streetText({ me }: GuideScene): string {
     ...(me.goods === 0 ? ['goods'] : []),
   ];
   const missing =
-    lacks.length === 0
-      ? 'A little of everything: more of it lets you do more.'
-      : `You have no ${lacks.join(', no ')} yet.`;
+    lacks.length === 0 ? 'A little of everything: more of it lets you do more.' : `You have no ${orWords(lacks)} yet.`;
   return `You carry ${load(me)}. ${missing}`;
+}
+
+/** `a`, `a or b`, `a, b or c`. */
+function orWords(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 }
 
 function load({ crew, guns, goods, barrels }: GuideScene['me']): string {
@@ -104,7 +107,7 @@ function attackText({ box, view, me }: GuideScene, destination: number, disc: nu
 
 function setWords(values: Readonly<Record<string, number>>): string {
   return Object.entries(values)
-    .map(([size, value]) => `${size} for ${value}`)
+    .map(([size, value]) => `${size} ${size === '1' ? 'kind brings' : 'kinds'} ${value}`)
     .join(', ');
 }
 

@@ -17,9 +17,9 @@ const STOPS: Readonly<Record<LocationId, string>> = {
   informer: 'a last look before the discs are turned up can save a voyage.',
   tavern: 'a roll of the die may bring many hands, or at least the Ghost.',
   drake: 'it takes two turns, but no other place gives as much.',
-  goldenHind: 'a fifth mission, and before all others.',
-  investor: 'points now for a load that will bring more of them.',
-  dockside: 'one thing more on the way to the dock.',
+  goldenHind: 'it gives you one mission more, before all others.',
+  investor: 'it turns points into a load that will bring more of them.',
+  dockside: 'you get one thing more on the way to the dock.',
 };
 
 const TARGETS: Readonly<Record<(typeof KINDS)[number], string>> = {

@@ -77,7 +77,9 @@ function treasureNow({ box, view }: Scene, id: string): string[] {
   const treasure = TREASURES.indexOf(id as (typeof TREASURES)[number]);
   const value = Object.entries(box.components.constants.treasureValues).find(([name]) => name === id)?.[1] ?? 0;
   const left = view.map.filter((place, at) => place.treasure && box.treasure[at] === treasure).length;
-  return [sayNow('worth', { points: points(value) }), sayNow('left', { n: left })];
+  // Before the ships leave, nothing is laid yet.
+  const laid = view.docks.outbound.length === view.seats;
+  return [sayNow('worth', { points: points(value) }), ...(laid ? [sayNow('left', { n: left })] : [])];
 }
 
 function chartNow(scene: Scene, id: string): string[] {
