@@ -101,11 +101,14 @@ function Defences({ info }: { readonly info: DestinationInfo }): JSX.Element {
         </span>
       )}
       <span class="fd-treasure" data-spot={`treasure:${id}`} aria-hidden="true">
-        {place.treasure && treasure !== undefined && (
-          <span data-piece={`treasure:${id}`}>
-            <Glyph name={treasure} />
-          </span>
-        )}
+        {treasure !== undefined &&
+          (place.treasure ? (
+            <span data-piece={`treasure:${id}`}>
+              <Glyph name={treasure} />
+            </span>
+          ) : (
+            <Glyph name={treasure} class="fd-printed" />
+          ))}
       </span>
     </>
   );
