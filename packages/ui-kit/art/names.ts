@@ -11,6 +11,8 @@ export interface Port {
 
 export interface Lettering {
   readonly size: number;
+  /** Upright letters need no second file of the face. */
+  readonly upright?: boolean;
   /** No two names begin nearer to each other. */
   readonly room: number;
   /** False where a name must not stand: it would run from the first point to the second. */
@@ -24,7 +26,7 @@ const LETTER = 0.46;
 export function portNames(
   ports: readonly Port[],
   { projection, rings }: { readonly projection: GeoProjection; readonly rings: readonly Point[][] },
-  { size, room, free = () => true }: Lettering,
+  { size, room, upright = false, free = () => true }: Lettering,
 ): string {
   const taken: Point[] = [];
   // The great ones first: where two would collide, the lesser one stays unwritten.
@@ -46,7 +48,7 @@ export function portNames(
       `<text transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turned ? degrees + 180 : degrees})" dy=".3em"${anchor}${colour}>${name}</text>`,
     ];
   });
-  return `<g style="fill:var(--ink-2);font:italic ${size}px var(--serif)">${texts.join('')}</g>`;
+  return `<g style="fill:var(--ink-2);font:${upright ? '' : 'italic '}${size}px var(--serif)">${texts.join('')}</g>`;
 }
 
 function ahead([x, y]: Point, way: number, by: number): Point {

@@ -123,7 +123,7 @@ function lettering(form: ChartForm, room: Room, chart: Parameters<typeof portNam
     return true;
   };
   const halo = 'stroke:light-dark(#eedfb8,#26353a);stroke-width:2.2;paint-order:stroke';
-  const small = [isles(ports, room, form), portNames(LANDFALLS, chart, { size: ports, room: 13, free })];
+  const small = [isles(ports, room, form), portNames(LANDFALLS, chart, { size: ports, room: 13, upright: true, free })];
   return `${great}<g style="${halo}">${small.join('')}</g>`;
 }
 
@@ -137,7 +137,7 @@ function regionName(region: Region, form: ChartForm, { scale, room }: { scale: n
   if (!room.free(box) || box.x < 12 || box.x + box.w > width - 12) return '';
   room.claim(box);
   const colour = sea ? 'light-dark(#56787a,#7fa3b0)' : 'var(--ink-2)';
-  const style = `fill:${colour};font:italic ${letters}px var(--serif);letter-spacing:.08em`;
+  const style = `fill:${colour};font:${letters}px var(--serif);letter-spacing:.08em`;
   const turned = turn === 0 ? '' : ` transform="rotate(${turn} ${n(x)} ${n(y)})"`;
   return `<text x="${n(x)}" y="${n(y)}" text-anchor="middle"${turned} style="${style}">${name}</text>`;
 }
@@ -151,5 +151,5 @@ function isles(size: number, room: Room, form: ChartForm): string {
     room.claim(box);
     return `<text x="${n(x)}" y="${n(y)}" dy=".3em"${west ? ' text-anchor="end"' : ''}>${name}</text>`;
   });
-  return `<g style="fill:var(--ink-2);font:italic ${size}px var(--serif);stroke:light-dark(#dfe5d6,#11222f)">${texts.join('')}</g>`;
+  return `<g style="fill:var(--ink-2);font:${size}px var(--serif);stroke:light-dark(#dfe5d6,#11222f)">${texts.join('')}</g>`;
 }
