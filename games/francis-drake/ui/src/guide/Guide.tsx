@@ -9,7 +9,7 @@ import { mark, pointAt } from '../help/pointing.ts';
 import { nameAt } from '../words.ts';
 import { askFor } from './asks.ts';
 import { type Explained, explainNews } from './explain.ts';
-import { type GuideScene, readScene } from './guideScene.ts';
+import { type Advised, adviseMove, type GuideScene, type Rate, readScene } from './guideScene.ts';
 import { GUIDE } from './messages.ts';
 import { PAGES, type Page } from './pages.ts';
 import { keepRead, pagesRead } from './progress.ts';
@@ -22,12 +22,26 @@ export function guideFor(box: Box): ComponentType<GuideProps> {
   const rate = (...asked: Parameters<typeof advice.rate>) => advice.rate(...asked);
   return function Guide(props) {
     const { view, names, own, legal, entries } = props;
+    const advised = useAdvice(box, rate, { view, legal });
     const scene = useMemo(
-      () => readScene(box, rate, { view, names, own, legal, entries }),
-      [view, names.join(), own.join(), legal, entries],
+      () => readScene(box, { view, names, own, legal, entries }, advised),
+      [view, names.join(), own.join(), legal, entries, advised],
     );
     return scene === undefined ? null : <Panel {...props} scene={scene} />;
   };
+}
+
+/** Until what was just done is on the screen. */
+const LATER_MS = 60;
+
+/** The advice takes thought, so that it comes when the table has been drawn. */
+function useAdvice(box: Box, rate: Rate, { view, legal }: Pick<GuideProps, 'view' | 'legal'>): Advised | undefined {
+  const [found, setFound] = useState<{ readonly legal: unknown; readonly advised: Advised | undefined }>();
+  useEffect(() => {
+    const timer = setTimeout(() => setFound({ legal, advised: adviseMove(box, rate, { view, legal }) }), LATER_MS);
+    return () => clearTimeout(timer);
+  }, [view, legal]);
+  return found !== undefined && found.legal === legal ? found.advised : undefined;
 }
 
 interface PanelProps extends GuideProps {

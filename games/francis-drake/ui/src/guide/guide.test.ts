@@ -8,7 +8,7 @@ import { plain } from '../mentions.ts';
 import { shippedBox as box } from '../shippedBox.ts';
 import { askFor } from './asks.ts';
 import { explainNews } from './explain.ts';
-import { type GuideScene, readScene } from './guideScene.ts';
+import { adviseMove, type GuideScene, readScene } from './guideScene.ts';
 import { PAGES } from './pages.ts';
 import { aimOf, reasonFor } from './reasons.ts';
 
@@ -26,7 +26,8 @@ function* lesson(seed: string, wild: number): Generator<GuideScene> {
   for (let seat = game.awaiting(state)[0]; seat !== undefined; seat = game.awaiting(state)[0]) {
     const moves = game.legalMoves(state, seat, []);
     const legal = seat === 0 ? moves.map((move) => game.writeMove(move)) : undefined;
-    const scene = readScene(box, advice.rate, { view: game.view(state, 0), names: NAMES, own: [0], legal, entries });
+    const seen = { view: game.view(state, 0), names: NAMES, own: [0], legal, entries };
+    const scene = readScene(box, seen, adviseMove(box, advice.rate, seen));
     if (scene === undefined) throw new Error('he sits here');
     yield scene;
     const ratings = advice.rate(game.view(state, seat) as View, moves as never[]);
@@ -106,7 +107,7 @@ describe('the guide', () => {
   it('leads nobody who only watches', () => {
     const state = game.setup({ learner: true }, 3, rngFromSeed('watch'));
     const view = game.view(state, 'spectator');
-    expect(readScene(box, advice.rate, { view, names: NAMES, own: [], legal: undefined, entries: [] })).toBeUndefined();
+    expect(readScene(box, { view, names: NAMES, own: [], legal: undefined, entries: [] })).toBeUndefined();
   });
 });
 

@@ -30,8 +30,8 @@ export type Rate = (view: View, moves: readonly Move[]) => readonly number[];
 
 export type Lesson = Pick<GuideProps, 'view' | 'names' | 'own' | 'legal' | 'entries'>;
 
-/** Undefined for somebody who has no seat here. */
-export function readScene(box: Box, rate: Rate, lesson: Lesson): GuideScene | undefined {
+/** Undefined for somebody who has no seat here. The advice takes longer and may follow later. */
+export function readScene(box: Box, lesson: Lesson, advised?: Advised): GuideScene | undefined {
   // The caller vouches that the view and the events are those of this game.
   const view = lesson.view as View;
   const seat = typeof view.viewer === 'number' ? view.viewer : lesson.own[0];
@@ -40,17 +40,21 @@ export function readScene(box: Box, rate: Rate, lesson: Lesson): GuideScene | un
   const legal = lesson.legal ?? [];
   const asked = legal.length > 0 && view.question?.seat === seat ? view.question : undefined;
   const { before, since } = splitEvents(lesson.entries, seat);
-  const advised = asked === undefined ? undefined : adviseMove(box, rate, view, legal);
   return { box, view, names: lesson.names, seat, me, asked, advised, before, since };
 }
 
-function adviseMove(box: Box, rate: Rate, view: View, legal: readonly string[]): Advised | undefined {
+/** What a good captain would do who may do this; undefined for one who is not asked. */
+export function adviseMove(
+  box: Box,
+  rate: Rate,
+  { view, legal = [] }: Pick<Lesson, 'view' | 'legal'>,
+): Advised | undefined {
   const known = legal.flatMap((text): Advised[] => {
     const move = box.moves.byText.get(text);
     return move === undefined ? [] : [{ text, move }];
   });
   const ratings = rate(
-    view,
+    view as View,
     known.map(({ move }) => move),
   );
   return known[ratings.indexOf(Math.max(...ratings))];
