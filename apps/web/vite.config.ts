@@ -20,6 +20,12 @@ export default defineConfig({
         // Drawings lie apart: they come when everything else is there, and are weighed by themselves.
         assetFileNames: ({ names }) =>
           `assets/${names.some((name) => name.endsWith('.svg')) ? 'art/' : ''}[name]-[hash][extname]`,
+        // Every file costs a request and its headers: what most pages share is one file.
+        codeSplitting: {
+          groups: [
+            { name: 'shared', test: /node_modules\/preact|\/packages\/|\/apps\/web\/src\//, minShareCount: 3 },
+          ],
+        },
       },
     },
     reportCompressedSize: true,
