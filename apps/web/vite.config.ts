@@ -22,9 +22,7 @@ export default defineConfig({
           `assets/${names.some((name) => name.endsWith('.svg')) ? 'art/' : ''}[name]-[hash][extname]`,
         // Every file costs a request and its headers: what most pages share is one file.
         codeSplitting: {
-          groups: [
-            { name: 'shared', test: /node_modules\/preact|\/packages\/|\/apps\/web\/src\//, minShareCount: 3 },
-          ],
+          groups: [{ name: 'shared', test: /node_modules\/preact|\/packages\/|\/apps\/web\/src\//, minShareCount: 3 }],
         },
       },
     },

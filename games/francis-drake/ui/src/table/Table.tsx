@@ -29,7 +29,7 @@ export function Table({ box, ...props }: TableProps & { readonly box: Box }): JS
   const { table, moment, names, own, turn, timeline, match } = props;
   const root = useRef<HTMLDivElement>(null);
   const form = useForm(root);
-  const parts = useShowParts(timeline);
+  const parts = useShowParts();
   const Cards = useCards();
   const view = useShared(useShown({ box, timeline, truth: moment.view as View, parts }));
   const deal = useMemo(() => dealOf(box, props, view), [box, moment, view, names.join(), own.join(), turn]);
