@@ -64,6 +64,13 @@ it('by keyboard the guide hands the focus on, from page to advice and from advic
   await page.getByRole('button', { name: t('home.guide', { game: 'Francis Drake' }) }).click();
   await comeAboard(page, 'Rhys');
   await page.locator(NEXT).focus();
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  await page.keyboard.press('?');
+  await page.locator('.fd-card').getByText('Ask anything').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('.fd-card').waitFor({ state: 'detached' });
+
+  await page.locator(NEXT).focus();
   for (let read = 0; read < 3; read++) {
     await page.locator(`${NEXT}:focus`).waitFor();
     await page.keyboard.press('Enter');

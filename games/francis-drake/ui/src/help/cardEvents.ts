@@ -1,141 +1,127 @@
-/** A card that is to be shown. */
-export interface Wanted {
-  readonly id: string;
-  readonly closed: string | undefined;
-  readonly anchor: Element;
-  /** It stays until it is closed, and can be used. */
-  readonly kept: boolean;
+import { type CardWatch, makeCardWatch, type Wanted } from './cardWatch.ts';
+
+/** A finger that moves further than this means to scroll. */
+const PRESS_SLACK = 10;
+/** Where the card about cards hangs, when nothing is asked about. */
+const HOME = '[data-card-home]';
+const HELP_ID = 'help:table';
+
+type Listeners = { [K in keyof DocumentEventMap]?: (event: DocumentEventMap[K]) => void };
+type FindCard = () => HTMLElement | null;
+
+/** What the finger and the mouse are about. */
+interface Pointer {
+  hovered: Element | undefined;
+  press: { readonly x: number; readonly y: number } | undefined;
+  /** The press that opened a card chooses nothing, and does not move the focus. */
+  swallow: boolean;
 }
 
-const REST_MS = 550;
-/** Who reads one card after the other does not wait for each. */
-const NEXT_MS = 160;
-const LEAVE_MS = 220;
-const PRESS_MS = 480;
-const PRESS_SLACK = 10;
-
-type Show = (wanted: Wanted | undefined) => void;
-
 /** Listens on the whole page and says which card is wanted. Answers how to stop listening. */
-export function listenForCards(show: Show, findCard: () => HTMLElement | null): () => void {
-  let now: Wanted | undefined;
-  let coming: Element | undefined;
-  let hovered: Element | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let press: { readonly x: number; readonly y: number } | undefined;
-  let swallow = false;
-
-  function want(wanted: Wanted | undefined): void {
-    clearTimeout(timer);
-    coming = undefined;
-    if (wanted === undefined && now?.kept === true && now.anchor instanceof HTMLElement)
-      now.anchor.focus({ preventScroll: true });
-    now = wanted;
-    show(wanted);
-  }
-
-  function soon(anchor: Element, ms: number, kept = false): void {
-    if (anchor === coming || (anchor === now?.anchor && !kept)) return;
-    clearTimeout(timer);
-    coming = anchor;
-    timer = setTimeout(() => want(wantedAt(anchor, kept)), ms);
-  }
-
-  function leave(): void {
-    if (coming === undefined && now === undefined) return;
-    clearTimeout(timer);
-    coming = undefined;
-    if (now !== undefined && !now.kept) timer = setTimeout(() => want(undefined), LEAVE_MS);
-  }
-
-  const listeners: { [K in keyof DocumentEventMap]?: (event: DocumentEventMap[K]) => void } = {
-    pointermove(event) {
-      if (event.pointerType !== 'mouse') {
-        if (press !== undefined && Math.hypot(event.clientX - press.x, event.clientY - press.y) > PRESS_SLACK) {
-          press = undefined;
-          leave();
-        }
-        return;
-      }
-      if (event.buttons !== 0 || now?.kept === true) return;
-      // Over the card itself, the way to its links must not open another one.
-      if (now !== undefined && isInside(findCard(), event)) return clearTimeout(timer);
-      const anchor = anchorOf(event.target);
-      hovered = anchor;
-      if (anchor === undefined) leave();
-      else soon(anchor, now === undefined ? REST_MS : NEXT_MS);
+export function listenForCards(show: (wanted: Wanted | undefined) => void, findCard: FindCard): () => void {
+  const watch = makeCardWatch<Element>(show);
+  const pointer: Pointer = { hovered: undefined, press: undefined, swallow: false };
+  const listeners: Listeners = {
+    ...mouseListeners(watch, pointer, findCard),
+    ...fingerListeners(watch, pointer, findCard),
+    ...keyListeners(watch, pointer, findCard),
+    scroll() {
+      if (watch.now?.kept === false) watch.want(undefined);
     },
+  };
+  const all = Object.entries(listeners) as [string, EventListener][];
+  for (const [name, listener] of all) document.addEventListener(name, listener, { capture: true });
+  return () => {
+    watch.hold();
+    for (const [name, listener] of all) document.removeEventListener(name, listener, { capture: true });
+  };
+}
+
+function mouseListeners(watch: CardWatch, pointer: Pointer, findCard: FindCard): Listeners {
+  return {
+    pointermove(event) {
+      if (event.pointerType !== 'mouse') return moveFinger(watch, pointer, event);
+      if (event.buttons !== 0 || watch.now?.kept === true) return;
+      // Over the card itself, the way to its links must not open another one.
+      if (watch.now !== undefined && isInside(findCard(), event)) return watch.hold();
+      pointer.hovered = anchorOf(event.target);
+      if (pointer.hovered === undefined) watch.leave();
+      else watch.rest(wantedAt(pointer.hovered, false));
+    },
+  };
+}
+
+function moveFinger(watch: CardWatch, pointer: Pointer, { clientX, clientY }: PointerEvent): void {
+  const { press } = pointer;
+  if (press === undefined || Math.hypot(clientX - press.x, clientY - press.y) <= PRESS_SLACK) return;
+  pointer.press = undefined;
+  watch.leave();
+}
+
+function fingerListeners(watch: CardWatch, pointer: Pointer, findCard: FindCard): Listeners {
+  const lift = (): void => {
+    pointer.press = undefined;
+    if (watch.now === undefined) watch.leave();
+  };
+  return {
     pointerdown(event) {
-      swallow = false;
-      const card = findCard();
-      if (event.target instanceof Node && card?.contains(event.target) === true) return;
-      if (now !== undefined) want(undefined);
-      clearTimeout(timer);
-      coming = undefined;
+      pointer.swallow = false;
+      if (isIn(findCard(), event.target)) return;
+      close(watch);
+      watch.hold();
       const anchor = anchorOf(event.target);
       if (event.pointerType === 'mouse' || anchor === undefined) return;
-      press = { x: event.clientX, y: event.clientY };
-      coming = anchor;
-      timer = setTimeout(() => {
-        swallow = press !== undefined;
-        if (swallow) want(wantedAt(anchor, true));
-      }, PRESS_MS);
+      pointer.press = { x: event.clientX, y: event.clientY };
+      watch.press(wantedAt(anchor, true), () => {
+        pointer.swallow = true;
+      });
     },
-    pointerup() {
-      press = undefined;
-      if (now === undefined) leave();
-    },
-    pointercancel() {
-      press = undefined;
-      if (now === undefined) leave();
-    },
+    pointerup: lift,
+    pointercancel: lift,
     click(event) {
-      // The press that opened a card chooses nothing.
-      if (swallow) {
+      if (pointer.swallow) {
         event.preventDefault();
         event.stopPropagation();
       }
-      swallow = false;
+      pointer.swallow = false;
     },
     contextmenu(event) {
-      if (press !== undefined || swallow) event.preventDefault();
+      if (pointer.press !== undefined || pointer.swallow) event.preventDefault();
     },
-    focusin(event) {
-      // The finger that opened a card also moves the focus when it is lifted.
-      if (swallow) return;
-      const card = findCard();
-      if (event.target instanceof Node && card?.contains(event.target) === true) return;
-      if (now?.kept === true) want(undefined);
-      const anchor = anchorOf(event.target);
-      const byKey = event.target instanceof Element && event.target.matches(':focus-visible');
-      if (anchor !== undefined && byKey) soon(anchor, now === undefined ? REST_MS : NEXT_MS);
-      else leave();
+  };
+}
+
+function keyListeners(watch: CardWatch, pointer: Pointer, findCard: FindCard): Listeners {
+  return {
+    focusin({ target }) {
+      if (pointer.swallow || isIn(findCard(), target)) return;
+      if (watch.now?.kept === true) watch.want(undefined);
+      const anchor = anchorOf(target);
+      const byKey = target instanceof Element && target.matches(':focus-visible');
+      if (anchor !== undefined && byKey) watch.rest(wantedAt(anchor, false));
+      else watch.leave();
     },
     keydown(event) {
-      if (event.key === 'Escape' && now !== undefined) {
+      if (event.key === 'Escape' && watch.now !== undefined) {
         event.stopPropagation();
-        want(undefined);
+        close(watch);
       }
       if (event.key !== '?' || isTyping(event.target)) return;
-      const anchor = anchorOf(document.activeElement) ?? hovered ?? document.querySelector('[data-card-home]');
-      if (anchor === null) return;
+      const anchor = anchorOf(document.activeElement) ?? pointer.hovered;
+      const home = document.querySelector(HOME);
+      if (anchor === undefined && home === null) return;
       event.preventDefault();
-      want(wantedAt(anchor, true));
-    },
-    scroll() {
-      if (now !== undefined && !now.kept) want(undefined);
+      if (anchor !== undefined) watch.want(wantedAt(anchor, true));
+      else if (home !== null) watch.want({ id: HELP_ID, closed: undefined, anchor: home, kept: true });
     },
   };
+}
 
-  for (const [name, listener] of Object.entries(listeners)) {
-    document.addEventListener(name, listener as EventListener, { capture: true });
-  }
-  return () => {
-    clearTimeout(timer);
-    for (const [name, listener] of Object.entries(listeners)) {
-      document.removeEventListener(name, listener as EventListener, { capture: true });
-    }
-  };
+/** Takes the card away; the focus goes back to where it was asked for. */
+function close(watch: CardWatch): void {
+  const { now } = watch;
+  watch.want(undefined);
+  if (now?.kept === true && now.anchor instanceof HTMLElement) now.anchor.focus({ preventScroll: true });
 }
 
 function anchorOf(target: EventTarget | null): Element | undefined {
@@ -144,7 +130,11 @@ function anchorOf(target: EventTarget | null): Element | undefined {
 
 function wantedAt(anchor: Element, kept: boolean): Wanted {
   const closed = anchor.closest('[data-closed]')?.getAttribute('data-closed') ?? undefined;
-  return { id: anchor.getAttribute('data-card') ?? 'help:table', closed, anchor, kept };
+  return { id: anchor.getAttribute('data-card') ?? HELP_ID, closed, anchor, kept };
+}
+
+function isIn(card: HTMLElement | null, target: EventTarget | null): boolean {
+  return target instanceof Node && card?.contains(target) === true;
 }
 
 function isInside(card: HTMLElement | null, { clientX, clientY }: PointerEvent): boolean {

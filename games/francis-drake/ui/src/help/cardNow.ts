@@ -1,6 +1,6 @@
-import { COMMODITIES, KINDS, LOCATIONS, TREASURES } from '@portolan/francis-drake';
+import { COMMODITIES, type Items, KINDS, LOCATIONS, TREASURES } from '@portolan/francis-drake';
 import { defenceAt } from '../costs.ts';
-import { discFace, guns, listWords, nameAt, points } from '../words.ts';
+import { discFace, guns, itemWords, listWords, nameAt, points } from '../words.ts';
 import { locationNow } from './locationNow.ts';
 import { sayNow } from './nowWords.ts';
 import { placeNow } from './placeNow.ts';
@@ -31,6 +31,8 @@ export function cardNow(scene: Scene, { kind, id, at }: CardId): string[] {
       return dockNow(scene, id);
     case 'zone':
       return zoneNow(scene, Number(id));
+    case 'seat':
+      return seatNow(scene.view.players[Number(id)]);
     default:
       return [];
   }
@@ -109,6 +111,36 @@ function chartNow(scene: Scene, id: string): string[] {
   }
 }
 
+function seatNow(player: Player | undefined): string[] {
+  if (player === undefined) return [];
+  const { crew, guns, goods, barrels, range, home } = player;
+  const items = itemWords({ ...NOTHING, crew, guns, goods, barrels });
+  const kinds = kindsOf(player);
+  return [
+    crew + guns + goods + barrels === 0 ? sayNow('carriesNothing') : sayNow('carries', { items }),
+    ...(range > 0 ? [sayNow('reaches', { range })] : []),
+    ...(kinds.length > 0 ? [sayNow('conquered', { kinds: listWords(kinds) })] : []),
+    ...(home ? [sayNow('isHome')] : []),
+  ];
+}
+
+const NOTHING: Items = {
+  crew: 0,
+  guns: 0,
+  goods: 0,
+  barrels: 0,
+  galleon: 0,
+  pinnace: 0,
+  admiral: 0,
+  governor: 0,
+  informer: 0,
+  hindDisc: 0,
+};
+
+function kindsOf({ conquests: { town, fort, galleon } }: Player): string[] {
+  return [...(town ? ['town'] : []), ...(fort ? ['fort'] : []), ...(galleon ? ['galleon'] : [])];
+}
+
 function kindsWorth(typeBonus: readonly number[]): string[] {
   return typeBonus.flatMap((bonus, kinds) =>
     kinds === 0 ? [] : [sayNow(kinds === 1 ? 'kind' : 'kinds', { kinds, points: points(bonus) })],
@@ -117,8 +149,7 @@ function kindsWorth(typeBonus: readonly number[]): string[] {
 
 function ownKinds(me: Player | undefined): string[] {
   if (me === undefined) return [];
-  const { town, fort, galleon } = me.conquests;
-  const kinds = [...(town ? ['town'] : []), ...(fort ? ['fort'] : []), ...(galleon ? ['galleon'] : [])];
+  const kinds = kindsOf(me);
   return [kinds.length === 0 ? sayNow('noKinds') : sayNow('yourKinds', { kinds: listWords(kinds) })];
 }
 

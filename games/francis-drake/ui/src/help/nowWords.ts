@@ -48,6 +48,11 @@ const EN = {
   noHero: 'The hero’s bonus is gone for this voyage.',
   guns: '{guns} here, worth {points}.',
   destinations: 'In it: {names}.',
+  carries: 'Carries {items}.',
+  carriesNothing: 'Carries nothing yet.',
+  reaches: 'Range {range}.',
+  conquered: 'Conquered in this voyage: {kinds}.',
+  isHome: 'Is home.',
   hand: 'Still in your hand: {discs}.',
   streetLeft: 'You have {n} left.',
 } as const;
