@@ -53,7 +53,7 @@ function Panel(props: PanelProps): JSX.Element {
   const { scene, table, onClose } = props;
   const [read, setRead] = useState(() => pagesRead(table));
   const [open, setOpen] = useState(() => !isNarrow());
-  const page = PAGES.find(({ id, when }) => !read.includes(id) && when(scene));
+  const page = PAGES.find(({ id, when }) => !read.includes(id) && when(scene, read));
   const points = page === undefined ? adviceAim(scene) : page.point(scene);
   usePointing(points);
   const panel = useRef<HTMLElement>(null);

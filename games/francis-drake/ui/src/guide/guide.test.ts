@@ -91,6 +91,10 @@ describe('the guide', () => {
     }
   });
 
+  it('has only advice for one who asks for it later', () => {
+    for (const scene of lesson('later', 10)) if (scene.view.voyage > 1) expect(next(scene, [])).toBeUndefined();
+  });
+
   it('explains what happened, each thing once, and no secret', () => {
     const meanings = new Set<string>();
     for (const scene of lesson('news', 10)) {
@@ -112,5 +116,5 @@ describe('the guide', () => {
 });
 
 function next(scene: GuideScene, read: readonly string[]) {
-  return PAGES.find(({ id, when }) => !read.includes(id) && when(scene));
+  return PAGES.find(({ id, when }) => !read.includes(id) && when(scene, read));
 }

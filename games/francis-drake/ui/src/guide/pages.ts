@@ -4,7 +4,8 @@ import type { GuideScene } from './guideScene.ts';
 /** Something to read before one goes on. Each is shown once, when its moment has come. */
 export interface Page {
   readonly id: string;
-  readonly when: (scene: GuideScene) => boolean;
+  /** `read` are the pages before it that were read at this table. */
+  readonly when: (scene: GuideScene, read: readonly string[]) => boolean;
   readonly title: string;
   readonly text: (scene: GuideScene) => string;
   /** The ids of the cards of what it speaks of. */
@@ -22,6 +23,9 @@ const inFirst =
   (when: (scene: GuideScene) => boolean) =>
   (scene: GuideScene): boolean =>
     scene.view.voyage === 1 && when(scene);
+
+/** Who was led through the first voyage, or a part of it, is told how it ended. */
+const afterFirst = ({ view }: GuideScene, read: readonly string[]): boolean => view.voyage > 1 && read.length > 0;
 
 const own = ({ seat }: GuideScene): string[] => [`seat:${seat}`];
 
@@ -94,14 +98,14 @@ export const PAGES: readonly Page[] = [
   },
   {
     id: 'scored',
-    when: ({ view }) => view.voyage > 1,
+    when: afterFirst,
     title: 'The voyage is scored',
     text: (scene) => sayKinds(scene),
     point: () => ['chart:conquest', 'chart:score'],
   },
   {
     id: 'kept',
-    when: ({ view }) => view.voyage > 1,
+    when: afterFirst,
     title: 'What stays, what goes',
     text: () =>
       'You keep your commodities, the treasure in your chest and an Investor you have not used. Crew, guns, barrels and goods go back, and every galleon is a frigate again. Who is last in points goes first in Plymouth.',
@@ -109,7 +113,7 @@ export const PAGES: readonly Page[] = [
   },
   {
     id: 'done',
-    when: ({ view }) => view.voyage > 1,
+    when: afterFirst,
     title: 'Your ship, captain',
     text: () =>
       'That was a whole voyage. Two more follow like it, and then commodities and treasure are counted. From here you sail alone; the cards, the phases above the board and the rules are always at hand.',
