@@ -68,8 +68,9 @@ function OpenTable(props: LiveTableProps & { readonly names: readonly string[] }
   const timeline = useShow(ui, match, names);
   const turn = useTurn({ ui, match, moment, since, onPick: timeline.skip });
   const loaded = useGameTable(ui);
-  // As long as the board shows what happened before, nothing on it can be chosen.
-  const showing = useStore(timeline.now)?.travels === true;
+  // A game's own table shows what happened before; meanwhile nothing on it can be chosen.
+  const travels = useStore(timeline.now)?.travels === true;
+  const showing = travels && loaded?.own === true;
   const choosing = moment.legal !== undefined && state.sending === undefined && !showing;
   const asked = showing && moment.legal !== undefined;
   const { outcome } = table;
