@@ -1,7 +1,13 @@
 import { audit as amerigo } from '@portolan/amerigo/testing';
 import { audit as francisDrake } from '@portolan/francis-drake/testing';
 import type { AnyAudit } from '@portolan/kernel/testing';
+import { audit as ninaPinta } from '@portolan/nina-pinta/testing';
 import { audit as specimen } from '@portolan/specimen/testing';
 
 /** Each game's bookkeeper, by the game's id. */
-export const AUDITS: Readonly<Record<string, AnyAudit>> = { amerigo, 'francis-drake': francisDrake, specimen };
+export const AUDITS: Readonly<Record<string, AnyAudit>> = {
+  amerigo,
+  'francis-drake': francisDrake,
+  'nina-pinta': ninaPinta,
+  specimen,
+};

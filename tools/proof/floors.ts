@@ -19,6 +19,11 @@ export const FLOORS: Readonly<Record<string, Floors>> = {
     speed: { floor: 300_000, aim: 1_000_000 },
     mutants: { floor: 85, quickFiles: ['decisions/trade.ts', 'decisions/goHome.ts'] },
   },
+  'nina-pinta': {
+    lawGames: { full: 10_000, quick: 100 },
+    speed: { floor: 200_000, aim: 600_000 },
+    mutants: { floor: 85, quickFiles: [] },
+  },
   specimen: { lawGames: { full: 1_000, quick: 100 }, mutants: { floor: 85, quickFiles: [] } },
 };
 

@@ -57,7 +57,13 @@ describe('every game of the command line', () => {
 });
 
 describe('a batch of games under the laws', () => {
-  const batch = { game: 'specimen', players: 3, seeds: ['a', 'b', 'c'], thoroughness: 'quick' } as const;
+  const batch = {
+    game: 'specimen',
+    players: 3,
+    opening: 'default',
+    seeds: ['a', 'b', 'c'],
+    thoroughness: 'quick',
+  } as const;
 
   it('adds up what was looked at', () => {
     const { games, figures, breaches } = checkBatch(batch);

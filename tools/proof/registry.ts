@@ -8,6 +8,7 @@ import { load } from './checks/load.ts';
 import { maps } from './checks/maps.ts';
 import { mutants } from './checks/mutants.ts';
 import { page } from './checks/page.ts';
+import { planck } from './checks/planck.ts';
 import { speed } from './checks/speed.ts';
 import { targets } from './checks/targets.ts';
 import { tower } from './checks/tower.ts';
@@ -23,6 +24,7 @@ export const CHECKS: readonly Check[] = [
   maps,
   mutants,
   page,
+  planck,
   speed,
   targets,
   tower,

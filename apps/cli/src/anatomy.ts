@@ -34,7 +34,8 @@ export function dissect(bench: Bench): Anatomy {
   while (performance.now() - start < bench.runMs / 2) timeGame(bench, rng, warmUp);
   const sums = new Map<string, Sum>();
   let longest = 0;
-  while (performance.now() - start < bench.runMs * 1.5) longest = Math.max(longest, timeGame(bench, rng, sums));
+  do longest = Math.max(longest, timeGame(bench, rng, sums));
+  while (performance.now() - start < bench.runMs * 1.5);
   const all = [...sums.values()].reduce((a, b) => ({ count: a.count + b.count, ms: 0, moves: a.moves + b.moves }));
   const bytes = sampleStates(bench).map((state) => new TextEncoder().encode(JSON.stringify(state)).length);
   return {

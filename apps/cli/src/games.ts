@@ -1,8 +1,10 @@
 import { amerigo } from '@portolan/amerigo';
-import { mapFor as amerigoMap, type GameMap } from '@portolan/amerigo-ui';
+import { mapFor as amerigoMap, textFor as amerigoText, type GameMap } from '@portolan/amerigo-ui';
 import { francisDrake } from '@portolan/francis-drake';
 import { textFor as francisDrakeText } from '@portolan/francis-drake-ui';
 import type { GamePackage } from '@portolan/kernel';
+import { ninaPinta } from '@portolan/nina-pinta';
+import { textFor as ninaPintaText } from '@portolan/nina-pinta-ui';
 import { specimen } from '@portolan/specimen';
 import type { GameText } from './text.ts';
 
@@ -17,7 +19,8 @@ export interface GameEntry {
 /** The one list of games at the command line; the first is the one shown when none is named. */
 export const GAMES: readonly GameEntry[] = [
   { package: francisDrake, textFor: francisDrakeText },
-  { package: amerigo, mapFor: amerigoMap },
+  { package: amerigo, textFor: amerigoText, mapFor: amerigoMap },
+  { package: ninaPinta, textFor: ninaPintaText },
   { package: specimen },
 ];
 

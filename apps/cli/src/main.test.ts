@@ -37,7 +37,7 @@ describe('the command line', { timeout: 60_000 }, () => {
     [
       'an unknown game',
       ['sim', '--game', 'chess'],
-      /unknown game 'chess'; known games: francis-drake, amerigo, specimen/,
+      /unknown game 'chess'; known games: francis-drake, amerigo, nina-pinta, specimen/,
     ],
     ['no game', ['sim'], /sim: --game G is missing/],
     ['an unknown option', ['perft', '--gmae', 'x'], /perft: unknown option '--gmae'; known: --game/],
@@ -68,11 +68,15 @@ describe('the command line', { timeout: 60_000 }, () => {
     ['a missing log', ['replay', join(folder, 'none.jsonl')], /none\.jsonl: no such file/],
     ['a log that is a folder', ['replay', folder], /is a folder/],
     ['no log', ['replay'], /replay: FILE is missing/],
-    ['an unknown rule', ['rules', 'FD-NOPE-01'], /no rule 'FD-NOPE-01' in the ledger of amerigo, francis-drake/],
+    [
+      'an unknown rule',
+      ['rules', 'FD-NOPE-01'],
+      /no rule 'FD-NOPE-01' in the ledger of amerigo, francis-drake, nina-pinta/,
+    ],
     [
       'a game without a ledger',
       ['rules', '--game', 'chess'],
-      /no ledger for 'chess'; there is one for: amerigo, francis-drake/,
+      /no ledger for 'chess'; there is one for: amerigo, francis-drake, nina-pinta/,
     ],
     ['a seat that is none', ['play', '--game', 'specimen', '--seat', '5'], /--seat must be a whole number from 1 to 4/],
     ['bots in a hot-seat game', ['play', '--game', 'specimen', '--hotseat', '--bots', 'random'], /--hotseat goes with/],

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dissect } from './anatomy.ts';
 import { type Bench, measureSpeed, median, sampleStates } from './measure.ts';
 import { openGame, readGameOptions } from './openBox.ts';
+import { slowestDecision } from './slowest.ts';
 
 const box = openGame('specimen');
 const runs: number[] = [];
@@ -32,6 +33,14 @@ describe('measuring', () => {
     expect(states.length).toBeGreaterThan(10);
     expect(sampleStates(bench)).toEqual(states);
     expect(new Set(states.map((state) => state.stack.at(-1)?.kind)).size).toBeGreaterThan(1);
+  });
+
+  it('names the slowest decision of a sample', () => {
+    const { kind, move, legalMoves, nanoseconds } = slowestDecision(bench);
+    expect(sampleStates(bench).map((state) => state.stack.at(-1)?.kind)).toContain(kind);
+    expect(box.game.readMove(move)).toBeDefined();
+    expect(legalMoves).toBeGreaterThan(0);
+    expect(nanoseconds).toBeGreaterThan(0);
   });
 
   it('shares the decisions out among their kinds, the slowest first', () => {

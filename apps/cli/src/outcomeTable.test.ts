@@ -10,3 +10,13 @@ it('the result shows every source of points, the winner first', () => {
     '    2  Ann       3     3      0',
   ]);
 });
+
+it('sides that the rules play have their row too', () => {
+  const rivals = [{ name: 'Planck', score: 8, place: 1, breakdown: { gold: 8 } }];
+  expect(outcomeTable({ scores: [3], places: [2], breakdown: [{ gold: 3 }], rivals }, ['Ann']).split('\n')).toEqual([
+    'place  seat    score  gold',
+    '─────  ──────  ─────  ────',
+    '    1  Planck      8     8',
+    '    2  Ann         3     3',
+  ]);
+});

@@ -1,4 +1,4 @@
-import type { Outcome } from '@portolan/kernel';
+import type { Outcome, Rival } from '@portolan/kernel';
 import { paint, seatColour, seatName } from './style.ts';
 import { type Cell, table } from './table.ts';
 
@@ -7,15 +7,24 @@ export function outcomeTable(
   outcome: Outcome,
   names: readonly string[] = outcome.scores.map((_, seat) => seatName(seat)),
 ): string {
-  const sources = [...new Set(outcome.breakdown.flatMap((sums) => Object.keys(sums)))];
-  const seats = outcome.scores
-    .map((_, seat) => seat)
-    .sort((a, b) => (outcome.places[a] ?? 0) - (outcome.places[b] ?? 0));
-  const rows = seats.map((seat): Cell[] => [
-    outcome.places[seat] ?? 0,
-    paint(seatColour(seat), names[seat] ?? seatName(seat)),
-    outcome.scores[seat] ?? 0,
-    ...sources.map((source) => outcome.breakdown[seat]?.[source] ?? 0),
+  const sides = sidesOf(outcome, names).sort((one, other) => one.place - other.place);
+  const sources = [...new Set(sides.flatMap(({ breakdown }) => Object.keys(breakdown)))];
+  const rows = sides.map(({ name, score, place, breakdown }): Cell[] => [
+    place,
+    name,
+    score,
+    ...sources.map((source) => breakdown[source] ?? 0),
   ]);
   return table(['place', 'seat', 'score', ...sources], rows);
+}
+
+/** The seats, and the sides that the rules play. */
+function sidesOf({ scores, places, breakdown, rivals = [] }: Outcome, names: readonly string[]): Rival[] {
+  const seats = scores.map((score, seat) => ({
+    name: paint(seatColour(seat), names[seat] ?? seatName(seat)),
+    score,
+    place: places[seat] ?? 0,
+    breakdown: breakdown[seat] ?? {},
+  }));
+  return [...seats, ...rivals];
 }

@@ -41,3 +41,12 @@ export function boldCaptain(seed: number): Choose {
     return company.length > 0 && chance() < 0.7 ? any(company) : any(street.slice(0, 3));
   };
 }
+
+/** Somebody alone who soon passes, so that six eras are over soon; otherwise whatever comes. */
+export function thriftySoloist(seed: number): Choose {
+  const chance = makeChance(seed);
+  return (offered) => {
+    const pass = offered.findIndex((label) => /^1st space/.test(label));
+    return pass >= 0 && chance() < 0.7 ? pass : Math.floor(chance() * offered.length);
+  };
+}

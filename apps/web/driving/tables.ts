@@ -12,6 +12,9 @@ export const WISHES = {
   crowded: { game: 'francis-drake', seats: [ME, BOT, BOT, BOT, BOT], visibility: 'unlisted', start: true },
   /** Chance always deals the same here. */
   lesson: { game: 'francis-drake', seats: [ME, BOT, BOT, BOT], visibility: 'unlisted', start: true, lesson: true },
+  islands: { game: 'amerigo', seats: [ME, BOT, BOT], visibility: 'unlisted', start: true },
+  worlds: { game: 'nina-pinta', seats: [ME, BOT, BOT], visibility: 'unlisted', start: true },
+  soloist: { game: 'nina-pinta', seats: [ME], visibility: 'unlisted', start: true },
   pair: { game: 'specimen', seats: [ME, OPEN], visibility: 'unlisted' },
   landfall: { game: 'specimen', seats: [ME, BOT], visibility: 'unlisted', start: true },
 } as const;

@@ -22,6 +22,22 @@ const FRANCIS_DRAKE_FIELDS: WebUi = {
   hiddenFields: ['handSize', 'place'],
 };
 
+const AMERIGO_FIELDS: WebUi = { seatFields: ['discs', 'completed'] };
+
+const NINA_PINTA_FIELDS: WebUi = {
+  seatFields: ['townOf', 'cityOf', 'captainOf', 'shipOf', 'strongholdOf', 'lookedAt'],
+  hiddenFields: ['open', 'askTies'],
+};
+
+/** What the Soloist may give Planck, from the easier to the harder. */
+const PLANCKS = [
+  { value: 'random', label: 'Drawn at random' },
+  { value: 'spain', label: 'Spain (easier)' },
+  { value: 'portugal', label: 'Portugal (easier)' },
+  { value: 'france', label: 'France (hard)' },
+  { value: 'england', label: 'England (hardest)' },
+] as const;
+
 const SPECIMEN_FIELDS: WebUi = { hiddenFields: ['knownBy'] };
 
 /** The one list of games for the browser. A game of the server that is missing here is played all the same. */
@@ -44,6 +60,46 @@ const GAMES: readonly WebGame[] = [
       ...FRANCIS_DRAKE_FIELDS,
       ...(await import('@portolan/francis-drake-ui/web')).francisDrakeUi(components),
     }),
+  },
+  {
+    id: 'amerigo',
+    blurb: 'Sail among islands that lie differently each time, found posts, build villages and beware of the pirates.',
+    options: [],
+    usual: 3,
+    fields: AMERIGO_FIELDS,
+    load: async () => ({ ...AMERIGO_FIELDS, ...(await import('./games/amerigo.ts')).amerigoUi }),
+  },
+  {
+    id: 'nina-pinta',
+    blurb:
+      'Load your ships in secret, explore three worlds, found towns and cities, and gather the fruits of progress.',
+    options: [
+      {
+        key: 'planck',
+        label: 'Planck’s nation',
+        hint: 'Alone you play against Planck, whom the rules of the game play.',
+        seats: [1],
+        initial: 'random',
+        values: PLANCKS,
+      },
+      {
+        key: 'askTies',
+        label: 'Decide for Planck',
+        hint: 'Where several choices serve Planck alike, you are asked; otherwise a fixed order decides.',
+        seats: [1],
+        initial: true,
+      },
+      {
+        key: 'open',
+        label: 'Open play',
+        hint: 'Everybody sees all gold and all Benefits.',
+        seats: [2, 3, 4],
+        initial: false,
+      },
+    ],
+    usual: 3,
+    fields: NINA_PINTA_FIELDS,
+    load: async () => ({ ...NINA_PINTA_FIELDS, ...(await import('./games/ninaPinta.ts')).ninaPintaUi }),
   },
   {
     id: 'specimen',

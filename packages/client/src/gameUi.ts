@@ -20,6 +20,12 @@ export interface GameText {
   tellEvent?(event: BaseEvent, names: readonly string[]): readonly Said[] | undefined;
 }
 
+/** Words for a place without drawings as well. */
+export interface TableText extends GameText {
+  /** The table as its viewer sees it, in several lines. */
+  describeView(view: unknown, names: readonly string[]): string;
+}
+
 /** A question of the page for a new table: a switch, or with `values` one of several. */
 export type GameOption = {
   readonly key: string;
@@ -107,14 +113,39 @@ export interface GameTable<C extends Components = Components> {
   readonly Controls?: C['controls'];
 }
 
+/** What a mark of a picture is coloured like, besides the seats. */
+export type Tint = 'water' | 'land' | 'highland' | 'plains' | 'forest' | 'waste' | 'frame' | 'paper' | 'ink';
+
+/** A thing on a plain drawing. */
+export interface Mark {
+  readonly shape: 'box' | 'ring' | 'dot' | 'ship' | 'text';
+  /** Its left upper corner, and how far it reaches. */
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** A number is a seat. */
+  readonly tint: Tint | number;
+  readonly text?: string;
+  /** What the notation calls it: it lights up when a move can point at it. */
+  readonly target?: string;
+}
+
+/** A plain drawing of a view for the generic table, its marks from the lowest to the uppermost. */
+export interface Picture {
+  readonly width: number;
+  readonly height: number;
+  readonly marks: readonly Mark[];
+}
+
 /** What a game brings for the browser. All of it is loaded only when one of its tables is opened. */
 export interface GameUi<C extends Components = Components> {
   readonly text?: GameText;
   /** The move behind its notation, for `text.describeMove`; undefined for one that the shipped components lack. */
   readMove?(text: string): unknown;
   /**
-   * The things a move points at, in the order a person usually picks them. Each thing has a name of its own, so that
-   * they may be picked in any order.
+   * The things a move points at, in the order a person usually picks them. With a table of its own each thing has a
+   * name of its own, so that they may be picked in any order.
    */
   targets?(text: string, view: unknown): readonly string[];
   /** The words for a target that is no word of its own. */
@@ -125,6 +156,12 @@ export interface GameUi<C extends Components = Components> {
   readonly seatFields?: readonly string[];
   /** Fields of the view that say nothing to people. */
   readonly hiddenFields?: readonly string[];
+  /** The view with words in place of numbers that stand for things; the generic table shows this. */
+  board?(view: unknown): unknown;
+  /** Sides that the rules play: who they are. Their numbers come behind those of the seats. */
+  rivals?(view: unknown): readonly string[];
+  /** Where the view is best seen as a map: a plain drawing above the rest of the generic table. */
+  picture?(view: unknown): Picture;
   /** The game's own table; without it the generic one serves. */
   readonly table?: () => Promise<GameTable<C>>;
   /** Charts for the result. */

@@ -9,6 +9,7 @@ export {
   makeApi,
   type Tables,
 } from './api.ts';
+export { columns, visibleLength } from './columns.ts';
 export { type Connection, type ConnectionState, LINKS, type Link, makeConnection, type Socket } from './connection.ts';
 export { lastTurnOf, standingMoves, type UndoChoice, undoChoice } from './course.ts';
 export type {
@@ -19,9 +20,13 @@ export type {
   GameText,
   GameUi,
   GuideProps,
+  Mark,
+  Picture,
   ResultProps,
   Said,
   TableProps,
+  TableText,
+  Tint,
   Turn,
 } from './gameUi.ts';
 export { type Happening, happeningsOf } from './happenings.ts';
@@ -41,6 +46,7 @@ export {
   type Selection,
   wordsOf,
 } from './selection.ts';
+export { counted, listWords, nameAt } from './sentences.ts';
 export { makeStore, type Readable, type Writable } from './store.ts';
 export { makeTimeline, type Showing, type Timeline } from './timeline.ts';
 export { REAL_TIMERS, type Timers } from './timers.ts';

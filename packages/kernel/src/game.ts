@@ -38,6 +38,15 @@ export interface Outcome {
   readonly places: readonly number[];
   /** By seat: every source of points with its sum. The sums add up to the score. */
   readonly breakdown: readonly Readonly<Record<string, number>>[];
+  /** Sides that the rules themselves play against the table; they take places like the seats. */
+  readonly rivals?: readonly Rival[];
+}
+
+export interface Rival {
+  readonly name: string;
+  readonly score: number;
+  readonly place: number;
+  readonly breakdown: Readonly<Record<string, number>>;
 }
 
 /**

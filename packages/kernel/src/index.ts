@@ -10,6 +10,7 @@ export type {
   GamePackage,
   OpenGame,
   Outcome,
+  Rival,
   RuleId,
 } from './game.ts';
 export { hashState, hashText } from './hash.ts';

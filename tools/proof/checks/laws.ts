@@ -5,16 +5,18 @@ import { AUDITS } from '../audits.ts';
 import type { Check, CheckContext, Verdict } from '../check.ts';
 import { chosenGames, GAME_FLAG, openShipped } from '../chosenGames.ts';
 import { FLOORS } from '../floors.ts';
+import { DEFAULT_OPENING, findOpening, type Opening, openingsOf } from '../openings.ts';
 import { runPool } from '../pool.ts';
 import { type Breach, checkBatch, type LawAnswer, type LawBatch } from '../work/lawBatch.ts';
 
 export const laws: Check = {
   name: 'laws',
-  summary: 'every law of the kernel over random games of every game and player count; none may be broken',
+  summary: 'every law of the kernel over random games of every game, player count and opening; none may be broken',
   flags: {
     ...GAME_FLAG,
     players: { value: 'N', help: 'only this player count' },
-    games: { value: 'K', help: 'random games per player count' },
+    opening: { value: 'O', help: 'only this opening, such as a nation of the solo game; needs --game and --players' },
+    games: { value: 'K', help: 'random games per player count and opening' },
     seed: { value: 'S', help: 'only the one game with this seed; needs --game and --players' },
   },
   run,
@@ -33,7 +35,7 @@ async function run({ args, quick, say }: CheckContext): Promise<Verdict> {
   const start = performance.now();
   await checkAll(batches, sum, quick ? start + QUICK_MS : Number.POSITIVE_INFINITY);
   const seconds = (performance.now() - start) / 1000;
-  say(table(['game', 'players', 'games', 'decisions', 'broken'], sum.rows()));
+  say(table(['game', 'players', 'opening', 'games', 'decisions', 'broken'], sum.rows()));
   const looks = LAWS.map((law) => [law, sum.figures.laws[law]]);
   say(table(['law', 'times looked at'], looks));
   for (const breach of sum.breaches.slice(0, SHOWN_BREACHES)) say(describe(breach));
@@ -64,7 +66,10 @@ function plan(args: Args, quick: boolean): LawBatch[] {
   const kinds = chosenGames(args).flatMap((entry) => {
     const floor = FLOORS[entry.package.id]?.lawGames ?? { full: 0, quick: 0 };
     const games = args.whole('games', { min: 1, max: 10_000_000, otherwise: quick ? floor.quick : floor.full });
-    return playerCounts(args, entry).map((players) => batchesOf({ game: entry.package.id, players, quick }, games));
+    const game = entry.package.id;
+    return playerCounts(args, entry).flatMap((players) =>
+      openings(args, game, players).map(({ name }) => batchesOf({ game, players, opening: name, quick }, games)),
+    );
   });
   const longest = Math.max(...kinds.map((batches) => batches.length));
   return Array.from({ length: longest }, (_, turn) => kinds.flatMap((batches) => batches.slice(turn, turn + 1))).flat();
@@ -73,14 +78,15 @@ function plan(args: Args, quick: boolean): LawBatch[] {
 interface Kind {
   readonly game: string;
   readonly players: number;
+  readonly opening: string;
   readonly quick: boolean;
 }
 
-function batchesOf({ game, players, quick }: Kind, games: number): LawBatch[] {
+function batchesOf({ game, players, opening, quick }: Kind, games: number): LawBatch[] {
   return Array.from({ length: Math.ceil(games / BATCH) }, (_, batch) => {
     const size = Math.min(BATCH, games - batch * BATCH);
     const seeds = Array.from({ length: size }, (_, index) => `laws/${batch * BATCH + index}`);
-    return { game, players, seeds, thoroughness: quick ? 'quick' : 'full' };
+    return { game, players, opening, seeds, thoroughness: quick ? 'quick' : 'full' };
   });
 }
 
@@ -90,6 +96,13 @@ function playerCounts(args: Args, entry: GameEntry): number[] {
   return Array.from({ length: max - min + 1 }, (_, index) => min + index);
 }
 
+function openings(args: Args, game: string, players: number): readonly Opening[] {
+  const name = args.text('opening');
+  if (name === undefined) return openingsOf(game, players);
+  if (!args.on('game') || !args.on('players')) throw new UserError('laws: --opening needs --game G and --players N');
+  return [findOpening(game, players, name)];
+}
+
 function oneGame(args: Args): LawBatch {
   const [entry] = chosenGames(args);
   if (entry === undefined || !args.on('game') || !args.on('players')) {
@@ -97,7 +110,9 @@ function oneGame(args: Args): LawBatch {
   }
   const players = playerCounts(args, entry)[0] ?? 0;
   const thoroughness = args.on('quick') ? 'quick' : 'full';
-  return { game: entry.package.id, players, seeds: [args.required('seed')], thoroughness };
+  const game = entry.package.id;
+  const opening = openings(args, game, players)[0]?.name ?? DEFAULT_OPENING;
+  return { game, players, opening, seeds: [args.required('seed')], thoroughness };
 }
 
 class Sums {
@@ -143,6 +158,7 @@ class Sums {
     return [...this.#tables.values()].map(({ batch, games, decisions, broken }) => [
       batch.game,
       batch.players,
+      batch.opening,
       games,
       decisions,
       broken,
@@ -156,11 +172,13 @@ class Sums {
   }
 }
 
-function rowKey({ game, players }: LawBatch): string {
-  return `${game} ${players}`;
+function rowKey({ game, players, opening }: LawBatch): string {
+  return `${game} ${players} ${opening}`;
 }
 
-function describe({ game, players, seed, thoroughness, message }: Breach): string {
+function describe({ game, players, opening, seed, thoroughness, message }: Breach): string {
+  const kind = opening === DEFAULT_OPENING ? '' : ` --opening ${opening}`;
   const form = thoroughness === 'quick' ? ' --quick' : '';
-  return `${message}\n  see it again: npm run -s proof -- laws --game ${game} --players ${players} --seed ${seed}${form}`;
+  const flags = `--game ${game} --players ${players}${kind} --seed ${seed}${form}`;
+  return `${message}\n  see it again: npm run -s proof -- laws ${flags}`;
 }

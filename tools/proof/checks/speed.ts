@@ -1,5 +1,14 @@
 import type { GameEntry } from '@portolan/cli/games';
-import { type Bench, dissect, facts, measureSpeed, progress, showNumber } from '@portolan/cli/toolkit';
+import {
+  type Bench,
+  dissect,
+  facts,
+  measureSpeed,
+  progress,
+  type SlowDecision,
+  showNumber,
+  slowestDecision,
+} from '@portolan/cli/toolkit';
 import { InvariantError } from '@portolan/kernel';
 import type { Check, CheckContext, Verdict } from '../check.ts';
 import { chosenGames, GAME_FLAG, openShipped } from '../chosenGames.ts';
@@ -32,6 +41,7 @@ interface GameSpeed {
   readonly gamesPerSecond: number;
   readonly clonesPerSecond: number;
   readonly stateBytes: number;
+  readonly slowest: SlowDecision;
   readonly runs: readonly number[];
 }
 
@@ -58,13 +68,14 @@ async function measureGame(entry: GameEntry, quick: boolean): Promise<GameSpeed>
   const bench: Bench = { game, options: options.value, players, seed: 'speed', ...size, onRun: (run) => bar.at(run) };
   const ours = measureSpeed(bench);
   const { stateBytes } = dissect({ ...bench, runMs: 200 });
+  const slowest = slowestDecision(bench);
   const theirs = await measureBoardgameIo({ game: game.id, players, ms: quick ? 3000 : 15_000 });
   bar.done();
   const { floor, aim } = FLOORS[game.id]?.speed ?? { floor: 0, aim: 0 };
   const boardgameIo = theirs.decisionsPerCpuSecond;
   const timesFaster = Math.round(ours.decisionsPerCpuSecond / boardgameIo);
   const ok = ours.decisionsPerCpuSecond >= floor && timesFaster >= FASTER_THAN_BOARDGAME_IO;
-  return { ok, game: game.id, players, floor, aim, boardgameIo, timesFaster, stateBytes, ...ours };
+  return { ok, game: game.id, players, floor, aim, boardgameIo, timesFaster, stateBytes, slowest, ...ours };
 }
 
 /** In a thread of its own: drafts would teach the compiler shapes of our states that slow our own runs. */
@@ -90,5 +101,10 @@ function describe(found: GameSpeed): string {
     ['games/s of a core', found.gamesPerSecond],
     ['clones/s of a core', found.clonesPerSecond],
     ['state', `${showNumber(found.stateBytes)} bytes of JSON`],
+    ['slowest decision', describeSlowest(found.slowest)],
   ]);
+}
+
+function describeSlowest({ kind, move, legalMoves, nanoseconds }: SlowDecision): string {
+  return `${kind}, '${move}' of ${legalMoves} moves: ${showNumber(nanoseconds / 1000)} µs`;
 }

@@ -10,11 +10,13 @@ import {
   type Thoroughness,
 } from '@portolan/kernel/testing';
 import { AUDITS } from '../audits.ts';
+import { findOpening } from '../openings.ts';
 
 /** Some games of one kind: what a worker is asked for. Plain data, because it crosses threads. */
 export interface LawBatch {
   readonly game: string;
   readonly players: number;
+  readonly opening: string;
   readonly seeds: readonly string[];
   readonly thoroughness: Thoroughness;
 }
@@ -22,6 +24,7 @@ export interface LawBatch {
 export interface Breach {
   readonly game: string;
   readonly players: number;
+  readonly opening: string;
   readonly seed: string;
   readonly thoroughness: Thoroughness;
   /** The law, or `exception` when the game itself threw. */
@@ -39,12 +42,13 @@ export interface LawAnswer {
 
 export function checkBatch(batch: LawBatch): LawAnswer {
   const { game, rulePrefix, audit } = prepare(batch.game);
+  const { options } = findOpening(batch.game, batch.players, batch.opening);
   const breaches: Breach[] = [];
   let figures = emptyFigures();
   for (const seed of batch.seeds) {
     const { players: seats, thoroughness } = batch;
     try {
-      figures = addFigures(figures, checkGame({ game, audit, rulePrefix, seats, seed, thoroughness }));
+      figures = addFigures(figures, checkGame({ game, audit, rulePrefix, seats, seed, thoroughness, options }));
     } catch (error) {
       breaches.push(breach(batch, seed, error));
     }
@@ -52,8 +56,8 @@ export function checkBatch(batch: LawBatch): LawAnswer {
   return { games: batch.seeds.length, figures, breaches };
 }
 
-function breach({ game, players, thoroughness }: LawBatch, seed: string, error: unknown): Breach {
-  const where = { game, players, seed, thoroughness };
+function breach({ game, players, opening, thoroughness }: LawBatch, seed: string, error: unknown): Breach {
+  const where = { game, players, opening, seed, thoroughness };
   if (error instanceof LawBroken) {
     return { ...where, law: error.law, seq: error.place.seq, message: messageOf(error) };
   }

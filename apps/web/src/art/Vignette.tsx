@@ -2,7 +2,7 @@ import { CompassRose } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 
 /** Games that have a drawing in `/art`. Another game is shown by the mark of the house. */
-const DRAWN: readonly string[] = ['francis-drake', 'specimen'];
+const DRAWN: readonly string[] = ['francis-drake', 'amerigo', 'nina-pinta', 'specimen'];
 
 /** A small picture of a game. The words beside it say what it is. */
 export function Vignette({ game }: { readonly game: string }): JSX.Element {

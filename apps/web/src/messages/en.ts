@@ -135,6 +135,7 @@ export const en = {
   'seat.away': 'away',
   'seat.here': 'here',
   'seat.resigned': 'resigned, a bot plays on',
+  'seat.rival': 'played by the rules',
   'seat.asked': 'to decide',
   'seat.list': 'Seats',
 
@@ -152,6 +153,7 @@ export const en = {
   'table.missing': 'There is no table here.',
   'table.missingHint': 'The link may be mistyped, or the table is long gone.',
   'table.board': 'The table',
+  'table.picture': 'The map; its places are among the possible moves',
   'table.asked': 'You are asked',
   'table.plainPrompt': 'Your move',
   'table.waiting': 'Waiting for {names}',

@@ -6,6 +6,7 @@ import { t } from '../messages/index.ts';
 import { type Board, boardOf, type Card, type Part } from './boardModel.ts';
 import { closedMove } from './closedMove.ts';
 import { DatumView, FactList } from './DatumView.tsx';
+import { PictureView } from './PictureView.tsx';
 import { PlayerCards } from './PlayerCards.tsx';
 import { WhyAnswer } from './WhyAnswer.tsx';
 
@@ -30,24 +31,30 @@ export function boardFor(ui: GameUi): ComponentType<TableProps> {
 }
 
 /** Draws any game from its view alone. */
-function BoardView(props: BoardViewProps): JSX.Element {
-  const { ui, table, names, moment } = props;
+function BoardView({ names: seated, ...rest }: BoardViewProps): JSX.Element {
+  const { ui, moment } = rest;
+  const names = [...seated, ...(ui.rivals?.(moment.view) ?? [])];
+  const props = { ...rest, names };
   const board = useMemo(
     () =>
-      boardOf(moment.view, {
-        seats: table.seats.length,
+      boardOf(ui.board?.(moment.view) ?? moment.view, {
+        sides: names.length,
         seatFields: ui.seatFields ?? [],
         hiddenFields: ui.hiddenFields ?? [],
       }),
-    [moment, ui, table.seats.length],
+    [moment, ui, names.length],
   );
+  const picture = useMemo(() => ui.picture?.(moment.view), [moment, ui]);
   // Only what the question speaks of changes while somebody picks; the rest is not looked at again.
-  const still = [ui, table, moment, names.join(), props.own.join()];
+  const still = [ui, props.table, moment, names.join(), props.own.join()];
   const head = useMemo(() => <BoardHead {...props} board={board} />, still);
+  const players = useMemo(() => <PlayerCards {...props} players={board.players} />, still);
   const foot = useMemo(() => <Records records={board.records} names={names} />, still);
   return (
     <div class="board-sheet">
       {head}
+      {picture !== undefined && <PictureView picture={picture} outlook={props.outlook} onPick={props.onPick} />}
+      {players}
       {board.parts.map((part) => (
         <PartView key={part.key} part={part} still={still} {...props} />
       ))}
@@ -58,13 +65,10 @@ function BoardView(props: BoardViewProps): JSX.Element {
 
 function BoardHead({ board, ...props }: BoardViewProps & { readonly board: Board }): JSX.Element {
   return (
-    <>
-      <header class="board-head">
-        <h1>{props.table.title}</h1>
-        <FactList facts={board.facts} names={props.names} />
-      </header>
-      <PlayerCards {...props} players={board.players} />
-    </>
+    <header class="board-head">
+      <h1>{props.table.title}</h1>
+      <FactList facts={board.facts} names={props.names} />
+    </header>
   );
 }
 

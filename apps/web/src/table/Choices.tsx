@@ -27,7 +27,13 @@ export function Choices(props: ChoicesProps): JSX.Element | null {
       {lone.length > 0 && (
         <div class="choice-row">
           {lone.map((choice) => (
-            <Pick key={choice.target} {...props} choice={choice} path={[choice.target]} whole={groups.length > 0} />
+            <Pick
+              key={choice.target}
+              {...props}
+              choice={choice}
+              path={[choice.target]}
+              whole={groups.length > 0 || leadsOn(choice)}
+            />
           ))}
         </div>
       )}
@@ -42,6 +48,11 @@ export function Choices(props: ChoicesProps): JSX.Element | null {
       )}
     </div>
   );
+}
+
+/** The one move behind it points at more than this. */
+function leadsOn({ target, options: [only] }: Choice): boolean {
+  return only !== undefined && only.path.at(-1) !== target;
 }
 
 interface GroupProps extends ChoicesProps {

@@ -7,14 +7,13 @@ import { FactList } from './DatumView.tsx';
 
 const SCORES = ['score', 'points', 'vp'];
 
-/** The seats side by side: who sits there, whether he is here, whose turn it is, and what the view says of him. */
+/** The sides of the game: who sits there, whether he is here, whose turn it is, and what the view says of him. */
 export function PlayerCards(props: BoardViewProps & { readonly players: readonly Card[] }): JSX.Element {
-  const { table } = props;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the row scrolls sideways, so it must be reachable
     <section class="players-window" aria-label={t('seat.list')} tabIndex={0}>
       <ul class="players">
-        {table.seats.map((_, seat) => (
+        {props.names.map((_, seat) => (
           <li key={seat}>
             <PlayerCard {...props} seat={seat} />
           </li>
@@ -58,14 +57,16 @@ function SeatState({
   const who = table.seats[seat];
   const words = [
     own.includes(seat) && t('seat.you'),
+    who === undefined && t('seat.rival'),
     who?.kind === 'bot' && who.bot,
     who?.kind === 'person' && who.resigned && t('seat.resigned'),
     who?.kind === 'person' && !own.includes(seat) && !who.resigned && t(who.present ? 'seat.here' : 'seat.away'),
   ].filter((word) => word !== false);
+  const machine = who === undefined || who.kind === 'bot';
   const here = who?.kind === 'person' && who.present && !who.resigned;
   return (
     <p class="player-state">
-      {who?.kind === 'bot' ? <Icon name="bot" size={14} /> : <span class={cx('presence', here && 'presence-here')} />}
+      {machine ? <Icon name="bot" size={14} /> : <span class={cx('presence', here && 'presence-here')} />}
       {words.join(', ')}
       {asked && <strong class="player-turn">{t('seat.asked')}</strong>}
     </p>

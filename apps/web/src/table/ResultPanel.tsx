@@ -1,9 +1,9 @@
 import { capital, type ResultProps, spaced } from '@portolan/client';
-import type { BaseEvent, Outcome } from '@portolan/kernel';
+import type { BaseEvent, Outcome, Rival } from '@portolan/kernel';
 import type { TableInfo } from '@portolan/protocol';
 import { Button, ButtonLink, type ScoreRow, ScoreTable, StackedBars } from '@portolan/ui-kit';
 import type { ComponentType, JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { api, tellFailure } from '../app/house.ts';
 import { navigate } from '../app/router.ts';
 import { t } from '../messages/index.ts';
@@ -40,34 +40,37 @@ export function ResultPanel({ ui, table, outcome, names, events, seated }: Resul
 
 /** The game's own charts, or plain ones where it has none or they cannot be had; undefined while they come. */
 function useChart(ui: WebUi): ComponentType<ResultProps> | undefined {
+  const plain = useMemo(() => plainChart(ui), [ui]);
   const [chart, setChart] = useState<ComponentType<ResultProps> | undefined>(() =>
-    ui.result === undefined ? PlainChart : undefined,
+    ui.result === undefined ? plain : undefined,
   );
   useEffect(() => {
     ui.result?.().then(
       (own) => setChart(() => own),
-      () => setChart(() => PlainChart),
+      () => setChart(() => plain),
     );
   }, [ui]);
   return chart;
 }
 
-function PlainChart({ outcome, names }: ResultProps): JSX.Element {
-  const sources = sourcesOf(outcome);
-  const rows = rowsOf(outcome, names, sources);
-  const labels = sources.map((source) => capital(spaced(source)));
-  return (
-    <>
-      <StackedBars sources={labels} rows={rows} />
-      <ScoreTable
-        caption={t('result.table')}
-        sources={labels}
-        totalLabel={t('result.total')}
-        placeLabel={t('result.place')}
-        rows={rows}
-      />
-    </>
-  );
+function plainChart(ui: WebUi): ComponentType<ResultProps> {
+  return function PlainChart({ outcome, names }) {
+    const sources = sourcesOf(outcome);
+    const rows = rowsOf(outcome, names, sources);
+    const labels = sources.map((source) => ui.nameTarget?.(source) ?? capital(spaced(source)));
+    return (
+      <>
+        <StackedBars sources={labels} rows={rows} />
+        <ScoreTable
+          caption={t('result.table')}
+          sources={labels}
+          totalLabel={t('result.total')}
+          placeLabel={t('result.place')}
+          rows={rows}
+        />
+      </>
+    );
+  };
 }
 
 function Rematch({ table }: { readonly table: TableInfo }): JSX.Element {
@@ -94,24 +97,33 @@ function sourcesOf({ breakdown }: Outcome): string[] {
   return [...new Set(breakdown.flatMap((sources) => Object.keys(sources)))];
 }
 
-function rowsOf(
-  { scores, places, breakdown }: Outcome,
-  names: readonly string[],
-  sources: readonly string[],
-): ScoreRow[] {
-  return scores
-    .map((total, seat) => ({
+function rowsOf(outcome: Outcome, names: readonly string[], sources: readonly string[]): ScoreRow[] {
+  return sidesOf(outcome, names)
+    .map(({ name, score, place, breakdown }, seat) => ({
       seat,
-      name: names[seat] ?? '',
-      place: `${places[seat] ?? ''}`,
-      total,
-      parts: sources.map((source) => breakdown[seat]?.[source] ?? 0),
+      name,
+      place: `${place}`,
+      total: score,
+      parts: sources.map((source) => breakdown[source] ?? 0),
     }))
     .sort((one, other) => Number(one.place) - Number(other.place));
 }
 
-function sayWinner({ places }: Outcome, names: readonly string[]): string {
-  const winners = names.filter((_, seat) => places[seat] === 1);
+/** The seats, and behind them the sides that the rules play. */
+function sidesOf({ scores, places, breakdown, rivals = [] }: Outcome, names: readonly string[]): Rival[] {
+  const seats = scores.map((score, seat) => ({
+    name: names[seat] ?? '',
+    score,
+    place: places[seat] ?? 0,
+    breakdown: breakdown[seat] ?? {},
+  }));
+  return [...seats, ...rivals];
+}
+
+function sayWinner(outcome: Outcome, names: readonly string[]): string {
+  const winners = sidesOf(outcome, names)
+    .filter(({ place }) => place === 1)
+    .map(({ name }) => name);
   return winners.length === 1
     ? t('result.title', { name: winners[0] ?? '' })
     : t('result.shared', { names: winners.join(', ') });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { boardOf, isEmpty, openedUp } from './boardModel.ts';
 
-const HINTS = { seats: 2, seatFields: ['docks'], hiddenFields: ['knownBy'] };
+const HINTS = { sides: 2, seatFields: ['docks'], hiddenFields: ['knownBy'] };
 
 const VIEW = {
   viewer: 0,

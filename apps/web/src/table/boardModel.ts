@@ -43,7 +43,8 @@ export interface Board {
 }
 
 export interface BoardHints {
-  readonly seats: number;
+  /** Seats, and behind them the sides that the rules play. */
+  readonly sides: number;
   /** Fields that hold seats. */
   readonly seatFields: readonly string[];
   /** Fields that say nothing to people. */
@@ -60,7 +61,7 @@ type Fields = Readonly<Record<string, unknown>>;
 export function boardOf(view: unknown, hints: BoardHints): Board {
   const fields = isFields(view) ? view : { table: view };
   const entries = Object.entries(fields).filter(([key]) => !SAID.includes(key) && !hints.hiddenFields.includes(key));
-  const players = entries.find(([, value]) => isPlayers(value, hints.seats));
+  const players = entries.find(([, value]) => isPlayers(value, hints.sides));
   const rest = entries.filter((entry) => entry !== players);
   return {
     facts: rest.filter(([, value]) => isPlain(value)).map(([key, value]) => factOf(key, value, hints)),
@@ -71,6 +72,11 @@ export function boardOf(view: unknown, hints: BoardHints): Board {
       .filter(({ datum }) => !isEmpty(datum)),
     parts: rest.flatMap(([key, value]) => partsOf(key, value, hints)),
   };
+}
+
+/** A key of several words is a game's own and stays as it is. */
+function labelOf(key: string): string {
+  return key.includes(' ') ? key : capital(spaced(key));
 }
 
 /** True for what need not be shown: nothing, no, an empty list. A zero is a fact. */
@@ -108,10 +114,10 @@ export function openedUp(facts: readonly Fact[]): Fact[] {
 
 function partsOf(key: string, value: unknown, hints: BoardHints): Part[] {
   if (Array.isArray(value) && !isPlainList(value)) {
-    return [{ key, title: capital(spaced(key)), cards: withoutNothings(cardsOf(key, value, hints)) }];
+    return [{ key, title: labelOf(key), cards: withoutNothings(cardsOf(key, value, hints)) }];
   }
   if (!isFields(value) || !hasCards(value)) return [];
-  return [{ key, title: capital(spaced(key)), cards: [cardOf(key, capital(spaced(key)), value, hints)] }];
+  return [{ key, title: labelOf(key), cards: [cardOf(key, labelOf(key), value, hints)] }];
 }
 
 /** A fact that is nothing on every card of a part tells nobody anything. */
@@ -131,11 +137,11 @@ function cardOf(key: string, fallback: string, value: unknown, hints: BoardHints
   const named = NAMES.find((name) => typeof fields[name] === 'string');
   const name = named === undefined ? undefined : String(fields[named]);
   const rest = Object.entries(fields).filter(
-    ([field]) => field !== named && field !== 'seat' && !hints.hiddenFields.includes(field),
+    ([field]) => field !== named && field !== 'seat' && field !== 'title' && !hints.hiddenFields.includes(field),
   );
   return {
     key: name === undefined ? key : `${key}:${name}`,
-    title: name === undefined ? fallback : wordOf(name),
+    title: titleOf(fields) ?? (name === undefined ? fallback : wordOf(name)),
     target: name,
     seat: typeof fields.seat === 'number' ? fields.seat : undefined,
     facts: rest.filter(([, item]) => !isCards(item)).map(([field, item]) => factOf(field, item, hints)),
@@ -143,18 +149,23 @@ function cardOf(key: string, fallback: string, value: unknown, hints: BoardHints
   };
 }
 
+/** The words for a thing whose id means something to the notation alone. */
+function titleOf({ title }: Fields): string | undefined {
+  return typeof title === 'string' ? title : undefined;
+}
+
 function factOf(key: string, value: unknown, hints: BoardHints): Fact {
   const seats = SEAT_FIELDS.includes(key) || hints.seatFields.includes(key);
-  return { key, label: capital(spaced(key)), datum: datumOf(value, seats, hints) };
+  return { key, label: labelOf(key), datum: datumOf(value, seats, hints) };
 }
 
 function datumOf(value: unknown, seats: boolean, hints: BoardHints): Datum {
   if (typeof value === 'number') {
-    return seats && value >= 0 && value < hints.seats ? { kind: 'seat', seat: value } : { kind: 'number', value };
+    return seats && value >= 0 && value < hints.sides ? { kind: 'seat', seat: value } : { kind: 'number', value };
   }
   if (typeof value === 'boolean') return { kind: 'flag', on: value };
   if (Array.isArray(value)) return { kind: 'list', items: value.map((item) => datumOf(item, seats, hints)) };
-  if (!isFields(value)) return { kind: 'word', text: typeof value === 'string' ? wordOf(value) : '' };
+  if (!isFields(value)) return { kind: 'word', text: typeof value === 'string' ? wordsFor(value) : '' };
   if (isSeatPiece(value, hints)) return { kind: 'seat', seat: Number(value.seat) };
   return {
     kind: 'facts',
@@ -164,10 +175,15 @@ function datumOf(value: unknown, seats: boolean, hints: BoardHints): Datum {
   };
 }
 
+/** Several words are a game's own and stay as they are; one may be an id. */
+function wordsFor(text: string): string {
+  return text.includes(' ') ? capital(text) : wordOf(text);
+}
+
 /** A record that says no more than whose it is. */
-function isSeatPiece(value: Fields, { seats }: BoardHints): boolean {
+function isSeatPiece(value: Fields, { sides }: BoardHints): boolean {
   const { seat, ...rest } = value;
-  return typeof seat === 'number' && seat < seats && Object.values(rest).every((item) => item === false);
+  return typeof seat === 'number' && seat < sides && Object.values(rest).every((item) => item === false);
 }
 
 /** A list of records, or a record with such a list in it: too much for a line. */

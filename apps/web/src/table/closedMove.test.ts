@@ -7,7 +7,7 @@ const VIEW = {
   street: ['crew', 'guns', 'queen'].map((location) => ({ location, a: 1, b: 2, c: 3 })),
   map: ['havana', 'panama'].map((id) => ({ id, a: 1, b: 2, c: 3 })),
 };
-const [street, map] = boardOf(VIEW, { seats: 5, seatFields: [], hiddenFields: [] }).parts;
+const [street, map] = boardOf(VIEW, { sides: 5, seatFields: [], hiddenFields: [] }).parts;
 const begun = beginSelection(['stop crew', 'stop guns', 'dock'].map((text) => ({ text, path: wordsOf(text) })));
 
 describe('a move that is closed', () => {

@@ -9,9 +9,8 @@ export function closedMove(part: Part, target: string, outlook: Outlook): string
   if (outlook.lit.has(target)) return undefined;
   for (const { target: beside } of part.cards) {
     const [option] = beside === undefined ? [] : (outlook.lit.get(beside) ?? []);
-    const words = option?.text.split(' ') ?? [];
-    const at = words.indexOf(beside ?? '');
-    if (at >= 0) return words.with(at, target).join(' ');
+    const text = ` ${option?.text ?? ''} `;
+    if (text.includes(` ${beside} `)) return text.replace(` ${beside} `, ` ${target} `).trim();
   }
   return undefined;
 }

@@ -30,7 +30,7 @@ export function useTurn({ ui, match, moment, since, onPick }: TurnAt): Turn {
     const targets = ui.targets;
     const path = (text: string): readonly string[] => targets?.(text, moment.view) ?? wordsOf(text);
     const options = (moment.legal ?? []).map((text) => ({ text, path: path(text) }));
-    return beginSelection(options, { free: targets !== undefined });
+    return beginSelection(options, { free: ui.table !== undefined });
   }, [ui, question]);
   const [selection, setSelection] = useState(begun);
   const current = selection.options === begun.options ? selection : begun;

@@ -11,6 +11,7 @@ export type { Event } from './events.ts';
 export type { Amerigo } from './game.ts';
 export { COLOURS, GOODS } from './ids.ts';
 export { type Chart, goodAt, isPostSpace } from './map/chart.ts';
+export { stepsTo } from './map/reach.ts';
 export type { Move } from './moves.ts';
 export type { Options } from './options.ts';
 export type { State } from './state.ts';

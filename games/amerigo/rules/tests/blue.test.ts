@@ -99,7 +99,7 @@ describe('moving ships', () => {
     ).toEqual(['14,5', '14,6', '14,8', '14,9']);
     table.play('stay');
     // The corner space of a tile borders two frame spaces.
-    expect(berths(table)).toEqual(['14,1', '13,0', 'B0', 'L2']);
+    expect(berths(table)).toEqual(['13,0', '14,1', 'B0', 'L2']);
     table.play('sail L2');
     expect(table.player(0).ships[1]).toBe(table.at('L2'));
   });

@@ -1,12 +1,22 @@
+import { rngFromSeed } from '@portolan/kernel';
 import { describe, expect, it } from 'vitest';
 import { fillTower } from '../src/effects/tower.ts';
 import type { ColourId } from '../src/ids.ts';
-import { closePhase } from '../src/rounds/phase.ts';
-import { makeTable } from '../src/testing/table.ts';
+import { proceed } from '../src/rounds/index.ts';
+import { makeTable, type Table } from '../src/testing/table.ts';
 import { coverAllBut, eventsOf, illegal } from './helpers.ts';
 
 const [RED, WHITE, BLUE, YELLOW] = [0, 1, 2, 3];
-const INSIDE = [3, 3, 2, 4, 3, 2, 4];
+
+/** Two players, and the tower filled with dice by which 21 cubes stay inside. */
+function afterSetUpDrop(): Table {
+  const table = makeTable();
+  const { state } = table;
+  for (const place of [state.tower, state.storage, state.action]) place.fill(0);
+  Object.assign(state, { rng: rngFromSeed('set-up drop 17254'), stack: [], phase: 0, turn: -1 });
+  fillTower(table.box, state);
+  return table;
+}
 
 describe('worked examples: set-up, phases and ships', () => {
   it('EX-01 starting gold [AM-SETUP-29, AM-SETUP-30]', () => {
@@ -16,33 +26,31 @@ describe('worked examples: set-up, phases and ships', () => {
   });
 
   it('EX-02 set-up drop [AM-TOWER-02, AM-TOWER-03]', () => {
-    const table = makeTable();
-    const { state } = table;
-    for (const place of [state.tower, state.storage, state.action]) place.fill(0);
-    fillTower(table.box, state);
-    const inside = state.tower.reduce((sum, count) => sum + count);
-    expect(state.storage).toEqual(state.tower.map((count) => 7 - count));
-    expect(INSIDE.map((count) => 7 - count)).toEqual([4, 4, 5, 3, 4, 5, 3]);
-    expect(inside + state.storage.reduce((sum, count) => sum + count)).toBe(49);
+    const { state } = afterSetUpDrop();
+    expect(state.tower).toEqual([3, 3, 2, 4, 3, 2, 4]);
+    expect(state.storage).toEqual([4, 4, 5, 3, 4, 5, 3]);
+    expect([state.tower, state.storage].map((cubes) => cubes.reduce((sum, count) => sum + count))).toEqual([21, 28]);
   });
 
   it('EX-03 first phase [AM-TOWER-04, AM-TOWER-05, AM-ROUND-04, AM-ROUND-05, AM-ROUND-13]', () => {
-    const table = makeTable();
-    const { state } = table;
-    // Of 4 blue cubes dropped all came out, with 1 black, 1 red and 2 green ones.
-    state.tower = [3, 2, 1, 4, 1, 2, 4];
-    state.storage = [0, 4, 5, 3, 4, 5, 3];
-    state.action = [4, 1, 1, 0, 2, 0, 0];
-    expect(state.action.reduce((sum, count) => sum + count)).toBe(8);
+    const table = afterSetUpDrop();
+    // Dice by which 4 blue, 1 black, 1 red and 2 green cubes come out.
+    table.state.rng = rngFromSeed('first phase 3528');
+    proceed(table.box, table.state, (event) => table.events.push(event));
+    const out = [4, 1, 1, 0, 2, 0, 0];
+    expect(table.events).toMatchObject([{ kind: 'phaseBegun', phase: 0, dropped: 4, out, ap: 4 }]);
+    expect(table.state).toMatchObject({ tower: [3, 2, 1, 4, 1, 2, 4], storage: [0, 4, 5, 3, 4, 5, 3], action: out });
     expect(table.legal()).toEqual(['act blue', 'act black', 'act red', 'act green', 'gold']);
-    const copy = makeTable();
-    copy.state = table.game.clone(state);
-    expect(copy.play('act black')).toMatchObject([{ ap: 4 }]);
     table.play('gold');
     expect(table.player(RED).gold).toBe(3);
-    closePhase(table.state);
-    expect(table.state.storage).toEqual([4, 5, 6, 3, 6, 5, 3]);
-    expect(table.state.tower).toEqual([3, 2, 1, 4, 1, 2, 4]);
+    expect(table.play('act black')).toMatchObject([{ kind: 'actionChosen', ap: 4 }]);
+    table.play('load 4');
+    // Of the 5 black cubes then stored the next phase has dropped all.
+    expect(table.events.slice(-2)).toMatchObject([
+      { kind: 'phaseEnded', phase: 0 },
+      { kind: 'phaseBegun', dropped: 5 },
+    ]);
+    expect(table.state.storage).toEqual([4, 0, 6, 3, 6, 5, 3]);
   });
 
   it('EX-04 player order [AM-ROUND-08]', () => {

@@ -4,7 +4,6 @@ import { makeBox } from '../src/box.ts';
 import { shipped } from '../src/data/shipped.ts';
 import { makeAtlas } from '../src/map/atlas.ts';
 import { drawMap, drawTiles, unfit } from '../src/map/drawMap.ts';
-import { mapFault, surveyMap } from '../src/map/survey.ts';
 import { makeTable } from '../src/testing/table.ts';
 import { COUNTS, coverAllBut, drawMapOf, FIXTURE_MAP, playUntil, spacesOfIsland } from './helpers.ts';
 
@@ -13,11 +12,14 @@ function openedBox(): ReturnType<typeof makeBox> {
   return makeBox(shipped);
 }
 
-/** What is wrong with a row of tiles, each drawn by its rows. */
+/** What is wrong with tiles, each drawn by its rows, where the limits leave room for everything. */
 function faultOf(extent: { rows: number; cols: number }, sheet: readonly string[]): string | undefined {
   const atlas = makeAtlas({ islandTiles: [sheet] });
   const tiles = Array.from({ length: atlas.tiles }, (_, tile) => tile * 4);
-  return mapFault(atlas, extent, tiles, surveyMap(atlas, extent, tiles));
+  const layouts = { ...shipped.layouts, 2: { ...shipped.layouts[2], ...extent } };
+  const bigIslands = { ...shipped.mapLimits.bigIslands, 2: [0, 99] as const };
+  const mapLimits = { ...shipped.mapLimits, bigIslands, postSpaces: [0, 99] as const };
+  return unfit(atlas, { ...shipped, layouts, mapLimits }, 2, tiles);
 }
 
 describe('the island area', () => {

@@ -38,6 +38,6 @@ describe('the map', () => {
   });
 
   it('is there for other components too', () => {
-    expect(() => mapFor({})).toThrow('no map for these components: /players: is missing');
+    expect(() => mapFor({})).toThrow('no words or map for these components: /players: is missing');
   });
 });

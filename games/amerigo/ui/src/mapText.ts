@@ -3,16 +3,24 @@ import type { Grid, IslandLine, Square } from './grid.ts';
 
 /** The map as in the rules: columns above, rows at the left, then what there is. */
 export function mapText(grid: Grid): string {
-  const columns = Array.from({ length: grid.width }, (_, col) => col);
-  const lines = grid.rows.map((row, at) => `${String(at).padStart(2)}   ${row.map(sign).join('')}`);
   return [
-    `     ${columns.map((col) => Math.floor(col / 10)).join('')}`,
-    `     ${columns.map((col) => col % 10).join('')}`,
-    ...lines,
+    ...mapLines(grid, new Map()),
     '',
     `. water   # land   P post space   a anchor   ${GOODS.map((id, good) => `${good + 1} ${id}`).join('   ')}`,
     ...summary(grid),
   ].join('\n');
+}
+
+/** The spaces alone, with other signs where `signs` has some by `row,column`. */
+export function mapLines(grid: Grid, signs: ReadonlyMap<string, string>): string[] {
+  const columns = Array.from({ length: grid.width }, (_, col) => col);
+  const line = (row: readonly Square[]): string =>
+    row.map((square) => signs.get(`${square.row},${square.col}`) ?? sign(square)).join('');
+  return [
+    `     ${columns.map((col) => Math.floor(col / 10)).join('')}`,
+    `     ${columns.map((col) => col % 10).join('')}`,
+    ...grid.rows.map((row, at) => `${String(at).padStart(2)}   ${line(row)}`),
+  ];
 }
 
 function sign({ land, post, anchor, good }: Square): string {

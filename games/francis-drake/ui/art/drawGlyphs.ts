@@ -24,7 +24,8 @@ function drawSymbols(
     return colour === undefined ? `<path d="${d}"/>` : `<path style="fill:${colour}" d="${d}"/>`;
   };
   const symbols = Object.entries(drawings).map(
-    ([name, parts]) => `<symbol id="${name}" viewBox="${box}"><g ${pen}>${parts.map(drawPart).join('')}</g></symbol>`,
+    ([name, parts]) =>
+      `<symbol id="${name}" viewBox="${box}" overflow="visible"><g ${pen}>${parts.map(drawPart).join('')}</g></symbol>`,
   );
   return `<svg xmlns="http://www.w3.org/2000/svg"><title>${title}</title>\n${symbols.join('\n')}\n</svg>\n`;
 }

@@ -1,5 +1,6 @@
+import { listWords } from '@portolan/client';
 import { type Box, KINDS, type View } from '@portolan/francis-drake';
-import { crew, guns, listWords } from './words.ts';
+import { crew, guns } from './words.ts';
 
 /** What stands in the way of an attack at `destination`, as its viewer knows it. */
 export interface Defence {

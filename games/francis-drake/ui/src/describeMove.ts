@@ -1,15 +1,7 @@
+import { listWords } from '@portolan/client';
 import { type Box, DISC_NAMES, KINDS, LOCATIONS, type Move, type View } from '@portolan/francis-drake';
 import { costWords, defenceAt } from './costs.ts';
-import {
-  commodityName,
-  discName,
-  itemWords,
-  listWords,
-  locationName,
-  placeName,
-  points,
-  treasureName,
-} from './words.ts';
+import { commodityName, discName, itemWords, locationName, placeName, points, treasureName } from './words.ts';
 
 /** What the move does; with a view, also what it costs and brings as far as its viewer can know. */
 export function describeMove(box: Box, move: Move, view?: View): string {

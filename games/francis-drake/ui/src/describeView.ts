@@ -1,7 +1,7 @@
+import { columns, nameAt } from '@portolan/client';
 import { type Box, COMMODITIES, KINDS, type View } from '@portolan/francis-drake';
-import { columns } from './columns.ts';
 import { defenceAt, shortCost } from './costs.ts';
-import { discFace, itemWords, locationName, locationNumber, nameAt, placeName, treasureName } from './words.ts';
+import { discFace, itemWords, locationName, locationNumber, placeName, treasureName } from './words.ts';
 
 type PlayerView = View['players'][number];
 type DestinationView = View['map'][number];

@@ -1,6 +1,6 @@
-import type { Said } from '@portolan/client';
+import { nameAt, type Said } from '@portolan/client';
 import { type Box, COMMODITIES, DISC_NAMES, LOCATIONS, TREASURES } from '@portolan/francis-drake';
-import { capital, commodityName, discName, locationName, nameAt, placeName, treasureName } from './words.ts';
+import { capital, commodityName, discName, locationName, placeName, treasureName } from './words.ts';
 
 /** What a sentence is made of: words, numbers, mentions, and sentences within it. */
 export type Part = number | Said | readonly Said[];

@@ -1,8 +1,8 @@
-import type { Said } from '@portolan/client';
+import { listWords, type Said } from '@portolan/client';
 import { type Box, type Event, KINDS, LOCATIONS } from '@portolan/francis-drake';
 import { joined, type Mentions, mentionsFor, type Part, say } from './mentions.ts';
 import { chestWords, revealedWords, tallyWords } from './tellLists.ts';
-import { crew, discName, guns, itemWords, listWords, points } from './words.ts';
+import { crew, discName, guns, itemWords, points } from './words.ts';
 
 type EventOf<K extends Event['kind']> = Extract<Event, { readonly kind: K }>;
 

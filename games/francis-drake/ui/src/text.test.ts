@@ -1,3 +1,4 @@
+import { visibleLength } from '@portolan/client';
 import {
   type Event,
   francisDrake,
@@ -9,7 +10,6 @@ import {
 } from '@portolan/francis-drake';
 import { below, InvariantError, nextWord, type Rng, rngFromSeed } from '@portolan/kernel';
 import { describe, expect, it } from 'vitest';
-import { visibleLength } from './columns.ts';
 import { describeEvent } from './describeEvent.ts';
 import { describeMove } from './describeMove.ts';
 import { francisDrakeText, textFor } from './index.ts';

@@ -1,3 +1,4 @@
+import { counted, listWords } from '@portolan/client';
 import {
   type Box,
   COMMODITIES,
@@ -44,14 +45,8 @@ export function treasureName(treasure: number): string {
   return name === 'jewel' ? 'a jewel' : (name ?? 'something unknown');
 }
 
-/** `a`, `a and b`, `a, b and c`. */
-export function listWords(words: readonly string[]): string {
-  if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-}
-
 export function points(count: number): string {
-  return count === 1 ? '1 point' : `${count} points`;
+  return counted(count, 'point');
 }
 
 export function crew(count: number): string {
@@ -59,7 +54,7 @@ export function crew(count: number): string {
 }
 
 export function guns(count: number): string {
-  return count === 1 ? '1 gun' : `${count} guns`;
+  return counted(count, 'gun');
 }
 
 /** How a good thing is called, by how many there are. */
@@ -83,11 +78,6 @@ export function itemWords(items: Items): string {
 
 function itemKeys(): (keyof Items)[] {
   return Object.keys(ITEM_WORDS) as (keyof Items)[];
-}
-
-/** Who sits at `seat`; names come from outside. */
-export function nameAt(names: readonly string[], seat: number): string {
-  return names[seat] ?? `Seat ${seat + 1}`;
 }
 
 /** With a capital first letter; a number stays as it is. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Rival } from '../game.ts';
 import { shuffle } from '../rng.ts';
 import { checkGame } from './checkGame.ts';
 import { addFigures, emptyFigures, type Figures } from './figures.ts';
@@ -42,6 +43,23 @@ describe('checkGame', () => {
     });
     const { whyNot: _, ...silent } = tinyGame;
     expect(refusedBy(silent)).toMatchObject({ named: 0, unnamed: 0 });
+  });
+
+  it('counts sides that the rules play among those who take places', () => {
+    const against = (rival: Rival): typeof tinyGame => ({
+      ...tinyGame,
+      outcome(state) {
+        const outcome = tinyGame.outcome(state);
+        if (outcome === undefined) return undefined;
+        return { ...outcome, places: outcome.places.map((place) => place + 1), rivals: [rival] };
+      },
+    });
+    const best: Rival = { name: 'Max', score: 1000, place: 1, breakdown: { taken: 1000 } };
+    expect(checkGame({ ...request, game: against(best) }).outcome.rivals).toEqual([best]);
+    const check = (rival: Rival) => () => checkGame({ ...request, game: against(rival) });
+    expect(check({ ...best, breakdown: { taken: 999 } })).toThrow('Max scores 1000, its sources add up to 999');
+    expect(check({ ...best, score: 0, breakdown: {} })).toThrow('Max is not behind seat');
+    expect(check({ ...best, place: 9 })).toThrow('with 0 ahead of it');
   });
 
   it('looks at the same things each time', () => {

@@ -16,6 +16,8 @@ describe('a table for tests', () => {
   it('plays the moves of whoever is asked and keeps their events', () => {
     const table = sit();
     expect(table.question().seat).toBe(0);
+    expect(table.asked()).toBe(0);
+    expect(table.legal(1)).toEqual([]);
     expect(table.play('take 1', 'take 2')).toEqual([{ kind: 'taken', seat: 1, count: 2 }]);
     expect(table.events.map((event) => event.seat)).toEqual([0, 1]);
     expect(table.state.left).toBe(2);
@@ -29,6 +31,7 @@ describe('a table for tests', () => {
     const table = sit();
     expect(() => table.play('take 9')).toThrow(/^take 9: \{"code":"(illegal|unreadable)".*asked/);
     expect(table.refuse('take 1', 1)).toMatchObject({ code: 'wrongSeat' });
+    expect(() => table.playAs(1, 'take 1')).toThrow('wrongSeat');
     expect(() => table.refuse('take 1')).toThrow('take 1 was allowed');
     expect(table.state.left).toBe(5);
   });

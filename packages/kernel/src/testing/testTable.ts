@@ -1,7 +1,6 @@
-import type { Advice, BaseEvent, Game } from '../game.ts';
+import type { Advice, BaseEvent, BaseState, Game } from '../game.ts';
 import { hashState } from '../hash.ts';
 import { type Played, play, type Refusal } from '../play.ts';
-import type { SeatFrame, StackState } from '../question.ts';
 import type { Seat, Viewer } from '../seat.ts';
 
 /** A table that tests of one game's rules sit at: moves in notation, by whoever is asked. */
@@ -12,10 +11,14 @@ export interface TestTable<State, Frame, Event, View> {
   readonly events: Event[];
   /** The question on top; the game must not be over. */
   question(): Frame;
-  /** What the asked seat may do, in notation. */
-  legal(): string[];
+  /** Who is asked; the first of them where several are. */
+  asked(): Seat;
+  /** What a seat may do, in notation; the asked one unless told. */
+  legal(seat?: Seat): string[];
   /** Plays moves of whoever is asked; throws when one is refused. Answers with the events of the last one. */
   play(...moves: readonly string[]): readonly Event[];
+  /** The same for one seat, where several are asked. */
+  playAs(seat: Seat, ...moves: readonly string[]): readonly Event[];
   /** The refusal of a move, which must be refused and leave the state as it was. */
   refuse(move: string, seat?: Seat): Refusal;
   view(viewer: Viewer): View;
@@ -25,13 +28,18 @@ export interface TestTable<State, Frame, Event, View> {
   best(): string;
 }
 
-export interface TableRequest<State extends StackState<SeatFrame>, Move, Event extends BaseEvent, View, Options> {
+/** The state of a game that keeps its questions on a stack. */
+interface StackedState extends BaseState {
+  stack: { readonly kind: string }[];
+}
+
+export interface TableRequest<State extends StackedState, Move, Event extends BaseEvent, View, Options> {
   readonly game: Game<State, Move, Event, View, Options>;
   readonly advice: Advice<View, Move>;
   readonly state: State;
 }
 
-export function testTable<State extends StackState<SeatFrame>, Move, Event extends BaseEvent, View, Options>(
+export function testTable<State extends StackedState, Move, Event extends BaseEvent, View, Options>(
   request: TableRequest<State, Move, Event, View, Options>,
 ): TestTable<State, State['stack'][number], Event, View> {
   const { game, advice, state } = request;
@@ -43,11 +51,17 @@ export function testTable<State extends StackState<SeatFrame>, Move, Event exten
       if (frame === undefined) throw new Error('the game is over');
       return frame;
     },
-    legal: () => game.legalMoves(table.state, table.question().seat, []).map((move) => game.writeMove(move)),
+    asked: () => game.awaiting(table.state)[0],
+    legal: (seat = table.asked()) => game.legalMoves(table.state, seat, []).map((move) => game.writeMove(move)),
     play(...moves) {
       let last: readonly Event[] = [];
+      for (const text of moves) last = table.playAs(table.asked(), text);
+      return last;
+    },
+    playAs(seat, ...moves) {
+      let last: readonly Event[] = [];
       for (const text of moves) {
-        const played = attempt(game, table.state, { seat: table.question().seat, text });
+        const played = attempt(game, table.state, { seat, text });
         if ('code' in played) {
           throw new Error(`${text}: ${JSON.stringify(played)}; asked: ${JSON.stringify(table.question())}`);
         }
@@ -57,7 +71,7 @@ export function testTable<State extends StackState<SeatFrame>, Move, Event exten
       }
       return last;
     },
-    refuse(text, seat = table.question().seat) {
+    refuse(text, seat = table.asked()) {
       const before = hashState(table.state);
       const refusal = attempt(game, table.state, { seat, text });
       if (!('code' in refusal)) throw new Error(`${text} was allowed`);
@@ -66,7 +80,7 @@ export function testTable<State extends StackState<SeatFrame>, Move, Event exten
     },
     view: (viewer) => game.view(table.state, viewer),
     ratings() {
-      const { seat } = table.question();
+      const seat = table.asked();
       const moves = game.legalMoves(table.state, seat, []);
       const ratings = advice.rate(table.view(seat), moves);
       const entries = moves.map((move, i) => [game.writeMove(move), ratings[i]] as const);
@@ -77,7 +91,7 @@ export function testTable<State extends StackState<SeatFrame>, Move, Event exten
   return table;
 }
 
-function attempt<State extends StackState<SeatFrame>, Move, Event extends BaseEvent, View, Options>(
+function attempt<State extends StackedState, Move, Event extends BaseEvent, View, Options>(
   game: Game<State, Move, Event, View, Options>,
   state: State,
   { seat, text }: { readonly seat: Seat; readonly text: string },

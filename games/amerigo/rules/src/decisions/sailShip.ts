@@ -4,8 +4,8 @@ import { type Box, chartOf } from '../box.ts';
 import { pay } from '../effects/gold.ts';
 import type { Event } from '../events.ts';
 import type { Berth } from '../ids.ts';
-import type { Chart } from '../map/chart.ts';
-import { stepsBetween, voyagesFrom } from '../map/voyages.ts';
+import { reachFrom, stepsTo } from '../map/reach.ts';
+import { stepsBetween } from '../map/voyages.ts';
 import type { Move } from '../moves.ts';
 import { canFound, isTaken, takenBerths } from '../queries/harbours.ts';
 import { openTokens } from '../queries/tokens.ts';
@@ -22,12 +22,8 @@ export const sailShip: Decision<'sailShip'> = {
     const player = state.players[seat];
     const from = player.ships[ship];
     const most = ap + player.gold;
-    const { berths, steps } = voyagesFrom(chart, from, most);
-    const taken = takenBerths(box, state, seat, ship);
     out.push(box.moves.stay);
-    for (let i = 1; i < berths.length && steps[i] <= most; i++) {
-      if (!taken.includes(berths[i])) out.push(box.moves.sail[berths[i]]);
-    }
+    listVoyages(box, state, { seat, ap: most, ship, last: false }, out);
     if (most >= ROUND_TRIP && canFound(box, chart, state, seat, from)) out.push(box.moves.return);
     if (openTokens(player, box.tokens.shipPoints) !== 0) out.push(box.moves.boost); // [AM-TOKENS-08]
   },
@@ -56,12 +52,33 @@ export const sailShip: Decision<'sailShip'> = {
   },
 };
 
+/** Every place within reach but its own and those of other ships. [AM-BLUE-09] */
+function listVoyages(box: Box, state: State, { seat, ap, ship }: Leg, out: Move[]): void {
+  const chart = chartOf(box, state);
+  const { sail } = box.moves;
+  const { stride } = box.atlas;
+  const from = state.players[seat].ships[ship];
+  const { rows, frame } = reachFrom(chart, from, ap);
+  const taken = takenBerths(box, state, seat, ship);
+  for (let i = 0; i < taken.length; i++) rows[Math.floor(taken[i] / stride)] &= ~(1 << (taken[i] % stride));
+  for (let row = 0; row < chart.height; row++) {
+    for (let bits = rows[row]; bits !== 0; bits &= bits - 1) {
+      const berth = row * stride + 31 - Math.clz32(bits & -bits);
+      if (berth !== from) out.push(sail[berth]);
+    }
+  }
+  for (let bits = frame; bits !== 0; bits &= bits - 1) {
+    const berth = stride * stride + 31 - Math.clz32(bits & -bits);
+    if (berth !== from) out.push(sail[berth]);
+  }
+}
+
 function sailTo(box: Box, state: State, leg: Leg, berth: Berth, emit?: EventSink<Event>): void {
   const { seat, ship, last } = leg;
   const chart = chartOf(box, state);
   const player = state.players[seat];
   const from = player.ships[ship];
-  const steps = from === berth ? ROUND_TRIP : stepsWithin(chart, from, berth, leg.ap + player.gold);
+  const steps = from === berth ? ROUND_TRIP : stepsTo(chart, from, berth, leg.ap + player.gold);
   pay(state, seat, leg.ap, steps, emit);
   // Gold paid for steps lengthens the voyage of the other ship as well. [AM-BLUE-20]
   const ap = Math.max(leg.ap, steps);
@@ -69,12 +86,6 @@ function sailTo(box: Box, state: State, leg: Leg, berth: Berth, emit?: EventSink
   emit?.({ kind: 'shipSailed', seat, ship, from, to: berth, steps });
   if (canFound(box, chart, state, seat, berth)) state.stack.push({ kind: 'foundPost', seat, ap, ship, last });
   else endShip(state, { seat, ap, ship, last });
-}
-
-/** A legal voyage was listed, so the search for the list has found it. */
-function stepsWithin(chart: Chart, from: Berth, to: Berth, most: number): number {
-  const { berths, steps } = voyagesFrom(chart, from, most);
-  return steps[berths.indexOf(to)];
 }
 
 /** For this ship and, if it has not moved yet, for the other. [AM-TOKENS-08] [AM-TOKENS-09] [AM-BLUE-19] */

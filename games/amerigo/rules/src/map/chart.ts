@@ -3,7 +3,7 @@ import { type Berth, type Good, NOTHING, type Space } from '../ids.ts';
 import { type Atlas, FIRST_GOOD, POST } from './atlas.ts';
 import { spaceOf } from './drawMap.ts';
 import type { Frame } from './frame.ts';
-import { surveyMap } from './survey.ts';
+import { surveyLand } from './survey.ts';
 import type { Voyages } from './voyages.ts';
 
 /** A map as the rules need it, worked out once from the tiles. */
@@ -14,10 +14,13 @@ export interface Chart {
   readonly height: number;
   readonly width: number;
   readonly stride: number;
+  /** Squares along the side of a tile. */
+  readonly side: number;
   /** By Space: what the square is, see atlas.ts. */
   readonly squares: Uint8Array;
-  /** By row: land, a bit for each column. */
+  /** By row: land, and water, a bit for each column. */
   readonly land: readonly number[];
+  readonly water: readonly number[];
   /** By Space: its Island, -1 on water. */
   readonly islandOf: Int16Array;
   /** By Island: its land spaces, and whether it is big. */
@@ -40,16 +43,20 @@ export interface ChartRequest {
 
 export function makeChart({ atlas, components, frame, players, tiles }: ChartRequest): Chart {
   const layout = components.layouts[players as 2 | 3 | 4];
-  const { squares, islands, sizes } = surveyMap(atlas, layout, tiles);
+  const { squares, islands, sizes } = surveyLand(atlas, layout, tiles);
   const height = layout.rows * atlas.side;
+  const width = layout.cols * atlas.side;
+  const land = landRows(atlas, height, islands);
   return {
     players,
     tiles: tiles.slice(),
     height,
-    width: layout.cols * atlas.side,
+    width,
     stride: atlas.stride,
+    side: atlas.side,
     squares,
-    land: landRows(atlas, height, islands),
+    land,
+    water: land.map((bits) => ~bits & ((1 << width) - 1)),
     islandOf: islands,
     sizes,
     big: sizes.map((size) => size >= components.mapLimits.bigIsland), // [AM-SETUP-10]

@@ -2,7 +2,7 @@ import { below, type Rng, type RuleId, shuffle } from '@portolan/kernel';
 import type { Components } from '../data/components.ts';
 import type { Space } from '../ids.ts';
 import { type Atlas, TURNS } from './atlas.ts';
-import { isPlayable, mapFault, surveyMap } from './survey.ts';
+import { hasLake, isPlayable, soundWater, surveyLand, touchesAtCorner } from './survey.ts';
 
 export interface DrawnMap {
   /** By place, row by row: tile * 4 + quarter turns clockwise. */
@@ -30,7 +30,7 @@ export function drawTiles(atlas: Atlas, components: Components, players: number,
   return tiles;
 }
 
-/** The rule for whose sake a map is thrown away. */
+/** The rule for whose sake a map is thrown away: what is found cheaply and often is looked for first. */
 export function unfit(
   atlas: Atlas,
   components: Components,
@@ -38,18 +38,26 @@ export function unfit(
   tiles: readonly number[],
 ): RuleId | undefined {
   const extent = components.layouts[players as 2 | 3 | 4];
-  const survey = surveyMap(atlas, extent, tiles);
-  const fault = mapFault(atlas, extent, tiles, survey);
-  if (fault !== undefined) return fault;
-  return isPlayable(components, players, survey, anchorsOf(atlas, extent.cols, tiles)) ? undefined : 'AM-SETUP-07';
+  if (touchesAtCorner(atlas, extent, tiles)) return 'AM-SETUP-06';
+  const land = surveyLand(atlas, extent, tiles);
+  if (!isPlayable(components, players, land)) return 'AM-SETUP-07';
+  const distances = soundWater(atlas, extent, land.squares);
+  if (hasLake(land.squares, distances)) return 'AM-SETUP-05';
+  return farthestAnchor(atlas, extent.cols, tiles, distances) > components.mapLimits.farthestAnchor
+    ? 'AM-SETUP-07'
+    : undefined;
 }
 
-function anchorsOf(atlas: Atlas, cols: number, tiles: readonly number[]): Space[] {
-  const anchors: Space[] = [];
+/** The steps from the frame to the anchor that is farthest away. */
+function farthestAnchor(atlas: Atlas, cols: number, tiles: readonly number[], distances: Int16Array): number {
+  let most = 0;
   for (let place = 0; place < tiles.length; place++) {
-    for (const { anchor } of atlas.faces[tiles[place]].harbours) anchors.push(spaceOf(atlas, cols, place, anchor));
+    const { harbours } = atlas.faces[tiles[place]];
+    for (let i = 0; i < harbours.length; i++) {
+      most = Math.max(most, distances[spaceOf(atlas, cols, place, harbours[i].anchor)]);
+    }
   }
-  return anchors;
+  return most;
 }
 
 /** A square of a tile as a square of the map. */

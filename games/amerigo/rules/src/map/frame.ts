@@ -10,6 +10,8 @@ export interface Frame {
   readonly ring: readonly (readonly Berth[])[];
   /** By frame space: the squares of the tile side it borders. [AM-BLUE-06] */
   readonly shore: readonly (readonly Space[])[];
+  /** The same, a bit for each neighbour. */
+  readonly ringBits: readonly number[];
   /** By Space: the frame spaces beside it; undefined away from the edge. */
   readonly beside: readonly (readonly Berth[] | undefined)[];
 }
@@ -40,7 +42,13 @@ export function makeFrame(atlas: Atlas, { rows, cols, ring }: Components['layout
       beside[space] = [...(beside[space] ?? []), berth];
     }
   }
-  return { berths: berths.sort((one, other) => one - other), ring: next, shore, beside };
+  return {
+    berths: berths.sort((one, other) => one - other),
+    ring: next,
+    shore,
+    ringBits: next.map((ring) => ring.reduce((bits, berth) => bits | (1 << (berth - firstFrameBerth(atlas))), 0)),
+    beside,
+  };
 }
 
 /** The square at the edge of the map that lies before a frame space, the `step`-th of its tile side. */

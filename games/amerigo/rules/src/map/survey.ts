@@ -1,4 +1,3 @@
-import type { RuleId } from '@portolan/kernel';
 import type { Components } from '../data/components.ts';
 import type { Island, Space } from '../ids.ts';
 import { type Atlas, LAND, POST, WATER } from './atlas.ts';
@@ -10,7 +9,7 @@ export interface Extent {
 }
 
 /** The lie of the land: what follows from how the tiles are laid. */
-export interface Survey {
+export interface Land {
   /** By Space: what the square is, see atlas.ts. */
   readonly squares: Uint8Array;
   /** By Space: its Island, -1 on water. */
@@ -18,8 +17,6 @@ export interface Survey {
   /** By Island: land spaces, and post spaces among them. */
   readonly sizes: readonly number[];
   readonly postSpaces: readonly number[];
-  /** By Space: the fewest steps over water from the frame, -1 where there is no way. */
-  readonly distances: Int16Array;
 }
 
 /** Joins the tiles' squares to one grid with a free row below, so that every square has four neighbours to look at. */
@@ -36,7 +33,7 @@ function joinTiles(atlas: Atlas, { cols }: Extent, tiles: readonly number[]): Ui
   return squares;
 }
 
-export function surveyMap(atlas: Atlas, extent: Extent, tiles: readonly number[]): Survey {
+export function surveyLand(atlas: Atlas, extent: Extent, tiles: readonly number[]): Land {
   const squares = joinTiles(atlas, extent, tiles);
   const sizes: number[] = [];
   const postSpaces: number[] = [];
@@ -47,7 +44,7 @@ export function surveyMap(atlas: Atlas, extent: Extent, tiles: readonly number[]
     sizes.push(size);
     postSpaces.push(posts);
   }
-  return { squares, islands, sizes, postSpaces, distances: soundWater(atlas, extent, squares) };
+  return { squares, islands, sizes, postSpaces };
 }
 
 interface Landfall {
@@ -59,34 +56,39 @@ interface Landfall {
 /** Marks all land joined by edges to a space; answers how much it is and how many post spaces it has. [AM-SETUP-08] */
 function fillIsland(squares: Uint8Array, islands: Int16Array, landfall: Landfall): [size: number, posts: number] {
   const { island, stride } = landfall;
-  const open = [landfall.space];
-  islands[landfall.space] = island;
   let posts = 0;
-  for (let at = 0; at < open.length; at++) {
-    const space = open[at];
+  let size = 0;
+  queue[size++] = landfall.space;
+  islands[landfall.space] = island;
+  for (let at = 0; at < size; at++) {
+    const space = queue[at];
     if (squares[space] === POST) posts++;
-    visit(space - 1);
-    visit(space + 1);
-    visit(space - stride);
-    visit(space + stride);
+    for (let way = 0; way < 4; way++) {
+      const next = neighbour(space, way, stride);
+      if (next < 0 || squares[next] < LAND || islands[next] >= 0) continue;
+      islands[next] = island;
+      queue[size++] = next;
+    }
   }
-  return [open.length, posts]; // [AM-SETUP-09]
-
-  function visit(next: Space): void {
-    if (next < 0 || squares[next] < LAND || islands[next] >= 0) return;
-    islands[next] = island;
-    open.push(next);
-  }
+  return [size, posts]; // [AM-SETUP-09]
 }
 
-/** Steps from the frame to every water space. */
-function soundWater({ side, stride }: Atlas, { rows, cols }: Extent, squares: Uint8Array): Int16Array {
+/** More than the squares of any map. Used anew by each search, so that drawing maps allocates little. */
+const queue = new Int16Array(1024);
+
+function neighbour(space: Space, way: number, stride: number): Space {
+  const step = way < 2 ? 1 : stride;
+  return way % 2 === 0 ? space - step : space + step;
+}
+
+/** By Space: the fewest steps over water from the frame, -1 where there is no way. */
+export function soundWater({ side, stride }: Atlas, { rows, cols }: Extent, squares: Uint8Array): Int16Array {
   const distances = new Int16Array(squares.length).fill(-1);
-  const open: Space[] = [];
+  let size = 0;
   const visit = (next: Space, steps: number): void => {
     if (next < 0 || squares[next] !== WATER || distances[next] >= 0) return;
     distances[next] = steps;
-    open.push(next);
+    queue[size++] = next;
   };
   const [height, width] = [rows * side, cols * side];
   for (let col = 0; col < width; col++) {
@@ -97,25 +99,15 @@ function soundWater({ side, stride }: Atlas, { rows, cols }: Extent, squares: Ui
     visit(row * stride, 1);
     visit(row * stride + width - 1, 1);
   }
-  for (let at = 0; at < open.length; at++) {
-    const space = open[at];
-    const steps = distances[space] + 1;
-    visit(space - 1, steps);
-    visit(space + 1, steps);
-    visit(space - stride, steps);
-    visit(space + stride, steps);
+  for (let at = 0; at < size; at++) {
+    const steps = distances[queue[at]] + 1;
+    for (let way = 0; way < 4; way++) visit(neighbour(queue[at], way, stride), steps);
   }
   return distances;
 }
 
-/** The first rule that the map breaks; undefined when it can be played on. */
-export function mapFault(atlas: Atlas, extent: Extent, tiles: readonly number[], survey: Survey): RuleId | undefined {
-  if (hasLake(survey)) return 'AM-SETUP-05';
-  return touchesAtCorner(atlas, extent, tiles) ? 'AM-SETUP-06' : undefined;
-}
-
-/** Water without a way to the frame. */
-function hasLake({ squares, distances }: Survey): boolean {
+/** Water without a way to the frame. [AM-SETUP-05] */
+export function hasLake(squares: Uint8Array, distances: Int16Array): boolean {
   for (let space = 0; space < squares.length; space++) {
     if (squares[space] === WATER && distances[space] < 0) return true;
   }
@@ -124,8 +116,8 @@ function hasLake({ squares, distances }: Survey): boolean {
 
 const [TOP, RIGHT, BOTTOM, LEFT] = [0, 1, 2, 3];
 
-/** Two tiles whose land meets, but nowhere along an edge. */
-function touchesAtCorner(atlas: Atlas, { rows, cols }: Extent, tiles: readonly number[]): boolean {
+/** Two tiles whose land meets, but nowhere along an edge. [AM-SETUP-06] */
+export function touchesAtCorner(atlas: Atlas, { rows, cols }: Extent, tiles: readonly number[]): boolean {
   const shore = (row: number, col: number, at: number): number => atlas.faces[tiles[row * cols + col]].shores[at];
   for (let row = 0; row < rows; row++) {
     for (let col = 0; col < cols; col++) {
@@ -156,10 +148,9 @@ function crossesCorner(
   return here === across && right === below && here !== right;
 }
 
-/** The limits within which a lawful map is also good to play on. [AM-SETUP-07] */
-export function isPlayable(components: Components, players: number, survey: Survey, anchors: Iterable<Space>): boolean {
+/** The limits within which the islands of a lawful map are also good to play on. [AM-SETUP-07] */
+export function isPlayable(components: Components, players: number, { sizes, postSpaces }: Land): boolean {
   const limits = components.mapLimits;
-  const { sizes, postSpaces, distances } = survey;
   let big = 0;
   for (let island = 0; island < sizes.length; island++) {
     if (sizes[island] >= limits.bigIsland) big++; // [AM-SETUP-10]
@@ -167,7 +158,5 @@ export function isPlayable(components: Components, players: number, survey: Surv
     if (postSpaces[island] < limits.postSpaces[0] || postSpaces[island] > limits.postSpaces[1]) return false;
   }
   const [least, most] = limits.bigIslands[players as 2 | 3 | 4];
-  if (big < least || big > most) return false;
-  for (const anchor of anchors) if (distances[anchor] > limits.farthestAnchor) return false;
-  return true;
+  return big >= least && big <= most;
 }

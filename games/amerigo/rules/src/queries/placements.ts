@@ -12,11 +12,15 @@ const ROWS = 32;
 const free = new Int32Array(ROWS);
 const joined = new Int32Array(ROWS);
 
-/** Fills the two tables above for a seat; whoever asks for placements does this first. */
-function readRows(chart: Chart, state: State, seat: Seat): void {
+/**
+ * Fills the two tables above for a seat; whoever asks for placements does this first. Answers whether any tile could
+ * be joined to what is there.
+ */
+function readRows(chart: Chart, state: State, seat: Seat): boolean {
   const { height } = chart;
   const { linked } = state;
   const at = seat * height;
+  let open = 0;
   for (let row = 0; row < height; row++) {
     const here = linked[at + row];
     const above = row > 0 ? linked[at + row - 1] : 0;
@@ -24,7 +28,9 @@ function readRows(chart: Chart, state: State, seat: Seat): void {
     // Tiles and posts are in the way, empty post spaces and goods are not. [AM-GREEN-03..06]
     free[row] = chart.land[row] & ~state.covered[row];
     joined[row] = (here << 1) | (here >> 1) | above | below; // [AM-GREEN-07] [AM-GREEN-08]
+    open |= free[row] & joined[row];
   }
+  return open !== 0;
 }
 
 /** The columns at which the first square of an outline may lie in a row, a bit for each. */
@@ -67,7 +73,7 @@ export function layablePieces(box: Box, chart: Chart, state: State, seat: Seat, 
   let read = false;
   for (let piece = 0; piece < planned.length; piece++) {
     if (planned[piece] === 0 || build[piece] > most) continue;
-    if (!read) readRows(chart, state, seat);
+    if (!read && !readRows(chart, state, seat)) return 0;
     read = true;
     if (fitsSomewhere(outlines[piece], chart.height)) pieces |= 1 << piece;
   }

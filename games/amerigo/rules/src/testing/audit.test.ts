@@ -10,16 +10,25 @@ import { shippedBox } from './index.ts';
 const game = makeGame(shippedBox);
 const { pieces } = makeAudit(shippedBox);
 
-/** A position of a random game in which something lies on the map. */
-function midGame(): State {
-  const dice = rngFromSeed('audit');
-  const state = game.setup({}, 3, rngFromSeed('audit'));
+/** A random game after three rounds. */
+function afterThreeRounds(seed: string): State {
+  const dice = rngFromSeed(seed);
+  const state = game.setup({}, 3, rngFromSeed(seed));
   while (state.round < 4) {
     const [seat] = game.awaiting(state);
     const moves = game.legalMoves(state, seat, []);
     game.apply(state, seat, moves[below(dice, moves.length)]);
   }
   return state;
+}
+
+/** The first of some random games in which there is something of everything on the map. */
+function midGame(): State {
+  for (let i = 0; ; i++) {
+    const state = afterThreeRounds(`audit ${i}`);
+    const tables = [state.neutrals, state.villages, state.players[0].outposts, state.players[0].goods];
+    if (tables.every((table) => table.some((value) => value > 0))) return state;
+  }
 }
 
 const real = midGame();
@@ -35,12 +44,11 @@ function faultAfter(change: (state: State) => void): string | undefined {
   return pieces(changed(change))[0];
 }
 
-const bitOf = (rows: readonly number[]): number => rows.findIndex((row) => row !== 0);
+const firstFilled = (rows: readonly number[]): number => rows.findIndex((row) => row !== 0);
 
 describe('the audit', () => {
   it('finds nothing in a real position', () => {
     expect(pieces(real)).toEqual([]);
-    expect(real.laid.length).toBeGreaterThan(0);
   });
 
   it('counts cubes, tiles and goods', () => {
@@ -60,10 +68,10 @@ describe('the audit', () => {
   it('compares the tables by row with what lies on the map', () => {
     const { height } = chartOf(shippedBox, real);
     for (const name of ['covered', 'neutrals', 'villages', 'linked'] as const) {
-      expect(faultAfter((state) => (state[name][bitOf(state[name])] = 0))).toMatch(/in row \d+: 0, not/);
+      expect(faultAfter((state) => (state[name][firstFilled(state[name])] = 0))).toMatch(/in row \d+: 0, not/);
       expect(faultAfter((state) => (state[name][height - 1] ^= 1))).toMatch(/in row/);
     }
-    expect(faultAfter((state) => (state.posts[bitOf(state.posts)] = 0))).toMatch(/covered in row/);
+    expect(faultAfter((state) => (state.posts[firstFilled(state.posts)] = 0))).toMatch(/covered in row/);
     expect(faultAfter((state) => (state.laid[3] = 0))).toMatch(/in the water/);
     const again = (state: State): number => state.laid.push(...state.laid.slice(0, 4));
     const faults = pieces(changed(again));

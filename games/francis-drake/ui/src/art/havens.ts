@@ -14,7 +14,7 @@ function haven(id: string, kind: string, at: Haven['at'], label: Haven['label'])
 }
 
 /** Harbours at their true places; the three galleons cruise where the treasure fleets passed. */
-export const HAVENS: readonly Haven[] = [
+const HAVENS: readonly Haven[] = [
   haven('sanJuan', 'port', [-66.1, 18.47], { wide: [1024, 166], middle: [585, 122], tall: [330, 122] }),
   haven('santoDomingo', 'port', [-69.89, 18.47], { wide: [843, 210], middle: [514, 206], tall: [230, 168] }),
   haven('santiagoDeCuba', 'port', [-75.83, 20], { wide: [675, 77], middle: [411, 80], tall: [227, 80] }),

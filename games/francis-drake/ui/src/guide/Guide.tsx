@@ -1,4 +1,4 @@
-import type { GuideProps, Said } from '@portolan/client';
+import { type GuideProps, nameAt, type Said } from '@portolan/client';
 import type { Box } from '@portolan/francis-drake';
 import { advise } from '@portolan/francis-drake/advice';
 import { Button } from '@portolan/ui-kit';
@@ -6,7 +6,7 @@ import type { ComponentType, JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { describeMove } from '../describeMove.ts';
 import { mark, pointAt } from '../help/pointing.ts';
-import { nameAt } from '../words.ts';
+
 import { askFor } from './asks.ts';
 import { type Explained, explainNews } from './explain.ts';
 import { type Advised, adviseMove, type GuideScene, type Rate, readScene } from './guideScene.ts';

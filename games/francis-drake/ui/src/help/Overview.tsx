@@ -1,6 +1,7 @@
+import { listWords } from '@portolan/client';
 import { type Box, KINDS, LOCATIONS } from '@portolan/francis-drake';
 import type { ComponentChildren, ComponentType, JSX } from 'preact';
-import { capital, itemWords, listWords, points } from '../words.ts';
+import { capital, itemWords, points } from '../words.ts';
 import { wordsFor } from './cardWords.ts';
 import { PHASES } from './phases.ts';
 import { phaseWords } from './phaseWords.ts';

@@ -1,6 +1,7 @@
+import { listWords, nameAt } from '@portolan/client';
 import { COMMODITIES, type Items, KINDS, LOCATIONS, TREASURES } from '@portolan/francis-drake';
 import { defenceAt } from '../costs.ts';
-import { discFace, guns, itemWords, listWords, nameAt, points } from '../words.ts';
+import { discFace, guns, itemWords, points } from '../words.ts';
 import { locationNow } from './locationNow.ts';
 import { sayNow } from './nowWords.ts';
 import { placeNow } from './placeNow.ts';

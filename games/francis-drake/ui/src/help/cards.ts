@@ -1,4 +1,5 @@
-import { capital, nameAt } from '../words.ts';
+import { nameAt } from '@portolan/client';
+import { capital } from '../words.ts';
 import { cardNow } from './cardNow.ts';
 import { type CardWords, wordsFor } from './cardWords.ts';
 import { phaseWords } from './phaseWords.ts';

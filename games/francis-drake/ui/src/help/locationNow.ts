@@ -1,6 +1,7 @@
+import { listWords, nameAt } from '@portolan/client';
 import { LOCATIONS, type LocationId } from '@portolan/francis-drake';
 import { offer } from '../describeMove.ts';
-import { listWords, nameAt } from '../words.ts';
+
 import { sayNow } from './nowWords.ts';
 import { type Scene, viewerOf } from './scene.ts';
 

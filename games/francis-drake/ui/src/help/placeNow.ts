@@ -1,6 +1,7 @@
+import { listWords, nameAt } from '@portolan/client';
 import { KINDS } from '@portolan/francis-drake';
 import { costWords, defenceAt } from '../costs.ts';
-import { capital, discFace, listWords, nameAt, points, treasureName } from '../words.ts';
+import { capital, discFace, points, treasureName } from '../words.ts';
 import { sayNow } from './nowWords.ts';
 import { type Scene, viewerOf } from './scene.ts';
 

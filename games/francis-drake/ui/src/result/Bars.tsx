@@ -1,8 +1,9 @@
+import { nameAt } from '@portolan/client';
 import type { Outcome } from '@portolan/kernel';
 import { SeatBadge, SeatName } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
-import { nameAt } from '../words.ts';
+
 import { RESULT } from './messages.ts';
 import { groupPoints, SOURCE_GROUPS } from './sources.ts';
 

@@ -1,9 +1,9 @@
-import type { ResultProps } from '@portolan/client';
+import { nameAt, type ResultProps } from '@portolan/client';
 import type { Box, Event } from '@portolan/francis-drake';
 import { EmblemShape, emblemOf, SeatBadge, seatColour } from '@portolan/ui-kit';
 import type { ComponentType, JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { nameAt } from '../words.ts';
+
 import { Bars } from './Bars.tsx';
 import { drawChart, spread } from './chart.ts';
 import { courseOf, type Stretch } from './course.ts';

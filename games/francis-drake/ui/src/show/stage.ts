@@ -87,6 +87,8 @@ function find(root: HTMLElement, names: Where): { readonly element: HTMLElement;
 /** On the screen, and not under what lies over the table. */
 function isInSight(root: HTMLElement, { left, top, width, height }: DOMRect): boolean {
   if (width === 0 || height === 0) return false;
+  // On a desk all of the table is in sight, and looking would cost time.
+  if (root.dataset.form === 'wide') return true;
   return root.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }
 

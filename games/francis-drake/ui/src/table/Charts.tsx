@@ -1,8 +1,9 @@
+import { nameAt } from '@portolan/client';
 import { COMMODITIES, TREASURES } from '@portolan/francis-drake';
 import { cx, SeatBadge } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { Glyph } from '../art/Glyph.tsx';
-import { nameAt } from '../words.ts';
+
 import { type Deal, useDeal } from './deal.ts';
 import { say } from './messages.ts';
 import { Slice } from './Slice.tsx';

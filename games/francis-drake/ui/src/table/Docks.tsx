@@ -1,7 +1,8 @@
+import { nameAt } from '@portolan/client';
 import type { View } from '@portolan/francis-drake';
 import type { JSX } from 'preact';
 import { PLYMOUTH, type StreetForm } from '../art/geometry.ts';
-import { nameAt } from '../words.ts';
+
 import { type Deal, isLit, useDeal } from './deal.ts';
 import { Hit } from './Hit.tsx';
 import { say } from './messages.ts';

@@ -1,9 +1,9 @@
-import type { TableProps } from '@portolan/client';
+import { nameAt, type TableProps } from '@portolan/client';
 import { COMMODITIES, TREASURES, type View } from '@portolan/francis-drake';
 import { cx, Figure, SeatBadge } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { Glyph, type GlyphName } from '../art/Glyph.tsx';
-import { nameAt, points } from '../words.ts';
+import { points } from '../words.ts';
 import { type Deal, useDeal } from './deal.ts';
 import { say } from './messages.ts';
 import { Disc } from './Pieces.tsx';

@@ -1,5 +1,5 @@
 import type { TableProps } from '@portolan/client';
-import type { Box, View } from '@portolan/francis-drake';
+import type { Box, Event, View } from '@portolan/francis-drake';
 import { cx, Tabs } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
@@ -32,6 +32,8 @@ export function Table({ box, ...props }: TableProps & { readonly box: Box }): JS
   const parts = useShowParts();
   const Cards = useCards();
   const view = useShared(useShown({ box, timeline, truth: moment.view as View, parts }));
+  const now = useReadable(timeline.now);
+  const phase = now?.travels === true ? parts?.phaseShown(now.step.event as Event) : undefined;
   const deal = useMemo(() => dealOf(box, props, view), [box, moment, view, names.join(), own.join(), turn]);
   useEffect(() => armedCounter.set(undefined), [moment.seq]);
   return (
@@ -47,7 +49,7 @@ export function Table({ box, ...props }: TableProps & { readonly box: Box }): JS
         }}
       >
         <h1 class="unseen">{table.title}</h1>
-        <PhaseBar box={box} view={view} />
+        <PhaseBar box={box} view={view} {...(phase === undefined ? {} : { phase })} />
         {form === 'wide' ? (
           <>
             <Street form="wide" />

@@ -1,5 +1,6 @@
+import { listWords, nameAt } from '@portolan/client';
 import { type Items, LOCATIONS, type LocationId } from '@portolan/francis-drake';
-import { itemWords, listWords, nameAt, points } from '../words.ts';
+import { itemWords, points } from '../words.ts';
 import { type Deal, isLit } from './deal.ts';
 import { say } from './messages.ts';
 
@@ -66,7 +67,7 @@ function doubled({ view }: Deal, id: LocationId, discs: readonly number[]): read
 }
 
 /** What the next visitor gets, in words. */
-export function offerWords(deal: Deal, { id, circles, choices }: PlaceInfo): string {
+function offerWords(deal: Deal, { id, circles, choices }: PlaceInfo): string {
   const next = circles.find((circle) => circle.next);
   const { constants } = deal.box.components;
   const choice = choices.map(itemWords).join(say('orElse'));

@@ -35,7 +35,7 @@ export function placeTarget(box: Box, destination: number): string {
   return `dest:${box.names[destination]}`;
 }
 
-export function discTarget(disc: number): string {
+function discTarget(disc: number): string {
   return `disc:${DISC_NAMES[disc]}`;
 }
 

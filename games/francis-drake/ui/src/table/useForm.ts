@@ -12,7 +12,7 @@ const MIDDLE_PX = 620;
 const REST_PX = 210;
 const RATIO = 500 / 1200 + 190 / 1100;
 
-export function formFor(width: number, height: number): TableForm {
+function formFor(width: number, height: number): TableForm {
   const fitted = Math.min(width, (height - REST_PX) / RATIO);
   if (fitted >= WIDE_PX) return 'wide';
   return width >= MIDDLE_PX ? 'middle' : 'tall';

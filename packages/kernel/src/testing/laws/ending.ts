@@ -1,4 +1,4 @@
-import type { BaseState, Outcome } from '../../game.ts';
+import type { BaseState, Outcome, Rival } from '../../game.ts';
 import type { Seat } from '../../seat.ts';
 import { broken, looked, type Moment, type Probe } from '../probe.ts';
 
@@ -26,14 +26,18 @@ export function checkOutcome(probe: Probe, outcome: Outcome): void {
     if (list.length !== probe.seats)
       broken(probe, 'ending', `${probe.seats} seats, ${list.length} entries in the outcome`);
   }
-  for (let seat = 0; seat < probe.seats; seat++) {
-    const sum = Object.values(breakdown[seat]).reduce((total, points) => total + points, 0);
-    if (sum !== scores[seat])
-      broken(probe, 'ending', `seat ${seat} scores ${scores[seat]}, its sources add up to ${sum}`);
-    const ahead = places.filter((place) => place < places[seat]).length;
-    if (places[seat] !== ahead + 1)
-      broken(probe, 'ending', `seat ${seat} is ${places[seat]}. with ${ahead} ahead of it`);
-    const loser = scores.findIndex((score, other) => score < scores[seat] && places[other] <= places[seat]);
-    if (loser >= 0) broken(probe, 'ending', `seat ${loser} is not behind seat ${seat}, which has more points`);
+  const sides: Rival[] = scores.map((score, seat) => {
+    return { name: `seat ${seat}`, score, place: places[seat], breakdown: breakdown[seat] };
+  });
+  if (outcome.rivals !== undefined) sides.push(...outcome.rivals);
+  for (const { name, score, place, breakdown: sources } of sides) {
+    const sum = Object.values(sources).reduce((total, points) => total + points, 0);
+    if (sum !== score) broken(probe, 'ending', `${name} scores ${score}, its sources add up to ${sum}`);
+    const ahead = sides.filter((other) => other.place < place).length;
+    if (place !== ahead + 1) broken(probe, 'ending', `${name} is ${place}. with ${ahead} ahead of it`);
+    const loser = sides.find((other) => other.score < score && other.place <= place);
+    if (loser !== undefined) {
+      broken(probe, 'ending', `${loser.name} is not behind ${name}, which has more points`);
+    }
   }
 }

@@ -1,6 +1,7 @@
+import { nameAt } from '@portolan/client';
 import type { DiscName } from '@portolan/francis-drake';
 import type { JSX } from 'preact';
-import { nameAt, placeName } from '../../words.ts';
+import { placeName } from '../../words.ts';
 import { pickedOf, useDeal } from '../deal.ts';
 import { faceWords } from '../destinations.ts';
 import { say } from '../messages.ts';

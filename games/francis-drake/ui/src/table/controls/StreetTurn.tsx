@@ -1,6 +1,7 @@
+import { listWords } from '@portolan/client';
 import type { JSX } from 'preact';
 import { Glyph } from '../../art/Glyph.tsx';
-import { listWords } from '../../words.ts';
+
 import { pickedOf, useDeal } from '../deal.ts';
 import { say } from '../messages.ts';
 import { skippedBy } from '../street.ts';

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { answer, asked, FINAL, isOver, OFFERED } from '../driving/play.ts';
+import { greet, makeTable } from '../driving/tables.ts';
+import { useStage } from './support/stage.ts';
+
+const stage = useStage();
+
+it('a table without drawings of its own shows a map, and a place on it can be pointed at', async () => {
+  const { page } = await stage.device('Ana');
+  await greet(page, 'Ana');
+  await page.goto(`/table/${await makeTable(page, 'islands')}`);
+  await page.locator(OFFERED).first().waitFor();
+  expect(await asked(page)).toMatch(/^Round 1, the \w+ phase: which action do you take\?$/);
+
+  const lit = page.locator('.mark-lit');
+  // Gold until ships can sail, then the first ship to wherever the map is lit.
+  while (!(await isOver(page)) && (await lit.count()) === 0) {
+    await answer(page, (offered) =>
+      Math.max(
+        0,
+        offered.findIndex((label) => /Move ships/.test(label)),
+      ),
+    );
+  }
+  expect(await asked(page)).toBe('Where in the frame does the ship begin?');
+  await lit.first().click();
+  await page.locator(FINAL).first().click();
+  await page.locator('.mark-ship').first().waitFor();
+  expect(await asked(page)).toMatch(/Where does the first ship sail\?$/);
+});

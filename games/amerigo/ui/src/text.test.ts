@@ -1,0 +1,241 @@
+import { amerigo, type Event, type Move, openBox, type View } from '@portolan/amerigo';
+import { below, InvariantError, nextWord, type Rng, rngFromSeed } from '@portolan/kernel';
+import { describe, expect, it } from 'vitest';
+import { describeEvent } from './describeEvent.ts';
+import { describeMove } from './describeMove.ts';
+import { plainTable, textFor } from './index.ts';
+
+const NAMES = ['Ann', 'Bob', 'Cid', 'Dot'];
+const words = textFor();
+const plain = plainTable();
+
+const opened = amerigo.open();
+if (!opened.ok) throw new Error('the shipped components are refused');
+const { game, advice } = opened.value;
+const laidOut = openBox();
+if (!laidOut.ok) throw new Error('the shipped components are refused');
+const box = laidOut.value;
+
+interface Asked {
+  readonly view: View;
+  readonly moves: readonly Move[];
+  readonly events: readonly Event[];
+}
+
+/** Plays a game and shows every question, its answers and what came of it. */
+function* questions(seed: string, seats: number, wild: number): Generator<Asked> {
+  const rng = rngFromSeed(`${seed}/moves`);
+  const state = game.setup({}, seats, rngFromSeed(seed));
+  for (let seat = game.awaiting(state)[0]; seat !== undefined; seat = game.awaiting(state)[0]) {
+    const moves = game.legalMoves(state, seat, []);
+    const view = game.view(state, seat);
+    const events: Event[] = [];
+    game.apply(state, seat, choose(view, moves, rng, wild), (event) => events.push(event as Event));
+    yield { view: view as View, moves: moves as Move[], events };
+  }
+  yield { view: game.view(state, 'spectator') as View, moves: [], events: [] };
+}
+
+/** Advice makes games in which much happens; a share of wild moves makes them go wrong in every way. */
+function choose(view: unknown, moves: readonly unknown[], rng: Rng, wild: number): unknown {
+  if (nextWord(rng) % 100 < wild) return moves[below(rng, moves.length)];
+  const ratings = advice.rate(view, moves);
+  return moves[ratings.indexOf(Math.max(...ratings))];
+}
+
+const played: readonly Asked[] = [2, 3, 4].flatMap((seats) =>
+  [0, 20, 100].flatMap((wild) => [...questions(`text/${wild}`, seats, wild)]),
+);
+
+/** What no sentence for people may contain: a hole, a value of the program, or an id such as `line3`. */
+const RAW = /undefined|NaN|null|object|true|false|unknown|[a-z][A-Z]|line\d|\bP\d\d\b|-1| {2}|\s$/;
+
+function rawOnes(texts: Iterable<string>): string[] {
+  return [...texts].filter((text) => RAW.test(text));
+}
+
+describe('sentences', () => {
+  it('ask every question of whole games in plain words, the end included', () => {
+    const prompts = new Map<string, string>();
+    for (const { view } of played) prompts.set(view.question?.kind ?? 'over', words.prompt(view));
+    expect(prompts.size).toBe(14);
+    expect(prompts.get('takeTurn')).toMatch(/^Round \d, the \w+ phase: which action do you take\?$/);
+    expect(prompts.get('sailShip')).toMatch(
+      /^Move ships \(blue\), \d+ action points?\. Where does the \w+ ship sail\?$/,
+    );
+    expect(prompts.get('over')).toBe('The game is over.');
+    for (const text of prompts.values()) expect(text).toMatch(/[.?]$/);
+    expect(rawOnes(prompts.values())).toEqual([]);
+  });
+
+  it('describe every legal move of whole games, no two alike', () => {
+    const texts = new Set<string>();
+    const alike: string[] = [];
+    for (const { view, moves } of played) {
+      const here = moves.map((move) => words.describeMove(move, view));
+      if (new Set(here).size < here.length) alike.push(here.join('\n'));
+      for (const text of here) texts.add(text);
+      for (const move of moves) texts.add(describeMove(box, move));
+    }
+    expect(alike).toEqual([]);
+    expect(rawOnes(texts)).toEqual([]);
+  });
+
+  it('say of a move what it costs and brings', () => {
+    const found = new Map<string, string>();
+    for (const { view, moves } of played.slice(0, 800)) {
+      for (const move of moves) {
+        const said = words.describeMove(move, view);
+        if (said.includes(': ')) found.set(move.kind, said);
+      }
+    }
+    expect(found.get('act')).toMatch(/^Take the action .+ \(\w+\): \d+ action points?$/);
+    expect(found.get('takeGold')).toMatch(/^Take gold and no action: \d+ gold$/);
+    expect(found.get('sail')).toMatch(/^Sail to .+: \d+ steps?( with \d+ gold)?(, an anchor)?$/);
+    expect(found.get('found')).toMatch(/^Found a post at \d+,\d+: .*island of \d+ spaces, \d+ empty$/);
+    expect(found.get('lay')).toMatch(/^Lay it at \d+,\d+(, turned by \d+°)?: \d+ points?, island with \d+ empty$/);
+    expect(found.get('token')).toMatch(/^Take the token: /);
+    expect(found.get('advance')).toMatch(/^Go \d+ steps? on the order track: to \w+( with \d+ gold)?$/);
+  });
+
+  it('describe every kind of event', () => {
+    const kinds = new Set<string>();
+    const texts = new Set<string>();
+    for (const { events } of played) {
+      for (const event of events) {
+        kinds.add(event.kind);
+        const said = words.describeEvent(event, NAMES);
+        if (said !== undefined) texts.add(said);
+      }
+    }
+    // A phase for which no cube comes out is too rare to wait for.
+    kinds.add('phaseSkipped');
+    expect([...kinds].sort()).toEqual(Object.keys(KINDS_OF_EVENTS).sort());
+    expect(rawOnes(texts)).toEqual([]);
+    expect([...texts].filter((text) => !/^[A-Z].*\.$/.test(text))).toEqual([]);
+  });
+
+  it('tell a round as a log would', () => {
+    const say = (event: Event): string | undefined => describeEvent(box, event, NAMES);
+    const out = [4, 1, 0, 0, 2, 0, 0];
+    expect([
+      say({ kind: 'phaseBegun', round: 1, phase: 0, dropped: 7, out, ap: 4, order: [1, 0] }),
+      say({ kind: 'phaseSkipped', round: 1, phase: 2, dropped: 0 }),
+      say({ kind: 'phaseEnded', phase: 2 }),
+      say({ kind: 'actionChosen', seat: 0, colour: 4, special: true, ap: 3 }),
+      say({ kind: 'postFounded', seat: 1, space: 24, island: 0, points: 3 }),
+      say({ kind: 'tileLaid', seat: 0, piece: 11, spaces: [24, 25, 45], goods: [0, 4] }),
+      say({ kind: 'islandCompleted', seat: 0, island: 1, points: 3, posts: [15, 0, 5], chest: true }),
+      say({ kind: 'piratesFought', seat: 1, strength: 4, fired: 4, lost: 0 }),
+      say({ kind: 'piratesFought', seat: 1, strength: 4, fired: 1, lost: 4 }),
+      say({ kind: 'piratesFought', seat: 1, strength: 4, fired: 0, lost: 0 }),
+      say({ kind: 'tokenTaken', seat: 2, token: 6 }),
+      say({ kind: 'finalScored', source: 'goods', points: [3, 8] }),
+    ]).toEqual([
+      'Blue phase: 7 cubes dropped, out come 4 blue, 1 black, 2 green. 4 action points for Bob, Ann.',
+      'No cube comes out for the red phase; nobody plays it.',
+      undefined,
+      'Ann takes the special action build (green) with 3 action points.',
+      'Bob founds a post at 1,3 and discovers an island: 3 points.',
+      'Ann lays the village corner at 1,3 and takes cotton and coffee.',
+      'Ann completes an island: 3 points and a chest. Posts: Ann 15, Cid 5.',
+      'Bob beats the pirates with 4 cannons.',
+      'Bob has 1 cannon against pirates of 4 and loses 4 points.',
+      'Bob has 0 cannons against pirates of 4 and loses 0 points.',
+      'Cid takes a token: 1 more to move ships and plan.',
+      'For goods and production: Ann 3, Bob 8.',
+    ]);
+  });
+});
+
+describe('the picture of the table', () => {
+  it('has all players, islands and the map', () => {
+    for (const { view } of played.filter((_, at) => at % 25 === 0)) {
+      const text = words.describeView(view, NAMES);
+      expect(text).not.toMatch(/undefined|NaN|null|object|unknown|line\d/);
+      for (const name of NAMES.slice(0, view.seats)) expect(text).toContain(name);
+      expect(text.match(/^ *\d+ +\d+ +\d+ +(big|small)/gm)).toHaveLength(view.map.islands.length);
+    }
+  });
+
+  it('looks like this in the middle of a game', () => {
+    const asked = [...questions('picture', 2, 0)][150];
+    expect(words.describeView(asked?.view, NAMES)).toMatchSnapshot();
+  });
+});
+
+describe('the board in words', () => {
+  it('has no numbers that stand for things', () => {
+    for (const { view } of played.filter((_, at) => at % 25 === 0)) {
+      const text = JSON.stringify(plain.board(view));
+      expect(text).not.toMatch(/undefined|unknown|null|line\d/);
+    }
+  });
+
+  it('looks like this in the middle of a game', () => {
+    const asked = [...questions('picture', 2, 0)][150];
+    expect(plain.board(asked?.view)).toMatchSnapshot();
+  });
+});
+
+describe('the drawing of the map', () => {
+  it('has a place for every target of a move, and every ship, post and tile', () => {
+    for (const { view, moves } of played.filter((_, at) => at % 25 === 0)) {
+      const { marks } = plain.picture(view);
+      const targets = new Set(marks.map(({ target }) => target));
+      const places = moves
+        .filter(({ kind }) => kind === 'sail' || kind === 'start' || kind === 'lay' || kind === 'found')
+        .map((move) => game.writeMove(move).split(' ')[1]);
+      expect(places.filter((place) => !targets.has(place))).toEqual([]);
+      const ships = view.players.flatMap((player) => player.ships).filter((berth) => berth >= 0);
+      expect(marks.filter(({ shape }) => shape === 'ship')).toHaveLength(ships.length);
+      expect(marks.filter(({ shape }) => shape === 'dot')).toHaveLength(view.map.posts.length);
+      expect(marks.every(({ x, y }) => x >= 0 && y >= 0)).toBe(true);
+    }
+  });
+});
+
+describe('words for other components', () => {
+  it('take names and numbers from them', () => {
+    const components = structuredClone(amerigo.components) as { chests: { gold: number } };
+    components.chests.gold = 4;
+    expect(textFor(components).describeMove({ kind: 'cash', token: -1 }, undefined)).toBe('Open a chest: 4 gold');
+  });
+
+  it('are refused where the game would refuse them', () => {
+    expect(() => textFor({})).toThrow(InvariantError);
+  });
+});
+
+const KINDS_OF_EVENTS: Readonly<Record<Event['kind'], true>> = {
+  phaseBegun: true,
+  phaseSkipped: true,
+  actionChosen: true,
+  goldTaken: true,
+  cubesScored: true,
+  goldGained: true,
+  goldSpent: true,
+  cashed: true,
+  trackEnded: true,
+  shipPlaced: true,
+  tokenUsed: true,
+  shipSailed: true,
+  postFounded: true,
+  cannonsLoaded: true,
+  tilePlanned: true,
+  progressMoved: true,
+  tokenTaken: true,
+  tileLaid: true,
+  tilesScored: true,
+  islandCompleted: true,
+  productionBought: true,
+  orderMoved: true,
+  orderJumped: true,
+  phaseEnded: true,
+  piratesFought: true,
+  pirateTurned: true,
+  progressDealt: true,
+  productionDealt: true,
+  roundBegun: true,
+  finalScored: true,
+};

@@ -1,0 +1,121 @@
+import type { Advice } from '@portolan/kernel';
+import type { Box } from '../box.ts';
+import { LANDS, NATIONS, PIRATE, PLACES, type World } from '../ids.ts';
+import type { Move } from '../moves.ts';
+import type { Asked, Frame } from '../state.ts';
+import type { View } from '../view.ts';
+import { haste, loadWorth } from './loading.ts';
+import { bonusAt, doubleWorth, faceWorth, markerWorth, takeWorth } from './selecting.ts';
+import { possibleTiles, worthAfter, worthAgainst } from './simulate.ts';
+import { readSituation, type Situation } from './situation.ts';
+import { WEIGHTS, type Weights } from './weights.ts';
+
+/** Rates moves in victory points, from what the asked seat may know and without looking at what others will do. */
+export function advise(box: Box, weights: Weights = WEIGHTS): Advice<View, Move> {
+  return {
+    rate(view, moves) {
+      const { question, viewer } = view;
+      if (question === undefined || typeof viewer !== 'number') return moves.map(() => 0);
+      const situation = readSituation(box, weights, view, viewer);
+      return moves.map((move) => rateMove(situation, question, move));
+    },
+  };
+}
+
+function rateMove(situation: Situation, frame: Frame, move: Move): number {
+  switch (frame.kind) {
+    case 'chooseNation':
+      return move.kind === 'nation' && NATIONS[move.nation] === 'england' ? 1 : 0;
+    case 'lookAtLands':
+      return move.kind === 'look' ? 1 : 0;
+    case 'placeWar':
+      return move.kind === 'war' ? warWorth(situation, move.world) : 0;
+    case 'loadShips':
+      return rateLoading(situation, move);
+    case 'sailShip':
+      return move.kind === 'explore' ? exploreWorth(situation, frame, move) : simulate(situation, frame, move);
+    case 'chooseWorld':
+      return move.kind === 'govern' ? situation.state.players[situation.seat].cargo[move.world] : 0;
+    case 'collectRevenue':
+      return move.kind === 'collect' ? 1 : 0;
+    case 'mineGold':
+    case 'payBuilding':
+      return 'gold' in move ? move.gold : 0;
+    case 'storeGold':
+      return 'gold' in move ? -move.gold : 0;
+    case 'placeMarker':
+      return move.kind === 'marker' ? markerWorth(situation, move.group, frame.world) : 0;
+    case 'playPirate':
+      return pirateWorth(situation, move);
+    case 'selectBenefit':
+      return rateSelection(situation, move);
+    case 'selectDouble':
+      return move.kind === 'take' ? faceWorth(situation, move.face) : 0;
+    case 'playBonus':
+      return move.kind === 'place' ? bonusAt(situation, frame, move.place) : 0;
+    case 'decideForPlanck':
+    case 'migrateForPlanck':
+      return worthAgainst(situation, frame, move);
+    default:
+      return simulate(situation, frame, move);
+  }
+}
+
+function simulate(situation: Situation, frame: Asked, move: Move): number {
+  const worth = worthAfter(situation, situation.state, frame, move);
+  // A pair that is gone, a building or a step that gains nothing is left alone.
+  return move.kind === 'done' || move.kind === 'remain' ? worth + 0.001 : worth;
+}
+
+/** The mean over the tiles that may lie there. */
+function exploreWorth(situation: Situation, frame: Asked, move: Extract<Move, { readonly kind: 'explore' }>): number {
+  const { state, seat } = situation;
+  const known = ((state.looked[move.place] >> seat) & 1) === 1;
+  const tiles = known ? [state.tiles[move.place]] : possibleTiles(situation, move.place);
+  let sum = 0;
+  for (const tile of tiles) {
+    state.tiles[move.place] = tile;
+    sum += worthAfter(situation, state, frame, move);
+  }
+  return sum / tiles.length + situation.weights.discovery / 2;
+}
+
+function rateLoading(situation: Situation, move: Move): number {
+  if (move.kind === 'load') return loadWorth(situation, move);
+  if (move.kind !== 'seal') return 0;
+  return 2 * haste(situation, move.first) + haste(situation, move.second);
+}
+
+/** Where others have most to lose, and the seat least. */
+function warWorth({ state, seat }: Situation, world: World): number {
+  let worth = 0;
+  for (let at = 0; at < state.settlers.length; at++) {
+    const place = at % PLACES;
+    if (Math.floor(place / LANDS.length) !== world || state.settlers[at] === 0) continue;
+    const free = state.settlers[at] - (state.strongholds[place] === Math.floor(at / PLACES) ? 1 : 0);
+    worth += Math.floor(at / PLACES) === seat ? -2 * free : free;
+  }
+  return worth;
+}
+
+/** A good haul at once, any haul at the end. */
+function pirateWorth({ player, erasLeft }: Situation, move: Move): number {
+  if (move.kind === 'plunder') return move.gold - Math.min(3, 1 + erasLeft) + 0.5;
+  return move.kind === 'declineAll' && player.kept[PIRATE] === 0 ? 0.1 : 0;
+}
+
+function rateSelection(situation: Situation, move: Move): number {
+  const { state, weights } = situation;
+  switch (move.kind) {
+    case 'take':
+      return takeWorth(situation, move.face);
+    case 'double':
+      return doubleWorth(situation);
+    case 'pass':
+      return (state.passes.length - move.space) * weights.place;
+    case 'push':
+      return (state.passes.length - move.space) * weights.place - weights.turnOrder;
+    default:
+      return 0;
+  }
+}

@@ -1,0 +1,87 @@
+import { decision } from '../decisions/index.ts';
+import { reduceWorld } from '../effects/reduce.ts';
+import { LANDS, PLACES, PLANCK, type Place, type World } from '../ids.ts';
+import type { Move } from '../moves.ts';
+import { type Asked, clone, type State } from '../state.ts';
+import { evaluate, progressWorth } from './evaluate.ts';
+import type { Situation } from './situation.ts';
+
+/** The state after a move, with every question it raises answered as well as the seat can see. */
+function after(situation: Situation, from: State, frame: Asked, move: Move): State {
+  const { box } = situation;
+  const state = clone(from);
+  state.stack.length = 0;
+  decision.apply(box, state, frame, move);
+  for (;;) {
+    const next = state.stack.at(-1);
+    if (next === undefined || next.kind === 'loadShips') return state;
+    const moves: Move[] = [];
+    decision.legal(box, state, next, moves);
+    const best = moves.length === 1 ? moves[0] : bestOf(situation, state, next, moves);
+    state.stack.length = 0;
+    decision.apply(box, state, next, best);
+  }
+}
+
+function bestOf(situation: Situation, state: State, frame: Asked, moves: readonly Move[]): Move {
+  if (frame.kind === 'payBuilding') return moves[moves.length - 1];
+  if (frame.kind === 'placeMarker') return moves[0];
+  let best = moves[0];
+  let most = Number.NEGATIVE_INFINITY;
+  for (const move of moves) {
+    const worth = worthAfter(situation, state, frame, move);
+    if (worth > most) {
+      best = move;
+      most = worth;
+    }
+  }
+  return best;
+}
+
+/** What a move is worth, after the Reduce that ends a turn at sea. */
+export function worthAfter(situation: Situation, from: State, frame: Asked, move: Move): number {
+  const state = after(situation, from, frame, move);
+  const world = worldAtSea(frame);
+  if (world !== undefined) reduceWorld(situation.box, state, situation.seat, world);
+  return worthOf(situation, state);
+}
+
+/** What a move on Planck's behalf leaves to the seat, less what it brings to Planck. */
+export function worthAgainst(situation: Situation, frame: Asked, move: Move): number {
+  const state = after(situation, situation.state, frame, move);
+  const rival: Situation = { ...situation, seat: PLANCK, player: situation.state.players[PLANCK] };
+  return worthOf(situation, state) - worthOf(rival, state);
+}
+
+/** The seat's own prospects, those of its counters, and what the others have lost. */
+export function worthOf(situation: Situation, state: State): number {
+  return evaluate(situation, state) + progressWorth(situation, state) + harm(situation, state);
+}
+
+function worldAtSea(frame: Asked): World | undefined {
+  if (frame.kind === 'sailShip' || frame.kind === 'migrate') return frame.world;
+  if (frame.kind === 'removePair' || frame.kind === 'placeNatives') return Math.floor(frame.place / LANDS.length);
+  return undefined;
+}
+
+function harm({ weights, state: before, seat }: Situation, state: State): number {
+  let lost = 0;
+  for (let player = 0; player < state.players.length; player++) {
+    if (player === seat) continue;
+    for (let place = 0; place < PLACES; place++) {
+      lost += before.settlers[player * PLACES + place] - state.settlers[player * PLACES + place];
+    }
+  }
+  return (lost * weights.harm) / (state.players.length - 1);
+}
+
+/** The tiles that may lie there, each as likely as any other. */
+export function possibleTiles({ box, state }: Situation, place: Place): number[] {
+  const land = place % LANDS.length;
+  const known = new Set<number>();
+  for (let other = land; other < PLACES; other += LANDS.length) {
+    const world = Math.floor(other / LANDS.length);
+    if (other !== place && ((state.explored[world] >> land) & 1) === 1) known.add(state.tiles[other]);
+  }
+  return box.atlas.tiles[land].filter((tile) => !known.has(tile));
+}

@@ -1,0 +1,42 @@
+import type { Question } from '@portolan/kernel';
+import type { Box } from '../box.ts';
+import type { Event } from '../events.ts';
+import type { Move, MoveKind } from '../moves.ts';
+import type { Asked, State } from '../state.ts';
+
+export type FrameKind = Asked['kind'];
+export type FrameOf<K extends FrameKind> = Extract<Asked, { readonly kind: K }>;
+
+/** Which moves answer which question. */
+export interface Answers {
+  chooseNation: 'nation';
+  lookAtLands: 'look' | 'decline';
+  placeWar: 'war';
+  loadShips: 'load' | 'seal';
+  recoverSettler: 'recover';
+  sailShip: 'explore' | 'consolidate' | 'attack';
+  removePair: 'remove' | 'done';
+  placeNatives: 'place';
+  migrate: 'migrate' | 'done';
+  chooseWorld: 'govern';
+  collectRevenue: 'collect' | 'arrange';
+  mineGold: 'mine';
+  storeGold: 'store';
+  build: 'town' | 'city' | 'upgrade' | 'done';
+  payBuilding: 'pay';
+  placeMarker: 'marker';
+  recallCaptain: 'board' | 'remain';
+  playPirate: 'plunder' | 'decline' | 'declineAll';
+  selectBenefit: 'take' | 'double' | 'pass' | 'push';
+  selectDouble: 'take';
+  playBonus: 'place' | 'look';
+  decideForPlanck: 'war' | 'pirate' | 'recover' | 'place' | 'consolidate' | 'town' | 'city' | 'upgrade';
+  migrateForPlanck: 'migrate';
+}
+
+export type MoveOf<K extends FrameKind> = Extract<Move, { readonly kind: Answers[K] & MoveKind }>;
+
+/** One question the table can ask: its legal answers, what they do, and which rule forbids the others. */
+export type Decision<K extends FrameKind> = Question<Box, State, FrameOf<K>, Move, Event, MoveOf<K>>;
+/** The same for whichever question is asked. */
+export type AnyDecision = Question<Box, State, Asked, Move, Event>;

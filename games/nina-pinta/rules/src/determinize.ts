@@ -1,0 +1,108 @@
+import { below, branchRng, type Rng, type Seat, shuffle } from '@portolan/kernel';
+import type { Box } from './box.ts';
+import { listLoads, listOrders } from './decisions/loadShips.ts';
+import { LANDS, type Land, type Place, SHIPS, WORLDS } from './ids.ts';
+import type { Move } from './moves.ts';
+import { isExplored } from './queries/lands.ts';
+import { LOADING_STEPS } from './queries/loading.ts';
+import { SEEN } from './solo/draws.ts';
+import { clone, type State } from './state.ts';
+import { knowsTile } from './viewPlace.ts';
+import { isSealed } from './viewPlayer.ts';
+
+/**
+ * A world that `seat` cannot tell from the real one: what he does not know is dealt anew. Gold and Benefits behind
+ * screens stay, because all of it came and went in the open. [NP-HIDDEN-04] [NP-HIDDEN-08]
+ */
+export function determinize(box: Box, state: State, seat: Seat, rng: Rng): State {
+  const world = clone(state);
+  world.rng = branchRng(rng);
+  shuffle(rng, sorted(world.tokenStack));
+  for (let land = 0; land < LANDS.length; land++) dealLand(box, world, seat, land, rng);
+  dealBonuses(world, rng);
+  dealProgress(world, rng);
+  dealTileStack(world, rng);
+  if (isSealed(world)) dealLoads(box, world, seat, rng);
+  return world;
+}
+
+/** Tiles of one land that the seat has not seen, on the map or left over. [NP-HIDDEN-09] */
+function dealLand(box: Box, world: State, seat: Seat, land: Land, rng: Rng): void {
+  const places: Place[] = [];
+  for (let one = 0; one < WORLDS.length; one++) {
+    const place = one * LANDS.length + land;
+    if (!isExplored(world, place) && !knowsTile(world, place, seat)) places.push(place);
+  }
+  const spares = world.spareTiles.flatMap((tile, at) => (box.atlas.land[tile] === land ? [at] : []));
+  const tiles = sorted([...places.map((place) => world.tiles[place]), ...spares.map((at) => world.spareTiles[at])]);
+  shuffle(rng, tiles);
+  for (const place of places) world.tiles[place] = tiles.pop() ?? 0;
+  for (const at of spares) world.spareTiles[at] = tiles.pop() ?? 0;
+}
+
+/** Bonus Benefits of each era to come, stored or left over. */
+function dealBonuses(world: State, rng: Rng): void {
+  for (let era = 0; era < world.bonusStore.length; era++) {
+    const stored = world.bonusStore[era].length;
+    const faces = shuffle(rng, sorted([...world.bonusStore[era], ...world.bonusOut[era]]));
+    world.bonusOut[era] = faces.splice(stored);
+    world.bonusStore[era] = faces;
+  }
+}
+
+/** Progress Benefits that nobody has seen: stored, left over, or face down in Planck's stack. */
+function dealProgress(world: State, rng: Rng): void {
+  const { progressStore, progressOut, progressStack, progressSeen } = world;
+  const hidden = progressStack.filter((_, at) => progressSeen[at] === 0);
+  const faces = shuffle(rng, sorted([...progressStore.flat(), ...progressOut, ...hidden]));
+  for (const store of progressStore) for (let at = 0; at < store.length; at++) store[at] = faces.pop() ?? 0;
+  for (let at = 0; at < progressOut.length; at++) progressOut[at] = faces.pop() ?? 0;
+  for (let at = 0; at < progressStack.length; at++) if (progressSeen[at] === 0) progressStack[at] = faces.pop() ?? 0;
+  for (let era = 1; era < world.era; era++) dealReturned(world, SEEN + era, rng);
+}
+
+/** Those shuffled under the stack at the end of one era: everybody knows which, nobody in which order. [NP-SOLO-70] */
+function dealReturned({ progressStack, progressSeen }: State, mark: number, rng: Rng): void {
+  const faces = shuffle(rng, sorted(progressStack.filter((_, at) => progressSeen[at] === mark)));
+  for (let at = 0; at < progressStack.length; at++) if (progressSeen[at] === mark) progressStack[at] = faces.pop() ?? 0;
+}
+
+function dealTileStack({ tileStack, tileSeen }: State, rng: Rng): void {
+  const lands = shuffle(rng, sorted(tileStack.filter((_, at) => tileSeen[at] === 0)));
+  for (let at = 0; at < tileStack.length; at++) if (tileSeen[at] === 0) tileStack[at] = lands.pop() ?? 0;
+}
+
+/** Others may have loaded anything they can pay; only how far they are is known. [NP-HIDDEN-06] */
+function dealLoads(box: Box, world: State, seat: Seat, rng: Rng): void {
+  for (let other = 0; other < world.seats; other++) {
+    if (other !== seat && world.players[other].loaded > 0) dealLoad(box, world, other, rng);
+  }
+}
+
+function dealLoad(box: Box, world: State, other: Seat, rng: Rng): void {
+  const player = world.players[other];
+  const { loaded } = player;
+  const moves: Move[] = [];
+  player.crews.fill(0);
+  player.aboard.fill(0);
+  player.voyage = WORLDS.map((_, one) => one);
+  for (player.loaded = 0; player.loaded < Math.min(loaded, SHIPS); player.loaded++) {
+    moves.length = 0;
+    listLoads(box, world, other, moves);
+    const move = moves[below(rng, moves.length)];
+    if (move.kind !== 'load') continue;
+    player.crews[move.world] = move.settlers;
+    player.aboard[move.world] = move.captain ? 1 : 0;
+  }
+  player.loaded = loaded;
+  if (loaded < LOADING_STEPS) return;
+  moves.length = 0;
+  listOrders(box, world, other, moves);
+  const order = moves[below(rng, moves.length)];
+  if (order.kind === 'seal') player.voyage = [order.first, order.second, order.third];
+}
+
+/** In one order before the shuffle: what is dealt then depends on the dice alone, not on where things really lie. */
+function sorted(pieces: number[]): number[] {
+  return pieces.sort((one, other) => one - other);
+}

@@ -1,0 +1,42 @@
+import type { EventSink, Seat } from '@portolan/kernel';
+import type { Event } from '../events.ts';
+import { NOWHERE, type Place } from '../ids.ts';
+import { citiesIn } from '../queries/building.ts';
+import { worldOf } from '../queries/lands.ts';
+import type { Building, State } from '../state.ts';
+import { removeSettlers } from './settle.ts';
+
+/** Puts a Town or a City on the map; the first City of a world brings a marker. [NP-BUILD-15..18] [NP-BUILD-23] */
+export function putBuilding(state: State, player: Seat, place: Place, what: Building): void {
+  if (what !== 'upgrade') {
+    removeSettlers(state, player, place, 1);
+    state.players[player].towns--;
+  }
+  if (what === 'town') {
+    state.towns[place] |= 1 << player;
+    return;
+  }
+  state.towns[place] &= ~(1 << player);
+  state.cities[place] = player;
+  askMarker(state, player, place);
+}
+
+/** However the City arose; never once all markers lie. [NP-BUILD-24] [NP-BUILD-25] [NP-SOLO-08] */
+function askMarker(state: State, player: Seat, place: Place): void {
+  const world = worldOf(place);
+  if (citiesIn(state, world) !== 1 || !state.markers.includes(NOWHERE)) return;
+  state.stack.push({ kind: 'placeMarker', seat: player, world });
+}
+
+/** Reports a building that was paid for. */
+export function finishBuilding(
+  state: State,
+  player: Seat,
+  place: Place,
+  what: Building,
+  cost: number,
+  emit?: EventSink<Event>,
+): void {
+  emit?.({ kind: 'built', seat: player, place, what, cost });
+  putBuilding(state, player, place, what);
+}

@@ -1,0 +1,21 @@
+import type { EventSink, Seat } from '@portolan/kernel';
+import type { Box } from '../box.ts';
+import type { Event } from '../events.ts';
+import { LANDS, PLACES, type World } from '../ids.ts';
+import { capacityAt, crowdAt, freeSettlers } from '../queries/lands.ts';
+import type { State } from '../state.ts';
+import { removeSettlers } from './settle.ts';
+
+/** Own free Settlers leave every overcrowded land of the world, as many as needed and as there are. [NP-REDUCE-05..09] */
+export function reduceWorld(box: Box, state: State, player: Seat, world: World, emit?: EventSink<Event>): void {
+  for (let land = 0; land < LANDS.length; land++) {
+    const place = world * LANDS.length + land;
+    if (state.settlers[player * PLACES + place] === 0) continue;
+    const excess = crowdAt(state, place) - capacityAt(box, state, place);
+    if (excess <= 0) continue;
+    const count = Math.min(excess, freeSettlers(state, player, place));
+    if (count === 0) continue;
+    removeSettlers(state, player, place, count);
+    emit?.({ kind: 'settlersReduced', seat: player, place, count });
+  }
+}

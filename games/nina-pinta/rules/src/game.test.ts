@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { shipped } from './data/shipped.ts';
+import { ninaPinta, openBox } from './index.ts';
+import type { Move } from './moves.ts';
+import { makeTable } from './testing/table.ts';
+
+describe('the game', () => {
+  it('says what it is', () => {
+    const { id, title, rulesVersion, seats, longestGame } = makeTable().game;
+    expect({ id, title, rulesVersion, seats, longestGame }).toEqual({
+      ...{ id: 'nina-pinta', title: 'Niña & Pinta', rulesVersion: 1 },
+      seats: { min: 1, max: 4 },
+      // 4 + 12 loading; 23 sailing and 2 + 14 + 127 + 1 + 4 + 4 governing for each world; 43 selecting; 2 more.
+      longestGame: 6 * 4 * (16 + 3 * (23 + 152) + 43 + 2),
+    });
+  });
+
+  it('comes as a package that opens with our components or with others', () => {
+    expect([ninaPinta.id, ninaPinta.title, ninaPinta.rulePrefix]).toEqual(['nina-pinta', 'Niña & Pinta', 'NP']);
+    expect(ninaPinta.components).toEqual(shipped);
+    const opened = ninaPinta.open();
+    expect(opened.ok && opened.value.game.id).toBe('nina-pinta');
+    expect(ninaPinta.open({ ...shipped, startGold: -1 })).toEqual({
+      ok: false,
+      error: { path: '/startGold', problem: 'must be a whole number from 0 to 99, not -1' },
+    });
+    const richer = openBox({ ...shipped, startGold: 5 });
+    expect(richer.ok && richer.value.components.startGold).toBe(5);
+  });
+
+  it('asks one seat at a time, and lists moves for that seat alone', () => {
+    const table = makeTable({ seats: 3, nations: ['france', 'spain', 'england'] });
+    table.enter('governing', { order: [1, 2, 0] });
+    const { game, state } = table;
+    const out: Move[] = [{ kind: 'done' }];
+    expect(game.awaiting(state)).toEqual([1]);
+    expect(game.legalMoves(state, 0, out)).toEqual([]);
+    expect(game.legalMoves(state, 1, out)).toHaveLength(3);
+    expect(game.legalMoves(state, 1, out)).toBe(out);
+  });
+
+  it('waits for nobody once it is over', () => {
+    const { game, state } = makeTable();
+    expect(game.outcome(state)).toBeUndefined();
+    state.stack = [];
+    state.phase = 6;
+    const before = game.clone(state);
+    expect(game.awaiting(state)).toEqual([]);
+    expect(game.legalMoves(state, 0, [])).toEqual([]);
+    expect(game.whyNot?.(state, 0, { kind: 'done' })).toBeUndefined();
+    game.apply(state, 0, { kind: 'done' });
+    expect(state).toEqual(before);
+  });
+});

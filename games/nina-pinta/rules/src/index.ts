@@ -1,0 +1,33 @@
+import { fail, type GamePackage, ok, type Result, type ShapeFault } from '@portolan/kernel';
+import { advise } from './bot/advice.ts';
+import { type Box, makeBox } from './box.ts';
+import file from './data/components.json' with { type: 'json' };
+import { readComponents } from './data/shape.ts';
+import { makeGame } from './game.ts';
+
+export type { Box } from './box.ts';
+export type { Components } from './data/components.ts';
+export type { Event } from './events.ts';
+export type { NinaPinta } from './game.ts';
+export { BONUSES, GROUPS, LANDS, NATIONS, PHASES, SOURCES, TERRAINS, WORLDS } from './ids.ts';
+export type { Move } from './moves.ts';
+export type { Options } from './options.ts';
+export type { State } from './state.ts';
+export type { View } from './view.ts';
+
+/** The components laid out in tables, or the first fault of components from outside. */
+export function openBox(components: unknown = file): Result<Box, ShapeFault> {
+  const read = readComponents(components);
+  return read.ok ? ok(makeBox(read.value)) : fail(read.error);
+}
+
+export const ninaPinta: GamePackage = {
+  id: 'nina-pinta',
+  title: 'Niña & Pinta',
+  rulePrefix: 'NP',
+  components: file,
+  open(components) {
+    const opened = openBox(components);
+    return opened.ok ? ok({ game: makeGame(opened.value), advice: advise(opened.value) }) : fail(opened.error);
+  },
+};

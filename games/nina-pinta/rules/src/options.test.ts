@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { readOptions } from './options.ts';
+
+describe('options', () => {
+  it('have defaults', () => {
+    expect(readOptions({})).toEqual({
+      ok: true,
+      value: { nations: [], planck: 'random', askTies: true, open: false },
+    });
+  });
+
+  it('name nations by seat, Planck, his ties, and open play', () => {
+    const options = { nations: ['france', 'random', 'spain'], planck: 'england', askTies: false, open: true };
+    expect(readOptions(options)).toEqual({ ok: true, value: options });
+    expect(readOptions({ nations: ['random', 'random'] }).ok).toBe(true);
+  });
+
+  it.each([
+    [null, '', 'must be an object, not null'],
+    [{ learner: true }, '/learner', 'is not a known field'],
+    [
+      { nations: ['peru'] },
+      '/nations/0',
+      'must be one of "spain", "portugal", "england", "france", "random", not "peru"',
+    ],
+    [{ nations: ['spain', 'france', 'spain'] }, '/nations/2', 'gives spain to a second seat'],
+    [{ nations: ['spain'], planck: 'spain' }, '/planck', 'gives Planck spain, which seat 1 plays'],
+    [{ nations: Array(5).fill('random') }, '/nations', 'must have 0 to 4 entries, not 5'],
+    [{ open: 1 }, '/open', 'must be true or false, not 1'],
+    [{ askTies: 'no' }, '/askTies', 'must be true or false, not "no"'],
+  ])('%j is refused by naming the field', (input, path, problem) => {
+    expect(readOptions(input)).toEqual({ ok: false, error: { path, problem } });
+  });
+});

@@ -1,0 +1,90 @@
+import type { Seat } from '@portolan/kernel';
+import type { Box } from '../box.ts';
+import { LANDS, NOBODY, NOWHERE, PLACES, type Place, type Terrain, type World } from '../ids.ts';
+import type { State } from '../state.ts';
+
+export function worldOf(place: Place): World {
+  return place < LANDS.length ? 0 : place < 2 * LANDS.length ? 1 : 2;
+}
+
+export function isExplored(state: State, place: Place): boolean {
+  return ((state.explored[worldOf(place)] >> (place % LANDS.length)) & 1) === 1;
+}
+
+export function terrainAt(box: Box, state: State, place: Place): Terrain {
+  return box.atlas.terrain[state.tiles[place]];
+}
+
+/** Settlers that are not in the Stronghold. */
+export function freeSettlers(state: State, player: Seat, place: Place): number {
+  const all = state.settlers[player * PLACES + place];
+  return state.strongholds[place] === player ? all - 1 : all;
+}
+
+export function hasTown(state: State, player: Seat, place: Place): boolean {
+  return ((state.towns[place] >> player) & 1) === 1;
+}
+
+/** Settlers, Towns and Cities of one player. A Captain is no settlement. [NP-SETUP-04] */
+export function settlementsOf(state: State, player: Seat, place: Place): number {
+  const buildings = ((state.towns[place] >> player) & 1) + (state.cities[place] === player ? 1 : 0);
+  return state.settlers[player * PLACES + place] + buildings;
+}
+
+/** The same of all players. A City is one settlement. [NP-REDUCE-03] [NP-REDUCE-04] */
+export function crowdAt(state: State, place: Place): number {
+  let crowd = state.cities[place] === NOBODY ? 0 : 1;
+  for (let towns = state.towns[place]; towns > 0; towns &= towns - 1) crowd++;
+  for (let at = place; at < state.settlers.length; at += PLACES) crowd += state.settlers[at];
+  return crowd;
+}
+
+/** [NP-REDUCE-01] [NP-REDUCE-02] [NP-ERA-02] */
+export function capacityAt(box: Box, state: State, place: Place): number {
+  const grown = state.grow[worldOf(place)] * box.components.growBonus;
+  return box.capacity[state.seats][terrainAt(box, state, place)] + grown;
+}
+
+/** Lands of a world with own settlements, a bit for each. */
+export function settledLands(state: State, player: Seat, world: World): number {
+  const from = world * LANDS.length;
+  const { settlers, towns, cities } = state;
+  let lands = 0;
+  for (let land = 0; land < LANDS.length; land++) {
+    const place = from + land;
+    if (settlers[player * PLACES + place] > 0 || (towns[place] >> player) & 1 || cities[place] === player) {
+      lands |= 1 << land;
+    }
+  }
+  return lands;
+}
+
+/** The same, and the land where the own Captain stands. [NP-REV-05] [NP-DISC-06] */
+export function linkedLands(state: State, player: Seat, world: World): number {
+  const captain = state.players[player].captains[world];
+  const settled = settledLands(state, player, world);
+  return captain === NOWHERE ? settled : settled | (1 << (captain % LANDS.length));
+}
+
+/** The one Captain in the land, or NOBODY. [NP-CONS-02] */
+export function captainAt(state: State, place: Place): Seat {
+  const world = worldOf(place);
+  const { players } = state;
+  for (let player = 0; player < players.length; player++) {
+    if (players[player].captains[world] === place) return player;
+  }
+  return NOBODY;
+}
+
+/** [NP-SAIL-05] */
+export function hasBerth(box: Box, state: State, place: Place): boolean {
+  const world = worldOf(place);
+  const { players } = state;
+  let ships = 0;
+  for (let player = 0; player < players.length; player++) if (players[player].harbours[world] === place) ships++;
+  return ships < box.components.shipsPerHarbourLand;
+}
+
+export function isAtWar(state: State, world: World): boolean {
+  return ((state.war >> world) & 1) === 1;
+}

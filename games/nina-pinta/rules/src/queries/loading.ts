@@ -1,0 +1,41 @@
+import type { Seat } from '@portolan/kernel';
+import { NOWHERE, PLACES, SHIPS, WORLDS } from '../ids.ts';
+import type { State } from '../state.ts';
+import { freeSettlers } from './lands.ts';
+
+/** A step for each ship, and one to seal them. [NP-LOAD-10] */
+export const LOADING_STEPS = SHIPS + 1;
+
+/** Own Settlers on the map outside Strongholds. [NP-LOAD-13] [NP-LOAD-16] */
+function freeOnMap(state: State, player: Seat): number {
+  let free = 0;
+  for (let place = 0; place < PLACES; place++) {
+    if (state.settlers[player * PLACES + place] > 0) free += freeSettlers(state, player, place);
+  }
+  return free;
+}
+
+/** Crew that the gold still pays, and Settlers that can still be loaded, placeholders among them. */
+export function crewLeft(state: State, player: Seat): { readonly crew: number; readonly settlers: number } {
+  const { gold, crews, aboard, settlers } = state.players[player];
+  let loaded = 0;
+  let captains = 0;
+  for (let world = 0; world < WORLDS.length; world++) {
+    loaded += crews[world];
+    captains += aboard[world];
+  }
+  // Every crew member costs one gold. [NP-LOAD-18] [NP-LOAD-19]
+  return { crew: gold - loaded - captains, settlers: settlers + freeOnMap(state, player) - loaded };
+}
+
+/** No own Captain stayed behind there. [NP-LOAD-05] [NP-LOAD-06] */
+export function canLoadCaptain(state: State, player: Seat, world: number): boolean {
+  return state.players[player].captains[world] === NOWHERE;
+}
+
+/** Without gold, or without anybody to load, three ships sail empty. [NP-LIMITS-05] */
+export function canLoadAnything(state: State, player: Seat): boolean {
+  const { crew, settlers } = crewLeft(state, player);
+  if (crew === 0) return false;
+  return settlers > 0 || WORLDS.some((_, world) => canLoadCaptain(state, player, world));
+}

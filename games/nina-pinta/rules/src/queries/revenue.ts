@@ -1,0 +1,71 @@
+import type { Seat } from '@portolan/kernel';
+import { joinedTo } from '../atlas.ts';
+import type { Box } from '../box.ts';
+import { LANDS, NOWHERE, PLACES, type Place, type World } from '../ids.ts';
+import type { State } from '../state.ts';
+import { hasTown, linkedLands, terrainAt } from './lands.ts';
+
+/** What the own settlements in a land yield, Increases among it and Mines not. [NP-REV-01] [NP-REV-02] [NP-BONUS-15] */
+export function landRevenue(box: Box, state: State, player: Seat, place: Place): number {
+  const settlers = state.settlers[player * PLACES + place];
+  const town = hasTown(state, player, place) ? 1 : 0;
+  const city = state.cities[place] === player ? 1 : 0;
+  if (settlers + town + city === 0) return 0;
+  const { buildingRevenue } = box.components;
+  const yields =
+    settlers * box.settlerRevenue[terrainAt(box, state, place)] +
+    town * buildingRevenue.town +
+    city * buildingRevenue.city;
+  return yields + (settlers + town + city) * state.increases[place];
+}
+
+/** One for each own Settler, as far as there is gold on the Mine. [NP-REV-12] [NP-REV-15] */
+export function mostMined(state: State, player: Seat, place: Place): number {
+  return Math.min(state.mines[place], state.settlers[player * PLACES + place]);
+}
+
+/** The lands joined to `land` by own settlements and the own Captain; none if nobody is there. [NP-REV-05] [NP-REV-06] */
+export function networkOf(box: Box, state: State, player: Seat, place: Place): number {
+  const world = Math.floor(place / LANDS.length);
+  return joinedTo(box.atlas, linkedLands(state, player, world), place % LANDS.length);
+}
+
+/** The ship lies at one of these lands. */
+export function reachesShip(state: State, player: Seat, world: World, network: number): boolean {
+  const harbour = state.players[player].harbours[world];
+  return harbour !== NOWHERE && ((network >> (harbour % LANDS.length)) & 1) === 1;
+}
+
+/** Own Strongholds among these lands, a bit for each. [NP-DISC-10] */
+export function ownStrongholds(state: State, player: Seat, world: World, lands: number): number {
+  let own = 0;
+  for (let land = 0; land < LANDS.length; land++) {
+    if ((lands >> land) & 1 && state.strongholds[world * LANDS.length + land] === player) own |= 1 << land;
+  }
+  return own;
+}
+
+export function goldIn(state: State, world: World, strongholds: number): number {
+  let gold = 0;
+  for (let land = 0; land < LANDS.length; land++) {
+    if ((strongholds >> land) & 1) gold += state.vaults[world * LANDS.length + land];
+  }
+  return gold;
+}
+
+/** What these Strongholds can still take. */
+export function roomIn(box: Box, state: State, world: World, strongholds: number): number {
+  let room = 0;
+  for (let land = 0; land < LANDS.length; land++) {
+    if ((strongholds >> land) & 1) {
+      room += box.components.strongholdGoldLimit - state.vaults[world * LANDS.length + land];
+    }
+  }
+  return room;
+}
+
+/** Gold that can be brought to a land: from the ship and from Strongholds that are joined to it. [NP-BUILD-05] [NP-BUILD-06] */
+export function goldWithin(state: State, player: Seat, world: World, network: number): number {
+  const strongholds = goldIn(state, world, ownStrongholds(state, player, world, network));
+  return reachesShip(state, player, world, network) ? strongholds + state.players[player].cargo[world] : strongholds;
+}

@@ -1,0 +1,27 @@
+import type { EventSink } from '@portolan/kernel';
+import type { Box } from '../box.ts';
+import type { Event } from '../events.ts';
+import { ESTABLISH, NOBODY, NOTHING } from '../ids.ts';
+import { returnProgress } from '../solo/draws.ts';
+import type { State } from '../state.ts';
+import { enterPhase } from './phase.ts';
+
+/** Phase 6: what is over for this era is cleared away. [NP-END-01] [NP-END-02] [NP-END-03] [NP-END-04] */
+export function completeEra(box: Box, state: State, emit?: EventSink<Event>): void {
+  if (state.seats === 1) returnProgress(box, state, emit);
+  state.display.fill(NOTHING);
+  state.passes.fill(NOBODY);
+  state.war = 0;
+  state.banner = true;
+  for (const player of state.players) {
+    player.governed = 0;
+    player.passed = false;
+    player.declined = false;
+    player.loaded = 0;
+    player.manifest.fill(0);
+    for (let world = 0; world < player.voyage.length; world++) player.voyage[world] = world;
+  }
+  emit?.({ kind: 'eraCompleted', era: state.era, order: state.order.slice() });
+  state.era++;
+  enterPhase(state, ESTABLISH);
+}

@@ -1,0 +1,59 @@
+import type { EventSink, Seat } from '@portolan/kernel';
+import type { Box } from '../box.ts';
+import { warEverywhere } from '../effects/war.ts';
+import type { Event } from '../events.ts';
+import { LOADING, NOTHING, WORLDS } from '../ids.ts';
+import { militaryTypes } from '../queries/benefits.ts';
+import { placeWarForPlanck } from '../solo/war.ts';
+import type { State } from '../state.ts';
+import { enterPhase, isPlanck } from './phase.ts';
+
+/** Phase 1: token, gold, Benefits, State of War. */
+export function establishEra(box: Box, state: State, emit?: EventSink<Event>): void {
+  if (state.step === 0) {
+    state.step = 1;
+    revealToken(box, state, emit);
+    showBenefits(box, state, emit);
+    return;
+  }
+  const due = box.components.warMarkersByEra[state.era - 1]; // [NP-ERA-08]
+  if (due === WORLDS.length) warEverywhere(state, emit);
+  else if (state.turn < due) {
+    const seat = warRanking(box, state)[state.turn % state.order.length];
+    state.turn++;
+    if (isPlanck(state, seat))
+      placeWarForPlanck(box, state, emit); // [NP-SOLO-20]
+    else state.stack.push({ kind: 'placeWar', seat });
+    return;
+  }
+  enterPhase(state, LOADING);
+}
+
+/** [NP-ERA-01] [NP-ERA-04] */
+function revealToken(box: Box, state: State, emit?: EventSink<Event>): void {
+  const token = state.tokenStack.pop() ?? NOTHING;
+  state.tokens.push(token);
+  const { world, kind, gold } = box.components.tokens[token];
+  (kind === 'grow' ? state.grow : state.build)[WORLDS.indexOf(world)]++; // [NP-ERA-02] [NP-ERA-03]
+  emit?.({ kind: 'eraBegun', era: state.era, token, order: state.order.slice() });
+  for (let seat = 0; seat < state.players.length; seat++) {
+    if (!isPlanck(state, seat)) state.players[seat].gold += gold; // [NP-ERA-05] [NP-SOLO-19]
+  }
+  emit?.({ kind: 'goldAwarded', gold });
+}
+
+/** From the blunt end on, each kind on its own spaces. [NP-ERA-06] [NP-ERA-07] [NP-ERA-17] */
+function showBenefits(box: Box, state: State, emit?: EventSink<Event>): void {
+  const bonuses = state.bonusStore[state.era - 1];
+  const progress = state.progressStore[state.era - 1];
+  for (let space = 0; space < state.display.length; space++) {
+    state.display[space] = (box.bonusSpaces[space] ? bonuses : progress).shift() ?? NOTHING;
+  }
+  emit?.({ kind: 'benefitsShown', display: state.display.slice() });
+}
+
+/** By types of Military Benefit, ties by the turn order. [NP-ERA-10] [NP-ERA-11] [NP-ERA-13] [NP-ERA-14] */
+function warRanking(box: Box, state: State): Seat[] {
+  const types = state.players.map((player) => militaryTypes(box, player));
+  return state.order.slice().sort((one, other) => types[other] - types[one]);
+}

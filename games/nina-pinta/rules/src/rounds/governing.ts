@@ -1,0 +1,82 @@
+import type { EventSink, Seat } from '@portolan/kernel';
+import type { Box } from '../box.ts';
+import { canBuild } from '../decisions/build.ts';
+import { hasRevenueChoice } from '../decisions/collectRevenue.ts';
+import { BUILD, CAPTAIN, CHOOSE, endBuilding, endPirates, PIRATES, REVENUE } from '../effects/governing.ts';
+import { collectRevenue } from '../effects/revenue.ts';
+import { canBoard, sailBack } from '../effects/sailBack.ts';
+import type { Event } from '../events.ts';
+import { PIRATE, SELECTING, WORLDS } from '../ids.ts';
+import type { Move } from '../moves.ts';
+import { governPlanck } from '../solo/govern.ts';
+import { plunderForPlanck } from '../solo/pirates.ts';
+import type { State } from '../state.ts';
+import { active, enterPhase, isPlanck, nextTurn } from './phase.ts';
+
+/** A Pirate takes half: of less than this there is nothing to take. [NP-BACK-12] */
+const LEAST_PREY = 2;
+
+/** Kept between calls so that looking for a choice allocates nothing. */
+const scratch: Move[] = [];
+
+/** Phase 4: three rounds in which everybody governs one world. [NP-GOV-01] */
+export function govern(box: Box, state: State, emit?: EventSink<Event>): void {
+  if (state.round === WORLDS.length) {
+    enterPhase(state, SELECTING);
+    return;
+  }
+  const seat = active(state);
+  const { world } = state;
+  if (state.step < PIRATES && isPlanck(state, seat)) {
+    governPlanck(box, state, emit);
+    return;
+  }
+  switch (state.step) {
+    case CHOOSE:
+      state.stack.push({ kind: 'chooseWorld', seat });
+      return;
+    case REVENUE:
+      state.step = BUILD;
+      if (hasRevenueChoice(box, state, seat, world)) state.stack.push({ kind: 'collectRevenue', seat, world });
+      else collectRevenue(box, state, seat, world, emit);
+      return;
+    case BUILD:
+      if (canBuild(box, state, seat, world, scratch)) state.stack.push({ kind: 'build', seat, world });
+      else endBuilding(state);
+      return;
+    case CAPTAIN:
+      state.step = PIRATES;
+      if (canBoard(box, state, seat, world)) state.stack.push({ kind: 'recallCaptain', seat, world });
+      return;
+    default:
+      if (state.step < PIRATES + state.order.length) {
+        askPirates(state, seat);
+        return;
+      }
+      if (state.seats === 1 && !isPlanck(state, seat)) plunderForPlanck(state, world, emit);
+      sailBack(state, seat, world, emit);
+      nextTurn(state);
+  }
+}
+
+/** The opponents in turn order, with or without a Pirate, as long as one is out and there is prey. [NP-BACK-14] */
+function askPirates(state: State, owner: Seat): void {
+  const { world, players } = state;
+  if (players[owner].cargo[world] < LEAST_PREY || !isPirateOut(state)) {
+    state.step = PIRATES + state.order.length;
+    return;
+  }
+  const seat = state.order[state.step - PIRATES];
+  if (seat === owner || players[seat].declined || isPlanck(state, seat) || isKnownEmpty(state, seat)) endPirates(state);
+  else state.stack.push({ kind: 'playPirate', seat, owner, world });
+}
+
+function isPirateOut({ players }: State): boolean {
+  for (let seat = 0; seat < players.length; seat++) if (players[seat].kept[PIRATE] > 0) return true;
+  return false;
+}
+
+/** Where all see what each holds, and against Planck, only holders are asked. [NP-SOLO-94] */
+function isKnownEmpty(state: State, seat: Seat): boolean {
+  return (state.open || state.seats === 1) && state.players[seat].kept[PIRATE] === 0;
+}

@@ -1,0 +1,75 @@
+import type { EventSink, Seat } from '@portolan/kernel';
+import type { Box } from '../box.ts';
+import type { Event } from '../events.ts';
+import { SAILING, SHIPS } from '../ids.ts';
+import type { PlayerState } from '../player.ts';
+import { canLoadAnything } from '../queries/loading.ts';
+import { loadPlanck } from '../solo/load.ts';
+import type { State } from '../state.ts';
+import { enterPhase, isPlanck } from './phase.ts';
+
+/** Phase 2: everybody loads in secret; then the reveal, recoveries in turn order, payment. */
+export function load(box: Box, state: State, emit?: EventSink<Event>): void {
+  if (state.step === 0) {
+    state.step = 1;
+    beginLoading(state);
+    state.stack.push({ kind: 'loadShips' });
+    return;
+  }
+  if (state.step === 1) {
+    state.step = 2;
+    reveal(state, emit);
+  }
+  if (state.step === 2) {
+    const debtor = state.order.find((seat) => state.players[seat].owed > 0); // [NP-LOAD-15]
+    if (debtor !== undefined) {
+      state.stack.push({ kind: 'recoverSettler', seat: debtor });
+      return;
+    }
+    state.step = 3;
+    for (const seat of state.order) if (!isPlanck(state, seat)) pay(box, state, seat, emit);
+  }
+  if (state.seats > 1 || loadPlanck(box, state, emit)) enterPhase(state, SAILING); // [NP-SOLO-22]
+}
+
+function beginLoading(state: State): void {
+  for (let seat = 0; seat < state.seats; seat++) {
+    // Empty ships still want an order of sailing. [NP-LIMITS-05] [NP-LOAD-08]
+    state.players[seat].loaded = canLoadAnything(state, seat) ? 0 : SHIPS;
+  }
+}
+
+/** The screens go at the same moment; Settlers leave the supply, and gold stands for those that lack. [NP-LOAD-17] */
+function reveal(state: State, emit?: EventSink<Event>): void {
+  for (const player of state.players) {
+    const wanted = total(player.crews);
+    const taken = Math.min(wanted, player.settlers);
+    player.settlers -= taken;
+    player.owed = wanted - taken; // [NP-LOAD-11] [NP-LOAD-12]
+    for (let ship = 0; ship < SHIPS; ship++) player.manifest[ship] = player.crews[ship] + player.aboard[ship];
+  }
+  const loads = state.players.slice(0, state.seats).map(({ crews, aboard, voyage }) => ({
+    crews: crews.slice(),
+    aboard: aboard.slice(),
+    voyage: voyage.slice(),
+  }));
+  emit?.({ kind: 'loadsRevealed', loads });
+}
+
+/** [NP-LOAD-18] [NP-LOAD-19] */
+function pay(box: Box, state: State, seat: Seat, emit?: EventSink<Event>): void {
+  const player = state.players[seat];
+  const gold = crewOf(player) * box.components.cost.crew;
+  player.gold -= gold;
+  emit?.({ kind: 'crewPaid', seat, gold });
+}
+
+function crewOf({ crews, aboard }: PlayerState): number {
+  return total(crews) + total(aboard);
+}
+
+function total(counts: readonly number[]): number {
+  let sum = 0;
+  for (let i = 0; i < counts.length; i++) sum += counts[i];
+  return sum;
+}

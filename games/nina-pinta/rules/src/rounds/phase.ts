@@ -1,0 +1,29 @@
+import type { Seat } from '@portolan/kernel';
+import { PLANCK } from '../ids.ts';
+import type { State } from '../state.ts';
+
+export function enterPhase(state: State, phase: number): void {
+  state.phase = phase;
+  state.round = 0;
+  state.turn = 0;
+  state.step = 0;
+}
+
+/** Whose turn it is. */
+export function active(state: State): Seat {
+  return state.order[state.turn];
+}
+
+/** The next in turn order, and the next round after the last. */
+export function nextTurn(state: State): void {
+  state.step = 0;
+  state.turn++;
+  if (state.turn < state.order.length) return;
+  state.turn = 0;
+  state.round++;
+}
+
+/** The automaton of the solo game, whom nobody asks. */
+export function isPlanck(state: State, seat: Seat): boolean {
+  return state.seats === 1 && seat === PLANCK;
+}

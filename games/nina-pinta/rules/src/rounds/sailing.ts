@@ -1,0 +1,54 @@
+import type { EventSink } from '@portolan/kernel';
+import type { Box } from '../box.ts';
+import { canHarbour } from '../decisions/sailShip.ts';
+import { turnBack } from '../effects/harbour.ts';
+import { reduceWorld } from '../effects/reduce.ts';
+import type { Event } from '../events.ts';
+import { GOVERNING, SHIPS } from '../ids.ts';
+import { canMigrate } from '../queries/sailing.ts';
+import { planGoverning } from '../solo/govern.ts';
+import { layPirates } from '../solo/pirates.ts';
+import { sailPlanck } from '../solo/sail.ts';
+import type { State } from '../state.ts';
+import { active, enterPhase, isPlanck, nextTurn } from './phase.ts';
+
+/** The steps of a player-turn. [NP-SAIL-03] */
+const SHIP = 0;
+const MIGRATE = 1;
+const REDUCE = 2;
+
+/** Phase 3: three rounds in which everybody sails one ship. [NP-SAIL-01] [NP-SAIL-12] */
+export function sail(box: Box, state: State, emit?: EventSink<Event>): void {
+  if (state.round === SHIPS) {
+    if (state.seats === 1) endSailing(box, state, emit);
+    else enterPhase(state, GOVERNING);
+    return;
+  }
+  const seat = active(state);
+  if (isPlanck(state, seat)) {
+    sailPlanck(box, state, emit);
+    return;
+  }
+  const world = state.players[seat].voyage[state.round];
+  switch (state.step) {
+    case SHIP:
+      state.step = MIGRATE;
+      if (canHarbour(box, state, seat, world)) state.stack.push({ kind: 'sailShip', seat, world });
+      else turnBack(state, seat, world, emit);
+      return;
+    case MIGRATE:
+      state.step = REDUCE;
+      if (canMigrate(box, state, seat, world)) state.stack.push({ kind: 'migrate', seat, world });
+      return;
+    default:
+      reduceWorld(box, state, seat, world, emit);
+      nextTurn(state);
+  }
+}
+
+/** In the solo game Pirates lie in wait before anybody governs. [NP-SOLO-59] [NP-SOLO-74] */
+function endSailing(box: Box, state: State, emit?: EventSink<Event>): void {
+  if (!layPirates(box, state, emit)) return;
+  enterPhase(state, GOVERNING);
+  planGoverning(box, state, emit);
+}

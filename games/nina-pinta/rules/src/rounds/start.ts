@@ -1,0 +1,33 @@
+import type { EventSink, Seat } from '@portolan/kernel';
+import type { Box } from '../box.ts';
+import type { Event } from '../events.ts';
+import { ESTABLISH, NOTHING } from '../ids.ts';
+import type { State } from '../state.ts';
+import { enterPhase, isPlanck } from './phase.ts';
+
+/** Nations, the first turn order, and Portugal's look, before the first era. */
+export function start(box: Box, state: State, _emit?: EventSink<Event>): void {
+  const unnamed = state.players.findIndex((player) => player.nation === NOTHING);
+  if (unnamed >= 0) {
+    state.stack.push({ kind: 'chooseNation', seat: unnamed });
+    return;
+  }
+  if (state.step === 0) {
+    state.step = 1;
+    state.order = firstOrder(box, state);
+    const looker = state.players.findIndex((player) => box.capability[player.nation] === 'lookAtThreeLands');
+    if (looker >= 0 && !isPlanck(state, looker)) {
+      state.stack.push({ kind: 'lookAtLands', seat: looker }); // [NP-NATION-03] [NP-SOLO-16]
+      return;
+    }
+  }
+  enterPhase(state, ESTABLISH);
+}
+
+/** The nations in their order, without those that nobody plays. [NP-SETUP-28] [NP-SETUP-29] [NP-SOLO-12] */
+function firstOrder(box: Box, { players }: State): Seat[] {
+  const seats = players.map((_, seat) => seat);
+  return seats.sort(
+    (one, other) => box.firstOrder.indexOf(players[one].nation) - box.firstOrder.indexOf(players[other].nation),
+  );
+}

@@ -1,0 +1,60 @@
+import type { EventSink } from '@portolan/kernel';
+import type { Box } from '../box.ts';
+import type { Event } from '../events.ts';
+import { NOWHERE, PLANCK, SHIPS } from '../ids.ts';
+import { LOADING_STEPS } from '../queries/loading.ts';
+import type { State } from '../state.ts';
+import { drawCourse } from './draws.ts';
+import { recoverForPlanck } from './recover.ts';
+
+/** Planck loads once the Soloist has; answers whether he is done, as long as no question is open. [NP-SOLO-22] */
+export function loadPlanck(box: Box, state: State, emit?: EventSink<Event>): boolean {
+  const planck = state.players[PLANCK];
+  if (planck.loaded < LOADING_STEPS) {
+    planck.loaded = LOADING_STEPS;
+    planck.voyage = drawCourse(box, state, emit); // [NP-SOLO-33]
+    planLoads(box, state);
+  }
+  if (!recoverForPlanck(box, state, emit)) return false;
+  unloadMissing(state);
+  const { crews, aboard, voyage, manifest } = planck;
+  for (let world = 0; world < SHIPS; world++) manifest[world] = crews[world] + aboard[world];
+  emit?.({ kind: 'planckLoaded', load: { crews: crews.slice(), aboard: aboard.slice(), voyage: voyage.slice() } });
+  return true;
+}
+
+/** Free of charge; Settlers that the supply lacks are owed. [NP-SOLO-28] [NP-SOLO-34] */
+function planLoads(box: Box, state: State): void {
+  const planck = state.players[PLANCK];
+  let wanted = 0;
+  for (let nth = 0; nth < SHIPS; nth++) {
+    const world = planck.voyage[nth];
+    // [NP-SOLO-32]
+    planck.aboard[world] = planck.captains[world] === NOWHERE ? 1 : 0;
+    planck.crews[world] = settlersFor(box, state, nth);
+    wanted += planck.crews[world];
+  }
+  const taken = Math.min(wanted, planck.settlers);
+  planck.settlers -= taken;
+  planck.owed = wanted - taken;
+}
+
+/** By the side of the ships and the figure of the token; a Settler more for a Captain who lacks. [NP-SOLO-29..31] */
+function settlersFor(box: Box, state: State, nth: number): number {
+  const { basicLoad, extraSettlers } = box.components.solo;
+  const { crewSide, voyage, aboard } = state.players[PLANCK];
+  const figure = box.components.tokens[state.tokens[state.tokens.length - 1]].gold;
+  const extra = extraSettlers[crewSide][figure][nth];
+  return basicLoad.settler + extra + (aboard[voyage[nth]] > 0 ? 0 : basicLoad.captain);
+}
+
+/** Who is still owed lacks on the last ships. [NP-SOLO-37] */
+function unloadMissing(state: State): void {
+  const planck = state.players[PLANCK];
+  for (let nth = SHIPS - 1; nth >= 0; nth--) {
+    const world = planck.voyage[nth];
+    const lacking = Math.min(planck.owed, planck.crews[world]);
+    planck.crews[world] -= lacking;
+    planck.owed -= lacking;
+  }
+}

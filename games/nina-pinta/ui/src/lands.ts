@@ -1,0 +1,63 @@
+import { type Box, LANDS, type View, WORLDS } from '@portolan/nina-pinta';
+import { type PlaceView, settlers } from './words.ts';
+
+/** Who is asked: the seat on the question, or who sees it. */
+export function askedSeat({ question, viewer }: View): number {
+  if (question !== undefined && 'seat' in question) return question.seat;
+  return typeof viewer === 'number' ? viewer : -1;
+}
+
+/** Whose pieces a question is about: Planck's, where the Soloist decides for him. */
+export function moverOf(view: View): number {
+  const kind = view.question?.kind;
+  return kind === 'decideForPlanck' || kind === 'migrateForPlanck' ? view.seats : askedSeat(view);
+}
+
+/** Settlers, Towns and Cities of one side. */
+export function settlementsOf(place: PlaceView, seat: number): number {
+  return settlersOf(place, seat) + (place.towns.includes(seat) ? 1 : 0) + (place.city === seat ? 1 : 0);
+}
+
+export function settlersOf(place: PlaceView, seat: number): number {
+  return place.settlers.find((here) => here.seat === seat)?.count ?? 0;
+}
+
+/** Those that are not in the Stronghold. */
+export function freeSettlers(place: PlaceView, seat: number): number {
+  return settlersOf(place, seat) - (place.stronghold === seat ? 1 : 0);
+}
+
+export function crowdAt(place: PlaceView): number {
+  const all = place.settlers.reduce((sum, { count }) => sum + count, 0);
+  return all + place.towns.length + (place.city === undefined ? 0 : 1);
+}
+
+/** Settlers whom the end of the turn sends home, when so many more are in the land. */
+function lostAt(place: PlaceView, seat: number, more: number): number {
+  if (place.capacity === undefined) return 0;
+  const over = crowdAt(place) + more - place.capacity;
+  return Math.max(0, Math.min(over, freeSettlers(place, seat) + more));
+}
+
+export function lossWords(place: PlaceView, seat: number, more: number): string {
+  const lost = lostAt(place, seat, more);
+  return lost === 0 ? '' : `, ${settlers(lost)} too many`;
+}
+
+/** What one side's settlements of a land yield in an era, if all of it can be stored. */
+export function revenueOf(box: Box, place: PlaceView, seat: number): number {
+  const { terrains, buildingRevenue } = box.components;
+  const rate = terrains.find(({ id }) => id === place.terrain)?.settlerRevenue ?? 0;
+  const town = place.towns.includes(seat) ? buildingRevenue.town : 0;
+  const city = place.city === seat ? buildingRevenue.city : 0;
+  return settlersOf(place, seat) * rate + town + city + settlementsOf(place, seat) * (place.increase ?? 0);
+}
+
+export function placesOf(view: View, world: number): readonly PlaceView[] {
+  return view.places.filter((place) => place.world === WORLDS[world]);
+}
+
+/** The first land of a set, a bit for each: the one that is asked about. */
+export function firstOf(world: number, lands: number): number {
+  return world * LANDS.length + (31 - Math.clz32(lands & -lands));
+}

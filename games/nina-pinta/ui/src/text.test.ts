@@ -1,0 +1,254 @@
+import { below, InvariantError, nextWord, type Rng, rngFromSeed } from '@portolan/kernel';
+import { type Event, type Move, ninaPinta, openBox, type View } from '@portolan/nina-pinta';
+import { describe, expect, it } from 'vitest';
+import { describeEvent } from './describeEvent.ts';
+import { textFor } from './index.ts';
+
+const NAMES = ['Ann', 'Bob', 'Cid', 'Dot'];
+const words = textFor();
+
+const opened = ninaPinta.open();
+if (!opened.ok) throw new Error('the shipped components are refused');
+const { game, advice } = opened.value;
+const laidOut = openBox();
+if (!laidOut.ok) throw new Error('the shipped components are refused');
+const box = laidOut.value;
+
+interface Asked {
+  readonly view: View;
+  readonly moves: readonly Move[];
+  readonly events: readonly Event[];
+  readonly names: readonly string[];
+}
+
+/** Plays a game and shows every question, its answers and what came of it. */
+function* questions(seed: string, seats: number, wild: number): Generator<Asked> {
+  const rng = rngFromSeed(`${seed}/moves`);
+  const options = game.readOptions({});
+  if (!options.ok) throw new Error('no options are refused');
+  const state = game.setup(options.value, seats, rngFromSeed(seed));
+  const names = NAMES.slice(0, seats);
+  for (let seat = game.awaiting(state)[0]; seat !== undefined; seat = game.awaiting(state)[0]) {
+    const moves = game.legalMoves(state, seat, []);
+    const view = game.view(state, seat);
+    const events: Event[] = [];
+    game.apply(state, seat, choose(view, moves, rng, wild), (event) => events.push(event as Event));
+    yield { view: view as View, moves: moves as Move[], events, names };
+  }
+  yield { view: game.view(state, 'spectator') as View, moves: [], events: [], names };
+}
+
+/** Advice makes games in which much happens; a share of wild moves makes them go wrong in every way. */
+function choose(view: unknown, moves: readonly unknown[], rng: Rng, wild: number): unknown {
+  if (nextWord(rng) % 100 < wild) return moves[below(rng, moves.length)];
+  const ratings = advice.rate(view, moves);
+  return moves[ratings.indexOf(Math.max(...ratings))];
+}
+
+/** Games without any advice: they stay the same when it changes. */
+const random: readonly Asked[] = [1, 2, 3, 4].flatMap((seats) =>
+  ['a', 'b', 'c'].flatMap((seed) => [...questions(`random/${seed}`, seats, 100)]),
+);
+
+const played: readonly Asked[] = random.concat(
+  [1, 2, 3, 4].flatMap((seats) => [0, 30].flatMap((wild) => [...questions(`text/${wild}`, seats, wild)])),
+);
+
+/** What no sentence for people may contain: a hole, a value of the program, or an id such as `santaMaria`. */
+const RAW = /undefined|NaN|null|object|true|false|an unknown|nobody's|[a-z][A-Z]|[a-z]\d|-1| {2}|\s$/;
+
+function rawOnes(texts: Iterable<string>): string[] {
+  return [...texts].filter((text) => RAW.test(text));
+}
+
+describe('sentences', () => {
+  it('ask every question of whole games in plain words, the end included', () => {
+    const prompts = new Map<string, string>();
+    for (const { view } of played) prompts.set(view.question?.kind ?? 'over', words.prompt(view));
+    expect([...prompts.keys()].sort()).toMatchSnapshot();
+    expect(prompts.get('sailShip')).toMatch(/^Your ship sails to .+\. Where does it harbour, and what for\?$/);
+    expect(prompts.get('over')).toBe('The game is over.');
+    for (const text of prompts.values()) expect(text).toMatch(/[.?]$/);
+    expect(rawOnes(prompts.values())).toEqual([]);
+  });
+
+  it('describe every legal move of whole games, no two alike', () => {
+    const texts = new Set<string>();
+    const alike: string[] = [];
+    for (const { view, moves } of played) {
+      const here = moves.map((move) => words.describeMove(move, view));
+      if (new Set(here).size < here.length) alike.push(here.join('\n'));
+      for (const text of here) texts.add(text);
+    }
+    expect(alike).toEqual([]);
+    expect(rawOnes(texts)).toEqual([]);
+  });
+
+  it('say of a move what it costs and brings', () => {
+    const found = new Map<string, string>();
+    for (const { view, moves } of played)
+      for (const move of moves) found.set(move.kind, words.describeMove(move, view));
+    const texts = Object.fromEntries([...found].sort(([one], [other]) => (one < other ? -1 : 1)));
+    expect(texts).toMatchSnapshot();
+    expect(texts.load).toMatch(/^Load .+ on the ship to .+: \d+ gold(, \d+| left)/);
+    expect(texts.explore).toMatch(/^Explore .+ of .+ with a Captain.*: /);
+    expect(texts.take).toMatch(/^Take .+ for \d gold: /);
+  });
+
+  it('describe every kind of event', () => {
+    const kinds = new Set<string>();
+    const texts = new Set<string>();
+    for (const { events, names } of played) {
+      for (const event of events) {
+        kinds.add(event.kind);
+        const said = words.describeEvent(event, names);
+        if (said !== undefined) texts.add(said);
+      }
+    }
+    // One answer in a hundred of one nation is too rare to wait for.
+    kinds.add('lookDeclined');
+    expect(Object.keys(KINDS_OF_EVENTS).filter((kind) => !kinds.has(kind))).toEqual([]);
+    expect(rawOnes(texts)).toEqual([]);
+    expect([...texts].filter((text) => !/^[A-Z0-9].*\.$/.test(text))).toEqual([]);
+  });
+});
+
+describe('the log', () => {
+  const say = (event: Event, names = NAMES): string | undefined => describeEvent(box, event, names);
+
+  it('tells a turn at sea', () => {
+    expect([
+      say({ kind: 'shipHarboured', seat: 0, place: 3, action: 'explore' }),
+      say({ kind: 'landExplored', seat: 0, place: 3, tile: 18 }),
+      say({ kind: 'crewLanded', seat: 0, place: 3, settlers: 2, captain: 'landed' }),
+      say({ kind: 'crewLanded', seat: 0, place: 3, settlers: 0, captain: 'none' }),
+      say({ kind: 'crewLanded', seat: 0, place: 3, settlers: 1, captain: 'returned' }),
+      say({ kind: 'pairRemoved', seat: 0, victim: 2, place: 9 }),
+      say({ kind: 'settlersReduced', seat: 1, place: 14, count: 1 }),
+    ]).toEqual([
+      undefined,
+      'Ann explores Andes of Niña: mountains with a Gold Mine of 5.',
+      'Ann lands a Captain and 2 Settlers in Andes of Niña.',
+      undefined,
+      'Ann lands 1 Settler in Andes of Niña; the Captain finds another there and goes home.',
+      'In Patagonia of Pinta Ann and Cid lose a Settler each.',
+      'Caribbean of Santa Maria is too full: 1 Settler of Bob goes home.',
+    ]);
+  });
+
+  it('keeps secrets that the event does not tell', () => {
+    expect(say({ kind: 'shipLoaded', seat: 1 })).toBe('Bob loads a ship.');
+    expect(say({ kind: 'loadsSealed', seat: 1 })).toBe('Bob has sealed the loads.');
+    expect(say({ kind: 'landsLooked', seat: 1, world: 0, lands: 9 })).toBe(
+      'Bob looks in secret at Caribbean and Andes of Niña.',
+    );
+    expect(say({ kind: 'landsLooked', seat: 1, world: 0, lands: 9, tiles: [0, 18] })).toBe(
+      'Bob looks in secret at Niña: Caribbean is mixed; Andes is mountains with a Gold Mine of 5.',
+    );
+  });
+
+  it('tells of Planck and how the solo game ends', () => {
+    const solo = ['Ann'];
+    expect([
+      say({ kind: 'goldAwarded', gold: 2 }, solo),
+      say({ kind: 'planckLoaded', load: { crews: [1, 2, 0], aboard: [1, 1, 0], voyage: [1, 0, 2] } }, solo),
+      say({ kind: 'benefitSelected', seat: 1, face: 0, cost: 1 }, solo),
+      say({ kind: 'victoryGraded', winner: 1, lead: 12, grade: 2 }, solo),
+      say({ kind: 'victoryGraded', winner: 0, lead: 0, grade: -1 }, solo),
+    ]).toEqual([
+      'Everybody takes 2 gold, Planck alone takes none.',
+      'Planck loads: Pinta a Captain and 2 Settlers, Niña a Captain and 1 Settler, Santa Maria nobody.',
+      'Planck selects Spyglass for 1 gold.',
+      "Planck wins by 12 points: a Bosun's victory.",
+      'Equal totals: Ann wins by the turn order.',
+    ]);
+  });
+});
+
+describe('the table in lines', () => {
+  it('has all players and lands', () => {
+    for (const { view, names } of played.filter((_, at) => at % 40 === 0)) {
+      const text = words.describeView(view, names);
+      expect(text).not.toMatch(/undefined|NaN|null|object|an unknown/);
+      for (const name of names) expect(text).toContain(name);
+      expect(text.match(/^ {2}(Caribbean|Amazonia|Patagonia|Andes|Isthmus|Rockies|Appalachia) /gm)).toHaveLength(21);
+    }
+  });
+
+  it('looks like this in the middle of a game', () => {
+    const asked = [...questions('picture', 3, 100)][150];
+    expect(words.describeView(asked?.view, NAMES)).toMatchSnapshot();
+  });
+});
+
+describe('words for other components', () => {
+  it('take names and numbers from them', () => {
+    const components = structuredClone(ninaPinta.components) as { lands: { name: string }[] };
+    for (const land of components.lands) land.name = `Our ${land.name}`;
+    expect(textFor(components).describeEvent({ kind: 'settlerRecovered', ...{ seat: 0, place: 3 } }, NAMES)).toBe(
+      'Ann takes a Settler back from Our Andes of Niña.',
+    );
+  });
+
+  it('are refused where the game would refuse them', () => {
+    expect(() => textFor({})).toThrow(InvariantError);
+  });
+});
+
+const KINDS_OF_EVENTS: Readonly<Record<Event['kind'], true>> = {
+  nationChosen: true,
+  landsLooked: true,
+  lookDeclined: true,
+  eraBegun: true,
+  goldAwarded: true,
+  benefitsShown: true,
+  warPlaced: true,
+  shipLoaded: true,
+  loadsSealed: true,
+  loadsRevealed: true,
+  settlerRecovered: true,
+  crewPaid: true,
+  shipHarboured: true,
+  shipTurnedBack: true,
+  bannerTurned: true,
+  landExplored: true,
+  crewLanded: true,
+  mineOpened: true,
+  goldFound: true,
+  strongholdOccupied: true,
+  nativesPlaced: true,
+  pairRemoved: true,
+  settlerMigrated: true,
+  settlersReduced: true,
+  worldGoverned: true,
+  revenueCollected: true,
+  goldMined: true,
+  goldStored: true,
+  goldSpent: true,
+  built: true,
+  markerPlaced: true,
+  captainStayed: true,
+  captainBoarded: true,
+  pirateDeclined: true,
+  piratePlayed: true,
+  shipSailedBack: true,
+  benefitSelected: true,
+  doublePlayed: true,
+  bonusPlayed: true,
+  bonusDiscarded: true,
+  goldTaken: true,
+  shipsEnlarged: true,
+  passed: true,
+  progressTurnedUp: true,
+  courseFixed: true,
+  planckLoaded: true,
+  tileDrawn: true,
+  settlersReturned: true,
+  pirateLaid: true,
+  bonusRetained: true,
+  progressReturned: true,
+  eraCompleted: true,
+  holdingsRevealed: true,
+  finalScored: true,
+  victoryGraded: true,
+};

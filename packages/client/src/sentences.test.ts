@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { columns, visibleLength } from './columns.ts';
+import { counted, listWords, nameAt } from './sentences.ts';
+
+describe('sentences', () => {
+  it('list words as people do', () => {
+    expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map(listWords)).toEqual(['', 'a', 'a and b', 'a, b and c']);
+  });
+
+  it('count things', () => {
+    expect([0, 1, 2].map((count) => counted(count, 'step'))).toEqual(['0 steps', '1 step', '2 steps']);
+  });
+
+  it('name seats that nobody has named', () => {
+    expect([nameAt(['Ann'], 0), nameAt(['Ann'], 1)]).toEqual(['Ann', 'Seat 2']);
+  });
+});
+
+describe('columns', () => {
+  it('are as wide as their widest cell, with numbers to the right', () => {
+    expect(
+      columns([
+        ['who', 'gold'],
+        ['Ann', 5],
+        ['Bartholomew', 12, 'x'],
+      ]),
+    ).toEqual(['who          gold', 'Ann             5', 'Bartholomew    12  x']);
+    expect(columns([])).toEqual([]);
+  });
+
+  it('leave colour codes out of the width', () => {
+    const red = `${String.fromCharCode(27)}[31mAnn${String.fromCharCode(27)}[0m`;
+    expect(visibleLength(red)).toBe(3);
+    expect(
+      columns([
+        [red, 'x'],
+        ['Bob', 'y'],
+      ])[0],
+    ).toBe(`${red}  x`);
+  });
+});

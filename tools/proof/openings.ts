@@ -1,0 +1,37 @@
+import { UserError } from '@portolan/cli/toolkit';
+
+/** A way to begin a game with so many players, other than by its default options. */
+export interface Opening {
+  /** One word, for the command line. */
+  readonly name: string;
+  readonly players: number;
+  readonly options: unknown;
+}
+
+/** By the game's id. A player count that is not among them has one opening only, the default. */
+const OPENINGS: Readonly<Record<string, readonly Opening[]>> = {
+  'nina-pinta': [
+    { name: 'spain', players: 1, options: { planck: 'spain' } },
+    { name: 'portugal', players: 1, options: { planck: 'portugal' } },
+    { name: 'england', players: 1, options: { planck: 'england' } },
+    { name: 'france', players: 1, options: { planck: 'france' } },
+    { name: 'unasked', players: 1, options: { askTies: false } },
+    { name: 'screens', players: 2, options: {} },
+    { name: 'open', players: 2, options: { open: true } },
+  ],
+};
+
+export const DEFAULT_OPENING = 'default';
+
+export function openingsOf(game: string, players: number): readonly Opening[] {
+  const openings = (OPENINGS[game] ?? []).filter((opening) => opening.players === players);
+  return openings.length > 0 ? openings : [{ name: DEFAULT_OPENING, players, options: {} }];
+}
+
+export function findOpening(game: string, players: number, name: string): Opening {
+  const openings = openingsOf(game, players);
+  const found = openings.find((opening) => opening.name === name);
+  if (found !== undefined) return found;
+  const names = openings.map((opening) => opening.name).join(', ');
+  throw new UserError(`${game} with ${players} has no opening '${name}'; known openings: ${names}`);
+}
