@@ -4,6 +4,7 @@ import { cx, Tabs } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { PhaseBar } from '../help/PhaseBar.tsx';
+import { type PhaseId, phaseOf } from '../help/phases.ts';
 import { pointed } from '../help/pointing.ts';
 import { useShowParts } from '../show/useShowParts.ts';
 import { moveByArrow } from './arrows.ts';
@@ -56,7 +57,7 @@ export function Table({ box, ...props }: TableProps & { readonly box: Box }): JS
             <Caribbean form="wide" />
           </>
         ) : (
-          <OneSheet form={form} view={view} />
+          <OneSheet form={form} wanted={sheetOf(phase ?? phaseOf(view))} />
         )}
         <ShipLogs table={table} awaiting={moment.awaiting} />
         {form === 'tall' && <Charts />}
@@ -78,9 +79,14 @@ export function Table({ box, ...props }: TableProps & { readonly box: Box }): JS
 const SHEETS = ['street', 'caribbean'] as const;
 type SheetName = (typeof SHEETS)[number];
 
+interface OneSheetProps {
+  readonly form: Exclude<TableForm, 'wide'>;
+  /** Where things happen. */
+  readonly wanted: SheetName;
+}
+
 /** Where there is no room for both sheets, the one where things happen is shown; one can turn to the other. */
-function OneSheet({ form, view }: { readonly form: Exclude<TableForm, 'wide'>; readonly view: View }): JSX.Element {
-  const wanted = sheetOf(view);
+function OneSheet({ form, wanted }: OneSheetProps): JSX.Element {
   const [shown, setShown] = useState<SheetName>(wanted);
   const ids = useReadable(pointed);
   useEffect(() => setShown(wanted), [wanted]);
@@ -106,6 +112,6 @@ function OneSheet({ form, view }: { readonly form: Exclude<TableForm, 'wide'>; r
   );
 }
 
-function sheetOf({ question }: View): SheetName {
-  return question?.kind === 'plymouthTurn' || question?.kind === 'chooseYield' ? 'street' : 'caribbean';
+function sheetOf(phase: PhaseId): SheetName {
+  return phase === 'plymouth' ? 'street' : 'caribbean';
 }
