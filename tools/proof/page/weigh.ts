@@ -26,9 +26,11 @@ export interface Weight {
 
 const ENTRY = 'index.html';
 const PAGES = /^src\/pages\/(\w+)\.tsx$/;
-const GAMES = /(?:^|\/)games\/([\w-]+)\/ui\/src\/web\.ts$/;
+const GAMES = /(?:^|\/)games\/([\w-]+)(?:\/ui\/src\/web)?\.ts$/;
 /** Loaded with the words of its game; what else is loaded from there waits until it is wanted. */
 const TABLES = /\/ui\/src\/table\/index\.tsx$/;
+/** Serves the games without a table of their own. */
+const GENERIC = 'src/table/BoardView.tsx';
 /** These load the words and drawings of a game as well; the heaviest counts. */
 const WITH_GAME = ['Table', 'Replay'];
 
@@ -68,7 +70,8 @@ export function routesOf(manifest: Manifest): { readonly route: string; readonly
 }
 
 function tablesOf(manifest: Manifest, game: string): readonly string[] {
-  return manifest[game]?.dynamicImports?.filter((key) => TABLES.test(key)) ?? [];
+  const own = manifest[game]?.dynamicImports?.filter((key) => TABLES.test(key)) ?? [];
+  return own.length > 0 ? own : [GENERIC];
 }
 
 function filesOf(manifest: Manifest, keys: readonly string[]): Files {
