@@ -13,5 +13,7 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/dist/**', '.cache/**', ...RANDOM_GAMES],
     // Our modules keep no state between tests, so the files of one worker may share them.
     isolate: false,
+    // Long enough on a machine that is busy with other things; what hangs is found all the same.
+    testTimeout: 30_000,
   },
 });
