@@ -22,11 +22,18 @@ export function judge(question: Question): string | undefined {
     const inside = target.startsWith(`${owner.folder}/`);
     return inside ? undefined : `reaches out of its package by path: ${specifier}`;
   }
-  if (specifier.startsWith('node:')) return policy.node || isTest(file) ? undefined : `may not import ${specifier}`;
+  if (specifier.startsWith('node:')) {
+    return policy.node || isTest(file) || isDrawing(question) ? undefined : `may not import ${specifier}`;
+  }
   const target = packages.find(({ name }) => specifier === name || specifier.startsWith(`${name}/`));
   if (target !== undefined) return judgePackage(question, target);
   const forTests = TEST_TOOLS.includes(specifier) || owner.devDependencies.has(specifier);
   return policy.foreign || (isTest(file) && forTests) ? undefined : `may not import ${specifier}`;
+}
+
+/** What draws while building and never runs in a page. */
+function isDrawing({ file, owner }: Question): boolean {
+  return file.startsWith(`${owner.folder}/art/`);
 }
 
 function judgePackage({ specifier, file, owner, policy }: Question, target: Package): string | undefined {

@@ -24,7 +24,10 @@ describe('the proof command', { timeout: 60_000 }, () => {
   it('lists its checks with one line each when it is given none', async () => {
     const { code, out } = await proof();
     expect(code).toBe(0);
-    for (const { name, summary } of CHECKS) expect(out).toMatch(new RegExp(`^ +${name} +${summary.slice(0, 20)}`, 'm'));
+    const lines = out.split('\n').map((line) => line.trim().replaceAll(/ +/g, ' '));
+    for (const { name, summary } of CHECKS) {
+      expect(lines).toContainEqual(expect.stringContaining(`${name} ${summary.slice(0, 20)}`));
+    }
   });
 
   it('answers wrong input with one line and exit code 2', async () => {

@@ -1,4 +1,5 @@
 import type { Check } from './check.ts';
+import { frames } from './checks/frames.ts';
 import { fuzz } from './checks/fuzz.ts';
 import { kill } from './checks/kill.ts';
 import { laws } from './checks/laws.ts';
@@ -9,7 +10,22 @@ import { mutants } from './checks/mutants.ts';
 import { page } from './checks/page.ts';
 import { planck } from './checks/planck.ts';
 import { speed } from './checks/speed.ts';
+import { targets } from './checks/targets.ts';
 import { tower } from './checks/tower.ts';
 
 /** Every figure that we claim has its check here. */
-export const CHECKS: readonly Check[] = [fuzz, kill, laws, leak, load, maps, mutants, page, planck, speed, tower];
+export const CHECKS: readonly Check[] = [
+  frames,
+  fuzz,
+  kill,
+  laws,
+  leak,
+  load,
+  maps,
+  mutants,
+  page,
+  planck,
+  speed,
+  targets,
+  tower,
+];

@@ -1,10 +1,4 @@
-export interface Port {
-  readonly name: string;
-  /** Longitude and latitude. */
-  readonly at: [number, number];
-  /** Written in red, as the harbours were that mattered most. */
-  readonly great?: boolean;
-}
+import type { Port } from '@portolan/ui-kit/art';
 
 /** Harbours of the age round the Atlantic; positions are those of today's towns. */
 export const PORTS: readonly Port[] = [

@@ -8,6 +8,8 @@ interface Rule {
   readonly text: string;
   readonly section: string;
   readonly group: string;
+  /** The printed rules are open here, and the ledger decides. */
+  readonly ruling?: true;
 }
 
 const GAMES = fileURLToPath(new URL('../../../games/', import.meta.url));
@@ -44,10 +46,12 @@ function readLedger(game: string): Rule[] {
   let section = '';
   let group = '';
   for (const line of readFileSync(`${GAMES}${game}/RULES.md`, 'utf8').split('\n')) {
-    const rule = /^- \*\*([A-Z]+-[A-Z]+-\d{2})\*\* (.+) \((?:RB|INF|RULING)\)$/.exec(line);
+    const rule = /^- \*\*([A-Z]+-[A-Z]+-\d{2})\*\* (.+) \((RB|INF|RULING)\)$/.exec(line);
     const heading = /^### (.+)$/.exec(line);
-    if (rule !== null) rules.push({ id: rule[1] ?? '', text: rule[2] ?? '', section, group });
-    else if (heading !== null) [section, group] = [heading[1] ?? '', ''];
+    if (rule !== null) {
+      const [, id = '', text = '', mark] = rule;
+      rules.push({ id, text, section, group, ...(mark === 'RULING' ? { ruling: true } : {}) });
+    } else if (heading !== null) [section, group] = [heading[1] ?? '', ''];
     else if (/^[A-Z][^.:|]{2,60}$/.test(line)) group = line;
   }
   return rules;

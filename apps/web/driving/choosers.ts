@@ -22,6 +22,26 @@ export function hastyCaptain(seed: number): Choose {
   };
 }
 
+/** Whom a captain looks for on the street once he can sail: those who ask him something later. */
+const COMPANY = [/^Informer/, /^Governor/, /^Admiral/, /^Drake/, /^Investor/, /^Trade Goods/, /^(Shipyard|Queen)/];
+
+/** A captain who wants to see everything: he stops at many places, attacks and trades, and stays out to the end. */
+export function boldCaptain(seed: number): Choose {
+  const chance = makeChance(seed);
+  const any = (indices: readonly number[]): number => indices[Math.floor(chance() * indices.length)] ?? 0;
+  return (offered) => {
+    const saying = (pattern: RegExp): number[] => offered.flatMap((label, at) => (pattern.test(label) ? [at] : []));
+    const bold = saying(/^(Attack|Press|Sail on|Trade 1 goods|Look at)/);
+    if (bold.length > 0 && chance() < 0.8) return any(bold);
+    const street = saying(/, place \d+:/);
+    const barrels = saying(/gives \d+ barrel/);
+    if (street.length === 0) return any([...offered.keys()]);
+    if (saying(/cannot sail/).length > 0 && barrels.length > 0) return barrels[0] ?? 0;
+    const company = COMPANY.flatMap((wish) => saying(wish)).filter((at) => street.indexOf(at) < 7);
+    return company.length > 0 && chance() < 0.7 ? any(company) : any(street.slice(0, 3));
+  };
+}
+
 /** Somebody alone who soon passes, so that six eras are over soon; otherwise whatever comes. */
 export function thriftySoloist(seed: number): Choose {
   const chance = makeChance(seed);

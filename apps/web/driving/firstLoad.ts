@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 
 /** Drawings are left out by name: they come when everything else is there. */
-const ART = /^\/(?:art|icons)\//;
+const ART = /^\/(?:assets\/)?(?:art|icons)\//;
 
 /** What came over the wire at the first visit of a page, in bytes as they were sent, by path. Without art and data. */
 export async function firstLoad(browser: Browser, address: string, path: string): Promise<Map<string, number>> {

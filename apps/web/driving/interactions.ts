@@ -48,11 +48,11 @@ function roundOf(page: Page): readonly (readonly [string, Locator])[] {
   const tab = (key: 'table.chat' | 'table.why' | 'table.menu' | 'table.log'): Locator =>
     page.getByRole('tab', { name: t(key) });
   const back = page.getByRole('button', { name: t('table.back') });
-  const choice = page.locator('.choices .choice');
+  const choice = page.locator('.choices .choice:enabled');
   return [
     ['a choice', choice.last()],
     ['back', back],
-    ['a card on the board', page.locator('.card-pick:enabled').last()],
+    ['a card on the board', page.locator('.card-pick:enabled, .fd-hit[data-pick]').last()],
     ['back', back],
     ['the chat', tab('table.chat')],
     ['why', tab('table.why')],

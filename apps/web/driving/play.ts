@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 
 /** What is offered for choosing: the buttons of the question, and what is lit on the board. */
-export const OFFERED = '.choices .choice, .card-pick:enabled';
+export const OFFERED = '.choices .choice:not([data-target]), .card-pick:enabled, [data-pick]';
 /** What plays the move that was chosen, or ends a turn of several steps. */
 export const FINAL = '.chosen .button-primary, .end-turn';
 export const RESULT = '.result';
@@ -26,7 +26,7 @@ export async function answer(page: Page, choose: Choose): Promise<Given> {
   const final = page.locator(FINAL).first();
   const offered = page.locator(OFFERED);
   for (let picks = 0; !(await final.isVisible()); picks++) {
-    const labels = await offered.allInnerTexts();
+    const labels = await labelsOf(offered);
     if (labels.length === 0 || picks === MOST_PICKS) throw new Error(`${await asked(page)}: no way to an answer`);
     await offered.nth(choose(labels)).click();
   }
@@ -37,6 +37,11 @@ export async function answer(page: Page, choose: Choose): Promise<Given> {
   // Gone with its question; a later one has a button of its own.
   await button.waitForElementState('hidden');
   return given;
+}
+
+/** What each of them is called: what is read aloud, or else its words. */
+export function labelsOf(offered: Locator): Promise<string[]> {
+  return offered.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? one.textContent ?? ''));
 }
 
 /** The question, as the table puts it. */

@@ -10,6 +10,8 @@ export const WISHES = {
   running: { game: 'francis-drake', seats: [ME, BOT, BOT], visibility: 'public', start: true },
   shared: { game: 'francis-drake', seats: [ME, ME, ME], visibility: 'hotseat', start: true },
   crowded: { game: 'francis-drake', seats: [ME, BOT, BOT, BOT, BOT], visibility: 'unlisted', start: true },
+  /** Chance always deals the same here. */
+  lesson: { game: 'francis-drake', seats: [ME, BOT, BOT, BOT], visibility: 'unlisted', start: true, lesson: true },
   islands: { game: 'amerigo', seats: [ME, BOT, BOT], visibility: 'unlisted', start: true },
   worlds: { game: 'nina-pinta', seats: [ME, BOT, BOT], visibility: 'unlisted', start: true },
   soloist: { game: 'nina-pinta', seats: [ME], visibility: 'unlisted', start: true },

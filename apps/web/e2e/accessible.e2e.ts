@@ -32,7 +32,7 @@ function looks(id: Readonly<Record<'gathering' | 'running' | 'shared' | 'landfal
     'another game': { path: `/table/${id.landfall}`, ready: OFFERED },
     'hand-over': { path: `/table/${id.shared}`, ready: '.hand-over' },
     result: { path: `/table/${id.over}`, ready: RESULT },
-    replay: { path: `/replay/${id.over}#30`, ready: '.board-part' },
+    replay: { path: `/replay/${id.over}#30`, ready: '.fd-dest' },
     profile: { path: '/me', ready: 'form' },
     learn: { path: '/learn', ready: 'main h1' },
     rules: { path: '/learn/specimen', ready: '.rule' },

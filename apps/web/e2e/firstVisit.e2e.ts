@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hastyCaptain } from '../driving/choosers.ts';
+import { boldCaptain } from '../driving/choosers.ts';
 import { answer, asked, isOver, OFFERED } from '../driving/play.ts';
 import { t } from '../src/messages/index.ts';
 import { useStage } from './support/stage.ts';
@@ -13,7 +13,7 @@ it('somebody new plays against bots after two clicks, and may take a step back',
   await page.locator(OFFERED).first().waitFor();
   expect(await asked(page)).toMatch(/Plymouth Street/);
 
-  const choose = hastyCaptain(8);
+  const choose = boldCaptain(8);
   const undo = page.getByRole('button', { name: t('table.undo'), exact: true });
   while (!(await isOver(page)) && !(await undo.isVisible())) await answer(page, choose);
   await undo.click();

@@ -68,7 +68,7 @@ async function press(page: Page, key: Parameters<typeof t>[0]): Promise<void> {
 /** Open, everybody's hand is shown; in public nobody's; as a seat one's own. */
 async function lookAs(page: Page): Promise<void> {
   await page.getByRole('slider').fill('1');
-  const hands = page.locator('.player').filter({ hasText: 'Hand' });
+  const hands = page.locator('.fd-log').filter({ has: page.locator('.fd-hand .fd-disc-face') });
   for (const [label, count] of [
     [t('replay.spectator'), 0],
     ['Star (bot)', 1],
@@ -90,8 +90,8 @@ async function passOn(page: Page): Promise<void> {
   await other.page.getByText(/^Moment 17 of /).waitFor();
   const see = async ({ page: one }: Pick<Device, 'page'>): Promise<string> =>
     `${await textOf(one.locator('.happened'))} ${await textOf(one.locator('.live-board'))}`;
-  await page.locator('.board-part').first().waitFor();
-  await other.page.locator('.board-part').first().waitFor();
+  await page.locator('.fd-dest').first().waitFor();
+  await other.page.locator('.fd-dest').first().waitFor();
   expect(await see(other)).toBe(await see({ page }));
 }
 

@@ -7,6 +7,7 @@ import { hastyCaptain } from '../driving/choosers.ts';
 import { launchChromium } from '../driving/chromium.ts';
 import { openHouse } from '../driving/house.ts';
 import { answer, noDeeds, OFFERED, playOn } from '../driving/play.ts';
+import { PHASES, playToPhase, stopAtScoring } from './phases.ts';
 
 const SIZES = { desktop: [1440, 900], tablet: [1024, 768], phone: [390, 844] } as const;
 const THEMES = ['vellum', 'night'] as const;
@@ -30,6 +31,10 @@ try {
 }
 for (const trouble of troubles) console.log(trouble);
 console.log(`${troubles.length} troubles`);
+
+function isWanted(...names: readonly string[]): boolean {
+  return wanted.length === 0 || names.some((name) => wanted.includes(name));
+}
 
 async function comeAboard(address: string, name: string): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL: address, viewport: { width: 1440, height: 900 } });
@@ -61,6 +66,37 @@ async function play(context: BrowserContext, id: string, enough?: number): Promi
   await page.close();
 }
 
+/** Tables of Francis Drake, each stopped at a phase. A table where it never comes is left and another one tried. */
+async function setPhases(ana: BrowserContext): Promise<Readonly<Record<string, Look>>> {
+  const looks: Record<string, Look> = {};
+  for (const name of Object.keys(PHASES).filter((one) => isWanted(one))) {
+    for (let seed = 1; looks[name] === undefined && seed <= 5; seed++) {
+      const path = `/table/${await makeTable(ana, { seats: [BOT, ME, BOT, BOT], start: true })}`;
+      const page = await openPage(ana, path);
+      if (await playToPhase(page, name, seed)) looks[name] = { path };
+      await page.close();
+    }
+  }
+  return looks;
+}
+
+/** Points on their way to the score: the page stands still, so each size has a voyage of its own. */
+async function takeScoring(address: string): Promise<void> {
+  for (const [size, [width, height]] of Object.entries(SIZES)) {
+    const context = await comeAboard(address, 'Ana');
+    const page = await context.newPage();
+    await page.setViewportSize({ width, height });
+    await page.clock.install();
+    await page.goto(`/table/${await makeTable(context, { seats: [ME, BOT, BOT, BOT], start: true })}`);
+    await stopAtScoring(page);
+    for (const theme of THEMES) {
+      await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
+      await takePicture(page, join(folder, `scoring-${size}-${theme}.webp`));
+    }
+    await context.close();
+  }
+}
+
 interface Look {
   readonly path: string;
   readonly act?: (page: Page) => Promise<unknown>;
@@ -73,13 +109,11 @@ async function setScene(address: string, ana: BrowserContext): Promise<Readonly<
   await makeTable(ben, { game: 'specimen', visibility: 'public', seats: [ME, OPEN] });
   await makeTable(ben, { visibility: 'public', seats: [BOT, BOT, BOT], start: true });
   const begun = await makeTable(ana, { seats: [ME, BOT, BOT, BOT], start: true });
-  const missions = await makeTable(ana, { seats: [BOT, ME, BOT, BOT], start: true });
   const over = await makeTable(ana, { seats: [ME, BOT, BOT, BOT], start: true });
   const landfall = await makeTable(ana, { game: 'specimen', seats: [ME, BOT, BOT], start: true });
   const shared = await makeTable(ana, { visibility: 'hotseat', seats: [ME, ME, ME], start: true });
   await play(ana, begun, 1);
-  await play(ana, missions, 9);
-  await play(ana, over);
+  if (isWanted('over', 'replay')) await play(ana, over);
   return {
     home: { path: '/' },
     lobby: { path: '/lobby' },
@@ -87,7 +121,6 @@ async function setScene(address: string, ana: BrowserContext): Promise<Readonly<
     gathering: { path: `/table/${open}` },
     table: { path: `/table/${begun}` },
     chosen: { path: `/table/${begun}`, act: (page) => page.locator(OFFERED).last().click() },
-    missions: { path: `/table/${missions}` },
     landfall: { path: `/table/${landfall}`, act: (page) => answer(page, () => 0) },
     handover: { path: `/table/${shared}` },
     over: { path: `/table/${over}` },
@@ -97,16 +130,18 @@ async function setScene(address: string, ana: BrowserContext): Promise<Readonly<
     rules: { path: '/learn/francis-drake' },
     about: { path: '/about' },
     nowhere: { path: '/nowhere' },
+    ...(await setPhases(ana)),
   };
 }
 
 async function takeAll(address: string): Promise<void> {
   const ana = await comeAboard(address, 'Ana');
+  if (isWanted('scoring')) await takeScoring(address);
   const looks = Object.entries(await setScene(address, ana));
   for (const theme of THEMES) {
     await ana.addInitScript((name) => localStorage.setItem('portolan.theme', name), theme);
     for (const [name, look] of looks) {
-      if (wanted.length === 0 || wanted.includes(name)) await take(ana, `${name}-`, `-${theme}`, look);
+      if (isWanted(name)) await take(ana, `${name}-`, `-${theme}`, look);
     }
   }
 }

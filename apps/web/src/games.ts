@@ -1,4 +1,5 @@
-import type { GameOption, GameUi } from '@portolan/client';
+import type { GameOption } from '@portolan/client';
+import type { WebUi } from './table/useGameTable.ts';
 
 /** A game as the browser knows it before any of its code is loaded. */
 export interface WebGame {
@@ -8,20 +9,22 @@ export interface WebGame {
   readonly options: readonly GameOption[];
   /** How many play when nobody says otherwise. */
   readonly usual: number;
-  /** Words and drawings for the components we ship. */
-  load(): Promise<GameUi>;
+  /** The options of a table to learn at; absent where nobody guides. */
+  readonly lesson?: Readonly<Record<string, boolean>>;
+  /** Words and drawings, for the components we ship or for somebody's own. */
+  load(components?: unknown): Promise<WebUi>;
   /** What holds for any components: all there is for a table with somebody's own. */
-  readonly fields: GameUi;
+  readonly fields: WebUi;
 }
 
-const FRANCIS_DRAKE_FIELDS: GameUi = {
+const FRANCIS_DRAKE_FIELDS: WebUi = {
   seatFields: ['discs', 'plymouth', 'outbound', 'homebound', 'admiral', 'governor', 'informer'],
   hiddenFields: ['handSize', 'place'],
 };
 
-const AMERIGO_FIELDS: GameUi = { seatFields: ['discs', 'completed'] };
+const AMERIGO_FIELDS: WebUi = { seatFields: ['discs', 'completed'] };
 
-const NINA_PINTA_FIELDS: GameUi = {
+const NINA_PINTA_FIELDS: WebUi = {
   seatFields: ['townOf', 'cityOf', 'captainOf', 'shipOf', 'strongholdOf', 'lookedAt', 'city', 'captain', 'stronghold'],
   hiddenFields: ['open', 'askTies'],
 };
@@ -53,7 +56,7 @@ const NATION_OPTIONS: readonly GameOption[] = [1, 2, 3, 4].map((seat) => ({
   values: NATIONS,
 }));
 
-const SPECIMEN_FIELDS: GameUi = { hiddenFields: ['knownBy'] };
+const SPECIMEN_FIELDS: WebUi = { hiddenFields: ['knownBy'] };
 
 /** The one list of games for the browser. A game of the server that is missing here is played all the same. */
 const GAMES: readonly WebGame[] = [
@@ -69,10 +72,11 @@ const GAMES: readonly WebGame[] = [
       },
     ],
     usual: 4,
+    lesson: { learner: true },
     fields: FRANCIS_DRAKE_FIELDS,
-    load: async () => ({
+    load: async (components) => ({
       ...FRANCIS_DRAKE_FIELDS,
-      ...(await import('./games/francisDrake.ts')).francisDrakeUi,
+      ...(await import('@portolan/francis-drake-ui/web')).francisDrakeUi(components),
     }),
   },
   {

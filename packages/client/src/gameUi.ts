@@ -1,7 +1,12 @@
-import type { BaseEvent } from '@portolan/kernel';
+import type { BaseEvent, Outcome } from '@portolan/kernel';
+import type { EntryInfo, Moment, TableInfo } from '@portolan/protocol';
+import type { Happening } from './happenings.ts';
 import type { Match } from './matchStore.ts';
-import type { Selection } from './selection.ts';
+import type { Outlook, Selection } from './selection.ts';
 import type { Timeline } from './timeline.ts';
+
+/** A part of a sentence: plain words, or words for something on the board. */
+export type Said = string | { readonly text: string; readonly target: string };
 
 /** A game's own words. A game that brings none is shown in notation. */
 export interface GameText {
@@ -11,6 +16,12 @@ export interface GameText {
   describeMove(move: unknown, view: unknown): string;
   /** A sentence, or undefined for an event that goes without saying. `names` is by seat. */
   describeEvent(event: BaseEvent, names: readonly string[]): string | undefined;
+  /** The same sentence in parts, so that the things it speaks of can be shown on the board. */
+  tellEvent?(event: BaseEvent, names: readonly string[]): readonly Said[] | undefined;
+}
+
+/** Words for a place without drawings as well. */
+export interface TableText extends GameText {
   /** The table as its viewer sees it, in several lines. */
   describeView(view: unknown, names: readonly string[]): string;
 }
@@ -28,15 +39,79 @@ export type GameOption = {
   | { readonly initial: string; readonly values: readonly { readonly value: string; readonly label: string }[] }
 );
 
-/** What a game's own table is given. */
+/** Choosing a move: what is possible, what was picked, and the ways forward and back. */
+export interface Turn {
+  readonly selection: Selection;
+  readonly outlook: Outlook;
+  /** The outlook before anything was picked. */
+  readonly whole: Outlook;
+  pick(...targets: readonly string[]): void;
+  back(): void;
+  cancel(): void;
+  /** Plays the move that is chosen; nothing happens when none is. */
+  confirm(): void;
+}
+
+/** What a game's own table is given: live, in a replay, or for somebody who only watches. */
 export interface TableProps {
+  readonly table: TableInfo;
+  /** `moment.view` is the truth. In a replay and for spectators nothing is legal. */
+  readonly moment: Moment;
+  /** By seat. */
+  readonly names: readonly string[];
+  /** The seats of the one who looks. */
+  readonly own: readonly number[];
+  /** Absent where nothing can be chosen: in a replay, for spectators, while others are asked or a move is under way. */
+  readonly turn?: Turn;
+  /** What happened, one event after the other; nobody has to wait for it. */
+  readonly timeline: Timeline<Happening>;
+  /** Absent in a replay. */
+  readonly match?: Match;
+}
+
+/** What a game's own controls are given; they stand below the question, in place of the buttons for every move. */
+export interface ControlsProps<Node = unknown> extends TableProps {
+  readonly turn: Turn;
+  /** The buttons for every move, for a question that needs nothing better. */
+  readonly otherwise: Node;
+}
+
+export interface ResultProps {
+  readonly outcome: Outcome;
+  /** By seat. */
+  readonly names: readonly string[];
+  /** Of the moves that stand, in order. Empty where the course of the match is not at hand. */
+  readonly events: readonly BaseEvent[];
+}
+
+export interface GuideProps {
+  /** The id of the table. */
+  readonly table: string;
   readonly view: unknown;
   /** By seat. */
   readonly names: readonly string[];
-  readonly selection: Selection;
-  readonly onPick: (target: string) => void;
-  readonly timeline: Timeline<BaseEvent>;
-  readonly match: Match;
+  readonly own: readonly number[];
+  /** What may be played now, in notation. */
+  readonly legal: readonly string[] | undefined;
+  readonly entries: readonly EntryInfo[];
+  /** Picks the move as if by hand; it still has to be confirmed. */
+  choose(text: string): void;
+  onClose(): void;
+}
+
+/** How the page shows components; which kind of thing a component is, the page knows. */
+export interface Components {
+  readonly table: unknown;
+  readonly controls: unknown;
+  readonly result: unknown;
+  readonly guide: unknown;
+  readonly overview: unknown;
+}
+
+/** A game's own table, and the controls that go with it. */
+export interface GameTable<C extends Components = Components> {
+  readonly Table: C['table'];
+  readonly Controls?: C['controls'];
 }
 
 /** What a mark of a picture is coloured like, besides the seats. */
@@ -65,14 +140,19 @@ export interface Picture {
 }
 
 /** What a game brings for the browser. All of it is loaded only when one of its tables is opened. */
-export interface GameUi<Component = unknown> {
+export interface GameUi<C extends Components = Components> {
   readonly text?: GameText;
   /** The move behind its notation, for `text.describeMove`; undefined for one that the shipped components lack. */
   readMove?(text: string): unknown;
-  /** The things a move points at, in the order a person picks them. */
+  /**
+   * The things a move points at, in the order a person usually picks them. With a table of its own each thing has a
+   * name of its own, so that they may be picked in any order.
+   */
   targets?(text: string, view: unknown): readonly string[];
   /** The words for a target that is no word of its own. */
   nameTarget?(target: string): string | undefined;
+  /** How long an event deserves to be shown, in ms; 0 leaves it out. */
+  paceOf?(event: BaseEvent): number;
   /** Fields of the view that hold seats: the generic table draws them as such. */
   readonly seatFields?: readonly string[];
   /** Fields of the view that say nothing to people. */
@@ -84,5 +164,11 @@ export interface GameUi<Component = unknown> {
   /** Where the view is best seen as a map: a plain drawing above the rest of the generic table. */
   picture?(view: unknown): Picture;
   /** The game's own table; without it the generic one serves. */
-  readonly table?: () => Promise<Component>;
+  readonly table?: () => Promise<GameTable<C>>;
+  /** Charts for the result. */
+  readonly result?: () => Promise<C['result']>;
+  /** The game at a glance, above its rules. */
+  readonly overview?: () => Promise<C['overview']>;
+  /** Leads somebody new through a game. */
+  readonly guide?: () => Promise<C['guide']>;
 }

@@ -12,8 +12,26 @@ export {
 export { columns, visibleLength } from './columns.ts';
 export { type Connection, type ConnectionState, LINKS, type Link, makeConnection, type Socket } from './connection.ts';
 export { lastTurnOf, standingMoves, type UndoChoice, undoChoice } from './course.ts';
-export type { GameOption, GameText, GameUi, Mark, Picture, TableProps, Tint } from './gameUi.ts';
-export { type Because, type Match, type MatchState, openMatch, type Sending } from './matchStore.ts';
+export type {
+  Components,
+  ControlsProps,
+  GameOption,
+  GameTable,
+  GameText,
+  GameUi,
+  GuideProps,
+  Mark,
+  Picture,
+  ResultProps,
+  Said,
+  TableProps,
+  TableText,
+  Tint,
+  Turn,
+} from './gameUi.ts';
+export { type Happening, happeningsOf } from './happenings.ts';
+export { loadLedger, type Rule } from './ledger.ts';
+export { type Because, type Match, type MatchState, type NewsListener, openMatch, type Sending } from './matchStore.ts';
 export { makeReplayer, type Replayer, type ReplayMoment, type ReplayState } from './replayer.ts';
 export {
   back,

@@ -29,6 +29,12 @@ export interface Because {
   readonly rule?: RuleId;
 }
 
+/** What is new, and the table as its viewer saw it before and after. */
+export type NewsListener = (
+  entries: readonly EntryInfo[],
+  views: { readonly before: unknown; readonly after: unknown },
+) => void;
+
 export interface Match {
   readonly state: Readable<MatchState>;
   play(text: string): Promise<boolean>;
@@ -40,7 +46,7 @@ export interface Match {
   /** True when it went out. */
   say(text: string): boolean;
   /** Told of what is new, not of what was there when the page came. */
-  onNews(listener: (entries: readonly EntryInfo[]) => void): () => void;
+  onNews(listener: NewsListener): () => void;
   close(): void;
 }
 
@@ -76,7 +82,7 @@ export interface MatchOptions {
 
 export function openMatch({ connection, table, newId }: MatchOptions): Match {
   const state = makeStore(NOTHING);
-  const listeners = new Set<(entries: readonly EntryInfo[]) => void>();
+  const listeners = new Set<NewsListener>();
   const change = (part: Partial<MatchState>): void => state.set({ ...state.get(), ...part });
   const seq = (): number => state.get().entries.at(-1)?.seq ?? 0;
   const watch = () => ({ type: 'watch', table, since: seq() }) as const;
@@ -109,7 +115,8 @@ export function openMatch({ connection, table, newId }: MatchOptions): Match {
     state.set(settled ? { ...next, sending: undefined } : next);
     const first = before.moment === undefined || news.fresh === true;
     const added = next.entries.slice(before.entries.length);
-    if (!first && added.length > 0) for (const listener of [...listeners]) listener(added);
+    const views = { before: before.moment?.view, after: next.moment?.view };
+    if (!first && added.length > 0) for (const listener of [...listeners]) listener(added, views);
   }
 
   async function dispatch(sending: Sending, ask: () => ReturnType<Connection['ask']>): Promise<boolean> {

@@ -8,6 +8,8 @@ export interface Option {
 export interface Selection {
   readonly options: readonly Option[];
   readonly picks: readonly string[];
+  /** Every target is the name of one thing, so that things may be picked in any order. Words of notation are not. */
+  readonly free: boolean;
 }
 
 export interface Choice {
@@ -35,8 +37,8 @@ interface Candidate {
   readonly rest: readonly string[];
 }
 
-export function beginSelection(options: readonly Option[]): Selection {
-  return { options, picks: [] };
+export function beginSelection(options: readonly Option[], { free = false } = {}): Selection {
+  return { options, picks: [], free };
 }
 
 /** The words of the notation: the path of a move where a game's table does not know better. */
@@ -45,8 +47,8 @@ export function wordsOf(text: string): readonly string[] {
 }
 
 /**
- * Picks `target`. Where it is the next thing for some moves, those remain; otherwise those that need it later. Nothing
- * changes when no move wants it.
+ * Picks `target`. Where things have names, all moves that need it remain. Otherwise, where it is the next thing for
+ * some moves, those remain, and else those that need it later. Nothing changes when no move wants it.
  */
 export function pick(selection: Selection, target: string): Selection {
   const { candidates } = narrow(selection);
@@ -86,7 +88,7 @@ export function clashes(options: readonly Option[]): (readonly Option[])[] {
   return [...byPath.values()].filter((group) => group.length > 1);
 }
 
-function narrow({ options, picks }: Selection): { candidates: readonly Candidate[]; settled: readonly string[] } {
+function narrow({ options, picks, free }: Selection): { candidates: readonly Candidate[]; settled: readonly string[] } {
   const settled: string[] = [];
   let candidates = forced(
     options.map((option) => ({ option, rest: option.path })),
@@ -94,13 +96,13 @@ function narrow({ options, picks }: Selection): { candidates: readonly Candidate
   );
   for (const target of picks) {
     settled.push(target);
-    candidates = forced(take(candidates, target), settled);
+    candidates = forced(take(candidates, target, free), settled);
   }
   return { candidates, settled };
 }
 
-function take(candidates: readonly Candidate[], target: string): readonly Candidate[] {
-  const next = candidates.filter(({ rest }) => rest[0] === target);
+function take(candidates: readonly Candidate[], target: string, free: boolean): readonly Candidate[] {
+  const next = free ? [] : candidates.filter(({ rest }) => rest[0] === target);
   const wanted = next.length > 0 ? next : candidates.filter(({ rest }) => rest.includes(target));
   return wanted.map(({ option, rest }) => ({ option, rest: rest.toSpliced(rest.indexOf(target), 1) }));
 }

@@ -6,7 +6,6 @@ const TEXT: GameText = {
   prompt: () => 'Where to?',
   describeMove: (move) => `Do ${JSON.stringify(move)}`,
   describeEvent: (event, names) => (event.kind === 'silent' ? undefined : `${names[0]} ${event.kind}`),
-  describeView: () => '',
 };
 
 describe('the words', () => {

@@ -35,7 +35,7 @@ describe('requests', () => {
 
   it('take a wish for a table', () => {
     expect(faultOf('newTable', WISH)).toBeUndefined();
-    expect(faultOf('newTable', { ...WISH, options: [1], components: null, start: true })).toBeUndefined();
+    expect(faultOf('newTable', { ...WISH, options: [1], components: null, start: true, lesson: true })).toBeUndefined();
   });
 
   it.each([
@@ -48,6 +48,7 @@ describe('requests', () => {
     [{ ...WISH, seats: [{ kind: 'me', bot: 'greedy' }] }, '/seats/0/bot'],
     [{ ...WISH, visibility: 'secret' }, '/visibility'],
     [{ ...WISH, start: 1 }, '/start'],
+    [{ ...WISH, lesson: 'x' }, '/lesson'],
     [{ ...WISH, host: 'me' }, '/host'],
   ])('name what is wrong in %j', (wish, path) => {
     expect(faultOf('newTable', wish)?.split(' ')[0]).toBe(path);

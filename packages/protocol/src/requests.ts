@@ -32,6 +32,8 @@ export interface NewTable {
   readonly components?: unknown;
   /** Begin at once: no seat may be open. */
   readonly start?: boolean;
+  /** A table to learn at: chance always deals the same there. Only for oneself and bots. */
+  readonly lesson?: boolean;
 }
 
 export const LONGEST_NAME = 24;
@@ -68,6 +70,7 @@ const SHAPES = {
     options: optional(anything()),
     components: optional(anything()),
     start: optional(oneOf([true, false])),
+    lesson: optional(oneOf([true, false])),
   }),
 } satisfies Readonly<Record<string, Shape>>;
 

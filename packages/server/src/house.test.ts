@@ -81,6 +81,12 @@ describe('a new table', () => {
       'at a shared device no seat is open',
     ],
     [
+      'a lesson for others as well',
+      wish([me, open], { lesson: true, visibility: 'unlisted' }),
+      'a lesson is for oneself and bots',
+    ],
+    ['a public lesson', wish([me, bot], { lesson: true, visibility: 'public' }), 'a lesson is for oneself and bots'],
+    [
       'wrong options',
       wish([me, bot], { options: { rounds: 0 } }),
       '/options/rounds must be a whole number from 1 to 9, not 0',
@@ -92,6 +98,14 @@ describe('a new table', () => {
     ],
   ])('is refused with %s', async (_, wanted, detail) => {
     expect(await openHouse().create('ann', wanted)).toEqual(refused('badRequest', detail));
+  });
+
+  it('to learn at is dealt the same each time, unlike any other', async () => {
+    const house = openHouse();
+    const lesson = { lesson: true, visibility: 'unlisted' } as const;
+    const [one, two] = [await made(house, [me, bot], lesson), await made(house, [me, bot], lesson)];
+    expect(one.seed).toBe(two.seed);
+    expect((await made(house, [me, bot])).seed).not.toBe(one.seed);
   });
 
   it('does not begin with an open seat', async () => {

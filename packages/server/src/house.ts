@@ -37,6 +37,9 @@ export interface HouseOptions {
   readonly now: () => number;
 }
 
+/** Chance at a table to learn at: chosen so that a first voyage in which one follows the guide shows much. */
+const LESSON_SEED = 'lesson-1';
+
 /** So often a lost race is run again; more means that something is broken. */
 const MOST_TRIES = 20;
 
@@ -132,7 +135,7 @@ export function makeHouse({ store, catalogue, limits, ids, now }: HouseOptions):
         status: 'gathering',
         host: player,
         seats: wish.seats.map((seat) => seatRow(seat, player)),
-        seed: ids.seed(),
+        seed: wish.lesson === true ? LESSON_SEED : ids.seed(),
         awaiting: [],
         outcome: undefined,
       });

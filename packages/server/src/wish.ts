@@ -31,6 +31,8 @@ export function checkWish(
   if (!shared && wish.seats.some((seat) => seat.kind === 'me' && seat.name !== undefined))
     return bad('your seat has your own name; share a device for more');
   if (shared && wish.seats.some((seat) => seat.kind === 'open')) return bad('at a shared device no seat is open');
+  const alone = wish.visibility === 'unlisted' && wish.seats.every((seat) => seat.kind !== 'open');
+  if (wish.lesson === true && !alone) return bad('a lesson is for oneself and bots');
   const options = game.readOptions(wish.options ?? {});
   if (!options.ok) return bad(`/options${options.error.path} ${options.error.problem}`);
   return ok({ options: options.value, rulesVersion: game.rulesVersion });

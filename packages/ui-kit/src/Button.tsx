@@ -21,6 +21,8 @@ export interface ButtonProps extends Looks {
   /** Read aloud and shown as a hint where there are no words. */
   readonly label?: string;
   readonly autoFocus?: boolean;
+  /** The id of what is read after its name. */
+  readonly describedBy?: string;
 }
 
 export function Button(props: ButtonProps): JSX.Element {
@@ -33,6 +35,7 @@ export function Button(props: ButtonProps): JSX.Element {
       aria-pressed={pressed}
       aria-label={label}
       title={label}
+      aria-describedby={props.describedBy}
       onClick={props.onClick}
       data-autofocus={props.autoFocus}
     >

@@ -1,4 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { cx } from './cx.ts';
 import { SeatBadge } from './SeatBadge.tsx';
 
@@ -18,14 +19,19 @@ export function LogList({ lines, label }: { readonly lines: readonly LogLine[]; 
     <ol class="log-list" aria-label={label}>
       {lines.map((line) => (
         <li key={line.key}>
-          <Line {...line} />
+          <Line line={line} />
         </li>
       ))}
     </ol>
   );
 }
 
-function Line({ seat, text, href, undone, here }: LogLine): JSX.Element {
+/** A line that is the same object as before is not drawn again: a log grows long. */
+function Line({ line }: { readonly line: LogLine }): JSX.Element {
+  return useMemo(() => draw(line), [line]);
+}
+
+function draw({ seat, text, href, undone, here }: LogLine): JSX.Element {
   const look = cx('log-line', undone === true && 'log-line-undone', here === true && 'log-line-here');
   const inside = (
     <>

@@ -48,7 +48,8 @@ export function Popover({ label, face, class: more, children }: PopoverProps): J
         {face}
       </button>
       {open && (
-        <div ref={card} id={id} class="popover-card" role="note">
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a card that scrolls must be reachable by keyboard
+        <div ref={card} id={id} class="popover-card" role="note" tabIndex={0}>
           {children}
         </div>
       )}

@@ -11,7 +11,15 @@ const MANIFEST: Manifest = {
   '_board.js': { file: 'a/board.js', imports: ['_shared.js'], css: ['a/board.css'] },
   'src/pages/Lobby.tsx': { file: 'a/Lobby.js', isDynamicEntry: true, imports: ['_shared.js', 'index.html'] },
   'src/pages/Table.tsx': { file: 'a/Table.js', isDynamicEntry: true, imports: ['_board.js'] },
-  'src/games/alpha.ts': { file: 'a/alpha.js', isDynamicEntry: true },
+  '../../games/alpha/ui/src/web.ts': {
+    file: 'a/alpha.js',
+    isDynamicEntry: true,
+    dynamicImports: ['../../games/alpha/ui/src/table/index.tsx', '../../games/alpha/ui/src/guide/Guide.tsx'],
+  },
+  '../../games/alpha/ui/src/table/index.tsx': { file: 'a/own.js', isDynamicEntry: true, imports: ['_shared.js'] },
+  '../../games/alpha/ui/src/guide/Guide.tsx': { file: 'a/guide.js', isDynamicEntry: true },
+  'src/games/beta.ts': { file: 'a/beta.js', isDynamicEntry: true },
+  'src/table/BoardView.tsx': { file: 'a/generic.js', isDynamicEntry: true },
 };
 
 describe('the files of a route', () => {
@@ -22,7 +30,12 @@ describe('the files of a route', () => {
       ['Lobby', ['a/index.js', 'a/shared.js', 'a/Lobby.js'], ['a/index.css']],
       [
         'Table with alpha',
-        ['a/index.js', 'a/shared.js', 'a/Table.js', 'a/board.js', 'a/alpha.js'],
+        ['a/index.js', 'a/shared.js', 'a/Table.js', 'a/board.js', 'a/alpha.js', 'a/own.js'],
+        ['a/index.css', 'a/board.css'],
+      ],
+      [
+        'Table with beta',
+        ['a/index.js', 'a/shared.js', 'a/Table.js', 'a/board.js', 'a/beta.js', 'a/generic.js'],
         ['a/index.css', 'a/board.css'],
       ],
     ]);

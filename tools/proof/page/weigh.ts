@@ -8,6 +8,7 @@ interface Chunk {
   readonly isEntry?: boolean;
   readonly isDynamicEntry?: boolean;
   readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
   readonly css?: readonly string[];
 }
 
@@ -25,7 +26,11 @@ export interface Weight {
 
 const ENTRY = 'index.html';
 const PAGES = /^src\/pages\/(\w+)\.tsx$/;
-const GAMES = /^src\/games\/(\w+)\.ts$/;
+const GAMES = /(?:^|\/)games\/([\w-]+)(?:\/ui\/src\/web)?\.ts$/;
+/** Loaded with the words of its game; what else is loaded from there waits until it is wanted. */
+const TABLES = /\/ui\/src\/table\/index\.tsx$/;
+/** Serves the games without a table of their own. */
+const GENERIC = 'src/table/BoardView.tsx';
 /** These load the words and drawings of a game as well; the heaviest counts. */
 const WITH_GAME = ['Table', 'Replay'];
 
@@ -57,11 +62,16 @@ export function routesOf(manifest: Manifest): { readonly route: string; readonly
     const plain = { route: name, files: filesOf(manifest, [ENTRY, key]) };
     const played = games.map((game) => ({
       route: `${name} with ${GAMES.exec(game)?.[1]}`,
-      files: filesOf(manifest, [ENTRY, key, game]),
+      files: filesOf(manifest, [ENTRY, key, game, ...tablesOf(manifest, game)]),
     }));
     return WITH_GAME.includes(name) ? played : [plain];
   });
   return [{ route: 'Home', files: filesOf(manifest, [ENTRY]) }, ...routes];
+}
+
+function tablesOf(manifest: Manifest, game: string): readonly string[] {
+  const own = manifest[game]?.dynamicImports?.filter((key) => TABLES.test(key)) ?? [];
+  return own.length > 0 ? own : [GENERIC];
 }
 
 function filesOf(manifest: Manifest, keys: readonly string[]): Files {

@@ -12,6 +12,8 @@ export async function comeAboard(page: Page, name: string): Promise<void> {
 /** The result as it is on show: who won, and every row of the table of points. */
 export async function readResult(page: Page): Promise<string> {
   const result = page.locator(RESULT);
+  // The game's own charts come a moment later.
+  await result.getByRole('table').first().waitFor({ state: 'attached' });
   const [heading, rows] = await Promise.all([
     textOf(result.getByRole('heading').first()),
     result.getByRole('table').locator('tr').allInnerTexts(),

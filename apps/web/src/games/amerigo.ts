@@ -1,12 +1,13 @@
 import { openBox } from '@portolan/amerigo';
 import { plainTable, textFor } from '@portolan/amerigo-ui';
-import { type GameUi, wordsOf } from '@portolan/client';
+import { wordsOf } from '@portolan/client';
+import type { WebUi } from '../table/useGameTable.ts';
 
 const box = openBox();
 const table = plainTable();
 
 /** Only the box is opened here: the game itself would be fetched with its rules and bots. */
-export const amerigoUi: GameUi = {
+export const amerigoUi: WebUi = {
   text: textFor(),
   readMove: (text) => (box.ok ? box.value.moves.byText.get(text) : undefined),
   targets,

@@ -4,6 +4,7 @@ import { Button, ButtonLink, EmptyState } from '@portolan/ui-kit';
 import type { ComponentChildren, JSX } from 'preact';
 import { identity } from '../app/house.ts';
 import { JoinByCode } from '../app/JoinByCode.tsx';
+import { hasLesson, lessonTable } from '../app/lessonTable.ts';
 import { quickTable } from '../app/quickTable.ts';
 import { usualSeats } from '../app/seating.ts';
 import { inOrder, TableCard } from '../app/TableCard.tsx';
@@ -70,6 +71,11 @@ function PlayNow({ game }: { readonly game: GameInfo | undefined }): JSX.Element
         >
           {t('home.watch')}
         </Button>
+        {game !== undefined && hasLesson(game.id) && (
+          <Button icon="question" onClick={() => void lessonTable(game)}>
+            {t('home.guide', { game: title })}
+          </Button>
+        )}
       </div>
     </>
   );

@@ -1,6 +1,13 @@
-import { makeReplayer } from '@portolan/client';
+import {
+  type Happening,
+  happeningsOf,
+  makeReplayer,
+  makeTimeline,
+  type ReplayMoment,
+  type Timeline,
+} from '@portolan/client';
 import type { TableInfo } from '@portolan/protocol';
-import { EmptyState } from '@portolan/ui-kit';
+import { cx, EmptyState } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { api, tellFailure } from '../app/house.ts';
@@ -11,7 +18,7 @@ import { useStore } from '../app/useStore.ts';
 import { t } from '../messages/index.ts';
 import { ReplayBeside } from '../replay/ReplayBeside.tsx';
 import { ReplayTools } from '../replay/ReplayTools.tsx';
-import { BoardView } from '../table/BoardView.tsx';
+import { useGameTable, type WebUi } from '../table/useGameTable.ts';
 import { useGameUi } from '../table/useGameUi.ts';
 import '../style/table.css';
 import '../style/replay.css';
@@ -52,6 +59,8 @@ function Show({ table }: { readonly table: TableInfo }): JSX.Element {
   const { hash } = useStore(currentPlace);
   const state = useStore(replayer.state);
   const ui = useGameUi(table);
+  const loaded = useGameTable(ui);
+  const timeline = useSteps(ui, state.moment);
   const names = seatNames(table);
   useEffect(() => replayer.close, [replayer]);
   // Our own address may come late: somebody who scrubs fast must not be taken back to it.
@@ -66,16 +75,40 @@ function Show({ table }: { readonly table: TableInfo }): JSX.Element {
   }, [state.seq]);
   const { moment } = state;
   return (
-    <div class="live replay">
+    <div class={cx('live', 'replay', loaded?.own === true && 'live-own')}>
       <section class="live-board" aria-label={t('table.board')}>
-        {moment !== undefined && ui !== undefined && (
-          <BoardView ui={ui} table={table} names={names} moment={moment} own={[]} />
+        {moment !== undefined && loaded !== undefined && (
+          <loaded.Table table={table} names={names} moment={moment} own={[]} timeline={timeline} />
         )}
       </section>
       <div class="live-dock">
         <ReplayTools replayer={replayer} state={state} table={table} names={names} ui={ui ?? {}} />
       </div>
-      <ReplayBeside ui={ui ?? {}} table={table} state={state} names={names} />
+      <ReplayBeside ui={ui} table={table} state={state} names={names} />
     </div>
   );
+}
+
+const SHOWN_MS = 400;
+
+/** Shows what led to the moment, where it is the one after the last; whoever jumps sees only where he lands. */
+function useSteps(ui: WebUi | undefined, moment: ReplayMoment | undefined): Timeline<Happening> {
+  const timeline = useMemo(
+    () =>
+      makeTimeline<Happening>({
+        duration: ({ event }) => Math.min(SHOWN_MS, ui?.paceOf?.(event) ?? SHOWN_MS),
+        stillness: () => window.matchMedia('(prefers-reduced-motion: reduce)').matches,
+      }),
+    [ui],
+  );
+  const before = useRef<ReplayMoment | undefined>(undefined);
+  useEffect(() => {
+    const last = before.current;
+    before.current = moment;
+    timeline.skip();
+    if (last === undefined || moment?.entry === undefined || moment.seq !== last.seq + 1) return;
+    timeline.push(happeningsOf([moment.entry], last.view, moment.view));
+  }, [moment, timeline]);
+  useEffect(() => timeline.skip, [timeline]);
+  return timeline;
 }

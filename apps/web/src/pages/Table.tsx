@@ -3,13 +3,15 @@ import { ButtonLink, EmptyState } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { connection, newId } from '../app/house.ts';
+import { later } from '../app/later.tsx';
 import type { PageProps } from '../app/pages.ts';
 import { useStore } from '../app/useStore.ts';
 import { t } from '../messages/index.ts';
-import { Gathering } from '../table/Gathering.tsx';
 import { LiveTable } from '../table/LiveTable.tsx';
 import { useGameUi } from '../table/useGameUi.ts';
 import '../style/table.css';
+
+const Gathering = later(async () => (await import('../table/Gathering.tsx')).Gathering);
 
 export function TablePage({ params: { id = '' } }: PageProps): JSX.Element {
   const match = useMemo(() => openMatch({ connection, table: id, newId }), [id]);

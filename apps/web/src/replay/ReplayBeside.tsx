@@ -1,13 +1,16 @@
-import { type GameUi, logAddress, type ReplayState } from '@portolan/client';
+import { logAddress, type ReplayState } from '@portolan/client';
 import { verifyCommitment } from '@portolan/kernel';
 import type { TableInfo } from '@portolan/protocol';
 import { ButtonLink } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { t } from '../messages/index.ts';
 import { ResultPanel } from '../table/ResultPanel.tsx';
+import type { WebUi } from '../table/useGameTable.ts';
+import { useEvents } from './useEvents.ts';
 
 export interface ReplayBesideProps {
-  readonly ui: GameUi;
+  /** Undefined while it is being fetched. */
+  readonly ui: WebUi | undefined;
   readonly table: TableInfo;
   readonly state: ReplayState;
   readonly names: readonly string[];
@@ -16,17 +19,18 @@ export interface ReplayBesideProps {
 /** What is known of the whole match: its result, its log, and whether it was fair. */
 export function ReplayBeside({ ui, table, state, names }: ReplayBesideProps): JSX.Element {
   const ended = table.outcome !== undefined && state.seq === (state.last ?? table.seq);
+  const events = useEvents(ended ? table.id : undefined);
   return (
     <aside class="live-beside replay-beside" aria-label={t('table.aside')}>
+      {ended && table.outcome !== undefined && ui !== undefined && events !== undefined && (
+        <ResultPanel ui={ui} table={table} outcome={table.outcome} names={names} events={events} seated={false} />
+      )}
       {table.status === 'finished' && (
         <ButtonLink icon="download" href={logAddress(table.id)} download={`${table.game}-${table.id}.jsonl`}>
           {t('replay.export')}
         </ButtonLink>
       )}
       <Fairness table={table} />
-      {ended && table.outcome !== undefined && (
-        <ResultPanel ui={ui} table={table} outcome={table.outcome} names={names} seated={false} />
-      )}
     </aside>
   );
 }

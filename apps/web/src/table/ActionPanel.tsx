@@ -1,4 +1,12 @@
-import { describeMove, type GameUi, type Match, type MatchState, undoChoice } from '@portolan/client';
+import {
+  describeMove,
+  type GameUi,
+  type Match,
+  type MatchState,
+  type TableProps,
+  type Turn,
+  undoChoice,
+} from '@portolan/client';
 import type { Moment, TableInfo } from '@portolan/protocol';
 import { Button } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
@@ -8,29 +16,33 @@ import { sayFailure } from '../app/refusals.ts';
 import { useStore } from '../app/useStore.ts';
 import { t } from '../messages/index.ts';
 import { Choices } from './Choices.tsx';
-import type { Turn } from './useTurn.ts';
+import type { LoadedTable } from './useGameTable.ts';
 
-export interface ActionPanelProps {
+/** What was chosen is read with the button that confirms it. */
+const CHOSEN = 'chosen-move';
+
+export interface ActionPanelProps extends TableProps {
   readonly ui: GameUi;
   readonly match: Match;
   readonly state: MatchState;
-  readonly table: TableInfo;
-  readonly moment: Moment;
-  readonly names: readonly string[];
-  readonly own: readonly number[];
   readonly turn: Turn;
+  /** The game's own way to choose, which comes with its table; undefined while that is being fetched. */
+  readonly loaded: LoadedTable | undefined;
+  /** The board is still showing what happened before. */
+  readonly showing: boolean;
 }
 
 /** What is asked, what is possible, what was chosen, and the way back. */
 export function ActionPanel(props: ActionPanelProps): JSX.Element {
-  const { state, moment, turn } = props;
+  const { state, moment, turn, showing, timeline } = props;
   const asked = moment.legal !== undefined && state.sending === undefined;
   const panel = useRef<HTMLElement>(null);
-  useFocus(panel, asked || moment.mayEnd === true ? moment.seq : undefined);
+  useFocus(panel, (asked && !showing) || moment.mayEnd === true ? moment.seq : undefined);
   return (
     <section
       ref={panel}
       class="action"
+      data-showing={showing}
       aria-label={t('table.choices')}
       onKeyDown={(event) => event.key === 'Escape' && turn.cancel()}
     >
@@ -40,9 +52,29 @@ export function ActionPanel(props: ActionPanelProps): JSX.Element {
           {sayFailure(state.refusal)}
         </p>
       )}
-      {asked && <Choosing {...props} />}
+      {asked && showing && <ToYourTurn onSkip={timeline.skip} />}
+      {asked && !showing && props.loaded !== undefined && <Choosing {...props} loaded={props.loaded} />}
       {state.sending === undefined && <TurnEnd {...props} />}
     </section>
+  );
+}
+
+/** The way past what is still on show: by the button, or by Enter or Space where nothing else would hear them. */
+function ToYourTurn({ onSkip }: { readonly onSkip: () => void }): JSX.Element {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const elsewhere = document.activeElement?.closest('button, a, input, select, textarea, [role=tab]') !== null;
+      if ((event.key === 'Enter' || event.key === ' ') && !elsewhere) onSkip();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [onSkip]);
+  return (
+    <div>
+      <Button look="primary" icon="end" class="to-turn" onClick={onSkip}>
+        {t('table.skipToTurn')}
+      </Button>
+    </div>
   );
 }
 
@@ -90,9 +122,12 @@ function sayWaiting(table: TableInfo, moment: Moment, names: readonly string[]):
   return t('table.waiting', { names: moment.awaiting.map((seat) => names[seat]).join(', ') });
 }
 
-function Choosing({ ui, match, moment, turn }: ActionPanelProps): JSX.Element {
+function Choosing({ loaded, ...props }: ActionPanelProps & { readonly loaded: LoadedTable }): JSX.Element {
+  const { ui, moment, turn } = props;
+  const { Controls } = loaded;
   const { chosen, canBack } = turn.outlook;
   const confirm = useRef<HTMLDivElement>(null);
+  const choices = <Choices ui={ui} view={moment.view} turn={turn} />;
   useEffect(() => {
     if (chosen !== undefined && canBack) confirm.current?.querySelector('button')?.focus();
   }, [chosen?.text, canBack]);
@@ -107,12 +142,12 @@ function Choosing({ ui, match, moment, turn }: ActionPanelProps): JSX.Element {
       )}
       {chosen !== undefined && (
         <div ref={confirm} class="chosen">
-          <p>
-            <span class="prompt-who">{t('table.chosen')}</span>
+          <p id={CHOSEN}>
+            <span class="prompt-who">{t('table.chosen')} </span>
             <strong>{describeMove(ui, chosen.text, moment.view)}</strong>
           </p>
           <div class="row">
-            <Button look="primary" icon="check" onClick={() => void match.play(chosen.text)}>
+            <Button look="primary" icon="check" describedBy={CHOSEN} onClick={turn.confirm}>
               {t('table.confirm')}
             </Button>
             {canBack && (
@@ -123,7 +158,7 @@ function Choosing({ ui, match, moment, turn }: ActionPanelProps): JSX.Element {
           </div>
         </div>
       )}
-      <Choices ui={ui} view={moment.view} turn={turn} />
+      {Controls === undefined ? choices : <Controls {...props} otherwise={choices} />}
     </>
   );
 }

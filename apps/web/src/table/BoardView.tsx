@@ -1,8 +1,7 @@
-import { describeMove, effectOf, type GameUi, type Match, type Outlook } from '@portolan/client';
-import type { Moment, TableInfo } from '@portolan/protocol';
+import { describeMove, effectOf, type GameUi, type Outlook, type TableProps } from '@portolan/client';
 import { cx, Icon, Popover, SeatName } from '@portolan/ui-kit';
-import type { JSX } from 'preact';
-import { useMemo } from 'preact/hooks';
+import type { ComponentType, JSX } from 'preact';
+import { useMemo, useRef } from 'preact/hooks';
 import { t } from '../messages/index.ts';
 import { type Board, boardOf, type Card, type Part } from './boardModel.ts';
 import { closedMove } from './closedMove.ts';
@@ -11,24 +10,28 @@ import { PictureView } from './PictureView.tsx';
 import { PlayerCards } from './PlayerCards.tsx';
 import { WhyAnswer } from './WhyAnswer.tsx';
 
-export interface BoardViewProps {
+export interface BoardViewProps extends Omit<TableProps, 'turn' | 'timeline'> {
   readonly ui: GameUi;
-  readonly table: TableInfo;
-  readonly names: readonly string[];
-  readonly moment: Moment;
-  /** The seats of the one who looks. */
-  readonly own: readonly number[];
   /** All that is asked, whatever was picked since: the board must not move under the pointer. */
-  readonly question?: Outlook;
+  readonly question: Outlook | undefined;
   /** Absent where nothing can be chosen. */
   readonly outlook?: Outlook;
   readonly onPick?: (target: string) => void;
-  /** Absent where nobody can be asked why. */
-  readonly match?: Match;
+}
+
+/** The generic table of a game. */
+export function boardFor(ui: GameUi): ComponentType<TableProps> {
+  return function Board({ turn, timeline: _, ...props }) {
+    const asked = useRef<Outlook | undefined>(undefined);
+    // While a move is under way nothing can be chosen, and nothing may jump.
+    if (turn !== undefined || props.moment.legal === undefined) asked.current = turn?.whole;
+    const choosing = turn === undefined ? {} : { outlook: turn.outlook, onPick: turn.pick };
+    return <BoardView {...props} {...choosing} ui={ui} question={asked.current} />;
+  };
 }
 
 /** Draws any game from its view alone. */
-export function BoardView({ names: seated, ...rest }: BoardViewProps): JSX.Element {
+function BoardView({ names: seated, ...rest }: BoardViewProps): JSX.Element {
   const { ui, moment } = rest;
   const names = [...seated, ...(ui.rivals?.(moment.view) ?? [])];
   const props = { ...rest, names };

@@ -1,8 +1,7 @@
-import { type Choice, describeMove, effectOf, type GameUi, outlook, pick, wordOf } from '@portolan/client';
+import { type Choice, describeMove, effectOf, type GameUi, outlook, pick, type Turn, wordOf } from '@portolan/client';
 import { Button } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { t } from '../messages/index.ts';
-import type { Turn } from './useTurn.ts';
 
 export interface ChoicesProps {
   readonly ui: GameUi;

@@ -1,33 +1,48 @@
-import { type GameUi, lastTurnOf, type Match, type MatchState, makeTimeline } from '@portolan/client';
+import {
+  describeEvent,
+  type Happening,
+  happeningsOf,
+  lastTurnOf,
+  type Match,
+  type MatchState,
+  makeTimeline,
+  standingMoves,
+} from '@portolan/client';
+import type { Outcome } from '@portolan/kernel';
 import type { Moment, TableInfo } from '@portolan/protocol';
-import { Tabs } from '@portolan/ui-kit';
+import { cx, Tabs } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { identity } from '../app/house.ts';
+import { later } from '../app/later.tsx';
 import { seatNames, seatsOf } from '../app/seatNames.ts';
 import { useStore } from '../app/useStore.ts';
 import { t } from '../messages/index.ts';
 import { ActionPanel } from './ActionPanel.tsx';
-import { BoardView } from './BoardView.tsx';
-import { ChatPanel } from './ChatPanel.tsx';
+import { Announcer } from './Announcer.tsx';
+import { GuideSlot } from './GuideSlot.tsx';
 import { HandOver } from './HandOver.tsx';
 import { LogPanel } from './LogPanel.tsx';
-import { type Line, logLines } from './logLines.ts';
-import { ResultPanel } from './ResultPanel.tsx';
-import { TableMenu } from './TableMenu.tsx';
+import { logLines } from './logLines.ts';
 import { Ticker } from './Ticker.tsx';
+import { useGameTable, type WebUi } from './useGameTable.ts';
 import { useTurn } from './useTurn.ts';
-import { WhyPanel } from './WhyPanel.tsx';
+
+// Nobody needs these at first sight.
+const ChatPanel = later(async () => (await import('./ChatPanel.tsx')).ChatPanel);
+const ResultPanel = later(async () => (await import('./ResultPanel.tsx')).ResultPanel);
+const TableMenu = later(async () => (await import('./TableMenu.tsx')).TableMenu);
+const WhyPanel = later(async () => (await import('./WhyPanel.tsx')).WhyPanel);
 
 export interface LiveTableProps {
-  readonly ui: GameUi;
+  readonly ui: WebUi;
   readonly match: Match;
   readonly state: MatchState;
   readonly table: TableInfo;
   readonly moment: Moment;
 }
 
-const SHOWN_MS = 1100;
+const SHOWN_MS = 900;
 
 /** A match under way or over: board, question, log. At a shared device the seat must be taken first. */
 export function LiveTable(props: LiveTableProps): JSX.Element {
@@ -50,57 +65,66 @@ function OpenTable(props: LiveTableProps & { readonly names: readonly string[] }
   const own = seatsOf(table.seats, who.known ? who.me?.player : undefined);
   const { seat } = moment;
   const since = useMemo(() => (seat === undefined ? 0 : lastTurnOf(state.entries, seat)), [state.entries, seat]);
-  const turn = useTurn(ui, moment, since);
   const timeline = useShow(ui, match, names);
+  const turn = useTurn({ ui, match, moment, since, onPick: timeline.skip });
+  const loaded = useGameTable(ui);
+  // A game's own table shows what happened before; meanwhile nothing on it can be chosen.
+  const travels = useStore(timeline.now)?.travels === true;
+  const showing = travels && loaded?.own === true;
+  const choosing = moment.legal !== undefined && state.sending === undefined && !showing;
+  const asked = showing && moment.legal !== undefined;
   const { outcome } = table;
   // Picking changes nothing here, and must be shown at once.
   const beside = useMemo(
     () => <Beside {...props} own={own} />,
     [ui, match, state.entries, state.chat, table, moment, names.join(), own.join()],
   );
+  const shared = { table, moment, names, own, timeline, match };
   return (
-    <div class="live">
-      <section class="live-board" aria-label={t('table.board')}>
-        {outcome !== undefined && (
-          <ResultPanel ui={ui} table={table} outcome={outcome} names={names} seated={own.length > 0} />
-        )}
-        <BoardView
-          ui={ui}
-          table={table}
-          names={names}
-          moment={moment}
-          own={own}
-          question={turn.whole}
-          {...(state.sending === undefined ? { outlook: turn.outlook, onPick: turn.pick, match } : {})}
-        />
+    <div class={cx('live', loaded?.own === true && 'live-own')}>
+      <section class="live-board" aria-label={t('table.board')} onPointerDown={() => asked && timeline.skip()}>
+        {outcome !== undefined && <Result {...props} outcome={outcome} seated={own.length > 0} />}
+        {loaded !== undefined && <loaded.Table {...shared} {...(choosing ? { turn } : {})} />}
       </section>
       <div class="live-dock">
-        <Ticker timeline={timeline} last={logLines(ui, state.entries.slice(-1), names).at(-1)} />
-        <ActionPanel
-          ui={ui}
-          match={match}
-          state={state}
-          table={table}
-          moment={moment}
-          names={names}
-          own={own}
-          turn={turn}
-        />
+        <Ticker ui={ui} timeline={timeline} names={names} last={logLines(ui, state.entries.slice(-1), names).at(-1)} />
+        <GuideSlot ui={ui} table={table} moment={moment} state={state} names={names} own={own} turn={turn} />
+        <ActionPanel {...shared} ui={ui} state={state} turn={turn} loaded={loaded} showing={showing} />
+        <Announcer ui={ui} match={match} names={names} />
       </div>
       {beside}
     </div>
   );
 }
 
-/** The lines of what is new, one after the other. What was there when the page came is in the log. */
-function useShow(ui: GameUi, match: Match, names: readonly string[]) {
-  const timeline = useMemo(() => makeTimeline<Line>({ duration: () => SHOWN_MS }), [match]);
+/** What is new, one event after the other. What was there when the page came is in the log. */
+function useShow(ui: WebUi, match: Match, names: readonly string[]) {
+  const timeline = useMemo(
+    () =>
+      makeTimeline<Happening>({
+        duration: ({ event }) => ui.paceOf?.(event) ?? (describeEvent(ui, event, names) === undefined ? 0 : SHOWN_MS),
+        stillness: () => window.matchMedia('(prefers-reduced-motion: reduce)').matches,
+      }),
+    [match, ui],
+  );
   useEffect(
-    () => match.onNews((entries) => timeline.push(logLines(ui, entries, names))),
-    [match, timeline, ui, names.join()],
+    () => match.onNews((entries, { before, after }) => timeline.push(happeningsOf(entries, before, after))),
+    [match, timeline],
   );
   useEffect(() => timeline.skip, [timeline]);
   return timeline;
+}
+
+function Result({
+  ui,
+  state: { entries },
+  table,
+  names,
+  outcome,
+  seated,
+}: LiveTableProps & { readonly names: readonly string[]; readonly outcome: Outcome; readonly seated: boolean }) {
+  const events = useMemo(() => standingMoves(entries).flatMap((entry) => entry.events), [entries]);
+  return <ResultPanel ui={ui} table={table} outcome={outcome} names={names} events={events} seated={seated} />;
 }
 
 function Beside(
@@ -129,7 +153,7 @@ function Beside(
       label: t('table.why'),
       content: <WhyPanel match={match} game={table.game} example={moment.legal?.[0]} />,
     },
-    { key: 'menu', label: t('table.menu'), content: <TableMenu table={table} seated={own.length > 0} /> },
+    { key: 'menu', label: t('table.menu'), content: <TableMenu ui={ui} table={table} seated={own.length > 0} /> },
   ];
   return (
     <aside class="live-beside" aria-label={t('table.aside')}>

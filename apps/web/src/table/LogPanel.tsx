@@ -1,10 +1,10 @@
-import { type GameUi, lastTurnOf } from '@portolan/client';
+import { type GameUi, lastTurnOf, type Said } from '@portolan/client';
 import type { EntryInfo } from '@portolan/protocol';
-import { LogList } from '@portolan/ui-kit';
+import { type LogLine, LogList } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
-import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { t } from '../messages/index.ts';
-import { logLines } from './logLines.ts';
+import { type Line, logLines } from './logLines.ts';
 
 const SHOWN = 200;
 
@@ -21,10 +21,14 @@ export interface LogPanelProps {
 /** The ship's log; each line leads to its moment in the replay. */
 export function LogPanel({ ui, table, entries, names, own, here }: LogPanelProps): JSX.Element {
   const foot = useRef<HTMLDivElement>(null);
-  const lines = useMemo(() => logLines(ui, entries, names).slice(-SHOWN), [ui, entries, names.join()]);
-  useLayoutEffect(() => {
-    const box = foot.current?.closest('.tab-panel');
-    if (box !== null && box !== undefined) box.scrollTop = box.scrollHeight;
+  const lines = useLines({ ui, table, entries, names, here });
+  useEffect(() => {
+    // With the next frame: asking for the height now would lay the page out twice.
+    const frame = requestAnimationFrame(() => {
+      const box = foot.current?.closest('.tab-panel');
+      if (box !== null && box !== undefined) box.scrollTop = box.scrollHeight;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [lines.length]);
   const [seat] = own;
   if (lines.length === 0) return <p class="quiet small">{t('log.empty')}</p>;
@@ -35,18 +39,58 @@ export function LogPanel({ ui, table, entries, names, own, here }: LogPanelProps
           <a href={`/replay/${table}#${lastTurnOf(entries, seat)}`}>{t('table.since')}</a>
         </p>
       )}
-      <LogList
-        label={t('log.label')}
-        lines={lines.map((line) => ({
-          key: line.key,
-          text: line.text,
-          href: `/replay/${table}#${line.seq}`,
-          undone: line.undone,
-          here: line.seq === here,
-          ...(line.seat === undefined ? {} : { seat: line.seat }),
-        }))}
-      />
+      <LogList label={t('log.label')} lines={lines} />
       <div ref={foot} />
     </>
+  );
+}
+
+/** The lines on show. One that says what it said before is the same object, and is not drawn again. */
+function useLines({
+  ui,
+  table,
+  entries,
+  names,
+  here,
+}: Omit<LogPanelProps, 'own' | 'here'> & { readonly here: number | undefined }): readonly LogLine[] {
+  const drawn = useRef(new Map<string, LogLine>());
+  return useMemo(() => {
+    const lines = shownLines(ui, entries, names).map((line): [string, LogLine] => {
+      const key = `${line.text} ${line.undone} ${line.seq === here} ${line.key}`;
+      return [key, drawn.current.get(key) ?? drawLine(line, table, line.seq === here)];
+    });
+    drawn.current = new Map(lines);
+    return lines.map(([, line]) => line);
+  }, [ui, table, entries, names.join(), here]);
+}
+
+function drawLine(line: Line, table: string, here: boolean): LogLine {
+  return {
+    key: line.key,
+    text: <Words {...line} />,
+    href: `/replay/${table}#${line.seq}`,
+    undone: line.undone,
+    here,
+    ...(line.seat === undefined ? {} : { seat: line.seat }),
+  };
+}
+
+/** Where a game has words, a move without any goes without saying. No more is put into words than can be shown. */
+function shownLines(ui: GameUi, entries: readonly EntryInfo[], names: readonly string[]): readonly Line[] {
+  const lines = logLines(ui, entries, names, entries.length - SHOWN);
+  return (ui.text === undefined ? lines : lines.filter(({ quiet }) => quiet !== true)).slice(-SHOWN);
+}
+
+/** What a line speaks of can be pointed at, and is then shown on the board by whoever draws it. */
+function Words({ text, parts }: Pick<Line, 'text' | 'parts'>): JSX.Element {
+  return <>{parts === undefined ? text : parts.map(word)}</>;
+}
+
+function word(part: Said, at: number): JSX.Element | string {
+  if (typeof part === 'string') return part;
+  return (
+    <span key={at} class="mention" data-mention={part.target}>
+      {part.text}
+    </span>
   );
 }

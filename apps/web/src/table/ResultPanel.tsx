@@ -1,37 +1,32 @@
-import { capital, type GameUi, spaced } from '@portolan/client';
-import type { Outcome, Rival } from '@portolan/kernel';
+import { capital, type ResultProps, spaced } from '@portolan/client';
+import type { BaseEvent, Outcome, Rival } from '@portolan/kernel';
 import type { TableInfo } from '@portolan/protocol';
 import { Button, ButtonLink, type ScoreRow, ScoreTable, StackedBars } from '@portolan/ui-kit';
-import type { JSX } from 'preact';
+import type { ComponentType, JSX } from 'preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { api, tellFailure } from '../app/house.ts';
 import { navigate } from '../app/router.ts';
 import { t } from '../messages/index.ts';
+import type { WebUi } from './useGameTable.ts';
 
 export interface ResultPanelProps {
-  readonly ui: GameUi;
+  readonly ui: WebUi;
   readonly table: TableInfo;
   readonly outcome: Outcome;
   readonly names: readonly string[];
+  /** Of the moves that stand, in order. */
+  readonly events: readonly BaseEvent[];
   /** The viewer has a seat and may ask for another game. */
   readonly seated: boolean;
 }
 
 /** Who won, and by what. */
-export function ResultPanel({ ui, table, outcome, names, seated }: ResultPanelProps): JSX.Element {
-  const sources = sourcesOf(outcome);
-  const rows = rowsOf(outcome, names, sources);
-  const labels = sources.map((source) => ui.nameTarget?.(source) ?? capital(spaced(source)));
+export function ResultPanel({ ui, table, outcome, names, events, seated }: ResultPanelProps): JSX.Element {
+  const Chart = useChart(ui);
   return (
     <section class="result cartouche">
       <h2>{sayWinner(outcome, names)}</h2>
-      <StackedBars sources={labels} rows={rows} />
-      <ScoreTable
-        caption={t('result.table')}
-        sources={labels}
-        totalLabel={t('result.total')}
-        placeLabel={t('result.place')}
-        rows={rows}
-      />
+      {Chart !== undefined && <Chart outcome={outcome} names={names} events={events} />}
       <div class="row">
         {seated && <Rematch table={table} />}
         <ButtonLink href={`/replay/${table.id}`} icon="play">
@@ -41,6 +36,41 @@ export function ResultPanel({ ui, table, outcome, names, seated }: ResultPanelPr
       </div>
     </section>
   );
+}
+
+/** The game's own charts, or plain ones where it has none or they cannot be had; undefined while they come. */
+function useChart(ui: WebUi): ComponentType<ResultProps> | undefined {
+  const plain = useMemo(() => plainChart(ui), [ui]);
+  const [chart, setChart] = useState<ComponentType<ResultProps> | undefined>(() =>
+    ui.result === undefined ? plain : undefined,
+  );
+  useEffect(() => {
+    ui.result?.().then(
+      (own) => setChart(() => own),
+      () => setChart(() => plain),
+    );
+  }, [ui]);
+  return chart;
+}
+
+function plainChart(ui: WebUi): ComponentType<ResultProps> {
+  return function PlainChart({ outcome, names }) {
+    const sources = sourcesOf(outcome);
+    const rows = rowsOf(outcome, names, sources);
+    const labels = sources.map((source) => ui.nameTarget?.(source) ?? capital(spaced(source)));
+    return (
+      <>
+        <StackedBars sources={labels} rows={rows} />
+        <ScoreTable
+          caption={t('result.table')}
+          sources={labels}
+          totalLabel={t('result.total')}
+          placeLabel={t('result.place')}
+          rows={rows}
+        />
+      </>
+    );
+  };
 }
 
 function Rematch({ table }: { readonly table: TableInfo }): JSX.Element {

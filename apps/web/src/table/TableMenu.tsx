@@ -2,12 +2,22 @@ import type { TableInfo } from '@portolan/protocol';
 import { Button, ButtonLink, Dialog, DialogActions } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { guidedTables, keepGuided } from '../app/guided.ts';
 import { api, tell, tellFailure } from '../app/house.ts';
+import { useStore } from '../app/useStore.ts';
 import { t } from '../messages/index.ts';
+import type { WebUi } from './useGameTable.ts';
+
+export interface TableMenuProps {
+  readonly ui: WebUi;
+  readonly table: TableInfo;
+  readonly seated: boolean;
+}
 
 /** What can be done with the table itself. */
-export function TableMenu({ table, seated }: { readonly table: TableInfo; readonly seated: boolean }): JSX.Element {
+export function TableMenu({ ui, table, seated }: TableMenuProps): JSX.Element {
   const [resigning, setResigning] = useState(false);
+  const guided = useStore(guidedTables).includes(table.id);
   async function resign(): Promise<void> {
     setResigning(false);
     const answer = await api.resign(table.id);
@@ -30,6 +40,11 @@ export function TableMenu({ table, seated }: { readonly table: TableInfo; readon
         <ButtonLink size="small" icon="play" href={`/replay/${table.id}`}>
           {t('table.replay')}
         </ButtonLink>
+        {seated && table.status === 'running' && ui.guide !== undefined && (
+          <Button size="small" icon="question" onClick={() => keepGuided(table.id, !guided)}>
+            {t(guided ? 'table.unguide' : 'table.guide')}
+          </Button>
+        )}
         {seated && table.status === 'running' && (
           <Button size="small" look="danger" onClick={() => setResigning(true)}>
             {t('table.resign')}

@@ -1,18 +1,29 @@
-import type { Showing, Timeline } from '@portolan/client';
+import { describeEvent, type GameUi, type Happening, type Timeline } from '@portolan/client';
 import { Button, SeatBadge } from '@portolan/ui-kit';
+import type { JSX } from 'preact';
 import { useStore } from '../app/useStore.ts';
 import { t } from '../messages/index.ts';
 import type { Line } from './logLines.ts';
 
-/** What just happened, a line at a time; it can be skipped. At rest it shows the last line. */
-export function Ticker({ timeline, last }: { readonly timeline: Timeline<Line>; readonly last: Line | undefined }) {
-  const now: Showing<Line> | undefined = useStore(timeline.now);
-  const line = now?.step ?? last;
+export interface TickerProps {
+  readonly ui: GameUi;
+  readonly timeline: Timeline<Happening>;
+  readonly names: readonly string[];
+  /** Shown at rest. */
+  readonly last: Line | undefined;
+}
+
+/** What just happened, a line at a time; it can be skipped. At rest it shows the last line. The announcer speaks. */
+export function Ticker({ ui, timeline, names, last }: TickerProps): JSX.Element {
+  const now = useStore(timeline.now);
+  const event = now?.step.event;
+  const seat = event === undefined ? last?.seat : seatOf(event);
+  const text = event === undefined ? last?.text : describeEvent(ui, event, names);
   return (
     <div class="ticker" data-idle={now === undefined}>
-      <p role="status" aria-live="polite">
-        {line?.seat !== undefined && <SeatBadge seat={line.seat} />}
-        <span key={line?.key}>{line?.text}</span>
+      <p aria-hidden="true">
+        {seat !== undefined && <SeatBadge seat={seat} />}
+        <span key={text}>{text}</span>
       </p>
       {now !== undefined && now.waiting > 0 && (
         <Button size="small" look="plain" icon="end" onClick={timeline.skip}>
@@ -21,4 +32,8 @@ export function Ticker({ timeline, last }: { readonly timeline: Timeline<Line>; 
       )}
     </div>
   );
+}
+
+function seatOf(event: object): number | undefined {
+  return 'seat' in event && typeof event.seat === 'number' && event.seat >= 0 ? event.seat : undefined;
 }

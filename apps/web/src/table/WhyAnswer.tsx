@@ -1,8 +1,8 @@
-import type { Because, Match } from '@portolan/client';
+import { type Because, loadLedger, type Match } from '@portolan/client';
 import type { RefusalInfo } from '@portolan/protocol';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { loadLedger } from '../app/ledger.ts';
+
 import { sayFailure } from '../app/refusals.ts';
 import { t } from '../messages/index.ts';
 

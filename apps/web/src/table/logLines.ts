@@ -1,4 +1,4 @@
-import { describeEvent, type GameUi, standingMoves } from '@portolan/client';
+import { describeEvent, type GameUi, type Said, standingMoves } from '@portolan/client';
 import type { EntryInfo } from '@portolan/protocol';
 import { t } from '../messages/index.ts';
 
@@ -8,43 +8,66 @@ export interface Line {
   readonly seq: number;
   readonly seat: number | undefined;
   readonly text: string;
+  /** The same in parts, where the game tells which things on the board it speaks of. */
+  readonly parts?: readonly Said[];
   readonly undone: boolean;
+  /** It only says that somebody moved. */
+  readonly quiet?: true;
 }
 
-/** The log in words: a line for every event that says something, and for every step back. */
-export function logLines(ui: GameUi, entries: readonly EntryInfo[], names: readonly string[]): Line[] {
+/** The log in words: a line for every event that says something, and for every step back; from an entry on. */
+export function logLines(ui: GameUi, entries: readonly EntryInfo[], names: readonly string[], from = 0): Line[] {
   const standing = new Set(standingMoves(entries).map(({ seq }) => seq));
-  return entries.flatMap((entry) =>
-    entryTexts(ui, entry, names).map(
-      ({ seat, text }, at): Line => ({
+  return entries.slice(Math.max(from, 0)).flatMap((entry) =>
+    textsOf(ui, entry, names).map(
+      ({ seat, text, parts, quiet }, at): Line => ({
         key: `${entry.seq}.${at}`,
         seq: entry.seq,
         seat,
         text,
+        ...(parts === undefined ? {} : { parts }),
+        ...(quiet === undefined ? {} : { quiet }),
         undone: entry.kind === 'move' && !standing.has(entry.seq),
       }),
     ),
   );
 }
 
-interface Said {
-  readonly seat: number | undefined;
-  readonly text: string;
+type Told = Pick<Line, 'seat' | 'text' | 'parts' | 'quiet'>;
+
+interface Kept {
+  readonly ui: GameUi;
+  readonly who: string;
+  readonly told: readonly Told[];
 }
 
-function entryTexts(ui: GameUi, entry: EntryInfo, names: readonly string[]): Said[] {
+/** An entry never changes, so that its words are found once. */
+const kept = new WeakMap<EntryInfo, Kept>();
+
+function textsOf(ui: GameUi, entry: EntryInfo, names: readonly string[]): readonly Told[] {
+  const who = names.join('\n');
+  const known = kept.get(entry);
+  if (known !== undefined && known.ui === ui && known.who === who) return known.told;
+  const told = entryTexts(ui, entry, names);
+  kept.set(entry, { ui, who, told });
+  return told;
+}
+
+function entryTexts(ui: GameUi, entry: EntryInfo, names: readonly string[]): Told[] {
   const { seat } = entry;
   const name = names[seat] ?? '';
   if (entry.kind === 'end') return [];
   if (entry.kind === 'undo') return [{ seat, text: t('log.undo', { name }) }];
   if (entry.kind === 'resign') return [{ seat, text: t('log.resign', { name }) }];
-  const said = entry.events.flatMap((event): Said[] => {
+  const said = entry.events.flatMap((event): Told[] => {
     const text = describeEvent(ui, event, names);
-    return text === undefined ? [] : [{ seat: seatOf(event), text }];
+    const parts = ui.text?.tellEvent?.(event, names);
+    return text === undefined ? [] : [{ seat: seatOf(event), text, ...(parts === undefined ? {} : { parts }) }];
   });
-  return said.length > 0 ? said : [{ seat, text: t('log.quiet', { name }) }];
+  return said.length > 0 ? said : [{ seat, text: t('log.quiet', { name }), quiet: true }];
 }
 
 function seatOf(event: object): number | undefined {
-  return 'seat' in event && typeof event.seat === 'number' ? event.seat : undefined;
+  // A seat below 0 is nobody's.
+  return 'seat' in event && typeof event.seat === 'number' && event.seat >= 0 ? event.seat : undefined;
 }

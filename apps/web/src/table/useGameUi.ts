@@ -1,25 +1,37 @@
-import type { GameUi } from '@portolan/client';
 import type { TableInfo } from '@portolan/protocol';
 import { useEffect, useState } from 'preact/hooks';
+import { api } from '../app/house.ts';
 import { findWebGame } from '../games.ts';
+import type { WebUi } from './useGameTable.ts';
 
-const NONE: GameUi = {};
+const NONE: WebUi = {};
 
 /**
- * What a game brings for the browser; undefined while it is being fetched. Its words name the amounts of the components
- * we ship, so a table with somebody's own is shown in notation.
+ * What a game brings for the browser; undefined while it is being fetched. Its words and drawings are those of the
+ * table's components; where these cannot be had, the table is shown in notation.
  */
-export function useGameUi(table: TableInfo | undefined): GameUi | undefined {
-  const [loaded, setLoaded] = useState<{ readonly game: string; readonly ui: GameUi }>();
-  const game = table?.game;
-  const own = table?.ownComponents === true;
+export function useGameUi(table: TableInfo | undefined): WebUi | undefined {
+  const [loaded, setLoaded] = useState<{ readonly id: string; readonly ui: WebUi }>();
+  const id = table?.id;
   useEffect(() => {
-    if (game === undefined) return;
-    const web = findWebGame(game);
-    const plain = web?.fields ?? NONE;
-    const done = (ui: GameUi): void => setLoaded({ game, ui });
-    if (web === undefined || own) done(plain);
-    else web.load().then(done, () => done(plain));
-  }, [game, own]);
-  return loaded?.game === game ? loaded?.ui : undefined;
+    if (table === undefined) return;
+    let stale = false;
+    const plain = findWebGame(table.game)?.fields ?? NONE;
+    const done = (ui: WebUi): void => {
+      if (!stale) setLoaded({ id: table.id, ui });
+    };
+    load(table).then(done, () => done(plain));
+    return () => {
+      stale = true;
+    };
+  }, [id]);
+  return loaded !== undefined && loaded.id === id ? loaded.ui : undefined;
+}
+
+async function load({ id, game, ownComponents }: TableInfo): Promise<WebUi> {
+  const web = findWebGame(game);
+  if (web === undefined) return NONE;
+  if (!ownComponents) return web.load();
+  const answer = await api.components(id);
+  return answer.ok ? web.load(answer.value) : web.fields;
 }

@@ -3,46 +3,58 @@ import {
   beginSelection,
   cancel,
   type GameUi,
-  type Outlook,
+  type Match,
   outlook,
   pick,
   type Selection,
+  type Turn,
   wordsOf,
 } from '@portolan/client';
 import type { Moment } from '@portolan/protocol';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 
-/** Choosing a move: what is possible, what was picked, and the ways forward and back. */
-export interface Turn {
-  readonly selection: Selection;
-  readonly outlook: Outlook;
-  /** The outlook before anything was picked. */
-  readonly whole: Outlook;
-  pick(...targets: readonly string[]): void;
-  back(): void;
-  cancel(): void;
+export interface TurnAt {
+  readonly ui: GameUi;
+  readonly match: Match;
+  readonly moment: Moment;
+  /** When the seat last moved. */
+  readonly since: number;
+  /** Called whenever something is picked: who acts has seen enough. */
+  readonly onPick?: () => void;
 }
 
-/**
- * `since` is when the seat last moved. Others may move while somebody picks: as long as the same is asked of him, what
- * he has picked stays.
- */
-export function useTurn(ui: GameUi, moment: Moment, since: number): Turn {
+/** Others may move while somebody picks: as long as the same is asked of him, what he has picked stays. */
+export function useTurn({ ui, match, moment, since, onPick }: TurnAt): Turn {
   const question = [moment.seat, since, ...(moment.legal ?? [])].join('\n');
   const begun = useMemo(() => {
     const targets = ui.targets;
     const path = (text: string): readonly string[] => targets?.(text, moment.view) ?? wordsOf(text);
-    return beginSelection((moment.legal ?? []).map((text) => ({ text, path: path(text) })));
+    const options = (moment.legal ?? []).map((text) => ({ text, path: path(text) }));
+    return beginSelection(options, { free: ui.table !== undefined });
   }, [ui, question]);
   const [selection, setSelection] = useState(begun);
   const current = selection.options === begun.options ? selection : begun;
   useEffect(() => setSelection(begun), [begun]);
-  return {
-    selection: current,
-    outlook: useMemo(() => outlook(current), [current]),
-    whole: useMemo(() => outlook(begun), [begun]),
-    pick: (...targets) => setSelection(targets.reduce(pick, current)),
-    back: () => setSelection(back(current)),
-    cancel: () => setSelection(cancel(current)),
-  };
+  const now = useMemo(() => outlook(current), [current]);
+  const whole = useMemo(() => outlook(begun), [begun]);
+  const latest = useRef({ begun, now, match, onPick });
+  latest.current = { begun, now, match, onPick };
+  // The same ones for good, so that what is drawn does not change with them.
+  const acts = useMemo(() => {
+    const change = (step: (selection: Selection) => Selection): void =>
+      setSelection((was) => step(was.options === latest.current.begun.options ? was : latest.current.begun));
+    return {
+      pick(...targets: readonly string[]) {
+        latest.current.onPick?.();
+        change((was) => targets.reduce(pick, was));
+      },
+      back: () => change(back),
+      cancel: () => change(cancel),
+      confirm() {
+        const { chosen } = latest.current.now;
+        if (chosen !== undefined) void latest.current.match.play(chosen.text);
+      },
+    };
+  }, []);
+  return useMemo(() => ({ selection: current, outlook: now, whole, ...acts }), [current, now, whole, acts]);
 }

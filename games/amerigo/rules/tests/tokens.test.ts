@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeBox } from '../src/box.ts';
 import { shipped } from '../src/data/shipped.ts';
 import type { ColourId } from '../src/ids.ts';
+import { SOURCES } from '../src/ids.ts';
 import { fightPirates } from '../src/rounds/pirates.ts';
 import { scoreGame } from '../src/scoring.ts';
 import { makeTable, type Table } from '../src/testing/table.ts';
@@ -216,6 +217,9 @@ describe('progress tokens', () => {
     const without = owning(['P20'], { black: 1 });
     without.state.discs = [1, 0];
     expect(without.refuse('jump')).toEqual(illegal('jump', 'AM-TOKENS-20'));
+    const poor = owning([], { white: 1 });
+    poor.state.discs = [1, 0];
+    expect(poor.refuse('jump')).toEqual(illegal('jump', 'AM-TOKENS-20'));
   });
 
   it('[AM-TOKENS-21] it costs nothing, pays no track-end gold, and is not for the leader', () => {
@@ -249,7 +253,7 @@ describe('progress tokens', () => {
       { kind: 'tokenUsed', seat: 0, token: table.token('P21') },
       { kind: 'cubesScored', seat: 0, points: 9 },
     ]);
-    expect(table.player(0).score).toBe(9);
+    expect(table.player(0)).toMatchObject({ score: 9, points: SOURCES.map((source) => (source === 'cubes' ? 9 : 0)) });
     expect(table.question().seat).toBe(1);
     const kept = owning(['P21'], { blue: 4 });
     scoreGame(kept.box, kept.state);

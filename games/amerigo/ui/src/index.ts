@@ -1,5 +1,5 @@
 import { type Box, type Event, type Move, openBox, type View } from '@portolan/amerigo';
-import type { GameText, Picture } from '@portolan/client';
+import type { Picture, TableText } from '@portolan/client';
 import { describeFault, InvariantError } from '@portolan/kernel';
 import { wordBoard } from './board.ts';
 import { describeEvent } from './describeEvent.ts';
@@ -30,7 +30,7 @@ export function mapFor(components?: unknown): GameMap {
 }
 
 /** The words for a set of components, ours unless told; he who calls vouches for views, moves and events likewise. */
-export function textFor(components?: unknown): GameText {
+export function textFor(components?: unknown): TableText {
   const box = opened(components);
   return {
     prompt: (view) => prompt(box, view as View),

@@ -51,7 +51,7 @@ function describeStop(box: Box, location: number, view: View | undefined): strin
 }
 
 /** What the next visitor gets. */
-function offer(box: Box, location: number, view: View, place: number): string {
+export function offer(box: Box, location: number, view: View, place: number): string {
   const { components } = box;
   const circle = view.street[place]?.discs.length ?? 0;
   const granted = box.grants[view.seats]?.[location]?.[circle];

@@ -1,18 +1,10 @@
-import { type Box, type Event, type Move, openBox, type View } from '@portolan/francis-drake';
-import { type BaseEvent, describeFault, InvariantError } from '@portolan/kernel';
-import { describeEvent } from './describeEvent.ts';
-import { describeMove } from './describeMove.ts';
+import { openBox, type View } from '@portolan/francis-drake';
+import { describeFault, InvariantError } from '@portolan/kernel';
 import { describeView } from './describeView.ts';
-import { prompt } from './prompt.ts';
+import { makeWords, type Words } from './text.ts';
 
-/** The game's own words, for a caller that is generic over games. */
-export interface Text {
-  /** The question put to the one who sees `view`. */
-  prompt(view: unknown): string;
-  /** What the move does, for one who sees `view` and may play it. */
-  describeMove(move: unknown, view: unknown): string;
-  /** A sentence for the log. `names` is by seat. */
-  describeEvent(event: BaseEvent, names: readonly string[]): string;
+/** The words of the game, and the whole table in words for a place without drawings. */
+export interface Text extends Words {
   /** The table as its viewer sees it, in several lines. */
   describeView(view: unknown, names: readonly string[]): string;
 }
@@ -24,15 +16,6 @@ export const francisDrakeText: Text = textFor();
 export function textFor(components?: unknown): Text {
   const opened = openBox(components);
   if (!opened.ok) throw new InvariantError(`no words for these components: ${describeFault(opened.error)}`);
-  return makeText(opened.value);
-}
-
-/** The caller vouches that views, moves and events are those of Francis Drake: he took them from its game. */
-function makeText(box: Box): Text {
-  return {
-    prompt: (view) => prompt(box, view as View),
-    describeMove: (move, view) => describeMove(box, move as Move, view as View),
-    describeEvent: (event, names) => describeEvent(box, event as Event, names),
-    describeView: (view, names) => describeView(box, view as View, names),
-  };
+  const box = opened.value;
+  return { ...makeWords(box), describeView: (view, names) => describeView(box, view as View, names) };
 }

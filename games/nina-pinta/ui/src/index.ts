@@ -1,4 +1,4 @@
-import type { GameText, Picture } from '@portolan/client';
+import type { Picture, TableText } from '@portolan/client';
 import { describeFault, InvariantError } from '@portolan/kernel';
 import { type Box, type Event, type Move, openBox, type View } from '@portolan/nina-pinta';
 import { wordBoard } from './board.ts';
@@ -11,7 +11,7 @@ import { targetName, targetsOf } from './targets.ts';
 import { PLANCK } from './words.ts';
 
 /** The words for a set of components, ours unless told; he who calls vouches for views, moves and events. */
-export function textFor(components?: unknown): GameText {
+export function textFor(components?: unknown): TableText {
   const box = opened(components);
   return {
     prompt: (view) => prompt(box, view as View),

@@ -7,9 +7,16 @@ type Topology = Parameters<typeof feature>[0];
 
 export type Point = readonly [x: number, y: number];
 
+export interface Pen {
+  /** Natural Earth's scale: 1:50 or 1:10 million. */
+  readonly scale?: '50m' | '10m';
+  /** Leaves out points nearer than this to the one before: a pen is no finer. */
+  readonly width?: number;
+}
+
 /** The shores of the land inside a frame, as closed lines in pixels, the small islands that vanish left out. */
-export function coastlines(projection: GeoProjection): Point[][] {
-  const file = createRequire(import.meta.url).resolve('world-atlas/land-50m.json');
+export function coastlines(projection: GeoProjection, { scale = '50m', width = 2.2 }: Pen = {}): Point[][] {
+  const file = createRequire(import.meta.url).resolve(`world-atlas/land-${scale}.json`);
   const topology = JSON.parse(readFileSync(file, 'utf8')) as Topology;
   const land = topology.objects.land;
   if (land === undefined) throw new Error('world-atlas has no land');
@@ -17,8 +24,17 @@ export function coastlines(projection: GeoProjection): Point[][] {
   return path
     .split('M')
     .filter((ring) => ring !== '')
-    .map((ring) => simplify(ring.replace('Z', '').split('L').map(readPoint)))
-    .filter((ring) => ring.length >= 4);
+    .map((ring) => simplify(ring.replace('Z', '').split('L').map(readPoint), width))
+    .filter((ring) => ring.length >= 4 && !isFrame(ring, projection));
+}
+
+/** A continent far away can come out as the frame itself; a chart has some sea. */
+function isFrame(ring: readonly Point[], projection: GeoProjection): boolean {
+  const [[left, top], [right, bottom]] = projection.clipExtent() ?? [
+    [0, 0],
+    [0, 0],
+  ];
+  return ring.every(([x, y]) => (x === left || x === right) && (y === top || y === bottom));
 }
 
 function readPoint(text: string): Point {
@@ -26,14 +42,11 @@ function readPoint(text: string): Point {
   return [x, y];
 }
 
-/** Leaves out points nearer than this to the one before: a pen is no finer. */
-const PEN = 2.2;
-
-function simplify(ring: readonly Point[]): Point[] {
+function simplify(ring: readonly Point[], pen: number): Point[] {
   const kept: Point[] = [];
   for (const point of ring) {
     const last = kept.at(-1);
-    if (last === undefined || Math.hypot(point[0] - last[0], point[1] - last[1]) >= PEN) kept.push(point);
+    if (last === undefined || Math.hypot(point[0] - last[0], point[1] - last[1]) >= pen) kept.push(point);
   }
   return kept;
 }

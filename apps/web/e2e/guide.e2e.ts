@@ -1,0 +1,205 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { seriousFindings } from '../driving/axe.ts';
+import { FINAL, textOf } from '../driving/play.ts';
+import { t } from '../src/messages/index.ts';
+import { comeAboard } from './support/people.ts';
+import { useStage } from './support/stage.ts';
+
+const stage = useStage();
+const GUIDE = '.fd-guide';
+const NEXT = '.fd-guide-next';
+const CHOOSE = '.fd-guide-choose';
+/** A voyage takes some forty steps. */
+const MOST_STEPS = 120;
+
+it('the guide leads through the first voyage, can be left and taken up again, and ends with the voyage', async () => {
+  const { page } = await stage.device('Nell');
+  await page.getByRole('button', { name: t('home.guide', { game: 'Francis Drake' }) }).click();
+  await comeAboard(page, 'Nell');
+  await page.locator(GUIDE).waitFor();
+
+  const pages = [await heading(page)];
+  await page.locator(NEXT).click();
+  pages.push(await heading(page));
+  await leaveAndReturn(page);
+  // It goes on where it was.
+  expect(await heading(page)).toBe(pages.at(-1));
+
+  const found: string[] = [];
+  const advised: string[] = [];
+  for (let steps = 0; await isGuided(page); steps++) {
+    if (steps === MOST_STEPS) throw new Error(`the guide never ends: ${advised.join('; ')}`);
+    if (await page.locator(NEXT).isVisible()) {
+      const last = await heading(page);
+      if (last !== pages.at(-1)) pages.push(last);
+      if (last === 'Missions are secret') found.push(...(await axeInBoth(page)));
+      await page.locator(NEXT).click();
+      if (last === 'Your ship, captain') await page.locator(GUIDE).waitFor({ state: 'detached' });
+    } else {
+      advised.push(await follow(page));
+    }
+  }
+  expect(found).toEqual([]);
+  expect(pages).toEqual([
+    'Welcome aboard',
+    'Plymouth Street runs one way',
+    'What a ship needs',
+    'Early or well laden?',
+    'The ships leave',
+    'Missions are secret',
+    'Two can win at a place',
+    'All discs are up',
+    'The voyage is scored',
+    'What stays, what goes',
+    'Your ship, captain',
+  ]);
+  expect(advised.length).toBeGreaterThan(12);
+  expect(advised.join('\n')).toMatch(/Stop at .*\n(.*\n)*.*Lay .*\n(.*\n)*.*Attack .*/);
+  await page.getByText('Voyage 2 of 3').first().waitFor();
+});
+
+it('by keyboard the guide hands the focus on, from page to advice and from advice to confirming', async () => {
+  const { page } = await stage.device('Rhys');
+  await page.getByRole('button', { name: t('home.guide', { game: 'Francis Drake' }) }).click();
+  await comeAboard(page, 'Rhys');
+  await page.locator(NEXT).focus();
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  await page.keyboard.press('?');
+  await page.locator('.fd-card').getByText('Ask anything').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('.fd-card').waitFor({ state: 'detached' });
+
+  await page.locator(NEXT).focus();
+  for (let read = 0; read < 3; read++) {
+    await page.locator(`${NEXT}:focus`).waitFor();
+    await page.keyboard.press('Enter');
+  }
+  await page.locator(`${CHOOSE}:focus`).waitFor();
+  await page.keyboard.press('Enter');
+  await page.locator('.chosen .button-primary:focus').waitFor();
+  await page.keyboard.press('Enter');
+  await page.locator(GUIDE).getByText('Early or well laden?').waitFor();
+});
+
+it('a card tells of anything, and why it is closed; the log points at the board', async () => {
+  const { page } = await stage.device('Owen');
+  await page.getByRole('button', { name: t('home.guide', { game: 'Francis Drake' }) }).click();
+  await comeAboard(page, 'Owen');
+  for (let read = 0; read < 3; read++) await page.locator(NEXT).click();
+  await follow(page);
+  await page.locator(`${NEXT}, ${CHOOSE}`).first().waitFor();
+
+  // He has passed the first place of the street.
+  const passed = page.locator('[data-card="loc:crewA"]').first();
+  await passed.hover();
+  const card = page.locator('.fd-card');
+  await card.getByText('Closed to you now.').waitFor();
+  expect(await textOf(card.locator('.fd-card-why'))).toContain('FD-PROV-06');
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.mouse.move(2, 300);
+  await card.waitFor({ state: 'detached' });
+
+  // By key it stays, takes the focus, leads to the rule, and Escape closes it.
+  await passed.hover();
+  await page.keyboard.press('?');
+  await page.locator('.fd-card[data-kept="true"]').waitFor();
+  expect(await axeInBoth(page)).toEqual([]);
+  expect(await card.getByRole('link', { name: 'FD-PROV-16' }).getAttribute('href')).toBe(
+    '/learn/francis-drake#FD-PROV-16',
+  );
+  await page.keyboard.press('Escape');
+  await card.waitFor({ state: 'detached' });
+
+  const mention = page.locator('.log-line [data-mention="loc:suppliesA"]').first();
+  await mention.hover();
+  await page.locator('[data-card="loc:suppliesA"][data-pointed]').first().waitFor();
+});
+
+it('on a phone a long press opens a card and chooses nothing, and one tap shows the phases', async () => {
+  const { page, context } = await stage.device('Quin');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: t('home.guide', { game: 'Francis Drake' }) }).click();
+  await comeAboard(page, 'Quin');
+  for (let read = 0; read < 3; read++) await page.locator(NEXT).click();
+
+  const box = await page.locator('[data-card="loc:queen"]').first().boundingBox();
+  if (box === null) throw new Error('the Queen is not in sight');
+  const devtools = await context.newCDPSession(page);
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  const card = page.locator('.fd-card[data-kept="true"]');
+  await card.waitFor();
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  expect(await textOf(card.getByRole('heading'))).toBe('Queen');
+  expect(await page.locator(FINAL).count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await card.waitFor({ state: 'detached' });
+
+  await page.getByRole('button', { name: /All phases/ }).click();
+  await page.locator('.fd-phase-what').getByText('Ghosts vanish').waitFor();
+  expect(await axeInBoth(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+});
+
+it('a link to a rule finds it, and a search shows what it found', async () => {
+  const { page } = await stage.device('Pia', '/learn/francis-drake#FD-SAIL-04');
+  const rule = page.locator('#FD-SAIL-04');
+  await page.locator('.rule-here#FD-SAIL-04').waitFor();
+  await page.getByText('A voyage at a glance').waitFor();
+  await expect.poll(() => rule.evaluate(isInWindow)).toBe(true);
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.getByLabel(t('learn.search')).fill('hero bonus');
+  expect(await page.locator('.rule mark').allInnerTexts()).toContain('bonus');
+  expect(await page.locator('.rule').count()).toBeLessThan(15);
+  expect(await axeInBoth(page)).toEqual([]);
+});
+
+function isInWindow(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= window.innerHeight;
+}
+
+/** Waits until there is something to read or to do; false once the guide has gone. */
+async function isGuided(page: Page): Promise<boolean> {
+  for (;;) {
+    if (!(await page.locator(GUIDE).isVisible())) return false;
+    if (await page.locator(`${NEXT}, ${CHOOSE}, ${FINAL}`).first().isVisible()) return true;
+    await page.waitForTimeout(50);
+  }
+}
+
+/** Takes the advice of the guide, or ends the turn; answers what was advised. */
+async function follow(page: Page): Promise<string> {
+  const choose = page.locator(CHOOSE);
+  const advice = (await choose.isVisible()) ? await textOf(page.locator('.fd-guide-advice strong')) : '';
+  if (advice !== '') await choose.click();
+  const final = page.locator(FINAL).first();
+  await final.waitFor();
+  const button = await final.elementHandle();
+  await button?.click();
+  await button?.waitForElementState('hidden');
+  return advice;
+}
+
+async function leaveAndReturn(page: Page): Promise<void> {
+  await page.locator(GUIDE).getByRole('button', { name: 'Leave' }).click();
+  await page.locator(GUIDE).waitFor({ state: 'detached' });
+  await page.reload();
+  await page.getByRole('tab', { name: t('table.menu') }).click();
+  await page.getByRole('button', { name: t('table.guide') }).click();
+  await page.locator(GUIDE).waitFor();
+}
+
+function heading(page: Page): Promise<string> {
+  return textOf(page.locator(`${GUIDE} h3`).first());
+}
+
+async function axeInBoth(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const theme of ['night', 'vellum']) {
+    await page.evaluate((one) => document.documentElement.setAttribute('data-theme', one), theme);
+    for (const finding of await seriousFindings(page)) found.push(`${theme}: ${finding}`);
+  }
+  return found;
+}

@@ -1,0 +1,40 @@
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { boldCaptain } from '../driving/choosers.ts';
+import { asked, isOver } from '../driving/play.ts';
+import { greet, makeTable } from '../driving/tables.ts';
+import { lendEar } from './support/ear.ts';
+import { answerByKeys, forbidPointer, tabTo, wasPointed } from './support/keys.ts';
+import { useStage } from './support/stage.ts';
+
+const TRANSCRIPT = fileURLToPath(new URL('../../../games/francis-drake/fixtures/gameByEar.txt', import.meta.url));
+const stage = useStage();
+
+it('a whole game by keyboard alone, as somebody hears it who does not see the table', async () => {
+  const { page, context } = await stage.device('Dora', '/about');
+  await greet(page, 'Dora');
+  await forbidPointer(page);
+  const ear = await lendEar(context, page);
+  const id = await makeTable(page, 'lesson');
+  await page.goto(`/table/${id}`);
+  const choose = boldCaptain(12);
+  const heard: string[] = [];
+  const hearNews = async (): Promise<void> => void heard.push(...(await ear.news()).map((line) => `  ${line}`));
+  while (!(await isOver(page))) {
+    await hearNews();
+    heard.push(`? ${await asked(page)}`);
+    await answerByKeys(page, { choose, onStop: async () => void heard.push(`> ${await ear.focus()}`) });
+  }
+  await hearNews();
+  heard.push(`? ${await asked(page)}`);
+  await expect(`${heard.join('\n')}\n`).toMatchFileSnapshot(TRANSCRIPT);
+
+  await tabTo(page, '.result a[href^="/replay/"]');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'input[type=range]');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.getByText(/^Moment 2 of /).waitFor();
+  expect(await wasPointed(page)).toBe(false);
+});

@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core';
+import { type Choose, FINAL, labelsOf, OFFERED } from '../../driving/play.ts';
+
+export const CONFIRM_FOCUSED = '.chosen .button-primary:focus';
+/** More stops than any page has. */
+const MOST_TABS = 400;
+/** More things than lie between any two on the board. */
+const MOST_ARROWS = 12;
+
+/** Notes that a pointer was used at all; from the next page on. */
+export async function forbidPointer(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const note = (): void => document.documentElement.setAttribute('data-pointed', '');
+    for (const event of ['pointerdown', 'mousedown', 'touchstart']) window.addEventListener(event, note, true);
+  });
+}
+
+export function wasPointed(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.hasAttribute('data-pointed'));
+}
+
+/** Presses Tab, or Shift and Tab where that is the way, until what is wanted has the focus; nothing when it has it. */
+export async function tabTo(page: Page, selector: string): Promise<void> {
+  await page.locator(selector).first().waitFor();
+  for (let tabs = 0; ; tabs++) {
+    const way = await wayTo(page, selector);
+    if (way === undefined) return;
+    if (tabs === MOST_TABS) throw new Error(`${selector} cannot be reached by Tab`);
+    await page.keyboard.press(way);
+  }
+}
+
+function wayTo(page: Page, selector: string): Promise<'Tab' | 'Shift+Tab' | undefined> {
+  return page.evaluate((wanted) => {
+    const here = document.activeElement;
+    const there = document.querySelector(wanted);
+    if (here === null || there === null || here.matches(wanted)) return undefined;
+    return here.compareDocumentPosition(there) & Node.DOCUMENT_POSITION_PRECEDING ? 'Shift+Tab' : 'Tab';
+  }, selector);
+}
+
+/** From one thing on the board to another by the arrow keys, as far as they lead; true when they led there. */
+async function arrowTo(page: Page, selector: string): Promise<boolean> {
+  for (let presses = 0; presses < MOST_ARROWS; presses++) {
+    const key = await page.evaluate((wanted) => {
+      const [here, there] = [document.activeElement, document.querySelector(wanted)];
+      if (here === null || there === null || !here.matches('.fd-hit') || !there.matches('.fd-hit')) return undefined;
+      const middle = (one: Element): { x: number; y: number } => {
+        const { left, top, width, height } = one.getBoundingClientRect();
+        return { x: left + width / 2, y: top + height / 2 };
+      };
+      const [from, to] = [middle(here), middle(there)];
+      const [dx, dy] = [to.x - from.x, to.y - from.y];
+      if (here === there) return 'there';
+      if (Math.abs(dx) > Math.abs(dy)) return dx > 0 ? 'ArrowRight' : 'ArrowLeft';
+      return dy > 0 ? 'ArrowDown' : 'ArrowUp';
+    }, selector);
+    if (key === undefined || key === 'there') return key === 'there';
+    await page.keyboard.press(key);
+  }
+  return false;
+}
+
+export interface Keyed {
+  readonly choose: Choose;
+  /** Told of every stop where a key is pressed. */
+  onStop?(): Promise<void>;
+}
+
+/** Answers the question by keys alone: Tab to the board or the buttons, arrows on the board, Enter. */
+export async function answerByKeys(page: Page, { choose, onStop }: Keyed): Promise<void> {
+  const final = page.locator(FINAL).first();
+  let picked = false;
+  while (!(await final.isVisible())) {
+    const labels = await labelsOf(page.locator(OFFERED));
+    const wanted = await page.locator(OFFERED).nth(choose(labels)).elementHandle();
+    await wanted?.evaluate((element) => element.setAttribute('data-wanted', ''));
+    const onBoard = (await page.locator('.fd-hit[data-wanted]').count()) > 0;
+    if (onBoard) await tabTo(page, '.fd-hit[data-pick]');
+    if (!onBoard || !(await arrowTo(page, '[data-wanted]'))) await tabTo(page, '[data-wanted]');
+    await onStop?.();
+    await page.keyboard.press('Enter');
+    await wanted?.evaluate((element) => element.removeAttribute('data-wanted'));
+    picked = true;
+  }
+  const button = await final.elementHandle();
+  // Who has chosen by key finds the focus on the way on.
+  if (picked) await page.locator(CONFIRM_FOCUSED).waitFor();
+  else await tabTo(page, FINAL);
+  await onStop?.();
+  await page.keyboard.press('Enter');
+  await button?.waitForElementState('hidden');
+}

@@ -1,0 +1,29 @@
+import { makeStore, type Readable } from '@portolan/client';
+
+const KEY = 'portolan.guided';
+/** So many tables are remembered. */
+const MOST = 8;
+
+const store = makeStore<readonly string[]>(load());
+
+/** The tables at which the guide is wanted on this device. */
+export const guidedTables: Readable<readonly string[]> = store;
+
+export function keepGuided(table: string, wanted: boolean): void {
+  const others = store.get().filter((id) => id !== table);
+  store.set(wanted ? [...others, table].slice(-MOST) : others);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(store.get()));
+  } catch {
+    // Where nothing can be kept, it holds until the page is closed.
+  }
+}
+
+function load(): readonly string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : [];
+  } catch {
+    return [];
+  }
+}

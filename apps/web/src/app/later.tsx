@@ -1,0 +1,19 @@
+import type { ComponentType } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+
+/** A part of a page that is fetched when it is first shown, and is there at once from then on. */
+export function later<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  let known: ComponentType<P> | undefined;
+  return function Later(props: P) {
+    const [Part, setPart] = useState(() => known);
+    useEffect(() => {
+      if (known === undefined) {
+        void load().then((part) => {
+          known = part;
+          setPart(() => part);
+        });
+      }
+    }, []);
+    return Part === undefined ? null : <Part {...props} />;
+  };
+}

@@ -1,0 +1,34 @@
+import type { GameInfo, SeatWish } from '@portolan/protocol';
+import { findWebGame } from '../games.ts';
+import { keepGuided } from './guided.ts';
+import { api, tellFailure } from './house.ts';
+import { navigate } from './router.ts';
+import { bestBot } from './seating.ts';
+import { whoAmI } from './WhoAreYou.tsx';
+
+/** Whether somebody guides through a first game. */
+export function hasLesson(game: string): boolean {
+  return findWebGame(game)?.lesson !== undefined;
+}
+
+/** A table to learn at: oneself and as few bots as there may be, with the guide. */
+export async function lessonTable(game: GameInfo): Promise<void> {
+  if ((await whoAmI()) === undefined) return;
+  const bot = bestBot(game);
+  const seats = Array.from(
+    { length: game.seats.min },
+    (_, seat): SeatWish => (seat === 0 ? { kind: 'me' } : { kind: 'bot', bot }),
+  );
+  const options = findWebGame(game.id)?.lesson;
+  const answer = await api.newTable({
+    game: game.id,
+    seats,
+    visibility: 'unlisted',
+    start: true,
+    lesson: true,
+    ...(options === undefined ? {} : { options }),
+  });
+  if (!answer.ok) return tellFailure(answer.error);
+  keepGuided(answer.value.id, true);
+  navigate(`/table/${answer.value.id}`);
+}

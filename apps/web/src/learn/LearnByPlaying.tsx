@@ -1,0 +1,26 @@
+import type { GameInfo } from '@portolan/protocol';
+import { Button } from '@portolan/ui-kit';
+import type { JSX } from 'preact';
+import { hasLesson, lessonTable } from '../app/lessonTable.ts';
+import { quickTable } from '../app/quickTable.ts';
+import { t } from '../messages/index.ts';
+
+/** The ways from the rules to a table: with a guide where there is one, and alone. */
+export function LearnByPlaying({ info }: { readonly info: GameInfo }): JSX.Element {
+  const guided = hasLesson(info.id);
+  return (
+    <div class="ledger-play">
+      {guided && (
+        <>
+          <Button look="primary" icon="play" onClick={() => void lessonTable(info)}>
+            {t('learn.guided')}
+          </Button>
+          <p class="quiet small">{t('learn.guidedHint')}</p>
+        </>
+      )}
+      <Button look={guided ? 'usual' : 'primary'} size="small" onClick={() => void quickTable(info, { watch: false })}>
+        {t(guided ? 'learn.alone' : 'learn.play')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { loadLedger, type Rule } from '@portolan/client';
+import type { GameInfo } from '@portolan/protocol';
+import { EmptyState, TextField } from '@portolan/ui-kit';
+import type { ComponentType, JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { currentPlace } from '../app/router.ts';
+import { useStore } from '../app/useStore.ts';
+import { findWebGame } from '../games.ts';
+import { t } from '../messages/index.ts';
+import { LearnByPlaying } from './LearnByPlaying.tsx';
+import { RuleSection } from './RuleSection.tsx';
+import { findRules, searchWords } from './search.ts';
+import { sectionTitle } from './sections.ts';
+
+interface Section {
+  readonly key: string;
+  readonly title: string;
+  readonly rules: readonly Rule[];
+}
+
+/** The whole rules of a game: at a glance, by section, and by search. */
+export function Ledger({ game, info }: { readonly game: string; readonly info: GameInfo | undefined }): JSX.Element {
+  const [rules, setRules] = useState<readonly Rule[]>();
+  const [search, setSearch] = useState('');
+  const [glanced, setGlanced] = useState(false);
+  const { hash } = useStore(currentPlace);
+  useEffect(() => void loadLedger(game).then(setRules), [game]);
+  // A link to a rule must find it, whatever was looked for.
+  useEffect(() => setSearch(''), [hash]);
+  useEffect(() => {
+    if (rules !== undefined && hash !== '') document.getElementById(hash)?.scrollIntoView({ block: 'center' });
+    // What comes later above it would push it away.
+  }, [rules, hash, glanced]);
+  if (rules === undefined) return <p class="page-loading">{t('app.loading')}</p>;
+  if (rules.length === 0) return <EmptyState>{t('learn.noLedger')}</EmptyState>;
+  const words = searchWords(search);
+  const found = findRules(rules, words);
+  const sections = sectionsOf(found);
+  return (
+    <div class="ledger">
+      <div class="ledger-side">
+        {info !== undefined && <LearnByPlaying info={info} />}
+        <TextField label={t('learn.search')} value={search} onInput={setSearch} />
+        <p class="quiet small" role="status">
+          {found.length === 0 ? t('learn.none') : t('learn.found', { n: found.length })}
+        </p>
+        <Contents sections={sections} />
+      </div>
+      <div class="ledger-body">
+        {words.length === 0 && <AtAGlance key={game} game={game} onShown={() => setGlanced(true)} />}
+        {sections.map(({ key, title, rules: inside }) => (
+          <RuleSection key={key} id={key} title={title} rules={inside} words={words} here={hash} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function sectionsOf(rules: readonly Rule[]): readonly Section[] {
+  return [...Map.groupBy(rules, ({ section }) => section)].map(([section, inside]) => ({
+    key: section.toLowerCase().replaceAll(/\W+/g, '-'),
+    title: sectionTitle(inside[0]?.id ?? '', section),
+    rules: inside,
+  }));
+}
+
+/** On a phone it is folded up. */
+function Contents({ sections }: { readonly sections: readonly Section[] }): JSX.Element {
+  const [open, setOpen] = useState(() => window.matchMedia('(min-width: 52rem)').matches);
+  return (
+    <details class="ledger-contents" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{t('learn.contents')}</summary>
+      <ol>
+        {sections.map(({ key, title, rules }) => (
+          <li key={key}>
+            <a href={`#${key}`}>{title}</a> <span class="quiet small">{rules.length}</span>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+/** What a game has to show before its rules; nothing where it has nothing. */
+function AtAGlance({ game, onShown }: { readonly game: string; readonly onShown: () => void }): JSX.Element | null {
+  const [overview, setOverview] = useState<{ readonly Overview: ComponentType }>();
+  useEffect(() => {
+    void loadOverview(game).then(
+      (Overview) => Overview !== undefined && setOverview({ Overview }),
+      () => undefined,
+    );
+  }, [game]);
+  useEffect(() => {
+    if (overview !== undefined) onShown();
+  }, [overview]);
+  return overview === undefined ? null : <overview.Overview />;
+}
+
+async function loadOverview(game: string): Promise<ComponentType | undefined> {
+  const ui = await findWebGame(game)?.load();
+  return ui?.overview?.();
+}

@@ -1,0 +1,67 @@
+import type { Rule } from '@portolan/client';
+import { cx } from '@portolan/ui-kit';
+import type { JSX } from 'preact';
+import { t } from '../messages/index.ts';
+import { piecesOf } from './search.ts';
+
+export interface RuleSectionProps {
+  readonly id: string;
+  readonly title: string;
+  readonly rules: readonly Rule[];
+  /** What was looked for. */
+  readonly words: readonly string[];
+  /** The rule that the address names. */
+  readonly here: string;
+}
+
+export function RuleSection({ id, title, rules, words, here }: RuleSectionProps): JSX.Element {
+  return (
+    <section class="rule-section" id={id} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      {[...Map.groupBy(rules, ({ group }) => group)].map(([group, inside]) => (
+        <div key={group} class="rule-group">
+          {group !== '' && <h3>{group}</h3>}
+          <dl class="rules">
+            {inside.map((rule) => (
+              <RuleLine key={rule.id} rule={rule} words={words} here={rule.id === here} />
+            ))}
+          </dl>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+interface RuleLineProps {
+  readonly rule: Rule;
+  readonly words: readonly string[];
+  readonly here: boolean;
+}
+
+function RuleLine({ rule: { id, text, ruling }, words, here }: RuleLineProps): JSX.Element {
+  return (
+    <div id={id} class={cx('rule', here && 'rule-here')} aria-current={here ? 'true' : undefined}>
+      <dt>
+        <a href={`#${id}`}>
+          <Marked text={id} words={words} />
+        </a>
+      </dt>
+      <dd>
+        <Marked text={text} words={words} />
+        {ruling === true && (
+          <>
+            {' '}
+            <span class="rule-ruling" title={t('learn.rulingHint')}>
+              {t('learn.ruling')}
+            </span>
+          </>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+function Marked({ text, words }: { readonly text: string; readonly words: readonly string[] }): JSX.Element {
+  if (words.length === 0) return <>{text}</>;
+  return <>{piecesOf(text, words).map((piece, at) => (piece.hit ? <mark key={at}>{piece.text}</mark> : piece.text))}</>;
+}

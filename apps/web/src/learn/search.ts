@@ -1,0 +1,45 @@
+import type { Rule } from '@portolan/client';
+
+/** A piece of a text, and whether it is what was looked for. */
+export interface Piece {
+  readonly text: string;
+  readonly hit: boolean;
+}
+
+/** The words that are looked for. */
+export function searchWords(search: string): readonly string[] {
+  return plain(search).split(/\s+/).filter(Boolean);
+}
+
+/** The rules that hold every word, in their number, their text or their heading. */
+export function findRules(rules: readonly Rule[], words: readonly string[]): readonly Rule[] {
+  return rules.filter(({ id, text, group }) => {
+    const whole = plain(`${id} ${text} ${group}`);
+    return words.every((word) => whole.includes(word));
+  });
+}
+
+/** The text in pieces, with the words that were looked for apart. */
+export function piecesOf(text: string, words: readonly string[]): readonly Piece[] {
+  const hits = words.flatMap((word) => [...spans(plain(text), word)]).sort(([one], [other]) => one - other);
+  const pieces: Piece[] = [];
+  let at = 0;
+  for (const [from, to] of hits) {
+    const begin = Math.max(from, at);
+    if (to <= begin) continue;
+    if (begin > at) pieces.push({ text: text.slice(at, begin), hit: false });
+    pieces.push({ text: text.slice(begin, to), hit: true });
+    at = to;
+  }
+  if (at < text.length) pieces.push({ text: text.slice(at), hit: false });
+  return pieces;
+}
+
+function* spans(text: string, word: string): Generator<readonly [from: number, to: number]> {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) yield [at, at + word.length];
+}
+
+/** Without capitals and accents, letter for letter as long as before. */
+function plain(text: string): string {
+  return [...text].map((letter) => letter.normalize('NFD').charAt(0).toLowerCase().padEnd(letter.length)).join('');
+}

@@ -1,0 +1,36 @@
+import { logAddress } from '@portolan/client';
+import type { BaseEvent } from '@portolan/kernel';
+import { useEffect, useState } from 'preact/hooks';
+
+/** All events of a finished match, from its log; undefined while they come, none where they cannot be had. */
+export function useEvents(table: string | undefined): readonly BaseEvent[] | undefined {
+  const [events, setEvents] = useState<readonly BaseEvent[]>();
+  useEffect(() => {
+    if (table === undefined) return;
+    let stale = false;
+    void loadEvents(table).then((loaded) => {
+      if (!stale) setEvents(loaded);
+    });
+    return () => {
+      stale = true;
+    };
+  }, [table]);
+  return events;
+}
+
+async function loadEvents(table: string): Promise<readonly BaseEvent[]> {
+  try {
+    const response = await fetch(logAddress(table));
+    return response.ok ? readEvents(await response.text()) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** A line for every move; the first and the last line have no events. */
+function readEvents(log: string): readonly BaseEvent[] {
+  return log
+    .split('\n')
+    .filter((line) => line !== '')
+    .flatMap((line) => (JSON.parse(line) as { readonly events?: readonly BaseEvent[] }).events ?? []);
+}

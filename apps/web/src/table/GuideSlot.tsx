@@ -1,0 +1,67 @@
+import { type GuideProps, type MatchState, standingMoves, type Turn } from '@portolan/client';
+import type { Moment, TableInfo } from '@portolan/protocol';
+import type { ComponentType, JSX } from 'preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { guidedTables, keepGuided } from '../app/guided.ts';
+import { useStore } from '../app/useStore.ts';
+import type { WebUi } from './useGameTable.ts';
+
+export interface GuideSlotProps {
+  readonly ui: WebUi;
+  readonly table: TableInfo;
+  readonly moment: Moment;
+  readonly state: MatchState;
+  readonly names: readonly string[];
+  readonly own: readonly number[];
+  readonly turn: Turn;
+}
+
+/** The game's guide, where it is wanted; fetched when it is. */
+export function GuideSlot(props: GuideSlotProps): JSX.Element | null {
+  const { ui, table, moment, state, names, own, turn } = props;
+  const wanted = useStore(guidedTables).includes(table.id) && table.status === 'running' && own.length > 0;
+  const Guide = useGuide(wanted ? ui : undefined);
+  const choose = useChoose(turn);
+  const entries = useMemo(() => standingMoves(state.entries), [state.entries]);
+  if (Guide === undefined) return null;
+  return (
+    <Guide
+      table={table.id}
+      view={moment.view}
+      names={names}
+      own={own}
+      legal={state.sending === undefined ? moment.legal : undefined}
+      entries={entries}
+      choose={choose}
+      onClose={() => keepGuided(table.id, false)}
+    />
+  );
+}
+
+function useGuide(ui: WebUi | undefined): ComponentType<GuideProps> | undefined {
+  const [guide, setGuide] = useState<ComponentType<GuideProps>>();
+  useEffect(() => {
+    let stale = false;
+    setGuide(undefined);
+    void ui?.guide?.().then((loaded) => {
+      if (!stale) setGuide(() => loaded);
+    });
+    return () => {
+      stale = true;
+    };
+  }, [ui]);
+  return guide;
+}
+
+/** Picks a move whole. What was picked before is taken back first, so it takes a second look. */
+function useChoose(turn: Turn): (text: string) => void {
+  const [wish, setWish] = useState<string>();
+  useEffect(() => {
+    const option = turn.selection.options.find(({ text }) => text === wish);
+    if (wish === undefined) return;
+    if (option !== undefined && turn.selection.picks.length > 0) return turn.cancel();
+    if (option !== undefined) turn.pick(...option.path);
+    setWish(undefined);
+  }, [wish, turn.selection]);
+  return setWish;
+}

@@ -1,0 +1,155 @@
+import { openBox } from '@portolan/francis-drake';
+import { coastlines, drawnOut, type Point, pathOf, portNames, rhumbs, rose } from '@portolan/ui-kit/art';
+import { layCaribbean } from '../src/art/caribbean.ts';
+import { type ChartForm, inside, PROJECTIONS, project } from '../src/art/projection.ts';
+import type { Box } from '../src/art/shapes.ts';
+import { along, forests, frameOf, mountains, n } from './chartParts.ts';
+import { FORESTS, ISLES, LANDFALLS, MOUNTAINS, REGIONS, type Region } from './scenery.ts';
+
+interface Style {
+  readonly pen: number;
+  readonly rose: Point;
+  readonly roseSize: number;
+  readonly radius: number;
+  /** Of letters and glyphs, against the wide sheet. */
+  readonly scale: number;
+  /** Height of the letters of harbours; small sheets have no room for them. */
+  readonly ports?: number;
+  /** Widths of the lines that follow the shore. */
+  readonly ripples: readonly number[];
+}
+
+const STYLES: Readonly<Record<ChartForm, Style>> = {
+  wide: { pen: 1.7, rose: [478, 186], roseSize: 46, radius: 420, scale: 1, ports: 10, ripples: [30, 21, 13, 6] },
+  middle: { pen: 1.5, rose: [262, 190], roseSize: 34, radius: 270, scale: 0.78, ripples: [24, 16, 9] },
+  tall: { pen: 1.4, rose: [140, 196], roseSize: 25, radius: 190, scale: 0.66, ripples: [18, 12, 6] },
+};
+
+/** Colours are the page's own custom properties: the drawing is taken in with `use`, so day and night reach it. */
+export function drawCaribbean(form: ChartForm): string {
+  const projection = PROJECTIONS[form];
+  const { width, height } = projection.sheet;
+  const style = STYLES[form];
+  const { x, y, w, h } = inside(projection);
+  const geo = drawnOut({ lon: projection.lon, lat: projection.lat, x, y, width: w, height: h, beyond: 24 });
+  const rings = coastlines(geo, { scale: '10m', width: style.pen });
+  const room = roomOn(form);
+  const land = pathOf(rings);
+  // Names come first; mountains and trees fill what they leave.
+  const names = lettering(form, room, { projection: geo, rings });
+  const chains = { projection, rings, step: 12 * style.scale, free: room.free };
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><title>The Caribbean</title><defs>`,
+    `<clipPath id="${form}-in"><path d="M${x} ${y}h${w}v${h}h${-w}z"/></clipPath>`,
+    `<path id="${form}-land" d="${land}"/><clipPath id="${form}-shore"><use href="#${form}-land"/></clipPath></defs>`,
+    `<g id="sheet" fill="none" stroke-linejoin="round" stroke-linecap="round"><g clip-path="url(#${form}-in)">`,
+    `<path d="M0 0H${width}V${height}H0z" style="fill:light-dark(#dfe5d6,#11222f)"/>`,
+    ripples(form, style.ripples),
+    rhumbs(style.rose, style.radius),
+    rose(style.rose, style.roseSize),
+    `<use href="#${form}-land" style="fill:light-dark(#eedfb8,#26353a);stroke:none"/>`,
+    `<g clip-path="url(#${form}-shore)"><use href="#${form}-land" style="stroke:light-dark(#d3b777,#3d5050);stroke-width:${n(11 * style.scale)};opacity:.7"/></g>`,
+    `<use href="#${form}-land" style="stroke:var(--ink-2);stroke-width:1.15"/>`,
+    forests(along(FORESTS, { ...chains, step: 9 * style.scale }), style.scale),
+    mountains(along(MOUNTAINS, chains), style.scale),
+    names,
+    `</g>${frameOf(projection)}</g></svg>\n`,
+  ].join('');
+}
+
+/** Lines along the shore, each a little fainter than the one before: broad strokes with the sea painted into them. */
+function ripples(form: ChartForm, widths: readonly number[]): string {
+  return widths
+    .map((width, at) => {
+      const strength = n(0.25 + (0.5 * (at + 1)) / widths.length);
+      const fill = at === widths.length - 1 ? 'light-dark(#c3d5ce,#1a3444)' : 'light-dark(#d8e1d3,#132735)';
+      return [
+        `<use href="#${form}-land" style="stroke:light-dark(#7fa39f,#3d6a7e);stroke-width:${width};opacity:${strength}"/>`,
+        `<use href="#${form}-land" style="stroke:${fill};stroke-width:${width - 1.6}"/>`,
+      ].join('');
+    })
+    .join('');
+}
+
+/** What the table lays on the sheet, and what was written on it since. */
+interface Room {
+  readonly free: (box: Box) => boolean;
+  readonly claim: (box: Box) => void;
+}
+
+function roomOn(form: ChartForm): Room {
+  const opened = openBox();
+  if (!opened.ok) throw new Error('the shipped components cannot be read');
+  const { card, places, charts } = layCaribbean(opened.value.components.destinations, form);
+  const { rose: hub, roseSize } = STYLES[form];
+  const around = ({ x, y }: { x: number; y: number }, w: number, h: number): Box => ({
+    x: x - w / 2,
+    y: y - h / 2,
+    w,
+    h,
+  });
+  const taken: Box[] = [
+    ...Object.values(places).flatMap(({ label, at }) => [around(label, card.w, card.h), around(at, 16, 16)]),
+    ...Object.values(charts ?? {}),
+    around({ x: hub[0], y: hub[1] }, 2 * roseSize, 2 * roseSize),
+  ];
+  return { free: (box) => !taken.some((other) => meet(box, other)), claim: (box) => void taken.push(box) };
+}
+
+function meet(one: Box, other: Box): boolean {
+  const gap = 2;
+  return (
+    one.x < other.x + other.w + gap &&
+    other.x < one.x + one.w + gap &&
+    one.y < other.y + other.h + gap &&
+    other.y < one.y + one.h + gap
+  );
+}
+
+/** All that is written on the sheet, the great names first. */
+function lettering(form: ChartForm, room: Room, chart: Parameters<typeof portNames>[1]): string {
+  const { scale, ports } = STYLES[form];
+  const great = REGIONS.map((region) => regionName(region, form, { scale, room })).join('');
+  if (ports === undefined) return great;
+  const free = (from: Point, to: Point): boolean => {
+    const steps = [0, 0.2, 0.4, 0.6, 0.8, 1].map((share) => ({
+      x: from[0] + (to[0] - from[0]) * share - 4,
+      y: from[1] + (to[1] - from[1]) * share - 4,
+      w: 8,
+      h: 8,
+    }));
+    if (!steps.every(room.free)) return false;
+    steps.forEach(room.claim);
+    return true;
+  };
+  const halo = 'stroke:light-dark(#eedfb8,#26353a);stroke-width:2.2;paint-order:stroke';
+  const small = [isles(ports, room, form), portNames(LANDFALLS, chart, { size: ports, room: 13, upright: true, free })];
+  return `${great}<g style="${halo}">${small.join('')}</g>`;
+}
+
+function regionName(region: Region, form: ChartForm, { scale, room }: { scale: number; room: Room }): string {
+  const { name, at, size, turn = 0, sea = false } = region;
+  const letters = Math.max(11, n(size * scale));
+  const { x, y } = project(PROJECTIONS[form], at[0], at[1]);
+  const half = (name.length * letters * 0.54) / 2;
+  const { width } = PROJECTIONS[form].sheet;
+  const box = { x: x - half, y: y - letters * 0.8, w: 2 * half, h: letters };
+  if (!room.free(box) || box.x < 12 || box.x + box.w > width - 12) return '';
+  room.claim(box);
+  const colour = sea ? 'light-dark(#56787a,#7fa3b0)' : 'var(--ink-2)';
+  const style = `fill:${colour};font:${letters}px var(--serif);letter-spacing:.08em`;
+  const turned = turn === 0 ? '' : ` transform="rotate(${turn} ${n(x)} ${n(y)})"`;
+  return `<text x="${n(x)}" y="${n(y)}" text-anchor="middle"${turned} style="${style}">${name}</text>`;
+}
+
+function isles(size: number, room: Room, form: ChartForm): string {
+  const texts = ISLES.map(({ name, at, west = false }) => {
+    const { x, y } = project(PROJECTIONS[form], at[0], at[1]);
+    const w = name.length * size * 0.5;
+    const box = { x: west ? x - w : x, y: y - 6, w, h: 10 };
+    if (!room.free(box)) return '';
+    room.claim(box);
+    return `<text x="${n(x)}" y="${n(y)}" dy=".3em"${west ? ' text-anchor="end"' : ''}>${name}</text>`;
+  });
+  return `<g style="fill:var(--ink-2);font:${size}px var(--serif);stroke:light-dark(#dfe5d6,#11222f)">${texts.join('')}</g>`;
+}

@@ -1,0 +1,38 @@
+import type { JSX } from 'preact';
+import type { CaribbeanSheet } from './caribbean.ts';
+import middle from './caribbean-middle.svg?url';
+import tall from './caribbean-tall.svg?url';
+import wide from './caribbean-wide.svg?url';
+import type { ChartForm } from './projection.ts';
+
+const FILES: Readonly<Record<ChartForm, string>> = { wide, middle, tall };
+
+/** The chart under the cards: coasts, the lines between zones, the harbours, and lines that join them to their cards. */
+export function ChartLayer({ form, laid }: { readonly form: ChartForm; readonly laid: CaribbeanSheet }): JSX.Element {
+  const { width, height } = laid.sheet;
+  return (
+    <svg class="fd-layer" data-form={form} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <use href={`${FILES[form]}#sheet`} />
+      <path
+        class="fd-zone-line"
+        d={laid.zoneLines.map(({ from, to }) => `M${from.x} ${from.y}L${to.x} ${to.y}`).join('')}
+      />
+      {laid.zoneMarks.map(({ x, y, turn, east, west }) => (
+        <g key={east} class="fd-zone-mark" transform={`translate(${x} ${y}) rotate(${turn})`}>
+          <text y="-5">{west}</text>
+          <text y="13">{east}</text>
+        </g>
+      ))}
+      <path class="fd-lead" d={leads(laid)} />
+      {Object.entries(laid.places).map(([id, { at, foot }]) =>
+        at.x === foot.x && at.y === foot.y ? null : <circle key={id} class="fd-harbour" cx={at.x} cy={at.y} r="3.5" />,
+      )}
+    </svg>
+  );
+}
+
+function leads({ places }: CaribbeanSheet): string {
+  return Object.values(places)
+    .map(({ at, foot }) => `M${at.x} ${at.y}L${foot.x} ${foot.y}`)
+    .join('');
+}

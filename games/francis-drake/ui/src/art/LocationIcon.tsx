@@ -1,0 +1,22 @@
+import type { LocationId } from '@portolan/francis-drake';
+import type { JSX } from 'preact';
+import sheet from './houses.svg?url';
+
+/** The two tiles of a kind look alike. */
+const TWINS: Readonly<Partial<Record<LocationId, string>>> = {
+  crewA: 'crew',
+  crewB: 'crew',
+  gunsA: 'guns',
+  gunsB: 'guns',
+  suppliesA: 'supplies',
+  suppliesB: 'supplies',
+};
+
+/** What stands at a Location of Plymouth Street. */
+export function LocationIcon({ id }: { readonly id: LocationId }): JSX.Element {
+  return (
+    <svg class="fd-house" viewBox="0 -1 64 49" aria-hidden="true">
+      <use href={`${sheet}#${TWINS[id] ?? id}`} />
+    </svg>
+  );
+}

@@ -1,0 +1,80 @@
+import { assignHavens } from './havens.ts';
+import { type ChartForm, PROJECTIONS, project } from './projection.ts';
+import type { Box, Sheet, Size, Spot } from './shapes.ts';
+import { type ZoneLine, type ZoneMark, zoneLines, zoneMarks } from './zones.ts';
+
+/** A Destination has its true place on the chart, and near by a card, joined to it by a line. */
+export interface DestinationSpot {
+  readonly at: Spot;
+  /** The middle of the card. */
+  readonly label: Spot;
+  /** Where the line from `at` meets the card; `at` itself where the card lies over it. */
+  readonly foot: Spot;
+}
+
+export interface CaribbeanSheet {
+  readonly sheet: Sheet;
+  readonly card: Size;
+  readonly places: Readonly<Record<string, DestinationSpot>>;
+  readonly zoneLines: readonly ZoneLine[];
+  readonly zoneMarks: readonly ZoneMark[];
+  /** Open water where charts may lie; only the wide sheet has so much of it. */
+  readonly charts?: { readonly pacific: Box; readonly atlantic: Box };
+}
+
+/** What the sheet needs to know of a Destination; the components have it. */
+export interface DestinationShape {
+  readonly id: string;
+  readonly type: string;
+  readonly zone: number;
+}
+
+const CARDS: Readonly<Record<ChartForm, Size>> = {
+  wide: { w: 140, h: 70 },
+  middle: { w: 112, h: 66 },
+  tall: { w: 88, h: 62 },
+};
+
+const WATERS = { pacific: { x: 16, y: 352, w: 330, h: 132 }, atlantic: { x: 860, y: 16, w: 324, h: 84 } };
+
+export function layCaribbean(destinations: readonly DestinationShape[], form: ChartForm): CaribbeanSheet {
+  const projection = PROJECTIONS[form];
+  const { sheet } = projection;
+  const card = CARDS[form];
+  const havens = assignHavens(destinations);
+  const places: Record<string, DestinationSpot> = {};
+  const zoned = destinations.flatMap(({ id, zone }, index) => {
+    const haven = havens[index];
+    if (haven === undefined) return [];
+    const at = project(projection, ...haven.at);
+    const [x, y] = haven.label[form];
+    places[id] = { at, label: { x, y }, foot: footOf(at, { x, y }, card) };
+    return [{ ...at, zone }];
+  });
+  const lines = zoneLines(zoned, sheet);
+  const taken: Box[] = [
+    ...Object.values(places).map(({ label }) => ({ x: label.x - card.w / 2, y: label.y - card.h / 2, ...card })),
+    ...(form === 'wide' ? Object.values(WATERS) : []),
+  ];
+  return {
+    sheet,
+    card,
+    places,
+    zoneLines: lines,
+    zoneMarks: zoneMarks(lines, (spot, radius) => isFree(spot, radius, taken)),
+    ...(form === 'wide' ? { charts: WATERS } : {}),
+  };
+}
+
+/** The point of the card that is nearest to the place. */
+function footOf(at: Spot, label: Spot, { w, h }: Size): Spot {
+  const near = (value: number, middle: number, half: number): number =>
+    Math.min(middle + half, Math.max(middle - half, value));
+  return { x: near(at.x, label.x, w / 2), y: near(at.y, label.y, h / 2) };
+}
+
+function isFree({ x, y }: Spot, radius: number, taken: readonly Box[]): boolean {
+  return !taken.some(
+    (box) => x > box.x - radius && x < box.x + box.w + radius && y > box.y - radius && y < box.y + box.h + radius,
+  );
+}

@@ -1,0 +1,40 @@
+import type { Box, Sheet, Spot } from './shapes.ts';
+
+/** The chart is drawn for a desk, for a small screen and for a phone held upright. */
+export const CHART_FORMS = ['wide', 'middle', 'tall'] as const;
+export type ChartForm = (typeof CHART_FORMS)[number];
+
+/** Mercator's chart of a part of the world on a sheet. Higher sheets are drawn out, as old charts often were. */
+export interface Projection {
+  readonly sheet: Sheet;
+  /** How deep the graduated frame is. */
+  readonly frame: number;
+  /** West and east, south and north, in degrees. */
+  readonly lon: readonly [number, number];
+  readonly lat: readonly [number, number];
+}
+
+export const PROJECTIONS: Readonly<Record<ChartForm, Projection>> = {
+  wide: { sheet: { width: 1200, height: 500 }, frame: 8, lon: [-99.5, -57.5], lat: [6.7, 23.9] },
+  middle: { sheet: { width: 720, height: 480 }, frame: 6, lon: [-98.7, -58.7], lat: [6.5, 24.3] },
+  tall: { sheet: { width: 390, height: 480 }, frame: 5, lon: [-98.2, -59.8], lat: [6.6, 24.2] },
+};
+
+export function project(projection: Projection, longitude: number, latitude: number): Spot {
+  const { lon, lat } = projection;
+  const { x, y, w, h } = inside(projection);
+  const [south, north] = [rise(lat[0]), rise(lat[1])];
+  return {
+    x: x + ((longitude - lon[0]) / (lon[1] - lon[0])) * w,
+    y: y + h - ((rise(latitude) - south) / (north - south)) * h,
+  };
+}
+
+/** What the frame leaves. */
+export function inside({ sheet, frame }: Projection): Box {
+  return { x: frame, y: frame, w: sheet.width - 2 * frame, h: sheet.height - 2 * frame };
+}
+
+function rise(latitude: number): number {
+  return Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360));
+}

@@ -1,0 +1,75 @@
+import type { Sheet, Spot } from './shapes.ts';
+
+/** A place of the chart and its zone. */
+export interface Zoned extends Spot {
+  readonly zone: number;
+}
+
+export interface ZoneLine {
+  /** The zone on its eastern side; the next one lies to the west. */
+  readonly zone: number;
+  readonly from: Spot;
+  readonly to: Spot;
+}
+
+/** How far a line between two zones may lean, as the way to the right for each step down. */
+const LEANS = Array.from({ length: 17 }, (_, at) => (at - 8) / 10);
+/** What a line may lose of its room to stand more upright, for each step to the side. */
+const UPRIGHT = 200;
+
+/**
+ * The lines between zones, from the top of the sheet to its foot: each as far from the places on both sides as can
+ * be. Zones that no straight line keeps apart have none; their cards still tell them apart.
+ */
+export function zoneLines(places: readonly Zoned[], sheet: Sheet): ZoneLine[] {
+  const last = Math.max(...places.map(({ zone }) => zone));
+  return Array.from({ length: Math.max(0, last - 1) }, (_, at) => at + 1).flatMap((zone) => {
+    const lines = LEANS.flatMap((lean) => between(places, zone, lean));
+    const best = lines.toSorted((one, other) => worth(other) - worth(one))[0];
+    if (best === undefined) return [];
+    const { foot, lean } = best;
+    return [{ zone, from: { x: foot, y: 0 }, to: { x: foot + lean * sheet.height, y: sheet.height } }];
+  });
+}
+
+interface Divide {
+  readonly foot: number;
+  readonly lean: number;
+  readonly room: number;
+}
+
+function worth({ room, lean }: Divide): number {
+  return room - UPRIGHT * Math.abs(lean);
+}
+
+function between(places: readonly Zoned[], zone: number, lean: number): Divide[] {
+  const across = (place: Zoned): number => place.x - lean * place.y;
+  const near = Math.min(...places.filter((place) => place.zone <= zone).map(across));
+  const far = Math.max(...places.filter((place) => place.zone > zone).map(across));
+  const room = (near - far) / Math.hypot(1, lean);
+  return room > 0 && Number.isFinite(room) ? [{ foot: (near + far) / 2, lean, room }] : [];
+}
+
+/** The names of the zones on both sides of a line, written along it. */
+export interface ZoneMark extends Spot {
+  /** In degrees, clockwise; the west lies above the line then. */
+  readonly turn: number;
+  readonly east: string;
+  readonly west: string;
+}
+
+const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI'];
+/** How far down the line they stand: the first place that is free. */
+const TRIES = [0.5, 0.42, 0.58, 0.34, 0.66, 0.28, 0.22, 0.74, 0.16, 0.1, 0.82, 0.9, 0.06];
+
+/** `free` says whether nothing lies within `radius` of a spot. */
+export function zoneMarks(lines: readonly ZoneLine[], free: (spot: Spot, radius: number) => boolean): ZoneMark[] {
+  return lines.flatMap(({ zone, from, to }) => {
+    const spots = TRIES.map((share) => ({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }));
+    const spot = [22, 14].flatMap((radius) => spots.find((one) => free(one, radius)) ?? [])[0];
+    if (spot === undefined) return [];
+    // Read upwards, so that the western side is the upper one.
+    const turn = (Math.atan2(from.y - to.y, from.x - to.x) * 180) / Math.PI;
+    return [{ ...spot, turn, east: ROMAN[zone] ?? `${zone}`, west: ROMAN[zone + 1] ?? `${zone + 1}` }];
+  });
+}

@@ -1,0 +1,94 @@
+import { KINDS, LOCATIONS, type LocationId } from '@portolan/francis-drake';
+import type { Advised, GuideScene } from './guideScene.ts';
+
+const STOPS: Readonly<Record<LocationId, string>> = {
+  crewA: 'towns cost one crew each, forts more.',
+  crewB: 'towns cost one crew each, forts more.',
+  gunsA: 'no fort or galleon falls without guns.',
+  gunsB: 'no fort or galleon falls without guns.',
+  suppliesA: 'barrels are your range, and nobody sails without one.',
+  suppliesB: 'barrels are your range, and nobody sails without one.',
+  queen: 'a galleon opens the richest targets, and it is hers alone to give with so much else.',
+  trade: 'commodities are worth most in sets, and each costs one of your goods.',
+  governor: 'you will know every fort, and sail one place earlier.',
+  pinnace: 'forts will cost you no guns.',
+  admiral: 'you will know every galleon, and score gold that nobody takes.',
+  shipyard: 'only a galleon can attack the Spanish galleons.',
+  informer: 'a last look before the discs are turned up can save a voyage.',
+  tavern: 'a roll of the die may bring many hands, or at least the Ghost.',
+  drake: 'it takes two turns, but no other place gives as much.',
+  goldenHind: 'it gives you one mission more, before all others.',
+  investor: 'it turns points into a load that will bring more of them.',
+  dockside: 'you get one thing more on the way to the dock.',
+};
+
+const TARGETS: Readonly<Record<(typeof KINDS)[number], string>> = {
+  town: 'a town is cheap: one crew for points and perhaps treasure.',
+  fort: 'a fort costs crew and guns, and pays for them; with a town and a galleon it makes three kinds.',
+  galleon: 'a Spanish galleon brings the most points and a jewel.',
+  port: 'a commodity today is part of a set at the end.',
+};
+
+/** Why the advised move is a good one: a half sentence that ends one. */
+export function reasonFor({ box, view }: GuideScene, { move }: Advised): string {
+  switch (move.kind) {
+    case 'stop':
+      return STOPS[LOCATIONS[move.location] ?? 'dockside'];
+    case 'dock':
+      return 'you have what you need, and who docks early acts early.';
+    case 'take':
+      return 'it is what your plan lacks most.';
+    case 'frigates':
+    case 'troops':
+      return 'strong counters keep others away from what you leave to them.';
+    case 'mission':
+    case 'move':
+      return TARGETS[KINDS[box.kind[move.destination] ?? 0] ?? 'town'];
+    case 'inspectDiscs':
+      return 'others may come before you there.';
+    case 'inspectCounter':
+      return 'it is good to know the price before you pay it.';
+    case 'keep':
+      return 'all lies well as it is.';
+    case 'exchange':
+      return 'so you come early where it matters.';
+    case 'attack':
+      return view.question?.kind === 'pressAttack' ? 'the price is fair.' : 'it brings more than it costs.';
+    case 'trade':
+      return 'it goes best with what you have or may still get.';
+    case 'decline':
+      return 'what you save here does more elsewhere.';
+    case 'home':
+      return 'what is left to do is worth less than coming home early.';
+    case 'sail':
+      return 'the missions you have left are worth more than coming home early.';
+  }
+}
+
+/** The thing on the board that the advised move is about. */
+export function aimOf({ box, view }: GuideScene, { move }: Advised): readonly string[] {
+  const at = (destination: number): string => `place:${box.names[destination] ?? ''}`;
+  switch (move.kind) {
+    case 'stop':
+      return [`loc:${LOCATIONS[move.location] ?? ''}`];
+    case 'dock':
+      return ['dock:outbound'];
+    case 'mission':
+    case 'move':
+    case 'inspectDiscs':
+    case 'inspectCounter':
+      return [at(move.destination)];
+    case 'attack':
+    case 'trade':
+    case 'decline':
+      return view.question !== undefined && 'destination' in view.question ? [at(view.question.destination)] : [];
+    case 'frigates':
+      return box.galleons.map(at);
+    case 'troops':
+      return box.forts.map(at);
+    case 'home':
+      return ['dock:homebound'];
+    default:
+      return [];
+  }
+}

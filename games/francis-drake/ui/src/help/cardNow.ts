@@ -1,0 +1,193 @@
+import { listWords, nameAt } from '@portolan/client';
+import { COMMODITIES, type Items, KINDS, LOCATIONS, TREASURES } from '@portolan/francis-drake';
+import { defenceAt } from '../costs.ts';
+import { discFace, guns, itemWords, points } from '../words.ts';
+import { locationNow } from './locationNow.ts';
+import { sayNow } from './nowWords.ts';
+import { placeNow } from './placeNow.ts';
+import { type CardId, type Player, type Scene, viewerOf } from './scene.ts';
+
+/** What holds of the thing at this moment, as its viewer may know it; a sentence each. */
+export function cardNow(scene: Scene, { kind, id, at }: CardId): string[] {
+  switch (kind) {
+    case 'loc':
+      return locationNow(scene, LOCATIONS.indexOf(id as (typeof LOCATIONS)[number]));
+    case 'place':
+      return placeNow(scene, scene.box.names.indexOf(id));
+    case 'counter':
+      return counterNow(scene, at);
+    case 'item':
+      return itemNow(scene, id);
+    case 'disc':
+      return discNow(scene, id);
+    case 'person':
+      return personNow(scene, id);
+    case 'treasure':
+      return treasureNow(scene, id);
+    case 'commodity':
+    case 'chart':
+    case 'chest':
+      return chartNow(scene, kind === 'chart' ? id : kind);
+    case 'dock':
+      return dockNow(scene, id);
+    case 'zone':
+      return zoneNow(scene, Number(id));
+    case 'seat':
+      return seatNow(scene.view.players[Number(id)]);
+    default:
+      return [];
+  }
+}
+
+function counterNow({ box, view }: Scene, at: string | undefined): string[] {
+  const destination = at === undefined ? -1 : box.names.indexOf(at);
+  const place = view.map[destination];
+  if (place === undefined) return [];
+  const defence = defenceAt(box, view, destination, false);
+  const galleon = KINDS[box.kind[destination] ?? 0] === 'galleon';
+  const printed = galleon ? [sayNow('guns', { guns: guns(defence.guns), points: points(defence.points) })] : [];
+  const { counter } = place;
+  if (counter?.value === undefined) return printed;
+  return [...printed, sayNow(counter.up ? 'counterUp' : 'counterKnown', { value: counter.value })];
+}
+
+function itemNow(scene: Scene, id: string): string[] {
+  const me = viewerOf(scene);
+  if (me === undefined || !(id === 'crew' || id === 'guns' || id === 'barrels' || id === 'goods')) return [];
+  return [sayNow('have', { n: me[id] })];
+}
+
+function discNow(scene: Scene, id: string): string[] {
+  const me = viewerOf(scene);
+  if (id === 'player') return me === undefined ? [] : [sayNow('streetLeft', { n: me.playerDiscs })];
+  const hand = me?.hand ?? [];
+  return id === 'back' || hand.length === 0 ? [] : [sayNow('hand', { discs: listWords(hand.map(discFace)) })];
+}
+
+function personNow(scene: Scene, id: string): string[] {
+  const { view, names } = scene;
+  if (id === 'investor') {
+    const me = viewerOf(scene);
+    return me === undefined ? [] : [sayNow(me.investor ? 'investorLeft' : 'investorUsed')];
+  }
+  if (id !== 'admiral' && id !== 'governor' && id !== 'informer') return [];
+  const holder = view.holders[id];
+  if (holder === undefined) return [sayNow('heldByNobody')];
+  return [holder === view.viewer ? sayNow('heldByYou') : sayNow('held', { name: nameAt(names, holder) })];
+}
+
+function treasureNow({ box, view }: Scene, id: string): string[] {
+  const treasure = TREASURES.indexOf(id as (typeof TREASURES)[number]);
+  const value = Object.entries(box.components.constants.treasureValues).find(([name]) => name === id)?.[1] ?? 0;
+  const left = view.map.filter((place, at) => place.treasure && box.treasure[at] === treasure).length;
+  // Before the ships leave, nothing is laid yet.
+  const laid = view.docks.outbound.length === view.seats;
+  return [sayNow('worth', { points: points(value) }), ...(laid ? [sayNow('left', { n: left })] : [])];
+}
+
+function chartNow(scene: Scene, id: string): string[] {
+  const { box, view, names } = scene;
+  const { constants, voyages } = box.components;
+  const me = viewerOf(scene);
+  switch (id) {
+    case 'voyage':
+      return [sayNow('voyage', { n: view.voyage, most: voyages })];
+    case 'score':
+      return view.players.map(({ score }, seat) =>
+        sayNow('score', { name: nameAt(names, seat), points: points(score) }),
+      );
+    case 'range':
+      return view.players.map(({ range }, seat) => sayNow('range', { name: nameAt(names, seat), range }));
+    case 'conquest':
+      return [...kindsWorth(constants.typeBonus), ...ownKinds(me)];
+    case 'chest':
+      return me?.chest === undefined ? [] : [chestWords(me.chest, constants.treasureValues)];
+    default:
+      return [
+        sayNow('sets', { sets: setsWorth(constants.setValues) }),
+        ...(me === undefined
+          ? []
+          : [sayNow('cargo', { points: points(cargoWorth(me.commodities, constants.setValues)) })]),
+      ];
+  }
+}
+
+function seatNow(player: Player | undefined): string[] {
+  if (player === undefined) return [];
+  const { crew, guns, goods, barrels, range, home } = player;
+  const items = itemWords({ ...NOTHING, crew, guns, goods, barrels });
+  const kinds = kindsOf(player);
+  return [
+    crew + guns + goods + barrels === 0 ? sayNow('carriesNothing') : sayNow('carries', { items }),
+    ...(range > 0 ? [sayNow('reaches', { range })] : []),
+    ...(kinds.length > 0 ? [sayNow('conquered', { kinds: listWords(kinds) })] : []),
+    ...(home ? [sayNow('isHome')] : []),
+  ];
+}
+
+const NOTHING: Items = {
+  crew: 0,
+  guns: 0,
+  goods: 0,
+  barrels: 0,
+  galleon: 0,
+  pinnace: 0,
+  admiral: 0,
+  governor: 0,
+  informer: 0,
+  hindDisc: 0,
+};
+
+function kindsOf({ conquests: { town, fort, galleon } }: Player): string[] {
+  return [...(town ? ['town'] : []), ...(fort ? ['fort'] : []), ...(galleon ? ['galleon'] : [])];
+}
+
+function kindsWorth(typeBonus: readonly number[]): string[] {
+  return typeBonus.flatMap((bonus, kinds) =>
+    kinds === 0 ? [] : [sayNow(kinds === 1 ? 'kind' : 'kinds', { kinds, points: points(bonus) })],
+  );
+}
+
+function ownKinds(me: Player | undefined): string[] {
+  if (me === undefined) return [];
+  const kinds = kindsOf(me);
+  return [kinds.length === 0 ? sayNow('noKinds') : sayNow('yourKinds', { kinds: listWords(kinds) })];
+}
+
+function chestWords(chest: NonNullable<Player['chest']>, values: Readonly<Record<string, number>>): string {
+  const sum = Object.entries(chest).reduce((total, [name, n]) => total + n * (values[name] ?? 0), 0);
+  return sayNow('chest', { ...chest, points: points(sum) });
+}
+
+function setsWorth(values: Readonly<Record<string, number>>): string {
+  const sets = Object.entries(values).map(([size, value]) => `${size} scores ${value}`);
+  return listWords(sets.reverse());
+}
+
+/** The largest set first is the best split. [FD-END-02] */
+function cargoWorth(commodities: Player['commodities'], values: Readonly<Record<string, number>>): number {
+  const most = Math.max(...COMMODITIES.map((one) => commodities[one]));
+  let sum = 0;
+  for (let layer = 1; layer <= most; layer++) {
+    sum += values[COMMODITIES.filter((one) => commodities[one] >= layer).length] ?? 0;
+  }
+  return sum;
+}
+
+function dockNow({ box, view, names }: Scene, id: string): string[] {
+  const home = id === 'homebound';
+  const ships = home ? view.docks.homebound : view.docks.outbound;
+  const order =
+    ships.length === 0 ? [] : [sayNow('order', { names: ships.map((seat) => nameAt(names, seat)).join(', ') })];
+  if (!home) return order;
+  const bonus = box.components.constants.heroBonus[ships.length];
+  return [...order, bonus === undefined ? sayNow('noHero') : sayNow('hero', { points: points(bonus) })];
+}
+
+function zoneNow(scene: Scene, zone: number): string[] {
+  const { box } = scene;
+  const inside = box.components.destinations.filter((place) => place.zone === zone).map(({ name }) => name);
+  const me = viewerOf(scene);
+  const far = me !== undefined && me.range > 0 && me.range < zone ? [sayNow('outOfRange', { range: me.range })] : [];
+  return [...(inside.length === 0 ? [] : [sayNow('destinations', { names: listWords(inside) })]), ...far];
+}

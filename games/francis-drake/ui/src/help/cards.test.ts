@@ -1,0 +1,217 @@
+import { readFileSync } from 'node:fs';
+import { COMMODITIES, francisDrake, LOCATIONS, type Move, type View } from '@portolan/francis-drake';
+import { below, InvariantError, nextWord, type Rng, rngFromSeed } from '@portolan/kernel';
+import { describe, expect, it } from 'vitest';
+import { shippedBox as box } from '../shippedBox.ts';
+import { cardFor } from './cards.ts';
+import { knownCards } from './cardWords.ts';
+import { closedMove } from './closedMove.ts';
+import { PHASES, phaseOf } from './phases.ts';
+import { phaseWords } from './phaseWords.ts';
+import { findSpot } from './placeCard.ts';
+
+const opened = francisDrake.open(undefined);
+if (!opened.ok) throw new InvariantError('our own components are faulty');
+const { game, advice } = opened.value;
+const NAMES = ['Ann', 'Bob', 'Cid', 'Dot', 'Eve'];
+const RULES = new Set(
+  readFileSync(new URL('../../../RULES.md', import.meta.url), 'utf8').match(/(?<=^- \*\*)FD-[A-Z]+-\d\d/gm),
+);
+
+const ALL_CARDS = [
+  ...knownCards(),
+  ...box.names.map((id) => `place:${id}`),
+  ...[...box.forts].map((at) => `counter:troop@${box.names[at]}`),
+  ...[...box.galleons].flatMap((at) => [`counter:frigate@${box.names[at]}`, `counter:galleon@${box.names[at]}`]),
+  ...COMMODITIES.map((id) => `commodity:${id}`),
+  ...['1', '2', '3', '4'].flatMap((n) => [`disc:${n}`, `zone:${n}`]),
+  ...PHASES.map((id) => `phase:${id}`),
+  'seat:0',
+  'seat:2',
+];
+
+interface Asked {
+  readonly view: View;
+  readonly spectator: View;
+  readonly legal: readonly string[];
+  readonly why: (text: string) => string | undefined;
+}
+
+/** The questions of a game in which much happens and something goes wrong. */
+function* questions(seed: string, seats: number): Generator<Asked> {
+  const rng = rngFromSeed(`${seed}/moves`);
+  const state = game.setup({ learner: false }, seats, rngFromSeed(seed));
+  for (let seat = game.awaiting(state)[0]; seat !== undefined; seat = game.awaiting(state)[0]) {
+    const moves = game.legalMoves(state, seat, []);
+    const view = game.view(state, seat) as View;
+    const asked = seat;
+    yield {
+      view,
+      spectator: game.view(state, 'spectator') as View,
+      legal: moves.map((move) => game.writeMove(move)),
+      why: (text) => {
+        const move = game.readMove(text);
+        return move === undefined ? undefined : game.whyNot?.(state, asked, move);
+      },
+    };
+    game.apply(state, seat, choose(view, moves, rng));
+  }
+  const view = game.view(state, 0) as View;
+  yield { view, spectator: game.view(state, 'spectator') as View, legal: [], why: () => undefined };
+}
+
+function choose(view: unknown, moves: readonly unknown[], rng: Rng): unknown {
+  if (nextWord(rng) % 100 < 25) return moves[below(rng, moves.length)];
+  const ratings = advice.rate(view, moves as Move[]);
+  return moves[ratings.indexOf(Math.max(...ratings))];
+}
+
+const RAW = /undefined|NaN|null|object|\{|\}|[a-z][A-Z]| {2}|\s$/;
+
+describe('cards', () => {
+  it('speak of everything on the table at any moment, in sentences', () => {
+    const strange = new Set<string>();
+    for (const { view, spectator } of questions('cards', 4)) {
+      for (const seen of [view, spectator]) {
+        for (const id of ALL_CARDS) {
+          const card = cardFor({ box, view: seen, names: NAMES }, id);
+          if (card === undefined) throw new Error(`${id} has no card`);
+          for (const text of [card.what, ...card.now])
+            if (RAW.test(text) || !/^[A-Z\d].*\.$/.test(text)) strange.add(text);
+        }
+      }
+    }
+    expect([...strange]).toEqual([]);
+  });
+
+  it('name rules that there are', () => {
+    const [first] = questions('rules', 3);
+    if (first === undefined) throw new Error('no question');
+    const cited = ALL_CARDS.flatMap((id) => cardFor({ box, view: first.view, names: NAMES }, id)?.rules ?? []);
+    expect(cited.length).toBeGreaterThan(ALL_CARDS.length);
+    expect(cited.filter((rule) => !RULES.has(rule))).toEqual([]);
+  });
+
+  it('exist for every Location, and for nothing unknown', () => {
+    const [first] = questions('unknown', 3);
+    if (first === undefined) throw new Error('no question');
+    const scene = { box, view: first.view, names: NAMES };
+    expect(LOCATIONS.filter((id) => cardFor(scene, `loc:${id}`) === undefined)).toEqual([]);
+    for (const id of ['loc:palace', 'place:atlantis', 'phase:x', 'constructor:name', 'item:toString', 'panama', ''])
+      expect(cardFor(scene, id)).toBeUndefined();
+  });
+
+  it('say what a place gives now', () => {
+    const [first] = questions('now', 3);
+    if (first === undefined) throw new Error('no question');
+    const scene = { box, view: first.view, names: NAMES };
+    expect(cardFor(scene, 'loc:crewA')?.now).toEqual(['The next visitor gets 3 crew.', '3 of 3 circles are free.']);
+    expect(cardFor(scene, 'loc:investor')?.now[0]).toBe(
+      'Now: pay 4 points for 1 crew and 2 guns, or 2 crew and 1 gun, or a galleon.',
+    );
+    const panama = cardFor(scene, 'place:panama');
+    expect(panama?.title).toBe('Panama');
+    expect(panama?.now).toEqual([
+      'Fort in zone 3.',
+      'You have no barrel yet.',
+      'An attack costs you 1 crew and 2 guns or more.',
+      'The counter that lies face down may add up to 2.',
+      'A success brings 4 points, the first one also gold.',
+      '0 of 2 successes used in this voyage.',
+    ]);
+  });
+
+  it('tell nothing that the view does not hold', () => {
+    for (const { spectator } of questions('secret', 4)) {
+      if (spectator.revealed || spectator.question === undefined) continue;
+      for (const id of box.names) {
+        const said = cardFor({ box, view: spectator, names: NAMES }, `place:${id}`)?.now.join(' ') ?? '';
+        expect(said).not.toMatch(/(Ann|Bob|Cid|Dot) (\d|Hind|Ghost)|You know/);
+      }
+    }
+  });
+});
+
+describe('why a thing is closed', () => {
+  it('is answered by a rule wherever the card asks', () => {
+    const unanswered = new Set<string>();
+    const rules = new Set<string>();
+    for (const seats of [3, 5]) {
+      for (const { view, legal, why } of questions('why', seats)) {
+        for (const text of ALL_CARDS) {
+          const [kind = '', id = ''] = text.split(':');
+          const wish = closedMove({ view, legal }, { kind, id });
+          if (wish === undefined) continue;
+          const rule = why(wish);
+          if (rule === undefined) unanswered.add(`${view.question?.kind}: ${wish}`);
+          else rules.add(rule);
+        }
+      }
+    }
+    expect([...unanswered]).toEqual([]);
+    expect([...rules].filter((rule) => !RULES.has(rule))).toEqual([]);
+    expect(rules.size).toBeGreaterThan(5);
+  });
+
+  it('is not asked of what is open, nor of what is no answer', () => {
+    for (const { view, legal } of questions('open', 3)) {
+      for (const text of legal) {
+        const id = text.split(' ').at(-1) ?? '';
+        for (const kind of ['loc', 'place', 'commodity'])
+          expect(closedMove({ view, legal }, { kind, id })).not.toBe(text);
+      }
+      expect(closedMove({ view, legal: [] }, { kind: 'loc', id: 'crewA' })).toBeUndefined();
+      expect(closedMove({ view, legal }, { kind: 'item', id: 'crew' })).toBeUndefined();
+    }
+  });
+});
+
+describe('the phases', () => {
+  it('are known for every question, and each has words', () => {
+    const seen = new Set<string>();
+    for (const seats of [3, 4, 5]) for (const { view } of questions('phases', seats)) seen.add(phaseOf(view));
+    expect([...seen].sort()).toEqual(['informer', 'missions', 'plymouth', 'raids', 'ready', 'scoring']);
+    for (const id of PHASES) expect(phaseWords(id)?.rules.every((rule) => RULES.has(rule))).toBe(true);
+  });
+});
+
+describe('the place of a card', () => {
+  const window = { width: 400, height: 800 };
+  const card = { width: 300, height: 200 };
+  const at = (left: number, top: number) => ({ left, right: left + 40, top, bottom: top + 40 });
+  const around = { card, window, keepClear: [] };
+
+  it.each([
+    ['below', at(100, 100), { left: 10, top: 150 }],
+    ['above, where there is no room below', at(300, 700), { left: 90, top: 490 }],
+  ])('is %s', (_, anchor, spot) => {
+    expect(findSpot(anchor, around)).toEqual(spot);
+  });
+
+  it('is beside it in a low window, and inside the window in any case', () => {
+    const low = { ...around, window: { width: 800, height: 220 } };
+    expect(findSpot(at(100, 90), low)).toEqual({ left: 150, top: 10 });
+    expect(findSpot(at(600, 90), low)).toEqual({ left: 290, top: 10 });
+    expect(findSpot(at(150, 90), { ...around, window: { width: 320, height: 220 } })).toEqual({ left: 10, top: 10 });
+  });
+
+  it('covers nothing that can be chosen, if that can be had', () => {
+    expect(findSpot(at(100, 300), { ...around, keepClear: [at(20, 400)] })).toEqual({ left: 10, top: 90 });
+    const wide = {
+      ...around,
+      window: { width: 1400, height: 800 },
+      aside: { left: 1000, right: 1400, top: 300, bottom: 800 },
+    };
+    const everywhere = [at(500, 260), at(500, 360), at(440, 310), at(560, 310)];
+    expect(findSpot(at(500, 310), { ...wide, keepClear: everywhere })).toEqual({ left: 1050, top: 310 });
+    expect(findSpot(at(500, 310), wide)).toEqual({ left: 370, top: 360 });
+  });
+
+  it('is not aside where that lies below the board', () => {
+    const below = { left: 0, right: 400, top: 500, bottom: 800 };
+    expect(findSpot(at(100, 300), { ...around, keepClear: [at(20, 400), at(20, 200)], aside: below })).toEqual({
+      left: 10,
+      top: 350,
+    });
+  });
+});

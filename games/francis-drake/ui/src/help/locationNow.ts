@@ -1,0 +1,47 @@
+import { listWords, nameAt } from '@portolan/client';
+import { LOCATIONS, type LocationId } from '@portolan/francis-drake';
+import { offer } from '../describeMove.ts';
+
+import { sayNow } from './nowWords.ts';
+import { type Scene, viewerOf } from './scene.ts';
+
+/** What they offer is something to do, not something to have. */
+const BARGAINS: readonly LocationId[] = ['tavern', 'drake', 'investor'];
+
+/** What a place of Plymouth Street gives now, and to whom it is still open. */
+export function locationNow(scene: Scene, location: number): string[] {
+  const { box, view, names } = scene;
+  const place = view.street.findIndex((entry) => LOCATIONS.indexOf(entry.location) === location);
+  const id = LOCATIONS[location];
+  if (place < 0 || id === undefined) return [];
+  const visitors = view.street[place]?.discs ?? [];
+  const here = visitors.length === 0 ? [] : [sayNow('visitors', { names: visitorNames(visitors, names) })];
+  const circles = box.components.locations[id].circles;
+  const taken = new Set(visitors).size;
+  const free = circles === null ? Number.POSITIVE_INFINITY : circles - taken;
+  if (free <= 0) return [sayNow('closedToAll'), ...here];
+  return [
+    sayNow(BARGAINS.includes(id) ? 'bargain' : 'gives', { items: offer(box, location, view, place) }),
+    ...(id === 'tavern' ? [tavernWords(scene)] : []),
+    ...(id === 'investor' ? investorWords(scene) : []),
+    ...(circles !== null && circles > 1 ? [sayNow(free === 1 ? 'circle' : 'circles', { free, all: circles })] : []),
+    ...here,
+  ];
+}
+
+/** Who has two discs here, as with Drake, is named once. */
+function visitorNames(visitors: readonly number[], names: readonly string[]): string {
+  return listWords([...new Set(visitors)].map((seat) => nameAt(names, seat)));
+}
+
+function tavernWords({ box }: Scene): string {
+  const chart = Object.entries(box.components.tavern);
+  const ghosts = chart.flatMap(([result, { ghost }]) => (ghost ? [result] : []));
+  const most = Math.max(...chart.map(([, { crew }]) => crew));
+  return sayNow('tavern', { numbers: ghosts.join(' or '), crew: most });
+}
+
+function investorWords(scene: Scene): string[] {
+  const me = viewerOf(scene);
+  return me === undefined ? [] : [sayNow(me.investor ? 'investorLeft' : 'investorUsed')];
+}

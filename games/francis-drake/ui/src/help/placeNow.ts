@@ -1,0 +1,77 @@
+import { listWords, nameAt } from '@portolan/client';
+import { KINDS } from '@portolan/francis-drake';
+import { costWords, defenceAt } from '../costs.ts';
+import { capital, discFace, points, treasureName } from '../words.ts';
+import { sayNow } from './nowWords.ts';
+import { type Scene, viewerOf } from './scene.ts';
+
+/** A Destination: what it asks, what it brings, who is there, and whether the viewer can reach it. */
+export function placeNow(scene: Scene, destination: number): string[] {
+  const { box, view } = scene;
+  const place = view.map[destination];
+  const kind = KINDS[box.kind[destination] ?? 0];
+  if (place === undefined || kind === undefined) return [];
+  const head = sayNow('placeHead', {
+    kind: capital(kind === 'galleon' ? 'Spanish galleon' : kind === 'port' ? 'trade port' : kind),
+    zone: box.zone[destination] ?? 0,
+  });
+  const business = kind === 'port' ? portNow(scene, destination) : targetNow(scene, destination, kind);
+  return [head, ...reach(scene, destination), ...business, ...discsNow(scene, destination)];
+}
+
+function reach(scene: Scene, destination: number): string[] {
+  const me = viewerOf(scene);
+  if (me === undefined) return [];
+  const zone = scene.box.zone[destination] ?? 0;
+  if (me.range > 0) return me.range < zone ? [sayNow('outOfRange', { range: me.range })] : [];
+  if (scene.view.docks.outbound.length === scene.view.seats) return [];
+  const range = Math.min(me.barrels, scene.box.components.constants.maxRange);
+  return [range === 0 ? sayNow('noBarrel') : sayNow('barrelsSoFar', { range })];
+}
+
+function portNow({ box, view }: Scene, destination: number): string[] {
+  const place = view.map[destination];
+  if (place === undefined) return [];
+  return [
+    place.wares.length === 0 ? sayNow('noWares') : sayNow('wares', { wares: listWords(place.wares) }),
+    sayNow('trades', { n: place.successes, most: box.circles[destination] ?? 0 }),
+  ];
+}
+
+function targetNow(scene: Scene, destination: number, kind: string): string[] {
+  const { box, view } = scene;
+  const place = view.map[destination];
+  const me = viewerOf(scene);
+  if (place === undefined) return [];
+  const defence = defenceAt(box, view, destination, me?.pinnace ?? false);
+  const treasure = treasureName(box.treasure[destination] ?? -1);
+  return [
+    ...(kind === 'galleon' && me !== undefined && !me.galleon ? [sayNow('frigate')] : []),
+    sayNow(me === undefined ? 'priceAnyone' : 'price', { cost: costWords(defence) }),
+    ...counterWords(scene, destination, kind, defence.unknown),
+    ...(kind === 'fort' && me?.pinnace === true ? [sayNow('pinnace')] : []),
+    place.treasure || place.successes === 0
+      ? sayNow('reward', { points: points(defence.points), treasure })
+      : sayNow('rewardOnly', { points: points(defence.points) }),
+    sayNow('successes', { n: place.successes, most: box.components.constants.attackLimit }),
+  ];
+}
+
+function counterWords({ box, view }: Scene, destination: number, kind: string, unknown: boolean): string[] {
+  const counter = view.map[destination]?.counter;
+  if (counter?.value !== undefined)
+    return [sayNow(counter.up ? 'counterUp' : 'counterKnown', { value: counter.value })];
+  if (!unknown) return [];
+  const { frigateCounters, troopCounters } = box.components;
+  return [sayNow('counterDown', { most: Math.max(...(kind === 'galleon' ? frigateCounters : troopCounters)) })];
+}
+
+function discsNow({ view, names }: Scene, destination: number): string[] {
+  const discs = view.map[destination]?.discs ?? [];
+  if (discs.length === 0) return [];
+  const said = discs.map(({ seat, disc, done }) => {
+    const face = disc === undefined ? '' : ` ${discFace(disc)}`;
+    return `${nameAt(names, seat)}${face}${done ? ' (done)' : ''}`;
+  });
+  return [sayNow('discs', { discs: said.join(', ') })];
+}

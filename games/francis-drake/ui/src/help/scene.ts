@@ -1,0 +1,21 @@
+import type { Box, View } from '@portolan/francis-drake';
+
+export type Player = View['players'][number];
+
+/** What a card is about: what `data-card` says, taken apart. */
+export interface CardId {
+  readonly kind: string;
+  readonly id: string;
+  /** The place a counter lies at. */
+  readonly at?: string;
+}
+
+export interface Scene {
+  readonly box: Box;
+  readonly view: View;
+  readonly names: readonly string[];
+}
+
+export function viewerOf({ view }: Scene): Player | undefined {
+  return typeof view.viewer === 'number' ? view.players[view.viewer] : undefined;
+}

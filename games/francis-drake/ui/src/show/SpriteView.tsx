@@ -1,0 +1,25 @@
+import type { JSX } from 'preact';
+import { Glyph } from '../art/Glyph.tsx';
+import { Counter, Disc, Ship } from '../table/Pieces.tsx';
+import type { Sprite } from './cue.ts';
+
+/** A piece on its way. It looks like the one on the table but bears none of its names. */
+export function SpriteView({ sprite }: { readonly sprite: Sprite }): JSX.Element {
+  switch (sprite.is) {
+    case 'disc':
+      return <Disc seat={sprite.seat} face={sprite.face} />;
+    case 'ship':
+      return <Ship seat={sprite.seat} galleon={sprite.galleon} />;
+    case 'counter':
+      return <Counter value={sprite.value} up={sprite.value !== undefined} />;
+    case 'points':
+      return <b class="fd-sprite-points">{sprite.count > 0 ? `+${sprite.count}` : `−${-sprite.count}`}</b>;
+    case 'glyph':
+      return (
+        <span class="fd-sprite-glyph">
+          {sprite.count !== undefined && sprite.count > 0 && <b>{sprite.count}</b>}
+          <Glyph name={sprite.name} />
+        </span>
+      );
+  }
+}

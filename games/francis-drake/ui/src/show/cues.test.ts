@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { GLYPH_NAMES } from '../art/Glyph.tsx';
+import type { Cue } from './cue.ts';
+import { cuesOf } from './cues.ts';
+import { stepView } from './stepView.ts';
+import { box, stepsOf } from './testing/randomSteps.ts';
+
+/** What the table names its pieces and spots. */
+const NAMES =
+  /^(street:\d+:\d+|(outbound|homebound):\d|dest:\w+(:stack)?|(counter|treasure):\w+|(seat|chest|score|hand|ship):\d|item:\d:\w+|ware:\w+:\w+|md:\d:\w+|chart:(conquest|commodity))$/;
+
+function namesOf(cue: Cue): readonly string[] {
+  if (cue.do === 'ring') return cue.around;
+  if (cue.do === 'travel') return [...cue.from, ...cue.to, ...(cue.hides === undefined ? [] : [cue.hides])];
+  return cue.do === 'appear' ? cue.to : [cue.piece];
+}
+
+/** The cues of every event of some random games, with the event. */
+function* allCues(seeds: number, viewer: number) {
+  for (let seed = 1; seed <= seeds; seed++) {
+    for (const { before, events } of stepsOf(seed, 4, viewer)) {
+      let view = before;
+      for (const event of events) {
+        yield { event, view, cues: cuesOf(box, view, event) };
+        view = stepView(box, view, event);
+      }
+    }
+  }
+}
+
+describe('the cues of an event', () => {
+  it('speak only of what the table names, and end in time', () => {
+    const strange = new Set<string>();
+    const kinds = new Set<string>();
+    for (const { event, cues } of allCues(4, 0)) {
+      kinds.add(event.kind);
+      for (const cue of cues) {
+        for (const name of namesOf(cue)) if (!NAMES.test(name)) strange.add(`${event.kind}: ${name}`);
+        expect(cue.at + cue.for).toBeLessThanOrEqual(1.01);
+        if ('sprite' in cue && cue.sprite.is === 'glyph') expect(GLYPH_NAMES).toContain(cue.sprite.name);
+      }
+    }
+    expect([...strange]).toEqual([]);
+    expect(kinds.size).toBeGreaterThan(20);
+  });
+
+  it('show no face that its viewer may not know', () => {
+    let hidden = 0;
+    for (const { event, cues } of allCues(3, 0)) {
+      if (event.kind !== 'missionPlaced' || event.seat === 0) continue;
+      for (const cue of cues) expect('sprite' in cue && cue.sprite).toEqual({ is: 'disc', seat: event.seat });
+      hidden++;
+    }
+    expect(hidden).toBeGreaterThan(30);
+  });
+});

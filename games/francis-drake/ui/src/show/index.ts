@@ -1,0 +1,5 @@
+/** What shows events as motion. Fetched once the table is there. */
+
+export { phaseShown } from './phaseShown.ts';
+export { Show } from './Show.tsx';
+export { stepView } from './stepView.ts';

@@ -1,0 +1,41 @@
+import type { Event } from '@portolan/francis-drake';
+import type { BaseEvent } from '@portolan/kernel';
+
+/** How long each event is shown, in ms. Where several things happen in one, each of them takes 150 to 400. */
+const PACES: Readonly<Record<Event['kind'], number>> = {
+  voyageBegun: 500,
+  stopped: 600,
+  tavernRolled: 700,
+  investorPaid: 350,
+  yieldTaken: 400,
+  docked: 400,
+  treasureLaid: 500,
+  countersLaid: 500,
+  docksSwapped: 400,
+  rangesSet: 250,
+  missionPlaced: 400,
+  informerUnused: 250,
+  discsInspected: 400,
+  counterInspected: 400,
+  discsKept: 250,
+  discsExchanged: 400,
+  discMoved: 400,
+  discsRevealed: 1000,
+  ghostVanished: 400,
+  placeMarkersLaid: 0,
+  shipsSailed: 800,
+  counterTurned: 450,
+  attacked: 900,
+  traded: 700,
+  missionDeclined: 400,
+  returned: 500,
+  kindsScored: 1200,
+  counterScored: 700,
+  boardReset: 400,
+  commoditiesScored: 1400,
+  chestsOpened: 2400,
+};
+
+export function paceOf(event: BaseEvent): number {
+  return (PACES as Readonly<Record<string, number | undefined>>)[event.kind] ?? 0;
+}

@@ -1,0 +1,180 @@
+import type { Cue, Sprite, Where } from './cue.ts';
+
+export interface StageOptions {
+  /** Where pieces and spots are found. */
+  readonly root: HTMLElement;
+  /** Lies over the table, as large as the window; takes the sprites. */
+  readonly stage: HTMLElement;
+  /** Draws a sprite into an element of the stage. */
+  readonly draw: (sprite: Sprite, into: HTMLElement) => void;
+  readonly ms: number;
+  /** False where motion is unwelcome. */
+  readonly travels: boolean;
+}
+
+const EASE = 'cubic-bezier(0.3, 0, 0.2, 1)';
+
+/**
+ * Plays the cues of one event with transform and opacity alone, all of it on the stage: a piece that moves is hidden on
+ * the table and its sprite moves, so that the table is not painted again meanwhile. Answers what ends it at once.
+ */
+export function playCues(cues: readonly Cue[], options: StageOptions): () => void {
+  const { root, stage, ms, travels } = options;
+  // All is measured before anything changes: the browser lays the page out once at most.
+  const plans = cues.flatMap((cue) => planOf(cue, root, travels));
+  const hidden: HTMLElement[] = [];
+  const sprites = plans.flatMap(({ cue, from, piece }) => {
+    if (piece !== undefined) hidden.push(piece);
+    return spritesFor(cue, from, piece, options);
+  });
+  for (const piece of hidden) piece.style.visibility = 'hidden';
+  stage.append(...sprites.map(({ element }) => element));
+  const running = plans.flatMap(({ cue, from, to }) =>
+    sprites
+      .filter((sprite) => sprite.cue === cue)
+      .map(({ element, side }) =>
+        element.animate(framesOf(cue, { from, to, side }), {
+          delay: cue.at * ms,
+          duration: Math.max(1, cue.for * ms),
+          easing: EASE,
+          fill: 'both',
+        }),
+      ),
+  );
+  return () => {
+    for (const animation of running) animation.cancel();
+    for (const { element } of sprites) element.remove();
+    for (const piece of hidden) piece.style.visibility = '';
+  };
+}
+
+interface Plan {
+  readonly cue: Cue;
+  readonly from: DOMRect;
+  readonly to: DOMRect;
+  /** The piece on the table that its sprite stands for. */
+  readonly piece: HTMLElement | undefined;
+}
+
+/** Where a cue takes place; none where nothing of it can be seen. Without motion every cue is a ring around its end. */
+function planOf(cue: Cue, root: HTMLElement, travels: boolean): Plan[] {
+  const end = find(root, cue.do === 'ring' ? cue.around : 'to' in cue ? cue.to : [cue.piece]);
+  if (end === undefined) return [];
+  const { box } = end;
+  if (!travels || cue.do === 'ring') {
+    return [{ cue: { do: 'ring', around: [], at: 0, for: 1 }, from: box, to: box, piece: undefined }];
+  }
+  if (cue.do === 'travel') {
+    const start = find(root, cue.from);
+    const piece = cue.hides === undefined ? undefined : find(root, [cue.hides])?.element;
+    return start === undefined ? [] : [{ cue, from: start.box, to: box, piece }];
+  }
+  return [{ cue, from: box, to: box, piece: cue.do === 'appear' ? undefined : end.element }];
+}
+
+function find(root: HTMLElement, names: Where): { readonly element: HTMLElement; readonly box: DOMRect } | undefined {
+  for (const name of names) {
+    const key = CSS.escape(name);
+    const all = root.querySelectorAll<HTMLElement>(`[data-piece="${key}"],[data-spot="${key}"],[data-card="${key}"]`);
+    for (const element of all) {
+      const box = element.getBoundingClientRect();
+      if (isInSight(root, box)) return { element, box };
+    }
+  }
+  return undefined;
+}
+
+/** On the screen, and not under what lies over the table. */
+function isInSight(root: HTMLElement, { left, top, width, height }: DOMRect): boolean {
+  if (width === 0 || height === 0) return false;
+  // On a desk all of the table is in sight, and looking would cost time.
+  if (root.dataset.form === 'wide') return true;
+  return root.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}
+
+interface Performer {
+  readonly cue: Cue;
+  readonly element: HTMLElement;
+  /** Which side of a piece that is turned. */
+  readonly side: 'front' | 'back';
+}
+
+function spritesFor(cue: Cue, from: DOMRect, piece: HTMLElement | undefined, { draw }: StageOptions): Performer[] {
+  if (cue.do === 'ring') return [{ cue, element: ringAt(from), side: 'front' }];
+  const fresh = cue.do === 'vanish' ? undefined : spriteAt(from);
+  if (fresh !== undefined && cue.do !== 'vanish') draw(cue.sprite, fresh);
+  const performers: Performer[] = fresh === undefined ? [] : [{ cue, element: fresh, side: 'front' }];
+  if (piece === undefined || cue.do === 'travel') return performers;
+  const copy = spriteAt(from);
+  const twin = piece.cloneNode(true) as HTMLElement;
+  for (const name of ['data-piece', 'data-spot']) twin.removeAttribute(name);
+  copy.append(twin);
+  return [...performers, { cue, element: copy, side: 'back' }];
+}
+
+function spriteAt({ left, top, width, height }: DOMRect): HTMLElement {
+  const element = document.createElement('div');
+  element.className = 'fd-sprite';
+  Object.assign(element.style, { left: `${left + width / 2}px`, top: `${top + height / 2}px` });
+  return element;
+}
+
+function ringAt({ left, top, width, height }: DOMRect): HTMLElement {
+  const element = document.createElement('div');
+  element.className = 'fd-ring';
+  Object.assign(element.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
+  return element;
+}
+
+const MIDDLE = 'translate(-50%, -50%)';
+
+interface Course {
+  readonly from: DOMRect;
+  readonly to: DOMRect;
+  readonly side: Performer['side'];
+}
+
+function framesOf(cue: Cue, { from, to, side }: Course): Keyframe[] {
+  switch (cue.do) {
+    case 'travel':
+      return travelFrames(from, to, cue.hides !== undefined);
+    case 'turn':
+      return side === 'back'
+        ? [
+            { transform: `${MIDDLE} scaleX(1)` },
+            { transform: `${MIDDLE} scaleX(0)`, offset: 0.5 },
+            { transform: `${MIDDLE} scaleX(0)` },
+          ]
+        : [
+            { transform: `${MIDDLE} scaleX(0)` },
+            { transform: `${MIDDLE} scaleX(0)`, offset: 0.5 },
+            { transform: `${MIDDLE} scaleX(1)` },
+          ];
+    case 'vanish':
+      return [
+        { transform: MIDDLE, opacity: 1 },
+        { transform: 'translate(-50%, -120%) scale(1.5)', opacity: 0 },
+      ];
+    case 'appear':
+      return [
+        { transform: 'translate(-50%, -90%) scale(1.6)', opacity: 0 },
+        { transform: MIDDLE, opacity: 1 },
+      ];
+    case 'ring':
+      return [{ opacity: 0 }, { opacity: 1, offset: 0.25 }, { opacity: 1, offset: 0.7 }, { opacity: 0 }];
+  }
+}
+
+/** What was there before is in sight from the start; what is new comes out of where it is taken from. */
+function travelFrames(from: DOMRect, to: DOMRect, there: boolean): Keyframe[] {
+  const dx = to.left + to.width / 2 - from.left - from.width / 2;
+  const dy = to.top + to.height / 2 - from.top - from.height / 2;
+  const at = (share: number, size: number): string =>
+    `translate(${dx * share}px, ${dy * share}px) ${MIDDLE} scale(${size})`;
+  return [
+    { transform: at(0, there ? 1 : 0.8), opacity: there ? 1 : 0 },
+    { transform: at(0.06, 1.3), opacity: 1, offset: 0.15 },
+    { transform: at(0.94, 1.3), opacity: 1, offset: 0.8 },
+    { transform: at(1, 1), opacity: 1 },
+  ];
+}

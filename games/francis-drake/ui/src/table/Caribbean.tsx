@@ -1,0 +1,106 @@
+import { cx } from '@portolan/ui-kit';
+import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { ChartLayer } from '../art/ChartLayer.tsx';
+import { type ChartForm, layCaribbean } from '../art/geometry.ts';
+import { Charts } from './Charts.tsx';
+import { DestinationCard } from './DestinationCard.tsx';
+import { type Deal, isLit, isSettled, useDeal } from './deal.ts';
+import { counterPlanned, type DestinationInfo, destinationsOf } from './destinations.ts';
+import { say } from './messages.ts';
+import { Slice } from './Slice.tsx';
+import { armedCounter } from './session.ts';
+import { atSpot, inBox } from './sheet.ts';
+import { useReadable } from './useReadable.ts';
+
+/** Open water of the middle sheet; on the tall one there is too little of it. */
+const WATERS: Readonly<Partial<Record<ChartForm, NonNullable<ReturnType<typeof layCaribbean>['charts']>>>> = {
+  middle: { pacific: { x: 14, y: 300, w: 142, h: 166 }, atlantic: { x: 506, y: 14, w: 202, h: 56 } },
+};
+
+/** The chart of the Caribbean with its fourteen Destinations. */
+export function Caribbean({ form }: { readonly form: ChartForm }): JSX.Element {
+  const deal = useDeal();
+  useReadable(armedCounter);
+  const { destinations } = deal.box.components;
+  const laid = useMemo(() => layCaribbean(destinations, form), [destinations, form]);
+  const layer = useMemo(() => <ChartLayer form={form} laid={laid} />, [form, laid]);
+  const { sheet, card, places, charts } = laid;
+  const waters = charts ?? WATERS[form];
+  const infos = destinationsOf(deal);
+  const anyLit = infos.some(({ target }) => isLit(deal, target));
+  return (
+    <section
+      class="fd-sheet fd-caribbean"
+      data-form={form}
+      style={{ '--ratio': `${sheet.width / sheet.height}` }}
+      aria-label={say('caribbean')}
+    >
+      {layer}
+      {waters !== undefined && (
+        <>
+          <div class="fd-water" style={inBox(sheet, waters.pacific)}>
+            <Charts only={['conquest', 'commodity']} />
+          </div>
+          <div class="fd-water" style={inBox(sheet, waters.atlantic)}>
+            <Charts only={form === 'wide' ? ['voyage', 'score'] : ['score']} />
+          </div>
+        </>
+      )}
+      <ul class="fd-destinations">
+        {infos.map((info) => {
+          const first = !anyLit && info.at === 0;
+          return (
+            <Slice key={info.id} of={[laid, first, ...seenAt(deal, info)]}>
+              {() => (
+                <li
+                  class={cx(
+                    'fd-dest',
+                    `fd-${info.kind}`,
+                    isLit(deal, info.target) && 'fd-lit',
+                    isSettled(deal, info.target) && 'fd-settled',
+                    isAsked(deal, info.at) && 'fd-here',
+                  )}
+                  style={atSpot(sheet, places[info.id]?.label ?? { x: 0, y: 0 }, card)}
+                  data-card={`place:${info.id}`}
+                  data-spot={`dest:${info.id}`}
+                  data-zone={info.zone}
+                >
+                  <DestinationCard info={info} first={first} />
+                </li>
+              )}
+            </Slice>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function isAsked({ question }: Deal, at: number): boolean {
+  return question !== undefined && 'destination' in question && question.destination === at;
+}
+
+/** All that the drawing of a Destination and its words depend on. */
+function seenAt(deal: Deal, { at, id, place, ships, target }: DestinationInfo): readonly unknown[] {
+  const { view, names, me, turn, question } = deal;
+  const self = me === undefined ? undefined : view.players[me];
+  const fleet = ships.map((seat) => `${seat} ${view.players[seat]?.galleon}`).join();
+  const settled = isSettled(deal, target);
+  const asked = isAsked(deal, at);
+  return [
+    place,
+    names.join(),
+    me,
+    self?.pinnace,
+    fleet,
+    question?.kind,
+    target,
+    isLit(deal, target),
+    settled,
+    counterPlanned(deal, at, id),
+    // What was picked is drawn where it would lie, and at the port where one trades.
+    (settled || asked) && turn?.outlook,
+    asked,
+  ];
+}

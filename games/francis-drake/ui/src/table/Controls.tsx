@@ -1,0 +1,49 @@
+import type { ControlsProps } from '@portolan/client';
+import type { Box } from '@portolan/francis-drake';
+import type { ComponentChildren, JSX } from 'preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { StreetControls } from './controls/StreetTurn.tsx';
+import { YieldControls } from './controls/Yield.tsx';
+import { DealProvider, dealOf, type Question } from './deal.ts';
+
+type Known = Readonly<Partial<Record<Question['kind'], () => JSX.Element>>>;
+
+const PLYMOUTH: Known = { plymouthTurn: StreetControls, chooseYield: YieldControls };
+
+/** What stands below the question: each kind of question has its own. */
+export function Controls({
+  box,
+  ...props
+}: ControlsProps<ComponentChildren> & { readonly box: Box }): JSX.Element | null {
+  const { moment, turn, names, own, otherwise } = props;
+  const deal = useMemo(() => dealOf(box, props), [box, moment, turn, names, own]);
+  const { known, waiting } = useKnown();
+  const Asked = deal.question === undefined ? undefined : known[deal.question.kind];
+  if (Asked === undefined) return waiting ? null : <div>{otherwise}</div>;
+  return (
+    <DealProvider value={deal}>
+      <div class="choices fd-controls" data-asked={deal.question?.kind}>
+        <Asked />
+      </div>
+    </DealProvider>
+  );
+}
+
+let all: Known | undefined;
+
+/** Those for Plymouth are there at once; the others are fetched while somebody thinks about his first place. */
+function useKnown(): { readonly known: Known; readonly waiting: boolean } {
+  const [state, setState] = useState({ known: all ?? PLYMOUTH, waiting: all === undefined });
+  useEffect(() => {
+    if (all !== undefined) return;
+    const done = (known: Known): void => setState({ known, waiting: false });
+    import('./controls/sailing.tsx').then(
+      ({ SAILING }) => {
+        all = { ...PLYMOUTH, ...SAILING };
+        done(all);
+      },
+      () => done(PLYMOUTH),
+    );
+  }, []);
+  return state;
+}

@@ -1,0 +1,142 @@
+import { TREASURES } from '@portolan/francis-drake';
+import { cx } from '@portolan/ui-kit';
+import type { JSX } from 'preact';
+import { Glyph } from '../art/Glyph.tsx';
+import { Amount } from './Amount.tsx';
+import { isLit, isSettled, pickedOf, useDeal } from './deal.ts';
+import { counterPlanned, type DestinationInfo, destinationLabel } from './destinations.ts';
+import { Hit } from './Hit.tsx';
+import { say } from './messages.ts';
+import { Counter, Disc, Ship } from './Pieces.tsx';
+
+/** What lies at a Destination: discs, defences, points, treasure or wares, and ships. */
+export function DestinationCard({
+  info,
+  first,
+}: {
+  readonly info: DestinationInfo;
+  readonly first: boolean;
+}): JSX.Element {
+  const deal = useDeal();
+  const { name, kind, target, ships } = info;
+  return (
+    <>
+      <Hit target={target} label={destinationLabel(deal, info)} first={first} />
+      <Glyph name={kind} class="fd-dest-kind" />
+      <span class="fd-dest-name" aria-hidden="true">
+        {name}
+      </span>
+      {info.defence !== undefined && (
+        <b class="fd-points" aria-hidden="true">
+          {info.defence.points}
+        </b>
+      )}
+      <Stack info={info} />
+      <div class="fd-dest-foot">{kind === 'port' ? <Wares info={info} /> : <Defences info={info} />}</div>
+      {ships.length > 0 && (
+        <div class="fd-ships" aria-hidden="true">
+          {ships.map((seat) => (
+            <Ship key={seat} seat={seat} galleon={deal.view.players[seat]?.galleon === true} />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The numbered circles and the discs on them; what does not fit lies beside them, close together. */
+function Stack({ info }: { readonly info: DestinationInfo }): JSX.Element {
+  const deal = useDeal();
+  const { place, id } = info;
+  const circles = deal.box.circles[info.at] ?? 0;
+  const planned = plannedDisc(deal, info);
+  const free = Math.max(0, circles - place.discs.length - (planned === undefined ? 0 : 1));
+  return (
+    <div class="fd-stack" data-spot={`dest:${id}:stack`} data-crowded={place.discs.length > 3} aria-hidden="true">
+      {place.discs.map(({ seat, disc, done }) => (
+        <Disc key={seat} seat={seat} face={disc} done={done} piece={`md:${seat}:${id}`} />
+      ))}
+      {planned !== undefined && deal.me !== undefined && <Disc seat={deal.me} face={planned} ghostly />}
+      {Array.from({ length: free }, (_, at) => (
+        <span key={at} class="fd-slot">
+          {circles - free + at + 1}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** The disc that a move in the making would lay here. */
+function plannedDisc(deal: ReturnType<typeof useDeal>, { target, at }: DestinationInfo): string | undefined {
+  if (target === undefined || !isSettled(deal, target)) return undefined;
+  if (deal.question?.kind === 'placeMission') return pickedOf(deal, 'disc:') ?? '?';
+  if (deal.question?.kind !== 'moveDisc' || deal.question.destination === at) return undefined;
+  const from = deal.view.map[deal.question.destination];
+  return from?.discs.find(({ seat }) => seat === deal.me)?.disc;
+}
+
+function Defences({ info }: { readonly info: DestinationInfo }): JSX.Element {
+  const deal = useDeal();
+  const { box, view } = deal;
+  const { at, id, kind, place } = info;
+  const planned = counterPlanned(deal, at, id);
+  const galleon = box.components.galleonCounters[place.galleonCounter ?? -1];
+  const treasure = TREASURES[box.treasure[at] ?? -1];
+  const guns = galleon?.guns ?? box.guns[at] ?? 0;
+  const spared = kind === 'fort' && deal.me !== undefined && view.players[deal.me]?.pinnace === true;
+  return (
+    <>
+      <span class="fd-defences" aria-hidden="true">
+        {(box.troops[at] ?? 0) > 0 && <Amount of="troops" n={box.troops[at] ?? 0} />}
+        {guns > 0 && (
+          <span class={cx(spared && 'fd-spared')}>
+            <Amount of="guns" n={guns} />
+          </span>
+        )}
+      </span>
+      {(kind === 'fort' || kind === 'galleon') && (
+        <span class="fd-counter-spot" data-spot={`counter:${id}`} data-piece={`counter:${id}`} aria-hidden="true">
+          {place.counter !== undefined && <Counter value={place.counter.value} up={place.counter.up} />}
+          {place.counter === undefined && planned !== undefined && <Counter value={planned} up={false} />}
+        </span>
+      )}
+      <span class="fd-treasure" data-spot={`treasure:${id}`} aria-hidden="true">
+        {treasure !== undefined &&
+          (place.treasure ? (
+            <span data-piece={`treasure:${id}`}>
+              <Glyph name={treasure} />
+            </span>
+          ) : (
+            <Glyph name={treasure} class="fd-printed" />
+          ))}
+      </span>
+    </>
+  );
+}
+
+/** At the port where one trades, the wares themselves are pointed at. */
+function Wares({ info }: { readonly info: DestinationInfo }): JSX.Element {
+  const deal = useDeal();
+  const { id, at, place } = info;
+  const trading = deal.question?.kind === 'trade' && deal.question.destination === at;
+  return (
+    <span class="fd-wares" aria-hidden={!trading}>
+      {place.wares.map((ware) => {
+        const target = `trade:${ware}`;
+        const lit = trading && isLit(deal, target);
+        return (
+          <span
+            key={ware}
+            class={cx('fd-ware', lit && 'fd-lit', trading && isSettled(deal, target) && 'fd-settled')}
+            data-spot={`ware:${id}:${ware}`}
+            data-piece={`ware:${id}:${ware}`}
+            data-card={`commodity:${ware}`}
+          >
+            {trading && <Hit target={target} label={`${say('tradeFor')} ${ware}`} />}
+            <Glyph name={ware} />
+          </span>
+        );
+      })}
+    </span>
+  );
+}

@@ -1,0 +1,89 @@
+import { nameAt } from '@portolan/client';
+import type { View } from '@portolan/francis-drake';
+import type { JSX } from 'preact';
+import { PLYMOUTH, type StreetForm } from '../art/geometry.ts';
+
+import { type Deal, isLit, useDeal } from './deal.ts';
+import { Hit } from './Hit.tsx';
+import { say } from './messages.ts';
+import { Disc, Ship } from './Pieces.tsx';
+import { Slice } from './Slice.tsx';
+import { atSpot } from './sheet.ts';
+
+/** Where the ships lie in harbour. The homebound docks give the turns in Plymouth, the outbound ones the Sailing Order. */
+export function Docks({ form }: { readonly form: StreetForm }): JSX.Element {
+  const deal = useDeal();
+  const { view, names } = deal;
+  const fleet = view.players.map(({ ship, home, galleon }) => `${ship} ${home} ${galleon}`).join();
+  return <Slice of={[form, view.docks, fleet, isLit(deal, 'dock'), names.join()]}>{() => <Piers form={form} />}</Slice>;
+}
+
+function Piers({ form }: { readonly form: StreetForm }): JSX.Element {
+  const deal = useDeal();
+  const { sheet, dock, outbound, homebound } = PLYMOUTH[form];
+  const { view } = deal;
+  const lying = homeboundShips(view);
+  const free = view.docks.outbound.length;
+  return (
+    <div class="fd-docks">
+      {homebound.slice(0, view.seats).map((spot, at) => (
+        <span
+          key={`home ${at}`}
+          class="fd-dock"
+          style={atSpot(sheet, spot, dock)}
+          data-spot={`homebound:${at}`}
+          data-card="dock:homebound"
+          aria-hidden="true"
+        >
+          <span class="fd-dock-no">{at + 1}</span>
+          {shipOf(view, lying[at])}
+        </span>
+      ))}
+      {outbound.slice(0, view.seats).map((spot, at) => (
+        <span
+          key={`out ${at}`}
+          class={`fd-dock${at === free && isLit(deal, 'dock') ? ' fd-lit' : ''}`}
+          style={atSpot(sheet, spot, dock)}
+          data-spot={`outbound:${at}`}
+          data-card="dock:outbound"
+        >
+          {at === free && <Hit target="dock" label={say('dockNow', { n: at + 1 })} />}
+          <span class="fd-dock-no" aria-hidden="true">
+            {at + 1}
+          </span>
+          {outboundPiece(view, at)}
+        </span>
+      ))}
+      <p class="unseen">{dockWords(deal, lying)}</p>
+    </div>
+  );
+}
+
+/** Until they leave for the outbound docks the ships lie where the last voyage left them. [FD-PROV-01] */
+function homeboundShips(view: View): readonly (number | undefined)[] {
+  const { plymouth, outbound, homebound } = view.docks;
+  if (homebound.length > 0 || view.players.every((_, seat) => outbound.includes(seat))) return homebound;
+  return plymouth.map((seat) => (outbound.includes(seat) ? undefined : seat));
+}
+
+function shipOf(view: View, seat: number | undefined): JSX.Element | null {
+  return seat === undefined ? null : <Ship seat={seat} galleon={view.players[seat]?.galleon === true} />;
+}
+
+/** The ship, or while it is away a marker of its place in the Sailing Order. [FD-REVEAL-06] */
+function outboundPiece(view: View, at: number): JSX.Element | null {
+  const seat = view.docks.outbound[at];
+  if (seat === undefined) return null;
+  const player = view.players[seat];
+  return player?.ship !== undefined || player?.home === true ? <Disc seat={seat} done /> : shipOf(view, seat);
+}
+
+function dockWords({ view, names }: Deal, lying: readonly (number | undefined)[]): string {
+  const list = (seats: readonly (number | undefined)[]): string =>
+    seats.map((seat, at) => `${at + 1} ${seat === undefined ? say('dockFree') : nameAt(names, seat)}`).join(', ');
+  const parts = [
+    `${say('homebound')}: ${lying.length === 0 ? say('dockFree') : list(lying)}.`,
+    `${say('outbound')}: ${view.docks.outbound.length === 0 ? say('dockFree') : list(view.docks.outbound)}.`,
+  ];
+  return parts.join(' ');
+}

@@ -1,0 +1,70 @@
+import { cx } from '@portolan/ui-kit';
+import type { JSX } from 'preact';
+import { locationNumber } from '../words.ts';
+import { Amount, Gift } from './Amount.tsx';
+import { isSettled, useDeal } from './deal.ts';
+import { Hit } from './Hit.tsx';
+import { Disc } from './Pieces.tsx';
+import { type CircleInfo, type PlaceInfo, placeLabel } from './street.ts';
+
+/** One place of the street: its name, its circles, and what they give or who is on them. */
+export function Place({ info, first }: { readonly info: PlaceInfo; readonly first: boolean }): JSX.Element {
+  const deal = useDeal();
+  const { id, place, target, name, circles } = info;
+  return (
+    <>
+      <Hit target={target} label={placeLabel(deal, info)} first={first} />
+      <div class="fd-place-head" aria-hidden="true">
+        <span class="fd-place-name">{name}</span>
+        <span class="fd-place-no">{place + 1}</span>
+      </div>
+      <div class={cx('fd-circles', circles.length > 3 && 'fd-circles-many')} aria-hidden="true" data-of={id}>
+        {circles.map((circle, at) => (
+          <CircleView key={at} info={info} circle={circle} at={at} />
+        ))}
+        <Extra info={info} />
+      </div>
+    </>
+  );
+}
+
+interface CircleViewProps {
+  readonly info: PlaceInfo;
+  readonly circle: CircleInfo;
+  readonly at: number;
+}
+
+function CircleView({ info, circle, at }: CircleViewProps): JSX.Element {
+  const deal = useDeal();
+  const { seat, gift, die, next } = circle;
+  const mine = next && isSettled(deal, info.target) ? deal.me : undefined;
+  return (
+    <span class={cx('fd-circle', next && 'fd-circle-next')} data-spot={`street:${info.place}:${at}`}>
+      {seat !== undefined && <Disc seat={seat} piece={`pd:${seat}:${info.place}`} />}
+      {seat === undefined && gift !== undefined && <Gift items={gift} />}
+      {seat === undefined && die !== undefined && <Amount of="die" {...(die > 0 ? { n: `+${die}` } : {})} />}
+      {mine !== undefined && <Disc seat={mine} ghostly />}
+    </span>
+  );
+}
+
+/** What is given besides the circles: Drake's two turns, and the choices of Investor and Dockside. */
+function Extra({ info }: { readonly info: PlaceInfo }): JSX.Element | null {
+  const { box, view } = useDeal();
+  const { constants } = box.components;
+  switch (info.id) {
+    case 'drake': {
+      const fixed = box.grants[view.seats]?.[locationNumber(info.id)]?.[0];
+      return (
+        <span class="fd-extra">
+          {fixed !== undefined && <Gift items={fixed} />}
+          <span>+1</span>
+        </span>
+      );
+    }
+    case 'investor':
+      return <span class="fd-extra fd-cost">−{constants.investorCost}</span>;
+    default:
+      return null;
+  }
+}

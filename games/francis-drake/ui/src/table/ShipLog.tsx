@@ -1,0 +1,223 @@
+import { nameAt, type TableProps } from '@portolan/client';
+import { COMMODITIES, TREASURES, type View } from '@portolan/francis-drake';
+import { cx, Figure, SeatBadge } from '@portolan/ui-kit';
+import type { JSX } from 'preact';
+import { Glyph, type GlyphName } from '../art/Glyph.tsx';
+import { points } from '../words.ts';
+import { type Deal, useDeal } from './deal.ts';
+import { say } from './messages.ts';
+import { Disc } from './Pieces.tsx';
+import { Slice } from './Slice.tsx';
+
+type PlayerView = View['players'][number];
+
+export interface ShipLogsProps {
+  readonly table: TableProps['table'];
+  readonly awaiting: readonly number[];
+}
+
+/** The ship logs side by side. On a phone the row scrolls sideways and one's own comes first. */
+export function ShipLogs({ table, awaiting }: ShipLogsProps): JSX.Element {
+  const { view, own, names } = useDeal();
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the row scrolls sideways, so it must be reachable
+    <section class="fd-logs-window" aria-label={say('logs')} tabIndex={0}>
+      <ul class="fd-logs">
+        {view.players.map((player, seat) => (
+          <li key={seat} class={cx(own.includes(seat) && 'fd-own')}>
+            <Slice of={[player, view.holders, table.seats[seat], awaiting.includes(seat), names.join(), own.join()]}>
+              {() => <ShipLog seat={seat} player={player} who={table.seats[seat]} asked={awaiting.includes(seat)} />}
+            </Slice>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface ShipLogProps {
+  readonly seat: number;
+  readonly player: PlayerView;
+  readonly who: TableProps['table']['seats'][number] | undefined;
+  readonly asked: boolean;
+}
+
+function ShipLog({ seat, player, who, asked }: ShipLogProps): JSX.Element {
+  const { names, own } = useDeal();
+  return (
+    <article
+      class={cx('fd-log', own.includes(seat) && 'fd-log-own', asked && 'fd-log-asked')}
+      data-card={`seat:${seat}`}
+      data-spot={`seat:${seat}`}
+      aria-label={say('shipLog', { name: nameAt(names, seat) })}
+    >
+      <header class="fd-log-head">
+        <SeatBadge seat={seat} />
+        <h3>{nameAt(names, seat)}</h3>
+        <Standing who={who} own={own.includes(seat)} asked={asked} />
+        <span class="fd-log-score" data-spot={`score:${seat}`}>
+          <span class="unseen">{say('score')} </span>
+          <Figure value={player.score} />
+        </span>
+      </header>
+      <Stores player={player} />
+      <Holdings seat={seat} player={player} />
+      <Riches seat={seat} player={player} />
+    </article>
+  );
+}
+
+function Standing({ who, own, asked }: Pick<ShipLogProps, 'who' | 'asked'> & { readonly own: boolean }): JSX.Element {
+  const absent = who?.kind === 'person' && !who.present && !own;
+  return (
+    <span class="fd-log-who">
+      {asked && <strong>{say('asked')}</strong>}
+      {!asked && own && say('you')}
+      {!asked && absent && say('away')}
+    </span>
+  );
+}
+
+const STORES = ['crew', 'guns', 'barrels', 'goods'] as const;
+
+function Stores({ player }: { readonly player: PlayerView }): JSX.Element {
+  return (
+    <ul class="fd-stores">
+      {STORES.map((item) => (
+        <li key={item} data-card={`item:${item}`} class={cx(player[item] === 0 && 'fd-nought')}>
+          <Glyph name={item} />
+          <span class="unseen">{say(item)} </span>
+          <Figure value={player[item]} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Ship, range, counters and discs: what is used up or handed back with the voyage. */
+function Holdings({ seat, player }: { readonly seat: number; readonly player: PlayerView }): JSX.Element {
+  const { view } = useDeal();
+  const { holders } = view;
+  const held: [GlyphName, string, boolean][] = [
+    [player.galleon ? 'galleon' : 'frigate', say(player.galleon ? 'hasGalleon' : 'frigate'), true],
+    ['pinnace', say('pinnace'), player.pinnace],
+    ['admiral', say('admiral'), holders.admiral === seat],
+    ['governor', say('governor'), holders.governor === seat],
+    ['informer', say('informer'), holders.informer === seat],
+    ['hind', say('hind'), player.hind],
+    ['ghost', say('ghost'), player.ghost],
+  ];
+  return (
+    <div class="fd-holdings">
+      <ul class="fd-held">
+        {held.map(
+          ([name, words, has]) =>
+            has && (
+              <li key={name} data-card={cardOf(name)} title={words}>
+                <Glyph name={name} />
+                <span class="unseen">{words}</span>
+              </li>
+            ),
+        )}
+        <li
+          class={cx('fd-investor', !player.investor && 'fd-used')}
+          data-card="person:investor"
+          title={say(player.investor ? 'investorReady' : 'investorUsed')}
+        >
+          <Glyph name="investor" />
+          <span class="unseen">{say(player.investor ? 'investorReady' : 'investorUsed')}</span>
+        </li>
+      </ul>
+      {player.range > 0 && (
+        <span class="fd-range" data-card="chart:range" title={say('range', { n: player.range })}>
+          <Glyph name="range" />
+          <span class="unseen">{say('range', { n: '' })}</span>
+          <b>{player.range}</b>
+        </span>
+      )}
+      <Hand seat={seat} player={player} />
+    </div>
+  );
+}
+
+function cardOf(name: GlyphName): string {
+  if (name === 'galleon' || name === 'frigate' || name === 'pinnace') return `item:${name}`;
+  return name === 'hind' || name === 'ghost' ? `disc:${name}` : `person:${name}`;
+}
+
+/** Mission discs still to be laid: faces where the viewer may know them, else backs. */
+function Hand({ seat, player }: { readonly seat: number; readonly player: PlayerView }): JSX.Element | null {
+  const { handSize, hand } = player;
+  if (handSize === 0) return null;
+  return (
+    <span
+      class="fd-hand"
+      data-spot={`hand:${seat}`}
+      data-card={hand === undefined ? 'disc:back' : undefined}
+      title={say('hand', { n: handSize })}
+    >
+      <span class="unseen">
+        {say('hand', { n: handSize })} {hand?.join(', ')}
+      </span>
+      <span aria-hidden="true">
+        {Array.from({ length: handSize }, (_, at) => (
+          <Disc key={at} seat={seat} face={hand?.[at]} />
+        ))}
+      </span>
+    </span>
+  );
+}
+
+/** Commodities and the chest: what is kept until the end. */
+function Riches({ seat, player }: { readonly seat: number; readonly player: PlayerView }): JSX.Element {
+  const deal = useDeal();
+  return (
+    <div class="fd-riches">
+      <ul class="fd-kept">
+        {COMMODITIES.map((ware) => (
+          <li key={ware} data-card={`commodity:${ware}`} class={cx(player.commodities[ware] === 0 && 'fd-nought')}>
+            <Glyph name={ware} />
+            <span class="unseen">{ware} </span>
+            <Figure value={player.commodities[ware]} />
+          </li>
+        ))}
+      </ul>
+      <Chest deal={deal} seat={seat} chest={player.chest} />
+    </div>
+  );
+}
+
+interface ChestProps {
+  readonly deal: Deal;
+  readonly seat: number;
+  readonly chest: PlayerView['chest'];
+}
+
+function Chest({ deal, seat, chest }: ChestProps): JSX.Element {
+  const { treasureValues } = deal.box.components.constants;
+  const own = deal.own.includes(seat);
+  if (chest === undefined) {
+    return (
+      <span class="fd-chest" data-spot={`chest:${seat}`} data-card="chest:other" title={say('chestClosed')}>
+        <Glyph name="chest" />
+        <span class="unseen">{say('chestClosed')}</span>
+      </span>
+    );
+  }
+  const worth = TREASURES.reduce((sum, treasure) => sum + chest[treasure] * treasureValues[treasure], 0);
+  const words = say(own ? 'chestOwn' : 'chestOf', { ...chest, points: points(worth) });
+  return (
+    <span class="fd-chest fd-chest-open" data-spot={`chest:${seat}`} data-card="chest:own" title={words}>
+      <Glyph name="chest" />
+      <span class="unseen">{words}</span>
+      <span class="fd-treasures" aria-hidden="true">
+        {TREASURES.map((treasure) => (
+          <span key={treasure} class={cx(chest[treasure] === 0 && 'fd-nought')}>
+            <b>{chest[treasure]}</b>
+            <Glyph name={treasure} />
+          </span>
+        ))}
+      </span>
+    </span>
+  );
+}

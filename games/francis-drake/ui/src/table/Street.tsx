@@ -1,0 +1,96 @@
+import { cx } from '@portolan/ui-kit';
+import type { JSX } from 'preact';
+import { useMemo, useState } from 'preact/hooks';
+import { PLYMOUTH, type StreetForm } from '../art/geometry.ts';
+import { LocationIcon } from '../art/LocationIcon.tsx';
+import { StreetLayer } from '../art/StreetLayer.tsx';
+import { Docks } from './Docks.tsx';
+import { type Deal, isLit, isSettled, useDeal } from './deal.ts';
+import { say } from './messages.ts';
+import { Place } from './Place.tsx';
+import { Slice } from './Slice.tsx';
+import { atSpot } from './sheet.ts';
+import { type PlaceInfo, placesOf, skippedBy } from './street.ts';
+
+/** Plymouth: the one-way street with its eighteen places, and the docks at either end. */
+export function Street({ form }: { readonly form: StreetForm }): JSX.Element {
+  const deal = useDeal();
+  const [looked, setLooked] = useState<string>();
+  const { sheet, places, place } = PLYMOUTH[form];
+  const layer = useMemo(
+    () => <StreetLayer form={form} outbound={say('outbound')} homebound={say('homebound')} />,
+    [form],
+  );
+  const infos = placesOf(deal);
+  const settled = infos.find(({ target }) => isSettled(deal, target));
+  const shown = settled?.target ?? (isLit(deal, looked) ? looked : undefined);
+  const skipped = new Set(skippedBy(deal, shown).map(({ target }) => target));
+  const anyLit = infos.some(({ target }) => isLit(deal, target));
+  return (
+    <section
+      class="fd-sheet fd-street"
+      data-form={form}
+      style={{ '--ratio': `${sheet.width / sheet.height}` }}
+      aria-label={say('street')}
+    >
+      {layer}
+      <ol class="fd-places">
+        {infos.map((info) => {
+          const first = !anyLit && info.place === 0;
+          const left = skipped.has(info.target);
+          return (
+            <Slice key={info.id} of={[form, left, first, ...seenAt(deal, info)]}>
+              {() => (
+                <li
+                  class={cx('fd-place', ...looks(deal, info), left && 'fd-skipped')}
+                  style={atSpot(sheet, places[info.place] ?? { x: 0, y: 0 }, place)}
+                  data-card={info.target}
+                  data-location={info.id}
+                  onPointerEnter={() => setLooked(info.target)}
+                  onPointerLeave={() => setLooked(undefined)}
+                  onFocusIn={() => setLooked(info.target)}
+                  onFocusOut={() => setLooked(undefined)}
+                >
+                  <span class="fd-house-box">
+                    <LocationIcon id={info.id} />
+                  </span>
+                  <Place info={info} first={first} />
+                </li>
+              )}
+            </Slice>
+          );
+        })}
+      </ol>
+      <Docks form={form} />
+    </section>
+  );
+}
+
+/** All that the drawing of a place and its words depend on. */
+function seenAt(deal: Deal, { target, passed, place, id }: PlaceInfo): readonly unknown[] {
+  const { view, names, me, turn, question } = deal;
+  const lit = isLit(deal, target);
+  const halfway = id === 'drake' && view.players.some(({ atDrake }) => atDrake);
+  return [
+    view.street[place],
+    view.seats,
+    names.join(),
+    me,
+    passed,
+    halfway,
+    question?.kind,
+    lit,
+    lit && turn?.whole,
+    isSettled(deal, target),
+  ];
+}
+
+function looks(deal: Deal, { target, passed, open }: PlaceInfo): (string | false)[] {
+  const asked = deal.question?.kind === 'plymouthTurn';
+  return [
+    isLit(deal, target) && 'fd-lit',
+    isSettled(deal, target) && 'fd-settled',
+    asked && passed && 'fd-passed',
+    !open && 'fd-full',
+  ];
+}

@@ -1,0 +1,92 @@
+import { cx } from '@portolan/ui-kit';
+import type { JSX } from 'preact';
+import { placeName } from '../../words.ts';
+import { useDeal } from '../deal.ts';
+import { counterPlanned, counterToLay, valueLaid } from '../destinations.ts';
+import { say } from '../messages.ts';
+import { armedCounter } from '../session.ts';
+import { layTarget } from '../targets.ts';
+import { useDrag } from '../useDrag.ts';
+import { useReadable } from '../useReadable.ts';
+import { Choice } from './Choice.tsx';
+
+/** The counters to be laid, the dearest first. One is taken up, then a place is tapped, or it is dragged there. */
+export function CounterControls(): JSX.Element {
+  const deal = useDeal();
+  const { box, question, turn } = deal;
+  useReadable(armedCounter);
+  const places = question?.kind === 'placeFrigates' ? box.galleons : box.forts;
+  const laid = (turn?.outlook.settled ?? []).filter((target) => target.startsWith('lay:')).map(valueLaid);
+  const armed = counterToLay(deal);
+  return (
+    <>
+      <p class="fd-hint">{say('tapFort')}</p>
+      <div class="fd-tray">
+        {dear(question?.kind === 'placeFrigates' ? box.components.frigateCounters : box.components.troopCounters).map(
+          (value) => (
+            <CounterTile key={value} value={value} laid={laid.includes(value)} armed={armed === value} />
+          ),
+        )}
+      </div>
+      <ul class="fd-lay-list">
+        {places.map((place) => (
+          <LayRow key={place} place={place} armed={armed} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Every different value but the least, which fills what is left. */
+function dear(values: readonly number[]): readonly number[] {
+  const least = Math.min(...values);
+  return [...new Set(values)].filter((value) => value > least).sort((one, other) => other - one);
+}
+
+interface CounterTileProps {
+  readonly value: number;
+  readonly laid: boolean;
+  readonly armed: boolean;
+}
+
+function CounterTile({ value, laid, armed }: CounterTileProps): JSX.Element {
+  const { turn } = useDeal();
+  const drag = useDrag({
+    accepts: (id) => turn?.outlook.lit.has(layTarget(id, value)) === true,
+    onDrop: (id) => turn?.pick(layTarget(id, value)),
+  });
+  return (
+    <button
+      type="button"
+      class={cx('fd-counter', 'fd-counter-tile', armed && 'fd-armed', laid && 'fd-laid')}
+      aria-pressed={armed}
+      aria-label={say('counterValue', { n: value })}
+      disabled={laid}
+      onClick={() => armedCounter.set(value)}
+      {...drag}
+    >
+      +{value}
+    </button>
+  );
+}
+
+/** The same by words: which counter goes where. */
+function LayRow({ place, armed }: { readonly place: number; readonly armed: number | undefined }): JSX.Element {
+  const deal = useDeal();
+  const id = deal.box.names[place] ?? '';
+  const value = counterPlanned(deal, place, id);
+  return (
+    <li>
+      <span>{placeName(deal.box, place)}</span>
+      {value !== undefined && <b class="fd-counter fd-counter-known">+{value}</b>}
+      {value === undefined && armed !== undefined && (
+        <Choice
+          target={layTarget(id, armed)}
+          label={`${say('counterValue', { n: armed })} ${say('laidAt', { place: placeName(deal.box, place) })}`}
+        >
+          +{armed}
+        </Choice>
+      )}
+    </li>
+  );
+}

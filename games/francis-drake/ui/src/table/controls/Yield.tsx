@@ -1,0 +1,26 @@
+import type { JSX } from 'preact';
+import { capital, itemWords } from '../../words.ts';
+import { Gift } from '../Amount.tsx';
+import { useDeal } from '../deal.ts';
+import { Choice } from './Choice.tsx';
+
+/** Drake, Investor and Dockside: one of several yields. */
+export function YieldControls(): JSX.Element {
+  const { box, turn } = useDeal();
+  const offered = [...(turn?.whole.lit.keys() ?? [])].flatMap((target) => {
+    const items = box.yields[Number(target.slice('take:'.length))];
+    return items === undefined ? [] : [{ target, items }];
+  });
+  return (
+    <div class="choice-row fd-tiles">
+      {offered.map(({ target, items }) => (
+        <Choice key={target} target={target} class="fd-tile">
+          <span aria-hidden="true">
+            <Gift items={items} />
+          </span>
+          <span>{capital(itemWords(items))}</span>
+        </Choice>
+      ))}
+    </div>
+  );
+}

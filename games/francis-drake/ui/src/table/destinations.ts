@@ -1,0 +1,147 @@
+import { listWords, nameAt } from '@portolan/client';
+import { DISC_NAMES, type DiscName, KINDS, type View } from '@portolan/francis-drake';
+import { costWords, type Defence, defenceAt } from '../costs.ts';
+import { capital, placeName, points, treasureName } from '../words.ts';
+import type { Deal } from './deal.ts';
+import { say } from './messages.ts';
+import { armedCounter } from './session.ts';
+import { layTarget, placeTarget } from './targets.ts';
+
+export type DestinationView = View['map'][number];
+export type KindName = (typeof KINDS)[number];
+
+/** Everything that is drawn of one Destination. */
+export interface DestinationInfo {
+  readonly at: number;
+  readonly id: string;
+  readonly name: string;
+  readonly kind: KindName;
+  readonly zone: number;
+  readonly place: DestinationView;
+  /** As the viewer knows it; nothing at a port. */
+  readonly defence: Defence | undefined;
+  /** Seats whose ships lie here. */
+  readonly ships: readonly number[];
+  /** What picking it would pick now. */
+  readonly target: string | undefined;
+}
+
+export function destinationsOf(deal: Deal): readonly DestinationInfo[] {
+  return deal.view.map.map((place, at) => {
+    const { box, view, me } = deal;
+    const kind = KINDS[box.kind[at] ?? 0] ?? 'town';
+    const pinnace = me !== undefined && view.players[me]?.pinnace === true;
+    return {
+      at,
+      id: place.id,
+      name: placeName(box, at),
+      kind,
+      zone: box.zone[at] ?? 0,
+      place,
+      defence: kind === 'port' ? undefined : defenceAt(box, view, at, pinnace),
+      ships: view.players.flatMap(({ ship }, seat) => (ship === place.id ? [seat] : [])),
+      target: targetAt(deal, at, place),
+    };
+  });
+}
+
+/** Which target the Destination stands for depends on what is asked. */
+function targetAt(deal: Deal, at: number, place: DestinationView): string | undefined {
+  const { box, question, me } = deal;
+  switch (question?.kind) {
+    case 'placeMission':
+    case 'useInformer':
+    case 'moveDisc':
+      return placeTarget(box, at);
+    case 'placeFrigates':
+    case 'placeTroops': {
+      const value = counterToLay(deal);
+      return value === undefined ? undefined : layTarget(place.id, value);
+    }
+    case 'exchangeDiscs': {
+      const disc = place.discs.find(({ seat }) => seat === me)?.disc;
+      return disc === undefined ? undefined : `disc:${disc}`;
+    }
+    case 'attack':
+    case 'pressAttack':
+      return question.destination === at ? 'attack' : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** The counter that the next tap lays: the one that was taken up, or the dearest of those left. */
+export function counterToLay({ turn }: Deal): number | undefined {
+  const left = [...(turn?.outlook.lit.keys() ?? [])].filter((target) => target.startsWith('lay:')).map(valueLaid);
+  const armed = armedCounter.get();
+  if (armed !== undefined && left.includes(armed)) return armed;
+  return left.length === 0 ? undefined : Math.max(...left);
+}
+
+export function valueLaid(target: string): number {
+  return Number(target.split(':')[2]);
+}
+
+/** Where a move in the making would lay a counter. */
+export function counterPlanned({ turn, question, box }: Deal, at: number, id: string): number | undefined {
+  if (question?.kind !== 'placeFrigates' && question?.kind !== 'placeTroops') return undefined;
+  const places = question.kind === 'placeFrigates' ? box.galleons : box.forts;
+  const target = turn?.outlook.settled.find((one) => one.startsWith(`lay:${id}:`));
+  if (target !== undefined) return valueLaid(target);
+  const chosen = turn?.outlook.chosen;
+  if (chosen === undefined || !places.includes(at)) return undefined;
+  const move = box.moves.byText.get(chosen.text);
+  return move !== undefined && 'values' in move ? move.values[places.indexOf(at)] : undefined;
+}
+
+export function faceWords(disc: DiscName): string {
+  return disc === 'ghost' || disc === 'hind' ? capital(disc) : disc;
+}
+
+export function discNumber(disc: DiscName): number {
+  return DISC_NAMES.indexOf(disc);
+}
+
+/** The Destination in a sentence, for those who listen. */
+export function destinationLabel(deal: Deal, info: DestinationInfo): string {
+  const { kind, zone, place, name } = info;
+  const parts = [
+    `${say(kind)}, ${say('zone', { n: zone })}`,
+    ...(kind === 'port' ? portWords(place) : attackWords(deal, info)),
+    ...discWords(deal, place),
+    ...info.ships.map((seat) => say('shipHere', { name: nameAt(deal.names, seat) })),
+    ...(info.target?.startsWith('lay:') ? [say('layHere', { n: valueLaid(info.target) })] : []),
+  ];
+  return `${name}: ${parts.join('; ')}`;
+}
+
+function portWords(place: DestinationView): string[] {
+  return [
+    place.wares.length === 0 ? say('noWares') : say('wares', { wares: listWords(place.wares) }),
+    ...(place.successes > 0 ? [say('trades', { n: place.successes })] : []),
+  ];
+}
+
+function attackWords({ box }: Deal, { at, place, defence }: DestinationInfo): string[] {
+  if (defence === undefined) return [];
+  const treasure = treasureName(box.treasure[at] ?? -1);
+  return [
+    say('costs', { cost: costWords(defence) }),
+    place.treasure ? say('andTreasure', { points: points(defence.points), treasure }) : points(defence.points),
+    ...(place.counter === undefined ? [] : [counterWords(place.counter)]),
+    ...(place.successes > 0 ? [say('successes', { n: place.successes })] : []),
+  ];
+}
+
+function counterWords({ up, value }: { readonly up: boolean; readonly value?: number }): string {
+  if (value === undefined) return say('counterDown');
+  return say(up ? 'counterUp' : 'counterKnown', { n: value });
+}
+
+function discWords({ names }: Deal, { discs }: DestinationView): string[] {
+  return discs.map(({ seat, disc, done }) => {
+    const name = nameAt(names, seat);
+    if (done) return say('discDone', { name });
+    return disc === undefined ? say('discBack', { name }) : say('discHere', { name, disc: faceWords(disc) });
+  });
+}

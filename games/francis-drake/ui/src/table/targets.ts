@@ -1,0 +1,55 @@
+import { type Box, COMMODITIES, DISC_NAMES, LOCATIONS, type Move } from '@portolan/francis-drake';
+
+/**
+ * The things a move points at, in the order most people pick them. Every target is the name of one thing, so that they
+ * can be picked in any order: a disc and then its Destination, or the Destination first.
+ */
+export function targetsOf(box: Box, move: Move): readonly string[] {
+  switch (move.kind) {
+    case 'stop':
+      return [`loc:${LOCATIONS[move.location]}`];
+    case 'take':
+      return [`take:${move.yield}`];
+    case 'frigates':
+      return layTargets(box, box.galleons, move.values);
+    case 'troops':
+      return layTargets(box, box.forts, move.values);
+    case 'mission':
+      return [discTarget(move.disc), placeTarget(box, move.destination)];
+    case 'inspectDiscs':
+      return ['look:discs', placeTarget(box, move.destination)];
+    case 'inspectCounter':
+      return ['look:counter', placeTarget(box, move.destination)];
+    case 'exchange':
+      return [discTarget(move.one), discTarget(move.other)];
+    case 'move':
+      return [placeTarget(box, move.destination)];
+    case 'trade':
+      return [`trade:${COMMODITIES[move.commodity]}`];
+    default:
+      return [move.kind];
+  }
+}
+
+export function placeTarget(box: Box, destination: number): string {
+  return `dest:${box.names[destination]}`;
+}
+
+function discTarget(disc: number): string {
+  return `disc:${DISC_NAMES[disc]}`;
+}
+
+/** A counter of `value` laid at a Destination. */
+export function layTarget(id: string, value: number): string {
+  return `lay:${id}:${value}`;
+}
+
+/** The dearest counter first; the cheapest ones fill the places that are left, so nobody needs to point at those. */
+function layTargets(box: Box, places: readonly number[], values: readonly number[]): string[] {
+  const least = Math.min(...values);
+  return values
+    .map((value, at) => ({ value, id: box.names[places[at] ?? -1] ?? '' }))
+    .filter(({ value }) => value > least)
+    .sort((one, other) => other.value - one.value)
+    .map(({ value, id }) => layTarget(id, value));
+}

@@ -1,0 +1,29 @@
+import type { Said } from '@portolan/client';
+import type { Box, Event, Move, View } from '@portolan/francis-drake';
+import type { BaseEvent } from '@portolan/kernel';
+import { describeEvent } from './describeEvent.ts';
+import { describeMove } from './describeMove.ts';
+import { prompt } from './prompt.ts';
+import { tellEvent } from './tellEvent.ts';
+
+/** The game's own words, for a caller that is generic over games. */
+export interface Words {
+  /** The question put to the one who sees `view`. */
+  prompt(view: unknown): string;
+  /** What the move does, for one who sees `view` and may play it. */
+  describeMove(move: unknown, view: unknown): string;
+  /** A sentence for the log. `names` is by seat. */
+  describeEvent(event: BaseEvent, names: readonly string[]): string;
+  /** The same sentence in parts, each thing on the board with the id of its card. */
+  tellEvent(event: BaseEvent, names: readonly string[]): readonly Said[];
+}
+
+/** The caller vouches that views, moves and events are those of Francis Drake: he took them from its game. */
+export function makeWords(box: Box): Words {
+  return {
+    prompt: (view) => prompt(box, view as View),
+    describeMove: (move, view) => describeMove(box, move as Move, view as View),
+    describeEvent: (event, names) => describeEvent(box, event as Event, names),
+    tellEvent: (event, names) => tellEvent(box, event as Event, names),
+  };
+}

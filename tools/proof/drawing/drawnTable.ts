@@ -1,0 +1,138 @@
+import { fileURLToPath } from 'node:url';
+import {
+  beginSelection,
+  type Components,
+  type ControlsProps,
+  type GameTable,
+  type Happening,
+  makeTimeline,
+  type Option,
+  type Outlook,
+  outlook,
+  pick,
+  type TableProps,
+  type Turn,
+} from '@portolan/client';
+import type { TableInfo } from '@portolan/protocol';
+import { type ComponentType, h, render } from 'preact';
+import { createServer } from 'vite';
+import { installPlainDom, type PlainNode } from './plainDom.ts';
+
+/** A game's components as the pages get them. */
+export type Drawn = GameTable<
+  Components & { readonly table: ComponentType<TableProps>; readonly controls: ComponentType<ControlsProps> }
+>;
+/** Reads a module as the pages do. */
+export type Read = (path: string) => Promise<Record<string, unknown>>;
+
+export interface Question {
+  readonly view: unknown;
+  readonly seat: number;
+  readonly seats: number;
+  readonly seq: number;
+  readonly offered: readonly Option[];
+}
+
+/** A game's own table, drawn without a browser from the very components of the pages. */
+export interface DrawnTable {
+  /** Draws a question, with what was picked so far, and answers all that can be clicked on. */
+  draw(question: Question, picks?: readonly string[]): { readonly now: Outlook; readonly targets: ReadonlySet<string> };
+  /** Draws and waits until all that a table fetches later is there. */
+  settle(question: Question): Promise<void>;
+  /** Clicks on a target of what was drawn last, and answers what has been picked by it. */
+  click(target: string): readonly string[];
+  close(): Promise<void>;
+}
+
+const WEB = fileURLToPath(new URL('../../../apps/web', import.meta.url));
+/** What is fetched after the table is there comes within this time. */
+const LATER_MS = 200;
+
+export async function openTable(load: (read: Read) => Promise<Drawn>): Promise<DrawnTable> {
+  const { body, remove } = installPlainDom();
+  const vite = await createServer({
+    root: WEB,
+    logLevel: 'error',
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  });
+  const { Table, Controls } = await load((path) => vite.ssrLoadModule(path));
+  const timeline = makeTimeline<Happening>({ duration: () => 0 });
+  let picked: string[] = [];
+
+  function draw({ view, seat, seats, seq, offered }: Question, picks: readonly string[] = []) {
+    const begun = beginSelection(offered, { free: true });
+    const selection = picks.reduce(pick, begun);
+    const now = outlook(selection);
+    picked = [...picks];
+    const turn: Turn = {
+      selection,
+      outlook: now,
+      whole: outlook(begun),
+      pick: (...targets) => void picked.push(...targets),
+      back: () => void picked.pop(),
+      cancel: () => undefined,
+      confirm: () => undefined,
+    };
+    const props = {
+      table: tableOf(seats),
+      moment: { seq, view, seat, awaiting: [seat], legal: offered.map(({ text }) => text) },
+      names: Array.from({ length: seats }, (_, at) => `Seat ${at + 1}`),
+      own: [seat],
+      turn,
+      timeline,
+    };
+    const controls = Controls === undefined ? null : h(Controls, { ...props, otherwise: null });
+    render(h('main', {}, h(Table, props), controls), body as never);
+    return { now, targets: new Set(clickable(body).keys()) };
+  }
+
+  return {
+    draw,
+    async settle(question) {
+      draw(question);
+      await new Promise((resolve) => setTimeout(resolve, LATER_MS));
+    },
+    click(target) {
+      clickable(body).get(target)?.click();
+      return picked;
+    },
+    async close() {
+      render(null, body as never);
+      await new Promise((resolve) => setTimeout(resolve, LATER_MS));
+      await vite.close();
+      remove();
+    },
+  };
+}
+
+/** A table of bots: who sits there changes nothing. */
+function tableOf(seats: number): TableInfo {
+  return {
+    id: '',
+    game: '',
+    title: '',
+    code: '',
+    visibility: 'unlisted',
+    status: 'running',
+    options: {},
+    ownComponents: false,
+    rulesVersion: 0,
+    host: '',
+    seats: Array.from({ length: seats }, () => ({ kind: 'bot', bot: '', name: '' })),
+    seq: 0,
+    awaiting: [],
+    createdAt: 0,
+    movedAt: 0,
+  };
+}
+
+function clickable(body: PlainNode): Map<string, PlainNode> {
+  const found = new Map<string, PlainNode>();
+  for (const node of body.all()) {
+    const target = node.nodeType === 1 ? node.getAttribute('data-target') : null;
+    if (target !== null && node.getAttribute('data-pick') !== null) found.set(target, node);
+  }
+  return found;
+}

@@ -1,0 +1,26 @@
+import { acceptedBox } from '@portolan/francis-drake';
+import { francisDrakeUi } from '@portolan/francis-drake-ui/web';
+import type { Drawn, Read } from './drawnTable.ts';
+
+/** A game's table of its own: what its moves point at, and how it is drawn. */
+export interface OwnTable {
+  targets(text: string): readonly string[];
+  load(read: Read): Promise<Drawn>;
+}
+
+const FRANCIS_DRAKE = '/../../games/francis-drake/ui/src';
+
+/** The games with a table of their own, by id. */
+export const OWN_TABLES: Readonly<Record<string, OwnTable>> = {
+  'francis-drake': {
+    targets: francisDrakeUi().targets,
+    async load(read) {
+      // What the table fetches later must be at hand.
+      for (const part of ['table/controls/sailing.tsx', 'show/index.ts', 'help/CardHost.tsx']) {
+        await read(`${FRANCIS_DRAKE}/${part}`);
+      }
+      const { tableFor } = await read(`${FRANCIS_DRAKE}/table/index.tsx`);
+      return (tableFor as (box: unknown) => Drawn)(acceptedBox());
+    },
+  },
+};

@@ -1,0 +1,143 @@
+/** As much of a document as is needed to draw a table without a browser, and to click on what is drawn. */
+export class PlainNode {
+  readonly nodeType: number;
+  readonly localName: string | undefined;
+  readonly style: Record<string, unknown> = { setProperty: () => undefined };
+  readonly dataset: Record<string, string> = {};
+  readonly clientWidth = WIDTH;
+  data = '';
+  parentNode: PlainNode | null = null;
+  readonly childNodes: PlainNode[] = [];
+  readonly #attributes = new Map<string, string>();
+  readonly #listeners = new Map<string, (event: object) => void>();
+
+  constructor(nodeType: number, localName?: string) {
+    this.nodeType = nodeType;
+    this.localName = localName;
+  }
+
+  get parentElement(): PlainNode | null {
+    return this.parentNode;
+  }
+
+  get firstChild(): PlainNode | null {
+    return this.childNodes[0] ?? null;
+  }
+
+  get nextSibling(): PlainNode | null {
+    const all = this.parentNode?.childNodes ?? [];
+    return all[all.indexOf(this) + 1] ?? null;
+  }
+
+  insertBefore(node: PlainNode, before: PlainNode | null): PlainNode {
+    node.remove();
+    const at = before === null ? this.childNodes.length : this.childNodes.indexOf(before);
+    this.childNodes.splice(at, 0, node);
+    node.parentNode = this;
+    return node;
+  }
+
+  appendChild(node: PlainNode): PlainNode {
+    return this.insertBefore(node, null);
+  }
+
+  remove(): void {
+    const all = this.parentNode?.childNodes;
+    all?.splice(all.indexOf(this), 1);
+    this.parentNode = null;
+  }
+
+  removeChild(node: PlainNode): PlainNode {
+    node.remove();
+    return node;
+  }
+
+  setAttribute(name: string, value: unknown): void {
+    this.#attributes.set(name, String(value));
+  }
+
+  getAttribute(name: string): string | null {
+    return this.#attributes.get(name) ?? null;
+  }
+
+  removeAttribute(name: string): void {
+    this.#attributes.delete(name);
+  }
+
+  addEventListener(type: string, listener: (event: object) => void): void {
+    this.#listeners.set(type.toLowerCase(), listener);
+  }
+
+  removeEventListener(type: string): void {
+    this.#listeners.delete(type.toLowerCase());
+  }
+
+  click(): void {
+    this.#listeners.get('click')?.call(this, { type: 'click', target: this, currentTarget: this });
+  }
+
+  getBoundingClientRect(): { readonly top: number } {
+    return { top: 0 };
+  }
+
+  contains(): boolean {
+    return false;
+  }
+
+  querySelector(): null {
+    return null;
+  }
+
+  querySelectorAll(): readonly PlainNode[] {
+    return [];
+  }
+
+  /** Itself and all below it. */
+  *all(): Generator<PlainNode> {
+    yield this;
+    for (const child of this.childNodes) yield* child.all();
+  }
+}
+
+const [WIDTH, HEIGHT] = [1440, 900];
+
+/** Sets up the names that pages find in every browser; `remove` takes them away again. */
+export function installPlainDom(): { readonly body: PlainNode; remove(): void } {
+  const body = new PlainNode(1, 'body');
+  const silent = { addEventListener: () => undefined, removeEventListener: () => undefined };
+  const document = {
+    ...silent,
+    body,
+    documentElement: new PlainNode(1, 'html'),
+    activeElement: body,
+    createElementNS: (_: string, name: string) => new PlainNode(1, name),
+    createTextNode: (text: string) => Object.assign(new PlainNode(3), { data: text }),
+    querySelector: () => null,
+    querySelectorAll: () => [],
+  };
+  const window = {
+    ...silent,
+    innerWidth: WIDTH,
+    innerHeight: HEIGHT,
+    matchMedia: () => ({ ...silent, matches: true }),
+  };
+  class ResizeObserver {
+    observe(): void {}
+    disconnect(): void {}
+  }
+  const names = {
+    document,
+    window,
+    ResizeObserver,
+    HTMLElement: PlainNode,
+    Element: PlainNode,
+    Node: PlainNode,
+  };
+  Object.assign(globalThis, names);
+  return {
+    body,
+    remove() {
+      for (const name of Object.keys(names)) Reflect.deleteProperty(globalThis, name);
+    },
+  };
+}

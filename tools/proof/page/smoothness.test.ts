@@ -1,0 +1,51 @@
+import type { TraceEvent } from '@portolan/web/driving';
+import { describe, expect, it } from 'vitest';
+import { smoothnessOf, wholeOf } from './smoothness.ts';
+
+const MAIN: TraceEvent = { name: 'thread_name', ph: 'M', pid: 1, tid: 2, ts: 0, args: { name: 'CrRendererMain' } };
+
+/** A frame every `every` ms from `from` to `to`. */
+function frames(from: number, to: number, every: number): TraceEvent[] {
+  return Array.from({ length: Math.floor((to - from) / every) }, (_, at) => ({
+    name: 'DrawFrame',
+    ph: 'I',
+    pid: 1,
+    tid: 3,
+    ts: (from + at * every) * 1000,
+  }));
+}
+
+function animation(id: string, from: number, to: number): TraceEvent[] {
+  const part = { name: 'Animation', pid: 1, tid: 2, id2: { local: id } };
+  return [
+    { ...part, ph: 'b', ts: from * 1000 },
+    { ...part, ph: 'e', ts: to * 1000 },
+  ];
+}
+
+function task(ts: number, ms: number, tid = 2): TraceEvent {
+  return { name: 'ThreadControllerImpl::RunTask', ph: 'X', pid: 1, tid, ts: ts * 1000, dur: ms * 1000 };
+}
+
+describe('the smoothness of a trace', () => {
+  it('counts frames only while something moves, overlapping motions once', () => {
+    const events = [MAIN, ...frames(10, 4010, 20), ...animation('a', 1000, 1800), ...animation('b', 1500, 2000)];
+    expect(smoothnessOf(events)).toEqual({ seconds: 1, frames: 50, perSecond: 50, longestTaskMs: 0, longTasks: 0 });
+  });
+
+  it('finds the long tasks of the page, not those of other threads or other times', () => {
+    const events = [MAIN, ...animation('a', 0, 1000), task(100, 49), task(300, 80), task(500, 400, 9), task(1500, 300)];
+    expect(smoothnessOf(events)).toMatchObject({ longestTaskMs: 80, longTasks: 1 });
+  });
+
+  it('counts what a task had of the processor, where the browser tells', () => {
+    const events = [MAIN, ...animation('a', 0, 1000), { ...task(100, 90), tdur: 30_000 }];
+    expect(smoothnessOf(events)).toMatchObject({ longestTaskMs: 30, longTasks: 0 });
+  });
+
+  it('takes the whole trace where it is told to', () => {
+    const events = [MAIN, ...frames(0, 2000, 10), task(10, 60)];
+    expect(smoothnessOf(events, wholeOf(events))).toMatchObject({ frames: 200, longTasks: 1 });
+    expect(smoothnessOf(events)).toEqual({ seconds: 0, frames: 0, perSecond: 0, longestTaskMs: 0, longTasks: 0 });
+  });
+});

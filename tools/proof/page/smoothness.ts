@@ -1,0 +1,80 @@
+import type { TraceEvent } from '@portolan/web/driving';
+
+/** How evenly the screen changed while something moved. */
+export interface Smoothness {
+  /** While something moved. */
+  readonly seconds: number;
+  readonly frames: number;
+  readonly perSecond: number;
+  /** The most time the page's own thread needed of the processor for one thing, in ms. */
+  readonly longestTaskMs: number;
+  readonly longTasks: number;
+}
+
+type Span = readonly [from: number, to: number];
+
+const LONG_MS = 50;
+const MS = 1000;
+const TASKS = ['RunTask', 'ThreadControllerImpl::RunTask'];
+
+/** Reads a trace. With `spans` only what happened then counts; otherwise while animations ran. */
+export function smoothnessOf(events: readonly TraceEvent[], spans: readonly Span[] = animationsIn(events)): Smoothness {
+  const moving = union(spans);
+  const inside = (at: number): boolean => moving.some(([from, to]) => at >= from && at <= to);
+  const frames = events.filter(({ name, ts }) => name === 'DrawFrame' && inside(ts)).length;
+  const seconds = moving.reduce((sum, [from, to]) => sum + to - from, 0) / MS / MS;
+  const pages = mainThreads(events);
+  const tasks = events
+    .filter(({ name, ts, pid, tid }) => TASKS.includes(name) && pages.has(`${pid} ${tid}`) && inside(ts))
+    // What other programs had meanwhile is no fault of the page.
+    .map(({ dur = 0, tdur = dur }) => tdur / MS);
+  return {
+    seconds: round(seconds),
+    frames,
+    perSecond: seconds === 0 ? 0 : round(frames / seconds),
+    longestTaskMs: round(Math.max(0, ...tasks)),
+    longTasks: tasks.filter((ms) => ms > LONG_MS).length,
+  };
+}
+
+/** From the first record to the last. */
+export function wholeOf(events: readonly TraceEvent[]): Span[] {
+  const times = events.filter(({ name }) => name === 'DrawFrame').map(({ ts }) => ts);
+  return times.length === 0 ? [] : [[Math.min(...times), Math.max(...times)]];
+}
+
+/** When each animation of a page began and ended. */
+function animationsIn(events: readonly TraceEvent[]): Span[] {
+  const begun = new Map<string, number>();
+  const spans: Span[] = [];
+  for (const { name, ph, ts, id, id2, pid } of events.toSorted((one, other) => one.ts - other.ts)) {
+    if (name !== 'Animation') continue;
+    const key = `${pid} ${id ?? id2?.local}`;
+    const from = begun.get(key);
+    if (ph === 'b') begun.set(key, ts);
+    else if (ph === 'e' && from !== undefined) {
+      spans.push([from, ts]);
+      begun.delete(key);
+    }
+  }
+  return spans;
+}
+
+function union(spans: readonly Span[]): Span[] {
+  const joined: Span[] = [];
+  for (const [from, to] of spans.toSorted((one, other) => one[0] - other[0])) {
+    const last = joined.at(-1);
+    if (last !== undefined && from <= last[1]) joined[joined.length - 1] = [last[0], Math.max(last[1], to)];
+    else joined.push([from, to]);
+  }
+  return joined;
+}
+
+function mainThreads(events: readonly TraceEvent[]): ReadonlySet<string> {
+  const named = events.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain');
+  return new Set(named.map(({ pid, tid }) => `${pid} ${tid}`));
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
