@@ -3,9 +3,12 @@ import { fileURLToPath } from 'node:url';
 import { GAMES } from '@portolan/cli/games';
 import { describe, expect, it } from 'vitest';
 import { AUDITS } from './audits.ts';
+import { openShipped } from './chosenGames.ts';
 import { FLOORS } from './floors.ts';
+import { findOpening, openingsOf } from './openings.ts';
 import { CHECKS } from './registry.ts';
 import { checkBatch } from './work/lawBatch.ts';
+import { addPlanckFigures, noPlanckFigures, playPlanckBatch } from './work/planckBatch.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 
@@ -84,5 +87,43 @@ describe('a batch of games under the laws', () => {
       'specimen 99 c',
     ]);
     for (const { message } of breaches) expect(message).not.toContain('\n');
+  });
+});
+
+describe('openings', () => {
+  it('are the default options where a game names no others', () => {
+    expect(openingsOf('specimen', 3)).toEqual([{ name: 'default', players: 3, options: {} }]);
+    expect(openingsOf('nina-pinta', 1).map(({ name }) => name)).toEqual([
+      'spain',
+      'portugal',
+      'england',
+      'france',
+      'unasked',
+    ]);
+    expect(findOpening('nina-pinta', 1, 'france').options).toEqual({ planck: 'france' });
+    expect(() => findOpening('nina-pinta', 3, 'france')).toThrow("no opening 'france'; known openings: default");
+  });
+
+  it('are options that the game takes', () => {
+    for (const entry of GAMES) {
+      const { readOptions, seats } = openShipped(entry);
+      for (let players = seats.min; players <= seats.max; players++) {
+        for (const { options } of openingsOf(entry.package.id, players)) expect(readOptions(options).ok).toBe(true);
+      }
+    }
+  });
+});
+
+describe('solo games against Planck', () => {
+  it('add up, and are the same each time', () => {
+    const batch = { planck: 'france', nations: ['spain', 'england'], first: 4, games: 2 };
+    const sum = playPlanckBatch(batch);
+    expect(sum).toEqual(playPlanckBatch(batch));
+    expect(sum.games).toBe(2);
+    expect(Object.values(sum.sources).reduce((total, points) => total + points)).toBe(sum.planck);
+    const single = noPlanckFigures();
+    for (const first of [4, 5]) addPlanckFigures(single, playPlanckBatch({ ...batch, first, games: 1 }));
+    expect(single).toEqual(sum);
+    expect(sum.inPeace).toBeGreaterThan(0);
   });
 });

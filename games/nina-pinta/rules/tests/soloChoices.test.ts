@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { WORLDS } from '../src/ids.ts';
-import { collectable, postureOf, shipIncome } from '../src/solo/posture.ts';
-import { settlerStanding, worldStanding } from '../src/solo/standing.ts';
+import { collectable, collectableReduced, postureOf, shipIncome } from '../src/solo/posture.ts';
+import { settlerStanding, standingRise, worldStanding } from '../src/solo/standing.ts';
 import type { Table } from '../src/testing/table.ts';
 import { eventsOf, ME, PLANCK, sailPlanck, selectPlanck, solo, stackTiles, tiesAt } from './soloHelpers.ts';
 
@@ -156,5 +156,44 @@ describe('measures', () => {
       expect(gold()).toBe(9 + 3 + 2);
       expect(worldStanding(table.box, table.state, PLANCK, world)).toBe(14);
     }
+  });
+
+  it('[NP-SOLO-05] nothing comes to a ship that is not there', () => {
+    const table = solo();
+    table.tile('nina appalachia', 'mixed');
+    table.settle(ME, 'nina appalachia', 2);
+    expect(shipIncome(table.box, table.state, postureOf(table.state, ME, 0))).toBe(0);
+  });
+
+  it('[NP-SOLO-57] Reduce takes as many as are too many, and none out of a Stronghold', () => {
+    for (const [world, id] of WORLDS.entries()) {
+      const table = solo();
+      const gold = (): number => collectableReduced(table.box, table.state, postureOf(table.state, PLANCK, world));
+      table.tile(`${id} caribbean`, 'mixed');
+      table.ship(PLANCK, `${id} caribbean`);
+      table.settle(PLANCK, `${id} caribbean`, 3);
+      expect(gold()).toBe(2 * 2);
+      table.settle(ME, `${id} caribbean`, 1);
+      expect(gold()).toBe(2);
+      table.settle(ME, `${id} caribbean`, 4);
+      expect(gold()).toBe(0);
+      table.stronghold(PLANCK, `${id} caribbean`);
+      expect(gold()).toBe(2);
+      expect(table.settlers(PLANCK, `${id} caribbean`)).toBe(3);
+    }
+  });
+
+  it('[NP-SOLO-64] what buildings add to the standing revenue', () => {
+    const table = solo();
+    table.tile('nina isthmus', 'inhospitable');
+    table.tile('nina andes', 'mountains');
+    table.tile('nina rockies', 'mixed');
+    const rises = (what: 'city' | 'town' | 'upgrade'): number[] =>
+      ['isthmus', 'andes', 'rockies'].map((land) =>
+        standingRise(table.box, table.state, table.at(`nina ${land}`), what),
+      );
+    expect(rises('city')).toEqual([3, 2, 1]);
+    expect(rises('town')).toEqual([2, 1, 0]);
+    expect(rises('upgrade')).toEqual([1, 1, 1]);
   });
 });

@@ -180,6 +180,7 @@ describe('building', () => {
     const plain = builders(solo(), 20);
     governPlanck(plain);
     expect(tiesAt(plain)).toEqual(['city nina andes', 'city nina isthmus']);
+    expect(built(plain)).toEqual([]);
     expect(plain.refuse('city nina rockies')).toMatchObject({ rule: 'NP-SOLO-64' });
     plain.play('city nina isthmus');
     expect(plain.state.cities[plain.at('nina isthmus')]).toBe(PLANCK);
@@ -221,6 +222,41 @@ describe('building', () => {
       [several.at('nina andes'), 2],
       [several.at('nina isthmus'), 1],
     ]);
+  });
+});
+
+describe('a turn of governing', () => {
+  it('[NP-SOLO-60][NP-SOLO-62][NP-SOLO-66] revenue, one building, the Captain, the ship', () => {
+    const table = builders(solo({ askTies: false }), 9);
+    table.captain(PLANCK, 'nina isthmus');
+    table.state.mines[table.at('nina andes')] = 5;
+    governPlanck(table);
+    expect(kindsOf(table.events)).toEqual([
+      'worldGoverned',
+      'revenueCollected',
+      'goldMined',
+      'built',
+      'captainBoarded',
+      'shipSailedBack',
+    ]);
+    expect(table.player(PLANCK).governed).toBe(0b001);
+    table.play('govern nina');
+    expect(table.player(PLANCK).governed).toBe(0b011);
+  });
+
+  it('[NP-SOLO-65] only his own connected Strongholds pay, and an empty one is not heard of', () => {
+    const table = builders(solo({ askTies: false }), 6);
+    table.settle(ME, 'nina caribbean');
+    table.stronghold(ME, 'nina caribbean', 3);
+    table.settle(PLANCK, 'nina patagonia');
+    table.settle(PLANCK, 'nina appalachia');
+    table.stronghold(PLANCK, 'nina appalachia', 3);
+    table.stronghold(PLANCK, 'nina patagonia', 0);
+    governPlanck(table);
+    expect(built(table)).toHaveLength(1);
+    expect(eventsOf(table.events, 'goldSpent')).toEqual([]);
+    expect(table.state.vaults[table.at('nina caribbean')]).toBe(3);
+    expect(table.state.vaults[table.at('nina appalachia')]).toBe(3);
   });
 });
 

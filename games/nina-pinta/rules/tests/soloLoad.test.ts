@@ -53,6 +53,7 @@ describe('the order of the ships', () => {
       load(table);
       expect(table.player(PLANCK).voyage).toEqual(voyage);
       expect(eventsOf(table.events, 'courseFixed')[0].worlds).toEqual(voyage);
+      expect(eventsOf(table.events, 'courseFixed')[0].worlds).not.toBe(table.player(PLANCK).voyage);
     }
     const table = ready();
     mark(table, { arts: 'santaMaria', science: 'pinta', religion: 'nina' });

@@ -271,6 +271,7 @@ describe('explore', () => {
     stackTiles(table, 'isthmus');
     sailPlanck(table);
     expect(actionOf(table)).toBe('explore rockies');
+    expect(eventsOf(table.events, 'shipHarboured')).toHaveLength(1);
     for (const left of LANDS.slice(1)) {
       const last = solo();
       for (const land of LANDS) if (land !== left) last.explore(`nina ${land}`);
@@ -342,6 +343,7 @@ describe('explore', () => {
     stackTiles(table, 'amazonia');
     sailPlanck(table);
     expect(tiesAt(table)).toEqual(['place nina caribbean', 'place nina andes']);
+    expect(eventsOf(table.events, 'nativesPlaced')).toEqual([]);
     expect(table.refuse('place nina amazonia')).toMatchObject({ rule: 'NP-SOLO-51' });
     table.play('place nina andes');
     expect(table.settlers(PLANCK, 'nina andes')).toBe(1);
@@ -383,6 +385,7 @@ describe('consolidate and fallback', () => {
     empty.captain(PLANCK, 'nina caribbean');
     sailPlanck(empty, { settlers: 0, captain: false });
     expect(actionOf(empty)).toBe('fallback caribbean');
+    expect(kindsOf(empty.events)).not.toContain('settlersReturned');
     expect(drawn(empty)).toEqual([]);
   });
 
@@ -421,6 +424,18 @@ describe('consolidate and fallback', () => {
     ]);
     expect(table.player(PLANCK)).toMatchObject({ settlers: 20, crews: [0, 0, 0] });
     expect(table.player(PLANCK).captains[0]).toBe(table.at('nina isthmus'));
+    // Where a Captain of the Soloist stands, his own could not land and join the two.
+    const barred = solo();
+    fillNina(barred);
+    barred.town(PLANCK, 'nina rockies');
+    barred.city(PLANCK, 'nina caribbean');
+    barred.captain(ME, 'nina isthmus');
+    sailPlanck(barred, { settlers: 2 });
+    expect(tiesAt(barred)).toEqual([
+      'consolidate nina caribbean',
+      'consolidate nina amazonia',
+      'consolidate nina appalachia',
+    ]);
     const met = solo();
     fillNina(met);
     met.tile('nina rockies', 'mixed');

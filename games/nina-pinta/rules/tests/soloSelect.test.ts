@@ -173,6 +173,7 @@ describe('Bonus counters', () => {
     table.give(ME, { gold: 9 });
     selectPlanck(table, { era: 2, gold: 1, display: ['gold3', 'music', 'physics', 'painting'] });
     expect(table.player(PLANCK).gold).toBe(3);
+    expect(eventsOf(table.events, 'goldTaken')).toEqual([{ kind: 'goldTaken', seat: PLANCK, gold: 3 }]);
     table.play('take painting');
     expect(table.player(PLANCK).gold).toBe(1);
     expect(table.shown()).toEqual(['physics']);
@@ -381,6 +382,37 @@ describe('Bonus counters', () => {
   });
 });
 
+describe('a choice of the Soloist', () => {
+  it('[NP-SOLO-81][NP-SOLO-83][NP-SOLO-85] is carried out where he says, and nothing before', () => {
+    for (const [id, terrain, rule] of [
+      ['corn', 'plains', 'NP-SOLO-81'],
+      ['timber', 'forest', 'NP-SOLO-81'],
+      ['iron', 'mountains', 'NP-SOLO-81'],
+      ['gems', 'inhospitable', 'NP-SOLO-81'],
+      ['town', 'plains', 'NP-SOLO-83'],
+      ['cathedral', 'plains', 'NP-SOLO-85'],
+    ] as const) {
+      const table = solo();
+      for (const place of ['nina caribbean', 'santaMaria andes']) {
+        table.tile(place, terrain);
+        table.settle(PLANCK, place);
+        if (id === 'cathedral') table.town(PLANCK, place);
+      }
+      selectPlanck(table, { display: [id] });
+      expect(tiesAt(table)).toEqual(['place nina caribbean', 'place santaMaria andes']);
+      expect(kindsOf(table.events)).toEqual(['benefitSelected']);
+      expect(table.state.laid).toEqual([]);
+      expect(table.refuse('place pinta andes')).toMatchObject({ rule });
+      const events = table.play('place santaMaria andes');
+      const place = table.at('santaMaria andes');
+      expect(events[0]).toEqual({ kind: 'bonusPlayed', seat: PLANCK, bonus: bonusOf(id), place });
+      if (id === 'town') expect(table.state.towns[place]).toBe(1 << PLANCK);
+      else if (id === 'cathedral') expect(table.state.cathedrals[place]).toBe(1);
+      else expect(table.state.increases[place]).toBe(id === 'gems' ? 2 : 1);
+    }
+  });
+});
+
 describe('Pirates of Planck', () => {
   /** Sailing is over; the Soloist has ships with one Settler's revenue each in the worlds told. */
   function endSailing(table: Table): Table {
@@ -431,8 +463,14 @@ describe('Pirates of Planck', () => {
     endSailing(table);
     expect(tiesAt(table)).toEqual(['pirate pinta', 'pirate santaMaria']);
     expect(table.refuse('pirate nina')).toMatchObject({ rule: 'NP-SOLO-75' });
+    expect(table.state.pirates).toEqual([0, 0, 0]);
     table.play('pirate santaMaria');
     expect(table.state.pirates).toEqual([0, 1, 1]);
+    const many = solo({ askTies: false });
+    many.own(PLANCK, 'pirate', 'pirate', 'pirate', 'pirate');
+    endSailing(many);
+    expect(many.state.pirates).toEqual([1, 1, 1]);
+    expect(many.player(PLANCK).kept).toEqual([1, 0, 0]);
   });
 
   it('[NP-SOLO-75] a Pirate is gone even if it took nothing; one of the last era is retained', () => {

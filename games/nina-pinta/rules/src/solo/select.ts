@@ -27,7 +27,7 @@ export function selectForPlanck(box: Box, state: State, emit?: EventSink<Event>)
 
 /** The first space with a Benefit of this Face or a later one, or none. */
 function nearest(state: State, from: Face): number {
-  return state.display.findIndex((face) => face !== NOTHING && face >= from);
+  return state.display.findIndex((face) => face >= from);
 }
 
 function take(box: Box, state: State, space: number, cost: number, emit?: EventSink<Event>): void {
@@ -49,8 +49,7 @@ function takeDouble(box: Box, state: State, cost: number, emit?: EventSink<Event
 /** First if he can be, by a Turn Order counter of this era if need be. [NP-SOLO-69] [NP-SOLO-80] */
 function passForPlanck(state: State, emit?: EventSink<Event>): void {
   const { kept } = state.players[PLANCK];
-  const first = state.passes[FIRST] === NOBODY || kept[TURN_ORDER] > 0;
-  passTo(state, PLANCK, first ? FIRST : state.passes.indexOf(NOBODY), emit);
+  passTo(state, PLANCK, kept[TURN_ORDER] > 0 ? FIRST : state.passes.indexOf(NOBODY), emit);
   while (kept[TURN_ORDER] > 0) {
     kept[TURN_ORDER]--;
     retain(state, BONUSES.indexOf('turnOrder'), emit);
