@@ -192,6 +192,9 @@ describe('the whole view', () => {
     expect(table.view(0)).not.toHaveProperty('world');
     table.play('govern santaMaria');
     expect(table.view(0).world).toBe('santaMaria');
+    // Also where the question itself does not name it.
+    table.state.stack = [{ kind: 'payBuilding', seat: 0, place: 14, what: 'town', left: 3, lands: 1 }];
+    expect(table.view(0).world).toBe('santaMaria');
     table.state.stack = [];
     table.state.phase = 6;
     expect(table.view(0).phase).toBe('over');

@@ -155,13 +155,28 @@ describe('loads', () => {
     }
     const mine = table.game.determinize(table.state, 0, rngFromSeed('mine'));
     expect(mine.players[0]).toEqual(table.player(0));
-    expect(mine.players[1].loaded).toBe(2);
+    expect(mine.players[1]).toMatchObject({ loaded: 2, voyage: [0, 1, 2] });
     expect(mine.players[1].crews[2] + mine.players[1].aboard[2]).toBe(0);
     const again = scrambledLoads(table);
     const dice = (): ReturnType<typeof rngFromSeed> => rngFromSeed('same dice');
     expect(table.game.determinize(again, 1, dice())).toEqual(table.game.determinize(table.state, 1, dice()));
     expect(table.game.view(again, 1)).toEqual(table.view(1));
     expect(table.game.view(again, 0)).not.toEqual(table.view(0));
+  });
+
+  it('[NP-HIDDEN-06] also a load that took all the gold may have been another', () => {
+    const table = makeTable({ seats: 2, nations: ['spain', 'france'] });
+    table.give(0, { gold: 3 });
+    table.playAs(0, 'load nina captain 2', 'load pinta 0', 'load santaMaria 0', 'seal nina pinta santaMaria');
+    const loads = Array.from({ length: 40 }, (_, i) => {
+      const { crews, aboard } = table.game.determinize(table.state, 1, rngFromSeed(`poor ${i}`)).players[0];
+      expect([...crews, ...aboard].reduce((sum, one) => sum + one)).toBeLessThanOrEqual(3);
+      return `${crews.join()} ${aboard.join()}`;
+    });
+    expect(new Set(loads).size).toBeGreaterThan(10);
+    // Among them such as put all the gold into one ship, and into another one.
+    for (const load of ['3,0,0 0,0,0', '2,0,0 1,0,0']) expect(loads).toContain(load);
+    expect(loads.some((load) => load.startsWith('0,'))).toBe(true);
   });
 
   it('[NP-HIDDEN-06] after the reveal nothing of them is imagined', () => {
