@@ -87,6 +87,8 @@ describe('impossible situations', () => {
     // Each had only one harbour to choose, so all have sailed and the world to govern is asked for.
     expect(table.question()).toEqual({ kind: 'chooseWorld', seat: 0 });
     expect(eventsOf(table.events, 'shipHarboured')).toHaveLength(6);
+    // What nobody is shown any longer is not kept either. [NP-HIDDEN-06]
+    expect(table.player(0).voyage).toEqual([0, 1, 2]);
   });
 
   it('[NP-LIMITS-06] with two players nobody stays in Inhospitable land, but for a Stronghold', () => {

@@ -14,15 +14,19 @@ describe('sailing', () => {
   it('[NP-SAIL-01] three rounds, in each everybody sails one ship in turn order and completes its actions', () => {
     const table = makeTable({ seats: 3 });
     table.explore(...landsOf('nina'), ...landsOf('pinta'), ...landsOf('santaMaria'));
-    table.give(0, { voyage: [2, 0, 1] });
-    table.give(1, { voyage: [1, 0, 2] });
+    const orders = [
+      [2, 0, 1],
+      [1, 0, 2],
+      [0, 1, 2],
+    ];
+    for (const [seat, voyage] of orders.entries()) table.give(seat, { voyage: voyage.slice() });
     table.enter('sailing', { order: [1, 2, 0] });
     sailOn(table);
     const voyages = eventsOf(table.events, 'shipHarboured').map(({ seat, place }) => [seat, Math.floor(place / 7)]);
     expect(voyages).toEqual([
-      ...[1, 2, 0].map((seat) => [seat, table.player(seat).voyage[0]]),
-      ...[1, 2, 0].map((seat) => [seat, table.player(seat).voyage[1]]),
-      ...[1, 2, 0].map((seat) => [seat, table.player(seat).voyage[2]]),
+      ...[1, 2, 0].map((seat) => [seat, orders[seat][0]]),
+      ...[1, 2, 0].map((seat) => [seat, orders[seat][1]]),
+      ...[1, 2, 0].map((seat) => [seat, orders[seat][2]]),
     ]);
   });
 

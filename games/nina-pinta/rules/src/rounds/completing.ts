@@ -19,7 +19,6 @@ export function completeEra(box: Box, state: State, emit?: EventSink<Event>): vo
     player.declined = false;
     player.loaded = 0;
     player.manifest.fill(0);
-    for (let world = 0; world < player.voyage.length; world++) player.voyage[world] = world;
   }
   emit?.({ kind: 'eraCompleted', era: state.era, order: state.order.slice() });
   state.era++;

@@ -20,6 +20,7 @@ const REDUCE = 2;
 /** Phase 3: three rounds in which everybody sails one ship. [NP-SAIL-01] [NP-SAIL-12] */
 export function sail(box: Box, state: State, emit?: EventSink<Event>): void {
   if (state.round === SHIPS) {
+    forgetVoyages(state);
     if (state.seats === 1) endSailing(box, state, emit);
     else enterPhase(state, GOVERNING);
     return;
@@ -44,6 +45,11 @@ export function sail(box: Box, state: State, emit?: EventSink<Event>): void {
       reduceWorld(box, state, seat, world, emit);
       nextTurn(state);
   }
+}
+
+/** The order of sailing matters no more, and no view shows it any longer. */
+function forgetVoyages({ players }: State): void {
+  for (const { voyage } of players) for (let ship = 0; ship < SHIPS; ship++) voyage[ship] = ship;
 }
 
 /** In the solo game Pirates lie in wait before anybody governs. [NP-SOLO-59] [NP-SOLO-74] */

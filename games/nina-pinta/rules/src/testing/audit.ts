@@ -23,7 +23,9 @@ export function makeAudit(box: Box): Audit<State, Event, Options> {
 
 /**
  * Parts of the state that no view spells out but that everybody can work out: gold and Benefits come and go in the
- * open, every step of loading is an entry of the record, and the tokens turned up tell how many of them a world has.
+ * open, every step of loading is an entry of the record, the tokens turned up tell how many of them a world has, the
+ * question tells where the sequence of play stands, and all see an extra attack and which counters were shuffled when.
+ * A cathedral is there or not: another number says the same.
  */
 const DEDUCIBLE: readonly string[] = [
   'players/*/gold',
@@ -32,6 +34,12 @@ const DEDUCIBLE: readonly string[] = [
   'players/*/loaded',
   'grow/*',
   'build/*',
+  'turn',
+  'step',
+  'world',
+  'banner',
+  'progressSeen/*',
+  'cathedrals/*',
 ];
 
 /** Adds the points up from what was reported. */
