@@ -128,7 +128,8 @@ interface ReadingProps {
 function Reading({ page, scene, onNext }: ReadingProps): JSX.Element {
   return (
     <>
-      <div class="fd-guide-body" aria-live="polite">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: words that scroll must be reachable by keyboard */}
+      <div class="fd-guide-body" aria-live="polite" tabIndex={0}>
         <h3>{page.title}</h3>
         <p class="fd-guide-text">{page.text(scene)}</p>
       </div>
@@ -146,7 +147,8 @@ function Doing({ scene, choose }: PanelProps): JSX.Element {
   const news = useMemo(() => explainNews(scene), [scene]);
   return (
     <>
-      <div class="fd-guide-body" aria-live="polite">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: words that scroll must be reachable by keyboard */}
+      <div class="fd-guide-body" aria-live="polite" tabIndex={0}>
         {news.length > 0 && <News news={news} />}
         {ask === undefined ? (
           <p class="fd-guide-text quiet">{waitWords(scene)}</p>
