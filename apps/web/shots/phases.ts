@@ -8,7 +8,7 @@ export const PHASES: Readonly<Record<string, { readonly asked: string; readonly 
   missions: { asked: 'placeMission', after: 2 },
   battle: { asked: 'attack', after: 0 },
   trade: { asked: 'trade', after: 0 },
-  home: { asked: 'goHome', after: 1 },
+  return: { asked: 'goHome', after: 1 },
 };
 
 /** Plays until that is asked; false when the game ends before. */

@@ -12,7 +12,7 @@ import { PHASES, playToPhase, stopAtScoring } from './phases.ts';
 const SIZES = { desktop: [1440, 900], tablet: [1024, 768], phone: [390, 844] } as const;
 const THEMES = ['vellum', 'night'] as const;
 /** Of 100: text stays clear, and all pictures together stay small. */
-const QUALITY = 80;
+const QUALITY = 72;
 
 const BOT = { kind: 'bot', bot: 'greedy' };
 const ME = { kind: 'me' };
