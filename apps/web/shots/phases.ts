@@ -40,7 +40,7 @@ export async function stopAtScoring(page: Page): Promise<void> {
     page.locator('.fd-sprite-points').nth(1).waitFor({ timeout: 90_000 }),
     page.locator('.ticker', { hasText: /kinds/ }).waitFor({ timeout: 90_000 }),
   ]);
-  await page.clock.pauseAt(await page.evaluate(() => Date.now()));
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60));
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {
       animation.pause();
