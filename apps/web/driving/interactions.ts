@@ -48,17 +48,19 @@ function roundOf(page: Page): readonly (readonly [string, Locator])[] {
   const tab = (key: 'table.chat' | 'table.why' | 'table.menu' | 'table.log'): Locator =>
     page.getByRole('tab', { name: t(key) });
   const back = page.getByRole('button', { name: t('table.back') });
-  const choice = page.locator('.choices .choice:enabled');
+  const card = page.locator('.card-pick:enabled, .fd-hit[data-pick]');
+  const choice = page.locator('.choices .choice:enabled:not([aria-pressed="true"])');
   return [
     ['a choice', choice.last()],
     ['back', back],
-    ['a card on the board', page.locator('.card-pick:enabled, .fd-hit[data-pick]').last()],
+    ['a card on the board', card.last()],
     ['back', back],
     ['the chat', tab('table.chat')],
     ['why', tab('table.why')],
     ['this table', tab('table.menu')],
     ['the log', tab('table.log')],
     ['the other theme', page.locator('header button')],
+    ['a card on the board', card.first()],
     ['a choice', choice.last()],
     ['a choice', choice.last()],
     ['confirm', page.locator(FINAL).first()],

@@ -13,9 +13,18 @@ const MOST_PICKS = 8;
 /** Picks one of the things offered, given what each says. */
 export type Choose = (offered: readonly string[]) => number;
 
-/** Waits until something is asked here, or the game is over; true when it is. */
+/** Leads past what is still on show. */
+const TO_TURN = '.to-turn';
+
+/** Waits until something is asked here, or the game is over; true when it is. Nobody waits for a show. */
 export async function isOver(page: Page): Promise<boolean> {
-  await page.locator(`${OFFERED}, ${FINAL}, ${RESULT}, ${SHADE}`).first().waitFor();
+  await page.locator(`${OFFERED}, ${FINAL}, ${RESULT}, ${SHADE}, ${TO_TURN}`).first().waitFor();
+  const skip = page.locator(TO_TURN);
+  if (await skip.isVisible()) {
+    // It may be over by itself in the meantime.
+    await skip.click({ timeout: 2000 }).catch(() => undefined);
+    return isOver(page);
+  }
   return page.locator(RESULT).isVisible();
 }
 

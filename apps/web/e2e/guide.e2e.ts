@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { seriousFindings } from '../driving/axe.ts';
 import { FINAL, textOf } from '../driving/play.ts';
@@ -65,7 +65,8 @@ it('by keyboard the guide hands the focus on, from page to advice and from advic
   await comeAboard(page, 'Rhys');
   await page.locator(NEXT).focus();
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
-  await page.keyboard.press('?');
+  // Cards come a moment after the table.
+  await expect.poll(() => askByKey(page), { timeout: 20_000, interval: 500 }).toBe(true);
   await page.locator('.fd-card').getByText('Ask anything').waitFor();
   await page.keyboard.press('Escape');
   await page.locator('.fd-card').waitFor({ state: 'detached' });
@@ -92,8 +93,8 @@ it('a card tells of anything, and why it is closed; the log points at the board'
 
   // He has passed the first place of the street.
   const passed = page.locator('[data-card="loc:crewA"]').first();
-  await passed.hover();
   const card = page.locator('.fd-card');
+  await expect.poll(() => restOn(passed, card), { timeout: 20_000, interval: 800 }).toBe(true);
   await card.getByText('Closed to you now.').waitFor();
   expect(await textOf(card.locator('.fd-card-why'))).toContain('FD-PROV-06');
   expect(await seriousFindings(page)).toEqual([]);
@@ -154,6 +155,18 @@ it('a link to a rule finds it, and a search shows what it found', async () => {
   expect(await page.locator('.rule').count()).toBeLessThan(15);
   expect(await axeInBoth(page)).toEqual([]);
 });
+
+async function askByKey(page: Page): Promise<boolean> {
+  if (!(await page.locator('.fd-card').isVisible())) await page.keyboard.press('?');
+  return page.locator('.fd-card').isVisible();
+}
+
+async function restOn(thing: Locator, card: Locator): Promise<boolean> {
+  if (await card.isVisible()) return true;
+  await thing.hover({ position: { x: 8, y: 8 } });
+  await thing.hover({ position: { x: 12, y: 12 } });
+  return false;
+}
 
 function isInWindow(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();

@@ -8,7 +8,7 @@ export const PHASES: Readonly<Record<string, { readonly asked: string; readonly 
   missions: { asked: 'placeMission', after: 2 },
   battle: { asked: 'attack', after: 0 },
   trade: { asked: 'trade', after: 0 },
-  home: { asked: 'goHome', after: 1 },
+  return: { asked: 'goHome', after: 1 },
 };
 
 /** Plays until that is asked; false when the game ends before. */
@@ -40,7 +40,7 @@ export async function stopAtScoring(page: Page): Promise<void> {
     page.locator('.fd-sprite-points').nth(1).waitFor({ timeout: 90_000 }),
     page.locator('.ticker', { hasText: /kinds/ }).waitFor({ timeout: 90_000 }),
   ]);
-  await page.clock.pauseAt(await page.evaluate(() => Date.now()));
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60));
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {
       animation.pause();

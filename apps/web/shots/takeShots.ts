@@ -12,7 +12,7 @@ import { PHASES, playToPhase, stopAtScoring } from './phases.ts';
 const SIZES = { desktop: [1440, 900], tablet: [1024, 768], phone: [390, 844] } as const;
 const THEMES = ['vellum', 'night'] as const;
 /** Of 100: text stays clear, and all pictures together stay small. */
-const QUALITY = 80;
+const QUALITY = 72;
 
 const BOT = { kind: 'bot', bot: 'greedy' };
 const ME = { kind: 'me' };
@@ -36,8 +36,14 @@ function isWanted(...names: readonly string[]): boolean {
   return wanted.length === 0 || names.some((name) => wanted.includes(name));
 }
 
-async function comeAboard(address: string, name: string): Promise<BrowserContext> {
-  const context = await browser.newContext({ baseURL: address, viewport: { width: 1440, height: 900 } });
+/** Pictures stand still; without motion a game is played through sooner. */
+async function comeAboard(
+  address: string,
+  name: string,
+  reducedMotion: 'reduce' | 'no-preference' = 'reduce',
+): Promise<BrowserContext> {
+  const viewport = { width: 1440, height: 900 };
+  const context = await browser.newContext({ baseURL: address, viewport, reducedMotion });
   await context.request.post('/api/guest', { data: { name } });
   return context;
 }
@@ -83,7 +89,7 @@ async function setPhases(ana: BrowserContext): Promise<Readonly<Record<string, L
 /** Points on their way to the score: the page stands still, so each size has a voyage of its own. */
 async function takeScoring(address: string): Promise<void> {
   for (const [size, [width, height]] of Object.entries(SIZES)) {
-    const context = await comeAboard(address, 'Ana');
+    const context = await comeAboard(address, 'Ana', 'no-preference');
     const page = await context.newPage();
     await page.setViewportSize({ width, height });
     await page.clock.install();

@@ -139,3 +139,20 @@ function walkTo(list: readonly Option[], wanted: Option): string | undefined {
   }
   return undefined;
 }
+
+describe('things with names of their own', () => {
+  const options = [
+    { text: 'exchange 1 3', path: ['disc 1', 'disc 3'] },
+    { text: 'exchange 3 4', path: ['disc 3', 'disc 4'] },
+  ];
+
+  it('may be picked in any order', () => {
+    const picked = ['disc 3', 'disc 1'].reduce(pick, beginSelection(options, { free: true }));
+    expect(outlook(picked).chosen?.text).toBe('exchange 1 3');
+  });
+
+  it('keep every move that needs them', () => {
+    const { lit } = outlook(pick(beginSelection(options, { free: true }), 'disc 3'));
+    expect([...lit.keys()]).toEqual(['disc 1', 'disc 4']);
+  });
+});

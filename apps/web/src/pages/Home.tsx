@@ -16,7 +16,8 @@ import { t } from '../messages/index.ts';
 const SHOWN = 6;
 
 export function Home(): JSX.Element {
-  const [game] = useGames() ?? [];
+  const games = useGames() ?? [];
+  const [game] = games;
   const tables = useTables();
   return (
     <>
@@ -26,7 +27,7 @@ export function Home(): JSX.Element {
           <h1>{t('home.title')}</h1>
           <p class="hero-lead">{t('home.lead')}</p>
           <div class="hero-actions">
-            <PlayNow game={game} />
+            <PlayNow game={game} taught={games.find(({ id }) => hasLesson(id))} />
           </div>
         </div>
       </section>
@@ -47,7 +48,13 @@ function Chart(): JSX.Element {
   );
 }
 
-function PlayNow({ game }: { readonly game: GameInfo | undefined }): JSX.Element {
+interface PlayNowProps {
+  readonly game: GameInfo | undefined;
+  /** A game that somebody guides through. */
+  readonly taught: GameInfo | undefined;
+}
+
+function PlayNow({ game, taught }: PlayNowProps): JSX.Element {
   const title = game?.title ?? '';
   return (
     <>
@@ -71,9 +78,9 @@ function PlayNow({ game }: { readonly game: GameInfo | undefined }): JSX.Element
         >
           {t('home.watch')}
         </Button>
-        {game !== undefined && hasLesson(game.id) && (
-          <Button icon="question" onClick={() => void lessonTable(game)}>
-            {t('home.guide', { game: title })}
+        {taught !== undefined && (
+          <Button icon="question" onClick={() => void lessonTable(taught)}>
+            {t('home.guide', { game: taught.title })}
           </Button>
         )}
       </div>

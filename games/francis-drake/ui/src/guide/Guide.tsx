@@ -5,7 +5,7 @@ import { Button } from '@portolan/ui-kit';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { describeMove } from '../describeMove.ts';
-import { mark, pointAt } from '../help/pointing.ts';
+import { pointAt } from '../help/pointing.ts';
 
 import { askFor } from './asks.ts';
 import { type Explained, explainNews } from './explain.ts';
@@ -108,14 +108,13 @@ function adviceAim(scene: GuideScene): readonly string[] {
   return scene.advised === undefined ? [] : aimOf(scene, scene.advised);
 }
 
-/** Shows on the board what the guide speaks of, also after it was drawn anew. */
+/** Shows on the board what the guide speaks of. */
 function usePointing(ids: readonly string[]): void {
   const wanted = ids.join(' ');
   useEffect(() => {
     pointAt(ids);
     return () => pointAt([]);
   }, [wanted]);
-  useEffect(mark);
 }
 
 interface ReadingProps {
@@ -128,7 +127,8 @@ interface ReadingProps {
 function Reading({ page, scene, onNext }: ReadingProps): JSX.Element {
   return (
     <>
-      <div class="fd-guide-body" aria-live="polite">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: words that scroll must be reachable by keyboard */}
+      <div class="fd-guide-body" aria-live="polite" tabIndex={0}>
         <h3>{page.title}</h3>
         <p class="fd-guide-text">{page.text(scene)}</p>
       </div>
@@ -146,7 +146,8 @@ function Doing({ scene, choose }: PanelProps): JSX.Element {
   const news = useMemo(() => explainNews(scene), [scene]);
   return (
     <>
-      <div class="fd-guide-body" aria-live="polite">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: words that scroll must be reachable by keyboard */}
+      <div class="fd-guide-body" aria-live="polite" tabIndex={0}>
         {news.length > 0 && <News news={news} />}
         {ask === undefined ? (
           <p class="fd-guide-text quiet">{waitWords(scene)}</p>

@@ -6,22 +6,36 @@ const store = makeStore<readonly string[]>([]);
 export const pointed: Readable<readonly string[]> = store;
 
 const MARK = 'data-pointed';
+let stop = (): void => {};
 
-/** Marks the things on the board; an empty list takes the marks away. */
+/** Marks the things on the board, also those that are drawn later; an empty list takes the marks away. */
 export function pointAt(ids: readonly string[]): void {
+  stop();
   store.set(ids);
   mark();
+  stop = ids.length === 0 ? () => {} : watchPage();
 }
 
-/** Sets the marks anew: what was drawn since may be pointed at as well. */
-export function mark(): void {
-  const wanted = new Set(ids().flatMap((id) => [...document.querySelectorAll(`[data-card="${CSS.escape(id)}"]`)]));
+function mark(): void {
+  const wanted = new Set(
+    store.get().flatMap((id) => [...document.querySelectorAll(`[data-card="${CSS.escape(id)}"]`)]),
+  );
   for (const element of document.querySelectorAll(`[${MARK}]`)) {
     if (!wanted.has(element)) element.removeAttribute(MARK);
   }
   for (const element of wanted) element.setAttribute(MARK, '');
 }
 
-function ids(): readonly string[] {
-  return store.get();
+/** Marks anew, once a frame, when something was drawn. */
+function watchPage(): () => void {
+  let frame = 0;
+  const observer = new MutationObserver(() => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(mark);
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => {
+    cancelAnimationFrame(frame);
+    observer.disconnect();
+  };
 }

@@ -6,7 +6,8 @@ import { type ChartForm, layCaribbean } from '../art/geometry.ts';
 import { Charts } from './Charts.tsx';
 import { DestinationCard } from './DestinationCard.tsx';
 import { type Deal, isLit, isSettled, useDeal } from './deal.ts';
-import { counterPlanned, type DestinationInfo, destinationsOf } from './destinations.ts';
+import { counterPlanned, type DestinationInfo, destinationLabel, destinationsOf } from './destinations.ts';
+import { Hit } from './Hit.tsx';
 import { say } from './messages.ts';
 import { Slice } from './Slice.tsx';
 import { armedCounter } from './session.ts';
@@ -66,7 +67,8 @@ export function Caribbean({ form }: { readonly form: ChartForm }): JSX.Element {
                   data-spot={`dest:${info.id}`}
                   data-zone={info.zone}
                 >
-                  <DestinationCard info={info} first={first} />
+                  <Hit target={info.target} label={destinationLabel(deal, info)} first={first} />
+                  <Slice of={drawnAt(deal, info)}>{() => <DestinationCard info={info} />}</Slice>
                 </li>
               )}
             </Slice>
@@ -81,26 +83,19 @@ function isAsked({ question }: Deal, at: number): boolean {
   return question !== undefined && 'destination' in question && question.destination === at;
 }
 
-/** All that the drawing of a Destination and its words depend on. */
-function seenAt(deal: Deal, { at, id, place, ships, target }: DestinationInfo): readonly unknown[] {
-  const { view, names, me, turn, question } = deal;
+/** All that the drawing of a Destination depends on; what may be chosen changes nothing in it. */
+function drawnAt(deal: Deal, { at, id, place, ships, target }: DestinationInfo): readonly unknown[] {
+  const { view, me, turn, question } = deal;
   const self = me === undefined ? undefined : view.players[me];
   const fleet = ships.map((seat) => `${seat} ${view.players[seat]?.galleon}`).join();
   const settled = isSettled(deal, target);
   const asked = isAsked(deal, at);
-  return [
-    place,
-    names.join(),
-    me,
-    self?.pinnace,
-    fleet,
-    question?.kind,
-    target,
-    isLit(deal, target),
-    settled,
-    counterPlanned(deal, at, id),
-    // What was picked is drawn where it would lie, and at the port where one trades.
-    (settled || asked) && turn?.outlook,
-    asked,
-  ];
+  // What was picked is drawn where it would lie, and at the port where one trades.
+  const picked = (settled || asked) && turn?.outlook;
+  return [place, me, self?.pinnace, fleet, question?.kind, counterPlanned(deal, at, id), settled, asked, picked];
+}
+
+/** All that its look and its words depend on besides. */
+function seenAt(deal: Deal, info: DestinationInfo): readonly unknown[] {
+  return [...drawnAt(deal, info), deal.names.join(), info.target, isLit(deal, info.target)];
 }

@@ -4,24 +4,17 @@ import type { JSX } from 'preact';
 import { Glyph } from '../art/Glyph.tsx';
 import { Amount } from './Amount.tsx';
 import { isLit, isSettled, pickedOf, useDeal } from './deal.ts';
-import { counterPlanned, type DestinationInfo, destinationLabel } from './destinations.ts';
+import { counterPlanned, type DestinationInfo } from './destinations.ts';
 import { Hit } from './Hit.tsx';
 import { say } from './messages.ts';
 import { Counter, Disc, Ship } from './Pieces.tsx';
 
 /** What lies at a Destination: discs, defences, points, treasure or wares, and ships. */
-export function DestinationCard({
-  info,
-  first,
-}: {
-  readonly info: DestinationInfo;
-  readonly first: boolean;
-}): JSX.Element {
+export function DestinationCard({ info }: { readonly info: DestinationInfo }): JSX.Element {
   const deal = useDeal();
-  const { name, kind, target, ships } = info;
+  const { name, kind, ships } = info;
   return (
     <>
-      <Hit target={target} label={destinationLabel(deal, info)} first={first} />
       <Glyph name={kind} class="fd-dest-kind" />
       <span class="fd-dest-name" aria-hidden="true">
         {name}

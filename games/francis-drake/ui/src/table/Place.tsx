@@ -1,19 +1,20 @@
 import { cx } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
+import { LocationIcon } from '../art/LocationIcon.tsx';
 import { locationNumber } from '../words.ts';
 import { Amount, Gift } from './Amount.tsx';
 import { isSettled, useDeal } from './deal.ts';
-import { Hit } from './Hit.tsx';
 import { Disc } from './Pieces.tsx';
-import { type CircleInfo, type PlaceInfo, placeLabel } from './street.ts';
+import type { CircleInfo, PlaceInfo } from './street.ts';
 
 /** One place of the street: its name, its circles, and what they give or who is on them. */
-export function Place({ info, first }: { readonly info: PlaceInfo; readonly first: boolean }): JSX.Element {
-  const deal = useDeal();
-  const { id, place, target, name, circles } = info;
+export function Place({ info }: { readonly info: PlaceInfo }): JSX.Element {
+  const { id, place, name, circles } = info;
   return (
     <>
-      <Hit target={target} label={placeLabel(deal, info)} first={first} />
+      <span class="fd-house-box">
+        <LocationIcon id={id} />
+      </span>
       <div class="fd-place-head" aria-hidden="true">
         <span class="fd-place-name">{name}</span>
         <span class="fd-place-no">{place + 1}</span>

@@ -2,15 +2,15 @@ import { cx } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { PLYMOUTH, type StreetForm } from '../art/geometry.ts';
-import { LocationIcon } from '../art/LocationIcon.tsx';
 import { StreetLayer } from '../art/StreetLayer.tsx';
 import { Docks } from './Docks.tsx';
 import { type Deal, isLit, isSettled, useDeal } from './deal.ts';
+import { Hit } from './Hit.tsx';
 import { say } from './messages.ts';
 import { Place } from './Place.tsx';
 import { Slice } from './Slice.tsx';
 import { atSpot } from './sheet.ts';
-import { type PlaceInfo, placesOf, skippedBy } from './street.ts';
+import { type PlaceInfo, placeLabel, placesOf, skippedBy } from './street.ts';
 
 /** Plymouth: the one-way street with its eighteen places, and the docks at either end. */
 export function Street({ form }: { readonly form: StreetForm }): JSX.Element {
@@ -51,10 +51,8 @@ export function Street({ form }: { readonly form: StreetForm }): JSX.Element {
                   onFocusIn={() => setLooked(info.target)}
                   onFocusOut={() => setLooked(undefined)}
                 >
-                  <span class="fd-house-box">
-                    <LocationIcon id={info.id} />
-                  </span>
-                  <Place info={info} first={first} />
+                  <Hit target={info.target} label={placeLabel(deal, info)} first={first} />
+                  <Slice of={drawnAt(deal, info)}>{() => <Place info={info} />}</Slice>
                 </li>
               )}
             </Slice>
@@ -66,23 +64,18 @@ export function Street({ form }: { readonly form: StreetForm }): JSX.Element {
   );
 }
 
-/** All that the drawing of a place and its words depend on. */
-function seenAt(deal: Deal, { target, passed, place, id }: PlaceInfo): readonly unknown[] {
-  const { view, names, me, turn, question } = deal;
-  const lit = isLit(deal, target);
+/** All that the drawing of a place depends on; what may be chosen changes nothing in it. */
+function drawnAt(deal: Deal, { target, place, id }: PlaceInfo): readonly unknown[] {
+  const { view, me } = deal;
   const halfway = id === 'drake' && view.players.some(({ atDrake }) => atDrake);
-  return [
-    view.street[place],
-    view.seats,
-    names.join(),
-    me,
-    passed,
-    halfway,
-    question?.kind,
-    lit,
-    lit && turn?.whole,
-    isSettled(deal, target),
-  ];
+  return [view.street[place], view.seats, me, halfway, isSettled(deal, target)];
+}
+
+/** All that its look and its words depend on besides. */
+function seenAt(deal: Deal, info: PlaceInfo): readonly unknown[] {
+  const { names, turn, question } = deal;
+  const lit = isLit(deal, info.target);
+  return [...drawnAt(deal, info), names.join(), info.passed, question?.kind, lit, lit && turn?.whole];
 }
 
 function looks(deal: Deal, { target, passed, open }: PlaceInfo): (string | false)[] {

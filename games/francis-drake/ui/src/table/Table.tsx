@@ -37,6 +37,16 @@ export function Table({ box, ...props }: TableProps & { readonly box: Box }): JS
   const phase = now?.travels === true ? parts?.phaseShown(now.step.event as Event) : undefined;
   const deal = useMemo(() => dealOf(box, props, view), [box, moment, view, names.join(), own.join(), turn]);
   useEffect(() => armedCounter.set(undefined), [moment.seq]);
+  // Picking changes nothing in these.
+  const legal = turn === undefined ? NOTHING : (moment.legal ?? NOTHING);
+  const phases = useMemo(
+    () => <PhaseBar box={box} view={view} {...(phase === undefined ? {} : { phase })} />,
+    [box, view, phase],
+  );
+  const cards = useMemo(
+    () => Cards !== undefined && <Cards box={box} view={view} names={names} legal={legal} match={match} />,
+    [Cards, box, view, names.join(), legal, match],
+  );
   return (
     <DealProvider value={deal}>
       <section
@@ -50,7 +60,7 @@ export function Table({ box, ...props }: TableProps & { readonly box: Box }): JS
         }}
       >
         <h1 class="unseen">{table.title}</h1>
-        <PhaseBar box={box} view={view} {...(phase === undefined ? {} : { phase })} />
+        {phases}
         {form === 'wide' ? (
           <>
             <Street form="wide" />
@@ -61,15 +71,7 @@ export function Table({ box, ...props }: TableProps & { readonly box: Box }): JS
         )}
         <ShipLogs table={table} awaiting={moment.awaiting} />
         {form === 'tall' && <Charts />}
-        {Cards !== undefined && (
-          <Cards
-            box={box}
-            view={view}
-            names={names}
-            legal={turn === undefined ? NOTHING : (moment.legal ?? NOTHING)}
-            match={match}
-          />
-        )}
+        {cards}
         {parts !== undefined && <parts.Show timeline={timeline} root={root} view={view} box={box} />}
       </section>
     </DealProvider>

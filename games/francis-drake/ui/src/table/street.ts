@@ -28,8 +28,13 @@ export interface PlaceInfo {
   readonly open: boolean;
 }
 
+const laidOut = new WeakMap<Deal, readonly PlaceInfo[]>();
+
+/** By place along the street. */
 export function placesOf(deal: Deal): readonly PlaceInfo[] {
-  return deal.view.street.map((_, place) => placeOf(deal, place));
+  const known = laidOut.get(deal) ?? deal.view.street.map((_, place) => placeOf(deal, place));
+  laidOut.set(deal, known);
+  return known;
 }
 
 function placeOf(deal: Deal, place: number): PlaceInfo {

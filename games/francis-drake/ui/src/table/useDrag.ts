@@ -30,24 +30,32 @@ export function useDrag(options: DragOptions): DragHandlers {
 
 function follow(piece: HTMLElement, start: PointerEvent, options: () => DragOptions): void {
   let copy: HTMLElement | undefined;
-  let over: HTMLElement | undefined;
-  const box = piece.getBoundingClientRect();
+  let places: readonly Place[] = [];
+  let over: Place | undefined;
+  const ring = ringElement();
 
   function move(event: PointerEvent): void {
     const [dx, dy] = [event.clientX - start.clientX, event.clientY - start.clientY];
     if (copy === undefined && Math.hypot(dx, dy) < LEAST_PX) return;
-    if (copy === undefined) copy = lift(piece, box);
+    if (copy === undefined) {
+      // Whoever holds the pointer gets its moves: the browser need not look what lies below it.
+      piece.setPointerCapture(event.pointerId);
+      places = acceptingPlaces(options());
+      copy = lift(piece, piece.getBoundingClientRect());
+      document.body.append(ring);
+    }
     event.preventDefault();
     copy.style.transform = `translate(${dx}px, ${dy}px)`;
-    enter(destinationAt(event));
+    enter(places.find(({ box }) => isWithin(box, event)));
   }
 
-  function enter(found: HTMLElement | undefined): void {
-    const next = found !== undefined && options().accepts(idOf(found)) ? found : undefined;
-    if (next === over) return;
-    over?.removeAttribute('data-over');
-    next?.setAttribute('data-over', '');
-    over = next;
+  function enter(place: Place | undefined): void {
+    if (place === over) return;
+    over = place;
+    ring.style.opacity = place === undefined ? '0' : '1';
+    if (place === undefined) return;
+    const { left, top, width, height } = place.box;
+    ring.style.transform = `translate(${left}px, ${top}px) scale(${width / RING_PX}, ${height / RING_PX})`;
   }
 
   function end(event: PointerEvent): void {
@@ -56,15 +64,42 @@ function follow(piece: HTMLElement, start: PointerEvent, options: () => DragOpti
     window.removeEventListener('pointercancel', end);
     piece.removeAttribute('data-lifted');
     const dropped = event.type === 'pointerup' ? over : undefined;
-    over?.removeAttribute('data-over');
     if (copy !== undefined) swallowClick(piece);
     copy?.remove();
-    if (dropped !== undefined) options().onDrop(idOf(dropped));
+    ring.remove();
+    if (dropped !== undefined) options().onDrop(dropped.id);
   }
 
   window.addEventListener('pointermove', move, { passive: false });
   window.addEventListener('pointerup', end);
   window.addEventListener('pointercancel', end);
+}
+
+/** A Destination on the screen. */
+interface Place {
+  readonly id: string;
+  readonly box: DOMRect;
+}
+
+/** Nothing moves on the chart while a piece is dragged, so it is measured once. */
+function acceptingPlaces({ accepts }: DragOptions): Place[] {
+  return [...document.querySelectorAll<HTMLElement>('.fd-dest')]
+    .map((element) => ({ id: idOf(element), box: element.getBoundingClientRect() }))
+    .filter(({ id, box }) => box.width > 0 && accepts(id));
+}
+
+function isWithin({ left, right, top, bottom }: DOMRect, { clientX, clientY }: PointerEvent): boolean {
+  return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+}
+
+/** The side of the ring before it is drawn out to the size of a card: moved and drawn out, it is not painted again. */
+const RING_PX = 100;
+
+function ringElement(): HTMLElement {
+  const ring = document.createElement('div');
+  ring.className = 'fd-over';
+  ring.style.opacity = '0';
+  return ring;
 }
 
 function lift(piece: HTMLElement, box: DOMRect): HTMLElement {
@@ -82,14 +117,6 @@ function lift(piece: HTMLElement, box: DOMRect): HTMLElement {
   document.body.append(copy);
   piece.setAttribute('data-lifted', '');
   return copy;
-}
-
-function destinationAt({ clientX, clientY }: PointerEvent): HTMLElement | undefined {
-  for (const element of document.elementsFromPoint(clientX, clientY)) {
-    const found = element.closest<HTMLElement>('.fd-dest');
-    if (found !== null) return found;
-  }
-  return undefined;
 }
 
 function idOf(element: HTMLElement): string {

@@ -1,6 +1,6 @@
 import type { Happening, Timeline } from '@portolan/client';
 import type { Box, Event, View } from '@portolan/francis-drake';
-import { useMemo } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import type { ShowParts } from '../show/useShowParts.ts';
 import { useReadable } from './useReadable.ts';
 
@@ -18,10 +18,25 @@ export interface Shown {
  */
 export function useShown({ box, timeline, truth, parts }: Shown): View {
   const now = useReadable(timeline.now);
+  const reached = useRef<Reached | undefined>(undefined);
   const step = now?.travels === true && parts !== undefined ? now.step : undefined;
   return useMemo(() => {
     if (step === undefined || parts === undefined) return truth;
-    const earlier = step.upTo.slice(0, -1);
-    return earlier.reduce((view, event) => parts.stepView(box, view, event as Event), step.before as View);
+    const begun = step.before as View;
+    const last = reached.current;
+    // Events come one by one: what was shown last is mostly where this one begins.
+    const from = last?.before === begun && last.events < step.upTo.length ? last : { events: 0, view: begun };
+    const view = step.upTo
+      .slice(from.events, -1)
+      .reduce((shown, event) => parts.stepView(box, shown, event as Event), from.view);
+    reached.current = { before: begun, events: step.upTo.length - 1, view };
+    return view;
   }, [box, step, truth, parts]);
+}
+
+/** How far the news that began at a view was shown. */
+interface Reached {
+  readonly before: View;
+  readonly events: number;
+  readonly view: View;
 }
