@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { SOURCES } from '../src/ids.ts';
 import { makeTable, type Table } from '../src/testing/table.ts';
 import { eventsOf, illegal } from './helpers.ts';
 
@@ -29,6 +30,7 @@ describe('gold', () => {
     const table = withCubes({ blue: 7, red: 7 }, 10);
     expect(table.play('gold')[1]).toEqual({ kind: 'goldGained', seat: 0, gold: 2, points: 3 });
     expect(table.player(0)).toMatchObject({ gold: 12, score: 3 });
+    expect(table.player(0).points[SOURCES.indexOf('excessGold')]).toBe(3);
   });
 
   it('[AM-GOLD-03] the end of a track pays 2 gold for lost points, however many, also when there already', () => {

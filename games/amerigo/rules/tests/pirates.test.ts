@@ -39,6 +39,7 @@ describe('pirates', () => {
     expect(eventsOf(table.events, 'piratesFought')[0]).toEqual({
       ...{ kind: 'piratesFought', seat: 0, strength: 4, fired: 4, lost: 0 },
     });
+    expect(eventsOf(table.events, 'goldGained')).toEqual([]);
   });
 
   it('[AM-PIRATES-05] who cannot drops to 0 and loses the full strength', () => {

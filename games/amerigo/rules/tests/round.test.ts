@@ -94,6 +94,23 @@ describe('the sequence of play', () => {
     expect(table.question().seat).toBe(1);
   });
 
+  it('[AM-ROUND-09] so it is in a phase that the game itself has begun, and what was told of it stays', () => {
+    const table = makeTable({ seats: 3 });
+    table.phase({ cubes: { red: 1 }, phase: 'yellow' });
+    table.endPhase();
+    const begun = eventsOf(table.events, 'phaseBegun').at(-1);
+    expect(begun).toMatchObject({ order: [0, 1, 2] });
+    expect(table.state.order).not.toBe(table.state.discs);
+    expect(begun?.order).not.toBe(table.state.order);
+    const told = JSON.stringify(begun);
+    Object.assign(table.state.action, { 6: 3 });
+    table.play('gold', 'act white', 'advance 2');
+    expect(table.question().seat).toBe(2);
+    expect(table.state).toMatchObject({ order: [0, 1, 2], discs: [1, 0, 2] });
+    table.play('gold');
+    expect(JSON.stringify(begun)).toBe(told);
+  });
+
   it('[AM-ROUND-10] action points may be given up and are lost', () => {
     const table = makeTable();
     table.phase({ cubes: { black: 5, red: 1 } });
