@@ -24,7 +24,7 @@ export function tryMap(box: Box, players: 2 | 3 | 4, rng: Rng): MapFigures {
 }
 
 /** Looks at a map with one text for the whole of it, and nothing of the rules' tables. */
-function examineMap(box: Box, players: 2 | 3 | 4, tiles: readonly number[]): Omit<MapFigures, 'draws'> {
+export function examineMap(box: Box, players: 2 | 3 | 4, tiles: readonly number[]): Omit<MapFigures, 'draws'> {
   const { rows, cols } = box.components.layouts[players];
   const drawings = tileDrawings(box.components.islandTiles);
   const side = drawings[0].length;
