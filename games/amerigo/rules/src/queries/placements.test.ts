@@ -78,6 +78,18 @@ describe('placements', () => {
     expect(layablePieces(table.box, table.chart, table.state, 0, 99)).toBe(0);
   });
 
+  it('are not joined to what others have at the other end of the map', () => {
+    const table = makeTable();
+    const { height, width } = table.chart;
+    const everywhere = 2 ** width - 1;
+    // The rows of one seat follow those of the other.
+    table.state.linked[height - 1] = everywhere;
+    expect(listed(table, 1, 0)).toEqual([]);
+    table.state.linked[height - 1] = 0;
+    table.state.linked[height] = everywhere;
+    expect(listed(table, 0, 0)).toEqual([]);
+  });
+
   it('can be laid only of tiles that are planned and can be paid', () => {
     const table = makeTable();
     table.post(0, '6,8');
