@@ -25,6 +25,7 @@ import { HandOver } from './HandOver.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { logLines } from './logLines.ts';
 import { Ticker } from './Ticker.tsx';
+import { useFollowing } from './useFollowing.ts';
 import { useGameTable, type WebUi } from './useGameTable.ts';
 import { useTurn } from './useTurn.ts';
 
@@ -80,11 +81,16 @@ function OpenTable(props: LiveTableProps & { readonly names: readonly string[] }
     [ui, match, state.entries, state.chat, table, moment, names.join(), own.join()],
   );
   const shared = { table, moment, names, own, timeline, match };
+  const following = useFollowing(turn, moment);
+  const board = useMemo(
+    () => loaded !== undefined && <loaded.Table {...shared} {...(choosing ? { turn: following } : {})} />,
+    [loaded, table, moment, names.join(), own.join(), timeline, match, choosing, following],
+  );
   return (
     <div class={cx('live', loaded?.own === true && 'live-own')}>
       <section class="live-board" aria-label={t('table.board')} onPointerDown={() => asked && timeline.skip()}>
         {outcome !== undefined && <Result {...props} outcome={outcome} seated={own.length > 0} />}
-        {loaded !== undefined && <loaded.Table {...shared} {...(choosing ? { turn } : {})} />}
+        {board}
       </section>
       <div class="live-dock">
         <Ticker ui={ui} timeline={timeline} names={names} last={logLines(ui, state.entries.slice(-1), names).at(-1)} />
