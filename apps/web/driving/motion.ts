@@ -33,7 +33,8 @@ export async function traced(browser: Browser, page: Page, act: () => Promise<vo
 }
 
 const DISC = '.fd-disc-tile[data-pick]';
-const FRAME_MS = 1000 / 60;
+/** How often a mouse tells where it is. */
+const MOUSE_MS = 8;
 /** Most answers until the first mission disc is asked for, and until one's voyage begins. */
 const PATIENCE = 60;
 
@@ -67,7 +68,7 @@ export async function dragDisc(context: BrowserContext, page: Page, ms: number):
     const [dx, dy] = [Math.cos(turn) * chart.width * 0.42, Math.sin(1.7 * turn) * chart.height * 0.4];
     // Nobody waits for the page to follow: a hand does not either.
     told.push(tell(mouse, 'mouseMoved', chart.x + chart.width / 2 + dx, chart.y + chart.height / 2 + dy));
-    await new Promise((resolve) => setTimeout(resolve, FRAME_MS));
+    await new Promise((resolve) => setTimeout(resolve, MOUSE_MS));
   }
   await Promise.all(told);
   await tell(mouse, 'mouseMoved', 2, 2);
