@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { chartOf, makeBox } from '../box.ts';
 import { shipped } from '../data/shipped.ts';
 import { examineMap } from '../testing/mapTrial.ts';
-import { goodAt, isPostSpace } from './chart.ts';
+import { makeAtlas } from './atlas.ts';
+import { goodAt, isPostSpace, makeChart } from './chart.ts';
 import { drawTiles, unfit } from './drawMap.ts';
 
 const box = makeBox(shipped);
@@ -59,5 +60,16 @@ describe('maps', () => {
         for (const space of spaces) expect([1, chart.stride]).toContain(Math.abs(space - anchor));
       }
     }
+  });
+
+  it('[AM-BLUE-16] may have an anchor that serves several post spaces', () => {
+    const atlas = makeAtlas({ islandTiles: [['.A.', '.a.', '.A.']] });
+    const layouts = { ...shipped.layouts, 2: { ...shipped.layouts[2], rows: 1, cols: 1 } };
+    const tiles = [0];
+    const chart = makeChart({ atlas, components: { ...shipped, layouts }, frame: box.frames[2], players: 2, tiles });
+    const { stride } = atlas;
+    expect([...chart.harbours]).toEqual([[stride + 1, [1, 2 * stride + 1]]]);
+    expect(chart.tiles).toEqual(tiles);
+    expect(chart.tiles).not.toBe(tiles);
   });
 });
