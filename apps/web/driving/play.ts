@@ -28,6 +28,11 @@ export async function isOver(page: Page): Promise<boolean> {
   return page.locator(RESULT).isVisible();
 }
 
+/** The board follows a pick a frame later; what is offered on it before is the past. */
+export async function boardFollows(page: Page): Promise<void> {
+  await page.locator('.live-board[aria-busy="true"]').waitFor({ state: 'detached' });
+}
+
 export type Given = 'move' | 'end';
 
 /** Answers the question on the table by clicking. */
@@ -35,6 +40,7 @@ export async function answer(page: Page, choose: Choose): Promise<Given> {
   const final = page.locator(FINAL).first();
   const offered = page.locator(OFFERED);
   for (let picks = 0; !(await final.isVisible()); picks++) {
+    await boardFollows(page);
     const labels = await labelsOf(offered);
     if (labels.length === 0 || picks === MOST_PICKS) throw new Error(`${await asked(page)}: no way to an answer`);
     await offered.nth(choose(labels)).click();

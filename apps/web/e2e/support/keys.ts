@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { type Choose, FINAL, labelsOf, OFFERED } from '../../driving/play.ts';
+import { boardFollows, type Choose, FINAL, labelsOf, OFFERED } from '../../driving/play.ts';
 
 export const CONFIRM_FOCUSED = '.chosen .button-primary:focus';
 /** More stops than any page has. */
@@ -72,6 +72,7 @@ export async function answerByKeys(page: Page, { choose, onStop }: Keyed): Promi
   const final = page.locator(FINAL).first();
   let picked = false;
   while (!(await final.isVisible())) {
+    await boardFollows(page);
     const labels = await labelsOf(page.locator(OFFERED));
     const wanted = await page.locator(OFFERED).nth(choose(labels)).elementHandle();
     await wanted?.evaluate((element) => element.setAttribute('data-wanted', ''));

@@ -88,7 +88,12 @@ function OpenTable(props: LiveTableProps & { readonly names: readonly string[] }
   );
   return (
     <div class={cx('live', loaded?.own === true && 'live-own')}>
-      <section class="live-board" aria-label={t('table.board')} onPointerDown={() => asked && timeline.skip()}>
+      <section
+        class="live-board"
+        aria-label={t('table.board')}
+        aria-busy={following !== turn}
+        onPointerDown={() => asked && timeline.skip()}
+      >
         {outcome !== undefined && <Result {...props} outcome={outcome} seated={own.length > 0} />}
         {board}
       </section>
