@@ -117,6 +117,7 @@ async function setScene(address: string, ana: BrowserContext): Promise<Readonly<
   const begun = await makeTable(ana, { seats: [ME, BOT, BOT, BOT], start: true });
   const over = await makeTable(ana, { seats: [ME, BOT, BOT, BOT], start: true });
   const landfall = await makeTable(ana, { game: 'specimen', seats: [ME, BOT, BOT], start: true });
+  const generic = await makeTable(ana, { game: 'amerigo', seats: [ME, BOT, BOT], start: true });
   const shared = await makeTable(ana, { visibility: 'hotseat', seats: [ME, ME, ME], start: true });
   await play(ana, begun, 1);
   if (isWanted('over', 'replay')) await play(ana, over);
@@ -128,6 +129,7 @@ async function setScene(address: string, ana: BrowserContext): Promise<Readonly<
     table: { path: `/table/${begun}` },
     chosen: { path: `/table/${begun}`, act: (page) => page.locator(OFFERED).last().click() },
     landfall: { path: `/table/${landfall}`, act: (page) => answer(page, () => 0) },
+    generic: { path: `/table/${generic}` },
     handover: { path: `/table/${shared}` },
     over: { path: `/table/${over}` },
     replay: { path: `/replay/${over}#60` },
