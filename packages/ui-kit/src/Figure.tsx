@@ -17,7 +17,8 @@ export function Figure({ value }: { readonly value: number }): JSX.Element {
   }, [value]);
   return (
     <span class="figure">
-      {value < 0 ? `−${-value}` : value}
+      {/* As text: a bare 0 would be written, and laid out, anew with every rendering. */}
+      {value < 0 ? `−${-value}` : `${value}`}
       {change !== 0 && (
         <span key={`${value} ${change}`} class="figure-change" data-loss={change < 0} aria-hidden="true">
           {change > 0 ? `+${change}` : `−${-change}`}

@@ -20,16 +20,18 @@ export function Ticker({ ui, timeline, names, last }: TickerProps): JSX.Element 
   const seat = event === undefined ? last?.seat : seatOf(event);
   const text = event === undefined ? last?.text : describeEvent(ui, event, names);
   return (
-    <div class="ticker" data-idle={now === undefined}>
-      <p aria-hidden="true">
-        {seat !== undefined && <SeatBadge seat={seat} />}
-        <span key={text}>{text}</span>
-      </p>
-      {now !== undefined && now.waiting > 0 && (
-        <Button size="small" look="plain" icon="end" onClick={timeline.skip}>
-          {t('table.skip')}
-        </Button>
-      )}
+    <div>
+      <div class="ticker" data-idle={now === undefined}>
+        <p aria-hidden="true">
+          {seat !== undefined && <SeatBadge seat={seat} />}
+          <span key={text}>{text}</span>
+        </p>
+        {now !== undefined && now.waiting > 0 && (
+          <Button size="small" look="plain" icon="end" onClick={timeline.skip}>
+            {t('table.skip')}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

@@ -23,7 +23,10 @@ function mark(): void {
   for (const element of document.querySelectorAll(`[${MARK}]`)) {
     if (!wanted.has(element)) element.removeAttribute(MARK);
   }
-  for (const element of wanted) element.setAttribute(MARK, '');
+  for (const element of wanted) {
+    // Setting what is set would have it drawn again.
+    if (!element.hasAttribute(MARK)) element.setAttribute(MARK, '');
+  }
 }
 
 /** Marks anew, once a frame, when something was drawn. */

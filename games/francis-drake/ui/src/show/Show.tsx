@@ -3,6 +3,7 @@ import type { Box, Event, View } from '@portolan/francis-drake';
 import { type JSX, type RefObject, render } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useReadable } from '../table/useReadable.ts';
+import { afterPaint } from './afterPaint.ts';
 import type { Sprite } from './cue.ts';
 import { cuesOf } from './cues.ts';
 import { SpriteView } from './SpriteView.tsx';
@@ -26,13 +27,14 @@ export function Show({ timeline, root, view, box }: ShowProps): JSX.Element {
     if (now === undefined) return;
     const begun = performance.now();
     const { step, ms, travels } = now;
+    // When the table is on the screen, what is measured costs nothing, and no task grows long.
     return afterPaint(() => {
       if (root.current === null || stage.current === null) return;
       return playCues(cuesOf(box, view, step.event as Event), {
         root: root.current,
         stage: stage.current,
         draw,
-        ms: ms - (performance.now() - begun),
+        msLeft: () => ms - (performance.now() - begun),
         travels,
       });
     });
@@ -45,20 +47,4 @@ export function Show({ timeline, root, view, box }: ShowProps): JSX.Element {
 function draw(sprite: Sprite, into: HTMLElement): void {
   render(<SpriteView sprite={sprite} />, into);
   for (const named of into.querySelectorAll('[data-piece]')) named.removeAttribute('data-piece');
-}
-
-/** Begins when the table is on the screen: what is measured then costs nothing, and no task grows long. */
-function afterPaint(begin: () => (() => void) | undefined): () => void {
-  let end: (() => void) | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(() => {
-      end = begin();
-    });
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-    end?.();
-  };
 }

@@ -1,3 +1,4 @@
+import { afterPaint } from './afterPaint.ts';
 import type { Cue, Sprite, Where } from './cue.ts';
 
 export interface StageOptions {
@@ -7,7 +8,8 @@ export interface StageOptions {
   readonly stage: HTMLElement;
   /** Draws a sprite into an element of the stage. */
   readonly draw: (sprite: Sprite, into: HTMLElement) => void;
-  readonly ms: number;
+  /** How much of the event's time is left. */
+  readonly msLeft: () => number;
   /** False where motion is unwelcome. */
   readonly travels: boolean;
 }
@@ -16,34 +18,36 @@ const EASE = 'cubic-bezier(0.3, 0, 0.2, 1)';
 
 /**
  * Plays the cues of one event with transform and opacity alone, all of it on the stage: a piece that moves is hidden on
- * the table and its sprite moves, so that the table is not painted again meanwhile. Answers what ends it at once.
+ * the table and its sprite moves, so that the table is not painted again meanwhile. The sprites are put on the stage
+ * first and move when they are on the screen: neither takes long, and what moves then moves evenly. Answers what ends it
+ * at once.
  */
 export function playCues(cues: readonly Cue[], options: StageOptions): () => void {
-  const { root, stage, ms, travels } = options;
+  const { root, stage, msLeft, travels } = options;
+  const named = namedIn(root);
   // All is measured before anything changes: the browser lays the page out once at most.
-  const plans = cues.flatMap((cue) => planOf(cue, root, travels));
-  const hidden: HTMLElement[] = [];
-  const sprites = plans.flatMap(({ cue, from, piece }) => {
-    if (piece !== undefined) hidden.push(piece);
-    return spritesFor(cue, from, piece, options);
-  });
+  const plans = cues.flatMap((cue) => planOf(cue, named, travels));
+  const hidden = plans.flatMap(({ piece }) => (piece === undefined ? [] : [piece]));
+  const performers = plans.flatMap((plan) => performersFor(plan, options));
   for (const piece of hidden) piece.style.visibility = 'hidden';
-  stage.append(...sprites.map(({ element }) => element));
-  const running = plans.flatMap(({ cue, from, to }) =>
-    sprites
-      .filter((sprite) => sprite.cue === cue)
-      .map(({ element, side }) =>
-        element.animate(framesOf(cue, { from, to, side }), {
-          delay: cue.at * ms,
-          duration: Math.max(1, cue.for * ms),
-          easing: EASE,
-          fill: 'both',
-        }),
-      ),
-  );
+  stage.append(...performers.map(({ element }) => element));
+  const stop = afterPaint(() => {
+    const ms = msLeft();
+    const running = performers.map(({ element, cue, frames }) =>
+      element.animate([...frames], {
+        delay: cue.at * ms,
+        duration: Math.max(1, cue.for * ms),
+        easing: EASE,
+        fill: 'both',
+      }),
+    );
+    return () => {
+      for (const animation of running) animation.cancel();
+    };
+  });
   return () => {
-    for (const animation of running) animation.cancel();
-    for (const { element } of sprites) element.remove();
+    stop();
+    for (const { element } of performers) element.remove();
     for (const piece of hidden) piece.style.visibility = '';
   };
 }
@@ -57,26 +61,48 @@ interface Plan {
 }
 
 /** Where a cue takes place; none where nothing of it can be seen. Without motion every cue is a ring around its end. */
-function planOf(cue: Cue, root: HTMLElement, travels: boolean): Plan[] {
-  const end = find(root, cue.do === 'ring' ? cue.around : 'to' in cue ? cue.to : [cue.piece]);
+function planOf(cue: Cue, named: Named, travels: boolean): Plan[] {
+  const end = find(named, cue.do === 'ring' ? cue.around : 'to' in cue ? cue.to : [cue.piece]);
   if (end === undefined) return [];
   const { box } = end;
   if (!travels || cue.do === 'ring') {
     return [{ cue: { do: 'ring', around: [], at: 0, for: 1 }, from: box, to: box, piece: undefined }];
   }
   if (cue.do === 'travel') {
-    const start = find(root, cue.from);
-    const piece = cue.hides === undefined ? undefined : find(root, [cue.hides])?.element;
+    const start = find(named, cue.from);
+    const piece = cue.hides === undefined ? undefined : find(named, [cue.hides])?.element;
     return start === undefined ? [] : [{ cue, from: start.box, to: box, piece }];
   }
   return [{ cue, from: box, to: box, piece: cue.do === 'appear' ? undefined : end.element }];
 }
 
-function find(root: HTMLElement, names: Where): { readonly element: HTMLElement; readonly box: DOMRect } | undefined {
+/** The pieces and spots of the table by name. */
+interface Named {
+  readonly root: HTMLElement;
+  readonly elements: ReadonlyMap<string, readonly HTMLElement[]>;
+}
+
+/** The page is searched once for all of an event's cues. */
+function namedIn(root: HTMLElement): Named {
+  const elements = new Map<string, HTMLElement[]>();
+  for (const element of root.querySelectorAll<HTMLElement>('[data-piece],[data-spot],[data-card]')) {
+    const { piece, spot, card } = element.dataset;
+    for (const name of new Set([piece, spot, card])) {
+      if (name === undefined) continue;
+      const others = elements.get(name);
+      if (others === undefined) elements.set(name, [element]);
+      else others.push(element);
+    }
+  }
+  return { root, elements };
+}
+
+function find(
+  { root, elements }: Named,
+  names: Where,
+): { readonly element: HTMLElement; readonly box: DOMRect } | undefined {
   for (const name of names) {
-    const key = CSS.escape(name);
-    const all = root.querySelectorAll<HTMLElement>(`[data-piece="${key}"],[data-spot="${key}"],[data-card="${key}"]`);
-    for (const element of all) {
+    for (const element of elements.get(name) ?? []) {
       const box = element.getBoundingClientRect();
       if (isInSight(root, box)) return { element, box };
     }
@@ -95,21 +121,38 @@ function isInSight(root: HTMLElement, { left, top, width, height }: DOMRect): bo
 interface Performer {
   readonly cue: Cue;
   readonly element: HTMLElement;
-  /** Which side of a piece that is turned. */
-  readonly side: 'front' | 'back';
+  readonly frames: readonly Keyframe[];
 }
 
-function spritesFor(cue: Cue, from: DOMRect, piece: HTMLElement | undefined, { draw }: StageOptions): Performer[] {
-  if (cue.do === 'ring') return [{ cue, element: ringAt(from), side: 'front' }];
+/** Which side of a piece that is turned. */
+type Side = 'front' | 'back';
+
+/** Each as its first frame shows it. */
+function performersFor(plan: Plan, options: StageOptions): Performer[] {
+  return spritesFor(plan, options).map(({ element, side }) => {
+    const frames = framesOf(plan, side);
+    const { transform, opacity } = frames[0] ?? {};
+    if (transform !== undefined) element.style.transform = String(transform);
+    if (opacity !== undefined) element.style.opacity = String(opacity);
+    return { cue: plan.cue, element, frames };
+  });
+}
+
+function spritesFor(
+  { cue, from, piece }: Plan,
+  { draw }: StageOptions,
+): { readonly element: HTMLElement; readonly side: Side }[] {
+  if (cue.do === 'ring') return [{ element: ringAt(from), side: 'front' }];
   const fresh = cue.do === 'vanish' ? undefined : spriteAt(from);
   if (fresh !== undefined && cue.do !== 'vanish') draw(cue.sprite, fresh);
-  const performers: Performer[] = fresh === undefined ? [] : [{ cue, element: fresh, side: 'front' }];
-  if (piece === undefined || cue.do === 'travel') return performers;
+  const sprites: { element: HTMLElement; side: Side }[] =
+    fresh === undefined ? [] : [{ element: fresh, side: 'front' }];
+  if (piece === undefined || cue.do === 'travel') return sprites;
   const copy = spriteAt(from);
   const twin = piece.cloneNode(true) as HTMLElement;
   for (const name of ['data-piece', 'data-spot']) twin.removeAttribute(name);
   copy.append(twin);
-  return [...performers, { cue, element: copy, side: 'back' }];
+  return [...sprites, { element: copy, side: 'back' }];
 }
 
 function spriteAt({ left, top, width, height }: DOMRect): HTMLElement {
@@ -128,13 +171,7 @@ function ringAt({ left, top, width, height }: DOMRect): HTMLElement {
 
 const MIDDLE = 'translate(-50%, -50%)';
 
-interface Course {
-  readonly from: DOMRect;
-  readonly to: DOMRect;
-  readonly side: Performer['side'];
-}
-
-function framesOf(cue: Cue, { from, to, side }: Course): Keyframe[] {
+function framesOf({ cue, from, to }: Plan, side: Side): readonly Keyframe[] {
   switch (cue.do) {
     case 'travel':
       return travelFrames(from, to, cue.hides !== undefined);

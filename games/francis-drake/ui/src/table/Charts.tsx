@@ -74,7 +74,7 @@ function Score(): JSX.Element {
         {ranked.map(({ seat, score }) => (
           <li key={seat} data-spot={`track:${seat}`}>
             <SeatBadge seat={seat} label={nameAt(names, seat)} />
-            <b>{score}</b>
+            <b>{`${score}`}</b>
           </li>
         ))}
       </ol>

@@ -132,7 +132,7 @@ function Holdings({ seat, player }: { readonly seat: number; readonly player: Pl
         <span class="fd-range" data-card="chart:range" title={say('range', { n: player.range })}>
           <Glyph name="range" />
           <span class="unseen">{say('range', { n: '' })}</span>
-          <b>{player.range}</b>
+          <b>{`${player.range}`}</b>
         </span>
       )}
       <Hand seat={seat} player={player} />
@@ -213,7 +213,7 @@ function Chest({ deal, seat, chest }: ChestProps): JSX.Element {
       <span class="fd-treasures" aria-hidden="true">
         {TREASURES.map((treasure) => (
           <span key={treasure} class={cx(chest[treasure] === 0 && 'fd-nought')}>
-            <b>{chest[treasure]}</b>
+            <b>{`${chest[treasure]}`}</b>
             <Glyph name={treasure} />
           </span>
         ))}

@@ -1,4 +1,5 @@
 import { useRef } from 'preact/hooks';
+import { type Slide, slide } from './slide.ts';
 
 export interface DragOptions {
   /** May it be dropped at the Destination with this id? */
@@ -14,8 +15,7 @@ export interface DragHandlers {
 const LEAST_PX = 6;
 
 /**
- * Drags a piece onto a Destination of the chart. A copy follows the pointer by transform alone, so that nothing is laid
- * out on the way. A tap stays a tap.
+ * Drags a piece onto a Destination of the chart. A copy follows the pointer. A tap stays a tap.
  */
 export function useDrag(options: DragOptions): DragHandlers {
   const latest = useRef(options);
@@ -29,10 +29,9 @@ export function useDrag(options: DragOptions): DragHandlers {
 }
 
 function follow(piece: HTMLElement, start: PointerEvent, options: () => DragOptions): void {
-  let copy: HTMLElement | undefined;
+  let copy: Slide | undefined;
   let places: readonly Place[] = [];
   let over: Place | undefined;
-  const ring = ringElement();
 
   function move(event: PointerEvent): void {
     const [dx, dy] = [event.clientX - start.clientX, event.clientY - start.clientY];
@@ -41,21 +40,19 @@ function follow(piece: HTMLElement, start: PointerEvent, options: () => DragOpti
       // Whoever holds the pointer gets its moves: the browser need not look what lies below it.
       piece.setPointerCapture(event.pointerId);
       places = acceptingPlaces(options());
-      copy = lift(piece, piece.getBoundingClientRect());
-      document.body.append(ring);
+      copy = slide(lift(piece, piece.getBoundingClientRect()));
+      document.body.append(...places.map(({ ring }) => ring));
     }
     event.preventDefault();
-    copy.style.transform = `translate(${dx}px, ${dy}px)`;
+    copy.slideTo(dx, dy);
     enter(places.find(({ box }) => isWithin(box, event)));
   }
 
   function enter(place: Place | undefined): void {
     if (place === over) return;
+    over?.ring.removeAttribute('data-under');
+    place?.ring.setAttribute('data-under', '');
     over = place;
-    ring.style.opacity = place === undefined ? '0' : '1';
-    if (place === undefined) return;
-    const { left, top, width, height } = place.box;
-    ring.style.transform = `translate(${left}px, ${top}px) scale(${width / RING_PX}, ${height / RING_PX})`;
   }
 
   function end(event: PointerEvent): void {
@@ -66,7 +63,7 @@ function follow(piece: HTMLElement, start: PointerEvent, options: () => DragOpti
     const dropped = event.type === 'pointerup' ? over : undefined;
     if (copy !== undefined) swallowClick(piece);
     copy?.remove();
-    ring.remove();
+    for (const { ring } of places) ring.remove();
     if (dropped !== undefined) options().onDrop(dropped.id);
   }
 
@@ -79,26 +76,26 @@ function follow(piece: HTMLElement, start: PointerEvent, options: () => DragOpti
 interface Place {
   readonly id: string;
   readonly box: DOMRect;
+  /** Shown while the piece is over it. Each has its own, because one that moved about would be sorted in anew. */
+  readonly ring: HTMLElement;
 }
 
 /** Nothing moves on the chart while a piece is dragged, so it is measured once. */
 function acceptingPlaces({ accepts }: DragOptions): Place[] {
   return [...document.querySelectorAll<HTMLElement>('.fd-dest')]
     .map((element) => ({ id: idOf(element), box: element.getBoundingClientRect() }))
-    .filter(({ id, box }) => box.width > 0 && accepts(id));
+    .filter(({ id, box }) => box.width > 0 && accepts(id))
+    .map((place) => ({ ...place, ring: ringAround(place.box) }));
 }
 
 function isWithin({ left, right, top, bottom }: DOMRect, { clientX, clientY }: PointerEvent): boolean {
   return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
 }
 
-/** The side of the ring before it is drawn out to the size of a card: moved and drawn out, it is not painted again. */
-const RING_PX = 100;
-
-function ringElement(): HTMLElement {
+function ringAround({ left, top, width, height }: DOMRect): HTMLElement {
   const ring = document.createElement('div');
   ring.className = 'fd-over';
-  ring.style.opacity = '0';
+  Object.assign(ring.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
   return ring;
 }
 
@@ -114,7 +111,6 @@ function lift(piece: HTMLElement, box: DOMRect): HTMLElement {
     width: `${box.width}px`,
     height: `${box.height}px`,
   });
-  document.body.append(copy);
   piece.setAttribute('data-lifted', '');
   return copy;
 }
