@@ -13,7 +13,7 @@ export interface TraceEvent {
   readonly tdur?: number;
   readonly id?: string;
   readonly id2?: { readonly local?: string };
-  readonly args?: { readonly name?: string };
+  readonly args?: { readonly name?: string; readonly data?: { readonly state?: string } };
 }
 
 const CATEGORIES = [
@@ -81,7 +81,7 @@ function tell(mouse: CDPSession, type: 'mouseMoved' | 'mousePressed' | 'mouseRel
   return mouse.send('Input.dispatchMouseEvent', { type, x, y, button: 'left', buttons: 1, ...pressed });
 }
 
-/** Goes to the dock with nothing, so that this voyage is the others' alone, and waits until their ships sail. */
+/** Goes to the dock with nothing, so that this voyage is the others' alone, and waits until their ships are seen to sail. */
 export async function letOthersSail(page: Page): Promise<void> {
   await isOver(page);
   await answer(page, (offered) =>
@@ -90,5 +90,6 @@ export async function letOthersSail(page: Page): Promise<void> {
       offered.findIndex((label) => /outbound dock/i.test(label)),
     ),
   );
-  await page.locator('.fd-ships').first().waitFor({ timeout: 120_000 });
+  await page.locator('.fd-ships .fd-ship').first().waitFor({ timeout: 120_000 });
+  await page.locator('.fd-sprite .fd-ship').first().waitFor();
 }

@@ -9,8 +9,14 @@ export const WISHES = {
   gathering: { game: 'francis-drake', seats: [ME, OPEN, BOT], visibility: 'public' },
   running: { game: 'francis-drake', seats: [ME, BOT, BOT], visibility: 'public', start: true },
   shared: { game: 'francis-drake', seats: [ME, ME, ME], visibility: 'hotseat', start: true },
-  crowded: { game: 'francis-drake', seats: [ME, BOT, BOT, BOT, BOT], visibility: 'unlisted', start: true },
-  /** Chance always deals the same here. */
+  /** Chance always deals the same at a lesson. */
+  crowded: {
+    game: 'francis-drake',
+    seats: [ME, BOT, BOT, BOT, BOT],
+    visibility: 'unlisted',
+    start: true,
+    lesson: true,
+  },
   lesson: { game: 'francis-drake', seats: [ME, BOT, BOT, BOT], visibility: 'unlisted', start: true, lesson: true },
   islands: { game: 'amerigo', seats: [ME, BOT, BOT], visibility: 'unlisted', start: true },
   worlds: { game: 'nina-pinta', seats: [ME, BOT, BOT], visibility: 'unlisted', start: true },

@@ -6,7 +6,7 @@ function setUp(still = false) {
   const timers = manualTimers();
   const timeline = makeTimeline<string>({
     timers,
-    duration: (step) => (step === 'silent' ? 0 : 100),
+    duration: (step) => (step === 'silent' ? 0 : step === 'glance' ? 100 : 600),
     stillness: () => still,
   });
   return { timers, timeline };
@@ -18,8 +18,8 @@ describe('the timeline', () => {
     const seen: (string | undefined)[] = [];
     timeline.now.subscribe(() => seen.push(timeline.now.get()?.step));
     timeline.push(['a', 'silent', 'b']);
-    expect(timeline.now.get()).toEqual({ step: 'a', ms: 92, travels: true, waiting: 1 });
-    timers.pass(500);
+    expect(timeline.now.get()).toEqual({ step: 'a', ms: 554, travels: true, waiting: 1 });
+    timers.pass(2000);
     expect(seen).toEqual(['a', 'b', undefined]);
   });
 
@@ -28,7 +28,7 @@ describe('the timeline', () => {
     timeline.push(['a']);
     timeline.push(['b']);
     expect(timeline.now.get()?.step).toBe('a');
-    timers.pass(100);
+    timers.pass(600);
     expect(timeline.now.get()?.step).toBe('b');
   });
 
@@ -43,10 +43,15 @@ describe('the timeline', () => {
     expect(timeline.now.get()?.step).toBe('d');
   });
 
-  it('hurries when much is waiting', () => {
-    const { timeline } = setUp();
-    timeline.push(Array.from({ length: 37 }, (_, at) => `s${at}`));
-    expect(timeline.now.get()?.ms).toBe(25);
+  it('hurries when much is waiting, but never so that nobody could follow', () => {
+    const hurried = (waiting: number, first = 'a'): number | undefined => {
+      const { timeline } = setUp();
+      timeline.push([first, ...Array.from({ length: waiting }, (_, at) => `s${at}`)]);
+      return timeline.now.get()?.ms;
+    };
+    expect(hurried(12)).toBe(300);
+    expect(hurried(36)).toBe(250);
+    expect(hurried(36, 'glance')).toBe(100);
   });
 
   it('does not move things for those who want stillness', () => {

@@ -28,6 +28,8 @@ export interface TimelineOptions<Step> {
 
 /** With this many waiting, each gets half of its time; with three times as many a quarter. */
 const PATIENCE = 12;
+/** Nobody can follow what is over sooner; whoever is in a hurry skips. */
+const LEAST_MS = 250;
 
 export function makeTimeline<Step>(options: TimelineOptions<Step>): Timeline<Step> {
   const { duration, stillness = () => false, timers = REAL_TIMERS } = options;
@@ -42,7 +44,8 @@ export function makeTimeline<Step>(options: TimelineOptions<Step>): Timeline<Ste
       now.set(undefined);
       return;
     }
-    const ms = Math.round(duration(step) / (1 + rest.length / PATIENCE));
+    const whole = duration(step);
+    const ms = Math.max(Math.min(whole, LEAST_MS), Math.round(whole / (1 + rest.length / PATIENCE)));
     now.set({ step, ms, travels: !stillness(), waiting: rest.length });
     stop = timers.after(ms, next);
   }

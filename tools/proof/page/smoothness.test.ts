@@ -15,13 +15,24 @@ function frames(from: number, to: number, every: number): TraceEvent[] {
   }));
 }
 
-function animation(id: string, from: number, to: number): TraceEvent[] {
+function animation(id: string, from: number, to: number, asked = from): TraceEvent[] {
   const part = { name: 'Animation', pid: 1, tid: 2, id2: { local: id } };
   return [
-    { ...part, ph: 'b', ts: from * 1000 },
+    { ...part, ph: 'b', ts: asked * 1000, args: { data: { state: 'running' } } },
+    { ...part, ph: 'n', ts: from * 1000, args: { data: { state: 'running' } } },
     { ...part, ph: 'e', ts: to * 1000 },
   ];
 }
+
+function standing(id: string, from: number, to: number): TraceEvent[] {
+  const part = { name: 'Animation', pid: 1, tid: 2, id2: { local: id } };
+  return [
+    { ...part, ph: 'b', ts: from * 1000, args: { data: { state: 'paused' } } },
+    { ...part, ph: 'e', ts: to * 1000 },
+  ];
+}
+
+const STILL = { seconds: 0, frames: 0, perSecond: 0, longestWaitMs: 0, longestTaskMs: 0, longTasks: 0 };
 
 function task(ts: number, ms: number, tid = 2): TraceEvent {
   return { name: 'ThreadControllerImpl::RunTask', ph: 'X', pid: 1, tid, ts: ts * 1000, dur: ms * 1000 };
@@ -30,12 +41,17 @@ function task(ts: number, ms: number, tid = 2): TraceEvent {
 describe('the smoothness of a trace', () => {
   it('counts frames only while something moves, overlapping motions once', () => {
     const events = [MAIN, ...frames(10, 4010, 20), ...animation('a', 1000, 1800), ...animation('b', 1500, 2000)];
-    expect(smoothnessOf(events)).toEqual({ seconds: 1, frames: 50, perSecond: 50, longestTaskMs: 0, longTasks: 0 });
+    expect(smoothnessOf(events)).toEqual({ ...STILL, seconds: 1, frames: 50, perSecond: 50 });
   });
 
-  it('finds the long tasks of the page, not those of other threads or other times', () => {
+  it('counts what stood still before it moved as a wait, and what never moved not at all', () => {
+    const events = [MAIN, ...frames(10, 2010, 20), ...standing('b', 0, 900), ...animation('a', 1000, 2000, 960)];
+    expect(smoothnessOf(events)).toEqual({ ...STILL, seconds: 1, frames: 50, perSecond: 50, longestWaitMs: 40 });
+  });
+
+  it('finds the long tasks of the page, whenever they were, not those of other threads', () => {
     const events = [MAIN, ...animation('a', 0, 1000), task(100, 49), task(300, 80), task(500, 400, 9), task(1500, 300)];
-    expect(smoothnessOf(events)).toMatchObject({ longestTaskMs: 80, longTasks: 1 });
+    expect(smoothnessOf(events)).toMatchObject({ longestTaskMs: 300, longTasks: 2 });
   });
 
   it('counts what a task had of the processor, where the browser tells', () => {
@@ -46,6 +62,6 @@ describe('the smoothness of a trace', () => {
   it('takes the whole trace where it is told to', () => {
     const events = [MAIN, ...frames(0, 2000, 10), task(10, 60)];
     expect(smoothnessOf(events, wholeOf(events))).toMatchObject({ frames: 200, longTasks: 1 });
-    expect(smoothnessOf(events)).toEqual({ seconds: 0, frames: 0, perSecond: 0, longestTaskMs: 0, longTasks: 0 });
+    expect(smoothnessOf(events)).toEqual({ ...STILL, longestTaskMs: 60, longTasks: 1 });
   });
 });

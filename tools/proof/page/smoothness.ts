@@ -6,6 +6,8 @@ export interface Smoothness {
   readonly seconds: number;
   readonly frames: number;
   readonly perSecond: number;
+  /** The longest that anything stood still before it moved, in ms. */
+  readonly longestWaitMs: number;
   /** The most time the page's own thread needed of the processor for one thing, in ms. */
   readonly longestTaskMs: number;
   readonly longTasks: number;
@@ -17,21 +19,23 @@ const LONG_MS = 50;
 const MS = 1000;
 const TASKS = ['RunTask', 'ThreadControllerImpl::RunTask'];
 
-/** Reads a trace. With `spans` only what happened then counts; otherwise while animations ran. */
-export function smoothnessOf(events: readonly TraceEvent[], spans: readonly Span[] = animationsIn(events)): Smoothness {
-  const moving = union(spans);
+/** Reads a trace. Frames count while animations ran, or within `spans`; tasks count whenever they were. */
+export function smoothnessOf(events: readonly TraceEvent[], spans?: readonly Span[]): Smoothness {
+  const animations = animationsIn(events);
+  const moving = union(spans ?? animations.map(({ ran }) => ran));
   const inside = (at: number): boolean => moving.some(([from, to]) => at >= from && at <= to);
   const frames = events.filter(({ name, ts }) => name === 'DrawFrame' && inside(ts)).length;
   const seconds = moving.reduce((sum, [from, to]) => sum + to - from, 0) / MS / MS;
   const pages = mainThreads(events);
   const tasks = events
-    .filter(({ name, ts, pid, tid }) => TASKS.includes(name) && pages.has(`${pid} ${tid}`) && inside(ts))
+    .filter(({ name, pid, tid }) => TASKS.includes(name) && pages.has(`${pid} ${tid}`))
     // What other programs had meanwhile is no fault of the page.
     .map(({ dur = 0, tdur = dur }) => tdur / MS);
   return {
     seconds: round(seconds),
     frames,
     perSecond: seconds === 0 ? 0 : round(frames / seconds),
+    longestWaitMs: round(Math.max(0, ...animations.map(({ waited }) => waited / MS))),
     longestTaskMs: round(Math.max(0, ...tasks)),
     longTasks: tasks.filter((ms) => ms > LONG_MS).length,
   };
@@ -43,21 +47,32 @@ export function wholeOf(events: readonly TraceEvent[]): Span[] {
   return times.length === 0 ? [] : [[Math.min(...times), Math.max(...times)]];
 }
 
-/** When each animation of a page began and ended. */
-function animationsIn(events: readonly TraceEvent[]): Span[] {
-  const begun = new Map<string, number>();
-  const spans: Span[] = [];
-  for (const { name, ph, ts, id, id2, pid } of events.toSorted((one, other) => one.ts - other.ts)) {
+/** An animation that ran. */
+interface Ran {
+  readonly ran: Span;
+  /** From when it was asked for until it ran. */
+  readonly waited: number;
+}
+
+/** A browser tells first that an animation was asked for, and then when it runs. One that stands still does not. */
+function animationsIn(events: readonly TraceEvent[]): Ran[] {
+  const asked = new Map<string, number>();
+  const begun = new Map<string, Span>();
+  const ran: Ran[] = [];
+  for (const { name, ph, ts, id, id2, pid, args } of events.toSorted((one, other) => one.ts - other.ts)) {
     if (name !== 'Animation') continue;
     const key = `${pid} ${id ?? id2?.local}`;
-    const from = begun.get(key);
-    if (ph === 'b') begun.set(key, ts);
-    else if (ph === 'e' && from !== undefined) {
-      spans.push([from, ts]);
+    const since = asked.get(key);
+    if (ph === 'b' && args?.data?.state === 'running') asked.set(key, ts);
+    else if (ph === 'n' && args?.data?.state === 'running' && since !== undefined) begun.set(key, [since, ts]);
+    else if (ph === 'e') {
+      const [from, to] = begun.get(key) ?? [];
+      if (from !== undefined && to !== undefined) ran.push({ ran: [to, ts], waited: to - from });
+      asked.delete(key);
       begun.delete(key);
     }
   }
-  return spans;
+  return ran;
 }
 
 function union(spans: readonly Span[]): Span[] {

@@ -17,7 +17,7 @@ export interface StreetLayerProps {
 export function StreetLayer({ form, outbound, homebound }: StreetLayerProps): JSX.Element {
   const { sheet, dockNames } = PLYMOUTH[form];
   return (
-    <svg class="fd-layer" viewBox={`0 0 ${sheet.width} ${sheet.height}`} aria-hidden="true">
+    <svg class="fd-layer" data-form={form} viewBox={`0 0 ${sheet.width} ${sheet.height}`} aria-hidden="true">
       <use href={`${FILES[form]}#sheet`} />
       <g class="fd-dock-name">
         <text {...dockNames.homebound}>{homebound}</text>

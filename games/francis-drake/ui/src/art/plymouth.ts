@@ -66,7 +66,7 @@ const MEASURES: Readonly<Record<StreetForm, Measures>> = {
     homebound: { x: 226, y: 431 },
     outbound: { x: 24, y: 431 },
     berth: 35,
-    dockNames: { homebound: { x: 210, y: 409 }, outbound: { x: 8, y: 409 } },
+    dockNames: { homebound: { x: 210, y: 410 }, outbound: { x: 8, y: 410 } },
   },
 };
 

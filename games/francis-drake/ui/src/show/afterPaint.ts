@@ -1,5 +1,5 @@
 /**
- * Does something when what was drawn last is on the screen. What it answers is done at the end; the end may also come
+ * Does something when what was drawn last is on the screen. What it answers is done at the end, which may also come
  * before it has begun.
  */
 export function afterPaint(begin: () => (() => void) | undefined): () => void {

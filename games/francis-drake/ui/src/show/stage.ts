@@ -18,9 +18,9 @@ const EASE = 'cubic-bezier(0.3, 0, 0.2, 1)';
 
 /**
  * Plays the cues of one event with transform and opacity alone, all of it on the stage: a piece that moves is hidden on
- * the table and its sprite moves, so that the table is not painted again meanwhile. The sprites are put on the stage
- * first and move when they are on the screen: neither takes long, and what moves then moves evenly. Answers what ends it
- * at once.
+ * the table and its sprite moves, so that the table is not painted again meanwhile. The sprites stand on the stage, each
+ * with its animation, before any of them moves: when they are on the screen, the browser has nothing left to do but to
+ * move them. Answers what ends it at once.
  */
 export function playCues(cues: readonly Cue[], options: StageOptions): () => void {
   const { root, stage, msLeft, travels } = options;
@@ -31,25 +31,30 @@ export function playCues(cues: readonly Cue[], options: StageOptions): () => voi
   const performers = plans.flatMap((plan) => performersFor(plan, options));
   for (const piece of hidden) piece.style.visibility = 'hidden';
   stage.append(...performers.map(({ element }) => element));
-  const stop = afterPaint(() => {
+  const waiting = performers.map(standStill);
+  const forget = afterPaint(() => {
     const ms = msLeft();
-    const running = performers.map(({ element, cue, frames }) =>
-      element.animate([...frames], {
-        delay: cue.at * ms,
-        duration: Math.max(1, cue.for * ms),
-        easing: EASE,
-        fill: 'both',
-      }),
-    );
-    return () => {
-      for (const animation of running) animation.cancel();
-    };
+    for (const { cue, animation } of waiting) {
+      animation.effect?.updateTiming({ delay: cue.at * ms, duration: Math.max(1, cue.for * ms) });
+      animation.play();
+    }
+    return undefined;
   });
   return () => {
-    stop();
+    forget();
+    for (const { animation } of waiting) animation.cancel();
     for (const { element } of performers) element.remove();
     for (const piece of hidden) piece.style.visibility = '';
   };
+}
+
+/** An animation before its first frame. */
+function standStill({ element, cue, frames }: Performer): { readonly cue: Cue; readonly animation: Animation } {
+  const animation = new Animation(
+    new KeyframeEffect(element, [...frames], { duration: 1, easing: EASE, fill: 'both' }),
+  );
+  animation.pause();
+  return { cue, animation };
 }
 
 interface Plan {
@@ -127,15 +132,12 @@ interface Performer {
 /** Which side of a piece that is turned. */
 type Side = 'front' | 'back';
 
-/** Each as its first frame shows it. */
 function performersFor(plan: Plan, options: StageOptions): Performer[] {
-  return spritesFor(plan, options).map(({ element, side }) => {
-    const frames = framesOf(plan, side);
-    const { transform, opacity } = frames[0] ?? {};
-    if (transform !== undefined) element.style.transform = String(transform);
-    if (opacity !== undefined) element.style.opacity = String(opacity);
-    return { cue: plan.cue, element, frames };
-  });
+  return spritesFor(plan, options).map(({ element, side }) => ({
+    cue: plan.cue,
+    element,
+    frames: framesOf(plan, side),
+  }));
 }
 
 function spritesFor(

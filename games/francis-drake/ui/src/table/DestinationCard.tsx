@@ -26,13 +26,11 @@ export function DestinationCard({ info }: { readonly info: DestinationInfo }): J
       )}
       <Stack info={info} />
       <div class="fd-dest-foot">{kind === 'port' ? <Wares info={info} /> : <Defences info={info} />}</div>
-      {ships.length > 0 && (
-        <div class="fd-ships" aria-hidden="true">
-          {ships.map((seat) => (
-            <Ship key={seat} seat={seat} galleon={deal.view.players[seat]?.galleon === true} />
-          ))}
-        </div>
-      )}
+      <div class="fd-ships" aria-hidden="true">
+        {ships.map((seat) => (
+          <Ship key={seat} seat={seat} galleon={deal.view.players[seat]?.galleon === true} />
+        ))}
+      </div>
     </>
   );
 }
