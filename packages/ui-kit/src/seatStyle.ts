@@ -1,8 +1,8 @@
 /** The sign of each seat beside its colour: on its badge and on its pieces. */
 export const EMBLEMS = ['anchor', 'star', 'crown', 'sun', 'fish', 'tower', 'moon', 'wheel'] as const;
-export type Emblem = (typeof EMBLEMS)[number];
+export type EmblemName = (typeof EMBLEMS)[number];
 
-export function emblemOf(seat: number): Emblem {
+export function emblemOf(seat: number): EmblemName {
   return EMBLEMS[seat % EMBLEMS.length] ?? 'anchor';
 }
 

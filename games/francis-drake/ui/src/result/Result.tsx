@@ -1,6 +1,6 @@
 import { nameAt, type ResultProps } from '@portolan/client';
 import type { Box, Event } from '@portolan/francis-drake';
-import { EmblemShape, emblemOf, SeatBadge, seatColour } from '@portolan/ui-kit';
+import { Emblem, SeatBadge, seatColour } from '@portolan/ui-kit';
 import type { ComponentType, JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 
@@ -70,7 +70,7 @@ function Lines({ stretches, names, seats }: LinesProps): JSX.Element {
             data-seat={seat}
             style={{ top: `${y}%`, '--colour': seatColour(seat) }}
           >
-            <EmblemShape emblem={emblemOf(seat)} />
+            <Emblem seat={seat} />
           </span>
         ))}
         {chart.stretches.map(({ title, from, to }) => (

@@ -1,4 +1,4 @@
-import { cx, EmblemShape, emblemOf, seatColour } from '@portolan/ui-kit';
+import { cx, Emblem, seatColour } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { Glyph } from '../art/Glyph.tsx';
 
@@ -22,7 +22,7 @@ export function Disc({ seat, face, piece, done = false, ghostly = false }: DiscP
       data-seat={seat}
       data-piece={piece}
     >
-      {face === undefined || done ? <EmblemShape emblem={emblemOf(seat)} /> : <Face face={face} seat={seat} />}
+      {face === undefined || done ? <Emblem seat={seat} /> : <Face face={face} seat={seat} />}
     </span>
   );
 }
@@ -32,7 +32,7 @@ function Face({ face, seat }: { readonly face: string; readonly seat: number }):
     <>
       {face === 'ghost' || face === 'hind' ? <Glyph name={face} /> : <b>{face}</b>}
       <i>
-        <EmblemShape emblem={emblemOf(seat)} />
+        <Emblem seat={seat} />
       </i>
     </>
   );
@@ -49,7 +49,7 @@ export function Ship({ seat, galleon }: ShipProps): JSX.Element {
     <span class="fd-ship" style={{ '--colour': seatColour(seat) }} data-seat={seat} data-piece={`ship:${seat}`}>
       <Glyph name={galleon ? 'galleon' : 'frigate'} />
       <i>
-        <EmblemShape emblem={emblemOf(seat)} />
+        <Emblem seat={seat} />
       </i>
     </span>
   );
