@@ -1,12 +1,9 @@
 import { listWords, nameAt } from '@portolan/client';
-import { LOCATIONS, type LocationId } from '@portolan/francis-drake';
-import { offer } from '../describeMove.ts';
+import { LOCATIONS } from '@portolan/francis-drake';
+import { BARGAINS, offer } from '../describeMove.ts';
 import { sayNow } from './nowWords.ts';
 import { type Scene, viewerOf } from './scene.ts';
 import { tavernChart } from './tavernChart.ts';
-
-/** What they offer is something to do, not something to have. */
-const BARGAINS: readonly LocationId[] = ['tavern', 'drake', 'investor'];
 
 /** What a place of Plymouth Street gives now, and to whom it is still open. */
 export function locationNow(scene: Scene, location: number): string[] {
