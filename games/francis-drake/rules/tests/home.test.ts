@@ -187,22 +187,25 @@ describe('going home', () => {
 });
 
 describe('the hero’s bonus', () => {
-  it('[FD-HOME-08] the first ship home early scores 2, the second 1, the others nothing', () => {
-    const ships = ['cartagena', 'portobelo', 'trinidad', 'panama'].map((place) => ({
-      ...RICH,
-      missions: { 1: place, 2: 'sanJuan' },
-    }));
-    const table = resolving({ ships, outbound: [3, 1, 4, 0, 2] });
-    finish(table, (frame) => (frame.kind === 'goHome' ? 'home' : undefined));
-    expect(bonuses(table)).toEqual([
-      [3, 1, 2],
-      [1, 2, 1],
-      [0, 3, 0],
-      [2, 4, 0],
-      [4, 5, 0],
-    ]);
-    expect(table.state.players.map((player) => player.points[5])).toEqual([0, 1, 0, 2, 0]);
-  });
+  it.each([1, 2, 3])(
+    '[FD-HOME-08] the first ship home early scores 2, the second 1, the others nothing (voyage %i)',
+    (voyage) => {
+      const ships = ['cartagena', 'portobelo', 'trinidad', 'panama'].map((place) => ({
+        ...RICH,
+        missions: { 1: place, 2: 'sanJuan' },
+      }));
+      const table = resolving({ ships, outbound: [3, 1, 4, 0, 2], state: { voyage } });
+      finish(table, (frame) => (frame.kind === 'goHome' ? 'home' : undefined));
+      expect(bonuses(table)).toEqual([
+        [3, 1, 2],
+        [1, 2, 1],
+        [0, 3, 0],
+        [2, 4, 0],
+        [4, 5, 0],
+      ]);
+      expect(table.state.players.map((player) => player.points[5])).toEqual([0, 1, 0, 2, 0]);
+    },
+  );
 
   it.each([
     { place: 'cartagena', moves: ['attack'] },

@@ -21,17 +21,21 @@ function informerTable(discs: readonly Readonly<Record<string, string>>[] = DISC
 const kinds = (events: readonly { readonly kind: string }[]): string[] => events.map((event) => event.kind);
 
 describe('the Informer', () => {
-  it('[FD-INF-01] he is asked after the last disc was laid, before any is turned up', () => {
-    const table = sailingTable([1, 0, 2], [1, 1, 0]);
-    table.state.informer = 0;
-    table.give(0, { hand: 1 << 4 });
-    table.give(1, { hand: 1 << 1 });
-    table.play('mission 1 sanJuan');
-    expect(kinds(table.play('mission 4 trinidad'))).toEqual(['missionPlaced']);
-    expect(table.question()).toEqual({ kind: 'useInformer', seat: 0 });
-    expect(table.state.revealed).toBe(false);
-    expect(table.legal()).toEqual(['keep', 'inspect discs trinidad', 'inspect counter trinidad']);
-  });
+  it.each([1, 2, 3])(
+    '[FD-INF-01] he is asked after the last disc was laid, before any is turned up (voyage %i)',
+    (voyage) => {
+      const table = sailingTable([1, 0, 2], [1, 1, 0]);
+      table.state.voyage = voyage;
+      table.state.informer = 0;
+      table.give(0, { hand: 1 << 4 });
+      table.give(1, { hand: 1 << 1 });
+      table.play('mission 1 sanJuan');
+      expect(kinds(table.play('mission 4 trinidad'))).toEqual(['missionPlaced']);
+      expect(table.question()).toEqual({ kind: 'useInformer', seat: 0 });
+      expect(table.state.revealed).toBe(false);
+      expect(table.legal()).toEqual(['keep', 'inspect discs trinidad', 'inspect counter trinidad']);
+    },
+  );
 
   it('[FD-INF-01] he may leave it unused', () => {
     const table = informerTable();

@@ -85,25 +85,29 @@ describe('treasure', () => {
 });
 
 describe('the Admiral’s frigates', () => {
-  it('[FD-PREP-02] the Admiral’s holder chooses one of the six ways to lay them', () => {
-    const table = dockedTable([2, 0, 1], [1, 1, 1]);
-    table.state.admiral = 1;
-    table.enter('layFrigates');
-    expect(table.question()).toEqual({ kind: 'placeFrigates', seat: 1 });
-    expect(table.legal()).toEqual([
-      'frigates galleonA=0 galleonB=1 galleonC=2',
-      'frigates galleonA=0 galleonB=2 galleonC=1',
-      'frigates galleonA=1 galleonB=0 galleonC=2',
-      'frigates galleonA=1 galleonB=2 galleonC=0',
-      'frigates galleonA=2 galleonB=0 galleonC=1',
-      'frigates galleonA=2 galleonB=1 galleonC=0',
-    ]);
-    expect(table.refuse('frigates galleonA=2 galleonB=2 galleonC=0')).toEqual({
-      code: 'unreadable',
-      text: 'frigates galleonA=2 galleonB=2 galleonC=0',
-    });
-    expect(table.refuse(TROOPS)).toEqual({ code: 'illegal', text: TROOPS, rule: 'FD-PREP-02' });
-  });
+  it.each([1, 2, 3])(
+    '[FD-PREP-02] the Admiral’s holder chooses one of the six ways to lay them (voyage %i)',
+    (voyage) => {
+      const table = dockedTable([2, 0, 1], [1, 1, 1]);
+      table.state.voyage = voyage;
+      table.state.admiral = 1;
+      table.enter('layFrigates');
+      expect(table.question()).toEqual({ kind: 'placeFrigates', seat: 1 });
+      expect(table.legal()).toEqual([
+        'frigates galleonA=0 galleonB=1 galleonC=2',
+        'frigates galleonA=0 galleonB=2 galleonC=1',
+        'frigates galleonA=1 galleonB=0 galleonC=2',
+        'frigates galleonA=1 galleonB=2 galleonC=0',
+        'frigates galleonA=2 galleonB=0 galleonC=1',
+        'frigates galleonA=2 galleonB=1 galleonC=0',
+      ]);
+      expect(table.refuse('frigates galleonA=2 galleonB=2 galleonC=0')).toEqual({
+        code: 'unreadable',
+        text: 'frigates galleonA=2 galleonB=2 galleonC=0',
+      });
+      expect(table.refuse(TROOPS)).toEqual({ code: 'illegal', text: TROOPS, rule: 'FD-PREP-02' });
+    },
+  );
 
   it('[FD-PREP-02] they lie face down as he chose, known to him alone', () => {
     const table = dockedTable([2, 0, 1], [1, 1, 1]);
@@ -130,21 +134,25 @@ describe('the Admiral’s frigates', () => {
 });
 
 describe('the Governor’s troops', () => {
-  it('[FD-PREP-03] the Governor’s holder chooses one of the twelve ways to lay them', () => {
-    const table = dockedTable([2, 0, 1], [1, 1, 1]);
-    table.state.governor = 0;
-    table.enter('layFrigates');
-    expect(table.question()).toEqual({ kind: 'placeTroops', seat: 0 });
-    const rows = '0012 0021 0102 0120 0201 0210 1002 1020 1200 2001 2010 2100'.split(' ');
-    expect(table.legal()).toEqual(
-      rows.map(([a, b, c, d]) => `troops trinidad=${a} maracaibo=${b} panama=${c} veracruz=${d}`),
-    );
-    expect(table.refuse('troops trinidad=1 maracaibo=1 panama=0 veracruz=2')).toEqual({
-      code: 'unreadable',
-      text: 'troops trinidad=1 maracaibo=1 panama=0 veracruz=2',
-    });
-    expect(table.refuse(FRIGATES)).toEqual({ code: 'illegal', text: FRIGATES, rule: 'FD-PREP-03' });
-  });
+  it.each([1, 2, 3])(
+    '[FD-PREP-03] the Governor’s holder chooses one of the twelve ways to lay them (voyage %i)',
+    (voyage) => {
+      const table = dockedTable([2, 0, 1], [1, 1, 1]);
+      table.state.voyage = voyage;
+      table.state.governor = 0;
+      table.enter('layFrigates');
+      expect(table.question()).toEqual({ kind: 'placeTroops', seat: 0 });
+      const rows = '0012 0021 0102 0120 0201 0210 1002 1020 1200 2001 2010 2100'.split(' ');
+      expect(table.legal()).toEqual(
+        rows.map(([a, b, c, d]) => `troops trinidad=${a} maracaibo=${b} panama=${c} veracruz=${d}`),
+      );
+      expect(table.refuse('troops trinidad=1 maracaibo=1 panama=0 veracruz=2')).toEqual({
+        code: 'unreadable',
+        text: 'troops trinidad=1 maracaibo=1 panama=0 veracruz=2',
+      });
+      expect(table.refuse(FRIGATES)).toEqual({ code: 'illegal', text: FRIGATES, rule: 'FD-PREP-03' });
+    },
+  );
 
   it('[FD-PREP-03] they lie face down as he chose, known to him alone', () => {
     const table = dockedTable([2, 0, 1], [1, 1, 1]);

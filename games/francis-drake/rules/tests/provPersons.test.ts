@@ -161,6 +161,9 @@ describe('Investor', () => {
     expect(table.state.voyage).toBe(3);
     expect([0, 1, 2].map((seat) => table.player(seat).investor)).toEqual([false, true, true]);
     expect(table.refuse('stop investor')).toEqual(illegal('stop investor', 'FD-PROV-37'));
+    table.play('dock');
+    table.play('stop investor');
+    expect(table.player(1)).toMatchObject({ investor: false, score: 0 });
   });
 
   it('[FD-PROV-37] without the tile every other refusal keeps its own reason', () => {

@@ -123,15 +123,19 @@ describe('resetting the board', () => {
     { scores: [9, 4, 30], order: [1, 0, 2] },
     { scores: [7, 8, 6, 5], order: [3, 2, 0, 1] },
     { scores: [40, 30, 20, 10, 0], order: [4, 3, 2, 1, 0] },
-  ])('[FD-RESET-07] the docks are refilled from last place to first ($scores)', ({ scores, order }) => {
-    const table = makeTable({ box, seats: scores.length });
-    table.state.outbound = scores.map((_, seat) => seat);
-    for (let seat = 0; seat < scores.length; seat++) table.give(seat, { score: scores[seat] });
-    table.enter('endVoyage');
-    expect(table.state.order).toEqual(order);
-    expect(table.view(0).docks).toEqual({ plymouth: order, outbound: [], homebound: [] });
-    expect(table.question().seat).toBe(order[0]);
-  });
+    { scores: [7, 8, 6, 5], order: [3, 2, 0, 1], learner: true },
+  ])(
+    '[FD-RESET-07] the docks are refilled from last place to first ($scores)',
+    ({ scores, order, learner = false }) => {
+      const table = makeTable({ box, seats: scores.length, learner });
+      table.state.outbound = scores.map((_, seat) => seat);
+      for (let seat = 0; seat < scores.length; seat++) table.give(seat, { score: scores[seat] });
+      table.enter('endVoyage');
+      expect(table.state.order).toEqual(order);
+      expect(table.view(0).docks).toEqual({ plymouth: order, outbound: [], homebound: [] });
+      expect(table.question().seat).toBe(order[0]);
+    },
+  );
 
   it.each([
     { homebound: [3, 1, 0, 2], scores: [8, 8, 8, 8], order: [3, 1, 0, 2] },
@@ -185,6 +189,20 @@ describe('resetting the board', () => {
     expect(table.state.street).not.toEqual(second);
   });
 
+  it.each([3, 4, 5] as const)('[FD-RESET-09] the tiles laid anew are those for %i players', (seats) => {
+    for (const voyage of [2, 3]) {
+      const table = makeTable({ box, seats, learner: true });
+      while (table.state.voyage < voyage) idleVoyage(table);
+      const granted = (shipped.amounts[seats].crewA ?? []).map(() => {
+        const { seat } = table.question();
+        table.play('stop crewA');
+        return table.player(seat).crew;
+      });
+      expect(granted).toHaveLength(3);
+      expect(granted).toEqual(shipped.amounts[seats].crewA);
+    }
+  });
+
   it('[FD-RESET-09] learners keep the printed street, and nothing else changes for them', () => {
     const table = afterVoyage({ learner: true });
     expect(table.state.street).toEqual(box.street);
@@ -192,17 +210,20 @@ describe('resetting the board', () => {
     expect(table.state).toMatchObject({ voyage: 2, learner: true });
   });
 
-  it('[FD-RESET-10] the galleon counters are shuffled again and lie face up', () => {
-    const ways = new Set<string>();
-    for (let i = 0; i < 60; i++) {
-      const table = makeTable({ box, seats: 3, seed: `galleons ${i}` });
-      table.state.galleonCounters = [0, 1, 2];
-      idleVoyage(table);
-      const { map } = table.view('spectator');
-      ways.add(box.galleons.map((place) => map[place].galleonCounter).join(''));
-    }
-    expect([...ways].sort()).toEqual(['012', '021', '102', '120', '201', '210']);
-  });
+  it.each([false, true])(
+    '[FD-RESET-10] the galleon counters are shuffled again and lie face up, learners %s',
+    (learner) => {
+      const ways = new Set<string>();
+      for (let i = 0; i < 60; i++) {
+        const table = makeTable({ box, seats: 3, seed: `galleons ${i}`, learner });
+        table.state.galleonCounters = [0, 1, 2];
+        idleVoyage(table);
+        const { map } = table.view('spectator');
+        ways.add(box.galleons.map((place) => map[place].galleonCounter).join(''));
+      }
+      expect([...ways].sort()).toEqual(['012', '021', '102', '120', '201', '210']);
+    },
+  );
 
   it('[FD-RESET-11] every place holds again what it displays, and what nobody took stays', () => {
     const table = makeTable({ box });

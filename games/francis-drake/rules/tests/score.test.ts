@@ -145,6 +145,17 @@ describe('scoring a voyage', () => {
     expect(table.player(1)).toMatchObject({ commodities: [1, 1, 1, 1], chest: [2, 2, 2] });
   });
 
+  it.each([1, 2])('[FD-SCORE-05] nor do they count for the next turn order after voyage %i', (voyage) => {
+    const table = makeTable();
+    table.state.voyage = voyage;
+    table.state.outbound = [1, 2, 0, 3];
+    table.give(1, { commodities: [0, 0, 0, 0], chest: [2, 2, 2] });
+    table.give(2, { commodities: [1, 1, 1, 1], chest: [0, 0, 0] });
+    table.enter('endVoyage');
+    expect(scores(table)).toEqual([4, 4, 4, 4]);
+    expect(table.state.order).toEqual([1, 2, 0, 3]);
+  });
+
   it('[FD-SCORE-06] voyage 3 is scored in the same way, before the final scoring', () => {
     const table = scored({ voyage: 3, conquests: [1, 3, 7, 0], left: ['panama'], admiral: 3, governor: 2 });
     expect(table.events).toEqual([

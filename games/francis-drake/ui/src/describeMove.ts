@@ -1,5 +1,5 @@
 import { listWords } from '@portolan/client';
-import { type Box, DISC_NAMES, KINDS, LOCATIONS, type Move, type View } from '@portolan/francis-drake';
+import { type Box, DISC_NAMES, KINDS, LOCATIONS, type LocationId, type Move, type View } from '@portolan/francis-drake';
 import { costWords, defenceAt } from './costs.ts';
 import { commodityName, discName, itemWords, locationName, placeName, points, treasureName } from './words.ts';
 
@@ -50,14 +50,18 @@ function describeStop(box: Box, location: number, view: View | undefined): strin
   return `Stop at ${name} (place ${place + 1}): ${offer(box, location, view, place)}`;
 }
 
+/** What they offer is something to do, not something to have. */
+export const BARGAINS: readonly LocationId[] = ['tavern', 'drake', 'investor'];
+
 /** What the next visitor gets. */
 export function offer(box: Box, location: number, view: View, place: number): string {
   const { components } = box;
   const circle = view.street[place]?.discs.length ?? 0;
   const granted = box.grants[view.seats]?.[location]?.[circle];
-  const choices = (box.choices[location] ?? []).map((choice) => {
+  const choices = (box.choices[location] ?? []).flatMap((choice) => {
     const items = box.yields[choice];
-    return items === undefined ? 'nothing' : itemWords(items);
+    // A galleon is no offer for one who has it. [FD-PROV-39]
+    return items === undefined || (items.galleon > 0 && viewerIn(view)?.galleon) ? [] : [itemWords(items)];
   });
   switch (LOCATIONS[location]) {
     case 'tavern': {
@@ -77,8 +81,7 @@ export function offer(box: Box, location: number, view: View, place: number): st
 
 function describeDock(view: View | undefined): string {
   if (view === undefined) return 'Go to the dock';
-  const barrels = typeof view.viewer === 'number' ? (view.players[view.viewer]?.barrels ?? 0) : 1;
-  const warning = barrels === 0 ? '; without a barrel you cannot sail' : '';
+  const warning = viewerIn(view)?.barrels === 0 ? '; without a barrel you cannot sail' : '';
   return `Go to outbound dock ${view.docks.outbound.length + 1}${warning}`;
 }
 
@@ -90,8 +93,12 @@ function counterKind(box: Box, destination: number): string {
   return KINDS[box.kind[destination] ?? 0] === 'galleon' ? 'frigate' : 'troop';
 }
 
+function viewerIn(view: View): View['players'][number] | undefined {
+  return typeof view.viewer === 'number' ? view.players[view.viewer] : undefined;
+}
+
 function ownPinnace(view: View): boolean {
-  return typeof view.viewer === 'number' && (view.players[view.viewer]?.pinnace ?? false);
+  return viewerIn(view)?.pinnace === true;
 }
 
 /** A Destination with what it asks and offers. */
@@ -103,7 +110,8 @@ function placeWords(box: Box, destination: number, view: View | undefined): stri
   if (kind === 'port') return `${name} (port, ${place.wares.length === 0 ? 'nothing left' : place.wares.join(', ')})`;
   const defence = defenceAt(box, view, destination, ownPinnace(view));
   const treasure = place.treasure ? ` and ${treasureName(box.treasure[destination] ?? -1)}` : '';
-  return `${name} (${kind}, ${costWords(defence)} for ${points(defence.points)}${treasure})`;
+  const warning = kind === 'galleon' && viewerIn(view)?.galleon === false ? '; your frigate cannot attack it' : '';
+  return `${name} (${kind}, ${costWords(defence)} for ${points(defence.points)}${treasure})${warning}`;
 }
 
 /** One of the viewer's own discs, with the place where it lies. */
@@ -131,7 +139,7 @@ function describeAttack(box: Box, view: View | undefined): string {
 function describeHome(box: Box, view: View | undefined): string {
   if (view === undefined) return 'Go home';
   const dock = view.docks.homebound.length;
-  const conquests = typeof view.viewer === 'number' ? view.players[view.viewer]?.conquests : undefined;
+  const conquests = viewerIn(view)?.conquests;
   const bonus = box.components.constants.heroBonus[dock] ?? 0;
   const earned = conquests !== undefined && (conquests.town || conquests.fort || conquests.galleon) ? bonus : 0;
   return `Go home to dock ${dock + 1}${earned > 0 ? `, with a hero's bonus of ${earned}` : ''}`;

@@ -94,7 +94,7 @@ function tellSailing(event: Sailing, about: Mentions): readonly Said[] {
     case 'missionDeclined':
       return tellDeclined(event, about);
     case 'returned':
-      return say`${who(event.seat)} comes home to ${dock('homebound', `dock ${event.dock}`)}${event.bonus > 0 ? `: a hero's bonus of ${event.bonus}` : ''}.`;
+      return say`${who(event.seat)} is home in ${dock('homebound', `dock ${event.dock}`)}${event.bonus > 0 ? `: a hero's bonus of ${event.bonus}` : ''}.`;
     case 'kindsScored':
       return say`For ${chart('conquest', 'kinds conquered')}: ${tallyWords(event.points, about)}.`;
     case 'counterScored':

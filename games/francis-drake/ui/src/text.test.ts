@@ -87,6 +87,30 @@ describe('sentences', () => {
     expect(rawOnes(texts)).toEqual([]);
   });
 
+  it('warns a frigate’s owner who picks a Spanish galleon [FD-SAIL-09]', () => {
+    const warned = new Set<boolean>();
+    for (const { view, moves } of manyQuestions('warn')) {
+      if (typeof view.viewer !== 'number') continue;
+      for (const move of moves) {
+        if (move.kind !== 'mission' && move.kind !== 'move') continue;
+        const wanted = box.galleons.includes(move.destination) && view.players[view.viewer]?.galleon === false;
+        expect(describeMove(box, move, view).includes('your frigate cannot attack it')).toBe(wanted);
+        warned.add(wanted);
+      }
+    }
+    expect([...warned].sort()).toEqual([false, true]);
+  });
+
+  it('offers no galleon to one who has it [FD-PROV-39]', () => {
+    const state = game.setup({ learner: false }, 3, rngFromSeed('start'));
+    const view = game.view(state, 0) as View;
+    const owner: View = { ...view, players: view.players.map((player) => ({ ...player, galleon: true })) };
+    const stop = box.moves.byText.get('stop investor');
+    if (stop === undefined) throw new Error('no Investor');
+    expect(describeMove(box, stop, view)).toMatch(/or 2 crew and 1 gun, or a galleon$/);
+    expect(describeMove(box, stop, owner)).toMatch(/or 2 crew and 1 gun$/);
+  });
+
   it('describes every kind of event, seen whole or redacted', () => {
     const kinds = new Set<string>();
     const texts = new Set<string>();
@@ -139,7 +163,7 @@ describe('sentences', () => {
       'Ann can do nothing at Portobelo and takes disc 3 back.',
       'Ann comes too late to Portobelo and takes disc 3 back.',
       'Portobelo is too strong for Ann, who takes disc 3 back.',
-      "Ann comes home to dock 1: a hero's bonus of 2.",
+      "Ann is home in dock 1: a hero's bonus of 2.",
       'Ann scores 1 point as Admiral.',
     ]);
   });

@@ -17,12 +17,9 @@ type Asks = { readonly [K in Kind]: (scene: GuideScene, question: QuestionOf<K>)
 
 const ASKS: Asks = {
   plymouthTurn: (scene) => ({ title: 'Where to next?', text: streetText(scene) }),
-  chooseYield: ({ box }, { location }) => ({
-    title: `${locationName(box, location)}: choose`,
-    text:
-      LOCATIONS[location] === 'dockside'
-        ? 'The last stop: one thing more, and then your ship goes to the dock. Without a barrel, take a barrel.'
-        : 'Take what your plan still lacks: crew for towns and forts, guns for forts and galleons, a galleon to attack galleons with.',
+  chooseYield: (scene, { location }) => ({
+    title: `${locationName(scene.box, location)}: choose`,
+    text: yieldText(scene, location),
   }),
   placeFrigates: () => ({
     title: 'You are the Admiral',
@@ -54,7 +51,7 @@ const ASKS: Asks = {
   }),
   pressAttack: (scene, { destination }) => ({
     title: 'The counter is up',
-    text: `Now you know the price: ${costWords(defenceAt(scene.box, scene.view, destination, scene.me.pinnace))}. You may still withdraw and keep your men; others who come later may then try.`,
+    text: `Now you know the price: ${costWords(defenceAt(scene.box, scene.view, destination, scene.me.pinnace))}. You may still withdraw and keep what you have; others who come later may then try.`,
   }),
   trade: ({ box }, { destination }) => ({
     title: `${placeName(box, destination)}: trade?`,
@@ -82,6 +79,14 @@ function streetText({ me }: GuideScene): string {
   const missing =
     lacks.length === 0 ? 'A little of everything: more of it lets you do more.' : `You have no ${orWords(lacks)} yet.`;
   return `You carry ${load(me)}. ${missing}`;
+}
+
+/** A galleon is spoken of only where one is offered. [FD-PROV-39] */
+function yieldText({ box, me }: GuideScene, location: number): string {
+  if (LOCATIONS[location] === 'dockside')
+    return 'The last stop: one thing more, and then your ship goes to the dock. Without a barrel, take a barrel.';
+  const galleon = !me.galleon && (box.choices[location] ?? []).some((choice) => (box.yields[choice]?.galleon ?? 0) > 0);
+  return `Take what your plan still lacks: crew for towns and forts, guns for forts and galleons${galleon ? ', a galleon to attack galleons with' : ''}.`;
 }
 
 /** `a`, `a or b`, `a, b or c`. */
@@ -117,5 +122,5 @@ function homeText({ box, view, me }: GuideScene): string {
   if (bonus === undefined)
     return 'Nobody wins a bonus for an early return any more, so sail on while you have missions that pay.';
   const worthy = town || fort || galleon;
-  return `The next ship home before its last mission wins ${points(bonus)}, if it has taken a town, fort or galleon. ${worthy ? 'You have.' : 'You have not.'} Weigh that against the missions you have left.`;
+  return `The next ship home before its disc 4 wins ${points(bonus)}, if it has taken a town, fort or galleon. ${worthy ? 'You have.' : 'You have not.'} Weigh that against the missions you have left.`;
 }

@@ -1,5 +1,5 @@
 import type { Said } from '@portolan/client';
-import { type Event, KINDS } from '@portolan/francis-drake';
+import { type Event, KINDS, LOCATIONS } from '@portolan/francis-drake';
 import { tellEvent } from '../tellEvent.ts';
 import type { GuideScene } from './guideScene.ts';
 
@@ -25,29 +25,34 @@ export function explainNews(scene: GuideScene): readonly Explained[] {
   return news.slice(-MOST);
 }
 
-/** The same kind of event is another thing when it happens to somebody else. */
+/** The same kind of event is another thing when it happens to somebody else, or in another way. */
 function keyOf(event: Event, seat: number): string {
   const mine = 'seat' in event && event.seat === seat;
-  return `${event.kind} ${mine} ${event.kind === 'missionDeclined' ? event.reason : ''}`;
+  return `${event.kind} ${mine} ${wayOf(event)}`;
+}
+
+function wayOf(event: Event): string | number {
+  if (event.kind === 'missionDeclined') return event.reason;
+  return event.kind === 'stopped' && event.gained === undefined ? event.location : '';
 }
 
 function meaningOf(event: Event, scene: GuideScene): string | undefined {
   const mine = 'seat' in event && event.seat === scene.seat;
-  return mine ? ownMeaning(event) : publicMeaning(event, scene);
+  return mine ? ownMeaning(event, scene) : publicMeaning(event, scene);
 }
 
-function ownMeaning(event: Event): string | undefined {
+function ownMeaning(event: Event, scene: GuideScene): string | undefined {
   switch (event.kind) {
     case 'stopped':
       return event.gained === undefined
-        ? 'Some places ask you to choose, or to come twice.'
+        ? emptyStop(event.location)
         : 'It lies on your ship log. Your disc keeps its circle until the voyage ends.';
     case 'tavernRolled':
       return 'The die decides: crew, or the Ghost to bluff with.';
     case 'investorPaid':
       return 'You can ask the Investor only once in the whole game.';
     case 'docked':
-      return `You act ${ordinal(event.dock)} at sea. The others may still fit out.`;
+      return dockedMeaning(event.dock, scene);
     case 'countersLaid':
       return 'Only you know where the strong ones lie.';
     case 'docksSwapped':
@@ -67,16 +72,37 @@ function ownMeaning(event: Event): string | undefined {
     case 'returned':
       return event.bonus > 0
         ? 'Early and with a success: that is the hero’s bonus.'
-        : 'Your voyage is over. The others may still be at sea.';
+        : 'Your voyage is over, without a hero’s bonus.';
     default:
       return undefined;
   }
 }
 
+/** What a stop means that gives nothing by itself; the die of the Tavern speaks for itself. */
+function emptyStop(location: number): string | undefined {
+  switch (LOCATIONS[location]) {
+    case 'tavern':
+      return undefined;
+    case 'drake':
+      return 'Drake gives nothing yet: your next turn is spent here too, and then you are paid.';
+    default:
+      return 'Choose what you take.';
+  }
+}
+
+/** Only who has a barrel sails, and the Governor may still move him. [FD-LIMITS-01] [FD-PREP-04] */
+function dockedMeaning(dock: number, { view, me }: GuideScene): string {
+  if (me.barrels === 0) return 'Without a barrel a ship stays at home for the whole voyage.';
+  const waiting = view.docks.outbound.length < view.seats;
+  const swap = waiting || view.holders.governor !== undefined ? ', unless the Governor changes it' : '';
+  return `You are ${ordinal(dock)} in the Sailing Order${swap}.${waiting ? ' The others may still fit out.' : ''}`;
+}
+
 const DECLINED: Readonly<Record<Extract<Event, { kind: 'missionDeclined' }>['reason'], string>> = {
   chosen: 'Nothing is paid and nothing gained. The next captain there moves up.',
-  unable: 'You could not pay what everybody can see, so the disc comes back by itself.',
-  missedOut: 'Two had succeeded there before you: third is too late.',
+  unable:
+    'You lacked crew, guns or goods for it, or a galleon to attack a galleon with. The disc comes back by itself.',
+  missedOut: 'As many as the place allows had succeeded or traded there before you.',
   tooDear: 'The counter made it dearer than what you had. Nothing is paid.',
 };
 
@@ -86,7 +112,7 @@ function publicMeaning(event: Event, { box, view }: GuideScene): string | undefi
       if (event.seat >= 0) return 'Only who laid them knows them.';
       return `Nobody holds the ${KINDS[box.kind[event.places[0] ?? 0] ?? 0] === 'galleon' ? 'Admiral' : 'Governor'}, so chance has laid them.`;
     case 'docksSwapped':
-      return 'Who holds the Governor always moves one dock forward.';
+      return 'Who holds the Governor moves one dock forward, unless he is in dock 1.';
     case 'rangesSet':
       return 'Barrels are not used up: they fix how far each ship can go in this voyage.';
     case 'ghostVanished':
@@ -96,7 +122,9 @@ function publicMeaning(event: Event, { box, view }: GuideScene): string | undefi
     case 'attacked':
       return 'Only two attacks can succeed at a place in a voyage, and the treasure goes to the first.';
     case 'returned':
-      return event.bonus > 0 ? 'Who comes home early after a success wins the hero’s bonus.' : undefined;
+      return event.bonus > 0
+        ? 'The first two docks pay a hero’s bonus to a ship that comes home early and with a success.'
+        : undefined;
     case 'boardReset':
       return view.voyage > 1
         ? 'A new voyage begins, with the same places on the street in their old or a new order.'

@@ -25,7 +25,8 @@ const inFirst =
     scene.view.voyage === 1 && when(scene);
 
 /** Who was led through the first voyage, or a part of it, is told how it ended. */
-const afterFirst = ({ view }: GuideScene, read: readonly string[]): boolean => view.voyage > 1 && read.length > 0;
+const afterFirst = ({ view }: GuideScene, read: readonly string[]): boolean =>
+  view.voyage > 1 && view.question !== undefined && read.length > 0;
 
 const own = ({ seat }: GuideScene): string[] => [`seat:${seat}`];
 
@@ -76,7 +77,7 @@ export const PAGES: readonly Page[] = [
     when: inFirst(asks('placeMission')),
     title: 'Missions are secret',
     text: ({ me }) =>
-      `You lay a disc face down wherever you mean to go, one a turn. The number is the round in which your ship comes there: all ones act before all twos, and so on.${me.hind ? ' Your Hind comes before them all.' : ''}${me.ghost ? ' Your Ghost does nothing: lay it to mislead the others.' : ''} All see where you lie, nobody with what.`,
+      `You lay a disc face down wherever you mean to go, one a turn. The number is the round in which your ship comes there: all ones act before all twos, and so on.${me.hind ? ' Your Hind comes before them all.' : ''}${me.ghost ? ' Your Ghost does nothing: lay it to mislead the others.' : ''} Everybody sees where your discs lie, but not their numbers.`,
     point: ({ me }) => (me.hand ?? []).map((disc) => `disc:${disc}`),
   },
   {
@@ -115,8 +116,8 @@ export const PAGES: readonly Page[] = [
     id: 'done',
     when: afterFirst,
     title: 'Your ship, captain',
-    text: () =>
-      'That was a whole voyage. Two more follow like it, and then commodities and treasure are counted. From here you sail alone; the cards, the phases above the board and the rules are always at hand.',
+    text: ({ box, view }) =>
+      `That was a whole voyage. ${moreWords(box.components.voyages - view.voyage + 1)} like it, and then commodities and treasure are counted. From here you sail alone; the cards, the phases above the board and the rules are always at hand.`,
     point: () => [],
     last: true,
   },
@@ -127,4 +128,10 @@ function sayKinds({ before, since, seat }: GuideScene): string {
   const scored = [...before, ...since].findLast((event) => event.kind === 'kindsScored');
   const won = scored?.kind === 'kindsScored' ? (scored.points[seat] ?? 0) : 0;
   return `All ships are home. For the different kinds you conquered you score ${points(won)}; who held the Admiral or the Governor scores gold or silver that nobody took.`;
+}
+
+/** How many voyages are still to come, the one that has begun included. */
+function moreWords(left: number): string {
+  if (left === 1) return 'One more follows';
+  return `${left === 2 ? 'Two' : left} more follow`;
 }

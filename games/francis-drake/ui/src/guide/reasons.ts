@@ -1,19 +1,20 @@
-import { KINDS, LOCATIONS, type LocationId } from '@portolan/francis-drake';
+import { DISC_NAMES, KINDS, LOCATIONS, type LocationId } from '@portolan/francis-drake';
+import { defenceAt } from '../costs.ts';
 import type { Advised, GuideScene } from './guideScene.ts';
 
 const STOPS: Readonly<Record<LocationId, string>> = {
-  crewA: 'towns cost one crew each, forts more.',
-  crewB: 'towns cost one crew each, forts more.',
-  gunsA: 'no fort or galleon falls without guns.',
-  gunsB: 'no fort or galleon falls without guns.',
+  crewA: 'a town costs one crew, and a fort one or more.',
+  crewB: 'a town costs one crew, and a fort one or more.',
+  gunsA: 'galleons cost guns, and so do forts, unless you have a pinnace.',
+  gunsB: 'galleons cost guns, and so do forts, unless you have a pinnace.',
   suppliesA: 'barrels are your range, and nobody sails without one.',
   suppliesB: 'barrels are your range, and nobody sails without one.',
   queen: 'a galleon opens the richest targets, and it is hers alone to give with so much else.',
   trade: 'commodities are worth most in sets, and each costs one of your goods.',
-  governor: 'you will know every fort, and sail one place earlier.',
+  governor: 'you will know every fort, and sail one place earlier if you are not first.',
   pinnace: 'forts will cost you no guns.',
   admiral: 'you will know every galleon, and score gold that nobody takes.',
-  shipyard: 'only a galleon can attack the Spanish galleons.',
+  shipyard: 'only with a galleon can you attack the Spanish galleons.',
   informer: 'a last look before the discs are turned up can save a voyage.',
   tavern: 'a roll of the die may bring many hands, or at least the Ghost.',
   drake: 'it takes two turns, but no other place gives as much.',
@@ -24,13 +25,14 @@ const STOPS: Readonly<Record<LocationId, string>> = {
 
 const TARGETS: Readonly<Record<(typeof KINDS)[number], string>> = {
   town: 'a town is cheap: one crew for points and perhaps treasure.',
-  fort: 'a fort costs crew and guns, and pays for them; with a town and a galleon it makes three kinds.',
-  galleon: 'a Spanish galleon brings the most points and a jewel.',
+  fort: 'a fort is dearer and pays for it; with a town and a galleon it makes three kinds.',
+  galleon: 'a Spanish galleon brings the most points, and a jewel to the first who takes it.',
   port: 'a commodity today is part of a set at the end.',
 };
 
 /** Why the advised move is a good one: a half sentence that ends one. */
-export function reasonFor({ box, view }: GuideScene, { move }: Advised): string {
+export function reasonFor(scene: GuideScene, { move }: Advised): string {
+  const { view } = scene;
   switch (move.kind) {
     case 'stop':
       return STOPS[LOCATIONS[move.location] ?? 'dockside'];
@@ -42,8 +44,9 @@ export function reasonFor({ box, view }: GuideScene, { move }: Advised): string 
     case 'troops':
       return 'strong counters keep others away from what you leave to them.';
     case 'mission':
+      return missionReason(scene, move.destination, DISC_NAMES[move.disc] === 'ghost');
     case 'move':
-      return TARGETS[KINDS[box.kind[move.destination] ?? 0] ?? 'town'];
+      return missionReason(scene, move.destination, movesGhost(scene));
     case 'inspectDiscs':
       return 'others may come before you there.';
     case 'inspectCounter':
@@ -63,6 +66,22 @@ export function reasonFor({ box, view }: GuideScene, { move }: Advised): string 
     case 'sail':
       return 'the missions you have left are worth more than coming home early.';
   }
+}
+
+/** A disc that cannot succeed where it lies is there to mislead. [FD-REVEAL-02] [FD-RESOLVE-17] [FD-RESOLVE-20] */
+function missionReason({ box, view, me }: GuideScene, destination: number, ghost: boolean): string {
+  if (ghost) return 'it vanishes when the discs are turned up, and until then the others must reckon with it.';
+  const kind = KINDS[box.kind[destination] ?? 0] ?? 'town';
+  if (kind === 'galleon' && !me.galleon) return 'it is only a bluff: your frigate cannot attack there.';
+  const { crew, guns } = defenceAt(box, view, destination, me.pinnace);
+  const pays = kind === 'port' ? me.goods > 0 : me.crew >= crew && me.guns >= guns;
+  return pays ? TARGETS[kind] : 'it is only a bluff: you cannot pay for a mission there.';
+}
+
+/** The disc that the Informer lets him move is his Ghost. */
+function movesGhost({ view: { question, map }, seat }: GuideScene): boolean {
+  const from = question?.kind === 'moveDisc' ? map[question.destination] : undefined;
+  return from?.discs.some((disc) => disc.seat === seat && disc.disc === 'ghost') === true;
 }
 
 /** The thing on the board that the advised move is about. */

@@ -43,12 +43,14 @@ export function Card(props: CardProps): JSX.Element | null {
         </ul>
       )}
       <p class="fd-card-what">{card.what}</p>
-      <p class="fd-card-rules">
-        <span class="unseen">{HELP.rules}</span>
-        {card.rules.map((rule) => (
-          <RuleLink key={rule} rule={rule} kept={kept} />
-        ))}
-      </p>
+      {card.rules.length > 0 && (
+        <p class="fd-card-rules">
+          <span class="unseen">{HELP.rules}</span>
+          {card.rules.map((rule) => (
+            <RuleLink key={rule} rule={rule} kept={kept} />
+          ))}
+        </p>
+      )}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { capital, itemWords, points } from '../words.ts';
 import { wordsFor } from './cardWords.ts';
 import { PHASES } from './phases.ts';
 import { phaseWords } from './phaseWords.ts';
+import { tavernChart } from './tavernChart.ts';
 import './overview.css';
 
 /** The game at a glance, with the numbers of these components. */
@@ -19,7 +20,7 @@ function Overview({ box }: { readonly box: Box }): JSX.Element {
         <h2>A voyage at a glance</h2>
         <p>
           {capital(numberWord(box.components.voyages))} voyages, each in these steps. Who has the most points after the
-          last one wins.
+          last one wins; equal points are ranked by homebound dock, the lower one first.
         </p>
         <ol class="fd-overview-phases">
           {PHASES.map((id) => (
@@ -135,7 +136,7 @@ function gives(box: Box, location: number, players: number): string {
     return items === undefined ? [] : [itemWords(items)];
   });
   const circles = (box.grants[players]?.[location] ?? []).map(itemWords);
-  if (id === 'tavern') return 'a roll of the die, 1 more for the first';
+  if (id === 'tavern') return `a roll of the die, 1 more for the first; result ${tavernChart(box)}`;
   if (id === 'investor') return `for ${points(constants.investorCost)}: ${choices.join(', or ')}`;
   if (choices.length > 0) return [...circles, choices.join(' or ')].join(', and ');
   return circles.join('; then ');
@@ -180,7 +181,7 @@ function ScoreTable({ box }: { readonly box: Box }): JSX.Element {
   const rows: readonly (readonly [title: string, value: string])[] = [
     ['At the start', points(constants.startVp)],
     ['Kinds conquered in a voyage: 1, 2, 3', constants.typeBonus.slice(1).join(', ')],
-    ['Hero’s bonus: first home, second home', constants.heroBonus.join(', ')],
+    ['Hero’s bonus: homebound docks 1 and 2', constants.heroBonus.join(', ')],
     [
       'Admiral, for each gold left; Governor, for each silver left',
       `${constants.admiralPerGold}, ${constants.governorPerSilver}`,

@@ -1,21 +1,18 @@
 import { listWords, nameAt } from '@portolan/client';
-import { COMMODITIES, type Items, KINDS, LOCATIONS, TREASURES } from '@portolan/francis-drake';
-import { defenceAt } from '../costs.ts';
-import { discFace, guns, itemWords, points } from '../words.ts';
+import { COMMODITIES, type Items, LOCATIONS, TREASURES } from '@portolan/francis-drake';
+import { discFace, itemWords, points } from '../words.ts';
 import { locationNow } from './locationNow.ts';
 import { sayNow } from './nowWords.ts';
 import { placeNow } from './placeNow.ts';
 import { type CardId, type Player, type Scene, viewerOf } from './scene.ts';
 
 /** What holds of the thing at this moment, as its viewer may know it; a sentence each. */
-export function cardNow(scene: Scene, { kind, id, at }: CardId): string[] {
+export function cardNow(scene: Scene, { kind, id }: CardId): string[] {
   switch (kind) {
     case 'loc':
       return locationNow(scene, LOCATIONS.indexOf(id as (typeof LOCATIONS)[number]));
     case 'place':
       return placeNow(scene, scene.box.names.indexOf(id));
-    case 'counter':
-      return counterNow(scene, at);
     case 'item':
       return itemNow(scene, id);
     case 'disc':
@@ -30,25 +27,11 @@ export function cardNow(scene: Scene, { kind, id, at }: CardId): string[] {
       return chartNow(scene, kind === 'chart' ? id : kind);
     case 'dock':
       return dockNow(scene, id);
-    case 'zone':
-      return zoneNow(scene, Number(id));
     case 'seat':
       return seatNow(scene.view.players[Number(id)]);
     default:
       return [];
   }
-}
-
-function counterNow({ box, view }: Scene, at: string | undefined): string[] {
-  const destination = at === undefined ? -1 : box.names.indexOf(at);
-  const place = view.map[destination];
-  if (place === undefined) return [];
-  const defence = defenceAt(box, view, destination, false);
-  const galleon = KINDS[box.kind[destination] ?? 0] === 'galleon';
-  const printed = galleon ? [sayNow('guns', { guns: guns(defence.guns), points: points(defence.points) })] : [];
-  const { counter } = place;
-  if (counter?.value === undefined) return printed;
-  return [...printed, sayNow(counter.up ? 'counterUp' : 'counterKnown', { value: counter.value })];
 }
 
 function itemNow(scene: Scene, id: string): string[] {
@@ -58,9 +41,7 @@ function itemNow(scene: Scene, id: string): string[] {
 }
 
 function discNow(scene: Scene, id: string): string[] {
-  const me = viewerOf(scene);
-  if (id === 'player') return me === undefined ? [] : [sayNow('streetLeft', { n: me.playerDiscs })];
-  const hand = me?.hand ?? [];
+  const hand = viewerOf(scene)?.hand ?? [];
   return id === 'back' || hand.length === 0 ? [] : [sayNow('hand', { discs: listWords(hand.map(discFace)) })];
 }
 
@@ -175,19 +156,15 @@ function cargoWorth(commodities: Player['commodities'], values: Readonly<Record<
 }
 
 function dockNow({ box, view, names }: Scene, id: string): string[] {
-  const home = id === 'homebound';
-  const ships = home ? view.docks.homebound : view.docks.outbound;
-  const order =
-    ships.length === 0 ? [] : [sayNow('order', { names: ships.map((seat) => nameAt(names, seat)).join(', ') })];
-  if (!home) return order;
-  const bonus = box.components.constants.heroBonus[ships.length];
-  return [...order, bonus === undefined ? sayNow('noHero') : sayNow('hero', { points: points(bonus) })];
-}
-
-function zoneNow(scene: Scene, zone: number): string[] {
-  const { box } = scene;
-  const inside = box.components.destinations.filter((place) => place.zone === zone).map(({ name }) => name);
-  const me = viewerOf(scene);
-  const far = me !== undefined && me.range > 0 && me.range < zone ? [sayNow('outOfRange', { range: me.range })] : [];
-  return [...(inside.length === 0 ? [] : [sayNow('destinations', { names: listWords(inside) })]), ...far];
+  const { plymouth, outbound, homebound } = view.docks;
+  const inOrder = (key: 'turns' | 'order', ships: readonly number[]): string[] =>
+    ships.length === 0 ? [] : [sayNow(key, { names: ships.map((seat) => nameAt(names, seat)).join(', ') })];
+  if (id !== 'homebound') return inOrder('order', outbound);
+  // Until the ships have left, these docks are the turn order. [FD-PROV-01]
+  if (outbound.length < view.seats) return inOrder('turns', plymouth);
+  const bonus = box.components.constants.heroBonus[homebound.length];
+  return [
+    ...inOrder('order', homebound),
+    bonus === undefined ? sayNow('noHero') : sayNow('hero', { points: points(bonus) }),
+  ];
 }

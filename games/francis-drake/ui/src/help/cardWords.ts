@@ -23,7 +23,7 @@ const LOCATION_WORDS: Readonly<Record<LocationId, Words>> = {
   suppliesB: ['Supplies', SUPPLIES, 'FD-PROV-21', 'FD-PREP-07', 'FD-LIMITS-01'],
   queen: [
     'Queen',
-    'One captain only: his frigate becomes a galleon, and he gets a gun and trade goods on top.',
+    'One captain only: his frigate becomes a galleon, and he gets a gun and goods on top.',
     'FD-PROV-31',
     'FD-PROV-27',
   ],
@@ -35,7 +35,7 @@ const LOCATION_WORDS: Readonly<Record<LocationId, Words>> = {
   ],
   governor: [
     'Governor',
-    'One captain only: he lays the troop counters at the forts in secret, moves one place forward in the Sailing Order, and scores silver that nobody took.',
+    'One captain only: he lays the troop counters at the forts in secret, moves one place forward in the Sailing Order unless he is first, and scores silver that nobody took.',
     'FD-PROV-33',
     'FD-PREP-03',
     'FD-PREP-04',
@@ -63,7 +63,7 @@ const LOCATION_WORDS: Readonly<Record<LocationId, Words>> = {
   ],
   informer: [
     'Informer',
-    'One captain only: before the discs are turned up he looks at discs or at a counter, and may shift his own discs. Trade goods come with it.',
+    'One captain only: before the discs are turned up he looks at discs or at a counter, and may shift his own discs. Goods come with it.',
     'FD-PROV-34',
     'FD-INF-01',
   ],
@@ -82,14 +82,14 @@ const LOCATION_WORDS: Readonly<Record<LocationId, Words>> = {
   ],
   goldenHind: [
     'Golden Hind',
-    'One captain only: a fifth mission disc that is resolved before all others.',
+    'One captain only: one more mission disc, which is resolved before all others.',
     'FD-PROV-35',
     'FD-REVEAL-03',
     'FD-RESOLVE-01',
   ],
   investor: [
     'Investor',
-    'Once in the whole game: pay victory points for a load of crew and guns, or for a galleon.',
+    'Once in the whole game: pay points for a load of crew and guns, or for a galleon.',
     'FD-PROV-37',
     'FD-PROV-38',
   ],
@@ -104,7 +104,7 @@ const LOCATION_WORDS: Readonly<Record<LocationId, Words>> = {
 const OTHER_WORDS = {
   'kind:town': [
     'Town',
-    'A town is defended by a few troops and has no hidden counter. Two attacks can succeed in a voyage; the first also takes the treasure.',
+    'An attack on a town costs one crew and no gun; there is no hidden counter. Two attacks can succeed in a voyage; the first also takes the treasure.',
     'FD-RESOLVE-14',
     'FD-RESOLVE-07',
     'FD-RESOLVE-11',
@@ -116,13 +116,16 @@ const OTHER_WORDS = {
     'FD-RESOLVE-16',
     'FD-RESOLVE-19',
     'FD-RESOLVE-07',
+    'FD-RESOLVE-11',
   ],
   'kind:galleon': [
     'Spanish galleon',
-    'Only a galleon can attack it. It costs guns: those of its own counter and those of a frigate counter that lies face down. Two attacks can succeed in a voyage; the first also takes the jewel.',
+    'Only a captain with a galleon can attack it. It costs guns: those of its own counter and those of a frigate counter that lies face down. Two attacks can succeed in a voyage; the first also takes the jewel.',
     'FD-RESOLVE-17',
     'FD-RESOLVE-18',
+    'FD-RESOLVE-19',
     'FD-RESOLVE-07',
+    'FD-RESOLVE-11',
   ],
   'kind:port': [
     'Trade port',
@@ -130,27 +133,6 @@ const OTHER_WORDS = {
     'FD-RESOLVE-24',
     'FD-RESOLVE-25',
     'FD-END-01',
-  ],
-  'counter:troop': [
-    'Troop counter',
-    'Adds troops to a fort, from none to two. It lies face down until somebody attacks; the Governor’s holder laid it and knows it.',
-    'FD-PREP-03',
-    'FD-RESOLVE-19',
-    'FD-HIDDEN-04',
-  ],
-  'counter:frigate': [
-    'Frigate counter',
-    'Adds guns to a Spanish galleon, from none to two. It lies face down until somebody attacks; the Admiral’s holder laid it and knows it.',
-    'FD-PREP-02',
-    'FD-RESOLVE-19',
-    'FD-HIDDEN-03',
-  ],
-  'counter:galleon': [
-    'Galleon counter',
-    'Says how many guns a Spanish galleon has and how many points it brings. The counters change places every voyage.',
-    'FD-SETUP-14',
-    'FD-RESOLVE-18',
-    'FD-RESET-10',
   ],
   'item:crew': ['Crew', CREW, 'FD-RESOLVE-09', 'FD-RESET-02'],
   'item:guns': ['Guns', GUNS, 'FD-RESOLVE-09', 'FD-RESET-02'],
@@ -163,8 +145,9 @@ const OTHER_WORDS = {
   ],
   'item:frigate': [
     'Frigate',
-    'The ship every captain begins a voyage with. It can go everywhere, but cannot attack a Spanish galleon.',
+    'The ship every captain begins a voyage with. It can call at every place but a Spanish galleon, which it cannot attack.',
     'FD-RESOLVE-17',
+    'FD-SAIL-09',
     'FD-RESET-06',
   ],
   'item:galleon': [
@@ -205,13 +188,6 @@ const OTHER_WORDS = {
     'FD-HIDDEN-01',
     'FD-HIDDEN-02',
     'FD-REVEAL-01',
-  ],
-  'disc:player': [
-    'Player disc',
-    'Marks where a captain has stopped on Plymouth Street. Each has ten a voyage, and the next one must go further along.',
-    'FD-PROV-04',
-    'FD-PROV-06',
-    'FD-LIMITS-06',
   ],
   'treasure:silver': ['Silver', 'Goes into the chest of the first who succeeds there.', 'FD-RESOLVE-11', 'FD-END-03'],
   'treasure:gold': ['Gold', 'Goes into the chest of the first who succeeds there.', 'FD-RESOLVE-11', 'FD-END-03'],
@@ -266,21 +242,22 @@ const OTHER_WORDS = {
   ],
   'dock:homebound': [
     'Homebound docks',
-    'Ships come home to the lowest free dock. The first two home early, with a success, win the hero’s bonus.',
+    'In Plymouth the ships lie here in the order of their turns. Later each comes home to the lowest free dock. Docks 1 and 2 pay the hero’s bonus to a ship that returns before its disc 4 and with a success. Equal points are ranked by dock.',
+    'FD-PROV-01',
+    'FD-PROV-02',
     'FD-HOME-01',
     'FD-HOME-08',
-    'FD-RESET-07',
+    'FD-HOME-09',
+    'FD-RESET-08',
+    'FD-END-05',
   ],
   'person:admiral': ['Admiral', LOCATION_WORDS.admiral[1], 'FD-PREP-02', 'FD-SCORE-03'],
   'person:governor': ['Governor', LOCATION_WORDS.governor[1], 'FD-PREP-03', 'FD-PREP-04', 'FD-SCORE-03'],
   'person:informer': ['Informer', LOCATION_WORDS.informer[1], 'FD-INF-01', 'FD-INF-02', 'FD-INF-04', 'FD-HIDDEN-07'],
   'person:investor': ['Investor', LOCATION_WORDS.investor[1], 'FD-PROV-37', 'FD-END-06'],
-  'person:drake': ['Drake', LOCATION_WORDS.drake[1], 'FD-PROV-29', 'FD-PROV-30'],
-  'person:queen': ['Queen', LOCATION_WORDS.queen[1], 'FD-PROV-31'],
   'help:table': [
     'Ask anything',
     'Rest the pointer on a thing, move the focus to it, or press long on a touch screen: a card tells what it is and what it does now. The key ? keeps the card open.',
-    'FD-SETUP-02',
   ],
 } as const satisfies Readonly<Record<string, Words>>;
 
@@ -290,12 +267,6 @@ const COMMODITY: Words = [
   'FD-RESOLVE-24',
   'FD-RESOLVE-27',
   'FD-END-01',
-];
-const ZONE: Words = [
-  '',
-  'A part of the Caribbean. You need as many barrels as its number to sail there.',
-  'FD-PREP-08',
-  'FD-SAIL-04',
 ];
 const SEAT: Words = [
   '',
@@ -315,7 +286,6 @@ export function wordsFor(kind: string, id: string, title: string): CardWords | u
 function find(kind: string, id: string): Words | undefined {
   if (kind === 'loc') return entry(LOCATION_WORDS, id);
   if (kind === 'commodity') return COMMODITY;
-  if (kind === 'zone') return ZONE;
   if (kind === 'seat') return SEAT;
   return entry(OTHER_WORDS, kind === 'disc' && /^[1-4]$/.test(id) ? 'disc:number' : `${kind}:${id}`);
 }

@@ -9,6 +9,7 @@ import { closedMove } from './closedMove.ts';
 import { PHASES, phaseOf } from './phases.ts';
 import { phaseWords } from './phaseWords.ts';
 import { findSpot } from './placeCard.ts';
+import type { Scene } from './scene.ts';
 
 const opened = francisDrake.open(undefined);
 if (!opened.ok) throw new InvariantError('our own components are faulty');
@@ -21,10 +22,8 @@ const RULES = new Set(
 const ALL_CARDS = [
   ...knownCards(),
   ...box.names.map((id) => `place:${id}`),
-  ...[...box.forts].map((at) => `counter:troop@${box.names[at]}`),
-  ...[...box.galleons].flatMap((at) => [`counter:frigate@${box.names[at]}`, `counter:galleon@${box.names[at]}`]),
   ...COMMODITIES.map((id) => `commodity:${id}`),
-  ...['1', '2', '3', '4'].flatMap((n) => [`disc:${n}`, `zone:${n}`]),
+  ...['1', '2', '3', '4'].map((n) => `disc:${n}`),
   ...PHASES.map((id) => `phase:${id}`),
   'seat:0',
   'seat:2',
@@ -58,6 +57,12 @@ function* questions(seed: string, seats: number): Generator<Asked> {
   }
   const view = game.view(state, 0) as View;
   yield { view, spectator: game.view(state, 'spectator') as View, legal: [], why: () => undefined };
+}
+
+/** The first question of a game that is `wanted`, as its seat sees it. */
+function sceneAt(seed: string, wanted: (view: View) => boolean): Scene {
+  for (const { view } of questions(seed, 3)) if (wanted(view)) return { box, view, names: NAMES };
+  throw new Error('no such question');
 }
 
 function choose(view: unknown, moves: readonly unknown[], rng: Rng): unknown {
@@ -115,10 +120,60 @@ describe('cards', () => {
       'Fort in zone 3.',
       'You have no barrel yet.',
       'An attack costs you 1 crew and 2 guns or more.',
-      'The counter that lies face down may add up to 2.',
+      'A counter will be laid here face down; it may add up to 2.',
       'A success brings 4 points, the first one also gold.',
       '0 of 2 successes used in this voyage.',
     ]);
+  });
+
+  it('say what the Tavern’s die brings, line by line [FD-PROV-23] [FD-PROV-24]', () => {
+    const scene = sceneAt('tavern', ({ question }) => question?.kind === 'plymouthTurn');
+    expect(cardFor(scene, 'loc:tavern')?.now[1]).toBe(
+      'Result 1 or 2: the Ghost; 3: 1 crew; 4 or 5: 2 crew; 6 or 7: 3 crew.',
+    );
+  });
+
+  it('speak of a counter face down only when it lies there [FD-PREP-02] [FD-PREP-03]', () => {
+    const down = 'The counter that lies face down may add up to 2.';
+    for (const { spectator } of questions('counters', 3)) {
+      for (const at of [...box.forts, ...box.galleons]) {
+        const said = cardFor({ box, view: spectator, names: NAMES }, `place:${box.names[at]}`)?.now ?? [];
+        expect(said.includes(down)).toBe(spectator.map[at]?.counter?.up === false);
+      }
+    }
+  });
+
+  it('offer nothing in Plymouth when the ships have left [FD-PROV-14]', () => {
+    const scene = sceneAt('gone', ({ question }) => question?.kind === 'placeMission');
+    for (const id of LOCATIONS)
+      expect(cardFor(scene, `loc:${id}`)?.now.join(' ')).not.toMatch(/next visitor|free|Now:|Result/);
+  });
+
+  it('call the homebound docks the turn order until the ships have left, and then speak of the bonus', () => {
+    const early = sceneAt('docks', ({ question }) => question?.kind === 'plymouthTurn');
+    expect(cardFor(early, 'dock:homebound')?.now).toEqual([
+      `Turns in Plymouth: ${early.view.docks.plymouth.map((seat) => NAMES[seat]).join(', ')}.`,
+    ]);
+    const late = sceneAt('docks', ({ question }) => question?.kind === 'placeMission');
+    expect(cardFor(late, 'dock:homebound')?.now).toEqual([
+      'The next ship home scores 2 points if it returns before its disc 4 and with a success.',
+    ]);
+  });
+
+  it.each([
+    ['place:panama', 'FD-RESOLVE-11'],
+    ['place:galleonA', 'FD-RESOLVE-11'],
+    ['place:galleonA', 'FD-RESOLVE-19'],
+    ['item:frigate', 'FD-SAIL-09'],
+    ['dock:homebound', 'FD-HOME-09'],
+    ['dock:homebound', 'FD-END-05'],
+  ])('cite for %s what they tell by %s', (id, rule) => {
+    expect(
+      cardFor(
+        sceneAt('cite', () => true),
+        id,
+      )?.rules,
+    ).toContain(rule);
   });
 
   it('tell nothing that the view does not hold', () => {

@@ -10,12 +10,12 @@ export interface Card extends CardWords {
   readonly now: readonly string[];
 }
 
-/** `place:panama`, or `counter:troop@panama` for a thing that lies somewhere. */
+/** As in `place:panama`. */
 export function readCardId(text: string): CardId | undefined {
-  const found = /^([a-z]+):([\w-]+)(?:@([\w-]+))?$/.exec(text);
+  const found = /^([a-z]+):([\w-]+)$/.exec(text);
   if (found === null) return undefined;
-  const [, kind = '', id = '', at] = found;
-  return { kind, id, ...(at === undefined ? {} : { at }) };
+  const [, kind = '', id = ''] = found;
+  return { kind, id };
 }
 
 /** The card of the thing that `text` names; undefined where there is none. */
@@ -34,8 +34,6 @@ function findWords(scene: Scene, { kind, id }: CardId): CardWords | undefined {
     }
     case 'phase':
       return phaseWords(id);
-    case 'zone':
-      return wordsFor(kind, id, `Zone ${id}`);
     case 'seat':
       return wordsFor(kind, id, nameAt(names, Number(id)));
     case 'commodity':

@@ -1,12 +1,9 @@
 import { listWords, nameAt } from '@portolan/client';
-import { LOCATIONS, type LocationId } from '@portolan/francis-drake';
-import { offer } from '../describeMove.ts';
-
+import { LOCATIONS } from '@portolan/francis-drake';
+import { BARGAINS, offer } from '../describeMove.ts';
 import { sayNow } from './nowWords.ts';
 import { type Scene, viewerOf } from './scene.ts';
-
-/** What they offer is something to do, not something to have. */
-const BARGAINS: readonly LocationId[] = ['tavern', 'drake', 'investor'];
+import { tavernChart } from './tavernChart.ts';
 
 /** What a place of Plymouth Street gives now, and to whom it is still open. */
 export function locationNow(scene: Scene, location: number): string[] {
@@ -20,9 +17,11 @@ export function locationNow(scene: Scene, location: number): string[] {
   const taken = new Set(visitors).size;
   const free = circles === null ? Number.POSITIVE_INFINITY : circles - taken;
   if (free <= 0) return [sayNow('closedToAll'), ...here];
+  // At sea nobody can come here any more. [FD-PROV-14]
+  if (view.docks.outbound.length === view.seats) return [...(id === 'investor' ? investorWords(scene) : []), ...here];
   return [
     sayNow(BARGAINS.includes(id) ? 'bargain' : 'gives', { items: offer(box, location, view, place) }),
-    ...(id === 'tavern' ? [tavernWords(scene)] : []),
+    ...(id === 'tavern' ? [sayNow('tavern', { chart: tavernChart(box) })] : []),
     ...(id === 'investor' ? investorWords(scene) : []),
     ...(circles !== null && circles > 1 ? [sayNow(free === 1 ? 'circle' : 'circles', { free, all: circles })] : []),
     ...here,
@@ -32,13 +31,6 @@ export function locationNow(scene: Scene, location: number): string[] {
 /** Who has two discs here, as with Drake, is named once. */
 function visitorNames(visitors: readonly number[], names: readonly string[]): string {
   return listWords([...new Set(visitors)].map((seat) => nameAt(names, seat)));
-}
-
-function tavernWords({ box }: Scene): string {
-  const chart = Object.entries(box.components.tavern);
-  const ghosts = chart.flatMap(([result, { ghost }]) => (ghost ? [result] : []));
-  const most = Math.max(...chart.map(([, { crew }]) => crew));
-  return sayNow('tavern', { numbers: ghosts.join(' or '), crew: most });
 }
 
 function investorWords(scene: Scene): string[] {

@@ -9,7 +9,7 @@ const WORDS: Readonly<Record<PhaseId, readonly [what: string, ...rules: string[]
     'FD-PROV-11',
   ],
   ready: [
-    'Treasure is laid out, counters are laid face down, the Governor’s holder moves up a dock, and barrels fix how far each ship can go.',
+    'Treasure is laid out, counters are laid face down, the Governor’s holder moves up a dock if he can, and barrels fix how far each ship can go.',
     'FD-PREP-01',
     'FD-PREP-02',
     'FD-PREP-04',

@@ -63,7 +63,9 @@ function counterWords({ box, view }: Scene, destination: number, kind: string, u
     return [sayNow(counter.up ? 'counterUp' : 'counterKnown', { value: counter.value })];
   if (!unknown) return [];
   const { frigateCounters, troopCounters } = box.components;
-  return [sayNow('counterDown', { most: Math.max(...(kind === 'galleon' ? frigateCounters : troopCounters)) })];
+  const most = Math.max(...(kind === 'galleon' ? frigateCounters : troopCounters));
+  // They are laid when the ships leave. [FD-PREP-02] [FD-PREP-03]
+  return [sayNow(counter === undefined ? 'counterToCome' : 'counterDown', { most })];
 }
 
 function discsNow({ view, names }: Scene, destination: number): string[] {

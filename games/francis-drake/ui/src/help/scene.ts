@@ -6,8 +6,6 @@ export type Player = View['players'][number];
 export interface CardId {
   readonly kind: string;
   readonly id: string;
-  /** The place a counter lies at. */
-  readonly at?: string;
 }
 
 export interface Scene {

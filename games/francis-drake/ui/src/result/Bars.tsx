@@ -40,6 +40,7 @@ export function Bars({
         ))}
       </div>
       <SourceTable rows={rows} id={id} />
+      {new Set(outcome.scores).size < rows.length && <p class="quiet">{RESULT.tie}</p>}
     </section>
   );
 }

@@ -5,4 +5,5 @@ export const RESULT = {
   figures: 'The same in figures',
   total: 'Total',
   place: 'Place',
+  tie: 'Equal points: the lower homebound dock after the last voyage ranks higher.',
 } as const;

@@ -73,9 +73,10 @@ function drawnAt(deal: Deal, { target, place, id }: PlaceInfo): readonly unknown
 
 /** All that its look and its words depend on besides. */
 function seenAt(deal: Deal, info: PlaceInfo): readonly unknown[] {
-  const { names, turn, question } = deal;
+  const { names, turn, question, view, me } = deal;
   const lit = isLit(deal, info.target);
-  return [...drawnAt(deal, info), names.join(), info.passed, question?.kind, lit, lit && turn?.whole];
+  const ship = view.players[me ?? -1]?.galleon;
+  return [...drawnAt(deal, info), names.join(), info.passed, ship, question?.kind, lit, lit && turn?.whole];
 }
 
 function looks(deal: Deal, { target, passed, open }: PlaceInfo): (string | false)[] {

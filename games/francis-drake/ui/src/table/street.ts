@@ -1,6 +1,6 @@
 import { listWords, nameAt } from '@portolan/client';
 import { type Items, LOCATIONS, type LocationId } from '@portolan/francis-drake';
-import { itemWords, points } from '../words.ts';
+import { BARGAINS, offer } from '../describeMove.ts';
 import { type Deal, isLit } from './deal.ts';
 import { say } from './messages.ts';
 
@@ -72,19 +72,10 @@ function doubled({ view }: Deal, id: LocationId, discs: readonly number[]): read
 }
 
 /** What the next visitor gets, in words. */
-function offerWords(deal: Deal, { id, circles, choices }: PlaceInfo): string {
-  const next = circles.find((circle) => circle.next);
-  const { constants } = deal.box.components;
-  const choice = choices.map(itemWords).join(say('orElse'));
-  if (id === 'drake') {
-    const fixed = deal.box.grants[deal.view.seats]?.[LOCATIONS.indexOf(id)]?.[0];
-    return fixed === undefined ? choice : `${itemWords(fixed)}, and ${choice}`;
-  }
-  if (id === 'investor') return `${choice} ${say('pays', { points: points(constants.investorCost) })}`;
-  if (choices.length > 0) return choice;
-  if (next === undefined) return say('full');
-  if (next.die !== undefined) return next.die > 0 ? say('rollPlus', { n: next.die }) : say('roll');
-  return next.gift === undefined ? say('none') : itemWords(next.gift);
+function offerWords({ box, view }: Deal, { id, place, open }: PlaceInfo): string {
+  if (!open) return say('full');
+  const what = offer(box, LOCATIONS.indexOf(id), view, place);
+  return BARGAINS.includes(id) ? what : say('gives', { what });
 }
 
 /** The places that are open now and would be closed for good by a stop further along. */
@@ -101,10 +92,9 @@ function isOffered({ turn }: Deal, target: string): boolean {
 /** The place in a sentence, for those who listen. */
 export function placeLabel(deal: Deal, info: PlaceInfo): string {
   const visitors = deal.view.street[info.place]?.discs ?? [];
-  const offer = info.open ? say('gives', { what: offerWords(deal, info) }) : say('full');
   const skipped = isLit(deal, info.target) ? skippedBy(deal, info.target) : [];
   const parts = [
-    offer,
+    offerWords(deal, info),
     ...(visitors.length > 0
       ? [say('visitors', { names: listWords(visitors.map((seat) => nameAt(deal.names, seat))) })]
       : []),

@@ -62,12 +62,12 @@ function Scales(): JSX.Element | null {
                 </th>
                 <td>
                   {defence[item]}
-                  {unknown === item && '+'}
+                  {unknown === item && <Sign shown="+" said={say('orMore')} />}
                 </td>
                 <td>{player[item]}</td>
                 <td>
-                  {unknown === item && <span class="unseen">{say('orMore')} </span>}
-                  {unknown === item ? `≤ ${left}` : left}
+                  {unknown === item && <Sign shown="≤ " said={say('atMost')} />}
+                  {left}
                 </td>
               </tr>
             );
@@ -81,6 +81,16 @@ function Scales(): JSX.Element | null {
         <b class="fd-points">{defence.points}</b>
         {treasure === undefined ? <span class="quiet">{say('noTreasureLeft')}</span> : <Amount of={treasure} />}
       </p>
+    </>
+  );
+}
+
+/** A sign beside a number, and the words for it. */
+function Sign({ shown, said }: { readonly shown: string; readonly said: string }): JSX.Element {
+  return (
+    <>
+      <span aria-hidden="true">{shown}</span>
+      <span class="unseen"> {said} </span>
     </>
   );
 }

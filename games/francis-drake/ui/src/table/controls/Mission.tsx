@@ -12,7 +12,7 @@ export function MissionControls(): JSX.Element {
   const { me, view, box } = deal;
   const player = me === undefined ? undefined : view.players[me];
   const place = box.names.indexOf(pickedOf(deal, 'dest:') ?? '');
-  const blind = KINDS[box.kind[place] ?? -1] === 'galleon' && player?.galleon === false;
+  const bluff = KINDS[box.kind[place] ?? -1] === 'galleon' && player?.galleon === false;
   return (
     <>
       <p class="fd-hint">{say('tapDisc')}</p>
@@ -21,7 +21,7 @@ export function MissionControls(): JSX.Element {
           <DiscTile key={disc} disc={disc} seat={me ?? 0} />
         ))}
       </div>
-      {blind && <p class="fd-hint fd-warn">{say('frigateWarning')}</p>}
+      {bluff && <p class="fd-hint fd-warn">{say('frigateWarning')}</p>}
     </>
   );
 }

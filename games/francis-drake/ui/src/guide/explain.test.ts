@@ -1,0 +1,93 @@
+import { type Event, LOCATIONS, type LocationId } from '@portolan/francis-drake';
+import { describe, expect, it } from 'vitest';
+import { explainNews } from './explain.ts';
+import { type SceneFacts, sceneWith } from './testing/sceneWith.ts';
+
+function meanings(since: readonly Event[], facts: SceneFacts = {}): string[] {
+  return explainNews(sceneWith({ ...facts, since })).map(({ meaning }) => meaning);
+}
+
+function stopped(id: LocationId, gained?: Extract<Event, { kind: 'stopped' }>['gained']): Event {
+  const event = { kind: 'stopped', seat: 0, location: LOCATIONS.indexOf(id), circle: 0 } as const;
+  return gained === undefined ? event : { ...event, gained };
+}
+
+const docks = (outbound: readonly number[]) => ({ docks: { plymouth: [0, 1, 2], outbound, homebound: [] } });
+
+describe('what the guide says of a ship at the dock', () => {
+  const first: Event = { kind: 'docked', seat: 0, dock: 1 };
+
+  it('without a barrel it does not sail [FD-LIMITS-01]', () => {
+    expect(meanings([first], { view: docks([0]) })).toEqual([
+      'Without a barrel a ship stays at home for the whole voyage.',
+    ]);
+  });
+
+  it('the Governor may still change its place [FD-PREP-04]', () => {
+    expect(meanings([first], { view: docks([0]), me: { barrels: 2 } })).toEqual([
+      'You are first in the Sailing Order, unless the Governor changes it. The others may still fit out.',
+    ]);
+  });
+
+  it('the last one waits for nobody, and where nobody holds the Governor its place stands', () => {
+    const last: Event = { kind: 'docked', seat: 0, dock: 3 };
+    const facts = { view: docks([2, 1, 0]), me: { barrels: 2 } };
+    expect(meanings([last], facts)).toEqual(['You are third in the Sailing Order.']);
+    expect(meanings([last], { ...facts, view: { ...facts.view, holders: { governor: 0 } } })).toEqual([
+      'You are third in the Sailing Order, unless the Governor changes it.',
+    ]);
+  });
+});
+
+describe('what the guide says of a stop that gives nothing by itself', () => {
+  const drake = 'Drake gives nothing yet: your next turn is spent here too, and then you are paid.';
+
+  it('Drake, the Tavern and the places with a choice are different things [FD-PROV-29] [FD-PROV-23] [FD-PROV-38]', () => {
+    expect(meanings([stopped('drake')])).toEqual([drake]);
+    expect(meanings([stopped('tavern')])).toEqual([]);
+    expect(meanings([stopped('investor')])).toEqual(['Choose what you take.']);
+    expect(meanings([stopped('dockside')])).toEqual(['Choose what you take.']);
+  });
+
+  it('it is told although other stops were made before', () => {
+    const crew = stopped('crewA', { ...NOTHING, crew: 3 });
+    expect(meanings([stopped('drake')], { before: [crew, stopped('tavern')] })).toEqual([drake]);
+    expect(meanings([stopped('drake')], { before: [stopped('drake')] })).toEqual([]);
+  });
+});
+
+describe('what the guide says of a mission that did not happen', () => {
+  const declined = (reason: 'unable' | 'missedOut'): Event => ({
+    kind: 'missionDeclined',
+    ...{ seat: 0, destination: 0, disc: 1, reason },
+  });
+
+  it('the ship may have been the reason [FD-RESOLVE-17]', () => {
+    expect(meanings([declined('unable')])[0]).toMatch(/or a galleon to attack a galleon with/);
+  });
+
+  it('a port may allow more than two [FD-RESOLVE-25]', () => {
+    expect(meanings([declined('missedOut')])[0]).not.toMatch(/two|third/i);
+  });
+});
+
+describe('what the guide says of the docks', () => {
+  it('who is first has no dock to move to [FD-PREP-04]', () => {
+    expect(meanings([{ kind: 'docksSwapped', seat: 1, other: 2 }])[0]).toMatch(/unless he is in dock 1/);
+  });
+
+  it('the hero’s bonus belongs to the docks [FD-HOME-09]', () => {
+    expect(meanings([{ kind: 'returned', seat: 1, dock: 1, bonus: 2 }])[0]).toMatch(/^The first two docks pay/);
+  });
+
+  it('a ship that never left is not told of others at sea [FD-LIMITS-03]', () => {
+    expect(meanings([{ kind: 'returned', seat: 0, dock: 3, bonus: 0 }])).toEqual([
+      'Your voyage is over, without a hero’s bonus.',
+    ]);
+  });
+});
+
+const NOTHING = {
+  ...{ crew: 0, guns: 0, goods: 0, barrels: 0, galleon: 0, pinnace: 0 },
+  ...{ admiral: 0, governor: 0, informer: 0, hindDisc: 0 },
+};

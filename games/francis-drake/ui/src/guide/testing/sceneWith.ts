@@ -1,0 +1,28 @@
+import { type Event, francisDrake, type View } from '@portolan/francis-drake';
+import { InvariantError, rngFromSeed } from '@portolan/kernel';
+import { shippedBox as box } from '../../shippedBox.ts';
+import type { GuideScene } from '../guideScene.ts';
+
+const opened = francisDrake.open(undefined);
+if (!opened.ok) throw new InvariantError('our own components are faulty');
+const { game } = opened.value;
+
+export interface SceneFacts {
+  /** What differs from the first turn of a game of three, as seat 0 sees it. */
+  readonly view?: Partial<View>;
+  readonly me?: Partial<GuideScene['me']>;
+  readonly question?: NonNullable<View['question']>;
+  readonly before?: readonly Event[];
+  readonly since?: readonly Event[];
+}
+
+/** What the guide of seat 0 sees when these things hold. */
+export function sceneWith({ view: changes, me: own, question, before = [], since = [] }: SceneFacts): GuideScene {
+  const start = game.view(game.setup({ learner: true }, 3, rngFromSeed('scene')), 0) as View;
+  const players = start.players.map((player, seat) => (seat === 0 ? { ...player, ...own } : player));
+  const view: View = { ...start, players, ...changes, ...(question === undefined ? {} : { question }) };
+  const [me] = view.players;
+  if (me === undefined) throw new InvariantError('nobody sits here');
+  const asked = view.question?.seat === 0 ? view.question : undefined;
+  return { box, view, names: ['Ann', 'Bob', 'Cid'], seat: 0, me, asked, advised: undefined, before, since };
+}
