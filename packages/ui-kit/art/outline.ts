@@ -44,30 +44,18 @@ function draw(pen: Pen, command: string, numbers: readonly number[], relative: b
   const point = (at: number): Point => [(numbers[at] ?? 0) + dx, (numbers[at + 1] ?? 0) + dy];
   const handle = pen.handle;
   pen.handle = undefined;
-  switch (command) {
-    case 'M':
-      pen.start = pen.at = point(0);
-      pen.contours.push([pen.at]);
-      return;
-    case 'L':
-      return lineTo(pen, point(0));
-    case 'H':
-      return lineTo(pen, [(numbers[0] ?? 0) + dx, y0]);
-    case 'V':
-      return lineTo(pen, [x0, (numbers[0] ?? 0) + dy]);
-    case 'C':
-      return curveTo(pen, point(0), point(2), point(4));
-    case 'S': {
-      const [hx, hy] = handle ?? pen.at;
-      return curveTo(pen, [2 * x0 - hx, 2 * y0 - hy], point(0), point(2));
-    }
-    case 'A': {
-      const [rx = 0, , , large = 0, sweep = 0] = numbers;
-      return arcTo(pen, rx, { large: large === 1, sweep: sweep === 1 }, point(5));
-    }
-    default:
-      pen.at = pen.start;
-  }
+  const [reflectedX, reflectedY] = handle ?? pen.at;
+  const [rx = 0, , , large = 0, sweep = 0] = numbers;
+  if (command === 'M') {
+    pen.start = pen.at = point(0);
+    pen.contours.push([pen.at]);
+  } else if (command === 'L') lineTo(pen, point(0));
+  else if (command === 'H') lineTo(pen, [(numbers[0] ?? 0) + dx, y0]);
+  else if (command === 'V') lineTo(pen, [x0, (numbers[0] ?? 0) + dy]);
+  else if (command === 'C') curveTo(pen, point(0), point(2), point(4));
+  else if (command === 'S') curveTo(pen, [2 * x0 - reflectedX, 2 * y0 - reflectedY], point(0), point(2));
+  else if (command === 'A') arcTo(pen, rx, { large: large === 1, sweep: sweep === 1 }, point(5));
+  else pen.at = pen.start;
 }
 
 function lineTo(pen: Pen, to: Point): void {
@@ -83,10 +71,7 @@ function curveTo(pen: Pen, one: Point, two: Point, to: Point): void {
   for (let step = 1; step <= STEPS; step++) {
     const t = step / STEPS;
     const [a, b, c, d] = [(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t ** 3];
-    lineTo(pen, [
-      a * from[0] + b * one[0] + c * two[0] + d * to[0],
-      a * from[1] + b * one[1] + c * two[1] + d * to[1],
-    ]);
+    lineTo(pen, [a * from[0] + b * one[0] + c * two[0] + d * to[0], a * from[1] + b * one[1] + c * two[1] + d * to[1]]);
   }
   pen.handle = two;
 }

@@ -95,7 +95,15 @@ function writeHead({ square }: Face): Bytes {
 
 function writeHeader({ square, signs }: Face): Bytes {
   const lines = bytes(u32(0x00010000), i16(square), i16(0), i16(0), u16(square), i16(0), i16(0), i16(square));
-  return bytes(lines, i16(1), i16(0), i16(0), ...Array.from({ length: 4 }, () => i16(0)), i16(0), u16(signs.length + 1));
+  return bytes(
+    lines,
+    i16(1),
+    i16(0),
+    i16(0),
+    ...Array.from({ length: 4 }, () => i16(0)),
+    i16(0),
+    u16(signs.length + 1),
+  );
 }
 
 function writeWidths({ square, signs }: Face): Bytes {

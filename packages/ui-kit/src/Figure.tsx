@@ -5,14 +5,17 @@ const SHOWN_MS = 2400;
 
 /** A number that shows for a moment by how much it has changed. */
 export function Figure({ value }: { readonly value: number }): JSX.Element {
-  const before = useRef(value);
-  const [change, setChange] = useState(0);
+  // Reckoned while it is drawn: set afterwards, it would cost a second drawing.
+  const shown = useRef({ value, change: 0 });
+  const [, drawAgain] = useState(0);
+  if (shown.current.value !== value) shown.current = { value, change: value - shown.current.value };
+  const { change } = shown.current;
   useEffect(() => {
-    const by = value - before.current;
-    before.current = value;
-    if (by === 0) return;
-    setChange(by);
-    const timer = setTimeout(() => setChange(0), SHOWN_MS);
+    if (shown.current.change === 0) return;
+    const timer = setTimeout(() => {
+      shown.current = { value, change: 0 };
+      drawAgain((times) => times + 1);
+    }, SHOWN_MS);
     return () => clearTimeout(timer);
   }, [value]);
   return (
