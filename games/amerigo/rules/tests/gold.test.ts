@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { FrameKind } from '../src/decisions/types.ts';
 import { SOURCES } from '../src/ids.ts';
 import { makeTable, type Table } from '../src/testing/table.ts';
 import { eventsOf, illegal } from './helpers.ts';
@@ -7,6 +8,33 @@ function withCubes(cubes: Parameters<Table['phase']>[0]['cubes'], gold = 0): Tab
   const table = makeTable();
   table.give(0, { gold });
   table.phase({ cubes });
+  return table;
+}
+
+/** From the beginning of a turn to every question of the game. */
+const WAYS: { readonly [K in FrameKind]: readonly string[] } = {
+  takeTurn: [],
+  chooseShip: ['act blue'],
+  placeShip: ['act blue'],
+  sailShip: ['act blue', 'start T0'],
+  foundPost: ['act blue', 'start T0', 'sail 1,4'],
+  loadCannons: ['act black'],
+  planTile: ['act red'],
+  moveProgress: ['act brown'],
+  chooseToken: ['act brown', 'progress 4'],
+  chooseTile: ['act green'],
+  layTile: ['act green', 'build village single'],
+  buyProduction: ['act yellow'],
+  moveOrder: ['act white'],
+};
+
+/** Every action is there and can be used, and red has a chest and both gold tokens. */
+function withMuchToCash(): Table {
+  const table = withCubes({ blue: 4, black: 4, red: 4, brown: 4, green: 4, yellow: 4, white: 4 });
+  table.own(0, 'P16', 'P17');
+  table.give(0, { chests: 1 });
+  table.post(0, '6,8');
+  table.planned(0, 'village single');
   return table;
 }
 
@@ -100,22 +128,23 @@ describe('gold', () => {
   });
 
   it('[AM-GOLD-06] cashing is on offer at every step of the own turn, and only there', () => {
-    const table = withCubes({ blue: 3, brown: 3, red: 3, black: 1, white: 1, yellow: 1 });
-    table.own(0, 'P16', 'P17');
-    table.give(0, { chests: 1, ships: [table.at('T0'), table.at('T2')] });
-    const cashing = ['cash chest', 'cash P16', 'cash P17'];
-    const offered = (): string[] => table.legal().filter((move) => move.startsWith('cash'));
-    expect(offered()).toEqual(cashing);
-    table.play('act blue');
-    expect(offered()).toEqual(cashing);
-    table.play('ship 1');
-    expect(offered()).toEqual(cashing);
-    table.play('sail 1,4');
-    expect(offered()).toEqual(cashing);
-    table.play('found 1,3', 'stay');
-    expect(table.question().seat).toBe(1);
-    expect(offered()).toEqual([]);
-    expect(table.refuse('cash chest', 0)).toEqual({ code: 'wrongSeat', awaiting: [1] });
+    const offered = (table: Table): string[] => table.legal().filter((move) => move.startsWith('cash'));
+    for (const [kind, moves] of Object.entries(WAYS)) {
+      const table = withMuchToCash();
+      if (kind === 'chooseShip') table.give(0, { ships: [table.at('T0'), table.at('T2')] });
+      table.play(...moves);
+      const question = table.question();
+      expect(question).toMatchObject({ kind, seat: 0 });
+      expect([kind, ...offered(table)]).toEqual([kind, 'cash chest', 'cash P16', 'cash P17']);
+      table.play('cash P17');
+      expect(table.question()).toEqual(question);
+      expect([kind, ...offered(table)]).toEqual([kind, 'cash chest', 'cash P16']);
+    }
+    const later = withMuchToCash();
+    later.play('gold');
+    expect(later.question().seat).toBe(1);
+    expect(offered(later)).toEqual([]);
+    expect(later.refuse('cash chest', 0)).toEqual({ code: 'wrongSeat', awaiting: [1] });
   });
 
   it('[AM-GOLD-07] each gold is one more action point, any number of them', () => {
