@@ -255,4 +255,32 @@ describe('gold', () => {
     expect(eventsOf(table.play('gold'), 'actionChosen')).toEqual([]);
     expect(table.player(0).gold).toBe(1);
   });
+
+  it('[AM-GOLD-12] an advance, a loading and a voyage are one step, and cashing for them comes before', () => {
+    const white = withCubes({ white: 1 }, 12);
+    white.give(0, { chests: 2 });
+    white.play('act white', 'cash chest');
+    expect(white.player(0)).toMatchObject({ gold: 12, score: 3 });
+    expect(white.legal().slice(-2)).toEqual(['advance 13', 'cash chest']);
+    white.play('advance 13');
+    expect(white.player(0)).toMatchObject({ track: 13, gold: 0, chests: 1 });
+    expect(white.question()).toEqual({ kind: 'takeTurn', seat: 1 });
+    const black = withCubes({ black: 1 }, 2);
+    black.give(0, { chests: 1 });
+    black.play('act black');
+    expect(black.legal().slice(-2)).toEqual(['load 3', 'cash chest']);
+    black.play('load 3');
+    expect(black.player(0)).toMatchObject({ cannons: 3, gold: 0, chests: 1 });
+    expect(black.question()).toEqual({ kind: 'takeTurn', seat: 1 });
+    const blue = withCubes({ blue: 1 }, 1);
+    blue.give(0, { chests: 1, ships: [blue.at('T0'), blue.at('T2')] });
+    blue.play('act blue', 'ship 1');
+    expect(blue.refuse('sail 3,4')).toEqual(illegal('sail 3,4', 'AM-BLUE-03'));
+    expect(eventsOf(blue.play('sail 0,5'), 'goldSpent')).toHaveLength(1);
+    expect(blue.question()).toMatchObject({ kind: 'sailShip', ship: 1 });
+    const cashed = withCubes({ blue: 1 }, 1);
+    cashed.give(0, { chests: 1, ships: [cashed.at('T0'), cashed.at('T2')] });
+    cashed.play('act blue', 'ship 1', 'cash chest');
+    expect(cashed.legal()).toContain('sail 3,4');
+  });
 });
