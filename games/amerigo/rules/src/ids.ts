@@ -53,6 +53,8 @@ export type Island = number;
 export type Piece = number;
 /** An index into the box's production kinds: a good at a cost. */
 export type Production = number;
+/** The most pieces, and the most production kinds: a set of them is a positive number with a bit for each. */
+export const MOST_KINDS = 31;
 
 /** No seat, place or token, where one could stand. */
 export const NOBODY = -1;

@@ -14,7 +14,9 @@ describe('the end of the game', () => {
     playOut(table);
     expect(table.state.round).toBe(5);
     const kinds = table.events.map(({ kind }) => kind);
-    expect(kinds.indexOf('finalScored')).toBeGreaterThan(kinds.lastIndexOf('piratesFought'));
+    const atTheEnd = kinds.slice(kinds.lastIndexOf('phaseEnded') + 1);
+    expect(atTheEnd.slice(0, 3)).toEqual(['piratesFought', 'piratesFought', 'finalScored']);
+    expect(new Set(atTheEnd.slice(2))).toEqual(new Set(['finalScored']));
     expect(table.game.awaiting(table.state)).toEqual([]);
     expect(table.game.outcome(table.state)).toBeDefined();
   });

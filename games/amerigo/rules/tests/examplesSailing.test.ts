@@ -20,9 +20,11 @@ function afterSetUpDrop(): Table {
 
 describe('worked examples: set-up, phases and ships', () => {
   it('EX-01 starting gold [AM-SETUP-29, AM-SETUP-30]', () => {
-    const table = makeTable({ seats: 4, order: [RED, WHITE, BLUE, YELLOW] });
-    expect(table.state.players.map(({ gold }) => gold)).toEqual([0, 1, 2, 3]);
-    expect(table.question()).toEqual({ kind: 'takeTurn', seat: RED });
+    // Dice by which the discs are stacked as in the example.
+    const { discs, players, stack } = makeTable().game.setup({}, 4, rngFromSeed('starting gold 39'));
+    expect(discs).toEqual([RED, WHITE, BLUE, YELLOW]);
+    expect([RED, WHITE, BLUE, YELLOW].map((seat) => players[seat].gold)).toEqual([0, 1, 2, 3]);
+    expect(stack).toEqual([{ kind: 'takeTurn', seat: RED }]);
   });
 
   it('EX-02 set-up drop [AM-TOWER-02, AM-TOWER-03]', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { FrameKind } from '../src/decisions/types.ts';
 import { SOURCES } from '../src/ids.ts';
 import { makeTable, type Table } from '../src/testing/table.ts';
 import { eventsOf, illegal } from './helpers.ts';
@@ -7,6 +8,33 @@ function withCubes(cubes: Parameters<Table['phase']>[0]['cubes'], gold = 0): Tab
   const table = makeTable();
   table.give(0, { gold });
   table.phase({ cubes });
+  return table;
+}
+
+/** From the beginning of a turn to every question of the game. */
+const WAYS: { readonly [K in FrameKind]: readonly string[] } = {
+  takeTurn: [],
+  chooseShip: ['act blue'],
+  placeShip: ['act blue'],
+  sailShip: ['act blue', 'start T0'],
+  foundPost: ['act blue', 'start T0', 'sail 1,4'],
+  loadCannons: ['act black'],
+  planTile: ['act red'],
+  moveProgress: ['act brown'],
+  chooseToken: ['act brown', 'progress 4'],
+  chooseTile: ['act green'],
+  layTile: ['act green', 'build village single'],
+  buyProduction: ['act yellow'],
+  moveOrder: ['act white'],
+};
+
+/** Every action is there and can be used, and red has a chest and both gold tokens. */
+function withMuchToCash(): Table {
+  const table = withCubes({ blue: 4, black: 4, red: 4, brown: 4, green: 4, yellow: 4, white: 4 });
+  table.own(0, 'P16', 'P17');
+  table.give(0, { chests: 1 });
+  table.post(0, '6,8');
+  table.planned(0, 'village single');
   return table;
 }
 
@@ -100,22 +128,23 @@ describe('gold', () => {
   });
 
   it('[AM-GOLD-06] cashing is on offer at every step of the own turn, and only there', () => {
-    const table = withCubes({ blue: 3, brown: 3, red: 3, black: 1, white: 1, yellow: 1 });
-    table.own(0, 'P16', 'P17');
-    table.give(0, { chests: 1, ships: [table.at('T0'), table.at('T2')] });
-    const cashing = ['cash chest', 'cash P16', 'cash P17'];
-    const offered = (): string[] => table.legal().filter((move) => move.startsWith('cash'));
-    expect(offered()).toEqual(cashing);
-    table.play('act blue');
-    expect(offered()).toEqual(cashing);
-    table.play('ship 1');
-    expect(offered()).toEqual(cashing);
-    table.play('sail 1,4');
-    expect(offered()).toEqual(cashing);
-    table.play('found 1,3', 'stay');
-    expect(table.question().seat).toBe(1);
-    expect(offered()).toEqual([]);
-    expect(table.refuse('cash chest', 0)).toEqual({ code: 'wrongSeat', awaiting: [1] });
+    const offered = (table: Table): string[] => table.legal().filter((move) => move.startsWith('cash'));
+    for (const [kind, moves] of Object.entries(WAYS)) {
+      const table = withMuchToCash();
+      if (kind === 'chooseShip') table.give(0, { ships: [table.at('T0'), table.at('T2')] });
+      table.play(...moves);
+      const question = table.question();
+      expect(question).toMatchObject({ kind, seat: 0 });
+      expect([kind, ...offered(table)]).toEqual([kind, 'cash chest', 'cash P16', 'cash P17']);
+      table.play('cash P17');
+      expect(table.question()).toEqual(question);
+      expect([kind, ...offered(table)]).toEqual([kind, 'cash chest', 'cash P16']);
+    }
+    const later = withMuchToCash();
+    later.play('gold');
+    expect(later.question().seat).toBe(1);
+    expect(offered(later)).toEqual([]);
+    expect(later.refuse('cash chest', 0)).toEqual({ code: 'wrongSeat', awaiting: [1] });
   });
 
   it('[AM-GOLD-07] each gold is one more action point, any number of them', () => {
@@ -225,5 +254,33 @@ describe('gold', () => {
     expect(table.legal()).toContain('gold');
     expect(eventsOf(table.play('gold'), 'actionChosen')).toEqual([]);
     expect(table.player(0).gold).toBe(1);
+  });
+
+  it('[AM-GOLD-12] an advance, a loading and a voyage are one step, and cashing for them comes before', () => {
+    const white = withCubes({ white: 1 }, 12);
+    white.give(0, { chests: 2 });
+    white.play('act white', 'cash chest');
+    expect(white.player(0)).toMatchObject({ gold: 12, score: 3 });
+    expect(white.legal().slice(-2)).toEqual(['advance 13', 'cash chest']);
+    white.play('advance 13');
+    expect(white.player(0)).toMatchObject({ track: 13, gold: 0, chests: 1 });
+    expect(white.question()).toEqual({ kind: 'takeTurn', seat: 1 });
+    const black = withCubes({ black: 1 }, 2);
+    black.give(0, { chests: 1 });
+    black.play('act black');
+    expect(black.legal().slice(-2)).toEqual(['load 3', 'cash chest']);
+    black.play('load 3');
+    expect(black.player(0)).toMatchObject({ cannons: 3, gold: 0, chests: 1 });
+    expect(black.question()).toEqual({ kind: 'takeTurn', seat: 1 });
+    const blue = withCubes({ blue: 1 }, 1);
+    blue.give(0, { chests: 1, ships: [blue.at('T0'), blue.at('T2')] });
+    blue.play('act blue', 'ship 1');
+    expect(blue.refuse('sail 3,4')).toEqual(illegal('sail 3,4', 'AM-BLUE-03'));
+    expect(eventsOf(blue.play('sail 0,5'), 'goldSpent')).toHaveLength(1);
+    expect(blue.question()).toMatchObject({ kind: 'sailShip', ship: 1 });
+    const cashed = withCubes({ blue: 1 }, 1);
+    cashed.give(0, { chests: 1, ships: [cashed.at('T0'), cashed.at('T2')] });
+    cashed.play('act blue', 'ship 1', 'cash chest');
+    expect(cashed.legal()).toContain('sail 3,4');
   });
 });

@@ -127,11 +127,19 @@ describe('laying tiles', () => {
   });
 
   it('[AM-GREEN-10] village tiles and posts of others never serve', () => {
-    const table = building({ posts: ['6,8'], tiles0: ['village single'] });
-    table.post(1, '8,6');
-    table.lay(1, 'village line3', '7,6');
-    table.play('act green', 'build village single');
-    expect(singles(table)).toEqual(['6,7', '6,9']);
+    const tiles = building({ tiles0: ['village single'] });
+    tiles.post(1, '8,6');
+    tiles.lay(1, 'village line3', '7,6');
+    tiles.post(0, '6,8');
+    tiles.play('act green', 'build village single');
+    expect(singles(tiles)).toEqual(['6,7', '6,9']);
+    // From blue's post at 6,8 red would come to 6,9.
+    const posts = building({ tiles0: ['village single'] });
+    posts.post(1, '6,8');
+    posts.post(0, '8,6');
+    posts.lay(0, 'village line3', '7,6');
+    posts.play('act green', 'build village single');
+    expect(singles(posts)).toEqual(['6,6', '6,7', '7,9', '8,7', '8,8']);
   });
 
   it('[AM-GREEN-11] tiles of the same action serve', () => {
@@ -324,8 +332,10 @@ describe('scoring tiles and islands', () => {
     const table = building({ posts: ['1,3'], tiles0: ['village single', 'neutral single'], round: 5 });
     coverAllBut(table, table.island('1,3'), ['2,3', '1,2']);
     table.play('act green', 'build village single', 'lay 2,3 turn 0', 'build neutral single');
+    expect(table.player(0).score).toBe(0);
     const events = table.play('lay 1,2 turn 0').map(({ kind }) => kind);
     expect(events.slice(0, 3)).toEqual(['tileLaid', 'tilesScored', 'islandCompleted']);
+    expect(eventsOf(table.events, 'tilesScored')).toEqual([{ kind: 'tilesScored', seat: 0, points: 1 + 2 }]);
     expect(table.player(0).score).toBe(1 + 2 + 3 + 1);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NOBODY } from '../src/ids.ts';
+import { audit } from '../src/testing/index.ts';
 import { makeTable } from '../src/testing/table.ts';
 import { coverAllBut, illegal, playOut } from './helpers.ts';
 
@@ -58,11 +59,16 @@ describe('limits', () => {
     const island = table.island('6,8');
     table.post(0, '6,8');
     coverAllBut(table, island, ['6,6']);
-    table.give(0, { gold: 0 });
     playOut(table);
     expect(table.state.completed[island]).toBe(NOBODY);
     expect(table.view(0).map.islands[island]).toMatchObject({ empty: 1, chest: true });
     expect(table.player(0)).toMatchObject({ chests: 0 });
+    // Nothing but gold and pirates, and the same as with an empty island.
+    const scores = table.state.players.map(({ score }) => score);
+    expect(scores).toEqual(audit.rescore([{ seat: 0, events: table.events }], 2, {}));
+    const without = makeTable();
+    playOut(without);
+    expect(scores).toEqual(without.state.players.map(({ score }) => score));
   });
 
   it('[AM-LIMITS-07] points are counted on above 249', () => {

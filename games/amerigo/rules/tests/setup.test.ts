@@ -248,12 +248,12 @@ describe('pieces at the start', () => {
   });
 
   it('[AM-SETUP-20] progress and cannons begin at 0, and gold before the starting gold', () => {
-    const { players } = makeTable({ order: [1, 0] }).state;
-    expect(players.map(({ progress, cannons }) => [progress, cannons])).toEqual([
-      [0, 0],
-      [0, 0],
+    const { players, discs } = makeTable().game.setup({}, 2, rngFromSeed('tracks'));
+    const starting = (seat: number): number => discs.indexOf(seat);
+    expect(players.map(({ progress, cannons, gold }, seat) => [progress, cannons, gold - starting(seat)])).toEqual([
+      [0, 0, 0],
+      [0, 0, 0],
     ]);
-    expect(players[1].gold).toBe(0);
   });
 
   it('[AM-SETUP-21] no tile is planned at the start', () => {

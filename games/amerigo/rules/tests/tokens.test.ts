@@ -235,15 +235,18 @@ describe('progress tokens', () => {
 
   it('[AM-TOKENS-22] first is who leads the track at that moment, whatever the order of the phase', () => {
     const table = makeTable({ seats: 3 });
-    table.own(1, 'P20');
+    table.own(2, 'P20');
     table.phase({ cubes: { white: 2 }, order: [0, 1, 2] });
-    table.play('act white', 'advance 2', 'jump');
-    expect(table.player(1).track).toBe(2);
-    expect(table.state.discs).toEqual([1, 0, 2]);
-    // Who has the lead already may act late in the phase and cannot jump.
-    table.own(2, 'P10');
-    table.state.discs = [2, 1, 0];
-    expect(table.legal()).not.toContain('jump');
+    table.play('gold', 'act white', 'advance 2', 'jump');
+    expect(table.player(2).track).toBe(2);
+    expect(table.state.discs).toEqual([2, 1, 0]);
+    // Discs and order set by hand: the last to act leads, and so cannot jump.
+    const leading = makeTable({ seats: 3, order: [2, 1, 0] });
+    leading.own(2, 'P20');
+    leading.phase({ cubes: { white: 2 }, order: [0, 1, 2] });
+    leading.play('gold', 'gold');
+    expect(leading.legal()).not.toContain('jump');
+    expect(leading.refuse('jump')).toEqual(illegal('jump', 'AM-TOKENS-21'));
   });
 
   it('[AM-TOKENS-23] 1 point for each cube in place of an action, and nothing in the final scoring', () => {

@@ -1,5 +1,5 @@
 import type { ShapeFault } from '@portolan/kernel';
-import { GOODS } from '../ids.ts';
+import { GOODS, MOST_KINDS } from '../ids.ts';
 import { type Components, PLAYER_COUNTS, type TileData } from './components.ts';
 import { type Drawing, squaresOf, tileDrawings, turnSquares } from './drawings.ts';
 
@@ -67,8 +67,13 @@ export function* layoutFaults({ layouts, islandTiles }: Components): Generator<S
   }
 }
 
-/** Different ids, joined squares, and no shape that differs from its mirror image. [AM-GREEN-12] */
+/** Not too many, different ids, joined squares, and no shape that differs from its mirror image. [AM-GREEN-12] */
 export function* landscapeFaults({ neutralTiles, villageTiles }: Components): Generator<ShapeFault> {
+  const shapes = neutralTiles.length + villageTiles.length;
+  if (shapes > MOST_KINDS) {
+    const problem = `must have at most ${MOST_KINDS} shapes together with neutralTiles, not ${shapes}`;
+    yield { path: '/villageTiles', problem };
+  }
   for (const [list, tiles] of Object.entries({ neutralTiles, villageTiles })) {
     for (const [at, tile] of tiles.entries()) {
       const path = `/${list}/${at}`;

@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { makeBox } from '../box.ts';
+import { GOODS } from '../ids.ts';
+import { makeTable } from '../testing/table.ts';
+import type { Components, TileData } from './components.ts';
 import { readComponents } from './shape.ts';
 import { shipped } from './shipped.ts';
 
@@ -21,6 +25,17 @@ function faultOf(pointer: string, value: unknown): unknown {
 function pathOf(pointer: string, value: unknown): unknown {
   const read = readComponents(withValue(pointer, value));
   return read.ok ? 'accepted' : read.error.path;
+}
+
+/** So many shapes of tiles that differ by name alone. */
+function shapes(count: number): readonly TileData[] {
+  return Array.from({ length: count }, (_, at) => ({ ...shipped.villageTiles[0], id: `t${at}` }));
+}
+
+/** The shipped tokens, and further kinds of which there are none in the stacks. */
+function productionKinds(count: number): Components['productionTokens'] {
+  const others = GOODS.flatMap((good) => [1, 5, 6, 7].map((cost) => ({ good, cost, players: 2, count: 0 })));
+  return [...shipped.productionTokens, ...others.slice(15 - count)];
 }
 
 describe('components', () => {
@@ -95,6 +110,37 @@ describe('components', () => {
     expect(faultOf('/neutralTiles/4/drawing', '##/#')).toMatchObject({ problem: 'must have rows of equal length' });
     expect(pathOf('/villageTiles/1/id', 'single')).toBe('/villageTiles/1/id');
     expect(faultOf('/villageTiles/1/big', 0)).toEqual({ path: '/villageTiles/1/big', problem: 'must be at least 1' });
+  });
+
+  it('have at most 31 tile shapes in all', () => {
+    expect(pathOf('/villageTiles', shapes(16))).toBe('accepted');
+    const most = withValue('/neutralTiles', shapes(16)) as Components;
+    expect(readComponents({ ...most, villageTiles: shapes(15) })).toMatchObject({ ok: true });
+    expect(readComponents({ ...most, villageTiles: shapes(16) })).toEqual({
+      ok: false,
+      error: { path: '/villageTiles', problem: 'must have at most 31 shapes together with neutralTiles, not 32' },
+    });
+  });
+
+  it('have at most 31 production kinds', () => {
+    expect(pathOf('/productionTokens', productionKinds(31))).toBe('accepted');
+    expect(faultOf('/productionTokens', productionKinds(32))).toEqual({
+      path: '/productionTokens',
+      problem: 'must have at most 31 kinds, each a good at a cost, not 32',
+    });
+  });
+
+  it('with as many shapes and kinds as may be are listed from the first to the last', () => {
+    const most = { ...shipped, neutralTiles: shapes(16), villageTiles: shapes(15) };
+    const table = makeTable({ box: makeBox({ ...most, productionTokens: productionKinds(31) }) });
+    table.post(0, '6,8');
+    table.planned(0, 'neutral t0', 'village t14');
+    table.phase({ cubes: { green: 7, yellow: 7 } });
+    table.state.market = [0, 30, 30];
+    table.play('act green');
+    expect(table.legal()).toEqual(['build neutral t0', 'build village t14', 'end']);
+    table.play('end', 'act yellow');
+    expect(table.legal()).toEqual(['buy cotton 2', 'buy coffee 7', 'end']);
   });
 
   it('have tracks whose points rise and lie on the track', () => {

@@ -1,5 +1,5 @@
 import type { ShapeFault } from '@portolan/kernel';
-import type { TokenKind } from '../ids.ts';
+import { MOST_KINDS, type TokenKind } from '../ids.ts';
 import { type Components, PLAYER_COUNTS } from './components.ts';
 
 /** Kinds of token that need a number; the others have none. */
@@ -54,8 +54,13 @@ export function* tokenFaults({ progressTokens, progressDisplay, rounds }: Compon
   }
 }
 
-/** Production tokens for exactly five displays. [AM-NEXT-08] */
+/** Production tokens of not too many kinds, and for exactly five displays. [AM-NEXT-08] */
 export function* productionFaults({ productionTokens, productionSpaces, rounds }: Components): Generator<ShapeFault> {
+  const kinds = new Set(productionTokens.map(({ good, cost }) => `${good} ${cost}`)).size;
+  if (kinds > MOST_KINDS) {
+    const problem = `must have at most ${MOST_KINDS} kinds, each a good at a cost, not ${kinds}`;
+    yield { path: '/productionTokens', problem };
+  }
   for (const players of PLAYER_COUNTS) {
     const found = productionTokens.reduce((sum, one) => sum + (one.players <= players ? one.count : 0), 0);
     const due = productionSpaces[players] * rounds;

@@ -2,7 +2,7 @@ import { endTrack, pay } from '../effects/gold.ts';
 import { BLACK } from '../ids.ts';
 import type { Decision } from './types.ts';
 
-/** One cannon for each action point. [AM-BLACK-01] [AM-BLACK-02] [AM-ROUND-10] */
+/** One cannon for each action point, in one go. [AM-BLACK-01] [AM-BLACK-02] [AM-ROUND-10] [AM-GOLD-12] */
 export const loadCannons: Decision<'loadCannons'> = {
   legal(box, state, { seat, ap }, out) {
     const player = state.players[seat];

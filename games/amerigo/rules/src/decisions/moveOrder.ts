@@ -3,7 +3,7 @@ import { putDisc } from '../effects/order.ts';
 import { WHITE } from '../ids.ts';
 import type { Decision } from './types.ts';
 
-/** Steps on the order track, not beyond its end. [AM-WHITE-02] [AM-ROUND-10] */
+/** Steps on the order track, not beyond its end, in one go. [AM-WHITE-02] [AM-ROUND-10] [AM-GOLD-12] */
 export const moveOrder: Decision<'moveOrder'> = {
   legal(box, state, { seat, ap }, out) {
     const player = state.players[seat];

@@ -15,7 +15,9 @@ import type { Decision } from './types.ts';
 /** Out of a harbour and back into it. [AM-BLUE-21] */
 const ROUND_TRIP = 2;
 
-/** Where one ship sails. The way does not matter, so only its end is asked for. [AM-BLUE-03] [AM-BLUE-11] */
+/**
+ * Where one ship sails. The way does not matter, so only its end is asked for. [AM-BLUE-03] [AM-BLUE-11] [AM-GOLD-12]
+ */
 export const sailShip: Decision<'sailShip'> = {
   legal(box, state, { seat, ap, ship }, out) {
     const chart = chartOf(box, state);
