@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BONUSES, type BonusId, NOBODY, NOWHERE } from '../src/ids.ts';
+import { proceed } from '../src/rounds/index.ts';
 import { makeTable, type Table } from '../src/testing/table.ts';
 import { eventsOf, governs, illegal, selects } from './helpers.ts';
 
@@ -147,6 +148,27 @@ describe('exploring and settling', () => {
     expect(table.state.looked.flatMap((seats, place) => (seats === 0 ? [] : [[place, seats]]))).toEqual(
       places.map((place) => [place, 1]),
     );
+  });
+
+  it('[NP-BONUS-07] [NP-HIDDEN-09] Spyglass: lands somebody has looked at are offered as before, to him and to others', () => {
+    for (const seat of [0, 1]) {
+      const table = makeTable({ bare: true });
+      proceed(table.box, table.state);
+      table.play('look nina caribbean andes rockies');
+      table.display('spyglass', 'music');
+      selects(table, seat);
+      table.play('take spyglass');
+      expect(table.legal()).toHaveLength(3 * 35);
+      expect(table.view(0).places[table.at('nina andes')].terrain).toBeUndefined();
+      table.play('look nina caribbean amazonia andes');
+      const seen = (viewer: number): string[] =>
+        table.view(viewer).places.flatMap(({ id, terrain }) => (terrain === undefined ? [] : [id]));
+      const all = ['nina caribbean', 'nina amazonia', 'nina andes', 'nina rockies'];
+      expect([seen(0), seen(1)]).toEqual(
+        seat === 0 ? [all.slice(0, 3), ['nina caribbean', 'nina andes', 'nina rockies']] : [[], all],
+      );
+      expect([seen(2), seen(3)]).toEqual([[], []]);
+    }
   });
 
   it('[NP-BONUS-08] Spyglass: no other number of lands, and no explored ones', () => {
