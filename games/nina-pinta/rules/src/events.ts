@@ -150,6 +150,8 @@ const REVEALING: readonly Event['kind'][] = [
   'landsLooked',
   'eraBegun',
   'benefitsShown',
+  // All see who is ready: from then on his loads are final. [NP-LOAD-10]
+  'loadsSealed',
   'loadsRevealed',
   'landExplored',
   'progressTurnedUp',

@@ -355,6 +355,7 @@ describe('what all know and what nobody knows', () => {
       { kind: 'landsLooked', seat: 0, world: 0, lands: 7 },
       { kind: 'eraBegun', era: 1, token: 0, order: [] },
       { kind: 'benefitsShown', display: [] },
+      { kind: 'loadsSealed', seat: 0 },
       { kind: 'loadsRevealed', loads: [] },
       { kind: 'landExplored', seat: 0, place: 0, tile: 0 },
       { kind: 'progressTurnedUp', face: 0, world: 0 },
