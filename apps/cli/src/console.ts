@@ -1,4 +1,4 @@
-import { play, type Seat } from '@portolan/kernel';
+import { play, type Seat, tell } from '@portolan/kernel';
 import { type Course, type PlayedStep, present, takeBack, withStep } from './course.ts';
 import type { Box } from './openBox.ts';
 import { paint } from './style.ts';
@@ -70,16 +70,19 @@ function history({ box, course, seat, names }: Asked): string {
   return lines.length === 0 ? 'Nothing happened yet.' : lines.join('\n');
 }
 
-/** What `viewer` could see of a move. A move's text may hold a secret, so only its maker's own is shown. */
+/**
+ * What `viewer` could see of a move: no line at all where he may not know of anything that came of it. A move's text
+ * may hold a secret, so only its maker's own is shown.
+ */
 export function describeStep(
   { game, text }: Box,
   step: PlayedStep,
   { viewer, names }: { readonly viewer: Seat; readonly names: readonly string[] },
 ): string[] {
   const head = `${step.seq}. ${names[step.seat]}${step.seat === viewer ? ` ${paint('dim', `[${step.text}]`)}` : ''}`;
-  const events = step.events
-    .map((event) => text.describeEvent(game.redact(event, viewer), names))
-    .filter((sentence) => sentence !== undefined);
+  const told = tell(game, step.events, viewer);
+  if (told.length === 0 && step.events.length > 0) return [];
+  const events = told.map((event) => text.describeEvent(event, names)).filter((sentence) => sentence !== undefined);
   return [head, ...events.map((sentence) => `   ${sentence}`)];
 }
 

@@ -85,8 +85,8 @@ export interface Game<State extends BaseState, Move, Event extends BaseEvent, Vi
 
   /** What `viewer` may know, and nothing else. */
   view(state: State, viewer: Viewer): View;
-  /** The same for an event. */
-  redact(event: Event, viewer: Viewer): Event;
+  /** The same for an event; undefined where he may not know that it happened. */
+  redact(event: Event, viewer: Viewer): Event | undefined;
   /** True when the event shows somebody what was hidden from him: no undo may cross it. */
   reveals(event: Event): boolean;
   /**

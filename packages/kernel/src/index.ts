@@ -53,4 +53,5 @@ export {
   text,
   tuple,
 } from './shape.ts';
+export { tell } from './tell.ts';
 export { type UndoStep, undoBarrier } from './undo.ts';

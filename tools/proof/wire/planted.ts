@@ -81,10 +81,10 @@ function plantGame(game: AnyGame): AnyGame {
   };
 }
 
-function redact(game: AnyGame, event: BaseEvent, viewer: Viewer): BaseEvent {
+function redact(game: AnyGame, event: BaseEvent, viewer: Viewer): BaseEvent | undefined {
   const { token, by, ...rest } = event as PlantedEvent;
   const redacted = game.redact(rest, viewer);
-  return seesAs(viewer, by) ? ({ ...redacted, token } as BaseEvent) : redacted;
+  return redacted !== undefined && seesAs(viewer, by) ? ({ ...redacted, token } as BaseEvent) : redacted;
 }
 
 function bare(move: unknown): unknown {

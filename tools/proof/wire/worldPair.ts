@@ -10,6 +10,7 @@ import {
   rngFromSeed,
   type Seat,
   shuffle,
+  tell,
 } from '@portolan/kernel';
 
 /** Two worlds that `seat` cannot tell apart. */
@@ -99,10 +100,7 @@ function stepIn(
   const viewers = [seat, 'spectator'] as const;
   const seen = JSON.stringify([
     game.awaiting(played.state),
-    viewers.map((viewer) => [
-      game.view(played.state, viewer),
-      played.events.map((event) => game.redact(event, viewer)),
-    ]),
+    viewers.map((viewer) => [game.view(played.state, viewer), tell(game, played.events, viewer)]),
   ]);
   return { state: played.state, seen };
 }

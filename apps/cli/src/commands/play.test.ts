@@ -34,6 +34,17 @@ describe('play', { timeout: 60_000 }, () => {
     expect(second).not.toContain('1. Seat 1 [');
   });
 
+  it('says nothing of a move that another may not know of', async () => {
+    const table = ['play', '--game', 'nina-pinta', '--players', '2', '--seed', 'p', '--hotseat'];
+    const { out } = await cli(table, lines('decline', '2', '1', '1', '1', 'quit'));
+    const [first, second] = out.split('-- Seat 2 --');
+    expect(first).toContain('2. Seat 1 [load nina 1]');
+    expect(second?.match(/^\d+\. Seat.*\n.*/gm)).toEqual([
+      '1. Seat 1\n   Seat 1 looks at no lands.',
+      '5. Seat 1\n   Seat 1 has sealed the loads.',
+    ]);
+  });
+
   it('takes a move by its text, wherever the person sits', async () => {
     const start = await cli([...vsBots, '--seat', '2'], lines('quit'));
     const first = /\n +1 {2}(\S[^\n]*)\n/.exec(start.out)?.[1] ?? '';

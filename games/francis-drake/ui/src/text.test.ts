@@ -8,7 +8,7 @@ import {
   openBox,
   type View,
 } from '@portolan/francis-drake';
-import { below, InvariantError, nextWord, type Rng, rngFromSeed } from '@portolan/kernel';
+import { below, InvariantError, nextWord, type Rng, rngFromSeed, tell } from '@portolan/kernel';
 import { describe, expect, it } from 'vitest';
 import { describeEvent } from './describeEvent.ts';
 import { describeMove } from './describeMove.ts';
@@ -118,7 +118,7 @@ describe('sentences', () => {
       for (const event of events) {
         kinds.add(event.kind);
         for (const viewer of [0, 1, 'spectator'] as const) {
-          texts.add(francisDrakeText.describeEvent(game.redact(event, viewer), NAMES));
+          for (const told of tell(game, [event], viewer)) texts.add(francisDrakeText.describeEvent(told, NAMES));
         }
       }
     }

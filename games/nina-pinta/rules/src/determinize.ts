@@ -72,7 +72,7 @@ function dealTileStack({ tileStack, tileSeen }: State, rng: Rng): void {
   for (let at = 0; at < tileStack.length; at++) if (tileSeen[at] === 0) tileStack[at] = lands.pop() ?? 0;
 }
 
-/** Others may have loaded anything they can pay; only how far they are is known. [NP-HIDDEN-06] */
+/** Others may have loaded anything they can pay; how many steps they took is in the record. [NP-HIDDEN-06] */
 function dealLoads(box: Box, world: State, seat: Seat, rng: Rng): void {
   for (let other = 0; other < world.seats; other++) {
     if (other !== seat && world.players[other].loaded > 0) dealLoad(box, world, other, rng);

@@ -26,13 +26,13 @@ export type Event =
   | { readonly kind: 'benefitsShown'; readonly display: readonly Face[] }
   /** Without a seat where all worlds are at war. */
   | { readonly kind: 'warPlaced'; readonly seat?: Seat; readonly world: World }
-  /** `world`, `captain` and `settlers` are known to the loader alone. */
+  /** Told to the loader alone. */
   | {
       readonly kind: 'shipLoaded';
       readonly seat: Seat;
-      readonly world?: World;
-      readonly captain?: boolean;
-      readonly settlers?: number;
+      readonly world: World;
+      readonly captain: boolean;
+      readonly settlers: number;
     }
   /** `voyage` is known to the loader alone. */
   | { readonly kind: 'loadsSealed'; readonly seat: Seat; readonly voyage?: readonly World[] }
@@ -132,9 +132,10 @@ export type Event =
   | { readonly kind: 'victoryGraded'; readonly winner: Seat; readonly lead: number; readonly grade: number };
 
 /** What `viewer` may know of the event. [NP-HIDDEN-04] [NP-HIDDEN-06] [NP-HIDDEN-09] */
-export function redact(event: Event, viewer: Viewer): Event {
+export function redact(event: Event, viewer: Viewer): Event | undefined {
   switch (event.kind) {
     case 'shipLoaded':
+      return seesAs(viewer, event.seat) ? event : undefined;
     case 'loadsSealed':
       return seesAs(viewer, event.seat) ? event : { kind: event.kind, seat: event.seat };
     case 'landsLooked': {
@@ -150,6 +151,8 @@ const REVEALING: readonly Event['kind'][] = [
   'landsLooked',
   'eraBegun',
   'benefitsShown',
+  // All see who is ready: from then on his loads are final. [NP-LOAD-10]
+  'loadsSealed',
   'loadsRevealed',
   'landExplored',
   'progressTurnedUp',

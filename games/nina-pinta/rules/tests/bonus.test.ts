@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BONUSES, type BonusId, NOBODY, NOWHERE } from '../src/ids.ts';
+import { proceed } from '../src/rounds/index.ts';
 import { makeTable, type Table } from '../src/testing/table.ts';
 import { eventsOf, governs, illegal, selects } from './helpers.ts';
 
@@ -34,7 +35,7 @@ describe('Bonus Benefits', () => {
       { kind: 'benefitSelected', seat: 0, face: table.face('native'), cost: 3 },
     ]);
     expect(table.question()).toEqual({ kind: 'playBonus', seat: 0, bonus: bonus('native') });
-    expect(table.refuse('pass 1')).toEqual(illegal('pass 1', 'NP-BONUS-06'));
+    expect(table.refuse('pass 1')).toEqual(illegal('pass 1', 'NP-BONUS-01'));
     table.play('place nina isthmus');
     expect(table.asked()).toBe(1);
   });
@@ -115,6 +116,12 @@ describe('exploring and settling', () => {
       table.settle(2, 'nina caribbean', 1);
     });
     expect(full).toEqual(['nina caribbean', 'pinta isthmus', 'pinta rockies']);
+    const table = selecting(['native', 'music'], set);
+    table.play('take native');
+    for (const place of ['nina appalachia', 'nina andes', 'santaMaria caribbean']) {
+      expect(table.refuse(`place ${place}`)).toEqual(illegal(`place ${place}`, 'NP-BONUS-06'));
+    }
+    expect(table.refuse('look nina amazonia patagonia appalachia')).toMatchObject({ rule: 'NP-BONUS-01' });
   });
 
   it('[NP-BONUS-06] Native: the Settler comes from the supply', () => {
@@ -149,12 +156,34 @@ describe('exploring and settling', () => {
     );
   });
 
-  it('[NP-BONUS-08] Spyglass: no other number of lands, and no explored ones', () => {
+  it('[NP-BONUS-07] [NP-HIDDEN-09] Spyglass: lands somebody has looked at are offered as before, to him and to others', () => {
+    for (const seat of [0, 1]) {
+      const table = makeTable({ bare: true });
+      proceed(table.box, table.state);
+      table.play('look nina caribbean andes rockies');
+      table.display('spyglass', 'music');
+      selects(table, seat);
+      table.play('take spyglass');
+      expect(table.legal()).toHaveLength(3 * 35);
+      expect(table.view(0).places[table.at('nina andes')].terrain).toBeUndefined();
+      table.play('look nina caribbean amazonia andes');
+      const seen = (viewer: number): string[] =>
+        table.view(viewer).places.flatMap(({ id, terrain }) => (terrain === undefined ? [] : [id]));
+      const all = ['nina caribbean', 'nina amazonia', 'nina andes', 'nina rockies'];
+      expect([seen(0), seen(1)]).toEqual(
+        seat === 0 ? [all.slice(0, 3), ['nina caribbean', 'nina andes', 'nina rockies']] : [[], all],
+      );
+      expect([seen(2), seen(3)]).toEqual([[], []]);
+    }
+  });
+
+  it('[NP-BONUS-07] [NP-BONUS-08] Spyglass: no other number of lands, and no explored ones', () => {
     const table = selecting(['spyglass'], ({ explore }) => explore('nina caribbean'));
     table.play('take spyglass');
     for (const move of ['look nina amazonia andes', 'look nina andes', 'look nina caribbean amazonia andes']) {
-      expect(table.refuse(move)).toEqual(illegal(move, 'NP-BONUS-08'));
+      expect(table.refuse(move)).toEqual(illegal(move, 'NP-BONUS-07'));
     }
+    expect(table.refuse('place nina andes')).toEqual(illegal('place nina andes', 'NP-BONUS-01'));
     expect(table.game.readMove('look nina caribbean amazonia patagonia andes')).toBeUndefined();
   });
 
@@ -166,6 +195,10 @@ describe('exploring and settling', () => {
     });
     table.play('take spyglass');
     expect(table.legal()).toEqual(['look nina rockies appalachia', 'look pinta appalachia']);
+    expect(table.refuse('look nina rockies')).toEqual(illegal('look nina rockies', 'NP-BONUS-08'));
+    expect(table.refuse('look pinta rockies appalachia')).toEqual(
+      illegal('look pinta rockies appalachia', 'NP-BONUS-07'),
+    );
   });
 
   it('[NP-BONUS-08] Spyglass: with everything explored it is discarded', () => {
@@ -200,7 +233,10 @@ describe('exploring and settling', () => {
     expect(placesFor('stronghold', set)).toEqual(['nina andes', 'pinta rockies']);
     const table = selecting(['stronghold', 'music'], set);
     table.play('take stronghold');
-    expect(table.refuse('place nina rockies')).toEqual(illegal('place nina rockies', 'NP-BONUS-11'));
+    expect(table.refuse('place nina isthmus')).toEqual(illegal('place nina isthmus', 'NP-BONUS-11'));
+    for (const place of ['nina rockies', 'pinta andes', 'santaMaria andes', 'santaMaria isthmus']) {
+      expect(table.refuse(`place ${place}`)).toEqual(illegal(`place ${place}`, 'NP-BONUS-12'));
+    }
     expect(table.play('place nina andes')).toContainEqual({
       ...{ kind: 'strongholdOccupied', seat: 0, place: table.at('nina andes') },
     });
@@ -265,6 +301,10 @@ describe('gold and income', () => {
     const table = selecting(['corn', 'corn', 'music'], ({ explore }) => explore('nina isthmus', 'pinta rockies'));
     table.play('take corn');
     expect(table.legal()).toEqual(['place nina isthmus', 'place pinta rockies']);
+    // Two of them are Plains, the third is not: face down they look alike.
+    for (const place of ['nina amazonia', 'pinta caribbean', 'nina andes']) {
+      expect(table.refuse(`place ${place}`)).toEqual(illegal(`place ${place}`, 'NP-BONUS-16'));
+    }
     table.play('place nina isthmus', 'take corn', 'place nina isthmus');
     expect(table.state.increases[table.at('nina isthmus')]).toBe(2);
     expect(table.state.laid).toEqual([
@@ -387,7 +427,11 @@ describe('buildings', () => {
     };
     expect(placesFor('town', set)).toEqual(['nina andes', 'santaMaria isthmus']);
     const table = selecting(['town', 'music'], set);
-    table.play('take town', 'place nina andes');
+    table.play('take town');
+    for (const place of ['nina rockies', 'pinta rockies', 'pinta andes', 'santaMaria andes', 'nina isthmus']) {
+      expect(table.refuse(`place ${place}`)).toEqual(illegal(`place ${place}`, 'NP-BONUS-23'));
+    }
+    table.play('place nina andes');
     expect(table.state.towns[table.at('nina andes')]).toBe(1);
     expect(table.settlers(0, 'nina andes')).toBe(1);
     expect(table.player(0)).toMatchObject({ settlers: 20 - 6 + 1, towns: 10 - 2 - 1, gold: 17 });
@@ -411,6 +455,9 @@ describe('buildings', () => {
     });
     table.play('take city');
     expect(table.legal()).toEqual(['place nina andes', 'place nina rockies', 'place pinta isthmus']);
+    for (const place of ['nina isthmus', 'nina caribbean', 'pinta andes', 'santaMaria andes']) {
+      expect(table.refuse(`place ${place}`)).toEqual(illegal(`place ${place}`, 'NP-BONUS-24'));
+    }
     table.play('place nina andes', 'marker science');
     expect(table.state.cities[table.at('nina andes')]).toBe(0);
     expect(table.state.towns[table.at('nina andes')]).toBe(0);
@@ -452,6 +499,13 @@ describe('buildings', () => {
     expect(table.state.cities.flatMap((seat, place) => (seat === NOBODY ? [] : [place]))).toEqual([
       table.at('pinta andes'),
     ]);
+    const asked = selecting(['city', 'music'], (one) => {
+      towns(one);
+      one.town(0, 'santaMaria caribbean');
+      one.state.build[2] = 0;
+    });
+    asked.play('take city');
+    expect(asked.refuse('place santaMaria caribbean')).toEqual(illegal('place santaMaria caribbean', 'NP-BONUS-26'));
   });
 
   it('[NP-BONUS-27] [NP-BONUS-28] Cathedral: where a Town of anybody stands, no City and no Cathedral', () => {
@@ -467,7 +521,10 @@ describe('buildings', () => {
     expect(placesFor('cathedral', set)).toEqual(['nina andes', 'nina rockies']);
     const table = selecting(['cathedral', 'music'], set);
     table.play('take cathedral');
-    expect(table.refuse('place pinta andes')).toEqual(illegal('place pinta andes', 'NP-BONUS-27'));
+    expect(table.refuse('place pinta andes')).toEqual(illegal('place pinta andes', 'NP-BONUS-28'));
+    for (const place of ['nina isthmus', 'pinta rockies', 'santaMaria andes']) {
+      expect(table.refuse(`place ${place}`)).toEqual(illegal(`place ${place}`, 'NP-BONUS-27'));
+    }
     table.play('place nina andes');
     expect(table.state.cathedrals[table.at('nina andes')]).toBe(1);
     expect(table.asked()).toBe(1);

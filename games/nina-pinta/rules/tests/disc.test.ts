@@ -200,6 +200,20 @@ describe('a Stronghold', () => {
     native.play('take native');
     expect(native.state.strongholds[native.at('nina isthmus')]).toBe(2);
   });
+
+  it('[NP-DISC-12] [NP-DISC-13] also by Natives found next to it', () => {
+    const table = before(1);
+    table.tile('nina isthmus', 'mixed');
+    table.stronghold('open', 'nina rockies');
+    table.play('explore nina isthmus');
+    const place = table.at('nina rockies');
+    expect(table.play('place nina rockies').slice(0, 2)).toEqual([
+      { kind: 'nativesPlaced', seat: 0, place },
+      { kind: 'strongholdOccupied', seat: 0, place },
+    ]);
+    expect(table.state.strongholds[place]).toBe(0);
+    expect(table.settlers(0, 'nina rockies')).toBe(1);
+  });
 });
 
 describe('Natives and Gold', () => {

@@ -1,4 +1,4 @@
-import { rngFromSeed, type Viewer } from '@portolan/kernel';
+import { rngFromSeed, tell, type Viewer } from '@portolan/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Event } from '../src/events.ts';
 import { LANDS, WORLDS } from '../src/ids.ts';
@@ -118,16 +118,14 @@ describe('loads', () => {
     expect(seen(0)).toMatchObject({
       ...{ loads: { nina: { captain: true, settlers: 2 }, pinta: { captain: false, settlers: 0 } }, settlers: 20 },
     });
-    table.playAs(0, 'load santaMaria 0');
-    events.push(...table.playAs(0, 'seal nina santaMaria pinta'));
+    events.push(...table.playAs(0, 'load santaMaria 0'), ...table.playAs(0, 'seal nina santaMaria pinta'));
     expect(seen(1)).toEqual({ ...before, sealed: true });
     expect(seen(0)).toMatchObject({ sealed: true, voyage: ['nina', 'santaMaria', 'pinta'] });
-    expect(events.map((event) => table.game.redact(event, 1))).toEqual([
-      { kind: 'shipLoaded', seat: 0 },
-      { kind: 'shipLoaded', seat: 0 },
-      { kind: 'loadsSealed', seat: 0 },
-    ]);
-    for (const event of events) expect(table.game.redact(event, 0)).toEqual(event);
+    expect(events.map(({ kind }) => kind)).toEqual(['shipLoaded', 'shipLoaded', 'shipLoaded', 'loadsSealed']);
+    for (const viewer of [1, 'spectator'] as const) {
+      expect(tell(table.game, events, viewer)).toEqual([{ kind: 'loadsSealed', seat: 0 }]);
+    }
+    for (const viewer of [0, 'open'] as const) expect(tell(table.game, events, viewer)).toEqual(events);
     table.playAs(1, ...EMPTY);
     expect(seen(1)).toMatchObject({ voyage: ['nina', 'santaMaria', 'pinta'], settlers: 18, sealed: false });
     expect(table.view(1).players[0].loads).toEqual({ nina: { captain: true, settlers: 2 } });
@@ -355,6 +353,7 @@ describe('what all know and what nobody knows', () => {
       { kind: 'landsLooked', seat: 0, world: 0, lands: 7 },
       { kind: 'eraBegun', era: 1, token: 0, order: [] },
       { kind: 'benefitsShown', display: [] },
+      { kind: 'loadsSealed', seat: 0 },
       { kind: 'loadsRevealed', loads: [] },
       { kind: 'landExplored', seat: 0, place: 0, tile: 0 },
       { kind: 'progressTurnedUp', face: 0, world: 0 },
@@ -362,6 +361,6 @@ describe('what all know and what nobody knows', () => {
     ];
     for (const event of shows) expect(game.reveals(event)).toBe(true);
     expect(game.reveals({ kind: 'goldAwarded', gold: 2 })).toBe(false);
-    expect(game.reveals({ kind: 'shipLoaded', seat: 0 })).toBe(false);
+    expect(game.reveals({ kind: 'shipLoaded', seat: 0, world: 0, captain: true, settlers: 1 })).toBe(false);
   });
 });

@@ -1,5 +1,8 @@
+import { advance, type Played, undoBarrier } from '@portolan/kernel';
 import { describe, expect, it } from 'vitest';
+import type { Event } from '../src/events.ts';
 import { NOWHERE } from '../src/ids.ts';
+import type { State } from '../src/state.ts';
 import { makeTable, type Table } from '../src/testing/table.ts';
 import { eventsOf, illegal } from './helpers.ts';
 
@@ -118,6 +121,20 @@ describe('the order of sailing', () => {
     expect(table.player(0).settlers).toBe(20);
     table.playAs(1, ...NOTHING_ABOARD);
     expect(eventsOf(table.events, 'loadsRevealed')).toHaveLength(1);
+  });
+
+  it('[NP-LOAD-10] loads can be taken back until they are sealed', () => {
+    const { game, state } = loading(9);
+    const steps: Played<State, Event>[] = [];
+    const backTo = (): number => undoBarrier(steps, 0);
+    for (const text of ['load nina captain 2', 'load pinta 1', 'load santaMaria 0', 'seal nina pinta santaMaria']) {
+      expect(backTo()).toBe(0);
+      const move = game.readMove(text);
+      if (move === undefined) throw new Error(`no move ${text}`);
+      steps.push(advance(game, steps.at(-1) ?? { state, seq: 0 }, 0, move));
+    }
+    expect(game.awaiting(steps[3].state)).toEqual([1]);
+    expect(backTo()).toBe(4);
   });
 });
 

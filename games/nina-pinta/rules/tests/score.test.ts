@@ -211,10 +211,9 @@ describe('gold and victory', () => {
     expect(finish(table).breakdown[0]).toMatchObject({ nina: 1, gold: 0 });
   });
 
-  it('[NP-SCORE-19] the most points win', () => {
+  it('grades no victory: that is for the solo game', () => {
     const table = twoPlayers();
     finish(table);
-    // Grades are for the solo game.
     expect(eventsOf(table.events, 'victoryGraded')).toEqual([]);
   });
 

@@ -10,10 +10,12 @@ import {
   NOBODY,
   NOTHING,
   NOWHERE,
+  PHASES,
   PLACES,
   TERRAINS,
   WORLDS,
 } from '../src/ids.ts';
+import { ninaPinta } from '../src/index.ts';
 import { readOptions } from '../src/options.ts';
 import { benefitCost } from '../src/queries/benefits.ts';
 import { isExplored, settlementsOf } from '../src/queries/lands.ts';
@@ -404,6 +406,46 @@ describe('players', () => {
     expect(table.box.components.nations.map(({ capability }) => capability)).toEqual([
       ...['startsFirst', 'lookAtThreeLands', 'largerShips', 'attackOutsideWar'],
     ]);
+  });
+
+  it('[NP-SETUP-31] all see at any time where the sequence of play stands', () => {
+    const table = makeTable({ seats: 3 });
+    const phases = new Set<string>();
+    wander(table, 'the sequence of play', () => {
+      const [first, ...others] = ([0, 1, 2, 'spectator'] as const).map((viewer) => {
+        const { era, phase, round, question, order, cost } = table.view(viewer);
+        return { era, phase, round, question, order, cost };
+      });
+      expect(first).toMatchObject({
+        era: table.state.era,
+        phase: PHASES[table.state.phase],
+        question: table.question(),
+      });
+      for (const other of others) expect(other).toEqual(first);
+      phases.add(first.phase);
+      return false;
+    });
+    // Nothing is asked where an era is completed.
+    expect([...phases].sort()).toEqual(PHASES.filter((phase) => phase !== 'completing').sort());
+  });
+
+  it('[NP-SETUP-31] the charts are part of the components that anybody may read', () => {
+    const chart = (id: string, capacity: readonly number[], settlerRevenue: number): unknown => ({
+      ...{ id, capacity: { 1: capacity[0], 2: capacity[0], 3: capacity[1], 4: capacity[1] }, settlerRevenue },
+    });
+    expect(ninaPinta.components).toMatchObject({
+      terrains: [
+        chart('mixed', [2, 3], 2),
+        ...['plains', 'forest', 'mountains'].map((id) => chart(id, [1, 2], 1)),
+        chart('inhospitable', [0, 1], 0),
+      ],
+      buildingRevenue: { town: 2, city: 3 },
+      warMarkersByEra: [0, 1, 1, 2, 2, 3],
+      cost: { town: 3, city: 9, townToCity: 6, benefitStartByEra: [0, 1, 2, 2, 3, 3], benefitStep: 1, benefitMax: 7 },
+      scoring: { settler: 1, town: 2, city: 3, cathedralFactor: 2, goldPerPoint: 5 },
+    });
+    // They are what a game is opened with.
+    expect(ninaPinta.open(structuredClone(ninaPinta.components)).ok).toBe(true);
   });
 
   it('begins with the loading of the first era', () => {

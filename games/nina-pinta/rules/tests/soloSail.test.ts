@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ALL_LANDS } from '../src/box.ts';
+import type { Event } from '../src/events.ts';
 import { LANDS, NOWHERE } from '../src/ids.ts';
 import type { Table } from '../src/testing/table.ts';
 import { UNSEEN } from '../src/view.ts';
@@ -352,6 +353,34 @@ describe('explore', () => {
     none.give(PLANCK, { settlers: 1 });
     sailPlanck(none);
     expect(eventsOf(none.events, 'nativesPlaced')).toEqual([]);
+  });
+
+  /** What comes of the Natives: Migrate follows, and may bring another Settler there. */
+  function afterNatives(events: readonly Event[]): Event | undefined {
+    return events[events.findIndex(({ kind }) => kind === 'nativesPlaced') + 1];
+  }
+
+  function strongholdOf(place: number): Event {
+    return { kind: 'strongholdOccupied', seat: PLANCK, place };
+  }
+
+  it('[NP-SOLO-50] [NP-DISC-12] Natives enter a Stronghold that stands open, whoever decides where they go', () => {
+    const table = solo();
+    table.tile('nina caribbean', 'mixed');
+    table.tile('nina amazonia', 'forest');
+    table.stronghold('open', 'nina caribbean');
+    stackTiles(table, 'amazonia');
+    sailPlanck(table);
+    expect(afterNatives(table.events)).toEqual(strongholdOf(table.at('nina caribbean')));
+    const tied = solo();
+    for (const land of ['caribbean', 'andes']) tied.tile(`nina ${land}`, 'plains');
+    tied.tile('nina amazonia', 'forest');
+    tied.explore('nina caribbean');
+    tied.stronghold('open', 'nina andes');
+    stackTiles(tied, 'amazonia');
+    sailPlanck(tied);
+    expect(afterNatives(tied.play('place nina andes'))).toEqual(strongholdOf(tied.at('nina andes')));
+    expect(tied.state.strongholds[tied.at('nina andes')]).toBe(PLANCK);
   });
 });
 

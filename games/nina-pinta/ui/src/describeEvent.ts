@@ -44,7 +44,7 @@ export function describeEvent(box: Box, event: Event, names: readonly string[]):
         ? `War comes to ${world(event.world)}.`
         : `${who(event.seat)} puts ${world(event.world)} into a State of War.`;
     case 'shipLoaded':
-      return describeLoaded(box, event, who(event.seat));
+      return `${who(event.seat)} loads ${crewWords(event.captain, event.settlers)} for ${world(event.world)}.`;
     case 'loadsSealed':
       return `${who(event.seat)} has sealed the loads${event.voyage === undefined ? '' : `: ${voyage(box, event.voyage)}`}.`;
     case 'loadsRevealed':
@@ -131,11 +131,6 @@ function describeEra(box: Box, event: EventOf<'eraBegun'>, names: readonly strin
       ? `${worldName(box, world)} grows, every land there takes one more settlement`
       : `${worldName(box, world)} may be built upon`;
   return `Era ${event.era} begins: ${token}. Turn order: ${listWords(event.order.map((seat) => nameAt(names, seat)))}.`;
-}
-
-function describeLoaded(box: Box, event: EventOf<'shipLoaded'>, who: string): string {
-  if (event.world === undefined) return `${who} loads a ship.`;
-  return `${who} loads ${crewWords(event.captain ?? false, event.settlers ?? 0)} for ${worldName(box, event.world)}.`;
 }
 
 function voyage(box: Box, worlds: readonly number[]): string {

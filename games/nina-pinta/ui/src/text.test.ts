@@ -137,7 +137,6 @@ describe('the log', () => {
   });
 
   it('keeps secrets that the event does not tell', () => {
-    expect(say({ kind: 'shipLoaded', seat: 1 })).toBe('Bob loads a ship.');
     expect(say({ kind: 'loadsSealed', seat: 1 })).toBe('Bob has sealed the loads.');
     expect(say({ kind: 'landsLooked', seat: 1, world: 0, lands: 9 })).toBe(
       'Bob looks in secret at Caribbean and Andes of Niña.',

@@ -1,5 +1,6 @@
 import type { BaseEvent, BaseState } from '../game.ts';
 import type { Viewer } from '../seat.ts';
+import { tell } from '../tell.ts';
 import { plainJson } from './laws/json.ts';
 import { broken, type Probe } from './probe.ts';
 
@@ -17,19 +18,15 @@ export function realSight(probe: Probe, state: BaseState, events: readonly BaseE
       checkWords(probe, state, { viewer, json });
       return json;
     }),
-    told: once((viewer) => plainJson(probe, redacted(probe, events, viewer), `the events for ${viewer}`)),
+    told: once((viewer) => plainJson(probe, tell(probe.game, events, viewer), `the events for ${viewer}`)),
   };
 }
 
 export function imaginedSight(probe: Probe, state: BaseState, events: readonly BaseEvent[]): Sight {
   return {
     view: once((viewer) => JSON.stringify(probe.game.view(state, viewer))),
-    told: once((viewer) => JSON.stringify(redacted(probe, events, viewer))),
+    told: once((viewer) => JSON.stringify(tell(probe.game, events, viewer))),
   };
-}
-
-function redacted(probe: Probe, events: readonly BaseEvent[], viewer: Viewer): BaseEvent[] {
-  return events.map((event) => probe.game.redact(event, viewer));
 }
 
 function once(make: (viewer: Viewer) => string): (viewer: Viewer) => string {

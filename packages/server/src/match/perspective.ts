@@ -1,4 +1,4 @@
-import { type AnyGame, type BaseEvent, type Seat, seesAs, type Viewer } from '@portolan/kernel';
+import { type AnyGame, type BaseEvent, type Seat, seesAs, tell, type Viewer } from '@portolan/kernel';
 import type { EntryInfo, Moment } from '@portolan/protocol';
 import type { EntryRow } from '../store/store.ts';
 import { type Course, undoTarget } from './course.ts';
@@ -55,7 +55,7 @@ export function entryFor(game: AnyGame, row: EntryRow, events: readonly BaseEven
     seat: entry.seat,
     ...(entry.kind === 'move' && seesAs(viewer, entry.seat) ? { text: entry.text } : {}),
     ...(entry.kind === 'undo' ? { to: entry.to } : {}),
-    events: events.map((event) => game.redact(event, viewer)),
+    events: tell(game, events, viewer),
     at: row.at,
   };
 }

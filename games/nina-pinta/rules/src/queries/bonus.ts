@@ -1,6 +1,6 @@
 import type { Seat } from '@portolan/kernel';
 import { ALL_LANDS, type Box } from '../box.ts';
-import { BONUSES, type BonusId, LANDS, NO_STRONGHOLD, NOBODY, PLACES, type Place, WORLDS } from '../ids.ts';
+import { BONUSES, LANDS, NO_STRONGHOLD, NOBODY, PLACES, type Place, WORLDS } from '../ids.ts';
 import type { State } from '../state.ts';
 import { canGiveSettler, takesCity } from './building.ts';
 import { capacityAt, crowdAt, freeSettlers, hasTown, isExplored, settledLands, terrainAt, worldOf } from './lands.ts';
@@ -41,17 +41,3 @@ export function hasBonusChoice(box: Box, state: State, seat: Seat, bonus: number
   for (let place = 0; place < PLACES; place++) if (takesBonus(box, state, seat, bonus, place)) return true;
   return false;
 }
-
-/** The rule that keeps a counter out of a land. */
-export const BONUS_RULES: Readonly<Partial<Record<BonusId, string>>> = {
-  native: 'NP-BONUS-06',
-  spyglass: 'NP-BONUS-08',
-  stronghold: 'NP-BONUS-11',
-  corn: 'NP-BONUS-14',
-  timber: 'NP-BONUS-14',
-  iron: 'NP-BONUS-14',
-  gems: 'NP-BONUS-14',
-  town: 'NP-BONUS-23',
-  city: 'NP-BONUS-25',
-  cathedral: 'NP-BONUS-27',
-};

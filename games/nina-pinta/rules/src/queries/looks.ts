@@ -18,6 +18,11 @@ export function listLooks(box: Box, state: State, world: World, out: Move[]): vo
   }
 }
 
+/** There are too few left to leave one out. [NP-BONUS-08] */
+export function areFewUnexplored(state: State, world: World): boolean {
+  return sizeOf(ALL_LANDS & ~state.explored[world]) < LOOKS;
+}
+
 function sizeOf(set: number): number {
   let size = 0;
   for (let rest = set; rest > 0; rest &= rest - 1) size++;
