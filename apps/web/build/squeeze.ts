@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const WORTH_IT = /\.(?:css|html|js|json|svg|webmanifest)$/;
+const WORTH_IT = /\.(?:css|html|js|json|svg|ttf|webmanifest)$/;
 const SMALLEST = 600;
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 

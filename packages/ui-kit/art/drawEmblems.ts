@@ -8,7 +8,7 @@ import { writeTrueType } from './trueType.ts';
 
 /** The grid that the paths are drawn on, and how fine the font's is beside it. */
 const GRID = 24;
-const FINE = 20;
+const FINE = 10;
 const FIRST = 'a'.charCodeAt(0);
 
 export function drawEmblems(): Uint8Array<ArrayBuffer> {

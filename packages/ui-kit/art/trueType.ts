@@ -63,27 +63,42 @@ function writeOutlines({ signs }: Face): { readonly glyf: Bytes; readonly loca: 
   return { glyf: glyphs.flat(), loca: bytes(u32(0), ...ends.map(u32)) };
 }
 
-const ON_CURVE = 1;
+/** What is said of a point before its coordinates. */
+const FLAG = { onCurve: 1, short: [2, 4], sameOrPositive: [16, 32] } as const;
 
 function writeGlyph(contours: Sign['contours']): Bytes {
   const points = contours.flatMap((contour) => contour.map(([x, y]): Point => [Math.round(x), Math.round(y)]));
+  const steps = points.map(([x, y], at): Point => {
+    const [beforeX, beforeY] = points[at - 1] ?? [0, 0];
+    return [x - beforeX, y - beforeY];
+  });
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   let end = -1;
   const ends = contours.map(({ length }) => {
     end += length;
     return end;
   });
-  const steps = (values: readonly number[]): Bytes =>
-    values.flatMap((value, at) => i16(value - (at === 0 ? 0 : (values[at - 1] ?? 0))));
   return bytes(
     i16(contours.length),
     ...[Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)].map(i16),
     ...ends.map(u16),
     u16(0),
-    ...points.map(() => u8(ON_CURVE)),
-    steps(xs),
-    steps(ys),
+    steps.map(([x, y]) => FLAG.onCurve | flagOf(x, 0) | flagOf(y, 1)),
+    ...steps.map(([x]) => writeStep(x)),
+    ...steps.map(([, y]) => writeStep(y)),
   );
+}
+
+/** Short steps take one byte, none takes no byte. */
+function flagOf(step: number, axis: 0 | 1): number {
+  if (step === 0) return FLAG.sameOrPositive[axis];
+  if (Math.abs(step) > 0xff) return 0;
+  return FLAG.short[axis] | (step > 0 ? FLAG.sameOrPositive[axis] : 0);
+}
+
+function writeStep(step: number): Bytes {
+  if (step === 0) return [];
+  return Math.abs(step) > 0xff ? i16(step) : u8(Math.abs(step));
 }
 
 function writeHead({ square }: Face): Bytes {
