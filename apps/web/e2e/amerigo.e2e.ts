@@ -26,5 +26,5 @@ it('a table without drawings of its own shows a map, and a place on it can be po
   await lit.first().click();
   await page.locator(FINAL).first().click();
   await page.locator('.mark-ship').first().waitFor();
-  expect(await asked(page)).toMatch(/Where does the first ship sail\?$/);
+  await expect.poll(() => asked(page)).toMatch(/Where does the first ship sail\?$/);
 });
