@@ -23,7 +23,7 @@ import { Announcer } from './Announcer.tsx';
 import { GuideSlot } from './GuideSlot.tsx';
 import { HandOver } from './HandOver.tsx';
 import { LogPanel } from './LogPanel.tsx';
-import { logLines } from './logLines.ts';
+import { lastLine } from './logLines.ts';
 import { Ticker } from './Ticker.tsx';
 import { useFollowing } from './useFollowing.ts';
 import { useGameTable, type WebUi } from './useGameTable.ts';
@@ -98,7 +98,7 @@ function OpenTable(props: LiveTableProps & { readonly names: readonly string[] }
         {board}
       </section>
       <div class="live-dock">
-        <Ticker ui={ui} timeline={timeline} names={names} last={logLines(ui, state.entries.slice(-1), names).at(-1)} />
+        <Ticker ui={ui} timeline={timeline} names={names} last={lastLine(ui, state.entries, names)} />
         <GuideSlot ui={ui} table={table} moment={moment} state={state} names={names} own={own} turn={turn} />
         <ActionPanel {...shared} ui={ui} state={state} turn={turn} loaded={loaded} showing={showing} />
         <Announcer ui={ui} match={match} names={names} />

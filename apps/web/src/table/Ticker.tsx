@@ -14,11 +14,12 @@ export interface TickerProps {
 }
 
 /** What just happened, a line at a time; it can be skipped. At rest it shows the last line. The announcer speaks. */
-export function Ticker({ ui, timeline, names, last }: TickerProps): JSX.Element {
+export function Ticker({ ui, timeline, names, last }: TickerProps): JSX.Element | null {
   const now = useStore(timeline.now);
   const event = now?.step.event;
   const seat = event === undefined ? last?.seat : seatOf(event);
   const text = event === undefined ? last?.text : describeEvent(ui, event, names);
+  if (text === undefined) return null;
   return (
     <div>
       <div class="ticker" data-idle={now === undefined}>

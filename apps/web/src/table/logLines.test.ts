@@ -1,6 +1,6 @@
 import type { EntryInfo } from '@portolan/protocol';
 import { describe, expect, it } from 'vitest';
-import { logLines } from './logLines.ts';
+import { lastLine, logLines } from './logLines.ts';
 
 const NAMES = ['Ana', 'Ben'];
 
@@ -35,6 +35,18 @@ describe('the log in words', () => {
       describeView: () => '',
     };
     expect(logLines({ text }, [move(1, 1, 'x')], NAMES).map((line) => line.text)).toEqual(['Ben has moved.']);
+  });
+
+  it('shows at rest the last line that says something', () => {
+    const text = {
+      prompt: () => '',
+      describeMove: () => '',
+      describeEvent: ({ kind }: { readonly kind: string }) => (kind === 'silent' ? undefined : `${kind}!`),
+      describeView: () => '',
+    };
+    expect(lastLine({ text }, [move(1, 0, 'docked'), move(2, 1, 'silent')], NAMES)?.text).toBe('docked!');
+    expect(lastLine({ text }, [move(2, 1, 'silent')], NAMES)?.text).toBe('Ben has moved.');
+    expect(lastLine({ text }, [], NAMES)).toBeUndefined();
   });
 
   it('makes no words about the end of a turn', () => {

@@ -33,6 +33,15 @@ export function logLines(ui: GameUi, entries: readonly EntryInfo[], names: reado
   );
 }
 
+/** How far back something is looked for that has words. */
+const FAR_BACK = 8;
+
+/** The last line that says something; where nothing did lately, that somebody moved. */
+export function lastLine(ui: GameUi, entries: readonly EntryInfo[], names: readonly string[]): Line | undefined {
+  const lines = logLines(ui, entries.slice(-FAR_BACK), names);
+  return lines.findLast(({ quiet }) => quiet !== true) ?? lines.at(-1);
+}
+
 type Told = Pick<Line, 'seat' | 'text' | 'parts' | 'quiet'>;
 
 interface Kept {
