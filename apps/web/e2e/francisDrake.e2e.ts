@@ -3,6 +3,7 @@ import { francisDrakeUi } from '@portolan/francis-drake-ui/web';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { boldCaptain } from '../driving/choosers.ts';
+import { playToMissions } from '../driving/motion.ts';
 import { answer, isOver, textOf } from '../driving/play.ts';
 import { greet, makeTable } from '../driving/tables.ts';
 import { readResult } from './support/people.ts';
@@ -71,6 +72,39 @@ it.each([
     expect(await readResult(page)).toMatch(/Total/);
   },
 );
+
+it('with five at the table nothing runs out of its card, at any size', async () => {
+  const { page } = await stage.device('Ana', '/about');
+  await greet(page, 'Ana');
+  await page.goto(`/table/${await makeTable(page, 'crowded')}`);
+  await playToMissions(page);
+  // By how much a number has changed may stick out for a moment.
+  await page.addStyleTag({ content: '.figure-change { display: none; }' });
+  const wide: string[] = [];
+  for (const [width, height] of [
+    [1440, 900],
+    [1024, 768],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const sheet of ['Plymouth', 'Caribbean']) {
+      const tab = page.getByRole('tab', { name: sheet });
+      if (width < 1440) await tab.click();
+      wide.push(...(await tooWideCards(page)).map((card) => `${width} ${card}`));
+    }
+  }
+  expect(wide).toEqual([]);
+});
+
+function tooWideCards(page: Page): Promise<string[]> {
+  return page
+    .locator('.fd-log, .fd-place, .fd-dest, .fd-chart')
+    .evaluateAll((cards) =>
+      cards
+        .filter((card) => card.scrollWidth > card.clientWidth + 1)
+        .map((card) => `${card.textContent}: ${card.scrollWidth - card.clientWidth} too wide`),
+    );
+}
 
 /** Drags a disc from the hand onto the chart; what was chosen so waits to be confirmed. */
 async function dragDisc(page: Page): Promise<void> {
