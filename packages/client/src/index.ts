@@ -46,7 +46,7 @@ export {
   type Selection,
   wordsOf,
 } from './selection.ts';
-export { counted, listWords, nameAt } from './sentences.ts';
+export { counted, listWords, nameAt, viewerIn } from './sentences.ts';
 export { makeStore, type Readable, type Writable } from './store.ts';
 export { makeTimeline, type Showing, type Timeline } from './timeline.ts';
 export { REAL_TIMERS, type Timers } from './timers.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { columns, visibleLength } from './columns.ts';
-import { counted, listWords, nameAt } from './sentences.ts';
+import { counted, listWords, nameAt, viewerIn } from './sentences.ts';
 
 describe('sentences', () => {
   it('list words as people do', () => {
@@ -9,6 +9,11 @@ describe('sentences', () => {
 
   it('count things', () => {
     expect([0, 1, 2].map((count) => counted(count, 'step'))).toEqual(['0 steps', '1 step', '2 steps']);
+  });
+
+  it('know who is meant by you', () => {
+    const players = ['Ann', 'Bob'];
+    expect([viewerIn({ viewer: 1, players }), viewerIn({ viewer: 'spectator', players })]).toEqual(['Bob', undefined]);
   });
 
   it('name seats that nobody has named', () => {

@@ -1,3 +1,5 @@
+import type { Viewer } from '@portolan/kernel';
+
 /** `a`, `a and b`, `a, b and c`. */
 export function listWords(words: readonly string[]): string {
   if (words.length < 2) return words.join('');
@@ -12,4 +14,12 @@ export function counted(count: number, thing: string): string {
 /** Who sits at `seat`; names come from outside. */
 export function nameAt(names: readonly string[], seat: number): string {
   return names[seat] ?? `Seat ${seat + 1}`;
+}
+
+/** Who is `you`: the player whose eyes a view is for; none where somebody only watches. */
+export function viewerIn<Player>(view: {
+  readonly viewer: Viewer;
+  readonly players: readonly Player[];
+}): Player | undefined {
+  return typeof view.viewer === 'number' ? view.players[view.viewer] : undefined;
 }

@@ -1,7 +1,7 @@
 // node packages/ui-kit/art/drawEmblems.ts: draws the font with the emblems of the seats.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { EMBLEMS } from '../src/seatStyle.ts';
+import { EMBLEMS, emblemLetter } from '../src/seatStyle.ts';
 import { EMBLEM_PATHS } from './emblems.ts';
 import { outline, type Point } from './outline.ts';
 import { writeTrueType } from './trueType.ts';
@@ -9,12 +9,11 @@ import { writeTrueType } from './trueType.ts';
 /** The grid that the paths are drawn on, and how fine the font's is beside it. */
 const GRID = 24;
 const FINE = 10;
-const FIRST = 'a'.charCodeAt(0);
 
 export function drawEmblems(): Uint8Array<ArrayBuffer> {
   const upright = ([x, y]: Point): Point => [x * FINE, (GRID - y) * FINE];
-  const signs = EMBLEMS.map((emblem, at) => ({
-    code: FIRST + at,
+  const signs = EMBLEMS.map((emblem) => ({
+    code: emblemLetter(emblem).charCodeAt(0),
     contours: outline(EMBLEM_PATHS[emblem]).map((contour) => contour.map(upright)),
   }));
   return writeTrueType({ name: 'Portolan Emblems', square: GRID * FINE, signs });

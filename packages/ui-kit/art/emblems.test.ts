@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { EMBLEMS } from '../src/seatStyle.ts';
 import { drawEmblems } from './drawEmblems.ts';
 import { outline } from './outline.ts';
 
@@ -8,14 +7,6 @@ describe("the emblems' font", () => {
   it('is the one that the paths are drawn to', () => {
     const kept = readFileSync(new URL('../fonts/emblems.ttf', import.meta.url));
     expect(Buffer.from(drawEmblems()).equals(kept)).toBe(true);
-  });
-
-  it('has a letter for each emblem, named in the style sheet in the same order', () => {
-    const style = readFileSync(new URL('../src/style/data.css', import.meta.url), 'utf8');
-    const letters = [...style.matchAll(/\[data-emblem="(\w+)"\]::before \{\s*content: "(\w)"/g)].map(
-      ([, name, letter]) => `${letter} ${name}`,
-    );
-    expect(letters).toEqual(EMBLEMS.map((name, at) => `${String.fromCharCode(97 + at)} ${name}`));
   });
 });
 

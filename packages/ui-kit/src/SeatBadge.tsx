@@ -1,10 +1,10 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { cx } from './cx.ts';
-import { emblemOf, seatColour } from './seatStyle.ts';
+import { emblemLetter, emblemOf, seatColour } from './seatStyle.ts';
 
 /** The sign of a seat, as large as the text around it. A letter of the emblems' font: nothing is cheaper to draw. */
 export function Emblem({ seat }: { readonly seat: number }): JSX.Element {
-  return <span class="emblem" data-emblem={emblemOf(seat)} aria-hidden="true" />;
+  return <span class="emblem" data-letter={emblemLetter(emblemOf(seat))} aria-hidden="true" />;
 }
 
 /** Colour and emblem of a seat. `label` is what is read aloud; without one it is decoration beside a name. */

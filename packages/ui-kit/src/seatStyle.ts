@@ -6,6 +6,11 @@ export function emblemOf(seat: number): EmblemName {
   return EMBLEMS[seat % EMBLEMS.length] ?? 'anchor';
 }
 
+/** The letter that an emblem is in the emblems' font, from `a` on. */
+export function emblemLetter(emblem: EmblemName): string {
+  return String.fromCharCode('a'.charCodeAt(0) + EMBLEMS.indexOf(emblem));
+}
+
 /** The CSS colour of a seat. */
 export function seatColour(seat: number): string {
   return `var(--seat-${seat % EMBLEMS.length})`;

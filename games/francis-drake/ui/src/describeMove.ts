@@ -1,4 +1,4 @@
-import { listWords } from '@portolan/client';
+import { listWords, viewerIn } from '@portolan/client';
 import { type Box, DISC_NAMES, KINDS, LOCATIONS, type LocationId, type Move, type View } from '@portolan/francis-drake';
 import { costWords, defenceAt } from './costs.ts';
 import { commodityName, discName, itemWords, locationName, placeName, points, treasureName } from './words.ts';
@@ -91,10 +91,6 @@ function layout(box: Box, places: readonly number[], values: readonly number[]):
 
 function counterKind(box: Box, destination: number): string {
   return KINDS[box.kind[destination] ?? 0] === 'galleon' ? 'frigate' : 'troop';
-}
-
-function viewerIn(view: View): View['players'][number] | undefined {
-  return typeof view.viewer === 'number' ? view.players[view.viewer] : undefined;
 }
 
 function ownPinnace(view: View): boolean {

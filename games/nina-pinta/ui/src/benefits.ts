@@ -1,10 +1,11 @@
+import { viewerIn } from '@portolan/client';
 import { BONUSES, type Box, GROUPS, type View } from '@portolan/nina-pinta';
 import { counterName, goldWords, groupName, ordinal, type PlayerView } from './words.ts';
 
 /** What a Benefit on display does for who takes it. */
 export function benefitEffect(box: Box, face: number, view: View): string {
   const bonus = BONUSES[box.faces.bonus[face] ?? -1];
-  const own = typeof view.viewer === 'number' ? view.players[view.viewer] : undefined;
+  const own = viewerIn(view);
   return bonus === undefined ? progressEffect(box, face, own) : bonusEffect(box, bonus, box.faces.gold[face] ?? 0, own);
 }
 

@@ -1,4 +1,4 @@
-import { listWords } from '@portolan/client';
+import { listWords, viewerIn } from '@portolan/client';
 import { type Box, GROUPS, type Move, type View, WORLDS } from '@portolan/nina-pinta';
 import { benefitEffect } from './benefits.ts';
 import { describePlacing } from './describePlacing.ts';
@@ -145,7 +145,7 @@ function left(box: Box, place: number, gold: number, view: View): string {
 
 function describeMarker(box: Box, group: number, view: View): string {
   const world = view.question !== undefined && 'world' in view.question ? view.question.world : 0;
-  const held = typeof view.viewer === 'number' ? view.players[view.viewer]?.progress : undefined;
+  const held = viewerIn(view)?.progress;
   const id = GROUPS[group];
   const count = held === undefined || id === undefined || id === 'military' ? 0 : held[id].length;
   return `Lay the ${groupName(group)} marker on ${worldName(box, world)}: you hold ${count} of its Benefits`;

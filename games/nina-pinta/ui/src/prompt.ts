@@ -1,4 +1,4 @@
-import { listWords } from '@portolan/client';
+import { listWords, viewerIn } from '@portolan/client';
 import { BONUSES, type Box, LANDS, type View, WORLDS } from '@portolan/nina-pinta';
 import { askedSeat, firstOf } from './lands.ts';
 import { counterName, goldWords, nationName, placeName, settlers, worldName } from './words.ts';
@@ -69,7 +69,7 @@ function planckNation({ players, seats }: View): string {
 
 function askLoading(box: Box, view: View): string {
   const awaited = view.players.flatMap(({ sealed, name }, seat) => (sealed || name !== undefined ? [] : [seat]));
-  const own = typeof view.viewer === 'number' ? view.players[view.viewer] : undefined;
+  const own = viewerIn(view);
   const era = `Era ${view.era}, loading`;
   if (own === undefined || own.loads === undefined) return `${era}: ${waiting(awaited.length)}.`;
   if (own.sealed) return `${era}: your loads are sealed, ${waiting(awaited.length)}.`;
@@ -109,7 +109,7 @@ function askPirate(box: Box, view: View, { owner, world }: Extract<Question, { r
 }
 
 function purse(view: View): string {
-  const gold = typeof view.viewer === 'number' ? view.players[view.viewer]?.gold : undefined;
+  const gold = viewerIn(view)?.gold;
   return gold === undefined ? '' : ` You have ${gold}.`;
 }
 

@@ -1,10 +1,10 @@
-import { listWords, nameAt } from '@portolan/client';
+import { listWords, nameAt, viewerIn } from '@portolan/client';
 import { COMMODITIES, type Items, LOCATIONS, TREASURES } from '@portolan/francis-drake';
 import { discFace, itemWords, points } from '../words.ts';
 import { locationNow } from './locationNow.ts';
 import { sayNow } from './nowWords.ts';
 import { placeNow } from './placeNow.ts';
-import { type CardId, type Player, type Scene, viewerOf } from './scene.ts';
+import type { CardId, Player, Scene } from './scene.ts';
 
 /** What holds of the thing at this moment, as its viewer may know it; a sentence each. */
 export function cardNow(scene: Scene, { kind, id }: CardId): string[] {
@@ -35,20 +35,20 @@ export function cardNow(scene: Scene, { kind, id }: CardId): string[] {
 }
 
 function itemNow(scene: Scene, id: string): string[] {
-  const me = viewerOf(scene);
+  const me = viewerIn(scene.view);
   if (me === undefined || !(id === 'crew' || id === 'guns' || id === 'barrels' || id === 'goods')) return [];
   return [sayNow('have', { n: me[id] })];
 }
 
 function discNow(scene: Scene, id: string): string[] {
-  const hand = viewerOf(scene)?.hand ?? [];
+  const hand = viewerIn(scene.view)?.hand ?? [];
   return id === 'back' || hand.length === 0 ? [] : [sayNow('hand', { discs: listWords(hand.map(discFace)) })];
 }
 
 function personNow(scene: Scene, id: string): string[] {
   const { view, names } = scene;
   if (id === 'investor') {
-    const me = viewerOf(scene);
+    const me = viewerIn(scene.view);
     return me === undefined ? [] : [sayNow(me.investor ? 'investorLeft' : 'investorUsed')];
   }
   if (id !== 'admiral' && id !== 'governor' && id !== 'informer') return [];
@@ -69,7 +69,7 @@ function treasureNow({ box, view }: Scene, id: string): string[] {
 function chartNow(scene: Scene, id: string): string[] {
   const { box, view, names } = scene;
   const { constants, voyages } = box.components;
-  const me = viewerOf(scene);
+  const me = viewerIn(scene.view);
   switch (id) {
     case 'voyage':
       return [sayNow('voyage', { n: view.voyage, most: voyages })];

@@ -1,3 +1,4 @@
+import { viewerIn } from '@portolan/client';
 import type { View } from '@portolan/francis-drake';
 import type { CardId } from './scene.ts';
 
@@ -40,6 +41,6 @@ function wishFor(view: View, kind: string, id: string): string | undefined {
 }
 
 function handOf(view: View): string {
-  const [disc = '1'] = (typeof view.viewer === 'number' ? view.players[view.viewer]?.hand : undefined) ?? [];
+  const [disc = '1'] = viewerIn(view)?.hand ?? [];
   return disc;
 }

@@ -1,8 +1,8 @@
-import { listWords, nameAt } from '@portolan/client';
+import { listWords, nameAt, viewerIn } from '@portolan/client';
 import { LOCATIONS } from '@portolan/francis-drake';
 import { BARGAINS, offer } from '../describeMove.ts';
 import { sayNow } from './nowWords.ts';
-import { type Scene, viewerOf } from './scene.ts';
+import type { Scene } from './scene.ts';
 import { tavernChart } from './tavernChart.ts';
 
 /** What a place of Plymouth Street gives now, and to whom it is still open. */
@@ -34,6 +34,6 @@ function visitorNames(visitors: readonly number[], names: readonly string[]): st
 }
 
 function investorWords(scene: Scene): string[] {
-  const me = viewerOf(scene);
+  const me = viewerIn(scene.view);
   return me === undefined ? [] : [sayNow(me.investor ? 'investorLeft' : 'investorUsed')];
 }

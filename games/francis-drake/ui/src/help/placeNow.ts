@@ -1,9 +1,9 @@
-import { listWords, nameAt } from '@portolan/client';
+import { listWords, nameAt, viewerIn } from '@portolan/client';
 import { KINDS } from '@portolan/francis-drake';
 import { costWords, defenceAt } from '../costs.ts';
 import { capital, discFace, points, treasureName } from '../words.ts';
 import { sayNow } from './nowWords.ts';
-import { type Scene, viewerOf } from './scene.ts';
+import type { Scene } from './scene.ts';
 
 /** A Destination: what it asks, what it brings, who is there, and whether the viewer can reach it. */
 export function placeNow(scene: Scene, destination: number): string[] {
@@ -20,7 +20,7 @@ export function placeNow(scene: Scene, destination: number): string[] {
 }
 
 function reach(scene: Scene, destination: number): string[] {
-  const me = viewerOf(scene);
+  const me = viewerIn(scene.view);
   if (me === undefined) return [];
   const zone = scene.box.zone[destination] ?? 0;
   if (me.range > 0) return me.range < zone ? [sayNow('outOfRange', { range: me.range })] : [];
@@ -41,7 +41,7 @@ function portNow({ box, view }: Scene, destination: number): string[] {
 function targetNow(scene: Scene, destination: number, kind: string): string[] {
   const { box, view } = scene;
   const place = view.map[destination];
-  const me = viewerOf(scene);
+  const me = viewerIn(scene.view);
   if (place === undefined) return [];
   const defence = defenceAt(box, view, destination, me?.pinnace ?? false);
   const treasure = treasureName(box.treasure[destination] ?? -1);

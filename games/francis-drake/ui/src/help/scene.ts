@@ -13,7 +13,3 @@ export interface Scene {
   readonly view: View;
   readonly names: readonly string[];
 }
-
-export function viewerOf({ view }: Scene): Player | undefined {
-  return typeof view.viewer === 'number' ? view.players[view.viewer] : undefined;
-}
