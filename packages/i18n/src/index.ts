@@ -1,5 +1,4 @@
 export { type Arg, type List, type ListStyle, list, type Mention, type Said, textOf } from './args.ts';
-export { browserLocale } from './browserLocale.ts';
 export {
   asLocale,
   currentLocale,

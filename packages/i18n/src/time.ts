@@ -1,8 +1,5 @@
 import { intlLocale } from './locale.ts';
-import { defineMessages, translator } from './translator.ts';
-
-export const timeMessages = defineMessages('i18n.time', { now: 'just now' });
-const t = translator(timeMessages);
+import { t } from './messages.ts';
 
 const UNITS = [
   ['minute', 60],

@@ -18,17 +18,20 @@ export function defineMessages<const M extends Readonly<Record<string, string>>>
 /** The message of a key in the current locale. */
 export interface Translator<M extends Readonly<Record<string, string>>> {
   <K extends keyof M & string>(key: K, ...params: ParamList<M[K]>): string;
+  readonly messages: Messages<M>;
   /** The same in parts, with mentions kept as they were given. */
   parts<K extends keyof M & string>(key: K, ...params: ParamList<M[K]>): readonly Said[];
 }
 
-export function translator<M extends Readonly<Record<string, string>>>({ id, english }: Messages<M>): Translator<M> {
+export function translator<M extends Readonly<Record<string, string>>>(messages: Messages<M>): Translator<M> {
+  const { id, english } = messages;
   const parts = (key: string, values: Values = {}): readonly Said[] => {
     const text = english[key];
     return text === undefined ? [`${id}.${key}`] : formatPattern(parsed(localized(id, key, text)), values);
   };
   // Params are derived from each message's text, which the compiler cannot see through here.
-  return Object.assign((key: string, values?: Values) => textOf(parts(key, values)), { parts }) as Translator<M>;
+  const format = (key: string, values?: Values): string => textOf(parts(key, values));
+  return Object.assign(format, { parts, messages }) as Translator<M>;
 }
 
 const cache = new Map<string, Pattern>();

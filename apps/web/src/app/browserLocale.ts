@@ -1,4 +1,4 @@
-import { asLocale, type Locale } from './locale.ts';
+import { asLocale, type Locale } from '@portolan/i18n';
 
 const KEY = 'locale';
 
