@@ -1,6 +1,6 @@
 import type { EntryInfo, Moment } from '@portolan/protocol';
 
-/** The moves that still count: those taken back by a later entry are left out. */
+/** The moves that still stand, without those undone by a later entry. */
 export function standingMoves(entries: readonly EntryInfo[]): EntryInfo[] {
   let standing: EntryInfo[] = [];
   for (const entry of entries) {
@@ -12,13 +12,13 @@ export function standingMoves(entries: readonly EntryInfo[]): EntryInfo[] {
 }
 
 export interface UndoChoice {
-  /** Takes back the last step. */
+  /** Undoes the last step. */
   readonly last: number;
-  /** Takes back the turn as far as it can be; equal to `last` when it has one step. */
+  /** Undoes as much of the turn as possible; equals `last` when the turn has a single step. */
   readonly all: number;
 }
 
-/** How far the viewer may step back; undefined when he may not. */
+/** How far the viewer may undo; undefined when they may not. */
 export function undoChoice(moment: Moment, entries: readonly EntryInfo[]): UndoChoice | undefined {
   const { undoTo } = moment;
   if (undoTo === undefined) return undefined;
@@ -26,7 +26,7 @@ export function undoChoice(moment: Moment, entries: readonly EntryInfo[]): UndoC
   return { last: Math.max(before, undoTo), all: undoTo };
 }
 
-/** After how many entries the seat had last moved: what came later is new to it. 0 when it has not moved. */
+/** The number of entries when the seat last moved; everything later is new to it. 0 when it has not moved. */
 export function lastTurnOf(entries: readonly EntryInfo[], seat: number): number {
   const last = standingMoves(entries).findLast((entry) => entry.seat === seat);
   return last?.seq ?? 0;

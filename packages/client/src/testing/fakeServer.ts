@@ -1,21 +1,21 @@
 import type { ClientMessage, ServerMessage } from '@portolan/protocol';
 import type { Socket } from '../connection.ts';
 
-/** A socket whose other end the test holds. */
+/** A socket whose other end is controlled by the test. */
 export interface FakeSocket extends Socket {
   readonly sent: ClientMessage[];
   closed: boolean;
   say(message: ServerMessage): void;
 }
 
-export interface FakeLine {
+export interface FakeServer {
   readonly sockets: FakeSocket[];
   open(): FakeSocket;
   /** The newest one. */
   socket(): FakeSocket;
 }
 
-export function fakeLine(): FakeLine {
+export function fakeServer(): FakeServer {
   const sockets: FakeSocket[] = [];
   return {
     sockets,
@@ -38,7 +38,7 @@ export function fakeLine(): FakeLine {
     },
     socket() {
       const last = sockets.at(-1);
-      if (last === undefined) throw new Error('nobody has opened a socket');
+      if (last === undefined) throw new Error('no socket has been opened');
       return last;
     },
   };

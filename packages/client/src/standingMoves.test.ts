@@ -1,6 +1,6 @@
 import type { EntryInfo } from '@portolan/protocol';
 import { describe, expect, it } from 'vitest';
-import { lastTurnOf, standingMoves, undoChoice } from './course.ts';
+import { lastTurnOf, standingMoves, undoChoice } from './standingMoves.ts';
 
 function log(...items: readonly (number | { readonly seat: number; readonly to: number })[]): EntryInfo[] {
   return items.map((item, at) =>
@@ -13,12 +13,12 @@ function log(...items: readonly (number | { readonly seat: number; readonly to: 
 const AT = { seq: 9, view: {}, awaiting: [0] };
 
 describe('the course of a match', () => {
-  it('leaves out what was taken back, also after a second undo', () => {
+  it('leaves out undone moves, also after a second undo', () => {
     const entries = log(0, 1, 1, { seat: 1, to: 2 }, 1, { seat: 1, to: 1 }, 1);
     expect(standingMoves(entries).map(({ seq }) => seq)).toEqual([1, 7]);
   });
 
-  it('offers the last step and the whole turn', () => {
+  it('offers to undo the last step or the whole turn', () => {
     const entries = log(0, 1, 1, 1);
     expect(undoChoice({ ...AT, undoTo: 1 }, entries)).toEqual({ last: 3, all: 1 });
     expect(undoChoice({ ...AT, undoTo: 3 }, entries)).toEqual({ last: 3, all: 3 });
