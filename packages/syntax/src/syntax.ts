@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseSync } from 'oxc-parser';
 
-/** A node of the syntax tree in the ESTree form, seen only as far as our checks need it. */
+/** A node of an ESTree syntax tree, typed only as far as the checks need it. */
 export interface SyntaxNode {
   readonly type: string;
   readonly start: number;
@@ -17,7 +17,7 @@ export interface Source {
   readonly path: string;
   readonly program: SyntaxNode;
   readonly comments: readonly Comment[];
-  /** The line, counted from 1, of an offset in the text. */
+  /** The line number, counted from 1, of an offset in the text. */
   lineAt(offset: number): number;
 }
 
@@ -36,7 +36,7 @@ export function parseSource(path: string, text: string): Source {
   return { path, program, comments, lineAt };
 }
 
-/** Shows every node to `look`, outer ones first. Where `look` answers false, the inside is left out. */
+/** Visits every node, parents first. Where `look` returns false, the node's children are skipped. */
 export function walk(node: SyntaxNode, look: (node: SyntaxNode, parent?: SyntaxNode) => unknown): void {
   const step = (one: SyntaxNode, parent?: SyntaxNode): void => {
     if (look(one, parent) === false) return;
@@ -49,7 +49,6 @@ function isNode(value: unknown): value is SyntaxNode {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 }
 
-/** The node in a field, if there is one. */
 export function nodeIn(node: SyntaxNode, field: string): SyntaxNode | undefined {
   const value = node[field];
   return isNode(value) ? value : undefined;
@@ -64,7 +63,7 @@ export function nameOf(node: SyntaxNode | undefined): string | undefined {
   return node?.type === 'Identifier' && typeof node.name === 'string' ? node.name : undefined;
 }
 
-/** What a string or template literal says; the holes of a template are left empty. */
+/** The text of a string or template literal, without a template's substitutions. */
 export function textOf(node: SyntaxNode | undefined): string | undefined {
   if (node?.type === 'Literal' && typeof node.value === 'string') return node.value;
   if (node?.type !== 'TemplateLiteral') return undefined;

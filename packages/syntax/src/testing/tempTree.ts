@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** Writes the files into a new folder, which goes when the test ends, and answers its path. */
+/** Writes the files into a new folder that is removed when the test ends; returns its path. */
 export function tempTree(files: Readonly<Record<string, string>>): string {
   const root = mkdtempSync(join(tmpdir(), 'portolan-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));

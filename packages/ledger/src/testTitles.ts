@@ -1,6 +1,6 @@
-import { nameOf, nodeIn, nodesIn, type Source, type SyntaxNode, textOf, walk } from '../source/syntax.ts';
+import { nameOf, nodeIn, nodesIn, type Source, type SyntaxNode, textOf, walk } from '@portolan/syntax';
 
-/** A test that runs, with the titles of the blocks around it. */
+/** A test that runs, with the titles of its surrounding blocks. */
 export interface TestTitle {
   readonly line: number;
   /** Outermost first; the last is the test's own. */
@@ -15,10 +15,10 @@ interface Block {
 
 const GROUPS = ['describe', 'suite'];
 const TESTS = ['it', 'test'];
-/** Modifiers after which a test does not run, or not everywhere. */
+/** With these modifiers a test does not run, or not on every machine. */
 const IDLE = ['skip', 'todo', 'skipIf', 'runIf'];
 
-/** The titles of the tests in a file that are run: none that is skipped, to do, or without a body. */
+/** The tests in a file that run: not skipped, not marked as to do, and with a body. */
 export function runningTests(source: Source): TestTitle[] {
   const found: TestTitle[] = [];
   collect(source, source.program, [], found);
@@ -45,7 +45,7 @@ function readBlock(node: SyntaxNode): Block | undefined {
   const kind = GROUPS.includes(name) ? 'group' : TESTS.includes(name) ? 'test' : undefined;
   if (kind === undefined) return undefined;
   const [head, ...rest] = nodesIn(node, 'arguments');
-  // `it.each(rows)` alone only makes the function that is then called with the title.
+  // `it.each(rows)` only returns the function that is then called with the title.
   const title = textOf(head);
   if (title === undefined) return undefined;
   const runs = !modifiers.some((one) => IDLE.includes(one)) && rest.some(isBody) && !rest.some(isIdleOption);
