@@ -3,7 +3,7 @@ import { GroupCommit } from './groupCommit.ts';
 import type { Cells } from './rows.ts';
 
 /** A database with its statements prepared once. */
-export interface Connection {
+export interface SqlClient {
   one(text: string, ...values: SQLInputValue[]): Cells | undefined;
   all(text: string, ...values: SQLInputValue[]): Cells[];
   /** Answers with the number of rows that changed. */
@@ -13,7 +13,7 @@ export interface Connection {
   close(): Promise<void>;
 }
 
-export function connect(database: DatabaseSync): Connection {
+export function makeSqlClient(database: DatabaseSync): SqlClient {
   const commits = new GroupCommit(database);
   const statements = new Map<string, StatementSync>();
   const sql = (text: string): StatementSync => {

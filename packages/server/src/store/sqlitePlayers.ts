@@ -1,13 +1,13 @@
-import type { Connection } from './connection.ts';
 import { readPlayer } from './rows.ts';
+import type { SqlClient } from './sqlClient.ts';
 import type { SeatRow, Store } from './store.ts';
 
-type PeopleStore = Pick<
+type PlayerStore = Pick<
   Store,
   'addPlayer' | 'player' | 'renamePlayer' | 'forgetPlayer' | 'addLink' | 'takeLink' | 'addComponents' | 'components'
 >;
 
-export function peopleStore({ one, all, run, write }: Connection): PeopleStore {
+export function playerStore({ one, all, run, write }: SqlClient): PlayerStore {
   return {
     addPlayer: ({ id, name, createdAt }) =>
       write(() => void run('INSERT INTO player (id, name, created_at) VALUES (?, ?, ?)', id, name, createdAt)),

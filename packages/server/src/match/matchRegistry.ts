@@ -1,24 +1,24 @@
 import { fail, ok, type Result } from '@portolan/kernel';
 import type { RefusalInfo } from '@portolan/protocol';
 import type { BotPool } from '../bots/botPool.ts';
-import type { Catalogue } from '../catalogue.ts';
+import type { GameRegistry } from '../gameRegistry.ts';
 import type { Log } from '../log.ts';
 import type { Store, TableRow } from '../store/store.ts';
 import { makeBotSeats } from './botSeats.ts';
-import type { Course } from './course.ts';
-import { type Happened, type LiveMatch, openLiveMatch } from './liveMatch.ts';
-import { openBox } from './openBox.ts';
+import { type AppliedEntry, type LiveMatch, openLiveMatch } from './liveMatch.ts';
+import type { MatchPosition } from './matchPosition.ts';
+import { openGame } from './openGame.ts';
 
 /** A match that is being played stays in memory so long after its last move, however many there are. */
 const FRESH_MS = 60_000;
 
 /** Keeps the matches that are being played, and lets their bots move. */
-export interface MatchKeeper {
+export interface MatchRegistry {
   /** Refused when this house has no longer what the table plays with. */
   open(table: TableRow): Promise<Result<LiveMatch, RefusalInfo>>;
   /** The newest row of a table whose match is open. */
   row(id: string): TableRow | undefined;
-  /** Tells the keeper that a table's row changed by other means than a move. */
+  /** Tells the registry that a table's row changed by other means than a move. */
   changed(table: TableRow): Promise<void>;
   /** Wakes the bots of every running table: after a restart they may be asked already. */
   resume(): Promise<void>;
@@ -26,15 +26,15 @@ export interface MatchKeeper {
   close(): Promise<void>;
 }
 
-export interface KeeperOptions {
+export interface MatchRegistryOptions {
   readonly store: Store;
-  readonly catalogue: Catalogue;
+  readonly games: GameRegistry;
   readonly bots: BotPool;
   readonly now: () => number;
   readonly log: Log;
   /** Matches kept in memory after their last move, so that the next one is answered at once. */
   readonly mostKept: number;
-  readonly happened: (table: TableRow, happened: Happened, course: Course) => void;
+  readonly onEntry: (table: TableRow, applied: AppliedEntry, position: MatchPosition) => void;
 }
 
 interface Kept {
@@ -44,17 +44,17 @@ interface Kept {
 
 type Loaded = Result<Kept, RefusalInfo>;
 
-export function makeKeeper(options: KeeperOptions): MatchKeeper {
-  const { store, catalogue, now, log } = options;
+export function makeMatchRegistry(options: MatchRegistryOptions): MatchRegistry {
+  const { store, games, now, log } = options;
   /** The one looked at longest ago comes first. */
   const kept = new Map<string, Kept>();
   const loading = new Map<string, Promise<Loaded>>();
   const botSeats = makeBotSeats({ bots: options.bots, log });
 
   async function load(table: TableRow): Promise<Loaded> {
-    const box = await openBox(catalogue, store, table);
-    if (!box.ok) return box;
-    const { game, components } = box.value;
+    const opened = await openGame(games, store, table);
+    if (!opened.ok) return opened;
+    const { game, components } = opened.value;
     const rows = await store.entries(table.id, 0);
     const match = openLiveMatch({
       table: table.id,
@@ -62,7 +62,7 @@ export function makeKeeper(options: KeeperOptions): MatchKeeper {
       rows,
       store,
       now,
-      happened: (happened, course) => moved(one, happened, course),
+      onEntry: (applied, position) => moved(one, applied, position),
     });
     const one: Kept = { table, match };
     kept.set(table.id, one);
@@ -70,21 +70,21 @@ export function makeKeeper(options: KeeperOptions): MatchKeeper {
     return ok(one);
   }
 
-  /** What is on disk has happened: whoever fails to tell of it must not make it look as if it had not. */
-  function moved(one: Kept, happened: Happened, course: Course): void {
-    const { entry, at } = happened.row;
-    const outcome = course.start.game.outcome(course.state);
+  /** What is on disk has applied: whoever fails to tell of it must not make it look as if it had not. */
+  function moved(one: Kept, applied: AppliedEntry, position: MatchPosition): void {
+    const { entry, at } = applied.row;
+    const outcome = position.start.game.outcome(position.state);
     one.table = {
       ...one.table,
       seats: entry.kind === 'resign' ? withResigned(one.table, entry.seat) : one.table.seats,
-      seq: course.seq,
-      awaiting: course.awaiting,
+      seq: position.seq,
+      awaiting: position.awaiting,
       movedAt: at,
       outcome,
       status: outcome === undefined ? 'running' : 'finished',
     };
     try {
-      options.happened(one.table, happened, course);
+      options.onEntry(one.table, applied, position);
     } catch (error) {
       log.error({ table: one.table.id, error: String(error) }, 'an entry could not be told');
     }

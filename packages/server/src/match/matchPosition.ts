@@ -38,7 +38,7 @@ interface Counted {
  * A match as it stands after some entries of its log. Never changed: the next one is made from it, so that a move whose
  * write failed leaves no trace.
  */
-export interface Course {
+export interface MatchPosition {
   readonly start: MatchStart;
   /** How many entries the log has. */
   readonly seq: number;
@@ -51,63 +51,69 @@ export interface Course {
   readonly counted: readonly Counted[];
 }
 
-export interface CourseStep {
-  readonly course: Course;
+export interface PositionStep {
+  readonly position: MatchPosition;
   readonly events: readonly BaseEvent[];
 }
 
-export function beginCourse(start: MatchStart): Course {
+export function openPosition(start: MatchStart): MatchPosition {
   const { state } = opening(start.game, start);
   return withAwaiting({ start, seq: 0, state, counted: [] }, []);
 }
 
-/** The course after one more entry. The entry must be allowed: it comes from the log, or was checked before. */
-export function nextCourse(course: Course, entry: LogEntry): CourseStep {
-  const { start, state, counted } = course;
-  const seq = course.seq + 1;
+/** The position after one more entry. The entry must be allowed: it comes from the log, or was checked before. */
+export function nextPosition(position: MatchPosition, entry: LogEntry): PositionStep {
+  const { start, state, counted } = position;
+  const seq = position.seq + 1;
   switch (entry.kind) {
     case 'move':
-      return playedCourse(course, playLogged(course, entry.seat, entry.text), entry.final === true);
+      return positionAfterMove(position, playLogged(position, entry.seat, entry.text), entry.final === true);
     case 'undo': {
       const kept = counted.filter((move) => move.seq <= entry.to);
       // Who was asked already then is still asked the same.
-      const before = course.awaitedSince.map((since, seat) => (seat !== entry.seat && since <= entry.to ? since : -1));
+      const before = position.awaitedSince.map((since, seat) =>
+        seat !== entry.seat && since <= entry.to ? since : -1,
+      );
       const rest = { start, seq, state: replayMoves(start, kept), counted: kept };
-      return { course: withAwaiting(rest, before), events: [] };
+      return { position: withAwaiting(rest, before), events: [] };
     }
     case 'end': {
       const ended = counted.map((move, at) =>
         at === counted.length - 1 ? { ...move, final: true, held: false } : move,
       );
-      return { course: withAwaiting({ start, seq, state, counted: ended }, []), events: [] };
+      return { position: withAwaiting({ start, seq, state, counted: ended }, []), events: [] };
     }
     case 'resign':
-      return { course: { ...course, seq }, events: [] };
+      return { position: { ...position, seq }, events: [] };
   }
 }
 
-/** The course after a move that was just played from it. */
-export function playedCourse(course: Course, played: Played<BaseState, BaseEvent>, letsGo: boolean): CourseStep {
-  const { start, counted } = course;
+/** The position after a move that was just played from it. */
+export function positionAfterMove(
+  position: MatchPosition,
+  played: Played<BaseState, BaseEvent>,
+  letsGo: boolean,
+): PositionStep {
+  const { start, counted } = position;
   const { seat, text, state, drew, revealed } = played;
-  const seq = course.seq + 1;
+  const seq = position.seq + 1;
   const asked = start.game.awaiting(state);
   const closes = !asked.includes(seat);
   const move = { seq, seat, text, drew, revealed, final: closes && letsGo, held: false };
   const all = [...counted, move];
   // Where others were asked at the same time they must not wait; and a game that is over waits for nobody.
-  const alone = course.awaiting.length === 1 && asked.length > 0;
+  const alone = position.awaiting.length === 1 && asked.length > 0;
   const held = closes && !letsGo && alone && all.length - undoFloor(all, seat) > 1;
   if (held) all[all.length - 1] = { ...move, held };
-  const before = course.awaitedSince.map((since, one) => (one === seat ? -1 : since));
-  return { course: withAwaiting({ start, seq, state, counted: all }, before), events: played.events };
+  const before = position.awaitedSince.map((since, one) => (one === seat ? -1 : since));
+  return { position: withAwaiting({ start, seq, state, counted: all }, before), events: played.events };
 }
 
-function playLogged(course: Course, seat: Seat, text: string): Played<BaseState, BaseEvent> {
-  const { game } = course.start;
+function playLogged(position: MatchPosition, seat: Seat, text: string): Played<BaseState, BaseEvent> {
+  const { game } = position.start;
   const move = game.readMove(text);
-  if (move === undefined) throw new InvariantError(`entry ${course.seq + 1} holds no move of ${game.id}`);
-  return advance(game, course, seat, move);
+  if (move === undefined) throw new InvariantError(`entry ${position.seq + 1} holds no move of ${game.id}`);
+  return advance(game, position, seat, move);
 }
 
 function replayMoves(start: MatchStart, moves: readonly Counted[]): BaseState {
@@ -121,7 +127,10 @@ function replayMoves(start: MatchStart, moves: readonly Counted[]): BaseState {
 }
 
 /** A seat that was asked before and still is keeps its place: others may have answered meanwhile. */
-function withAwaiting(rest: Omit<Course, 'awaiting' | 'awaitedSince' | 'ending'>, before: readonly number[]): Course {
+function withAwaiting(
+  rest: Omit<MatchPosition, 'awaiting' | 'awaitedSince' | 'ending'>,
+  before: readonly number[],
+): MatchPosition {
   const last = rest.counted.at(-1);
   const ending = last?.held === true ? last.seat : undefined;
   const awaiting = ending === undefined ? rest.start.game.awaiting(rest.state).slice() : [ending];
@@ -139,16 +148,16 @@ function undoFloor(counted: readonly Counted[], seat: Seat): number {
 }
 
 /** The entry to which `seat` may step back, or undefined when there is nothing to take back. */
-export function undoTarget(course: Course, seat: Seat): number | undefined {
-  const { counted } = course;
+export function undoTarget(position: MatchPosition, seat: Seat): number | undefined {
+  const { counted } = position;
   const keep = undoFloor(counted, seat);
   if (keep === counted.length) return undefined;
   return keep === 0 ? 0 : counted[keep - 1]?.seq;
 }
 
 /** True when `to` is a point that `seat` may step back to: a moment between its own last moves. */
-export function mayUndoTo(course: Course, seat: Seat, to: number): boolean {
-  const target = undoTarget(course, seat);
+export function mayUndoTo(position: MatchPosition, seat: Seat, to: number): boolean {
+  const target = undoTarget(position, seat);
   if (target === undefined || to < target) return false;
-  return to === target || course.counted.slice(0, -1).some((move) => move.seq === to && to > target);
+  return to === target || position.counted.slice(0, -1).some((move) => move.seq === to && to > target);
 }

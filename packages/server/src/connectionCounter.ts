@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 /** Counts the lines of each address, so that one cannot take them all. */
-export interface LineCounter {
+export interface ConnectionCounter {
   addressOf(request: IncomingMessage): string;
   /** False when the address has its share. */
   enter(address: string): boolean;
@@ -10,8 +10,8 @@ export interface LineCounter {
 
 const LOOPBACK = /^(::ffff:)?127\.|^::1$/;
 
-export function makeLineCounter(most: number): LineCounter {
-  const lines = new Map<string, number>();
+export function makeConnectionCounter(most: number): ConnectionCounter {
+  const connections = new Map<string, number>();
   return {
     /** Behind a proxy on this machine, the address that the proxy saw. */
     addressOf({ socket, headers }) {
@@ -21,15 +21,15 @@ export function makeLineCounter(most: number): LineCounter {
       return forwarded.split(',').at(-1)?.trim() ?? address;
     },
     enter(address) {
-      const count = lines.get(address) ?? 0;
+      const count = connections.get(address) ?? 0;
       if (count >= most) return false;
-      lines.set(address, count + 1);
+      connections.set(address, count + 1);
       return true;
     },
     leave(address) {
-      const count = lines.get(address) ?? 0;
-      if (count <= 1) lines.delete(address);
-      else lines.set(address, count - 1);
+      const count = connections.get(address) ?? 0;
+      if (count <= 1) connections.delete(address);
+      else connections.set(address, count - 1);
     },
   };
 }

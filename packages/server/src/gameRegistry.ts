@@ -7,7 +7,7 @@ export interface OwnComponents {
 }
 
 /** The games a host offers. The server knows them only through the kernel's contract. */
-export interface Catalogue {
+export interface GameRegistry {
   readonly packages: readonly GamePackage[];
   /** Opens a game with the components we ship, or with somebody's own. */
   open(game: string, own: OwnComponents | undefined): Result<OpenGame, ShapeFault>;
@@ -18,7 +18,7 @@ export interface Catalogue {
 /** Boxes that stay open: most tables share the shipped one, and own components are rare. */
 const MOST_OPEN = 64;
 
-export function makeCatalogue(packages: readonly GamePackage[]): Catalogue {
+export function makeGameRegistry(packages: readonly GamePackage[]): GameRegistry {
   const opened = new Map<string, OpenGame>();
   const find = (game: string): GamePackage | undefined => packages.find((one) => one.id === game);
   return {

@@ -9,14 +9,14 @@ import { fileURLToPath } from 'node:url';
 const HOST = fileURLToPath(new URL('../../host/src/main.ts', import.meta.url));
 
 /** The program that people run, in a process of its own. */
-export interface House {
+export interface TestServer {
   readonly address: string;
   /** Asks it to stop and answers its exit code; what it kept is gone. */
   stop(): Promise<number | null>;
 }
 
 /** Opens it at a free port, with data of its own. */
-export async function openHouse(): Promise<House> {
+export async function startTestServer(): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'portolan-e2e-'));
   const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir };
   const child = spawn(process.execPath, [HOST], { env, stdio: ['ignore', 'pipe', 'pipe'] });

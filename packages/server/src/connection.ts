@@ -1,9 +1,9 @@
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
-import type { Line } from './socket.ts';
+import type { Connection } from './socket.ts';
 
 /** The line to a page. What is sent within one turn leaves together; who does not read is cut off. */
-export function makeLine(socket: WebSocket, stream: Duplex, mostUnread: number): Line {
+export function makeConnection(socket: WebSocket, stream: Duplex, mostUnread: number): Connection {
   let corked = false;
   const flush = (): void => {
     corked = false;

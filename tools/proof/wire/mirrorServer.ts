@@ -4,14 +4,14 @@ import { UNLIMITED } from './unlimited.ts';
 import { beginAt } from './worldPair.ts';
 
 /** A server in this process whose ids and clock are the same in every other one: what differs between two is the world. */
-export interface MirrorHouse extends RunningServer {
+export interface MirrorServer extends RunningServer {
   /** The next table that begins, begins with this world. */
   deal(world: BaseState): void;
 }
 
 const NOON = 1_800_000_000_000;
 
-export async function openMirrorHouse(packages: readonly GamePackage[]): Promise<MirrorHouse> {
+export async function openMirrorServer(packages: readonly GamePackage[]): Promise<MirrorServer> {
   const worlds = new Map<string, BaseState>();
   let count = 0;
   let seeds = 0;
@@ -24,7 +24,7 @@ export async function openMirrorHouse(packages: readonly GamePackage[]): Promise
       version: 'mirror',
       botScript: new URL('./botWorker.ts', import.meta.url),
       botThreads: 1,
-      limits: { ...UNLIMITED, lobbyPauseMs: 1 },
+      limits: { ...UNLIMITED, lobbyIntervalMs: 1 },
       log: makeLog((line) => (line.includes('"level":"error"') ? process.stderr.write(line) : undefined), Date.now),
       now: () => NOON,
       ids: {

@@ -10,24 +10,24 @@ const MOST_NAMES = 10_000;
 const SOMEBODY = 'somebody';
 
 /** Guests: a name at first click, and the ways to keep or lose it. */
-export interface People {
+export interface Players {
   /** Undefined for somebody who was forgotten, whatever his cookie says. */
   me(player: string | undefined): Promise<Me | undefined>;
   name(player: string): Promise<string>;
-  greet(name: string): Promise<Me>;
+  addGuest(name: string): Promise<Me>;
   rename(player: string, name: string): Promise<Result<Me, RefusalInfo>>;
   forget(player: string): Promise<void>;
   makeLink(player: string): Promise<Result<{ readonly code: string; readonly until: number }, RefusalInfo>>;
   useLink(code: string): Promise<Result<Me, RefusalInfo>>;
 }
 
-export interface PeopleOptions {
+export interface PlayersOptions {
   readonly store: Store;
   readonly ids: Ids;
   readonly now: () => number;
 }
 
-export function makePeople({ store, ids, now }: PeopleOptions): People {
+export function makePlayers({ store, ids, now }: PlayersOptions): Players {
   const names = new Map<string, string>();
 
   async function me(player: string | undefined): Promise<Me | undefined> {
@@ -46,7 +46,7 @@ export function makePeople({ store, ids, now }: PeopleOptions): People {
       names.set(player, row.name);
       return row.name;
     },
-    async greet(name) {
+    async addGuest(name) {
       const player = ids.player();
       await store.addPlayer({ id: player, name, createdAt: now() });
       return { player, name };

@@ -2,18 +2,18 @@ import { hashState } from '@portolan/kernel';
 import type { LogEntry } from '@portolan/protocol';
 import { describe, expect, it } from 'vitest';
 import { ferry } from '../testing/ferry.ts';
-import { beginCourse, type Course, mayUndoTo, nextCourse, undoTarget } from './course.ts';
+import { type MatchPosition, mayUndoTo, nextPosition, openPosition, undoTarget } from './matchPosition.ts';
 import { perspectiveOf } from './perspective.ts';
 
-function start(seats: number): Course {
+function start(seats: number): MatchPosition {
   const open = ferry.open();
   if (!open.ok) throw new Error('ferry does not open');
-  return beginCourse({ game: open.value.game, options: { rounds: 2 }, seats, seed: 'seed' });
+  return openPosition({ game: open.value.game, options: { rounds: 2 }, seats, seed: 'seed' });
 }
 
 /** `0 load 1` is a move, `0 load 1!` a final one, `0 end` and `0 undo 3` what they say. */
-function play(course: Course, ...lines: readonly string[]): Course {
-  return lines.reduce((now, line) => nextCourse(now, read(line)).course, course);
+function play(position: MatchPosition, ...lines: readonly string[]): MatchPosition {
+  return lines.reduce((now, line) => nextPosition(now, read(line)).position, position);
 }
 
 function read(line: string): LogEntry {
@@ -28,7 +28,7 @@ function read(line: string): LogEntry {
 
 const BIDS = ['0 bid 1', '1 bid 2'];
 
-describe('a course', () => {
+describe('a position', () => {
   it('awaits several seats at once, each since it was first asked', () => {
     const begun = start(3);
     expect(begun).toMatchObject({ seq: 0, awaiting: [0, 1, 2], awaitedSince: [0, 0, 0] });

@@ -1,11 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { UserError } from '@portolan/cli/toolkit';
-import type { HouseReply, HouseWord } from './answerStats.ts';
+import type { ServerCommand, ServerReply } from './answerStats.ts';
 import type { Strain } from './strain.ts';
 
 /** A server in a process of its own. */
-export interface House {
+export interface ServerProcess {
   readonly address: string;
   readonly process: ChildProcess;
   strain(): Promise<Strain>;
@@ -18,22 +18,22 @@ export interface House {
 }
 
 /** `started` is told of the process before it has opened its doors. */
-export async function openHouse(
+export async function startServerProcess(
   script: string,
   args: readonly string[],
   {
     execArgv = [],
     started,
   }: { readonly execArgv?: readonly string[]; readonly started?: (child: ChildProcess) => void } = {},
-): Promise<House> {
+): Promise<ServerProcess> {
   const file = new URL(`./${script}`, import.meta.url);
   const child = fork(file, args, { execArgv: ['--expose-gc', ...execArgv], stdio: ['ignore', 2, 2, 'ipc'] });
   started?.(child);
   const opened = await reply(child, 'open');
-  const ask = async <K extends HouseReply['kind']>(
-    word: HouseWord,
+  const ask = async <K extends ServerReply['kind']>(
+    word: ServerCommand,
     kind: K,
-  ): Promise<Extract<HouseReply, { kind: K }>> => {
+  ): Promise<Extract<ServerReply, { kind: K }>> => {
     child.send(word);
     return reply(child, kind);
   };
@@ -49,18 +49,21 @@ export async function openHouse(
     strain: async () => (await ask('stats', 'stats')).strain,
     heap: async () => (await ask('heap', 'heap')).bytes,
     kill: () => end(() => void child.kill('SIGKILL')),
-    stop: () => end(() => void child.send('stop' satisfies HouseWord)),
+    stop: () => end(() => void child.send('stop' satisfies ServerCommand)),
   };
 }
 
-function reply<K extends HouseReply['kind']>(child: ChildProcess, kind: K): Promise<Extract<HouseReply, { kind: K }>> {
+function reply<K extends ServerReply['kind']>(
+  child: ChildProcess,
+  kind: K,
+): Promise<Extract<ServerReply, { kind: K }>> {
   return new Promise((resolve, reject) => {
     const ended = (code: number | null): void => reject(new UserError(`the server ended with code ${code}`));
-    const hear = (message: HouseReply): void => {
+    const hear = (message: ServerReply): void => {
       if (message.kind !== kind) return;
       child.off('message', hear);
       child.off('exit', ended);
-      resolve(message as Extract<HouseReply, { kind: K }>);
+      resolve(message as Extract<ServerReply, { kind: K }>);
     };
     child.on('message', hear);
     child.once('exit', ended);

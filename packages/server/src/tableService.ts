@@ -1,20 +1,20 @@
 import { BOT_NAMES } from '@portolan/bots';
 import { fail, InvariantError, ok, type Result, type Seat } from '@portolan/kernel';
 import type { GameInfo, NewTable, RefusalInfo } from '@portolan/protocol';
-import type { Catalogue } from './catalogue.ts';
+import type { GameRegistry } from './gameRegistry.ts';
 import { componentsId, type Ids } from './ids.ts';
 import type { Limits } from './limits.ts';
-import { beginCourse } from './match/course.ts';
-import { openBox } from './match/openBox.ts';
+import { openPosition } from './match/matchPosition.ts';
+import { openGame } from './match/openGame.ts';
 import type { EntryRow, SeatRow, Store, TableChange, TableRow } from './store/store.ts';
-import { checkWish, invite, seatRow } from './wish.ts';
+import { checkNewTable, invite, seatRow } from './tableRequest.ts';
 
 type Answer<T> = Promise<Result<T, RefusalInfo>>;
 
-/** Tables from the first wish to the first move. What is played at them is the match keeper's. */
-export interface House {
+/** Tables from the first request to the first move. What is played at them is the match keeper's. */
+export interface TableService {
   games(): readonly GameInfo[];
-  create(player: string, wish: NewTable): Answer<TableRow>;
+  create(player: string, request: NewTable): Answer<TableRow>;
   sit(player: string, id: string, seat: Seat): Answer<TableRow>;
   /** Where the last person leaves, the table is gone: the row is what it was. */
   leave(player: string, id: string): Answer<{ readonly table: TableRow; readonly gone: boolean }>;
@@ -29,9 +29,9 @@ export type FinishedTable = Pick<
   'game' | 'rulesVersion' | 'options' | 'components' | 'host' | 'seats' | 'seed' | 'outcome'
 >;
 
-export interface HouseOptions {
+export interface TableServiceOptions {
   readonly store: Store;
-  readonly catalogue: Catalogue;
+  readonly games: GameRegistry;
   readonly limits: Limits;
   readonly ids: Ids;
   readonly now: () => number;
@@ -45,7 +45,7 @@ const MOST_TRIES = 20;
 
 type Edit = Result<TableChange | 'remove', RefusalInfo>;
 
-export function makeHouse({ store, catalogue, limits, ids, now }: HouseOptions): House {
+export function makeTableService({ store, games, limits, ids, now }: TableServiceOptions): TableService {
   /** Looks and changes until nobody else changed the table in between. */
   async function edit(id: string, work: (table: TableRow) => Edit | Promise<Edit>): Answer<TableRow> {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
@@ -68,10 +68,10 @@ export function makeHouse({ store, catalogue, limits, ids, now }: HouseOptions):
   async function begun(table: TableRow): Answer<TableChange> {
     const empty = table.seats.findIndex((seat) => seat.kind === 'open');
     if (empty >= 0) return fail({ code: 'notAllowed', detail: `seat ${empty + 1} is still open` });
-    const box = await openBox(catalogue, store, table);
-    if (!box.ok) return box;
-    const { game } = box.value;
-    const { awaiting } = beginCourse({ game, options: table.options, seats: table.seats.length, seed: table.seed });
+    const opened = await openGame(games, store, table);
+    if (!opened.ok) return opened;
+    const { game } = opened.value;
+    const { awaiting } = openPosition({ game, options: table.options, seats: table.seats.length, seed: table.seed });
     return ok({ status: 'running', awaiting });
   }
 
@@ -111,35 +111,37 @@ export function makeHouse({ store, catalogue, limits, ids, now }: HouseOptions):
 
   return {
     games: () =>
-      catalogue.packages.flatMap((one) => {
-        const open = catalogue.open(one.id, undefined);
+      games.packages.flatMap((one) => {
+        const open = games.open(one.id, undefined);
         if (!open.ok) return [];
         const { id, title, rulesVersion, seats } = open.value.game;
         return [{ id, title, rulesVersion, seats, bots: BOT_NAMES }];
       }),
 
-    async create(player, wish) {
+    async create(player, request) {
       const allowed = await mayCreate(player);
       if (!allowed.ok) return allowed;
       const own =
-        wish.components === undefined ? undefined : { id: componentsId(wish.components), data: wish.components };
-      const checked = checkWish(catalogue, wish, own);
+        request.components === undefined
+          ? undefined
+          : { id: componentsId(request.components), data: request.components };
+      const checked = checkNewTable(games, request, own);
       if (!checked.ok) return checked;
       if (own !== undefined) await store.addComponents(own.id, own.data);
       const table = freshTable({
-        game: wish.game,
+        game: request.game,
         rulesVersion: checked.value.rulesVersion,
         options: checked.value.options,
         components: own?.id,
-        visibility: wish.visibility,
+        visibility: request.visibility,
         status: 'gathering',
         host: player,
-        seats: wish.seats.map((seat) => seatRow(seat, player)),
-        seed: wish.lesson === true ? LESSON_SEED : ids.seed(),
+        seats: request.seats.map((seat) => seatRow(seat, player)),
+        seed: request.lesson === true ? LESSON_SEED : ids.seed(),
         awaiting: [],
         outcome: undefined,
       });
-      if (wish.start !== true) return ok(await add(table));
+      if (request.start !== true) return ok(await add(table));
       const started = await begun(table);
       return started.ok ? ok(await add({ ...table, ...started.value })) : started;
     },

@@ -43,7 +43,7 @@ export function become(me: Me | undefined): void {
   connection.restart();
 }
 
-export async function startHouse(): Promise<void> {
+export async function startSession(): Promise<void> {
   connection.listen((message) => {
     if (message.type === 'welcome') identity.set({ known: true, me: message.me });
   });
