@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
-import { t } from '../src/messages/index.ts';
 import { latencyOf } from './latency.ts';
 import { FINAL, isOver } from './play.ts';
+import { t } from './text.ts';
 
 /** Something a person does at a table, and how long the screen took to show it. */
 export interface Interaction {

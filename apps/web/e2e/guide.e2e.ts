@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { seriousFindings } from '../driving/axe.ts';
 import { FINAL, textOf } from '../driving/play.ts';
-import { t } from '../src/messages/index.ts';
+import { t } from '../driving/text.ts';
 import { comeAboard } from './support/people.ts';
 import { useStage } from './support/stage.ts';
 

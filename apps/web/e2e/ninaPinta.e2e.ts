@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { thriftySoloist } from '../driving/choosers.ts';
 import { asked, noDeeds, OFFERED, playOn } from '../driving/play.ts';
-import { t } from '../src/messages/index.ts';
+import { t } from '../driving/text.ts';
 import { comeAboard, readResult } from './support/people.ts';
 import { useStage } from './support/stage.ts';
 

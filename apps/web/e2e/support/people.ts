@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { RESULT, textOf } from '../../driving/play.ts';
-import { t } from '../../src/messages/index.ts';
+import { t } from '../../driving/text.ts';
 
 /** Answers the question for a name that comes with the first deed. */
 export async function comeAboard(page: Page, name: string): Promise<void> {

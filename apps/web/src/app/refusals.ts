@@ -1,14 +1,12 @@
 import type { Failure } from '@portolan/client';
 import type { RefusalInfo } from '@portolan/protocol';
-import { type MessageKey, t } from '../messages/index.ts';
+import { t } from '../messages/refusals.ts';
 
-/** What to tell a person whose wish was refused. */
+/** What to tell a person whose request was refused. */
 export function sayFailure(failure: Failure | RefusalInfo): string {
-  const key: MessageKey = `refusal.${failure.code}`;
-  if (failure.code === 'illegal' && 'rule' in failure && failure.rule !== undefined) {
-    return t('refusal.illegalRule', { rule: failure.rule });
+  const { code, detail } = failure;
+  if (code === 'illegal' && 'rule' in failure && failure.rule !== undefined) {
+    return t('illegalRule', { rule: failure.rule });
   }
-  const { detail } = failure;
-  const said = t(key);
-  return detail === undefined || failure.code !== 'badRequest' ? said : `${said} (${detail})`;
+  return code === 'badRequest' && detail !== undefined ? t('badRequestDetail', { detail }) : t(code);
 }

@@ -1,7 +1,7 @@
 import type { Rule } from '@portolan/client';
 import { cx } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
-import { t } from '../messages/index.ts';
+import { t } from '../messages/learn.ts';
 import { piecesOf } from './search.ts';
 
 export interface RuleSectionProps {

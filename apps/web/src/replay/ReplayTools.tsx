@@ -7,7 +7,7 @@ import { sayFailure } from '../app/refusals.ts';
 import { seatsOf } from '../app/seatNames.ts';
 import { identity, tell } from '../app/session.ts';
 import { useStore } from '../app/useStore.ts';
-import { t } from '../messages/index.ts';
+import { t } from '../messages/replay.ts';
 import { logLines } from '../table/logLines.ts';
 
 export interface ReplayToolsProps {
@@ -115,7 +115,7 @@ function LastTurn({ replayer, state, table, names }: ReplayToolsProps): JSX.Elem
   const [seat, setSeat] = useState(() => seatsOf(table.seats, who.known ? who.me?.player : undefined)[0] ?? 0);
   async function share(): Promise<void> {
     await navigator.clipboard?.writeText(`${window.location.origin}/replay/${table.id}#${state.seq}`);
-    tell(t('gather.copied'));
+    tell(t('replay.copied'));
   }
   return (
     <>

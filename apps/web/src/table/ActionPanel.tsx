@@ -8,6 +8,7 @@ import {
   type Turn,
   undoChoice,
 } from '@portolan/client';
+import { list } from '@portolan/i18n';
 import type { Moment, TableInfo } from '@portolan/protocol';
 import { Button } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
@@ -15,7 +16,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { sayFailure } from '../app/refusals.ts';
 import { connection } from '../app/session.ts';
 import { useStore } from '../app/useStore.ts';
-import { t } from '../messages/index.ts';
+import { t } from '../messages/table.ts';
 import { Choices } from './Choices.tsx';
 import type { LoadedTable } from './useGameTable.ts';
 
@@ -120,7 +121,7 @@ function Prompt({ ui, state, table, moment, names, own, asked }: ActionPanelProp
 
 function sayWaiting(table: TableInfo, moment: Moment, names: readonly string[]): string {
   if (table.status === 'finished' || moment.awaiting.length === 0) return t('table.over');
-  return t('table.waiting', { names: moment.awaiting.map((seat) => names[seat]).join(', ') });
+  return t('table.waiting', { names: list(moment.awaiting.map((seat) => names[seat] ?? '')) });
 }
 
 function Choosing({ loaded, ...props }: ActionPanelProps & { readonly loaded: LoadedTable }): JSX.Element {

@@ -11,7 +11,7 @@ import {
 } from '@portolan/client';
 import { Button } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
-import { t } from '../messages/index.ts';
+import { t } from '../messages/table.ts';
 
 export interface ChoicesProps {
   readonly ui: GameUi;

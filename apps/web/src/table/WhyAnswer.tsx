@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 
 import { sayFailure } from '../app/refusals.ts';
-import { t } from '../messages/index.ts';
+import { t } from '../messages/table.ts';
 
 export interface WhyAnswerProps {
   readonly match: Match;
