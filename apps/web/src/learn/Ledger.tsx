@@ -73,7 +73,10 @@ function Contents({ sections }: { readonly sections: readonly Section[] }): JSX.
       <ol>
         {sections.map(({ key, title, rules }) => (
           <li key={key}>
-            <a href={`#${key}`}>{title}</a> <span class="quiet small">{rules.length}</span>
+            <a href={`#${key}`} translate={false}>
+              {title}
+            </a>{' '}
+            <span class="quiet small">{rules.length}</span>
           </li>
         ))}
       </ol>

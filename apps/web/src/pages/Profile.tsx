@@ -97,7 +97,7 @@ function GetCode(): JSX.Element {
         </div>
       ) : (
         <p class="big-code" role="status">
-          <strong>{code.code}</strong>
+          <strong translate={false}>{code.code}</strong>
           <span class="quiet small">{t('profile.codeUntil', { time: clockTime(code.until) })}</span>
         </p>
       )}

@@ -43,11 +43,15 @@ function Fairness({ table: { commitment, seed } }: { readonly table: TableInfo }
       <p class="small quiet">{t('replay.seedHint')}</p>
       <dl class="small">
         <dt>{t('replay.commitment')}</dt>
-        <dd class="hash">{commitment}</dd>
+        <dd class="hash" translate={false}>
+          {commitment}
+        </dd>
         {seed !== undefined && (
           <>
             <dt>{t('replay.seedIs')}</dt>
-            <dd class="hash">{seed}</dd>
+            <dd class="hash" translate={false}>
+              {seed}
+            </dd>
           </>
         )}
       </dl>

@@ -41,7 +41,7 @@ export function ChatPanel({ match, chat, table }: ChatPanelProps): JSX.Element {
             <span class="chat-name" data-seat={seatsOf(table.seats, player)[0]}>
               {name}
             </span>{' '}
-            {said} <time class="quiet">{clockTime(at)}</time>
+            <span translate={false}>{said}</span> <time class="quiet">{clockTime(at)}</time>
           </li>
         ))}
       </ol>

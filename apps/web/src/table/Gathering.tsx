@@ -82,14 +82,18 @@ function Invite({ table }: { readonly table: TableInfo }): JSX.Element {
   return (
     <section class="sheet stack">
       <h2>{t('gather.invite')}</h2>
-      <p class="gather-link">{address}</p>
+      <p class="gather-link" translate={false}>
+        {address}
+      </p>
       <div class="row">
         <Button onClick={copy}>
           <Icon name="copy" />
           {t('gather.copy')}
         </Button>
         <span class="quiet">{t('gather.code')}</span>
-        <strong class="gather-code">{table.code}</strong>
+        <strong class="gather-code" translate={false}>
+          {table.code}
+        </strong>
       </div>
     </section>
   );

@@ -46,13 +46,15 @@ function Said({ said, rule, game, asked }: Answer & { readonly game: string; rea
   const { legal, rule: id } = said;
   return (
     <div class="why-answer">
-      <p class="quiet small">{asked}</p>
+      <p class="quiet small" translate={false}>
+        {asked}
+      </p>
       {legal && <p>{t('why.legal')}</p>}
       {!legal && id === undefined && <p>{t('why.noRule')}</p>}
       {id !== undefined && (
         <p>
           <a href={`/learn/${game}#${id}`}>{t('why.rule', { rule: id })}</a>
-          {rule !== undefined && <> {rule}</>}
+          {rule !== undefined && <span translate={false}> {rule}</span>}
         </p>
       )}
     </div>
