@@ -65,7 +65,7 @@ export function useStage({ locale = DEFAULT_LOCALE }: { readonly locale?: Locale
         reducedMotion: 'reduce',
       });
       context.setDefaultTimeout(PATIENCE_MS);
-      await context.addInitScript((code) => localStorage.setItem('locale', code), locale);
+      if (locale !== 'en') await context.addInitScript((code) => localStorage.setItem('locale', code), locale);
       const page = await context.newPage();
       page.on('pageerror', ({ message }) => troubles.push(`${name}: ${message}`));
       page.on('console', (message) => {
