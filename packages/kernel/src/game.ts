@@ -99,8 +99,16 @@ export interface Game<State extends BaseState, Move, Event extends BaseEvent, Vi
   writeMove(move: Move): string;
   /** The move that `writeMove` would write so, legal or not; undefined when the text means nothing. */
   readMove(text: string): Move | undefined;
-  /** The rule that forbids a well-formed move which is not in the list, judged only by what `seat` may know. */
-  whyNot?(state: State, seat: Seat, move: Move): RuleId | undefined;
+  /**
+   * Every move that the notation can express with these components, legal or not. Laws hold `legalMoves` and `whyNot`
+   * against each other over all of them.
+   */
+  allMoves(): readonly Move[];
+  /**
+   * The first rule that forbids the move to an awaited seat, judged only by what that seat may know; undefined if and
+   * only if `legalMoves` lists the move.
+   */
+  whyNot(state: State, seat: Seat, move: Move): RuleId | undefined;
 }
 
 /** A game seen by code that is generic over games. */

@@ -1,4 +1,18 @@
 export { commitTo, verifyCommitment } from './commitment.ts';
+export {
+  type Condition,
+  type Conditions,
+  type Decision,
+  firstFailing,
+  type JoinedDecision,
+  joinDecisions,
+  playByStack,
+  type RulesContext,
+  type SeatFrame,
+  type Situation,
+  type StackRules,
+  type StackState,
+} from './decision.ts';
 export type {
   Advice,
   AnyGame,
@@ -16,14 +30,7 @@ export type {
 export { hashState, hashText } from './hash.ts';
 export { type Attempt, advance, type Played, type Position, play, type Refusal } from './play.ts';
 export { rankByScore, type Scored, type ScorePoints, scoreBy } from './points.ts';
-export {
-  joinQuestions,
-  playByStack,
-  type Question,
-  type SeatFrame,
-  type StackRules,
-  type StackState,
-} from './question.ts';
+export { joinQuestions, type Question } from './question.ts';
 export { type MatchRecord, opening, type ReplayFault, type ReplayStep, replay } from './replay.ts';
 export { fail, InvariantError, ok, type Result } from './result.ts';
 export { below, branchRng, cloneRng, nextWord, type Rng, rngFromSeed, sameRng, shuffle } from './rng.ts';

@@ -192,6 +192,6 @@ function whyNot(match: LiveMatch, seat: Seat, text: string): Result<Because, Ref
   if (move === undefined) return fail({ code: 'unreadable' });
   const written = game.writeMove(move);
   if (game.legalMoves(state, seat, []).some((one) => game.writeMove(one) === written)) return ok({ legal: true });
-  const rule = game.whyNot?.(state, seat, move);
+  const rule = game.whyNot(state, seat, move);
   return ok(rule === undefined ? { legal: false } : { legal: false, rule });
 }

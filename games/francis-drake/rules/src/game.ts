@@ -25,7 +25,7 @@ export function makeGame(box: Box): FrancisDrake {
     readOptions,
     setup: (options, seats, rng) => setup(box, options, seats, rng),
     clone,
-    ...playByStack({ box, question: decision, proceed }),
+    ...playByStack({ box, decision, proceed: ({ state, emit }) => proceed(box, state, emit) }),
     outcome,
     view: (state, viewer) => view(box, state, viewer),
     redact,
@@ -33,6 +33,7 @@ export function makeGame(box: Box): FrancisDrake {
     determinize: (state, seat, rng) => determinize(box, state, seat, rng),
     writeMove: (move) => writeMove(names, move),
     readMove: (text) => box.moves.byText.get(text),
+    allMoves: () => [...box.moves.byText.values()],
   };
 }
 

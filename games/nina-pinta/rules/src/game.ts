@@ -37,7 +37,7 @@ export function makeGame(box: Box): NinaPinta {
       const asked = askedOf(state, seat);
       if (asked === undefined) return;
       state.stack.pop();
-      decision.apply(box, state, asked, move, emit);
+      decision.apply({ box, state, emit }, asked, move);
       proceed(box, state, emit);
     },
     outcome,
@@ -47,6 +47,7 @@ export function makeGame(box: Box): NinaPinta {
     determinize: (state, seat, rng) => determinize(box, state, seat, rng),
     writeMove: (move) => writeMove(box.names, move),
     readMove: (text) => box.moves.byText.get(text),
+    allMoves: () => [...box.moves.byText.values()],
     whyNot(state, seat, move) {
       const asked = askedOf(state, seat);
       return asked === undefined ? undefined : decision.whyNot(box, state, asked, move);

@@ -3,7 +3,7 @@ import type { Components } from './data/components.ts';
 import { apply, awaiting, legalMoves, whyNot } from './decisions/index.ts';
 import { type Event, redact, reveals } from './events.ts';
 import { MOST_LOOKS, SEATS } from './ids.ts';
-import { type Move, readMove, writeMove } from './moves.ts';
+import { ALL_MOVES, type Move, readMove, writeMove } from './moves.ts';
 import { outcome } from './scoring.ts';
 import { type Options, readOptions, setup } from './setup.ts';
 import { clone, type State } from './state.ts';
@@ -33,6 +33,7 @@ export function makeGame(components: Components): Landfall {
     determinize,
     writeMove,
     readMove,
+    allMoves: () => ALL_MOVES,
     whyNot,
   };
 }

@@ -7,6 +7,7 @@ import type { Figures } from './figures.ts';
 import { checkPieces, checkScores } from './laws/books.ts';
 import { checkClone, checkSetup, checkUntouched } from './laws/clone.ts';
 import { checkCommute } from './laws/commute.ts';
+import { checkConditions } from './laws/conditions.ts';
 import { checkReplay, checkRestored, checkSilent } from './laws/determinism.ts';
 import { checkGoing, checkLength, checkOutcome } from './laws/ending.ts';
 import { checkHidden, checkOpen } from './laws/hidden.ts';
@@ -42,12 +43,22 @@ interface Pace {
   readonly playouts: number;
   readonly books: number;
   readonly refusals: number;
+  readonly conditions: number;
   readonly accepted: number;
 }
 
 const PACES: Readonly<Record<Thoroughness, Pace>> = {
-  quick: { copies: 8, lists: 8, worlds: 16, playouts: 40, books: 16, refusals: 8, accepted: 2 },
-  full: { copies: 6, lists: 6, worlds: 12, playouts: 40, books: 8, refusals: 4, accepted: Number.POSITIVE_INFINITY },
+  quick: { copies: 8, lists: 8, worlds: 16, playouts: 40, books: 16, refusals: 8, conditions: 24, accepted: 2 },
+  full: {
+    copies: 6,
+    lists: 6,
+    worlds: 12,
+    playouts: 40,
+    books: 8,
+    refusals: 4,
+    conditions: 16,
+    accepted: Number.POSITIVE_INFINITY,
+  },
 };
 
 /**
@@ -101,6 +112,7 @@ function checkMoment(probe: Probe, moment: Moment, pace: Pace): void {
   if (isDue(probe, 'legal', pace.lists)) checkLists(probe, moment);
   if (isDue(probe, 'commute', pace.lists)) checkCommute(probe, moment);
   if (isDue(probe, 'refusal', pace.refusals)) checkRefusals(probe, moment, 4);
+  if (isDue(probe, 'conditions', pace.conditions)) checkConditions(probe, moment);
   if (isDue(probe, 'score', pace.books)) checkScores(probe, moment.state);
   checkAccepted(probe, moment, pace.accepted);
 }

@@ -12,6 +12,8 @@ export const LAWS = [
   'determinism',
   /** An awaited seat has moves, each once, in a stable order, each accepted; any other seat has none. */
   'legal',
+  /** A move the game knows is listed if and only if none of its conditions fails. */
+  'conditions',
   /** `readMove` and `writeMove` are inverse to each other, on one line. */
   'notation',
   /** A move that is not in the list is refused with the right code, and nothing changes. */

@@ -78,6 +78,11 @@ export function broken(probe: Probe, law: Law, detail: string): never {
   throw new LawBroken(law, { game: game.id, seats, seed, seq: step?.seq ?? 0, move }, detail);
 }
 
+/** Whether `rule` is written like a rule of the game. */
+export function isRuleId({ rulePrefix }: Probe, rule: string): boolean {
+  return rule.startsWith(`${rulePrefix}-`) && /^[A-Z]+(-[A-Z]+)+-\d+$/.test(rule);
+}
+
 export function looked(probe: Probe, law: Law): void {
   probe.figures.laws[law]++;
 }

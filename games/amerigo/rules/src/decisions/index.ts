@@ -46,9 +46,10 @@ export const decision: AnyDecision = {
     listCashing(box, state, frame.seat, out);
   },
 
-  apply(box, state, frame, move, emit) {
+  apply(context, frame, move) {
+    const { box, state, emit } = context;
     if (move.kind !== 'cash') {
-      asked.apply(box, state, frame, move, emit);
+      asked.apply(context, frame, move);
       return;
     }
     cash(box, state, frame.seat, move.token, emit);

@@ -1,4 +1,4 @@
-import type { Question } from '@portolan/kernel';
+import type { JoinedDecision, Question } from '@portolan/kernel';
 import type { Box } from '../box.ts';
 import type { Event } from '../events.ts';
 import type { Move, MoveKind } from '../moves.ts';
@@ -39,4 +39,4 @@ export type MoveOf<K extends FrameKind> = Extract<Move, { readonly kind: Answers
 /** One question the table can ask: its legal answers, what they do, and which rule forbids the others. */
 export type Decision<K extends FrameKind> = Question<Box, State, FrameOf<K>, Move, Event, MoveOf<K>>;
 /** The same for whichever question is asked. */
-export type AnyDecision = Question<Box, State, Asked, Move, Event>;
+export type AnyDecision = JoinedDecision<Box, State, Asked, Move, Event>;

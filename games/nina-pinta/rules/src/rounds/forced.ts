@@ -47,6 +47,6 @@ export function answerAlone(box: Box, state: State, emit?: EventSink<Event>): bo
   decision.legal(box, state, frame, answers);
   if (answers.length !== 1) return false;
   state.stack.pop();
-  decision.apply(box, state, frame, answers[0], emit);
+  decision.apply({ box, state, emit }, frame, answers[0]);
   return true;
 }

@@ -41,7 +41,7 @@ describe('the laws find a game with unsound moves', () => {
       {
         whyNot: (state, seat, move) => {
           state.sea.reverse();
-          return sound.whyNot?.(state, seat, move);
+          return sound.whyNot(state, seat, move);
         },
       },
     ],
