@@ -56,7 +56,7 @@ const PACES: Readonly<Record<Thoroughness, Pace>> = {
     playouts: 40,
     books: 8,
     refusals: 4,
-    conditions: 16,
+    conditions: 4,
     accepted: Number.POSITIVE_INFINITY,
   },
 };
@@ -153,8 +153,8 @@ function finish(probe: Probe, last: Moment): GameCheck {
   const { game, audit } = probe;
   const outcome = game.outcome(last.state);
   if (outcome === undefined) broken(probe, 'ending', 'the game is over and has no outcome');
-  checkOutcome(probe, outcome);
   checkScores(probe, last.state);
+  checkOutcome(probe, outcome);
   const scores = audit.scores(last.state);
   if (outcome.scores.some((score, seat) => score !== scores[seat])) {
     broken(probe, 'score', `the outcome says ${outcome.scores.join(', ')}, the state ${scores.join(', ')}`);
