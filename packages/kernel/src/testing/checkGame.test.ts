@@ -50,6 +50,13 @@ describe('checkGame', () => {
     expect(check({ whyNot: invented })).toThrow("'take less', which is not a rule of the game");
   });
 
+  it('checks nothing but conditions when asked to, and that at every decision', () => {
+    const { decisions, judged, laws } = checkGame({ ...request, thoroughness: 'conditions' });
+    expect(laws.conditions).toBe(decisions);
+    expect(judged).toBe(decisions * tinyGame.allMoves().length);
+    expect(LAWS.filter((law) => laws[law] > 0)).toEqual(['conditions']);
+  });
+
   it('counts sides that the rules play among those who take places', () => {
     const against = (rival: Rival): typeof tinyGame => ({
       ...tinyGame,

@@ -2,6 +2,7 @@ import type { BaseEvent, BaseState, Outcome } from '../game.ts';
 import { hashText } from '../hash.ts';
 import { type Position, play } from '../play.ts';
 import { opening } from '../replay.ts';
+import { below } from '../rng.ts';
 import type { Seat } from '../seat.ts';
 import type { Figures } from './figures.ts';
 import { checkPieces, checkScores } from './laws/books.ts';
@@ -47,7 +48,7 @@ interface Pace {
   readonly accepted: number;
 }
 
-const PACES: Readonly<Record<Thoroughness, Pace>> = {
+const PACES: Readonly<Record<Exclude<Thoroughness, 'conditions'>, Pace>> = {
   quick: { copies: 8, lists: 8, worlds: 16, playouts: 40, books: 16, refusals: 8, conditions: 24, accepted: 2 },
   full: {
     copies: 6,
@@ -67,6 +68,7 @@ const PACES: Readonly<Record<Thoroughness, Pace>> = {
  */
 export function checkGame(request: CheckRequest): GameCheck {
   const probe = openProbe(request);
+  if (request.thoroughness === 'conditions') return checkConditionsOnly(probe);
   const pace = PACES[request.thoroughness];
   let moment = arrive(probe, opening(probe.game, probe), undefined);
   checkSetup(probe, moment);
@@ -76,6 +78,26 @@ export function checkGame(request: CheckRequest): GameCheck {
     moment = takeStep(probe, moment, pace);
   }
   return finish(probe, moment);
+}
+
+/** Plays one game with random moves and holds every move the game knows against its conditions at every decision. */
+function checkConditionsOnly(probe: Probe): GameCheck {
+  const { game, dice, figures } = probe;
+  const { state } = opening(game, probe);
+  for (let seq = 0; ; seq++) {
+    const awaiting = game.awaiting(state);
+    if (awaiting.length === 0) break;
+    const moves = awaiting.map((seat) => game.legalMoves(state, seat, []));
+    const texts = moves.map((list) => list.map((move) => game.writeMove(move)));
+    const moment: Moment = { state, seq, json: '', awaiting, moves, texts, step: undefined };
+    checkConditions(probe, moment);
+    const asked = below(dice, awaiting.length);
+    game.apply(state, awaiting[asked], pick(dice, moves[asked]));
+    figures.decisions++;
+  }
+  const outcome = game.outcome(state);
+  if (outcome === undefined) broken(probe, 'ending', 'the game is over and has no outcome');
+  return { ...figures, hash: hashText(JSON.stringify(state)), outcome };
 }
 
 /** Looks at what must hold in every position. */

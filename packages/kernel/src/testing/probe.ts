@@ -6,8 +6,11 @@ import type { AnyAudit, AuditStep } from './audit.ts';
 import { emptyFigures, type Figures } from './figures.ts';
 import { type Law, LawBroken } from './lawBroken.ts';
 
-/** `quick` looks at fewer steps and fewer moves of each list; both look at every law in every game of some length. */
-export type Thoroughness = 'quick' | 'full';
+/**
+ * `quick` checks fewer steps and fewer moves of each list than `full`; both check every law in every game of some length.
+ * `conditions` checks that law alone, at every decision.
+ */
+export type Thoroughness = 'quick' | 'full' | 'conditions';
 
 /** One game to be played at random under the eyes of the laws. */
 export interface CheckRequest {
