@@ -104,7 +104,7 @@ describe('the laws find a game that cannot keep a secret', () => {
         },
       },
     ],
-    // Nobody sits at seat 7, so its world is dealt from all hands and all looks.
+    // Nobody sits at seat 7, so its world redistributes every hand and every look.
     ['a world that forgets what its seat knows', { determinize: (state, _, rng) => sound.determinize(state, 7, rng) }],
   ])('hidden: %s', (_, spoiled) => {
     expect(lawBrokenBy(spoiled)).toBe('hidden');
