@@ -25,7 +25,7 @@ export function makeGame(box: Box): FrancisDrake {
     readOptions,
     setup: (options, seats, rng) => setup(box, options, seats, rng),
     clone,
-    ...playByStack({ box, decision, proceed: ({ state, emit }) => proceed(box, state, emit) }),
+    ...playByStack({ box, decision, proceed }),
     outcome,
     view: (state, viewer) => view(box, state, viewer),
     redact,

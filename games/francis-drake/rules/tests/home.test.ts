@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { heroBonus } from '../src/effects/home.ts';
 import { endMission } from '../src/rounds/resolve.ts';
+import { heroBonus } from '../src/scoring.ts';
 import { discSet, type Table } from '../src/testing/table.ts';
 import { discsAt, eventsOf, finish, mapOf, missionsOf, resolving } from './missionTable.ts';
 
@@ -141,7 +141,7 @@ describe('going home', () => {
 
   it('[FD-HOME-06] disc 4 ends the voyage whatever else lies on the map', () => {
     const table = resolving({ ships: [{ ...RICH, missions: FOUR }] });
-    expect(endMission(table.box, table.state, 0, 4)).toBe(false);
+    expect(endMission({ box: table.box, state: table.state, emit: undefined }, 0, 4)).toBe(false);
     expect(table.state.homebound).toEqual([0]);
     expect(mapOf(table, 0)).toEqual({});
   });

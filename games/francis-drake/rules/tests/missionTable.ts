@@ -46,7 +46,7 @@ export function resolving(setup: VoyageSetup): Table {
   state.galleonCounters = [0, 1, 2];
   for (const place of [...box.forts, ...box.galleons]) state.counters[place] = 0;
   for (const [place, value] of Object.entries(setup.counters ?? {})) state.counters[table.at(place)] = value;
-  fillTreasure(box, state);
+  fillTreasure({ box, state, emit: undefined });
   Object.assign(state, setup.state);
   for (let seat = 0; seat < ships.length; seat++) launch(table, seat, ships[seat]);
   if (watched) launch(table, seats - 1, { missions: { 4: WATCH }, goods: 1 });

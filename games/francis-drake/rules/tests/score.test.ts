@@ -87,7 +87,7 @@ describe('scoring a voyage', () => {
 
   it('[FD-SCORE-02] no kind scores 0, and jewels on the map score for nobody', () => {
     const table = scored({ left: TREASURES.jewel, admiral: 1, governor: 2 });
-    expect(kindsPoints(table.box, table.player(0))).toBe(0);
+    expect(kindsPoints(table.box, table.player(0).conquests)).toBe(0);
     expect(scores(table)).toEqual([4, 4, 4, 4]);
   });
 

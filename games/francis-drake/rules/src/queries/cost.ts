@@ -46,7 +46,12 @@ export function isExhausted(box: Box, state: State, destination: Destination): b
   return state.successes[destination] >= limit;
 }
 
+/** True where a troop or frigate counter lies. */
+export function hasCounter(state: State, destination: Destination): boolean {
+  return state.counters[destination] >= 0;
+}
+
 /** True where a counter lies that not everybody can see. */
 export function hasHiddenCounter(state: State, destination: Destination): boolean {
-  return state.counters[destination] >= 0 && state.countersUp[destination] === 0;
+  return hasCounter(state, destination) && state.countersUp[destination] === 0;
 }

@@ -1,6 +1,7 @@
 import type { Seat } from '@portolan/kernel';
+import type { Box } from '../box.ts';
 import { DESTINATIONS, type Destination, type Disc, HIND, NO_DISC } from '../ids.ts';
-import { DONE, type State } from '../state.ts';
+import { DONE, type PlayerState, type State } from '../state.ts';
 
 /** The mission disc of `seat` at `destination`, with DONE added if it was turned face down for good. */
 export function discAt(state: State, seat: Seat, destination: Destination): Disc {
@@ -18,6 +19,16 @@ export function whereIs(state: State, seat: Seat, disc: Disc): Destination {
     if (state.discs[from + destination] === disc) return destination;
   }
   return -1;
+}
+
+/** True while the disc lies on the map, still to be resolved. */
+export function hasOnMap(state: State, seat: Seat, disc: Disc): boolean {
+  return whereIs(state, seat, disc) >= 0;
+}
+
+/** [FD-PREP-08] */
+export function isInRange(box: Box, player: PlayerState, destination: Destination): boolean {
+  return box.zone[destination] <= player.range;
 }
 
 export function hasDiscOnMap(state: State, seat: Seat): boolean {

@@ -70,8 +70,8 @@ export function makeTable(options: TableOptions = {}): Table {
       table.state.phase = PHASE[phase];
       table.state.turn = 0;
       const silent = game.clone(table.state);
-      proceed(box, silent);
-      proceed(box, table.state, (event) => table.events.push(event));
+      proceed({ box, state: silent, emit: undefined });
+      proceed({ box, state: table.state, emit: (event) => table.events.push(event) });
       requireSame(silent, table.state, phase);
     },
   };
@@ -93,7 +93,7 @@ function sitInOrder(box: Box, state: State, order: readonly Seat[]): void {
   state.players[order[state.seats - 1]].guns += guns;
   state.stack = [];
   state.turn = 0;
-  proceed(box, state);
+  proceed({ box, state, emit: undefined });
 }
 
 export function discNamed(name: string): Disc {
