@@ -8,11 +8,14 @@ import {
   LOCATIONS,
   type LocationId,
   NOBODY,
+  SOURCES,
+  TREASURE_SOURCE,
   TREASURES,
   type TreasureId,
 } from './ids.ts';
 import { arrivalOrder, discAt, isPresent, listDiscs } from './queries/discs.ts';
 import { listVisitors } from './queries/visitors.ts';
+import { treasureValue } from './scoring.ts';
 import { DONE, type Frame, type PlayerState, type State } from './state.ts';
 
 export type DiscName = (typeof DISC_NAMES)[number];
@@ -90,6 +93,7 @@ export interface View {
 
 export function view(box: Box, state: State, viewer: Viewer): View {
   const question = state.stack.at(-1);
+  const context: ViewContext = { box, state, viewer, chestsOpen: areChestsOpen(box, state) };
   return {
     viewer,
     seats: state.seats,
@@ -109,11 +113,28 @@ export function view(box: Box, state: State, viewer: Viewer): View {
       ...holder('governor', state.governor),
       ...holder('informer', state.informer),
     },
-    players: state.players.map((player, seat) => viewPlayer(box, state, player, seat, viewer)),
-    map: box.names.map((_, destination) => viewDestination(box, state, destination, viewer)),
+    players: state.players.map((player, seat) => viewPlayer(context, player, seat)),
+    map: box.names.map((_, destination) => viewDestination(context, destination)),
     revealed: state.revealed,
     stock: { ...byName(TREASURES, state.treasureStock), ...byName(COMMODITIES, state.commodityStock) },
   };
+}
+
+interface ViewContext {
+  readonly box: Box;
+  readonly state: State;
+  readonly viewer: Viewer;
+  readonly chestsOpen: boolean;
+}
+
+/** At the end of the game, once their treasure is scored. An empty stack alone does not mean that: a move pops its frame. */
+function areChestsOpen(box: Box, { stack, voyage, players }: State): boolean {
+  if (stack.length > 0 || voyage < box.components.voyages) return false;
+  return players.every(({ chest, points }) =>
+    chest.every(
+      (count, treasure) => points[SOURCES.indexOf(TREASURE_SOURCE[treasure])] === count * treasureValue(box, treasure),
+    ),
+  );
 }
 
 function holder<K extends string>(counter: K, seat: Seat): Partial<Record<K, Seat>> {
@@ -127,10 +148,9 @@ function byName<K extends string>(names: readonly K[], values: readonly number[]
 }
 
 /** All of a ship log is public but the hand and the chest. [FD-HIDDEN-01] [FD-HIDDEN-08] [FD-HIDDEN-10] */
-function viewPlayer(box: Box, state: State, player: PlayerState, seat: Seat, viewer: Viewer): PlayerView {
+function viewPlayer({ box, state, viewer, chestsOpen }: ViewContext, player: PlayerState, seat: Seat): PlayerView {
   const hand = listDiscs(player.hand);
   const own = seesAs(viewer, seat);
-  const over = state.stack.length === 0;
   return {
     score: player.score,
     crew: player.crew,
@@ -156,11 +176,11 @@ function viewPlayer(box: Box, state: State, player: PlayerState, seat: Seat, vie
       galleon: (player.conquests & 4) !== 0,
     },
     commodities: byName(COMMODITIES, player.commodities),
-    ...(own || over ? { chest: byName(TREASURES, player.chest) } : {}),
+    ...(own || chestsOpen ? { chest: byName(TREASURES, player.chest) } : {}),
   };
 }
 
-function viewDestination(box: Box, state: State, destination: Destination, viewer: Viewer): DestinationView {
+function viewDestination({ box, state, viewer }: ViewContext, destination: Destination): DestinationView {
   const site = box.galleonSite[destination];
   return {
     id: box.names[destination],
