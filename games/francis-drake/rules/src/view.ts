@@ -54,19 +54,19 @@ export interface PlayerView {
   readonly hind: boolean;
   readonly investor: boolean;
   readonly playerDiscs: number;
-  /** Place of his latest disc on the street, -1 before the first. */
+  /** Place on the street of the player's latest disc, -1 before the first. */
   readonly place: number;
   readonly atDrake: boolean;
   readonly range: number;
   readonly home: boolean;
-  /** Where his ship lies on the map. */
+  /** Where the ship lies on the map. */
   readonly ship?: string;
   /** Mission discs still to be placed: how many, and which where the viewer may know. */
   readonly handSize: number;
   readonly hand?: readonly DiscName[];
   readonly conquests: { readonly town: boolean; readonly fort: boolean; readonly galleon: boolean };
   readonly commodities: Readonly<Record<CommodityId, number>>;
-  /** One's own, and everybody's once the game is over. */
+  /** The viewer's own; everybody's once the game is over. */
   readonly chest?: Readonly<Record<TreasureId, number>>;
 }
 
@@ -74,7 +74,7 @@ export interface View {
   readonly viewer: Viewer;
   readonly seats: number;
   readonly voyage: number;
-  /** What the table waits for; absent when the game is over. */
+  /** What the table is waiting for; absent when the game is over. */
   readonly question?: Frame;
   readonly street: readonly { readonly location: LocationId; readonly discs: readonly Seat[] }[];
   readonly docks: {
@@ -147,7 +147,7 @@ function byName<K extends string>(names: readonly K[], values: readonly number[]
   return byName;
 }
 
-/** All of a ship log is public but the hand and the chest. [FD-HIDDEN-01] [FD-HIDDEN-08] [FD-HIDDEN-10] */
+/** All of a ship log is public except the hand and the chest. [FD-HIDDEN-01] [FD-HIDDEN-08] [FD-HIDDEN-10] */
 function viewPlayer({ box, state, viewer, chestsOpen }: ViewContext, player: PlayerState, seat: Seat): PlayerView {
   const hand = listDiscs(player.hand);
   const own = seesAs(viewer, seat);
@@ -193,7 +193,7 @@ function viewDestination({ box, state, viewer }: ViewContext, destination: Desti
   };
 }
 
-/** Face up for all; face down only for who laid it or looked at it. [FD-HIDDEN-03] [FD-HIDDEN-04] [FD-HIDDEN-06] */
+/** Face up for all; face down only for the seats that laid it or looked at it. [FD-HIDDEN-03] [FD-HIDDEN-04] [FD-HIDDEN-06] */
 function viewCounter(state: State, destination: Destination, viewer: Viewer): Pick<DestinationView, 'counter'> {
   const value = state.counters[destination];
   if (value < 0) return {};
@@ -217,7 +217,7 @@ function viewDiscs(state: State, destination: Destination, viewer: Viewer): Disc
   });
 }
 
-/** One's own, all after the reveal, and those one is looking at with the Informer. [FD-HIDDEN-01] [FD-HIDDEN-06] */
+/** The viewer's own, all after the reveal, and those the viewer is inspecting with the Informer. [FD-HIDDEN-01] [FD-HIDDEN-06] */
 export function knowsDisc(state: State, owner: Seat, destination: Destination, viewer: Viewer): boolean {
   if (state.revealed || seesAs(viewer, owner)) return true;
   const frame = state.stack.at(-1);

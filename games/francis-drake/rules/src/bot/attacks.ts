@@ -11,7 +11,7 @@ const MOST_DISCS = 5;
 const KIND_SETS = 8;
 const CELLS = (MOST_DISCS + 1) * (MOST_CREW + 1) * (MOST_GUNS + 1);
 
-/** What decides which attacks there are before anybody has laid a disc. */
+/** What determines the possible attacks before any disc is laid. */
 export interface Waters {
   readonly seats: number;
   /** By galleon site: the galleon counter there. */
@@ -31,7 +31,7 @@ export function lookUp(table: AttackTable, discs: number, crew: number, guns: nu
   return table[cell(Math.min(discs, MOST_DISCS), Math.min(crew, MOST_CREW), Math.min(guns, MOST_GUNS))];
 }
 
-/** A table for every ship in every waters, each made when it is first asked for. */
+/** A table for every ship in every waters, each computed on first use. */
 export function makeAttackTables(box: Box, weights: Weights): (waters: Waters, ship: Ship) => AttackTable {
   const tables = new Map<number, AttackTable>();
   return (waters, ship) => {
@@ -95,7 +95,7 @@ function makeTable(expedition: Expedition): AttackTable {
   );
   for (let destination = 0; destination < box.names.length; destination++) {
     const targets = targetsAt(expedition, destination);
-    // With the most discs first, because what it builds on must not hold this Destination yet.
+    // With the most discs first: the cells it builds on must not include this Destination yet.
     for (let discs = MOST_DISCS; targets.length > 0 && discs > 0; discs--) {
       for (const target of targets) addTarget(layers, target, discs);
     }

@@ -12,7 +12,7 @@ export function isPresent(state: State, seat: Seat, destination: Destination): b
   return discAt(state, seat, destination) !== NO_DISC;
 }
 
-/** Where the disc lies that is still to be resolved, -1 if it is not on the map. */
+/** Where the disc lies while it is still to be resolved, otherwise -1. */
 export function whereIs(state: State, seat: Seat, disc: Disc): Destination {
   const from = seat * DESTINATIONS;
   for (let destination = 0; destination < DESTINATIONS; destination++) {
@@ -78,7 +78,7 @@ export function listDiscs(set: number): Disc[] {
   return discs;
 }
 
-/** The numbered discs everybody sails with. [FD-SETUP-16] */
+/** The numbered discs, with which everybody sails. [FD-SETUP-16] */
 export function numberedDiscs(numbers: readonly number[]): number {
   return numbers.reduce((set, disc) => set | (1 << disc), 0);
 }
