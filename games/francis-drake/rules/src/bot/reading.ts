@@ -5,14 +5,14 @@ import type { PlayerView, View } from '../view.ts';
 import { counterOdds } from './odds.ts';
 import type { Weights } from './weights.ts';
 
-/** The table as the advice reckons with it: read once for a question, from what the asked seat may know. */
-export interface Chart {
+/** What the advice works with: read once per decision, from what the asked seat may know. */
+export interface Reading {
   readonly box: Box;
   readonly weights: Weights;
   readonly view: View;
   readonly me: Seat;
   readonly self: PlayerView;
-  /** Trades that one can expect to make in later voyages. */
+  /** Trades expected in later voyages. */
   readonly laterTrades: number;
   /** By Destination: crew and guns that it costs besides a counter, the points of a success, and what the treasure there is worth. */
   readonly crew: readonly number[];
@@ -33,7 +33,7 @@ export interface Purse {
   readonly pinnace: boolean;
 }
 
-export function readChart(box: Box, weights: Weights, view: View, me: Seat): Chart {
+export function readTable(box: Box, weights: Weights, view: View, me: Seat): Reading {
   const { galleonCounters } = box.components;
   const { map } = view;
   const guns = box.guns.slice();
@@ -92,17 +92,17 @@ export function conquestsOf(player: PlayerView): number {
 }
 
 /** What is left for a counter once the printed cost at `destination` is paid; negative when even that is too much. */
-export function spare(chart: Chart, purse: Purse, destination: Destination): number {
-  const { box } = chart;
+export function spare(reading: Reading, purse: Purse, destination: Destination): number {
+  const { box } = reading;
   const kind = box.kind[destination];
-  const crew = purse.crew - chart.crew[destination];
-  if (kind === GALLEON) return purse.galleon ? purse.guns - chart.guns[destination] : -1;
+  const crew = purse.crew - reading.crew[destination];
+  if (kind === GALLEON) return purse.galleon ? purse.guns - reading.guns[destination] : -1;
   if (kind !== FORT) return crew;
-  return purse.pinnace || purse.guns >= chart.guns[destination] ? crew : -1;
+  return purse.pinnace || purse.guns >= reading.guns[destination] ? crew : -1;
 }
 
 /** The disc of the asked seat that lies face down or waits at `destination`. */
-export function ownDisc({ view, me }: Chart, destination: Destination): Disc | undefined {
+export function ownDisc({ view, me }: Reading, destination: Destination): Disc | undefined {
   const name = view.map[destination].discs.find((disc) => disc.seat === me)?.disc;
   return name === undefined ? undefined : DISC_NAMES.indexOf(name);
 }
