@@ -1,5 +1,5 @@
 import type { EventSink, Seat } from '@portolan/kernel';
-import { type Box, chartOf } from '../box.ts';
+import { type Box, layoutOf } from '../box.ts';
 import { completeIsland } from '../effects/completeIsland.ts';
 import { scorePoints } from '../effects/score.ts';
 import type { Event } from '../events.ts';
@@ -18,7 +18,7 @@ export interface Building {
 /** Asks for another tile while one could be laid and paid, and scores when none can. [AM-GREEN-14] */
 export function askBuild(box: Box, state: State, { seat, ap, points }: Building, emit?: EventSink<Event>): void {
   const most = ap + purse(box, state.players[seat]);
-  const pieces = layablePieces(box, chartOf(box, state), state, seat, most);
+  const pieces = layablePieces(box, layoutOf(box, state), state, seat, most);
   if (pieces === 0) endBuild(box, state, { seat, ap, points }, emit);
   else state.stack.push({ kind: 'chooseTile', seat, ap, points });
 }

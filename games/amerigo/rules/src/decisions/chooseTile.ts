@@ -1,12 +1,12 @@
 import { endBuild } from '../actions/green.ts';
-import { chartOf } from '../box.ts';
+import { layoutOf } from '../box.ts';
 import { layablePieces } from '../queries/placements.ts';
 import type { Decision } from './types.ts';
 
 /** Which planned tile to lay next; only one that fits somewhere and can be paid. [AM-GREEN-01] [AM-GREEN-02] */
 export const chooseTile: Decision<'chooseTile'> = {
   legal(box, state, { seat, ap }, out) {
-    const pieces = layablePieces(box, chartOf(box, state), state, seat, ap + state.players[seat].gold);
+    const pieces = layablePieces(box, layoutOf(box, state), state, seat, ap + state.players[seat].gold);
     for (let piece = 0; pieces >> piece > 0; piece++) if ((pieces >> piece) & 1) out.push(box.moves.build[piece]);
     out.push(box.moves.end);
   },

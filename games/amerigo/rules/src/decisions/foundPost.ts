@@ -1,5 +1,5 @@
 import { endShip } from '../actions/blue.ts';
-import { chartOf } from '../box.ts';
+import { layoutOf } from '../box.ts';
 import { foundPost as establish } from '../effects/foundPost.ts';
 import { isUncovered } from '../queries/harbours.ts';
 import type { Decision } from './types.ts';
@@ -7,7 +7,7 @@ import type { Decision } from './types.ts';
 /** At an anchor, on one of the free post spaces it serves, or not at all. [AM-BLUE-12] [AM-BLUE-16] */
 export const foundPost: Decision<'foundPost'> = {
   legal(box, state, { seat, ship }, out) {
-    const posts = chartOf(box, state).harbours.get(state.players[seat].ships[ship]) ?? [];
+    const posts = layoutOf(box, state).harbours.get(state.players[seat].ships[ship]) ?? [];
     for (let i = 0; i < posts.length; i++) {
       if (isUncovered(box, state, posts[i])) out.push(box.moves.found[posts[i]]);
     }
@@ -21,7 +21,7 @@ export const foundPost: Decision<'foundPost'> = {
 
   whyNot(box, state, { seat, ship }, move) {
     if (move.kind !== 'found') return 'AM-BLUE-15';
-    const posts = chartOf(box, state).harbours.get(state.players[seat].ships[ship]) ?? [];
+    const posts = layoutOf(box, state).harbours.get(state.players[seat].ships[ship]) ?? [];
     return posts.includes(move.space) ? 'AM-BLUE-13' : 'AM-BLUE-12';
   },
 };

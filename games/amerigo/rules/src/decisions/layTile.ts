@@ -1,6 +1,6 @@
 import type { RuleId } from '@portolan/kernel';
 import { askBuild } from '../actions/green.ts';
-import { type Box, chartOf } from '../box.ts';
+import { type Box, layoutOf } from '../box.ts';
 import { pay } from '../effects/gold.ts';
 import { layTile as lay, type Placement, spacesOf } from '../effects/layTile.ts';
 import { isUncovered } from '../queries/harbours.ts';
@@ -11,7 +11,7 @@ import type { Decision } from './types.ts';
 /** Where the chosen tile lies. */
 export const layTile: Decision<'layTile'> = {
   legal(box, state, { seat, piece }, out) {
-    listPlacements(box, chartOf(box, state), state, seat, piece, out);
+    listPlacements(box, layoutOf(box, state), state, seat, piece, out);
   },
 
   apply(box, state, frame, move, emit) {
@@ -29,7 +29,7 @@ export const layTile: Decision<'layTile'> = {
 };
 
 function whyNotThere(box: Box, state: State, placement: Placement): RuleId {
-  const { islandOf } = chartOf(box, state);
+  const { islandOf } = layoutOf(box, state);
   const spaces = spacesOf(box, placement);
   if (spaces.some((space) => !(islandOf[space] >= 0))) return 'AM-GREEN-03';
   const covered = spaces.find((space) => !isUncovered(box, state, space));
@@ -39,7 +39,7 @@ function whyNotThere(box: Box, state: State, placement: Placement): RuleId {
 
 function isPost(box: Box, state: State, space: number): boolean {
   const { stride } = box.atlas;
-  const { height } = chartOf(box, state);
+  const { height } = layoutOf(box, state);
   const row = Math.floor(space / stride);
   return state.players.some((_, seat) => ((state.posts[seat * height + row] >> (space % stride)) & 1) === 1);
 }

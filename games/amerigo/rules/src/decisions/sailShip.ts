@@ -1,6 +1,6 @@
 import type { EventSink } from '@portolan/kernel';
 import { askShip, endShip, type Leg } from '../actions/blue.ts';
-import { type Box, chartOf } from '../box.ts';
+import { type Box, layoutOf } from '../box.ts';
 import { pay } from '../effects/gold.ts';
 import type { Event } from '../events.ts';
 import type { Berth } from '../ids.ts';
@@ -20,13 +20,13 @@ const ROUND_TRIP = 2;
  */
 export const sailShip: Decision<'sailShip'> = {
   legal(box, state, { seat, ap, ship }, out) {
-    const chart = chartOf(box, state);
+    const layout = layoutOf(box, state);
     const player = state.players[seat];
     const from = player.ships[ship];
     const most = ap + player.gold;
     out.push(box.moves.stay);
     listVoyages(box, state, { seat, ap: most, ship, last: false }, out);
-    if (most >= ROUND_TRIP && canFound(box, chart, state, seat, from)) out.push(box.moves.return);
+    if (most >= ROUND_TRIP && canFound(box, layout, state, seat, from)) out.push(box.moves.return);
     if (openTokens(player, box.tokens.shipPoints) !== 0) out.push(box.moves.boost); // [AM-TOKENS-08]
   },
 
@@ -56,14 +56,14 @@ export const sailShip: Decision<'sailShip'> = {
 
 /** Every place within reach but its own and those of other ships. [AM-BLUE-09] */
 function listVoyages(box: Box, state: State, { seat, ap, ship }: Leg, out: Move[]): void {
-  const chart = chartOf(box, state);
+  const layout = layoutOf(box, state);
   const { sail } = box.moves;
   const { stride } = box.atlas;
   const from = state.players[seat].ships[ship];
-  const { rows, frame } = reachFrom(chart, from, ap);
+  const { rows, frame } = reachFrom(layout, from, ap);
   const taken = takenBerths(box, state, seat, ship);
   for (let i = 0; i < taken.length; i++) rows[Math.floor(taken[i] / stride)] &= ~(1 << (taken[i] % stride));
-  for (let row = 0; row < chart.height; row++) {
+  for (let row = 0; row < layout.height; row++) {
     for (let bits = rows[row]; bits !== 0; bits &= bits - 1) {
       const berth = row * stride + 31 - Math.clz32(bits & -bits);
       if (berth !== from) out.push(sail[berth]);
@@ -77,16 +77,16 @@ function listVoyages(box: Box, state: State, { seat, ap, ship }: Leg, out: Move[
 
 function sailTo(box: Box, state: State, leg: Leg, berth: Berth, emit?: EventSink<Event>): void {
   const { seat, ship, last } = leg;
-  const chart = chartOf(box, state);
+  const layout = layoutOf(box, state);
   const player = state.players[seat];
   const from = player.ships[ship];
-  const steps = from === berth ? ROUND_TRIP : stepsTo(chart, from, berth, leg.ap + player.gold);
+  const steps = from === berth ? ROUND_TRIP : stepsTo(layout, from, berth, leg.ap + player.gold);
   pay(state, seat, leg.ap, steps, emit);
   // Gold paid for steps lengthens the voyage of the other ship as well. [AM-BLUE-20]
   const ap = Math.max(leg.ap, steps);
   player.ships[ship] = berth;
   emit?.({ kind: 'shipSailed', seat, ship, from, to: berth, steps });
-  if (canFound(box, chart, state, seat, berth)) state.stack.push({ kind: 'foundPost', seat, ap, ship, last });
+  if (canFound(box, layout, state, seat, berth)) state.stack.push({ kind: 'foundPost', seat, ap, ship, last });
   else endShip(state, { seat, ap, ship, last });
 }
 
@@ -103,6 +103,6 @@ function boost(box: Box, state: State, { seat, ap, ship, last }: Leg, emit?: Eve
 function whyNotSail(box: Box, state: State, leg: Leg, { berth }: Extract<Move, { readonly kind: 'sail' }>): string {
   const { seat, ship } = leg;
   if (berth === state.players[seat].ships[ship]) return 'AM-BLUE-21';
-  if (stepsBetween(chartOf(box, state), state.players[seat].ships[ship], berth) === undefined) return 'AM-BLUE-04';
+  if (stepsBetween(layoutOf(box, state), state.players[seat].ships[ship], berth) === undefined) return 'AM-BLUE-04';
   return isTaken(box, state, berth, seat, ship) ? 'AM-BLUE-09' : 'AM-BLUE-03';
 }

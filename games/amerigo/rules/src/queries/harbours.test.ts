@@ -20,14 +20,14 @@ describe('berths', () => {
 
   it('allow a post while one is left and a post space of theirs is free', () => {
     const table = makeTable();
-    const { box, chart, state, at } = table;
-    expect(canFound(box, chart, state, 0, at('1,4'))).toBe(true);
-    expect(canFound(box, chart, state, 0, at('0,4'))).toBe(false);
+    const { box, layout, state, at } = table;
+    expect(canFound(box, layout, state, 0, at('1,4'))).toBe(true);
+    expect(canFound(box, layout, state, 0, at('0,4'))).toBe(false);
     table.give(0, { posts: 0 });
-    expect(canFound(box, chart, state, 0, at('1,4'))).toBe(false);
+    expect(canFound(box, layout, state, 0, at('1,4'))).toBe(false);
     expect(isUncovered(box, state, at('1,3'))).toBe(true);
     table.post(1, '1,3');
     expect(isUncovered(box, state, at('1,3'))).toBe(false);
-    expect(canFound(box, chart, state, 1, at('1,4'))).toBe(false);
+    expect(canFound(box, layout, state, 1, at('1,4'))).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import type { Seat } from '@portolan/kernel';
 import type { Box } from '../box.ts';
 import { type Berth, NOWHERE, type Space } from '../ids.ts';
-import type { Chart } from '../map/chart.ts';
+import type { MapLayout } from '../map/mapLayout.ts';
 import type { State } from '../state.ts';
 
 /** True while nothing lies on a space. [AM-BLUE-13] */
@@ -11,8 +11,8 @@ export function isUncovered(box: Box, state: State, space: Space): boolean {
 }
 
 /** A post is at hand and a post space of this anchor is free. [AM-BLUE-12] [AM-LIMITS-01] */
-export function canFound(box: Box, chart: Chart, state: State, seat: Seat, berth: Berth): boolean {
-  const posts = chart.harbours.get(berth);
+export function canFound(box: Box, layout: MapLayout, state: State, seat: Seat, berth: Berth): boolean {
+  const posts = layout.harbours.get(berth);
   if (posts === undefined || state.players[seat].posts === 0) return false;
   for (let i = 0; i < posts.length; i++) if (isUncovered(box, state, posts[i])) return true;
   return false;

@@ -1,9 +1,9 @@
 import type { Audit, AuditStep } from '@portolan/kernel/testing';
-import { type Box, chartOf } from '../box.ts';
+import { type Box, layoutOf } from '../box.ts';
 import type { Event } from '../events.ts';
 import { COLOURS, GOODS, NOBODY, NOTHING, NOWHERE, type Space } from '../ids.ts';
 import { WATER } from '../map/atlas.ts';
-import { goodAt } from '../map/chart.ts';
+import { goodAt } from '../map/mapLayout.ts';
 import type { Options } from '../options.ts';
 import type { State } from '../state.ts';
 import { linksOf, type Spread, spreadOf } from './spread.ts';
@@ -65,7 +65,7 @@ function tileFaults(box: Box, state: State): string[] {
 
 /** The tables by row say what lies on the map, and the links are what a search from the posts finds. */
 function rowFaults(box: Box, state: State, spread: Spread): string[] {
-  const { height } = chartOf(box, state);
+  const { height } = layoutOf(box, state);
   const { stride } = box.atlas;
   const { spaces, things, owners } = spread;
   const faults: string[] = [];
@@ -92,17 +92,17 @@ function rowFaults(box: Box, state: State, spread: Spread): string[] {
 }
 
 function islandFaults(box: Box, state: State, { spaces }: Spread): string[] {
-  const chart = chartOf(box, state);
+  const layout = layoutOf(box, state);
   const building = state.stack.some((frame) => frame.kind === 'chooseTile' || frame.kind === 'layTile');
-  const empty = chart.sizes.slice();
-  for (const space of spaces) empty[chart.islandOf[space]]--;
+  const empty = layout.sizes.slice();
+  for (const space of spaces) empty[layout.islandOf[space]]--;
   const faults: string[] = [];
   let claimed = 0;
   for (let island = 0; island < empty.length; island++) {
     if (state.empty[island] !== empty[island]) faults.push(`island ${island}: ${state.empty[island]} empty`);
     const done = state.empty[island] === 0;
     const isCompleted = state.completed[island] !== NOBODY;
-    if (isCompleted && chart.big[island]) claimed++;
+    if (isCompleted && layout.big[island]) claimed++;
     // While somebody builds, an island may be full and not yet scored.
     if (isCompleted !== done && !(building && done)) {
       faults.push(`island ${island}: completed by ${state.completed[island]}`);
@@ -115,10 +115,10 @@ function islandFaults(box: Box, state: State, { spaces }: Spread): string[] {
 
 /** Goods with players are those printed on covered spaces. */
 function goodsFaults(box: Box, state: State, { spaces }: Spread): string[] {
-  const chart = chartOf(box, state);
+  const layout = layoutOf(box, state);
   const taken = GOODS.map(() => 0);
   for (const space of spaces) {
-    const good = goodAt(chart, space);
+    const good = goodAt(layout, space);
     if (good !== NOTHING) taken[good]++;
   }
   return GOODS.flatMap((id, good) => {
@@ -166,11 +166,12 @@ function productionFaults(box: Box, state: State): string[] {
 
 function seatFaults(box: Box, state: State, seat: number, { spaces, things, owners }: Spread): string[] {
   const player = state.players[seat];
-  const chart = chartOf(box, state);
+  const layout = layoutOf(box, state);
   const { posts, tracks } = box.components;
   const faults: string[] = [];
-  const outposts = chart.sizes.map(() => 0);
-  for (const space of spaces) if (things[space] === 'post' && owners[space] === seat) outposts[chart.islandOf[space]]++;
+  const outposts = layout.sizes.map(() => 0);
+  for (const space of spaces)
+    if (things[space] === 'post' && owners[space] === seat) outposts[layout.islandOf[space]]++;
   const found = total(outposts);
   if (found + player.posts !== posts) faults.push(`seat ${seat}: ${found + player.posts} posts`);
   const wrong = outposts.findIndex((count, island) => count !== player.outposts[island]);
@@ -190,7 +191,7 @@ function seatFaults(box: Box, state: State, seat: number, { spaces, things, owne
   for (const berth of player.ships) {
     const square = berth < box.atlas.stride * box.atlas.stride;
     if (berth === NOWHERE || !square) continue;
-    if (chart.squares[berth] !== WATER) faults.push(`seat ${seat}: a ship on land`);
+    if (layout.squares[berth] !== WATER) faults.push(`seat ${seat}: a ship on land`);
     if (state.players.flatMap((one) => one.ships).filter((one) => one === berth).length > 1)
       faults.push(`two ships at ${berth}`);
   }

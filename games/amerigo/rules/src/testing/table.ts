@@ -1,7 +1,7 @@
 import { rngFromSeed, type Seat } from '@portolan/kernel';
 import { type TestTable, testTable } from '@portolan/kernel/testing';
 import { advise } from '../bot/advice.ts';
-import { type Box, chartOf, makeBox } from '../box.ts';
+import { type Box, layoutOf, makeBox } from '../box.ts';
 import { shipped } from '../data/shipped.ts';
 import { foundPost } from '../effects/foundPost.ts';
 import { layTile } from '../effects/layTile.ts';
@@ -10,9 +10,9 @@ import { fillTower } from '../effects/tower.ts';
 import type { Event } from '../events.ts';
 import { type Amerigo, makeGame } from '../game.ts';
 import { type Berth, COLOURS, type ColourId, NOTHING } from '../ids.ts';
-import type { Chart } from '../map/chart.ts';
 import { drawMap } from '../map/drawMap.ts';
 import { frameBerth } from '../map/frame.ts';
+import type { MapLayout } from '../map/mapLayout.ts';
 import { proceed } from '../rounds/index.ts';
 import { turnPirate } from '../rounds/next.ts';
 import { layOut } from '../setup.ts';
@@ -56,7 +56,7 @@ export type Table = TestTable<State, Frame, Event, View> & Facts;
 interface Facts {
   readonly box: Box;
   readonly game: Amerigo;
-  readonly chart: Chart;
+  readonly layout: MapLayout;
   player(seat: Seat): PlayerState;
   /** Sets fields of a player. */
   give(seat: Seat, fields: Partial<PlayerState>): void;
@@ -104,7 +104,7 @@ export function makeTable(options: TableOptions = {}): Table {
   const facts: Facts = {
     box,
     game,
-    chart: chartOf(box, state),
+    layout: layoutOf(box, state),
     player: (seat) => table.state.players[seat],
     give(seat, fields) {
       Object.assign(table.state.players[seat], fields);
@@ -135,7 +135,7 @@ export function makeTable(options: TableOptions = {}): Table {
         table.play('gold');
       }
     },
-    island: (place) => facts.chart.islandOf[at(place)],
+    island: (place) => facts.layout.islandOf[at(place)],
   };
   return Object.assign(table, facts);
 }
@@ -177,12 +177,12 @@ interface Covering {
   readonly space: number;
 }
 
-function coverSpace({ box, chart }: Facts, state: State, { owner, space }: Covering): void {
+function coverSpace({ box, layout }: Facts, state: State, { owner, space }: Covering): void {
   markSpace(state.covered, 0, space, box.atlas.stride);
   if (owner === 'neutral') markSpace(state.neutrals, 0, space, box.atlas.stride);
-  else markSpace(state.villages, owner * chart.height, space, box.atlas.stride);
-  state.empty[chart.islandOf[space]]--;
-  for (let seat = 0; seat < state.seats; seat++) growLinks(chart, state, seat);
+  else markSpace(state.villages, owner * layout.height, space, box.atlas.stride);
+  state.empty[layout.islandOf[space]]--;
+  for (let seat = 0; seat < state.seats; seat++) growLinks(layout, state, seat);
 }
 
 function enterPhase(state: State, { cubes, round, phase, order }: PhaseSetting): void {
