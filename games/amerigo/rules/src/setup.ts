@@ -11,9 +11,10 @@ import type { PlayerState, State } from './state.ts';
 export function setup(box: Box, seats: number, rng: Rng): State {
   const { tiles } = drawMap(box.atlas, box.components, seats, rng);
   const state = layOut(box, seats, tiles, rng);
-  turnPirate(state);
+  const context = { box, state, emit: undefined };
+  turnPirate(context);
   fillTower(box, state);
-  proceed(box, state);
+  proceed(context);
   return state;
 }
 

@@ -161,7 +161,7 @@ describe('establishing posts', () => {
     table.play('act blue', 'ship 1', 'sail 1,4');
     expect(table.legal()).toEqual(['found 1,3', 'decline']);
     expect(table.refuse('found 3,1')).toEqual(illegal('found 3,1', 'AM-BLUE-12'));
-    expect(table.refuse('gold')).toEqual(illegal('gold', 'AM-BLUE-15'));
+    expect(table.refuse('gold')).toEqual(illegal('gold', 'AM-BLUE-12'));
     table.play('decline');
     expect(table.player(0).posts).toBe(12);
     const founding = sailing(2, ['T0', 'T2']);

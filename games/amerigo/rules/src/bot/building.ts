@@ -43,9 +43,9 @@ function pockets({ layout, state }: Situation, spaces: readonly Space[]): number
 
 /** The best way to lay a piece, and its worth; undefined where it cannot be laid. */
 export function bestPlacement(situation: Situation, piece: Piece): number | undefined {
-  const { box, layout, state, seat } = situation;
+  const { box, state, seat } = situation;
   const moves: Move[] = [];
-  listPlacements(box, layout, state, seat, piece, moves);
+  listPlacements(box, state, { seat, piece }, moves);
   let best: number | undefined;
   for (const move of moves) {
     if (move.kind !== 'lay') continue;

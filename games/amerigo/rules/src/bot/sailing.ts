@@ -57,7 +57,7 @@ export function bestVoyage(situation: Situation, from: Berth, ap: number, ship: 
   let best = 0;
   for (let i = 0; i < berths.length && steps[i] <= ap; i++) {
     if (i === 0 && ap < 2) continue;
-    if (!layout.harbours.has(berths[i]) || isTaken(box, state, berths[i], seat, ship)) continue;
+    if (!layout.harbours.has(berths[i]) || isTaken(box, state, { seat, ship }, berths[i])) continue;
     best = Math.max(best, harbourWorth(situation, berths[i]));
   }
   const far = 0.5 * (prospects(situation, from) - 0);

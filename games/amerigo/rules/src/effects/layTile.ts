@@ -1,9 +1,8 @@
-import type { EventSink, Seat } from '@portolan/kernel';
+import type { Seat } from '@portolan/kernel';
 import { type Box, layoutOf } from '../box.ts';
-import type { Event } from '../events.ts';
+import type { Context } from '../context.ts';
 import { type Good, NOTHING, type Piece, type Space } from '../ids.ts';
 import { goodAt } from '../map/mapLayout.ts';
-import type { State } from '../state.ts';
 import { growLinks, markSpace } from './link.ts';
 
 export interface Placement {
@@ -12,8 +11,8 @@ export interface Placement {
   readonly space: Space;
 }
 
-/** Lays a planned tile, takes the goods it covers, and answers the points it will score. */
-export function layTile(box: Box, state: State, seat: Seat, placement: Placement, emit?: EventSink<Event>): number {
+/** Lays a planned tile, takes the goods it covers, and returns the points it will score. */
+export function layTile({ box, state, emit }: Context, seat: Seat, placement: Placement): number {
   const { piece, turn, space } = placement;
   const layout = layoutOf(box, state);
   const { pieces, atlas } = box;

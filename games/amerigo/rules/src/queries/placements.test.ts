@@ -46,7 +46,7 @@ function placementsBySquare({ box, layout, state }: Table, seat: number, piece: 
 
 function listed(table: Table, seat: number, piece: number): string[] {
   const out: Move[] = [];
-  listPlacements(table.box, table.layout, table.state, seat, piece, out);
+  listPlacements(table.box, table.state, { seat, piece }, out);
   return out.map((move) => (move.kind === 'lay' ? `lay ${move.space} turn ${move.turn}` : move.kind)).sort();
 }
 
@@ -65,7 +65,7 @@ describe('placements', () => {
           expect(listed(table, seat, piece)).toEqual(wanted);
           if (wanted.length > 0) fitting |= 1 << piece;
         }
-        expect(layablePieces(table.box, table.layout, table.state, seat, 99)).toBe(fitting);
+        expect(layablePieces(table.box, table.state, seat, 99)).toBe(fitting);
       }
     }
   });
@@ -75,7 +75,7 @@ describe('placements', () => {
     table.cover(0, '1,1', '1,2');
     table.give(0, { planned: table.box.pieces.counts.map(() => 1) });
     expect(listed(table, 0, 0)).toEqual([]);
-    expect(layablePieces(table.box, table.layout, table.state, 0, 99)).toBe(0);
+    expect(layablePieces(table.box, table.state, 0, 99)).toBe(0);
   });
 
   it('are not joined to what others have at the other end of the map', () => {
@@ -96,7 +96,7 @@ describe('placements', () => {
     const { build } = table.box.pieces;
     table.give(0, { planned: build.map((_, piece) => (piece === 2 ? 0 : 1)) });
     const cheap = build.reduce((set, price, piece) => (price <= 2 && piece !== 2 ? set | (1 << piece) : set), 0);
-    expect(layablePieces(table.box, table.layout, table.state, 0, 2) & ~cheap).toBe(0);
-    expect(layablePieces(table.box, table.layout, table.state, 0, 2) & 1).toBe(1);
+    expect(layablePieces(table.box, table.state, 0, 2) & ~cheap).toBe(0);
+    expect(layablePieces(table.box, table.state, 0, 2) & 1).toBe(1);
   });
 });

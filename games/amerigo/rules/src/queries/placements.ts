@@ -1,6 +1,6 @@
 import type { Seat } from '@portolan/kernel';
-import type { Box } from '../box.ts';
-import type { Piece } from '../ids.ts';
+import { type Box, layoutOf } from '../box.ts';
+import type { Piece, Space } from '../ids.ts';
 import type { MapLayout } from '../map/mapLayout.ts';
 import type { Move } from '../moves.ts';
 import type { Outline } from '../pieces.ts';
@@ -12,10 +12,7 @@ const ROWS = 32;
 const free = new Int32Array(ROWS);
 const joined = new Int32Array(ROWS);
 
-/**
- * Fills the two tables above for a seat; whoever asks for placements does this first. Answers whether any tile could
- * be joined to what is there.
- */
+/** Fills the two tables above for a seat and returns whether any tile could be joined to what is there. */
 function readRows(layout: MapLayout, state: State, seat: Seat): boolean {
   const { height } = layout;
   const { linked } = state;
@@ -48,8 +45,15 @@ function columnsAt(outline: Outline, row: number, height: number): number {
   return fits & joins;
 }
 
+/** A seat and a piece it would lay. */
+export interface Laying {
+  readonly seat: Seat;
+  readonly piece: Piece;
+}
+
 /** Every way to lay a piece, whatever it costs. */
-export function listPlacements(box: Box, layout: MapLayout, state: State, seat: Seat, piece: Piece, out: Move[]): void {
+export function listPlacements(box: Box, state: State, { seat, piece }: Laying, out: Move[]): void {
+  const layout = layoutOf(box, state);
   readRows(layout, state, seat);
   const outlines = box.pieces.outlines[piece];
   for (let turn = 0; turn < outlines.length; turn++) {
@@ -66,7 +70,8 @@ export function listPlacements(box: Box, layout: MapLayout, state: State, seat: 
 }
 
 /** The planned pieces that cost at most `most` and can be laid somewhere, a bit for each. */
-export function layablePieces(box: Box, layout: MapLayout, state: State, seat: Seat, most: number): number {
+export function layablePieces(box: Box, state: State, seat: Seat, most: number): number {
+  const layout = layoutOf(box, state);
   const { planned } = state.players[seat];
   const { build, outlines } = box.pieces;
   let pieces = 0;
@@ -78,6 +83,22 @@ export function layablePieces(box: Box, layout: MapLayout, state: State, seat: S
     if (fitsSomewhere(outlines[piece], layout.height)) pieces |= 1 << piece;
   }
   return pieces;
+}
+
+/** The piece can be laid somewhere, whatever it costs and whoever has it. */
+export function isLayable(box: Box, state: State, { seat, piece }: Laying): boolean {
+  const layout = layoutOf(box, state);
+  return readRows(layout, state, seat) && fitsSomewhere(box.pieces.outlines[piece], layout.height);
+}
+
+/** The space shares an edge with what is linked to a post of the seat. [AM-GREEN-07] [AM-GREEN-08] */
+export function isJoined(box: Box, state: State, seat: Seat, space: Space): boolean {
+  const { height, stride } = layoutOf(box, state);
+  const row = Math.floor(space / stride);
+  const col = space % stride;
+  const linkedAt = (other: number): number => (other >= 0 && other < height ? state.linked[seat * height + other] : 0);
+  const here = linkedAt(row);
+  return ((((here << 1) | (here >> 1) | linkedAt(row - 1) | linkedAt(row + 1)) >> col) & 1) === 1;
 }
 
 function fitsSomewhere(outlines: readonly Outline[], height: number): boolean {

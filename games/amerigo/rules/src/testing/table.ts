@@ -1,7 +1,8 @@
-import { rngFromSeed, type Seat } from '@portolan/kernel';
+import { type EventSink, rngFromSeed, type Seat } from '@portolan/kernel';
 import { type TestTable, testTable } from '@portolan/kernel/testing';
 import { advise } from '../bot/advice.ts';
 import { type Box, layoutOf, makeBox } from '../box.ts';
+import type { Context } from '../context.ts';
 import { shipped } from '../data/shipped.ts';
 import { foundPost } from '../effects/foundPost.ts';
 import { layTile } from '../effects/layTile.ts';
@@ -54,6 +55,8 @@ export interface PhaseSetting {
 export type Table = TestTable<State, Frame, Event, View> & Facts;
 
 interface Facts {
+  /** What effects and rounds take, for the state as it is. */
+  context(emit?: EventSink<Event>): Context;
   readonly box: Box;
   readonly game: Amerigo;
   readonly layout: MapLayout;
@@ -92,9 +95,10 @@ export function makeTable(options: TableOptions = {}): Table {
   const tiles = options.tiles ?? (seats === 2 ? FIXTURE : drawMap(box.atlas, box.components, seats, rng).tiles);
   const state = layOut(box, seats, tiles.slice(), rng);
   sitInOrder(state, options.order ?? state.players.map((_, seat) => seat));
-  turnPirate(state);
+  const context: Context = { box, state, emit: undefined };
+  turnPirate(context);
   fillTower(box, state);
-  proceed(box, state);
+  proceed(context);
   const at = (place: string): Berth => {
     if (/^[TRBL]/.test(place)) return frameBerth(box.atlas, place);
     const [row, col] = place.split(',').map(Number);
@@ -102,6 +106,7 @@ export function makeTable(options: TableOptions = {}): Table {
   };
   const table = testTable({ game, advice: advise(box), state });
   const facts: Facts = {
+    context: (emit) => ({ box, state: table.state, emit }),
     box,
     game,
     layout: layoutOf(box, state),
@@ -119,11 +124,11 @@ export function makeTable(options: TableOptions = {}): Table {
       for (const name of names) takeTile(box, table.state, seat, facts.piece(name));
     },
     post(seat, ...places) {
-      for (const place of places) quietly(table.state, () => foundPost(box, table.state, seat, at(place)));
+      for (const place of places) quietly(table.state, () => foundPost(facts.context(), seat, at(place)));
     },
     lay(seat, name, place, turn = 0) {
       takeTile(box, table.state, seat, facts.piece(name));
-      layTile(box, table.state, seat, { piece: facts.piece(name), turn, space: at(place) });
+      layTile(facts.context(), seat, { piece: facts.piece(name), turn, space: at(place) });
     },
     cover(owner, ...places) {
       for (const place of places) coverSpace(facts, table.state, { owner, space: at(place) });
