@@ -93,7 +93,7 @@ function rowFaults(box: Box, state: State, spread: Spread): string[] {
 
 function islandFaults(box: Box, state: State, { spaces }: Spread): string[] {
   const layout = layoutOf(box, state);
-  const building = state.stack.some((frame) => frame.kind === 'chooseTile' || frame.kind === 'layTile');
+  const building = isMidMove(state) || state.stack.some(({ kind }) => kind === 'chooseTile' || kind === 'layTile');
   const empty = layout.sizes.slice();
   for (const space of spaces) empty[layout.islandOf[space]]--;
   const faults: string[] = [];
@@ -103,7 +103,7 @@ function islandFaults(box: Box, state: State, { spaces }: Spread): string[] {
     const done = state.empty[island] === 0;
     const isCompleted = state.completed[island] !== NOBODY;
     if (isCompleted && layout.big[island]) claimed++;
-    // While somebody builds, an island may be full and not yet scored.
+    // During a build action, and until a founding has been scored, an island may be full and not yet completed.
     if (isCompleted !== done && !(building && done)) {
       faults.push(`island ${island}: completed by ${state.completed[island]}`);
     }
@@ -138,9 +138,19 @@ function stockFaults(box: Box, state: State): string[] {
   const tokens = [...owned, ...state.display.filter((token) => token !== NOTHING), ...state.progressStack];
   if (new Set(tokens).size !== tokens.length) faults.push(`progress tokens ${sorted(tokens).join()}`);
   const { left, right } = box.components.progressDisplay;
-  const dealt = left * state.round + right;
-  if (state.progressStack.length !== box.amounts.length - dealt) faults.push('the stack of progress tokens');
+  const undealt = dealtRounds(state).map((rounds) => box.amounts.length - left * rounds - right);
+  if (!undealt.includes(state.progressStack.length)) faults.push('the stack of progress tokens');
   return [...faults, ...productionFaults(box, state)];
+}
+
+/** An event is being emitted: whatever the move asks next has not been pushed. */
+function isMidMove(state: State): boolean {
+  return state.stack.length === 0 && state.turn > 0;
+}
+
+/** For how many rounds tokens have been dealt; while the next round is prepared, perhaps for that one too. */
+function dealtRounds({ stack, round }: State): number[] {
+  return stack.length === 0 ? [round, round + 1] : [round];
 }
 
 /** No more of any kind than the box has; what was on display and not bought is out of the game. */
@@ -153,9 +163,8 @@ function productionFaults(box: Box, state: State): string[] {
   const faults = box.production.flatMap(({ good, cost }, kind) =>
     left[kind] < 0 ? [`too many tokens of ${GOODS[good]} at ${cost}`] : [],
   );
-  if (state.productionStack.length !== all.length - state.round * state.market.length) {
-    faults.push('the stack of production tokens');
-  }
+  const undealt = dealtRounds(state).map((rounds) => all.length - rounds * state.market.length);
+  if (!undealt.includes(state.productionStack.length)) faults.push('the stack of production tokens');
   for (const [good, id] of GOODS.entries()) {
     const bought = total(state.players.map((player) => player.production[good] - box.components.printedProduction));
     const gone = total(left.filter((_, kind) => box.production[kind].good === good));
