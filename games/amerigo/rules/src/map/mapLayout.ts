@@ -7,7 +7,7 @@ import { surveyLand } from './survey.ts';
 import type { Voyages } from './voyages.ts';
 
 /** A map as the rules need it, worked out once from the tiles. */
-export interface Chart {
+export interface MapLayout {
   readonly players: number;
   readonly tiles: readonly number[];
   /** Squares from top to bottom and from left to right. */
@@ -33,7 +33,7 @@ export interface Chart {
   readonly voyages: Map<Berth, Voyages>;
 }
 
-export interface ChartRequest {
+export interface MapLayoutRequest {
   readonly atlas: Atlas;
   readonly components: Components;
   readonly frame: Frame;
@@ -41,11 +41,11 @@ export interface ChartRequest {
   readonly tiles: readonly number[];
 }
 
-export function makeChart({ atlas, components, frame, players, tiles }: ChartRequest): Chart {
-  const layout = components.layouts[players as 2 | 3 | 4];
-  const { squares, islands, sizes } = surveyLand(atlas, layout, tiles);
-  const height = layout.rows * atlas.side;
-  const width = layout.cols * atlas.side;
+export function makeMapLayout({ atlas, components, frame, players, tiles }: MapLayoutRequest): MapLayout {
+  const extent = components.layouts[players as 2 | 3 | 4];
+  const { squares, islands, sizes } = surveyLand(atlas, extent, tiles);
+  const height = extent.rows * atlas.side;
+  const width = extent.cols * atlas.side;
   const land = landRows(atlas, height, islands);
   return {
     players,
@@ -60,18 +60,18 @@ export function makeChart({ atlas, components, frame, players, tiles }: ChartReq
     islandOf: islands,
     sizes,
     big: sizes.map((size) => size >= components.mapLimits.bigIsland), // [AM-SETUP-10]
-    harbours: harboursOf(atlas, layout.cols, tiles),
+    harbours: harboursOf(atlas, extent.cols, tiles),
     frame,
     voyages: new Map(),
   };
 }
 
 /** The Good printed on a space, NOTHING elsewhere. [AM-SETUP-16] */
-export function goodAt({ squares }: Chart, space: Space): Good {
+export function goodAt({ squares }: MapLayout, space: Space): Good {
   return squares[space] >= FIRST_GOOD ? squares[space] - FIRST_GOOD : NOTHING;
 }
 
-export function isPostSpace({ squares }: Chart, space: Space): boolean {
+export function isPostSpace({ squares }: MapLayout, space: Space): boolean {
   return squares[space] === POST;
 }
 
