@@ -13,11 +13,11 @@ export function beginRound(state: State, emit?: EventSink<Event>): void {
 /** All have bid: turns the bids up and sends the explorer out, if there is one. [SP-BID-03] */
 export function turnBids(state: State, emit?: EventSink<Event>): void {
   const charts = state.players.map((player) => player.bid);
-  emit?.({ kind: 'bidsTurned', charts });
   for (const player of state.players) {
     state.played.push(player.bid);
     player.bid = NO_CHART;
   }
+  emit?.({ kind: 'bidsTurned', charts });
   const seat = explorerOf(charts);
   if (seat === undefined) {
     emit?.({ kind: 'nobodyFound' });

@@ -27,14 +27,11 @@ export function pay(state: State, seat: Seat, ap: number, price: number, emit?: 
 /** Turns a chest or a gold token into gold. [AM-GOLD-05] [AM-TOKENS-17] */
 export function cash(box: Box, state: State, seat: Seat, token: Token, emit?: EventSink<Event>): void {
   const player = state.players[seat];
+  const chest = token === NOTHING;
+  if (chest) player.chests--;
+  else player.used |= 1 << token;
   emit?.({ kind: 'cashed', seat, token });
-  if (token === NOTHING) {
-    player.chests--;
-    gainGold(box, state, seat, box.components.chests.gold, emit);
-    return;
-  }
-  player.used |= 1 << token;
-  gainGold(box, state, seat, box.amounts[token], emit);
+  gainGold(box, state, seat, chest ? box.components.chests.gold : box.amounts[token], emit);
 }
 
 /** For action points that the end of a track leaves unused, however many they are. [AM-GOLD-03] */

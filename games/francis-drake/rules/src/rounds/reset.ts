@@ -27,9 +27,9 @@ export function resetBoard(box: Box, state: State, emit?: EventSink<Event>): voi
   state.revealed = false;
   if (!state.learner) shuffleTiles(state); // [FD-SETUP-19]
   shuffle(state.rng, state.galleonCounters); // [FD-RESET-10]
+  fillWares(box, state); // [FD-RESET-11]
   emit?.({ kind: 'boardReset', street: state.street.slice(), galleonCounters: state.galleonCounters.slice() });
-  fillTreasure(box, state, emit); // [FD-RESET-11]
-  fillWares(box, state);
+  fillTreasure(box, state, emit);
   emit?.({ kind: 'voyageBegun', voyage: state.voyage, order: state.order.slice() });
 }
 

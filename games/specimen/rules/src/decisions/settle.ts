@@ -29,12 +29,12 @@ export const settle: Decision<'settle'> = {
 
 /** [SP-EXPLORE-04] [SP-EXPLORE-05] */
 function claim(state: State, { seat, player, frame }: Asked<'settle'>, emit?: EventSink<Event>): void {
-  const coast = state.coasts[frame.coast];
-  emit?.({ kind: 'islandClaimed', seat, coast: frame.coast, island: coast.island });
-  player.islands.push(coast.island);
-  player.score += coast.island;
+  const { island } = state.coasts[frame.coast];
+  player.islands.push(island);
+  player.score += island;
   const next = state.sea.pop();
   state.coasts[frame.coast] = { bare: next === undefined, island: next ?? 0, knownBy: 0 };
+  emit?.({ kind: 'islandClaimed', seat, coast: frame.coast, island });
   state.stack.pop();
   endRound(state, emit);
 }
