@@ -1,8 +1,8 @@
 import type { BaseEvent, Outcome } from '@portolan/kernel';
 import type { EntryInfo, Moment, TableInfo } from '@portolan/protocol';
-import type { Happening } from './happenings.ts';
 import type { Match } from './matchStore.ts';
 import type { Outlook, Selection } from './selection.ts';
+import type { Step } from './steps.ts';
 import type { Timeline } from './timeline.ts';
 
 /** A part of a sentence: plain words, or words for something on the board. */
@@ -64,7 +64,7 @@ export interface TableProps {
   /** Absent where nothing can be chosen: in a replay, for spectators, while others are asked or a move is under way. */
   readonly turn?: Turn;
   /** What happened, one event after the other; nobody has to wait for it. */
-  readonly timeline: Timeline<Happening>;
+  readonly timeline: Timeline<Step>;
   /** Absent in a replay. */
   readonly match?: Match;
 }

@@ -3,7 +3,7 @@ import type { ServerMessage } from '@portolan/protocol';
 import { textFrame } from './frame.ts';
 import type { Course } from './match/course.ts';
 import type { Happened } from './match/liveMatch.ts';
-import { entryFor, momentFor, perspectiveOf } from './match/perspective.ts';
+import { makeNewsWriter, type News } from './newsWriter.ts';
 import type { TableRow } from './store/store.ts';
 
 /** A page that listens. */
@@ -22,13 +22,15 @@ export interface Listener {
 export interface Hub {
   join(listener: Listener): void;
   leave(listener: Listener): void;
-  /** Does nothing for a page that is gone. */
-  watch(table: string, listener: Listener): void;
+  /** Does nothing for a page that is gone. `steps`: the page can fold patches. */
+  watch(table: string, listener: Listener, steps?: boolean): void;
   unwatch(table: string, listener: Listener): void;
   isWatching(table: string, listener: Listener): boolean;
   watching(listener: Listener): readonly string[];
   /** Tells everybody at a table what happened, each what he may know. Fresh: it begins at the first entry. */
   tell(table: TableRow, news: readonly Happened[], course: Course, fresh: boolean): void;
+  /** Tells one page what it missed. */
+  catchUp(table: TableRow, listener: Listener, missed: Omit<News, 'table'>): void;
   toTable(table: string, message: ServerMessage): void;
   isPresent(table: string, player: string): boolean;
   /** The tables that pages of this player watch. */
@@ -41,10 +43,12 @@ export function makeHub(): Hub {
   const byTable = new Map<string, Set<Listener>>();
   const tablesOf = new Map<Listener, Set<string>>();
   const here = new Set<Listener>();
+  const writer = makeNewsWriter<Listener>();
 
   function unwatch(table: string, listener: Listener): void {
     removeFrom(byTable, table, listener);
     removeFrom(tablesOf, listener, table);
+    writer.end(listener, table);
   }
 
   return {
@@ -53,8 +57,9 @@ export function makeHub(): Hub {
       here.delete(listener);
       for (const table of [...(tablesOf.get(listener) ?? [])]) unwatch(table, listener);
     },
-    watch(table, listener) {
+    watch(table, listener, steps = false) {
       if (!listener.isOpen()) return;
+      writer.begin(listener, table, steps);
       mapSet(byTable, table).add(listener);
       mapSet(tablesOf, listener).add(table);
     },
@@ -62,15 +67,15 @@ export function makeHub(): Hub {
     isWatching: (table, listener) => byTable.get(table)?.has(listener) === true,
     watching: (listener) => [...(tablesOf.get(listener) ?? [])],
     tell(table, news, course, fresh) {
-      // Most listeners share a perspective with others; each is written once.
-      const frames = new Map<string, Buffer>();
+      const written = new Map<string, Buffer>();
       for (const listener of byTable.get(table.id) ?? []) {
-        const own = seatsOf(table, listener.player);
-        const key = own.join();
-        const frame = frames.get(key) ?? newsFrame({ table: table.id, news, course, own, fresh });
-        frames.set(key, frame);
-        listener.send(frame);
+        const to = { page: listener, own: seatsOf(table, listener.player) };
+        listener.send(writer.write({ table: table.id, news, course, fresh }, to, written));
       }
+    },
+    catchUp(table, listener, missed) {
+      const to = { page: listener, own: seatsOf(table, listener.player) };
+      listener.send(writer.write({ table: table.id, ...missed }, to, new Map()));
     },
     toTable(table, message) {
       const listeners = byTable.get(table);
@@ -98,27 +103,6 @@ export function seatsOf(table: TableRow, player: string | undefined): Seat[] {
   return table.seats.flatMap((seat, at) =>
     seat.kind === 'person' && seat.player === player && !seat.resigned ? [at] : [],
   );
-}
-
-export interface News {
-  readonly table: string;
-  readonly news: readonly Happened[];
-  readonly course: Course;
-  /** The seats of who is told. */
-  readonly own: readonly Seat[];
-  readonly fresh: boolean;
-}
-
-export function newsFrame({ table, news, course, own, fresh }: News): Buffer {
-  const perspective = perspectiveOf(course, own);
-  const message: ServerMessage = {
-    type: 'news',
-    table,
-    entries: news.map(({ row, events }) => entryFor(course.start.game, row, events, perspective.viewer)),
-    moment: momentFor(course, perspective, own),
-    ...(fresh ? { fresh } : {}),
-  };
-  return textFrame(JSON.stringify(message));
 }
 
 function mapSet<K, V>(map: Map<K, Set<V>>, key: K): Set<V> {

@@ -97,7 +97,7 @@ async function answer(
       presenceChanged(services, message.table, listener);
       return undefined;
     case 'watch':
-      return watch(services, listener, message.table, message.since ?? 0);
+      return watch(services, listener, message);
     case 'chat':
       return chat(services, listener, message.table, message.text);
     default:

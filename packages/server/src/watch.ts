@@ -1,17 +1,19 @@
-import type { RefusalInfo, ServerMessage } from '@portolan/protocol';
+import type { ClientMessage, RefusalInfo, ServerMessage } from '@portolan/protocol';
 import { textFrame } from './frame.ts';
-import { type Listener, newsFrame, seatsOf } from './hub.ts';
+import type { Listener } from './hub.ts';
 import type { Services } from './services.ts';
 
 const CHAT_SHOWN = 100;
+
+type WatchMessage = Extract<ClientMessage, { readonly type: 'watch' }>;
 
 /** Shows a table as it is, with everything since the first `since` entries, and from now on all that happens. */
 export async function watch(
   services: Services,
   listener: Listener,
-  id: string,
-  since: number,
+  message: WatchMessage,
 ): Promise<RefusalInfo | undefined> {
+  const { table: id, since = 0, steps = false } = message;
   const { hub, keeper, limits } = services;
   const table = await services.table(id);
   if (table === undefined) return { code: 'unknownTable' };
@@ -21,17 +23,16 @@ export async function watch(
   const chat = await services.chat(id, CHAT_SHOWN);
   const info = await services.info(keeper.row(id) ?? table);
   // The game may have begun while we looked: then look again.
-  if (match === undefined && keeper.row(id) !== undefined) return watch(services, listener, id, since);
+  if (match === undefined && keeper.row(id) !== undefined) return watch(services, listener, message);
   // From here on nothing waits, so that no entry falls between what is sent now and what will be told.
   const came = listener.player !== undefined && !hub.isPresent(id, listener.player);
-  hub.watch(id, listener);
+  hub.watch(id, listener, steps);
   listener.send(textFrame(JSON.stringify({ type: 'table', table: info, chat } satisfies ServerMessage)));
   if (match !== undefined) {
     const course = match.value.course();
     // A page that knows more than the log begins anew.
     const from = since > course.seq ? 0 : since;
-    const own = seatsOf(keeper.row(id) ?? table, listener.player);
-    listener.send(newsFrame({ table: id, news: match.value.since(from), course, own, fresh: from === 0 }));
+    hub.catchUp(keeper.row(id) ?? table, listener, { news: match.value.since(from), course, fresh: from === 0 });
   }
   if (came) presenceChanged(services, id, listener);
   return undefined;

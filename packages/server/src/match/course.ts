@@ -49,6 +49,15 @@ export interface Course {
   /** By seat: since which entry it is asked what it is asked now, -1 when it is not. */
   readonly awaitedSince: readonly number[];
   readonly counted: readonly Counted[];
+  /** What led here from the position before; undefined at the opening and after an undo. */
+  readonly last: LastEntry | undefined;
+}
+
+export interface LastEntry {
+  /** The state before the entry. */
+  readonly state: BaseState;
+  /** Undefined where the entry was no move and changed nothing on the table. */
+  readonly move: { readonly seat: Seat; readonly text: string } | undefined;
 }
 
 export interface CourseStep {
@@ -58,7 +67,7 @@ export interface CourseStep {
 
 export function beginCourse(start: MatchStart): Course {
   const { state } = opening(start.game, start);
-  return withAwaiting({ start, seq: 0, state, counted: [] }, []);
+  return withAwaiting({ start, seq: 0, state, counted: [], last: undefined }, []);
 }
 
 /** The course after one more entry. The entry must be allowed: it comes from the log, or was checked before. */
@@ -72,17 +81,18 @@ export function nextCourse(course: Course, entry: LogEntry): CourseStep {
       const kept = counted.filter((move) => move.seq <= entry.to);
       // Who was asked already then is still asked the same.
       const before = course.awaitedSince.map((since, seat) => (seat !== entry.seat && since <= entry.to ? since : -1));
-      const rest = { start, seq, state: replayMoves(start, kept), counted: kept };
+      const rest = { start, seq, state: replayMoves(start, kept), counted: kept, last: undefined };
       return { course: withAwaiting(rest, before), events: [] };
     }
     case 'end': {
       const ended = counted.map((move, at) =>
         at === counted.length - 1 ? { ...move, final: true, held: false } : move,
       );
-      return { course: withAwaiting({ start, seq, state, counted: ended }, []), events: [] };
+      const last = { state, move: undefined };
+      return { course: withAwaiting({ start, seq, state, counted: ended, last }, []), events: [] };
     }
     case 'resign':
-      return { course: { ...course, seq }, events: [] };
+      return { course: { ...course, seq, last: { state, move: undefined } }, events: [] };
   }
 }
 
@@ -100,7 +110,8 @@ export function playedCourse(course: Course, played: Played<BaseState, BaseEvent
   const held = closes && !letsGo && alone && all.length - undoFloor(all, seat) > 1;
   if (held) all[all.length - 1] = { ...move, held };
   const before = course.awaitedSince.map((since, one) => (one === seat ? -1 : since));
-  return { course: withAwaiting({ start, seq, state, counted: all }, before), events: played.events };
+  const last = { state: course.state, move: { seat, text } };
+  return { course: withAwaiting({ start, seq, state, counted: all, last }, before), events: played.events };
 }
 
 function playLogged(course: Course, seat: Seat, text: string): Played<BaseState, BaseEvent> {

@@ -22,12 +22,14 @@ export function perspectiveOf(course: Course, own: readonly Seat[]): Perspective
 }
 
 export function momentFor(course: Course, perspective: Perspective, own: readonly Seat[]): Moment {
-  const { game } = course.start;
-  const { seat, viewer } = perspective;
+  const view = course.start.game.view(course.state, perspective.viewer);
+  return { seq: course.seq, view, ...askedFor(course, perspective, own) };
+}
+
+/** What a moment says besides the view. */
+export function askedFor(course: Course, { seat }: Perspective, own: readonly Seat[]): Omit<Moment, 'seq' | 'view'> {
   const undoTo = undoFor(course, own);
   return {
-    seq: course.seq,
-    view: game.view(course.state, viewer),
     awaiting: course.awaiting,
     ...(seat === undefined ? {} : { seat, ...answersOf(course, seat) }),
     ...(undoTo === undefined ? {} : { undoTo }),
