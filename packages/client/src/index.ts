@@ -11,7 +11,6 @@ export {
 } from './api.ts';
 export { columns, visibleLength } from './columns.ts';
 export { type Connection, type ConnectionState, LINKS, type Link, makeConnection, type Socket } from './connection.ts';
-export { lastTurnOf, standingMoves, type UndoChoice, undoChoice } from './course.ts';
 export type {
   Components,
   ControlsProps,
@@ -46,6 +45,7 @@ export {
   wordsOf,
 } from './selection.ts';
 export { counted, listWords, nameAt, viewerIn } from './sentences.ts';
+export { lastTurnOf, standingMoves, type UndoChoice, undoChoice } from './standingMoves.ts';
 export { type NewsViews, type Step, stepsOf } from './steps.ts';
 export { makeStore, type Readable, type Writable } from './store.ts';
 export { makeTimeline, type Showing, type Timeline } from './timeline.ts';

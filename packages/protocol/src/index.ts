@@ -11,7 +11,7 @@ export {
 export { type FoldBase, foldMoment } from './foldMoment.ts';
 export { type ClientMessage, PROTOCOL_VERSION, type ServerMessage } from './messages.ts';
 export { LONGEST_CHAT, LONGEST_MESSAGE, readClientMessage } from './readMessage.ts';
-export { LONGEST_LOG, LONGEST_NAME, type NewTable, type Requests, readRequest, type SeatWish } from './requests.ts';
+export { LONGEST_LOG, LONGEST_NAME, type NewTable, type Requests, readRequest, type SeatRequest } from './requests.ts';
 export {
   type ChatLine,
   type GameInfo,

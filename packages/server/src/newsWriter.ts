@@ -1,15 +1,15 @@
 import type { Seat, Viewer } from '@portolan/kernel';
 import type { ServerMessage } from '@portolan/protocol';
 import { textFrame } from './frame.ts';
-import type { Course } from './match/course.ts';
-import type { Happened } from './match/liveMatch.ts';
+import type { AppliedEntry } from './match/liveMatch.ts';
+import type { MatchPosition } from './match/matchPosition.ts';
 import { askedFor, entryFor, momentFor, perspectiveOf } from './match/perspective.ts';
 import { stepsOf } from './match/steps.ts';
 
 export interface News {
   readonly table: string;
-  readonly news: readonly Happened[];
-  readonly course: Course;
+  readonly news: readonly AppliedEntry[];
+  readonly position: MatchPosition;
   /** The entries begin at the first one. */
   readonly fresh: boolean;
 }
@@ -41,9 +41,9 @@ export function makeNewsWriter<Page extends object>(): NewsWriter<Page> {
     end: (page, table) => void held.get(page)?.delete(table),
     write(news, { page, own }, written) {
       const tables = held.get(page);
-      const { viewer } = perspectiveOf(news.course, own);
+      const { viewer } = perspectiveOf(news.position, own);
       const base = baseOf(news, viewer, tables?.get(news.table));
-      if (tables?.has(news.table) === true) tables.set(news.table, { viewer, seq: news.course.seq });
+      if (tables?.has(news.table) === true) tables.set(news.table, { viewer, seq: news.position.seq });
       const key = `${base} ${own.join()}`;
       const frame = written.get(key) ?? textFrame(JSON.stringify(newsFor(news, own, base)));
       written.set(key, frame);
@@ -55,22 +55,22 @@ export function makeNewsWriter<Page extends object>(): NewsWriter<Page> {
 /** What patches can start from: the view the page has, one that is sent along, or nothing. */
 type Base = 'held' | 'sent' | 'none';
 
-function baseOf({ news, course, fresh }: News, viewer: Viewer, held: Held | undefined): Base {
-  const follows = held?.seq === course.seq - 1 && news.length === 1 && !fresh;
-  if (!follows || course.last === undefined) return 'none';
+function baseOf({ news, position, fresh }: News, viewer: Viewer, held: Held | undefined): Base {
+  const follows = held?.seq === position.seq - 1 && news.length === 1 && !fresh;
+  if (!follows || position.last === undefined) return 'none';
   if (held.viewer === viewer) return 'held';
   // At a shared device the next player takes over: what happened is then shown as they may see it.
-  return course.last.move === undefined ? 'none' : 'sent';
+  return position.last.move === undefined ? 'none' : 'sent';
 }
 
-function newsFor({ table, news, course, fresh }: News, own: readonly Seat[], base: Base): ServerMessage {
-  const { game } = course.start;
-  const perspective = perspectiveOf(course, own);
+function newsFor({ table, news, position, fresh }: News, own: readonly Seat[], base: Base): ServerMessage {
+  const { game } = position.start;
+  const perspective = perspectiveOf(position, own);
   const { viewer } = perspective;
   const entries = news.map(({ row, events }) => entryFor(game, row, events, viewer));
-  const steps = base === 'none' ? undefined : stepsOf(course, viewer);
+  const steps = base === 'none' ? undefined : stepsOf(position, viewer);
   if (steps === undefined) {
-    const moment = momentFor(course, perspective, own);
+    const moment = momentFor(position, perspective, own);
     return { type: 'news', table, entries, moment, ...(fresh ? { fresh } : {}) };
   }
   const { patches, closing } = steps;
@@ -78,7 +78,7 @@ function newsFor({ table, news, course, fresh }: News, own: readonly Seat[], bas
     type: 'news',
     table,
     entries: entries.map((entry) => ({ ...entry, patches })),
-    moment: { seq: course.seq, patch: closing, ...askedFor(course, perspective, own) },
-    ...(base === 'sent' && course.last !== undefined ? { base: game.view(course.last.state, viewer) } : {}),
+    moment: { seq: position.seq, patch: closing, ...askedFor(position, perspective, own) },
+    ...(base === 'sent' && position.last !== undefined ? { base: game.view(position.last.state, viewer) } : {}),
   };
 }

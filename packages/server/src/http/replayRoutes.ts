@@ -2,9 +2,9 @@ import { fail, ok, type Result, type Viewer } from '@portolan/kernel';
 import type { RefusalInfo, Replay } from '@portolan/protocol';
 import type { FastifyInstance } from 'fastify';
 import { exportLog } from '../exportLog.ts';
+import { type HistoryStep, readHistory } from '../match/matchHistory.ts';
 import { entryFor } from '../match/perspective.ts';
 import { stepsOf } from '../match/steps.ts';
-import { type Passed, walk } from '../match/walk.ts';
 import type { Services } from '../services.ts';
 import type { TableRow } from '../store/store.ts';
 import { idOf, refuse } from './reply.ts';
@@ -22,11 +22,11 @@ export function replayRoutes(app: FastifyInstance, services: Services): void {
     if (!viewer.ok) return refuse(reply, viewer.error);
     const from = whole(query.from) ?? 0;
     const to = whole(query.to) ?? from + MOST_MOMENTS - 1;
-    const way = await walk(services, table);
-    if (!way.ok) return refuse(reply, way.error);
+    const history = await readHistory(services, table);
+    if (!history.ok) return refuse(reply, history.error);
     const wanted = { from, to: Math.min(to, from + MOST_MOMENTS - 1), inSteps: query.steps === '1' };
-    const moments = stretch(way.value.steps, viewer.value, wanted);
-    return reply.send({ table: table.id, last: way.value.last, moments } satisfies Replay);
+    const moments = stretch(history.value.steps, viewer.value, wanted);
+    return reply.send({ table: table.id, last: history.value.last, moments } satisfies Replay);
   });
 
   app.get('/api/tables/:id/log', async (request, reply) => {
@@ -64,15 +64,15 @@ interface Stretch {
   readonly inSteps: boolean;
 }
 
-function stretch(steps: Iterable<Passed>, viewer: Viewer, { from, to, inSteps }: Stretch): Replay['moments'] {
+function stretch(steps: Iterable<HistoryStep>, viewer: Viewer, { from, to, inSteps }: Stretch): Replay['moments'] {
   const moments: Replay['moments'][number][] = [];
-  for (const { course, row, events } of steps) {
-    const { seq, awaiting, state } = course;
+  for (const { position, row, events } of steps) {
+    const { seq, awaiting, state } = position;
     if (seq > to) break;
     if (seq < from) continue;
-    const { game } = course.start;
+    const { game } = position.start;
     const entry = row === undefined ? undefined : entryFor(game, row, events, viewer);
-    const told = inSteps ? stepsOf(course, viewer) : undefined;
+    const told = inSteps ? stepsOf(position, viewer) : undefined;
     moments.push({
       seq,
       ...(told !== undefined && moments.length > 0 ? { patch: told.closing } : { view: game.view(state, viewer) }),

@@ -1,7 +1,7 @@
 import { type Patch, patchMove, type Viewer } from '@portolan/kernel';
-import type { Course } from './course.ts';
+import type { MatchPosition } from './matchPosition.ts';
 
-/** The last entry of a course as a viewer sees it happen. */
+/** The last entry of a match as a viewer sees it happen. */
 export interface EntrySteps {
   /** One for each event that the viewer is told. */
   readonly patches: readonly Patch[];
@@ -10,7 +10,7 @@ export interface EntrySteps {
 }
 
 /** The rules play the entry again. Undefined where there is nothing to play: at the opening and after an undo. */
-export function stepsOf({ start: { game }, last }: Course, viewer: Viewer): EntrySteps | undefined {
+export function stepsOf({ start: { game }, last }: MatchPosition, viewer: Viewer): EntrySteps | undefined {
   if (last === undefined) return undefined;
   const { state } = last;
   if (last.move === undefined) return { patches: [], closing: {} };
