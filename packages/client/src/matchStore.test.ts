@@ -73,7 +73,7 @@ describe('the match store', () => {
     server.socket().close();
     timers.pass(1000);
     server.socket().say({ type: 'welcome', protocol: PROTOCOL_VERSION });
-    expect(server.socket().sent).toEqual([{ type: 'watch', table: 't', since: 2 }]);
+    expect(server.socket().sent).toEqual([{ type: 'watch', table: 't', since: 2, steps: true }]);
     server.socket().say(news([2, 3], 3));
     expect(match.state.get().entries.map(({ seq }) => seq)).toEqual([1, 2, 3]);
   });
@@ -84,7 +84,7 @@ describe('the match store', () => {
     const before = server.socket().sent.length;
     server.socket().say(news([4], 4));
     expect(match.state.get().moment?.seq).toBe(1);
-    expect(server.socket().sent.slice(before)).toEqual([{ type: 'watch', table: 't', since: 1 }]);
+    expect(server.socket().sent.slice(before)).toEqual([{ type: 'watch', table: 't', since: 1, steps: true }]);
   });
 
   it('forgets what it had when the server begins anew', () => {

@@ -28,6 +28,7 @@ export type {
   RuleId,
 } from './game.ts';
 export { hashState, hashText } from './hash.ts';
+export { applyPatch, diff, type Patch } from './patch.ts';
 export { type Attempt, advance, type Played, type Position, play, type Refusal } from './play.ts';
 export { rankByScore, type Scored, type ScorePoints, scoreBy } from './points.ts';
 export { joinQuestions, type Question } from './question.ts';
@@ -60,5 +61,6 @@ export {
   text,
   tuple,
 } from './shape.ts';
+export { type Glimpse, type MoveInState, type MovePatches, patchMove, watchMove } from './steps.ts';
 export { tell } from './tell.ts';
 export { type UndoStep, undoBarrier } from './undo.ts';

@@ -2,11 +2,13 @@ export {
   type EntryInfo,
   type LogEntry,
   type Moment,
+  type MomentUpdate,
   REFUSALS,
   type RefusalCode,
   type RefusalInfo,
   type Replay,
 } from './entry.ts';
+export { type FoldBase, foldMoment } from './foldMoment.ts';
 export { type ClientMessage, PROTOCOL_VERSION, type ServerMessage } from './messages.ts';
 export { LONGEST_CHAT, LONGEST_MESSAGE, readClientMessage } from './readMessage.ts';
 export { LONGEST_LOG, LONGEST_NAME, type NewTable, type Requests, readRequest, type SeatRequest } from './requests.ts';

@@ -97,7 +97,7 @@ async function answer(
       presenceChanged(services, message.table, subscriber);
       return undefined;
     case 'watch':
-      return watch(services, subscriber, message.table, message.since ?? 0);
+      return watch(services, subscriber, message);
     case 'chat':
       return chat(services, subscriber, message.table, message.text);
     default:

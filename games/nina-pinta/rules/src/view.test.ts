@@ -108,6 +108,7 @@ describe('a player in the view', () => {
     const loads = { pinta: { captain: true, settlers: 0 }, santaMaria: { captain: false, settlers: 2 } };
     expect(player(table, 0)).toMatchObject({ loads, voyage: ['santaMaria', 'pinta', 'nina'], sealed: false });
     table.state.phase = 1;
+    table.state.step = 2;
     expect(player(table, 0).voyage).toEqual(['santaMaria', 'pinta', 'nina']);
     table.state.phase = 3;
     expect(player(table, 0)).not.toHaveProperty('voyage');

@@ -24,7 +24,7 @@ import {
   type WorldId,
 } from './ids.ts';
 import type { PlayerState } from './player.ts';
-import { LOADING_STEPS } from './queries/loading.ts';
+import { LOADING_IN_SECRET, LOADING_STEPS } from './queries/loading.ts';
 import type { State } from './state.ts';
 
 /** A world without an entry has nothing of it. */
@@ -83,8 +83,8 @@ export interface PlayerView {
 }
 
 /** Loads are a secret as long as anybody is still loading. [NP-HIDDEN-06] */
-export function isSealed(state: State): boolean {
-  return state.stack.at(-1)?.kind === 'loadShips';
+export function isSealed({ phase, step }: State): boolean {
+  return phase === LOADING && step === LOADING_IN_SECRET;
 }
 
 export function viewPlayer(box: Box, state: State, seat: Seat, viewer: Viewer): PlayerView {

@@ -15,6 +15,7 @@ import { checkHidden, checkOpen } from './laws/hidden.ts';
 import { checkEvents, checkRoundTrip, plainJson, stateJson } from './laws/json.ts';
 import { awaitedSeats, checkAccepted, checkLists, listMoves } from './laws/legal.ts';
 import { checkDoor, checkRefusals } from './laws/refusal.ts';
+import { checkSteps, checkStepsHidden } from './laws/steps.ts';
 import { checkBarrier, checkLearnt } from './laws/undo.ts';
 import { checkPlayout, imagineWorlds } from './laws/worlds.ts';
 import {
@@ -151,8 +152,12 @@ function takeStep(probe: Probe, moment: Moment, pace: Pace): Moment {
   if (isDue(probe, 'playout', pace.playouts)) probe.branches.push(moment);
 
   const step = playStep(probe, moment, choice);
-  if (isDue(probe, 'determinism', pace.copies)) checkSilent(probe, moment, choice);
+  if (isDue(probe, 'determinism', pace.copies)) {
+    checkSilent(probe, moment, choice);
+    checkSteps(probe, moment, choice);
+  }
   checkLearnt(probe, moment, step, worlds);
+  checkStepsHidden(probe, moment, step, worlds);
   if (worlds.length > 0) checkEvents(probe, step.events, step.state);
 
   probe.history.push({ seat: choice.seat, events: step.events });

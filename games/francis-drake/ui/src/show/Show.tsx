@@ -1,4 +1,4 @@
-import type { Happening, Timeline } from '@portolan/client';
+import type { Step, Timeline } from '@portolan/client';
 import type { Box, Event, View } from '@portolan/francis-drake';
 import { type JSX, type RefObject, render } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
@@ -11,7 +11,7 @@ import { playCues } from './stage.ts';
 import './show.css';
 
 export interface ShowProps {
-  readonly timeline: Timeline<Happening>;
+  readonly timeline: Timeline<Step>;
   /** The table whose pieces move. */
   readonly root: RefObject<HTMLElement | null>;
   /** What the table draws: the view just before the event on show. */

@@ -18,7 +18,6 @@ import { armedCounter } from './session.ts';
 import { useCards } from './useCards.ts';
 import { type TableForm, useForm } from './useForm.ts';
 import { useReadable } from './useReadable.ts';
-import { useShared } from './useShared.ts';
 import { useShown } from './useShown.ts';
 import '../art/art.css';
 import './table.css';
@@ -32,7 +31,7 @@ export function Table({ box, ...props }: TableProps & { readonly box: Box }): JS
   const form = useForm(root);
   const parts = useShowParts();
   const Cards = useCards();
-  const view = useShared(useShown({ box, timeline, truth: moment.view as View, parts }));
+  const view = useShown({ timeline, newest: moment.view as View, moving: parts !== undefined });
   const now = useReadable(timeline.now);
   const phase = now?.travels === true ? parts?.phaseShown(now.step.event as Event) : undefined;
   const deal = useMemo(() => dealOf(box, props, view), [box, moment, view, names.join(), own.join(), turn]);

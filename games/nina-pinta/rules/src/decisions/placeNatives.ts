@@ -1,4 +1,4 @@
-import { addSettlers } from '../effects/settle.ts';
+import { addSettlers, enterStronghold } from '../effects/settle.ts';
 import { LANDS } from '../ids.ts';
 import { isExplored } from '../queries/lands.ts';
 import type { Decision } from './types.ts';
@@ -17,8 +17,9 @@ export const placeNatives: Decision<'placeNatives'> = {
 
   apply(_box, state, { seat }, { place }, emit) {
     state.players[seat].settlers--;
+    addSettlers(state, seat, place, 1);
     emit?.({ kind: 'nativesPlaced', seat, place });
-    addSettlers(state, seat, place, 1, emit);
+    enterStronghold(state, seat, place, emit);
   },
 
   whyNot: (_box, _state, _frame, move) => (move.kind === 'place' ? 'NP-DISC-13' : 'NP-DISC-02'),

@@ -4,7 +4,7 @@ import type { Event } from '../events.ts';
 import { BONUSES, type Place } from '../ids.ts';
 import type { State } from '../state.ts';
 import { putBuilding } from './build.ts';
-import { addSettlers, occupy } from './settle.ts';
+import { addSettlers, enterStronghold, occupy } from './settle.ts';
 
 /** Carries out a Bonus Benefit in a land where it may go. */
 export function playBonusAt(
@@ -15,26 +15,19 @@ export function playBonusAt(
   place: Place,
   emit?: EventSink<Event>,
 ): void {
-  emit?.({ kind: 'bonusPlayed', seat, bonus, place });
-  switch (BONUSES[bonus]) {
-    case 'native': // [NP-BONUS-06]
-      state.players[seat].settlers--;
-      addSettlers(state, seat, place, 1, emit);
-      return;
-    case 'town': // [NP-BONUS-23]
-      putBuilding(state, seat, place, 'town');
-      return;
-    case 'city': // [NP-BONUS-24]
-      putBuilding(state, seat, place, 'upgrade');
-      return;
-    case 'stronghold': // [NP-BONUS-11]
-      occupy(state, seat, place, emit);
-      break;
-    case 'cathedral': // [NP-BONUS-27]
-      state.cathedrals[place] = 1;
-      break;
-    default:
-      state.increases[place] += box.increases[bonus]?.gold ?? 0; // [NP-BONUS-15]
+  const id = BONUSES[bonus];
+  if (id === 'native') {
+    state.players[seat].settlers--; // [NP-BONUS-06]
+    addSettlers(state, seat, place, 1);
+  } else if (id === 'town' || id === 'city') {
+    putBuilding(state, seat, place, id === 'town' ? 'town' : 'upgrade'); // [NP-BONUS-23] [NP-BONUS-24]
+  } else {
+    if (id === 'cathedral')
+      state.cathedrals[place] = 1; // [NP-BONUS-27]
+    else if (id !== 'stronghold') state.increases[place] += box.increases[bonus]?.gold ?? 0; // [NP-BONUS-15]
+    state.laid.push(bonus, place); // [NP-BONUS-04]
   }
-  state.laid.push(bonus, place); // [NP-BONUS-04]
+  emit?.({ kind: 'bonusPlayed', seat, bonus, place });
+  if (id === 'native') enterStronghold(state, seat, place, emit);
+  else if (id === 'stronghold') occupy(state, seat, place, emit); // [NP-BONUS-11]
 }

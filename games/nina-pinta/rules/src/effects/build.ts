@@ -37,6 +37,6 @@ export function finishBuilding(
   cost: number,
   emit?: EventSink<Event>,
 ): void {
-  emit?.({ kind: 'built', seat: player, place, what, cost });
   putBuilding(state, player, place, what);
+  emit?.({ kind: 'built', seat: player, place, what, cost });
 }

@@ -3,7 +3,7 @@ import type { Event } from '../events.ts';
 import { NOBODY, type Place, type World } from '../ids.ts';
 import { captainAt, worldOf } from '../queries/lands.ts';
 import type { State } from '../state.ts';
-import { addSettlers } from './settle.ts';
+import { addSettlers, enterStronghold } from './settle.ts';
 
 type Action = Extract<Event, { readonly kind: 'shipHarboured' }>['action'];
 
@@ -22,8 +22,9 @@ export function landCrew(state: State, player: Seat, place: Place, emit?: EventS
   if (captain === 'landed') captains[world] = place;
   aboard[world] = 0;
   crews[world] = 0;
+  addSettlers(state, player, place, settlers);
   emit?.({ kind: 'crewLanded', seat: player, place, settlers, captain });
-  addSettlers(state, player, place, settlers, emit);
+  if (settlers > 0) enterStronghold(state, player, place, emit);
 }
 
 /** A ship that finds no harbour goes home with its crew. [NP-SAIL-07] */

@@ -21,9 +21,10 @@ export function takeBenefit(
   emit?: EventSink<Event>,
 ): void {
   takeOff(state, face, nth);
+  const { progressFrom } = box.faces;
+  if (face >= progressFrom) state.players[seat].progress[face - progressFrom]++;
   emit?.({ kind: 'benefitSelected', seat, face, cost });
-  if (face >= box.faces.progressFrom) state.players[seat].progress[face - box.faces.progressFrom]++;
-  else takeBonus(box, state, seat, face, emit);
+  if (face < progressFrom) takeBonus(box, state, seat, face, emit);
 }
 
 function takeOff(state: State, face: Face, nth: number): void {

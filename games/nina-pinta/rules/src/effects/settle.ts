@@ -3,10 +3,12 @@ import type { Event } from '../events.ts';
 import { OPEN_STRONGHOLD, PLACES, type Place } from '../ids.ts';
 import type { State } from '../state.ts';
 
-/** Brings Settlers into a land. The first to come enters a Stronghold that stands open. [NP-DISC-12] */
-export function addSettlers(state: State, player: Seat, place: Place, count: number, emit?: EventSink<Event>): void {
-  if (count === 0) return;
+export function addSettlers(state: State, player: Seat, place: Place, count: number): void {
   state.settlers[player * PLACES + place] += count;
+}
+
+/** The first Settlers to come enter a Stronghold that stands open. [NP-DISC-12] */
+export function enterStronghold(state: State, player: Seat, place: Place, emit?: EventSink<Event>): void {
   if (state.strongholds[place] === OPEN_STRONGHOLD) occupy(state, player, place, emit);
 }
 

@@ -3,7 +3,7 @@ import type { Box } from '../box.ts';
 import type { Event } from '../events.ts';
 import { SAILING, SHIPS } from '../ids.ts';
 import type { PlayerState } from '../player.ts';
-import { canLoadAnything } from '../queries/loading.ts';
+import { canLoadAnything, LOADING_IN_SECRET } from '../queries/loading.ts';
 import { loadPlanck } from '../solo/load.ts';
 import type { State } from '../state.ts';
 import { enterPhase, isPlanck } from './phase.ts';
@@ -11,12 +11,12 @@ import { enterPhase, isPlanck } from './phase.ts';
 /** Phase 2: everybody loads in secret; then the reveal, recoveries in turn order, payment. */
 export function load(box: Box, state: State, emit?: EventSink<Event>): void {
   if (state.step === 0) {
-    state.step = 1;
+    state.step = LOADING_IN_SECRET;
     beginLoading(state);
     state.stack.push({ kind: 'loadShips' });
     return;
   }
-  if (state.step === 1) {
+  if (state.step === LOADING_IN_SECRET) {
     state.step = 2;
     reveal(state, emit);
   }

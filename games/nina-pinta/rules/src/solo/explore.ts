@@ -1,7 +1,7 @@
 import type { EventSink } from '@portolan/kernel';
 import type { Box } from '../box.ts';
 import { exploreLand } from '../effects/explore.ts';
-import { addSettlers } from '../effects/settle.ts';
+import { addSettlers, enterStronghold } from '../effects/settle.ts';
 import type { Event } from '../events.ts';
 import { LANDS, NOWHERE, PLANCK, type Place, type World } from '../ids.ts';
 import { worldOf } from '../queries/lands.ts';
@@ -45,6 +45,7 @@ function placeNativesForPlanck(box: Box, state: State, found: Place, emit?: Even
 
 export function putNatives(state: State, place: Place, emit?: EventSink<Event>): void {
   state.players[PLANCK].settlers--;
+  addSettlers(state, PLANCK, place, 1);
   emit?.({ kind: 'nativesPlaced', seat: PLANCK, place });
-  addSettlers(state, PLANCK, place, 1, emit);
+  enterStronghold(state, PLANCK, place, emit);
 }

@@ -33,10 +33,10 @@ function nearest(state: State, from: Face): number {
 function take(box: Box, state: State, space: number, cost: number, emit?: EventSink<Event>): void {
   const face = state.display[space];
   state.display[space] = NOTHING;
-  emit?.({ kind: 'benefitSelected', seat: PLANCK, face, cost });
   const { progressFrom } = box.faces;
   if (face >= progressFrom) state.players[PLANCK].progress[face - progressFrom]++;
-  else takeBonusForPlanck(box, state, face, emit);
+  emit?.({ kind: 'benefitSelected', seat: PLANCK, face, cost });
+  if (face < progressFrom) takeBonusForPlanck(box, state, face, emit);
 }
 
 /** Two Progress Benefits, past any Bonus Benefits, for one payment. [NP-SOLO-78] [NP-SOLO-79] */
