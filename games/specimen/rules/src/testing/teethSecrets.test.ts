@@ -68,7 +68,7 @@ describe('the laws find a game that cannot keep a secret', () => {
 
   it.each<[string, Spoiled]>([
     ['a view that shows an island', showing(({ coasts }) => ({ first: coasts[0].island }))],
-    ['a view that shows a hand', showing(({ players }) => ({ hand: players[1].hand }))],
+    ['a view that shows a hand', showing(({ players }) => ({ hand: players[1].hand.slice() }))],
     ['a view that shows the order of the sea', showing(({ sea }) => ({ next: sea.at(-1) ?? 0 }))],
     ['a story that hides something in the end', { redact: (event) => sound.redact(event, 'spectator') }],
     ['a view that shows the future', showing(({ rng }) => ({ mark: rng[2] >>> 0 }))],

@@ -41,10 +41,10 @@ export function checkSteps(probe: Probe, { state }: Moment, choice: Choice): voi
     const owned = objectsOf(glimpse.state);
     for (const viewer of viewers) {
       const view = glimpse.view(viewer);
-      // It would change under the hands of who compares it with the next one.
+      fold(viewer, view, what);
+      // A shared object would change before the view is compared with the next one.
       const shared = findShared(view, owned);
       if (shared !== undefined) broken(probe, 'steps', `${shared} of the view of ${viewer} is part of the state`);
-      fold(viewer, view, what);
     }
   });
   for (const viewer of viewers) fold(viewer, game.view(after, viewer), 'after the move');
