@@ -44,7 +44,7 @@ describe('the game', () => {
     const { box, state } = makeTable();
     state.stack = [];
     state.phase = 9;
-    expect(() => proceed(box, state)).toThrow('no phase 9');
+    expect(() => proceed({ box, state, emit: undefined })).toThrow('no phase 9');
   });
 
   it('lists alike Benefits one by one where it matters which is taken', () => {
