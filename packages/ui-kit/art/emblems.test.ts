@@ -16,7 +16,7 @@ function glyphsOf(file: Buffer): TTF.Glyph[] {
 describe('the emblem font', () => {
   const file = readFileSync(new URL('../fonts/emblems.ttf', import.meta.url));
 
-  it('is the one that the paths are drawn to', () => {
+  it('matches the paths it is generated from', () => {
     expect(drawEmblems().equals(file)).toBe(true);
   });
 
