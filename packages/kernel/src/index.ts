@@ -1,4 +1,17 @@
 export { commitTo, verifyCommitment } from './commitment.ts';
+export {
+  describeFault,
+  describeProblem,
+  type FaultMaker,
+  faultMaker,
+  type Params,
+  type ParamsFor,
+  type Problem,
+  type ProblemTexts,
+  SHAPE_PROBLEMS,
+  type ShapeFault,
+  type ShapeProblem,
+} from './fault.ts';
 export type {
   Advice,
   AnyGame,
@@ -35,7 +48,6 @@ export {
   anything,
   boolean,
   type Check,
-  describeFault,
   integer,
   isRecord,
   list,
@@ -48,7 +60,6 @@ export {
   readChecked,
   readShape,
   type Shape,
-  type ShapeFault,
   table,
   text,
   tuple,
