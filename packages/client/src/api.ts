@@ -10,7 +10,7 @@ import {
 } from '@portolan/protocol';
 
 /** Why a request failed: the server refused it or could not be reached. */
-export type Failure = RefusalInfo | { readonly code: 'unreachable'; readonly detail?: string };
+export type Failure = RefusalInfo | { readonly code: 'unreachable' };
 export type Answered<T> = Promise<Result<T, Failure>>;
 
 export interface Tables {

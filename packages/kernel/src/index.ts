@@ -13,6 +13,19 @@ export {
   type StackRules,
   type StackState,
 } from './decision.ts';
+export {
+  describeFault,
+  describeProblem,
+  type FaultMaker,
+  faultMaker,
+  type Params,
+  type ParamsFor,
+  type Problem,
+  type ProblemTexts,
+  SHAPE_PROBLEMS,
+  type ShapeFault,
+  type ShapeProblem,
+} from './fault.ts';
 export type {
   Advice,
   AnyGame,
@@ -42,7 +55,6 @@ export {
   anything,
   boolean,
   type Check,
-  describeFault,
   integer,
   isRecord,
   list,
@@ -55,7 +67,6 @@ export {
   readChecked,
   readShape,
   type Shape,
-  type ShapeFault,
   table,
   text,
   tuple,

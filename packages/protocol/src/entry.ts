@@ -1,4 +1,4 @@
-import type { BaseEvent, Patch, RuleId, Seat } from '@portolan/kernel';
+import type { BaseEvent, Patch, Seat } from '@portolan/kernel';
 
 /**
  * What the log of a match is made of, in strict order. Moves that were taken back stay in it: an `undo` says how many
@@ -51,31 +51,4 @@ export interface Replay {
   /** The last one there is. */
   readonly last: number;
   readonly moments: readonly (MomentUpdate & { readonly entry?: EntryInfo })[];
-}
-
-/** Why a request was refused. */
-export const REFUSALS = [
-  'over',
-  'wrongSeat',
-  'stale',
-  'unreadable',
-  'illegal',
-  'notSeated',
-  'noUndo',
-  'notRunning',
-  'unknownTable',
-  'badMessage',
-  'tooFast',
-  'notAllowed',
-  'notKnown',
-  'notFound',
-  'badRequest',
-  'tooMany',
-] as const;
-export type RefusalCode = (typeof REFUSALS)[number];
-
-export interface RefusalInfo {
-  readonly code: RefusalCode;
-  readonly rule?: RuleId;
-  readonly detail?: string;
 }

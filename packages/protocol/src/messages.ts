@@ -1,5 +1,6 @@
 import type { RuleId, Seat } from '@portolan/kernel';
-import type { EntryInfo, MomentUpdate, RefusalInfo } from './entry.ts';
+import type { EntryInfo, MomentUpdate } from './entry.ts';
+import type { RefusalInfo } from './refusal.ts';
 import type { ChatLine, Me, TableInfo } from './table.ts';
 
 /** Raised when an old page and a new server no longer understand each other. A new optional field does not raise it. */

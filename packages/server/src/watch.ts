@@ -1,4 +1,4 @@
-import type { ClientMessage, RefusalInfo, ServerMessage } from '@portolan/protocol';
+import { type ClientMessage, type RefusalInfo, refusal, type ServerMessage } from '@portolan/protocol';
 import { textFrame } from './frame.ts';
 import type { Services } from './services.ts';
 import type { Subscriber } from './subscriptions.ts';
@@ -18,7 +18,7 @@ export async function watch(
   const table = await services.table(id);
   if (table === undefined) return { code: 'unknownTable' };
   if (!subscriptions.isWatching(id, subscriber) && subscriptions.watching(subscriber).length >= limits.watches)
-    return { code: 'tooMany' };
+    return refusal('tooManyWatched', { max: limits.watches });
   const match = table.status === 'gathering' ? undefined : await matches.open(table);
   if (match !== undefined && !match.ok) return match.error;
   const chat = await services.chat(id, CHAT_SHOWN);

@@ -90,7 +90,7 @@ describe('checkGame', () => {
   it('takes the defaults of the game, and refuses options that it refuses', () => {
     const { options: _, ...plain } = request;
     expect(checkGame(plain).decisions).toBeLessThan(9);
-    expect(() => checkGame({ ...request, options: { heap: 99 } })).toThrow('options/heap: must be a whole number');
+    expect(() => checkGame({ ...request, options: { heap: 99 } })).toThrow('options: /heap: must be a whole number');
   });
 
   it('names law, game, seats, seed, place and move of a breach', () => {

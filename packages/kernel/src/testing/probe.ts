@@ -1,3 +1,4 @@
+import { describeFault } from '../fault.ts';
 import type { AnyGame, BaseEvent, BaseState } from '../game.ts';
 import type { Played, Position } from '../play.ts';
 import { below, branchRng, type Rng, rngFromSeed } from '../rng.ts';
@@ -60,7 +61,7 @@ export interface Step extends Played<BaseState, BaseEvent> {
 
 export function openProbe(request: CheckRequest): Probe {
   const options = request.game.readOptions(request.options ?? {});
-  if (!options.ok) throw new Error(`options${options.error.path}: ${options.error.problem}`);
+  if (!options.ok) throw new Error(`options: ${describeFault(options.error)}`);
   return {
     ...request,
     options: options.value,
