@@ -3,8 +3,14 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 
 const SHOWN_MS = 2400;
 
+export interface FigureProps {
+  readonly value: number;
+  /** Shows the change before the number instead of above it. */
+  readonly changeBefore?: boolean;
+}
+
 /** A number that shows for a moment by how much it has changed. */
-export function Figure({ value }: { readonly value: number }): JSX.Element {
+export function Figure({ value, changeBefore = false }: FigureProps): JSX.Element {
   // Reckoned while it is drawn: set afterwards, it would cost a second drawing.
   const shown = useRef({ value, change: 0 });
   const [, drawAgain] = useState(0);
@@ -23,7 +29,13 @@ export function Figure({ value }: { readonly value: number }): JSX.Element {
       {/* As text: a bare 0 would be written, and laid out, anew with every rendering. */}
       {value < 0 ? `−${-value}` : `${value}`}
       {change !== 0 && (
-        <span key={`${value} ${change}`} class="figure-change" data-loss={change < 0} aria-hidden="true">
+        <span
+          key={`${value} ${change}`}
+          class="figure-change"
+          data-before={changeBefore ? '' : undefined}
+          data-loss={change < 0}
+          aria-hidden="true"
+        >
           {change > 0 ? `+${change}` : `−${-change}`}
         </span>
       )}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GLYPH_NAMES } from '../art/Glyph.tsx';
-import type { Cue } from './cue.ts';
 import { cuesOf } from './cues.ts';
+import type { SpriteCue } from './sprite.ts';
 import { stepView } from './stepView.ts';
 import { box, stepsOf } from './testing/randomSteps.ts';
 
@@ -9,7 +9,7 @@ import { box, stepsOf } from './testing/randomSteps.ts';
 const NAMES =
   /^(street:\d+:\d+|(outbound|homebound):\d|dest:\w+(:stack)?|(counter|treasure):\w+|(seat|chest|score|hand|ship):\d|item:\d:\w+|ware:\w+:\w+|md:\d:\w+|chart:(conquest|commodity))$/;
 
-function namesOf(cue: Cue): readonly string[] {
+function namesOf(cue: SpriteCue): readonly string[] {
   if (cue.do === 'ring') return cue.around;
   if (cue.do === 'travel') return [...cue.from, ...cue.to, ...(cue.hides === undefined ? [] : [cue.hides])];
   return cue.do === 'appear' ? cue.to : [cue.piece];

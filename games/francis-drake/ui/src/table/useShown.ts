@@ -1,8 +1,8 @@
 import type { Happening, Timeline } from '@portolan/client';
 import type { Box, Event, View } from '@portolan/francis-drake';
+import { useReadable } from '@portolan/table-kit';
 import { useMemo, useRef } from 'preact/hooks';
 import type { ShowParts } from '../show/useShowParts.ts';
-import { useReadable } from './useReadable.ts';
 
 export interface Shown {
   readonly box: Box;
