@@ -13,25 +13,25 @@ export interface Floors {
 export const FLOORS: Readonly<Record<string, Floors>> = {
   amerigo: {
     lawGames: { full: 10_000, quick: 100 },
-    conditionGames: { full: 1_000, quick: 20 },
+    conditionGames: { full: 3_000, quick: 20 },
     speed: { floor: 200_000, aim: 600_000 },
     mutants: { floor: 85, quickFiles: ['decisions/loadCannons.ts', 'effects/order.ts'] },
   },
   'francis-drake': {
     lawGames: { full: 10_000, quick: 100 },
-    conditionGames: { full: 1_000, quick: 20 },
+    conditionGames: { full: 3_000, quick: 20 },
     speed: { floor: 300_000, aim: 1_000_000 },
     mutants: { floor: 85, quickFiles: ['decisions/trade.ts', 'decisions/goHome.ts'] },
   },
   'nina-pinta': {
     lawGames: { full: 10_000, quick: 100 },
-    conditionGames: { full: 1_000, quick: 20 },
+    conditionGames: { full: 3_000, quick: 20 },
     speed: { floor: 200_000, aim: 600_000 },
     mutants: { floor: 85, quickFiles: [] },
   },
   specimen: {
     lawGames: { full: 1_000, quick: 100 },
-    conditionGames: { full: 1_000, quick: 20 },
+    conditionGames: { full: 3_000, quick: 20 },
     mutants: { floor: 85, quickFiles: [] },
   },
 };
