@@ -15,7 +15,7 @@ export function explainWhy({ box, course, seat }: Asked, text: string): string {
   const written = game.writeMove(move);
   if (game.legalMoves(state, seat, []).some((one) => game.writeMove(one) === written))
     return `'${written}' is allowed.`;
-  const rule = game.whyNot?.(state, seat, move);
+  const rule = game.whyNot(state, seat, move);
   return rule === undefined
     ? `'${written}' is not among the moves now; the game names no rule for it.`
     : `'${written}' is not allowed: ${citeRule(box, rule)}`;

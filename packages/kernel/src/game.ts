@@ -1,7 +1,7 @@
+import type { ProblemTexts, ShapeFault } from './fault.ts';
 import type { Result } from './result.ts';
 import type { Rng } from './rng.ts';
 import type { Seat, Viewer } from './seat.ts';
-import type { ShapeFault } from './shape.ts';
 
 /** What is being asked of whom: plain data on the state's stack, so that a game can be saved in the middle of anything. */
 export interface BaseFrame {
@@ -99,8 +99,16 @@ export interface Game<State extends BaseState, Move, Event extends BaseEvent, Vi
   writeMove(move: Move): string;
   /** The move that `writeMove` would write so, legal or not; undefined when the text means nothing. */
   readMove(text: string): Move | undefined;
-  /** The rule that forbids a well-formed move which is not in the list, judged only by what `seat` may know. */
-  whyNot?(state: State, seat: Seat, move: Move): RuleId | undefined;
+  /**
+   * Every move that the notation can express with these components, legal or not. Laws hold `legalMoves` and `whyNot`
+   * against each other over all of them.
+   */
+  allMoves(): readonly Move[];
+  /**
+   * The first rule that forbids the move to an awaited seat, judged only by what that seat may know; undefined if and
+   * only if `legalMoves` lists the move.
+   */
+  whyNot(state: State, seat: Seat, move: Move): RuleId | undefined;
 }
 
 /** A game seen by code that is generic over games. */
@@ -126,5 +134,7 @@ export interface GamePackage {
   readonly rulePrefix: string;
   /** The components we ship, as plain JSON that an owner of the printed game can copy, change and hand to `open`. */
   readonly components: unknown;
+  /** The problems that only this game's own checks report. */
+  readonly problems?: ProblemTexts;
   open(components?: unknown): Result<OpenGame, ShapeFault>;
 }

@@ -33,7 +33,7 @@ describe('play refuses', () => {
       'an illegal move for which no rule is known',
       opening(tinyGame, { options: { heap: 8 }, seats: 2, seed: 'play' }),
       { seat: 0, seq: 0, text: 'take 3' },
-      { code: 'illegal', text: 'take 3' },
+      { code: 'illegal', text: 'take 3', rule: 'TG-TAKE-01' },
     ],
   ])('%s, and changes nothing', (_, position, attempt, refusal) => {
     const before = { hash: hashState(position.state), copy: structuredClone(position) };
@@ -42,8 +42,8 @@ describe('play refuses', () => {
     expect(position).toEqual(before.copy);
   });
 
-  it('an illegal move of a game that cannot name rules', () => {
-    const { whyNot: _, ...silent } = tinyGame;
+  it('an illegal move for which the game names no rule', () => {
+    const silent = { ...tinyGame, whyNot: () => undefined };
     const played = play(silent, start, { seat: 0, seq: 0, text: 'take 3' });
     expect(played).toEqual({ ok: false, error: { code: 'illegal', text: 'take 3' } });
   });

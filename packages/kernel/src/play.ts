@@ -63,7 +63,7 @@ export function play<State extends BaseState, Move, Event extends BaseEvent, Vie
   // Most games keep every move as one object, and then no other text need be written.
   const legal = moves.includes(move) ? move : moves.find((one) => game.writeMove(one) === text);
   if (legal === undefined) {
-    const rule = game.whyNot?.(state, seat, move);
+    const rule = game.whyNot(state, seat, move);
     return fail(rule === undefined ? { code: 'illegal', text } : { code: 'illegal', text, rule });
   }
   return ok(advance(game, position, seat, legal));

@@ -43,7 +43,6 @@ export const t = translator(
     'table.skip': 'Skip',
     'table.skipToTurn': 'Skip to your turn',
     'table.news': 'What just happened',
-    'table.more': '{n, plural, one {# move} other {# moves}}',
     'table.log': 'Log',
     'table.chat': 'Chat',
     'table.why': 'Why?',

@@ -10,6 +10,7 @@ import {
 } from '@portolan/client';
 import { list } from '@portolan/i18n';
 import type { Moment, TableInfo } from '@portolan/protocol';
+import { Choices } from '@portolan/table-kit';
 import { Button } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -17,7 +18,6 @@ import { sayFailure } from '../app/refusals.ts';
 import { connection } from '../app/session.ts';
 import { useStore } from '../app/useStore.ts';
 import { t } from '../messages/table.ts';
-import { Choices } from './Choices.tsx';
 import type { LoadedTable } from './useGameTable.ts';
 
 /** What was chosen is read with the button that confirms it. */

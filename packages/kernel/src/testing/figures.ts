@@ -3,6 +3,8 @@ import { LAWS, type Law } from './lawBroken.ts';
 /** What one check looked at. */
 export interface Figures {
   decisions: number;
+  /** How many moves, legal or not, were held against their conditions. */
+  judged: number;
   /** How often each law was looked at. */
   laws: Record<Law, number>;
   /** Made-up moves and how they were refused; the last two only where the game can name a rule. */
@@ -22,6 +24,7 @@ export function emptyFigures(): Figures {
   const laws = Object.fromEntries(LAWS.map((law) => [law, 0])) as Record<Law, number>;
   return {
     decisions: 0,
+    judged: 0,
     laws,
     refused: { unreadable: 0, named: 0, unnamed: 0 },
     worlds: { imagined: 0, different: 0 },
@@ -33,6 +36,7 @@ export function emptyFigures(): Figures {
 export function addFigures(one: Figures, other: Figures): Figures {
   const sum = emptyFigures();
   sum.decisions = one.decisions + other.decisions;
+  sum.judged = one.judged + other.judged;
   for (const law of LAWS) sum.laws[law] = one.laws[law] + other.laws[law];
   sum.refused.unreadable = one.refused.unreadable + other.refused.unreadable;
   sum.refused.named = one.refused.named + other.refused.named;

@@ -2,7 +2,7 @@ import { play } from '../../play.ts';
 import { below } from '../../rng.ts';
 import type { Seat } from '../../seat.ts';
 import { alterText } from '../alterText.ts';
-import { broken, freshDice, looked, type Moment, type Probe, pick } from '../probe.ts';
+import { broken, freshDice, isRuleId, looked, type Moment, type Probe, pick } from '../probe.ts';
 import { checkReading } from './notation.ts';
 
 /** `count` moves made up from real ones: those that are not in the list are refused, and the table stays as it was. */
@@ -29,17 +29,13 @@ function checkRefused(probe: Probe, moment: Moment, { seat, text }: { seat: Seat
     refused.unreadable++;
   } else if (played.error.code !== 'illegal') {
     broken(probe, 'refusal', `${said} of seat ${seat} is refused as ${played.error.code}`);
-  } else if (probe.game.whyNot !== undefined) {
+  } else {
     const { rule } = played.error;
     if (rule === undefined) refused.unnamed++;
     else if (isRuleId(probe, rule)) refused.named++;
     else broken(probe, 'refusal', `${said} of seat ${seat} is forbidden by '${rule}', which is no rule of the game`);
   }
   checkSame(probe, moment, said);
-}
-
-function isRuleId(probe: Probe, rule: string): boolean {
-  return rule.startsWith(`${probe.rulePrefix}-`) && /^[A-Z]+(-[A-Z]+)+-\d+$/.test(rule);
 }
 
 /** A listed move is refused too when it comes from the wrong seat or too late, and anything is when the game is over. */

@@ -1,0 +1,9 @@
+import { defineMessages, translator } from '@portolan/i18n';
+
+/** The kit's own text; a game brings the rest. */
+export const t = translator(
+  defineMessages('kit', {
+    phaseStep: '{at, number} of {most, number}',
+    moves: '{n, plural, one {# move} other {# moves}}',
+  }),
+);
