@@ -13,7 +13,8 @@ const DATA = ['Portolan', 'Francis Drake', 'Amerigo', 'Niña & Pinta', 'Landfall
 const GAME_TEXT = [
   '.live-board',
   '.prompt h2',
-  '.choices',
+  // Its controls, beside what the shell puts around them.
+  '.action > :not(.prompt, .chosen, .row, .action-refusal)',
   '.chosen strong',
   '[role="log"]',
   '.log-line',

@@ -1,7 +1,7 @@
 import { type Failure, makeApi, makeConnection, makeStore } from '@portolan/client';
 import type { Me, RefusalInfo } from '@portolan/protocol';
 import type { Toast } from '@portolan/ui-kit';
-import { sayFailureFully } from './refusals.ts';
+import { sayFailure } from './failures.ts';
 
 /** What all pages share: the requests, the line to the server, who we are, and the messages at the foot. */
 export const api = makeApi((path, init) => fetch(path, init));
@@ -30,7 +30,7 @@ export function tell(text: string, trouble = false): void {
 }
 
 export function tellFailure(failure: Failure | RefusalInfo): void {
-  void sayFailureFully(failure).then((text) => tell(text, true));
+  void sayFailure(failure).then((text) => tell(text, true));
 }
 
 export function dismiss(id: number): void {

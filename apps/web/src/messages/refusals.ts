@@ -6,7 +6,6 @@ import { defineMessages, translator } from '@portolan/i18n';
  */
 export const t = translator(
   defineMessages('web.refusals', {
-    'refusal.unreachable': 'The server cannot be reached right now.',
     'refusal.over': 'The game is over.',
     'refusal.wrongSeat': 'It is not your turn.',
     'refusal.stale': 'The game has moved on. Please look again.',

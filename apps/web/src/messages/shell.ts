@@ -24,6 +24,7 @@ export const t = translator(
     'theme.toVellum': 'Switch to light theme',
 
     'link.offline': 'Connection lost. Reconnecting … nothing you did is lost.',
+    'link.unreachable': 'The server cannot be reached right now.',
     'link.outdated': 'A new version is available.',
 
     'who.title': 'What should we call you?',

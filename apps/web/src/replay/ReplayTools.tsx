@@ -3,7 +3,7 @@ import type { TableInfo } from '@portolan/protocol';
 import { Button, ButtonLink, SelectField } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { sayFailure } from '../app/refusals.ts';
+import { FailureText } from '../app/FailureText.tsx';
 import { seatsOf } from '../app/seatNames.ts';
 import { identity, tell } from '../app/session.ts';
 import { useStore } from '../app/useStore.ts';
@@ -33,7 +33,7 @@ export function ReplayTools(props: ReplayToolsProps): JSX.Element {
       </div>
       {state.failure !== undefined && (
         <p class="action-refusal" role="alert">
-          {sayFailure(state.failure)}
+          <FailureText failure={state.failure} />
         </p>
       )}
       <input

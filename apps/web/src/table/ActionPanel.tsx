@@ -14,7 +14,7 @@ import { Choices } from '@portolan/table-kit';
 import { Button } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { sayFailure } from '../app/refusals.ts';
+import { FailureText } from '../app/FailureText.tsx';
 import { connection } from '../app/session.ts';
 import { useStore } from '../app/useStore.ts';
 import { t } from '../messages/table.ts';
@@ -51,7 +51,7 @@ export function ActionPanel(props: ActionPanelProps): JSX.Element {
       <Prompt {...props} asked={asked} />
       {state.refusal !== undefined && (
         <p class="action-refusal" role="alert">
-          {sayFailure(state.refusal)}
+          <FailureText failure={state.refusal} />
         </p>
       )}
       {asked && showing && <ToYourTurn onSkip={timeline.skip} />}

@@ -2,8 +2,7 @@ import { type Because, loadLedger, type Match } from '@portolan/client';
 import type { RefusalInfo } from '@portolan/protocol';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-
-import { sayFailure } from '../app/refusals.ts';
+import { FailureText } from '../app/FailureText.tsx';
 import { t } from '../messages/table.ts';
 
 export interface WhyAnswerProps {
@@ -42,7 +41,13 @@ async function ask(match: Match, game: string, asked: string): Promise<Answer> {
 }
 
 function Said({ said, rule, game, asked }: Answer & { readonly game: string; readonly asked: string }): JSX.Element {
-  if ('code' in said) return <p>{sayFailure(said)}</p>;
+  if ('code' in said) {
+    return (
+      <p>
+        <FailureText failure={said} />
+      </p>
+    );
+  }
   const { legal, rule: id } = said;
   return (
     <div class="why-answer">
