@@ -1,9 +1,9 @@
 import { moveSentence } from '@portolan/client';
-import { KINDS, TREASURES } from '@portolan/francis-drake';
+import { defenceAt, KINDS, TREASURES } from '@portolan/francis-drake';
 import { cx } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { Glyph } from '../../art/Glyph.tsx';
-import { defenceAt } from '../../costs.ts';
+
 import { describeMove } from '../../describeMove.ts';
 import { Amount } from '../Amount.tsx';
 import { useDeal } from '../deal.ts';
