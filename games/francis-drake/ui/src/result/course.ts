@@ -1,30 +1,4 @@
-import { type Box, type Event, KINDS } from '@portolan/francis-drake';
-
-/** Points that an event brings, by seat; undefined for one that brings none to anybody. */
-function gainsOf(box: Box, event: Event, seats: number): readonly number[] | undefined {
-  const alone = (seat: number, points: number): number[] =>
-    Array.from({ length: seats }, (_, at) => (at === seat ? points : 0));
-  const { treasureValues } = box.components.constants;
-  switch (event.kind) {
-    case 'investorPaid':
-      return alone(event.seat, -event.points);
-    case 'attacked':
-    case 'counterScored':
-      return alone(event.seat, event.points);
-    case 'returned':
-      return event.bonus === 0 ? undefined : alone(event.seat, event.bonus);
-    case 'kindsScored':
-    case 'commoditiesScored':
-      return event.points;
-    case 'chestsOpened':
-      return event.chests.map(
-        ([silver = 0, gold = 0, jewels = 0]) =>
-          silver * treasureValues.silver + gold * treasureValues.gold + jewels * treasureValues.jewel,
-      );
-    default:
-      return undefined;
-  }
-}
+import { type Box, type Event, eventPoints, KINDS } from '@portolan/francis-drake';
 
 /** A moment at which somebody's points changed. */
 export interface Mark {
@@ -50,7 +24,7 @@ export function courseOf(box: Box, seats: number, events: readonly Event[]): rea
   for (const event of events) {
     if (event.kind === 'voyageBegun') begin(`Voyage ${event.voyage}`);
     if (event.kind === 'commoditiesScored') begin('Final scoring');
-    const gains = gainsOf(box, event, seats);
+    const gains = eventPoints(box, event, seats);
     if (gains === undefined) continue;
     // The first voyage begins before the first move, and so without an event.
     if (stretches.length === 0) begin('Voyage 1');

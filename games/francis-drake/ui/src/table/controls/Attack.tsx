@@ -38,7 +38,6 @@ function Scales(): JSX.Element | null {
   const at = question.destination;
   const kind = KINDS[box.kind[at] ?? 0];
   const defence = defenceAt(box, view, at, player.pinnace);
-  const counters = kind === 'galleon' ? box.components.frigateCounters : box.components.troopCounters;
   const treasure = view.map[at]?.treasure === true ? TREASURES[box.treasure[at] ?? -1] : undefined;
   const unknown = defence.unknown ? (kind === 'galleon' ? 'guns' : 'crew') : undefined;
   return (
@@ -75,7 +74,7 @@ function Scales(): JSX.Element | null {
           })}
         </tbody>
       </table>
-      {unknown !== undefined && <p class="fd-hint">{say('perhaps', { n: Math.max(...counters) })}</p>}
+      {unknown !== undefined && <p class="fd-hint">{say('perhaps', { n: defence.mostAdded })}</p>}
       {kind === 'fort' && player.pinnace && <p class="fd-hint">{say('pinnaceSaves')}</p>}
       <p class="fd-reward">
         <span>{say('reward')}</span>
