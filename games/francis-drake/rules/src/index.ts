@@ -3,6 +3,7 @@ import { advise } from './bot/advice.ts';
 import { type Box, makeBox } from './box.ts';
 import file from './data/components.json' with { type: 'json' };
 import type { Components } from './data/components.ts';
+import { PROBLEMS } from './data/problems.ts';
 import { readComponents } from './data/shape.ts';
 import { makeGame } from './game.ts';
 
@@ -49,6 +50,7 @@ export const francisDrake: GamePackage = {
   title: 'Francis Drake',
   rulePrefix: 'FD',
   components: file,
+  problems: PROBLEMS,
   open(components) {
     const opened = openBox(components);
     return opened.ok ? ok({ game: makeGame(opened.value), advice: advise(opened.value) }) : fail(opened.error);

@@ -13,9 +13,9 @@ describe('options', () => {
       const read = readOptions(input);
       return read.ok ? 'accepted' : read.error;
     };
-    expect(fault({ learner: 'yes' })).toEqual({ path: '/learner', problem: 'must be true or false, not "yes"' });
-    expect(fault({ learners: true })).toEqual({ path: '/learners', problem: 'is not a known field' });
-    expect(fault(true)).toEqual({ path: '', problem: 'must be an object, not true' });
-    expect(fault(null)).toEqual({ path: '', problem: 'must be an object, not null' });
+    expect(fault({ learner: 'yes' })).toEqual({ path: '/learner', problem: 'boolean', params: { found: '"yes"' } });
+    expect(fault({ learners: true })).toEqual({ path: '/learners', problem: 'unknownField' });
+    expect(fault(true)).toEqual({ path: '', problem: 'object', params: { found: 'true' } });
+    expect(fault(null)).toEqual({ path: '', problem: 'object', params: { found: 'null' } });
   });
 });
