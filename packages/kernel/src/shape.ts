@@ -1,24 +1,24 @@
 import { fail, ok, type Result } from './result.ts';
 
-/** The place in a JSON value that is wrong, as a JSON pointer, and what is wrong with it. */
+/** What is wrong in a JSON value, and where, as a JSON pointer. */
 export interface ShapeFault {
   readonly path: string;
   readonly problem: string;
 }
 
-/** Checks a JSON value: undefined when it fits, or the first fault. */
+/** Validates a JSON value: the first fault, or undefined if it is valid. */
 export type Shape = (value: unknown, path: string) => ShapeFault | undefined;
 
-/** Reads `value` as a `T` when it fits `shape`. The caller vouches that shape and type agree. */
+/** Reads `value` as a `T` if it fits `shape`. The caller guarantees that shape and type agree. */
 export function readShape<T>(shape: Shape, value: unknown): Result<T, ShapeFault> {
   const fault = shape(value, '');
   return fault === undefined ? ok(value as T) : fail(fault);
 }
 
-/** Looks whether the parts of a value that has the right shape fit each other, and yields what does not. */
+/** Checks the parts of a well-formed value against each other and yields the faults. */
 export type Check<T> = (value: T) => Iterable<ShapeFault>;
 
-/** Reads `value` by its shape first, then by checks of its parts against each other; the first fault speaks. */
+/** Reads `value`: first its shape, then the checks across its parts. Returns the first fault. */
 export function readChecked<T>(shape: Shape, checks: readonly Check<T>[], value: unknown): Result<T, ShapeFault> {
   const read = readShape<T>(shape, value);
   if (!read.ok) return read;
@@ -56,7 +56,7 @@ export function oneOf(allowed: readonly (string | number | boolean | null)[]): S
       : { path, problem: `must be one of ${allowed.map(show).join(', ')}, not ${show(value)}` };
 }
 
-/** One value and no other. */
+/** Exactly this value. */
 export function only(wanted: string | number | boolean | null): Shape {
   return (value, path) => (value === wanted ? undefined : { path, problem: `must be ${show(wanted)}` });
 }
@@ -76,7 +76,7 @@ export function listOf(item: Shape, length: number): Shape {
   return list(item, { min: length, max: length });
 }
 
-/** A list with a shape of its own for each entry. */
+/** A list with a separate shape for each entry. */
 export function tuple(...shapes: readonly Shape[]): Shape {
   const sized = listOf(anything(), shapes.length);
   return (value, path) => {
@@ -86,7 +86,7 @@ export function tuple(...shapes: readonly Shape[]): Shape {
   };
 }
 
-/** A field whose shape is wrapped in `optional` may be absent; any other must be there, and no further one may be. */
+/** Fields wrapped in `optional` may be absent; all others are required, and unknown fields are faults. */
 export function object(fields: Readonly<Record<string, Shape | Optional>>): Shape {
   return (value, path) => {
     if (!isRecord(value)) return { path, problem: `must be an object, not ${show(value)}` };
@@ -108,7 +108,7 @@ export function optional(shape: Shape): Optional {
   return { optional: shape };
 }
 
-/** An object used as a table: any key that fits, each with the same shape behind it. */
+/** An object used as a dictionary: every key fits one shape, every value another. */
 export function table(key: RegExp, item: Shape): Shape {
   return (value, path) => {
     if (!isRecord(value)) return { path, problem: `must be an object, not ${show(value)}` };
@@ -119,12 +119,12 @@ export function table(key: RegExp, item: Shape): Shape {
   };
 }
 
-/** The first shape that finds a fault speaks. */
+/** All shapes must fit; the first fault is reported. */
 export function allOf(...shapes: readonly Shape[]): Shape {
   return (value, path) => firstFault(shapes, (shape) => shape(value, path));
 }
 
-/** Accepts anything: for free remarks. */
+/** Accepts anything, for comments in a file. */
 export function anything(): Shape {
   return () => undefined;
 }
@@ -150,7 +150,7 @@ function pointer(key: string): string {
 
 function show(value: unknown): string {
   if (value === undefined) return 'nothing';
-  // JSON can carry a -0 but does not write one.
+  // JSON can represent -0, but JSON.stringify never writes it.
   const json = Object.is(value, -0) ? '-0' : (JSON.stringify(value) ?? `a ${typeof value}`);
   return json.length > 40 ? `${json.slice(0, 37)}...` : json;
 }
