@@ -1,3 +1,4 @@
+import { describeFault } from '../fault.ts';
 import type { AnyGame, BaseEvent, BaseState } from '../game.ts';
 import type { Played, Position } from '../play.ts';
 import { below, branchRng, type Rng, rngFromSeed } from '../rng.ts';
@@ -6,10 +7,13 @@ import type { AnyAudit, AuditStep } from './audit.ts';
 import { emptyFigures, type Figures } from './figures.ts';
 import { type Law, LawBroken } from './lawBroken.ts';
 
-/** `quick` checks fewer positions and fewer moves of each list; both check every law in every game of some length. */
-export type Thoroughness = 'quick' | 'full';
+/**
+ * `quick` checks fewer steps and fewer moves of each list than `full`; both check every law in every game of some length.
+ * `conditions` checks that law alone, at every decision.
+ */
+export type Thoroughness = 'quick' | 'full' | 'conditions';
 
-/** One random game in which the laws are checked. */
+/** One game to be played at random under the eyes of the laws. */
 export interface CheckRequest {
   readonly game: AnyGame;
   readonly audit: AnyAudit;
@@ -18,28 +22,28 @@ export interface CheckRequest {
   readonly seats: number;
   readonly seed: string;
   readonly thoroughness: Thoroughness;
-  /** As a host would send them; the game's defaults if absent. */
+  /** As a host would send them; the game's defaults when absent. */
   readonly options?: unknown;
 }
 
 /** A check under way. */
 export interface Probe extends CheckRequest {
-  /** As read by the game. */
+  /** As the game read them. */
   readonly options: unknown;
-  /** The checker's own random stream; the game's is in its state. */
+  /** The checker's own dice; the game's are in its state. */
   readonly dice: Rng;
   readonly figures: Figures;
-  /** The texts of legal moves so far, from which others are altered. */
+  /** Texts of legal moves met so far, for making up others. */
   readonly texts: string[];
   /** Every move so far. */
   readonly history: AuditStep<BaseEvent>[];
   readonly trail: Moment[];
-  /** Positions whose determinized worlds are to be played to their end. */
+  /** From where imagined worlds are to be played to their end. */
   readonly branches: Moment[];
   readonly due: Map<Law, number>;
 }
 
-/** A position with what several laws need to know about it. */
+/** A position with what several laws want to know about it. */
 export interface Moment extends Position<BaseState> {
   /** The state as JSON. */
   readonly json: string;
@@ -47,7 +51,7 @@ export interface Moment extends Position<BaseState> {
   /** The legal moves and their texts, in the order of `awaiting`. */
   readonly moves: readonly (readonly unknown[])[];
   readonly texts: readonly (readonly string[])[];
-  /** The move that led to it; undefined at the start. */
+  /** How it was reached, undefined at the start. */
   readonly step: Step | undefined;
 }
 
@@ -57,7 +61,7 @@ export interface Step extends Played<BaseState, BaseEvent> {
 
 export function openProbe(request: CheckRequest): Probe {
   const options = request.game.readOptions(request.options ?? {});
-  if (!options.ok) throw new Error(`options${options.error.path}: ${options.error.problem}`);
+  if (!options.ok) throw new Error(`options: ${describeFault(options.error)}`);
   return {
     ...request,
     options: options.value,
@@ -78,11 +82,16 @@ export function broken(probe: Probe, law: Law, detail: string): never {
   throw new LawBroken(law, { game: game.id, seats, seed, seq: step?.seq ?? 0, move }, detail);
 }
 
+/** Whether `rule` is written like a rule of the game. */
+export function isRuleId({ rulePrefix }: Probe, rule: string): boolean {
+  return rule.startsWith(`${rulePrefix}-`) && /^[A-Z]+(-[A-Z]+)+-\d+$/.test(rule);
+}
+
 export function looked(probe: Probe, law: Law): void {
   probe.figures.laws[law]++;
 }
 
-/** A random stream for one use. */
+/** Dice for one use. */
 export function freshDice(probe: Probe): Rng {
   return branchRng(probe.dice);
 }
@@ -91,12 +100,12 @@ export function pick<T>(dice: Rng, items: readonly T[]): T {
   return items[below(dice, items.length)];
 }
 
-/** Every law is checked for the first time within this many moves, however rarely it is checked later. */
+/** However rare its looks, each law has its first within so many steps: no game of some length goes without. */
 const FIRST_LOOK = 8;
 
 /**
- * True at one random move out of `every`: spread over the game, but without a rhythm that could coincide with the
- * game's own.
+ * True at one step, drawn by lot, of every `every` steps: spread over the game, but in no rhythm that could fall in
+ * with the game's own.
  */
 export function isDue(probe: Probe, law: Law, every: number): boolean {
   const seq = probe.trail.length - 1;
