@@ -1,8 +1,8 @@
 import type { Refusal, Seat } from '@portolan/kernel';
 import { describeRefusal } from '@portolan/protocol/log';
 import type { Asked } from './console.ts';
-import { present } from './matchPosition.ts';
 import { findRule } from './ledger.ts';
+import { present } from './matchPosition.ts';
 import type { ChosenGame } from './openGame.ts';
 
 /** Why the move with this text may not be played now. */
@@ -15,7 +15,7 @@ export function explainWhy({ chosen, current, seat }: Asked, text: string): stri
   const written = game.writeMove(move);
   if (game.legalMoves(state, seat, []).some((one) => game.writeMove(one) === written))
     return `'${written}' is allowed.`;
-  const rule = game.whyNot?.(state, seat, move);
+  const rule = game.whyNot(state, seat, move);
   return rule === undefined
     ? `'${written}' is not among the moves now; the game names no rule for it.`
     : `'${written}' is not allowed: ${citeRule(chosen, rule)}`;

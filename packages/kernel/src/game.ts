@@ -1,7 +1,7 @@
+import type { ProblemTexts, ShapeFault } from './fault.ts';
 import type { Result } from './result.ts';
 import type { Rng } from './rng.ts';
 import type { Seat, Viewer } from './seat.ts';
-import type { ShapeFault } from './shape.ts';
 
 /** A pending decision: plain data on the state's stack, so that a game can be saved at any moment. */
 export interface BaseFrame {
@@ -98,8 +98,16 @@ export interface Game<State extends BaseState, Move, Event extends BaseEvent, Vi
   writeMove(move: Move): string;
   /** The inverse of `writeMove`, for legal and illegal moves; undefined if the text is not a move of this game. */
   readMove(text: string): Move | undefined;
-  /** The rule that forbids a well-formed move which is not in the list, judged only by what `seat` may know. */
-  whyNot?(state: State, seat: Seat, move: Move): RuleId | undefined;
+  /**
+   * Every move that the notation can express with these components, legal or not. Laws hold `legalMoves` and `whyNot`
+   * against each other over all of them.
+   */
+  allMoves(): readonly Move[];
+  /**
+   * The first rule that forbids the move to an awaited seat, judged only by what that seat may know; undefined if and
+   * only if `legalMoves` lists the move.
+   */
+  whyNot(state: State, seat: Seat, move: Move): RuleId | undefined;
 }
 
 /** A game, to code that is generic over games. */
@@ -125,5 +133,7 @@ export interface GamePackage {
   readonly rulePrefix: string;
   /** The shipped components: plain JSON that an owner of the printed game can copy, edit and pass to `open`. */
   readonly components: unknown;
+  /** The problems that only this game's own checks report. */
+  readonly problems?: ProblemTexts;
   open(components?: unknown): Result<OpenGame, ShapeFault>;
 }

@@ -63,7 +63,7 @@ export function play<State extends BaseState, Move, Event extends BaseEvent, Vie
   // Most games create each move once, so comparing objects saves writing the texts.
   const legal = moves.includes(move) ? move : moves.find((one) => game.writeMove(one) === text);
   if (legal === undefined) {
-    const rule = game.whyNot?.(state, seat, move);
+    const rule = game.whyNot(state, seat, move);
     return fail(rule === undefined ? { code: 'illegal', text } : { code: 'illegal', text, rule });
   }
   return ok(advance(game, position, seat, legal));

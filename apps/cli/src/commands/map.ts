@@ -24,7 +24,9 @@ function run(args: Args): number {
   const { mapFor } = chosen.entry;
   if (mapFor === undefined) {
     const others = GAMES.filter((entry) => entry.mapFor !== undefined).map((entry) => entry.package.id);
-    throw new UserError(`${chosen.game.id} has no map that differs from game to game; map is for: ${others.join(', ')}`);
+    throw new UserError(
+      `${chosen.game.id} has no map that differs from game to game; map is for: ${others.join(', ')}`,
+    );
   }
   const options = readGameOptions(chosen, args.text('options'));
   const seed = args.text('seed') ?? '1';

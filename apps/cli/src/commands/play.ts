@@ -5,8 +5,8 @@ import { type Args, readWhole } from '../args.ts';
 import { makeBots, readBots } from '../botSeats.ts';
 import type { Command } from '../command.ts';
 import { answer, describeStep } from '../console.ts';
-import { type MatchPosition, present, withStep } from '../matchPosition.ts';
 import { EXIT, UserError } from '../errors.ts';
+import { type MatchPosition, present, withStep } from '../matchPosition.ts';
 import { type ChosenGame, openChosenGame, readGameOptions, readPlayers, TABLE_FLAGS } from '../openGame.ts';
 import { outcomeTable } from '../outcomeTable.ts';
 import { clearScreen, openPrompter, type Prompter } from '../prompter.ts';
@@ -121,7 +121,11 @@ async function handOver({ prompter, names }: Match, seat: Seat): Promise<void> {
   clearScreen();
 }
 
-function tellNews({ chosen, names, prompter }: Match, current: MatchPosition, news: { seat: Seat; since: number }): void {
+function tellNews(
+  { chosen, names, prompter }: Match,
+  current: MatchPosition,
+  news: { seat: Seat; since: number },
+): void {
   const fresh = current.steps.slice(news.since);
   const lines = fresh.flatMap((step) => describeStep(chosen, step, { viewer: news.seat, names }));
   if (lines.length > 0) prompter.say(`\n${lines.join('\n')}`);

@@ -35,7 +35,10 @@ async function run(args: Args): Promise<number> {
   const delay = args.whole('delay', { min: 0, max: 60_000, otherwise: process.stdout.isTTY === true ? 250 : 0 });
   const names = bots.map((bot, seat) => `${seatName(seat)} ${bot}`);
   const shown: string[] = [];
-  const finished = playGame({ game: chosen.game, options, seed, bots: makeBots(bots, chosen) }, narrator(chosen, names, shown));
+  const finished = playGame(
+    { game: chosen.game, options, seed, bots: makeBots(bots, chosen) },
+    narrator(chosen, names, shown),
+  );
   if (args.on('json')) {
     const { decisions, outcome } = finished;
     print(JSON.stringify({ game: chosen.game.id, players, bots, seed, decisions, outcome }));

@@ -37,8 +37,9 @@ export function makeGame(box: Box): NinaPinta {
       const asked = askedOf(state, seat);
       if (asked === undefined) return;
       state.stack.pop();
-      decision.apply(box, state, asked, move, emit);
-      proceed(box, state, emit);
+      const context = { box, state, emit };
+      decision.apply(context, asked, move);
+      proceed(context);
     },
     outcome,
     view: (state, viewer) => view(box, state, viewer),
@@ -47,6 +48,7 @@ export function makeGame(box: Box): NinaPinta {
     determinize: (state, seat, rng) => determinize(box, state, seat, rng),
     writeMove: (move) => writeMove(box.names, move),
     readMove: (text) => box.moves.byText.get(text),
+    allMoves: () => [...box.moves.byText.values()],
     whyNot(state, seat, move) {
       const asked = askedOf(state, seat);
       return asked === undefined ? undefined : decision.whyNot(box, state, asked, move);

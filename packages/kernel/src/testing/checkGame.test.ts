@@ -32,17 +32,29 @@ describe('checkGame', () => {
     const seeds = Array.from({ length: 40 }, (_, i) => `refused ${i}`);
     const refusedBy = (game: typeof tinyGame): Figures['refused'] =>
       seeds.map((seed) => checkGame({ ...request, game, seed })).reduce<Figures>(addFigures, emptyFigures()).refused;
-    const named = refusedBy({ ...tinyGame, whyNot: () => 'TG-TAKE-01' });
+    const named = refusedBy(tinyGame);
     expect(named.unreadable).toBeGreaterThan(100);
     expect(named.named).toBeGreaterThan(0);
     expect(named.unnamed).toBe(0);
-    expect(refusedBy({ ...tinyGame, whyNot: () => undefined })).toEqual({
-      unreadable: named.unreadable,
-      named: 0,
-      unnamed: named.named,
-    });
-    const { whyNot: _, ...silent } = tinyGame;
-    expect(refusedBy(silent)).toMatchObject({ named: 0, unnamed: 0 });
+  });
+
+  it('holds every move the game knows against its conditions', () => {
+    const check = (spoiled: Partial<typeof tinyGame>) => () =>
+      checkGame({ ...request, game: { ...tinyGame, ...spoiled } });
+    expect(checkGame(request).judged).toBeGreaterThan(10);
+    expect(check({ whyNot: () => undefined })).toThrow("'take 3' of seat 0 is not listed, yet nothing fails");
+    expect(check({ whyNot: () => 'TG-TAKE-01' })).toThrow('is listed, yet TG-TAKE-01 fails');
+    expect(check({ allMoves: () => [{ kind: 'roll' }] })).toThrow('is listed, but allMoves does not have it');
+    const invented: typeof tinyGame.whyNot = (state, seat, move) =>
+      tinyGame.whyNot(state, seat, move) === undefined ? undefined : 'take less';
+    expect(check({ whyNot: invented })).toThrow("'take less', which is not a rule of the game");
+  });
+
+  it('checks nothing but conditions when asked to, and that at every decision', () => {
+    const { decisions, judged, laws } = checkGame({ ...request, thoroughness: 'conditions' });
+    expect(laws.conditions).toBe(decisions);
+    expect(judged).toBe(decisions * tinyGame.allMoves().length);
+    expect(LAWS.filter((law) => laws[law] > 0)).toEqual(['conditions']);
   });
 
   it('ranks the opponents that the rules play', () => {
@@ -59,7 +71,7 @@ describe('checkGame', () => {
     const check = (rival: Rival) => () => checkGame({ ...request, game: against(rival) });
     expect(check({ ...best, breakdown: { taken: 999 } })).toThrow('Max scores 1000, its sources add up to 999');
     expect(check({ ...best, score: 0, breakdown: {} })).toThrow('Max is not behind seat');
-    expect(check({ ...best, place: 9 })).toThrow('with 0 ahead of it');
+    expect(check({ ...best, place: 9 })).toThrow(/with \d ahead of it/);
   });
 
   it('checks the same things each time', () => {
@@ -78,7 +90,7 @@ describe('checkGame', () => {
   it('uses the default options of the game, and rejects options that the game rejects', () => {
     const { options: _, ...plain } = request;
     expect(checkGame(plain).decisions).toBeLessThan(9);
-    expect(() => checkGame({ ...request, options: { heap: 99 } })).toThrow('options/heap: must be a whole number');
+    expect(() => checkGame({ ...request, options: { heap: 99 } })).toThrow('options: /heap: must be a whole number');
   });
 
   it('reports law, game, seats, seed, place and move of a violation', () => {

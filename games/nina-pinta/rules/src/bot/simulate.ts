@@ -11,7 +11,7 @@ function after(situation: Situation, from: State, frame: Asked, move: Move): Sta
   const { box } = situation;
   const state = clone(from);
   state.stack.length = 0;
-  decision.apply(box, state, frame, move);
+  decision.apply({ box, state, emit: undefined }, frame, move);
   for (;;) {
     const next = state.stack.at(-1);
     if (next === undefined || next.kind === 'loadShips') return state;
@@ -19,7 +19,7 @@ function after(situation: Situation, from: State, frame: Asked, move: Move): Sta
     decision.legal(box, state, next, moves);
     const best = moves.length === 1 ? moves[0] : bestOf(situation, state, next, moves);
     state.stack.length = 0;
-    decision.apply(box, state, next, best);
+    decision.apply({ box, state, emit: undefined }, next, best);
   }
 }
 
@@ -42,7 +42,7 @@ function bestOf(situation: Situation, state: State, frame: Asked, moves: readonl
 export function worthAfter(situation: Situation, from: State, frame: Asked, move: Move): number {
   const state = after(situation, from, frame, move);
   const world = worldAtSea(frame);
-  if (world !== undefined) reduceWorld(situation.box, state, situation.seat, world);
+  if (world !== undefined) reduceWorld({ box: situation.box, state, emit: undefined }, situation.seat, world);
   return worthOf(situation, state);
 }
 

@@ -48,7 +48,6 @@ function checkAnswers(probe: Probe, moment: Moment, { seat, state }: World): voi
   if (real !== imagined) {
     broken(probe, 'hidden', `the moves of seat ${seat} depend on what it cannot know${differenceOf(real, imagined)}`);
   }
-  if (game.whyNot === undefined) return;
   const dice = freshDice(probe);
   const texts = moment.texts[asked];
   for (let i = 0; i < 4; i++) {
