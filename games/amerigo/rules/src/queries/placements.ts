@@ -6,7 +6,7 @@ import type { Move } from '../moves.ts';
 import type { Outline } from '../pieces.ts';
 import type { State } from '../state.ts';
 
-/** The most rows a map can have. */
+/** The maximum number of rows of a map. */
 const ROWS = 32;
 /** By row, a bit for each column: empty land, and spaces that share an edge with what is linked to a post. */
 const free = new Int32Array(ROWS);
