@@ -85,7 +85,7 @@ export function layablePieces(box: Box, state: State, seat: Seat, most: number):
   return pieces;
 }
 
-/** The piece can be laid somewhere, whatever it costs and whoever has it. */
+/** The piece can be laid somewhere, regardless of its cost and its owner. */
 export function isLayable(box: Box, state: State, { seat, piece }: Laying): boolean {
   const layout = layoutOf(box, state);
   return readRows(layout, state, seat) && fitsSomewhere(box.pieces.outlines[piece], layout.height);
