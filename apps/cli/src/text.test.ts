@@ -8,7 +8,7 @@ describe('the words for a game that brings none', () => {
 
   it('are its notation for moves', () => {
     const move = game.readMove('bid 3');
-    expect(text.describeMove(move, undefined)).toBe('bid 3');
+    expect(text.describeMove(move, undefined)).toEqual({ text: 'bid 3' });
   });
 
   it('are the fields of events, with seats by name and long lists cut', () => {

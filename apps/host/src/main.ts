@@ -1,5 +1,5 @@
 import type { RunningServer } from '@portolan/server';
-import { openHouse } from './host.ts';
+import { startHost } from './host.ts';
 import { readSettings, SettingsError } from './settings.ts';
 
 // Whatever was acknowledged is on disk; a process that no longer knows what it does had better begin again.
@@ -27,7 +27,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 async function open(): Promise<RunningServer> {
   try {
-    return await openHouse(readSettings(process.env));
+    return await startHost(readSettings(process.env));
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
     console.error(error.message);

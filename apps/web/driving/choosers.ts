@@ -37,7 +37,7 @@ export function boldCaptain(seed: number): Choose {
     const barrels = saying(/gives \d+ barrel/);
     if (street.length === 0) return any([...offered.keys()]);
     if (saying(/cannot sail/).length > 0 && barrels.length > 0) return barrels[0] ?? 0;
-    const company = COMPANY.flatMap((wish) => saying(wish)).filter((at) => street.indexOf(at) < 7);
+    const company = COMPANY.flatMap((request) => saying(request)).filter((at) => street.indexOf(at) < 7);
     return company.length > 0 && chance() < 0.7 ? any(company) : any(street.slice(0, 3));
   };
 }

@@ -5,7 +5,7 @@ const ME = { kind: 'me' } as const;
 const OPEN = { kind: 'open' } as const;
 
 /** Tables that a test only looks at are made without clicking. */
-export const WISHES = {
+export const TABLE_REQUESTS = {
   gathering: { game: 'francis-drake', seats: [ME, OPEN, BOT], visibility: 'public' },
   running: { game: 'francis-drake', seats: [ME, BOT, BOT], visibility: 'public', start: true },
   shared: { game: 'francis-drake', seats: [ME, ME, ME], visibility: 'hotseat', start: true },
@@ -31,8 +31,8 @@ export async function greet(page: Page, name: string): Promise<void> {
 }
 
 /** Makes a table and answers its id. */
-export async function makeTable(page: Page, wish: keyof typeof WISHES): Promise<string> {
-  const { id } = await post(page, '/api/tables', WISHES[wish]);
+export async function makeTable(page: Page, request: keyof typeof TABLE_REQUESTS): Promise<string> {
+  const { id } = await post(page, '/api/tables', TABLE_REQUESTS[request]);
   return String(id);
 }
 

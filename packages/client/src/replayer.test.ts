@@ -35,7 +35,7 @@ async function settle(): Promise<void> {
 }
 
 describe('the replayer', () => {
-  it('opens at the moment of the link, loading only what is near', async () => {
+  it('opens at the linked moment and loads only what is near it', async () => {
     const { replayer, asked } = setUp(57);
     await settle();
     expect(replayer.state.get().moment?.seq).toBe(57);
@@ -53,7 +53,7 @@ describe('the replayer', () => {
     expect(replayer.state.get()).toMatchObject({ seq: 100, last: 100, moment: { seq: 100 } });
   });
 
-  it('finds the end when a link points behind it', async () => {
+  it('goes to the end when a link points beyond it', async () => {
     const { replayer } = setUp(9999);
     await settle();
     expect(replayer.state.get().moment?.seq).toBe(100);
@@ -74,7 +74,7 @@ describe('the replayer', () => {
     expect(replayer.state.get().playing).toBe(false);
   });
 
-  it('plays from the beginning when it stands at the end', async () => {
+  it('plays from the beginning when it is at the end', async () => {
     const { replayer } = setUp(100);
     await settle();
     replayer.play();
@@ -82,7 +82,7 @@ describe('the replayer', () => {
     expect(replayer.state.get()).toMatchObject({ seq: 0, playing: true });
   });
 
-  it('stops when somebody takes the wheel', async () => {
+  it('stops playback when someone navigates by hand', async () => {
     const { replayer, timers } = setUp(10);
     await settle();
     replayer.play();
@@ -92,7 +92,7 @@ describe('the replayer', () => {
     expect(replayer.state.get()).toMatchObject({ seq: 11, playing: false });
   });
 
-  it('looks through other eyes at the same moment', async () => {
+  it('switches the viewer without leaving the moment', async () => {
     const { replayer } = setUp(12);
     await settle();
     replayer.lookAs('open');

@@ -9,7 +9,7 @@ export {
 } from './entry.ts';
 export { type ClientMessage, PROTOCOL_VERSION, type ServerMessage } from './messages.ts';
 export { LONGEST_CHAT, LONGEST_MESSAGE, readClientMessage } from './readMessage.ts';
-export { LONGEST_LOG, LONGEST_NAME, type NewTable, type Requests, readRequest, type SeatWish } from './requests.ts';
+export { LONGEST_LOG, LONGEST_NAME, type NewTable, type Requests, readRequest, type SeatRequest } from './requests.ts';
 export {
   type ChatLine,
   type GameInfo,

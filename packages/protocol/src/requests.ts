@@ -17,7 +17,7 @@ import {
 import { VISIBILITIES, type Visibility } from './table.ts';
 
 /** Who shall play a seat of a new table. */
-export type SeatWish =
+export type SeatRequest =
   /** At a shared device each of them has a name. */
   | { readonly kind: 'me'; readonly name?: string }
   | { readonly kind: 'open' }
@@ -25,7 +25,7 @@ export type SeatWish =
 
 export interface NewTable {
   readonly game: string;
-  readonly seats: readonly SeatWish[];
+  readonly seats: readonly SeatRequest[];
   readonly visibility: Visibility;
   readonly options?: unknown;
   /** Somebody's own components, checked by the game. */
@@ -52,7 +52,7 @@ const ME = object({ kind: oneOf(['me']), name: optional(NAME) });
 const A_BOT = object({ kind: oneOf(['bot']), bot: ID });
 const SEAT_KIND: Shape = (value, path) =>
   isRecord(value) ? oneOf(['me', 'open', 'bot'])(value.kind, `${path}/kind`) : NOBODY_YET(value, path);
-const SEAT_WISH = allOf(SEAT_KIND, (value, path) => {
+const SEAT_REQUEST = allOf(SEAT_KIND, (value, path) => {
   const kind = isRecord(value) ? value.kind : undefined;
   return (kind === 'bot' ? A_BOT : kind === 'me' ? ME : NOBODY_YET)(value, path);
 });
@@ -65,7 +65,7 @@ const SHAPES = {
   sit: object({ seat: integer(0, 7) }),
   newTable: object({
     game: ID,
-    seats: list(SEAT_WISH, { min: 1, max: 8 }),
+    seats: list(SEAT_REQUEST, { min: 1, max: 8 }),
     visibility: oneOf(VISIBILITIES),
     options: optional(anything()),
     components: optional(anything()),

@@ -17,22 +17,22 @@ export async function importLog(
   player: string,
   text: string,
 ): Promise<Result<TableRow, RefusalInfo>> {
-  const { catalogue, store, house, now } = services;
+  const { games, store, tableService, now } = services;
   const read = readOnly(text);
   if (!read.ok) return wrong(read.error);
   const { header, moves, outcome } = read.value;
   const { data, game: id, players, seed } = header.value;
   const own = data === undefined ? undefined : { id: componentsId(data), data };
-  const box = catalogue.open(id, own);
-  if (!box.ok) return wrong({ line: header.line, problem: `${box.error.path} ${box.error.problem}` });
-  const { game } = box.value;
+  const opened = games.open(id, own);
+  if (!opened.ok) return wrong({ line: header.line, problem: `${opened.error.path} ${opened.error.problem}` });
+  const { game } = opened.value;
   const claim = claimOf(game, read.value);
   if (!claim.ok) return wrong(claim.error);
   const verified = verifyLog(game, claim.value);
   if (!verified.ok) return wrong(verified.error);
   if (own !== undefined) await store.addComponents(own.id, own.data);
   const at = now();
-  const table = await house.addFinished(
+  const table = await tableService.addFinished(
     {
       game: id,
       rulesVersion: game.rulesVersion,

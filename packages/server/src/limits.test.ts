@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { makeConnectionCounter } from './connectionCounter.ts';
 import { makeBucket, makeBuckets } from './limits.ts';
-import { makeLineCounter } from './lineCounter.ts';
 
 describe('a bucket', () => {
   it('gives a burst, then so many a second', () => {
@@ -39,17 +39,22 @@ describe('buckets', () => {
 });
 
 describe('the line counter', () => {
-  const lines = makeLineCounter(2);
+  const connections = makeConnectionCounter(2);
   const from = (remoteAddress: string, forwarded?: string): string =>
-    lines.addressOf({
+    connections.addressOf({
       socket: { remoteAddress },
       headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
-    } as unknown as Parameters<typeof lines.addressOf>[0]);
+    } as unknown as Parameters<typeof connections.addressOf>[0]);
 
   it('gives each address its share, and gives it back', () => {
-    expect([lines.enter('a'), lines.enter('a'), lines.enter('a'), lines.enter('b')]).toEqual([true, true, false, true]);
-    lines.leave('a');
-    expect([lines.enter('a'), lines.enter('a')]).toEqual([true, false]);
+    expect([connections.enter('a'), connections.enter('a'), connections.enter('a'), connections.enter('b')]).toEqual([
+      true,
+      true,
+      false,
+      true,
+    ]);
+    connections.leave('a');
+    expect([connections.enter('a'), connections.enter('a')]).toEqual([true, false]);
   });
 
   it('believes only a proxy on this machine, and only what that one saw itself', () => {

@@ -26,9 +26,9 @@ export interface Limits {
   /** Matches that stay in memory when nobody has moved for a while. */
   readonly keptMatches: number;
   /** The lobby is told at most this often. */
-  readonly lobbyPauseMs: number;
+  readonly lobbyIntervalMs: number;
   /** A bot that thinks longer is given up. */
-  readonly botPatienceMs: number;
+  readonly botTimeoutMs: number;
 }
 
 export const DEFAULT_LIMITS: Limits = {
@@ -48,8 +48,8 @@ export const DEFAULT_LIMITS: Limits = {
   watches: 50,
   unread: 1_000_000,
   keptMatches: 1000,
-  lobbyPauseMs: 300,
-  botPatienceMs: 20_000,
+  lobbyIntervalMs: 300,
+  botTimeoutMs: 20_000,
 };
 
 /** A bucket of tokens that refills with time. */

@@ -1,8 +1,8 @@
 import type { ServerMessage, TableInfo } from '@portolan/protocol';
 import { textFrame } from './frame.ts';
-import type { Listener } from './hub.ts';
-import { peopleOf } from './store/rows.ts';
+import { playersOf } from './store/rows.ts';
 import type { Store, TableRow } from './store/store.ts';
+import type { Subscriber } from './subscriptions.ts';
 
 type LobbyMessage = Extract<ServerMessage, { readonly type: 'lobby' }>;
 
@@ -11,10 +11,10 @@ export interface Lobby {
   open(): Promise<readonly TableInfo[]>;
   mine(player: string | undefined): Promise<readonly TableInfo[]>;
   /** Shows it now, and from now on whenever it changes. */
-  follow(listener: Listener): Promise<void>;
-  unfollow(listener: Listener): void;
+  follow(subscriber: Subscriber): Promise<void>;
+  unfollow(subscriber: Subscriber): void;
   /** To be called when a table changed. `listed`: also in what strangers see of it. */
-  touched(table: TableRow, listed: boolean): void;
+  tableChanged(table: TableRow, listed: boolean): void;
   close(): void;
 }
 
@@ -26,13 +26,13 @@ export interface LobbyOptions {
   readonly store: Store;
   readonly info: (table: TableRow) => Promise<TableInfo>;
   /** Many changes within this time are told at once. */
-  readonly pauseMs: number;
+  readonly intervalMs: number;
   /** Does something that nobody waits for. */
   readonly background: (work: () => Promise<void>) => void;
 }
 
-export function makeLobby({ store, info, pauseMs, background }: LobbyOptions): Lobby {
-  const followers = new Map<string | undefined, Set<Listener>>();
+export function makeLobby({ store, info, intervalMs, background }: LobbyOptions): Lobby {
+  const followers = new Map<string | undefined, Set<Subscriber>>();
   /** What each was last shown of his own, as text: the open tables change more often. */
   const shown = new Map<string | undefined, string>();
   const stale = new Set<string>();
@@ -49,13 +49,13 @@ export function makeLobby({ store, info, pauseMs, background }: LobbyOptions): L
     return infos([...running, ...finished]);
   }
 
-  async function show(player: string | undefined, openText: string): Promise<Buffer> {
+  async function lobbyFrame(player: string | undefined, openText: string): Promise<Buffer> {
     const known = shown.get(player) ?? JSON.stringify((await mine(player)) satisfies LobbyMessage['mine']);
     if (followers.has(player)) shown.set(player, known);
     return textFrame(`{"type":"lobby","open":${openText},"mine":${known}}`);
   }
 
-  async function tell(): Promise<void> {
+  async function sendUpdates(): Promise<void> {
     const everybody = listedChanged;
     const concerned = [...stale];
     listedChanged = false;
@@ -64,41 +64,41 @@ export function makeLobby({ store, info, pauseMs, background }: LobbyOptions): L
     const openText = JSON.stringify(await open());
     for (const player of everybody ? [...followers.keys()] : concerned) {
       if (!followers.has(player)) continue;
-      const frame = await show(player, openText);
-      for (const listener of followers.get(player) ?? []) listener.send(frame);
+      const frame = await lobbyFrame(player, openText);
+      for (const subscriber of followers.get(player) ?? []) subscriber.send(frame);
     }
   }
 
-  function soon(): void {
+  function scheduleUpdate(): void {
     timer ??= setTimeout(() => {
       timer = undefined;
-      background(tell);
-    }, pauseMs);
+      background(sendUpdates);
+    }, intervalMs);
     timer.unref();
   }
 
   return {
     open,
     mine,
-    async follow(listener) {
-      const frame = await show(listener.player, JSON.stringify(await open()));
-      if (!listener.isOpen()) return;
-      const set = followers.get(listener.player) ?? new Set();
-      followers.set(listener.player, set.add(listener));
-      listener.send(frame);
+    async follow(subscriber) {
+      const frame = await lobbyFrame(subscriber.player, JSON.stringify(await open()));
+      if (!subscriber.isOpen()) return;
+      const set = followers.get(subscriber.player) ?? new Set();
+      followers.set(subscriber.player, set.add(subscriber));
+      subscriber.send(frame);
     },
-    unfollow(listener) {
-      const set = followers.get(listener.player);
-      set?.delete(listener);
+    unfollow(subscriber) {
+      const set = followers.get(subscriber.player);
+      set?.delete(subscriber);
       if (set?.size !== 0) return;
-      followers.delete(listener.player);
-      shown.delete(listener.player);
+      followers.delete(subscriber.player);
+      shown.delete(subscriber.player);
     },
-    touched(table, listed) {
+    tableChanged(table, listed) {
       if (followers.size === 0) return;
-      for (const player of peopleOf(table)) if (followers.has(player)) stale.add(player);
+      for (const player of playersOf(table)) if (followers.has(player)) stale.add(player);
       if (listed && table.visibility === 'public') listedChanged = true;
-      if (listedChanged || stale.size > 0) soon();
+      if (listedChanged || stale.size > 0) scheduleUpdate();
     },
     close: () => clearTimeout(timer),
   };

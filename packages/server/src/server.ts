@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { GamePackage } from '@portolan/kernel';
 import { WebSocketServer } from 'ws';
 import { makeBotPool } from './bots/botPool.ts';
-import { makeCatalogue } from './catalogue.ts';
+import { makeGameRegistry } from './gameRegistry.ts';
 import { makeApp } from './http/app.ts';
 import { makeIdentity } from './identity.ts';
 import { type Ids, RANDOM_IDS } from './ids.ts';
@@ -45,11 +45,11 @@ export async function startServer(options: ServerOptions, host: string, port: nu
   const bots = makeBotPool({
     script: options.botScript,
     threads: options.botThreads,
-    patienceMs: limits.botPatienceMs,
+    timeoutMs: limits.botTimeoutMs,
   });
   const services = makeServices({
     store,
-    catalogue: makeCatalogue(options.packages),
+    games: makeGameRegistry(options.packages),
     bots,
     limits,
     log,
@@ -62,7 +62,7 @@ export async function startServer(options: ServerOptions, host: string, port: nu
   const app = makeApp({ services, identity, version, connections, pages });
   const sockets = serveSockets({ http: app.server, sockets: webSockets, services, identity });
   await app.listen({ host, port });
-  await services.keeper.resume();
+  await services.matches.resume();
   const { address, port: bound } = app.server.address() as AddressInfo;
   log.info({ port: bound, version }, 'open');
   return {

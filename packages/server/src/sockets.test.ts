@@ -132,8 +132,8 @@ describe('a page that misbehaves', SLOW, () => {
   it('by watching too many tables is refused', async () => {
     server = await openTestServer({ limits: { watches: 1 } });
     const ann = await Visitor.guest(server.address, 'Ann');
-    const wish = { game: 'ferry', visibility: 'unlisted', seats: [{ kind: 'me' }, { kind: 'open' }] };
-    const [one, two] = [await ann.table('/tables', wish), await ann.table('/tables', wish)];
+    const request = { game: 'ferry', visibility: 'unlisted', seats: [{ kind: 'me' }, { kind: 'open' }] };
+    const [one, two] = [await ann.table('/tables', request), await ann.table('/tables', request)];
     const page = await ann.page();
     await page.watch(one.id);
     await page.watch(one.id);

@@ -25,7 +25,7 @@ describe('people', SLOW, () => {
     expect((await pages[1].watch(id, 2)).table.seats[0]).toMatchObject({ present: false });
     const back = await ann.page();
     const { table, entries } = pages[0].at(id);
-    await back.comeBack({ table, entries: entries.slice(0, 1) });
+    await back.resume({ table, entries: entries.slice(0, 1) });
     expect(back.messages('news')[0]).toMatchObject({ entries: [{ seq: 2 }], moment: { seq: 2, seat: 0 } });
     expect(back.messages('news')[0]).not.toHaveProperty('fresh');
     await pages[1].until(() => JSON.stringify(pages[1].at(id).table.seats[0]).includes('"present":true'), 'Ann');

@@ -1,4 +1,4 @@
-// node packages/ui-kit/art/drawEmblems.ts: draws the font with the emblems of the seats.
+// node packages/ui-kit/art/drawEmblems.ts generates the emblem font.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { EMBLEMS, emblemLetter } from '../src/seatStyle.ts';
@@ -6,7 +6,7 @@ import { EMBLEM_PATHS } from './emblems.ts';
 import { outline, type Point } from './outline.ts';
 import { writeTrueType } from './trueType.ts';
 
-/** The grid that the paths are drawn on, and how fine the font's is beside it. */
+/** The grid of the paths, and the resolution of the font relative to it. */
 const GRID = 24;
 const FINE = 10;
 

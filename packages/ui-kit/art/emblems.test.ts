@@ -4,14 +4,14 @@ import { drawEmblems } from './drawEmblems.ts';
 import { outline } from './outline.ts';
 
 describe("the emblems' font", () => {
-  it('is the one that the paths are drawn to', () => {
+  it('matches the paths it is generated from', () => {
     const kept = readFileSync(new URL('../fonts/emblems.ttf', import.meta.url));
     expect(Buffer.from(drawEmblems()).equals(kept)).toBe(true);
   });
 });
 
 describe('the outline of a path', () => {
-  it('follows lines, absolute and relative, and closes', () => {
+  it('flattens absolute and relative lines and closes the contour', () => {
     expect(outline('M1 2 5 2v3h-4z')).toEqual([
       [
         [1, 2],
@@ -22,7 +22,7 @@ describe('the outline of a path', () => {
     ]);
   });
 
-  it('follows curves and arcs to their ends, and bulges on the right side', () => {
+  it('flattens curves and arcs up to their ends, bulging to the correct side', () => {
     const [curve = []] = outline('M0 0C0 4 4 4 4 0');
     expect(curve.at(-1)).toEqual([4, 0]);
     expect(Math.max(...curve.map(([, y]) => y))).toBeCloseTo(3, 5);
@@ -33,7 +33,7 @@ describe('the outline of a path', () => {
     expect(Math.max(...large.map(([, y]) => y))).toBeGreaterThan(3.9);
   });
 
-  it('goes on smoothly, and refuses what it does not know', () => {
+  it('continues smooth curves and rejects unknown commands', () => {
     const [smooth = []] = outline('M0 0c0 2 2 2 2 0s2-2 2 0');
     expect(Math.min(...smooth.map(([, y]) => y))).toBeCloseTo(-1.5, 5);
     expect(() => outline('M0 0T1 1')).toThrow('"T"');

@@ -1,17 +1,17 @@
 export type Point = readonly [x: number, y: number];
 
-/** How many straight lines a curve, or a quarter of an ellipse, is drawn with. */
+/** The number of straight segments for a curve or a quarter of an ellipse. */
 const STEPS = 6;
 
 interface Pen {
   at: Point;
   start: Point;
-  /** The last handle of a curve, for the smooth ones that follow. */
+  /** The last control point, for smooth curves that follow. */
   handle: Point | undefined;
   readonly contours: Point[][];
 }
 
-/** The contours of a path of an SVG picture, as straight lines. */
+/** Flattens SVG path data into contours of straight lines. */
 export function outline(path: string): readonly (readonly Point[])[] {
   const pen: Pen = { at: [0, 0], start: [0, 0], handle: undefined, contours: [] };
   for (const { letter, numbers } of stepsOf(path)) {
@@ -21,7 +21,7 @@ export function outline(path: string): readonly (readonly Point[])[] {
   return pen.contours;
 }
 
-/** How many numbers each command takes. */
+/** The number of arguments of each command. */
 const TAKES: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, A: 7, Z: 0 };
 
 function stepsOf(path: string): { readonly letter: string; readonly numbers: readonly number[] }[] {
@@ -31,7 +31,7 @@ function stepsOf(path: string): { readonly letter: string; readonly numbers: rea
     const numbers = (rest.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
     if (takes === 0) return [{ letter, numbers: [] }];
     return Array.from({ length: numbers.length / takes }, (_, at) => ({
-      // After the first pair a move goes on as a line.
+      // After the first pair, a move continues as a line.
       letter: letter.toUpperCase() === 'M' && at > 0 ? (letter === 'M' ? 'L' : 'l') : letter,
       numbers: numbers.slice(at * takes, (at + 1) * takes),
     }));
@@ -76,7 +76,7 @@ function curveTo(pen: Pen, one: Point, two: Point, to: Point): void {
   pen.handle = two;
 }
 
-/** Along a circle: these pictures have no other ellipses. */
+/** Arcs of circles only: the emblems have no other ellipses. */
 function arcTo(pen: Pen, wanted: number, way: { readonly large: boolean; readonly sweep: boolean }, to: Point): void {
   const [x0, y0] = pen.at;
   const half: Point = [(to[0] - x0) / 2, (to[1] - y0) / 2];

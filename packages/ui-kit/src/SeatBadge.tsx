@@ -2,12 +2,12 @@ import type { ComponentChildren, JSX } from 'preact';
 import { cx } from './cx.ts';
 import { emblemLetter, emblemOf, seatColour } from './seatStyle.ts';
 
-/** The sign of a seat, as large as the text around it. A letter of the emblems' font: nothing is cheaper to draw. */
+/** The emblem of a seat at text size. It is a glyph of the emblem font, which is the cheapest thing to paint. */
 export function Emblem({ seat }: { readonly seat: number }): JSX.Element {
   return <span class="emblem" data-letter={emblemLetter(emblemOf(seat))} aria-hidden="true" />;
 }
 
-/** Colour and emblem of a seat. `label` is what is read aloud; without one it is decoration beside a name. */
+/** Colour and emblem of a seat. Without a `label` for screen readers it is decoration next to a name. */
 export function SeatBadge({ seat, label }: { readonly seat: number; readonly label?: string }): JSX.Element {
   return (
     <span
@@ -22,7 +22,7 @@ export function SeatBadge({ seat, label }: { readonly seat: number; readonly lab
   );
 }
 
-/** A badge with a name beside it. */
+/** A badge followed by a name. */
 export function SeatName(props: {
   readonly seat: number;
   readonly class?: string;

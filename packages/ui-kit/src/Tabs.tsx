@@ -4,7 +4,7 @@ import { useId, useRef } from 'preact/hooks';
 export interface Tab {
   readonly key: string;
   readonly label: string;
-  /** How much is new there. */
+  /** The number of unread items. */
   readonly count?: number;
   readonly content: ComponentChildren;
 }
@@ -19,7 +19,7 @@ export interface TabsProps {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Tabs as the arrow keys expect them: one stop for Tab, left and right within. */
+/** Tabs with the standard keyboard behaviour: one tab stop, arrow keys within. */
 export function Tabs({ label, tabs, chosen, onChoose, class: more }: TabsProps): JSX.Element {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

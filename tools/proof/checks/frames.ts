@@ -4,13 +4,13 @@ import { UserError } from '@portolan/cli/toolkit';
 import {
   dragDisc,
   greet,
-  type House,
   launchChromium,
   letOthersSail,
   makeTable,
-  openHouse,
   playToMissions,
   slowDown,
+  startTestServer,
+  type TestServer,
   traced,
 } from '@portolan/web/driving';
 import type { Check, CheckContext, Verdict } from '../check.ts';
@@ -36,7 +36,7 @@ export const frames: Check = {
 async function run({ quick, say }: CheckContext): Promise<Verdict> {
   const { status } = spawnSync(process.execPath, [BUILD], { stdio: 'inherit' });
   if (status !== 0) throw new UserError('the pages could not be built');
-  const [house, browser] = await Promise.all([openHouse(), launchChromium()]);
+  const [testServer, browser] = await Promise.all([startTestServer(), launchChromium()]);
   const most = quick ? TRIALS.quick : TRIALS.full;
   const lasts = quick ? LASTS_MS.quick : LASTS_MS.full;
   try {
@@ -44,7 +44,7 @@ async function run({ quick, say }: CheckContext): Promise<Verdict> {
     for (const [what, look] of Object.entries({ drag: whileDragging, voyage: whileSailing })) {
       let best: Smoothness | undefined;
       for (let trial = 0; trial < most && !isSmooth(best); trial++) {
-        const one = await look(browser, house, lasts);
+        const one = await look(browser, testServer, lasts);
         say(`${what}: ${describe(one)}`);
         if (best === undefined || rank(one) > rank(best)) best = one;
       }
@@ -53,14 +53,14 @@ async function run({ quick, say }: CheckContext): Promise<Verdict> {
     return { ok: Object.values(figures).every(isSmooth), figures: { throttle: THROTTLE, ...figures } };
   } finally {
     await browser.close();
-    await house.stop();
+    await testServer.stop();
   }
 }
 
 type Browser = Awaited<ReturnType<typeof launchChromium>>;
 
-async function whileDragging(browser: Browser, house: House, ms: number): Promise<Smoothness> {
-  const { context, page } = await sitDown(browser, house);
+async function whileDragging(browser: Browser, testServer: TestServer, ms: number): Promise<Smoothness> {
+  const { context, page } = await sitDown(browser, testServer);
   try {
     await playToMissions(page);
     await settle(page);
@@ -72,8 +72,8 @@ async function whileDragging(browser: Browser, house: House, ms: number): Promis
   }
 }
 
-async function whileSailing(browser: Browser, house: House, ms: number): Promise<Smoothness> {
-  const { context, page } = await sitDown(browser, house);
+async function whileSailing(browser: Browser, testServer: TestServer, ms: number): Promise<Smoothness> {
+  const { context, page } = await sitDown(browser, testServer);
   try {
     await letOthersSail(page);
     await slowDown(context, page, THROTTLE);
@@ -83,8 +83,8 @@ async function whileSailing(browser: Browser, house: House, ms: number): Promise
   }
 }
 
-async function sitDown(browser: Browser, house: House) {
-  const context = await browser.newContext({ baseURL: house.address, viewport: { width: 1440, height: 900 } });
+async function sitDown(browser: Browser, testServer: TestServer) {
+  const context = await browser.newContext({ baseURL: testServer.address, viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   await greet(page, 'Ida');
   await page.goto(`/table/${await makeTable(page, 'crowded')}`);

@@ -7,8 +7,8 @@ import type { Check, CheckContext, Verdict } from '../check.ts';
 import { type Attacker, fingerprints, layOut } from '../wire/battlefield.ts';
 import { SHOT_KINDS, type Shot, shoot } from '../wire/fuzzer.ts';
 import { Gun, type Hit } from '../wire/gun.ts';
-import { type House, openHouse } from '../wire/house.ts';
 import { shootRequests } from '../wire/requests.ts';
+import { type ServerProcess, startServerProcess } from '../wire/serverProcess.ts';
 
 export const fuzz: Check = {
   name: 'fuzz',
@@ -32,17 +32,17 @@ async function run({ args, quick, say }: CheckContext): Promise<Verdict> {
   const rng = rngFromSeed(args.text('seed') ?? 'fuzz');
   const folder = mkdtempSync(join(tmpdir(), 'portolan-fuzz-'));
   const tally = new Tally();
-  let house: House | undefined;
+  let server: ServerProcess | undefined;
   try {
-    house = await openHouse('houseProcess.ts', [folder]);
-    const attackers = await layOut(house.address);
-    await house.stop();
+    server = await startServerProcess('proofServerProcess.ts', [folder]);
+    const attackers = await layOut(server.address);
+    await server.stop();
     const before = await fingerprints(folder);
-    house = await openHouse('houseProcess.ts', [folder]);
-    await bombard(house.address, attackers, messages, rng, tally);
-    const requests = await shootRequests(house.address, Math.ceil(messages * REQUESTS), branchRng(rng));
-    const alive = house.process.exitCode === null && (await fetch(`${house.address}/health`)).ok;
-    await house.stop();
+    server = await startServerProcess('proofServerProcess.ts', [folder]);
+    await bombard(server.address, attackers, messages, rng, tally);
+    const requests = await shootRequests(server.address, Math.ceil(messages * REQUESTS), branchRng(rng));
+    const alive = server.process.exitCode === null && (await fetch(`${server.address}/health`)).ok;
+    await server.stop();
     const after = await fingerprints(folder);
     const changed = Object.keys(before).filter((id) => before[id] !== after[id]);
     const tables = Object.keys(before).length;
@@ -62,7 +62,7 @@ async function run({ args, quick, say }: CheckContext): Promise<Verdict> {
       figures: { messages: tally.sent, requests: requests.sent, wrong, alive, tables, changed: changed.length },
     };
   } finally {
-    await house?.kill();
+    await server?.kill();
     rmSync(folder, { recursive: true });
   }
 }

@@ -5,8 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { facts, progress, UserError } from '@portolan/cli/toolkit';
 import { below, branchRng, type Rng, rngFromSeed } from '@portolan/kernel';
 import type { Check, CheckContext, Verdict } from '../check.ts';
-import { type House, openHouse } from '../wire/house.ts';
 import { SeatedTable, type Wanted } from '../wire/seatedTable.ts';
+import { type ServerProcess, startServerProcess } from '../wire/serverProcess.ts';
 import { hear, inspect, verifyFinished } from '../wire/testimony.ts';
 
 export const kill: Check = {
@@ -73,7 +73,7 @@ class Siege {
   #tables: SeatedTable[] = [];
   #folder: string;
   #rng: Rng;
-  #house: House | undefined;
+  #server: ServerProcess | undefined;
   /** Acknowledgements so far, and who wants to know. */
   #heard = 0;
   #listen = (): void => undefined;
@@ -86,13 +86,13 @@ class Siege {
   /** Starts the server, listens to the witnesses, lets them play, and kills it. */
   async once(): Promise<void> {
     if (this.kills > 0 && below(this.#rng, 10) === 0) await this.#killWhileStarting();
-    const house = await this.#open();
-    await this.#hearAll(house);
-    await this.#seatNew(house);
-    const playing = this.#tables.filter((one) => !one.finished).map((table) => table.play(house.address));
+    const server = await this.#open();
+    await this.#hearAll(server);
+    await this.#seatNew(server);
+    const playing = this.#tables.filter((one) => !one.finished).map((table) => table.play(server.address));
     await Promise.race([this.#somePlay(), Promise.all(playing)]);
     await pause(below(this.#rng, LONGEST_PAUSE_MS));
-    await house.kill();
+    await server.kill();
     this.kills++;
     await Promise.all(playing);
     const waiting = this.#tables.flatMap(({ witnesses }) => witnesses.filter(({ gambler }) => gambler.pending));
@@ -101,17 +101,17 @@ class Siege {
 
   /** After the last kill every table is played to its end, and everything is looked at. */
   async finish(): Promise<void> {
-    const house = await this.#open();
-    await this.#hearAll(house);
-    await Promise.all(this.#tables.filter((one) => !one.finished).map((one) => one.play(house.address)));
-    await this.#hearAll(house);
-    for (const table of this.#tables) this.faults.push(...(await verifyFinished(house.address, table)));
-    await house.stop();
+    const server = await this.#open();
+    await this.#hearAll(server);
+    await Promise.all(this.#tables.filter((one) => !one.finished).map((one) => one.play(server.address)));
+    await this.#hearAll(server);
+    for (const table of this.#tables) this.faults.push(...(await verifyFinished(server.address, table)));
+    await server.stop();
     this.faults.push(...(await inspect(join(this.#folder, 'portolan.sqlite'), this.#tables)));
   }
 
   async close(): Promise<void> {
-    await this.#house?.kill();
+    await this.#server?.kill();
   }
 
   acknowledged(): number {
@@ -129,9 +129,9 @@ class Siege {
     };
   }
 
-  async #open(): Promise<House> {
-    this.#house = await openHouse('houseProcess.ts', [this.#folder]);
-    return this.#house;
+  async #open(): Promise<ServerProcess> {
+    this.#server = await startServerProcess('proofServerProcess.ts', [this.#folder]);
+    return this.#server;
   }
 
   /** Until some moves were acknowledged, so that it dies in the middle of play and not of connecting. */
@@ -147,26 +147,26 @@ class Siege {
 
   async #killWhileStarting(): Promise<void> {
     const moment = below(this.#rng, LONGEST_START_MS);
-    const opening = openHouse('houseProcess.ts', [this.#folder], {
+    const opening = startServerProcess('proofServerProcess.ts', [this.#folder], {
       started: (child) => void setTimeout(() => child.kill('SIGKILL'), moment),
     });
-    const house = await opening.catch((error: unknown) => {
+    const server = await opening.catch((error: unknown) => {
       if (error instanceof UserError) return undefined;
       throw error;
     });
-    await house?.kill();
+    await server?.kill();
     this.kills++;
     this.#early++;
   }
 
-  async #hearAll(house: House): Promise<void> {
+  async #hearAll(server: ServerProcess): Promise<void> {
     for (const table of this.#tables) {
-      const heard = await Promise.all(table.witnesses.map((one) => hear(house.address, table, one)));
+      const heard = await Promise.all(table.witnesses.map((one) => hear(server.address, table, one)));
       this.faults.push(...heard.flat());
     }
   }
 
-  async #seatNew(house: House): Promise<void> {
+  async #seatNew(server: ServerProcess): Promise<void> {
     for (const kind of KINDS) {
       const playing = this.#tables.some((table) => !table.finished && table.wanted === kind);
       if (playing) continue;
@@ -174,7 +174,7 @@ class Siege {
         this.#heard++;
         this.#listen();
       };
-      this.#tables.push(await SeatedTable.open(house.address, kind, branchRng(this.#rng), heard));
+      this.#tables.push(await SeatedTable.open(server.address, kind, branchRng(this.#rng), heard));
     }
   }
 }

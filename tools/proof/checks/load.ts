@@ -6,9 +6,9 @@ import { facts, progress, showNumber } from '@portolan/cli/toolkit';
 import type { Check, CheckContext, Verdict } from '../check.ts';
 import { BoardgameTable } from '../wire/boardgameTable.ts';
 import { Gate } from '../wire/gate.ts';
-import { type House, openHouse } from '../wire/house.ts';
 import { heapPerConnection } from '../wire/idle.ts';
 import { LightTable, newTally, type Tally } from '../wire/lightTable.ts';
+import { type ServerProcess, startServerProcess } from '../wire/serverProcess.ts';
 import { strainNow, strainSince } from '../wire/strain.ts';
 
 /**
@@ -35,7 +35,7 @@ const FULL = { games: 10, windows: 12, windowMs: 2000, steadyWindows: 10, warmMs
 const QUICK = { games: 2, windows: 4, windowMs: 1000, steadyWindows: 4, warmMs: 2000, connections: 1000 };
 
 interface Side {
-  readonly house: House;
+  readonly server: ServerProcess;
   readonly tally: Tally;
   readonly gate: Gate;
   /** Moves per second: by the clock, and by the time that the machine gave us. */
@@ -49,10 +49,10 @@ async function run({ args, quick, say }: CheckContext): Promise<Verdict> {
   const bar = progress('load', 2 * size.windows + size.steadyWindows + 4);
   let step = 0;
   const stepped = (): void => bar.at(++step);
-  const ours = await newSide('houseProcess.ts', [folder]);
+  const ours = await newSide('proofServerProcess.ts', [folder]);
   const theirs = await newSide('boardgameProcess.ts', [GAME, `${PLAYERS}`]);
   try {
-    const connections = await heapPerConnection(ours.house, size.connections);
+    const connections = await heapPerConnection(ours.server, size.connections);
     stepped();
     const seated = await seatOurs(ours, tables, size.games);
     seatTheirs(theirs, tables);
@@ -69,22 +69,22 @@ async function run({ args, quick, say }: CheckContext): Promise<Verdict> {
     return judge({ ours, theirs, waits, connections, tables, say });
   } finally {
     bar.done();
-    await Promise.all([ours.house.kill(), theirs.house.kill()]);
+    await Promise.all([ours.server.kill(), theirs.server.kill()]);
     rmSync(folder, { recursive: true });
   }
 }
 
 async function newSide(script: string, args: readonly string[]): Promise<Side> {
   const gate = new Gate();
-  return { house: await openHouse(script, args), tally: newTally(), gate, rates: [] };
+  return { server: await startServerProcess(script, args), tally: newTally(), gate, rates: [] };
 }
 
-async function seatOurs({ house, tally, gate }: Side, tables: number, games: number): Promise<LightTable[]> {
+async function seatOurs({ server, tally, gate }: Side, tables: number, games: number): Promise<LightTable[]> {
   gate.close();
   const seated: LightTable[] = [];
   const seat = async (): Promise<void> => {
     while (seated.length < tables) {
-      const table = await LightTable.open(house.address, GAME, tally, gate);
+      const table = await LightTable.open(server.address, GAME, tally, gate);
       seated.push(table);
       await table.prepare(games);
       await table.begin();
@@ -94,11 +94,11 @@ async function seatOurs({ house, tally, gate }: Side, tables: number, games: num
   return seated;
 }
 
-function seatTheirs({ house, tally, gate }: Side, tables: number): void {
+function seatTheirs({ server, tally, gate }: Side, tables: number): void {
   gate.close();
   for (let i = 0; i < tables; i++) {
     const name = `t${i}`;
-    void BoardgameTable.open({ address: house.address, game: GAME, players: PLAYERS, tally, gate, name }).then(
+    void BoardgameTable.open({ address: server.address, game: GAME, players: PLAYERS, tally, gate, name }).then(
       (table) => table.begin(),
     );
   }
@@ -114,13 +114,13 @@ async function warmUp(sides: readonly Side[], ms: number): Promise<void> {
   }
 }
 
-async function rateWindow({ house, tally, gate, rates }: Side, ms: number): Promise<void> {
+async function rateWindow({ server: process, tally, gate, rates }: Side, ms: number): Promise<void> {
   gate.open();
   await pause(ms / 5);
-  const before = { count: tally.acknowledged, server: await house.strain(), us: strainNow() };
+  const before = { count: tally.acknowledged, server: await process.strain(), us: strainNow() };
   await pause(ms);
   const count = tally.acknowledged - before.count;
-  const [server, us] = [strainSince(before.server, await house.strain()), strainSince(before.us, strainNow())];
+  const [server, us] = [strainSince(before.server, await process.strain()), strainSince(before.us, strainNow())];
   gate.close();
   await pause(ms / 10);
   // The two also take the cores from each other and from their own helpers: that is no weather.

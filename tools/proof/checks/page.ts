@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { table, UserError } from '@portolan/cli/toolkit';
-import { firstLoad, launchChromium, openHouse } from '@portolan/web/driving';
+import { firstLoad, launchChromium, startTestServer } from '@portolan/web/driving';
 import type { Check, CheckContext, Verdict } from '../check.ts';
 import { type Response, tableToVisit, timeTable } from '../page/respond.ts';
 import { type Weight, weighRoutes } from '../page/weigh.ts';
@@ -54,20 +54,20 @@ async function run({ args, quick, say }: CheckContext): Promise<Verdict> {
 async function visit(quick: boolean): Promise<{ wire: Readonly<Record<string, number>>; tries: Response[] }> {
   const latest = quick ? performance.now() + QUICK_MS : Number.POSITIVE_INFINITY;
   const most = quick ? TRIALS.quick : TRIALS.full;
-  const [house, browser] = await Promise.all([openHouse(), launchChromium()]);
+  const [testServer, browser] = await Promise.all([startTestServer(), launchChromium()]);
   try {
     const wire: Record<string, number> = {};
-    for (const path of ['/', '/new', await tableToVisit(browser, house)]) {
-      const sent = await firstLoad(browser, house.address, path);
+    for (const path of ['/', '/new', await tableToVisit(browser, testServer)]) {
+      const sent = await firstLoad(browser, testServer.address, path);
       wire[path] = [...sent.values()].reduce((sum, bytes) => sum + bytes, 0);
     }
     const tries: Response[] = [];
-    do tries.push(await timeTable(browser, house, { clicks: CLICKS, throttle: THROTTLE }));
+    do tries.push(await timeTable(browser, testServer, { clicks: CLICKS, throttle: THROTTLE }));
     while (!isFast(tries.at(-1)) && tries.length < most && performance.now() < latest);
     return { wire, tries };
   } finally {
     await browser.close();
-    await house.stop();
+    await testServer.stop();
   }
 }
 

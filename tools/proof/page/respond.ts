@@ -1,11 +1,11 @@
 import {
   greet,
-  type House,
   type Interaction,
   type launchChromium,
   listenForLatency,
   makeTable,
   slowDown,
+  type TestServer,
   timeClicks,
 } from '@portolan/web/driving';
 
@@ -26,8 +26,8 @@ export interface Trial {
 }
 
 /** The address of a table under way, as somebody who was sent a link has it. */
-export async function tableToVisit(browser: Browser, house: House): Promise<string> {
-  const context = await browser.newContext({ baseURL: house.address });
+export async function tableToVisit(browser: Browser, testServer: TestServer): Promise<string> {
+  const context = await browser.newContext({ baseURL: testServer.address });
   const page = await context.newPage();
   await greet(page, 'Ida');
   const id = await makeTable(page, 'crowded');
@@ -36,8 +36,12 @@ export async function tableToVisit(browser: Browser, house: House): Promise<stri
 }
 
 /** Plays at a table with real clicks while the processor is slowed down. */
-export async function timeTable(browser: Browser, house: House, { clicks, throttle }: Trial): Promise<Response> {
-  const context = await browser.newContext({ baseURL: house.address, viewport: { width: 1440, height: 900 } });
+export async function timeTable(
+  browser: Browser,
+  testServer: TestServer,
+  { clicks, throttle }: Trial,
+): Promise<Response> {
+  const context = await browser.newContext({ baseURL: testServer.address, viewport: { width: 1440, height: 900 } });
   try {
     const page = await context.newPage();
     await greet(page, 'Ida');

@@ -1,6 +1,6 @@
 import { below, type Rng } from '@portolan/kernel';
 import type { Moment } from '@portolan/protocol';
-import { type Answer, LineLost, type Page } from '@portolan/server/testing';
+import { type Answer, ConnectionLost, type Page } from '@portolan/server/testing';
 
 /** Something that was sent and must be answered. */
 export type Deed =
@@ -63,7 +63,7 @@ export class Gambler {
       this.#options.answered?.(deed, answer);
       return true;
     } catch (error) {
-      if (error instanceof LineLost) return false;
+      if (error instanceof ConnectionLost) return false;
       throw error;
     }
   }

@@ -1,7 +1,7 @@
 import { InvariantError, type Seat } from '@portolan/kernel';
 import type { ClientMessage, ServerMessage } from '@portolan/protocol';
 import { type Answer, type Page, Visitor } from '@portolan/server/testing';
-import type { MirrorHouse } from './mirrorHouse.ts';
+import type { MirrorServer } from './mirrorServer.ts';
 
 type Asked = Parameters<Page['ask']>[0];
 type WithoutTable<T> = T extends unknown ? Omit<T, 'table'> : never;
@@ -25,9 +25,9 @@ export class MirrorTable {
     this.#follower = observed.lobby ?? seats[0] ?? fail();
   }
 
-  static async open(house: MirrorHouse, game: string, seats: number, observer: Seat): Promise<MirrorTable> {
+  static async open(server: MirrorServer, game: string, seats: number, observer: Seat): Promise<MirrorTable> {
     const visitors: Visitor[] = [];
-    for (let seat = 0; seat < seats; seat++) visitors.push(await Visitor.guest(house.address, `Seat ${seat}`));
+    for (let seat = 0; seat < seats; seat++) visitors.push(await Visitor.guest(server.address, `Seat ${seat}`));
     const [host, ...others] = visitors;
     const own = visitors[observer];
     if (host === undefined || own === undefined) return fail();
@@ -50,7 +50,7 @@ export class MirrorTable {
       // One after the other, so that everybody is told in the same order in both worlds.
       for (const one of pages) await one.until(() => isHere(one, id, seat), `seat ${seat}`);
     }
-    const spectator = await new Visitor(house.address).page({ tag: 'x' });
+    const spectator = await new Visitor(server.address).page({ tag: 'x' });
     await spectator.watch(id);
     return new MirrorTable(id, pages, own, { seat: pages[observer] ?? fail(), spectator, lobby });
   }

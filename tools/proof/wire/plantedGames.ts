@@ -7,7 +7,7 @@ import { plant, strangeWords } from './planted.ts';
 import { UNLIMITED } from './unlimited.ts';
 
 /** A server whose games carry a secret word in every place where a seat has secrets. */
-export function openPlantedHouse(packages: readonly GamePackage[]): Promise<RunningServer> {
+export function openPlantedServer(packages: readonly GamePackage[]): Promise<RunningServer> {
   return startServer(
     {
       packages: packages.map(plant),
@@ -16,7 +16,7 @@ export function openPlantedHouse(packages: readonly GamePackage[]): Promise<Runn
       version: 'planted',
       botScript: new URL('./botWorker.ts', import.meta.url),
       botThreads: 1,
-      limits: { ...UNLIMITED, lobbyPauseMs: 1 },
+      limits: { ...UNLIMITED, lobbyIntervalMs: 1 },
       log: makeLog((line) => (line.includes('"level":"error"') ? process.stderr.write(line) : undefined), Date.now),
     },
     '127.0.0.1',
@@ -38,8 +38,8 @@ export async function playPlanted(address: string, game: string, seats: number, 
   );
   const [host, ...others] = visitors;
   if (host === undefined) return { moves: 0, frames: 0, words: 0, leaks: ['nobody came'] };
-  const wish = [{ kind: 'me' }, ...others.map(() => ({ kind: 'open' }))];
-  const { id } = await host.table('/tables', { game, visibility: 'public', seats: wish });
+  const seatRequests = [{ kind: 'me' }, ...others.map(() => ({ kind: 'open' }))];
+  const { id } = await host.table('/tables', { game, visibility: 'public', seats: seatRequests });
   for (const [at, visitor] of others.entries()) await visitor.table(`/tables/${id}/sit`, { seat: at + 1 });
   await host.table(`/tables/${id}/start`);
   const scan = new Scan(game);

@@ -66,7 +66,7 @@ export class SeatedTable {
     try {
       page = await new Visitor(address, one.visitor.cookie).page({ keep: false });
       const { known } = one;
-      one.known = known === undefined ? await page.watch(this.id) : await page.comeBack(known);
+      one.known = known === undefined ? await page.watch(this.id) : await page.resume(known);
       return await one.gambler.play(page);
     } catch (error) {
       const known = page?.known.get(this.id);

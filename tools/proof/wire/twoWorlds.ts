@@ -1,6 +1,6 @@
 import { type AnyGame, below, type Rng, type Seat } from '@portolan/kernel';
 import type { Moment } from '@portolan/protocol';
-import type { MirrorHouse } from './mirrorHouse.ts';
+import type { MirrorServer } from './mirrorServer.ts';
 import { framesByKind, type Message, MirrorTable } from './mirrorTable.ts';
 import { dealPair, pairMoves, type WorldPair } from './worldPair.ts';
 
@@ -36,15 +36,15 @@ export class TwoWorlds {
     this.#rng = rng;
   }
 
-  static async play(houses: readonly [MirrorHouse, MirrorHouse], game: AnyGame, rng: Rng): Promise<Compared> {
+  static async play(servers: readonly [MirrorServer, MirrorServer], game: AnyGame, rng: Rng): Promise<Compared> {
     const { min, max } = game.seats;
     const seats = min + below(rng, max - min + 1);
     const pair = dealPair(game, seats, rng);
-    houses[0].deal(pair.one);
-    houses[1].deal(pair.other);
+    servers[0].deal(pair.one);
+    servers[1].deal(pair.other);
     const tables = [
-      await MirrorTable.open(houses[0], game.id, seats, pair.seat),
-      await MirrorTable.open(houses[1], game.id, seats, pair.seat),
+      await MirrorTable.open(servers[0], game.id, seats, pair.seat),
+      await MirrorTable.open(servers[1], game.id, seats, pair.seat),
     ] as const;
     const worlds = new TwoWorlds(game, pair, tables, rng);
     let steps = 0;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { commitTo, hashState, opening } from '@portolan/kernel';
-import { isSound, surveyRules } from '@portolan/tools/rules';
+import { isSound, surveyRules } from '@portolan/ledger/survey';
 import { describe, expect, it } from 'vitest';
 import { countSequences } from '../countSequences.ts';
 import { ROOT } from '../ledger.ts';

@@ -1,4 +1,5 @@
 import { type Bot, botSeed, seatTable } from '@portolan/bots';
+import { moveSentence } from '@portolan/client';
 import { advance, InvariantError, opening, type Rng, rngFromSeed, type Seat } from '@portolan/kernel';
 import { type Args, readWhole } from '../args.ts';
 import { makeBots, readBots } from '../botSeats.ts';
@@ -151,7 +152,7 @@ function showTable({ box, names }: Match, view: unknown, moves: readonly unknown
   const width = String(moves.length).length;
   const lines = moves.map((move, index) => {
     const notation = box.game.writeMove(move);
-    const words = box.text.describeMove(move, view);
+    const words = moveSentence(box.text.describeMove(move, view));
     const tail = words === notation ? '' : `  ${paint('dim', `[${notation}]`)}`;
     return `${String(index + 1).padStart(width + 2)}  ${words}${tail}`;
   });

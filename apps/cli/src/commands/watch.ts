@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { type Finished, playGame, type Step } from '@portolan/bots';
+import { moveSentence } from '@portolan/client';
 import type { BaseState } from '@portolan/kernel';
 import type { Args } from '../args.ts';
 import { makeBots, readBots, seatBots } from '../botSeats.ts';
@@ -62,7 +63,7 @@ function narrator(
     onOpening: look,
     onStep({ seq, seat, move, events, state }) {
       const told = events.map((event) => text.describeEvent(event, names)).filter((one) => one !== undefined);
-      const [first = `${names[seat]}: ${text.describeMove(move, before)}`, ...rest] = told;
+      const [first = `${names[seat]}: ${moveSentence(text.describeMove(move, before))}`, ...rest] = told;
       const lines = [`${paint('dim', String(seq).padStart(4))}  ${paint(seatColour(seat), first)}`];
       shown.push([...lines, ...rest.map((sentence) => `      ${paint('dim', sentence)}`)].join('\n'));
       look(state);

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { launchChromium } from '../../driving/chromium.ts';
-import { type House, openHouse } from '../../driving/house.ts';
+import { startTestServer, type TestServer } from '../../driving/testServer.ts';
 
 const REPORTS = fileURLToPath(new URL('../../../../reports/e2e', import.meta.url));
 const PATIENCE_MS = 30_000;
@@ -31,13 +31,13 @@ export interface Stage {
  * test in whose pages something went wrong unseen fails as well.
  */
 export function useStage(): Stage {
-  let house: House | undefined;
+  let testServer: TestServer | undefined;
   let browser: Browser | undefined;
   let devices: Device[] = [];
   let troubles: string[] = [];
 
   beforeAll(async () => {
-    [house, browser] = await Promise.all([openHouse(), launchChromium()]);
+    [testServer, browser] = await Promise.all([startTestServer(), launchChromium()]);
   });
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await takePictures(task.name, devices);
@@ -48,15 +48,15 @@ export function useStage(): Stage {
   });
   afterAll(async () => {
     await browser?.close();
-    expect(await house?.stop(), 'how the server ended').toBe(0);
+    expect(await testServer?.stop(), 'how the server ended').toBe(0);
   });
 
   return {
-    address: () => house?.address ?? '',
+    address: () => testServer?.address ?? '',
     async device(name, path = '/') {
-      if (browser === undefined || house === undefined) throw new Error('the stage is not set');
+      if (browser === undefined || testServer === undefined) throw new Error('the stage is not set');
       const context = await browser.newContext({
-        baseURL: house.address,
+        baseURL: testServer.address,
         viewport: { width: 1440, height: 900 },
         reducedMotion: 'reduce',
       });

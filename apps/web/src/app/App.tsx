@@ -4,11 +4,11 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../messages/index.ts';
 import { Home } from '../pages/Home.tsx';
 import { Header } from './Header.tsx';
-import { dismiss, toasts } from './house.ts';
 import { LinkBanner } from './LinkBanner.tsx';
 import { LOADERS, type Page } from './pages.ts';
 import { currentPlace } from './router.ts';
 import { findRoute, type PageName } from './routes.ts';
+import { dismiss, toasts } from './session.ts';
 import { useStore } from './useStore.ts';
 import { WhoAreYou } from './WhoAreYou.tsx';
 

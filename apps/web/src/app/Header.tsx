@@ -2,8 +2,8 @@ import { applyTheme, Button, CompassRose, Icon, readTheme } from '@portolan/ui-k
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { type MessageKey, t } from '../messages/index.ts';
-import { identity } from './house.ts';
 import type { PageName } from './routes.ts';
+import { identity } from './session.ts';
 import { useStore } from './useStore.ts';
 
 const LINKS: readonly { readonly page: PageName; readonly href: string; readonly label: MessageKey }[] = [

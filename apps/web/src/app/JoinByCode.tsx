@@ -2,8 +2,8 @@ import { Button, TextField } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { t } from '../messages/index.ts';
-import { api, tellFailure } from './house.ts';
 import { navigate } from './router.ts';
+import { api, tellFailure } from './session.ts';
 
 const SHORTEST_CODE = 4;
 

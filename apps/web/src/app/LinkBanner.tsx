@@ -2,7 +2,7 @@ import { Button, Icon } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../messages/index.ts';
-import { connection } from './house.ts';
+import { connection } from './session.ts';
 import { useStore } from './useStore.ts';
 
 /** A short interruption is nobody's business. */

@@ -4,7 +4,7 @@ import { Button, Dialog, DialogActions, TextField } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { t } from '../messages/index.ts';
-import { api, become, identity, tellFailure } from './house.ts';
+import { api, become, identity, tellFailure } from './session.ts';
 import { useStore } from './useStore.ts';
 
 type Answer = (me: Me | undefined) => void;

@@ -1,7 +1,7 @@
 import { makeStore } from '@portolan/client';
 import type { GameInfo } from '@portolan/protocol';
 import { useEffect } from 'preact/hooks';
-import { api, tellFailure } from './house.ts';
+import { api, tellFailure } from './session.ts';
 import { useStore } from './useStore.ts';
 
 const games = makeStore<readonly GameInfo[] | undefined>(undefined);

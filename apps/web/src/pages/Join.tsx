@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { api, tellFailure } from '../app/house.ts';
 import type { PageProps } from '../app/pages.ts';
 import { navigate } from '../app/router.ts';
+import { api, tellFailure } from '../app/session.ts';
 import { t } from '../messages/index.ts';
 
 /** An invitation: finds the table behind the code and goes there. */

@@ -1,9 +1,9 @@
 import type { TableInfo } from '@portolan/protocol';
 import { ButtonLink, EmptyState, Icon } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
-import { api, identity, tell, tellFailure } from '../app/house.ts';
 import { JoinByCode } from '../app/JoinByCode.tsx';
 import { navigate } from '../app/router.ts';
+import { api, identity, tell, tellFailure } from '../app/session.ts';
 import { TableCard } from '../app/TableCard.tsx';
 import { useStore } from '../app/useStore.ts';
 import { useTables } from '../app/useTables.ts';

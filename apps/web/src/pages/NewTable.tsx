@@ -1,10 +1,10 @@
-import { type GameInfo, LONGEST_NAME, type SeatWish, VISIBILITIES } from '@portolan/protocol';
+import { type GameInfo, LONGEST_NAME, type SeatRequest, VISIBILITIES } from '@portolan/protocol';
 import { Button, cx, Icon, SeatBadge, SelectField, TextField, Tick } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { api, tell, tellFailure } from '../app/house.ts';
 import { currentPlace, navigate } from '../app/router.ts';
 import { emblemName } from '../app/seatNames.ts';
+import { api, tell, tellFailure } from '../app/session.ts';
 import { useGames } from '../app/useGames.ts';
 import { whoAmI } from '../app/WhoAreYou.tsx';
 import { Vignette } from '../art/Vignette.tsx';
@@ -138,7 +138,7 @@ function seatOptions({ game, visibility }: Draft): { value: string; label: strin
   ];
 }
 
-function readSeat(value: string): SeatWish {
+function readSeat(value: string): SeatRequest {
   if (value.startsWith('bot:')) return { kind: 'bot', bot: value.slice(4) };
   return value === 'me' ? { kind: 'me' } : { kind: 'open' };
 }

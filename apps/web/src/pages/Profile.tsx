@@ -3,7 +3,7 @@ import { LONGEST_NAME, type Me } from '@portolan/protocol';
 import { applyTheme, Button, Dialog, DialogActions, readTheme, TextField, THEMES, Tick } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { api, become, identity, tell, tellFailure } from '../app/house.ts';
+import { api, become, identity, tell, tellFailure } from '../app/session.ts';
 import { useStore } from '../app/useStore.ts';
 import { isName, whoAmI } from '../app/WhoAreYou.tsx';
 import { clockTime, t } from '../messages/index.ts';

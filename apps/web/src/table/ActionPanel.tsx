@@ -3,6 +3,7 @@ import {
   type GameUi,
   type Match,
   type MatchState,
+  moveSentence,
   type TableProps,
   type Turn,
   undoChoice,
@@ -11,8 +12,8 @@ import type { Moment, TableInfo } from '@portolan/protocol';
 import { Button } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { connection } from '../app/house.ts';
 import { sayFailure } from '../app/refusals.ts';
+import { connection } from '../app/session.ts';
 import { useStore } from '../app/useStore.ts';
 import { t } from '../messages/index.ts';
 import { Choices } from './Choices.tsx';
@@ -144,7 +145,7 @@ function Choosing({ loaded, ...props }: ActionPanelProps & { readonly loaded: Lo
         <div ref={confirm} class="chosen">
           <p id={CHOSEN}>
             <span class="prompt-who">{t('table.chosen')} </span>
-            <strong>{describeMove(ui, chosen.text, moment.view)}</strong>
+            <strong>{moveSentence(describeMove(ui, chosen.text, moment.view))}</strong>
           </p>
           <div class="row">
             <Button look="primary" icon="check" describedBy={CHOSEN} onClick={turn.confirm}>

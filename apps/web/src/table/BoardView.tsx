@@ -1,4 +1,4 @@
-import { describeMove, effectOf, type GameUi, type Outlook, type TableProps } from '@portolan/client';
+import { describeMove, type GameUi, moveDetail, type Outlook, type TableProps } from '@portolan/client';
 import { cx, Icon, Popover, SeatName } from '@portolan/ui-kit';
 import type { ComponentType, JSX } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
@@ -191,6 +191,6 @@ function WhyNot({ ui, card, part, outlook, match, table }: Omit<CardViewProps, '
 
 /** What the only move behind a card brings. */
 function Effect({ ui, moment, text }: BoardViewProps & { readonly text: string }): JSX.Element | null {
-  const effect = effectOf(describeMove(ui, text, moment.view));
+  const effect = moveDetail(describeMove(ui, text, moment.view));
   return effect === undefined ? null : <p class="card-effect">{effect}</p>;
 }

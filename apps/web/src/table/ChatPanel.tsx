@@ -3,8 +3,8 @@ import { type ChatLine, LONGEST_CHAT, type TableInfo } from '@portolan/protocol'
 import { Button } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { identity, tell } from '../app/house.ts';
 import { seatsOf } from '../app/seatNames.ts';
+import { identity, tell } from '../app/session.ts';
 import { useStore } from '../app/useStore.ts';
 import { whoAmI } from '../app/WhoAreYou.tsx';
 import { clockTime, t } from '../messages/index.ts';

@@ -1,4 +1,14 @@
-import { type Choice, describeMove, effectOf, type GameUi, outlook, pick, type Turn, wordOf } from '@portolan/client';
+import {
+  type Choice,
+  describeMove,
+  type GameUi,
+  moveDetail,
+  moveSentence,
+  outlook,
+  pick,
+  type Turn,
+  wordOf,
+} from '@portolan/client';
 import { Button } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { t } from '../messages/index.ts';
@@ -88,12 +98,12 @@ interface PickProps extends ChoicesProps {
 function Pick({ ui, view, turn, choice, path, whole }: PickProps): JSX.Element {
   const [option, ...others] = choice.options;
   const single = option !== undefined && others.length === 0;
-  const said = single ? describeMove(ui, option.text, view) : '';
-  const effect = single ? effectOf(said) : t('table.more', { n: choice.options.length });
-  const spelt = single && (whole || (effect === undefined && ui.text !== undefined));
+  const said = single ? describeMove(ui, option.text, view) : undefined;
+  const effect = said !== undefined ? moveDetail(said) : t('table.more', { n: choice.options.length });
+  const spelt = said !== undefined && (whole || (effect === undefined && ui.text !== undefined));
   return (
     <Button size="small" class="choice" onClick={() => turn.pick(...path)}>
-      <span>{spelt ? said : nameOf(ui, choice.target)}</span>
+      <span>{spelt ? moveSentence(said) : nameOf(ui, choice.target)}</span>
       {effect !== undefined && !spelt && <span class="choice-effect">{effect}</span>}
     </Button>
   );

@@ -4,8 +4,8 @@ import type { TableInfo } from '@portolan/protocol';
 import { Button, ButtonLink, type ScoreRow, ScoreTable, StackedBars } from '@portolan/ui-kit';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { api, tellFailure } from '../app/house.ts';
 import { navigate } from '../app/router.ts';
+import { api, tellFailure } from '../app/session.ts';
 import { t } from '../messages/index.ts';
 import type { WebUi } from './useGameTable.ts';
 

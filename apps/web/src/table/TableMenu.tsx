@@ -3,7 +3,7 @@ import { Button, ButtonLink, Dialog, DialogActions } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { guidedTables, keepGuided } from '../app/guided.ts';
-import { api, tell, tellFailure } from '../app/house.ts';
+import { api, tell, tellFailure } from '../app/session.ts';
 import { useStore } from '../app/useStore.ts';
 import { t } from '../messages/index.ts';
 import type { WebUi } from './useGameTable.ts';

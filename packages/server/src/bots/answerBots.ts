@@ -1,13 +1,13 @@
 import { parentPort } from 'node:worker_threads';
 import { createBot, readBotName, seatTable } from '@portolan/bots';
 import { describeFault, type GamePackage, rngFromSeed } from '@portolan/kernel';
-import { makeCatalogue } from '../catalogue.ts';
+import { makeGameRegistry } from '../gameRegistry.ts';
 import { componentsId } from '../ids.ts';
 import type { BotQuestion, BotReply } from './botPool.ts';
 
 /** Answers questions in a worker thread. The host's worker script hands in the games. */
 export function answerBots(packages: readonly GamePackage[]): void {
-  const catalogue = makeCatalogue(packages);
+  const games = makeGameRegistry(packages);
   const port = parentPort;
   if (port === null) throw new Error('bots answer in a worker thread only');
   port.on('message', (question: BotQuestion) => port.postMessage(replyTo(question)));
@@ -22,7 +22,7 @@ export function answerBots(packages: readonly GamePackage[]): void {
 
   function choose({ game: id, components, bot, seat, state, seed }: BotQuestion): string {
     const own = components === undefined ? undefined : { id: componentsId(components), data: components };
-    const open = catalogue.open(id, own);
+    const open = games.open(id, own);
     if (!open.ok) throw new Error(describeFault(open.error));
     const name = readBotName(bot);
     if (!name.ok) throw new Error(`unknown bot ${bot}`);

@@ -20,8 +20,8 @@ const ECHO = `import { parentPort as port } from 'node:worker_threads';
 let pool: BotPool;
 afterEach(() => pool.close());
 
-function openPool(code: URL, over: { threads?: number; patienceMs?: number } = {}): BotPool {
-  pool = makeBotPool({ script: code, threads: 1, patienceMs: 10_000, ...over });
+function openPool(code: URL, over: { threads?: number; timeoutMs?: number } = {}): BotPool {
+  pool = makeBotPool({ script: code, threads: 1, timeoutMs: 10_000, ...over });
   return pool;
 }
 const ask = (seed: string): Promise<string> => pool.ask({ ...question, seed });
@@ -59,7 +59,7 @@ describe('the bots', () => {
     ['throws', 'throw', 'broken'],
     ['never answers', 'loop', 'thought longer'],
   ])('lose only the question whose thread %s', async (_, seed, problem) => {
-    openPool(script(ECHO), { patienceMs: 1500 });
+    openPool(script(ECHO), { timeoutMs: 1500 });
     const answers = await Promise.allSettled(['before', seed, 'after'].map(ask));
     expect(answers.map((one) => (one.status === 'fulfilled' ? one.value : String(one.reason)))).toEqual([
       'before',

@@ -26,7 +26,7 @@ export interface BotPoolOptions {
   readonly script: URL;
   readonly threads: number;
   /** Who thinks longer is given up, with his thread. */
-  readonly patienceMs: number;
+  readonly timeoutMs: number;
 }
 
 interface Job {
@@ -36,58 +36,57 @@ interface Job {
 }
 
 /** A thread and what it thinks about. */
-interface Thinker {
+interface PoolWorker {
   readonly worker: Worker;
   job: Job | undefined;
-  tooLong: NodeJS.Timeout | undefined;
+  timer: NodeJS.Timeout | undefined;
 }
 
 /** Each thread thinks about one question at a time; threads are started when there is something to think about. */
-export function makeBotPool({ script, threads, patienceMs }: BotPoolOptions): BotPool {
-  const thinkers = new Set<Thinker>();
+export function makeBotPool({ script, threads, timeoutMs }: BotPoolOptions): BotPool {
+  const workers = new Set<PoolWorker>();
   const queue: Job[] = [];
   let closed = false;
 
-  function start(): Thinker {
-    const thinker: Thinker = { worker: new Worker(script), job: undefined, tooLong: undefined };
-    const { worker } = thinker;
+  function start(): PoolWorker {
+    const slot: PoolWorker = { worker: new Worker(script), job: undefined, timer: undefined };
+    const { worker } = slot;
     worker.on('message', (reply: BotReply) => {
-      const { job } = thinker;
-      rest(thinker);
+      const { job } = slot;
+      release(slot);
       if ('move' in reply) job?.resolve(reply.move);
       else job?.reject(new Error(reply.problem));
-      share();
+      dispatch();
     });
-    worker.on('error', (error) => lose(thinker, error instanceof Error ? error : new Error(String(error))));
-    worker.on('exit', () => lose(thinker, new Error('a thread of the bots ended')));
+    worker.on('error', (error) => discard(slot, error instanceof Error ? error : new Error(String(error))));
+    worker.on('exit', () => discard(slot, new Error('a thread of the bots ended')));
     worker.unref();
-    thinkers.add(thinker);
-    return thinker;
+    workers.add(slot);
+    return slot;
   }
 
-  function rest(thinker: Thinker): void {
-    clearTimeout(thinker.tooLong);
-    thinker.job = undefined;
+  function release(slot: PoolWorker): void {
+    clearTimeout(slot.timer);
+    slot.job = undefined;
   }
 
-  function lose(thinker: Thinker, error: Error): void {
-    if (!thinkers.delete(thinker)) return;
-    const { job } = thinker;
-    rest(thinker);
+  function discard(slot: PoolWorker, error: Error): void {
+    if (!workers.delete(slot)) return;
+    const { job } = slot;
+    release(slot);
     job?.reject(error);
-    void thinker.worker.terminate();
-    share();
+    void slot.worker.terminate();
+    dispatch();
   }
 
   /** Gives waiting questions to those who have nothing to think about. */
-  function share(): void {
+  function dispatch(): void {
     while (queue.length > 0) {
-      const idle =
-        [...thinkers].find(({ job }) => job === undefined) ?? (thinkers.size < threads ? start() : undefined);
+      const idle = [...workers].find(({ job }) => job === undefined) ?? (workers.size < threads ? start() : undefined);
       const job = idle === undefined ? undefined : queue.shift();
       if (idle === undefined || job === undefined) return;
       idle.job = job;
-      idle.tooLong = setTimeout(() => lose(idle, new Error(`a bot thought longer than ${patienceMs} ms`)), patienceMs);
+      idle.timer = setTimeout(() => discard(idle, new Error(`a bot thought longer than ${timeoutMs} ms`)), timeoutMs);
       idle.worker.postMessage(job.question);
     }
   }
@@ -97,13 +96,13 @@ export function makeBotPool({ script, threads, patienceMs }: BotPoolOptions): Bo
       new Promise((resolve, reject) => {
         if (closed) return reject(new Error(CLOSED));
         queue.push({ question, resolve, reject });
-        return share();
+        return dispatch();
       }),
     async close() {
       closed = true;
       for (const job of queue.splice(0)) job.reject(new Error(CLOSED));
-      const all = [...thinkers];
-      for (const thinker of all) lose(thinker, new Error(CLOSED));
+      const all = [...workers];
+      for (const slot of all) discard(slot, new Error(CLOSED));
       await Promise.all(all.map(({ worker }) => worker.terminate()));
     },
   };

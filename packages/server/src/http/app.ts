@@ -4,7 +4,7 @@ import type { Identity } from '../identity.ts';
 import { type Buckets, makeBuckets } from '../limits.ts';
 import type { Services } from '../services.ts';
 import { importRoute } from './importRoute.ts';
-import { peopleRoutes } from './peopleRoutes.ts';
+import { playerRoutes } from './playerRoutes.ts';
 import { replayRoutes } from './replayRoutes.ts';
 import { refuse } from './reply.ts';
 import { tableRoutes } from './tableRoutes.ts';
@@ -63,7 +63,7 @@ export function makeApp({ services, identity, version, connections, pages }: App
     const tables = await store.countTables({ statuses: ['gathering', 'running'] });
     return reply.send({ ok: true, version, tables, connections: connections() });
   });
-  peopleRoutes(app, services, identity, slower(services, makeBuckets(limits.guestBurst, limits.guestsPerSecond)));
+  playerRoutes(app, services, identity, slower(services, makeBuckets(limits.guestBurst, limits.guestsPerSecond)));
   const newTables = slower(services, makeBuckets(limits.tableBurst, limits.tablesPerSecond));
   tableRoutes(app, services, newTables);
   importRoute(app, services, newTables);

@@ -14,7 +14,7 @@ export function importRoute(app: FastifyInstance, services: Services, slower: pr
       done(null, body),
     );
     scope.post('/api/import', { preHandler: slower, bodyLimit: LONGEST_LOG }, async (request, reply) => {
-      const me = await services.people.me(request.player);
+      const me = await services.players.me(request.player);
       if (me === undefined) return refuse(reply, { code: 'notKnown', detail: 'say who you are first' });
       if (typeof request.body !== 'string')
         return refuse(reply, { code: 'badRequest', detail: 'send the log as text' });

@@ -2,8 +2,8 @@ import { fail, ok, type Result, type Viewer } from '@portolan/kernel';
 import type { Moment, RefusalInfo, Replay } from '@portolan/protocol';
 import type { FastifyInstance } from 'fastify';
 import { exportLog } from '../exportLog.ts';
+import { type HistoryStep, readHistory } from '../match/matchHistory.ts';
 import { entryFor } from '../match/perspective.ts';
-import { type Passed, walk } from '../match/walk.ts';
 import type { Services } from '../services.ts';
 import type { TableRow } from '../store/store.ts';
 import { idOf, refuse } from './reply.ts';
@@ -21,10 +21,10 @@ export function replayRoutes(app: FastifyInstance, services: Services): void {
     if (!viewer.ok) return refuse(reply, viewer.error);
     const from = whole(query.from) ?? 0;
     const to = whole(query.to) ?? from + MOST_MOMENTS - 1;
-    const way = await walk(services, table);
-    if (!way.ok) return refuse(reply, way.error);
-    const moments = stretch(way.value.steps, viewer.value, from, Math.min(to, from + MOST_MOMENTS - 1));
-    return reply.send({ table: table.id, last: way.value.last, moments } satisfies Replay);
+    const history = await readHistory(services, table);
+    if (!history.ok) return refuse(reply, history.error);
+    const moments = stretch(history.value.steps, viewer.value, from, Math.min(to, from + MOST_MOMENTS - 1));
+    return reply.send({ table: table.id, last: history.value.last, moments } satisfies Replay);
   });
 
   app.get('/api/tables/:id/log', async (request, reply) => {
@@ -55,13 +55,13 @@ function whole(text: unknown): number | undefined {
   return typeof text === 'string' && /^\d{1,7}$/.test(text) ? Number(text) : undefined;
 }
 
-function stretch(steps: Iterable<Passed>, viewer: Viewer, from: number, to: number): Replay['moments'] {
+function stretch(steps: Iterable<HistoryStep>, viewer: Viewer, from: number, to: number): Replay['moments'] {
   const moments: Replay['moments'][number][] = [];
-  for (const { course, row, events } of steps) {
-    if (course.seq > to) break;
-    if (course.seq < from) continue;
-    const { game } = course.start;
-    const moment: Moment = { seq: course.seq, view: game.view(course.state, viewer), awaiting: course.awaiting };
+  for (const { position, row, events } of steps) {
+    if (position.seq > to) break;
+    if (position.seq < from) continue;
+    const { game } = position.start;
+    const moment: Moment = { seq: position.seq, view: game.view(position.state, viewer), awaiting: position.awaiting };
     moments.push(row === undefined ? moment : { ...moment, entry: entryFor(game, row, events, viewer) });
   }
   return moments;

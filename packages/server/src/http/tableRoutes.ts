@@ -11,24 +11,24 @@ type Found = Promise<Result<TableRow, RefusalInfo>>;
 
 /** Make, find, fill and start tables. */
 export function tableRoutes(app: FastifyInstance, services: Services, slower: preHandlerAsyncHookHandler): void {
-  const { house, store, lobby } = services;
+  const { tableService, store, lobby } = services;
 
   /** Does something for a known person. */
   const act =
     (work: (player: string, request: FastifyRequest) => Found) =>
     async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-      const me = await services.people.me(request.player);
+      const me = await services.players.me(request.player);
       if (me === undefined) return refuse(reply, { code: 'notKnown', detail: 'say who you are first' });
       return replyTable(services, reply, await work(me.player, request));
     };
 
   /** Tells everybody what became of the table. */
   const tell = async (done: Result<TableRow, RefusalInfo>): Found => {
-    if (done.ok) await (done.value.status === 'running' ? services.began : services.changed)(done.value);
+    if (done.ok) await (done.value.status === 'running' ? services.started : services.changed)(done.value);
     return done;
   };
 
-  app.get('/api/games', async (_request, reply) => reply.send(house.games()));
+  app.get('/api/games', async (_request, reply) => reply.send(tableService.games()));
 
   app.get('/api/tables', async (request, reply) => {
     const running = await store.tables({ statuses: ['running'], visibility: 'public', limit: WATCHED });
@@ -66,7 +66,7 @@ export function tableRoutes(app: FastifyInstance, services: Services, slower: pr
     act(async (player, request) => {
       const body = readRequest('newTable', request.body);
       if (!body.ok) return fail({ code: 'badRequest', detail: describeFault(body.error) });
-      return tell(await house.create(player, body.value));
+      return tell(await tableService.create(player, body.value));
     }),
   );
   app.post(
@@ -74,12 +74,12 @@ export function tableRoutes(app: FastifyInstance, services: Services, slower: pr
     act(async (player, request) => {
       const body = readRequest('sit', request.body);
       if (!body.ok) return fail({ code: 'badRequest', detail: describeFault(body.error) });
-      return tell(await house.sit(player, idOf(request), body.value.seat));
+      return tell(await tableService.sit(player, idOf(request), body.value.seat));
     }),
   );
   app.post(
     '/api/tables/:id/start',
-    act(async (player, request) => tell(await house.start(player, idOf(request)))),
+    act(async (player, request) => tell(await tableService.start(player, idOf(request)))),
   );
   app.post(
     '/api/tables/:id/leave',
@@ -93,7 +93,7 @@ export function tableRoutes(app: FastifyInstance, services: Services, slower: pr
     '/api/tables/:id/rematch',
     { preHandler: slower },
     act(async (player, request) => {
-      const next = await house.rematch(player, idOf(request));
+      const next = await tableService.rematch(player, idOf(request));
       if (!next.ok) return next;
       // Those at the old table see where the new one is.
       const old = await store.table(idOf(request));

@@ -3,8 +3,8 @@ import type { RefusalInfo } from '@portolan/protocol';
 import type { BotPool } from '../bots/botPool.ts';
 import type { Log } from '../log.ts';
 import type { TableRow } from '../store/store.ts';
-import type { Course } from './course.ts';
 import type { LiveMatch } from './liveMatch.ts';
+import type { MatchPosition } from './matchPosition.ts';
 
 /** The bot that plays on for a person who gave up. */
 const STAND_IN = 'greedy';
@@ -21,7 +21,7 @@ export interface BotSeats {
 interface Question {
   readonly table: TableRow;
   readonly match: LiveMatch;
-  readonly course: Course;
+  readonly position: MatchPosition;
   readonly seat: Seat;
   readonly bot: string;
 }
@@ -32,28 +32,28 @@ export function makeBotSeats({ bots, log }: { readonly bots: BotPool; readonly l
   let closing = false;
 
   /** A bot that breaks must not keep the others waiting for ever: then the first legal move will do. */
-  async function choose({ table, course, seat, bot }: Question): Promise<string> {
-    const seed = `${table.seed}/bot/${seat}/${course.awaitedSince[seat]}`;
-    const { state, start } = course;
+  async function choose({ table, position, seat, bot }: Question): Promise<string> {
+    const seed = `${table.seed}/bot/${seat}/${position.awaitedSince[seat]}`;
+    const { state, start } = position;
     try {
       return await bots.ask({ game: table.game, components: start.components, bot, seat, state, seed });
     } catch (error) {
       if (!closing) log.error({ table: table.id, seat, error: String(error) }, 'a bot could not move');
-      return firstMove(course, seat);
+      return firstMove(position, seat);
     }
   }
 
   async function answer(question: Question): Promise<void> {
-    const { match, course, seat } = question;
-    const proposal = { id: `bot-${seat}-${course.awaitedSince[seat]}`, seat, seq: course.seq };
+    const { match, position, seat } = question;
+    const proposal = { id: `bot-${seat}-${position.awaitedSince[seat]}`, seat, seq: position.seq };
     // He gave up with his turn done but not ended.
-    if (course.ending === seat) return tell(question, await match.end(proposal));
+    if (position.ending === seat) return tell(question, await match.end(proposal));
     const move = await choose(question);
     if (closing) return;
     const done = await match.move(proposal, move, true);
     tell(question, done);
     const nonsense = !done.ok && (done.error.code === 'illegal' || done.error.code === 'unreadable');
-    if (nonsense) tell(question, await match.move(proposal, firstMove(course, seat), true));
+    if (nonsense) tell(question, await match.move(proposal, firstMove(position, seat), true));
   }
 
   /** Stale: the question was taken back, and another was asked since. */
@@ -66,8 +66,8 @@ export function makeBotSeats({ bots, log }: { readonly bots: BotPool; readonly l
   }
 
   async function think(question: Question): Promise<void> {
-    const { table, course, seat } = question;
-    const key = `${seat}-${course.awaitedSince[seat]}`;
+    const { table, position, seat } = question;
+    const key = `${seat}-${position.awaitedSince[seat]}`;
     const asked = thinking.get(table.id) ?? new Set();
     if (asked.has(key)) return;
     asked.add(key);
@@ -86,10 +86,10 @@ export function makeBotSeats({ bots, log }: { readonly bots: BotPool; readonly l
     isBot: (table, seat) => botAt(table, seat) !== undefined,
     wake(table, match) {
       if (closing || table.status !== 'running') return;
-      const course = match.course();
-      for (const seat of course.awaiting) {
+      const position = match.position();
+      for (const seat of position.awaiting) {
         const bot = botAt(table, seat);
-        if (bot !== undefined) void think({ table, match, course, seat, bot });
+        if (bot !== undefined) void think({ table, match, position, seat, bot });
       }
     },
     isThinking: (table) => thinking.has(table),
@@ -100,7 +100,7 @@ export function makeBotSeats({ bots, log }: { readonly bots: BotPool; readonly l
   };
 }
 
-function firstMove({ start, state }: Course, seat: Seat): string {
+function firstMove({ start, state }: MatchPosition, seat: Seat): string {
   const [move] = start.game.legalMoves(state, seat, []);
   return move === undefined ? '' : start.game.writeMove(move);
 }

@@ -15,9 +15,9 @@ beforeEach(async () => {
 });
 afterEach(() => store.close());
 
-const box = ferry.open();
-if (!box.ok) throw new Error('ferry does not open');
-const { game } = box.value;
+const opened = ferry.open();
+if (!opened.ok) throw new Error('ferry does not open');
+const { game } = opened.value;
 
 async function openMatch(seats = 3, over: Partial<Store> = {}): Promise<LiveMatch> {
   return openLiveMatch({
@@ -26,7 +26,7 @@ async function openMatch(seats = 3, over: Partial<Store> = {}): Promise<LiveMatc
     rows: await store.entries('table1', 0),
     store: { ...store, ...over },
     now: () => 5,
-    happened: ({ row }, course) => told.push(`${row.seq} ${row.entry.kind} ${course.seq}`),
+    onEntry: ({ row }, position) => told.push(`${row.seq} ${row.entry.kind} ${position.seq}`),
   });
 }
 
@@ -59,7 +59,7 @@ describe('a live match', () => {
     const done = await Promise.all([2, 0, 1].map((seat) => match.move(by(seat, 0), 'bid 1', false)));
     expect(done).toEqual([1, 2, 3].map((value) => ({ ok: true, value })));
     expect((await store.entries('table1', 0)).map(({ entry }) => entry.seat)).toEqual([2, 0, 1]);
-    expect(match.course().awaiting).toEqual([0]);
+    expect(match.position().awaiting).toEqual([0]);
   });
 
   it('refuses an answer to an earlier question', async () => {
@@ -92,10 +92,10 @@ describe('a live match', () => {
   ])('refuses %s and changes nothing', async (_, seat, text, code, rule) => {
     const match = await openMatch(2);
     for (const one of [0, 1]) await match.move(by(one, 0), 'bid 1', false);
-    const before = hashState(match.course());
+    const before = hashState(match.position());
     const error = rule === undefined ? { code } : { code, rule };
     expect(await match.move(by(seat, 2), text, false)).toEqual({ ok: false, error });
-    expect(hashState(match.course())).toBe(before);
+    expect(hashState(match.position())).toBe(before);
     expect(await store.entries('table1', 0)).toHaveLength(2);
   });
 
@@ -114,17 +114,17 @@ describe('a live match', () => {
     expect(await match.end(by(0, 6, 'end'))).toEqual({ ok: true, value: 7 });
     expect(await match.end(by(0, 6, 'end'))).toEqual({ ok: true, value: 7 });
     expect(await match.undo(by(0, 7), 3)).toEqual({ ok: false, error: { code: 'noUndo' } });
-    expect(match.course().awaiting).toEqual([1]);
-    expect((await openMatch(2)).course()).toEqual(match.course());
+    expect(match.position().awaiting).toEqual([1]);
+    expect((await openMatch(2)).position()).toEqual(match.position());
   });
 
   it('takes nothing when the game is over', async () => {
     const match = await openMatch(2);
-    for (let seat = match.course().awaiting[0]; seat !== undefined; seat = match.course().awaiting[0]) {
-      const text = game.writeMove(game.legalMoves(match.course().state, seat, []).at(-1));
-      expect((await match.move(by(seat, match.course().seq), text, true)).ok).toBe(true);
+    for (let seat = match.position().awaiting[0]; seat !== undefined; seat = match.position().awaiting[0]) {
+      const text = game.writeMove(game.legalMoves(match.position().state, seat, []).at(-1));
+      expect((await match.move(by(seat, match.position().seq), text, true)).ok).toBe(true);
     }
-    const { seq } = match.course();
+    const { seq } = match.position();
     expect((await store.table('table1'))?.status).toBe('finished');
     const over = { ok: false, error: { code: 'over' } };
     expect(await match.move(by(0, seq), 'skip', false)).toEqual(over);
@@ -139,7 +139,7 @@ describe('a live match', () => {
     await Promise.all(
       [0, 1].map((seat) =>
         match.resign({ id: `r${seat}`, seat }, () => {
-          seen.push(match.course().seq);
+          seen.push(match.position().seq);
           return {};
         }),
       ),
@@ -153,7 +153,7 @@ describe('a live match', () => {
       append: (...args) => (broken ? Promise.reject(new Error('disk full')) : store.append(...args)),
     });
     await expect(match.move(by(0, 0, 'same'), 'bid 1', false)).rejects.toThrow('disk full');
-    expect(match.course().seq).toBe(0);
+    expect(match.position().seq).toBe(0);
     expect(told).toEqual([]);
     broken = false;
     expect(await match.move(by(0, 0, 'same'), 'bid 1', false)).toEqual({ ok: true, value: 1 });
@@ -182,7 +182,7 @@ describe('a live match', () => {
     told = [];
     expect(await here.move(by(2, 0, 'mine'), 'bid 3', false)).toMatchObject({ error: { code: 'stale' } });
     expect(told).toEqual(['1 move 1', '2 move 2']);
-    expect(here.course()).toEqual(there.course());
+    expect(here.position()).toEqual(there.position());
     expect(await here.move(by(2, 0, 'mine'), 'bid 3', false)).toEqual({ ok: true, value: 3 });
   });
 

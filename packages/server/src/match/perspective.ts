@@ -1,7 +1,7 @@
 import { type AnyGame, type BaseEvent, type Seat, seesAs, tell, type Viewer } from '@portolan/kernel';
 import type { EntryInfo, Moment } from '@portolan/protocol';
 import type { EntryRow } from '../store/store.ts';
-import { type Course, undoTarget } from './course.ts';
+import { type MatchPosition, undoTarget } from './matchPosition.ts';
 
 /** Who looks at a table, and for which seat he may answer now. */
 export interface Perspective {
@@ -13,37 +13,37 @@ export interface Perspective {
  * A person with one seat always looks from it. With several (one device for all) he looks from the one that is asked,
  * and as a spectator while none of his is, so that nobody sees another's secrets between turns.
  */
-export function perspectiveOf(course: Course, own: readonly Seat[]): Perspective {
-  const asked = own.find((seat) => course.awaiting.includes(seat));
+export function perspectiveOf(position: MatchPosition, own: readonly Seat[]): Perspective {
+  const asked = own.find((seat) => position.awaiting.includes(seat));
   if (asked !== undefined) return { viewer: asked, seat: asked };
   const [only] = own;
   if (own.length === 1 && only !== undefined) return { viewer: only };
   return { viewer: 'spectator' };
 }
 
-export function momentFor(course: Course, perspective: Perspective, own: readonly Seat[]): Moment {
-  const { game } = course.start;
+export function momentFor(position: MatchPosition, perspective: Perspective, own: readonly Seat[]): Moment {
+  const { game } = position.start;
   const { seat, viewer } = perspective;
-  const undoTo = undoFor(course, own);
+  const undoTo = undoFor(position, own);
   return {
-    seq: course.seq,
-    view: game.view(course.state, viewer),
-    awaiting: course.awaiting,
-    ...(seat === undefined ? {} : { seat, ...answersOf(course, seat) }),
+    seq: position.seq,
+    view: game.view(position.state, viewer),
+    awaiting: position.awaiting,
+    ...(seat === undefined ? {} : { seat, ...answersOf(position, seat) }),
     ...(undoTo === undefined ? {} : { undoTo }),
   };
 }
 
 /** What the asked seat may do: play, or end the turn it has played. */
-function answersOf(course: Course, seat: Seat): Pick<Moment, 'legal' | 'mayEnd'> {
-  const { game } = course.start;
-  if (course.ending === seat) return { mayEnd: true };
-  return { legal: game.legalMoves(course.state, seat, []).map((move) => game.writeMove(move)) };
+function answersOf(position: MatchPosition, seat: Seat): Pick<Moment, 'legal' | 'mayEnd'> {
+  const { game } = position.start;
+  if (position.ending === seat) return { mayEnd: true };
+  return { legal: game.legalMoves(position.state, seat, []).map((move) => game.writeMove(move)) };
 }
 
-function undoFor(course: Course, own: readonly Seat[]): number | undefined {
-  const last = course.counted.at(-1);
-  return last !== undefined && own.includes(last.seat) ? undoTarget(course, last.seat) : undefined;
+function undoFor(position: MatchPosition, own: readonly Seat[]): number | undefined {
+  const last = position.counted.at(-1);
+  return last !== undefined && own.includes(last.seat) ? undoTarget(position, last.seat) : undefined;
 }
 
 /** An entry as `viewer` may hear of it: the text of a move is his own or nobody's. */

@@ -77,7 +77,7 @@ export function tableChangeCells(change: TableChange): Readonly<Record<string, C
 }
 
 /** Who has to do with a table: those who sit at it, and who made it. */
-export function peopleOf({ seats, host }: Pick<TableRow, 'seats' | 'host'>): ReadonlySet<string> {
+export function playersOf({ seats, host }: Pick<TableRow, 'seats' | 'host'>): ReadonlySet<string> {
   return new Set([host, ...seats.flatMap((seat) => (seat.kind === 'person' ? [seat.player] : []))]);
 }
 

@@ -1,7 +1,7 @@
-import { connect } from './connection.ts';
 import { openDatabase } from './database.ts';
+import { makeSqlClient } from './sqlClient.ts';
 import { logStore } from './sqliteLog.ts';
-import { peopleStore } from './sqlitePeople.ts';
+import { playerStore } from './sqlitePlayers.ts';
 import { tableStore } from './sqliteTables.ts';
 import type { Store } from './store.ts';
 
@@ -10,11 +10,11 @@ import type { Store } from './store.ts';
  * on disk before its promise is fulfilled. `:memory:` makes one that is gone with the process.
  */
 export function openSqliteStore(file: string): Store {
-  const connection = connect(openDatabase(file));
+  const client = makeSqlClient(openDatabase(file));
   return {
-    ...peopleStore(connection),
-    ...tableStore(connection),
-    ...logStore(connection),
-    close: () => connection.close(),
+    ...playerStore(client),
+    ...tableStore(client),
+    ...logStore(client),
+    close: () => client.close(),
   };
 }

@@ -18,8 +18,8 @@ export interface Known {
 const PATIENCE_MS = 20_000;
 
 /** Whether what was asked was done is not known. */
-export class LineLost extends Error {
-  override name = 'LineLost';
+export class ConnectionLost extends Error {
+  override name = 'ConnectionLost';
   override message = 'the line was lost';
 }
 
@@ -48,7 +48,7 @@ export class Page {
     socket.on('error', () => socket.terminate());
     socket.on('close', (code, reason) => {
       this.closed = { code, reason: reason.toString() };
-      for (const { reject } of this.#answers.values()) reject(new LineLost());
+      for (const { reject } of this.#answers.values()) reject(new ConnectionLost());
       this.#answers.clear();
       this.#wake();
     });
@@ -123,7 +123,7 @@ export class Page {
         this.#watchers.delete(look);
         if (this.problem !== undefined) reject(new Error(this.problem));
         else if (so) resolve();
-        else reject(new LineLost());
+        else reject(new ConnectionLost());
       };
       this.#watchers.add(look);
       look();
@@ -142,7 +142,7 @@ export class Page {
   ask(question: Question): Promise<Answer> {
     const id = question.id ?? `${this.#tag}${++this.#ids}`;
     return new Promise((resolve, reject) => {
-      if (this.closed !== undefined) return reject(new LineLost());
+      if (this.closed !== undefined) return reject(new ConnectionLost());
       const late = setTimeout(() => reject(new Error(`waited in vain for an answer to ${id}`)), PATIENCE_MS);
       const settled =
         <T>(then: (value: T) => void) =>
@@ -168,7 +168,7 @@ export class Page {
   }
 
   /** As a page does that knows something already: follows the table from there. */
-  comeBack(known: Pick<Known, 'table' | 'entries'>): Promise<Known> {
+  resume(known: Pick<Known, 'table' | 'entries'>): Promise<Known> {
     const { table, entries } = known;
     this.known.set(table.id, { table, moment: undefined, entries: [...entries] });
     return this.watch(table.id, entries.length);

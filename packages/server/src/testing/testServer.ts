@@ -12,7 +12,7 @@ const NO_LIMITS: Partial<Limits> = {
   guestsPerSecond: 100_000,
   tableBurst: 100_000,
   tablesPerSecond: 100_000,
-  lobbyPauseMs: 5,
+  lobbyIntervalMs: 5,
 };
 
 export interface Logged {

@@ -1,4 +1,4 @@
-import { type GuideProps, nameAt, type Said } from '@portolan/client';
+import { type GuideProps, moveSentence, nameAt, type Said } from '@portolan/client';
 import type { Box } from '@portolan/francis-drake';
 import { advise } from '@portolan/francis-drake/advice';
 import { Button } from '@portolan/ui-kit';
@@ -161,7 +161,7 @@ function Doing({ scene, choose }: PanelProps): JSX.Element {
       {scene.advised !== undefined && (
         <div class="fd-guide-advice">
           <p>
-            <strong>{describeMove(scene.box, scene.advised.move, scene.view)}</strong>
+            <strong>{moveSentence(describeMove(scene.box, scene.advised.move, scene.view))}</strong>
             {GUIDE.because}
             {reasonFor(scene, scene.advised)}
           </p>

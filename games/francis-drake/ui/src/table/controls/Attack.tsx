@@ -1,3 +1,4 @@
+import { moveSentence } from '@portolan/client';
 import { KINDS, TREASURES } from '@portolan/francis-drake';
 import { cx } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
@@ -16,7 +17,7 @@ export function AttackControls(): JSX.Element {
     <>
       <Scales />
       <div class="fd-pair">
-        <Choice target="attack" class="fd-go" label={describeMove(box, box.moves.attack, view)}>
+        <Choice target="attack" class="fd-go" label={moveSentence(describeMove(box, box.moves.attack, view))}>
           <span>{say(question?.kind === 'pressAttack' ? 'press' : 'attack')}</span>
         </Choice>
         <Choice target="decline">

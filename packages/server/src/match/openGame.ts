@@ -1,0 +1,31 @@
+import { fail, type OpenGame, ok, type Result } from '@portolan/kernel';
+import type { RefusalInfo } from '@portolan/protocol';
+import type { GameRegistry } from '../gameRegistry.ts';
+import type { Store, TableRow } from '../store/store.ts';
+
+type Played = Pick<TableRow, 'game' | 'components' | 'rulesVersion'>;
+
+export interface TableGame extends OpenGame {
+  /** Somebody's own components; undefined for the ones we ship. */
+  readonly components: unknown;
+}
+
+/** The game a table plays, as it was when the table was made; refused when this house has it no longer. */
+export async function openGame(
+  games: GameRegistry,
+  store: Store,
+  table: Played,
+): Promise<Result<TableGame, RefusalInfo>> {
+  const { components, game, rulesVersion } = table;
+  const own = components === undefined ? undefined : { id: components, data: await store.components(components) };
+  if (own !== undefined && own.data === undefined)
+    return fail({ code: 'notRunning', detail: 'the components of this table are lost' });
+  const opened = games.open(game, own);
+  if (!opened.ok) return fail({ code: 'notRunning', detail: `${opened.error.path} ${opened.error.problem}` });
+  const ours = opened.value.game.rulesVersion;
+  if (ours === rulesVersion) return ok({ ...opened.value, components: own?.data });
+  return fail({
+    code: 'notRunning',
+    detail: `the table plays by version ${rulesVersion} of the rules; this house has ${ours}`,
+  });
+}

@@ -1,0 +1,134 @@
+import type { Seat } from '@portolan/kernel';
+import type { ServerMessage } from '@portolan/protocol';
+import { textFrame } from './frame.ts';
+import type { AppliedEntry } from './match/liveMatch.ts';
+import type { MatchPosition } from './match/matchPosition.ts';
+import { entryFor, momentFor, perspectiveOf } from './match/perspective.ts';
+import type { TableRow } from './store/store.ts';
+
+/** A page that listens. */
+export interface Subscriber {
+  /** Undefined for somebody who has not said who he is: he may watch. */
+  readonly player: string | undefined;
+  /** Takes a message as a frame. */
+  send(frame: Buffer): void;
+  /** False once the page is gone: then nothing may keep hold of it any more. */
+  isOpen(): boolean;
+  /** Ends the line: the page will come back as who it then is. */
+  close(): void;
+}
+
+/** Who is here, and who listens to which table. */
+export interface Subscriptions {
+  add(subscriber: Subscriber): void;
+  remove(subscriber: Subscriber): void;
+  /** Does nothing for a page that is gone. */
+  watch(table: string, subscriber: Subscriber): void;
+  unwatch(table: string, subscriber: Subscriber): void;
+  isWatching(table: string, subscriber: Subscriber): boolean;
+  watching(subscriber: Subscriber): readonly string[];
+  /** Tells everybody at a table what happened, each what he may know. Fresh: it begins at the first entry. */
+  publish(table: TableRow, news: readonly AppliedEntry[], position: MatchPosition, fresh: boolean): void;
+  broadcast(table: string, message: ServerMessage): void;
+  isPresent(table: string, player: string): boolean;
+  /** The tables that pages of this player watch. */
+  watchedBy(player: string): ReadonlySet<string>;
+  /** Ends every line of a player. */
+  disconnect(player: string): void;
+}
+
+export function makeSubscriptions(): Subscriptions {
+  const byTable = new Map<string, Set<Subscriber>>();
+  const tablesOf = new Map<Subscriber, Set<string>>();
+  const here = new Set<Subscriber>();
+
+  function unwatch(table: string, subscriber: Subscriber): void {
+    removeFrom(byTable, table, subscriber);
+    removeFrom(tablesOf, subscriber, table);
+  }
+
+  return {
+    add: (subscriber) => void here.add(subscriber),
+    remove(subscriber) {
+      here.delete(subscriber);
+      for (const table of [...(tablesOf.get(subscriber) ?? [])]) unwatch(table, subscriber);
+    },
+    watch(table, subscriber) {
+      if (!subscriber.isOpen()) return;
+      mapSet(byTable, table).add(subscriber);
+      mapSet(tablesOf, subscriber).add(table);
+    },
+    unwatch,
+    isWatching: (table, subscriber) => byTable.get(table)?.has(subscriber) === true,
+    watching: (subscriber) => [...(tablesOf.get(subscriber) ?? [])],
+    publish(table, news, position, fresh) {
+      // Most subscribers share a perspective with others; each is written once.
+      const frames = new Map<string, Buffer>();
+      for (const subscriber of byTable.get(table.id) ?? []) {
+        const own = seatsOf(table, subscriber.player);
+        const key = own.join();
+        const frame = frames.get(key) ?? newsFrame({ table: table.id, news, position, own, fresh });
+        frames.set(key, frame);
+        subscriber.send(frame);
+      }
+    },
+    broadcast(table, message) {
+      const subscribers = byTable.get(table);
+      if (subscribers === undefined) return;
+      const frame = textFrame(JSON.stringify(message));
+      for (const subscriber of subscribers) subscriber.send(frame);
+    },
+    isPresent(table, player) {
+      for (const subscriber of byTable.get(table) ?? []) if (subscriber.player === player) return true;
+      return false;
+    },
+    watchedBy(player) {
+      const tables = [...here].filter((subscriber) => subscriber.player === player);
+      return new Set(tables.flatMap((subscriber) => [...(tablesOf.get(subscriber) ?? [])]));
+    },
+    disconnect(player) {
+      for (const subscriber of [...here]) if (subscriber.player === player) subscriber.close();
+    },
+  };
+}
+
+/** The seats a player answers for; none for a spectator. */
+export function seatsOf(table: TableRow, player: string | undefined): Seat[] {
+  if (player === undefined) return [];
+  return table.seats.flatMap((seat, at) =>
+    seat.kind === 'person' && seat.player === player && !seat.resigned ? [at] : [],
+  );
+}
+
+export interface News {
+  readonly table: string;
+  readonly news: readonly AppliedEntry[];
+  readonly position: MatchPosition;
+  /** The seats of who is told. */
+  readonly own: readonly Seat[];
+  readonly fresh: boolean;
+}
+
+export function newsFrame({ table, news, position, own, fresh }: News): Buffer {
+  const perspective = perspectiveOf(position, own);
+  const message: ServerMessage = {
+    type: 'news',
+    table,
+    entries: news.map(({ row, events }) => entryFor(position.start.game, row, events, perspective.viewer)),
+    moment: momentFor(position, perspective, own),
+    ...(fresh ? { fresh } : {}),
+  };
+  return textFrame(JSON.stringify(message));
+}
+
+function mapSet<K, V>(map: Map<K, Set<V>>, key: K): Set<V> {
+  const known = map.get(key) ?? new Set<V>();
+  map.set(key, known);
+  return known;
+}
+
+function removeFrom<K, V>(map: Map<K, Set<V>>, key: K, value: V): void {
+  const set = map.get(key);
+  set?.delete(value);
+  if (set?.size === 0) map.delete(key);
+}

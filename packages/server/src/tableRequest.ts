@@ -1,0 +1,56 @@
+import { readBotName } from '@portolan/bots';
+import { fail, ok, type Result } from '@portolan/kernel';
+import type { NewTable, RefusalInfo, SeatRequest } from '@portolan/protocol';
+import type { GameRegistry, OwnComponents } from './gameRegistry.ts';
+import type { SeatRow } from './store/store.ts';
+
+/** What a table is to be made of. */
+export interface Checked {
+  readonly options: unknown;
+  readonly rulesVersion: number;
+}
+
+/** Holds the request for a table against the game and the ways of the house. */
+export function checkNewTable(
+  games: GameRegistry,
+  request: NewTable,
+  own: OwnComponents | undefined,
+): Result<Checked, RefusalInfo> {
+  const open = games.open(request.game, own);
+  if (!open.ok) return bad(`${open.error.path} ${open.error.problem}`);
+  const { game } = open.value;
+  const { min, max } = game.seats;
+  const seats = request.seats.length;
+  if (seats < min || seats > max) return bad(`${game.title} is for ${min} to ${max} players, not ${seats}`);
+  for (const seat of request.seats) {
+    if (seat.kind === 'bot' && !readBotName(seat.bot).ok) return bad(`no bot is called ${seat.bot}`);
+  }
+  const shared = request.visibility === 'hotseat';
+  if (!shared && request.seats.filter((seat) => seat.kind === 'me').length > 1)
+    return bad('one seat each; share a device for more');
+  if (!shared && request.seats.some((seat) => seat.kind === 'me' && seat.name !== undefined))
+    return bad('your seat has your own name; share a device for more');
+  if (shared && request.seats.some((seat) => seat.kind === 'open')) return bad('at a shared device no seat is open');
+  const alone = request.visibility === 'unlisted' && request.seats.every((seat) => seat.kind !== 'open');
+  if (request.lesson === true && !alone) return bad('a lesson is for oneself and bots');
+  const options = game.readOptions(request.options ?? {});
+  if (!options.ok) return bad(`/options${options.error.path} ${options.error.problem}`);
+  return ok({ options: options.value, rulesVersion: game.rulesVersion });
+}
+
+function bad(detail: string): Result<never, RefusalInfo> {
+  return fail({ code: 'badRequest', detail });
+}
+
+export function seatRow(request: SeatRequest, player: string): SeatRow {
+  if (request.kind === 'me') {
+    return { kind: 'person', player, resigned: false, ...(request.name === undefined ? {} : { called: request.name }) };
+  }
+  return request.kind === 'bot' ? { kind: 'bot', bot: request.bot } : { kind: 'open' };
+}
+
+/** A seat of the next game: who asks for it sits again, the others are waited for. */
+export function invite(seat: SeatRow, player: string): SeatRow {
+  if (seat.kind !== 'person') return seat;
+  return seat.player === player ? { ...seat, resigned: false } : { kind: 'open' };
+}

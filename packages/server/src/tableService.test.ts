@@ -1,0 +1,235 @@
+import type { NewTable, SeatRequest } from '@portolan/protocol';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makeGameRegistry } from './gameRegistry.ts';
+import { type Ids, RANDOM_IDS } from './ids.ts';
+import { DEFAULT_LIMITS, type Limits } from './limits.ts';
+import { openSqliteStore } from './store/sqlite.ts';
+import type { Store, TableRow } from './store/store.ts';
+import { makeTableService, type TableService } from './tableService.ts';
+import { ferry } from './testing/ferry.ts';
+
+let store: Store;
+let codes: string[];
+const ids: Ids = { ...RANDOM_IDS, code: () => codes.shift() ?? RANDOM_IDS.code() };
+beforeEach(() => {
+  store = openSqliteStore(':memory:');
+  codes = [];
+});
+afterEach(() => store.close());
+
+function openService(limits: Partial<Limits> = {}): TableService {
+  return makeTableService({
+    store,
+    games: makeGameRegistry([ferry]),
+    limits: { ...DEFAULT_LIMITS, ...limits },
+    ids,
+    now: () => 42,
+  });
+}
+
+const me: SeatRequest = { kind: 'me' };
+const open: SeatRequest = { kind: 'open' };
+const bot: SeatRequest = { kind: 'bot', bot: 'greedy' };
+const request = (seats: readonly SeatRequest[], over: Partial<NewTable> = {}): NewTable => ({
+  game: 'ferry',
+  seats,
+  visibility: 'public',
+  ...over,
+});
+
+async function made(
+  service: TableService,
+  seats: readonly SeatRequest[],
+  over: Partial<NewTable> = {},
+): Promise<TableRow> {
+  const table = await service.create('ann', request(seats, over));
+  if (!table.ok) throw new Error(JSON.stringify(table.error));
+  return table.value;
+}
+
+const refused = (code: string, detail?: string): object => ({
+  ok: false,
+  error: detail === undefined ? { code } : { code, detail },
+});
+
+async function finish(id: string): Promise<void> {
+  const table = await store.table(id);
+  await store.changeTable(id, table?.rev ?? 0, { status: 'finished', awaiting: [] });
+}
+
+describe('a new table', () => {
+  it('gathers, or begins at once and knows who is asked', async () => {
+    const service = openService();
+    const gathering = await made(service, [me, open, bot]);
+    expect(gathering).toMatchObject({ status: 'gathering', awaiting: [], host: 'ann', options: { rounds: 2 }, seq: 0 });
+    expect(await store.table(gathering.id)).toEqual(gathering);
+    const running = await made(service, [me, bot], { start: true });
+    expect(running).toMatchObject({ status: 'running', awaiting: [0, 1] });
+    expect(await store.table(running.id)).toEqual(running);
+  });
+
+  it.each<[string, NewTable, string]>([
+    ['an unknown game', request([me, bot], { game: 'chess' }), '/game is no game of this house; known: ferry'],
+    ['too few seats', request([me]), 'Ferry is for 2 to 4 players, not 1'],
+    ['too many seats', request([me, bot, bot, bot, bot]), 'Ferry is for 2 to 4 players, not 5'],
+    ['an unknown bot', request([me, { kind: 'bot', bot: 'hal' }]), 'no bot is called hal'],
+    ['two seats for one', request([me, me]), 'one seat each; share a device for more'],
+    [
+      'a name for a seat of one\u2019s own',
+      request([{ kind: 'me', name: 'Kay' }, bot]),
+      'your seat has your own name; share a device for more',
+    ],
+    [
+      'an open seat at a shared device',
+      request([me, open], { visibility: 'hotseat' }),
+      'at a shared device no seat is open',
+    ],
+    [
+      'a lesson for others as well',
+      request([me, open], { lesson: true, visibility: 'unlisted' }),
+      'a lesson is for oneself and bots',
+    ],
+    ['a public lesson', request([me, bot], { lesson: true, visibility: 'public' }), 'a lesson is for oneself and bots'],
+    [
+      'wrong options',
+      request([me, bot], { options: { rounds: 0 } }),
+      '/options/rounds must be a whole number from 1 to 9, not 0',
+    ],
+    [
+      'wrong components',
+      request([me, bot], { components: { cards: 0 } }),
+      '/components/cards must be a whole number from 1 to 9000, not 0',
+    ],
+  ])('is refused with %s', async (_, wanted, detail) => {
+    expect(await openService().create('ann', wanted)).toEqual(refused('badRequest', detail));
+  });
+
+  it('to learn at is dealt the same each time, unlike any other', async () => {
+    const service = openService();
+    const lesson = { lesson: true, visibility: 'unlisted' } as const;
+    const [one, two] = [await made(service, [me, bot], lesson), await made(service, [me, bot], lesson)];
+    expect(one.seed).toBe(two.seed);
+    expect((await made(service, [me, bot])).seed).not.toBe(one.seed);
+  });
+
+  it('does not begin with an open seat', async () => {
+    const service = openService();
+    expect(await service.create('ann', request([me, open], { start: true }))).toEqual(
+      refused('notAllowed', 'seat 2 is still open'),
+    );
+    expect(await store.countTables({ statuses: ['gathering', 'running'] })).toBe(0);
+  });
+
+  it("keeps somebody's own components apart, once", async () => {
+    const service = openService();
+    const [one, two] = [
+      await made(service, [me, bot], { components: { cards: 7 }, start: true }),
+      await made(service, [me, bot], { components: { cards: 7 } }),
+    ];
+    expect(one.components).toBe(two.components);
+    expect(await store.components(one.components ?? '')).toEqual({ cards: 7 });
+  });
+
+  it('gets another code when its first one is taken', async () => {
+    const service = openService();
+    codes = ['AAAAAA', 'AAAAAA', 'BBBBBB'];
+    expect((await made(service, [me, bot])).code).toBe('AAAAAA');
+    expect((await made(service, [me, bot])).code).toBe('BBBBBB');
+  });
+
+  it('is one too many at a limit of the person or of the house', async () => {
+    const person = openService({ gatheringTables: 1 });
+    await made(person, [me, bot]);
+    expect(await person.create('ann', request([me, bot]))).toMatchObject(refused('tooMany'));
+    expect((await person.create('bob', request([me, bot]))).ok).toBe(true);
+    expect(await openService({ tables: 2 }).create('cat', request([me, bot]))).toEqual(
+      refused('tooMany', 'the house is full'),
+    );
+    const running = openService({ runningTables: 1 });
+    await made(running, [me, bot], { start: true });
+    expect(await running.create('ann', request([me, bot]))).toMatchObject(refused('tooMany'));
+  });
+});
+
+describe('a gathering table', () => {
+  it('seats people, moves them over, and refuses a seat that is taken', async () => {
+    const service = openService();
+    const { id } = await made(service, [me, open, open]);
+    expect(await service.sit('bob', id, 1)).toMatchObject({
+      value: { seats: [{}, { player: 'bob' }, { kind: 'open' }] },
+    });
+    expect(await service.sit('cat', id, 1)).toEqual(refused('notAllowed', 'seat 2 is not open'));
+    expect(await service.sit('cat', id, 7)).toEqual(refused('notAllowed', 'seat 8 is not open'));
+    expect(await service.sit('bob', id, 2)).toMatchObject({
+      value: { seats: [{}, { kind: 'open' }, { player: 'bob' }] },
+    });
+    expect(await service.sit('bob', 'none', 2)).toEqual(refused('unknownTable'));
+  });
+
+  it('gives a seat to one of those who want it at the same moment', async () => {
+    const service = openService();
+    const { id } = await made(service, [me, open, open]);
+    const done = await Promise.all(['bob', 'cat', 'dan'].map((player) => service.sit(player, id, 1)));
+    expect(done.filter(({ ok }) => ok)).toHaveLength(1);
+    const both = await Promise.all([service.sit('eve', id, 2), service.leave('ann', id)]);
+    expect(both.every(({ ok }) => ok)).toBe(true);
+    const seats = (await store.table(id))?.seats.map((seat) => (seat.kind === 'person' ? seat.player : seat.kind));
+    expect(seats).toEqual(['open', expect.stringMatching(/bob|cat|dan/), 'eve']);
+  });
+
+  it('is started by who made it, when it is full', async () => {
+    const service = openService();
+    const { id } = await made(service, [me, open]);
+    expect(await service.start('ann', id)).toEqual(refused('notAllowed', 'seat 2 is still open'));
+    await service.sit('bob', id, 1);
+    expect(await service.start('bob', id)).toEqual(refused('notAllowed', 'only who made the table can start it'));
+    expect(await service.start('ann', id)).toMatchObject({ value: { status: 'running', awaiting: [0, 1] } });
+    for (const again of [service.start('ann', id), service.sit('cat', id, 0), service.leave('ann', id)]) {
+      expect(await again).toEqual(refused('notAllowed', 'the game has begun'));
+    }
+  });
+
+  it('passes to another when who made it leaves, and is gone with the last', async () => {
+    const service = openService({ gatheringTables: 1 });
+    const { id } = await made(service, [me, open, bot]);
+    expect(await service.leave('bob', id)).toEqual(refused('notSeated'));
+    await service.sit('bob', id, 1);
+    expect(await service.leave('ann', id)).toMatchObject({ value: { gone: false, table: { host: 'bob' } } });
+    await made(service, [me, bot]);
+    expect(await service.leave('bob', id)).toMatchObject({ value: { gone: true } });
+    expect(await store.table(id)).toBeUndefined();
+  });
+});
+
+describe('a rematch', () => {
+  it('is made once: who asks sits again, the others are waited for, bots stay', async () => {
+    const service = openService();
+    const { id } = await made(service, [me, open, bot]);
+    await service.sit('bob', id, 1);
+    await service.start('ann', id);
+    expect(await service.rematch('ann', id)).toEqual(refused('notAllowed', 'the game is not over'));
+    await finish(id);
+    expect(await service.rematch('eve', id)).toEqual(refused('notSeated'));
+    const both = await Promise.all([service.rematch('ann', id), service.rematch('bob', id)]);
+    const [one, two] = both.map((answer) => (answer.ok ? answer.value : undefined));
+    expect(one?.id).toBe(two?.id);
+    expect(one).toMatchObject({ status: 'gathering', seq: 0, rematch: undefined });
+    expect(one?.seats).toEqual([
+      { kind: 'person', player: 'ann', resigned: false },
+      { kind: 'open' },
+      { kind: 'bot', bot: 'greedy' },
+    ]);
+    expect((await store.table(id))?.rematch).toBe(one?.id);
+    expect(await store.countTables({ statuses: ['gathering'] })).toBe(1);
+  });
+
+  it('begins at once where nobody else is asked', async () => {
+    const service = openService();
+    const { id, seed } = await made(service, [me, { kind: 'me', name: 'Kay' }], { visibility: 'hotseat', start: true });
+    await finish(id);
+    const next = await service.rematch('ann', id);
+    expect(next).toMatchObject({ value: { status: 'running', awaiting: [0, 1], visibility: 'hotseat' } });
+    expect(next.ok && next.value.seed).not.toBe(seed);
+    expect(next.ok && next.value.seats[1]).toMatchObject({ kind: 'person', called: 'Kay' });
+  });
+});

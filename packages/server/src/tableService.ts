@@ -1,0 +1,219 @@
+import { BOT_NAMES } from '@portolan/bots';
+import { fail, InvariantError, ok, type Result, type Seat } from '@portolan/kernel';
+import type { GameInfo, NewTable, RefusalInfo } from '@portolan/protocol';
+import type { GameRegistry } from './gameRegistry.ts';
+import { componentsId, type Ids } from './ids.ts';
+import type { Limits } from './limits.ts';
+import { openPosition } from './match/matchPosition.ts';
+import { openGame } from './match/openGame.ts';
+import type { EntryRow, SeatRow, Store, TableChange, TableRow } from './store/store.ts';
+import { checkNewTable, invite, seatRow } from './tableRequest.ts';
+
+type Answer<T> = Promise<Result<T, RefusalInfo>>;
+
+/** Tables from the first request to the first move. What is played at them is the match keeper's. */
+export interface TableService {
+  games(): readonly GameInfo[];
+  create(player: string, request: NewTable): Answer<TableRow>;
+  sit(player: string, id: string, seat: Seat): Answer<TableRow>;
+  /** Where the last person leaves, the table is gone: the row is what it was. */
+  leave(player: string, id: string): Answer<{ readonly table: TableRow; readonly gone: boolean }>;
+  start(player: string, id: string): Answer<TableRow>;
+  rematch(player: string, id: string): Answer<TableRow>;
+  /** A match that was played elsewhere, already verified. */
+  addFinished(table: FinishedTable, log: readonly EntryRow[]): Promise<TableRow>;
+}
+
+export type FinishedTable = Pick<
+  TableRow,
+  'game' | 'rulesVersion' | 'options' | 'components' | 'host' | 'seats' | 'seed' | 'outcome'
+>;
+
+export interface TableServiceOptions {
+  readonly store: Store;
+  readonly games: GameRegistry;
+  readonly limits: Limits;
+  readonly ids: Ids;
+  readonly now: () => number;
+}
+
+/** Chance at a table to learn at: chosen so that a first voyage in which one follows the guide shows much. */
+const LESSON_SEED = 'lesson-1';
+
+/** So often a lost race is run again; more means that something is broken. */
+const MOST_TRIES = 20;
+
+type Edit = Result<TableChange | 'remove', RefusalInfo>;
+
+export function makeTableService({ store, games, limits, ids, now }: TableServiceOptions): TableService {
+  /** Looks and changes until nobody else changed the table in between. */
+  async function edit(id: string, work: (table: TableRow) => Edit | Promise<Edit>): Answer<TableRow> {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const table = await store.table(id);
+      if (table === undefined) return fail({ code: 'unknownTable' });
+      if (table.status !== 'gathering') return fail({ code: 'notAllowed', detail: 'the game has begun' });
+      const change = await work(table);
+      if (!change.ok) return change;
+      if (change.value === 'remove') {
+        if (await store.removeTable(id, table.rev)) return ok(table);
+      } else {
+        const fields = { ...change.value, movedAt: now() };
+        if (await store.changeTable(id, table.rev, fields)) return ok({ ...table, ...fields, rev: table.rev + 1 });
+      }
+    }
+    throw new InvariantError(`table ${id} never stands still`);
+  }
+
+  /** What changes when the game begins. */
+  async function begun(table: TableRow): Answer<TableChange> {
+    const empty = table.seats.findIndex((seat) => seat.kind === 'open');
+    if (empty >= 0) return fail({ code: 'notAllowed', detail: `seat ${empty + 1} is still open` });
+    const opened = await openGame(games, store, table);
+    if (!opened.ok) return opened;
+    const { game } = opened.value;
+    const { awaiting } = openPosition({ game, options: table.options, seats: table.seats.length, seed: table.seed });
+    return ok({ status: 'running', awaiting });
+  }
+
+  async function mayCreate(player: string): Answer<undefined> {
+    const waiting = await store.countTables({ host: player, statuses: ['gathering'] });
+    const running = await store.countTables({ host: player, statuses: ['running'] });
+    if (waiting >= limits.gatheringTables || running >= limits.runningTables)
+      return fail({ code: 'tooMany', detail: 'you have too many tables; finish or leave some first' });
+    const all = await store.countTables({ statuses: ['gathering', 'running'] });
+    return all >= limits.tables ? fail({ code: 'tooMany', detail: 'the house is full' }) : ok(undefined);
+  }
+
+  function freshTable(
+    made: Omit<TableRow, 'id' | 'code' | 'seq' | 'rematch' | 'createdAt' | 'movedAt' | 'rev'>,
+  ): TableRow {
+    const at = now();
+    return {
+      ...made,
+      id: ids.table(),
+      code: ids.code(),
+      seq: 0,
+      rematch: undefined,
+      createdAt: at,
+      movedAt: at,
+      rev: 0,
+    };
+  }
+
+  /** Codes are short, so that one is now and then taken already. */
+  async function add(table: TableRow, log: readonly EntryRow[] = []): Promise<TableRow> {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const one = tries === 0 ? table : { ...table, id: ids.table(), code: ids.code() };
+      if (await store.addTable(one, log)) return one;
+    }
+    throw new InvariantError('no code is free');
+  }
+
+  return {
+    games: () =>
+      games.packages.flatMap((one) => {
+        const open = games.open(one.id, undefined);
+        if (!open.ok) return [];
+        const { id, title, rulesVersion, seats } = open.value.game;
+        return [{ id, title, rulesVersion, seats, bots: BOT_NAMES }];
+      }),
+
+    async create(player, request) {
+      const allowed = await mayCreate(player);
+      if (!allowed.ok) return allowed;
+      const own =
+        request.components === undefined
+          ? undefined
+          : { id: componentsId(request.components), data: request.components };
+      const checked = checkNewTable(games, request, own);
+      if (!checked.ok) return checked;
+      if (own !== undefined) await store.addComponents(own.id, own.data);
+      const table = freshTable({
+        game: request.game,
+        rulesVersion: checked.value.rulesVersion,
+        options: checked.value.options,
+        components: own?.id,
+        visibility: request.visibility,
+        status: 'gathering',
+        host: player,
+        seats: request.seats.map((seat) => seatRow(seat, player)),
+        seed: request.lesson === true ? LESSON_SEED : ids.seed(),
+        awaiting: [],
+        outcome: undefined,
+      });
+      if (request.start !== true) return ok(await add(table));
+      const started = await begun(table);
+      return started.ok ? ok(await add({ ...table, ...started.value })) : started;
+    },
+
+    sit: (player, id, seat) =>
+      edit(id, (table) => {
+        if (table.seats[seat]?.kind !== 'open')
+          return fail({ code: 'notAllowed', detail: `seat ${seat + 1} is not open` });
+        // Who sits already moves over.
+        const seats = standUp(table, player).map(
+          (one, at): SeatRow => (at === seat ? { kind: 'person', player, resigned: false } : one),
+        );
+        return ok({ seats });
+      }),
+
+    async leave(player, id) {
+      let gone = false;
+      const left = await edit(id, (table) => {
+        const seated = table.seats.some((seat) => seat.kind === 'person' && seat.player === player);
+        if (!seated && table.host !== player) return fail({ code: 'notSeated' });
+        const seats = standUp(table, player);
+        const heir = seats.find((seat) => seat.kind === 'person');
+        gone = heir === undefined;
+        if (heir === undefined) return ok('remove');
+        return ok(table.host === player && heir.kind === 'person' ? { seats, host: heir.player } : { seats });
+      });
+      return left.ok ? ok({ table: left.value, gone }) : left;
+    },
+
+    start: (player, id) =>
+      edit(id, async (table) =>
+        table.host === player
+          ? begun(table)
+          : fail({ code: 'notAllowed', detail: 'only who made the table can start it' }),
+      ),
+
+    async rematch(player, id) {
+      for (let tries = 0; tries < MOST_TRIES; tries++) {
+        const table = await store.table(id);
+        if (table === undefined) return fail({ code: 'unknownTable' });
+        if (table.status !== 'finished') return fail({ code: 'notAllowed', detail: 'the game is not over' });
+        const earlier = table.rematch === undefined ? undefined : await store.table(table.rematch);
+        if (earlier !== undefined) return ok(earlier);
+        if (!table.seats.some((seat) => seat.kind === 'person' && seat.player === player))
+          return fail({ code: 'notSeated' });
+        const allowed = await mayCreate(player);
+        if (!allowed.ok) return allowed;
+        const next = freshTable({
+          ...table,
+          status: 'gathering',
+          host: player,
+          // The others are asked, not taken: their seats wait for them.
+          seats: table.seats.map((seat) => invite(seat, player)),
+          seed: ids.seed(),
+          awaiting: [],
+          outcome: undefined,
+        });
+        const started = next.seats.every((seat) => seat.kind !== 'open') ? await begun(next) : ok({});
+        if (!started.ok) return started;
+        const row = { ...next, ...started.value };
+        if (await store.addRematch(id, table.rev, row)) return ok(row);
+      }
+      throw new InvariantError(`table ${id} never stands still`);
+    },
+
+    addFinished(table, log) {
+      const row = freshTable({ ...table, visibility: 'unlisted', status: 'finished', awaiting: [] });
+      return add({ ...row, seq: log.length }, log);
+    },
+  };
+}
+
+function standUp(table: TableRow, player: string): SeatRow[] {
+  return table.seats.map((one) => (one.kind === 'person' && one.player === player ? { kind: 'open' } : one));
+}
