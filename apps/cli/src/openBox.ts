@@ -40,7 +40,7 @@ export function openGame(id: string, from?: Components): Box {
   const entry = findGame(id);
   if (entry === undefined) throw new UserError(`unknown game '${id}'; known games: ${gameIds().join(', ')}`);
   const opened = entry.package.open(from?.components);
-  if (!opened.ok) throw new UserError(`${from?.place ?? id}: ${describeFault(opened.error)}`);
+  if (!opened.ok) throw new UserError(`${from?.place ?? id}: ${describeFault(opened.error, entry.package.problems)}`);
   const box = { ...opened.value, entry, text: entry.textFor?.(from?.components) ?? plainText(opened.value.game) };
   return from === undefined ? box : { ...box, data: from.components };
 }
@@ -73,7 +73,7 @@ export function readGameOptions(box: Box, text: string | undefined): unknown {
     input[pair.slice(0, at)] = readValue(pair.slice(at + 1));
   }
   const options = box.game.readOptions(input);
-  if (!options.ok) throw new UserError(`--options: ${describeFault(options.error)}`);
+  if (!options.ok) throw new UserError(`--options: ${describeFault(options.error, box.entry.package.problems)}`);
   return options.value;
 }
 

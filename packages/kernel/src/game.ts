@@ -1,7 +1,7 @@
+import type { ProblemTexts, ShapeFault } from './fault.ts';
 import type { Result } from './result.ts';
 import type { Rng } from './rng.ts';
 import type { Seat, Viewer } from './seat.ts';
-import type { ShapeFault } from './shape.ts';
 
 /** What is being asked of whom: plain data on the state's stack, so that a game can be saved in the middle of anything. */
 export interface BaseFrame {
@@ -134,5 +134,7 @@ export interface GamePackage {
   readonly rulePrefix: string;
   /** The components we ship, as plain JSON that an owner of the printed game can copy, change and hand to `open`. */
   readonly components: unknown;
+  /** The problems that only this game's own checks report. */
+  readonly problems?: ProblemTexts;
   open(components?: unknown): Result<OpenGame, ShapeFault>;
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { describeFault, faultMaker, type ShapeFault } from './fault.ts';
 import {
   allOf,
   anything,
   boolean,
-  describeFault,
   integer,
   isRecord,
   list,
@@ -16,7 +16,6 @@ import {
   readChecked,
   readShape,
   type Shape,
-  type ShapeFault,
   table,
   text,
   tuple,
@@ -25,14 +24,20 @@ import {
 /** The fault in one line, or `fits`. */
 function check(shape: Shape, value: unknown): string {
   const read = readShape(shape, value);
-  return read.ok ? 'fits' : describeFault(read.error);
+  return read.ok ? 'fits' : describeFault(read.error, TEXTS);
 }
 
 const colour = oneOf(['red', 7, false, null]);
 const point = object({ x: integer(0, 9), y: optional(integer(0, 9)) });
 const points = list(point, { min: 1, max: 2 });
 const amounts = table(/^[a-z]+$/, integer(0, 9));
-const name = text(/^[a-z]+$/, 'a name in small letters');
+const TEXTS = {
+  badName: 'must be a name in small letters, not {found}',
+  tooLarge: 'must be at most {most}',
+  tooSmall: 'must be more than 0',
+} as const;
+const fault = faultMaker(TEXTS);
+const name = text(/^[a-z]+$/, (path, found) => fault(path, 'badName', { found }));
 
 describe('a shape', () => {
   it.each<[Shape, unknown]>([
@@ -124,8 +129,8 @@ describe('isRecord', () => {
 describe('a checked reading', () => {
   const range = tuple(integer(0, 9), integer(0, 9));
   function* inOrder([least, most]: readonly [number, number]): Generator<ShapeFault> {
-    if (least > most) yield { path: '/0', problem: `must be at most ${most}` };
-    if (most === 0) yield { path: '/1', problem: 'must be more than 0' };
+    if (least > most) yield fault('/0', 'tooLarge', { most });
+    if (most === 0) yield fault('/1', 'tooSmall');
   }
   const read = (value: unknown): unknown => readChecked<[number, number]>(range, [() => [], inOrder], value);
 
@@ -136,9 +141,9 @@ describe('a checked reading', () => {
   it('names the first fault, the shape before the parts', () => {
     expect(read([1, 'x'])).toEqual({
       ok: false,
-      error: { path: '/1', problem: 'must be a whole number from 0 to 9, not "x"' },
+      error: { path: '/1', problem: 'integerRange', params: { min: 0, max: 9, found: '"x"' } },
     });
-    expect(read([2, 0])).toEqual({ ok: false, error: { path: '/0', problem: 'must be at most 0' } });
-    expect(read([0, 0])).toEqual({ ok: false, error: { path: '/1', problem: 'must be more than 0' } });
+    expect(read([2, 0])).toEqual({ ok: false, error: { path: '/0', problem: 'tooLarge', params: { most: 0 } } });
+    expect(read([0, 0])).toEqual({ ok: false, error: { path: '/1', problem: 'tooSmall' } });
   });
 });

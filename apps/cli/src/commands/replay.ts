@@ -2,6 +2,7 @@ import type { AnyGame, BaseEvent, BaseState, Outcome, Played } from '@portolan/k
 import {
   type Claim,
   claimOf,
+  describeLogProblem,
   type LogFault,
   type LogHeader,
   type MatchLog,
@@ -12,7 +13,7 @@ import type { Args } from '../args.ts';
 import { type Command, print } from '../command.ts';
 import { EXIT, UserError } from '../errors.ts';
 import { readLines } from '../logFile.ts';
-import { openGame } from '../openBox.ts';
+import { type Box, openGame } from '../openBox.ts';
 import { outcomeTable } from '../outcomeTable.ts';
 import { paint, seatColour, seatName } from '../style.ts';
 
@@ -53,8 +54,8 @@ function verdict(games: number, moves: number): string {
   return `${games} ${games === 1 ? 'game' : 'games'}, ${moves} moves verified`;
 }
 
-function misfit(file: string, { line, problem }: LogFault): UserError {
-  return new UserError(`${file}:${line}: ${problem}`);
+function misfit(file: string, fault: LogFault, box?: Box): UserError {
+  return new UserError(`${file}:${fault.line}: ${describeLogProblem(fault, box?.entry.package.problems)}`);
 }
 
 function verifyGame(file: string, log: MatchLog, course: string[] | undefined): number {
@@ -68,12 +69,12 @@ function verifyGame(file: string, log: MatchLog, course: string[] | undefined): 
 
 function openLogged(file: string, log: MatchLog): { game: AnyGame; claim: Claim } {
   const { line, value } = log.header;
-  const { game } = atPlace(`${file}:${line}`, () =>
+  const box = atPlace(`${file}:${line}`, () =>
     value.data === undefined ? openGame(value.game) : openGame(value.game, { components: value.data, place: 'data' }),
   );
-  const claim = claimOf(game, log);
-  if (!claim.ok) throw misfit(file, claim.error);
-  return { game, claim: claim.value };
+  const claim = claimOf(box.game, log);
+  if (!claim.ok) throw misfit(file, claim.error, box);
+  return { game: box.game, claim: claim.value };
 }
 
 /** Puts the place before a complaint that does not know it. */

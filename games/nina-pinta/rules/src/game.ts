@@ -37,8 +37,9 @@ export function makeGame(box: Box): NinaPinta {
       const asked = askedOf(state, seat);
       if (asked === undefined) return;
       state.stack.pop();
-      decision.apply({ box, state, emit }, asked, move);
-      proceed(box, state, emit);
+      const context = { box, state, emit };
+      decision.apply(context, asked, move);
+      proceed(context);
     },
     outcome,
     view: (state, viewer) => view(box, state, viewer),

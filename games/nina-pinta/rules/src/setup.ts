@@ -27,7 +27,7 @@ import type { State } from './state.ts';
 
 export function setup(box: Box, options: Options, seats: number, rng: Rng): State {
   const state = layOut(box, options, seats, rng);
-  proceed(box, state);
+  proceed({ box, state, emit: undefined });
   return state;
 }
 

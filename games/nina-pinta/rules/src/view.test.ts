@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { BONUSES } from './ids.ts';
+import { BONUSES, LOADING } from './ids.ts';
+import { REVEALED } from './queries/loading.ts';
 import { makeTable, type Table } from './testing/table.ts';
 import type { PlaceView } from './viewPlace.ts';
 import type { PlayerView } from './viewPlayer.ts';
@@ -107,7 +108,7 @@ describe('a player in the view', () => {
     table.state.phase = 2;
     const loads = { pinta: { captain: true, settlers: 0 }, santaMaria: { captain: false, settlers: 2 } };
     expect(player(table, 0)).toMatchObject({ loads, voyage: ['santaMaria', 'pinta', 'nina'], sealed: false });
-    table.state.phase = 1;
+    Object.assign(table.state, { phase: LOADING, step: REVEALED });
     expect(player(table, 0).voyage).toEqual(['santaMaria', 'pinta', 'nina']);
     table.state.phase = 3;
     expect(player(table, 0)).not.toHaveProperty('voyage');

@@ -24,7 +24,7 @@ import {
   type WorldId,
 } from './ids.ts';
 import type { PlayerState } from './player.ts';
-import { LOADING_STEPS } from './queries/loading.ts';
+import { LOADING_STEPS, REVEALED } from './queries/loading.ts';
 import type { State } from './state.ts';
 
 /** A world without an entry has nothing of it. */
@@ -82,9 +82,9 @@ export interface PlayerView {
   readonly tally: Readonly<Record<Source, number>>;
 }
 
-/** Loads are a secret as long as anybody is still loading. [NP-HIDDEN-06] */
+/** Loads are secret until the reveal. [NP-HIDDEN-06] */
 export function isSealed(state: State): boolean {
-  return state.stack.at(-1)?.kind === 'loadShips';
+  return state.phase === LOADING && state.step < REVEALED;
 }
 
 export function viewPlayer(box: Box, state: State, seat: Seat, viewer: Viewer): PlayerView {

@@ -235,7 +235,7 @@ describe('Pirates', () => {
         asked.push(seat);
         if (seat !== holder) {
           expect(table.legal()).toEqual(['decline', 'decline all']);
-          expect(table.refuse('plunder 1')).toEqual(illegal('plunder 1', 'NP-BACK-08'));
+          expect(table.refuse('plunder 1')).toEqual(illegal('plunder 1', 'NP-BACK-14'));
           expect(table.refuse('done')).toEqual(illegal('done', 'NP-BACK-14'));
         }
         table.play('decline');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BONUSES, type BonusId, NOBODY, NOWHERE } from '../src/ids.ts';
 import { proceed } from '../src/rounds/index.ts';
 import { makeTable, type Table } from '../src/testing/table.ts';
-import { eventsOf, governs, illegal, selects } from './helpers.ts';
+import { contextOf, eventsOf, governs, illegal, selects } from './helpers.ts';
 
 /** Four at the table; seat 0 selects first, with gold enough, after the table was set. */
 function selecting(shown: readonly string[], set: (table: Table) => void = () => undefined, era = 5): Table {
@@ -159,7 +159,7 @@ describe('exploring and settling', () => {
   it('[NP-BONUS-07] [NP-HIDDEN-09] Spyglass: lands somebody has looked at are offered as before, to him and to others', () => {
     for (const seat of [0, 1]) {
       const table = makeTable({ bare: true });
-      proceed(table.box, table.state);
+      proceed(contextOf(table));
       table.play('look nina caribbean andes rockies');
       table.display('spyglass', 'music');
       selects(table, seat);
@@ -359,7 +359,7 @@ describe('selecting and passing', () => {
     const table = selecting(['music'], ({ own }) => own(1, 'turnOrder'));
     table.play('pass 1');
     expect(table.legal()).toEqual(['take music', 'pass 2', 'pass 3', 'pass 4', 'push 1']);
-    expect(table.refuse('push 2')).toEqual(illegal('push 2', 'NP-BONUS-19'));
+    expect(table.refuse('push 2')).toEqual(illegal('push 2', 'NP-BENEFIT-08'));
     expect(table.play('push 1')).toEqual([
       { kind: 'passed', seat: 1, space: 0, pushed: true, spaces: [1, 0, NOBODY, NOBODY] },
     ]);

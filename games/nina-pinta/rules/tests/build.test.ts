@@ -116,7 +116,7 @@ describe('building', () => {
     expect(table.question()).toMatchObject({ kind: 'payBuilding', what: 'town', left: 3 });
     expect(table.legal()).toEqual(['pay nina andes 0', 'pay nina andes 1', 'pay nina andes 2']);
     expect(table.refuse('pay nina andes 3')).toEqual(illegal('pay nina andes 3', 'NP-BUILD-07'));
-    expect(table.refuse('pay nina appalachia 3')).toEqual(illegal('pay nina appalachia 3', 'NP-BUILD-05'));
+    expect(table.refuse('pay nina appalachia 3')).toEqual(illegal('pay nina appalachia 3', 'NP-BUILD-06'));
     expect(table.refuse('store nina andes 1')).toEqual(illegal('store nina andes 1', 'NP-BUILD-05'));
     expect(table.refuse('done')).toEqual(illegal('done', 'NP-BUILD-05'));
     const before = table.player(0).cargo[0];

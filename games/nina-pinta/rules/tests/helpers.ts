@@ -1,9 +1,15 @@
 import { below, rngFromSeed, type Seat } from '@portolan/kernel';
+import type { Context } from '../src/decisions/types.ts';
 import type { Event } from '../src/events.ts';
 import { LANDS, WORLDS, type WorldId } from '../src/ids.ts';
 import type { PhaseSetting, Table } from '../src/testing/table.ts';
 
 export const COUNTS = [2, 3, 4] as const;
+
+/** What the rules work with at this table; events are recorded only if asked for. */
+export function contextOf({ box, state, events }: Table, recorded?: 'recorded'): Context {
+  return { box, state, emit: recorded === undefined ? undefined : (event) => events.push(event) };
+}
 
 export function illegal(text: string, rule: string): unknown {
   return { code: 'illegal', text, rule };

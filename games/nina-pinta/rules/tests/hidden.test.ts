@@ -6,7 +6,7 @@ import { proceed } from '../src/rounds/index.ts';
 import type { State } from '../src/state.ts';
 import { makeTable, type Table } from '../src/testing/table.ts';
 import type { View } from '../src/view.ts';
-import { eventsOf, selects } from './helpers.ts';
+import { contextOf, eventsOf, selects } from './helpers.ts';
 
 const EMPTY = ['load nina 0', 'load pinta 0', 'load santaMaria 0', 'seal nina pinta santaMaria'];
 
@@ -296,7 +296,7 @@ describe('what all know and what nobody knows', () => {
 
   it('[NP-HIDDEN-09] who looks alone sees the tiles and remembers; the others learn which lands', () => {
     const table = makeTable({ bare: true });
-    proceed(table.box, table.state);
+    proceed(contextOf(table));
     const [event] = table.play('look nina caribbean andes rockies');
     const { tiles: _tiles, ...open } = event as Extract<Event, { kind: 'landsLooked' }>;
     expect(table.game.redact(event, 1)).toEqual(event);

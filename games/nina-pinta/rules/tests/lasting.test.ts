@@ -111,7 +111,7 @@ function completed(before: State): State {
 /** Phase 6 by itself; and as it is played, until somebody is asked in the next era. */
 function complete(table: Table): { readonly alone: State; readonly played: State } {
   const alone = table.game.clone(table.state);
-  completeEra(table.box, alone);
+  completeEra({ box: table.box, state: alone, emit: undefined });
   table.enter('completing', { era: ERA });
   expect(table.question().kind).toBe('placeWar');
   return { alone, played: table.state };

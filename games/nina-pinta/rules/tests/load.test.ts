@@ -113,7 +113,7 @@ describe('the order of sailing', () => {
     const table = loading(9);
     expect(table.refuse('seal nina pinta santaMaria')).toEqual(illegal('seal nina pinta santaMaria', 'NP-LOAD-10'));
     table.play('load nina 2', 'load pinta 0', 'load santaMaria 0');
-    expect(table.refuse('load nina 1', 0)).toEqual(illegal('load nina 1', 'NP-LOAD-01'));
+    expect(table.refuse('load nina 1', 0)).toEqual(illegal('load nina 1', 'NP-LOAD-08'));
     table.play('seal nina pinta santaMaria');
     expect(table.refuse('load nina 0', 0)).toEqual({ code: 'wrongSeat', awaiting: [1] });
     expect(eventsOf(table.events, 'loadsRevealed')).toEqual([]);
@@ -188,7 +188,7 @@ describe('recovering Settlers', () => {
     expect(table.player(0)).toMatchObject({ owed: 3, settlers: 0 });
     expect(table.question()).toEqual({ kind: 'recoverSettler', seat: 0 });
     expect(table.legal()).toEqual(['recover nina andes', 'recover pinta isthmus']);
-    expect(table.refuse('recover nina caribbean')).toEqual(illegal('recover nina caribbean', 'NP-LOAD-16'));
+    expect(table.refuse('recover nina caribbean')).toEqual(illegal('recover nina caribbean', 'NP-LOAD-14'));
     expect(table.refuse('done')).toEqual(illegal('done', 'NP-LOAD-14'));
     // The one that is left in the Andes is in the Stronghold, so the rest goes without asking.
     expect(table.play('recover nina andes').slice(0, 3)).toEqual([

@@ -6,7 +6,7 @@ import { reduceWorld } from '../src/effects/reduce.ts';
 import { LANDS, NOBODY, NOWHERE, TERRAINS, WORLDS } from '../src/ids.ts';
 import { isExplored } from '../src/queries/lands.ts';
 import { makeTable, type Table } from '../src/testing/table.ts';
-import { eventsOf, governs, sails } from './helpers.ts';
+import { contextOf, eventsOf, governs, sails } from './helpers.ts';
 
 /** Random positions in Niña, and the rules once more in the plainest way, by the names of things. */
 
@@ -247,7 +247,7 @@ describe('in random positions', () => {
         const excess = Math.max(0, others - rooms[terrain(land)] - table.state.grow[0]);
         return settlers(land) - Math.min(excess, settlers(land) - inStronghold(land));
       });
-      reduceWorld(table.box, table.state, seat, 0);
+      reduceWorld(contextOf(table), seat, 0);
       expect(LANDS.map((land) => settlers(land))).toEqual(expected);
     }
   });

@@ -363,7 +363,7 @@ describe('mining', () => {
     governs(table, 0, 'nina');
     table.play('arrange');
     expect(table.legal()).toEqual([0, 1, 2, 3].map((gold) => `mine nina isthmus ${gold}`));
-    expect(table.refuse('mine nina isthmus 4')).toEqual(illegal('mine nina isthmus 4', 'NP-REV-16'));
+    expect(table.refuse('mine nina isthmus 4')).toEqual(illegal('mine nina isthmus 4', 'NP-REV-12'));
     expect(table.refuse('mine nina andes 1')).toEqual(illegal('mine nina andes 1', 'NP-REV-12'));
     expect(table.refuse('store nina isthmus 1')).toEqual(illegal('store nina isthmus 1', 'NP-REV-12'));
     expect(table.refuse('done')).toEqual(illegal('done', 'NP-REV-12'));

@@ -23,7 +23,7 @@ import { proceed } from '../src/rounds/index.ts';
 import { layOut } from '../src/setup.ts';
 import type { State } from '../src/state.ts';
 import { makeTable } from '../src/testing/table.ts';
-import { COUNTS, eventsOf, illegal, landsOf, sails, wander } from './helpers.ts';
+import { COUNTS, contextOf, eventsOf, illegal, landsOf, sails, wander } from './helpers.ts';
 
 let box: Box;
 
@@ -48,7 +48,7 @@ describe('the frame of the game', () => {
     }
     expect(readOptions({ nations: ['spain', 'random', 'spain'] })).toEqual({
       ok: false,
-      error: { path: '/nations/2', problem: 'gives spain to a second seat' },
+      error: { path: '/nations/2', problem: 'secondSeatNation', params: { nation: 'spain' } },
     });
     expect(readOptions({ nations: ['random', 'random'] }).ok).toBe(true);
   });
@@ -450,7 +450,7 @@ describe('players', () => {
 
   it('begins with the loading of the first era', () => {
     const table = makeTable({ seats: 2, nations: ['spain', 'england'], bare: true });
-    proceed(table.box, table.state, (event) => table.events.push(event));
+    proceed(contextOf(table, 'recorded'));
     expect(table.question().kind).toBe('loadShips');
     expect(eventsOf(table.events, 'eraBegun')).toMatchObject([{ era: 1, order: [0, 1] }]);
     expect(landsOf('nina')).toHaveLength(7);

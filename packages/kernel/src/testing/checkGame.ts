@@ -2,6 +2,7 @@ import type { BaseEvent, BaseState, Outcome } from '../game.ts';
 import { hashText } from '../hash.ts';
 import { type Position, play } from '../play.ts';
 import { opening } from '../replay.ts';
+import { below } from '../rng.ts';
 import type { Seat } from '../seat.ts';
 import type { Figures } from './figures.ts';
 import { checkPieces, checkScores } from './laws/books.ts';
@@ -14,6 +15,7 @@ import { checkHidden, checkOpen } from './laws/hidden.ts';
 import { checkEvents, checkRoundTrip, plainJson, stateJson } from './laws/json.ts';
 import { awaitedSeats, checkAccepted, checkLists, listMoves } from './laws/legal.ts';
 import { checkDoor, checkRefusals } from './laws/refusal.ts';
+import { checkSteps, checkStepsHidden } from './laws/steps.ts';
 import { checkBarrier, checkLearnt } from './laws/undo.ts';
 import { checkPlayout, imagineWorlds } from './laws/worlds.ts';
 import {
@@ -47,7 +49,7 @@ interface Pace {
   readonly accepted: number;
 }
 
-const PACES: Readonly<Record<Thoroughness, Pace>> = {
+const PACES: Readonly<Record<Exclude<Thoroughness, 'conditions'>, Pace>> = {
   quick: { copies: 8, lists: 8, worlds: 16, playouts: 40, books: 16, refusals: 8, conditions: 24, accepted: 2 },
   full: {
     copies: 6,
@@ -56,7 +58,7 @@ const PACES: Readonly<Record<Thoroughness, Pace>> = {
     playouts: 40,
     books: 8,
     refusals: 4,
-    conditions: 16,
+    conditions: 4,
     accepted: Number.POSITIVE_INFINITY,
   },
 };
@@ -67,6 +69,7 @@ const PACES: Readonly<Record<Thoroughness, Pace>> = {
  */
 export function checkGame(request: CheckRequest): GameCheck {
   const probe = openProbe(request);
+  if (request.thoroughness === 'conditions') return checkConditionsOnly(probe);
   const pace = PACES[request.thoroughness];
   let moment = arrive(probe, opening(probe.game, probe), undefined);
   checkSetup(probe, moment);
@@ -76,6 +79,26 @@ export function checkGame(request: CheckRequest): GameCheck {
     moment = takeStep(probe, moment, pace);
   }
   return finish(probe, moment);
+}
+
+/** Plays one game with random moves and holds every move the game knows against its conditions at every decision. */
+function checkConditionsOnly(probe: Probe): GameCheck {
+  const { game, dice, figures } = probe;
+  const { state } = opening(game, probe);
+  for (let seq = 0; ; seq++) {
+    const awaiting = game.awaiting(state);
+    if (awaiting.length === 0) break;
+    const moves = awaiting.map((seat) => game.legalMoves(state, seat, []));
+    const texts = moves.map((list) => list.map((move) => game.writeMove(move)));
+    const moment: Moment = { state, seq, json: '', awaiting, moves, texts, step: undefined };
+    checkConditions(probe, moment);
+    const asked = below(dice, awaiting.length);
+    game.apply(state, awaiting[asked], pick(dice, moves[asked]));
+    figures.decisions++;
+  }
+  const outcome = game.outcome(state);
+  if (outcome === undefined) broken(probe, 'ending', 'the game is over and has no outcome');
+  return { ...figures, hash: hashText(JSON.stringify(state)), outcome };
 }
 
 /** Looks at what must hold in every position. */
@@ -129,8 +152,12 @@ function takeStep(probe: Probe, moment: Moment, pace: Pace): Moment {
   if (isDue(probe, 'playout', pace.playouts)) probe.branches.push(moment);
 
   const step = playStep(probe, moment, choice);
-  if (isDue(probe, 'determinism', pace.copies)) checkSilent(probe, moment, choice);
+  if (isDue(probe, 'determinism', pace.copies)) {
+    checkSilent(probe, moment, choice);
+    checkSteps(probe, moment, choice);
+  }
   checkLearnt(probe, moment, step, worlds);
+  checkStepsHidden(probe, moment, step, worlds);
   if (worlds.length > 0) checkEvents(probe, step.events, step.state);
 
   probe.history.push({ seat: choice.seat, events: step.events });
@@ -153,8 +180,8 @@ function finish(probe: Probe, last: Moment): GameCheck {
   const { game, audit } = probe;
   const outcome = game.outcome(last.state);
   if (outcome === undefined) broken(probe, 'ending', 'the game is over and has no outcome');
-  checkOutcome(probe, outcome);
   checkScores(probe, last.state);
+  checkOutcome(probe, outcome);
   const scores = audit.scores(last.state);
   if (outcome.scores.some((score, seat) => score !== scores[seat])) {
     broken(probe, 'score', `the outcome says ${outcome.scores.join(', ')}, the state ${scores.join(', ')}`);

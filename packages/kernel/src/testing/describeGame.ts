@@ -1,6 +1,6 @@
+import { describeFault } from '../fault.ts';
 import type { GamePackage } from '../game.ts';
 import { InvariantError } from '../result.ts';
-import { describeFault } from '../shape.ts';
 import type { AnyAudit } from './audit.ts';
 import { checkGame } from './checkGame.ts';
 import { addFigures, emptyFigures, type Figures } from './figures.ts';
@@ -26,7 +26,7 @@ export interface GameSuite {
 export function describeGame({ describe, it }: Runner, suite: GameSuite): void {
   const { pkg, audit, games, thoroughness, options } = suite;
   const opened = pkg.open();
-  if (!opened.ok) throw new InvariantError(`${pkg.id}: ${describeFault(opened.error)}`);
+  if (!opened.ok) throw new InvariantError(`${pkg.id}: ${describeFault(opened.error, pkg.problems)}`);
   const { game } = opened.value;
   describe(`the laws, over random games of ${pkg.id}`, () => {
     for (let seats = game.seats.min; seats <= game.seats.max; seats++) {

@@ -30,11 +30,13 @@ export const LAWS = [
   'hidden',
   /** A step that shows somebody something new is marked, so that no undo crosses it. */
   'undo',
+  /** Whenever an event is emitted, every viewer has a view, which hides as much as the views between two moves. */
+  'steps',
   /** The game ends within its bound, with an outcome that adds up. */
   'ending',
   /** All pieces are accounted for. */
   'pieces',
-  /** The running scores equal the scores recomputed from the events. */
+  /** The running scores equal the scores recomputed from the events, also at every single event. */
   'score',
 ] as const;
 

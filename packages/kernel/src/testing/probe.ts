@@ -1,3 +1,4 @@
+import { describeFault } from '../fault.ts';
 import type { AnyGame, BaseEvent, BaseState } from '../game.ts';
 import type { Played, Position } from '../play.ts';
 import { below, branchRng, type Rng, rngFromSeed } from '../rng.ts';
@@ -6,8 +7,11 @@ import type { AnyAudit, AuditStep } from './audit.ts';
 import { emptyFigures, type Figures } from './figures.ts';
 import { type Law, LawBroken } from './lawBroken.ts';
 
-/** `quick` looks at fewer steps and fewer moves of each list; both look at every law in every game of some length. */
-export type Thoroughness = 'quick' | 'full';
+/**
+ * `quick` checks fewer steps and fewer moves of each list than `full`; both check every law in every game of some length.
+ * `conditions` checks that law alone, at every decision.
+ */
+export type Thoroughness = 'quick' | 'full' | 'conditions';
 
 /** One game to be played at random under the eyes of the laws. */
 export interface CheckRequest {
@@ -57,7 +61,7 @@ export interface Step extends Played<BaseState, BaseEvent> {
 
 export function openProbe(request: CheckRequest): Probe {
   const options = request.game.readOptions(request.options ?? {});
-  if (!options.ok) throw new Error(`options${options.error.path}: ${options.error.problem}`);
+  if (!options.ok) throw new Error(`options: ${describeFault(options.error)}`);
   return {
     ...request,
     options: options.value,

@@ -39,7 +39,7 @@ function once(make: (viewer: Viewer) => string): (viewer: Viewer) => string {
 }
 
 /** No view may hold a word of the random state: who knows them knows the future. */
-function checkWords(probe: Probe, { rng }: BaseState, { viewer, json }: { viewer: Viewer; json: string }): void {
+export function checkWords(probe: Probe, { rng }: BaseState, { viewer, json }: { viewer: Viewer; json: string }): void {
   for (const word of rng) {
     // A short number may be in a view by chance.
     if (Math.abs(word) < 1_000_000) continue;

@@ -1,8 +1,9 @@
+import type { ShapeFault } from '../fault.ts';
 import type { BaseState, EventSink, Game, Outcome } from '../game.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { below, branchRng, cloneRng, type Rng, shuffle } from '../rng.ts';
 import { noSeat, onlySeat, type Seat, seesAs, type Viewer } from '../seat.ts';
-import { integer, object, optional, readShape, type ShapeFault } from '../shape.ts';
+import { integer, object, optional, readShape } from '../shape.ts';
 import type { Audit } from './audit.ts';
 
 /** The smallest game that can draw, reveal and refuse; the kernel's own tests play it. */

@@ -1,5 +1,6 @@
 import { nameAt, type TableProps } from '@portolan/client';
 import { COMMODITIES, TREASURES, type View } from '@portolan/francis-drake';
+import { Slice } from '@portolan/table-kit';
 import { cx, Figure, SeatBadge } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { Glyph, type GlyphName } from '../art/Glyph.tsx';
@@ -7,7 +8,7 @@ import { points } from '../words.ts';
 import { type Deal, useDeal } from './deal.ts';
 import { say } from './messages.ts';
 import { Disc } from './Pieces.tsx';
-import { Slice } from './Slice.tsx';
+import './shipLog.css';
 
 type PlayerView = View['players'][number];
 
@@ -57,7 +58,7 @@ function ShipLog({ seat, player, who, asked }: ShipLogProps): JSX.Element {
         <Standing who={who} own={own.includes(seat)} asked={asked} />
         <span class="fd-log-score" data-spot={`score:${seat}`}>
           <span class="unseen">{say('score')} </span>
-          <Figure value={player.score} />
+          <Figure value={player.score} changeBefore />
         </span>
       </header>
       <Stores player={player} />

@@ -1,7 +1,8 @@
 import { listWords, nameAt } from '@portolan/client';
 import { type Items, LOCATIONS, type LocationId } from '@portolan/francis-drake';
+import { isLit } from '@portolan/table-kit';
 import { BARGAINS, offer } from '../describeMove.ts';
-import { type Deal, isLit } from './deal.ts';
+import type { Deal } from './deal.ts';
 import { say } from './messages.ts';
 
 /** One circle of a place: what it brings, or who is on it. */

@@ -1,6 +1,5 @@
-import type { Seat } from '@portolan/kernel';
 import { joinedTo } from '../atlas.ts';
-import { ALL_LANDS, type Box } from '../box.ts';
+import { ALL_LANDS } from '../box.ts';
 import { GROUPS, type Group, LANDS, MILITARY, NOWHERE, RELIGION, SELECTING, WORLDS, type World } from '../ids.ts';
 import type { PlayerState } from '../player.ts';
 import { mostOfOneType, typesOf } from '../queries/benefits.ts';
@@ -32,12 +31,13 @@ export function goldWorth({ box, weights, erasLeft, state }: Situation, gold: nu
 }
 
 /** What the ship will bring home in this era. */
-function goldComing({ box, seat, weights }: Situation, state: State, world: World): number {
+function goldComing(situation: Situation, state: State, world: World): number {
+  const { box, seat, weights } = situation;
   const { cargo, harbours, governed } = state.players[seat];
   if (harbours[world] === NOWHERE) return 0;
   const network = joinedTo(box.atlas, linkedLands(state, seat, world), harbours[world] % LANDS.length);
   const isGoverned = ((governed >> world) & 1) === 1;
-  return (cargo[world] + (isGoverned ? 0 : revenueOf(box, state, seat, world, network))) * weights.cargo;
+  return (cargo[world] + (isGoverned ? 0 : revenueOf(situation, state, world, network))) * weights.cargo;
 }
 
 /** Revenue to come, groups in the making, and a Captain ready to sail. */
@@ -60,7 +60,7 @@ function vaults({ seat }: Situation, state: State, world: World): number {
   return gold;
 }
 
-function revenueOf(box: Box, state: State, seat: Seat, world: World, network: number): number {
+function revenueOf({ box, seat }: Situation, state: State, world: World, network: number): number {
   let gold = 0;
   for (let land = 0; land < LANDS.length; land++) {
     if (((network >> land) & 1) === 0) continue;

@@ -42,7 +42,7 @@ function bestOf(situation: Situation, state: State, frame: Asked, moves: readonl
 export function worthAfter(situation: Situation, from: State, frame: Asked, move: Move): number {
   const state = after(situation, from, frame, move);
   const world = worldAtSea(frame);
-  if (world !== undefined) reduceWorld(situation.box, state, situation.seat, world);
+  if (world !== undefined) reduceWorld({ box: situation.box, state, emit: undefined }, situation.seat, world);
   return worthOf(situation, state);
 }
 

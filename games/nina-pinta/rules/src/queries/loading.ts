@@ -6,6 +6,9 @@ import { freeSettlers } from './lands.ts';
 /** A step for each ship, and one to seal them. [NP-LOAD-10] */
 export const LOADING_STEPS = SHIPS + 1;
 
+/** The step of the Loading phase from which on the loads are public. [NP-LOAD-17] */
+export const REVEALED = 2;
+
 /** Own Settlers on the map outside Strongholds. [NP-LOAD-13] [NP-LOAD-16] */
 function freeOnMap(state: State, player: Seat): number {
   let free = 0;

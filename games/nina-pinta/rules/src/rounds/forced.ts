@@ -1,10 +1,6 @@
-import type { EventSink } from '@portolan/kernel';
-import type { Box } from '../box.ts';
 import { decision } from '../decisions/index.ts';
-import type { FrameKind } from '../decisions/types.ts';
-import type { Event } from '../events.ts';
+import type { Context, FrameKind } from '../decisions/types.ts';
 import type { Move } from '../moves.ts';
-import type { State } from '../state.ts';
 
 /**
  * Questions that may have one answer only, which is then given at once. Sealed loads and Pirates are not among them:
@@ -40,13 +36,14 @@ const FORCEABLE: Readonly<Record<FrameKind, boolean>> = {
 const answers: Move[] = [];
 
 /** Gives the only answer to the question on top; false when there is a choice. */
-export function answerAlone(box: Box, state: State, emit?: EventSink<Event>): boolean {
+export function answerAlone(context: Context): boolean {
+  const { box, state } = context;
   const frame = state.stack[state.stack.length - 1];
   if (!FORCEABLE[frame.kind] || frame.kind === 'loadShips') return false;
   answers.length = 0;
   decision.legal(box, state, frame, answers);
   if (answers.length !== 1) return false;
   state.stack.pop();
-  decision.apply({ box, state, emit }, frame, answers[0]);
+  decision.apply(context, frame, answers[0]);
   return true;
 }

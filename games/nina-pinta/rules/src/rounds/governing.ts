@@ -1,13 +1,11 @@
-import type { EventSink, Seat } from '@portolan/kernel';
-import type { Box } from '../box.ts';
+import type { Seat } from '@portolan/kernel';
 import { canBuild } from '../decisions/build.ts';
 import { hasRevenueChoice } from '../decisions/collectRevenue.ts';
+import type { Context } from '../decisions/types.ts';
 import { BUILD, CAPTAIN, CHOOSE, endBuilding, endPirates, PIRATES, REVENUE } from '../effects/governing.ts';
 import { collectRevenue } from '../effects/revenue.ts';
 import { canBoard, sailBack } from '../effects/sailBack.ts';
-import type { Event } from '../events.ts';
 import { PIRATE, SELECTING, WORLDS } from '../ids.ts';
-import type { Move } from '../moves.ts';
 import { governPlanck } from '../solo/govern.ts';
 import { plunderForPlanck } from '../solo/pirates.ts';
 import type { State } from '../state.ts';
@@ -16,11 +14,9 @@ import { active, enterPhase, isPlanck, nextTurn } from './phase.ts';
 /** A Pirate takes half: of less than this there is nothing to take. [NP-BACK-12] */
 const LEAST_PREY = 2;
 
-/** Kept between calls so that looking for a choice allocates nothing. */
-const scratch: Move[] = [];
-
 /** Phase 4: three rounds in which everybody governs one world. [NP-GOV-01] */
-export function govern(box: Box, state: State, emit?: EventSink<Event>): void {
+export function govern(context: Context): void {
+  const { box, state } = context;
   if (state.round === WORLDS.length) {
     enterPhase(state, SELECTING);
     return;
@@ -28,7 +24,7 @@ export function govern(box: Box, state: State, emit?: EventSink<Event>): void {
   const seat = active(state);
   const { world } = state;
   if (state.step < PIRATES && isPlanck(state, seat)) {
-    governPlanck(box, state, emit);
+    governPlanck(context);
     return;
   }
   switch (state.step) {
@@ -38,10 +34,10 @@ export function govern(box: Box, state: State, emit?: EventSink<Event>): void {
     case REVENUE:
       state.step = BUILD;
       if (hasRevenueChoice(box, state, seat, world)) state.stack.push({ kind: 'collectRevenue', seat, world });
-      else collectRevenue(box, state, seat, world, emit);
+      else collectRevenue(context, seat, world);
       return;
     case BUILD:
-      if (canBuild(box, state, seat, world, scratch)) state.stack.push({ kind: 'build', seat, world });
+      if (canBuild(box, state, seat, world)) state.stack.push({ kind: 'build', seat, world });
       else endBuilding(state);
       return;
     case CAPTAIN:
@@ -53,8 +49,8 @@ export function govern(box: Box, state: State, emit?: EventSink<Event>): void {
         askPirates(state, seat);
         return;
       }
-      if (state.seats === 1 && !isPlanck(state, seat)) plunderForPlanck(state, world, emit);
-      sailBack(state, seat, world, emit);
+      if (state.seats === 1 && !isPlanck(state, seat)) plunderForPlanck(context, world);
+      sailBack(context, seat, world);
       nextTurn(state);
   }
 }

@@ -1,8 +1,6 @@
-import { type EventSink, InvariantError } from '@portolan/kernel';
-import type { Box } from '../box.ts';
-import type { Event } from '../events.ts';
+import { InvariantError } from '@portolan/kernel';
+import type { Context } from '../decisions/types.ts';
 import { OVER, PHASES, START } from '../ids.ts';
-import type { State } from '../state.ts';
 import { completeEra } from './completing.ts';
 import { establishEra } from './establish.ts';
 import { answerAlone } from './forced.ts';
@@ -13,7 +11,7 @@ import { select } from './selecting.ts';
 import { start } from './start.ts';
 
 /** Takes one step of a phase: asks somebody something, or changes the state so that the next call goes on. */
-type PhaseStep = (box: Box, state: State, emit?: EventSink<Event>) => void;
+type PhaseStep = (context: Context) => void;
 
 /** The sequence of play. [NP-SETUP-02] */
 const STEPS: Readonly<Record<(typeof PHASES)[number], PhaseStep>> = {
@@ -27,12 +25,13 @@ const STEPS: Readonly<Record<(typeof PHASES)[number], PhaseStep>> = {
 const SEQUENCE = /* @__PURE__ */ PHASES.map((phase) => STEPS[phase]);
 
 /** Goes on with the era until somebody is asked something or the game is over. */
-export function proceed(box: Box, state: State, emit?: EventSink<Event>): void {
+export function proceed(context: Context): void {
+  const { state } = context;
   for (;;) {
-    while (state.stack.length > 0) if (!answerAlone(box, state, emit)) return;
+    while (state.stack.length > 0) if (!answerAlone(context)) return;
     if (state.phase === OVER) return;
     const step = state.phase === START ? start : SEQUENCE[state.phase];
     if (step === undefined) throw new InvariantError(`no phase ${state.phase}`);
-    step(box, state, emit);
+    step(context);
   }
 }

@@ -1,12 +1,13 @@
-import type { EventSink, Seat } from '@portolan/kernel';
+import type { Seat } from '@portolan/kernel';
 import type { Box } from '../box.ts';
-import type { Event } from '../events.ts';
+import type { Context } from '../decisions/types.ts';
 import { ESTABLISH, NOTHING } from '../ids.ts';
 import type { State } from '../state.ts';
 import { enterPhase, isPlanck } from './phase.ts';
 
 /** Nations, the first turn order, and Portugal's look, before the first era. */
-export function start(box: Box, state: State, _emit?: EventSink<Event>): void {
+export function start(context: Context): void {
+  const { box, state } = context;
   const unnamed = state.players.findIndex((player) => player.nation === NOTHING);
   if (unnamed >= 0) {
     state.stack.push({ kind: 'chooseNation', seat: unnamed });

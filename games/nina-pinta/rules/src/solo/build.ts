@@ -1,7 +1,6 @@
-import type { EventSink } from '@portolan/kernel';
 import type { Box } from '../box.ts';
+import type { Context } from '../decisions/types.ts';
 import { finishBuilding } from '../effects/build.ts';
-import type { Event } from '../events.ts';
 import { LANDS, type Land, PLANCK, type Place, type World } from '../ids.ts';
 import { costOf, fits } from '../queries/building.ts';
 import { hasTown, worldOf } from '../queries/lands.ts';
@@ -12,11 +11,12 @@ import { ASKED, choose } from './choose.ts';
 import { standingRise } from './standing.ts';
 
 /** One building in the world: a City if he can, else a Town, even without more revenue. [NP-SOLO-62] [NP-SOLO-63] */
-export function buildForPlanck(box: Box, state: State, world: World, emit?: EventSink<Event>): void {
+export function buildForPlanck(context: Context, world: World): void {
+  const { box, state } = context;
   const options = bestBuildings(box, state, world);
   if (options === 0) return;
   const place = choose(state, 'build', options);
-  if (place !== ASKED) buildAt(box, state, place, emit);
+  if (place !== ASKED) buildAt(context, place);
 }
 
 /** Those that raise his standing revenue most, a bit for each Place. [NP-SOLO-64] */
@@ -46,14 +46,15 @@ function cheaperOf(state: State, world: World, lands: number): number {
 /** What he can build and pay in a land: on his own Town a City, else a City before a Town. */
 export function buildingAt(box: Box, state: State, place: Place): Building | undefined {
   const gold = goldWithin(state, PLANCK, worldOf(place), networkOf(box, state, PLANCK, place));
-  const can = (what: Building): boolean => gold >= costOf(box, what) && fits(box, state, PLANCK, place, what);
+  const can = (what: Building): boolean => gold >= costOf(box, what) && fits[what](box, state, PLANCK, place);
   if (can('upgrade')) return 'upgrade';
   if (can('city')) return 'city';
   return can('town') ? 'town' : undefined;
 }
 
 /** Paid by connected Strongholds first, in the order of the lands, then by the ship. [NP-SOLO-61] [NP-SOLO-65] */
-export function buildAt(box: Box, state: State, place: Place, emit?: EventSink<Event>): void {
+export function buildAt(context: Context, place: Place): void {
+  const { box, state, emit } = context;
   const what = buildingAt(box, state, place);
   if (what === undefined) return;
   const world = worldOf(place);
@@ -69,5 +70,5 @@ export function buildAt(box: Box, state: State, place: Place, emit?: EventSink<E
     emit?.({ kind: 'goldSpent', seat: PLANCK, place: store, gold });
   }
   state.players[PLANCK].cargo[world] -= left;
-  finishBuilding(state, PLANCK, place, what, costOf(box, what), emit);
+  finishBuilding(context, PLANCK, place, what);
 }

@@ -1,6 +1,5 @@
-import type { EventSink } from '@portolan/kernel';
 import type { Box } from '../box.ts';
-import type { Event } from '../events.ts';
+import type { Context } from '../decisions/types.ts';
 import { NOWHERE, PLANCK, SHIPS } from '../ids.ts';
 import { LOADING_STEPS } from '../queries/loading.ts';
 import type { State } from '../state.ts';
@@ -8,14 +7,16 @@ import { drawCourse } from './draws.ts';
 import { recoverForPlanck } from './recover.ts';
 
 /** Planck loads once the Soloist has; answers whether he is done, as long as no question is open. [NP-SOLO-22] */
-export function loadPlanck(box: Box, state: State, emit?: EventSink<Event>): boolean {
+export function loadPlanck(context: Context): boolean {
+  const { box, state, emit } = context;
   const planck = state.players[PLANCK];
   if (planck.loaded < LOADING_STEPS) {
     planck.loaded = LOADING_STEPS;
-    planck.voyage = drawCourse(box, state, emit); // [NP-SOLO-33]
+    planck.voyage = drawCourse(context); // [NP-SOLO-33]
+    emit?.({ kind: 'courseFixed', worlds: planck.voyage.slice() });
     planLoads(box, state);
   }
-  if (!recoverForPlanck(box, state, emit)) return false;
+  if (!recoverForPlanck(context)) return false;
   unloadMissing(state);
   const { crews, aboard, voyage, manifest } = planck;
   for (let world = 0; world < SHIPS; world++) manifest[world] = crews[world] + aboard[world];

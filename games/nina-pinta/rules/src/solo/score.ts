@@ -1,6 +1,5 @@
-import type { EventSink } from '@portolan/kernel';
 import type { Box } from '../box.ts';
-import type { Event } from '../events.ts';
+import type { Context } from '../decisions/types.ts';
 import { BONUSES, KEPT, NATIONS, NOTHING, PLANCK, type World } from '../ids.ts';
 import { citiesIn } from '../queries/building.ts';
 import type { State } from '../state.ts';
@@ -30,7 +29,8 @@ function worthOf(box: Box, state: State, bonus: number): number {
 }
 
 /** Says who has won and how well. [NP-SOLO-89] [NP-SOLO-90] */
-export function gradeVictory(box: Box, state: State, emit?: EventSink<Event>): void {
+export function gradeVictory(context: Context): void {
+  const { box, state, emit } = context;
   const lead = Math.abs(state.players[SOLOIST].score - state.players[PLANCK].score);
   emit?.({ kind: 'victoryGraded', winner: winnerOf(state), lead, grade: gradeOf(box, lead) });
 }

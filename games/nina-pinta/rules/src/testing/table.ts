@@ -118,7 +118,7 @@ export function makeTable(options: TableOptions = {}): Table {
   state.tokenStack = TOKENS.map((name) => tokenNamed(box, name)).reverse();
   const table = sit(box, game, state);
   if (options.bare === true) return table;
-  proceed(box, state);
+  proceed({ box, state, emit: undefined });
   if (table.question().kind === 'lookAtLands') table.play('decline');
   table.events.length = 0;
   return table;
@@ -176,7 +176,7 @@ function sit(box: Box, game: NinaPinta, first: State): Table {
       facts.explore(place);
       if (table.state.strongholds[at(place)] !== NO_STRONGHOLD) throw new Error(`${place} has a Stronghold`);
       if (owner === 'open') table.state.strongholds[at(place)] = OPEN_STRONGHOLD;
-      else occupy(table.state, owner, at(place));
+      else occupy({ box, state: table.state, emit: undefined }, owner, at(place));
       table.state.vaults[at(place)] = gold;
     },
     token(world, kind) {
@@ -208,8 +208,8 @@ function sit(box: Box, game: NinaPinta, first: State): Table {
       table.state.order = order.slice();
       if (phase === 'selecting') table.state.passes.fill(NOBODY);
       const silent = game.clone(table.state);
-      proceed(box, silent);
-      proceed(box, table.state, (event) => table.events.push(event));
+      proceed({ box, state: silent, emit: undefined });
+      proceed({ box, state: table.state, emit: (event) => table.events.push(event) });
       requireSame(silent, table.state, phase);
     },
   };
