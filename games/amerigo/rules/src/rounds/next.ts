@@ -9,6 +9,7 @@ export function prepareRound(context: Context): void {
   replenishProgress(context);
   dealProduction(context);
   state.round++; // [AM-NEXT-07]
+  state.phase = 0;
   emit?.({ kind: 'roundBegun', round: state.round, timeMarker: box.components.timeMarkers[state.round - 1] });
 }
 
