@@ -20,7 +20,7 @@ describe('a frame', () => {
     },
   );
 
-  it('counts bytes, not letters', () => {
+  it('counts bytes, not characters', () => {
     const text = 'Niña 🚢';
     expect(textFrame(text)[1]).toBe(Buffer.byteLength(text));
     expect(textFrame(text).subarray(2).toString()).toBe(text);

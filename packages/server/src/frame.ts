@@ -6,8 +6,8 @@ const EIGHT_BYTES = 127;
 /**
  * A message as one frame of the WebSocket protocol (RFC 6455, section 5.2): final, text, not masked.
  *
- * Made here and not by `ws`, because the same news go to many pages: it is made once, and header and text leave in one
- * piece, which is half the work of handing them over apart.
+ * Built here rather than by `ws` because the same message goes to many pages: the frame is built once, and writing
+ * header and text in one piece costs half of writing them separately.
  */
 export function textFrame(text: string): Buffer {
   const size = Buffer.byteLength(text);

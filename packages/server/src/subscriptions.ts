@@ -6,34 +6,34 @@ import type { MatchPosition } from './match/matchPosition.ts';
 import { entryFor, momentFor, perspectiveOf } from './match/perspective.ts';
 import type { TableRow } from './store/store.ts';
 
-/** A page that listens. */
+/** A connected page. */
 export interface Subscriber {
-  /** Undefined for somebody who has not said who he is: he may watch. */
+  /** Undefined for an anonymous spectator. */
   readonly player: string | undefined;
-  /** Takes a message as a frame. */
+  /** Sends an encoded frame. */
   send(frame: Buffer): void;
-  /** False once the page is gone: then nothing may keep hold of it any more. */
+  /** False once the page has disconnected; it must not be subscribed after that. */
   isOpen(): boolean;
-  /** Ends the line: the page will come back as who it then is. */
+  /** Closes the connection; the page reconnects with its current identity. */
   close(): void;
 }
 
-/** Who is here, and who listens to which table. */
+/** The connected pages, and which tables each of them watches. */
 export interface Subscriptions {
   add(subscriber: Subscriber): void;
   remove(subscriber: Subscriber): void;
-  /** Does nothing for a page that is gone. */
+  /** Ignored for a page that has disconnected. */
   watch(table: string, subscriber: Subscriber): void;
   unwatch(table: string, subscriber: Subscriber): void;
   isWatching(table: string, subscriber: Subscriber): boolean;
   watching(subscriber: Subscriber): readonly string[];
-  /** Tells everybody at a table what happened, each what he may know. Fresh: it begins at the first entry. */
+  /** Sends entries to all who watch a table, each redacted for its viewer. `fresh`: they start at the first entry. */
   publish(table: TableRow, news: readonly AppliedEntry[], position: MatchPosition, fresh: boolean): void;
   broadcast(table: string, message: ServerMessage): void;
   isPresent(table: string, player: string): boolean;
-  /** The tables that pages of this player watch. */
+  /** The tables this player's pages watch. */
   watchedBy(player: string): ReadonlySet<string>;
-  /** Ends every line of a player. */
+  /** Closes all connections of a player. */
   disconnect(player: string): void;
 }
 
@@ -62,7 +62,7 @@ export function makeSubscriptions(): Subscriptions {
     isWatching: (table, subscriber) => byTable.get(table)?.has(subscriber) === true,
     watching: (subscriber) => [...(tablesOf.get(subscriber) ?? [])],
     publish(table, news, position, fresh) {
-      // Most subscribers share a perspective with others; each is written once.
+      // Viewers with the same seats get the same frame, so it is encoded once.
       const frames = new Map<string, Buffer>();
       for (const subscriber of byTable.get(table.id) ?? []) {
         const own = seatsOf(table, subscriber.player);
@@ -92,7 +92,7 @@ export function makeSubscriptions(): Subscriptions {
   };
 }
 
-/** The seats a player answers for; none for a spectator. */
+/** The seats a player decides for; none for a spectator. */
 export function seatsOf(table: TableRow, player: string | undefined): Seat[] {
   if (player === undefined) return [];
   return table.seats.flatMap((seat, at) =>
@@ -104,7 +104,7 @@ export interface News {
   readonly table: string;
   readonly news: readonly AppliedEntry[];
   readonly position: MatchPosition;
-  /** The seats of who is told. */
+  /** The seats of the viewer. */
   readonly own: readonly Seat[];
   readonly fresh: boolean;
 }
