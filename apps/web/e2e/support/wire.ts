@@ -1,14 +1,14 @@
 import type { EntryInfo, Moment, ServerMessage } from '@portolan/protocol';
 import type { Page } from 'playwright-core';
 
-/** All that came to a page over its socket. */
+/** Everything a page received over its socket. */
 export interface Wire {
   readonly messages: readonly ServerMessage[];
-  /** The table as it stood in the latest news. */
+  /** The moment of the latest news. */
   latest(): Moment | undefined;
 }
 
-/** Listens from now on: before the page opens the table. */
+/** Starts recording; call before the page opens the table. */
 export function listenToWire(page: Page): Wire {
   const messages: ServerMessage[] = [];
   page.on('websocket', (socket) => {
@@ -20,7 +20,7 @@ export function listenToWire(page: Page): Wire {
   };
 }
 
-/** Every view and every entry that was heard. */
+/** Every received view and entry. */
 export function newsOf(wire: Wire): { readonly views: readonly unknown[]; readonly entries: readonly EntryInfo[] } {
   const news = wire.messages.filter((message) => message.type === 'news');
   return { views: news.map(({ moment }) => moment.view), entries: news.flatMap(({ entries }) => entries) };
