@@ -45,7 +45,7 @@ export function handleMessages(services: Services, me: Me | undefined, connectio
     player: me?.player,
     send: (frame) => connection.send(frame),
     isOpen: () => isOpen,
-    close: () => connection.close(1000, 'somebody else now'),
+    close: () => connection.close(1000, 'identity changed'),
   };
   subscriptions.add(subscriber);
   reply({ type: 'welcome', protocol: PROTOCOL_VERSION, ...(me === undefined ? {} : { me }) });

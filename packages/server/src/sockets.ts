@@ -76,7 +76,7 @@ export function serveSockets({ http, sockets, services, identity }: SocketOption
       stopping = true;
       clearInterval(heartbeat);
       await Promise.all([...openSockets].map((openSocket) => openSocket.finish()));
-      for (const socket of sockets.clients) socket.close(1001, 'the server is going down');
+      for (const socket of sockets.clients) socket.close(1001, 'server shutting down');
       const late = setTimeout(() => {
         for (const socket of sockets.clients) socket.terminate();
       }, CLOSING_MS);
@@ -115,7 +115,7 @@ function serve({ socket, stream, services, player }: Upgrade): OpenSocket {
   const failed = (error: unknown): void => {
     log.error({ error: String(error) }, 'a message failed');
     // The page reconnects and retries with the same id.
-    socket.close(1011, 'something broke here');
+    socket.close(1011, 'internal error');
   };
   let handler: MessageHandler | undefined;
   let listening = true;
