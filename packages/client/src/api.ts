@@ -32,7 +32,7 @@ export interface MomentsWanted {
   readonly as: string;
 }
 
-/** The requests of the house. */
+/** The server's HTTP API. */
 export interface Api {
   /** Undefined when nobody is known. */
   me(): Answered<Me | undefined>;
@@ -43,7 +43,7 @@ export interface Api {
   useDeviceCode(code: string): Answered<Me>;
   games(): Answered<readonly GameInfo[]>;
   tables(): Answered<Tables>;
-  newTable(wish: NewTable): Answered<TableInfo>;
+  newTable(request: NewTable): Answered<TableInfo>;
   table(id: string): Answered<TableInfo>;
   /** Of a table with somebody's own. */
   components(id: string): Answered<unknown>;
