@@ -88,7 +88,7 @@ export function makeApi(fetch: Fetch): Api {
     useDeviceCode: (code) => post('/link', { code }),
     games: () => get('/games'),
     tables: () => get('/tables'),
-    newTable: (wish) => post('/tables', wish),
+    newTable: (request) => post('/tables', request),
     table: (id) => get(at(id)),
     components: (id) => get(`${at(id)}/components`),
     findByCode: (code) => post('/join', { code }),
