@@ -1,7 +1,7 @@
 import { type Failure, makeApi, makeConnection, makeStore } from '@portolan/client';
 import type { Me, RefusalInfo } from '@portolan/protocol';
 import type { Toast } from '@portolan/ui-kit';
-import { sayFailure } from './refusals.ts';
+import { prepareFailure, sayFailure } from './refusals.ts';
 
 /** What all pages share: the API client, the connection, the player's identity and the toasts. */
 export const api = makeApi((path, init) => fetch(path, init));
@@ -30,7 +30,7 @@ export function tell(text: string, trouble = false): void {
 }
 
 export function tellFailure(failure: Failure | RefusalInfo): void {
-  tell(sayFailure(failure), true);
+  void prepareFailure(failure).then(() => tell(sayFailure(failure), true));
 }
 
 export function dismiss(id: number): void {
