@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** What is offered for choosing: the buttons of the question, and what is lit on the board. */
+/** The available choices: the buttons of the question, and the highlighted parts of the board. */
 export const OFFERED = '.tk-choices .tk-choice:not([data-target]), .card-pick:enabled, [data-pick]';
-/** What plays the move that was chosen, or ends a turn of several steps. */
+/** The button that plays the chosen move, or ends a turn of several steps. */
 export const FINAL = '.chosen .button-primary, .end-turn';
 export const RESULT = '.result';
 const SHADE = '.hand-over';

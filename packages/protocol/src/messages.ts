@@ -8,7 +8,7 @@ export const PROTOCOL_VERSION = 1;
 
 /** From a page to the server. The page chooses `id`; a retry with the same id is never played twice. */
 export type ClientMessage =
-  /** Follow a table: everything after the first `since` entries, and from now on. `steps`: news may come as patches. */
+  /** Watch a table: the entries after the first `since`, and all later ones. `steps`: news may contain patches. */
   | { readonly type: 'watch'; readonly table: string; readonly since?: number; readonly steps?: true }
   | { readonly type: 'unwatch'; readonly table: string }
   | {
@@ -43,9 +43,9 @@ export type ServerMessage =
       readonly table: string;
       readonly entries: readonly EntryInfo[];
       readonly moment: MomentUpdate;
-      /** What the patches of the one entry start from, where it is not the view of the news before. */
+      /** The view that the patches start from, where it differs from the view of the previous news. */
       readonly base?: unknown;
-      /** The entries begin at the first one: what the page had is void. */
+      /** The entries start at the first one and replace what the page had. */
       readonly fresh?: boolean;
     }
   /** The table was removed before the game began. */

@@ -3,6 +3,7 @@ import { makeLog, openSqliteStore, type RunningServer, startServer } from '@port
 import { type Page, Visitor } from '@portolan/server/testing';
 import { drakeSecrets } from './drakeSecrets.ts';
 import { plant, strangeWords } from './planted.ts';
+import { RandomPlayer } from './randomPlayer.ts';
 import { unfold } from './unfold.ts';
 import { UNLIMITED } from './unlimited.ts';
 

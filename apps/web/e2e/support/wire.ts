@@ -27,7 +27,7 @@ function momentsOf(messages: readonly ServerMessage[]): readonly Moment[] {
   return moments;
 }
 
-/** Every view and every entry that was heard. */
+/** Every received view and entry. */
 export function newsOf({ messages }: Wire): {
   readonly views: readonly unknown[];
   readonly entries: readonly EntryInfo[];
