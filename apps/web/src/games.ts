@@ -54,7 +54,7 @@ const GAMES: readonly WebGame[] = [
   {
     id: 'specimen',
     usual: 3,
-    load: async () => SPECIMEN_FIELDS,
+    load: async () => ({ ...SPECIMEN_FIELDS, ...(await import('@portolan/specimen-ui/web')).landfallUi }),
     fields: SPECIMEN_FIELDS,
   },
 ];

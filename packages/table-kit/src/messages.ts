@@ -3,6 +3,8 @@ import { defineMessages, translator } from '@portolan/i18n';
 /** The kit's own text; a game brings the rest. */
 export const t = translator(
   defineMessages('kit', {
+    asked: 'to move',
+    points: 'Points',
     phaseStep: '{at, number} of {most, number}',
     moves: '{n, plural, one {# move} other {# moves}}',
   }),

@@ -10,10 +10,10 @@ import { startTestServer, type TestServer } from '../../driving/testServer.ts';
 const REPORTS = fileURLToPath(new URL('../../../../reports/e2e', import.meta.url));
 const PATIENCE_MS = 30_000;
 
-/** What a browser logs when a test has cut the network. */
+/** Browser errors caused by a test that disconnects the network. */
 const EXPECTED = /ERR_INTERNET_DISCONNECTED/;
 
-/** A browser context of its own: one person's device. */
+/** A browser context of its own: one person at one device. */
 export interface Device {
   readonly name: string;
   readonly context: BrowserContext;
@@ -21,9 +21,9 @@ export interface Device {
 }
 
 export interface Stage {
-  /** Of the server. */
+  /** The address of the test server. */
   address(): string;
-  /** Opens a device that nobody has used, at `path`. */
+  /** Opens a fresh device at `path`. */
   device(name: string, path?: string): Promise<Device>;
 }
 
@@ -31,8 +31,8 @@ export interface Stage {
 const DEFAULT_LOCALE = asLocale(process.env.PORTOLAN_LOCALE) ?? 'en';
 
 /**
- * A server and a browser for the tests of one file. When a test fails, every device leaves a screenshot in reports/e2e.
- * An error in a page fails the test as well.
+ * A test server and a browser for the tests of one file. When a test fails, every device leaves a screenshot in
+ * reports/e2e. A test also fails if one of its pages reports an error.
  */
 export function useStage({ locale = DEFAULT_LOCALE }: { readonly locale?: Locale } = {}): Stage {
   let testServer: TestServer | undefined;

@@ -11,7 +11,16 @@ import { Vignette } from '../art/Vignette.tsx';
 import { blurbOf, gameOptions } from '../games/gameOptions.ts';
 import { t } from '../messages/newTable.ts';
 import { t as tShell } from '../messages/shell.ts';
-import { type Draft, isFull, newDraft, optionsFor, wishOf, withSeat, withSeats, withVisibility } from './newTable.ts';
+import {
+  type Draft,
+  isFull,
+  newDraft,
+  optionsFor,
+  tableRequest,
+  withSeat,
+  withSeats,
+  withVisibility,
+} from './newTable.ts';
 import '../style/newTable.css';
 
 export function NewTablePage(): JSX.Element {
@@ -29,7 +38,7 @@ export function NewTablePage(): JSX.Element {
     event.preventDefault();
     if (draft === undefined || (await whoAmI()) === undefined) return;
     setBusy(true);
-    const answer = await api.newTable(wishOf(draft, gameOptions(draft.game.id)));
+    const answer = await api.newTable(tableRequest(draft, gameOptions(draft.game.id)));
     setBusy(false);
     if (answer.ok) navigate(`/table/${answer.value.id}`);
     else tellFailure(answer.error);

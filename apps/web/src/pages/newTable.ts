@@ -63,7 +63,7 @@ export function optionsFor(all: readonly GameOption[], seats: number): readonly 
   return all.filter((option) => option.seats?.includes(seats) !== false);
 }
 
-export function wishOf(draft: Draft, all: readonly GameOption[] = []): NewTable {
+export function tableRequest(draft: Draft, all: readonly GameOption[] = []): NewTable {
   const { game, seats, visibility, options, components } = draft;
   const wanted = gathered(
     optionsFor(all, seats.length).map(({ key, initial }) => [key, options[key] ?? initial] as const),

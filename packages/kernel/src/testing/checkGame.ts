@@ -32,12 +32,12 @@ import {
 } from './probe.ts';
 
 export interface GameCheck extends Figures {
-  /** Of the last state: the same request gives the same one on any machine. */
+  /** Of the final state: the same on every machine. */
   readonly hash: string;
   readonly outcome: Outcome;
 }
 
-/** How many steps pass between two looks at a law that is too dear for every step, and how many moves are tried. */
+/** How often the expensive laws are checked, in moves, and how many legal moves are tried. */
 interface Pace {
   readonly copies: number;
   readonly lists: number;
@@ -64,8 +64,8 @@ const PACES: Readonly<Record<Exclude<Thoroughness, 'conditions'>, Pace>> = {
 };
 
 /**
- * Plays one game with random moves and looks at every law on the way: the cheap ones at every step, the others at
- * steps drawn by lot. Throws `LawBroken` at the first fault.
+ * Plays one game with random moves and checks every law on the way: the cheap ones after every move, the others at
+ * random. Throws `LawBroken` at the first violation.
  */
 export function checkGame(request: CheckRequest): GameCheck {
   const probe = openProbe(request);
@@ -101,7 +101,7 @@ function checkConditionsOnly(probe: Probe): GameCheck {
   return { ...figures, hash: hashText(JSON.stringify(state)), outcome };
 }
 
-/** Looks at what must hold in every position. */
+/** Checks what must hold in every position. */
 function arrive(probe: Probe, { state, seq }: Position<BaseState>, step: Step | undefined): Moment {
   const place: Moment = { state, seq, json: '', awaiting: [], moves: [], texts: [], step };
   probe.trail.push(place);
@@ -126,7 +126,7 @@ function remember(probe: Probe, { texts }: Moment): void {
   }
 }
 
-/** Looks at what needs no further move. */
+/** Checks what needs no further move. */
 function checkMoment(probe: Probe, moment: Moment, pace: Pace): void {
   if (isDue(probe, 'clone', pace.copies)) {
     checkClone(probe, moment);
@@ -175,7 +175,7 @@ function playStep(probe: Probe, moment: Moment, { seat, move }: { seat: Seat; mo
   return { ...played.value, eventsJson: plainJson(probe, events, 'events') };
 }
 
-/** Looks at the end of the game and, from there, back at the whole of it. */
+/** Checks the end of the game, then the whole game in retrospect. */
 function finish(probe: Probe, last: Moment): GameCheck {
   const { game, audit } = probe;
   const outcome = game.outcome(last.state);
@@ -194,7 +194,7 @@ function finish(probe: Probe, last: Moment): GameCheck {
   checkUntouched(probe);
   checkReplay(probe);
   checkRestored(probe);
-  // Last, since a playout stumbles over faults that other laws name better.
+  // Last, because a playout fails on faults that other laws describe better.
   for (const moment of probe.branches) {
     for (const world of imagineWorlds(probe, moment)) checkPlayout(probe, moment, world);
   }

@@ -9,7 +9,7 @@ import type { Audit } from './audit.ts';
 /** The smallest game that can draw, reveal and refuse; the kernel's own tests play it. */
 export interface TinyState extends BaseState {
   stack: { kind: 'turn'; seat: Seat }[];
-  /** The heap from which each turn takes. */
+  /** The heap from which each move takes. */
   left: number;
   /** By seat: a different number for each. */
   secrets: number[];

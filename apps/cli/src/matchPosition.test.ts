@@ -1,20 +1,20 @@
 import { advance, opening } from '@portolan/kernel';
 import { describe, expect, it } from 'vitest';
-import { type Course, type PlayedStep, present, takeBack, withStep } from './course.ts';
-import { openGame, readGameOptions } from './openBox.ts';
+import { type MatchPosition, type PlayedStep, present, takeBack, withStep } from './matchPosition.ts';
+import { openGame, readGameOptions } from './openGame.ts';
 
-const { game, ...box } = openGame('specimen');
-const options = readGameOptions({ game, ...box }, undefined);
-const start: Course = { game, opening: opening(game, { options, seats: 2, seed: 'c' }), steps: [] };
+const { game, ...chosen } = openGame('specimen');
+const options = readGameOptions({ game, ...chosen }, undefined);
+const start: MatchPosition = { game, opening: opening(game, { options, seats: 2, seed: 'c' }), steps: [] };
 
-function step(course: Course, marks: Partial<PlayedStep> = {}): Course {
-  const position = present(course);
+function step(current: MatchPosition, marks: Partial<PlayedStep> = {}): MatchPosition {
+  const position = present(current);
   const seat = game.awaiting(position.state)[0] ?? 0;
   const [move] = game.legalMoves(position.state, seat, []);
-  return withStep(course, { ...advance(game, position, seat, move), drew: false, revealed: false, ...marks });
+  return withStep(current, { ...advance(game, position, seat, move), drew: false, revealed: false, ...marks });
 }
 
-describe('a course', () => {
+describe('a current', () => {
   it('is at its opening until a move is made', () => {
     expect(present(start)).toBe(start.opening);
     expect(present(step(start)).seq).toBe(1);
