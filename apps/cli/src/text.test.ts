@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openGame } from './openBox.ts';
+import { openGame } from './openGame.ts';
 import { plainText } from './text.ts';
 
 describe('the words for a game that brings none', () => {

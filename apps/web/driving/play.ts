@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 
 /** What is offered for choosing: the buttons of the question, and what is lit on the board. */
-export const OFFERED = '.choices .choice:not([data-target]), .card-pick:enabled, [data-pick]';
+export const OFFERED = '.tk-choices .tk-choice:not([data-target]), .card-pick:enabled, [data-pick]';
 /** What plays the move that was chosen, or ends a turn of several steps. */
 export const FINAL = '.chosen .button-primary, .end-turn';
 export const RESULT = '.result';

@@ -25,8 +25,8 @@ describe('the requests', () => {
   });
 
   it('turn a refusal into a value', async () => {
-    const { api } = answering(403, '{"code":"notAllowed","detail":"host only"}');
-    expect(await api.start('t')).toEqual({ ok: false, error: { code: 'notAllowed', detail: 'host only' } });
+    const { api } = answering(403, '{"code":"notAllowed","reason":"notHost"}');
+    expect(await api.start('t')).toEqual({ ok: false, error: { code: 'notAllowed', reason: 'notHost' } });
   });
 
   it('report an unreachable server, also when something else answers', async () => {
@@ -42,6 +42,6 @@ describe('the requests', () => {
   it('escape ids and viewers in the address', async () => {
     const { api, asked } = answering(200, '{}');
     await api.moments('a/../b', { from: 0, to: 39, as: 'open&x=1' });
-    expect(asked[0]?.path).toBe('/api/tables/a%2F..%2Fb/moments?from=0&to=39&as=open%26x%3D1');
+    expect(asked[0]?.path).toBe('/api/tables/a%2F..%2Fb/moments?from=0&to=39&as=open%26x%3D1&steps=1');
   });
 });

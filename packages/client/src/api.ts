@@ -10,7 +10,7 @@ import {
 } from '@portolan/protocol';
 
 /** Why a request failed: the server refused it or could not be reached. */
-export type Failure = RefusalInfo | { readonly code: 'unreachable'; readonly detail?: string };
+export type Failure = RefusalInfo | { readonly code: 'unreachable' };
 export type Answered<T> = Promise<Result<T, Failure>>;
 
 export interface Tables {
@@ -97,7 +97,8 @@ export function makeApi(fetch: Fetch): Api {
     start: (id) => post(`${at(id)}/start`),
     resign: (id) => post(`${at(id)}/resign`),
     rematch: (id) => post(`${at(id)}/rematch`),
-    moments: (id, { from, to, as }) => get(`${at(id)}/moments?from=${from}&to=${to}&as=${encodeURIComponent(as)}`),
+    moments: (id, { from, to, as }) =>
+      get(`${at(id)}/moments?from=${from}&to=${to}&as=${encodeURIComponent(as)}&steps=1`),
     importLog: (lines) =>
       ask('/import', { method: 'POST', headers: { 'content-type': 'application/jsonl' }, body: lines }),
   };

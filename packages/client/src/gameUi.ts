@@ -1,9 +1,9 @@
 import type { Said } from '@portolan/i18n';
 import type { BaseEvent, Outcome } from '@portolan/kernel';
 import type { EntryInfo, Moment, TableInfo } from '@portolan/protocol';
-import type { Happening } from './happenings.ts';
 import type { Match } from './matchStore.ts';
 import type { Outlook, Selection } from './selection.ts';
+import type { Step } from './steps.ts';
 import type { Timeline } from './timeline.ts';
 
 /** What a move does, what it costs and what it brings: phrases without closing punctuation. */
@@ -70,7 +70,7 @@ export interface TableProps {
   /** Absent where nothing can be chosen: in a replay, for spectators, while others are asked or a move is under way. */
   readonly turn?: Turn;
   /** What happened, one event after the other; nobody has to wait for it. */
-  readonly timeline: Timeline<Happening>;
+  readonly timeline: Timeline<Step>;
   /** Absent in a replay. */
   readonly match?: Match;
 }

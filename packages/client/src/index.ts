@@ -29,7 +29,6 @@ export type {
   Tint,
   Turn,
 } from './gameUi.ts';
-export { type Happening, happeningsOf } from './happenings.ts';
 export { loadLedger, type Rule } from './ledger.ts';
 export { type Because, type Match, type MatchState, type NewsListener, openMatch, type Sending } from './matchStore.ts';
 export { moveDetail, moveSentence } from './moveText.ts';
@@ -49,6 +48,7 @@ export {
 } from './selection.ts';
 export { counted, listWords, nameAt, viewerIn } from './sentences.ts';
 export { lastTurnOf, standingMoves, type UndoChoice, undoChoice } from './standingMoves.ts';
+export { type NewsViews, type Step, stepsOf } from './steps.ts';
 export { makeStore, type Readable, type Writable } from './store.ts';
 export { makeTimeline, type Showing, type Timeline } from './timeline.ts';
 export { REAL_TIMERS, type Timers } from './timers.ts';

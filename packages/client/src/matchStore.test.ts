@@ -1,7 +1,9 @@
+import type { Patch } from '@portolan/kernel';
 import { type EntryInfo, type Moment, PROTOCOL_VERSION, type ServerMessage, type TableInfo } from '@portolan/protocol';
 import { describe, expect, it } from 'vitest';
 import { makeConnection } from './connection.ts';
 import { openMatch } from './matchStore.ts';
+import type { NewsViews } from './steps.ts';
 import { fakeServer } from './testing/fakeServer.ts';
 import { manualTimers } from './testing/manualTimers.ts';
 
@@ -33,6 +35,15 @@ function moment(seq: number, more: Partial<Moment> = {}): Moment {
 
 function news(seqs: readonly number[], at: number, more: { readonly fresh?: boolean } = {}): ServerMessage {
   return { type: 'news', table: 't', entries: seqs.map(entry), moment: moment(at), ...more };
+}
+
+function patched(seq: number, patches: readonly Patch[], patch: Patch): ServerMessage {
+  return {
+    type: 'news',
+    table: 't',
+    entries: [{ ...entry(seq), patches }],
+    moment: { seq, awaiting: [0], patch },
+  };
 }
 
 function setUp() {
@@ -73,7 +84,7 @@ describe('the match store', () => {
     server.socket().close();
     timers.pass(1000);
     server.socket().say({ type: 'welcome', protocol: PROTOCOL_VERSION });
-    expect(server.socket().sent).toEqual([{ type: 'watch', table: 't', since: 2 }]);
+    expect(server.socket().sent).toEqual([{ type: 'watch', table: 't', since: 2, steps: true }]);
     server.socket().say(news([2, 3], 3));
     expect(match.state.get().entries.map(({ seq }) => seq)).toEqual([1, 2, 3]);
   });
@@ -84,7 +95,59 @@ describe('the match store', () => {
     const before = server.socket().sent.length;
     server.socket().say(news([4], 4));
     expect(match.state.get().moment?.seq).toBe(1);
-    expect(server.socket().sent.slice(before)).toEqual([{ type: 'watch', table: 't', since: 1 }]);
+    expect(server.socket().sent.slice(before)).toEqual([{ type: 'watch', table: 't', since: 1, steps: true }]);
+  });
+
+  it('folds patches, and keeps what they do not touch', () => {
+    const { server, match } = setUp();
+    const heard: NewsViews[] = [];
+    match.onNews((_, views) => heard.push(views));
+    const view = { score: 1, hand: ['a'], turn: 0 };
+    server.socket().say({ ...news([1], 1, { fresh: true }), moment: moment(1, { view }) } as ServerMessage);
+    const before = match.state.get().moment?.view as typeof view;
+    server.socket().say(patched(2, [{ score: [3] }], { turn: [1] }));
+    const after = match.state.get().moment?.view as typeof view;
+    expect(after).toEqual({ score: 3, hand: ['a'], turn: 1 });
+    expect(after.hand).toBe(before.hand);
+    expect(heard).toEqual([{ before, after }]);
+    expect(match.state.get().entries.at(-1)).toEqual(entry(2));
+  });
+
+  it('keeps what has not changed in a whole view, too', () => {
+    const { server, match } = setUp();
+    const say = (seq: number, score: number): void =>
+      server
+        .socket()
+        .say({ ...news([seq], seq), moment: moment(seq, { view: { score, hand: ['a'] } }) } as ServerMessage);
+    say(1, 1);
+    const before = match.state.get().moment?.view as { hand: unknown };
+    say(2, 5);
+    const after = match.state.get().moment?.view as { hand: unknown };
+    expect(after).toEqual({ score: 5, hand: ['a'] });
+    expect(after.hand).toBe(before.hand);
+  });
+
+  it('starts from the view that is sent along where the viewer changes', () => {
+    const { server, match } = setUp();
+    const heard: NewsViews[] = [];
+    match.onNews((_, views) => heard.push(views));
+    server.socket().say(news([1], 1, { fresh: true }));
+    server.socket().say({ ...patched(2, [{ score: [3] }], {}), base: { score: 0 } } as ServerMessage);
+    expect(heard).toEqual([{ before: { score: 0 }, after: { score: 3 } }]);
+  });
+
+  it.each<[string, ServerMessage]>([
+    ['does not follow', patched(3, [], { seq: [3] })],
+    ['does not fit', patched(2, [], { nothing: { here: [1] } })],
+  ])('asks for the whole view when a patch %s', (_, message) => {
+    const { server, match } = setUp();
+    server.socket().say(news([1], 1, { fresh: true }));
+    const sent = server.socket().sent.length;
+    server.socket().say(message);
+    expect(match.state.get().moment?.view).toEqual({ seq: 1 });
+    expect(server.socket().sent.slice(sent)).toEqual([{ type: 'watch', table: 't', since: 1, steps: true }]);
+    server.socket().say(news([2, 3], 3));
+    expect(match.state.get().moment?.view).toEqual({ seq: 3 });
   });
 
   it('forgets what it had when the server begins anew', () => {

@@ -42,6 +42,18 @@ describe('the replayer', () => {
     expect(asked).toEqual([{ from: 40, to: 79, as: 'spectator' }]);
   });
 
+  it('folds moments that come as patches', async () => {
+    const entry = { seq: 1, kind: 'move', seat: 0, events: [{ kind: 'e' }], at: 0, patches: [{ a: [2] }] } as const;
+    const moments: Replay['moments'] = [
+      { seq: 0, view: { a: 1, b: 1 }, awaiting: [0] },
+      { seq: 1, patch: { b: [2] }, awaiting: [1], entry },
+    ];
+    const load = async () => ok<Replay>({ table: 't', last: 1, moments });
+    const replayer = makeReplayer({ load, as: 'spectator', seq: 1, timers: manualTimers() });
+    await settle();
+    expect(replayer.state.get().moment).toMatchObject({ seq: 1, view: { a: 2, b: 2 }, entry });
+  });
+
   it('steps, scrubs and stays within the match', async () => {
     const { replayer } = setUp(1);
     await settle();

@@ -1,4 +1,4 @@
-import type { EntryInfo, Moment, Replay } from '@portolan/protocol';
+import { type EntryInfo, foldMoment, type Moment, type Replay } from '@portolan/protocol';
 import type { Answered, Failure, MomentsWanted } from './api.ts';
 import { makeStore, type Readable } from './store.ts';
 import { REAL_TIMERS, type Timers } from './timers.ts';
@@ -43,6 +43,16 @@ export interface ReplayerOptions {
 const BLOCK = 40;
 const USUAL_MS = 900;
 
+/** Each moment with its whole view; the first one of a block brings its own. */
+function foldAll(moments: Replay['moments']): readonly ReplayMoment[] {
+  let view: unknown;
+  return moments.map((moment) => {
+    const folded = { ...moment, ...foldMoment(moment, { view, entry: moment.entry }) };
+    view = folded.view;
+    return folded;
+  });
+}
+
 export function makeReplayer({ load, as, seq, timers = REAL_TIMERS }: ReplayerOptions): Replayer {
   const state = makeStore<ReplayState>({
     seq,
@@ -70,7 +80,7 @@ export function makeReplayer({ load, as, seq, timers = REAL_TIMERS }: ReplayerOp
         return [];
       }
       change({ last: answer.value.last, failure: undefined });
-      return answer.value.moments;
+      return foldAll(answer.value.moments);
     });
     blocks.set(from, loading);
     return loading;

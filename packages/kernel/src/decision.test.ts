@@ -35,7 +35,9 @@ const count: Decision<Box, State, Extract<Frame, { kind: 'count' }>, Move, Event
 
 const name: Decision<Box, State, Extract<Frame, { kind: 'name' }>, Move, Event, Extract<Move, { kind: 'word' }>> = {
   legal: (_box, _state, _frame, out) => out.push({ kind: 'word', text: 'me' }),
-  apply: ({ state }, { seat }, { text }) => void (state.sum += 100 * seat + text.length),
+  apply({ state }, { seat }, { text }) {
+    state.sum += 100 * seat + text.length;
+  },
   asks: 'TT-NAME-02',
   conditions: { word: [['TT-NAME-01', (_situation, { text }) => text === 'me']] },
 };

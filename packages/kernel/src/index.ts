@@ -13,6 +13,19 @@ export {
   type StackRules,
   type StackState,
 } from './decision.ts';
+export {
+  describeFault,
+  describeProblem,
+  type FaultMaker,
+  faultMaker,
+  type Params,
+  type ParamsFor,
+  type Problem,
+  type ProblemTexts,
+  SHAPE_PROBLEMS,
+  type ShapeFault,
+  type ShapeProblem,
+} from './fault.ts';
 export type {
   Advice,
   AnyGame,
@@ -28,9 +41,9 @@ export type {
   RuleId,
 } from './game.ts';
 export { hashState, hashText } from './hash.ts';
+export { applyPatch, diff, type Patch } from './patch.ts';
 export { type Attempt, advance, type Played, type Position, play, type Refusal } from './play.ts';
 export { rankByScore, type Scored, type ScorePoints, scoreBy } from './points.ts';
-export { joinQuestions, type Question } from './question.ts';
 export { type MatchRecord, opening, type ReplayFault, type ReplayStep, replay } from './replay.ts';
 export { fail, InvariantError, ok, type Result } from './result.ts';
 export { below, branchRng, cloneRng, nextWord, type Rng, rngFromSeed, sameRng, shuffle } from './rng.ts';
@@ -42,7 +55,6 @@ export {
   anything,
   boolean,
   type Check,
-  describeFault,
   integer,
   isRecord,
   list,
@@ -55,10 +67,10 @@ export {
   readChecked,
   readShape,
   type Shape,
-  type ShapeFault,
   table,
   text,
   tuple,
 } from './shape.ts';
+export { type Glimpse, type MoveInState, type MovePatches, patchMove, watchMove } from './steps.ts';
 export { tell } from './tell.ts';
 export { type UndoStep, undoBarrier } from './undo.ts';

@@ -1,4 +1,4 @@
-import type { BaseEvent, RuleId, Seat } from '@portolan/kernel';
+import type { BaseEvent, Patch, Seat } from '@portolan/kernel';
 
 /**
  * What the log of a match is made of, in strict order. Moves that were taken back stay in it: an `undo` says how many
@@ -21,6 +21,8 @@ export interface EntryInfo {
   readonly text?: string;
   readonly to?: number;
   readonly events: readonly BaseEvent[];
+  /** For a page that asked for steps: how the view changes with each event, starting from the view before the entry. */
+  readonly patches?: readonly Patch[];
   /** Milliseconds since 1970. */
   readonly at: number;
 }
@@ -40,37 +42,13 @@ export interface Moment {
   readonly mayEnd?: true;
 }
 
+/** A moment as it is sent: with the view, or with the patch that leads to it from the view after the last event. */
+export type MomentUpdate = Omit<Moment, 'view'> & { readonly view?: unknown; readonly patch?: Patch };
+
 /** A stretch of a match for the replay: the table after each entry, and the entry that led there. */
 export interface Replay {
   readonly table: string;
   /** The last one there is. */
   readonly last: number;
-  readonly moments: readonly (Moment & { readonly entry?: EntryInfo })[];
-}
-
-/** Why a request was refused. */
-export const REFUSALS = [
-  'over',
-  'wrongSeat',
-  'stale',
-  'unreadable',
-  'illegal',
-  'notSeated',
-  'noUndo',
-  'notRunning',
-  'unknownTable',
-  'badMessage',
-  'tooFast',
-  'notAllowed',
-  'notKnown',
-  'notFound',
-  'badRequest',
-  'tooMany',
-] as const;
-export type RefusalCode = (typeof REFUSALS)[number];
-
-export interface RefusalInfo {
-  readonly code: RefusalCode;
-  readonly rule?: RuleId;
-  readonly detail?: string;
+  readonly moments: readonly (MomentUpdate & { readonly entry?: EntryInfo })[];
 }

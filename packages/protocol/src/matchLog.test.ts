@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { describeLogProblem } from './logFault.ts';
 import { type LogMove, readMatchLogs, writeHeader, writeMove, writeOutcome } from './matchLog.ts';
 
 const header = { game: 'g', rulesVersion: 1, players: 2, options: {}, seed: 's' };
@@ -8,7 +9,7 @@ const game = [writeHeader(header), writeMove(move), writeOutcome(outcome)].map((
 
 function faultOf(lines: readonly string[]): string | undefined {
   const last = [...readMatchLogs(lines)].at(-1);
-  return last === undefined || last.ok ? undefined : `${last.error.line}: ${last.error.problem}`;
+  return last === undefined || last.ok ? undefined : `${last.error.line}: ${describeLogProblem(last.error)}`;
 }
 
 describe('the match log', () => {
@@ -33,7 +34,7 @@ describe('the match log', () => {
   it.each([
     ['an empty file', [], '1: the log is empty'],
     ['a log without its end', game.slice(0, 2), '2: the log ends before the outcome of its game'],
-    ['a game inside a game', [game[0], game[0]], '2: a new game begins before the outcome of the last'],
+    ['a game inside a game', [game[0], game[0]], '2: a new game begins before the outcome of the previous one'],
     ['a move before the header', [game[1]], '1: a game must begin with its header, not with a move'],
     ['an outcome before the header', [game[2]], '1: a game must begin with its header, not with an outcome'],
     ['a line cut in the middle', [game[0], game[1]?.slice(0, 20)], '2: not JSON (cut off or edited?)'],
@@ -51,7 +52,7 @@ describe('the match log', () => {
 
   it('refuses a commitment that is no text', () => {
     expect(faultOf([JSON.stringify({ portolan: 1, ...header, commitment: 1 })])).toContain(
-      "'commitment' must be a text",
+      "'commitment' must be a string",
     );
   });
 

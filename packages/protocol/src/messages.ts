@@ -1,5 +1,6 @@
 import type { RuleId, Seat } from '@portolan/kernel';
-import type { EntryInfo, Moment, RefusalInfo } from './entry.ts';
+import type { EntryInfo, MomentUpdate } from './entry.ts';
+import type { RefusalInfo } from './refusal.ts';
 import type { ChatLine, Me, TableInfo } from './table.ts';
 
 /** Raised when an old page and a new server no longer understand each other. A new optional field does not raise it. */
@@ -7,8 +8,8 @@ export const PROTOCOL_VERSION = 1;
 
 /** From a page to the server. `id` is the page's own: a retry with the same one never plays twice. */
 export type ClientMessage =
-  /** Follow a table: everything after the first `since` entries, and from now on. */
-  | { readonly type: 'watch'; readonly table: string; readonly since?: number }
+  /** Follow a table: everything after the first `since` entries, and from now on. `steps`: news may come as patches. */
+  | { readonly type: 'watch'; readonly table: string; readonly since?: number; readonly steps?: true }
   | { readonly type: 'unwatch'; readonly table: string }
   | {
       readonly type: 'move';
@@ -41,7 +42,9 @@ export type ServerMessage =
       readonly type: 'news';
       readonly table: string;
       readonly entries: readonly EntryInfo[];
-      readonly moment: Moment;
+      readonly moment: MomentUpdate;
+      /** What the patches of the one entry start from, where it is not the view of the news before. */
+      readonly base?: unknown;
       /** The entries begin at the first one: what the page had is void. */
       readonly fresh?: boolean;
     }

@@ -1,9 +1,11 @@
+import { describeProblem } from '@portolan/kernel';
 import { describe, expect, it } from 'vitest';
+import { PROTOCOL_PROBLEMS } from './problems.ts';
 import { LONGEST_CHAT, LONGEST_MESSAGE, readClientMessage } from './readMessage.ts';
 
 const GOOD: readonly object[] = [
   { type: 'watch', table: 't1' },
-  { type: 'watch', table: 't1', since: 0 },
+  { type: 'watch', table: 't1', since: 0, steps: true },
   { type: 'unwatch', table: 't1' },
   { type: 'move', id: 'a-1_B', table: 't1', seq: 3, text: 'bid 5' },
   { type: 'move', id: 'a', table: 't1', seq: 3, text: '~', seat: 7, final: true },
@@ -18,7 +20,7 @@ const GOOD: readonly object[] = [
 
 function faultOf(value: unknown): string | undefined {
   const read = readClientMessage(typeof value === 'string' ? value : JSON.stringify(value));
-  return read.ok ? undefined : `${read.error.path} ${read.error.problem}`;
+  return read.ok ? undefined : `${read.error.path} ${describeProblem(read.error, PROTOCOL_PROBLEMS)}`;
 }
 
 describe('a message from a page', () => {
@@ -59,6 +61,6 @@ describe('a message from a page', () => {
     ['half a character', 'a\ud800'],
     ['too much', 'x'.repeat(LONGEST_CHAT + 1)],
   ])('is no chat with %s', (_, text) => {
-    expect(faultOf({ type: 'chat', id: 'a', table: 't', text })).toContain('/text must be a line');
+    expect(faultOf({ type: 'chat', id: 'a', table: 't', text })).toContain('/text must be one line');
   });
 });

@@ -14,6 +14,7 @@ import {
   type ShapeFault,
   text,
 } from '@portolan/kernel';
+import { protocolFault as fault } from './problems.ts';
 import { VISIBILITIES, type Visibility } from './table.ts';
 
 /** Who shall play a seat of a new table. */
@@ -40,12 +41,12 @@ export const LONGEST_NAME = 24;
 /** Bytes of a log that is brought along. */
 export const LONGEST_LOG = 4 * 1024 * 1024;
 
-const ID = text(/^[A-Za-z0-9_-]{1,40}$/, 'an id of letters, digits, - and _');
+const ID = text(/^[A-Za-z0-9_-]{1,40}$/, (path, found) => fault(path, 'badId', { found }));
 const NAME = text(
   new RegExp(`^(?!\\p{Z})[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]{1,${LONGEST_NAME}}(?<!\\p{Z})$`, 'u'),
-  `a name of 1 to ${LONGEST_NAME} characters without space at its ends`,
+  (path, found) => fault(path, 'badName', { max: LONGEST_NAME, found }),
 );
-const CODE = text(/^[A-Za-z0-9-]{4,12}$/, 'a code');
+const CODE = text(/^[A-Za-z0-9-]{4,12}$/, (path, found) => fault(path, 'badCode', { found }));
 
 const NOBODY_YET = object({ kind: oneOf(['open']) });
 const ME = object({ kind: oneOf(['me']), name: optional(NAME) });
@@ -85,6 +86,6 @@ export interface Requests {
 
 /** Reads the body of a request, or says which field is wrong. */
 export function readRequest<K extends keyof Requests>(kind: K, body: unknown): Result<Requests[K], ShapeFault> {
-  const fault = SHAPES[kind](body, '');
-  return fault === undefined ? ok(body as Requests[K]) : fail(fault);
+  const found = SHAPES[kind](body, '');
+  return found === undefined ? ok(body as Requests[K]) : fail(found);
 }

@@ -1,5 +1,5 @@
 import { commitTo, fail, hashState, ok, type Result } from '@portolan/kernel';
-import type { RefusalInfo } from '@portolan/protocol';
+import { type RefusalInfo, refusal } from '@portolan/protocol';
 import { writeHeader, writeMove, writeOutcome } from '@portolan/protocol/log';
 import { historySteps, type MatchHistory, readHistory } from './match/matchHistory.ts';
 import type { Services } from './services.ts';
@@ -10,8 +10,7 @@ export async function exportLog(
   services: Pick<Services, 'store' | 'games'>,
   table: TableRow,
 ): Promise<Result<string, RefusalInfo>> {
-  if (table.status !== 'finished' || table.outcome === undefined)
-    return fail({ code: 'notAllowed', detail: 'the log is open once the game is over' });
+  if (table.status !== 'finished' || table.outcome === undefined) return fail(refusal('logNotPublic'));
   const history = await readHistory(services, table);
   if (!history.ok) return history;
   const data = table.components === undefined ? undefined : await services.store.components(table.components);

@@ -1,4 +1,5 @@
 import { fail, type GamePackage, type OpenGame, ok, type Result, type ShapeFault } from '@portolan/kernel';
+import { protocolFault } from '@portolan/protocol';
 
 /** Somebody's own components, and the id they are known by. */
 export interface OwnComponents {
@@ -28,13 +29,13 @@ export function makeGameRegistry(packages: readonly GamePackage[]): GameRegistry
       const one = find(game);
       if (one === undefined) {
         const known = packages.map((each) => each.id).join(', ');
-        return fail({ path: '/game', problem: `is no game of this house; known: ${known}` });
+        return fail(protocolFault('/game', 'unknownGame', { known }));
       }
       const key = `${game}/${own?.id ?? ''}`;
       const known = opened.get(key);
       if (known !== undefined) return ok(known);
       const open = own === undefined ? one.open() : one.open(own.data);
-      if (!open.ok) return fail({ path: `/components${open.error.path}`, problem: open.error.problem });
+      if (!open.ok) return fail({ ...open.error, path: `/components${open.error.path}` });
       if (opened.size >= MOST_OPEN) opened.delete([...opened.keys()][0] ?? '');
       opened.set(key, open.value);
       return open;

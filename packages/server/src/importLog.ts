@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '@portolan/kernel';
-import type { RefusalInfo } from '@portolan/protocol';
-import { claimOf, type LogFault, type MatchLog, readMatchLogs, verifyLog } from '@portolan/protocol/log';
+import { faultParams, type RefusalInfo, refusal } from '@portolan/protocol';
+import { claimOf, type LogFault, logProblem, type MatchLog, readMatchLogs, verifyLog } from '@portolan/protocol/log';
 import { componentsId } from './ids.ts';
 import type { Services } from './services.ts';
 import type { EntryRow, TableRow } from './store/store.ts';
@@ -24,7 +24,7 @@ export async function importLog(
   const { data, game: id, players, seed } = header.value;
   const own = data === undefined ? undefined : { id: componentsId(data), data };
   const opened = games.open(id, own);
-  if (!opened.ok) return wrong({ line: header.line, problem: `${opened.error.path} ${opened.error.problem}` });
+  if (!opened.ok) return wrong({ line: header.line, ...logProblem('faultyComponents'), value: opened.error });
   const { game } = opened.value;
   const claim = claimOf(game, read.value);
   if (!claim.ok) return wrong(claim.error);
@@ -54,12 +54,14 @@ export async function importLog(
 function readOnly(text: string): Result<MatchLog, LogFault> {
   const lines = text.replace(/\r?\n$/, '').split(/\r?\n/);
   const [first, second] = readMatchLogs(lines);
-  if (first === undefined) return fail({ line: 1, problem: 'the log is empty' });
+  if (first === undefined) return fail({ line: 1, ...logProblem('emptyLog') });
   if (!first.ok || second === undefined) return first;
   if (!second.ok) return second;
-  return fail({ line: second.value.header.line, problem: 'one game at a time' });
+  return fail({ line: second.value.header.line, ...logProblem('severalGames') });
 }
 
-function wrong({ line, problem }: LogFault): Result<never, RefusalInfo> {
-  return fail({ code: 'badRequest', detail: `line ${line}: ${problem}` });
+function wrong({ line, problem, params, value }: LogFault): Result<never, RefusalInfo> {
+  if (value === undefined) return fail(refusal('faultyLog', { ...params, line, problem }));
+  const reason = problem === 'faultyOptions' ? 'faultyLogOptions' : 'faultyLogComponents';
+  return fail(refusal(reason, { ...faultParams(value), line }));
 }

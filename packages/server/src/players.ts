@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '@portolan/kernel';
-import type { Me, RefusalInfo } from '@portolan/protocol';
+import { type Me, type RefusalInfo, refusal } from '@portolan/protocol';
 import type { Ids } from './ids.ts';
 import type { Store } from './store/store.ts';
 
@@ -70,9 +70,7 @@ export function makePlayers({ store, ids, now }: PlayersOptions): Players {
     },
     async useLink(code) {
       const known = await me(await store.takeLink(code.toUpperCase(), now()));
-      return known === undefined
-        ? fail({ code: 'notFound', detail: 'this code is not, or no longer, valid' })
-        : ok(known);
+      return known === undefined ? fail(refusal('noDeviceWithCode')) : ok(known);
     },
   };
 }

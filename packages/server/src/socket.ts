@@ -1,10 +1,12 @@
-import { describeFault, fail, ok, type Result, type Seat } from '@portolan/kernel';
+import { fail, ok, type Result, type Seat } from '@portolan/kernel';
 import {
   type ClientMessage,
+  faultParams,
   type Me,
   PROTOCOL_VERSION,
   type RefusalInfo,
   readClientMessage,
+  refusal,
   type ServerMessage,
 } from '@portolan/protocol';
 import { textFrame } from './frame.ts';
@@ -59,11 +61,11 @@ export function handleMessages(services: Services, me: Me | undefined, connectio
       }
       const read = readClientMessage(raw);
       const id = read.ok && 'id' in read.value ? { id: read.value.id } : {};
-      let refusal: RefusalInfo | undefined;
-      if (!inTime) refusal = { code: 'tooFast' };
-      else if (!read.ok) refusal = { code: 'badMessage', detail: describeFault(read.error) };
-      else refusal = await answer(services, subscriber, read.value, reply);
-      if (refusal !== undefined) reply({ type: 'refused', ...id, refusal });
+      let refused: RefusalInfo | undefined;
+      if (!inTime) refused = { code: 'tooFast' };
+      else if (!read.ok) refused = refusal('faultyMessage', faultParams(read.error));
+      else refused = await answer(services, subscriber, read.value, reply);
+      if (refused !== undefined) reply({ type: 'refused', ...id, refusal: refused });
     },
     end() {
       isOpen = false;
@@ -97,7 +99,7 @@ async function answer(
       presenceChanged(services, message.table, subscriber);
       return undefined;
     case 'watch':
-      return watch(services, subscriber, message.table, message.since ?? 0);
+      return watch(services, subscriber, message);
     case 'chat':
       return chat(services, subscriber, message.table, message.text);
     default:
@@ -112,7 +114,7 @@ async function chat(
   text: string,
 ): Promise<RefusalInfo | undefined> {
   const { player } = subscriber;
-  if (player === undefined) return { code: 'notKnown', detail: 'say who you are first' };
+  if (player === undefined) return { code: 'notKnown' };
   if ((await services.table(id)) === undefined) return { code: 'unknownTable' };
   const at = services.now();
   const line = await services.store.addChat(id, { player, text, at });

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { refusal } from '@portolan/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { openSqliteStore } from './store/sqlite.ts';
@@ -242,10 +243,7 @@ describe('when something breaks', SLOW, () => {
     const page = await at.ann.page();
     page.send({ type: 'watch', table: 'old' });
     await page.until(() => page.messages('refused').length === 1, 'a refusal');
-    expect(page.messages('refused')[0]?.refusal).toEqual({
-      code: 'notRunning',
-      detail: 'the table plays by version 0 of the rules; this house has 1',
-    });
+    expect(page.messages('refused')[0]?.refusal).toEqual(refusal('otherRulesVersion', { played: 0, ours: 1 }));
     expect((await at.ann.get<object>('/tables/old/moments')).body).toMatchObject({ code: 'notRunning' });
     expect(await at.pages[0].move(at.id, 'bid 1')).toMatchObject({ type: 'accepted' });
   });

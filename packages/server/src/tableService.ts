@@ -1,6 +1,6 @@
 import { BOT_NAMES } from '@portolan/bots';
 import { fail, InvariantError, ok, type Result, type Seat } from '@portolan/kernel';
-import type { GameInfo, NewTable, RefusalInfo } from '@portolan/protocol';
+import { type GameInfo, type NewTable, type RefusalInfo, refusal } from '@portolan/protocol';
 import type { GameRegistry } from './gameRegistry.ts';
 import { componentsId, type Ids } from './ids.ts';
 import type { Limits } from './limits.ts';
@@ -51,7 +51,7 @@ export function makeTableService({ store, games, limits, ids, now }: TableServic
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const table = await store.table(id);
       if (table === undefined) return fail({ code: 'unknownTable' });
-      if (table.status !== 'gathering') return fail({ code: 'notAllowed', detail: 'the game has begun' });
+      if (table.status !== 'gathering') return fail(refusal('gameBegun'));
       const change = await work(table);
       if (!change.ok) return change;
       if (change.value === 'remove') {
@@ -67,7 +67,7 @@ export function makeTableService({ store, games, limits, ids, now }: TableServic
   /** What changes when the game begins. */
   async function begun(table: TableRow): Answer<TableChange> {
     const empty = table.seats.findIndex((seat) => seat.kind === 'open');
-    if (empty >= 0) return fail({ code: 'notAllowed', detail: `seat ${empty + 1} is still open` });
+    if (empty >= 0) return fail(refusal('seatOpen', { seat: empty + 1 }));
     const opened = await openGame(games, store, table);
     if (!opened.ok) return opened;
     const { game } = opened.value;
@@ -78,10 +78,9 @@ export function makeTableService({ store, games, limits, ids, now }: TableServic
   async function mayCreate(player: string): Answer<undefined> {
     const waiting = await store.countTables({ host: player, statuses: ['gathering'] });
     const running = await store.countTables({ host: player, statuses: ['running'] });
-    if (waiting >= limits.gatheringTables || running >= limits.runningTables)
-      return fail({ code: 'tooMany', detail: 'you have too many tables; finish or leave some first' });
+    if (waiting >= limits.gatheringTables || running >= limits.runningTables) return fail(refusal('tooManyTables'));
     const all = await store.countTables({ statuses: ['gathering', 'running'] });
-    return all >= limits.tables ? fail({ code: 'tooMany', detail: 'the house is full' }) : ok(undefined);
+    return all >= limits.tables ? fail(refusal('serverFull')) : ok(undefined);
   }
 
   function freshTable(
@@ -148,8 +147,7 @@ export function makeTableService({ store, games, limits, ids, now }: TableServic
 
     sit: (player, id, seat) =>
       edit(id, (table) => {
-        if (table.seats[seat]?.kind !== 'open')
-          return fail({ code: 'notAllowed', detail: `seat ${seat + 1} is not open` });
+        if (table.seats[seat]?.kind !== 'open') return fail(refusal('seatNotOpen', { seat: seat + 1 }));
         // Who sits already moves over.
         const seats = standUp(table, player).map(
           (one, at): SeatRow => (at === seat ? { kind: 'person', player, resigned: false } : one),
@@ -171,18 +169,13 @@ export function makeTableService({ store, games, limits, ids, now }: TableServic
       return left.ok ? ok({ table: left.value, gone }) : left;
     },
 
-    start: (player, id) =>
-      edit(id, async (table) =>
-        table.host === player
-          ? begun(table)
-          : fail({ code: 'notAllowed', detail: 'only who made the table can start it' }),
-      ),
+    start: (player, id) => edit(id, async (table) => (table.host === player ? begun(table) : fail(refusal('notHost')))),
 
     async rematch(player, id) {
       for (let tries = 0; tries < MOST_TRIES; tries++) {
         const table = await store.table(id);
         if (table === undefined) return fail({ code: 'unknownTable' });
-        if (table.status !== 'finished') return fail({ code: 'notAllowed', detail: 'the game is not over' });
+        if (table.status !== 'finished') return fail(refusal('gameNotOver'));
         const earlier = table.rematch === undefined ? undefined : await store.table(table.rematch);
         if (earlier !== undefined) return ok(earlier);
         if (!table.seats.some((seat) => seat.kind === 'person' && seat.player === player))

@@ -1,38 +1,40 @@
-import type { RefusalInfo, ServerMessage } from '@portolan/protocol';
+import { type ClientMessage, type RefusalInfo, refusal, type ServerMessage } from '@portolan/protocol';
 import { textFrame } from './frame.ts';
 import type { Services } from './services.ts';
-import { newsFrame, type Subscriber, seatsOf } from './subscriptions.ts';
+import type { Subscriber } from './subscriptions.ts';
 
 const CHAT_SHOWN = 100;
+
+type WatchMessage = Extract<ClientMessage, { readonly type: 'watch' }>;
 
 /** Shows a table as it is, with everything since the first `since` entries, and from now on all that happens. */
 export async function watch(
   services: Services,
   subscriber: Subscriber,
-  id: string,
-  since: number,
+  message: WatchMessage,
 ): Promise<RefusalInfo | undefined> {
+  const { table: id, since = 0, steps = false } = message;
   const { subscriptions, matches, limits } = services;
   const table = await services.table(id);
   if (table === undefined) return { code: 'unknownTable' };
   if (!subscriptions.isWatching(id, subscriber) && subscriptions.watching(subscriber).length >= limits.watches)
-    return { code: 'tooMany' };
+    return refusal('tooManyWatched', { max: limits.watches });
   const match = table.status === 'gathering' ? undefined : await matches.open(table);
   if (match !== undefined && !match.ok) return match.error;
   const chat = await services.chat(id, CHAT_SHOWN);
   const info = await services.info(matches.row(id) ?? table);
   // The game may have begun while we looked: then look again.
-  if (match === undefined && matches.row(id) !== undefined) return watch(services, subscriber, id, since);
+  if (match === undefined && matches.row(id) !== undefined) return watch(services, subscriber, message);
   // From here on nothing waits, so that no entry falls between what is sent now and what will be told.
   const came = subscriber.player !== undefined && !subscriptions.isPresent(id, subscriber.player);
-  subscriptions.watch(id, subscriber);
+  subscriptions.watch(id, subscriber, steps);
   subscriber.send(textFrame(JSON.stringify({ type: 'table', table: info, chat } satisfies ServerMessage)));
   if (match !== undefined) {
     const position = match.value.position();
     // A page that knows more than the log begins anew.
     const from = since > position.seq ? 0 : since;
-    const own = seatsOf(matches.row(id) ?? table, subscriber.player);
-    subscriber.send(newsFrame({ table: id, news: match.value.since(from), position, own, fresh: from === 0 }));
+    const missed = { news: match.value.since(from), position, fresh: from === 0 };
+    subscriptions.catchUp(matches.row(id) ?? table, subscriber, missed);
   }
   if (came) presenceChanged(services, id, subscriber);
   return undefined;

@@ -1,7 +1,7 @@
 import { findGame } from '@portolan/cli/games';
 import { describeFault } from '@portolan/kernel';
 import type { TableInfo } from '@portolan/protocol';
-import { claimOf, readMatchLogs, verifyLog } from '@portolan/protocol/log';
+import { claimOf, describeLogProblem, readMatchLogs, verifyLog } from '@portolan/protocol/log';
 import { openSqliteStore } from '@portolan/server';
 import { Visitor } from '@portolan/server/testing';
 import type { SeatedTable, Witness } from './seatedTable.ts';
@@ -39,7 +39,7 @@ export async function verifyFinished(address: string, table: SeatedTable): Promi
   if (box === undefined || !box.ok) return [`table ${table.id}: ${box === undefined ? '' : describeFault(box.error)}`];
   const claim = claimOf(box.value.game, log.value);
   const verified = claim.ok ? verifyLog(box.value.game, claim.value) : claim;
-  return verified.ok ? [] : [`table ${table.id}: line ${verified.error.line}: ${verified.error.problem}`];
+  return verified.ok ? [] : [`table ${table.id}: line ${verified.error.line}: ${describeLogProblem(verified.error)}`];
 }
 
 /** Looks into the data itself: no gap, nothing twice, and all that was promised. */

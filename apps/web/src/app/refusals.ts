@@ -1,14 +1,22 @@
 import type { Failure } from '@portolan/client';
-import type { RefusalInfo } from '@portolan/protocol';
-import { type MessageKey, t } from '../messages/index.ts';
+import type { Params } from '@portolan/kernel';
+import type { Reason, RefusalInfo } from '@portolan/protocol';
+import { isMessageKey, t } from '../messages/index.ts';
 
-/** What to tell a person whose wish was refused. */
+/** Why a request failed, in the reader's language: the reason the server gave, or else its category. */
 export function sayFailure(failure: Failure | RefusalInfo): string {
-  const key: MessageKey = `refusal.${failure.code}`;
-  if (failure.code === 'illegal' && 'rule' in failure && failure.rule !== undefined) {
-    return t('refusal.illegalRule', { rule: failure.rule });
-  }
-  const { detail } = failure;
-  const said = t(key);
-  return detail === undefined || failure.code !== 'badRequest' ? said : `${said} (${detail})`;
+  if (failure.code === 'unreachable') return t('refusal.unreachable');
+  const { code, reason, rule, params } = failure;
+  if (reason !== undefined && isMessageKey(`reason.${reason}`)) return sayReason(reason, params ?? {});
+  if (code === 'illegal' && rule !== undefined) return t('refusal.illegalRule', { rule });
+  return t(`refusal.${code}`);
+}
+
+function sayReason(reason: Reason, params: Params): string {
+  const { problem } = params;
+  if (problem === undefined) return t(`reason.${reason}`, params);
+  const key = `${reason === 'faultyLog' ? 'logFault' : 'fault'}.${problem}`;
+  // A newer server may name a problem this page has no message for.
+  const said = isMessageKey(key) ? t(key, params) : String(problem);
+  return t(`reason.${reason}`, { ...params, problem: said });
 }

@@ -14,6 +14,11 @@ interface Language {
 const language: Language = { code: 'en', messages: en };
 const plurals = new Intl.PluralRules(language.code);
 
+/** True for a key of the catalogue; for keys put together from codes that come from a server. */
+export function isMessageKey(key: string): key is MessageKey {
+  return Object.hasOwn(language.messages, key);
+}
+
 /** The words for `key`, with `{name}` filled in. */
 export function t(key: MessageKey, fill: Readonly<Record<string, string | number>> = {}): string {
   const message = language.messages[key];

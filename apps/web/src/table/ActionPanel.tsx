@@ -9,6 +9,7 @@ import {
   undoChoice,
 } from '@portolan/client';
 import type { Moment, TableInfo } from '@portolan/protocol';
+import { Choices } from '@portolan/table-kit';
 import { Button } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -16,7 +17,6 @@ import { sayFailure } from '../app/refusals.ts';
 import { connection } from '../app/session.ts';
 import { useStore } from '../app/useStore.ts';
 import { t } from '../messages/index.ts';
-import { Choices } from './Choices.tsx';
 import type { LoadedTable } from './useGameTable.ts';
 
 /** What was chosen is read with the button that confirms it. */
@@ -128,7 +128,7 @@ function Choosing({ loaded, ...props }: ActionPanelProps & { readonly loaded: Lo
   const { Controls } = loaded;
   const { chosen, canBack } = turn.outlook;
   const confirm = useRef<HTMLDivElement>(null);
-  const choices = <Choices ui={ui} view={moment.view} turn={turn} />;
+  const choices = <Choices ui={ui} view={moment.view} turn={turn} sayMore={sayMore} />;
   useEffect(() => {
     if (chosen !== undefined && canBack) confirm.current?.querySelector('button')?.focus();
   }, [chosen?.text, canBack]);
@@ -162,6 +162,10 @@ function Choosing({ loaded, ...props }: ActionPanelProps & { readonly loaded: Lo
       {Controls === undefined ? choices : <Controls {...props} otherwise={choices} />}
     </>
   );
+}
+
+function sayMore(n: number): string {
+  return t('table.more', { n });
 }
 
 /** The way on from a turn that is done, and the way back. */

@@ -21,7 +21,7 @@ describe('the game', () => {
     expect(opened.ok && opened.value.game.id).toBe('amerigo');
     expect(amerigo.open({ ...shipped, posts: 0 })).toEqual({
       ok: false,
-      error: { path: '/posts', problem: 'must be a whole number from 1 to 99, not 0' },
+      error: { path: '/posts', problem: 'integerRange', params: { min: 1, max: 99, found: '0' } },
     });
     const fewer = openBox({ ...shipped, posts: 3 });
     expect(fewer.ok && fewer.value.components.posts).toBe(3);

@@ -25,7 +25,7 @@ export function makeGame(box: Box): Amerigo {
     readOptions,
     setup: (_options, seats, rng) => setup(box, seats, rng),
     clone,
-    ...playByStack({ box, decision, proceed: ({ state, emit }) => proceed(box, state, emit) }),
+    ...playByStack({ box, decision, proceed }),
     outcome,
     view: (state, viewer) => view(box, state, viewer),
     redact,

@@ -1,4 +1,4 @@
-import { type Box, chartOf, type Move, stepsTo, type View } from '@portolan/amerigo';
+import { type Box, layoutOf, type Move, stepsTo, type View } from '@portolan/amerigo';
 import { counted, type MoveText } from '@portolan/client';
 import { cubesOut, cubesPerGold, goldFor, pointsFor, specialColour } from './means.ts';
 import { actionName, colourName, pieceName, placeName, points, productionName, tokenWords } from './words.ts';
@@ -144,10 +144,10 @@ function voyageEffect(box: Box, view: View | undefined, berth: number): string |
   const player = view.players[question.seat];
   const from = player?.ships[question.ship];
   if (player === undefined || from === undefined) return undefined;
-  const chart = chartOf(box, { seats: view.seats, tiles: view.map.tiles.map(({ tile, turns }) => tile * 4 + turns) });
-  const steps = stepsTo(chart, from, berth, question.ap + player.gold);
+  const layout = layoutOf(box, { seats: view.seats, tiles: view.map.tiles.map(({ tile, turns }) => tile * 4 + turns) });
+  const steps = stepsTo(layout, from, berth, question.ap + player.gold);
   const gold = goldFor(steps, question.ap);
-  const anchor = chart.harbours.has(berth) ? ', an anchor' : '';
+  const anchor = layout.harbours.has(berth) ? ', an anchor' : '';
   return `${counted(steps, 'step')}${gold > 0 ? ` with ${gold} gold` : ''}${anchor}`;
 }
 
@@ -169,8 +169,8 @@ function worthThere(box: Box, view: View | undefined, space: number): string | u
 
 function islandAt(box: Box, view: View | undefined, space: number): View['map']['islands'][number] | undefined {
   if (view === undefined) return undefined;
-  const chart = chartOf(box, { seats: view.seats, tiles: view.map.tiles.map(({ tile, turns }) => tile * 4 + turns) });
-  return view.map.islands[chart.islandOf[space] ?? -1];
+  const layout = layoutOf(box, { seats: view.seats, tiles: view.map.tiles.map(({ tile, turns }) => tile * 4 + turns) });
+  return view.map.islands[layout.islandOf[space] ?? -1];
 }
 
 function orderSpace(box: Box, view: View | undefined, count: number): string {

@@ -23,7 +23,7 @@ describe('the game', () => {
     expect(opened.ok && opened.value.game.id).toBe('nina-pinta');
     expect(ninaPinta.open({ ...shipped, startGold: -1 })).toEqual({
       ok: false,
-      error: { path: '/startGold', problem: 'must be a whole number from 0 to 99, not -1' },
+      error: { path: '/startGold', problem: 'integerRange', params: { min: 0, max: 99, found: '-1' } },
     });
     const richer = openBox({ ...shipped, startGold: 5 });
     expect(richer.ok && richer.value.components.startGold).toBe(5);

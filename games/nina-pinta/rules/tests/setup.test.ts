@@ -48,7 +48,7 @@ describe('the frame of the game', () => {
     }
     expect(readOptions({ nations: ['spain', 'random', 'spain'] })).toEqual({
       ok: false,
-      error: { path: '/nations/2', problem: 'gives spain to a second seat' },
+      error: { path: '/nations/2', problem: 'secondSeatNation', params: { nation: 'spain' } },
     });
     expect(readOptions({ nations: ['random', 'random'] }).ok).toBe(true);
   });

@@ -11,14 +11,14 @@ import { determinize, type View, view } from './view.ts';
 
 export type Landfall = Game<State, Move, Event, View, Options>;
 
-/** The game with its own types, for those who know it by name. */
+/** The game with its concrete types. */
 export function makeGame(components: Components): Landfall {
   return {
     id: 'specimen',
     title: 'Landfall',
     rulesVersion: 1,
     seats: SEATS,
-    // In every round each seat bids, and the explorer looks and settles as often as he may.
+    // In every round each seat bids, and the explorer looks and settles as often as allowed.
     longestGame: components.rounds * (SEATS.max + 2 * MOST_LOOKS),
     readOptions: (input) => readOptions(components, input),
     setup: (options, seats, rng) => setup({ components, options, seats }, rng),

@@ -1,14 +1,15 @@
+import type { ShapeFault } from '../fault.ts';
 import type { BaseState, EventSink, Game, Outcome } from '../game.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { below, branchRng, cloneRng, type Rng, shuffle } from '../rng.ts';
 import { noSeat, onlySeat, type Seat, seesAs, type Viewer } from '../seat.ts';
-import { integer, object, optional, readShape, type ShapeFault } from '../shape.ts';
+import { integer, object, optional, readShape } from '../shape.ts';
 import type { Audit } from './audit.ts';
 
 /** The smallest game that can draw, reveal and refuse; the kernel's own tests play it. */
 export interface TinyState extends BaseState {
   stack: { kind: 'turn'; seat: Seat }[];
-  /** The heap from which each turn takes. */
+  /** The heap from which each move takes. */
   left: number;
   /** By seat: a different number for each. */
   secrets: number[];

@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { createBot, readBotName, seatTable } from '@portolan/bots';
 import { describeFault, type GamePackage, rngFromSeed } from '@portolan/kernel';
+import { PROTOCOL_PROBLEMS } from '@portolan/protocol';
 import { makeGameRegistry } from '../gameRegistry.ts';
 import { componentsId } from '../ids.ts';
 import type { BotQuestion, BotReply } from './botPool.ts';
@@ -23,7 +24,7 @@ export function answerBots(packages: readonly GamePackage[]): void {
   function choose({ game: id, components, bot, seat, state, seed }: BotQuestion): string {
     const own = components === undefined ? undefined : { id: componentsId(components), data: components };
     const open = games.open(id, own);
-    if (!open.ok) throw new Error(describeFault(open.error));
+    if (!open.ok) throw new Error(describeFault(open.error, PROTOCOL_PROBLEMS));
     const name = readBotName(bot);
     if (!name.ok) throw new Error(`unknown bot ${bot}`);
     const { game } = open.value;

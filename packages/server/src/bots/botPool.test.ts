@@ -39,7 +39,7 @@ describe('the bots', () => {
   });
 
   it.each([
-    ['an unknown game', { game: 'chess' }, 'is no game of this house'],
+    ['an unknown game', { game: 'chess' }, 'is not a game of this server'],
     ['an unknown bot', { bot: 'hal' }, 'unknown bot hal'],
     ['a seat that is not asked', { seat: 7 }, 'no legal move'],
     ['wrong components', { components: { cards: 0 } }, '/components/cards'],

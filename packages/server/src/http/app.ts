@@ -1,4 +1,5 @@
 import fastifyStatic from '@fastify/static';
+import { refusal } from '@portolan/protocol';
 import Fastify, { type FastifyInstance, type preHandlerAsyncHookHandler } from 'fastify';
 import type { Identity } from '../identity.ts';
 import { type Buckets, makeBuckets } from '../limits.ts';
@@ -48,15 +49,13 @@ export function makeApp({ services, identity, version, connections, pages }: App
     reply.headers(HEADERS);
     if (!request.url.startsWith('/api/')) return undefined;
     reply.header('cache-control', 'no-store');
-    if (!requests.take(request.ip, now())) return refuse(reply, { code: 'tooFast', detail: 'slow down a little' });
+    if (!requests.take(request.ip, now())) return refuse(reply, { code: 'tooFast' });
     return undefined;
   });
   app.setErrorHandler(async (error: { statusCode?: number; message: string }, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) log.error({ url: request.url.split('?')[0], error: error.message }, 'a request failed');
-    return reply
-      .code(status)
-      .send({ code: 'badRequest', detail: status >= 500 ? 'something broke here; nothing was lost' : error.message });
+    return reply.code(status).send(status >= 500 ? refusal('serverError') : refusal('unreadableRequest', { status }));
   });
 
   app.get('/health', async (_request, reply) => {
@@ -76,7 +75,7 @@ export function makeApp({ services, identity, version, connections, pages }: App
 function slower({ now }: Services, buckets: Buckets): preHandlerAsyncHookHandler {
   return async (request, reply) => {
     if (buckets.take(request.ip, now())) return undefined;
-    return refuse(reply, { code: 'tooFast', detail: 'slow down a little' });
+    return refuse(reply, { code: 'tooFast' });
   };
 }
 

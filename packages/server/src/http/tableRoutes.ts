@@ -1,5 +1,5 @@
-import { describeFault, fail, type Result } from '@portolan/kernel';
-import { type RefusalInfo, readRequest } from '@portolan/protocol';
+import { fail, type Result } from '@portolan/kernel';
+import { faultParams, type RefusalInfo, readRequest, refusal } from '@portolan/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import type { Services } from '../services.ts';
 import type { TableRow } from '../store/store.ts';
@@ -18,7 +18,7 @@ export function tableRoutes(app: FastifyInstance, services: Services, slower: pr
     (work: (player: string, request: FastifyRequest) => Found) =>
     async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       const me = await services.players.me(request.player);
-      if (me === undefined) return refuse(reply, { code: 'notKnown', detail: 'say who you are first' });
+      if (me === undefined) return refuse(reply, { code: 'notKnown' });
       return replyTable(services, reply, await work(me.player, request));
     };
 
@@ -48,15 +48,15 @@ export function tableRoutes(app: FastifyInstance, services: Services, slower: pr
   app.get('/api/tables/:id/components', async (request, reply) => {
     const table = await services.table(idOf(request));
     if (table === undefined) return refuse(reply, { code: 'unknownTable' });
-    if (table.components === undefined) return refuse(reply, { code: 'notFound', detail: 'it has the shipped ones' });
+    if (table.components === undefined) return refuse(reply, refusal('shippedComponents'));
     return reply.send(await store.components(table.components));
   });
 
   app.post('/api/join', { preHandler: slower }, async (request, reply) => {
     const body = readRequest('join', request.body);
-    if (!body.ok) return refuse(reply, { code: 'badRequest', detail: describeFault(body.error) });
+    if (!body.ok) return refuse(reply, refusal('faultyValue', faultParams(body.error)));
     const found = await store.tableByCode(body.value.code.toUpperCase());
-    if (found === undefined) return refuse(reply, { code: 'notFound', detail: 'no table has this code' });
+    if (found === undefined) return refuse(reply, refusal('noTableWithCode'));
     return reply.send(await services.info((await services.table(found.id)) ?? found));
   });
 
@@ -65,7 +65,7 @@ export function tableRoutes(app: FastifyInstance, services: Services, slower: pr
     { preHandler: slower },
     act(async (player, request) => {
       const body = readRequest('newTable', request.body);
-      if (!body.ok) return fail({ code: 'badRequest', detail: describeFault(body.error) });
+      if (!body.ok) return fail(refusal('faultyValue', faultParams(body.error)));
       return tell(await tableService.create(player, body.value));
     }),
   );
@@ -73,7 +73,7 @@ export function tableRoutes(app: FastifyInstance, services: Services, slower: pr
     '/api/tables/:id/sit',
     act(async (player, request) => {
       const body = readRequest('sit', request.body);
-      if (!body.ok) return fail({ code: 'badRequest', detail: describeFault(body.error) });
+      if (!body.ok) return fail(refusal('faultyValue', faultParams(body.error)));
       return tell(await tableService.sit(player, idOf(request), body.value.seat));
     }),
   );

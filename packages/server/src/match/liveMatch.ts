@@ -1,5 +1,5 @@
 import { type BaseEvent, fail, InvariantError, ok, play, type Result, type Seat } from '@portolan/kernel';
-import type { LogEntry, RefusalInfo } from '@portolan/protocol';
+import { type LogEntry, type RefusalInfo, refusal } from '@portolan/protocol';
 import type { EntryRow, Store, TableChange } from '../store/store.ts';
 import {
   type MatchPosition,
@@ -93,7 +93,7 @@ export function openLiveMatch(options: LiveMatchOptions): LiveMatch {
     }
     await catchUp();
     if (written.kind === 'duplicate') return ok(written.seq);
-    return fail({ code: 'stale', detail: 'the table was moved on from elsewhere' });
+    return fail(refusal('movedElsewhere'));
   }
 
   async function catchUp(): Promise<void> {
@@ -153,7 +153,7 @@ function planMove(
   const seq = since >= 0 && proposal.seq >= since && proposal.seq <= position.seq ? position.seq : proposal.seq;
   if (position.ending !== undefined) {
     if (seq !== position.seq) return fail({ code: 'stale' });
-    return fail({ code: 'wrongSeat', detail: 'a turn is still to be ended' });
+    return fail(refusal('turnNotEnded'));
   }
   const played = play(position.start.game, position, { seat, seq, text });
   if (played.ok) {

@@ -1,3 +1,4 @@
+import { refusal } from '@portolan/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { BotPool, BotQuestion } from '../bots/botPool.ts';
 import { makeGameRegistry } from '../gameRegistry.ts';
@@ -155,7 +156,7 @@ describe('the bots of a table', () => {
     expect(asked.map(({ seat, bot: name }) => `${seat} ${name}`).sort()).toEqual(['0 greedy', '0 greedy']);
     expect(registry.row('people')).toBeUndefined();
     expect(logged.errors).toHaveLength(1);
-    expect(logged.errors[0]).toContain('no game of this house');
+    expect(logged.errors[0]).toContain('unknownGame');
   });
 
   it('move no more once the registry closes', async () => {
@@ -184,10 +185,10 @@ describe('the registry', () => {
       error: { code: 'notRunning' },
     });
     expect(await registry.open(await addTable('b', people, { game: 'gone' }))).toMatchObject({
-      error: { code: 'notRunning', detail: '/game is no game of this house; known: ferry' },
+      error: refusal('faultyComponents', { path: '/game', problem: 'unknownGame', known: 'ferry' }),
     });
     expect(await registry.open(await addTable('c', people, { components: 'lost' }))).toMatchObject({
-      error: { code: 'notRunning' },
+      error: refusal('componentsLost'),
     });
   });
 

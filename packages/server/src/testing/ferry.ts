@@ -114,7 +114,8 @@ function makeFerry(cards: number): Ferry {
     allMoves: () => ALL_MOVES,
     whyNot(state, seat, move) {
       const legal = legalMoves(state, seat, []).some((one) => JSON.stringify(one) === JSON.stringify(move));
-      return legal ? undefined : 'FY-SAIL-01';
+      if (legal) return undefined;
+      return move.kind === 'bid' ? 'FY-BID-01' : 'FY-SAIL-01';
     },
   };
 }

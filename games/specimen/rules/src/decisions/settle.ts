@@ -22,7 +22,7 @@ export const settle: Decision<'settle'> = {
     if (below.kind === 'explore' && below.looks === MOST_LOOKS) endExploration(context, asked.seat);
   },
 
-  asks: 'SP-EXPLORE-03',
+  asks: 'SP-ROUND-01',
   conditions: { claim: [], leave: [] },
 };
 

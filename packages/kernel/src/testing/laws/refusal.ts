@@ -5,7 +5,7 @@ import { alterText } from '../alterText.ts';
 import { broken, freshDice, isRuleId, looked, type Moment, type Probe, pick } from '../probe.ts';
 import { checkReading } from './notation.ts';
 
-/** `count` moves made up from real ones: those that are not in the list are refused, and the table stays as it was. */
+/** Alters real moves `count` times: those that are not in the list are refused, and nothing changes. */
 export function checkRefusals(probe: Probe, moment: Moment, count: number): void {
   const dice = freshDice(probe);
   for (let i = 0; i < count; i++) {
@@ -38,7 +38,7 @@ function checkRefused(probe: Probe, moment: Moment, { seat, text }: { seat: Seat
   checkSame(probe, moment, said);
 }
 
-/** A listed move is refused too when it comes from the wrong seat or too late, and anything is when the game is over. */
+/** A legal move is refused from the wrong seat or too late, and every move once the game is over. */
 export function checkDoor(probe: Probe, moment: Moment): void {
   const text = moment.texts[0]?.[0] ?? probe.texts[0];
   const { awaiting, seq } = moment;
