@@ -1,4 +1,4 @@
-/** What each game must reach, and how much of it is looked at. By the game's id. */
+/** What each game must achieve, and how much is checked, by the game's id. */
 export interface Floors {
   /** Random games under the laws for each player count. */
   readonly lawGames: { readonly full: number; readonly quick: number };
@@ -6,7 +6,7 @@ export interface Floors {
   readonly conditionGames: { readonly full: number; readonly quick: number };
   /** Decisions per second of random play on one core. */
   readonly speed?: { readonly floor: number; readonly aim: number };
-  /** The least percentage of mutants that the tests must notice; the quick form tries only the files named here. */
+  /** The minimum percentage of mutants that the tests notice; the quick form mutates only these files. */
   readonly mutants?: { readonly floor: number; readonly quickFiles: readonly string[] };
 }
 

@@ -11,10 +11,10 @@ export const planck: Check = {
 };
 
 const NATIONS = ['spain', 'portugal', 'england', 'france'];
-/** The two that the rulebook calls harder, the hardest first. */
+/** The two that the rulebook calls harder, hardest first. */
 const HARDER = ['england', 'france'];
 const BATCH = 15;
-/** Planck's totals outside of this would be odd, by the ledger. */
+/** The plausible range of Planck's totals, by the ledger. */
 const SANE = { least: 40, most: 115 };
 
 async function run({ args, quick, say }: CheckContext): Promise<Verdict> {
@@ -140,7 +140,7 @@ function ranked(figures: readonly Means[], worth: (one: Means) => number): strin
     .map((one) => one.nation);
 }
 
-/** Where France is harder than England, what the data say about it. */
+/** If France is harder than England, what the data say about it. */
 function explain(figures: readonly Means[], byLead: readonly string[]): string[] {
   const of = (nation: string): Means | undefined => figures.find((one) => one.nation === nation);
   const [england, france] = [of('england'), of('france')];

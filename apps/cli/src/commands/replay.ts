@@ -19,7 +19,7 @@ import { paint, seatColour, seatName } from '../style.ts';
 
 export const replay: Command = {
   name: 'replay',
-  summary: 'plays a log again, strictly, and lists its moves',
+  summary: 'replays a log, checking every move, and lists its moves',
   usage: 'FILE [--verify]',
   positionals: 1,
   flags: {
@@ -77,7 +77,7 @@ function openLogged(file: string, log: MatchLog): { game: AnyGame; claim: Claim 
   return { game: chosen.game, claim: claim.value };
 }
 
-/** Puts the place before a complaint that does not know it. */
+/** Adds the place to an error that does not know it. */
 function atPlace<T>(place: string, act: () => T): T {
   try {
     return act();
