@@ -19,8 +19,8 @@ export const bench: Command = {
     json: { help: 'one JSON object instead of tables' },
   },
   about: [
-    'A decision is: list the legal moves, draw one, apply it. Setup and scoring of each game are in the time. A second',
-    'of a core is one that the machine really gave us; when it has nothing else to do, the clock says the same.',
+    'A decision is: list the legal moves, choose one at random, apply it. The time includes setup and scoring of each',
+    'game. Figures per core use CPU time, which equals wall-clock time on an idle machine.',
   ].join('\n'),
   run,
 };

@@ -27,8 +27,8 @@ export const replay: Command = {
     json: { help: 'one JSON object per game, or one for the whole file with --verify' },
   },
   about: [
-    'Every move goes through the checked door, and every hash, event, outcome and commitment in the file is compared',
-    'with what was played. The first line that does not fit ends it with exit code 2.',
+    'Every move is checked, and every hash, event, outcome and commitment in the file is compared with the replay. The',
+    'first line that does not match ends it with exit code 2.',
   ].join('\n'),
   run,
 };

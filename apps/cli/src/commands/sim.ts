@@ -23,9 +23,9 @@ export const sim: Command = {
     json: { help: 'one JSON object instead of tables' },
   },
   about: [
-    'The list of bots is repeated until every seat is filled, then turned by one seat per game, so that each bot sits',
-    'everywhere equally often. The same arguments give the same digest on any machine. A game that breaks is counted',
-    'under errors and reported with its seed; the exit code is then 1.',
+    'The list of bots is repeated to fill the seats, then rotated by one seat per game, so that each bot takes every seat',
+    'equally often. The same arguments give the same digest on any machine. A game that fails is counted under errors and',
+    'reported with its seed; the exit code is then 1.',
   ].join('\n'),
   run,
 };
