@@ -6,6 +6,8 @@ export interface Floors {
   readonly conditionGames: { readonly full: number; readonly quick: number };
   /** Decisions per second of random play on one core. */
   readonly speed?: { readonly floor: number; readonly aim: number };
+  /** How many times smaller a move is as patches than with the whole view. */
+  readonly steps?: number;
   /** The minimum percentage of mutants that the tests notice; the quick form mutates only these files. */
   readonly mutants?: { readonly floor: number; readonly quickFiles: readonly string[] };
 }
@@ -15,18 +17,21 @@ export const FLOORS: Readonly<Record<string, Floors>> = {
     lawGames: { full: 10_000, quick: 100 },
     conditionGames: { full: 3_000, quick: 20 },
     speed: { floor: 200_000, aim: 600_000 },
+    steps: 10,
     mutants: { floor: 85, quickFiles: ['decisions/loadCannons.ts', 'effects/order.ts'] },
   },
   'francis-drake': {
     lawGames: { full: 10_000, quick: 100 },
     conditionGames: { full: 3_000, quick: 20 },
     speed: { floor: 300_000, aim: 1_000_000 },
+    steps: 7,
     mutants: { floor: 85, quickFiles: ['decisions/trade.ts', 'decisions/goHome.ts'] },
   },
   'nina-pinta': {
     lawGames: { full: 10_000, quick: 100 },
     conditionGames: { full: 3_000, quick: 20 },
     speed: { floor: 200_000, aim: 600_000 },
+    steps: 14,
     mutants: { floor: 85, quickFiles: [] },
   },
   specimen: {
@@ -35,6 +40,9 @@ export const FLOORS: Readonly<Record<string, Floors>> = {
     mutants: { floor: 85, quickFiles: [] },
   },
 };
+
+/** Core time that the patches of one move may take for one viewer. */
+export const MOST_STEP_MICROS = 500;
 
 /** How many times faster than boardgame.io with the same rules. */
 export const FASTER_THAN_BOARDGAME_IO = 100;

@@ -10,6 +10,7 @@ import { mutants } from './checks/mutants.ts';
 import { page } from './checks/page.ts';
 import { planck } from './checks/planck.ts';
 import { speed } from './checks/speed.ts';
+import { steps } from './checks/steps.ts';
 import { targets } from './checks/targets.ts';
 import { tower } from './checks/tower.ts';
 
@@ -27,6 +28,7 @@ export const CHECKS: readonly Check[] = [
   page,
   planck,
   speed,
+  steps,
   targets,
   tower,
 ];

@@ -183,9 +183,11 @@ function WhyNot({ ui, card, part, outlook, match, table }: Omit<CardViewProps, '
   const asked = closedMove(part, target, outlook, isMove);
   if (asked === undefined) return null;
   return (
-    <Popover class="card-why" label={t('why.closed', { thing: title })} face={<Icon name="question" size={14} />}>
-      <WhyAnswer match={match} game={table.game} asked={asked} />
-    </Popover>
+    <span class="card-why-spot">
+      <Popover class="card-why" label={t('why.closed', { thing: title })} face={<Icon name="question" size={14} />}>
+        <WhyAnswer match={match} game={table.game} asked={asked} />
+      </Popover>
+    </span>
   );
 }
 

@@ -15,6 +15,22 @@ export { COMMODITIES, DISC_NAMES, KINDS, LOCATIONS, type LocationId, TREASURES }
 export type { Items } from './items.ts';
 export type { Move } from './moves.ts';
 export type { Options } from './options.ts';
+export { successLimit } from './queries/cost.ts';
+export { eventPoints } from './queries/eventPoints.ts';
+export {
+  canCarryOut,
+  cargoWorth,
+  chestWorth,
+  conquestWorth,
+  type Defence,
+  defenceAt,
+  homeBonus,
+  type Offer,
+  offerAt,
+  treasureLeft,
+} from './queries/onView.ts';
+export { sailingRange } from './queries/range.ts';
+export { chestPoints, dockBonus, treasureValue } from './scoring.ts';
 export type { State } from './state.ts';
 export type { DiscName, View } from './view.ts';
 

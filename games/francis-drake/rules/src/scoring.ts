@@ -1,9 +1,9 @@
-import { type Outcome, rankByScore, type Seat } from '@portolan/kernel';
+import { type Outcome, rankByScore } from '@portolan/kernel';
 import type { Box } from './box.ts';
 import { DESTINATIONS, type Disc, GOLD, SILVER, SOURCES, TREASURES, type Treasure } from './ids.ts';
 import type { State } from './state.ts';
 
-/** By the number of different kinds, however often each was conquered. [FD-SCORE-01] [FD-SCORE-02] */
+/** `conquests` has a bit for each kind conquered, however often. [FD-SCORE-01] [FD-SCORE-02] */
 export function kindsPoints(box: Box, conquests: number): number {
   let kinds = 0;
   for (let bits = conquests; bits > 0; bits >>= 1) kinds += bits & 1;
@@ -26,13 +26,24 @@ export function unclaimed(box: Box, state: State, treasure: Treasure): number {
   return count;
 }
 
+/** A ship that comes home after `lastDisc`, with so many ships home before it. */
+export interface Return {
+  readonly before: number;
+  readonly conquests: number;
+  readonly lastDisc: Disc;
+}
+
 /**
  * For the first two docks, if the ship returns with a success and before its disc 4 was due. A bonus that its dock does
  * not earn is not passed down. [FD-HOME-08] [FD-HOME-09] [FD-HOME-10] [FD-HOME-11]
  */
-export function heroBonus(box: Box, state: State, seat: Seat, lastDisc: Disc): number {
-  if (lastDisc === box.lastDisc || state.players[seat].conquests === 0) return 0;
-  return box.components.constants.heroBonus[state.homebound.length] ?? 0;
+export function heroBonus(box: Box, { before, conquests, lastDisc }: Return): number {
+  return lastDisc === box.lastDisc || conquests === 0 ? 0 : dockBonus(box, before);
+}
+
+/** What the homebound dock after `before` others holds for a hero. */
+export function dockBonus(box: Box, before: number): number {
+  return box.components.constants.heroBonus[before] ?? 0;
 }
 
 /** Sets of different kinds, the largest possible one each time, which is the best split. [FD-END-01] [FD-END-02] */
@@ -50,6 +61,11 @@ export function commodityPoints(box: Box, commodities: readonly number[]): numbe
 /** What one treasure in a chest scores at the end. [FD-END-03] */
 export function treasureValue(box: Box, treasure: Treasure): number {
   return box.components.constants.treasureValues[TREASURES[treasure]];
+}
+
+/** What a chest scores at the end; `chest` is by Treasure. [FD-END-03] */
+export function chestPoints(box: Box, chest: readonly number[]): number {
+  return chest.reduce((sum, count, treasure) => sum + count * treasureValue(box, treasure), 0);
 }
 
 /** By total, ties by the homebound docks after the last voyage. [FD-END-04] [FD-END-05] */

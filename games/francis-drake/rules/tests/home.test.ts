@@ -279,9 +279,9 @@ describe('the hero’s bonus', () => {
   });
 
   it('[FD-HOME-10] in dock 1 the bonus depends on disc 4 alone once there is a success', () => {
-    const table = resolving({ ships: [{ ...RICH, missions: FOUR }] });
-    table.give(0, { conquests: 1 });
-    expect([1, 2, 3, 4].map((disc) => heroBonus(table.box, table.state, 0, disc))).toEqual([2, 2, 2, 0]);
+    const { box } = resolving({ ships: [] });
+    const bonus = (lastDisc: number) => heroBonus(box, { before: 0, conquests: 1, lastDisc });
+    expect([1, 2, 3, 4].map(bonus)).toEqual([2, 2, 2, 0]);
   });
 
   it('[FD-HOME-11] a player may return right after the Hind, early', () => {

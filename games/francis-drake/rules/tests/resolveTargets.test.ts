@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canPay, crewCost, gunCost } from '../src/queries/cost.ts';
+import { attackCost, canPay, publicDefenders } from '../src/queries/cost.ts';
 import { discSet, makeTable, type Table } from '../src/testing/table.ts';
 import { boxWith, discsAt, eventsOf, finish, holdOf, missionsOf, resolving, type ShipSetup } from './missionTable.ts';
 
@@ -234,7 +234,10 @@ describe('hidden counters', () => {
     state.counters[galleonC] = 2;
     const player = table.player(0);
     const costs = () =>
-      [veracruz, cartagena, galleonC].map((at) => [crewCost(box, state, at), gunCost(box, state, at, player)]);
+      [veracruz, cartagena, galleonC].map((at) => {
+        const { crew, guns } = attackCost(box, at, publicDefenders(box, state, at), player.pinnace);
+        return [crew, guns];
+      });
     expect(costs()).toEqual([
       [2, 1],
       [1, 0],

@@ -1,6 +1,17 @@
 import { listWords, type MoveText, viewerIn } from '@portolan/client';
-import { type Box, DISC_NAMES, KINDS, LOCATIONS, type LocationId, type Move, type View } from '@portolan/francis-drake';
-import { costWords, defenceAt } from './costs.ts';
+import {
+  type Box,
+  DISC_NAMES,
+  defenceAt,
+  homeBonus,
+  KINDS,
+  LOCATIONS,
+  type LocationId,
+  type Move,
+  offerAt,
+  type View,
+} from '@portolan/francis-drake';
+import { costWords } from './costs.ts';
 import { commodityName, discName, itemWords, locationName, placeName, points, treasureName } from './words.ts';
 
 /** Describes the move; with a view, also what it costs and brings as far as its viewer can know. */
@@ -57,35 +68,27 @@ function describeStop(box: Box, location: number, view: View | undefined): MoveT
   const name = locationName(box, location);
   if (view === undefined) return { text: `Stop at ${name}` };
   const place = view.street.findIndex((entry) => LOCATIONS.indexOf(entry.location) === location);
-  return { text: `Stop at ${name} (place ${place + 1})`, effect: offer(box, location, view, place) };
+  return { text: `Stop at ${name} (place ${place + 1})`, effect: offer(box, location, view) };
 }
 
 /** What they offer is something to do, not something to have. */
 export const BARGAINS: readonly LocationId[] = ['tavern', 'drake', 'investor'];
 
 /** What the next visitor gets. */
-export function offer(box: Box, location: number, view: View, place: number): string {
-  const { components } = box;
-  const circle = view.street[place]?.discs.length ?? 0;
-  const granted = box.grants[view.seats]?.[location]?.[circle];
-  const choices = (box.choices[location] ?? []).flatMap((choice) => {
-    const items = box.yields[choice];
-    // A galleon is no offer for one who has it. [FD-PROV-39]
-    return items === undefined || (items.galleon > 0 && viewerIn(view)?.galleon) ? [] : [itemWords(items)];
-  });
+export function offer(box: Box, location: number, view: View): string {
+  const { grant, choices: yields, dieBonus, price } = offerAt(box, view, location);
+  const choices = yields.map(itemWords);
   switch (LOCATIONS[location]) {
-    case 'tavern': {
-      const bonus = components.locations.tavern.dieBonus?.[circle] ?? 0;
-      return `roll for crew or the Ghost${bonus > 0 ? `, ${bonus} added to the roll` : ''}`;
-    }
+    case 'tavern':
+      return `roll for crew or the Ghost${dieBonus > 0 ? `, ${dieBonus} added to the roll` : ''}`;
     case 'drake':
-      return `two turns for ${granted === undefined ? '' : `${itemWords(granted)}, and `}${choices.join(' or ')}`;
+      return `two turns for ${grant === undefined ? '' : `${itemWords(grant)}, and `}${choices.join(' or ')}`;
     case 'investor':
-      return `pay ${points(components.constants.investorCost)} for ${choices.join(', or ')}`;
+      return `pay ${points(price)} for ${choices.join(', or ')}`;
     case 'dockside':
       return `${choices.join(' or ')}, and then to the dock`;
     default:
-      return granted === undefined ? 'nothing' : itemWords(granted);
+      return grant === undefined ? 'nothing' : itemWords(grant);
   }
 }
 
@@ -143,10 +146,7 @@ function describeAttack(box: Box, view: View | undefined): MoveText {
 
 function describeHome(box: Box, view: View | undefined): MoveText {
   if (view === undefined) return { text: 'Go home' };
-  const dock = view.docks.homebound.length;
-  const conquests = viewerIn(view)?.conquests;
-  const bonus = box.components.constants.heroBonus[dock] ?? 0;
-  const earned = conquests !== undefined && (conquests.town || conquests.fort || conquests.galleon) ? bonus : 0;
-  const text = `Go home to dock ${dock + 1}`;
-  return earned > 0 ? { text, effect: `a hero's bonus of ${earned}` } : { text };
+  const bonus = typeof view.viewer === 'number' ? homeBonus(box, view, view.viewer) : 0;
+  const text = `Go home to dock ${view.docks.homebound.length + 1}`;
+  return bonus > 0 ? { text, effect: `a hero's bonus of ${bonus}` } : { text };
 }

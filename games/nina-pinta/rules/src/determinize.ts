@@ -11,7 +11,7 @@ import { knowsTile } from './viewPlace.ts';
 import { isSealed } from './viewPlayer.ts';
 
 /**
- * A world that `seat` cannot tell from the real one: what the seat does not know is dealt anew. Gold and Benefits
+ * A world that `seat` cannot tell from the real one: what the seat does not know is dealt again. Gold and Benefits
  * behind screens stay, because every change to them was public. [NP-HIDDEN-04] [NP-HIDDEN-08]
  */
 export function determinize(box: Box, state: State, seat: Seat, rng: Rng): State {
@@ -28,7 +28,7 @@ export function determinize(box: Box, state: State, seat: Seat, rng: Rng): State
   return world;
 }
 
-/** Where a tile of this land lies that the seat has not seen. [NP-HIDDEN-09] */
+/** Where the tiles of this land are that the seat has not seen. [NP-HIDDEN-09] */
 function unseenPlaces(
   world: State,
   seat: Seat,
@@ -42,7 +42,7 @@ function unseenPlaces(
   return { land, places };
 }
 
-/** Deals the unseen tiles of one land anew, together with those left over. */
+/** Deals the unseen tiles of one land again, together with those left over. */
 function dealLand(box: Box, world: State, { land, places }: ReturnType<typeof unseenPlaces>, rng: Rng): void {
   const spares = world.spareTiles.flatMap((tile, at) => (box.atlas.land[tile] === land ? [at] : []));
   const tiles = sorted([...places.map((place) => world.tiles[place]), ...spares.map((at) => world.spareTiles[at])]);
@@ -72,7 +72,7 @@ function dealProgress(world: State, rng: Rng): void {
   for (let era = 1; era < world.era; era++) dealReturned(world, SEEN + era, rng);
 }
 
-/** Those shuffled under the stack at the end of one era: which is known to all, in which order to nobody. [NP-SOLO-70] */
+/** Those shuffled under the stack at the end of one era: it is public which, but not in which order. [NP-SOLO-70] */
 function dealReturned({ progressStack, progressSeen }: State, mark: number, rng: Rng): void {
   const faces = shuffle(rng, sorted(progressStack.filter((_, at) => progressSeen[at] === mark)));
   for (let at = 0; at < progressStack.length; at++) if (progressSeen[at] === mark) progressStack[at] = faces.pop() ?? 0;

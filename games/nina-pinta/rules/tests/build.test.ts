@@ -27,7 +27,7 @@ function andes(gold: number): Table {
 }
 
 describe('building', () => {
-  it('[NP-BUILD-01] only where the Build token lies', () => {
+  it('[NP-BUILD-01] only where the Build token has been revealed', () => {
     const table = three(20);
     table.state.build[0] = 0;
     governs(table, 0, 'nina');
@@ -242,7 +242,7 @@ describe('a Town', () => {
     ]);
   });
 
-  it('[NP-BUILD-12] example 5: a Captain alone links for gold, not for a group', () => {
+  it('[NP-BUILD-12] example 5: a Captain alone connects for gold, not for a group', () => {
     const table = three(9);
     table.state.settlers[table.at('nina isthmus')] = 0;
     table.captain(0, 'nina isthmus');

@@ -34,7 +34,7 @@ export function sails(table: Table, seat: Seat, world: WorldId, setting: PhaseSe
   table.enter('sailing', { order: from(table, seat), ...setting });
 }
 
-/** The seat governs first, and this world; nobody has governed yet. */
+/** The seat governs first, and this world; no player has governed yet. */
 export function governs(table: Table, seat: Seat, world: WorldId, setting: PhaseSetting = {}): readonly Event[] {
   for (const one of from(table, seat)) table.give(one, { governed: 0 });
   table.enter('governing', { order: from(table, seat), ...setting });

@@ -55,7 +55,7 @@ describe('whole games', () => {
   });
 
   it.each(COUNTS)(
-    '[NP-LIMITS-04] gold comes from the bank and goes there, and %i players lose none on the way',
+    '[NP-LIMITS-04] gold comes from and goes to the bank, and none of it is lost with %i players',
     (seats) => {
       for (const seed of ['d', 'e']) {
         const table = makeTable({ seats, seed, bare: true });

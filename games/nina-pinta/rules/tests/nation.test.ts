@@ -3,7 +3,7 @@ import { proceed } from '../src/rounds/index.ts';
 import { makeTable, type Table } from '../src/testing/table.ts';
 import { contextOf, eventsOf, illegal, sails } from './helpers.ts';
 
-/** Before the first era, with whoever is asked first. */
+/** Before the first era, at the first decision. */
 function start(options: Parameters<typeof makeTable>[0]): Table {
   const table = makeTable({ ...options, bare: true });
   proceed(contextOf(table));

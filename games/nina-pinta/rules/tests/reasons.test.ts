@@ -57,7 +57,7 @@ describe('the reason for a refusal', () => {
     }
   });
 
-  it('[NP-ERA-07] of two counters alike the second cannot be named', () => {
+  it('[NP-ERA-07] the second of two equal counters cannot be named', () => {
     const table = makeTable();
     table.display('music', 'corn', 'music');
     selects(table, 0);
@@ -75,7 +75,7 @@ describe('the reason for a refusal', () => {
     expect(table.refuse('push 2')).toMatchObject({ rule: 'NP-BENEFIT-08' });
   });
 
-  it('[NP-LOAD-14] [NP-LOAD-16] nobody to recover, or nobody outside the Stronghold', () => {
+  it('[NP-LOAD-14] [NP-LOAD-16] there is no Settler to recover, or none outside the Stronghold', () => {
     const table = makeTable({ seats: 2 });
     table.settle(0, 'nina andes', 2);
     table.settle(0, 'pinta isthmus');

@@ -17,7 +17,7 @@ export function GuideDoing({ step: { news, ask, waiting, advice }, choose }: Gui
       <div class="tk-guide-body" aria-live="polite" tabIndex={0}>
         {news.length > 0 && <News news={news} />}
         {ask === undefined ? (
-          <p class="tk-guide-text quiet">{waiting}</p>
+          <p class="quiet">{waiting}</p>
         ) : (
           <>
             <h3>{ask.title}</h3>

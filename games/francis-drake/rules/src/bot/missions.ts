@@ -1,9 +1,10 @@
 import { type Destination, DISC_NAMES, type Disc, GALLEON } from '../ids.ts';
 import type { Move } from '../moves.ts';
 import { stepOf } from '../queries/discs.ts';
+import { conquestBits, homeBonus } from '../queries/onView.ts';
 import { bestPlan, type Mission } from './plan.ts';
 import { missionAt, prospectAt } from './prospects.ts';
-import { conquestsOf, type Purse, purseOf, type Reading, spare } from './reading.ts';
+import { type Purse, purseOf, type Reading, spare } from './reading.ts';
 import { missionsAhead } from './rivals.ts';
 import { ownWares } from './wares.ts';
 
@@ -29,7 +30,7 @@ function readRest(reading: Reading, disc: Disc): Rest {
 export function rateAttack(reading: Reading, destination: Destination, disc: Disc, moves: readonly Move[]): number[] {
   const { box, self } = reading;
   const purse = purseOf(box, self);
-  const conquests = conquestsOf(self);
+  const conquests = conquestBits(self);
   const rest = readRest(reading, disc);
   const decline = rest(purse, conquests);
   const gain = reading.points[destination] + reading.treasure[destination];
@@ -63,7 +64,7 @@ export function rateTrade(reading: Reading, disc: Disc, moves: readonly Move[]):
   const { box, self } = reading;
   const purse = purseOf(box, self);
   const rest = readRest(reading, disc);
-  const conquests = conquestsOf(self);
+  const conquests = conquestBits(self);
   const wares = ownWares(reading);
   const spent = rest({ ...purse, goods: purse.goods - 1 }, conquests);
   const kept = rest(purse, conquests);
@@ -72,12 +73,12 @@ export function rateTrade(reading: Reading, disc: Disc, moves: readonly Move[]):
 
 /** The hero's bonus now against what the rest of the voyage promises. */
 export function rateHome(reading: Reading, disc: Disc, moves: readonly Move[]): number[] {
-  const { box, view, self, weights } = reading;
-  const conquests = conquestsOf(self);
+  const { box, view, me, self, weights } = reading;
+  const conquests = conquestBits(self);
   const rest = readRest(reading, disc);
   const purse = purseOf(box, self);
   const done = rest({ ...purse, crew: 0, guns: 0, goods: 0 }, conquests);
-  const bonus = conquests === 0 ? 0 : (box.components.constants.heroBonus[view.docks.homebound.length] ?? 0);
+  const bonus = homeBonus(box, view, me);
   const home = done + bonus;
   const sail = rest(purse, conquests) + weights.laterBonus * bonus;
   return moves.map((move) => (move.kind === 'home' ? home : sail));

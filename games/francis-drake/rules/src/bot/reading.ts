@@ -1,6 +1,7 @@
 import type { Seat } from '@portolan/kernel';
 import type { Box } from '../box.ts';
 import { type Destination, DISC_NAMES, type Disc, FORT, GALLEON, GOLD, SILVER, TREASURES } from '../ids.ts';
+import { sailingRange } from '../queries/range.ts';
 import type { PlayerView, View } from '../view.ts';
 import { counterOdds } from './odds.ts';
 import type { Weights } from './weights.ts';
@@ -79,16 +80,10 @@ export function purseOf(box: Box, player: PlayerView): Purse {
     crew: player.crew,
     guns: player.guns,
     goods: player.goods,
-    range: Math.min(player.barrels, box.components.constants.maxRange),
+    range: sailingRange(box, player.barrels),
     galleon: player.galleon,
     pinnace: player.pinnace,
   };
-}
-
-/** Kinds conquered in this voyage, a bit for each. */
-export function conquestsOf(player: PlayerView): number {
-  const { town, fort, galleon } = player.conquests;
-  return (town ? 1 : 0) | (fort ? 2 : 0) | (galleon ? 4 : 0);
 }
 
 /** What is left for a counter once the printed cost at `destination` is paid; negative when even that is too much. */

@@ -1,3 +1,4 @@
+import { sailingRange } from '../queries/range.ts';
 import { type AttackTable, lookUp, type Ship, type Waters } from './attacks.ts';
 import {
   admiralsOf,
@@ -27,10 +28,9 @@ export type Worth = (outfit: Outfit) => number;
 
 export function readWorth(reading: Reading, almanac: Almanac): Worth {
   const { weights, box } = reading;
-  const { maxRange } = box.components.constants;
   const missions = readMissions(reading, almanac);
   return (outfit) => {
-    const range = Math.min(barrelsOf(outfit), maxRange);
+    const range = sailingRange(box, barrelsOf(outfit));
     const ashore = weights.admiral * admiralsOf(outfit) + weights.governor * governorsOf(outfit);
     if (range === 0) return ashore;
     return (

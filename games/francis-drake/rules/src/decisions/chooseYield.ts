@@ -1,13 +1,13 @@
 import { gain } from '../effects/gain.ts';
 import { DOCKSIDE, DRAKE, INVESTOR, type Location } from '../ids.ts';
+import { mayTake } from '../queries/offers.ts';
 import type { Condition, Decision } from './types.ts';
 
 /** What to take at Drake, the Investor or Dockside. */
 export const chooseYield: Decision<'chooseYield'> = {
   legal(box, state, { seat, location }, out) {
     for (const choice of box.choices[location]) {
-      if (box.yields[choice].galleon > 0 && state.players[seat].galleon) continue;
-      out.push(box.moves.take[choice]);
+      if (mayTake(box, choice, state.players[seat].galleon)) out.push(box.moves.take[choice]);
     }
   },
 
@@ -23,10 +23,7 @@ export const chooseYield: Decision<'chooseYield'> = {
       ['FD-PROV-30', offeredAt(DRAKE)],
       ['FD-PROV-38', offeredAt(INVESTOR)],
       ['FD-PROV-41', offeredAt(DOCKSIDE)],
-      [
-        'FD-PROV-39',
-        ({ box, state, frame }, move) => box.yields[move.yield].galleon === 0 || !state.players[frame.seat].galleon,
-      ],
+      ['FD-PROV-39', ({ box, state, frame }, move) => mayTake(box, move.yield, state.players[frame.seat].galleon)],
     ],
   },
 };

@@ -11,7 +11,7 @@ import { scorePoints } from './score.ts';
 export function returnHome(context: Context, seat: Seat, lastDisc: Disc): void {
   const { box, state } = context;
   takeDiscsBack(state, seat);
-  const bonus = heroBonus(box, state, seat, lastDisc);
+  const bonus = heroBonus(box, { before: state.homebound.length, conquests: state.players[seat].conquests, lastDisc });
   scorePoints(state, seat, 'hero', bonus);
   dockHome(context, seat, bonus);
 }

@@ -2,7 +2,7 @@ import type { Seat } from '@portolan/kernel';
 import type { Context } from '../decisions/types.ts';
 import type { DeclineReason } from '../events.ts';
 import { type Commodity, DESTINATIONS, type Destination, type Disc, NO_DISC, SUCCESS_SOURCE } from '../ids.ts';
-import { crewCost, gunCost, successPoints } from '../queries/cost.ts';
+import { attackCost, publicDefenders, successPoints } from '../queries/cost.ts';
 import { withDisc } from '../queries/discs.ts';
 import { DONE, type State } from '../state.ts';
 import { scorePoints } from './score.ts';
@@ -19,9 +19,9 @@ export function succeed({ box, state, emit }: Context, mission: Mission): void {
   const { seat, destination, disc } = mission;
   const player = state.players[seat];
   const kind = box.kind[destination];
-  const crew = crewCost(box, state, destination);
-  const guns = gunCost(box, state, destination, player);
-  const points = successPoints(box, state, destination);
+  const defenders = publicDefenders(box, state, destination);
+  const { crew, guns } = attackCost(box, destination, defenders, player.pinnace); // [FD-RESOLVE-09]
+  const points = successPoints(box, destination, defenders.galleonCounter);
   const treasure = state.treasure[destination] === 1 ? box.treasure[destination] : -1;
   player.crew -= crew;
   player.guns -= guns;

@@ -2,6 +2,7 @@ import { below, type Seat } from '@portolan/kernel';
 import type { Context } from '../decisions/types.ts';
 import { DRAKE, GHOST, INVESTOR, type Location, TAVERN } from '../ids.ts';
 import { withDisc } from '../queries/discs.ts';
+import { dieBonus, grantOf, stopPrice } from '../queries/offers.ts';
 import { addVisitor, visitorCount } from '../queries/visitors.ts';
 import { gain } from './gain.ts';
 import { scorePoints } from './score.ts';
@@ -20,7 +21,7 @@ export function stop(context: Context, seat: Seat, location: Location): void {
     emit?.({ kind: 'stopped', seat, location, circle });
     return;
   }
-  const granted = box.grants[state.seats][location][circle];
+  const granted = grantOf(box, state.seats, location, circle);
   if (granted === undefined) emit?.({ kind: 'stopped', seat, location, circle });
   else {
     gain(state, seat, granted);
@@ -45,7 +46,7 @@ function rollAtTavern({ box, state, emit }: Context, seat: Seat, circle: number)
   const { components } = box;
   const player = state.players[seat];
   const roll = below(state.rng, components.constants.dieFaces) + 1;
-  const result = roll + (components.locations.tavern.dieBonus?.[circle] ?? 0);
+  const result = roll + dieBonus(box, TAVERN, circle);
   const { crew, ghost } = components.tavern[result];
   player.crew += crew;
   if (ghost) {
@@ -57,7 +58,7 @@ function rollAtTavern({ box, state, emit }: Context, seat: Seat, circle: number)
 
 /** The tile is handed in for good. [FD-PROV-37] */
 function payInvestor({ box, state, emit }: Context, seat: Seat): void {
-  const points = box.components.constants.investorCost;
+  const points = stopPrice(box, INVESTOR);
   state.players[seat].investor = false;
   scorePoints(state, seat, 'investor', -points);
   emit?.({ kind: 'investorPaid', seat, points });

@@ -2,6 +2,7 @@ import type { Context } from '../decisions/types.ts';
 import { dealCounters } from '../effects/counters.ts';
 import { fillTreasure } from '../effects/refill.ts';
 import { NOBODY } from '../ids.ts';
+import { sailingRange } from '../queries/range.ts';
 
 /** Treasure is laid, then the frigates, then the troops. [FD-PREP-01] [FD-PREP-02] [FD-PREP-10] */
 export function layFrigates(context: Context): boolean {
@@ -32,7 +33,7 @@ export function layTroops(context: Context): boolean {
 export function setSail(context: Context): boolean {
   swapDocks(context);
   const { box, state, emit } = context;
-  for (const player of state.players) player.range = Math.min(player.barrels, box.components.constants.maxRange); // [FD-PREP-07]
+  for (const player of state.players) player.range = sailingRange(box, player.barrels);
   emit?.({ kind: 'rangesSet', ranges: state.players.map((player) => player.range) });
   return false;
 }

@@ -4,7 +4,7 @@ import type { Context } from '../decisions/types.ts';
 import { returnHome } from '../effects/home.ts';
 import { decline } from '../effects/mission.ts';
 import { type Destination, type Disc, GALLEON, PORT } from '../ids.ts';
-import { canPay, isExhausted } from '../queries/cost.ts';
+import { isExhausted, mayAct } from '../queries/cost.ts';
 import { discOfStep, hasMissionLeft, whereIs } from '../queries/discs.ts';
 import type { State } from '../state.ts';
 
@@ -65,12 +65,6 @@ function resolveMission(context: Context, seat: Seat, disc: Disc): boolean {
   }
   state.stack.push({ kind: box.kind[destination] === PORT ? 'trade' : 'attack', seat, destination, disc });
   return true;
-}
-
-function mayAct(box: Box, state: State, seat: Seat, destination: Destination): boolean {
-  const player = state.players[seat];
-  if (box.kind[destination] === PORT) return player.goods > 0 && state.wares[destination] !== 0; // [FD-RESOLVE-29]
-  return canPay(box, state, destination, player);
 }
 
 /**

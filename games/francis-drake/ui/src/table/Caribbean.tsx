@@ -53,12 +53,7 @@ export function Caribbean({ form }: { readonly form: ChartForm }): JSX.Element {
             <Slice key={info.id} of={[laid, first, ...seenAt(deal, info)]}>
               {() => (
                 <li
-                  class={cx(
-                    'fd-dest',
-                    `fd-${info.kind}`,
-                    ...turnClasses(deal, info.target),
-                    isAsked(deal, info.at) && 'fd-here',
-                  )}
+                  class={cx('fd-dest', ...turnClasses(deal, info.target), isAsked(deal, info.at) && 'fd-here')}
                   style={atSpot(sheet, places[info.id]?.label ?? { x: 0, y: 0 }, card)}
                   data-card={`place:${info.id}`}
                   data-spot={`dest:${info.id}`}

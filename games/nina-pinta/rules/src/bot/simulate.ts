@@ -6,7 +6,7 @@ import { type Asked, clone, type State } from '../state.ts';
 import { evaluate, progressWorth } from './evaluate.ts';
 import type { Situation } from './situation.ts';
 
-/** The state after a move, with every question it raises answered as well as the seat can see. */
+/** The state after a move and the best answers to the decisions that follow from it, as far as the seat can see. */
 function after(situation: Situation, from: State, frame: Asked, move: Move): State {
   const { box } = situation;
   const state = clone(from);
@@ -75,7 +75,7 @@ function harm({ weights, state: before, seat }: Situation, state: State): number
   return (lost * weights.harm) / (state.players.length - 1);
 }
 
-/** The tiles that may lie there, each as likely as any other. */
+/** The tiles that may be there, all equally likely. */
 export function possibleTiles({ box, state }: Situation, place: Place): number[] {
   const land = place % LANDS.length;
   const known = new Set<number>();

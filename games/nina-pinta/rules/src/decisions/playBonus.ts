@@ -14,7 +14,7 @@ type Placed = (typeof PLACED)[number];
 
 const SPYGLASS = BONUSES.indexOf('spyglass');
 
-/** The terrain of an unexplored land is secret, so that it is explored comes first. */
+/** The terrain of an unexplored land is secret, so it is tested last. */
 const INCREASE: readonly PlaceCondition[] = [
   ['NP-BONUS-16', ({ state }, { place }) => isExplored(state, place)],
   ['NP-BONUS-14', ({ box, state, frame }, { place }) => isRightTerrain(box, state, frame.bonus, place)],

@@ -7,7 +7,7 @@ function nextStronghold({ world, lands }: FrameOf<'storeGold'>): number {
   return world * LANDS.length + (31 - Math.clz32(lands & -lands));
 }
 
-/** What each Stronghold holds in the end; the rest goes to the ship if it is connected. */
+/** How much each Stronghold holds after the decision; the rest goes to the ship if it is connected. */
 export const storeGold: Decision<'storeGold'> = {
   legal(box, state, frame, out) {
     const place = nextStronghold(frame);

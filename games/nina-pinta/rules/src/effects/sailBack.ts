@@ -6,12 +6,12 @@ import { LANDS, NOWHERE, type World } from '../ids.ts';
 import { settledLands } from '../queries/lands.ts';
 import type { State } from '../state.ts';
 
-/** In the land of the ship, or by own settlements all the way but for the land he leaves. [NP-BACK-02] [NP-BACK-03] */
+/** In the land of the ship, or connected to it by own settlements, the Captain's own land excepted. [NP-BACK-02] [NP-BACK-03] */
 export function canBoard(box: Box, state: State, player: Seat, world: World): boolean {
   const { captains, harbours, bound } = state.players[player];
   const captain = captains[world];
   const ship = harbours[world];
-  // On a Civilisation site he stays for the era. [NP-DISC-05]
+  // A Captain on a Civilisation site stays for the era. [NP-DISC-05]
   if (captain === NOWHERE || ship === NOWHERE || bound[world] === state.era) return false;
   if (captain === ship) return true;
   const land = captain % LANDS.length;

@@ -13,7 +13,7 @@ export interface Store {
   readonly open: number;
 }
 
-/** The least and the most that a Stronghold may hold in the end. [NP-REV-08] [NP-REV-10] */
+/** The least and the most that a Stronghold may hold after the decision. [NP-REV-08] [NP-REV-10] */
 export function storeRange(
   box: Box,
   state: State,

@@ -3,7 +3,7 @@ import { ESTABLISH, NOBODY, NOTHING } from '../ids.ts';
 import { returnProgress } from '../solo/draws.ts';
 import { enterPhase } from './phase.ts';
 
-/** Phase 6: what is over for this era is cleared away. [NP-END-01] [NP-END-02] [NP-END-03] [NP-END-04] */
+/** Phase 6: clears what belongs to this era only. [NP-END-01] [NP-END-02] [NP-END-03] [NP-END-04] */
 export function completeEra(context: Context): void {
   const { state, emit } = context;
   if (state.seats === 1) returnProgress(context);

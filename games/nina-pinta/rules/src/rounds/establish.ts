@@ -44,7 +44,7 @@ function revealToken(context: Context): void {
   emit?.({ kind: 'goldAwarded', gold });
 }
 
-/** From the blunt end on, each kind on its own spaces. [NP-ERA-06] [NP-ERA-07] [NP-ERA-17] */
+/** From the blunt end, each kind on its own spaces. [NP-ERA-06] [NP-ERA-07] [NP-ERA-17] */
 function showBenefits(context: Context): void {
   const { box, state, emit } = context;
   const bonuses = state.bonusStore[state.era - 1];

@@ -11,10 +11,10 @@ import { plunderForPlanck } from '../solo/pirates.ts';
 import type { State } from '../state.ts';
 import { active, enterPhase, isPlanck, nextTurn } from './phase.ts';
 
-/** A Pirate takes half: of less than this there is nothing to take. [NP-BACK-12] */
+/** A Pirate takes at most half, rounded down, so there is nothing to take from less than this. [NP-BACK-12] */
 const LEAST_PREY = 2;
 
-/** Phase 4: three rounds in which everybody governs one world. [NP-GOV-01] */
+/** Phase 4: three rounds in which every player governs one world. [NP-GOV-01] */
 export function govern(context: Context): void {
   const { box, state } = context;
   if (state.round === WORLDS.length) {
@@ -55,7 +55,7 @@ export function govern(context: Context): void {
   }
 }
 
-/** The opponents in turn order, with or without a Pirate, as long as one is out and there is prey. [NP-BACK-14] */
+/** The opponents in turn order, with or without a Pirate, while any Pirate is unplayed and there is gold to take. [NP-BACK-14] */
 function askPirates(state: State, owner: Seat): void {
   const { world, players } = state;
   if (players[owner].cargo[world] < LEAST_PREY || !isPirateOut(state)) {
@@ -72,7 +72,7 @@ function isPirateOut({ players }: State): boolean {
   return false;
 }
 
-/** Where all see what each holds, and against Planck, only holders are asked. [NP-SOLO-94] */
+/** With open holdings, and against Planck, only players with a Pirate are asked. [NP-SOLO-94] */
 function isKnownEmpty(state: State, seat: Seat): boolean {
   return (state.open || state.seats === 1) && state.players[seat].kept[PIRATE] === 0;
 }

@@ -3,14 +3,14 @@ import type { Context } from '../decisions/types.ts';
 import { OVER, PHASES, START } from '../ids.ts';
 import { completeEra } from './completing.ts';
 import { establishEra } from './establish.ts';
-import { answerAlone } from './forced.ts';
+import { playForced } from './forced.ts';
 import { govern } from './governing.ts';
 import { load } from './loading.ts';
 import { sail } from './sailing.ts';
 import { select } from './selecting.ts';
 import { start } from './start.ts';
 
-/** Takes one step of a phase: asks somebody something, or changes the state so that the next call goes on. */
+/** Takes one step of a phase: asks for a decision, or changes the state so that the next call continues. */
 type PhaseStep = (context: Context) => void;
 
 /** The sequence of play. [NP-SETUP-02] */
@@ -24,11 +24,11 @@ const STEPS: Readonly<Record<(typeof PHASES)[number], PhaseStep>> = {
 };
 const SEQUENCE = /* @__PURE__ */ PHASES.map((phase) => STEPS[phase]);
 
-/** Goes on with the era until somebody is asked something or the game is over. */
+/** Continues the era until a decision is needed or the game is over. */
 export function proceed(context: Context): void {
   const { state } = context;
   for (;;) {
-    while (state.stack.length > 0) if (!answerAlone(context)) return;
+    while (state.stack.length > 0) if (!playForced(context)) return;
     if (state.phase === OVER) return;
     const step = state.phase === START ? start : SEQUENCE[state.phase];
     if (step === undefined) throw new InvariantError(`no phase ${state.phase}`);

@@ -12,7 +12,7 @@ const BEGIN = 0;
 const SEALED = 1;
 const PAID = 3;
 
-/** Phase 2: everybody loads in secret; then the reveal, recoveries in turn order, payment. */
+/** Phase 2: all players load in secret; then the reveal, recoveries in turn order, and payment. */
 export function load(context: Context): void {
   const { state } = context;
   if (state.step === BEGIN) {
@@ -39,12 +39,12 @@ export function load(context: Context): void {
 
 function beginLoading(state: State): void {
   for (let seat = 0; seat < state.seats; seat++) {
-    // Empty ships still want an order of sailing. [NP-LIMITS-05] [NP-LOAD-08]
+    // Empty ships still need an order of sailing. [NP-LIMITS-05] [NP-LOAD-08]
     state.players[seat].loaded = canLoadAnything(state, seat) ? 0 : SHIPS;
   }
 }
 
-/** The screens go at the same moment; Settlers leave the supply, and gold stands for those that lack. [NP-LOAD-17] */
+/** All loads are revealed together; Settlers leave the supply, and gold replaces those that are missing. [NP-LOAD-17] */
 function reveal(context: Context): void {
   const { state, emit } = context;
   for (const player of state.players) {

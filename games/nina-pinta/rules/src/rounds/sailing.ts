@@ -15,7 +15,7 @@ const SHIP = 0;
 const MIGRATE = 1;
 const REDUCE = 2;
 
-/** Phase 3: three rounds in which everybody sails one ship. [NP-SAIL-01] [NP-SAIL-12] */
+/** Phase 3: three rounds in which every player sails one ship. [NP-SAIL-01] [NP-SAIL-12] */
 export function sail(context: Context): void {
   const { box, state } = context;
   if (state.round === SHIPS) {
@@ -46,12 +46,12 @@ export function sail(context: Context): void {
   }
 }
 
-/** The order of sailing matters no more, and no view shows it any longer. */
+/** The order of sailing no longer matters, and views no longer show it. */
 function forgetVoyages({ players }: State): void {
   for (const { voyage } of players) for (let ship = 0; ship < SHIPS; ship++) voyage[ship] = ship;
 }
 
-/** In the solo game Pirates lie in wait before anybody governs. [NP-SOLO-59] [NP-SOLO-74] */
+/** In the solo game Planck's Pirates are laid before either side governs. [NP-SOLO-59] [NP-SOLO-74] */
 function endSailing(context: Context): void {
   const { state } = context;
   if (!layPirates(context)) return;

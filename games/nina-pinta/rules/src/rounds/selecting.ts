@@ -8,7 +8,7 @@ import { active, enterPhase, isPlanck, nextTurn } from './phase.ts';
 const ASK = 0;
 const ASKED = 1;
 
-/** Phase 5: rounds of one turn for everybody who has not passed. [NP-BENEFIT-02] [NP-BENEFIT-05] */
+/** Phase 5: rounds of one turn for every player who has not passed. [NP-BENEFIT-02] [NP-BENEFIT-05] */
 export function select(context: Context): void {
   const { box, state } = context;
   if (state.passes.includes(NOBODY)) {

@@ -25,7 +25,7 @@ export function start(context: Context): void {
   enterPhase(state, ESTABLISH);
 }
 
-/** The nations in their order, without those that nobody plays. [NP-SETUP-28] [NP-SETUP-29] [NP-SOLO-12] */
+/** In the order of the nations that are played. [NP-SETUP-28] [NP-SETUP-29] [NP-SOLO-12] */
 function firstOrder(box: Box, { players }: State): Seat[] {
   const seats = players.map((_, seat) => seat);
   return seats.sort(

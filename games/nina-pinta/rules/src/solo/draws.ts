@@ -7,7 +7,7 @@ import { type Land, MILITARY, NOTHING, NOWHERE, PLANCK, WORLDS, type World } fro
 export const SEEN = 1;
 
 /** The three worlds in the order a counter of the Progress stack gives them. [NP-SOLO-23] [NP-SOLO-58] */
-export function drawCourse(context: Context): World[] {
+export function drawWorldOrder(context: Context): World[] {
   const { box } = context;
   const first = drawWorld(context);
   const second = clockwiseFrom(box, first);
@@ -41,7 +41,7 @@ function clockwiseFrom(box: Box, world: World): World {
   return WORLDS.indexOf(worldsClockwise[next]);
 }
 
-/** The bottom tile comes on top and names the land that is considered first. [NP-SOLO-40] */
+/** The bottom tile moves to the top and names the land that is considered first. [NP-SOLO-40] */
 export function drawLand(context: Context): Land {
   const { state, emit } = context;
   const [land] = state.tileStack.splice(0, 1);
@@ -52,7 +52,7 @@ export function drawLand(context: Context): Land {
   return land;
 }
 
-/** Progress Benefits nobody selected are shuffled and go under the stack. [NP-SOLO-70] */
+/** Unselected Progress Benefits are shuffled and put under the stack. [NP-SOLO-70] */
 export function returnProgress(context: Context): void {
   const { box, state, emit } = context;
   const unselected = state.display.filter((face) => face >= box.faces.progressFrom);

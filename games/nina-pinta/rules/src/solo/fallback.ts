@@ -6,7 +6,7 @@ import { bestOf, NEVER } from './bestOf.ts';
 import { ASKED, choose } from './choose.ts';
 import { collectable, postureOf } from './posture.ts';
 
-/** To the Captain ashore, else where most can be collected, his landing counted. [NP-SOLO-53] [NP-SOLO-54] */
+/** To the Captain ashore, else where most can be collected after a Captain aboard has landed. [NP-SOLO-53] [NP-SOLO-54] */
 export function fallBack(context: Context, world: World): void {
   const { box, state } = context;
   const ashore = state.players[PLANCK].captains[world];
@@ -15,7 +15,7 @@ export function fallBack(context: Context, world: World): void {
     return;
   }
   const posture = postureOf(state, PLANCK, world);
-  // With a Captain aboard he would have explored any land that is not.
+  // All lands are explored here: with a Captain aboard, Planck would have explored.
   const lands = bestOf(LANDS.length, NEVER, (land) => {
     const place = world * LANDS.length + land;
     const captain = captainAt(state, place) === NOBODY ? place : NOWHERE;
@@ -25,7 +25,7 @@ export function fallBack(context: Context, world: World): void {
   if (place !== ASKED) harbourInFallback(context, place);
 }
 
-/** The Settlers return to the supply, a Captain aboard lands if he can. [NP-SOLO-54] */
+/** The Settlers return to the supply, a Captain aboard lands if possible. [NP-SOLO-54] */
 export function harbourInFallback(context: Context, place: Place): void {
   const { state, emit } = context;
   const planck = state.players[PLANCK];

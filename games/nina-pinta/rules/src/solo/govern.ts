@@ -3,7 +3,7 @@ import { collectRevenue, mineAll } from '../effects/revenue.ts';
 import { board, canBoard } from '../effects/sailBack.ts';
 import { NOWHERE, PLANCK, type World } from '../ids.ts';
 import { buildForPlanck } from './build.ts';
-import { drawCourse } from './draws.ts';
+import { drawWorldOrder } from './draws.ts';
 
 const WORLD = 0;
 const REVENUE = 1;
@@ -12,11 +12,11 @@ const BUILD = 2;
 /** Before either side governs, a counter fixes Planck's three worlds. [NP-SOLO-58] [NP-SOLO-59] */
 export function planGoverning(context: Context): void {
   const { state, emit } = context;
-  state.goals = drawCourse(context);
+  state.goals = drawWorldOrder(context);
   emit?.({ kind: 'courseFixed', worlds: state.goals.slice() });
 }
 
-/** One step of Planck's turn up to the Captain; what follows is the same for everybody. It may leave a question open. */
+/** One step of Planck's turn up to the Captain; what follows is the same for all players. It may leave a decision pending. */
 export function governPlanck(context: Context): void {
   const { state } = context;
   const { step } = state;
@@ -34,14 +34,14 @@ function begin(context: Context, world: World): void {
   emit?.({ kind: 'worldGoverned', seat: PLANCK, world });
 }
 
-/** Everything he can store, the ship first and revenue before Mines. [NP-SOLO-60] [NP-SOLO-61] */
+/** Everything Planck can store: the ship first, and revenue before Mines. [NP-SOLO-60] [NP-SOLO-61] */
 function collect(context: Context): void {
   const { state } = context;
   collectRevenue(context, PLANCK, state.world);
   mineAll(context, PLANCK, state.world);
 }
 
-/** The Captain boards whenever he may. [NP-SOLO-66] */
+/** The Captain boards whenever possible. [NP-SOLO-66] */
 function recall(context: Context): void {
   const { box, state, emit } = context;
   const { world } = state;

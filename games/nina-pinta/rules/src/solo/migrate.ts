@@ -18,7 +18,7 @@ export function migratePlanck(context: Context, world: World): void {
   else if (moves.length > 0) migrateSettler(context, PLANCK, moves[0].from, moves[0].to);
 }
 
-/** By the land left, then by the land entered, so that the first is the earliest. [NP-SOLO-03] [NP-SOLO-56] */
+/** By the land left, then by the land entered, so that the first move is the earliest option. [NP-SOLO-03] [NP-SOLO-56] */
 export function bestMigrations(box: Box, state: State, world: World): readonly Migration[] {
   const posture = postureOf(state, PLANCK, world);
   const { settlers } = posture;

@@ -8,7 +8,7 @@ import { bestOf, NEVER } from './bestOf.ts';
 import { ASKED, choose } from './choose.ts';
 import { settlerStanding } from './standing.ts';
 
-/** One by one until there are enough or none qualifies; answers whether no question is open. [NP-SOLO-34] */
+/** One by one until there are enough or none qualifies; false while a decision is pending. [NP-SOLO-34] */
 export function recoverForPlanck(context: Context): boolean {
   const { box, state } = context;
   while (state.players[PLANCK].owed > 0) {
@@ -24,13 +24,13 @@ export function recoverForPlanck(context: Context): boolean {
 export function recoverPlanckSettler(context: Context, place: Place): void {
   const { state, emit } = context;
   removeSettlers(state, PLANCK, place, 1);
-  // The crews count him already.
+  // Already counted in the crews.
   state.players[PLANCK].settlers--;
   state.players[PLANCK].owed--;
   emit?.({ kind: 'settlerRecovered', seat: PLANCK, place });
 }
 
-/** Not from a Stronghold nor the last settlement of a land, and of little worth: the least first. [NP-SOLO-35] [NP-SOLO-36] */
+/** Free, not the last settlement of the land, and of low standing revenue; the lowest first. [NP-SOLO-35] [NP-SOLO-36] */
 function recoverable(box: Box, state: State): number {
   const most = box.components.solo.recoverMaxRevenue;
   return bestOf(PLACES, -most, (place) => {

@@ -11,7 +11,7 @@ import { migratePlanck } from './migrate.ts';
 const ACTION = 0;
 const MIGRATE = 1;
 
-/** One step of Planck's turn with his next ship; it may leave a question open. [NP-SOLO-38] */
+/** One step of Planck's turn with the next ship; it may leave a decision pending. [NP-SOLO-38] */
 export function sailPlanck(context: Context): void {
   const { state } = context;
   const world = state.players[PLANCK].voyage[state.round];
@@ -27,7 +27,7 @@ export function sailPlanck(context: Context): void {
   }
 }
 
-/** The first that works. [NP-SOLO-38] */
+/** The first action that is possible. [NP-SOLO-38] */
 function act(context: Context, world: World): void {
   if (tryAttack(context, world)) return;
   if (tryExplore(context, world)) return;

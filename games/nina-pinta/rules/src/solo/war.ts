@@ -6,7 +6,7 @@ import { bestOf, NEVER } from './bestOf.ts';
 import { ASKED, choose } from './choose.ts';
 import { worldStanding } from './standing.ts';
 
-/** Planck's marker goes where he earns least, of the worlds without one. [NP-SOLO-21] */
+/** Planck's marker goes to the world of least standing revenue among those without one. [NP-SOLO-21] */
 export function placeWarForPlanck(context: Context): void {
   const { box, state } = context;
   const options = bestOf(WORLDS.length, NEVER, (world) =>
