@@ -39,7 +39,7 @@ async function run({ args, quick, say }: CheckContext): Promise<Verdict> {
     await server.stop();
     const before = await fingerprints(folder);
     server = await startServerProcess('proofServerProcess.ts', [folder]);
-    await bombard(server.address, attackers, messages, rng, tally);
+    await bombard({ address: server.address, attackers, messages, rng }, tally);
     const requests = await shootRequests(server.address, Math.ceil(messages * REQUESTS), branchRng(rng));
     const alive = server.process.exitCode === null && (await fetch(`${server.address}/health`)).ok;
     await server.stop();
@@ -67,13 +67,14 @@ async function run({ args, quick, say }: CheckContext): Promise<Verdict> {
   }
 }
 
-async function bombard(
-  address: string,
-  attackers: readonly Attacker[],
-  messages: number,
-  rng: Rng,
-  tally: Tally,
-): Promise<void> {
+interface Bombardment {
+  readonly address: string;
+  readonly attackers: readonly Attacker[];
+  readonly messages: number;
+  readonly rng: Rng;
+}
+
+async function bombard({ address, attackers, messages, rng }: Bombardment, tally: Tally): Promise<void> {
   const bar = progress('fuzz', messages);
   let left = messages;
   await Promise.all(

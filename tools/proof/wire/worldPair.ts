@@ -78,9 +78,9 @@ export function pairMoves(game: AnyGame, pair: WorldPair, mover: Seat, rng: Rng)
     const first = game.writeMove(one);
     // The seat's own moves are the same in both worlds: it knows what it does.
     const candidates = mover === pair.seat ? others.filter((move) => game.writeMove(move) === first) : others;
-    const step = stepIn(game, pair.one, mover, one, pair.seat);
+    const step = stepIn(game, { state: pair.one, mover, move: one, seat: pair.seat });
     for (const other of candidates) {
-      const twin = stepIn(game, pair.other, mover, other, pair.seat);
+      const twin = stepIn(game, { state: pair.other, mover, move: other, seat: pair.seat });
       if (step.seen !== twin.seen) continue;
       const next = { seat: pair.seat, one: step.state, other: twin.state };
       return { texts: [first, game.writeMove(other)], next };
@@ -89,12 +89,17 @@ export function pairMoves(game: AnyGame, pair: WorldPair, mover: Seat, rng: Rng)
   return undefined;
 }
 
+interface MoveIn {
+  readonly state: BaseState;
+  readonly mover: Seat;
+  readonly move: unknown;
+  /** The seat whose view, with a spectator's, is compared. */
+  readonly seat: Seat;
+}
+
 function stepIn(
   game: AnyGame,
-  state: BaseState,
-  mover: Seat,
-  move: unknown,
-  seat: Seat,
+  { state, mover, move, seat }: MoveIn,
 ): { readonly state: BaseState; readonly seen: string } {
   const played = advance(game, { state, seq: 0 }, mover, move);
   const viewers = [seat, 'spectator'] as const;
