@@ -2,7 +2,7 @@
 export interface Floors {
   /** Random games under the laws for each player count. */
   readonly lawGames: { readonly full: number; readonly quick: number };
-  /** Random games in which every move is held against its conditions at every decision, per player count and opening. */
+  /** Random games in which every move is compared with its conditions at every decision, per player count and opening. */
   readonly conditionGames: { readonly full: number; readonly quick: number };
   /** Decisions per second of random play on one core. */
   readonly speed?: { readonly floor: number; readonly aim: number };

@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), 'portolan-host-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('settings', () => {
-  it('have their defaults, and are what the environment says', () => {
+  it('have defaults and are read from the environment', () => {
     expect(readSettings({})).toMatchObject({ host: '0.0.0.0', port: undefined, dataDir: 'data' });
     expect(readSettings({ PORT: '0', DATA_DIR: '/x', HOST: '::1' })).toMatchObject({
       host: '::1',
@@ -23,7 +23,7 @@ describe('settings', () => {
 });
 
 describe('the secret', () => {
-  it('is made once, for the owner alone', () => {
+  it('is generated once, readable by the owner alone', () => {
     const dir = join(folder, 'new');
     const secret = readSecret(dir);
     expect(secret).toMatch(/^[0-9a-f]{64}$/);
@@ -32,9 +32,9 @@ describe('the secret', () => {
     expect(readFileSync(join(dir, 'secret'), 'utf8')).toBe(`${secret}\n`);
   });
 
-  it('that was cut short is no secret', () => {
+  it('is rejected if it is truncated', () => {
     writeFileSync(join(folder, 'secret'), '');
-    expect(() => readSecret(folder)).toThrow('is damaged: it must hold 64 hex digits');
+    expect(() => readSecret(folder)).toThrow('is damaged: it must contain 64 hex digits');
   });
 
   it('needs a folder', () => {

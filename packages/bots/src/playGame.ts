@@ -82,6 +82,6 @@ function applyAloud(game: AnyGame, state: BaseState, played: Pick<Step, 'seq' | 
 
 function outcomeOf(game: AnyGame, state: BaseState): Outcome {
   const outcome = game.outcome(state);
-  if (outcome === undefined) throw new InvariantError('nobody is asked, yet the game has no outcome');
+  if (outcome === undefined) throw new InvariantError('no seat is awaited, yet the game has no outcome');
   return outcome;
 }

@@ -154,7 +154,7 @@ class Sums {
     return [...this.#byGame].flatMap(([game, figures]) => {
       const audit = AUDITS[game];
       const parts = audit === undefined ? [] : findLeaks(figures, audit);
-      return parts.map((part) => `${game}: ${part} is hidden, yet never dealt anew`);
+      return parts.map((part) => `${game}: ${part} is hidden, yet never dealt again`);
     });
   }
 
