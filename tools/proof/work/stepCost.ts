@@ -19,7 +19,7 @@ export interface StepCost {
   /** Bytes of a message: events, what is asked, and the view or its patches. */
   readonly wholeBytes: number;
   readonly patchBytes: number;
-  /** Microseconds of a core. */
+  /** Microseconds of CPU time. */
   readonly wholeMicros: number;
   readonly patchMicros: number;
 }
@@ -33,7 +33,7 @@ interface Played {
   readonly viewer: Viewer;
 }
 
-/** Plays games among greedy bots and writes every move for every viewer in both ways. */
+/** Plays games among greedy bots and writes every move for every viewer in both forms. */
 export function measureSteps(open: OpenGame, players: number, games: number): StepCost {
   const played = Array.from({ length: games }, (_, at) => playOne(open, players, `steps ${at}`)).flat();
   const { game } = open;
@@ -107,7 +107,7 @@ function asked({ game }: OpenGame, { after, viewer }: Played): object {
   return { awaiting, legal: game.legalMoves(after, viewer, []).map((move) => game.writeMove(move)) };
 }
 
-/** The patches lead to the very view; answers the number of events. */
+/** Checks that the patches lead to the view; returns the number of events. */
 function checkFold({ game }: OpenGame, one: Played): number {
   const { patches, closing } = patchMove(game, toMove(one), one.viewer);
   const folded = [...patches, closing].reduce<unknown>(applyPatch, game.view(one.before, one.viewer));
@@ -119,7 +119,7 @@ function checkFold({ game }: OpenGame, one: Played): number {
 
 const ROUNDS = 3;
 
-/** The fastest of some rounds, in time that the core really gave. */
+/** The fastest of several rounds, in CPU time. */
 function microsOf(played: readonly Played[], write: (one: Played) => string): number {
   let best = Number.POSITIVE_INFINITY;
   for (let round = 0; round < ROUNDS; round++) {
