@@ -93,6 +93,7 @@ describe('a live match', () => {
     const match = await openMatch(2);
     for (const one of [0, 1]) await match.move(by(one, 0), 'bid 1', false);
     const before = hashState(match.position());
+    const error = rule === undefined ? { code } : { code, rule };
     expect(await match.move(by(seat, 2), text, false)).toEqual({ ok: false, error });
     expect(hashState(match.position())).toBe(before);
     expect(await store.entries('table1', 0)).toHaveLength(2);
