@@ -13,11 +13,11 @@ function stepsFor(game: typeof tinyGame, viewer: Viewer) {
 }
 
 describe('a move in steps', () => {
-  it('has a patch for every event, and one that closes it', () => {
+  it('has a patch for every event, the last one to the end of the move', () => {
     const steps = stepsFor(tinyGame, 1);
     expect(steps.events).toEqual([{ kind: 'taken', seat: 0, count: 1 }]);
-    expect(steps.patches).toEqual([{ scores: [[1, 0]] }]);
-    expect(steps.closing).toEqual({ left: [0], turn: [[]] });
+    expect(steps.patches).toEqual([{ left: [0], scores: [[1, 0]], turn: [[]] }]);
+    expect(steps.closing).toEqual({});
     const { after } = traceMove(tinyGame, take);
     expect(steps.after).toEqual(tinyGame.view(after, 1));
     const folded = [...steps.patches, steps.closing].reduce<unknown>(applyPatch, tinyGame.view(state, 1));
@@ -40,8 +40,16 @@ describe('a move in steps', () => {
       },
       redact: (event, viewer) => (event.kind === 'rolled' && viewer !== 0 ? undefined : tinyGame.redact(event, viewer)),
     };
-    expect(stepsFor(secretive, 0).patches).toEqual([{ rolled: [3] }, { scores: [[1, 0]] }]);
-    expect(stepsFor(secretive, 1).patches).toEqual([{ rolled: [3], scores: [[1, 0]] }]);
+    const rest = { left: [0], scores: [[1, 0]], turn: [[]] };
+    expect(stepsFor(secretive, 0).patches).toEqual([{ rolled: [3] }, rest]);
+    expect(stepsFor(secretive, 1).patches).toEqual([{ ...rest, rolled: [3] }]);
+  });
+
+  it('is closed by a patch where the viewer is told of nothing', () => {
+    const silent: typeof tinyGame = { ...tinyGame, redact: () => undefined };
+    const { events, patches, closing } = stepsFor(silent, 1);
+    expect({ events, patches }).toEqual({ events: [], patches: [] });
+    expect(closing).toEqual({ left: [0], scores: [[1, 0]], turn: [[]] });
   });
 
   it('is not over before it is over, although its own frame is off the stack', () => {

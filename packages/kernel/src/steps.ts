@@ -39,9 +39,9 @@ export function traceMove<State extends BaseState, Move, Event extends BaseEvent
 /** One move as a viewer sees it: what they are told, and how their view changes from event to event. */
 export interface MovePatches<Event, View> {
   readonly events: readonly Event[];
-  /** One for each event: from the view after the event before it to the view after it. */
+  /** One for each event, to the view after it. The last one leads to the view after the whole move. */
   readonly patches: readonly Patch[];
-  /** From the view after the last event to the view after the move. */
+  /** To the view after the move; it changes nothing unless the viewer is told of no event at all. */
   readonly closing: Patch;
   /** The view after the move. */
   readonly after: View;
@@ -58,16 +58,20 @@ export function patchesFor<State extends BaseState, Event extends BaseEvent, Vie
   before: View = game.view(trace.before, viewer),
 ): MovePatches<Event, View> {
   const events: Event[] = [];
-  const patches: Patch[] = [];
-  let last = before;
+  const states: State[] = [];
   for (const { event, state } of trace.steps) {
     const told = game.redact(event, viewer);
     if (told === undefined) continue;
-    const view = game.view(state, viewer);
     events.push(told);
-    patches.push(diff(last, view));
-    last = view;
+    states.push(state);
   }
   const after = game.view(trace.after, viewer);
+  let last = before;
+  const patches = states.map((state, at) => {
+    const view = at === states.length - 1 ? after : game.view(state, viewer);
+    const patch = diff(last, view);
+    last = view;
+    return patch;
+  });
   return { events, patches, closing: diff(last, after), after };
 }

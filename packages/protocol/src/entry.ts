@@ -42,7 +42,7 @@ export interface Moment {
   readonly mayEnd?: true;
 }
 
-/** A moment as it is sent: with the view, or with the patch that leads to it from the view after the last event. */
+/** A moment as it is sent: with the view, or with the patch that leads to it after the patches of its entry. */
 export type MomentUpdate = Omit<Moment, 'view'> & { readonly view?: unknown; readonly patch?: Patch };
 
 /** A stretch of a match for the replay: the table after each entry, and the entry that led there. */

@@ -83,7 +83,7 @@ export function checkStepsHidden(probe: Probe, before: Moment, step: Step, world
 }
 
 interface Sent {
-  /** The event as JSON; empty for the end of the move. */
+  /** The event as JSON, `null` at the end of the move. */
   readonly told: string;
   readonly patch: string;
   /** Something had been revealed or drawn. */
@@ -102,12 +102,14 @@ function whatIsSent(probe: Probe, trace: MoveTrace<BaseState, BaseEvent>, viewer
     open ||= game.reveals(event) || drew(state);
     if (game.redact(event, viewer) !== undefined) openAt.push(open);
   }
-  const sent = events.map((event, at) => ({
-    told: JSON.stringify(event),
-    patch: JSON.stringify(patches[at]),
-    open: openAt[at],
+  open ||= drew(after);
+  // The last patch leads to the end of the move.
+  openAt[Math.max(0, events.length - 1)] = open;
+  return [...patches, closing].map((patch, at) => ({
+    told: JSON.stringify(events[at] ?? null),
+    patch: JSON.stringify(patch),
+    open: openAt[at] ?? open,
   }));
-  return [...sent, { told: '', patch: JSON.stringify(closing), open: open || drew(after) }];
 }
 
 function findLeak(real: readonly Sent[], imagined: readonly Sent[]): string | undefined {
