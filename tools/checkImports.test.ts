@@ -1,10 +1,10 @@
+import { tempTree } from '@portolan/syntax/testing';
 import { describe, expect, it } from 'vitest';
 import { checkImports } from './checkImports.ts';
-import { tempTree } from './testing/tempTree.ts';
 
 const WORKSPACES = { workspaces: ['packages/*', 'games/*/rules', 'games/*/ui', 'apps/*', 'tools'] };
 
-/** A small repository in which nothing is wrong. */
+/** A small repository without faults. */
 const SOUND: Readonly<Record<string, string>> = {
   'package.json': JSON.stringify(WORKSPACES),
   ...pkg('packages/kernel', 'kernel', []),
@@ -45,7 +45,7 @@ function check(changes: Readonly<Record<string, string>>): { readonly code: numb
 }
 
 describe('checkImports', () => {
-  it('is content with a sound repository', () => {
+  it('accepts a sound repository', () => {
     expect(check({})).toEqual({ code: 0, lines: ['12 files, 0 breaches'] });
   });
 
@@ -86,7 +86,7 @@ describe('checkImports', () => {
     expect(check({ [file]: text }).lines).toContain(`${file}:1: uses ${name}`);
   });
 
-  it('refuses a way past the exports of a package', () => {
+  it('refuses an import that bypasses the exports of a package', () => {
     const { lines } = check({ 'apps/cli/src/x.ts': "import '@p/alpha/src/index.ts';" });
     expect(lines[0]).toBe(
       'apps/cli/src/x.ts:1: imports @p/alpha/src/index.ts, which games/alpha/rules/package.json does not export',
@@ -95,7 +95,7 @@ describe('checkImports', () => {
 
   it('refuses a path out of the package', () => {
     const { lines } = check({ 'apps/cli/src/x.ts': "await import('../../../games/alpha/rules/src/index.ts');" });
-    expect(lines[0]).toContain('apps/cli/src/x.ts:1: reaches out of its package by path');
+    expect(lines[0]).toContain('apps/cli/src/x.ts:1: leaves its package by path');
   });
 
   it('refuses a dependency that the package does not list', () => {
@@ -103,19 +103,83 @@ describe('checkImports', () => {
     expect(lines[0]).toBe('apps/cli/src/x.ts:1: imports @p/kernel, which apps/cli/package.json does not list');
   });
 
-  it('refuses imports in a circle, also by the own name', () => {
+  it('refuses an import cycle, also through the own name of the package', () => {
     const { lines } = check({
       'apps/cli/src/a.ts': "import './b.ts';",
       'apps/cli/src/b.ts': "export const b = 1;\nimport { a } from './a.ts';",
       'packages/kernel/src/one.ts': "import '@p/kernel';\nexport const one = 1;",
     });
     expect(lines.slice(0, 2)).toEqual([
-      'apps/cli/src/a.ts:1: imports in a circle: src/a.ts -> src/b.ts -> src/a.ts',
-      'packages/kernel/src/index.ts:1: imports in a circle: src/index.ts -> src/one.ts -> src/index.ts',
+      'apps/cli/src/a.ts:1: import cycle: src/a.ts -> src/b.ts -> src/a.ts',
+      'packages/kernel/src/index.ts:1: import cycle: src/index.ts -> src/one.ts -> src/index.ts',
     ]);
   });
 
-  it('refuses a package of which the table knows nothing', () => {
+  it.each(['dependencies', 'devDependencies'])('refuses a cycle between packages through their %s', (field) => {
+    const tools = { name: '@p/tools', exports: {}, [field]: { '@p/cli': '1' } };
+    const { code, lines } = check({
+      ...pkg('apps/cli', 'cli', ['alpha', 'beta', 'bots', 'tools']),
+      'tools/package.json': JSON.stringify(tools),
+    });
+    expect(code).toBe(1);
+    expect(lines[0]).toBe('apps/cli/package.json:1: package cycle: apps/cli -> tools -> apps/cli');
+  });
+
+  describe('class names in style sheets', () => {
+    /** A kit with a badge, a game that uses it, and a page around both. */
+    const STYLED: Readonly<Record<string, string>> = {
+      'packages/ui-kit/src/Badge.tsx': "export const Badge = () => <i class={cx('badge', big && 'badge-big')} />;\n",
+      'packages/ui-kit/src/badge.css': '.badge,\n.badge-big:hover {\n  margin: 0.5rem;\n}\n.quiet { top: 0 }\n',
+      'games/alpha/ui/src/Disc.tsx': `export const Disc = () => <b class={\`al-disc al-\${kind}-disc badge\`} />;\n`,
+      'games/alpha/ui/src/disc.css': '@layer page {\n  .al-disc > b { top: 0 }\n  .al-grey-disc { top: 0 }\n}\n',
+      ...pkg('apps/web', 'web', ['alpha-ui', 'ui-kit']),
+      'apps/web/src/Page.tsx': 'export const Page = () => <main class="page quiet" />;\n',
+      'apps/web/src/page.css': '/* .badge */\n.page { background: url("a.png") }\n',
+    };
+    const styled = (changes: Readonly<Record<string, string>>) => check({ ...STYLED, ...changes });
+
+    it('are allowed when the package uses them itself or, as a shared package, offers them to others', () => {
+      expect(styled({})).toEqual({ code: 0, lines: ['18 files, 0 breaches'] });
+    });
+
+    it.each([
+      ['games/alpha/ui/src/x.css', '\n.badge { top: 0 }', 2, '.badge, which belongs to packages/ui-kit'],
+      ['apps/web/src/x.css', '.page .badge-big { top: 0 }', 1, '.badge-big, which belongs to packages/ui-kit'],
+      [
+        'games/alpha/ui/src/x.css',
+        '@media print {\n  .al-disc,\n  .page { top: 0 }\n}',
+        3,
+        '.page, which belongs to apps/web',
+      ],
+      ['games/alpha/ui/src/x.css', '.quiet { top: 0 }', 1, '.quiet, which belongs to packages/ui-kit'],
+      ['apps/web/src/x.css', '.page:has(:is(b, .al-disc)) { top: 0 }', 1, '.al-disc, which belongs to games/alpha/ui'],
+      ['apps/web/src/x.css', '.page { & .al-disc { top: 0 } }', 1, '.al-disc, which belongs to games/alpha/ui'],
+      ['apps/web/src/x.css', '.page { top: 0 }\n.lost { top: 0 }', 2, '.lost, which nothing uses'],
+    ])('in %s refuses %j', (file, text, line, problem) => {
+      const { code, lines } = styled({ [file]: text });
+      expect([code, lines[0], lines.length]).toEqual([1, `${file}:${line}: selects ${problem}`, 2]);
+    });
+
+    it('are ignored in comments, strings, values and keyframes', () => {
+      const text =
+        '/* .badge */\n.page::before { content: ".badge" }\n@keyframes a { 0.5% { top: 1.5px } to { top: .5px } }';
+      expect(styled({ 'apps/web/src/x.css': text }).code).toBe(0);
+    });
+
+    it('belong to one package, even when two packages do not know each other', () => {
+      const { lines } = styled({
+        ...pkg('games/beta/ui', 'beta-ui', []),
+        'games/beta/ui/src/Disc.tsx': 'export const Disc = () => <b class="al-disc" />;\n',
+        'games/beta/ui/src/disc.css': '.al-disc { top: 0 }',
+      });
+      expect(lines.slice(0, 2)).toEqual([
+        'games/alpha/ui/src/disc.css:2: selects .al-disc, which belongs to games/beta/ui',
+        'games/beta/ui/src/disc.css:1: selects .al-disc, which belongs to games/alpha/ui',
+      ]);
+    });
+  });
+
+  it('refuses a package without a row in the table', () => {
     const { lines } = check({ ...pkg('packages/extra', 'extra', []) });
     expect(lines[0]).toBe('packages/extra/package.json:1: has no row in tools/imports/policy.ts');
   });

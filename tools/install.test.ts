@@ -1,6 +1,6 @@
+import { tempTree } from '@portolan/syntax/testing';
 import { describe, expect, it } from 'vitest';
 import { inStep } from './install.mjs';
-import { tempTree } from './testing/tempTree.ts';
 
 const WANTED = {
   '': { version: '0.1.0' },

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { tempTree } from '@portolan/syntax/testing';
 import { describe, expect, it } from 'vitest';
-import { tempTree } from '../testing/tempTree.ts';
 import { runSteps, type Step } from './steps.ts';
 import { vitestStep, vitestTally } from './vitestTally.ts';
 

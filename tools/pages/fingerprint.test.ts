@@ -1,5 +1,5 @@
+import { tempTree } from '@portolan/syntax/testing';
 import { describe, expect, it } from 'vitest';
-import { tempTree } from '../testing/tempTree.ts';
 import { fingerprint } from './fingerprint.ts';
 
 const TREE = {

@@ -48,8 +48,8 @@ function roundOf(page: Page): readonly (readonly [string, Locator])[] {
   const tab = (key: 'table.chat' | 'table.why' | 'table.menu' | 'table.log'): Locator =>
     page.getByRole('tab', { name: t(key) });
   const back = page.getByRole('button', { name: t('table.back') });
-  const card = page.locator('.card-pick:enabled, .fd-hit[data-pick]');
-  const choice = page.locator('.choices .choice:enabled:not([aria-pressed="true"])');
+  const card = page.locator('.card-pick:enabled, .tk-hit[data-pick]');
+  const choice = page.locator('.tk-choices :is(.tk-choice, [data-target]):enabled:not([aria-pressed="true"])');
   return [
     ['a choice', choice.last()],
     ['back', back],

@@ -91,5 +91,5 @@ export async function letOthersSail(page: Page): Promise<void> {
     ),
   );
   await page.locator('.fd-ships .fd-ship').first().waitFor({ timeout: 120_000 });
-  await page.locator('.fd-sprite .fd-ship').first().waitFor();
+  await page.locator('.tk-sprite .fd-ship').first().waitFor();
 }

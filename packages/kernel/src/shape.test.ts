@@ -103,11 +103,11 @@ describe('a shape', () => {
     [allOf(integer(0, 9), integer(5, 20)), 3, '/: must be a whole number from 5 to 20, not 3'],
     [allOf(integer(0, 9), integer(5, 20)), 20, '/: must be a whole number from 0 to 9, not 20'],
     [boolean(), 'x'.repeat(50), `/: must be true or false, not "${'x'.repeat(36)}...`],
-  ])('names the first fault and its place (%#)', (shape, value, fault) => {
+  ])('reports the first fault and its place (%#)', (shape, value, fault) => {
     expect(check(shape, value)).toBe(fault);
   });
 
-  it('names the place of a single spoiled value anywhere in a list', () => {
+  it('reports the place of a single wrong value anywhere in a list', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 1 }), fc.nat(), (values, draw) => {
         const shape = list(integer(0, 9), { min: 1, max: 100 });
@@ -120,13 +120,13 @@ describe('a shape', () => {
 });
 
 describe('isRecord', () => {
-  it('is true of objects alone', () => {
+  it('is true only for objects', () => {
     expect(isRecord({})).toBe(true);
     for (const value of [null, [], 'x', 1, undefined]) expect(isRecord(value)).toBe(false);
   });
 });
 
-describe('a checked reading', () => {
+describe('readChecked', () => {
   const range = tuple(integer(0, 9), integer(0, 9));
   function* inOrder([least, most]: readonly [number, number]): Generator<ShapeFault> {
     if (least > most) yield fault('/0', 'tooLarge', { most });
@@ -134,11 +134,11 @@ describe('a checked reading', () => {
   }
   const read = (value: unknown): unknown => readChecked<[number, number]>(range, [() => [], inOrder], value);
 
-  it('answers with the value when its shape and its parts are right', () => {
+  it('returns the value if its shape and its parts are valid', () => {
     expect(read([1, 2])).toEqual({ ok: true, value: [1, 2] });
   });
 
-  it('names the first fault, the shape before the parts', () => {
+  it('reports the first fault, shape before parts', () => {
     expect(read([1, 'x'])).toEqual({
       ok: false,
       error: { path: '/1', problem: 'integerRange', params: { min: 0, max: 9, found: '"x"' } },

@@ -68,7 +68,7 @@ export function listOf(item: Shape, length: number): Shape {
   return list(item, { min: length, max: length });
 }
 
-/** A list with a shape of its own for each entry. */
+/** A list with a separate shape for each entry. */
 export function tuple(...shapes: readonly Shape[]): Shape {
   const sized = listOf(anything(), shapes.length);
   return (value, path) => {

@@ -1,4 +1,4 @@
-import type { BaseEvent, Seat } from '@portolan/kernel';
+import type { BaseEvent, Patch, Seat } from '@portolan/kernel';
 
 /**
  * An entry of a match's log. The log is append-only: undone moves stay in it, and an `undo` entry states to which entry
@@ -21,6 +21,8 @@ export interface EntryInfo {
   readonly text?: string;
   readonly to?: number;
   readonly events: readonly BaseEvent[];
+  /** For a page that asked for steps: how the view changes with each event, starting from the view before the entry. */
+  readonly patches?: readonly Patch[];
   /** Milliseconds since 1970. */
   readonly at: number;
 }
@@ -40,10 +42,13 @@ export interface Moment {
   readonly mayEnd?: true;
 }
 
+/** A moment as it is sent: with the view, or with the patch that leads to it from the view after the last event. */
+export type MomentUpdate = Omit<Moment, 'view'> & { readonly view?: unknown; readonly patch?: Patch };
+
 /** Part of a match for a replay: the table after each entry, with that entry. */
 export interface Replay {
   readonly table: string;
   /** The number of the last entry. */
   readonly last: number;
-  readonly moments: readonly (Moment & { readonly entry?: EntryInfo })[];
+  readonly moments: readonly (MomentUpdate & { readonly entry?: EntryInfo })[];
 }

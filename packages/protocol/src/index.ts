@@ -2,8 +2,10 @@ export type {
   EntryInfo,
   LogEntry,
   Moment,
+  MomentUpdate,
   Replay,
 } from './entry.ts';
+export { type FoldBase, foldMoment } from './foldMoment.ts';
 export { type ClientMessage, PROTOCOL_VERSION, type ServerMessage } from './messages.ts';
 export { PROTOCOL_PROBLEMS, protocolFault } from './problems.ts';
 export { LONGEST_CHAT, LONGEST_MESSAGE, readClientMessage } from './readMessage.ts';

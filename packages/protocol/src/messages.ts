@@ -1,5 +1,5 @@
 import type { RuleId, Seat } from '@portolan/kernel';
-import type { EntryInfo, Moment } from './entry.ts';
+import type { EntryInfo, MomentUpdate } from './entry.ts';
 import type { RefusalInfo } from './refusal.ts';
 import type { ChatLine, Me, TableInfo } from './table.ts';
 
@@ -8,8 +8,8 @@ export const PROTOCOL_VERSION = 1;
 
 /** From a page to the server. The page chooses `id`; a retry with the same id is never played twice. */
 export type ClientMessage =
-  /** Watch a table: the entries after the first `since`, and all later ones. */
-  | { readonly type: 'watch'; readonly table: string; readonly since?: number }
+  /** Watch a table: the entries after the first `since`, and all later ones. `steps`: accept news as patches. */
+  | { readonly type: 'watch'; readonly table: string; readonly since?: number; readonly steps?: true }
   | { readonly type: 'unwatch'; readonly table: string }
   | {
       readonly type: 'move';
@@ -42,7 +42,9 @@ export type ServerMessage =
       readonly type: 'news';
       readonly table: string;
       readonly entries: readonly EntryInfo[];
-      readonly moment: Moment;
+      readonly moment: MomentUpdate;
+      /** The view that the patches of the single entry start from, if it is not that of the previous news. */
+      readonly base?: unknown;
       /** The entries start at the first one and replace what the page had. */
       readonly fresh?: boolean;
     }

@@ -5,7 +5,7 @@ import { LONGEST_CHAT, LONGEST_MESSAGE, readClientMessage } from './readMessage.
 
 const GOOD: readonly object[] = [
   { type: 'watch', table: 't1' },
-  { type: 'watch', table: 't1', since: 0 },
+  { type: 'watch', table: 't1', since: 0, steps: true },
   { type: 'unwatch', table: 't1' },
   { type: 'move', id: 'a-1_B', table: 't1', seq: 3, text: 'bid 5' },
   { type: 'move', id: 'a', table: 't1', seq: 3, text: '~', seat: 7, final: true },

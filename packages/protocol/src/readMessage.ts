@@ -28,7 +28,7 @@ const CHAT = text(
 );
 
 const SHAPES: Readonly<Record<ClientMessage['type'], Shape>> = {
-  watch: message('watch', { table: ID, since: optional(SEQ) }),
+  watch: message('watch', { table: ID, since: optional(SEQ), steps: optional(oneOf([true])) }),
   unwatch: message('unwatch', { table: ID }),
   move: message('move', {
     id: ID,

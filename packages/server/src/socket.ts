@@ -99,7 +99,7 @@ async function answer(
       presenceChanged(services, message.table, subscriber);
       return undefined;
     case 'watch':
-      return watch(services, subscriber, message.table, message.since ?? 0);
+      return watch(services, subscriber, message);
     case 'chat':
       return chat(services, subscriber, message.table, message.text);
     default:
@@ -194,6 +194,6 @@ function whyNot(match: LiveMatch, seat: Seat, text: string): Result<Because, Ref
   if (move === undefined) return fail({ code: 'unreadable' });
   const written = game.writeMove(move);
   if (game.legalMoves(state, seat, []).some((one) => game.writeMove(one) === written)) return ok({ legal: true });
-  const rule = game.whyNot?.(state, seat, move);
+  const rule = game.whyNot(state, seat, move);
   return ok(rule === undefined ? { legal: false } : { legal: false, rule });
 }

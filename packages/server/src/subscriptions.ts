@@ -3,7 +3,7 @@ import type { ServerMessage } from '@portolan/protocol';
 import { textFrame } from './frame.ts';
 import type { AppliedEntry } from './match/liveMatch.ts';
 import type { MatchPosition } from './match/matchPosition.ts';
-import { entryFor, momentFor, perspectiveOf } from './match/perspective.ts';
+import { makeNewsWriter, type News } from './newsWriter.ts';
 import type { TableRow } from './store/store.ts';
 
 /** A connected page. */
@@ -22,13 +22,15 @@ export interface Subscriber {
 export interface Subscriptions {
   add(subscriber: Subscriber): void;
   remove(subscriber: Subscriber): void;
-  /** Ignored for a page that has disconnected. */
-  watch(table: string, subscriber: Subscriber): void;
+  /** Ignored for a page that has disconnected. `steps`: the page accepts patches. */
+  watch(table: string, subscriber: Subscriber, steps?: boolean): void;
   unwatch(table: string, subscriber: Subscriber): void;
   isWatching(table: string, subscriber: Subscriber): boolean;
   watching(subscriber: Subscriber): readonly string[];
   /** Sends entries to all who watch a table, each redacted for its viewer. `fresh`: they start at the first entry. */
   publish(table: TableRow, news: readonly AppliedEntry[], position: MatchPosition, fresh: boolean): void;
+  /** Sends one page the entries it missed. */
+  catchUp(table: TableRow, subscriber: Subscriber, missed: Omit<News, 'table'>): void;
   broadcast(table: string, message: ServerMessage): void;
   isPresent(table: string, player: string): boolean;
   /** The tables this player's pages watch. */
@@ -41,10 +43,12 @@ export function makeSubscriptions(): Subscriptions {
   const byTable = new Map<string, Set<Subscriber>>();
   const tablesOf = new Map<Subscriber, Set<string>>();
   const here = new Set<Subscriber>();
+  const writer = makeNewsWriter<Subscriber>();
 
   function unwatch(table: string, subscriber: Subscriber): void {
     removeFrom(byTable, table, subscriber);
     removeFrom(tablesOf, subscriber, table);
+    writer.end(subscriber, table);
   }
 
   return {
@@ -53,8 +57,9 @@ export function makeSubscriptions(): Subscriptions {
       here.delete(subscriber);
       for (const table of [...(tablesOf.get(subscriber) ?? [])]) unwatch(table, subscriber);
     },
-    watch(table, subscriber) {
+    watch(table, subscriber, steps = false) {
       if (!subscriber.isOpen()) return;
+      writer.begin(subscriber, table, steps);
       mapSet(byTable, table).add(subscriber);
       mapSet(tablesOf, subscriber).add(table);
     },
@@ -62,15 +67,15 @@ export function makeSubscriptions(): Subscriptions {
     isWatching: (table, subscriber) => byTable.get(table)?.has(subscriber) === true,
     watching: (subscriber) => [...(tablesOf.get(subscriber) ?? [])],
     publish(table, news, position, fresh) {
-      // Viewers with the same seats get the same frame, so it is encoded once.
-      const frames = new Map<string, Buffer>();
+      const written = new Map<string, Buffer>();
       for (const subscriber of byTable.get(table.id) ?? []) {
-        const own = seatsOf(table, subscriber.player);
-        const key = own.join();
-        const frame = frames.get(key) ?? newsFrame({ table: table.id, news, position, own, fresh });
-        frames.set(key, frame);
-        subscriber.send(frame);
+        const to = { page: subscriber, own: seatsOf(table, subscriber.player) };
+        subscriber.send(writer.write({ table: table.id, news, position, fresh }, to, written));
       }
+    },
+    catchUp(table, subscriber, missed) {
+      const to = { page: subscriber, own: seatsOf(table, subscriber.player) };
+      subscriber.send(writer.write({ table: table.id, ...missed }, to, new Map()));
     },
     broadcast(table, message) {
       const subscribers = byTable.get(table);
@@ -98,27 +103,6 @@ export function seatsOf(table: TableRow, player: string | undefined): Seat[] {
   return table.seats.flatMap((seat, at) =>
     seat.kind === 'person' && seat.player === player && !seat.resigned ? [at] : [],
   );
-}
-
-export interface News {
-  readonly table: string;
-  readonly news: readonly AppliedEntry[];
-  readonly position: MatchPosition;
-  /** The seats of the viewer. */
-  readonly own: readonly Seat[];
-  readonly fresh: boolean;
-}
-
-export function newsFrame({ table, news, position, own, fresh }: News): Buffer {
-  const perspective = perspectiveOf(position, own);
-  const message: ServerMessage = {
-    type: 'news',
-    table,
-    entries: news.map(({ row, events }) => entryFor(position.start.game, row, events, perspective.viewer)),
-    moment: momentFor(position, perspective, own),
-    ...(fresh ? { fresh } : {}),
-  };
-  return textFrame(JSON.stringify(message));
 }
 
 function mapSet<K, V>(map: Map<K, Set<V>>, key: K): Set<V> {

@@ -1,17 +1,19 @@
-import { type RefusalInfo, refusal, type ServerMessage } from '@portolan/protocol';
+import { type ClientMessage, type RefusalInfo, refusal, type ServerMessage } from '@portolan/protocol';
 import { textFrame } from './frame.ts';
 import type { Services } from './services.ts';
-import { newsFrame, type Subscriber, seatsOf } from './subscriptions.ts';
+import type { Subscriber } from './subscriptions.ts';
 
 const CHAT_SHOWN = 100;
+
+type WatchMessage = Extract<ClientMessage, { readonly type: 'watch' }>;
 
 /** Subscribes to a table: sends it as it is, the entries after `since`, and from then on every change. */
 export async function watch(
   services: Services,
   subscriber: Subscriber,
-  id: string,
-  since: number,
+  message: WatchMessage,
 ): Promise<RefusalInfo | undefined> {
+  const { table: id, since = 0, steps = false } = message;
   const { subscriptions, matches, limits } = services;
   const table = await services.table(id);
   if (table === undefined) return { code: 'unknownTable' };
@@ -22,17 +24,17 @@ export async function watch(
   const chat = await services.chat(id, CHAT_SHOWN);
   const info = await services.info(matches.row(id) ?? table);
   // The game may have started during the awaits above.
-  if (match === undefined && matches.row(id) !== undefined) return watch(services, subscriber, id, since);
+  if (match === undefined && matches.row(id) !== undefined) return watch(services, subscriber, message);
   // No await from here on, so that no entry is lost between this snapshot and the subscription.
   const came = subscriber.player !== undefined && !subscriptions.isPresent(id, subscriber.player);
-  subscriptions.watch(id, subscriber);
+  subscriptions.watch(id, subscriber, steps);
   subscriber.send(textFrame(JSON.stringify({ type: 'table', table: info, chat } satisfies ServerMessage)));
   if (match !== undefined) {
     const position = match.value.position();
     // A page ahead of the log starts from scratch.
     const from = since > position.seq ? 0 : since;
-    const own = seatsOf(matches.row(id) ?? table, subscriber.player);
-    subscriber.send(newsFrame({ table: id, news: match.value.since(from), position, own, fresh: from === 0 }));
+    const missed = { news: match.value.since(from), position, fresh: from === 0 };
+    subscriptions.catchUp(matches.row(id) ?? table, subscriber, missed);
   }
   if (came) presenceChanged(services, id, subscriber);
   return undefined;

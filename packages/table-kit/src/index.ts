@@ -1,1 +1,17 @@
-export {};
+export { moveByArrow } from './arrows.ts';
+export { Choice, type ChoiceProps } from './Choice.tsx';
+export { Choices, type ChoicesProps } from './Choices.tsx';
+export { Hit, type HitProps } from './Hit.tsx';
+export { loadLater } from './loadLater.ts';
+export { type Phase, PhaseBar, type PhaseBarProps } from './PhaseBar.tsx';
+export { pointAt, pointed } from './pointing.ts';
+export { Slice, type SliceProps } from './Slice.tsx';
+export { atSpot, inBox, type Sheet, type Size, type Spot } from './sheet.ts';
+export { TableFrame, type TableFrameProps } from './TableFrame.tsx';
+export { type SceneAccess, sceneContext, type TableScene } from './tableContext.ts';
+export { isLit, isSettled, pickedOf, turnClasses } from './turnState.ts';
+export { type DragHandlers, type DragOptions, useDrag } from './useDrag.ts';
+export { useFollowing } from './useFollowing.ts';
+export { type FormFor, useForm } from './useForm.ts';
+export { useReadable } from './useReadable.ts';
+export { type TurnAt, useTurn } from './useTurn.ts';

@@ -4,12 +4,12 @@ import {
   type Components,
   type ControlsProps,
   type GameTable,
-  type Happening,
   makeTimeline,
   type Option,
   type Outlook,
   outlook,
   pick,
+  type Step,
   type TableProps,
   type Turn,
 } from '@portolan/client';
@@ -58,7 +58,7 @@ export async function openTable(load: (read: Read) => Promise<Drawn>): Promise<D
     optimizeDeps: { noDiscovery: true },
   });
   const { Table, Controls } = await load((path) => vite.ssrLoadModule(path));
-  const timeline = makeTimeline<Happening>({ duration: () => 0 });
+  const timeline = makeTimeline<Step>({ duration: () => 0 });
   let picked: string[] = [];
 
   function draw({ view, seat, seats, seq, offered }: Question, picks: readonly string[] = []) {

@@ -50,9 +50,13 @@ export class MirrorTable {
       // In sequence, so that messages arrive in the same order in both worlds.
       for (const one of pages) await one.until(() => isHere(one, id, seat), `seat ${seat}`);
     }
-    const spectator = await new Visitor(server.address).page({ tag: 'x' });
+    const stranger = new Visitor(server.address);
+    const [spectator, spectatorInSteps] = [await stranger.page({ tag: 'x' }), await stranger.page({ tag: 'xs' })];
+    const seatInSteps = await own.page({ tag: 'os' });
     await spectator.watch(id);
-    return new MirrorTable(id, pages, own, { seat: pages[observer] ?? fail(), spectator, lobby });
+    for (const page of [spectatorInSteps, seatInSteps]) await page.watch(id, undefined, true);
+    const seat = pages[observer] ?? fail();
+    return new MirrorTable(id, pages, own, { seat, seatInSteps, spectator, spectatorInSteps, lobby });
   }
 
   /** Waits until every page has the first `seq` entries. */
@@ -81,9 +85,10 @@ export class MirrorTable {
   /** The answers to the observer's HTTP requests. */
   async requests(): Promise<Readonly<Record<string, unknown>>> {
     const paths = ['/tables', `/tables/${this.id}`, `/tables/${this.id}/moments`, `/tables/${this.id}/log`];
+    const inSteps = `/tables/${this.id}/moments?steps=1`;
     const refused = ['open', '0', '1', '9'].map((as) => `/tables/${this.id}/moments?as=${as}`);
     const answers: Record<string, unknown> = {};
-    for (const path of [...paths, ...refused]) {
+    for (const path of [...paths, inSteps, ...refused]) {
       const { status, body } = await this.#observer.get(path);
       answers[path] = { status, body };
     }

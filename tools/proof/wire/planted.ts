@@ -77,7 +77,8 @@ function plantGame(game: AnyGame): AnyGame {
       const move = game.readMove(text.slice(0, at));
       return move === undefined ? undefined : { move, token: text.slice(at + 1) };
     },
-    ...(game.whyNot === undefined ? {} : { whyNot: (state, seat, move) => game.whyNot?.(state, seat, bare(move)) }),
+    allMoves: () => game.allMoves().map((move) => ({ move, token: '' })),
+    whyNot: (state, seat, move) => game.whyNot(state, seat, bare(move)),
   };
 }
 

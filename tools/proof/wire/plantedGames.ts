@@ -4,6 +4,7 @@ import { type Page, Visitor } from '@portolan/server/testing';
 import { drakeSecrets } from './drakeSecrets.ts';
 import { plant, strangeWords } from './planted.ts';
 import { RandomPlayer } from './randomPlayer.ts';
+import { unfold } from './unfold.ts';
 import { UNLIMITED } from './unlimited.ts';
 
 /** A server whose games have a secret word planted in every secret of a seat. */
@@ -48,10 +49,14 @@ export async function playPlanted(address: string, game: string, seats: number, 
   );
   const stranger = new Visitor(address);
   const spectator = { visitor: stranger, viewer: 'spectator' as const, page: await stranger.page() };
+  const stepping = await Promise.all(
+    [...pages, spectator].map(async ({ visitor, viewer }) => ({ viewer, page: await visitor.page() })),
+  );
   for (const { page } of [...pages, spectator]) {
     page.send({ type: 'lobby' });
     await page.watch(id);
   }
+  for (const { page } of stepping) await page.watch(id, undefined, true);
   await Promise.all(
     pages.map(({ page, viewer }) =>
       new RandomPlayer({
@@ -66,7 +71,12 @@ export async function playPlanted(address: string, game: string, seats: number, 
     // Watch again from the start, as a latecomer would.
     page.send({ type: 'watch', table: id });
     await page.ask({ type: 'ping' });
-    for (const frame of page.frames) scan.read(frame, viewer);
+    scan.read(page.frames, viewer);
+    page.terminate();
+  }
+  for (const { page, viewer } of stepping) {
+    await page.ask({ type: 'ping' });
+    scan.read(page.frames, viewer);
     page.terminate();
   }
   return scan.found(pages[0]?.page.at(id).entries.length ?? 0);
@@ -92,13 +102,17 @@ class Scan {
     this.#game = game;
   }
 
-  read(frame: string, viewer: Viewer): void {
-    this.#frames++;
-    this.#words += frame.split('token-').length - 1;
-    for (const seat of strangeWords(frame, viewer))
-      this.#leaks.push(`${viewer} reads a word of seat ${seat}: ${frame.slice(0, 120)}`);
-    if (this.#game === 'francis-drake' && frame.startsWith('{"type":"news"')) {
-      for (const secret of drakeSecrets(JSON.parse(frame), viewer)) this.#leaks.push(`${viewer} sees ${secret}`);
+  /** All that one page was sent. */
+  read(frames: readonly string[], viewer: Viewer): void {
+    for (const frame of frames) {
+      this.#frames++;
+      this.#words += frame.split('token-').length - 1;
+      for (const seat of strangeWords(frame, viewer))
+        this.#leaks.push(`${viewer} reads a word of seat ${seat}: ${frame.slice(0, 120)}`);
+    }
+    if (this.#game !== 'francis-drake') return;
+    for (const news of unfold(frames)) {
+      for (const secret of drakeSecrets(news, viewer)) this.#leaks.push(`${viewer} sees ${secret}`);
     }
   }
 

@@ -120,7 +120,7 @@ describe('replay --verify', () => {
 });
 
 describe('replay as a command', () => {
-  it('shows the course and the result of each game', async () => {
+  it('shows the moves and the result of each game', async () => {
     const { code, out, err } = await cliInside(['replay', good]);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toContain('specimen, 3 players, seed 1/0');

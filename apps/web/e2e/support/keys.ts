@@ -44,7 +44,7 @@ async function arrowTo(page: Page, selector: string): Promise<boolean> {
   for (let presses = 0; presses < MOST_ARROWS; presses++) {
     const key = await page.evaluate((wanted) => {
       const [here, there] = [document.activeElement, document.querySelector(wanted)];
-      if (here === null || there === null || !here.matches('.fd-hit') || !there.matches('.fd-hit')) return undefined;
+      if (here === null || there === null || !here.matches('.tk-hit') || !there.matches('.tk-hit')) return undefined;
       const middle = (one: Element): { x: number; y: number } => {
         const { left, top, width, height } = one.getBoundingClientRect();
         return { x: left + width / 2, y: top + height / 2 };
@@ -76,8 +76,8 @@ export async function answerByKeys(page: Page, { choose, onStop }: Keyed): Promi
     const labels = await labelsOf(page.locator(OFFERED));
     const wanted = await page.locator(OFFERED).nth(choose(labels)).elementHandle();
     await wanted?.evaluate((element) => element.setAttribute('data-wanted', ''));
-    const onBoard = (await page.locator('.fd-hit[data-wanted]').count()) > 0;
-    if (onBoard) await tabTo(page, '.fd-hit[data-pick]');
+    const onBoard = (await page.locator('.tk-hit[data-wanted]').count()) > 0;
+    if (onBoard) await tabTo(page, '.tk-hit[data-pick]');
     if (!onBoard || !(await arrowTo(page, '[data-wanted]'))) await tabTo(page, '[data-wanted]');
     await onStop?.();
     await page.keyboard.press('Enter');

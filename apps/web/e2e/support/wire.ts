@@ -1,4 +1,4 @@
-import type { EntryInfo, Moment, ServerMessage } from '@portolan/protocol';
+import { type EntryInfo, foldMoment, type Moment, type ServerMessage } from '@portolan/protocol';
 import type { Page } from 'playwright-core';
 
 /** Everything a page received over its socket. */
@@ -14,14 +14,24 @@ export function listenToWire(page: Page): Wire {
   page.on('websocket', (socket) => {
     socket.on('framereceived', ({ payload }) => messages.push(JSON.parse(payload.toString())));
   });
-  return {
-    messages,
-    latest: () => messages.findLast((message) => message.type === 'news')?.moment,
-  };
+  return { messages, latest: () => momentsOf(messages).at(-1) };
+}
+
+function momentsOf(messages: readonly ServerMessage[]): readonly Moment[] {
+  const moments: Moment[] = [];
+  for (const message of messages) {
+    if (message.type !== 'news') continue;
+    const view = message.base ?? moments.at(-1)?.view;
+    moments.push(foldMoment(message.moment, { view, entry: message.entries[0] }));
+  }
+  return moments;
 }
 
 /** Every received view and entry. */
-export function newsOf(wire: Wire): { readonly views: readonly unknown[]; readonly entries: readonly EntryInfo[] } {
-  const news = wire.messages.filter((message) => message.type === 'news');
-  return { views: news.map(({ moment }) => moment.view), entries: news.flatMap(({ entries }) => entries) };
+export function newsOf({ messages }: Wire): {
+  readonly views: readonly unknown[];
+  readonly entries: readonly EntryInfo[];
+} {
+  const entries = messages.flatMap((message) => (message.type === 'news' ? message.entries : []));
+  return { views: momentsOf(messages).map(({ view }) => view), entries };
 }

@@ -1,11 +1,4 @@
-import {
-  type Happening,
-  happeningsOf,
-  makeReplayer,
-  makeTimeline,
-  type ReplayMoment,
-  type Timeline,
-} from '@portolan/client';
+import { makeReplayer, makeTimeline, type ReplayMoment, type Step, stepsOf, type Timeline } from '@portolan/client';
 import type { TableInfo } from '@portolan/protocol';
 import { cx, EmptyState } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
@@ -92,10 +85,10 @@ function Show({ table }: { readonly table: TableInfo }): JSX.Element {
 const SHOWN_MS = 400;
 
 /** Shows what led to the moment, where it is the one after the last; whoever jumps sees only where he lands. */
-function useSteps(ui: WebUi | undefined, moment: ReplayMoment | undefined): Timeline<Happening> {
+function useSteps(ui: WebUi | undefined, moment: ReplayMoment | undefined): Timeline<Step> {
   const timeline = useMemo(
     () =>
-      makeTimeline<Happening>({
+      makeTimeline<Step>({
         duration: ({ event }) => Math.min(SHOWN_MS, ui?.paceOf?.(event) ?? SHOWN_MS),
         stillness: () => window.matchMedia('(prefers-reduced-motion: reduce)').matches,
       }),
@@ -107,7 +100,7 @@ function useSteps(ui: WebUi | undefined, moment: ReplayMoment | undefined): Time
     before.current = moment;
     timeline.skip();
     if (last === undefined || moment?.entry === undefined || moment.seq !== last.seq + 1) return;
-    timeline.push(happeningsOf([moment.entry], last.view, moment.view));
+    timeline.push(stepsOf([moment.entry], { before: last.view, after: moment.view }));
   }, [moment, timeline]);
   useEffect(() => timeline.skip, [timeline]);
   return timeline;

@@ -25,7 +25,7 @@ export function makeGame(box: Box): Amerigo {
     readOptions,
     setup: (_options, seats, rng) => setup(box, seats, rng),
     clone,
-    ...playByStack({ box, question: decision, proceed }),
+    ...playByStack({ box, decision, proceed }),
     outcome,
     view: (state, viewer) => view(box, state, viewer),
     redact,
@@ -33,6 +33,7 @@ export function makeGame(box: Box): Amerigo {
     determinize: (state, _seat, rng) => determinize(state, rng),
     writeMove: (move) => writeMove(box.names, move),
     readMove: (text) => box.moves.byText.get(text),
+    allMoves: () => [...box.moves.byText.values()],
   };
 }
 

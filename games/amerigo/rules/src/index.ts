@@ -6,12 +6,12 @@ import { PROBLEMS } from './data/problems.ts';
 import { readComponents } from './data/shape.ts';
 import { makeGame } from './game.ts';
 
-export { type Box, chartOf } from './box.ts';
+export { type Box, layoutOf } from './box.ts';
 export type { Components } from './data/components.ts';
 export type { Event } from './events.ts';
 export type { Amerigo } from './game.ts';
 export { COLOURS, GOODS } from './ids.ts';
-export { type Chart, goodAt, isPostSpace } from './map/chart.ts';
+export { goodAt, isPostSpace, type MapLayout } from './map/mapLayout.ts';
 export { stepsTo } from './map/reach.ts';
 export type { Move } from './moves.ts';
 export type { Options } from './options.ts';

@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '@portolan/kernel';
-import { type Box, chartOf } from './box.ts';
+import { type Box, layoutOf } from './box.ts';
 import {
   COLOURS,
   type ColourId,
@@ -11,7 +11,7 @@ import {
   type Token,
 } from './ids.ts';
 import { TURNS } from './map/atlas.ts';
-import type { Chart } from './map/chart.ts';
+import type { MapLayout } from './map/mapLayout.ts';
 import type { Frame, PlayerState, State } from './state.ts';
 
 export interface IslandView {
@@ -128,7 +128,7 @@ function viewPlayer(player: PlayerState): PlayerState {
 }
 
 function viewMap(box: Box, state: State): MapView {
-  const chart = chartOf(box, state);
+  const layout = layoutOf(box, state);
   const laid = [];
   for (let at = 0; at < state.laid.length; at += 4) {
     const [seat, piece, turns, space] = state.laid.slice(at, at + 4);
@@ -136,30 +136,30 @@ function viewMap(box: Box, state: State): MapView {
   }
   return {
     tiles: state.tiles.map((face) => ({ tile: Math.floor(face / TURNS), turns: face % TURNS })),
-    islands: chart.sizes.map((_, island) => viewIsland(chart, state, island)),
-    posts: listPosts(box, chart, state),
+    islands: layout.sizes.map((_, island) => viewIsland(layout, state, island)),
+    posts: listPosts(box, layout, state),
     laid,
   };
 }
 
-function viewIsland(chart: Chart, state: State, island: Island): IslandView {
+function viewIsland(layout: MapLayout, state: State, island: Island): IslandView {
   const completed = state.completed[island];
   return {
-    spaces: chart.sizes[island],
-    big: chart.big[island],
-    chest: chart.big[island] && completed === NOBODY,
+    spaces: layout.sizes[island],
+    big: layout.big[island],
+    chest: layout.big[island] && completed === NOBODY,
     empty: state.empty[island],
     ...(completed === NOBODY ? {} : { completed }),
     posts: state.players.map((player) => player.outposts[island]),
   };
 }
 
-function listPosts(box: Box, chart: Chart, state: State): MapView['posts'] {
+function listPosts(box: Box, layout: MapLayout, state: State): MapView['posts'] {
   const { stride } = box.atlas;
   const posts = [];
   for (let seat = 0; seat < state.seats; seat++) {
-    for (let row = 0; row < chart.height; row++) {
-      const bits = state.posts[seat * chart.height + row];
+    for (let row = 0; row < layout.height; row++) {
+      const bits = state.posts[seat * layout.height + row];
       for (let col = 0; bits >> col > 0; col++) if ((bits >> col) & 1) posts.push({ seat, space: row * stride + col });
     }
   }

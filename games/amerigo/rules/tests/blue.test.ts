@@ -161,7 +161,7 @@ describe('establishing posts', () => {
     table.play('act blue', 'ship 1', 'sail 1,4');
     expect(table.legal()).toEqual(['found 1,3', 'decline']);
     expect(table.refuse('found 3,1')).toEqual(illegal('found 3,1', 'AM-BLUE-12'));
-    expect(table.refuse('gold')).toEqual(illegal('gold', 'AM-BLUE-15'));
+    expect(table.refuse('gold')).toEqual(illegal('gold', 'AM-BLUE-12'));
     table.play('decline');
     expect(table.player(0).posts).toBe(12);
     const founding = sailing(2, ['T0', 'T2']);
@@ -203,7 +203,7 @@ describe('establishing posts', () => {
 
   it('[AM-BLUE-16] the data say which post space an anchor serves', () => {
     const table = makeTable();
-    const served = (place: string): readonly number[] => table.chart.harbours.get(table.at(place)) ?? [];
+    const served = (place: string): readonly number[] => table.layout.harbours.get(table.at(place)) ?? [];
     expect(served('2,9')).toEqual([table.at('2,8')]);
     expect(served('0,8')).toEqual([table.at('1,8')]);
     expect(served('4,6')).toEqual([table.at('3,6')]);
@@ -212,9 +212,9 @@ describe('establishing posts', () => {
 
   it('[AM-BLUE-16] of several free post spaces of one anchor the player picks one', () => {
     const table = sailing(1, ['0,8', 'B0']);
-    const harbours = new Map(table.chart.harbours);
+    const harbours = new Map(table.layout.harbours);
     harbours.set(table.at('0,9'), [table.at('1,8'), table.at('2,8')]);
-    Object.assign(table.chart, { harbours });
+    Object.assign(table.layout, { harbours });
     table.play('act blue', 'ship 1', 'sail 0,9');
     expect(table.legal()).toEqual(['found 1,8', 'found 2,8', 'decline']);
     table.cover(1, '1,8');

@@ -68,7 +68,7 @@ describe('progress', () => {
     table.phase({ cubes: { brown: 5 } });
     table.play('act brown');
     expect(table.legal()).toEqual(['progress 1', 'progress 2', 'end']);
-    expect(table.refuse('progress 3')).toEqual(illegal('progress 3', 'AM-BROWN-01'));
+    expect(table.refuse('progress 3')).toEqual(illegal('progress 3', 'AM-GOLD-03'));
     table.play('progress 2');
     expect(table.player(0)).toMatchObject({ progress: 26, gold: 2 });
   });

@@ -4,7 +4,7 @@ import { makeTable, type Table } from '../src/testing/table.ts';
 import { eventsOf, playOut } from './helpers.ts';
 
 function finish(table: Table): void {
-  scoreGame(table.box, table.state, (event) => table.events.push(event));
+  scoreGame(table.context((event) => table.events.push(event)));
   table.state.stack = [];
 }
 

@@ -38,7 +38,7 @@ describe('worked examples: set-up, phases and ships', () => {
     const table = afterSetUpDrop();
     // Dice by which 4 blue, 1 black, 1 red and 2 green cubes come out.
     table.state.rng = rngFromSeed('first phase 3528');
-    proceed(table.box, table.state, (event) => table.events.push(event));
+    proceed(table.context((event) => table.events.push(event)));
     const out = [4, 1, 1, 0, 2, 0, 0];
     expect(table.events).toMatchObject([{ kind: 'phaseBegun', phase: 0, dropped: 4, out, ap: 4 }]);
     expect(table.state).toMatchObject({ tower: [3, 2, 1, 4, 1, 2, 4], storage: [0, 4, 5, 3, 4, 5, 3], action: out });

@@ -275,7 +275,7 @@ describe('gold', () => {
     const blue = withCubes({ blue: 1 }, 1);
     blue.give(0, { chests: 1, ships: [blue.at('T0'), blue.at('T2')] });
     blue.play('act blue', 'ship 1');
-    expect(blue.refuse('sail 3,4')).toEqual(illegal('sail 3,4', 'AM-BLUE-03'));
+    expect(blue.refuse('sail 3,4')).toEqual(illegal('sail 3,4', 'AM-GOLD-12'));
     expect(eventsOf(blue.play('sail 0,5'), 'goldSpent')).toHaveLength(1);
     expect(blue.question()).toMatchObject({ kind: 'sailShip', ship: 1 });
     const cashed = withCubes({ blue: 1 }, 1);

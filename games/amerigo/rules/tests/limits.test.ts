@@ -39,7 +39,7 @@ describe('limits', () => {
     const table = makeTable();
     expect(table.box.components.chests.count).toBe(5);
     expect(table.view(0).map.islands.filter(({ chest }) => chest)).toHaveLength(2);
-    const printed = Array.from(table.chart.squares).filter((square) => square >= 4);
+    const printed = Array.from(table.layout.squares).filter((square) => square >= 4);
     expect(printed).toHaveLength(23);
     expect(printed.length).toBeLessThan(5 * table.box.components.commodityTokens);
   });

@@ -6,7 +6,7 @@ import { makeTable, type Table } from '../src/testing/table.ts';
 import { COUNTS, eventsOf, playOut } from './helpers.ts';
 
 function prepare(table: Table): void {
-  prepareRound(table.box, table.state, (event) => table.events.push(event));
+  prepareRound(table.context((event) => table.events.push(event)));
 }
 
 describe('the next round', () => {

@@ -6,7 +6,7 @@ import { eventsOf, playOut } from './helpers.ts';
 /** The intermediate scoring with these open markers. */
 function raid(table: Table, open: readonly number[]): void {
   table.state.piratesUp = open.slice();
-  fightPirates(table.box, table.state, (event) => table.events.push(event));
+  fightPirates(table.context((event) => table.events.push(event)));
 }
 
 describe('pirates', () => {

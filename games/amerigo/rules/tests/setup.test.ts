@@ -42,7 +42,7 @@ describe('the island area', () => {
   });
 
   it('[AM-SETUP-03] is 3 by 3, 3 by 4 or 4 by 4 tiles', () => {
-    const size = COUNTS.map((seats) => makeTable({ seats }).chart).map(({ height, width }) => [height, width]);
+    const size = COUNTS.map((seats) => makeTable({ seats }).layout).map(({ height, width }) => [height, width]);
     expect(size).toEqual([
       [15, 15],
       [15, 20],
@@ -129,10 +129,10 @@ describe('the island area', () => {
 
   it('[AM-SETUP-08] islands are land joined by edges, across tiles, and one tile may hold parts of several', () => {
     const table = makeTable();
-    expect(table.chart.sizes.slice().sort((one, other) => one - other)).toEqual([9, 9, 11, 13, 14, 22, 25]);
-    expect(table.chart.sizes[table.island('6,6')]).toBe(25);
+    expect(table.layout.sizes.slice().sort((one, other) => one - other)).toEqual([9, 9, 11, 13, 14, 22, 25]);
+    expect(table.layout.sizes[table.island('6,6')]).toBe(25);
     expect(table.island('6,6')).toBe(table.island('8,13'));
-    expect(table.chart.sizes[table.island('1,1')]).toBe(9);
+    expect(table.layout.sizes[table.island('1,1')]).toBe(9);
     // The lower left tile has the end of one island; the tile in the middle column below has another of its own.
     expect(table.island('13,1')).toBe(table.island('6,1'));
     expect(table.island('13,1')).not.toBe(table.island('12,5'));
@@ -157,8 +157,8 @@ describe('the island area', () => {
   it('[AM-SETUP-10] an island is big from 20 spaces on', () => {
     const bigFrom = (bigIsland: number): number[] => {
       const components = { ...shipped, mapLimits: { ...shipped.mapLimits, bigIsland } };
-      const { chart } = makeTable({ box: makeBox(components) });
-      return chart.sizes.filter((_, island) => chart.big[island]).sort();
+      const { layout } = makeTable({ box: makeBox(components) });
+      return layout.sizes.filter((_, island) => layout.big[island]).sort();
     };
     expect([bigFrom(20), bigFrom(22), bigFrom(23), bigFrom(14)]).toEqual([[22, 25], [22, 25], [25], [14, 22, 25]]);
     expect(shipped.mapLimits.bigIsland).toBe(20);

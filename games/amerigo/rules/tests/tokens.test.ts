@@ -51,7 +51,7 @@ describe('progress tokens', () => {
     expect(table.legal()).toEqual(['act black', 'gold']);
     table.play('act black', 'load 1');
     expect(table.player(0).score).toBe(0);
-    scoreGame(table.box, table.state);
+    scoreGame(table.context());
     expect(table.player(0).score).toBe(7);
   });
 
@@ -59,7 +59,7 @@ describe('progress tokens', () => {
     const table = owning(['P11', 'P12', 'P13', 'P14', 'P15', 'P20', 'P10', 'P21'], { white: 1, red: 2 });
     table.state.discs = [1, 0];
     table.play('jump');
-    fightPirates(table.box, table.state);
+    fightPirates(table.context());
     table.phase({ cubes: { green: 3 } });
     table.state.stack = [{ kind: 'takeTurn', seat: 0 }];
     table.play('act red', 'plan neutral single', 'plan neutral single', 'end');
@@ -95,7 +95,7 @@ describe('progress tokens', () => {
     expect(table.legal()).toContain('boost');
     expect(table.play('boost')).toEqual([{ kind: 'tokenUsed', seat: 0, token: table.token('P10') }]);
     expect(table.question()).toMatchObject({ kind: 'sailShip', ap: 10, ship: 0 });
-    expect(table.refuse('boost')).toEqual(illegal('boost', 'AM-TOKENS-08'));
+    expect(table.refuse('boost')).toEqual(illegal('boost', 'AM-TOKENS-02'));
     table.play('sail 5,6');
     expect(table.question()).toMatchObject({ kind: 'placeShip', ap: 10, ship: 1 });
     expect(table.player(0).gold).toBe(0);
@@ -113,7 +113,7 @@ describe('progress tokens', () => {
     const table = makeTable({ seats: 3 });
     table.own(1, 'P11');
     table.state.piratesUp = [3];
-    fightPirates(table.box, table.state, (event) => table.events.push(event));
+    fightPirates(table.context((event) => table.events.push(event)));
     expect(eventsOf(table.events, 'piratesFought').map(({ seat, strength }) => [seat, strength])).toEqual([
       [0, 5],
       [1, 3],
@@ -127,7 +127,7 @@ describe('progress tokens', () => {
       table.own(0, 'P12');
       table.give(0, { score: 20, cannons: 3 });
       table.state.piratesUp = [strength];
-      fightPirates(table.box, table.state);
+      fightPirates(table.context());
       expect(table.player(0).cannons).toBe(0);
       return 20 - table.player(0).score;
     });
@@ -140,7 +140,7 @@ describe('progress tokens', () => {
       table.own(0, 'P13');
       table.give(0, { cannons: 2, gold: 1 });
       table.state.piratesUp = [strength];
-      fightPirates(table.box, table.state);
+      fightPirates(table.context());
       return table.player(0).gold;
     });
     expect(gold).toEqual([3, 3, 1]);
@@ -150,7 +150,7 @@ describe('progress tokens', () => {
     const table = owning(['P14'], { red: 5 });
     table.play('act red', 'plan neutral pair', 'plan neutral pair');
     expect(table.question()).toEqual({ kind: 'planTile', seat: 0, ap: 1, neutrals: 0 });
-    expect(table.refuse('plan neutral single')).toEqual(illegal('plan neutral single', 'AM-RED-04'));
+    expect(table.refuse('plan neutral single')).toEqual(illegal('plan neutral single', 'AM-TOKENS-13'));
   });
 
   it('[AM-TOKENS-14] the red-green token makes plan and build available with a cube of either colour', () => {
@@ -216,7 +216,7 @@ describe('progress tokens', () => {
     expect(table.player(0).track).toBe(9);
     const without = owning(['P20'], { black: 1 });
     without.state.discs = [1, 0];
-    expect(without.refuse('jump')).toEqual(illegal('jump', 'AM-TOKENS-20'));
+    expect(without.refuse('jump')).toEqual(illegal('jump', 'AM-ROUND-04'));
     const poor = owning([], { white: 1 });
     poor.state.discs = [1, 0];
     expect(poor.refuse('jump')).toEqual(illegal('jump', 'AM-TOKENS-20'));
@@ -259,7 +259,7 @@ describe('progress tokens', () => {
     expect(table.player(0)).toMatchObject({ score: 9, points: SOURCES.map((source) => (source === 'cubes' ? 9 : 0)) });
     expect(table.question().seat).toBe(1);
     const kept = owning(['P21'], { blue: 4 });
-    scoreGame(kept.box, kept.state);
+    scoreGame(kept.context());
     expect(kept.player(0).score).toBe(0);
     expect(owning([], { blue: 4 }).refuse('points')).toEqual(illegal('points', 'AM-TOKENS-23'));
   });
@@ -268,20 +268,20 @@ describe('progress tokens', () => {
     const table = owning(['P22'], { blue: 1 });
     table.post(0, '1,3', '6,8', '3,1');
     table.post(1, '8,6');
-    scoreGame(table.box, table.state);
+    scoreGame(table.context());
     expect(table.player(0).score).toBe(3);
   });
 
   it('[AM-TOKENS-25] 7 points', () => {
     const table = owning(['P23'], { blue: 1 });
-    scoreGame(table.box, table.state);
+    scoreGame(table.context());
     expect(table.state.players.map(({ score }) => score)).toEqual([7, 0]);
   });
 
   it('[AM-TOKENS-26] points equal to the level of the gold track', () => {
     const table = owning(['P24'], { blue: 1 });
     table.give(0, { gold: 9 });
-    scoreGame(table.box, table.state);
+    scoreGame(table.context());
     expect(table.player(0).score).toBe(18);
   });
 

@@ -24,7 +24,7 @@ describe('the white action', () => {
     expect(table.player(0).track).toBe(2);
     table.give(1, { track: 23, gold: 9 });
     table.play('act white');
-    expect(table.refuse('advance 2')).toEqual(illegal('advance 2', 'AM-WHITE-02'));
+    expect(table.refuse('advance 2')).toEqual(illegal('advance 2', 'AM-GOLD-03'));
   });
 
   it('[AM-WHITE-03] a disc ends on top of those on its space', () => {

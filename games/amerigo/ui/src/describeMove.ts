@@ -1,43 +1,46 @@
-import { type Box, chartOf, type Move, stepsTo, type View } from '@portolan/amerigo';
-import { counted } from '@portolan/client';
+import { type Box, layoutOf, type Move, stepsTo, type View } from '@portolan/amerigo';
+import { counted, type MoveText } from '@portolan/client';
 import { cubesOut, cubesPerGold, goldFor, pointsFor, specialColour } from './means.ts';
 import { actionName, colourName, pieceName, placeName, points, productionName, tokenWords } from './words.ts';
 
 type Question = NonNullable<View['question']>;
 
-/** What the move does; with a view, also what it costs and brings as far as that can be known. */
-export function describeMove(box: Box, move: Move, view?: View): string {
+/** Describes the move; with a view, also what it costs and brings as far as its viewer can know. */
+export function describeMove(box: Box, move: Move, view?: View): MoveText {
   switch (move.kind) {
     case 'act':
       return withEffect(`Take the action ${actionName(move.colour)}`, actionEffect(box, view, move.colour));
     case 'special':
       return describeSpecial(box, view);
     case 'jump':
-      return 'Jump to the lead of the order track';
+      return { text: 'Jump to the lead of the order track' };
     case 'takeGold':
       return withEffect('Take gold and no action', goldEffect(box, view));
     case 'takePoints':
       return withEffect('Score the cubes and take no action', view && points(cubesOut(view)));
     case 'cash':
       return move.token < 0
-        ? `Open a chest: ${box.components.chests.gold} gold`
-        : `Turn over a gold token: ${box.amounts[move.token] ?? 0} gold`;
+        ? { text: 'Open a chest', effect: `${box.components.chests.gold} gold` }
+        : { text: 'Turn over a gold token', effect: `${box.amounts[move.token] ?? 0} gold` };
     case 'ship':
-      return `Sail the ${move.ship === 0 ? 'first' : 'second'} ship${shipPlace(box, view, move.ship)}`;
+      return { text: `Sail the ${move.ship === 0 ? 'first' : 'second'} ship${shipPlace(box, view, move.ship)}` };
     case 'start':
-      return `Put the ship at ${placeName(box, move.berth)}`;
+      return { text: `Put the ship at ${placeName(box, move.berth)}` };
     case 'sail':
       return withEffect(`Sail to ${placeName(box, move.berth)}`, voyageEffect(box, view, move.berth));
     case 'stay':
-      return 'Let the ship lie where it is';
+      return { text: 'Let the ship lie where it is' };
     case 'return':
-      return 'Sail out and back to the same anchor: 2 steps';
+      return { text: 'Sail out and back to the same anchor', effect: '2 steps' };
     case 'boost':
-      return `Use the ship token: ${box.amounts.find((_, token) => (box.tokens.shipPoints >> token) & 1) ?? 0} more steps`;
+      return {
+        text: 'Use the ship token',
+        effect: `${box.amounts.find((_, token) => (box.tokens.shipPoints >> token) & 1) ?? 0} more steps`,
+      };
     case 'found':
       return withEffect(`Found a post at ${placeName(box, move.space)}`, foundEffect(box, view, move.space));
     case 'decline':
-      return 'Found no post here';
+      return { text: 'Found no post here' };
     default:
       return describeStep(box, move, view);
   }
@@ -48,34 +51,37 @@ type StepMove = Extract<
   { readonly kind: 'load' | 'plan' | 'progress' | 'token' | 'build' | 'lay' | 'buy' | 'advance' | 'end' }
 >;
 
-function describeStep(box: Box, move: StepMove, view?: View): string {
+function describeStep(box: Box, move: StepMove, view?: View): MoveText {
   const question = view?.question;
   switch (move.kind) {
     case 'load':
       return move.count === 0
-        ? 'Load no cannon'
+        ? { text: 'Load no cannon' }
         : withCost(`Load ${counted(move.count, 'cannon')}`, question, move.count);
     case 'plan': {
       const price = box.pieces.plan[move.piece] ?? 0;
-      return withCost(`Plan the ${pieceName(box, move.piece)}`, question, price, counted(price, 'action point'));
+      return { text: `Plan the ${pieceName(box, move.piece)}`, cost: costOf(price, question) };
     }
     case 'progress':
       return withCost(`Go ${counted(move.count, 'step')} on the progress track`, question, move.count);
     case 'token':
-      return `Take the token: ${tokenWords(box, move.token)}`;
+      return { text: 'Take the token', effect: tokenWords(box, move.token) };
     case 'build': {
       const price = box.pieces.build[move.piece] ?? 0;
-      return withCost(`Build the ${pieceName(box, move.piece)}`, question, price, counted(price, 'action point'));
+      return { text: `Build the ${pieceName(box, move.piece)}`, cost: costOf(price, question) };
     }
     case 'lay':
-      return `Lay it at ${placeName(box, move.space)}${move.turn === 0 ? '' : `, turned by ${90 * move.turn}°`}${worthThere(box, view, move.space)}`;
+      return withEffect(
+        `Lay it at ${placeName(box, move.space)}${move.turn === 0 ? '' : `, turned by ${90 * move.turn}°`}`,
+        worthThere(box, view, move.space),
+      );
     case 'buy': {
       const price = box.production[move.production]?.cost ?? 0;
       return withCost(`Buy ${productionName(box, move.production)}`, question, price);
     }
     case 'advance':
       return move.count === 0
-        ? 'Stay where you are on the order track'
+        ? { text: 'Stay where you are on the order track' }
         : withCost(
             `Go ${counted(move.count, 'step')} on the order track`,
             question,
@@ -83,19 +89,27 @@ function describeStep(box: Box, move: StepMove, view?: View): string {
             orderSpace(box, view, move.count),
           );
     case 'end':
-      return 'End the action';
+      return { text: 'End the action' };
   }
 }
 
-function withEffect(said: string, effect: string | undefined): string {
-  return effect === undefined || effect === '' ? said : `${said}: ${effect}`;
+function withEffect(text: string, effect: string | undefined): MoveText {
+  return effect === undefined || effect === '' ? { text } : { text, effect };
 }
 
-/** The effect, and the gold where the action points do not suffice. */
-function withCost(said: string, question: Question | undefined, price: number, effect = ''): string {
-  const gold = question !== undefined && 'ap' in question ? goldFor(price, question.ap) : 0;
-  const paid = gold > 0 ? `${gold} gold` : '';
-  return withEffect(said, [effect, paid].filter((part) => part !== '').join(' with '));
+/** With the gold to pay where the action points do not suffice. */
+function withCost(text: string, question: Question | undefined, price: number, effect = ''): MoveText {
+  const gold = goldToPay(price, question);
+  return { ...withEffect(text, effect), ...(gold > 0 && { cost: `${gold} gold` }) };
+}
+
+function goldToPay(price: number, question: Question | undefined): number {
+  return question !== undefined && 'ap' in question ? goldFor(price, question.ap) : 0;
+}
+
+function costOf(price: number, question: Question | undefined): string {
+  const gold = goldToPay(price, question);
+  return `${counted(price, 'action point')}${gold > 0 ? ` with ${gold} gold` : ''}`;
 }
 
 function actionEffect(box: Box, view: View | undefined, colour: number): string | undefined {
@@ -105,9 +119,9 @@ function actionEffect(box: Box, view: View | undefined, colour: number): string 
     : counted(pointsFor(box, view, seat, colour), 'action point');
 }
 
-function describeSpecial(box: Box, view: View | undefined): string {
+function describeSpecial(box: Box, view: View | undefined): MoveText {
   const seat = view?.question?.seat;
-  if (view === undefined || seat === undefined) return 'Take the special action';
+  if (view === undefined || seat === undefined) return { text: 'Take the special action' };
   const colour = specialColour(box, view, seat);
   return withEffect(`Take the special action ${actionName(colour)}`, actionEffect(box, view, colour));
 }
@@ -130,10 +144,10 @@ function voyageEffect(box: Box, view: View | undefined, berth: number): string |
   const player = view.players[question.seat];
   const from = player?.ships[question.ship];
   if (player === undefined || from === undefined) return undefined;
-  const chart = chartOf(box, { seats: view.seats, tiles: view.map.tiles.map(({ tile, turns }) => tile * 4 + turns) });
-  const steps = stepsTo(chart, from, berth, question.ap + player.gold);
+  const layout = layoutOf(box, { seats: view.seats, tiles: view.map.tiles.map(({ tile, turns }) => tile * 4 + turns) });
+  const steps = stepsTo(layout, from, berth, question.ap + player.gold);
   const gold = goldFor(steps, question.ap);
-  const anchor = chart.harbours.has(berth) ? ', an anchor' : '';
+  const anchor = layout.harbours.has(berth) ? ', an anchor' : '';
   return `${counted(steps, 'step')}${gold > 0 ? ` with ${gold} gold` : ''}${anchor}`;
 }
 
@@ -145,18 +159,18 @@ function foundEffect(box: Box, view: View | undefined, space: number): string | 
   return known ? size : `${points(box.components.islandScoring.discovery)} for the discovery, ${size}`;
 }
 
-function worthThere(box: Box, view: View | undefined, space: number): string {
+function worthThere(box: Box, view: View | undefined, space: number): string | undefined {
   const question = view?.question;
   const island = islandAt(box, view, space);
-  if (island === undefined || question?.kind !== 'layTile') return '';
+  if (island === undefined || question?.kind !== 'layTile') return undefined;
   const worth = (island.big ? box.pieces.big : box.pieces.small)[question.piece] ?? 0;
-  return `: ${points(worth)}, island with ${island.empty} empty`;
+  return `${points(worth)}, island with ${island.empty} empty`;
 }
 
 function islandAt(box: Box, view: View | undefined, space: number): View['map']['islands'][number] | undefined {
   if (view === undefined) return undefined;
-  const chart = chartOf(box, { seats: view.seats, tiles: view.map.tiles.map(({ tile, turns }) => tile * 4 + turns) });
-  return view.map.islands[chart.islandOf[space] ?? -1];
+  const layout = layoutOf(box, { seats: view.seats, tiles: view.map.tiles.map(({ tile, turns }) => tile * 4 + turns) });
+  return view.map.islands[layout.islandOf[space] ?? -1];
 }
 
 function orderSpace(box: Box, view: View | undefined, count: number): string {

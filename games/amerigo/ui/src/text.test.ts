@@ -1,4 +1,5 @@
 import { amerigo, type Event, type Move, openBox, type View } from '@portolan/amerigo';
+import { moveSentence } from '@portolan/client';
 import { below, InvariantError, nextWord, type Rng, rngFromSeed } from '@portolan/kernel';
 import { describe, expect, it } from 'vitest';
 import { describeEvent } from './describeEvent.ts';
@@ -72,10 +73,10 @@ describe('sentences', () => {
     const texts = new Set<string>();
     const alike: string[] = [];
     for (const { view, moves } of played) {
-      const here = moves.map((move) => words.describeMove(move, view));
+      const here = moves.map((move) => moveSentence(words.describeMove(move, view)));
       if (new Set(here).size < here.length) alike.push(here.join('\n'));
       for (const text of here) texts.add(text);
-      for (const move of moves) texts.add(describeMove(box, move));
+      for (const move of moves) texts.add(moveSentence(describeMove(box, move)));
     }
     expect(alike).toEqual([]);
     expect(rawOnes(texts)).toEqual([]);
@@ -85,7 +86,7 @@ describe('sentences', () => {
     const found = new Map<string, string>();
     for (const { view, moves } of played.slice(0, 800)) {
       for (const move of moves) {
-        const said = words.describeMove(move, view);
+        const said = moveSentence(words.describeMove(move, view));
         if (said.includes(': ')) found.set(move.kind, said);
       }
     }
@@ -95,7 +96,7 @@ describe('sentences', () => {
     expect(found.get('found')).toMatch(/^Found a post at \d+,\d+: .*island of \d+ spaces, \d+ empty$/);
     expect(found.get('lay')).toMatch(/^Lay it at \d+,\d+(, turned by \d+°)?: \d+ points?, island with \d+ empty$/);
     expect(found.get('token')).toMatch(/^Take the token: /);
-    expect(found.get('advance')).toMatch(/^Go \d+ steps? on the order track: to \w+( with \d+ gold)?$/);
+    expect(found.get('advance')).toMatch(/^Go \d+ steps? on the order track: to \w+( for \d+ gold)?$/);
   });
 
   it('describe every kind of event', () => {
@@ -199,7 +200,10 @@ describe('words for other components', () => {
   it('take names and numbers from them', () => {
     const components = structuredClone(amerigo.components) as { chests: { gold: number } };
     components.chests.gold = 4;
-    expect(textFor(components).describeMove({ kind: 'cash', token: -1 }, undefined)).toBe('Open a chest: 4 gold');
+    expect(textFor(components).describeMove({ kind: 'cash', token: -1 }, undefined)).toEqual({
+      text: 'Open a chest',
+      effect: '4 gold',
+    });
   });
 
   it('are refused where the game would refuse them', () => {

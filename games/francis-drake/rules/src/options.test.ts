@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { readOptions } from './options.ts';
 
 describe('options', () => {
-  it('say whether the learner’s option is on', () => {
+  it('contain the learner’s option', () => {
     expect(readOptions({})).toEqual({ ok: true, value: { learner: false } });
     expect(readOptions({ learner: false })).toEqual({ ok: true, value: { learner: false } });
     expect(readOptions({ learner: true })).toEqual({ ok: true, value: { learner: true } });
   });
 
-  it('name the field that is wrong', () => {
+  it('name the invalid field', () => {
     const fault = (input: unknown): unknown => {
       const read = readOptions(input);
       return read.ok ? 'accepted' : read.error;

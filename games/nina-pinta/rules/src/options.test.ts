@@ -11,7 +11,7 @@ describe('options', () => {
     });
   });
 
-  it('name nations by seat, Planck, his ties, and open play', () => {
+  it("name nations by seat, Planck's nation and ties, and open play", () => {
     const options = { nations: ['france', 'random', 'spain'], planck: 'england', askTies: false, open: true };
     expect(readOptions(options)).toEqual({ ok: true, value: options });
     expect(readOptions({ nations: ['random', 'random'] }).ok).toBe(true);

@@ -14,13 +14,13 @@ import { fault } from './data/problems.ts';
 import { NATIONS, type NationId } from './ids.ts';
 
 export interface Options {
-  /** By seat; who has none named here gets one of the others. [NP-SETUP-25] */
+  /** By seat; seats without an entry get one of the remaining nations. [NP-SETUP-25] */
   readonly nations: readonly (NationId | 'random')[];
   /** Solo: Planck's nation. [NP-SOLO-10] [NP-SOLO-11] */
   readonly planck: NationId | 'random';
   /** Solo: the Soloist decides between options that are equally good for Planck. [NP-SOLO-02] [NP-SOLO-03] */
   readonly askTies: boolean;
-  /** Everybody sees all gold and all Benefits. [NP-HIDDEN-05] */
+  /** All gold and all Benefits are public. [NP-HIDDEN-05] */
   readonly open: boolean;
 }
 

@@ -7,7 +7,7 @@ import { addFigures, emptyFigures, type Figures } from './figures.ts';
 import type { Thoroughness } from './probe.ts';
 import { findLeaks, findUnlooked } from './verdict.ts';
 
-/** The two words of the test runner that are needed here; handed in, so that the laws also run without one. */
+/** The functions of the test runner that are needed here; passed in, so that the laws also run without one. */
 export interface Runner {
   describe(name: string, body: () => void): void;
   it(name: string, body: () => void, timeout: number): void;
@@ -22,7 +22,7 @@ export interface GameSuite {
   readonly options?: unknown;
 }
 
-/** The laws as tests of one game, one for each number of seats. */
+/** Registers the laws as tests of one game, one test for each number of seats. */
 export function describeGame({ describe, it }: Runner, suite: GameSuite): void {
   const { pkg, audit, games, thoroughness, options } = suite;
   const opened = pkg.open();
@@ -44,9 +44,9 @@ export function describeGame({ describe, it }: Runner, suite: GameSuite): void {
   });
 }
 
-/** What can be said only of many games together. */
+/** What can be judged only over many games. */
 function judge(figures: Figures, audit: AnyAudit): void {
-  // Only a game with simultaneous choices has moves that could commute, and only one with secrets can keep them.
+  // Only simultaneous decisions have moves that commute, and only games with secrets can keep them.
   const unlooked = findUnlooked(figures, ['commute', 'secrets']);
   if (unlooked.length > 0) throw new InvariantError(`never looked at: ${unlooked.join(', ')}`);
   const leaks = findLeaks(figures, audit);

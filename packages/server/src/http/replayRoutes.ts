@@ -1,9 +1,10 @@
 import { fail, ok, type Result, type Viewer } from '@portolan/kernel';
-import { type Moment, type RefusalInfo, type Replay, refusal } from '@portolan/protocol';
+import { type RefusalInfo, type Replay, refusal } from '@portolan/protocol';
 import type { FastifyInstance } from 'fastify';
 import { exportLog } from '../exportLog.ts';
 import { type HistoryStep, readHistory } from '../match/matchHistory.ts';
 import { entryFor } from '../match/perspective.ts';
+import { stepsOf } from '../match/steps.ts';
 import type { Services } from '../services.ts';
 import type { TableRow } from '../store/store.ts';
 import { idOf, refuse } from './reply.ts';
@@ -23,7 +24,8 @@ export function replayRoutes(app: FastifyInstance, services: Services): void {
     const to = whole(query.to) ?? from + MOST_MOMENTS - 1;
     const history = await readHistory(services, table);
     if (!history.ok) return refuse(reply, history.error);
-    const moments = stretch(history.value.steps, viewer.value, from, Math.min(to, from + MOST_MOMENTS - 1));
+    const wanted = { from, to: Math.min(to, from + MOST_MOMENTS - 1), inSteps: query.steps === '1' };
+    const moments = stretch(history.value.steps, viewer.value, wanted);
     return reply.send({ table: table.id, last: history.value.last, moments } satisfies Replay);
   });
 
@@ -52,14 +54,28 @@ function whole(text: unknown): number | undefined {
   return typeof text === 'string' && /^\d{1,7}$/.test(text) ? Number(text) : undefined;
 }
 
-function stretch(steps: Iterable<HistoryStep>, viewer: Viewer, from: number, to: number): Replay['moments'] {
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+  /** Tell how each moment came about, and send a view only where there is none to start from. */
+  readonly inSteps: boolean;
+}
+
+function stretch(steps: Iterable<HistoryStep>, viewer: Viewer, { from, to, inSteps }: Stretch): Replay['moments'] {
   const moments: Replay['moments'][number][] = [];
   for (const { position, row, events } of steps) {
-    if (position.seq > to) break;
-    if (position.seq < from) continue;
+    const { seq, awaiting, state } = position;
+    if (seq > to) break;
+    if (seq < from) continue;
     const { game } = position.start;
-    const moment: Moment = { seq: position.seq, view: game.view(position.state, viewer), awaiting: position.awaiting };
-    moments.push(row === undefined ? moment : { ...moment, entry: entryFor(game, row, events, viewer) });
+    const entry = row === undefined ? undefined : entryFor(game, row, events, viewer);
+    const told = inSteps ? stepsOf(position, viewer) : undefined;
+    moments.push({
+      seq,
+      ...(told !== undefined && moments.length > 0 ? { patch: told.closing } : { view: game.view(state, viewer) }),
+      awaiting,
+      ...(entry === undefined ? {} : { entry: told === undefined ? entry : { ...entry, patches: told.patches } }),
+    });
   }
   return moments;
 }

@@ -88,7 +88,7 @@ describe('a live match', () => {
     ['a seat that is not awaited', 1, 'load 1', 'wrongSeat', undefined],
     ['a text that is not a move', 0, 'fly', 'unreadable', undefined],
     ['a move that is not allowed', 0, 'sail', 'illegal', 'FY-SAIL-01'],
-    ['a move of another phase', 0, 'bid 1', 'illegal', undefined],
+    ['a move of another phase', 0, 'bid 1', 'illegal', 'FY-BID-01'],
   ])('refuses %s and changes nothing', async (_, seat, text, code, rule) => {
     const match = await openMatch(2);
     for (const one of [0, 1]) await match.move(by(one, 0), 'bid 1', false);

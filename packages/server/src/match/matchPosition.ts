@@ -49,6 +49,15 @@ export interface MatchPosition {
   /** By seat: the entry since which its current decision is pending, -1 if it is not awaited. */
   readonly awaitedSince: readonly number[];
   readonly counted: readonly Counted[];
+  /** What led here from the position before; undefined at the opening and after an undo. */
+  readonly last: LastEntry | undefined;
+}
+
+export interface LastEntry {
+  /** The state before the entry. */
+  readonly state: BaseState;
+  /** Undefined where the entry was no move and changed nothing on the table. */
+  readonly move: { readonly seat: Seat; readonly text: string } | undefined;
 }
 
 export interface PositionStep {
@@ -58,7 +67,7 @@ export interface PositionStep {
 
 export function openPosition(start: MatchStart): MatchPosition {
   const { state } = opening(start.game, start);
-  return withAwaiting({ start, seq: 0, state, counted: [] }, []);
+  return withAwaiting({ start, seq: 0, state, counted: [], last: undefined }, []);
 }
 
 /** The position after one more entry. The entry must be valid: from the log, or already checked. */
@@ -74,17 +83,18 @@ export function nextPosition(position: MatchPosition, entry: LogEntry): Position
       const before = position.awaitedSince.map((since, seat) =>
         seat !== entry.seat && since <= entry.to ? since : -1,
       );
-      const rest = { start, seq, state: replayMoves(start, kept), counted: kept };
+      const rest = { start, seq, state: replayMoves(start, kept), counted: kept, last: undefined };
       return { position: withAwaiting(rest, before), events: [] };
     }
     case 'end': {
       const ended = counted.map((move, at) =>
         at === counted.length - 1 ? { ...move, final: true, held: false } : move,
       );
-      return { position: withAwaiting({ start, seq, state, counted: ended }, []), events: [] };
+      const last = { state, move: undefined };
+      return { position: withAwaiting({ start, seq, state, counted: ended, last }, []), events: [] };
     }
     case 'resign':
-      return { position: { ...position, seq }, events: [] };
+      return { position: { ...position, seq, last: { state, move: undefined } }, events: [] };
   }
 }
 
@@ -106,7 +116,8 @@ export function positionAfterMove(
   const held = closes && !isFinal && alone && all.length - undoFloor(all, seat) > 1;
   if (held) all[all.length - 1] = { ...move, held };
   const before = position.awaitedSince.map((since, one) => (one === seat ? -1 : since));
-  return { position: withAwaiting({ start, seq, state, counted: all }, before), events: played.events };
+  const last = { state: position.state, move: { seat, text } };
+  return { position: withAwaiting({ start, seq, state, counted: all, last }, before), events: played.events };
 }
 
 function playLogged(position: MatchPosition, seat: Seat, text: string): Played<BaseState, BaseEvent> {

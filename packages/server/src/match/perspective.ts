@@ -22,12 +22,18 @@ export function perspectiveOf(position: MatchPosition, own: readonly Seat[]): Pe
 }
 
 export function momentFor(position: MatchPosition, perspective: Perspective, own: readonly Seat[]): Moment {
-  const { game } = position.start;
-  const { seat, viewer } = perspective;
+  const view = position.start.game.view(position.state, perspective.viewer);
+  return { seq: position.seq, view, ...askedFor(position, perspective, own) };
+}
+
+/** What a moment says besides the view. */
+export function askedFor(
+  position: MatchPosition,
+  { seat }: Perspective,
+  own: readonly Seat[],
+): Omit<Moment, 'seq' | 'view'> {
   const undoTo = undoFor(position, own);
   return {
-    seq: position.seq,
-    view: game.view(position.state, viewer),
     awaiting: position.awaiting,
     ...(seat === undefined ? {} : { seat, ...answersOf(position, seat) }),
     ...(undoTo === undefined ? {} : { undoTo }),

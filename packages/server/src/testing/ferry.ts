@@ -111,9 +111,25 @@ function makeFerry(cards: number): Ferry {
       if (kind === 'bid' || kind === 'load') return { kind, count: Number(count) };
       return text === 'roll' || text === 'peek' || text === 'sail' || text === 'skip' ? { kind: text } : undefined;
     },
-    whyNot: (_state, _seat, move) => (move.kind === 'sail' ? 'FY-SAIL-01' : undefined),
+    allMoves: () => ALL_MOVES,
+    whyNot(state, seat, move) {
+      const legal = legalMoves(state, seat, []).some((one) => JSON.stringify(one) === JSON.stringify(move));
+      if (legal) return undefined;
+      return move.kind === 'bid' ? 'FY-BID-01' : 'FY-SAIL-01';
+    },
   };
 }
+
+const ALL_MOVES: readonly FerryMove[] = [
+  ...[1, 2, 3].flatMap((count): FerryMove[] => [
+    { kind: 'bid', count },
+    { kind: 'load', count },
+  ]),
+  { kind: 'roll' },
+  { kind: 'peek' },
+  { kind: 'sail' },
+  { kind: 'skip' },
+];
 
 function awaiting({ stack, bids }: FerryState): readonly Seat[] {
   const top = stack.at(-1);

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { ClientMessage, EntryInfo, Moment, ServerMessage, TableInfo } from '@portolan/protocol';
+import {
+  type ClientMessage,
+  type EntryInfo,
+  foldMoment,
+  type Moment,
+  type ServerMessage,
+  type TableInfo,
+} from '@portolan/protocol';
 import { WebSocket } from 'ws';
 
 /** A message that gets a reply with its id. */
@@ -101,8 +108,9 @@ export class Page {
       known.entries.push(entry);
     }
     const { seq } = news.moment;
-    if (seq !== known.entries.length) this.problem ??= `the moment is at ${seq}, not at the last entry`;
-    known.moment = news.moment;
+    if (seq !== known.entries.length) this.problem ??= `the moment is that of ${seq}, not of the last entry`;
+    const view = news.base ?? known.moment?.view;
+    known.moment = foldMoment(news.moment, { view, entry: news.entries[0] });
   }
 
   #wake(): void {
@@ -156,10 +164,15 @@ export class Page {
   }
 
   /** Watches a table and waits until it arrives, with its match if there is one. */
-  async watch(table: string, since?: number): Promise<Known> {
+  async watch(table: string, since?: number, steps?: true): Promise<Known> {
     const had = this.known.get(table);
     const before = had?.moment;
-    this.send({ type: 'watch', table, ...(since === undefined ? {} : { since }) });
+    this.send({
+      type: 'watch',
+      table,
+      ...(since === undefined ? {} : { since }),
+      ...(steps === undefined ? {} : { steps }),
+    });
     await this.until(() => {
       const now = this.known.get(table);
       return now !== undefined && (now.table.status === 'gathering' || (now.moment ?? before) !== before);

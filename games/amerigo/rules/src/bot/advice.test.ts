@@ -13,7 +13,7 @@ describe('the advice', () => {
     table.play(table.best());
     const best = table.best();
     expect(best).toMatch(/^sail \d+,\d+$/);
-    expect(table.chart.harbours.has(table.at(best.slice(5)))).toBe(true);
+    expect(table.layout.harbours.has(table.at(best.slice(5)))).toBe(true);
     table.play(best);
     expect(table.best()).toMatch(/^found /);
   });

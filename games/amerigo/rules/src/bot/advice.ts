@@ -49,7 +49,7 @@ function rateStep(situation: Situation, frame: Step, move: Move): number {
     case 'boost':
       return 'ship' in frame ? rateVoyage(situation, frame, move) : NEVER;
     case 'found':
-      return postWorth(situation, situation.chart.islandOf[move.space]);
+      return postWorth(situation, situation.layout.islandOf[move.space]);
     case 'load':
       return (
         cannonWorth(situation, player.cannons + move.count) - price(situation, frame.ap, move.count) + 0.01 * move.count
@@ -96,11 +96,11 @@ interface Leg {
 }
 
 function rateVoyage(situation: Situation, { ap, ship }: Leg, move: Move): number {
-  const { chart, player, box } = situation;
+  const { layout, player, box } = situation;
   const from = player.ships[ship];
   switch (move.kind) {
     case 'sail': {
-      const steps = stepsBetween(chart, from, move.berth) ?? 0;
+      const steps = stepsBetween(layout, from, move.berth) ?? 0;
       return arrivalWorth(situation, move.berth) - price(situation, ap, steps) - 0.001 * steps;
     }
     case 'return':

@@ -21,10 +21,10 @@ function markerAt({ box, state, weights }: Situation, empty: number): number {
 
 /** What completing an island is worth to the seat, others' gains counted against it, if it had `more` posts there. */
 function prize(situation: Situation, island: Island, empty: number, more = 0): number {
-  const { box, chart, state, seat, weights } = situation;
+  const { box, layout, state, seat, weights } = situation;
   const marker = markerAt(situation, empty);
   let worth =
-    box.components.islandScoring.completion + (chart.big[island] ? box.components.chests.gold * weights.gold : 0);
+    box.components.islandScoring.completion + (layout.big[island] ? box.components.chests.gold * weights.gold : 0);
   for (const [other, player] of state.players.entries()) {
     const posts = player.outposts[island] + (other === seat ? more : 0);
     worth += marker * multiple(situation, posts) * (other === seat ? 1 : -1 / state.seats);
@@ -46,14 +46,14 @@ export function completionWorth(situation: Situation, island: Island): number {
 
 /** What a post on an island is worth: discovery, a larger share of its completion, and land to build on. */
 export function postWorth(situation: Situation, island: Island): number {
-  const { box, chart, state, player, weights } = situation;
+  const { box, layout, state, player, weights } = situation;
   const empty = state.empty[island] - 1;
   const known = state.players.some((one) => one.outposts[island] > 0);
   const own = player.outposts[island];
   const discovery = known ? 0 : box.components.islandScoring.discovery;
   if (empty === 0) return discovery + prize(situation, island, 0, 1);
   const share = (multiple(situation, own + 1) - multiple(situation, own)) * markerAt(situation, empty);
-  const land = chart.big[island] ? weights.openBig : weights.openSmall;
+  const land = layout.big[island] ? weights.openBig : weights.openSmall;
   const opened = own > 0 ? 0 : Math.min(empty, weights.spacesPerRound * situation.roundsLeft) * land;
   const rounds = box.components.rounds;
   return discovery + share * completion(situation, empty) + opened * Math.min(1, (2 * situation.roundsLeft) / rounds);

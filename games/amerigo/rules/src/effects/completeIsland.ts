@@ -1,14 +1,14 @@
-import type { EventSink, Seat } from '@portolan/kernel';
-import { type Box, chartOf } from '../box.ts';
-import type { Event } from '../events.ts';
+import type { Seat } from '@portolan/kernel';
+import { type Box, layoutOf } from '../box.ts';
+import type { Context } from '../context.ts';
 import type { Island } from '../ids.ts';
 import type { State } from '../state.ts';
 import { scorePoints } from './score.ts';
 
 /** Points for completing, for everybody's posts, and the chest of a big island. [AM-GREEN-17] [AM-GREEN-19] */
-export function completeIsland(box: Box, state: State, seat: Seat, island: Island, emit?: EventSink<Event>): void {
+export function completeIsland({ box, state, emit }: Context, seat: Seat, island: Island): void {
   const { completion } = box.components.islandScoring;
-  const chest = chartOf(box, state).big[island];
+  const chest = layoutOf(box, state).big[island];
   state.completed[island] = seat;
   scorePoints(state, seat, 'completion', completion);
   const posts = state.players.map((player) => postPoints(box, state, player.outposts[island]));

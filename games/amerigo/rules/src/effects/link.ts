@@ -1,14 +1,14 @@
 import type { Seat } from '@portolan/kernel';
 import type { Space } from '../ids.ts';
-import type { Chart } from '../map/chart.ts';
+import type { MapLayout } from '../map/mapLayout.ts';
 import type { State } from '../state.ts';
 
 /**
  * Lets what is linked to the posts of a seat grow over its own village tiles and all landscape tiles. Posts and tiles
  * stay for good, so links are only ever added. [AM-GREEN-07] [AM-GREEN-09] [AM-GREEN-10]
  */
-export function growLinks(chart: Chart, state: State, seat: Seat): void {
-  const { height } = chart;
+export function growLinks(layout: MapLayout, state: State, seat: Seat): void {
+  const { height } = layout;
   const { linked, villages, neutrals } = state;
   const at = seat * height;
   let grown = true;

@@ -1,6 +1,6 @@
 import type { Berth } from '../ids.ts';
 import { WATER } from './atlas.ts';
-import type { Chart } from './chart.ts';
+import type { MapLayout } from './mapLayout.ts';
 
 /** The berths a ship can reach from one place, the nearest first, and the steps to each, as far as was asked for. */
 export interface Voyages {
@@ -17,18 +17,18 @@ const seenBy = new Uint32Array(MOST_BERTHS);
 let search = 0;
 
 /** All berths within `most` steps, perhaps some beyond; ships on the way do not matter. [AM-BLUE-08] */
-export function voyagesFrom(chart: Chart, from: Berth, most: number): Voyages {
-  let voyages = chart.voyages.get(from);
+export function voyagesFrom(layout: MapLayout, from: Berth, most: number): Voyages {
+  let voyages = layout.voyages.get(from);
   if (voyages === undefined) {
     voyages = { berths: [from], steps: [0], next: 0 };
-    chart.voyages.set(from, voyages);
+    layout.voyages.set(from, voyages);
   }
-  if (voyages.next < voyages.berths.length && voyages.steps[voyages.next] < most) explore(chart, voyages, most);
+  if (voyages.next < voyages.berths.length && voyages.steps[voyages.next] < most) explore(layout, voyages, most);
   return voyages;
 }
 
-function explore(chart: Chart, voyages: Voyages, most: number): void {
-  const { squares, stride, frame } = chart;
+function explore(layout: MapLayout, voyages: Voyages, most: number): void {
+  const { squares, stride, frame } = layout;
   const { berths, steps } = voyages;
   const firstFrame = stride * stride;
   search = (search + 1) >>> 0;
@@ -64,8 +64,8 @@ function add({ berths, steps }: Voyages, berth: Berth, away: number): void {
 }
 
 /** The fewest steps between two berths; undefined where there is no way. */
-export function stepsBetween(chart: Chart, from: Berth, to: Berth): number | undefined {
-  const { berths, steps } = voyagesFrom(chart, from, MOST_BERTHS);
+export function stepsBetween(layout: MapLayout, from: Berth, to: Berth): number | undefined {
+  const { berths, steps } = voyagesFrom(layout, from, MOST_BERTHS);
   const at = berths.indexOf(to);
   return at < 0 ? undefined : steps[at];
 }

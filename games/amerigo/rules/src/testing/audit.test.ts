@@ -1,6 +1,6 @@
 import { below, rngFromSeed } from '@portolan/kernel';
 import { describe, expect, it } from 'vitest';
-import { chartOf } from '../box.ts';
+import { layoutOf } from '../box.ts';
 import { makeGame } from '../game.ts';
 import { NOBODY } from '../ids.ts';
 import { clone, type State } from '../state.ts';
@@ -66,7 +66,7 @@ describe('the audit', () => {
   });
 
   it('compares the tables by row with what lies on the map', () => {
-    const { height } = chartOf(shippedBox, real);
+    const { height } = layoutOf(shippedBox, real);
     for (const name of ['covered', 'neutrals', 'villages', 'linked'] as const) {
       expect(faultAfter((state) => (state[name][firstFilled(state[name])] = 0))).toMatch(/in row \d+: 0, not/);
       expect(faultAfter((state) => (state[name][height - 1] ^= 1))).toMatch(/in row/);
@@ -95,9 +95,9 @@ describe('the audit', () => {
     expect(faultAfter((state) => state.players[2].score++)).toMatch(/^seat 2: sources/);
     expect(faultAfter((state) => (state.players[2].score = -1))).toBe('seat 2: score -1');
     expect(faultAfter((state) => (state.players[2].used = ~state.players[2].tokens))).toMatch(/used what it has not/);
-    const land = chartOf(shippedBox, real).islandOf.indexOf(0);
+    const land = layoutOf(shippedBox, real).islandOf.indexOf(0);
     expect(faultAfter((state) => (state.players[1].ships[0] = land))).toBe('seat 1: a ship on land');
-    const berth = chartOf(shippedBox, real).squares.indexOf(1);
+    const berth = layoutOf(shippedBox, real).squares.indexOf(1);
     expect(faultAfter((state) => state.players[1].ships.fill(berth))).toBe(`two ships at ${berth}`);
     expect(faultAfter((state) => (state.players[state.discs[2]].track = 24))).toMatch(/order discs/);
   });
