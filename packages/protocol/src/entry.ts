@@ -42,7 +42,7 @@ export interface Moment {
   readonly mayEnd?: true;
 }
 
-/** A moment as it is sent: with the view, or with the patch that leads to it from the view after the last event. */
+/** A moment as it is sent: with its view, or with the patch from the view after the last event. */
 export type MomentUpdate = Omit<Moment, 'view'> & { readonly view?: unknown; readonly patch?: Patch };
 
 /** Part of a match for a replay: the table after each entry, with that entry. */

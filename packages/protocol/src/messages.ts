@@ -8,7 +8,7 @@ export const PROTOCOL_VERSION = 1;
 
 /** From a page to the server. The page chooses `id`; a retry with the same id is never played twice. */
 export type ClientMessage =
-  /** Watch a table: the entries after the first `since`, and all later ones. `steps`: accept news as patches. */
+  /** Watch a table: the entries after the first `since`, and all later ones. `steps`: news may contain patches. */
   | { readonly type: 'watch'; readonly table: string; readonly since?: number; readonly steps?: true }
   | { readonly type: 'unwatch'; readonly table: string }
   | {
@@ -43,7 +43,7 @@ export type ServerMessage =
       readonly table: string;
       readonly entries: readonly EntryInfo[];
       readonly moment: MomentUpdate;
-      /** The view that the patches of the single entry start from, if it is not that of the previous news. */
+      /** The view that the patches start from, where it differs from the view of the previous news. */
       readonly base?: unknown;
       /** The entries start at the first one and replace what the page had. */
       readonly fresh?: boolean;

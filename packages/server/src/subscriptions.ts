@@ -22,14 +22,14 @@ export interface Subscriber {
 export interface Subscriptions {
   add(subscriber: Subscriber): void;
   remove(subscriber: Subscriber): void;
-  /** Ignored for a page that has disconnected. `steps`: the page accepts patches. */
+  /** Ignored for a page that has disconnected. `steps`: the page can apply patches. */
   watch(table: string, subscriber: Subscriber, steps?: boolean): void;
   unwatch(table: string, subscriber: Subscriber): void;
   isWatching(table: string, subscriber: Subscriber): boolean;
   watching(subscriber: Subscriber): readonly string[];
   /** Sends entries to all who watch a table, each redacted for its viewer. `fresh`: they start at the first entry. */
   publish(table: TableRow, news: readonly AppliedEntry[], position: MatchPosition, fresh: boolean): void;
-  /** Sends one page the entries it missed. */
+  /** Sends one page what it missed. */
   catchUp(table: TableRow, subscriber: Subscriber, missed: Omit<News, 'table'>): void;
   broadcast(table: string, message: ServerMessage): void;
   isPresent(table: string, player: string): boolean;
