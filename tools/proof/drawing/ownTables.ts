@@ -18,7 +18,7 @@ export const OWN_TABLES: Readonly<Record<string, OwnTable>> = {
     targets: francisDrakeUi().targets,
     async load(read) {
       // What the table loads later must be available at once.
-      for (const part of ['table/controls/sailing.tsx', 'show/index.ts', 'help/Cards.tsx']) {
+      for (const part of ['table/controls/sailing.tsx', 'show/index.ts', 'help/cards.ts']) {
         await read(`${FRANCIS_DRAKE}/${part}`);
       }
       const { tableFor } = await read(`${FRANCIS_DRAKE}/table/index.tsx`);
