@@ -43,13 +43,19 @@ const GAMES: readonly WebGame[] = [
     id: 'amerigo',
     usual: 3,
     fields: AMERIGO_FIELDS,
-    load: async () => ({ ...AMERIGO_FIELDS, ...(await import('./games/amerigo.ts')).amerigoUi }),
+    load: async (components) => ({
+      ...AMERIGO_FIELDS,
+      ...(await import('@portolan/amerigo-ui/web')).amerigoUi(components),
+    }),
   },
   {
     id: 'nina-pinta',
     usual: 3,
     fields: NINA_PINTA_FIELDS,
-    load: async () => ({ ...NINA_PINTA_FIELDS, ...(await import('./games/ninaPinta.ts')).ninaPintaUi }),
+    load: async (components) => ({
+      ...NINA_PINTA_FIELDS,
+      ...(await import('@portolan/nina-pinta-ui/web')).ninaPintaUi(components),
+    }),
   },
   {
     id: 'specimen',

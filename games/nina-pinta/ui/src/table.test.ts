@@ -1,9 +1,9 @@
 import { below, rngFromSeed } from '@portolan/kernel';
 import { type Move, ninaPinta, type View } from '@portolan/nina-pinta';
 import { describe, expect, it } from 'vitest';
-import { plainTable } from './index.ts';
+import { ninaPintaUi } from './web.ts';
 
-const plain = plainTable();
+const plain = ninaPintaUi();
 const opened = ninaPinta.open();
 if (!opened.ok) throw new Error('the shipped components are refused');
 const { game } = opened.value;
