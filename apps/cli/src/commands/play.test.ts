@@ -47,7 +47,7 @@ describe('play', { timeout: 60_000 }, () => {
 
   it('accepts a move by its text, at any seat', async () => {
     const start = await cli([...vsBots, '--seat', '2'], lines('quit'));
-    const first = /\n +1 {2}(\S[^\n]*)\n/.exec(start.out)?.[1] ?? '';
+    const first = /\n +1 {2}\S[^\n]* \[(.+)\]\n/.exec(start.out)?.[1] ?? '';
     const { out } = await cli([...vsBots, '--seat', '2'], lines(first, 'quit'));
     expect(out).toContain(`Seat 2 (you) [${first}]`);
   });
@@ -74,7 +74,7 @@ describe('play', { timeout: 60_000 }, () => {
 
   it('says so if the move in question is legal', async () => {
     const start = await cli(vsBots, lines('quit'));
-    const first = /\n +1 {2}(\S[^\n]*)\n/.exec(start.out)?.[1] ?? '';
+    const first = /\n +1 {2}\S[^\n]* \[(.+)\]\n/.exec(start.out)?.[1] ?? '';
     const { out } = await cli(vsBots, lines(`why ${first}`, 'quit'));
     expect(out).toContain(`'${first}' is allowed.`);
   });
@@ -90,7 +90,7 @@ describe('play', { timeout: 60_000 }, () => {
 
   it('shows the table again on demand', async () => {
     const { out } = await cli(vsBots, lines('look', 'quit'));
-    expect(out.split('Your move?').length).toBe(3);
+    expect(out.split('Which chart do you bid').length).toBe(3);
   });
 
   it('ends quietly when the input ends', async () => {

@@ -77,12 +77,12 @@ function Coast({ at }: { readonly at: number }): JSX.Element {
       at={kit.atSpot(SHEET, spot, { w: 130, h: 112 })}
       here={question?.kind === 'settle' && question.coast === at}
       first={at === 0}
+      marks={names.map(
+        (name, seat) => (knownBy >> seat) % 2 === 1 && <SeatBadge seat={seat} label={`seen by ${name}`} />,
+      )}
     >
       {`Coast ${at + 1}`}
       {!bare && <Island worth={island} piece={`island:${at + 1}`} />}
-      <span>
-        {names.map((name, seat) => (knownBy >> seat) % 2 === 1 && <SeatBadge seat={seat} label={`seen by ${name}`} />)}
-      </span>
     </kit.Place>
   );
 }
