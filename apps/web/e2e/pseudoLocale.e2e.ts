@@ -33,9 +33,11 @@ const TABLES: readonly Played[] = [
   { request: 'running', except: GAME_TEXT },
   { request: 'islands', except: ['.live-board'] },
   { request: 'worlds', except: GAME_TEXT },
-  { request: 'landfall', except: GAME_TEXT },
+  { request: 'landfall', except: [] },
 ];
 const MOVES = 12;
+const CARDS = '.live-board [data-card]:visible';
+const SOME = 10;
 
 interface Look {
   readonly path: string;
@@ -100,6 +102,12 @@ it.each(TABLES)('the table of $request is translated, during play and in the rep
   const over = await isOver(page);
   for (const tab of await page.getByRole('tab').all()) {
     await tab.click();
+    await look();
+  }
+  for (const thing of (await page.locator(CARDS).all()).slice(0, SOME)) {
+    await thing.hover({ force: true });
+    // Cards open with a delay, and not every one has room to.
+    await page.waitForTimeout(500);
     await look();
   }
   if (!over) await resign(page, id);
