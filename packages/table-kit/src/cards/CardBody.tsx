@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { CardWords } from './cardWords.ts';
 import { t } from './messages.ts';
+import './card.css';
 
 export interface CardBodyProps {
   readonly game: string;

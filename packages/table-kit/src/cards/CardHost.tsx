@@ -8,7 +8,6 @@ import type { DescribeCard } from './cardWords.ts';
 import { listenForMentions } from './mentionEvents.ts';
 import { t } from './messages.ts';
 import { placeCard } from './placeCard.ts';
-import './card.css';
 
 export interface CardHostProps<Scene> {
   /** The id of the game, for links to its rules. */
