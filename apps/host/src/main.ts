@@ -2,7 +2,7 @@ import type { RunningServer } from '@portolan/server';
 import { startHost } from './host.ts';
 import { readSettings, SettingsError } from './settings.ts';
 
-// Everything acknowledged is on disk; after an unknown error it is safer to restart.
+// Everything acknowledged is on disk, so after an unexpected error a restart is the safest choice.
 for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
   process.on(event, (error: unknown) => {
     console.error(
@@ -18,7 +18,7 @@ console.log(`Portolan is at ${server.address.replace('0.0.0.0', 'localhost')}`);
 let stopping = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
-    // A second signal means: at once.
+    // A second signal exits at once.
     if (stopping) process.exit(1);
     stopping = true;
     void server.stop().then(() => process.exit(0));

@@ -5,18 +5,18 @@ import { join } from 'node:path';
 
 export interface Settings {
   readonly host: string;
-  /** Undefined: 8080, or the next free one. */
+  /** Undefined: 8080, or the next free port. */
   readonly port: number | undefined;
   readonly dataDir: string;
   readonly botThreads: number;
 }
 
-/** An invalid setting: reported in one line, without a stack trace. */
+/** A configuration error; reported in one line without a stack trace. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
-/** Reads the environment; an invalid value is reported, not corrected. */
+/** Reads the environment; an invalid value is an error. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const { PORT, DATA_DIR, HOST } = env;
   if (PORT !== undefined && !(/^\d{1,5}$/.test(PORT) && Number(PORT) <= 65535)) {
@@ -32,7 +32,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
 
 const SECRET = /^[0-9a-f]{64}$/;
 
-/** The key that signs cookies, generated once and stored next to the database. */
+/** The key that signs cookies, created once and kept beside the database. */
 export function readSecret(dataDir: string): string {
   const file = join(dataDir, 'secret');
   try {
@@ -43,13 +43,13 @@ export function readSecret(dataDir: string): string {
   } catch (error) {
     throw new SettingsError(`DATA_DIR ${dataDir} cannot be used: ${error instanceof Error ? error.message : error}`);
   }
-  // A truncated key would make every identity easy to forge.
+  // A truncated key would make cookies easy to forge.
   throw new SettingsError(
-    `${file} is damaged: it must contain 64 hex digits; without it all players lose their identity`,
+    `${file} is damaged: it must hold 64 hex digits; without it all players have to sign in again`,
   );
 }
 
-/** Written atomically. */
+/** Writes a new file and renames it, so that a crash cannot leave half a key. */
 function writeSecret(file: string): void {
   const draft = `${file}.new`;
   const out = openSync(draft, 'w', 0o600);

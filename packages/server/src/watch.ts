@@ -31,7 +31,7 @@ export async function watch(
   subscriber.send(textFrame(JSON.stringify({ type: 'table', table: info, chat } satisfies ServerMessage)));
   if (match !== undefined) {
     const position = match.value.position();
-    // A page that knows more than the log begins anew.
+    // A page ahead of the log starts from scratch.
     const from = since > position.seq ? 0 : since;
     const missed = { news: match.value.since(from), position, fresh: from === 0 };
     subscriptions.catchUp(matches.row(id) ?? table, subscriber, missed);
@@ -40,7 +40,7 @@ export async function watch(
   return undefined;
 }
 
-/** Tells a table that a page of somebody who sits there came or went. */
+/** Publishes that a seated player's page came or went. */
 export function presenceChanged(services: Services, id: string, { player }: Subscriber): void {
   if (player === undefined) return;
   services.background(async () => {

@@ -1,11 +1,5 @@
-import { componentFaults } from './componentFaults.ts';
-import { refusals } from './refusals.ts';
-
 /** English. A key names the page and the thing; `{name}` is filled in. */
 export const en = {
-  ...refusals,
-  ...componentFaults,
-
   'app.name': 'Portolan',
   'app.skip': 'Skip to the page',
   'app.loading': 'Unrolling the chart …',

@@ -14,17 +14,17 @@ interface Language {
 const language: Language = { code: 'en', messages: en };
 const plurals = new Intl.PluralRules(language.code);
 
-/** True for a key of the catalogue; for keys put together from codes that come from a server. */
-export function isMessageKey(key: string): key is MessageKey {
-  return Object.hasOwn(language.messages, key);
-}
-
 /** The words for `key`, with `{name}` filled in. */
 export function t(key: MessageKey, fill: Readonly<Record<string, string | number>> = {}): string {
   const message = language.messages[key];
   const form =
     typeof message === 'string' ? message : message[plurals.select(Number(fill.n ?? 0)) === 'one' ? 'one' : 'other'];
-  return form.replace(/\{(\w+)\}/g, (whole, name: string) => String(fill[name] ?? whole));
+  return fillIn(form, fill);
+}
+
+/** Replaces `{name}` by the values given. */
+export function fillIn(text: string, fill: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(fill[name] ?? whole));
 }
 
 const dates = new Intl.DateTimeFormat(language.code, { day: 'numeric', month: 'short', year: 'numeric' });

@@ -7,8 +7,9 @@ import { LOG_PROBLEMS } from '@portolan/protocol/log';
 import { specimen } from '@portolan/specimen';
 import { describe, expect, it } from 'vitest';
 import { en } from './en.ts';
+import { refusals } from './refusals.ts';
 
-const MESSAGES: Readonly<Record<string, unknown>> = en;
+const MESSAGES: Readonly<Record<string, unknown>> = { ...en, ...refusals };
 
 function placeholders(text: unknown): string[] {
   return [...String(text).matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '').sort();

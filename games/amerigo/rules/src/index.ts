@@ -18,7 +18,7 @@ export type { Options } from './options.ts';
 export type { State } from './state.ts';
 export type { View } from './view.ts';
 
-/** The components laid out in tables, or the first fault of components from outside. */
+/** The components opened into lookup tables, or the first fault of components from outside. */
 export function openBox(components: unknown = file): Result<Box, ShapeFault> {
   const read = readComponents(components);
   return read.ok ? ok(makeBox(read.value)) : fail(read.error);

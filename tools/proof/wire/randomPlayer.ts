@@ -2,7 +2,7 @@ import { below, type Rng } from '@portolan/kernel';
 import type { Moment } from '@portolan/protocol';
 import { type Answer, ConnectionLost, type Page } from '@portolan/server/testing';
 
-/** Something that was sent and must be answered. */
+/** A message that must be answered. */
 export type Deed =
   | { readonly type: 'move'; readonly id: string; readonly seq: number; readonly text: string; readonly final?: true }
   | { readonly type: 'undo'; readonly id: string; readonly seq: number; readonly to: number }
@@ -11,15 +11,15 @@ export type Deed =
 export interface GamblerOptions {
   readonly table: string;
   readonly rng: Rng;
-  /** Begins the ids of what it sends; nobody else of the same player may have it. */
+  /** The prefix of its message ids, unique among the pages of the player. */
   readonly tag: string;
   readonly answered?: (deed: Deed, answer: Answer) => void;
 }
 
-/** Plays a seat at random: any legal move, now and then a step back, with or without an end to its turns. */
-export class Gambler {
+/** Plays a seat at random: any legal move, occasionally an undo, with final and non-final moves. */
+export class RandomPlayer {
   readonly table: string;
-  /** Sent and not yet answered: to be sent again under the same id when the line was lost. */
+  /** Sent but not answered: to be sent again with the same id if the connection was lost. */
   pending: Deed | undefined;
   #options: GamblerOptions;
   #ids = 0;
@@ -29,7 +29,7 @@ export class Gambler {
     this.#options = options;
   }
 
-  /** Plays until the game is over (true) or the line is lost (false). */
+  /** Plays until the game is over (true) or the connection is lost (false). */
   async play(page: Page): Promise<boolean> {
     for (;;) {
       if (this.pending !== undefined && !(await this.#send(page, this.pending))) return false;
@@ -55,7 +55,7 @@ export class Gambler {
     return { type: 'move', id, seq, text, ...(below(rng, 3) === 0 ? { final: true as const } : {}) };
   }
 
-  /** False when the line was lost first. */
+  /** False if the connection was lost first. */
   async #send(page: Page, deed: Deed): Promise<boolean> {
     try {
       const answer = await page.ask({ ...deed, table: this.table });

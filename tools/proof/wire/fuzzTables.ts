@@ -3,9 +3,9 @@ import { findGame } from '@portolan/cli/games';
 import { hashState, InvariantError, opening, replay } from '@portolan/kernel';
 import { openSqliteStore, type Store } from '@portolan/server';
 import { type Page, Visitor } from '@portolan/server/testing';
-import type { Attack, Target } from './fuzzer.ts';
+import type { Attack, Target } from './fuzzMessage.ts';
 
-/** Somebody with what he knows of the table he attacks. */
+/** A client and what it knows about the table it attacks. */
 export interface Attacker {
   readonly cookie: string | undefined;
   readonly attack: Attack;
@@ -13,8 +13,8 @@ export interface Attacker {
 
 const NAMES = ['Ann', 'Bob', 'Cat', 'Dan', 'Eve'];
 
-/** Two tables in the middle of their games, one that gathers, and everybody who might want to spoil them. */
-export async function layOut(address: string): Promise<Attacker[]> {
+/** Two tables in the middle of their games, a gathering one, and clients with and without a seat. */
+export async function setUpTables(address: string): Promise<Attacker[]> {
   const small = await fill(address, 'specimen', 3, 5);
   const large = await fill(address, 'francis-drake', 4, 14);
   const host = await Visitor.guest(address, 'Host');
@@ -40,11 +40,11 @@ export async function layOut(address: string): Promise<Attacker[]> {
   return [...withOthers(small, large), ...withOthers(large, small), ...strangers];
 }
 
-/** A table of people, played so far that everybody who is asked was asked in the course of the game. */
+/** A table of players, after `moves` moves. */
 async function fill(address: string, game: string, people: number, moves: number): Promise<Attacker[]> {
   const visitors = await Promise.all(NAMES.slice(0, people).map((name) => Visitor.guest(address, name)));
   const [host, ...others] = visitors;
-  if (host === undefined) throw new InvariantError('a table needs somebody');
+  if (host === undefined) throw new InvariantError('a table needs a player');
   const seats = [{ kind: 'me' }, ...others.map(() => ({ kind: 'open' }))];
   const { id } = await host.table('/tables', { game, visibility: 'unlisted', seats });
   for (const [at, visitor] of others.entries()) await visitor.table(`/tables/${id}/sit`, { seat: at + 1 });
@@ -73,7 +73,7 @@ async function playFirst(page: Page | undefined, table: string, id: string): Pro
   return answer.seq;
 }
 
-/** What the data folder of a stopped server holds of its matches: the rows, and the state each comes to. */
+/** A hash of each match in the data folder of a stopped server: its rows and its state. */
 export async function fingerprints(folder: string): Promise<Record<string, string>> {
   const store = openSqliteStore(join(folder, 'portolan.sqlite'));
   const tables = await store.tables({ limit: 1000 });

@@ -2,21 +2,21 @@ import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { performance } from 'node:perf_hooks';
 
-/** What a process has had of the machine so far, in milliseconds; only differences mean something. */
-export interface Strain {
-  /** By the clock on the wall. */
+/** The time a process has used so far, in milliseconds; only differences are meaningful. */
+export interface CpuTimes {
+  /** Wall-clock time. */
   readonly wall: number;
-  /** Time of all cores in this process. */
+  /** CPU time of this process on all cores. */
   readonly cpu: number;
-  /** In which the main thread had something to do, waiting for the disk included. */
+  /** Time the main thread was busy, including waiting for the disk. */
   readonly busy: number;
-  /** In which the main thread could have run, but others had the core. */
+  /** Time the main thread was ready to run but waited for a core. */
   readonly starved: number;
-  /** Time of all cores in all processes, this one among them; it stands still where nobody counts it. */
+  /** CPU time of all processes on all cores; constant where the system does not report it. */
   readonly machine: number;
 }
 
-export function strainNow(): Strain {
+export function cpuTimesNow(): CpuTimes {
   const { user, system } = process.cpuUsage();
   const { active } = performance.eventLoopUtilization();
   return {
@@ -28,7 +28,7 @@ export function strainNow(): Strain {
   };
 }
 
-/** The kernel counts it for each thread; 0 where it does not. */
+/** Counted per thread by Linux; 0 elsewhere. */
 function starvedMs(): number {
   try {
     const [, waited] = readFileSync(`/proc/self/task/${process.pid}/schedstat`, 'utf8').split(' ');
@@ -44,7 +44,7 @@ function machineMs(): number {
   return sum;
 }
 
-export function strainSince(before: Strain, after: Strain): Strain {
+export function cpuTimesSince(before: CpuTimes, after: CpuTimes): CpuTimes {
   return {
     wall: after.wall - before.wall,
     cpu: after.cpu - before.cpu,

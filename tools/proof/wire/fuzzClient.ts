@@ -1,17 +1,17 @@
 import { once } from 'node:events';
 import { REFUSALS, type ServerMessage } from '@portolan/protocol';
 import { WebSocket } from 'ws';
-import { FATAL, type Shot } from './fuzzer.ts';
+import { FATAL, type FuzzMessage } from './fuzzMessage.ts';
 
-/** How a shot was answered: `refused stale`, `closed 1009`, or what must not be. */
-export interface Hit {
-  readonly shot: Shot;
+/** The answer to a message, such as `refused stale` or `closed 1009`, and whether it is acceptable. */
+export interface FuzzReply {
+  readonly message: FuzzMessage;
   readonly answer: string;
   readonly ok: boolean;
 }
 
-/** Fires messages at a server and listens to each answer; comes back when it is thrown out. */
-export class Gun {
+/** Sends messages to a server and collects the answers; reconnects after being disconnected. */
+export class FuzzClient {
   #address: string;
   #cookie: string | undefined;
   #socket: WebSocket | undefined;
@@ -23,29 +23,29 @@ export class Gun {
     this.#cookie = cookie;
   }
 
-  /** Each shot is followed by a ping: what comes before its echo is the answer. What ends the line is fired alone. */
-  async fire(shots: readonly Shot[]): Promise<Hit[]> {
-    const mild = shots.filter(({ kind }) => !FATAL.includes(kind));
-    const hits = mild.length === 0 ? [] : await this.#volley(mild);
-    for (const shot of shots) if (FATAL.includes(shot.kind)) hits.push(...(await this.#volley([shot])));
-    return hits;
+  /** A ping follows each message: what arrives before its pong is the answer. Fatal messages are sent alone. */
+  async send(messages: readonly FuzzMessage[]): Promise<FuzzReply[]> {
+    const harmless = messages.filter(({ kind }) => !FATAL.includes(kind));
+    const replies = harmless.length === 0 ? [] : await this.#sendBatch(harmless);
+    for (const one of messages) if (FATAL.includes(one.kind)) replies.push(...(await this.#sendBatch([one])));
+    return replies;
   }
 
   close(): void {
     this.#socket?.terminate();
   }
 
-  async #volley(shots: readonly Shot[]): Promise<Hit[]> {
+  async #sendBatch(messages: readonly FuzzMessage[]): Promise<FuzzReply[]> {
     const socket = await this.#open();
     const first = this.#pings + 1;
-    for (const { data, kind } of shots) {
+    for (const { data, kind } of messages) {
       socket.send(data, { binary: kind === 'binary' });
       socket.send(JSON.stringify({ type: 'ping', id: `q${++this.#pings}` }));
     }
     const closed = await this.#listen(socket, `q${this.#pings}`);
-    const hits = shots.map((shot, at) => judge(shot, this.#between(first + at), closed));
+    const replies = messages.map((message, at) => judge(message, this.#between(first + at), closed));
     this.#frames = [];
-    return hits;
+    return replies;
   }
 
   async #open(): Promise<WebSocket> {
@@ -63,7 +63,7 @@ export class Gun {
     return socket;
   }
 
-  /** Until the last echo came, or the line was closed: with which code. */
+  /** Waits for the last pong, or for the connection to close; then returns the close code. */
   #listen(socket: WebSocket, last: string): Promise<number | undefined> {
     return new Promise((resolve) => {
       const done = (code: number | undefined): void => {
@@ -81,27 +81,27 @@ export class Gun {
     });
   }
 
-  /** What came between the echo before and the echo of ping `number`; all the rest when that never came. */
+  /** The frames between the previous pong and that of ping `number`; all remaining ones if that never came. */
   #between(number: number): ServerMessage[] {
-    const echo = (one: number): number =>
+    const pong = (one: number): number =>
       this.#frames.findIndex((frame) => frame.type === 'pong' && frame.id === `q${one}`);
-    const end = echo(number);
-    return this.#frames.slice(echo(number - 1) + 1, end < 0 ? undefined : end);
+    const end = pong(number);
+    return this.#frames.slice(pong(number - 1) + 1, end < 0 ? undefined : end);
   }
 }
 
-function judge(shot: Shot, frames: readonly ServerMessage[], closed: number | undefined): Hit {
+function judge(message: FuzzMessage, frames: readonly ServerMessage[], closed: number | undefined): FuzzReply {
   const [frame, more] = frames;
-  if (more !== undefined) return { shot, answer: `${frames.length} frames`, ok: false };
+  if (more !== undefined) return { message, answer: `${frames.length} frames`, ok: false };
   if (frame === undefined) {
-    const ok = closed !== undefined && FATAL.includes(shot.kind);
-    return { shot, answer: closed === undefined ? 'nothing' : `closed ${closed}`, ok };
+    const ok = closed !== undefined && FATAL.includes(message.kind);
+    return { message, answer: closed === undefined ? 'nothing' : `closed ${closed}`, ok };
   }
   if (frame.type === 'refused') {
     const { code } = frame.refusal;
-    return { shot, answer: `refused ${code}`, ok: REFUSALS.includes(code) && !FATAL.includes(shot.kind) };
+    return { message, answer: `refused ${code}`, ok: REFUSALS.includes(code) && !FATAL.includes(message.kind) };
   }
-  // A message that was accepted before may be accepted again: it is the same one.
-  const ok = frame.type === 'accepted' && frame.seq === shot.seq;
-  return { shot, answer: frame.type, ok };
+  // A retry of an accepted message is accepted again.
+  const ok = frame.type === 'accepted' && frame.seq === message.seq;
+  return { message, answer: frame.type, ok };
 }

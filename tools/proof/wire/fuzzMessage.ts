@@ -1,30 +1,30 @@
 import { below, type Rng } from '@portolan/kernel';
 
-/** A table as those who attack it know it. Nothing of it may change. */
+/** A table as its attackers know it. Nothing about it may change. */
 export interface Target {
   readonly id: string;
   readonly seq: number;
-  /** By seat: its legal moves, none for a seat that is not asked. */
+  /** By seat: its legal moves; none for a seat that is not awaited. */
   readonly legal: readonly (readonly string[])[];
-  /** An id under which the sender's seat has played already, with the entry it became. */
+  /** The id and entry number of a move the sender has already played. */
   readonly played: { readonly id: string; readonly seq: number } | undefined;
 }
 
-/** Who sends: at the target he has this seat, or none. */
+/** The sender's seat at the target, if any. */
 export interface Attack {
   readonly target: Target;
   readonly seat: number | undefined;
   readonly others: readonly Target[];
 }
 
-export interface Shot {
-  readonly kind: ShotKind;
+export interface FuzzMessage {
+  readonly kind: MessageKind;
   readonly data: string | Buffer;
-  /** The entry it was when it was sent before; only then may it be accepted. */
+  /** The entry of the original, for a retry; no other message may be accepted. */
   readonly seq: number | undefined;
 }
 
-export const SHOT_KINDS = [
+export const MESSAGE_KINDS = [
   'wrong seat',
   'stale',
   'illegal',
@@ -41,18 +41,18 @@ export const SHOT_KINDS = [
   'not text',
   'beyond the frame',
 ] as const;
-export type ShotKind = (typeof SHOT_KINDS)[number];
+export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
-/** Those after which no answer but the end of the line may come. */
-export const FATAL: readonly ShotKind[] = ['binary', 'not text', 'beyond the frame'];
+/** Messages that must close the connection. */
+export const FATAL: readonly MessageKind[] = ['binary', 'not text', 'beyond the frame'];
 
 const KEYS = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'valueOf', '__defineGetter__'];
 const ODD = [null, true, -1, 1.5, 2 ** 60, -0, '', 'x'.repeat(300), [], {}, [[]], '0', '\u0000', '💥', '\ud800'];
 const ODD_NUMBERS = ['1e999', '-1e999', '1e-999', '-0', '00', '0x1', '1_0', 'NaN', 'Infinity', '9007199254740993'];
 const LETTERS = ' !"#$%&()*+,-./0123456789:;<=>?@ABCXYZ[]^_`abcxyz{|}~\\';
 
-/** Makes one message that must not do anything. */
-export function shoot(rng: Rng, attack: Attack, id: string): Shot {
+/** Makes a message that must have no effect. */
+export function makeFuzzMessage(rng: Rng, attack: Attack, id: string): FuzzMessage {
   const kind = pick(rng, FATAL_SELDOM[below(rng, 40) === 0 ? 1 : 0]);
   return {
     kind,
@@ -61,9 +61,9 @@ export function shoot(rng: Rng, attack: Attack, id: string): Shot {
   };
 }
 
-const FATAL_SELDOM = [SHOT_KINDS.filter((kind) => !FATAL.includes(kind)), FATAL] as const;
+const FATAL_SELDOM = [MESSAGE_KINDS.filter((kind) => !FATAL.includes(kind)), FATAL] as const;
 
-const MAKERS: Readonly<Record<ShotKind, (rng: Rng, attack: Attack, id: string) => string | Buffer>> = {
+const MAKERS: Readonly<Record<MessageKind, (rng: Rng, attack: Attack, id: string) => string | Buffer>> = {
   'wrong seat': (rng, { target, seat }, id) => {
     const other = (1 + below(rng, 7) + (seat ?? 0)) % 8;
     return json({ ...move(rng, target, id), seat: other });
@@ -118,7 +118,7 @@ const MAKERS: Readonly<Record<ShotKind, (rng: Rng, attack: Attack, id: string) =
     return json({ ...base, [field]: pick(rng, ODD) });
   },
   malformed: (rng, { target }, id) => {
-    // At no table, lest a mended message be a good one.
+    // Without a table, so that no mutation is accidentally valid.
     const text = json({ ...move(rng, target, id), table: 'nowhere' });
     const at = below(rng, text.length);
     return pick(rng, [text.slice(0, at), text.slice(0, at) + noise(rng, 3) + text.slice(at + 1), noise(rng, 200), '']);
@@ -126,12 +126,12 @@ const MAKERS: Readonly<Record<ShotKind, (rng: Rng, attack: Attack, id: string) =
   huge: (rng, { target }, id) => json({ ...move(rng, target, id), text: 'x'.repeat(4000 + below(rng, 11_000)) }),
   deep: (rng) => '['.repeat(1 + below(rng, 4000)),
   binary: (rng) => Buffer.from(noise(rng, 50)),
-  // Sent in a frame that promises text.
+  // Sent in a text frame.
   'not text': (rng) => Buffer.from([0xff, 0xfe, below(rng, 256), 0x80]),
   'beyond the frame': (rng) => 'x'.repeat(17_000 + below(rng, 30_000)),
 };
 
-/** Any legal move of the table: whoever sends it must not be allowed to, for one reason or another. */
+/** Any legal move of the table; the rest of the message makes it invalid. */
 function move(rng: Rng, target: Target, id: string): Record<string, unknown> {
   const all = target.legal.flat();
   return { type: 'move', id, table: target.id, seq: target.seq, text: all.length === 0 ? 'bid 1' : pick(rng, all) };

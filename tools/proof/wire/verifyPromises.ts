@@ -6,8 +6,8 @@ import { openSqliteStore } from '@portolan/server';
 import { Visitor } from '@portolan/server/testing';
 import type { SeatedTable, Witness } from './seatedTable.ts';
 
-/** What a person was told or promised and is not so; empty when all is well. */
-export async function hear(address: string, table: SeatedTable, witness: Witness): Promise<string[]> {
+/** What a player was told or promised that is not true; empty if all is well. */
+export async function verifyWitness(address: string, table: SeatedTable, witness: Witness): Promise<string[]> {
   const page = await new Visitor(address, witness.visitor.cookie).page({ keep: false });
   const { entries } = await page.watch(table.id);
   page.terminate();
@@ -15,7 +15,7 @@ export async function hear(address: string, table: SeatedTable, witness: Witness
   const place = `table ${table.id}, seat ${witness.seat}`;
   for (const [at, told] of (witness.known?.entries ?? []).entries()) {
     const now = entries[at];
-    if (now?.seq !== at + 1) faults.push(`${place}: entry ${at + 1}, which he was told of, is gone`);
+    if (now?.seq !== at + 1) faults.push(`${place}: entry ${at + 1}, which was shown, is gone`);
     else if (JSON.stringify(now) !== JSON.stringify(told)) faults.push(`${place}: entry ${at + 1} is another now`);
   }
   for (const [seq, deed] of witness.acknowledged) {
@@ -27,11 +27,11 @@ export async function hear(address: string, table: SeatedTable, witness: Witness
   return faults;
 }
 
-/** Whether the whole log of a finished table is true, move by move, as everybody can check it. */
+/** Verifies the public log of a finished table move by move. */
 export async function verifyFinished(address: string, table: SeatedTable): Promise<string[]> {
   const visitor = new Visitor(address, table.witnesses[0]?.visitor.cookie);
   const { body: info } = await visitor.get<TableInfo>(`/tables/${table.id}`);
-  if (info.status !== 'finished') return [`table ${table.id} did not come to its end`];
+  if (info.status !== 'finished') return [`table ${table.id} is not finished`];
   const { body: text } = await visitor.get<string>(`/tables/${table.id}/log`);
   const [log] = readMatchLogs(text.trimEnd().split('\n'));
   if (log === undefined || !log.ok) return [`table ${table.id}: its log cannot be read`];
@@ -42,8 +42,8 @@ export async function verifyFinished(address: string, table: SeatedTable): Promi
   return verified.ok ? [] : [`table ${table.id}: line ${verified.error.line}: ${describeLogProblem(verified.error)}`];
 }
 
-/** Looks into the data itself: no gap, nothing twice, and all that was promised. */
-export async function inspect(file: string, tables: readonly SeatedTable[]): Promise<string[]> {
+/** Checks the stored data: no gaps, no duplicates, and every acknowledged entry. */
+export async function inspectStore(file: string, tables: readonly SeatedTable[]): Promise<string[]> {
   const store = openSqliteStore(file);
   const faults: string[] = [];
   for (const { id, witnesses } of tables) {
