@@ -3,7 +3,7 @@ import type { ServerMessage } from '@portolan/protocol';
 import { textFrame } from './frame.ts';
 import type { AppliedEntry } from './match/liveMatch.ts';
 import type { MatchPosition } from './match/matchPosition.ts';
-import { makeNewsWriter, type News } from './newsWriter.ts';
+import { makeNewsWriter, type News, type Written } from './newsWriter.ts';
 import type { TableRow } from './store/store.ts';
 
 /** A connected page. */
@@ -67,7 +67,7 @@ export function makeSubscriptions(): Subscriptions {
     isWatching: (table, subscriber) => byTable.get(table)?.has(subscriber) === true,
     watching: (subscriber) => [...(tablesOf.get(subscriber) ?? [])],
     publish(table, news, position, fresh) {
-      const written = new Map<string, Buffer>();
+      const written = new Map<string, Written>();
       for (const subscriber of byTable.get(table.id) ?? []) {
         const to = { page: subscriber, own: seatsOf(table, subscriber.player) };
         subscriber.send(writer.write({ table: table.id, news, position, fresh }, to, written));

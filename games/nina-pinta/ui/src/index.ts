@@ -5,12 +5,12 @@ import { wordBoard } from './board.ts';
 import { describeEvent } from './describeEvent.ts';
 import { describeMove } from './describeMove.ts';
 import { describeView } from './describeView.ts';
+import { t } from './messages/names.ts';
 import { pictureOf } from './picture.ts';
 import { prompt } from './prompt.ts';
 import { targetName, targetsOf } from './targets.ts';
-import { PLANCK } from './words.ts';
 
-/** The words for a set of components, ours unless told; he who calls vouches for views, moves and events. */
+/** The words for a set of components, by default ours. Views, moves and events must belong to them. */
 export function textFor(components?: unknown): TableText {
   const box = opened(components);
   return {
@@ -21,7 +21,7 @@ export function textFor(components?: unknown): TableText {
   };
 }
 
-/** What the generic table is told beside the words. */
+/** What the generic table needs besides the words. */
 export interface PlainTable {
   /** The view in words. */
   board(view: unknown): unknown;
@@ -38,7 +38,7 @@ export function plainTable(components?: unknown): PlainTable {
   return {
     board: (view) => wordBoard(box, view as View),
     picture: (view) => pictureOf(box, view as View),
-    rivals: (view) => ((view as View).seats === 1 ? [PLANCK] : []),
+    rivals: (view) => ((view as View).seats === 1 ? [t('planck')] : []),
     targets: targetsOf,
     nameTarget: (target) => targetName(box, target),
   };
