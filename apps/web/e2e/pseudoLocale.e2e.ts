@@ -32,7 +32,7 @@ interface Played {
 const TABLES: readonly Played[] = [
   { request: 'running', except: GAME_TEXT },
   { request: 'islands', except: ['.live-board'] },
-  { request: 'worlds', except: GAME_TEXT },
+  { request: 'worlds', except: ['.live-board', '.tk-choices'] },
   { request: 'landfall', except: [] },
 ];
 const MOVES = 12;
