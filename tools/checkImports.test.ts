@@ -1,10 +1,10 @@
+import { tempTree } from '@portolan/syntax/testing';
 import { describe, expect, it } from 'vitest';
 import { checkImports } from './checkImports.ts';
-import { tempTree } from './testing/tempTree.ts';
 
 const WORKSPACES = { workspaces: ['packages/*', 'games/*/rules', 'games/*/ui', 'apps/*', 'tools'] };
 
-/** A small repository in which nothing is wrong. */
+/** A small repository without faults. */
 const SOUND: Readonly<Record<string, string>> = {
   'package.json': JSON.stringify(WORKSPACES),
   ...pkg('packages/kernel', 'kernel', []),
@@ -45,7 +45,7 @@ function check(changes: Readonly<Record<string, string>>): { readonly code: numb
 }
 
 describe('checkImports', () => {
-  it('is content with a sound repository', () => {
+  it('accepts a sound repository', () => {
     expect(check({})).toEqual({ code: 0, lines: ['12 files, 0 breaches'] });
   });
 
@@ -86,7 +86,7 @@ describe('checkImports', () => {
     expect(check({ [file]: text }).lines).toContain(`${file}:1: uses ${name}`);
   });
 
-  it('refuses a way past the exports of a package', () => {
+  it('refuses an import that bypasses the exports of a package', () => {
     const { lines } = check({ 'apps/cli/src/x.ts': "import '@p/alpha/src/index.ts';" });
     expect(lines[0]).toBe(
       'apps/cli/src/x.ts:1: imports @p/alpha/src/index.ts, which games/alpha/rules/package.json does not export',
@@ -95,7 +95,7 @@ describe('checkImports', () => {
 
   it('refuses a path out of the package', () => {
     const { lines } = check({ 'apps/cli/src/x.ts': "await import('../../../games/alpha/rules/src/index.ts');" });
-    expect(lines[0]).toContain('apps/cli/src/x.ts:1: reaches out of its package by path');
+    expect(lines[0]).toContain('apps/cli/src/x.ts:1: leaves its package by path');
   });
 
   it('refuses a dependency that the package does not list', () => {
@@ -103,16 +103,26 @@ describe('checkImports', () => {
     expect(lines[0]).toBe('apps/cli/src/x.ts:1: imports @p/kernel, which apps/cli/package.json does not list');
   });
 
-  it('refuses imports in a circle, also by the own name', () => {
+  it('refuses an import cycle, also through the own name of the package', () => {
     const { lines } = check({
       'apps/cli/src/a.ts': "import './b.ts';",
       'apps/cli/src/b.ts': "export const b = 1;\nimport { a } from './a.ts';",
       'packages/kernel/src/one.ts': "import '@p/kernel';\nexport const one = 1;",
     });
     expect(lines.slice(0, 2)).toEqual([
-      'apps/cli/src/a.ts:1: imports in a circle: src/a.ts -> src/b.ts -> src/a.ts',
-      'packages/kernel/src/index.ts:1: imports in a circle: src/index.ts -> src/one.ts -> src/index.ts',
+      'apps/cli/src/a.ts:1: import cycle: src/a.ts -> src/b.ts -> src/a.ts',
+      'packages/kernel/src/index.ts:1: import cycle: src/index.ts -> src/one.ts -> src/index.ts',
     ]);
+  });
+
+  it.each(['dependencies', 'devDependencies'])('refuses a cycle between packages through their %s', (field) => {
+    const tools = { name: '@p/tools', exports: {}, [field]: { '@p/cli': '1' } };
+    const { code, lines } = check({
+      ...pkg('apps/cli', 'cli', ['alpha', 'beta', 'bots', 'tools']),
+      'tools/package.json': JSON.stringify(tools),
+    });
+    expect(code).toBe(1);
+    expect(lines[0]).toBe('apps/cli/package.json:1: package cycle: apps/cli -> tools -> apps/cli');
   });
 
   describe('class names in style sheets', () => {
@@ -128,7 +138,7 @@ describe('checkImports', () => {
     };
     const styled = (changes: Readonly<Record<string, string>>) => check({ ...STYLED, ...changes });
 
-    it('may be those that the package puts on elements, or as a package for others offers to them', () => {
+    it('are allowed when the package uses them itself or, as a shared package, offers them to others', () => {
       expect(styled({})).toEqual({ code: 0, lines: ['18 files, 0 breaches'] });
     });
 
@@ -150,13 +160,13 @@ describe('checkImports', () => {
       expect([code, lines[0], lines.length]).toEqual([1, `${file}:${line}: selects ${problem}`, 2]);
     });
 
-    it('are not found in comments, strings, values and keyframes', () => {
+    it('are ignored in comments, strings, values and keyframes', () => {
       const text =
         '/* .badge */\n.page::before { content: ".badge" }\n@keyframes a { 0.5% { top: 1.5px } to { top: .5px } }';
       expect(styled({ 'apps/web/src/x.css': text }).code).toBe(0);
     });
 
-    it('belong to one package, also where neither knows the other', () => {
+    it('belong to one package, even when two packages do not know each other', () => {
       const { lines } = styled({
         ...pkg('games/beta/ui', 'beta-ui', []),
         'games/beta/ui/src/Disc.tsx': 'export const Disc = () => <b class="al-disc" />;\n',
@@ -169,7 +179,7 @@ describe('checkImports', () => {
     });
   });
 
-  it('refuses a package of which the table knows nothing', () => {
+  it('refuses a package without a row in the table', () => {
     const { lines } = check({ ...pkg('packages/extra', 'extra', []) });
     expect(lines[0]).toBe('packages/extra/package.json:1: has no row in tools/imports/policy.ts');
   });

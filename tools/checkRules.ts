@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
-import { gamesWithLedger, isSound, type RuleSurvey, surveyRules } from './rules.ts';
+import { gamesWithLedger, isSound, type RuleSurvey, surveyRules } from '@portolan/ledger/survey';
 
-/** Holds the ledgers of the games named, or of all, against their tests and code. Answers the exit code. */
+/** Compares the ledgers of the named games, or of all, with their tests and code. Returns the exit code. */
 export function checkRules(root: string, names: readonly string[], print: (line: string) => void): number {
   const games = gamesWithLedger(root);
   const unknown = names.find((name) => !games.includes(name));
   if (unknown !== undefined) {
-    print(`checkRules: no ledger for '${unknown}'; there is one for ${games.join(', ')}`);
+    print(`checkRules: no ledger for '${unknown}'; available: ${games.join(', ')}`);
     return 2;
   }
   const surveys = games
@@ -20,9 +20,9 @@ export function checkRules(root: string, names: readonly string[], print: (line:
   return surveys.every(isSound) ? 0 : 1;
 }
 
-function* faults({ ledger, uncited, unknown, twice, broken }: RuleSurvey): Generator<string> {
-  for (const { id, line } of twice) yield `${ledger}:${line}: ${id} is defined a second time`;
-  for (const { line } of broken) yield `${ledger}:${line}: opens like a rule but does not read as one`;
+function* faults({ ledger, uncited, unknown, repeated, broken }: RuleSurvey): Generator<string> {
+  for (const { id, line } of repeated) yield `${ledger}:${line}: ${id} is defined more than once`;
+  for (const { line } of broken) yield `${ledger}:${line}: looks like a rule but cannot be read as one`;
   for (const { id, line } of uncited) yield `${ledger}:${line}: ${id} is cited by no test`;
   for (const { id, file, line } of unknown) yield `${file}:${line}: cites ${id}, which ${ledger} does not have`;
 }

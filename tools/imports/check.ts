@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { join, posix, relative } from 'node:path';
-import { isTest, sheetsBelow, sourcesBelow } from '../source/files.ts';
-import { readSource, type Source, textOf, walk } from '../source/syntax.ts';
+import { join, relative } from 'node:path';
+import { isTest, readSource, type Source, sheetsBelow, sourcesBelow, textOf, walk } from '@portolan/syntax';
 import { mentionsIn, selectedClasses } from './classNames.ts';
 import { classBreaches, type StyledPackage } from './classOwners.ts';
-import { findCycles } from './cycles.ts';
+import { fileCycles, packageCycles } from './cycleBreaches.ts';
 import { importsOf } from './imports.ts';
 import { impuritiesOf } from './impure.ts';
 import { judge } from './judge.ts';
@@ -12,7 +11,7 @@ import { gameOf, type Policy, policyOf } from './policy.ts';
 import { type Package, readPackages } from './workspace.ts';
 
 export interface Breach {
-  /** From the root, with forward slashes. */
+  /** From the root of the repository, with forward slashes. */
   readonly file: string;
   readonly line: number;
   readonly problem: string;
@@ -23,11 +22,11 @@ export interface ImportReport {
   readonly breaches: readonly Breach[];
 }
 
-/** Checks every source of the repository against the table in policy.ts, and every style sheet's class names. */
+/** Checks every source file of the repository against the table in policy.ts, and the class names of every style sheet. */
 export function checkSources(root: string): ImportReport {
   const packages = readPackages(root);
   const games = packages.map(({ folder }) => gameOf(folder)).filter((game) => game !== undefined);
-  const breaches: Breach[] = [];
+  const breaches: Breach[] = packageCycles(packages);
   const styled: StyledPackage[] = [];
   let files = 0;
   for (const owner of packages) {
@@ -43,7 +42,7 @@ export function checkSources(root: string): ImportReport {
     const sources = sourcesBelow(join(root, owner.folder)).map((path) => located(root, readSource(path)));
     files += sources.length;
     for (const source of sources) breaches.push(...sourceBreaches({ source, owner, policy, packages, games }));
-    breaches.push(...cycleBreaches(owner, sources));
+    breaches.push(...fileCycles(owner, sources));
     styled.push({ ...readStyles(root, owner, sources), offers: policy.generic });
   }
   files += styled.reduce((sum, { sheets }) => sum + sheets.length, 0);
@@ -96,32 +95,4 @@ function namedGames(source: Source, games: readonly string[]): Breach[] {
     found.push({ file: source.path, line: source.lineAt(node.start), problem: `names the game '${game}'` });
   });
   return found;
-}
-
-function cycleBreaches(owner: Package, sources: readonly Source[]): Breach[] {
-  const lines = new Map<string, number>();
-  const graph = new Map<string, string[]>();
-  for (const source of sources) {
-    const targets: string[] = [];
-    for (const { specifier, line, typeOnly } of importsOf(source)) {
-      const target = typeOnly ? undefined : fileWithin(owner, source.path, specifier);
-      if (target === undefined) continue;
-      targets.push(target);
-      lines.set(`${source.path} ${target}`, line);
-    }
-    graph.set(source.path, targets);
-  }
-  return findCycles(graph).map((cycle) => {
-    const [file = '', next = file] = cycle;
-    const round = [...cycle, file].map((one) => posix.relative(owner.folder, one)).join(' -> ');
-    return { file, line: lines.get(`${file} ${next}`) ?? 1, problem: `imports in a circle: ${round}` };
-  });
-}
-
-/** The file of the same package behind a specifier, be it a path or the package's own name. */
-function fileWithin(owner: Package, file: string, specifier: string): string | undefined {
-  if (specifier.startsWith('.')) return posix.join(posix.dirname(file), specifier);
-  if (specifier !== owner.name && !specifier.startsWith(`${owner.name}/`)) return undefined;
-  const target = owner.exports.get(`.${specifier.slice(owner.name.length)}`);
-  return target === undefined ? undefined : posix.join(owner.folder, target);
 }

@@ -1,4 +1,4 @@
-import { nodesIn, type Source, type SyntaxNode, textOf, walk } from '../source/syntax.ts';
+import { nodesIn, type Source, type SyntaxNode, textOf, walk } from '@portolan/syntax';
 
 export interface SelectedClass {
   readonly name: string;

@@ -1,20 +1,20 @@
-/** Edges of one package: file to the files it imports. */
+/** Which files or packages each one imports. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
-/** The cycles that a walk along the imports runs into, each as the files on the way round; none if there are none. */
+/** The cycles found by a depth-first search, each as the nodes along it. */
 export function findCycles(graph: ImportGraph): string[][] {
   const cycles: string[][] = [];
   const done = new Set<string>();
-  const way: string[] = [];
-  const visit = (file: string): void => {
-    const start = way.indexOf(file);
-    if (start >= 0) cycles.push(way.slice(start));
-    if (start >= 0 || done.has(file)) return;
-    way.push(file);
-    for (const next of graph.get(file) ?? []) visit(next);
-    way.pop();
-    done.add(file);
+  const path: string[] = [];
+  const visit = (node: string): void => {
+    const start = path.indexOf(node);
+    if (start >= 0) cycles.push(path.slice(start));
+    if (start >= 0 || done.has(node)) return;
+    path.push(node);
+    for (const next of graph.get(node) ?? []) visit(next);
+    path.pop();
+    done.add(node);
   };
-  for (const file of graph.keys()) visit(file);
+  for (const node of graph.keys()) visit(node);
   return cycles;
 }

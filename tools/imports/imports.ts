@@ -1,13 +1,13 @@
-import { nodeIn, type Source, textOf, walk } from '../source/syntax.ts';
+import { nodeIn, type Source, textOf, walk } from '@portolan/syntax';
 
 export interface Import {
   readonly specifier: string;
   readonly line: number;
-  /** Gone before the program runs. */
+  /** Erased before the program runs. */
   readonly typeOnly: boolean;
 }
 
-/** What a file imports, re-exports, or imports while it runs. */
+/** What a file imports, statically or dynamically, or re-exports. */
 export function importsOf(source: Source): Import[] {
   const found: Import[] = [];
   walk(source.program, (node) => {

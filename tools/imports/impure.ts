@@ -1,7 +1,7 @@
-import { nameOf, nodeIn, type Source, type SyntaxNode, walk } from '../source/syntax.ts';
+import { nameOf, nodeIn, type Source, type SyntaxNode, walk } from '@portolan/syntax';
 
-/** Names by which a program reaches its clock, chance and surroundings. */
-const SURROUNDINGS = new Set([
+/** Globals through which a program reaches the clock, randomness or its environment. */
+const ENVIRONMENT = new Set([
   'Buffer',
   'Date',
   'console',
@@ -24,13 +24,13 @@ export interface Impurity {
   readonly line: number;
 }
 
-/** Uses of names that make a function's result depend on more than its arguments. */
+/** Uses of globals that make a result depend on more than the arguments. */
 export function impuritiesOf(source: Source): Impurity[] {
   const found: Impurity[] = [];
   walk(source.program, (node, parent) => {
     const name = isMathRandom(node) ? 'Math.random' : nameOf(node);
-    if (name === undefined || (name !== 'Math.random' && !SURROUNDINGS.has(name))) return;
-    if (parent !== undefined && isOnlyALabel(node, parent)) return;
+    if (name === undefined || (name !== 'Math.random' && !ENVIRONMENT.has(name))) return;
+    if (parent !== undefined && isPropertyName(node, parent)) return;
     found.push({ name, line: source.lineAt(node.start) });
   });
   return found;
@@ -42,8 +42,8 @@ function isMathRandom(node: SyntaxNode): boolean {
   return nameOf(property) === 'random' || property?.value === 'random';
 }
 
-/** A field or key of that name is the file's own: `step.process`, `{ process: 1 }`. */
-function isOnlyALabel(node: SyntaxNode, parent: SyntaxNode): boolean {
+/** A property of that name is not the global: `step.process`, `{ process: 1 }`. */
+function isPropertyName(node: SyntaxNode, parent: SyntaxNode): boolean {
   if (parent.computed === true) return false;
   return nodeIn(parent, 'property') === node || (nodeIn(parent, 'key') === node && parent.shorthand !== true);
 }

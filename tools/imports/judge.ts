@@ -1,13 +1,13 @@
 import { posix } from 'node:path';
-import { isTest } from '../source/files.ts';
+import { isTest } from '@portolan/syntax';
 import { mayImport, type Policy } from './policy.ts';
 import type { Package } from './workspace.ts';
 
 const TEST_TOOLS = ['vitest', 'fast-check'];
 
-export interface Question {
+export interface ImportInQuestion {
   readonly specifier: string;
-  /** The importing file, from the root. */
+  /** The importing file, from the root of the repository. */
   readonly file: string;
   readonly owner: Package;
   readonly policy: Policy;
@@ -15,28 +15,28 @@ export interface Question {
 }
 
 /** What is wrong with an import; undefined when it is allowed. */
-export function judge(question: Question): string | undefined {
-  const { specifier, file, owner, policy, packages } = question;
+export function judge(subject: ImportInQuestion): string | undefined {
+  const { specifier, file, owner, policy, packages } = subject;
   if (specifier.startsWith('.')) {
     const target = posix.join(posix.dirname(file), specifier);
     const inside = target.startsWith(`${owner.folder}/`);
-    return inside ? undefined : `reaches out of its package by path: ${specifier}`;
+    return inside ? undefined : `leaves its package by path: ${specifier}`;
   }
   if (specifier.startsWith('node:')) {
-    return policy.node || isTest(file) || isDrawing(question) ? undefined : `may not import ${specifier}`;
+    return policy.node || isTest(file) || isDrawing(subject) ? undefined : `may not import ${specifier}`;
   }
   const target = packages.find(({ name }) => specifier === name || specifier.startsWith(`${name}/`));
-  if (target !== undefined) return judgePackage(question, target);
+  if (target !== undefined) return judgePackage(subject, target);
   const forTests = TEST_TOOLS.includes(specifier) || owner.devDependencies.has(specifier);
   return policy.foreign || (isTest(file) && forTests) ? undefined : `may not import ${specifier}`;
 }
 
-/** What draws while building and never runs in a page. */
-function isDrawing({ file, owner }: Question): boolean {
+/** Art scripts run while building, never in a page. */
+function isDrawing({ file, owner }: ImportInQuestion): boolean {
   return file.startsWith(`${owner.folder}/art/`);
 }
 
-function judgePackage({ specifier, file, owner, policy }: Question, target: Package): string | undefined {
+function judgePackage({ specifier, file, owner, policy }: ImportInQuestion, target: Package): string | undefined {
   const entry = `.${specifier.slice(target.name.length)}`;
   if (!target.exports.has(entry)) return `imports ${specifier}, which ${target.folder}/package.json does not export`;
   if (target === owner) return undefined;

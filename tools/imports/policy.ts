@@ -1,18 +1,18 @@
-/** What the sources of one kind of package may use. Their tests may also use the test tools and Node. */
+/** What the sources of a package may use. Tests may also use Node and the test libraries. */
 export interface Policy {
-  /** The folders of packages it may import; `<game>` stands for the game it belongs to. */
+  /** The folders of the packages it may import; `<game>` stands for the package's own game. */
   readonly packages: readonly string[] | 'any';
   readonly node: boolean;
-  /** Packages of other people. */
+  /** Third-party packages. */
   readonly foreign: boolean;
-  /** No clock, no chance but the kernel's, no surroundings: the same state and move give the same result anywhere. */
+  /** No clock, no randomness but the kernel's, no environment: the same state and move give the same result anywhere. */
   readonly pure: boolean;
-  /** It serves every game and so names none. */
+  /** It serves every game, so it names none. */
   readonly generic: boolean;
 }
 
 const LIBRARY = { node: false, foreign: false, pure: false, generic: true };
-const SHOWING = { node: false, foreign: true, pure: false };
+const INTERFACE = { node: false, foreign: true, pure: false };
 
 const TABLE: Readonly<Record<string, Policy>> = {
   'packages/kernel': { ...LIBRARY, packages: [], pure: true },
@@ -25,16 +25,18 @@ const TABLE: Readonly<Record<string, Policy>> = {
     foreign: true,
   },
   'packages/i18n': { ...LIBRARY, packages: [], foreign: true },
+  'packages/syntax': { ...LIBRARY, packages: [], node: true, foreign: true },
+  'packages/ledger': { ...LIBRARY, packages: ['packages/syntax'], node: true },
   'packages/client': { ...LIBRARY, packages: ['packages/kernel', 'packages/protocol', 'packages/i18n'] },
-  'packages/ui-kit': { ...SHOWING, packages: [], generic: true },
+  'packages/ui-kit': { ...INTERFACE, packages: [], generic: true },
   'packages/table-kit': {
-    ...SHOWING,
+    ...INTERFACE,
     packages: ['packages/kernel', 'packages/protocol', 'packages/i18n', 'packages/client', 'packages/ui-kit'],
     generic: true,
   },
   'games/*/rules': { ...LIBRARY, packages: ['packages/kernel'], pure: true, generic: false },
   'games/*/ui': {
-    ...SHOWING,
+    ...INTERFACE,
     packages: [
       'packages/kernel',
       'games/<game>/rules',
@@ -49,7 +51,7 @@ const TABLE: Readonly<Record<string, Policy>> = {
   tools: { packages: 'any', node: true, foreign: true, pure: false, generic: false },
 };
 
-/** The policy of the package in `folder`; undefined for a folder that the table does not know. */
+/** The policy of the package in `folder`; undefined if the table has no row for it. */
 export function policyOf(folder: string): Policy | undefined {
   const parts = folder.split('/');
   const row = Object.keys(TABLE).find((pattern) => {

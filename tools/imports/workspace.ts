@@ -4,15 +4,15 @@ import { join, relative } from 'node:path';
 /** A package of the repository. */
 export interface Package {
   readonly name: string;
-  /** From the root, with forward slashes: `games/specimen/rules`. */
+  /** From the root of the repository, with forward slashes: `games/specimen/rules`. */
   readonly folder: string;
-  /** What other packages may name, mapped to the file behind it: `.` or `./testing`. */
+  /** The entry points other packages may import, such as `.` or `./testing`, with the file behind each. */
   readonly exports: ReadonlyMap<string, string>;
   readonly dependencies: ReadonlySet<string>;
   readonly devDependencies: ReadonlySet<string>;
 }
 
-/** The packages that the workspaces of the root package.json name. */
+/** The packages in the workspaces of the root package.json. */
 export function readPackages(root: string): Package[] {
   const manifest = readJson(join(root, 'package.json'));
   const patterns = Array.isArray(manifest.workspaces) ? manifest.workspaces.map(String) : [];

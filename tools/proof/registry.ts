@@ -2,7 +2,7 @@ import type { Check } from './check.ts';
 import { frames } from './checks/frames.ts';
 import { fuzz } from './checks/fuzz.ts';
 import { kill } from './checks/kill.ts';
-import { laws } from './checks/laws.ts';
+import { conditions, laws } from './checks/laws.ts';
 import { leak } from './checks/leak.ts';
 import { load } from './checks/load.ts';
 import { maps } from './checks/maps.ts';
@@ -10,11 +10,13 @@ import { mutants } from './checks/mutants.ts';
 import { page } from './checks/page.ts';
 import { planck } from './checks/planck.ts';
 import { speed } from './checks/speed.ts';
+import { steps } from './checks/steps.ts';
 import { targets } from './checks/targets.ts';
 import { tower } from './checks/tower.ts';
 
-/** Every figure that we claim has its check here. */
+/** A check for every figure we claim. */
 export const CHECKS: readonly Check[] = [
+  conditions,
   frames,
   fuzz,
   kill,
@@ -26,6 +28,7 @@ export const CHECKS: readonly Check[] = [
   page,
   planck,
   speed,
+  steps,
   targets,
   tower,
 ];

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Rule, readLedger } from '@portolan/tools/rules';
+import { type Rule, readLedger } from '@portolan/ledger';
 
-/** Of the repository. */
+/** The root of the repository. */
 export const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** A rule of the game's ledger. */

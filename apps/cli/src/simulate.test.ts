@@ -1,38 +1,38 @@
 import { type AnyGame, type BaseState, InvariantError } from '@portolan/kernel';
 import { describe, expect, it } from 'vitest';
-import { openGame, readGameOptions } from './openBox.ts';
+import { openGame, readGameOptions } from './openGame.ts';
 import { type Series, simulate } from './simulate.ts';
 
-const box = openGame('specimen');
+const chosen = openGame('specimen');
 const series: Series = {
-  box,
+  chosen,
   players: 3,
   games: 20,
   seed: 'x',
-  options: readGameOptions(box, undefined),
+  options: readGameOptions(chosen, undefined),
   bots: ['random'],
 };
 
-/** The specimen, except that every third game breaks off. */
+/** The specimen, except that every third game throws. */
 function fragile(): AnyGame {
   let games = 0;
   const doomed = new WeakSet<BaseState>();
   return {
-    ...box.game,
+    ...chosen.game,
     setup(options, seats, rng) {
-      const state = box.game.setup(options, seats, rng);
+      const state = chosen.game.setup(options, seats, rng);
       if (games++ % 3 === 2) doomed.add(state);
       return state;
     },
     apply(state, seat, move, emit) {
       if (doomed.has(state)) throw new InvariantError('it broke\nin two');
-      box.game.apply(state, seat, move, emit);
+      chosen.game.apply(state, seat, move, emit);
     },
   };
 }
 
 describe('a series', () => {
-  it('depends on its arguments alone, heard or unheard', () => {
+  it('depends on its arguments alone, with or without listeners', () => {
     const { seconds: _, ...plain } = simulate(series);
     const { seconds: __, ...heard } = simulate(series, { onGame: () => ({ onStep: () => undefined }) });
     expect(heard).toEqual(plain);
@@ -40,7 +40,7 @@ describe('a series', () => {
     expect(simulate({ ...series, games: 19 }).digest).not.toBe(plain.digest);
   });
 
-  it('sums up scores by seat and by bot', () => {
+  it('adds up scores by seat and by bot', () => {
     const scores: number[][] = [];
     const winners: number[] = [];
     const tally = simulate(
@@ -63,9 +63,9 @@ describe('a series', () => {
     expect((greedy + 2 * random) / 3).toBeCloseTo(mean(scores.flat()), 1);
   });
 
-  it('goes on after a broken game, and names its seed', () => {
+  it('continues after a failed game and reports its seed', () => {
     const whole = simulate({ ...series, games: 2 });
-    const tally = simulate({ ...series, box: { ...box, game: fragile() }, games: 7 });
+    const tally = simulate({ ...series, chosen: { ...chosen, game: fragile() }, games: 7 });
     expect(tally.failures).toEqual([
       { seed: 'x/2', error: 'it broke in two' },
       { seed: 'x/5', error: 'it broke in two' },
@@ -74,14 +74,14 @@ describe('a series', () => {
     expect(tally.digest).not.toBe(simulate({ ...series, games: 7 }).digest);
   });
 
-  it('of broken games alone still has figures', () => {
+  it('of failed games alone still has figures', () => {
     const game: AnyGame = {
-      ...box.game,
+      ...chosen.game,
       setup() {
-        throw new Error('no box');
+        throw new Error('no pieces');
       },
     };
-    const tally = simulate({ ...series, box: { ...box, game }, games: 2 });
+    const tally = simulate({ ...series, chosen: { ...chosen, game }, games: 2 });
     expect(tally).toMatchObject({ decisions: 0, meanScores: [0, 0, 0], minScore: 0, maxScore: 0, wins: {} });
     expect(tally.failures).toHaveLength(2);
   });

@@ -1,20 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { Rule } from '@portolan/client';
+import { readLedger } from '@portolan/ledger';
 import type { Plugin } from 'vite';
-
-/** A rule as its game's ledger states it. */
-interface Rule {
-  readonly id: string;
-  readonly text: string;
-  readonly section: string;
-  readonly group: string;
-  /** The printed rules are open here, and the ledger decides. */
-  readonly ruling?: true;
-}
 
 const GAMES = fileURLToPath(new URL('../../../games/', import.meta.url));
 
-/** Offers every game's ledger as `/rules/<game>.json`, read from its RULES.md. */
+/** Serves every game's ledger as `/rules/<game>.json`, so that the page does not ship a parser. */
 export function ledgers(): Plugin {
   return {
     name: 'portolan-ledgers',
@@ -23,36 +15,33 @@ export function ledgers(): Plugin {
         const game = /^\/([a-z-]+)\.json$/.exec(request.url ?? '')?.[1];
         if (game === undefined || !gamesWithLedger().includes(game)) return next();
         response.setHeader('content-type', 'application/json');
-        response.end(JSON.stringify(readLedger(game)));
+        response.end(JSON.stringify(readRules(game)));
       });
     },
     generateBundle() {
       for (const game of gamesWithLedger()) {
-        this.emitFile({ type: 'asset', fileName: `rules/${game}.json`, source: JSON.stringify(readLedger(game)) });
+        this.emitFile({ type: 'asset', fileName: `rules/${game}.json`, source: JSON.stringify(readRules(game)) });
       }
     },
   };
 }
 
-function gamesWithLedger(): string[] {
-  return readdirSync(GAMES, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name);
+export function gamesWithLedger(): string[] {
+  return readdirSync(GAMES).filter((game) => existsSync(ledgerOf(game)));
 }
 
-/** The lines of the form every ledger describes in its own head; `###` opens a section, a lone line a group. */
-function readLedger(game: string): Rule[] {
-  const rules: Rule[] = [];
-  let section = '';
-  let group = '';
-  for (const line of readFileSync(`${GAMES}${game}/RULES.md`, 'utf8').split('\n')) {
-    const rule = /^- \*\*([A-Z]+-[A-Z]+-\d{2})\*\* (.+) \((RB|INF|RULING)\)$/.exec(line);
-    const heading = /^### (.+)$/.exec(line);
-    if (rule !== null) {
-      const [, id = '', text = '', mark] = rule;
-      rules.push({ id, text, section, group, ...(mark === 'RULING' ? { ruling: true } : {}) });
-    } else if (heading !== null) [section, group] = [heading[1] ?? '', ''];
-    else if (/^[A-Z][^.:|]{2,60}$/.test(line)) group = line;
-  }
-  return rules;
+/** A game's rules in the form that the page loads. */
+export function readRules(game: string): Rule[] {
+  const { rules } = readLedger(readFileSync(ledgerOf(game), 'utf8'));
+  return rules.map(({ id, text, source, section, group }) => ({
+    id,
+    text,
+    section,
+    group,
+    ...(source === 'RULING' ? { ruling: true } : {}),
+  }));
+}
+
+function ledgerOf(game: string): string {
+  return `${GAMES}${game}/RULES.md`;
 }

@@ -1,6 +1,6 @@
 import type { Choose } from './play.ts';
 
-/** Numbers from 0 to 1, always the same ones for a seed. */
+/** Pseudo-random numbers from 0 to 1, the same for the same seed. */
 function makeChance(seed: number): () => number {
   let state = seed;
   return () => {
@@ -9,7 +9,7 @@ function makeChance(seed: number): () => number {
   };
 }
 
-/** A captain in a hurry: barrels first, because nobody sails without; then soon to the dock, and soon home. */
+/** Finishes quickly: takes barrels, which every voyage needs, then goes to the dock, and home soon. */
 export function hastyCaptain(seed: number): Choose {
   const chance = makeChance(seed);
   const any = (indices: readonly number[]): number => indices[Math.floor(chance() * indices.length)] ?? 0;
@@ -22,10 +22,10 @@ export function hastyCaptain(seed: number): Choose {
   };
 }
 
-/** Whom a captain looks for on the street once he can sail: those who ask him something later. */
+/** Locations that lead to further questions, preferred once the player can sail. */
 const COMPANY = [/^Informer/, /^Governor/, /^Admiral/, /^Drake/, /^Investor/, /^Trade Goods/, /^(Shipyard|Queen)/];
 
-/** A captain who wants to see everything: he stops at many places, attacks and trades, and stays out to the end. */
+/** Covers as much as possible: visits many places, attacks and trades, and stays out to the end. */
 export function boldCaptain(seed: number): Choose {
   const chance = makeChance(seed);
   const any = (indices: readonly number[]): number => indices[Math.floor(chance() * indices.length)] ?? 0;
@@ -37,12 +37,12 @@ export function boldCaptain(seed: number): Choose {
     const barrels = saying(/gives \d+ barrel/);
     if (street.length === 0) return any([...offered.keys()]);
     if (saying(/cannot sail/).length > 0 && barrels.length > 0) return barrels[0] ?? 0;
-    const company = COMPANY.flatMap((wish) => saying(wish)).filter((at) => street.indexOf(at) < 7);
+    const company = COMPANY.flatMap((request) => saying(request)).filter((at) => street.indexOf(at) < 7);
     return company.length > 0 && chance() < 0.7 ? any(company) : any(street.slice(0, 3));
   };
 }
 
-/** Somebody alone who soon passes, so that six eras are over soon; otherwise whatever comes. */
+/** A solo player who passes early, so that six eras finish quickly; otherwise chooses at random. */
 export function thriftySoloist(seed: number): Choose {
   const chance = makeChance(seed);
   return (offered) => {

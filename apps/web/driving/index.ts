@@ -1,7 +1,7 @@
 export { launchChromium } from './chromium.ts';
 export { firstLoad } from './firstLoad.ts';
-export { type House, openHouse } from './house.ts';
 export { type Interaction, timeClicks } from './interactions.ts';
 export { listenForLatency, slowDown } from './latency.ts';
 export { dragDisc, letOthersSail, playToMissions, type TraceEvent, traced } from './motion.ts';
 export { greet, makeTable } from './tables.ts';
+export { startTestServer, type TestServer } from './testServer.ts';

@@ -5,7 +5,7 @@ import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { launchChromium } from '../driving/chromium.ts';
-import { openHouse } from '../driving/house.ts';
+import { startTestServer } from '../driving/testServer.ts';
 import { FIXED_MOMENTS, type FixedMoment, setUpMoment } from './fixedMoments.ts';
 
 const SIZES = { phone: [390, 844], tablet: [1024, 768], desktop: [1440, 900] } as const;
@@ -25,7 +25,7 @@ try {
 
 async function takeAll(chromium: Browser, [folder = 'reports/shots', ...wanted]: readonly string[]): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  const server = await openHouse();
+  const server = await startTestServer();
   try {
     for (const [name, moment] of Object.entries(FIXED_MOMENTS)) {
       if (wanted.length > 0 && !wanted.includes(name)) continue;

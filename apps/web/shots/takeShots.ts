@@ -1,12 +1,12 @@
-// node apps/web/shots/takeShots.ts FOLDER [PAGE...]: opens a house of its own and takes pictures of every page, in both
+// node apps/web/shots/takeShots.ts FOLDER [PAGE...]: starts a server of its own and takes pictures of every page, in both
 // themes and three sizes. Says what went wrong in a page, and which page is wider than its window.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { hastyCaptain } from '../driving/choosers.ts';
 import { launchChromium } from '../driving/chromium.ts';
-import { openHouse } from '../driving/house.ts';
 import { answer, noDeeds, OFFERED, playOn } from '../driving/play.ts';
+import { startTestServer } from '../driving/testServer.ts';
 import { PHASES, playToPhase, stopAtScoring } from './phases.ts';
 
 const SIZES = { desktop: [1440, 900], tablet: [1024, 768], phone: [390, 844] } as const;
@@ -22,12 +22,12 @@ const [folder = 'reports/shots', ...wanted] = process.argv.slice(2);
 const troubles: string[] = [];
 mkdirSync(folder, { recursive: true });
 
-const [house, browser] = await Promise.all([openHouse(), launchChromium()]);
+const [testServer, browser] = await Promise.all([startTestServer(), launchChromium()]);
 try {
-  await takeAll(house.address);
+  await takeAll(testServer.address);
 } finally {
   await browser.close();
-  await house.stop();
+  await testServer.stop();
 }
 for (const trouble of troubles) console.log(trouble);
 console.log(`${troubles.length} troubles`);
@@ -48,8 +48,8 @@ async function comeAboard(
   return context;
 }
 
-async function makeTable(context: BrowserContext, wish: object): Promise<string> {
-  const data = { game: 'francis-drake', visibility: 'unlisted', ...wish };
+async function makeTable(context: BrowserContext, request: object): Promise<string> {
+  const data = { game: 'francis-drake', visibility: 'unlisted', ...request };
   const table = (await (await context.request.post('/api/tables', { data })).json()) as { readonly id?: string };
   if (table.id === undefined) throw new Error(`no table: ${JSON.stringify(table)}`);
   return table.id;

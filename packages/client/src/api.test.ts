@@ -11,7 +11,7 @@ function answering(status: number, body: string) {
 }
 
 describe('the requests', () => {
-  it('hand back what the server says', async () => {
+  it('return what the server answers', async () => {
     const { api, asked } = answering(200, '{"player":"p","name":"Ana"}');
     expect(await api.guest('Ana')).toEqual({ ok: true, value: { player: 'p', name: 'Ana' } });
     expect(asked[0]).toEqual({
@@ -20,16 +20,16 @@ describe('the requests', () => {
     });
   });
 
-  it('know nobody when the server knows nobody', async () => {
+  it('report no identity when the server has none', async () => {
     expect(await answering(204, '').api.me()).toEqual({ ok: true, value: undefined });
   });
 
   it('turn a refusal into a value', async () => {
-    const { api } = answering(403, '{"code":"notAllowed","detail":"host only"}');
-    expect(await api.start('t')).toEqual({ ok: false, error: { code: 'notAllowed', detail: 'host only' } });
+    const { api } = answering(403, '{"code":"notAllowed","reason":"notHost"}');
+    expect(await api.start('t')).toEqual({ ok: false, error: { code: 'notAllowed', reason: 'notHost' } });
   });
 
-  it('say that the server cannot be reached, also when something else answers', async () => {
+  it('report an unreachable server, also when something else answers', async () => {
     const down = makeApi(() => Promise.reject(new Error('refused')));
     expect(await down.games()).toEqual({ ok: false, error: { code: 'unreachable' } });
     expect(await answering(502, '<html>').api.games()).toEqual({ ok: false, error: { code: 'unreachable' } });
@@ -39,9 +39,9 @@ describe('the requests', () => {
     });
   });
 
-  it('keep ids and viewers from breaking out of the address', async () => {
+  it('escape ids and viewers in the address', async () => {
     const { api, asked } = answering(200, '{}');
     await api.moments('a/../b', { from: 0, to: 39, as: 'open&x=1' });
-    expect(asked[0]?.path).toBe('/api/tables/a%2F..%2Fb/moments?from=0&to=39&as=open%26x%3D1');
+    expect(asked[0]?.path).toBe('/api/tables/a%2F..%2Fb/moments?from=0&to=39&as=open%26x%3D1&steps=1');
   });
 });

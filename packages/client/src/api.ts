@@ -9,8 +9,8 @@ import {
   type TableInfo,
 } from '@portolan/protocol';
 
-/** Why a request brought nothing: the server refused, or could not be reached. */
-export type Failure = RefusalInfo | { readonly code: 'unreachable'; readonly detail?: string };
+/** Why a request failed: the server refused it or could not be reached. */
+export type Failure = RefusalInfo | { readonly code: 'unreachable' };
 export type Answered<T> = Promise<Result<T, Failure>>;
 
 export interface Tables {
@@ -32,9 +32,9 @@ export interface MomentsWanted {
   readonly as: string;
 }
 
-/** The requests of the house. */
+/** The HTTP API. */
 export interface Api {
-  /** Undefined when nobody is known. */
+  /** Undefined when the visitor has no name yet. */
   me(): Answered<Me | undefined>;
   guest(name: string): Answered<Me>;
   rename(name: string): Answered<Me>;
@@ -43,9 +43,9 @@ export interface Api {
   useDeviceCode(code: string): Answered<Me>;
   games(): Answered<readonly GameInfo[]>;
   tables(): Answered<Tables>;
-  newTable(wish: NewTable): Answered<TableInfo>;
+  newTable(request: NewTable): Answered<TableInfo>;
   table(id: string): Answered<TableInfo>;
-  /** Of a table with somebody's own. */
+  /** The custom components of a table. */
   components(id: string): Answered<unknown>;
   findByCode(code: string): Answered<TableInfo>;
   sit(id: string, seat: number): Answered<TableInfo>;
@@ -57,7 +57,7 @@ export interface Api {
   importLog(lines: string): Answered<TableInfo>;
 }
 
-/** The part of `fetch` that is used here. */
+/** The part of `fetch` used here. */
 export type Fetch = (
   path: string,
   init: { readonly method: string; readonly headers?: Record<string, string>; readonly body?: string },
@@ -88,7 +88,7 @@ export function makeApi(fetch: Fetch): Api {
     useDeviceCode: (code) => post('/link', { code }),
     games: () => get('/games'),
     tables: () => get('/tables'),
-    newTable: (wish) => post('/tables', wish),
+    newTable: (request) => post('/tables', request),
     table: (id) => get(at(id)),
     components: (id) => get(`${at(id)}/components`),
     findByCode: (code) => post('/join', { code }),
@@ -97,13 +97,14 @@ export function makeApi(fetch: Fetch): Api {
     start: (id) => post(`${at(id)}/start`),
     resign: (id) => post(`${at(id)}/resign`),
     rematch: (id) => post(`${at(id)}/rematch`),
-    moments: (id, { from, to, as }) => get(`${at(id)}/moments?from=${from}&to=${to}&as=${encodeURIComponent(as)}`),
+    moments: (id, { from, to, as }) =>
+      get(`${at(id)}/moments?from=${from}&to=${to}&as=${encodeURIComponent(as)}&steps=1`),
     importLog: (lines) =>
       ask('/import', { method: 'POST', headers: { 'content-type': 'application/jsonl' }, body: lines }),
   };
 }
 
-/** Where the log of a finished table can be had as a file. */
+/** The address from which the log of a finished table can be downloaded. */
 export function logAddress(id: string): string {
   return `/api/tables/${encodeURIComponent(id)}/log`;
 }

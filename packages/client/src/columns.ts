@@ -1,12 +1,12 @@
 const ESCAPE = String.fromCharCode(27);
-/** Colour codes of a terminal take no room on the screen. */
+/** Terminal colour codes take up no space on the screen. */
 const COLOUR = new RegExp(`${ESCAPE}\\[[0-9;]*m`, 'g');
 
 export function visibleLength(text: string): number {
   return text.replace(COLOUR, '').length;
 }
 
-/** Lines of a table: every column as wide as its widest cell, numbers to the right. */
+/** The lines of a table: each column is as wide as its widest cell, and numbers are right-aligned. */
 export function columns(rows: readonly (readonly (string | number)[])[]): string[] {
   const count = Math.max(0, ...rows.map((row) => row.length));
   const widths = Array.from({ length: count }, (_, at) =>

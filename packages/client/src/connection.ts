@@ -9,10 +9,10 @@ import { backoffMs } from './backoff.ts';
 import { makeStore, type Readable } from './store.ts';
 import { REAL_TIMERS, type Timers } from './timers.ts';
 
-/** A handler of which the platform's own, with its larger events, is one. */
+/** An event handler that the platform's own handlers, with their richer events, also satisfy. */
 type Handler<Event> = { handle(event: Event): void }['handle'];
 
-/** The part of a WebSocket that is used here. */
+/** The part of a WebSocket used here. */
 export interface Socket {
   onclose: Handler<unknown> | null;
   onmessage: Handler<{ readonly data: unknown }> | null;
@@ -20,37 +20,37 @@ export interface Socket {
   close(): void;
 }
 
-/** `offline` waits for the next attempt, `connecting` makes it. */
+/** `offline` is waiting for the next attempt; `connecting` is making one. */
 export const LINKS = ['offline', 'connecting', 'online'] as const;
 export type Link = (typeof LINKS)[number];
 
 export interface ConnectionState {
   readonly link: Link;
-  /** Attempts that failed since it was last online. */
+  /** Failed attempts since the connection was last online. */
   readonly failures: number;
-  /** The server speaks a newer protocol than this page. */
+  /** The server uses a newer protocol than this page. */
   readonly outdated: boolean;
-  /** Whom the server takes us for. */
+  /** Who the server says we are. */
   readonly me: Me | undefined;
 }
 
-/** A message the server answers by its id. */
+/** A message that the server answers by its id. */
 export type Question = Extract<ClientMessage, { readonly type: 'move' | 'undo' | 'end' | 'why' }>;
 export type Answer = Extract<ServerMessage, { readonly type: 'accepted' | 'refused' | 'because' }>;
 
 export interface Connection {
   readonly state: Readable<ConnectionState>;
-  /** Sends a message if the line is open. True when it went out; nobody promises that it arrived. */
+  /** Sends a message if the connection is open. True when it was sent, which does not mean that it arrived. */
   send(message: ClientMessage): boolean;
-  /** Sends a message until it is answered: again with the same id after the line was lost. */
+  /** Sends a message until it is answered, with the same id again after a reconnection. */
   ask(question: Question): Promise<Answer>;
-  /** Says `message` now and after every reconnection, until the returned function is called. */
+  /** Sends `message` now and after every reconnection, until the returned function is called. */
   follow(message: () => ClientMessage): () => void;
   listen(listener: (message: ServerMessage) => void): () => void;
   open(): void;
-  /** Tries at once where it waits, and makes sure that an open line is alive. */
+  /** Retries immediately if it is waiting, and checks that an open connection is alive. */
   nudge(): void;
-  /** Opens a new line: who we are has changed. */
+  /** Reconnects, because our identity has changed. */
   restart(): void;
   close(): void;
 }
@@ -67,7 +67,7 @@ const PONG_WITHIN_MS = 8_000;
 const WELCOME_WITHIN_MS = 10_000;
 const TOO_FAST_PAUSE_MS = 1_000;
 
-/** One line to the server that mends itself. */
+/** One connection to the server that recovers by itself. */
 export function makeConnection(options: ConnectionOptions): Connection {
   const { openSocket, timers = REAL_TIMERS, random = Math.random } = options;
   const state = makeStore<ConnectionState>({ link: 'offline', failures: 0, outdated: false, me: undefined });
@@ -99,7 +99,7 @@ export function makeConnection(options: ConnectionOptions): Connection {
     };
   }
 
-  /** A socket that was given up may still speak: only the present one counts. */
+  /** An abandoned socket may still deliver events, so only the current one counts. */
   function lose(one: Socket): void {
     if (one !== socket) return;
     drop();
@@ -151,7 +151,7 @@ export function makeConnection(options: ConnectionOptions): Connection {
     asked?.resolve(answer);
   }
 
-  /** The line has just shown that it lives: ask again in a while. */
+  /** The connection has just proved to be alive; check again later. */
   function beat(): void {
     timer(PING_EVERY_MS, ping);
   }

@@ -1,3 +1,4 @@
+export type { Said } from '@portolan/i18n';
 export {
   type Answered,
   type Api,
@@ -11,7 +12,6 @@ export {
 } from './api.ts';
 export { columns, visibleLength } from './columns.ts';
 export { type Connection, type ConnectionState, LINKS, type Link, makeConnection, type Socket } from './connection.ts';
-export { lastTurnOf, standingMoves, type UndoChoice, undoChoice } from './course.ts';
 export type {
   Components,
   ControlsProps,
@@ -21,17 +21,17 @@ export type {
   GameUi,
   GuideProps,
   Mark,
+  MoveText,
   Picture,
   ResultProps,
-  Said,
   TableProps,
   TableText,
   Tint,
   Turn,
 } from './gameUi.ts';
-export { type Happening, happeningsOf } from './happenings.ts';
 export { loadLedger, type Rule } from './ledger.ts';
 export { type Because, type Match, type MatchState, type NewsListener, openMatch, type Sending } from './matchStore.ts';
+export { moveDetail, moveSentence } from './moveText.ts';
 export { makeReplayer, type Replayer, type ReplayMoment, type ReplayState } from './replayer.ts';
 export {
   back,
@@ -47,7 +47,9 @@ export {
   wordsOf,
 } from './selection.ts';
 export { counted, listWords, nameAt, viewerIn } from './sentences.ts';
+export { lastTurnOf, standingMoves, type UndoChoice, undoChoice } from './standingMoves.ts';
+export { type NewsViews, type Step, stepsOf } from './steps.ts';
 export { makeStore, type Readable, type Writable } from './store.ts';
 export { makeTimeline, type Showing, type Timeline } from './timeline.ts';
 export { REAL_TIMERS, type Timers } from './timers.ts';
-export { capital, describeEvent, describeMove, effectOf, spaced, wordOf } from './words.ts';
+export { capital, describeEvent, describeMove, spaced, wordOf } from './words.ts';

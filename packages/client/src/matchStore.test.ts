@@ -1,8 +1,10 @@
+import type { Patch } from '@portolan/kernel';
 import { type EntryInfo, type Moment, PROTOCOL_VERSION, type ServerMessage, type TableInfo } from '@portolan/protocol';
 import { describe, expect, it } from 'vitest';
 import { makeConnection } from './connection.ts';
 import { openMatch } from './matchStore.ts';
-import { fakeLine } from './testing/fakeLine.ts';
+import type { NewsViews } from './steps.ts';
+import { fakeServer } from './testing/fakeServer.ts';
 import { manualTimers } from './testing/manualTimers.ts';
 
 const TABLE: TableInfo = {
@@ -35,74 +37,135 @@ function news(seqs: readonly number[], at: number, more: { readonly fresh?: bool
   return { type: 'news', table: 't', entries: seqs.map(entry), moment: moment(at), ...more };
 }
 
+function patched(seq: number, patches: readonly Patch[], patch: Patch): ServerMessage {
+  return {
+    type: 'news',
+    table: 't',
+    entries: [{ ...entry(seq), patches }],
+    moment: { seq, awaiting: [0], patch },
+  };
+}
+
 function setUp() {
-  const line = fakeLine();
+  const server = fakeServer();
   const timers = manualTimers();
-  const connection = makeConnection({ openSocket: line.open, timers, random: () => 0 });
+  const connection = makeConnection({ openSocket: server.open, timers, random: () => 0 });
   connection.open();
-  line.socket().say({ type: 'welcome', protocol: PROTOCOL_VERSION });
+  server.socket().say({ type: 'welcome', protocol: PROTOCOL_VERSION });
   let ids = 0;
   const match = openMatch({ connection, table: 't', newId: () => `id${++ids}` });
-  line.socket().say({ type: 'table', table: TABLE, chat: [] });
-  return { line, timers, connection, match };
+  server.socket().say({ type: 'table', table: TABLE, chat: [] });
+  return { server, timers, connection, match };
 }
 
 describe('the match store', () => {
   it('takes the table, the entries and the newest moment', () => {
-    const { line, match } = setUp();
-    line.socket().say(news([1, 2], 2, { fresh: true }));
-    line.socket().say(news([3], 3));
+    const { server, match } = setUp();
+    server.socket().say(news([1, 2], 2, { fresh: true }));
+    server.socket().say(news([3], 3));
     expect(match.state.get().entries.map(({ seq }) => seq)).toEqual([1, 2, 3]);
     expect(match.state.get().moment).toEqual(moment(3));
     expect(match.state.get().table).toEqual(TABLE);
   });
 
   it('tells of what is new, not of what was there before', () => {
-    const { line, match } = setUp();
+    const { server, match } = setUp();
     const heard: number[][] = [];
     match.onNews((entries) => heard.push(entries.map(({ seq }) => seq)));
-    line.socket().say(news([1, 2], 2, { fresh: true }));
-    line.socket().say(news([3], 3));
-    line.socket().say(news([4, 5], 5));
+    server.socket().say(news([1, 2], 2, { fresh: true }));
+    server.socket().say(news([3], 3));
+    server.socket().say(news([4, 5], 5));
     expect(heard).toEqual([[3], [4, 5]]);
   });
 
   it('resumes after the last entry it has, and hears none twice', () => {
-    const { line, timers, match } = setUp();
-    line.socket().say(news([1, 2], 2, { fresh: true }));
-    line.socket().close();
+    const { server, timers, match } = setUp();
+    server.socket().say(news([1, 2], 2, { fresh: true }));
+    server.socket().close();
     timers.pass(1000);
-    line.socket().say({ type: 'welcome', protocol: PROTOCOL_VERSION });
-    expect(line.socket().sent).toEqual([{ type: 'watch', table: 't', since: 2 }]);
-    line.socket().say(news([2, 3], 3));
+    server.socket().say({ type: 'welcome', protocol: PROTOCOL_VERSION });
+    expect(server.socket().sent).toEqual([{ type: 'watch', table: 't', since: 2, steps: true }]);
+    server.socket().say(news([2, 3], 3));
     expect(match.state.get().entries.map(({ seq }) => seq)).toEqual([1, 2, 3]);
   });
 
   it('asks again when something is missing in between', () => {
-    const { line, match } = setUp();
-    line.socket().say(news([1], 1, { fresh: true }));
-    const before = line.socket().sent.length;
-    line.socket().say(news([4], 4));
+    const { server, match } = setUp();
+    server.socket().say(news([1], 1, { fresh: true }));
+    const before = server.socket().sent.length;
+    server.socket().say(news([4], 4));
     expect(match.state.get().moment?.seq).toBe(1);
-    expect(line.socket().sent.slice(before)).toEqual([{ type: 'watch', table: 't', since: 1 }]);
+    expect(server.socket().sent.slice(before)).toEqual([{ type: 'watch', table: 't', since: 1, steps: true }]);
+  });
+
+  it('folds patches, and keeps what they do not touch', () => {
+    const { server, match } = setUp();
+    const heard: NewsViews[] = [];
+    match.onNews((_, views) => heard.push(views));
+    const view = { score: 1, hand: ['a'], turn: 0 };
+    server.socket().say({ ...news([1], 1, { fresh: true }), moment: moment(1, { view }) } as ServerMessage);
+    const before = match.state.get().moment?.view as typeof view;
+    server.socket().say(patched(2, [{ score: [3] }], { turn: [1] }));
+    const after = match.state.get().moment?.view as typeof view;
+    expect(after).toEqual({ score: 3, hand: ['a'], turn: 1 });
+    expect(after.hand).toBe(before.hand);
+    expect(heard).toEqual([{ before, after }]);
+    expect(match.state.get().entries.at(-1)).toEqual(entry(2));
+  });
+
+  it('keeps what has not changed in a whole view, too', () => {
+    const { server, match } = setUp();
+    const say = (seq: number, score: number): void =>
+      server
+        .socket()
+        .say({ ...news([seq], seq), moment: moment(seq, { view: { score, hand: ['a'] } }) } as ServerMessage);
+    say(1, 1);
+    const before = match.state.get().moment?.view as { hand: unknown };
+    say(2, 5);
+    const after = match.state.get().moment?.view as { hand: unknown };
+    expect(after).toEqual({ score: 5, hand: ['a'] });
+    expect(after.hand).toBe(before.hand);
+  });
+
+  it('starts from the view that is sent along where the viewer changes', () => {
+    const { server, match } = setUp();
+    const heard: NewsViews[] = [];
+    match.onNews((_, views) => heard.push(views));
+    server.socket().say(news([1], 1, { fresh: true }));
+    server.socket().say({ ...patched(2, [{ score: [3] }], {}), base: { score: 0 } } as ServerMessage);
+    expect(heard).toEqual([{ before: { score: 0 }, after: { score: 3 } }]);
+  });
+
+  it.each<[string, ServerMessage]>([
+    ['does not follow', patched(3, [], { seq: [3] })],
+    ['does not fit', patched(2, [], { nothing: { here: [1] } })],
+  ])('asks for the whole view when a patch %s', (_, message) => {
+    const { server, match } = setUp();
+    server.socket().say(news([1], 1, { fresh: true }));
+    const sent = server.socket().sent.length;
+    server.socket().say(message);
+    expect(match.state.get().moment?.view).toEqual({ seq: 1 });
+    expect(server.socket().sent.slice(sent)).toEqual([{ type: 'watch', table: 't', since: 1, steps: true }]);
+    server.socket().say(news([2, 3], 3));
+    expect(match.state.get().moment?.view).toEqual({ seq: 3 });
   });
 
   it('forgets what it had when the server begins anew', () => {
-    const { line, match } = setUp();
-    line.socket().say(news([1, 2, 3], 3, { fresh: true }));
-    line.socket().say(news([1], 1, { fresh: true }));
+    const { server, match } = setUp();
+    server.socket().say(news([1, 2, 3], 3, { fresh: true }));
+    server.socket().say(news([1], 1, { fresh: true }));
     expect(match.state.get().entries.map(({ seq }) => seq)).toEqual([1]);
     expect(match.state.get().moment?.seq).toBe(1);
   });
 
   it('holds a move as being sent until the table shows it', async () => {
-    const { line, match } = setUp();
-    line
+    const { server, match } = setUp();
+    server
       .socket()
       .say({ ...news([1], 1, { fresh: true }), moment: moment(1, { seat: 0, legal: ['dock'] }) } as ServerMessage);
     const played = match.play('dock');
     expect(match.state.get().sending).toEqual({ kind: 'move', text: 'dock' });
-    expect(line.socket().sent.at(-1)).toEqual({
+    expect(server.socket().sent.at(-1)).toEqual({
       type: 'move',
       id: 'id1',
       table: 't',
@@ -110,85 +173,85 @@ describe('the match store', () => {
       text: 'dock',
       seat: 0,
     });
-    line.socket().say({ type: 'accepted', id: 'id1', seq: 2 });
+    server.socket().say({ type: 'accepted', id: 'id1', seq: 2 });
     expect(await played).toBe(true);
     expect(match.state.get().sending).toBeDefined();
-    line.socket().say(news([2], 2));
+    server.socket().say(news([2], 2));
     expect(match.state.get().sending).toBeUndefined();
   });
 
   it('settles as well when the news came before the acknowledgement', async () => {
-    const { line, match } = setUp();
-    line.socket().say(news([1], 1, { fresh: true }));
+    const { server, match } = setUp();
+    server.socket().say(news([1], 1, { fresh: true }));
     const played = match.play('dock');
-    line.socket().say(news([2], 2));
-    line.socket().say({ type: 'accepted', id: 'id1', seq: 2 });
+    server.socket().say(news([2], 2));
+    server.socket().say({ type: 'accepted', id: 'id1', seq: 2 });
     expect(await played).toBe(true);
     expect(match.state.get().sending).toBeUndefined();
   });
 
   it('keeps the reason of a refusal and sends nothing twice at once', async () => {
-    const { line, match } = setUp();
-    line.socket().say(news([1], 1, { fresh: true }));
+    const { server, match } = setUp();
+    server.socket().say(news([1], 1, { fresh: true }));
     const played = match.play('dock');
     expect(await match.play('dock')).toBe(false);
-    line.socket().say({ type: 'refused', id: 'id1', refusal: { code: 'illegal', rule: 'FD-X-01' } });
+    server.socket().say({ type: 'refused', id: 'id1', refusal: { code: 'illegal', rule: 'FD-X-01' } });
     expect(await played).toBe(false);
     expect(match.state.get().refusal).toEqual({ code: 'illegal', rule: 'FD-X-01' });
     expect(match.state.get().sending).toBeUndefined();
   });
 
   it('ends a turn', async () => {
-    const { line, match } = setUp();
-    line.socket().say(news([1], 1, { fresh: true }));
+    const { server, match } = setUp();
+    server.socket().say(news([1], 1, { fresh: true }));
     const ended = match.endTurn();
-    expect(line.socket().sent.at(-1)).toEqual({ type: 'end', id: 'id1', table: 't', seq: 1 });
+    expect(server.socket().sent.at(-1)).toEqual({ type: 'end', id: 'id1', table: 't', seq: 1 });
     expect(match.state.get().sending?.kind).toBe('end');
-    line.socket().say(news([2], 2));
-    line.socket().say({ type: 'accepted', id: 'id1', seq: 2 });
+    server.socket().say(news([2], 2));
+    server.socket().say({ type: 'accepted', id: 'id1', seq: 2 });
     expect(await ended).toBe(true);
     expect(match.state.get().sending).toBeUndefined();
   });
 
   it('hears that the table was given up', () => {
-    const { line, match } = setUp();
-    line.socket().say({ type: 'gone', table: 'other' });
+    const { server, match } = setUp();
+    server.socket().say({ type: 'gone', table: 'other' });
     expect(match.state.get().missing).toBe(false);
-    line.socket().say({ type: 'gone', table: 't' });
+    server.socket().say({ type: 'gone', table: 't' });
     expect(match.state.get().missing).toBe(true);
   });
 
   it('answers why', async () => {
-    const { line, match } = setUp();
+    const { server, match } = setUp();
     const answer = match.why('stop crew');
-    line.socket().say({ type: 'because', id: 'id1', legal: false, rule: 'FD-PROV-06' });
+    server.socket().say({ type: 'because', id: 'id1', legal: false, rule: 'FD-PROV-06' });
     expect(await answer).toEqual({ legal: false, rule: 'FD-PROV-06' });
   });
 
   it('keeps each line of the chat once', () => {
-    const { line, match } = setUp();
+    const { server, match } = setUp();
     const said = { id: 1, player: 'p1', name: 'Ana', text: 'hello', at: 1 };
-    line.socket().say({ type: 'chat', table: 't', line: said });
-    line.socket().say({ type: 'chat', table: 't', line: said });
-    line.socket().say({ type: 'chat', table: 'other', line: { ...said, id: 2 } });
+    server.socket().say({ type: 'chat', table: 't', line: said });
+    server.socket().say({ type: 'chat', table: 't', line: said });
+    server.socket().say({ type: 'chat', table: 'other', line: { ...said, id: 2 } });
     expect(match.state.get().chat).toEqual([said]);
   });
 
   it('knows that there is no such table', () => {
-    const line = fakeLine();
-    const connection = makeConnection({ openSocket: line.open, timers: manualTimers() });
+    const server = fakeServer();
+    const connection = makeConnection({ openSocket: server.open, timers: manualTimers() });
     connection.open();
     const match = openMatch({ connection, table: 'none', newId: () => 'x' });
-    line.socket().say({ type: 'welcome', protocol: PROTOCOL_VERSION });
-    line.socket().say({ type: 'refused', refusal: { code: 'unknownTable' } });
+    server.socket().say({ type: 'welcome', protocol: PROTOCOL_VERSION });
+    server.socket().say({ type: 'refused', refusal: { code: 'unknownTable' } });
     expect(match.state.get().missing).toBe(true);
   });
 
   it('lets go of the table', () => {
-    const { line, match } = setUp();
+    const { server, match } = setUp();
     match.close();
-    expect(line.socket().sent.at(-1)).toEqual({ type: 'unwatch', table: 't' });
-    line.socket().say(news([1], 1, { fresh: true }));
+    expect(server.socket().sent.at(-1)).toEqual({ type: 'unwatch', table: 't' });
+    server.socket().say(news([1], 1, { fresh: true }));
     expect(match.state.get().moment).toBeUndefined();
   });
 });

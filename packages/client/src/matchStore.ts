@@ -1,6 +1,15 @@
-import type { RuleId } from '@portolan/kernel';
-import type { ChatLine, EntryInfo, Moment, RefusalInfo, ServerMessage, TableInfo } from '@portolan/protocol';
+import { applyPatch, diff, InvariantError, type RuleId } from '@portolan/kernel';
+import {
+  type ChatLine,
+  type EntryInfo,
+  foldMoment,
+  type Moment,
+  type RefusalInfo,
+  type ServerMessage,
+  type TableInfo,
+} from '@portolan/protocol';
 import type { Connection } from './connection.ts';
+import type { NewsViews } from './steps.ts';
 import { makeStore, type Readable } from './store.ts';
 
 /** What a page knows of one table. */
@@ -29,11 +38,8 @@ export interface Because {
   readonly rule?: RuleId;
 }
 
-/** What is new, and the table as its viewer saw it before and after. */
-export type NewsListener = (
-  entries: readonly EntryInfo[],
-  views: { readonly before: unknown; readonly after: unknown },
-) => void;
+/** What is new, and the table as its viewer sees it before and after. */
+export type NewsListener = (entries: readonly EntryInfo[], views: NewsViews) => void;
 
 export interface Match {
   readonly state: Readable<MatchState>;
@@ -62,15 +68,44 @@ const NOTHING: MatchState = {
   missing: false,
 };
 
+interface Told {
+  readonly state: MatchState;
+  readonly added: readonly EntryInfo[];
+  /** The view before the news, as its present viewer sees it. */
+  readonly before: unknown;
+}
+
 /** Adds the news; undefined when something is missing in between. */
-function applyNews(state: MatchState, news: News): MatchState | undefined {
+function applyNews(state: MatchState, news: News): Told | undefined {
   const had = news.fresh === true ? [] : state.entries;
   const known = had.at(-1)?.seq ?? 0;
   const added = news.entries.filter(({ seq }) => seq > known);
   const gap = added.some(({ seq }, at) => seq !== known + 1 + at);
   if (gap || news.moment.seq > (added.at(-1)?.seq ?? known)) return undefined;
-  const late = state.moment !== undefined && news.fresh !== true && news.moment.seq < state.moment.seq;
-  return late ? state : { ...state, entries: [...had, ...added], moment: news.moment };
+  const last = state.moment;
+  const late = last !== undefined && news.fresh !== true && news.moment.seq < last.seq;
+  if (late) return { state, added: [], before: last.view };
+  const { patch } = news.moment;
+  if (patch !== undefined && (added.length !== 1 || last?.seq !== news.moment.seq - 1)) return undefined;
+  const before = news.base === undefined ? last?.view : sharing(last?.view, news.base);
+  try {
+    const folded = foldMoment(news.moment, { view: before, entry: added[0] });
+    const moment = patch === undefined ? { ...folded, view: sharing(last?.view, folded.view) } : folded;
+    return { state: { ...state, entries: [...had, ...added.map(withoutPatches)], moment }, added, before };
+  } catch (error) {
+    if (error instanceof InvariantError) return undefined;
+    throw error;
+  }
+}
+
+/** The same value, in which every part that has not changed is the very object of before: it need not be drawn again. */
+function sharing(before: unknown, after: unknown): unknown {
+  return applyPatch(before, diff(before, after));
+}
+
+/** Patches are of use only once. */
+function withoutPatches({ patches: _, ...entry }: EntryInfo): EntryInfo {
+  return entry;
 }
 
 export interface MatchOptions {
@@ -85,7 +120,7 @@ export function openMatch({ connection, table, newId }: MatchOptions): Match {
   const listeners = new Set<NewsListener>();
   const change = (part: Partial<MatchState>): void => state.set({ ...state.get(), ...part });
   const seq = (): number => state.get().entries.at(-1)?.seq ?? 0;
-  const watch = () => ({ type: 'watch', table, since: seq() }) as const;
+  const watch = () => ({ type: 'watch', table, since: seq(), steps: true }) as const;
   let accepted = 0;
 
   function receive(message: ServerMessage): void {
@@ -104,18 +139,18 @@ export function openMatch({ connection, table, newId }: MatchOptions): Match {
   }
 
   function hear(news: News): void {
-    const before = state.get();
-    const next = applyNews(before, news);
-    if (next === undefined) {
+    const last = state.get();
+    const told = applyNews(last, news);
+    if (told === undefined) {
       connection.send(watch());
       return;
     }
+    const { state: next, added, before } = told;
     // What was sent is settled once the table shows it; until then the old choices must not come back.
     const settled = accepted > 0 && news.moment.seq >= accepted;
     state.set(settled ? { ...next, sending: undefined } : next);
-    const first = before.moment === undefined || news.fresh === true;
-    const added = next.entries.slice(before.entries.length);
-    const views = { before: before.moment?.view, after: next.moment?.view };
+    const first = last.moment === undefined || news.fresh === true;
+    const views = { before, after: next.moment?.view };
     if (!first && added.length > 0) for (const listener of [...listeners]) listener(added, views);
   }
 

@@ -35,11 +35,23 @@ async function settle(): Promise<void> {
 }
 
 describe('the replayer', () => {
-  it('opens at the moment of the link, loading only what is near', async () => {
+  it('opens at the linked moment and loads only what is near it', async () => {
     const { replayer, asked } = setUp(57);
     await settle();
     expect(replayer.state.get().moment?.seq).toBe(57);
     expect(asked).toEqual([{ from: 40, to: 79, as: 'spectator' }]);
+  });
+
+  it('folds moments that come as patches', async () => {
+    const entry = { seq: 1, kind: 'move', seat: 0, events: [{ kind: 'e' }], at: 0, patches: [{ a: [2] }] } as const;
+    const moments: Replay['moments'] = [
+      { seq: 0, view: { a: 1, b: 1 }, awaiting: [0] },
+      { seq: 1, patch: { b: [2] }, awaiting: [1], entry },
+    ];
+    const load = async () => ok<Replay>({ table: 't', last: 1, moments });
+    const replayer = makeReplayer({ load, as: 'spectator', seq: 1, timers: manualTimers() });
+    await settle();
+    expect(replayer.state.get().moment).toMatchObject({ seq: 1, view: { a: 2, b: 2 }, entry });
   });
 
   it('steps, scrubs and stays within the match', async () => {
@@ -53,7 +65,7 @@ describe('the replayer', () => {
     expect(replayer.state.get()).toMatchObject({ seq: 100, last: 100, moment: { seq: 100 } });
   });
 
-  it('finds the end when a link points behind it', async () => {
+  it('goes to the end when a link points beyond it', async () => {
     const { replayer } = setUp(9999);
     await settle();
     expect(replayer.state.get().moment?.seq).toBe(100);
@@ -74,7 +86,7 @@ describe('the replayer', () => {
     expect(replayer.state.get().playing).toBe(false);
   });
 
-  it('plays from the beginning when it stands at the end', async () => {
+  it('plays from the beginning when it is at the end', async () => {
     const { replayer } = setUp(100);
     await settle();
     replayer.play();
@@ -82,7 +94,7 @@ describe('the replayer', () => {
     expect(replayer.state.get()).toMatchObject({ seq: 0, playing: true });
   });
 
-  it('stops when somebody takes the wheel', async () => {
+  it('stops playback when someone navigates by hand', async () => {
     const { replayer, timers } = setUp(10);
     await settle();
     replayer.play();
@@ -92,7 +104,7 @@ describe('the replayer', () => {
     expect(replayer.state.get()).toMatchObject({ seq: 11, playing: false });
   });
 
-  it('looks through other eyes at the same moment', async () => {
+  it('switches the viewer without leaving the moment', async () => {
     const { replayer } = setUp(12);
     await settle();
     replayer.lookAs('open');

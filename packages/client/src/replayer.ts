@@ -1,4 +1,4 @@
-import type { EntryInfo, Moment, Replay } from '@portolan/protocol';
+import { type EntryInfo, foldMoment, type Moment, type Replay } from '@portolan/protocol';
 import type { Answered, Failure, MomentsWanted } from './api.ts';
 import { makeStore, type Readable } from './store.ts';
 import { REAL_TIMERS, type Timers } from './timers.ts';
@@ -6,9 +6,9 @@ import { REAL_TIMERS, type Timers } from './timers.ts';
 export type ReplayMoment = Moment & { readonly entry?: EntryInfo };
 
 export interface ReplayState {
-  /** Where we want to be; the moment follows when it has been loaded. */
+  /** The requested position; `moment` follows once it is loaded. */
   readonly seq: number;
-  /** The last one there is; undefined before anything was loaded. */
+  /** The last position; undefined until something is loaded. */
   readonly last: number | undefined;
   /** A seat, `spectator`, or `open`. */
   readonly as: string;
@@ -19,15 +19,15 @@ export interface ReplayState {
 
 export interface Replayer {
   readonly state: Readable<ReplayState>;
-  /** Goes to a moment; stops the show. */
+  /** Jumps to a moment and stops playback. */
   go(seq: number): void;
   step(by: number): void;
   play(): void;
   pause(): void;
-  /** How long a moment is shown while playing. */
+  /** How long each moment is shown during playback. */
   pace(ms: number): void;
   lookAs(as: string): void;
-  /** Goes to just after the last move of `seat` before here; to the beginning when there is none. */
+  /** Jumps to just after the previous move of `seat`, or to the beginning if there is none. */
   sinceTurnOf(seat: number): Promise<void>;
   close(): void;
 }
@@ -39,9 +39,19 @@ export interface ReplayerOptions {
   readonly timers?: Timers;
 }
 
-/** Moments come in blocks of this many. */
+/** Moments are loaded in blocks of this size. */
 const BLOCK = 40;
 const USUAL_MS = 900;
+
+/** Each moment with its whole view; the first one of a block brings its own. */
+function foldAll(moments: Replay['moments']): readonly ReplayMoment[] {
+  let view: unknown;
+  return moments.map((moment) => {
+    const folded = { ...moment, ...foldMoment(moment, { view, entry: moment.entry }) };
+    view = folded.view;
+    return folded;
+  });
+}
 
 export function makeReplayer({ load, as, seq, timers = REAL_TIMERS }: ReplayerOptions): Replayer {
   const state = makeStore<ReplayState>({
@@ -70,7 +80,7 @@ export function makeReplayer({ load, as, seq, timers = REAL_TIMERS }: ReplayerOp
         return [];
       }
       change({ last: answer.value.last, failure: undefined });
-      return answer.value.moments;
+      return foldAll(answer.value.moments);
     });
     blocks.set(from, loading);
     return loading;
@@ -86,7 +96,7 @@ export function makeReplayer({ load, as, seq, timers = REAL_TIMERS }: ReplayerOp
     const moment = moments.find((one) => one.seq === at);
     const end = state.get().last;
     if (moment !== undefined) change({ moment });
-    // A link may point behind the end, for instance after an undo on another device.
+    // A link may point beyond the end, for instance after an undo on another device.
     else if (end !== undefined && at > end) await show(end);
   }
 

@@ -86,14 +86,14 @@ describe('the selection', () => {
     expect(seen.chosen?.text).toBe(chosen);
   });
 
-  it('lights everything that may be pointed at, and says what lies behind a choice', () => {
+  it('highlights everything that can be pointed at, with the moves behind each choice', () => {
     const seen = outlook(picked(MISSIONS, '1'));
     expect([...seen.lit.keys()].sort()).toEqual(['havana', 'panama']);
     expect(seen.lit.get('havana')?.map(({ text }) => text)).toEqual(['mission 1 havana']);
     expect(outlook(picked(MISSIONS)).choices[0]?.options.map(({ text }) => text)).toEqual(MISSIONS.slice(0, 2));
   });
 
-  it('goes back one pick with all that followed from it, or to the beginning', () => {
+  it('undoes one pick with everything that followed, or all of them', () => {
     const deep = picked(MISSIONS, 'panama', '2');
     expect(outlook(back(deep)).settled).toEqual(['mission', 'panama']);
     expect(outlook(cancel(deep)).settled).toEqual(['mission']);
@@ -101,7 +101,7 @@ describe('the selection', () => {
     expect(outlook(deep).canBack).toBe(true);
   });
 
-  it('finds moves that cannot be told apart', () => {
+  it('finds moves that share a path', () => {
     const twins = [
       { text: 'a', path: ['x'] },
       { text: 'b', path: ['y'] },
@@ -128,7 +128,7 @@ describe('the selection', () => {
   });
 });
 
-/** Clicks what leads to `wanted` until it is chosen. */
+/** Picks targets until `wanted` is chosen. */
 function walkTo(list: readonly Option[], wanted: Option): string | undefined {
   let selection = beginSelection(list);
   for (let clicks = 0; clicks < 10; clicks++) {

@@ -1,37 +1,37 @@
-/** A legal move and the things a person points at to choose it, in the order he picks them. */
+/** A legal move and the targets that select it, in the order in which people usually pick them. */
 export interface Option {
   readonly text: string;
   readonly path: readonly string[];
 }
 
-/** What was picked so far out of which moves. A value: every step makes a new one. */
+/** The targets picked so far, and the moves they were picked from. Immutable: every pick creates a new one. */
 export interface Selection {
   readonly options: readonly Option[];
   readonly picks: readonly string[];
-  /** Every target is the name of one thing, so that things may be picked in any order. Words of notation are not. */
+  /** Each target names one thing, so targets can be picked in any order. Words of the notation do not. */
   readonly free: boolean;
 }
 
 export interface Choice {
   readonly target: string;
-  /** The moves still possible behind it. */
+  /** The moves that remain possible after picking it. */
   readonly options: readonly Option[];
 }
 
 export interface Outlook {
-  /** Everything that is settled: what was picked, and what had no alternative. */
+  /** What was picked, and what had no alternative. */
   readonly settled: readonly string[];
-  /** What may be picked next, in the order of the moves. Empty when nothing is left to pick. */
+  /** What can be picked next, in the order of the moves. Empty when nothing is left to pick. */
   readonly choices: readonly Choice[];
-  /** Everything that may be pointed at, also out of order, and the moves still possible behind it. */
+  /** Everything that can be pointed at, in any order, with the moves that remain possible after it. */
   readonly lit: ReadonlyMap<string, readonly Option[]>;
-  /** The move that is chosen and waits to be confirmed. */
+  /** The chosen move, waiting to be confirmed. */
   readonly chosen: Option | undefined;
-  /** Something was picked that can be taken back. */
+  /** Whether there is a pick that can be undone. */
   readonly canBack: boolean;
 }
 
-/** A move on its way to be chosen: what remains to be pointed at. */
+/** A candidate move and the targets still to be picked for it. */
 interface Candidate {
   readonly option: Option;
   readonly rest: readonly string[];
@@ -41,14 +41,14 @@ export function beginSelection(options: readonly Option[], { free = false } = {}
   return { options, picks: [], free };
 }
 
-/** The words of the notation: the path of a move where a game's table does not know better. */
+/** The words of the notation: the path of a move for games without targets of their own. */
 export function wordsOf(text: string): readonly string[] {
   return text.split(' ').filter((word) => word !== '');
 }
 
 /**
- * Picks `target`. Where things have names, all moves that need it remain. Otherwise, where it is the next thing for
- * some moves, those remain, and else those that need it later. Nothing changes when no move wants it.
+ * Picks `target`. Where targets are names, all moves that need it remain. Otherwise the moves that need it next remain,
+ * or failing that, those that need it later. Nothing changes when no move needs it.
  */
 export function pick(selection: Selection, target: string): Selection {
   const { candidates } = narrow(selection);
@@ -57,7 +57,7 @@ export function pick(selection: Selection, target: string): Selection {
     : selection;
 }
 
-/** Takes back the last thing picked, with all that followed from it. */
+/** Undoes the last pick and everything that followed from it. */
 export function back(selection: Selection): Selection {
   return { ...selection, picks: selection.picks.slice(0, -1) };
 }
@@ -78,7 +78,7 @@ export function outlook(selection: Selection): Outlook {
   };
 }
 
-/** Moves that cannot be told apart by what is pointed at. A game's table has none. */
+/** Moves that share a path, so that pointing cannot distinguish them. A game's own table has none. */
 export function clashes(options: readonly Option[]): (readonly Option[])[] {
   const byPath = new Map<string, Option[]>();
   for (const option of options) {
@@ -107,7 +107,7 @@ function take(candidates: readonly Candidate[], target: string, free: boolean): 
   return wanted.map(({ option, rest }) => ({ option, rest: rest.toSpliced(rest.indexOf(target), 1) }));
 }
 
-/** Settles what every move wants next. A lone move is settled whole: it only waits to be confirmed. */
+/** Settles whatever all candidates need next. A single candidate is settled completely and only needs confirmation. */
 function forced(candidates: readonly Candidate[], settled: string[]): readonly Candidate[] {
   let now = candidates;
   for (;;) {
@@ -123,7 +123,7 @@ function choicesOf(candidates: readonly Candidate[]): readonly Choice[] {
   return [...behind(next)].map(([target, options]) => ({ target, options }));
 }
 
-/** The moves behind each target, both in the order of the moves. */
+/** The moves that each target leads to, both in the order of the moves. */
 function behind(
   wishes: readonly { readonly option: Option; readonly targets: Iterable<string> }[],
 ): ReadonlyMap<string, readonly Option[]> {

@@ -1,4 +1,4 @@
-/** A value that others may watch. */
+/** An observable value. */
 export interface Readable<T> {
   get(): T;
   /** Calls `listener` after every change until the returned function is called. */

@@ -1,6 +1,6 @@
-/** Time as the client sees it; tests bring their own. */
+/** Timers, injected so that tests can control time. */
 export interface Timers {
-  /** Does `work` after `ms` unless the returned function is called before. */
+  /** Runs `work` after `ms` unless the returned function is called first. */
   after(ms: number, work: () => void): () => void;
 }
 

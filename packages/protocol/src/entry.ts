@@ -1,4 +1,4 @@
-import type { BaseEvent, RuleId, Seat } from '@portolan/kernel';
+import type { BaseEvent, Patch, RuleId, Seat } from '@portolan/kernel';
 
 /**
  * What the log of a match is made of, in strict order. Moves that were taken back stay in it: an `undo` says how many
@@ -21,6 +21,8 @@ export interface EntryInfo {
   readonly text?: string;
   readonly to?: number;
   readonly events: readonly BaseEvent[];
+  /** For a page that asked for steps: how the view changes with each event, starting from the view before the entry. */
+  readonly patches?: readonly Patch[];
   /** Milliseconds since 1970. */
   readonly at: number;
 }
@@ -40,12 +42,15 @@ export interface Moment {
   readonly mayEnd?: true;
 }
 
+/** A moment as it is sent: with the view, or with the patch that leads to it after the patches of its entry. */
+export type MomentUpdate = Omit<Moment, 'view'> & { readonly view?: unknown; readonly patch?: Patch };
+
 /** A stretch of a match for the replay: the table after each entry, and the entry that led there. */
 export interface Replay {
   readonly table: string;
   /** The last one there is. */
   readonly last: number;
-  readonly moments: readonly (Moment & { readonly entry?: EntryInfo })[];
+  readonly moments: readonly (MomentUpdate & { readonly entry?: EntryInfo })[];
 }
 
 /** Why a request was refused. */

@@ -1,19 +1,18 @@
 import { commitTo, fail, hashState, ok, type Result } from '@portolan/kernel';
-import type { RefusalInfo } from '@portolan/protocol';
+import { type RefusalInfo, refusal } from '@portolan/protocol';
 import { writeHeader, writeMove, writeOutcome } from '@portolan/protocol/log';
-import { stepsOf, type Walk, walk } from './match/walk.ts';
+import { historySteps, type MatchHistory, readHistory } from './match/matchHistory.ts';
 import type { Services } from './services.ts';
 import type { TableRow } from './store/store.ts';
 
-/** As the command line writes it: only the moves that counted, so that it replays from the first line to the last. */
+/** In the format of the command line: only the moves that were not undone, so that the log replays as it is. */
 export async function exportLog(
-  services: Pick<Services, 'store' | 'catalogue'>,
+  services: Pick<Services, 'store' | 'games'>,
   table: TableRow,
 ): Promise<Result<string, RefusalInfo>> {
-  if (table.status !== 'finished' || table.outcome === undefined)
-    return fail({ code: 'notAllowed', detail: 'the log is open once the game is over' });
-  const way = await walk(services, table);
-  if (!way.ok) return way;
+  if (table.status !== 'finished' || table.outcome === undefined) return fail(refusal('logNotPublic'));
+  const history = await readHistory(services, table);
+  if (!history.ok) return history;
   const data = table.components === undefined ? undefined : await services.store.components(table.components);
   const header = writeHeader({
     game: table.game,
@@ -24,17 +23,17 @@ export async function exportLog(
     commitment: commitTo(table.seed),
     ...(data === undefined ? {} : { data }),
   });
-  return ok(header + countedMoves(way.value) + writeOutcome(table.outcome));
+  return ok(header + countedMoves(history.value) + writeOutcome(table.outcome));
 }
 
-function countedMoves({ start, rows, steps }: Walk): string {
+function countedMoves({ start, rows, steps }: MatchHistory): string {
   const last = [...steps].at(-1);
-  const counted = new Set(last?.course.counted.map((move) => move.seq));
+  const counted = new Set(last?.position.counted.map((move) => move.seq));
   const kept = rows.filter((row) => counted.has(row.seq));
-  return [...stepsOf(start, kept)]
-    .flatMap(({ course, row, events }) =>
+  return [...historySteps(start, kept)]
+    .flatMap(({ position, row, events }) =>
       row?.entry.kind === 'move'
-        ? [{ seq: course.seq, seat: row.entry.seat, move: row.entry.text, events, hash: hashState(course.state) }]
+        ? [{ seq: position.seq, seat: row.entry.seat, move: row.entry.text, events, hash: hashState(position.state) }]
         : [],
     )
     .map(writeMove)

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { textFrame } from './frame.ts';
 
-describe('a frame', () => {
+describe('textFrame', () => {
   it.each([0, 1, 125, 126, 65_535, 65_536, 200_000])(
-    'of %i bytes is read by others as it was written',
+    'frames %i bytes so that a client reads them unchanged',
     async (size) => {
       const server = new WebSocketServer({ port: 0 });
       const { port } = server.address() as AddressInfo;
@@ -20,7 +20,7 @@ describe('a frame', () => {
     },
   );
 
-  it('counts bytes, not letters', () => {
+  it('counts bytes, not characters', () => {
     const text = 'Niña 🚢';
     expect(textFrame(text)[1]).toBe(Buffer.byteLength(text));
     expect(textFrame(text).subarray(2).toString()).toBe(text);

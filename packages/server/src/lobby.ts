@@ -1,20 +1,20 @@
 import type { ServerMessage, TableInfo } from '@portolan/protocol';
 import { textFrame } from './frame.ts';
-import type { Listener } from './hub.ts';
-import { peopleOf } from './store/rows.ts';
+import { playersOf } from './store/rows.ts';
 import type { Store, TableRow } from './store/store.ts';
+import type { Subscriber } from './subscriptions.ts';
 
 type LobbyMessage = Extract<ServerMessage, { readonly type: 'lobby' }>;
 
-/** The open tables, and each one's own: home pages follow them, and see where it is somebody's turn. */
+/** The open tables, and each player's own. Home pages follow both and show whose turn it is. */
 export interface Lobby {
   open(): Promise<readonly TableInfo[]>;
   mine(player: string | undefined): Promise<readonly TableInfo[]>;
-  /** Shows it now, and from now on whenever it changes. */
-  follow(listener: Listener): Promise<void>;
-  unfollow(listener: Listener): void;
-  /** To be called when a table changed. `listed`: also in what strangers see of it. */
-  touched(table: TableRow, listed: boolean): void;
+  /** Sends the lobby now, and again whenever it changes. */
+  follow(subscriber: Subscriber): Promise<void>;
+  unfollow(subscriber: Subscriber): void;
+  /** Call when a table has changed. `listed`: the change is visible to people without a seat at it. */
+  tableChanged(table: TableRow, listed: boolean): void;
   close(): void;
 }
 
@@ -25,15 +25,15 @@ const FINISHED_SHOWN = 20;
 export interface LobbyOptions {
   readonly store: Store;
   readonly info: (table: TableRow) => Promise<TableInfo>;
-  /** Many changes within this time are told at once. */
-  readonly pauseMs: number;
-  /** Does something that nobody waits for. */
+  /** Changes within this interval are sent together. */
+  readonly intervalMs: number;
+  /** Runs work that no request waits for. */
   readonly background: (work: () => Promise<void>) => void;
 }
 
-export function makeLobby({ store, info, pauseMs, background }: LobbyOptions): Lobby {
-  const followers = new Map<string | undefined, Set<Listener>>();
-  /** What each was last shown of his own, as text: the open tables change more often. */
+export function makeLobby({ store, info, intervalMs, background }: LobbyOptions): Lobby {
+  const followers = new Map<string | undefined, Set<Subscriber>>();
+  /** By player: their own tables as JSON. Cached because the open tables change more often. */
   const shown = new Map<string | undefined, string>();
   const stale = new Set<string>();
   let listedChanged = false;
@@ -49,56 +49,56 @@ export function makeLobby({ store, info, pauseMs, background }: LobbyOptions): L
     return infos([...running, ...finished]);
   }
 
-  async function show(player: string | undefined, openText: string): Promise<Buffer> {
+  async function lobbyFrame(player: string | undefined, openText: string): Promise<Buffer> {
     const known = shown.get(player) ?? JSON.stringify((await mine(player)) satisfies LobbyMessage['mine']);
     if (followers.has(player)) shown.set(player, known);
     return textFrame(`{"type":"lobby","open":${openText},"mine":${known}}`);
   }
 
-  async function tell(): Promise<void> {
-    const everybody = listedChanged;
-    const concerned = [...stale];
+  async function sendUpdates(): Promise<void> {
+    const everyone = listedChanged;
+    const affected = [...stale];
     listedChanged = false;
     stale.clear();
-    for (const player of concerned) shown.delete(player);
+    for (const player of affected) shown.delete(player);
     const openText = JSON.stringify(await open());
-    for (const player of everybody ? [...followers.keys()] : concerned) {
+    for (const player of everyone ? [...followers.keys()] : affected) {
       if (!followers.has(player)) continue;
-      const frame = await show(player, openText);
-      for (const listener of followers.get(player) ?? []) listener.send(frame);
+      const frame = await lobbyFrame(player, openText);
+      for (const subscriber of followers.get(player) ?? []) subscriber.send(frame);
     }
   }
 
-  function soon(): void {
+  function scheduleUpdate(): void {
     timer ??= setTimeout(() => {
       timer = undefined;
-      background(tell);
-    }, pauseMs);
+      background(sendUpdates);
+    }, intervalMs);
     timer.unref();
   }
 
   return {
     open,
     mine,
-    async follow(listener) {
-      const frame = await show(listener.player, JSON.stringify(await open()));
-      if (!listener.isOpen()) return;
-      const set = followers.get(listener.player) ?? new Set();
-      followers.set(listener.player, set.add(listener));
-      listener.send(frame);
+    async follow(subscriber) {
+      const frame = await lobbyFrame(subscriber.player, JSON.stringify(await open()));
+      if (!subscriber.isOpen()) return;
+      const set = followers.get(subscriber.player) ?? new Set();
+      followers.set(subscriber.player, set.add(subscriber));
+      subscriber.send(frame);
     },
-    unfollow(listener) {
-      const set = followers.get(listener.player);
-      set?.delete(listener);
+    unfollow(subscriber) {
+      const set = followers.get(subscriber.player);
+      set?.delete(subscriber);
       if (set?.size !== 0) return;
-      followers.delete(listener.player);
-      shown.delete(listener.player);
+      followers.delete(subscriber.player);
+      shown.delete(subscriber.player);
     },
-    touched(table, listed) {
+    tableChanged(table, listed) {
       if (followers.size === 0) return;
-      for (const player of peopleOf(table)) if (followers.has(player)) stale.add(player);
+      for (const player of playersOf(table)) if (followers.has(player)) stale.add(player);
       if (listed && table.visibility === 'public') listedChanged = true;
-      if (listedChanged || stale.size > 0) soon();
+      if (listedChanged || stale.size > 0) scheduleUpdate();
     },
     close: () => clearTimeout(timer),
   };

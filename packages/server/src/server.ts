@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { GamePackage } from '@portolan/kernel';
 import { WebSocketServer } from 'ws';
 import { makeBotPool } from './bots/botPool.ts';
-import { makeCatalogue } from './catalogue.ts';
+import { makeGameRegistry } from './gameRegistry.ts';
 import { makeApp } from './http/app.ts';
 import { makeIdentity } from './identity.ts';
 import { type Ids, RANDOM_IDS } from './ids.ts';
@@ -14,9 +14,9 @@ import type { Store } from './store/store.ts';
 
 export interface ServerOptions {
   readonly packages: readonly GamePackage[];
-  /** Closed by the server when it stops. */
+  /** The server closes it when it stops. */
   readonly store: Store;
-  /** Signs the cookies; must outlast a restart. */
+  /** Signs the cookies; must survive a restart. */
   readonly secret: string;
   readonly version: string;
   /** The host's worker script for bots. */
@@ -31,11 +31,11 @@ export interface ServerOptions {
 
 export interface RunningServer {
   readonly address: string;
-  /** Lets what is under way finish, then closes everything. */
+  /** Finishes pending work, then closes everything. */
   stop(): Promise<void>;
 }
 
-/** A page has no business to send more. */
+/** No valid message is larger. */
 const LARGEST_FRAME = 16 * 1024;
 
 export async function startServer(options: ServerOptions, host: string, port: number): Promise<RunningServer> {
@@ -45,11 +45,11 @@ export async function startServer(options: ServerOptions, host: string, port: nu
   const bots = makeBotPool({
     script: options.botScript,
     threads: options.botThreads,
-    patienceMs: limits.botPatienceMs,
+    timeoutMs: limits.botTimeoutMs,
   });
   const services = makeServices({
     store,
-    catalogue: makeCatalogue(options.packages),
+    games: makeGameRegistry(options.packages),
     bots,
     limits,
     log,
@@ -62,7 +62,7 @@ export async function startServer(options: ServerOptions, host: string, port: nu
   const app = makeApp({ services, identity, version, connections, pages });
   const sockets = serveSockets({ http: app.server, sockets: webSockets, services, identity });
   await app.listen({ host, port });
-  await services.keeper.resume();
+  await services.matches.resume();
   const { address, port: bound } = app.server.address() as AddressInfo;
   log.info({ port: bound, version }, 'open');
   return {

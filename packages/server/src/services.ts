@@ -1,54 +1,54 @@
 import { fail, ok, type Result } from '@portolan/kernel';
 import type { ChatLine, RefusalInfo, TableInfo } from '@portolan/protocol';
 import type { BotPool } from './bots/botPool.ts';
-import type { Catalogue } from './catalogue.ts';
-import { type House, makeHouse } from './house.ts';
-import { type Hub, makeHub, seatsOf } from './hub.ts';
+import type { GameRegistry } from './gameRegistry.ts';
 import type { Ids } from './ids.ts';
 import type { Limits } from './limits.ts';
 import { type Lobby, makeLobby } from './lobby.ts';
 import type { Log } from './log.ts';
-import { type MatchKeeper, makeKeeper, withResigned } from './match/keeper.ts';
-import { makePeople, type People } from './people.ts';
+import { type MatchRegistry, makeMatchRegistry, withResigned } from './match/matchRegistry.ts';
+import { makePlayers, type Players } from './players.ts';
 import type { Store, TableRow } from './store/store.ts';
+import { makeSubscriptions, type Subscriptions, seatsOf } from './subscriptions.ts';
 import { makeTableInfo } from './tableInfo.ts';
+import { makeTableService, type TableService } from './tableService.ts';
 
-/** Everything the doors (HTTP and socket) need, wired together. */
+/** Everything that the HTTP routes and the sockets need. */
 export interface Services {
   readonly store: Store;
-  readonly catalogue: Catalogue;
-  readonly people: People;
-  readonly house: House;
-  readonly keeper: MatchKeeper;
-  readonly hub: Hub;
+  readonly games: GameRegistry;
+  readonly players: Players;
+  readonly tableService: TableService;
+  readonly matches: MatchRegistry;
+  readonly subscriptions: Subscriptions;
   readonly lobby: Lobby;
   readonly limits: Limits;
   readonly log: Log;
   readonly now: () => number;
-  /** The newest row of a table. */
+  /** The current row of a table. */
   table(id: string): Promise<TableRow | undefined>;
   info(table: TableRow): Promise<TableInfo>;
   chat(table: string, limit: number): Promise<ChatLine[]>;
-  /** Sends a table's row to everybody who watches it. */
+  /** Sends the table to all who watch it. */
   show(id: string): Promise<void>;
-  /** To be called whenever a table's row changed by other means than a move. */
+  /** Call when a table's row has changed other than by a move. */
   changed(table: TableRow): Promise<void>;
-  /** To be called when a game has just begun. */
-  began(table: TableRow): Promise<void>;
+  /** Call when a game has just started. */
+  started(table: TableRow): Promise<void>;
   leave(player: string, id: string): Promise<Result<TableRow, RefusalInfo>>;
-  /** Gives up every seat one has at a running table; bots play on. */
+  /** Resigns all the player's seats at a running table; bots take over. */
   resign(player: string, id: string): Promise<Result<TableRow, RefusalInfo>>;
-  rename(player: string, name: string): ReturnType<People['rename']>;
-  /** Leaves every table, so that nobody waits for him, and then he was never here. */
+  rename(player: string, name: string): ReturnType<Players['rename']>;
+  /** Leaves every table, so that nobody waits for the player, then deletes them. */
   forget(player: string): Promise<void>;
-  /** Does something that nobody waits for; should it fail, the log says so. */
+  /** Runs work that no request waits for; failures are logged. */
   background(work: () => Promise<void>): void;
   close(): Promise<void>;
 }
 
 export interface ServiceOptions {
   readonly store: Store;
-  readonly catalogue: Catalogue;
+  readonly games: GameRegistry;
   readonly bots: BotPool;
   readonly limits: Limits;
   readonly ids: Ids;
@@ -56,62 +56,62 @@ export interface ServiceOptions {
   readonly now: () => number;
 }
 
-/** What somebody is called whose chat line outlived him. */
+/** The name shown for a player who has been deleted. */
 const SOMEBODY = 'somebody';
 
 export function makeServices(options: ServiceOptions): Services {
-  const { store, catalogue, limits, log, now } = options;
-  const hub = makeHub();
-  const people = makePeople(options);
-  const house = makeHouse(options);
-  const info = makeTableInfo({ catalogue, people, isPresent: hub.isPresent });
-  const lobby = makeLobby({ store, info, pauseMs: limits.lobbyPauseMs, background });
-  const keeper = makeKeeper({
+  const { store, games, limits, log, now } = options;
+  const subscriptions = makeSubscriptions();
+  const players = makePlayers(options);
+  const tableService = makeTableService(options);
+  const info = makeTableInfo({ games, players, isPresent: subscriptions.isPresent });
+  const lobby = makeLobby({ store, info, intervalMs: limits.lobbyIntervalMs, background });
+  const matches = makeMatchRegistry({
     ...options,
     mostKept: limits.keptMatches,
-    happened(table, happened, course) {
-      hub.tell(table, [happened], course, false);
-      lobby.touched(table, false);
-      if (table.status === 'finished' || happened.row.entry.kind === 'resign') background(() => show(table.id));
+    onEntry(table, applied, position) {
+      subscriptions.publish(table, [applied], position, false);
+      lobby.tableChanged(table, false);
+      if (table.status === 'finished' || applied.row.entry.kind === 'resign') background(() => show(table.id));
     },
   });
   let closing = false;
 
   function background(work: () => Promise<void>): void {
     work().catch((error) => {
-      if (!closing) log.error({ error: String(error) }, 'something in the background failed');
+      if (!closing) log.error({ error: String(error) }, 'background work failed');
     });
   }
 
   async function table(id: string): Promise<TableRow | undefined> {
-    return keeper.row(id) ?? store.table(id);
+    return matches.row(id) ?? store.table(id);
   }
 
   async function show(id: string): Promise<void> {
     const row = await table(id);
-    if (row !== undefined) hub.toTable(id, { type: 'table', table: await info(row) });
+    if (row !== undefined) subscriptions.broadcast(id, { type: 'table', table: await info(row) });
   }
 
   async function changed(row: TableRow): Promise<void> {
-    await keeper.changed(row);
-    lobby.touched(row, true);
+    await matches.changed(row);
+    lobby.tableChanged(row, true);
     await show(row.id);
   }
 
-  async function began(row: TableRow): Promise<void> {
+  async function started(row: TableRow): Promise<void> {
     await changed(row);
-    const match = await keeper.open(row);
-    // With all that happened since: bots may have moved already.
-    if (match.ok) hub.tell(keeper.row(row.id) ?? row, match.value.since(0), match.value.course(), true);
+    const match = await matches.open(row);
+    // Includes the entries so far: bots may already have moved.
+    if (match.ok) subscriptions.publish(matches.row(row.id) ?? row, match.value.since(0), match.value.position(), true);
   }
 
   async function leave(player: string, id: string): Promise<Result<TableRow, RefusalInfo>> {
-    const left = await house.leave(player, id);
+    const left = await tableService.leave(player, id);
     if (!left.ok) return left;
     if (!left.value.gone) await changed(left.value.table);
     else {
-      lobby.touched(left.value.table, true);
-      hub.toTable(id, { type: 'gone', table: id });
+      lobby.tableChanged(left.value.table, true);
+      subscriptions.broadcast(id, { type: 'gone', table: id });
     }
     return ok(left.value.table);
   }
@@ -121,24 +121,24 @@ export function makeServices(options: ServiceOptions): Services {
     if (row === undefined) return fail({ code: 'unknownTable' });
     const seats = seatsOf(row, player);
     if (seats.length === 0) return fail({ code: 'notSeated' });
-    const match = await keeper.open(row);
+    const match = await matches.open(row);
     if (!match.ok) return match;
     for (const seat of seats) {
       const done = await match.value.resign({ id: `resign-${seat}`, seat }, () => ({
-        seats: withResigned(keeper.row(id) ?? row, seat),
+        seats: withResigned(matches.row(id) ?? row, seat),
       }));
       if (!done.ok) return done;
     }
-    return ok(keeper.row(id) ?? row);
+    return ok(matches.row(id) ?? row);
   }
 
   return {
     store,
-    catalogue,
-    people,
-    house,
-    keeper,
-    hub,
+    games,
+    players,
+    tableService,
+    matches,
+    subscriptions,
     lobby,
     limits,
     log,
@@ -147,7 +147,7 @@ export function makeServices(options: ServiceOptions): Services {
     info,
     show,
     changed,
-    began,
+    started,
     leave,
     resign,
     background,
@@ -156,20 +156,20 @@ export function makeServices(options: ServiceOptions): Services {
       return lines.map((line) => ({ ...line, name: line.name ?? SOMEBODY }));
     },
     async rename(player, name) {
-      const renamed = await people.rename(player, name);
-      if (renamed.ok) for (const id of hub.watchedBy(player)) await show(id);
+      const renamed = await players.rename(player, name);
+      if (renamed.ok) for (const id of subscriptions.watchedBy(player)) await show(id);
       return renamed;
     },
     async forget(player) {
       const tables = await store.tables({ player, statuses: ['gathering', 'running'], limit: Number.MAX_SAFE_INTEGER });
       for (const row of tables) await (row.status === 'gathering' ? leave : resign)(player, row.id);
-      await people.forget(player);
-      hub.cut(player);
+      await players.forget(player);
+      subscriptions.disconnect(player);
     },
     async close() {
       closing = true;
       lobby.close();
-      await keeper.close();
+      await matches.close();
     },
   };
 }

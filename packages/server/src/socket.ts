@@ -1,123 +1,125 @@
-import { describeFault, fail, ok, type Result, type Seat } from '@portolan/kernel';
+import { fail, ok, type Result, type Seat } from '@portolan/kernel';
 import {
   type ClientMessage,
+  faultParams,
   type Me,
   PROTOCOL_VERSION,
   type RefusalInfo,
   readClientMessage,
+  refusal,
   type ServerMessage,
 } from '@portolan/protocol';
 import { textFrame } from './frame.ts';
-import { type Listener, seatsOf } from './hub.ts';
 import { makeBucket } from './limits.ts';
 import type { LiveMatch, Proposal } from './match/liveMatch.ts';
 import type { Services } from './services.ts';
 import type { TableRow } from './store/store.ts';
+import { type Subscriber, seatsOf } from './subscriptions.ts';
 import { presenceChanged, watch } from './watch.ts';
 
-/** One page's conversation with the server. */
-export interface Conversation {
+/** Handles the messages of one page. */
+export interface MessageHandler {
   receive(raw: string): Promise<void>;
   end(): void;
 }
 
-/** The page's end of the line. */
-export interface Line {
+/** One WebSocket and its outgoing queue. */
+export interface Connection {
   send(frame: Buffer): void;
-  /** Ends it, with a reason for those who look for one. */
+  /** Closes it with a WebSocket status code and reason. */
   close(code: number, reason: string): void;
 }
 
 type Reply = (message: ServerMessage) => void;
 
-/** What a page must have said in a hurry before it is shown the door. */
+/** WebSocket status 1008: policy violation. */
 const TOO_FAST_CODE = 1008;
 
-export function converse(services: Services, me: Me | undefined, line: Line): Conversation {
-  const { hub, lobby, limits, now } = services;
+export function handleMessages(services: Services, me: Me | undefined, connection: Connection): MessageHandler {
+  const { subscriptions, lobby, limits, now } = services;
   const bucket = makeBucket(limits.messageBurst, limits.messagesPerSecond);
-  const reply: Reply = (message) => line.send(textFrame(JSON.stringify(message)));
+  const reply: Reply = (message) => connection.send(textFrame(JSON.stringify(message)));
   let isOpen = true;
-  let hasty = 0;
-  const listener: Listener = {
+  let tooFast = 0;
+  const subscriber: Subscriber = {
     player: me?.player,
-    send: (frame) => line.send(frame),
+    send: (frame) => connection.send(frame),
     isOpen: () => isOpen,
-    cut: () => line.close(1000, 'somebody else now'),
+    close: () => connection.close(1000, 'identity changed'),
   };
-  hub.join(listener);
+  subscriptions.add(subscriber);
   reply({ type: 'welcome', protocol: PROTOCOL_VERSION, ...(me === undefined ? {} : { me }) });
 
   return {
     async receive(raw) {
       if (!isOpen) return;
       const inTime = bucket.take(now());
-      hasty = inTime ? 0 : hasty + 1;
-      if (hasty > limits.messageBurst) {
-        line.close(TOO_FAST_CODE, 'too fast');
+      tooFast = inTime ? 0 : tooFast + 1;
+      if (tooFast > limits.messageBurst) {
+        connection.close(TOO_FAST_CODE, 'too fast');
         return;
       }
       const read = readClientMessage(raw);
       const id = read.ok && 'id' in read.value ? { id: read.value.id } : {};
-      let refusal: RefusalInfo | undefined;
-      if (!inTime) refusal = { code: 'tooFast' };
-      else if (!read.ok) refusal = { code: 'badMessage', detail: describeFault(read.error) };
-      else refusal = await answer(services, listener, read.value, reply);
-      if (refusal !== undefined) reply({ type: 'refused', ...id, refusal });
+      let refused: RefusalInfo | undefined;
+      if (!inTime) refused = { code: 'tooFast' };
+      else if (!read.ok) refused = refusal('faultyMessage', faultParams(read.error));
+      else refused = await answer(services, subscriber, read.value, reply);
+      if (refused !== undefined) reply({ type: 'refused', ...id, refusal: refused });
     },
     end() {
       isOpen = false;
-      const tables = hub.watching(listener);
-      hub.leave(listener);
-      lobby.unfollow(listener);
-      for (const table of tables) presenceChanged(services, table, listener);
+      const tables = subscriptions.watching(subscriber);
+      subscriptions.remove(subscriber);
+      lobby.unfollow(subscriber);
+      for (const table of tables) presenceChanged(services, table, subscriber);
     },
   };
 }
 
-/** Answers a message; a refusal is handed back to be sent with its id. */
+/** Replies to a message, or returns the refusal to send with its id. */
 async function answer(
   services: Services,
-  listener: Listener,
+  subscriber: Subscriber,
   message: ClientMessage,
   reply: Reply,
 ): Promise<RefusalInfo | undefined> {
-  const { hub, lobby } = services;
+  const { subscriptions, lobby } = services;
   switch (message.type) {
     case 'ping':
       reply({ type: 'pong', id: message.id });
       return undefined;
     case 'lobby':
-      if (message.off === true) lobby.unfollow(listener);
-      else await lobby.follow(listener);
+      if (message.off === true) lobby.unfollow(subscriber);
+      else await lobby.follow(subscriber);
       return undefined;
     case 'unwatch':
-      if (!hub.isWatching(message.table, listener)) return undefined;
-      hub.unwatch(message.table, listener);
-      presenceChanged(services, message.table, listener);
+      if (!subscriptions.isWatching(message.table, subscriber)) return undefined;
+      subscriptions.unwatch(message.table, subscriber);
+      presenceChanged(services, message.table, subscriber);
       return undefined;
     case 'watch':
-      return watch(services, listener, message.table, message.since ?? 0);
+      return watch(services, subscriber, message);
     case 'chat':
-      return chat(services, listener, message.table, message.text);
+      return chat(services, subscriber, message.table, message.text);
     default:
-      return play(services, listener, message, reply);
+      return play(services, subscriber, message, reply);
   }
 }
 
 async function chat(
   services: Services,
-  listener: Listener,
+  subscriber: Subscriber,
   id: string,
   text: string,
 ): Promise<RefusalInfo | undefined> {
-  const { player } = listener;
-  if (player === undefined) return { code: 'notKnown', detail: 'say who you are first' };
+  const { player } = subscriber;
+  if (player === undefined) return { code: 'notKnown' };
   if ((await services.table(id)) === undefined) return { code: 'unknownTable' };
   const at = services.now();
   const line = await services.store.addChat(id, { player, text, at });
-  const name = await services.people.name(player);
-  services.hub.toTable(id, { type: 'chat', table: id, line: { id: line, player, name, text, at } });
+  const name = await services.players.name(player);
+  services.subscriptions.broadcast(id, { type: 'chat', table: id, line: { id: line, player, name, text, at } });
   return undefined;
 }
 
@@ -125,15 +127,15 @@ type PlayMessage = Extract<ClientMessage, { readonly type: 'move' | 'undo' | 'en
 
 async function play(
   services: Services,
-  listener: Listener,
+  subscriber: Subscriber,
   message: PlayMessage,
   reply: Reply,
 ): Promise<RefusalInfo | undefined> {
   const table = await services.table(message.table);
   if (table === undefined) return { code: 'unknownTable' };
-  const match = await services.keeper.open(table);
+  const match = await services.matches.open(table);
   if (!match.ok) return match.error;
-  const seat = seatFor(table, match.value, listener.player, message);
+  const seat = seatFor(table, match.value, subscriber.player, message);
   if (!seat.ok) return seat.error;
   if (message.type === 'why') {
     const because = whyNot(match.value, seat.value, message.text);
@@ -141,7 +143,7 @@ async function play(
     reply({ type: 'because', id: message.id, ...because.value });
     return undefined;
   }
-  const proposal = { id: `${listener.player}/${message.id}`, seat: seat.value, seq: message.seq };
+  const proposal = { id: `${subscriber.player}/${message.id}`, seat: seat.value, seq: message.seq };
   const done = await submit(match.value, proposal, message);
   if (!done.ok) return done.error;
   reply({ type: 'accepted', id: message.id, seq: done.value });
@@ -157,7 +159,7 @@ function submit(
   return message.type === 'undo' ? match.undo(proposal, message.to) : match.end(proposal);
 }
 
-/** The seat a message speaks for: his own, or at a shared device the one that is asked. */
+/** The seat a message acts for: the player's own, or on a shared device the awaited one. */
 function seatFor(
   table: TableRow,
   match: LiveMatch,
@@ -170,12 +172,12 @@ function seatFor(
   if (message.type === 'move' && message.seat !== undefined) {
     return own.includes(message.seat) ? ok(message.seat) : fail({ code: 'notSeated' });
   }
-  const course = match.course();
+  const position = match.position();
   if (message.type === 'undo') {
-    const last = course.counted.at(-1)?.seat;
+    const last = position.counted.at(-1)?.seat;
     return ok(last !== undefined && own.includes(last) ? last : first);
   }
-  return ok(own.find((seat) => course.awaiting.includes(seat)) ?? first);
+  return ok(own.find((seat) => position.awaiting.includes(seat)) ?? first);
 }
 
 interface Because {
@@ -184,7 +186,7 @@ interface Because {
 }
 
 function whyNot(match: LiveMatch, seat: Seat, text: string): Result<Because, RefusalInfo> {
-  const { start, state, awaiting, ending } = match.course();
+  const { start, state, awaiting, ending } = match.position();
   const { game } = start;
   if (awaiting.length === 0) return fail({ code: 'over' });
   if (ending !== undefined || !awaiting.includes(seat)) return fail({ code: 'wrongSeat' });
@@ -192,6 +194,6 @@ function whyNot(match: LiveMatch, seat: Seat, text: string): Result<Because, Ref
   if (move === undefined) return fail({ code: 'unreadable' });
   const written = game.writeMove(move);
   if (game.legalMoves(state, seat, []).some((one) => game.writeMove(one) === written)) return ok({ legal: true });
-  const rule = game.whyNot?.(state, seat, move);
+  const rule = game.whyNot(state, seat, move);
   return ok(rule === undefined ? { legal: false } : { legal: false, rule });
 }

@@ -1,54 +1,54 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { WebSocket, WebSocketServer } from 'ws';
+import { makeConnection } from './connection.ts';
+import { makeConnectionCounter } from './connectionCounter.ts';
 import type { Identity } from './identity.ts';
-import { makeLine } from './line.ts';
-import { makeLineCounter } from './lineCounter.ts';
 import type { Services } from './services.ts';
-import { type Conversation, converse } from './socket.ts';
+import { handleMessages, type MessageHandler } from './socket.ts';
 
 const HEARTBEAT_MS = 30_000;
-/** How long a page may take to say good-bye. */
+/** How long to wait for pages to close their connections. */
 const CLOSING_MS = 1_000;
 
-/** The pages that are connected. */
+/** The WebSocket server. */
 export interface Sockets {
-  /** Hears nothing more, waits for the answers to what was heard, and says good-bye. */
+  /** Stops receiving, answers the messages received so far, and closes all connections. */
   stop(): Promise<void>;
 }
 
-interface Doors {
+interface SocketOptions {
   readonly http: Server;
   readonly sockets: WebSocketServer;
   readonly services: Services;
   readonly identity: Identity;
 }
 
-/** Lets pages in at `/socket`. */
-export function serveSockets({ http, sockets, services, identity }: Doors): Sockets {
+/** Accepts WebSocket connections at `/socket`. */
+export function serveSockets({ http, sockets, services, identity }: SocketOptions): Sockets {
   const alive = new WeakSet<WebSocket>();
-  const lines = makeLineCounter(services.limits.socketsPerAddress);
-  const talks = new Set<Talk>();
+  const connections = makeConnectionCounter(services.limits.socketsPerAddress);
+  const openSockets = new Set<OpenSocket>();
   let stopping = false;
 
-  function letIn(arrival: Arrival, address: string): void {
-    const { socket } = arrival;
+  function accept(upgrade: Upgrade, address: string): void {
+    const { socket } = upgrade;
     alive.add(socket);
     socket.on('pong', () => alive.add(socket));
-    const talk = serve(arrival);
-    talks.add(talk);
+    const openSocket = serve(upgrade);
+    openSockets.add(openSocket);
     socket.on('close', () => {
-      lines.leave(address);
-      talks.delete(talk);
+      connections.leave(address);
+      openSockets.delete(openSocket);
     });
   }
 
   http.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
-    // Without it a page that breaks off here would end the process.
+    // Without a handler, a page that disconnects here would crash the process.
     stream.on('error', () => stream.destroy());
-    const address = lines.addressOf(request);
+    const address = connections.addressOf(request);
     const problem = stopping ? '503 Service Unavailable' : refusalOf(request, sockets, services);
-    if (problem !== undefined || !lines.enter(address)) {
+    if (problem !== undefined || !connections.enter(address)) {
       stream.end(`HTTP/1.1 ${problem ?? '429 Too Many Requests'}\r\nConnection: close\r\n\r\n`);
       return;
     }
@@ -56,10 +56,10 @@ export function serveSockets({ http, sockets, services, identity }: Doors): Sock
     let upgraded = false;
     sockets.handleUpgrade(request, stream, head, (socket) => {
       upgraded = true;
-      letIn({ socket, stream, services, player }, address);
+      accept({ socket, stream, services, player }, address);
     });
-    // A request that is no proper handshake was answered at once.
-    if (!upgraded) lines.leave(address);
+    // `ws` has already answered an invalid handshake.
+    if (!upgraded) connections.leave(address);
   });
 
   const heartbeat = setInterval(() => {
@@ -75,8 +75,8 @@ export function serveSockets({ http, sockets, services, identity }: Doors): Sock
     async stop() {
       stopping = true;
       clearInterval(heartbeat);
-      await Promise.all([...talks].map((talk) => talk.finish()));
-      for (const socket of sockets.clients) socket.close(1001, 'the server is going down');
+      await Promise.all([...openSockets].map((openSocket) => openSocket.finish()));
+      for (const socket of sockets.clients) socket.close(1001, 'server shutting down');
       const late = setTimeout(() => {
         for (const socket of sockets.clients) socket.terminate();
       }, CLOSING_MS);
@@ -86,7 +86,7 @@ export function serveSockets({ http, sockets, services, identity }: Doors): Sock
   };
 }
 
-/** A page of another site must not speak with this person's cookie. */
+/** The origin is checked because a page of another site must not use the player's cookie. */
 function refusalOf(request: IncomingMessage, sockets: WebSocketServer, services: Services): string | undefined {
   const [path] = (request.url ?? '').split('?');
   if (path !== '/socket') return '404 Not Found';
@@ -96,35 +96,35 @@ function refusalOf(request: IncomingMessage, sockets: WebSocketServer, services:
   return undefined;
 }
 
-interface Arrival {
+interface Upgrade {
   readonly socket: WebSocket;
-  /** What the socket writes to. */
+  /** The stream under the socket. */
   readonly stream: Duplex;
   readonly services: Services;
   readonly player: string | undefined;
 }
 
-interface Talk {
-  /** Hears nothing more; fulfilled when all that was heard is answered. */
+interface OpenSocket {
+  /** Stops receiving; resolves when every received message is answered. */
   finish(): Promise<void>;
 }
 
-function serve({ socket, stream, services, player }: Arrival): Talk {
-  const { limits, log, people } = services;
-  const line = makeLine(socket, stream, limits.unread);
-  const broken = (error: unknown): void => {
+function serve({ socket, stream, services, player }: Upgrade): OpenSocket {
+  const { limits, log, players } = services;
+  const connection = makeConnection(socket, stream, limits.unread);
+  const failed = (error: unknown): void => {
     log.error({ error: String(error) }, 'a message failed');
-    // The page comes back and asks again under the same id.
-    socket.close(1011, 'something broke here');
+    // The page reconnects and retries with the same id.
+    socket.close(1011, 'internal error');
   };
-  let conversation: Conversation | undefined;
+  let handler: MessageHandler | undefined;
   let listening = true;
   let waiting = 0;
-  // One message after the other: a page's second thought must not overtake its first.
-  let queue: Promise<void> = people.me(player).then((me) => {
-    conversation = converse(services, me, line);
-    if (!listening && socket.readyState !== socket.OPEN) conversation.end();
-  }, broken);
+  // Messages of a page are handled in order.
+  let queue: Promise<void> = players.me(player).then((me) => {
+    handler = handleMessages(services, me, connection);
+    if (!listening && socket.readyState !== socket.OPEN) handler.end();
+  }, failed);
 
   socket.on('message', (data, binary) => {
     if (!listening || socket.readyState !== socket.OPEN) return;
@@ -132,8 +132,8 @@ function serve({ socket, stream, services, player }: Arrival): Talk {
     if (++waiting > limits.messageBurst * 2) return socket.close(1008, 'too fast');
     const raw = data.toString();
     queue = queue
-      .then(() => conversation?.receive(raw))
-      .catch(broken)
+      .then(() => handler?.receive(raw))
+      .catch(failed)
       .finally(() => {
         waiting--;
       });
@@ -142,7 +142,7 @@ function serve({ socket, stream, services, player }: Arrival): Talk {
   socket.on('error', () => socket.terminate());
   socket.on('close', () => {
     listening = false;
-    conversation?.end();
+    handler?.end();
   });
   return {
     finish() {

@@ -1,22 +1,22 @@
 import { commitTo } from '@portolan/kernel';
 import type { SeatInfo, TableInfo } from '@portolan/protocol';
-import type { Catalogue } from './catalogue.ts';
-import type { People } from './people.ts';
+import type { GameRegistry } from './gameRegistry.ts';
+import type { Players } from './players.ts';
 import type { SeatRow, TableRow } from './store/store.ts';
 
 export interface TableInfoOptions {
-  readonly catalogue: Catalogue;
-  readonly people: People;
+  readonly games: GameRegistry;
+  readonly players: Players;
   readonly isPresent: (table: string, player: string) => boolean;
 }
 
-/** What everybody with the link may know of a table. */
+/** The public information about a table. */
 export function makeTableInfo(options: TableInfoOptions): (table: TableRow) => Promise<TableInfo> {
-  const { catalogue } = options;
+  const { games } = options;
   return async (table) => ({
     id: table.id,
     game: table.game,
-    title: catalogue.title(table.game),
+    title: games.title(table.game),
     code: table.code,
     visibility: table.visibility,
     status: table.status,
@@ -36,13 +36,13 @@ export function makeTableInfo(options: TableInfoOptions): (table: TableRow) => P
   });
 }
 
-async function seatInfo({ people, isPresent }: TableInfoOptions, table: string, seat: SeatRow): Promise<SeatInfo> {
+async function seatInfo({ players, isPresent }: TableInfoOptions, table: string, seat: SeatRow): Promise<SeatInfo> {
   if (seat.kind === 'open') return seat;
   if (seat.kind === 'bot') return { kind: 'bot', bot: seat.bot, name: seat.bot };
   return {
     kind: 'person',
     player: seat.player,
-    name: seat.called ?? (await people.name(seat.player)),
+    name: seat.called ?? (await players.name(seat.player)),
     present: isPresent(table, seat.player),
     resigned: seat.resigned,
   };

@@ -1,44 +1,47 @@
-import type { RefusalInfo, ServerMessage } from '@portolan/protocol';
+import { type ClientMessage, type RefusalInfo, refusal, type ServerMessage } from '@portolan/protocol';
 import { textFrame } from './frame.ts';
-import { type Listener, newsFrame, seatsOf } from './hub.ts';
 import type { Services } from './services.ts';
+import type { Subscriber } from './subscriptions.ts';
 
 const CHAT_SHOWN = 100;
 
-/** Shows a table as it is, with everything since the first `since` entries, and from now on all that happens. */
+type WatchMessage = Extract<ClientMessage, { readonly type: 'watch' }>;
+
+/** Subscribes to a table: sends it as it is, the entries after `since`, and from then on every change. */
 export async function watch(
   services: Services,
-  listener: Listener,
-  id: string,
-  since: number,
+  subscriber: Subscriber,
+  message: WatchMessage,
 ): Promise<RefusalInfo | undefined> {
-  const { hub, keeper, limits } = services;
+  const { table: id, since = 0, steps = false } = message;
+  const { subscriptions, matches, limits } = services;
   const table = await services.table(id);
   if (table === undefined) return { code: 'unknownTable' };
-  if (!hub.isWatching(id, listener) && hub.watching(listener).length >= limits.watches) return { code: 'tooMany' };
-  const match = table.status === 'gathering' ? undefined : await keeper.open(table);
+  if (!subscriptions.isWatching(id, subscriber) && subscriptions.watching(subscriber).length >= limits.watches)
+    return refusal('tooManyWatched', { max: limits.watches });
+  const match = table.status === 'gathering' ? undefined : await matches.open(table);
   if (match !== undefined && !match.ok) return match.error;
   const chat = await services.chat(id, CHAT_SHOWN);
-  const info = await services.info(keeper.row(id) ?? table);
-  // The game may have begun while we looked: then look again.
-  if (match === undefined && keeper.row(id) !== undefined) return watch(services, listener, id, since);
-  // From here on nothing waits, so that no entry falls between what is sent now and what will be told.
-  const came = listener.player !== undefined && !hub.isPresent(id, listener.player);
-  hub.watch(id, listener);
-  listener.send(textFrame(JSON.stringify({ type: 'table', table: info, chat } satisfies ServerMessage)));
+  const info = await services.info(matches.row(id) ?? table);
+  // The game may have started during the awaits above.
+  if (match === undefined && matches.row(id) !== undefined) return watch(services, subscriber, message);
+  // No await from here on, so that no entry is lost between this snapshot and the subscription.
+  const came = subscriber.player !== undefined && !subscriptions.isPresent(id, subscriber.player);
+  subscriptions.watch(id, subscriber, steps);
+  subscriber.send(textFrame(JSON.stringify({ type: 'table', table: info, chat } satisfies ServerMessage)));
   if (match !== undefined) {
-    const course = match.value.course();
-    // A page that knows more than the log begins anew.
-    const from = since > course.seq ? 0 : since;
-    const own = seatsOf(keeper.row(id) ?? table, listener.player);
-    listener.send(newsFrame({ table: id, news: match.value.since(from), course, own, fresh: from === 0 }));
+    const position = match.value.position();
+    // A page ahead of the log starts from scratch.
+    const from = since > position.seq ? 0 : since;
+    const missed = { news: match.value.since(from), position, fresh: from === 0 };
+    subscriptions.catchUp(matches.row(id) ?? table, subscriber, missed);
   }
-  if (came) presenceChanged(services, id, listener);
+  if (came) presenceChanged(services, id, subscriber);
   return undefined;
 }
 
-/** Tells a table that a page of somebody who sits there came or went. */
-export function presenceChanged(services: Services, id: string, { player }: Listener): void {
+/** Publishes that a seated player's page came or went. */
+export function presenceChanged(services: Services, id: string, { player }: Subscriber): void {
   if (player === undefined) return;
   services.background(async () => {
     const table = await services.table(id);

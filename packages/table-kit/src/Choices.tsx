@@ -1,14 +1,23 @@
-import { type Choice, describeMove, effectOf, type GameUi, outlook, pick, type Turn, wordOf } from '@portolan/client';
+import {
+  type Choice,
+  describeMove,
+  type GameUi,
+  moveDetail,
+  moveSentence,
+  outlook,
+  pick,
+  type Turn,
+  wordOf,
+} from '@portolan/client';
 import { Button } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
+import { t } from './messages.ts';
 import './choice.css';
 
 export interface ChoicesProps {
   readonly ui: GameUi;
   readonly view: unknown;
   readonly turn: Turn;
-  /** How many moves are behind a choice, in words. */
-  readonly sayMore: (n: number) => string;
 }
 
 /** With more buttons than this, the second step appears only after the first. */
@@ -87,15 +96,15 @@ interface PickProps extends ChoicesProps {
 }
 
 /** One button: the thing, and what it brings where that is known. */
-function Pick({ ui, view, turn, sayMore, choice, path, whole }: PickProps): JSX.Element {
+function Pick({ ui, view, turn, choice, path, whole }: PickProps): JSX.Element {
   const [option, ...others] = choice.options;
   const single = option !== undefined && others.length === 0;
-  const said = single ? describeMove(ui, option.text, view) : '';
-  const effect = single ? effectOf(said) : sayMore(choice.options.length);
-  const spelt = single && (whole || (effect === undefined && ui.text !== undefined));
+  const said = single ? describeMove(ui, option.text, view) : undefined;
+  const effect = said !== undefined ? moveDetail(said) : t('moves', { n: choice.options.length });
+  const spelt = said !== undefined && (whole || (effect === undefined && ui.text !== undefined));
   return (
     <Button size="small" class="tk-choice" onClick={() => turn.pick(...path)}>
-      <span>{spelt ? said : nameOf(ui, choice.target)}</span>
+      <span>{spelt ? moveSentence(said) : nameOf(ui, choice.target)}</span>
       {effect !== undefined && !spelt && <span class="tk-choice-effect">{effect}</span>}
     </Button>
   );

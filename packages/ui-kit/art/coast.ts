@@ -10,11 +10,11 @@ export type Point = readonly [x: number, y: number];
 export interface Pen {
   /** Natural Earth's scale: 1:50 or 1:10 million. */
   readonly scale?: '50m' | '10m';
-  /** Leaves out points nearer than this to the one before: a pen is no finer. */
+  /** Skips points closer than this to the previous one. */
   readonly width?: number;
 }
 
-/** The shores of the land inside a frame, as closed lines in pixels, the small islands that vanish left out. */
+/** The coastlines inside a frame, as closed lines in pixels, without islands too small to see. */
 export function coastlines(projection: GeoProjection, { scale = '50m', width = 2.2 }: Pen = {}): Point[][] {
   const file = createRequire(import.meta.url).resolve(`world-atlas/land-${scale}.json`);
   const topology = JSON.parse(readFileSync(file, 'utf8')) as Topology;
@@ -28,7 +28,7 @@ export function coastlines(projection: GeoProjection, { scale = '50m', width = 2
     .filter((ring) => ring.length >= 4 && !isFrame(ring, projection));
 }
 
-/** A continent far away can come out as the frame itself; a chart has some sea. */
+/** A distant continent can fill the whole frame and is dropped: every map shows some sea. */
 function isFrame(ring: readonly Point[], projection: GeoProjection): boolean {
   const [[left, top], [right, bottom]] = projection.clipExtent() ?? [
     [0, 0],
@@ -51,10 +51,10 @@ function simplify(ring: readonly Point[], pen: number): Point[] {
   return kept;
 }
 
-/** The shore's direction is taken over this many points to each side: bays must not turn a name. */
+/** The direction of the shore is averaged over this many points on each side, so that a bay does not turn a name. */
 const SMOOTH = 4;
 
-/** The nearest point of the coast, and the direction in which the shore runs there. */
+/** The nearest point on the coast and the direction of the shore there. */
 export function nearestShore(rings: readonly Point[][], at: Point): { readonly point: Point; readonly angle: number } {
   let best = { point: at, angle: 0 };
   let least = Number.POSITIVE_INFINITY;

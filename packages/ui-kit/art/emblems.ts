@@ -1,6 +1,6 @@
 import type { EmblemName } from '../src/seatStyle.ts';
 
-/** Filled shapes on a grid of 24, drawn to be told apart at 12 pixels. What goes round the other way is a hole. */
+/** Filled shapes on a 24-unit grid, distinguishable at 12 pixels. Contours that run the other way are holes. */
 export const EMBLEM_PATHS: Readonly<Record<EmblemName, string>> = {
   anchor:
     'M12 2.5a2.6 2.6 0 0 0-1.2 4.9V9H8v2.2h2.8v7.6c-2.6-.4-4.6-2-5.3-4.3l1.7.6L5 11 2.5 15l1.3.2c1 3.7 4.2 6.3 8.2 6.3s7.2-2.6 8.2-6.3l1.3-.2L19 11l-2.2 4.1 1.7-.6c-.7 2.3-2.7 3.9-5.3 4.3v-7.6H16V9h-2.8V7.4A2.6 2.6 0 0 0 12 2.5z',

@@ -5,31 +5,31 @@ export interface Port {
   readonly name: string;
   /** Longitude and latitude. */
   readonly at: [number, number];
-  /** Written in red, as the harbours were that mattered most. */
+  /** Written in red, as on old charts, because the harbour is important. */
   readonly great?: boolean;
 }
 
 export interface Lettering {
   readonly size: number;
-  /** Upright letters need no second file of the face. */
+  /** Upright letters, which need no second font file. */
   readonly upright?: boolean;
-  /** No two names begin nearer to each other. */
+  /** The minimum distance between the starts of two names. */
   readonly room: number;
-  /** False where a name must not stand: it would run from the first point to the second. */
+  /** Whether a name may run from the first point to the second. */
   readonly free?: (from: Point, to: Point) => boolean;
 }
 
-/** The width of a letter, as a share of its height. */
+/** The average width of a letter relative to its height. */
 const LETTER = 0.46;
 
-/** Names stand at right angles to the shore and run inland, as the old pilots wrote them. */
+/** Names run inland at right angles to the shore, as on a portolan chart. */
 export function portNames(
   ports: readonly Port[],
   { projection, rings }: { readonly projection: GeoProjection; readonly rings: readonly Point[][] },
   { size, room, upright = false, free = () => true }: Lettering,
 ): string {
   const taken: Point[] = [];
-  // The great ones first: where two would collide, the lesser one stays unwritten.
+  // Important names first: where two would collide, the less important one is left out.
   const order = [...ports.filter(({ great }) => great), ...ports.filter(({ great }) => !great)];
   const texts = order.flatMap(({ name, at, great }) => {
     const spot = projection(at);

@@ -1,6 +1,6 @@
 import { type GeoProjection, geoProjection } from 'd3-geo';
 
-/** A part of the world, in degrees, and the rectangle of pixels it fills. */
+/** A region in degrees and the rectangle in pixels that it fills. */
 export interface Extent {
   readonly lon: readonly [west: number, east: number];
   readonly lat: readonly [south: number, north: number];
@@ -8,11 +8,11 @@ export interface Extent {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** How far beyond the rectangle lines still run. */
+  /** How far lines continue beyond the rectangle. */
   readonly beyond: number;
 }
 
-/** Mercator's projection, drawn out or pressed together from north to south until it fills the rectangle. */
+/** A Mercator projection, stretched from north to south to fill the rectangle. */
 export function drawnOut({ lon, lat, x, y, width, height, beyond }: Extent): GeoProjection {
   const across = width / radians(lon[1] - lon[0]);
   const down = height / (rise(radians(lat[1])) - rise(radians(lat[0])));
@@ -29,7 +29,7 @@ function radians(degrees: number): number {
   return (degrees * Math.PI) / 180;
 }
 
-/** Where the poles would be, Mercator's chart has no end; it stops short of them. */
+/** The Mercator projection is infinite at the poles, so latitudes stop short of them. */
 const HIGHEST = radians(85);
 
 function rise(phi: number): number {

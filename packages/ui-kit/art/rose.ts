@@ -1,19 +1,19 @@
 import type { Point } from './coast.ts';
 
-/** Sixteen points on a hidden circle, each joined to every other, the lines run out to the edge of the sheet. */
+/** Rhumb lines: sixteen points on a hidden circle, all joined to each other and extended to the edge. */
 export function rhumbs(hub: Point, radius: number): string {
   const nodes = Array.from({ length: 16 }, (_, at): Point => {
     const angle = (at * Math.PI) / 8;
     return [hub[0] + radius * Math.cos(angle), hub[1] + radius * Math.sin(angle)];
   });
-  // Portolan makers drew the winds, half winds and quarter winds in black, green and red.
+  // Portolan charts show the winds, half winds and quarter winds in black, green and red.
   const kinds = ['var(--ink-3)', 'var(--verdigris)', 'var(--vermilion)'];
   const lines: string[][] = [[], [], []];
   for (let one = 0; one < 16; one++) {
     for (let other = one + 1; other < 16; other++) {
       const [a, b] = [nodes[one], nodes[other]];
       if (a === undefined || b === undefined) continue;
-      // The direction of a chord is halfway between its ends, in sixteenths of the half circle.
+      // The direction of a chord lies halfway between its ends, in sixteenths of a half circle.
       const wind = (one + other) % 4;
       const kind = wind === 0 ? 0 : wind === 2 ? 1 : 2;
       lines[kind]?.push(segment(a, b));
@@ -24,7 +24,7 @@ export function rhumbs(hub: Point, radius: number): string {
     .join('');
 }
 
-/** A rose where the lines meet. Every point is worked out here: a browser that has nothing to turn paints faster. */
+/** A compass rose where the lines meet. All points are precomputed, because untransformed paths paint faster. */
 export function rose([x, y]: Point, size: number): string {
   const point = (turn: number, across: number, up: number): string => {
     const [sin, cos] = [Math.sin(turn), Math.cos(turn)];

@@ -18,10 +18,10 @@ export interface ButtonProps extends Looks {
   readonly type?: 'button' | 'submit';
   readonly disabled?: boolean;
   readonly pressed?: boolean;
-  /** Read aloud and shown as a hint where there are no words. */
+  /** Accessible name and tooltip of a button without text. */
   readonly label?: string;
   readonly autoFocus?: boolean;
-  /** The id of what is read after its name. */
+  /** The id of the element that describes the button. */
   readonly describedBy?: string;
 }
 
@@ -44,7 +44,7 @@ export function Button(props: ButtonProps): JSX.Element {
   );
 }
 
-/** A link that looks like a button: it leads somewhere. */
+/** A link that looks like a button, for navigation. */
 export function ButtonLink(
   props: Looks & {
     readonly href: string;

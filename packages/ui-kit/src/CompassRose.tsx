@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 
 const WINDS = Array.from({ length: 16 }, (_, at) => at * 22.5);
 
-/** The mark of the house: sixteen winds, the four chief ones half filled. Drawn in the colour of the text. */
+/** The logo: a compass rose with sixteen points, in the current text colour. */
 export function CompassRose(): JSX.Element {
   return (
     <svg aria-hidden="true" viewBox="-50 -50 100 100" fill="none" stroke="currentColor" stroke-width="1">

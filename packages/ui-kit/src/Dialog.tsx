@@ -7,7 +7,7 @@ export interface DialogProps {
   readonly children: ComponentChildren;
 }
 
-/** The platform's own modal dialog: it keeps the focus, and Escape closes it. Shown as long as it is rendered. */
+/** The native modal dialog: it traps focus, and Escape closes it. It is open for as long as it is rendered. */
 export function Dialog({ title, onClose, children }: DialogProps): JSX.Element {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();

@@ -1,7 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { CompassRose } from './CompassRose.tsx';
 
-/** What is said where there is nothing yet. */
+/** Shown in place of an empty list. */
 export function EmptyState({ children }: { readonly children: ComponentChildren }): JSX.Element {
   return (
     <div class="empty">

@@ -14,7 +14,7 @@ export interface TextFieldProps extends Labelled {
   readonly placeholder?: string;
   readonly autoComplete?: string;
   readonly autoFocus?: boolean;
-  /** The label is only read aloud. */
+  /** The label is for screen readers only. */
   readonly bare?: boolean;
 }
 
@@ -49,7 +49,7 @@ export interface SelectFieldProps extends Labelled {
   readonly value: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly onChange: (value: string) => void;
-  /** The label is only read aloud. */
+  /** The label is for screen readers only. */
   readonly bare?: boolean;
 }
 
@@ -108,11 +108,11 @@ export interface TickProps {
   readonly hint?: string;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
-  /** One of several that exclude each other bear the same name. */
+  /** Radio buttons that exclude each other share a group. */
   readonly group?: string;
 }
 
-/** A box to tick, or with a `group` one of several to choose from. */
+/** A checkbox, or with a `group` a radio button. */
 export function Tick({ label, hint, checked, onChange, group }: TickProps): JSX.Element {
   return (
     <label class="tick">

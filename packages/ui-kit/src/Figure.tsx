@@ -9,9 +9,9 @@ export interface FigureProps {
   readonly changeBefore?: boolean;
 }
 
-/** A number that shows for a moment by how much it has changed. */
+/** A number that briefly shows by how much it has changed. */
 export function Figure({ value, changeBefore = false }: FigureProps): JSX.Element {
-  // Reckoned while it is drawn: set afterwards, it would cost a second drawing.
+  // Computed during render, because setting it afterwards would cost a second render.
   const shown = useRef({ value, change: 0 });
   const [, drawAgain] = useState(0);
   if (shown.current.value !== value) shown.current = { value, change: value - shown.current.value };
@@ -26,7 +26,7 @@ export function Figure({ value, changeBefore = false }: FigureProps): JSX.Elemen
   }, [value]);
   return (
     <span class="figure">
-      {/* As text: a bare 0 would be written, and laid out, anew with every rendering. */}
+      {/* As text: Preact would rewrite a bare 0, and the browser lay it out again, on every render. */}
       {value < 0 ? `−${-value}` : `${value}`}
       {change !== 0 && (
         <span

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 
-/** Drawn on a grid of 24 with one stroke of 1.6; each is a list of path data. */
+/** Icons on a 24-unit grid with a stroke of 1.6, each a list of path data. */
 const PATHS = {
   back: ['M14.5 5.5 8 12l6.5 6.5'],
   bot: ['M5 9.5h14v9.5H5z', 'M12 9.5V5.5', 'M12 5.5h.01', 'M9 13.6v1.2', 'M15 13.6v1.2', 'M2.8 13v3', 'M21.2 13v3'],
@@ -54,7 +54,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** A picture beside words; it is silent for those who listen. */
+/** An icon next to text, hidden from screen readers. */
 export function Icon({ name, size = 20 }: { readonly name: IconName; readonly size?: number }): JSX.Element {
   return (
     <svg

@@ -7,10 +7,10 @@ export interface LogLine {
   readonly key: string;
   readonly seat?: number;
   readonly text: ComponentChildren;
-  /** Leads to the moment. */
+  /** Link to the moment in the replay. */
   readonly href?: string;
   readonly undone?: boolean;
-  /** The moment on show. */
+  /** The line of the current moment. */
   readonly here?: boolean;
 }
 
@@ -26,7 +26,7 @@ export function LogList({ lines, label }: { readonly lines: readonly LogLine[]; 
   );
 }
 
-/** A line that is the same object as before is not drawn again: a log grows long. */
+/** Lines are memoized by identity, because a log grows long. */
 function Line({ line }: { readonly line: LogLine }): JSX.Element {
   return useMemo(() => draw(line), [line]);
 }

@@ -3,15 +3,15 @@ import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { cx } from './cx.ts';
 
 export interface PopoverProps {
-  /** What the card is about, read aloud with the button. */
+  /** Accessible name of the card and its button. */
   readonly label: string;
-  /** What is clicked. */
+  /** The content of the button. */
   readonly face: ComponentChildren;
   readonly class?: string;
   readonly children: ComponentChildren;
 }
 
-/** A card that opens beside what it explains: by click, Enter or Space; Escape or a click elsewhere closes it. */
+/** A card that opens next to what it explains, on click, Enter or Space. Escape or a click elsewhere closes it. */
 export function Popover({ label, face, class: more, children }: PopoverProps): JSX.Element {
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -57,7 +57,7 @@ export function Popover({ label, face, class: more, children }: PopoverProps): J
   );
 }
 
-/** Below what it explains, or above where there is no room; never over the edge of the window. */
+/** Places the card below its anchor, or above it if there is no room, and always inside the window. */
 function place(anchor: HTMLElement, card: HTMLElement): void {
   const { left, top, bottom } = anchor.getBoundingClientRect();
   const { width, height } = card.getBoundingClientRect();

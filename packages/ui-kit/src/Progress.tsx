@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 
-/** How far something has come, from 0 to 1. */
+/** A progress bar; the value runs from 0 to 1. */
 export function Progress({ label, value }: { readonly label: string; readonly value: number }): JSX.Element {
   const percent = Math.round(Math.min(1, Math.max(0, value)) * 100);
   return (

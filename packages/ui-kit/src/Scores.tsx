@@ -19,10 +19,10 @@ export interface ScoresProps {
   readonly rows: readonly ScoreRow[];
 }
 
-/** How many tones the style sheet has. */
+/** The number of tones in the style sheet. */
 const TONES = 13;
 
-/** Every source of points in a row, every seat in a column. */
+/** One row for each source of points, one column for each seat. */
 export function ScoreTable({ caption, sources, totalLabel, placeLabel, rows }: ScoresProps): JSX.Element {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
@@ -71,7 +71,7 @@ export function ScoreTable({ caption, sources, totalLabel, placeLabel, rows }: S
   );
 }
 
-/** The same as bars; the table is their key. It is a picture of the table, so it is silent for those who listen. */
+/** The same figures as bars. The table is their legend and text alternative, so screen readers skip the bars. */
 export function StackedBars({ sources, rows }: Pick<ScoresProps, 'sources' | 'rows'>): JSX.Element {
   const most = Math.max(1, ...rows.map(({ parts }) => parts.reduce((sum, part) => sum + Math.max(0, part), 0)));
   return (

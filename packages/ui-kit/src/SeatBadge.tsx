@@ -2,16 +2,16 @@ import type { ComponentChildren, JSX } from 'preact';
 import { cx } from './cx.ts';
 import { emblemLetter, emblemOf, seatColour } from './seatStyle.ts';
 
-/** The sign of a seat, as large as the text around it or `--emblem-size`. A letter of a font is cheapest to draw. */
+/** The emblem of a seat at text size or `--emblem-size`. It is a glyph of a font, which is the cheapest thing to paint. */
 export function Emblem({ seat }: { readonly seat: number }): JSX.Element {
   return <span class="emblem" data-letter={emblemLetter(emblemOf(seat))} aria-hidden="true" />;
 }
 
 export interface SeatBadgeProps {
   readonly seat: number;
-  /** Read aloud; without it the badge is decoration beside a name. */
+  /** For screen readers; without it the badge is decoration next to a name. */
   readonly label?: string;
-  /** Nobody sits there yet. */
+  /** The seat is still open. */
   readonly vacant?: boolean;
 }
 
@@ -30,7 +30,7 @@ export function SeatBadge({ seat, label, vacant = false }: SeatBadgeProps): JSX.
   );
 }
 
-/** A badge with a name beside it. */
+/** A badge followed by a name. */
 export function SeatName(props: {
   readonly seat: number;
   readonly class?: string;

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 
-/** The first stop of the Tab key: over the head of the page, straight to what it is about. */
+/** The first tab stop: skips the header and jumps to the main content. */
 export function SkipLink({ target, children }: { readonly target: string; readonly children: string }): JSX.Element {
   return (
     <a class="skip-link" href={`#${target}`}>

@@ -5,7 +5,7 @@ import { cx } from './cx.ts';
 export interface Tab {
   readonly key: string;
   readonly label: string;
-  /** How much is new there. */
+  /** The number of unread items. */
   readonly count?: number;
   readonly content: ComponentChildren;
 }
@@ -23,7 +23,7 @@ export interface TabsProps {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Tabs as the arrow keys expect them: one stop for Tab, left and right within. */
+/** Tabs with the standard keyboard behaviour: one tab stop, arrow keys within. */
 export function Tabs({ label, tabs, chosen, onChoose, ...classes }: TabsProps): JSX.Element {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -14,7 +14,7 @@ export interface ToastsProps {
   readonly onClose: (id: number) => void;
 }
 
-/** Short messages at the foot of the page. They are read aloud and never take the focus. */
+/** Short messages at the bottom of the page. Screen readers announce them; they never take focus. */
 export function Toasts({ toasts, closeLabel, onClose }: ToastsProps): JSX.Element {
   return (
     <div class="toasts" role="status" aria-live="polite">

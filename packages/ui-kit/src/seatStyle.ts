@@ -1,4 +1,4 @@
-/** The sign of each seat beside its colour: on its badge and on its pieces. */
+/** The emblem that identifies each seat besides its colour, on badges and pieces. */
 export const EMBLEMS = ['anchor', 'star', 'crown', 'sun', 'fish', 'tower', 'moon', 'wheel'] as const;
 export type EmblemName = (typeof EMBLEMS)[number];
 
@@ -6,7 +6,7 @@ export function emblemOf(seat: number): EmblemName {
   return EMBLEMS[seat % EMBLEMS.length] ?? 'anchor';
 }
 
-/** The letter that an emblem is in the emblems' font, from `a` on. */
+/** The letter that shows an emblem in the emblem font, starting at `a`. */
 export function emblemLetter(emblem: EmblemName): string {
   return String.fromCharCode('a'.charCodeAt(0) + EMBLEMS.indexOf(emblem));
 }

@@ -2,7 +2,7 @@
 export const THEMES = ['system', 'vellum', 'night'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** The page reads it before its first paint, so the key must not change alone: see the head of the page. */
+/** `public/theme.js` reads the same key before the first paint, so change both together. */
 export const THEME_KEY = 'portolan.theme';
 
 export function readTheme(): Theme {
@@ -20,6 +20,6 @@ export function applyTheme(theme: Theme): void {
   try {
     localStorage.setItem(THEME_KEY, theme);
   } catch {
-    // A browser that keeps nothing still shows the theme for now.
+    // Without storage, the theme still applies until the page is closed.
   }
 }

@@ -4,13 +4,13 @@ import { UserError } from '@portolan/cli/toolkit';
 import {
   dragDisc,
   greet,
-  type House,
   launchChromium,
   letOthersSail,
   makeTable,
-  openHouse,
   playToMissions,
   slowDown,
+  startTestServer,
+  type TestServer,
   traced,
 } from '@portolan/web/driving';
 import type { Check, CheckContext, Verdict } from '../check.ts';
@@ -18,12 +18,12 @@ import { type Smoothness, smoothnessOf, wholeOf } from '../page/smoothness.ts';
 
 const BUILD = fileURLToPath(new URL('../../buildPages.ts', import.meta.url));
 
-/** A display shows 60; one in twenty may come late on a machine that does other things as well. */
+/** A display shows 60; one in twenty may be late on a machine under other load. */
 const LIMITS = { perSecond: 57, waitMs: 100, taskMs: 50 } as const;
 const THROTTLE = 4;
-/** The best one counts: what else the machine does meanwhile is no fault of the page. */
+/** The best trial counts, because other load on the machine only slows it down. */
 const TRIALS = { quick: 1, full: 5 } as const;
-/** Shorter than the voyage that the fixed deal leads to: clearing the board after it is no part of it. */
+/** Shorter than the voyage of the fixed deal, so that clearing the board afterwards is not included. */
 const LASTS_MS = { quick: 2500, full: 4000 } as const;
 
 export const frames: Check = {
@@ -36,7 +36,7 @@ export const frames: Check = {
 async function run({ quick, say }: CheckContext): Promise<Verdict> {
   const { status } = spawnSync(process.execPath, [BUILD], { stdio: 'inherit' });
   if (status !== 0) throw new UserError('the pages could not be built');
-  const [house, browser] = await Promise.all([openHouse(), launchChromium()]);
+  const [testServer, browser] = await Promise.all([startTestServer(), launchChromium()]);
   const most = quick ? TRIALS.quick : TRIALS.full;
   const lasts = quick ? LASTS_MS.quick : LASTS_MS.full;
   try {
@@ -44,7 +44,7 @@ async function run({ quick, say }: CheckContext): Promise<Verdict> {
     for (const [what, look] of Object.entries({ drag: whileDragging, voyage: whileSailing })) {
       let best: Smoothness | undefined;
       for (let trial = 0; trial < most && !isSmooth(best); trial++) {
-        const one = await look(browser, house, lasts);
+        const one = await look(browser, testServer, lasts);
         say(`${what}: ${describe(one)}`);
         if (best === undefined || rank(one) > rank(best)) best = one;
       }
@@ -53,14 +53,14 @@ async function run({ quick, say }: CheckContext): Promise<Verdict> {
     return { ok: Object.values(figures).every(isSmooth), figures: { throttle: THROTTLE, ...figures } };
   } finally {
     await browser.close();
-    await house.stop();
+    await testServer.stop();
   }
 }
 
 type Browser = Awaited<ReturnType<typeof launchChromium>>;
 
-async function whileDragging(browser: Browser, house: House, ms: number): Promise<Smoothness> {
-  const { context, page } = await sitDown(browser, house);
+async function whileDragging(browser: Browser, testServer: TestServer, ms: number): Promise<Smoothness> {
+  const { context, page } = await sitDown(browser, testServer);
   try {
     await playToMissions(page);
     await settle(page);
@@ -72,8 +72,8 @@ async function whileDragging(browser: Browser, house: House, ms: number): Promis
   }
 }
 
-async function whileSailing(browser: Browser, house: House, ms: number): Promise<Smoothness> {
-  const { context, page } = await sitDown(browser, house);
+async function whileSailing(browser: Browser, testServer: TestServer, ms: number): Promise<Smoothness> {
+  const { context, page } = await sitDown(browser, testServer);
   try {
     await letOthersSail(page);
     await slowDown(context, page, THROTTLE);
@@ -83,15 +83,15 @@ async function whileSailing(browser: Browser, house: House, ms: number): Promise
   }
 }
 
-async function sitDown(browser: Browser, house: House) {
-  const context = await browser.newContext({ baseURL: house.address, viewport: { width: 1440, height: 900 } });
+async function sitDown(browser: Browser, testServer: TestServer) {
+  const context = await browser.newContext({ baseURL: testServer.address, viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   await greet(page, 'Ida');
   await page.goto(`/table/${await makeTable(page, 'crowded')}`);
   return { context, page };
 }
 
-/** Until what others did has been shown. */
+/** Waits until the moves of the others have been shown. */
 async function settle(page: Awaited<ReturnType<typeof sitDown>>['page']): Promise<void> {
   await page.locator('.tk-sprite').first().waitFor({ state: 'detached' });
   await page.waitForTimeout(500);
@@ -103,7 +103,7 @@ function isSmooth(one: Smoothness | undefined): boolean {
   return perSecond >= LIMITS.perSecond && longestWaitMs <= LIMITS.waitMs && longestTaskMs <= LIMITS.taskMs;
 }
 
-/** Frames count up to what is asked; then the shorter longest task is better. */
+/** Frames count up to the limit; beyond it, the trial with the shorter longest task is better. */
 function rank({ perSecond, longestTaskMs }: Smoothness): number {
   return Math.min(perSecond, LIMITS.perSecond) * 1000 - longestTaskMs;
 }

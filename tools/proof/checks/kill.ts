@@ -5,28 +5,28 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { facts, progress, UserError } from '@portolan/cli/toolkit';
 import { below, branchRng, type Rng, rngFromSeed } from '@portolan/kernel';
 import type { Check, CheckContext, Verdict } from '../check.ts';
-import { type House, openHouse } from '../wire/house.ts';
 import { SeatedTable, type Wanted } from '../wire/seatedTable.ts';
-import { hear, inspect, verifyFinished } from '../wire/testimony.ts';
+import { type ServerProcess, startServerProcess } from '../wire/serverProcess.ts';
+import { inspectStore, verifyFinished, verifyWitness } from '../wire/verifyPromises.ts';
 
 export const kill: Check = {
   name: 'kill',
   summary:
-    'the server killed at random moments under play: every acknowledged move is there, none twice, every table goes on',
+    'the server killed at random during play: every acknowledged move is there, none twice, every table continues',
   flags: {
     kills: { value: 'N', help: 'how often' },
-    seed: { value: 'S', help: 'of the moments and moves' },
+    seed: { value: 'S', help: 'for the moves and the times of the kills' },
   },
   run,
 };
 
 const FULL_KILLS = 200;
 const QUICK_KILLS = 10;
-/** On a busy machine the quick form kills less often rather than take longer, but this often. */
+/** On a busy machine the quick run kills less often instead of taking longer, but at least this often. */
 const QUICK_LEAST = 5;
 const QUICK_MS = 32_000;
 
-/** At any time one table of each kind is being played. */
+/** One table of each kind is being played at any time. */
 const KINDS: readonly Wanted[] = [
   { game: 'specimen', people: 3, bots: 0 },
   { game: 'specimen', people: 2, bots: 2 },
@@ -34,7 +34,7 @@ const KINDS: readonly Wanted[] = [
   { game: 'francis-drake', people: 2, bots: 1 },
 ];
 
-/** It dies after so many acknowledgements at most, and a little later. */
+/** The server is killed shortly after at most this many acknowledgements. */
 const MOST_MOVES = 40;
 const LONGEST_PAUSE_MS = 12;
 const LONGEST_START_MS = 800;
@@ -73,8 +73,8 @@ class Siege {
   #tables: SeatedTable[] = [];
   #folder: string;
   #rng: Rng;
-  #house: House | undefined;
-  /** Acknowledgements so far, and who wants to know. */
+  #server: ServerProcess | undefined;
+  /** The acknowledgements so far, and the callbacks waiting for them. */
   #heard = 0;
   #listen = (): void => undefined;
 
@@ -83,35 +83,35 @@ class Siege {
     this.#rng = rng;
   }
 
-  /** Starts the server, listens to the witnesses, lets them play, and kills it. */
+  /** Starts the server, checks what was acknowledged, plays on, and kills it. */
   async once(): Promise<void> {
     if (this.kills > 0 && below(this.#rng, 10) === 0) await this.#killWhileStarting();
-    const house = await this.#open();
-    await this.#hearAll(house);
-    await this.#seatNew(house);
-    const playing = this.#tables.filter((one) => !one.finished).map((table) => table.play(house.address));
+    const server = await this.#open();
+    await this.#hearAll(server);
+    await this.#seatNew(server);
+    const playing = this.#tables.filter((one) => !one.finished).map((table) => table.play(server.address));
     await Promise.race([this.#somePlay(), Promise.all(playing)]);
     await pause(below(this.#rng, LONGEST_PAUSE_MS));
-    await house.kill();
+    await server.kill();
     this.kills++;
     await Promise.all(playing);
-    const waiting = this.#tables.flatMap(({ witnesses }) => witnesses.filter(({ gambler }) => gambler.pending));
+    const waiting = this.#tables.flatMap(({ witnesses }) => witnesses.filter(({ player }) => player.pending));
     this.#inFlight += waiting.length;
   }
 
-  /** After the last kill every table is played to its end, and everything is looked at. */
+  /** After the last kill, plays every table to its end and checks everything. */
   async finish(): Promise<void> {
-    const house = await this.#open();
-    await this.#hearAll(house);
-    await Promise.all(this.#tables.filter((one) => !one.finished).map((one) => one.play(house.address)));
-    await this.#hearAll(house);
-    for (const table of this.#tables) this.faults.push(...(await verifyFinished(house.address, table)));
-    await house.stop();
-    this.faults.push(...(await inspect(join(this.#folder, 'portolan.sqlite'), this.#tables)));
+    const server = await this.#open();
+    await this.#hearAll(server);
+    await Promise.all(this.#tables.filter((one) => !one.finished).map((one) => one.play(server.address)));
+    await this.#hearAll(server);
+    for (const table of this.#tables) this.faults.push(...(await verifyFinished(server.address, table)));
+    await server.stop();
+    this.faults.push(...(await inspectStore(join(this.#folder, 'portolan.sqlite'), this.#tables)));
   }
 
   async close(): Promise<void> {
-    await this.#house?.kill();
+    await this.#server?.kill();
   }
 
   acknowledged(): number {
@@ -129,12 +129,12 @@ class Siege {
     };
   }
 
-  async #open(): Promise<House> {
-    this.#house = await openHouse('houseProcess.ts', [this.#folder]);
-    return this.#house;
+  async #open(): Promise<ServerProcess> {
+    this.#server = await startServerProcess('proofServerProcess.ts', [this.#folder]);
+    return this.#server;
   }
 
-  /** Until some moves were acknowledged, so that it dies in the middle of play and not of connecting. */
+  /** Waits for some acknowledgements, so that the kill happens during play rather than while connecting. */
   #somePlay(): Promise<void> {
     const enough = this.#heard + below(this.#rng, MOST_MOVES);
     return new Promise((resolve) => {
@@ -147,26 +147,26 @@ class Siege {
 
   async #killWhileStarting(): Promise<void> {
     const moment = below(this.#rng, LONGEST_START_MS);
-    const opening = openHouse('houseProcess.ts', [this.#folder], {
+    const opening = startServerProcess('proofServerProcess.ts', [this.#folder], {
       started: (child) => void setTimeout(() => child.kill('SIGKILL'), moment),
     });
-    const house = await opening.catch((error: unknown) => {
+    const server = await opening.catch((error: unknown) => {
       if (error instanceof UserError) return undefined;
       throw error;
     });
-    await house?.kill();
+    await server?.kill();
     this.kills++;
     this.#early++;
   }
 
-  async #hearAll(house: House): Promise<void> {
+  async #hearAll(server: ServerProcess): Promise<void> {
     for (const table of this.#tables) {
-      const heard = await Promise.all(table.witnesses.map((one) => hear(house.address, table, one)));
+      const heard = await Promise.all(table.witnesses.map((one) => verifyWitness(server.address, table, one)));
       this.faults.push(...heard.flat());
     }
   }
 
-  async #seatNew(house: House): Promise<void> {
+  async #seatNew(server: ServerProcess): Promise<void> {
     for (const kind of KINDS) {
       const playing = this.#tables.some((table) => !table.finished && table.wanted === kind);
       if (playing) continue;
@@ -174,7 +174,7 @@ class Siege {
         this.#heard++;
         this.#listen();
       };
-      this.#tables.push(await SeatedTable.open(house.address, kind, branchRng(this.#rng), heard));
+      this.#tables.push(await SeatedTable.open(server.address, kind, branchRng(this.#rng), heard));
     }
   }
 }

@@ -3,14 +3,14 @@ import { facts, progress } from '@portolan/cli/toolkit';
 import { type AnyGame, below, branchRng, type Rng, rngFromSeed } from '@portolan/kernel';
 import type { Check, CheckContext, Verdict } from '../check.ts';
 import { openShipped } from '../chosenGames.ts';
-import { openMirrorHouse } from '../wire/mirrorHouse.ts';
-import { openPlantedHouse, playPlanted } from '../wire/plantedGames.ts';
+import { openMirrorServer } from '../wire/mirrorServer.ts';
+import { openPlantedServer, playPlanted } from '../wire/plantedGames.ts';
 import { TwoWorlds } from '../wire/twoWorlds.ts';
 
 export const leak: Check = {
   name: 'leak',
   summary:
-    'nobody is sent what he may not know: twin worlds give him the same bytes, planted words never reach a stranger',
+    'nobody is sent what they may not know: twin worlds give the same bytes, planted words never reach another seat',
   flags: {
     pairs: { value: 'N', help: 'games in two worlds that differ only in what one seat may not know' },
     games: { value: 'N', help: 'games with a planted word in every secret' },
@@ -21,7 +21,7 @@ export const leak: Check = {
 
 const FULL = { pairs: 300, games: 500 };
 const QUICK = { pairs: 16, games: 12 };
-/** On a busy machine the quick form plays fewer games rather than take longer. */
+/** On a busy machine the quick run plays fewer games instead of taking longer. */
 const QUICK_MS = 20_000;
 const QUICK_LEAST = 4;
 const AT_ONCE = 4;
@@ -57,7 +57,7 @@ interface Found {
 const PACKAGES = GAMES.map((entry) => entry.package);
 
 async function compareWorlds(pairs: number, rng: Rng, deadline: number): Promise<Found> {
-  const houses = [await openMirrorHouse(PACKAGES), await openMirrorHouse(PACKAGES)] as const;
+  const servers = [await openMirrorServer(PACKAGES), await openMirrorServer(PACKAGES)] as const;
   const shipped: readonly AnyGame[] = GAMES.map(openShipped);
   const faults: string[] = [];
   const sums = { steps: 0, frames: 0, bytes: 0 };
@@ -67,7 +67,7 @@ async function compareWorlds(pairs: number, rng: Rng, deadline: number): Promise
     for (; done < pairs && performance.now() < deadline; done++) {
       const game = shipped[done % shipped.length];
       if (game === undefined) break;
-      const compared = await TwoWorlds.play(houses, game, rng);
+      const compared = await TwoWorlds.play(servers, game, rng);
       sums.steps += compared.steps;
       sums.frames += compared.frames;
       sums.bytes += compared.bytes;
@@ -76,7 +76,7 @@ async function compareWorlds(pairs: number, rng: Rng, deadline: number): Promise
     }
   } finally {
     bar.done();
-    await Promise.all(houses.map((house) => house.stop()));
+    await Promise.all(servers.map((server) => server.stop()));
   }
   const { steps, frames, bytes } = sums;
   return {
@@ -93,7 +93,7 @@ async function compareWorlds(pairs: number, rng: Rng, deadline: number): Promise
 }
 
 async function followWords(games: number, rng: Rng, deadline: number): Promise<Found & { readonly seen: number }> {
-  const house = await openPlantedHouse(PACKAGES);
+  const server = await openPlantedServer(PACKAGES);
   const shipped = GAMES.map(openShipped);
   const faults: string[] = [];
   const sums = { moves: 0, frames: 0, words: 0 };
@@ -105,7 +105,7 @@ async function followWords(games: number, rng: Rng, deadline: number): Promise<F
       const game = shipped[begun++ % shipped.length];
       if (game === undefined) return;
       const { min, max } = game.seats;
-      const scanned = await playPlanted(house.address, game.id, min + below(rng, max - min + 1), branchRng(rng));
+      const scanned = await playPlanted(server.address, game.id, min + below(rng, max - min + 1), branchRng(rng));
       sums.moves += scanned.moves;
       sums.frames += scanned.frames;
       sums.words += scanned.words;
@@ -117,7 +117,7 @@ async function followWords(games: number, rng: Rng, deadline: number): Promise<F
     await Promise.all(Array.from({ length: AT_ONCE }, worker));
   } finally {
     bar.done();
-    await house.stop();
+    await server.stop();
   }
   const { moves, frames, words } = sums;
   return {

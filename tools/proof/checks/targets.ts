@@ -57,7 +57,7 @@ interface Games {
   readonly latest: number;
 }
 
-/** The player counts in turn. */
+/** Cycles through the player counts. */
 async function tryGames({ game, own, count, latest }: Games): Promise<PathFigures> {
   const { min, max } = game.seats;
   const bar = progress(game.id, count);

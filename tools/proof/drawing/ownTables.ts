@@ -3,7 +3,7 @@ import { francisDrakeUi } from '@portolan/francis-drake-ui/web';
 import { landfallUi } from '@portolan/specimen-ui/web';
 import type { Drawn, Read } from './drawnTable.ts';
 
-/** A game's table of its own: what its moves point at, and how it is drawn. */
+/** A game's own table: the targets of its moves, and how to render it. */
 export interface OwnTable {
   targets(text: string): readonly string[];
   load(read: Read): Promise<Drawn>;
@@ -12,7 +12,7 @@ export interface OwnTable {
 const FRANCIS_DRAKE = '/../../games/francis-drake/ui/src';
 const LANDFALL = '/../../games/specimen/ui/src/table';
 
-/** The games with a table of their own, by id. */
+/** The games with their own table, by id. */
 export const OWN_TABLES: Readonly<Record<string, OwnTable>> = {
   'francis-drake': {
     targets: francisDrakeUi().targets,

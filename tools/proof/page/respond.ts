@@ -1,15 +1,15 @@
 import {
   greet,
-  type House,
   type Interaction,
   type launchChromium,
   listenForLatency,
   makeTable,
   slowDown,
+  type TestServer,
   timeClicks,
 } from '@portolan/web/driving';
 
-/** How fast a table answers on a slow device. */
+/** How fast a table responds on a slow device. */
 export interface Response {
   readonly clicks: number;
   readonly medianMs: number;
@@ -25,9 +25,9 @@ export interface Trial {
   readonly throttle: number;
 }
 
-/** The address of a table under way, as somebody who was sent a link has it. */
-export async function tableToVisit(browser: Browser, house: House): Promise<string> {
-  const context = await browser.newContext({ baseURL: house.address });
+/** The address of a table in progress, as in a shared link. */
+export async function tableToVisit(browser: Browser, testServer: TestServer): Promise<string> {
+  const context = await browser.newContext({ baseURL: testServer.address });
   const page = await context.newPage();
   await greet(page, 'Ida');
   const id = await makeTable(page, 'crowded');
@@ -35,9 +35,13 @@ export async function tableToVisit(browser: Browser, house: House): Promise<stri
   return `/table/${id}`;
 }
 
-/** Plays at a table with real clicks while the processor is slowed down. */
-export async function timeTable(browser: Browser, house: House, { clicks, throttle }: Trial): Promise<Response> {
-  const context = await browser.newContext({ baseURL: house.address, viewport: { width: 1440, height: 900 } });
+/** Plays at a table with real clicks on a throttled processor. */
+export async function timeTable(
+  browser: Browser,
+  testServer: TestServer,
+  { clicks, throttle }: Trial,
+): Promise<Response> {
+  const context = await browser.newContext({ baseURL: testServer.address, viewport: { width: 1440, height: 900 } });
   try {
     const page = await context.newPage();
     await greet(page, 'Ida');

@@ -2,16 +2,19 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Visitor } from '@portolan/server/testing';
 import { WebSocket } from 'ws';
-import type { House } from './house.ts';
+import type { ServerProcess } from './serverProcess.ts';
 
-/** What a page costs that is connected, known, and waits. */
-export async function heapPerConnection(house: House, count: number): Promise<{ count: number; bytes: number }> {
-  const { cookie = '' } = await Visitor.guest(house.address, 'Idle');
-  // The first ones pay for what all share.
-  const first = await connect(house.address, cookie, 50);
-  const before = await house.heap();
-  const sockets = await connect(house.address, cookie, count);
-  const after = await house.heap();
+/** The heap used by an idle connection of a signed-in page. */
+export async function heapPerConnection(
+  server: ServerProcess,
+  count: number,
+): Promise<{ count: number; bytes: number }> {
+  const { cookie = '' } = await Visitor.guest(server.address, 'Idle');
+  // The first connections also allocate what all share.
+  const first = await connect(server.address, cookie, 50);
+  const before = await server.heap();
+  const sockets = await connect(server.address, cookie, count);
+  const after = await server.heap();
   for (const socket of [...first, ...sockets]) socket.terminate();
   await pause(500);
   return { count, bytes: (after - before) / count };

@@ -2,12 +2,13 @@ import { below, branchRng, type GamePackage, type Rng, type Viewer } from '@port
 import { makeLog, openSqliteStore, type RunningServer, startServer } from '@portolan/server';
 import { type Page, Visitor } from '@portolan/server/testing';
 import { drakeSecrets } from './drakeSecrets.ts';
-import { Gambler } from './gambler.ts';
 import { plant, strangeWords } from './planted.ts';
+import { RandomPlayer } from './randomPlayer.ts';
+import { unfold } from './unfold.ts';
 import { UNLIMITED } from './unlimited.ts';
 
-/** A server whose games carry a secret word in every place where a seat has secrets. */
-export function openPlantedHouse(packages: readonly GamePackage[]): Promise<RunningServer> {
+/** A server whose games have a secret word planted in every secret of a seat. */
+export function openPlantedServer(packages: readonly GamePackage[]): Promise<RunningServer> {
   return startServer(
     {
       packages: packages.map(plant),
@@ -16,7 +17,7 @@ export function openPlantedHouse(packages: readonly GamePackage[]): Promise<Runn
       version: 'planted',
       botScript: new URL('./botWorker.ts', import.meta.url),
       botThreads: 1,
-      limits: { ...UNLIMITED, lobbyPauseMs: 1 },
+      limits: { ...UNLIMITED, lobbyIntervalMs: 1 },
       log: makeLog((line) => (line.includes('"level":"error"') ? process.stderr.write(line) : undefined), Date.now),
     },
     '127.0.0.1',
@@ -31,15 +32,15 @@ export interface Scanned {
   readonly leaks: readonly string[];
 }
 
-/** Plays one game at random with everybody at the table, and reads every frame that anybody gets before its end. */
+/** Plays a random game with all seats, and scans every frame sent to anyone before its end. */
 export async function playPlanted(address: string, game: string, seats: number, rng: Rng): Promise<Scanned> {
   const visitors = await Promise.all(
     Array.from({ length: seats }, (_, seat) => Visitor.guest(address, `Seat ${seat}`)),
   );
   const [host, ...others] = visitors;
   if (host === undefined) return { moves: 0, frames: 0, words: 0, leaks: ['nobody came'] };
-  const wish = [{ kind: 'me' }, ...others.map(() => ({ kind: 'open' }))];
-  const { id } = await host.table('/tables', { game, visibility: 'public', seats: wish });
+  const seatRequests = [{ kind: 'me' }, ...others.map(() => ({ kind: 'open' }))];
+  const { id } = await host.table('/tables', { game, visibility: 'public', seats: seatRequests });
   for (const [at, visitor] of others.entries()) await visitor.table(`/tables/${id}/sit`, { seat: at + 1 });
   await host.table(`/tables/${id}/start`);
   const scan = new Scan(game);
@@ -48,13 +49,17 @@ export async function playPlanted(address: string, game: string, seats: number, 
   );
   const stranger = new Visitor(address);
   const spectator = { visitor: stranger, viewer: 'spectator' as const, page: await stranger.page() };
+  const stepping = await Promise.all(
+    [...pages, spectator].map(async ({ visitor, viewer }) => ({ viewer, page: await visitor.page() })),
+  );
   for (const { page } of [...pages, spectator]) {
     page.send({ type: 'lobby' });
     await page.watch(id);
   }
+  for (const { page } of stepping) await page.watch(id, undefined, true);
   await Promise.all(
     pages.map(({ page, viewer }) =>
-      new Gambler({
+      new RandomPlayer({
         table: id,
         rng: branchRng(rng),
         tag: `g${viewer}-`,
@@ -63,16 +68,21 @@ export async function playPlanted(address: string, game: string, seats: number, 
     ),
   );
   for (const { page, viewer } of [...pages, spectator]) {
-    // Once more from the beginning, as one who comes late.
+    // Watch again from the start, as a latecomer would.
     page.send({ type: 'watch', table: id });
     await page.ask({ type: 'ping' });
-    for (const frame of page.frames) scan.read(frame, viewer);
+    scan.read(page.frames, viewer);
+    page.terminate();
+  }
+  for (const { page, viewer } of stepping) {
+    await page.ask({ type: 'ping' });
+    scan.read(page.frames, viewer);
     page.terminate();
   }
   return scan.found(pages[0]?.page.at(id).entries.length ?? 0);
 }
 
-/** Now and then somebody tries to get at what he must not have. */
+/** Occasionally tries to obtain what the page must not have. */
 function disturb(page: Page, table: string, rng: Rng, all: readonly { readonly page: Page }[]): void {
   if (below(rng, 4) !== 0) return;
   const seq = page.at(table).entries.length;
@@ -92,13 +102,17 @@ class Scan {
     this.#game = game;
   }
 
-  read(frame: string, viewer: Viewer): void {
-    this.#frames++;
-    this.#words += frame.split('token-').length - 1;
-    for (const seat of strangeWords(frame, viewer))
-      this.#leaks.push(`${viewer} reads a word of seat ${seat}: ${frame.slice(0, 120)}`);
-    if (this.#game === 'francis-drake' && frame.startsWith('{"type":"news"')) {
-      for (const secret of drakeSecrets(JSON.parse(frame), viewer)) this.#leaks.push(`${viewer} sees ${secret}`);
+  /** All that one page was sent. */
+  read(frames: readonly string[], viewer: Viewer): void {
+    for (const frame of frames) {
+      this.#frames++;
+      this.#words += frame.split('token-').length - 1;
+      for (const seat of strangeWords(frame, viewer))
+        this.#leaks.push(`${viewer} reads a word of seat ${seat}: ${frame.slice(0, 120)}`);
+    }
+    if (this.#game !== 'francis-drake') return;
+    for (const news of unfold(frames)) {
+      for (const secret of drakeSecrets(news, viewer)) this.#leaks.push(`${viewer} sees ${secret}`);
     }
   }
 

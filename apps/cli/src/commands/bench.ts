@@ -3,36 +3,36 @@ import type { Args } from '../args.ts';
 import { type Command, print } from '../command.ts';
 import { EXIT } from '../errors.ts';
 import { type Bench, measureSpeed, type Speed } from '../measure.ts';
-import { openBox, readGameOptions, readPlayers, TABLE_FLAGS } from '../openBox.ts';
+import { openChosenGame, readGameOptions, readPlayers, TABLE_FLAGS } from '../openGame.ts';
 import { progress } from '../progress.ts';
 import { facts, showNumber, table } from '../table.ts';
 
 export const bench: Command = {
   name: 'bench',
-  summary: 'measures how fast a game is played at random, on one core',
+  summary: 'measures the speed of random play on one core',
   usage: '--game G [--players N] [--runs R] [--ms T]',
   flags: {
     ...TABLE_FLAGS,
     seed: { value: 'S', help: 'any text (1)' },
-    runs: { value: 'R', help: 'timed runs, of which the median counts (7)' },
-    ms: { value: 'T', help: 'the least length of a run in milliseconds (500)' },
+    runs: { value: 'R', help: 'timed runs; the median counts (7)' },
+    ms: { value: 'T', help: 'the minimum length of a run in milliseconds (500)' },
     json: { help: 'one JSON object instead of tables' },
   },
   about: [
-    'A decision is: list the legal moves, draw one, apply it. Setup and scoring of each game are in the time. A second',
-    'of a core is one that the machine really gave us; when it has nothing else to do, the clock says the same.',
+    'A decision is: list the legal moves, choose one at random, apply it. The time includes setup and scoring of each',
+    'game. Figures per core use CPU time, which equals wall-clock time on an idle machine.',
   ].join('\n'),
   run,
 };
 
 function run(args: Args): number {
-  const box = openBox(args);
-  const players = readPlayers(args, box);
+  const chosen = openChosenGame(args);
+  const players = readPlayers(args, chosen);
   const runs = args.whole('runs', { min: 1, max: 1000, otherwise: 7 });
-  const bar = progress(`${box.game.id}, ${players} players`, runs + 1);
+  const bar = progress(`${chosen.game.id}, ${players} players`, runs + 1);
   const what: Bench = {
-    game: box.game,
-    options: readGameOptions(box, args.text('options')),
+    game: chosen.game,
+    options: readGameOptions(chosen, args.text('options')),
     players,
     seed: args.text('seed') ?? '1',
     runs,
@@ -42,8 +42,8 @@ function run(args: Args): number {
   const speed = measureSpeed(what);
   const anatomy = dissect(what);
   bar.done();
-  if (args.on('json')) print(JSON.stringify({ game: box.game.id, players, ...speed, ...anatomy }));
-  else print(describe(`${box.game.title}, ${players} players`, speed, anatomy));
+  if (args.on('json')) print(JSON.stringify({ game: chosen.game.id, players, ...speed, ...anatomy }));
+  else print(describe(`${chosen.game.title}, ${players} players`, speed, anatomy));
   return EXIT.ok;
 }
 

@@ -1,13 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  type Citation,
-  gamesWithLedger,
-  isSound,
-  type Rule,
-  type RuleSurvey,
-  surveyRules,
-} from '@portolan/tools/rules';
+import type { Rule } from '@portolan/ledger';
+import { type Citation, gamesWithLedger, isSound, type RuleSurvey, surveyRules } from '@portolan/ledger/survey';
 import type { Args } from '../args.ts';
 import { type Command, print } from '../command.ts';
 import { EXIT, UserError } from '../errors.ts';
@@ -16,7 +10,7 @@ import { table } from '../table.ts';
 
 export const rules: Command = {
   name: 'rules',
-  summary: "holds the games' ledgers against the tests that cite them",
+  summary: 'compares the rule ledgers with the tests and code that cite them',
   usage: '[RULE-ID] [--game G]',
   positionals: 1,
   flags: {
@@ -24,9 +18,9 @@ export const rules: Command = {
     json: { help: 'one JSON object instead of text' },
   },
   about: [
-    'Without an id: how many rules each ledger has and how many of them a running test cites; the exit code is 1 when',
-    'any rule is uncited, or when a citation names no rule. With an id, such as FD-SAIL-04: the text of the rule, the',
-    'tests that cite it, and the lines of code where it bites.',
+    'Without an id: how many rules each ledger has and how many of them a running test cites. The exit code is 1 if a',
+    'rule is not cited or a citation names no rule. With an id, such as FD-SAIL-04: the text of the rule, the condition',
+    'that enforces it, the tests that cite it, and every other line of code that does.',
   ].join('\n'),
   run,
 };
@@ -40,7 +34,7 @@ function run(args: Args): number {
 function chosen(game: string | undefined): string[] {
   const games = gamesWithLedger(ROOT);
   if (game === undefined) return games;
-  if (!games.includes(game)) throw new UserError(`no ledger for '${game}'; there is one for: ${games.join(', ')}`);
+  if (!games.includes(game)) throw new UserError(`no ledger for '${game}'; available: ${games.join(', ')}`);
   return [game];
 }
 
@@ -52,7 +46,7 @@ function summarize(surveys: readonly RuleSurvey[], json: boolean): number {
     cited: survey.rules.length - survey.uncited.length,
     uncited: survey.uncited.map(({ id }) => id),
     unknown: survey.unknown.map(({ id, file, line }) => `${id} in ${file}:${line}`),
-    twice: survey.twice.map(({ id }) => id),
+    repeated: survey.repeated.map(({ id }) => id),
     broken: survey.broken.map(({ line }) => `${survey.ledger}:${line}`),
   }));
   if (json) print(JSON.stringify({ ok: sound, games: found }));
@@ -63,12 +57,12 @@ function summarize(surveys: readonly RuleSurvey[], json: boolean): number {
   return sound ? EXIT.ok : EXIT.failed;
 }
 
-function faults({ ledger, uncited, unknown, twice, broken }: RuleSurvey): string[] {
+function faults({ ledger, uncited, unknown, repeated, broken }: RuleSurvey): string[] {
   return [
     ...uncited.map(({ id, text, line }) => `${ledger}:${line}: no test cites ${id} ${text}`),
     ...unknown.map(({ id, file, line }) => `${file}:${line}: there is no rule ${id}`),
-    ...twice.map(({ id, line }) => `${ledger}:${line}: ${id} is defined twice`),
-    ...broken.map(({ line }) => `${ledger}:${line}: looks like a rule, but cannot be read as one`),
+    ...repeated.map(({ id, line }) => `${ledger}:${line}: ${id} is defined more than once`),
+    ...broken.map(({ line }) => `${ledger}:${line}: looks like a rule but cannot be read as one`),
   ];
 }
 
@@ -76,34 +70,34 @@ function showRule(surveys: readonly RuleSurvey[], id: string, json: boolean): nu
   for (const survey of surveys) {
     const rule = survey.rules.find((one) => one.id === id);
     if (rule === undefined) continue;
-    const tests = survey.tests.filter((one) => one.id === id);
-    const code = survey.code.filter((one) => one.id === id);
-    print(
-      json ? JSON.stringify({ game: survey.game, ...rule, tests, code }) : describeRule(survey, rule, { tests, code }),
-    );
+    print(json ? JSON.stringify({ game: survey.game, ...rule, ...citing(survey, id) }) : describeRule(survey, rule));
     return EXIT.ok;
   }
   throw new UserError(`no rule '${id}' in the ledger of ${surveys.map(({ game }) => game).join(', ')}`);
 }
 
-interface Cited {
-  readonly tests: readonly Citation[];
-  readonly code: readonly Citation[];
+function citing({ tests, enforced, code }: RuleSurvey, id: string): Pick<RuleSurvey, 'tests' | 'enforced' | 'code'> {
+  const cites = (one: Citation): boolean => one.id === id;
+  return { enforced: enforced.filter(cites), tests: tests.filter(cites), code: code.filter(cites) };
 }
 
-function describeRule({ ledger }: RuleSurvey, rule: Rule, { tests, code }: Cited): string {
+/** The text that `portolan rules ID` prints. */
+export function describeRule(survey: RuleSurvey, rule: Rule, root = ROOT): string {
+  const { tests, enforced, code } = citing(survey, rule.id);
+  const quote = ({ file, line }: Citation): string => `  ${file}:${line}  ${sourceLine(join(root, file), line)}`;
   return [
-    `${rule.id} (${rule.source})  ${ledger}:${rule.line}`,
+    `${rule.id} (${rule.source})  ${survey.ledger}:${rule.line}`,
     rule.text,
+    ...(enforced.length === 0 ? [] : ['', 'Enforced at', ...enforced.map(quote)]),
     '',
     tests.length === 0 ? 'No test cites it.' : 'Tests',
     ...tests.map(({ file, line, title }) => `  ${file}:${line}  ${title}`),
     '',
-    code.length === 0 ? 'No code cites it.' : 'Code',
-    ...code.map(({ file, line }) => `  ${file}:${line}  ${sourceLine(file, line)}`),
+    code.length > 0 ? 'Code' : enforced.length > 0 ? 'No other code cites it.' : 'No code cites it.',
+    ...code.map(quote),
   ].join('\n');
 }
 
-function sourceLine(file: string, line: number): string {
-  return readFileSync(join(ROOT, file), 'utf8').split('\n')[line - 1]?.trim() ?? '';
+function sourceLine(path: string, line: number): string {
+  return readFileSync(path, 'utf8').split('\n')[line - 1]?.trim() ?? '';
 }

@@ -1,27 +1,37 @@
-import type { EntryInfo, Moment, ServerMessage } from '@portolan/protocol';
+import { type EntryInfo, foldMoment, type Moment, type ServerMessage } from '@portolan/protocol';
 import type { Page } from 'playwright-core';
 
-/** All that came to a page over its socket. */
+/** Everything a page received over its socket. */
 export interface Wire {
   readonly messages: readonly ServerMessage[];
-  /** The table as it stood in the latest news. */
+  /** The moment of the latest news. */
   latest(): Moment | undefined;
 }
 
-/** Listens from now on: before the page opens the table. */
+/** Starts recording; call before the page opens the table. */
 export function listenToWire(page: Page): Wire {
   const messages: ServerMessage[] = [];
   page.on('websocket', (socket) => {
     socket.on('framereceived', ({ payload }) => messages.push(JSON.parse(payload.toString())));
   });
-  return {
-    messages,
-    latest: () => messages.findLast((message) => message.type === 'news')?.moment,
-  };
+  return { messages, latest: () => momentsOf(messages).at(-1) };
 }
 
-/** Every view and every entry that was heard. */
-export function newsOf(wire: Wire): { readonly views: readonly unknown[]; readonly entries: readonly EntryInfo[] } {
-  const news = wire.messages.filter((message) => message.type === 'news');
-  return { views: news.map(({ moment }) => moment.view), entries: news.flatMap(({ entries }) => entries) };
+function momentsOf(messages: readonly ServerMessage[]): readonly Moment[] {
+  const moments: Moment[] = [];
+  for (const message of messages) {
+    if (message.type !== 'news') continue;
+    const view = message.base ?? moments.at(-1)?.view;
+    moments.push(foldMoment(message.moment, { view, entry: message.entries[0] }));
+  }
+  return moments;
+}
+
+/** Every received view and entry. */
+export function newsOf({ messages }: Wire): {
+  readonly views: readonly unknown[];
+  readonly entries: readonly EntryInfo[];
+} {
+  const entries = messages.flatMap((message) => (message.type === 'news' ? message.entries : []));
+  return { views: momentsOf(messages).map(({ view }) => view), entries };
 }

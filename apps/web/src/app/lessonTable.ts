@@ -1,9 +1,9 @@
-import type { GameInfo, SeatWish } from '@portolan/protocol';
+import type { GameInfo, SeatRequest } from '@portolan/protocol';
 import { findWebGame } from '../games.ts';
 import { keepGuided } from './guided.ts';
-import { api, tellFailure } from './house.ts';
 import { navigate } from './router.ts';
 import { bestBot } from './seating.ts';
+import { api, tellFailure } from './session.ts';
 import { whoAmI } from './WhoAreYou.tsx';
 
 /** Whether somebody guides through a first game. */
@@ -17,7 +17,7 @@ export async function lessonTable(game: GameInfo): Promise<void> {
   const bot = bestBot(game);
   const seats = Array.from(
     { length: game.seats.min },
-    (_, seat): SeatWish => (seat === 0 ? { kind: 'me' } : { kind: 'bot', bot }),
+    (_, seat): SeatRequest => (seat === 0 ? { kind: 'me' } : { kind: 'bot', bot }),
   );
   const options = findWebGame(game.id)?.lesson;
   const answer = await api.newTable({

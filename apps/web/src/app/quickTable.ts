@@ -1,7 +1,7 @@
-import type { GameInfo, SeatWish } from '@portolan/protocol';
-import { api, tellFailure } from './house.ts';
+import type { GameInfo, SeatRequest } from '@portolan/protocol';
 import { navigate } from './router.ts';
 import { bestBot, usualSeats } from './seating.ts';
+import { api, tellFailure } from './session.ts';
 import { whoAmI } from './WhoAreYou.tsx';
 
 /** A table that begins at once: oneself against bots, or bots alone to watch. */
@@ -11,7 +11,7 @@ export async function quickTable(game: GameInfo, { watch }: { readonly watch: bo
   const bot = bestBot(game);
   const seats = Array.from(
     { length: usualSeats(game) },
-    (_, seat): SeatWish => (seat === 0 && !watch ? { kind: 'me' } : { kind: 'bot', bot }),
+    (_, seat): SeatRequest => (seat === 0 && !watch ? { kind: 'me' } : { kind: 'bot', bot }),
   );
   const answer = await api.newTable({ game: game.id, seats, visibility: 'unlisted', start: true });
   if (answer.ok) navigate(`/table/${answer.value.id}`);

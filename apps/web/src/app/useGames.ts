@@ -1,12 +1,12 @@
 import { makeStore } from '@portolan/client';
 import type { GameInfo } from '@portolan/protocol';
 import { useEffect } from 'preact/hooks';
-import { api, tellFailure } from './house.ts';
+import { api, tellFailure } from './session.ts';
 import { useStore } from './useStore.ts';
 
 const games = makeStore<readonly GameInfo[] | undefined>(undefined);
 
-/** The games of this house; undefined until the server has said so. */
+/** The games this server offers; undefined until loaded. */
 export function useGames(): readonly GameInfo[] | undefined {
   useEffect(() => {
     if (games.get() !== undefined) return;

@@ -1,6 +1,6 @@
 import type { Tables } from '@portolan/client';
 import { useEffect, useState } from 'preact/hooks';
-import { api, connection } from './house.ts';
+import { api, connection } from './session.ts';
 
 /** The tables of the lobby and one's own, kept up to date by the server. */
 export function useTables(): Tables | undefined {

@@ -6,11 +6,11 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { currentPlace } from '../app/router.ts';
 import { useStore } from '../app/useStore.ts';
 import { findWebGame } from '../games.ts';
-import { t } from '../messages/index.ts';
+import { t } from '../messages/learn.ts';
+import { t as tShell } from '../messages/shell.ts';
 import { LearnByPlaying } from './LearnByPlaying.tsx';
 import { RuleSection } from './RuleSection.tsx';
 import { findRules, searchWords } from './search.ts';
-import { sectionTitle } from './sections.ts';
 
 interface Section {
   readonly key: string;
@@ -18,20 +18,20 @@ interface Section {
   readonly rules: readonly Rule[];
 }
 
-/** The whole rules of a game: at a glance, by section, and by search. */
+/** All rules of a game: an overview, the sections, and a search. */
 export function Ledger({ game, info }: { readonly game: string; readonly info: GameInfo | undefined }): JSX.Element {
   const [rules, setRules] = useState<readonly Rule[]>();
   const [search, setSearch] = useState('');
-  const [glanced, setGlanced] = useState(false);
+  const [overviewShown, setOverviewShown] = useState(false);
   const { hash } = useStore(currentPlace);
   useEffect(() => void loadLedger(game).then(setRules), [game]);
-  // A link to a rule must find it, whatever was looked for.
+  // A search must not hide the rule that a link points to.
   useEffect(() => setSearch(''), [hash]);
   useEffect(() => {
     if (rules !== undefined && hash !== '') document.getElementById(hash)?.scrollIntoView({ block: 'center' });
-    // What comes later above it would push it away.
-  }, [rules, hash, glanced]);
-  if (rules === undefined) return <p class="page-loading">{t('app.loading')}</p>;
+    // The overview loads later and pushes the rule down.
+  }, [rules, hash, overviewShown]);
+  if (rules === undefined) return <p class="page-loading">{tShell('app.loading')}</p>;
   if (rules.length === 0) return <EmptyState>{t('learn.noLedger')}</EmptyState>;
   const words = searchWords(search);
   const found = findRules(rules, words);
@@ -47,7 +47,7 @@ export function Ledger({ game, info }: { readonly game: string; readonly info: G
         <Contents sections={sections} />
       </div>
       <div class="ledger-body">
-        {words.length === 0 && <AtAGlance key={game} game={game} onShown={() => setGlanced(true)} />}
+        {words.length === 0 && <GameOverview key={game} game={game} onShown={() => setOverviewShown(true)} />}
         {sections.map(({ key, title, rules: inside }) => (
           <RuleSection key={key} id={key} title={title} rules={inside} words={words} here={hash} />
         ))}
@@ -57,9 +57,9 @@ export function Ledger({ game, info }: { readonly game: string; readonly info: G
 }
 
 function sectionsOf(rules: readonly Rule[]): readonly Section[] {
-  return [...Map.groupBy(rules, ({ section }) => section)].map(([section, inside]) => ({
-    key: section.toLowerCase().replaceAll(/\W+/g, '-'),
-    title: sectionTitle(inside[0]?.id ?? '', section),
+  return [...Map.groupBy(rules, ({ section }) => section)].map(([title, inside]) => ({
+    key: title.toLowerCase().replaceAll(/\W+/g, '-'),
+    title,
     rules: inside,
   }));
 }
@@ -78,7 +78,10 @@ function Contents({ sections }: { readonly sections: readonly Section[] }): JSX.
       <ol>
         {sections.map(({ key, title, rules }) => (
           <li key={key}>
-            <a href={`#${key}`}>{title}</a> <span class="quiet small">{rules.length}</span>
+            <a href={`#${key}`} translate={false}>
+              {title}
+            </a>{' '}
+            <span class="quiet small">{rules.length}</span>
           </li>
         ))}
       </ol>
@@ -86,8 +89,8 @@ function Contents({ sections }: { readonly sections: readonly Section[] }): JSX.
   );
 }
 
-/** What a game has to show before its rules; nothing where it has nothing. */
-function AtAGlance({ game, onShown }: { readonly game: string; readonly onShown: () => void }): JSX.Element | null {
+/** The game's own overview, if it has one. */
+function GameOverview({ game, onShown }: { readonly game: string; readonly onShown: () => void }): JSX.Element | null {
   const [overview, setOverview] = useState<{ readonly Overview: ComponentType }>();
   useEffect(() => {
     void loadOverview(game).then(

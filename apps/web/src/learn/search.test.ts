@@ -1,7 +1,6 @@
 import type { Rule } from '@portolan/client';
 import { describe, expect, it } from 'vitest';
 import { findRules, piecesOf, searchWords } from './search.ts';
-import { sectionTitle } from './sections.ts';
 
 const rule = (id: string, text: string, group = ''): Rule => ({ id, text, group, section: 'S' });
 const RULES = [
@@ -10,7 +9,7 @@ const RULES = [
   rule('FD-END-01', 'The range of points.'),
 ];
 
-describe('the search in the rules', () => {
+describe('the search on the rules page', () => {
   it.each([
     ['', ['FD-SAIL-04', 'FD-SAIL-05', 'FD-END-01']],
     ['RANGE', ['FD-SAIL-04', 'FD-END-01']],
@@ -19,11 +18,11 @@ describe('the search in the rules', () => {
     ['nina', ['FD-SAIL-05']],
     ['order', ['FD-SAIL-04']],
     ['storm', []],
-  ])('finds by %j', (search, ids) => {
+  ])('finds the rules matching %j', (search, ids) => {
     expect(findRules(RULES, searchWords(search)).map(({ id }) => id)).toEqual(ids);
   });
 
-  it('marks what it found, where words overlap as well', () => {
+  it('marks every match, also where words overlap', () => {
     expect(piecesOf('Ships sail; a Ship sails.', searchWords('ship sail'))).toEqual([
       { text: 'Ship', hit: true },
       { text: 's ', hit: false },
@@ -40,13 +39,5 @@ describe('the search in the rules', () => {
       { text: 'Niña', hit: true },
     ]);
     expect(piecesOf('calm', [])).toEqual([{ text: 'calm', hit: false }]);
-  });
-});
-
-describe('the headings of the rules', () => {
-  it('are words for the sections we know, and readable for others', () => {
-    expect(sectionTitle('FD-PROV-01', 'PROV')).toBe('Plymouth Street');
-    expect(sectionTitle('SP-BID-01', 'BID')).toBe('Bid');
-    expect(sectionTitle('NP-SHIPS-01', 'SHIPS')).toBe('Ships');
   });
 });

@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { api, tellFailure } from '../app/house.ts';
 import type { PageProps } from '../app/pages.ts';
 import { navigate } from '../app/router.ts';
-import { t } from '../messages/index.ts';
+import { api, tellFailure } from '../app/session.ts';
+import { t } from '../messages/shell.ts';
 
 /** An invitation: finds the table behind the code and goes there. */
 export function Join({ params: { code = '' } }: PageProps): JSX.Element {

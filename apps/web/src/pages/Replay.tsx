@@ -1,21 +1,15 @@
-import {
-  type Happening,
-  happeningsOf,
-  makeReplayer,
-  makeTimeline,
-  type ReplayMoment,
-  type Timeline,
-} from '@portolan/client';
+import { makeReplayer, makeTimeline, type ReplayMoment, type Step, stepsOf, type Timeline } from '@portolan/client';
 import type { TableInfo } from '@portolan/protocol';
 import { cx, EmptyState } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { api, tellFailure } from '../app/house.ts';
 import type { PageProps } from '../app/pages.ts';
 import { currentPlace, navigate } from '../app/router.ts';
 import { seatNames } from '../app/seatNames.ts';
+import { api, tellFailure } from '../app/session.ts';
 import { useStore } from '../app/useStore.ts';
-import { t } from '../messages/index.ts';
+import { t } from '../messages/replay.ts';
+import { t as tShell } from '../messages/shell.ts';
 import { ReplayBeside } from '../replay/ReplayBeside.tsx';
 import { ReplayTools } from '../replay/ReplayTools.tsx';
 import { useGameTable, type WebUi } from '../table/useGameTable.ts';
@@ -35,9 +29,9 @@ export function ReplayPage({ params: { id = '' } }: PageProps): JSX.Element {
       }
     });
   }, [id]);
-  if (missing) return <EmptyState>{t('table.missing')}</EmptyState>;
-  if (table?.status === 'gathering') return <EmptyState>{t('refusal.notRunning')}</EmptyState>;
-  return table === undefined ? <p class="page-loading">{t('app.loading')}</p> : <Show table={table} />;
+  if (missing) return <EmptyState>{t('replay.missing')}</EmptyState>;
+  if (table?.status === 'gathering') return <EmptyState>{t('replay.notRunning')}</EmptyState>;
+  return table === undefined ? <p class="page-loading">{tShell('app.loading')}</p> : <Show table={table} />;
 }
 
 /** The moment a link asks for: the last one where it does not say. */
@@ -76,7 +70,7 @@ function Show({ table }: { readonly table: TableInfo }): JSX.Element {
   const { moment } = state;
   return (
     <div class={cx('live', 'replay', loaded?.own === true && 'live-own')}>
-      <section class="live-board" aria-label={t('table.board')}>
+      <section class="live-board" aria-label={t('replay.board')}>
         {moment !== undefined && loaded !== undefined && (
           <loaded.Table table={table} names={names} moment={moment} own={[]} timeline={timeline} />
         )}
@@ -92,10 +86,10 @@ function Show({ table }: { readonly table: TableInfo }): JSX.Element {
 const SHOWN_MS = 400;
 
 /** Shows what led to the moment, where it is the one after the last; whoever jumps sees only where he lands. */
-function useSteps(ui: WebUi | undefined, moment: ReplayMoment | undefined): Timeline<Happening> {
+function useSteps(ui: WebUi | undefined, moment: ReplayMoment | undefined): Timeline<Step> {
   const timeline = useMemo(
     () =>
-      makeTimeline<Happening>({
+      makeTimeline<Step>({
         duration: ({ event }) => Math.min(SHOWN_MS, ui?.paceOf?.(event) ?? SHOWN_MS),
         stillness: () => window.matchMedia('(prefers-reduced-motion: reduce)').matches,
       }),
@@ -107,7 +101,7 @@ function useSteps(ui: WebUi | undefined, moment: ReplayMoment | undefined): Time
     before.current = moment;
     timeline.skip();
     if (last === undefined || moment?.entry === undefined || moment.seq !== last.seq + 1) return;
-    timeline.push(happeningsOf([moment.entry], last.view, moment.view));
+    timeline.push(stepsOf([moment.entry], { before: last.view, after: moment.view }));
   }, [moment, timeline]);
   useEffect(() => timeline.skip, [timeline]);
   return timeline;

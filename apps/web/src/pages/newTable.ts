@@ -1,24 +1,23 @@
 import type { GameOption } from '@portolan/client';
-import type { GameInfo, NewTable, SeatWish, Visibility } from '@portolan/protocol';
+import type { GameInfo, NewTable, SeatRequest, Visibility } from '@portolan/protocol';
 import { bestBot, usualSeats } from '../app/seating.ts';
-import type { WebGame } from '../games.ts';
 
 /** What the page for a new table has been told so far. */
 export interface Draft {
   readonly game: GameInfo;
-  readonly seats: readonly SeatWish[];
+  readonly seats: readonly SeatRequest[];
   readonly visibility: Visibility;
   readonly options: Readonly<Record<string, boolean | string>>;
   readonly components: { readonly file: string; readonly value: unknown } | undefined;
 }
 
-export function newDraft(game: GameInfo, web: WebGame | undefined): Draft {
-  const bot: SeatWish = { kind: 'bot', bot: bestBot(game) };
+export function newDraft(game: GameInfo, options: readonly GameOption[]): Draft {
+  const bot: SeatRequest = { kind: 'bot', bot: bestBot(game) };
   return {
     game,
-    seats: Array.from({ length: usualSeats(game) }, (_, seat): SeatWish => (seat === 0 ? { kind: 'me' } : bot)),
+    seats: Array.from({ length: usualSeats(game) }, (_, seat): SeatRequest => (seat === 0 ? { kind: 'me' } : bot)),
     visibility: 'unlisted',
-    options: Object.fromEntries(web?.options.map(({ key, initial }) => [key, initial]) ?? []),
+    options: Object.fromEntries(options.map(({ key, initial }) => [key, initial])),
     components: undefined,
   };
 }
@@ -26,15 +25,15 @@ export function newDraft(game: GameInfo, web: WebGame | undefined): Draft {
 /** More seats are filled as the last one was; fewer are cut off at the end. */
 export function withSeats(draft: Draft, count: number): Draft {
   const last = draft.seats.at(-1) ?? { kind: 'open' };
-  const more: SeatWish = last.kind === 'me' ? { kind: 'open' } : last;
-  const fill: SeatWish = draft.visibility === 'hotseat' && more.kind === 'open' ? { kind: 'me' } : more;
+  const more: SeatRequest = last.kind === 'me' ? { kind: 'open' } : last;
+  const fill: SeatRequest = draft.visibility === 'hotseat' && more.kind === 'open' ? { kind: 'me' } : more;
   return { ...draft, seats: Array.from({ length: count }, (_, seat) => draft.seats[seat] ?? fill) };
 }
 
 /** One person has one seat, unless a device is shared: then all who are no bots sit at it. */
-export function withSeat(draft: Draft, at: number, wish: SeatWish): Draft {
+export function withSeat(draft: Draft, at: number, wish: SeatRequest): Draft {
   const alone = wish.kind === 'me' && draft.visibility !== 'hotseat';
-  const seats = draft.seats.map((seat, other): SeatWish => {
+  const seats = draft.seats.map((seat, other): SeatRequest => {
     if (other === at) return wish;
     return alone && seat.kind === 'me' ? { kind: 'open' } : seat;
   });
@@ -43,10 +42,10 @@ export function withSeat(draft: Draft, at: number, wish: SeatWish): Draft {
 
 export function withVisibility(draft: Draft, visibility: Visibility): Draft {
   let seated = false;
-  const seats = draft.seats.map((seat): SeatWish => {
+  const seats = draft.seats.map((seat): SeatRequest => {
     if (visibility === 'hotseat') return seat.kind === 'open' ? { kind: 'me' } : seat;
     if (seat.kind !== 'me') return seat;
-    const me: SeatWish = { kind: 'me' };
+    const me: SeatRequest = { kind: 'me' };
     const first = !seated;
     seated = true;
     return first ? me : { kind: 'open' };
@@ -59,15 +58,15 @@ export function isFull({ seats }: Draft): boolean {
   return seats.every(({ kind }) => kind !== 'open');
 }
 
-/** The questions that a table with so many seats raises. */
-export function optionsFor(web: WebGame | undefined, seats: number): readonly GameOption[] {
-  return web?.options.filter((option) => option.seats?.includes(seats) !== false) ?? [];
+/** The options that a table with this number of seats has. */
+export function optionsFor(all: readonly GameOption[], seats: number): readonly GameOption[] {
+  return all.filter((option) => option.seats?.includes(seats) !== false);
 }
 
-export function wishOf(draft: Draft, web?: WebGame): NewTable {
+export function tableRequest(draft: Draft, all: readonly GameOption[] = []): NewTable {
   const { game, seats, visibility, options, components } = draft;
   const wanted = gathered(
-    optionsFor(web, seats.length).map(({ key, initial }) => [key, options[key] ?? initial] as const),
+    optionsFor(all, seats.length).map(({ key, initial }) => [key, options[key] ?? initial] as const),
   );
   return {
     game: game.id,
@@ -95,7 +94,7 @@ function gathered(answers: readonly (readonly [key: string, answer: Answer])[]):
 }
 
 /** A name that was left empty is none. */
-function named(wish: SeatWish): SeatWish {
+function named(wish: SeatRequest): SeatRequest {
   if (wish.kind !== 'me') return wish;
   const name = wish.name?.trim();
   return name === undefined || name === '' ? { kind: 'me' } : { kind: 'me', name };

@@ -1,8 +1,8 @@
-import { describeMove, effectOf, type GameUi, type Outlook, type TableProps } from '@portolan/client';
+import { describeMove, type GameUi, moveDetail, type Outlook, type TableProps } from '@portolan/client';
 import { cx, Icon, Popover, SeatName } from '@portolan/ui-kit';
 import type { ComponentType, JSX } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
-import { t } from '../messages/index.ts';
+import { t } from '../messages/table.ts';
 import { type Board, boardOf, type Card, type Part } from './boardModel.ts';
 import { closedMove } from './closedMove.ts';
 import { DatumView, FactList } from './DatumView.tsx';
@@ -193,6 +193,6 @@ function WhyNot({ ui, card, part, outlook, match, table }: Omit<CardViewProps, '
 
 /** What the only move behind a card brings. */
 function Effect({ ui, moment, text }: BoardViewProps & { readonly text: string }): JSX.Element | null {
-  const effect = effectOf(describeMove(ui, text, moment.view));
+  const effect = moveDetail(describeMove(ui, text, moment.view));
   return effect === undefined ? null : <p class="card-effect">{effect}</p>;
 }

@@ -1,12 +1,12 @@
 import {
   describeEvent,
-  type Happening,
-  happeningsOf,
   lastTurnOf,
   type Match,
   type MatchState,
   makeTimeline,
+  type Step,
   standingMoves,
+  stepsOf,
 } from '@portolan/client';
 import type { Outcome } from '@portolan/kernel';
 import type { Moment, TableInfo } from '@portolan/protocol';
@@ -14,11 +14,11 @@ import { useFollowing, useTurn } from '@portolan/table-kit';
 import { cx, Tabs } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { identity } from '../app/house.ts';
 import { later } from '../app/later.tsx';
 import { seatNames, seatsOf } from '../app/seatNames.ts';
+import { identity } from '../app/session.ts';
 import { useStore } from '../app/useStore.ts';
-import { t } from '../messages/index.ts';
+import { t } from '../messages/table.ts';
 import { ActionPanel } from './ActionPanel.tsx';
 import { Announcer } from './Announcer.tsx';
 import { GuideSlot } from './GuideSlot.tsx';
@@ -111,16 +111,13 @@ function OpenTable(props: LiveTableProps & { readonly names: readonly string[] }
 function useShow(ui: WebUi, match: Match, names: readonly string[]) {
   const timeline = useMemo(
     () =>
-      makeTimeline<Happening>({
+      makeTimeline<Step>({
         duration: ({ event }) => ui.paceOf?.(event) ?? (describeEvent(ui, event, names) === undefined ? 0 : SHOWN_MS),
         stillness: () => window.matchMedia('(prefers-reduced-motion: reduce)').matches,
       }),
     [match, ui],
   );
-  useEffect(
-    () => match.onNews((entries, { before, after }) => timeline.push(happeningsOf(entries, before, after))),
-    [match, timeline],
-  );
+  useEffect(() => match.onNews((entries, views) => timeline.push(stepsOf(entries, views))), [match, timeline]);
   useEffect(() => timeline.skip, [timeline]);
   return timeline;
 }

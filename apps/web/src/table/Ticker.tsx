@@ -1,13 +1,13 @@
-import { describeEvent, type GameUi, type Happening, type Timeline } from '@portolan/client';
+import { describeEvent, type GameUi, type Step, type Timeline } from '@portolan/client';
 import { Button, SeatBadge } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useStore } from '../app/useStore.ts';
-import { t } from '../messages/index.ts';
+import { t } from '../messages/table.ts';
 import type { Line } from './logLines.ts';
 
 export interface TickerProps {
   readonly ui: GameUi;
-  readonly timeline: Timeline<Happening>;
+  readonly timeline: Timeline<Step>;
   readonly names: readonly string[];
   /** Shown at rest. */
   readonly last: Line | undefined;

@@ -1,6 +1,6 @@
 import type { TableInfo } from '@portolan/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { api } from '../app/house.ts';
+import { api } from '../app/session.ts';
 import { findWebGame } from '../games.ts';
 import type { WebUi } from './useGameTable.ts';
 

@@ -6,7 +6,7 @@ import { describeEvent, describeMove, describeView, prompt } from './words.ts';
 export function textFor(): TableText {
   return {
     prompt: (view) => prompt(view as View),
-    describeMove: (move, view) => describeMove(move as Move, view as View),
+    describeMove: (move, view) => ({ text: describeMove(move as Move, view as View) }),
     describeEvent: (event, names) => describeEvent(event as Event, names),
     describeView: (view, names) => describeView(view as View, names),
   };

@@ -1,11 +1,11 @@
 import type { Timers } from '../timers.ts';
 
 export interface ManualTimers extends Timers {
-  /** Lets time pass. */
+  /** Advances time. */
   pass(ms: number): void;
 }
 
-/** Time that stands still until it is told to pass. */
+/** Timers that stand still until a test advances them. */
 export function manualTimers(): ManualTimers {
   let now = 0;
   let waiting: { readonly at: number; readonly work: () => void }[] = [];

@@ -1,22 +1,22 @@
 import { Worker } from 'node:worker_threads';
 import type { BaseState, Seat } from '@portolan/kernel';
 
-/** A question put to a bot. The worker binds it to its seat: the bot itself sees a view, never the state. */
+/** A decision put to a bot. The worker gives the bot the view of its seat, never the state. */
 export interface BotQuestion {
   readonly game: string;
   readonly components: unknown;
   readonly bot: string;
   readonly seat: Seat;
   readonly state: BaseState;
-  /** Of the bot's own random stream. */
+  /** Of the bot's own random numbers. */
   readonly seed: string;
 }
 
 export type BotReply = { readonly move: string } | { readonly problem: string };
 
-/** Bots think in worker threads, so that the server answers others meanwhile. */
+/** Runs bots in worker threads, so that the server stays responsive while they compute. */
 export interface BotPool {
-  /** Rejected when the bot breaks or thinks too long. */
+  /** Rejects if the bot fails or exceeds its time. */
   ask(question: BotQuestion): Promise<string>;
   close(): Promise<void>;
 }
@@ -25,8 +25,8 @@ export interface BotPoolOptions {
   /** The host's worker, which knows the games and calls `answerBots`. */
   readonly script: URL;
   readonly threads: number;
-  /** Who thinks longer is given up, with his thread. */
-  readonly patienceMs: number;
+  /** After this time a bot is abandoned and its thread terminated. */
+  readonly timeoutMs: number;
 }
 
 interface Job {
@@ -35,59 +35,58 @@ interface Job {
   reject(error: Error): void;
 }
 
-/** A thread and what it thinks about. */
-interface Thinker {
+/** A thread and the job it is working on. */
+interface PoolWorker {
   readonly worker: Worker;
   job: Job | undefined;
-  tooLong: NodeJS.Timeout | undefined;
+  timer: NodeJS.Timeout | undefined;
 }
 
-/** Each thread thinks about one question at a time; threads are started when there is something to think about. */
-export function makeBotPool({ script, threads, patienceMs }: BotPoolOptions): BotPool {
-  const thinkers = new Set<Thinker>();
+/** Each thread handles one question at a time; threads are started on demand. */
+export function makeBotPool({ script, threads, timeoutMs }: BotPoolOptions): BotPool {
+  const workers = new Set<PoolWorker>();
   const queue: Job[] = [];
   let closed = false;
 
-  function start(): Thinker {
-    const thinker: Thinker = { worker: new Worker(script), job: undefined, tooLong: undefined };
-    const { worker } = thinker;
+  function start(): PoolWorker {
+    const slot: PoolWorker = { worker: new Worker(script), job: undefined, timer: undefined };
+    const { worker } = slot;
     worker.on('message', (reply: BotReply) => {
-      const { job } = thinker;
-      rest(thinker);
+      const { job } = slot;
+      release(slot);
       if ('move' in reply) job?.resolve(reply.move);
       else job?.reject(new Error(reply.problem));
-      share();
+      dispatch();
     });
-    worker.on('error', (error) => lose(thinker, error instanceof Error ? error : new Error(String(error))));
-    worker.on('exit', () => lose(thinker, new Error('a thread of the bots ended')));
+    worker.on('error', (error) => discard(slot, error instanceof Error ? error : new Error(String(error))));
+    worker.on('exit', () => discard(slot, new Error('a bot thread exited')));
     worker.unref();
-    thinkers.add(thinker);
-    return thinker;
+    workers.add(slot);
+    return slot;
   }
 
-  function rest(thinker: Thinker): void {
-    clearTimeout(thinker.tooLong);
-    thinker.job = undefined;
+  function release(slot: PoolWorker): void {
+    clearTimeout(slot.timer);
+    slot.job = undefined;
   }
 
-  function lose(thinker: Thinker, error: Error): void {
-    if (!thinkers.delete(thinker)) return;
-    const { job } = thinker;
-    rest(thinker);
+  function discard(slot: PoolWorker, error: Error): void {
+    if (!workers.delete(slot)) return;
+    const { job } = slot;
+    release(slot);
     job?.reject(error);
-    void thinker.worker.terminate();
-    share();
+    void slot.worker.terminate();
+    dispatch();
   }
 
-  /** Gives waiting questions to those who have nothing to think about. */
-  function share(): void {
+  /** Hands queued jobs to idle threads. */
+  function dispatch(): void {
     while (queue.length > 0) {
-      const idle =
-        [...thinkers].find(({ job }) => job === undefined) ?? (thinkers.size < threads ? start() : undefined);
+      const idle = [...workers].find(({ job }) => job === undefined) ?? (workers.size < threads ? start() : undefined);
       const job = idle === undefined ? undefined : queue.shift();
       if (idle === undefined || job === undefined) return;
       idle.job = job;
-      idle.tooLong = setTimeout(() => lose(idle, new Error(`a bot thought longer than ${patienceMs} ms`)), patienceMs);
+      idle.timer = setTimeout(() => discard(idle, new Error(`a bot took longer than ${timeoutMs} ms`)), timeoutMs);
       idle.worker.postMessage(job.question);
     }
   }
@@ -97,16 +96,16 @@ export function makeBotPool({ script, threads, patienceMs }: BotPoolOptions): Bo
       new Promise((resolve, reject) => {
         if (closed) return reject(new Error(CLOSED));
         queue.push({ question, resolve, reject });
-        return share();
+        return dispatch();
       }),
     async close() {
       closed = true;
       for (const job of queue.splice(0)) job.reject(new Error(CLOSED));
-      const all = [...thinkers];
-      for (const thinker of all) lose(thinker, new Error(CLOSED));
+      const all = [...workers];
+      for (const slot of all) discard(slot, new Error(CLOSED));
       await Promise.all(all.map(({ worker }) => worker.terminate()));
     },
   };
 }
 
-const CLOSED = 'the bots have gone home';
+const CLOSED = 'the bot pool is closed';

@@ -1,16 +1,17 @@
 import { fail, ok, type Result, type Viewer } from '@portolan/kernel';
-import type { Moment, RefusalInfo, Replay } from '@portolan/protocol';
+import { type RefusalInfo, type Replay, refusal } from '@portolan/protocol';
 import type { FastifyInstance } from 'fastify';
 import { exportLog } from '../exportLog.ts';
+import { type HistoryStep, readHistory } from '../match/matchHistory.ts';
 import { entryFor } from '../match/perspective.ts';
-import { type Passed, walk } from '../match/walk.ts';
+import { stepsOf } from '../match/steps.ts';
 import type { Services } from '../services.ts';
 import type { TableRow } from '../store/store.ts';
 import { idOf, refuse } from './reply.ts';
 
 const MOST_MOMENTS = 200;
 
-/** Looking back: a stretch of a match as a viewer may see it, and the whole log of a finished one. */
+/** Replays: part of a match as a viewer may see it, and the log of a finished match. */
 export function replayRoutes(app: FastifyInstance, services: Services): void {
   app.get('/api/tables/:id/moments', async (request, reply) => {
     const table = await services.table(idOf(request));
@@ -21,10 +22,11 @@ export function replayRoutes(app: FastifyInstance, services: Services): void {
     if (!viewer.ok) return refuse(reply, viewer.error);
     const from = whole(query.from) ?? 0;
     const to = whole(query.to) ?? from + MOST_MOMENTS - 1;
-    const way = await walk(services, table);
-    if (!way.ok) return refuse(reply, way.error);
-    const moments = stretch(way.value.steps, viewer.value, from, Math.min(to, from + MOST_MOMENTS - 1));
-    return reply.send({ table: table.id, last: way.value.last, moments } satisfies Replay);
+    const history = await readHistory(services, table);
+    if (!history.ok) return refuse(reply, history.error);
+    const wanted = { from, to: Math.min(to, from + MOST_MOMENTS - 1), inSteps: query.steps === '1' };
+    const moments = stretch(history.value.steps, viewer.value, wanted);
+    return reply.send({ table: table.id, last: history.value.last, moments } satisfies Replay);
   });
 
   app.get('/api/tables/:id/log', async (request, reply) => {
@@ -39,30 +41,41 @@ export function replayRoutes(app: FastifyInstance, services: Services): void {
   });
 }
 
-/** A running match shows what is public; a finished one as any seat saw it, or with everything open. */
+/** A running match shows only what is public; a finished one can be seen from any seat, or with nothing hidden. */
 function viewerOf(table: TableRow, as: unknown): Result<Viewer, RefusalInfo> {
   if (as === undefined || as === 'spectator') return ok('spectator');
-  if (table.status !== 'finished')
-    return fail({ code: 'notAllowed', detail: 'a running game shows only what is public' });
+  if (table.status !== 'finished') return fail(refusal('onlyPublicView'));
   if (as === 'open') return ok('open');
   const seat = whole(as);
-  return seat !== undefined && seat < table.seats.length
-    ? ok(seat)
-    : fail({ code: 'badRequest', detail: `as: must be a seat, spectator or open` });
+  return seat !== undefined && seat < table.seats.length ? ok(seat) : fail(refusal('unknownViewer'));
 }
 
 function whole(text: unknown): number | undefined {
   return typeof text === 'string' && /^\d{1,7}$/.test(text) ? Number(text) : undefined;
 }
 
-function stretch(steps: Iterable<Passed>, viewer: Viewer, from: number, to: number): Replay['moments'] {
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+  /** Tell how each moment came about, and send a view only where there is none to start from. */
+  readonly inSteps: boolean;
+}
+
+function stretch(steps: Iterable<HistoryStep>, viewer: Viewer, { from, to, inSteps }: Stretch): Replay['moments'] {
   const moments: Replay['moments'][number][] = [];
-  for (const { course, row, events } of steps) {
-    if (course.seq > to) break;
-    if (course.seq < from) continue;
-    const { game } = course.start;
-    const moment: Moment = { seq: course.seq, view: game.view(course.state, viewer), awaiting: course.awaiting };
-    moments.push(row === undefined ? moment : { ...moment, entry: entryFor(game, row, events, viewer) });
+  for (const { position, row, events } of steps) {
+    const { seq, awaiting, state } = position;
+    if (seq > to) break;
+    if (seq < from) continue;
+    const { game } = position.start;
+    const entry = row === undefined ? undefined : entryFor(game, row, events, viewer);
+    const told = inSteps ? stepsOf(position, viewer) : undefined;
+    moments.push({
+      seq,
+      ...(told !== undefined && moments.length > 0 ? { patch: told.closing } : { view: game.view(state, viewer) }),
+      awaiting,
+      ...(entry === undefined ? {} : { entry: told === undefined ? entry : { ...entry, patches: told.patches } }),
+    });
   }
   return moments;
 }

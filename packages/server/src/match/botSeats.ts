@@ -3,71 +3,71 @@ import type { RefusalInfo } from '@portolan/protocol';
 import type { BotPool } from '../bots/botPool.ts';
 import type { Log } from '../log.ts';
 import type { TableRow } from '../store/store.ts';
-import type { Course } from './course.ts';
 import type { LiveMatch } from './liveMatch.ts';
+import type { MatchPosition } from './matchPosition.ts';
 
-/** The bot that plays on for a person who gave up. */
+/** The bot that takes over for a player who resigned. */
 const STAND_IN = 'greedy';
 
-/** Plays the seats of bots. */
+/** Plays the bots' seats. */
 export interface BotSeats {
   isBot(table: TableRow, seat: Seat): boolean;
-  /** Lets those bots think that are asked and do not think already. */
+  /** Starts every bot that has a decision to make and is not already at it. */
   wake(table: TableRow, match: LiveMatch): void;
   isThinking(table: string): boolean;
   close(): Promise<void>;
 }
 
-interface Question {
+interface BotTurn {
   readonly table: TableRow;
   readonly match: LiveMatch;
-  readonly course: Course;
+  readonly position: MatchPosition;
   readonly seat: Seat;
   readonly bot: string;
 }
 
 export function makeBotSeats({ bots, log }: { readonly bots: BotPool; readonly log: Log }): BotSeats {
-  /** By table: the questions being thought about. */
+  /** By table: the decisions in progress. */
   const thinking = new Map<string, Set<string>>();
   let closing = false;
 
-  /** A bot that breaks must not keep the others waiting for ever: then the first legal move will do. */
-  async function choose({ table, course, seat, bot }: Question): Promise<string> {
-    const seed = `${table.seed}/bot/${seat}/${course.awaitedSince[seat]}`;
-    const { state, start } = course;
+  /** Falls back to the first legal move if the bot fails, so that the table never stalls. */
+  async function choose({ table, position, seat, bot }: BotTurn): Promise<string> {
+    const seed = `${table.seed}/bot/${seat}/${position.awaitedSince[seat]}`;
+    const { state, start } = position;
     try {
       return await bots.ask({ game: table.game, components: start.components, bot, seat, state, seed });
     } catch (error) {
       if (!closing) log.error({ table: table.id, seat, error: String(error) }, 'a bot could not move');
-      return firstMove(course, seat);
+      return firstMove(position, seat);
     }
   }
 
-  async function answer(question: Question): Promise<void> {
-    const { match, course, seat } = question;
-    const proposal = { id: `bot-${seat}-${course.awaitedSince[seat]}`, seat, seq: course.seq };
-    // He gave up with his turn done but not ended.
-    if (course.ending === seat) return tell(question, await match.end(proposal));
+  async function answer(question: BotTurn): Promise<void> {
+    const { match, position, seat } = question;
+    const proposal = { id: `bot-${seat}-${position.awaitedSince[seat]}`, seat, seq: position.seq };
+    // The player resigned after the last move of a turn, without ending it.
+    if (position.ending === seat) return logRefusal(question, await match.end(proposal));
     const move = await choose(question);
     if (closing) return;
     const done = await match.move(proposal, move, true);
-    tell(question, done);
-    const nonsense = !done.ok && (done.error.code === 'illegal' || done.error.code === 'unreadable');
-    if (nonsense) tell(question, await match.move(proposal, firstMove(course, seat), true));
+    logRefusal(question, done);
+    const invalid = !done.ok && (done.error.code === 'illegal' || done.error.code === 'unreadable');
+    if (invalid) logRefusal(question, await match.move(proposal, firstMove(position, seat), true));
   }
 
-  /** Stale: the question was taken back, and another was asked since. */
-  function tell(
-    { table, seat }: Question,
+  /** `stale` and `wrongSeat` are expected: an undo has replaced the decision. */
+  function logRefusal(
+    { table, seat }: BotTurn,
     done: { readonly ok: true } | { readonly ok: false; readonly error: RefusalInfo },
   ): void {
     if (!done.ok && done.error.code !== 'stale' && done.error.code !== 'wrongSeat')
       log.error({ table: table.id, seat, code: done.error.code }, 'a bot was refused');
   }
 
-  async function think(question: Question): Promise<void> {
-    const { table, course, seat } = question;
-    const key = `${seat}-${course.awaitedSince[seat]}`;
+  async function think(question: BotTurn): Promise<void> {
+    const { table, position, seat } = question;
+    const key = `${seat}-${position.awaitedSince[seat]}`;
     const asked = thinking.get(table.id) ?? new Set();
     if (asked.has(key)) return;
     asked.add(key);
@@ -86,10 +86,10 @@ export function makeBotSeats({ bots, log }: { readonly bots: BotPool; readonly l
     isBot: (table, seat) => botAt(table, seat) !== undefined,
     wake(table, match) {
       if (closing || table.status !== 'running') return;
-      const course = match.course();
-      for (const seat of course.awaiting) {
+      const position = match.position();
+      for (const seat of position.awaiting) {
         const bot = botAt(table, seat);
-        if (bot !== undefined) void think({ table, match, course, seat, bot });
+        if (bot !== undefined) void think({ table, match, position, seat, bot });
       }
     },
     isThinking: (table) => thinking.has(table),
@@ -100,7 +100,7 @@ export function makeBotSeats({ bots, log }: { readonly bots: BotPool; readonly l
   };
 }
 
-function firstMove({ start, state }: Course, seat: Seat): string {
+function firstMove({ start, state }: MatchPosition, seat: Seat): string {
   const [move] = start.game.legalMoves(state, seat, []);
   return move === undefined ? '' : start.game.writeMove(move);
 }

@@ -1,43 +1,43 @@
 import { type BaseEvent, fail, InvariantError, ok, play, type Result, type Seat } from '@portolan/kernel';
-import type { LogEntry, RefusalInfo } from '@portolan/protocol';
+import { type LogEntry, type RefusalInfo, refusal } from '@portolan/protocol';
 import type { EntryRow, Store, TableChange } from '../store/store.ts';
 import {
-  beginCourse,
-  type Course,
-  type CourseStep,
+  type MatchPosition,
   type MatchStart,
   mayUndoTo,
-  nextCourse,
-  playedCourse,
-} from './course.ts';
+  nextPosition,
+  openPosition,
+  type PositionStep,
+  positionAfterMove,
+} from './matchPosition.ts';
 
-/** A row of the log with what it brought about. */
-export interface Happened {
+/** A log entry and the events it caused. */
+export interface AppliedEntry {
   readonly row: EntryRow;
   readonly events: readonly BaseEvent[];
 }
 
 export interface Proposal {
-  /** Given by who proposes; the same one again is the same move again. */
+  /** Chosen by the sender: proposals with the same id are the same proposal. */
   readonly id: string;
   readonly seat: Seat;
-  /** How many entries the proposer had seen. */
+  /** How many entries the sender had seen. */
   readonly seq: number;
 }
 
 type Answer = Promise<Result<number, RefusalInfo>>;
 
 export interface LiveMatch {
-  course(): Course;
-  /** Everything since the first `since` entries. */
-  since(since: number): readonly Happened[];
+  position(): MatchPosition;
+  /** The entries after the first `since`. */
+  since(since: number): readonly AppliedEntry[];
   move(proposal: Proposal, text: string, final: boolean): Answer;
   undo(proposal: Proposal, to: number): Answer;
   /** Ends a turn of several steps. */
   end(proposal: Proposal): Answer;
-  /** `change` is asked for when its turn has come: another may have given up just before. */
+  /** `change` is evaluated just before the write, because another seat may have resigned meanwhile. */
   resign(proposal: Omit<Proposal, 'seq'>, change: () => TableChange): Answer;
-  /** Fulfilled when nothing proposed until now is under way any more. */
+  /** Resolves when all proposals so far have been handled. */
   settled(): Promise<void>;
   isIdle(): boolean;
 }
@@ -48,35 +48,35 @@ export interface LiveMatchOptions {
   readonly rows: readonly EntryRow[];
   readonly store: Store;
   readonly now: () => number;
-  /** Told after an entry is on disk. */
-  readonly happened: (happened: Happened, course: Course) => void;
+  /** Called when an entry is on disk. */
+  readonly onEntry: (applied: AppliedEntry, position: MatchPosition) => void;
 }
 
-/** What a proposal comes to, if it is allowed. */
+/** The effect of a proposal that is allowed. */
 interface Planned {
   readonly entry: LogEntry;
-  readonly step: CourseStep;
+  readonly step: PositionStep;
 }
 
 /**
- * One match in memory: the only writer of its log in this process. Proposals are taken one after the other; each is
- * checked against the newest course, written, and only then becomes the truth here. If another process wrote in
- * between, the store says so, the match catches up, and nothing was played.
+ * A match in memory, the only writer of its log in this process. Proposals are handled one after another: each is
+ * checked against the current position and written, and only then takes effect here. If another process has written in
+ * between, the store reports a conflict, the match catches up, and the proposal is refused.
  */
 export function openLiveMatch(options: LiveMatchOptions): LiveMatch {
   const { store, table } = options;
-  let course = beginCourse(options.start);
-  const history: Happened[] = [];
+  let position = openPosition(options.start);
+  const history: AppliedEntry[] = [];
   const seqById = new Map<string, number>();
-  for (const row of options.rows) remember(row, nextCourse(course, row.entry));
+  for (const row of options.rows) remember(row, nextPosition(position, row.entry));
 
-  function remember(row: EntryRow, step: CourseStep): Happened {
-    if (row.seq !== course.seq + 1) throw new InvariantError(`entry ${course.seq + 1} of ${table} is missing`);
-    const happened = { row, events: step.events };
-    course = step.course;
-    history.push(happened);
+  function remember(row: EntryRow, step: PositionStep): AppliedEntry {
+    if (row.seq !== position.seq + 1) throw new InvariantError(`entry ${position.seq + 1} of ${table} is missing`);
+    const applied = { row, events: step.events };
+    position = step.position;
+    history.push(applied);
     seqById.set(row.id, row.seq);
-    return happened;
+    return applied;
   }
 
   async function propose(id: string, plan: () => Result<Planned, RefusalInfo>, extra: () => TableChange): Answer {
@@ -85,26 +85,26 @@ export function openLiveMatch(options: LiveMatchOptions): LiveMatch {
     const planned = plan();
     if (!planned.ok) return planned;
     const { entry, step } = planned.value;
-    const row: EntryRow = { seq: step.course.seq, id, entry, at: options.now() };
-    const written = await store.append(table, row, { ...changeOf(step.course, row.at), ...extra() });
+    const row: EntryRow = { seq: step.position.seq, id, entry, at: options.now() };
+    const written = await store.append(table, row, { ...changeOf(step.position, row.at), ...extra() });
     if (written.kind === 'appended') {
-      options.happened(remember(row, step), step.course);
+      options.onEntry(remember(row, step), step.position);
       return ok(row.seq);
     }
     await catchUp();
     if (written.kind === 'duplicate') return ok(written.seq);
-    return fail({ code: 'stale', detail: 'the table was moved on from elsewhere' });
+    return fail(refusal('movedElsewhere'));
   }
 
   async function catchUp(): Promise<void> {
-    for (const row of await store.entries(table, course.seq)) {
-      options.happened(remember(row, nextCourse(course, row.entry)), course);
+    for (const row of await store.entries(table, position.seq)) {
+      options.onEntry(remember(row, nextPosition(position, row.entry)), position);
     }
   }
 
   let queue: Promise<unknown> = Promise.resolve();
   let waiting = 0;
-  async function inTurn(work: () => Answer): Answer {
+  async function enqueue(work: () => Answer): Answer {
     const before = queue;
     waiting++;
     const done = before.then(work).finally(() => {
@@ -116,64 +116,69 @@ export function openLiveMatch(options: LiveMatchOptions): LiveMatch {
   const nothing = (): TableChange => ({});
 
   return {
-    course: () => course,
+    position: () => position,
     since: (since) => history.slice(since),
     move: (proposal, text, final) =>
-      inTurn(() => propose(proposal.id, () => planMove(course, proposal, text, final), nothing)),
-    end: (proposal) => inTurn(() => propose(proposal.id, () => planEnd(course, proposal), nothing)),
-    undo: (proposal, to) => inTurn(() => propose(proposal.id, () => planUndo(course, proposal, to), nothing)),
-    resign: ({ id, seat }, change) => inTurn(() => propose(id, () => planResign(course, seat), change)),
+      enqueue(() => propose(proposal.id, () => planMove(position, proposal, text, final), nothing)),
+    end: (proposal) => enqueue(() => propose(proposal.id, () => planEnd(position, proposal), nothing)),
+    undo: (proposal, to) => enqueue(() => propose(proposal.id, () => planUndo(position, proposal, to), nothing)),
+    resign: ({ id, seat }, change) => enqueue(() => propose(id, () => planResign(position, seat), change)),
     settled: async () => void (await queue),
     isIdle: () => waiting === 0,
   };
 }
 
-function changeOf(course: Course, at: number): TableChange {
-  const outcome = course.start.game.outcome(course.state);
+function changeOf(position: MatchPosition, at: number): TableChange {
+  const outcome = position.start.game.outcome(position.state);
   return {
-    awaiting: course.awaiting,
+    awaiting: position.awaiting,
     movedAt: at,
     ...(outcome === undefined ? {} : { outcome, status: 'finished' as const }),
   };
 }
 
-function planned(course: Course, entry: LogEntry): Result<Planned, RefusalInfo> {
-  return ok({ entry, step: nextCourse(course, entry) });
+function planned(position: MatchPosition, entry: LogEntry): Result<Planned, RefusalInfo> {
+  return ok({ entry, step: nextPosition(position, entry) });
 }
 
-function planMove(course: Course, proposal: Proposal, text: string, final: boolean): Result<Planned, RefusalInfo> {
+function planMove(
+  position: MatchPosition,
+  proposal: Proposal,
+  text: string,
+  final: boolean,
+): Result<Planned, RefusalInfo> {
   const { seat } = proposal;
-  const since = course.awaitedSince[seat] ?? -1;
-  // Others may have answered since the page looked, but the seat's own question must be the one it saw.
-  const seq = since >= 0 && proposal.seq >= since && proposal.seq <= course.seq ? course.seq : proposal.seq;
-  if (course.ending !== undefined) {
-    if (seq !== course.seq) return fail({ code: 'stale' });
-    return fail({ code: 'wrongSeat', detail: 'a turn is still to be ended' });
+  const since = position.awaitedSince[seat] ?? -1;
+  // Other seats may have answered since, but the seat's own decision must be the one its page saw.
+  const seq = since >= 0 && proposal.seq >= since && proposal.seq <= position.seq ? position.seq : proposal.seq;
+  if (position.ending !== undefined) {
+    if (seq !== position.seq) return fail({ code: 'stale' });
+    return fail(refusal('turnNotEnded'));
   }
-  const played = play(course.start.game, course, { seat, seq, text });
+  const played = play(position.start.game, position, { seat, seq, text });
   if (played.ok) {
     const entry = { kind: 'move' as const, seat, text: played.value.text, ...(final ? { final } : {}) };
-    return ok({ entry, step: playedCourse(course, played.value, final) });
+    return ok({ entry, step: positionAfterMove(position, played.value, final) });
   }
   const { error } = played;
   return fail({ code: error.code, ...('rule' in error && error.rule !== undefined ? { rule: error.rule } : {}) });
 }
 
-function planUndo(course: Course, { seat, seq }: Proposal, to: number): Result<Planned, RefusalInfo> {
-  if (course.awaiting.length === 0) return fail({ code: 'over' });
-  if (seq !== course.seq) return fail({ code: 'stale' });
-  if (!mayUndoTo(course, seat, to)) return fail({ code: 'noUndo' });
-  return planned(course, { kind: 'undo', seat, to });
+function planUndo(position: MatchPosition, { seat, seq }: Proposal, to: number): Result<Planned, RefusalInfo> {
+  if (position.awaiting.length === 0) return fail({ code: 'over' });
+  if (seq !== position.seq) return fail({ code: 'stale' });
+  if (!mayUndoTo(position, seat, to)) return fail({ code: 'noUndo' });
+  return planned(position, { kind: 'undo', seat, to });
 }
 
-function planEnd(course: Course, { seat, seq }: Proposal): Result<Planned, RefusalInfo> {
-  if (course.awaiting.length === 0) return fail({ code: 'over' });
-  if (seq !== course.seq) return fail({ code: 'stale' });
-  if (course.ending !== seat) return fail({ code: 'wrongSeat' });
-  return planned(course, { kind: 'end', seat });
+function planEnd(position: MatchPosition, { seat, seq }: Proposal): Result<Planned, RefusalInfo> {
+  if (position.awaiting.length === 0) return fail({ code: 'over' });
+  if (seq !== position.seq) return fail({ code: 'stale' });
+  if (position.ending !== seat) return fail({ code: 'wrongSeat' });
+  return planned(position, { kind: 'end', seat });
 }
 
-function planResign(course: Course, seat: Seat): Result<Planned, RefusalInfo> {
-  if (course.awaiting.length === 0) return fail({ code: 'over' });
-  return planned(course, { kind: 'resign', seat });
+function planResign(position: MatchPosition, seat: Seat): Result<Planned, RefusalInfo> {
+  if (position.awaiting.length === 0) return fail({ code: 'over' });
+  return planned(position, { kind: 'resign', seat });
 }

@@ -1,20 +1,20 @@
-import { connect } from './connection.ts';
 import { openDatabase } from './database.ts';
+import { makeSqlClient } from './sqlClient.ts';
 import { logStore } from './sqliteLog.ts';
-import { peopleStore } from './sqlitePeople.ts';
+import { playerStore } from './sqlitePlayers.ts';
 import { tableStore } from './sqliteTables.ts';
 import type { Store } from './store.ts';
 
 /**
- * The store in one SQLite file. Every write goes through one group commit, so that many moves share a flush and each is
- * on disk before its promise is fulfilled. `:memory:` makes one that is gone with the process.
+ * The store in one SQLite file. All writes go through a group commit, so that many moves share a flush and each is on
+ * disk before its promise resolves. `:memory:` opens a store that is not saved.
  */
 export function openSqliteStore(file: string): Store {
-  const connection = connect(openDatabase(file));
+  const client = makeSqlClient(openDatabase(file));
   return {
-    ...peopleStore(connection),
-    ...tableStore(connection),
-    ...logStore(connection),
-    close: () => connection.close(),
+    ...playerStore(client),
+    ...tableStore(client),
+    ...logStore(client),
+    close: () => client.close(),
   };
 }

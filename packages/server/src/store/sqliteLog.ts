@@ -1,14 +1,14 @@
-import type { Connection } from './connection.ts';
 import { readEntry } from './rows.ts';
+import type { SqlClient } from './sqlClient.ts';
 import { changeRow, insertEntry } from './sqliteWrites.ts';
 import { type Appended, CHAT_KEPT, type EntryRow, type Store, type TableChange } from './store.ts';
 
 type LogStore = Pick<Store, 'append' | 'entries' | 'addChat' | 'chat'>;
 
-export function logStore(connection: Connection): LogStore {
-  const { one, all, run, write } = connection;
+export function logStore(client: SqlClient): LogStore {
+  const { one, all, run, write } = client;
   return {
-    append: (table, row, fields) => write(() => append(connection, { table, row, fields })),
+    append: (table, row, fields) => write(() => append(client, { table, row, fields })),
     entries: async (table, after) =>
       all('SELECT * FROM entry WHERE game_table = ? AND seq > ? ORDER BY seq', table, after).map(readEntry),
 
@@ -47,14 +47,14 @@ interface Append {
   readonly fields: TableChange;
 }
 
-/** The keys decide: an id that is there is a retry, a place that is taken or not yet due belongs to another writer. */
-function append(connection: Connection, { table, row, fields }: Append): Appended {
-  if (!insertEntry(connection, table, row)) {
-    const same = connection.one('SELECT seq FROM entry WHERE game_table = ? AND id = ?', table, row.id);
+/** The keys decide: a known id is a retry; a number that is taken or not yet due is a conflict. */
+function append(client: SqlClient, { table, row, fields }: Append): Appended {
+  if (!insertEntry(client, table, row)) {
+    const same = client.one('SELECT seq FROM entry WHERE game_table = ? AND id = ?', table, row.id);
     return same === undefined ? { kind: 'conflict' } : { kind: 'duplicate', seq: Number(same.seq) };
   }
   const change = { id: table, seq: row.seq - 1, fields: { ...fields, seq: row.seq } };
-  if (changeRow(connection, change)) return { kind: 'appended' };
-  connection.run('DELETE FROM entry WHERE game_table = ? AND seq = ?', table, row.seq);
+  if (changeRow(client, change)) return { kind: 'appended' };
+  client.run('DELETE FROM entry WHERE game_table = ? AND seq = ?', table, row.seq);
   return { kind: 'conflict' };
 }

@@ -1,6 +1,6 @@
 import type { SQLInputValue } from 'node:sqlite';
-import type { Connection } from './connection.ts';
 import { readTable } from './rows.ts';
+import type { SqlClient } from './sqlClient.ts';
 import { type Condition, changeRow, insertTable, where } from './sqliteWrites.ts';
 import type { Store, TableFilter } from './store.ts';
 
@@ -9,15 +9,15 @@ type TableStore = Pick<
   'addTable' | 'addRematch' | 'table' | 'tableByCode' | 'tables' | 'countTables' | 'changeTable' | 'removeTable'
 >;
 
-export function tableStore(connection: Connection): TableStore {
-  const { one, all, run, write } = connection;
+export function tableStore(client: SqlClient): TableStore {
+  const { one, all, run, write } = client;
   return {
-    addTable: (table, log = []) => write(() => insertTable(connection, table, log)),
+    addTable: (table, log = []) => write(() => insertTable(client, table, log)),
     addRematch: (of, rev, next) =>
       write(() => {
         const mine = run('UPDATE game_table SET rematch = ?, rev = rev + 1 WHERE id = ? AND rev = ?', next.id, of, rev);
         if (mine === 0) return false;
-        if (insertTable(connection, next, [])) return true;
+        if (insertTable(client, next, [])) return true;
         run('UPDATE game_table SET rematch = NULL WHERE id = ?', of);
         return false;
       }),
@@ -28,7 +28,7 @@ export function tableStore(connection: Connection): TableStore {
       const [clause, values] = where([['host = ?', host], statusCondition(statuses)]);
       return Number(one(`SELECT count(*) AS n FROM game_table ${clause}`, ...values)?.n ?? 0);
     },
-    changeTable: (id, rev, fields) => write(() => changeRow(connection, { id, rev, fields })),
+    changeTable: (id, rev, fields) => write(() => changeRow(client, { id, rev, fields })),
     removeTable: (id, rev) =>
       write(() => {
         if (run('DELETE FROM game_table WHERE id = ? AND rev = ? AND seq = 0', id, rev) === 0) return false;

@@ -1,40 +1,40 @@
 import type { SQLInputValue } from 'node:sqlite';
-import type { Connection } from './connection.ts';
-import { type Cell, peopleOf, readTable, tableCells, tableChangeCells } from './rows.ts';
+import { type Cell, playersOf, readTable, tableCells, tableChangeCells } from './rows.ts';
+import type { SqlClient } from './sqlClient.ts';
 import type { EntryRow, TableChange, TableRow } from './store.ts';
 
-/** False when its id or code is taken. */
-export function insertTable(connection: Connection, table: TableRow, log: readonly EntryRow[]): boolean {
+/** False if its id or code is taken. */
+export function insertTable(client: SqlClient, table: TableRow, log: readonly EntryRow[]): boolean {
   const cells = tableCells(table);
   const names = Object.keys(cells);
   const marks = names.map(() => '?').join(', ');
-  const added = connection.run(
+  const added = client.run(
     `INSERT INTO game_table (${names.join(', ')}) VALUES (${marks}) ON CONFLICT DO NOTHING`,
     ...Object.values(cells),
   );
   if (added === 0) return false;
-  setPeople(connection, table.id, peopleOf(table));
-  for (const row of log) insertEntry(connection, table.id, row);
+  setPlayers(client, table.id, playersOf(table));
+  for (const row of log) insertEntry(client, table.id, row);
   return true;
 }
 
-/** False when its number or its id is taken. */
-export function insertEntry({ run }: Connection, table: string, { seq, id, entry, at }: EntryRow): boolean {
+/** False if its number or id is taken. */
+export function insertEntry({ run }: SqlClient, table: string, { seq, id, entry, at }: EntryRow): boolean {
   const text = 'INSERT INTO entry (game_table, seq, id, entry, at) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING';
   return run(text, table, seq, id, JSON.stringify(entry), at) === 1;
 }
 
 export interface RowChange {
   readonly id: string;
-  /** The row must still be this one. */
+  /** The revision the row must have. */
   readonly rev?: number;
-  /** Its log must have so many entries. */
+  /** The number of entries its log must have. */
   readonly seq?: number;
   readonly fields: TableChange;
 }
 
-/** True when the row was what it had to be, and is changed now. */
-export function changeRow(connection: Connection, { id, rev, seq, fields }: RowChange): boolean {
+/** True if the row was as expected and has been changed. */
+export function changeRow(client: SqlClient, { id, rev, seq, fields }: RowChange): boolean {
   const cells = tableChangeCells(fields);
   const sets = [...Object.keys(cells).map((name) => `${name} = ?`), 'rev = rev + 1'].join(', ');
   const [clause, values] = where([
@@ -42,22 +42,22 @@ export function changeRow(connection: Connection, { id, rev, seq, fields }: RowC
     ['rev = ?', rev],
     ['seq = ?', seq],
   ]);
-  const changed = connection.run(`UPDATE game_table SET ${sets} ${clause}`, ...Object.values(cells), ...values);
+  const changed = client.run(`UPDATE game_table SET ${sets} ${clause}`, ...Object.values(cells), ...values);
   if (changed === 0) return false;
   if (fields.seats === undefined && fields.host === undefined) return true;
-  const table = readTable(connection.one('SELECT * FROM game_table WHERE id = ?', id));
-  if (table !== undefined) setPeople(connection, id, peopleOf(table));
+  const table = readTable(client.one('SELECT * FROM game_table WHERE id = ?', id));
+  if (table !== undefined) setPlayers(client, id, playersOf(table));
   return true;
 }
 
-function setPeople({ run }: Connection, id: string, people: ReadonlySet<string>): void {
+function setPlayers({ run }: SqlClient, id: string, players: ReadonlySet<string>): void {
   run('DELETE FROM seat WHERE game_table = ?', id);
-  for (const player of people) run('INSERT INTO seat (game_table, player) VALUES (?, ?)', id, player);
+  for (const player of players) run('INSERT INTO seat (game_table, player) VALUES (?, ?)', id, player);
 }
 
 export type Condition = readonly [text: string, ...values: (Cell | undefined)[]];
 
-/** The conditions whose values are known, with `AND` between. */
+/** Joins the conditions whose values are defined. */
 export function where(conditions: readonly Condition[]): [string, SQLInputValue[]] {
   const known = conditions.filter(([, ...values]) => !values.includes(undefined));
   const text = known.map(([condition]) => condition).join(' AND ');

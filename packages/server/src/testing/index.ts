@@ -1,2 +1,2 @@
-export { type Answer, type Known, LineLost, Page } from './page.ts';
+export { type Answer, ConnectionLost, type Known, Page } from './page.ts';
 export { Visitor } from './visitor.ts';

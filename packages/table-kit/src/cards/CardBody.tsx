@@ -2,9 +2,8 @@ import { loadLedger, type Match } from '@portolan/client';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { CardWords } from './cardWords.ts';
+import { t } from './messages.ts';
 import './card.css';
-
-const WORDS = { closed: 'Closed to you now.', rules: 'Rules: ' } as const;
 
 export interface CardBodyProps {
   readonly game: string;
@@ -38,7 +37,7 @@ export function CardBody({ game, id, words, match, kept, onSized }: CardBodyProp
       <p class="tk-card-what">{what}</p>
       {rules.length > 0 && (
         <p class="tk-card-rules">
-          <span class="unseen">{WORDS.rules}</span>
+          <span class="unseen">{t('rules')} </span>
           {rules.map((rule) => (
             <RuleLink key={rule} {...{ game, rule, kept }} />
           ))}
@@ -90,7 +89,7 @@ function Why({ game, match, asked, kept, onSized }: WhyProps): JSX.Element | nul
   if (reason === undefined) return null;
   return (
     <p class="tk-card-why" role="status">
-      <strong>{WORDS.closed}</strong> {reason.text} <RuleLink {...{ game, kept }} rule={reason.rule} />
+      <strong>{t('closed')}</strong> {reason.text} <RuleLink {...{ game, kept }} rule={reason.rule} />
     </p>
   );
 }

@@ -6,10 +6,8 @@ import { listenForCards } from './cardEvents.ts';
 import type { Wanted } from './cardWatch.ts';
 import type { DescribeCard } from './cardWords.ts';
 import { listenForMentions } from './mentionEvents.ts';
+import { t } from './messages.ts';
 import { placeCard } from './placeCard.ts';
-
-/** Apart from the words in the body, which are loaded later. */
-const LABEL = 'What this is';
 
 export interface CardHostProps<Scene> {
   /** The id of the game, for links to its rules. */
@@ -58,7 +56,7 @@ export function CardHost<Scene>({ game, scene, load, match }: CardHostProps<Scen
       class="tk-card"
       data-kept={kept}
       tabIndex={-1}
-      {...(kept ? { 'aria-label': LABEL } : { 'aria-hidden': true })}
+      {...(kept ? { 'aria-label': t('card') } : { 'aria-hidden': true })}
     >
       {words !== undefined && (
         <loaded.Body

@@ -1,4 +1,4 @@
-import type { Happening, Timeline } from '@portolan/client';
+import type { Step, Timeline } from '@portolan/client';
 import type { BaseEvent } from '@portolan/kernel';
 import { type JSX, type RefObject, render } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
@@ -9,7 +9,7 @@ import { playCues } from './playCues.ts';
 import './stage.css';
 
 export interface StageProps<Sprite> {
-  readonly timeline: Timeline<Happening>;
+  readonly timeline: Timeline<Step>;
   /** The table whose pieces move. It must be showing the view just before the event. */
   readonly root: RefObject<HTMLElement | null>;
   /** What moves when an event is shown. */

@@ -1,4 +1,4 @@
-import { type GuideProps, nameAt } from '@portolan/client';
+import { type GuideProps, moveSentence, nameAt } from '@portolan/client';
 import type { Box } from '@portolan/francis-drake';
 import { advise } from '@portolan/francis-drake/advice';
 import { GuidePanel, type GuideStep } from '@portolan/table-kit/guide';
@@ -58,7 +58,7 @@ function stepFor(scene: GuideScene): GuideStep {
     waiting: waitWords(scene),
     advice: advised && {
       move: advised.text,
-      words: describeMove(box, advised.move, view),
+      words: moveSentence(describeMove(box, advised.move, view)),
       reason: reasonFor(scene, advised),
       point: aimOf(scene, advised),
     },

@@ -1,31 +1,5 @@
-import { type Box, type Event, KINDS } from '@portolan/francis-drake';
+import { type Box, type Event, eventPoints, KINDS } from '@portolan/francis-drake';
 import type { Mark, Stretch } from '@portolan/table-kit/result';
-
-/** Points that an event brings, by seat; undefined if it brings none. */
-function gainsOf(box: Box, event: Event, seats: number): readonly number[] | undefined {
-  const alone = (seat: number, points: number): number[] =>
-    Array.from({ length: seats }, (_, at) => (at === seat ? points : 0));
-  const { treasureValues } = box.components.constants;
-  switch (event.kind) {
-    case 'investorPaid':
-      return alone(event.seat, -event.points);
-    case 'attacked':
-    case 'counterScored':
-      return alone(event.seat, event.points);
-    case 'returned':
-      return event.bonus === 0 ? undefined : alone(event.seat, event.bonus);
-    case 'kindsScored':
-    case 'commoditiesScored':
-      return event.points;
-    case 'chestsOpened':
-      return event.chests.map(
-        ([silver = 0, gold = 0, jewels = 0]) =>
-          silver * treasureValues.silver + gold * treasureValues.gold + jewels * treasureValues.jewel,
-      );
-    default:
-      return undefined;
-  }
-}
 
 /** How the points of every seat grew, voyage by voyage, from what all had at the start. */
 export function scoreHistory(box: Box, seats: number, events: readonly Event[]): readonly Stretch[] {
@@ -37,7 +11,7 @@ export function scoreHistory(box: Box, seats: number, events: readonly Event[]):
   for (const event of events) {
     if (event.kind === 'voyageBegun') begin(`Voyage ${event.voyage}`);
     if (event.kind === 'commoditiesScored') begin('Final scoring');
-    const gains = gainsOf(box, event, seats);
+    const gains = eventPoints(box, event, seats);
     if (gains === undefined) continue;
     // The first voyage begins before the first move, and therefore without an event.
     if (stretches.length === 0) begin('Voyage 1');

@@ -1,4 +1,4 @@
-import type { Happening, Timeline } from '@portolan/client';
+import type { Step, Timeline } from '@portolan/client';
 import type { Box, Event, View } from '@portolan/francis-drake';
 import { Stage } from '@portolan/table-kit/motion';
 import type { JSX, RefObject } from 'preact';
@@ -6,7 +6,7 @@ import { cuesOf } from './cues.ts';
 import { SpriteView } from './SpriteView.tsx';
 
 export interface ShowProps {
-  readonly timeline: Timeline<Happening>;
+  readonly timeline: Timeline<Step>;
   /** The table whose pieces move. */
   readonly root: RefObject<HTMLElement | null>;
   /** What the table draws: the view just before the event that is shown. */

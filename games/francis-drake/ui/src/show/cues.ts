@@ -1,4 +1,12 @@
-import { type Box, type Event, type Items, LOCATIONS, TREASURES, type View } from '@portolan/francis-drake';
+import {
+  type Box,
+  chestPoints,
+  type Event,
+  type Items,
+  LOCATIONS,
+  TREASURES,
+  type View,
+} from '@portolan/francis-drake';
 import { type CueTime, ring, staggered, travel } from '@portolan/table-kit/motion';
 import type { GlyphName } from '../art/Glyph.tsx';
 import { missionCues } from './missionCues.ts';
@@ -158,8 +166,7 @@ function counterCues(box: Box, view: View, event: Extract<Event, { kind: 'counte
 }
 
 function chestCues(box: Box, chests: readonly (readonly number[])[]): SpriteCue[] {
-  const values = TREASURES.map((treasure) => box.components.constants.treasureValues[treasure]);
-  const worths = chests.map((chest) => chest.reduce((sum, count, at) => sum + count * (values[at] ?? 0), 0));
+  const worths = chests.map((chest) => chestPoints(box, chest));
   return worths.flatMap((worth, seat) => {
     const share = 1 / Math.max(1, worths.length);
     const time = { at: seat * share * 0.7, for: 0.3 };

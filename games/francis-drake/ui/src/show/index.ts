@@ -2,4 +2,3 @@
 
 export { phaseShown } from './phaseShown.ts';
 export { Show } from './Show.tsx';
-export { stepView } from './stepView.ts';

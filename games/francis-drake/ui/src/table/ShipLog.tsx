@@ -1,5 +1,5 @@
 import { nameAt, type TableProps } from '@portolan/client';
-import { COMMODITIES, TREASURES, type View } from '@portolan/francis-drake';
+import { COMMODITIES, chestWorth, TREASURES, type View } from '@portolan/francis-drake';
 import { Slice } from '@portolan/table-kit';
 import { cx, Figure, SeatBadge } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
@@ -195,7 +195,6 @@ interface ChestProps {
 }
 
 function Chest({ deal, seat, chest }: ChestProps): JSX.Element {
-  const { treasureValues } = deal.box.components.constants;
   const own = deal.own.includes(seat);
   if (chest === undefined) {
     return (
@@ -205,8 +204,7 @@ function Chest({ deal, seat, chest }: ChestProps): JSX.Element {
       </span>
     );
   }
-  const worth = TREASURES.reduce((sum, treasure) => sum + chest[treasure] * treasureValues[treasure], 0);
-  const words = say(own ? 'chestOwn' : 'chestOf', { ...chest, points: points(worth) });
+  const words = say(own ? 'chestOwn' : 'chestOf', { ...chest, points: points(chestWorth(deal.box, chest)) });
   return (
     <span class="fd-chest fd-chest-open" data-spot={`chest:${seat}`} data-card="chest:own" title={words}>
       <Glyph name="chest" />

@@ -16,7 +16,6 @@ import { say } from './messages.ts';
 import { ShipLogs } from './ShipLog.tsx';
 import { Street } from './Street.tsx';
 import { armedCounter } from './session.ts';
-import { useShared } from './useShared.ts';
 import { useShown } from './useShown.ts';
 import './table.css';
 
@@ -29,7 +28,7 @@ export function Table({ box, ...props }: TableProps & { readonly box: Box }): JS
   const form = useForm(root, formFor);
   const parts = useShowParts();
   const Cards = useCards();
-  const view = useShared(useShown({ box, timeline, truth: moment.view as View, parts }));
+  const view = useShown({ timeline, newest: moment.view as View, moving: parts !== undefined });
   const now = useReadable(timeline.now);
   const phase = now?.travels === true ? parts?.phaseShown(now.step.event as Event) : undefined;
   const deal = useMemo(() => dealOf(box, props, view), [box, moment, view, names.join(), own.join(), turn]);

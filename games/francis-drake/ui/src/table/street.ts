@@ -73,9 +73,9 @@ function doubled({ view }: Deal, id: LocationId, discs: readonly number[]): read
 }
 
 /** What the next visitor gets, in words. */
-function offerWords({ box, view }: Deal, { id, place, open }: PlaceInfo): string {
+function offerWords({ box, view }: Deal, { id, open }: PlaceInfo): string {
   if (!open) return say('full');
-  const what = offer(box, LOCATIONS.indexOf(id), view, place);
+  const what = offer(box, LOCATIONS.indexOf(id), view);
   return BARGAINS.includes(id) ? what : say('gives', { what });
 }
 

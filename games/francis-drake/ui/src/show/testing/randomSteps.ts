@@ -1,10 +1,10 @@
 import { type Event, francisDrake, openBox, type View } from '@portolan/francis-drake';
-import { below, rngFromSeed, type Viewer } from '@portolan/kernel';
+import { below, opening, rngFromSeed, traceMove, type Viewer } from '@portolan/kernel';
 
-export interface Step {
-  readonly before: View;
-  readonly after: View;
-  readonly events: readonly Event[];
+/** An event as its viewer is told of it, and the view before it. */
+export interface RandomStep {
+  readonly event: Event;
+  readonly view: View;
 }
 
 function openGame() {
@@ -18,19 +18,19 @@ const { game, box: shipped } = openGame();
 
 export const box = shipped;
 
-/** The moves of a random game as `viewer` sees them. */
-export function* stepsOf(seed: number, seats: number, viewer: Viewer): Generator<Step> {
+/** The events of a random game as `viewer` sees them. */
+export function* stepsOf(seed: number, seats: number, viewer: Viewer): Generator<RandomStep> {
   const options = game.readOptions({});
   if (!options.ok) throw new Error('the game has no default options');
-  const state = game.setup(options.value, seats, rngFromSeed(`table ${seed}`));
+  let { state } = opening(game, { options: options.value, seats, seed: `table ${seed}` });
   const chance = rngFromSeed(`moves ${seed}`);
   for (let seat = game.awaiting(state)[0]; seat !== undefined; seat = game.awaiting(state)[0]) {
     const moves = game.legalMoves(state, seat, []);
-    const before = game.view(state, viewer) as View;
-    const events: Event[] = [];
-    game.apply(state, seat, moves[below(chance, moves.length)], (event) =>
-      events.push(game.redact(event, viewer) as Event),
-    );
-    yield { before, after: game.view(state, viewer) as View, events };
+    const trace = traceMove(game, { state, seat, move: moves[below(chance, moves.length)] });
+    for (const step of trace.steps) {
+      yield { event: game.redact(step.event, viewer) as Event, view: game.view(state, viewer) as View };
+      state = step.state;
+    }
+    state = trace.after;
   }
 }

@@ -1,9 +1,9 @@
-import { KINDS, TREASURES } from '@portolan/francis-drake';
+import { moveSentence } from '@portolan/client';
+import { defenceAt, KINDS, TREASURES } from '@portolan/francis-drake';
 import { Choice } from '@portolan/table-kit';
 import { cx } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { Glyph } from '../../art/Glyph.tsx';
-import { defenceAt } from '../../costs.ts';
 import { describeMove } from '../../describeMove.ts';
 import { Amount } from '../Amount.tsx';
 import { useDeal } from '../deal.ts';
@@ -16,7 +16,7 @@ export function AttackControls(): JSX.Element {
     <>
       <Scales />
       <div class="fd-pair">
-        <Choice target="attack" class="fd-go" label={describeMove(box, box.moves.attack, view)}>
+        <Choice target="attack" class="fd-go" label={moveSentence(describeMove(box, box.moves.attack, view))}>
           <span>{say(question?.kind === 'pressAttack' ? 'press' : 'attack')}</span>
         </Choice>
         <Choice target="decline">
@@ -37,7 +37,6 @@ function Scales(): JSX.Element | null {
   const at = question.destination;
   const kind = KINDS[box.kind[at] ?? 0];
   const defence = defenceAt(box, view, at, player.pinnace);
-  const counters = kind === 'galleon' ? box.components.frigateCounters : box.components.troopCounters;
   const treasure = view.map[at]?.treasure === true ? TREASURES[box.treasure[at] ?? -1] : undefined;
   const unknown = defence.unknown ? (kind === 'galleon' ? 'guns' : 'crew') : undefined;
   return (
@@ -74,7 +73,7 @@ function Scales(): JSX.Element | null {
           })}
         </tbody>
       </table>
-      {unknown !== undefined && <p class="tk-hint">{say('perhaps', { n: Math.max(...counters) })}</p>}
+      {unknown !== undefined && <p class="tk-hint">{say('perhaps', { n: defence.mostAdded })}</p>}
       {kind === 'fort' && player.pinnace && <p class="tk-hint">{say('pinnaceSaves')}</p>}
       <p class="fd-reward">
         <span>{say('reward')}</span>

@@ -1,3 +1,4 @@
+import { dockBonus, homeBonus } from '@portolan/francis-drake';
 import { Choice } from '@portolan/table-kit';
 import type { JSX } from 'preact';
 import { Glyph } from '../../art/Glyph.tsx';
@@ -12,13 +13,8 @@ import { discWords } from './Mission.tsx';
 export function HomeControls(): JSX.Element {
   const { box, view, me } = useDeal();
   const dock = view.docks.homebound.length;
-  const bonus = box.components.constants.heroBonus[dock] ?? 0;
-  const { town, fort, galleon } = (me === undefined ? undefined : view.players[me]?.conquests) ?? {
-    town: false,
-    fort: false,
-    galleon: false,
-  };
-  const hero = town || fort || galleon;
+  const bonus = dockBonus(box, dock);
+  const hero = me !== undefined && homeBonus(box, view, me) > 0;
   const still = view.map
     .flatMap((place, at) => {
       const disc = place.discs.find(({ seat, done }) => seat === me && !done)?.disc;

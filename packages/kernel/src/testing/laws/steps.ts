@@ -1,0 +1,122 @@
+import type { BaseEvent, BaseState } from '../../game.ts';
+import { applyPatch, diff, type Patch } from '../../patch.ts';
+import { cloneRng, sameRng } from '../../rng.ts';
+import type { Seat, Viewer } from '../../seat.ts';
+import { type MoveTrace, patchesFor, traceMove } from '../../steps.ts';
+import { differenceOf, findDifference } from '../plain.ts';
+import { broken, looked, type Moment, type Probe, type Step } from '../probe.ts';
+import { checkWords } from '../sight.ts';
+import { plainJson } from './json.ts';
+import type { World } from './worlds.ts';
+
+interface Choice {
+  readonly seat: Seat;
+  readonly move: unknown;
+}
+
+/**
+ * An event is emitted right after its effect: at that moment the scores add up and every viewer has a view.
+ * The patches from one view to the next lead to the view after the move.
+ */
+export function checkSteps(probe: Probe, { state }: Moment, choice: Choice): void {
+  looked(probe, 'steps');
+  const { game, seats } = probe;
+  const viewers: readonly Viewer[] = [...Array(seats).keys(), 'spectator', 'open'];
+  const views = new Map<Viewer, unknown>(viewers.map((viewer) => [viewer, game.view(state, viewer)]));
+  const events: BaseEvent[] = [];
+  const fold = (viewer: Viewer, now: BaseState, what: string): void => {
+    const view = game.view(now, viewer);
+    const json = plainJson(probe, view, `the view of ${viewer} ${what}`);
+    checkWords(probe, now, { viewer, json });
+    const last = views.get(viewer);
+    const folded = applyPatch(last, JSON.parse(JSON.stringify(diff(last, view))) as Patch);
+    const difference = findDifference(folded, view);
+    if (difference !== undefined)
+      broken(probe, 'steps', `the patches of ${viewer} miss something ${what}${difference}`);
+    views.set(viewer, folded);
+  };
+  const { steps, after } = traceMove(game, { state, ...choice });
+  for (const step of steps) {
+    events.push(step.event);
+    const what = `at '${step.event.kind}'`;
+    checkRunning(probe, step.state, { seat: choice.seat, events, what });
+    for (const viewer of viewers) fold(viewer, step.state, what);
+  }
+  for (const viewer of viewers) fold(viewer, after, 'after the move');
+}
+
+interface SoFar {
+  readonly seat: Seat;
+  readonly events: readonly BaseEvent[];
+  readonly what: string;
+}
+
+function checkRunning(probe: Probe, state: BaseState, { seat, events, what }: SoFar): void {
+  const { audit, history, seats, options } = probe;
+  const running = audit.scores(state);
+  const recomputed = audit.rescore([...history, { seat, events }], seats, options);
+  if (findDifference(running, recomputed) !== undefined) {
+    const sums = `the state says ${running.join(', ')}; the events add up to ${recomputed.join(', ')}`;
+    broken(probe, 'score', `${what} ${sums}`);
+  }
+}
+
+/**
+ * The same move in an imagined world. As long as a viewer who cannot tell the worlds apart is told the same events, and
+ * nothing is revealed or drawn, the patches are the same as well.
+ */
+export function checkStepsHidden(probe: Probe, before: Moment, step: Step, worlds: readonly World[]): void {
+  const { game } = probe;
+  for (const { state, viewers } of worlds) {
+    const move = game.legalMoves(state, step.seat, []).find((one) => game.writeMove(one) === step.text);
+    if (move === undefined) continue;
+    looked(probe, 'steps');
+    const world = { ...state, rng: cloneRng(before.state.rng) };
+    const real = traceMove(game, { state: before.state, seat: step.seat, move });
+    const imagined = traceMove(game, { state: world, seat: step.seat, move });
+    for (const viewer of viewers) {
+      const place = findLeak(whatIsSent(probe, real, viewer), whatIsSent(probe, imagined, viewer));
+      if (place === undefined) continue;
+      broken(probe, 'steps', `the patches of '${step.text}' tell ${viewer} what they may not know${place}`);
+    }
+  }
+}
+
+interface Sent {
+  /** The event as JSON, `null` at the end of the move. */
+  readonly told: string;
+  readonly patch: string;
+  /** Something had been revealed or drawn. */
+  readonly open: boolean;
+}
+
+/** What `viewer` is sent of a move, event by event. */
+function whatIsSent(probe: Probe, trace: MoveTrace<BaseState, BaseEvent>, viewer: Viewer): Sent[] {
+  const { game } = probe;
+  const { before, steps, after } = trace;
+  const drew = ({ rng }: BaseState): boolean => !sameRng(rng, before.rng);
+  const { events, patches, closing } = patchesFor(game, trace, viewer);
+  let open = false;
+  const openAt: boolean[] = [];
+  for (const { event, state } of steps) {
+    open ||= game.reveals(event) || drew(state);
+    if (game.redact(event, viewer) !== undefined) openAt.push(open);
+  }
+  open ||= drew(after);
+  // The last patch leads to the end of the move.
+  openAt[Math.max(0, events.length - 1)] = open;
+  return [...patches, closing].map((patch, at) => ({
+    told: JSON.stringify(events[at] ?? null),
+    patch: JSON.stringify(patch),
+    open: openAt[at] ?? open,
+  }));
+}
+
+function findLeak(real: readonly Sent[], imagined: readonly Sent[]): string | undefined {
+  for (const [at, one] of real.entries()) {
+    const other = imagined[at];
+    if (other === undefined || one.open || other.open || one.told !== other.told) return undefined;
+    if (one.patch !== other.patch) return differenceOf(one.patch, other.patch);
+  }
+  return undefined;
+}

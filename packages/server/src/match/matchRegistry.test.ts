@@ -1,0 +1,225 @@
+import { refusal } from '@portolan/protocol';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { BotPool, BotQuestion } from '../bots/botPool.ts';
+import { makeGameRegistry } from '../gameRegistry.ts';
+import { tableRow } from '../store/contract.ts';
+import { openSqliteStore } from '../store/sqlite.ts';
+import type { SeatRow, Store, TableRow } from '../store/store.ts';
+import { ferry } from '../testing/ferry.ts';
+import { listeningLog } from '../testing/testServer.ts';
+import { type MatchRegistry, makeMatchRegistry } from './matchRegistry.ts';
+
+let store: Store;
+let asked: BotQuestion[];
+let answers: ((move: string) => void)[];
+let time: number;
+let logged = listeningLog();
+
+/** Bots that answer when the test tells them to. */
+const bots: BotPool = {
+  ask: (question) =>
+    new Promise((resolve) => {
+      asked.push(question);
+      answers.push(resolve);
+    }),
+  close: async () => undefined,
+};
+
+beforeEach(() => {
+  store = openSqliteStore(':memory:');
+  asked = [];
+  answers = [];
+  time = 1_000_000;
+  logged = listeningLog();
+});
+afterEach(() => store.close());
+
+function openRegistry(over: { mostKept?: number; bots?: BotPool; onEntry?: () => void } = {}): MatchRegistry {
+  return makeMatchRegistry({
+    store,
+    games: makeGameRegistry([ferry]),
+    bots,
+    now: () => time,
+    log: logged.log,
+    mostKept: 100,
+    onEntry: () => undefined,
+    ...over,
+  });
+}
+
+const person = (player: string, resigned = false): SeatRow => ({ kind: 'person', player, resigned });
+const bot: SeatRow = { kind: 'bot', bot: 'greedy' };
+
+async function addTable(id: string, seats: readonly SeatRow[], over: Partial<TableRow> = {}): Promise<TableRow> {
+  const table = tableRow({ id, code: id, seats, awaiting: seats.map((_, seat) => seat), ...over });
+  await store.addTable(table);
+  return table;
+}
+
+const seatsAsked = (): number[] => asked.map(({ seat }) => seat);
+const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
+
+describe('the bots of a table', () => {
+  it('are asked once per decision, however often others move meanwhile', async () => {
+    const registry = openRegistry();
+    const table = await addTable('t', [person('ann'), bot, bot]);
+    await registry.changed(table);
+    expect(seatsAsked()).toEqual([1, 2]);
+    const match = await registry.open(table);
+    if (!match.ok) throw new Error('refused');
+    await match.value.move({ id: 'a', seat: 0, seq: 0 }, 'bid 1', false);
+    answers[0]?.('bid 2');
+    await turn();
+    expect(seatsAsked()).toEqual([1, 2]);
+    answers[1]?.('bid 3');
+    await turn();
+    expect((await store.entries('t', 0)).map(({ entry }) => entry.seat)).toEqual([0, 1, 2]);
+    expect(registry.row('t')).toMatchObject({ seq: 3, awaiting: [0], status: 'running' });
+    expect(logged.errors).toEqual([]);
+  });
+
+  it('get the state and a seed of their own, and nothing about the players', async () => {
+    const registry = openRegistry();
+    await registry.changed(await addTable('t', [person('ann'), bot], { seed: 'deep' }));
+    expect(asked[0]).toMatchObject({ game: 'ferry', bot: 'greedy', seat: 1, seed: 'deep/bot/1/0' });
+    expect(Object.keys(asked[0] ?? {}).sort()).toEqual(['bot', 'components', 'game', 'seat', 'seed', 'state']);
+  });
+
+  it('are asked again after an undo, and a late answer is not played', async () => {
+    const registry = openRegistry();
+    const table = await addTable('t', [person('ann'), bot]);
+    const match = await registry.open(table);
+    if (!match.ok) throw new Error('refused');
+    answers[0]?.('bid 1');
+    await turn();
+    await match.value.move({ id: 'a', seat: 0, seq: 1 }, 'bid 1', false);
+    await match.value.move({ id: 'b', seat: 0, seq: 2 }, 'skip', false);
+    expect(seatsAsked()).toEqual([1, 1]);
+    expect((await match.value.undo({ id: 'c', seat: 0, seq: 3 }, 2)).ok).toBe(true);
+    answers[1]?.('skip');
+    await turn();
+    expect(match.value.position().seq).toBe(4);
+    await match.value.move({ id: 'd', seat: 0, seq: 4 }, 'skip', false);
+    expect(seatsAsked()).toEqual([1, 1, 1]);
+    answers[2]?.('skip');
+    await turn();
+    expect(match.value.position().seq).toBe(6);
+    expect(logged.errors).toEqual([]);
+  });
+
+  it.each(['fly', 'sail'])('play a legal move even if they answer with %s', async (move) => {
+    const registry = openRegistry();
+    const table = await addTable('t', [person('ann'), bot]);
+    await registry.changed(table);
+    answers[0]?.(move);
+    await expect
+      .poll(async () => (await store.entries('t', 0)).map(({ entry }) => entry))
+      .toEqual([{ kind: 'move', seat: 1, text: 'bid 1', final: true }]);
+    expect(logged.errors[0]).toContain('a bot was refused');
+    expect(logged.errors.join()).not.toContain(move);
+  });
+
+  it('are asked again by the next visitor if their move could not be written', async () => {
+    let broken = true;
+    const append: Store['append'] = (...args) =>
+      broken ? Promise.reject(new Error('disk full')) : store.append(...args);
+    const registry = makeMatchRegistry({
+      store: { ...store, append },
+      games: makeGameRegistry([ferry]),
+      bots,
+      now: () => time,
+      log: logged.log,
+      mostKept: 100,
+      onEntry: () => undefined,
+    });
+    const table = await addTable('t', [person('ann'), bot]);
+    await registry.changed(table);
+    answers[0]?.('bid 2');
+    await turn();
+    expect(logged.errors[0]).toContain('disk full');
+    broken = false;
+    await registry.open(table);
+    answers[1]?.('bid 2');
+    await expect.poll(() => store.entries('t', 0)).toHaveLength(1);
+  });
+
+  it('resume after a restart, even if another table is broken', async () => {
+    await addTable('broken', [bot, bot], { options: 'none', game: 'gone' });
+    await addTable('people', [person('ann'), bot], { awaiting: [0] });
+    await addTable('gave up', [person('ann', true), person('bob')], { awaiting: [0] });
+    await addTable('bots', [bot, person('bob')], { awaiting: [0, 1] });
+    await addTable('over', [bot, bot], { status: 'finished' });
+    const registry = openRegistry();
+    await registry.resume();
+    expect(asked.map(({ seat, bot: name }) => `${seat} ${name}`).sort()).toEqual(['0 greedy', '0 greedy']);
+    expect(registry.row('people')).toBeUndefined();
+    expect(logged.errors).toHaveLength(1);
+    expect(logged.errors[0]).toContain('unknownGame');
+  });
+
+  it('stop when the registry closes', async () => {
+    const registry = openRegistry();
+    await registry.changed(await addTable('t', [person('ann'), bot]));
+    await registry.close();
+    answers[0]?.('bid 1');
+    await turn();
+    expect(await store.entries('t', 0)).toEqual([]);
+  });
+});
+
+describe('the match registry', () => {
+  it('loads a match once, even for simultaneous requests', async () => {
+    const registry = openRegistry();
+    const table = await addTable('t', [person('ann'), person('bob')]);
+    const [one, two] = await Promise.all([registry.open(table), registry.open(table)]);
+    expect(one.ok && two.ok && one.value === two.value).toBe(true);
+  });
+
+  it('refuses a gathering table, and one whose game or components are missing', async () => {
+    const registry = openRegistry();
+    const seats = [person('ann'), person('bob')];
+    expect(await registry.open(await addTable('a', seats, { status: 'gathering' }))).toEqual({
+      ok: false,
+      error: { code: 'notRunning' },
+    });
+    expect(await registry.open(await addTable('b', seats, { game: 'gone' }))).toMatchObject({
+      error: refusal('faultyComponents', { path: '/game', problem: 'unknownGame', known: 'ferry' }),
+    });
+    expect(await registry.open(await addTable('c', seats, { components: 'lost' }))).toMatchObject({
+      error: refusal('componentsLost'),
+    });
+  });
+
+  it('evicts idle matches and reloads them unchanged', async () => {
+    const registry = openRegistry({ mostKept: 2 });
+    const seats = [person('ann'), person('bob')];
+    const tables = await Promise.all(['a', 'b', 'c', 'd'].map((id) => addTable(id, seats, { movedAt: time })));
+    const [first] = tables;
+    if (first === undefined) throw new Error('no table');
+    const match = await registry.open(first);
+    if (!match.ok) throw new Error('refused');
+    await match.value.move({ id: 'x', seat: 0, seq: 0 }, 'bid 2', false);
+    for (const table of tables.slice(1)) await registry.open(table);
+    // All have just moved, so none is evicted.
+    expect(tables.map(({ id }) => registry.row(id) !== undefined)).toEqual([true, true, true, true]);
+    time += 100_000;
+    await registry.open(await addTable('e', seats, { movedAt: time }));
+    expect(tables.filter(({ id }) => registry.row(id) !== undefined)).toHaveLength(1);
+    const again = await registry.open((await store.table('a')) ?? first);
+    expect(again.ok && again.value.position().seq).toBe(1);
+    expect(again.ok && again.value !== match.value).toBe(true);
+  });
+
+  it('keeps an entry that is on disk even if publishing it fails', async () => {
+    const registry = openRegistry({
+      onEntry: () => {
+        throw new Error('nobody listens');
+      },
+    });
+    const match = await registry.open(await addTable('t', [person('ann'), person('bob')]));
+    if (!match.ok) throw new Error('refused');
+    expect(await match.value.move({ id: 'x', seat: 0, seq: 0 }, 'bid 2', false)).toEqual({ ok: true, value: 1 });
+    expect(registry.row('t')?.seq).toBe(1);
+    expect(logged.errors[0]).toContain('nobody listens');
+  });
+});

@@ -1,0 +1,76 @@
+import { fail, ok, type Result } from '@portolan/kernel';
+import { type Me, type RefusalInfo, refusal } from '@portolan/protocol';
+import type { Ids } from './ids.ts';
+import type { Store } from './store/store.ts';
+
+/** How long a device code is valid. */
+const LINK_MS = 10 * 60 * 1000;
+const MOST_NAMES = 10_000;
+/** The name shown for a player who has been deleted. */
+const SOMEBODY = 'somebody';
+
+/** Players: guests with a name, who can add devices or delete themselves. */
+export interface Players {
+  /** Undefined for a deleted player, even with a valid cookie. */
+  me(player: string | undefined): Promise<Me | undefined>;
+  name(player: string): Promise<string>;
+  addGuest(name: string): Promise<Me>;
+  rename(player: string, name: string): Promise<Result<Me, RefusalInfo>>;
+  forget(player: string): Promise<void>;
+  makeLink(player: string): Promise<Result<{ readonly code: string; readonly until: number }, RefusalInfo>>;
+  useLink(code: string): Promise<Result<Me, RefusalInfo>>;
+}
+
+export interface PlayersOptions {
+  readonly store: Store;
+  readonly ids: Ids;
+  readonly now: () => number;
+}
+
+export function makePlayers({ store, ids, now }: PlayersOptions): Players {
+  const names = new Map<string, string>();
+
+  async function me(player: string | undefined): Promise<Me | undefined> {
+    const row = player === undefined ? undefined : await store.player(player);
+    return row === undefined ? undefined : { player: row.id, name: row.name };
+  }
+
+  return {
+    me,
+    async name(player) {
+      const known = names.get(player);
+      if (known !== undefined) return known;
+      const row = await store.player(player);
+      if (row === undefined) return SOMEBODY;
+      if (names.size >= MOST_NAMES) names.clear();
+      names.set(player, row.name);
+      return row.name;
+    },
+    async addGuest(name) {
+      const player = ids.player();
+      await store.addPlayer({ id: player, name, createdAt: now() });
+      return { player, name };
+    },
+    async rename(player, name) {
+      if ((await me(player)) === undefined) return fail({ code: 'notKnown' });
+      await store.renamePlayer(player, name);
+      names.delete(player);
+      return ok({ player, name });
+    },
+    async forget(player) {
+      await store.forgetPlayer(player);
+      names.delete(player);
+    },
+    async makeLink(player) {
+      if ((await me(player)) === undefined) return fail({ code: 'notKnown' });
+      const until = now() + LINK_MS;
+      let code = ids.linkCode();
+      while (!(await store.addLink(code, player, until))) code = ids.linkCode();
+      return ok({ code, until });
+    },
+    async useLink(code) {
+      const known = await me(await store.takeLink(code.toUpperCase(), now()));
+      return known === undefined ? fail(refusal('noDeviceWithCode')) : ok(known);
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import type { Seat } from '@portolan/kernel';
+import type { ServerMessage } from '@portolan/protocol';
+import { textFrame } from './frame.ts';
+import type { AppliedEntry } from './match/liveMatch.ts';
+import type { MatchPosition } from './match/matchPosition.ts';
+import { makeNewsWriter, type News, type Written } from './newsWriter.ts';
+import type { TableRow } from './store/store.ts';
+
+/** A connected page. */
+export interface Subscriber {
+  /** Undefined for an anonymous spectator. */
+  readonly player: string | undefined;
+  /** Sends an encoded frame. */
+  send(frame: Buffer): void;
+  /** False once the page has disconnected; it must not be subscribed after that. */
+  isOpen(): boolean;
+  /** Closes the connection; the page reconnects with its current identity. */
+  close(): void;
+}
+
+/** The connected pages, and which tables each of them watches. */
+export interface Subscriptions {
+  add(subscriber: Subscriber): void;
+  remove(subscriber: Subscriber): void;
+  /** Ignored for a page that has disconnected. `steps`: the page can apply patches. */
+  watch(table: string, subscriber: Subscriber, steps?: boolean): void;
+  unwatch(table: string, subscriber: Subscriber): void;
+  isWatching(table: string, subscriber: Subscriber): boolean;
+  watching(subscriber: Subscriber): readonly string[];
+  /** Sends entries to all who watch a table, each redacted for its viewer. `fresh`: they start at the first entry. */
+  publish(table: TableRow, news: readonly AppliedEntry[], position: MatchPosition, fresh: boolean): void;
+  /** Sends one page what it missed. */
+  catchUp(table: TableRow, subscriber: Subscriber, missed: Omit<News, 'table'>): void;
+  broadcast(table: string, message: ServerMessage): void;
+  isPresent(table: string, player: string): boolean;
+  /** The tables this player's pages watch. */
+  watchedBy(player: string): ReadonlySet<string>;
+  /** Closes all connections of a player. */
+  disconnect(player: string): void;
+}
+
+export function makeSubscriptions(): Subscriptions {
+  const byTable = new Map<string, Set<Subscriber>>();
+  const tablesOf = new Map<Subscriber, Set<string>>();
+  const here = new Set<Subscriber>();
+  const writer = makeNewsWriter<Subscriber>();
+
+  function unwatch(table: string, subscriber: Subscriber): void {
+    removeFrom(byTable, table, subscriber);
+    removeFrom(tablesOf, subscriber, table);
+    writer.end(subscriber, table);
+  }
+
+  return {
+    add: (subscriber) => void here.add(subscriber),
+    remove(subscriber) {
+      here.delete(subscriber);
+      for (const table of [...(tablesOf.get(subscriber) ?? [])]) unwatch(table, subscriber);
+    },
+    watch(table, subscriber, steps = false) {
+      if (!subscriber.isOpen()) return;
+      writer.begin(subscriber, table, steps);
+      mapSet(byTable, table).add(subscriber);
+      mapSet(tablesOf, subscriber).add(table);
+    },
+    unwatch,
+    isWatching: (table, subscriber) => byTable.get(table)?.has(subscriber) === true,
+    watching: (subscriber) => [...(tablesOf.get(subscriber) ?? [])],
+    publish(table, news, position, fresh) {
+      const written = new Map<string, Written>();
+      for (const subscriber of byTable.get(table.id) ?? []) {
+        const to = { page: subscriber, own: seatsOf(table, subscriber.player) };
+        subscriber.send(writer.write({ table: table.id, news, position, fresh }, to, written));
+      }
+    },
+    catchUp(table, subscriber, missed) {
+      const to = { page: subscriber, own: seatsOf(table, subscriber.player) };
+      subscriber.send(writer.write({ table: table.id, ...missed }, to, new Map()));
+    },
+    broadcast(table, message) {
+      const subscribers = byTable.get(table);
+      if (subscribers === undefined) return;
+      const frame = textFrame(JSON.stringify(message));
+      for (const subscriber of subscribers) subscriber.send(frame);
+    },
+    isPresent(table, player) {
+      for (const subscriber of byTable.get(table) ?? []) if (subscriber.player === player) return true;
+      return false;
+    },
+    watchedBy(player) {
+      const tables = [...here].filter((subscriber) => subscriber.player === player);
+      return new Set(tables.flatMap((subscriber) => [...(tablesOf.get(subscriber) ?? [])]));
+    },
+    disconnect(player) {
+      for (const subscriber of [...here]) if (subscriber.player === player) subscriber.close();
+    },
+  };
+}
+
+/** The seats a player decides for; none for a spectator. */
+export function seatsOf(table: TableRow, player: string | undefined): Seat[] {
+  if (player === undefined) return [];
+  return table.seats.flatMap((seat, at) =>
+    seat.kind === 'person' && seat.player === player && !seat.resigned ? [at] : [],
+  );
+}
+
+function mapSet<K, V>(map: Map<K, Set<V>>, key: K): Set<V> {
+  const known = map.get(key) ?? new Set<V>();
+  map.set(key, known);
+  return known;
+}
+
+function removeFrom<K, V>(map: Map<K, Set<V>>, key: K, value: V): void {
+  const set = map.get(key);
+  set?.delete(value);
+  if (set?.size === 0) map.delete(key);
+}
