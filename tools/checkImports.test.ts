@@ -125,6 +125,60 @@ describe('checkImports', () => {
     expect(lines[0]).toBe('apps/cli/package.json:1: package cycle: apps/cli -> tools -> apps/cli');
   });
 
+  describe('class names in style sheets', () => {
+    /** A kit with a badge, a game that uses it, and a page around both. */
+    const STYLED: Readonly<Record<string, string>> = {
+      'packages/ui-kit/src/Badge.tsx': "export const Badge = () => <i class={cx('badge', big && 'badge-big')} />;\n",
+      'packages/ui-kit/src/badge.css': '.badge,\n.badge-big:hover {\n  margin: 0.5rem;\n}\n.quiet { top: 0 }\n',
+      'games/alpha/ui/src/Disc.tsx': `export const Disc = () => <b class={\`al-disc al-\${kind}-disc badge\`} />;\n`,
+      'games/alpha/ui/src/disc.css': '@layer page {\n  .al-disc > b { top: 0 }\n  .al-grey-disc { top: 0 }\n}\n',
+      ...pkg('apps/web', 'web', ['alpha-ui', 'ui-kit']),
+      'apps/web/src/Page.tsx': 'export const Page = () => <main class="page quiet" />;\n',
+      'apps/web/src/page.css': '/* .badge */\n.page { background: url("a.png") }\n',
+    };
+    const styled = (changes: Readonly<Record<string, string>>) => check({ ...STYLED, ...changes });
+
+    it('are allowed when the package uses them itself or, as a shared package, offers them to others', () => {
+      expect(styled({})).toEqual({ code: 0, lines: ['18 files, 0 breaches'] });
+    });
+
+    it.each([
+      ['games/alpha/ui/src/x.css', '\n.badge { top: 0 }', 2, '.badge, which belongs to packages/ui-kit'],
+      ['apps/web/src/x.css', '.page .badge-big { top: 0 }', 1, '.badge-big, which belongs to packages/ui-kit'],
+      [
+        'games/alpha/ui/src/x.css',
+        '@media print {\n  .al-disc,\n  .page { top: 0 }\n}',
+        3,
+        '.page, which belongs to apps/web',
+      ],
+      ['games/alpha/ui/src/x.css', '.quiet { top: 0 }', 1, '.quiet, which belongs to packages/ui-kit'],
+      ['apps/web/src/x.css', '.page:has(:is(b, .al-disc)) { top: 0 }', 1, '.al-disc, which belongs to games/alpha/ui'],
+      ['apps/web/src/x.css', '.page { & .al-disc { top: 0 } }', 1, '.al-disc, which belongs to games/alpha/ui'],
+      ['apps/web/src/x.css', '.page { top: 0 }\n.lost { top: 0 }', 2, '.lost, which nothing uses'],
+    ])('in %s refuses %j', (file, text, line, problem) => {
+      const { code, lines } = styled({ [file]: text });
+      expect([code, lines[0], lines.length]).toEqual([1, `${file}:${line}: selects ${problem}`, 2]);
+    });
+
+    it('are ignored in comments, strings, values and keyframes', () => {
+      const text =
+        '/* .badge */\n.page::before { content: ".badge" }\n@keyframes a { 0.5% { top: 1.5px } to { top: .5px } }';
+      expect(styled({ 'apps/web/src/x.css': text }).code).toBe(0);
+    });
+
+    it('belong to one package, even when two packages do not know each other', () => {
+      const { lines } = styled({
+        ...pkg('games/beta/ui', 'beta-ui', []),
+        'games/beta/ui/src/Disc.tsx': 'export const Disc = () => <b class="al-disc" />;\n',
+        'games/beta/ui/src/disc.css': '.al-disc { top: 0 }',
+      });
+      expect(lines.slice(0, 2)).toEqual([
+        'games/alpha/ui/src/disc.css:2: selects .al-disc, which belongs to games/beta/ui',
+        'games/beta/ui/src/disc.css:1: selects .al-disc, which belongs to games/alpha/ui',
+      ]);
+    });
+  });
+
   it('refuses a package without a row in the table', () => {
     const { lines } = check({ ...pkg('packages/extra', 'extra', []) });
     expect(lines[0]).toBe('packages/extra/package.json:1: has no row in tools/imports/policy.ts');

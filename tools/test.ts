@@ -12,6 +12,7 @@ const STEPS: readonly Step[] = [
   { name: 'rules cited by tests', command: ['node', 'tools/checkRules.ts'] },
   unitTests([]),
   { name: 'laws, quick form', command: ['node', 'tools/proof/main.ts', 'laws', '--quick'] },
+  { name: 'conditions, quick form', command: ['node', 'tools/proof/main.ts', 'conditions', '--quick'] },
   { name: 'pages', command: ['node', 'tools/buildPages.ts'] },
   { name: 'weight of the pages', command: ['node', 'tools/proof/main.ts', 'page', '--weight'] },
   { name: 'browser', command: ['node', 'tools/findChromium.ts'] },

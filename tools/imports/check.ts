@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { isTest, readSource, type Source, sourcesBelow, textOf, walk } from '@portolan/syntax';
+import { isTest, readSource, type Source, sheetsBelow, sourcesBelow, textOf, walk } from '@portolan/syntax';
+import { mentionsIn, selectedClasses } from './classNames.ts';
+import { classBreaches, type StyledPackage } from './classOwners.ts';
 import { fileCycles, packageCycles } from './cycleBreaches.ts';
 import { importsOf } from './imports.ts';
 import { impuritiesOf } from './impure.ts';
@@ -19,11 +22,12 @@ export interface ImportReport {
   readonly breaches: readonly Breach[];
 }
 
-/** Checks every source file of the repository against the table in policy.ts. */
+/** Checks every source file of the repository against the table in policy.ts, and the class names of every style sheet. */
 export function checkSources(root: string): ImportReport {
   const packages = readPackages(root);
   const games = packages.map(({ folder }) => gameOf(folder)).filter((game) => game !== undefined);
   const breaches: Breach[] = packageCycles(packages);
+  const styled: StyledPackage[] = [];
   let files = 0;
   for (const owner of packages) {
     const policy = policyOf(owner.folder);
@@ -39,8 +43,21 @@ export function checkSources(root: string): ImportReport {
     files += sources.length;
     for (const source of sources) breaches.push(...sourceBreaches({ source, owner, policy, packages, games }));
     breaches.push(...fileCycles(owner, sources));
+    styled.push({ ...readStyles(root, owner, sources), offers: policy.generic });
   }
+  files += styled.reduce((sum, { sheets }) => sum + sheets.length, 0);
+  breaches.push(...classBreaches(styled));
   return { files, breaches };
+}
+
+/** Only what is in `src` makes the page: tools and end-to-end tests may name any class. */
+function readStyles(root: string, owner: Package, sources: readonly Source[]): Omit<StyledPackage, 'offers'> {
+  const own = sources.filter(({ path }) => path.startsWith(`${owner.folder}/src/`) && !isTest(path));
+  const sheets = sheetsBelow(join(root, owner.folder)).map((path) => ({
+    file: relative(root, path).replaceAll('\\', '/'),
+    classes: selectedClasses(readFileSync(path, 'utf8')),
+  }));
+  return { owner, sheets, mentions: mentionsIn(own) };
 }
 
 function located(root: string, source: Source): Source {

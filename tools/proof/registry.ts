@@ -2,7 +2,7 @@ import type { Check } from './check.ts';
 import { frames } from './checks/frames.ts';
 import { fuzz } from './checks/fuzz.ts';
 import { kill } from './checks/kill.ts';
-import { laws } from './checks/laws.ts';
+import { conditions, laws } from './checks/laws.ts';
 import { leak } from './checks/leak.ts';
 import { load } from './checks/load.ts';
 import { maps } from './checks/maps.ts';
@@ -16,6 +16,7 @@ import { tower } from './checks/tower.ts';
 
 /** Every figure that we claim has its check here. */
 export const CHECKS: readonly Check[] = [
+  conditions,
   frames,
   fuzz,
   kill,

@@ -1,21 +1,21 @@
 import { play, type Seat, tell } from '@portolan/kernel';
-import { type Course, type PlayedStep, present, takeBack, withStep } from './course.ts';
-import type { Box } from './openBox.ts';
+import { type MatchPosition, type PlayedStep, present, takeBack, withStep } from './matchPosition.ts';
+import type { ChosenGame } from './openGame.ts';
 import { paint } from './style.ts';
 import { explainWhy, tellRefusal } from './why.ts';
 
 /** What came of one line that a person typed. */
 export type Reply =
-  /** The course goes on from here; the table is shown anew. */
-  | { readonly kind: 'moved'; readonly course: Course }
+  /** The current goes on from here; the table is shown anew. */
+  | { readonly kind: 'moved'; readonly current: MatchPosition }
   /** Nothing changed: say this and ask again. */
   | { readonly kind: 'told'; readonly text: string }
   | { readonly kind: 'look' }
   | { readonly kind: 'quit' };
 
 export interface Asked {
-  readonly box: Box;
-  readonly course: Course;
+  readonly chosen: ChosenGame;
+  readonly current: MatchPosition;
   /** Who is asked. */
   readonly seat: Seat;
   /** The seats that people hold. */
@@ -59,14 +59,14 @@ export function answer(line: string, asked: Asked): Reply {
   }
 }
 
-function undo({ course, people }: Asked): Reply {
-  const back = takeBack(course, people);
-  if (back !== undefined) return { kind: 'moved', course: back };
+function undo({ current, people }: Asked): Reply {
+  const back = takeBack(current, people);
+  if (back !== undefined) return { kind: 'moved', current: back };
   return { kind: 'told', text: 'Nothing to take back: the last move was not yours, or it drew or showed something.' };
 }
 
-function history({ box, course, seat, names }: Asked): string {
-  const lines = course.steps.flatMap((step) => describeStep(box, step, { viewer: seat, names }));
+function history({ chosen, current, seat, names }: Asked): string {
+  const lines = current.steps.flatMap((step) => describeStep(chosen, step, { viewer: seat, names }));
   return lines.length === 0 ? 'Nothing happened yet.' : lines.join('\n');
 }
 
@@ -75,7 +75,7 @@ function history({ box, course, seat, names }: Asked): string {
  * may hold a secret, so only its maker's own is shown.
  */
 export function describeStep(
-  { game, text }: Box,
+  { game, text }: ChosenGame,
   step: PlayedStep,
   { viewer, names }: { readonly viewer: Seat; readonly names: readonly string[] },
 ): string[] {
@@ -87,14 +87,14 @@ export function describeStep(
 }
 
 function attempt(line: string, asked: Asked): Reply {
-  const { box, course, seat, moves } = asked;
+  const { chosen, current, seat, moves } = asked;
   const number = /^\d+$/.test(line) ? Number(line) : undefined;
   if (number !== undefined && (number < 1 || number > moves.length)) {
     return { kind: 'told', text: `There is no move ${number}; they are numbered from 1 to ${moves.length}.` };
   }
-  const text = number === undefined ? line : box.game.writeMove(moves[number - 1]);
-  const position = present(course);
-  const played = play(box.game, position, { seat, seq: position.seq, text });
-  if (played.ok) return { kind: 'moved', course: withStep(course, played.value) };
-  return { kind: 'told', text: tellRefusal(box, played.error, seat) };
+  const text = number === undefined ? line : chosen.game.writeMove(moves[number - 1]);
+  const position = present(current);
+  const played = play(chosen.game, position, { seat, seq: position.seq, text });
+  if (played.ok) return { kind: 'moved', current: withStep(current, played.value) };
+  return { kind: 'told', text: tellRefusal(chosen, played.error, seat) };
 }

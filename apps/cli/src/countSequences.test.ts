@@ -1,10 +1,10 @@
 import { type AnyGame, type BaseState, opening } from '@portolan/kernel';
 import { describe, expect, it } from 'vitest';
 import { countSequences } from './countSequences.ts';
-import { openGame, readGameOptions } from './openBox.ts';
+import { openGame, readGameOptions } from './openGame.ts';
 
-const box = openGame('specimen');
-const { state } = opening(box.game, { options: readGameOptions(box, undefined), seats: 3, seed: 'p' });
+const chosen = openGame('specimen');
+const { state } = opening(chosen.game, { options: readGameOptions(chosen, undefined), seats: 3, seed: 'p' });
 
 /** The plain twin: writes every sequence down. */
 function sequences(game: AnyGame, from: BaseState, depth: number): string[] {
@@ -20,21 +20,21 @@ function sequences(game: AnyGame, from: BaseState, depth: number): string[] {
 
 describe('countSequences', () => {
   it.each([0, 1, 2, 3, 4, 5, 6])('counts the different sequences of %d moves', (depth) => {
-    const all = sequences(box.game, state, depth);
-    expect(countSequences(box.game, state, depth)).toBe(new Set(all).size);
+    const all = sequences(chosen.game, state, depth);
+    expect(countSequences(chosen.game, state, depth)).toBe(new Set(all).size);
   });
 
   it('finds none beyond the end of the game', () => {
-    const over = box.game.clone(state);
+    const over = chosen.game.clone(state);
     over.stack.length = 0;
-    expect(box.game.awaiting(over)).toEqual([]);
-    expect(countSequences(box.game, over, 1)).toBe(0);
-    expect(countSequences(box.game, over, 0)).toBe(1);
+    expect(chosen.game.awaiting(over)).toEqual([]);
+    expect(countSequences(chosen.game, over, 1)).toBe(0);
+    expect(countSequences(chosen.game, over, 0)).toBe(1);
   });
 
   it('tells after each move of the root', () => {
     let told = 0;
-    countSequences(box.game, state, 2, () => told++);
-    expect(told).toBe(box.game.legalMoves(state, 0, []).length);
+    countSequences(chosen.game, state, 2, () => told++);
+    expect(told).toBe(chosen.game.legalMoves(state, 0, []).length);
   });
 });

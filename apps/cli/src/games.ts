@@ -6,6 +6,7 @@ import type { GamePackage } from '@portolan/kernel';
 import { ninaPinta } from '@portolan/nina-pinta';
 import { textFor as ninaPintaText } from '@portolan/nina-pinta-ui';
 import { specimen } from '@portolan/specimen';
+import { textFor as specimenText } from '@portolan/specimen-ui';
 import type { GameText } from './text.ts';
 
 export interface GameEntry {
@@ -21,7 +22,7 @@ export const GAMES: readonly GameEntry[] = [
   { package: francisDrake, textFor: francisDrakeText },
   { package: amerigo, textFor: amerigoText, mapFor: amerigoMap },
   { package: ninaPinta, textFor: ninaPintaText },
-  { package: specimen },
+  { package: specimen, textFor: specimenText },
 ];
 
 export function findGame(id: string): GameEntry | undefined {

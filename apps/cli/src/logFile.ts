@@ -16,13 +16,13 @@ export interface SeriesLog {
 }
 
 export function openSeriesLog(file: string, series: Series, withStates: boolean): SeriesLog {
-  const { game } = series.box;
+  const { game } = series.chosen;
   const out = openOutput(file);
   let text = '';
   return {
     onGame(seed) {
       const { players, options } = series;
-      const data = series.box.data === undefined ? {} : { data: series.box.data };
+      const data = series.chosen.data === undefined ? {} : { data: series.chosen.data };
       const head = { game: game.id, rulesVersion: game.rulesVersion, players, options, seed };
       text = writeHeader({ ...head, commitment: commitTo(seed), ...data });
       return {

@@ -76,7 +76,7 @@ describe('the command line', { timeout: 60_000 }, () => {
     [
       'a game without a ledger',
       ['rules', '--game', 'chess'],
-      /no ledger for 'chess'; there is one for: amerigo, francis-drake, nina-pinta/,
+      /no ledger for 'chess'; available: amerigo, francis-drake, nina-pinta/,
     ],
     ['a seat that is none', ['play', '--game', 'specimen', '--seat', '5'], /--seat must be a whole number from 1 to 4/],
     ['bots in a hot-seat game', ['play', '--game', 'specimen', '--hotseat', '--bots', 'random'], /--hotseat goes with/],

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { dissect } from './anatomy.ts';
 import { type Bench, measureSpeed, median, sampleStates } from './measure.ts';
-import { openGame, readGameOptions } from './openBox.ts';
+import { openGame, readGameOptions } from './openGame.ts';
 import { slowestDecision } from './slowest.ts';
 
-const box = openGame('specimen');
+const chosen = openGame('specimen');
 const runs: number[] = [];
 const bench: Bench = {
-  game: box.game,
-  options: readGameOptions(box, undefined),
+  game: chosen.game,
+  options: readGameOptions(chosen, undefined),
   players: 3,
   seed: 'm',
   runs: 3,
@@ -38,7 +38,7 @@ describe('measuring', () => {
   it('names the slowest decision of a sample', () => {
     const { kind, move, legalMoves, nanoseconds } = slowestDecision(bench);
     expect(sampleStates(bench).map((state) => state.stack.at(-1)?.kind)).toContain(kind);
-    expect(box.game.readMove(move)).toBeDefined();
+    expect(chosen.game.readMove(move)).toBeDefined();
     expect(legalMoves).toBeGreaterThan(0);
     expect(nanoseconds).toBeGreaterThan(0);
   });

@@ -1,15 +1,15 @@
 import { type AnyGame, type BaseState, InvariantError } from '@portolan/kernel';
 import { describe, expect, it } from 'vitest';
-import { openGame, readGameOptions } from './openBox.ts';
+import { openGame, readGameOptions } from './openGame.ts';
 import { type Series, simulate } from './simulate.ts';
 
-const box = openGame('specimen');
+const chosen = openGame('specimen');
 const series: Series = {
-  box,
+  chosen,
   players: 3,
   games: 20,
   seed: 'x',
-  options: readGameOptions(box, undefined),
+  options: readGameOptions(chosen, undefined),
   bots: ['random'],
 };
 
@@ -18,15 +18,15 @@ function fragile(): AnyGame {
   let games = 0;
   const doomed = new WeakSet<BaseState>();
   return {
-    ...box.game,
+    ...chosen.game,
     setup(options, seats, rng) {
-      const state = box.game.setup(options, seats, rng);
+      const state = chosen.game.setup(options, seats, rng);
       if (games++ % 3 === 2) doomed.add(state);
       return state;
     },
     apply(state, seat, move, emit) {
       if (doomed.has(state)) throw new InvariantError('it broke\nin two');
-      box.game.apply(state, seat, move, emit);
+      chosen.game.apply(state, seat, move, emit);
     },
   };
 }
@@ -65,7 +65,7 @@ describe('a series', () => {
 
   it('goes on after a broken game, and names its seed', () => {
     const whole = simulate({ ...series, games: 2 });
-    const tally = simulate({ ...series, box: { ...box, game: fragile() }, games: 7 });
+    const tally = simulate({ ...series, chosen: { ...chosen, game: fragile() }, games: 7 });
     expect(tally.failures).toEqual([
       { seed: 'x/2', error: 'it broke in two' },
       { seed: 'x/5', error: 'it broke in two' },
@@ -76,12 +76,12 @@ describe('a series', () => {
 
   it('of broken games alone still has figures', () => {
     const game: AnyGame = {
-      ...box.game,
+      ...chosen.game,
       setup() {
-        throw new Error('no box');
+        throw new Error('no pieces');
       },
     };
-    const tally = simulate({ ...series, box: { ...box, game }, games: 2 });
+    const tally = simulate({ ...series, chosen: { ...chosen, game }, games: 2 });
     expect(tally).toMatchObject({ decisions: 0, meanScores: [0, 0, 0], minScore: 0, maxScore: 0, wins: {} });
     expect(tally.failures).toHaveLength(2);
   });

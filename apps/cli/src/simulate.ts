@@ -2,10 +2,10 @@ import { type BotName, type Finished, type MatchHooks, playGame } from '@portola
 import { hashState, sha256Hex } from '@portolan/kernel';
 import { makeBots, seatBots } from './botSeats.ts';
 import { messageOf } from './errors.ts';
-import type { Box } from './openBox.ts';
+import type { ChosenGame } from './openGame.ts';
 
 export interface Series {
-  readonly box: Box;
+  readonly chosen: ChosenGame;
   readonly players: number;
   readonly games: number;
   readonly seed: string;
@@ -77,9 +77,9 @@ interface Sitting {
   readonly names: readonly BotName[];
 }
 
-function playOne({ box, options }: Series, { seed, names }: Sitting, hooks?: MatchHooks): Finished | Failure {
+function playOne({ chosen, options }: Series, { seed, names }: Sitting, hooks?: MatchHooks): Finished | Failure {
   try {
-    return playGame({ game: box.game, options, seed, bots: makeBots(names, box) }, hooks);
+    return playGame({ game: chosen.game, options, seed, bots: makeBots(names, chosen) }, hooks);
   } catch (error) {
     return { seed, error: messageOf(error) };
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openGame } from './openBox.ts';
+import { openGame } from './openGame.ts';
 import { plainText } from './text.ts';
 
 describe('the words for a game that brings none', () => {
@@ -8,7 +8,7 @@ describe('the words for a game that brings none', () => {
 
   it('are its notation for moves', () => {
     const move = game.readMove('bid 3');
-    expect(text.describeMove(move, undefined)).toBe('bid 3');
+    expect(text.describeMove(move, undefined)).toEqual({ text: 'bid 3' });
   });
 
   it('are the fields of events, with seats by name and long lists cut', () => {

@@ -1,11 +1,12 @@
+import type { MoveText } from '@portolan/client';
 import type { AnyGame, BaseEvent } from '@portolan/kernel';
 
 /** A game's own words. Its `ui` package offers them; a game without one is shown in notation. */
 export interface GameText {
   /** The question put to the one who sees `view`. */
   prompt(view: unknown): string;
-  /** What the move does, for one who sees `view` and may play it. */
-  describeMove(move: unknown, view: unknown): string;
+  /** Describes a move to the viewer of `view`, who may play it. */
+  describeMove(move: unknown, view: unknown): MoveText;
   /** A sentence, or undefined for an event that goes without saying. `names` is by seat. */
   describeEvent(event: BaseEvent, names: readonly string[]): string | undefined;
   /** The table as its viewer sees it, in several lines. */
@@ -16,7 +17,7 @@ export interface GameText {
 export function plainText(game: AnyGame): GameText {
   return {
     prompt: () => 'Your move?',
-    describeMove: (move) => game.writeMove(move),
+    describeMove: (move) => ({ text: game.writeMove(move) }),
     describeEvent: (event, names) => describeFields(event, names),
     describeView: (view) => outline(view, '').join('\n'),
   };

@@ -26,7 +26,7 @@ function looks(id: Readonly<Record<'gathering' | 'running' | 'shared' | 'landfal
     'running table, a move chosen': {
       path: `/table/${id.running}`,
       ready: OFFERED,
-      act: (page) => page.locator('.choices .choice').last().click(),
+      act: (page) => page.locator('.tk-choices .tk-choice').last().click(),
     },
     'running table, resigning': { path: `/table/${id.running}`, ready: OFFERED, act: beginToResign },
     'another game': { path: `/table/${id.landfall}`, ready: OFFERED },

@@ -19,7 +19,7 @@ it('two play with somebody watching, talk, and play again', async () => {
   await jon.page.getByRole('button', { name: t('gather.start') }).click();
 
   await lea.page.getByText(t('table.watching')).waitFor();
-  expect(await lea.page.locator('.choices').count()).toBe(0);
+  expect(await lea.page.locator('.tk-choices').count()).toBe(0);
   await say(jon.page, 'Fair winds!');
   for (const { page } of [kim, lea]) await hear(page, 'Fair winds!');
 
@@ -44,7 +44,7 @@ async function say(page: Page, text: string): Promise<void> {
 /** Both are asked at once: what one has picked stays while the other moves. */
 async function keepsChoice(page: Page, move: () => Promise<unknown>): Promise<void> {
   await page.getByRole('tab', { name: t('table.log') }).click();
-  await page.locator('.choices .choice').last().click();
+  await page.locator('.tk-choices .tk-choice').last().click();
   const chosen = await textOf(page.locator('.chosen strong'));
   await move();
   await page

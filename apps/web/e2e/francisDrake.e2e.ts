@@ -109,7 +109,7 @@ function tooWideCards(page: Page): Promise<string[]> {
 /** Drags a disc from the hand onto the chart; what was chosen so waits to be confirmed. */
 async function dragDisc(page: Page): Promise<void> {
   const disc = page.locator('.fd-tray [data-target="disc:2"]');
-  const place = page.locator('.fd-hit[data-pick][data-target^="dest:"]').first();
+  const place = page.locator('.tk-hit[data-pick][data-target^="dest:"]').first();
   const [from, to] = await Promise.all([disc.boundingBox(), place.boundingBox()]);
   if (from === null || to === null) throw new Error('nothing to drag, or nowhere to drag it');
   await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);

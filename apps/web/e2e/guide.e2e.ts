@@ -7,9 +7,9 @@ import { comeAboard } from './support/people.ts';
 import { useStage } from './support/stage.ts';
 
 const stage = useStage();
-const GUIDE = '.fd-guide';
-const NEXT = '.fd-guide-next';
-const CHOOSE = '.fd-guide-choose';
+const GUIDE = '.tk-guide';
+const NEXT = '.tk-guide-next';
+const CHOOSE = '.tk-guide-choose';
 /** A voyage takes some forty steps. */
 const MOST_STEPS = 120;
 
@@ -67,9 +67,9 @@ it('by keyboard the guide hands the focus on, from page to advice and from advic
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
   // Cards come a moment after the table.
   await expect.poll(() => askByKey(page), { timeout: 20_000, interval: 500 }).toBe(true);
-  await page.locator('.fd-card').getByText('Ask anything').waitFor();
+  await page.locator('.tk-card').getByText('Ask anything').waitFor();
   await page.keyboard.press('Escape');
-  await page.locator('.fd-card').waitFor({ state: 'detached' });
+  await page.locator('.tk-card').waitFor({ state: 'detached' });
 
   await page.locator(NEXT).focus();
   for (let read = 0; read < 3; read++) {
@@ -93,10 +93,10 @@ it('a card tells of anything, and why it is closed; the log points at the board'
 
   // He has passed the first place of the street.
   const passed = page.locator('[data-card="loc:crewA"]').first();
-  const card = page.locator('.fd-card');
+  const card = page.locator('.tk-card');
   await expect.poll(() => restOn(passed, card), { timeout: 20_000, interval: 800 }).toBe(true);
   await card.getByText('Closed to you now.').waitFor();
-  expect(await textOf(card.locator('.fd-card-why'))).toContain('FD-PROV-06');
+  expect(await textOf(card.locator('.tk-card-why'))).toContain('FD-PROV-06');
   expect(await seriousFindings(page)).toEqual([]);
   await page.mouse.move(2, 300);
   await card.waitFor({ state: 'detached' });
@@ -104,7 +104,7 @@ it('a card tells of anything, and why it is closed; the log points at the board'
   // By key it stays, takes the focus, leads to the rule, and Escape closes it.
   await passed.hover();
   await page.keyboard.press('?');
-  await page.locator('.fd-card[data-kept="true"]').waitFor();
+  await page.locator('.tk-card[data-kept="true"]').waitFor();
   expect(await axeInBoth(page)).toEqual([]);
   expect(await card.getByRole('link', { name: 'FD-PROV-16' }).getAttribute('href')).toBe(
     '/learn/francis-drake#FD-PROV-16',
@@ -129,7 +129,7 @@ it('on a phone a long press opens a card and chooses nothing, and one tap shows 
   const devtools = await context.newCDPSession(page);
   const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
-  const card = page.locator('.fd-card[data-kept="true"]');
+  const card = page.locator('.tk-card[data-kept="true"]');
   await card.waitFor();
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   expect(await textOf(card.getByRole('heading'))).toBe('Queen');
@@ -138,7 +138,7 @@ it('on a phone a long press opens a card and chooses nothing, and one tap shows 
   await card.waitFor({ state: 'detached' });
 
   await page.getByRole('button', { name: /All phases/ }).click();
-  await page.locator('.fd-phase-what').getByText('Ghosts vanish').waitFor();
+  await page.locator('.tk-phase-what').getByText('Ghosts vanish').waitFor();
   expect(await axeInBoth(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 });
@@ -157,8 +157,8 @@ it('a link to a rule finds it, and a search shows what it found', async () => {
 });
 
 async function askByKey(page: Page): Promise<boolean> {
-  if (!(await page.locator('.fd-card').isVisible())) await page.keyboard.press('?');
-  return page.locator('.fd-card').isVisible();
+  if (!(await page.locator('.tk-card').isVisible())) await page.keyboard.press('?');
+  return page.locator('.tk-card').isVisible();
 }
 
 async function restOn(thing: Locator, card: Locator): Promise<boolean> {
@@ -185,7 +185,7 @@ async function isGuided(page: Page): Promise<boolean> {
 /** Takes the advice of the guide, or ends the turn; answers what was advised. */
 async function follow(page: Page): Promise<string> {
   const choose = page.locator(CHOOSE);
-  const advice = (await choose.isVisible()) ? await textOf(page.locator('.fd-guide-advice strong')) : '';
+  const advice = (await choose.isVisible()) ? await textOf(page.locator('.tk-guide-advice strong')) : '';
   if (advice !== '') await choose.click();
   const final = page.locator(FINAL).first();
   await final.waitFor();

@@ -125,7 +125,7 @@ const GAMES: readonly WebGame[] = [
     blurb: 'Bid charts for the right to explore, peek at an island, and settle or sail on. Ten minutes, our own game.',
     options: [],
     usual: 3,
-    load: async () => SPECIMEN_FIELDS,
+    load: async () => ({ ...SPECIMEN_FIELDS, ...(await import('@portolan/specimen-ui/web')).landfallUi }),
     fields: SPECIMEN_FIELDS,
   },
 ];

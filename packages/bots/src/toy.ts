@@ -69,6 +69,8 @@ export const toyGame: Game<ToyState, number, ToyEvent, ToyView, { heap: number }
     const match = /^take (\d)$/.exec(text);
     return match === null ? undefined : Number(match[1]);
   },
+  allMoves: () => [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
+  whyNot: ({ heap }, _seat, move) => (move >= 1 && move <= Math.min(3, heap) ? undefined : 'TY-TAKE-01'),
 };
 
 /** Its advice likes big takes best, and two of them equally when the heap is small. */

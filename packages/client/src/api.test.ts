@@ -25,8 +25,8 @@ describe('the requests', () => {
   });
 
   it('turn a refusal into a value', async () => {
-    const { api } = answering(403, '{"code":"notAllowed","detail":"host only"}');
-    expect(await api.start('t')).toEqual({ ok: false, error: { code: 'notAllowed', detail: 'host only' } });
+    const { api } = answering(403, '{"code":"notAllowed","reason":"notHost"}');
+    expect(await api.start('t')).toEqual({ ok: false, error: { code: 'notAllowed', reason: 'notHost' } });
   });
 
   it('report an unreachable server, also when something else answers', async () => {

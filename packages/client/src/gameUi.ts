@@ -1,3 +1,4 @@
+import type { Said } from '@portolan/i18n';
 import type { BaseEvent, Outcome } from '@portolan/kernel';
 import type { EntryInfo, Moment, TableInfo } from '@portolan/protocol';
 import type { Match } from './matchStore.ts';
@@ -5,15 +6,20 @@ import type { Outlook, Selection } from './selection.ts';
 import type { Step } from './steps.ts';
 import type { Timeline } from './timeline.ts';
 
-/** A part of a sentence: plain words, or words for something on the board. */
-export type Said = string | { readonly text: string; readonly target: string };
+/** What a move does, what it costs and what it brings: phrases without closing punctuation. */
+export interface MoveText {
+  /** The move itself; it can be understood without the rest. */
+  readonly text: string;
+  readonly cost?: string;
+  readonly effect?: string;
+}
 
 /** A game's own words. A game that brings none is shown in notation. */
 export interface GameText {
   /** The question put to the one who sees `view`. */
   prompt(view: unknown): string;
-  /** What the move does, for one who sees `view` and may play it. */
-  describeMove(move: unknown, view: unknown): string;
+  /** Describes a move to the viewer of `view`, who may play it. */
+  describeMove(move: unknown, view: unknown): MoveText;
   /** A sentence, or undefined for an event that goes without saying. `names` is by seat. */
   describeEvent(event: BaseEvent, names: readonly string[]): string | undefined;
   /** The same sentence in parts, so that the things it speaks of can be shown on the board. */

@@ -1,3 +1,4 @@
+export type { Said } from '@portolan/i18n';
 export {
   type Answered,
   type Api,
@@ -20,9 +21,9 @@ export type {
   GameUi,
   GuideProps,
   Mark,
+  MoveText,
   Picture,
   ResultProps,
-  Said,
   TableProps,
   TableText,
   Tint,
@@ -30,6 +31,7 @@ export type {
 } from './gameUi.ts';
 export { loadLedger, type Rule } from './ledger.ts';
 export { type Because, type Match, type MatchState, type NewsListener, openMatch, type Sending } from './matchStore.ts';
+export { moveDetail, moveSentence } from './moveText.ts';
 export { makeReplayer, type Replayer, type ReplayMoment, type ReplayState } from './replayer.ts';
 export {
   back,
@@ -50,4 +52,4 @@ export { type NewsViews, type Step, stepsOf } from './steps.ts';
 export { makeStore, type Readable, type Writable } from './store.ts';
 export { makeTimeline, type Showing, type Timeline } from './timeline.ts';
 export { REAL_TIMERS, type Timers } from './timers.ts';
-export { capital, describeEvent, describeMove, effectOf, spaced, wordOf } from './words.ts';
+export { capital, describeEvent, describeMove, spaced, wordOf } from './words.ts';

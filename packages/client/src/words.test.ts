@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { GameText } from './gameUi.ts';
-import { describeEvent, describeMove, effectOf, spaced, wordOf } from './words.ts';
+import { moveDetail, moveSentence } from './moveText.ts';
+import { describeEvent, describeMove, spaced, wordOf } from './words.ts';
 
 const TEXT: GameText = {
   prompt: () => 'Where to?',
-  describeMove: (move) => `Do ${JSON.stringify(move)}`,
+  describeMove: (move) => ({ text: `Do ${JSON.stringify(move)}` }),
   describeEvent: (event, names) => (event.kind === 'silent' ? undefined : `${names[0]} ${event.kind}`),
 };
 
@@ -26,16 +27,19 @@ describe('the words', () => {
 
   it('use the game for a move it can read, and the notation for any other', () => {
     const ui = { text: TEXT, readMove: (text: string) => (text === 'dock' ? { kind: 'dock' } : undefined) };
-    expect(describeMove(ui, 'dock', {})).toBe('Do {"kind":"dock"}');
-    expect(describeMove(ui, 'stop tradeGoods', {})).toBe('Stop Trade Goods');
-    expect(describeMove({}, 'look 2', {})).toBe('Look 2');
+    expect(describeMove(ui, 'dock', {})).toEqual({ text: 'Do {"kind":"dock"}' });
+    expect(describeMove(ui, 'stop tradeGoods', {})).toEqual({ text: 'Stop Trade Goods' });
+    expect(describeMove({}, 'look 2', {})).toEqual({ text: 'Look 2' });
   });
 
-  it('find what a move brings', () => {
-    expect(effectOf('Stop at Crew: 3 crew')).toBe('3 crew');
-    expect(effectOf('Stop at Crew (place 1): 3 crew')).toBe('3 crew');
-    expect(effectOf('Lay disc 1 at Havana (fort, 2 crew)')).toBe('fort, 2 crew');
-    expect(effectOf('Go to the dock')).toBeUndefined();
+  it('put what a move costs and brings behind it', () => {
+    const text = 'Take Corn';
+    expect(moveSentence({ text })).toBe('Take Corn');
+    expect(moveSentence({ text, effect: '2 points' })).toBe('Take Corn: 2 points');
+    expect(moveSentence({ text, cost: '3 gold' })).toBe('Take Corn: 3 gold');
+    expect(moveSentence({ text, cost: '3 gold', effect: '2 points' })).toBe('Take Corn: 2 points for 3 gold');
+    expect(moveDetail({ text, cost: '3 gold', effect: '2 points' })).toBe('2 points for 3 gold');
+    expect(moveDetail({ text })).toBeUndefined();
   });
 
   it('leave out the nothings of an event', () => {

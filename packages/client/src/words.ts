@@ -1,5 +1,5 @@
 import type { BaseEvent } from '@portolan/kernel';
-import type { GameUi } from './gameUi.ts';
+import type { GameUi, MoveText } from './gameUi.ts';
 
 /** `tradeGoods`, `trade-goods` and `trade_goods` as words. */
 export function spaced(name: string): string {
@@ -24,21 +24,15 @@ export function wordOf(token: string): string {
     .join(' ');
 }
 
-/** What a move does: in the game's words where it has them, otherwise its notation made readable. */
-export function describeMove(ui: GameUi, text: string, view: unknown): string {
+/** A move in the game's words where it has them, otherwise its notation made readable. */
+export function describeMove(ui: GameUi, text: string, view: unknown): MoveText {
   const move = ui.readMove?.(text);
   if (ui.text !== undefined && move !== undefined) return ui.text.describeMove(move, view);
-  return capital(text.split(' ').map(spacedToken).join(' '));
+  return { text: capital(text.split(' ').map(spacedToken).join(' ')) };
 }
 
 function spacedToken(token: string, at: number): string {
   return at === 0 ? spaced(token) : wordOf(token);
-}
-
-/** What a move brings, where its description says so behind a colon or in brackets at the end; otherwise nothing. */
-export function effectOf(description: string): string | undefined {
-  const at = description.indexOf(': ');
-  return at >= 0 ? description.slice(at + 2) : /\(([^()]+)\)$/.exec(description)?.[1];
 }
 
 /** What happened: in the game's words, or the fields of the event in a row. */

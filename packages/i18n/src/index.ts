@@ -1,1 +1,14 @@
-export {};
+export { type Arg, type List, type ListStyle, list, type Mention, type Said, textOf } from './args.ts';
+export {
+  asLocale,
+  currentLocale,
+  intlLocale,
+  type Locale,
+  registerTranslation,
+  setLocale,
+  type Translation,
+  translationsReady,
+} from './locale.ts';
+export type { ParamList, Params } from './params.ts';
+export { ago, clockTime } from './time.ts';
+export { defineMessages, type Messages, type Translator, translator } from './translator.ts';

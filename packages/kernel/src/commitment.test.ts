@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { commitTo, verifyCommitment } from './commitment.ts';
 
 describe('the seed commitment', () => {
-  it('can be checked by anybody with a hash tool', () => {
+  it('can be checked with any SHA-256 tool', () => {
     expect(commitTo('Golden Hind')).toBe(createHash('sha256').update('portolan seed\nGolden Hind').digest('hex'));
   });
 
-  it('accepts the seed that was promised, in either case of the hex digits', () => {
+  it('accepts the committed seed, with hex digits in either case', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (seed) => {
         expect(verifyCommitment(commitTo(seed), seed)).toBe(true);
@@ -17,7 +17,7 @@ describe('the seed commitment', () => {
     );
   });
 
-  it('accepts no other', () => {
+  it('rejects any other seed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (seed, other) => {
         expect(verifyCommitment(commitTo(seed), other)).toBe(seed === other);

@@ -1,23 +1,23 @@
+import type { ProblemTexts, ShapeFault } from './fault.ts';
 import type { Result } from './result.ts';
 import type { Rng } from './rng.ts';
 import type { Seat, Viewer } from './seat.ts';
-import type { ShapeFault } from './shape.ts';
 
-/** What is being asked of whom: plain data on the state's stack, so that a game can be saved in the middle of anything. */
+/** A pending decision: plain data on the state's stack, so that a game can be saved at any moment. */
 export interface BaseFrame {
   readonly kind: string;
-  /** Absent where several seats are asked at the same time. */
+  /** Absent if several seats decide at the same time. */
   readonly seat?: Seat;
 }
 
 /**
- * The least every state has. All of it is plain JSON: no class, Map, Set, Date, function or undefined value, and no
- * object reachable by two ways.
+ * What every state has. All of it is plain JSON: no class, Map, Set, Date, function or undefined value, and no object
+ * that can be reached in two ways.
  */
 export interface BaseState {
-  /** No view contains it, and `determinize` replaces it: who knows it knows the future. */
+  /** No view contains it, and `determinize` replaces it: it predicts every future draw. */
   rng: Rng;
-  /** The top frame is the decision the table waits for; a game with an empty stack is over. */
+  /** The top frame is the pending decision; the game is over when the stack is empty. */
   stack: BaseFrame[];
 }
 
@@ -34,11 +34,11 @@ export type RuleId = string;
 export interface Outcome {
   /** By seat. */
   readonly scores: readonly number[];
-  /** By seat, 1 for the winner; no two seats share a place unless the rules leave the tie standing. */
+  /** By seat, 1 for the winner; seats share a place only if the rules leave a tie. */
   readonly places: readonly number[];
-  /** By seat: every source of points with its sum. The sums add up to the score. */
+  /** By seat: the points from each source. They add up to the score. */
   readonly breakdown: readonly Readonly<Record<string, number>>[];
-  /** Sides that the rules themselves play against the table; they take places like the seats. */
+  /** Opponents that the rules themselves play; they are ranked like the seats. */
   readonly rivals?: readonly Rival[];
 }
 
@@ -50,81 +50,90 @@ export interface Rival {
 }
 
 /**
- * One game of the house: pure functions over plain data.
+ * A game: pure functions over plain data.
  *
- * Written with method syntax on purpose: a `Game` of concrete types is then usable as `AnyGame` by code that is
- * generic over games.
+ * Method syntax is deliberate: it makes a `Game` of concrete types assignable to `AnyGame`.
  */
 export interface Game<State extends BaseState, Move, Event extends BaseEvent, View, Options> {
   readonly id: string;
   readonly title: string;
-  /** Raised whenever an old log would replay differently. */
+  /** Increased whenever an old log would replay differently. */
   readonly rulesVersion: number;
   readonly seats: { readonly min: number; readonly max: number };
-  /** No game, however played, asks for more decisions than this. */
+  /** An upper bound on the decisions of one game, however it is played. */
   readonly longestGame: number;
 
-  /** Fills in defaults; refuses unknown or wrong options by naming the field. */
+  /** Fills in defaults; rejects unknown or invalid options and names the field. */
   readOptions(input: unknown): Result<Options, ShapeFault>;
-  /** The state takes over `rng`. */
+  /** The state takes ownership of `rng`. */
   setup(options: Options, seats: number, rng: Rng): State;
   /** Shares nothing with `state`. */
   clone(state: State): State;
-  /** Seats that must decide now, none when the game is over. Where there are several, their moves commute. */
+  /** The seats that must decide now, none when the game is over. If there are several, their moves commute. */
   awaiting(state: State): readonly Seat[];
   /**
-   * Empties `out`, fills it with every legal move of `seat` in a stable order, and returns it. Never empty for an
-   * awaited seat, always for any other. A move is legal if and only if it is in this list; it depends only on what
-   * `seat` may know.
+   * Clears `out`, fills it with every legal move of `seat` in a stable order, and returns it: never empty for an
+   * awaited seat, always empty for any other. A move is legal if and only if it is in this list. The list depends only
+   * on what `seat` may know.
    */
   legalMoves(state: State, seat: Seat, out: Move[]): Move[];
-  /** Mutates `state`. The move must be legal: this is the inner door, for search and replay. */
+  /** Mutates `state`. The move must be legal, which is not checked: search relies on the speed. */
   apply(state: State, seat: Seat, move: Move, emit?: EventSink<Event>): void;
-  /** Undefined while the game goes on. */
+  /** Undefined until the game is over. */
   outcome(state: State): Outcome | undefined;
 
   /** What `viewer` may know, and nothing else. */
   view(state: State, viewer: Viewer): View;
-  /** The same for an event; undefined where he may not know that it happened. */
+  /** The same for an event; undefined if the viewer may not know that it happened. */
   redact(event: Event, viewer: Viewer): Event | undefined;
-  /** True when the event shows somebody what was hidden from him: no undo may cross it. */
+  /** Whether the event reveals hidden information to any seat: no undo may cross it. */
   reveals(event: Event): boolean;
   /**
-   * A whole state that `seat` cannot tell from the real one, with a fresh future. It is made from what `seat` may
-   * know and from `rng` alone, so whatever is dealt anew is first put into an order that does not betray the real one.
+   * A complete state that `seat` cannot tell from the real one, with a new random future. It depends only on what
+   * `seat` may know and on `rng`, so hidden pieces are sorted before they are dealt again.
    */
   determinize(state: State, seat: Seat, rng: Rng): State;
 
   /** One readable line without line breaks. */
   writeMove(move: Move): string;
-  /** The move that `writeMove` would write so, legal or not; undefined when the text means nothing. */
+  /** The inverse of `writeMove`, for legal and illegal moves; undefined if the text is not a move of this game. */
   readMove(text: string): Move | undefined;
-  /** The rule that forbids a well-formed move which is not in the list, judged only by what `seat` may know. */
-  whyNot?(state: State, seat: Seat, move: Move): RuleId | undefined;
+  /**
+   * Every move that the notation can express with these components, legal or not. Laws hold `legalMoves` and `whyNot`
+   * against each other over all of them.
+   */
+  allMoves(): readonly Move[];
+  /**
+   * The first rule that forbids the move to an awaited seat, judged only by what that seat may know; undefined if and
+   * only if `legalMoves` lists the move.
+   */
+  whyNot(state: State, seat: Seat, move: Move): RuleId | undefined;
 }
 
-/** A game seen by code that is generic over games. */
+/** A game, to code that is generic over games. */
 export type AnyGame = Game<BaseState, unknown, BaseEvent, unknown, unknown>;
 
-/** What a game tells bots that are generic over games. It sees a view, never a state, so that it cannot cheat. */
+/** What a game tells generic bots. It is given a view, never a state, so it cannot cheat. */
 export interface Advice<View, Move> {
-  /** How much each legal move of the one who sees `view` is worth to him: the higher, the better. */
+  /** The worth of each legal move to the seat whose view this is: the higher, the better. */
   rate(view: View, moves: readonly Move[]): readonly number[];
 }
 
-/** A game whose box is open: its components are fixed. */
+/** A game with a fixed set of components. */
 export interface OpenGame {
   readonly game: AnyGame;
   readonly advice: Advice<unknown, unknown>;
 }
 
-/** What a game's package offers: the game for any set of components, the ones we ship by default. */
+/** What a game's package exports: the game for any set of components, by default for those it ships. */
 export interface GamePackage {
   readonly id: string;
   readonly title: string;
   /** The prefix of its rule ids, such as `FD`. */
   readonly rulePrefix: string;
-  /** The components we ship, as plain JSON that an owner of the printed game can copy, change and hand to `open`. */
+  /** The shipped components: plain JSON that an owner of the printed game can copy, edit and pass to `open`. */
   readonly components: unknown;
+  /** The problems that only this game's own checks report. */
+  readonly problems?: ProblemTexts;
   open(components?: unknown): Result<OpenGame, ShapeFault>;
 }

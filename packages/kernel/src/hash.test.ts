@@ -8,7 +8,7 @@ function distance(one: string, other: string): number {
   return [...bits].filter((bit) => bit === '1').length;
 }
 
-/** Texts like those of states: many small numbers. */
+/** Texts similar to those of states: many small numbers. */
 function stateText(seed: string): string {
   const dice = rngFromSeed(seed);
   const row = (length: number): number[] => Array.from({ length }, () => below(dice, 6));
@@ -40,7 +40,7 @@ describe('hashText', () => {
     expect(Math.min(...distances)).toBeGreaterThan(8);
   });
 
-  it('uses each of its bits evenly', () => {
+  it('sets each of its bits equally often', () => {
     const set = Array<number>(64).fill(0);
     const count = 4000;
     for (let i = 0; i < count; i++) {
@@ -50,7 +50,7 @@ describe('hashText', () => {
     for (const times of set) expect(Math.abs(times - count / 2)).toBeLessThan(170);
   });
 
-  it('tells close neighbours apart: counters, swaps and moved digits', () => {
+  it('distinguishes similar texts: counters, swaps and shifted digits', () => {
     const texts = new Set<string>();
     for (let i = 0; i < 100_000; i++) texts.add(`{"seq":${i},"left":${100_000 - i}}`);
     const text = stateText('swaps');
@@ -61,7 +61,7 @@ describe('hashText', () => {
     }
     const hashes = [...texts].map(hashText);
     expect(new Set(hashes).size).toBe(texts.size);
-    // Each half alone must come close to what chance gives: n²/2^33 pairs.
+    // Each half alone should have about as many collisions as chance: n²/2^33 pairs.
     for (const half of [0, 8]) {
       const halves = new Set(hashes.map((hash) => hash.slice(half, half + 8)));
       expect(texts.size - halves.size).toBeLessThan(4 * (texts.size ** 2 / 2 ** 33) + 5);

@@ -1,8 +1,8 @@
 /**
  * A 64-bit fingerprint of a plain JSON value, as 16 hex digits.
  *
- * Fast enough for every step of a replay. It finds accidents and edits; it is no signature, because anybody can
- * compute it. What must bind a stranger is the seed commitment.
+ * Fast enough for every move of a replay. It detects accidents and edits but is not a signature: anyone can compute it.
+ * The seed commitment is what binds a host.
  */
 export function hashState(state: unknown): string {
   return hashText(JSON.stringify(state));

@@ -1,4 +1,31 @@
 export { commitTo, verifyCommitment } from './commitment.ts';
+export {
+  type Condition,
+  type Conditions,
+  type Decision,
+  firstFailing,
+  type JoinedDecision,
+  joinDecisions,
+  playByStack,
+  type RulesContext,
+  type SeatFrame,
+  type Situation,
+  type StackRules,
+  type StackState,
+} from './decision.ts';
+export {
+  describeFault,
+  describeProblem,
+  type FaultMaker,
+  faultMaker,
+  type Params,
+  type ParamsFor,
+  type Problem,
+  type ProblemTexts,
+  SHAPE_PROBLEMS,
+  type ShapeFault,
+  type ShapeProblem,
+} from './fault.ts';
 export type {
   Advice,
   AnyGame,
@@ -17,14 +44,6 @@ export { hashState, hashText } from './hash.ts';
 export { applyPatch, diff, type Patch } from './patch.ts';
 export { type Attempt, advance, type Played, type Position, play, type Refusal } from './play.ts';
 export { rankByScore, type Scored, type ScorePoints, scoreBy } from './points.ts';
-export {
-  joinQuestions,
-  playByStack,
-  type Question,
-  type SeatFrame,
-  type StackRules,
-  type StackState,
-} from './question.ts';
 export { type MatchRecord, opening, type ReplayFault, type ReplayStep, replay } from './replay.ts';
 export { fail, InvariantError, ok, type Result } from './result.ts';
 export { below, branchRng, cloneRng, nextWord, type Rng, rngFromSeed, sameRng, shuffle } from './rng.ts';
@@ -36,7 +55,6 @@ export {
   anything,
   boolean,
   type Check,
-  describeFault,
   integer,
   isRecord,
   list,
@@ -49,7 +67,6 @@ export {
   readChecked,
   readShape,
   type Shape,
-  type ShapeFault,
   table,
   text,
   tuple,

@@ -33,7 +33,7 @@ describe('play refuses', () => {
       'an illegal move for which no rule is known',
       opening(tinyGame, { options: { heap: 8 }, seats: 2, seed: 'play' }),
       { seat: 0, seq: 0, text: 'take 3' },
-      { code: 'illegal', text: 'take 3' },
+      { code: 'illegal', text: 'take 3', rule: 'TG-TAKE-01' },
     ],
   ])('%s, and changes nothing', (_, position, attempt, refusal) => {
     const before = { hash: hashState(position.state), copy: structuredClone(position) };
@@ -42,13 +42,13 @@ describe('play refuses', () => {
     expect(position).toEqual(before.copy);
   });
 
-  it('an illegal move of a game that cannot name rules', () => {
-    const { whyNot: _, ...silent } = tinyGame;
+  it('an illegal move for which the game names no rule', () => {
+    const silent = { ...tinyGame, whyNot: () => undefined };
     const played = play(silent, start, { seat: 0, seq: 0, text: 'take 3' });
     expect(played).toEqual({ ok: false, error: { code: 'illegal', text: 'take 3' } });
   });
 
-  it('with the text as the game writes it', () => {
+  it('with the move as the game writes it', () => {
     const forgiving = { ...tinyGame, readMove: (text: string) => tinyGame.readMove(text.trim()) };
     const played = play(forgiving, start, { seat: 0, seq: 0, text: ' take 3 ' });
     expect(played).toMatchObject({ ok: false, error: { code: 'illegal', text: 'take 3' } });
@@ -56,7 +56,7 @@ describe('play refuses', () => {
 });
 
 describe('play', () => {
-  it('plays on a copy and reports what came of it', () => {
+  it('plays on a copy and reports the result', () => {
     const before = structuredClone(start);
     const played = play(tinyGame, start, { seat: 0, seq: 0, text: 'take 1' });
     expect(played).toMatchObject({
@@ -74,7 +74,7 @@ describe('play', () => {
     expect(start).toEqual(before);
   });
 
-  it('sees a draw in the random state and a reveal in the events', () => {
+  it('detects a draw from the random state and a reveal from the events', () => {
     const marks = (text: string): unknown => {
       const played = play(tinyGame, start, { seat: 0, seq: 0, text });
       return played.ok && { drew: played.value.drew, revealed: played.value.revealed };
@@ -83,7 +83,7 @@ describe('play', () => {
     expect(marks('peek')).toEqual({ drew: false, revealed: true });
   });
 
-  it('plays the move of the list, not the one that was read', () => {
+  it('plays the move object from the list, not the one that was read', () => {
     const seen: unknown[] = [];
     const spy: typeof tinyGame = {
       ...tinyGame,
@@ -103,7 +103,7 @@ describe('play', () => {
 });
 
 describe('advance', () => {
-  it('plays unchecked, and leaves the position as it was', () => {
+  it('plays without checking and leaves the position unchanged', () => {
     const played = advance(tinyGame, start, 0, { kind: 'roll' });
     expect(sameRng(played.state.rng, start.state.rng)).toBe(false);
     expect(played).toMatchObject({ seq: 1, seat: 0, text: 'roll', drew: true, revealed: false });

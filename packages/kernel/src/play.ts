@@ -5,24 +5,24 @@ import type { Seat } from './seat.ts';
 
 /** Why a move from outside was not played. */
 export type Refusal =
-  /** The game is over: nobody is asked. */
+  /** The game is over. */
   | { readonly code: 'over' }
   /** The table does not wait for this seat. */
   | { readonly code: 'wrongSeat'; readonly awaiting: readonly Seat[] }
-  /** The move answers an earlier question than the present one. */
+  /** The move was chosen before the position changed. */
   | { readonly code: 'stale'; readonly seq: number }
-  /** The text is no move of this game. */
+  /** The text is not a move of this game. */
   | { readonly code: 'unreadable'; readonly text: string }
-  /** A move of this game that is not allowed now, with the rule that forbids it where the game can name it. */
+  /** A move of this game that is not legal now, with the rule that forbids it if the game can name it. */
   | { readonly code: 'illegal'; readonly text: string; readonly rule?: RuleId };
 
 export interface Position<State> {
   readonly state: State;
-  /** How many moves were played to reach it. */
+  /** The number of moves that led to it. */
   readonly seq: number;
 }
 
-/** A move from outside: who plays, what, and after how many moves he saw the table when he chose. */
+/** A move from outside: the seat, the move, and the number of moves that had been played when it was chosen. */
 export interface Attempt {
   readonly seat: Seat;
   readonly seq: number;
@@ -36,13 +36,13 @@ export interface Played<State, Event> extends Position<State> {
   readonly events: readonly Event[];
   /** The random state advanced. */
   readonly drew: boolean;
-  /** An event showed somebody what was hidden from him. */
+  /** An event revealed hidden information. */
   readonly revealed: boolean;
 }
 
 /**
- * The one door for moves from outside: reads, checks turn and legality, and plays on a copy. A refusal changes
- * nothing, and neither does success: the position handed in stays as it was.
+ * The only entry point for moves from outside: parses, checks turn and legality, and plays on a copy. The position
+ * passed in never changes.
  */
 export function play<State extends BaseState, Move, Event extends BaseEvent, View, Options>(
   game: Game<State, Move, Event, View, Options>,
@@ -60,16 +60,16 @@ export function play<State extends BaseState, Move, Event extends BaseEvent, Vie
   if (move === undefined) return fail({ code: 'unreadable', text: attempt.text });
   const text = game.writeMove(move);
   const moves = game.legalMoves(state, seat, []);
-  // Most games keep every move as one object, and then no other text need be written.
+  // Most games create each move once, so comparing objects saves writing the texts.
   const legal = moves.includes(move) ? move : moves.find((one) => game.writeMove(one) === text);
   if (legal === undefined) {
-    const rule = game.whyNot?.(state, seat, move);
+    const rule = game.whyNot(state, seat, move);
     return fail(rule === undefined ? { code: 'illegal', text } : { code: 'illegal', text, rule });
   }
   return ok(advance(game, position, seat, legal));
 }
 
-/** Plays a legal move on a copy and reports what came of it. */
+/** Plays a legal move on a copy and reports the result. */
 export function advance<State extends BaseState, Move, Event extends BaseEvent, View, Options>(
   game: Game<State, Move, Event, View, Options>,
   position: Position<State>,

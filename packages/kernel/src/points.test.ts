@@ -10,7 +10,7 @@ function players(count: number): { points: number[]; score: number }[] {
 }
 
 describe('points', () => {
-  it('are kept by their source and add up to the score', () => {
+  it('are recorded by source and add up to the score', () => {
     const state = { players: players(2) };
     score(state, 1, 'gold', 4);
     score(state, 1, 'fame', 3);
@@ -21,7 +21,7 @@ describe('points', () => {
     ]);
   });
 
-  it('rank the players, and who stands earlier in the order wins a tie', () => {
+  it('rank the players, with ties broken by the given order', () => {
     const state = { players: players(4) };
     for (const [seat, gold] of [5, 7, 5, 2].entries()) score(state, seat, 'gold', gold);
     const order = [3, 2, 1, 0];
@@ -36,7 +36,7 @@ describe('points', () => {
 });
 
 describe('a row', () => {
-  it('holds so many equal numbers', () => {
+  it('holds the given count of equal numbers', () => {
     expect([row(3, -1), row(0, 7)]).toEqual([[-1, -1, -1], []]);
   });
 });

@@ -1,9 +1,9 @@
 import type { Outcome } from './game.ts';
 import type { Seat } from './seat.ts';
 
-/** A player whose points are kept by where they came from. */
+/** A player whose points are recorded by source. */
 export interface Scored {
-  /** By index into the game's list of sources. */
+  /** By index in the game's list of sources. */
   points: number[];
   score: number;
 }
@@ -15,7 +15,7 @@ export type ScorePoints<Source> = (
   points: number,
 ) => void;
 
-/** Moves the score marker and remembers where the points came from. */
+/** Adds points to the score and records their source. */
 export function scoreBy<Source extends string>(sources: readonly Source[]): ScorePoints<Source> {
   const indexOf = Object.fromEntries(sources.map((source, index) => [source, index])) as Record<Source, number>;
   return ({ players }, seat, source, points) => {
@@ -25,7 +25,7 @@ export function scoreBy<Source extends string>(sources: readonly Source[]): Scor
   };
 }
 
-/** The outcome by score; who stands earlier in `order` wins a tie. */
+/** The outcome by score; the seat that comes earlier in `order` wins a tie. */
 export function rankByScore(players: readonly Scored[], sources: readonly string[], order: readonly Seat[]): Outcome {
   const ranking = order.slice().sort((one, other) => players[other].score - players[one].score);
   return {

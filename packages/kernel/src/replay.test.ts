@@ -21,7 +21,7 @@ describe('opening', () => {
 });
 
 describe('replay', () => {
-  it('gives every step with its hash', () => {
+  it('returns every move with its hash', () => {
     const steps = [...replay(tinyGame, { ...match, moves })];
     expect(steps.map((step) => step.ok && [step.value.seq, step.value.seat, step.value.text])).toEqual([
       [1, 0, 'take 2'],
@@ -34,7 +34,7 @@ describe('replay', () => {
     expect([...replay(tinyGame, { ...match, moves })]).toEqual(steps);
   });
 
-  it('differs with the seed where something is drawn', () => {
+  it('differs between seeds if something is drawn', () => {
     const hashes = (seed: string): unknown[] =>
       [...replay(tinyGame, { ...match, seed, moves })].map((step) => step.ok && step.value.hash);
     expect(hashes('other')).not.toEqual(hashes('replay'));
@@ -44,7 +44,7 @@ describe('replay', () => {
     ['a wrong seat', 2, { seat: 0, text: 'roll' }, { code: 'wrongSeat', awaiting: [1] }],
     ['an illegal move', 2, { seat: 1, text: 'take 9' }, { code: 'illegal', text: 'take 9', rule: 'TG-TAKE-01' }],
     ['a broken text', 1, { seat: 0, text: 'take' }, { code: 'unreadable', text: 'take' }],
-  ])('stops at %s and names its place', (_, seq, move, refusal) => {
+  ])('stops at %s and reports its number', (_, seq, move, refusal) => {
     const spoiled = moves.with(seq - 1, move);
     const steps = [...replay(tinyGame, { ...match, moves: spoiled })];
     expect(steps).toHaveLength(seq);

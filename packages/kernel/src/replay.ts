@@ -5,7 +5,7 @@ import { fail, ok, type Result } from './result.ts';
 import { rngFromSeed } from './rng.ts';
 import type { Seat } from './seat.ts';
 
-/** What a match is made of. Everything else about it can be computed again. */
+/** What defines a match. Everything else about it can be recomputed. */
 export interface MatchRecord<Options> {
   readonly options: Options;
   readonly seats: number;
@@ -18,7 +18,7 @@ export interface ReplayStep<State, Event> extends Played<State, Event> {
 }
 
 export interface ReplayFault {
-  /** The number of the move that could not be played, counted from 1. */
+  /** The number of the refused move, counted from 1. */
   readonly seq: number;
   readonly refusal: Refusal;
 }
@@ -31,7 +31,7 @@ export function opening<State extends BaseState, Move, Event extends BaseEvent, 
   return { state: game.setup(match.options, match.seats, rngFromSeed(match.seed)), seq: 0 };
 }
 
-/** Plays the record through the checked door, so that a replay also proves every move legal. Stops at the first fault. */
+/** Plays a record through `play`, so that a replay also proves every move legal. Stops at the first refusal. */
 export function* replay<State extends BaseState, Move, Event extends BaseEvent, View, Options>(
   game: Game<State, Move, Event, View, Options>,
   match: MatchRecord<Options>,

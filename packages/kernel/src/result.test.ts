@@ -9,7 +9,7 @@ describe('a result', () => {
 });
 
 describe('InvariantError', () => {
-  it('says what is wrong under its own name', () => {
+  it('has its own name and message', () => {
     const error = new InvariantError('no such frame');
     expect(error).toBeInstanceOf(Error);
     expect(String(error)).toBe('InvariantError: no such frame');

@@ -1,4 +1,4 @@
-/** The answer of a door that may refuse: inside the door types are trusted, so nothing else returns one. */
+/** For functions at a boundary, which may refuse their input. Code inside trusts its types and does not return one. */
 export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 
 export function ok<T>(value: T): { readonly ok: true; readonly value: T } {
@@ -9,7 +9,7 @@ export function fail<E>(error: E): { readonly ok: false; readonly error: E } {
   return { ok: false, error };
 }
 
-/** Thrown when the program, not its user, is wrong. */
+/** Thrown for a bug, not for wrong input. */
 export class InvariantError extends Error {
   override name = 'InvariantError';
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { InvariantError } from './result.ts';
 import { below, branchRng, cloneRng, nextWord, type Rng, rngFromSeed, sameRng, shuffle } from './rng.ts';
 
-/** sfc32 as its author describes it, in whole numbers without a sign. */
+/** sfc32 as its author describes it, with unsigned integers. */
 function plainTwin([a, b, c, counter]: readonly bigint[]): { word: bigint; next: bigint[] } {
   const cut = (value: bigint): bigint => BigInt.asUintN(32, value);
   const word = cut(a + b + counter);
@@ -12,13 +12,13 @@ function plainTwin([a, b, c, counter]: readonly bigint[]): { word: bigint; next:
   return { word, next: [b ^ (b >> 9n), cut(c + (c << 3n)), cut(rotated + word), cut(counter + 1n)] };
 }
 
-/** The sum of squared deviations from an even spread, each in units of the expectation. */
+/** Pearson's chi-squared statistic for a uniform distribution. */
 function chiSquare(counts: readonly number[]): number {
   const expected = counts.reduce((sum, count) => sum + count, 0) / counts.length;
   return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
 }
 
-/** Passed by chance in all but about one of a million tries. */
+/** A correct generator exceeds it about once in a million runs. */
 function limitFor(freedom: number): number {
   return freedom + 4.75 * Math.sqrt(2 * freedom) + 15;
 }
@@ -26,7 +26,7 @@ function limitFor(freedom: number): number {
 const words = fc.tuple(fc.integer(), fc.integer(), fc.integer(), fc.integer());
 
 describe('nextWord', () => {
-  it('agrees with a plain twin from any state', () => {
+  it('agrees with a reference implementation from any state', () => {
     fc.assert(
       fc.property(words, (start) => {
         const rng: Rng = [...start];
@@ -50,7 +50,7 @@ describe('nextWord', () => {
     expect(JSON.parse(JSON.stringify(rng))).toEqual(rng);
   });
 
-  it('sets every bit about half of the time', () => {
+  it('sets every bit about half the time', () => {
     const rng = rngFromSeed('bits');
     const set = Array<number>(32).fill(0);
     for (let i = 0; i < 20_000; i++) {
@@ -67,14 +67,14 @@ describe('rngFromSeed', () => {
     expect([nextWord(rng), nextWord(rng), nextWord(rng)]).toEqual([967822391, 2990034115, 1633526455]);
   });
 
-  it('takes its words from the digest of the seed and throws the first twelve away', () => {
+  it('is seeded with the digest of the text and discards the first twelve words', () => {
     const digest = createHash('sha256').update('portolan rng\nHind').digest();
     let twin = [0, 4, 8, 12].map((at) => BigInt(digest.readUInt32BE(at)));
     for (let i = 0; i < 12; i++) twin = plainTwin(twin).next;
     expect(rngFromSeed('Hind').map((word) => BigInt(word >>> 0))).toEqual(twin);
   });
 
-  it('tells similar seeds apart', () => {
+  it('differs for similar seeds', () => {
     const seeds = ['', '0', '1', '00', ' ', 'a', 'A', 'ä', 'match/1', 'match/2'];
     expect(new Set(seeds.map((seed) => rngFromSeed(seed).join())).size).toBe(seeds.length);
   });
@@ -93,7 +93,7 @@ describe('cloneRng and sameRng', () => {
     expect(sameRng(rng, copy)).toBe(true);
   });
 
-  it.each([0, 1, 2, 3])('see a difference in word %i', (place) => {
+  it.each([0, 1, 2, 3])('detect a difference in word %i', (place) => {
     const rng: Rng = [1, 2, 3, 4];
     const other = cloneRng(rng);
     other[place] = 9;
@@ -102,15 +102,15 @@ describe('cloneRng and sameRng', () => {
 });
 
 describe('below', () => {
-  it.each([2, 3, 5, 6, 7, 10, 52, 100])('spreads evenly below %i', (limit) => {
+  it.each([2, 3, 5, 6, 7, 10, 52, 100])('is uniform below %i', (limit) => {
     const rng = rngFromSeed(`below ${limit}`);
     const counts = Array<number>(limit).fill(0);
     for (let i = 0; i < 1000 * limit; i++) counts[below(rng, limit)]++;
     expect(chiSquare(counts)).toBeLessThan(limitFor(limit - 1));
   });
 
-  it('has no bias where the plain remainder would have a strong one', () => {
-    // Three quarters of all words: the remainder alone would fall into the lower third half of the time.
+  it('has no bias where a plain remainder would be strongly biased', () => {
+    // Three quarters of 2^32: a plain remainder would fall into the lower third half the time.
     const limit = 3 * 2 ** 30;
     const rng = rngFromSeed('bias');
     const thirds = [0, 0, 0];
@@ -118,7 +118,7 @@ describe('below', () => {
     expect(chiSquare(thirds)).toBeLessThan(limitFor(2));
   });
 
-  it('draws again exactly the words of the incomplete last block', () => {
+  it('rejects exactly the words of the incomplete last block', () => {
     const limit = 3 * 2 ** 30;
     const rng = rngFromSeed('again');
     for (let i = 0; i < 200; i++) {
@@ -145,7 +145,7 @@ describe('below', () => {
 });
 
 describe('shuffle', () => {
-  it('makes every order of four alike', () => {
+  it('makes every order of four equally likely', () => {
     const rng = rngFromSeed('shuffle');
     const counts = new Map<string, number>();
     for (let i = 0; i < 24_000; i++) {
@@ -156,7 +156,7 @@ describe('shuffle', () => {
     expect(chiSquare([...counts.values()])).toBeLessThan(limitFor(23));
   });
 
-  it('keeps what it shuffles, in place', () => {
+  it('keeps the elements and works in place', () => {
     fc.assert(
       fc.property(words, fc.array(fc.integer()), (rng, items) => {
         const mixed = items.slice();
@@ -168,7 +168,7 @@ describe('shuffle', () => {
 });
 
 describe('branchRng', () => {
-  it('starts a stream of its own and moves the first one on', () => {
+  it('starts an independent stream and advances the original', () => {
     const rng = rngFromSeed('branch');
     const before = cloneRng(rng);
     const branch = branchRng(rng);

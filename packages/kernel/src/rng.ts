@@ -4,11 +4,11 @@ import { sha256Words } from './sha256.ts';
 /**
  * 128 bits of random state (sfc32), kept as four 32-bit words inside the game state.
  *
- * 32 bits would let anybody who knows the open code try every seed that fits the visible setup.
+ * With only 32 bits, anyone could use the open source code to try every seed that fits the visible setup.
  */
 export type Rng = [a: number, b: number, c: number, counter: number];
 
-/** Any text is a seed; equal texts give equal games on every machine. */
+/** Any text is a seed; the same text gives the same game on every machine. */
 export function rngFromSeed(seed: string): Rng {
   const words = sha256Words(`portolan rng\n${seed}`);
   const rng: Rng = [words[0] | 0, words[1] | 0, words[2] | 0, words[3] | 0];
@@ -20,12 +20,12 @@ export function cloneRng(rng: Rng): Rng {
   return [rng[0], rng[1], rng[2], rng[3]];
 }
 
-/** True when nothing was drawn between two copies of one stream. */
+/** Whether two copies of one stream have drawn equally often. */
 export function sameRng(one: Rng, other: Rng): boolean {
   return one[0] === other[0] && one[1] === other[1] && one[2] === other[2] && one[3] === other[3];
 }
 
-/** A whole number from 0 to 2^32 - 1. */
+/** An integer from 0 to 2^32 - 1. */
 export function nextWord(rng: Rng): number {
   const a = rng[0];
   const b = rng[1];
@@ -40,11 +40,11 @@ export function nextWord(rng: Rng): number {
 }
 
 /**
- * A whole number from 0 to `limit` - 1, each equally likely: words of the incomplete last block are drawn again.
+ * An integer from 0 to `limit` - 1, all equally likely: words of the incomplete last block are rejected.
  * The limit is at least 1 and less than 2^32.
  */
 export function below(rng: Rng, limit: number): number {
-  // An empty list would otherwise be indexed by NaN, far from here.
+  // Otherwise an empty list would be indexed by NaN, far from the cause.
   if (limit === 0 || limit >>> 0 !== limit) throw new InvariantError(`no whole number is below ${limit}`);
   const whole = 4294967296 - (4294967296 % limit);
   let word = nextWord(rng);

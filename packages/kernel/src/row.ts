@@ -1,4 +1,4 @@
-/** So many equal numbers, pushed one by one: arrays made so stay packed, and every read of the game is faster for it. */
+/** An array of equal numbers. They are pushed one by one because that keeps the array packed, which makes reads faster. */
 export function row(length: number, value: number): number[] {
   const values: number[] = [];
   for (let i = 0; i < length; i++) values.push(value);

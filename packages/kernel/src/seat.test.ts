@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { noSeat, onlySeat, seesAs } from './seat.ts';
 
 describe('onlySeat and noSeat', () => {
-  it('answer with the same frozen list each time', () => {
+  it('return the same frozen list each time', () => {
     for (let seat = 0; seat < 8; seat++) {
       expect(onlySeat(seat)).toEqual([seat]);
       expect(onlySeat(seat)).toBe(onlySeat(seat));
@@ -15,7 +15,7 @@ describe('onlySeat and noSeat', () => {
 });
 
 describe('seesAs', () => {
-  it('lets a seat and one who looks back see what the seat knows', () => {
+  it('is true for the seat itself and for a viewer of the open game', () => {
     expect(seesAs(1, 1)).toBe(true);
     expect(seesAs('open', 1)).toBe(true);
     expect(seesAs(0, 1)).toBe(false);

@@ -1,28 +1,28 @@
-/** A position at the table, counted from 0. A player is the person who sits there. */
+/** A position at the table, counted from 0. A player is the person who takes it. */
 export type Seat = number;
 
 /**
- * Who looks: somebody at the table, somebody beside it who may see only what is public, or, once the game is over,
- * somebody who looks back at it with everything open.
+ * Whoever a view is made for: a seat, a spectator who sees only what is public, or, once the game is over, a viewer to
+ * whom everything is open.
  */
 export type Viewer = Seat | 'spectator' | 'open';
 
-/** One shared list per seat, so that asking who must decide allocates nothing. */
+/** One shared list per seat, so that `awaiting` allocates nothing. */
 const ONLY: readonly (readonly Seat[])[] = Array.from({ length: 8 }, (_, seat) => Object.freeze([seat]));
 
 const NOBODY: readonly Seat[] = Object.freeze([]);
 
-/** The answer of `awaiting` when exactly one seat must decide. */
+/** The result of `awaiting` when exactly one seat must decide. */
 export function onlySeat(seat: Seat): readonly Seat[] {
   return ONLY[seat] ?? [seat];
 }
 
-/** The answer of `awaiting` when the game is over. */
+/** The result of `awaiting` when the game is over. */
 export function noSeat(): readonly Seat[] {
   return NOBODY;
 }
 
-/** True when `viewer` may know what `seat` alone knows. */
+/** Whether `viewer` may know what only `seat` knows. */
 export function seesAs(viewer: Viewer, seat: Seat): boolean {
   return viewer === seat || viewer === 'open';
 }

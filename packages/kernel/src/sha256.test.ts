@@ -8,19 +8,19 @@ function platform(text: string): string {
 }
 
 describe('sha256Hex', () => {
-  it('knows the published digests', () => {
+  it('matches the published digests', () => {
     expect(sha256Hex('')).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855');
     expect(sha256Hex('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
   });
 
-  it('agrees with the platform at every length around the block borders', () => {
+  it('agrees with the platform at every length around a block boundary', () => {
     for (let length = 0; length <= 300; length++) {
       const text = 'Niña & Pinta'.repeat(30).slice(0, length);
       expect(sha256Hex(text)).toBe(platform(text));
     }
   });
 
-  it('agrees with the platform on any text, broken surrogates included', () => {
+  it('agrees with the platform on any text, including lone surrogates', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code)) }),
@@ -36,13 +36,13 @@ describe('sha256Hex', () => {
     expect(sha256Hex(text)).toBe(platform(text));
   });
 
-  it('gives the digest as words too', () => {
+  it('also returns the digest as words', () => {
     const hex = sha256Words('abc').map((word) => (word >>> 0).toString(16).padStart(8, '0'));
     expect(hex.join('')).toBe(sha256Hex('abc'));
   });
 
-  it('does not hang on the last bit of the platform’s roots', () => {
-    // Its constants are the first 32 bits behind the point: an engine that rounds otherwise must come to the same ones.
+  it('does not depend on the last bit of the platform’s roots', () => {
+    // The constants are the first 32 fractional bits: an engine that rounds differently must arrive at the same ones.
     const primes = [...Array(312).keys()].filter(
       (n) => n > 1 && ![...Array(n).keys()].some((d) => d > 1 && n % d === 0),
     );

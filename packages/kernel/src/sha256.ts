@@ -1,8 +1,8 @@
 /**
  * SHA-256 over UTF-8 text.
  *
- * Written out because the kernel has no dependencies and must answer synchronously in browsers, where the platform's
- * own digest is a promise. Checked against the platform's in the tests.
+ * Implemented here because the kernel has no dependencies and needs a synchronous digest, which browsers do not offer.
+ * The tests compare it with the platform's.
  */
 export function sha256Hex(text: string): string {
   return sha256Words(text)

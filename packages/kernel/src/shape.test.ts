@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { describeFault, faultMaker, type ShapeFault } from './fault.ts';
 import {
   allOf,
   anything,
   boolean,
-  describeFault,
   integer,
   isRecord,
   list,
@@ -16,7 +16,6 @@ import {
   readChecked,
   readShape,
   type Shape,
-  type ShapeFault,
   table,
   text,
   tuple,
@@ -25,14 +24,20 @@ import {
 /** The fault in one line, or `fits`. */
 function check(shape: Shape, value: unknown): string {
   const read = readShape(shape, value);
-  return read.ok ? 'fits' : describeFault(read.error);
+  return read.ok ? 'fits' : describeFault(read.error, TEXTS);
 }
 
 const colour = oneOf(['red', 7, false, null]);
 const point = object({ x: integer(0, 9), y: optional(integer(0, 9)) });
 const points = list(point, { min: 1, max: 2 });
 const amounts = table(/^[a-z]+$/, integer(0, 9));
-const name = text(/^[a-z]+$/, 'a name in small letters');
+const TEXTS = {
+  badName: 'must be a name in small letters, not {found}',
+  tooLarge: 'must be at most {most}',
+  tooSmall: 'must be more than 0',
+} as const;
+const fault = faultMaker(TEXTS);
+const name = text(/^[a-z]+$/, (path, found) => fault(path, 'badName', { found }));
 
 describe('a shape', () => {
   it.each<[Shape, unknown]>([
@@ -98,11 +103,11 @@ describe('a shape', () => {
     [allOf(integer(0, 9), integer(5, 20)), 3, '/: must be a whole number from 5 to 20, not 3'],
     [allOf(integer(0, 9), integer(5, 20)), 20, '/: must be a whole number from 0 to 9, not 20'],
     [boolean(), 'x'.repeat(50), `/: must be true or false, not "${'x'.repeat(36)}...`],
-  ])('names the first fault and its place (%#)', (shape, value, fault) => {
+  ])('reports the first fault and its place (%#)', (shape, value, fault) => {
     expect(check(shape, value)).toBe(fault);
   });
 
-  it('names the place of a single spoiled value anywhere in a list', () => {
+  it('reports the place of a single wrong value anywhere in a list', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 1 }), fc.nat(), (values, draw) => {
         const shape = list(integer(0, 9), { min: 1, max: 100 });
@@ -115,30 +120,30 @@ describe('a shape', () => {
 });
 
 describe('isRecord', () => {
-  it('is true of objects alone', () => {
+  it('is true only for objects', () => {
     expect(isRecord({})).toBe(true);
     for (const value of [null, [], 'x', 1, undefined]) expect(isRecord(value)).toBe(false);
   });
 });
 
-describe('a checked reading', () => {
+describe('readChecked', () => {
   const range = tuple(integer(0, 9), integer(0, 9));
   function* inOrder([least, most]: readonly [number, number]): Generator<ShapeFault> {
-    if (least > most) yield { path: '/0', problem: `must be at most ${most}` };
-    if (most === 0) yield { path: '/1', problem: 'must be more than 0' };
+    if (least > most) yield fault('/0', 'tooLarge', { most });
+    if (most === 0) yield fault('/1', 'tooSmall');
   }
   const read = (value: unknown): unknown => readChecked<[number, number]>(range, [() => [], inOrder], value);
 
-  it('answers with the value when its shape and its parts are right', () => {
+  it('returns the value if its shape and its parts are valid', () => {
     expect(read([1, 2])).toEqual({ ok: true, value: [1, 2] });
   });
 
-  it('names the first fault, the shape before the parts', () => {
+  it('reports the first fault, shape before parts', () => {
     expect(read([1, 'x'])).toEqual({
       ok: false,
-      error: { path: '/1', problem: 'must be a whole number from 0 to 9, not "x"' },
+      error: { path: '/1', problem: 'integerRange', params: { min: 0, max: 9, found: '"x"' } },
     });
-    expect(read([2, 0])).toEqual({ ok: false, error: { path: '/0', problem: 'must be at most 0' } });
-    expect(read([0, 0])).toEqual({ ok: false, error: { path: '/1', problem: 'must be more than 0' } });
+    expect(read([2, 0])).toEqual({ ok: false, error: { path: '/0', problem: 'tooLarge', params: { most: 0 } } });
+    expect(read([0, 0])).toEqual({ ok: false, error: { path: '/1', problem: 'tooSmall' } });
   });
 });

@@ -1,72 +1,64 @@
+import { faultMaker, SHAPE_PROBLEMS, type ShapeFault } from './fault.ts';
 import { fail, ok, type Result } from './result.ts';
 
-/** The place in a JSON value that is wrong, as a JSON pointer, and what is wrong with it. */
-export interface ShapeFault {
-  readonly path: string;
-  readonly problem: string;
-}
+const fault = faultMaker(SHAPE_PROBLEMS);
 
-/** Checks a JSON value: undefined when it fits, or the first fault. */
+/** Checks a JSON value: undefined if it fits, otherwise its first fault. */
 export type Shape = (value: unknown, path: string) => ShapeFault | undefined;
 
-/** Reads `value` as a `T` when it fits `shape`. The caller vouches that shape and type agree. */
+/** Reads `value` as a `T` if it fits `shape`. The caller ensures that shape and type agree. */
 export function readShape<T>(shape: Shape, value: unknown): Result<T, ShapeFault> {
-  const fault = shape(value, '');
-  return fault === undefined ? ok(value as T) : fail(fault);
+  const found = shape(value, '');
+  return found === undefined ? ok(value as T) : fail(found);
 }
 
-/** Looks whether the parts of a value that has the right shape fit each other, and yields what does not. */
+/** Checks the parts of a well-shaped value against each other, and yields the faults. */
 export type Check<T> = (value: T) => Iterable<ShapeFault>;
 
-/** Reads `value` by its shape first, then by checks of its parts against each other; the first fault speaks. */
+/** Reads `value` by its shape, then by `checks`; reports the first fault. */
 export function readChecked<T>(shape: Shape, checks: readonly Check<T>[], value: unknown): Result<T, ShapeFault> {
   const read = readShape<T>(shape, value);
   if (!read.ok) return read;
-  for (const check of checks) for (const fault of check(read.value)) return fail(fault);
+  for (const check of checks) for (const found of check(read.value)) return fail(found);
   return read;
-}
-
-export function describeFault(fault: ShapeFault): string {
-  return `${fault.path === '' ? '/' : fault.path}: ${fault.problem}`;
 }
 
 export function integer(min: number, max: number): Shape {
   return (value, path) =>
     typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max && !Object.is(value, -0)
       ? undefined
-      : { path, problem: `must be a whole number from ${min} to ${max}, not ${show(value)}` };
+      : fault(path, 'integerRange', { min, max, found: show(value) });
 }
 
 export function boolean(): Shape {
-  return (value, path) =>
-    typeof value === 'boolean' ? undefined : { path, problem: `must be true or false, not ${show(value)}` };
+  return (value, path) => (typeof value === 'boolean' ? undefined : fault(path, 'boolean', { found: show(value) }));
 }
 
-export function text(pattern: RegExp, what: string): Shape {
-  return (value, path) =>
-    typeof value === 'string' && pattern.test(value)
-      ? undefined
-      : { path, problem: `must be ${what}, not ${show(value)}` };
+/** A string that matches `pattern`. `mismatch` makes the fault of any other value, given how that value is written. */
+export function text(pattern: RegExp, mismatch: (path: string, found: string) => ShapeFault): Shape {
+  return (value, path) => (typeof value === 'string' && pattern.test(value) ? undefined : mismatch(path, show(value)));
 }
 
 export function oneOf(allowed: readonly (string | number | boolean | null)[]): Shape {
   return (value, path) =>
     allowed.some((item) => item === value)
       ? undefined
-      : { path, problem: `must be one of ${allowed.map(show).join(', ')}, not ${show(value)}` };
+      : fault(path, 'oneOf', { allowed: allowed.map(show).join(', '), found: show(value) });
 }
 
-/** One value and no other. */
+/** Exactly this value. */
 export function only(wanted: string | number | boolean | null): Shape {
-  return (value, path) => (value === wanted ? undefined : { path, problem: `must be ${show(wanted)}` });
+  return (value, path) => (value === wanted ? undefined : fault(path, 'only', { wanted: show(wanted) }));
 }
 
 export function list(item: Shape, size: { readonly min: number; readonly max: number }): Shape {
   return (value, path) => {
-    if (!Array.isArray(value)) return { path, problem: `must be a list, not ${show(value)}` };
-    if (value.length < size.min || value.length > size.max) {
-      const wanted = size.min === size.max ? `${size.min}` : `${size.min} to ${size.max}`;
-      return { path, problem: `must have ${wanted} entries, not ${value.length}` };
+    if (!Array.isArray(value)) return fault(path, 'list', { found: show(value) });
+    const found = value.length;
+    if (found < size.min || found > size.max) {
+      return size.min === size.max
+        ? fault(path, 'entryCount', { count: size.min, found })
+        : fault(path, 'entryRange', { ...size, found });
     }
     return firstFault(value, (entry, index) => item(entry, `${path}/${index}`));
   };
@@ -76,26 +68,26 @@ export function listOf(item: Shape, length: number): Shape {
   return list(item, { min: length, max: length });
 }
 
-/** A list with a shape of its own for each entry. */
+/** A list with a separate shape for each entry. */
 export function tuple(...shapes: readonly Shape[]): Shape {
   const sized = listOf(anything(), shapes.length);
   return (value, path) => {
-    const fault = sized(value, path);
-    if (fault !== undefined || !Array.isArray(value)) return fault;
+    const found = sized(value, path);
+    if (found !== undefined || !Array.isArray(value)) return found;
     return firstFault(shapes, (shape, index) => shape(value[index], `${path}/${index}`));
   };
 }
 
-/** A field whose shape is wrapped in `optional` may be absent; any other must be there, and no further one may be. */
+/** An object with exactly these fields; only a field wrapped in `optional` may be absent. */
 export function object(fields: Readonly<Record<string, Shape | Optional>>): Shape {
   return (value, path) => {
-    if (!isRecord(value)) return { path, problem: `must be an object, not ${show(value)}` };
+    if (!isRecord(value)) return fault(path, 'object', { found: show(value) });
     const unknown = Object.keys(value).find((key) => !Object.hasOwn(fields, key));
-    if (unknown !== undefined) return { path: `${path}/${pointer(unknown)}`, problem: 'is not a known field' };
+    if (unknown !== undefined) return fault(`${path}/${pointer(unknown)}`, 'unknownField');
     return firstFault(Object.entries(fields), ([key, field]) => {
       const here = `${path}/${pointer(key)}`;
       if (Object.hasOwn(value, key)) return (typeof field === 'function' ? field : field.optional)(value[key], here);
-      return typeof field === 'function' ? { path: here, problem: 'is missing' } : undefined;
+      return typeof field === 'function' ? fault(here, 'missing') : undefined;
     });
   };
 }
@@ -108,23 +100,23 @@ export function optional(shape: Shape): Optional {
   return { optional: shape };
 }
 
-/** An object used as a table: any key that fits, each with the same shape behind it. */
+/** An object used as a map: its keys match `key`, its values have the shape `item`. */
 export function table(key: RegExp, item: Shape): Shape {
   return (value, path) => {
-    if (!isRecord(value)) return { path, problem: `must be an object, not ${show(value)}` };
+    if (!isRecord(value)) return fault(path, 'object', { found: show(value) });
     return firstFault(Object.entries(value), ([name, entry]) => {
       const here = `${path}/${pointer(name)}`;
-      return key.test(name) ? item(entry, here) : { path: here, problem: 'is not a known field' };
+      return key.test(name) ? item(entry, here) : fault(here, 'unknownField');
     });
   };
 }
 
-/** The first shape that finds a fault speaks. */
+/** Fits all the shapes; reports the first fault. */
 export function allOf(...shapes: readonly Shape[]): Shape {
   return (value, path) => firstFault(shapes, (shape) => shape(value, path));
 }
 
-/** Accepts anything: for free remarks. */
+/** Accepts any value, such as a remark. */
 export function anything(): Shape {
   return () => undefined;
 }
@@ -138,8 +130,8 @@ function firstFault<T>(
   check: (item: T, index: number) => ShapeFault | undefined,
 ): ShapeFault | undefined {
   for (let i = 0; i < items.length; i++) {
-    const fault = check(items[i], i);
-    if (fault !== undefined) return fault;
+    const found = check(items[i], i);
+    if (found !== undefined) return found;
   }
   return undefined;
 }
@@ -150,7 +142,7 @@ function pointer(key: string): string {
 
 function show(value: unknown): string {
   if (value === undefined) return 'nothing';
-  // JSON can carry a -0 but does not write one.
+  // `JSON.parse` can produce -0, but `JSON.stringify` writes it as 0.
   const json = Object.is(value, -0) ? '-0' : (JSON.stringify(value) ?? `a ${typeof value}`);
   return json.length > 40 ? `${json.slice(0, 37)}...` : json;
 }

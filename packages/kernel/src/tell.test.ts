@@ -7,7 +7,7 @@ interface Whisper {
   readonly word?: string;
 }
 
-/** Others see that somebody whispers, and nothing of a wink. */
+/** Others know that a seat whispers, and do not know of a wink. */
 const game = {
   redact(event: Whisper, viewer: unknown): Whisper | undefined {
     if (viewer === event.to) return event;
@@ -16,7 +16,7 @@ const game = {
 };
 
 describe('tell', () => {
-  it('tells each what he may know, in order, and leaves out what he may not know of', () => {
+  it('redacts events for the viewer, keeps their order and omits hidden ones', () => {
     const events: readonly Whisper[] = [
       { kind: 'whispered', to: 0, word: 'north' },
       { kind: 'winked', to: 1 },

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type UndoStep, undoBarrier } from './undo.ts';
 
-/** `0` a plain move of seat 0, `0d` one that drew, `0r` one that revealed. */
-function steps(course: string): UndoStep[] {
-  const words = course.split(' ').filter((word) => word !== '');
+/** `0`: a plain move of seat 0; `0d`: one that drew; `0r`: one that revealed. */
+function steps(moves: string): UndoStep[] {
+  const words = moves.split(' ').filter((word) => word !== '');
   return words.map((word) => ({ seat: Number(word[0]), drew: word.includes('d'), revealed: word.includes('r') }));
 }
 
@@ -24,7 +24,7 @@ describe('undoBarrier', () => {
     ['0 0 0r', 0, 3],
     ['0 0 0dr', 0, 3],
     ['1r 0', 0, 1],
-  ])('after "%s" seat %i steps back to %i', (course, seat, seq) => {
-    expect(undoBarrier(steps(course), seat)).toBe(seq);
+  ])('after "%s" seat %i may undo to %i', (moves, seat, seq) => {
+    expect(undoBarrier(steps(moves), seat)).toBe(seq);
   });
 });

@@ -1,6 +1,6 @@
 import type { Seat } from './seat.ts';
 
-/** The part of a played move that decides whether it can be taken back. */
+/** The part of a played move that decides whether it can be undone. */
 export interface UndoStep {
   readonly seat: Seat;
   readonly drew: boolean;
@@ -8,11 +8,11 @@ export interface UndoStep {
 }
 
 /**
- * The sequence number to which `seat` may step back from the end of `steps`: behind its own last moves, up to the
- * first one from the end that another seat made, that drew from the random state, or that showed something hidden.
+ * The sequence number to which `seat` may undo: past its own latest moves, up to the latest one that another seat made,
+ * that drew from the random state, or that revealed something hidden.
  *
- * Equal to `steps.length` when nothing can be taken back. A game has no say in it: the kernel sees the draw in the
- * random state and the reveal in the events.
+ * Equal to `steps.length` if nothing can be undone. Games are not involved: the kernel detects draws from the random
+ * state and reveals from the events.
  */
 export function undoBarrier(steps: readonly UndoStep[], seat: Seat): number {
   let seq = steps.length;

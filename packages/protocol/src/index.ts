@@ -1,16 +1,15 @@
-export {
-  type EntryInfo,
-  type LogEntry,
-  type Moment,
-  type MomentUpdate,
-  REFUSALS,
-  type RefusalCode,
-  type RefusalInfo,
-  type Replay,
+export type {
+  EntryInfo,
+  LogEntry,
+  Moment,
+  MomentUpdate,
+  Replay,
 } from './entry.ts';
 export { type FoldBase, foldMoment } from './foldMoment.ts';
 export { type ClientMessage, PROTOCOL_VERSION, type ServerMessage } from './messages.ts';
+export { PROTOCOL_PROBLEMS, protocolFault } from './problems.ts';
 export { LONGEST_CHAT, LONGEST_MESSAGE, readClientMessage } from './readMessage.ts';
+export { faultParams, REASONS, REFUSALS, type Reason, type RefusalCode, type RefusalInfo, refusal } from './refusal.ts';
 export { LONGEST_LOG, LONGEST_NAME, type NewTable, type Requests, readRequest, type SeatRequest } from './requests.ts';
 export {
   type ChatLine,

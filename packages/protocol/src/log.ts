@@ -1,5 +1,12 @@
 export {
+  describeLogProblem,
+  describeRefusal,
+  LOG_PROBLEMS,
   type LogFault,
+  type LogProblem,
+  logProblem,
+} from './logFault.ts';
+export {
   type LogHeader,
   type LogMove,
   type MatchLog,
@@ -9,5 +16,4 @@ export {
   writeMove,
   writeOutcome,
 } from './matchLog.ts';
-export { describeRefusal } from './refusal.ts';
 export { type Claim, claimOf, type Heard, verifyLog } from './verifyLog.ts';

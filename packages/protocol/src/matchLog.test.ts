@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { describeLogProblem } from './logFault.ts';
 import { type LogMove, readMatchLogs, writeHeader, writeMove, writeOutcome } from './matchLog.ts';
 
 const header = { game: 'g', rulesVersion: 1, players: 2, options: {}, seed: 's' };
@@ -8,11 +9,11 @@ const game = [writeHeader(header), writeMove(move), writeOutcome(outcome)].map((
 
 function faultOf(lines: readonly string[]): string | undefined {
   const last = [...readMatchLogs(lines)].at(-1);
-  return last === undefined || last.ok ? undefined : `${last.error.line}: ${last.error.problem}`;
+  return last === undefined || last.ok ? undefined : `${last.error.line}: ${describeLogProblem(last.error)}`;
 }
 
 describe('the match log', () => {
-  it('reads what it writes, game by game, and knows every line', () => {
+  it('reads what it writes, game by game, with line numbers', () => {
     expect([...readMatchLogs([...game, ...game])]).toEqual(
       [0, 3].map((from) => ({
         ok: true,
@@ -33,12 +34,12 @@ describe('the match log', () => {
   it.each([
     ['an empty file', [], '1: the log is empty'],
     ['a log without its end', game.slice(0, 2), '2: the log ends before the outcome of its game'],
-    ['a game inside a game', [game[0], game[0]], '2: a new game begins before the outcome of the last'],
+    ['a game inside a game', [game[0], game[0]], '2: a new game begins before the outcome of the previous one'],
     ['a move before the header', [game[1]], '1: a game must begin with its header, not with a move'],
     ['an outcome before the header', [game[2]], '1: a game must begin with its header, not with an outcome'],
     ['a line cut in the middle', [game[0], game[1]?.slice(0, 20)], '2: not JSON (cut off or edited?)'],
     ['an empty line', [...game, ''], '4: not JSON (cut off or edited?)'],
-    ['a line that is no object', ['7'], '1: must be an object'],
+    ['a line that is not an object', ['7'], '1: must be an object'],
     ['a line of another kind', ['{"a":1}'], '1: neither a header, nor a move, nor an outcome'],
     ['another format', ['{"portolan":2}'], '1: log format 2 is unknown; known: 1'],
   ])('refuses %s', (_, lines, problem) => {
@@ -49,9 +50,9 @@ describe('the match log', () => {
     expect(faultOf([JSON.stringify({ portolan: 1, ...header, [field]: undefined })])).toContain(`1: '${field}'`);
   });
 
-  it('refuses a commitment that is no text', () => {
+  it('refuses a commitment that is not a string', () => {
     expect(faultOf([JSON.stringify({ portolan: 1, ...header, commitment: 1 })])).toContain(
-      "'commitment' must be a text",
+      "'commitment' must be a string",
     );
   });
 
@@ -59,7 +60,7 @@ describe('the match log', () => {
     expect(faultOf([game[0] ?? '', JSON.stringify({ ...move, [field]: undefined })])).toContain(`2: '${field}'`);
   });
 
-  it.each([-1, 1.5, '1', null])('refuses %j as a number of a move', (seq) => {
+  it.each([-1, 1.5, '1', null])('refuses %j as the number of a move', (seq) => {
     expect(faultOf([game[0] ?? '', JSON.stringify({ ...move, seq })])).toBe("2: 'seq' must be a whole number");
   });
 

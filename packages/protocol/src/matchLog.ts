@@ -1,9 +1,10 @@
 import { type BaseEvent, fail, isRecord, type Outcome, ok, type Result, type Seat } from '@portolan/kernel';
+import { type LineProblem, type LogFault, logProblem } from './logFault.ts';
 
-/** Raised whenever an older reader could not read the log. */
+/** Incremented whenever an older reader could not read the log. */
 const LOG_FORMAT = 1;
 
-/** The first line of a game. Together with the moves it is the whole truth of the match. */
+/** The first line of a game. Together with the moves it determines the match. */
 export interface LogHeader {
   /** The format of the log. */
   readonly portolan: number;
@@ -14,7 +15,7 @@ export interface LogHeader {
   readonly seed: string;
   /** The hash of the seed, as published before the first move. */
   readonly commitment?: string;
-  /** The components played with, when they were not the ones we ship. */
+  /** The components, if they were not the shipped ones. */
   readonly data?: unknown;
 }
 
@@ -27,11 +28,11 @@ export interface LogMove {
   readonly events: readonly BaseEvent[];
   /** Of the state after the move. */
   readonly hash: string;
-  /** The state after the move, where it was asked for. */
+  /** The state after the move, if requested. */
   readonly state?: unknown;
 }
 
-/** A thing read from a log and the line it stood on. */
+/** A value read from a log, and its line. */
 export interface Placed<T> {
   readonly line: number;
   readonly value: T;
@@ -41,11 +42,6 @@ export interface MatchLog {
   readonly header: Placed<LogHeader>;
   readonly moves: readonly Placed<LogMove>[];
   readonly outcome: Placed<Outcome>;
-}
-
-export interface LogFault {
-  readonly line: number;
-  readonly problem: string;
 }
 
 export function writeHeader(header: Omit<LogHeader, 'portolan'>): string {
@@ -60,7 +56,7 @@ export function writeOutcome(outcome: Outcome): string {
   return `${JSON.stringify({ outcome })}\n`;
 }
 
-/** Reads a file of games, one after the other; stops at the first fault. Nothing of the moves' sense is checked here. */
+/** Reads a file of games one by one and stops at the first fault. Checks the format only, not the moves. */
 export function* readMatchLogs(lines: Iterable<string>): Generator<Result<MatchLog, LogFault>> {
   let line = 0;
   let game: { header: Placed<LogHeader>; moves: Placed<LogMove>[] } | undefined;
@@ -70,10 +66,10 @@ export function* readMatchLogs(lines: Iterable<string>): Generator<Result<MatchL
     if (!entry.ok) return yield entry;
     const { value } = entry;
     if (value.kind === 'header') {
-      if (game !== undefined) return yield fail({ line, problem: 'a new game begins before the outcome of the last' });
+      if (game !== undefined) return yield fail({ line, ...logProblem('gameCutOff') });
       game = { header: { line, value: value.header }, moves: [] };
     } else if (game === undefined) {
-      return yield fail({ line, problem: `a game must begin with its header, not with ${ARTICLE[value.kind]}` });
+      return yield fail({ line, ...logProblem(value.kind === 'move' ? 'moveBeforeHeader' : 'outcomeBeforeHeader') });
     } else if (value.kind === 'move') {
       game.moves.push({ line, value: value.move });
     } else {
@@ -81,11 +77,9 @@ export function* readMatchLogs(lines: Iterable<string>): Generator<Result<MatchL
       game = undefined;
     }
   }
-  if (line === 0) return yield fail({ line: 1, problem: 'the log is empty' });
-  if (game !== undefined) yield fail({ line, problem: 'the log ends before the outcome of its game' });
+  if (line === 0) return yield fail({ line: 1, ...logProblem('emptyLog') });
+  if (game !== undefined) yield fail({ line, ...logProblem('logCutOff') });
 }
-
-const ARTICLE = { move: 'a move', outcome: 'an outcome' } as const;
 
 type Entry =
   | { readonly kind: 'header'; readonly header: LogHeader }
@@ -97,47 +91,48 @@ function readLine(text: string, line: number): Result<Entry, LogFault> {
   try {
     value = JSON.parse(text);
   } catch {
-    return fail({ line, problem: 'not JSON (cut off or edited?)' });
+    return fail({ line, ...logProblem('notJson') });
   }
-  const entry = isRecord(value) ? readEntry(value) : 'must be an object';
-  return typeof entry === 'string' ? fail({ line, problem: entry }) : ok(entry);
+  const entry = isRecord(value) ? readEntry(value) : logProblem('notObject');
+  return 'problem' in entry ? fail({ line, ...entry }) : ok(entry);
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The entry, or what is wrong with it. */
-function readEntry(value: Fields): Entry | string {
+/** The entry, or its problem. */
+function readEntry(value: Fields): Entry | LineProblem {
   if ('portolan' in value) return readHeader(value);
   if ('outcome' in value) return readOutcome(value.outcome);
   if ('seq' in value) return readMove(value);
-  return 'neither a header, nor a move, nor an outcome';
+  return logProblem('unknownEntry');
 }
 
-function readHeader(value: Fields): Entry | string {
+function readHeader(value: Fields): Entry | LineProblem {
   if (value.portolan !== LOG_FORMAT)
-    return `log format ${JSON.stringify(value.portolan)} is unknown; known: ${LOG_FORMAT}`;
-  if (typeof value.game !== 'string') return "'game' must be a text";
-  if (!isCount(value.rulesVersion)) return "'rulesVersion' must be a whole number";
-  if (!isCount(value.players)) return "'players' must be a whole number";
-  if (typeof value.seed !== 'string') return "'seed' must be a text";
-  if (!('options' in value)) return "'options' is missing";
-  if ('commitment' in value && typeof value.commitment !== 'string') return "'commitment' must be a text";
+    return logProblem('unknownFormat', { found: JSON.stringify(value.portolan), known: LOG_FORMAT });
+  if (typeof value.game !== 'string') return logProblem('fieldText', { field: 'game' });
+  if (!isCount(value.rulesVersion)) return logProblem('fieldNumber', { field: 'rulesVersion' });
+  if (!isCount(value.players)) return logProblem('fieldNumber', { field: 'players' });
+  if (typeof value.seed !== 'string') return logProblem('fieldText', { field: 'seed' });
+  if (!('options' in value)) return logProblem('fieldMissing', { field: 'options' });
+  if ('commitment' in value && typeof value.commitment !== 'string')
+    return logProblem('fieldText', { field: 'commitment' });
   return { kind: 'header', header: value as unknown as LogHeader };
 }
 
-function readMove(value: Fields): Entry | string {
-  if (!isCount(value.seq)) return "'seq' must be a whole number";
-  if (!isCount(value.seat)) return "'seat' must be a whole number";
-  if (typeof value.move !== 'string') return "'move' must be a text";
-  if (!Array.isArray(value.events)) return "'events' must be a list";
-  if (typeof value.hash !== 'string') return "'hash' must be a text";
+function readMove(value: Fields): Entry | LineProblem {
+  if (!isCount(value.seq)) return logProblem('fieldNumber', { field: 'seq' });
+  if (!isCount(value.seat)) return logProblem('fieldNumber', { field: 'seat' });
+  if (typeof value.move !== 'string') return logProblem('fieldText', { field: 'move' });
+  if (!Array.isArray(value.events)) return logProblem('fieldList', { field: 'events' });
+  if (typeof value.hash !== 'string') return logProblem('fieldText', { field: 'hash' });
   return { kind: 'move', move: value as unknown as LogMove };
 }
 
-function readOutcome(value: unknown): Entry | string {
-  if (!isRecord(value)) return "'outcome' must be an object";
+function readOutcome(value: unknown): Entry | LineProblem {
+  if (!isRecord(value)) return logProblem('fieldObject', { field: 'outcome' });
   const missing = ['scores', 'places', 'breakdown'].find((field) => !Array.isArray(value[field]));
-  if (missing !== undefined) return `'outcome/${missing}' must be a list`;
+  if (missing !== undefined) return logProblem('fieldList', { field: `outcome/${missing}` });
   return { kind: 'outcome', outcome: value as unknown as Outcome };
 }
 

@@ -1,7 +1,9 @@
+import { describeProblem } from '@portolan/kernel';
 import { describe, expect, it } from 'vitest';
+import { PROTOCOL_PROBLEMS } from './problems.ts';
 import { LONGEST_NAME, readRequest } from './requests.ts';
 
-const WISH = {
+const NEW_TABLE = {
   game: 'g',
   seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', bot: 'greedy' }],
   visibility: 'public',
@@ -9,23 +11,23 @@ const WISH = {
 
 function faultOf(kind: Parameters<typeof readRequest>[0], body: unknown): string | undefined {
   const read = readRequest(kind, body);
-  return read.ok ? undefined : `${read.error.path} ${read.error.problem}`;
+  return read.ok ? undefined : `${read.error.path} ${describeProblem(read.error, PROTOCOL_PROBLEMS)}`;
 }
 
 describe('requests', () => {
-  it.each(['Ann', 'Änn Ø. von 李', '🚢', 'x'.repeat(LONGEST_NAME)])('take %j for a name', (name) => {
+  it.each(['Ann', 'Änn Ø. von 李', '🚢', 'x'.repeat(LONGEST_NAME)])('accept the name %j', (name) => {
     expect(readRequest('guest', { name })).toEqual({ ok: true, value: { name } });
     expect(faultOf('rename', { name })).toBeUndefined();
   });
 
   it.each(['', ' ', ' Ann', 'Ann ', '\u00a0', 'A\u200bnn', 'A\nnn', '\ud83d', 'x'.repeat(LONGEST_NAME + 1), 7, null])(
-    'do not take %j for a name',
+    'refuse the name %j',
     (name) => {
       expect(faultOf('guest', { name })).toContain('/name must be a name');
     },
   );
 
-  it('take codes and seats', () => {
+  it('read codes and seats', () => {
     expect(faultOf('link', { code: 'abCD2345' })).toBeUndefined();
     expect(faultOf('join', { code: 'a' })).toContain('/code');
     expect(faultOf('sit', { seat: 0 })).toBeUndefined();
@@ -33,24 +35,26 @@ describe('requests', () => {
     expect(faultOf('sit', undefined)).toContain('must be an object');
   });
 
-  it('take a wish for a table', () => {
-    expect(faultOf('newTable', WISH)).toBeUndefined();
-    expect(faultOf('newTable', { ...WISH, options: [1], components: null, start: true, lesson: true })).toBeUndefined();
+  it('accept the request for a table', () => {
+    expect(faultOf('newTable', NEW_TABLE)).toBeUndefined();
+    expect(
+      faultOf('newTable', { ...NEW_TABLE, options: [1], components: null, start: true, lesson: true }),
+    ).toBeUndefined();
   });
 
   it.each([
-    [{ ...WISH, game: '../x' }, '/game'],
-    [{ ...WISH, seats: [] }, '/seats'],
-    [{ ...WISH, seats: Array(9).fill({ kind: 'me' }) }, '/seats'],
-    [{ ...WISH, seats: ['me'] }, '/seats/0'],
-    [{ ...WISH, seats: [{ kind: 'king' }] }, '/seats/0/kind'],
-    [{ ...WISH, seats: [{ kind: 'bot' }] }, '/seats/0/bot'],
-    [{ ...WISH, seats: [{ kind: 'me', bot: 'greedy' }] }, '/seats/0/bot'],
-    [{ ...WISH, visibility: 'secret' }, '/visibility'],
-    [{ ...WISH, start: 1 }, '/start'],
-    [{ ...WISH, lesson: 'x' }, '/lesson'],
-    [{ ...WISH, host: 'me' }, '/host'],
-  ])('name what is wrong in %j', (wish, path) => {
-    expect(faultOf('newTable', wish)?.split(' ')[0]).toBe(path);
+    [{ ...NEW_TABLE, game: '../x' }, '/game'],
+    [{ ...NEW_TABLE, seats: [] }, '/seats'],
+    [{ ...NEW_TABLE, seats: Array(9).fill({ kind: 'me' }) }, '/seats'],
+    [{ ...NEW_TABLE, seats: ['me'] }, '/seats/0'],
+    [{ ...NEW_TABLE, seats: [{ kind: 'king' }] }, '/seats/0/kind'],
+    [{ ...NEW_TABLE, seats: [{ kind: 'bot' }] }, '/seats/0/bot'],
+    [{ ...NEW_TABLE, seats: [{ kind: 'me', bot: 'greedy' }] }, '/seats/0/bot'],
+    [{ ...NEW_TABLE, visibility: 'secret' }, '/visibility'],
+    [{ ...NEW_TABLE, start: 1 }, '/start'],
+    [{ ...NEW_TABLE, lesson: 'x' }, '/lesson'],
+    [{ ...NEW_TABLE, host: 'me' }, '/host'],
+  ])('report the faulty field of %j', (request, path) => {
+    expect(faultOf('newTable', request)?.split(' ')[0]).toBe(path);
   });
 });

@@ -1,17 +1,16 @@
 import { commitTo, fail, hashState, ok, type Result } from '@portolan/kernel';
-import type { RefusalInfo } from '@portolan/protocol';
+import { type RefusalInfo, refusal } from '@portolan/protocol';
 import { writeHeader, writeMove, writeOutcome } from '@portolan/protocol/log';
 import { historySteps, type MatchHistory, readHistory } from './match/matchHistory.ts';
 import type { Services } from './services.ts';
 import type { TableRow } from './store/store.ts';
 
-/** As the command line writes it: only the moves that counted, so that it replays from the first line to the last. */
+/** In the format of the command line: only the moves that were not undone, so that the log replays as it is. */
 export async function exportLog(
   services: Pick<Services, 'store' | 'games'>,
   table: TableRow,
 ): Promise<Result<string, RefusalInfo>> {
-  if (table.status !== 'finished' || table.outcome === undefined)
-    return fail({ code: 'notAllowed', detail: 'the log is open once the game is over' });
+  if (table.status !== 'finished' || table.outcome === undefined) return fail(refusal('logNotPublic'));
   const history = await readHistory(services, table);
   if (!history.ok) return history;
   const data = table.components === undefined ? undefined : await services.store.components(table.components);

@@ -1,9 +1,10 @@
+import { type RefusalInfo, refusal } from '@portolan/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Limits } from './limits.ts';
 import { openTestServer, type TestServer } from './testing/testServer.ts';
 import { Visitor } from './testing/visitor.ts';
 
-/** Real sockets on a machine that may be busy. */
+/** Real sockets, possibly on a busy machine. */
 const SLOW = { timeout: 30_000 };
 
 let server: TestServer;
@@ -17,19 +18,19 @@ async function open(limits: Partial<Limits> = {}): Promise<Visitor> {
   return Visitor.guest(server.address, 'Ann');
 }
 
-const WISH = { game: 'ferry', visibility: 'public', seats: [{ kind: 'me' }, { kind: 'open' }] };
+const NEW_TABLE = { game: 'ferry', visibility: 'public', seats: [{ kind: 'me' }, { kind: 'open' }] };
 
 describe('requests', SLOW, () => {
-  it('tell how the house is', async () => {
+  it('report the health of the server', async () => {
     const ann = await open();
-    await ann.table('/tables', WISH);
+    await ann.table('/tables', NEW_TABLE);
     const page = await ann.page();
     const health = await fetch(`${server.address}/health`);
     expect(await health.json()).toEqual({ ok: true, version: '0.0.0', tables: 1, connections: 1 });
     await page.close();
   });
 
-  it('carry the headers that keep a page safe, and are not kept', async () => {
+  it('get security headers and are not cached', async () => {
     const ann = await open();
     const { headers } = await fetch(`${ann.address}/api/games`);
     expect(headers.get('content-security-policy')).toContain("default-src 'self'");
@@ -38,7 +39,7 @@ describe('requests', SLOW, () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it('know who asks by the cookie, and renew it', async () => {
+  it('identify the player by the cookie and renew it', async () => {
     const ann = await open();
     const me = await ann.get<{ name: string }>('/me');
     expect(me).toMatchObject({ status: 200, body: { name: 'Ann' }, cookie: ann.cookie });
@@ -47,13 +48,13 @@ describe('requests', SLOW, () => {
     expect((await ann.post<object>('/me/name', { name: 'Anna' })).body).toMatchObject({ name: 'Anna' });
     expect((await new Visitor(ann.address).post('/me/name', { name: 'Eve' })).status).toBe(401);
     expect((await new Visitor(ann.address).post('/me/link')).status).toBe(401);
-    expect((await new Visitor(ann.address).post('/tables', WISH)).body).toMatchObject({ code: 'notKnown' });
+    expect((await new Visitor(ann.address).post('/tables', NEW_TABLE)).body).toMatchObject({ code: 'notKnown' });
   });
 
-  it('hand out the components that somebody brought along', async () => {
+  it("return a table's own components", async () => {
     const ann = await open();
-    const own = await ann.table('/tables', { ...WISH, components: { cards: 7 } });
-    const shipped = await ann.table('/tables', WISH);
+    const own = await ann.table('/tables', { ...NEW_TABLE, components: { cards: 7 } });
+    const shipped = await ann.table('/tables', NEW_TABLE);
     expect(await ann.get(`/tables/${own.id}/components`)).toMatchObject({ status: 200, body: { cards: 7 } });
     expect(await ann.get(`/tables/${shipped.id}/components`)).toMatchObject({
       status: 404,
@@ -70,25 +71,32 @@ describe('requests', SLOW, () => {
   });
 
   it.each([
-    ['no name', '/guest', '{}', 400, '/name: is missing'],
-    ['an invisible name', '/guest', JSON.stringify({ name: '\u200b' }), 400, '/name: must be a name'],
-    ['no JSON', '/tables', '{', 400, ''],
+    ['no name', '/guest', '{}', 400, '/name missing'],
+    ['an invisible name', '/guest', JSON.stringify({ name: '\u200b' }), 400, '/name badName'],
+    ['invalid JSON', '/tables', '{', 400, 'unreadableRequest'],
     ['a poisoned prototype', '/tables', '{"__proto__":{"a":1}}', 400, ''],
     ['a poisoned constructor', '/guest', '{"constructor":{"prototype":{"a":1}}}', 400, ''],
-    ['a list', '/tables', '[]', 400, 'must be an object'],
-    ['too much', '/tables', `"${'x'.repeat(300_000)}"`, 413, ''],
-    ['a wrong seat', '/tables', JSON.stringify({ ...WISH, seats: [{ kind: 'king' }] }), 400, '/seats/0/kind'],
-    ['a bot without a name', '/tables', JSON.stringify({ ...WISH, seats: [{ kind: 'bot' }] }), 400, '/seats/0/bot'],
-    ['an unknown code', '/join', '{"code":"NOTHING"}', 404, 'no table has this code'],
-    ['an unknown device code', '/link', '{"code":"NOTHING"}', 404, 'valid'],
+    ['a list', '/tables', '[]', 400, 'faultyValue  object'],
+    ['a body that is too large', '/tables', `"${'x'.repeat(300_000)}"`, 413, 'unreadableRequest'],
+    ['a wrong seat', '/tables', JSON.stringify({ ...NEW_TABLE, seats: [{ kind: 'king' }] }), 400, '/seats/0/kind'],
+    [
+      'a bot without a name',
+      '/tables',
+      JSON.stringify({ ...NEW_TABLE, seats: [{ kind: 'bot' }] }),
+      400,
+      '/seats/0/bot',
+    ],
+    ['an unknown code', '/join', '{"code":"NOTHING"}', 404, 'noTableWithCode'],
+    ['an unknown device code', '/link', '{"code":"NOTHING"}', 404, 'noDeviceWithCode'],
     ['an unknown table', '/tables/none/start', '{}', 404, ''],
     ['an unknown path', '/nowhere', '{}', 404, ''],
-  ])('with %s are refused by a code', async (_, path, body, status, detail) => {
+  ])('with %s are refused with a code', async (_, path, body, status, named) => {
     const ann = await open();
-    const answer = await ann.request<{ code: string; detail?: string }>('POST', path, body);
+    const answer = await ann.request<RefusalInfo>('POST', path, body);
     expect(answer.status).toBe(status);
     expect(answer.body.code).toMatch(/^(badRequest|notFound|unknownTable)$/);
-    expect(answer.body.detail ?? '').toContain(detail);
+    const { reason = '', params = {} } = answer.body;
+    expect([reason, params.path, params.problem].join(' ')).toContain(named);
     expect(JSON.stringify(answer.body)).not.toMatch(/node_modules|\.ts:/);
   });
 
@@ -96,8 +104,8 @@ describe('requests', SLOW, () => {
     ['any', { requestBurst: 3, requestsPerSecond: 0.001 }, '/me/name', { name: 'Ann' }],
     ['new guests', { guestBurst: 2, guestsPerSecond: 0.001 }, '/guest', { name: 'Ann' }],
     ['guesses at a code', { guestBurst: 2, guestsPerSecond: 0.001 }, '/link', { code: 'AAAA' }],
-    ['new tables', { tableBurst: 1, tablesPerSecond: 0.001 }, '/tables', WISH],
-  ])('come too fast: %s', async (_, limits, path, body) => {
+    ['new tables', { tableBurst: 1, tablesPerSecond: 0.001 }, '/tables', NEW_TABLE],
+  ])('are limited in rate: %s', async (_, limits, path, body) => {
     const ann = await open(limits);
     const answers = [await ann.post(path, body), await ann.post(path, body), await ann.post<object>(path, body)];
     expect(answers[0]?.status).not.toBe(429);
@@ -105,37 +113,68 @@ describe('requests', SLOW, () => {
   });
 });
 
-describe('bringing a log along', SLOW, () => {
+describe('importing a log', SLOW, () => {
   const GAME = ['{"portolan":1,"game":"ferry","rulesVersion":1,"players":2,"options":{"rounds":1},"seed":"s"}'];
 
-  async function refusal(ann: Visitor, text: string): Promise<string | undefined> {
-    const answer = await ann.request<{ detail?: string }>('POST', '/import', text, 'application/x-ndjson');
+  async function refused(ann: Visitor, text: string): Promise<RefusalInfo> {
+    const answer = await ann.request<RefusalInfo>('POST', '/import', text, 'application/x-ndjson');
     expect(answer.status).toBe(400);
-    return answer.body.detail;
+    return answer.body;
   }
 
-  it('is refused with the line that is wrong', async () => {
+  it('is refused with the faulty line', async () => {
     const ann = await open();
-    expect(await refusal(ann, '\n')).toBe('line 1: not JSON (cut off or edited?)');
-    expect(await refusal(ann, GAME.join('\n'))).toBe('line 1: the log ends before the outcome of its game');
+    expect(await refused(ann, '\n')).toEqual(refusal('faultyLog', { line: 1, problem: 'notJson' }));
+    expect(await refused(ann, GAME.join('\n'))).toEqual(refusal('faultyLog', { line: 1, problem: 'logCutOff' }));
     const outcome = '{"outcome":{"scores":[],"places":[],"breakdown":[]}}';
-    expect(await refusal(ann, [...GAME, outcome].join('\n'))).toBe('line 2: the game is not over after the last move');
+    expect(await refused(ann, [...GAME, outcome].join('\n'))).toEqual(
+      refusal('faultyLog', { line: 2, problem: 'notOver' }),
+    );
     const move = '{"seq":1,"seat":0,"move":"bid 9","events":[],"hash":""}';
-    expect(await refusal(ann, [...GAME, move, outcome].join('\n'))).toBe("line 2: 'bid 9' is no move of this game");
-    for (const [field, value, problem] of [
-      ['game', 'chess', 'line 1: /game is no game of this house; known: ferry'],
-      ['rulesVersion', 7, 'line 1: played with rules version 7 of ferry; this program has version 1'],
-      ['players', 9, 'line 1: ferry is for 2 to 4 players, not 9'],
-      ['options', { rounds: 0 }, 'line 1: options: /rounds: must be a whole number from 1 to 9, not 0'],
-      ['data', { cards: 0 }, 'line 1: /components/cards must be a whole number from 1 to 9000, not 0'],
-      ['commitment', 'x', 'line 1: the commitment does not fit the seed'],
+    expect(await refused(ann, [...GAME, move, outcome].join('\n'))).toEqual(
+      refusal('faultyLog', { line: 2, problem: 'unreadable', text: 'bid 9' }),
+    );
+    for (const [field, value, error] of [
+      [
+        'game',
+        'chess',
+        refusal('faultyLogComponents', { line: 1, path: '/game', problem: 'unknownGame', known: 'ferry' }),
+      ],
+      [
+        'rulesVersion',
+        7,
+        refusal('faultyLog', { line: 1, problem: 'otherVersion', played: 7, game: 'ferry', ours: 1 }),
+      ],
+      [
+        'players',
+        9,
+        refusal('faultyLog', { line: 1, problem: 'playerCount', game: 'ferry', min: 2, max: 4, found: 9 }),
+      ],
+      [
+        'options',
+        { rounds: 0 },
+        refusal('faultyLogOptions', { line: 1, path: '/rounds', problem: 'integerRange', min: 1, max: 9, found: '0' }),
+      ],
+      [
+        'data',
+        { cards: 0 },
+        refusal('faultyLogComponents', {
+          line: 1,
+          path: '/components/cards',
+          problem: 'integerRange',
+          min: 1,
+          max: 9000,
+          found: '0',
+        }),
+      ],
+      ['commitment', 'x', refusal('faultyLog', { line: 1, problem: 'wrongCommitment' })],
     ] as const) {
       const header = JSON.stringify({ ...JSON.parse(GAME[0] ?? ''), [field]: value });
-      expect(await refusal(ann, `${header}\n${outcome}\n`)).toBe(problem);
+      expect(await refused(ann, `${header}\n${outcome}\n`)).toEqual(error);
     }
   });
 
-  it('needs somebody who does it, and a log', async () => {
+  it('needs a player and a log', async () => {
     const ann = await open();
     expect((await new Visitor(ann.address).request('POST', '/import', 'x', 'text/plain')).status).toBe(401);
     expect((await ann.post('/import', {})).status).toBe(400);

@@ -1,10 +1,12 @@
-import { describeFault, fail, ok, type Result, type Seat } from '@portolan/kernel';
+import { fail, ok, type Result, type Seat } from '@portolan/kernel';
 import {
   type ClientMessage,
+  faultParams,
   type Me,
   PROTOCOL_VERSION,
   type RefusalInfo,
   readClientMessage,
+  refusal,
   type ServerMessage,
 } from '@portolan/protocol';
 import { textFrame } from './frame.ts';
@@ -15,22 +17,22 @@ import type { TableRow } from './store/store.ts';
 import { type Subscriber, seatsOf } from './subscriptions.ts';
 import { presenceChanged, watch } from './watch.ts';
 
-/** One page's handler with the server. */
+/** Handles the messages of one page. */
 export interface MessageHandler {
   receive(raw: string): Promise<void>;
   end(): void;
 }
 
-/** The page's end of the connection. */
+/** One WebSocket and its outgoing queue. */
 export interface Connection {
   send(frame: Buffer): void;
-  /** Ends it, with a reason for those who look for one. */
+  /** Closes it with a WebSocket status code and reason. */
   close(code: number, reason: string): void;
 }
 
 type Reply = (message: ServerMessage) => void;
 
-/** What a page must have said in a hurry before it is shown the door. */
+/** WebSocket status 1008: policy violation. */
 const TOO_FAST_CODE = 1008;
 
 export function handleMessages(services: Services, me: Me | undefined, connection: Connection): MessageHandler {
@@ -38,12 +40,12 @@ export function handleMessages(services: Services, me: Me | undefined, connectio
   const bucket = makeBucket(limits.messageBurst, limits.messagesPerSecond);
   const reply: Reply = (message) => connection.send(textFrame(JSON.stringify(message)));
   let isOpen = true;
-  let hasty = 0;
+  let tooFast = 0;
   const subscriber: Subscriber = {
     player: me?.player,
     send: (frame) => connection.send(frame),
     isOpen: () => isOpen,
-    close: () => connection.close(1000, 'somebody else now'),
+    close: () => connection.close(1000, 'identity changed'),
   };
   subscriptions.add(subscriber);
   reply({ type: 'welcome', protocol: PROTOCOL_VERSION, ...(me === undefined ? {} : { me }) });
@@ -52,18 +54,18 @@ export function handleMessages(services: Services, me: Me | undefined, connectio
     async receive(raw) {
       if (!isOpen) return;
       const inTime = bucket.take(now());
-      hasty = inTime ? 0 : hasty + 1;
-      if (hasty > limits.messageBurst) {
+      tooFast = inTime ? 0 : tooFast + 1;
+      if (tooFast > limits.messageBurst) {
         connection.close(TOO_FAST_CODE, 'too fast');
         return;
       }
       const read = readClientMessage(raw);
       const id = read.ok && 'id' in read.value ? { id: read.value.id } : {};
-      let refusal: RefusalInfo | undefined;
-      if (!inTime) refusal = { code: 'tooFast' };
-      else if (!read.ok) refusal = { code: 'badMessage', detail: describeFault(read.error) };
-      else refusal = await answer(services, subscriber, read.value, reply);
-      if (refusal !== undefined) reply({ type: 'refused', ...id, refusal });
+      let refused: RefusalInfo | undefined;
+      if (!inTime) refused = { code: 'tooFast' };
+      else if (!read.ok) refused = refusal('faultyMessage', faultParams(read.error));
+      else refused = await answer(services, subscriber, read.value, reply);
+      if (refused !== undefined) reply({ type: 'refused', ...id, refusal: refused });
     },
     end() {
       isOpen = false;
@@ -75,7 +77,7 @@ export function handleMessages(services: Services, me: Me | undefined, connectio
   };
 }
 
-/** Answers a message; a refusal is handed back to be sent with its id. */
+/** Replies to a message, or returns the refusal to send with its id. */
 async function answer(
   services: Services,
   subscriber: Subscriber,
@@ -112,7 +114,7 @@ async function chat(
   text: string,
 ): Promise<RefusalInfo | undefined> {
   const { player } = subscriber;
-  if (player === undefined) return { code: 'notKnown', detail: 'say who you are first' };
+  if (player === undefined) return { code: 'notKnown' };
   if ((await services.table(id)) === undefined) return { code: 'unknownTable' };
   const at = services.now();
   const line = await services.store.addChat(id, { player, text, at });
@@ -157,7 +159,7 @@ function submit(
   return message.type === 'undo' ? match.undo(proposal, message.to) : match.end(proposal);
 }
 
-/** The seat a message speaks for: his own, or at a shared device the one that is asked. */
+/** The seat a message acts for: the player's own, or on a shared device the awaited one. */
 function seatFor(
   table: TableRow,
   match: LiveMatch,
@@ -192,6 +194,6 @@ function whyNot(match: LiveMatch, seat: Seat, text: string): Result<Because, Ref
   if (move === undefined) return fail({ code: 'unreadable' });
   const written = game.writeMove(move);
   if (game.legalMoves(state, seat, []).some((one) => game.writeMove(one) === written)) return ok({ legal: true });
-  const rule = game.whyNot?.(state, seat, move);
+  const rule = game.whyNot(state, seat, move);
   return ok(rule === undefined ? { legal: false } : { legal: false, rule });
 }

@@ -1,45 +1,43 @@
 import { readBotName } from '@portolan/bots';
 import { fail, ok, type Result } from '@portolan/kernel';
-import type { NewTable, RefusalInfo, SeatRequest } from '@portolan/protocol';
+import { faultParams, type NewTable, type RefusalInfo, refusal, type SeatRequest } from '@portolan/protocol';
 import type { GameRegistry, OwnComponents } from './gameRegistry.ts';
 import type { SeatRow } from './store/store.ts';
 
-/** What a table is to be made of. */
-export interface Checked {
+/** What the game makes of a request for a table. */
+export interface CheckedTable {
   readonly options: unknown;
   readonly rulesVersion: number;
 }
 
-/** Holds the request for a table against the game and the ways of the house. */
+/** Checks a request for a table against the game and the rules of this server. */
 export function checkNewTable(
   games: GameRegistry,
   request: NewTable,
   own: OwnComponents | undefined,
-): Result<Checked, RefusalInfo> {
+): Result<CheckedTable, RefusalInfo> {
   const open = games.open(request.game, own);
-  if (!open.ok) return bad(`${open.error.path} ${open.error.problem}`);
+  if (!open.ok) return fail(refusal('faultyValue', faultParams(open.error)));
   const { game } = open.value;
   const { min, max } = game.seats;
   const seats = request.seats.length;
-  if (seats < min || seats > max) return bad(`${game.title} is for ${min} to ${max} players, not ${seats}`);
+  if (seats < min || seats > max) return fail(refusal('seatsOutOfRange', { title: game.title, min, max, seats }));
   for (const seat of request.seats) {
-    if (seat.kind === 'bot' && !readBotName(seat.bot).ok) return bad(`no bot is called ${seat.bot}`);
+    if (seat.kind === 'bot' && !readBotName(seat.bot).ok) return fail(refusal('unknownBot', { bot: seat.bot }));
   }
   const shared = request.visibility === 'hotseat';
-  if (!shared && request.seats.filter((seat) => seat.kind === 'me').length > 1)
-    return bad('one seat each; share a device for more');
+  if (!shared && request.seats.filter((seat) => seat.kind === 'me').length > 1) return fail(refusal('oneSeatEach'));
   if (!shared && request.seats.some((seat) => seat.kind === 'me' && seat.name !== undefined))
-    return bad('your seat has your own name; share a device for more');
-  if (shared && request.seats.some((seat) => seat.kind === 'open')) return bad('at a shared device no seat is open');
+    return fail(refusal('ownNameOnly'));
+  if (shared && request.seats.some((seat) => seat.kind === 'open')) return fail(refusal('sharedSeatOpen'));
   const alone = request.visibility === 'unlisted' && request.seats.every((seat) => seat.kind !== 'open');
-  if (request.lesson === true && !alone) return bad('a lesson is for oneself and bots');
+  if (request.lesson === true && !alone) return fail(refusal('lessonNotAlone'));
   const options = game.readOptions(request.options ?? {});
-  if (!options.ok) return bad(`/options${options.error.path} ${options.error.problem}`);
+  if (!options.ok) {
+    const { path } = options.error;
+    return fail(refusal('faultyValue', faultParams({ ...options.error, path: `/options${path}` })));
+  }
   return ok({ options: options.value, rulesVersion: game.rulesVersion });
-}
-
-function bad(detail: string): Result<never, RefusalInfo> {
-  return fail({ code: 'badRequest', detail });
 }
 
 export function seatRow(request: SeatRequest, player: string): SeatRow {
@@ -49,7 +47,7 @@ export function seatRow(request: SeatRequest, player: string): SeatRow {
   return request.kind === 'bot' ? { kind: 'bot', bot: request.bot } : { kind: 'open' };
 }
 
-/** A seat of the next game: who asks for it sits again, the others are waited for. */
+/** A seat of a rematch: taken by the player who asks for it, open for the others until they accept. */
 export function invite(seat: SeatRow, player: string): SeatRow {
   if (seat.kind !== 'person') return seat;
   return seat.player === player ? { ...seat, resigned: false } : { kind: 'open' };

@@ -1,4 +1,4 @@
-import type { NewTable, SeatRequest } from '@portolan/protocol';
+import { type NewTable, type RefusalInfo, refusal, type SeatRequest } from '@portolan/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeGameRegistry } from './gameRegistry.ts';
 import { type Ids, RANDOM_IDS } from './ids.ts';
@@ -47,10 +47,8 @@ async function made(
   return table.value;
 }
 
-const refused = (code: string, detail?: string): object => ({
-  ok: false,
-  error: detail === undefined ? { code } : { code, detail },
-});
+const refused = (code: string): object => ({ ok: false, error: { code } });
+const refusedFor = (error: RefusalInfo): object => ({ ok: false, error });
 
 async function finish(id: string): Promise<void> {
   const table = await store.table(id);
@@ -58,7 +56,7 @@ async function finish(id: string): Promise<void> {
 }
 
 describe('a new table', () => {
-  it('gathers, or begins at once and knows who is asked', async () => {
+  it('gathers, or starts at once and knows who is awaited', async () => {
     const service = openService();
     const gathering = await made(service, [me, open, bot]);
     expect(gathering).toMatchObject({ status: 'gathering', awaiting: [], host: 'ann', options: { rounds: 2 }, seq: 0 });
@@ -68,43 +66,43 @@ describe('a new table', () => {
     expect(await store.table(running.id)).toEqual(running);
   });
 
-  it.each<[string, NewTable, string]>([
-    ['an unknown game', request([me, bot], { game: 'chess' }), '/game is no game of this house; known: ferry'],
-    ['too few seats', request([me]), 'Ferry is for 2 to 4 players, not 1'],
-    ['too many seats', request([me, bot, bot, bot, bot]), 'Ferry is for 2 to 4 players, not 5'],
-    ['an unknown bot', request([me, { kind: 'bot', bot: 'hal' }]), 'no bot is called hal'],
-    ['two seats for one', request([me, me]), 'one seat each; share a device for more'],
+  it.each<[string, NewTable, RefusalInfo]>([
     [
-      'a name for a seat of one\u2019s own',
-      request([{ kind: 'me', name: 'Kay' }, bot]),
-      'your seat has your own name; share a device for more',
+      'an unknown game',
+      request([me, bot], { game: 'chess' }),
+      refusal('faultyValue', { path: '/game', problem: 'unknownGame', known: 'ferry' }),
     ],
+    ['too few seats', request([me]), refusal('seatsOutOfRange', { title: 'Ferry', min: 2, max: 4, seats: 1 })],
     [
-      'an open seat at a shared device',
-      request([me, open], { visibility: 'hotseat' }),
-      'at a shared device no seat is open',
+      'too many seats',
+      request([me, bot, bot, bot, bot]),
+      refusal('seatsOutOfRange', { title: 'Ferry', min: 2, max: 4, seats: 5 }),
     ],
+    ['an unknown bot', request([me, { kind: 'bot', bot: 'hal' }]), refusal('unknownBot', { bot: 'hal' })],
+    ['two seats for one player', request([me, me]), refusal('oneSeatEach')],
+    ['a name for the player\u2019s own seat', request([{ kind: 'me', name: 'Kay' }, bot]), refusal('ownNameOnly')],
+    ['an open seat on a shared device', request([me, open], { visibility: 'hotseat' }), refusal('sharedSeatOpen')],
     [
-      'a lesson for others as well',
+      'a lesson with other people',
       request([me, open], { lesson: true, visibility: 'unlisted' }),
-      'a lesson is for oneself and bots',
+      refusal('lessonNotAlone'),
     ],
-    ['a public lesson', request([me, bot], { lesson: true, visibility: 'public' }), 'a lesson is for oneself and bots'],
+    ['a public lesson', request([me, bot], { lesson: true, visibility: 'public' }), refusal('lessonNotAlone')],
     [
       'wrong options',
       request([me, bot], { options: { rounds: 0 } }),
-      '/options/rounds must be a whole number from 1 to 9, not 0',
+      refusal('faultyValue', { path: '/options/rounds', problem: 'integerRange', min: 1, max: 9, found: '0' }),
     ],
     [
       'wrong components',
       request([me, bot], { components: { cards: 0 } }),
-      '/components/cards must be a whole number from 1 to 9000, not 0',
+      refusal('faultyValue', { path: '/components/cards', problem: 'integerRange', min: 1, max: 9000, found: '0' }),
     ],
-  ])('is refused with %s', async (_, wanted, detail) => {
-    expect(await openService().create('ann', wanted)).toEqual(refused('badRequest', detail));
+  ])('is refused with %s', async (_, wanted, error) => {
+    expect(await openService().create('ann', wanted)).toEqual({ ok: false, error });
   });
 
-  it('to learn at is dealt the same each time, unlike any other', async () => {
+  it('has a fixed seed if it is a lesson, and a random one otherwise', async () => {
     const service = openService();
     const lesson = { lesson: true, visibility: 'unlisted' } as const;
     const [one, two] = [await made(service, [me, bot], lesson), await made(service, [me, bot], lesson)];
@@ -112,15 +110,15 @@ describe('a new table', () => {
     expect((await made(service, [me, bot])).seed).not.toBe(one.seed);
   });
 
-  it('does not begin with an open seat', async () => {
+  it('does not start with an open seat', async () => {
     const service = openService();
     expect(await service.create('ann', request([me, open], { start: true }))).toEqual(
-      refused('notAllowed', 'seat 2 is still open'),
+      refusedFor(refusal('seatOpen', { seat: 2 })),
     );
     expect(await store.countTables({ statuses: ['gathering', 'running'] })).toBe(0);
   });
 
-  it("keeps somebody's own components apart, once", async () => {
+  it('stores its own components separately, once', async () => {
     const service = openService();
     const [one, two] = [
       await made(service, [me, bot], { components: { cards: 7 }, start: true }),
@@ -130,43 +128,43 @@ describe('a new table', () => {
     expect(await store.components(one.components ?? '')).toEqual({ cards: 7 });
   });
 
-  it('gets another code when its first one is taken', async () => {
+  it('gets another code if the first one is taken', async () => {
     const service = openService();
     codes = ['AAAAAA', 'AAAAAA', 'BBBBBB'];
     expect((await made(service, [me, bot])).code).toBe('AAAAAA');
     expect((await made(service, [me, bot])).code).toBe('BBBBBB');
   });
 
-  it('is one too many at a limit of the person or of the house', async () => {
+  it('is refused at the limit of its host or of the server', async () => {
     const person = openService({ gatheringTables: 1 });
     await made(person, [me, bot]);
-    expect(await person.create('ann', request([me, bot]))).toMatchObject(refused('tooMany'));
+    expect(await person.create('ann', request([me, bot]))).toEqual(refusedFor(refusal('tooManyTables')));
     expect((await person.create('bob', request([me, bot]))).ok).toBe(true);
     expect(await openService({ tables: 2 }).create('cat', request([me, bot]))).toEqual(
-      refused('tooMany', 'the house is full'),
+      refusedFor(refusal('serverFull')),
     );
     const running = openService({ runningTables: 1 });
     await made(running, [me, bot], { start: true });
-    expect(await running.create('ann', request([me, bot]))).toMatchObject(refused('tooMany'));
+    expect(await running.create('ann', request([me, bot]))).toEqual(refusedFor(refusal('tooManyTables')));
   });
 });
 
 describe('a gathering table', () => {
-  it('seats people, moves them over, and refuses a seat that is taken', async () => {
+  it('seats players, lets them change seats, and refuses a taken seat', async () => {
     const service = openService();
     const { id } = await made(service, [me, open, open]);
     expect(await service.sit('bob', id, 1)).toMatchObject({
       value: { seats: [{}, { player: 'bob' }, { kind: 'open' }] },
     });
-    expect(await service.sit('cat', id, 1)).toEqual(refused('notAllowed', 'seat 2 is not open'));
-    expect(await service.sit('cat', id, 7)).toEqual(refused('notAllowed', 'seat 8 is not open'));
+    expect(await service.sit('cat', id, 1)).toEqual(refusedFor(refusal('seatNotOpen', { seat: 2 })));
+    expect(await service.sit('cat', id, 7)).toEqual(refusedFor(refusal('seatNotOpen', { seat: 8 })));
     expect(await service.sit('bob', id, 2)).toMatchObject({
       value: { seats: [{}, { kind: 'open' }, { player: 'bob' }] },
     });
     expect(await service.sit('bob', 'none', 2)).toEqual(refused('unknownTable'));
   });
 
-  it('gives a seat to one of those who want it at the same moment', async () => {
+  it('gives a seat to one of several simultaneous requests', async () => {
     const service = openService();
     const { id } = await made(service, [me, open, open]);
     const done = await Promise.all(['bob', 'cat', 'dan'].map((player) => service.sit(player, id, 1)));
@@ -177,19 +175,19 @@ describe('a gathering table', () => {
     expect(seats).toEqual(['open', expect.stringMatching(/bob|cat|dan/), 'eve']);
   });
 
-  it('is started by who made it, when it is full', async () => {
+  it('is started by its host when it is full', async () => {
     const service = openService();
     const { id } = await made(service, [me, open]);
-    expect(await service.start('ann', id)).toEqual(refused('notAllowed', 'seat 2 is still open'));
+    expect(await service.start('ann', id)).toEqual(refusedFor(refusal('seatOpen', { seat: 2 })));
     await service.sit('bob', id, 1);
-    expect(await service.start('bob', id)).toEqual(refused('notAllowed', 'only who made the table can start it'));
+    expect(await service.start('bob', id)).toEqual(refusedFor(refusal('notHost')));
     expect(await service.start('ann', id)).toMatchObject({ value: { status: 'running', awaiting: [0, 1] } });
     for (const again of [service.start('ann', id), service.sit('cat', id, 0), service.leave('ann', id)]) {
-      expect(await again).toEqual(refused('notAllowed', 'the game has begun'));
+      expect(await again).toEqual(refusedFor(refusal('gameBegun')));
     }
   });
 
-  it('passes to another when who made it leaves, and is gone with the last', async () => {
+  it('gets a new host when its host leaves, and is removed with the last player', async () => {
     const service = openService({ gatheringTables: 1 });
     const { id } = await made(service, [me, open, bot]);
     expect(await service.leave('bob', id)).toEqual(refused('notSeated'));
@@ -202,12 +200,12 @@ describe('a gathering table', () => {
 });
 
 describe('a rematch', () => {
-  it('is made once: who asks sits again, the others are waited for, bots stay', async () => {
+  it('is created once: its host has a seat, the other seats are open, bots stay', async () => {
     const service = openService();
     const { id } = await made(service, [me, open, bot]);
     await service.sit('bob', id, 1);
     await service.start('ann', id);
-    expect(await service.rematch('ann', id)).toEqual(refused('notAllowed', 'the game is not over'));
+    expect(await service.rematch('ann', id)).toEqual(refusedFor(refusal('gameNotOver')));
     await finish(id);
     expect(await service.rematch('eve', id)).toEqual(refused('notSeated'));
     const both = await Promise.all([service.rematch('ann', id), service.rematch('bob', id)]);
@@ -223,7 +221,7 @@ describe('a rematch', () => {
     expect(await store.countTables({ statuses: ['gathering'] })).toBe(1);
   });
 
-  it('begins at once where nobody else is asked', async () => {
+  it('starts at once if no other player has to accept', async () => {
     const service = openService();
     const { id, seed } = await made(service, [me, { kind: 'me', name: 'Kay' }], { visibility: 'hotseat', start: true });
     await finish(id);

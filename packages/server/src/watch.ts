@@ -1,4 +1,4 @@
-import type { ClientMessage, RefusalInfo, ServerMessage } from '@portolan/protocol';
+import { type ClientMessage, type RefusalInfo, refusal, type ServerMessage } from '@portolan/protocol';
 import { textFrame } from './frame.ts';
 import type { Services } from './services.ts';
 import type { Subscriber } from './subscriptions.ts';
@@ -18,7 +18,7 @@ export async function watch(
   const table = await services.table(id);
   if (table === undefined) return { code: 'unknownTable' };
   if (!subscriptions.isWatching(id, subscriber) && subscriptions.watching(subscriber).length >= limits.watches)
-    return { code: 'tooMany' };
+    return refusal('tooManyWatched', { max: limits.watches });
   const match = table.status === 'gathering' ? undefined : await matches.open(table);
   if (match !== undefined && !match.ok) return match.error;
   const chat = await services.chat(id, CHAT_SHOWN);
@@ -31,7 +31,7 @@ export async function watch(
   subscriber.send(textFrame(JSON.stringify({ type: 'table', table: info, chat } satisfies ServerMessage)));
   if (match !== undefined) {
     const position = match.value.position();
-    // A page that knows more than the log begins anew.
+    // A page ahead of the log starts from scratch.
     const from = since > position.seq ? 0 : since;
     const missed = { news: match.value.since(from), position, fresh: from === 0 };
     subscriptions.catchUp(matches.row(id) ?? table, subscriber, missed);
@@ -40,7 +40,7 @@ export async function watch(
   return undefined;
 }
 
-/** Tells a table that a page of somebody who sits there came or went. */
+/** Publishes that a seated player's page came or went. */
 export function presenceChanged(services: Services, id: string, { player }: Subscriber): void {
   if (player === undefined) return;
   services.background(async () => {

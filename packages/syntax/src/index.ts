@@ -1,4 +1,4 @@
-export { isTest, sourcesBelow } from './files.ts';
+export { isTest, sheetsBelow, sourcesBelow } from './files.ts';
 export {
   nameOf,
   nodeIn,

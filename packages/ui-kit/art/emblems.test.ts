@@ -1,41 +1,41 @@
 import { readFileSync } from 'node:fs';
+import { createFont, type TTF } from 'fonteditor-core';
 import { describe, expect, it } from 'vitest';
+import { EMBLEMS, emblemLetter } from '../src/seatStyle.ts';
 import { drawEmblems } from './drawEmblems.ts';
-import { outline } from './outline.ts';
 
-describe("the emblems' font", () => {
+const EM = 240;
+
+function glyphsOf(file: Buffer): TTF.Glyph[] {
+  const { glyf } = createFont(file, { type: 'ttf' }).get();
+  return EMBLEMS.flatMap((emblem) =>
+    glyf.filter(({ unicode }) => unicode?.includes(emblemLetter(emblem).charCodeAt(0))),
+  );
+}
+
+describe('the emblem font', () => {
+  const file = readFileSync(new URL('../fonts/emblems.ttf', import.meta.url));
+
   it('matches the paths it is generated from', () => {
-    const kept = readFileSync(new URL('../fonts/emblems.ttf', import.meta.url));
-    expect(Buffer.from(drawEmblems()).equals(kept)).toBe(true);
-  });
-});
-
-describe('the outline of a path', () => {
-  it('flattens absolute and relative lines and closes the contour', () => {
-    expect(outline('M1 2 5 2v3h-4z')).toEqual([
-      [
-        [1, 2],
-        [5, 2],
-        [5, 5],
-        [1, 5],
-      ],
-    ]);
+    expect(drawEmblems().equals(file)).toBe(true);
   });
 
-  it('flattens curves and arcs up to their ends, bulging to the correct side', () => {
-    const [curve = []] = outline('M0 0C0 4 4 4 4 0');
-    expect(curve.at(-1)).toEqual([4, 0]);
-    expect(Math.max(...curve.map(([, y]) => y))).toBeCloseTo(3, 5);
-    const [arc = []] = outline('M0 0A2 2 0 0 1 4 0');
-    expect(arc.at(-1)).toEqual([4, 0]);
-    expect(Math.min(...arc.map(([, y]) => y))).toBeCloseTo(-2, 5);
-    const [large = []] = outline('M0 0a2 2 0 1 0 2 2');
-    expect(Math.max(...large.map(([, y]) => y))).toBeGreaterThan(3.9);
+  it('has a glyph for every emblem, inside its em square', () => {
+    const glyphs = glyphsOf(file);
+    expect(glyphs.map(({ advanceWidth }) => advanceWidth)).toEqual(EMBLEMS.map(() => EM));
+    for (const { xMin, yMin, xMax, yMax } of glyphs) {
+      expect(Math.min(xMin, yMin)).toBeGreaterThanOrEqual(0);
+      expect(Math.max(xMax, yMax)).toBeLessThanOrEqual(EM);
+    }
   });
 
-  it('continues smooth curves and rejects unknown commands', () => {
-    const [smooth = []] = outline('M0 0c0 2 2 2 2 0s2-2 2 0');
-    expect(Math.min(...smooth.map(([, y]) => y))).toBeCloseTo(-1.5, 5);
-    expect(() => outline('M0 0T1 1')).toThrow('"T"');
+  it('fills a line of text exactly, so that an emblem sits where a letter would', () => {
+    const { hhea, 'OS/2': os2 } = createFont(file, { type: 'ttf' }).get();
+    expect([hhea.ascent, hhea.descent, hhea.lineGap]).toEqual([EM, 0, 0]);
+    expect([os2.sTypoAscender, os2.sTypoDescender, os2.sTypoLineGap]).toEqual([EM, 0, 0]);
+  });
+
+  it('stays small, because every page loads it', () => {
+    expect(file.length).toBeLessThanOrEqual(1516);
   });
 });

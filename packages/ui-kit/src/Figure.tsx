@@ -3,8 +3,14 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 
 const SHOWN_MS = 2400;
 
+export interface FigureProps {
+  readonly value: number;
+  /** Shows the change before the number instead of above it. */
+  readonly changeBefore?: boolean;
+}
+
 /** A number that briefly shows by how much it has changed. */
-export function Figure({ value }: { readonly value: number }): JSX.Element {
+export function Figure({ value, changeBefore = false }: FigureProps): JSX.Element {
   // Computed during render, because setting it afterwards would cost a second render.
   const shown = useRef({ value, change: 0 });
   const [, drawAgain] = useState(0);
@@ -23,7 +29,13 @@ export function Figure({ value }: { readonly value: number }): JSX.Element {
       {/* As text: Preact would rewrite a bare 0, and the browser lay it out again, on every render. */}
       {value < 0 ? `−${-value}` : `${value}`}
       {change !== 0 && (
-        <span key={`${value} ${change}`} class="figure-change" data-loss={change < 0} aria-hidden="true">
+        <span
+          key={`${value} ${change}`}
+          class="figure-change"
+          data-before={changeBefore ? '' : undefined}
+          data-loss={change < 0}
+          aria-hidden="true"
+        >
           {change > 0 ? `+${change}` : `−${-change}`}
         </span>
       )}

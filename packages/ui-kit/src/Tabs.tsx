@@ -1,5 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useId, useRef } from 'preact/hooks';
+import { cx } from './cx.ts';
 
 export interface Tab {
   readonly key: string;
@@ -15,12 +16,15 @@ export interface TabsProps {
   readonly chosen: string;
   readonly onChoose: (key: string) => void;
   readonly class?: string;
+  /** Classes of the row of tabs and of the panel below it. */
+  readonly listClass?: string;
+  readonly panelClass?: string;
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** Tabs with the standard keyboard behaviour: one tab stop, arrow keys within. */
-export function Tabs({ label, tabs, chosen, onChoose, class: more }: TabsProps): JSX.Element {
+export function Tabs({ label, tabs, chosen, onChoose, ...classes }: TabsProps): JSX.Element {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const at = Math.max(
@@ -40,8 +44,8 @@ export function Tabs({ label, tabs, chosen, onChoose, class: more }: TabsProps):
   }
 
   return (
-    <div class={more}>
-      <div ref={list} role="tablist" aria-label={label} class="tabs" onKeyDown={onKeyDown}>
+    <div class={classes.class}>
+      <div ref={list} role="tablist" aria-label={label} class={cx('tabs', classes.listClass)} onKeyDown={onKeyDown}>
         {tabs.map((tab, i) => (
           <button
             key={tab.key}
@@ -59,7 +63,7 @@ export function Tabs({ label, tabs, chosen, onChoose, class: more }: TabsProps):
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={`${id}-panel`} class="tab-panel" aria-labelledby={`${id}-${tabs[at]?.key}`}>
+      <div role="tabpanel" id={`${id}-panel`} class={classes.panelClass} aria-labelledby={`${id}-${tabs[at]?.key}`}>
         {tabs[at]?.content}
       </div>
     </div>

@@ -7,7 +7,6 @@ export { SelectField, type SelectFieldProps, TextField, type TextFieldProps, Tic
 export { Figure } from './Figure.tsx';
 export { Icon, type IconName } from './Icon.tsx';
 export { type LogLine, LogList } from './LogList.tsx';
-export { PanZoom, type PanZoomProps } from './PanZoom.tsx';
 export { Popover, type PopoverProps } from './Popover.tsx';
 export { Progress } from './Progress.tsx';
 export { type ScoreRow, type ScoresProps, ScoreTable, StackedBars } from './Scores.tsx';
@@ -17,4 +16,3 @@ export { EMBLEMS, type EmblemName, emblemOf, seatColour } from './seatStyle.ts';
 export { type Tab, Tabs, type TabsProps } from './Tabs.tsx';
 export { type Toast, Toasts, type ToastsProps } from './Toasts.tsx';
 export { applyTheme, readTheme, THEME_KEY, THEMES, type Theme } from './theme.ts';
-export { fit, fitScale, keepInside, MOST_ZOOM, panBy, type Size, type Viewport, zoomAt } from './viewport.ts';

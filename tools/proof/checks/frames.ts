@@ -93,7 +93,7 @@ async function sitDown(browser: Browser, testServer: TestServer) {
 
 /** Until what others did has been shown. */
 async function settle(page: Awaited<ReturnType<typeof sitDown>>['page']): Promise<void> {
-  await page.locator('.fd-sprite').first().waitFor({ state: 'detached' });
+  await page.locator('.tk-sprite').first().waitFor({ state: 'detached' });
   await page.waitForTimeout(500);
 }
 

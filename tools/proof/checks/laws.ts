@@ -1,6 +1,6 @@
 import type { GameEntry } from '@portolan/cli/games';
 import { type Args, type Cell, progress, table, UserError } from '@portolan/cli/toolkit';
-import { addFigures, emptyFigures, type Figures, findLeaks, LAWS } from '@portolan/kernel/testing';
+import { addFigures, emptyFigures, type Figures, findLeaks, LAWS, type Thoroughness } from '@portolan/kernel/testing';
 import { AUDITS } from '../audits.ts';
 import type { Check, CheckContext, Verdict } from '../check.ts';
 import { chosenGames, GAME_FLAG, openShipped } from '../chosenGames.ts';
@@ -19,27 +19,36 @@ export const laws: Check = {
     games: { value: 'K', help: 'random games per player count and opening' },
     seed: { value: 'S', help: 'only the one game with this seed; needs --game and --players' },
   },
-  run,
+  run: (context) => checkLaws(context, context.quick ? 'quick' : 'full'),
+};
+
+/** The one law that is worth a run of its own: over every move the box knows, at every decision. */
+export const conditions: Check = {
+  name: 'conditions',
+  summary:
+    'a move is listed if and only if none of its conditions fails, over every move at every decision of random games',
+  flags: laws.flags,
+  run: (context) => checkLaws(context, 'conditions'),
 };
 
 const BATCH = 10;
 const SHOWN_BREACHES = 5;
 /** On a busy machine the quick form looks at fewer games rather than take longer, but at this many of each kind. */
-const QUICK_MS = 40_000;
+const QUICK_MS: Readonly<Record<Thoroughness, number>> = { quick: 40_000, full: 40_000, conditions: 20_000 };
 const QUICK_LEAST = 10;
 
-async function run({ args, quick, say }: CheckContext): Promise<Verdict> {
+async function checkLaws({ args, quick, say }: CheckContext, thoroughness: Thoroughness): Promise<Verdict> {
   const one = args.text('seed') !== undefined;
-  const batches = one ? [oneGame(args)] : plan(args, quick);
+  const batches = one ? [oneGame(args, thoroughness)] : plan(args, { quick, thoroughness });
   const sum = new Sums(batches);
   const start = performance.now();
-  await checkAll(batches, sum, quick ? start + QUICK_MS : Number.POSITIVE_INFINITY);
+  await checkAll(batches, sum, quick ? start + QUICK_MS[thoroughness] : Number.POSITIVE_INFINITY);
   const seconds = (performance.now() - start) / 1000;
   say(table(['game', 'players', 'opening', 'games', 'decisions', 'broken'], sum.rows()));
-  const looks = LAWS.map((law) => [law, sum.figures.laws[law]]);
+  const looks = LAWS.flatMap((law) => (sum.figures.laws[law] > 0 ? [[law, sum.figures.laws[law]]] : []));
   say(table(['law', 'times looked at'], looks));
   for (const breach of sum.breaches.slice(0, SHOWN_BREACHES)) say(describe(breach));
-  const leaks = one ? [] : sum.leaks();
+  const leaks = one || thoroughness === 'conditions' ? [] : sum.leaks();
   for (const leak of leaks) say(leak);
   const enough = quick ? sum.fewest() >= Math.min(QUICK_LEAST, batches[0]?.seeds.length ?? 0) : sum.games > 0;
   return {
@@ -62,31 +71,32 @@ async function checkAll(batches: readonly LawBatch[], sum: Sums, deadline: numbe
 }
 
 /** The batches of all kinds in turn, so that a run that stops early has looked at each. */
-function plan(args: Args, quick: boolean): LawBatch[] {
+function plan(args: Args, { quick, thoroughness }: Form): LawBatch[] {
   const kinds = chosenGames(args).flatMap((entry) => {
-    const floor = FLOORS[entry.package.id]?.lawGames ?? { full: 0, quick: 0 };
+    const floors = FLOORS[entry.package.id];
+    const floor = (thoroughness === 'conditions' ? floors?.conditionGames : floors?.lawGames) ?? { full: 0, quick: 0 };
     const games = args.whole('games', { min: 1, max: 10_000_000, otherwise: quick ? floor.quick : floor.full });
     const game = entry.package.id;
     return playerCounts(args, entry).flatMap((players) =>
-      openings(args, game, players).map(({ name }) => batchesOf({ game, players, opening: name, quick }, games)),
+      openings(args, game, players).map(({ name }) => batchesOf({ game, players, opening: name, thoroughness }, games)),
     );
   });
   const longest = Math.max(...kinds.map((batches) => batches.length));
   return Array.from({ length: longest }, (_, turn) => kinds.flatMap((batches) => batches.slice(turn, turn + 1))).flat();
 }
 
-interface Kind {
-  readonly game: string;
-  readonly players: number;
-  readonly opening: string;
+interface Form {
   readonly quick: boolean;
+  readonly thoroughness: Thoroughness;
 }
 
-function batchesOf({ game, players, opening, quick }: Kind, games: number): LawBatch[] {
+type Kind = Omit<LawBatch, 'seeds'>;
+
+function batchesOf({ game, players, opening, thoroughness }: Kind, games: number): LawBatch[] {
   return Array.from({ length: Math.ceil(games / BATCH) }, (_, batch) => {
     const size = Math.min(BATCH, games - batch * BATCH);
     const seeds = Array.from({ length: size }, (_, index) => `laws/${batch * BATCH + index}`);
-    return { game, players, opening, seeds, thoroughness: quick ? 'quick' : 'full' };
+    return { game, players, opening, seeds, thoroughness };
   });
 }
 
@@ -103,13 +113,12 @@ function openings(args: Args, game: string, players: number): readonly Opening[]
   return [findOpening(game, players, name)];
 }
 
-function oneGame(args: Args): LawBatch {
+function oneGame(args: Args, thoroughness: Thoroughness): LawBatch {
   const [entry] = chosenGames(args);
   if (entry === undefined || !args.on('game') || !args.on('players')) {
     throw new UserError('laws: --seed needs --game G and --players N');
   }
   const players = playerCounts(args, entry)[0] ?? 0;
-  const thoroughness = args.on('quick') ? 'quick' : 'full';
   const game = entry.package.id;
   const opening = openings(args, game, players)[0]?.name ?? DEFAULT_OPENING;
   return { game, players, opening, seeds: [args.required('seed')], thoroughness };
@@ -180,5 +189,6 @@ function describe({ game, players, opening, seed, thoroughness, message }: Breac
   const kind = opening === DEFAULT_OPENING ? '' : ` --opening ${opening}`;
   const form = thoroughness === 'quick' ? ' --quick' : '';
   const flags = `--game ${game} --players ${players}${kind} --seed ${seed}${form}`;
-  return `${message}\n  see it again: npm run -s proof -- laws ${flags}`;
+  const check = thoroughness === 'conditions' ? 'conditions' : 'laws';
+  return `${message}\n  see it again: npm run -s proof -- ${check} ${flags}`;
 }

@@ -1,5 +1,5 @@
 import { createBot, playGame } from '@portolan/bots';
-import { type BaseEvent, InvariantError } from '@portolan/kernel';
+import { type BaseEvent, describeFault, InvariantError } from '@portolan/kernel';
 import { ninaPinta } from '@portolan/nina-pinta';
 
 /** Solo games against Planck as one nation: what a worker is asked for. Plain data, because it crosses threads. */
@@ -63,7 +63,7 @@ export function playPlanckBatch({ planck, nations, first, games }: PlanckBatch):
   for (let index = first; index < first + games; index++) {
     const nation = nations[index % nations.length] ?? '';
     const options = open.game.readOptions({ nations: [nation], planck, askTies: false });
-    if (!options.ok) throw new InvariantError(`options${options.error.path}: ${options.error.problem}`);
+    if (!options.ok) throw new InvariantError(`options: ${describeFault(options.error, ninaPinta.problems)}`);
     const match = {
       game: open.game,
       options: options.value,

@@ -3,7 +3,7 @@ import type { Args } from '../args.ts';
 import { type Command, print } from '../command.ts';
 import { EXIT } from '../errors.ts';
 import { type Bench, measureSpeed, type Speed } from '../measure.ts';
-import { openBox, readGameOptions, readPlayers, TABLE_FLAGS } from '../openBox.ts';
+import { openChosenGame, readGameOptions, readPlayers, TABLE_FLAGS } from '../openGame.ts';
 import { progress } from '../progress.ts';
 import { facts, showNumber, table } from '../table.ts';
 
@@ -26,13 +26,13 @@ export const bench: Command = {
 };
 
 function run(args: Args): number {
-  const box = openBox(args);
-  const players = readPlayers(args, box);
+  const chosen = openChosenGame(args);
+  const players = readPlayers(args, chosen);
   const runs = args.whole('runs', { min: 1, max: 1000, otherwise: 7 });
-  const bar = progress(`${box.game.id}, ${players} players`, runs + 1);
+  const bar = progress(`${chosen.game.id}, ${players} players`, runs + 1);
   const what: Bench = {
-    game: box.game,
-    options: readGameOptions(box, args.text('options')),
+    game: chosen.game,
+    options: readGameOptions(chosen, args.text('options')),
     players,
     seed: args.text('seed') ?? '1',
     runs,
@@ -42,8 +42,8 @@ function run(args: Args): number {
   const speed = measureSpeed(what);
   const anatomy = dissect(what);
   bar.done();
-  if (args.on('json')) print(JSON.stringify({ game: box.game.id, players, ...speed, ...anatomy }));
-  else print(describe(`${box.game.title}, ${players} players`, speed, anatomy));
+  if (args.on('json')) print(JSON.stringify({ game: chosen.game.id, players, ...speed, ...anatomy }));
+  else print(describe(`${chosen.game.title}, ${players} players`, speed, anatomy));
   return EXIT.ok;
 }
 

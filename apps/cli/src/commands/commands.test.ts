@@ -5,7 +5,7 @@ import { isSound, surveyRules } from '@portolan/ledger/survey';
 import { describe, expect, it } from 'vitest';
 import { countSequences } from '../countSequences.ts';
 import { ROOT } from '../ledger.ts';
-import { openGame, readGameOptions } from '../openBox.ts';
+import { openGame, readGameOptions } from '../openGame.ts';
 import { cliInside } from '../testing/cliInside.ts';
 import { cli, scratch } from '../testing/cliProcess.ts';
 
@@ -82,13 +82,13 @@ describe('sim', { timeout: 60_000 }, () => {
 
 describe('perft', { timeout: 60_000 }, () => {
   it('counts sequences depth by depth', async () => {
-    const box = openGame('specimen');
-    const { state } = opening(box.game, { options: readGameOptions(box, undefined), seats: 3, seed: 'p' });
+    const chosen = openGame('specimen');
+    const { state } = opening(chosen.game, { options: readGameOptions(chosen, undefined), seats: 3, seed: 'p' });
     const { code, out } = await cliInside(['perft', ...specimen, '--seed', 'p', '--depth', '4', '--json']);
     expect(code).toBe(0);
     const depths: { depth: number; sequences: number }[] = JSON.parse(out).depths;
     expect(depths.map(({ depth, sequences }) => [depth, sequences])).toEqual(
-      [1, 2, 3, 4].map((depth) => [depth, countSequences(box.game, state, depth)]),
+      [1, 2, 3, 4].map((depth) => [depth, countSequences(chosen.game, state, depth)]),
     );
   });
 

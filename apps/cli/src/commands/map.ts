@@ -4,7 +4,7 @@ import type { Args } from '../args.ts';
 import { type Command, print } from '../command.ts';
 import { EXIT, messageOf, UserError } from '../errors.ts';
 import { GAMES } from '../games.ts';
-import { openBox, readGameOptions, readPlayers, TABLE_FLAGS } from '../openBox.ts';
+import { openChosenGame, readGameOptions, readPlayers, TABLE_FLAGS } from '../openGame.ts';
 
 export const map: Command = {
   name: 'map',
@@ -20,19 +20,21 @@ export const map: Command = {
 };
 
 function run(args: Args): number {
-  const box = openBox(args);
-  const { mapFor } = box.entry;
+  const chosen = openChosenGame(args);
+  const { mapFor } = chosen.entry;
   if (mapFor === undefined) {
     const others = GAMES.filter((entry) => entry.mapFor !== undefined).map((entry) => entry.package.id);
-    throw new UserError(`${box.game.id} has no map that differs from game to game; map is for: ${others.join(', ')}`);
+    throw new UserError(
+      `${chosen.game.id} has no map that differs from game to game; map is for: ${others.join(', ')}`,
+    );
   }
-  const options = readGameOptions(box, args.text('options'));
+  const options = readGameOptions(chosen, args.text('options'));
   const seed = args.text('seed') ?? '1';
-  const { state } = opening(box.game, { options, seats: readPlayers(args, box), seed });
-  const view = box.game.view(state, 'spectator');
+  const { state } = opening(chosen.game, { options, seats: readPlayers(args, chosen), seed });
+  const view = chosen.game.view(state, 'spectator');
   const file = args.text('svg');
-  if (file === undefined) print(mapFor(box.data).text(view));
-  else writeDrawing(file, mapFor(box.data).svg(view));
+  if (file === undefined) print(mapFor(chosen.data).text(view));
+  else writeDrawing(file, mapFor(chosen.data).svg(view));
   return EXIT.ok;
 }
 

@@ -3,7 +3,7 @@ import type { Args } from '../args.ts';
 import { type Command, print } from '../command.ts';
 import { countSequences } from '../countSequences.ts';
 import { EXIT } from '../errors.ts';
-import { type Box, openBox, readGameOptions, readPlayers, TABLE_FLAGS } from '../openBox.ts';
+import { type ChosenGame, openChosenGame, readGameOptions, readPlayers, TABLE_FLAGS } from '../openGame.ts';
 import { progress } from '../progress.ts';
 import { table } from '../table.ts';
 
@@ -28,19 +28,19 @@ interface Row {
 }
 
 function run(args: Args): number {
-  const box = openBox(args);
-  const players = readPlayers(args, box);
+  const chosen = openChosenGame(args);
+  const players = readPlayers(args, chosen);
   const seed = args.text('seed') ?? '1';
-  const options = readGameOptions(box, args.text('options'));
-  const { state } = opening(box.game, { options, seats: players, seed });
+  const options = readGameOptions(chosen, args.text('options'));
+  const { state } = opening(chosen.game, { options, seats: players, seed });
   const deepest = args.whole('depth', { min: 1, max: 100, otherwise: 3 });
-  const rows = Array.from({ length: deepest }, (_, index) => count(box, state, index + 1));
-  if (args.on('json')) print(JSON.stringify({ game: box.game.id, players, seed, depths: rows }));
+  const rows = Array.from({ length: deepest }, (_, index) => count(chosen, state, index + 1));
+  if (args.on('json')) print(JSON.stringify({ game: chosen.game.id, players, seed, depths: rows }));
   else print(table(['depth', 'sequences', 'seconds', 'per second'], rows.map(tableRow)));
   return EXIT.ok;
 }
 
-function count({ game }: Box, state: BaseState, depth: number): Row {
+function count({ game }: ChosenGame, state: BaseState, depth: number): Row {
   const seat = game.awaiting(state)[0];
   const bar = progress(`depth ${depth}`, seat === undefined ? 0 : game.legalMoves(state, seat, []).length);
   const start = performance.now();

@@ -1,12 +1,13 @@
 import { type Bot, botSeed, seatTable } from '@portolan/bots';
+import { moveSentence } from '@portolan/client';
 import { advance, InvariantError, opening, type Rng, rngFromSeed, type Seat } from '@portolan/kernel';
 import { type Args, readWhole } from '../args.ts';
 import { makeBots, readBots } from '../botSeats.ts';
 import type { Command } from '../command.ts';
 import { answer, describeStep } from '../console.ts';
-import { type Course, present, withStep } from '../course.ts';
 import { EXIT, UserError } from '../errors.ts';
-import { type Box, openBox, readGameOptions, readPlayers, TABLE_FLAGS } from '../openBox.ts';
+import { type MatchPosition, present, withStep } from '../matchPosition.ts';
+import { type ChosenGame, openChosenGame, readGameOptions, readPlayers, TABLE_FLAGS } from '../openGame.ts';
 import { outcomeTable } from '../outcomeTable.ts';
 import { clearScreen, openPrompter, type Prompter } from '../prompter.ts';
 import { freshSeed } from '../seed.ts';
@@ -29,7 +30,7 @@ export const play: Command = {
 
 /** Everything that stays the same during the match. */
 interface Match {
-  readonly box: Box;
+  readonly chosen: ChosenGame;
   readonly seed: string;
   readonly names: readonly string[];
   readonly people: readonly Seat[];
@@ -38,24 +39,24 @@ interface Match {
 }
 
 async function run(args: Args): Promise<number> {
-  const box = openBox(args);
-  const players = readPlayers(args, box);
+  const chosen = openChosenGame(args);
+  const players = readPlayers(args, chosen);
   const seed = args.text('seed') ?? freshSeed();
   const people = readPeople(args, players);
   const fill = readBots(args.text('bots') ?? 'greedy');
   const others = Array.from({ length: players }, (_, index) => fill[index % fill.length] ?? 'greedy');
-  const bots = makeBots(others, box).map((bot, seat) => ({ bot, rng: rngFromSeed(botSeed(seed, seat)) }));
-  const options = readGameOptions(box, args.text('options'));
+  const bots = makeBots(others, chosen).map((bot, seat) => ({ bot, rng: rngFromSeed(botSeed(seed, seat)) }));
+  const options = readGameOptions(chosen, args.text('options'));
   const names = bots.map(({ bot }, seat) => paint(seatColour(seat), nameOf(seat, people, bot)));
   const prompter = openPrompter();
   try {
-    const match = { box, seed, names, people, bots, prompter };
-    const course = await playOn(match, {
-      game: box.game,
-      opening: opening(box.game, { options, seats: players, seed }),
+    const match = { chosen, seed, names, people, bots, prompter };
+    const current = await playOn(match, {
+      game: chosen.game,
+      opening: opening(chosen.game, { options, seats: players, seed }),
       steps: [],
     });
-    tellEnd(match, course);
+    tellEnd(match, current);
   } finally {
     prompter.close();
   }
@@ -76,38 +77,38 @@ function nameOf(seat: Seat, people: readonly Seat[], bot: Bot): string {
 }
 
 /** Until the game is over or the person leaves. */
-async function playOn(match: Match, start: Course): Promise<Course> {
-  const { box, people } = match;
+async function playOn(match: Match, start: MatchPosition): Promise<MatchPosition> {
+  const { chosen, people } = match;
   const seen = new Map<Seat, number>();
-  let course = start;
+  let current = start;
   let holder: Seat | undefined;
   for (;;) {
-    const [seat] = box.game.awaiting(present(course).state);
+    const [seat] = chosen.game.awaiting(present(current).state);
     if (seat === undefined) {
       const last = holder ?? people[0] ?? 0;
-      tellNews(match, course, { seat: last, since: seen.get(last) ?? 0 });
-      return course;
+      tellNews(match, current, { seat: last, since: seen.get(last) ?? 0 });
+      return current;
     }
     if (!people.includes(seat)) {
-      course = withStep(course, botStep(match, course, seat));
+      current = withStep(current, botStep(match, current, seat));
       continue;
     }
     if (holder !== seat && people.length > 1) await handOver(match, seat);
     holder = seat;
-    tellNews(match, course, { seat, since: Math.min(seen.get(seat) ?? 0, course.steps.length) });
-    const next = await ask(match, course, seat);
-    if (next === undefined) return course;
-    course = next;
-    seen.set(seat, course.steps.length - (course.steps.at(-1)?.seat === seat ? 1 : 0));
+    tellNews(match, current, { seat, since: Math.min(seen.get(seat) ?? 0, current.steps.length) });
+    const next = await ask(match, current, seat);
+    if (next === undefined) return current;
+    current = next;
+    seen.set(seat, current.steps.length - (current.steps.at(-1)?.seat === seat ? 1 : 0));
   }
 }
 
-function botStep({ box, bots }: Match, course: Course, seat: Seat): ReturnType<typeof advance> {
-  const position = present(course);
+function botStep({ chosen, bots }: Match, current: MatchPosition, seat: Seat): ReturnType<typeof advance> {
+  const position = present(current);
   const chair = bots[seat];
   if (chair === undefined) throw new InvariantError(`no bot at seat ${seat}`);
-  const table = seatTable(box.game, seat, () => position.state);
-  return advance(box.game, position, seat, chair.bot.choose(table, chair.rng));
+  const table = seatTable(chosen.game, seat, () => position.state);
+  return advance(chosen.game, position, seat, chair.bot.choose(table, chair.rng));
 }
 
 async function handOver({ prompter, names }: Match, seat: Seat): Promise<void> {
@@ -120,19 +121,23 @@ async function handOver({ prompter, names }: Match, seat: Seat): Promise<void> {
   clearScreen();
 }
 
-function tellNews({ box, names, prompter }: Match, course: Course, news: { seat: Seat; since: number }): void {
-  const fresh = course.steps.slice(news.since);
-  const lines = fresh.flatMap((step) => describeStep(box, step, { viewer: news.seat, names }));
+function tellNews(
+  { chosen, names, prompter }: Match,
+  current: MatchPosition,
+  news: { seat: Seat; since: number },
+): void {
+  const fresh = current.steps.slice(news.since);
+  const lines = fresh.flatMap((step) => describeStep(chosen, step, { viewer: news.seat, names }));
   if (lines.length > 0) prompter.say(`\n${lines.join('\n')}`);
 }
 
-/** The course after the person's answer, or undefined when he leaves. */
-async function ask(match: Match, course: Course, seat: Seat): Promise<Course | undefined> {
-  const { box, names, people, prompter } = match;
-  const { state, seq } = present(course);
-  const view = box.game.view(state, seat);
-  const moves = box.game.legalMoves(state, seat, []);
-  const asked = { box, course, seat, people, moves, names };
+/** The current after the person's answer, or undefined when he leaves. */
+async function ask(match: Match, current: MatchPosition, seat: Seat): Promise<MatchPosition | undefined> {
+  const { chosen, names, people, prompter } = match;
+  const { state, seq } = present(current);
+  const view = chosen.game.view(state, seat);
+  const moves = chosen.game.legalMoves(state, seat, []);
+  const asked = { chosen, current, seat, people, moves, names };
   const question = `${names[seat]} ${seq + 1}> `;
   let show = true;
   for (;;) {
@@ -141,28 +146,28 @@ async function ask(match: Match, course: Course, seat: Seat): Promise<Course | u
     if (line === undefined) return undefined;
     const reply = answer(line, asked);
     if (reply.kind === 'quit') return undefined;
-    if (reply.kind === 'moved') return reply.course;
+    if (reply.kind === 'moved') return reply.current;
     show = reply.kind === 'look';
     if (reply.kind === 'told') prompter.say(reply.text);
   }
 }
 
-function showTable({ box, names }: Match, view: unknown, moves: readonly unknown[]): string {
+function showTable({ chosen, names }: Match, view: unknown, moves: readonly unknown[]): string {
   const width = String(moves.length).length;
   const lines = moves.map((move, index) => {
-    const notation = box.game.writeMove(move);
-    const words = box.text.describeMove(move, view);
+    const notation = chosen.game.writeMove(move);
+    const words = moveSentence(chosen.text.describeMove(move, view));
     const tail = words === notation ? '' : `  ${paint('dim', `[${notation}]`)}`;
     return `${String(index + 1).padStart(width + 2)}  ${words}${tail}`;
   });
-  return ['', box.text.describeView(view, names), '', paint('bold', box.text.prompt(view)), ...lines].join('\n');
+  return ['', chosen.text.describeView(view, names), '', paint('bold', chosen.text.prompt(view)), ...lines].join('\n');
 }
 
-function tellEnd(match: Match, course: Course): void {
-  const { box, seed, names, prompter } = match;
-  const outcome = box.game.outcome(present(course).state);
+function tellEnd(match: Match, current: MatchPosition): void {
+  const { chosen, seed, names, prompter } = match;
+  const outcome = chosen.game.outcome(present(current).state);
   if (outcome === undefined) {
-    prompter.say(`\nThe game was left after ${course.steps.length} moves. Its seed was ${seed}.`);
+    prompter.say(`\nThe game was left after ${current.steps.length} moves. Its seed was ${seed}.`);
     return;
   }
   prompter.say(`\n${outcomeTable(outcome, names)}\n\nThe seed was ${seed}.`);

@@ -77,7 +77,7 @@ describe('replay --verify', () => {
     ['other rules', 0, (line) => ({ ...line, rulesVersion: 99 }), /^log:1: played with rules version 99 of specimen; /],
     ['too many players', 0, (line) => ({ ...line, players: 9 }), /^log:1: specimen is for 2 to 4 players, not 9$/],
     ['wrong options', 0, (line) => ({ ...line, options: { odd: 1 } }), /^log:1: options: \/odd: is not a known field$/],
-    ['another seed', 0, (line) => ({ ...line, seed: 'z' }), /^log:1: the commitment does not fit the seed$/],
+    ['another seed', 0, (line) => ({ ...line, seed: 'z' }), /^log:1: the commitment does not match the seed$/],
     ['a forged seed', 0, (line) => ({ ...line, seed: 'z', commitment: undefined }), /^log:\d+: /],
     ['another hash', 1, (line) => ({ ...line, hash: '0' }), /^log:2: the hash is [0-9a-f]{16} when replayed, not 0$/],
     ['other events', 1, (line) => ({ ...line, events: [] }), /^log:2: the events differ from those replayed$/],
@@ -120,7 +120,7 @@ describe('replay --verify', () => {
 });
 
 describe('replay as a command', () => {
-  it('shows the course and the result of each game', async () => {
+  it('shows the moves and the result of each game', async () => {
     const { code, out, err } = await cliInside(['replay', good]);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toContain('specimen, 3 players, seed 1/0');

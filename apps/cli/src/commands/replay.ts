@@ -2,6 +2,7 @@ import type { AnyGame, BaseEvent, BaseState, Outcome, Played } from '@portolan/k
 import {
   type Claim,
   claimOf,
+  describeLogProblem,
   type LogFault,
   type LogHeader,
   type MatchLog,
@@ -12,17 +13,17 @@ import type { Args } from '../args.ts';
 import { type Command, print } from '../command.ts';
 import { EXIT, UserError } from '../errors.ts';
 import { readLines } from '../logFile.ts';
-import { openGame } from '../openBox.ts';
+import { type ChosenGame, openGame } from '../openGame.ts';
 import { outcomeTable } from '../outcomeTable.ts';
 import { paint, seatColour, seatName } from '../style.ts';
 
 export const replay: Command = {
   name: 'replay',
-  summary: 'plays a log again, strictly, and shows its course',
+  summary: 'plays a log again, strictly, and lists its moves',
   usage: 'FILE [--verify]',
   positionals: 1,
   flags: {
-    verify: { help: 'show no course, only whether everything in the file is true' },
+    verify: { help: 'list no moves; only check that everything in the file is true' },
     json: { help: 'one JSON object per game, or one for the whole file with --verify' },
   },
   about: [
@@ -40,10 +41,10 @@ function run(args: Args): number {
   let moves = 0;
   for (const read of readMatchLogs(readLines(file))) {
     if (!read.ok) throw misfit(file, read.error);
-    const course: string[] = [];
-    moves += verifyGame(file, read.value, quiet ? undefined : course);
+    const moveLines: string[] = [];
+    moves += verifyGame(file, read.value, quiet ? undefined : moveLines);
     games++;
-    if (!quiet) print(args.on('json') ? asJson(read.value) : asText(read.value, course));
+    if (!quiet) print(args.on('json') ? asJson(read.value) : asText(read.value, moveLines));
   }
   if (quiet) print(args.on('json') ? JSON.stringify({ games, moves, ok: true }) : verdict(games, moves));
   return EXIT.ok;
@@ -53,14 +54,14 @@ function verdict(games: number, moves: number): string {
   return `${games} ${games === 1 ? 'game' : 'games'}, ${moves} moves verified`;
 }
 
-function misfit(file: string, { line, problem }: LogFault): UserError {
-  return new UserError(`${file}:${line}: ${problem}`);
+function misfit(file: string, fault: LogFault, chosen?: ChosenGame): UserError {
+  return new UserError(`${file}:${fault.line}: ${describeLogProblem(fault, chosen?.entry.package.problems)}`);
 }
 
-function verifyGame(file: string, log: MatchLog, course: string[] | undefined): number {
+function verifyGame(file: string, log: MatchLog, moveLines: string[] | undefined): number {
   const { game, claim } = openLogged(file, log);
   const heard =
-    course === undefined ? undefined : (step: Played<BaseState, BaseEvent>) => course.push(courseLine(step));
+    moveLines === undefined ? undefined : (step: Played<BaseState, BaseEvent>) => moveLines.push(moveLine(step));
   const verified = verifyLog(game, claim, heard);
   if (!verified.ok) throw misfit(file, verified.error);
   return verified.value;
@@ -68,12 +69,12 @@ function verifyGame(file: string, log: MatchLog, course: string[] | undefined): 
 
 function openLogged(file: string, log: MatchLog): { game: AnyGame; claim: Claim } {
   const { line, value } = log.header;
-  const { game } = atPlace(`${file}:${line}`, () =>
+  const chosen = atPlace(`${file}:${line}`, () =>
     value.data === undefined ? openGame(value.game) : openGame(value.game, { components: value.data, place: 'data' }),
   );
-  const claim = claimOf(game, log);
-  if (!claim.ok) throw misfit(file, claim.error);
-  return { game, claim: claim.value };
+  const claim = claimOf(chosen.game, log);
+  if (!claim.ok) throw misfit(file, claim.error, chosen);
+  return { game: chosen.game, claim: claim.value };
 }
 
 /** Puts the place before a complaint that does not know it. */
@@ -85,12 +86,12 @@ function atPlace<T>(place: string, act: () => T): T {
   }
 }
 
-function courseLine({ seq, seat, text }: Played<BaseState, BaseEvent>): string {
+function moveLine({ seq, seat, text }: Played<BaseState, BaseEvent>): string {
   return `${String(seq).padStart(4)}  ${paint(seatColour(seat), seatName(seat))}  ${text}`;
 }
 
-function asText({ header, outcome }: MatchLog, course: readonly string[]): string {
-  return [titleLine(header.value), course.join('\n'), outcomeTable(outcome.value)].join('\n\n');
+function asText({ header, outcome }: MatchLog, moveLines: readonly string[]): string {
+  return [titleLine(header.value), moveLines.join('\n'), outcomeTable(outcome.value)].join('\n\n');
 }
 
 function titleLine({ game, players, seed }: LogHeader): string {

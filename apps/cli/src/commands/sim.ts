@@ -3,7 +3,7 @@ import { readBots, seatBots } from '../botSeats.ts';
 import { type Command, complain, print } from '../command.ts';
 import { EXIT, UserError } from '../errors.ts';
 import { openSeriesLog } from '../logFile.ts';
-import { openBox, readGameOptions, readPlayers, TABLE_FLAGS } from '../openBox.ts';
+import { openChosenGame, readGameOptions, readPlayers, TABLE_FLAGS } from '../openGame.ts';
 import { progress } from '../progress.ts';
 import { type Series, type SeriesHooks, simulate, type Tally } from '../simulate.ts';
 import { seatName } from '../style.ts';
@@ -37,7 +37,7 @@ function run(args: Args): number {
   const logFile = args.text('log');
   if (args.on('states') && logFile === undefined) throw new UserError('sim: --states needs --log FILE');
   const log = logFile === undefined ? undefined : openSeriesLog(logFile, series, args.on('states'));
-  const bar = progress(`${series.box.game.id}, ${series.players} players`, series.games);
+  const bar = progress(`${series.chosen.game.id}, ${series.players} players`, series.games);
   const hooks: SeriesHooks = { ...log, onProgress: (done) => bar.at(done) };
   const tally = simulate(series, hooks);
   log?.close();
@@ -48,23 +48,23 @@ function run(args: Args): number {
 }
 
 function readSeries(args: Args): Series {
-  const box = openBox(args);
-  const players = readPlayers(args, box);
+  const chosen = openChosenGame(args);
+  const players = readPlayers(args, chosen);
   const bots = readBots(args.text('bots') ?? 'random');
   seatBots(bots, players, 0);
   return {
-    box,
+    chosen,
     players,
     bots,
     games: args.whole('games', { min: 1, max: 100_000_000, otherwise: 100 }),
     seed: args.text('seed') ?? '1',
-    options: readGameOptions(box, args.text('options')),
+    options: readGameOptions(chosen, args.text('options')),
   };
 }
 
 function summary(series: Series, { failures, ...tally }: Tally): Readonly<Record<string, unknown>> {
   return {
-    game: series.box.game.id,
+    game: series.chosen.game.id,
     players: series.players,
     games: series.games,
     seed: series.seed,
@@ -82,7 +82,7 @@ function perSecond({ decisions, seconds }: Pick<Tally, 'decisions' | 'seconds'>)
 }
 
 function describe(series: Series, tally: Tally): string {
-  const { box, players, games } = series;
+  const { chosen, players, games } = series;
   const bots = Object.keys(tally.wins).map((name) => [
     name,
     tally.wins[name] ?? 0,
@@ -91,7 +91,7 @@ function describe(series: Series, tally: Tally): string {
   ]);
   const seats = tally.meanScores.map((score, seat) => [seatName(seat), score]);
   return [
-    `${box.game.title}: ${games} games, ${players} players, seed ${series.seed}`,
+    `${chosen.game.title}: ${games} games, ${players} players, seed ${series.seed}`,
     table(['bot', 'wins', '% of games', 'mean score'], bots),
     table(['seat', 'mean score'], seats),
     facts([

@@ -1,12 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 import { type Finished, playGame, type Step } from '@portolan/bots';
+import { moveSentence } from '@portolan/client';
 import type { BaseState } from '@portolan/kernel';
 import type { Args } from '../args.ts';
 import { makeBots, readBots, seatBots } from '../botSeats.ts';
 import { type Command, print } from '../command.ts';
 import { EXIT } from '../errors.ts';
 import { GAMES } from '../games.ts';
-import { type Box, openBox, readGameOptions, readPlayers, TABLE_FLAGS } from '../openBox.ts';
+import { type ChosenGame, openChosenGame, readGameOptions, readPlayers, TABLE_FLAGS } from '../openGame.ts';
 import { outcomeTable } from '../outcomeTable.ts';
 import { freshSeed } from '../seed.ts';
 import { paint, seatColour, seatName } from '../style.ts';
@@ -26,21 +27,24 @@ export const watch: Command = {
 };
 
 async function run(args: Args): Promise<number> {
-  const box = openBox(args, GAMES[0]?.package.id);
-  const players = readPlayers(args, box);
+  const chosen = openChosenGame(args, GAMES[0]?.package.id);
+  const players = readPlayers(args, chosen);
   const bots = seatBots(readBots(args.text('bots') ?? 'greedy'), players, 0);
   const seed = args.text('seed') ?? freshSeed();
-  const options = readGameOptions(box, args.text('options'));
+  const options = readGameOptions(chosen, args.text('options'));
   const delay = args.whole('delay', { min: 0, max: 60_000, otherwise: process.stdout.isTTY === true ? 250 : 0 });
   const names = bots.map((bot, seat) => `${seatName(seat)} ${bot}`);
   const shown: string[] = [];
-  const finished = playGame({ game: box.game, options, seed, bots: makeBots(bots, box) }, narrator(box, names, shown));
+  const finished = playGame(
+    { game: chosen.game, options, seed, bots: makeBots(bots, chosen) },
+    narrator(chosen, names, shown),
+  );
   if (args.on('json')) {
     const { decisions, outcome } = finished;
-    print(JSON.stringify({ game: box.game.id, players, bots, seed, decisions, outcome }));
+    print(JSON.stringify({ game: chosen.game.id, players, bots, seed, decisions, outcome }));
     return EXIT.ok;
   }
-  print(title(box, names, seed));
+  print(title(chosen, names, seed));
   await show(shown, delay);
   print(ending(finished, names, seed));
   return EXIT.ok;
@@ -48,11 +52,11 @@ async function run(args: Args): Promise<number> {
 
 /** Tells what each move brought about; one that goes without saying is told as the move it was. */
 function narrator(
-  box: Box,
+  chosen: ChosenGame,
   names: readonly string[],
   shown: string[],
 ): { onOpening(state: BaseState): void; onStep(step: Step): void } {
-  const { game, text } = box;
+  const { game, text } = chosen;
   let before: unknown;
   const look = (state: BaseState): void => {
     const [seat] = game.awaiting(state);
@@ -62,7 +66,7 @@ function narrator(
     onOpening: look,
     onStep({ seq, seat, move, events, state }) {
       const told = events.map((event) => text.describeEvent(event, names)).filter((one) => one !== undefined);
-      const [first = `${names[seat]}: ${text.describeMove(move, before)}`, ...rest] = told;
+      const [first = `${names[seat]}: ${moveSentence(text.describeMove(move, before))}`, ...rest] = told;
       const lines = [`${paint('dim', String(seq).padStart(4))}  ${paint(seatColour(seat), first)}`];
       shown.push([...lines, ...rest.map((sentence) => `      ${paint('dim', sentence)}`)].join('\n'));
       look(state);
@@ -81,7 +85,7 @@ async function show(shown: readonly string[], delay: number): Promise<void> {
   }
 }
 
-function title({ game }: Box, names: readonly string[], seed: string): string {
+function title({ game }: ChosenGame, names: readonly string[], seed: string): string {
   const seats = names.map((name, seat) => paint(seatColour(seat), name)).join('  ');
   return `${paint('bold', game.title)}  ${paint('dim', `seed ${seed}`)}\n${seats}\n`;
 }

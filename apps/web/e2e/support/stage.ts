@@ -9,10 +9,10 @@ import { startTestServer, type TestServer } from '../../driving/testServer.ts';
 const REPORTS = fileURLToPath(new URL('../../../../reports/e2e', import.meta.url));
 const PATIENCE_MS = 30_000;
 
-/** What a browser says of a network that a test has taken away. */
+/** Browser errors caused by a test that disconnects the network. */
 const EXPECTED = /ERR_INTERNET_DISCONNECTED/;
 
-/** One browser with a memory of its own: a person at a device. */
+/** A browser context of its own: one person at one device. */
 export interface Device {
   readonly name: string;
   readonly context: BrowserContext;
@@ -20,15 +20,15 @@ export interface Device {
 }
 
 export interface Stage {
-  /** Where the house is. */
+  /** The address of the test server. */
   address(): string;
-  /** Opens a device that nobody has used, at `path`. */
+  /** Opens a fresh device at `path`. */
   device(name: string, path?: string): Promise<Device>;
 }
 
 /**
- * A house and a browser for the tests of one file. When a test fails, every device leaves a picture in reports/e2e; a
- * test in whose pages something went wrong unseen fails as well.
+ * A test server and a browser for the tests of one file. When a test fails, every device leaves a screenshot in
+ * reports/e2e. A test also fails if one of its pages reports an error.
  */
 export function useStage(): Stage {
   let testServer: TestServer | undefined;

@@ -26,8 +26,8 @@ export function TableCard({ table, player }: TableCardProps): JSX.Element {
       <span class="table-card-state">{state}</span>
       <span class="table-card-seats">
         {names.map((name, seat) => (
-          <span key={seat} class={cx('table-card-seat', table.seats[seat]?.kind === 'open' && 'table-card-seat-open')}>
-            <SeatBadge seat={seat} label={name} />
+          <span key={seat} class="table-card-seat">
+            <SeatBadge seat={seat} label={name} vacant={table.seats[seat]?.kind === 'open'} />
           </span>
         ))}
       </span>

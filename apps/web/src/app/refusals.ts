@@ -1,14 +1,37 @@
 import type { Failure } from '@portolan/client';
-import type { RefusalInfo } from '@portolan/protocol';
-import { type MessageKey, t } from '../messages/index.ts';
+import type { Params } from '@portolan/kernel';
+import type { Reason, RefusalInfo } from '@portolan/protocol';
+import { fillIn, t } from '../messages/index.ts';
 
-/** What to tell a person whose wish was refused. */
+/** Messages for reasons and problems, once they are loaded. */
+let details: Readonly<Record<string, string>> = {};
+
+/** Loads the messages for the reason of a failure, which the first load leaves out. */
+export async function prepareFailure(failure: Failure | RefusalInfo): Promise<void> {
+  if (!('reason' in failure)) return;
+  const loaded = await import('../messages/refusals.ts').catch(() => undefined);
+  details = loaded?.refusals ?? details;
+}
+
+/**
+ * Why a request failed, in the reader's language. Says the reason the server gave if its message is loaded
+ * (`prepareFailure`), otherwise the category.
+ */
 export function sayFailure(failure: Failure | RefusalInfo): string {
-  const key: MessageKey = `refusal.${failure.code}`;
-  if (failure.code === 'illegal' && 'rule' in failure && failure.rule !== undefined) {
-    return t('refusal.illegalRule', { rule: failure.rule });
-  }
-  const { detail } = failure;
-  const said = t(key);
-  return detail === undefined || failure.code !== 'badRequest' ? said : `${said} (${detail})`;
+  if (failure.code === 'unreachable') return t('refusal.unreachable');
+  const { code, reason, rule, params } = failure;
+  const said = reason === undefined ? undefined : sayReason(reason, params ?? {});
+  if (said !== undefined) return said;
+  if (code === 'illegal' && rule !== undefined) return t('refusal.illegalRule', { rule });
+  return t(`refusal.${code}`);
+}
+
+function sayReason(reason: Reason, params: Params): string | undefined {
+  const text = details[`reason.${reason}`];
+  if (text === undefined) return undefined;
+  const { problem } = params;
+  if (problem === undefined) return fillIn(text, params);
+  // A newer server may name a problem that this page has no message for.
+  const fault = details[`${reason === 'faultyLog' ? 'logFault' : 'fault'}.${problem}`] ?? String(problem);
+  return fillIn(text, { ...params, problem: fillIn(fault, params) });
 }

@@ -19,7 +19,12 @@ export function t(key: MessageKey, fill: Readonly<Record<string, string | number
   const message = language.messages[key];
   const form =
     typeof message === 'string' ? message : message[plurals.select(Number(fill.n ?? 0)) === 'one' ? 'one' : 'other'];
-  return form.replace(/\{(\w+)\}/g, (whole, name: string) => String(fill[name] ?? whole));
+  return fillIn(form, fill);
+}
+
+/** Replaces `{name}` by the values given. */
+export function fillIn(text: string, fill: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(fill[name] ?? whole));
 }
 
 const dates = new Intl.DateTimeFormat(language.code, { day: 'numeric', month: 'short', year: 'numeric' });

@@ -10,7 +10,16 @@ import { whoAmI } from '../app/WhoAreYou.tsx';
 import { Vignette } from '../art/Vignette.tsx';
 import { findWebGame } from '../games.ts';
 import { t } from '../messages/index.ts';
-import { type Draft, isFull, newDraft, optionsFor, wishOf, withSeat, withSeats, withVisibility } from './newTable.ts';
+import {
+  type Draft,
+  isFull,
+  newDraft,
+  optionsFor,
+  tableRequest,
+  withSeat,
+  withSeats,
+  withVisibility,
+} from './newTable.ts';
 import '../style/newTable.css';
 
 export function NewTablePage(): JSX.Element {
@@ -28,7 +37,7 @@ export function NewTablePage(): JSX.Element {
     event.preventDefault();
     if (draft === undefined || (await whoAmI()) === undefined) return;
     setBusy(true);
-    const answer = await api.newTable(wishOf(draft, findWebGame(draft.game.id)));
+    const answer = await api.newTable(tableRequest(draft, findWebGame(draft.game.id)));
     setBusy(false);
     if (answer.ok) navigate(`/table/${answer.value.id}`);
     else tellFailure(answer.error);

@@ -64,7 +64,7 @@ export function optionsFor(web: WebGame | undefined, seats: number): readonly Ga
   return web?.options.filter((option) => option.seats?.includes(seats) !== false) ?? [];
 }
 
-export function wishOf(draft: Draft, web?: WebGame): NewTable {
+export function tableRequest(draft: Draft, web?: WebGame): NewTable {
   const { game, seats, visibility, options, components } = draft;
   const wanted = gathered(
     optionsFor(web, seats.length).map(({ key, initial }) => [key, options[key] ?? initial] as const),

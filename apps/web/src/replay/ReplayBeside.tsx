@@ -21,7 +21,7 @@ export function ReplayBeside({ ui, table, state, names }: ReplayBesideProps): JS
   const ended = table.outcome !== undefined && state.seq === (state.last ?? table.seq);
   const events = useEvents(ended ? table.id : undefined);
   return (
-    <aside class="live-beside replay-beside" aria-label={t('table.aside')}>
+    <aside class="live-beside replay-beside" data-table-aside="" aria-label={t('table.aside')}>
       {ended && table.outcome !== undefined && ui !== undefined && events !== undefined && (
         <ResultPanel ui={ui} table={table} outcome={table.outcome} names={names} events={events} seated={false} />
       )}

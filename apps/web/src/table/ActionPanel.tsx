@@ -3,11 +3,13 @@ import {
   type GameUi,
   type Match,
   type MatchState,
+  moveSentence,
   type TableProps,
   type Turn,
   undoChoice,
 } from '@portolan/client';
 import type { Moment, TableInfo } from '@portolan/protocol';
+import { Choices } from '@portolan/table-kit';
 import { Button } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -15,7 +17,6 @@ import { sayFailure } from '../app/refusals.ts';
 import { connection } from '../app/session.ts';
 import { useStore } from '../app/useStore.ts';
 import { t } from '../messages/index.ts';
-import { Choices } from './Choices.tsx';
 import type { LoadedTable } from './useGameTable.ts';
 
 /** What was chosen is read with the button that confirms it. */
@@ -127,7 +128,7 @@ function Choosing({ loaded, ...props }: ActionPanelProps & { readonly loaded: Lo
   const { Controls } = loaded;
   const { chosen, canBack } = turn.outlook;
   const confirm = useRef<HTMLDivElement>(null);
-  const choices = <Choices ui={ui} view={moment.view} turn={turn} />;
+  const choices = <Choices ui={ui} view={moment.view} turn={turn} sayMore={sayMore} />;
   useEffect(() => {
     if (chosen !== undefined && canBack) confirm.current?.querySelector('button')?.focus();
   }, [chosen?.text, canBack]);
@@ -144,7 +145,7 @@ function Choosing({ loaded, ...props }: ActionPanelProps & { readonly loaded: Lo
         <div ref={confirm} class="chosen">
           <p id={CHOSEN}>
             <span class="prompt-who">{t('table.chosen')} </span>
-            <strong>{describeMove(ui, chosen.text, moment.view)}</strong>
+            <strong>{moveSentence(describeMove(ui, chosen.text, moment.view))}</strong>
           </p>
           <div class="row">
             <Button look="primary" icon="check" describedBy={CHOSEN} onClick={turn.confirm}>
@@ -161,6 +162,10 @@ function Choosing({ loaded, ...props }: ActionPanelProps & { readonly loaded: Lo
       {Controls === undefined ? choices : <Controls {...props} otherwise={choices} />}
     </>
   );
+}
+
+function sayMore(n: number): string {
+  return t('table.more', { n });
 }
 
 /** The way on from a turn that is done, and the way back. */

@@ -1,4 +1,4 @@
-import { describeMove, effectOf, type GameUi, type Outlook, type TableProps } from '@portolan/client';
+import { describeMove, type GameUi, moveDetail, type Outlook, type TableProps } from '@portolan/client';
 import { cx, Icon, Popover, SeatName } from '@portolan/ui-kit';
 import type { ComponentType, JSX } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
@@ -183,14 +183,16 @@ function WhyNot({ ui, card, part, outlook, match, table }: Omit<CardViewProps, '
   const asked = closedMove(part, target, outlook, isMove);
   if (asked === undefined) return null;
   return (
-    <Popover class="card-why" label={t('why.closed', { thing: title })} face={<Icon name="question" size={14} />}>
-      <WhyAnswer match={match} game={table.game} asked={asked} />
-    </Popover>
+    <span class="card-why-spot">
+      <Popover class="card-why" label={t('why.closed', { thing: title })} face={<Icon name="question" size={14} />}>
+        <WhyAnswer match={match} game={table.game} asked={asked} />
+      </Popover>
+    </span>
   );
 }
 
 /** What the only move behind a card brings. */
 function Effect({ ui, moment, text }: BoardViewProps & { readonly text: string }): JSX.Element | null {
-  const effect = effectOf(describeMove(ui, text, moment.view));
+  const effect = moveDetail(describeMove(ui, text, moment.view));
   return effect === undefined ? null : <p class="card-effect">{effect}</p>;
 }

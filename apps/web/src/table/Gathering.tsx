@@ -30,7 +30,7 @@ export function Gathering({ table }: { readonly table: TableInfo }): JSX.Element
           {table.seats.map((seat, at) => (
             <li key={at} class={cx('gather-seat', seat.kind === 'open' && 'gather-seat-open')}>
               <SeatBadge seat={at} />
-              <span>
+              <span class="gather-name">
                 {names[at]} {own.includes(at) && <span class="quiet">({t('seat.you')})</span>}
               </span>
               {seat.kind === 'open' && (

@@ -25,16 +25,18 @@ export function GuideSlot(props: GuideSlotProps): JSX.Element | null {
   const entries = useMemo(() => standingMoves(state.entries), [state.entries]);
   if (Guide === undefined) return null;
   return (
-    <Guide
-      table={table.id}
-      view={moment.view}
-      names={names}
-      own={own}
-      legal={state.sending === undefined ? moment.legal : undefined}
-      entries={entries}
-      choose={choose}
-      onClose={() => keepGuided(table.id, false)}
-    />
+    <div class="guide-slot">
+      <Guide
+        table={table.id}
+        view={moment.view}
+        names={names}
+        own={own}
+        legal={state.sending === undefined ? moment.legal : undefined}
+        entries={entries}
+        choose={choose}
+        onClose={() => keepGuided(table.id, false)}
+      />
+    </div>
   );
 }
 

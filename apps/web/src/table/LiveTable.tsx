@@ -10,6 +10,7 @@ import {
 } from '@portolan/client';
 import type { Outcome } from '@portolan/kernel';
 import type { Moment, TableInfo } from '@portolan/protocol';
+import { useFollowing, useTurn } from '@portolan/table-kit';
 import { cx, Tabs } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
@@ -25,9 +26,7 @@ import { HandOver } from './HandOver.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { lastLine } from './logLines.ts';
 import { Ticker } from './Ticker.tsx';
-import { useFollowing } from './useFollowing.ts';
 import { useGameTable, type WebUi } from './useGameTable.ts';
-import { useTurn } from './useTurn.ts';
 
 // Nobody needs these at first sight.
 const ChatPanel = later(async () => (await import('./ChatPanel.tsx')).ChatPanel);
@@ -164,8 +163,16 @@ function Beside(
     { key: 'menu', label: t('table.menu'), content: <TableMenu ui={ui} table={table} seated={own.length > 0} /> },
   ];
   return (
-    <aside class="live-beside" aria-label={t('table.aside')}>
-      <Tabs label={t('table.aside')} tabs={tabs} chosen={tab} onChoose={setTab} class="live-tabs" />
+    <aside class="live-beside" data-table-aside="" aria-label={t('table.aside')}>
+      <Tabs
+        label={t('table.aside')}
+        tabs={tabs}
+        chosen={tab}
+        onChoose={setTab}
+        class="live-tabs"
+        listClass="live-tabs-list"
+        panelClass="live-tabs-panel"
+      />
     </aside>
   );
 }

@@ -25,7 +25,7 @@ export function LogPanel({ ui, table, entries, names, own, here }: LogPanelProps
   useEffect(() => {
     // With the next frame: asking for the height now would lay the page out twice.
     const frame = requestAnimationFrame(() => {
-      const box = foot.current?.closest('.tab-panel');
+      const box = foot.current?.closest('[role="tabpanel"]');
       if (box !== null && box !== undefined) box.scrollTop = box.scrollHeight;
     });
     return () => cancelAnimationFrame(frame);

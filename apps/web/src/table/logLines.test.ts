@@ -30,7 +30,7 @@ describe('the log in words', () => {
   it('says at least that somebody moved', () => {
     const text = {
       prompt: () => '',
-      describeMove: () => '',
+      describeMove: () => ({ text: '' }),
       describeEvent: () => undefined,
       describeView: () => '',
     };
@@ -40,7 +40,7 @@ describe('the log in words', () => {
   it('shows at rest the last line that says something', () => {
     const text = {
       prompt: () => '',
-      describeMove: () => '',
+      describeMove: () => ({ text: '' }),
       describeEvent: ({ kind }: { readonly kind: string }) => (kind === 'silent' ? undefined : `${kind}!`),
       describeView: () => '',
     };

@@ -2,20 +2,20 @@ import type { Seat } from '@portolan/kernel';
 import type { Components } from './data/components.ts';
 import { COLOURS, type Colour, GOODS, type Production, TOKEN_KINDS, type Token, type TokenKind } from './ids.ts';
 import { type Atlas, makeAtlas } from './map/atlas.ts';
-import { type Chart, makeChart } from './map/chart.ts';
 import { type Frame, makeFrame } from './map/frame.ts';
+import { type MapLayout, makeMapLayout } from './map/mapLayout.ts';
 import { type MoveBook, type MoveNames, makeMoveBook } from './moves.ts';
 import { makePieces, type Pieces } from './pieces.ts';
 
-/** Tokens that add action points to a colour. */
+/** A token that adds action points to an action. */
 export interface Bonus {
   readonly token: Token;
   readonly amount: number;
 }
 
 /**
- * The components of one edition, laid out in tables for the rules. Everything that depends on the data alone is
- * computed here once; the rules know no number of their own.
+ * The components of one edition, opened into lookup tables for the rules. Everything that depends on the data alone is
+ * computed here once; the rules contain no numbers of their own.
  */
 export interface Box {
   readonly components: Components;
@@ -27,12 +27,12 @@ export interface Box {
   readonly moves: MoveBook;
   /** By Colour: the tokens that add action points. */
   readonly bonuses: readonly (readonly Bonus[])[];
-  /** By kind: the tokens that have it, as a set. */
+  /** By kind: the set of its tokens. */
   readonly tokens: Readonly<Record<TokenKind, number>>;
   /** By Token: its number, 0 where it has none. */
   readonly amounts: readonly number[];
   readonly goldTokens: readonly Token[];
-  /** Distinct goods at a cost. */
+  /** The distinct pairs of good and cost. */
   readonly production: readonly { readonly good: number; readonly cost: number }[];
   /** By player count: every production token in play. */
   readonly productionSets: Readonly<Record<number, readonly Production[]>>;
@@ -43,10 +43,10 @@ export interface Box {
   readonly progressWorth: readonly number[];
   /** By space of the progress track: 1 where points are printed. */
   readonly progressMarks: readonly number[];
-  /** By the number of cubes dropped: the chance that a cube inside comes out. */
+  /** By number of cubes dropped: the probability that a cube inside comes out. */
   readonly release: readonly number[];
-  /** Charts of the maps played on lately, the latest first. */
-  readonly charts: Chart[];
+  /** Layouts of recently used maps, the latest first. */
+  readonly layouts: MapLayout[];
 }
 
 export function makeBox(components: Components): Box {
@@ -86,7 +86,7 @@ export function makeBox(components: Components): Box {
     progressWorth: worthBySpace(tracks.progress.points, tracks.progress.last),
     progressMarks: Array.from({ length: tracks.progress.last + 1 }, (_, at) => (at in tracks.progress.points ? 1 : 0)),
     release: releaseChances(components),
-    charts: [],
+    layouts: [],
   };
 
   /** [AM-SETUP-25] */
@@ -119,7 +119,7 @@ function worthBySpace(points: Readonly<Record<string, number>>, last: number): n
   return worth;
 }
 
-/** One less the chance that none of the dropped cubes knocks it out. [AM-TOWER-12] */
+/** One minus the probability that none of the dropped cubes knocks it out. [AM-TOWER-12] */
 function releaseChances({ tower, cubesPerColour }: Components): number[] {
   const [part, whole] = tower.released;
   const chances: number[] = [];
@@ -130,32 +130,32 @@ function releaseChances({ tower, cubesPerColour }: Components): number[] {
   return chances;
 }
 
-const KEPT_CHARTS = 8;
+const KEPT_LAYOUTS = 8;
 
-/** The chart of a map. It follows from the tiles, so the few played on lately are kept rather than made anew. */
-export function chartOf(
+/** The layout of a map. It follows from the tiles, so those of a few recently used maps are cached. */
+export function layoutOf(
   box: Box,
   { seats, tiles }: { readonly seats: Seat; readonly tiles: readonly number[] },
-): Chart {
-  const { charts } = box;
-  for (let i = 0; i < charts.length; i++) {
-    const chart = charts[i];
-    if (!sameTiles(chart, seats, tiles)) continue;
+): MapLayout {
+  const { layouts } = box;
+  for (let i = 0; i < layouts.length; i++) {
+    const layout = layouts[i];
+    if (!sameTiles(layout, seats, tiles)) continue;
     if (i > 0) {
-      charts.splice(i, 1);
-      charts.unshift(chart);
+      layouts.splice(i, 1);
+      layouts.unshift(layout);
     }
-    return chart;
+    return layout;
   }
   const { atlas, components, frames } = box;
-  const chart = makeChart({ atlas, components, frame: frames[seats], players: seats, tiles });
-  if (charts.length === KEPT_CHARTS) charts.pop();
-  charts.unshift(chart);
-  return chart;
+  const layout = makeMapLayout({ atlas, components, frame: frames[seats], players: seats, tiles });
+  if (layouts.length === KEPT_LAYOUTS) layouts.pop();
+  layouts.unshift(layout);
+  return layout;
 }
 
-function sameTiles(chart: Chart, seats: number, tiles: readonly number[]): boolean {
-  if (chart.players !== seats || chart.tiles.length !== tiles.length) return false;
-  for (let place = 0; place < tiles.length; place++) if (chart.tiles[place] !== tiles[place]) return false;
+function sameTiles(layout: MapLayout, seats: number, tiles: readonly number[]): boolean {
+  if (layout.players !== seats || layout.tiles.length !== tiles.length) return false;
+  for (let place = 0; place < tiles.length; place++) if (layout.tiles[place] !== tiles[place]) return false;
   return true;
 }

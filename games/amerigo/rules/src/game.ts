@@ -25,7 +25,7 @@ export function makeGame(box: Box): Amerigo {
     readOptions,
     setup: (_options, seats, rng) => setup(box, seats, rng),
     clone,
-    ...playByStack({ box, question: decision, proceed }),
+    ...playByStack({ box, decision, proceed }),
     outcome,
     view: (state, viewer) => view(box, state, viewer),
     redact,
@@ -33,12 +33,13 @@ export function makeGame(box: Box): Amerigo {
     determinize: (state, _seat, rng) => determinize(state, rng),
     writeMove: (move) => writeMove(box.names, move),
     readMove: (text) => box.moves.byText.get(text),
+    allMoves: () => [...box.moves.byText.values()],
   };
 }
 
 /**
- * Per turn the choice, which ship, three questions for each ship, and the end of a chain. Besides, every tile is
- * planned once and laid in two steps, every token is bought, taken or cashed once, and no disc makes more steps than
+ * In each turn: the choice, which ship, three decisions for each ship, and the end of a series. In addition, every tile
+ * is planned once and laid in two steps, every token is bought, taken or cashed once, and no disc makes more steps than
  * its track has spaces.
  */
 function longestGame({ components, pieces, productionSets }: Box): number {

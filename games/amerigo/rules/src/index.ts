@@ -2,22 +2,23 @@ import { fail, type GamePackage, ok, type Result, type ShapeFault } from '@porto
 import { advise } from './bot/advice.ts';
 import { type Box, makeBox } from './box.ts';
 import file from './data/components.json' with { type: 'json' };
+import { PROBLEMS } from './data/problems.ts';
 import { readComponents } from './data/shape.ts';
 import { makeGame } from './game.ts';
 
-export { type Box, chartOf } from './box.ts';
+export { type Box, layoutOf } from './box.ts';
 export type { Components } from './data/components.ts';
 export type { Event } from './events.ts';
 export type { Amerigo } from './game.ts';
 export { COLOURS, GOODS } from './ids.ts';
-export { type Chart, goodAt, isPostSpace } from './map/chart.ts';
+export { goodAt, isPostSpace, type MapLayout } from './map/mapLayout.ts';
 export { stepsTo } from './map/reach.ts';
 export type { Move } from './moves.ts';
 export type { Options } from './options.ts';
 export type { State } from './state.ts';
 export type { View } from './view.ts';
 
-/** The components laid out in tables, or the first fault of components from outside. */
+/** The components opened into lookup tables, or the first fault of components from outside. */
 export function openBox(components: unknown = file): Result<Box, ShapeFault> {
   const read = readComponents(components);
   return read.ok ? ok(makeBox(read.value)) : fail(read.error);
@@ -28,6 +29,7 @@ export const amerigo: GamePackage = {
   title: 'Amerigo',
   rulePrefix: 'AM',
   components: file,
+  problems: PROBLEMS,
   open(components) {
     const opened = openBox(components);
     return opened.ok ? ok({ game: makeGame(opened.value), advice: advise(opened.value) }) : fail(opened.error);

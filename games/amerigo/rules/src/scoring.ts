@@ -1,5 +1,6 @@
-import { type EventSink, type Outcome, rankByScore, type Seat } from '@portolan/kernel';
+import { type Outcome, rankByScore, type Seat } from '@portolan/kernel';
 import type { Box } from './box.ts';
+import type { Context } from './context.ts';
 import { cash } from './effects/gold.ts';
 import { scorePoints } from './effects/score.ts';
 import type { Event } from './events.ts';
@@ -10,31 +11,28 @@ import type { PlayerState, State } from './state.ts';
 type FinalSource = Extract<Event, { readonly kind: 'finalScored' }>['source'];
 
 /** Gold, goods, progress, special actions, in this order. [AM-END-02] */
-export function scoreGame(box: Box, state: State, emit?: EventSink<Event>): void {
-  for (let seat = 0; seat < state.seats; seat++) cashAll(box, state, seat, emit); // [AM-END-03]
-  scoreAll(state, 'gold', (player) => player.gold, emit); // [AM-END-04] [AM-END-05]
-  scoreAll(state, 'goods', goodsPoints, emit);
-  scoreAll(state, 'tokens', (player) => tokenPoints(box, player), emit);
-  scoreAll(state, 'progress', (player) => box.progressWorth[player.progress], emit); // [AM-END-07]
-  scoreAll(state, 'order', (player) => box.orderWorth[player.track], emit); // [AM-END-08]
+export function scoreGame(context: Context): void {
+  const { box, state } = context;
+  for (let seat = 0; seat < state.seats; seat++) cashAll(context, seat); // [AM-END-03]
+  scoreAll(context, 'gold', (player) => player.gold); // [AM-END-04] [AM-END-05]
+  scoreAll(context, 'goods', goodsPoints);
+  scoreAll(context, 'tokens', (player) => tokenPoints(box, player));
+  scoreAll(context, 'progress', (player) => box.progressWorth[player.progress]); // [AM-END-07]
+  scoreAll(context, 'order', (player) => box.orderWorth[player.track]); // [AM-END-08]
 }
 
-function scoreAll(
-  state: State,
-  source: FinalSource,
-  worth: (player: PlayerState) => number,
-  emit?: EventSink<Event>,
-): void {
+function scoreAll({ state, emit }: Context, source: FinalSource, worth: (player: PlayerState) => number): void {
   const points = state.players.map(worth);
   for (let seat = 0; seat < state.seats; seat++) scorePoints(state, seat, source, points[seat]);
   emit?.({ kind: 'finalScored', source, points });
 }
 
-function cashAll(box: Box, state: State, seat: Seat, emit?: EventSink<Event>): void {
+function cashAll(context: Context, seat: Seat): void {
+  const { box, state } = context;
   const player = state.players[seat];
-  while (player.chests > 0) cash(box, state, seat, NOTHING, emit);
+  while (player.chests > 0) cash(context, seat, NOTHING);
   for (const token of box.goldTokens) {
-    if (openTokens(player, 1 << token) !== 0) cash(box, state, seat, token, emit);
+    if (openTokens(player, 1 << token) !== 0) cash(context, seat, token);
   }
 }
 
@@ -45,7 +43,7 @@ function goodsPoints({ goods, production }: PlayerState): number {
   return points;
 }
 
-/** The end tokens. [AM-TOKENS-24] [AM-TOKENS-25] [AM-TOKENS-26] */
+/** End tokens. [AM-TOKENS-24] [AM-TOKENS-25] [AM-TOKENS-26] */
 function tokenPoints(box: Box, player: PlayerState): number {
   const { endPosts, endPoints, endGold } = box.tokens;
   let gold = 0;

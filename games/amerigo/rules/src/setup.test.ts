@@ -1,6 +1,6 @@
 import { rngFromSeed } from '@portolan/kernel';
 import { describe, expect, it } from 'vitest';
-import { chartOf, makeBox } from './box.ts';
+import { layoutOf, makeBox } from './box.ts';
 import { shipped } from './data/shipped.ts';
 import { makeGame } from './game.ts';
 
@@ -12,13 +12,13 @@ describe('a new game', () => {
     expect(state.piratesDown).toHaveLength(4);
     expect(state.stack).toEqual([{ kind: 'takeTurn', seat: state.discs[0] }]);
     expect(state).toMatchObject({ round: 1, phase: 0, turn: 1 });
-    const { height } = chartOf(box, state);
+    const { height } = layoutOf(box, state);
     const lengths = [state.villages, state.posts, state.linked].map((rows) => rows.length);
     expect(lengths).toEqual([seats * height, seats * height, seats * height]);
     expect([state.covered.length, state.neutrals.length]).toEqual([height, height]);
   });
 
-  it('shares nothing with the box, with itself or with the next one', () => {
+  it('shares no objects with the box, within itself or with another game', () => {
     const box = makeBox(shipped);
     const sets = JSON.stringify(box.productionSets);
     const game = makeGame(box);
@@ -26,6 +26,6 @@ describe('a new game', () => {
     expect(one).toEqual(other);
     expect(JSON.stringify(box.productionSets)).toBe(sets);
     expect(one.order).not.toBe(one.discs);
-    expect(one.empty).not.toBe(chartOf(box, one).sizes);
+    expect(one.empty).not.toBe(layoutOf(box, one).sizes);
   });
 });

@@ -1,9 +1,9 @@
 import { type Rng, row, shuffle } from '@portolan/kernel';
-import { type Box, chartOf } from './box.ts';
+import { type Box, layoutOf } from './box.ts';
 import { fillTower } from './effects/tower.ts';
 import { COLOURS, GOODS, NOBODY, NOWHERE, SHIPS, SOURCES } from './ids.ts';
-import type { Chart } from './map/chart.ts';
 import { drawMap } from './map/drawMap.ts';
+import type { MapLayout } from './map/mapLayout.ts';
 import { proceed } from './rounds/index.ts';
 import { drawFrom, turnPirate } from './rounds/next.ts';
 import type { PlayerState, State } from './state.ts';
@@ -11,16 +11,17 @@ import type { PlayerState, State } from './state.ts';
 export function setup(box: Box, seats: number, rng: Rng): State {
   const { tiles } = drawMap(box.atlas, box.components, seats, rng);
   const state = layOut(box, seats, tiles, rng);
-  turnPirate(state);
+  const context = { box, state, emit: undefined };
+  turnPirate(context);
   fillTower(box, state);
-  proceed(box, state);
+  proceed(context);
   return state;
 }
 
-/** Everything on the table, before a pirate is turned up and the cubes go into the tower. */
+/** Lays out everything, before a pirate marker is turned up and the cubes go into the tower. */
 export function layOut(box: Box, seats: number, tiles: number[], rng: Rng): State {
   const { components, pieces } = box;
-  const chart = chartOf(box, { seats, tiles });
+  const layout = layoutOf(box, { seats, tiles });
   const discs = shuffle(
     rng,
     row(seats, 0).map((_, seat) => seat),
@@ -41,18 +42,18 @@ export function layOut(box: Box, seats: number, tiles: number[], rng: Rng): Stat
     turn: -1,
     order: discs.slice(),
     discs,
-    players: row(seats, 0).map((_, seat) => newPlayer(box, chart, discs.indexOf(seat))), // [AM-SETUP-30]
+    players: row(seats, 0).map((_, seat) => newPlayer(box, layout, discs.indexOf(seat))), // [AM-SETUP-30]
     tower: row(COLOURS.length, 0),
     storage: row(COLOURS.length, 0),
     action: row(COLOURS.length, 0),
     tiles,
-    covered: row(chart.height, 0),
-    neutrals: row(chart.height, 0),
-    villages: row(seats * chart.height, 0),
-    posts: row(seats * chart.height, 0),
-    linked: row(seats * chart.height, 0),
-    empty: chart.sizes.slice(),
-    completed: row(chart.sizes.length, NOBODY),
+    covered: row(layout.height, 0),
+    neutrals: row(layout.height, 0),
+    villages: row(seats * layout.height, 0),
+    posts: row(seats * layout.height, 0),
+    linked: row(seats * layout.height, 0),
+    empty: layout.sizes.slice(),
+    completed: row(layout.sizes.length, NOBODY),
     laid: [],
     supply: pieces.counts.slice(0, pieces.neutrals), // [AM-SETUP-17]
     piratesUp: [],
@@ -66,7 +67,7 @@ export function layOut(box: Box, seats: number, tiles: number[], rng: Rng): Stat
 }
 
 /** [AM-SETUP-19] [AM-SETUP-20] [AM-SETUP-21] [AM-SETUP-28] */
-function newPlayer({ components, pieces }: Box, chart: Chart, gold: number): PlayerState {
+function newPlayer({ components, pieces }: Box, layout: MapLayout, gold: number): PlayerState {
   return {
     gold,
     cannons: 0,
@@ -81,7 +82,7 @@ function newPlayer({ components, pieces }: Box, chart: Chart, gold: number): Pla
     production: GOODS.map(() => components.printedProduction), // [AM-YELLOW-04]
     tokens: 0,
     used: 0,
-    outposts: row(chart.sizes.length, 0),
+    outposts: row(layout.sizes.length, 0),
     points: SOURCES.map(() => 0),
     score: 0,
   };

@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '@portolan/kernel';
-import { type Box, chartOf } from './box.ts';
+import { type Box, layoutOf } from './box.ts';
 import {
   COLOURS,
   type ColourId,
@@ -11,7 +11,7 @@ import {
   type Token,
 } from './ids.ts';
 import { TURNS } from './map/atlas.ts';
-import type { Chart } from './map/chart.ts';
+import type { MapLayout } from './map/mapLayout.ts';
 import type { Frame, PlayerState, State } from './state.ts';
 
 export interface IslandView {
@@ -40,7 +40,7 @@ export interface MapView {
   }[];
 }
 
-/** What lies face down, in the order in which it would turn up; for who looks back at a finished game. */
+/** What lies face down, in the order in which it would turn up. Shown in replays of finished games only. */
 export interface FaceDown {
   readonly progress: readonly Token[];
   readonly production: readonly Production[];
@@ -48,7 +48,7 @@ export interface FaceDown {
   readonly piratesOut: readonly number[];
 }
 
-/** Nobody has secrets, so everybody sees the same, and who looks back sees the rest as well. [AM-HIDDEN-04] */
+/** No player has secrets, so every viewer sees the same; a replay also shows what lies face down. [AM-HIDDEN-04] */
 export interface View {
   readonly viewer: Viewer;
   readonly seats: number;
@@ -56,9 +56,9 @@ export interface View {
   readonly phase: ColourId;
   /** The number on the top time marker. */
   readonly timeMarker: number;
-  /** What the table waits for; absent when the game is over. */
+  /** The pending decision; absent when the game is over. */
   readonly question?: Frame;
-  /** Who acts when in this phase, and how many have begun their turn. */
+  /** The seats in the order of this phase, and how many of them have begun their turn. */
   readonly order: readonly Seat[];
   readonly turn: number;
   /** The order discs, the leading one first. */
@@ -77,7 +77,7 @@ export interface View {
   readonly pirates: { readonly open: readonly number[]; readonly down: number };
   readonly display: readonly Token[];
   readonly market: readonly Production[];
-  /** What is still to come, in no order. [AM-HIDDEN-02] [AM-HIDDEN-05] */
+  /** What is still to come, sorted, so that it says nothing about the order. [AM-HIDDEN-02] [AM-HIDDEN-05] */
   readonly toCome: {
     readonly progress: readonly Token[];
     readonly production: readonly Production[];
@@ -128,7 +128,7 @@ function viewPlayer(player: PlayerState): PlayerState {
 }
 
 function viewMap(box: Box, state: State): MapView {
-  const chart = chartOf(box, state);
+  const layout = layoutOf(box, state);
   const laid = [];
   for (let at = 0; at < state.laid.length; at += 4) {
     const [seat, piece, turns, space] = state.laid.slice(at, at + 4);
@@ -136,30 +136,30 @@ function viewMap(box: Box, state: State): MapView {
   }
   return {
     tiles: state.tiles.map((face) => ({ tile: Math.floor(face / TURNS), turns: face % TURNS })),
-    islands: chart.sizes.map((_, island) => viewIsland(chart, state, island)),
-    posts: listPosts(box, chart, state),
+    islands: layout.sizes.map((_, island) => viewIsland(layout, state, island)),
+    posts: listPosts(box, layout, state),
     laid,
   };
 }
 
-function viewIsland(chart: Chart, state: State, island: Island): IslandView {
+function viewIsland(layout: MapLayout, state: State, island: Island): IslandView {
   const completed = state.completed[island];
   return {
-    spaces: chart.sizes[island],
-    big: chart.big[island],
-    chest: chart.big[island] && completed === NOBODY,
+    spaces: layout.sizes[island],
+    big: layout.big[island],
+    chest: layout.big[island] && completed === NOBODY,
     empty: state.empty[island],
     ...(completed === NOBODY ? {} : { completed }),
     posts: state.players.map((player) => player.outposts[island]),
   };
 }
 
-function listPosts(box: Box, chart: Chart, state: State): MapView['posts'] {
+function listPosts(box: Box, layout: MapLayout, state: State): MapView['posts'] {
   const { stride } = box.atlas;
   const posts = [];
   for (let seat = 0; seat < state.seats; seat++) {
-    for (let row = 0; row < chart.height; row++) {
-      const bits = state.posts[seat * chart.height + row];
+    for (let row = 0; row < layout.height; row++) {
+      const bits = state.posts[seat * layout.height + row];
       for (let col = 0; bits >> col > 0; col++) if ((bits >> col) & 1) posts.push({ seat, space: row * stride + col });
     }
   }

@@ -90,7 +90,7 @@ describe('worked examples: tracks, tokens and scoring', () => {
     table.give(BLUE, { cannons: 4, score: 20 });
     table.give(YELLOW, { cannons: 8, score: 20 });
     table.state.piratesUp = [2, 4];
-    fightPirates(table.box, table.state);
+    fightPirates(table.context());
     expect(table.player(BLUE)).toMatchObject({ cannons: 0, score: 14 });
     expect(table.player(YELLOW)).toMatchObject({ cannons: 2, score: 20 });
   });
@@ -99,7 +99,7 @@ describe('worked examples: tracks, tokens and scoring', () => {
     const table = makeTable();
     table.state.piratesUp = [2, 1, 3];
     table.state.piratesDown = [4];
-    prepareRound(table.box, table.state);
+    prepareRound(table.context());
     expect(strengthAgainst(table.box, table.state, RED)).toBe(10);
   });
 
@@ -109,7 +109,7 @@ describe('worked examples: tracks, tokens and scoring', () => {
     table.give(RED, {
       ...{ gold: 10, chests: 1, goods: [3, 1, 0, 2, 2], production: [4, 1, 2, 1, 2], progress: 17, track: 13 },
     });
-    scoreGame(table.box, table.state, (event) => table.events.push(event));
+    scoreGame(table.context((event) => table.events.push(event)));
     expect(eventsOf(table.events, 'goldGained').map(({ gold, points }) => [gold, points])).toEqual([
       [2, 1],
       [0, 5],
@@ -155,7 +155,7 @@ describe('worked examples: tracks, tokens and scoring', () => {
     table.own(RED, 'P12');
     table.give(RED, { cannons: 3, score: 10 });
     table.state.piratesUp = [5];
-    fightPirates(table.box, table.state);
+    fightPirates(table.context());
     expect(strengthAgainst(table.box, table.state, RED)).toBe(7);
     expect(table.player(RED)).toMatchObject({ cannons: 0, score: 6 });
   });

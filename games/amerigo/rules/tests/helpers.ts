@@ -1,6 +1,6 @@
 import type { Event } from '../src/events.ts';
 import { LAND } from '../src/map/atlas.ts';
-import { goodAt, isPostSpace } from '../src/map/chart.ts';
+import { goodAt, isPostSpace } from '../src/map/mapLayout.ts';
 import type { Table } from '../src/testing/table.ts';
 
 /** The map of the worked examples. */
@@ -26,29 +26,29 @@ export function illegal(text: string, rule: string): unknown {
   return { code: 'illegal', text, rule };
 }
 
-/** The map of a table as in the ledger, post spaces as P and anchors as a. */
-export function drawMapOf({ chart }: Table): string[] {
-  return Array.from({ length: chart.height }, (_, row) =>
-    Array.from({ length: chart.width }, (_, col) => {
-      const space = row * chart.stride + col;
-      if (goodAt(chart, space) >= 0) return String(goodAt(chart, space) + 1);
-      if (isPostSpace(chart, space)) return 'P';
-      if (chart.harbours.has(space)) return 'a';
-      return chart.squares[space] >= LAND ? '#' : '.';
+/** The map of a table, drawn as in the ledger, with post spaces as P and anchors as a. */
+export function drawMapOf({ layout }: Table): string[] {
+  return Array.from({ length: layout.height }, (_, row) =>
+    Array.from({ length: layout.width }, (_, col) => {
+      const space = row * layout.stride + col;
+      if (goodAt(layout, space) >= 0) return String(goodAt(layout, space) + 1);
+      if (isPostSpace(layout, space)) return 'P';
+      if (layout.harbours.has(space)) return 'a';
+      return layout.squares[space] >= LAND ? '#' : '.';
     }).join(''),
   );
 }
 
 /** The land spaces of an island, as `row,col`. */
-export function spacesOfIsland({ chart }: Table, island: number): string[] {
+export function spacesOfIsland({ layout }: Table, island: number): string[] {
   const spaces: string[] = [];
-  for (const [space, one] of chart.islandOf.entries()) {
-    if (one === island) spaces.push(`${Math.floor(space / chart.stride)},${space % chart.stride}`);
+  for (const [space, one] of layout.islandOf.entries()) {
+    if (one === island) spaces.push(`${Math.floor(space / layout.stride)},${space % layout.stride}`);
   }
   return spaces;
 }
 
-/** Covers an island with landscape tiles but for some spaces; what is covered already stays. */
+/** Covers an island with landscape tiles except for some spaces; what is covered already stays. */
 export function coverAllBut(table: Table, island: number, keep: readonly string[]): void {
   const isFree = (place: string): boolean => {
     const [row, col] = place.split(',').map(Number);
@@ -65,12 +65,12 @@ export function eventsOf<K extends Event['kind']>(
   return events.filter((event): event is Extract<Event, { readonly kind: K }> => event.kind === kind);
 }
 
-/** Everybody takes gold until the phase with this colour is asked in a round. */
+/** Every player takes gold until this phase of the round is reached. */
 export function playUntil(table: Table, round: number, phase = 0): void {
   while (table.state.stack.length > 0 && (table.state.round !== round || table.state.phase < phase)) table.play('gold');
 }
 
-/** Takes gold to the end of the game. */
+/** Every player takes gold until the end of the game. */
 export function playOut(table: Table): void {
   while (table.state.stack.length > 0) table.play('gold');
 }

@@ -1,4 +1,4 @@
-import { type Box, chartOf, GOODS, goodAt, isPostSpace, type View } from '@portolan/amerigo';
+import { type Box, GOODS, goodAt, isPostSpace, layoutOf, type View } from '@portolan/amerigo';
 
 /** What is drawn on one space. */
 export interface Square {
@@ -33,20 +33,20 @@ export interface Grid {
 /** The map of a view, space by space. */
 export function readGrid(box: Box, view: View): Grid {
   const tiles = view.map.tiles.map(({ tile, turns }) => tile * 4 + turns);
-  const chart = chartOf(box, { seats: view.seats, tiles });
-  const { height, width, stride } = chart;
+  const layout = layoutOf(box, { seats: view.seats, tiles });
+  const { height, width, stride } = layout;
   const rows = Array.from({ length: height }, (_, row) =>
     Array.from({ length: width }, (_, col): Square => {
       const space = row * stride + col;
-      const island = chart.islandOf[space] ?? -1;
+      const island = layout.islandOf[space] ?? -1;
       return {
         row,
         col,
         land: island >= 0,
         island,
-        post: isPostSpace(chart, space),
-        anchor: chart.harbours.has(space),
-        good: goodAt(chart, space) + 1,
+        post: isPostSpace(layout, space),
+        anchor: layout.harbours.has(space),
+        good: goodAt(layout, space) + 1,
       };
     }),
   );

@@ -10,6 +10,7 @@ import { mapSvg } from './mapSvg.ts';
 import { mapText } from './mapText.ts';
 import { pictureOf } from './picture.ts';
 import { prompt } from './prompt.ts';
+import { nameTarget, targets } from './targets.ts';
 
 /** The map of a game, for a caller that is generic over games. */
 export interface GameMap {
@@ -19,17 +20,17 @@ export interface GameMap {
   svg(view: unknown): string;
 }
 
-/** The map for a set of components, which the game must have accepted before. */
+/** The map for a set of components that the game accepts. */
 export function mapFor(components?: unknown): GameMap {
   const box = opened(components);
-  // The caller vouches that the view is one of Amerigo: he took it from its game.
+  // A caller passes only views that it got from the game.
   return {
     text: (view) => mapText(readGrid(box, view as View)),
     svg: (view) => mapSvg(readGrid(box, view as View)),
   };
 }
 
-/** The words for a set of components, ours unless told; he who calls vouches for views, moves and events likewise. */
+/** The words for a set of components, by default the shipped ones. Views, moves and events must be of this game. */
 export function textFor(components?: unknown): TableText {
   const box = opened(components);
   return {
@@ -40,10 +41,12 @@ export function textFor(components?: unknown): TableText {
   };
 }
 
-/** What the generic table is told: the view in words, and the map as a drawing. */
+/** What the generic table needs: the view in words, the map as a drawing, and what moves point at. */
 export interface PlainTable {
   board(view: unknown): unknown;
   picture(view: unknown): Picture;
+  targets(text: string): readonly string[];
+  nameTarget(target: string): string | undefined;
 }
 
 export function plainTable(components?: unknown): PlainTable {
@@ -51,6 +54,8 @@ export function plainTable(components?: unknown): PlainTable {
   return {
     board: (view) => wordBoard(box, view as View),
     picture: (view) => pictureOf(box, view as View),
+    targets,
+    nameTarget: (target) => nameTarget(box, target),
   };
 }
 

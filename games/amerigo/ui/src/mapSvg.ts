@@ -19,8 +19,8 @@ export function mapSvg(grid: Grid): string {
   const height = grid.height * SIZE + 2 * EDGE;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="sans-serif" font-size="12" text-anchor="middle">`,
-    rect(0, 0, width, height, COLOURS.frame),
-    rect(EDGE, EDGE, grid.width * SIZE, grid.height * SIZE, COLOURS.sea),
+    rect({ x: 0, y: 0, width, height, fill: COLOURS.frame }),
+    rect({ x: EDGE, y: EDGE, width: grid.width * SIZE, height: grid.height * SIZE, fill: COLOURS.sea }),
     ...grid.rows.flat().flatMap((square) => drawSquare(grid, square)),
     ...tileBorders(grid),
     ...frameNames(grid),
@@ -81,7 +81,15 @@ function frameNames({ height, width, side }: Grid): string[] {
   return names;
 }
 
-function rect(x: number, y: number, width: number, height: number, fill: string): string {
+interface Rect {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly fill: string;
+}
+
+function rect({ x, y, width, height, fill }: Rect): string {
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"/>`;
 }
 

@@ -15,7 +15,7 @@ function each(item: string, ...amounts: readonly number[]): unknown[] {
   return amounts.map((amount) => makeItems({ [item]: amount }));
 }
 
-/** What is the same with every number of players. */
+/** What is the same for every player count. */
 const FIXED_GRANTS = {
   queen: [makeItems({ galleon: 1, guns: 1, goods: 1 })],
   governor: each('governor', 1),
@@ -31,7 +31,7 @@ const FIXED_GRANTS = {
 };
 
 describe('the tables of the box', () => {
-  it('[FD-SETUP-09] [FD-SETUP-10] tell of each Destination what the map shows', () => {
+  it('[FD-SETUP-09] [FD-SETUP-10] describe each Destination as the map shows it', () => {
     const rows = shipped.destinations.map(({ id }, destination) => [
       id,
       ...[box.kind, box.zone, box.circles, box.troops, box.guns, box.points].map((table) => table[destination]),
@@ -60,7 +60,7 @@ describe('the tables of the box', () => {
     ]);
   });
 
-  it('follow the Destinations in whatever order a file lists them', () => {
+  it('follow the order in which the components list the Destinations', () => {
     const turned = makeBox({ ...shipped, destinations: shipped.destinations.toReversed() });
     expect(turned.names).toEqual(box.names.toReversed());
     expect(turned.zone).toEqual(box.zone.toReversed());
@@ -113,7 +113,7 @@ describe('the tables of the box', () => {
     expect(of(box.choices)).toEqual({ ...none, drake: [0, 1], investor: [2, 3, 4], dockside: [0, 1, 5] });
   });
 
-  it('know the printed street and the disc after which a ship must return', () => {
+  it('contain the printed street and the disc after which a ship must return', () => {
     expect(box.street.map((location) => LOCATIONS[location])).toEqual(shipped.street);
     const turned = makeBox({ ...shipped, street: shipped.street.toReversed() });
     expect(turned.street).toEqual(box.street.toReversed());

@@ -13,8 +13,8 @@ import { type Items, makeItems, writeItems } from './items.ts';
 import { type MoveBook, makeMoveBook } from './moves.ts';
 
 /**
- * The components of one edition, laid out in tables for the rules. Everything that depends on the data alone is
- * computed here once; the rules know no number of their own.
+ * The components of one edition, opened into lookup tables for the rules. Everything that depends on the data alone is
+ * computed once, here; the rules contain no numbers of their own.
  */
 export interface Box {
   readonly components: Components;
@@ -34,7 +34,7 @@ export interface Box {
   readonly galleonSite: readonly number[];
   /** The printed street: the Location at each place. */
   readonly street: readonly Location[];
-  /** By Location: the number of circles; as many as seats can ever come where there is no limit. */
+  /** By Location: the number of circles; the maximum player count where there is no limit. */
   readonly locationCircles: readonly number[];
   /** By player count and Location: what the visitor gets, by order of arrival; empty where it is not fixed. */
   readonly grants: Readonly<Record<number, readonly (readonly Items[])[]>>;
@@ -96,7 +96,7 @@ function grantsFor(components: Components, players: 3 | 4 | 5): Items[][] {
   });
 }
 
-/** The yields that are offered anywhere, each once, so that a choice reads the same wherever it is made. */
+/** Every yield on offer, each once, so that a choice reads the same at every Location. */
 function distinctYields(components: Components): Items[] {
   const offered = LOCATIONS.flatMap((id) => components.locations[id].choice ?? []).map(makeItems);
   return [...new Map(offered.map((items) => [writeItems(items), items])).values()];

@@ -6,8 +6,8 @@ import { clone, type State } from './state.ts';
 import { knowsCounter, knowsDisc } from './view.ts';
 
 /**
- * A world that `seat` cannot tell from the real one: what he does not know is dealt anew. Chests stay, because every
- * treasure was taken in the open. [FD-HIDDEN-09] [FD-HIDDEN-11]
+ * A world that `seat` cannot tell from the real one: everything hidden from it is dealt again. Chests stay, because
+ * every treasure was taken in the open. [FD-HIDDEN-09] [FD-HIDDEN-11]
  */
 export function determinize(box: Box, state: State, seat: Seat, rng: Rng): State {
   const world = clone(state);
@@ -18,7 +18,7 @@ export function determinize(box: Box, state: State, seat: Seat, rng: Rng): State
   return world;
 }
 
-/** The discs of `other` that `seat` has not seen may be any of those he has not seen, on the map or in hand. */
+/** The discs of `other` that `seat` has not seen are shuffled among their places on the map and in hand. */
 function dealDiscs(world: State, seat: Seat, other: Seat, rng: Rng): void {
   if (world.revealed) return;
   const player = world.players[other];
@@ -43,7 +43,7 @@ function dealHiddenCounters(world: State, seat: Seat, where: readonly Destinatio
   for (let i = 0; i < places.length; i++) world.counters[places[i]] = values[i];
 }
 
-/** In one order before the shuffle: what is dealt then depends on the dice alone, not on where things really lie. */
+/** Sorted before the shuffle, so that the result depends on the generator alone and not on where things really lie. */
 function sorted(pieces: number[]): number[] {
   return pieces.sort((one, other) => one - other);
 }

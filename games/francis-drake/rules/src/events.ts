@@ -4,9 +4,9 @@ import type { Items } from './items.ts';
 
 /** Why a mission was not carried out. */
 export type DeclineReason =
-  /** Its owner chose so. */
+  /** The owner chose to decline. */
   | 'chosen'
-  /** The cost that everybody can see is beyond him, he has only a frigate, or he has nothing to trade with. */
+  /** The owner cannot pay the public cost, has only a frigate, or has nothing to trade with. */
   | 'unable'
   /** The Destination has seen as many successes as it allows. */
   | 'missedOut'
@@ -123,7 +123,7 @@ export function redact(event: Event, viewer: Viewer): Event {
   }
 }
 
-/** True when the event shows somebody what was hidden from him. [FD-LIMITS-14] */
+/** True when the event shows somebody something that was hidden from them. [FD-LIMITS-14] */
 export function reveals(event: Event): boolean {
   switch (event.kind) {
     case 'discsInspected':

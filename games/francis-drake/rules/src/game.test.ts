@@ -3,11 +3,11 @@ import type { Move } from './moves.ts';
 import { makeTable } from './testing/table.ts';
 
 describe('the game', () => {
-  it('says what it is', () => {
+  it('describes itself', () => {
     const { id, title, rulesVersion, seats, longestGame } = makeTable().game;
     expect({ id, title, rulesVersion, seats, longestGame }).toEqual({
       ...{ id: 'francis-drake', title: 'Francis Drake', rulesVersion: 1, seats: { min: 3, max: 5 } },
-      // Three voyages of five seats with 10 player discs, 10 choices, a dock and 6 discs of 4 questions each; 4 more.
+      // Three voyages of five seats with 10 player discs, 10 choices, a dock and 6 discs with 4 decisions each; 4 more per voyage.
       longestGame: 3 * (5 * 45 + 4),
     });
   });
@@ -22,7 +22,7 @@ describe('the game', () => {
     expect(game.legalMoves(state, 2, out)).toBe(out);
   });
 
-  it('asks the question on top of the stack', () => {
+  it('asks for the decision on top of the stack', () => {
     const { game, state } = makeTable({ seats: 3 });
     state.stack = [
       { kind: 'plymouthTurn', seat: 1 },
@@ -68,7 +68,7 @@ describe('the game', () => {
     ]);
   });
 
-  it('tells nobody who has no sink, and plays the same', () => {
+  it('plays the same without an event sink', () => {
     const moves = ['stop tavern', 'stop drake', 'stop investor', 'take galleon', 'stop dockside', 'take crew'];
     const told = makeTable({ seats: 3 });
     told.play(...moves);

@@ -25,7 +25,7 @@ export function makeGame(box: Box): FrancisDrake {
     readOptions,
     setup: (options, seats, rng) => setup(box, options, seats, rng),
     clone,
-    ...playByStack({ box, question: decision, proceed }),
+    ...playByStack({ box, decision, proceed }),
     outcome,
     view: (state, viewer) => view(box, state, viewer),
     redact,
@@ -33,13 +33,14 @@ export function makeGame(box: Box): FrancisDrake {
     determinize: (state, seat, rng) => determinize(box, state, seat, rng),
     writeMove: (move) => writeMove(names, move),
     readMove: (text) => box.moves.byText.get(text),
+    allMoves: () => [...box.moves.byText.values()],
   };
 }
 
 /**
- * Per voyage and seat: every player disc with a choice behind it and the dock, then six mission discs, each laid,
- * declared, pressed and followed by the question whether to go home; besides, two counters laid and the Informer's
- * two steps.
+ * Per voyage and seat: every player disc followed by a choice, and the dock; then six mission discs, each laid,
+ * declared, pressed and followed by the decision whether to go home. Besides, per voyage: two sets of counters laid
+ * and the Informer's two decisions.
  */
 function longestGame(box: Box): number {
   const { constants, voyages, players } = box.components;

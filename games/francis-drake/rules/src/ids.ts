@@ -62,7 +62,7 @@ export const HIND: Disc = 6;
 /** How a disc is written, by its number. */
 export const DISC_NAMES = ['none', '1', '2', '3', '4', 'ghost', 'hind'] as const;
 
-/** Where points come from. The order is the one in which a table would count them. */
+/** Where points come from. In the order in which players at a table count them. */
 export const SOURCES = [
   'start',
   'investor',
@@ -84,5 +84,5 @@ export const SUCCESS_SOURCE: readonly Source[] = ['towns', 'forts', 'galleons'];
 /** The source of a chest's treasure, by Treasure. */
 export const TREASURE_SOURCE: readonly Source[] = ['silver', 'gold', 'jewels'];
 
-/** No seat, where a seat could stand: nobody holds the counter. */
+/** In place of a seat: nobody holds the counter. */
 export const NOBODY = -1;

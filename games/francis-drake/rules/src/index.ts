@@ -3,6 +3,7 @@ import { advise } from './bot/advice.ts';
 import { type Box, makeBox } from './box.ts';
 import file from './data/components.json' with { type: 'json' };
 import type { Components } from './data/components.ts';
+import { PROBLEMS } from './data/problems.ts';
 import { readComponents } from './data/shape.ts';
 import { makeGame } from './game.ts';
 
@@ -14,16 +15,32 @@ export { COMMODITIES, DISC_NAMES, KINDS, LOCATIONS, type LocationId, TREASURES }
 export type { Items } from './items.ts';
 export type { Move } from './moves.ts';
 export type { Options } from './options.ts';
+export { successLimit } from './queries/cost.ts';
+export { eventPoints } from './queries/eventPoints.ts';
+export {
+  canCarryOut,
+  cargoWorth,
+  chestWorth,
+  conquestWorth,
+  type Defence,
+  defenceAt,
+  homeBonus,
+  type Offer,
+  offerAt,
+  treasureLeft,
+} from './queries/onView.ts';
+export { sailingRange } from './queries/range.ts';
+export { chestPoints, dockBonus, treasureValue } from './scoring.ts';
 export type { State } from './state.ts';
 export type { DiscName, View } from './view.ts';
 
-/** The components laid out in tables, or the first fault of components from outside. */
+/** The components opened into lookup tables, or the first fault of outside components. */
 export function openBox(components: unknown = file): Result<Box, ShapeFault> {
   const read = readComponents(components);
   return read.ok ? ok(makeBox(read.value)) : fail(read.error);
 }
 
-/** The same without a check and its weight, for components that were accepted before: ours, or those of a table. */
+/** The same without validation and its code size, for components accepted earlier: the shipped ones, or those of a table. */
 export function acceptedBox(components: unknown = file): Box {
   return makeBox(components as Components);
 }
@@ -33,6 +50,7 @@ export const francisDrake: GamePackage = {
   title: 'Francis Drake',
   rulePrefix: 'FD',
   components: file,
+  problems: PROBLEMS,
   open(components) {
     const opened = openBox(components);
     return opened.ok ? ok({ game: makeGame(opened.value), advice: advise(opened.value) }) : fail(opened.error);

@@ -11,14 +11,14 @@ describe('items', () => {
     expect(itemNames()).toEqual(NAMES);
   });
 
-  it('stand at 0 where nothing is said, and keep what is said', () => {
+  it('default to 0 and keep what is given', () => {
     const nothing = Object.fromEntries(NAMES.map((name) => [name, 0]));
     expect(makeItems({})).toEqual(nothing);
     for (const name of NAMES) expect(makeItems({ [name]: 3 })).toEqual({ ...nothing, [name]: 3 });
     expect(makeItems({})).toEqual(nothing);
   });
 
-  it('know nothing of the counters that come with Admiral and Governor', () => {
+  it('leave out the counters that come with Admiral and Governor', () => {
     expect(makeItems({ admiral: 1, frigateCounters: 3 })).toEqual(makeItems({ admiral: 1 }));
     expect(makeItems({ governor: 1, troopCounters: 4 })).toEqual(makeItems({ governor: 1 }));
   });

@@ -44,19 +44,19 @@ const TEXTS = [
 ];
 
 describe('the notation of moves', () => {
-  it('has one line for each of the 193 moves there are', () => {
+  it('has one text for each of the 193 moves', () => {
     expect([...box.moves.byText.keys()]).toEqual(TEXTS);
     expect(TEXTS).toHaveLength(193);
   });
 
-  it('is read back as it was written', () => {
+  it('parses back to the same text', () => {
     for (const text of TEXTS) {
       const move = game.readMove(text);
       expect(move === undefined ? '' : game.writeMove(move)).toBe(text);
     }
   });
 
-  it('means what it says', () => {
+  it('names the parts of each move', () => {
     expect(game.readMove('stop tavern')).toEqual({ kind: 'stop', location: 11 });
     expect(game.readMove('dock')).toEqual({ kind: 'dock' });
     expect(game.readMove('take 2crew+guns')).toEqual({ kind: 'take', yield: 3 });
@@ -81,18 +81,18 @@ describe('the notation of moves', () => {
     expect(game.readMove('sail')).toEqual({ kind: 'sail' });
   });
 
-  it('reads the very objects of the book', () => {
+  it('parses to the objects of the move book', () => {
     expect(game.readMove('stop dockside')).toBe(box.moves.stop[17]);
     expect(game.readMove('mission 1 veracruz')).toBe(box.moves.mission[10][1]);
     expect(game.readMove('exchange 1 4')).toBe(box.moves.exchange[1][4]);
   });
 
-  it('lists the ways to lay counters in one order, however a file lists the counters', () => {
+  it('lists the arrangements of counters in the same order, however the components list them', () => {
     const mixed = makeBox({ ...shipped, frigateCounters: [2, 0, 1], troopCounters: [0, 2, 1, 0] });
     expect([...mixed.moves.byText.keys()]).toEqual(TEXTS);
   });
 
-  it('gives no meaning to anything else', () => {
+  it('rejects any other text', () => {
     const texts = [
       '',
       'stop',

@@ -27,9 +27,9 @@ export type Move =
   /** Uses the Informer on the discs or on the counter of a Destination. */
   | { readonly kind: 'inspectDiscs'; readonly destination: Destination }
   | { readonly kind: 'inspectCounter'; readonly destination: Destination }
-  /** Leaves the Informer unused, or everything where it lies after looking. */
+  /** Leaves the Informer unused or, after looking, everything in place. */
   | { readonly kind: 'keep' }
-  /** Exchanges two of one's own discs; the lower number is named first. */
+  /** Exchanges two of the player's own discs, the lower number first. */
   | { readonly kind: 'exchange'; readonly one: Disc; readonly other: Disc }
   /** Moves the inspected disc. */
   | { readonly kind: 'move'; readonly destination: Destination }
@@ -43,8 +43,8 @@ export type Move =
 export type MoveKind = Move['kind'];
 
 /**
- * Every move there is, made once. Legal lists hold these very objects, so that enumerating allocates nothing and
- * reading a move is looking its text up.
+ * Every possible move, created once. Lists of legal moves hold these same objects, so that enumeration allocates nothing
+ * and parsing a move is a lookup of its text.
  */
 export interface MoveBook {
   readonly stop: readonly Move[];
@@ -140,7 +140,7 @@ function textsOf(names: MoveNames, book: Omit<MoveBook, 'byText'>): ReadonlyMap<
   return new Map(moves.map((move) => [writeMove(names, move), move]));
 }
 
-/** Every different way to lay the counters in a row; equal ones are not told apart. */
+/** Every distinct arrangement of the counters; counters of equal value are interchangeable. */
 function arrangements(values: readonly number[]): number[][] {
   if (values.length === 0) return [[]];
   return [...new Set(values)]

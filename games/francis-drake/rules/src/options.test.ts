@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { readOptions } from './options.ts';
 
 describe('options', () => {
-  it('say whether the learner’s option is on', () => {
+  it('contain the learner’s option', () => {
     expect(readOptions({})).toEqual({ ok: true, value: { learner: false } });
     expect(readOptions({ learner: false })).toEqual({ ok: true, value: { learner: false } });
     expect(readOptions({ learner: true })).toEqual({ ok: true, value: { learner: true } });
   });
 
-  it('name the field that is wrong', () => {
+  it('name the invalid field', () => {
     const fault = (input: unknown): unknown => {
       const read = readOptions(input);
       return read.ok ? 'accepted' : read.error;
     };
-    expect(fault({ learner: 'yes' })).toEqual({ path: '/learner', problem: 'must be true or false, not "yes"' });
-    expect(fault({ learners: true })).toEqual({ path: '/learners', problem: 'is not a known field' });
-    expect(fault(true)).toEqual({ path: '', problem: 'must be an object, not true' });
-    expect(fault(null)).toEqual({ path: '', problem: 'must be an object, not null' });
+    expect(fault({ learner: 'yes' })).toEqual({ path: '/learner', problem: 'boolean', params: { found: '"yes"' } });
+    expect(fault({ learners: true })).toEqual({ path: '/learners', problem: 'unknownField' });
+    expect(fault(true)).toEqual({ path: '', problem: 'object', params: { found: 'true' } });
+    expect(fault(null)).toEqual({ path: '', problem: 'object', params: { found: 'null' } });
   });
 });

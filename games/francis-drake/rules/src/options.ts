@@ -1,7 +1,7 @@
 import { boolean, fail, isRecord, object, ok, optional, type Result, type ShapeFault } from '@portolan/kernel';
 
 export interface Options {
-  /** Keeps the printed street in all voyages: for learners. [FD-SETUP-19] */
+  /** Keeps the printed street in all voyages, for beginners. [FD-SETUP-19] */
   readonly learner: boolean;
 }
 

@@ -2,10 +2,10 @@ import type { Box } from './box.ts';
 import { numberedDiscs } from './queries/discs.ts';
 import type { PlayerState } from './state.ts';
 
-/** All that a player keeps from one voyage to the next. [FD-RESET-02] [FD-RESET-03] */
+/** What a player keeps from one voyage to the next. [FD-RESET-02] [FD-RESET-03] */
 export type Kept = Pick<PlayerState, 'investor' | 'commodities' | 'chest' | 'points' | 'score'>;
 
-/** A player at the start of a voyage: a frigate, ten player discs, the discs 1 to 4, and what he kept. [FD-SETUP-15] [FD-SETUP-16] */
+/** A player at the start of a voyage: a frigate, ten player discs, the discs 1 to 4, and what was kept. [FD-SETUP-15] [FD-SETUP-16] */
 export function outfit(box: Box, kept: Kept): PlayerState {
   const { constants } = box.components;
   return {

@@ -1,37 +1,21 @@
-import { type EventSink, type Outcome, rankByScore } from '@portolan/kernel';
+import { type Outcome, rankByScore } from '@portolan/kernel';
 import type { Box } from './box.ts';
-import { scorePoints } from './effects/score.ts';
-import type { Event } from './events.ts';
-import { DESTINATIONS, GOLD, NOBODY, SILVER, SOURCES, TREASURE_SOURCE, type Treasure } from './ids.ts';
-import type { PlayerState, State } from './state.ts';
+import { DESTINATIONS, type Disc, GOLD, SILVER, SOURCES, TREASURES, type Treasure } from './ids.ts';
+import type { State } from './state.ts';
 
-/** Kinds conquered, then the counters of Admiral and Governor. [FD-SCORE-01] [FD-SCORE-03] */
-export function scoreVoyage(box: Box, state: State, emit?: EventSink<Event>): void {
-  const points = state.players.map((player) => kindsPoints(box, player));
-  for (let seat = 0; seat < state.seats; seat++) scorePoints(state, seat, 'kinds', points[seat]);
-  emit?.({ kind: 'kindsScored', points });
-  scoreCounter(box, state, 'admiral', emit);
-  scoreCounter(box, state, 'governor', emit);
-}
-
-/** By the number of different kinds, however often each was conquered. [FD-SCORE-02] */
-export function kindsPoints(box: Box, player: PlayerState): number {
+/** `conquests` has a bit for each kind conquered, however often. [FD-SCORE-01] [FD-SCORE-02] */
+export function kindsPoints(box: Box, conquests: number): number {
   let kinds = 0;
-  for (let bits = player.conquests; bits > 0; bits >>= 1) kinds += bits & 1;
+  for (let bits = conquests; bits > 0; bits >>= 1) kinds += bits & 1;
   return box.components.constants.typeBonus[kinds];
 }
 
 /** The Admiral's holder scores gold left on the map, the Governor's holder silver. [FD-SCORE-03] */
-function scoreCounter(box: Box, state: State, counter: 'admiral' | 'governor', emit?: EventSink<Event>): void {
-  const seat = state[counter];
-  if (seat === NOBODY) return;
+export function counterPoints(box: Box, state: State, counter: 'admiral' | 'governor'): number {
   const { admiralPerGold, governorPerSilver } = box.components.constants;
-  const points =
-    counter === 'admiral'
-      ? admiralPerGold * unclaimed(box, state, GOLD)
-      : governorPerSilver * unclaimed(box, state, SILVER);
-  scorePoints(state, seat, counter, points);
-  emit?.({ kind: 'counterScored', counter, seat, points });
+  return counter === 'admiral'
+    ? admiralPerGold * unclaimed(box, state, GOLD)
+    : governorPerSilver * unclaimed(box, state, SILVER);
 }
 
 export function unclaimed(box: Box, state: State, treasure: Treasure): number {
@@ -42,18 +26,24 @@ export function unclaimed(box: Box, state: State, treasure: Treasure): number {
   return count;
 }
 
-/** Commodities, then the chests; nothing else. [FD-END-01] [FD-END-03] [FD-END-06] */
-export function scoreGame(box: Box, state: State, emit?: EventSink<Event>): void {
-  const points = state.players.map((player) => commodityPoints(box, player.commodities));
-  for (let seat = 0; seat < state.seats; seat++) scorePoints(state, seat, 'commodities', points[seat]);
-  emit?.({ kind: 'commoditiesScored', points });
-  const { treasureValues } = box.components.constants;
-  const values = [treasureValues.silver, treasureValues.gold, treasureValues.jewel];
-  for (let seat = 0; seat < state.seats; seat++) {
-    const { chest } = state.players[seat];
-    for (let i = 0; i < chest.length; i++) scorePoints(state, seat, TREASURE_SOURCE[i], values[i] * chest[i]);
-  }
-  emit?.({ kind: 'chestsOpened', chests: state.players.map((player) => player.chest.slice()) });
+/** A ship that comes home after `lastDisc`, with so many ships home before it. */
+export interface Return {
+  readonly before: number;
+  readonly conquests: number;
+  readonly lastDisc: Disc;
+}
+
+/**
+ * For the first two docks, if the ship returns with a success and before its disc 4 was due. A bonus that its dock does
+ * not earn is not passed down. [FD-HOME-08] [FD-HOME-09] [FD-HOME-10] [FD-HOME-11]
+ */
+export function heroBonus(box: Box, { before, conquests, lastDisc }: Return): number {
+  return lastDisc === box.lastDisc || conquests === 0 ? 0 : dockBonus(box, before);
+}
+
+/** What the homebound dock after `before` others holds for a hero. */
+export function dockBonus(box: Box, before: number): number {
+  return box.components.constants.heroBonus[before] ?? 0;
 }
 
 /** Sets of different kinds, the largest possible one each time, which is the best split. [FD-END-01] [FD-END-02] */
@@ -66,6 +56,16 @@ export function commodityPoints(box: Box, commodities: readonly number[]): numbe
     if (kinds === 0) return points;
     points += setValues[kinds];
   }
+}
+
+/** What one treasure in a chest scores at the end. [FD-END-03] */
+export function treasureValue(box: Box, treasure: Treasure): number {
+  return box.components.constants.treasureValues[TREASURES[treasure]];
+}
+
+/** What a chest scores at the end; `chest` is by Treasure. [FD-END-03] */
+export function chestPoints(box: Box, chest: readonly number[]): number {
+  return chest.reduce((sum, count, treasure) => sum + count * treasureValue(box, treasure), 0);
 }
 
 /** By total, ties by the homebound docks after the last voyage. [FD-END-04] [FD-END-05] */

@@ -47,7 +47,7 @@ export function setup(box: Box, options: Options, seats: number, rng: Rng): Stat
   fillWares(box, state); // [FD-SETUP-13]
   for (let seat = 0; seat < seats; seat++) scorePoints(state, seat, 'start', components.constants.startVp); // [FD-SETUP-18]
   state.players[state.order[seats - 1]].guns += components.constants.lastPlayerGunsVoyage1; // [FD-PROV-03]
-  proceed(box, state);
+  proceed({ box, state, emit: undefined });
   return state;
 }
 

@@ -1,7 +1,7 @@
 import { type BaseState, cloneRng, type Seat } from '@portolan/kernel';
 import type { Destination, Disc, Location } from './ids.ts';
 
-/** What the table can be waiting for. One file in decisions/ answers each. */
+/** What the table can be waiting for. Each has its file in decisions/. */
 export type Frame =
   | { readonly kind: 'plymouthTurn'; readonly seat: Seat }
   | { readonly kind: 'chooseYield'; readonly seat: Seat; readonly location: Location }
@@ -30,13 +30,13 @@ export interface PlayerState {
   investor: boolean;
   /** Player discs not yet on the street this voyage. */
   discs: number;
-  /** Place on the street of his latest disc, -1 before the first. */
+  /** Place on the street of the latest disc, -1 before the first. */
   place: number;
-  /** Has the first of his two discs on Drake. */
+  /** The first of two discs lies on Drake. */
   atDrake: boolean;
   /** The ship is in the outbound docks. */
   docked: boolean;
-  /** The highest zone he may sail to, 0 without barrels. */
+  /** The highest zone within range, 0 without barrels. */
   range: number;
   /** Mission discs still to be placed, a bit for each. */
   hand: number;
@@ -71,7 +71,7 @@ export interface State extends BaseState {
   players: PlayerState[];
   /** The Location at each place of the street. */
   street: Location[];
-  /** By Location: who stopped there, packed in order of arrival (see queries/visitors.ts). */
+  /** By Location: the seats that stopped there, packed in order of arrival (see queries/visitors.ts). */
   visits: number[];
   /** Turn order in Plymouth: the homebound docks at the start of the voyage. */
   order: Seat[];

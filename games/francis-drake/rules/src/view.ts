@@ -8,11 +8,14 @@ import {
   LOCATIONS,
   type LocationId,
   NOBODY,
+  SOURCES,
+  TREASURE_SOURCE,
   TREASURES,
   type TreasureId,
 } from './ids.ts';
 import { arrivalOrder, discAt, isPresent, listDiscs } from './queries/discs.ts';
 import { listVisitors } from './queries/visitors.ts';
+import { treasureValue } from './scoring.ts';
 import { DONE, type Frame, type PlayerState, type State } from './state.ts';
 
 export type DiscName = (typeof DISC_NAMES)[number];
@@ -51,19 +54,19 @@ export interface PlayerView {
   readonly hind: boolean;
   readonly investor: boolean;
   readonly playerDiscs: number;
-  /** Place of his latest disc on the street, -1 before the first. */
+  /** Place on the street of the player's latest disc, -1 before the first. */
   readonly place: number;
   readonly atDrake: boolean;
   readonly range: number;
   readonly home: boolean;
-  /** Where his ship lies on the map. */
+  /** Where the ship lies on the map. */
   readonly ship?: string;
   /** Mission discs still to be placed: how many, and which where the viewer may know. */
   readonly handSize: number;
   readonly hand?: readonly DiscName[];
   readonly conquests: { readonly town: boolean; readonly fort: boolean; readonly galleon: boolean };
   readonly commodities: Readonly<Record<CommodityId, number>>;
-  /** One's own, and everybody's once the game is over. */
+  /** The viewer's own; everybody's once the game is over. */
   readonly chest?: Readonly<Record<TreasureId, number>>;
 }
 
@@ -71,7 +74,7 @@ export interface View {
   readonly viewer: Viewer;
   readonly seats: number;
   readonly voyage: number;
-  /** What the table waits for; absent when the game is over. */
+  /** What the table is waiting for; absent when the game is over. */
   readonly question?: Frame;
   readonly street: readonly { readonly location: LocationId; readonly discs: readonly Seat[] }[];
   readonly docks: {
@@ -90,6 +93,7 @@ export interface View {
 
 export function view(box: Box, state: State, viewer: Viewer): View {
   const question = state.stack.at(-1);
+  const context: ViewContext = { box, state, viewer, chestsOpen: areChestsOpen(box, state) };
   return {
     viewer,
     seats: state.seats,
@@ -109,11 +113,28 @@ export function view(box: Box, state: State, viewer: Viewer): View {
       ...holder('governor', state.governor),
       ...holder('informer', state.informer),
     },
-    players: state.players.map((player, seat) => viewPlayer(box, state, player, seat, viewer)),
-    map: box.names.map((_, destination) => viewDestination(box, state, destination, viewer)),
+    players: state.players.map((player, seat) => viewPlayer(context, player, seat)),
+    map: box.names.map((_, destination) => viewDestination(context, destination)),
     revealed: state.revealed,
     stock: { ...byName(TREASURES, state.treasureStock), ...byName(COMMODITIES, state.commodityStock) },
   };
+}
+
+interface ViewContext {
+  readonly box: Box;
+  readonly state: State;
+  readonly viewer: Viewer;
+  readonly chestsOpen: boolean;
+}
+
+/** At the end of the game, once their treasure is scored. An empty stack alone does not mean that: a move pops its frame. */
+function areChestsOpen(box: Box, { stack, voyage, players }: State): boolean {
+  if (stack.length > 0 || voyage < box.components.voyages) return false;
+  return players.every(({ chest, points }) =>
+    chest.every(
+      (count, treasure) => points[SOURCES.indexOf(TREASURE_SOURCE[treasure])] === count * treasureValue(box, treasure),
+    ),
+  );
 }
 
 function holder<K extends string>(counter: K, seat: Seat): Partial<Record<K, Seat>> {
@@ -126,11 +147,10 @@ function byName<K extends string>(names: readonly K[], values: readonly number[]
   return byName;
 }
 
-/** All of a ship log is public but the hand and the chest. [FD-HIDDEN-01] [FD-HIDDEN-08] [FD-HIDDEN-10] */
-function viewPlayer(box: Box, state: State, player: PlayerState, seat: Seat, viewer: Viewer): PlayerView {
+/** All of a ship log is public except the hand and the chest. [FD-HIDDEN-01] [FD-HIDDEN-08] [FD-HIDDEN-10] */
+function viewPlayer({ box, state, viewer, chestsOpen }: ViewContext, player: PlayerState, seat: Seat): PlayerView {
   const hand = listDiscs(player.hand);
   const own = seesAs(viewer, seat);
-  const over = state.stack.length === 0;
   return {
     score: player.score,
     crew: player.crew,
@@ -156,11 +176,11 @@ function viewPlayer(box: Box, state: State, player: PlayerState, seat: Seat, vie
       galleon: (player.conquests & 4) !== 0,
     },
     commodities: byName(COMMODITIES, player.commodities),
-    ...(own || over ? { chest: byName(TREASURES, player.chest) } : {}),
+    ...(own || chestsOpen ? { chest: byName(TREASURES, player.chest) } : {}),
   };
 }
 
-function viewDestination(box: Box, state: State, destination: Destination, viewer: Viewer): DestinationView {
+function viewDestination({ box, state, viewer }: ViewContext, destination: Destination): DestinationView {
   const site = box.galleonSite[destination];
   return {
     id: box.names[destination],
@@ -173,7 +193,7 @@ function viewDestination(box: Box, state: State, destination: Destination, viewe
   };
 }
 
-/** Face up for all; face down only for who laid it or looked at it. [FD-HIDDEN-03] [FD-HIDDEN-04] [FD-HIDDEN-06] */
+/** Face up for all; face down only for the seats that laid it or looked at it. [FD-HIDDEN-03] [FD-HIDDEN-04] [FD-HIDDEN-06] */
 function viewCounter(state: State, destination: Destination, viewer: Viewer): Pick<DestinationView, 'counter'> {
   const value = state.counters[destination];
   if (value < 0) return {};
@@ -197,7 +217,7 @@ function viewDiscs(state: State, destination: Destination, viewer: Viewer): Disc
   });
 }
 
-/** One's own, all after the reveal, and those one is looking at with the Informer. [FD-HIDDEN-01] [FD-HIDDEN-06] */
+/** The viewer's own, all after the reveal, and those the viewer is inspecting with the Informer. [FD-HIDDEN-01] [FD-HIDDEN-06] */
 export function knowsDisc(state: State, owner: Seat, destination: Destination, viewer: Viewer): boolean {
   if (state.revealed || seesAs(viewer, owner)) return true;
   const frame = state.stack.at(-1);

@@ -157,7 +157,7 @@ describe('the end of the game', () => {
   });
 });
 
-describe('the game as the kernel sees it', () => {
+describe('the game through the kernel', () => {
   it('has no outcome while it goes on', () => {
     const table = makeTable({ box });
     expect(table.game.outcome(table.state)).toBeUndefined();
@@ -165,7 +165,7 @@ describe('the game as the kernel sees it', () => {
     expect(table.game.legalMoves(table.state, 1, [])).toEqual([]);
   });
 
-  it('asks nobody once it is over, and nothing changes any more', () => {
+  it('asks nobody once it is over, and nothing changes', () => {
     const table = ended({});
     const { game, state } = table;
     expect(game.awaiting(state)).toEqual([]);
@@ -176,7 +176,7 @@ describe('the game as the kernel sees it', () => {
     expect(JSON.stringify(state)).toBe(before);
   });
 
-  it('says what it is and how long it can last', () => {
+  it('describes itself and how long it can last', () => {
     const { id, title, rulesVersion, seats, longestGame } = makeGame(box);
     expect({ id, title, rulesVersion, seats }).toEqual({
       id: 'francis-drake',
@@ -184,7 +184,7 @@ describe('the game as the kernel sees it', () => {
       rulesVersion: 1,
       seats: { min: 3, max: 5 },
     });
-    // Five seats, each with ten discs and their choices, the dock, and six mission discs with four questions each.
+    // Five seats, each with ten discs and their choices, the dock, and six mission discs with four decisions each.
     expect(longestGame).toBe(3 * (5 * (10 * 2 + 1 + 6 * 4) + 4));
   });
 

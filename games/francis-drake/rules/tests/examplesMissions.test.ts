@@ -26,7 +26,7 @@ function asInExample12(frame: { readonly kind: string; readonly seat: number; re
 }
 
 describe('worked examples', () => {
-  it('Order of resolution: Hind, then by number and Sailing Order, without who is home [FD-RESOLVE-01]', () => {
+  it('Order of resolution: Hind, then by number and Sailing Order, without ships that are home [FD-RESOLVE-01]', () => {
     const ships = EXAMPLE_8.map((missions, seat) => ({
       ...RICH,
       missions: seat === BLUE ? { ...missions, hind: 'veracruz' } : missions,

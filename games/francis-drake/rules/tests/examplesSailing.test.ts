@@ -27,7 +27,7 @@ function arrivals(table: Table, destination: string): string[] {
   return table.view('spectator').map[table.at(destination)].discs.map((disc) => `${names[disc.seat]} ${disc.disc}`);
 }
 
-/** Lays the discs with the Informer in Yellow's hands and asks him. */
+/** Lays the discs with the Informer in Yellow's hands and asks Yellow. */
 function informerTable(discs: readonly Readonly<Record<string, string>>[]): Table {
   const table = sailingTable(ORDER, BARRELS);
   layCounters(table, { panama: 2, maracaibo: 1, galleonA: 1, galleonB: 2 });
@@ -116,7 +116,7 @@ describe('Example 5: placing mission discs', () => {
 describe('Example 6: the Informer, option 1', () => {
   const DISCS = [{ cartagena: '1' }, { cartagena: '1' }, { cartagena: '2', galleonA: '1' }, {}];
 
-  it('Example 6A: Yellow alone sees Red 1, Blue 1 and his 2, and would be third [FD-INF-02] [FD-HIDDEN-06]', () => {
+  it('Example 6A: Yellow alone sees Red 1, Blue 1 and Yellow 2, and would be third [FD-INF-02] [FD-HIDDEN-06]', () => {
     const table = informerTable(DISCS);
     table.play('inspect discs cartagena');
     const faces = ([YELLOW, RED, 'spectator'] as const).map((viewer) =>
@@ -131,7 +131,7 @@ describe('Example 6: the Informer, option 1', () => {
     expect(arrivals(table, 'cartagena')).toEqual(['Red 1', 'Blue 1', 'Yellow 2']);
   });
 
-  it('Example 6B: having exchanged 1 and 2 he arrives second and Blue misses out [FD-INF-03] [FD-REVEAL-03] [FD-REVEAL-04]', () => {
+  it('Example 6B: after exchanging 1 and 2 Yellow arrives second and Blue misses out [FD-INF-03] [FD-REVEAL-03] [FD-REVEAL-04]', () => {
     const table = informerTable(DISCS);
     table.play('inspect discs cartagena', 'exchange 1 2');
     expect(arrivals(table, 'cartagena')).toEqual(['Red 1', 'Yellow 1', 'Blue 1']);
@@ -146,7 +146,7 @@ describe('Example 6: the Informer, option 1', () => {
 });
 
 describe('Example 7: the Informer, option 2', () => {
-  it('Example 7: he alone learns Panama’s counter and moves disc 4 to Portobelo [FD-INF-04] [FD-INF-05] [FD-HIDDEN-04]', () => {
+  it('Example 7: Yellow alone learns Panama’s counter and moves disc 4 to Portobelo [FD-INF-04] [FD-INF-05] [FD-HIDDEN-04]', () => {
     const table = informerTable(EXAMPLE_8);
     table.play('inspect counter panama');
     const seen = ([YELLOW, RED, BLUE, GREEN, 'spectator'] as const).map((viewer) => table.view(viewer).map[9].counter);

@@ -5,12 +5,12 @@ import { dockedTable, layAll, layCounters, sailingTable } from './sailing.ts';
 
 const VIEWERS: readonly Viewer[] = [0, 1, 2, 'spectator'];
 
-/** By viewer: what he sees of the counter at a Destination. */
+/** By viewer: what they see of the counter at a Destination. */
 function counterSeen(table: Table, destination: string): unknown[] {
   return VIEWERS.map((viewer) => table.view(viewer).map[table.at(destination)].counter);
 }
 
-/** By viewer: the faces he sees at a Destination, `?` for a hidden one. */
+/** By viewer: the faces they see at a Destination, `?` for a hidden one. */
 function facesSeen(table: Table, destination: string): string[] {
   return VIEWERS.map((viewer) =>
     table
@@ -30,7 +30,7 @@ describe('mission discs', () => {
     expect(facesSeen(table, 'sanJuan')).toEqual(['3 ?', '? 1', '? ?', '? ?']);
   });
 
-  it('[FD-HIDDEN-01] nor does anybody else see which discs are still in hand', () => {
+  it('[FD-HIDDEN-01] nobody else sees which discs are still in hand', () => {
     const table = sailingTable([0, 1, 2], [1, 1, 1]);
     table.play('mission 3 sanJuan');
     const hands = VIEWERS.map((viewer) => table.view(viewer).players[0].hand);
@@ -48,7 +48,7 @@ describe('mission discs', () => {
     expect(VIEWERS.map((viewer) => table.view(viewer).players[0].hand)).toEqual(VIEWERS.map(() => ['ghost', 'hind']));
   });
 
-  it('[FD-HIDDEN-01] while nobody is asked they are as hidden as ever', () => {
+  it('[FD-HIDDEN-01] while nobody is asked they stay hidden', () => {
     const table = sailingTable([0, 1, 2], [1, 1, 1]);
     layAll(table, [{ sanJuan: '3' }, { sanJuan: '1' }, {}]);
     table.state.stack = [];
@@ -189,7 +189,7 @@ describe('the Informer', () => {
     return table;
   }
 
-  it('[FD-HIDDEN-06] his look at discs shows him those of one Destination, and the others nothing', () => {
+  it('[FD-HIDDEN-06] a look at discs shows the holder those of one Destination, and the others nothing', () => {
     const table = informerTable();
     expect(facesSeen(table, 'sanJuan')).toEqual(['1 ? ?', '? 2 ?', '? ? 3', '? ? ?']);
     table.play('inspect discs sanJuan');
@@ -198,7 +198,7 @@ describe('the Informer', () => {
     expect(counterSeen(table, 'trinidad')).toEqual(VIEWERS.map(() => ({ up: false })));
   });
 
-  it('[FD-HIDDEN-06] his look at a counter shows him that counter, and no disc', () => {
+  it('[FD-HIDDEN-06] a look at a counter shows the holder that counter, and no disc', () => {
     const table = informerTable();
     table.play('inspect counter trinidad');
     expect(counterSeen(table, 'trinidad')).toEqual([
@@ -231,7 +231,7 @@ describe('the Informer', () => {
   it.each([
     ['inspect discs sanJuan', 'exchange 2 4', { kind: 'discsExchanged', seat: 1, one: 0, other: 7 }],
     ['inspect counter trinidad', 'move santoDomingo', { kind: 'discMoved', seat: 1, from: 7, to: 1 }],
-  ])('[FD-HIDDEN-07] ‘%s’ and ‘%s’ tell the others the places and no face', (look, change, told) => {
+  ])('[FD-HIDDEN-07] ‘%s’ and ‘%s’ show the others the places and no face', (look, change, told) => {
     const table = informerTable();
     table.play(look);
     const [event] = table.play(change);
@@ -285,7 +285,7 @@ describe('chests', () => {
     expect('question' in table.view(0)).toBe(false);
   });
 
-  it('[FD-HIDDEN-09] taking treasure is told to all, the running total of a rival’s chest to nobody', () => {
+  it('[FD-HIDDEN-09] everybody sees treasure being taken, nobody the running total of a rival’s chest', () => {
     const table = attackTable();
     const [event] = table.play('attack');
     const told = { kind: 'attacked', seat: 0, destination: 4, disc: 1, crew: 1, guns: 0, points: 2, treasure: 0 };

@@ -38,7 +38,7 @@ const SAMPLES: { readonly [K in Event['kind']]: Extract<Event, { readonly kind: 
   chestsOpened: { kind: 'chestsOpened', chests: [[1, 0, 0]] },
 };
 
-/** What the others are told where it is less than what happened. */
+/** What the others learn where it is less than what happened. */
 const TOLD: Partial<Record<Event['kind'], Event>> = {
   countersLaid: { kind: 'countersLaid', seat: 1, places: [11, 12, 13] },
   missionPlaced: { kind: 'missionPlaced', seat: 1, destination: 9 },
@@ -48,7 +48,7 @@ const TOLD: Partial<Record<Event['kind'], Event>> = {
 
 const others: readonly Viewer[] = [0, 2, 'spectator'];
 
-describe('what the others are told', () => {
+describe('what the others learn from events', () => {
   it.each([
     ['[FD-HIDDEN-01] a laid disc: its place, not its face', 'missionPlaced'],
     ['[FD-HIDDEN-03] [FD-HIDDEN-04] laid counters: where, not which', 'countersLaid'],
@@ -61,20 +61,20 @@ describe('what the others are told', () => {
     for (const viewer of [1, 'open'] as const) expect(redact(SAMPLES[kind], viewer)).toEqual(SAMPLES[kind]);
   });
 
-  it('[FD-HIDDEN-03] [FD-HIDDEN-04] of dealt counters nobody is told a value', () => {
+  it('[FD-HIDDEN-03] [FD-HIDDEN-04] nobody learns the value of a dealt counter', () => {
     const dealt: Event = { kind: 'countersLaid', seat: -1, places: [7, 8, 9, 10] };
     for (const viewer of [1, ...others]) expect(redact(dealt, viewer)).toEqual(dealt);
   });
 
-  it('[FD-HIDDEN-10] every other event is told to all in full', () => {
+  it('[FD-HIDDEN-10] every other event is public in full', () => {
     for (const event of Object.values(SAMPLES)) {
       if (TOLD[event.kind] === undefined) for (const viewer of others) expect(redact(event, viewer)).toEqual(event);
     }
   });
 });
 
-describe('what shows something hidden', () => {
-  it('[FD-HIDDEN-01] [FD-HIDDEN-06] [FD-HIDDEN-08] looks, reveals and open chests do, and nothing else', () => {
+describe('events that reveal something hidden', () => {
+  it('[FD-HIDDEN-01] [FD-HIDDEN-06] [FD-HIDDEN-08] are looks, reveals and opened chests, and nothing else', () => {
     const showing = ['discsInspected', 'counterInspected', 'discsRevealed', 'counterTurned', 'chestsOpened'];
     for (const event of Object.values(SAMPLES)) expect(reveals(event)).toBe(showing.includes(event.kind));
   });

@@ -7,7 +7,7 @@ import { layAll, sailingTable } from './sailing.ts';
 const VIEWERS: readonly Viewer[] = [0, 1, 2, 'spectator'];
 
 describe('what is public', () => {
-  it('[FD-HIDDEN-10] a spectator sees all of a ship log but hand and chest', () => {
+  it('[FD-HIDDEN-10] a spectator sees all of a ship log except hand and chest', () => {
     const table = sailingTable([2, 1, 0], [3, 1, 1]);
     table.give(1, {
       ...{ crew: 2, guns: 3, goods: 4, barrels: 5, score: 23, discs: 6, place: 7, range: 4 },
@@ -47,7 +47,7 @@ describe('what is public', () => {
     expect(makeTable({ seats: 3 }).view('spectator').holders).toEqual({});
   });
 
-  it('[FD-HIDDEN-10] die rolls are told to all', () => {
+  it('[FD-HIDDEN-10] die rolls are public', () => {
     const table = makeTable({ seats: 3 });
     const rolled = table.play('stop tavern').find((event) => event.kind === 'tavernRolled');
     expect(rolled).toBeDefined();

@@ -6,12 +6,12 @@ import type { State } from '../src/state.ts';
 import { discNamed, discSet, type Table } from '../src/testing/table.ts';
 import { discsOf, layAll, layCounters, sailingTable } from './sailing.ts';
 
-/** Worlds that `seat` imagines, each with dice of its own. */
+/** Worlds that `seat` imagines, each with its own generator. */
 function worlds(table: Table, seat: Seat, count: number): State[] {
   return Array.from({ length: count }, (_, i) => table.game.determinize(table.state, seat, rngFromSeed(`world ${i}`)));
 }
 
-/** Every different reading of `what` in worlds that `seat` imagines. */
+/** Every distinct value of `what` in worlds that `seat` imagines. */
 function readings(table: Table, seat: Seat, what: (world: State) => string, count = 80): string[] {
   return [...new Set(worlds(table, seat, count).map(what))].sort();
 }
@@ -43,7 +43,7 @@ function halfLaid(): Table {
 
 describe('moves offered', () => {
   it.each([0, 1, 2])(
-    '[FD-HIDDEN-11] a face-down troop counter of %i changes no offer, not even to who laid it',
+    '[FD-HIDDEN-11] a face-down troop counter of %i changes no offer, not even for the seat that laid it',
     (value) => {
       for (const known of [0, 1]) {
         const table = sailingTable([0, 1, 2], [1, 1, 1]);
@@ -58,21 +58,24 @@ describe('moves offered', () => {
     },
   );
 
-  it.each([0, 1, 2])('[FD-HIDDEN-11] a frigate counter of %i changes nothing in what is done for him', (value) => {
-    const table = sailingTable([0, 1, 2], [1, 1, 1]);
-    layCounters(table, { galleonA: value });
-    table.state.galleonCounters = [0, 1, 2];
-    layAll(table, [{ galleonA: '1', sanJuan: '2' }, {}, {}]);
-    table.give(0, { galleon: true, guns: 1 });
-    table.state.countersKnown[11] = 1;
-    table.enter('revealDiscs');
-    expect(table.events.at(-1)).toEqual({
-      ...{ kind: 'missionDeclined', seat: 0, destination: 11, disc: 1 },
-      reason: 'unable',
-    });
-    expect(table.question()).toEqual({ kind: 'goHome', seat: 0, disc: 1 });
-    expect(table.state.countersUp[11]).toBe(0);
-  });
+  it.each([0, 1, 2])(
+    '[FD-HIDDEN-11] a frigate counter of %i changes nothing in what is done automatically',
+    (value) => {
+      const table = sailingTable([0, 1, 2], [1, 1, 1]);
+      layCounters(table, { galleonA: value });
+      table.state.galleonCounters = [0, 1, 2];
+      layAll(table, [{ galleonA: '1', sanJuan: '2' }, {}, {}]);
+      table.give(0, { galleon: true, guns: 1 });
+      table.state.countersKnown[11] = 1;
+      table.enter('revealDiscs');
+      expect(table.events.at(-1)).toEqual({
+        ...{ kind: 'missionDeclined', seat: 0, destination: 11, disc: 1 },
+        reason: 'unable',
+      });
+      expect(table.question()).toEqual({ kind: 'goHome', seat: 0, disc: 1 });
+      expect(table.state.countersUp[11]).toBe(0);
+    },
+  );
 
   it('[FD-HIDDEN-11] the Informer is offered the same whatever lies there', () => {
     const offers = ['1', '2', 'ghost'].map((disc) => {
@@ -90,7 +93,7 @@ describe('moves offered', () => {
 });
 
 describe('worlds that a computer player imagines', () => {
-  it('[FD-HIDDEN-11] look to the seat like the real one and offer it the same moves', () => {
+  it('[FD-HIDDEN-11] look like the real one to the seat and offer it the same moves', () => {
     const table = halfLaid();
     for (const seat of [0, 1, 2]) {
       for (const world of worlds(table, seat, 20)) {
@@ -113,7 +116,7 @@ describe('worlds that a computer player imagines', () => {
     );
   });
 
-  it('[FD-HIDDEN-11] keep what the Informer’s holder is looking at, for him alone', () => {
+  it('[FD-HIDDEN-11] keep what the Informer’s holder is looking at, for the holder alone', () => {
     const table = halfLaid();
     table.state.informer = 0;
     table.enter('askInformer');
@@ -122,7 +125,7 @@ describe('worlds that a computer player imagines', () => {
     expect(readings(table, 2, (world) => discsIn(world, 1)).length).toBe(6);
   });
 
-  it('[FD-HIDDEN-11] deal no disc anew once all are turned up', () => {
+  it('[FD-HIDDEN-11] deal no disc again once all are turned up', () => {
     const table = halfLaid();
     table.give(0, { goods: 1 });
     table.enter('revealDiscs');
@@ -131,7 +134,7 @@ describe('worlds that a computer player imagines', () => {
       expect({ discs: world.discs, players: world.players }).toEqual({ discs, players });
   });
 
-  it('[FD-HIDDEN-11] deal the unseen counters anew, troops among forts and frigates among galleons', () => {
+  it('[FD-HIDDEN-11] deal the unseen counters again, troops among forts and frigates among galleons', () => {
     const table = halfLaid();
     const { forts, galleons } = table.box;
     expect(readings(table, 0, countersIn(galleons))).toEqual(['012', '021', '102', '120', '201', '210']);
@@ -153,7 +156,7 @@ describe('worlds that a computer player imagines', () => {
     expect(readings(table, 1, countersIn(forts)).length).toBe(12);
   });
 
-  it('[FD-HIDDEN-11] depend on the dice alone, not on what is really hidden', () => {
+  it('[FD-HIDDEN-11] depend on the generator alone, not on what is really hidden', () => {
     const one = halfLaid();
     const other = halfLaid();
     layAll(other, [{}, { sanJuan: '3', cartagena: '1' }, { trinidad: '3', galleonA: 'ghost' }]);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { heroBonus } from '../src/effects/home.ts';
 import { endMission } from '../src/rounds/resolve.ts';
+import { heroBonus } from '../src/scoring.ts';
 import { discSet, type Table } from '../src/testing/table.ts';
 import { discsAt, eventsOf, finish, mapOf, missionsOf, resolving } from './missionTable.ts';
 
 const RICH = { crew: 20, guns: 30, goods: 5, galleon: true };
 const FOUR = { 1: 'cartagena', 2: 'trinidad', 3: 'sanJuan', 4: 'portobelo' };
 
-/** Answers until `seat` is asked whether to go home after `disc`; everybody else sails on. */
+/** Plays until `seat` is asked whether to go home after `disc`; everybody else sails on. */
 function upTo(table: Table, seat: number, disc: number): void {
   for (;;) {
     const frame = table.question();
@@ -21,7 +21,7 @@ function bonuses(table: Table): number[][] {
 }
 
 describe('going home', () => {
-  it('[FD-HOME-01] after any of his missions a player may take the lowest free homebound dock', () => {
+  it('[FD-HOME-01] after any of their missions a player may take the lowest free homebound dock', () => {
     const ships = [0, 1, 2, 3].map(() => ({ ...RICH, missions: FOUR }));
     const table = resolving({ ships });
     upTo(table, 2, 1);
@@ -38,7 +38,7 @@ describe('going home', () => {
     expect(missionsOf(table).filter((one) => one.startsWith('2:'))).toEqual(['2:1 cartagena missedOut']);
   });
 
-  it('[FD-HOME-01] nobody goes home before his first mission', () => {
+  it('[FD-HOME-01] nobody goes home before their first mission', () => {
     const table = resolving({ ships: [{ ...RICH, missions: { 2: 'cartagena' } }] });
     expect(table.legal()).toEqual(['attack', 'decline']);
     expect(table.refuse('home')).toEqual({ code: 'illegal', text: 'home', rule: 'FD-RESOLVE-06' });
@@ -76,7 +76,7 @@ describe('going home', () => {
     ]);
   });
 
-  it('[FD-HOME-03] who lets the moment after his mission pass waits for the end of his next one', () => {
+  it('[FD-HOME-03] a player who lets the moment after a mission pass waits for the end of the next one', () => {
     const table = resolving({
       ships: [
         { ...RICH, missions: { 1: 'cartagena', 3: 'portobelo', 4: 'sanJuan' } },
@@ -141,12 +141,12 @@ describe('going home', () => {
 
   it('[FD-HOME-06] disc 4 ends the voyage whatever else lies on the map', () => {
     const table = resolving({ ships: [{ ...RICH, missions: FOUR }] });
-    expect(endMission(table.box, table.state, 0, 4)).toBe(false);
+    expect(endMission({ box: table.box, state: table.state, emit: undefined }, 0, 4)).toBe(false);
     expect(table.state.homebound).toEqual([0]);
     expect(mapOf(table, 0)).toEqual({});
   });
 
-  it('[FD-HOME-07] with no disc left to resolve he returns at once, whatever its number', () => {
+  it('[FD-HOME-07] with no disc left to resolve a player returns at once, whatever its number', () => {
     const table = resolving({ ships: [{ ...RICH, missions: { 1: 'cartagena', 2: 'trinidad' } }] });
     table.play('attack', 'sail', 'attack');
     const [, home] = table.play('attack');
@@ -154,7 +154,7 @@ describe('going home', () => {
     expect(table.player(0).hand).toBe(discSet('3', '4'));
   });
 
-  it('[FD-HOME-07] whose only disc was a Ghost returns before anybody’s mission', () => {
+  it('[FD-HOME-07] a player whose only disc was a Ghost returns before any mission', () => {
     const table = resolving({
       ships: [
         { ...RICH, missions: { 1: 'cartagena' } },
@@ -279,9 +279,9 @@ describe('the hero’s bonus', () => {
   });
 
   it('[FD-HOME-10] in dock 1 the bonus depends on disc 4 alone once there is a success', () => {
-    const table = resolving({ ships: [{ ...RICH, missions: FOUR }] });
-    table.give(0, { conquests: 1 });
-    expect([1, 2, 3, 4].map((disc) => heroBonus(table.box, table.state, 0, disc))).toEqual([2, 2, 2, 0]);
+    const { box } = resolving({ ships: [] });
+    const bonus = (lastDisc: number) => heroBonus(box, { before: 0, conquests: 1, lastDisc });
+    expect([1, 2, 3, 4].map(bonus)).toEqual([2, 2, 2, 0]);
   });
 
   it('[FD-HOME-11] a player may return right after the Hind, early', () => {

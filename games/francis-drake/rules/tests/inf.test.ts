@@ -22,7 +22,7 @@ const kinds = (events: readonly { readonly kind: string }[]): string[] => events
 
 describe('the Informer', () => {
   it.each([1, 2, 3])(
-    '[FD-INF-01] he is asked after the last disc was laid, before any is turned up (voyage %i)',
+    '[FD-INF-01] the holder is asked after the last disc was laid, before any is turned up (voyage %i)',
     (voyage) => {
       const table = sailingTable([1, 0, 2], [1, 1, 0]);
       table.state.voyage = voyage;
@@ -37,7 +37,7 @@ describe('the Informer', () => {
     },
   );
 
-  it('[FD-INF-01] he may leave it unused', () => {
+  it('[FD-INF-01] the holder may leave it unused', () => {
     const table = informerTable();
     expect(table.play('keep').slice(0, 2)).toEqual([
       { kind: 'informerUnused', seat: 0 },
@@ -47,7 +47,7 @@ describe('the Informer', () => {
   });
 
   it.each(['inspect discs cartagena', 'inspect counter trinidad'])(
-    '[FD-INF-01] after ‘%s’ he may leave everything as it is, and is not asked again',
+    '[FD-INF-01] after ‘%s’ the holder may leave everything as it is, and is not asked again',
     (look) => {
       const table = informerTable();
       table.play(look);
@@ -76,7 +76,7 @@ describe('the Informer', () => {
     expect(table.refuse('keep', 1)).toEqual({ code: 'wrongSeat', awaiting: [0] });
   });
 
-  it('[FD-INF-01] without a holder, or without a disc of his, nobody is asked', () => {
+  it('[FD-INF-01] without a holder, or without a disc of the holder, nobody is asked', () => {
     for (const informer of [-1, 2]) {
       const table = sailingTable([1, 0, 2], [3, 3, 0]);
       layAll(table, [{ santoDomingo: '3' }, { sanJuan: '2' }, {}]);
@@ -87,7 +87,7 @@ describe('the Informer', () => {
     }
   });
 
-  it('[FD-INF-01] a disc of another seat does not count as his', () => {
+  it('[FD-INF-01] a disc of another seat does not count for the holder', () => {
     const table = sailingTable([1, 0, 2], [3, 3, 3]);
     layAll(table, [{ galleonC: '3' }, {}, { sanJuan: '2' }]);
     table.state.informer = 1;
@@ -98,7 +98,7 @@ describe('the Informer', () => {
 });
 
 describe('option 1: the discs', () => {
-  it('[FD-INF-02] he looks where he has a disc himself, and nowhere else', () => {
+  it('[FD-INF-02] the holder looks at a Destination with a disc of their own, and nowhere else', () => {
     const table = informerTable();
     expect(table.legal().filter((move) => move.startsWith('inspect discs'))).toEqual([
       'inspect discs santoDomingo',
@@ -111,7 +111,7 @@ describe('option 1: the discs', () => {
     }
   });
 
-  it('[FD-INF-02] he sees all discs there', () => {
+  it('[FD-INF-02] the holder sees all discs there', () => {
     const table = informerTable();
     expect(table.play('inspect discs cartagena')).toEqual([
       { kind: 'discsInspected', seat: 0, destination: 4, discs: [2, 1, 3] },
@@ -124,14 +124,14 @@ describe('option 1: the discs', () => {
     ]);
   });
 
-  it('[FD-INF-02] where a rival has no disc he sees none', () => {
+  it('[FD-INF-02] where a rival has no disc the holder sees none', () => {
     const table = informerTable();
     expect(table.play('inspect discs trinidad')).toEqual([
       { kind: 'discsInspected', seat: 0, destination: 7, discs: [4, 0, 0] },
     ]);
   });
 
-  it('[FD-INF-03] he may exchange any two of his own discs', () => {
+  it('[FD-INF-03] the holder may exchange any two of their own discs', () => {
     const table = informerTable();
     table.play('inspect discs cartagena');
     expect(table.legal()).toEqual([
@@ -159,7 +159,7 @@ describe('option 1: the discs', () => {
     expect(revealedDiscs(table)).toEqual([{ ...DISCS[0], trinidad: '1', galleonA: '4' }, DISCS[1], DISCS[2]]);
   });
 
-  it('[FD-INF-03] a disc he does not have on the map cannot be exchanged', () => {
+  it('[FD-INF-03] a disc that is not on the map cannot be exchanged', () => {
     const table = informerTable([{ sanJuan: '2', cartagena: '4' }, {}, {}]);
     table.play('inspect discs sanJuan');
     expect(table.legal()).toEqual(['keep', 'exchange 2 4']);
@@ -189,7 +189,7 @@ describe('option 1: the discs', () => {
 });
 
 describe('option 2: a counter', () => {
-  it('[FD-INF-04] he looks at a fort or galleon where he has a disc, and nowhere else', () => {
+  it('[FD-INF-04] the holder looks at a fort or galleon with a disc of their own, and nowhere else', () => {
     const table = informerTable();
     expect(table.legal()).toEqual([
       'keep',
@@ -209,7 +209,7 @@ describe('option 2: a counter', () => {
   it.each([
     ['trinidad', 7, 2],
     ['galleonA', 11, 1],
-  ])('[FD-INF-04] he sees the counter at %s, which stays face down', (place, destination, value) => {
+  ])('[FD-INF-04] the holder sees the counter at %s, which stays face down', (place, destination, value) => {
     const table = informerTable();
     table.state.countersKnown[destination] = 2;
     expect(table.play(`inspect counter ${place}`)).toEqual([{ kind: 'counterInspected', seat: 0, destination, value }]);
@@ -220,7 +220,7 @@ describe('option 2: a counter', () => {
     expect(table.state.countersUp[destination]).toBe(0);
   });
 
-  it('[FD-INF-05] he may move that disc to a Destination in range where he has none', () => {
+  it('[FD-INF-05] the holder may move that disc to a Destination in range without a disc of their own', () => {
     const table = informerTable();
     table.play('inspect counter trinidad');
     expect(table.legal()).toEqual([
@@ -248,7 +248,7 @@ describe('option 2: a counter', () => {
     expect(revealedDiscs(table)).toEqual([{ ...others, panama: trinidad }, DISCS[1], DISCS[2]]);
   });
 
-  it('[FD-INF-08] it is open to a holder who laid that counter himself', () => {
+  it('[FD-INF-08] it is open to a holder who laid that counter', () => {
     const table = informerTable();
     table.state.governor = 0;
     table.state.admiral = 0;
@@ -262,7 +262,7 @@ describe('option 2: a counter', () => {
 });
 
 describe('both options', () => {
-  it('[FD-INF-06] Hind and Ghost make him present and may be exchanged', () => {
+  it('[FD-INF-06] Hind and Ghost make the holder present and may be exchanged', () => {
     const table = informerTable([{ trinidad: 'ghost', cartagena: 'hind' }, {}, {}]);
     expect(table.legal()).toEqual([
       'keep',
@@ -282,7 +282,7 @@ describe('both options', () => {
     expect(revealedDiscs(table)[0]).toEqual({ sanJuan: disc });
   });
 
-  it('[FD-INF-07] having looked at discs he can neither look elsewhere nor turn to a counter', () => {
+  it('[FD-INF-07] after looking at discs the holder can neither look elsewhere nor turn to a counter', () => {
     const table = informerTable();
     table.play('inspect discs cartagena');
     for (const text of ['inspect discs trinidad', 'inspect counter trinidad', 'move panama']) {
@@ -290,7 +290,7 @@ describe('both options', () => {
     }
   });
 
-  it('[FD-INF-07] having looked at a counter he can neither look elsewhere nor exchange discs', () => {
+  it('[FD-INF-07] after looking at a counter the holder can neither look elsewhere nor exchange discs', () => {
     const table = informerTable();
     table.play('inspect counter trinidad');
     for (const text of ['inspect counter galleonA', 'inspect discs trinidad', 'exchange 1 2']) {

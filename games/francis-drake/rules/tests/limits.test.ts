@@ -34,7 +34,7 @@ describe('a ship without barrels', () => {
     expect(table.state.revealed).toBe(true);
   });
 
-  it('[FD-LIMITS-02] still places his counters, takes the swap and scores them', () => {
+  it('[FD-LIMITS-02] still places counters, takes the swap and scores them', () => {
     const table = docked([1, 1, 0], { admiral: 2, governor: 2 });
     table.enter('layFrigates');
     expect(table.question()).toEqual({ kind: 'placeFrigates', seat: 2 });
@@ -94,7 +94,7 @@ describe('a ship without barrels', () => {
 });
 
 describe('dead ends', () => {
-  it('[FD-LIMITS-05] a player without a legal Destination keeps his discs and is skipped', () => {
+  it('[FD-LIMITS-05] a player without a legal Destination keeps the discs and is skipped', () => {
     const table = docked([1, 4, 0]);
     for (const seat of [0, 1]) table.give(seat, { hand: discSet('1', '2', '3', '4', 'ghost', 'hind') });
     table.enter('setSail');
@@ -108,7 +108,7 @@ describe('dead ends', () => {
     expect(table.player(0).hand).toBe(discSet('ghost', 'hind'));
   });
 
-  it('[FD-LIMITS-05] the discs he kept count as not used: without disc 4 his return is early', () => {
+  it('[FD-LIMITS-05] the discs kept count as not used: without disc 4 the return is early', () => {
     const table = resolving({ ships: [{ crew: 1, missions: { 1: 'cartagena' } }] });
     table.play('attack');
     expect(eventsOf(table.events, 'returned')).toEqual([{ kind: 'returned', seat: 0, dock: 1, bonus: 2 }]);
@@ -167,7 +167,7 @@ describe('dead ends', () => {
     expect(table.view(0).street[17]).toEqual({ location: 'dockside', discs: [0, 1, 2, 3, 4] });
   });
 
-  it('[FD-LIMITS-08] a player may not dock between his two discs on Drake', () => {
+  it('[FD-LIMITS-08] a player may not dock between the two discs on Drake', () => {
     const table = makeTable({ box, seats: 3 });
     table.play('stop drake', 'dock', 'dock');
     expect(table.question()).toMatchObject({ kind: 'chooseYield', seat: 0 });

@@ -81,7 +81,7 @@ describe('pieces', () => {
     }
   });
 
-  it('[FD-LIMITS-11] a score beyond the end of the track is counted on', () => {
+  it('[FD-LIMITS-11] a score goes on beyond the end of the track', () => {
     const table = resolving({ ships: [{ crew: 2, score: 199, missions: { 1: 'cartagena', 2: 'portobelo' } }] });
     table.play('attack');
     expect(table.player(0).score).toBe(201);
@@ -103,7 +103,7 @@ describe('pieces', () => {
     expect(most).toEqual({ attacked: 22, treasures: 11, traded: 7 });
   });
 
-  it('[FD-LIMITS-13] there is no move that names another player or his things', () => {
+  it('[FD-LIMITS-13] there is no move that names another player or their pieces', () => {
     const kinds = new Set([...box.moves.byText.values()].map((move) => move.kind));
     expect([...kinds].sort()).toEqual([
       ...['attack', 'decline', 'dock', 'exchange', 'frigates', 'home', 'inspectCounter', 'inspectDiscs', 'keep'],
@@ -133,7 +133,7 @@ describe('pieces', () => {
 });
 
 describe('taking back', () => {
-  /** Plays through the checked door and answers how far `seat` may then go back. */
+  /** Plays checked moves and returns how far `seat` may then take back. */
   function barrier(table: Table, seat: number, moves: readonly string[]): number {
     const steps: UndoStep[] = [];
     for (const text of moves) {
@@ -147,7 +147,7 @@ describe('taking back', () => {
     return undoBarrier(steps, seat);
   }
 
-  it('[FD-LIMITS-14] a player may take back his moves while nothing else has happened', () => {
+  it('[FD-LIMITS-14] a player may take back moves while nothing else has happened', () => {
     expect(barrier(makeTable({ box }), 0, ['stop dockside', 'take crew'])).toBe(0);
     expect(barrier(makeTable({ box }), 1, ['stop crewA', 'stop dockside', 'take guns'])).toBe(1);
     const attack = resolving({ ships: [{ crew: 1, missions: { 1: 'cartagena', 2: 'sanJuan' } }] });

@@ -9,14 +9,14 @@ import type { Frame, PlayerState, State } from '../src/state.ts';
 import { makeTable, type Table } from '../src/testing/table.ts';
 
 export interface ShipSetup extends Partial<PlayerState> {
-  /** Where his discs lie, by the name of the disc. A ship with none has no barrels either. */
+  /** Where the discs lie, by the name of the disc. A ship with none has no barrels either. */
   readonly missions?: Readonly<Record<string, string>>;
 }
 
 export interface VoyageSetup {
-  /** By seat. Who is not listed has no barrels and stays in harbour. */
+  /** By seat. A seat that is not listed has no barrels and stays in harbour. */
   readonly ships: readonly ShipSetup[];
-  /** Sailing Order; the seats in their own order unless told. */
+  /** Sailing Order; seat order by default. */
   readonly outbound?: readonly Seat[];
   /** Values of troop and frigate counters that differ from 0. */
   readonly counters?: Readonly<Record<string, number>>;
@@ -31,8 +31,8 @@ export interface VoyageSetup {
 const WATCH = 'santiagoDeCuba';
 
 /**
- * A table whose discs have just been turned up, with the first mission asked. All troop and frigate counters are 0 and
- * face down, and the galleon counters lie light, medium, heavy at A, B, C unless told; holds are empty unless told.
+ * A table whose discs have just been turned up, with the first mission asked. By default all troop and frigate counters are 0
+ * and face down, the galleon counters lie light, medium, heavy at A, B, C, and holds are empty.
  * `events` begin after the reveal. The last seat is the watcher unless the setup needs or forbids it.
  */
 export function resolving(setup: VoyageSetup): Table {
@@ -46,7 +46,7 @@ export function resolving(setup: VoyageSetup): Table {
   state.galleonCounters = [0, 1, 2];
   for (const place of [...box.forts, ...box.galleons]) state.counters[place] = 0;
   for (const [place, value] of Object.entries(setup.counters ?? {})) state.counters[table.at(place)] = value;
-  fillTreasure(box, state);
+  fillTreasure({ box, state, emit: undefined });
   Object.assign(state, setup.state);
   for (let seat = 0; seat < ships.length; seat++) launch(table, seat, ships[seat]);
   if (watched) launch(table, seats - 1, { missions: { 4: WATCH }, goods: 1 });
@@ -67,7 +67,7 @@ export function boxWith(changes: Readonly<Record<string, Partial<DestinationData
   return makeBox({ ...shipped, destinations: shipped.destinations.map((one) => ({ ...one, ...changes[one.id] })) });
 }
 
-/** Answers every question of the voyage: by default everybody attacks, trades for the first ware and sails on. */
+/** Makes every decision of the voyage: by default everybody attacks, trades for the first ware and sails on. */
 export function finish(table: Table, answer: (frame: Frame) => string | undefined = () => undefined): void {
   const { voyage } = table.state;
   while (table.state.voyage === voyage && table.state.stack.length > 0) {
@@ -83,7 +83,7 @@ export function eventsOf<K extends Event['kind']>(
   return events.filter((event): event is Extract<Event, { kind: K }> => kinds.some((kind) => kind === event.kind));
 }
 
-/** Every mission that came to its end, in order, as in `0:hind panama attacked`. */
+/** Every finished mission, in order, as in `0:hind panama attacked`. */
 export function missionsOf(table: Table): string[] {
   return eventsOf(table.events, 'attacked', 'traded', 'missionDeclined').map((event) => {
     const end = event.kind === 'missionDeclined' ? event.reason : event.kind;

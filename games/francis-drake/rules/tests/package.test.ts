@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { francisDrake } from '../src/index.ts';
 
 describe('the package', () => {
-  it('says what it is', () => {
+  it('describes itself', () => {
     const { id, title, rulePrefix } = francisDrake;
     expect({ id, title, rulePrefix }).toEqual({ id: 'francis-drake', title: 'Francis Drake', rulePrefix: 'FD' });
   });
@@ -14,7 +14,7 @@ describe('the package', () => {
     expect(francisDrake.open(francisDrake.components).ok).toBe(true);
   });
 
-  it('names the fault in components it cannot play with', () => {
+  it('names the fault in unusable components', () => {
     const opened = francisDrake.open({ ...(francisDrake.components as object), voyages: 'three' });
     expect(opened.ok ? undefined : opened.error.path).toBe('/voyages');
   });

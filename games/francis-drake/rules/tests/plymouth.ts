@@ -5,13 +5,13 @@ import { makeItems } from '../src/items.ts';
 import type { PlayerState } from '../src/state.ts';
 import { discSet, makeTable, type Table } from '../src/testing/table.ts';
 
-/** The numbers of players. */
+/** The player counts. */
 export const COUNTS = [3, 4, 5] as const;
 
 /** The mission discs everybody has. */
 export const NUMBERED = discSet('1', '2', '3', '4');
 
-/** Everything that a stop can change about a player, as it is before the first one. */
+/** Everything that a stop can change about a player, before the first stop. */
 export const BARE: Partial<PlayerState> = {
   ...{ crew: 0, guns: 0, goods: 0, barrels: 0, galleon: false, pinnace: false, ghost: false },
   ...{ investor: true, hand: NUMBERED, score: 4 },

@@ -14,7 +14,7 @@ function laden(table: Table): string[] {
     .map((one) => one.id);
 }
 
-/** Every different row of counters that comes about at `places` when nobody lays them. */
+/** Every distinct row of counters that occurs at `places` when nobody lays them. */
 function dealtRows(places: (table: Table) => readonly number[], seeds: number): string[] {
   const rows = new Set<string>();
   for (let seed = 0; seed < seeds; seed++) {
@@ -109,7 +109,7 @@ describe('the Admiral’s frigates', () => {
     },
   );
 
-  it('[FD-PREP-02] they lie face down as he chose, known to him alone', () => {
+  it('[FD-PREP-02] they lie face down as chosen, known to the holder alone', () => {
     const table = dockedTable([2, 0, 1], [1, 1, 1]);
     table.state.admiral = 1;
     table.state.countersUp[11] = 1;
@@ -121,7 +121,7 @@ describe('the Admiral’s frigates', () => {
     expect(table.state.countersKnown).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2]);
   });
 
-  it('[FD-PREP-02] without an Admiral they are dealt unseen, and every way comes about', () => {
+  it('[FD-PREP-02] without an Admiral they are dealt unseen, and every arrangement occurs', () => {
     expect(dealtRows((table) => table.box.galleons, 60)).toEqual(['012', '021', '102', '120', '201', '210']);
     const table = dockedTable([0, 1, 2], [1, 1, 1]);
     table.state.countersUp.fill(1);
@@ -154,7 +154,7 @@ describe('the Governor’s troops', () => {
     },
   );
 
-  it('[FD-PREP-03] they lie face down as he chose, known to him alone', () => {
+  it('[FD-PREP-03] they lie face down as chosen, known to the holder alone', () => {
     const table = dockedTable([2, 0, 1], [1, 1, 1]);
     table.state.governor = 2;
     table.enter('layFrigates');
@@ -165,7 +165,7 @@ describe('the Governor’s troops', () => {
     expect(table.state.countersKnown).toEqual([0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0]);
   });
 
-  it('[FD-PREP-03] without a Governor they are dealt unseen, and every way comes about', () => {
+  it('[FD-PREP-03] without a Governor they are dealt unseen, and every arrangement occurs', () => {
     const rows = '0012 0021 0102 0120 0201 0210 1002 1020 1200 2001 2010 2100'.split(' ');
     expect(dealtRows((table) => table.box.forts, 120)).toEqual(rows);
     const table = dockedTable([0, 1, 2], [1, 1, 1]);

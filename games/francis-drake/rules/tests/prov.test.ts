@@ -16,7 +16,7 @@ function askedFor(table: Table, moves: readonly string[]): Seat[] {
   });
 }
 
-/** The holdings of everybody: crew, guns, goods, barrels. */
+/** Everybody's holdings: crew, guns, goods, barrels. */
 function holdings(table: Table): number[][] {
   return table.state.players.map(({ crew, guns, goods, barrels }) => [crew, guns, goods, barrels]);
 }
@@ -64,7 +64,7 @@ describe('starting order', () => {
 });
 
 describe('a turn', () => {
-  it('[FD-PROV-04] in dock order each puts one disc on a Location or goes to the dock', () => {
+  it('[FD-PROV-04] in dock order each player puts one disc on a Location or goes to the dock', () => {
     const table = makeTable({ seats: 5, order: [4, 2, 0, 1, 3] });
     const moves = ['stop crewA', 'stop gunsA', 'dock', 'stop trade', 'stop pinnace', 'stop trade', 'stop pinnace'];
     expect(askedFor(table, moves)).toEqual([4, 2, 0, 1, 3, 4, 2]);
@@ -96,7 +96,7 @@ describe('a turn', () => {
     }
   });
 
-  it('[FD-PROV-06] a later disc goes further along the street than his own previous one', () => {
+  it('[FD-PROV-06] a later disc goes further along the street than the player’s previous one', () => {
     const table = makeTable();
     table.play('stop governor', 'stop crewA', 'stop crewA', 'stop crewA');
     expect(table.legal()).toEqual([...STOPS.slice(6), 'dock']);
@@ -164,7 +164,7 @@ describe('a turn', () => {
     expect(table.view('spectator').street[at('drake')].discs).toEqual([0]);
   });
 
-  it('[FD-PROV-09] the visitor gets exactly what the circle under his disc shows', () => {
+  it('[FD-PROV-09] the visitor gets exactly what the circle under the disc shows', () => {
     const table = makeTable({ seats: 5 });
     const first = table.play('stop crewA');
     table.play('stop crewA');
@@ -245,7 +245,7 @@ describe('the dock', () => {
     expect(table.state.outbound).toEqual([0, 1]);
   });
 
-  it('a player without a disc left goes to the dock, one with a disc is still asked', () => {
+  it('a player without a disc left docks automatically, one with a disc is still asked', () => {
     const table = makeTable({ seats: 3 });
     table.give(0, { discs: 1 });
     table.give(1, { discs: 2 });

@@ -90,7 +90,7 @@ describe('Crew, Guns, Supplies and Trade Goods', () => {
 });
 
 describe('Tavern', () => {
-  /** The visit of one who rolls `face`: what the roll became, his crew, and whether he has the Ghost. */
+  /** A visit with a roll of `face`: the result, the crew, and whether the visitor has the Ghost. */
   function visit(table: Table, face: number): unknown[] {
     const { seat } = table.question();
     table.rollNext(face);
@@ -127,7 +127,7 @@ describe('Tavern', () => {
     expect(table.player(0)).toMatchObject({ ghost: false, hand: NUMBERED });
   });
 
-  it('[FD-PROV-23] the crew of the roll is added to the crew there is', () => {
+  it('[FD-PROV-23] the crew of the roll is added to the crew on board', () => {
     const table = bareTable();
     table.give(0, { crew: 5 });
     table.rollNext(6);
@@ -188,7 +188,7 @@ describe('Shipyard and Pinnace', () => {
     expect(table.player(2)).toMatchObject(BARE);
   });
 
-  it('[FD-PROV-27] who has a galleon may stop at Shipyard or Queen and takes the other items', () => {
+  it('[FD-PROV-27] a player with a galleon may stop at Shipyard or Queen and takes the other items', () => {
     const table = bareTable();
     for (const seat of [0, 1, 2]) table.give(seat, { galleon: true });
     table.play('stop shipyard', 'stop shipyard', 'stop queen');

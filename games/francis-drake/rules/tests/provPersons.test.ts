@@ -5,7 +5,7 @@ import type { PlayerState } from '../src/state.ts';
 import { discSet, type Table } from '../src/testing/table.ts';
 import { at, BARE, bareTable, COUNTS, illegal, NUMBERED, stopped } from './plymouth.ts';
 
-/** One visitor alone, who gets `fields`; the second comer is refused. */
+/** A single visitor, who gets `fields`; a second one is refused. */
 function expectSoleVisitor(
   id: LocationId,
   part: Readonly<Record<string, number>>,
@@ -47,7 +47,7 @@ describe('Drake and Queen', () => {
     expect(table.question()).toEqual({ kind: 'plymouthTurn', seat: 0 });
   });
 
-  it('[FD-PROV-29] only who has both discs may begin there', () => {
+  it('[FD-PROV-29] only a player with both discs may begin there', () => {
     const table = bareTable();
     table.give(0, { discs: 1 });
     table.give(1, { discs: 2 });
@@ -92,7 +92,7 @@ describe('Drake and Queen', () => {
 });
 
 describe('Admiral, Governor, Informer and Golden Hind', () => {
-  it('[FD-PROV-32] Admiral: one player gets the counter, and the three frigate counters are his to lay', () => {
+  it('[FD-PROV-32] Admiral: one player gets the counter, and lays the three frigate counters', () => {
     const table = expectSoleVisitor('admiral', { admiral: 1 }, {});
     expect(table.view('spectator').holders).toEqual({ admiral: 0 });
     expect(table.state.hind).toBe(-1);
@@ -102,7 +102,7 @@ describe('Admiral, Governor, Informer and Golden Hind', () => {
     expect(table.legal()).toHaveLength(6);
   });
 
-  it('[FD-PROV-33] Governor: one player gets the counter, and the four troop counters are his to lay', () => {
+  it('[FD-PROV-33] Governor: one player gets the counter, and lays the four troop counters', () => {
     const table = expectSoleVisitor('governor', { governor: 1 }, {});
     expect(table.view('spectator').holders).toEqual({ governor: 0 });
     expect(table.state.hind).toBe(-1);
@@ -118,7 +118,7 @@ describe('Admiral, Governor, Informer and Golden Hind', () => {
     expect(table.state.hind).toBe(-1);
   });
 
-  it('[FD-PROV-35] Golden Hind: one player adds his Hind to his mission discs for this voyage', () => {
+  it('[FD-PROV-35] Golden Hind: one player adds the Hind to their mission discs for this voyage', () => {
     const table = expectSoleVisitor('goldenHind', { hindDisc: 1 }, { hand: discSet('1', '2', '3', '4', 'hind') });
     expect(table.view('spectator').holders).toEqual({});
     expect(table.view('spectator').players.map((player) => player.hind)).toEqual([true, false, false]);
@@ -196,7 +196,7 @@ describe('Investor', () => {
     }
   });
 
-  it('[FD-PROV-39] the galleon is offered only to who still has a frigate', () => {
+  it('[FD-PROV-39] the galleon is offered only to a player who still has a frigate', () => {
     const table = bareTable();
     table.play('stop shipyard', 'dock', 'dock', 'stop investor');
     expect(table.legal()).toEqual(['take crew+2guns', 'take 2crew+guns']);

@@ -153,7 +153,7 @@ describe('resetting the board', () => {
     },
   );
 
-  it.each([3, 4, 5])('[FD-RESET-09] the 16 tiles are laid anew, Investor and Dockside stay (%i players)', (seats) => {
+  it.each([3, 4, 5])('[FD-RESET-09] the 16 tiles are shuffled, Investor and Dockside stay (%i players)', (seats) => {
     const orders = ['a', 'b', 'c'].map((seed) => afterVoyage({ seats, seed }).state.street);
     for (const street of orders) {
       expect(street.slice(0, 16).sort((one, other) => one - other)).toEqual(box.street.slice(0, 16));
@@ -189,7 +189,7 @@ describe('resetting the board', () => {
     expect(table.state.street).not.toEqual(second);
   });
 
-  it.each([3, 4, 5] as const)('[FD-RESET-09] the tiles laid anew are those for %i players', (seats) => {
+  it.each([3, 4, 5] as const)('[FD-RESET-09] the shuffled tiles are those for %i players', (seats) => {
     for (const voyage of [2, 3]) {
       const table = makeTable({ box, seats, learner: true });
       while (table.state.voyage < voyage) idleVoyage(table);
@@ -273,7 +273,7 @@ describe('resetting the board', () => {
     }
   });
 
-  it('[FD-RESET-12] what was reported does not change with the board', () => {
+  it('[FD-RESET-12] an event already reported does not change with the board', () => {
     const table = afterVoyage();
     const reported = JSON.stringify(table.events);
     table.state.street.reverse();

@@ -126,7 +126,7 @@ describe('the order of the missions', () => {
     expect(missionsOf(table)).toEqual(arrival.map((one) => `${one} panama chosen`));
   });
 
-  it('[FD-RESOLVE-05] a player without a disc of the number is passed over for it', () => {
+  it('[FD-RESOLVE-05] a player without a disc of the number is skipped', () => {
     const table = resolving({
       ships: [
         { ...RICH, missions: { 1: 'cartagena', 3: 'portobelo' } },
@@ -145,7 +145,7 @@ describe('the order of the missions', () => {
 });
 
 describe('attacks in general', () => {
-  it('[FD-RESOLVE-06] a player may decline an attack: his disc comes back and nothing is paid or gained', () => {
+  it('[FD-RESOLVE-06] a player may decline an attack: the disc comes back and nothing is paid or gained', () => {
     const table = resolving({ ships: [{ crew: 1, guns: 2, missions: { 2: 'cartagena', 3: 'trinidad' } }] });
     const before = structuredClone(table.player(0));
     expect(table.legal()).toEqual(['attack', 'decline']);
@@ -159,7 +159,7 @@ describe('attacks in general', () => {
     expect(table.state.successes[cartagena]).toBe(0);
   });
 
-  it('[FD-RESOLVE-06] a player may decline a trade and keep his goods', () => {
+  it('[FD-RESOLVE-06] a player may decline a trade and keep the goods', () => {
     const table = resolving({ ships: [{ goods: 1, missions: { 1: 'sanJuan', 2: 'trinidad' } }] });
     const before = structuredClone(table.player(0));
     const sanJuan = table.at('sanJuan');

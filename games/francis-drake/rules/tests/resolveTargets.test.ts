@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canPay, crewCost, gunCost } from '../src/queries/cost.ts';
+import { attackCost, canPay, publicDefenders } from '../src/queries/cost.ts';
 import { discSet, makeTable, type Table } from '../src/testing/table.ts';
 import { boxWith, discsAt, eventsOf, finish, holdOf, missionsOf, resolving, type ShipSetup } from './missionTable.ts';
 
@@ -8,7 +8,7 @@ const TOWNS = ['puertoCabello', 'cartagena', 'portobelo', 'granGranada'];
 const FORTS = ['trinidad', 'maracaibo', 'panama', 'veracruz'];
 const GALLEONS = ['galleonA', 'galleonB', 'galleonC'];
 
-/** One ship with disc 1 at `place` and a later errand, so that it is asked whether to go home. */
+/** One ship with disc 1 at `place` and a later mission, so that it is asked whether to go home. */
 function alone(place: string, ship: ShipSetup, counter = 0): Table {
   const counters = counter === 0 ? {} : { [place]: counter };
   return resolving({ ships: [{ ...ship, missions: { 1: place, 4: 'sanJuan' } }], counters });
@@ -76,7 +76,7 @@ describe('forts', () => {
     expect(table.player(0).pinnace).toBe(true);
   });
 
-  it('[FD-RESOLVE-16] the owner of a pinnace is no help to another player at the same fort', () => {
+  it('[FD-RESOLVE-16] a pinnace is of no use to another player at the same fort', () => {
     const table = resolving({
       ships: [
         { crew: 1, pinnace: true, missions: { 1: 'panama' } },
@@ -205,7 +205,7 @@ describe('hidden counters', () => {
     expect(table.player(0)).toMatchObject(hold);
   });
 
-  it('[FD-RESOLVE-20] who knows in private that the counter is too dear is asked all the same', () => {
+  it('[FD-RESOLVE-20] a player who secretly knows that the counter is too dear is asked all the same', () => {
     const countersKnown = Array(14).fill(1);
     const ships = [{ crew: 1, guns: 2, missions: { 1: 'panama' } }];
     const table = resolving({ ships, counters: { panama: 2 }, state: { governor: 0, countersKnown } });
@@ -234,7 +234,10 @@ describe('hidden counters', () => {
     state.counters[galleonC] = 2;
     const player = table.player(0);
     const costs = () =>
-      [veracruz, cartagena, galleonC].map((at) => [crewCost(box, state, at), gunCost(box, state, at, player)]);
+      [veracruz, cartagena, galleonC].map((at) => {
+        const { crew, guns } = attackCost(box, at, publicDefenders(box, state, at), player.pinnace);
+        return [crew, guns];
+      });
     expect(costs()).toEqual([
       [2, 1],
       [1, 0],
@@ -266,7 +269,7 @@ describe('hidden counters', () => {
     expect(table.view(1).map[destination]).toMatchObject({ treasure: true, successes: 0, discs: [] });
   });
 
-  it('[FD-RESOLVE-22] who turned the counter up may still decline although he could pay', () => {
+  it('[FD-RESOLVE-22] the player who turned the counter up may still decline', () => {
     const table = alone('panama', { crew: 3, guns: 2 }, 2);
     const destination = table.at('panama');
     const before = structuredClone(table.player(0));
@@ -302,7 +305,7 @@ describe('hidden counters', () => {
     expect(discsAt(table, 'panama')).toEqual(['0:1*']);
   });
 
-  it('[FD-RESOLVE-22] a later attacker, who found the counter up, has no second thoughts', () => {
+  it('[FD-RESOLVE-22] a later attacker, who found the counter face up, cannot reconsider', () => {
     const table = resolving({
       ships: [
         { ...RICH, missions: { 1: 'panama' } },

@@ -71,7 +71,7 @@ describe('trading', () => {
     expect(table.refuse('mission 2 sanJuan')).toMatchObject({ code: 'illegal', rule: 'FD-SAIL-03' });
   });
 
-  it('[FD-RESOLVE-26] who cannot trade takes his disc back', () => {
+  it('[FD-RESOLVE-26] a player who cannot trade takes the disc back', () => {
     const table = resolving({ ships: [{ crew: 9, missions: { 1: 'sanJuan', 2: 'trinidad' } }] });
     expect(eventsOf(table.events, 'missionDeclined')).toEqual([
       { kind: 'missionDeclined', seat: 0, destination: table.at('sanJuan'), disc: 1, reason: 'unable' },

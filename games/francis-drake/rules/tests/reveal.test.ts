@@ -127,7 +127,7 @@ describe('arrival order', () => {
     ]);
   });
 
-  it('[FD-REVEAL-03] only who has a disc there arrives', () => {
+  it('[FD-REVEAL-03] only players with a disc there arrive', () => {
     const table = laidTable([2, 1, 0], [{ galleonC: '1' }, { sanJuan: '2' }, { cartagena: '1' }]);
     expect(table.box.names.map((_, place) => arrivalOrder(table.state, place).join(''))).toEqual([
       ...['1', '', '', '', '2', '', ''],

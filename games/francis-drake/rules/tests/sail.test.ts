@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { discNamed, discSet } from '../src/testing/table.ts';
 import { discsOf, layAll, playWhile, revealedDiscs, sailingTable, seatsAsked } from './sailing.ts';
 
-/** All that four discs can do on four Destinations, in the order of the list. */
+/** All moves of four discs on four Destinations, in list order. */
 function missions(discs: readonly string[], destinations: readonly string[]): string[] {
   return destinations.flatMap((destination) => discs.map((disc) => `mission ${disc} ${destination}`));
 }
@@ -134,7 +134,7 @@ describe('extra discs', () => {
     expect(discsOf(table, 0)).toEqual({ trinidad: 'hind', galleonA: 'ghost' });
   });
 
-  it('[FD-SAIL-06] they make five or six discs, and who has not earned them cannot lay them', () => {
+  it('[FD-SAIL-06] they make five or six discs, and a player who has not earned them cannot lay them', () => {
     const table = sailingTable([0, 1, 2], [2, 2, 2]);
     table.give(1, { hand: discSet('1', '2', '3', '4', 'ghost') });
     table.give(2, { hand: discSet('1', '2', '3', '4', 'ghost', 'hind') });
@@ -146,7 +146,7 @@ describe('extra discs', () => {
     expect([0, 1, 2].map((seat) => asked.filter((one) => one === seat).length)).toEqual([4, 5, 6]);
   });
 
-  it('[FD-SAIL-07] who has discs left goes on in Sailing Order after the others have run out', () => {
+  it('[FD-SAIL-07] players with discs left go on in Sailing Order after the others have run out', () => {
     const table = sailingTable([3, 0, 2, 1], [2, 2, 2, 2]);
     table.give(1, { hand: discSet('1', '2', '3', '4', 'ghost', 'hind') });
     table.give(3, { hand: discSet('1', '2', '3', '4', 'ghost') });
@@ -173,7 +173,7 @@ describe('extra discs', () => {
     ]);
   });
 
-  it('[FD-SAIL-05] [FD-SAIL-07] who cannot lay any more is passed over and the others go on', () => {
+  it('[FD-SAIL-05] [FD-SAIL-07] a player who cannot lay any more is skipped and the others go on', () => {
     const table = sailingTable([0, 1, 2], [1, 2, 0]);
     table.give(0, { hand: discSet('1', '2', '3', '4', 'ghost') });
     expect(seatsAsked(table, 'placeMission')).toEqual([0, 1, 0, 1, 0, 1, 0, 1]);
@@ -195,13 +195,13 @@ describe('what is not tested when a disc is laid', () => {
     expect(rich.legal()).toEqual(poor.legal());
   });
 
-  it('[FD-SAIL-08] nor does a Destination that others already fill', () => {
+  it('[FD-SAIL-08] a Destination that others already fill makes no difference either', () => {
     const table = sailingTable([0, 1, 2, 3, 4], [1, 1, 1, 1, 1]);
     for (const seat of [1, 2, 3, 4]) table.lay(seat, '1', 'trinidad');
     expect(table.legal()).toEqual(missions(['1', '2', '3', '4'], ZONE_1));
   });
 
-  it('[FD-SAIL-09] a frigate’s owner may lay a blind on a galleon; his ship stays and the disc comes back', () => {
+  it('[FD-SAIL-09] a frigate’s owner may lay a blind on a galleon; the ship stays and the disc comes back', () => {
     const table = sailingTable([0, 1, 2], [1, 1, 0]);
     table.give(0, { hand: discSet('1', '2'), guns: 9 });
     table.give(1, { hand: discSet('1'), guns: 9, galleon: true });

@@ -23,7 +23,7 @@ export function sailingTable(order: readonly Seat[], barrels: readonly number[])
   return table;
 }
 
-/** Lays all counters face down and unseen, 0 where no value is told. */
+/** Lays all counters face down and unseen, 0 by default. */
 export function layCounters(table: Table, values: Counters): void {
   for (const place of [...table.box.forts, ...table.box.galleons]) table.state.counters[place] = 0;
   for (const [name, value] of Object.entries(values)) table.state.counters[table.at(name)] = value;
@@ -52,7 +52,7 @@ export function layAll(table: Table, discs: readonly Readonly<Record<string, str
   });
 }
 
-/** Plays the first legal move while `goesOn`, and tells who was asked what on the way. */
+/** Plays the first legal move while `goesOn`; returns what was asked on the way. */
 export function playWhile(table: Table, goesOn: (frame: Frame) => boolean): Frame[] {
   const asked: Frame[] = [];
   while (table.state.stack.length > 0 && goesOn(table.question())) {
@@ -62,7 +62,7 @@ export function playWhile(table: Table, goesOn: (frame: Frame) => boolean): Fram
   return asked;
 }
 
-/** Who is asked while the questions are of one kind, the first legal move being played each time. */
+/** The seats asked while decisions of one kind follow each other and the first legal move is played. */
 export function seatsAsked(table: Table, kind: Frame['kind']): Seat[] {
   return playWhile(table, (frame) => frame.kind === kind).map((frame) => frame.seat);
 }

@@ -87,7 +87,7 @@ describe('scoring a voyage', () => {
 
   it('[FD-SCORE-02] no kind scores 0, and jewels on the map score for nobody', () => {
     const table = scored({ left: TREASURES.jewel, admiral: 1, governor: 2 });
-    expect(kindsPoints(table.box, table.player(0))).toBe(0);
+    expect(kindsPoints(table.box, table.player(0).conquests)).toBe(0);
     expect(scores(table)).toEqual([4, 4, 4, 4]);
   });
 
@@ -145,7 +145,7 @@ describe('scoring a voyage', () => {
     expect(table.player(1)).toMatchObject({ commodities: [1, 1, 1, 1], chest: [2, 2, 2] });
   });
 
-  it.each([1, 2])('[FD-SCORE-05] nor do they count for the next turn order after voyage %i', (voyage) => {
+  it.each([1, 2])('[FD-SCORE-05] they do not count for the next turn order after voyage %i either', (voyage) => {
     const table = makeTable();
     table.state.voyage = voyage;
     table.state.outbound = [1, 2, 0, 3];

@@ -50,8 +50,8 @@ function totalOf(layout: Box, seats: 3 | 4 | 5, id: LocationId, item: 'crew' | '
   return layout.grants[seats][LOCATIONS.indexOf(id)].reduce((sum, items) => sum + items[item], 0);
 }
 
-describe('the course of the game', () => {
-  it('[FD-SETUP-01] three, four or five players take part, each with a colour of his own', () => {
+describe('the sequence of play', () => {
+  it('[FD-SETUP-01] three, four or five players take part, each with their own colour', () => {
     expect(makeGame(box).seats).toEqual({ min: 3, max: 5 });
     for (const seats of COUNTS) {
       const table = makeTable({ seats });
@@ -65,7 +65,7 @@ describe('the course of the game', () => {
     }
   });
 
-  it('[FD-SETUP-02] three voyages are made, each of them provisioning and then sailing', () => {
+  it('[FD-SETUP-02] there are three voyages, each with provisioning and then sailing', () => {
     const table = makeTable({ seats: 3 });
     const kinds = (events: readonly Event[]): string[] => events.map((event) => event.kind);
     const sailing = [

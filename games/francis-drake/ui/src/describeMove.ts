@@ -1,10 +1,21 @@
-import { listWords, viewerIn } from '@portolan/client';
-import { type Box, DISC_NAMES, KINDS, LOCATIONS, type LocationId, type Move, type View } from '@portolan/francis-drake';
-import { costWords, defenceAt } from './costs.ts';
+import { listWords, type MoveText, viewerIn } from '@portolan/client';
+import {
+  type Box,
+  DISC_NAMES,
+  defenceAt,
+  homeBonus,
+  KINDS,
+  LOCATIONS,
+  type LocationId,
+  type Move,
+  offerAt,
+  type View,
+} from '@portolan/francis-drake';
+import { costWords } from './costs.ts';
 import { commodityName, discName, itemWords, locationName, placeName, points, treasureName } from './words.ts';
 
-/** What the move does; with a view, also what it costs and brings as far as its viewer can know. */
-export function describeMove(box: Box, move: Move, view?: View): string {
+/** Describes the move; with a view, also what it costs and brings as far as its viewer can know. */
+export function describeMove(box: Box, move: Move, view?: View): MoveText {
   switch (move.kind) {
     case 'stop':
       return describeStop(box, move.location, view);
@@ -12,77 +23,79 @@ export function describeMove(box: Box, move: Move, view?: View): string {
       return describeDock(view);
     case 'take': {
       const items = box.yields[move.yield];
-      return `Take ${items === undefined ? 'nothing' : itemWords(items)}`;
+      return { text: `Take ${items === undefined ? 'nothing' : itemWords(items)}` };
     }
     case 'frigates':
-      return `Lay the frigates: ${layout(box, box.galleons, move.values)}`;
+      return { text: 'Lay the frigates', effect: layout(box, box.galleons, move.values) };
     case 'troops':
-      return `Lay the troops: ${layout(box, box.forts, move.values)}`;
+      return { text: 'Lay the troops', effect: layout(box, box.forts, move.values) };
     case 'mission':
-      return `Lay ${discName(move.disc)} at ${placeWords(box, move.destination, view)}`;
+      return {
+        text: `Lay ${discName(move.disc)} at ${placeName(box, move.destination)}`,
+        ...prospect(box, move.destination, view),
+      };
     case 'inspectDiscs':
-      return `Look at the discs at ${placeName(box, move.destination)}`;
+      return { text: `Look at the discs at ${placeName(box, move.destination)}` };
     case 'inspectCounter':
-      return `Look at the ${counterKind(box, move.destination)} counter at ${placeName(box, move.destination)}`;
+      return {
+        text: `Look at the ${counterKind(box, move.destination)} counter at ${placeName(box, move.destination)}`,
+      };
     case 'keep':
-      return view?.question?.kind === 'useInformer' ? 'Leave the Informer unused' : 'Leave everything where it lies';
+      return {
+        text: view?.question?.kind === 'useInformer' ? 'Leave the Informer unused' : 'Leave everything where it lies',
+      };
     case 'exchange':
-      return `Exchange ${ownDisc(box, move.one, view)} and ${ownDisc(box, move.other, view)}`;
+      return { text: `Exchange ${ownDisc(box, move.one, view)} and ${ownDisc(box, move.other, view)}` };
     case 'move':
-      return `Move your disc to ${placeWords(box, move.destination, view)}`;
+      return {
+        text: `Move your disc to ${placeName(box, move.destination)}`,
+        ...prospect(box, move.destination, view),
+      };
     case 'attack':
       return describeAttack(box, view);
     case 'trade':
-      return `Trade 1 goods for ${commodityName(move.commodity)}`;
+      return { text: `Trade 1 goods for ${commodityName(move.commodity)}` };
     case 'decline':
-      return 'Decline the mission and take the disc back';
+      return { text: 'Decline the mission and take the disc back' };
     case 'home':
       return describeHome(box, view);
     case 'sail':
-      return 'Sail on to the next mission';
+      return { text: 'Sail on to the next mission' };
   }
 }
 
-function describeStop(box: Box, location: number, view: View | undefined): string {
+function describeStop(box: Box, location: number, view: View | undefined): MoveText {
   const name = locationName(box, location);
-  if (view === undefined) return `Stop at ${name}`;
+  if (view === undefined) return { text: `Stop at ${name}` };
   const place = view.street.findIndex((entry) => LOCATIONS.indexOf(entry.location) === location);
-  return `Stop at ${name} (place ${place + 1}): ${offer(box, location, view, place)}`;
+  return { text: `Stop at ${name} (place ${place + 1})`, effect: offer(box, location, view) };
 }
 
 /** What they offer is something to do, not something to have. */
 export const BARGAINS: readonly LocationId[] = ['tavern', 'drake', 'investor'];
 
 /** What the next visitor gets. */
-export function offer(box: Box, location: number, view: View, place: number): string {
-  const { components } = box;
-  const circle = view.street[place]?.discs.length ?? 0;
-  const granted = box.grants[view.seats]?.[location]?.[circle];
-  const choices = (box.choices[location] ?? []).flatMap((choice) => {
-    const items = box.yields[choice];
-    // A galleon is no offer for one who has it. [FD-PROV-39]
-    return items === undefined || (items.galleon > 0 && viewerIn(view)?.galleon) ? [] : [itemWords(items)];
-  });
+export function offer(box: Box, location: number, view: View): string {
+  const { grant, choices: yields, dieBonus, price } = offerAt(box, view, location);
+  const choices = yields.map(itemWords);
   switch (LOCATIONS[location]) {
-    case 'tavern': {
-      const bonus = components.locations.tavern.dieBonus?.[circle] ?? 0;
-      return `roll for crew or the Ghost${bonus > 0 ? `, ${bonus} added to the roll` : ''}`;
-    }
+    case 'tavern':
+      return `roll for crew or the Ghost${dieBonus > 0 ? `, ${dieBonus} added to the roll` : ''}`;
     case 'drake':
-      return `two turns for ${granted === undefined ? '' : `${itemWords(granted)}, and `}${choices.join(' or ')}`;
+      return `two turns for ${grant === undefined ? '' : `${itemWords(grant)}, and `}${choices.join(' or ')}`;
     case 'investor':
-      return `pay ${points(components.constants.investorCost)} for ${choices.join(', or ')}`;
+      return `pay ${points(price)} for ${choices.join(', or ')}`;
     case 'dockside':
       return `${choices.join(' or ')}, and then to the dock`;
     default:
-      return granted === undefined ? 'nothing' : itemWords(granted);
+      return grant === undefined ? 'nothing' : itemWords(grant);
   }
 }
 
-function describeDock(view: View | undefined): string {
-  if (view === undefined) return 'Go to the dock';
-  const warning = viewerIn(view)?.barrels === 0 ? '; without a barrel you cannot sail' : '';
-  return `Go to outbound dock ${view.docks.outbound.length + 1}${warning}`;
+function describeDock(view: View | undefined): MoveText {
+  if (view === undefined) return { text: 'Go to the dock' };
+  const text = `Go to outbound dock ${view.docks.outbound.length + 1}`;
+  return viewerIn(view)?.barrels === 0 ? { text, effect: 'without a barrel you cannot sail' } : { text };
 }
 
 function layout(box: Box, places: readonly number[], values: readonly number[]): string {
@@ -97,17 +110,16 @@ function ownPinnace(view: View): boolean {
   return viewerIn(view)?.pinnace === true;
 }
 
-/** A Destination with what it asks and offers. */
-function placeWords(box: Box, destination: number, view: View | undefined): string {
-  const name = placeName(box, destination);
+/** What a destination asks and offers. */
+function prospect(box: Box, destination: number, view: View | undefined): Pick<MoveText, 'effect'> {
   const kind = KINDS[box.kind[destination] ?? 0];
   const place = view?.map[destination];
-  if (view === undefined || place === undefined) return name;
-  if (kind === 'port') return `${name} (port, ${place.wares.length === 0 ? 'nothing left' : place.wares.join(', ')})`;
+  if (view === undefined || place === undefined) return {};
+  if (kind === 'port') return { effect: `port, ${place.wares.length === 0 ? 'nothing left' : place.wares.join(', ')}` };
   const defence = defenceAt(box, view, destination, ownPinnace(view));
   const treasure = place.treasure ? ` and ${treasureName(box.treasure[destination] ?? -1)}` : '';
   const warning = kind === 'galleon' && viewerIn(view)?.galleon === false ? '; your frigate cannot attack it' : '';
-  return `${name} (${kind}, ${costWords(defence)} for ${points(defence.points)}${treasure})${warning}`;
+  return { effect: `${kind}, ${costWords(defence)} for ${points(defence.points)}${treasure}${warning}` };
 }
 
 /** One of the viewer's own discs, with the place where it lies. */
@@ -118,25 +130,23 @@ function ownDisc(box: Box, disc: number, view: View | undefined): string {
   return at === undefined || at < 0 ? discName(disc) : `${discName(disc)} at ${placeName(box, at)}`;
 }
 
-function describeAttack(box: Box, view: View | undefined): string {
+function describeAttack(box: Box, view: View | undefined): MoveText {
   const question = view?.question;
-  if (view === undefined || question === undefined || !('destination' in question)) return 'Attack';
+  if (view === undefined || question === undefined || !('destination' in question)) return { text: 'Attack' };
   const { destination } = question;
-  const name = placeName(box, destination);
+  const text = `Attack ${placeName(box, destination)}`;
   const defence = defenceAt(box, view, destination, ownPinnace(view));
   const treasure = view.map[destination]?.treasure ? ` and ${treasureName(box.treasure[destination] ?? -1)}` : '';
   const gain = `${points(defence.points)}${treasure}`;
   if (question.kind === 'attack' && view.map[destination]?.counter?.up === false) {
-    return `Attack ${name}: turn up its counter, then pay ${costWords(defence)} for ${gain}`;
+    return { text, effect: `turn up its counter, then pay ${costWords(defence)} for ${gain}` };
   }
-  return `Attack ${name}: pay ${costWords(defence)} for ${gain}`;
+  return { text, effect: `pay ${costWords(defence)} for ${gain}` };
 }
 
-function describeHome(box: Box, view: View | undefined): string {
-  if (view === undefined) return 'Go home';
-  const dock = view.docks.homebound.length;
-  const conquests = viewerIn(view)?.conquests;
-  const bonus = box.components.constants.heroBonus[dock] ?? 0;
-  const earned = conquests !== undefined && (conquests.town || conquests.fort || conquests.galleon) ? bonus : 0;
-  return `Go home to dock ${dock + 1}${earned > 0 ? `, with a hero's bonus of ${earned}` : ''}`;
+function describeHome(box: Box, view: View | undefined): MoveText {
+  if (view === undefined) return { text: 'Go home' };
+  const bonus = typeof view.viewer === 'number' ? homeBonus(box, view, view.viewer) : 0;
+  const text = `Go home to dock ${view.docks.homebound.length + 1}`;
+  return bonus > 0 ? { text, effect: `a hero's bonus of ${bonus}` } : { text };
 }

@@ -1,6 +1,6 @@
 import { columns, nameAt } from '@portolan/client';
-import { type Box, COMMODITIES, KINDS, type View } from '@portolan/francis-drake';
-import { defenceAt, shortCost } from './costs.ts';
+import { type Box, COMMODITIES, defenceAt, KINDS, type View } from '@portolan/francis-drake';
+import { shortCost } from './costs.ts';
 import { discFace, itemWords, locationName, locationNumber, placeName, treasureName } from './words.ts';
 
 type PlayerView = View['players'][number];

@@ -1,4 +1,4 @@
-import { type Box, KINDS, type View } from '@portolan/francis-drake';
+import { type Box, dockBonus, homeBonus, KINDS, type View } from '@portolan/francis-drake';
 import { capital, discName, locationName, placeName } from './words.ts';
 
 type Question = NonNullable<View['question']>;
@@ -44,8 +44,7 @@ function mission(box: Box, { destination, disc }: { readonly destination: number
 
 /** What a return right now would earn besides the dock. */
 function homeHint(box: Box, view: View, seat: number): string {
-  const bonus = box.components.constants.heroBonus[view.docks.homebound.length] ?? 0;
-  const { town, fort, galleon } = view.players[seat]?.conquests ?? { town: false, fort: false, galleon: false };
-  if (bonus === 0) return '';
-  return town || fort || galleon ? ` The hero's bonus is ${bonus}.` : " Without a success there is no hero's bonus.";
+  const bonus = homeBonus(box, view, seat);
+  if (bonus > 0) return ` The hero's bonus is ${bonus}.`;
+  return dockBonus(box, view.docks.homebound.length) > 0 ? " Without a success there is no hero's bonus." : '';
 }

@@ -1,4 +1,4 @@
-import { visibleLength } from '@portolan/client';
+import { moveSentence, visibleLength } from '@portolan/client';
 import {
   type Event,
   francisDrake,
@@ -78,10 +78,10 @@ describe('sentences', () => {
     const texts = new Set<string>();
     const alike: string[] = [];
     for (const { view, moves } of manyQuestions('moves')) {
-      const here = moves.map((move) => francisDrakeText.describeMove(move, view));
+      const here = moves.map((move) => moveSentence(francisDrakeText.describeMove(move, view)));
       if (new Set(here).size < here.length) alike.push(here.join('\n'));
       for (const text of here) texts.add(text);
-      for (const move of moves) texts.add(describeMove(box, move));
+      for (const move of moves) texts.add(moveSentence(describeMove(box, move)));
     }
     expect(alike).toEqual([]);
     expect(rawOnes(texts)).toEqual([]);
@@ -94,7 +94,7 @@ describe('sentences', () => {
       for (const move of moves) {
         if (move.kind !== 'mission' && move.kind !== 'move') continue;
         const wanted = box.galleons.includes(move.destination) && view.players[view.viewer]?.galleon === false;
-        expect(describeMove(box, move, view).includes('your frigate cannot attack it')).toBe(wanted);
+        expect(moveSentence(describeMove(box, move, view)).includes('your frigate cannot attack it')).toBe(wanted);
         warned.add(wanted);
       }
     }
@@ -107,8 +107,8 @@ describe('sentences', () => {
     const owner: View = { ...view, players: view.players.map((player) => ({ ...player, galleon: true })) };
     const stop = box.moves.byText.get('stop investor');
     if (stop === undefined) throw new Error('no Investor');
-    expect(describeMove(box, stop, view)).toMatch(/or 2 crew and 1 gun, or a galleon$/);
-    expect(describeMove(box, stop, owner)).toMatch(/or 2 crew and 1 gun$/);
+    expect(describeMove(box, stop, view).effect).toMatch(/or 2 crew and 1 gun, or a galleon$/);
+    expect(describeMove(box, stop, owner).effect).toMatch(/or 2 crew and 1 gun$/);
   });
 
   it('describes every kind of event, seen whole or redacted', () => {

@@ -1,4 +1,4 @@
-import type { Said } from '@portolan/client';
+import type { MoveText, Said } from '@portolan/client';
 import type { Box, Event, Move, View } from '@portolan/francis-drake';
 import type { BaseEvent } from '@portolan/kernel';
 import { describeEvent } from './describeEvent.ts';
@@ -10,8 +10,8 @@ import { tellEvent } from './tellEvent.ts';
 export interface Words {
   /** The question put to the one who sees `view`. */
   prompt(view: unknown): string;
-  /** What the move does, for one who sees `view` and may play it. */
-  describeMove(move: unknown, view: unknown): string;
+  /** Describes a move to the viewer of `view`, who may play it. */
+  describeMove(move: unknown, view: unknown): MoveText;
   /** A sentence for the log. `names` is by seat. */
   describeEvent(event: BaseEvent, names: readonly string[]): string;
   /** The same sentence in parts, each thing on the board with the id of its card. */

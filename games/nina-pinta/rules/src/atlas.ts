@@ -1,7 +1,7 @@
 import type { Components } from './data/components.ts';
 import { DISCOVERIES, LANDS, type Land, NOTHING, TERRAINS, type Terrain, type Tile } from './ids.ts';
 
-/** The map as tables: which lands touch, and what the tiles show. The same in every world. */
+/** The map as lookup tables: adjacent lands, and what the tiles show. The same in every world. */
 export interface Atlas {
   /** By Land. */
   readonly neighbours: readonly (readonly Land[])[];

@@ -5,15 +5,15 @@ import { BONUSES, type BonusId, INCREASES, LANDS, NATIONS, type Nation, TERRAINS
 import { type MoveBook, makeMoveBook } from './moveBook.ts';
 import type { MoveNames } from './moves.ts';
 
-/** An Increase: where it may lie and what it adds. */
+/** An Increase: its terrain, and what it adds. */
 export interface IncreaseRule {
   readonly terrain: Terrain;
   readonly gold: number;
 }
 
 /**
- * The components of one edition, laid out in tables for the rules. Everything that depends on the data alone is
- * computed here once; the rules know no number of their own.
+ * The components of one edition as lookup tables. Everything that depends on the data alone is computed here once;
+ * the rules contain no numbers of their own.
  */
 export interface Box {
   readonly components: Components;
@@ -36,7 +36,7 @@ export interface Box {
   readonly bonusSpaces: readonly boolean[];
 }
 
-/** More than any ship can carry twice over. */
+/** More than half of what any ship can carry. */
 const MOST_PLUNDER = 99;
 /** The larger side of a ship. [NP-SETUP-27] */
 export const LARGE_CREW = 4;

@@ -11,14 +11,16 @@ import { knowsTile } from './viewPlace.ts';
 import { isSealed } from './viewPlayer.ts';
 
 /**
- * A world that `seat` cannot tell from the real one: what he does not know is dealt anew. Gold and Benefits behind
- * screens stay, because all of it came and went in the open. [NP-HIDDEN-04] [NP-HIDDEN-08]
+ * A world that `seat` cannot tell from the real one: what the seat does not know is dealt again. Gold and Benefits
+ * behind screens stay, because every change to them was public. [NP-HIDDEN-04] [NP-HIDDEN-08]
  */
 export function determinize(box: Box, state: State, seat: Seat, rng: Rng): State {
   const world = clone(state);
   world.rng = branchRng(rng);
   shuffle(rng, sorted(world.tokenStack));
-  for (let land = 0; land < LANDS.length; land++) dealLand(box, world, seat, land, rng);
+  for (let land = 0; land < LANDS.length; land++) {
+    dealLand(box, world, unseenPlaces(world, seat, land), rng);
+  }
   dealBonuses(world, rng);
   dealProgress(world, rng);
   dealTileStack(world, rng);
@@ -26,13 +28,22 @@ export function determinize(box: Box, state: State, seat: Seat, rng: Rng): State
   return world;
 }
 
-/** Tiles of one land that the seat has not seen, on the map or left over. [NP-HIDDEN-09] */
-function dealLand(box: Box, world: State, seat: Seat, land: Land, rng: Rng): void {
+/** Where the tiles of this land are that the seat has not seen. [NP-HIDDEN-09] */
+function unseenPlaces(
+  world: State,
+  seat: Seat,
+  land: Land,
+): { readonly land: Land; readonly places: readonly Place[] } {
   const places: Place[] = [];
   for (let one = 0; one < WORLDS.length; one++) {
     const place = one * LANDS.length + land;
     if (!isExplored(world, place) && !knowsTile(world, place, seat)) places.push(place);
   }
+  return { land, places };
+}
+
+/** Deals the unseen tiles of one land again, together with those left over. */
+function dealLand(box: Box, world: State, { land, places }: ReturnType<typeof unseenPlaces>, rng: Rng): void {
   const spares = world.spareTiles.flatMap((tile, at) => (box.atlas.land[tile] === land ? [at] : []));
   const tiles = sorted([...places.map((place) => world.tiles[place]), ...spares.map((at) => world.spareTiles[at])]);
   shuffle(rng, tiles);
@@ -61,7 +72,7 @@ function dealProgress(world: State, rng: Rng): void {
   for (let era = 1; era < world.era; era++) dealReturned(world, SEEN + era, rng);
 }
 
-/** Those shuffled under the stack at the end of one era: everybody knows which, nobody in which order. [NP-SOLO-70] */
+/** Those shuffled under the stack at the end of one era: it is public which, but not in which order. [NP-SOLO-70] */
 function dealReturned({ progressStack, progressSeen }: State, mark: number, rng: Rng): void {
   const faces = shuffle(rng, sorted(progressStack.filter((_, at) => progressSeen[at] === mark)));
   for (let at = 0; at < progressStack.length; at++) if (progressSeen[at] === mark) progressStack[at] = faces.pop() ?? 0;
@@ -72,7 +83,7 @@ function dealTileStack({ tileStack, tileSeen }: State, rng: Rng): void {
   for (let at = 0; at < tileStack.length; at++) if (tileSeen[at] === 0) tileStack[at] = lands.pop() ?? 0;
 }
 
-/** Others may have loaded anything they can pay; how many steps they took is in the record. [NP-HIDDEN-06] */
+/** Others may have loaded anything they can pay; how many steps they took is public. [NP-HIDDEN-06] */
 function dealLoads(box: Box, world: State, seat: Seat, rng: Rng): void {
   for (let other = 0; other < world.seats; other++) {
     if (other !== seat && world.players[other].loaded > 0) dealLoad(box, world, other, rng);
@@ -102,7 +113,7 @@ function dealLoad(box: Box, world: State, other: Seat, rng: Rng): void {
   if (order.kind === 'seal') player.voyage = [order.first, order.second, order.third];
 }
 
-/** In one order before the shuffle: what is dealt then depends on the dice alone, not on where things really lie. */
+/** Sorts before a shuffle, so that the result depends on the random numbers alone and not on the real positions. */
 function sorted(pieces: number[]): number[] {
   return pieces.sort((one, other) => one - other);
 }

@@ -11,7 +11,7 @@ export interface Load {
 
 export type Event =
   | { readonly kind: 'nationChosen'; readonly seat: Seat; readonly nation: Nation }
-  /** `lands` a bit for each; `tiles` in the order of the lands, known to who looks alone. */
+  /** `lands` a bit for each; `tiles` in the order of the lands, known only to the player who looked. */
   | {
       readonly kind: 'landsLooked';
       readonly seat: Seat;
@@ -21,12 +21,12 @@ export type Event =
     }
   | { readonly kind: 'lookDeclined'; readonly seat: Seat }
   | { readonly kind: 'eraBegun'; readonly era: number; readonly token: Token; readonly order: readonly Seat[] }
-  /** Everybody alike, but not Planck. */
+  /** To every player except Planck. */
   | { readonly kind: 'goldAwarded'; readonly gold: number }
   | { readonly kind: 'benefitsShown'; readonly display: readonly Face[] }
-  /** Without a seat where all worlds are at war. */
+  /** Without a seat when all worlds enter a State of War. */
   | { readonly kind: 'warPlaced'; readonly seat?: Seat; readonly world: World }
-  /** Told to the loader alone. */
+  /** Known only to the loader. */
   | {
       readonly kind: 'shipLoaded';
       readonly seat: Seat;
@@ -34,7 +34,7 @@ export type Event =
       readonly captain: boolean;
       readonly settlers: number;
     }
-  /** `voyage` is known to the loader alone. */
+  /** `voyage` is known only to the loader. */
   | { readonly kind: 'loadsSealed'; readonly seat: Seat; readonly voyage?: readonly World[] }
   /** By seat. */
   | { readonly kind: 'loadsRevealed'; readonly loads: readonly Load[] }
@@ -61,7 +61,7 @@ export type Event =
   | { readonly kind: 'strongholdOccupied'; readonly seat: Seat; readonly place: Place }
   | { readonly kind: 'nativesPlaced'; readonly seat: Seat; readonly place: Place }
   | { readonly kind: 'pairRemoved'; readonly seat: Seat; readonly victim: Seat; readonly place: Place }
-  /** No further pair leaves. */
+  /** No further pair is removed. */
   | { readonly kind: 'attackEnded'; readonly seat: Seat; readonly place: Place }
   | { readonly kind: 'settlerMigrated'; readonly seat: Seat; readonly from: Place; readonly to: Place }
   | { readonly kind: 'nobodyMigrated'; readonly seat: Seat; readonly world: World }
@@ -95,11 +95,11 @@ export type Event =
   | { readonly kind: 'benefitSelected'; readonly seat: Seat; readonly face: Face; readonly cost: number }
   | { readonly kind: 'doublePlayed'; readonly seat: Seat; readonly cost: number }
   | { readonly kind: 'bonusPlayed'; readonly seat: Seat; readonly bonus: number; readonly place: Place }
-  /** It could do nothing. */
+  /** It could have no effect. */
   | { readonly kind: 'bonusDiscarded'; readonly seat: Seat; readonly bonus: number }
   | { readonly kind: 'goldTaken'; readonly seat: Seat; readonly gold: number }
   | { readonly kind: 'shipsEnlarged'; readonly seat: Seat }
-  /** `pushed` markers moved; `spaces` is what it looks like now. */
+  /** Whether markers were `pushed`; `spaces` after the pass. */
   | {
       readonly kind: 'passed';
       readonly seat: Seat;
@@ -117,7 +117,7 @@ export type Event =
   | { readonly kind: 'settlersReturned'; readonly seat: Seat; readonly place: Place; readonly count: number }
   | { readonly kind: 'pirateLaid'; readonly seat: Seat; readonly world: World }
   | { readonly kind: 'bonusRetained'; readonly seat: Seat; readonly bonus: number }
-  /** Solo: so many Progress Benefits nobody selected are under the stack. */
+  /** Solo: the number of unselected Progress Benefits put under the stack. */
   | { readonly kind: 'progressReturned'; readonly count: number }
   | { readonly kind: 'eraCompleted'; readonly era: number; readonly order: readonly Seat[] }
   /** All is turned up: by player, the gold and the counts of Progress Benefits. */
@@ -151,7 +151,7 @@ const REVEALING: readonly Event['kind'][] = [
   'landsLooked',
   'eraBegun',
   'benefitsShown',
-  // All see who is ready: from then on his loads are final. [NP-LOAD-10]
+  // It is public who is ready; from then on the loads are final. [NP-LOAD-10]
   'loadsSealed',
   'loadsRevealed',
   'landExplored',
@@ -160,7 +160,7 @@ const REVEALING: readonly Event['kind'][] = [
   'holdingsRevealed',
 ];
 
-/** True when the event shows somebody what was hidden from him. */
+/** True when the event shows someone what was hidden from them. */
 export function reveals({ kind }: Event): boolean {
   return REVEALING.includes(kind);
 }

@@ -1,7 +1,7 @@
 import type { Components } from './data/components.ts';
 import { ANY_TYPE, BONUSES, type Face, GROUPS, type Group, NOTHING } from './ids.ts';
 
-/** What counters show. Two counters with the same face cannot be told apart. */
+/** The faces of the counters. Two counters with the same face are indistinguishable. */
 export interface Faces {
   readonly names: readonly string[];
   /** By Face: an index into BONUSES, NOTHING for Progress Benefits. */

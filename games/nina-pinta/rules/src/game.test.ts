@@ -16,20 +16,20 @@ describe('the game', () => {
     });
   });
 
-  it('comes as a package that opens with our components or with others', () => {
+  it('is a package that opens with the shipped components or with others', () => {
     expect([ninaPinta.id, ninaPinta.title, ninaPinta.rulePrefix]).toEqual(['nina-pinta', 'Niña & Pinta', 'NP']);
     expect(ninaPinta.components).toEqual(shipped);
     const opened = ninaPinta.open();
     expect(opened.ok && opened.value.game.id).toBe('nina-pinta');
     expect(ninaPinta.open({ ...shipped, startGold: -1 })).toEqual({
       ok: false,
-      error: { path: '/startGold', problem: 'must be a whole number from 0 to 99, not -1' },
+      error: { path: '/startGold', problem: 'integerRange', params: { min: 0, max: 99, found: '-1' } },
     });
     const richer = openBox({ ...shipped, startGold: 5 });
     expect(richer.ok && richer.value.components.startGold).toBe(5);
   });
 
-  it('asks one seat at a time, and lists moves for that seat alone', () => {
+  it('asks one seat at a time, and lists moves only for that seat', () => {
     const table = makeTable({ seats: 3, nations: ['france', 'spain', 'england'] });
     table.enter('governing', { order: [1, 2, 0] });
     const { game, state } = table;
@@ -44,10 +44,10 @@ describe('the game', () => {
     const { box, state } = makeTable();
     state.stack = [];
     state.phase = 9;
-    expect(() => proceed(box, state)).toThrow('no phase 9');
+    expect(() => proceed({ box, state, emit: undefined })).toThrow('no phase 9');
   });
 
-  it('lists alike Benefits one by one where it matters which is taken', () => {
+  it('lists equal Benefits separately where it matters which is taken', () => {
     const table = makeTable({ seats: 1, nations: ['spain'], planck: 'france' });
     table.display('catholic', 'corn', 'catholic', 'catholic');
     table.give(0, { gold: 9 });
@@ -55,12 +55,12 @@ describe('the game', () => {
     expect(table.legal().slice(0, 4)).toEqual(['take catholic', 'take corn', 'take catholic 2', 'take catholic 3']);
     const { display } = table.state;
     table.playAs(0, 'take catholic 2');
-    // Planck, who is next, takes from the blunt end.
+    // Planck is next and takes from the blunt end.
     expect(table.state.display[2]).toBe(-1);
     expect(table.state.display[3]).toBe(display[3]);
   });
 
-  it('waits for nobody once it is over', () => {
+  it('awaits no seat once it is over', () => {
     const { game, state } = makeTable();
     expect(game.outcome(state)).toBeUndefined();
     state.stack = [];

@@ -37,8 +37,9 @@ export function makeGame(box: Box): NinaPinta {
       const asked = askedOf(state, seat);
       if (asked === undefined) return;
       state.stack.pop();
-      decision.apply(box, state, asked, move, emit);
-      proceed(box, state, emit);
+      const context = { box, state, emit };
+      decision.apply(context, asked, move);
+      proceed(context);
     },
     outcome,
     view: (state, viewer) => view(box, state, viewer),
@@ -47,6 +48,7 @@ export function makeGame(box: Box): NinaPinta {
     determinize: (state, seat, rng) => determinize(box, state, seat, rng),
     writeMove: (move) => writeMove(box.names, move),
     readMove: (text) => box.moves.byText.get(text),
+    allMoves: () => [...box.moves.byText.values()],
     whyNot(state, seat, move) {
       const asked = askedOf(state, seat);
       return asked === undefined ? undefined : decision.whyNot(box, state, asked, move);
@@ -54,12 +56,12 @@ export function makeGame(box: Box): NinaPinta {
   };
 }
 
-/** Every set of up to four seats, so that asking who must decide allocates nothing. */
+/** Every set of up to four seats, so that `awaiting` allocates nothing. */
 const SEATS: readonly (readonly Seat[])[] = Array.from({ length: 16 }, (_, set) =>
   [0, 1, 2, 3].filter((seat) => ((set >> seat) & 1) === 1),
 );
 
-/** One seat, or while ships are loaded everybody who has not sealed. [NP-LOAD-01] */
+/** One seat, or during Loading every seat that has not sealed. [NP-LOAD-01] */
 function awaiting(state: State): readonly Seat[] {
   const frame = state.stack[state.stack.length - 1];
   if (frame === undefined) return noSeat();
@@ -71,10 +73,10 @@ function awaiting(state: State): readonly Seat[] {
   return SEATS[set];
 }
 
-/** By seat, so that asking everybody allocates nothing. */
+/** By seat, so that asking all seats allocates nothing. */
 const LOADING: readonly Asked[] = SEATS[SEATS.length - 1].map((seat) => ({ kind: 'loadShips', seat }));
 
-/** The question on top as it is put to this seat, if it is. */
+/** The pending decision as this seat is asked; undefined if it is not. */
 function askedOf(state: State, seat: Seat): Asked | undefined {
   const frame = state.stack[state.stack.length - 1];
   if (frame === undefined) return undefined;
@@ -86,7 +88,7 @@ function askedOf(state: State, seat: Seat): Asked | undefined {
  * In every era each seat places a marker, loads in four steps and recovers at most a full load; for each world it sails,
  * removes pairs, places Natives and migrates, governs, arranges its gold, builds in every land at most twice, recalls
  * its Captain and is asked for Pirates; it selects and plays at most all that is on display, and passes. Once it chooses
- * a nation or looks at lands. What is asked on Planck's behalf is less than what three more people would be asked.
+ * a nation or looks at lands. Decisions on Planck's behalf are fewer than those of three more players.
  */
 function longestGame({ components, faces, names, bonusSpaces }: Box): number {
   const { eras, players, playerPieces } = components;

@@ -86,11 +86,11 @@ export const RELIGION_TYPES = ['catholic', 'protestant'] as const;
 /** What a counter shows: an index into the box's faces, Bonus Benefits first and Progress Benefits behind them. */
 export type Face = number;
 
-/** No seat, place or counter, where one could stand. */
+/** No seat, place or counter, where there could be one. */
 export const NOBODY = -1;
 export const NOWHERE = -1;
 export const NOTHING = -1;
-/** Of a land's Stronghold: there is none, or nobody is in it. [NP-DISC-12] */
+/** Of a land's Stronghold: there is none, or it is unoccupied. [NP-DISC-12] */
 export const NO_STRONGHOLD = -2;
 export const OPEN_STRONGHOLD = -1;
 
@@ -107,7 +107,7 @@ export const COMPLETING = 5;
 export const START = -1;
 export const OVER = 6;
 
-/** In the solo game the automaton has this place among the players; nobody sits there. [NP-SOLO-01] */
+/** The index of the automaton among the players of the solo game. It has no seat. [NP-SOLO-01] */
 export const PLANCK = 1;
 
 /** The rows of the score sheet. [NP-SCORE-01] [NP-SOLO-93] */

@@ -2,6 +2,7 @@ import { fail, type GamePackage, ok, type Result, type ShapeFault } from '@porto
 import { advise } from './bot/advice.ts';
 import { type Box, makeBox } from './box.ts';
 import file from './data/components.json' with { type: 'json' };
+import { PROBLEMS } from './data/problems.ts';
 import { readComponents } from './data/shape.ts';
 import { makeGame } from './game.ts';
 
@@ -26,6 +27,7 @@ export const ninaPinta: GamePackage = {
   title: 'Niña & Pinta',
   rulePrefix: 'NP',
   components: file,
+  problems: PROBLEMS,
   open(components) {
     const opened = openBox(components);
     return opened.ok ? ok({ game: makeGame(opened.value), advice: advise(opened.value) }) : fail(opened.error);

@@ -2,8 +2,8 @@ import { LANDS, MARKERS, NATIONS, PLACES, type Place, WORLDS, type World } from 
 import { type Move, type MoveNames, writeMove } from './moves.ts';
 
 /**
- * Every move there is, made once. Legal lists hold these very objects, so that enumerating allocates nothing and
- * reading a move is looking its text up.
+ * Every possible move, made once. Lists of legal moves contain these objects, so that enumerating allocates nothing and
+ * reading a move is a lookup by its text.
  */
 export interface MoveBook {
   readonly nation: readonly Move[];
@@ -41,7 +41,7 @@ export interface MoveBook {
   readonly pirate: readonly Move[];
   readonly decline: Move;
   readonly declineAll: Move;
-  /** By Face, then by how many alike lie nearer to the blunt end. */
+  /** By Face, then by the number of equal counters nearer to the blunt end. */
   readonly take: readonly (readonly Move[])[];
   readonly double: Move;
   readonly pass: readonly Move[];
@@ -50,7 +50,7 @@ export interface MoveBook {
   readonly byText: ReadonlyMap<string, Move>;
 }
 
-/** With a Captain, so many entries behind the load without. */
+/** Loads with a Captain follow those without. */
 export function loadIndex(names: MoveNames, captain: boolean, settlers: number): number {
   return captain ? names.mostCrew + 1 + settlers : settlers;
 }

@@ -35,10 +35,10 @@ export type Move =
   | { readonly kind: 'govern'; readonly world: World }
   /** Takes all revenue and all gold from the Mines, to the ship where it can be. */
   | { readonly kind: 'collect' }
-  /** Decides mine by mine and Stronghold by Stronghold. */
+  /** Decides Mine by Mine and Stronghold by Stronghold. */
   | { readonly kind: 'arrange' }
   | { readonly kind: 'mine'; readonly place: Place; readonly gold: number }
-  /** What lies in a Stronghold in the end. */
+  /** The gold that a Stronghold holds after the decision. */
   | { readonly kind: 'store'; readonly place: Place; readonly gold: number }
   | { readonly kind: 'town'; readonly place: Place }
   /** A City in the place of a Settler, or out of an own Town. */
@@ -64,12 +64,12 @@ export type Move =
   /** Passes to an empty space, or to an occupied one with a Turn Order counter; spaces are counted from 0. */
   | { readonly kind: 'pass'; readonly space: number }
   | { readonly kind: 'push'; readonly space: number }
-  /** Ends what may be ended. */
+  /** Ends an optional action. */
   | { readonly kind: 'done' };
 
 export type MoveKind = Move['kind'];
 
-/** What the texts of moves are made of, and the most that a ship, a Mine, a Stronghold or a Pirate can come to. */
+/** The vocabulary of the notation, and the largest amounts for ships, Mines, Strongholds and Pirates. */
 export interface MoveNames {
   /** In the order of the components. */
   readonly lands: readonly LandId[];

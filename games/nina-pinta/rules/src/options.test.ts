@@ -1,4 +1,6 @@
+import { describeProblem } from '@portolan/kernel';
 import { describe, expect, it } from 'vitest';
+import { PROBLEMS } from './data/problems.ts';
 import { readOptions } from './options.ts';
 
 describe('options', () => {
@@ -9,7 +11,7 @@ describe('options', () => {
     });
   });
 
-  it('name nations by seat, Planck, his ties, and open play', () => {
+  it("name nations by seat, Planck's nation and ties, and open play", () => {
     const options = { nations: ['france', 'random', 'spain'], planck: 'england', askTies: false, open: true };
     expect(readOptions(options)).toEqual({ ok: true, value: options });
     expect(readOptions({ nations: ['random', 'random'] }).ok).toBe(true);
@@ -29,6 +31,8 @@ describe('options', () => {
     [{ open: 1 }, '/open', 'must be true or false, not 1'],
     [{ askTies: 'no' }, '/askTies', 'must be true or false, not "no"'],
   ])('%j is refused by naming the field', (input, path, problem) => {
-    expect(readOptions(input)).toEqual({ ok: false, error: { path, problem } });
+    const read = readOptions(input);
+    expect(read.ok ? undefined : read.error.path).toBe(path);
+    expect(read.ok ? undefined : describeProblem(read.error, PROBLEMS)).toBe(problem);
   });
 });

@@ -10,16 +10,17 @@ import {
   type Result,
   type ShapeFault,
 } from '@portolan/kernel';
+import { fault } from './data/problems.ts';
 import { NATIONS, type NationId } from './ids.ts';
 
 export interface Options {
-  /** By seat; who has none named here gets one of the others. [NP-SETUP-25] */
+  /** By seat; seats without an entry get one of the remaining nations. [NP-SETUP-25] */
   readonly nations: readonly (NationId | 'random')[];
   /** Solo: Planck's nation. [NP-SOLO-10] [NP-SOLO-11] */
   readonly planck: NationId | 'random';
   /** Solo: the Soloist decides between options that are equally good for Planck. [NP-SOLO-02] [NP-SOLO-03] */
   readonly askTies: boolean;
-  /** Everybody sees all gold and all Benefits. [NP-HIDDEN-05] */
+  /** All gold and all Benefits are public. [NP-HIDDEN-05] */
   readonly open: boolean;
 }
 
@@ -32,17 +33,17 @@ const shape = object({
 });
 
 export function readOptions(input: unknown): Result<Options, ShapeFault> {
-  const fault = shape(input, '');
-  if (fault !== undefined) return fail(fault);
+  const found = shape(input, '');
+  if (found !== undefined) return fail(found);
   const given: Partial<Options> = isRecord(input) ? input : {};
   const { nations = [], planck = 'random', askTies = true, open = false } = given;
   for (const [seat, nation] of nations.entries()) {
     if (nation !== 'random' && nations.indexOf(nation) < seat) {
-      return fail({ path: `/nations/${seat}`, problem: `gives ${nation} to a second seat` }); // [NP-SETUP-01]
+      return fail(fault(`/nations/${seat}`, 'secondSeatNation', { nation })); // [NP-SETUP-01]
     }
   }
   if (planck !== 'random' && nations[0] === planck) {
-    return fail({ path: '/planck', problem: `gives Planck ${planck}, which seat 1 plays` });
+    return fail(fault('/planck', 'planckNation', { nation: planck }));
   }
   return ok({ nations: [...nations], planck, askTies, open });
 }

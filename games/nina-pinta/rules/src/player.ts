@@ -1,7 +1,7 @@
 import type { Nation, Place, World } from './ids.ts';
 
 export interface PlayerState {
-  /** NOTHING until the Soloist has chosen his. */
+  /** NOTHING until the Soloist has chosen. */
   nation: Nation;
   /** Behind the screen. */
   gold: number;
@@ -16,10 +16,10 @@ export interface PlayerState {
   kept: number[];
   /** Planck: by index into BONUSES, counters that score at the end. */
   retained: number[];
-  /** By World: where the ship lies, NOWHERE at home; and the gold on it. */
+  /** By World: where the ship is, NOWHERE at home; and the gold on it. */
   harbours: Place[];
   cargo: number[];
-  /** By World: where the Captain stands, NOWHERE if he is at home or aboard. */
+  /** By World: where the Captain is, NOWHERE at home or aboard. */
   captains: Place[];
   /** By World: the era in which the Captain took a Civilisation's gold. */
   bound: number[];
@@ -28,11 +28,11 @@ export interface PlayerState {
   aboard: number[];
   /** The worlds in the order of sailing. */
   voyage: World[];
-  /** By World: the crew that the ship sailed with in this era, for all to remember. */
+  /** By World: the crew that the ship sailed with in this era, which stays public. */
   manifest: number[];
   /** How many of the four steps of loading are done. */
   loaded: number;
-  /** Placeholders still to be turned into Settlers. */
+  /** Placeholders not yet replaced by Settlers. */
   owed: number;
   /** Worlds governed in this era, a bit for each. */
   governed: number;

@@ -1,6 +1,6 @@
-import { type EventSink, type Outcome, rankByScore, type Seat } from '@portolan/kernel';
+import { type Outcome, rankByScore, type Seat } from '@portolan/kernel';
 import type { Box } from './box.ts';
-import type { Event } from './events.ts';
+import type { Context } from './decisions/types.ts';
 import {
   GROUPS,
   type Group,
@@ -23,7 +23,8 @@ import { cityPoints, gradeVictory, retainedPoints } from './solo/score.ts';
 import type { State } from './state.ts';
 
 /** Settlements by world, Progress Benefits by group, gold. [NP-SCORE-01] */
-export function scoreGame(box: Box, state: State, emit?: EventSink<Event>): void {
+export function scoreGame(context: Context): void {
+  const { box, state, emit } = context;
   const { players } = state;
   // [NP-HIDDEN-10]
   emit?.({
@@ -32,13 +33,13 @@ export function scoreGame(box: Box, state: State, emit?: EventSink<Event>): void
     progress: players.map((player) => player.progress.slice()),
   });
   for (let world = 0; world < WORLDS.length; world++) {
-    scoreAll(state, world, (_, seat) => worldRow(box, state, seat, world), emit);
+    scoreAll(context, world, (_, seat) => worldRow(box, state, seat, world));
   }
   for (let group = 0; group < GROUPS.length; group++) {
-    scoreAll(state, WORLDS.length + group, (player) => groupPoints(box, state, player, group), emit);
+    scoreAll(context, WORLDS.length + group, (player) => groupPoints(box, state, player, group));
   }
-  scoreAll(state, SOURCES.length - 1, (_, seat) => goldRow(box, state, seat), emit);
-  if (state.seats === 1) gradeVictory(box, state, emit);
+  scoreAll(context, SOURCES.length - 1, (_, seat) => goldRow(box, state, seat));
+  if (state.seats === 1) gradeVictory(context);
 }
 
 /** A row of the score sheet; Planck's points for Cities go there too. [NP-SOLO-93] */
@@ -52,12 +53,8 @@ function goldRow(box: Box, state: State, seat: Seat): number {
   return points + (isPlanck(state, seat) ? retainedPoints(box, state) : 0);
 }
 
-function scoreAll(
-  state: State,
-  source: number,
-  worth: (player: PlayerState, seat: Seat) => number,
-  emit?: EventSink<Event>,
-): void {
+function scoreAll(context: Context, source: number, worth: (player: PlayerState, seat: Seat) => number): void {
+  const { state, emit } = context;
   const points = state.players.map(worth);
   for (const [seat, player] of state.players.entries()) {
     player.points[source] += points[seat];

@@ -27,11 +27,11 @@ import type { State } from './state.ts';
 
 export function setup(box: Box, options: Options, seats: number, rng: Rng): State {
   const state = layOut(box, options, seats, rng);
-  proceed(box, state);
+  proceed({ box, state, emit: undefined });
   return state;
 }
 
-/** Everything on the table, before anybody is asked and the first token is turned. */
+/** Everything on the table, before the first decision and the first token. */
 export function layOut(box: Box, options: Options, seats: number, rng: Rng): State {
   const solo = seats === 1;
   const players = solo ? 2 : seats;
@@ -75,7 +75,7 @@ export function layOut(box: Box, options: Options, seats: number, rng: Rng): Sta
 
 type MapPart = 'explored' | 'looked' | 'settlers' | 'towns' | 'cities' | 'strongholds' | 'vaults' | 'mines';
 
-/** Nothing explored, and nobody there. [NP-SETUP-17] */
+/** Nothing explored, and no pieces. [NP-SETUP-17] */
 function bareMap(players: number): Pick<State, MapPart | 'increases' | 'cathedrals' | 'laid'> {
   return {
     explored: row(WORLDS.length, 0),
@@ -100,7 +100,7 @@ function backsOf(box: Box, spareTiles: readonly Tile[], rng: Rng): Land[] {
 
 type SoloPart = 'progressStack' | 'tileStack' | 'progressSeen' | 'tileSeen' | 'goals' | 'pirates';
 
-/** Planck's stacks, of which nobody has seen anything; empty among people. */
+/** Planck's stacks, face down; empty without Planck. */
 function soloStacks(progressStack: Face[], tileStack: Land[]): Pick<State, SoloPart> {
   return {
     progressStack,

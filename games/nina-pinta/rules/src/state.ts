@@ -3,24 +3,24 @@ import type { Face, Land, Nation, Place, Tile, Token, World } from './ids.ts';
 import { clonePlayer, type PlayerState } from './player.ts';
 import type { PlanckMatter } from './solo/matters.ts';
 
-/** What the table can be waiting for. One file in decisions/ answers each. */
+/** The pending decision. Each kind has a file in decisions/. */
 export type Frame =
   | { readonly kind: 'chooseNation'; readonly seat: Seat }
   | { readonly kind: 'lookAtLands'; readonly seat: Seat }
   | { readonly kind: 'placeWar'; readonly seat: Seat }
-  /** Asked of everybody at the same time, so it names no seat. */
+  /** All seats decide at the same time, so there is no seat. */
   | { readonly kind: 'loadShips' }
   | { readonly kind: 'recoverSettler'; readonly seat: Seat }
   | { readonly kind: 'sailShip'; readonly seat: Seat; readonly world: World }
-  /** `pairs` are gone already. */
+  /** `pairs` have been removed already. */
   | { readonly kind: 'removePair'; readonly seat: Seat; readonly place: Place; readonly pairs: number }
   | { readonly kind: 'placeNatives'; readonly seat: Seat; readonly place: Place }
   | { readonly kind: 'migrate'; readonly seat: Seat; readonly world: World }
   | { readonly kind: 'chooseWorld'; readonly seat: Seat }
   | { readonly kind: 'collectRevenue'; readonly seat: Seat; readonly world: World }
-  /** `lands` are the Mines still to be decided on, a bit for each. */
+  /** `lands` are the Mines not yet decided on, a bit for each. */
   | { readonly kind: 'mineGold'; readonly seat: Seat; readonly world: World; readonly lands: number }
-  /** `lands` are the Strongholds still to be decided on. */
+  /** `lands` are the Strongholds not yet decided on. */
   | { readonly kind: 'storeGold'; readonly seat: Seat; readonly world: World; readonly lands: number }
   | { readonly kind: 'build'; readonly seat: Seat; readonly world: World }
   /** `left` is still to be paid, by the Strongholds of `lands` and the ship. */
@@ -47,10 +47,10 @@ export type Frame =
       readonly matter: PlanckMatter;
       readonly options: number;
     }
-  /** The same for a Settler of Planck's that migrates. */
+  /** The same for Planck's migration. */
   | { readonly kind: 'migrateForPlanck'; readonly seat: Seat; readonly world: World };
 
-/** A question as it is put to one seat. */
+/** A frame as one seat is asked. */
 export type Asked =
   | Exclude<Frame, { readonly kind: 'loadShips' }>
   | { readonly kind: 'loadShips'; readonly seat: Seat };
@@ -62,7 +62,7 @@ export interface State extends BaseState {
   stack: Frame[];
   /** Seats at the table: one in the solo game, which has two players all the same. */
   seats: number;
-  /** Options: everybody sees all gold and Benefits; the Soloist is asked when Planck's options tie. */
+  /** Options: all gold and Benefits are public; the Soloist decides between equal options of Planck's. */
   open: boolean;
   askTies: boolean;
   /** Counted from 1. */
@@ -88,9 +88,9 @@ export interface State extends BaseState {
   looked: number[];
   /** By player * PLACES + place, those in Strongholds among them. */
   settlers: number[];
-  /** By Place: who has a Town there, a bit for each; a Town in a City is none. */
+  /** By Place: the seats with a Town there, a bit for each; not counting Towns in Cities. */
   towns: number[];
-  /** By Place: whose City stands there. */
+  /** By Place: the owner of the City. */
   cities: Seat[];
   /** By Place: who is in the Stronghold, OPEN_STRONGHOLD or NO_STRONGHOLD; and the gold in it. */
   strongholds: number[];
@@ -109,9 +109,9 @@ export interface State extends BaseState {
   build: number[];
   /** Worlds in a State of War, a bit for each. */
   war: number;
-  /** By marker: the world it lies on, NOWHERE while it waits. */
+  /** By marker: its world, NOWHERE until it is placed. */
   markers: World[];
-  /** The extra attack is still to be had in this era. */
+  /** The extra attack is still available in this era. */
   banner: boolean;
   /** By era less one: Benefits stored, and those of the era that left the game unseen. */
   bonusStore: Face[][];
@@ -125,7 +125,7 @@ export interface State extends BaseState {
   /** Solo: unused Progress Benefits and the names on unused land tiles, the top last. */
   progressStack: Face[];
   tileStack: Land[];
-  /** Solo, beside these two stacks: 1 where everybody has seen what lies there. */
+  /** Solo, parallel to these two stacks: 1 where the piece is publicly known. */
   progressSeen: number[];
   tileSeen: number[];
   /** Solo: the worlds in the order in which Planck governs them. */
@@ -184,7 +184,7 @@ export function clone(state: State): State {
   };
 }
 
-/** A player who holds this nation, or undefined. */
+/** The player of this nation, or undefined. */
 export function playerOf(state: State, nation: Nation): Seat | undefined {
   const seat = state.players.findIndex((player) => player.nation === nation);
   return seat < 0 ? undefined : seat;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { BONUSES } from './ids.ts';
+import { BONUSES, LOADING } from './ids.ts';
+import { REVEALED } from './queries/loading.ts';
 import { makeTable, type Table } from './testing/table.ts';
 import type { PlaceView } from './viewPlace.ts';
 import type { PlayerView } from './viewPlayer.ts';
@@ -107,14 +108,13 @@ describe('a player in the view', () => {
     table.state.phase = 2;
     const loads = { pinta: { captain: true, settlers: 0 }, santaMaria: { captain: false, settlers: 2 } };
     expect(player(table, 0)).toMatchObject({ loads, voyage: ['santaMaria', 'pinta', 'nina'], sealed: false });
-    table.state.phase = 1;
-    table.state.step = 2;
+    Object.assign(table.state, { phase: LOADING, step: REVEALED });
     expect(player(table, 0).voyage).toEqual(['santaMaria', 'pinta', 'nina']);
     table.state.phase = 3;
     expect(player(table, 0)).not.toHaveProperty('voyage');
   });
 
-  it('shows a loader how far he is', () => {
+  it('shows loaders their own progress', () => {
     const table = makeTable();
     expect(player(table, 1, 1)).toMatchObject({ loads: {}, sealed: false });
     expect(player(table, 1, 1)).not.toHaveProperty('voyage');
@@ -193,7 +193,7 @@ describe('the whole view', () => {
     expect(table.view(0)).not.toHaveProperty('world');
     table.play('govern santaMaria');
     expect(table.view(0).world).toBe('santaMaria');
-    // Also where the question itself does not name it.
+    // Also where the frame itself does not name it.
     table.state.stack = [{ kind: 'payBuilding', seat: 0, place: 14, what: 'town', left: 3, lands: 1 }];
     expect(table.view(0).world).toBe('santaMaria');
     table.state.stack = [];
@@ -204,7 +204,7 @@ describe('the whole view', () => {
     expect(table.view(0).phase).toBe('start');
   });
 
-  it('shows what left the game to who sees all', () => {
+  it('shows what left the game to the open viewer', () => {
     const table = makeTable({ seats: 3 });
     const { faceDown } = table.view('open');
     const { names } = table.box.faces;
@@ -215,7 +215,7 @@ describe('the whole view', () => {
     expect(faceDown?.progress).toEqual(table.state.progressOut.map((face) => names[face]));
   });
 
-  it('shows of the solo stacks what everybody has seen, the next one first', () => {
+  it('shows the public part of the solo stacks, the next one first', () => {
     const table = makeTable({ seats: 1, nations: ['spain'], planck: 'france', askTies: false });
     const { progressStack, tileStack } = table.state;
     table.state.progressSeen = progressStack.map((_, at) => (at === 0 ? 1 : 0));
@@ -224,7 +224,7 @@ describe('the whole view', () => {
     const view = table.view(0);
     expect(view.progressStack.at(-1)).toBe(table.box.faces.names[progressStack[0]]);
     expect(view.progressStack.slice(0, -1).every((name) => name === '?')).toBe(true);
-    // Tiles are drawn from the bottom: the one drawn last, on top, comes last again.
+    // Tiles are drawn from the bottom: the tile drawn last is on top and is drawn last again.
     expect(view.tileStack.at(-1)).toBe(table.box.names.lands[tileStack[tileStack.length - 1]]);
     expect(view.tileStack.slice(0, -1).every((name) => name === '?')).toBe(true);
     expect(view.goals).toEqual(['pinta', 'santaMaria', 'nina']);

@@ -31,10 +31,10 @@ import { type PlayerView, viewPlayer } from './viewPlayer.ts';
 export interface WorldView {
   readonly id: WorldId;
   readonly atWar: boolean;
-  /** Its Grow token, and its Build token, lie there. */
+  /** Its Grow token, and its Build token, have been revealed. */
   readonly grown: boolean;
   readonly buildable: boolean;
-  /** The groups of Progress Benefits that are worth its Cities. */
+  /** The groups of Progress Benefits whose value is the number of its Cities. */
   readonly markers: readonly GroupId[];
   readonly cities: number;
   /** Solo: Planck's Pirates on its compass. */
@@ -48,7 +48,7 @@ export interface BenefitView {
   readonly group?: GroupId;
 }
 
-/** What lies face down, for who looks back at a finished game. */
+/** What is face down, for looking back at a finished game. */
 export interface FaceDown {
   readonly spareTiles: readonly string[];
   /** By era, Bonus Benefits that left the game; and the Progress Benefits. */
@@ -66,14 +66,14 @@ export interface View {
   readonly phase: PhaseId;
   /** The round of the phase, from 1. */
   readonly round: number;
-  /** What the table waits for; absent when the game is over. */
+  /** The pending decision; absent when the game is over. */
   readonly question?: Frame;
   /** Where the ship sails, or what is governed. */
   readonly world?: WorldId;
   /** While Benefits are selected: what the next one costs. */
   readonly cost?: number;
   readonly order: readonly Seat[];
-  /** Who has passed, and the space he took, from 1. */
+  /** Who has passed, and to which space, counted from 1. */
   readonly passes: readonly { readonly space: number; readonly seat: Seat }[];
   readonly players: readonly PlayerView[];
   readonly worlds: readonly WorldView[];
@@ -83,9 +83,9 @@ export interface View {
   readonly places: readonly PlaceView[];
   /** Grow and Build tokens turned up so far. */
   readonly tokens: readonly { readonly world: WorldId; readonly kind: TokenKind; readonly gold: number }[];
-  /** Lands whose City disc is still to be had. */
+  /** Lands whose City disc is still available. */
   readonly cityDiscs: readonly LandId[];
-  /** Solo: what everybody has seen in the stacks, UNSEEN where nobody has; the next one first. */
+  /** Solo: what is publicly known of the stacks, UNSEEN elsewhere; the next one first. */
   readonly progressStack: readonly string[];
   readonly tileStack: readonly string[];
   /** Solo: the order in which Planck governs. */

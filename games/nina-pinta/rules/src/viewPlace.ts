@@ -51,7 +51,7 @@ export interface PlaceView {
   /** What every settlement yields more. */
   readonly increase?: number;
   readonly cathedral: boolean;
-  /** Bonus Benefits that lie here. */
+  /** Bonus Benefits placed here. */
   readonly counters: readonly BonusId[];
 }
 
@@ -62,7 +62,7 @@ export function knowsTile(state: State, place: Place, viewer: Viewer): boolean {
 
 type Draft = { -readonly [K in keyof PlaceView]: PlaceView[K] };
 
-/** What may be absent is put in one by one: this is made for every land and every viewer after every move. */
+/** Optional fields are assigned one by one for speed: this runs for every land and every viewer after every move. */
 export function viewPlace(box: Box, state: State, place: Place, viewer: Viewer): PlaceView {
   const world = WORLDS[worldOf(place)];
   const land = box.names.lands[place % LANDS.length];

@@ -24,7 +24,7 @@ import {
   type WorldId,
 } from './ids.ts';
 import type { PlayerState } from './player.ts';
-import { LOADING_IN_SECRET, LOADING_STEPS } from './queries/loading.ts';
+import { LOADING_STEPS, REVEALED } from './queries/loading.ts';
 import type { State } from './state.ts';
 
 /** A world without an entry has nothing of it. */
@@ -37,9 +37,9 @@ export interface LoadView {
 }
 
 export interface PlayerView {
-  /** Planck alone: the others have the names of who sits there. */
+  /** Planck only: the other names are those of the players. */
   readonly name?: 'Planck';
-  /** Absent until the Soloist has chosen his. */
+  /** Absent until the Soloist has chosen. */
   readonly nation?: NationId;
   readonly score: number;
   /** Behind the screen, hence absent for others. [NP-HIDDEN-01] [NP-HIDDEN-03] */
@@ -48,33 +48,33 @@ export interface PlayerView {
   readonly kept?: readonly KeptId[];
   /** Progress Benefits, but those of the Military. */
   readonly progress?: Readonly<Record<Exclude<GroupId, 'military'>, readonly string[]>>;
-  /** These lie open. [NP-HIDDEN-02] */
+  /** Public. [NP-HIDDEN-02] */
   readonly military: readonly string[];
   /** During Loading as before it. [NP-HIDDEN-06] */
   readonly supply: { readonly settlers: number; readonly towns: number };
   /** The most that each of the ships can take. */
   readonly crewLimit: number;
-  /** Ships that are loaded and have not landed their crew; absent while it is a secret of another. */
+  /** Ships that are loaded and have not landed their crew; absent while they are another player's secret. */
   readonly loads?: ByWorld<LoadView>;
   /** The order of sailing, from its seal to the last ship. */
   readonly voyage?: readonly WorldId[];
-  /** While ships are loaded: is ready for the reveal. */
+  /** During Loading: ready for the reveal. */
   readonly sealed: boolean;
   /** The crew that each ship sailed with in this era. */
   readonly sailedWith: ByWorld<number>;
-  /** Gold placeholders still to be turned into Settlers. */
+  /** Gold placeholders not yet replaced by Settlers. */
   readonly toRecover: number;
-  /** Where the ships lie, and the gold on them. */
+  /** Where the ships are, and the gold on them. */
   readonly harbours: ByWorld<LandId>;
   readonly cargo: ByWorld<number>;
   readonly captains: ByWorld<LandId>;
-  /** The era in which the Captain of a world took a Civilisation's gold: he has to stay for it. [NP-DISC-05] */
+  /** The era in which the Captain of a world took a Civilisation's gold and therefore has to stay. [NP-DISC-05] */
   readonly boundInEra: ByWorld<number>;
   readonly governed: readonly WorldId[];
   readonly passed: boolean;
   /** Plays no Pirate for the rest of the era. */
   readonly noPirates: boolean;
-  /** France: the extra attack is still to be had in this era. */
+  /** France: the extra attack is still available in this era. */
   readonly banner: boolean;
   /** Planck: Bonus Benefits that score at the end. */
   readonly retained: readonly BonusId[];
@@ -82,9 +82,9 @@ export interface PlayerView {
   readonly tally: Readonly<Record<Source, number>>;
 }
 
-/** Loads are a secret as long as anybody is still loading. [NP-HIDDEN-06] */
-export function isSealed({ phase, step }: State): boolean {
-  return phase === LOADING && step === LOADING_IN_SECRET;
+/** Loads are secret until the reveal. [NP-HIDDEN-06] */
+export function isSealed(state: State): boolean {
+  return state.phase === LOADING && state.step < REVEALED;
 }
 
 export function viewPlayer(box: Box, state: State, seat: Seat, viewer: Viewer): PlayerView {
@@ -123,7 +123,7 @@ function isPlanckHere(state: State, seat: Seat): boolean {
   return seat >= state.seats;
 }
 
-/** What lies behind the screen. Planck has none; but his Progress Benefits lie face down. [NP-HIDDEN-05] [NP-SOLO-13] */
+/** What is behind the screen. Planck has no screen, but Progress Benefits are face down. [NP-HIDDEN-05] [NP-SOLO-13] */
 function viewHoldings(
   box: Box,
   state: State,

@@ -65,7 +65,7 @@ describe('who may attack where', () => {
     expect(table.player(0).crews).toEqual([0, 0, 0]);
   });
 
-  it('[NP-ATTACK-05] also where a Captain of another stands; the own one goes to the supply', () => {
+  it("[NP-ATTACK-05] also where another player's Captain is; the own one goes to the supply", () => {
     const table = appalachia();
     table.captain(3, 'pinta appalachia');
     table.play(TARGET, 'remove france');
@@ -86,7 +86,7 @@ describe('pairs', () => {
     expect([table.settlers(0, 'pinta appalachia'), table.settlers(3, 'pinta appalachia')]).toEqual([1, 0]);
     expect([table.player(0).settlers, table.player(3).settlers]).toEqual([19, 20]);
     expect(table.player(0).captains[1]).toBe(table.at('pinta appalachia'));
-    // A third pair is refused: nobody is left.
+    // A third pair is refused: there is no Settler left.
     expect(table.question().kind).toBe('migrate');
     table.play('done');
     expect(eventsOf(table.events, 'settlersReduced')).toEqual([]);
@@ -111,7 +111,7 @@ describe('pairs', () => {
     expect(table.settlers(3, 'pinta appalachia')).toBe(1);
   });
 
-  it('[NP-NATION-05] example 3: France with the banner may do it without war', () => {
+  it('[NP-NATION-05] example 3: France with the banner may attack without war', () => {
     const table = makeTable();
     table.settle(0, 'pinta appalachia', 2);
     table.explore('pinta caribbean');
@@ -131,7 +131,7 @@ describe('pairs', () => {
     expect(table.legal()).toEqual(['remove france', 'done']);
     expect(table.refuse('remove portugal')).toEqual(illegal('remove portugal', 'NP-ATTACK-09'));
     table.play('remove france');
-    // Nobody is left to give up.
+    // There is no Settler left to give up.
     expect(table.question().kind).not.toBe('removePair');
     expect(table.settlers(3, 'pinta appalachia')).toBe(1);
   });

@@ -11,7 +11,7 @@ function home(captain: string, gold = 0): Table {
   return table;
 }
 
-/** Spain's ship sails back with so much gold; by seat, Pirates held. */
+/** Spain's ship sails back with this much gold; by seat, Pirates held. */
 function prey(gold: number, pirates: readonly number[], options: Parameters<typeof makeTable>[0] = {}): Table {
   const table = makeTable(options);
   table.ship(0, 'nina isthmus', gold);
@@ -49,7 +49,7 @@ describe('Captain and ship', () => {
     expect(far.asked()).toBe(1);
   });
 
-  it('[NP-BACK-03] the land he leaves needs none, all others do, that of the ship too', () => {
+  it('[NP-BACK-03] the land the Captain leaves needs none, all others do, including that of the ship', () => {
     const gap = home('nina patagonia');
     gap.settle(0, 'nina patagonia');
     gap.settle(0, 'nina andes');
@@ -65,7 +65,7 @@ describe('Captain and ship', () => {
     expect(same.question().kind).toBe('recallCaptain');
   });
 
-  it('[NP-BACK-04] the ship goes home with Captain and gold, for nothing', () => {
+  it('[NP-BACK-04] the ship goes home with Captain and gold, at no cost', () => {
     const table = home('nina isthmus', 7);
     table.give(0, { gold: 5 });
     governs(table, 0, 'nina');
@@ -96,7 +96,7 @@ describe('Captain and ship', () => {
     expect(table.player(1).harbours[0]).toBe(table.at('nina isthmus'));
   });
 
-  it('[NP-BACK-07] a Captain who stays remains in his land, also where the ship is missing', () => {
+  it('[NP-BACK-07] a Captain who stays remains in the land, also where the ship is missing', () => {
     const table = home('nina isthmus');
     governs(table, 0, 'nina');
     expect(table.play('remain')[0]).toEqual({ kind: 'captainStayed', seat: 0, world: 0 });
@@ -120,7 +120,7 @@ describe('Captain and ship', () => {
 });
 
 describe('Pirates', () => {
-  it('[NP-BACK-08] up to half of the gold goes behind the screen of who plays one', () => {
+  it('[NP-BACK-08] up to half of the gold goes behind the screen of its player', () => {
     const table = prey(9, [0, 1, 0, 0]);
     expect(table.question()).toEqual({ kind: 'playPirate', seat: 1, owner: 0, world: 0 });
     expect(table.play('plunder 3')[0]).toEqual({ kind: 'piratePlayed', seat: 1, owner: 0, gold: 3 });
@@ -199,7 +199,7 @@ describe('Pirates', () => {
     while (table.asked() === 1) table.play('decline');
     expect(table.legal()).toEqual(['plunder 1', 'plunder 2', 'decline', 'decline all']);
     table.play('plunder 2');
-    // No Pirate is out any more: nobody is asked further.
+    // No Pirate is left, so there are no further decisions.
     expect(table.question().kind).toBe('chooseWorld');
     expect(table.state.players.map(({ gold }) => gold)).toEqual([3, 4, 2, 0]);
   });
@@ -223,7 +223,7 @@ describe('Pirates', () => {
     expect(asked).toEqual([1, 2, 3]);
   });
 
-  it('[NP-BACK-14] everybody is asked in the same form while a Pirate is out, the owner of the ship never', () => {
+  it('[NP-BACK-14] all opponents are asked in the same form while a Pirate is unplayed, the owner of the ship never', () => {
     for (const holder of [0, 1, 2, 3]) {
       const pirates = [0, 0, 0, 0];
       pirates[holder] = 1;
@@ -235,7 +235,7 @@ describe('Pirates', () => {
         asked.push(seat);
         if (seat !== holder) {
           expect(table.legal()).toEqual(['decline', 'decline all']);
-          expect(table.refuse('plunder 1')).toEqual(illegal('plunder 1', 'NP-BACK-08'));
+          expect(table.refuse('plunder 1')).toEqual(illegal('plunder 1', 'NP-BACK-14'));
           expect(table.refuse('done')).toEqual(illegal('done', 'NP-BACK-14'));
         }
         table.play('decline');
@@ -248,7 +248,7 @@ describe('Pirates', () => {
     expect(prey(6, [0, 0, 0, 0]).question().kind).toBe('chooseWorld');
   });
 
-  it('[NP-BACK-14] one may decline for the rest of the era', () => {
+  it('[NP-BACK-14] a player may decline for the rest of the era', () => {
     const table = prey(6, [0, 1, 1, 0]);
     expect(table.play('decline all')[0]).toEqual({ kind: 'pirateDeclined', seat: 1, owner: 0, rest: true });
     table.play('decline', 'decline');

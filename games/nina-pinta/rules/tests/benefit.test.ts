@@ -57,7 +57,7 @@ describe('selecting', () => {
     expect(table.shown()).toEqual(['gold5', 'music']);
   });
 
-  it('[NP-BENEFIT-03] alike Benefits are offered once, and one of them is taken', () => {
+  it('[NP-BENEFIT-03] equal Benefits are offered once, and one of them is taken', () => {
     const table = selecting(2, ['music', 'pirate', 'music']);
     expect(table.legal()).toEqual(['take music', 'take pirate', 'pass 1', 'pass 2', 'pass 3', 'pass 4']);
     table.play('take music');
@@ -82,7 +82,7 @@ describe('selecting', () => {
     const table = selecting(99, [...ARTS, 'cartography', 'astronomy', 'mathematics'], 5);
     table.play('pass 2', 'pass 3', 'pass 4');
     const costs: number[] = [];
-    // Alone from here on: seat 3 has had no turn in the first round yet.
+    // The only player left: seat 3 has had no turn in the first round yet.
     for (const name of ['music', 'painting', 'sculpture', 'literature', 'physics', 'medicine', 'cartography']) {
       costs.push(...eventsOf(table.play(`take ${name}`), 'benefitSelected').map(({ cost }) => cost));
     }
@@ -96,14 +96,14 @@ describe('selecting', () => {
     expect(costs).toEqual([1, 1, 1, 1, 2, 2, 2, 2]);
   });
 
-  it('[NP-BENEFIT-05] a round is a turn for everybody who has not passed', () => {
+  it('[NP-BENEFIT-05] a round is one turn for every player who has not passed', () => {
     const table = selecting(12);
     table.play('take music', 'pass 1', 'take painting', 'pass 2');
     expect(table.asked()).toBe(0);
     expect(eventsOf(table.play('take physics'), 'benefitSelected')[0].cost).toBe(2);
     expect(table.asked()).toBe(2);
     table.play('pass 3');
-    // Left alone, seat 0 goes on with rounds of a single turn.
+    // Seat 0 is left and continues with rounds of a single turn.
     expect(eventsOf(table.play('take medicine'), 'benefitSelected')[0].cost).toBe(3);
     expect(eventsOf(table.play('take sculpture'), 'benefitSelected')[0].cost).toBe(4);
   });
@@ -117,7 +117,7 @@ describe('selecting', () => {
     expect(table.player(0).progress.reduce((sum, count) => sum + count)).toBe(1);
   });
 
-  it('[NP-BENEFIT-07] a Bonus Benefit is gone after use, or kept until its moment', () => {
+  it('[NP-BENEFIT-07] a Bonus Benefit is discarded after use, or kept until its moment', () => {
     const table = selecting(9, ['gold5', 'turnOrder']);
     table.play('take gold5', 'take turnOrder');
     expect(table.player(0)).toMatchObject({ gold: 9 - 1 + 5, kept: [0, 0, 0] });
@@ -127,7 +127,7 @@ describe('selecting', () => {
 });
 
 describe('passing', () => {
-  it('[NP-BENEFIT-08] the marker goes to any empty Pass space, and selects no more', () => {
+  it('[NP-BENEFIT-08] the marker goes to any empty Pass space, and its player selects no more', () => {
     const table = selecting(9);
     table.play('pass 3');
     expect(table.state.passes).toEqual([NOBODY, NOBODY, 0, NOBODY]);
@@ -137,7 +137,7 @@ describe('passing', () => {
     expect(table.asked()).toBe(1);
   });
 
-  it('[NP-BENEFIT-09] who cannot pay must pass', () => {
+  it('[NP-BENEFIT-09] a player who cannot pay must pass', () => {
     const table = selecting(0);
     expect(table.legal()).toEqual(['pass 1', 'pass 2', 'pass 3', 'pass 4']);
     expect(table.refuse('take music')).toEqual(illegal('take music', 'NP-BENEFIT-09'));
@@ -147,7 +147,7 @@ describe('passing', () => {
     expect(table.refuse('double')).toEqual(illegal('double', 'NP-BENEFIT-09'));
   });
 
-  it('[NP-BENEFIT-09] who finds the display empty must pass', () => {
+  it('[NP-BENEFIT-09] a player who finds the display empty must pass', () => {
     const table = selecting(9, []);
     expect(table.legal()).toEqual(['pass 1', 'pass 2', 'pass 3', 'pass 4']);
     expect(table.refuse('take music')).toEqual(illegal('take music', 'NP-BENEFIT-09'));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BONUSES, type BonusId, NOBODY, NOWHERE } from '../src/ids.ts';
 import { proceed } from '../src/rounds/index.ts';
 import { makeTable, type Table } from '../src/testing/table.ts';
-import { eventsOf, governs, illegal, selects } from './helpers.ts';
+import { contextOf, eventsOf, governs, illegal, selects } from './helpers.ts';
 
 /** Four at the table; seat 0 selects first, with gold enough, after the table was set. */
 function selecting(shown: readonly string[], set: (table: Table) => void = () => undefined, era = 5): Table {
@@ -51,7 +51,7 @@ describe('Bonus Benefits', () => {
     expect(table.asked()).toBe(3);
   });
 
-  it('[NP-BONUS-03] one that can do nothing may be selected and is discarded', () => {
+  it('[NP-BONUS-03] one without effect may be selected and is discarded', () => {
     const names: readonly BonusId[] = ['native', 'stronghold', 'corn', 'town', 'city', 'cathedral'];
     for (const name of names) {
       const table = selecting([name, 'music']);
@@ -73,7 +73,7 @@ describe('Bonus Benefits', () => {
     expect(table.asked()).toBe(1);
   });
 
-  it('[NP-BONUS-04] those on the map stay there, the others are gone', () => {
+  it('[NP-BONUS-04] those on the map stay there, the others leave the game', () => {
     const set = ({ settle, town }: Table): void => {
       settle(0, 'nina isthmus', 2);
       town(1, 'nina isthmus');
@@ -131,7 +131,7 @@ describe('exploring and settling', () => {
     expect(table.player(0).settlers).toBe(18);
   });
 
-  it('[NP-BONUS-06] [NP-DISC-12] Native: he enters a Stronghold that stands open', () => {
+  it('[NP-BONUS-06] [NP-DISC-12] Native: the Settler enters an open Stronghold', () => {
     const table = selecting(['native', 'music'], ({ settle, stronghold }) => {
       settle(0, 'nina caribbean', 3);
       stronghold('open', 'nina isthmus');
@@ -156,10 +156,10 @@ describe('exploring and settling', () => {
     );
   });
 
-  it('[NP-BONUS-07] [NP-HIDDEN-09] Spyglass: lands somebody has looked at are offered as before, to him and to others', () => {
+  it('[NP-BONUS-07] [NP-HIDDEN-09] Spyglass: lands already looked at are offered to all players as before', () => {
     for (const seat of [0, 1]) {
       const table = makeTable({ bare: true });
-      proceed(table.box, table.state);
+      proceed(contextOf(table));
       table.play('look nina caribbean andes rockies');
       table.display('spyglass', 'music');
       selects(table, seat);
@@ -259,7 +259,7 @@ describe('gold and income', () => {
     ['timber', ['pinta patagonia', 'pinta andes', 'pinta isthmus', 'santaMaria caribbean', 'santaMaria appalachia'], 1],
     ['iron', ['nina andes', 'santaMaria patagonia', 'santaMaria isthmus'], 1],
     ['gems', ['nina appalachia', 'santaMaria amazonia', 'santaMaria rockies'], 2],
-  ] as const)('[NP-BONUS-14] %s lies on its terrain', (name, places, gold) => {
+  ] as const)('[NP-BONUS-14] %s is placed on its terrain', (name, places, gold) => {
     const everywhere = ({ state }: Table): void => {
       state.explored.fill(127);
     };
@@ -301,7 +301,7 @@ describe('gold and income', () => {
     const table = selecting(['corn', 'corn', 'music'], ({ explore }) => explore('nina isthmus', 'pinta rockies'));
     table.play('take corn');
     expect(table.legal()).toEqual(['place nina isthmus', 'place pinta rockies']);
-    // Two of them are Plains, the third is not: face down they look alike.
+    // Two of them are Plains, the third is not: face down they look the same.
     for (const place of ['nina amazonia', 'pinta caribbean', 'nina andes']) {
       expect(table.refuse(`place ${place}`)).toEqual(illegal(`place ${place}`, 'NP-BONUS-16'));
     }
@@ -319,7 +319,7 @@ describe('gold and income', () => {
 describe('selecting and passing', () => {
   it('[NP-BONUS-17] Double Selection: two Progress Benefits for the cost of one', () => {
     const last = selecting(['music', 'gold5', 'music'], ({ own }) => own(0, 'doubleSelection'));
-    // Two that look alike are taken without asking.
+    // Two equal counters are taken without a decision.
     last.play('double');
     expect(last.shown()).toEqual(['gold5']);
     expect(last.player(0).progress[last.face('music') - last.box.faces.progressFrom]).toBe(2);
@@ -359,7 +359,7 @@ describe('selecting and passing', () => {
     const table = selecting(['music'], ({ own }) => own(1, 'turnOrder'));
     table.play('pass 1');
     expect(table.legal()).toEqual(['take music', 'pass 2', 'pass 3', 'pass 4', 'push 1']);
-    expect(table.refuse('push 2')).toEqual(illegal('push 2', 'NP-BONUS-19'));
+    expect(table.refuse('push 2')).toEqual(illegal('push 2', 'NP-BENEFIT-08'));
     expect(table.play('push 1')).toEqual([
       { kind: 'passed', seat: 1, space: 0, pushed: true, spaces: [1, 0, NOBODY, NOBODY] },
     ]);
@@ -367,7 +367,7 @@ describe('selecting and passing', () => {
     expect(table.refuse('push 1')).toEqual(illegal('push 1', 'NP-BONUS-19'));
   });
 
-  it('[NP-BONUS-19] Turn Order: kept by who passes to an empty space', () => {
+  it('[NP-BONUS-19] Turn Order: kept when passing to an empty space', () => {
     const table = selecting(['music'], ({ own }) => own(0, 'turnOrder'));
     expect(table.play('pass 2')[0]).toMatchObject({ kind: 'passed', pushed: false });
     expect(table.player(0).kept).toEqual([0, 0, 1]);
@@ -489,7 +489,7 @@ describe('buildings', () => {
     expect(holy).toEqual(['nina rockies', 'pinta isthmus']);
   });
 
-  it('[NP-BONUS-26] City: the Build token of the world lies', () => {
+  it('[NP-BONUS-26] City: the Build token of the world has been revealed', () => {
     const table = selecting(['city', 'music'], ({ town, token, state }) => {
       token('pinta', 'build');
       for (const world of ['nina', 'pinta', 'santaMaria']) town(0, `${world} andes`);
@@ -508,7 +508,7 @@ describe('buildings', () => {
     expect(asked.refuse('place santaMaria caribbean')).toEqual(illegal('place santaMaria caribbean', 'NP-BONUS-26'));
   });
 
-  it('[NP-BONUS-27] [NP-BONUS-28] Cathedral: where a Town of anybody stands, no City and no Cathedral', () => {
+  it('[NP-BONUS-27] [NP-BONUS-28] Cathedral: where any player has a Town, without City and Cathedral', () => {
     const set = ({ town, city, settle, state, at }: Table): void => {
       town(1, 'nina andes');
       town(0, 'nina rockies');

@@ -27,7 +27,7 @@ function andes(gold: number): Table {
 }
 
 describe('building', () => {
-  it('[NP-BUILD-01] only where the Build token lies', () => {
+  it('[NP-BUILD-01] only where the Build token has been revealed', () => {
     const table = three(20);
     table.state.build[0] = 0;
     governs(table, 0, 'nina');
@@ -116,7 +116,7 @@ describe('building', () => {
     expect(table.question()).toMatchObject({ kind: 'payBuilding', what: 'town', left: 3 });
     expect(table.legal()).toEqual(['pay nina andes 0', 'pay nina andes 1', 'pay nina andes 2']);
     expect(table.refuse('pay nina andes 3')).toEqual(illegal('pay nina andes 3', 'NP-BUILD-07'));
-    expect(table.refuse('pay nina appalachia 3')).toEqual(illegal('pay nina appalachia 3', 'NP-BUILD-05'));
+    expect(table.refuse('pay nina appalachia 3')).toEqual(illegal('pay nina appalachia 3', 'NP-BUILD-06'));
     expect(table.refuse('store nina andes 1')).toEqual(illegal('store nina andes 1', 'NP-BUILD-05'));
     expect(table.refuse('done')).toEqual(illegal('done', 'NP-BUILD-05'));
     const before = table.player(0).cargo[0];
@@ -242,7 +242,7 @@ describe('a Town', () => {
     ]);
   });
 
-  it('[NP-BUILD-12] example 5: a Captain alone links for gold, not for a group', () => {
+  it('[NP-BUILD-12] example 5: a Captain alone connects for gold, not for a group', () => {
     const table = three(9);
     table.state.settlers[table.at('nina isthmus')] = 0;
     table.captain(0, 'nina isthmus');

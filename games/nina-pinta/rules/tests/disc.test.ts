@@ -73,7 +73,7 @@ describe('Discoveries', () => {
     expect(table.player(0).captains[0]).toBe(NOWHERE);
   });
 
-  it('[NP-DISC-06] on the site he links lands and bars other Captains', () => {
+  it('[NP-DISC-06] on the site the Captain connects lands and bars other Captains', () => {
     const table = before(1);
     table.tile('nina isthmus', 'inhospitable');
     table.give(0, { crews: [0, 0, 0] });
@@ -107,7 +107,7 @@ describe('a Stronghold', () => {
     table.crew(0, 'nina', 2, 'captain');
     sails(table, 0, 'nina');
     table.play('attack nina isthmus');
-    // The one pair there is goes without asking.
+    // The only pair is removed without a decision.
     expect(eventsOf(table.events, 'pairRemoved')).toHaveLength(1);
     expect([table.settlers(3, 'nina isthmus'), table.settlers(0, 'nina isthmus')]).toEqual([1, 1]);
     expect(table.question().kind).toBe('migrate');
@@ -137,7 +137,7 @@ describe('a Stronghold', () => {
     expect(table.play('take town').at(-1)).toMatchObject({ kind: 'bonusDiscarded', seat: 0 });
   });
 
-  it('[NP-DISC-10] its owner alone stores up to three gold in it', () => {
+  it('[NP-DISC-10] only its owner stores up to three gold in it', () => {
     const table = makeTable();
     table.settle(0, 'nina patagonia', 2);
     table.stronghold(0, 'nina patagonia', 1);
@@ -166,7 +166,7 @@ describe('a Stronghold', () => {
     expect(eventsOf(events, 'goldMined')).toMatchObject([{ gold: 1 }]);
   });
 
-  it('[NP-DISC-12] found without a Settler it stays open for whoever comes first', () => {
+  it('[NP-DISC-12] found without a Settler it stays open for the first to arrive', () => {
     const table = before(0);
     table.tile('nina isthmus', 'mountains');
     const place = table.at('nina isthmus');

@@ -30,7 +30,7 @@ describe('completing an era', () => {
     expect(left).toHaveLength(faces.progressSet.length - 6);
   });
 
-  it('[NP-END-02] the cost begins anew, at the start of the next era', () => {
+  it('[NP-END-02] the cost starts again in the next era', () => {
     const table = passAll(2);
     expect(table.state).toMatchObject({ era: 3, round: 0 });
     for (const seat of [0, 1, 2]) table.give(seat, { gold: 9 });

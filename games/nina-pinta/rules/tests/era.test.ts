@@ -80,7 +80,7 @@ describe('the token', () => {
     expect(table.legal()).toContain('town nina andes');
   });
 
-  it('[NP-ERA-05] everybody takes gold to its figure', () => {
+  it('[NP-ERA-05] every player takes gold to its figure', () => {
     const table = makeTable();
     for (const [seat, gold] of [3, 0, 7, 1].entries()) table.give(seat, { gold });
     table.enter('establish', { era: 2 });
@@ -118,7 +118,7 @@ describe('Benefits on display', () => {
     expect(COUNTS.map((seats) => makeTable({ seats }).shown().length)).toEqual([10, 12, 14]);
   });
 
-  it('[NP-ERA-07] in random order, which matters to nobody here', () => {
+  it('[NP-ERA-07] in random order, which does not matter here', () => {
     const firsts = Array.from({ length: 20 }, (_, i) => makeTable({ seed: `display ${i}` }).shown()[0]);
     expect(new Set(firsts).size).toBeGreaterThan(4);
     const table = makeTable();
@@ -184,7 +184,7 @@ describe('State of War', () => {
     expect(table.question().kind).toBe('loadShips');
   });
 
-  it('[NP-ERA-12] three markers: every world, and nobody chooses', () => {
+  it('[NP-ERA-12] three markers: every world, without a choice', () => {
     const table = makeTable();
     table.own(3, 'infantry');
     table.enter('establish', { era: 6 });

@@ -9,7 +9,7 @@ const FOURTEEN = [
 ];
 
 describe('example 8: rising cost of Benefits', () => {
-  it('[NP-BENEFIT-01] [NP-BENEFIT-04] [NP-BENEFIT-09] twelve are gone after three rounds, the last two cost 4 each', () => {
+  it('[NP-BENEFIT-01] [NP-BENEFIT-04] [NP-BENEFIT-09] twelve are taken after three rounds, the last two cost 4 each', () => {
     const table = makeTable();
     for (const seat of [0, 1, 2, 3]) table.give(seat, { gold: 20 });
     table.display(...FOURTEEN);

@@ -142,7 +142,7 @@ describe('example 15: Native prefers Mixed terrain', () => {
 });
 
 describe('example 16: Stronghold prefers Mixed terrain', () => {
-  it('[NP-SOLO-76] his Settler in the Mixed land enters it and is neither attacked nor recovered nor replaced', () => {
+  it("[NP-SOLO-76] Planck's Settler in the Mixed land enters it and is neither attacked nor recovered nor replaced", () => {
     const table = solo();
     table.tile('nina rockies', 'mixed');
     table.tile('nina andes', 'mountains');
@@ -376,7 +376,7 @@ describe('example 23: recovery', () => {
 });
 
 describe('example 24: Double Selection', () => {
-  it('[NP-SOLO-68][NP-SOLO-78] Castle and Music, then Iron, then he passes', () => {
+  it('[NP-SOLO-68][NP-SOLO-78] Castle and Music, then Iron, then a pass', () => {
     const table = solo();
     table.own(PLANCK, 'doubleSelection');
     table.give(PLANCK, { gold: 5 });
@@ -410,7 +410,7 @@ describe('example 25: Turn Order and passing', () => {
     return table;
   }
 
-  it('[NP-SOLO-80] Planck is first, the Soloist second, the counter is gone', () => {
+  it('[NP-SOLO-80] Planck is first, the Soloist second, the counter is used up', () => {
     const table = passing('pass 1');
     expect(table.state.order).toEqual([PLANCK, ME]);
     expect(retainedBy(table)).toEqual([]);

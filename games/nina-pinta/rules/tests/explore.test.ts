@@ -41,7 +41,7 @@ describe('exploring', () => {
     const table = captain(1, ['nina caribbean', 'nina isthmus', 'nina rockies']);
     expect(explorable(table)).toEqual(['amazonia', 'andes', 'appalachia']);
     expect(table.refuse('explore nina patagonia')).toEqual(illegal('explore nina patagonia', 'NP-EXPLORE-03'));
-    expect(table.refuse('explore nina isthmus')).toEqual(illegal('explore nina isthmus', 'NP-EXPLORE-03'));
+    expect(table.refuse('explore nina isthmus')).toEqual(illegal('explore nina isthmus', 'NP-EXPLORE-05'));
     expect(explorable(captain(1, landsOf('nina')))).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import { makeTable } from '../src/testing/table.ts';
 import { eventsOf, governs, illegal } from './helpers.ts';
 
 describe('governing', () => {
-  it('[NP-GOV-01] three rounds, in each everybody governs one world in turn order', () => {
+  it('[NP-GOV-01] three rounds, in each of which every player governs one world in turn order', () => {
     const table = makeTable({ seats: 3 });
     table.enter('governing', { order: [2, 0, 1] });
     while (table.question().kind === 'chooseWorld') table.play(table.legal().at(-1) ?? '');

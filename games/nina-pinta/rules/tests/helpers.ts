@@ -1,9 +1,15 @@
 import { below, rngFromSeed, type Seat } from '@portolan/kernel';
+import type { Context } from '../src/decisions/types.ts';
 import type { Event } from '../src/events.ts';
 import { LANDS, WORLDS, type WorldId } from '../src/ids.ts';
 import type { PhaseSetting, Table } from '../src/testing/table.ts';
 
 export const COUNTS = [2, 3, 4] as const;
+
+/** What the rules work with at this table; events are recorded only if asked for. */
+export function contextOf({ box, state, events }: Table, recorded?: 'recorded'): Context {
+  return { box, state, emit: recorded === undefined ? undefined : (event) => events.push(event) };
+}
 
 export function illegal(text: string, rule: string): unknown {
   return { code: 'illegal', text, rule };
@@ -28,7 +34,7 @@ export function sails(table: Table, seat: Seat, world: WorldId, setting: PhaseSe
   table.enter('sailing', { order: from(table, seat), ...setting });
 }
 
-/** The seat governs first, and this world; nobody has governed yet. */
+/** The seat governs first, and this world; no player has governed yet. */
 export function governs(table: Table, seat: Seat, world: WorldId, setting: PhaseSetting = {}): readonly Event[] {
   for (const one of from(table, seat)) table.give(one, { governed: 0 });
   table.enter('governing', { order: from(table, seat), ...setting });

@@ -6,7 +6,7 @@ import { proceed } from '../src/rounds/index.ts';
 import type { State } from '../src/state.ts';
 import { makeTable, type Table } from '../src/testing/table.ts';
 import type { View } from '../src/view.ts';
-import { eventsOf, selects } from './helpers.ts';
+import { contextOf, eventsOf, selects } from './helpers.ts';
 
 const EMPTY = ['load nina 0', 'load pinta 0', 'load santaMaria 0', 'seal nina pinta santaMaria'];
 
@@ -24,7 +24,7 @@ function commonPart({ viewer: _viewer, players, places, ...rest }: View): unknow
   };
 }
 
-/** Another state of which nobody who has not looked can tell that it is another. */
+/** A different state that viewers who have not looked cannot tell from the real one. */
 function scrambled({ game, state }: Table): State {
   const other = game.clone(state);
   other.tokenStack.reverse();
@@ -44,7 +44,7 @@ function scrambled({ game, state }: Table): State {
 }
 
 describe('behind the screen', () => {
-  it('[NP-HIDDEN-01] [NP-HIDDEN-03] [NP-HIDDEN-05] gold and Benefits are known to their owner alone', () => {
+  it('[NP-HIDDEN-01] [NP-HIDDEN-03] [NP-HIDDEN-05] gold and Benefits are known only to their owner', () => {
     const table = makeTable();
     table.own(0, 'painting', 'music', 'anyScience', 'catholic', 'catholic', 'knight', 'pirate', 'turnOrder');
     table.give(0, { gold: 7 });
@@ -62,7 +62,7 @@ describe('behind the screen', () => {
     }
   });
 
-  it('[NP-HIDDEN-02] Military Benefits lie open', () => {
+  it('[NP-HIDDEN-02] Military Benefits are public', () => {
     const table = makeTable();
     table.own(2, 'knight', 'anyMilitary', 'knight', 'painting');
     for (const viewer of [0, 2, 'spectator'] as const) {
@@ -193,7 +193,7 @@ describe('loads', () => {
   }
 });
 
-describe('what all know and what nobody knows', () => {
+describe('public and hidden information', () => {
   it('[NP-HIDDEN-07] map, harbours, supplies, gold on the map, markers, display, cost and order are public', () => {
     const table = makeTable();
     for (const one of [0, 1, 2, 3]) table.own(one, 'painting', 'pirate', 'knight');
@@ -294,9 +294,9 @@ describe('what all know and what nobody knows', () => {
     }
   });
 
-  it('[NP-HIDDEN-09] who looks alone sees the tiles and remembers; the others learn which lands', () => {
+  it('[NP-HIDDEN-09] only the player who looks sees and remembers the tiles; the others learn which lands', () => {
     const table = makeTable({ bare: true });
-    proceed(table.box, table.state);
+    proceed(contextOf(table));
     const [event] = table.play('look nina caribbean andes rockies');
     const { tiles: _tiles, ...open } = event as Extract<Event, { kind: 'landsLooked' }>;
     expect(table.game.redact(event, 1)).toEqual(event);

@@ -7,7 +7,7 @@ import { makeTable, type Table } from '../src/testing/table.ts';
 import { COUNTS } from './helpers.ts';
 import { solo } from './soloHelpers.ts';
 
-/** After this era a marker of war is due, so that the next one stops at a question while it is established. */
+/** After this era a State of War marker is due, so that the next era stops at a decision while it is established. */
 const ERA = 3;
 const SEATS = [1, ...COUNTS] as const;
 
@@ -38,7 +38,7 @@ function fillPlayer(table: Table, player: number): void {
     retained: retained.map((_, bonus) => 1 + (bonus % 2)),
   });
   for (const world of WORLDS) {
-    // Too many for the land, also where a Grow token lies.
+    // Too many for the land, even with a Grow token.
     table.settle(player, `${world} caribbean`, 3);
     table.settle(player, `${world} patagonia`);
     table.town(player, `${world} patagonia`);
@@ -94,7 +94,7 @@ function fillEra({ state }: Table): void {
   state.tileSeen[0] = 1;
 }
 
-/** What is of the era is gone, and all else as it was. */
+/** What belongs to the era has been cleared, and everything else is unchanged. */
 function completed(before: State): State {
   return {
     ...before,
@@ -108,10 +108,10 @@ function completed(before: State): State {
   };
 }
 
-/** Phase 6 by itself; and as it is played, until somebody is asked in the next era. */
+/** Phase 6 on its own, and as played, up to the first decision of the next era. */
 function complete(table: Table): { readonly alone: State; readonly played: State } {
   const alone = table.game.clone(table.state);
-  completeEra(table.box, alone);
+  completeEra({ box: table.box, state: alone, emit: undefined });
   table.enter('completing', { era: ERA });
   expect(table.question().kind).toBe('placeWar');
   return { alone, played: table.state };
@@ -122,7 +122,7 @@ function mapOf(state: State, without: readonly string[] = []): unknown {
   return Object.entries(state).filter(([field]) => field !== 'players' && !without.includes(field));
 }
 
-/** What changes where the next era is established, or only tells how far that is. */
+/** What changes while the next era is established, or only tells the progress. */
 const ESTABLISHED: readonly (keyof State)[] = [
   ...(['tokenStack', 'tokens', 'grow', 'build', 'bonusStore', 'progressStore', 'display', 'war'] as const),
   ...(['stack', 'turn', 'step'] as const),
@@ -133,7 +133,7 @@ function playersLater({ players }: State): unknown {
 }
 
 describe('what outlasts an era', () => {
-  it.each(SEATS)('[NP-BONUS-04] [NP-SCORE-03] [NP-DISC-12] %i at the table: all that lies on the map', (seats) => {
+  it.each(SEATS)('[NP-BONUS-04] [NP-SCORE-03] [NP-DISC-12] %i at the table: everything on the map', (seats) => {
     const table = eraEnd(seats);
     const after = completed(table.game.clone(table.state));
     const { alone, played } = complete(table);
@@ -157,7 +157,7 @@ describe('what outlasts an era', () => {
     (seats) => expectPlayersToLast(eraEnd(seats)),
   );
 
-  it('[NP-SOLO-74] [NP-SOLO-79] what the Soloist and Planck have, Pirates and Double Selections of his too', () => {
+  it("[NP-SOLO-74] [NP-SOLO-79] what the Soloist and Planck have, including Planck's Pirates and Double Selections", () => {
     const table = eraEnd(1);
     expectPlayersToLast(table);
     expect(table.player(PLANCK).kept).toEqual([1, 2, 3]);

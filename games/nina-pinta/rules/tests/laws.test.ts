@@ -5,7 +5,7 @@ import { ninaPinta } from '../src/index.ts';
 import { proceed } from '../src/rounds/index.ts';
 import { audit } from '../src/testing/index.ts';
 import { makeTable, type Table } from '../src/testing/table.ts';
-import { COUNTS, wander } from './helpers.ts';
+import { COUNTS, contextOf, wander } from './helpers.ts';
 
 describeGame({ describe, it }, { pkg: ninaPinta, audit, games: 1, thoroughness: 'quick' });
 
@@ -55,12 +55,12 @@ describe('whole games', () => {
   });
 
   it.each(COUNTS)(
-    '[NP-LIMITS-04] gold comes from the bank and goes there, and %i players lose none on the way',
+    '[NP-LIMITS-04] gold comes from and goes to the bank, and none of it is lost with %i players',
     (seats) => {
       for (const seed of ['d', 'e']) {
         const table = makeTable({ seats, seed, bare: true });
         const before = goldAtTable(table);
-        proceed(table.box, table.state, (event) => table.events.push(event));
+        proceed(contextOf(table, 'recorded'));
         wander(table, seed);
         const moved = table.events.reduce((sum, event) => sum + goldFromBank(event, seats), 0);
         expect(goldAtTable(table)).toBe(before + moved);

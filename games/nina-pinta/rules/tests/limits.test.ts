@@ -71,7 +71,7 @@ describe('pieces', () => {
 });
 
 describe('impossible situations', () => {
-  it('[NP-LIMITS-05] who has no gold sails three empty ships, in an order of his own', () => {
+  it('[NP-LIMITS-05] a player without gold sails three empty ships, in any order', () => {
     const table = makeTable({ seats: 2 });
     table.give(0, { gold: 0 });
     table.give(1, { gold: 0 });
@@ -87,11 +87,11 @@ describe('impossible situations', () => {
     // Each had only one harbour to choose, so all have sailed and the world to govern is asked for.
     expect(table.question()).toEqual({ kind: 'chooseWorld', seat: 0 });
     expect(eventsOf(table.events, 'shipHarboured')).toHaveLength(6);
-    // What nobody is shown any longer is not kept either. [NP-HIDDEN-06]
+    // What is no longer shown is not kept either. [NP-HIDDEN-06]
     expect(table.player(0).voyage).toEqual([0, 1, 2]);
   });
 
-  it('[NP-LIMITS-06] with two players nobody stays in Inhospitable land, but for a Stronghold', () => {
+  it('[NP-LIMITS-06] with two players Settlers stay in Inhospitable land only in a Stronghold', () => {
     const sailed = (set: (table: Table) => void): number => {
       const table = makeTable({ seats: 2 });
       table.explore('nina caribbean', 'nina appalachia');
@@ -135,7 +135,7 @@ describe('impossible situations', () => {
     table.crew(0, 'nina', 1, 'captain');
     table.tile('nina caribbean', 'mixed');
     sails(table, 0, 'nina');
-    // Only the Caribbean can be explored, and nobody can migrate: all of it happened in one go.
+    // Only the Caribbean can be explored, and no Settler can migrate: all of it happened at once.
     expect(eventsOf(table.events, 'landExplored')).toEqual([
       ...[{ kind: 'landExplored', seat: 0, place: 0, tile: table.state.tiles[0] }],
     ]);

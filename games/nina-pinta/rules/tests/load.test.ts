@@ -35,7 +35,7 @@ describe('what may be loaded', () => {
     expect(game.legalMoves(table.state, 4, [])).toEqual([]);
   });
 
-  it('[NP-LOAD-02] [NP-LOAD-04] Settlers and at most one Captain, or nobody, up to the crew limit', () => {
+  it('[NP-LOAD-02] [NP-LOAD-04] Settlers and at most one Captain, or no crew, up to the crew limit', () => {
     const table = loading(9);
     expect(table.legal(0)).toEqual([
       ...['load nina 0', 'load nina 1', 'load nina 2', 'load nina 3'],
@@ -109,11 +109,11 @@ describe('the order of sailing', () => {
     expect(table.legal(0)).toEqual(['seal pinta nina santaMaria', 'seal pinta santaMaria nina']);
   });
 
-  it('[NP-LOAD-10] one sealed commitment, final, and shown to nobody before all have sealed', () => {
+  it('[NP-LOAD-10] one sealed commitment, final, and secret until all have sealed', () => {
     const table = loading(9);
     expect(table.refuse('seal nina pinta santaMaria')).toEqual(illegal('seal nina pinta santaMaria', 'NP-LOAD-10'));
     table.play('load nina 2', 'load pinta 0', 'load santaMaria 0');
-    expect(table.refuse('load nina 1', 0)).toEqual(illegal('load nina 1', 'NP-LOAD-01'));
+    expect(table.refuse('load nina 1', 0)).toEqual(illegal('load nina 1', 'NP-LOAD-08'));
     table.play('seal nina pinta santaMaria');
     expect(table.refuse('load nina 0', 0)).toEqual({ code: 'wrongSeat', awaiting: [1] });
     expect(eventsOf(table.events, 'loadsRevealed')).toEqual([]);
@@ -188,9 +188,9 @@ describe('recovering Settlers', () => {
     expect(table.player(0)).toMatchObject({ owed: 3, settlers: 0 });
     expect(table.question()).toEqual({ kind: 'recoverSettler', seat: 0 });
     expect(table.legal()).toEqual(['recover nina andes', 'recover pinta isthmus']);
-    expect(table.refuse('recover nina caribbean')).toEqual(illegal('recover nina caribbean', 'NP-LOAD-16'));
+    expect(table.refuse('recover nina caribbean')).toEqual(illegal('recover nina caribbean', 'NP-LOAD-14'));
     expect(table.refuse('done')).toEqual(illegal('done', 'NP-LOAD-14'));
-    // The one that is left in the Andes is in the Stronghold, so the rest goes without asking.
+    // The one that is left in the Andes is in the Stronghold, so the rest follows without a decision.
     expect(table.play('recover nina andes').slice(0, 3)).toEqual([
       { kind: 'settlerRecovered', seat: 0, place: table.at('nina andes') },
       { kind: 'settlerRecovered', seat: 0, place: table.at('pinta isthmus') },
@@ -237,7 +237,7 @@ describe('reveal and payment', () => {
         ],
       },
     ]);
-    // Everybody remembers for the era what sailed.
+    // The crews that sailed stay public for the era.
     expect(table.view('spectator').players.map(({ sailedWith }) => sailedWith)).toEqual([{ nina: 1 }, { pinta: 2 }]);
   });
 

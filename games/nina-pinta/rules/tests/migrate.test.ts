@@ -33,7 +33,7 @@ describe('migrating', () => {
     expect(none.asked()).toBe(1);
   });
 
-  it('[NP-MIGRATE-02] both lands may hold anything of anybody', () => {
+  it('[NP-MIGRATE-02] both lands may hold pieces of any player', () => {
     const table = harboured(({ settle, captain, town, city }) => {
       settle(1, 'nina rockies', 3);
       town(2, 'nina rockies');
@@ -96,7 +96,7 @@ describe('migrating', () => {
     table.crew(0, 'nina', 1);
     sails(table, 0, 'nina');
     expect(eventsOf(table.events, 'shipTurnedBack')[0]).toMatchObject({ seat: 0, world: 0, settlers: 1 });
-    // No neighbour is explored, so nobody can move; Reduce takes the two who are too many.
+    // No neighbour is explored, so no Settler can move; Reduce removes the two in excess.
     expect(eventsOf(table.events, 'settlerMigrated')).toEqual([]);
     expect(eventsOf(table.events, 'settlersReduced')).toMatchObject([{ seat: 0, count: 2 }]);
     // With harbours for one ship each it can happen beside an explored neighbour.

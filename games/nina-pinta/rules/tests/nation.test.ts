@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { proceed } from '../src/rounds/index.ts';
 import { makeTable, type Table } from '../src/testing/table.ts';
-import { eventsOf, illegal, sails } from './helpers.ts';
+import { contextOf, eventsOf, illegal, sails } from './helpers.ts';
 
-/** Before the first era, with whoever is asked first. */
+/** Before the first era, at the first decision. */
 function start(options: Parameters<typeof makeTable>[0]): Table {
   const table = makeTable({ ...options, bare: true });
-  proceed(table.box, table.state);
+  proceed(contextOf(table));
   return table;
 }
 
@@ -82,7 +82,7 @@ describe('the nations', () => {
     table.settle(2, 'nina andes');
     table.crew(3, 'nina', 2, 'captain');
     sails(table, 3, 'nina');
-    expect(table.refuse('attack nina andes')).toEqual(illegal('attack nina andes', 'NP-ATTACK-02'));
+    expect(table.refuse('attack nina andes')).toEqual(illegal('attack nina andes', 'NP-NATION-05'));
   });
 
   it('[NP-NATION-05] all other conditions hold for that attack', () => {

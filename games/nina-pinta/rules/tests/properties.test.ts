@@ -6,7 +6,7 @@ import { reduceWorld } from '../src/effects/reduce.ts';
 import { LANDS, NOBODY, NOWHERE, TERRAINS, WORLDS } from '../src/ids.ts';
 import { isExplored } from '../src/queries/lands.ts';
 import { makeTable, type Table } from '../src/testing/table.ts';
-import { eventsOf, governs, sails } from './helpers.ts';
+import { contextOf, eventsOf, governs, sails } from './helpers.ts';
 
 /** Random positions in Niña, and the rules once more in the plainest way, by the names of things. */
 
@@ -57,7 +57,7 @@ const isCaptainAt = (land: string): boolean => table.player(seat).captains[0] ==
 const isShipAt = (land: string): boolean => table.player(seat).harbours[0] === at(land);
 const terrain = (land: string): string => TERRAINS[table.box.atlas.terrain[table.state.tiles[at(land)]]];
 
-/** Pieces of everybody at random in explored lands of Niña, with names shared by the other worlds now and then. */
+/** Random pieces of all players in explored lands of Niña, with names shared by the other worlds now and then. */
 function scatter(): void {
   table = makeTable({ box });
   seat = roll(4);
@@ -170,7 +170,7 @@ describe('in random positions', () => {
       governs(table, seat, 'nina');
       if (table.question().kind === 'collectRevenue') table.play('collect');
       const asked = table.question().kind === 'build' ? table.legal().slice(0, -1) : [];
-      // Where nothing was asked the ship has left: with its gold back, nothing may be allowed either.
+      // Without a decision the ship has left: with its gold back, nothing may be allowed either.
       const [left] = eventsOf(table.events, 'shipSailedBack');
       if (left !== undefined) table.give(seat, { harbours: [harbour, NOWHERE, NOWHERE], cargo: [left.gold, 0, 0] });
       const expected = allowedBuildings();
@@ -214,13 +214,13 @@ describe('in random positions', () => {
     }
   });
 
-  it('[NP-BACK-02] [NP-BACK-03] [NP-BACK-07] which Captains may go back', () => {
+  it('[NP-BACK-02] [NP-BACK-03] [NP-BACK-07] which Captains can go back', () => {
     let boards = 0;
     for (let trial = 0; trial < TRIALS; trial++) {
       scatter();
       const captain = LANDS.find(isCaptainAt);
       const ship = LANDS.find(isShipAt);
-      // From the land he leaves on, through lands with own settlements alone.
+      // From the Captain's land, only through lands with own settlements.
       const reached = new Set<string>(captain === undefined ? [] : [captain]);
       for (const from of reached) {
         for (const land of LANDS) if (touch(from, land) && settled(land)) reached.add(land);
@@ -247,7 +247,7 @@ describe('in random positions', () => {
         const excess = Math.max(0, others - rooms[terrain(land)] - table.state.grow[0]);
         return settlers(land) - Math.min(excess, settlers(land) - inStronghold(land));
       });
-      reduceWorld(table.box, table.state, seat, 0);
+      reduceWorld(contextOf(table), seat, 0);
       expect(LANDS.map((land) => settlers(land))).toEqual(expected);
     }
   });

@@ -82,7 +82,7 @@ describe('reducing', () => {
     expect(eventsOf(table.events, 'settlersReduced')).toEqual([]);
   });
 
-  it('[NP-REDUCE-06] [NP-REDUCE-09] no building, no Settler in a Stronghold, nobody else; the excess stands', () => {
+  it("[NP-REDUCE-06] [NP-REDUCE-09] no building, no Settler in a Stronghold, no other player's Settler; the excess stands", () => {
     const table = makeTable();
     table.settle(1, 'nina isthmus', 2);
     table.town(0, 'nina isthmus');

@@ -39,7 +39,7 @@ describe('amounts', () => {
 });
 
 describe('connection and storage', () => {
-  it('[NP-REV-03] on the own ship without limit, if it lies in that world', () => {
+  it('[NP-REV-03] on the own ship without limit, if it is in that world', () => {
     const table = makeTable();
     table.settle(0, 'nina caribbean', 20);
     table.ship(0, 'nina caribbean', 1);
@@ -292,7 +292,7 @@ describe('connection and storage', () => {
     expect(eventsOf(table.events, 'shipSailedBack')).toMatchObject([{ gold: 3 }]);
   });
 
-  it('[NP-REV-11] otherwise gold lies on Mines alone', () => {
+  it('[NP-REV-11] otherwise gold is on Mines only', () => {
     const table = makeTable();
     table.settle(0, 'nina isthmus', 2);
     table.explore('nina andes');
@@ -314,7 +314,7 @@ describe('mining', () => {
     return table;
   }
 
-  it('[NP-REV-12] [NP-REV-14] one for each own Settler, whoever explored, beside the ordinary revenue', () => {
+  it('[NP-REV-12] [NP-REV-14] one for each own Settler, whoever explored, in addition to the ordinary revenue', () => {
     const table = mine(5, 3);
     table.settle(1, 'nina isthmus', 2);
     governs(table, 0, 'nina');
@@ -363,7 +363,7 @@ describe('mining', () => {
     governs(table, 0, 'nina');
     table.play('arrange');
     expect(table.legal()).toEqual([0, 1, 2, 3].map((gold) => `mine nina isthmus ${gold}`));
-    expect(table.refuse('mine nina isthmus 4')).toEqual(illegal('mine nina isthmus 4', 'NP-REV-16'));
+    expect(table.refuse('mine nina isthmus 4')).toEqual(illegal('mine nina isthmus 4', 'NP-REV-12'));
     expect(table.refuse('mine nina andes 1')).toEqual(illegal('mine nina andes 1', 'NP-REV-12'));
     expect(table.refuse('store nina isthmus 1')).toEqual(illegal('store nina isthmus 1', 'NP-REV-12'));
     expect(table.refuse('done')).toEqual(illegal('done', 'NP-REV-12'));

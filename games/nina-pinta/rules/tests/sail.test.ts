@@ -3,7 +3,7 @@ import { NOWHERE } from '../src/ids.ts';
 import { makeTable, type Table } from '../src/testing/table.ts';
 import { eventsOf, illegal, landsOf, sails } from './helpers.ts';
 
-/** Sails every ship to the first harbour there is, and moves nobody. */
+/** Sails every ship to the first possible harbour, without migrating. */
 function sailOn(table: Table, stop: () => boolean = () => false): void {
   while (table.view(0).phase === 'sailing' && !stop()) {
     table.play(table.question().kind === 'migrate' ? 'done' : table.legal()[0]);
@@ -11,7 +11,7 @@ function sailOn(table: Table, stop: () => boolean = () => false): void {
 }
 
 describe('sailing', () => {
-  it('[NP-SAIL-01] three rounds, in each everybody sails one ship in turn order and completes its actions', () => {
+  it('[NP-SAIL-01] three rounds, in each of which every player sails one ship in turn order and completes its actions', () => {
     const table = makeTable({ seats: 3 });
     table.explore(...landsOf('nina'), ...landsOf('pinta'), ...landsOf('santaMaria'));
     const orders = [
@@ -30,7 +30,7 @@ describe('sailing', () => {
     ]);
   });
 
-  it('[NP-SAIL-02] example 1: a ship sails to its own world alone', () => {
+  it('[NP-SAIL-02] example 1: a ship sails only to its own world', () => {
     const table = makeTable();
     table.explore('nina caribbean', 'pinta caribbean', 'santaMaria caribbean', 'santaMaria isthmus');
     table.crew(0, 'santaMaria', 1, 'captain');
@@ -62,7 +62,7 @@ describe('sailing', () => {
     expect([table.settlers(0, 'nina isthmus'), table.settlers(0, 'nina caribbean')]).toEqual([0, 1]);
   });
 
-  it('[NP-SAIL-04] [NP-SAIL-11] the ship lies at one land until it sails back', () => {
+  it('[NP-SAIL-04] [NP-SAIL-11] the ship stays at one land until it sails back', () => {
     const table = makeTable({ seats: 2 });
     table.explore('nina caribbean', 'nina isthmus');
     sails(table, 0, 'nina');

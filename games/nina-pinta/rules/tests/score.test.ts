@@ -11,7 +11,7 @@ function twoPlayers(): Table {
   return table;
 }
 
-/** Everybody passes in the last era: the first in turn order takes this space. */
+/** All players pass in the last era: the first in turn order takes this space. */
 function finish(table: Table, space = 1): Outcome {
   selects(table, 0, { era: 6 });
   table.play(`pass ${space}`);
@@ -20,7 +20,7 @@ function finish(table: Table, space = 1): Outcome {
   return outcome;
 }
 
-/** Points of seat 0 from a group, with so many Cities in the group's world and in others. */
+/** Points of seat 0 from a group, with this many Cities in the group's world and in others. */
 function groupPoints(group: GroupId, cities: number, ...counters: readonly string[]): number {
   const table = twoPlayers();
   const names = ['caribbean', 'amazonia', 'patagonia', 'andes', 'isthmus', 'rockies', 'appalachia'];
@@ -73,7 +73,7 @@ describe('settlements', () => {
     expect(breakdown.map(({ nina }) => nina)).toEqual([4 + 2 + 2 + 3, 2 + 2]);
   });
 
-  it('[NP-SCORE-03] a Cathedral doubles Towns and Settlers of everybody in its land', () => {
+  it('[NP-SCORE-03] a Cathedral doubles Towns and Settlers of all players in its land', () => {
     const table = twoPlayers();
     table.settle(0, 'nina andes', 2);
     table.town(0, 'nina andes');
@@ -224,7 +224,7 @@ describe('gold and victory', () => {
     expect(finish(table)).toMatchObject({ scores: [1, 2], places: [2, 1] });
   });
 
-  it('[NP-SCORE-19] [NP-SCORE-20] a tie goes to the one earliest in the turn order of the last passes', () => {
+  it('[NP-SCORE-19] [NP-SCORE-20] a tie goes to the earliest player in the turn order of the last passes', () => {
     expect(finish(twoPlayers(), 1)).toMatchObject({ scores: [0, 0], places: [1, 2] });
     const table = twoPlayers();
     expect(finish(table, 2)).toMatchObject({ scores: [0, 0], places: [2, 1] });

@@ -3,7 +3,7 @@ import { NATIONS, NOWHERE } from '../src/ids.ts';
 import { makeTable } from '../src/testing/table.ts';
 import { eventsOf, governs, sails, selects } from './helpers.ts';
 
-/** The same positions for whoever sits where: no rule may look at another seat's pieces. */
+/** The same positions with the seats exchanged: no rule may depend on the number of a seat. */
 describe.each([0, 1, 2, 3])('in seat %i', (seat) => {
   const next = (seat + 1) % 4;
 
@@ -61,7 +61,7 @@ describe.each([0, 1, 2, 3])('in seat %i', (seat) => {
     expect(empty.state.strongholds[empty.at('nina isthmus')]).toBe(-1);
   });
 
-  it('[NP-ATTACK-03] [NP-ATTACK-06] the own Settler goes for one of any other seat', () => {
+  it('[NP-ATTACK-03] [NP-ATTACK-06] an own Settler is given up for one of any other seat', () => {
     for (const victim of [0, 1, 2, 3].filter((other) => other !== seat)) {
       const table = makeTable();
       table.war('pinta');
@@ -76,7 +76,7 @@ describe.each([0, 1, 2, 3])('in seat %i', (seat) => {
     }
   });
 
-  it('[NP-LOAD-13] [NP-LOAD-16] own Settlers alone are recovered', () => {
+  it('[NP-LOAD-13] [NP-LOAD-16] only own Settlers are recovered', () => {
     const table = makeTable({ nations: NATIONS });
     table.explore('nina caribbean');
     table.settle(seat, 'nina isthmus');

@@ -23,7 +23,7 @@ import { proceed } from '../src/rounds/index.ts';
 import { layOut } from '../src/setup.ts';
 import type { State } from '../src/state.ts';
 import { makeTable } from '../src/testing/table.ts';
-import { COUNTS, eventsOf, illegal, landsOf, sails, wander } from './helpers.ts';
+import { COUNTS, contextOf, eventsOf, illegal, landsOf, sails, wander } from './helpers.ts';
 
 let box: Box;
 
@@ -34,7 +34,7 @@ beforeEach(() => {
 const SEEDS = Array.from({ length: 12 }, (_, i) => `seed ${i}`);
 
 describe('the frame of the game', () => {
-  it('[NP-SETUP-01] one to four play, each a nation of his own', () => {
+  it('[NP-SETUP-01] one to four play, each a different nation', () => {
     const { game, box } = makeTable();
     expect(game.seats).toEqual({ min: 1, max: 4 });
     expect(box.components.nations.map(({ id }) => id)).toEqual(['spain', 'portugal', 'england', 'france']);
@@ -48,7 +48,7 @@ describe('the frame of the game', () => {
     }
     expect(readOptions({ nations: ['spain', 'random', 'spain'] })).toEqual({
       ok: false,
-      error: { path: '/nations/2', problem: 'gives spain to a second seat' },
+      error: { path: '/nations/2', problem: 'secondSeatNation', params: { nation: 'spain' } },
     });
     expect(readOptions({ nations: ['random', 'random'] }).ok).toBe(true);
   });
@@ -132,7 +132,7 @@ describe('map and land tiles', () => {
     expect(new Set(layouts).size).toBe(SEEDS.length);
   });
 
-  it('[NP-SETUP-06] [NP-SETUP-07] the tiles lie face down; face up they stay explored, also empty ones', () => {
+  it('[NP-SETUP-06] [NP-SETUP-07] the tiles are face down; face up they stay explored, also empty ones', () => {
     const table = makeTable({ bare: true });
     for (const place of table.view(0).places) expect(place).toMatchObject({ explored: false });
     for (const place of table.view(0).places) expect(place.terrain).toBeUndefined();
@@ -253,7 +253,7 @@ describe('tokens, markers and Benefits', () => {
     expect(gold.every((amount) => amount === 0)).toBe(true);
   });
 
-  it('[NP-SETUP-18] the six markers lie on no world', () => {
+  it('[NP-SETUP-18] the six markers start on no world', () => {
     const { state, view } = makeTable({ bare: true });
     expect(state.markers).toEqual([NOWHERE, NOWHERE, NOWHERE]);
     expect(state.war).toBe(0);
@@ -381,7 +381,7 @@ describe('players', () => {
     expect(table.state.order).toEqual([2, 3, 1, 0]);
   });
 
-  it('[NP-SETUP-29] without those that nobody plays', () => {
+  it('[NP-SETUP-29] without nations that are not played', () => {
     expect(makeTable({ seats: 2, nations: ['france', 'portugal'] }).state.order).toEqual([1, 0]);
     expect(makeTable({ seats: 3, nations: ['england', 'france', 'spain'] }).state.order).toEqual([2, 0, 1]);
   });
@@ -393,7 +393,7 @@ describe('players', () => {
     }
   });
 
-  it('[NP-SETUP-31] the nations and their capabilities are open to everybody', () => {
+  it('[NP-SETUP-31] the nations and their capabilities are public', () => {
     const table = makeTable();
     for (const viewer of [0, 3, 'spectator'] as const) {
       expect(table.view(viewer).players.map(({ nation }) => nation)).toEqual([
@@ -429,7 +429,7 @@ describe('players', () => {
     expect([...phases].sort()).toEqual(PHASES.filter((phase) => phase !== 'completing').sort());
   });
 
-  it('[NP-SETUP-31] the charts are part of the components that anybody may read', () => {
+  it('[NP-SETUP-31] the charts are part of the public components', () => {
     const chart = (id: string, capacity: readonly number[], settlerRevenue: number): unknown => ({
       ...{ id, capacity: { 1: capacity[0], 2: capacity[0], 3: capacity[1], 4: capacity[1] }, settlerRevenue },
     });
@@ -450,7 +450,7 @@ describe('players', () => {
 
   it('begins with the loading of the first era', () => {
     const table = makeTable({ seats: 2, nations: ['spain', 'england'], bare: true });
-    proceed(table.box, table.state, (event) => table.events.push(event));
+    proceed(contextOf(table, 'recorded'));
     expect(table.question().kind).toBe('loadShips');
     expect(eventsOf(table.events, 'eraBegun')).toMatchObject([{ era: 1, order: [0, 1] }]);
     expect(landsOf('nina')).toHaveLength(7);

@@ -14,7 +14,7 @@ function collected(table: Table): number {
 }
 
 describe('choices for Planck', () => {
-  it('[NP-SOLO-02] the best for Planck is taken without a question; between equals the Soloist decides', () => {
+  it('[NP-SOLO-02] the best option for Planck is taken automatically; between equal ones the Soloist decides', () => {
     const table = solo();
     table.tile('nina caribbean', 'mixed');
     table.tile('nina andes', 'mountains');
@@ -67,7 +67,7 @@ describe('choices for Planck', () => {
     ]);
   });
 
-  it('[NP-SOLO-03] without questions the cheaper of two Cities comes first', () => {
+  it('[NP-SOLO-03] with decisions switched off the cheaper of two Cities comes first', () => {
     for (const [askTies, ties] of [
       [true, ['city nina caribbean', 'upgrade nina rockies']],
       [false, []],
@@ -158,7 +158,7 @@ describe('measures', () => {
     }
   });
 
-  it('[NP-SOLO-05] nothing comes to a ship that is not there', () => {
+  it('[NP-SOLO-05] a ship that is not there receives nothing', () => {
     const table = solo();
     table.tile('nina appalachia', 'mixed');
     table.settle(ME, 'nina appalachia', 2);

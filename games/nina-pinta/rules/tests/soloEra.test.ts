@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Table } from '../src/testing/table.ts';
 import { eventsOf, ME, PLANCK, solo, tiesAt } from './soloHelpers.ts';
 
-/** An era begins; nobody owns anything unless told. */
+/** An era begins; players own only what is given here. */
 function beginEra(table: Table, era: number, order: readonly number[] = [ME, PLANCK]): Table {
   table.events.length = 0;
   table.enter('establish', { era, order });
@@ -16,10 +16,10 @@ function warPlacers(table: Table): (number | undefined)[] {
 describe('a new era', () => {
   it('[NP-SOLO-19] only the Soloist takes the gold of the token', () => {
     const table = solo();
-    const [mine, his] = table.state.players.map((player) => player.gold);
+    const [mine, planck] = table.state.players.map((player) => player.gold);
     beginEra(table, 2);
     expect(eventsOf(table.events, 'goldAwarded')).toEqual([{ kind: 'goldAwarded', gold: 3 }]);
-    expect(table.state.players.map((player) => player.gold)).toEqual([mine + 3, his]);
+    expect(table.state.players.map((player) => player.gold)).toEqual([mine + 3, planck]);
   });
 
   it('[NP-SOLO-20] markers go by types of Military Benefit, ties by the turn order', () => {
@@ -58,7 +58,7 @@ describe('a new era', () => {
     expect(warPlacers(beginEra(solo(), 1))).toEqual([]);
   });
 
-  it('[NP-SOLO-21] Planck puts his marker where he earns least and none lies yet', () => {
+  it("[NP-SOLO-21] Planck's marker goes to the world of least revenue that has none", () => {
     const table = solo();
     table.own(ME, 'knight');
     table.tile('nina caribbean', 'mixed');

@@ -58,7 +58,7 @@ describe('the order of governing', () => {
 });
 
 describe('revenue', () => {
-  it('[NP-SOLO-60] all he can store, mined gold too; Strongholds only for what cannot reach the ship', () => {
+  it('[NP-SOLO-60] all that can be stored, mined gold too; Strongholds only for what cannot reach the ship', () => {
     const table = solo();
     table.tile('nina caribbean', 'mixed');
     table.tile('nina isthmus', 'forest');
@@ -114,7 +114,7 @@ describe('revenue', () => {
 });
 
 describe('building', () => {
-  it('[NP-SOLO-62] one building where the conditions and his connected gold allow it: a City before a Town', () => {
+  it('[NP-SOLO-62] one building where the conditions and the connected gold allow it: a City before a Town', () => {
     const city = builders(solo({ askTies: false }), 9);
     governPlanck(city);
     expect(eventsOf(city.events, 'built').map(({ what }) => what)).toEqual(['city']);
@@ -148,7 +148,7 @@ describe('building', () => {
     expect(built(away)).toEqual([]);
   });
 
-  it('[NP-SOLO-63] one in each world he governs, even without more revenue', () => {
+  it('[NP-SOLO-63] one in each governed world, even without more revenue', () => {
     const table = builders(solo({ askTies: false }), 30);
     governPlanck(table);
     expect(built(table)).toHaveLength(1);
@@ -244,7 +244,7 @@ describe('a turn of governing', () => {
     expect(table.player(PLANCK).governed).toBe(0b011);
   });
 
-  it('[NP-SOLO-65] only his own connected Strongholds pay, and an empty one is not heard of', () => {
+  it("[NP-SOLO-65] only Planck's connected Strongholds pay, and an empty one is not reported", () => {
     const table = builders(solo({ askTies: false }), 6);
     table.settle(ME, 'nina caribbean');
     table.stronghold(ME, 'nina caribbean', 3);
@@ -261,7 +261,7 @@ describe('a turn of governing', () => {
 });
 
 describe('sailing back', () => {
-  it('[NP-SOLO-66] the Captain boards whenever he may', () => {
+  it('[NP-SOLO-66] the Captain boards whenever possible', () => {
     const home = (setting: (table: Table) => void): number => {
       const table = solo();
       table.ship(PLANCK, 'nina isthmus');
@@ -288,7 +288,7 @@ describe('sailing back', () => {
     expect(home(bound)).toBe(solo().at('nina isthmus'));
   });
 
-  it('[NP-SOLO-67] the gold joins what he has, after the Soloist could play a Pirate on it', () => {
+  it("[NP-SOLO-67] the gold joins Planck's, after the Soloist could play a Pirate on it", () => {
     const table = solo();
     table.own(ME, 'pirate');
     table.ship(PLANCK, 'nina isthmus', 7);
@@ -308,7 +308,7 @@ describe('sailing back', () => {
     expect(declined.player(PLANCK).gold).toBe(7);
   });
 
-  it('[NP-SOLO-94] the Soloist is asked only while he holds a Pirate, Planck never', () => {
+  it('[NP-SOLO-94] the Soloist is asked only while holding a Pirate, Planck never', () => {
     const table = solo();
     table.own(PLANCK, 'pirate');
     table.ship(PLANCK, 'nina isthmus', 7);

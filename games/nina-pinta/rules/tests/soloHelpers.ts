@@ -5,7 +5,7 @@ import { makeTable, type Table, type TableOptions } from '../src/testing/table.t
 export const ME = 0;
 export const PLANCK = 1;
 
-/** The Soloist as Spain against Planck as Portugal, whose ships take three, unless told. */
+/** The Soloist as Spain against Planck as Portugal, whose ships take three, by default. */
 export function solo(options: TableOptions = {}): Table {
   return makeTable({ seats: 1, nations: ['spain'], planck: 'portugal', ...options });
 }
@@ -30,7 +30,7 @@ export function tilesFromBottom({ state }: Table): string[] {
   return state.tileStack.map((land) => LANDS[land]);
 }
 
-/** The worlds on which the markers of Arts, Science and Religion lie. */
+/** The worlds of the Arts, Science and Religion markers. */
 export function mark({ state }: Table, worlds: Readonly<Record<(typeof MARKERS)[number], WorldId>>): void {
   state.markers = MARKERS.map((group) => WORLDS.indexOf(worlds[group]));
 }
@@ -61,7 +61,7 @@ export function sailPlanck(table: Table, { world = 'nina', settlers = 1, captain
   return table.events;
 }
 
-/** Planck governs a world; then the Soloist is asked for his. */
+/** Planck governs a world; then it is the Soloist's turn. */
 export function governPlanck(table: Table, world: WorldId = 'nina'): Event[] {
   table.state.goals = worldsFrom(world);
   table.events.length = 0;
@@ -114,7 +114,7 @@ export function retainedBy(table: Table): string[] {
   return table.player(PLANCK).retained.flatMap((count, bonus) => Array.from({ length: count }, () => BONUSES[bonus]));
 }
 
-/** The places or worlds that the Soloist may choose for Planck, in notation; none when he is not asked. */
+/** The places or worlds that the Soloist may choose for Planck, in notation; none without a decision. */
 export function tiesAt(table: Table): string[] {
   const { kind } = table.question();
   return kind === 'decideForPlanck' || kind === 'migrateForPlanck' ? table.legal() : [];

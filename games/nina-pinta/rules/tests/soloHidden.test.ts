@@ -49,7 +49,7 @@ describe('what a Soloist can know of the stacks', () => {
     }
   });
 
-  it('[NP-SOLO-09] [NP-HIDDEN-08] the others may be any that nobody has seen', () => {
+  it('[NP-SOLO-09] [NP-HIDDEN-08] the others may be any unseen ones', () => {
     const table = later();
     const all = worlds(table);
     expect(kinds(all, (state) => state.progressStack.slice(8))).toBe(SEEDS.length);
@@ -59,7 +59,7 @@ describe('what a Soloist can know of the stacks', () => {
       expect(unseen(world)).toEqual(unseen(table.state));
       expect(world.progressStack).toHaveLength(table.state.progressStack.length);
     }
-    // What is face down in the stack may lie in a store in another world, and the other way round.
+    // What is face down in the stack may be in a store of another imagined world, and vice versa.
     expect(new Set(all.map(({ progressStack }) => sorted(progressStack.slice(8)).join())).size).toBe(SEEDS.length);
   });
 
@@ -74,7 +74,7 @@ describe('what a Soloist can know of the stacks', () => {
     }
   });
 
-  it('[NP-HIDDEN-08] none of it depends on how things really lie', () => {
+  it('[NP-HIDDEN-08] none of it depends on the real positions', () => {
     const table = later();
     const other = table.game.clone(table.state);
     const { progressStack, tileStack, progressStore } = other;

@@ -28,7 +28,7 @@ function loadOf(table: Table): { readonly crews: readonly number[]; readonly abo
 }
 
 describe('the order of the ships', () => {
-  it('[NP-SOLO-22] Planck loads after the Soloist has sealed his ships', () => {
+  it('[NP-SOLO-22] Planck loads after the Soloist has sealed', () => {
     const table = ready();
     table.explore('nina caribbean', 'nina amazonia');
     table.enter('loading', { order: [ME, PLANCK] });
@@ -66,7 +66,7 @@ describe('the order of the ships', () => {
     expect(load(table).player(PLANCK).voyage).toEqual([2, 0, 1]);
   });
 
-  it('[NP-SOLO-25] Military counters are taken until another comes', () => {
+  it('[NP-SOLO-25] Military counters are taken until another kind is turned up', () => {
     const table = ready();
     stackProgress(table, 'knight', 'anyMilitary', 'physics', 'castle');
     load(table);
@@ -115,7 +115,7 @@ describe('loads', () => {
     expect(eventsOf(table.events, 'crewPaid').map((event) => event.seat)).toEqual([ME]);
   });
 
-  it('[NP-SOLO-31][NP-SOLO-32] a ship whose Captain is ashore takes a Settler in his place', () => {
+  it('[NP-SOLO-31][NP-SOLO-32] a ship whose Captain is ashore takes a Settler instead', () => {
     const table = ready();
     table.captain(PLANCK, 'pinta caribbean');
     load(table);

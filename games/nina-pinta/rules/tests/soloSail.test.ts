@@ -101,7 +101,7 @@ describe('choosing the action', () => {
     expect(attacks({ france: true, banner: false })).toBe(true);
   });
 
-  it('[NP-SOLO-40] the bottom tile comes on top, and its land is considered first', () => {
+  it('[NP-SOLO-40] the bottom tile moves to the top, and its land is considered first', () => {
     const table = solo();
     table.explore('nina caribbean');
     stackTiles(table, 'isthmus', 'andes', 'rockies');
@@ -138,7 +138,7 @@ describe('choosing the action', () => {
 });
 
 describe('attack', () => {
-  /** Niña is at war and Isthmus drawn; Planck brings a Captain and so many Settlers. */
+  /** Niña is at war and Isthmus drawn; Planck brings a Captain and this many Settlers. */
   function attack(table: Table, settlers = 1): void {
     table.war('nina');
     stackTiles(table, 'isthmus', 'isthmus');
@@ -156,7 +156,7 @@ describe('attack', () => {
     expect(actionOf(table)).toBe('attack caribbean');
   });
 
-  it('[NP-SOLO-44] the crew lands first; a Captain who meets another goes home, and the attack takes place', () => {
+  it('[NP-SOLO-44] the crew lands first; a Captain who meets another returns to the supply, and the attack takes place', () => {
     const table = solo();
     table.settle(ME, 'nina isthmus');
     table.captain(ME, 'nina isthmus');
@@ -202,7 +202,7 @@ describe('attack', () => {
     expect(fortified.settlers(ME, 'nina isthmus')).toBe(1);
   });
 
-  it('[NP-SOLO-46] Settlers he had in the land take part, those in a Stronghold do not', () => {
+  it('[NP-SOLO-46] Settlers already in the land take part, those in a Stronghold do not', () => {
     const table = solo();
     table.tile('nina isthmus', 'plains');
     table.settle(ME, 'nina isthmus', 2);
@@ -220,7 +220,7 @@ describe('attack', () => {
     expect([fortified.settlers(ME, 'nina isthmus'), fortified.settlers(PLANCK, 'nina isthmus')]).toEqual([1, 1]);
   });
 
-  it('[NP-SOLO-47] the banner goes down with an attack in peace, not at war nor by a try without a target', () => {
+  it('[NP-SOLO-47] an attack outside war turns the banner down; one at war or a try without a target does not', () => {
     const peace = solo({ planck: 'france' });
     peace.settle(ME, 'nina isthmus');
     sailPlanck(peace);
@@ -254,7 +254,7 @@ describe('explore', () => {
     expect(tilesFromBottom(table)).toEqual(['andes', 'rockies']);
   });
 
-  it('[NP-SOLO-48] with nobody but a Captain aboard too; never without him', () => {
+  it('[NP-SOLO-48] also with only a Captain aboard; never without a Captain', () => {
     const table = solo();
     table.explore('nina caribbean');
     sailPlanck(table, { settlers: 0 });
@@ -282,7 +282,7 @@ describe('explore', () => {
     }
   });
 
-  it('[NP-SOLO-50] Discoveries work for Planck: gold on his ship, a Mine, a Civilisation that keeps the Captain', () => {
+  it('[NP-SOLO-50] Discoveries work for Planck: gold on the ship, a Mine, a Civilisation that keeps the Captain', () => {
     const gold = solo();
     gold.tile('nina caribbean', 'inhospitable');
     sailPlanck(gold);
@@ -355,7 +355,7 @@ describe('explore', () => {
     expect(eventsOf(none.events, 'nativesPlaced')).toEqual([]);
   });
 
-  /** What comes of the Natives: Migrate follows, and may bring another Settler there. */
+  /** The result of the Natives: Migrate follows and may bring another Settler there. */
   function afterNatives(events: readonly Event[]): Event | undefined {
     return events[events.findIndex(({ kind }) => kind === 'nativesPlaced') + 1];
   }
@@ -364,7 +364,7 @@ describe('explore', () => {
     return { kind: 'strongholdOccupied', seat: PLANCK, place };
   }
 
-  it('[NP-SOLO-50] [NP-DISC-12] Natives enter a Stronghold that stands open, whoever decides where they go', () => {
+  it('[NP-SOLO-50] [NP-DISC-12] Natives enter an open Stronghold, whoever decides where they go', () => {
     const table = solo();
     table.tile('nina caribbean', 'mixed');
     table.tile('nina amazonia', 'forest');
@@ -440,7 +440,7 @@ describe('consolidate and fallback', () => {
     expect(table.player(PLANCK).captains[0]).toBe(table.at('nina rockies'));
   });
 
-  it('[NP-SOLO-54] the Settlers go back to the supply; a Captain lands, and his landing counts', () => {
+  it('[NP-SOLO-54] the Settlers go back to the supply; a Captain lands, which counts for the choice of the land', () => {
     const table = solo();
     fillNina(table);
     table.town(PLANCK, 'nina rockies');
@@ -453,7 +453,7 @@ describe('consolidate and fallback', () => {
     ]);
     expect(table.player(PLANCK)).toMatchObject({ settlers: 20, crews: [0, 0, 0] });
     expect(table.player(PLANCK).captains[0]).toBe(table.at('nina isthmus'));
-    // Where a Captain of the Soloist stands, his own could not land and join the two.
+    // Planck's Captain could not land beside the Soloist's, and so not connect the two.
     const barred = solo();
     fillNina(barred);
     barred.town(PLANCK, 'nina rockies');
@@ -547,7 +547,7 @@ describe('migrate and reduce', () => {
     expect(lost.settlers(PLANCK, 'nina andes')).toBe(1);
   });
 
-  it('[NP-SOLO-57] the capacities of two players, one more with the Grow token; his own Settlers leave', () => {
+  it("[NP-SOLO-57] the capacities of two players, one more with the Grow token; Planck's own Settlers leave", () => {
     const left = (terrain: 'mixed' | 'plains' | 'mountains' | 'forest' | 'inhospitable', grow: boolean): number => {
       const table = solo({ planck: 'england' });
       table.tile('nina caribbean', terrain);

@@ -8,11 +8,11 @@ function points(table: Table, source: (typeof SOURCES)[number], seat = PLANCK): 
   return table.player(seat).points[SOURCES.indexOf(source)];
 }
 
-/** The game ends with these totals beside what Planck gets for Cities that nobody built. */
-function endWith(mine: number, his: number, order: readonly number[]): Table {
+/** The game ends with these totals besides Planck's points for Cities that were not built. */
+function endWith(mine: number, planck: number, order: readonly number[]): Table {
   const table = solo();
   table.give(ME, { gold: 0, points: SOURCES.map((_, i) => (i === 0 ? mine : 0)), score: mine });
-  table.give(PLANCK, { gold: 0, points: SOURCES.map((_, i) => (i === 0 ? his - 18 : 0)), score: his - 18 });
+  table.give(PLANCK, { gold: 0, points: SOURCES.map((_, i) => (i === 0 ? planck - 18 : 0)), score: planck - 18 });
   score(table, order);
   return table;
 }
@@ -99,11 +99,11 @@ describe('victory', () => {
     expect(eventsOf(endTied(ME).events, 'victoryGraded')).toEqual([
       { kind: 'victoryGraded', winner: ME, lead: 0, grade: -1 },
     ]);
-    const his = endTied(PLANCK);
-    expect(eventsOf(his.events, 'victoryGraded')).toEqual([
+    const planck = endTied(PLANCK);
+    expect(eventsOf(planck.events, 'victoryGraded')).toEqual([
       { kind: 'victoryGraded', winner: PLANCK, lead: 0, grade: -1 },
     ]);
-    expect(his.game.outcome(his.state)?.places).toEqual([2]);
+    expect(planck.game.outcome(planck.state)?.places).toEqual([2]);
     const graded = endWith(50, 66, [ME, PLANCK]);
     expect(eventsOf(graded.events, 'victoryGraded')).toEqual([
       { kind: 'victoryGraded', winner: PLANCK, lead: 16, grade: 3 },

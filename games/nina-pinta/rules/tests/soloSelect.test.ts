@@ -38,7 +38,7 @@ describe('selecting', () => {
     expect(eventsOf(table.events, 'passed').map(({ seat }) => seat)).toContain(PLANCK);
   });
 
-  it('[NP-SOLO-68] he passes only when he cannot pay or nothing is left', () => {
+  it('[NP-SOLO-68] Planck passes only when unable to pay or when nothing is left', () => {
     const poor = solo();
     selectPlanck(poor, { era: 3, gold: 1, display: ['music'] });
     expect(poor.player(PLANCK)).toMatchObject({ passed: true, gold: 1 });
@@ -50,7 +50,7 @@ describe('selecting', () => {
     expect(able.player(PLANCK).passed).toBe(false);
   });
 
-  it('[NP-SOLO-69] he passes to the first space if it is free, else to the second', () => {
+  it('[NP-SOLO-69] Planck passes to the first space if it is free, else to the second', () => {
     const first = solo();
     selectPlanck(first, { era: 2, gold: 0, display: ['music'] });
     expect(first.state.passes).toEqual([PLANCK, -1]);
@@ -62,7 +62,7 @@ describe('selecting', () => {
     expect(eventsOf(second.events, 'passed')[1]).toMatchObject({ seat: PLANCK, space: 1, spaces: [ME, PLANCK] });
   });
 
-  it('[NP-SOLO-70] Progress Benefits nobody selected go shuffled under the stack, Bonus Benefits leave', () => {
+  it('[NP-SOLO-70] unselected Progress Benefits are shuffled under the stack, Bonus Benefits leave the game', () => {
     const orders = Array.from({ length: 12 }, (_, i) => {
       const table = solo({ seed: `under ${i}` });
       stackProgress(table, 'catholic', 'castle');
@@ -72,7 +72,7 @@ describe('selecting', () => {
       const stack = progressFromTop(table);
       expect(stack.slice(0, 2)).toEqual(['catholic', 'castle']);
       expect(stack.slice(2).sort()).toEqual(['knight', 'painting', 'physics']);
-      // One and the same mark for those whose order nobody knows.
+      // The same mark for all whose order is unknown.
       expect(table.state.progressSeen).toEqual([3, 3, 3, 0, 0]);
       expect(table.view(ME).progressStack).toEqual(Array.from({ length: 5 }, () => UNSEEN));
       expect(eventsOf(table.events, 'progressReturned')).toEqual([{ kind: 'progressReturned', count: 3 }]);
@@ -100,7 +100,7 @@ describe('Bonus counters', () => {
     expect(retainedBy(table)).toEqual(['town']);
   });
 
-  it('[NP-SOLO-72] Native: where its standing revenue is highest, next to his own, with room', () => {
+  it('[NP-SOLO-72] Native: where its standing revenue is highest, near own settlements, with room', () => {
     const table = solo();
     table.tile('nina caribbean', 'plains');
     table.tile('nina isthmus', 'mixed');
@@ -150,7 +150,7 @@ describe('Bonus counters', () => {
     expect(kindsOf(table.events)).not.toContain('landsLooked');
   });
 
-  it('[NP-SOLO-76] Stronghold: where a free Settler of his stands highest, and he enters it', () => {
+  it("[NP-SOLO-76] Stronghold: where a free Settler of Planck's has the highest standing revenue, who enters it", () => {
     const table = solo();
     table.tile('nina caribbean', 'mixed');
     table.tile('nina isthmus', 'mixed');
@@ -189,7 +189,7 @@ describe('Bonus counters', () => {
     expect(eventsOf(table.events, 'doublePlayed')).toEqual([{ kind: 'doublePlayed', seat: PLANCK, cost: 1 }]);
   });
 
-  it('[NP-SOLO-79] Double Selection: from his next turn on, as soon as he can pay and two are on display', () => {
+  it('[NP-SOLO-79] Double Selection: from the next turn on, once Planck can pay and two are on display', () => {
     const table = solo();
     table.give(ME, { gold: 9 });
     selectPlanck(table, { display: ['doubleSelection', 'music', 'physics', 'painting'] });
@@ -207,7 +207,7 @@ describe('Bonus counters', () => {
     expect(goldPoints(never)).toBe(1);
   });
 
-  it('[NP-SOLO-80] Turn Order: pushes the Soloist off the first space when he passes, or is retained', () => {
+  it('[NP-SOLO-80] Turn Order: pushes the Soloist off the first space when Planck passes, or is retained', () => {
     const pushed = solo();
     pushed.own(PLANCK, 'turnOrder', 'turnOrder');
     pushed.display('music');
@@ -232,7 +232,7 @@ describe('Bonus counters', () => {
     expect(first.player(PLANCK).kept).toEqual([0, 0, 0]);
   });
 
-  it('[NP-SOLO-81] Increase: on the terrain where he outnumbers the Soloist most', () => {
+  it('[NP-SOLO-81] Increase: on the terrain where Planck outnumbers the Soloist most', () => {
     const table = solo();
     table.tile('nina caribbean', 'plains');
     table.tile('nina isthmus', 'plains');
@@ -269,7 +269,7 @@ describe('Bonus counters', () => {
     expect(even.state.increases.every((gold) => gold === 0)).toBe(true);
   });
 
-  it('[NP-SOLO-82] Larger Ships: all his ships at once; retained if they are large already', () => {
+  it('[NP-SOLO-82] Larger Ships: all ships at once; retained if they are large already', () => {
     const table = solo();
     selectPlanck(table, { display: ['largerShips'] });
     expect(table.player(PLANCK).crewSide).toBe(4);
@@ -323,7 +323,7 @@ describe('Bonus counters', () => {
     expect(tied.refuse('place nina isthmus')).toMatchObject({ rule: 'NP-SOLO-83' });
   });
 
-  it('[NP-SOLO-84] City: on any Town of his that may take one; the Soloist chooses among all', () => {
+  it("[NP-SOLO-84] City: on any Town of Planck's that may take one; the Soloist chooses among all", () => {
     const table = solo();
     table.token('nina', 'build');
     table.token('pinta', 'build');
@@ -356,7 +356,7 @@ describe('Bonus counters', () => {
     expect(unasked.state.cities[unasked.at('nina amazonia')]).toBe(PLANCK);
   });
 
-  it('[NP-SOLO-85] Cathedral: where his points exceed the Soloist by most; retained without an excess', () => {
+  it("[NP-SOLO-85] Cathedral: where Planck's points exceed the Soloist's by most; retained without an excess", () => {
     const table = solo();
     table.town(ME, 'nina caribbean');
     table.settle(PLANCK, 'nina caribbean', 3);
@@ -383,7 +383,7 @@ describe('Bonus counters', () => {
 });
 
 describe('a choice of the Soloist', () => {
-  it('[NP-SOLO-81][NP-SOLO-83][NP-SOLO-85] is carried out where he says, and nothing before', () => {
+  it('[NP-SOLO-81][NP-SOLO-83][NP-SOLO-85] is carried out where the Soloist decides, and not before', () => {
     for (const [id, terrain, rule] of [
       ['corn', 'plains', 'NP-SOLO-81'],
       ['timber', 'forest', 'NP-SOLO-81'],
@@ -414,7 +414,7 @@ describe('a choice of the Soloist', () => {
 });
 
 describe('Pirates of Planck', () => {
-  /** Sailing is over; the Soloist has ships with one Settler's revenue each in the worlds told. */
+  /** Sailing is over; the Soloist has ships with one Settler's revenue each in these worlds. */
   function endSailing(table: Table): Table {
     table.events.length = 0;
     table.enter('sailing', { round: 3, order: [ME, PLANCK] });
@@ -473,7 +473,7 @@ describe('Pirates of Planck', () => {
     expect(many.player(PLANCK).kept).toEqual([1, 0, 0]);
   });
 
-  it('[NP-SOLO-75] a Pirate is gone even if it took nothing; one of the last era is retained', () => {
+  it('[NP-SOLO-75] a Pirate is discarded even if it took nothing; one of the last era is retained', () => {
     const table = solo({ askTies: false });
     table.own(PLANCK, 'pirate');
     endSailing(table);

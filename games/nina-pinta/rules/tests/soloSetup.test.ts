@@ -60,7 +60,7 @@ describe('set-up', () => {
     expect(makeTable({ seats: 2 }).state.tileStack).toEqual([]);
   });
 
-  it('[NP-SOLO-08] a marker lies on each compass from the start, and nobody places one', () => {
+  it('[NP-SOLO-08] every compass has a marker from the start, and no player places one', () => {
     const table = solo();
     expect(sorted(table.state.markers)).toEqual([0, 1, 2]);
     expect(new Set(SEEDS.map((seed) => solo({ seed }).state.markers.join())).size).toBe(6);
@@ -103,7 +103,7 @@ describe('set-up', () => {
     }
   });
 
-  it('[NP-SOLO-11] the Soloist may give Planck a nation, but not his own', () => {
+  it("[NP-SOLO-11] the Soloist may give Planck a nation, but not the Soloist's own", () => {
     const game = makeGame(box);
     for (const planck of NATIONS) {
       expect(solo({ nations: [], planck, bare: true }).player(PLANCK).nation).toBe(NATIONS.indexOf(planck));
@@ -123,7 +123,7 @@ describe('set-up', () => {
     expect(first('france', 'england')).toBe(PLANCK);
   });
 
-  it('[NP-SOLO-13] gold, ships and Military Benefits of Planck are open, his other Progress Benefits face down', () => {
+  it('[NP-SOLO-13] gold, ships and Military Benefits of Planck are public, the other Progress Benefits face down', () => {
     const table = solo();
     table.own(PLANCK, 'knight', 'music', 'pirate');
     table.give(PLANCK, { gold: 7 });

@@ -14,7 +14,7 @@ describe('Planck in every world', () => {
     }
   });
 
-  it('[NP-SOLO-41] finds targets of his attacks and room for his Settlers', () => {
+  it('[NP-SOLO-41] finds targets for attacks and room for Settlers', () => {
     for (const world of WORLDS) {
       const attack = solo();
       attack.war(world);
@@ -126,7 +126,7 @@ describe('Planck in every world', () => {
     }
   });
 
-  it('[NP-SOLO-03][NP-SOLO-64] takes the cheaper of two Cities where nobody is asked', () => {
+  it('[NP-SOLO-03][NP-SOLO-64] takes the cheaper of two Cities without a decision', () => {
     for (const world of WORLDS) {
       for (const askTies of [true, false]) {
         const table = solo({ askTies });

@@ -1,4 +1,4 @@
-import { listWords } from '@portolan/client';
+import { listWords, type MoveText } from '@portolan/client';
 import { type Box, LANDS, type Move, type View, WORLDS } from '@portolan/nina-pinta';
 import { crowdAt, freeSettlers, lossWords, moverOf } from './lands.ts';
 import { crewWords, landscape, nationName, type PlaceView, placeName, settlers } from './words.ts';
@@ -6,20 +6,20 @@ import { crewWords, landscape, nationName, type PlaceView, placeName, settlers }
 type Goal = Extract<Move, { readonly kind: 'explore' | 'consolidate' | 'attack' }>;
 
 /** Where a ship harbours, who lands there, and what that means. */
-export function describeSailing(box: Box, { kind, place }: Goal, view: View): string {
+export function describeSailing(box: Box, { kind, place }: Goal, view: View): MoveText {
   const name = placeName(box, place);
   const here = view.places[place];
-  if (here === undefined) return `Sail to ${name}`;
-  if (view.question?.kind === 'decideForPlanck') return `Planck harbours at ${name}: ${landWords(here)}`;
+  if (here === undefined) return { text: `Sail to ${name}` };
+  if (view.question?.kind === 'decideForPlanck') return { text: `Planck harbours at ${name}`, effect: landWords(here) };
   const mover = moverOf(view);
   const load = view.players[mover]?.loads?.[WORLDS[Math.floor(place / LANDS.length)] ?? 'nina'];
   const count = load?.settlers ?? 0;
   const crew = crewWords(load?.captain ?? false, count);
-  if (kind === 'explore') return `Explore ${name} with ${crew}: ${unexplored(here)}`;
-  if (kind === 'attack') return `Attack ${name} with ${crew}: ${victims(here, mover, view)}`;
+  if (kind === 'explore') return { text: `Explore ${name} with ${crew}`, effect: unexplored(here) };
+  if (kind === 'attack') return { text: `Attack ${name} with ${crew}`, effect: victims(here, mover, view) };
   const captain = load?.captain && here.captain !== undefined ? ', the Captain finds another and goes home' : '';
   const verb = crew === 'nobody' ? `Harbour at ${name} with nobody aboard` : `Land ${crew} in ${name}`;
-  return `${verb}: ${landWords(here)}${lossWords(here, mover, count)}${captain}`;
+  return { text: verb, effect: `${landWords(here)}${lossWords(here, mover, count)}${captain}` };
 }
 
 /** What a face-down tile is to who may have looked at it. */

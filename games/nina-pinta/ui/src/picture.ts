@@ -75,9 +75,9 @@ function landMarks(box: Box, place: PlaceView, left: number): Mark[] {
     { shape: 'box', tint, x, y, width, height: HIGH, target: place.id },
     line(landName(box, place.land), 0.55),
     line(groundWords(place), 1.25),
-    ...inRow(pieces(place), x, y + 1.6, width, 0.95),
+    ...inRow(pieces(place), { x, y: y + 1.6, width, size: 0.95 }),
     ...(things(place) === '' ? [] : [line(things(place), 2.75)]),
-    ...inRow(ships(place), x + width - 2, y + 2.6, 2, 1),
+    ...inRow(ships(place), { x: x + width - 2, y: y + 2.6, width: 2, size: 1 }),
   ];
 }
 
@@ -123,8 +123,16 @@ function things({ stronghold, vault = 0, mine, increase, cathedral, city }: Plac
   ].join(', ');
 }
 
-/** Side by side, in the middle of the room they have. */
-function inRow(row: readonly Piece[], x: number, y: number, width: number, size: number): Mark[] {
+interface Row {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  /** The side of the square each piece takes, where there is room for it. */
+  readonly size: number;
+}
+
+/** Lays pieces out side by side, centred in the row. */
+function inRow(row: readonly Piece[], { x, y, width, size }: Row): Mark[] {
   const step = Math.min(size * 1.1, width / Math.max(1, row.length));
   const start = x + (width - row.length * step) / 2;
   return row.map((one, at) => ({ ...one, x: start + at * step, y, width: size * 0.8, height: size * 0.8 }));

@@ -1,3 +1,4 @@
+import { moveSentence } from '@portolan/client';
 import { below, InvariantError, nextWord, type Rng, rngFromSeed } from '@portolan/kernel';
 import { type Event, type Move, ninaPinta, openBox, type View } from '@portolan/nina-pinta';
 import { describe, expect, it } from 'vitest';
@@ -76,7 +77,7 @@ describe('sentences', () => {
     const texts = new Set<string>();
     const alike: string[] = [];
     for (const { view, moves } of played) {
-      const here = moves.map((move) => words.describeMove(move, view));
+      const here = moves.map((move) => moveSentence(words.describeMove(move, view)));
       if (new Set(here).size < here.length) alike.push(here.join('\n'));
       for (const text of here) texts.add(text);
     }
@@ -87,7 +88,7 @@ describe('sentences', () => {
   it('say of a move what it costs and brings', () => {
     const found = new Map<string, string>();
     for (const { view, moves } of played)
-      for (const move of moves) found.set(move.kind, words.describeMove(move, view));
+      for (const move of moves) found.set(move.kind, moveSentence(words.describeMove(move, view)));
     const texts = Object.fromEntries([...found].sort(([one], [other]) => (one < other ? -1 : 1)));
     expect(texts).toMatchSnapshot();
     expect(texts.load).toMatch(/^Load .+ on the ship to .+: \d+ gold(, \d+| left)/);

@@ -3,18 +3,18 @@ import type { Chart, Coast, Island } from './ids.ts';
 
 export type Event =
   | { readonly kind: 'roundBegun'; readonly round: number }
-  /** `chart` is known to the bidder alone. */
+  /** Only the bidder knows `chart`. */
   | { readonly kind: 'bidLaid'; readonly seat: Seat; readonly chart?: Chart }
   /** `charts` by seat. */
   | { readonly kind: 'bidsTurned'; readonly charts: readonly Chart[] }
   | { readonly kind: 'explorerFound'; readonly seat: Seat }
   | { readonly kind: 'nobodyFound' }
-  /** `island` is known to the explorer alone. */
+  /** Only the explorer knows `island`. */
   | { readonly kind: 'islandSeen'; readonly seat: Seat; readonly coast: Coast; readonly island?: Island }
   | { readonly kind: 'islandClaimed'; readonly seat: Seat; readonly coast: Coast; readonly island: Island }
   | { readonly kind: 'islandLeft'; readonly seat: Seat; readonly coast: Coast }
   | { readonly kind: 'wentHome'; readonly seat: Seat; readonly points: number }
-  /** `chart` is known to the one who drew it alone. */
+  /** Only the player who drew it knows `chart`. */
   | { readonly kind: 'chartDrawn'; readonly seat: Seat; readonly chart?: Chart }
   | { readonly kind: 'gameEnded' };
 
@@ -31,7 +31,7 @@ export function redact(event: Event, viewer: Viewer): Event {
   }
 }
 
-/** True when the event shows somebody what was hidden from him. */
+/** True when the event shows something to someone it was hidden from. */
 export function reveals({ kind }: Event): boolean {
   return kind === 'bidsTurned' || kind === 'islandSeen' || kind === 'islandClaimed' || kind === 'chartDrawn';
 }

@@ -4,13 +4,13 @@ export const SEATS = { min: 2, max: 4 } as const;
 /** The number on a chart. */
 export type Chart = number;
 
-/** Stands for a bid that is still to be made. */
+/** Marks a bid that has not been made yet. */
 export const NO_CHART: Chart = 0;
 
-/** An island is known by its worth; two of the same worth cannot be told apart. */
+/** An island is identified by its worth; two of the same worth are interchangeable. */
 export type Island = number;
 
-/** A place off which an island lies, counted from 0; people count from 1. */
+/** A place with an island, numbered from 0 in code and from 1 in notation. */
 export type Coast = number;
 
 /** How many islands an explorer may look at. [SP-EXPLORE-07] */

@@ -1,12 +1,13 @@
 import { type GamePackage, ok } from '@portolan/kernel';
 import { makeAdvice } from './bot/advice.ts';
 import { HOUSE, readComponents } from './data/components.ts';
+import { PROBLEMS } from './data/problems.ts';
 import { makeGame } from './game.ts';
 
 export type { Components } from './data/components.ts';
 export type { Event } from './events.ts';
 export type { Landfall } from './game.ts';
-export type { Move } from './moves.ts';
+export { type Move, readMove } from './moves.ts';
 export type { Options } from './setup.ts';
 export type { State } from './state.ts';
 export type { View } from './view.ts';
@@ -16,6 +17,7 @@ export const specimen: GamePackage = {
   title: 'Landfall',
   rulePrefix: 'SP',
   components: HOUSE,
+  problems: PROBLEMS,
   open(input: unknown = HOUSE) {
     const components = readComponents(input);
     if (!components.ok) return components;

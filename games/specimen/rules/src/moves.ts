@@ -33,3 +33,14 @@ export function readMove(text: string): Move | undefined {
   if (verb === 'look') return { kind: 'look', coast: Number(number) - 1 };
   return undefined;
 }
+
+const NUMBERS = Array.from({ length: 99 }, (_, at) => at + 1);
+
+/** Every move that the notation can express. */
+export const ALL_MOVES: readonly Move[] = [
+  ...NUMBERS.map((chart): Move => ({ kind: 'bid', chart })),
+  ...NUMBERS.map((number): Move => ({ kind: 'look', coast: number - 1 })),
+  { kind: 'goHome' },
+  { kind: 'claim' },
+  { kind: 'leave' },
+];

@@ -32,7 +32,7 @@ describe('a round', () => {
     expect(game.awaiting(state)).toEqual([0, 1]);
   });
 
-  it('[SP-ROUND-01] refuses a move out of its time', () => {
+  it('[SP-ROUND-01] refuses a move that belongs to another phase', () => {
     expect(refusal(start, '0 look 1')).toBe('SP-ROUND-01');
     expect(refusal(start, '0 claim')).toBe('SP-ROUND-01');
     const exploring = tell(start, '0 bid 1', '1 bid 6').state;
@@ -42,7 +42,7 @@ describe('a round', () => {
     expect(refusal(tell(exploring, '1 look 1').state, '1 home')).toBe('SP-ROUND-01');
   });
 
-  it('[SP-ROUND-02] ends with a chart at random for each, in seat order', () => {
+  it('[SP-ROUND-02] ends with a random chart for each player, in seat order', () => {
     const { state, events, marks } = tell(start, '0 bid 1', '1 bid 6', '1 home');
     const drawn = events.filter((event) => event.kind === 'chartDrawn');
     expect(drawn.map(({ seat }) => seat)).toEqual([0, 1]);
@@ -53,7 +53,7 @@ describe('a round', () => {
     expect(marks.at(-1)).toEqual({ drew: true, revealed: true });
   });
 
-  it('[SP-ROUND-02] draws every chart of the pile alike', () => {
+  it('[SP-ROUND-02] draws each chart of the pile with equal probability', () => {
     const counts = new Map<number, number>();
     for (let i = 0; i < 800; i++) {
       const state = game.clone(start);

@@ -1,17 +1,18 @@
-import { below, type EventSink } from '@portolan/kernel';
-import type { Event } from './events.ts';
+import { below } from '@portolan/kernel';
+import type { Context } from './decisions/types.ts';
 import { NO_CHART } from './ids.ts';
 import { explorerOf } from './scoring.ts';
-import { insert, type State } from './state.ts';
+import { insert } from './state.ts';
 
-export function beginRound(state: State, emit?: EventSink<Event>): void {
+export function beginRound({ state, emit }: Context): void {
   state.round++;
   state.stack.push({ kind: 'bid' });
   emit?.({ kind: 'roundBegun', round: state.round });
 }
 
-/** All have bid: turns the bids up and sends the explorer out, if there is one. [SP-BID-03] */
-export function turnBids(state: State, emit?: EventSink<Event>): void {
+/** All have bid: turns the bids up and sends out the explorer, if there is one. [SP-BID-03] */
+export function turnBids(context: Context): void {
+  const { state, emit } = context;
   const charts = state.players.map((player) => player.bid);
   for (const player of state.players) {
     state.played.push(player.bid);
@@ -21,15 +22,16 @@ export function turnBids(state: State, emit?: EventSink<Event>): void {
   const seat = explorerOf(charts);
   if (seat === undefined) {
     emit?.({ kind: 'nobodyFound' });
-    endRound(state, emit);
+    endRound(context);
     return;
   }
-  emit?.({ kind: 'explorerFound', seat });
   state.stack.push({ kind: 'explore', seat, looks: 0 });
+  emit?.({ kind: 'explorerFound', seat });
 }
 
-/** Everybody draws and the next round begins, or the game is over: the stack stays empty. [SP-ROUND-02] [SP-END-01] */
-export function endRound(state: State, emit?: EventSink<Event>): void {
+/** Everyone draws and the next round begins, or the game is over and the stack stays empty. [SP-ROUND-02] [SP-END-01] */
+export function endRound(context: Context): void {
+  const { state, emit } = context;
   if (state.round === state.rounds) {
     emit?.({ kind: 'gameEnded' });
     return;
@@ -39,5 +41,5 @@ export function endRound(state: State, emit?: EventSink<Event>): void {
     insert(hand, chart);
     emit?.({ kind: 'chartDrawn', seat, chart });
   });
-  beginRound(state, emit);
+  beginRound(context);
 }

@@ -31,19 +31,19 @@ describe('the end', () => {
     expect(end?.places).toEqual([3, 1, 2]);
   });
 
-  it('[SP-END-03] puts the one with fewer islands ahead of his equal', () => {
+  it('[SP-END-03] breaks a tie in favour of the player with fewer islands', () => {
     const end = outcome(finished({ islands: [2, 1], journal: 0 }, { islands: [3], journal: 0 }));
     expect(end?.places).toEqual([2, 1]);
   });
 
-  it('[SP-END-03] shares the place between full equals', () => {
+  it('[SP-END-03] shares the place when players are tied on both', () => {
     const end = outcome(
       finished({ islands: [2], journal: 1 }, { islands: [3], journal: 0 }, { islands: [], journal: 2 }),
     );
     expect(end?.places).toEqual([1, 1, 3]);
   });
 
-  it('[SP-END-01] is not before the last round is over', () => {
+  it('[SP-END-01] comes only after the last round', () => {
     expect(outcome(scenario({}))).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@ import type { Outcome, Seat } from '@portolan/kernel';
 import type { Chart, Source } from './ids.ts';
 import type { PlayerState, State } from './state.ts';
 
-/** Who bid the highest number that nobody else has bid. [SP-BID-04] [SP-BID-05] */
+/** The seat with the highest bid that no other seat made. [SP-BID-04] [SP-BID-05] */
 export function explorerOf(charts: readonly Chart[]): Seat | undefined {
   const alone = charts.filter((chart) => charts.indexOf(chart) === charts.lastIndexOf(chart));
   return alone.length === 0 ? undefined : charts.indexOf(Math.max(...alone));

@@ -45,9 +45,9 @@ describe('set-up', () => {
   });
 
   it.each([
-    [{ rounds: 6 }, { path: '/rounds', problem: 'must be a whole number from 1 to 5, not 6' }],
-    [{ round: 1 }, { path: '/round', problem: 'is not a known field' }],
-    [undefined, { path: '', problem: 'must be an object, not nothing' }],
+    [{ rounds: 6 }, { path: '/rounds', problem: 'integerRange', params: { min: 1, max: 5, found: '6' } }],
+    [{ round: 1 }, { path: '/round', problem: 'unknownField' }],
+    [undefined, { path: '', problem: 'object', params: { found: 'nothing' } }],
   ])('refuses the options %j', (options, error) => {
     expect(readOptions(components, options)).toEqual({ ok: false, error });
   });

@@ -54,6 +54,6 @@ export function setup({ components, options, seats }: Table, rng: Rng): State {
     pile: pile.sort(rising),
     played: [],
   };
-  beginRound(state);
+  beginRound({ box: undefined, state, emit: undefined });
   return state;
 }

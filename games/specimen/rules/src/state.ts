@@ -1,7 +1,7 @@
 import { type BaseState, cloneRng, type Seat } from '@portolan/kernel';
 import type { Chart, Coast, Island } from './ids.ts';
 
-/** What the table can be waiting for. One file in decisions/ answers each. */
+/** The pending decision. Each kind has a file in decisions/. */
 export type Frame =
   | { readonly kind: 'bid' }
   | { readonly kind: 'explore'; readonly seat: Seat; readonly looks: number }
@@ -10,10 +10,10 @@ export type Frame =
 export interface PlayerState {
   /** In rising order. */
   hand: Chart[];
-  /** NO_CHART until he has bid. */
+  /** NO_CHART until the player has bid. */
   bid: Chart;
   islands: Island[];
-  /** The points in his journal. */
+  /** The points in the journal. */
   journal: number;
   score: number;
 }
@@ -22,7 +22,7 @@ export interface CoastState {
   /** No island lies here: `island` is 0 then. [SP-EXPLORE-05] */
   bare: boolean;
   island: Island;
-  /** The seats that have looked, a bit for each. [SP-EXPLORE-06] */
+  /** The seats that have looked, one bit each. [SP-EXPLORE-06] */
   knownBy: number;
 }
 
@@ -37,7 +37,7 @@ export interface State extends BaseState {
   coasts: CoastState[];
   /** The islands in the open sea; the last is the next. */
   sea: Island[];
-  /** The charts not yet drawn, in rising order: who draws, draws any of them. */
+  /** The charts not yet drawn, in rising order; a draw takes any of them at random. */
   pile: Chart[];
   /** The charts out of the game, in the order of the rounds. */
   played: Chart[];
@@ -62,7 +62,7 @@ function clonePlayer(player: PlayerState): PlayerState {
   return { ...player, hand: player.hand.slice(), islands: player.islands.slice() };
 }
 
-/** Puts a chart in its place in a rising list. */
+/** Inserts a chart into a sorted list. */
 export function insert(charts: Chart[], chart: Chart): void {
   const place = charts.findIndex((other) => other > chart);
   charts.splice(place < 0 ? charts.length : place, 0, chart);

@@ -14,7 +14,7 @@ describe('what a viewer knows', () => {
   });
   const { state } = tell(start, '0 bid 1', '1 bid 7', '1 look 2', '1 leave');
 
-  it('[SP-HIDDEN-01] is all but hands, bids and unseen islands', () => {
+  it('[SP-HIDDEN-01] is everything except hands, bids and unseen islands', () => {
     expect(view(state, 'spectator')).toEqual({
       round: 1,
       rounds: 5,
@@ -36,12 +36,12 @@ describe('what a viewer knows', () => {
     });
   });
 
-  it('[SP-SETUP-03] is also his own hand', () => {
+  it('[SP-SETUP-03] includes the viewer’s own hand', () => {
     expect(view(state, 0).players.map(({ own }) => own)).toEqual([{ hand: [2, 3], bid: 0 }, undefined]);
     expect(view(state, 1).players.map(({ own }) => own)).toEqual([undefined, { hand: [6, 8], bid: 0 }]);
   });
 
-  it('is everything for one who looks back', () => {
+  it('is everything in the open view', () => {
     const open = view(state, 'open');
     expect(open.players.map(({ own }) => own?.hand)).toEqual([
       [2, 3],
@@ -50,7 +50,7 @@ describe('what a viewer knows', () => {
     expect(open.coasts.map(({ island }) => island)).toEqual([5, -2, 3]);
   });
 
-  it('is of no use for changing the state', () => {
+  it('shares no objects with the state', () => {
     const before = JSON.stringify(state);
     const seen = view(state, 1);
     for (const list of [seen.played, seen.players[1].islands, seen.players[1].own?.hand]) (list as number[]).push(99);

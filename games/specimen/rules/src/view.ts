@@ -9,7 +9,7 @@ export interface View {
   readonly rounds: number;
   /** Points for an exploration without a claim. */
   readonly journal: number;
-  /** The questions on the table, the one to be answered last, and the seats it is put to. */
+  /** The pending decisions, the current one last, and the seats that must decide. */
   readonly asked: readonly Frame[];
   readonly awaiting: readonly Seat[];
   readonly players: readonly PlayerView[];
@@ -24,7 +24,7 @@ export interface View {
 export interface PlayerView {
   readonly charts: number;
   readonly hasBid: boolean;
-  /** Absent unless the viewer is the player, or looks back; `bid` is NO_CHART before he has bid. */
+  /** Present only for the player and in the open view; `bid` is NO_CHART until the player has bid. */
   readonly own?: { readonly hand: readonly Chart[]; readonly bid: Chart };
   readonly islands: readonly Island[];
   readonly journal: number;
@@ -33,9 +33,9 @@ export interface PlayerView {
 
 export interface CoastView {
   readonly bare: boolean;
-  /** Absent unless the viewer has looked. */
+  /** Present only for viewers who have looked. */
   readonly island?: Island;
-  /** Who has looked, a bit for each seat. */
+  /** The seats that have looked, one bit each. */
   readonly knownBy: number;
 }
 
@@ -63,7 +63,7 @@ export function view(state: State, viewer: Viewer): View {
   };
 }
 
-/** Deals anew what `seat` has not seen; in rising order first, so that the real order is not carried over. */
+/** Redistributes what `seat` has not seen. Sorting first keeps the real order from carrying over. */
 export function determinize(state: State, seat: Seat, rng: Rng): State {
   const world = clone(state);
   const others = world.players.filter((_, other) => other !== seat);

@@ -26,11 +26,11 @@ describe('alterText', () => {
     expect(made).toContain(text);
   });
 
-  it('makes something of a text without numbers, and without others', () => {
+  it('alters a text without numbers, and without others', () => {
     for (let i = 0; i < 200; i++) expect(typeof alterText(dice, 'home', [])).toBe('string');
   });
 
-  it('makes the same of the same dice', () => {
+  it('gives the same result for the same random stream', () => {
     const run = (): string[] => {
       const same = rngFromSeed('same');
       return Array.from({ length: 50 }, () => alterText(same, 'sail 3', ['home']));

@@ -1,11 +1,11 @@
 import { below, type Rng } from '../rng.ts';
 
-/** What a careless or hostile client might send; some of it trips a table that is looked up without `hasOwn`. */
+/** What a careless or hostile client might send; some of it breaks lookups without `hasOwn`. */
 const GARBAGE = ['', ' ', '?', '\u0000', '0', '-1', 'NaN', 'undefined', '__proto__', 'constructor', 'toString', '🚢'];
 
 /**
- * A text that looks like `text` or like another move, and may by chance be one. Made from `others`, so that most
- * results can be read and are refused only for the sake of a rule.
+ * A text that resembles `text` or another move, and may happen to be one. It is built from `others`, so that most
+ * results are readable and are refused only because of a rule.
  */
 export function alterText(dice: Rng, text: string, others: readonly string[]): string {
   const other = others.length === 0 ? text : others[below(dice, others.length)];

@@ -2,11 +2,13 @@ import type { BaseEvent, BaseState, Outcome } from '../game.ts';
 import { hashText } from '../hash.ts';
 import { type Position, play } from '../play.ts';
 import { opening } from '../replay.ts';
+import { below } from '../rng.ts';
 import type { Seat } from '../seat.ts';
 import type { Figures } from './figures.ts';
 import { checkPieces, checkScores } from './laws/books.ts';
 import { checkClone, checkSetup, checkUntouched } from './laws/clone.ts';
 import { checkCommute } from './laws/commute.ts';
+import { checkConditions } from './laws/conditions.ts';
 import { checkReplay, checkRestored, checkSilent } from './laws/determinism.ts';
 import { checkGoing, checkLength, checkOutcome } from './laws/ending.ts';
 import { checkHidden, checkOpen } from './laws/hidden.ts';
@@ -30,12 +32,12 @@ import {
 } from './probe.ts';
 
 export interface GameCheck extends Figures {
-  /** Of the last state: the same request gives the same one on any machine. */
+  /** Of the final state: the same on every machine. */
   readonly hash: string;
   readonly outcome: Outcome;
 }
 
-/** How many steps pass between two looks at a law that is too dear for every step, and how many moves are tried. */
+/** How often the expensive laws are checked, in moves, and how many legal moves are tried. */
 interface Pace {
   readonly copies: number;
   readonly lists: number;
@@ -43,20 +45,31 @@ interface Pace {
   readonly playouts: number;
   readonly books: number;
   readonly refusals: number;
+  readonly conditions: number;
   readonly accepted: number;
 }
 
-const PACES: Readonly<Record<Thoroughness, Pace>> = {
-  quick: { copies: 8, lists: 8, worlds: 16, playouts: 40, books: 16, refusals: 8, accepted: 2 },
-  full: { copies: 6, lists: 6, worlds: 12, playouts: 40, books: 8, refusals: 4, accepted: Number.POSITIVE_INFINITY },
+const PACES: Readonly<Record<Exclude<Thoroughness, 'conditions'>, Pace>> = {
+  quick: { copies: 8, lists: 8, worlds: 16, playouts: 40, books: 16, refusals: 8, conditions: 24, accepted: 2 },
+  full: {
+    copies: 6,
+    lists: 6,
+    worlds: 12,
+    playouts: 40,
+    books: 8,
+    refusals: 4,
+    conditions: 4,
+    accepted: Number.POSITIVE_INFINITY,
+  },
 };
 
 /**
- * Plays one game with random moves and looks at every law on the way: the cheap ones at every step, the others at
- * steps drawn by lot. Throws `LawBroken` at the first fault.
+ * Plays one game with random moves and checks every law on the way: the cheap ones after every move, the others at
+ * random. Throws `LawBroken` at the first violation.
  */
 export function checkGame(request: CheckRequest): GameCheck {
   const probe = openProbe(request);
+  if (request.thoroughness === 'conditions') return checkConditionsOnly(probe);
   const pace = PACES[request.thoroughness];
   let moment = arrive(probe, opening(probe.game, probe), undefined);
   checkSetup(probe, moment);
@@ -68,7 +81,27 @@ export function checkGame(request: CheckRequest): GameCheck {
   return finish(probe, moment);
 }
 
-/** Looks at what must hold in every position. */
+/** Plays one game with random moves and holds every move the game knows against its conditions at every decision. */
+function checkConditionsOnly(probe: Probe): GameCheck {
+  const { game, dice, figures } = probe;
+  const { state } = opening(game, probe);
+  for (let seq = 0; ; seq++) {
+    const awaiting = game.awaiting(state);
+    if (awaiting.length === 0) break;
+    const moves = awaiting.map((seat) => game.legalMoves(state, seat, []));
+    const texts = moves.map((list) => list.map((move) => game.writeMove(move)));
+    const moment: Moment = { state, seq, json: '', awaiting, moves, texts, step: undefined };
+    checkConditions(probe, moment);
+    const asked = below(dice, awaiting.length);
+    game.apply(state, awaiting[asked], pick(dice, moves[asked]));
+    figures.decisions++;
+  }
+  const outcome = game.outcome(state);
+  if (outcome === undefined) broken(probe, 'ending', 'the game is over and has no outcome');
+  return { ...figures, hash: hashText(JSON.stringify(state)), outcome };
+}
+
+/** Checks what must hold in every position. */
 function arrive(probe: Probe, { state, seq }: Position<BaseState>, step: Step | undefined): Moment {
   const place: Moment = { state, seq, json: '', awaiting: [], moves: [], texts: [], step };
   probe.trail.push(place);
@@ -93,7 +126,7 @@ function remember(probe: Probe, { texts }: Moment): void {
   }
 }
 
-/** Looks at what needs no further move. */
+/** Checks what needs no further move. */
 function checkMoment(probe: Probe, moment: Moment, pace: Pace): void {
   if (isDue(probe, 'clone', pace.copies)) {
     checkClone(probe, moment);
@@ -102,6 +135,7 @@ function checkMoment(probe: Probe, moment: Moment, pace: Pace): void {
   if (isDue(probe, 'legal', pace.lists)) checkLists(probe, moment);
   if (isDue(probe, 'commute', pace.lists)) checkCommute(probe, moment);
   if (isDue(probe, 'refusal', pace.refusals)) checkRefusals(probe, moment, 4);
+  if (isDue(probe, 'conditions', pace.conditions)) checkConditions(probe, moment);
   if (isDue(probe, 'score', pace.books)) checkScores(probe, moment.state);
   checkAccepted(probe, moment, pace.accepted);
 }
@@ -141,13 +175,13 @@ function playStep(probe: Probe, moment: Moment, { seat, move }: { seat: Seat; mo
   return { ...played.value, eventsJson: plainJson(probe, events, 'events') };
 }
 
-/** Looks at the end of the game and, from there, back at the whole of it. */
+/** Checks the end of the game, then the whole game in retrospect. */
 function finish(probe: Probe, last: Moment): GameCheck {
   const { game, audit } = probe;
   const outcome = game.outcome(last.state);
   if (outcome === undefined) broken(probe, 'ending', 'the game is over and has no outcome');
-  checkOutcome(probe, outcome);
   checkScores(probe, last.state);
+  checkOutcome(probe, outcome);
   const scores = audit.scores(last.state);
   if (outcome.scores.some((score, seat) => score !== scores[seat])) {
     broken(probe, 'score', `the outcome says ${outcome.scores.join(', ')}, the state ${scores.join(', ')}`);
@@ -160,7 +194,7 @@ function finish(probe: Probe, last: Moment): GameCheck {
   checkUntouched(probe);
   checkReplay(probe);
   checkRestored(probe);
-  // Last, since a playout stumbles over faults that other laws name better.
+  // Last, because a playout fails on faults that other laws describe better.
   for (const moment of probe.branches) {
     for (const world of imagineWorlds(probe, moment)) checkPlayout(probe, moment, world);
   }

@@ -12,7 +12,7 @@ const pkg: GamePackage = {
   open: () => ok({ game: tinyGame, advice: { rate: (_, moves) => moves.map(() => 0) } }),
 };
 
-/** The tests that a suite would register, by name. */
+/** The tests that a suite registers, by name. */
 function registered(change: Partial<GameSuite>): Map<string, () => void> {
   const tests = new Map<string, () => void>();
   const suite = { pkg, audit: tinyAudit, games: 60, thoroughness: 'full', options: { heap: 20 }, ...change } as const;
@@ -38,7 +38,7 @@ describe('describeGame', () => {
     for (const body of tests.values()) expect(body).toThrow("law 'pieces' broken");
   });
 
-  it('fails on a secret that is never dealt anew', () => {
+  it('fails on a secret that is never dealt again', () => {
     const lazy = {
       ...tinyGame,
       determinize: (state: never, _: number, rng: never) => ({ ...tinyGame.clone(state), rng }),
@@ -48,12 +48,12 @@ describe('describeGame', () => {
     expect(body).toThrow("law 'secrets' broken: never dealt anew: secrets/*");
   });
 
-  it('fails when it looked at nothing', () => {
+  it('fails if nothing was checked', () => {
     const body = registered({ games: 0 }).get('hold in 0 games with 2 seats');
     expect(body).toThrow('never looked at: json, clone');
   });
 
-  it('does not begin without components', () => {
+  it('does not start without components', () => {
     const shut = { ...pkg, open: () => fail({ path: '/charts', problem: 'is missing' }) };
     expect(() => registered({ pkg: shut })).toThrow('tiny: /charts: is missing');
   });

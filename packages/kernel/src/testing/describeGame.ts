@@ -1,13 +1,13 @@
+import { describeFault } from '../fault.ts';
 import type { GamePackage } from '../game.ts';
 import { InvariantError } from '../result.ts';
-import { describeFault } from '../shape.ts';
 import type { AnyAudit } from './audit.ts';
 import { checkGame } from './checkGame.ts';
 import { addFigures, emptyFigures, type Figures } from './figures.ts';
 import type { Thoroughness } from './probe.ts';
 import { findLeaks, findUnlooked } from './verdict.ts';
 
-/** The two words of the test runner that are needed here; handed in, so that the laws also run without one. */
+/** The functions of the test runner that are needed here; passed in, so that the laws also run without one. */
 export interface Runner {
   describe(name: string, body: () => void): void;
   it(name: string, body: () => void, timeout: number): void;
@@ -22,11 +22,11 @@ export interface GameSuite {
   readonly options?: unknown;
 }
 
-/** The laws as tests of one game, one for each number of seats. */
+/** Registers the laws as tests of one game, one test for each number of seats. */
 export function describeGame({ describe, it }: Runner, suite: GameSuite): void {
   const { pkg, audit, games, thoroughness, options } = suite;
   const opened = pkg.open();
-  if (!opened.ok) throw new InvariantError(`${pkg.id}: ${describeFault(opened.error)}`);
+  if (!opened.ok) throw new InvariantError(`${pkg.id}: ${describeFault(opened.error, pkg.problems)}`);
   const { game } = opened.value;
   describe(`the laws, over random games of ${pkg.id}`, () => {
     for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
@@ -44,9 +44,9 @@ export function describeGame({ describe, it }: Runner, suite: GameSuite): void {
   });
 }
 
-/** What can be said only of many games together. */
+/** What can be judged only over many games. */
 function judge(figures: Figures, audit: AnyAudit): void {
-  // Only a game with simultaneous choices has moves that could commute, and only one with secrets can keep them.
+  // Only simultaneous decisions have moves that commute, and only games with secrets can keep them.
   const unlooked = findUnlooked(figures, ['commute', 'secrets']);
   if (unlooked.length > 0) throw new InvariantError(`never looked at: ${unlooked.join(', ')}`);
   const leaks = findLeaks(figures, audit);

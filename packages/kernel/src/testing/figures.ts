@@ -1,15 +1,17 @@
 import { LAWS, type Law } from './lawBroken.ts';
 
-/** What one check looked at. */
+/** What one run checked. */
 export interface Figures {
   decisions: number;
-  /** How often each law was looked at. */
+  /** How many moves, legal or not, were held against their conditions. */
+  judged: number;
+  /** How often each law was checked. */
   laws: Record<Law, number>;
-  /** Made-up moves and how they were refused; the last two only where the game can name a rule. */
+  /** Altered moves and how they were refused; the last two only if the game can name a rule. */
   refused: { unreadable: number; named: number; unnamed: number };
-  /** Worlds imagined by `determinize`, and how many were not the real one but for the future. */
+  /** Worlds made by `determinize`, and how many differed from the real state in more than the future. */
   worlds: { imagined: number; different: number };
-  /** By part of the state: how often a seat was found not to see it, and how often its world had it otherwise. */
+  /** By part of the state: how often a seat could not see it, and how often its world had another value there. */
   secrets: Record<string, Secret>;
 }
 
@@ -22,6 +24,7 @@ export function emptyFigures(): Figures {
   const laws = Object.fromEntries(LAWS.map((law) => [law, 0])) as Record<Law, number>;
   return {
     decisions: 0,
+    judged: 0,
     laws,
     refused: { unreadable: 0, named: 0, unnamed: 0 },
     worlds: { imagined: 0, different: 0 },
@@ -29,10 +32,11 @@ export function emptyFigures(): Figures {
   };
 }
 
-/** The figures of several games together. */
+/** The combined figures of several games. */
 export function addFigures(one: Figures, other: Figures): Figures {
   const sum = emptyFigures();
   sum.decisions = one.decisions + other.decisions;
+  sum.judged = one.judged + other.judged;
   for (const law of LAWS) sum.laws[law] = one.laws[law] + other.laws[law];
   sum.refused.unreadable = one.refused.unreadable + other.refused.unreadable;
   sum.refused.named = one.refused.named + other.refused.named;

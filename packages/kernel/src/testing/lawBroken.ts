@@ -1,32 +1,34 @@
 import type { Seat } from '../seat.ts';
 
-/** What every game owes its callers, one name for each thing that the suite can find broken. */
+/** What every game guarantees: one name for each guarantee that the suite checks. */
 export const LAWS = [
-  /** States, views, events and moves are plain JSON, and no object of a state is reachable twice. */
+  /** States, views, events and moves are plain JSON, and no object in a state is referenced twice. */
   'json',
-  /** A clone equals its original and shares nothing with it, and neither do two set-ups of one seed. */
+  /** A clone equals its original and shares nothing with it; two setups from one seed share nothing either. */
   'clone',
-  /** A position once reached never changes, whatever is asked of it or played after it. */
+  /** A position never changes, whatever is asked of it or played after it. */
   'untouched',
-  /** The same seed and moves give the same states and events, also from a saved game and without an event sink. */
+  /** The same seed and moves give the same states and events, also from a saved state and without an event sink. */
   'determinism',
-  /** An awaited seat has moves, each once, in a stable order, each accepted; any other seat has none. */
+  /** An awaited seat has moves, each once, in a stable order, all accepted; any other seat has none. */
   'legal',
-  /** `readMove` and `writeMove` are inverse to each other, on one line. */
+  /** A move the game knows is listed if and only if none of its conditions fails. */
+  'conditions',
+  /** `readMove` and `writeMove` are inverses, on one line. */
   'notation',
   /** A move that is not in the list is refused with the right code, and nothing changes. */
   'refusal',
-  /** The moves of seats that are asked at the same time can be played in any order. */
+  /** The moves of seats that decide at the same time can be played in any order. */
   'commute',
-  /** An imagined world is whole, shares nothing, has its own future and is made from the seat's knowledge alone. */
+  /** A determinized world is complete, shares nothing, has its own future and depends only on what the seat knows. */
   'determinize',
-  /** Every part of the state that views hide is dealt anew in imagined worlds; judged over many games. */
+  /** Every part of the state that views hide is dealt again by `determinize`; judged over many games. */
   'secrets',
-  /** An imagined world can be played to its end. */
+  /** A determinized world can be played to its end. */
   'playout',
-  /** What a seat cannot know changes no byte of its view, its events, its moves or the rules that are named to it. */
+  /** What a seat cannot know does not affect its view, its events, its moves or the rules named in refusals. */
   'hidden',
-  /** A step that shows somebody something new is marked, so that no undo crosses it. */
+  /** A move that reveals something is marked, so that no undo crosses it. */
   'undo',
   /** Whenever an event is emitted, every viewer has a view, which hides as much as the views between two moves. */
   'steps',
@@ -40,12 +42,12 @@ export const LAWS = [
 
 export type Law = (typeof LAWS)[number];
 
-/** Where a check stands: enough to find the place again. */
+/** The place of a check, with all that is needed to reproduce it. */
 export interface Place {
   readonly game: string;
   readonly seats: number;
   readonly seed: string;
-  /** How many moves had been played. */
+  /** The number of moves played so far. */
   readonly seq: number;
   /** The latest move, undefined before the first. */
   readonly move: { readonly seat: Seat; readonly text: string } | undefined;

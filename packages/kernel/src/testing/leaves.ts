@@ -1,7 +1,7 @@
 import type { BaseState } from '../game.ts';
 import { isBranch } from './plain.ts';
 
-/** The ways to every number, text and boolean of a state but the dice. */
+/** The paths of every number, string and boolean of a state, without the random state. */
 export function leavesOf({ rng: _, ...rest }: BaseState): string[][] {
   const leaves: string[][] = [];
   const walk = (value: unknown, path: string[]): void => {

@@ -21,17 +21,17 @@ describe('findUnplain', () => {
     expect(findUnplain(value)).toBe(fault);
   });
 
-  it('finds an object that is reachable twice only where asked', () => {
+  it('finds an object that is referenced twice only if asked to', () => {
     const twice = { worth: 3 };
     expect(findUnplain({ a: twice, b: [twice] })).toBeUndefined();
     expect(findUnplain({ a: twice, b: [twice] }, new Set())).toBe('/b/0 is reachable twice');
   });
 
-  it('finds nothing in what JSON can carry', () => {
+  it('finds nothing in what JSON can represent', () => {
     fc.assert(
       fc.property(fc.jsonValue({ noUnicodeString: false }), (value) => {
         const carried: unknown = JSON.parse(JSON.stringify(value));
-        // JSON.parse reads the -0 that JSON.stringify never writes, so none can be left.
+        // JSON.parse reads -0, which JSON.stringify never writes, so none may remain.
         expect(findUnplain(carried, new Set())).toBeUndefined();
       }),
     );
@@ -39,7 +39,7 @@ describe('findUnplain', () => {
 });
 
 describe('findShared', () => {
-  it('finds an object of the one in the other', () => {
+  it('finds an object of one value in the other', () => {
     const inner = [1];
     const one = { list: [inner] };
     expect(findShared({ a: { b: [0, inner] } }, objectsOf(one))).toBe('/a/b/1');
@@ -68,17 +68,17 @@ describe('findDifference', () => {
     [[1], [1, 2], '/1: undefined and 2'],
     [null, {}, ': null and {}'],
     ['x'.repeat(80), 1, `: "${'x'.repeat(56)}... and 1`],
-  ])('names the first place (%#)', (one, other, place) => {
+  ])('reports the first place (%#)', (one, other, place) => {
     expect(findDifference(one, other)).toBe(place);
   });
 
-  it('looks past the order of keys', () => {
+  it('ignores the order of keys', () => {
     expect(findDifference({ a: 1, b: { c: [Number.NaN] } }, { b: { c: [Number.NaN] }, a: 1 })).toBeUndefined();
     expect(differenceOf('{"a":1,"b":2}', '{"b":2,"a":1}')).toBe(' in the order of keys');
     expect(differenceOf('{"a":1}', '{"a":2}')).toBe('/a: 1 and 2');
   });
 
-  it('agrees with the comparison of the test runner', () => {
+  it('agrees with the test runner’s comparison', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (one, other) => {
         expect(findDifference(one, structuredClone(one))).toBeUndefined();

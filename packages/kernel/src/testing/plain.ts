@@ -1,6 +1,6 @@
 /**
- * The first thing in `value` that JSON would lose or change, with its place, or undefined when there is none.
- * With `seen`, also the first object that is reachable twice.
+ * The first thing in `value` that JSON would lose or change, with its place; undefined if there is none. With `seen`,
+ * also the first object that is referenced twice.
  */
 export function findUnplain(value: unknown, seen?: Set<object>): string | undefined {
   switch (typeof value) {
@@ -23,7 +23,7 @@ export function findUnplain(value: unknown, seen?: Set<object>): string | undefi
 function findUnplainItem(items: readonly unknown[], seen?: Set<object>): string | undefined {
   for (let i = 0; i < items.length; i++) {
     const item = items[i];
-    // Most lists are of whole numbers: these need no closer look.
+    // Most lists contain integers, which need no further check.
     if (typeof item === 'number' && item !== 0 && Number.isInteger(item)) continue;
     const fault = findUnplain(item, seen);
     if (fault !== undefined) return `/${i}${fault}`;
@@ -34,7 +34,7 @@ function findUnplainItem(items: readonly unknown[], seen?: Set<object>): string 
 function findUnplainField(record: Branch, seen?: Set<object>): string | undefined {
   const prototype: unknown = Object.getPrototypeOf(record);
   if (prototype !== Object.prototype && prototype !== null) return ' is not a plain object';
-  // A loop over the keys alone: this walk is the dearest part of a check.
+  // Plain key iteration, because this walk is the most expensive part of a check.
   for (const key in record) {
     const fault = findUnplain(record[key], seen);
     if (fault !== undefined) return `/${key}${fault}`;
@@ -42,7 +42,7 @@ function findUnplainField(record: Branch, seen?: Set<object>): string | undefine
   return undefined;
 }
 
-/** The place of the first object of `value` that is also in `owned`. */
+/** The place of the first object in `value` that also belongs to `owned`. */
 export function findShared(value: unknown, owned: ReadonlySet<object>): string | undefined {
   if (!isBranch(value)) return undefined;
   if (owned.has(value)) return '';
@@ -68,7 +68,7 @@ export function objectsOf(value: unknown, into = new Set<object>()): Set<object>
   return into;
 }
 
-/** The first place where two plain values differ, the order of keys aside, or undefined when they are equal. */
+/** The first place where two plain values differ, ignoring the order of keys; undefined if they are equal. */
 export function findDifference(one: unknown, other: unknown): string | undefined {
   if (Object.is(one, other)) return undefined;
   if (!isBranch(one) || !isBranch(other) || Array.isArray(one) !== Array.isArray(other)) {
@@ -95,7 +95,7 @@ function findItemDifference(one: readonly unknown[], other: readonly unknown[]):
   return one.length === other.length ? undefined : `: ${one.length} entries and ${other.length}`;
 }
 
-/** Where two JSON texts that are not the same begin to differ in meaning. */
+/** The first place where two different JSON texts differ in content. */
 export function differenceOf(one: string, other: string): string {
   return findDifference(JSON.parse(one), JSON.parse(other)) ?? ' in the order of keys';
 }

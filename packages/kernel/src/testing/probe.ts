@@ -1,3 +1,4 @@
+import { describeFault } from '../fault.ts';
 import type { AnyGame, BaseEvent, BaseState } from '../game.ts';
 import type { Played, Position } from '../play.ts';
 import { below, branchRng, type Rng, rngFromSeed } from '../rng.ts';
@@ -6,10 +7,13 @@ import type { AnyAudit, AuditStep } from './audit.ts';
 import { emptyFigures, type Figures } from './figures.ts';
 import { type Law, LawBroken } from './lawBroken.ts';
 
-/** `quick` looks at fewer steps and fewer moves of each list; both look at every law in every game of some length. */
-export type Thoroughness = 'quick' | 'full';
+/**
+ * `quick` checks fewer steps and fewer moves of each list than `full`; both check every law in every game of some length.
+ * `conditions` checks that law alone, at every decision.
+ */
+export type Thoroughness = 'quick' | 'full' | 'conditions';
 
-/** One game to be played at random under the eyes of the laws. */
+/** One random game in which the laws are checked. */
 export interface CheckRequest {
   readonly game: AnyGame;
   readonly audit: AnyAudit;
@@ -18,28 +22,28 @@ export interface CheckRequest {
   readonly seats: number;
   readonly seed: string;
   readonly thoroughness: Thoroughness;
-  /** As a host would send them; the game's defaults when absent. */
+  /** As a host would send them; the game's defaults if absent. */
   readonly options?: unknown;
 }
 
 /** A check under way. */
 export interface Probe extends CheckRequest {
-  /** As the game read them. */
+  /** As read by the game. */
   readonly options: unknown;
-  /** The checker's own dice; the game's are in its state. */
+  /** The checker's own random stream; the game's is in its state. */
   readonly dice: Rng;
   readonly figures: Figures;
-  /** Texts of legal moves met so far, for making up others. */
+  /** The texts of legal moves so far, from which others are altered. */
   readonly texts: string[];
   /** Every move so far. */
   readonly history: AuditStep<BaseEvent>[];
   readonly trail: Moment[];
-  /** From where imagined worlds are to be played to their end. */
+  /** Positions whose determinized worlds are to be played to their end. */
   readonly branches: Moment[];
   readonly due: Map<Law, number>;
 }
 
-/** A position with what several laws want to know about it. */
+/** A position with what several laws need to know about it. */
 export interface Moment extends Position<BaseState> {
   /** The state as JSON. */
   readonly json: string;
@@ -47,7 +51,7 @@ export interface Moment extends Position<BaseState> {
   /** The legal moves and their texts, in the order of `awaiting`. */
   readonly moves: readonly (readonly unknown[])[];
   readonly texts: readonly (readonly string[])[];
-  /** How it was reached, undefined at the start. */
+  /** The move that led to it; undefined at the start. */
   readonly step: Step | undefined;
 }
 
@@ -57,7 +61,7 @@ export interface Step extends Played<BaseState, BaseEvent> {
 
 export function openProbe(request: CheckRequest): Probe {
   const options = request.game.readOptions(request.options ?? {});
-  if (!options.ok) throw new Error(`options${options.error.path}: ${options.error.problem}`);
+  if (!options.ok) throw new Error(`options: ${describeFault(options.error)}`);
   return {
     ...request,
     options: options.value,
@@ -78,11 +82,16 @@ export function broken(probe: Probe, law: Law, detail: string): never {
   throw new LawBroken(law, { game: game.id, seats, seed, seq: step?.seq ?? 0, move }, detail);
 }
 
+/** Whether `rule` is written like a rule of the game. */
+export function isRuleId({ rulePrefix }: Probe, rule: string): boolean {
+  return rule.startsWith(`${rulePrefix}-`) && /^[A-Z]+(-[A-Z]+)+-\d+$/.test(rule);
+}
+
 export function looked(probe: Probe, law: Law): void {
   probe.figures.laws[law]++;
 }
 
-/** Dice for one use. */
+/** A random stream for one use. */
 export function freshDice(probe: Probe): Rng {
   return branchRng(probe.dice);
 }
@@ -91,12 +100,12 @@ export function pick<T>(dice: Rng, items: readonly T[]): T {
   return items[below(dice, items.length)];
 }
 
-/** However rare its looks, each law has its first within so many steps: no game of some length goes without. */
+/** Every law is checked for the first time within this many moves, however rarely it is checked later. */
 const FIRST_LOOK = 8;
 
 /**
- * True at one step, drawn by lot, of every `every` steps: spread over the game, but in no rhythm that could fall in
- * with the game's own.
+ * True at one random move out of `every`: spread over the game, but without a rhythm that could coincide with the
+ * game's own.
  */
 export function isDue(probe: Probe, law: Law, every: number): boolean {
   const seq = probe.trail.length - 1;

@@ -4,13 +4,13 @@ import { tell } from '../tell.ts';
 import { plainJson } from './laws/json.ts';
 import { broken, type Probe } from './probe.ts';
 
-/** What the viewers can tell of a position and of the step that led there, as JSON; each is worked out once. */
+/** What viewers can observe of a position and of the move that led to it, as JSON; each is computed once. */
 export interface Sight {
   view(viewer: Viewer): string;
   told(viewer: Viewer): string;
 }
 
-/** A sight of the real game, whose views and events are looked at for plainness; those of a made-up one are not. */
+/** The sight of the real game, whose views and events are checked to be plain JSON. */
 export function realSight(probe: Probe, state: BaseState, events: readonly BaseEvent[]): Sight {
   return {
     view: once((viewer) => {
@@ -38,10 +38,10 @@ function once(make: (viewer: Viewer) => string): (viewer: Viewer) => string {
   };
 }
 
-/** No view may hold a word of the random state: who knows them knows the future. */
+/** No view may contain a word of the random state, which predicts every future draw. */
 export function checkWords(probe: Probe, { rng }: BaseState, { viewer, json }: { viewer: Viewer; json: string }): void {
   for (const word of rng) {
-    // A short number may be in a view by chance.
+    // A short number may occur in a view by chance.
     if (Math.abs(word) < 1_000_000) continue;
     if (json.includes(String(word)) || json.includes(String(word >>> 0))) {
       broken(probe, 'hidden', `the view of ${viewer} holds a word of the random state`);

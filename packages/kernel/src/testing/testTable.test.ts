@@ -3,7 +3,7 @@ import { rngFromSeed } from '../rng.ts';
 import { requireSame, type TestTable, testTable } from './testTable.ts';
 import { type TinyEvent, type TinyMove, type TinyState, type TinyView, tinyGame } from './tinyGame.ts';
 
-/** The advice to take as much as one can. */
+/** Advises taking as much as possible. */
 const advice = {
   rate: (_view: TinyView, moves: readonly TinyMove[]) => moves.map((move) => (move.kind === 'take' ? move.count : 0)),
 };
@@ -13,7 +13,7 @@ function sit(game = tinyGame): TestTable<TinyState, TinyState['stack'][number], 
 }
 
 describe('a table for tests', () => {
-  it('plays the moves of whoever is asked and keeps their events', () => {
+  it('plays the moves of the awaited seat and records their events', () => {
     const table = sit();
     expect(table.question().seat).toBe(0);
     expect(table.asked()).toBe(0);
@@ -27,7 +27,7 @@ describe('a table for tests', () => {
     expect(() => table.question()).toThrow('the game is over');
   });
 
-  it('throws when a move is refused, and when one that should be is not', () => {
+  it('throws if a move is refused, and if a move that should be refused is not', () => {
     const table = sit();
     expect(() => table.play('take 9')).toThrow(/^take 9: \{"code":"(illegal|unreadable)".*asked/);
     expect(table.refuse('take 1', 1)).toMatchObject({ code: 'wrongSeat' });
@@ -36,7 +36,7 @@ describe('a table for tests', () => {
     expect(table.state.left).toBe(5);
   });
 
-  it('notices a state that depends on the event sink', () => {
+  it('detects a state that depends on the event sink', () => {
     const game: typeof tinyGame = {
       ...tinyGame,
       apply(state, seat, move, emit) {
@@ -48,7 +48,7 @@ describe('a table for tests', () => {
     expect(() => requireSame({ a: 1 }, { a: 1 }, 'x')).not.toThrow();
   });
 
-  it('asks the advice', () => {
+  it('ranks moves by the advice', () => {
     const table = sit();
     const ratings = table.ratings();
     expect([...ratings.values()]).toEqual([...ratings.values()].sort((one, other) => other - one));

@@ -3,32 +3,32 @@ import { hashState } from '../hash.ts';
 import { type Played, play, type Refusal } from '../play.ts';
 import type { Seat, Viewer } from '../seat.ts';
 
-/** A table that tests of one game's rules sit at: moves in notation, by whoever is asked. */
+/** A table for tests of one game's rules: moves in notation, played for the awaited seat. */
 export interface TestTable<State, Frame, Event, View> {
-  /** Replaced by every move; a test may set facts in it. */
+  /** Replaced by every move; a test may change it. */
   state: State;
   /** Every event since the table was made, in full. */
   readonly events: Event[];
-  /** The question on top; the game must not be over. */
+  /** The top frame; the game must not be over. */
   question(): Frame;
-  /** Who is asked; the first of them where several are. */
+  /** The awaited seat; the first of them if there are several. */
   asked(): Seat;
-  /** What a seat may do, in notation; the asked one unless told. */
+  /** The legal moves of a seat, in notation; of the awaited one by default. */
   legal(seat?: Seat): string[];
-  /** Plays moves of whoever is asked; throws when one is refused. Answers with the events of the last one. */
+  /** Plays moves for the awaited seat; throws if one is refused. Returns the events of the last one. */
   play(...moves: readonly string[]): readonly Event[];
-  /** The same for one seat, where several are asked. */
+  /** The same for one seat, if several are awaited. */
   playAs(seat: Seat, ...moves: readonly string[]): readonly Event[];
-  /** The refusal of a move, which must be refused and leave the state as it was. */
+  /** The refusal of a move, which must be refused and change nothing. */
   refuse(move: string, seat?: Seat): Refusal;
   view(viewer: Viewer): View;
-  /** What the advice thinks of each legal move of the asked seat, the best first, in notation. */
+  /** The legal moves of the awaited seat with the advice's rating, best first, in notation. */
   ratings(): Map<string, number>;
-  /** The move that the advice likes best. */
+  /** The move that the advice rates highest. */
   best(): string;
 }
 
-/** The state of a game that keeps its questions on a stack. */
+/** The state of a game with a stack of frames. */
 interface StackedState extends BaseState {
   stack: { readonly kind: string }[];
 }
@@ -105,7 +105,7 @@ function attempt<State extends StackedState, Move, Event extends BaseEvent, View
   return result.value;
 }
 
-/** Search plays without an event sink and must come to the same state. */
+/** Search plays without an event sink and must reach the same state. */
 export function requireSame(silent: unknown, state: unknown, what: string): void {
   if (hashState(silent) !== hashState(state)) throw new Error(`${what}: the state depends on the event sink`);
 }

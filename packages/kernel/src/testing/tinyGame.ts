@@ -1,14 +1,15 @@
+import type { ShapeFault } from '../fault.ts';
 import type { BaseState, EventSink, Game, Outcome } from '../game.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { below, branchRng, cloneRng, type Rng, shuffle } from '../rng.ts';
 import { noSeat, onlySeat, type Seat, seesAs, type Viewer } from '../seat.ts';
-import { integer, object, optional, readShape, type ShapeFault } from '../shape.ts';
+import { integer, object, optional, readShape } from '../shape.ts';
 import type { Audit } from './audit.ts';
 
 /** The smallest game that can draw, reveal and refuse; the kernel's own tests play it. */
 export interface TinyState extends BaseState {
   stack: { kind: 'turn'; seat: Seat }[];
-  /** The heap from which each turn takes. */
+  /** The heap from which each move takes. */
   left: number;
   /** By seat: a different number for each. */
   secrets: number[];
@@ -40,6 +41,7 @@ export interface TinyOptions {
 }
 
 const MOST_HEAP = 20;
+const MOST_TAKEN = 2;
 
 export const tinyGame: Game<TinyState, TinyMove, TinyEvent, TinyView, TinyOptions> = {
   id: 'tiny',
@@ -80,7 +82,13 @@ export const tinyGame: Game<TinyState, TinyMove, TinyEvent, TinyView, TinyOption
     if (text === 'roll' || text === 'peek') return { kind: text };
     return /^take [1-9]$/.test(text) ? { kind: 'take', count: Number(text.slice(5)) } : undefined;
   },
-  whyNot: ({ left }, _seat, move) => (move.kind === 'take' && move.count > left ? 'TG-TAKE-01' : undefined),
+  allMoves: () => [
+    ...Array.from({ length: 9 }, (_, at) => ({ kind: 'take' as const, count: at + 1 })),
+    { kind: 'roll' },
+    { kind: 'peek' },
+  ],
+  whyNot: ({ left }, _seat, move) =>
+    move.kind === 'take' && move.count > Math.min(MOST_TAKEN, left) ? 'TG-TAKE-01' : undefined,
 };
 
 export const tinyAudit: Audit<TinyState, TinyEvent, TinyOptions> = {
@@ -103,7 +111,7 @@ function readOptions(input: unknown): Result<TinyOptions, ShapeFault> {
 function legalMoves({ left, stack }: TinyState, seat: Seat, out: TinyMove[]): TinyMove[] {
   out.length = 0;
   if (stack.length === 0 || stack[0].seat !== seat) return out;
-  for (let count = 1; count <= Math.min(2, left); count++) out.push({ kind: 'take', count });
+  for (let count = 1; count <= Math.min(MOST_TAKEN, left); count++) out.push({ kind: 'take', count });
   out.push({ kind: 'roll' }, { kind: 'peek' });
   return out;
 }

@@ -2,12 +2,12 @@ import type { AnyAudit } from './audit.ts';
 import type { Figures } from './figures.ts';
 import { LAWS, type Law } from './lawBroken.ts';
 
-/** So often a part must have been hidden before its never being dealt anew means something. */
+/** How often a part must have been hidden before it counts that it was never dealt again. */
 const ENOUGH = 100;
 
 /**
- * Parts of the state that seats do not see and `determinize` never dealt anew, although the audit does not call them
- * deducible: whoever is handed an imagined world learns them.
+ * Parts of the state that seats do not see and `determinize` never deals again, although the audit does not declare them
+ * deducible: a determinized world reveals them.
  */
 export function findLeaks({ secrets }: Figures, audit: AnyAudit): string[] {
   const known = new Set(audit.deducible ?? []);
@@ -17,7 +17,7 @@ export function findLeaks({ secrets }: Figures, audit: AnyAudit): string[] {
   return leaks.map(([part]) => part).sort();
 }
 
-/** Laws that were never looked at: a suite that looks at nothing would pass. */
+/** Laws that were never checked: a suite that checks nothing would pass. */
 export function findUnlooked({ laws }: Figures, but: readonly Law[] = []): Law[] {
   return LAWS.filter((law) => laws[law] === 0 && !but.includes(law));
 }

@@ -1,15 +1,16 @@
 import { parentPort } from 'node:worker_threads';
 import { createBot, readBotName, seatTable } from '@portolan/bots';
 import { describeFault, type GamePackage, rngFromSeed } from '@portolan/kernel';
+import { PROTOCOL_PROBLEMS } from '@portolan/protocol';
 import { makeGameRegistry } from '../gameRegistry.ts';
 import { componentsId } from '../ids.ts';
 import type { BotQuestion, BotReply } from './botPool.ts';
 
-/** Answers questions in a worker thread. The host's worker script hands in the games. */
+/** Chooses moves for bots in a worker thread. The host's worker script passes in the games. */
 export function answerBots(packages: readonly GamePackage[]): void {
   const games = makeGameRegistry(packages);
   const port = parentPort;
-  if (port === null) throw new Error('bots answer in a worker thread only');
+  if (port === null) throw new Error('answerBots must be called in a worker thread');
   port.on('message', (question: BotQuestion) => port.postMessage(replyTo(question)));
 
   function replyTo(question: BotQuestion): BotReply {
@@ -23,7 +24,7 @@ export function answerBots(packages: readonly GamePackage[]): void {
   function choose({ game: id, components, bot, seat, state, seed }: BotQuestion): string {
     const own = components === undefined ? undefined : { id: componentsId(components), data: components };
     const open = games.open(id, own);
-    if (!open.ok) throw new Error(describeFault(open.error));
+    if (!open.ok) throw new Error(describeFault(open.error, PROTOCOL_PROBLEMS));
     const name = readBotName(bot);
     if (!name.ok) throw new Error(`unknown bot ${bot}`);
     const { game } = open.value;

@@ -1,4 +1,5 @@
 import fastifyStatic from '@fastify/static';
+import { refusal } from '@portolan/protocol';
 import Fastify, { type FastifyInstance, type preHandlerAsyncHookHandler } from 'fastify';
 import type { Identity } from '../identity.ts';
 import { type Buckets, makeBuckets } from '../limits.ts';
@@ -11,12 +12,12 @@ import { tableRoutes } from './tableRoutes.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who the signed cookie says is asking. */
+    /** The player named by the signed cookie. */
     player: string | undefined;
   }
 }
 
-/** Own components are the largest thing anybody sends. */
+/** A player's own components are the largest body there is. */
 const LARGEST_BODY = 256 * 1024;
 
 const HEADERS: Readonly<Record<string, string>> = {
@@ -33,7 +34,7 @@ export interface AppOptions {
   readonly identity: Identity;
   readonly version: string;
   readonly connections: () => number;
-  /** The built pages; without them the server has only its doors. */
+  /** The folder of built pages; without it the server offers only its API. */
   readonly pages: string | undefined;
 }
 
@@ -48,15 +49,13 @@ export function makeApp({ services, identity, version, connections, pages }: App
     reply.headers(HEADERS);
     if (!request.url.startsWith('/api/')) return undefined;
     reply.header('cache-control', 'no-store');
-    if (!requests.take(request.ip, now())) return refuse(reply, { code: 'tooFast', detail: 'slow down a little' });
+    if (!requests.take(request.ip, now())) return refuse(reply, { code: 'tooFast' });
     return undefined;
   });
   app.setErrorHandler(async (error: { statusCode?: number; message: string }, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) log.error({ url: request.url.split('?')[0], error: error.message }, 'a request failed');
-    return reply
-      .code(status)
-      .send({ code: 'badRequest', detail: status >= 500 ? 'something broke here; nothing was lost' : error.message });
+    return reply.code(status).send(status >= 500 ? refusal('serverError') : refusal('unreadableRequest', { status }));
   });
 
   app.get('/health', async (_request, reply) => {
@@ -72,22 +71,22 @@ export function makeApp({ services, identity, version, connections, pages }: App
   return app;
 }
 
-/** For what costs more than other requests, or is worth guessing at. */
+/** A stricter limit for expensive requests and those that invite guessing. */
 function slower({ now }: Services, buckets: Buckets): preHandlerAsyncHookHandler {
   return async (request, reply) => {
     if (buckets.take(request.ip, now())) return undefined;
-    return refuse(reply, { code: 'tooFast', detail: 'slow down a little' });
+    return refuse(reply, { code: 'tooFast' });
   };
 }
 
-/** Every path that is no file is a page of the one application, which has its own words for what does not exist. */
+/** Any other GET is a route of the single-page application, which has its own page for unknown paths. */
 function servePages(app: FastifyInstance, pages: string | undefined): void {
   if (pages !== undefined) {
     app.register(fastifyStatic, {
       root: pages,
       wildcard: false,
       preCompressed: true,
-      // Built files carry a hash in their names; the rest must be asked for anew.
+      // Built files have a content hash in their names; everything else must be revalidated.
       setHeaders: (reply, file) => {
         reply.header('cache-control', /\/assets\//.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache');
       },

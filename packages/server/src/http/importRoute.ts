@@ -1,13 +1,13 @@
-import { LONGEST_LOG } from '@portolan/protocol';
+import { LONGEST_LOG, refusal } from '@portolan/protocol';
 import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify';
 import { importLog } from '../importLog.ts';
 import type { Services } from '../services.ts';
 import { refuse, replyTable } from './reply.ts';
 
-/** Logs are lines of JSON, whatever the page calls them. */
+/** The content types under which JSON Lines are sent. */
 const LOG_TYPES = ['application/jsonl', 'application/x-ndjson', 'text/plain'];
 
-/** Brings a match along that was played elsewhere. */
+/** Imports a match that was played elsewhere. */
 export function importRoute(app: FastifyInstance, services: Services, slower: preHandlerAsyncHookHandler): void {
   app.register(async (scope) => {
     scope.addContentTypeParser(LOG_TYPES, { parseAs: 'string', bodyLimit: LONGEST_LOG }, (_request, body, done) =>
@@ -15,9 +15,8 @@ export function importRoute(app: FastifyInstance, services: Services, slower: pr
     );
     scope.post('/api/import', { preHandler: slower, bodyLimit: LONGEST_LOG }, async (request, reply) => {
       const me = await services.players.me(request.player);
-      if (me === undefined) return refuse(reply, { code: 'notKnown', detail: 'say who you are first' });
-      if (typeof request.body !== 'string')
-        return refuse(reply, { code: 'badRequest', detail: 'send the log as text' });
+      if (me === undefined) return refuse(reply, { code: 'notKnown' });
+      if (typeof request.body !== 'string') return refuse(reply, refusal('logNotText'));
       return replyTable(services, reply, await importLog(services, me.player, request.body));
     });
   });

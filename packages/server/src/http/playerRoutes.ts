@@ -1,11 +1,10 @@
-import { describeFault } from '@portolan/kernel';
-import { readRequest } from '@portolan/protocol';
+import { faultParams, readRequest, refusal } from '@portolan/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import type { Identity } from '../identity.ts';
 import type { Services } from '../services.ts';
 import { refuse } from './reply.ts';
 
-/** Who am I: addGuest, rename, a second device, forget me. */
+/** Guests: sign in, rename, add a device, delete. */
 export function playerRoutes(
   app: FastifyInstance,
   services: Services,
@@ -18,20 +17,20 @@ export function playerRoutes(
 
   app.get('/api/me', async (request, reply) => {
     const me = await players.me(request.player);
-    // Who comes back is known for another year.
+    // Each visit renews the cookie for a year.
     return me === undefined ? reply.code(204).send() : grant(request, reply, me.player).send(me);
   });
 
   app.post('/api/guest', { preHandler: slower }, async (request, reply) => {
     const body = readRequest('guest', request.body);
-    if (!body.ok) return refuse(reply, { code: 'badRequest', detail: describeFault(body.error) });
+    if (!body.ok) return refuse(reply, refusal('faultyValue', faultParams(body.error)));
     const me = await players.addGuest(body.value.name);
     return grant(request, reply, me.player).send(me);
   });
 
   app.post('/api/me/name', async (request, reply) => {
     const body = readRequest('rename', request.body);
-    if (!body.ok) return refuse(reply, { code: 'badRequest', detail: describeFault(body.error) });
+    if (!body.ok) return refuse(reply, refusal('faultyValue', faultParams(body.error)));
     if (request.player === undefined) return refuse(reply, { code: 'notKnown' });
     const me = await services.rename(request.player, body.value.name);
     return me.ok ? reply.send(me.value) : refuse(reply, me.error);
@@ -50,7 +49,7 @@ export function playerRoutes(
 
   app.post('/api/link', { preHandler: slower }, async (request, reply) => {
     const body = readRequest('link', request.body);
-    if (!body.ok) return refuse(reply, { code: 'badRequest', detail: describeFault(body.error) });
+    if (!body.ok) return refuse(reply, refusal('faultyValue', faultParams(body.error)));
     const me = await players.useLink(body.value.code);
     return me.ok ? grant(request, reply, me.value.player).send(me.value) : refuse(reply, me.error);
   });

@@ -1,5 +1,5 @@
 import { fail, ok, type Result, type Viewer } from '@portolan/kernel';
-import type { RefusalInfo, Replay } from '@portolan/protocol';
+import { type RefusalInfo, type Replay, refusal } from '@portolan/protocol';
 import type { FastifyInstance } from 'fastify';
 import { exportLog } from '../exportLog.ts';
 import { type HistoryStep, readHistory } from '../match/matchHistory.ts';
@@ -11,7 +11,7 @@ import { idOf, refuse } from './reply.ts';
 
 const MOST_MOMENTS = 200;
 
-/** Looking back: a stretch of a match as a viewer may see it, and the whole log of a finished one. */
+/** Replays: part of a match as a viewer may see it, and the log of a finished match. */
 export function replayRoutes(app: FastifyInstance, services: Services): void {
   app.get('/api/tables/:id/moments', async (request, reply) => {
     const table = await services.table(idOf(request));
@@ -41,16 +41,13 @@ export function replayRoutes(app: FastifyInstance, services: Services): void {
   });
 }
 
-/** A running match shows what is public; a finished one as any seat saw it, or with everything open. */
+/** A running match shows only what is public; a finished one can be seen from any seat, or with nothing hidden. */
 function viewerOf(table: TableRow, as: unknown): Result<Viewer, RefusalInfo> {
   if (as === undefined || as === 'spectator') return ok('spectator');
-  if (table.status !== 'finished')
-    return fail({ code: 'notAllowed', detail: 'a running game shows only what is public' });
+  if (table.status !== 'finished') return fail(refusal('onlyPublicView'));
   if (as === 'open') return ok('open');
   const seat = whole(as);
-  return seat !== undefined && seat < table.seats.length
-    ? ok(seat)
-    : fail({ code: 'badRequest', detail: `as: must be a seat, spectator or open` });
+  return seat !== undefined && seat < table.seats.length ? ok(seat) : fail(refusal('unknownViewer'));
 }
 
 function whole(text: unknown): number | undefined {

@@ -1,5 +1,5 @@
-import { describeFault, fail, type Result } from '@portolan/kernel';
-import { type RefusalInfo, readRequest } from '@portolan/protocol';
+import { fail, type Result } from '@portolan/kernel';
+import { faultParams, type RefusalInfo, readRequest, refusal } from '@portolan/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import type { Services } from '../services.ts';
 import type { TableRow } from '../store/store.ts';
@@ -9,21 +9,21 @@ const WATCHED = 20;
 
 type Found = Promise<Result<TableRow, RefusalInfo>>;
 
-/** Make, find, fill and start tables. */
+/** Creates, finds, fills and starts tables. */
 export function tableRoutes(app: FastifyInstance, services: Services, slower: preHandlerAsyncHookHandler): void {
   const { tableService, store, lobby } = services;
 
-  /** Does something for a known person. */
+  /** Handles a request that needs a known player. */
   const act =
     (work: (player: string, request: FastifyRequest) => Found) =>
     async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       const me = await services.players.me(request.player);
-      if (me === undefined) return refuse(reply, { code: 'notKnown', detail: 'say who you are first' });
+      if (me === undefined) return refuse(reply, { code: 'notKnown' });
       return replyTable(services, reply, await work(me.player, request));
     };
 
-  /** Tells everybody what became of the table. */
-  const tell = async (done: Result<TableRow, RefusalInfo>): Found => {
+  /** Publishes the changed table. */
+  const publish = async (done: Result<TableRow, RefusalInfo>): Found => {
     if (done.ok) await (done.value.status === 'running' ? services.started : services.changed)(done.value);
     return done;
   };
@@ -44,19 +44,19 @@ export function tableRoutes(app: FastifyInstance, services: Services, slower: pr
     return table === undefined ? refuse(reply, { code: 'unknownTable' }) : reply.send(await services.info(table));
   });
 
-  // What the table is played with lies open on it; a page needs it to name things.
+  // Components are public, and the page needs them for names and pictures.
   app.get('/api/tables/:id/components', async (request, reply) => {
     const table = await services.table(idOf(request));
     if (table === undefined) return refuse(reply, { code: 'unknownTable' });
-    if (table.components === undefined) return refuse(reply, { code: 'notFound', detail: 'it has the shipped ones' });
+    if (table.components === undefined) return refuse(reply, refusal('shippedComponents'));
     return reply.send(await store.components(table.components));
   });
 
   app.post('/api/join', { preHandler: slower }, async (request, reply) => {
     const body = readRequest('join', request.body);
-    if (!body.ok) return refuse(reply, { code: 'badRequest', detail: describeFault(body.error) });
+    if (!body.ok) return refuse(reply, refusal('faultyValue', faultParams(body.error)));
     const found = await store.tableByCode(body.value.code.toUpperCase());
-    if (found === undefined) return refuse(reply, { code: 'notFound', detail: 'no table has this code' });
+    if (found === undefined) return refuse(reply, refusal('noTableWithCode'));
     return reply.send(await services.info((await services.table(found.id)) ?? found));
   });
 
@@ -65,21 +65,21 @@ export function tableRoutes(app: FastifyInstance, services: Services, slower: pr
     { preHandler: slower },
     act(async (player, request) => {
       const body = readRequest('newTable', request.body);
-      if (!body.ok) return fail({ code: 'badRequest', detail: describeFault(body.error) });
-      return tell(await tableService.create(player, body.value));
+      if (!body.ok) return fail(refusal('faultyValue', faultParams(body.error)));
+      return publish(await tableService.create(player, body.value));
     }),
   );
   app.post(
     '/api/tables/:id/sit',
     act(async (player, request) => {
       const body = readRequest('sit', request.body);
-      if (!body.ok) return fail({ code: 'badRequest', detail: describeFault(body.error) });
-      return tell(await tableService.sit(player, idOf(request), body.value.seat));
+      if (!body.ok) return fail(refusal('faultyValue', faultParams(body.error)));
+      return publish(await tableService.sit(player, idOf(request), body.value.seat));
     }),
   );
   app.post(
     '/api/tables/:id/start',
-    act(async (player, request) => tell(await tableService.start(player, idOf(request)))),
+    act(async (player, request) => publish(await tableService.start(player, idOf(request)))),
   );
   app.post(
     '/api/tables/:id/leave',
@@ -95,10 +95,10 @@ export function tableRoutes(app: FastifyInstance, services: Services, slower: pr
     act(async (player, request) => {
       const next = await tableService.rematch(player, idOf(request));
       if (!next.ok) return next;
-      // Those at the old table see where the new one is.
+      // The players of the old table see the link to the new one.
       const old = await store.table(idOf(request));
       if (old !== undefined) await services.changed(old);
-      return next.value.seq === 0 ? tell(next) : next;
+      return next.value.seq === 0 ? publish(next) : next;
     }),
   );
 }

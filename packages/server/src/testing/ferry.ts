@@ -19,13 +19,13 @@ import {
 } from '@portolan/kernel';
 
 /**
- * Test material with everything that matters to a server: sealed bids of all at once, turns of one or several steps, a
- * draw and a private look inside a turn, and a secret per seat.
+ * A game for tests with everything that matters to a server: simultaneous sealed bids, turns of one or several steps, a
+ * draw and a private look within a turn, and a secret per seat.
  */
 export interface FerryState extends BaseState {
   stack: ({ kind: 'bid' } | { kind: 'turn'; seat: Seat; steps: number })[];
   rounds: number;
-  /** By seat, 0 before it has bid. */
+  /** By seat; 0 before its bid. */
   bids: number[];
   loads: number[];
   secrets: number[];
@@ -111,9 +111,25 @@ function makeFerry(cards: number): Ferry {
       if (kind === 'bid' || kind === 'load') return { kind, count: Number(count) };
       return text === 'roll' || text === 'peek' || text === 'sail' || text === 'skip' ? { kind: text } : undefined;
     },
-    whyNot: (_state, _seat, move) => (move.kind === 'sail' ? 'FY-SAIL-01' : undefined),
+    allMoves: () => ALL_MOVES,
+    whyNot(state, seat, move) {
+      const legal = legalMoves(state, seat, []).some((one) => JSON.stringify(one) === JSON.stringify(move));
+      if (legal) return undefined;
+      return move.kind === 'bid' ? 'FY-BID-01' : 'FY-SAIL-01';
+    },
   };
 }
+
+const ALL_MOVES: readonly FerryMove[] = [
+  ...[1, 2, 3].flatMap((count): FerryMove[] => [
+    { kind: 'bid', count },
+    { kind: 'load', count },
+  ]),
+  { kind: 'roll' },
+  { kind: 'peek' },
+  { kind: 'sail' },
+  { kind: 'skip' },
+];
 
 function awaiting({ stack, bids }: FerryState): readonly Seat[] {
   const top = stack.at(-1);
@@ -177,7 +193,7 @@ function imagine(state: FerryState, seat: Seat, rng: Rng, cards: number): FerryS
   };
 }
 
-/** Its components are how many different secrets there are. */
+/** Its components set the number of different secrets. */
 export const ferry: GamePackage = {
   id: 'ferry',
   title: 'Ferry',

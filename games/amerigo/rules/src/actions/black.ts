@@ -1,12 +1,11 @@
-import type { EventSink, Seat } from '@portolan/kernel';
-import type { Box } from '../box.ts';
+import type { Seat } from '@portolan/kernel';
+import type { Context } from '../context.ts';
 import { endTrack } from '../effects/gold.ts';
-import type { Event } from '../events.ts';
 import { BLACK } from '../ids.ts';
-import type { State } from '../state.ts';
 
-/** Who has all cannons already only gets the gold of the track end. [AM-GOLD-03] */
-export function loadCannons(box: Box, state: State, seat: Seat, ap: number, emit?: EventSink<Event>): void {
+/** A player with all cannons only gets the gold of the track end. [AM-GOLD-03] */
+export function loadCannons(context: Context, seat: Seat, ap: number): void {
+  const { box, state } = context;
   if (state.players[seat].cannons < box.components.tracks.cannons) state.stack.push({ kind: 'loadCannons', seat, ap });
-  else endTrack(box, state, seat, BLACK, emit);
+  else endTrack(context, seat, BLACK);
 }

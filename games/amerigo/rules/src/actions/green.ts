@@ -1,12 +1,10 @@
-import type { EventSink, Seat } from '@portolan/kernel';
-import { type Box, chartOf } from '../box.ts';
+import type { Seat } from '@portolan/kernel';
+import type { Context } from '../context.ts';
 import { completeIsland } from '../effects/completeIsland.ts';
 import { scorePoints } from '../effects/score.ts';
-import type { Event } from '../events.ts';
 import { NOBODY } from '../ids.ts';
+import { budgetAfterCashing } from '../queries/budget.ts';
 import { layablePieces } from '../queries/placements.ts';
-import { purse } from '../queries/purse.ts';
-import type { State } from '../state.ts';
 
 /** A build action under way: action points left, and the values of the tiles laid. */
 export interface Building {
@@ -15,22 +13,24 @@ export interface Building {
   readonly points: number;
 }
 
-/** Asks for another tile while one could be laid and paid, and scores when none can. [AM-GREEN-14] */
-export function askBuild(box: Box, state: State, { seat, ap, points }: Building, emit?: EventSink<Event>): void {
-  const most = ap + purse(box, state.players[seat]);
-  const pieces = layablePieces(box, chartOf(box, state), state, seat, most);
-  if (pieces === 0) endBuild(box, state, { seat, ap, points }, emit);
+/** Asks for another tile while one can be laid and is affordable, and scores when none is left. [AM-GREEN-14] */
+export function askBuild(context: Context, building: Building): void {
+  const { box, state } = context;
+  const { seat, ap, points } = building;
+  const pieces = layablePieces(box, state, seat, budgetAfterCashing(box, state, building));
+  if (pieces === 0) endBuild(context, building);
   else state.stack.push({ kind: 'chooseTile', seat, ap, points });
 }
 
 /** One scoring after the last tile: tile values, then completions one by one. [AM-GREEN-15] [AM-GREEN-27] [AM-GREEN-28] */
-export function endBuild(box: Box, state: State, { seat, points }: Building, emit?: EventSink<Event>): void {
+export function endBuild(context: Context, { seat, points }: Building): void {
+  const { state, emit } = context;
   if (points > 0) {
     scorePoints(state, seat, 'tiles', points);
     emit?.({ kind: 'tilesScored', seat, points });
   }
   for (let island = 0; island < state.empty.length; island++) {
     if (state.empty[island] > 0 || state.completed[island] !== NOBODY) continue;
-    completeIsland(box, state, seat, island, emit);
+    completeIsland(context, seat, island);
   }
 }

@@ -1,12 +1,11 @@
-import type { EventSink, Seat } from '@portolan/kernel';
-import type { Box } from '../box.ts';
+import type { Seat } from '@portolan/kernel';
+import type { Context } from '../context.ts';
 import { endTrack } from '../effects/gold.ts';
-import type { Event } from '../events.ts';
 import { WHITE } from '../ids.ts';
-import type { State } from '../state.ts';
 
-/** Who is on the last space only gets the gold of the track end, and keeps his place there. [AM-WHITE-10] */
-export function advance(box: Box, state: State, seat: Seat, ap: number, emit?: EventSink<Event>): void {
+/** A disc on the last space keeps its place there, and the player only gets the gold of the track end. [AM-WHITE-10] */
+export function advance(context: Context, seat: Seat, ap: number): void {
+  const { box, state } = context;
   if (state.players[seat].track < box.orderColours.length - 1) state.stack.push({ kind: 'moveOrder', seat, ap });
-  else endTrack(box, state, seat, WHITE, emit);
+  else endTrack(context, seat, WHITE);
 }

@@ -1,12 +1,10 @@
-import type { Seat } from '@portolan/kernel';
-import type { Box } from '../box.ts';
+import type { Context } from '../context.ts';
 import { NOTHING } from '../ids.ts';
-import { purse } from '../queries/purse.ts';
-import type { State } from '../state.ts';
+import { budgetAfterCashing, type Points } from '../queries/budget.ts';
 
-/** Asks for another token while one could be paid. [AM-YELLOW-02] */
-export function askBuy(box: Box, state: State, seat: Seat, ap: number): void {
-  const most = ap + purse(box, state.players[seat]);
+/** Asks for another token while one is affordable. [AM-YELLOW-02] */
+export function askBuy({ box, state }: Context, { seat, ap }: Points): void {
+  const most = budgetAfterCashing(box, state, { seat, ap });
   for (let place = 0; place < state.market.length; place++) {
     const production = state.market[place];
     if (production === NOTHING || box.production[production].cost > most) continue;

@@ -1,6 +1,6 @@
 import { spacesOf } from '../effects/layTile.ts';
 import { type Good, NOTHING, type Piece, type Space } from '../ids.ts';
-import { goodAt } from '../map/chart.ts';
+import { goodAt } from '../map/mapLayout.ts';
 import type { Move } from '../moves.ts';
 import { listPlacements } from '../queries/placements.ts';
 import { goodWorth } from './goods.ts';
@@ -9,13 +9,13 @@ import type { Situation } from './situation.ts';
 
 /** Points of a tile, goods it covers, the island brought nearer to completion, less the pockets it leaves. */
 export function placementWorth(situation: Situation, piece: Piece, turn: number, space: Space): number {
-  const { box, chart, state, weights } = situation;
+  const { box, layout, state, weights } = situation;
   const spaces = spacesOf(box, { piece, turn, space });
-  const island = chart.islandOf[space];
-  const points = chart.big[island] ? box.pieces.big[piece] : box.pieces.small[piece];
+  const island = layout.islandOf[space];
+  const points = layout.big[island] ? box.pieces.big[piece] : box.pieces.small[piece];
   let worth = points;
   for (const one of spaces) {
-    const good: Good = goodAt(chart, one);
+    const good: Good = goodAt(layout, one);
     if (good !== NOTHING) worth += goodWorth(situation, good);
   }
   if (state.empty[island] === spaces.length) return worth + completionWorth(situation, island);
@@ -23,11 +23,11 @@ export function placementWorth(situation: Situation, piece: Piece, turn: number,
 }
 
 /** Empty spaces beside the tile that would have no empty neighbour left. */
-function pockets({ chart, state }: Situation, spaces: readonly Space[]): number {
-  const { stride } = chart;
+function pockets({ layout, state }: Situation, spaces: readonly Space[]): number {
+  const { stride } = layout;
   const isFree = (space: Space): boolean =>
     space >= 0 &&
-    chart.islandOf[space] >= 0 &&
+    layout.islandOf[space] >= 0 &&
     ((state.covered[Math.floor(space / stride)] >> (space % stride)) & 1) === 0 &&
     !spaces.includes(space);
   const sides = [-1, 1, -stride, stride];
@@ -43,9 +43,9 @@ function pockets({ chart, state }: Situation, spaces: readonly Space[]): number 
 
 /** The best way to lay a piece, and its worth; undefined where it cannot be laid. */
 export function bestPlacement(situation: Situation, piece: Piece): number | undefined {
-  const { box, chart, state, seat } = situation;
+  const { box, state, seat } = situation;
   const moves: Move[] = [];
-  listPlacements(box, chart, state, seat, piece, moves);
+  listPlacements(box, state, { seat, piece }, moves);
   let best: number | undefined;
   for (const move of moves) {
     if (move.kind !== 'lay') continue;
@@ -55,7 +55,7 @@ export function bestPlacement(situation: Situation, piece: Piece): number | unde
   return best;
 }
 
-/** What a build action brings: the best tiles for their cost, as if each had a place of its own. */
+/** The value of a build action: the best tiles for their cost, as if their places did not overlap. */
 export function buildingWorth(situation: Situation, ap: number): number {
   const { box, player } = situation;
   const best = Array.from({ length: ap + 1 }, () => 0);
@@ -70,7 +70,7 @@ export function buildingWorth(situation: Situation, ap: number): number {
   return best[ap];
 }
 
-/** What a further planned tile is worth: a place for it, time to lay it, and not too many waiting already. */
+/** The value of another planned tile: a place for it, time to lay it, and not too many already waiting. */
 export function planningWorth(situation: Situation, piece: Piece): number {
   const { box, player, state, roundsLeft, weights } = situation;
   const own = state.empty.reduce((sum, empty, island) => sum + (player.outposts[island] > 0 ? empty : 0), 0);
@@ -86,7 +86,7 @@ export function planningWorth(situation: Situation, piece: Piece): number {
   return Math.max(0, (place - cost * 0.25) * weights.planned * time);
 }
 
-/** What a plan action brings. */
+/** The value of a plan action. */
 export function plansWorth(situation: Situation, ap: number): number {
   const { box, player, state } = situation;
   const { neutrals, plan } = box.pieces;

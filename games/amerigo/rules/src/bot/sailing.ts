@@ -6,11 +6,11 @@ import type { Situation } from './situation.ts';
 
 /** The best post that can be established from an anchor, 0 where there is none. */
 export function harbourWorth(situation: Situation, berth: Berth): number {
-  const { box, chart, state, player } = situation;
+  const { box, layout, state, player } = situation;
   if (player.posts === 0) return 0;
   let best = 0;
-  for (const space of chart.harbours.get(berth) ?? []) {
-    if (isUncovered(box, state, space)) best = Math.max(best, postWorth(situation, chart.islandOf[space]));
+  for (const space of layout.harbours.get(berth) ?? []) {
+    if (isUncovered(box, state, space)) best = Math.max(best, postWorth(situation, layout.islandOf[space]));
   }
   return best;
 }
@@ -19,13 +19,13 @@ const FAR = 14;
 /** The steps of an ordinary move-ships action. */
 const STRIDE = 4;
 
-/** What lies within reach of a place in later actions. */
+/** The value of what lies within reach of a place in later actions. */
 export function prospects(situation: Situation, berth: Berth): number {
-  const { chart, weights, roundsLeft } = situation;
-  const { berths, steps } = voyagesFrom(chart, berth, FAR);
+  const { layout, weights, roundsLeft } = situation;
+  const { berths, steps } = voyagesFrom(layout, berth, FAR);
   let best = 0;
   for (let i = 1; i < berths.length && steps[i] <= FAR; i++) {
-    if (!chart.harbours.has(berths[i])) continue;
+    if (!layout.harbours.has(berths[i])) continue;
     const actions = Math.ceil(steps[i] / STRIDE);
     if (actions > 2 * roundsLeft) continue;
     best = Math.max(best, harbourWorth(situation, berths[i]) * weights.later ** actions);
@@ -33,12 +33,12 @@ export function prospects(situation: Situation, berth: Berth): number {
   return best;
 }
 
-/** What ending a voyage at a place is worth, founding included. */
+/** The value of ending a voyage at a place, including a founding. */
 export function arrivalWorth(situation: Situation, berth: Berth): number {
   return harbourWorth(situation, berth) + 0.5 * prospects(situation, berth);
 }
 
-/** What a move-ships action brings with so many steps. */
+/** The value of a move-ships action with this many steps. */
 export function voyageWorth(situation: Situation, ap: number): number {
   const { box, player } = situation;
   if (player.ships[0] < 0) {
@@ -52,12 +52,12 @@ export function voyageWorth(situation: Situation, ap: number): number {
 
 /** The gain over staying. */
 export function bestVoyage(situation: Situation, from: Berth, ap: number, ship: number): number {
-  const { box, chart, state, seat } = situation;
-  const { berths, steps } = voyagesFrom(chart, from, ap);
+  const { box, layout, state, seat } = situation;
+  const { berths, steps } = voyagesFrom(layout, from, ap);
   let best = 0;
   for (let i = 0; i < berths.length && steps[i] <= ap; i++) {
     if (i === 0 && ap < 2) continue;
-    if (!chart.harbours.has(berths[i]) || isTaken(box, state, berths[i], seat, ship)) continue;
+    if (!layout.harbours.has(berths[i]) || isTaken(box, state, { seat, ship }, berths[i])) continue;
     best = Math.max(best, harbourWorth(situation, berths[i]));
   }
   const far = 0.5 * (prospects(situation, from) - 0);

@@ -1,24 +1,24 @@
 import type { Seat } from '@portolan/kernel';
-import { type Box, chartOf } from '../box.ts';
+import { type Box, layoutOf } from '../box.ts';
 import { spacesOf } from '../effects/layTile.ts';
 import { growLinks, markSpace } from '../effects/link.ts';
 import { COLOURS, NOBODY } from '../ids.ts';
 import { TURNS } from '../map/atlas.ts';
-import type { Chart } from '../map/chart.ts';
+import type { MapLayout } from '../map/mapLayout.ts';
 import type { PlayerState, State } from '../state.ts';
 import type { View } from '../view.ts';
 import type { Weights } from './weights.ts';
 
-/** The table as one seat sees it, laid out again so that the rules' own questions can be put to it. */
+/** The table as one seat sees it, as a state again, so that the queries of the rules can be used. */
 export interface Situation {
   readonly box: Box;
   readonly weights: Weights;
-  readonly chart: Chart;
-  /** Made from the view alone: the stacks are in no order, and the dice are none. */
+  readonly layout: MapLayout;
+  /** Made from the view alone: the stacks are sorted, and there is no random source. */
   readonly state: State;
   readonly seat: Seat;
   readonly player: PlayerState;
-  /** Rounds still to be played, the running one as the part that is left of it. */
+  /** The rounds left, with the fraction of the current one. */
   readonly roundsLeft: number;
 }
 
@@ -28,7 +28,7 @@ export function readSituation(box: Box, weights: Weights, view: View, seat: Seat
   return {
     box,
     weights,
-    chart: chartOf(box, state),
+    layout: layoutOf(box, state),
     state,
     seat,
     player: state.players[seat],
@@ -38,8 +38,8 @@ export function readSituation(box: Box, weights: Weights, view: View, seat: Seat
 
 function stateOf(box: Box, view: View): State {
   const tiles = view.map.tiles.map(({ tile, turns }) => tile * TURNS + turns);
-  const chart = chartOf(box, { seats: view.seats, tiles });
-  const rows = (count: number): number[] => Array.from({ length: count * chart.height }, () => 0);
+  const layout = layoutOf(box, { seats: view.seats, tiles });
+  const rows = (count: number): number[] => Array.from({ length: count * layout.height }, () => 0);
   const state: State = {
     rng: [0, 0, 0, 0],
     stack: view.question === undefined ? [] : [view.question],
@@ -71,24 +71,24 @@ function stateOf(box: Box, view: View): State {
     market: view.market.slice(),
     productionStack: view.toCome.production.slice(),
   };
-  spreadOut(box, chart, state, view);
+  spreadOut(box, layout, state, view);
   return state;
 }
 
-function spreadOut(box: Box, chart: Chart, state: State, { map }: View): void {
+function spreadOut(box: Box, layout: MapLayout, state: State, { map }: View): void {
   const { stride } = box.atlas;
   for (const { seat, space } of map.posts) {
     markSpace(state.covered, 0, space, stride);
-    markSpace(state.posts, seat * chart.height, space, stride);
-    markSpace(state.linked, seat * chart.height, space, stride);
+    markSpace(state.posts, seat * layout.height, space, stride);
+    markSpace(state.linked, seat * layout.height, space, stride);
   }
   for (const { seat, piece, turns, space } of map.laid) {
     const neutral = piece < box.pieces.neutrals;
     for (const one of spacesOf(box, { piece, turn: turns, space })) {
       markSpace(state.covered, 0, one, stride);
       if (neutral) markSpace(state.neutrals, 0, one, stride);
-      else markSpace(state.villages, seat * chart.height, one, stride);
+      else markSpace(state.villages, seat * layout.height, one, stride);
     }
   }
-  for (let seat = 0; seat < state.seats; seat++) growLinks(chart, state, seat);
+  for (let seat = 0; seat < state.seats; seat++) growLinks(layout, state, seat);
 }

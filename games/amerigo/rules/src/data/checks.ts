@@ -3,6 +3,7 @@ import { makeAtlas } from '../map/atlas.ts';
 import { drawTiles, unfit } from '../map/drawMap.ts';
 import { type Components, PLAYER_COUNTS } from './components.ts';
 import { landscapeFaults, layoutFaults, tileFaults } from './mapChecks.ts';
+import { fault } from './problems.ts';
 import { chanceFaults, productionFaults, tokenFaults, trackFaults } from './stockChecks.ts';
 
 /** The ways in which components of the right shape can contradict each other or the rules. */
@@ -28,7 +29,7 @@ function* drawingFaults(components: Components): Generator<ShapeFault> {
     let tries = 0;
     while (tries < TRIES && unfit(atlas, components, players, drawTiles(atlas, components, players, rng))) tries++;
     if (tries === TRIES) {
-      yield { path: '/mapLimits', problem: `none of ${TRIES} maps drawn for ${players} players keeps the limits` };
+      yield fault('/mapLimits', 'noMapFits', { tries: TRIES, players });
     }
   }
 }

@@ -2,6 +2,7 @@ import type { ShapeFault } from '@portolan/kernel';
 import { GOODS, MOST_KINDS } from '../ids.ts';
 import { type Components, PLAYER_COUNTS, type TileData } from './components.ts';
 import { type Drawing, squaresOf, tileDrawings, turnSquares } from './drawings.ts';
+import { fault } from './problems.ts';
 
 /** Square drawings of one size, every post space with an anchor beside it and every anchor with its post space. */
 export function* tileFaults({ islandTiles, commodityTokens }: Components): Generator<ShapeFault> {
@@ -11,12 +12,12 @@ export function* tileFaults({ islandTiles, commodityTokens }: Components): Gener
     for (const [row, line] of lines.entries()) {
       const path = `/islandTiles/${at}/${row}`;
       if (line.length !== lines[0].length) {
-        yield { path, problem: `must hold ${lines[0].length} tiles like the first row, not ${line.length}` };
+        yield fault(path, 'tilesInRow', { count: lines[0].length, found: line.length });
       }
       const wrong = line.find((part) => part.length !== side);
-      if (wrong !== undefined) yield { path, problem: `must have ${side} squares for each tile, not "${wrong}"` };
+      if (wrong !== undefined) yield fault(path, 'squaresInTile', { count: side, found: wrong });
     }
-    if (sheet.length !== side) yield { path: `/islandTiles/${at}`, problem: `must have ${side} rows` };
+    if (sheet.length !== side) yield fault(`/islandTiles/${at}`, 'tileRows', { count: side });
     for (const drawing of tileDrawings([sheet])) yield* harbourFaults(drawing, `/islandTiles/${at}`);
   }
   const signs = tileDrawings(islandTiles).flat().join('');
@@ -24,7 +25,7 @@ export function* tileFaults({ islandTiles, commodityTokens }: Components): Gener
     const printed = signs.split(String(good + 1)).length - 1;
     // [AM-SETUP-16]
     if (printed > commodityTokens) {
-      yield { path: '/commodityTokens', problem: `must be at least ${printed}, the spaces for ${id}` };
+      yield fault('/commodityTokens', 'tokensForGood', { min: printed, good: id });
     }
   }
 }
@@ -35,7 +36,7 @@ function* harbourFaults(drawing: Drawing, path: string): Generator<ShapeFault> {
     if (!/[A-Za-z]/.test(sign)) continue;
     const other = sign === sign.toUpperCase() ? sign.toLowerCase() : sign.toUpperCase();
     if (!touches(drawing, sign, other)) {
-      yield { path, problem: `has a tile whose ${sign} has no ${other} beside it: ${drawing.join('/')}` };
+      yield fault(path, 'missingBeside', { sign, other, tile: drawing.join('/') });
     }
   }
 }
@@ -56,13 +57,13 @@ export function* layoutFaults({ layouts, islandTiles }: Components): Generator<S
   for (const players of PLAYER_COUNTS) {
     const { rows, cols, ring } = layouts[players];
     const path = `/layouts/${players}`;
-    if (rows * cols > tiles) yield { path, problem: `needs ${rows * cols} tiles, and there are ${tiles}` };
+    if (rows * cols > tiles) yield fault(path, 'tilesForLayout', { needed: rows * cols, found: tiles });
     const due = [
       ...Array.from({ length: cols }, (_, col) => [`T${col}`, `B${col}`]).flat(),
       ...Array.from({ length: rows }, (_, row) => [`L${row}`, `R${row}`]).flat(),
     ];
     if (ring.split(' ').sort().join() !== due.sort().join()) {
-      yield { path: `${path}/ring`, problem: 'must name each outer tile side once' };
+      yield fault(`${path}/ring`, 'outerSides');
     }
   }
 }
@@ -71,17 +72,16 @@ export function* layoutFaults({ layouts, islandTiles }: Components): Generator<S
 export function* landscapeFaults({ neutralTiles, villageTiles }: Components): Generator<ShapeFault> {
   const shapes = neutralTiles.length + villageTiles.length;
   if (shapes > MOST_KINDS) {
-    const problem = `must have at most ${MOST_KINDS} shapes together with neutralTiles, not ${shapes}`;
-    yield { path: '/villageTiles', problem };
+    yield fault('/villageTiles', 'tileShapes', { max: MOST_KINDS, found: shapes });
   }
   for (const [list, tiles] of Object.entries({ neutralTiles, villageTiles })) {
     for (const [at, tile] of tiles.entries()) {
       const path = `/${list}/${at}`;
       if (tiles.findIndex((one) => one.id === tile.id) < at) {
-        yield { path: `${path}/id`, problem: `names ${tile.id} a second time` };
+        yield fault(`${path}/id`, 'repeated', { id: tile.id });
       }
       yield* shapeFaults(tile, `${path}/drawing`);
-      if (tile.big < tile.small) yield { path: `${path}/big`, problem: `must be at least ${tile.small}` };
+      if (tile.big < tile.small) yield fault(`${path}/big`, 'atLeastSmall', { min: tile.small });
     }
   }
 }
@@ -89,7 +89,7 @@ export function* landscapeFaults({ neutralTiles, villageTiles }: Components): Ge
 function* shapeFaults({ drawing }: TileData, path: string): Generator<ShapeFault> {
   const lines = drawing.split('/');
   if (lines.some((line) => line.length !== lines[0].length)) {
-    yield { path, problem: 'must have rows of equal length' };
+    yield fault(path, 'rowsOfEqualLength');
     return;
   }
   const squares = squaresOf(drawing);
@@ -100,14 +100,14 @@ function* shapeFaults({ drawing }: TileData, path: string): Generator<ShapeFault
     }
   }
   if (squares.length === 0 || reached.length < squares.length) {
-    yield { path, problem: 'must be squares joined by edges' };
+    yield fault(path, 'joinedSquares');
     return;
   }
   const mirrored = squaresOf(lines.map((line) => [...line].reverse().join('')).join('/'));
   const looks = [squares];
   while (looks.length < 5) looks.push(turnSquares(looks[looks.length - 1]));
   if (!looks.slice(1).some((one) => String(one) === String(turnedFully(mirrored)))) {
-    yield { path, problem: 'must equal its mirror image, which tiles turned over show' };
+    yield fault(path, 'mirrorImage');
   }
 }
 

@@ -18,6 +18,7 @@ import { COLOURS, GOODS, MOST_TILES, TOKEN_KINDS } from '../ids.ts';
 import { CHECKS } from './checks.ts';
 import type { Components } from './components.ts';
 import { COUNT, ID, SOME } from './parts.ts';
+import { fault } from './problems.ts';
 
 /** Reads a file of components, ours or an owner's: its shape first, then whether its values fit each other. */
 export function readComponents(input: unknown): Result<Components, ShapeFault> {
@@ -27,15 +28,17 @@ export function readComponents(input: unknown): Result<Components, ShapeFault> {
 const LAYOUT = object({
   rows: integer(1, MOST_TILES),
   cols: integer(1, MOST_TILES),
-  ring: text(/^[TRBL][0-3]( [TRBL][0-3])*$/, 'frame spaces such as "T0 T1 R0"'),
+  ring: text(/^[TRBL][0-3]( [TRBL][0-3])*$/, (path, found) => fault(path, 'frameSpaces', { found })),
 });
 
-const DRAWING_LINE = text(/^ *[.#A-Za-z1-5]+( +[.#A-Za-z1-5]+)* *$/, 'one row of each tile: . # letters and 1 to 5');
+const DRAWING_LINE = text(/^ *[.#A-Za-z1-5]+( +[.#A-Za-z1-5]+)* *$/, (path, found) =>
+  fault(path, 'tileRow', { found }),
+);
 
 const TILES = list(
   object({
     id: ID,
-    drawing: text(/^[.#]{1,6}(\/[.#]{1,6}){0,5}$/, 'rows of # and . with a slash between them'),
+    drawing: text(/^[.#]{1,6}(\/[.#]{1,6}){0,5}$/, (path, found) => fault(path, 'tileDrawing', { found })),
     plan: SOME,
     build: SOME,
     small: COUNT,
@@ -83,7 +86,9 @@ const FILE = object({
     gold: SOME,
     progress: object({ last: SOME, points: POINTS }),
     order: object({
-      colours: text(new RegExp(`^(${COLOURS.join('|')})( (${COLOURS.join('|')}))+$`), 'colours with a blank between'),
+      colours: text(new RegExp(`^(${COLOURS.join('|')})( (${COLOURS.join('|')}))+$`), (path, found) =>
+        fault(path, 'colourNames', { found }),
+      ),
       points: POINTS,
     }),
     endGold: COUNT,

@@ -1,6 +1,7 @@
 import type { ShapeFault } from '@portolan/kernel';
 import { MOST_KINDS, type TokenKind } from '../ids.ts';
 import { type Components, PLAYER_COUNTS } from './components.ts';
+import { fault } from './problems.ts';
 
 /** Kinds of token that need a number; the others have none. */
 const COUNTED: readonly TokenKind[] = [
@@ -19,7 +20,7 @@ const COUNTED: readonly TokenKind[] = [
 export function* trackFaults({ tracks }: Components): Generator<ShapeFault> {
   const colours = tracks.order.colours.split(' ');
   if (colours.indexOf('white') !== 0 || colours.lastIndexOf('white') !== 0) {
-    yield { path: '/tracks/order/colours', problem: 'must begin with white and have no other white' };
+    yield fault('/tracks/order/colours', 'oneWhite');
   }
   yield* pointFaults('/tracks/progress/points', tracks.progress.points, tracks.progress.last);
   yield* pointFaults('/tracks/order/points', tracks.order.points, colours.length - 1);
@@ -28,8 +29,8 @@ export function* trackFaults({ tracks }: Components): Generator<ShapeFault> {
 function* pointFaults(path: string, points: Readonly<Record<string, number>>, last: number): Generator<ShapeFault> {
   let before = 0;
   for (const [space, worth] of Object.entries(points)) {
-    if (Number(space) > last) yield { path: `${path}/${space}`, problem: `is beyond ${last}, the last space` };
-    if (worth <= before) yield { path: `${path}/${space}`, problem: `must be more than ${before}` };
+    if (Number(space) > last) yield fault(`${path}/${space}`, 'beyondTrack', { last });
+    if (worth <= before) yield fault(`${path}/${space}`, 'risingPoints', { before });
     before = worth;
   }
 }
@@ -38,37 +39,37 @@ function* pointFaults(path: string, points: Readonly<Record<string, number>>, la
 export function* tokenFaults({ progressTokens, progressDisplay, rounds }: Components): Generator<ShapeFault> {
   const due = progressDisplay.left * rounds + progressDisplay.right;
   if (progressTokens.length !== due) {
-    yield { path: '/progressTokens', problem: `must be ${due}, as many as are shown in a game` };
+    yield fault('/progressTokens', 'tokensShown', { count: due });
   }
   for (const [at, { id, kind, colours, amount }] of progressTokens.entries()) {
     const path = `/progressTokens/${at}`;
     if (progressTokens.findIndex((one) => one.id === id) < at) {
-      yield { path: `${path}/id`, problem: `names ${id} a second time` };
+      yield fault(`${path}/id`, 'repeated', { id });
     }
     if ((amount !== undefined) !== COUNTED.includes(kind)) {
-      yield { path: `${path}/amount`, problem: amount === undefined ? 'is missing' : `has no place in ${kind}` };
+      yield missingOrMisplaced(`${path}/amount`, amount, kind);
     }
     if ((colours !== undefined) !== (kind === 'actionPoints')) {
-      yield { path: `${path}/colours`, problem: colours === undefined ? 'is missing' : `has no place in ${kind}` };
+      yield missingOrMisplaced(`${path}/colours`, colours, kind);
     }
   }
+}
+
+function missingOrMisplaced(path: string, value: unknown, kind: TokenKind): ShapeFault {
+  return value === undefined ? fault(path, 'missing') : fault(path, 'noPlaceIn', { kind });
 }
 
 /** Production tokens of not too many kinds, and for exactly five displays. [AM-NEXT-08] */
 export function* productionFaults({ productionTokens, productionSpaces, rounds }: Components): Generator<ShapeFault> {
   const kinds = new Set(productionTokens.map(({ good, cost }) => `${good} ${cost}`)).size;
   if (kinds > MOST_KINDS) {
-    const problem = `must have at most ${MOST_KINDS} kinds, each a good at a cost, not ${kinds}`;
-    yield { path: '/productionTokens', problem };
+    yield fault('/productionTokens', 'productionKinds', { max: MOST_KINDS, found: kinds });
   }
   for (const players of PLAYER_COUNTS) {
     const found = productionTokens.reduce((sum, one) => sum + (one.players <= players ? one.count : 0), 0);
     const due = productionSpaces[players] * rounds;
     if (found !== due) {
-      yield {
-        path: `/productionSpaces/${players}`,
-        problem: `asks for ${due} tokens in a game, and there are ${found}`,
-      };
+      yield fault(`/productionSpaces/${players}`, 'productionTokens', { needed: due, found });
     }
   }
 }
@@ -76,13 +77,13 @@ export function* productionFaults({ productionTokens, productionSpaces, rounds }
 /** Chances of 0 to 1, ranges in order, and a chest for each big island. */
 export function* chanceFaults({ tower, mapLimits, chests }: Components): Generator<ShapeFault> {
   for (const [name, [part, whole]] of Object.entries(tower)) {
-    if (part > whole) yield { path: `/tower/${name}`, problem: `must be at most 1, not ${part}/${whole}` };
+    if (part > whole) yield fault(`/tower/${name}`, 'chanceAboveOne', { part, whole });
   }
   for (const players of PLAYER_COUNTS) {
     const [least, most] = mapLimits.bigIslands[players];
     const path = `/mapLimits/bigIslands/${players}`;
-    if (least > most) yield { path, problem: `must be in order, not ${least} and ${most}` };
+    if (least > most) yield fault(path, 'rangeOrder', { least, most });
     // [AM-SETUP-11]
-    if (most > chests.count) yield { path, problem: `must be at most ${chests.count}, the number of chests` };
+    if (most > chests.count) yield fault(path, 'moreThanChests', { max: chests.count });
   }
 }

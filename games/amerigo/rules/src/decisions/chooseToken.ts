@@ -2,7 +2,7 @@ import { moveProgress, takeToken } from '../actions/brown.ts';
 import { NOTHING } from '../ids.ts';
 import type { Decision } from './types.ts';
 
-/** Any face-up token of either half; one must be taken. [AM-BROWN-02] [AM-BROWN-03] */
+/** One token of the display; it must be taken. */
 export const chooseToken: Decision<'chooseToken'> = {
   legal(box, state, _frame, out) {
     const { display } = state;
@@ -11,12 +11,13 @@ export const chooseToken: Decision<'chooseToken'> = {
     }
   },
 
-  apply(box, state, { seat, ap }, { token }, emit) {
-    takeToken(state, seat, token, emit);
-    moveProgress(box, state, seat, ap, emit); // [AM-BROWN-05]
+  apply(context, { seat, ap }, { token }) {
+    takeToken(context, seat, token);
+    moveProgress(context, seat, ap); // [AM-BROWN-05]
   },
 
-  whyNot(_box, _state, _frame, move) {
-    return move.kind === 'token' ? 'AM-BROWN-03' : 'AM-BROWN-02';
+  asks: 'AM-BROWN-02',
+  conditions: {
+    token: [['AM-BROWN-03', ({ state }, { token }) => state.display.includes(token)]],
   },
 };

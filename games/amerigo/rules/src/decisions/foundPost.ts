@@ -1,27 +1,34 @@
 import { endShip } from '../actions/blue.ts';
-import { chartOf } from '../box.ts';
 import { foundPost as establish } from '../effects/foundPost.ts';
-import { isUncovered } from '../queries/harbours.ts';
+import { isUncovered, postsAt } from '../queries/harbours.ts';
 import type { Decision } from './types.ts';
 
-/** At an anchor, on one of the free post spaces it serves, or not at all. [AM-BLUE-12] [AM-BLUE-16] */
+/** At an anchor, on one of the free post spaces it serves, or not at all. [AM-BLUE-16] */
 export const foundPost: Decision<'foundPost'> = {
   legal(box, state, { seat, ship }, out) {
-    const posts = chartOf(box, state).harbours.get(state.players[seat].ships[ship]) ?? [];
+    const posts = postsAt(box, state, state.players[seat].ships[ship]);
     for (let i = 0; i < posts.length; i++) {
       if (isUncovered(box, state, posts[i])) out.push(box.moves.found[posts[i]]);
     }
     out.push(box.moves.decline);
   },
 
-  apply(box, state, leg, move, emit) {
-    if (move.kind === 'found') establish(box, state, leg.seat, move.space, emit);
-    endShip(state, leg);
+  apply(context, leg, move) {
+    if (move.kind === 'found') establish(context, leg.seat, move.space);
+    endShip(context.state, leg);
   },
 
-  whyNot(box, state, { seat, ship }, move) {
-    if (move.kind !== 'found') return 'AM-BLUE-15';
-    const posts = chartOf(box, state).harbours.get(state.players[seat].ships[ship]) ?? [];
-    return posts.includes(move.space) ? 'AM-BLUE-13' : 'AM-BLUE-12';
+  asks: 'AM-BLUE-12',
+  conditions: {
+    found: [
+      [
+        'AM-BLUE-12',
+        ({ box, state, frame: { seat, ship } }, { space }) =>
+          postsAt(box, state, state.players[seat].ships[ship]).includes(space),
+      ],
+      ['AM-BLUE-13', ({ box, state }, { space }) => isUncovered(box, state, space)],
+    ],
+    decline: [],
+    sail: [['AM-BLUE-15', () => false]],
   },
 };

@@ -1,11 +1,6 @@
-import { joinQuestions, type Seat } from '@portolan/kernel';
-import type { Box } from '../box.ts';
-import { cash } from '../effects/gold.ts';
-import { NOTHING } from '../ids.ts';
-import type { Move } from '../moves.ts';
-import { openTokens } from '../queries/tokens.ts';
-import type { State } from '../state.ts';
+import { firstFailing, joinDecisions } from '@portolan/kernel';
 import { buyProduction } from './buyProduction.ts';
+import { cash } from './cash.ts';
 import { chooseShip } from './chooseShip.ts';
 import { chooseTile } from './chooseTile.ts';
 import { chooseToken } from './chooseToken.ts';
@@ -20,7 +15,7 @@ import { sailShip } from './sailShip.ts';
 import { takeTurn } from './takeTurn.ts';
 import type { AnyDecision, Decision, FrameKind } from './types.ts';
 
-/** A question without a file of its own does not compile. */
+/** A kind of frame without a decision does not compile. */
 const decisions: { readonly [K in FrameKind]: Decision<K> } = {
   takeTurn,
   chooseShip,
@@ -37,37 +32,22 @@ const decisions: { readonly [K in FrameKind]: Decision<K> } = {
   moveOrder,
 };
 
-const asked: AnyDecision = /* @__PURE__ */ joinQuestions(decisions);
+const pending: AnyDecision = /* @__PURE__ */ joinDecisions(decisions);
 
-/** Whichever question is asked; besides, chests and gold tokens are cashed at any of them. */
+/** The pending decision; besides, chests and gold tokens are cashed at any of them. */
 export const decision: AnyDecision = {
   legal(box, state, frame, out) {
-    asked.legal(box, state, frame, out);
-    listCashing(box, state, frame.seat, out);
+    pending.legal(box, state, frame, out);
+    cash.legal(box, state, frame, out);
   },
 
-  apply(box, state, frame, move, emit) {
-    if (move.kind !== 'cash') {
-      asked.apply(box, state, frame, move, emit);
-      return;
-    }
-    cash(box, state, frame.seat, move.token, emit);
-    state.stack.push(frame);
+  apply(context, frame, move) {
+    if (move.kind === 'cash') cash.apply(context, frame, move);
+    else pending.apply(context, frame, move);
   },
 
   whyNot(box, state, frame, move) {
-    if (move.kind === 'cash') return move.token === NOTHING ? 'AM-GOLD-05' : 'AM-TOKENS-02';
-    return asked.whyNot(box, state, frame, move);
+    if (move.kind === 'cash') return firstFailing(cash, { box, state, frame }, move);
+    return pending.whyNot(box, state, frame, move);
   },
 };
-
-/** At any moment of one's own turn. [AM-GOLD-05] [AM-GOLD-06] */
-function listCashing(box: Box, state: State, seat: Seat, out: Move[]): void {
-  const player = state.players[seat];
-  if (player.chests > 0) out.push(box.moves.cashChest);
-  if (openTokens(player, box.tokens.gold) === 0) return;
-  for (let i = 0; i < box.goldTokens.length; i++) {
-    const token = box.goldTokens[i];
-    if (openTokens(player, 1 << token) !== 0) out.push(box.moves.cash[token]);
-  }
-}

@@ -1,45 +1,61 @@
-import type { RuleId } from '@portolan/kernel';
+import type { Situation } from '@portolan/kernel';
 import { askBuild } from '../actions/green.ts';
-import { type Box, chartOf } from '../box.ts';
+import { type Box, layoutOf } from '../box.ts';
 import { pay } from '../effects/gold.ts';
-import { layTile as lay, type Placement, spacesOf } from '../effects/layTile.ts';
-import { isUncovered } from '../queries/harbours.ts';
-import { listPlacements } from '../queries/placements.ts';
+import { layTile as lay, spacesOf } from '../effects/layTile.ts';
+import type { Space } from '../ids.ts';
+import { hasPost, isUncovered } from '../queries/harbours.ts';
+import { isJoined, listPlacements } from '../queries/placements.ts';
 import type { State } from '../state.ts';
-import type { Decision } from './types.ts';
+import type { Decision, FrameOf, MoveOf } from './types.ts';
+
+type Laying = Situation<Box, State, FrameOf<'layTile'>>;
 
 /** Where the chosen tile lies. */
 export const layTile: Decision<'layTile'> = {
-  legal(box, state, { seat, piece }, out) {
-    listPlacements(box, chartOf(box, state), state, seat, piece, out);
+  legal(box, state, frame, out) {
+    listPlacements(box, state, frame, out);
   },
 
-  apply(box, state, frame, move, emit) {
+  apply(context, frame, { turn, space }) {
     const { seat, piece } = frame;
-    const ap = pay(state, seat, frame.ap, box.pieces.build[piece], emit);
-    const points = frame.points + lay(box, state, seat, { piece, turn: move.turn, space: move.space }, emit);
-    askBuild(box, state, { seat, ap, points }, emit);
+    const ap = pay(context, seat, frame.ap, context.box.pieces.build[piece]);
+    const points = frame.points + lay(context, seat, { piece, turn, space });
+    askBuild(context, { seat, ap, points });
   },
 
-  whyNot(box, state, { piece }, move) {
-    if (move.kind !== 'lay') return 'AM-GREEN-01';
-    if (box.pieces.outlines[piece][move.turn] === undefined) return 'AM-GREEN-12';
-    return whyNotThere(box, state, { piece, turn: move.turn, space: move.space });
+  asks: 'AM-GREEN-01',
+  conditions: {
+    lay: [
+      ['AM-GREEN-12', ({ box, frame: { piece } }, { turn }) => turn < box.pieces.outlines[piece].length],
+      ['AM-GREEN-03', (laying, move) => coveredBy(laying, move).every((space) => islandAt(laying, space) >= 0)],
+      [
+        'AM-GREEN-01',
+        (laying, { space }) => laying.state.players[laying.frame.seat].outposts[islandAt(laying, space)] > 0,
+      ],
+      ['AM-GREEN-04', (laying, move) => coveredBy(laying, move).every((space) => !hasTile(laying, space))],
+      [
+        'AM-GREEN-05',
+        (laying, move) => coveredBy(laying, move).every((space) => !hasPost(laying.box, laying.state, space)),
+      ],
+      ['AM-GREEN-07', (laying, move) => coveredBy(laying, move).some((space) => isJoinedTo(laying, space))],
+    ],
   },
 };
 
-function whyNotThere(box: Box, state: State, placement: Placement): RuleId {
-  const { islandOf } = chartOf(box, state);
-  const spaces = spacesOf(box, placement);
-  if (spaces.some((space) => !(islandOf[space] >= 0))) return 'AM-GREEN-03';
-  const covered = spaces.find((space) => !isUncovered(box, state, space));
-  if (covered === undefined) return 'AM-GREEN-07';
-  return isPost(box, state, covered) ? 'AM-GREEN-05' : 'AM-GREEN-04';
+function coveredBy({ box, frame: { piece } }: Laying, { turn, space }: MoveOf<'lay'>): readonly Space[] {
+  return spacesOf(box, { piece, turn, space });
 }
 
-function isPost(box: Box, state: State, space: number): boolean {
-  const { stride } = box.atlas;
-  const { height } = chartOf(box, state);
-  const row = Math.floor(space / stride);
-  return state.players.some((_, seat) => ((state.posts[seat * height + row] >> (space % stride)) & 1) === 1);
+/** Undefined off the map. */
+function islandAt({ box, state }: Laying, space: Space): number {
+  return layoutOf(box, state).islandOf[space];
+}
+
+function hasTile({ box, state }: Laying, space: Space): boolean {
+  return !isUncovered(box, state, space) && !hasPost(box, state, space);
+}
+
+function isJoinedTo({ box, state, frame }: Laying, space: Space): boolean {
+  return isJoined(box, state, frame.seat, space);
 }

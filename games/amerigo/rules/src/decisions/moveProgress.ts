@@ -1,30 +1,44 @@
 import { moveProgress as askOn, reachMark } from '../actions/brown.ts';
 import type { Box } from '../box.ts';
 import { pay } from '../effects/gold.ts';
+import { budget } from '../queries/budget.ts';
 import type { Decision } from './types.ts';
 
-/** Steps up to the next space with points, where a token is due first. [AM-BROWN-01] [AM-BROWN-04] */
+/** Spaces on the progress track, as far as the next one with points. */
 export const moveProgress: Decision<'moveProgress'> = {
-  legal(box, state, { seat, ap }, out) {
-    const player = state.players[seat];
-    const most = Math.min(ap + player.gold, stepsToMark(box, player.progress));
+  legal(box, state, frame, out) {
+    const most = Math.min(budget(state, frame), stepsToMark(box, state.players[frame.seat].progress));
     for (let count = 1; count <= most; count++) out.push(box.moves.progress[count]);
     out.push(box.moves.end);
   },
 
-  apply(box, state, { seat, ap }, move, emit) {
+  apply(context, { seat, ap }, move) {
     if (move.kind === 'end') return;
+    const { box, state, emit } = context;
     const player = state.players[seat];
-    const left = pay(state, seat, ap, move.count, emit);
+    const left = pay(context, seat, ap, move.count);
     player.progress += move.count;
     emit?.({ kind: 'progressMoved', seat, count: move.count, to: player.progress });
-    if (box.progressMarks[player.progress] === 1) reachMark(box, state, seat, left, emit);
-    else askOn(box, state, seat, left, emit);
+    if (box.progressMarks[player.progress] === 1) reachMark(context, seat, left);
+    else askOn(context, seat, left);
   },
 
-  whyNot(box, state, { seat, ap }, move) {
-    if (move.kind !== 'progress') return 'AM-BROWN-01';
-    return move.count > ap + state.players[seat].gold ? 'AM-GOLD-08' : whyNoFarther(box, state.players[seat].progress);
+  asks: 'AM-BROWN-01',
+  conditions: {
+    progress: [
+      ['AM-BROWN-01', (_situation, { count }) => count > 0],
+      ['AM-GOLD-08', ({ state, frame }, { count }) => count <= budget(state, frame)],
+      [
+        'AM-GOLD-03',
+        ({ box, state, frame }, { count }) =>
+          state.players[frame.seat].progress + count <= box.components.tracks.progress.last,
+      ],
+      [
+        'AM-BROWN-04',
+        ({ box, state, frame }, { count }) => count <= stepsToMark(box, state.players[frame.seat].progress),
+      ],
+    ],
+    end: [],
   },
 };
 
@@ -34,8 +48,4 @@ function stepsToMark(box: Box, from: number): number {
   let to = from + 1;
   while (to < last && box.progressMarks[to] === 0) to++;
   return to - from;
-}
-
-function whyNoFarther(box: Box, from: number): string {
-  return box.progressMarks[from + stepsToMark(box, from)] === 1 ? 'AM-BROWN-04' : 'AM-BROWN-01';
 }

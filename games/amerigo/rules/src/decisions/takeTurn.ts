@@ -1,77 +1,88 @@
-import type { EventSink, Seat } from '@portolan/kernel';
+import type { Seat } from '@portolan/kernel';
 import { beginAction } from '../actions/index.ts';
 import type { Box } from '../box.ts';
+import type { Context } from '../context.ts';
 import { gainGold } from '../effects/gold.ts';
 import { putDisc } from '../effects/order.ts';
 import { scorePoints } from '../effects/score.ts';
-import type { Event } from '../events.ts';
 import { WHITE } from '../ids.ts';
 import { cubesOnAction, isAvailable, specialColour } from '../queries/actionPoints.ts';
 import { openTokens } from '../queries/tokens.ts';
 import type { State } from '../state.ts';
 import type { Decision } from './types.ts';
 
-/** One action of an available colour, or gold, or points for cubes. [AM-ROUND-03] [AM-ROUND-06] [AM-ROUND-07] */
+/** One action of an available colour, or gold, or points for cubes. [AM-ROUND-06] [AM-ROUND-07] */
 export const takeTurn: Decision<'takeTurn'> = {
   legal(box, state, { seat }, out) {
     for (let colour = 0; colour <= WHITE; colour++) {
       if (isAvailable(box, state, seat, colour)) out.push(box.moves.act[colour]);
     }
     const special = specialColour(box, state, seat);
-    // With a cube of the colour itself it would be the same action. [AM-WHITE-05]
+    // With a cube of the colour itself it would be the same action.
     if (special !== WHITE && !isAvailable(box, state, seat, special)) out.push(box.moves.special);
     if (canJump(box, state, seat)) out.push(box.moves.jump);
     out.push(box.moves.takeGold); // [AM-GOLD-11]
     if (openTokens(state.players[seat], box.tokens.cubePoints) !== 0) out.push(box.moves.takePoints);
   },
 
-  apply(box, state, { seat }, move, emit) {
+  apply(context, { seat }, move) {
     switch (move.kind) {
       case 'act':
-        beginAction(box, state, seat, { colour: move.colour, special: false }, emit);
+        beginAction(context, seat, { colour: move.colour, special: false });
         return;
       case 'special':
-        beginAction(box, state, seat, { colour: specialColour(box, state, seat), special: true }, emit);
+        beginAction(context, seat, { colour: specialColour(context.box, context.state, seat), special: true });
         return;
       case 'jump':
-        jump(state, seat, emit);
+        jump(context, seat);
         return;
       case 'takeGold':
-        takeGold(box, state, seat, emit);
+        takeGold(context, seat);
         return;
       case 'takePoints':
-        takePoints(box, state, seat, emit);
+        takePoints(context, seat);
     }
   },
 
-  whyNot(box, state, { seat }, move) {
-    switch (move.kind) {
-      case 'special':
-        return specialColour(box, state, seat) === WHITE ? 'AM-WHITE-06' : 'AM-WHITE-05';
-      case 'jump':
-        return state.discs[0] === seat ? 'AM-TOKENS-21' : 'AM-TOKENS-20';
-      case 'takePoints':
-        return 'AM-TOKENS-23';
-      default:
-        return move.kind === 'act' ? 'AM-ROUND-04' : 'AM-ROUND-03';
-    }
+  asks: 'AM-ROUND-03',
+  conditions: {
+    act: [['AM-ROUND-04', ({ box, state, frame: { seat } }, { colour }) => isAvailable(box, state, seat, colour)]],
+    special: [
+      ['AM-ROUND-04', ({ state }) => state.action[WHITE] > 0],
+      ['AM-WHITE-06', ({ box, state, frame: { seat } }) => specialColour(box, state, seat) !== WHITE],
+      [
+        'AM-WHITE-05',
+        ({ box, state, frame: { seat } }) => !isAvailable(box, state, seat, specialColour(box, state, seat)),
+      ],
+    ],
+    jump: [
+      ['AM-TOKENS-20', ({ box, state, frame }) => (state.players[frame.seat].tokens & box.tokens.orderJump) !== 0],
+      ['AM-ROUND-04', ({ state }) => state.action[WHITE] > 0],
+      ['AM-TOKENS-21', ({ state, frame }) => state.discs[0] !== frame.seat],
+    ],
+    takeGold: [],
+    takePoints: [
+      ['AM-TOKENS-23', ({ box, state, frame }) => (state.players[frame.seat].tokens & box.tokens.cubePoints) !== 0],
+      ['AM-TOKENS-02', ({ box, state, frame }) => openTokens(state.players[frame.seat], box.tokens.cubePoints) !== 0],
+    ],
   },
 };
 
-/** With the order token, and not from the lead. [AM-TOKENS-20] [AM-TOKENS-21] [AM-TOKENS-22] */
+/** With a white cube and the order token, and not from the lead. [AM-TOKENS-22] */
 function canJump(box: Box, state: State, seat: Seat): boolean {
   if (state.action[WHITE] === 0 || state.discs[0] === seat) return false;
   return openTokens(state.players[seat], box.tokens.orderJump) !== 0;
 }
 
-function jump(state: State, seat: Seat, emit?: EventSink<Event>): void {
+function jump({ state, emit }: Context, seat: Seat): void {
   const to = state.players[state.discs[0]].track;
   putDisc(state, seat, to);
   emit?.({ kind: 'orderJumped', seat, to });
 }
 
 /** The cubes on the action space by three, rounded up, or by two with the token. [AM-GOLD-01] [AM-TOKENS-19] */
-function takeGold(box: Box, state: State, seat: Seat, emit?: EventSink<Event>): void {
+function takeGold(context: Context, seat: Seat): void {
+  const { box, state, emit } = context;
   const cubes = cubesOnAction(state);
   const better = openTokens(state.players[seat], box.tokens.betterGold);
   let share = box.components.cubesPerGold;
@@ -79,11 +90,11 @@ function takeGold(box: Box, state: State, seat: Seat, emit?: EventSink<Event>): 
     if ((better >> token) & 1) share = Math.min(share, box.amounts[token]);
   }
   emit?.({ kind: 'goldTaken', seat, cubes });
-  gainGold(box, state, seat, Math.ceil(cubes / share), emit);
+  gainGold(context, seat, Math.ceil(cubes / share));
 }
 
 /** Turns the token face down. [AM-TOKENS-02] [AM-TOKENS-23] */
-function takePoints(box: Box, state: State, seat: Seat, emit?: EventSink<Event>): void {
+function takePoints({ box, state, emit }: Context, seat: Seat): void {
   const player = state.players[seat];
   const points = cubesOnAction(state);
   const open = openTokens(player, box.tokens.cubePoints);

@@ -1,4 +1,4 @@
-import type { Question } from '@portolan/kernel';
+import type { JoinedDecision, Decision as KernelDecision } from '@portolan/kernel';
 import type { Box } from '../box.ts';
 import type { Event } from '../events.ts';
 import type { Move, MoveKind } from '../moves.ts';
@@ -7,13 +7,14 @@ import type { Frame, State } from '../state.ts';
 export type FrameKind = Frame['kind'];
 export type FrameOf<K extends FrameKind> = Extract<Frame, { readonly kind: K }>;
 
-/** Which moves answer which question; besides, chests and gold tokens are cashed at any of them. */
+/** Which moves answer which decision; cashing is possible at all of them. */
 export interface Answers {
   takeTurn: 'act' | 'special' | 'jump' | 'takeGold' | 'takePoints';
   chooseShip: 'ship';
   placeShip: 'start';
   sailShip: 'stay' | 'sail' | 'return' | 'boost';
-  foundPost: 'found' | 'decline';
+  /** Never `sail`, but it has a reason of its own. */
+  foundPost: 'found' | 'decline' | 'sail';
   loadCannons: 'load';
   planTile: 'plan' | 'end';
   moveProgress: 'progress' | 'end';
@@ -24,9 +25,16 @@ export interface Answers {
   moveOrder: 'advance';
 }
 
-export type MoveOf<K extends FrameKind> = Extract<Move, { readonly kind: Answers[K] & MoveKind }>;
+export type MoveOf<Kind extends MoveKind> = Extract<Move, { readonly kind: Kind }>;
 
-/** One question the table can ask: its legal answers, what they do, and which rule forbids the others. */
-export type Decision<K extends FrameKind> = Question<Box, State, FrameOf<K>, Move, Event, MoveOf<K>>;
-/** The same for whichever question is asked. */
-export type AnyDecision = Question<Box, State, Frame, Move, Event>;
+/** `Answer` moves in whichever of the frames `K` is pending. */
+export type DecisionOf<K extends FrameKind, Answer extends MoveKind> = KernelDecision<
+  Box,
+  State,
+  FrameOf<K>,
+  Move,
+  Event,
+  MoveOf<Answer>
+>;
+export type Decision<K extends FrameKind> = DecisionOf<K, Answers[K]>;
+export type AnyDecision = JoinedDecision<Box, State, Frame, Move, Event>;

@@ -1,14 +1,14 @@
-import type { EventSink, Seat } from '@portolan/kernel';
-import { type Box, chartOf } from '../box.ts';
-import type { Event } from '../events.ts';
+import type { Seat } from '@portolan/kernel';
+import { type Box, layoutOf } from '../box.ts';
+import type { Context } from '../context.ts';
 import type { Island } from '../ids.ts';
 import type { State } from '../state.ts';
 import { scorePoints } from './score.ts';
 
-/** Points for completing, for everybody's posts, and the chest of a big island. [AM-GREEN-17] [AM-GREEN-19] */
-export function completeIsland(box: Box, state: State, seat: Seat, island: Island, emit?: EventSink<Event>): void {
+/** Points for the completion and for every player's posts, and the chest of a big island. [AM-GREEN-17] [AM-GREEN-19] */
+export function completeIsland({ box, state, emit }: Context, seat: Seat, island: Island): void {
   const { completion } = box.components.islandScoring;
-  const chest = chartOf(box, state).big[island];
+  const chest = layoutOf(box, state).big[island];
   state.completed[island] = seat;
   scorePoints(state, seat, 'completion', completion);
   const posts = state.players.map((player) => postPoints(box, state, player.outposts[island]));
@@ -17,7 +17,7 @@ export function completeIsland(box: Box, state: State, seat: Seat, island: Islan
   emit?.({ kind: 'islandCompleted', seat, island, points: completion, posts, chest });
 }
 
-/** The multiple for so many posts, times the time marker. [AM-GREEN-20] [AM-GREEN-21] [AM-GREEN-22] */
+/** The multiple for a number of posts, times the time marker. [AM-GREEN-20] [AM-GREEN-21] [AM-GREEN-22] */
 function postPoints(box: Box, state: State, posts: number): number {
   const { islandScoring, timeMarkers } = box.components;
   if (posts === 0) return 0;

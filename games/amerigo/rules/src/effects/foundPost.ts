@@ -1,6 +1,6 @@
-import type { EventSink, Seat } from '@portolan/kernel';
-import { type Box, chartOf } from '../box.ts';
-import type { Event } from '../events.ts';
+import type { Seat } from '@portolan/kernel';
+import { layoutOf } from '../box.ts';
+import type { Context } from '../context.ts';
 import type { Island, Space } from '../ids.ts';
 import { openTokens, sumOf } from '../queries/tokens.ts';
 import type { State } from '../state.ts';
@@ -9,25 +9,26 @@ import { gainGold } from './gold.ts';
 import { growLinks, markSpace } from './link.ts';
 import { scorePoints } from './score.ts';
 
-/** Establishes a post, with all that may come of it at once. [AM-BLUE-12] [AM-GREEN-24] */
-export function foundPost(box: Box, state: State, seat: Seat, space: Space, emit?: EventSink<Event>): void {
-  const chart = chartOf(box, state);
+/** Establishes a post, with everything that follows from it at once. [AM-BLUE-12] [AM-GREEN-24] */
+export function foundPost(context: Context, seat: Seat, space: Space): void {
+  const { box, state, emit } = context;
+  const layout = layoutOf(box, state);
   const { stride } = box.atlas;
   const player = state.players[seat];
-  const island = chart.islandOf[space];
+  const island = layout.islandOf[space];
   const points = isKnown(state, island) ? 0 : box.components.islandScoring.discovery; // [AM-BLUE-17]
   player.posts--;
   player.outposts[island]++;
   state.empty[island]--;
   markSpace(state.covered, 0, space, stride);
-  markSpace(state.posts, seat * chart.height, space, stride);
-  markSpace(state.linked, seat * chart.height, space, stride);
-  growLinks(chart, state, seat);
+  markSpace(state.posts, seat * layout.height, space, stride);
+  markSpace(state.linked, seat * layout.height, space, stride);
+  growLinks(layout, state, seat);
   scorePoints(state, seat, 'discovery', points);
   emit?.({ kind: 'postFounded', seat, space, island, points });
   const gold = sumOf(box, openTokens(player, box.tokens.postGold));
-  if (gold > 0) gainGold(box, state, seat, gold, emit); // [AM-TOKENS-18]
-  if (state.empty[island] === 0) completeIsland(box, state, seat, island, emit); // [AM-GREEN-23]
+  if (gold > 0) gainGold(context, seat, gold); // [AM-TOKENS-18]
+  if (state.empty[island] === 0) completeIsland(context, seat, island); // [AM-GREEN-23]
 }
 
 function isKnown(state: State, island: Island): boolean {

@@ -1,12 +1,10 @@
-import type { EventSink, Seat } from '@portolan/kernel';
-import type { Box } from '../box.ts';
-import type { Event } from '../events.ts';
+import type { Seat } from '@portolan/kernel';
+import type { Context } from '../context.ts';
 import { type Colour, NOTHING, type Token } from '../ids.ts';
-import type { State } from '../state.ts';
 import { scorePoints } from './score.ts';
 
 /** What the track has no room for is turned into points at once. [AM-GOLD-02] */
-export function gainGold(box: Box, state: State, seat: Seat, amount: number, emit?: EventSink<Event>): void {
+export function gainGold({ box, state, emit }: Context, seat: Seat, amount: number): void {
   const player = state.players[seat];
   const gold = Math.min(amount, box.components.tracks.gold - player.gold);
   const points = amount - gold;
@@ -15,8 +13,8 @@ export function gainGold(box: Box, state: State, seat: Seat, amount: number, emi
   emit?.({ kind: 'goldGained', seat, gold, points });
 }
 
-/** Pays a price with action points, then with gold; answers the action points left. [AM-GOLD-07] [AM-GOLD-08] */
-export function pay(state: State, seat: Seat, ap: number, price: number, emit?: EventSink<Event>): number {
+/** Pays a price with action points, then with gold; returns the action points left. [AM-GOLD-07] [AM-GOLD-08] */
+export function pay({ state, emit }: Context, seat: Seat, ap: number, price: number): number {
   if (price <= ap) return ap - price;
   const gold = price - ap;
   state.players[seat].gold -= gold;
@@ -25,17 +23,17 @@ export function pay(state: State, seat: Seat, ap: number, price: number, emit?: 
 }
 
 /** Turns a chest or a gold token into gold. [AM-GOLD-05] [AM-TOKENS-17] */
-export function cash(box: Box, state: State, seat: Seat, token: Token, emit?: EventSink<Event>): void {
+export function cash(context: Context, seat: Seat, token: Token): void {
+  const { box, state, emit } = context;
   const player = state.players[seat];
-  const chest = token === NOTHING;
-  if (chest) player.chests--;
+  if (token === NOTHING) player.chests--;
   else player.used |= 1 << token;
   emit?.({ kind: 'cashed', seat, token });
-  gainGold(box, state, seat, chest ? box.components.chests.gold : box.amounts[token], emit);
+  gainGold(context, seat, token === NOTHING ? box.components.chests.gold : box.amounts[token]);
 }
 
-/** For action points that the end of a track leaves unused, however many they are. [AM-GOLD-03] */
-export function endTrack(box: Box, state: State, seat: Seat, colour: Colour, emit?: EventSink<Event>): void {
-  emit?.({ kind: 'trackEnded', seat, colour });
-  gainGold(box, state, seat, box.components.tracks.endGold, emit);
+/** Gold for action points that the end of a track leaves unused, however many they are. [AM-GOLD-03] */
+export function endTrack(context: Context, seat: Seat, colour: Colour): void {
+  context.emit?.({ kind: 'trackEnded', seat, colour });
+  gainGold(context, seat, context.box.components.tracks.endGold);
 }

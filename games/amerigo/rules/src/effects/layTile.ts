@@ -1,9 +1,8 @@
-import type { EventSink, Seat } from '@portolan/kernel';
-import { type Box, chartOf } from '../box.ts';
-import type { Event } from '../events.ts';
+import type { Seat } from '@portolan/kernel';
+import { type Box, layoutOf } from '../box.ts';
+import type { Context } from '../context.ts';
 import { type Good, NOTHING, type Piece, type Space } from '../ids.ts';
-import { goodAt } from '../map/chart.ts';
-import type { State } from '../state.ts';
+import { goodAt } from '../map/mapLayout.ts';
 import { growLinks, markSpace } from './link.ts';
 
 export interface Placement {
@@ -12,21 +11,21 @@ export interface Placement {
   readonly space: Space;
 }
 
-/** Lays a planned tile, takes the goods it covers, and answers the points it will score. */
-export function layTile(box: Box, state: State, seat: Seat, placement: Placement, emit?: EventSink<Event>): number {
+/** Lays a planned tile, takes the goods it covers, and returns the points it will score. */
+export function layTile({ box, state, emit }: Context, seat: Seat, placement: Placement): number {
   const { piece, turn, space } = placement;
-  const chart = chartOf(box, state);
+  const layout = layoutOf(box, state);
   const { pieces, atlas } = box;
   const player = state.players[seat];
-  const island = chart.islandOf[space];
+  const island = layout.islandOf[space];
   const neutral = piece < pieces.neutrals;
   const spaces = spacesOf(box, placement);
   const goods: Good[] = [];
   for (let i = 0; i < spaces.length; i++) {
     markSpace(state.covered, 0, spaces[i], atlas.stride);
     if (neutral) markSpace(state.neutrals, 0, spaces[i], atlas.stride);
-    else markSpace(state.villages, seat * chart.height, spaces[i], atlas.stride);
-    const good = goodAt(chart, spaces[i]);
+    else markSpace(state.villages, seat * layout.height, spaces[i], atlas.stride);
+    const good = goodAt(layout, spaces[i]);
     if (good === NOTHING) continue;
     goods.push(good); // [AM-GREEN-13]
     player.goods[good]++;
@@ -34,10 +33,10 @@ export function layTile(box: Box, state: State, seat: Seat, placement: Placement
   player.planned[piece]--;
   state.empty[island] -= spaces.length;
   state.laid.push(seat, piece, turn, space);
-  // A landscape tile may link the tiles of anybody. [AM-GREEN-09]
-  for (let one = 0; one < state.seats; one++) if (neutral || one === seat) growLinks(chart, state, one);
+  // A landscape tile may link tiles of any player. [AM-GREEN-09]
+  for (let one = 0; one < state.seats; one++) if (neutral || one === seat) growLinks(layout, state, one);
   emit?.({ kind: 'tileLaid', seat, piece, spaces, goods });
-  return chart.big[island] ? pieces.big[piece] : pieces.small[piece]; // [AM-GREEN-16]
+  return layout.big[island] ? pieces.big[piece] : pieces.small[piece]; // [AM-GREEN-16]
 }
 
 /** The spaces that a placement covers, its first square first. */

@@ -1,39 +1,39 @@
 import { type Berth, MOST_TILES } from '../ids.ts';
-import type { Chart } from './chart.ts';
+import type { MapLayout } from './mapLayout.ts';
 
 /**
- * Where a ship can be: by row of the map, a bit for each column, and the frame spaces in one number. One step at a
- * time for all places at once is much cheaper than a search from place to place, and needs no memory of earlier ones.
+ * Where a ship can be: a bit for each column by row of the map, and the frame spaces as one number. Growing the whole
+ * set step by step is much cheaper than a search from place to place, and needs no cache.
  */
 export interface Reach {
   readonly rows: Int32Array;
   frame: number;
 }
 
-/** More rows than any map has. */
+/** At least the rows of any map, and one more. */
 const ROWS = 32;
-/** Filled anew for each question, so that asking allocates nothing. */
+/** Refilled by every call, so that none allocates. */
 const rows = new Int32Array(ROWS);
 const reach: Reach = { rows, frame: 0 };
 
-/** The places within `most` steps of a berth, itself among them; ships on the way do not matter. [AM-BLUE-08] */
-export function reachFrom(chart: Chart, from: Berth, most: number): Reach {
-  let frame = begin(chart, from);
-  for (let step = 0; step < most; step++) frame = grow(chart, frame);
+/** The places within `most` steps of a berth, including itself; ships on the way do not matter. [AM-BLUE-08] */
+export function reachFrom(layout: MapLayout, from: Berth, most: number): Reach {
+  let frame = begin(layout, from);
+  for (let step = 0; step < most; step++) frame = grow(layout, frame);
   reach.frame = frame;
   return reach;
 }
 
-/** The fewest steps from a berth to another, or `most` where there is no shorter way. */
-export function stepsTo(chart: Chart, from: Berth, to: Berth, most: number): number {
-  let frame = begin(chart, from);
+/** The fewest steps from one berth to another, or `most` where there is no shorter path. */
+export function stepsTo(layout: MapLayout, from: Berth, to: Berth, most: number): number {
+  let frame = begin(layout, from);
   let steps = 0;
-  for (; steps < most && !isReached(chart, frame, to); steps++) frame = grow(chart, frame);
+  for (; steps < most && !isReached(layout, frame, to); steps++) frame = grow(layout, frame);
   return steps;
 }
 
-/** Answers with the frame spaces reached. */
-function begin({ height, stride }: Chart, from: Berth): number {
+/** Returns the frame spaces reached. */
+function begin({ height, stride }: MapLayout, from: Berth): number {
   for (let row = 0; row <= height; row++) rows[row] = 0;
   const space = from - stride * stride;
   if (space >= 0) return 1 << space;
@@ -41,22 +41,22 @@ function begin({ height, stride }: Chart, from: Berth): number {
   return 0;
 }
 
-function isReached({ stride }: Chart, frame: number, berth: Berth): boolean {
+function isReached({ stride }: MapLayout, frame: number, berth: Berth): boolean {
   const space = berth - stride * stride;
   if (space >= 0) return ((frame >> space) & 1) === 1;
   return ((rows[Math.floor(berth / stride)] >> (berth % stride)) & 1) === 1;
 }
 
 /**
- * One step more, never diagonally and never onto land; answers with the frame spaces then reached. Those of a side are
- * four bits in the order of SIDES, one for each tile along it. [AM-BLUE-04] [AM-BLUE-05] [AM-BLUE-06]
+ * One more step, never diagonally and never onto land; returns the frame spaces then reached. Each side has four bits in
+ * the order of SIDES, one for each tile along it. [AM-BLUE-04] [AM-BLUE-05] [AM-BLUE-06]
  */
-function grow(chart: Chart, frame: number): number {
-  const { height, width, water, side } = chart;
+function grow(layout: MapLayout, frame: number): number {
+  const { height, width, water, side } = layout;
   const last = width - 1;
-  let grown = growRing(chart, frame);
+  let grown = growRing(layout, frame);
   grown |= tilesWith(rows[0], width, side) | (tilesWith(rows[height - 1], width, side) << (2 * MOST_TILES));
-  // What the frame adds to the row above the one that is looked at, and to the lowest row.
+  // What the frame adds to the top row and to the lowest row.
   const fromBottom = columnsOf(frame >> (2 * MOST_TILES), width, side);
   let above = columnsOf(frame, width, side);
   for (let row = 0, tile = 0; row < height; tile++) {
@@ -74,7 +74,7 @@ function grow(chart: Chart, frame: number): number {
   return grown;
 }
 
-function growRing({ frame: { ringBits } }: Chart, frame: number): number {
+function growRing({ frame: { ringBits } }: MapLayout, frame: number): number {
   let grown = frame;
   for (let bits = frame; bits !== 0; bits &= bits - 1) grown |= ringBits[31 - Math.clz32(bits & -bits)];
   return grown;

@@ -1,7 +1,6 @@
 import type { Seat } from '@portolan/kernel';
-import type { Box } from '../box.ts';
+import { type Box, layoutOf } from '../box.ts';
 import { type Berth, NOWHERE, type Space } from '../ids.ts';
-import type { Chart } from '../map/chart.ts';
 import type { State } from '../state.ts';
 
 /** True while nothing lies on a space. [AM-BLUE-13] */
@@ -10,16 +9,43 @@ export function isUncovered(box: Box, state: State, space: Space): boolean {
   return ((state.covered[Math.floor(space / stride)] >> (space % stride)) & 1) === 0;
 }
 
-/** A post is at hand and a post space of this anchor is free. [AM-BLUE-12] [AM-LIMITS-01] */
-export function canFound(box: Box, chart: Chart, state: State, seat: Seat, berth: Berth): boolean {
-  const posts = chart.harbours.get(berth);
-  if (posts === undefined || state.players[seat].posts === 0) return false;
+/** A post of any player stands on the space. */
+export function hasPost(box: Box, state: State, space: Space): boolean {
+  const { stride } = box.atlas;
+  const { height } = layoutOf(box, state);
+  const row = Math.floor(space / stride);
+  for (let seat = 0; seat < state.seats; seat++) {
+    if ((state.posts[seat * height + row] >> (space % stride)) & 1) return true;
+  }
+  return false;
+}
+
+/** The post spaces that a ship reaches from its berth. [AM-BLUE-16] */
+export function postsAt(box: Box, state: State, berth: Berth): readonly Space[] {
+  return layoutOf(box, state).harbours.get(berth) ?? NO_SPACES;
+}
+
+const NO_SPACES: readonly Space[] = [];
+
+export function hasFreePost(box: Box, state: State, berth: Berth): boolean {
+  const posts = postsAt(box, state, berth);
   for (let i = 0; i < posts.length; i++) if (isUncovered(box, state, posts[i])) return true;
   return false;
 }
 
-/** Where all other ships lie among the islands; on a frame space there is room for all. [AM-BLUE-07] [AM-BLUE-09] */
-export function takenBerths(box: Box, state: State, seat: Seat, ship: number): readonly Berth[] {
+/** The seat has a post left, and a post space of this anchor is free. [AM-BLUE-12] [AM-LIMITS-01] */
+export function canFound(box: Box, state: State, seat: Seat, berth: Berth): boolean {
+  return state.players[seat].posts > 0 && hasFreePost(box, state, berth);
+}
+
+/** One ship of a seat. */
+export interface ShipOf {
+  readonly seat: Seat;
+  readonly ship: number;
+}
+
+/** Where all other ships lie among the islands; a frame space has room for any number. [AM-BLUE-07] [AM-BLUE-09] */
+export function takenBerths(box: Box, state: State, { seat, ship }: ShipOf): readonly Berth[] {
   const firstFrame = box.atlas.stride * box.atlas.stride;
   taken.length = 0;
   for (let other = 0; other < state.seats; other++) {
@@ -31,10 +57,10 @@ export function takenBerths(box: Box, state: State, seat: Seat, ship: number): r
   return taken;
 }
 
-/** Filled anew for each question, so that asking allocates nothing. */
+/** Refilled by every call, so that none allocates. */
 const taken: Berth[] = [];
 
-/** A ship lies there, other than this one. */
-export function isTaken(box: Box, state: State, berth: Berth, seat: Seat, ship: number): boolean {
-  return takenBerths(box, state, seat, ship).includes(berth);
+/** A ship other than this one lies there. */
+export function isTaken(box: Box, state: State, ship: ShipOf, berth: Berth): boolean {
+  return takenBerths(box, state, ship).includes(berth);
 }

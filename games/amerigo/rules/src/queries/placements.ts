@@ -1,23 +1,20 @@
 import type { Seat } from '@portolan/kernel';
-import type { Box } from '../box.ts';
-import type { Piece } from '../ids.ts';
-import type { Chart } from '../map/chart.ts';
+import { type Box, layoutOf } from '../box.ts';
+import type { Piece, Space } from '../ids.ts';
+import type { MapLayout } from '../map/mapLayout.ts';
 import type { Move } from '../moves.ts';
 import type { Outline } from '../pieces.ts';
 import type { State } from '../state.ts';
 
-/** The most rows a map can have. */
+/** The maximum number of rows of a map. */
 const ROWS = 32;
 /** By row, a bit for each column: empty land, and spaces that share an edge with what is linked to a post. */
 const free = new Int32Array(ROWS);
 const joined = new Int32Array(ROWS);
 
-/**
- * Fills the two tables above for a seat; whoever asks for placements does this first. Answers whether any tile could
- * be joined to what is there.
- */
-function readRows(chart: Chart, state: State, seat: Seat): boolean {
-  const { height } = chart;
+/** Fills the two tables above for a seat and returns whether any tile could be joined to what is there. */
+function readRows(layout: MapLayout, state: State, seat: Seat): boolean {
+  const { height } = layout;
   const { linked } = state;
   const at = seat * height;
   let open = 0;
@@ -26,7 +23,7 @@ function readRows(chart: Chart, state: State, seat: Seat): boolean {
     const above = row > 0 ? linked[at + row - 1] : 0;
     const below = row + 1 < height ? linked[at + row + 1] : 0;
     // Tiles and posts are in the way, empty post spaces and goods are not. [AM-GREEN-03..06]
-    free[row] = chart.land[row] & ~state.covered[row];
+    free[row] = layout.land[row] & ~state.covered[row];
     joined[row] = (here << 1) | (here >> 1) | above | below; // [AM-GREEN-07] [AM-GREEN-08]
     open |= free[row] & joined[row];
   }
@@ -48,14 +45,21 @@ function columnsAt(outline: Outline, row: number, height: number): number {
   return fits & joins;
 }
 
+/** A seat and a piece it would lay. */
+export interface Laying {
+  readonly seat: Seat;
+  readonly piece: Piece;
+}
+
 /** Every way to lay a piece, whatever it costs. */
-export function listPlacements(box: Box, chart: Chart, state: State, seat: Seat, piece: Piece, out: Move[]): void {
-  readRows(chart, state, seat);
+export function listPlacements(box: Box, state: State, { seat, piece }: Laying, out: Move[]): void {
+  const layout = layoutOf(box, state);
+  readRows(layout, state, seat);
   const outlines = box.pieces.outlines[piece];
   for (let turn = 0; turn < outlines.length; turn++) {
     const moves = box.moves.lay[turn];
-    for (let row = 0; row < chart.height; row++) {
-      let columns = columnsAt(outlines[turn], row, chart.height);
+    for (let row = 0; row < layout.height; row++) {
+      let columns = columnsAt(outlines[turn], row, layout.height);
       while (columns !== 0) {
         const column = 31 - Math.clz32(columns & -columns);
         columns &= columns - 1;
@@ -66,18 +70,35 @@ export function listPlacements(box: Box, chart: Chart, state: State, seat: Seat,
 }
 
 /** The planned pieces that cost at most `most` and can be laid somewhere, a bit for each. */
-export function layablePieces(box: Box, chart: Chart, state: State, seat: Seat, most: number): number {
+export function layablePieces(box: Box, state: State, seat: Seat, most: number): number {
+  const layout = layoutOf(box, state);
   const { planned } = state.players[seat];
   const { build, outlines } = box.pieces;
   let pieces = 0;
   let read = false;
   for (let piece = 0; piece < planned.length; piece++) {
     if (planned[piece] === 0 || build[piece] > most) continue;
-    if (!read && !readRows(chart, state, seat)) return 0;
+    if (!read && !readRows(layout, state, seat)) return 0;
     read = true;
-    if (fitsSomewhere(outlines[piece], chart.height)) pieces |= 1 << piece;
+    if (fitsSomewhere(outlines[piece], layout.height)) pieces |= 1 << piece;
   }
   return pieces;
+}
+
+/** The piece can be laid somewhere, regardless of its cost and its owner. */
+export function isLayable(box: Box, state: State, { seat, piece }: Laying): boolean {
+  const layout = layoutOf(box, state);
+  return readRows(layout, state, seat) && fitsSomewhere(box.pieces.outlines[piece], layout.height);
+}
+
+/** The space shares an edge with what is linked to a post of the seat. [AM-GREEN-07] [AM-GREEN-08] */
+export function isJoined(box: Box, state: State, seat: Seat, space: Space): boolean {
+  const { height, stride } = layoutOf(box, state);
+  const row = Math.floor(space / stride);
+  const col = space % stride;
+  const linkedAt = (other: number): number => (other >= 0 && other < height ? state.linked[seat * height + other] : 0);
+  const here = linkedAt(row);
+  return ((((here << 1) | (here >> 1) | linkedAt(row - 1) | linkedAt(row + 1)) >> col) & 1) === 1;
 }
 
 function fitsSomewhere(outlines: readonly Outline[], height: number): boolean {

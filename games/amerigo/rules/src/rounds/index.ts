@@ -1,32 +1,32 @@
-import type { EventSink } from '@portolan/kernel';
-import type { Box } from '../box.ts';
-import type { Event } from '../events.ts';
+import type { Context } from '../context.ts';
 import { COLOURS } from '../ids.ts';
 import { scoreGame } from '../scoring.ts';
-import type { State } from '../state.ts';
 import { prepareRound } from './next.ts';
 import { closePhase, openPhase } from './phase.ts';
 import { fightPirates } from './pirates.ts';
 
-/** Goes on with the round until somebody is asked something or the game is over. [AM-ROUND-01] [AM-ROUND-02] */
-export function proceed(box: Box, state: State, emit?: EventSink<Event>): void {
+/** Continues the round until a seat is asked for a decision or the game is over. [AM-ROUND-01] [AM-ROUND-02] */
+export function proceed(context: Context): void {
+  const { box, state } = context;
   for (;;) {
-    if (state.turn < 0) state.turn = openPhase(box, state, emit) ? 0 : state.seats;
+    if (state.turn < 0) openPhase(context);
     if (state.turn < state.seats) {
       state.stack.push({ kind: 'takeTurn', seat: state.order[state.turn] }); // [AM-ROUND-03]
       state.turn++;
       return;
     }
-    closePhase(state, emit);
+    closePhase(context);
     state.turn = -1;
-    state.phase++;
-    if (state.phase < COLOURS.length) continue;
-    state.phase = 0; // [AM-ROUND-14]
-    fightPirates(box, state, emit);
+    if (state.phase < COLOURS.length - 1) {
+      state.phase++;
+      continue;
+    }
+    fightPirates(context); // [AM-ROUND-14]
     if (state.round === box.components.rounds) {
-      scoreGame(box, state, emit); // [AM-END-01]
+      state.phase = 0;
+      scoreGame(context); // [AM-END-01]
       return;
     }
-    prepareRound(box, state, emit);
+    prepareRound(context);
   }
 }

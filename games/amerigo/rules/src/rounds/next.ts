@@ -1,27 +1,27 @@
-import { below, type EventSink } from '@portolan/kernel';
-import type { Box } from '../box.ts';
-import type { Event } from '../events.ts';
+import { below } from '@portolan/kernel';
+import type { Context } from '../context.ts';
 import { NOTHING } from '../ids.ts';
-import type { State } from '../state.ts';
 
 /** Pirates, progress tokens, production tokens, time marker. [AM-NEXT-01] */
-export function prepareRound(box: Box, state: State, emit?: EventSink<Event>): void {
-  turnPirate(state, emit);
-  replenishProgress(box, state, emit);
-  dealProduction(state, emit);
+export function prepareRound(context: Context): void {
+  const { box, state, emit } = context;
+  turnPirate(context);
+  replenishProgress(context);
+  dealProduction(context);
   state.round++; // [AM-NEXT-07]
+  state.phase = 0;
   emit?.({ kind: 'roundBegun', round: state.round, timeMarker: box.components.timeMarkers[state.round - 1] });
 }
 
-/** Any of the face-down markers. [AM-NEXT-02] [AM-NEXT-03] */
-export function turnPirate(state: State, emit?: EventSink<Event>): void {
+/** One of the face-down markers, at random. [AM-NEXT-02] [AM-NEXT-03] */
+export function turnPirate({ state, emit }: Context): void {
   const [value] = state.piratesDown.splice(below(state.rng, state.piratesDown.length), 1);
   state.piratesUp.push(value);
   emit?.({ kind: 'pirateTurned', value });
 }
 
 /** The right half goes to the box, the left half slides across, four new ones take its place. [AM-NEXT-04] [AM-NEXT-05] */
-function replenishProgress(box: Box, state: State, emit?: EventSink<Event>): void {
+function replenishProgress({ box, state, emit }: Context): void {
   const { left, right } = box.components.progressDisplay;
   const slid = state.display.slice(0, left).filter((token) => token !== NOTHING);
   const tokens = drawFrom(state.progressStack, left);
@@ -30,8 +30,8 @@ function replenishProgress(box: Box, state: State, emit?: EventSink<Event>): voi
   emit?.({ kind: 'progressDealt', tokens });
 }
 
-/** All new. [AM-NEXT-06] */
-function dealProduction(state: State, emit?: EventSink<Event>): void {
+/** Replaces the whole display. [AM-NEXT-06] */
+function dealProduction({ state, emit }: Context): void {
   const market = drawFrom(state.productionStack, state.market.length);
   for (let place = 0; place < market.length; place++) state.market[place] = market[place];
   emit?.({ kind: 'productionDealt', market });

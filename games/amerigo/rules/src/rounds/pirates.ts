@@ -1,25 +1,27 @@
-import type { EventSink, Seat } from '@portolan/kernel';
+import type { Seat } from '@portolan/kernel';
 import type { Box } from '../box.ts';
+import type { Context } from '../context.ts';
 import { gainGold } from '../effects/gold.ts';
 import { scorePoints } from '../effects/score.ts';
-import type { Event } from '../events.ts';
 import { openTokens, sumOf } from '../queries/tokens.ts';
 import type { State } from '../state.ts';
 
-/** The intermediate scoring: everybody by himself, in player order. [AM-PIRATES-01] [AM-PIRATES-08] */
-export function fightPirates(box: Box, state: State, emit?: EventSink<Event>): void {
-  for (let i = 0; i < state.discs.length; i++) fight(box, state, state.discs[i], emit);
+/** The intermediate scoring: each player independently, in player order. [AM-PIRATES-01] [AM-PIRATES-08] */
+export function fightPirates(context: Context): void {
+  const { discs } = context.state;
+  for (let i = 0; i < discs.length; i++) fight(context, discs[i]);
 }
 
-/** Cannons for the full strength, or all cannons and the full strength in points. [AM-PIRATES-03..07] */
-function fight(box: Box, state: State, seat: Seat, emit?: EventSink<Event>): void {
+/** Costs cannons for the full strength, or all cannons and the full strength in points. [AM-PIRATES-03..07] */
+function fight(context: Context, seat: Seat): void {
+  const { box, state, emit } = context;
   const player = state.players[seat];
   const strength = strengthAgainst(box, state, seat);
   if (player.cannons >= strength) {
     player.cannons -= strength;
     emit?.({ kind: 'piratesFought', seat, strength, fired: strength, lost: 0 });
     const reward = sumOf(box, openTokens(player, box.tokens.pirateReward));
-    if (reward > 0) gainGold(box, state, seat, reward, emit); // [AM-TOKENS-12]
+    if (reward > 0) gainGold(context, seat, reward); // [AM-TOKENS-12]
     return;
   }
   const fired = player.cannons;
@@ -31,7 +33,7 @@ function fight(box: Box, state: State, seat: Seat, emit?: EventSink<Event>): voi
   emit?.({ kind: 'piratesFought', seat, strength, fired, lost });
 }
 
-/** The open markers, and the threat tokens of others. [AM-PIRATES-02] [AM-TOKENS-10] */
+/** The open markers, plus the threat tokens of the other players. [AM-PIRATES-02] [AM-TOKENS-10] */
 export function strengthAgainst(box: Box, state: State, seat: Seat): number {
   let strength = 0;
   for (let i = 0; i < state.piratesUp.length; i++) strength += state.piratesUp[i];

@@ -1,6 +1,6 @@
 import { below, rngFromSeed } from '@portolan/kernel';
 import { describe, expect, it } from 'vitest';
-import { chartOf } from '../box.ts';
+import { layoutOf } from '../box.ts';
 import { makeGame } from '../game.ts';
 import { NOBODY } from '../ids.ts';
 import { clone, type State } from '../state.ts';
@@ -22,7 +22,7 @@ function afterThreeRounds(seed: string): State {
   return state;
 }
 
-/** The first of some random games in which there is something of everything on the map. */
+/** The first random game with posts, tiles and goods of every kind. */
 function midGame(): State {
   for (let i = 0; ; i++) {
     const state = afterThreeRounds(`audit ${i}`);
@@ -39,7 +39,7 @@ function changed(change: (state: State) => void): State {
   return state;
 }
 
-/** The first fault that the audit finds once something is changed. */
+/** The first fault that the audit finds after a change. */
 function faultAfter(change: (state: State) => void): string | undefined {
   return pieces(changed(change))[0];
 }
@@ -65,8 +65,8 @@ describe('the audit', () => {
     expect(faultAfter((state) => state.progressStack.push(state.progressStack[0]))).toMatch(/^progress tokens/);
   });
 
-  it('compares the tables by row with what lies on the map', () => {
-    const { height } = chartOf(shippedBox, real);
+  it('compares the tables of rows with what lies on the map', () => {
+    const { height } = layoutOf(shippedBox, real);
     for (const name of ['covered', 'neutrals', 'villages', 'linked'] as const) {
       expect(faultAfter((state) => (state[name][firstFilled(state[name])] = 0))).toMatch(/in row \d+: 0, not/);
       expect(faultAfter((state) => (state[name][height - 1] ^= 1))).toMatch(/in row/);
@@ -89,15 +89,15 @@ describe('the audit', () => {
     expect(real.completed).toContain(NOBODY);
   });
 
-  it('looks at tracks, points, ships and order discs', () => {
+  it('checks tracks, points, ships and order discs', () => {
     expect(faultAfter((state) => (state.players[0].gold = 99))).toMatch(/^seat 0: tracks/);
     expect(faultAfter((state) => (state.players[0].cannons = -1))).toMatch(/^seat 0: tracks/);
     expect(faultAfter((state) => state.players[2].score++)).toMatch(/^seat 2: sources/);
     expect(faultAfter((state) => (state.players[2].score = -1))).toBe('seat 2: score -1');
     expect(faultAfter((state) => (state.players[2].used = ~state.players[2].tokens))).toMatch(/used what it has not/);
-    const land = chartOf(shippedBox, real).islandOf.indexOf(0);
+    const land = layoutOf(shippedBox, real).islandOf.indexOf(0);
     expect(faultAfter((state) => (state.players[1].ships[0] = land))).toBe('seat 1: a ship on land');
-    const berth = chartOf(shippedBox, real).squares.indexOf(1);
+    const berth = layoutOf(shippedBox, real).squares.indexOf(1);
     expect(faultAfter((state) => state.players[1].ships.fill(berth))).toBe(`two ships at ${berth}`);
     expect(faultAfter((state) => (state.players[state.discs[2]].track = 24))).toMatch(/order discs/);
   });

@@ -1,14 +1,14 @@
 import type { Audit, AuditStep } from '@portolan/kernel/testing';
-import { type Box, chartOf } from '../box.ts';
+import { type Box, layoutOf } from '../box.ts';
 import type { Event } from '../events.ts';
 import { COLOURS, GOODS, NOBODY, NOTHING, NOWHERE, type Space } from '../ids.ts';
 import { WATER } from '../map/atlas.ts';
-import { goodAt } from '../map/chart.ts';
+import { goodAt } from '../map/mapLayout.ts';
 import type { Options } from '../options.ts';
 import type { State } from '../state.ts';
 import { linksOf, type Spread, spreadOf } from './spread.ts';
 
-/** Counts Amerigo's pieces and points anew, by other ways than the rules do. */
+/** Recounts Amerigo's pieces and points independently of the rules. */
 export function makeAudit(box: Box): Audit<State, Event, Options> {
   return {
     pieces: (state) => {
@@ -30,7 +30,7 @@ export function makeAudit(box: Box): Audit<State, Event, Options> {
   };
 }
 
-/** Parts of the state that no view spells out but everybody can work out from the tiles and posts on the map. */
+/** Parts of the state that no view contains, but that follow from the tiles and posts on the map. */
 const DEDUCIBLE: readonly string[] = ['covered/*', 'neutrals/*', 'villages/*', 'linked/*'];
 
 /** Seven of each colour in tower, storage and action space. */
@@ -42,7 +42,7 @@ function cubeFaults(box: Box, state: State): string[] {
   });
 }
 
-/** Tiles in the supplies, planned and on the map are those of the box. */
+/** Tiles in the supplies, planned and on the map add up to those of the box. */
 function tileFaults(box: Box, state: State): string[] {
   const { neutrals, counts, names } = box.pieces;
   const faults: string[] = [];
@@ -63,9 +63,9 @@ function tileFaults(box: Box, state: State): string[] {
   return faults;
 }
 
-/** The tables by row say what lies on the map, and the links are what a search from the posts finds. */
+/** The tables of rows agree with what lies on the map, and the links with a search from the posts. */
 function rowFaults(box: Box, state: State, spread: Spread): string[] {
-  const { height } = chartOf(box, state);
+  const { height } = layoutOf(box, state);
   const { stride } = box.atlas;
   const { spaces, things, owners } = spread;
   const faults: string[] = [];
@@ -92,18 +92,18 @@ function rowFaults(box: Box, state: State, spread: Spread): string[] {
 }
 
 function islandFaults(box: Box, state: State, { spaces }: Spread): string[] {
-  const chart = chartOf(box, state);
-  const building = state.stack.some((frame) => frame.kind === 'chooseTile' || frame.kind === 'layTile');
-  const empty = chart.sizes.slice();
-  for (const space of spaces) empty[chart.islandOf[space]]--;
+  const layout = layoutOf(box, state);
+  const building = isMidMove(state) || state.stack.some(({ kind }) => kind === 'chooseTile' || kind === 'layTile');
+  const empty = layout.sizes.slice();
+  for (const space of spaces) empty[layout.islandOf[space]]--;
   const faults: string[] = [];
   let claimed = 0;
   for (let island = 0; island < empty.length; island++) {
     if (state.empty[island] !== empty[island]) faults.push(`island ${island}: ${state.empty[island]} empty`);
     const done = state.empty[island] === 0;
     const isCompleted = state.completed[island] !== NOBODY;
-    if (isCompleted && chart.big[island]) claimed++;
-    // While somebody builds, an island may be full and not yet scored.
+    if (isCompleted && layout.big[island]) claimed++;
+    // During a build action, and until a founding has been scored, an island may be full and not yet completed.
     if (isCompleted !== done && !(building && done)) {
       faults.push(`island ${island}: completed by ${state.completed[island]}`);
     }
@@ -113,12 +113,12 @@ function islandFaults(box: Box, state: State, { spaces }: Spread): string[] {
   return faults;
 }
 
-/** Goods with players are those printed on covered spaces. */
+/** The players' goods are those printed on covered spaces. */
 function goodsFaults(box: Box, state: State, { spaces }: Spread): string[] {
-  const chart = chartOf(box, state);
+  const layout = layoutOf(box, state);
   const taken = GOODS.map(() => 0);
   for (const space of spaces) {
-    const good = goodAt(chart, space);
+    const good = goodAt(layout, space);
     if (good !== NOTHING) taken[good]++;
   }
   return GOODS.flatMap((id, good) => {
@@ -138,12 +138,22 @@ function stockFaults(box: Box, state: State): string[] {
   const tokens = [...owned, ...state.display.filter((token) => token !== NOTHING), ...state.progressStack];
   if (new Set(tokens).size !== tokens.length) faults.push(`progress tokens ${sorted(tokens).join()}`);
   const { left, right } = box.components.progressDisplay;
-  const dealt = left * state.round + right;
-  if (state.progressStack.length !== box.amounts.length - dealt) faults.push('the stack of progress tokens');
+  const undealt = dealtRounds(state).map((rounds) => box.amounts.length - left * rounds - right);
+  if (!undealt.includes(state.progressStack.length)) faults.push('the stack of progress tokens');
   return [...faults, ...productionFaults(box, state)];
 }
 
-/** No more of any kind than the box has; what was on display and not bought is out of the game. */
+/** An event is being emitted: whatever the move asks next has not been pushed. */
+function isMidMove(state: State): boolean {
+  return state.stack.length === 0 && state.turn > 0;
+}
+
+/** For how many rounds tokens have been dealt; while the next round is prepared, perhaps for that one too. */
+function dealtRounds({ stack, round }: State): number[] {
+  return stack.length === 0 ? [round, round + 1] : [round];
+}
+
+/** No more of any kind than the box has; tokens that were not bought are out of the game. */
 function productionFaults(box: Box, state: State): string[] {
   const all = box.productionSets[state.seats];
   const left = box.production.map(() => 0);
@@ -153,9 +163,8 @@ function productionFaults(box: Box, state: State): string[] {
   const faults = box.production.flatMap(({ good, cost }, kind) =>
     left[kind] < 0 ? [`too many tokens of ${GOODS[good]} at ${cost}`] : [],
   );
-  if (state.productionStack.length !== all.length - state.round * state.market.length) {
-    faults.push('the stack of production tokens');
-  }
+  const undealt = dealtRounds(state).map((rounds) => all.length - rounds * state.market.length);
+  if (!undealt.includes(state.productionStack.length)) faults.push('the stack of production tokens');
   for (const [good, id] of GOODS.entries()) {
     const bought = total(state.players.map((player) => player.production[good] - box.components.printedProduction));
     const gone = total(left.filter((_, kind) => box.production[kind].good === good));
@@ -166,11 +175,12 @@ function productionFaults(box: Box, state: State): string[] {
 
 function seatFaults(box: Box, state: State, seat: number, { spaces, things, owners }: Spread): string[] {
   const player = state.players[seat];
-  const chart = chartOf(box, state);
+  const layout = layoutOf(box, state);
   const { posts, tracks } = box.components;
   const faults: string[] = [];
-  const outposts = chart.sizes.map(() => 0);
-  for (const space of spaces) if (things[space] === 'post' && owners[space] === seat) outposts[chart.islandOf[space]]++;
+  const outposts = layout.sizes.map(() => 0);
+  for (const space of spaces)
+    if (things[space] === 'post' && owners[space] === seat) outposts[layout.islandOf[space]]++;
   const found = total(outposts);
   if (found + player.posts !== posts) faults.push(`seat ${seat}: ${found + player.posts} posts`);
   const wrong = outposts.findIndex((count, island) => count !== player.outposts[island]);
@@ -190,7 +200,7 @@ function seatFaults(box: Box, state: State, seat: number, { spaces, things, owne
   for (const berth of player.ships) {
     const square = berth < box.atlas.stride * box.atlas.stride;
     if (berth === NOWHERE || !square) continue;
-    if (chart.squares[berth] !== WATER) faults.push(`seat ${seat}: a ship on land`);
+    if (layout.squares[berth] !== WATER) faults.push(`seat ${seat}: a ship on land`);
     if (state.players.flatMap((one) => one.ships).filter((one) => one === berth).length > 1)
       faults.push(`two ships at ${berth}`);
   }
@@ -199,7 +209,7 @@ function seatFaults(box: Box, state: State, seat: number, { spaces, things, owne
   return faults;
 }
 
-/** Adds the points up from what was reported. */
+/** Adds up the points from the events. */
 function rescore(history: readonly AuditStep<Event>[], seats: number): number[] {
   const scores = Array.from({ length: seats }, () => 0);
   const addAll = (points: readonly number[]): void => {

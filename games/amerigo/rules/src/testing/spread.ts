@@ -1,5 +1,5 @@
 import type { Seat } from '@portolan/kernel';
-import { type Box, chartOf } from '../box.ts';
+import { type Box, layoutOf } from '../box.ts';
 import { spacesOf } from '../effects/layTile.ts';
 import type { Space } from '../ids.ts';
 import { LAND } from '../map/atlas.ts';
@@ -7,7 +7,7 @@ import type { State } from '../state.ts';
 
 export type Thing = 'post' | 'village' | 'neutral';
 
-/** What lies on the map, told from the posts and the list of tiles alone. */
+/** What lies on the map, derived from the posts and the list of tiles alone. */
 export interface Spread {
   /** Every covered space once. */
   readonly spaces: readonly Space[];
@@ -18,7 +18,7 @@ export interface Spread {
 }
 
 export function spreadOf(box: Box, state: State): Spread {
-  const { squares } = chartOf(box, state);
+  const { squares } = layoutOf(box, state);
   const spaces: Space[] = [];
   const things: (Thing | undefined)[] = new Array(squares.length).fill(undefined);
   const owners: Seat[] = new Array(squares.length).fill(-1);
@@ -41,7 +41,7 @@ export function spreadOf(box: Box, state: State): Spread {
 }
 
 function putPosts(box: Box, state: State, put: (space: Space, thing: Thing, seat: Seat) => void): void {
-  const { height, width } = chartOf(box, state);
+  const { height, width } = layoutOf(box, state);
   for (let seat = 0; seat < state.seats; seat++) {
     for (let row = 0; row < height; row++) {
       const bits = state.posts[seat * height + row];

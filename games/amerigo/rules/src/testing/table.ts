@@ -1,7 +1,8 @@
-import { rngFromSeed, type Seat } from '@portolan/kernel';
+import { type EventSink, rngFromSeed, type Seat } from '@portolan/kernel';
 import { type TestTable, testTable } from '@portolan/kernel/testing';
 import { advise } from '../bot/advice.ts';
-import { type Box, chartOf, makeBox } from '../box.ts';
+import { type Box, layoutOf, makeBox } from '../box.ts';
+import type { Context } from '../context.ts';
 import { shipped } from '../data/shipped.ts';
 import { foundPost } from '../effects/foundPost.ts';
 import { layTile } from '../effects/layTile.ts';
@@ -10,9 +11,9 @@ import { fillTower } from '../effects/tower.ts';
 import type { Event } from '../events.ts';
 import { type Amerigo, makeGame } from '../game.ts';
 import { type Berth, COLOURS, type ColourId, NOTHING } from '../ids.ts';
-import type { Chart } from '../map/chart.ts';
 import { drawMap } from '../map/drawMap.ts';
 import { frameBerth } from '../map/frame.ts';
+import type { MapLayout } from '../map/mapLayout.ts';
 import { proceed } from '../rounds/index.ts';
 import { turnPirate } from '../rounds/next.ts';
 import { layOut } from '../setup.ts';
@@ -37,7 +38,7 @@ export type Cubes = Partial<Record<ColourId, number>>;
 export interface TableOptions {
   readonly seats?: number;
   readonly seed?: string;
-  /** The order discs from the top; the seats in their own order unless told. */
+  /** The order discs from the top; by default the seats in their own order. */
   readonly order?: readonly Seat[];
   readonly tiles?: readonly number[];
   readonly box?: Box;
@@ -50,13 +51,15 @@ export interface PhaseSetting {
   readonly order?: readonly Seat[];
 }
 
-/** A table for tests: moves in notation, facts set by hand where a rule needs them. */
+/** A table for tests: moves in notation, and facts set by hand where a test needs them. */
 export type Table = TestTable<State, Frame, Event, View> & Facts;
 
 interface Facts {
+  /** What effects and rounds take, for the state as it is. */
+  context(emit?: EventSink<Event>): Context;
   readonly box: Box;
   readonly game: Amerigo;
-  readonly chart: Chart;
+  readonly layout: MapLayout;
   player(seat: Seat): PlayerState;
   /** Sets fields of a player. */
   give(seat: Seat, fields: Partial<PlayerState>): void;
@@ -66,19 +69,19 @@ interface Facts {
   piece(name: string): number;
   /** The index of a progress token such as `P07`. */
   token(id: string): number;
-  /** Gives progress tokens out of the stack or the display. */
+  /** Gives progress tokens from the stack or the display. */
   own(seat: Seat, ...ids: readonly string[]): void;
-  /** Gives planned tiles out of the general supply. */
+  /** Gives planned tiles from the general supply. */
   planned(seat: Seat, ...names: readonly string[]): void;
   /** Establishes a post without points or gold. */
   post(seat: Seat, ...places: readonly string[]): void;
-  /** Lays a tile out of the general supply without points. */
+  /** Lays a tile from the general supply without points. */
   lay(seat: Seat, name: string, place: string, turn?: number): void;
   /** Covers spaces as if tiles lay there: village tiles of a seat, or landscape tiles. */
   cover(owner: Seat | 'neutral', ...places: readonly string[]): void;
-  /** Goes to a phase with these cubes on the action space and all others in storage, and asks the first player. */
+  /** Enters a phase with these cubes on the action space and all others in storage, and asks the first player. */
   phase(setting: PhaseSetting): void;
-  /** Everybody takes gold until the phase is over. */
+  /** Every player takes gold until the phase is over. */
   endPhase(): void;
   /** The island that a space belongs to. */
   island(place: string): number;
@@ -92,9 +95,10 @@ export function makeTable(options: TableOptions = {}): Table {
   const tiles = options.tiles ?? (seats === 2 ? FIXTURE : drawMap(box.atlas, box.components, seats, rng).tiles);
   const state = layOut(box, seats, tiles.slice(), rng);
   sitInOrder(state, options.order ?? state.players.map((_, seat) => seat));
-  turnPirate(state);
+  const context: Context = { box, state, emit: undefined };
+  turnPirate(context);
   fillTower(box, state);
-  proceed(box, state);
+  proceed(context);
   const at = (place: string): Berth => {
     if (/^[TRBL]/.test(place)) return frameBerth(box.atlas, place);
     const [row, col] = place.split(',').map(Number);
@@ -102,9 +106,10 @@ export function makeTable(options: TableOptions = {}): Table {
   };
   const table = testTable({ game, advice: advise(box), state });
   const facts: Facts = {
+    context: (emit) => ({ box, state: table.state, emit }),
     box,
     game,
-    chart: chartOf(box, state),
+    layout: layoutOf(box, state),
     player: (seat) => table.state.players[seat],
     give(seat, fields) {
       Object.assign(table.state.players[seat], fields);
@@ -119,11 +124,11 @@ export function makeTable(options: TableOptions = {}): Table {
       for (const name of names) takeTile(box, table.state, seat, facts.piece(name));
     },
     post(seat, ...places) {
-      for (const place of places) quietly(table.state, () => foundPost(box, table.state, seat, at(place)));
+      for (const place of places) quietly(table.state, () => foundPost(facts.context(), seat, at(place)));
     },
     lay(seat, name, place, turn = 0) {
       takeTile(box, table.state, seat, facts.piece(name));
-      layTile(box, table.state, seat, { piece: facts.piece(name), turn, space: at(place) });
+      layTile(facts.context(), seat, { piece: facts.piece(name), turn, space: at(place) });
     },
     cover(owner, ...places) {
       for (const place of places) coverSpace(facts, table.state, { owner, space: at(place) });
@@ -135,12 +140,12 @@ export function makeTable(options: TableOptions = {}): Table {
         table.play('gold');
       }
     },
-    island: (place) => facts.chart.islandOf[at(place)],
+    island: (place) => facts.layout.islandOf[at(place)],
   };
   return Object.assign(table, facts);
 }
 
-/** Stacks the order discs as told and deals the starting gold anew. */
+/** Stacks the order discs in this order and deals the starting gold again. */
 function sitInOrder(state: State, order: readonly Seat[]): void {
   state.discs = order.slice();
   for (const [place, seat] of order.entries()) state.players[seat].gold = place;
@@ -160,7 +165,7 @@ function takeTile(box: Box, state: State, seat: Seat, piece: number): void {
   player.planned[piece]++;
 }
 
-/** Lets something happen and takes back the points and the gold it brought. */
+/** Runs an effect and takes back the points and the gold it brought. */
 function quietly(state: State, act: () => void): void {
   const before = state.players.map(({ score, gold, points, chests }) => ({
     score,
@@ -177,12 +182,12 @@ interface Covering {
   readonly space: number;
 }
 
-function coverSpace({ box, chart }: Facts, state: State, { owner, space }: Covering): void {
+function coverSpace({ box, layout }: Facts, state: State, { owner, space }: Covering): void {
   markSpace(state.covered, 0, space, box.atlas.stride);
   if (owner === 'neutral') markSpace(state.neutrals, 0, space, box.atlas.stride);
-  else markSpace(state.villages, owner * chart.height, space, box.atlas.stride);
-  state.empty[chart.islandOf[space]]--;
-  for (let seat = 0; seat < state.seats; seat++) growLinks(chart, state, seat);
+  else markSpace(state.villages, owner * layout.height, space, box.atlas.stride);
+  state.empty[layout.islandOf[space]]--;
+  for (let seat = 0; seat < state.seats; seat++) growLinks(layout, state, seat);
 }
 
 function enterPhase(state: State, { cubes, round, phase, order }: PhaseSetting): void {

@@ -47,7 +47,7 @@ describe('advice', () => {
     expect(rated).toBeGreaterThan(2000);
   });
 
-  it('is the same for the same view, whoever asked before', () => {
+  it('is the same for the same view, whatever was asked before', () => {
     const fresh = advise(box);
     play('same', 4, (state, seat, moves) => {
       const view = game.view(state, seat);
@@ -57,7 +57,7 @@ describe('advice', () => {
     });
   });
 
-  it('has nothing to say to one who is not asked', () => {
+  it('is empty for a seat that is not asked', () => {
     const state = game.setup({ learner: false }, 3, rngFromSeed('quiet'));
     const [asked] = game.awaiting(state);
     const moves = game.legalMoves(state, asked, []);

@@ -3,12 +3,12 @@ import type { Box } from '../box.ts';
 import type { Move } from '../moves.ts';
 import type { View } from '../view.ts';
 import { makeAttackTables } from './attacks.ts';
-import { readChart } from './chart.ts';
 import { rateCounters } from './counters.ts';
 import { rateExchange, rateInformer, rateMove } from './informer.ts';
 import { rateAttack, rateHome, rateTrade } from './missions.ts';
 import { ratePlacing } from './placing.ts';
 import { ratePlymouth, rateYield } from './plymouth.ts';
+import { readTable } from './reading.ts';
 import { makeTradeTables } from './trades.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
@@ -19,31 +19,31 @@ export function advise(box: Box, weights: Weights = WEIGHTS): Advice<View, Move>
     rate(view, moves) {
       const { question } = view;
       if (question === undefined || question.seat !== view.viewer) return moves.map(() => 0);
-      const chart = readChart(box, weights, view, question.seat);
+      const reading = readTable(box, weights, view, question.seat);
       switch (question.kind) {
         case 'plymouthTurn':
-          return ratePlymouth(chart, almanac, moves);
+          return ratePlymouth(reading, almanac, moves);
         case 'chooseYield':
-          return rateYield(chart, almanac, moves);
+          return rateYield(reading, almanac, moves);
         case 'placeFrigates':
-          return rateCounters(chart, box.galleons, moves);
+          return rateCounters(reading, box.galleons, moves);
         case 'placeTroops':
-          return rateCounters(chart, box.forts, moves);
+          return rateCounters(reading, box.forts, moves);
         case 'placeMission':
-          return ratePlacing(chart, moves);
+          return ratePlacing(reading, moves);
         case 'useInformer':
-          return rateInformer(chart, moves);
+          return rateInformer(reading, moves);
         case 'exchangeDiscs':
-          return rateExchange(chart, question.destination, moves);
+          return rateExchange(reading, question.destination, moves);
         case 'moveDisc':
-          return rateMove(chart, question.destination, moves);
+          return rateMove(reading, question.destination, moves);
         case 'attack':
         case 'pressAttack':
-          return rateAttack(chart, question.destination, question.disc, moves);
+          return rateAttack(reading, question.destination, question.disc, moves);
         case 'trade':
-          return rateTrade(chart, question.disc, moves);
+          return rateTrade(reading, question.disc, moves);
         case 'goHome':
-          return rateHome(chart, question.disc, moves);
+          return rateHome(reading, question.disc, moves);
       }
     },
   };

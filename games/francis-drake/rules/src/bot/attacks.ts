@@ -11,7 +11,7 @@ const MOST_DISCS = 5;
 const KIND_SETS = 8;
 const CELLS = (MOST_DISCS + 1) * (MOST_CREW + 1) * (MOST_GUNS + 1);
 
-/** What decides which attacks there are before anybody has laid a disc. */
+/** What determines the possible attacks before any disc is laid. */
 export interface Waters {
   readonly seats: number;
   /** By galleon site: the galleon counter there. */
@@ -31,7 +31,7 @@ export function lookUp(table: AttackTable, discs: number, crew: number, guns: nu
   return table[cell(Math.min(discs, MOST_DISCS), Math.min(crew, MOST_CREW), Math.min(guns, MOST_GUNS))];
 }
 
-/** A table for every ship in every waters, each made when it is first asked for. */
+/** A table for every ship in every waters, each computed on first use. */
 export function makeAttackTables(box: Box, weights: Weights): (waters: Waters, ship: Ship) => AttackTable {
   const tables = new Map<number, AttackTable>();
   return (waters, ship) => {
@@ -40,7 +40,7 @@ export function makeAttackTables(box: Box, weights: Weights): (waters: Waters, s
     key = ((key * 8 + ship.range) * 2 + Number(ship.galleon)) * 2 + Number(ship.pinnace);
     let table = tables.get(key);
     if (table === undefined) {
-      table = makeTable(box, weights, waters, ship);
+      table = makeTable({ box, weights, waters, ship });
       tables.set(key, table);
     }
     return table;
@@ -59,7 +59,15 @@ interface Target {
 /** A kind counts as conquered when its attack succeeds at least as often as it fails. */
 const LIKELY = 0.5;
 
-function targetsAt(box: Box, weights: Weights, waters: Waters, ship: Ship, destination: number): Target[] {
+/** What a table of attacks depends on. */
+interface Expedition {
+  readonly box: Box;
+  readonly weights: Weights;
+  readonly waters: Waters;
+  readonly ship: Ship;
+}
+
+function targetsAt({ box, weights, waters, ship }: Expedition, destination: number): Target[] {
   const { components } = box;
   const kind = box.kind[destination];
   if (kind === PORT || box.zone[destination] > ship.range || (kind === GALLEON && !ship.galleon)) return [];
@@ -80,13 +88,14 @@ function targetsAt(box: Box, weights: Weights, waters: Waters, ship: Ship, desti
 }
 
 /** A knapsack over the targets, with a layer for every set of kinds. */
-function makeTable(box: Box, weights: Weights, waters: Waters, ship: Ship): AttackTable {
+function makeTable(expedition: Expedition): AttackTable {
+  const { box } = expedition;
   const layers = Array.from({ length: KIND_SETS }, (_, kinds) =>
     new Float64Array(CELLS).fill(kinds === 0 ? 0 : Number.NEGATIVE_INFINITY),
   );
   for (let destination = 0; destination < box.names.length; destination++) {
-    const targets = targetsAt(box, weights, waters, ship, destination);
-    // With the most discs first, because what it builds on must not hold this Destination yet.
+    const targets = targetsAt(expedition, destination);
+    // With the most discs first: the cells it builds on must not include this Destination yet.
     for (let discs = MOST_DISCS; targets.length > 0 && discs > 0; discs--) {
       for (const target of targets) addTarget(layers, target, discs);
     }

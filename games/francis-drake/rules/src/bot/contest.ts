@@ -2,7 +2,7 @@ import type { Box } from '../box.ts';
 import type { Destination } from '../ids.ts';
 import type { Weights } from './weights.ts';
 
-/** By number of rivals: the chance that exactly so many come first, each having his own chance. */
+/** By number of rivals: the chance that exactly this many come first, given the chance of each. */
 export function countChances(chances: readonly number[]): number[] {
   const counts = [1];
   for (const chance of chances) {
@@ -24,7 +24,7 @@ export function sumBelow(chances: readonly number[], limit: number): number {
   return sum;
 }
 
-/** The chance of each rival to succeed at `destination` before oneself, while nobody has laid a disc yet. */
+/** The chance of each rival to succeed at `destination` first, before any disc is laid. */
 export function rivalsAt(box: Box, weights: Weights, seats: number, destination: Destination): number[] {
   const presence = weights.rivals[box.kind[destination]] * weights.remoteness ** (box.zone[destination] - 1);
   return Array.from({ length: seats - 1 }, () => (presence * weights.resolve) / 2);

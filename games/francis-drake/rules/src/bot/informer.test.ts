@@ -47,7 +47,7 @@ describe('the Informer', () => {
     expect(table.best()).toBe('exchange 1 4');
   });
 
-  it('never thinks a look worse than none', () => {
+  it('never rates a look below none', () => {
     const table = informed({ crew: 2, guns: 3, galleon: true }, (one) => {
       one.lay(0, '1', 'galleonA');
       one.lay(0, '2', 'portobelo');

@@ -1,71 +1,71 @@
 import { type Destination, type Disc, GHOST } from '../ids.ts';
 import type { Move } from '../moves.ts';
-import { type Chart, ownDisc, purseOf } from './chart.ts';
 import { type Guess, readGuesses } from './guesses.ts';
 import { certain } from './odds.ts';
 import { bestPlan, type Mission } from './plan.ts';
 import { missionAt, prospectAt } from './prospects.ts';
+import { ownDisc, purseOf, type Reading } from './reading.ts';
 import { missionsAhead } from './rivals.ts';
 import { ownWares } from './wares.ts';
 
-/** By Destination: one's own disc there. */
+/** By Destination: the asked seat's disc there. */
 type Fleet = ReadonlyMap<Destination, Disc>;
 
 interface Lookout {
-  readonly chart: Chart;
+  readonly reading: Reading;
   readonly fleet: Fleet;
   readonly guess: Guess;
 }
 
-/** Rates each look by what one could make of what it may show; none is worth less than no look at all. */
-export function rateInformer(chart: Chart, moves: readonly Move[]): number[] {
-  const lookout = climb(chart);
+/** Rates each look by the use of what it may show; no look is worth less than none. */
+export function rateInformer(reading: Reading, moves: readonly Move[]): number[] {
+  const lookout = climb(reading);
   const keep = fleetValue(lookout, lookout.fleet);
   const exchange = Math.max(keep, ...exchanges(lookout.fleet).map((fleet) => fleetValue(lookout, fleet)));
   return moves.map((move) => {
-    if (move.kind === 'inspectDiscs') return exchange + chart.weights.glimpse * doubt(lookout, move.destination);
+    if (move.kind === 'inspectDiscs') return exchange + reading.weights.glimpse * doubt(lookout, move.destination);
     return move.kind === 'inspectCounter' ? counterLook(lookout, move.destination) : keep;
   });
 }
 
-/** Having seen the discs at `destination`. */
-export function rateExchange(chart: Chart, destination: Destination, moves: readonly Move[]): number[] {
-  const lookout = climb(chart, destination);
+/** After the discs at `destination` were seen. */
+export function rateExchange(reading: Reading, destination: Destination, moves: readonly Move[]): number[] {
+  const lookout = climb(reading, destination);
   return moves.map((move) =>
     fleetValue(lookout, move.kind === 'exchange' ? swapped(lookout.fleet, move.one, move.other) : lookout.fleet),
   );
 }
 
-/** Having seen the counter at `destination`, which the chart then knows. */
-export function rateMove(chart: Chart, destination: Destination, moves: readonly Move[]): number[] {
-  const lookout = climb(chart);
+/** After the counter at `destination` was seen, which the reading then knows. */
+export function rateMove(reading: Reading, destination: Destination, moves: readonly Move[]): number[] {
+  const lookout = climb(reading);
   return moves.map((move) =>
     fleetValue(lookout, move.kind === 'move' ? moved(lookout.fleet, destination, move.destination) : lookout.fleet),
   );
 }
 
-function climb(chart: Chart, seen?: Destination): Lookout {
+function climb(reading: Reading, seen?: Destination): Lookout {
   const fleet = new Map<Destination, Disc>();
-  for (let destination = 0; destination < chart.view.map.length; destination++) {
-    const disc = ownDisc(chart, destination);
+  for (let destination = 0; destination < reading.view.map.length; destination++) {
+    const disc = ownDisc(reading, destination);
     if (disc !== undefined) fleet.set(destination, disc);
   }
-  const guess = readGuesses(chart);
-  if (seen === undefined) return { chart, fleet, guess };
-  const wares = ownWares(chart);
+  const guess = readGuesses(reading);
+  if (seen === undefined) return { reading, fleet, guess };
+  const wares = ownWares(reading);
   const known: Guess = (destination, disc) =>
     destination === seen
-      ? prospectAt(chart, destination, missionsAhead(chart, destination, disc), wares)
+      ? prospectAt(reading, destination, missionsAhead(reading, destination, disc), wares)
       : guess(destination, disc);
-  return { chart, fleet, guess: known };
+  return { reading, fleet, guess: known };
 }
 
-function fleetValue({ chart, guess }: Lookout, fleet: Fleet): number {
+function fleetValue({ reading, guess }: Lookout, fleet: Fleet): number {
   const missions: Mission[] = [];
   for (const [destination, disc] of fleet) {
-    if (disc !== GHOST) missions.push(missionAt(chart, destination, guess(destination, disc), true));
+    if (disc !== GHOST) missions.push(missionAt(reading, destination, guess(destination, disc), true));
   }
-  return bestPlan(chart.box, missions, purseOf(chart.box, chart.self), { discs: 0, conquests: 0 }).value;
+  return bestPlan(reading.box, missions, purseOf(reading.box, reading.self), { discs: 0, conquests: 0 }).value;
 }
 
 function exchanges(fleet: Fleet): Fleet[] {
@@ -82,22 +82,22 @@ function moved(fleet: Fleet, from: Destination, to: Destination): Fleet {
 }
 
 /** What is at stake in the order of arrival at `destination`. */
-function doubt({ guess, fleet, chart }: Lookout, destination: Destination): number {
+function doubt({ guess, fleet, reading }: Lookout, destination: Destination): number {
   const disc = fleet.get(destination) ?? GHOST;
-  const first = prospectAt(chart, destination, [], ownWares(chart)).value;
+  const first = prospectAt(reading, destination, [], ownWares(reading)).value;
   return first - guess(destination, disc).value;
 }
 
-/** The best to be made of each value that the counter may have. */
+/** The best outcome for each value that the counter may have. */
 function counterLook(lookout: Lookout, destination: Destination): number {
-  const { chart, fleet } = lookout;
-  const odds = chart.odds[destination];
+  const { reading, fleet } = lookout;
+  const odds = reading.odds[destination];
   let sum = 0;
   for (let value = 0; value < odds.length; value++) {
     const chance = odds[value] - (odds[value - 1] ?? 0);
     if (chance === 0) continue;
-    const known = chart.odds.map((one, place) => (place === destination ? certain(value) : one));
-    const seen = { ...lookout, chart: { ...chart, odds: known } };
+    const known = reading.odds.map((one, place) => (place === destination ? certain(value) : one));
+    const seen = { ...lookout, reading: { ...reading, odds: known } };
     let best = fleetValue(seen, fleet);
     for (const to of freePlaces(lookout)) best = Math.max(best, fleetValue(seen, moved(fleet, destination, to)));
     sum += chance * best;
@@ -105,8 +105,8 @@ function counterLook(lookout: Lookout, destination: Destination): number {
   return sum;
 }
 
-function freePlaces({ chart, fleet }: Lookout): Destination[] {
-  const { box, self, view } = chart;
+function freePlaces({ reading, fleet }: Lookout): Destination[] {
+  const { box, self, view } = reading;
   const { range } = purseOf(box, self);
   return view.map.map((_, place) => place).filter((place) => !fleet.has(place) && box.zone[place] <= range);
 }

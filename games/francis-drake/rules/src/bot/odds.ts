@@ -2,7 +2,7 @@ import type { Box } from '../box.ts';
 import type { Destination } from '../ids.ts';
 import type { View } from '../view.ts';
 
-/** The chance that a counter is no more than 0, 1, 2 and so on; the last one is 1. */
+/** The chance that a counter is at most 0, 1, 2 and so on; the last one is 1. */
 export type Odds = readonly number[];
 
 const NO_COUNTER: Odds = [1];

@@ -1,5 +1,5 @@
 import type { Items } from '../items.ts';
-import type { Chart } from './chart.ts';
+import type { Reading } from './reading.ts';
 
 /**
  * What a player would sail with, packed into one number: to add what a stop gives is to add two numbers. Trying ways
@@ -59,7 +59,7 @@ export function withoutChoices(outfit: Outfit): Outfit {
 }
 
 /** What the asked seat has now. */
-export function packOwn({ self, view, me }: Chart): Outfit {
+export function packOwn({ self, view, me }: Reading): Outfit {
   const { holders } = view;
   const items = {
     crew: self.crew,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PlayerState } from '../state.ts';
 import { discSet, makeTable, type Table } from '../testing/table.ts';
 
-/** Four players about to lay discs, the first one first; the others have nothing unless told. */
+/** Four players about to lay discs, the first one first; the others have nothing by default. */
 function placing(fields: Partial<PlayerState>, prepare?: (table: Table) => void): Table {
   const table = makeTable();
   table.state.outbound = [0, 1, 2, 3];
@@ -16,7 +16,7 @@ function placing(fields: Partial<PlayerState>, prepare?: (table: Table) => void)
   return table;
 }
 
-/** Lays every disc as advised; answers where each went. */
+/** Lays every disc as advised; returns where each went. */
 function layAll(table: Table): Map<string, string> {
   const laid = new Map<string, string>();
   while (table.state.stack.at(-1)?.kind === 'placeMission') {

@@ -1,12 +1,12 @@
 import { type Destination, DISC_NAMES, type Disc, GHOST } from '../ids.ts';
 import type { Move } from '../moves.ts';
 import { stepOf } from '../queries/discs.ts';
-import { type Chart, ownDisc, purseOf } from './chart.ts';
 import { readGuesses } from './guesses.ts';
 import { bestPlan, type Mission, type Plan } from './plan.ts';
 import { missionAt } from './prospects.ts';
+import { ownDisc, purseOf, type Reading } from './reading.ts';
 
-/** What the asked seat means to do with the discs it still has to lay. */
+/** The asked seat's plan for the discs it still has to lay. */
 interface Course {
   readonly plan: Plan;
   /** The discs in hand that can act, the earliest first. */
@@ -19,23 +19,23 @@ interface Course {
 }
 
 /** Rates each disc at each Destination by how well it fits the best plan for all of them. */
-export function ratePlacing(chart: Chart, moves: readonly Move[]): number[] {
-  const course = setCourse(chart);
-  return moves.map((move) => (move.kind === 'mission' ? rateDisc(chart, course, move.destination, move.disc) : 0));
+export function ratePlacing(reading: Reading, moves: readonly Move[]): number[] {
+  const course = setCourse(reading);
+  return moves.map((move) => (move.kind === 'mission' ? rateDisc(reading, course, move.destination, move.disc) : 0));
 }
 
-function setCourse(chart: Chart): Course {
-  const { box, view, self } = chart;
+function setCourse(reading: Reading): Course {
+  const { box, view, self } = reading;
   const purse = purseOf(box, self);
-  const hand = discsInHand(chart);
-  const guess = readGuesses(chart);
+  const hand = discsInHand(reading);
+  const guess = readGuesses(reading);
   const middle = hand[hand.length >> 1];
   const missions: Mission[] = [];
   for (let destination = 0; destination < view.map.length; destination++) {
-    const own = ownDisc(chart, destination);
+    const own = ownDisc(reading, destination);
     if (own === GHOST || box.zone[destination] > purse.range) continue;
     if (own === undefined && hand.length === 0) continue;
-    missions.push(missionAt(chart, destination, guess(destination, own ?? middle), own !== undefined));
+    missions.push(missionAt(reading, destination, guess(destination, own ?? middle), own !== undefined));
   }
   const plan = bestPlan(box, missions, purse, { discs: hand.length, conquests: 0 });
   const value = (destination: Destination, disc: Disc): number => guess(destination, disc).value;
@@ -44,8 +44,8 @@ function setCourse(chart: Chart): Course {
   return { plan, hand, discFor, goalOf, value };
 }
 
-function discsInHand(chart: Chart): Disc[] {
-  return (chart.self.hand ?? [])
+function discsInHand(reading: Reading): Disc[] {
+  return (reading.self.hand ?? [])
     .map((name) => DISC_NAMES.indexOf(name))
     .filter((disc) => disc !== GHOST)
     .sort((one, other) => stepOf(one) - stepOf(other));
@@ -84,7 +84,7 @@ function bestOrder(table: readonly (readonly number[])[]): number[] {
   return bestColumns;
 }
 
-function rateDisc({ weights }: Chart, course: Course, destination: Destination, disc: Disc): number {
+function rateDisc({ weights }: Reading, course: Course, destination: Destination, disc: Disc): number {
   const { plan, hand, discFor, goalOf, value } = course;
   const meant = discFor.get(destination);
   if (disc === GHOST) return plan.value + (meant === undefined ? weights.blind : -value(destination, meant));

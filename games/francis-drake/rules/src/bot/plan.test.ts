@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { makeBox } from '../box.ts';
 import { shipped } from '../data/shipped.ts';
 import { FORT, GALLEON, PORT, TOWN } from '../ids.ts';
-import type { Purse } from './chart.ts';
 import { certain, oddsOf } from './odds.ts';
 import { bestPlan, type Mission } from './plan.ts';
+import type { Purse } from './reading.ts';
 
 const box = makeBox(shipped);
 const { typeBonus } = shipped.constants;
@@ -21,7 +21,7 @@ function names(missions: readonly Mission[]): number[] {
 }
 
 describe('the best plan', () => {
-  it('is nothing at all for an empty purse', () => {
+  it('is empty for an empty purse', () => {
     const plan = bestPlan(box, [mission(0, TOWN, { crew: 1, value: 5 })], PURSE, { discs: 4, conquests: 0 });
     expect(plan).toEqual({ value: 0, missions: [] });
   });
@@ -53,13 +53,13 @@ describe('the best plan', () => {
     expect(bestPlan(box, missions, purse, { discs: 1, conquests: 0b110 }).value).toBe(11 + typeBonus[3]);
   });
 
-  it('leaves galleons to those who have one', () => {
+  it('leaves galleons to players with a galleon', () => {
     const missions = [mission(0, GALLEON, { guns: 2, value: 12 })];
     const purse = { ...PURSE, guns: 9, galleon: false };
     expect(bestPlan(box, missions, purse, { discs: 4, conquests: 0 }).missions).toEqual([]);
   });
 
-  it('agrees with trying everything', () => {
+  it('agrees with exhaustive search', () => {
     const rng = rngFromSeed('plans');
     for (let i = 0; i < 300; i++) {
       const missions = Array.from({ length: 6 }, (_, destination) => randomMission(rng, destination));

@@ -1,7 +1,7 @@
 import type { Box } from '../box.ts';
 import { type Destination, FORT, GALLEON, PORT, TOWN } from '../ids.ts';
-import type { Purse } from './chart.ts';
 import { chanceWithin, type Odds } from './odds.ts';
+import type { Purse } from './reading.ts';
 
 /** Something to do with a mission disc. */
 export interface Mission {
@@ -11,7 +11,7 @@ export interface Mission {
   readonly guns: number;
   /** Points expected when it can be paid. */
   readonly value: number;
-  /** The chance to come in time. */
+  /** The chance to arrive in time. */
   readonly open: number;
   readonly odds: Odds;
   /** A disc lies there already, so that it needs none of those in hand. */
@@ -87,7 +87,7 @@ export function bestPlan(
   return { value: search.best, missions: missions.filter((_, i) => (search.bestChosen & (1 << i)) !== 0) };
 }
 
-/** What a mission is worth to one who spends all he has on it. */
+/** What a mission is worth if the whole purse is spent on it. */
 function promise({ kind, crew, guns, odds, value }: Mission, purse: Purse): number {
   if (kind === PORT) return purse.goods > 0 ? value : 0;
   if (purse.crew < crew || purse.guns < guns || (kind === GALLEON && !purse.galleon)) return 0;

@@ -44,7 +44,7 @@ describe('a stop in Plymouth', () => {
     expect(table.best()).toBe('take guns');
   });
 
-  it('stops nowhere for things of no use', () => {
+  it('does not stop for useless items', () => {
     const full = { crew: 20, guns: 20, goods: 3, barrels: 4, galleon: true, pinnace: true };
     expect(outfitting('goldenHind', full).best()).toBe('dock');
     const table = outfitting('pinnace', full);
@@ -63,7 +63,7 @@ describe('a stop in Plymouth', () => {
     expect(rated(table, 'stop investor')).toBeLessThan(rated(table, 'dock') - 4);
   });
 
-  it('calls on Drake rather than on nobody, and takes from him what is short', () => {
+  it('prefers Drake to an empty Location, and takes there what is short', () => {
     const table = outfitting('tavern', { crew: 0, guns: 7, barrels: 4, galleon: true });
     expect(rated(table, 'stop drake')).toBeGreaterThan(rated(table, 'dock') + 5);
     table.state.stack = [{ kind: 'chooseYield', seat: 0, location: DRAKE }];

@@ -1,13 +1,13 @@
 import type { Location } from '../ids.ts';
 import type { Move } from '../moves.ts';
-import type { Chart } from './chart.ts';
 import { packItems } from './outfits.ts';
+import type { Reading } from './reading.ts';
 import { readStreet, type Street, tryWay, type Way } from './street.ts';
 import type { Almanac } from './worth.ts';
 
 /** Rates each stop by the best way along the street that begins with it. */
-export function ratePlymouth(chart: Chart, almanac: Almanac, moves: readonly Move[]): number[] {
-  const street = readStreet(chart, almanac);
+export function ratePlymouth(reading: Reading, almanac: Almanac, moves: readonly Move[]): number[] {
+  const street = readStreet(reading, almanac);
   const { way } = findWay(street);
   const firsts = moves.map((move) => (move.kind === 'stop' ? findStop(street, move.location) : NO_STOP));
   const ways = firsts.map((first) => (first === NO_STOP ? 0 : (1 << first) | (way & (-2 << first))));
@@ -28,11 +28,11 @@ function findStop(street: Street, location: Location): number {
 }
 
 /** Rates what a Location offers by the best way onward with it. */
-export function rateYield(chart: Chart, almanac: Almanac, moves: readonly Move[]): number[] {
-  const street = readStreet(chart, almanac);
+export function rateYield(reading: Reading, almanac: Almanac, moves: readonly Move[]): number[] {
+  const street = readStreet(reading, almanac);
   const { start } = street;
   return moves.map((move) => {
-    street.start = start + (move.kind === 'take' ? packItems(chart.box.yields[move.yield]) : 0);
+    street.start = start + (move.kind === 'take' ? packItems(reading.box.yields[move.yield]) : 0);
     return findWay(street).value;
   });
 }

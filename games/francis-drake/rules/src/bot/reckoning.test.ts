@@ -18,7 +18,7 @@ describe('odds', () => {
     expect(certain(2)).toEqual([0, 0, 1]);
   });
 
-  it('tells how often a purse suffices', () => {
+  it('gives the chance that a purse suffices', () => {
     const odds = oddsOf([0, 1, 2, 2]);
     expect([-1, 0, 1, 2, 9].map((spare) => chanceWithin(odds, spare))).toEqual([0, 0.25, 0.5, 1, 1]);
   });
@@ -57,7 +57,7 @@ describe('the table of attacks', () => {
   const waters = { seats: 4, galleonCounters: [0, 1, 2] };
   const frigate = { range: 4, galleon: false, pinnace: false };
 
-  it('is made once for the same ship in the same waters', () => {
+  it('is computed once for the same ship in the same waters', () => {
     expect(tables(waters, frigate)).toBe(tables({ ...waters }, { ...frigate }));
     expect(tables(waters, frigate)).not.toBe(tables(waters, { ...frigate, pinnace: true }));
     expect(tables(waters, frigate)).not.toBe(tables({ ...waters, seats: 3 }, frigate));

@@ -1,12 +1,12 @@
 import { DOCKSIDE, DRAKE, INVESTOR, LOCATIONS, type Location, TAVERN } from '../ids.ts';
-import type { Chart } from './chart.ts';
 import { hasChoice, type Outfit, packChoice, packCrew, packItems, packOwn, withoutChoices } from './outfits.ts';
+import type { Reading } from './reading.ts';
 import { type Almanac, readWorth, type Worth } from './worth.ts';
 
 /** How often a way is tried, with luck spread evenly over the tries. */
 const TRIES = 6;
 
-/** Anything irrational spreads the luck at different Locations apart. */
+/** An irrational step decorrelates the luck at different Locations. */
 const SPREAD = 0.6180339887498949;
 
 /** By salt and try: a number from 0 to 1, spread evenly over the tries. */
@@ -15,7 +15,7 @@ const LUCK: readonly (readonly number[])[] = Array.from({ length: LOCATIONS.leng
 );
 const DIE = LOCATIONS.length;
 
-/** Locations where a visitor chooses what he gets. */
+/** Locations that offer their visitor a choice. */
 const OFFERING: readonly Location[] = [DRAKE, INVESTOR, DOCKSIDE];
 
 /** Stops on the way to the docks, a bit for each, in the order of the street. */
@@ -33,36 +33,36 @@ export interface Stop {
 
 /** What lies between the asked seat and the docks. */
 export interface Street {
-  readonly chart: Chart;
+  readonly reading: Reading;
   readonly worth: Worth;
   readonly stops: readonly Stop[];
   /** By Location that offers a choice: what there is to choose from. */
   readonly offers: readonly (readonly Outfit[])[];
-  /** What one has now. */
+  /** What the asked seat has now. */
   start: Outfit;
-  /** By try: what one would sail with; scratch for the way being tried. */
+  /** By try: the outfit at the end of the way; scratch space. */
   readonly outfits: Outfit[];
-  /** What outfits are worth with the best choices: different ways often end with the same. */
+  /** What outfits are worth with the best choices, cached: different ways often end with the same outfit. */
   readonly known: Map<Outfit, number>;
 }
 
-export function readStreet(chart: Chart, almanac: Almanac): Street {
+export function readStreet(reading: Reading, almanac: Almanac): Street {
   return {
-    chart,
-    worth: readWorth(chart, almanac),
-    stops: openStops(chart),
+    reading,
+    worth: readWorth(reading, almanac),
+    stops: openStops(reading),
     offers: OFFERING.map((location) =>
-      chart.box.choices[location].map((choice) => packItems(chart.box.yields[choice])),
+      reading.box.choices[location].map((choice) => packItems(reading.box.yields[choice])),
     ),
-    start: packOwn(chart),
+    start: packOwn(reading),
     outfits: Array.from({ length: TRIES }, () => 0),
     known: new Map(),
   };
 }
 
 /** Every Location ahead with a circle for the asked seat. */
-function openStops(chart: Chart): Stop[] {
-  const { box, view, self } = chart;
+function openStops(reading: Reading): Stop[] {
+  const { box, view, self } = reading;
   const { investorCost } = box.components.constants;
   const stops: Stop[] = [];
   for (let place = self.place + 1; place < view.street.length && self.playerDiscs > 0; place++) {
@@ -72,7 +72,7 @@ function openStops(chart: Chart): Stop[] {
     stops.push({
       location,
       // Even Drake's two discs on the way delay it by one turn more than there are stops before.
-      gains: gainsAt(chart, location, place, stops.length + 1),
+      gains: gainsAt(reading, location, place, stops.length + 1),
       turns: location === DRAKE ? 2 : 1,
       cost: location === INVESTOR ? investorCost : 0,
     });
@@ -81,10 +81,10 @@ function openStops(chart: Chart): Stop[] {
 }
 
 /** By turns from now, then by try: what the circle gives that the rivals have left by then. */
-function gainsAt(chart: Chart, location: Location, place: number, latest: number): Outfit[][] {
-  const taken = chart.view.street[place].discs.length;
-  const rush = rushTo(chart, location, place);
-  const circles = circleGains(chart, location);
+function gainsAt(reading: Reading, location: Location, place: number, latest: number): Outfit[][] {
+  const taken = reading.view.street[place].discs.length;
+  const rush = rushTo(reading, location, place);
+  const circles = circleGains(reading, location);
   const gains: Outfit[][] = [];
   for (let turns = 0; turns <= latest; turns++) {
     const expected = taken + takers(rush, turns);
@@ -98,11 +98,11 @@ function gainsAt(chart: Chart, location: Location, place: number, latest: number
 }
 
 /** By try, then by circle; only the Tavern's die differs from try to try. */
-function circleGains(chart: Chart, location: Location): Outfit[][] {
-  const { box, view } = chart;
+function circleGains(reading: Reading, location: Location): Outfit[][] {
+  const { box, view } = reading;
   const choice = OFFERING.indexOf(location);
   const granted = box.grants[view.seats][location];
-  if (location === TAVERN) return LUCK[DIE].map((luck) => tavernGains(chart, luck));
+  if (location === TAVERN) return LUCK[DIE].map((luck) => tavernGains(reading, luck));
   const gains: Outfit[] = [];
   for (let circle = 0; circle < box.locationCircles[location]; circle++) {
     const items = granted[circle];
@@ -111,7 +111,7 @@ function circleGains(chart: Chart, location: Location): Outfit[][] {
   return Array.from({ length: TRIES }, () => gains);
 }
 
-function tavernGains({ box }: Chart, luck: number): Outfit[] {
+function tavernGains({ box }: Reading, luck: number): Outfit[] {
   const { constants, locations, tavern } = box.components;
   const roll = Math.floor(luck * constants.dieFaces) + 1;
   return (locations.tavern.dieBonus ?? []).map((bonus) =>
@@ -119,13 +119,13 @@ function tavernGains({ box }: Chart, luck: number): Outfit[] {
   );
 }
 
-/** A rival who may still come: the nearer he is, the sooner; the more circles, the likelier. */
+/** How rivals may still come: the nearer, the sooner; the more circles, the likelier. */
 interface Rush {
   readonly wanted: number;
   readonly paces: readonly number[];
 }
 
-function rushTo({ box, view, me, weights }: Chart, location: Location, place: number): Rush {
+function rushTo({ box, view, me, weights }: Reading, location: Location, place: number): Rush {
   const paces: number[] = [];
   for (let seat = 0; seat < view.seats; seat++) {
     const distance = place - view.players[seat].place;
@@ -135,7 +135,7 @@ function rushTo({ box, view, me, weights }: Chart, location: Location, place: nu
   return { wanted: Math.min(1, (weights.popularity * box.locationCircles[location]) / view.seats), paces };
 }
 
-/** How many rivals are thought to stop there within so many turns. Squared, because they seldom jump far ahead. */
+/** How many rivals are expected to stop there within so many turns. Squared, because they seldom jump far ahead. */
 function takers({ wanted, paces }: Rush, turns: number): number {
   let count = 0;
   for (const pace of paces) count += Math.min(1, turns * pace) ** 2;
@@ -144,7 +144,7 @@ function takers({ wanted, paces }: Rush, turns: number): number {
 
 /** What a way brings on average, turns and the Investor paid for. */
 export function tryWay(street: Street, way: Way): number {
-  const { chart, stops, start, outfits } = street;
+  const { reading, stops, start, outfits } = street;
   for (let attempt = 0; attempt < TRIES; attempt++) outfits[attempt] = start;
   let turns = 0;
   let cost = 0;
@@ -158,7 +158,7 @@ export function tryWay(street: Street, way: Way): number {
   }
   let sum = 0;
   for (let attempt = 0; attempt < TRIES; attempt++) sum += bestWorth(street, outfits[attempt]);
-  return sum / TRIES - cost - turns * chart.weights.turn;
+  return sum / TRIES - cost - turns * reading.weights.turn;
 }
 
 function bestWorth(street: Street, outfit: Outfit): number {

@@ -1,15 +1,15 @@
 import type { Box } from '../box.ts';
 import { COMMODITIES, type Destination, PORT } from '../ids.ts';
-import type { Chart } from './chart.ts';
 import { rivalsAt, room } from './contest.ts';
+import type { Reading } from './reading.ts';
 import { prospect, withOne } from './wares.ts';
 import type { Weights } from './weights.ts';
 
 /** By range, then by number of trades: what so many trades in one voyage add to the final score. */
 export type TradeTable = readonly (readonly number[])[];
 
-/** A table for everything one can hold, each made when it is first asked for. */
-export function makeTradeTables(box: Box, weights: Weights): (chart: Chart) => TradeTable {
+/** A table for every possible holding, each computed on first use. */
+export function makeTradeTables(box: Box, weights: Weights): (reading: Reading) => TradeTable {
   const tables = new Map<string, TradeTable>();
   return ({ self, view, laterTrades }) => {
     const held = COMMODITIES.map((id) => self.commodities[id]);

@@ -1,10 +1,10 @@
 import type { Box } from '../box.ts';
 import { COMMODITIES, type Commodity } from '../ids.ts';
 import { commodityPoints } from '../scoring.ts';
-import type { Chart } from './chart.ts';
+import type { Reading } from './reading.ts';
 
 /** By Commodity: what one more of it adds to the final score, given the trades still to be expected. */
-export function ownWares({ box, self, laterTrades, weights }: Chart): number[] {
+export function ownWares({ box, self, laterTrades, weights }: Reading): number[] {
   const held = COMMODITIES.map((id) => self.commodities[id]);
   const before = prospect(box, held, laterTrades);
   const share = laterTrades > 0 ? weights.trade : 1;
@@ -15,7 +15,7 @@ export function ownWares({ box, self, laterTrades, weights }: Chart): number[] {
 export function prospect(box: Box, held: readonly number[], later: number): number {
   if (later === 0) return commodityPoints(box, held);
   const tried = held.slice();
-  // Another of what one has least of never makes a smaller set than another of the rest.
+  // One more of the rarest kind never makes a smaller set than one more of another kind.
   for (let trade = 0; trade < later; trade++) tried[tried.indexOf(Math.min(...tried))]++;
   return commodityPoints(box, tried);
 }

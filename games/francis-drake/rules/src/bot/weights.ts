@@ -1,14 +1,14 @@
-/** How much the advice makes of things that no rule puts a number on. Points are victory points. */
+/** How the advice values what no rule puts a number on, in victory points. */
 export interface Weights {
-  /** Discs that one rival is thought to have at a Destination, by kind (town, fort, galleon, port). */
+  /** Discs that one rival is expected to have at a Destination, by kind (town, fort, galleon, port). */
   readonly rivals: readonly number[];
   /** By how much each zone further out keeps rivals away. */
   readonly remoteness: number;
-  /** How likely a rival is to carry out a mission that he can pay for. */
+  /** How likely a rival is to carry out a mission that the rival can pay for. */
   readonly resolve: number;
   /** What a turn in Plymouth costs: the docks fill up meanwhile. */
   readonly turn: number;
-  /** How many of a Location's circles the rivals are thought to fill, as a share. */
+  /** How many of a Location's circles the rivals are expected to fill, as a share. */
   readonly popularity: number;
   /** How many places along the street a rival moves in a turn. */
   readonly pace: number;
@@ -16,7 +16,7 @@ export interface Weights {
   readonly admiral: number;
   readonly governor: number;
   readonly informer: number;
-  /** What the Admiral is worth more to one who has a galleon. */
+  /** What the Admiral is worth in addition to a player with a galleon. */
   readonly admiralAtSea: number;
   /** What arriving first with the Hind is worth beyond one more mission. */
   readonly hind: number;
@@ -25,9 +25,9 @@ export interface Weights {
   readonly futureTrades: number;
   /** What a point from commodities counts before the last voyage, while sets can still grow. */
   readonly trade: number;
-  /** The share of a hero's bonus that one who sails on still hopes for. */
+  /** The share of a hero's bonus that a player who sails on can still expect. */
   readonly laterBonus: number;
-  /** The share of its worth that a mission has which is only a fallback. */
+  /** The share of its worth that a mission keeps as a mere fallback. */
   readonly fallback: number;
   /** How much sooner a disc without a use is laid than one with: it tells the rivals nothing. */
   readonly blind: number;

@@ -1,5 +1,5 @@
+import { sailingRange } from '../queries/range.ts';
 import { type AttackTable, lookUp, type Ship, type Waters } from './attacks.ts';
-import type { Chart } from './chart.ts';
 import {
   admiralsOf,
   barrelsOf,
@@ -14,23 +14,23 @@ import {
   informersOf,
   type Outfit,
 } from './outfits.ts';
+import type { Reading } from './reading.ts';
 import type { TradeTable } from './trades.ts';
 
-/** What the attacks and trades of a voyage are worth, before anybody has laid a disc. */
+/** What the attacks and trades of a voyage are worth, before any disc is laid. */
 export interface Almanac {
   attacks(waters: Waters, ship: Ship): AttackTable;
-  trades(chart: Chart): TradeTable;
+  trades(reading: Reading): TradeTable;
 }
 
 /** Points that a voyage with this outfit can be expected to bring. */
 export type Worth = (outfit: Outfit) => number;
 
-export function readWorth(chart: Chart, almanac: Almanac): Worth {
-  const { weights, box } = chart;
-  const { maxRange } = box.components.constants;
-  const missions = readMissions(chart, almanac);
+export function readWorth(reading: Reading, almanac: Almanac): Worth {
+  const { weights, box } = reading;
+  const missions = readMissions(reading, almanac);
   return (outfit) => {
-    const range = Math.min(barrelsOf(outfit), maxRange);
+    const range = sailingRange(box, barrelsOf(outfit));
     const ashore = weights.admiral * admiralsOf(outfit) + weights.governor * governorsOf(outfit);
     if (range === 0) return ashore;
     return (
@@ -45,12 +45,12 @@ export function readWorth(chart: Chart, almanac: Almanac): Worth {
 }
 
 /** The best mix of attacks and trades. */
-function readMissions(chart: Chart, almanac: Almanac): (outfit: Outfit, range: number) => number {
-  const { box, view } = chart;
+function readMissions(reading: Reading, almanac: Almanac): (outfit: Outfit, range: number) => number {
+  const { box, view } = reading;
   const discs = box.components.constants.missionNumbers.length;
   const galleonCounters = box.galleons.map((site) => view.map[site].galleonCounter ?? 0);
   const waters: Waters = { seats: view.seats, galleonCounters };
-  const trades = almanac.trades(chart);
+  const trades = almanac.trades(reading);
   const tables: AttackTable[] = [];
   return (outfit, range) => {
     const galleon = hasGalleon(outfit);

@@ -1,6 +1,7 @@
 import { integer, type ShapeFault } from '@portolan/kernel';
 import file from './components.json' with { type: 'json' };
 import type { Components } from './components.ts';
+import type { PROBLEMS } from './problems.ts';
 
 type Listed = 'destinations' | 'galleonCounters';
 
@@ -28,7 +29,7 @@ export function* boundFaults(components: Components): Generator<ShapeFault> {
     const at = rows.findIndex((row) => row.id === id);
     if (at < 0) continue;
     const row: Readonly<Record<string, unknown>> = { ...rows[at] };
-    const fault = integer(min, max)(row[field], `/${list}/${at}/${field}`);
-    if (fault !== undefined) yield { path: fault.path, problem: `${fault.problem} (the worked examples need it)` };
+    const wrong = integer(min, max)(row[field], `/${list}/${at}/${field}`);
+    if (wrong !== undefined) yield { ...wrong, problem: 'workedExamples' satisfies keyof typeof PROBLEMS };
   }
 }

@@ -1,6 +1,7 @@
 import { integer, isRecord, list, listOf, object, oneOf, only, type Shape } from '@portolan/kernel';
 import { COMMODITIES, DESTINATIONS, KINDS, type Kind } from '../ids.ts';
 import { COUNT, FEW, ID, NAME } from './parts.ts';
+import { fault } from './problems.ts';
 
 const PLACE = { id: ID, name: NAME, type: oneOf(KINDS), zone: integer(1, 4) };
 const TWO_CIRCLES = only(2);
@@ -22,5 +23,5 @@ function destination(value: unknown, path: string): ReturnType<Shape> {
   const kind = KINDS.find((one) => one === value.type);
   if (kind !== undefined) return SHAPES[kind](value, path);
   const here = `${path}/type`;
-  return Object.hasOwn(value, 'type') ? PLACE.type(value.type, here) : { path: here, problem: 'is missing' };
+  return Object.hasOwn(value, 'type') ? PLACE.type(value.type, here) : fault(here, 'missing');
 }

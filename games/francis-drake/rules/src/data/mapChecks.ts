@@ -1,6 +1,7 @@
 import type { ShapeFault } from '@portolan/kernel';
 import { COMMODITIES, type CommodityId, KINDS, type Kind, TREASURES, type TreasureId } from '../ids.ts';
 import type { Components } from './components.ts';
+import { fault } from './problems.ts';
 import { repeats } from './repeats.ts';
 
 /** [FD-SETUP-09] */
@@ -17,7 +18,7 @@ export function* kindFaults({ destinations }: Components): Generator<ShapeFault>
   for (const kind of KINDS) {
     const count = destinations.filter((one) => one.type === kind).length;
     if (count === KIND_COUNTS[kind]) continue;
-    yield { path: '/destinations', problem: `must hold ${KIND_COUNTS[kind]} of type "${kind}", not ${count}` };
+    yield fault('/destinations', 'typeCount', { count: KIND_COUNTS[kind], type: kind, found: count });
   }
 }
 
@@ -27,7 +28,7 @@ export function* idFaults({ destinations, galleonCounters }: Components): Genera
     ['/galleonCounters', galleonCounters],
   ] as const) {
     const ids = rows.map((row) => row.id);
-    for (const at of repeats(ids)) yield { path: `${path}/${at}/id`, problem: `names ${ids[at]} a second time` };
+    for (const at of repeats(ids)) yield fault(`${path}/${at}/id`, 'repeated', { id: ids[at] });
   }
 }
 
@@ -36,7 +37,7 @@ export function* treasureFaults({ destinations }: Components): Generator<ShapeFa
   for (const kind of ['town', 'fort'] as const) {
     const count = destinations.filter((one) => one.type === kind && one.treasure === 'gold').length;
     if (count === METAL_COUNT) continue;
-    yield { path: '/destinations', problem: `must show gold on ${METAL_COUNT} of type "${kind}", not on ${count}` };
+    yield fault('/destinations', 'goldCount', { count: METAL_COUNT, type: kind, found: count });
   }
 }
 
@@ -45,18 +46,15 @@ export function* portFaults({ destinations }: Components): Generator<ShapeFault>
   for (const [at, { goods, circles }] of destinations.entries()) {
     if (goods === undefined) continue;
     const path = `/destinations/${at}/goods`;
-    for (const i of repeats(goods)) yield { path: `${path}/${i}`, problem: `names ${goods[i]} a second time` };
+    for (const i of repeats(goods)) yield fault(`${path}/${i}`, 'repeated', { id: goods[i] });
     if (goods.length !== circles) {
-      yield { path, problem: `must have ${circles} entries, one for each circle, not ${goods.length}` };
+      yield fault(path, 'goodsPerCircle', { count: circles, found: goods.length });
     }
   }
   for (const id of COMMODITIES) {
     const count = destinations.filter((one) => one.goods?.includes(id)).length;
     if (count === COMMODITY_COUNTS[id]) continue;
-    yield {
-      path: '/destinations',
-      problem: `must offer ${id} at ${COMMODITY_COUNTS[id]} of the ports, not at ${count}`,
-    };
+    yield fault('/destinations', 'portsOffering', { good: id, count: COMMODITY_COUNTS[id], found: count });
   }
 }
 
@@ -66,11 +64,11 @@ export function* stockFaults({ stock, voyages }: Components): Generator<ShapeFau
     ...TREASURES.map((id) => [id, TREASURE_COUNTS[id]] as const),
     ...COMMODITIES.map((id) => [id, COMMODITY_COUNTS[id]] as const),
   ]) {
-    if (stock[id] === count * voyages) continue;
-    const problem = `must be ${count * voyages}, ${count} for each of ${voyages} voyages, not ${stock[id]}`;
-    yield { path: `/stock/${id}`, problem };
+    const wanted = count * voyages;
+    if (stock[id] === wanted) continue;
+    yield fault(`/stock/${id}`, 'stockForVoyages', { wanted, each: count, voyages, found: stock[id] });
   }
   if (stock.pinnace !== PINNACES) {
-    yield { path: '/stock/pinnace', problem: `must be ${PINNACES}, not ${stock.pinnace}` };
+    yield fault('/stock/pinnace', 'exactly', { wanted: PINNACES, found: stock.pinnace });
   }
 }

@@ -1,5 +1,7 @@
+import { describeFault } from '@portolan/kernel';
 import { describe, expect, it } from 'vitest';
 import file from './components.json' with { type: 'json' };
+import { PROBLEMS } from './problems.ts';
 import { readComponents } from './shape.ts';
 import { shipped } from './shipped.ts';
 
@@ -20,7 +22,7 @@ function copyWith(changes: Readonly<Record<string, unknown>>): unknown {
 
 function faultOf(input: unknown): string {
   const read = readComponents(input);
-  return read.ok ? 'accepted' : `${read.error.path}: ${read.error.problem}`;
+  return read.ok ? 'accepted' : describeFault(read.error, PROBLEMS);
 }
 
 function faultWith(changes: Readonly<Record<string, unknown>>): string {
@@ -85,9 +87,9 @@ describe('a file of components', () => {
 
 describe('what is no file of components', () => {
   it.each([
-    [null, ': must be an object, not null'],
-    [[], ': must be an object, not []'],
-    ['Francis Drake', ': must be an object, not "Francis Drake"'],
+    [null, '/: must be an object, not null'],
+    [[], '/: must be an object, not []'],
+    ['Francis Drake', '/: must be an object, not "Francis Drake"'],
     [{}, '/players: is missing'],
   ])('%j', (input, fault) => expect(faultOf(input)).toBe(fault));
 

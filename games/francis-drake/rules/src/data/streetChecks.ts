@@ -1,6 +1,7 @@
 import type { ShapeFault } from '@portolan/kernel';
 import { LOCATIONS, TILES } from '../ids.ts';
 import type { Components } from './components.ts';
+import { fault } from './problems.ts';
 import { repeats } from './repeats.ts';
 
 const COUNTS = [3, 4, 5] as const;
@@ -16,18 +17,19 @@ const HIGHEST_GHOST = 2;
 /** Each Location has one place, the two without a tile have the last two. [FD-SETUP-03] [FD-SETUP-04] */
 export function* streetFaults({ street }: Components): Generator<ShapeFault> {
   for (const place of repeats(street)) {
-    yield { path: `/street/${place}`, problem: `names ${street[place]} a second time` };
+    yield fault(`/street/${place}`, 'repeated', { id: street[place] });
   }
   for (const [place, id] of [
     [TILES, 'investor'],
     [TILES + 1, 'dockside'],
   ] as const) {
-    if (street[place] !== id) yield { path: `/street/${place}`, problem: `must be "${id}", not "${street[place]}"` };
+    if (street[place] !== id)
+      yield fault(`/street/${place}`, 'exactly', { wanted: `"${id}"`, found: `"${street[place]}"` });
   }
   for (const [richer, poorer] of TWINS) {
     const place = street.indexOf(poorer);
     if (place < street.indexOf(richer)) {
-      yield { path: `/street/${place}`, problem: `must come after ${richer}, the richer tile of its kind` };
+      yield fault(`/street/${place}`, 'afterRicherTile', { richer });
     }
   }
 }
@@ -39,17 +41,14 @@ export function* amountFaults({ amounts }: Components): Generator<ShapeFault> {
       const row = amounts[players][id] ?? [];
       for (let circle = 1; circle < row.length; circle++) {
         if (row[circle] <= row[circle - 1]) continue;
-        const problem = `must be at most ${row[circle - 1]}, the amount in the circle before it, not ${row[circle]}`;
-        yield { path: `/amounts/${players}/${id}/${circle}`, problem };
+        const params = { max: row[circle - 1], found: row[circle] };
+        yield fault(`/amounts/${players}/${id}/${circle}`, 'circleBefore', params);
       }
     }
     for (const [richer, poorer] of TWINS) {
       const [most, sum] = [total(amounts[players][richer]), total(amounts[players][poorer])];
       if (sum <= most) continue;
-      yield {
-        path: `/amounts/${players}/${poorer}`,
-        problem: `must give ${most} in all at most, like ${richer}, not ${sum}`,
-      };
+      yield fault(`/amounts/${players}/${poorer}`, 'poorerTotal', { max: most, richer, found: sum });
     }
   }
 }
@@ -65,19 +64,16 @@ export function* tavernFaults({ tavern, constants }: Components): Generator<Shap
     const path = `/tavern/${result}`;
     const line = tavern[result];
     const ghost = result <= HIGHEST_GHOST;
-    if (line === undefined) yield { path, problem: 'is missing' };
+    if (line === undefined) yield fault(path, 'missing');
     else if (line.ghost !== ghost) {
-      yield { path: `${path}/ghost`, problem: `must be ${ghost}: the Ghost comes on 1 and 2` };
+      yield fault(`${path}/ghost`, 'ghostResult', { wanted: String(ghost) });
     } else if (ghost && line.crew !== 0) {
-      yield { path: `${path}/crew`, problem: `must be 0 beside the Ghost, not ${line.crew}` };
+      yield fault(`${path}/crew`, 'crewBesideGhost', { found: line.crew });
     }
   }
   const beyond = Object.keys(tavern).find((result) => Number(result) > highest);
   if (beyond !== undefined) {
-    yield {
-      path: `/tavern/${beyond}`,
-      problem: `is beyond ${highest}, the highest result a die of ${constants.dieFaces} can have`,
-    };
+    yield fault(`/tavern/${beyond}`, 'beyondDie', { highest, faces: constants.dieFaces });
   }
 }
 
@@ -86,7 +82,7 @@ export function* choiceFaults({ locations }: Components): Generator<ShapeFault> 
   for (const id of LOCATIONS) {
     const texts = (locations[id].choice ?? []).map((option) => JSON.stringify(Object.entries(option).sort()));
     for (const at of repeats(texts)) {
-      yield { path: `/locations/${id}/choice/${at}`, problem: 'offers the same as a choice before it' };
+      yield fault(`/locations/${id}/choice/${at}`, 'sameChoice');
     }
   }
 }

@@ -4,27 +4,28 @@ import { canPay, hasHiddenCounter } from '../queries/cost.ts';
 import { endMission } from '../rounds/resolve.ts';
 import type { Decision } from './types.ts';
 
-/** A mission at a town, fort or galleon whose public cost its player can pay. [FD-RESOLVE-06] [FD-RESOLVE-20] */
+/** A mission at a town, fort or galleon; it is asked only if the player can pay the public cost. [FD-RESOLVE-20] */
 export const attack: Decision<'attack'> = {
   legal(box, _state, _frame, out) {
     out.push(box.moves.attack, box.moves.decline);
   },
 
-  apply(box, state, { seat, destination, disc }, move, emit) {
-    if (move.kind === 'decline') decline(state, seat, destination, disc, 'chosen', emit);
-    else if (!hasHiddenCounter(state, destination)) succeed(box, state, seat, destination, disc, emit);
+  apply(context, frame, move) {
+    const { box, state } = context;
+    const { seat, destination, disc } = frame;
+    if (move.kind === 'decline') decline(context, frame, 'chosen');
+    else if (!hasHiddenCounter(state, destination)) succeed(context, frame);
     else {
-      turnCounterUp(state, seat, destination, emit);
+      turnCounterUp(context, seat, destination);
       if (canPay(box, state, destination, state.players[seat])) {
         state.stack.push({ kind: 'pressAttack', seat, destination, disc }); // [FD-RESOLVE-22]
         return;
       }
-      decline(state, seat, destination, disc, 'tooDear', emit); // [FD-RESOLVE-21]
+      decline(context, frame, 'tooDear'); // [FD-RESOLVE-21]
     }
-    endMission(box, state, seat, disc, emit);
+    endMission(context, seat, disc);
   },
 
-  whyNot() {
-    return 'FD-RESOLVE-06';
-  },
+  asks: 'FD-RESOLVE-06',
+  conditions: { attack: [], decline: [] },
 };

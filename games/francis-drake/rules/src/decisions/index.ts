@@ -1,4 +1,4 @@
-import { joinQuestions } from '@portolan/kernel';
+import { joinDecisions } from '@portolan/kernel';
 import { attack } from './attack.ts';
 import { chooseYield } from './chooseYield.ts';
 import { exchangeDiscs } from './exchangeDiscs.ts';
@@ -13,7 +13,7 @@ import { trade } from './trade.ts';
 import type { AnyDecision, Decision, FrameKind } from './types.ts';
 import { useInformer } from './useInformer.ts';
 
-/** A question without a file of its own does not compile. */
+/** A kind of frame without a decision does not compile. */
 const decisions: { readonly [K in FrameKind]: Decision<K> } = {
   plymouthTurn,
   chooseYield,
@@ -29,5 +29,4 @@ const decisions: { readonly [K in FrameKind]: Decision<K> } = {
   goHome,
 };
 
-/** Whichever question is asked. */
-export const decision: AnyDecision = /* @__PURE__ */ joinQuestions(decisions);
+export const decision: AnyDecision = /* @__PURE__ */ joinDecisions(decisions);

@@ -1,18 +1,20 @@
 import { DESTINATIONS, NO_DISC } from '../ids.ts';
-import { discAt, isPresent } from '../queries/discs.ts';
+import { discAt, isInRange, isPresent } from '../queries/discs.ts';
 import type { Decision } from './types.ts';
 
-/** Having looked at a counter, the holder may move his disc away from it. [FD-INF-05] [FD-INF-09] */
+/** After looking at a counter, the Informer's holder may move the disc that lies there. [FD-INF-09] */
 export const moveDisc: Decision<'moveDisc'> = {
   legal(box, state, { seat }, out) {
-    const { range } = state.players[seat];
+    const player = state.players[seat];
     out.push(box.moves.keep);
     for (let destination = 0; destination < DESTINATIONS; destination++) {
-      if (box.zone[destination] <= range && !isPresent(state, seat, destination)) out.push(box.moves.move[destination]);
+      if (isInRange(box, player, destination) && !isPresent(state, seat, destination)) {
+        out.push(box.moves.move[destination]);
+      }
     }
   },
 
-  apply(_box, state, { seat, destination: from }, move, emit) {
+  apply({ state, emit }, { seat, destination: from }, move) {
     if (move.kind === 'keep') {
       emit?.({ kind: 'discsKept', seat });
       return;
@@ -23,7 +25,12 @@ export const moveDisc: Decision<'moveDisc'> = {
     emit?.({ kind: 'discMoved', seat, from, to });
   },
 
-  whyNot(_box, _state, _frame, move) {
-    return move.kind === 'move' ? 'FD-INF-05' : 'FD-INF-07';
+  asks: 'FD-INF-07',
+  conditions: {
+    move: [
+      ['FD-INF-05', ({ box, state, frame }, { destination }) => isInRange(box, state.players[frame.seat], destination)],
+      ['FD-INF-05', ({ state, frame }, { destination }) => !isPresent(state, frame.seat, destination)],
+    ],
+    keep: [],
   },
 };

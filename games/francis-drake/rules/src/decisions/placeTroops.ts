@@ -1,17 +1,16 @@
 import { layCounters } from '../effects/counters.ts';
 import type { Decision } from './types.ts';
 
-/** The Governor's holder lays the troop counters, one at each fort. [FD-PREP-03] */
+/** The Governor's holder lays the troop counters, one at each fort. Every arrangement is a move of its own. */
 export const placeTroops: Decision<'placeTroops'> = {
   legal(box, _state, _frame, out) {
     for (const move of box.moves.troops) out.push(move);
   },
 
-  apply(box, state, { seat }, move, emit) {
-    layCounters(state, seat, box.forts, move.values, emit);
+  apply(context, { seat }, move) {
+    layCounters(context, seat, context.box.forts, move.values);
   },
 
-  whyNot() {
-    return 'FD-PREP-03';
-  },
+  asks: 'FD-PREP-03',
+  conditions: { troops: [] },
 };

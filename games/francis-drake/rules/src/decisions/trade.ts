@@ -1,24 +1,28 @@
 import { decline, tradeFor } from '../effects/mission.ts';
 import { COMMODITIES } from '../ids.ts';
+import { hasWare } from '../queries/wares.ts';
 import { endMission } from '../rounds/resolve.ts';
 import type { Decision } from './types.ts';
 
-/** One goods for one of the commodities still lying at the port. [FD-RESOLVE-24] */
+/** One goods for one of the commodities still lying at the port. */
 export const trade: Decision<'trade'> = {
   legal(box, state, { destination }, out) {
+    const wares = state.wares[destination];
     for (let commodity = 0; commodity < COMMODITIES.length; commodity++) {
-      if ((state.wares[destination] & (1 << commodity)) !== 0) out.push(box.moves.trade[commodity]);
+      if (hasWare(wares, commodity)) out.push(box.moves.trade[commodity]);
     }
     out.push(box.moves.decline);
   },
 
-  apply(box, state, { seat, destination, disc }, move, emit) {
-    if (move.kind === 'decline') decline(state, seat, destination, disc, 'chosen', emit);
-    else tradeFor(state, seat, destination, disc, move.commodity, emit);
-    endMission(box, state, seat, disc, emit);
+  apply(context, frame, move) {
+    if (move.kind === 'decline') decline(context, frame, 'chosen');
+    else tradeFor(context, frame, move.commodity);
+    endMission(context, frame.seat, frame.disc);
   },
 
-  whyNot() {
-    return 'FD-RESOLVE-24';
+  asks: 'FD-RESOLVE-24',
+  conditions: {
+    trade: [['FD-RESOLVE-24', ({ state, frame }, { commodity }) => hasWare(state.wares[frame.destination], commodity)]],
+    decline: [],
   },
 };

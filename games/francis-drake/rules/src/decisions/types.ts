@@ -1,4 +1,10 @@
-import type { Question } from '@portolan/kernel';
+import type {
+  JoinedDecision,
+  Condition as KernelCondition,
+  Decision as KernelDecision,
+  RulesContext,
+  Situation,
+} from '@portolan/kernel';
 import type { Box } from '../box.ts';
 import type { Event } from '../events.ts';
 import type { Move, MoveKind } from '../moves.ts';
@@ -7,7 +13,7 @@ import type { Frame, State } from '../state.ts';
 export type FrameKind = Frame['kind'];
 export type FrameOf<K extends FrameKind> = Extract<Frame, { readonly kind: K }>;
 
-/** Which moves answer which question. */
+/** Which kinds of move answer which decision. */
 export interface Answers {
   plymouthTurn: 'stop' | 'dock';
   chooseYield: 'take';
@@ -25,7 +31,7 @@ export interface Answers {
 
 export type MoveOf<K extends FrameKind> = Extract<Move, { readonly kind: Answers[K] & MoveKind }>;
 
-/** One question the table can ask: its legal answers, what they do, and which rule forbids the others. */
-export type Decision<K extends FrameKind> = Question<Box, State, FrameOf<K>, Move, Event, MoveOf<K>>;
-/** The same for whichever question is asked. */
-export type AnyDecision = Question<Box, State, Frame, Move, Event>;
+export type Context = RulesContext<Box, State, Event>;
+export type Decision<K extends FrameKind> = KernelDecision<Box, State, FrameOf<K>, Move, Event, MoveOf<K>>;
+export type Condition<K extends FrameKind> = KernelCondition<Situation<Box, State, FrameOf<K>>, MoveOf<K>>;
+export type AnyDecision = JoinedDecision<Box, State, Frame, Move, Event>;

@@ -1,23 +1,23 @@
 import { DESTINATIONS } from '../ids.ts';
+import { hasCounter } from '../queries/cost.ts';
 import { discAt, isPresent } from '../queries/discs.ts';
 import type { Decision } from './types.ts';
 
-/** One look, at discs or at a counter, where the holder has a disc; or none. [FD-INF-01] */
+/** One look, at discs or at a counter, where the holder has a disc; or none. */
 export const useInformer: Decision<'useInformer'> = {
   legal(box, state, { seat }, out) {
     out.push(box.moves.keep);
     for (let destination = 0; destination < DESTINATIONS; destination++) {
-      if (isPresent(state, seat, destination)) out.push(box.moves.inspectDiscs[destination]); // [FD-INF-02]
+      if (isPresent(state, seat, destination)) out.push(box.moves.inspectDiscs[destination]);
     }
     for (let destination = 0; destination < DESTINATIONS; destination++) {
-      // Only forts and galleons have a counter. [FD-INF-04]
-      if (isPresent(state, seat, destination) && state.counters[destination] >= 0) {
+      if (isPresent(state, seat, destination) && hasCounter(state, destination)) {
         out.push(box.moves.inspectCounter[destination]);
       }
     }
   },
 
-  apply(_box, state, { seat }, move, emit) {
+  apply({ state, emit }, { seat }, move) {
     if (move.kind === 'keep') {
       emit?.({ kind: 'informerUnused', seat });
       return;
@@ -38,8 +38,13 @@ export const useInformer: Decision<'useInformer'> = {
     emit?.({ kind: 'counterInspected', seat, destination, value: state.counters[destination] });
   },
 
-  whyNot(_box, _state, _frame, move) {
-    if (move.kind === 'inspectDiscs') return 'FD-INF-02';
-    return move.kind === 'inspectCounter' ? 'FD-INF-04' : 'FD-INF-01';
+  asks: 'FD-INF-01',
+  conditions: {
+    inspectDiscs: [['FD-INF-02', ({ state, frame }, { destination }) => isPresent(state, frame.seat, destination)]],
+    inspectCounter: [
+      ['FD-INF-04', ({ state }, { destination }) => hasCounter(state, destination)],
+      ['FD-INF-04', ({ state, frame }, { destination }) => isPresent(state, frame.seat, destination)],
+    ],
+    keep: [],
   },
 };

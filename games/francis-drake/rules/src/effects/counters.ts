@@ -1,15 +1,13 @@
-import { type EventSink, type Seat, shuffle } from '@portolan/kernel';
-import type { Event } from '../events.ts';
+import { type Seat, shuffle } from '@portolan/kernel';
+import type { Context } from '../decisions/types.ts';
 import { type Destination, NOBODY } from '../ids.ts';
-import type { State } from '../state.ts';
 
-/** Lays counters face down; who lays them knows them. [FD-PREP-02] [FD-PREP-03] */
+/** Lays counters face down; the seat that lays them knows them. [FD-PREP-02] [FD-PREP-03] */
 export function layCounters(
-  state: State,
+  { state, emit }: Context,
   seat: Seat,
   places: readonly Destination[],
   values: readonly number[],
-  emit?: EventSink<Event>,
 ): void {
   for (let i = 0; i < places.length; i++) {
     state.counters[places[i]] = values[i];
@@ -21,10 +19,9 @@ export function layCounters(
 
 /** Deals counters unseen, because nobody holds the right to lay them. */
 export function dealCounters(
-  state: State,
+  { state, emit }: Context,
   places: readonly Destination[],
   values: readonly number[],
-  emit?: EventSink<Event>,
 ): void {
   const dealt = shuffle(state.rng, values.slice());
   for (let i = 0; i < places.length; i++) {
@@ -36,7 +33,7 @@ export function dealCounters(
 }
 
 /** Turns a counter face up for the rest of the voyage. [FD-RESOLVE-19] [FD-RESOLVE-23] */
-export function turnCounterUp(state: State, seat: Seat, destination: Destination, emit?: EventSink<Event>): void {
+export function turnCounterUp({ state, emit }: Context, seat: Seat, destination: Destination): void {
   state.countersUp[destination] = 1;
   emit?.({ kind: 'counterTurned', seat, destination, value: state.counters[destination] });
 }

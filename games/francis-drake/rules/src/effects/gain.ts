@@ -11,7 +11,7 @@ export function gain(state: State, seat: Seat, items: Items): void {
   player.guns += items.guns;
   player.goods += items.goods;
   player.barrels += items.barrels;
-  // Who has a galleon or pinnace already takes only the rest. [FD-PROV-27]
+  // A player who has a galleon or pinnace already takes only the rest. [FD-PROV-27]
   if (items.galleon > 0) player.galleon = true;
   if (items.pinnace > 0) player.pinnace = true;
   if (items.admiral > 0) state.admiral = seat;

@@ -1,11 +1,10 @@
-import type { EventSink } from '@portolan/kernel';
 import type { Box } from '../box.ts';
-import type { Event } from '../events.ts';
+import type { Context } from '../decisions/types.ts';
 import { COMMODITIES, DESTINATIONS, type Destination } from '../ids.ts';
 import type { State } from '../state.ts';
 
 /** Every town, fort and galleon site holds exactly one treasure afterwards. [FD-PREP-01] [FD-PREP-11] [FD-RESET-11] */
-export function fillTreasure(box: Box, state: State, emit?: EventSink<Event>): void {
+export function fillTreasure({ box, state, emit }: Context): void {
   const laid: Destination[] = [];
   for (let destination = 0; destination < DESTINATIONS; destination++) {
     const treasure = box.treasure[destination];
@@ -18,7 +17,7 @@ export function fillTreasure(box: Box, state: State, emit?: EventSink<Event>): v
 }
 
 /** What nobody took goes back to the stock. [FD-RESET-04] [FD-SCORE-04] */
-export function returnTreasure(box: Box, state: State): void {
+export function returnTreasure({ box, state }: Context): void {
   for (let destination = 0; destination < DESTINATIONS; destination++) {
     if (state.treasure[destination] === 0) continue;
     state.treasure[destination] = 0;

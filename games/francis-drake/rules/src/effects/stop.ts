@@ -1,15 +1,15 @@
-import { below, type EventSink, type Seat } from '@portolan/kernel';
-import type { Box } from '../box.ts';
-import type { Event } from '../events.ts';
+import { below, type Seat } from '@portolan/kernel';
+import type { Context } from '../decisions/types.ts';
 import { DRAKE, GHOST, INVESTOR, type Location, TAVERN } from '../ids.ts';
 import { withDisc } from '../queries/discs.ts';
+import { dieBonus, grantOf, stopPrice } from '../queries/offers.ts';
 import { addVisitor, visitorCount } from '../queries/visitors.ts';
-import type { State } from '../state.ts';
 import { gain } from './gain.ts';
 import { scorePoints } from './score.ts';
 
 /** Puts a player disc on the richest empty circle and takes what it grants. [FD-PROV-09] [FD-PROV-42] [FD-PROV-43] */
-export function stop(box: Box, state: State, seat: Seat, location: Location, emit?: EventSink<Event>): void {
+export function stop(context: Context, seat: Seat, location: Location): void {
+  const { box, state, emit } = context;
   const player = state.players[seat];
   const circle = visitorCount(state.visits[location]);
   state.visits[location] = addVisitor(state.visits[location], seat);
@@ -21,18 +21,18 @@ export function stop(box: Box, state: State, seat: Seat, location: Location, emi
     emit?.({ kind: 'stopped', seat, location, circle });
     return;
   }
-  const granted = box.grants[state.seats][location][circle];
+  const granted = grantOf(box, state.seats, location, circle);
   if (granted === undefined) emit?.({ kind: 'stopped', seat, location, circle });
   else {
     gain(state, seat, granted);
     emit?.({ kind: 'stopped', seat, location, circle, gained: granted });
   }
-  if (location === TAVERN) rollAtTavern(box, state, seat, circle, emit);
-  else if (location === INVESTOR) payInvestor(box, state, seat, emit);
+  if (location === TAVERN) rollAtTavern(context, seat, circle);
+  else if (location === INVESTOR) payInvestor(context, seat);
 }
 
-/** The second disc on Drake, which brings what he has to give but for the choice. [FD-PROV-30] */
-export function stopAgainAtDrake(box: Box, state: State, seat: Seat, emit?: EventSink<Event>): void {
+/** The second disc on Drake brings everything but the choice. [FD-PROV-30] */
+export function stopAgainAtDrake({ box, state, emit }: Context, seat: Seat): void {
   const player = state.players[seat];
   player.discs--;
   player.atDrake = false;
@@ -42,11 +42,11 @@ export function stopAgainAtDrake(box: Box, state: State, seat: Seat, emit?: Even
 }
 
 /** The bonus of the circle counts before the chart is read. [FD-PROV-23] [FD-PROV-25] */
-function rollAtTavern(box: Box, state: State, seat: Seat, circle: number, emit?: EventSink<Event>): void {
+function rollAtTavern({ box, state, emit }: Context, seat: Seat, circle: number): void {
   const { components } = box;
   const player = state.players[seat];
   const roll = below(state.rng, components.constants.dieFaces) + 1;
-  const result = roll + (components.locations.tavern.dieBonus?.[circle] ?? 0);
+  const result = roll + dieBonus(box, TAVERN, circle);
   const { crew, ghost } = components.tavern[result];
   player.crew += crew;
   if (ghost) {
@@ -57,8 +57,8 @@ function rollAtTavern(box: Box, state: State, seat: Seat, circle: number, emit?:
 }
 
 /** The tile is handed in for good. [FD-PROV-37] */
-function payInvestor(box: Box, state: State, seat: Seat, emit?: EventSink<Event>): void {
-  const points = box.components.constants.investorCost;
+function payInvestor({ box, state, emit }: Context, seat: Seat): void {
+  const points = stopPrice(box, INVESTOR);
   state.players[seat].investor = false;
   scorePoints(state, seat, 'investor', -points);
   emit?.({ kind: 'investorPaid', seat, points });

@@ -1,52 +1,88 @@
+import type { Seat } from '@portolan/kernel';
 import type { Box } from '../box.ts';
-import { type Destination, FORT, GALLEON, PORT, TOWN } from '../ids.ts';
+import { type Destination, FORT, GALLEON, PORT } from '../ids.ts';
 import type { PlayerState, State } from '../state.ts';
 
-/** What the counter at `destination` adds, as far as everybody can see it: face down it counts as 0. [FD-RESOLVE-20] */
-function visibleCounter(state: State, destination: Destination): number {
-  return state.countersUp[destination] === 1 ? state.counters[destination] : 0;
+export interface Cost {
+  readonly crew: number;
+  readonly guns: number;
 }
 
-/** Crew that a success would cost, by what is public. */
-export function crewCost(box: Box, state: State, destination: Destination): number {
-  const kind = box.kind[destination];
-  if (kind === FORT) return box.troops[destination] + visibleCounter(state, destination); // [FD-RESOLVE-15]
-  return kind === TOWN ? box.troops[destination] : 0; // [FD-RESOLVE-14] [FD-RESOLVE-18]
+/** What defends a Destination besides the troops and guns printed there. */
+export interface Defenders {
+  /** The value of the troop or frigate counter; 0 where it is absent or unknown. */
+  readonly counter: number;
+  /** Which galleon counter lies there; unused elsewhere. */
+  readonly galleonCounter: number;
 }
 
-/** Guns that a success would cost `player`, by what is public. */
-export function gunCost(box: Box, state: State, destination: Destination, player: PlayerState): number {
-  const kind = box.kind[destination];
-  if (kind === GALLEON) return galleonCounter(box, state, destination).guns + visibleCounter(state, destination); // [FD-RESOLVE-18]
-  // A pinnace lands the crew behind the fort; at sea it is of no use. [FD-RESOLVE-16] [FD-RESOLVE-31]
-  return kind === FORT && player.pinnace ? 0 : box.guns[destination];
+/** What an attack needs to know about a ship. */
+export type Attacker = Pick<PlayerState, 'crew' | 'guns' | 'galleon' | 'pinnace'>;
+
+/** The cost of a success. [FD-RESOLVE-14] */
+export function attackCost(box: Box, destination: Destination, defenders: Defenders, pinnace: boolean): Cost {
+  const crew = box.troops[destination];
+  const guns = box.guns[destination];
+  switch (box.kind[destination]) {
+    case GALLEON:
+      // A pinnace is of no use here. [FD-RESOLVE-18] [FD-RESOLVE-31]
+      return { crew: 0, guns: box.components.galleonCounters[defenders.galleonCounter].guns + defenders.counter };
+    case FORT:
+      return { crew: crew + defenders.counter, guns: pinnace ? 0 : guns }; // [FD-RESOLVE-15] [FD-RESOLVE-16]
+    default:
+      return { crew, guns };
+  }
 }
 
-/** True when `player` could pay the cost that everybody can see, and has the ship for it. [FD-RESOLVE-17] [FD-RESOLVE-20] */
-export function canPay(box: Box, state: State, destination: Destination, player: PlayerState): boolean {
-  if (box.kind[destination] === GALLEON && !player.galleon) return false;
-  return player.crew >= crewCost(box, state, destination) && player.guns >= gunCost(box, state, destination, player);
+/** True when the ship can attack and pay. [FD-RESOLVE-17] */
+export function canAttack(box: Box, destination: Destination, defenders: Defenders, attacker: Attacker): boolean {
+  if (box.kind[destination] === GALLEON && !attacker.galleon) return false;
+  const { crew, guns } = attackCost(box, destination, defenders, attacker.pinnace);
+  return attacker.crew >= crew && attacker.guns >= guns;
 }
 
-export function successPoints(box: Box, state: State, destination: Destination): number {
-  return box.kind[destination] === GALLEON ? galleonCounter(box, state, destination).vp : box.points[destination];
+/** The points of a success; those of a Spanish galleon are on its counter. [FD-RESOLVE-10] [FD-RESOLVE-18] */
+export function successPoints(box: Box, destination: Destination, galleonCounter: number): number {
+  return box.kind[destination] === GALLEON
+    ? box.components.galleonCounters[galleonCounter].vp
+    : box.points[destination];
 }
 
-function galleonCounter(
-  box: Box,
-  state: State,
-  destination: Destination,
-): { readonly guns: number; readonly vp: number } {
-  return box.components.galleonCounters[state.galleonCounters[box.galleonSite[destination]]];
+/** How many successes or trades a Destination allows in a voyage. [FD-RESOLVE-07] [FD-RESOLVE-25] */
+export function successLimit(box: Box, destination: Destination): number {
+  return box.kind[destination] === PORT ? box.circles[destination] : box.components.constants.attackLimit;
 }
 
-/** True once the Destination has seen as many successes or trades as it allows. [FD-RESOLVE-07] [FD-RESOLVE-25] */
 export function isExhausted(box: Box, state: State, destination: Destination): boolean {
-  const limit = box.kind[destination] === PORT ? box.circles[destination] : box.components.constants.attackLimit;
-  return state.successes[destination] >= limit;
+  return state.successes[destination] >= successLimit(box, destination);
 }
 
-/** True where a counter lies that not everybody can see. */
+/** The defenders that everybody can see: a face-down counter counts as 0. [FD-RESOLVE-20] */
+export function publicDefenders(box: Box, state: State, destination: Destination): Defenders {
+  return {
+    counter: state.countersUp[destination] === 1 ? state.counters[destination] : 0,
+    galleonCounter: state.galleonCounters[box.galleonSite[destination]],
+  };
+}
+
+/** True when `player` can pay the public cost and has the ship for it. */
+export function canPay(box: Box, state: State, destination: Destination, player: PlayerState): boolean {
+  return canAttack(box, destination, publicDefenders(box, state, destination), player);
+}
+
+/** True when the mission of `seat` is not declined automatically. [FD-RESOLVE-20] [FD-RESOLVE-29] */
+export function mayAct(box: Box, state: State, seat: Seat, destination: Destination): boolean {
+  const player = state.players[seat];
+  if (box.kind[destination] === PORT) return player.goods > 0 && state.wares[destination] !== 0;
+  return canPay(box, state, destination, player);
+}
+
+/** True where a troop or frigate counter lies. */
+export function hasCounter(state: State, destination: Destination): boolean {
+  return state.counters[destination] >= 0;
+}
+
+/** True where a counter lies face down. */
 export function hasHiddenCounter(state: State, destination: Destination): boolean {
-  return state.counters[destination] >= 0 && state.countersUp[destination] === 0;
+  return hasCounter(state, destination) && state.countersUp[destination] === 0;
 }

@@ -1,6 +1,7 @@
 import type { Seat } from '@portolan/kernel';
+import type { Box } from '../box.ts';
 import { DESTINATIONS, type Destination, type Disc, HIND, NO_DISC } from '../ids.ts';
-import { DONE, type State } from '../state.ts';
+import { DONE, type PlayerState, type State } from '../state.ts';
 
 /** The mission disc of `seat` at `destination`, with DONE added if it was turned face down for good. */
 export function discAt(state: State, seat: Seat, destination: Destination): Disc {
@@ -11,13 +12,23 @@ export function isPresent(state: State, seat: Seat, destination: Destination): b
   return discAt(state, seat, destination) !== NO_DISC;
 }
 
-/** Where the disc lies that is still to be resolved, -1 if it is not on the map. */
+/** Where the disc lies while it is still to be resolved, otherwise -1. */
 export function whereIs(state: State, seat: Seat, disc: Disc): Destination {
   const from = seat * DESTINATIONS;
   for (let destination = 0; destination < DESTINATIONS; destination++) {
     if (state.discs[from + destination] === disc) return destination;
   }
   return -1;
+}
+
+/** True while the disc lies on the map, still to be resolved. */
+export function hasOnMap(state: State, seat: Seat, disc: Disc): boolean {
+  return whereIs(state, seat, disc) >= 0;
+}
+
+/** [FD-PREP-08] */
+export function isInRange(box: Box, player: PlayerState, destination: Destination): boolean {
+  return box.zone[destination] <= player.range;
 }
 
 export function hasDiscOnMap(state: State, seat: Seat): boolean {
@@ -67,7 +78,7 @@ export function listDiscs(set: number): Disc[] {
   return discs;
 }
 
-/** The numbered discs everybody sails with. [FD-SETUP-16] */
+/** The numbered discs, with which everybody sails. [FD-SETUP-16] */
 export function numberedDiscs(numbers: readonly number[]): number {
   return numbers.reduce((set, disc) => set | (1 << disc), 0);
 }

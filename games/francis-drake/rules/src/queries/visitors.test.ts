@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addVisitor, listVisitors, visitorCount } from './visitors.ts';
 
 describe('visitors of a Location', () => {
-  it('are nobody at first', () => {
+  it('are none at first', () => {
     expect(visitorCount(0)).toBe(0);
     expect(listVisitors(0)).toEqual([]);
   });

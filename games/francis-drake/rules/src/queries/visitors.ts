@@ -1,8 +1,8 @@
 import type { Seat } from '@portolan/kernel';
 
 /**
- * Who stopped at a Location, packed into one number so that a state copies fast: three bits a visitor, seat + 1, the
- * latest arrival lowest.
+ * The seats that stopped at a Location, packed into one number so that a state copies fast: three bits per visitor
+ * (seat + 1), the latest arrival lowest.
  */
 export type Visitors = number;
 

@@ -1,8 +1,5 @@
-import type { EventSink } from '@portolan/kernel';
-import type { Box } from '../box.ts';
-import type { Event } from '../events.ts';
-import { scoreGame } from '../scoring.ts';
-import type { State } from '../state.ts';
+import type { Context } from '../decisions/types.ts';
+import { scoreGame } from '../effects/scoreGame.ts';
 import { endVoyage } from './endVoyage.ts';
 import { layFrigates, layTroops, setSail } from './prepare.ts';
 import { provision } from './provision.ts';
@@ -33,16 +30,17 @@ export const PHASE = Object.fromEntries(Object.keys(SEQUENCE).map((name, phase) 
   Record<PhaseName, number>
 >;
 
-/** Goes on with the voyage until somebody is asked something or the game is over. */
-export function proceed(box: Box, state: State, emit?: EventSink<Event>): void {
-  while (!PHASES[state.phase](box, state, emit)) {
+/** Continues the voyage until a seat is asked for a decision or the game is over. */
+export function proceed(context: Context): void {
+  const { box, state } = context;
+  while (!PHASES[state.phase](context)) {
     state.phase++;
     state.turn = 0;
     if (state.phase < PHASES.length) continue;
     if (state.voyage === box.components.voyages) {
-      scoreGame(box, state, emit); // [FD-SCORE-06]
+      scoreGame(context); // [FD-SCORE-06]
       return;
     }
-    resetBoard(box, state, emit); // [FD-RESET-01]
+    resetBoard(context); // [FD-RESET-01]
   }
 }

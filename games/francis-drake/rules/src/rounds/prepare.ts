@@ -1,17 +1,16 @@
-import type { EventSink } from '@portolan/kernel';
-import type { Box } from '../box.ts';
+import type { Context } from '../decisions/types.ts';
 import { dealCounters } from '../effects/counters.ts';
 import { fillTreasure } from '../effects/refill.ts';
-import type { Event } from '../events.ts';
 import { NOBODY } from '../ids.ts';
-import type { State } from '../state.ts';
+import { sailingRange } from '../queries/range.ts';
 
 /** Treasure is laid, then the frigates, then the troops. [FD-PREP-01] [FD-PREP-02] [FD-PREP-10] */
-export function layFrigates(box: Box, state: State, emit?: EventSink<Event>): boolean {
+export function layFrigates(context: Context): boolean {
+  const { box, state } = context;
   if (state.counters[box.galleons[0]] >= 0) return false;
-  fillTreasure(box, state, emit);
+  fillTreasure(context);
   if (state.admiral === NOBODY) {
-    dealCounters(state, box.galleons, box.components.frigateCounters, emit);
+    dealCounters(context, box.galleons, box.components.frigateCounters);
     return false;
   }
   state.stack.push({ kind: 'placeFrigates', seat: state.admiral });
@@ -19,26 +18,28 @@ export function layFrigates(box: Box, state: State, emit?: EventSink<Event>): bo
 }
 
 /** [FD-PREP-03] */
-export function layTroops(box: Box, state: State, emit?: EventSink<Event>): boolean {
+export function layTroops(context: Context): boolean {
+  const { box, state } = context;
   if (state.counters[box.forts[0]] >= 0) return false;
   if (state.governor === NOBODY) {
-    dealCounters(state, box.forts, box.components.troopCounters, emit);
+    dealCounters(context, box.forts, box.components.troopCounters);
     return false;
   }
   state.stack.push({ kind: 'placeTroops', seat: state.governor });
   return true;
 }
 
-/** The Governor's swap and the range cubes, after which the Sailing Order stands. [FD-PREP-06] */
-export function setSail(box: Box, state: State, emit?: EventSink<Event>): boolean {
-  swapDocks(state, emit);
-  for (const player of state.players) player.range = Math.min(player.barrels, box.components.constants.maxRange); // [FD-PREP-07]
+/** The Governor's swap and the range cubes, after which the Sailing Order is fixed. [FD-PREP-06] */
+export function setSail(context: Context): boolean {
+  swapDocks(context);
+  const { box, state, emit } = context;
+  for (const player of state.players) player.range = sailingRange(box, player.barrels);
   emit?.({ kind: 'rangesSet', ranges: state.players.map((player) => player.range) });
   return false;
 }
 
-/** The Governor's holder trades places with the ship one dock ahead of him. [FD-PREP-04] [FD-PREP-05] */
-function swapDocks(state: State, emit?: EventSink<Event>): void {
+/** The Governor's holder trades places with the ship one dock ahead. [FD-PREP-04] [FD-PREP-05] */
+function swapDocks({ state, emit }: Context): void {
   const at = state.outbound.indexOf(state.governor);
   if (at <= 0) return;
   const other = state.outbound[at - 1];

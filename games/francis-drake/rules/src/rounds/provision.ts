@@ -1,32 +1,32 @@
-import type { EventSink, Seat } from '@portolan/kernel';
-import type { Box } from '../box.ts';
+import type { Seat } from '@portolan/kernel';
+import type { Context } from '../decisions/types.ts';
 import { dock } from '../effects/dock.ts';
 import { stopAgainAtDrake } from '../effects/stop.ts';
-import type { Event } from '../events.ts';
 import { DOCKSIDE, DRAKE } from '../ids.ts';
-import type { State } from '../state.ts';
 
-/** Turns in dock order, docked ships left out, until every ship is in an outbound dock. [FD-PROV-04] [FD-PROV-14] */
-export function provision(box: Box, state: State, emit?: EventSink<Event>): boolean {
+/** Turns in dock order, skipping docked ships, until every ship is in an outbound dock. [FD-PROV-04] [FD-PROV-14] */
+export function provision(context: Context): boolean {
+  const { state } = context;
   while (state.outbound.length < state.seats) {
     const seat = state.order[state.turn];
     state.turn = (state.turn + 1) % state.seats;
-    if (!state.players[seat].docked && beginTurn(box, state, seat, emit)) return true;
+    if (!state.players[seat].docked && beginTurn(context, seat)) return true;
   }
   return false;
 }
 
-/** True when the turn asks its player something; a forced one is taken for him. */
-function beginTurn(box: Box, state: State, seat: Seat, emit?: EventSink<Event>): boolean {
+/** True when the player has something to decide; a forced turn is played automatically. */
+function beginTurn(context: Context, seat: Seat): boolean {
+  const { state } = context;
   const player = state.players[seat];
   if (player.atDrake) {
-    stopAgainAtDrake(box, state, seat, emit); // [FD-PROV-29]
+    stopAgainAtDrake(context, seat); // [FD-PROV-29]
     state.stack.push({ kind: 'chooseYield', seat, location: DRAKE });
     return true;
   }
   // After Dockside, and with no disc left, there is only the dock. [FD-PROV-13] [FD-LIMITS-06]
   if (player.discs === 0 || state.street[player.place] === DOCKSIDE) {
-    dock(state, seat, emit);
+    dock(context, seat);
     return false;
   }
   state.stack.push({ kind: 'plymouthTurn', seat });

@@ -1,14 +1,13 @@
-import { type EventSink, type Seat, shuffle } from '@portolan/kernel';
-import type { Box } from '../box.ts';
+import { type Seat, shuffle } from '@portolan/kernel';
+import type { Context } from '../decisions/types.ts';
 import { fillTreasure, fillWares } from '../effects/refill.ts';
-import type { Event } from '../events.ts';
 import { NO_DISC, NOBODY, TILES } from '../ids.ts';
 import { outfit } from '../outfit.ts';
 import type { State } from '../state.ts';
 
 /** Clears the board for the next voyage. */
-export function resetBoard(box: Box, state: State, emit?: EventSink<Event>): void {
-  state.voyage++; // [FD-RESET-12]
+export function resetBoard(context: Context): void {
+  const { box, state, emit } = context;
   state.phase = 0;
   state.order = nextOrder(state);
   state.outbound = [];
@@ -29,7 +28,8 @@ export function resetBoard(box: Box, state: State, emit?: EventSink<Event>): voi
   shuffle(state.rng, state.galleonCounters); // [FD-RESET-10]
   fillWares(box, state); // [FD-RESET-11]
   emit?.({ kind: 'boardReset', street: state.street.slice(), galleonCounters: state.galleonCounters.slice() });
-  fillTreasure(box, state, emit);
+  fillTreasure(context);
+  state.voyage++; // [FD-RESET-12]
   emit?.({ kind: 'voyageBegun', voyage: state.voyage, order: state.order.slice() });
 }
 
@@ -39,7 +39,7 @@ function nextOrder(state: State): Seat[] {
   return state.homebound.slice().sort((one, other) => players[one].score - players[other].score);
 }
 
-/** The tiles are laid anew; Investor and Dockside never move. [FD-RESET-09] */
+/** The tiles are shuffled; Investor and Dockside never move. [FD-RESET-09] */
 function shuffleTiles(state: State): void {
   const tiles = shuffle(state.rng, state.street.slice(0, TILES));
   for (let place = 0; place < TILES; place++) state.street[place] = tiles[place];

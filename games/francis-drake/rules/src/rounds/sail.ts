@@ -1,13 +1,13 @@
-import type { EventSink, Seat } from '@portolan/kernel';
+import type { Seat } from '@portolan/kernel';
 import type { Box } from '../box.ts';
+import type { Context } from '../decisions/types.ts';
 import { takeBack } from '../effects/mission.ts';
-import type { Event } from '../events.ts';
 import { DESTINATIONS, GHOST, NOBODY } from '../ids.ts';
-import { hasDiscOnMap, isPresent, whereIs } from '../queries/discs.ts';
+import { hasDiscOnMap, isInRange, isPresent, whereIs } from '../queries/discs.ts';
 import type { State } from '../state.ts';
 
 /** In Sailing Order, one disc a turn, until nobody can lay another. [FD-SAIL-01] [FD-SAIL-05] [FD-SAIL-07] */
-export function placeMissions(box: Box, state: State): boolean {
+export function placeMissions({ box, state }: Context): boolean {
   for (let passed = 0; passed < state.seats; passed++) {
     const seat = state.outbound[state.turn];
     state.turn = (state.turn + 1) % state.seats;
@@ -23,13 +23,13 @@ function mayPlace(box: Box, state: State, seat: Seat): boolean {
   const player = state.players[seat];
   if (player.hand === 0) return false;
   for (let destination = 0; destination < DESTINATIONS; destination++) {
-    if (box.zone[destination] <= player.range && !isPresent(state, seat, destination)) return true;
+    if (isInRange(box, player, destination) && !isPresent(state, seat, destination)) return true;
   }
   return false;
 }
 
-/** Between the last disc and the reveal, once, if he has a disc on the map. [FD-INF-01] [FD-LIMITS-02] */
-export function askInformer(_box: Box, state: State): boolean {
+/** Once, between the last disc and the reveal, if the holder has a disc on the map. [FD-INF-01] [FD-LIMITS-02] */
+export function askInformer({ state }: Context): boolean {
   if (state.turn > 0 || state.informer === NOBODY || !hasDiscOnMap(state, state.informer)) return false;
   state.turn = 1;
   state.stack.push({ kind: 'useInformer', seat: state.informer });
@@ -37,13 +37,13 @@ export function askInformer(_box: Box, state: State): boolean {
 }
 
 /** All discs are turned up at once, and the Ghosts vanish. [FD-REVEAL-01] [FD-REVEAL-02] [FD-REVEAL-06] */
-export function revealDiscs(_box: Box, state: State, emit?: EventSink<Event>): boolean {
+export function revealDiscs({ state, emit }: Context): boolean {
   state.revealed = true;
   emit?.({ kind: 'discsRevealed', discs: state.discs.slice() });
   for (const seat of state.outbound) {
     const destination = whereIs(state, seat, GHOST);
     if (destination < 0) continue;
-    takeBack(state, seat, destination, GHOST);
+    takeBack(state, { seat, destination, disc: GHOST });
     emit?.({ kind: 'ghostVanished', seat, destination });
   }
   emit?.({ kind: 'placeMarkersLaid', order: state.outbound.slice() });

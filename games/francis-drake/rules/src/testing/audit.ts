@@ -6,7 +6,7 @@ import type { Options } from '../options.ts';
 import { listVisitors } from '../queries/visitors.ts';
 import { DONE, type State } from '../state.ts';
 
-/** Counts Francis Drake's pieces and points anew, by other ways than the rules do. */
+/** Recounts Francis Drake's pieces and points independently of the rules. */
 export function makeAudit(box: Box): Audit<State, Event, Options> {
   return {
     pieces: (state) => [
@@ -23,8 +23,8 @@ export function makeAudit(box: Box): Audit<State, Event, Options> {
 }
 
 /**
- * Parts of the state that no view spells out but everybody can work out: who laid or looked at a counter, how far the
- * voyage is, discs that came back in the open, and every treasure and point, which were taken in the open. [FD-HIDDEN-09]
+ * Parts of the state that views leave out but that everybody can deduce from public events: who laid or looked at a
+ * counter, how far the voyage is, returned discs, and every treasure and point taken. [FD-HIDDEN-09]
  */
 const DEDUCIBLE: readonly string[] = [
   'countersKnown/*',
@@ -98,7 +98,7 @@ function seatFaults(box: Box, state: State, seat: number): string[] {
   return faults;
 }
 
-/** Every ship stands in the docks once. */
+/** Every ship is in the docks at most once. */
 function dockFaults(state: State): string[] {
   const all = state.players.map((_, seat) => seat).join();
   const faults: string[] = [];
@@ -109,7 +109,7 @@ function dockFaults(state: State): string[] {
   return faults;
 }
 
-/** Adds the points up from what was reported, with the charts of the box. */
+/** Adds up the points from the events, with the charts of the components. */
 function rescore(box: Box, history: readonly AuditStep<Event>[], seats: number): number[] {
   const { startVp, treasureValues } = box.components.constants;
   const scores = Array.from({ length: seats }, () => startVp);

@@ -15,7 +15,7 @@ export interface TableOptions {
   readonly seats?: number;
   readonly seed?: string;
   readonly learner?: boolean;
-  /** Turn order in Plymouth; the seats in their own order unless told. */
+  /** Turn order in Plymouth; seat order by default. */
   readonly order?: readonly Seat[];
   readonly box?: Box;
 }
@@ -31,11 +31,11 @@ interface Facts {
   give(seat: Seat, fields: Partial<PlayerState>): void;
   /** The index of a Destination by its id. */
   at(destination: string): Destination;
-  /** Lays a mission disc face down, whoever's turn it is. */
+  /** Lays a mission disc face down, regardless of turns. */
   lay(seat: Seat, disc: string, destination: string): void;
-  /** Lets the die show `face` the next time it is rolled. */
+  /** Makes the next roll of the die show `face`. */
   rollNext(face: number): void;
-  /** Goes to the start of a phase and on from there until somebody is asked. */
+  /** Jumps to the start of a phase and continues until a seat is asked. */
   enter(phase: PhaseName): void;
 }
 
@@ -70,8 +70,8 @@ export function makeTable(options: TableOptions = {}): Table {
       table.state.phase = PHASE[phase];
       table.state.turn = 0;
       const silent = game.clone(table.state);
-      proceed(box, silent);
-      proceed(box, table.state, (event) => table.events.push(event));
+      proceed({ box, state: silent, emit: undefined });
+      proceed({ box, state: table.state, emit: (event) => table.events.push(event) });
       requireSame(silent, table.state, phase);
     },
   };
@@ -85,7 +85,7 @@ function seedThatRolls(faces: number, face: number): string {
   return seed;
 }
 
-/** Puts the frigates into the homebound docks as told and asks the first one. */
+/** Puts the frigates into the homebound docks in this order and asks the first one. */
 function sitInOrder(box: Box, state: State, order: readonly Seat[]): void {
   const guns = box.components.constants.lastPlayerGunsVoyage1;
   state.players[state.order[state.seats - 1]].guns -= guns;
@@ -93,7 +93,7 @@ function sitInOrder(box: Box, state: State, order: readonly Seat[]): void {
   state.players[order[state.seats - 1]].guns += guns;
   state.stack = [];
   state.turn = 0;
-  proceed(box, state);
+  proceed({ box, state, emit: undefined });
 }
 
 export function discNamed(name: string): Disc {

@@ -4,6 +4,7 @@ import middle from './caribbean-middle.svg?url';
 import tall from './caribbean-tall.svg?url';
 import wide from './caribbean-wide.svg?url';
 import type { ChartForm } from './projection.ts';
+import './layers.css';
 
 const FILES: Readonly<Record<ChartForm, string>> = { wide, middle, tall };
 

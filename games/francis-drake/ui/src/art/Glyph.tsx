@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import sheet from './glyphs.svg?url';
+import './glyph.css';
 
 /** Every sign that `glyphs.svg` holds. */
 export const GLYPH_NAMES = [

@@ -1,6 +1,7 @@
 import type { LocationId } from '@portolan/francis-drake';
 import type { JSX } from 'preact';
 import sheet from './houses.svg?url';
+import './locationIcon.css';
 
 /** The two tiles of a kind look alike. */
 const TWINS: Readonly<Partial<Record<LocationId, string>>> = {

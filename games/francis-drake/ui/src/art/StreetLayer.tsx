@@ -3,6 +3,7 @@ import { PLYMOUTH, type StreetForm } from './plymouth.ts';
 import middle from './street-middle.svg?url';
 import tall from './street-tall.svg?url';
 import wide from './street-wide.svg?url';
+import './layers.css';
 
 const FILES: Readonly<Record<StreetForm, string>> = { wide, middle, tall };
 

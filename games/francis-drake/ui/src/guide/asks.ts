@@ -1,5 +1,5 @@
-import { LOCATIONS } from '@portolan/francis-drake';
-import { costWords, defenceAt } from '../costs.ts';
+import { defenceAt, dockBonus, homeBonus, LOCATIONS } from '@portolan/francis-drake';
+import { costWords } from '../costs.ts';
 import { discName, locationName, placeName, points } from '../words.ts';
 import type { GuideScene } from './guideScene.ts';
 
@@ -116,11 +116,10 @@ function setWords(values: Readonly<Record<string, number>>): string {
     .join(', ');
 }
 
-function homeText({ box, view, me }: GuideScene): string {
-  const bonus = box.components.constants.heroBonus[view.docks.homebound.length];
-  const { town, fort, galleon } = me.conquests;
-  if (bonus === undefined)
+function homeText({ box, view, seat }: GuideScene): string {
+  const bonus = dockBonus(box, view.docks.homebound.length);
+  if (bonus === 0)
     return 'Nobody wins a bonus for an early return any more, so sail on while you have missions that pay.';
-  const worthy = town || fort || galleon;
+  const worthy = homeBonus(box, view, seat) > 0;
   return `The next ship home before its disc 4 wins ${points(bonus)}, if it has taken a town, fort or galleon. ${worthy ? 'You have.' : 'You have not.'} Weigh that against the missions you have left.`;
 }

@@ -1,22 +1,16 @@
-import type { Said } from '@portolan/client';
 import { type Event, KINDS, LOCATIONS } from '@portolan/francis-drake';
+import type { GuideNews } from '@portolan/table-kit/guide';
 import { tellEvent } from '../tellEvent.ts';
 import type { GuideScene } from './guideScene.ts';
-
-/** Something that happened, and what it means. */
-export interface Explained {
-  readonly said: readonly Said[];
-  readonly meaning: string;
-}
 
 /** Most that is told at once. */
 const MOST = 2;
 
 /** What came of the last move: what happened for the first time, and what it means. The newest comes last. */
-export function explainNews(scene: GuideScene): readonly Explained[] {
+export function explainNews(scene: GuideScene): readonly GuideNews[] {
   const { box, names, before, since, seat } = scene;
   const told = new Set(before.map((event) => keyOf(event, seat)));
-  const news = since.flatMap((event): Explained[] => {
+  const news = since.flatMap((event): GuideNews[] => {
     const key = keyOf(event, seat);
     const meaning = told.has(key) ? undefined : meaningOf(event, scene);
     told.add(key);

@@ -1,18 +1,8 @@
+import type { GuidePage } from '@portolan/table-kit/guide';
 import { points } from '../words.ts';
 import type { GuideScene } from './guideScene.ts';
 
-/** Something to read before one goes on. Each is shown once, when its moment has come. */
-export interface Page {
-  readonly id: string;
-  /** `read` are the pages before it that were read at this table. */
-  readonly when: (scene: GuideScene, read: readonly string[]) => boolean;
-  readonly title: string;
-  readonly text: (scene: GuideScene) => string;
-  /** The ids of the cards of what it speaks of. */
-  readonly point: (scene: GuideScene) => readonly string[];
-  /** The guide ends with it. */
-  readonly last?: true;
-}
+type Page = GuidePage<GuideScene>;
 
 const asks =
   (...kinds: readonly string[]) =>

@@ -1,5 +1,4 @@
-import { DISC_NAMES, KINDS, LOCATIONS, type LocationId } from '@portolan/francis-drake';
-import { defenceAt } from '../costs.ts';
+import { canCarryOut, DISC_NAMES, KINDS, LOCATIONS, type LocationId } from '@portolan/francis-drake';
 import type { Advised, GuideScene } from './guideScene.ts';
 
 const STOPS: Readonly<Record<LocationId, string>> = {
@@ -69,16 +68,15 @@ export function reasonFor(scene: GuideScene, { move }: Advised): string {
 }
 
 /** A disc that cannot succeed where it lies is there to mislead. [FD-REVEAL-02] [FD-RESOLVE-17] [FD-RESOLVE-20] */
-function missionReason({ box, view, me }: GuideScene, destination: number, ghost: boolean): string {
+function missionReason({ box, view, me, seat }: GuideScene, destination: number, ghost: boolean): string {
   if (ghost) return 'it vanishes when the discs are turned up, and until then the others must reckon with it.';
   const kind = KINDS[box.kind[destination] ?? 0] ?? 'town';
   if (kind === 'galleon' && !me.galleon) return 'it is only a bluff: your frigate cannot attack there.';
-  const { crew, guns } = defenceAt(box, view, destination, me.pinnace);
-  const pays = kind === 'port' ? me.goods > 0 : me.crew >= crew && me.guns >= guns;
-  return pays ? TARGETS[kind] : 'it is only a bluff: you cannot pay for a mission there.';
+  if (canCarryOut(box, view, destination, seat)) return TARGETS[kind];
+  return 'it is only a bluff: you cannot pay for a mission there.';
 }
 
-/** The disc that the Informer lets him move is his Ghost. */
+/** The disc that the Informer lets the player move is the Ghost. */
 function movesGhost({ view: { question, map }, seat }: GuideScene): boolean {
   const from = question?.kind === 'moveDisc' ? map[question.destination] : undefined;
   return from?.discs.some((disc) => disc.seat === seat && disc.disc === 'ghost') === true;

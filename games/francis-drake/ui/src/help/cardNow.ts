@@ -1,12 +1,22 @@
 import { listWords, nameAt, viewerIn } from '@portolan/client';
-import { COMMODITIES, type Items, LOCATIONS, TREASURES } from '@portolan/francis-drake';
+import {
+  cargoWorth,
+  chestWorth,
+  conquestWorth,
+  dockBonus,
+  type Items,
+  LOCATIONS,
+  TREASURES,
+  treasureLeft,
+  treasureValue,
+} from '@portolan/francis-drake';
 import { discFace, itemWords, points } from '../words.ts';
 import { locationNow } from './locationNow.ts';
 import { sayNow } from './nowWords.ts';
 import { placeNow } from './placeNow.ts';
 import type { CardId, Player, Scene } from './scene.ts';
 
-/** What holds of the thing at this moment, as its viewer may know it; a sentence each. */
+/** What is true of the thing right now, as far as the viewer may know; a sentence each. */
 export function cardNow(scene: Scene, { kind, id }: CardId): string[] {
   switch (kind) {
     case 'loc':
@@ -59,11 +69,12 @@ function personNow(scene: Scene, id: string): string[] {
 
 function treasureNow({ box, view }: Scene, id: string): string[] {
   const treasure = TREASURES.indexOf(id as (typeof TREASURES)[number]);
-  const value = Object.entries(box.components.constants.treasureValues).find(([name]) => name === id)?.[1] ?? 0;
-  const left = view.map.filter((place, at) => place.treasure && box.treasure[at] === treasure).length;
   // Before the ships leave, nothing is laid yet.
   const laid = view.docks.outbound.length === view.seats;
-  return [sayNow('worth', { points: points(value) }), ...(laid ? [sayNow('left', { n: left })] : [])];
+  return [
+    sayNow('worth', { points: points(treasureValue(box, treasure)) }),
+    ...(laid ? [sayNow('left', { n: treasureLeft(box, view, treasure) })] : []),
+  ];
 }
 
 function chartNow(scene: Scene, id: string): string[] {
@@ -80,15 +91,15 @@ function chartNow(scene: Scene, id: string): string[] {
     case 'range':
       return view.players.map(({ range }, seat) => sayNow('range', { name: nameAt(names, seat), range }));
     case 'conquest':
-      return [...kindsWorth(constants.typeBonus), ...ownKinds(me)];
+      return [...kindsWorth(constants.typeBonus), ...ownKinds(box, me)];
     case 'chest':
-      return me?.chest === undefined ? [] : [chestWords(me.chest, constants.treasureValues)];
+      return me?.chest === undefined
+        ? []
+        : [sayNow('chest', { ...me.chest, points: points(chestWorth(box, me.chest)) })];
     default:
       return [
         sayNow('sets', { sets: setsWorth(constants.setValues) }),
-        ...(me === undefined
-          ? []
-          : [sayNow('cargo', { points: points(cargoWorth(me.commodities, constants.setValues)) })]),
+        ...(me === undefined ? [] : [sayNow('cargo', { points: points(cargoWorth(box, me)) })]),
       ];
   }
 }
@@ -129,30 +140,16 @@ function kindsWorth(typeBonus: readonly number[]): string[] {
   );
 }
 
-function ownKinds(me: Player | undefined): string[] {
+function ownKinds(box: Scene['box'], me: Player | undefined): string[] {
   if (me === undefined) return [];
   const kinds = kindsOf(me);
-  return [kinds.length === 0 ? sayNow('noKinds') : sayNow('yourKinds', { kinds: listWords(kinds) })];
-}
-
-function chestWords(chest: NonNullable<Player['chest']>, values: Readonly<Record<string, number>>): string {
-  const sum = Object.entries(chest).reduce((total, [name, n]) => total + n * (values[name] ?? 0), 0);
-  return sayNow('chest', { ...chest, points: points(sum) });
+  if (kinds.length === 0) return [sayNow('noKinds')];
+  return [sayNow('yourKinds', { kinds: listWords(kinds), points: points(conquestWorth(box, me)) })];
 }
 
 function setsWorth(values: Readonly<Record<string, number>>): string {
   const sets = Object.entries(values).map(([size, value]) => `${size} scores ${value}`);
   return listWords(sets.reverse());
-}
-
-/** The largest set first is the best split. [FD-END-02] */
-function cargoWorth(commodities: Player['commodities'], values: Readonly<Record<string, number>>): number {
-  const most = Math.max(...COMMODITIES.map((one) => commodities[one]));
-  let sum = 0;
-  for (let layer = 1; layer <= most; layer++) {
-    sum += values[COMMODITIES.filter((one) => commodities[one] >= layer).length] ?? 0;
-  }
-  return sum;
 }
 
 function dockNow({ box, view, names }: Scene, id: string): string[] {
@@ -162,9 +159,6 @@ function dockNow({ box, view, names }: Scene, id: string): string[] {
   if (id !== 'homebound') return inOrder('order', outbound);
   // Until the ships have left, these docks are the turn order. [FD-PROV-01]
   if (outbound.length < view.seats) return inOrder('turns', plymouth);
-  const bonus = box.components.constants.heroBonus[homebound.length];
-  return [
-    ...inOrder('order', homebound),
-    bonus === undefined ? sayNow('noHero') : sayNow('hero', { points: points(bonus) }),
-  ];
+  const bonus = dockBonus(box, homebound.length);
+  return [...inOrder('order', homebound), bonus === 0 ? sayNow('noHero') : sayNow('hero', { points: points(bonus) })];
 }

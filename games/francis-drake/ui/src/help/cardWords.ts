@@ -1,7 +1,7 @@
 import type { LocationId } from '@portolan/francis-drake';
 
 /** What a card says at any time: a heading, what the thing is and does, and the rules behind it. */
-export interface CardWords {
+export interface ThingWords {
   readonly title: string;
   readonly what: string;
   readonly rules: readonly string[];
@@ -276,7 +276,7 @@ const SEAT: Words = [
 ];
 
 /** The fixed words of a card, by kind and id; undefined for a thing that has none. `title` names what varies. */
-export function wordsFor(kind: string, id: string, title: string): CardWords | undefined {
+export function wordsFor(kind: string, id: string, title: string): ThingWords | undefined {
   const words = find(kind, id);
   if (words === undefined) return undefined;
   const [fixed, what, ...rules] = words;

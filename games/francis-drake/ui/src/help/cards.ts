@@ -1,17 +1,21 @@
 import { nameAt } from '@portolan/client';
+import type { CardWords } from '@portolan/table-kit/cards';
 import { capital } from '../words.ts';
 import { cardNow } from './cardNow.ts';
-import { type CardWords, wordsFor } from './cardWords.ts';
+import { type ThingWords, wordsFor } from './cardWords.ts';
+import { closedMove } from './closedMove.ts';
 import { phaseWords } from './phaseWords.ts';
-import type { CardId, Scene } from './scene.ts';
+import type { CardId, CardScene, Scene } from './scene.ts';
 
-/** A card: what a thing is, what holds of it now, and the rules behind it. */
-export interface Card extends CardWords {
-  readonly now: readonly string[];
+/** The words of a card for a viewer who may play `legal`. */
+export function describeCard(scene: CardScene, text: string): CardWords | undefined {
+  const card = cardFor(scene, text);
+  const id = readCardId(text);
+  return card === undefined || id === undefined ? undefined : { ...card, closed: closedMove(scene, id) };
 }
 
 /** As in `place:panama`. */
-export function readCardId(text: string): CardId | undefined {
+function readCardId(text: string): CardId | undefined {
   const found = /^([a-z]+):([\w-]+)$/.exec(text);
   if (found === null) return undefined;
   const [, kind = '', id = ''] = found;
@@ -19,13 +23,13 @@ export function readCardId(text: string): CardId | undefined {
 }
 
 /** The card of the thing that `text` names; undefined where there is none. */
-export function cardFor(scene: Scene, text: string): Card | undefined {
+export function cardFor(scene: Scene, text: string): CardWords | undefined {
   const id = readCardId(text);
   const words = id === undefined ? undefined : findWords(scene, id);
   return id === undefined || words === undefined ? undefined : { ...words, now: cardNow(scene, id) };
 }
 
-function findWords(scene: Scene, { kind, id }: CardId): CardWords | undefined {
+function findWords(scene: Scene, { kind, id }: CardId): ThingWords | undefined {
   const { box, names } = scene;
   switch (kind) {
     case 'place': {

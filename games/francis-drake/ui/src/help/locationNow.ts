@@ -1,5 +1,5 @@
 import { listWords, nameAt, viewerIn } from '@portolan/client';
-import { LOCATIONS } from '@portolan/francis-drake';
+import { LOCATIONS, offerAt } from '@portolan/francis-drake';
 import { BARGAINS, offer } from '../describeMove.ts';
 import { sayNow } from './nowWords.ts';
 import type { Scene } from './scene.ts';
@@ -13,22 +13,23 @@ export function locationNow(scene: Scene, location: number): string[] {
   if (place < 0 || id === undefined) return [];
   const visitors = view.street[place]?.discs ?? [];
   const here = visitors.length === 0 ? [] : [sayNow('visitors', { names: visitorNames(visitors, names) })];
-  const circles = box.components.locations[id].circles;
-  const taken = new Set(visitors).size;
-  const free = circles === null ? Number.POSITIVE_INFINITY : circles - taken;
-  if (free <= 0) return [sayNow('closedToAll'), ...here];
+  const { circles } = box.components.locations[id];
+  const { circlesLeft: free } = offerAt(box, view, location);
+  if (free === 0) return [sayNow('closedToAll'), ...here];
   // At sea nobody can come here any more. [FD-PROV-14]
   if (view.docks.outbound.length === view.seats) return [...(id === 'investor' ? investorWords(scene) : []), ...here];
   return [
-    sayNow(BARGAINS.includes(id) ? 'bargain' : 'gives', { items: offer(box, location, view, place) }),
+    sayNow(BARGAINS.includes(id) ? 'bargain' : 'gives', { items: offer(box, location, view) }),
     ...(id === 'tavern' ? [sayNow('tavern', { chart: tavernChart(box) })] : []),
     ...(id === 'investor' ? investorWords(scene) : []),
-    ...(circles !== null && circles > 1 ? [sayNow(free === 1 ? 'circle' : 'circles', { free, all: circles })] : []),
+    ...(circles !== null && free !== undefined && circles > 1
+      ? [sayNow(free === 1 ? 'circle' : 'circles', { free, all: circles })]
+      : []),
     ...here,
   ];
 }
 
-/** Who has two discs here, as with Drake, is named once. */
+/** A visitor with two discs here, as with Drake, is named once. */
 function visitorNames(visitors: readonly number[], names: readonly string[]): string {
   return listWords([...new Set(visitors)].map((seat) => nameAt(names, seat)));
 }

@@ -39,7 +39,7 @@ const EN = {
   chest: 'Silver {silver}, gold {gold}, jewels {jewel}: {points}.',
   kinds: '{kinds} different kinds score {points}.',
   kind: '1 kind scores {points}.',
-  yourKinds: 'You have {kinds}.',
+  yourKinds: 'You have {kinds}: {points} so far.',
   noKinds: 'You have none in this voyage.',
   order: 'In order: {names}.',
   turns: 'Turns in Plymouth: {names}.',

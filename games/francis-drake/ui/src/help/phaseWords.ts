@@ -1,4 +1,4 @@
-import type { CardWords } from './cardWords.ts';
+import type { ThingWords } from './cardWords.ts';
 import { PHASE_TITLES, PHASES, type PhaseId } from './phases.ts';
 
 const WORDS: Readonly<Record<PhaseId, readonly [what: string, ...rules: string[]]>> = {
@@ -49,7 +49,7 @@ const WORDS: Readonly<Record<PhaseId, readonly [what: string, ...rules: string[]
 };
 
 /** What happens in a phase; undefined for one there is not. */
-export function phaseWords(id: string): CardWords | undefined {
+export function phaseWords(id: string): ThingWords | undefined {
   const phase = PHASES.find((one) => one === id);
   if (phase === undefined) return undefined;
   const [what, ...rules] = WORDS[phase];

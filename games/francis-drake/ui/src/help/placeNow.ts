@@ -1,6 +1,6 @@
 import { listWords, nameAt, viewerIn } from '@portolan/client';
-import { KINDS } from '@portolan/francis-drake';
-import { costWords, defenceAt } from '../costs.ts';
+import { type Defence, defenceAt, KINDS, sailingRange, successLimit } from '@portolan/francis-drake';
+import { costWords } from '../costs.ts';
 import { capital, discFace, points, treasureName } from '../words.ts';
 import { sayNow } from './nowWords.ts';
 import type { Scene } from './scene.ts';
@@ -25,7 +25,7 @@ function reach(scene: Scene, destination: number): string[] {
   const zone = scene.box.zone[destination] ?? 0;
   if (me.range > 0) return me.range < zone ? [sayNow('outOfRange', { range: me.range })] : [];
   if (scene.view.docks.outbound.length === scene.view.seats) return [];
-  const range = Math.min(me.barrels, scene.box.components.constants.maxRange);
+  const range = sailingRange(scene.box, me.barrels);
   return [range === 0 ? sayNow('noBarrel') : sayNow('barrelsSoFar', { range })];
 }
 
@@ -34,7 +34,7 @@ function portNow({ box, view }: Scene, destination: number): string[] {
   if (place === undefined) return [];
   return [
     place.wares.length === 0 ? sayNow('noWares') : sayNow('wares', { wares: listWords(place.wares) }),
-    sayNow('trades', { n: place.successes, most: box.circles[destination] ?? 0 }),
+    sayNow('trades', { n: place.successes, most: successLimit(box, destination) }),
   ];
 }
 
@@ -48,24 +48,22 @@ function targetNow(scene: Scene, destination: number, kind: string): string[] {
   return [
     ...(kind === 'galleon' && me !== undefined && !me.galleon ? [sayNow('frigate')] : []),
     sayNow(me === undefined ? 'priceAnyone' : 'price', { cost: costWords(defence) }),
-    ...counterWords(scene, destination, kind, defence.unknown),
+    ...counterWords(scene, destination, defence),
     ...(kind === 'fort' && me?.pinnace === true ? [sayNow('pinnace')] : []),
     place.treasure || place.successes === 0
       ? sayNow('reward', { points: points(defence.points), treasure })
       : sayNow('rewardOnly', { points: points(defence.points) }),
-    sayNow('successes', { n: place.successes, most: box.components.constants.attackLimit }),
+    sayNow('successes', { n: place.successes, most: successLimit(box, destination) }),
   ];
 }
 
-function counterWords({ box, view }: Scene, destination: number, kind: string, unknown: boolean): string[] {
+function counterWords({ view }: Scene, destination: number, { unknown, mostAdded }: Defence): string[] {
   const counter = view.map[destination]?.counter;
   if (counter?.value !== undefined)
     return [sayNow(counter.up ? 'counterUp' : 'counterKnown', { value: counter.value })];
   if (!unknown) return [];
-  const { frigateCounters, troopCounters } = box.components;
-  const most = Math.max(...(kind === 'galleon' ? frigateCounters : troopCounters));
   // They are laid when the ships leave. [FD-PREP-02] [FD-PREP-03]
-  return [sayNow(counter === undefined ? 'counterToCome' : 'counterDown', { most })];
+  return [sayNow(counter === undefined ? 'counterToCome' : 'counterDown', { most: mostAdded })];
 }
 
 function discsNow({ view, names }: Scene, destination: number): string[] {

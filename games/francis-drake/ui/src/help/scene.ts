@@ -2,7 +2,7 @@ import type { Box, View } from '@portolan/francis-drake';
 
 export type Player = View['players'][number];
 
-/** What a card is about: what `data-card` says, taken apart. */
+/** What a card is about: the two parts of `data-card`. */
 export interface CardId {
   readonly kind: string;
   readonly id: string;
@@ -12,4 +12,9 @@ export interface Scene {
   readonly box: Box;
   readonly view: View;
   readonly names: readonly string[];
+}
+
+/** The scene of a card, with what its viewer may play now, in notation. */
+export interface CardScene extends Scene {
+  readonly legal: readonly string[];
 }

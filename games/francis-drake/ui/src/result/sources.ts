@@ -1,8 +1,4 @@
-/** What a bar of the result is made of: a heading, and the sources of the outcome that it sums up. */
-export interface SourceGroup {
-  readonly title: string;
-  readonly sources: readonly string[];
-}
+import type { SourceGroup } from '@portolan/table-kit/result';
 
 export const SOURCE_GROUPS: readonly SourceGroup[] = [
   { title: 'Start and Investor', sources: ['start', 'investor'] },
@@ -16,7 +12,4 @@ export const SOURCE_GROUPS: readonly SourceGroup[] = [
   { title: 'Treasure', sources: ['silver', 'gold', 'jewels'] },
 ];
 
-/** The points of each group, for a seat's part of the outcome. */
-export function groupPoints(breakdown: Readonly<Record<string, number>>): number[] {
-  return SOURCE_GROUPS.map(({ sources }) => sources.reduce((sum, source) => sum + (breakdown[source] ?? 0), 0));
-}
+export const TIE_NOTE = 'Equal points: the lower homebound dock after the last voyage ranks higher.';

@@ -1,9 +1,10 @@
 import type { JSX } from 'preact';
 import { Glyph } from '../art/Glyph.tsx';
 import { Counter, Disc, Ship } from '../table/Pieces.tsx';
-import type { Sprite } from './cue.ts';
+import type { Sprite } from './sprite.ts';
+import './show.css';
 
-/** A piece on its way. It looks like the one on the table but bears none of its names. */
+/** A moving piece. It looks like the one on the table but carries none of its names. */
 export function SpriteView({ sprite }: { readonly sprite: Sprite }): JSX.Element {
   switch (sprite.is) {
     case 'disc':

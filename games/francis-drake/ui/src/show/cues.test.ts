@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { GLYPH_NAMES } from '../art/Glyph.tsx';
-import type { Cue } from './cue.ts';
 import { cuesOf } from './cues.ts';
+import type { SpriteCue } from './sprite.ts';
 import { box, stepsOf } from './testing/randomSteps.ts';
 
 /** What the table names its pieces and spots. */
 const NAMES =
   /^(street:\d+:\d+|(outbound|homebound):\d|dest:\w+(:stack)?|(counter|treasure):\w+|(seat|chest|score|hand|ship):\d|item:\d:\w+|ware:\w+:\w+|md:\d:\w+|chart:(conquest|commodity))$/;
 
-function namesOf(cue: Cue): readonly string[] {
+function namesOf(cue: SpriteCue): readonly string[] {
   if (cue.do === 'ring') return cue.around;
   if (cue.do === 'travel') return [...cue.from, ...cue.to, ...(cue.hides === undefined ? [] : [cue.hides])];
   return cue.do === 'appear' ? cue.to : [cue.piece];

@@ -1,21 +1,32 @@
-import { type Box, type Event, type Items, LOCATIONS, TREASURES, type View } from '@portolan/francis-drake';
+import {
+  type Box,
+  chestPoints,
+  type Event,
+  type Items,
+  LOCATIONS,
+  TREASURES,
+  type View,
+} from '@portolan/francis-drake';
+import { type CueTime, ring, staggered, travel } from '@portolan/table-kit/motion';
 import type { GlyphName } from '../art/Glyph.tsx';
-import { type Cue, ring, type Sprite, staggered, travel } from './cue.ts';
 import { missionCues } from './missionCues.ts';
+import type { Sprite, SpriteCue } from './sprite.ts';
 
 const FIRST = { at: 0, for: 0.55 };
 const SECOND = { at: 0.45, for: 0.55 };
 const WHOLE = { at: 0, for: 1 };
 
 /** What moves on the table when `event` is shown; `view` is the table before it. */
-export function cuesOf(box: Box, view: View, event: Event): readonly Cue[] {
+export function cuesOf(box: Box, view: View, event: Event): readonly SpriteCue[] {
   switch (event.kind) {
     case 'stopped':
       return stopCues(view, event);
     case 'tavernRolled':
       return tavernCues(view, event);
     case 'investorPaid':
-      return [travel(points(-event.points), [`score:${event.seat}`], [`seat:${event.seat}`], WHOLE)];
+      return [
+        travel(points(-event.points), { from: [`score:${event.seat}`], to: [`seat:${event.seat}`], time: WHOLE }),
+      ];
     case 'yieldTaken':
       return giftCues(event.gained, circle(view, event.location, view.street.length), event.seat, WHOLE);
     case 'docked':
@@ -40,7 +51,13 @@ export function cuesOf(box: Box, view: View, event: Event): readonly Cue[] {
       return [
         shipTo(view, event.seat, `homebound:${event.dock - 1}`),
         ...(event.bonus > 0
-          ? [travel(points(event.bonus), [`homebound:${event.dock - 1}`], [`score:${event.seat}`], SECOND)]
+          ? [
+              travel(points(event.bonus), {
+                from: [`homebound:${event.dock - 1}`],
+                to: [`score:${event.seat}`],
+                time: SECOND,
+              }),
+            ]
           : []),
       ];
     case 'kindsScored':
@@ -70,11 +87,11 @@ function circle(view: View, location: number, at: number): string[] {
   return [`street:${place}:${at}`, `street:${place}:${Math.min(at, last)}`, `street:${place}:0`];
 }
 
-function stopCues(view: View, event: Extract<Event, { kind: 'stopped' }>): Cue[] {
+function stopCues(view: View, event: Extract<Event, { kind: 'stopped' }>): SpriteCue[] {
   const { seat, location, gained } = event;
   const to = circle(view, location, event.circle);
   return [
-    travel({ is: 'disc', seat }, [`seat:${seat}`], to, gained === undefined ? WHOLE : FIRST),
+    travel({ is: 'disc', seat }, { from: [`seat:${seat}`], to, time: gained === undefined ? WHOLE : FIRST }),
     ...(gained === undefined ? [] : giftCues(gained, to, seat, SECOND)),
   ];
 }
@@ -92,44 +109,49 @@ const GIFTS: readonly (readonly [keyof Items, GlyphName])[] = [
   ['hindDisc', 'hind'],
 ];
 
-function giftCues(items: Items, from: readonly string[], seat: number, time: Pick<Cue, 'at' | 'for'>): Cue[] {
+function giftCues(items: Items, from: readonly string[], seat: number, time: CueTime): SpriteCue[] {
   const gifts = GIFTS.filter(([item]) => items[item] > 0);
   return staggered(gifts, ([item, name]) =>
-    travel({ is: 'glyph', name, count: items[item] }, from, [`item:${seat}:${item}`, `seat:${seat}`], time),
+    travel({ is: 'glyph', name, count: items[item] }, { from, to: [`item:${seat}:${item}`, `seat:${seat}`], time }),
   );
 }
 
-function tavernCues(view: View, { seat, roll, crew, ghost }: Extract<Event, { kind: 'tavernRolled' }>): Cue[] {
+function tavernCues(view: View, { seat, roll, crew, ghost }: Extract<Event, { kind: 'tavernRolled' }>): SpriteCue[] {
   const place = view.street.findIndex(({ location }) => location === 'tavern');
   const from = [`street:${place}:${(view.street[place]?.discs.length ?? 1) - 1}`];
   const gift: Sprite | undefined =
     crew > 0 ? { is: 'glyph', name: 'crew', count: crew } : ghost ? { is: 'glyph', name: 'ghost' } : undefined;
   return [
     { do: 'appear', sprite: { is: 'glyph', name: 'die', count: roll }, to: from, ...FIRST },
-    ...(gift === undefined ? [] : [travel(gift, from, [`seat:${seat}`], SECOND)]),
+    ...(gift === undefined ? [] : [travel(gift, { from, to: [`seat:${seat}`], time: SECOND })]),
   ];
 }
 
-function shipTo(view: View, seat: number, spot: string): Cue {
+function shipTo(view: View, seat: number, spot: string): SpriteCue {
   const sprite: Sprite = { is: 'ship', seat, galleon: view.players[seat]?.galleon === true };
-  return travel(sprite, [`ship:${seat}`, `seat:${seat}`], [spot], { at: 0, for: 0.9 }, `ship:${seat}`);
+  return travel(sprite, {
+    from: [`ship:${seat}`, `seat:${seat}`],
+    to: [spot],
+    time: { at: 0, for: 0.9 },
+    hides: `ship:${seat}`,
+  });
 }
 
-function swapCues(view: View, { seat, other }: Extract<Event, { kind: 'docksSwapped' }>): Cue[] {
+function swapCues(view: View, { seat, other }: Extract<Event, { kind: 'docksSwapped' }>): SpriteCue[] {
   const dock = (one: number): string => `outbound:${view.docks.outbound.indexOf(one)}`;
   return [shipTo(view, seat, dock(other)), shipTo(view, other, dock(seat))];
 }
 
 /** One seat after the other, so that one can follow. */
-function scoringCues(scored: readonly number[], chart: string): Cue[] {
+function scoringCues(scored: readonly number[], chart: string): SpriteCue[] {
   const seats = scored.flatMap((count, seat) => (count > 0 ? [{ seat, count }] : []));
   return staggered(seats, ({ seat, count }) =>
-    travel(points(count), [chart, `seat:${seat}`], [`score:${seat}`], { at: 0, for: 1 }),
+    travel(points(count), { from: [chart, `seat:${seat}`], to: [`score:${seat}`], time: { at: 0, for: 1 } }),
   );
 }
 
 /** The Admiral counts the gold left on the map, the Governor the silver. [FD-SCORE-03] */
-function counterCues(box: Box, view: View, event: Extract<Event, { kind: 'counterScored' }>): Cue[] {
+function counterCues(box: Box, view: View, event: Extract<Event, { kind: 'counterScored' }>): SpriteCue[] {
   const { seat, counter } = event;
   const name = counter === 'admiral' ? 'gold' : 'silver';
   const left = view.map.flatMap(({ id, treasure }, at) =>
@@ -137,13 +159,14 @@ function counterCues(box: Box, view: View, event: Extract<Event, { kind: 'counte
   );
   return [
     ...left.map((id) => ring(`treasure:${id}`)),
-    ...staggered(left, (id) => travel({ is: 'glyph', name }, [`treasure:${id}`], [`score:${seat}`], { at: 0, for: 1 })),
+    ...staggered(left, (id) =>
+      travel({ is: 'glyph', name }, { from: [`treasure:${id}`], to: [`score:${seat}`], time: { at: 0, for: 1 } }),
+    ),
   ];
 }
 
-function chestCues(box: Box, chests: readonly (readonly number[])[]): Cue[] {
-  const values = TREASURES.map((treasure) => box.components.constants.treasureValues[treasure]);
-  const worths = chests.map((chest) => chest.reduce((sum, count, at) => sum + count * (values[at] ?? 0), 0));
+function chestCues(box: Box, chests: readonly (readonly number[])[]): SpriteCue[] {
+  const worths = chests.map((chest) => chestPoints(box, chest));
   return worths.flatMap((worth, seat) => {
     const share = 1 / Math.max(1, worths.length);
     const time = { at: seat * share * 0.7, for: 0.3 };
@@ -154,9 +177,13 @@ function chestCues(box: Box, chests: readonly (readonly number[])[]): Cue[] {
       ? []
       : [
           ...staggered(found, ({ name, count }) =>
-            travel({ is: 'glyph', name, count }, [`chest:${seat}`], [`score:${seat}`], time),
+            travel({ is: 'glyph', name, count }, { from: [`chest:${seat}`], to: [`score:${seat}`], time }),
           ),
-          travel(points(worth), [`chest:${seat}`], [`score:${seat}`], { at: time.at + 0.1, for: 0.3 }),
+          travel(points(worth), {
+            from: [`chest:${seat}`],
+            to: [`score:${seat}`],
+            time: { at: time.at + 0.1, for: 0.3 },
+          }),
         ];
   });
 }

@@ -1,22 +1,9 @@
-import { useEffect, useState } from 'preact/hooks';
+import { loadLater } from '@portolan/table-kit';
 
 export type ShowParts = typeof import('./index.ts');
 
-let known: ShowParts | undefined;
-
-/** A table is looked at before anything moves on it: what shows motion comes after all that is needed at first sight. */
+/** A player looks at a table before anything moves on it: motion is loaded after everything needed at first sight. */
 const AFTER_MS = 2500;
 
-/** What plays events as motion; undefined until it is here. A table without it shows the truth at once. */
-export function useShowParts(): ShowParts | undefined {
-  const [parts, setParts] = useState(known);
-  useEffect(() => {
-    if (known !== undefined) return;
-    const timer = setTimeout(async () => {
-      known = await import('./index.ts');
-      setParts(known);
-    }, AFTER_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  return parts;
-}
+/** What shows events as motion; undefined until it is loaded. Without it a table shows every new view at once. */
+export const useShowParts = loadLater<ShowParts>(() => import('./index.ts'), AFTER_MS);

@@ -1,6 +1,7 @@
 import type { Items } from '@portolan/francis-drake';
 import type { JSX } from 'preact';
 import { Glyph, type GlyphName } from '../art/Glyph.tsx';
+import './amount.css';
 
 /** A number of something, as on the board: the figure and its picture. */
 export function Amount({ of, n }: { readonly of: GlyphName; readonly n?: number | string }): JSX.Element {

@@ -1,3 +1,4 @@
+import { atSpot, Hit, inBox, isLit, isSettled, Slice, turnClasses, useReadable } from '@portolan/table-kit';
 import { cx } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
@@ -5,14 +6,11 @@ import { ChartLayer } from '../art/ChartLayer.tsx';
 import { type ChartForm, layCaribbean } from '../art/geometry.ts';
 import { Charts } from './Charts.tsx';
 import { DestinationCard } from './DestinationCard.tsx';
-import { type Deal, isLit, isSettled, useDeal } from './deal.ts';
+import { type Deal, useDeal } from './deal.ts';
 import { counterPlanned, type DestinationInfo, destinationLabel, destinationsOf } from './destinations.ts';
-import { Hit } from './Hit.tsx';
 import { say } from './messages.ts';
-import { Slice } from './Slice.tsx';
 import { armedCounter } from './session.ts';
-import { atSpot, inBox } from './sheet.ts';
-import { useReadable } from './useReadable.ts';
+import './caribbean.css';
 
 /** Open water of the middle sheet; on the tall one there is too little of it. */
 const WATERS: Readonly<Partial<Record<ChartForm, NonNullable<ReturnType<typeof layCaribbean>['charts']>>>> = {
@@ -55,13 +53,7 @@ export function Caribbean({ form }: { readonly form: ChartForm }): JSX.Element {
             <Slice key={info.id} of={[laid, first, ...seenAt(deal, info)]}>
               {() => (
                 <li
-                  class={cx(
-                    'fd-dest',
-                    `fd-${info.kind}`,
-                    isLit(deal, info.target) && 'fd-lit',
-                    isSettled(deal, info.target) && 'fd-settled',
-                    isAsked(deal, info.at) && 'fd-here',
-                  )}
+                  class={cx('fd-dest', ...turnClasses(deal, info.target), isAsked(deal, info.at) && 'fd-here')}
                   style={atSpot(sheet, places[info.id]?.label ?? { x: 0, y: 0 }, card)}
                   data-card={`place:${info.id}`}
                   data-spot={`dest:${info.id}`}

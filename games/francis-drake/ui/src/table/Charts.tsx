@@ -1,12 +1,13 @@
 import { nameAt } from '@portolan/client';
 import { COMMODITIES, TREASURES } from '@portolan/francis-drake';
+import { Slice } from '@portolan/table-kit';
 import { cx, SeatBadge } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { Glyph } from '../art/Glyph.tsx';
 
 import { type Deal, useDeal } from './deal.ts';
 import { say } from './messages.ts';
-import { Slice } from './Slice.tsx';
+import './charts.css';
 
 export const CHARTS = ['voyage', 'score', 'conquest', 'commodity'] as const;
 export type ChartName = (typeof CHARTS)[number];

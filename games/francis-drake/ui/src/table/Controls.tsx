@@ -5,6 +5,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { StreetControls } from './controls/StreetTurn.tsx';
 import { YieldControls } from './controls/Yield.tsx';
 import { DealProvider, dealOf, type Question } from './deal.ts';
+import './controls/controls.css';
 
 type Known = Readonly<Partial<Record<Question['kind'], () => JSX.Element>>>;
 
@@ -22,7 +23,7 @@ export function Controls({
   if (Asked === undefined) return waiting ? null : <div>{otherwise}</div>;
   return (
     <DealProvider value={deal}>
-      <div class="choices fd-controls" data-asked={deal.question?.kind}>
+      <div class="tk-choices fd-controls" data-asked={deal.question?.kind}>
         <Asked />
       </div>
     </DealProvider>

@@ -1,11 +1,11 @@
 import { TREASURES } from '@portolan/francis-drake';
+import { Hit, isSettled, pickedOf, turnClasses } from '@portolan/table-kit';
 import { cx } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { Glyph } from '../art/Glyph.tsx';
 import { Amount } from './Amount.tsx';
-import { isLit, isSettled, pickedOf, useDeal } from './deal.ts';
+import { useDeal } from './deal.ts';
 import { counterPlanned, type DestinationInfo } from './destinations.ts';
-import { Hit } from './Hit.tsx';
 import { say } from './messages.ts';
 import { Counter, Disc, Ship } from './Pieces.tsx';
 
@@ -114,11 +114,10 @@ function Wares({ info }: { readonly info: DestinationInfo }): JSX.Element {
     <span class="fd-wares" aria-hidden={!trading}>
       {place.wares.map((ware) => {
         const target = `trade:${ware}`;
-        const lit = trading && isLit(deal, target);
         return (
           <span
             key={ware}
-            class={cx('fd-ware', lit && 'fd-lit', trading && isSettled(deal, target) && 'fd-settled')}
+            class={cx('fd-ware', ...(trading ? turnClasses(deal, target) : []))}
             data-spot={`ware:${id}:${ware}`}
             data-piece={`ware:${id}:${ware}`}
             data-card={`commodity:${ware}`}

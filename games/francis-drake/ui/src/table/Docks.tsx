@@ -1,14 +1,13 @@
 import { nameAt } from '@portolan/client';
 import type { View } from '@portolan/francis-drake';
+import { atSpot, Hit, isLit, Slice, turnClasses } from '@portolan/table-kit';
+import { cx } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { PLYMOUTH, type StreetForm } from '../art/geometry.ts';
 
-import { type Deal, isLit, useDeal } from './deal.ts';
-import { Hit } from './Hit.tsx';
+import { type Deal, useDeal } from './deal.ts';
 import { say } from './messages.ts';
 import { Disc, Ship } from './Pieces.tsx';
-import { Slice } from './Slice.tsx';
-import { atSpot } from './sheet.ts';
 
 /** Where the ships lie in harbour. The homebound docks give the turns in Plymouth, the outbound ones the Sailing Order. */
 export function Docks({ form }: { readonly form: StreetForm }): JSX.Element {
@@ -42,7 +41,7 @@ function Piers({ form }: { readonly form: StreetForm }): JSX.Element {
       {outbound.slice(0, view.seats).map((spot, at) => (
         <span
           key={`out ${at}`}
-          class={`fd-dock${at === free && isLit(deal, 'dock') ? ' fd-lit' : ''}`}
+          class={cx('fd-dock', ...(at === free ? turnClasses(deal, 'dock') : []))}
           style={atSpot(sheet, spot, dock)}
           data-spot={`outbound:${at}`}
           data-card="dock:outbound"

@@ -1,9 +1,10 @@
+import { isSettled } from '@portolan/table-kit';
 import { cx } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { LocationIcon } from '../art/LocationIcon.tsx';
 import { locationNumber } from '../words.ts';
 import { Amount, Gift } from './Amount.tsx';
-import { isSettled, useDeal } from './deal.ts';
+import { useDeal } from './deal.ts';
 import { Disc } from './Pieces.tsx';
 import type { CircleInfo, PlaceInfo } from './street.ts';
 

@@ -1,5 +1,6 @@
 import { nameAt, type TableProps } from '@portolan/client';
-import { COMMODITIES, TREASURES, type View } from '@portolan/francis-drake';
+import { COMMODITIES, chestWorth, TREASURES, type View } from '@portolan/francis-drake';
+import { Slice } from '@portolan/table-kit';
 import { cx, Figure, SeatBadge } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { Glyph, type GlyphName } from '../art/Glyph.tsx';
@@ -7,7 +8,7 @@ import { points } from '../words.ts';
 import { type Deal, useDeal } from './deal.ts';
 import { say } from './messages.ts';
 import { Disc } from './Pieces.tsx';
-import { Slice } from './Slice.tsx';
+import './shipLog.css';
 
 type PlayerView = View['players'][number];
 
@@ -57,7 +58,7 @@ function ShipLog({ seat, player, who, asked }: ShipLogProps): JSX.Element {
         <Standing who={who} own={own.includes(seat)} asked={asked} />
         <span class="fd-log-score" data-spot={`score:${seat}`}>
           <span class="unseen">{say('score')} </span>
-          <Figure value={player.score} />
+          <Figure value={player.score} changeBefore />
         </span>
       </header>
       <Stores player={player} />
@@ -194,7 +195,6 @@ interface ChestProps {
 }
 
 function Chest({ deal, seat, chest }: ChestProps): JSX.Element {
-  const { treasureValues } = deal.box.components.constants;
   const own = deal.own.includes(seat);
   if (chest === undefined) {
     return (
@@ -204,8 +204,7 @@ function Chest({ deal, seat, chest }: ChestProps): JSX.Element {
       </span>
     );
   }
-  const worth = TREASURES.reduce((sum, treasure) => sum + chest[treasure] * treasureValues[treasure], 0);
-  const words = say(own ? 'chestOwn' : 'chestOf', { ...chest, points: points(worth) });
+  const words = say(own ? 'chestOwn' : 'chestOf', { ...chest, points: points(chestWorth(deal.box, chest)) });
   return (
     <span class="fd-chest fd-chest-open" data-spot={`chest:${seat}`} data-card="chest:own" title={words}>
       <Glyph name="chest" />

@@ -1,16 +1,15 @@
+import { atSpot, Hit, isLit, isSettled, Slice, turnClasses } from '@portolan/table-kit';
 import { cx } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { PLYMOUTH, type StreetForm } from '../art/geometry.ts';
 import { StreetLayer } from '../art/StreetLayer.tsx';
 import { Docks } from './Docks.tsx';
-import { type Deal, isLit, isSettled, useDeal } from './deal.ts';
-import { Hit } from './Hit.tsx';
+import { type Deal, useDeal } from './deal.ts';
 import { say } from './messages.ts';
 import { Place } from './Place.tsx';
-import { Slice } from './Slice.tsx';
-import { atSpot } from './sheet.ts';
 import { type PlaceInfo, placeLabel, placesOf, skippedBy } from './street.ts';
+import './street.css';
 
 /** Plymouth: the one-way street with its eighteen places, and the docks at either end. */
 export function Street({ form }: { readonly form: StreetForm }): JSX.Element {
@@ -81,10 +80,5 @@ function seenAt(deal: Deal, info: PlaceInfo): readonly unknown[] {
 
 function looks(deal: Deal, { target, passed, open }: PlaceInfo): (string | false)[] {
   const asked = deal.question?.kind === 'plymouthTurn';
-  return [
-    isLit(deal, target) && 'fd-lit',
-    isSettled(deal, target) && 'fd-settled',
-    asked && passed && 'fd-passed',
-    !open && 'fd-full',
-  ];
+  return [...turnClasses(deal, target), asked && passed && 'fd-passed', !open && 'fd-full'];
 }

@@ -1,23 +1,20 @@
-import type { TableProps, Turn } from '@portolan/client';
+import type { TableProps } from '@portolan/client';
 import type { Box, View } from '@portolan/francis-drake';
-import { createContext } from 'preact';
-import { useContext } from 'preact/hooks';
+import { sceneContext, type TableScene } from '@portolan/table-kit';
 
 export type Question = NonNullable<View['question']>;
 
 /** What every part of the table needs to know. */
-export interface Deal {
+export interface Deal extends TableScene {
   readonly box: Box;
-  /** The table as it is on show; while a show runs it lags behind the truth. */
+  /** The view that is drawn; while events are being shown it lags behind the real one. */
   readonly view: View;
   /** By seat. */
   readonly names: readonly string[];
   readonly own: readonly number[];
-  /** Absent where nothing can be chosen. */
-  readonly turn: Turn | undefined;
-  /** The seat that answers or, when nothing is asked, the one whose eyes these are. */
+  /** The seat that is asked or, when none is, the viewer's. */
   readonly me: number | undefined;
-  /** What is asked of the one who looks; nothing when others are asked. */
+  /** What the viewer is asked; undefined when others are. */
   readonly question: Question | undefined;
 }
 
@@ -34,25 +31,4 @@ export function dealOf(box: Box, { moment, names, own, turn }: TableProps, shown
   };
 }
 
-const DealContext = createContext<Deal | undefined>(undefined);
-export const DealProvider = DealContext.Provider;
-
-export function useDeal(): Deal {
-  const deal = useContext(DealContext);
-  if (deal === undefined) throw new Error('no table around this part of it');
-  return deal;
-}
-
-export function isLit({ turn }: Deal, target: string | undefined): boolean {
-  return target !== undefined && turn?.outlook.lit.has(target) === true;
-}
-
-export function isSettled({ turn }: Deal, target: string | undefined): boolean {
-  return target !== undefined && turn?.outlook.settled.includes(target) === true;
-}
-
-/** The latest of what was picked that begins like this, without that beginning. */
-export function pickedOf({ turn }: Deal, kind: string): string | undefined {
-  const found = turn?.outlook.settled.findLast((target) => target.startsWith(kind));
-  return found?.slice(kind.length);
-}
+export const { SceneProvider: DealProvider, useScene: useDeal } = sceneContext<Deal>();

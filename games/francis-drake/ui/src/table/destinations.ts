@@ -1,6 +1,6 @@
 import { listWords, nameAt } from '@portolan/client';
-import { DISC_NAMES, type DiscName, KINDS, type View } from '@portolan/francis-drake';
-import { costWords, type Defence, defenceAt } from '../costs.ts';
+import { type Defence, DISC_NAMES, type DiscName, defenceAt, KINDS, type View } from '@portolan/francis-drake';
+import { costWords } from '../costs.ts';
 import { capital, placeName, points, treasureName } from '../words.ts';
 import type { Deal } from './deal.ts';
 import { say } from './messages.ts';

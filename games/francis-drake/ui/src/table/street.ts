@@ -1,7 +1,8 @@
 import { listWords, nameAt } from '@portolan/client';
 import { type Items, LOCATIONS, type LocationId } from '@portolan/francis-drake';
+import { isLit } from '@portolan/table-kit';
 import { BARGAINS, offer } from '../describeMove.ts';
-import { type Deal, isLit } from './deal.ts';
+import type { Deal } from './deal.ts';
 import { say } from './messages.ts';
 
 /** One circle of a place: what it brings, or who is on it. */
@@ -72,9 +73,9 @@ function doubled({ view }: Deal, id: LocationId, discs: readonly number[]): read
 }
 
 /** What the next visitor gets, in words. */
-function offerWords({ box, view }: Deal, { id, place, open }: PlaceInfo): string {
+function offerWords({ box, view }: Deal, { id, open }: PlaceInfo): string {
   if (!open) return say('full');
-  const what = offer(box, LOCATIONS.indexOf(id), view, place);
+  const what = offer(box, LOCATIONS.indexOf(id), view);
   return BARGAINS.includes(id) ? what : say('gives', { what });
 }
 

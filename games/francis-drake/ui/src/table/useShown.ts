@@ -1,6 +1,6 @@
 import type { Step, Timeline } from '@portolan/client';
 import type { View } from '@portolan/francis-drake';
-import { useReadable } from './useReadable.ts';
+import { useReadable } from '@portolan/table-kit';
 
 export interface Shown {
   readonly timeline: Timeline<Step>;

@@ -13,7 +13,7 @@ function sailing(table: Table, seat: Seat, world: number): void {
 }
 
 describe('the advice', () => {
-  it('sends a Captain and Settlers to a world that nobody has seen', () => {
+  it('sends a Captain and Settlers to an unexplored world', () => {
     const table = makeTable({ seats: 2 });
     for (let ship = 0; ship < 3; ship++) table.playAs(0, table.best());
     const { crews, aboard } = table.player(0);
@@ -59,7 +59,7 @@ describe('the advice', () => {
     expect(table.best()).toMatch(/^migrate nina isthmus /);
   });
 
-  it('builds what it can pay, and the City for who collects the group', () => {
+  it('builds what it can pay for, and a City when it collects the group', () => {
     const table = makeTable({ seats: 2 });
     table.token('nina', 'build');
     for (const land of ['rockies', 'isthmus', 'andes']) table.settle(0, `nina ${land}`);
@@ -122,16 +122,16 @@ describe('the advice', () => {
     expect(table.best()).toBe('war pinta');
   });
 
-  it("decides on Planck's behalf as is worst for him", () => {
+  it("decides on Planck's behalf as is worst for Planck", () => {
     const table = makeTable({ seats: 1, nations: ['spain'], planck: 'england' });
     for (const land of ['rockies', 'isthmus', 'andes']) table.settle(1, `nina ${land}`);
     const options = (1 << table.at('nina isthmus')) | (1 << table.at('nina andes'));
     table.state.stack = [{ kind: 'decideForPlanck', seat: 0, matter: 'recover', options }];
-    // Without the Isthmus his lands no longer come together.
+    // Without the Isthmus Planck's lands are no longer connected.
     expect(table.best()).toBe('recover nina isthmus');
   });
 
-  it('rates nothing for who only looks on', () => {
+  it('rates nothing for a spectator', () => {
     const table = makeTable({ seats: 2 });
     const moves = table.game.legalMoves(table.state, 0, []);
     expect(advise(table.box).rate(table.view('spectator'), moves)).toEqual(moves.map(() => 0));

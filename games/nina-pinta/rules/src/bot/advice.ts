@@ -63,11 +63,11 @@ function rateMove(situation: Situation, frame: Frame, move: Move): number {
 
 function simulate(situation: Situation, frame: Asked, move: Move): number {
   const worth = worthAfter(situation, situation.state, frame, move);
-  // A pair that is gone, a building or a step that gains nothing is left alone.
+  // Pairs, buildings and steps that gain nothing are skipped.
   return move.kind === 'done' || move.kind === 'remain' ? worth + 0.001 : worth;
 }
 
-/** The mean over the tiles that may lie there. */
+/** The mean over the tiles that may be there. */
 function exploreWorth(situation: Situation, frame: Asked, move: Extract<Move, { readonly kind: 'explore' }>): number {
   const { state, seat } = situation;
   const known = ((state.looked[move.place] >> seat) & 1) === 1;

@@ -1,6 +1,5 @@
-import type { Seat } from '@portolan/kernel';
 import { joinedTo } from '../atlas.ts';
-import { ALL_LANDS, type Box } from '../box.ts';
+import { ALL_LANDS } from '../box.ts';
 import { GROUPS, type Group, LANDS, MILITARY, NOWHERE, RELIGION, SELECTING, WORLDS, type World } from '../ids.ts';
 import type { PlayerState } from '../player.ts';
 import { mostOfOneType, typesOf } from '../queries/benefits.ts';
@@ -11,7 +10,7 @@ import { worldPoints } from '../scoring.ts';
 import type { State } from '../state.ts';
 import type { Situation } from './situation.ts';
 
-/** What a state is worth to the seat: points it has, and what its lands, gold and counters will come to. */
+/** What a state is worth to the seat: its points, and the prospects of its lands, gold and counters. */
 export function evaluate(situation: Situation, state: State): number {
   const { seat, box } = situation;
   let worth = 0;
@@ -23,7 +22,7 @@ export function evaluate(situation: Situation, state: State): number {
   return worth + goldWorth(situation, gold) + namePromise(situation, state);
 }
 
-/** The first gold buys more than the last; in the end it is only counted. */
+/** The first gold buys more than the last; at the end it only scores. */
 export function goldWorth({ box, weights, erasLeft, state }: Situation, gold: number): number {
   if (erasLeft === 0 && state.phase === SELECTING) return gold / box.components.scoring.goldPerPoint;
   const first = Math.min(gold, weights.purse);
@@ -32,12 +31,13 @@ export function goldWorth({ box, weights, erasLeft, state }: Situation, gold: nu
 }
 
 /** What the ship will bring home in this era. */
-function goldComing({ box, seat, weights }: Situation, state: State, world: World): number {
+function goldComing(situation: Situation, state: State, world: World): number {
+  const { box, seat, weights } = situation;
   const { cargo, harbours, governed } = state.players[seat];
   if (harbours[world] === NOWHERE) return 0;
   const network = joinedTo(box.atlas, linkedLands(state, seat, world), harbours[world] % LANDS.length);
   const isGoverned = ((governed >> world) & 1) === 1;
-  return (cargo[world] + (isGoverned ? 0 : revenueOf(box, state, seat, world, network))) * weights.cargo;
+  return (cargo[world] + (isGoverned ? 0 : revenueOf(situation, state, world, network))) * weights.cargo;
 }
 
 /** Revenue to come, groups in the making, and a Captain ready to sail. */
@@ -60,7 +60,7 @@ function vaults({ seat }: Situation, state: State, world: World): number {
   return gold;
 }
 
-function revenueOf(box: Box, state: State, seat: Seat, world: World, network: number): number {
+function revenueOf({ box, seat }: Situation, state: State, world: World, network: number): number {
   let gold = 0;
   for (let land = 0; land < LANDS.length; land++) {
     if (((network >> land) & 1) === 0) continue;
@@ -70,7 +70,7 @@ function revenueOf(box: Box, state: State, seat: Seat, world: World, network: nu
   return gold;
 }
 
-/** The ship of a later era will lie where most comes together. */
+/** In later eras the ship will harbour at the network with the most revenue. */
 function bestNetwork(situation: Situation, state: State, world: World): number {
   const { box, seat, weights } = situation;
   const settled = settledLands(state, seat, world);
@@ -126,7 +126,7 @@ function namePromise({ seat, weights, erasLeft }: Situation, state: State): numb
   return worth * Math.min(1, erasLeft);
 }
 
-/** What a group of Progress Benefits will score, as far as can be told, with some credit for those that may join. */
+/** The expected score of a group of Progress Benefits, with some credit for those still to come. */
 export function groupWorth(situation: Situation, state: State, player: PlayerState, group: Group): number {
   const { box, weights, erasLeft } = situation;
   const { table, maxBenefitsPerGroup } = box.components.scoring;
@@ -148,7 +148,7 @@ export function progressWorth(situation: Situation, state: State): number {
   return worth;
 }
 
-/** Cities that will stand in the group's world, or discs that will be left. */
+/** The expected number of Cities in the group's world, or of discs left over. */
 function expectedValue({ box, weights, erasLeft }: Situation, state: State, group: Group): number {
   const { limits, scoring } = box.components;
   let built = 0;

@@ -61,10 +61,10 @@ function bestPlace(situation: Situation, face: Face): number {
   const { box, state, seat } = situation;
   const bonus = box.faces.bonus[face];
   const before = worthOf(situation, state);
+  const frame = { kind: 'playBonus', seat, bonus } as const;
   let best = 0;
   for (let place = 0; place < PLACES; place++) {
-    if (!takesBonus(box, state, seat, bonus, place)) continue;
-    const frame = { kind: 'playBonus', seat, bonus } as const;
+    if (!takesBonus(box, state, frame, place)) continue;
     best = Math.max(best, bonusAt(situation, frame, place) - before);
   }
   return best;

@@ -6,12 +6,12 @@ import { type Asked, clone, type State } from '../state.ts';
 import { evaluate, progressWorth } from './evaluate.ts';
 import type { Situation } from './situation.ts';
 
-/** The state after a move, with every question it raises answered as well as the seat can see. */
+/** The state after a move and the best answers to the decisions that follow from it, as far as the seat can see. */
 function after(situation: Situation, from: State, frame: Asked, move: Move): State {
   const { box } = situation;
   const state = clone(from);
   state.stack.length = 0;
-  decision.apply(box, state, frame, move);
+  decision.apply({ box, state, emit: undefined }, frame, move);
   for (;;) {
     const next = state.stack.at(-1);
     if (next === undefined || next.kind === 'loadShips') return state;
@@ -19,7 +19,7 @@ function after(situation: Situation, from: State, frame: Asked, move: Move): Sta
     decision.legal(box, state, next, moves);
     const best = moves.length === 1 ? moves[0] : bestOf(situation, state, next, moves);
     state.stack.length = 0;
-    decision.apply(box, state, next, best);
+    decision.apply({ box, state, emit: undefined }, next, best);
   }
 }
 
@@ -42,7 +42,7 @@ function bestOf(situation: Situation, state: State, frame: Asked, moves: readonl
 export function worthAfter(situation: Situation, from: State, frame: Asked, move: Move): number {
   const state = after(situation, from, frame, move);
   const world = worldAtSea(frame);
-  if (world !== undefined) reduceWorld(situation.box, state, situation.seat, world);
+  if (world !== undefined) reduceWorld({ box: situation.box, state, emit: undefined }, situation.seat, world);
   return worthOf(situation, state);
 }
 
@@ -75,7 +75,7 @@ function harm({ weights, state: before, seat }: Situation, state: State): number
   return (lost * weights.harm) / (state.players.length - 1);
 }
 
-/** The tiles that may lie there, each as likely as any other. */
+/** The tiles that may be there, all equally likely. */
 export function possibleTiles({ box, state }: Situation, place: Place): number[] {
   const land = place % LANDS.length;
   const known = new Set<number>();

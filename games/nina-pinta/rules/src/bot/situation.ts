@@ -35,7 +35,7 @@ import type { Weights } from './weights.ts';
 export interface Situation {
   readonly box: Box;
   readonly weights: Weights;
-  /** Made from the view alone: what the seat cannot see is nothing, and the dice are none. */
+  /** Made from the view alone: what the seat cannot see is empty, and so is the random generator. */
   readonly state: State;
   readonly seat: Seat;
   readonly player: PlayerState;
@@ -107,7 +107,7 @@ function stateOf(box: Box, view: View): State {
   };
 }
 
-/** Of an unknown tile any stands for all; whoever explores it in thought puts each possible one there. */
+/** Any tile stands in for an unknown one; simulated exploration tries each possible tile. */
 function tileOf({ atlas, names: { lands } }: Box, { land, terrain, discovery, found = 0 }: PlaceView): Tile {
   const tiles = atlas.tiles[lands.indexOf(land)];
   const shown = tiles.find(

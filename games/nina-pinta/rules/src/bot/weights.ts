@@ -1,6 +1,6 @@
-/** How much things are worth in points that are not points yet. */
+/** What things are worth, in points. */
 export interface Weights {
-  /** A gold behind the screen: the first so many, and those beyond. */
+  /** A gold behind the screen: up to `purse`, and beyond. */
   readonly gold: number;
   readonly spareGold: number;
   readonly purse: number;
@@ -19,7 +19,7 @@ export interface Weights {
   readonly pair: number;
   /** A Captain at home for a world with lands to explore. */
   readonly captain: number;
-  /** A Settler of another player who is gone, in a game of two. */
+  /** A Settler lost by the opponent, with two players. */
   readonly harm: number;
   /** Cities that are expected in each era left. */
   readonly cities: number;
@@ -35,7 +35,7 @@ export interface Weights {
   readonly stronghold: number;
   /** A place earlier in the turn order. */
   readonly place: number;
-  /** What a land that is still to be explored promises besides its room. */
+  /** What an unexplored land promises besides its capacity. */
   readonly discovery: number;
 }
 

@@ -2,6 +2,7 @@ import type { ShapeFault } from '@portolan/kernel';
 import { ANY_TYPE, BONUSES, MILITARY_TYPES, RELIGION_TYPES } from '../ids.ts';
 import { CAPABILITIES, type Components, PLAYER_COUNTS } from './components.ts';
 import { repeats } from './parts.ts';
+import { fault } from './problems.ts';
 
 const MOST_SHOWN = 7;
 
@@ -10,15 +11,14 @@ export function* benefitFaults({ bonusByEra, progress, eras, benefitsPerEra }: C
   for (const [era, counters] of Object.entries(bonusByEra)) {
     for (const [at, { kind, gold }] of counters.entries()) {
       if ((kind === 'gold') === (gold !== undefined)) continue;
-      const problem = gold === undefined ? 'is missing' : `has no place in ${kind}`;
-      yield { path: `/bonusByEra/${era}/${at}/gold`, problem };
+      const path = `/bonusByEra/${era}/${at}/gold`;
+      yield gold === undefined ? fault(path, 'missing') : fault(path, 'goldMisplaced', { kind });
     }
   }
   const words: readonly string[] = BONUSES;
   for (const [at, { group, type }] of progress.entries()) {
     const same = progress.findIndex((one) => one.type === type && (type !== ANY_TYPE || one.group === group));
-    if (same < at || words.includes(type))
-      yield { path: `/progress/${at}/type`, problem: `names ${type} a second time` };
+    if (same < at || words.includes(type)) yield fault(`/progress/${at}/type`, 'repeated', { id: type });
   }
   for (const type of MILITARY_TYPES) {
     if (!progress.some((one) => one.group === 'military' && one.type === type)) yield missing(type);
@@ -30,19 +30,18 @@ export function* benefitFaults({ bonusByEra, progress, eras, benefitsPerEra }: C
     const known: readonly string[] = group === 'military' ? MILITARY_TYPES : RELIGION_TYPES;
     if (group !== 'military' && group !== 'religion') continue;
     if (type !== ANY_TYPE && !known.includes(type)) {
-      yield { path: `/progress/${at}/type`, problem: `is no type of ${group}` };
+      yield fault(`/progress/${at}/type`, 'unknownType', { group });
     }
   }
   const count = progress.reduce((sum, one) => sum + one.copies, 0);
-  if (count < eras * MOST_SHOWN)
-    yield { path: '/progress', problem: `must be at least ${eras * MOST_SHOWN}, not ${count}` };
+  if (count < eras * MOST_SHOWN) yield fault('/progress', 'atLeast', { min: eras * MOST_SHOWN, found: count });
   for (const players of PLAYER_COUNTS) {
-    if (benefitsPerEra[players] > MOST_SHOWN) yield { path: `/benefitsPerEra/${players}`, problem: 'is too many' };
+    if (benefitsPerEra[players] > MOST_SHOWN) yield fault(`/benefitsPerEra/${players}`, 'tooManyShown');
   }
 }
 
 function missing(type: string): ShapeFault {
-  return { path: '/progress', problem: `must have ${type}` };
+  return fault('/progress', 'missingType', { type });
 }
 
 /** As many spaces of each kind as the largest game lays out. [NP-ERA-17] */
@@ -50,7 +49,7 @@ export function* displayFaults({ display, benefitsPerEra }: Components): Generat
   const most = Math.max(...PLAYER_COUNTS.map((players) => benefitsPerEra[players]));
   for (const kind of ['bonus', 'progress']) {
     const spaces = display.fromBluntEnd.filter((one) => one === kind).length * display.repeat;
-    if (spaces < most) yield { path: '/display', problem: `must have ${most} spaces for ${kind}, not ${spaces}` };
+    if (spaces < most) yield fault('/display', 'displaySpaces', { count: most, kind, found: spaces });
   }
 }
 
@@ -59,26 +58,26 @@ export function* nationFaults({ nations }: Components): Generator<ShapeFault> {
   yield* repeats('/nations', nations);
   for (const capability of CAPABILITIES) {
     if (!nations.some((nation) => nation.capability === capability)) {
-      yield { path: '/nations', problem: `must have one that ${capability}` };
+      yield fault('/nations', 'missingCapability', { capability });
     }
   }
-  if (nations[0].capability !== 'startsFirst') yield { path: '/nations/0/capability', problem: 'must be startsFirst' };
+  if (nations[0].capability !== 'startsFirst')
+    yield fault('/nations/0/capability', 'mustBe', { wanted: 'startsFirst' });
 }
 
 /** The table has a row for every basic value that can be. [NP-SCORE-10..14] */
 export function* scoringFaults({ scoring, limits, solo }: Components): Generator<ShapeFault> {
   const rows = Math.max(limits.citiesPerWorld, scoring.militaryBaseMax) + 1;
-  if (scoring.table.length < rows) yield { path: '/scoring/table', problem: `must have ${rows} rows` };
+  if (scoring.table.length < rows) yield fault('/scoring/table', 'scoreRows', { count: rows });
   for (const [at, row] of scoring.table.entries()) {
     if (row.length !== scoring.maxBenefitsPerGroup) {
-      yield { path: `/scoring/table/${at}`, problem: `must have ${scoring.maxBenefitsPerGroup} entries` };
+      yield fault(`/scoring/table/${at}`, 'scoreEntries', { count: scoring.maxBenefitsPerGroup });
     }
   }
   if (solo.cityPointsPerWorld.length <= limits.citiesPerWorld) {
-    yield { path: '/solo/cityPointsPerWorld', problem: `must have ${limits.citiesPerWorld + 1} entries` };
+    yield fault('/solo/cityPointsPerWorld', 'scoreEntries', { count: limits.citiesPerWorld + 1 });
   }
   for (let at = 1; at < solo.grades.length; at++) {
-    if (solo.grades[at].from <= solo.grades[at - 1].from)
-      yield { path: `/solo/grades/${at}/from`, problem: 'must rise' };
+    if (solo.grades[at].from <= solo.grades[at - 1].from) yield fault(`/solo/grades/${at}/from`, 'risingGrades');
   }
 }

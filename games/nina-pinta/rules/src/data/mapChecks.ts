@@ -1,6 +1,7 @@
 import type { ShapeFault } from '@portolan/kernel';
 import { LANDS, type LandId, TERRAINS, WORLDS } from '../ids.ts';
 import type { Components, Pair } from './components.ts';
+import { fault } from './problems.ts';
 
 /** Pairs that the map shows apart, whatever else it shows. [NP-SETUP-11] */
 const APART: readonly Pair[] = [
@@ -19,27 +20,29 @@ export function* landFaults({ lands, firstLand }: Components): Generator<ShapeFa
   const at = (id: LandId): number => lands.findIndex((land) => land.id === id);
   const after = (id: LandId): LandId => lands[(at(id) + 1) % lands.length].id;
   if (after('isthmus') !== 'rockies' || after('rockies') !== 'appalachia') {
-    yield { path: '/lands', problem: 'must have isthmus, rockies, appalachia in a row' };
+    yield fault('/lands', 'landsInARow');
   }
-  if (firstLand !== 'caribbean') yield { path: '/firstLand', problem: 'must be caribbean' };
+  if (firstLand !== 'caribbean') yield fault('/firstLand', 'mustBe', { wanted: 'caribbean' });
 }
 
 export function* edgeFaults({ edges, notAdjacent }: Components): Generator<ShapeFault> {
   for (const [at, pair] of edges.entries()) {
-    if (pair[0] === pair[1]) yield { path: `/edges/${at}`, problem: `joins ${pair[0]} to itself` };
-    if (edges.findIndex((other) => isSame(other, pair)) < at) {
-      yield { path: `/edges/${at}`, problem: `joins ${pair.join(' and ')} a second time` };
+    const path = `/edges/${at}`;
+    const [one, other] = pair;
+    if (one === other) yield fault(path, 'selfEdge', { land: one });
+    if (edges.findIndex((edge) => isSame(edge, pair)) < at) {
+      yield fault(path, 'repeatedEdge', { one, other });
     }
-    if ([...APART, ...notAdjacent].some((other) => isSame(other, pair))) {
-      yield { path: `/edges/${at}`, problem: `joins ${pair.join(' and ')}, which are not adjacent` };
+    if ([...APART, ...notAdjacent].some((apart) => isSame(apart, pair))) {
+      yield fault(path, 'notAdjacent', { one, other });
     }
   }
   for (const pair of TOGETHER) {
-    if (!edges.some((other) => isSame(other, pair)))
-      yield { path: '/edges', problem: `must join ${pair.join(' and ')}` };
+    if (!edges.some((edge) => isSame(edge, pair)))
+      yield fault('/edges', 'missingEdge', { one: pair[0], other: pair[1] });
   }
   const lonely = LANDS.find((land) => !reached(edges).has(land));
-  if (lonely !== undefined) yield { path: '/edges', problem: `leave ${lonely} apart from caribbean` };
+  if (lonely !== undefined) yield fault('/edges', 'unreachable', { land: lonely });
 }
 
 function isSame(one: Pair, other: Pair): boolean {
@@ -69,30 +72,30 @@ const NAMED = [
 export function* tileFaults({ tiles, increase }: Components): Generator<ShapeFault> {
   for (const land of LANDS) {
     const count = tiles.filter((tile) => tile.land === land).length;
-    if (count !== TILES_PER_LAND)
-      yield { path: '/tiles', problem: `must be ${TILES_PER_LAND} for ${land}, not ${count}` };
+    if (count !== TILES_PER_LAND) yield fault('/tiles', 'tilesPerLand', { count: TILES_PER_LAND, land, found: count });
   }
   for (const [at, { discovery, gold }] of tiles.entries()) {
     const needs = discovery === 'mine' || discovery === 'civilisation' || discovery === 'gold';
     if (needs !== (gold !== undefined)) {
-      const problem = needs ? 'is missing' : `has no place with ${discovery ?? 'no discovery'}`;
-      yield { path: `/tiles/${at}/gold`, problem };
+      const path = `/tiles/${at}/gold`;
+      if (needs) yield fault(path, 'missing');
+      else yield discovery === null ? fault(path, 'noDiscovery') : fault(path, 'wrongDiscovery', { discovery });
     }
   }
   for (const [land, terrain] of NAMED) {
     if (!tiles.some((tile) => tile.land === land && tile.terrain === terrain)) {
-      yield { path: '/tiles', problem: `must have ${land} with ${terrain}` };
+      yield fault('/tiles', 'missingTile', { land, terrain });
     }
   }
   const terrains = Object.values(increase).map((one) => TERRAINS.indexOf(one.terrain));
-  if (new Set(terrains).size < terrains.length) yield { path: '/increase', problem: 'must be for four terrains' };
+  if (new Set(terrains).size < terrains.length) yield fault('/increase', 'fourTerrains');
 }
 
 /** Every world has a Build token. [NP-SETUP-15] */
 export function* tokenFaults({ tokens }: Components): Generator<ShapeFault> {
   for (const world of WORLDS) {
     if (!tokens.some((token) => token.world === world && token.kind === 'build')) {
-      yield { path: '/tokens', problem: `must have a build token for ${world}` };
+      yield fault('/tokens', 'missingBuildToken', { world });
     }
   }
 }

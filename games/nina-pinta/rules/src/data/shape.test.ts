@@ -1,4 +1,6 @@
+import { describeFault } from '@portolan/kernel';
 import { describe, expect, it } from 'vitest';
+import { PROBLEMS } from './problems.ts';
 import { readComponents } from './shape.ts';
 import { shipped } from './shipped.ts';
 
@@ -13,9 +15,9 @@ function withValue(pointer: string, value: unknown): unknown {
   return copy;
 }
 
-function faultOf(pointer: string, value: unknown): unknown {
+function faultOf(pointer: string, value: unknown): string {
   const read = readComponents(withValue(pointer, value));
-  return read.ok ? 'accepted' : read.error;
+  return read.ok ? 'accepted' : describeFault(read.error, PROBLEMS);
 }
 
 function pathOf(pointer: string, value: unknown): unknown {
@@ -41,26 +43,20 @@ describe('components', () => {
   });
 
   it('are refused by naming the field that is missing, unknown or wrong', () => {
-    expect(faultOf('/startGold', undefined)).toEqual({ path: '/startGold', problem: 'is missing' });
-    expect(faultOf('/starGold', 3)).toEqual({ path: '/starGold', problem: 'is not a known field' });
-    expect(faultOf('/tokens/2/gold', 4)).toEqual({
-      path: '/tokens/2/gold',
-      problem: 'must be a whole number from 1 to 3, not 4',
-    });
-    expect(faultOf('/eras', 7)).toEqual({ path: '/eras', problem: 'must be 6' });
+    expect(faultOf('/startGold', undefined)).toBe('/startGold: is missing');
+    expect(faultOf('/starGold', 3)).toBe('/starGold: is not a known field');
+    expect(faultOf('/tokens/2/gold', 4)).toBe('/tokens/2/gold: must be a whole number from 1 to 3, not 4');
+    expect(faultOf('/eras', 7)).toBe('/eras: must be 6');
     expect(pathOf('/tiles/4/discovery', 'dragon')).toBe('/tiles/4/discovery');
     expect(pathOf('/nations/0/crewSide', 5)).toBe('/nations/0/crewSide');
     expect(pathOf('/progress/0/type', 'Big Words')).toBe('/progress/0/type');
   });
 
   it('have worlds in their order, and every terrain, land and world once', () => {
-    expect(faultOf('/worlds/1/id', 'nina')).toEqual({ path: '/worlds/1/id', problem: 'must be pinta' });
-    expect(faultOf('/terrains/4/id', 'mixed')).toEqual({ path: '/terrains/4', problem: 'names mixed a second time' });
-    expect(faultOf('/lands/1/id', 'andes')).toEqual({ path: '/lands/3', problem: 'names andes a second time' });
-    expect(faultOf('/solo/worldsClockwise/2', 'nina')).toEqual({
-      path: '/solo/worldsClockwise/2',
-      problem: 'names nina a second time',
-    });
+    expect(faultOf('/worlds/1/id', 'nina')).toBe('/worlds/1/id: must be pinta');
+    expect(faultOf('/terrains/4/id', 'mixed')).toBe('/terrains/4: names mixed a second time');
+    expect(faultOf('/lands/1/id', 'andes')).toBe('/lands/3: names andes a second time');
+    expect(faultOf('/solo/worldsClockwise/2', 'nina')).toBe('/solo/worldsClockwise/2: names nina a second time');
   });
 
   it('have Isthmus, Rockies and Appalachia in a row, and begin in the Caribbean', () => {
@@ -69,111 +65,58 @@ describe('components', () => {
     const swapped = shipped.lands.map((land) =>
       land.id === 'rockies' ? shipped.lands[3] : land.id === 'andes' ? shipped.lands[5] : land,
     );
-    expect(faultOf('/lands', swapped)).toEqual({
-      path: '/lands',
-      problem: 'must have isthmus, rockies, appalachia in a row',
-    });
-    expect(faultOf('/firstLand', 'andes')).toEqual({ path: '/firstLand', problem: 'must be caribbean' });
+    expect(faultOf('/lands', swapped)).toBe('/lands: must have isthmus, rockies, appalachia in a row');
+    expect(faultOf('/firstLand', 'andes')).toBe('/firstLand: must be caribbean');
   });
 
   it('have edges that fit what is printed and join all lands', () => {
-    expect(faultOf('/edges/1', ['andes', 'andes'])).toEqual({ path: '/edges/1', problem: 'joins andes to itself' });
-    expect(faultOf('/edges/1', ['isthmus', 'rockies'])).toEqual({
-      path: '/edges/1',
-      problem: 'joins isthmus and rockies a second time',
-    });
-    expect(faultOf('/edges/1', ['caribbean', 'andes'])).toEqual({
-      path: '/edges/1',
-      problem: 'joins caribbean and andes, which are not adjacent',
-    });
-    expect(faultOf('/notAdjacent/0', ['patagonia', 'andes'])).toEqual({
-      path: '/edges/6',
-      problem: 'joins andes and patagonia, which are not adjacent',
-    });
-    expect(faultOf('/edges/3', ['rockies', 'caribbean'])).toEqual({
-      path: '/edges',
-      problem: 'must join isthmus and andes',
-    });
-    expect(faultOf('/edges/2', ['rockies', 'caribbean'])).toEqual({
-      path: '/edges',
-      problem: 'leave appalachia apart from caribbean',
-    });
+    expect(faultOf('/edges/1', ['andes', 'andes'])).toBe('/edges/1: joins andes to itself');
+    expect(faultOf('/edges/1', ['isthmus', 'rockies'])).toBe('/edges/1: joins isthmus and rockies a second time');
+    expect(faultOf('/edges/1', ['caribbean', 'andes'])).toBe(
+      '/edges/1: joins caribbean and andes, which are not adjacent',
+    );
+    expect(faultOf('/notAdjacent/0', ['patagonia', 'andes'])).toBe(
+      '/edges/6: joins andes and patagonia, which are not adjacent',
+    );
+    expect(faultOf('/edges/3', ['rockies', 'caribbean'])).toBe('/edges: must join isthmus and andes');
+    expect(faultOf('/edges/2', ['rockies', 'caribbean'])).toBe('/edges: leave appalachia apart from caribbean');
   });
 
   it('have five tiles for each land, with gold where it belongs', () => {
-    expect(faultOf('/tiles/0/land', 'andes')).toEqual({ path: '/tiles', problem: 'must be 5 for caribbean, not 4' });
-    expect(faultOf('/tiles/3/gold', undefined)).toEqual({ path: '/tiles/3/gold', problem: 'is missing' });
-    expect(faultOf('/tiles/0/gold', 2)).toEqual({
-      path: '/tiles/0/gold',
-      problem: 'has no place with no discovery',
-    });
-    expect(faultOf('/tiles/1/gold', 2)).toEqual({ path: '/tiles/1/gold', problem: 'has no place with natives' });
-    expect(faultOf('/tiles/25/terrain', 'plains')).toEqual({ path: '/tiles', problem: 'must have rockies with mixed' });
-    expect(faultOf('/increase/iron/terrain', 'plains')).toEqual({
-      path: '/increase',
-      problem: 'must be for four terrains',
-    });
-    expect(faultOf('/tokens/1/kind', 'grow')).toEqual({
-      path: '/tokens',
-      problem: 'must have a build token for nina',
-    });
+    expect(faultOf('/tiles/0/land', 'andes')).toBe('/tiles: must be 5 for caribbean, not 4');
+    expect(faultOf('/tiles/3/gold', undefined)).toBe('/tiles/3/gold: is missing');
+    expect(faultOf('/tiles/0/gold', 2)).toBe('/tiles/0/gold: has no place with no discovery');
+    expect(faultOf('/tiles/1/gold', 2)).toBe('/tiles/1/gold: has no place with natives');
+    expect(faultOf('/tiles/25/terrain', 'plains')).toBe('/tiles: must have rockies with mixed');
+    expect(faultOf('/increase/iron/terrain', 'plains')).toBe('/increase: must be for four terrains');
+    expect(faultOf('/tokens/1/kind', 'grow')).toBe('/tokens: must have a build token for nina');
   });
 
   it('have counters enough, each named once', () => {
-    expect(faultOf('/bonusByEra/4/5/gold', undefined)).toEqual({
-      path: '/bonusByEra/4/5/gold',
-      problem: 'is missing',
-    });
-    expect(faultOf('/bonusByEra/2/0/gold', 2)).toEqual({
-      path: '/bonusByEra/2/0/gold',
-      problem: 'has no place in spyglass',
-    });
+    expect(faultOf('/bonusByEra/4/5/gold', undefined)).toBe('/bonusByEra/4/5/gold: is missing');
+    expect(faultOf('/bonusByEra/2/0/gold', 2)).toBe('/bonusByEra/2/0/gold: has no place in spyglass');
     expect(pathOf('/bonusByEra/2', shipped.bonusByEra[2].slice(1))).toBe('/bonusByEra/2');
-    expect(faultOf('/progress/1/type', 'painting')).toEqual({
-      path: '/progress/1/type',
-      problem: 'names painting a second time',
-    });
-    expect(faultOf('/progress/1/type', 'town')).toEqual({
-      path: '/progress/1/type',
-      problem: 'names town a second time',
-    });
-    expect(faultOf('/progress/10/type', 'lancer')).toEqual({ path: '/progress', problem: 'must have infantry' });
-    expect(faultOf('/progress/16/type', 'heretic')).toEqual({ path: '/progress', problem: 'must have protestant' });
-    expect(faultOf('/progress/0/group', 'military')).toEqual({
-      path: '/progress/0/type',
-      problem: 'is no type of military',
-    });
-    expect(faultOf('/progress/16/copies', 2)).toEqual({ path: '/progress', problem: 'must be at least 42, not 41' });
+    expect(faultOf('/progress/1/type', 'painting')).toBe('/progress/1/type: names painting a second time');
+    expect(faultOf('/progress/1/type', 'town')).toBe('/progress/1/type: names town a second time');
+    expect(faultOf('/progress/10/type', 'lancer')).toBe('/progress: must have infantry');
+    expect(faultOf('/progress/16/type', 'heretic')).toBe('/progress: must have protestant');
+    expect(faultOf('/progress/0/group', 'military')).toBe('/progress/0/type: is no type of military');
+    expect(faultOf('/progress/16/copies', 2)).toBe('/progress: must be at least 42, not 41');
     expect(pathOf('/benefitsPerEra/4', 8)).toBe('/benefitsPerEra/4');
-    expect(faultOf('/display/repeat', 6)).toEqual({
-      path: '/display',
-      problem: 'must have 7 spaces for bonus, not 6',
-    });
+    expect(faultOf('/display/repeat', 6)).toBe('/display: must have 7 spaces for bonus, not 6');
   });
 
   it('have four nations with a capability each, Spain the first', () => {
-    expect(faultOf('/nations/1/id', 'spain')).toEqual({ path: '/nations/1', problem: 'names spain a second time' });
-    expect(faultOf('/nations/3/capability', 'largerShips')).toEqual({
-      path: '/nations',
-      problem: 'must have one that attackOutsideWar',
-    });
+    expect(faultOf('/nations/1/id', 'spain')).toBe('/nations/1: names spain a second time');
+    expect(faultOf('/nations/3/capability', 'largerShips')).toBe('/nations: must have one that attackOutsideWar');
     const turned = [...shipped.nations.slice(1), shipped.nations[0]];
-    expect(faultOf('/nations', turned)).toEqual({ path: '/nations/0/capability', problem: 'must be startsFirst' });
+    expect(faultOf('/nations', turned)).toBe('/nations/0/capability: must be startsFirst');
   });
 
   it('have a score table with a row for every basic value', () => {
-    expect(faultOf('/scoring/table', shipped.scoring.table.slice(1))).toEqual({
-      path: '/scoring/table',
-      problem: 'must have 4 rows',
-    });
-    expect(faultOf('/scoring/table/2', [2, 5, 9, 14])).toEqual({
-      path: '/scoring/table/2',
-      problem: 'must have 5 entries',
-    });
-    expect(faultOf('/solo/cityPointsPerWorld', [6, 3, 1])).toEqual({
-      path: '/solo/cityPointsPerWorld',
-      problem: 'must have 4 entries',
-    });
-    expect(faultOf('/solo/grades/2/from', 6)).toEqual({ path: '/solo/grades/2/from', problem: 'must rise' });
+    expect(faultOf('/scoring/table', shipped.scoring.table.slice(1))).toBe('/scoring/table: must have 4 rows');
+    expect(faultOf('/scoring/table/2', [2, 5, 9, 14])).toBe('/scoring/table/2: must have 5 entries');
+    expect(faultOf('/solo/cityPointsPerWorld', [6, 3, 1])).toBe('/solo/cityPointsPerWorld: must have 4 entries');
+    expect(faultOf('/solo/grades/2/from', 6)).toBe('/solo/grades/2/from: must rise');
   });
 });

@@ -2,7 +2,7 @@ import { takeNation } from '../effects/nation.ts';
 import { NATIONS, PLANCK } from '../ids.ts';
 import type { Decision } from './types.ts';
 
-/** The Soloist takes any nation but Planck's. [NP-SOLO-10] */
+/** The Soloist takes any nation but Planck's. */
 export const chooseNation: Decision<'chooseNation'> = {
   legal(box, state, _frame, out) {
     for (let nation = 0; nation < NATIONS.length; nation++) {
@@ -10,10 +10,13 @@ export const chooseNation: Decision<'chooseNation'> = {
     }
   },
 
-  apply(box, state, { seat }, { nation }, emit) {
+  apply({ box, state, emit }, { seat }, { nation }) {
     takeNation(box, state, seat, nation);
     emit?.({ kind: 'nationChosen', seat, nation });
   },
 
-  whyNot: (_box, _state, _frame, move) => (move.kind === 'nation' ? 'NP-SETUP-01' : 'NP-SOLO-10'),
+  asks: 'NP-SOLO-10',
+  conditions: {
+    nation: [['NP-SETUP-01', ({ state }, { nation }) => state.players[PLANCK].nation !== nation]],
+  },
 };

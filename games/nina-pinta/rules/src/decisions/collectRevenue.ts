@@ -6,16 +6,17 @@ import { networkOf, ownStrongholds, reachesShip } from '../queries/revenue.ts';
 import type { State } from '../state.ts';
 import type { Decision } from './types.ts';
 
-/** Everything to the ship and the rest into Strongholds, or Mine by Mine and Stronghold by Stronghold. [NP-REV-08] */
+/** Everything to the ship and the rest into Strongholds, or Mine by Mine and Stronghold by Stronghold. */
 export const collectRevenue: Decision<'collectRevenue'> = {
   legal(box, _state, _frame, out) {
     out.push(box.moves.collect, box.moves.arrange);
   },
 
-  apply(box, state, { seat, world }, move, emit) {
-    collect(box, state, seat, world, emit);
+  apply(context, { seat, world }, move) {
+    const { box, state } = context;
+    collect(context, seat, world);
     if (move.kind === 'collect') {
-      mineAll(box, state, seat, world, emit);
+      mineAll(context, seat, world);
       return;
     }
     // The top of the stack is asked first: the Mines, then the Strongholds.
@@ -25,7 +26,8 @@ export const collectRevenue: Decision<'collectRevenue'> = {
     if (mines !== 0) state.stack.push({ kind: 'mineGold', seat, world, lands: mines });
   },
 
-  whyNot: () => 'NP-REV-08',
+  asks: 'NP-REV-08',
+  conditions: { collect: [], arrange: [] },
 };
 
 /** Lands with a Mine from which the player could take something. */
@@ -38,7 +40,7 @@ function minesOf(box: Box, state: State, seat: Seat, world: World): number {
   return lands;
 }
 
-/** Gold can be left in a Mine, or lie here or there. */
+/** True when gold could be left in a Mine, or stored in more than one way. */
 export function hasRevenueChoice(box: Box, state: State, seat: Seat, world: World): boolean {
   if (minesOf(box, state, seat, world) !== 0) return true;
   const own = ownStrongholds(state, seat, world, ALL_LANDS);

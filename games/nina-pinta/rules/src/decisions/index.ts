@@ -1,4 +1,4 @@
-import { joinQuestions } from '@portolan/kernel';
+import { joinDecisions } from '@portolan/kernel';
 import { decideForPlanck } from '../solo/decideForPlanck.ts';
 import { migrateForPlanck } from '../solo/migrateForPlanck.ts';
 import { build } from './build.ts';
@@ -24,7 +24,7 @@ import { selectDouble } from './selectDouble.ts';
 import { storeGold } from './storeGold.ts';
 import type { AnyDecision, Decision, FrameKind } from './types.ts';
 
-/** A question without a file of its own does not compile. */
+/** A kind of frame without a decision does not compile. */
 const decisions: { readonly [K in FrameKind]: Decision<K> } = {
   chooseNation,
   lookAtLands,
@@ -51,5 +51,5 @@ const decisions: { readonly [K in FrameKind]: Decision<K> } = {
   migrateForPlanck,
 };
 
-/** Whichever question is asked. */
-export const decision: AnyDecision = /* @__PURE__ */ joinQuestions(decisions);
+/** The decision of whichever frame is pending. */
+export const decision: AnyDecision = /* @__PURE__ */ joinDecisions(decisions);

@@ -1,15 +1,16 @@
-import type { RuleId, Seat } from '@portolan/kernel';
+import type { Seat } from '@portolan/kernel';
 import type { Box } from '../box.ts';
 import { SHIPS } from '../ids.ts';
 import { loadIndex } from '../moveBook.ts';
 import type { Move } from '../moves.ts';
+import type { PlayerState } from '../player.ts';
 import { canLoadCaptain, crewLeft, LOADING_STEPS } from '../queries/loading.ts';
 import type { State } from '../state.ts';
 import type { Decision } from './types.ts';
 
 /**
- * Everybody loads at the same time: the ship of each world in turn, then the order of sailing. Always so many steps,
- * whatever is loaded, so that their number betrays nothing. [NP-LOAD-01] [NP-LOAD-10]
+ * Everyone loads at the same time: the ship of each world in turn, then the order of sailing. The number of steps is
+ * always the same, whatever is loaded, so that it gives nothing away.
  */
 export const loadShips: Decision<'loadShips'> = {
   legal(box, state, { seat }, out) {
@@ -18,9 +19,10 @@ export const loadShips: Decision<'loadShips'> = {
     else if (loaded < LOADING_STEPS) listOrders(box, state, seat, out);
   },
 
-  apply(_box, state, { seat }, move, emit) {
+  apply({ state, emit }, { seat }, move) {
     const player = state.players[seat];
     player.loaded++;
+    if (isLoading(state)) state.stack.push({ kind: 'loadShips' });
     if (move.kind === 'load') {
       player.crews[move.world] = move.settlers;
       player.aboard[move.world] = move.captain ? 1 : 0;
@@ -29,24 +31,32 @@ export const loadShips: Decision<'loadShips'> = {
       player.voyage = [move.first, move.second, move.third];
       emit?.({ kind: 'loadsSealed', seat, voyage: player.voyage.slice() });
     }
-    if (isLoading(state)) state.stack.push({ kind: 'loadShips' });
   },
 
-  whyNot(_box, state, { seat }, move) {
-    const { loaded, crewSide } = state.players[seat];
-    if (move.kind === 'seal') return loaded < SHIPS ? 'NP-LOAD-10' : 'NP-LOAD-08';
-    if (move.kind !== 'load' || loaded >= SHIPS || move.world !== loaded) return 'NP-LOAD-01';
-    return whyNotLoad(state, seat, crewSide, move);
+  asks: 'NP-LOAD-01',
+  conditions: {
+    load: [
+      ['NP-LOAD-08', ({ state, frame }) => state.players[frame.seat].loaded < SHIPS],
+      ['NP-LOAD-01', ({ state, frame }, { world }) => world === state.players[frame.seat].loaded],
+      ['NP-LOAD-06', ({ state, frame }, { captain, world }) => !captain || canLoadCaptain(state, frame.seat, world)],
+      ['NP-LOAD-02', ({ state, frame }, move) => crewOf(move) <= state.players[frame.seat].crewSide],
+      ['NP-LOAD-19', ({ state, frame }, move) => crewOf(move) <= crewLeft(state, frame.seat).crew],
+      ['NP-LOAD-13', ({ state, frame }, { settlers }) => settlers <= crewLeft(state, frame.seat).settlers],
+    ],
+    seal: [
+      ['NP-LOAD-10', ({ state, frame }) => state.players[frame.seat].loaded === SHIPS],
+      ['NP-LOAD-08', ({ state, frame }, order) => isLargestFirst(state.players[frame.seat], order)],
+    ],
   },
 };
 
-/** Somebody who sits at the table has not sealed. */
+/** True while anyone at the table has not sealed. */
 function isLoading(state: State): boolean {
   for (let seat = 0; seat < state.seats; seat++) if (state.players[seat].loaded < LOADING_STEPS) return true;
   return false;
 }
 
-/** Loads of the next ship within its side, the gold, and the Settlers there are. [NP-LOAD-02] [NP-LOAD-11..13] */
+/** Loads of the next ship within its crew limit, the gold, and the Settlers there are. [NP-LOAD-11] [NP-LOAD-12] */
 export function listLoads(box: Box, state: State, seat: Seat, out: Move[]): void {
   const { loaded: world, crewSide } = state.players[seat];
   const left = crewLeft(state, seat);
@@ -59,26 +69,22 @@ export function listLoads(box: Box, state: State, seat: Seat, out: Move[]): void
   }
 }
 
-/** The largest crew first; equal crews in any order. [NP-LOAD-08] [NP-LOAD-09] */
 export function listOrders(box: Box, state: State, seat: Seat, out: Move[]): void {
-  const { crews, aboard } = state.players[seat];
+  const player = state.players[seat];
   const orders = box.moves.seal;
-  for (let i = 0; i < orders.length; i++) {
-    const { first, second, third } = orders[i];
-    const middle = crews[second] + aboard[second];
-    if (crews[first] + aboard[first] >= middle && middle >= crews[third] + aboard[third]) out.push(orders[i]);
-  }
+  for (let i = 0; i < orders.length; i++) if (isLargestFirst(player, orders[i])) out.push(orders[i]);
 }
 
-function whyNotLoad(
-  state: State,
-  seat: Seat,
-  crewSide: number,
-  move: Extract<Move, { readonly kind: 'load' }>,
-): RuleId {
-  const left = crewLeft(state, seat);
-  const crew = move.settlers + (move.captain ? 1 : 0);
-  if (move.captain && !canLoadCaptain(state, seat, move.world)) return 'NP-LOAD-06';
-  if (crew > crewSide) return 'NP-LOAD-02';
-  return crew > left.crew ? 'NP-LOAD-19' : 'NP-LOAD-13';
+/** The largest crew first; equal crews in any order. [NP-LOAD-09] */
+function isLargestFirst(
+  { crews, aboard }: PlayerState,
+  { first, second, third }: Extract<Move, { readonly kind: 'seal' }>,
+): boolean {
+  const middle = crews[second] + aboard[second];
+  return crews[first] + aboard[first] >= middle && middle >= crews[third] + aboard[third];
+}
+
+/** A Captain counts as one crew. [NP-LOAD-03] */
+function crewOf({ settlers, captain }: Extract<Move, { readonly kind: 'load' }>): number {
+  return settlers + (captain ? 1 : 0);
 }

@@ -3,7 +3,7 @@ import { LANDS } from '../ids.ts';
 import { freeSettlers, isExplored, worldOf } from '../queries/lands.ts';
 import type { Decision } from './types.ts';
 
-/** One own free Settler of this world to an explored neighbour, or none. [NP-MIGRATE-01] [NP-MIGRATE-05] */
+/** One own free Settler of this world to an explored neighbour, or none. */
 export const migrate: Decision<'migrate'> = {
   legal(box, state, { seat, world }, out) {
     for (let land = 0; land < LANDS.length; land++) {
@@ -19,14 +19,19 @@ export const migrate: Decision<'migrate'> = {
     out.push(box.moves.done);
   },
 
-  apply(_box, state, { seat, world }, move, emit) {
-    if (move.kind === 'migrate') migrateSettler(state, seat, move.from, move.to, emit);
-    else emit?.({ kind: 'nobodyMigrated', seat, world });
+  apply(context, { seat, world }, move) {
+    if (move.kind === 'migrate') migrateSettler(context, seat, move.from, move.to);
+    else context.emit?.({ kind: 'nobodyMigrated', seat, world });
   },
 
-  whyNot(_box, state, { seat, world }, move) {
-    if (move.kind !== 'migrate') return 'NP-MIGRATE-01';
-    if (worldOf(move.from) !== world || freeSettlers(state, seat, move.from) <= 0) return 'NP-MIGRATE-05';
-    return 'NP-MIGRATE-01';
+  asks: 'NP-MIGRATE-01',
+  conditions: {
+    // Moves between lands that are not adjacent do not exist.
+    migrate: [
+      ['NP-MIGRATE-05', ({ frame }, { from }) => worldOf(from) === frame.world],
+      ['NP-MIGRATE-05', ({ state, frame }, { from }) => freeSettlers(state, frame.seat, from) > 0],
+      ['NP-MIGRATE-01', ({ state }, { to }) => isExplored(state, to)],
+    ],
+    done: [],
   },
 };

@@ -1,7 +1,7 @@
 import { MARKERS, NOWHERE } from '../ids.ts';
 import type { Decision } from './types.ts';
 
-/** Whoever builds the first City of a world lays one of the markers that wait. [NP-BUILD-23] [NP-BUILD-24] */
+/** Whoever builds the first City of a world places one of the group markers that are left. */
 export const placeMarker: Decision<'placeMarker'> = {
   legal(box, state, _frame, out) {
     for (let group = 0; group < MARKERS.length; group++) {
@@ -9,10 +9,13 @@ export const placeMarker: Decision<'placeMarker'> = {
     }
   },
 
-  apply(_box, state, { seat, world }, { group }, emit) {
+  apply({ state, emit }, { seat, world }, { group }) {
     state.markers[group] = world;
     emit?.({ kind: 'markerPlaced', seat, group, world });
   },
 
-  whyNot: (_box, _state, _frame, move) => (move.kind === 'marker' ? 'NP-BUILD-24' : 'NP-BUILD-23'),
+  asks: 'NP-BUILD-23',
+  conditions: {
+    marker: [['NP-BUILD-24', ({ state }, { group }) => state.markers[group] === NOWHERE]],
+  },
 };

@@ -1,9 +1,9 @@
 import { addSettlers, enterStronghold } from '../effects/settle.ts';
 import { LANDS } from '../ids.ts';
-import { isExplored } from '../queries/lands.ts';
+import { isExplored, worldOf } from '../queries/lands.ts';
 import type { Decision } from './types.ts';
 
-/** Into the land just found or an explored neighbour, whatever its capacity. [NP-DISC-13] [NP-DISC-14] */
+/** Into the land just explored or an explored neighbour, whatever its capacity. [NP-DISC-14] */
 export const placeNatives: Decision<'placeNatives'> = {
   legal(box, state, { place }, out) {
     out.push(box.moves.place[place]);
@@ -15,12 +15,24 @@ export const placeNatives: Decision<'placeNatives'> = {
     }
   },
 
-  apply(_box, state, { seat }, { place }, emit) {
+  apply(context, { seat }, { place }) {
+    const { state, emit } = context;
     state.players[seat].settlers--;
     addSettlers(state, seat, place, 1);
     emit?.({ kind: 'nativesPlaced', seat, place });
-    enterStronghold(state, seat, place, emit);
+    enterStronghold(context, seat, place);
   },
 
-  whyNot: (_box, _state, _frame, move) => (move.kind === 'place' ? 'NP-DISC-13' : 'NP-DISC-02'),
+  asks: 'NP-DISC-02',
+  conditions: {
+    place: [
+      ['NP-DISC-13', ({ frame }, { place }) => worldOf(place) === worldOf(frame.place)],
+      [
+        'NP-DISC-13',
+        ({ box, frame }, { place }) =>
+          place === frame.place || box.atlas.neighbours[frame.place % LANDS.length].includes(place % LANDS.length),
+      ],
+      ['NP-DISC-13', ({ state }, { place }) => isExplored(state, place)],
+    ],
+  },
 };

@@ -3,15 +3,18 @@ import { WORLDS } from '../ids.ts';
 import { isAtWar } from '../queries/lands.ts';
 import type { Decision } from './types.ts';
 
-/** Any world without a marker. [NP-ERA-09] [NP-ERA-16] */
+/** Any world without a State of War marker. [NP-ERA-09] */
 export const placeWar: Decision<'placeWar'> = {
   legal(box, state, _frame, out) {
     for (let world = 0; world < WORLDS.length; world++) if (!isAtWar(state, world)) out.push(box.moves.war[world]);
   },
 
-  apply(_box, state, { seat }, { world }, emit) {
-    placeWarMarker(state, seat, world, emit);
+  apply(context, { seat }, { world }) {
+    placeWarMarker(context, seat, world);
   },
 
-  whyNot: () => 'NP-ERA-16',
+  asks: 'NP-ERA-16',
+  conditions: {
+    war: [['NP-ERA-16', ({ state }, { world }) => !isAtWar(state, world)]],
+  },
 };

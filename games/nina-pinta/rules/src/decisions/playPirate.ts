@@ -3,7 +3,7 @@ import { takeByPirate } from '../effects/pirate.ts';
 import { PIRATE } from '../ids.ts';
 import type { Decision } from './types.ts';
 
-/** Asked of every opponent alike; who holds no Pirate can only decline. [NP-BACK-12] [NP-BACK-13] [NP-BACK-14] */
+/** Every opponent is asked in the same way; those without a Pirate can only decline. [NP-BACK-13] */
 export const playPirate: Decision<'playPirate'> = {
   legal(box, state, { seat, owner, world }, out) {
     if (state.players[seat].kept[PIRATE] > 0) {
@@ -13,20 +13,28 @@ export const playPirate: Decision<'playPirate'> = {
     out.push(box.moves.decline, box.moves.declineAll);
   },
 
-  apply(_box, state, { seat, owner, world }, move, emit) {
+  apply(context, frame, move) {
+    const { state, emit } = context;
+    const { seat, owner } = frame;
     if (move.kind === 'plunder') {
       state.players[seat].kept[PIRATE]--; // [NP-BONUS-22]
-      takeByPirate(state, seat, owner, world, move.gold, emit);
+      takeByPirate(context, frame, move.gold);
       return;
     }
     const rest = move.kind === 'declineAll';
     if (rest) state.players[seat].declined = true;
-    emit?.({ kind: 'pirateDeclined', seat, owner, rest });
     endPirates(state);
+    emit?.({ kind: 'pirateDeclined', seat, owner, rest });
   },
 
-  whyNot(_box, state, { seat }, move) {
-    if (move.kind !== 'plunder') return 'NP-BACK-14';
-    return state.players[seat].kept[PIRATE] > 0 ? 'NP-BACK-12' : 'NP-BACK-08';
+  asks: 'NP-BACK-14',
+  conditions: {
+    plunder: [
+      ['NP-BACK-14', ({ state, frame }) => state.players[frame.seat].kept[PIRATE] > 0],
+      ['NP-BACK-12', (_, { gold }) => gold >= 1],
+      ['NP-BACK-12', ({ state, frame }, { gold }) => gold <= state.players[frame.owner].cargo[frame.world] >> 1],
+    ],
+    decline: [],
+    declineAll: [],
   },
 };

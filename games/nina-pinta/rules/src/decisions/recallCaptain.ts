@@ -1,16 +1,17 @@
 import { board } from '../effects/sailBack.ts';
 import type { Decision } from './types.ts';
 
-/** The Captain stays or goes back to the ship. [NP-BACK-01] */
+/** The Captain stays or goes back to the ship. */
 export const recallCaptain: Decision<'recallCaptain'> = {
   legal(box, _state, _frame, out) {
     out.push(box.moves.board, box.moves.remain);
   },
 
-  apply(_box, state, { seat, world }, move, emit) {
-    if (move.kind === 'board') board(state, seat, world, emit);
-    else emit?.({ kind: 'captainStayed', seat, world });
+  apply(context, { seat, world }, move) {
+    if (move.kind === 'board') board(context, seat, world);
+    else context.emit?.({ kind: 'captainStayed', seat, world });
   },
 
-  whyNot: () => 'NP-BACK-01',
+  asks: 'NP-BACK-01',
+  conditions: { board: [], remain: [] },
 };

@@ -3,7 +3,7 @@ import { PLACES } from '../ids.ts';
 import { freeSettlers } from '../queries/lands.ts';
 import type { Decision } from './types.ts';
 
-/** A Settler from any land, but not from a Stronghold, for each placeholder. [NP-LOAD-14] [NP-LOAD-16] */
+/** One Settler from the map for each gold placeholder. */
 export const recoverSettler: Decision<'recoverSettler'> = {
   legal(box, state, { seat }, out) {
     for (let place = 0; place < PLACES; place++) {
@@ -11,14 +11,20 @@ export const recoverSettler: Decision<'recoverSettler'> = {
     }
   },
 
-  apply(_box, state, { seat }, { place }, emit) {
+  apply({ state, emit }, { seat }, { place }) {
     const player = state.players[seat];
     removeSettlers(state, seat, place, 1);
-    // The crews count him already: he takes the place of the gold.
+    // Already counted in the crews: the Settler replaces the gold.
     player.settlers--;
     player.owed--;
     emit?.({ kind: 'settlerRecovered', seat, place });
   },
 
-  whyNot: (_box, _state, _frame, move) => (move.kind === 'recover' ? 'NP-LOAD-16' : 'NP-LOAD-14'),
+  asks: 'NP-LOAD-14',
+  conditions: {
+    recover: [
+      ['NP-LOAD-14', ({ state, frame }, { place }) => state.settlers[frame.seat * PLACES + place] > 0],
+      ['NP-LOAD-16', ({ state, frame }, { place }) => freeSettlers(state, frame.seat, place) > 0],
+    ],
+  },
 };

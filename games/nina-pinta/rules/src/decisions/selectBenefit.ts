@@ -4,13 +4,19 @@ import { passTo } from '../effects/pass.ts';
 import { payFor, takeBenefit } from '../effects/select.ts';
 import { DOUBLE_SELECTION, NOBODY, NOTHING, TURN_ORDER } from '../ids.ts';
 import type { Move } from '../moves.ts';
-import { benefitCost, isDisplayEmpty, progressShown } from '../queries/benefits.ts';
+import { benefitCost, isDisplayEmpty, progressShown, shownOf } from '../queries/benefits.ts';
 import type { State } from '../state.ts';
-import type { Decision } from './types.ts';
+import type { Condition, Decision, Situation } from './types.ts';
 
 const DOUBLE = 2;
 
-/** One Benefit, or two by Double Selection, or a Pass space. [NP-BENEFIT-02] [NP-BENEFIT-03] [NP-BENEFIT-08] */
+/** Where a counter lies matters in the solo game only; elsewhere only the first of several alike can be taken. */
+export const ON_DISPLAY: readonly Condition<'selectBenefit' | 'selectDouble', 'take'>[] = [
+  ['NP-BENEFIT-03', ({ state }, { face, nth }) => shownOf(state, face) >= nth],
+  ['NP-ERA-07', ({ state }, { nth }) => nth === 1 || state.seats === 1],
+];
+
+/** One Benefit, or two with Double Selection, or a Pass space. */
 export const selectBenefit: Decision<'selectBenefit'> = {
   legal(box, state, { seat }, out) {
     const player = state.players[seat];
@@ -21,12 +27,13 @@ export const selectBenefit: Decision<'selectBenefit'> = {
     listPasses(box, state, seat, out);
   },
 
-  apply(box, state, { seat }, move, emit) {
+  apply(context, { seat }, move) {
+    const { box, state, emit } = context;
     switch (move.kind) {
       case 'take': {
         const cost = benefitCost(box, state);
         payFor(state, seat, cost);
-        takeBenefit(box, state, seat, move, cost, emit);
+        takeBenefit(context, seat, move, cost);
         return;
       }
       case 'double': {
@@ -39,32 +46,36 @@ export const selectBenefit: Decision<'selectBenefit'> = {
       }
       case 'pass':
       case 'push':
-        passTo(state, seat, move.space, emit);
+        passTo(context, seat, move.space);
     }
   },
 
-  whyNot(box, state, { seat }, move) {
-    const player = state.players[seat];
-    const poor = player.gold < benefitCost(box, state);
-    switch (move.kind) {
-      case 'take':
-        return poor || isDisplayEmpty(state) ? 'NP-BENEFIT-09' : 'NP-BENEFIT-03';
-      case 'double':
-        return player.kept[DOUBLE_SELECTION] === 0 ? 'NP-BONUS-17' : poor ? 'NP-BENEFIT-09' : 'NP-BONUS-18';
-      case 'pass':
-        return move.space < state.passes.length ? 'NP-BENEFIT-08' : 'NP-BENEFIT-10';
-      case 'push':
-        return move.space < state.passes.length ? 'NP-BONUS-19' : 'NP-BONUS-21';
-      default:
-        return 'NP-BENEFIT-02';
-    }
+  asks: 'NP-BENEFIT-02',
+  conditions: {
+    take: [['NP-BENEFIT-09', canPay], ['NP-BENEFIT-09', ({ state }) => !isDisplayEmpty(state)], ...ON_DISPLAY],
+    double: [
+      ['NP-BONUS-17', ({ state, frame }) => state.players[frame.seat].kept[DOUBLE_SELECTION] > 0],
+      ['NP-BENEFIT-09', canPay],
+      ['NP-BONUS-18', ({ box, state }) => progressShown(box, state) >= DOUBLE],
+    ],
+    pass: [
+      ['NP-BENEFIT-10', ({ state }, { space }) => space < state.passes.length],
+      ['NP-BENEFIT-08', ({ state }, { space }) => state.passes[space] === NOBODY],
+    ],
+    push: [
+      ['NP-BONUS-21', ({ state }, { space }) => space < state.passes.length],
+      ['NP-BONUS-19', ({ state, frame }) => state.players[frame.seat].kept[TURN_ORDER] > 0],
+      // An empty space takes no counter.
+      ['NP-BENEFIT-08', ({ state }, { space }) => state.passes[space] !== NOBODY],
+    ],
   },
 };
 
-/**
- * Benefits on display from one Face on, each once. Alike ones are worth the same to people; only Planck minds where
- * they lie, so only with him at the table can one choose among them. [NP-ERA-07]
- */
+function canPay({ box, state, frame }: Situation<'selectBenefit'>): boolean {
+  return state.players[frame.seat].gold >= benefitCost(box, state);
+}
+
+/** Benefits on display from one Face on: of several alike only the first, except in the solo game. [NP-ERA-07] */
 export function listBenefits(box: Box, state: State, from: number, out: Move[]): void {
   const { display } = state;
   const solo = state.seats === 1;
@@ -77,7 +88,7 @@ export function listBenefits(box: Box, state: State, from: number, out: Move[]):
   }
 }
 
-/** Any empty space in use, and with a Turn Order counter the others too. [NP-BENEFIT-10] [NP-BONUS-19] */
+/** Any empty space in use, and with a Turn Order counter the others too. */
 function listPasses(box: Box, state: State, seat: Seat, out: Move[]): void {
   const { passes } = state;
   for (let space = 0; space < passes.length; space++) {

@@ -1,17 +1,20 @@
 import { takeBenefit } from '../effects/select.ts';
-import { listBenefits } from './selectBenefit.ts';
+import { listBenefits, ON_DISPLAY } from './selectBenefit.ts';
 import type { Decision } from './types.ts';
 
-/** Two Progress Benefits for the cost of one. [NP-BONUS-17] */
+/** Two Progress Benefits for the cost of one. */
 export const selectDouble: Decision<'selectDouble'> = {
   legal(box, state, _frame, out) {
     listBenefits(box, state, box.faces.progressFrom, out);
   },
 
-  apply(box, state, { seat, left }, move, emit) {
-    takeBenefit(box, state, seat, move, 0, emit);
-    if (left > 1) state.stack.push({ kind: 'selectDouble', seat, left: left - 1 });
+  apply(context, { seat, left }, move) {
+    takeBenefit(context, seat, move, 0);
+    if (left > 1) context.state.stack.push({ kind: 'selectDouble', seat, left: left - 1 });
   },
 
-  whyNot: () => 'NP-BONUS-17',
+  asks: 'NP-BONUS-17',
+  conditions: {
+    take: [['NP-BONUS-17', ({ box }, { face }) => face >= box.faces.progressFrom], ...ON_DISPLAY],
+  },
 };

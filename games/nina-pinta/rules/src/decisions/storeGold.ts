@@ -2,25 +2,37 @@ import { setStore, storeRange } from '../effects/store.ts';
 import { LANDS } from '../ids.ts';
 import type { Decision, FrameOf } from './types.ts';
 
-/** The next Stronghold to be decided on. */
+/** The Stronghold that is decided on next. */
 function nextStronghold({ world, lands }: FrameOf<'storeGold'>): number {
   return world * LANDS.length + (31 - Math.clz32(lands & -lands));
 }
 
-/** What each Stronghold holds in the end; the rest lies on the ship, if it can be reached. [NP-REV-08] [NP-REV-10] */
+/** How much each Stronghold holds after the decision; the rest goes to the ship if it is connected. */
 export const storeGold: Decision<'storeGold'> = {
   legal(box, state, frame, out) {
     const place = nextStronghold(frame);
-    const { least, most } = storeRange(box, state, frame.seat, place, frame.lands);
+    const { least, most } = storeRange(box, state, { seat: frame.seat, place, open: frame.lands });
     for (let gold = least; gold <= most; gold++) out.push(box.moves.store[place][gold]);
   },
 
-  apply(box, state, frame, { place, gold }, emit) {
-    setStore(box, state, frame.seat, place, { gold, open: frame.lands }, emit);
+  apply(context, frame, { place, gold }) {
+    setStore(context, { seat: frame.seat, place, open: frame.lands }, gold);
     const lands = frame.lands & (frame.lands - 1);
-    if (lands !== 0) state.stack.push({ ...frame, lands });
+    if (lands !== 0) context.state.stack.push({ ...frame, lands });
   },
 
-  whyNot: (_box, _state, frame, move) =>
-    move.kind === 'store' && move.place === nextStronghold(frame) ? 'NP-REV-10' : 'NP-REV-08',
+  asks: 'NP-REV-08',
+  conditions: {
+    store: [
+      ['NP-DISC-10', ({ state, frame }, { place }) => state.strongholds[place] === frame.seat],
+      ['NP-REV-08', ({ frame }, { place }) => place === nextStronghold(frame)],
+      [
+        'NP-REV-10',
+        ({ box, state, frame }, { place, gold }) => {
+          const { least, most } = storeRange(box, state, { seat: frame.seat, place, open: frame.lands });
+          return gold >= least && gold <= most;
+        },
+      ],
+    ],
+  },
 };

@@ -1,4 +1,10 @@
-import type { Question } from '@portolan/kernel';
+import type {
+  JoinedDecision,
+  Condition as KernelCondition,
+  Decision as KernelDecision,
+  Situation as KernelSituation,
+  RulesContext,
+} from '@portolan/kernel';
 import type { Box } from '../box.ts';
 import type { Event } from '../events.ts';
 import type { Move, MoveKind } from '../moves.ts';
@@ -7,7 +13,7 @@ import type { Asked, State } from '../state.ts';
 export type FrameKind = Asked['kind'];
 export type FrameOf<K extends FrameKind> = Extract<Asked, { readonly kind: K }>;
 
-/** Which moves answer which question. */
+/** Which moves answer which decision. */
 export interface Answers {
   chooseNation: 'nation';
   lookAtLands: 'look' | 'decline';
@@ -36,7 +42,15 @@ export interface Answers {
 
 export type MoveOf<K extends FrameKind> = Extract<Move, { readonly kind: Answers[K] & MoveKind }>;
 
-/** One question the table can ask: its legal answers, what they do, and which rule forbids the others. */
-export type Decision<K extends FrameKind> = Question<Box, State, FrameOf<K>, Move, Event, MoveOf<K>>;
-/** The same for whichever question is asked. */
-export type AnyDecision = Question<Box, State, Asked, Move, Event>;
+/** What effects and rounds work with. */
+export type Context = RulesContext<Box, State, Event>;
+
+export type Situation<K extends FrameKind> = KernelSituation<Box, State, FrameOf<K>>;
+/** A condition of the moves of one kind, as answers to one decision. */
+export type Condition<K extends FrameKind, Kind extends MoveKind> = KernelCondition<
+  Situation<K>,
+  Extract<Move, { readonly kind: Kind }>
+>;
+
+export type Decision<K extends FrameKind> = KernelDecision<Box, State, FrameOf<K>, Move, Event, MoveOf<K>>;
+export type AnyDecision = JoinedDecision<Box, State, Asked, Move, Event>;

@@ -1,20 +1,12 @@
-import type { EventSink, Seat } from '@portolan/kernel';
-import type { Box } from '../box.ts';
-import type { Event } from '../events.ts';
-import { BONUSES, type Place } from '../ids.ts';
-import type { State } from '../state.ts';
+import type { Seat } from '@portolan/kernel';
+import type { Context } from '../decisions/types.ts';
+import { BONUSES, OPEN_STRONGHOLD, type Place } from '../ids.ts';
 import { putBuilding } from './build.ts';
-import { addSettlers, enterStronghold, occupy } from './settle.ts';
+import { addSettlers, enterStronghold } from './settle.ts';
 
-/** Carries out a Bonus Benefit in a land where it may go. */
-export function playBonusAt(
-  box: Box,
-  state: State,
-  seat: Seat,
-  bonus: number,
-  place: Place,
-  emit?: EventSink<Event>,
-): void {
+/** Carries out a Bonus Benefit in a land that takes it. */
+export function playBonusAt(context: Context, seat: Seat, bonus: number, place: Place): void {
+  const { state, emit } = context;
   const id = BONUSES[bonus];
   if (id === 'native') {
     state.players[seat].settlers--; // [NP-BONUS-06]
@@ -22,12 +14,18 @@ export function playBonusAt(
   } else if (id === 'town' || id === 'city') {
     putBuilding(state, seat, place, id === 'town' ? 'town' : 'upgrade'); // [NP-BONUS-23] [NP-BONUS-24]
   } else {
-    if (id === 'cathedral')
-      state.cathedrals[place] = 1; // [NP-BONUS-27]
-    else if (id !== 'stronghold') state.increases[place] += box.increases[bonus]?.gold ?? 0; // [NP-BONUS-15]
-    state.laid.push(bonus, place); // [NP-BONUS-04]
+    layCounter(context, bonus, place);
   }
   emit?.({ kind: 'bonusPlayed', seat, bonus, place });
-  if (id === 'native') enterStronghold(state, seat, place, emit);
-  else if (id === 'stronghold') occupy(state, seat, place, emit); // [NP-BONUS-11]
+  if (id === 'native' || id === 'stronghold') enterStronghold(context, seat, place); // [NP-BONUS-11]
+}
+
+/** The counters that stay on the map. [NP-BONUS-04] */
+function layCounter({ box, state }: Context, bonus: number, place: Place): void {
+  const id = BONUSES[bonus];
+  if (id === 'stronghold') state.strongholds[place] = OPEN_STRONGHOLD;
+  else if (id === 'cathedral')
+    state.cathedrals[place] = 1; // [NP-BONUS-27]
+  else state.increases[place] += box.increases[bonus]?.gold ?? 0; // [NP-BONUS-15]
+  state.laid.push(bonus, place);
 }

@@ -1,7 +1,7 @@
-import type { EventSink, Seat } from '@portolan/kernel';
-import type { Event } from '../events.ts';
+import type { Seat } from '@portolan/kernel';
+import type { Context } from '../decisions/types.ts';
 import { NOWHERE, type Place } from '../ids.ts';
-import { citiesIn } from '../queries/building.ts';
+import { citiesIn, costOf } from '../queries/building.ts';
 import { worldOf } from '../queries/lands.ts';
 import type { Building, State } from '../state.ts';
 import { removeSettlers } from './settle.ts';
@@ -21,22 +21,15 @@ export function putBuilding(state: State, player: Seat, place: Place, what: Buil
   askMarker(state, player, place);
 }
 
-/** However the City arose; never once all markers lie. [NP-BUILD-24] [NP-BUILD-25] [NP-SOLO-08] */
+/** However the City was built; never once all markers are placed. [NP-BUILD-24] [NP-BUILD-25] [NP-SOLO-08] */
 function askMarker(state: State, player: Seat, place: Place): void {
   const world = worldOf(place);
   if (citiesIn(state, world) !== 1 || !state.markers.includes(NOWHERE)) return;
   state.stack.push({ kind: 'placeMarker', seat: player, world });
 }
 
-/** Reports a building that was paid for. */
-export function finishBuilding(
-  state: State,
-  player: Seat,
-  place: Place,
-  what: Building,
-  cost: number,
-  emit?: EventSink<Event>,
-): void {
+/** Puts a building that has been paid for on the map, and reports it. */
+export function finishBuilding({ box, state, emit }: Context, player: Seat, place: Place, what: Building): void {
   putBuilding(state, player, place, what);
-  emit?.({ kind: 'built', seat: player, place, what, cost });
+  emit?.({ kind: 'built', seat: player, place, what, cost: costOf(box, what) });
 }

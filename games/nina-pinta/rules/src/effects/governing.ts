@@ -1,5 +1,5 @@
-import type { EventSink, Seat } from '@portolan/kernel';
-import type { Event } from '../events.ts';
+import type { Seat } from '@portolan/kernel';
+import type { Context } from '../decisions/types.ts';
 import type { World } from '../ids.ts';
 import type { State } from '../state.ts';
 
@@ -11,7 +11,8 @@ export const CAPTAIN = 3;
 export const PIRATES = 4;
 
 /** The world is chosen: its revenue is next. */
-export function beginGoverning(state: State, seat: Seat, world: World, emit?: EventSink<Event>): void {
+export function beginGoverning(context: Context, seat: Seat, world: World): void {
+  const { state, emit } = context;
   state.world = world;
   state.players[seat].governed |= 1 << world;
   state.step = REVENUE;

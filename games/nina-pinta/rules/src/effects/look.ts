@@ -1,10 +1,10 @@
-import type { EventSink, Seat } from '@portolan/kernel';
-import type { Event } from '../events.ts';
+import type { Seat } from '@portolan/kernel';
+import type { Context } from '../decisions/types.ts';
 import { LANDS, type World } from '../ids.ts';
-import type { State } from '../state.ts';
 
 /** Looks at tiles in secret and remembers them. [NP-NATION-02] [NP-BONUS-07] [NP-HIDDEN-09] */
-export function lookAt(state: State, seat: Seat, world: World, lands: number, emit?: EventSink<Event>): void {
+export function lookAt(context: Context, seat: Seat, world: World, lands: number): void {
+  const { state, emit } = context;
   const tiles: number[] = [];
   for (let land = 0; land < LANDS.length; land++) {
     if (((lands >> land) & 1) === 0) continue;

@@ -1,13 +1,13 @@
-import type { EventSink, Seat } from '@portolan/kernel';
-import type { Event } from '../events.ts';
+import type { Seat } from '@portolan/kernel';
+import type { Context } from '../decisions/types.ts';
 import { PLACES, type Place } from '../ids.ts';
-import type { State } from '../state.ts';
 import { addSettlers, enterStronghold } from './settle.ts';
 
 /** One free Settler moves to a neighbouring land. [NP-MIGRATE-01] */
-export function migrateSettler(state: State, player: Seat, from: Place, to: Place, emit?: EventSink<Event>): void {
+export function migrateSettler(context: Context, player: Seat, from: Place, to: Place): void {
+  const { state, emit } = context;
   state.settlers[player * PLACES + from]--;
   addSettlers(state, player, to, 1);
   emit?.({ kind: 'settlerMigrated', seat: player, from, to });
-  enterStronghold(state, player, to, emit);
+  enterStronghold(context, player, to);
 }

@@ -1,10 +1,10 @@
-import type { EventSink, Seat } from '@portolan/kernel';
-import type { Event } from '../events.ts';
+import type { Seat } from '@portolan/kernel';
+import type { Context } from '../decisions/types.ts';
 import { NOBODY, TURN_ORDER } from '../ids.ts';
-import type { State } from '../state.ts';
 
 /** Puts the marker on a Pass space; an occupied one costs a Turn Order counter and pushes. [NP-BENEFIT-08] [NP-BONUS-19] */
-export function passTo(state: State, seat: Seat, space: number, emit?: EventSink<Event>): void {
+export function passTo(context: Context, seat: Seat, space: number): void {
+  const { state, emit } = context;
   const player = state.players[seat];
   const pushed = state.passes[space] !== NOBODY;
   if (pushed) {

@@ -1,17 +1,16 @@
-import type { EventSink, Seat } from '@portolan/kernel';
-import type { Event } from '../events.ts';
+import type { Seat } from '@portolan/kernel';
+import type { Context } from '../decisions/types.ts';
 import type { World } from '../ids.ts';
-import type { State } from '../state.ts';
 
-/** From the ship straight behind the screen of the one who played the Pirate. [NP-BACK-08] */
-export function takeByPirate(
-  state: State,
-  seat: Seat,
-  owner: Seat,
-  world: World,
-  gold: number,
-  emit?: EventSink<Event>,
-): void {
+/** Who plays the Pirate, on whose ship, in which world. */
+interface Raid {
+  readonly seat: Seat;
+  readonly owner: Seat;
+  readonly world: World;
+}
+
+/** From the ship straight behind the screen of the player of the Pirate. [NP-BACK-08] */
+export function takeByPirate({ state, emit }: Context, { seat, owner, world }: Raid, gold: number): void {
   state.players[owner].cargo[world] -= gold;
   state.players[seat].gold += gold;
   emit?.({ kind: 'piratePlayed', seat, owner, gold });

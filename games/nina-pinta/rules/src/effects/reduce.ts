@@ -1,13 +1,12 @@
-import type { EventSink, Seat } from '@portolan/kernel';
-import type { Box } from '../box.ts';
-import type { Event } from '../events.ts';
+import type { Seat } from '@portolan/kernel';
+import type { Context } from '../decisions/types.ts';
 import { LANDS, PLACES, type World } from '../ids.ts';
 import { capacityAt, crowdAt, freeSettlers } from '../queries/lands.ts';
-import type { State } from '../state.ts';
 import { removeSettlers } from './settle.ts';
 
 /** Own free Settlers leave every overcrowded land of the world, as many as needed and as there are. [NP-REDUCE-05..09] */
-export function reduceWorld(box: Box, state: State, player: Seat, world: World, emit?: EventSink<Event>): void {
+export function reduceWorld(context: Context, player: Seat, world: World): void {
+  const { box, state, emit } = context;
   for (let land = 0; land < LANDS.length; land++) {
     const place = world * LANDS.length + land;
     if (state.settlers[player * PLACES + place] === 0) continue;

@@ -1,17 +1,17 @@
-import type { EventSink, Seat } from '@portolan/kernel';
+import type { Seat } from '@portolan/kernel';
 import { joinedTo } from '../atlas.ts';
 import type { Box } from '../box.ts';
-import type { Event } from '../events.ts';
+import type { Context } from '../decisions/types.ts';
 import { LANDS, NOWHERE, type World } from '../ids.ts';
 import { settledLands } from '../queries/lands.ts';
 import type { State } from '../state.ts';
 
-/** In the land of the ship, or by own settlements all the way but for the land he leaves. [NP-BACK-02] [NP-BACK-03] */
+/** In the land of the ship, or connected to it by own settlements, the Captain's own land excepted. [NP-BACK-02] [NP-BACK-03] */
 export function canBoard(box: Box, state: State, player: Seat, world: World): boolean {
   const { captains, harbours, bound } = state.players[player];
   const captain = captains[world];
   const ship = harbours[world];
-  // On a Civilisation site he stays for the era. [NP-DISC-05]
+  // A Captain on a Civilisation site stays for the era. [NP-DISC-05]
   if (captain === NOWHERE || ship === NOWHERE || bound[world] === state.era) return false;
   if (captain === ship) return true;
   const land = captain % LANDS.length;
@@ -20,7 +20,8 @@ export function canBoard(box: Box, state: State, player: Seat, world: World): bo
   return ((way & settled) >> (ship % LANDS.length)) % 2 === 1;
 }
 
-export function board(state: State, player: Seat, world: World, emit?: EventSink<Event>): void {
+export function board(context: Context, player: Seat, world: World): void {
+  const { state, emit } = context;
   const { captains, aboard } = state.players[player];
   captains[world] = NOWHERE;
   aboard[world] = 1;
@@ -28,7 +29,8 @@ export function board(state: State, player: Seat, world: World, emit?: EventSink
 }
 
 /** The gold goes behind the screen, the Captain to the supply. [NP-BACK-04] [NP-BACK-06] */
-export function sailBack(state: State, player: Seat, world: World, emit?: EventSink<Event>): void {
+export function sailBack(context: Context, player: Seat, world: World): void {
+  const { state, emit } = context;
   const one = state.players[player];
   if (one.harbours[world] === NOWHERE) return;
   const gold = one.cargo[world];

@@ -1,6 +1,5 @@
-import type { EventSink, Seat } from '@portolan/kernel';
-import type { Box } from '../box.ts';
-import type { Event } from '../events.ts';
+import type { Seat } from '@portolan/kernel';
+import type { Context } from '../decisions/types.ts';
 import { BONUSES, type Face, KEPT, NOTHING } from '../ids.ts';
 import { hasBonusChoice } from '../queries/bonus.ts';
 import type { State } from '../state.ts';
@@ -11,20 +10,39 @@ export function payFor(state: State, seat: Seat, cost: number): void {
   state.players[seat].gold -= cost;
 }
 
+interface OnDisplay {
+  readonly face: Face;
+  readonly nth: number;
+}
+
 /** Takes a counter off the display: a Progress Benefit is kept, a Bonus Benefit played or kept. [NP-BONUS-01] */
-export function takeBenefit(
-  box: Box,
-  state: State,
-  seat: Seat,
-  { face, nth }: { readonly face: Face; readonly nth: number },
-  cost: number,
-  emit?: EventSink<Event>,
-): void {
+export function takeBenefit(context: Context, seat: Seat, { face, nth }: OnDisplay, cost: number): void {
+  const { state, emit } = context;
   takeOff(state, face, nth);
-  const { progressFrom } = box.faces;
-  if (face >= progressFrom) state.players[seat].progress[face - progressFrom]++;
+  keepBenefit(context, seat, face);
   emit?.({ kind: 'benefitSelected', seat, face, cost });
-  if (face < progressFrom) takeBonus(box, state, seat, face, emit);
+  if (!isKept(context, face)) playAtOnce(context, seat, face);
+}
+
+/** Progress Benefits, and Bonus Benefits with an hour-glass. [NP-BENEFIT-06] [NP-BONUS-02] */
+export function isKept({ box }: Context, face: Face): boolean {
+  return face >= box.faces.progressFrom || keptIndex(BONUSES[box.faces.bonus[face]]) >= 0;
+}
+
+/** Puts the counter behind the screen, if it is one to be kept. */
+export function keepBenefit({ box, state }: Context, seat: Seat, face: Face): void {
+  const player = state.players[seat];
+  if (face >= box.faces.progressFrom) {
+    player.progress[face - box.faces.progressFrom]++;
+    return;
+  }
+  const kept = keptIndex(BONUSES[box.faces.bonus[face]]);
+  if (kept >= 0) player.kept[kept]++;
+}
+
+function keptIndex(id: string): number {
+  const names: readonly string[] = KEPT;
+  return names.indexOf(id);
 }
 
 function takeOff(state: State, face: Face, nth: number): void {
@@ -36,24 +54,25 @@ function takeOff(state: State, face: Face, nth: number): void {
   }
 }
 
-/** Kept with an hour-glass, else played at once; discarded where it can do nothing. [NP-BONUS-02] [NP-BONUS-03] */
-function takeBonus(box: Box, state: State, seat: Seat, face: Face, emit?: EventSink<Event>): void {
+/** A counter that can have no effect is discarded. [NP-BONUS-03] */
+function playAtOnce(context: Context, seat: Seat, face: Face): void {
+  const { box, state, emit } = context;
   const bonus = box.faces.bonus[face];
   const id = BONUSES[bonus];
-  const names: readonly string[] = KEPT;
-  const kept = names.indexOf(id);
-  const player = state.players[seat];
-  if (kept >= 0) {
-    player.kept[kept]++;
-  } else if (id === 'gold') {
-    const gold = box.faces.gold[face]; // [NP-BONUS-13]
-    player.gold += gold;
-    emit?.({ kind: 'goldTaken', seat, gold });
+  if (id === 'gold') {
+    takeGold(context, seat, face);
   } else if (id === 'largerShips') {
-    enlargeShips(state, seat, emit);
-  } else if (hasBonusChoice(box, state, seat, bonus)) {
+    enlargeShips(context, seat);
+  } else if (hasBonusChoice(box, state, { seat, bonus })) {
     state.stack.push({ kind: 'playBonus', seat, bonus });
   } else {
     emit?.({ kind: 'bonusDiscarded', seat, bonus });
   }
+}
+
+/** [NP-BONUS-13] [NP-SOLO-77] */
+export function takeGold({ box, state, emit }: Context, seat: Seat, face: Face): void {
+  const gold = box.faces.gold[face];
+  state.players[seat].gold += gold;
+  emit?.({ kind: 'goldTaken', seat, gold });
 }

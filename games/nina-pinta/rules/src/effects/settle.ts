@@ -1,19 +1,20 @@
-import type { EventSink, Seat } from '@portolan/kernel';
-import type { Event } from '../events.ts';
+import type { Seat } from '@portolan/kernel';
+import type { Context } from '../decisions/types.ts';
 import { OPEN_STRONGHOLD, PLACES, type Place } from '../ids.ts';
 import type { State } from '../state.ts';
 
+/** Brings Settlers into a land. Once that is reported, `enterStronghold` must follow. */
 export function addSettlers(state: State, player: Seat, place: Place, count: number): void {
   state.settlers[player * PLACES + place] += count;
 }
 
-/** The first Settlers to come enter a Stronghold that stands open. [NP-DISC-12] */
-export function enterStronghold(state: State, player: Seat, place: Place, emit?: EventSink<Event>): void {
-  if (state.strongholds[place] === OPEN_STRONGHOLD) occupy(state, player, place, emit);
+/** The first Settlers to arrive enter an open Stronghold. [NP-DISC-12] */
+export function enterStronghold(context: Context, player: Seat, place: Place): void {
+  if (context.state.strongholds[place] === OPEN_STRONGHOLD) occupy(context, player, place);
 }
 
 /** [NP-DISC-07] */
-export function occupy(state: State, player: Seat, place: Place, emit?: EventSink<Event>): void {
+export function occupy({ state, emit }: Context, player: Seat, place: Place): void {
   state.strongholds[place] = player;
   emit?.({ kind: 'strongholdOccupied', seat: player, place });
 }

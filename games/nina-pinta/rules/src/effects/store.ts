@@ -1,63 +1,57 @@
-import type { EventSink, Seat } from '@portolan/kernel';
+import type { Seat } from '@portolan/kernel';
 import type { Box } from '../box.ts';
-import type { Event } from '../events.ts';
+import type { Context } from '../decisions/types.ts';
 import { LANDS, type Place } from '../ids.ts';
 import { worldOf } from '../queries/lands.ts';
 import { goldIn, networkOf, ownStrongholds, reachesShip, roomIn } from '../queries/revenue.ts';
 import type { State } from '../state.ts';
 
-/**
- * How little and how much a Stronghold may hold in the end, when the ship and the Strongholds of `open` that are
- * joined to it give and take. [NP-REV-08] [NP-REV-10]
- */
+/** A Stronghold of a player, and the Strongholds not yet decided on, which exchange gold with it. */
+export interface Store {
+  readonly seat: Seat;
+  readonly place: Place;
+  readonly open: number;
+}
+
+/** The least and the most that a Stronghold may hold after the decision. [NP-REV-08] [NP-REV-10] */
 export function storeRange(
   box: Box,
   state: State,
-  player: Seat,
-  place: Place,
-  open: number,
+  { seat, place, open }: Store,
 ): { readonly least: number; readonly most: number } {
   const world = worldOf(place);
-  const network = networkOf(box, state, player, place);
-  const others = ownStrongholds(state, player, world, network & open) & ~(1 << (place % LANDS.length));
-  const ship = reachesShip(state, player, world, network);
+  const network = networkOf(box, state, seat, place);
+  const others = ownStrongholds(state, seat, world, network & open) & ~(1 << (place % LANDS.length));
+  const ship = reachesShip(state, seat, world, network);
   const held = state.vaults[place];
-  const near = goldIn(state, world, others) + (ship ? state.players[player].cargo[world] : 0);
+  const near = goldIn(state, world, others) + (ship ? state.players[seat].cargo[world] : 0);
   return {
     least: ship ? 0 : Math.max(0, held - roomIn(box, state, world, others)),
     most: Math.min(box.components.strongholdGoldLimit, held + near),
   };
 }
 
-/** Moves gold so that the Stronghold holds this much: the ship gives and takes first, then the other Strongholds. */
-export function setStore(
-  box: Box,
-  state: State,
-  player: Seat,
-  place: Place,
-  target: { readonly gold: number; readonly open: number },
-  emit?: EventSink<Event>,
-): void {
+/** Moves gold until the Stronghold holds this much: to or from the ship first, then the other Strongholds. */
+export function setStore({ box, state, emit }: Context, { seat, place, open }: Store, gold: number): void {
   const world = worldOf(place);
-  const network = networkOf(box, state, player, place);
-  const { cargo } = state.players[player];
-  const before = state.vaults[place];
-  let change = target.gold - before;
+  const network = networkOf(box, state, seat, place);
+  const { cargo } = state.players[seat];
+  let change = gold - state.vaults[place];
   if (change === 0) return;
-  state.vaults[place] = target.gold;
-  if (reachesShip(state, player, world, network)) {
+  state.vaults[place] = gold;
+  if (reachesShip(state, seat, world, network)) {
     const part = Math.min(change, cargo[world]);
     cargo[world] -= part;
     change -= part;
   }
-  const others = ownStrongholds(state, player, world, network & target.open);
+  const others = ownStrongholds(state, seat, world, network & open);
+  const limit = box.components.strongholdGoldLimit;
   for (let land = 0; land < LANDS.length && change !== 0; land++) {
     const other = world * LANDS.length + land;
     if (((others >> land) & 1) === 0 || other === place) continue;
-    const limit = box.components.strongholdGoldLimit;
     const part = change > 0 ? Math.min(change, state.vaults[other]) : Math.max(change, state.vaults[other] - limit);
     state.vaults[other] -= part;
     change -= part;
   }
-  emit?.({ kind: 'goldStored', seat: player, place, gold: target.gold });
+  emit?.({ kind: 'goldStored', seat, place, gold });
 }

@@ -1,5 +1,5 @@
 import type { Box } from '../box.ts';
-import { type Group, MILITARY, NOTHING } from '../ids.ts';
+import { type Face, type Group, MILITARY, NOTHING } from '../ids.ts';
 import type { PlayerState } from '../player.ts';
 import type { State } from '../state.ts';
 
@@ -60,4 +60,11 @@ export function progressShown(box: Box, state: State): number {
 export function isDisplayEmpty(state: State): boolean {
   for (let space = 0; space < state.display.length; space++) if (state.display[space] !== NOTHING) return false;
   return true;
+}
+
+/** How many counters on display show this Face. */
+export function shownOf(state: State, face: Face): number {
+  let shown = 0;
+  for (let space = 0; space < state.display.length; space++) if (state.display[space] === face) shown++;
+  return shown;
 }

@@ -5,39 +5,52 @@ import type { State } from '../state.ts';
 import { canGiveSettler, takesCity } from './building.ts';
 import { capacityAt, crowdAt, freeSettlers, hasTown, isExplored, settledLands, terrainAt, worldOf } from './lands.ts';
 
-/** True where the counter, or what it brings, may go. [NP-BONUS-05] */
-export function takesBonus(box: Box, state: State, seat: Seat, bonus: number, place: Place): boolean {
+/** A Bonus Benefit that a player plays: an index into BONUSES. */
+export interface PlayedBonus {
+  readonly seat: Seat;
+  readonly bonus: number;
+}
+
+/** True where the counter, or what it brings, may be placed. [NP-BONUS-05] */
+export function takesBonus(box: Box, state: State, { seat, bonus }: PlayedBonus, place: Place): boolean {
   if (!isExplored(state, place)) return false;
   switch (BONUSES[bonus]) {
-    case 'native':
-      return takesNative(box, state, seat, place);
-    case 'stronghold': // [NP-BONUS-11] [NP-BONUS-12]
+    case 'native': // [NP-LIMITS-02]
+      if (state.players[seat].settlers === 0) return false;
+      return isNearOwnSettlement(box, state, seat, place) && hasRoomForNative(box, state, place);
+    case 'stronghold':
       return state.strongholds[place] === NO_STRONGHOLD && freeSettlers(state, seat, place) > 0;
-    case 'town': // [NP-BONUS-23]
+    case 'town':
       return canGiveSettler(state, seat, place);
-    case 'city': // [NP-BONUS-24] [NP-BONUS-25] [NP-BONUS-26]
+    case 'city':
       return hasTown(state, seat, place) && state.build[worldOf(place)] > 0 && takesCity(box, state, place);
-    case 'cathedral': // [NP-BONUS-27] [NP-BONUS-28]
+    case 'cathedral':
       return state.towns[place] !== 0 && state.cities[place] === NOBODY && state.cathedrals[place] === 0;
-    default: {
-      const increase = box.increases[bonus]; // [NP-BONUS-14] [NP-BONUS-16]
-      return increase !== undefined && increase.terrain === terrainAt(box, state, place);
-    }
+    default:
+      return isRightTerrain(box, state, bonus, place);
   }
 }
 
-/** With or next to an own settlement, within the capacity, and with a Settler in the supply. [NP-BONUS-06] */
-function takesNative(box: Box, state: State, seat: Seat, place: Place): boolean {
-  if (state.players[seat].settlers === 0) return false; // [NP-LIMITS-02]
+/** With or next to an own settlement. [NP-BONUS-06] */
+export function isNearOwnSettlement(box: Box, state: State, seat: Seat, place: Place): boolean {
   const land = place % LANDS.length;
   const near = box.atlas.beside[land] | (1 << land);
-  if ((settledLands(state, seat, worldOf(place)) & near) === 0) return false;
+  return (settledLands(state, seat, worldOf(place)) & near) !== 0;
+}
+
+/** Below its capacity. [NP-BONUS-06] */
+export function hasRoomForNative(box: Box, state: State, place: Place): boolean {
   return crowdAt(state, place) < capacityAt(box, state, place);
 }
 
-/** The counter can do something at all. */
-export function hasBonusChoice(box: Box, state: State, seat: Seat, bonus: number): boolean {
-  if (BONUSES[bonus] === 'spyglass') return WORLDS.some((_, world) => state.explored[world] !== ALL_LANDS);
-  for (let place = 0; place < PLACES; place++) if (takesBonus(box, state, seat, bonus, place)) return true;
+/** The terrain of an Increase. [NP-BONUS-14] */
+export function isRightTerrain(box: Box, state: State, bonus: number, place: Place): boolean {
+  return box.increases[bonus]?.terrain === terrainAt(box, state, place);
+}
+
+/** The counter has any effect at all. */
+export function hasBonusChoice(box: Box, state: State, played: PlayedBonus): boolean {
+  if (BONUSES[played.bonus] === 'spyglass') return WORLDS.some((_, world) => state.explored[world] !== ALL_LANDS);
+  for (let place = 0; place < PLACES; place++) if (takesBonus(box, state, played, place)) return true;
   return false;
 }

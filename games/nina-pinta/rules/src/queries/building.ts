@@ -62,12 +62,16 @@ export function canGiveSettler(state: State, player: Seat, place: Place): boolea
   return !hasTown(state, player, place) && state.cities[place] !== player;
 }
 
-/** All conditions but the price and the Build token. [NP-BUILD-10] [NP-BUILD-17] [NP-BUILD-18] */
-export function fits(box: Box, state: State, player: Seat, place: Place, what: Building): boolean {
-  if (what === 'upgrade' ? !hasTown(state, player, place) : !canGiveSettler(state, player, place)) return false;
-  if (what !== 'town' && !takesCity(box, state, place)) return false;
-  return isInGroup(box, state, player, place);
-}
+type Fits = (box: Box, state: State, player: Seat, place: Place) => boolean;
+
+/** All conditions but the cost and the Build token. [NP-BUILD-10] [NP-BUILD-17] [NP-BUILD-18] */
+export const fits: Readonly<Record<Building, Fits>> = {
+  town: (box, state, player, place) => canGiveSettler(state, player, place) && isInGroup(box, state, player, place),
+  city: (box, state, player, place) =>
+    canGiveSettler(state, player, place) && takesCity(box, state, place) && isInGroup(box, state, player, place),
+  upgrade: (box, state, player, place) =>
+    hasTown(state, player, place) && takesCity(box, state, place) && isInGroup(box, state, player, place),
+};
 
 export function costOf(box: Box, what: Building): number {
   const { town, city, townToCity } = box.components.cost;

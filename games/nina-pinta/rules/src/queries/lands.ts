@@ -15,7 +15,7 @@ export function terrainAt(box: Box, state: State, place: Place): Terrain {
   return box.atlas.terrain[state.tiles[place]];
 }
 
-/** Settlers that are not in the Stronghold. */
+/** Settlers outside the Stronghold. */
 export function freeSettlers(state: State, player: Seat, place: Place): number {
   const all = state.settlers[player * PLACES + place];
   return state.strongholds[place] === player ? all - 1 : all;
@@ -31,7 +31,7 @@ export function settlementsOf(state: State, player: Seat, place: Place): number 
   return state.settlers[player * PLACES + place] + buildings;
 }
 
-/** The same of all players. A City is one settlement. [NP-REDUCE-03] [NP-REDUCE-04] */
+/** Settlements of all players. A City is one settlement. [NP-REDUCE-03] [NP-REDUCE-04] */
 export function crowdAt(state: State, place: Place): number {
   let crowd = state.cities[place] === NOBODY ? 0 : 1;
   for (let towns = state.towns[place]; towns > 0; towns &= towns - 1) crowd++;
@@ -59,14 +59,14 @@ export function settledLands(state: State, player: Seat, world: World): number {
   return lands;
 }
 
-/** The same, and the land where the own Captain stands. [NP-REV-05] [NP-DISC-06] */
+/** Lands with own settlements, and the land where the own Captain is. [NP-REV-05] [NP-DISC-06] */
 export function linkedLands(state: State, player: Seat, world: World): number {
   const captain = state.players[player].captains[world];
   const settled = settledLands(state, player, world);
   return captain === NOWHERE ? settled : settled | (1 << (captain % LANDS.length));
 }
 
-/** The one Captain in the land, or NOBODY. [NP-CONS-02] */
+/** Whose Captain is in the land, or NOBODY. [NP-CONS-02] */
 export function captainAt(state: State, place: Place): Seat {
   const world = worldOf(place);
   const { players } = state;
@@ -87,4 +87,9 @@ export function hasBerth(box: Box, state: State, place: Place): boolean {
 
 export function isAtWar(state: State, world: World): boolean {
   return ((state.war >> world) & 1) === 1;
+}
+
+/** The player has governed this world in the current era. */
+export function hasGoverned(state: State, player: Seat, world: World): boolean {
+  return ((state.players[player].governed >> world) & 1) === 1;
 }

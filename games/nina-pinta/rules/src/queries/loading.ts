@@ -6,8 +6,8 @@ import { freeSettlers } from './lands.ts';
 /** A step for each ship, and one to seal them. [NP-LOAD-10] */
 export const LOADING_STEPS = SHIPS + 1;
 
-/** The step of phase 2 that lasts until all loads are revealed. */
-export const LOADING_IN_SECRET = 1;
+/** The step of the Loading phase from which on the loads are public. [NP-LOAD-17] */
+export const REVEALED = 2;
 
 /** Own Settlers on the map outside Strongholds. [NP-LOAD-13] [NP-LOAD-16] */
 function freeOnMap(state: State, player: Seat): number {
@@ -18,7 +18,7 @@ function freeOnMap(state: State, player: Seat): number {
   return free;
 }
 
-/** Crew that the gold still pays, and Settlers that can still be loaded, placeholders among them. */
+/** Crew that can still be paid for, and Settlers that can still be loaded, placeholders included. */
 export function crewLeft(state: State, player: Seat): { readonly crew: number; readonly settlers: number } {
   const { gold, crews, aboard, settlers } = state.players[player];
   let loaded = 0;
@@ -31,12 +31,12 @@ export function crewLeft(state: State, player: Seat): { readonly crew: number; r
   return { crew: gold - loaded - captains, settlers: settlers + freeOnMap(state, player) - loaded };
 }
 
-/** No own Captain stayed behind there. [NP-LOAD-05] [NP-LOAD-06] */
+/** No own Captain is in that world. [NP-LOAD-05] [NP-LOAD-06] */
 export function canLoadCaptain(state: State, player: Seat, world: number): boolean {
   return state.players[player].captains[world] === NOWHERE;
 }
 
-/** Without gold, or without anybody to load, three ships sail empty. [NP-LIMITS-05] */
+/** Without gold, or without anyone to load, all three ships sail empty. [NP-LIMITS-05] */
 export function canLoadAnything(state: State, player: Seat): boolean {
   const { crew, settlers } = crewLeft(state, player);
   if (crew === 0) return false;

@@ -3,7 +3,7 @@ import type { World } from '../ids.ts';
 import type { Move } from '../moves.ts';
 import type { State } from '../state.ts';
 
-/** So many lands are looked at. [NP-BONUS-07] */
+/** The number of lands looked at. [NP-BONUS-07] */
 const LOOKS = 3;
 
 /** Every choice of three unexplored lands of a world, or all of them where fewer are left. [NP-BONUS-08] */
@@ -18,9 +18,19 @@ export function listLooks(box: Box, state: State, world: World, out: Move[]): vo
   }
 }
 
-/** There are too few left to leave one out. [NP-BONUS-08] */
-export function areFewUnexplored(state: State, world: World): boolean {
-  return sizeOf(ALL_LANDS & ~state.explored[world]) < LOOKS;
+export function areUnexplored(state: State, world: World, lands: number): boolean {
+  return (lands & state.explored[world]) === 0;
+}
+
+/** All lands of a world that are left, where that is fewer than may be looked at. */
+export function areAllOfFew(state: State, world: World, lands: number): boolean {
+  const left = sizeOf(ALL_LANDS & ~state.explored[world]);
+  return left >= LOOKS || sizeOf(lands) === left;
+}
+
+/** Three lands, unless fewer are left. */
+export function areThree(state: State, world: World, lands: number): boolean {
+  return sizeOf(ALL_LANDS & ~state.explored[world]) < LOOKS || sizeOf(lands) === LOOKS;
 }
 
 function sizeOf(set: number): number {

@@ -5,7 +5,7 @@ import { LANDS, NOWHERE, PLACES, type Place, type World } from '../ids.ts';
 import type { State } from '../state.ts';
 import { hasTown, linkedLands, terrainAt } from './lands.ts';
 
-/** What the own settlements in a land yield, Increases among it and Mines not. [NP-REV-01] [NP-REV-02] [NP-BONUS-15] */
+/** What the own settlements in a land yield, with Increases and without Mines. [NP-REV-01] [NP-REV-02] [NP-BONUS-15] */
 export function landRevenue(box: Box, state: State, player: Seat, place: Place): number {
   const settlers = state.settlers[player * PLACES + place];
   const town = hasTown(state, player, place) ? 1 : 0;
@@ -24,13 +24,13 @@ export function mostMined(state: State, player: Seat, place: Place): number {
   return Math.min(state.mines[place], state.settlers[player * PLACES + place]);
 }
 
-/** The lands joined to `land` by own settlements and the own Captain; none if nobody is there. [NP-REV-05] [NP-REV-06] */
+/** The lands joined to `land` by own settlements and the own Captain; none if the land itself has neither. [NP-REV-05] [NP-REV-06] */
 export function networkOf(box: Box, state: State, player: Seat, place: Place): number {
   const world = Math.floor(place / LANDS.length);
   return joinedTo(box.atlas, linkedLands(state, player, world), place % LANDS.length);
 }
 
-/** The ship lies at one of these lands. */
+/** The ship is at one of these lands. */
 export function reachesShip(state: State, player: Seat, world: World, network: number): boolean {
   const harbour = state.players[player].harbours[world];
   return harbour !== NOWHERE && ((network >> (harbour % LANDS.length)) & 1) === 1;
@@ -53,7 +53,7 @@ export function goldIn(state: State, world: World, strongholds: number): number 
   return gold;
 }
 
-/** What these Strongholds can still take. */
+/** The room left in these Strongholds. */
 export function roomIn(box: Box, state: State, world: World, strongholds: number): number {
   let room = 0;
   for (let land = 0; land < LANDS.length; land++) {

@@ -4,27 +4,44 @@ import { LANDS, PLACES, type Place, type World } from '../ids.ts';
 import type { State } from '../state.ts';
 import { freeSettlers, isAtWar, isExplored, worldOf } from './lands.ts';
 
-/** First the Caribbean, then any land next to an explored one, whoever explored it. [NP-EXPLORE-02] [NP-EXPLORE-03] */
+/** Whether the next exploration may go to this land. [NP-EXPLORE-02] [NP-EXPLORE-03] */
 export function canExplore(box: Box, state: State, place: Place): boolean {
   if (isExplored(state, place)) return false;
-  const land = place % LANDS.length;
-  const explored = state.explored[worldOf(place)];
-  return explored === 0 ? land === box.atlas.firstLand : (box.atlas.beside[land] & explored) !== 0;
+  return isFirstAllowed(box, state, place) && isNextToExplored(box, state, place);
 }
 
-/** A Captain and a Settler aboard, and war or the banner. [NP-ATTACK-01] [NP-ATTACK-02] [NP-NATION-05] */
+/** In a world without an explored land, only the Caribbean. */
+export function isFirstAllowed(box: Box, state: State, place: Place): boolean {
+  return state.explored[worldOf(place)] !== 0 || place % LANDS.length === box.atlas.firstLand;
+}
+
+/** Adjacent to a land explored by anyone; the first land of a world needs no neighbour. */
+export function isNextToExplored(box: Box, state: State, place: Place): boolean {
+  const explored = state.explored[worldOf(place)];
+  return explored === 0 || (box.atlas.beside[place % LANDS.length] & explored) !== 0;
+}
+
+export function hasCaptainAboard(state: State, player: Seat, world: World): boolean {
+  return state.players[player].aboard[world] > 0;
+}
+
+/** A Captain and a Settler aboard, and war or the banner. [NP-ATTACK-01] [NP-ATTACK-02] */
 export function canAttackIn(box: Box, state: State, player: Seat, world: World): boolean {
-  const { aboard, crews } = state.players[player];
-  if (aboard[world] === 0 || crews[world] === 0) return false;
+  if (!hasCaptainAboard(state, player, world) || state.players[player].crews[world] === 0) return false;
   return isAtWar(state, world) || hasBanner(box, state, player);
 }
 
-/** [NP-NATION-06] */
-function hasBanner(box: Box, state: State, player: Seat): boolean {
-  return state.banner && box.capability[state.players[player].nation] === 'attackOutsideWar';
+/** The nation may attack once in each era where no State of War prevails. [NP-NATION-05] */
+export function mayAttackOutsideWar(box: Box, state: State, player: Seat): boolean {
+  return box.capability[state.players[player].nation] === 'attackOutsideWar';
 }
 
-/** A free Settler of anybody else. [NP-ATTACK-03] */
+/** This attack is still available in the current era. [NP-NATION-06] */
+export function hasBanner(box: Box, state: State, player: Seat): boolean {
+  return state.banner && mayAttackOutsideWar(box, state, player);
+}
+
+/** A free Settler of another player. [NP-ATTACK-03] */
 export function hasTarget(state: State, player: Seat, place: Place): boolean {
   for (let other = 0; other < state.players.length; other++) {
     if (other !== player && freeSettlers(state, other, place) > 0) return true;
@@ -32,7 +49,7 @@ export function hasTarget(state: State, player: Seat, place: Place): boolean {
   return false;
 }
 
-/** An own free Settler who may move to an explored neighbour. [NP-MIGRATE-05] */
+/** Whether an own free Settler can move to an explored neighbour. [NP-MIGRATE-05] */
 export function canMigrate(box: Box, state: State, player: Seat, world: World): boolean {
   const explored = state.explored[world];
   for (let land = 0; land < LANDS.length; land++) {

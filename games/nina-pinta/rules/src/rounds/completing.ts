@@ -1,14 +1,12 @@
-import type { EventSink } from '@portolan/kernel';
-import type { Box } from '../box.ts';
-import type { Event } from '../events.ts';
+import type { Context } from '../decisions/types.ts';
 import { ESTABLISH, NOBODY, NOTHING } from '../ids.ts';
 import { returnProgress } from '../solo/draws.ts';
-import type { State } from '../state.ts';
 import { enterPhase } from './phase.ts';
 
-/** Phase 6: what is over for this era is cleared away. [NP-END-01] [NP-END-02] [NP-END-03] [NP-END-04] */
-export function completeEra(box: Box, state: State, emit?: EventSink<Event>): void {
-  if (state.seats === 1) returnProgress(box, state, emit);
+/** Phase 6: clears what belongs to this era only. [NP-END-01] [NP-END-02] [NP-END-03] [NP-END-04] */
+export function completeEra(context: Context): void {
+  const { state, emit } = context;
+  if (state.seats === 1) returnProgress(context);
   state.display.fill(NOTHING);
   state.passes.fill(NOBODY);
   state.war = 0;

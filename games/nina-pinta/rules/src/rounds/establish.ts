@@ -1,7 +1,7 @@
-import type { EventSink, Seat } from '@portolan/kernel';
+import type { Seat } from '@portolan/kernel';
 import type { Box } from '../box.ts';
+import type { Context } from '../decisions/types.ts';
 import { warEverywhere } from '../effects/war.ts';
-import type { Event } from '../events.ts';
 import { LOADING, NOTHING, WORLDS } from '../ids.ts';
 import { militaryTypes } from '../queries/benefits.ts';
 import { placeWarForPlanck } from '../solo/war.ts';
@@ -9,20 +9,21 @@ import type { State } from '../state.ts';
 import { enterPhase, isPlanck } from './phase.ts';
 
 /** Phase 1: token, gold, Benefits, State of War. */
-export function establishEra(box: Box, state: State, emit?: EventSink<Event>): void {
+export function establishEra(context: Context): void {
+  const { box, state } = context;
   if (state.step === 0) {
     state.step = 1;
-    revealToken(box, state, emit);
-    showBenefits(box, state, emit);
+    revealToken(context);
+    showBenefits(context);
     return;
   }
   const due = box.components.warMarkersByEra[state.era - 1]; // [NP-ERA-08]
-  if (due === WORLDS.length) warEverywhere(state, emit);
+  if (due === WORLDS.length) warEverywhere(context);
   else if (state.turn < due) {
     const seat = warRanking(box, state)[state.turn % state.order.length];
     state.turn++;
     if (isPlanck(state, seat))
-      placeWarForPlanck(box, state, emit); // [NP-SOLO-20]
+      placeWarForPlanck(context); // [NP-SOLO-20]
     else state.stack.push({ kind: 'placeWar', seat });
     return;
   }
@@ -30,7 +31,8 @@ export function establishEra(box: Box, state: State, emit?: EventSink<Event>): v
 }
 
 /** [NP-ERA-01] [NP-ERA-04] */
-function revealToken(box: Box, state: State, emit?: EventSink<Event>): void {
+function revealToken(context: Context): void {
+  const { box, state, emit } = context;
   const token = state.tokenStack.pop() ?? NOTHING;
   state.tokens.push(token);
   const { world, kind, gold } = box.components.tokens[token];
@@ -42,8 +44,9 @@ function revealToken(box: Box, state: State, emit?: EventSink<Event>): void {
   emit?.({ kind: 'goldAwarded', gold });
 }
 
-/** From the blunt end on, each kind on its own spaces. [NP-ERA-06] [NP-ERA-07] [NP-ERA-17] */
-function showBenefits(box: Box, state: State, emit?: EventSink<Event>): void {
+/** From the blunt end, each kind on its own spaces. [NP-ERA-06] [NP-ERA-07] [NP-ERA-17] */
+function showBenefits(context: Context): void {
+  const { box, state, emit } = context;
   const bonuses = state.bonusStore[state.era - 1];
   const progress = state.progressStore[state.era - 1];
   for (let space = 0; space < state.display.length; space++) {

@@ -1,14 +1,10 @@
-import type { EventSink } from '@portolan/kernel';
-import type { Box } from '../box.ts';
 import { decision } from '../decisions/index.ts';
-import type { FrameKind } from '../decisions/types.ts';
-import type { Event } from '../events.ts';
+import type { Context, FrameKind } from '../decisions/types.ts';
 import type { Move } from '../moves.ts';
-import type { State } from '../state.ts';
 
 /**
- * Questions that may have one answer only, which is then given at once. Sealed loads and Pirates are not among them:
- * a question that is not asked would betray something there. [NP-LIMITS-09] [NP-BACK-14]
+ * Decisions that are made automatically when there is only one legal move. Sealed loads and Pirates are not among
+ * them: skipping the decision would give something away. [NP-LIMITS-09] [NP-BACK-14]
  */
 const FORCEABLE: Readonly<Record<FrameKind, boolean>> = {
   chooseNation: false,
@@ -37,16 +33,17 @@ const FORCEABLE: Readonly<Record<FrameKind, boolean>> = {
 };
 
 /** Kept between calls so that looking for a choice allocates nothing. */
-const answers: Move[] = [];
+const legal: Move[] = [];
 
-/** Gives the only answer to the question on top; false when there is a choice. */
-export function answerAlone(box: Box, state: State, emit?: EventSink<Event>): boolean {
+/** Plays the only legal move of the pending decision; false when there is a choice. */
+export function playForced(context: Context): boolean {
+  const { box, state } = context;
   const frame = state.stack[state.stack.length - 1];
   if (!FORCEABLE[frame.kind] || frame.kind === 'loadShips') return false;
-  answers.length = 0;
-  decision.legal(box, state, frame, answers);
-  if (answers.length !== 1) return false;
+  legal.length = 0;
+  decision.legal(box, state, frame, legal);
+  if (legal.length !== 1) return false;
   state.stack.pop();
-  decision.apply(box, state, frame, answers[0], emit);
+  decision.apply(context, frame, legal[0]);
   return true;
 }

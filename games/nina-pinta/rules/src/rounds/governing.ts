@@ -1,26 +1,22 @@
-import type { EventSink, Seat } from '@portolan/kernel';
-import type { Box } from '../box.ts';
+import type { Seat } from '@portolan/kernel';
 import { canBuild } from '../decisions/build.ts';
 import { hasRevenueChoice } from '../decisions/collectRevenue.ts';
+import type { Context } from '../decisions/types.ts';
 import { BUILD, CAPTAIN, CHOOSE, endBuilding, endPirates, PIRATES, REVENUE } from '../effects/governing.ts';
 import { collectRevenue } from '../effects/revenue.ts';
 import { canBoard, sailBack } from '../effects/sailBack.ts';
-import type { Event } from '../events.ts';
 import { PIRATE, SELECTING, WORLDS } from '../ids.ts';
-import type { Move } from '../moves.ts';
 import { governPlanck } from '../solo/govern.ts';
 import { plunderForPlanck } from '../solo/pirates.ts';
 import type { State } from '../state.ts';
 import { active, enterPhase, isPlanck, nextTurn } from './phase.ts';
 
-/** A Pirate takes half: of less than this there is nothing to take. [NP-BACK-12] */
+/** A Pirate takes at most half, rounded down, so there is nothing to take from less than this. [NP-BACK-12] */
 const LEAST_PREY = 2;
 
-/** Kept between calls so that looking for a choice allocates nothing. */
-const scratch: Move[] = [];
-
-/** Phase 4: three rounds in which everybody governs one world. [NP-GOV-01] */
-export function govern(box: Box, state: State, emit?: EventSink<Event>): void {
+/** Phase 4: three rounds in which every player governs one world. [NP-GOV-01] */
+export function govern(context: Context): void {
+  const { box, state } = context;
   if (state.round === WORLDS.length) {
     enterPhase(state, SELECTING);
     return;
@@ -28,7 +24,7 @@ export function govern(box: Box, state: State, emit?: EventSink<Event>): void {
   const seat = active(state);
   const { world } = state;
   if (state.step < PIRATES && isPlanck(state, seat)) {
-    governPlanck(box, state, emit);
+    governPlanck(context);
     return;
   }
   switch (state.step) {
@@ -38,10 +34,10 @@ export function govern(box: Box, state: State, emit?: EventSink<Event>): void {
     case REVENUE:
       state.step = BUILD;
       if (hasRevenueChoice(box, state, seat, world)) state.stack.push({ kind: 'collectRevenue', seat, world });
-      else collectRevenue(box, state, seat, world, emit);
+      else collectRevenue(context, seat, world);
       return;
     case BUILD:
-      if (canBuild(box, state, seat, world, scratch)) state.stack.push({ kind: 'build', seat, world });
+      if (canBuild(box, state, seat, world)) state.stack.push({ kind: 'build', seat, world });
       else endBuilding(state);
       return;
     case CAPTAIN:
@@ -53,13 +49,13 @@ export function govern(box: Box, state: State, emit?: EventSink<Event>): void {
         askPirates(state, seat);
         return;
       }
-      if (state.seats === 1 && !isPlanck(state, seat)) plunderForPlanck(state, world, emit);
-      sailBack(state, seat, world, emit);
+      if (state.seats === 1 && !isPlanck(state, seat)) plunderForPlanck(context, world);
+      sailBack(context, seat, world);
       nextTurn(state);
   }
 }
 
-/** The opponents in turn order, with or without a Pirate, as long as one is out and there is prey. [NP-BACK-14] */
+/** The opponents in turn order, with or without a Pirate, while any Pirate is unplayed and there is gold to take. [NP-BACK-14] */
 function askPirates(state: State, owner: Seat): void {
   const { world, players } = state;
   if (players[owner].cargo[world] < LEAST_PREY || !isPirateOut(state)) {
@@ -76,7 +72,7 @@ function isPirateOut({ players }: State): boolean {
   return false;
 }
 
-/** Where all see what each holds, and against Planck, only holders are asked. [NP-SOLO-94] */
+/** With open holdings, and against Planck, only players with a Pirate are asked. [NP-SOLO-94] */
 function isKnownEmpty(state: State, seat: Seat): boolean {
   return (state.open || state.seats === 1) && state.players[seat].kept[PIRATE] === 0;
 }

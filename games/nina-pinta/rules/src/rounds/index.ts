@@ -1,19 +1,17 @@
-import { type EventSink, InvariantError } from '@portolan/kernel';
-import type { Box } from '../box.ts';
-import type { Event } from '../events.ts';
+import { InvariantError } from '@portolan/kernel';
+import type { Context } from '../decisions/types.ts';
 import { OVER, PHASES, START } from '../ids.ts';
-import type { State } from '../state.ts';
 import { completeEra } from './completing.ts';
 import { establishEra } from './establish.ts';
-import { answerAlone } from './forced.ts';
+import { playForced } from './forced.ts';
 import { govern } from './governing.ts';
 import { load } from './loading.ts';
 import { sail } from './sailing.ts';
 import { select } from './selecting.ts';
 import { start } from './start.ts';
 
-/** Takes one step of a phase: asks somebody something, or changes the state so that the next call goes on. */
-type PhaseStep = (box: Box, state: State, emit?: EventSink<Event>) => void;
+/** Takes one step of a phase: asks for a decision, or changes the state so that the next call continues. */
+type PhaseStep = (context: Context) => void;
 
 /** The sequence of play. [NP-SETUP-02] */
 const STEPS: Readonly<Record<(typeof PHASES)[number], PhaseStep>> = {
@@ -26,13 +24,14 @@ const STEPS: Readonly<Record<(typeof PHASES)[number], PhaseStep>> = {
 };
 const SEQUENCE = /* @__PURE__ */ PHASES.map((phase) => STEPS[phase]);
 
-/** Goes on with the era until somebody is asked something or the game is over. */
-export function proceed(box: Box, state: State, emit?: EventSink<Event>): void {
+/** Continues the era until a decision is needed or the game is over. */
+export function proceed(context: Context): void {
+  const { state } = context;
   for (;;) {
-    while (state.stack.length > 0) if (!answerAlone(box, state, emit)) return;
+    while (state.stack.length > 0) if (!playForced(context)) return;
     if (state.phase === OVER) return;
     const step = state.phase === START ? start : SEQUENCE[state.phase];
     if (step === undefined) throw new InvariantError(`no phase ${state.phase}`);
-    step(box, state, emit);
+    step(context);
   }
 }

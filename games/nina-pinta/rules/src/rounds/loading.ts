@@ -1,46 +1,52 @@
-import type { EventSink, Seat } from '@portolan/kernel';
-import type { Box } from '../box.ts';
-import type { Event } from '../events.ts';
+import type { Seat } from '@portolan/kernel';
+import type { Context } from '../decisions/types.ts';
 import { SAILING, SHIPS } from '../ids.ts';
 import type { PlayerState } from '../player.ts';
-import { canLoadAnything, LOADING_IN_SECRET } from '../queries/loading.ts';
+import { canLoadAnything, REVEALED } from '../queries/loading.ts';
 import { loadPlanck } from '../solo/load.ts';
 import type { State } from '../state.ts';
 import { enterPhase, isPlanck } from './phase.ts';
 
-/** Phase 2: everybody loads in secret; then the reveal, recoveries in turn order, payment. */
-export function load(box: Box, state: State, emit?: EventSink<Event>): void {
-  if (state.step === 0) {
-    state.step = LOADING_IN_SECRET;
+/** The steps of the phase, with REVEALED between the last two. */
+const BEGIN = 0;
+const SEALED = 1;
+const PAID = 3;
+
+/** Phase 2: all players load in secret; then the reveal, recoveries in turn order, and payment. */
+export function load(context: Context): void {
+  const { state } = context;
+  if (state.step === BEGIN) {
+    state.step = SEALED;
     beginLoading(state);
     state.stack.push({ kind: 'loadShips' });
     return;
   }
-  if (state.step === LOADING_IN_SECRET) {
-    state.step = 2;
-    reveal(state, emit);
+  if (state.step === SEALED) {
+    state.step = REVEALED;
+    reveal(context);
   }
-  if (state.step === 2) {
+  if (state.step === REVEALED) {
     const debtor = state.order.find((seat) => state.players[seat].owed > 0); // [NP-LOAD-15]
     if (debtor !== undefined) {
       state.stack.push({ kind: 'recoverSettler', seat: debtor });
       return;
     }
-    state.step = 3;
-    for (const seat of state.order) if (!isPlanck(state, seat)) pay(box, state, seat, emit);
+    state.step = PAID;
+    for (const seat of state.order) if (!isPlanck(state, seat)) pay(context, seat);
   }
-  if (state.seats > 1 || loadPlanck(box, state, emit)) enterPhase(state, SAILING); // [NP-SOLO-22]
+  if (state.seats > 1 || loadPlanck(context)) enterPhase(state, SAILING); // [NP-SOLO-22]
 }
 
 function beginLoading(state: State): void {
   for (let seat = 0; seat < state.seats; seat++) {
-    // Empty ships still want an order of sailing. [NP-LIMITS-05] [NP-LOAD-08]
+    // Empty ships still need an order of sailing. [NP-LIMITS-05] [NP-LOAD-08]
     state.players[seat].loaded = canLoadAnything(state, seat) ? 0 : SHIPS;
   }
 }
 
-/** The screens go at the same moment; Settlers leave the supply, and gold stands for those that lack. [NP-LOAD-17] */
-function reveal(state: State, emit?: EventSink<Event>): void {
+/** All loads are revealed together; Settlers leave the supply, and gold replaces those that are missing. [NP-LOAD-17] */
+function reveal(context: Context): void {
+  const { state, emit } = context;
   for (const player of state.players) {
     const wanted = total(player.crews);
     const taken = Math.min(wanted, player.settlers);
@@ -57,7 +63,8 @@ function reveal(state: State, emit?: EventSink<Event>): void {
 }
 
 /** [NP-LOAD-18] [NP-LOAD-19] */
-function pay(box: Box, state: State, seat: Seat, emit?: EventSink<Event>): void {
+function pay(context: Context, seat: Seat): void {
+  const { box, state, emit } = context;
   const player = state.players[seat];
   const gold = crewOf(player) * box.components.cost.crew;
   player.gold -= gold;

@@ -14,7 +14,7 @@ export function active(state: State): Seat {
   return state.order[state.turn];
 }
 
-/** The next in turn order, and the next round after the last. */
+/** The next player in turn order; after the last one, the next round. */
 export function nextTurn(state: State): void {
   state.step = 0;
   state.turn++;
@@ -23,7 +23,7 @@ export function nextTurn(state: State): void {
   state.round++;
 }
 
-/** The automaton of the solo game, whom nobody asks. */
+/** The automaton of the solo game, which makes no decisions of its own. */
 export function isPlanck(state: State, seat: Seat): boolean {
   return state.seats === 1 && seat === PLANCK;
 }

@@ -1,9 +1,7 @@
-import type { EventSink } from '@portolan/kernel';
-import type { Box } from '../box.ts';
 import { canHarbour } from '../decisions/sailShip.ts';
+import type { Context } from '../decisions/types.ts';
 import { turnBack } from '../effects/harbour.ts';
 import { reduceWorld } from '../effects/reduce.ts';
-import type { Event } from '../events.ts';
 import { GOVERNING, SHIPS } from '../ids.ts';
 import { canMigrate } from '../queries/sailing.ts';
 import { planGoverning } from '../solo/govern.ts';
@@ -17,17 +15,18 @@ const SHIP = 0;
 const MIGRATE = 1;
 const REDUCE = 2;
 
-/** Phase 3: three rounds in which everybody sails one ship. [NP-SAIL-01] [NP-SAIL-12] */
-export function sail(box: Box, state: State, emit?: EventSink<Event>): void {
+/** Phase 3: three rounds in which every player sails one ship. [NP-SAIL-01] [NP-SAIL-12] */
+export function sail(context: Context): void {
+  const { box, state } = context;
   if (state.round === SHIPS) {
     forgetVoyages(state);
-    if (state.seats === 1) endSailing(box, state, emit);
+    if (state.seats === 1) endSailing(context);
     else enterPhase(state, GOVERNING);
     return;
   }
   const seat = active(state);
   if (isPlanck(state, seat)) {
-    sailPlanck(box, state, emit);
+    sailPlanck(context);
     return;
   }
   const world = state.players[seat].voyage[state.round];
@@ -35,26 +34,27 @@ export function sail(box: Box, state: State, emit?: EventSink<Event>): void {
     case SHIP:
       state.step = MIGRATE;
       if (canHarbour(box, state, seat, world)) state.stack.push({ kind: 'sailShip', seat, world });
-      else turnBack(state, seat, world, emit);
+      else turnBack(context, seat, world);
       return;
     case MIGRATE:
       state.step = REDUCE;
       if (canMigrate(box, state, seat, world)) state.stack.push({ kind: 'migrate', seat, world });
       return;
     default:
-      reduceWorld(box, state, seat, world, emit);
+      reduceWorld(context, seat, world);
       nextTurn(state);
   }
 }
 
-/** The order of sailing matters no more, and no view shows it any longer. */
+/** The order of sailing no longer matters, and views no longer show it. */
 function forgetVoyages({ players }: State): void {
   for (const { voyage } of players) for (let ship = 0; ship < SHIPS; ship++) voyage[ship] = ship;
 }
 
-/** In the solo game Pirates lie in wait before anybody governs. [NP-SOLO-59] [NP-SOLO-74] */
-function endSailing(box: Box, state: State, emit?: EventSink<Event>): void {
-  if (!layPirates(box, state, emit)) return;
+/** In the solo game Planck's Pirates are laid before either side governs. [NP-SOLO-59] [NP-SOLO-74] */
+function endSailing(context: Context): void {
+  const { state } = context;
+  if (!layPirates(context)) return;
   enterPhase(state, GOVERNING);
-  planGoverning(box, state, emit);
+  planGoverning(context);
 }

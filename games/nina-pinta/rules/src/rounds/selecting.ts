@@ -1,23 +1,21 @@
-import type { EventSink } from '@portolan/kernel';
-import type { Box } from '../box.ts';
-import type { Event } from '../events.ts';
+import type { Context } from '../decisions/types.ts';
 import { COMPLETING, NOBODY, OVER } from '../ids.ts';
 import { scoreGame } from '../scoring.ts';
 import { selectForPlanck } from '../solo/select.ts';
-import type { State } from '../state.ts';
 import { active, enterPhase, isPlanck, nextTurn } from './phase.ts';
 
 /** The steps of a player-turn. */
 const ASK = 0;
 const ASKED = 1;
 
-/** Phase 5: rounds of one turn for everybody who has not passed. [NP-BENEFIT-02] [NP-BENEFIT-05] */
-export function select(box: Box, state: State, emit?: EventSink<Event>): void {
+/** Phase 5: rounds of one turn for every player who has not passed. [NP-BENEFIT-02] [NP-BENEFIT-05] */
+export function select(context: Context): void {
+  const { box, state } = context;
   if (state.passes.includes(NOBODY)) {
     const seat = active(state);
     if (state.step === ASK && !state.players[seat].passed) {
       state.step = ASKED;
-      if (isPlanck(state, seat)) selectForPlanck(box, state, emit);
+      if (isPlanck(state, seat)) selectForPlanck(context);
       else state.stack.push({ kind: 'selectBenefit', seat });
     } else {
       nextTurn(state); // [NP-BENEFIT-04]
@@ -26,8 +24,8 @@ export function select(box: Box, state: State, emit?: EventSink<Event>): void {
   }
   state.order = state.passes.slice(); // [NP-BENEFIT-11]
   if (state.era === box.components.eras) {
-    scoreGame(box, state, emit); // [NP-END-05]
-    state.phase = OVER;
+    state.phase = OVER; // [NP-END-05]
+    scoreGame(context);
     return;
   }
   enterPhase(state, COMPLETING);

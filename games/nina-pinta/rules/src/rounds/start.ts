@@ -1,12 +1,13 @@
-import type { EventSink, Seat } from '@portolan/kernel';
+import type { Seat } from '@portolan/kernel';
 import type { Box } from '../box.ts';
-import type { Event } from '../events.ts';
+import type { Context } from '../decisions/types.ts';
 import { ESTABLISH, NOTHING } from '../ids.ts';
 import type { State } from '../state.ts';
 import { enterPhase, isPlanck } from './phase.ts';
 
 /** Nations, the first turn order, and Portugal's look, before the first era. */
-export function start(box: Box, state: State, _emit?: EventSink<Event>): void {
+export function start(context: Context): void {
+  const { box, state } = context;
   const unnamed = state.players.findIndex((player) => player.nation === NOTHING);
   if (unnamed >= 0) {
     state.stack.push({ kind: 'chooseNation', seat: unnamed });
@@ -24,7 +25,7 @@ export function start(box: Box, state: State, _emit?: EventSink<Event>): void {
   enterPhase(state, ESTABLISH);
 }
 
-/** The nations in their order, without those that nobody plays. [NP-SETUP-28] [NP-SETUP-29] [NP-SOLO-12] */
+/** In the order of the nations that are played. [NP-SETUP-28] [NP-SETUP-29] [NP-SOLO-12] */
 function firstOrder(box: Box, { players }: State): Seat[] {
   const seats = players.map((_, seat) => seat);
   return seats.sort(

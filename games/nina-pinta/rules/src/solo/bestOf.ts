@@ -1,7 +1,7 @@
-/** The worth of what is no option. */
+/** The worth of something that is not an option. */
 export const NEVER = Number.NEGATIVE_INFINITY;
 
-/** Of 0 to `count` - 1 those that are worth the most, if that is at least `least`; a bit for each. */
+/** The indices below `count` with the greatest worth, if that is at least `least`; a bit for each. */
 export function bestOf(count: number, least: number, worth: (index: number) => number): number {
   let most = least;
   let best = 0;

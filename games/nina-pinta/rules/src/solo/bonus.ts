@@ -1,9 +1,10 @@
-import type { EventSink, Seat } from '@portolan/kernel';
+import type { Seat } from '@portolan/kernel';
 import { type Box, LARGE_CREW } from '../box.ts';
+import type { Context } from '../decisions/types.ts';
 import { playBonusAt } from '../effects/bonus.ts';
+import { takeGold } from '../effects/select.ts';
 import { enlargeShips } from '../effects/ships.ts';
-import type { Event } from '../events.ts';
-import { BONUSES, type Face, KEPT, PLACES, PLANCK, type Place } from '../ids.ts';
+import { BONUSES, type Face, PLACES, PLANCK, type Place } from '../ids.ts';
 import { takesBonus } from '../queries/bonus.ts';
 import { hasTown, settlementsOf } from '../queries/lands.ts';
 import type { State } from '../state.ts';
@@ -12,44 +13,36 @@ import { ASKED, choose, SOLOIST } from './choose.ts';
 import { PLANCK_MATTERS } from './matters.ts';
 import { settlerStanding, standingRise } from './standing.ts';
 
-/** More than any Town yields: what comes second never outweighs what comes first. */
+/** More than any Town yields, so that the second criterion never outweighs the first. */
 const FIRST = 1000;
 
-/** Played at once, kept for its time, or retained to score. [NP-SOLO-71] */
-export function takeBonusForPlanck(box: Box, state: State, face: Face, emit?: EventSink<Event>): void {
-  const planck = state.players[PLANCK];
+/** A counter without an hour-glass is played at once or retained to score. [NP-SOLO-71] */
+export function playBonusForPlanck(context: Context, face: Face): void {
+  const { box, state } = context;
   const bonus = box.faces.bonus[face];
   const id = BONUSES[bonus];
-  const hourGlasses: readonly string[] = KEPT;
-  const kept = hourGlasses.indexOf(id);
-  if (kept >= 0) {
-    planck.kept[kept]++;
-  } else if (id === 'gold') {
-    const gold = box.faces.gold[face]; // [NP-SOLO-77]
-    planck.gold += gold;
-    emit?.({ kind: 'goldTaken', seat: PLANCK, gold });
-  } else if (id === 'largerShips' && planck.crewSide < LARGE_CREW) {
-    enlargeShips(state, PLANCK, emit); // [NP-SOLO-82]
-  } else {
-    placeBonus(box, state, bonus, emit);
-  }
+  if (id === 'gold') takeGold(context, PLANCK, face);
+  else if (id === 'largerShips' && state.players[PLANCK].crewSide < LARGE_CREW)
+    enlargeShips(context, PLANCK); // [NP-SOLO-82]
+  else placeBonus(context, bonus);
 }
 
-/** Where it serves him best, or nowhere: a Spyglass never does. [NP-SOLO-73] */
-function placeBonus(box: Box, state: State, bonus: number, emit?: EventSink<Event>): void {
+/** Where it serves Planck best, or nowhere: a Spyglass never does. [NP-SOLO-73] */
+function placeBonus(context: Context, bonus: number): void {
+  const { box, state } = context;
   const matter = PLANCK_MATTERS.find((one) => one === BONUSES[bonus]);
   const options = matter === undefined ? 0 : bestOf(PLACES, NEVER, (place) => worthAt(box, state, bonus, place));
   if (matter === undefined || options === 0) {
-    retain(state, bonus, emit);
+    retain(context, bonus);
     return;
   }
   const place = choose(state, matter, options);
-  if (place !== ASKED) playBonusAt(box, state, PLANCK, bonus, place, emit);
+  if (place !== ASKED) playBonusAt(context, PLANCK, bonus, place);
 }
 
-/** How well a counter serves Planck in a land; NEVER where it may not go or would not serve him. */
+/** How well a counter serves Planck in a land; NEVER where it may not go or would not serve Planck. */
 function worthAt(box: Box, state: State, bonus: number, place: Place): number {
-  if (!takesBonus(box, state, PLANCK, bonus, place)) return NEVER;
+  if (!takesBonus(box, state, { seat: PLANCK, bonus }, place)) return NEVER;
   switch (BONUSES[bonus]) {
     case 'native': // [NP-SOLO-72]
     case 'stronghold': // [NP-SOLO-76]
@@ -77,7 +70,8 @@ function pointsAt(box: Box, state: State, player: Seat, place: Place): number {
   return state.settlers[player * PLACES + place] * settler + (hasTown(state, player, place) ? town : 0);
 }
 
-export function retain(state: State, bonus: number, emit?: EventSink<Event>): void {
+export function retain(context: Context, bonus: number): void {
+  const { state, emit } = context;
   state.players[PLANCK].retained[bonus]++;
   emit?.({ kind: 'bonusRetained', seat: PLANCK, bonus });
 }

@@ -1,7 +1,6 @@
-import type { EventSink } from '@portolan/kernel';
 import type { Box } from '../box.ts';
+import type { Context } from '../decisions/types.ts';
 import { finishBuilding } from '../effects/build.ts';
-import type { Event } from '../events.ts';
 import { LANDS, type Land, PLANCK, type Place, type World } from '../ids.ts';
 import { costOf, fits } from '../queries/building.ts';
 import { hasTown, worldOf } from '../queries/lands.ts';
@@ -11,15 +10,16 @@ import { bestOf, NEVER } from './bestOf.ts';
 import { ASKED, choose } from './choose.ts';
 import { standingRise } from './standing.ts';
 
-/** One building in the world: a City if he can, else a Town, even without more revenue. [NP-SOLO-62] [NP-SOLO-63] */
-export function buildForPlanck(box: Box, state: State, world: World, emit?: EventSink<Event>): void {
+/** One building in the world: a City if possible, else a Town, even without more revenue. [NP-SOLO-62] [NP-SOLO-63] */
+export function buildForPlanck(context: Context, world: World): void {
+  const { box, state } = context;
   const options = bestBuildings(box, state, world);
   if (options === 0) return;
   const place = choose(state, 'build', options);
-  if (place !== ASKED) buildAt(box, state, place, emit);
+  if (place !== ASKED) buildAt(context, place);
 }
 
-/** Those that raise his standing revenue most, a bit for each Place. [NP-SOLO-64] */
+/** Those that raise the standing revenue most, a bit for each Place. [NP-SOLO-64] */
 function bestBuildings(box: Box, state: State, world: World): number {
   if (state.build[world] === 0) return 0;
   const worth = (land: Land, city: boolean): number => {
@@ -34,7 +34,7 @@ function bestBuildings(box: Box, state: State, world: World): number {
   return lands << (world * LANDS.length);
 }
 
-/** Of equally good Cities those on a Town come first, where nobody is asked. [NP-SOLO-03] */
+/** With decisions switched off, equally good Cities on a Town come first. [NP-SOLO-03] */
 function cheaperOf(state: State, world: World, lands: number): number {
   let onTowns = 0;
   for (let land = 0; land < LANDS.length; land++) {
@@ -43,17 +43,18 @@ function cheaperOf(state: State, world: World, lands: number): number {
   return onTowns === 0 ? lands : onTowns;
 }
 
-/** What he can build and pay in a land: on his own Town a City, else a City before a Town. */
+/** What Planck can build and pay for in a land: a City on an own Town, else a City before a Town. */
 export function buildingAt(box: Box, state: State, place: Place): Building | undefined {
   const gold = goldWithin(state, PLANCK, worldOf(place), networkOf(box, state, PLANCK, place));
-  const can = (what: Building): boolean => gold >= costOf(box, what) && fits(box, state, PLANCK, place, what);
+  const can = (what: Building): boolean => gold >= costOf(box, what) && fits[what](box, state, PLANCK, place);
   if (can('upgrade')) return 'upgrade';
   if (can('city')) return 'city';
   return can('town') ? 'town' : undefined;
 }
 
 /** Paid by connected Strongholds first, in the order of the lands, then by the ship. [NP-SOLO-61] [NP-SOLO-65] */
-export function buildAt(box: Box, state: State, place: Place, emit?: EventSink<Event>): void {
+export function buildAt(context: Context, place: Place): void {
+  const { box, state, emit } = context;
   const what = buildingAt(box, state, place);
   if (what === undefined) return;
   const world = worldOf(place);
@@ -69,5 +70,5 @@ export function buildAt(box: Box, state: State, place: Place, emit?: EventSink<E
     emit?.({ kind: 'goldSpent', seat: PLANCK, place: store, gold });
   }
   state.players[PLANCK].cargo[world] -= left;
-  finishBuilding(state, PLANCK, place, what, costOf(box, what), emit);
+  finishBuilding(context, PLANCK, place, what);
 }

@@ -1,14 +1,14 @@
 import type { State } from '../state.ts';
 import type { PlanckMatter } from './matters.ts';
 
-/** The Soloist was asked. */
+/** The decision was put to the Soloist. */
 export const ASKED = -1;
-/** Who is asked on Planck's behalf. */
+/** The seat that decides on Planck's behalf. */
 export const SOLOIST = 0;
 
 /**
- * The only option of a set, or the first where the Soloist does not want to be asked. Else puts the question to him
- * and answers ASKED. [NP-SOLO-02] [NP-SOLO-03]
+ * The only option of a set, or the first one if such decisions are switched off. Otherwise the Soloist decides, and
+ * the result is ASKED. [NP-SOLO-02] [NP-SOLO-03]
  */
 export function choose(state: State, matter: PlanckMatter, options: number): number {
   const rest = options & (options - 1);

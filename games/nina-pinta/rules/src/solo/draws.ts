@@ -1,23 +1,22 @@
-import { below, type EventSink, shuffle } from '@portolan/kernel';
+import { below, shuffle } from '@portolan/kernel';
 import type { Box } from '../box.ts';
-import type { Event } from '../events.ts';
-import { type Land, MILITARY, NOWHERE, PLANCK, WORLDS, type World } from '../ids.ts';
-import type { State } from '../state.ts';
+import type { Context } from '../decisions/types.ts';
+import { type Land, MILITARY, NOTHING, NOWHERE, PLANCK, WORLDS, type World } from '../ids.ts';
 
 /** Of a counter in the Progress stack, beside those shuffled in at the end of an era. */
 export const SEEN = 1;
 
 /** The three worlds in the order a counter of the Progress stack gives them. [NP-SOLO-23] [NP-SOLO-58] */
-export function drawCourse(box: Box, state: State, emit?: EventSink<Event>): World[] {
-  const first = drawWorld(box, state, emit);
+export function drawWorldOrder(context: Context): World[] {
+  const { box } = context;
+  const first = drawWorld(context);
   const second = clockwiseFrom(box, first);
-  const worlds = [first, second, clockwiseFrom(box, second)];
-  emit?.({ kind: 'courseFixed', worlds: worlds.slice() });
-  return worlds;
+  return [first, second, clockwiseFrom(box, second)];
 }
 
-/** Military counters are Planck's; the first other one goes under the stack. [NP-SOLO-25] [NP-SOLO-26] */
-function drawWorld(box: Box, state: State, emit?: EventSink<Event>): World {
+/** Military counters go to Planck; the first other one goes under the stack. [NP-SOLO-25] [NP-SOLO-26] */
+function drawWorld(context: Context): World {
+  const { box, state, emit } = context;
   const { faces } = box;
   for (;;) {
     const face = state.progressStack.pop();
@@ -42,8 +41,9 @@ function clockwiseFrom(box: Box, world: World): World {
   return WORLDS.indexOf(worldsClockwise[next]);
 }
 
-/** The bottom tile comes on top and names the land that is considered first. [NP-SOLO-40] */
-export function drawLand(state: State, emit?: EventSink<Event>): Land {
+/** The bottom tile moves to the top and names the land that is considered first. [NP-SOLO-40] */
+export function drawLand(context: Context): Land {
+  const { state, emit } = context;
   const [land] = state.tileStack.splice(0, 1);
   state.tileStack.push(land);
   state.tileSeen.splice(0, 1);
@@ -52,12 +52,14 @@ export function drawLand(state: State, emit?: EventSink<Event>): Land {
   return land;
 }
 
-/** Progress Benefits nobody selected are shuffled and go under the stack. [NP-SOLO-70] */
-export function returnProgress(box: Box, state: State, emit?: EventSink<Event>): void {
+/** Unselected Progress Benefits are shuffled and put under the stack. [NP-SOLO-70] */
+export function returnProgress(context: Context): void {
+  const { box, state, emit } = context;
   const unselected = state.display.filter((face) => face >= box.faces.progressFrom);
   if (unselected.length === 0) return;
+  state.display = state.display.map((face) => (face >= box.faces.progressFrom ? NOTHING : face));
   state.progressStack.unshift(...shuffle(state.rng, unselected));
-  // Everybody knows that they lie there, nobody in which order.
+  // Everyone knows that they are there, but not in which order.
   state.progressSeen.unshift(...unselected.map(() => SEEN + state.era));
   emit?.({ kind: 'progressReturned', count: unselected.length });
 }

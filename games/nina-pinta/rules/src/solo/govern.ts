@@ -1,47 +1,50 @@
-import type { EventSink } from '@portolan/kernel';
-import type { Box } from '../box.ts';
+import type { Context } from '../decisions/types.ts';
 import { collectRevenue, mineAll } from '../effects/revenue.ts';
 import { board, canBoard } from '../effects/sailBack.ts';
-import type { Event } from '../events.ts';
 import { NOWHERE, PLANCK, type World } from '../ids.ts';
-import type { State } from '../state.ts';
 import { buildForPlanck } from './build.ts';
-import { drawCourse } from './draws.ts';
+import { drawWorldOrder } from './draws.ts';
 
 const WORLD = 0;
 const REVENUE = 1;
 const BUILD = 2;
 
 /** Before either side governs, a counter fixes Planck's three worlds. [NP-SOLO-58] [NP-SOLO-59] */
-export function planGoverning(box: Box, state: State, emit?: EventSink<Event>): void {
-  state.goals = drawCourse(box, state, emit);
+export function planGoverning(context: Context): void {
+  const { state, emit } = context;
+  state.goals = drawWorldOrder(context);
+  emit?.({ kind: 'courseFixed', worlds: state.goals.slice() });
 }
 
-/** One step of Planck's turn up to the Captain; what follows is the same for everybody. It may leave a question open. */
-export function governPlanck(box: Box, state: State, emit?: EventSink<Event>): void {
+/** One step of Planck's turn up to the Captain; what follows is the same for all players. It may leave a decision pending. */
+export function governPlanck(context: Context): void {
+  const { state } = context;
   const { step } = state;
   state.step++;
-  if (step === WORLD) begin(state, state.goals[state.round], emit);
-  else if (step === REVENUE) collect(box, state, emit);
-  else if (step === BUILD) buildForPlanck(box, state, state.world, emit);
-  else recall(box, state, emit);
+  if (step === WORLD) begin(context, state.goals[state.round]);
+  else if (step === REVENUE) collect(context);
+  else if (step === BUILD) buildForPlanck(context, state.world);
+  else recall(context);
 }
 
-function begin(state: State, world: World, emit?: EventSink<Event>): void {
+function begin(context: Context, world: World): void {
+  const { state, emit } = context;
   state.world = world;
   state.players[PLANCK].governed |= 1 << world;
   emit?.({ kind: 'worldGoverned', seat: PLANCK, world });
 }
 
-/** Everything he can store, the ship first and revenue before Mines. [NP-SOLO-60] [NP-SOLO-61] */
-function collect(box: Box, state: State, emit?: EventSink<Event>): void {
-  collectRevenue(box, state, PLANCK, state.world, emit);
-  mineAll(box, state, PLANCK, state.world, emit);
+/** Everything Planck can store: the ship first, and revenue before Mines. [NP-SOLO-60] [NP-SOLO-61] */
+function collect(context: Context): void {
+  const { state } = context;
+  collectRevenue(context, PLANCK, state.world);
+  mineAll(context, PLANCK, state.world);
 }
 
-/** The Captain boards whenever he may. [NP-SOLO-66] */
-function recall(box: Box, state: State, emit?: EventSink<Event>): void {
+/** The Captain boards whenever possible. [NP-SOLO-66] */
+function recall(context: Context): void {
+  const { box, state, emit } = context;
   const { world } = state;
-  if (canBoard(box, state, PLANCK, world)) board(state, PLANCK, world, emit);
+  if (canBoard(box, state, PLANCK, world)) board(context, PLANCK, world);
   else if (state.players[PLANCK].captains[world] !== NOWHERE) emit?.({ kind: 'captainStayed', seat: PLANCK, world });
 }

@@ -1,21 +1,22 @@
-import type { EventSink } from '@portolan/kernel';
 import type { Box } from '../box.ts';
-import type { Event } from '../events.ts';
+import type { Context } from '../decisions/types.ts';
 import { NOWHERE, PLANCK, SHIPS } from '../ids.ts';
 import { LOADING_STEPS } from '../queries/loading.ts';
 import type { State } from '../state.ts';
-import { drawCourse } from './draws.ts';
+import { drawWorldOrder } from './draws.ts';
 import { recoverForPlanck } from './recover.ts';
 
-/** Planck loads once the Soloist has; answers whether he is done, as long as no question is open. [NP-SOLO-22] */
-export function loadPlanck(box: Box, state: State, emit?: EventSink<Event>): boolean {
+/** Planck loads after the Soloist; false while a decision is pending. [NP-SOLO-22] */
+export function loadPlanck(context: Context): boolean {
+  const { box, state, emit } = context;
   const planck = state.players[PLANCK];
   if (planck.loaded < LOADING_STEPS) {
     planck.loaded = LOADING_STEPS;
-    planck.voyage = drawCourse(box, state, emit); // [NP-SOLO-33]
+    planck.voyage = drawWorldOrder(context); // [NP-SOLO-33]
+    emit?.({ kind: 'courseFixed', worlds: planck.voyage.slice() });
     planLoads(box, state);
   }
-  if (!recoverForPlanck(box, state, emit)) return false;
+  if (!recoverForPlanck(context)) return false;
   unloadMissing(state);
   const { crews, aboard, voyage, manifest } = planck;
   for (let world = 0; world < SHIPS; world++) manifest[world] = crews[world] + aboard[world];
@@ -23,7 +24,7 @@ export function loadPlanck(box: Box, state: State, emit?: EventSink<Event>): boo
   return true;
 }
 
-/** Free of charge; Settlers that the supply lacks are owed. [NP-SOLO-28] [NP-SOLO-34] */
+/** Free of charge; Settlers missing from the supply are owed. [NP-SOLO-28] [NP-SOLO-34] */
 function planLoads(box: Box, state: State): void {
   const planck = state.players[PLANCK];
   let wanted = 0;
@@ -39,7 +40,7 @@ function planLoads(box: Box, state: State): void {
   planck.owed = wanted - taken;
 }
 
-/** By the side of the ships and the figure of the token; a Settler more for a Captain who lacks. [NP-SOLO-29..31] */
+/** By the side of the ships and the figure of the token; one more Settler in place of a missing Captain. [NP-SOLO-29..31] */
 function settlersFor(box: Box, state: State, nth: number): number {
   const { basicLoad, extraSettlers } = box.components.solo;
   const { crewSide, voyage, aboard } = state.players[PLANCK];
@@ -48,7 +49,7 @@ function settlersFor(box: Box, state: State, nth: number): number {
   return basicLoad.settler + extra + (aboard[voyage[nth]] > 0 ? 0 : basicLoad.captain);
 }
 
-/** Who is still owed lacks on the last ships. [NP-SOLO-37] */
+/** Settlers that could not be recovered are missing on the last ships. [NP-SOLO-37] */
 function unloadMissing(state: State): void {
   const planck = state.players[PLANCK];
   for (let nth = SHIPS - 1; nth >= 0; nth--) {

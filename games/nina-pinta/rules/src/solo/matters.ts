@@ -1,4 +1,4 @@
-/** What the Soloist may have to decide on Planck's behalf, but for a Settler that migrates. [NP-SOLO-02] */
+/** What the Soloist may have to decide on Planck's behalf, apart from migration. [NP-SOLO-02] */
 export const PLANCK_MATTERS = [
   'war',
   'recover',

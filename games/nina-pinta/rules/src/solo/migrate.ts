@@ -1,7 +1,6 @@
-import type { EventSink } from '@portolan/kernel';
 import type { Box } from '../box.ts';
+import type { Context } from '../decisions/types.ts';
 import { migrateSettler } from '../effects/migrate.ts';
-import type { Event } from '../events.ts';
 import { LANDS, PLANCK, type World } from '../ids.ts';
 import type { Move } from '../moves.ts';
 import { freeSettlers, isExplored } from '../queries/lands.ts';
@@ -12,13 +11,14 @@ import { collectableReduced, postureOf } from './posture.ts';
 type Migration = Extract<Move, { readonly kind: 'migrate' }>;
 
 /** The move that raises this era's revenue most, if any does. [NP-SOLO-55] */
-export function migratePlanck(box: Box, state: State, world: World, emit?: EventSink<Event>): void {
+export function migratePlanck(context: Context, world: World): void {
+  const { box, state } = context;
   const moves = bestMigrations(box, state, world);
   if (moves.length > 1 && state.askTies) state.stack.push({ kind: 'migrateForPlanck', seat: SOLOIST, world });
-  else if (moves.length > 0) migrateSettler(state, PLANCK, moves[0].from, moves[0].to, emit);
+  else if (moves.length > 0) migrateSettler(context, PLANCK, moves[0].from, moves[0].to);
 }
 
-/** By the land left, then by the land entered, so that the first is the earliest. [NP-SOLO-03] [NP-SOLO-56] */
+/** By the land left, then by the land entered, so that the first move is the earliest option. [NP-SOLO-03] [NP-SOLO-56] */
 export function bestMigrations(box: Box, state: State, world: World): readonly Migration[] {
   const posture = postureOf(state, PLANCK, world);
   const { settlers } = posture;

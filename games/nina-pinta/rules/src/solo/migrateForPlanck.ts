@@ -3,15 +3,24 @@ import { migrateSettler } from '../effects/migrate.ts';
 import { PLANCK } from '../ids.ts';
 import { bestMigrations } from './migrate.ts';
 
-/** Equally good moves of a Settler of Planck's, one of which the Soloist picks. [NP-SOLO-55] */
+/** The Soloist chooses between moves of a Settler that are equally good for Planck. */
 export const migrateForPlanck: Decision<'migrateForPlanck'> = {
   legal(box, state, { world }, out) {
     for (const move of bestMigrations(box, state, world)) out.push(move);
   },
 
-  apply(_box, state, _frame, { from, to }, emit) {
-    migrateSettler(state, PLANCK, from, to, emit);
+  apply(context, _frame, { from, to }) {
+    migrateSettler(context, PLANCK, from, to);
   },
 
-  whyNot: () => 'NP-SOLO-55',
+  asks: 'NP-SOLO-02',
+  conditions: {
+    migrate: [
+      [
+        'NP-SOLO-55',
+        ({ box, state, frame }, { from, to }) =>
+          bestMigrations(box, state, frame.world).some((move) => move.from === from && move.to === to),
+      ],
+    ],
+  },
 };

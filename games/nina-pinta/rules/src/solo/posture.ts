@@ -5,7 +5,7 @@ import { LANDS, type Land, NOWHERE, OPEN_STRONGHOLD, PLACES, type Place, type Wo
 import { capacityAt, crowdAt, hasTown, terrainAt } from '../queries/lands.ts';
 import type { State } from '../state.ts';
 
-/** How one side stands in a world, or would stand: what an option is worth can be seen without playing it. */
+/** The position of one side in a world, real or supposed, so that options are compared without playing them. */
 export interface Posture {
   readonly player: Seat;
   readonly world: World;
@@ -46,7 +46,7 @@ export function collectableReduced(box: Box, state: State, posture: Posture): nu
   return collectable(box, state, { ...posture, settlers: left });
 }
 
-/** An own Settler is in the Stronghold; the first to come enters one that stands open. [NP-DISC-12] */
+/** An own Settler is in the Stronghold, or would enter an open one. [NP-DISC-12] */
 function isFortified(state: State, { player, world, settlers }: Posture, land: Land): boolean {
   const occupant = state.strongholds[world * LANDS.length + land];
   return occupant === player || (occupant === OPEN_STRONGHOLD && settlers[land] > 0);

@@ -1,7 +1,6 @@
-import type { EventSink } from '@portolan/kernel';
 import type { Box } from '../box.ts';
+import type { Context } from '../decisions/types.ts';
 import { removeSettlers } from '../effects/settle.ts';
-import type { Event } from '../events.ts';
 import { PLACES, PLANCK, type Place } from '../ids.ts';
 import { freeSettlers, settlementsOf } from '../queries/lands.ts';
 import type { State } from '../state.ts';
@@ -9,27 +8,29 @@ import { bestOf, NEVER } from './bestOf.ts';
 import { ASKED, choose } from './choose.ts';
 import { settlerStanding } from './standing.ts';
 
-/** One by one until there are enough or none qualifies; answers whether no question is open. [NP-SOLO-34] */
-export function recoverForPlanck(box: Box, state: State, emit?: EventSink<Event>): boolean {
+/** One by one until there are enough or none qualifies; false while a decision is pending. [NP-SOLO-34] */
+export function recoverForPlanck(context: Context): boolean {
+  const { box, state } = context;
   while (state.players[PLANCK].owed > 0) {
     const options = recoverable(box, state);
     if (options === 0) return true;
     const place = choose(state, 'recover', options);
     if (place === ASKED) return false;
-    recoverPlanckSettler(state, place, emit);
+    recoverPlanckSettler(context, place);
   }
   return true;
 }
 
-export function recoverPlanckSettler(state: State, place: Place, emit?: EventSink<Event>): void {
+export function recoverPlanckSettler(context: Context, place: Place): void {
+  const { state, emit } = context;
   removeSettlers(state, PLANCK, place, 1);
-  // The crews count him already.
+  // Already counted in the crews.
   state.players[PLANCK].settlers--;
   state.players[PLANCK].owed--;
   emit?.({ kind: 'settlerRecovered', seat: PLANCK, place });
 }
 
-/** Not from a Stronghold nor the last settlement of a land, and of little worth: the least first. [NP-SOLO-35] [NP-SOLO-36] */
+/** Free, not the last settlement of the land, and of low standing revenue; the lowest first. [NP-SOLO-35] [NP-SOLO-36] */
 function recoverable(box: Box, state: State): number {
   const most = box.components.solo.recoverMaxRevenue;
   return bestOf(PLACES, -most, (place) => {

@@ -1,17 +1,16 @@
-import type { EventSink } from '@portolan/kernel';
 import type { Box } from '../box.ts';
-import type { Event } from '../events.ts';
+import type { Context } from '../decisions/types.ts';
 import { BONUSES, KEPT, NATIONS, NOTHING, PLANCK, type World } from '../ids.ts';
 import { citiesIn } from '../queries/building.ts';
 import type { State } from '../state.ts';
 import { SOLOIST } from './choose.ts';
 
-/** For every world, the more the fewer Cities stand there. [NP-SOLO-88] */
+/** For every world, more for fewer Cities. [NP-SOLO-88] */
 export function cityPoints(box: Box, state: State, world: World): number {
   return box.components.solo.cityPointsPerWorld[citiesIn(state, world)];
 }
 
-/** For counters he did not play, among them those that never found their moment. [NP-SOLO-87] */
+/** For counters Planck did not play, including those kept for a moment that never came. [NP-SOLO-87] */
 export function retainedPoints(box: Box, state: State): number {
   const { retained, kept } = state.players[PLANCK];
   let points = 0;
@@ -29,13 +28,14 @@ function worthOf(box: Box, state: State, bonus: number): number {
   return retained.default;
 }
 
-/** Says who has won and how well. [NP-SOLO-89] [NP-SOLO-90] */
-export function gradeVictory(box: Box, state: State, emit?: EventSink<Event>): void {
+/** Reports the winner and the grade of the victory. [NP-SOLO-89] [NP-SOLO-90] */
+export function gradeVictory(context: Context): void {
+  const { box, state, emit } = context;
   const lead = Math.abs(state.players[SOLOIST].score - state.players[PLANCK].score);
   emit?.({ kind: 'victoryGraded', winner: winnerOf(state), lead, grade: gradeOf(box, lead) });
 }
 
-/** The higher total, or with equal ones who is earlier in the turn order. [NP-SOLO-90] */
+/** The higher total; with equal totals the earlier in turn order. [NP-SOLO-90] */
 function winnerOf({ players, order }: State): number {
   const lead = players[SOLOIST].score - players[PLANCK].score;
   if (lead === 0) return order[0];

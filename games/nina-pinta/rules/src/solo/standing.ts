@@ -5,7 +5,7 @@ import { terrainAt } from '../queries/lands.ts';
 import { landRevenue } from '../queries/revenue.ts';
 import type { Building, State } from '../state.ts';
 
-/** What one Settler yields in a land, Increases among it. [NP-SOLO-04] */
+/** What one Settler yields in a land, Increases included. [NP-SOLO-04] */
 export function settlerStanding(box: Box, state: State, place: Place): number {
   return box.settlerRevenue[terrainAt(box, state, place)] + state.increases[place];
 }
@@ -19,7 +19,7 @@ export function worldStanding(box: Box, state: State, player: Seat, world: World
   return gold;
 }
 
-/** By how much a building raises it; an Increase counts for what it replaces as well. [NP-SOLO-64] */
+/** By how much a building raises it; an Increase counts for the replaced piece as well. [NP-SOLO-64] */
 export function standingRise(box: Box, state: State, place: Place, what: Building): number {
   const { town, city } = box.components.buildingRevenue;
   if (what === 'upgrade') return city - town;

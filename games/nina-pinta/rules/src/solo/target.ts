@@ -1,20 +1,13 @@
-import type { EventSink } from '@portolan/kernel';
-import type { Event } from '../events.ts';
+import type { Context } from '../decisions/types.ts';
 import { LANDS, type Land, NOWHERE, type Place, type World } from '../ids.ts';
-import type { State } from '../state.ts';
 import { drawLand } from './draws.ts';
 
 /**
  * The first land that qualifies, from the one a tile names on clockwise; NOWHERE if none does. The tile is drawn
  * even then. [NP-SOLO-40] [NP-SOLO-41] [NP-SOLO-42]
  */
-export function findTarget(
-  state: State,
-  world: World,
-  qualifies: (place: Place) => boolean,
-  emit?: EventSink<Event>,
-): Place {
-  const first = drawLand(state, emit);
+export function findTarget(context: Context, world: World, qualifies: (place: Place) => boolean): Place {
+  const first = drawLand(context);
   for (let step = 0; step < LANDS.length; step++) {
     const land: Land = (first + step) % LANDS.length; // [NP-SOLO-91]
     const place = world * LANDS.length + land;

@@ -7,7 +7,7 @@ import { counterFaults } from './counters.ts';
 import { mapFaults } from './mapAudit.ts';
 import { seatFaults } from './seatAudit.ts';
 
-/** Counts the pieces and points anew, by other ways than the rules do. */
+/** Counts pieces and points independently of the rules. */
 export function makeAudit(box: Box): Audit<State, Event, Options> {
   return {
     pieces: (state) => [
@@ -22,10 +22,10 @@ export function makeAudit(box: Box): Audit<State, Event, Options> {
 }
 
 /**
- * Parts of the state that no view spells out but that everybody can work out: gold and Benefits come and go in the
- * open, every step of loading is an entry of the record, the tokens turned up tell how many of them a world has, the
- * question tells where the sequence of play stands, and all see an extra attack and which counters were shuffled when.
- * A cathedral is there or not: another number says the same.
+ * Parts of the state that no view contains but that anyone can deduce: gold and Benefits change in public, every step
+ * of loading is a log entry, the revealed tokens tell how many a world has, the pending decision tells the position in
+ * the sequence of play, and extra attacks and the shuffling of counters are public. A Cathedral is present or not, so
+ * another number means the same.
  */
 const DEDUCIBLE: readonly string[] = [
   'players/*/gold',
@@ -42,7 +42,7 @@ const DEDUCIBLE: readonly string[] = [
   'cathedrals/*',
 ];
 
-/** Adds the points up from what was reported. */
+/** Adds up the points from the events. */
 function rescore(history: readonly AuditStep<Event>[], seats: number): number[] {
   const scores = Array.from({ length: seats }, () => 0);
   for (const { events } of history) {

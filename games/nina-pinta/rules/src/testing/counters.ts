@@ -2,7 +2,7 @@ import type { Box } from '../box.ts';
 import { type Face, KEPT, NOTHING } from '../ids.ts';
 import type { State } from '../state.ts';
 
-/** No counter is there more often than the box has it, and none of the Bonus Benefits to come is missing. */
+/** No counter exists more often than in the components, and no Bonus Benefit of a later era is missing. */
 export function counterFaults(box: Box, state: State): string[] {
   const { names, progressSet, bonusSets } = box.faces;
   const faults: string[] = [];

@@ -2,7 +2,7 @@ import type { Box } from '../box.ts';
 import { BONUSES, LANDS, NO_STRONGHOLD, NOBODY, NOWHERE, PLACES, type Place, WORLDS } from '../ids.ts';
 import type { State } from '../state.ts';
 
-/** Tiles, tokens, markers, and everything that lies on the map. */
+/** Tiles, tokens, markers, and everything on the map. */
 export function mapFaults(box: Box, state: State): string[] {
   return [
     ...tileFaults(box, state),
@@ -36,7 +36,7 @@ function tokenFaults(box: Box, state: State): string[] {
   return faults;
 }
 
-/** One disc for each name, three Cities in a world, a marker where the first stands. */
+/** One disc per name, at most three Cities in a world, a marker in every world with a City. */
 function cityFaults(box: Box, state: State): string[] {
   const faults: string[] = [];
   for (let land = 0; land < LANDS.length; land++) {

@@ -10,7 +10,7 @@ export function seatFaults(box: Box, state: State, seat: number): string[] {
     faults.push(`player ${seat}: ${what}`);
   };
   const { settlers, towns } = box.components.playerPieces;
-  // Sealed loads are still in the supply for all who look.
+  // Until the reveal, sealed loads still count as supply.
   const sealed = state.stack.at(-1)?.kind === 'loadShips';
   const aboard = sealed ? 0 : total(player.crews) - player.owed;
   const ashore = total(state.settlers.slice(seat * PLACES, (seat + 1) * PLACES));

@@ -52,7 +52,7 @@ export interface TableOptions extends Partial<Options> {
   readonly seats?: number;
   readonly seed?: string;
   readonly box?: Box;
-  /** Stop before anybody is asked and before the first token is turned. */
+  /** Stop before the first decision and the first token. */
   readonly bare?: boolean;
 }
 
@@ -63,7 +63,7 @@ export interface PhaseSetting {
   readonly order?: readonly Seat[];
 }
 
-/** A table for tests: moves in notation, facts set by hand where a rule needs them. */
+/** A table for tests: moves in notation, facts set by hand where a test needs them. */
 export type Table = TestTable<State, Frame, Event, View> & Facts;
 
 interface Facts {
@@ -76,9 +76,9 @@ interface Facts {
   at(place: string): Place;
   /** The face of a counter such as `gold3` or `anyArts`. */
   face(name: string): Face;
-  /** Puts the tile with this terrain there, in exchange for what lies there. */
+  /** Swaps the tile there for the one with this terrain. */
   tile(place: string, terrain: TerrainId): void;
-  /** Turns tiles up without anybody finding anything. */
+  /** Turns tiles face up without applying Discoveries. */
   explore(...places: readonly string[]): void;
   /** Settlers from the supply into an explored land. */
   settle(seat: Seat, place: string, count?: number): void;
@@ -89,7 +89,7 @@ interface Facts {
   captain(seat: Seat, place: string): void;
   /** A ship at harbour, with gold aboard. */
   ship(seat: Seat, place: string, gold?: number): void;
-  /** A Stronghold: the seat needs a Settler there; `open` is for nobody's. */
+  /** A Stronghold: the owner needs a Settler there; `open` means unoccupied. */
   stronghold(owner: Seat | 'open', place: string, gold?: number): void;
   /** Reveals a token now, without gold for it. */
   token(world: WorldId, kind: TokenKind): void;
@@ -103,7 +103,7 @@ interface Facts {
   display(...names: readonly string[]): void;
   /** What is on display, in notation. */
   shown(): string[];
-  /** Goes to a phase and on from there until somebody is asked. */
+  /** Enters a phase and continues until a decision is needed. */
   enter(phase: (typeof PHASES)[number], setting?: PhaseSetting): void;
 }
 
@@ -118,13 +118,13 @@ export function makeTable(options: TableOptions = {}): Table {
   state.tokenStack = TOKENS.map((name) => tokenNamed(box, name)).reverse();
   const table = sit(box, game, state);
   if (options.bare === true) return table;
-  proceed(box, state);
+  proceed({ box, state, emit: undefined });
   if (table.question().kind === 'lookAtLands') table.play('decline');
   table.events.length = 0;
   return table;
 }
 
-/** The nations in the order of the seats, unless told. */
+/** The nations in the order of the seats by default. */
 function optionsOf(options: TableOptions, seats: number): Options {
   const { nations = NATIONS.slice(0, seats), planck = 'random', askTies = true, open = false } = options;
   return { nations, planck, askTies, open };
@@ -176,7 +176,7 @@ function sit(box: Box, game: NinaPinta, first: State): Table {
       facts.explore(place);
       if (table.state.strongholds[at(place)] !== NO_STRONGHOLD) throw new Error(`${place} has a Stronghold`);
       if (owner === 'open') table.state.strongholds[at(place)] = OPEN_STRONGHOLD;
-      else occupy(table.state, owner, at(place));
+      else occupy({ box, state: table.state, emit: undefined }, owner, at(place));
       table.state.vaults[at(place)] = gold;
     },
     token(world, kind) {
@@ -208,8 +208,8 @@ function sit(box: Box, game: NinaPinta, first: State): Table {
       table.state.order = order.slice();
       if (phase === 'selecting') table.state.passes.fill(NOBODY);
       const silent = game.clone(table.state);
-      proceed(box, silent);
-      proceed(box, table.state, (event) => table.events.push(event));
+      proceed({ box, state: silent, emit: undefined });
+      proceed({ box, state: table.state, emit: (event) => table.events.push(event) });
       requireSame(silent, table.state, phase);
     },
   };

@@ -30,13 +30,13 @@ describe('the advice', () => {
     expect(best(start, 0)).toBe('bid 3');
   });
 
-  it('claims what is good, and leaves what is bad for another look', () => {
+  it('claims good islands and leaves bad ones for another look', () => {
     expect(best(tell(exploring, '1 look 1').state, 1)).toBe('claim');
     expect(best(tell(exploring, '1 look 2').state, 1)).toBe('leave');
     expect(best(tell(exploring, '1 look 2', '1 leave').state, 1)).toBe('look 1');
   });
 
-  it('takes the journal rather than a reef at the last look', () => {
+  it('prefers the journal to a reef on the last look', () => {
     const second = tell(exploring, '1 look 3', '1 leave', '1 look 2').state;
     expect(best(second, 1)).toBe('leave');
   });

@@ -4,7 +4,7 @@ import { type Chart, type Island, MOST_LOOKS } from '../ids.ts';
 import type { Move } from '../moves.ts';
 import type { CoastView, View } from '../view.ts';
 
-/** What the specimen knows about playing well: bid high while there is something to win, and settle on what beats the rest. */
+/** A simple strategy: bid high while there is something to win, and claim an island that beats the alternatives. */
 export function makeAdvice(components: Components): Advice<View, Move> {
   const copies = components.islands.reduce((sum, island) => sum + island.copies, 0);
   const mean = components.islands.reduce((sum, { worth, copies: n }) => sum + worth * n, 0) / copies;
@@ -27,14 +27,14 @@ function rate(view: View, move: Move, worthOf: (coast: CoastView) => Island): nu
   }
 }
 
-/** What the other coasts promise, as long as the explorer may look once more. */
+/** The expected worth of the other coasts while the explorer may look once more. */
 function rateLeaving(view: View, worthOf: (coast: CoastView) => Island): number {
   const exploration = view.asked.at(-2);
   if (exploration?.kind !== 'explore' || exploration.looks === MOST_LOOKS) return view.journal;
   return Math.max(view.journal, ...view.coasts.map(worthOf).filter((_, coast) => !isHere(view, coast)));
 }
 
-/** High charts win, but not when all hold the same one: the copies that are out make a chart safer. */
+/** High charts win unless others bid the same one, so a chart is safer when more of its copies are out of the game. */
 function rateBid(view: View, chart: Chart): number {
   return chart + view.played.filter((other) => other === chart).length / 2;
 }

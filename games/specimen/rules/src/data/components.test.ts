@@ -21,17 +21,18 @@ describe('the components', () => {
   });
 
   it.each([
-    ['/', [], 'must be an object, not []'],
-    ['/hand', edition({ hand: 0 }), 'must be a whole number from 1 to 10, not 0'],
+    ['', [], 'object', { found: '[]' }],
+    ['/hand', edition({ hand: 0 }), 'integerRange', { min: 1, max: 10, found: '0' }],
     [
       '/charts/0/number',
       edition({ charts: [{ number: 'one', copies: 4 }] }),
-      'must be a whole number from 1 to 99, not "one"',
+      'integerRange',
+      { min: 1, max: 99, found: '"one"' },
     ],
-    ['/colour', edition({ colour: 'red' }), 'is not a known field'],
-    ['/charts', edition({ rounds: 7 }), 'must be 36 in all, not 32'],
-    ['/islands', edition({ islands: [{ worth: 1, copies: 2 }] }), 'must be 3 in all, not 2'],
-  ])('name the field %s when it is wrong', (path, components, problem) => {
-    expect(specimen.open(components)).toEqual({ ok: false, error: { path: path === '/' ? '' : path, problem } });
+    ['/colour', edition({ colour: 'red' }), 'unknownField', undefined],
+    ['/charts', edition({ rounds: 7 }), 'tooFewCopies', { needed: 36, found: 32 }],
+    ['/islands', edition({ islands: [{ worth: 1, copies: 2 }] }), 'tooFewCopies', { needed: 3, found: 2 }],
+  ])('name the field %s when it is wrong', (path, components, problem, params) => {
+    expect(specimen.open(components)).toEqual({ ok: false, error: { path, problem, params } });
   });
 });

@@ -12,6 +12,7 @@ import {
 } from '@portolan/kernel';
 import { type Chart, type Island, SEATS } from '../ids.ts';
 import house from './components.json' with { type: 'json' };
+import { fault, PROBLEMS } from './problems.ts';
 
 /** The numbers that an edition of the game may change. */
 export interface Components {
@@ -28,7 +29,7 @@ export interface Components {
 }
 
 const FIELDS = object({
-  edition: text(/^[\w -]{1,40}$/, 'a short name'),
+  edition: text(/^[\w -]{1,40}$/, (path, found) => fault(path, 'editionName', { found })),
   charts: list(object({ number: integer(1, 99), copies: integer(1, 20) }), { min: 1, max: 99 }),
   islands: list(object({ worth: integer(-99, 99), copies: integer(1, 20) }), { min: 1, max: 99 }),
   hand: integer(1, 10),
@@ -47,7 +48,7 @@ export const HOUSE: unknown = house;
 /** The same, read. */
 export function houseComponents(): Components {
   const read = readComponents(HOUSE);
-  if (!read.ok) throw new InvariantError(`components.json: ${describeFault(read.error)}`);
+  if (!read.ok) throw new InvariantError(`components.json: ${describeFault(read.error, PROBLEMS)}`);
   return read.value;
 }
 
@@ -64,12 +65,12 @@ function enoughCharts(value: unknown, path: string): ShapeFault | undefined {
   const components = value as Components;
   const needed = SEATS.max * (components.hand + components.rounds - 1);
   const there = allCharts(components).length;
-  return there >= needed ? undefined : { path: `${path}/charts`, problem: `must be ${needed} in all, not ${there}` };
+  return there >= needed ? undefined : fault(`${path}/charts`, 'tooFewCopies', { needed, found: there });
 }
 
 function enoughIslands(value: unknown, path: string): ShapeFault | undefined {
   const components = value as Components;
   const there = allIslands(components).length;
   const { coasts } = components;
-  return there >= coasts ? undefined : { path: `${path}/islands`, problem: `must be ${coasts} in all, not ${there}` };
+  return there >= coasts ? undefined : fault(`${path}/islands`, 'tooFewCopies', { needed: coasts, found: there });
 }

@@ -16,7 +16,7 @@ describe('bidding', () => {
     ],
   });
 
-  it('[SP-BID-01] asks all at the same time for a chart of the hand', () => {
+  it('[SP-BID-01] asks all players at the same time for a chart from their hand', () => {
     expect(game.awaiting(start)).toEqual([0, 1, 2]);
     expect(offered(start, 0)).toEqual(['bid 1', 'bid 5']);
     expect(offered(start, 1)).toEqual(['bid 2', 'bid 5', 'bid 8']);
@@ -28,12 +28,12 @@ describe('bidding', () => {
     expect(refusal(state, '1 bid 2')).toBe('wrongSeat');
   });
 
-  it('is a mistake of the program when a seat bids twice through the inner door', () => {
+  it('throws when a seat bids twice without going through play', () => {
     const { state } = tell(start, '1 bid 5');
     expect(() => game.apply(state, 1, { kind: 'bid', chart: 2 })).toThrow("'bid 2' of seat 1, which is not asked");
   });
 
-  it('[SP-BID-02] shows the others that a bid was laid, but not which', () => {
+  it('[SP-BID-02] shows the others that a bid was made, but not which', () => {
     const { state, events, marks } = tell(start, '1 bid 5');
     expect(events).toEqual([{ kind: 'bidLaid', seat: 1, chart: 5 }]);
     expect(events.map((event) => redact(event, 1))).toEqual(events);
@@ -47,7 +47,7 @@ describe('bidding', () => {
     expect(marks).toEqual([{ drew: false, revealed: false }]);
   });
 
-  it('[SP-BID-03] turns all bids up with the last one and puts them out of the game', () => {
+  it('[SP-BID-03] turns all bids face up after the last one and removes them from the game', () => {
     const { state, events, marks } = tell(start, '1 bid 5', '0 bid 1', '2 bid 8');
     expect(events.find(({ kind }) => kind === 'bidsTurned')).toEqual({ kind: 'bidsTurned', charts: [1, 5, 8] });
     expect(state.played).toEqual([1, 5, 8]);
@@ -75,7 +75,7 @@ describe('bidding', () => {
     expect(explorerOf(charts)).toBeUndefined();
   });
 
-  it('[SP-BID-05] goes on with the next round when nobody explores', () => {
+  it('[SP-BID-05] continues with the next round when nobody explores', () => {
     const pair = scenario({
       seats: 2,
       hands: [

@@ -32,14 +32,14 @@ describe('exploring', () => {
     expect(marks).toEqual([{ drew: false, revealed: true }]);
   });
 
-  it('[SP-EXPLORE-02] does not look off a bare coast', () => {
+  it('[SP-EXPLORE-02] cannot look at a bare coast', () => {
     const bare = game.clone(exploring);
     bare.coasts[1] = { bare: true, island: 0, knownBy: 0 };
     expect(offered(bare, 1)).toEqual(['look 1', 'look 3', 'home']);
     expect(refusal(bare, '1 look 2')).toBe('SP-EXPLORE-02');
   });
 
-  it('[SP-EXPLORE-08] writes a point into the journal when he goes home', () => {
+  it('[SP-EXPLORE-08] scores a journal point for going home', () => {
     const { state, events } = tell(exploring, '1 home');
     expect(events[0]).toEqual({ kind: 'wentHome', seat: 1, points: 1 });
     expect(state.players[1]).toMatchObject({ journal: 1, score: 1, islands: [] });

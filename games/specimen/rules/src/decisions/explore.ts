@@ -1,28 +1,35 @@
 import { endExploration } from '../effects/endExploration.ts';
 import type { Decision } from './types.ts';
 
-/** Where does the explorer look? [SP-EXPLORE-01] */
+/** Where does the explorer look? */
 export const explore: Decision<'explore'> = {
-  legal({ coasts }, _asked, out) {
+  legal(_box, { coasts }, _asked, out) {
     for (let coast = 0; coast < coasts.length; coast++) {
       if (!coasts[coast].bare) out.push({ kind: 'look', coast });
     }
     out.push({ kind: 'goHome' });
   },
 
-  apply(state, { frame, seat }, move, emit) {
+  apply(context, { frame, seat }, move) {
     if (move.kind === 'goHome') {
-      endExploration(state, seat, emit);
+      endExploration(context, seat);
       return;
     }
+    const { state, emit } = context;
     const { coast } = move;
     state.coasts[coast].knownBy |= 1 << seat;
-    emit?.({ kind: 'islandSeen', seat, coast, island: state.coasts[coast].island });
-    // The exploration goes on below the question what to do with this island.
+    // The exploration continues below the decision about this island.
     state.stack[state.stack.length - 1] = { ...frame, looks: frame.looks + 1 };
     state.stack.push({ kind: 'settle', seat, coast });
+    emit?.({ kind: 'islandSeen', seat, coast, island: state.coasts[coast].island });
   },
 
-  whyNot: ({ coasts }, _asked, move) =>
-    move.kind === 'look' && coasts[move.coast]?.bare ? 'SP-EXPLORE-02' : 'SP-EXPLORE-01',
+  asks: 'SP-ROUND-01',
+  conditions: {
+    look: [
+      ['SP-EXPLORE-01', ({ state }, { coast }) => coast < state.coasts.length],
+      ['SP-EXPLORE-02', ({ state }, { coast }) => !state.coasts[coast].bare],
+    ],
+    goHome: [],
+  },
 };

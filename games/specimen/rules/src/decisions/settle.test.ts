@@ -30,7 +30,7 @@ describe('settling', () => {
     expect(marks[0].revealed).toBe(true);
   });
 
-  it('[SP-EXPLORE-05] takes the next island from the sea, unseen by all', () => {
+  it('[SP-EXPLORE-05] takes the next island from the sea, unseen by everyone', () => {
     const { state } = tell(looking, '1 claim');
     expect(state.coasts[1]).toEqual({ bare: false, island: 4, knownBy: 0 });
     expect(state.sea).toEqual([1]);
@@ -45,7 +45,7 @@ describe('settling', () => {
     expect(game.view(state, 1).coasts[1]).toEqual({ bare: true, knownBy: 0 });
   });
 
-  it('[SP-EXPLORE-06] leaves an island face down, and who looked remembers it', () => {
+  it('[SP-EXPLORE-06] leaves an island face down, and those who looked remember it', () => {
     const { state, events, marks } = tell(looking, '1 leave');
     expect(events).toEqual([{ kind: 'islandLeft', seat: 1, coast: 1 }]);
     expect(marks).toEqual([{ drew: false, revealed: false }]);
@@ -55,7 +55,7 @@ describe('settling', () => {
     expect(game.view(later, 0).coasts.map(({ island }) => island)).toEqual([undefined, undefined, undefined]);
   });
 
-  it('[SP-EXPLORE-07] allows one more look, and no third', () => {
+  it('[SP-EXPLORE-07] allows a second look but no third', () => {
     const once = tell(looking, '1 leave').state;
     expect(offered(once, 1)).toEqual(['look 1', 'look 2', 'look 3', 'home']);
     expect(once.stack).toEqual([{ kind: 'explore', seat: 1, looks: 1 }]);
@@ -64,13 +64,13 @@ describe('settling', () => {
     expect(state).toMatchObject({ round: 2, stack: [{ kind: 'bid' }] });
   });
 
-  it('[SP-EXPLORE-04][SP-EXPLORE-07] claims at the second look too', () => {
+  it('[SP-EXPLORE-04][SP-EXPLORE-07] allows a claim on the second look too', () => {
     const { state } = tell(looking, '1 leave', '1 look 1', '1 claim');
     expect(state.players[1]).toMatchObject({ islands: [5], score: 5, journal: 0 });
     expect(state.stack).toEqual([{ kind: 'bid' }]);
   });
 
-  it('[SP-EXPLORE-08] writes a point into the journal when both were left', () => {
+  it('[SP-EXPLORE-08] scores a journal point when both islands were left', () => {
     const { state } = tell(looking, '1 leave', '1 look 3', '1 leave');
     expect(state.players[1]).toMatchObject({ islands: [], journal: 1, score: 1 });
   });

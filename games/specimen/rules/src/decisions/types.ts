@@ -1,9 +1,9 @@
-import type { EventSink, RuleId } from '@portolan/kernel';
+import type { Decision as KernelDecision, RulesContext } from '@portolan/kernel';
 import type { Event } from '../events.ts';
 import type { Move } from '../moves.ts';
 import type { Frame, PlayerState, State } from '../state.ts';
 
-/** Which moves answer which question. */
+/** Which moves answer which decision. */
 export interface Answers {
   bid: 'bid';
   explore: 'look' | 'goHome';
@@ -13,18 +13,15 @@ export interface Answers {
 export type FrameOf<K extends Frame['kind']> = Extract<Frame, { kind: K }>;
 export type MoveOf<K extends Frame['kind']> = Extract<Move, { kind: Answers[K] }>;
 
-/** Who answers which question. */
+/** The pending decision as it is put to one seat; several are asked to bid at the same time. */
 export interface Asked<K extends Frame['kind']> {
+  readonly kind: K;
   readonly frame: FrameOf<K>;
   readonly seat: number;
   readonly player: PlayerState;
 }
 
-/** One question of the table: its legal answers and what they do. */
-export interface Decision<K extends Frame['kind']> {
-  /** The frame is on top of the stack, and the seat is asked. */
-  legal(state: State, asked: Asked<K>, out: Move[]): void;
-  apply(state: State, asked: Asked<K>, move: MoveOf<K>, emit?: EventSink<Event>): void;
-  /** The rule against an answer of the right kind that is not legal. */
-  whyNot(state: State, asked: Asked<K>, move: MoveOf<K>): RuleId;
-}
+/** Landfall needs no lookup tables, so its box is empty. */
+export type Box = undefined;
+export type Context = RulesContext<Box, State, Event>;
+export type Decision<K extends Frame['kind']> = KernelDecision<Box, State, Asked<K>, Move, Event, MoveOf<K>>;

@@ -1,14 +1,14 @@
-import type { EventSink, Seat } from '@portolan/kernel';
-import type { Event } from '../events.ts';
+import type { Seat } from '@portolan/kernel';
+import type { Context } from '../decisions/types.ts';
 import { endRound } from '../rounds.ts';
-import type { State } from '../state.ts';
 
-/** The explorer comes home without a claim. [SP-EXPLORE-08] */
-export function endExploration(state: State, seat: Seat, emit?: EventSink<Event>): void {
+/** The explorer returns without a claim. [SP-EXPLORE-08] */
+export function endExploration(context: Context, seat: Seat): void {
+  const { state, emit } = context;
   const player = state.players[seat];
   player.journal += state.journal;
   player.score += state.journal;
   emit?.({ kind: 'wentHome', seat, points: state.journal });
   state.stack.pop();
-  endRound(state, emit);
+  endRound(context);
 }

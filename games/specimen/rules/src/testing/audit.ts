@@ -5,7 +5,7 @@ import { NO_CHART } from '../ids.ts';
 import type { Options } from '../setup.ts';
 import type { State } from '../state.ts';
 
-/** Counts every card and tile of an edition, and adds up points from the events. */
+/** Accounts for every chart and island, and recomputes points from the events. */
 export function makeAudit(components: Components): Audit<State, Event, Options> {
   const charts = listed(allCharts(components));
   const islands = listed(allIslands(components));
@@ -38,7 +38,7 @@ function islandsOf({ sea, coasts, players }: State): number[] {
   return [...sea, ...offCoasts, ...players.flatMap(({ islands }) => islands)];
 }
 
-/** A hand is full while its owner bids, and one short from his bid until he draws. */
+/** A hand is full until its owner bids, and one short from then until the next draw. */
 function handSizes({ stack, players }: State, { hand }: Components): string {
   const bidding = stack.at(-1)?.kind === 'bid';
   return players.map(({ bid }) => (bidding && bid === NO_CHART ? hand : hand - 1)).join(' ');

@@ -5,5 +5,5 @@ import type { Options } from '../setup.ts';
 import type { State } from '../state.ts';
 import { makeAudit } from './audit.ts';
 
-/** The bookkeeper of the house edition. */
+/** The audit for the shipped components. */
 export const audit: Audit<State, Event, Options> = makeAudit(houseComponents());

@@ -7,7 +7,7 @@ import type { State } from '../state.ts';
 
 const game = makeGame(houseComponents());
 
-/** The facts that matter to a test; all else is as after set-up. */
+/** The facts that matter to a test; everything else is as after set-up. */
 export interface Facts {
   readonly seats?: number;
   readonly rounds?: number;
@@ -34,11 +34,11 @@ export function scenario({ seats = 3, rounds = 5, hands = [], coasts = [], sea }
 export interface Told {
   readonly state: State;
   readonly events: readonly Event[];
-  /** What the events of each move added to the marks that stop an undo. */
+  /** For each move, whether it drew or revealed something and so stops an undo. */
   readonly marks: readonly { readonly drew: boolean; readonly revealed: boolean }[];
 }
 
-/** Plays lines such as `0 bid 5` through the checked door. */
+/** Plays lines such as `0 bid 5` with all checks. */
 export function tell(start: State, ...lines: readonly string[]): Told {
   let position: Position<State> = { state: start, seq: 0 };
   const events: Event[] = [];
@@ -59,7 +59,7 @@ export function offered(state: State, seat: number): string[] {
   return game.legalMoves(state, seat, []).map((move) => game.writeMove(move));
 }
 
-/** The rule named against a move, or the code of another refusal, or `played`. */
+/** The rule that forbids a move, the code of another refusal, or `played`. */
 export function refusal(state: State, line: string): string {
   const [seat, ...words] = line.split(' ');
   const played = play(game, { state, seq: 0 }, { seat: Number(seat), seq: 0, text: words.join(' ') });

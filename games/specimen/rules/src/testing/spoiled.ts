@@ -7,7 +7,7 @@ import type { Move } from '../moves.ts';
 import type { State } from '../state.ts';
 import { audit } from './index.ts';
 
-/** The game as it should be; the tests of the laws spoil it in one point each. */
+/** The correct game; the tests of the laws spoil it in one point each. */
 export const sound: Landfall = makeGame(houseComponents());
 
 export type Spoiled = Partial<Landfall>;
@@ -37,7 +37,7 @@ export function findBreach(spoiled: Spoiled, games = 60): Finding {
   return { law: 'none', figures };
 }
 
-/** The sound `apply`, and then something more. */
+/** The correct `apply`, followed by something else. */
 export function andThen(more: (state: State, move: Move, emit?: EventSink<Event>) => void): Spoiled {
   return {
     apply: (state, seat, move, emit) => {
@@ -47,7 +47,7 @@ export function andThen(more: (state: State, move: Move, emit?: EventSink<Event>
   };
 }
 
-/** The sound list, changed. */
+/** The correct list, altered. */
 export function listing(change: (out: Move[], state: State, seat: Seat) => void): Spoiled {
   return {
     legalMoves: (state, seat, out) => {
@@ -58,7 +58,7 @@ export function listing(change: (out: Move[], state: State, seat: Seat) => void)
   };
 }
 
-/** The sound world, changed. */
+/** The correct imagined world, altered. */
 export function imagining(change: (world: State, real: State, rng: Rng) => void): Spoiled {
   return {
     determinize: (state, seat, rng) => {
@@ -69,12 +69,12 @@ export function imagining(change: (world: State, real: State, rng: Rng) => void)
   };
 }
 
-/** The sound view, with something more in it. */
+/** The correct view with something added. */
 export function showing(more: (state: State) => object): Spoiled {
   return { view: (state, viewer) => ({ ...sound.view(state, viewer), ...more(state) }) };
 }
 
-/** The sound outcome, changed. */
+/** The correct outcome, altered. */
 export function ending(change: (outcome: Outcome) => Outcome): Spoiled {
   return {
     outcome: (state) => {

@@ -34,6 +34,28 @@ describe('the laws find a game with unsound moves', () => {
   });
 
   it.each<[string, Spoiled]>([
+    [
+      'a condition that is missing',
+      {
+        whyNot(state, seat, move) {
+          const rule = sound.whyNot(state, seat, move);
+          return rule === 'SP-BID-01' ? undefined : rule;
+        },
+      },
+    ],
+    [
+      'a condition that is too strict',
+      {
+        whyNot: (state, seat, move) =>
+          move.kind === 'look' && move.coast === 0 ? 'SP-EXPLORE-01' : sound.whyNot(state, seat, move),
+      },
+    ],
+    ['moves that the list has and the game does not know', { allMoves: () => sound.allMoves().slice(1) }],
+  ])('conditions: %s', (_, spoiled) => {
+    expect(lawBrokenBy(spoiled)).toBe('conditions');
+  });
+
+  it.each<[string, Spoiled]>([
     ['a rule of another game', { whyNot: () => 'FD-SAIL-01' }],
     ['a reason that is no rule', { whyNot: () => 'SP-because' }],
     [
@@ -41,7 +63,7 @@ describe('the laws find a game with unsound moves', () => {
       {
         whyNot: (state, seat, move) => {
           state.sea.reverse();
-          return sound.whyNot?.(state, seat, move);
+          return sound.whyNot(state, seat, move);
         },
       },
     ],

@@ -1,9 +1,14 @@
 import { branchRng, shuffle } from '@portolan/kernel';
 import { type AnyAudit, findLeaks } from '@portolan/kernel/testing';
 import { describe, expect, it } from 'vitest';
+import type { Move } from '../moves.ts';
 import type { State } from '../state.ts';
 import { audit } from './index.ts';
 import { andThen, findBreach, imagining, lawBrokenBy, listing, type Spoiled, showing, sound } from './spoiled.ts';
+
+function isBadLook({ stack, coasts }: State, move: Move): boolean {
+  return stack.at(-1)?.kind === 'explore' && move.kind === 'look' && coasts[move.coast]?.island < 0;
+}
 
 describe('the laws find a game that cannot keep a secret', () => {
   let calls = 0;
@@ -63,7 +68,7 @@ describe('the laws find a game that cannot keep a secret', () => {
 
   it.each<[string, Spoiled]>([
     ['a view that shows an island', showing(({ coasts }) => ({ first: coasts[0].island }))],
-    ['a view that shows a hand', showing(({ players }) => ({ hand: players[1].hand }))],
+    ['a view that shows a hand', showing(({ players }) => ({ hand: players[1].hand.slice() }))],
     ['a view that shows the order of the sea', showing(({ sea }) => ({ next: sea.at(-1) ?? 0 }))],
     ['a story that hides something in the end', { redact: (event) => sound.redact(event, 'spectator') }],
     ['a view that shows the future', showing(({ rng }) => ({ mark: rng[2] >>> 0 }))],
@@ -82,13 +87,24 @@ describe('the laws find a game that cannot keep a secret', () => {
     ],
     [
       'moves that betray an island',
-      listing((out, { coasts }) => {
-        const bad = out.findIndex((move) => move.kind === 'look' && coasts[move.coast].island < 0);
-        if (bad >= 0) out.splice(bad, 1);
-      }),
+      {
+        ...listing((out, state) => {
+          const sound = out.filter((move) => !isBadLook(state, move));
+          out.splice(0, out.length, ...sound);
+        }),
+        whyNot: (state, seat, move) => (isBadLook(state, move) ? 'SP-EXPLORE-02' : sound.whyNot(state, seat, move)),
+      },
     ],
-    ['a rule that betrays the sea', { whyNot: ({ sea }) => (sea[0] > sea[1] ? 'SP-BID-01' : 'SP-BID-02') }],
-    // Nobody sits at seat 7, so its world is dealt from all hands and all looks.
+    [
+      'a rule that betrays the sea',
+      {
+        whyNot(state, seat, move) {
+          if (sound.whyNot(state, seat, move) === undefined) return undefined;
+          return state.sea[0] > state.sea[1] ? 'SP-BID-01' : 'SP-BID-02';
+        },
+      },
+    ],
+    // Nobody sits at seat 7, so its world redistributes every hand and every look.
     ['a world that forgets what its seat knows', { determinize: (state, _, rng) => sound.determinize(state, 7, rng) }],
   ])('hidden: %s', (_, spoiled) => {
     expect(lawBrokenBy(spoiled)).toBe('hidden');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { andThen, lawBrokenBy, type Spoiled, showing, sound } from './spoiled.ts';
 
 describe('the laws find a game with unsound states', () => {
-  it('and spare the sound one', () => {
+  it('and accept the correct one', () => {
     expect(lawBrokenBy({})).toBe('none');
   }, 60_000);
 

@@ -11,7 +11,7 @@ export function checkClone(probe: Probe, { state, json }: Moment): void {
   if (shared !== undefined) broken(probe, 'clone', `the clone shares ${shared} with its original`);
 }
 
-/** Two tables laid for one seed must not share a list, or the first game would spoil the second. */
+/** Two setups from one seed must share nothing, or one game would corrupt the other. */
 export function checkSetup(probe: Probe, first: Moment): void {
   looked(probe, 'clone');
   const second = opening(probe.game, probe).state;
@@ -21,7 +21,7 @@ export function checkSetup(probe: Probe, first: Moment): void {
   if (shared !== undefined) broken(probe, 'clone', `two set-ups share ${shared}`);
 }
 
-/** Every position of the game is still what it was when it was reached. */
+/** Every position of the game is unchanged since it was reached. */
 export function checkUntouched(probe: Probe): void {
   for (const { state, seq, json } of probe.trail) {
     looked(probe, 'untouched');

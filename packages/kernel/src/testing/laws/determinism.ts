@@ -6,7 +6,7 @@ import type { Seat } from '../../seat.ts';
 import { differenceOf } from '../plain.ts';
 import { broken, freshDice, looked, type Moment, type Probe, pick, type Step } from '../probe.ts';
 
-/** The whole game again from its seed, through the checked door. */
+/** Replays the whole game from its seed, through `play`. */
 export function checkReplay(probe: Probe): void {
   const steps = stepsOf(probe);
   const moves = steps.map(({ seat, text }) => ({ seat, text }));
@@ -14,7 +14,7 @@ export function checkReplay(probe: Probe): void {
   for (const replayed of replay(probe.game, { ...probe, moves })) {
     if (!replayed.ok) broken(probe, 'determinism', `the replay refuses move ${replayed.error.seq}`);
     const first = steps[seq++];
-    // The hash stands for the state: a replay has it anyway, and another text of the state would cost as much again.
+    // Hashes are compared instead of states: a replay computes them anyway.
     if (replayed.value.hash !== hashText(probe.trail[seq].json)) {
       const place = differenceOf(probe.trail[seq].json, JSON.stringify(replayed.value.state));
       broken(probe, 'determinism', `the replay leads elsewhere at move ${seq}${place}`);
@@ -23,7 +23,7 @@ export function checkReplay(probe: Probe): void {
   }
 }
 
-/** The game from some moment on, out of a saved state. */
+/** Replays the game from some point on, from a saved state. */
 export function checkRestored(probe: Probe): void {
   const steps = stepsOf(probe);
   const from = pick(freshDice(probe), probe.trail);

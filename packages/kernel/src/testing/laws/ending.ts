@@ -2,7 +2,7 @@ import type { BaseState, Outcome, Rival } from '../../game.ts';
 import type { Seat } from '../../seat.ts';
 import { broken, looked, type Moment, type Probe } from '../probe.ts';
 
-/** Either somebody is asked and there is no outcome, or nobody is and there is one. */
+/** Either seats are awaited and there is no outcome, or none is and there is one. */
 export function checkGoing(probe: Probe, state: BaseState, awaiting: readonly Seat[]): void {
   looked(probe, 'ending');
   const over = awaiting.length === 0;

@@ -7,8 +7,8 @@ import { noteSecret } from './secrets.ts';
 import type { World } from './worlds.ts';
 
 /**
- * A world differs from the real one only in what its seat cannot know. Whatever else differs for that seat, or for a
- * spectator, who knows less, has leaked; or else `determinize` changed what the seat does know.
+ * A determinized world differs from the real state only in what its seat cannot know. Any difference that the seat or a
+ * spectator, who knows less, can observe is a leak, or `determinize` changed something the seat does know.
  */
 export function checkHidden(probe: Probe, moment: Moment, worlds: readonly World[]): void {
   if (worlds.length === 0) return;
@@ -29,7 +29,7 @@ export function checkHidden(probe: Probe, moment: Moment, worlds: readonly World
   }
 }
 
-/** Who looks back at a finished game is told everything but the dice. */
+/** A viewer of the open, finished game sees everything but the random state. */
 export function checkOpen(probe: Probe, last: Moment): void {
   looked(probe, 'hidden');
   for (const { events } of probe.history) {
@@ -39,7 +39,7 @@ export function checkOpen(probe: Probe, last: Moment): void {
   realSight(probe, last.state, []).view('open');
 }
 
-/** Neither the list of moves nor the rule named against another may betray more than the seat knows. */
+/** Neither the legal moves nor the rule named in a refusal may reveal more than the seat knows. */
 function checkAnswers(probe: Probe, moment: Moment, { seat, state }: World): void {
   const { game } = probe;
   const asked = moment.awaiting.indexOf(seat);
@@ -48,7 +48,6 @@ function checkAnswers(probe: Probe, moment: Moment, { seat, state }: World): voi
   if (real !== imagined) {
     broken(probe, 'hidden', `the moves of seat ${seat} depend on what it cannot know${differenceOf(real, imagined)}`);
   }
-  if (game.whyNot === undefined) return;
   const dice = freshDice(probe);
   const texts = moment.texts[asked];
   for (let i = 0; i < 4; i++) {

@@ -5,7 +5,7 @@ import { findDifference } from '../plain.ts';
 import { broken, freshDice, looked, type Moment, type Probe, pick } from '../probe.ts';
 import { checkNotation } from './notation.ts';
 
-/** The seats that are asked, each once and at the table. */
+/** The awaited seats: each once, and each at the table. */
 export function awaitedSeats(probe: Probe, state: BaseState): readonly Seat[] {
   const awaiting = probe.game.awaiting(state);
   const fits = awaiting.every((seat, i) => Number.isInteger(seat) && seat >= 0 && awaiting.indexOf(seat) === i);
@@ -13,7 +13,7 @@ export function awaitedSeats(probe: Probe, state: BaseState): readonly Seat[] {
   return awaiting;
 }
 
-/** The moves of an awaited seat, after looking at the list and at each one's notation. */
+/** The moves of an awaited seat, after checking the list and each move's notation. */
 export function listMoves(probe: Probe, state: BaseState, seat: Seat): { moves: unknown[]; texts: string[] } {
   looked(probe, 'legal');
   const leftOver = {};
@@ -31,7 +31,7 @@ export function listMoves(probe: Probe, state: BaseState, seat: Seat): { moves: 
   return { moves, texts };
 }
 
-/** Asking again, also after a save, gives the same list; and those who are not asked have none. */
+/** Asking again, also from a saved state, gives the same list; seats that are not awaited have none. */
 export function checkLists(probe: Probe, moment: Moment): void {
   looked(probe, 'legal');
   const { game, seats } = probe;
@@ -50,7 +50,7 @@ export function checkLists(probe: Probe, moment: Moment): void {
   }
 }
 
-/** `most` moves of each list, drawn by lot when there are more, pass the checked door and lead where they should. */
+/** At most `most` moves of each list, chosen at random, are accepted by `play` and lead to the right state. */
 export function checkAccepted(probe: Probe, moment: Moment, most: number): void {
   const { game } = probe;
   const dice = freshDice(probe);

@@ -2,7 +2,7 @@ import { findDifference } from '../plain.ts';
 import { broken, looked, type Probe } from '../probe.ts';
 import { plainJson } from './json.ts';
 
-/** The text of a move, after looking at it both ways. */
+/** The text of a move, after checking it in both directions. */
 export function checkNotation(probe: Probe, move: unknown): string {
   const { game } = probe;
   looked(probe, 'notation');
@@ -18,7 +18,7 @@ export function checkNotation(probe: Probe, move: unknown): string {
   return text;
 }
 
-/** A text that is read at all is the very text that would be written: there is one way to write a move. */
+/** A readable text is exactly what would be written: there is one way to write a move. */
 export function checkReading(probe: Probe, text: string): void {
   looked(probe, 'notation');
   const move = probe.game.readMove(text);

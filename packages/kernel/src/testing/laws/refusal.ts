@@ -2,10 +2,10 @@ import { play } from '../../play.ts';
 import { below } from '../../rng.ts';
 import type { Seat } from '../../seat.ts';
 import { alterText } from '../alterText.ts';
-import { broken, freshDice, looked, type Moment, type Probe, pick } from '../probe.ts';
+import { broken, freshDice, isRuleId, looked, type Moment, type Probe, pick } from '../probe.ts';
 import { checkReading } from './notation.ts';
 
-/** `count` moves made up from real ones: those that are not in the list are refused, and the table stays as it was. */
+/** Alters real moves `count` times: those that are not in the list are refused, and nothing changes. */
 export function checkRefusals(probe: Probe, moment: Moment, count: number): void {
   const dice = freshDice(probe);
   for (let i = 0; i < count; i++) {
@@ -29,7 +29,7 @@ function checkRefused(probe: Probe, moment: Moment, { seat, text }: { seat: Seat
     refused.unreadable++;
   } else if (played.error.code !== 'illegal') {
     broken(probe, 'refusal', `${said} of seat ${seat} is refused as ${played.error.code}`);
-  } else if (probe.game.whyNot !== undefined) {
+  } else {
     const { rule } = played.error;
     if (rule === undefined) refused.unnamed++;
     else if (isRuleId(probe, rule)) refused.named++;
@@ -38,11 +38,7 @@ function checkRefused(probe: Probe, moment: Moment, { seat, text }: { seat: Seat
   checkSame(probe, moment, said);
 }
 
-function isRuleId(probe: Probe, rule: string): boolean {
-  return rule.startsWith(`${probe.rulePrefix}-`) && /^[A-Z]+(-[A-Z]+)+-\d+$/.test(rule);
-}
-
-/** A listed move is refused too when it comes from the wrong seat or too late, and anything is when the game is over. */
+/** A legal move is refused from the wrong seat or too late, and every move once the game is over. */
 export function checkDoor(probe: Probe, moment: Moment): void {
   const text = moment.texts[0]?.[0] ?? probe.texts[0];
   const { awaiting, seq } = moment;

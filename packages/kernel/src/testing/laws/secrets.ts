@@ -5,18 +5,18 @@ import { freshDice, looked, type Moment, type Probe, pick } from '../probe.ts';
 import type { Sight } from '../sight.ts';
 import type { World } from './worlds.ts';
 
-/** What the seats see of a moment, and what there is to be hidden. */
+/** What the seats see of a position, and what could be hidden. */
 export interface Seen {
   readonly sight: Sight;
   readonly leaves: readonly (readonly string[])[];
 }
 
 /**
- * Changes one value of the state, drawn by lot. If the seat's view stays the same, the seat does not see that value,
- * and its imagined worlds should hold others there.
+ * Changes one random value of the state. If the seat's view stays the same, the seat does not see that value, and its
+ * determinized worlds should have other values there.
  *
- * One look proves nothing, since the seat may be able to work the value out. A part of the state that is never dealt
- * anew in many games is a leak; see `findLeaks`.
+ * One sample proves nothing, since the seat may be able to deduce the value. A part of the state that is never dealt
+ * again in many games is a leak; see `findLeaks`.
  */
 export function noteSecret(probe: Probe, { state }: Moment, world: World, { sight, leaves }: Seen): void {
   const path = pick(freshDice(probe), leaves);
@@ -33,7 +33,7 @@ function looksSame(probe: Probe, altered: BaseState, { seat }: World, sight: Sig
   try {
     return JSON.stringify(probe.game.view(altered, seat)) === sight.view(seat);
   } catch {
-    // The changed state is no possible one, and a view may stumble over what it shows of it.
+    // The changed state may be impossible, and `view` may throw on it.
     return false;
   }
 }

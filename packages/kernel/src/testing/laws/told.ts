@@ -6,21 +6,21 @@ import { imaginedSight, type Sight } from '../sight.ts';
 import { withoutRng } from './json.ts';
 import type { World } from './worlds.ts';
 
-/** A step of the real game, and a world in which it is tried too. */
+/** A move of the real game, and a world in which it is also played. */
 export interface Learning {
   readonly before: Moment;
   readonly step: Step;
   readonly world: World;
-  /** What is seen of the real step. */
+  /** What viewers see of the real move. */
   readonly real: Sight;
 }
 
 /**
- * True when the state still keeps from `viewer` what the events of the step have told him.
+ * Whether the view still hides from `viewer` what the events of the move have revealed.
  *
- * A counter may be turned up and cleared away in one step: nothing is kept then. To tell this from a leak, each value
- * in which the world differs is put into the real state by itself. If the events then tell something else, the view
- * shows nothing of it, and yet the states differ afterwards, the value is there and should be hidden.
+ * A counter may be revealed and removed in one move: then the state no longer contains it. To tell this from a fault,
+ * each value in which the world differs is put into the real state on its own. If the events then differ, the views do
+ * not, and yet the states differ afterwards, the value is still there and the view should show it.
  */
 export function keepsTold(probe: Probe, { before, step, world, real }: Learning, viewer: Viewer): boolean {
   const { game } = probe;
@@ -37,7 +37,7 @@ export function keepsTold(probe: Probe, { before, step, world, real }: Learning,
       if (sight.told(viewer) === real.told(viewer) || sight.view(viewer) !== real.view(viewer)) return false;
       return withoutRng(state) !== after;
     } catch {
-      // One value alone can make a state that could never be.
+      // A single changed value can make the state impossible.
       return false;
     }
   });

@@ -8,14 +8,14 @@ import { keepsTold, type Learning } from './told.ts';
 import type { World } from './worlds.ts';
 
 /**
- * Takes the same step in the imagined worlds. When a seat can tell the two apart afterwards, it has learnt something:
- * then the step must be marked, and the view must show what the events told.
+ * Plays the same move in the determinized worlds. If a seat can tell them apart afterwards, it has learnt something: then
+ * the move must be marked, and the view must show what the events revealed.
  */
 export function checkLearnt(probe: Probe, before: Moment, step: Step, worlds: readonly World[]): void {
   const real = realSight(probe, step.state, step.events);
   for (const world of worlds) {
     looked(probe, 'undo');
-    // A draw with the same dice: what then differs comes from hidden things alone.
+    // With the same random state, any difference comes from hidden information.
     if (step.drew) world.state.rng = cloneRng(before.state.rng);
     compareStep(probe, { before, step, world, real });
   }
@@ -34,7 +34,7 @@ function compareStep(probe: Probe, learning: Learning): void {
     judge(probe, learning, sightAfter(same));
     return;
   }
-  // The seat cannot see which other move was made there, so one of them must look alike.
+  // The seat cannot see which move was made in that world, so one of them must look the same.
   if (isMarked(step)) return;
   if (moves.some((move) => isAlike(sightAfter(move), real, world.viewers))) return;
   const sights = moves.map(sightAfter);
@@ -42,7 +42,7 @@ function compareStep(probe: Probe, learning: Learning): void {
   judge(probe, learning, nearest);
 }
 
-/** The events are compared first: they are the cheaper part. */
+/** Events first, because they are cheaper to compare. */
 function isAlike(one: Sight, other: Sight, viewers: readonly Viewer[]): boolean {
   return (
     viewers.every((viewer) => one.told(viewer) === other.told(viewer)) &&
@@ -66,7 +66,7 @@ function isMarked(step: Step): boolean {
   return step.drew || step.revealed;
 }
 
-/** From behind a draw or a reveal nobody steps back. */
+/** No undo crosses a draw or a reveal. */
 export function checkBarrier(probe: Probe): void {
   looked(probe, 'undo');
   const steps = probe.trail.flatMap(({ step }) => (step === undefined ? [] : [step]));

@@ -5,15 +5,15 @@ import { differenceOf, findDifference, findShared, objectsOf } from '../plain.ts
 import { broken, freshDice, looked, type Moment, type Probe } from '../probe.ts';
 import { stateJson, withoutRng } from './json.ts';
 
-/** A state that `seat` holds for possible. */
+/** A state that is possible as far as `seat` knows. */
 export interface World {
   readonly seat: Seat;
   readonly state: BaseState;
-  /** Those who cannot tell it from the real one: the seat, and in one world by lot a spectator, who knows less. */
+  /** Viewers who cannot tell it from the real state: the seat and, in one random world, a spectator, who knows less. */
   readonly viewers: readonly Viewer[];
 }
 
-/** One imagined world for every seat, each looked at: whole, apart from the real one, with a future of its own. */
+/** One determinized world for every seat, each checked: complete, separate from the real state, with its own future. */
 export function imagineWorlds(probe: Probe, moment: Moment): World[] {
   const owned = objectsOf(moment.state);
   const spectated = below(probe.dice, probe.seats);
@@ -49,8 +49,8 @@ function checkFuture(probe: Probe, moment: Moment, { seat, state }: World): void
 }
 
 /**
- * Imagining from the real world or from an imagined one must come to the same with the same dice: what is made
- * depends on what the seat knows, and so cannot tell it more.
+ * Determinizing the real state or a determinized world must give the same result with the same random stream: the
+ * result depends on what the seat knows, so it cannot reveal more.
  */
 function checkOrigin(probe: Probe, { state }: Moment, world: World & { json: string; dice: Rng }): void {
   const { game } = probe;
@@ -68,7 +68,7 @@ function checkOrigin(probe: Probe, { state }: Moment, world: World & { json: str
   }
 }
 
-/** Plays a world at random to its end. */
+/** Plays a world to its end with random moves. */
 export function checkPlayout(probe: Probe, moment: Moment, { seat, state: world }: World): void {
   looked(probe, 'playout');
   const { game } = probe;

@@ -1,13 +1,13 @@
-import { KINDS, TREASURES } from '@portolan/francis-drake';
+import { moveSentence } from '@portolan/client';
+import { defenceAt, KINDS, TREASURES } from '@portolan/francis-drake';
+import { Choice } from '@portolan/table-kit';
 import { cx } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { Glyph } from '../../art/Glyph.tsx';
-import { defenceAt } from '../../costs.ts';
 import { describeMove } from '../../describeMove.ts';
 import { Amount } from '../Amount.tsx';
 import { useDeal } from '../deal.ts';
 import { say } from '../messages.ts';
-import { Choice } from './Choice.tsx';
 
 /** The exact price against what one has, what would be left, and the reward. */
 export function AttackControls(): JSX.Element {
@@ -16,13 +16,13 @@ export function AttackControls(): JSX.Element {
     <>
       <Scales />
       <div class="fd-pair">
-        <Choice target="attack" class="fd-go" label={describeMove(box, box.moves.attack, view)}>
+        <Choice target="attack" class="fd-go" label={moveSentence(describeMove(box, box.moves.attack, view))}>
           <span>{say(question?.kind === 'pressAttack' ? 'press' : 'attack')}</span>
         </Choice>
         <Choice target="decline">
-          <span class="fd-choice-words">
+          <span class="tk-choice-words">
             <span>{say('decline')}</span>
-            <span class="choice-effect">{say('declineHint')}</span>
+            <span class="tk-choice-effect">{say('declineHint')}</span>
           </span>
         </Choice>
       </div>
@@ -37,7 +37,6 @@ function Scales(): JSX.Element | null {
   const at = question.destination;
   const kind = KINDS[box.kind[at] ?? 0];
   const defence = defenceAt(box, view, at, player.pinnace);
-  const counters = kind === 'galleon' ? box.components.frigateCounters : box.components.troopCounters;
   const treasure = view.map[at]?.treasure === true ? TREASURES[box.treasure[at] ?? -1] : undefined;
   const unknown = defence.unknown ? (kind === 'galleon' ? 'guns' : 'crew') : undefined;
   return (
@@ -74,8 +73,8 @@ function Scales(): JSX.Element | null {
           })}
         </tbody>
       </table>
-      {unknown !== undefined && <p class="fd-hint">{say('perhaps', { n: Math.max(...counters) })}</p>}
-      {kind === 'fort' && player.pinnace && <p class="fd-hint">{say('pinnaceSaves')}</p>}
+      {unknown !== undefined && <p class="tk-hint">{say('perhaps', { n: defence.mostAdded })}</p>}
+      {kind === 'fort' && player.pinnace && <p class="tk-hint">{say('pinnaceSaves')}</p>}
       <p class="fd-reward">
         <span>{say('reward')}</span>
         <b class="fd-points">{defence.points}</b>

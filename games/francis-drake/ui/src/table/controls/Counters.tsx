@@ -1,3 +1,4 @@
+import { Choice, useDrag, useReadable } from '@portolan/table-kit';
 import { cx } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { placeName } from '../../words.ts';
@@ -6,9 +7,6 @@ import { counterPlanned, counterToLay, valueLaid } from '../destinations.ts';
 import { say } from '../messages.ts';
 import { armedCounter } from '../session.ts';
 import { layTarget } from '../targets.ts';
-import { useDrag } from '../useDrag.ts';
-import { useReadable } from '../useReadable.ts';
-import { Choice } from './Choice.tsx';
 
 /** The counters to be laid, the dearest first. One is taken up, then a place is tapped, or it is dragged there. */
 export function CounterControls(): JSX.Element {
@@ -20,7 +18,7 @@ export function CounterControls(): JSX.Element {
   const armed = counterToLay(deal);
   return (
     <>
-      <p class="fd-hint">{say('tapFort')}</p>
+      <p class="tk-hint">{say('tapFort')}</p>
       <div class="fd-tray">
         {dear(question?.kind === 'placeFrigates' ? box.components.frigateCounters : box.components.troopCounters).map(
           (value) => (
@@ -52,6 +50,7 @@ interface CounterTileProps {
 function CounterTile({ value, laid, armed }: CounterTileProps): JSX.Element {
   const { turn } = useDeal();
   const drag = useDrag({
+    spots: 'dest:',
     accepts: (id) => turn?.outlook.lit.has(layTarget(id, value)) === true,
     onDrop: (id) => turn?.pick(layTarget(id, value)),
   });

@@ -1,3 +1,5 @@
+import { dockBonus, homeBonus } from '@portolan/francis-drake';
+import { Choice } from '@portolan/table-kit';
 import type { JSX } from 'preact';
 import { Glyph } from '../../art/Glyph.tsx';
 import { placeName } from '../../words.ts';
@@ -5,20 +7,14 @@ import { useDeal } from '../deal.ts';
 import { discNumber } from '../destinations.ts';
 import { say } from '../messages.ts';
 import { Disc } from '../Pieces.tsx';
-import { Choice } from './Choice.tsx';
 import { discWords } from './Mission.tsx';
 
 /** Home with the bonus, or on to the missions that are still to come: both sides are shown. */
 export function HomeControls(): JSX.Element {
   const { box, view, me } = useDeal();
   const dock = view.docks.homebound.length;
-  const bonus = box.components.constants.heroBonus[dock] ?? 0;
-  const { town, fort, galleon } = (me === undefined ? undefined : view.players[me]?.conquests) ?? {
-    town: false,
-    fort: false,
-    galleon: false,
-  };
-  const hero = town || fort || galleon;
+  const bonus = dockBonus(box, dock);
+  const hero = me !== undefined && homeBonus(box, view, me) > 0;
   const still = view.map
     .flatMap((place, at) => {
       const disc = place.discs.find(({ seat, done }) => seat === me && !done)?.disc;
@@ -27,24 +23,24 @@ export function HomeControls(): JSX.Element {
     .sort((one, other) => discNumber(one.disc) - discNumber(other.disc));
   const missions = still.map(({ at, disc }) => say('stillAt', { disc: discWords(disc), place: placeName(box, at) }));
   return (
-    <div class="choice-row fd-tall-choices">
+    <div class="tk-choice-row fd-tall-choices">
       <Choice
         target="home"
         label={`${say('goHome')}: ${say('goHomeHint', { n: dock + 1 })}. ${heroWords(bonus, hero)}`}
       >
-        <Glyph name="home" />
-        <span class="fd-choice-words">
+        <Glyph name="home" class="fd-choice-glyph" />
+        <span class="tk-choice-words">
           <span>{say('goHome')}</span>
-          <span class="choice-effect">
+          <span class="tk-choice-effect">
             {say('goHomeHint', { n: dock + 1 })}. {heroWords(bonus, hero)}
           </span>
         </span>
       </Choice>
       <Choice target="sail" label={`${say('sailOn')}. ${say('stillOut')} ${missions.join(', ')}`}>
-        <Glyph name="frigate" />
-        <span class="fd-choice-words">
+        <Glyph name="frigate" class="fd-choice-glyph" />
+        <span class="tk-choice-words">
           <span>{say('sailOn')}</span>
-          <span class="choice-effect">
+          <span class="tk-choice-effect">
             {say('stillOut')}{' '}
             {still.map(({ at, disc }) => (
               <span key={at} class="fd-still">

@@ -1,12 +1,12 @@
 import { nameAt } from '@portolan/client';
 import type { DiscName } from '@portolan/francis-drake';
+import { Choice, pickedOf } from '@portolan/table-kit';
 import type { JSX } from 'preact';
 import { placeName } from '../../words.ts';
-import { pickedOf, useDeal } from '../deal.ts';
+import { useDeal } from '../deal.ts';
 import { faceWords } from '../destinations.ts';
 import { say } from '../messages.ts';
 import { Disc } from '../Pieces.tsx';
-import { Choice } from './Choice.tsx';
 import { discWords } from './Mission.tsx';
 
 /** What to look at: discs, a counter, or nothing. */
@@ -16,22 +16,22 @@ export function InformerControls(): JSX.Element {
   const offered = (target: string): boolean => deal.turn?.whole.lit.has(target) === true;
   return (
     <>
-      <div class="choice-row fd-tall-choices">
+      <div class="tk-choice-row fd-tall-choices">
         {offered('look:discs') && (
           <Choice target="look:discs">
             <span>{say('lookDiscs')}</span>
-            <span class="choice-effect">{say('lookDiscsHint')}</span>
+            <span class="tk-choice-effect">{say('lookDiscsHint')}</span>
           </Choice>
         )}
         {offered('look:counter') && (
           <Choice target="look:counter">
             <span>{say('lookCounter')}</span>
-            <span class="choice-effect">{say('lookCounterHint')}</span>
+            <span class="tk-choice-effect">{say('lookCounterHint')}</span>
           </Choice>
         )}
         <Choice target="keep">{say('keepInformer')}</Choice>
       </div>
-      {looking && <p class="fd-hint">{say('tapDestination')}</p>}
+      {looking && <p class="tk-hint">{say('tapDestination')}</p>}
     </>
   );
 }
@@ -62,13 +62,13 @@ export function ExchangeControls(): JSX.Element {
           ))}
         </ul>
       </div>
-      <p class="fd-hint">{say('exchangeHint')}</p>
-      <div class="choice-row">
+      <p class="tk-hint">{say('exchangeHint')}</p>
+      <div class="tk-choice-row">
         {mine.map(({ disc, at }) => (
           <OwnDisc key={disc} disc={disc} at={at} seat={me ?? 0} />
         ))}
       </div>
-      <div class="choice-row">
+      <div class="tk-choice-row">
         <Choice target="keep">{say('keepDiscs')}</Choice>
       </div>
     </>
@@ -101,8 +101,8 @@ export function MoveControls(): JSX.Element {
   return (
     <>
       {value !== undefined && <p class="fd-seen">{say('seenCounter', { place: placeName(box, at), n: value })}</p>}
-      <p class="fd-hint">{say('tapMove')}</p>
-      <div class="choice-row">
+      <p class="tk-hint">{say('tapMove')}</p>
+      <div class="tk-choice-row">
         <Choice target="keep">{say('keepDiscs')}</Choice>
       </div>
     </>

@@ -1,10 +1,10 @@
 import { type DiscName, KINDS } from '@portolan/francis-drake';
+import { isLit, isSettled, pickedOf, turnClasses, useDrag } from '@portolan/table-kit';
 import { cx } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
-import { isLit, isSettled, pickedOf, useDeal } from '../deal.ts';
+import { useDeal } from '../deal.ts';
 import { say } from '../messages.ts';
 import { Disc } from '../Pieces.tsx';
-import { useDrag } from '../useDrag.ts';
 
 /** The discs in hand; one is tapped and then a place, or the other way round, or it is dragged there. */
 export function MissionControls(): JSX.Element {
@@ -15,13 +15,13 @@ export function MissionControls(): JSX.Element {
   const bluff = KINDS[box.kind[place] ?? -1] === 'galleon' && player?.galleon === false;
   return (
     <>
-      <p class="fd-hint">{say('tapDisc')}</p>
+      <p class="tk-hint">{say('tapDisc')}</p>
       <div class="fd-tray">
         {(player?.hand ?? []).map((disc) => (
           <DiscTile key={disc} disc={disc} seat={me ?? 0} />
         ))}
       </div>
-      {bluff && <p class="fd-hint fd-warn">{say('frigateWarning')}</p>}
+      {bluff && <p class="tk-hint fd-warn">{say('frigateWarning')}</p>}
     </>
   );
 }
@@ -36,6 +36,7 @@ function DiscTile({ disc, seat }: { readonly disc: DiscName; readonly seat: numb
   const lit = isLit(deal, target);
   const settled = isSettled(deal, target);
   const drag = useDrag({
+    spots: 'dest:',
     accepts: (id) => deal.turn?.whole.lit.has(`dest:${id}`) === true,
     onDrop: (id) => {
       if (settled) deal.turn?.pick(`dest:${id}`);
@@ -45,7 +46,7 @@ function DiscTile({ disc, seat }: { readonly disc: DiscName; readonly seat: numb
   return (
     <button
       type="button"
-      class={cx('choice', 'fd-disc-tile', lit && 'fd-lit', settled && 'fd-settled')}
+      class={cx('fd-disc-tile', ...turnClasses(deal, target))}
       data-target={target}
       data-pick={lit ? '' : undefined}
       data-card={target}

@@ -1,11 +1,11 @@
 import { listWords } from '@portolan/client';
+import { Choice, pickedOf } from '@portolan/table-kit';
 import type { JSX } from 'preact';
 import { Glyph } from '../../art/Glyph.tsx';
 
-import { pickedOf, useDeal } from '../deal.ts';
+import { useDeal } from '../deal.ts';
 import { say } from '../messages.ts';
 import { skippedBy } from '../street.ts';
-import { Choice } from './Choice.tsx';
 
 /** The places themselves are on the street; here is the way to the dock, and what a stop leaves behind. */
 export function StreetControls(): JSX.Element {
@@ -17,17 +17,17 @@ export function StreetControls(): JSX.Element {
   const mayDock = deal.turn?.whole.lit.has('dock') === true;
   return (
     <>
-      {picked === undefined && mayDock && <p class="fd-hint">{say('tapPlace')}</p>}
+      {picked === undefined && mayDock && <p class="tk-hint">{say('tapPlace')}</p>}
       {skipped.length > 0 && (
-        <p class="fd-hint fd-warn">{say('youSkip', { places: listWords(skipped.map(({ name }) => name)) })}</p>
+        <p class="tk-hint fd-warn">{say('youSkip', { places: listWords(skipped.map(({ name }) => name)) })}</p>
       )}
       {mayDock && (
-        <div class="choice-row">
+        <div class="tk-choice-row">
           <Choice target="dock" card="dock:outbound">
-            <Glyph name="voyage" />
-            <span class="fd-choice-words">
+            <Glyph name="voyage" class="fd-choice-glyph" />
+            <span class="tk-choice-words">
               <span>{say('dockNow', { n: view.docks.outbound.length + 1 })}</span>
-              {barrels === 0 && <span class="choice-effect fd-warn">{say('noBarrel')}</span>}
+              {barrels === 0 && <span class="tk-choice-effect fd-warn">{say('noBarrel')}</span>}
             </span>
           </Choice>
         </div>

@@ -1,8 +1,8 @@
+import { Choice } from '@portolan/table-kit';
 import type { JSX } from 'preact';
 import { capital, itemWords } from '../../words.ts';
 import { Gift } from '../Amount.tsx';
 import { useDeal } from '../deal.ts';
-import { Choice } from './Choice.tsx';
 
 /** Drake, Investor and Dockside: one of several yields. */
 export function YieldControls(): JSX.Element {
@@ -12,7 +12,7 @@ export function YieldControls(): JSX.Element {
     return items === undefined ? [] : [{ target, items }];
   });
   return (
-    <div class="choice-row fd-tiles">
+    <div class="tk-choice-row fd-tiles">
       {offered.map(({ target, items }) => (
         <Choice key={target} target={target} class="fd-tile">
           <span aria-hidden="true">

@@ -1,0 +1,23 @@
+import type { Seat } from '@portolan/kernel';
+import type { Box } from '../box.ts';
+import type { State } from '../state.ts';
+import { openTokens, sumOf } from './tokens.ts';
+
+/** A seat and the action points left of its action. */
+export interface Points {
+  readonly seat: Seat;
+  readonly ap: number;
+}
+
+/** The most a step may cost: the action points left and the gold on the track. [AM-GOLD-07] [AM-GOLD-08] */
+export function budget(state: State, { seat, ap }: Points): number {
+  return ap + state.players[seat].gold;
+}
+
+/** The same once every chest and gold token has been cashed. */
+export function budgetAfterCashing(box: Box, state: State, { seat, ap }: Points): number {
+  const { chests, tracks } = box.components;
+  const player = state.players[seat];
+  const cashable = player.chests * chests.gold + sumOf(box, openTokens(player, box.tokens.gold));
+  return ap + Math.min(tracks.gold, player.gold + cashable);
+}

@@ -1,0 +1,199 @@
+import { below, rngFromSeed, type Viewer } from '@portolan/kernel';
+import { describe, expect, it } from 'vitest';
+import type { Event } from '../events.ts';
+import { makeGame } from '../game.ts';
+import { DESTINATIONS, GOLD, LOCATIONS, SILVER } from '../ids.ts';
+import type { Move } from '../moves.ts';
+import { unclaimed } from '../scoring.ts';
+import { clone, type State } from '../state.ts';
+import { makeTable } from '../testing/table.ts';
+import type { View } from '../view.ts';
+import { mayAct } from './cost.ts';
+import { eventPoints } from './eventPoints.ts';
+import {
+  canCarryOut,
+  cargoWorth,
+  chestWorth,
+  conquestWorth,
+  defenceAt,
+  homeBonus,
+  offerAt,
+  treasureLeft,
+} from './onView.ts';
+import { sailingRange } from './range.ts';
+import { hasEmptyCircle } from './street.ts';
+
+const { box } = makeTable();
+const game = makeGame(box);
+
+/** One move of a random game. */
+interface Step {
+  readonly before: State;
+  readonly seat: number;
+  readonly move: Move;
+  readonly after: State;
+  readonly events: readonly Event[];
+}
+
+function randomGame(seed: string, seats: number): Step[] {
+  const state = game.setup({ learner: false }, seats, rngFromSeed(seed));
+  const rng = rngFromSeed(`${seed}/moves`);
+  const steps: Step[] = [];
+  while (state.stack.length > 0) {
+    const { seat } = state.stack[state.stack.length - 1];
+    const before = clone(state);
+    // Nobody docks before Dockside, so that ships have something to sail with.
+    const moves = game.legalMoves(state, seat, []).filter(({ kind }) => kind !== 'dock');
+    const move = moves[below(rng, moves.length)];
+    const events: Event[] = [];
+    game.apply(state, seat, move, (event) => events.push(event));
+    steps.push({ before, seat, move, after: clone(state), events });
+  }
+  return steps;
+}
+
+const STEPS = ['a', 'b', 'c', 'd'].flatMap((seed) => [3, 4, 5].flatMap((seats) => randomGame(seed, seats)));
+
+const look = (state: State, viewer: Viewer): View => game.view(state, viewer);
+const DESTINATION_LIST = Array.from({ length: DESTINATIONS }, (_, destination) => destination);
+
+function find<K extends Event['kind']>(events: readonly Event[], kind: K): Extract<Event, { kind: K }> | undefined {
+  return events.find((event): event is Extract<Event, { kind: K }> => event.kind === kind);
+}
+
+describe('queries on a view', () => {
+  it('[FD-RESOLVE-09] [FD-RESOLVE-10] predict what an attack costs and scores, as far as the viewer knows', () => {
+    let exact = 0;
+    let bounded = 0;
+    for (const { before, seat, events } of STEPS) {
+      const attacked = find(events, 'attacked');
+      if (attacked === undefined || attacked.seat !== seat) continue;
+      const { crew, guns, points, destination } = attacked;
+      const { pinnace } = before.players[seat];
+      const own = defenceAt(box, look(before, seat), destination, pinnace);
+      expect(own).toMatchObject({ points, unknown: false });
+      expect([own.crew, own.guns]).toEqual([crew, guns]);
+      exact++;
+      const hidden = { ...before, countersUp: before.countersUp.map(() => 0) };
+      const least = defenceAt(box, look(hidden, 'spectator'), destination, pinnace);
+      expect(least.crew + least.guns).toBeLessThanOrEqual(crew + guns);
+      expect(crew + guns).toBeLessThanOrEqual(least.crew + least.guns + least.mostAdded);
+      if (least.unknown) bounded++;
+      expect(defenceAt(box, look(hidden, 'open'), destination, pinnace)).toMatchObject({ crew, guns, unknown: false });
+    }
+    expect(exact).toBeGreaterThan(20);
+    expect(bounded).toBeGreaterThan(5);
+  });
+
+  it('[FD-RESOLVE-20] [FD-RESOLVE-29] say who can carry out which mission', () => {
+    for (const { after } of STEPS) {
+      if (!after.revealed) continue;
+      const view = look(after, 'spectator');
+      for (let seat = 0; seat < after.seats; seat++) {
+        for (const at of DESTINATION_LIST) expect(canCarryOut(box, view, at, seat)).toBe(mayAct(box, after, seat, at));
+      }
+    }
+  });
+
+  it('[FD-PROV-09] [FD-PROV-37] predict what a stop brings and costs', () => {
+    for (const { before, seat, move, after, events } of STEPS) {
+      if (move.kind !== 'stop' || LOCATIONS[move.location] === 'drake') continue;
+      const offer = offerAt(box, look(before, seat), move.location);
+      const stopped = find(events, 'stopped');
+      const rolled = find(events, 'tavernRolled');
+      expect([offer.circle, offer.grant]).toEqual([stopped?.circle, stopped?.gained]);
+      expect(offer.price).toBe(find(events, 'investorPaid')?.points ?? 0);
+      expect(offer.dieBonus).toBe(rolled === undefined ? 0 : rolled.result - rolled.roll);
+      if (offer.choices.length > 0) expect(takes(after)).toEqual(offer.choices);
+    }
+  });
+
+  it('[FD-PROV-30] predict what the second disc on Drake brings', () => {
+    let times = 0;
+    for (const { before, events, after } of STEPS) {
+      const second = events.find(
+        (event) => event.kind === 'stopped' && LOCATIONS[event.location] === 'drake' && event.gained,
+      );
+      if (second?.kind !== 'stopped') continue;
+      times++;
+      const empty = { ...before, visits: before.visits.map(() => 0) };
+      const offer = offerAt(box, look(empty, second.seat), second.location);
+      expect(offer.grant).toEqual(second.gained);
+      expect(offer.choices).toEqual(takes(after));
+    }
+    expect(times).toBeGreaterThan(5);
+  });
+
+  it('[FD-PROV-07] count the circles left', () => {
+    for (const { after } of STEPS) {
+      const view = look(after, 'spectator');
+      for (let location = 0; location < LOCATIONS.length; location++) {
+        const { circlesLeft } = offerAt(box, view, location);
+        if (circlesLeft !== undefined) expect(circlesLeft > 0).toBe(hasEmptyCircle(box, after, location));
+      }
+    }
+  });
+
+  it('[FD-HOME-08] predict the hero’s bonus', () => {
+    let heroes = 0;
+    for (const { before, seat, move, events } of STEPS) {
+      if (move.kind !== 'home') continue;
+      const bonus = homeBonus(box, look(before, seat), seat);
+      expect(find(events, 'returned')).toMatchObject({ seat, bonus });
+      if (bonus > 0) heroes++;
+    }
+    expect(heroes).toBeGreaterThan(5);
+  });
+
+  it('[FD-SCORE-01] [FD-END-01] [FD-END-03] predict what kinds, commodities and chests score', () => {
+    for (const { after, events } of STEPS) {
+      const cargo = find(events, 'commoditiesScored');
+      const chests = find(events, 'chestsOpened');
+      if (cargo === undefined || chests === undefined) continue;
+      const { players } = look(after, 'spectator');
+      expect(players.map((player) => conquestWorth(box, player))).toEqual(find(events, 'kindsScored')?.points);
+      expect(players.map((player) => cargoWorth(box, player))).toEqual(cargo.points);
+      const worths = players.map(({ chest }) => (chest === undefined ? -1 : chestWorth(box, chest)));
+      expect(worths).toEqual(eventPoints(box, chests, after.seats));
+    }
+  });
+
+  it('[FD-SCORE-03] count the treasure left on the map', () => {
+    for (const { after } of STEPS) {
+      const view = look(after, 'spectator');
+      for (const treasure of [GOLD, SILVER]) {
+        expect(treasureLeft(box, view, treasure)).toBe(unclaimed(box, after, treasure));
+      }
+    }
+  });
+
+  it('[FD-PREP-07] derive the range from the barrels', () => {
+    for (const { after, events } of STEPS) {
+      const ranges = find(events, 'rangesSet')?.ranges;
+      // A reset in the same move has taken the barrels back.
+      if (ranges === undefined || find(events, 'boardReset') !== undefined) continue;
+      expect(look(after, 'spectator').players.map(({ barrels }) => sailingRange(box, barrels))).toEqual(ranges);
+    }
+  });
+});
+
+describe('the points of events', () => {
+  it('[FD-SCORE-07] add up to what every move changes on the score track', () => {
+    for (const { before, after, events } of STEPS) {
+      const change = after.players.map(({ score }, seat) => score - before.players[seat].score);
+      const sum = after.players.map(() => 0);
+      for (const event of events) {
+        eventPoints(box, event, after.seats)?.forEach((points, seat) => {
+          sum[seat] += points;
+        });
+      }
+      expect(sum).toEqual(change);
+    }
+  });
+});
+
+/** What the player who is asked to choose a yield is offered. */
+function takes(state: State): unknown[] {
+  const { seat } = state.stack[state.stack.length - 1];
+  return game.legalMoves(state, seat, []).map((move) => (move.kind === 'take' ? box.yields[move.yield] : move));
+}

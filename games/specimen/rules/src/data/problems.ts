@@ -1,0 +1,9 @@
+import { faultMaker } from '@portolan/kernel';
+
+/** The problems that only this game's checks report, in English. The codes are what a page translates. */
+export const PROBLEMS = {
+  editionName: 'must be a short name, not {found}',
+  tooFewCopies: 'must be {needed} in all, not {found}',
+} as const;
+
+export const fault = faultMaker(PROBLEMS);

@@ -1,0 +1,9 @@
+import { defineMessages, translator } from '@portolan/i18n';
+
+export const t = translator(
+  defineMessages('client', {
+    'move.withOne': '{text}: {detail}',
+    'move.withBoth': '{text}: {effect} for {cost}',
+    'move.both': '{effect} for {cost}',
+  }),
+);

@@ -1,0 +1,120 @@
+import { Button } from '@portolan/ui-kit';
+import type { JSX } from 'preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { pointAt } from '../pointing.ts';
+import { GuideDoing } from './GuideDoing.tsx';
+import { GUIDE } from './messages.ts';
+import type { GuidePage, GuideStep } from './page.ts';
+import { keepRead, pagesRead } from './progress.ts';
+import './guide.css';
+
+export interface GuidePanelProps<Scene> {
+  /** The id of the table: what was read is remembered for each. */
+  readonly table: string;
+  readonly scene: Scene;
+  readonly pages: readonly GuidePage<Scene>[];
+  /** What the last page's button says. */
+  readonly lastLabel: string;
+  readonly step: GuideStep;
+  readonly choose: (move: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Leads through a first game: something to read, something to do with advice, and what came of it. */
+export function GuidePanel<Scene>(props: GuidePanelProps<Scene>): JSX.Element {
+  const { table, scene, pages, lastLabel, step, choose, onClose } = props;
+  const panel = useRef<HTMLElement>(null);
+  const [read, setRead] = useState(() => pagesRead(table));
+  const [open, setOpen] = useOpen(panel);
+  const page = pages.find(({ id, when }) => !read.includes(id) && when(scene, read));
+  usePointing(page === undefined ? (step.advice?.point ?? []) : page.point(scene));
+  const focusNext = useFocusOn(panel, page?.id);
+  function next({ id, last }: GuidePage<Scene>): void {
+    const all = [...read, id];
+    setRead(all);
+    keepRead(table, all);
+    focusNext();
+    if (last === true) onClose();
+  }
+  return (
+    <section ref={panel} class="tk-guide" aria-label={GUIDE.title} data-open={open || page !== undefined}>
+      <header class="tk-guide-head">
+        <span class="tk-guide-mark">{GUIDE.title}</span>
+        {page === undefined && (
+          <Button look="plain" size="small" onClick={() => setOpen(!open)}>
+            {open ? GUIDE.less : GUIDE.more}
+          </Button>
+        )}
+        <Button look="plain" size="small" onClick={onClose}>
+          {GUIDE.leave}
+        </Button>
+      </header>
+      {page === undefined ? (
+        <GuideDoing step={step} choose={choose} />
+      ) : (
+        <Reading
+          key={page.id}
+          title={page.title}
+          text={page.text(scene)}
+          next={page.last === true ? lastLabel : GUIDE.next}
+          onNext={() => next(page)}
+        />
+      )}
+    </section>
+  );
+}
+
+/** On a small screen only the advice is open at first; the style sheet says what is small. */
+function useOpen(panel: { readonly current: HTMLElement | null }): [boolean, (open: boolean) => void] {
+  const [open, setOpen] = useState(true);
+  useLayoutEffect(() => {
+    if (panel.current === null) return;
+    if (getComputedStyle(panel.current).getPropertyValue('--tk-guide-short') === '1') setOpen(false);
+  }, []);
+  return [open, setOpen];
+}
+
+/** A used button disappears with its page: the focus moves on to the next one. */
+function useFocusOn(panel: { readonly current: HTMLElement | null }, page: string | undefined): () => void {
+  const wanted = useRef(false);
+  useEffect(() => {
+    if (wanted.current) panel.current?.querySelector<HTMLElement>('.tk-guide-next, .tk-guide-choose')?.focus();
+    wanted.current = false;
+  }, [page]);
+  return () => {
+    wanted.current = true;
+  };
+}
+
+/** Marks on the board what the guide speaks of. */
+function usePointing(ids: readonly string[]): void {
+  useEffect(() => {
+    pointAt(ids);
+    return () => pointAt([]);
+  }, [ids.join(' ')]);
+}
+
+interface ReadingProps {
+  readonly title: string;
+  readonly text: string;
+  readonly next: string;
+  readonly onNext: () => void;
+}
+
+/** The button stays visible however long the text is. */
+function Reading({ title, text, next, onNext }: ReadingProps): JSX.Element {
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: text that scrolls must be reachable by keyboard */}
+      <div class="tk-guide-body" aria-live="polite" tabIndex={0}>
+        <h3>{title}</h3>
+        <p class="tk-guide-text">{text}</p>
+      </div>
+      <div>
+        <Button size="small" look="primary" class="tk-guide-next" onClick={onNext}>
+          {next}
+        </Button>
+      </div>
+    </>
+  );
+}

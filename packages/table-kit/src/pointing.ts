@@ -1,0 +1,45 @@
+import { makeStore, type Readable } from '@portolan/client';
+import './pointing.css';
+
+const store = makeStore<readonly string[]>([]);
+
+/** The card ids that the log or the guide is pointing at. A board that shows one sheet at a time may turn to them. */
+export const pointed: Readable<readonly string[]> = store;
+
+const MARK = 'data-pointed';
+let stop = (): void => {};
+
+/** Marks the things on the board, including those drawn later; an empty list removes the marks. */
+export function pointAt(ids: readonly string[]): void {
+  stop();
+  store.set(ids);
+  mark();
+  stop = ids.length === 0 ? () => {} : watchPage();
+}
+
+function mark(): void {
+  const wanted = new Set(
+    store.get().flatMap((id) => [...document.querySelectorAll(`[data-card="${CSS.escape(id)}"]`)]),
+  );
+  for (const element of document.querySelectorAll(`[${MARK}]`)) {
+    if (!wanted.has(element)) element.removeAttribute(MARK);
+  }
+  for (const element of wanted) {
+    // Setting it again would repaint the element.
+    if (!element.hasAttribute(MARK)) element.setAttribute(MARK, '');
+  }
+}
+
+/** Marks again, at most once a frame, when the page changes. */
+function watchPage(): () => void {
+  let frame = 0;
+  const observer = new MutationObserver(() => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(mark);
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => {
+    cancelAnimationFrame(frame);
+    observer.disconnect();
+  };
+}
