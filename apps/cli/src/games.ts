@@ -11,13 +11,13 @@ import type { GameText } from './text.ts';
 
 export interface GameEntry {
   readonly package: GamePackage;
-  /** The game's own words for a set of components, where it has some. */
+  /** The game's texts for a set of components, if it has any. */
   readonly textFor?: (components?: unknown) => GameText;
-  /** Its map for a set of components, where each game has another. */
+  /** Its map for a set of components, if the map differs from game to game. */
   readonly mapFor?: (components?: unknown) => GameMap;
 }
 
-/** The one list of games at the command line; the first is the one shown when none is named. */
+/** The games of the command line; the first is the default of `watch`. */
 export const GAMES: readonly GameEntry[] = [
   { package: francisDrake, textFor: francisDrakeText },
   { package: amerigo, textFor: amerigoText, mapFor: amerigoMap },

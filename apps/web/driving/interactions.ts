@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
-import { t } from '../src/messages/index.ts';
 import { latencyOf } from './latency.ts';
 import { FINAL, isOver } from './play.ts';
+import { t } from './text.ts';
 
 /** A click at a table, and how long the screen took to respond. */
 export interface Interaction {

@@ -71,26 +71,25 @@ describe('requests', SLOW, () => {
   });
 
   it.each([
-    ['no name', '/guest', '{}', 400, '/name missing'],
-    ['an invisible name', '/guest', JSON.stringify({ name: '\u200b' }), 400, '/name badName'],
-    ['invalid JSON', '/tables', '{', 400, 'unreadableRequest'],
-    ['a poisoned prototype', '/tables', '{"__proto__":{"a":1}}', 400, ''],
-    ['a poisoned constructor', '/guest', '{"constructor":{"prototype":{"a":1}}}', 400, ''],
-    ['a list', '/tables', '[]', 400, 'faultyValue  object'],
-    ['a body that is too large', '/tables', `"${'x'.repeat(300_000)}"`, 413, 'unreadableRequest'],
-    ['a wrong seat', '/tables', JSON.stringify({ ...NEW_TABLE, seats: [{ kind: 'king' }] }), 400, '/seats/0/kind'],
+    ['no name', '/guest', '{}', [400, '/name missing']],
+    ['an invisible name', '/guest', JSON.stringify({ name: '\u200b' }), [400, '/name badName']],
+    ['invalid JSON', '/tables', '{', [400, 'unreadableRequest']],
+    ['a poisoned prototype', '/tables', '{"__proto__":{"a":1}}', [400, '']],
+    ['a poisoned constructor', '/guest', '{"constructor":{"prototype":{"a":1}}}', [400, '']],
+    ['a list', '/tables', '[]', [400, 'faultyValue  object']],
+    ['a body that is too large', '/tables', `"${'x'.repeat(300_000)}"`, [413, 'unreadableRequest']],
+    ['a wrong seat', '/tables', JSON.stringify({ ...NEW_TABLE, seats: [{ kind: 'king' }] }), [400, '/seats/0/kind']],
     [
       'a bot without a name',
       '/tables',
       JSON.stringify({ ...NEW_TABLE, seats: [{ kind: 'bot' }] }),
-      400,
-      '/seats/0/bot',
+      [400, '/seats/0/bot'],
     ],
-    ['an unknown code', '/join', '{"code":"NOTHING"}', 404, 'noTableWithCode'],
-    ['an unknown device code', '/link', '{"code":"NOTHING"}', 404, 'noDeviceWithCode'],
-    ['an unknown table', '/tables/none/start', '{}', 404, ''],
-    ['an unknown path', '/nowhere', '{}', 404, ''],
-  ])('with %s are refused with a code', async (_, path, body, status, named) => {
+    ['an unknown code', '/join', '{"code":"NOTHING"}', [404, 'noTableWithCode']],
+    ['an unknown device code', '/link', '{"code":"NOTHING"}', [404, 'noDeviceWithCode']],
+    ['an unknown table', '/tables/none/start', '{}', [404, '']],
+    ['an unknown path', '/nowhere', '{}', [404, '']],
+  ])('with %s are refused with a code', async (_, path, body, [status, named]) => {
     const ann = await open();
     const answer = await ann.request<RefusalInfo>('POST', path, body);
     expect(answer.status).toBe(status);

@@ -10,7 +10,7 @@ export interface News {
   readonly table: string;
   readonly news: readonly AppliedEntry[];
   readonly position: MatchPosition;
-  /** The entries begin at the first one. */
+  /** The entries start at the first one. */
   readonly fresh: boolean;
 }
 
@@ -27,9 +27,9 @@ export interface Written {
   readonly view: unknown;
 }
 
-/** Writes news for pages, and keeps in mind which of them can be sent patches. */
+/** Encodes news for pages, and tracks which of them can be sent patches. */
 export interface NewsWriter<Page extends object> {
-  /** The page has no view of the table that could be trusted; from now on it is told in steps or not. */
+  /** Forgets the page's view of the table, and sets whether it accepts patches. */
   begin(page: Page, table: string, steps: boolean): void;
   end(page: Page, table: string): void;
   /** `own`: the seats of the page's player. `written`: frames of the same news, which most pages share. */
@@ -69,7 +69,7 @@ function baseOf({ news, position, fresh }: News, viewer: Viewer, held: Held | un
   const follows = held?.seq === position.seq - 1 && news.length === 1 && !fresh;
   if (!follows || position.last === undefined) return 'none';
   if (held.viewer === viewer) return 'held';
-  // At a shared device the next player takes over: what happened is then shown as they may see it.
+  // On a shared device the next player takes over, so the events are shown as that player may see them.
   return position.last.move === undefined ? 'none' : 'sent';
 }
 

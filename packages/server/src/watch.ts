@@ -7,7 +7,7 @@ const CHAT_SHOWN = 100;
 
 type WatchMessage = Extract<ClientMessage, { readonly type: 'watch' }>;
 
-/** Shows a table as it is, with everything since the first `since` entries, and from now on all that happens. */
+/** Subscribes to a table: sends it as it is, the entries after `since`, and from then on every change. */
 export async function watch(
   services: Services,
   subscriber: Subscriber,
@@ -23,9 +23,9 @@ export async function watch(
   if (match !== undefined && !match.ok) return match.error;
   const chat = await services.chat(id, CHAT_SHOWN);
   const info = await services.info(matches.row(id) ?? table);
-  // The game may have begun while we looked: then look again.
+  // The game may have started during the awaits above.
   if (match === undefined && matches.row(id) !== undefined) return watch(services, subscriber, message);
-  // From here on nothing waits, so that no entry falls between what is sent now and what will be told.
+  // No await from here on, so that no entry is lost between this snapshot and the subscription.
   const came = subscriber.player !== undefined && !subscriptions.isPresent(id, subscriber.player);
   subscriptions.watch(id, subscriber, steps);
   subscriber.send(textFrame(JSON.stringify({ type: 'table', table: info, chat } satisfies ServerMessage)));

@@ -1,6 +1,6 @@
 import { Figure, SeatBadge } from '@portolan/ui-kit';
 import type { ComponentChildren, JSX } from 'preact';
-import { MESSAGES } from './messages.ts';
+import { t } from './messages.ts';
 import './seatPanel.css';
 
 /** The panels of all seats side by side, or one below the other. */
@@ -26,9 +26,9 @@ export function SeatPanel({ seat, name, score, own, asked, children }: SeatPanel
       <header class="tk-seat-head">
         <SeatBadge seat={seat} />
         <h3>{name}</h3>
-        {asked && <strong class="tk-seat-asked">{MESSAGES.asked}</strong>}
+        {asked && <strong class="tk-seat-asked">{t('asked')}</strong>}
         <span class="tk-seat-score" data-spot={`score:${seat}`}>
-          <span class="unseen">{MESSAGES.points} </span>
+          <span class="unseen">{t('points')} </span>
           <Figure value={score} changeBefore />
         </span>
       </header>

@@ -7,7 +7,7 @@ import { OWN_TABLES, type OwnTable } from '../drawing/ownTables.ts';
 import { type PathFigures, tryPaths } from '../work/clickPaths.ts';
 
 const GAMES = { full: 500, quick: 60 } as const;
-/** No game of the quick form begins later, so that it ends in time on a busy machine as well. */
+/** In the quick form no game starts later than this, so that it ends in time on a busy machine too. */
 const QUICK_MS = 30_000;
 const QUICK_LEAST = 3;
 const SHOWN_FAULTS = 5;
@@ -53,7 +53,7 @@ interface Games {
   readonly latest: number;
 }
 
-/** The player counts in turn. */
+/** Cycles through the player counts. */
 async function tryGames({ game, own, count, latest }: Games): Promise<PathFigures> {
   const { min, max } = game.seats;
   const bar = progress(game.id, count);

@@ -3,7 +3,7 @@ import { francisDrakeUi } from '@portolan/francis-drake-ui/web';
 import { landfallUi } from '@portolan/specimen-ui/web';
 import type { Drawn, Read } from './drawnTable.ts';
 
-/** A game's table of its own: what its moves point at, and how it is drawn. */
+/** A game's own table: the targets of its moves, and how to render it. */
 export interface OwnTable {
   targets(text: string): readonly string[];
   load(read: Read): Promise<Drawn>;
@@ -12,13 +12,13 @@ export interface OwnTable {
 const FRANCIS_DRAKE = '/../../games/francis-drake/ui/src';
 const LANDFALL = '/../../games/specimen/ui/src/table';
 
-/** The games with a table of their own, by id. */
+/** The games with their own table, by id. */
 export const OWN_TABLES: Readonly<Record<string, OwnTable>> = {
   'francis-drake': {
     targets: francisDrakeUi().targets,
     async load(read) {
       // What the table loads later must be available at once.
-      for (const part of ['table/controls/sailing.tsx', 'show/index.ts', 'help/Cards.tsx']) {
+      for (const part of ['table/controls/sailing.tsx', 'show/index.ts', 'help/cards.ts']) {
         await read(`${FRANCIS_DRAKE}/${part}`);
       }
       const { tableFor } = await read(`${FRANCIS_DRAKE}/table/index.tsx`);

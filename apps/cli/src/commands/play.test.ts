@@ -10,7 +10,7 @@ function lines(...input: string[]): string {
 }
 
 describe('play', { timeout: 60_000 }, () => {
-  it('lets a person play a whole game against bots by numbers', async () => {
+  it('lets a player finish a game against bots by entering numbers', async () => {
     const { code, out, err } = await cli(vsBots, '1\n'.repeat(100));
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toContain('Seat 1 (you) [');
@@ -27,14 +27,14 @@ describe('play', { timeout: 60_000 }, () => {
     expect(out).toContain('The seed was p.');
   });
 
-  it('never shows one person what another has sealed', async () => {
+  it('never shows one player what another has sealed', async () => {
     const { out } = await cli(hotseat, lines('1', 'log', 'quit'));
     const second = out.slice(out.indexOf('-- Seat 2 --'));
     expect(second).toContain('1. Seat 1');
     expect(second).not.toContain('1. Seat 1 [');
   });
 
-  it('says nothing of a move that another may not know of', async () => {
+  it('does not mention a move that the other player may not know of', async () => {
     const table = ['play', '--game', 'nina-pinta', '--players', '2', '--seed', 'p', '--hotseat'];
     const { out } = await cli(table, lines('decline', '2', '1', '1', '1', 'quit'));
     const [first, second] = out.split('-- Seat 2 --');
@@ -45,14 +45,14 @@ describe('play', { timeout: 60_000 }, () => {
     ]);
   });
 
-  it('takes a move by its text, wherever the person sits', async () => {
+  it('accepts a move by its text, at any seat', async () => {
     const start = await cli([...vsBots, '--seat', '2'], lines('quit'));
     const first = /\n +1 {2}(\S[^\n]*)\n/.exec(start.out)?.[1] ?? '';
     const { out } = await cli([...vsBots, '--seat', '2'], lines(first, 'quit'));
     expect(out).toContain(`Seat 2 (you) [${first}]`);
   });
 
-  it('answers a wrong text with one line and asks again', async () => {
+  it('answers invalid input with one line and asks again', async () => {
     const { code, out } = await cli(vsBots, lines('fly away', '99', '0', '', 'help', 'quit'));
     expect(code).toBe(0);
     expect(out).toContain("\n'fly away' is no move of this game\n");
@@ -72,14 +72,14 @@ describe('play', { timeout: 60_000 }, () => {
     expect(out).toContain("'nonsense' is no move of this game.");
   });
 
-  it('says so when a move asked about is allowed', async () => {
+  it('says so if the move in question is legal', async () => {
     const start = await cli(vsBots, lines('quit'));
     const first = /\n +1 {2}(\S[^\n]*)\n/.exec(start.out)?.[1] ?? '';
     const { out } = await cli(vsBots, lines(`why ${first}`, 'quit'));
     expect(out).toContain(`'${first}' is allowed.`);
   });
 
-  it('takes back a move that showed nothing, and no other', async () => {
+  it('undoes a move that revealed nothing, and no other', async () => {
     const { out } = await cli(hotseat, lines('undo', '1', 'undo', 'quit'));
     expect(out).toContain('Nothing to take back');
     expect(out).toContain('The game was left after 0 moves');

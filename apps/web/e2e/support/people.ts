@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { RESULT, textOf } from '../../driving/play.ts';
-import { t } from '../../src/messages/index.ts';
+import { t } from '../../driving/text.ts';
 
 /** Enters a name when the page asks for one on the first action. */
 export async function comeAboard(page: Page, name: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { type Failure, makeApi, makeConnection, makeStore } from '@portolan/client';
 import type { Me, RefusalInfo } from '@portolan/protocol';
 import type { Toast } from '@portolan/ui-kit';
-import { prepareFailure, sayFailure } from './refusals.ts';
+import { sayFailure } from './failures.ts';
 
 /** What all pages share: the API client, the connection, the player's identity and the toasts. */
 export const api = makeApi((path, init) => fetch(path, init));
@@ -30,7 +30,7 @@ export function tell(text: string, trouble = false): void {
 }
 
 export function tellFailure(failure: Failure | RefusalInfo): void {
-  void prepareFailure(failure).then(() => tell(sayFailure(failure), true));
+  void sayFailure(failure).then((text) => tell(text, true));
 }
 
 export function dismiss(id: number): void {

@@ -6,7 +6,8 @@ import { useEffect, useState } from 'preact/hooks';
 import { currentPlace } from '../app/router.ts';
 import { useStore } from '../app/useStore.ts';
 import { findWebGame } from '../games.ts';
-import { t } from '../messages/index.ts';
+import { t } from '../messages/learn.ts';
+import { t as tShell } from '../messages/shell.ts';
 import { LearnByPlaying } from './LearnByPlaying.tsx';
 import { RuleSection } from './RuleSection.tsx';
 import { findRules, searchWords } from './search.ts';
@@ -30,7 +31,7 @@ export function Ledger({ game, info }: { readonly game: string; readonly info: G
     if (rules !== undefined && hash !== '') document.getElementById(hash)?.scrollIntoView({ block: 'center' });
     // The overview loads later and pushes the rule down.
   }, [rules, hash, overviewShown]);
-  if (rules === undefined) return <p class="page-loading">{t('app.loading')}</p>;
+  if (rules === undefined) return <p class="page-loading">{tShell('app.loading')}</p>;
   if (rules.length === 0) return <EmptyState>{t('learn.noLedger')}</EmptyState>;
   const words = searchWords(search);
   const found = findRules(rules, words);
@@ -72,7 +73,10 @@ function Contents({ sections }: { readonly sections: readonly Section[] }): JSX.
       <ol>
         {sections.map(({ key, title, rules }) => (
           <li key={key}>
-            <a href={`#${key}`}>{title}</a> <span class="quiet small">{rules.length}</span>
+            <a href={`#${key}`} translate={false}>
+              {title}
+            </a>{' '}
+            <span class="quiet small">{rules.length}</span>
           </li>
         ))}
       </ol>

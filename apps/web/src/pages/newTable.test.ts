@@ -15,7 +15,7 @@ const ME = { kind: 'me' };
 const OPEN = { kind: 'open' };
 
 describe('the draft of a table', () => {
-  const draft = newDraft(GAME, undefined);
+  const draft = newDraft(GAME, []);
 
   it('begins with oneself and the better bots, ready to start', () => {
     expect(draft.seats).toEqual([ME, BOT, BOT]);
@@ -55,24 +55,17 @@ describe('the draft of a table', () => {
 
   it('carries the options that such a table has, and own components', () => {
     const values = [{ value: 'a', label: 'A' }];
-    const web = {
-      id: 'g',
-      blurb: '',
-      usual: 4,
-      options: [
-        { key: 'learner', label: '', hint: '', initial: true },
-        { key: 'rival', label: '', hint: '', initial: 'a', values, seats: [3] },
-        { key: 'nations.0', label: '', hint: '', initial: 'a', values },
-        { key: 'nations.1', label: '', hint: '', initial: 'b', values },
-        { key: 'alone', label: '', hint: '', initial: true, seats: [1] },
-      ],
-      load: async () => ({}),
-      fields: {},
-    };
-    const own = { ...newDraft(GAME, web), components: { file: 'mine.json', value: { a: 1 } } };
-    expect(tableRequest(own, web)).toMatchObject({ components: { a: 1 } });
-    expect(tableRequest(own, web).options).toEqual({ learner: true, rival: 'a', nations: ['a', 'b'] });
-    expect(tableRequest(withSeats(own, 4), web).options).toEqual({ learner: true, nations: ['a', 'b'] });
+    const options = [
+      { key: 'learner', label: '', hint: '', initial: true },
+      { key: 'rival', label: '', hint: '', initial: 'a', values, seats: [3] },
+      { key: 'nations.0', label: '', hint: '', initial: 'a', values },
+      { key: 'nations.1', label: '', hint: '', initial: 'b', values },
+      { key: 'alone', label: '', hint: '', initial: true, seats: [1] },
+    ];
+    const own = { ...newDraft(GAME, options), components: { file: 'mine.json', value: { a: 1 } } };
+    expect(tableRequest(own, options)).toMatchObject({ components: { a: 1 } });
+    expect(tableRequest(own, options).options).toEqual({ learner: true, rival: 'a', nations: ['a', 'b'] });
+    expect(tableRequest(withSeats(own, 4), options).options).toEqual({ learner: true, nations: ['a', 'b'] });
     expect(tableRequest(own)).not.toHaveProperty('options');
   });
 });

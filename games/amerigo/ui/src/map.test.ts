@@ -38,6 +38,6 @@ describe('the map', () => {
   });
 
   it('refuses components that the game refuses', () => {
-    expect(() => mapFor({})).toThrow('no words or map for these components: /players: is missing');
+    expect(() => mapFor({})).toThrow('no texts or map for these components: /players: is missing');
   });
 });

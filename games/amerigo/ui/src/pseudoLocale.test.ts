@@ -3,13 +3,14 @@ import { setLocale } from '@portolan/i18n';
 import { PSEUDO_CLOSE, PSEUDO_OPEN } from '@portolan/i18n/testing';
 import { below, rngFromSeed } from '@portolan/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mapFor, plainTable, textFor } from './index.ts';
+import { mapFor, textFor } from './index.ts';
+import { amerigoUi } from './web.ts';
 
 const opened = amerigo.open();
 if (!opened.ok) throw new Error('the shipped components are refused');
 const { game } = opened.value;
 const words = textFor();
-const plain = plainTable();
+const plain = amerigoUi();
 const NAMES = ['1', '2', '3'];
 
 /** Letters outside messages; places such as `T0` and `7,12` are data. */

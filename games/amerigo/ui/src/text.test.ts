@@ -4,11 +4,12 @@ import { below, InvariantError, nextWord, type Rng, rngFromSeed } from '@portola
 import { describe, expect, it } from 'vitest';
 import { describeEvent } from './describeEvent.ts';
 import { describeMove } from './describeMove.ts';
-import { plainTable, textFor } from './index.ts';
+import { textFor } from './index.ts';
+import { amerigoUi } from './web.ts';
 
 const NAMES = ['Ann', 'Bob', 'Cid', 'Dot'];
 const words = textFor();
-const plain = plainTable();
+const plain = amerigoUi();
 
 const opened = amerigo.open();
 if (!opened.ok) throw new Error('the shipped components are refused');

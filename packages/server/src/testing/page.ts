@@ -163,7 +163,7 @@ export class Page {
     });
   }
 
-  /** Follows a table and waits until it is shown, with the match where there is one. */
+  /** Watches a table and waits until it arrives, with its match if there is one. */
   async watch(table: string, since?: number, steps?: true): Promise<Known> {
     const had = this.known.get(table);
     const before = had?.moment;

@@ -2,7 +2,8 @@ import { loadLedger, type Match } from '@portolan/client';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { CardWords } from './cardWords.ts';
-import { CARDS } from './messages.ts';
+import { t } from './messages.ts';
+import './card.css';
 
 export interface CardBodyProps {
   readonly game: string;
@@ -36,7 +37,7 @@ export function CardBody({ game, id, words, match, kept, onSized }: CardBodyProp
       <p class="tk-card-what">{what}</p>
       {rules.length > 0 && (
         <p class="tk-card-rules">
-          <span class="unseen">{CARDS.rules}</span>
+          <span class="unseen">{t('rules')} </span>
           {rules.map((rule) => (
             <RuleLink key={rule} {...{ game, rule, kept }} />
           ))}
@@ -88,7 +89,7 @@ function Why({ game, match, asked, kept, onSized }: WhyProps): JSX.Element | nul
   if (reason === undefined) return null;
   return (
     <p class="tk-card-why" role="status">
-      <strong>{CARDS.closed}</strong> {reason.text} <RuleLink {...{ game, kept }} rule={reason.rule} />
+      <strong>{t('closed')}</strong> {reason.text} <RuleLink {...{ game, kept }} rule={reason.rule} />
     </p>
   );
 }
