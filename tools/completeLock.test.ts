@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { missingEntries } from './completeLock.ts';
 
 describe('missingEntries', () => {
-  it('names the binaries for other machines that the lock file lacks', () => {
+  it('lists the binaries for other platforms that the lock file lacks', () => {
     const packages = {
       '': {},
       'node_modules/tool': {
@@ -28,7 +28,7 @@ describe('missingEntries', () => {
     });
   });
 
-  it('finds none in ours; if it does, run `npm run lock`', () => {
+  it('finds none in this repository; if it does, run `npm run lock`', () => {
     const lock = JSON.parse(readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8'));
     expect(Object.keys(missingEntries(lock.packages))).toEqual([]);
   });

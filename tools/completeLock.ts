@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** An entry of package-lock.json, as far as it matters here. */
+/** The part of a package-lock.json entry that is needed here. */
 interface Entry {
   readonly version?: string;
   readonly optional?: boolean;
@@ -17,8 +17,8 @@ const SYSTEMS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'open
 const PROCESSORS = ['arm64', 'arm', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64'];
 
 /**
- * The entries that a lock file lacks. npm leaves out binaries for other machines when the registry it asked does not
- * have them, and `npm ci` then refuses the whole file, on every machine.
+ * The entries that a lock file lacks. npm omits binaries for other platforms if the registry does not have them, and
+ * `npm ci` then rejects the whole file on every platform.
  */
 export function missingEntries(packages: LockedPackages): LockedPackages {
   const missing: Record<string, Entry> = {};
@@ -31,7 +31,7 @@ export function missingEntries(packages: LockedPackages): LockedPackages {
   return missing;
 }
 
-/** Such packages are named after the machine they are for: `@rolldown/binding-linux-arm64-musl`. */
+/** Such packages are named after their platform: `@rolldown/binding-linux-arm64-musl`. */
 function binary(name: string, version: string): Entry {
   const words = name.split(/[/-]/);
   const [cpu] = PROCESSORS.filter((one) => words.includes(one));

@@ -8,12 +8,12 @@ describe('findChromium', () => {
     throw new Error('nothing is to be installed');
   };
 
-  it('is content with the usual one, or with the one it is told of', () => {
+  it('accepts the default browser or the configured one', () => {
     expect(findChromium({}, (path) => path === USUAL, never)).toBeUndefined();
     expect(findChromium({ CHROMIUM: '/opt/chrome' }, (path) => path === '/opt/chrome', never)).toBeUndefined();
   });
 
-  it('installs the usual one where it is missing', () => {
+  it('installs the default browser if it is missing', () => {
     let there = false;
     const install = (): boolean => {
       there = true;
@@ -22,7 +22,7 @@ describe('findChromium', () => {
     expect(findChromium({}, () => there, install)).toBeUndefined();
   });
 
-  it('says in one line what to do where it cannot', () => {
+  it('says in one line what to do if it cannot', () => {
     const said = findChromium(
       {},
       () => false,

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-const USUAL = '/usr/bin/chromium';
+const DEFAULT_PATH = '/usr/bin/chromium';
 
-/** Sees to it that there is a browser for tests; what to do about it when there is not, in one line. */
+/** Makes sure that there is a browser for tests; returns what to do if there is none, in one line. */
 export function findChromium(
   env: Readonly<Record<string, string | undefined>>,
   exists: (path: string) => boolean,
@@ -11,11 +11,11 @@ export function findChromium(
 ): string | undefined {
   const { CHROMIUM } = env;
   if (CHROMIUM !== undefined) return exists(CHROMIUM) ? undefined : `CHROMIUM: there is no ${CHROMIUM}`;
-  if (exists(USUAL) || (install() && exists(USUAL))) return undefined;
-  return `no browser at ${USUAL}: run 'apt-get install chromium' as root, or set CHROMIUM to the path of a Chromium or Chrome`;
+  if (exists(DEFAULT_PATH) || (install() && exists(DEFAULT_PATH))) return undefined;
+  return `no browser at ${DEFAULT_PATH}: run 'apt-get install chromium' as root, or set CHROMIUM to the path of a Chromium or Chrome`;
 }
 
-/** Only where we may: as root, on a system with apt-get. */
+/** Only as root, on a system with apt-get. */
 function installByApt(): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   console.log('Installing Chromium, about a minute');
@@ -23,7 +23,7 @@ function installByApt(): boolean {
   const apt = (...args: string[]): boolean =>
     spawnSync('apt-get', ['-qq', '-y', ...args], { env, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
   const wanted = ['install', '--no-install-recommends', 'chromium'];
-  // A fresh machine may have no list of packages yet.
+  // A new machine may have no package list yet.
   return apt(...wanted) || (apt('update') && apt(...wanted));
 }
 

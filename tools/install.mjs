@@ -1,10 +1,10 @@
-// Runs on any Node from 20 on, before anything is installed: plain JavaScript, no dependencies.
+// Runs on any Node from version 20, before anything is installed: plain JavaScript, no dependencies.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The Node that package.json pins, once it is installed.
+ * The path of the Node that package.json pins, once installed.
  *
  * @param {string} root
  * @returns {string}
@@ -14,7 +14,7 @@ export function pinnedNode(root) {
 }
 
 /**
- * Installs what package-lock.json names, unless it is there.
+ * Installs what package-lock.json specifies, unless it is already there.
  *
  * @param {string} root
  * @returns {void}
@@ -23,8 +23,8 @@ export function installIfNeeded(root) {
   if (inStep(root)) return;
   process.stderr.write('Installing dependencies, about a minute ... ');
   const started = Date.now();
-  // Dev dependencies also where NODE_ENV says production: checks and mutants are what people run here.
-  // Not `npm ci`: it refuses a lock file that lacks somebody's binaries (see completeLock.ts).
+  // Dev dependencies even if NODE_ENV is production: the checks need them.
+  // Not `npm ci`: it rejects a lock file that lacks binaries for another platform (see completeLock.ts).
   const args = ['install', '--no-save', '--include=dev', '--loglevel=error', '--no-audit', '--no-fund'];
   const npm = process.env.npm_execpath;
   /** @type {import('node:child_process').SpawnSyncOptionsWithStringEncoding} */
@@ -42,7 +42,7 @@ export function installIfNeeded(root) {
 }
 
 /**
- * True when node_modules holds every package of the lock file in its version; npm keeps its own list of them there.
+ * Whether node_modules has every package of the lock file in its version, by the list that npm keeps there.
  *
  * @param {string} root
  * @returns {boolean}
@@ -52,7 +52,7 @@ export function inStep(root) {
   const present = readPackages(join(root, 'node_modules', '.package-lock.json'));
   if (wanted === undefined || present === undefined || !existsSync(pinnedNode(root))) return false;
   return Object.entries(wanted).every(([path, one]) => {
-    // What is optional may be for another machine.
+    // Optional packages may be for another platform.
     if (!path.startsWith('node_modules/') || one.optional || one.devOptional) return true;
     return present[path]?.version === one.version && present[path]?.integrity === one.integrity;
   });

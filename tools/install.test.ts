@@ -25,17 +25,17 @@ function state(present: Readonly<Record<string, unknown>>, files: Readonly<Recor
 describe('inStep', () => {
   const { 'node_modules/node': node, 'node_modules/vite': vite } = WANTED;
 
-  it('is true when all that the lock file wants is there', () => {
+  it('is true if everything in the lock file is installed', () => {
     expect(state({ 'node_modules/node': node, 'node_modules/vite': vite })).toBe(true);
   });
 
-  it('is false when a package is missing or another one', () => {
+  it('is false if a package is missing or has another version', () => {
     expect(state({ 'node_modules/node': node })).toBe(false);
     expect(state({ 'node_modules/node': node, 'node_modules/vite': { ...vite, version: '7.0.0' } })).toBe(false);
     expect(state({ 'node_modules/node': node, 'node_modules/vite': { ...vite, integrity: 'sha512-c' } })).toBe(false);
   });
 
-  it('is false before the first install and after one that was cut off', () => {
+  it('is false before the first install and after an interrupted one', () => {
     expect(inStep(tempTree({ 'package-lock.json': JSON.stringify({ packages: WANTED }) }))).toBe(false);
     expect(state({}, { 'node_modules/.package-lock.json': '{"packages": {' })).toBe(false);
     const lock = JSON.stringify({ packages: WANTED });

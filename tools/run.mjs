@@ -1,4 +1,4 @@
-// node tools/run.mjs SCRIPT ARGS...: installs when needed, then runs the script on the pinned Node.
+// node tools/run.mjs SCRIPT ARGS...: installs if needed, then runs the script on the pinned Node.
 import { spawn } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
@@ -16,7 +16,7 @@ if (realpathSync(process.execPath) === realpathSync(pinnedNode(root))) {
 } else {
   const env = { ...process.env, PATH: join(root, 'node_modules', '.bin') + delimiter + process.env.PATH };
   const child = spawn(pinnedNode(root), [path, ...args], { stdio: 'inherit', env });
-  // The terminal sends Ctrl-C to the child as well, and the child decides what to do with it.
+  // The terminal also sends Ctrl-C to the child, which handles it.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   child.on('exit', (code, signal) => {

@@ -6,6 +6,12 @@ import { squeeze } from './build/squeeze.ts';
 
 const HOST = 'http://localhost:8080';
 
+/** What most pages have in common. */
+const SHARED = /node_modules\/preact|\/packages\/(?!table-kit)|\/apps\/web\/src\/(?!table\/)/;
+/** What the pages with a table and the games' own tables have in common; other pages do without it. */
+const TABLE_PARTS =
+  /\/packages\/table-kit\/src\/(?!index|motion|cards|guide|result)|\/packages\/(ui-kit\/src\/(Tabs|Popover)|client\/src\/(timeline|happenings))|\/apps\/web\/src\/(table\/(useGame|logLines)|style\/table)/;
+
 export default defineConfig({
   plugins: [slimComponents(), ledgers(), preloadFonts(), squeeze()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
@@ -20,9 +26,12 @@ export default defineConfig({
         // Drawings lie apart: they come when everything else is there, and are weighed by themselves.
         assetFileNames: ({ names }) =>
           `assets/${names.some((name) => name.endsWith('.svg')) ? 'art/' : ''}[name]-[hash][extname]`,
-        // Every file costs a request and its headers: what most pages share is one file.
+        // Every file costs a request and its headers: what most pages share is one file, and what tables share another.
         codeSplitting: {
-          groups: [{ name: 'shared', test: /node_modules\/preact|\/packages\/|\/apps\/web\/src\//, minShareCount: 3 }],
+          groups: [
+            { name: 'shared', test: SHARED, minShareCount: 3, priority: 1 },
+            { name: 'table', test: TABLE_PARTS, minShareCount: 2 },
+          ],
         },
       },
     },

@@ -15,7 +15,7 @@ function exits(name: string, code: number): Step {
 }
 
 describe('runSteps', () => {
-  it('goes on after a failure and names it at the end', () => {
+  it('continues after a failure and reports it at the end', () => {
     const { sum, lines } = run([exits('one', 0), exits('two', 3), exits('three', 0)]);
     expect(sum).toEqual({ passed: 2, failed: 1 });
     expect(lines).toEqual([
@@ -33,7 +33,7 @@ describe('runSteps', () => {
     expect(run([{ name: 'x', command: ['portolan-no-such-program'] }]).sum).toEqual({ passed: 0, failed: 1 });
   });
 
-  it('takes the numbers of a step that counts for itself', () => {
+  it('uses the tally of a step that has its own', () => {
     const step = { ...exits('tests', 0), tally: () => ({ passed: 40, failed: 2 }) };
     expect(run([exits('one', 0), step]).sum).toEqual({ passed: 41, failed: 2 });
   });
@@ -57,7 +57,7 @@ describe('vitestTally', () => {
     expect(tally({ ...passing, testResults }, false)).toEqual({ passed: 5, failed: 1 });
   });
 
-  it('does not pass when vitest complains although every test passed', () => {
+  it('fails if vitest exits with an error although every test passed', () => {
     expect(tally(passing, false)).toEqual({ passed: 5, failed: 1 });
   });
 
@@ -67,7 +67,7 @@ describe('vitestTally', () => {
     expect(vitestTally(file, true)).toEqual({ passed: 0, failed: 1 });
   });
 
-  it('is read where the step has it written', () => {
+  it('reads the report from where the step writes it', () => {
     const root = tempTree({ '.cache/e2e.json': JSON.stringify(passing) });
     const step = vitestStep('end to end', { file: '.cache/e2e.json', args: ['--config', 'e2e.ts'] });
     expect(step.command.slice(0, 4)).toEqual(['vitest', 'run', '--config', 'e2e.ts']);

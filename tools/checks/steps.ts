@@ -10,11 +10,11 @@ export interface Tally {
 export interface Step {
   readonly name: string;
   readonly command: readonly string[];
-  /** Counts what happened inside; without it the step counts as one. */
+  /** Counts the tests inside; without it the step counts as one. */
   readonly tally?: (root: string, exitedWell: boolean) => Tally;
 }
 
-/** Runs one step after the other, also after a failure, and adds up. */
+/** Runs the steps one after the other, also after a failure, and adds up the results. */
 export function runSteps(root: string, steps: readonly Step[], print: (line: string) => void): Tally {
   const sum = { passed: 0, failed: 0 };
   const broken: string[] = [];

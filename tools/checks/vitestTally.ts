@@ -11,7 +11,7 @@ interface Report {
   }[];
 }
 
-/** A run of vitest that leaves its report in `file`, from the root, and counts by it. */
+/** A vitest run that writes its report to `file`, relative to the root, and is counted by it. */
 export function vitestStep(name: string, { file, args = [] }: { file: string; args?: readonly string[] }): Step {
   return {
     name,
@@ -21,8 +21,8 @@ export function vitestStep(name: string, { file, args = [] }: { file: string; ar
 }
 
 /**
- * The tests that passed and failed by vitest's own report. A file that could not be loaded counts as one failure, and
- * so does anything else that made vitest complain while every test passed.
+ * The passed and failed tests in vitest's report. A file that could not be loaded counts as one failure, and so does an
+ * error exit although every test passed.
  */
 export function vitestTally(file: string, exitedWell: boolean): Tally {
   const report = takeReport(file);
@@ -34,7 +34,7 @@ export function vitestTally(file: string, exitedWell: boolean): Tally {
   return { passed: report.numPassedTests, failed: failed === 0 && !exitedWell ? 1 : failed };
 }
 
-/** Reads the report and takes it away, so that a run that dies cannot pass with the numbers of an earlier one. */
+/** Reads and deletes the report, so that a crashed run cannot pass with the numbers of an earlier one. */
 function takeReport(path: string): Report | undefined {
   try {
     const report: Report = JSON.parse(readFileSync(path, 'utf8'));

@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 import { fingerprint } from './fingerprint.ts';
 
 const PAGES = 'apps/web';
-/** Inside what was built, so that a build by hand takes it away and nobody takes old pages for new ones. */
+/** Inside the build output, so that a manual build removes it and outdated pages are not mistaken for current ones. */
 const STAMP = 'apps/web/dist/.vite/built-from';
 
-/** Builds the pages unless they are those of these sources; false when that failed, and what went wrong is told. */
+/** Builds the pages unless they are up to date. Returns false, and prints why, if the build fails. */
 export function buildPages(root: string, tell: (text: string) => void): boolean {
   const wanted = fingerprint(root);
   const stamp = join(root, STAMP);
@@ -18,7 +18,7 @@ export function buildPages(root: string, tell: (text: string) => void): boolean 
   const { status, stdout, stderr } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
     cwd: join(root, PAGES),
     encoding: 'utf8',
-    // Whatever this process is for, the pages are for people.
+    // The pages are built for production, whatever this process runs as.
     env: { ...process.env, NODE_ENV: 'production' },
   });
   if (status !== 0) {

@@ -14,7 +14,7 @@ function printOf(changes: Readonly<Record<string, string>> = {}): string {
 }
 
 describe('the fingerprint of the sources', () => {
-  it('is the same for the same files, wherever they lie', () => {
+  it('is the same for the same files in any folder', () => {
     expect(printOf()).toBe(printOf());
   });
 
@@ -22,13 +22,13 @@ describe('the fingerprint of the sources', () => {
     expect(printOf({ [path]: 'other' })).not.toBe(printOf());
   });
 
-  it('changes with a new file, and with text that moves from one to the next', () => {
+  it('changes with a new file, and with text moved between files', () => {
     expect(printOf({ 'apps/web/public/a.svg': '' })).not.toBe(printOf());
     const pair = (one: string, other: string) => printOf({ 'games/a.ts': one, 'games/b.ts': other });
     expect(pair('xy', 'z')).not.toBe(pair('x', 'yz'));
   });
 
-  it('does not change with what is built, tested or installed', () => {
+  it('ignores built, test and installed files', () => {
     const others = {
       'apps/web/dist/index.html': 'a',
       'apps/web/e2e/game.e2e.ts': 'b',

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** Where all that the pages are built from lies, from the root. */
+/** The folders that the pages are built from, relative to the root. */
 const FOLDERS = ['apps/web', 'packages', 'games'];
-/** Stands for what others wrote. */
+/** Represents all third-party code. */
 const LOCK = 'package-lock.json';
-const LEFT_OUT = new Set(['node_modules', 'dist', 'driving', 'e2e', 'shots']);
+const IGNORED = new Set(['node_modules', 'dist', 'driving', 'e2e', 'shots']);
 
-/** Two trees with the same fingerprint make the same pages. Names and contents count, not times: a clone is as good. */
+/** Trees with the same fingerprint give the same pages. Names and contents count, not times. */
 export function fingerprint(root: string): string {
   const hash = createHash('sha256');
   for (const path of [join(root, LOCK), ...FOLDERS.flatMap((folder) => filesBelow(join(root, folder)))]) {
@@ -23,7 +23,7 @@ function filesBelow(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
-      if (LEFT_OUT.has(entry.name) || /\.test\.tsx?$/.test(entry.name)) return [];
+      if (IGNORED.has(entry.name) || /\.test\.tsx?$/.test(entry.name)) return [];
       const path = join(folder, entry.name);
       if (entry.isDirectory()) return filesBelow(path);
       return entry.isFile() ? [path] : [];

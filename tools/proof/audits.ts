@@ -4,7 +4,7 @@ import type { AnyAudit } from '@portolan/kernel/testing';
 import { audit as ninaPinta } from '@portolan/nina-pinta/testing';
 import { audit as specimen } from '@portolan/specimen/testing';
 
-/** Each game's bookkeeper, by the game's id. */
+/** Each game's audit, by the game's id. */
 export const AUDITS: Readonly<Record<string, AnyAudit>> = {
   amerigo,
   'francis-drake': francisDrake,

@@ -1,6 +1,6 @@
 import type { Args, Flags } from '@portolan/cli/toolkit';
 
-/** What a check found. The figures are what we claim; `ok` is true when the floor holds. */
+/** The result of a check. The figures are what we claim; `ok` is true if the floor is met. */
 export interface Verdict {
   readonly ok: boolean;
   readonly figures: Readonly<Record<string, unknown>>;
@@ -8,18 +8,18 @@ export interface Verdict {
 
 export interface CheckContext {
   readonly args: Args;
-  /** The smaller form of the same check, done within 50 s. */
+  /** Whether to run the smaller form of the check, within 50 s. */
   readonly quick: boolean;
-  /** For people; silent when a machine listens. */
+  /** Prints text for people; does nothing with `--json`. */
   say(text: string): void;
 }
 
-/** One figure that we claim and how to see it for oneself. One file in `checks/` each. */
+/** A claim and how to verify it. One file in `checks/` each. */
 export interface Check {
   readonly name: string;
-  /** One line: what is measured and what must hold. */
+  /** One line: what is measured and what must be met. */
   readonly summary: string;
-  /** Besides `--quick` and `--json`, which every check has. */
+  /** In addition to `--quick` and `--json`, which every check has. */
   readonly flags: Flags;
   run(context: CheckContext): Promise<Verdict>;
 }

@@ -4,7 +4,7 @@ import { type AnyGame, InvariantError } from '@portolan/kernel';
 
 export const GAME_FLAG: Flags = { game: { value: 'G', help: `only this game: ${gameIds().join(', ')}` } };
 
-/** The game that was named, or every one. */
+/** The named game, or all games. */
 export function chosenGames(args: Args): readonly GameEntry[] {
   const id = args.text('game');
   if (id === undefined) return GAMES;
@@ -13,7 +13,7 @@ export function chosenGames(args: Args): readonly GameEntry[] {
   return [entry];
 }
 
-/** The game with the components we ship. */
+/** The game with its shipped components. */
 export function openShipped(entry: GameEntry): AnyGame {
   const opened = entry.package.open();
   if (!opened.ok) throw new InvariantError(`${entry.package.id} does not open`);

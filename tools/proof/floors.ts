@@ -1,14 +1,14 @@
-/** What each game must reach, and how much of it is looked at. By the game's id. */
+/** What each game must achieve, and how much is checked, by the game's id. */
 export interface Floors {
   /** Random games under the laws for each player count. */
   readonly lawGames: { readonly full: number; readonly quick: number };
-  /** Random games in which every move is held against its conditions at every decision, per player count and opening. */
+  /** Random games in which every move is compared with its conditions at every decision, per player count and opening. */
   readonly conditionGames: { readonly full: number; readonly quick: number };
   /** Decisions per second of random play on one core. */
   readonly speed?: { readonly floor: number; readonly aim: number };
   /** How many times smaller a move is as patches than with the whole view. */
   readonly steps?: number;
-  /** The least percentage of mutants that the tests must notice; the quick form tries only the files named here. */
+  /** The minimum percentage of mutants that the tests notice; the quick form mutates only these files. */
   readonly mutants?: { readonly floor: number; readonly quickFiles: readonly string[] };
 }
 

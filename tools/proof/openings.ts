@@ -1,6 +1,6 @@
 import { UserError } from '@portolan/cli/toolkit';
 
-/** A way to begin a game with so many players, other than by its default options. */
+/** A set of options, other than the defaults, for games with this number of players. */
 export interface Opening {
   /** One word, for the command line. */
   readonly name: string;
@@ -8,7 +8,7 @@ export interface Opening {
   readonly options: unknown;
 }
 
-/** By the game's id. A player count that is not among them has one opening only, the default. */
+/** By the game's id. A player count that is not listed has only the default opening. */
 const OPENINGS: Readonly<Record<string, readonly Opening[]>> = {
   'nina-pinta': [
     { name: 'spain', players: 1, options: { planck: 'spain' } },

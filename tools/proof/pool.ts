@@ -3,15 +3,15 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 
 export interface Pool<Job, Answer> {
-  /** The file that each worker runs: it answers every message with one message. */
+  /** The worker script: it answers every message with one message. */
   readonly script: URL;
   readonly jobs: readonly Job[];
-  /** By the clock of `performance.now`: no job is begun after it. */
+  /** In terms of `performance.now`: no job starts after it. */
   readonly deadline?: number;
   onAnswer(answer: Answer, job: Job): void;
 }
 
-/** Gives the jobs to as many workers as there are cores, the next one as soon as a worker is free. */
+/** Distributes the jobs over as many workers as there are cores. */
 export async function runPool<Job, Answer>(pool: Pool<Job, Answer>): Promise<void> {
   const jobs = pool.jobs.values();
   const count = Math.min(availableParallelism(), pool.jobs.length);

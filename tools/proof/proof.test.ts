@@ -21,7 +21,7 @@ function proof(...args: string[]): Promise<{ code: number; out: string; err: str
 }
 
 describe('the proof command', { timeout: 60_000 }, () => {
-  it('lists its checks with one line each when it is given none', async () => {
+  it('lists its checks with one line each if none is given', async () => {
     const { code, out } = await proof();
     expect(code).toBe(0);
     const lines = out.split('\n').map((line) => line.trim().replaceAll(/ +/g, ' '));
@@ -47,7 +47,7 @@ describe('the proof command', { timeout: 60_000 }, () => {
     expect(code).toBe(0);
   });
 
-  it('prints nothing but that line for a machine', async () => {
+  it('prints nothing but that line with --json', async () => {
     const { out } = await proof('laws', '--game', 'specimen', '--players', '2', '--seed', 'one', '--json');
     expect(out.trimEnd().split('\n')).toHaveLength(1);
     expect(JSON.parse(out)).toMatchObject({ check: 'laws', ok: true, games: 1 });
@@ -55,7 +55,7 @@ describe('the proof command', { timeout: 60_000 }, () => {
 });
 
 describe('every game of the command line', () => {
-  it('has an audit and its numbers', () => {
+  it('has an audit and floors', () => {
     const ids = GAMES.map((entry) => entry.package.id).sort();
     expect(Object.keys(AUDITS).sort()).toEqual(ids);
     expect(Object.keys(FLOORS).sort()).toEqual(ids);
@@ -71,14 +71,14 @@ describe('a batch of games under the laws', () => {
     thoroughness: 'quick',
   } as const;
 
-  it('adds up what was looked at', () => {
+  it('adds up what was checked', () => {
     const { games, figures, breaches } = checkBatch(batch);
     expect({ games, breaches }).toEqual({ games: 3, breaches: [] });
     const single = batch.seeds.map((seed) => checkBatch({ ...batch, seeds: [seed] }).figures.decisions);
     expect(figures.decisions).toBe(single.reduce((sum, decisions) => sum + decisions));
   });
 
-  it('reports what broke with all that is needed to see it again, and goes on', () => {
+  it('reports a violation with all that is needed to reproduce it, and continues', () => {
     const { games, breaches } = checkBatch({ ...batch, players: 99 });
     expect(games).toBe(3);
     expect(breaches.map(({ game, players, seed }) => `${game} ${players} ${seed}`)).toEqual([
@@ -91,7 +91,7 @@ describe('a batch of games under the laws', () => {
 });
 
 describe('openings', () => {
-  it('are the default options where a game names no others', () => {
+  it('are the default options if a game lists no others', () => {
     expect(openingsOf('specimen', 3)).toEqual([{ name: 'default', players: 3, options: {} }]);
     expect(openingsOf('nina-pinta', 1).map(({ name }) => name)).toEqual([
       'spain',
@@ -104,7 +104,7 @@ describe('openings', () => {
     expect(() => findOpening('nina-pinta', 3, 'france')).toThrow("no opening 'france'; known openings: default");
   });
 
-  it('are options that the game takes', () => {
+  it('are valid options of the game', () => {
     for (const entry of GAMES) {
       const { readOptions, seats } = openShipped(entry);
       for (let players = seats.min; players <= seats.max; players++) {

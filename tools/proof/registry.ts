@@ -14,7 +14,7 @@ import { steps } from './checks/steps.ts';
 import { targets } from './checks/targets.ts';
 import { tower } from './checks/tower.ts';
 
-/** Every figure that we claim has its check here. */
+/** A check for every figure we claim. */
 export const CHECKS: readonly Check[] = [
   conditions,
   frames,

@@ -8,7 +8,7 @@ const COMMON: Flags = {
   help: { help: 'show this help' },
 };
 
-/** Runs what the command line says and returns the exit code. */
+/** Runs the command line and returns the exit code. */
 export async function run(argv: readonly string[]): Promise<number> {
   const [name, ...rest] = argv;
   if (name === undefined || name === '--help' || name === '-h') {

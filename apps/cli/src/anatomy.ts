@@ -1,7 +1,7 @@
 import { type BaseState, below, branchRng, type Rng, rngFromSeed } from '@portolan/kernel';
 import { type Bench, sampleStates } from './measure.ts';
 
-/** Where the time of a game goes. */
+/** How the time of a game is spent. */
 export interface Anatomy {
   /** Bytes of a state as JSON, on average over whole games. */
   readonly stateBytes: number;
@@ -13,7 +13,7 @@ export interface Anatomy {
 
 export interface DecisionKind {
   readonly kind: string;
-  /** Its part of all decisions, from 0 to 1. */
+  /** Its share of all decisions, from 0 to 1. */
   readonly share: number;
   /** To list the legal moves and to apply one, on average. */
   readonly nanoseconds: number;
@@ -26,7 +26,7 @@ interface Sum {
   moves: number;
 }
 
-/** Times every decision by itself, which slows all of them a little: compare these numbers only with each other. */
+/** Times every decision separately, which slows them all down a little: compare these numbers only with each other. */
 export function dissect(bench: Bench): Anatomy {
   const rng = rngFromSeed(`${bench.seed}/anatomy`);
   const warmUp = new Map<string, Sum>();

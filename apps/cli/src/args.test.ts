@@ -12,7 +12,7 @@ function read(...argv: string[]): Args {
 }
 
 describe('readArgs', () => {
-  it('reads values, switches and what stands alone', () => {
+  it('reads values, switches and positional arguments', () => {
     const args = read('--game', 'x', 'file', '--json', '--many=7');
     expect(args.text('game')).toBe('x');
     expect(args.on('json')).toBe(true);
@@ -21,7 +21,7 @@ describe('readArgs', () => {
     expect(args.positionals).toEqual(['file']);
   });
 
-  it('leaves out what is not there', () => {
+  it('omits what is absent', () => {
     const args = read();
     expect(args.text('game')).toBeUndefined();
     expect(args.on('json')).toBe(false);
@@ -30,7 +30,7 @@ describe('readArgs', () => {
     expect(() => args.whole('many', { min: 1, max: 9 })).toThrow('do: --many N is missing');
   });
 
-  it('takes a value that begins with a dash only when it is joined to its flag', () => {
+  it('accepts a value that starts with a dash only if it is joined to its flag', () => {
     expect(read('--game=-5').text('game')).toBe('-5');
     expect(() => read('--game', '--json')).toThrow('do: --game needs a value (G)');
   });
@@ -52,7 +52,7 @@ describe('readArgs', () => {
     expect(() => read(`--many=${text}`).whole('many', { min: 1, max: 9 })).toThrow(/--many (must|needs)/);
   });
 
-  it('says what a number without an upper bound may be', () => {
+  it('describes the range of a number without an upper bound', () => {
     expect(() => read('--many=0').whole('many', { min: 1, max: Number.MAX_SAFE_INTEGER })).toThrow(
       "--many must be a whole number of at least 1, not '0'",
     );

@@ -2,34 +2,34 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { UserError } from './errors.ts';
 
 export interface Flag {
-  /** What stands for the value in the help, such as `N`; a flag without one is a switch. */
+  /** The placeholder for the value in the help, such as `N`; a flag without one is a switch. */
   readonly value?: string;
   readonly help: string;
 }
 
 export type Flags = Readonly<Record<string, Flag>>;
 
-/** What was written after the name of a command, checked against its flags. */
+/** The arguments of a command, checked against its flags. */
 export interface Args {
   readonly positionals: readonly string[];
   on(flag: string): boolean;
   text(flag: string): string | undefined;
   required(flag: string): string;
-  /** A whole number within bounds, or `otherwise` when the flag is absent. */
+  /** An integer within bounds, or `otherwise` if the flag is absent. */
   whole(flag: string, bounds: Bounds): number;
 }
 
 export interface Bounds {
   readonly min: number;
   readonly max: number;
-  /** Without it the flag must be given. */
+  /** Without it the flag is required. */
   readonly otherwise?: number;
 }
 
 export interface Spec {
   readonly name: string;
   readonly flags: Flags;
-  /** How many arguments without a flag are allowed at most. */
+  /** The maximum number of positional arguments. */
   readonly positionals?: number;
 }
 

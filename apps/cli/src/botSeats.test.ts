@@ -8,13 +8,13 @@ describe('bots at the table', () => {
     expect(() => readBots('')).toThrow("unknown bot ''");
   });
 
-  it('are repeated to fill the seats and turned by one seat per game', () => {
+  it('are repeated to fill the seats and rotated by one seat per game', () => {
     expect(seatBots(['greedy', 'random'], 4, 0)).toEqual(['greedy', 'random', 'greedy', 'random']);
     expect(seatBots(['greedy', 'random'], 3, 0)).toEqual(['greedy', 'random', 'greedy']);
     expect(seatBots(['greedy', 'random'], 3, 1)).toEqual(['random', 'greedy', 'greedy']);
   });
 
-  it('sit everywhere equally often', () => {
+  it('take every seat equally often', () => {
     for (const players of [3, 4, 5]) {
       const greedyAt = Array.from({ length: players }, () => 0);
       for (let game = 0; game < players; game++) {
@@ -26,7 +26,7 @@ describe('bots at the table', () => {
     }
   });
 
-  it('may not be more than the seats', () => {
+  it('may not outnumber the seats', () => {
     expect(() => seatBots(['greedy', 'random', 'random'], 2, 0)).toThrow('--bots: 3 bots for 2 seats');
   });
 });

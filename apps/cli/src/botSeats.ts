@@ -12,8 +12,8 @@ export function readBots(text: string): BotName[] {
 }
 
 /**
- * Who sits where in game number `index`: the list is repeated until every seat is filled, then turned by one seat per
- * game, so that over as many games as there are seats each bot sits everywhere once.
+ * The bot at each seat in game number `index`: the list is repeated to fill the seats, then rotated by one seat per game,
+ * so that each bot takes every seat once in as many games as there are seats.
  */
 export function seatBots(names: readonly BotName[], players: number, index: number): BotName[] {
   if (names.length > players) throw new UserError(`--bots: ${names.length} bots for ${players} seats`);

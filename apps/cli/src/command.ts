@@ -1,7 +1,7 @@
 import type { Args, Flags, Spec } from './args.ts';
 import { facts } from './table.ts';
 
-/** One word after `portolan`, in one file of `commands/`. */
+/** A command of `portolan`, in one file of `commands/`. */
 export interface Command extends Spec {
   readonly summary: string;
   /** What follows the name in the usage line, such as `FILE [--verify]`. */

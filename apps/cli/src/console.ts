@@ -4,11 +4,11 @@ import type { ChosenGame } from './openGame.ts';
 import { paint } from './style.ts';
 import { explainWhy, tellRefusal } from './why.ts';
 
-/** What came of one line that a person typed. */
+/** The result of one line of input. */
 export type Reply =
-  /** The current goes on from here; the table is shown anew. */
+  /** The match continues from here, and the table is shown again. */
   | { readonly kind: 'moved'; readonly current: MatchPosition }
-  /** Nothing changed: say this and ask again. */
+  /** Nothing changed: print this and ask again. */
   | { readonly kind: 'told'; readonly text: string }
   | { readonly kind: 'look' }
   | { readonly kind: 'quit' };
@@ -16,11 +16,11 @@ export type Reply =
 export interface Asked {
   readonly chosen: ChosenGame;
   readonly current: MatchPosition;
-  /** Who is asked. */
+  /** The seat that must decide. */
   readonly seat: Seat;
-  /** The seats that people hold. */
+  /** The seats of human players. */
   readonly people: readonly Seat[];
-  /** As listed to the person, numbered from 1. */
+  /** As listed on the screen, numbered from 1. */
   readonly moves: readonly unknown[];
   readonly names: readonly string[];
 }
@@ -71,8 +71,8 @@ function history({ chosen, current, seat, names }: Asked): string {
 }
 
 /**
- * What `viewer` could see of a move: no line at all where he may not know of anything that came of it. A move's text
- * may hold a secret, so only its maker's own is shown.
+ * What `viewer` could see of a move: nothing if none of its events is visible to them. A move's text may contain a
+ * secret, so it is shown only to the seat that made it.
  */
 export function describeStep(
   { game, text }: ChosenGame,

@@ -6,7 +6,7 @@ import { openGame, readGameOptions } from './openGame.ts';
 const chosen = openGame('specimen');
 const { state } = opening(chosen.game, { options: readGameOptions(chosen, undefined), seats: 3, seed: 'p' });
 
-/** The plain twin: writes every sequence down. */
+/** The reference implementation: lists every sequence. */
 function sequences(game: AnyGame, from: BaseState, depth: number): string[] {
   const [seat] = game.awaiting(from);
   if (depth === 0) return [''];
@@ -19,7 +19,7 @@ function sequences(game: AnyGame, from: BaseState, depth: number): string[] {
 }
 
 describe('countSequences', () => {
-  it.each([0, 1, 2, 3, 4, 5, 6])('counts the different sequences of %d moves', (depth) => {
+  it.each([0, 1, 2, 3, 4, 5, 6])('counts the distinct sequences of %d moves', (depth) => {
     const all = sequences(chosen.game, state, depth);
     expect(countSequences(chosen.game, state, depth)).toBe(new Set(all).size);
   });
@@ -32,7 +32,7 @@ describe('countSequences', () => {
     expect(countSequences(chosen.game, over, 0)).toBe(1);
   });
 
-  it('tells after each move of the root', () => {
+  it('reports after each move of the root', () => {
     let told = 0;
     countSequences(chosen.game, state, 2, () => told++);
     expect(told).toBe(chosen.game.legalMoves(state, 0, []).length);

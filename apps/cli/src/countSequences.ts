@@ -1,8 +1,8 @@
 import type { AnyGame, BaseState } from '@portolan/kernel';
 
 /**
- * How many sequences of exactly `depth` moves lead on from `state`. Where several seats are awaited the first one
- * answers: their moves commute.
+ * The number of sequences of exactly `depth` moves from `state`. If several seats are awaited, the first one moves: their
+ * moves commute.
  */
 export function countSequences(game: AnyGame, state: BaseState, depth: number, onRootMove?: () => void): number {
   if (depth === 0) return 1;

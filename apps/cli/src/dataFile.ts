@@ -7,7 +7,7 @@ const READ_PROBLEMS: Readonly<Record<string, string>> = {
   EACCES: 'not readable',
 };
 
-/** The text of a file that a person named, or a one-line complaint about it. */
+/** The text of a file given by the user, or a one-line error. */
 function readText(file: string): string {
   try {
     return readFileSync(file, 'utf8');
@@ -36,8 +36,8 @@ function jsonProblem(file: string, text: string, error: unknown): string {
 }
 
 /**
- * The first line with which the text can no longer become JSON, or the last line when it just stops. Node tells the
- * place of some faults only, so the lines are tried: once a beginning is at fault, every longer one is.
+ * The first line that cannot be part of valid JSON, or the last line if the text is only truncated. Node reports the
+ * place of some faults only, so prefixes are tried: once one is invalid, every longer one is.
  */
 export function faultyLine(text: string): number {
   const lines = text.trimEnd().split('\n');
@@ -51,7 +51,7 @@ export function faultyLine(text: string): number {
   return bad;
 }
 
-/** True when the lines are the beginning of some JSON: their only fault, if any, is that they end. */
+/** Whether the lines are a prefix of valid JSON. */
 function mayGoOn(text: string): boolean {
   try {
     JSON.parse(text);

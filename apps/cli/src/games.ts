@@ -6,22 +6,23 @@ import type { GamePackage } from '@portolan/kernel';
 import { ninaPinta } from '@portolan/nina-pinta';
 import { textFor as ninaPintaText } from '@portolan/nina-pinta-ui';
 import { specimen } from '@portolan/specimen';
+import { textFor as specimenText } from '@portolan/specimen-ui';
 import type { GameText } from './text.ts';
 
 export interface GameEntry {
   readonly package: GamePackage;
-  /** The game's own words for a set of components, where it has some. */
+  /** The game's texts for a set of components, if it has any. */
   readonly textFor?: (components?: unknown) => GameText;
-  /** Its map for a set of components, where each game has another. */
+  /** Its map for a set of components, if the map differs from game to game. */
   readonly mapFor?: (components?: unknown) => GameMap;
 }
 
-/** The one list of games at the command line; the first is the one shown when none is named. */
+/** The games of the command line; the first is the default of `watch`. */
 export const GAMES: readonly GameEntry[] = [
   { package: francisDrake, textFor: francisDrakeText },
   { package: amerigo, textFor: amerigoText, mapFor: amerigoMap },
   { package: ninaPinta, textFor: ninaPintaText },
-  { package: specimen },
+  { package: specimen, textFor: specimenText },
 ];
 
 export function findGame(id: string): GameEntry | undefined {

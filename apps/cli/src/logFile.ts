@@ -8,7 +8,7 @@ import type { Series } from './simulate.ts';
 
 const CHUNK = 1 << 16;
 
-/** Writes the games of a series as they are played. A game that breaks leaves no trace in the file. */
+/** Writes the games of a series as they are played, without games that fail. */
 export interface SeriesLog {
   onGame(seed: string): MatchHooks;
   onEnd(finished: Finished): void;
@@ -56,7 +56,7 @@ function writeAll(file: string, out: number, text: string): void {
   }
 }
 
-/** The lines of a file, however large it is. */
+/** The lines of a file of any size. */
 export function* readLines(file: string): Generator<string> {
   const input = openInput(file);
   try {

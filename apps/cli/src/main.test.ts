@@ -17,13 +17,13 @@ function file(name: string, text: string): string {
 const components = findGame('francis-drake')?.package.components;
 
 describe('the command line', { timeout: 60_000 }, () => {
-  it('lists its commands when it is given none', async () => {
+  it('lists its commands if none is given', async () => {
     const { code, out } = await cli([]);
     expect(code).toBe(0);
     for (const { name, summary } of COMMANDS) expect(out).toContain(`${name.padEnd(6)}  ${summary}`);
   });
 
-  it.each(COMMANDS)('explains $name with every flag it has', async ({ name, flags }) => {
+  it.each(COMMANDS)('explains $name with all its flags', async ({ name, flags }) => {
     const { code, out, err } = await cliInside([name, '--game', '--help']);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatch(new RegExp(`^portolan ${name} `));
@@ -87,7 +87,7 @@ describe('the command line', { timeout: 60_000 }, () => {
     expect(err).toMatch(/^portolan: [^\n]+\n$/);
   });
 
-  it('does the same in a process of its own, without a stack trace', async () => {
+  it('does the same in a separate process, without a stack trace', async () => {
     const args = ['sim', '--game', 'chess'];
     expect(await cli(args)).toEqual(await cliInside(args));
   });

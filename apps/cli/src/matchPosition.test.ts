@@ -14,14 +14,14 @@ function step(current: MatchPosition, marks: Partial<PlayedStep> = {}): MatchPos
   return withStep(current, { ...advance(game, position, seat, move), drew: false, revealed: false, ...marks });
 }
 
-describe('a current', () => {
-  it('is at its opening until a move is made', () => {
+describe('a match position', () => {
+  it('is the opening until a move is made', () => {
     expect(present(start)).toBe(start.opening);
     expect(present(step(start)).seq).toBe(1);
     expect(start.steps).toEqual([]);
   });
 
-  it('gives back the last move of a person, one at a time', () => {
+  it('lets players undo their last moves, one at a time', () => {
     const one = step(start);
     const two = step(one);
     const mover = two.steps.map(({ seat }) => seat);
@@ -30,7 +30,7 @@ describe('a current', () => {
     expect(takeBack(start, mover)).toBeUndefined();
   });
 
-  it('gives back neither a move of another nor one that drew or showed something', () => {
+  it('keeps moves of other seats and moves that drew or revealed something', () => {
     expect(takeBack(step(start), [1])).toBeUndefined();
     expect(takeBack(step(start, { drew: true }), [0])).toBeUndefined();
     expect(takeBack(step(start, { revealed: true }), [0])).toBeUndefined();

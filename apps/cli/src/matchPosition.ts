@@ -10,7 +10,7 @@ import {
 
 export type PlayedStep = Played<BaseState, BaseEvent>;
 
-/** A match in progress with its whole past. Never changed: a new move makes a new current. */
+/** A match with all its moves so far. Immutable: a move makes a new one. */
 export interface MatchPosition {
   readonly game: AnyGame;
   readonly opening: Position<BaseState>;
@@ -25,7 +25,7 @@ export function withStep(current: MatchPosition, step: PlayedStep): MatchPositio
   return { ...current, steps: [...current.steps, step] };
 }
 
-/** The current without the last move, when that one was made by one of `seats` and showed or drew nothing. */
+/** The match without its last move, if one of `seats` made it and it neither drew nor revealed anything. */
 export function takeBack(current: MatchPosition, seats: readonly Seat[]): MatchPosition | undefined {
   const last = current.steps.at(-1);
   if (last === undefined || !seats.includes(last.seat)) return undefined;

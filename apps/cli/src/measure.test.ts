@@ -17,7 +17,7 @@ const bench: Bench = {
 };
 
 describe('measuring', () => {
-  it('takes the middle of the runs', () => {
+  it('takes the median of the runs', () => {
     expect(median([5, 1, 3])).toBe(3);
     expect(median([4, 1, 3, 100])).toBe(3.5);
     const speed = measureSpeed(bench);
@@ -28,14 +28,14 @@ describe('measuring', () => {
     expect(speed.clonesPerSecond).toBeGreaterThan(speed.gamesPerSecond);
   });
 
-  it('samples the same states from all over the game each time', () => {
+  it('samples the same states from the whole game each time', () => {
     const states = sampleStates(bench);
     expect(states.length).toBeGreaterThan(10);
     expect(sampleStates(bench)).toEqual(states);
     expect(new Set(states.map((state) => state.stack.at(-1)?.kind)).size).toBeGreaterThan(1);
   });
 
-  it('names the slowest decision of a sample', () => {
+  it('reports the slowest decision of a sample', () => {
     const { kind, move, legalMoves, nanoseconds } = slowestDecision(bench);
     expect(sampleStates(bench).map((state) => state.stack.at(-1)?.kind)).toContain(kind);
     expect(chosen.game.readMove(move)).toBeDefined();
@@ -43,7 +43,7 @@ describe('measuring', () => {
     expect(nanoseconds).toBeGreaterThan(0);
   });
 
-  it('shares the decisions out among their kinds, the slowest first', () => {
+  it('reports the share of each kind of decision, slowest first', () => {
     const { kinds, stateBytes, meanMoves, maxMoves } = dissect(bench);
     expect(kinds.reduce((sum, kind) => sum + kind.share, 0)).toBeCloseTo(1, 6);
     expect(kinds.reduce((sum, kind) => sum + kind.share * kind.meanMoves, 0)).toBeCloseTo(meanMoves, 6);

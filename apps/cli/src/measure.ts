@@ -1,33 +1,33 @@
 import { playRandom } from '@portolan/bots';
 import { type AnyGame, type BaseState, below, branchRng, type Rng, rngFromSeed } from '@portolan/kernel';
 
-/** What is measured, and how long. */
+/** What is measured, and for how long. */
 export interface Bench {
   readonly game: AnyGame;
   readonly options: unknown;
   readonly players: number;
   readonly seed: string;
-  /** Timed runs, of which the median counts. */
+  /** Timed runs; the median counts. */
   readonly runs: number;
-  /** The least length of a run. */
+  /** The minimum length of a run. */
   readonly runMs: number;
-  /** After each run, the warm-up included. */
+  /** Called after each run, including the warm-up. */
   onRun?(done: number): void;
 }
 
 /** Medians over the runs. */
 export interface Speed {
-  /** By the clock on the wall. */
+  /** In wall-clock time. */
   readonly decisionsPerSecond: number;
-  /** This and all below by the time that the core really gave us: the same on a machine with nothing else to do. */
+  /** This and all below in CPU time, which equals wall-clock time on an idle machine. */
   readonly decisionsPerCpuSecond: number;
   readonly gamesPerSecond: number;
   readonly clonesPerSecond: number;
-  /** Decisions per second of each run, by the clock on the wall. */
+  /** Decisions per second of each run, in wall-clock time. */
   readonly runs: readonly number[];
 }
 
-/** Random play on one core, setup, legal list and outcome included. */
+/** Random play on one core, including setup, legal moves and outcome. */
 export function measureSpeed(bench: Bench): Speed {
   const rng = rngFromSeed(bench.seed);
   const timed: Run[] = [];
@@ -70,13 +70,13 @@ function timedRun({ game, options, players, runMs }: Bench, rng: Rng): Run {
   return { decisions, games, ms, cpuMs: cpuNow() - cpu };
 }
 
-/** Milliseconds that all threads of this process have computed, the collector's included. */
+/** The CPU time of all threads of this process in milliseconds, including the garbage collector's. */
 export function cpuNow(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
 
-/** A few hundred states from all over some random games. */
+/** A few hundred states from random games, evenly spread. */
 export function sampleStates({ game, options, players, seed }: Omit<Bench, 'runs' | 'runMs'>): BaseState[] {
   const rng = rngFromSeed(`${seed}/states`);
   const states: BaseState[] = [];
@@ -92,14 +92,14 @@ export function sampleStates({ game, options, players, seed }: Omit<Bench, 'runs
   return states;
 }
 
-/** Few enough to be young: when hundreds stay, it is the collector that is measured. */
+/** Few enough to stay in the young generation: with hundreds the garbage collector would be measured. */
 const KEPT = 16;
 
 function measureClones(bench: Bench): number {
   const { game, runMs } = bench;
   const states = sampleStates(bench);
   const rates: number[] = [];
-  // What is copied is kept for a while: a copy that nobody needs might be compiled away.
+  // Copies are kept for a while: the compiler might eliminate an unused one.
   const kept: BaseState[] = [];
   for (let run = 0; run < 4; run++) {
     let clones = 0;

@@ -5,22 +5,22 @@ import { UserError } from './errors.ts';
 import { findGame, type GameEntry, gameIds } from './games.ts';
 import { type GameText, plainText } from './text.ts';
 
-/** A game taken from the shelf and opened: what every command that plays starts from. */
+/** The game a command was asked to play, with its components and texts. */
 export interface ChosenGame extends OpenGame {
   readonly entry: GameEntry;
   readonly text: GameText;
-  /** The components of `--data`, when it was given. */
+  /** The components of `--data`, if given. */
   readonly data?: unknown;
 }
 
 const GAME_FLAGS: Flags = {
   game: { value: 'G', help: `the game: ${gameIds().join(', ')}` },
-  data: { value: 'FILE', help: 'components to play with instead of those we ship (JSON)' },
+  data: { value: 'FILE', help: 'components that replace the shipped ones (JSON)' },
 };
 
 export const TABLE_FLAGS: Flags = {
   ...GAME_FLAGS,
-  players: { value: 'N', help: 'how many sit at the table' },
+  players: { value: 'N', help: 'number of players' },
   options: { value: 'k=v,..', help: "the game's own options, such as learner=true" },
 };
 
@@ -30,7 +30,7 @@ export function openChosenGame(args: Args, otherwise?: string): ChosenGame {
   return file === undefined ? openGame(id) : openGame(id, { components: readJsonFile(file), place: file });
 }
 
-/** Components from outside, and where they come from for the complaint. */
+/** Components from outside, and their origin for error messages. */
 export interface Components {
   readonly components: unknown;
   readonly place: string;
@@ -59,7 +59,7 @@ function checkPlayers(chosen: ChosenGame, players: number): number {
   throw new UserError(`${chosen.game.id} is for ${min} to ${max} players, not ${players}`);
 }
 
-/** Four where the game allows it: what most tables are. */
+/** Four, or as close to it as the game allows. */
 function defaultPlayers(min: number, max: number): number {
   return Math.min(max, Math.max(min, 4));
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { outcomeTable } from './outcomeTable.ts';
 
-it('the result shows every source of points, the winner first', () => {
+it('the result shows every source of points, winner first', () => {
   const outcome = { scores: [3, 9], places: [2, 1], breakdown: [{ gold: 3 }, { gold: 4, towns: 5 }] };
   expect(outcomeTable(outcome, ['Ann', 'Bob']).split('\n')).toEqual([
     'place  seat  score  gold  towns',
@@ -11,7 +11,7 @@ it('the result shows every source of points, the winner first', () => {
   ]);
 });
 
-it('sides that the rules play have their row too', () => {
+it('opponents that the rules play have a row too', () => {
   const rivals = [{ name: 'Planck', score: 8, place: 1, breakdown: { gold: 8 } }];
   expect(outcomeTable({ scores: [3], places: [2], breakdown: [{ gold: 3 }], rivals }, ['Ann']).split('\n')).toEqual([
     'place  seat    score  gold',

@@ -2,7 +2,7 @@ import type { Outcome, Rival } from '@portolan/kernel';
 import { paint, seatColour, seatName } from './style.ts';
 import { type Cell, table } from './table.ts';
 
-/** The result with every source of points, the winner first. */
+/** The result with every source of points, winner first. */
 export function outcomeTable(
   outcome: Outcome,
   names: readonly string[] = outcome.scores.map((_, seat) => seatName(seat)),
@@ -18,7 +18,7 @@ export function outcomeTable(
   return table(['place', 'seat', 'score', ...sources], rows);
 }
 
-/** The seats, and the sides that the rules play. */
+/** The seats, and the opponents that the rules play. */
 function sidesOf({ scores, places, breakdown, rivals = [] }: Outcome, names: readonly string[]): Rival[] {
   const seats = scores.map((score, seat) => ({
     name: paint(seatColour(seat), names[seat] ?? seatName(seat)),

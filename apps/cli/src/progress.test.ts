@@ -13,7 +13,7 @@ function stream(isTTY: boolean): { isTTY: boolean; columns: number; text: string
 }
 
 describe('progress', () => {
-  it('writes nothing when nobody watches', () => {
+  it('writes nothing outside a terminal', () => {
     const pipe = stream(false);
     const bar = progress('games', 10, pipe);
     bar.at(5);
@@ -22,7 +22,7 @@ describe('progress', () => {
     expect(pipe.text).toBe('');
   });
 
-  it('draws over itself in a terminal, not more often than an eye can follow, and wipes itself', () => {
+  it('redraws itself in a terminal at a limited rate and clears itself at the end', () => {
     const terminal = stream(true);
     const bar = progress('games', 1000, terminal);
     for (let i = 1; i < 1000; i++) bar.at(i);
@@ -33,13 +33,13 @@ describe('progress', () => {
     expect(terminal.text.endsWith('\r\u001B[2K')).toBe(true);
   });
 
-  it('never runs over the edge', () => {
+  it('never exceeds the width of the terminal', () => {
     const terminal = stream(true);
     progress('a very long label that takes most of the line away', 10, terminal).at(1);
     expect(terminal.text.replace('\r\u001B[2K', '').length).toBe(59);
   });
 
-  it('shows the part done and the time left', () => {
+  it('shows the share done and the time left', () => {
     expect(drawBar('x', { done: 1, total: 4, ms: 30_000 })).toBe('x █████░░░░░░░░░░░░░░░ 25% (1/4)  1 min 30 s left');
     expect(drawBar('x', { done: 0, total: 0, ms: 1 })).toContain('100%');
     expect(drawBar('x', { done: 0, total: 4, ms: 1 })).not.toContain('left');

@@ -6,16 +6,16 @@ export interface BarStream {
 }
 
 export interface Progress {
-  /** How much of the total is done by now. Cheap to call often. */
+  /** Sets how much of the total is done. Cheap to call often. */
   at(done: number): void;
-  /** Wipes the bar, so that what follows starts on a clean line. */
+  /** Clears the bar, so that output continues on a clean line. */
   done(): void;
 }
 
 const REDRAW_MS = 100;
 const BAR = 20;
 
-/** A bar on `stream` when it is a terminal, and nothing at all otherwise. */
+/** A progress bar on `stream` if it is a terminal; otherwise nothing. */
 export function progress(label: string, total: number, stream: BarStream = process.stderr): Progress {
   if (stream.isTTY !== true) return { at: () => undefined, done: () => undefined };
   const start = performance.now();

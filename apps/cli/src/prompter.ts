@@ -1,10 +1,10 @@
 import { createInterface } from 'node:readline';
 
-/** Asks the person at the terminal, or reads the lines of a pipe. */
+/** Prompts at the terminal, or reads the lines of a pipe. */
 export interface Prompter {
-  /** True when a person sits there and other eyes may be near. */
+  /** Whether input comes from a terminal, which several players may share. */
   readonly live: boolean;
-  /** The next line, or undefined when there are no more. */
+  /** The next line; undefined at the end of input. */
   ask(question: string): Promise<string | undefined>;
   say(text: string): void;
   close(): void;
@@ -14,7 +14,7 @@ export function openPrompter(): Prompter {
   const live = process.stdin.isTTY === true && process.stdout.isTTY === true;
   const lines = createInterface({ input: process.stdin, output: process.stdout, terminal: live });
   const answers = lines[Symbol.asyncIterator]();
-  // Ctrl-C means quit: the iterator then ends, as it does at the end of a pipe.
+  // Ctrl-C quits: the iterator then ends, as at the end of a pipe.
   lines.on('SIGINT', () => lines.close());
   return {
     live,

@@ -16,17 +16,17 @@ function told(error: unknown): { code: number; text: string } {
   return { code: report('portolan', error), text };
 }
 
-it('what a person did wrong is told in one line', () => {
+it('wrong input is reported in one line', () => {
   expect(told(new UserError('no such game'))).toEqual({ code: 2, text: 'portolan: no such game\n' });
 });
 
-it('what the program did wrong is told in one line, too, without the trace', () => {
+it('a bug is reported in one line too, without the stack trace', () => {
   const { code, text } = told(new Error('stack\n  went wrong'));
   expect(code).toBe(70);
   expect(text).toBe('portolan: internal error: stack went wrong; run with PORTOLAN_DEBUG=1 for the trace\n');
 });
 
-it('the trace is there for who wants it', () => {
+it('the stack trace is shown on request', () => {
   vi.stubEnv('PORTOLAN_DEBUG', '1');
   expect(told(new Error('oops')).text).toMatch(/^Error: oops\n\s+at /);
 });

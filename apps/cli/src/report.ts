@@ -1,6 +1,6 @@
 import { EXIT, messageOf, UserError } from './errors.ts';
 
-/** Tells a person in one line what went wrong, and returns the exit code. */
+/** Prints what went wrong in one line and returns the exit code. */
 export function report(program: string, error: unknown): number {
   if (error instanceof UserError) {
     process.stderr.write(`${program}: ${error.message}\n`);
@@ -12,7 +12,7 @@ export function report(program: string, error: unknown): number {
   return EXIT.internal;
 }
 
-/** A reader that has seen enough, such as `head`, closes the pipe: that is no error of ours. */
+/** A reader such as `head` may close the pipe early: that is not an error. */
 export function forgiveClosedPipe(): void {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     process.exit(error.code === 'EPIPE' ? EXIT.ok : EXIT.internal);

@@ -12,7 +12,7 @@ import { EXIT, UserError } from './errors.ts';
 
 export const COMMANDS: readonly Command[] = [watch, play, sim, replay, rules, map, perft, bench];
 
-/** Runs what the command line says and returns the exit code. */
+/** Runs the command line and returns the exit code. */
 export async function run(argv: readonly string[]): Promise<number> {
   const [name, ...rest] = argv;
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** 128 bits from the machine, as text: nobody can guess the cards from it. */
+/** 128 random bits as text: too many to guess the cards from. */
 export function freshSeed(): string {
   return randomBytes(16).toString('hex');
 }

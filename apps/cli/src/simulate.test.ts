@@ -13,7 +13,7 @@ const series: Series = {
   bots: ['random'],
 };
 
-/** The specimen, except that every third game breaks off. */
+/** The specimen, except that every third game throws. */
 function fragile(): AnyGame {
   let games = 0;
   const doomed = new WeakSet<BaseState>();
@@ -32,7 +32,7 @@ function fragile(): AnyGame {
 }
 
 describe('a series', () => {
-  it('depends on its arguments alone, heard or unheard', () => {
+  it('depends on its arguments alone, with or without listeners', () => {
     const { seconds: _, ...plain } = simulate(series);
     const { seconds: __, ...heard } = simulate(series, { onGame: () => ({ onStep: () => undefined }) });
     expect(heard).toEqual(plain);
@@ -40,7 +40,7 @@ describe('a series', () => {
     expect(simulate({ ...series, games: 19 }).digest).not.toBe(plain.digest);
   });
 
-  it('sums up scores by seat and by bot', () => {
+  it('adds up scores by seat and by bot', () => {
     const scores: number[][] = [];
     const winners: number[] = [];
     const tally = simulate(
@@ -63,7 +63,7 @@ describe('a series', () => {
     expect((greedy + 2 * random) / 3).toBeCloseTo(mean(scores.flat()), 1);
   });
 
-  it('goes on after a broken game, and names its seed', () => {
+  it('continues after a failed game and reports its seed', () => {
     const whole = simulate({ ...series, games: 2 });
     const tally = simulate({ ...series, chosen: { ...chosen, game: fragile() }, games: 7 });
     expect(tally.failures).toEqual([
@@ -74,7 +74,7 @@ describe('a series', () => {
     expect(tally.digest).not.toBe(simulate({ ...series, games: 7 }).digest);
   });
 
-  it('of broken games alone still has figures', () => {
+  it('of failed games alone still has figures', () => {
     const game: AnyGame = {
       ...chosen.game,
       setup() {

@@ -13,12 +13,12 @@ export interface Series {
   readonly bots: readonly BotName[];
 }
 
-/** Who wants to hear a series while it is played. */
+/** Callbacks while a series is played. */
 export interface SeriesHooks {
-  /** The hooks for one game, which has the seed `seed`. */
+  /** The hooks for the game with this seed. */
   onGame?(seed: string): MatchHooks;
   onEnd?(finished: Finished): void;
-  /** After each game, ended or broken. */
+  /** After each game, finished or failed. */
   onProgress?(done: number): void;
 }
 
@@ -27,7 +27,7 @@ export interface Failure {
   readonly error: string;
 }
 
-/** What a series came to. Everything but the time depends on nothing but the series. */
+/** The result of a series. Everything but the time depends on the series alone. */
 export interface Tally {
   readonly decisions: number;
   readonly seconds: number;
@@ -37,10 +37,10 @@ export interface Tally {
   readonly maxScore: number;
   /** The mean score of the winners. */
   readonly meanWinner: number;
-  /** By bot: games won, a shared win counted by its share. */
+  /** By bot: games won, with shared wins counted in fractions. */
   readonly wins: Readonly<Record<string, number>>;
   readonly meanScoreByBot: Readonly<Record<string, number>>;
-  /** A hash chained over the end of every game: equal for equal series on any machine. */
+  /** A hash chain over the final states: the same for the same series on any machine. */
   readonly digest: string;
   readonly failures: readonly Failure[];
 }
@@ -93,7 +93,7 @@ interface BotSum {
   wins: number;
 }
 
-/** Sums over the games that ended. */
+/** Sums over the finished games. */
 class Scores {
   readonly #bySeat: number[];
   readonly #byBot = new Map<string, BotSum>();

@@ -1,19 +1,19 @@
 import { type BaseState, below, InvariantError, rngFromSeed } from '@portolan/kernel';
 import { type Bench, sampleStates } from './measure.ts';
 
-/** One decision by name, and how long it takes to list its moves and to apply one. */
+/** A decision by name, and how long it takes to list its moves and to apply one. */
 export interface SlowDecision {
-  /** What was asked. */
+  /** The kind of its frame. */
   readonly kind: string;
   readonly move: string;
   readonly legalMoves: number;
   readonly nanoseconds: number;
 }
 
-/** Each is timed so often and the fastest time counts: what else the machine did meanwhile is no part of it. */
+/** How often each is timed; the fastest counts, because other load only slows it down. */
 const TIMES = 9;
 
-/** The slowest of some hundred decisions from all over random games, after all of them have been warmed up. */
+/** The slowest of a few hundred decisions from random games, after a warm-up of all of them. */
 export function slowestDecision(bench: Omit<Bench, 'runs' | 'runMs'>): SlowDecision {
   const states = sampleStates(bench);
   let slowest: SlowDecision | undefined;

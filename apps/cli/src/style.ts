@@ -4,7 +4,7 @@ const SEAT_COLOURS = ['redBright', 'cyanBright', 'yellowBright', 'greenBright', 
 
 type Format = Parameters<typeof styleText>[0];
 
-/** Plain when standard output is no terminal or NO_COLOR is set. */
+/** Plain if standard output is not a terminal or NO_COLOR is set. */
 export function paint(format: Format, text: string): string {
   return styleText(format, text, { stream: process.stdout });
 }
@@ -13,7 +13,7 @@ export function seatColour(seat: number): Format {
   return SEAT_COLOURS[seat % SEAT_COLOURS.length] ?? 'white';
 }
 
-/** What a seat is called: counted from 1, as people count. */
+/** The name of a seat, counted from 1 on the screen. */
 export function seatName(seat: number): string {
   return `Seat ${seat + 1}`;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { facts, showNumber, table } from './table.ts';
 
 describe('table', () => {
-  it('sets numbers to the right and texts to the left', () => {
+  it('aligns numbers to the right and text to the left', () => {
     const text = table(
       ['bot', 'wins'],
       [
@@ -13,13 +13,13 @@ describe('table', () => {
     expect(text.split('\n')).toEqual(['bot      wins', '──────  ─────', 'greedy  1,200', 'a           3']);
   });
 
-  it('does not count colours as width', () => {
+  it('ignores colours in widths', () => {
     const red = '\u001B[31mab\u001B[39m';
     expect(table(['x', 'y'], [[red, 'z']]).split('\n')[2]).toBe(`${red}  z`);
     expect(facts([[red, 1]])).toBe(`${red}  1`);
   });
 
-  it('lines up names and values', () => {
+  it('aligns names and values', () => {
     expect(
       facts([
         ['a', 1],

@@ -1,9 +1,9 @@
-/** A cell: numbers are set to the right, texts to the left. */
+/** A cell: numbers are aligned to the right, text to the left. */
 export type Cell = string | number;
 
 const ESCAPES = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
 
-/** Rows under a head line and a rule, columns two spaces apart. Colours do not count as width. */
+/** Rows below a header and a line, columns two spaces apart. Colours do not count as width. */
 export function table(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
   const cells = rows.map((row) => row.map(showCell));
   const widths = head.map((title, column) =>
@@ -18,13 +18,13 @@ export function table(head: readonly string[], rows: readonly (readonly Cell[])[
   return [line(head), widths.map((width) => '─'.repeat(width)).join('  '), ...cells.map(line)].join('\n');
 }
 
-/** Two columns without a head: names and values. */
+/** Two columns without a header: names and values. */
 export function facts(pairs: readonly (readonly [name: string, value: Cell])[]): string {
   const width = Math.max(...pairs.map(([name]) => visible(name)));
   return pairs.map(([name, value]) => `${pad(name, width, false)}  ${showCell(value)}`).join('\n');
 }
 
-/** With thousands apart; up to two decimals for small numbers that have any. */
+/** With thousands separators; up to two decimals for small fractions. */
 export function showNumber(value: number): string {
   const digits = Number.isInteger(value) || Math.abs(value) >= 1000 ? 0 : 2;
   return value.toLocaleString('en-US', { maximumFractionDigits: digits, minimumFractionDigits: digits });

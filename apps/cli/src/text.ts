@@ -1,19 +1,19 @@
 import type { MoveText } from '@portolan/client';
 import type { AnyGame, BaseEvent } from '@portolan/kernel';
 
-/** A game's own words. Its `ui` package offers them; a game without one is shown in notation. */
+/** A game's texts, from its `ui` package; a game without one is shown in notation. */
 export interface GameText {
-  /** The question put to the one who sees `view`. */
+  /** The question that the viewer of `view` is asked. */
   prompt(view: unknown): string;
   /** Describes a move to the viewer of `view`, who may play it. */
   describeMove(move: unknown, view: unknown): MoveText;
-  /** A sentence, or undefined for an event that goes without saying. `names` is by seat. */
+  /** A sentence, or undefined for an event not worth telling. `names` is by seat. */
   describeEvent(event: BaseEvent, names: readonly string[]): string | undefined;
-  /** The table as its viewer sees it, in several lines. */
+  /** The table as the viewer sees it, in several lines. */
   describeView(view: unknown, names: readonly string[]): string;
 }
 
-/** The words for a game that brings none. */
+/** The texts of a game without its own. */
 export function plainText(game: AnyGame): GameText {
   return {
     prompt: () => 'Your move?',
@@ -37,7 +37,7 @@ function short(value: unknown): string {
 
 const WIDTH = 100;
 
-/** An indented outline: short entries share a line, long ones are opened up. */
+/** An indented outline: short entries share a line, long ones are expanded. */
 function outline(value: unknown, indent: string): string[] {
   if (typeof value !== 'object' || value === null) return [`${indent}${JSON.stringify(value)}`];
   const lines: string[] = [];

@@ -5,7 +5,7 @@ import { findRule } from './ledger.ts';
 import { present } from './matchPosition.ts';
 import type { ChosenGame } from './openGame.ts';
 
-/** Why the move with this text may not be played now. */
+/** Why this move is not legal now. */
 export function explainWhy({ chosen, current, seat }: Asked, text: string): string {
   const { game } = chosen;
   if (text === '') return 'Why what? Write a move after it, as in the brackets.';
@@ -21,7 +21,7 @@ export function explainWhy({ chosen, current, seat }: Asked, text: string): stri
     : `'${written}' is not allowed: ${citeRule(chosen, rule)}`;
 }
 
-/** A refusal in one line, with the rule's own text where one is named. */
+/** A refusal in one line, with the text of the rule if one is named. */
 export function tellRefusal(chosen: ChosenGame, refusal: Refusal, seat: Seat): string {
   if (refusal.code !== 'illegal' || refusal.rule === undefined) return describeRefusal(refusal, seat);
   return `'${refusal.text}' is not allowed: ${citeRule(chosen, refusal.rule)}`;

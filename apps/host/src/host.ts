@@ -8,7 +8,7 @@ import { readSecret, type Settings, SettingsError } from './settings.ts';
 const FIRST_PORT = 8080;
 const PORTS_TRIED = 20;
 
-/** Opens the house at the port it was told, or at the first free one. */
+/** Starts the server on the configured port, or on the first free one. */
 export async function startHost(settings: Settings): Promise<RunningServer> {
   const { host, port, dataDir, botThreads } = settings;
   const pages = fileURLToPath(new URL('../../web/dist', import.meta.url));

@@ -15,7 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 interface Host {
   readonly process: ChildProcess;
   readonly address: string;
-  /** Its exit code, and all it said. */
+  /** Its exit code and output. */
   readonly ended: Promise<{ readonly code: number | null; readonly out: string; readonly err: string }>;
 }
 
@@ -34,7 +34,7 @@ async function start(env: Readonly<Record<string, string>>): Promise<Host> {
   return { process: child, address: /http:\S+/.exec(out)?.[0] ?? '', ended };
 }
 
-/** Plays whatever comes first until the game stands where `until` says or is over. */
+/** Plays the first legal move each time until the match has `until` entries or is over. */
 async function play(page: Page, id: string, until: number): Promise<void> {
   for (;;) {
     const { moment, entries } = page.at(id);
@@ -56,14 +56,14 @@ describe('the host', { timeout: 60_000 }, () => {
     ['PORT', 'x', "PORT must be a number from 0 to 65535, not 'x'"],
     ['DATA_DIR', '/dev/null/x', 'DATA_DIR /dev/null/x cannot be used: '],
     ['HOST', 'no.such.host.invalid', 'HOST no.such.host.invalid, PORT 0 cannot be used: '],
-  ])('answers a wrong %s with one line and exit code 2', async (name, value, line) => {
+  ])('reports an invalid %s in one line with exit code 2', async (name, value, line) => {
     const { code, err } = await (await start({ [name]: value })).ended;
     expect(err).toContain(line);
     expect(err.trim().split('\n')).toHaveLength(1);
     expect(code).toBe(2);
   });
 
-  it('plays on after it was stopped and started, with bots in their threads, and lets nobody else at its data', async () => {
+  it('continues its games after a restart, with bots in worker threads, and locks its data', async () => {
     const first = await start({});
     const ann = await Visitor.guest(first.address, 'Ann');
     const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }, { kind: 'bot', bot: 'random' }];
@@ -98,7 +98,7 @@ describe('the host', { timeout: 60_000 }, () => {
     expect((await again.ended).code).toBe(0);
   });
 
-  it('lets one play Francis Drake against bots', async () => {
+  it('hosts a game of Francis Drake against bots', async () => {
     const host = await start({ DATA_DIR: join(folder, 'drake') });
     const ann = await Visitor.guest(host.address, 'Ann');
     const bot = { kind: 'bot', bot: 'greedy' };

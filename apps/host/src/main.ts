@@ -2,7 +2,7 @@ import type { RunningServer } from '@portolan/server';
 import { startHost } from './host.ts';
 import { readSettings, SettingsError } from './settings.ts';
 
-// Whatever was acknowledged is on disk; a process that no longer knows what it does had better begin again.
+// Everything acknowledged is on disk, so after an unexpected error a restart is the safest choice.
 for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
   process.on(event, (error: unknown) => {
     console.error(
@@ -18,7 +18,7 @@ console.log(`Portolan is at ${server.address.replace('0.0.0.0', 'localhost')}`);
 let stopping = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
-    // Who asks twice is in a hurry.
+    // A second signal exits at once.
     if (stopping) process.exit(1);
     stopping = true;
     void server.stop().then(() => process.exit(0));

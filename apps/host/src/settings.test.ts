@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), 'portolan-host-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('settings', () => {
-  it('have their defaults, and are what the environment says', () => {
+  it('have defaults and are read from the environment', () => {
     expect(readSettings({})).toMatchObject({ host: '0.0.0.0', port: undefined, dataDir: 'data' });
     expect(readSettings({ PORT: '0', DATA_DIR: '/x', HOST: '::1' })).toMatchObject({
       host: '::1',
@@ -17,13 +17,13 @@ describe('settings', () => {
     });
   });
 
-  it.each(['', 'x', '-1', '65536', '80.5', ' 80'])('do not take %j for a port', (PORT) => {
+  it.each(['', 'x', '-1', '65536', '80.5', ' 80'])('refuse the port %j', (PORT) => {
     expect(() => readSettings({ PORT })).toThrow(`PORT must be a number from 0 to 65535, not '${PORT}'`);
   });
 });
 
 describe('the secret', () => {
-  it('is made once, for the owner alone', () => {
+  it('is created once and readable by the owner only', () => {
     const dir = join(folder, 'new');
     const secret = readSecret(dir);
     expect(secret).toMatch(/^[0-9a-f]{64}$/);
@@ -32,12 +32,12 @@ describe('the secret', () => {
     expect(readFileSync(join(dir, 'secret'), 'utf8')).toBe(`${secret}\n`);
   });
 
-  it('that was cut short is no secret', () => {
+  it('is refused if it is truncated', () => {
     writeFileSync(join(folder, 'secret'), '');
     expect(() => readSecret(folder)).toThrow('is damaged: it must hold 64 hex digits');
   });
 
-  it('needs a folder', () => {
+  it('needs a usable folder', () => {
     writeFileSync(join(folder, 'file'), '');
     expect(() => readSecret(join(folder, 'file'))).toThrow(/^DATA_DIR .* cannot be used: /);
   });

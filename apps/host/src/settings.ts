@@ -5,18 +5,18 @@ import { join } from 'node:path';
 
 export interface Settings {
   readonly host: string;
-  /** Undefined: 8080, or the next one that is free. */
+  /** Undefined: 8080, or the next free port. */
   readonly port: number | undefined;
   readonly dataDir: string;
   readonly botThreads: number;
 }
 
-/** Somebody set the program up wrongly: one line tells him, and no stack trace. */
+/** A configuration error; reported in one line without a stack trace. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
-/** Reads the environment; a wrong value is named, not guessed at. */
+/** Reads the environment; an invalid value is an error. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const { PORT, DATA_DIR, HOST } = env;
   if (PORT !== undefined && !(/^\d{1,5}$/.test(PORT) && Number(PORT) <= 65535)) {
@@ -32,7 +32,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
 
 const SECRET = /^[0-9a-f]{64}$/;
 
-/** The key that signs cookies, made once and kept beside the database. */
+/** The key that signs cookies, created once and kept beside the database. */
 export function readSecret(dataDir: string): string {
   const file = join(dataDir, 'secret');
   try {
@@ -43,11 +43,13 @@ export function readSecret(dataDir: string): string {
   } catch (error) {
     throw new SettingsError(`DATA_DIR ${dataDir} cannot be used: ${error instanceof Error ? error.message : error}`);
   }
-  // A key that was cut short would let anybody be anybody.
-  throw new SettingsError(`${file} is damaged: it must hold 64 hex digits; without it everybody is a stranger`);
+  // A truncated key would make cookies easy to forge.
+  throw new SettingsError(
+    `${file} is damaged: it must hold 64 hex digits; without it all players have to sign in again`,
+  );
 }
 
-/** Whole or not at all, whatever happens meanwhile. */
+/** Writes a new file and renames it, so that a crash cannot leave half a key. */
 function writeSecret(file: string): void {
   const draft = `${file}.new`;
   const out = openSync(draft, 'w', 0o600);

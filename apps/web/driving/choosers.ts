@@ -1,6 +1,6 @@
 import type { Choose } from './play.ts';
 
-/** Numbers from 0 to 1, always the same ones for a seed. */
+/** Pseudo-random numbers from 0 to 1, the same for the same seed. */
 function makeChance(seed: number): () => number {
   let state = seed;
   return () => {
@@ -9,7 +9,7 @@ function makeChance(seed: number): () => number {
   };
 }
 
-/** A captain in a hurry: barrels first, because nobody sails without; then soon to the dock, and soon home. */
+/** Finishes quickly: takes barrels, which every voyage needs, then goes to the dock, and home soon. */
 export function hastyCaptain(seed: number): Choose {
   const chance = makeChance(seed);
   const any = (indices: readonly number[]): number => indices[Math.floor(chance() * indices.length)] ?? 0;
@@ -22,10 +22,10 @@ export function hastyCaptain(seed: number): Choose {
   };
 }
 
-/** Whom a captain looks for on the street once he can sail: those who ask him something later. */
+/** Locations that lead to further questions, preferred once the player can sail. */
 const COMPANY = [/^Informer/, /^Governor/, /^Admiral/, /^Drake/, /^Investor/, /^Trade Goods/, /^(Shipyard|Queen)/];
 
-/** A captain who wants to see everything: he stops at many places, attacks and trades, and stays out to the end. */
+/** Covers as much as possible: visits many places, attacks and trades, and stays out to the end. */
 export function boldCaptain(seed: number): Choose {
   const chance = makeChance(seed);
   const any = (indices: readonly number[]): number => indices[Math.floor(chance() * indices.length)] ?? 0;
@@ -42,7 +42,7 @@ export function boldCaptain(seed: number): Choose {
   };
 }
 
-/** Somebody alone who soon passes, so that six eras are over soon; otherwise whatever comes. */
+/** A solo player who passes early, so that six eras finish quickly; otherwise chooses at random. */
 export function thriftySoloist(seed: number): Choose {
   const chance = makeChance(seed);
   return (offered) => {

@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core';
 
-/** Drawings are left out by name: they come when everything else is there. */
+/** Art is excluded because it loads after everything else. */
 const ART = /^\/(?:assets\/)?(?:art|icons)\//;
 
-/** What came over the wire at the first visit of a page, in bytes as they were sent, by path. Without art and data. */
+/** The transferred bytes of a first page load, by path, without art and data. */
 export async function firstLoad(browser: Browser, address: string, path: string): Promise<Map<string, number>> {
   const context = await browser.newContext({ baseURL: address, serviceWorkers: 'block' });
   try {

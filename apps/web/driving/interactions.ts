@@ -1,15 +1,15 @@
 import type { Locator, Page } from 'playwright-core';
-import { t } from '../src/messages/index.ts';
 import { latencyOf } from './latency.ts';
 import { FINAL, isOver } from './play.ts';
+import { t } from './text.ts';
 
-/** Something a person does at a table, and how long the screen took to show it. */
+/** A click at a table, and how long the screen took to respond. */
 export interface Interaction {
   readonly what: string;
   readonly ms: number;
 }
 
-/** Clicks through all that a table offers to the one whose turn it is, until `count` clicks were timed. */
+/** Clicks through everything a table offers on the player's turn, until `count` clicks are timed. */
 export async function timeClicks(page: Page, count: number): Promise<Interaction[]> {
   const done: Interaction[] = [];
   await settle(page);
@@ -23,7 +23,7 @@ export async function timeClicks(page: Page, count: number): Promise<Interaction
   return done.slice(0, count);
 }
 
-/** Until all that comes with a page is there, and kept for the next visit: nobody clicks sooner. */
+/** Waits until the page is fully loaded and cached by its service worker. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
@@ -33,7 +33,7 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-/** With the bare mouse: the driver's own click looks into the page on the way, and that would count as well. */
+/** Uses raw mouse events, because the driver's `click` runs checks in the page that would count as latency. */
 async function timeClick(page: Page, place: Locator): Promise<number | undefined> {
   await place.scrollIntoViewIfNeeded();
   const box = await place.boundingBox();
@@ -43,7 +43,7 @@ async function timeClick(page: Page, place: Locator): Promise<number | undefined
   return latencyOf(page, () => page.mouse.click(x, y));
 }
 
-/** In an order in which each comes into sight. What a question does not have is passed over. */
+/** In an order in which each becomes visible; what the current question lacks is skipped. */
 function roundOf(page: Page): readonly (readonly [string, Locator])[] {
   const tab = (key: 'table.chat' | 'table.why' | 'table.menu' | 'table.log'): Locator =>
     page.getByRole('tab', { name: t(key) });

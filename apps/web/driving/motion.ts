@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 import { answer, isOver } from './play.ts';
 
-/** One record of a browser's trace; times are in microseconds. */
+/** One event of a browser trace; times are in microseconds. */
 export interface TraceEvent {
   readonly name: string;
   readonly ph: string;
@@ -9,7 +9,7 @@ export interface TraceEvent {
   readonly tid: number;
   readonly ts: number;
   readonly dur?: number;
-  /** What its thread had of the processor. */
+  /** The CPU time of its thread. */
   readonly tdur?: number;
   readonly id?: string;
   readonly id2?: { readonly local?: string };
@@ -24,7 +24,7 @@ const CATEGORIES = [
   'toplevel',
 ];
 
-/** What the browser traced while something was done. */
+/** The browser trace of an action. */
 export async function traced(browser: Browser, page: Page, act: () => Promise<void>): Promise<readonly TraceEvent[]> {
   await browser.startTracing(page, { categories: CATEGORIES });
   await act();
@@ -33,14 +33,14 @@ export async function traced(browser: Browser, page: Page, act: () => Promise<vo
 }
 
 const DISC = '.fd-disc-tile[data-pick]';
-/** How often a mouse tells where it is. */
+/** The interval at which a mouse reports its position. */
 const MOUSE_MS = 8;
-/** Most answers until the first mission disc is asked for, and until one's voyage begins. */
-const PATIENCE = 60;
+/** The most answers needed to reach the mission discs. */
+const MOST_ANSWERS = 60;
 
-/** Plays until mission discs are asked for. */
+/** Plays until the player has to place mission discs. */
 export async function playToMissions(page: Page): Promise<void> {
-  for (let answers = 0; answers < PATIENCE && !(await isOver(page)); answers++) {
+  for (let answers = 0; answers < MOST_ANSWERS && !(await isOver(page)); answers++) {
     if ((await page.locator(DISC).count()) > 0) return;
     await answer(page, (offered) =>
       Math.max(
@@ -49,10 +49,10 @@ export async function playToMissions(page: Page): Promise<void> {
       ),
     );
   }
-  throw new Error('no mission disc was ever asked for');
+  throw new Error('the game never asked for a mission disc');
 }
 
-/** Drags a mission disc over the chart for so long, as fast as a mouse tells its moves. It is not dropped anywhere. */
+/** Drags a mission disc over the map for `ms`, at the report rate of a mouse, without dropping it on a target. */
 export async function dragDisc(context: BrowserContext, page: Page, ms: number): Promise<void> {
   const box = await page.locator(DISC).first().boundingBox();
   const chart = await page.locator('.fd-caribbean').boundingBox();
@@ -66,7 +66,7 @@ export async function dragDisc(context: BrowserContext, page: Page, ms: number):
   for (let now = 0; now < ms; now = performance.now() - begun) {
     const turn = now / 420;
     const [dx, dy] = [Math.cos(turn) * chart.width * 0.42, Math.sin(1.7 * turn) * chart.height * 0.4];
-    // Nobody waits for the page to follow: a hand does not either.
+    // Does not wait for the page, as a hand would not.
     told.push(tell(mouse, 'mouseMoved', chart.x + chart.width / 2 + dx, chart.y + chart.height / 2 + dy));
     await new Promise((resolve) => setTimeout(resolve, MOUSE_MS));
   }
@@ -81,7 +81,7 @@ function tell(mouse: CDPSession, type: 'mouseMoved' | 'mousePressed' | 'mouseRel
   return mouse.send('Input.dispatchMouseEvent', { type, x, y, button: 'left', buttons: 1, ...pressed });
 }
 
-/** Goes to the dock with nothing, so that this voyage is the others' alone, and waits until their ships are seen to sail. */
+/** Goes straight to the dock, so that only the others sail, and waits until their ships are moving. */
 export async function letOthersSail(page: Page): Promise<void> {
   await isOver(page);
   await answer(page, (offered) =>

@@ -1,41 +1,41 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** What is offered for choosing: the buttons of the question, and what is lit on the board. */
+/** The available choices: the buttons of the question, and the highlighted parts of the board. */
 export const OFFERED = '.tk-choices .tk-choice:not([data-target]), .card-pick:enabled, [data-pick]';
-/** What plays the move that was chosen, or ends a turn of several steps. */
+/** The button that plays the chosen move, or ends a turn of several steps. */
 export const FINAL = '.chosen .button-primary, .end-turn';
 export const RESULT = '.result';
 const SHADE = '.hand-over';
 
-/** Most that a person points at for one move. */
+/** The most clicks any single move needs. */
 const MOST_PICKS = 8;
 
-/** Picks one of the things offered, given what each says. */
+/** Picks one of the choices by their labels. */
 export type Choose = (offered: readonly string[]) => number;
 
-/** Leads past what is still on show. */
+/** The button that skips a running animation. */
 const TO_TURN = '.to-turn';
 
-/** Waits until something is asked here, or the game is over; true when it is. Nobody waits for a show. */
+/** Waits for a question or the end of the game, skipping animations; true if the game is over. */
 export async function isOver(page: Page): Promise<boolean> {
   await page.locator(`${OFFERED}, ${FINAL}, ${RESULT}, ${SHADE}, ${TO_TURN}`).first().waitFor();
   const skip = page.locator(TO_TURN);
   if (await skip.isVisible()) {
-    // It may be over by itself in the meantime.
+    // The animation may end by itself meanwhile.
     await skip.click({ timeout: 2000 }).catch(() => undefined);
     return isOver(page);
   }
   return page.locator(RESULT).isVisible();
 }
 
-/** The board follows a pick a frame later; what is offered on it before is the past. */
+/** Waits for the board, which updates a frame after a pick and offers outdated choices until then. */
 export async function boardFollows(page: Page): Promise<void> {
   await page.locator('.live-board[aria-busy="true"]').waitFor({ state: 'detached' });
 }
 
 export type Given = 'move' | 'end';
 
-/** Answers the question on the table by clicking. */
+/** Answers the current question by clicking. */
 export async function answer(page: Page, choose: Choose): Promise<Given> {
   const final = page.locator(FINAL).first();
   const offered = page.locator(OFFERED);
@@ -49,17 +49,17 @@ export async function answer(page: Page, choose: Choose): Promise<Given> {
   if (button === null) throw new Error(`${await asked(page)}: the answer went away`);
   const given = await button.evaluate((element) => (element.classList.contains('end-turn') ? 'end' : 'move'));
   await button.click();
-  // Gone with its question; a later one has a button of its own.
+  // It disappears with its question; the next question has its own button.
   await button.waitForElementState('hidden');
   return given;
 }
 
-/** What each of them is called: what is read aloud, or else its words. */
+/** The accessible name of each choice, or its text. */
 export function labelsOf(offered: Locator): Promise<string[]> {
   return offered.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? one.textContent ?? ''));
 }
 
-/** The question, as the table puts it. */
+/** The text of the current question. */
 export function asked(page: Page): Promise<string> {
   return textOf(page.locator('.prompt h2'));
 }
@@ -68,11 +68,11 @@ export async function textOf(place: Locator): Promise<string> {
   return ((await place.textContent()) ?? '').trim();
 }
 
-/** What somebody did at a table. */
+/** What a simulated player did at a table. */
 export interface Deeds {
-  /** Every question that was answered. */
+  /** The answered questions. */
   readonly questions: string[];
-  /** Moves that were confirmed. */
+  /** The number of confirmed moves. */
   moves: number;
 }
 
@@ -80,7 +80,7 @@ export function noDeeds(): Deeds {
   return { questions: [], moves: 0 };
 }
 
-/** Plays until the game is over, or `enough` answers were given. */
+/** Plays until the game is over, or for `enough` answers. */
 export async function playOn(
   page: Page,
   { choose, deeds, enough = Number.POSITIVE_INFINITY }: { choose: Choose; deeds: Deeds; enough?: number },

@@ -4,12 +4,12 @@ const BOT = { kind: 'bot', bot: 'greedy' } as const;
 const ME = { kind: 'me' } as const;
 const OPEN = { kind: 'open' } as const;
 
-/** Tables that a test only looks at are made without clicking. */
+/** Requests for tables that are created through the API rather than by clicking. */
 export const TABLE_REQUESTS = {
   gathering: { game: 'francis-drake', seats: [ME, OPEN, BOT], visibility: 'public' },
   running: { game: 'francis-drake', seats: [ME, BOT, BOT], visibility: 'public', start: true },
   shared: { game: 'francis-drake', seats: [ME, ME, ME], visibility: 'hotseat', start: true },
-  /** Chance always deals the same at a lesson. */
+  /** A lesson, because its seed is fixed. */
   crowded: {
     game: 'francis-drake',
     seats: [ME, BOT, BOT, BOT, BOT],
@@ -25,18 +25,18 @@ export const TABLE_REQUESTS = {
   landfall: { game: 'specimen', seats: [ME, BOT], visibility: 'unlisted', start: true },
 } as const;
 
-/** Comes aboard under a name. */
+/** Signs in as a guest. */
 export async function greet(page: Page, name: string): Promise<void> {
   await post(page, '/api/guest', { name });
 }
 
-/** Makes a table and answers its id. */
+/** Creates a table and returns its id. */
 export async function makeTable(page: Page, request: keyof typeof TABLE_REQUESTS): Promise<string> {
   const { id } = await post(page, '/api/tables', TABLE_REQUESTS[request]);
   return String(id);
 }
 
-/** Gives up, so that bots bring the game to its end. */
+/** Resigns, so that bots finish the game. */
 export async function resign(page: Page, id: string): Promise<void> {
   await post(page, `/api/tables/${id}/resign`, {});
 }

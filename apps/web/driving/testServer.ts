@@ -8,14 +8,14 @@ import { fileURLToPath } from 'node:url';
 
 const HOST = fileURLToPath(new URL('../../host/src/main.ts', import.meta.url));
 
-/** The program that people run, in a process of its own. */
+/** The real host program in a separate process. */
 export interface TestServer {
   readonly address: string;
-  /** Asks it to stop and answers its exit code; what it kept is gone. */
+  /** Stops it, deletes its data and returns its exit code. */
   stop(): Promise<number | null>;
 }
 
-/** Opens it at a free port, with data of its own. */
+/** Starts it on a free port with an empty data folder. */
 export async function startTestServer(): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'portolan-e2e-'));
   const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir };
@@ -43,7 +43,7 @@ export async function startTestServer(): Promise<TestServer> {
   };
 }
 
-/** Undefined when it ends without a word of where it is. */
+/** Undefined if it exits without printing its address. */
 async function findAddress(lines: AsyncIterable<string>): Promise<string | undefined> {
   for await (const line of lines) {
     const address = /http:\/\/\S+/.exec(line)?.[0];

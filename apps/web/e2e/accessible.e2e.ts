@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { seriousFindings } from '../driving/axe.ts';
 import { OFFERED, RESULT } from '../driving/play.ts';
 import { greet, makeTable, resign } from '../driving/tables.ts';
-import { t } from '../src/messages/index.ts';
+import { t } from '../driving/text.ts';
 import { useStage } from './support/stage.ts';
 
 const stage = useStage();

@@ -10,10 +10,10 @@ it('a table without drawings of its own shows a map, and a place on it can be po
   await greet(page, 'Ana');
   await page.goto(`/table/${await makeTable(page, 'islands')}`);
   await page.locator(OFFERED).first().waitFor();
-  expect(await asked(page)).toMatch(/^Round 1, the \w+ phase: which action do you take\?$/);
+  expect(await asked(page)).toMatch(/^Round 1, \w+ phase: which action do you take\?$/);
 
   const lit = page.locator('.mark-lit');
-  // Gold until ships can sail, then the first ship to wherever the map is lit.
+  // Takes gold until ships can sail, then places the first ship on a lit space.
   while (!(await isOver(page)) && (await lit.count()) === 0) {
     await answer(page, (offered) =>
       Math.max(
@@ -22,9 +22,9 @@ it('a table without drawings of its own shows a map, and a place on it can be po
       ),
     );
   }
-  expect(await asked(page)).toBe('Where in the frame does the ship begin?');
+  expect(await asked(page)).toBe('Where on the frame does your ship begin?');
   await lit.first().click();
   await page.locator(FINAL).first().click();
   await page.locator('.mark-ship').first().waitFor();
-  await expect.poll(() => asked(page)).toMatch(/Where does the first ship sail\?$/);
+  await expect.poll(() => asked(page)).toMatch(/Where does your first ship sail\?$/);
 });

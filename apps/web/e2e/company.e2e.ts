@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { answer, noDeeds, playOn, RESULT, textOf } from '../driving/play.ts';
 import { greet, makeTable } from '../driving/tables.ts';
-import { t } from '../src/messages/index.ts';
+import { t } from '../driving/text.ts';
 import { readResult } from './support/people.ts';
 import { useStage } from './support/stage.ts';
 

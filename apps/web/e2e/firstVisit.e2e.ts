@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { boldCaptain } from '../driving/choosers.ts';
 import { answer, asked, isOver, OFFERED } from '../driving/play.ts';
-import { t } from '../src/messages/index.ts';
+import { t } from '../driving/text.ts';
 import { useStage } from './support/stage.ts';
 
 const stage = useStage();
@@ -19,6 +19,6 @@ it('somebody new plays against bots after two clicks, and may take a step back',
   await undo.click();
   // Everybody is told; what was taken back stays in the log.
   const log = page.getByRole('list', { name: t('log.label') });
-  await log.getByText(/^Captain \w+ steps back\.$/).waitFor();
+  await log.getByText(/^Captain \w+ takes back a move\.$/).waitFor();
   expect(await log.locator('.log-line-undone').count()).toBeGreaterThan(0);
 });

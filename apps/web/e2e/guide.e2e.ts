@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { seriousFindings } from '../driving/axe.ts';
 import { FINAL, textOf } from '../driving/play.ts';
-import { t } from '../src/messages/index.ts';
+import { t } from '../driving/text.ts';
 import { comeAboard } from './support/people.ts';
 import { useStage } from './support/stage.ts';
 
@@ -95,7 +95,7 @@ it('a card tells of anything, and why it is closed; the log points at the board'
   const passed = page.locator('[data-card="loc:crewA"]').first();
   const card = page.locator('.tk-card');
   await expect.poll(() => restOn(passed, card), { timeout: 20_000, interval: 800 }).toBe(true);
-  await card.getByText('Closed to you now.').waitFor();
+  await card.getByText('Not possible now.').waitFor();
   expect(await textOf(card.locator('.tk-card-why'))).toContain('FD-PROV-06');
   expect(await seriousFindings(page)).toEqual([]);
   await page.mouse.move(2, 300);

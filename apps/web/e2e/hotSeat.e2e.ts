@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { hastyCaptain } from '../driving/choosers.ts';
 import { answer, asked, isOver } from '../driving/play.ts';
+import { t } from '../driving/text.ts';
 import { emblemName } from '../src/app/seatNames.ts';
-import { t } from '../src/messages/index.ts';
 import { comeAboard, readResult } from './support/people.ts';
 import { useStage } from './support/stage.ts';
 

@@ -35,6 +35,6 @@ it('a whole game by keyboard alone, as somebody hears it who does not see the ta
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
-  await page.getByText(/^Moment 2 of /).waitFor();
+  await page.getByText(/^Move 2 of /).waitFor();
   expect(await wasPointed(page)).toBe(false);
 });

@@ -2,19 +2,19 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { thriftySoloist } from '../driving/choosers.ts';
 import { asked, noDeeds, OFFERED, playOn } from '../driving/play.ts';
-import { t } from '../src/messages/index.ts';
+import { t } from '../driving/text.ts';
 import { comeAboard, readResult } from './support/people.ts';
 import { useStage } from './support/stage.ts';
 
 const stage = useStage();
 
-it('somebody alone plays a whole game against Planck', async () => {
+it('a player plays a whole solo game against Planck', async () => {
   const { page } = await stage.device('Ana', '/new');
   await setUpSolo(page);
   await comeAboard(page, 'Ana');
   await page.locator(OFFERED).first().waitFor();
   expect(await asked(page)).toBe('Planck plays England. Which nation do you play?');
-  // He has no seat, but a card of his own.
+  // Planck has no seat, but a card.
   await page.locator('.player', { hasText: 'Planck' }).waitFor();
 
   const deeds = noDeeds();
@@ -28,11 +28,11 @@ it('somebody alone plays a whole game against Planck', async () => {
   ]) {
     expect(questions).toMatch(phase);
   }
-  // He was told to ask nothing on Planck's behalf.
-  expect(questions).not.toMatch(/serve him alike/);
+  // Decisions on Planck's behalf are switched off.
+  expect(questions).not.toMatch(/equally good/);
   expect(await readResult(page)).toMatch(/^(Ana|Planck) wins\n\nNiña \S+ \S+\n(.+\n)+Total \S+ \S+\nPlace 1 2$/);
   await page
-    .getByText(/^(Ana|Planck) wins by \d+ points?: a .+'s victory\.|^Equal totals/)
+    .getByText(/^(Ana|Planck) wins by \d+ points?: a .+’s victory\.|^Equal totals/)
     .first()
     .waitFor();
 });

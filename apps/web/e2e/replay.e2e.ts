@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { RESULT, textOf } from '../driving/play.ts';
-import { t } from '../src/messages/index.ts';
+import { t } from '../driving/text.ts';
 import { comeAboard, readResult } from './support/people.ts';
 import { type Device, useStage } from './support/stage.ts';
 
@@ -35,22 +35,22 @@ it('a finished game can be walked through, passed on, taken along and checked', 
 
 /** Step, scrub and play; answers the last moment. */
 async function walkThrough(page: Page): Promise<number> {
-  const last = Number(/of (\d+)/.exec(await textOf(page.getByText(/^Moment \d+ of \d+$/)))?.[1]);
+  const last = Number(/of (\d+)/.exec(await textOf(page.getByText(/^Move \d+ of \d+$/)))?.[1]);
   await at(page, last, last);
-  await press(page, 'replay.back');
+  await press(page, t('replay.back'));
   await at(page, last - 1, last);
-  await press(page, 'replay.start');
+  await press(page, t('replay.start'));
   await at(page, 0, last);
   await page.getByText(t('replay.begin')).waitFor();
-  await press(page, 'replay.forward');
+  await press(page, t('replay.forward'));
   await at(page, 1, last);
   await page.getByRole('slider').fill('20');
   await at(page, 20, last);
   await page.getByLabel(t('replay.pace')).selectOption({ label: t('replay.fast') });
-  await press(page, 'replay.play');
+  await press(page, t('replay.play'));
   await page.waitForURL((url) => Number(url.hash.slice(1)) >= 23);
-  await press(page, 'replay.pause');
-  await press(page, 'replay.end');
+  await press(page, t('replay.pause'));
+  await press(page, t('replay.end'));
   await at(page, last, last);
   return last;
 }
@@ -61,8 +61,8 @@ async function at(page: Page, n: number, last: number): Promise<void> {
   await page.waitForURL((url) => url.hash === `#${n}`);
 }
 
-async function press(page: Page, key: Parameters<typeof t>[0]): Promise<void> {
-  await page.getByRole('button', { name: t(key) }).click();
+async function press(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name }).click();
 }
 
 /** Open, everybody's hand is shown; in public nobody's; as a seat one's own. */
@@ -85,9 +85,9 @@ async function passOn(page: Page): Promise<void> {
   await page.waitForURL((url) => url.hash === '#17');
   // Without the marks of what has just changed.
   await page.reload();
-  await page.getByText(/^Moment 17 of /).waitFor();
+  await page.getByText(/^Move 17 of /).waitFor();
   const other = await stage.device('Hal', page.url());
-  await other.page.getByText(/^Moment 17 of /).waitFor();
+  await other.page.getByText(/^Move 17 of /).waitFor();
   const see = async ({ page: one }: Pick<Device, 'page'>): Promise<string> =>
     `${await textOf(one.locator('.happened'))} ${await textOf(one.locator('.live-board'))}`;
   await page.locator('.fd-dest').first().waitFor();

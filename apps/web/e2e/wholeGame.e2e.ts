@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { hastyCaptain } from '../driving/choosers.ts';
 import { answer, asked, type Choose, type Given, isOver, noDeeds, playOn, textOf } from '../driving/play.ts';
-import { t } from '../src/messages/index.ts';
+import { t } from '../driving/text.ts';
 import { comeAboard, readResult } from './support/people.ts';
 import { type Device, useStage } from './support/stage.ts';
 
@@ -71,8 +71,8 @@ async function takeSeatFromLobby(page: Page): Promise<void> {
 }
 
 async function takeSeatByCode(page: Page, code: string): Promise<void> {
-  await page.getByLabel(t('home.code')).fill(code);
-  await page.getByRole('button', { name: t('home.join') }).click();
+  await page.getByLabel(t('join.code')).fill(code);
+  await page.getByRole('button', { name: t('join.go') }).click();
   await page.getByRole('button', { name: t('gather.sit') }).click();
   await comeAboard(page, 'Cleo');
 }

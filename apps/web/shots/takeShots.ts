@@ -1,4 +1,4 @@
-// node apps/web/shots/takeShots.ts FOLDER [PAGE...]: opens a house of its own and takes pictures of every page, in both
+// node apps/web/shots/takeShots.ts FOLDER [PAGE...]: starts a server of its own and takes pictures of every page, in both
 // themes and three sizes. Says what went wrong in a page, and which page is wider than its window.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

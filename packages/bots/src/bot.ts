@@ -1,12 +1,12 @@
 import type { BaseState, Rng, Seat } from '@portolan/kernel';
 
-/** The table as one seat may know it: a bot never holds the state itself, so it cannot cheat. */
+/** The table as one seat may know it: a bot never has access to the state, so it cannot cheat. */
 export interface SeatTable {
   readonly seat: Seat;
   view(): unknown;
-  /** Never empty when the seat is asked. The list is the table's own: valid until the next call, and not to be changed. */
+  /** Never empty for an awaited seat. The list belongs to the table: valid until the next call, and not to be changed. */
   legalMoves(): readonly unknown[];
-  /** A whole state that the seat cannot tell from the real one, with a fresh future. The caller owns it. */
+  /** A complete state that the seat cannot tell from the real one, with a new random future. The caller owns it. */
   imagine(rng: Rng): BaseState;
 }
 

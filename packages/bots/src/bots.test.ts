@@ -29,18 +29,18 @@ describe('random', () => {
     for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(120);
   });
 
-  it('refuses to be asked without a legal move', () => {
+  it('throws if there is no legal move', () => {
     expect(() => randomBot().choose(tableOf([]), rngFromSeed('x'))).toThrow(InvariantError);
   });
 });
 
 describe('greedy', () => {
-  it('takes the move rated highest, whatever the ratings of the others', () => {
+  it('takes the highest-rated move, whatever the other ratings', () => {
     const bot = greedyBot({ rate: () => [-5, -1, -3] });
     expect(bot.choose(tableOf(['a', 'b', 'c']), rngFromSeed('x'))).toBe('b');
   });
 
-  it('draws among equal best moves and never takes a lesser one', () => {
+  it('chooses randomly among the best moves', () => {
     const rng = rngFromSeed('ties');
     const bot = greedyBot({ rate: () => [2, 1, 2] });
     const counts = tally(() => bot.choose(tableOf(['a', 'b', 'c']), rng), 1000);
@@ -48,13 +48,13 @@ describe('greedy', () => {
     for (const count of counts.values()) expect(Math.abs(count - 500)).toBeLessThan(80);
   });
 
-  it('draws nothing when there is nothing to draw', () => {
+  it('draws no random number for a single best move', () => {
     const rng = rngFromSeed('still');
     greedyBot({ rate: () => [2, 1] }).choose(tableOf(['a', 'b']), rng);
     expect(rng).toEqual(rngFromSeed('still'));
   });
 
-  it('shows the advice the view of its seat and the legal moves', () => {
+  it('passes the view of its seat and the legal moves to the advice', () => {
     const seen: unknown[] = [];
     const bot = greedyBot({
       rate(view, moves) {
@@ -66,7 +66,7 @@ describe('greedy', () => {
     expect(seen).toEqual([{ mine: true }, ['a', 'b']]);
   });
 
-  it('refuses advice that is not one number per move', () => {
+  it('rejects advice that is not one number per move', () => {
     const table = tableOf(['a', 'b']);
     expect(() => greedyBot({ rate: () => [1] }).choose(table, rngFromSeed('x'))).toThrow('1 ratings for 2 moves');
     expect(() => greedyBot({ rate: () => [1, Number.NaN] }).choose(table, rngFromSeed('x'))).toThrow('not a number');
@@ -75,11 +75,11 @@ describe('greedy', () => {
 });
 
 describe('the registry', () => {
-  it('makes each bot under its own name', () => {
+  it('creates each bot under its own name', () => {
     expect(BOT_NAMES.map((name) => createBot(name, openToy).name)).toEqual([...BOT_NAMES]);
   });
 
-  it('names an unknown bot and the known ones', () => {
+  it('reports an unknown bot and the known ones', () => {
     expect(readBotName('greedy')).toEqual({ ok: true, value: 'greedy' });
     const read = readBotName('hal');
     expect(read.ok ? '' : describeUnknownBot(read.error)).toBe("unknown bot 'hal'; known bots: random, greedy");
@@ -87,7 +87,7 @@ describe('the registry', () => {
 });
 
 describe('the seat table', () => {
-  it('shows the present state as its seat sees it', () => {
+  it('shows the current state as its seat sees it', () => {
     let state = toyGame.setup({ heap: 2 }, 2, rngFromSeed('s'));
     const table = seatTable(toyGame, 1, () => state);
     expect(table.view()).toEqual({ heap: 2, taken: [0, 0], secret: state.secrets[1] });
@@ -97,7 +97,7 @@ describe('the seat table', () => {
     expect([...table.legalMoves()]).toEqual([1]);
   });
 
-  it('imagines worlds that differ in what the seat cannot know, and leaves the real one alone', () => {
+  it('imagines worlds that differ in what the seat cannot know, without changing the real state', () => {
     const state = toyGame.setup({ heap: 2 }, 3, rngFromSeed('s'));
     const before = hashState(state);
     const table = seatTable(toyGame, 1, () => state);

@@ -1,7 +1,7 @@
 import { type Advice, below, InvariantError } from '@portolan/kernel';
 import type { Bot } from './bot.ts';
 
-/** The move that the game's own advice rates highest; equal ones are drawn among. It looks no move ahead. */
+/** Takes the move that the game's advice rates highest, at random among equals. It does not look ahead. */
 export function greedyBot(advice: Advice<unknown, unknown>): Bot {
   return {
     name: 'greedy',

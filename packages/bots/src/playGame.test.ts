@@ -19,21 +19,21 @@ function courseOf(played: Match): string[] {
 }
 
 describe('playGame', () => {
-  it('plays to the end and reports what came of it', () => {
+  it('plays to the end and reports the result', () => {
     const { state, decisions, outcome } = playGame(match('a'));
     expect(toyGame.awaiting(state as Parameters<typeof toyGame.awaiting>[0])).toEqual([]);
     expect(decisions).toBe(courseOf(match('a')).length);
     expect(outcome.scores.reduce((sum, score) => sum + score)).toBeGreaterThanOrEqual(20);
   });
 
-  it('plays the same game for the same seed, heard or unheard, and another for another', () => {
+  it('plays the same game for the same seed, with or without hooks, and another for another seed', () => {
     const heard = playGame(match('a'), { onStep: () => undefined });
     expect(hashState(playGame(match('a')))).toBe(hashState(heard));
     expect(courseOf(match('a'))).toEqual(courseOf(match('a')));
     expect(courseOf(match('a'))).not.toEqual(courseOf(match('b')));
   });
 
-  it('tells the opening and each step with its number, its events and the state after it', () => {
+  it('reports the opening and each move with its number, its events and the state after it', () => {
     const steps: Step[] = [];
     let heap = 0;
     playGame(match('a'), {
@@ -53,7 +53,7 @@ describe('playGame', () => {
     expect(heap).toBe(0);
   });
 
-  it('gives each bot its own stream, so that one bot more drawn from changes no other', () => {
+  it('gives each bot its own random stream, so that one bot’s draws do not affect another’s', () => {
     const draws: number[][] = [[], []];
     const noting = (seat: number): Bot => ({
       name: 'noting',
@@ -67,7 +67,7 @@ describe('playGame', () => {
     expect(draws[1]?.[0]).toBe(rngFromSeed('a/bot/1')[0]);
   });
 
-  it('stops a game that passes its stated bound, asks a missing seat, or ends without an outcome', () => {
+  it('throws if a game exceeds its bound, awaits a missing seat, or ends without an outcome', () => {
     const changed = (change: Partial<typeof toyGame>): AnyGame => ({ ...toyGame, ...change });
     const endless = changed({ apply: () => undefined });
     expect(() => playGame(match('a', { game: endless }))).toThrow('no end after 100 decisions');
@@ -80,7 +80,7 @@ describe('playGame', () => {
 });
 
 describe('playRandom', () => {
-  it('plays the given state itself to its end with equally likely moves', () => {
+  it('plays the given state to its end, in place, with equally likely moves', () => {
     const counts = [0, 0, 0, 0];
     const game: AnyGame = {
       ...toyGame,
@@ -101,7 +101,7 @@ describe('playRandom', () => {
     expect(Math.abs(three - two) / two).toBeLessThan(0.1);
   });
 
-  it('names a seat that is asked without a legal move', () => {
+  it('reports an awaited seat without a legal move', () => {
     const stuck: AnyGame = { ...toyGame, legalMoves: (_state, _seat, out) => out };
     const { state } = opening(toyGame, { options, seats: 2, seed: 'a' });
     expect(() => playRandom(stuck, state, rngFromSeed('r'))).toThrow('seat 0 is asked but has no legal move');

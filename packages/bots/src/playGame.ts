@@ -20,9 +20,9 @@ export interface Match {
   readonly bots: readonly Bot[];
 }
 
-/** A move just played. The state is the running one: who keeps it must clone it. */
+/** A move just played. The state changes with the next move: clone it to keep it. */
 export interface Step {
-  /** How many moves have been played, this one included. */
+  /** The number of moves played, including this one. */
   readonly seq: number;
   readonly seat: Seat;
   readonly move: unknown;
@@ -32,7 +32,7 @@ export interface Step {
 
 export interface MatchHooks {
   onOpening?(state: BaseState): void;
-  /** Events are collected only when somebody listens. */
+  /** Events are collected only if there is a listener. */
   onStep?(step: Step): void;
 }
 
@@ -42,15 +42,15 @@ export interface Finished {
   readonly outcome: Outcome;
 }
 
-/** The name of the stream from which the bot at `seat` draws; the game's own stream is the bare seed. */
+/** The seed of the bot at `seat`; the game's own stream uses the plain seed. */
 export function botSeed(seed: string, seat: Seat): string {
   return `${seed}/bot/${seat}`;
 }
 
 /**
- * Plays one whole game among bots. Equal matches give equal games.
+ * Plays one whole game among bots. The same arguments give the same game.
  *
- * Where several seats are awaited the first one moves: their moves commute, so the order makes no difference.
+ * If several seats are awaited, the first one moves: their moves commute, so the order makes no difference.
  */
 export function playGame(match: Match, hooks: MatchHooks = {}): Finished {
   const { game, bots, seed } = match;
@@ -82,6 +82,6 @@ function applyAloud(game: AnyGame, state: BaseState, played: Pick<Step, 'seq' | 
 
 function outcomeOf(game: AnyGame, state: BaseState): Outcome {
   const outcome = game.outcome(state);
-  if (outcome === undefined) throw new InvariantError('nobody is asked, yet the game has no outcome');
+  if (outcome === undefined) throw new InvariantError('no seat is awaited, yet the game has no outcome');
   return outcome;
 }

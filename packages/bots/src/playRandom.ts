@@ -3,7 +3,7 @@ import { type AnyGame, type BaseState, below, InvariantError, type Rng } from '@
 /**
  * Plays `state` to its end with random moves, and returns the number of decisions.
  *
- * The bare loop for rollouts and for measuring a game: one stream for every seat, one list of moves, no handles.
+ * The bare loop for rollouts and benchmarks: one random stream for all seats, one reused list of moves.
  */
 export function playRandom(game: AnyGame, state: BaseState, rng: Rng): number {
   const moves: unknown[] = [];

@@ -3,11 +3,11 @@ import type { Bot } from './bot.ts';
 import { greedyBot } from './greedy.ts';
 import { randomBot } from './random.ts';
 
-/** Every bot that can be asked for by name, from weak to strong. */
+/** Every bot by name, from weak to strong. */
 export const BOT_NAMES = ['random', 'greedy'] as const;
 export type BotName = (typeof BOT_NAMES)[number];
 
-const MAKERS: Readonly<Record<BotName, (open: OpenGame) => Bot>> = {
+const FACTORIES: Readonly<Record<BotName, (open: OpenGame) => Bot>> = {
   random: () => randomBot(),
   greedy: (open) => greedyBot(open.advice),
 };
@@ -22,9 +22,9 @@ export function readBotName(name: string): Result<BotName, UnknownBot> {
   return known === undefined ? fail({ name, allowed: BOT_NAMES }) : ok(known);
 }
 
-/** One bot serves one seat of one game at a time: it may keep a memory. */
+/** A bot serves one seat of one game at a time, so it may keep state. */
 export function createBot(name: BotName, open: OpenGame): Bot {
-  return MAKERS[name](open);
+  return FACTORIES[name](open);
 }
 
 export function describeUnknownBot(fault: UnknownBot): string {

@@ -1,7 +1,7 @@
 import type { AnyGame, BaseState, Rng, Seat } from '@portolan/kernel';
 import type { SeatTable } from './bot.ts';
 
-/** A handle on the state that `current` returns, bound to one seat. */
+/** The state that `current` returns, as one seat may know it. */
 export function seatTable(game: AnyGame, seat: Seat, current: () => BaseState): SeatTable {
   const moves: unknown[] = [];
   return {

@@ -1,6 +1,6 @@
 import { below, type Game, noSeat, type OpenGame, ok, onlySeat, type Rng, type Seat } from '@portolan/kernel';
 
-/** Test material: take one to three counters from a heap in turn; a secret card per seat counts at the end. */
+/** A game for tests: seats take one to three counters from a heap in turn; each seat's secret card counts at the end. */
 export interface ToyState {
   rng: Rng;
   stack: { kind: 'take'; seat: Seat }[];
@@ -73,7 +73,7 @@ export const toyGame: Game<ToyState, number, ToyEvent, ToyView, { heap: number }
   whyNot: ({ heap }, _seat, move) => (move >= 1 && move <= Math.min(3, heap) ? undefined : 'TY-TAKE-01'),
 };
 
-/** Its advice likes big takes best, and two of them equally when the heap is small. */
+/** Its advice prefers large takes; with a small heap two of them are equal. */
 export const openToy: OpenGame = {
   game: toyGame,
   advice: { rate: (_view, moves) => moves.map((move) => (Number(move) >= 2 ? 1 : 0)) },

@@ -43,7 +43,7 @@ export interface Api {
   useDeviceCode(code: string): Answered<Me>;
   games(): Answered<readonly GameInfo[]>;
   tables(): Answered<Tables>;
-  newTable(wish: NewTable): Answered<TableInfo>;
+  newTable(request: NewTable): Answered<TableInfo>;
   table(id: string): Answered<TableInfo>;
   /** The custom components of a table. */
   components(id: string): Answered<unknown>;
@@ -88,7 +88,7 @@ export function makeApi(fetch: Fetch): Api {
     useDeviceCode: (code) => post('/link', { code }),
     games: () => get('/games'),
     tables: () => get('/tables'),
-    newTable: (wish) => post('/tables', wish),
+    newTable: (request) => post('/tables', request),
     table: (id) => get(at(id)),
     components: (id) => get(`${at(id)}/components`),
     findByCode: (code) => post('/join', { code }),

@@ -157,7 +157,7 @@ export interface GameUi<C extends Components = Components> {
    * name of its own, so that they may be picked in any order.
    */
   targets?(text: string, view: unknown): readonly string[];
-  /** The words for a target that is no word of its own. */
+  /** The name of a target, or of a source of points in the result; without one the page spells out its id. */
   nameTarget?(target: string): string | undefined;
   /** How long an event deserves to be shown, in ms; 0 leaves it out. */
   paceOf?(event: BaseEvent): number;

@@ -8,7 +8,7 @@ export interface Rule {
   readonly ruling?: true;
 }
 
-/** Fetches a file of the page's own house. */
+/** Fetches a file from the page's own server. */
 export type FetchFile = (path: string) => Promise<Pick<Response, 'ok' | 'json'>>;
 
 const ledgers = new Map<string, Promise<readonly Rule[]>>();

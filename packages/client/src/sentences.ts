@@ -1,4 +1,5 @@
 import type { Viewer } from '@portolan/kernel';
+import { t } from './messages.ts';
 
 /** `a`, `a and b`, `a, b and c`. */
 export function listWords(words: readonly string[]): string {
@@ -11,9 +12,9 @@ export function counted(count: number, thing: string): string {
   return count === 1 ? `1 ${thing}` : `${count} ${thing}s`;
 }
 
-/** Who sits at `seat`; names come from outside. */
+/** The name of a seat; a seat without one gets its number. */
 export function nameAt(names: readonly string[], seat: number): string {
-  return names[seat] ?? `Seat ${seat + 1}`;
+  return names[seat] ?? t('seat', { n: seat + 1 });
 }
 
 /** Who is `you`: the player whose eyes a view is for; none where somebody only watches. */

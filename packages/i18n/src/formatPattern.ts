@@ -19,7 +19,7 @@ function formatPiece(piece: Piece, values: Values, count: number): readonly Said
   if (typeof piece === 'string') return [piece];
   if (piece.kind === 'count') return insert(count);
   const value = values[piece.name];
-  if (piece.kind === 'value') return value === undefined ? [`{${piece.name}}`] : insert(value);
+  if (!('branches' in piece)) return value === undefined ? [`{${piece.name}}`] : insert(value);
   const branch = piece.branches.get(branchOf(piece.kind, value, piece.branches)) ?? [];
   return formatPattern(branch, values, piece.kind === 'select' ? count : Number(value));
 }

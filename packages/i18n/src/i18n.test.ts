@@ -76,6 +76,11 @@ describe('messages', () => {
     expect(loose('welcome')).toBe('Welcome, {name}!');
   });
 
+  it('are found by a key from outside, or not', () => {
+    expect(t.find('welcome', { name: 'Ana' })).toBe('Welcome, Ana!');
+    expect(t.find('toString', {})).toBeUndefined();
+  });
+
   it.each(['{', '}', '{a', '{a b}', '{a, plural}', '{a, plural, one {x}}', '{a, date}', '{a, select, other {x}', '{}'])(
     'refuse the malformed %s',
     (source) => expect(() => parseMessage(source)).toThrow(SyntaxError),

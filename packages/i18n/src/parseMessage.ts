@@ -2,7 +2,7 @@
 export type Piece =
   | string
   /** `{name}` or `{name, number}` */
-  | { readonly kind: 'value'; readonly name: string }
+  | { readonly kind: 'value' | 'number'; readonly name: string }
   /** `#` inside a plural: the number that chose the branch. */
   | { readonly kind: 'count' }
   | { readonly kind: Choice; readonly name: string; readonly branches: ReadonlyMap<string, Pattern> };
@@ -59,7 +59,7 @@ function readArgument(input: Input): Piece {
   const [, name = '', type, open] = take(input, /\{\s*(\w+)\s*(?:,\s*(\w+)\s*)?([,}])/y);
   if (open === '}') {
     if (type !== undefined && type !== 'number') fail(input);
-    return { kind: 'value', name };
+    return { kind: type ?? 'value', name };
   }
   if (type !== 'plural' && type !== 'selectordinal' && type !== 'select') return fail(input);
   const branches = new Map<string, Pattern>();

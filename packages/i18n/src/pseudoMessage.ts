@@ -28,7 +28,7 @@ function write(pattern: Pattern, inPlural: boolean): string {
     .map((piece) => {
       if (typeof piece === 'string') return quoted([...piece].map((c) => ACCENTS.get(c) ?? c).join(''), inPlural);
       if (piece.kind === 'count') return '#';
-      if (piece.kind === 'value') return `{${piece.name}}`;
+      if (!('branches' in piece)) return `{${piece.name}${piece.kind === 'number' ? ', number' : ''}}`;
       const plural = piece.kind !== 'select';
       const branches = [...piece.branches].map(([key, branch]) => `${key} {${write(branch, plural)}}`);
       return `{${piece.name}, ${piece.kind}, ${branches.join(' ')}}`;

@@ -1,4 +1,4 @@
-import { type Said, textOf } from './args.ts';
+import { type Arg, type Said, textOf } from './args.ts';
 import { formatPattern, type Values } from './formatPattern.ts';
 import { localized } from './locale.ts';
 import type { ParamList } from './params.ts';
@@ -19,6 +19,8 @@ export function defineMessages<const M extends Readonly<Record<string, string>>>
 export interface Translator<M extends Readonly<Record<string, string>>> {
   <K extends keyof M & string>(key: K, ...params: ParamList<M[K]>): string;
   readonly messages: Messages<M>;
+  /** For a key and values from outside the program; undefined when there is no such message. */
+  find(key: string, values: Readonly<Record<string, Arg>>): string | undefined;
   /** The same in parts, with mentions kept as they were given. */
   parts<K extends keyof M & string>(key: K, ...params: ParamList<M[K]>): readonly Said[];
 }
@@ -31,7 +33,9 @@ export function translator<M extends Readonly<Record<string, string>>>(messages:
   };
   // Params are derived from each message's text, which the compiler cannot see through here.
   const format = (key: string, values?: Values): string => textOf(parts(key, values));
-  return Object.assign(format, { parts, messages }) as Translator<M>;
+  const find = (key: string, values: Values): string | undefined =>
+    Object.hasOwn(english, key) ? format(key, values) : undefined;
+  return Object.assign(format, { parts, find, messages }) as Translator<M>;
 }
 
 const cache = new Map<string, Pattern>();

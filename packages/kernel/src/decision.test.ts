@@ -58,7 +58,7 @@ function begin(): State {
 }
 
 describe('a game played by its stack', () => {
-  it('awaits the seat that the top frame asks, and nobody once the stack is empty', () => {
+  it('awaits the seat of the top frame, and none once the stack is empty', () => {
     const state = begin();
     expect(game.awaiting(state)).toEqual([1]);
     state.stack.push({ kind: 'name', seat: 0 });

@@ -6,7 +6,7 @@ export interface RulesContext<Box, State, Event> {
   readonly box: Box;
   /** Changed in place. */
   readonly state: State;
-  /** Undefined in search, where nobody listens. */
+  /** Undefined in search, which needs no events. */
   readonly emit: EventSink<Event> | undefined;
 }
 
@@ -29,7 +29,7 @@ export type Conditions<Situation, Answer extends { readonly kind: string }> = {
  * One decision the table can ask for: its legal moves, what they do, and the conditions that make them legal. `Box` is
  * whatever the rules look things up in, `Answer` the moves that answer this decision.
  *
- * `legal` lists moves fast, `conditions` says why a move is not in the list. A law holds the two against each other.
+ * `legal` lists moves fast, `conditions` says why a move is not in the list. A law compares the two.
  */
 export interface Decision<Box, State, Frame, Move, Event, Answer extends { readonly kind: string } = never> {
   legal(box: Box, state: State, frame: Frame, out: Move[]): void;

@@ -71,6 +71,6 @@ export {
   text,
   tuple,
 } from './shape.ts';
-export { type Glimpse, type MoveInState, type MovePatches, patchMove, watchMove } from './steps.ts';
+export { type MoveInState, type MovePatches, type MoveTrace, patchesFor, traceMove } from './steps.ts';
 export { tell } from './tell.ts';
 export { type UndoStep, undoBarrier } from './undo.ts';

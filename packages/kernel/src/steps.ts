@@ -2,68 +2,76 @@ import type { BaseEvent, BaseState, Game } from './game.ts';
 import { diff, type Patch } from './patch.ts';
 import type { Seat, Viewer } from './seat.ts';
 
-/** A legal move and the state it is played in. The state stays as it is. */
+/** A legal move and the state it is played in. */
 export interface MoveInState<State, Move> {
   readonly state: State;
   readonly seat: Seat;
   readonly move: Move;
 }
 
-/** The table at the moment of an event. */
-export interface Glimpse<State, View> {
-  /** The state in the middle of the move; it changes as soon as the listener returns. */
-  readonly state: State;
-  view(viewer: Viewer): View;
+/** A move, stopped at every event. */
+export interface MoveTrace<State, Event> {
+  readonly before: State;
+  readonly steps: readonly { readonly event: Event; readonly state: State }[];
+  readonly after: State;
 }
 
 /**
- * Plays the move on a copy and stops at every event. Returns the state after the move.
+ * Plays the move on a copy and keeps a copy of the state at every event.
  *
- * Until the move is over, views show the frames that were there before it: a move takes its own frame off the stack
- * long before the next one is pushed, and a game with an empty stack would pass for finished.
+ * Until the move is over, these have the frames that were there before it: a move takes its own frame off the stack long
+ * before the next one is pushed, and a state with an empty stack would pass for a finished game.
  */
-export function watchMove<State extends BaseState, Move, Event extends BaseEvent, View, Options>(
+export function traceMove<State extends BaseState, Move, Event extends BaseEvent, View, Options>(
   game: Game<State, Move, Event, View, Options>,
-  { state: start, seat, move }: MoveInState<State, Move>,
-  saw: (event: Event, glimpse: Glimpse<State, View>) => void,
-): State {
-  const state = game.clone(start);
-  const view = (viewer: Viewer): View => {
-    const { stack } = state;
-    state.stack = start.stack;
-    const seen = game.view(state, viewer);
-    state.stack = stack;
-    return seen;
-  };
-  game.apply(state, seat, move, (event) => saw(event, { state, view }));
-  return state;
-}
-
-/** One move as `viewer` sees it: what they are told, and how the view changes from event to event. */
-export interface MovePatches<Event> {
-  readonly events: readonly Event[];
-  /** One for each event: from the view after the event before it to the view after it. */
-  readonly patches: readonly Patch[];
-  /** From the view after the last event to the view after the move. */
-  readonly closing: Patch;
-}
-
-/** An event that the viewer is not told of has no patch of its own: what it changes for them is part of the next one. */
-export function patchMove<State extends BaseState, Move, Event extends BaseEvent, View, Options>(
-  game: Game<State, Move, Event, View, Options>,
-  played: MoveInState<State, Move>,
-  viewer: Viewer,
-): MovePatches<Event> {
-  const events: Event[] = [];
-  const patches: Patch[] = [];
-  let last = game.view(played.state, viewer);
-  const after = watchMove(game, played, (event, glimpse) => {
-    const told = game.redact(event, viewer);
-    if (told === undefined) return;
-    const view = glimpse.view(viewer);
-    events.push(told);
-    patches.push(diff(last, view));
-    last = view;
+  { state: before, seat, move }: MoveInState<State, Move>,
+): MoveTrace<State, Event> {
+  const steps: { event: Event; state: State }[] = [];
+  const after = game.clone(before);
+  game.apply(after, seat, move, (event) => {
+    const state = game.clone(after);
+    state.stack = before.stack;
+    steps.push({ event, state });
   });
-  return { events, patches, closing: diff(last, game.view(after, viewer)) };
+  return { before, steps, after };
+}
+
+/** One move as a viewer sees it: what they are told, and how their view changes from event to event. */
+export interface MovePatches<Event, View> {
+  readonly events: readonly Event[];
+  /** One for each event, to the view after it. The last one leads to the view after the whole move. */
+  readonly patches: readonly Patch[];
+  /** To the view after the move; it changes nothing unless the viewer is told of no event at all. */
+  readonly closing: Patch;
+  /** The view after the move. */
+  readonly after: View;
+}
+
+/**
+ * An event that the viewer is not told of has no patch of its own: what it changes for them is part of the next one.
+ * `before` is their view before the move, for a caller who has it already.
+ */
+export function patchesFor<State extends BaseState, Event extends BaseEvent, View>(
+  game: Pick<Game<State, unknown, Event, View, unknown>, 'view' | 'redact'>,
+  trace: MoveTrace<State, Event>,
+  viewer: Viewer,
+  before: View = game.view(trace.before, viewer),
+): MovePatches<Event, View> {
+  const events: Event[] = [];
+  const states: State[] = [];
+  for (const { event, state } of trace.steps) {
+    const told = game.redact(event, viewer);
+    if (told === undefined) continue;
+    events.push(told);
+    states.push(state);
+  }
+  const after = game.view(trace.after, viewer);
+  let last = before;
+  const patches = states.map((state, at) => {
+    const view = at === states.length - 1 ? after : game.view(state, viewer);
+    const patch = diff(last, view);
+    last = view;
+    return patch;
+  });
+  return { events, patches, closing: diff(last, after), after };
 }

@@ -1,19 +1,19 @@
 import type { BaseEvent, Patch, Seat } from '@portolan/kernel';
 
 /**
- * What the log of a match is made of, in strict order. Moves that were taken back stay in it: an `undo` says how many
- * of the moves before it still count.
+ * An entry of a match's log. The log is append-only: undone moves stay in it, and an `undo` entry states to which entry
+ * the match went back.
  */
 export type LogEntry =
-  /** `final`: who made it asks for no chance to take the turn back. */
+  /** `final`: the player gives up the chance to undo the turn. */
   | { readonly kind: 'move'; readonly seat: Seat; readonly text: string; readonly final?: true }
-  /** Ends a turn of several steps. Until then the others wait, so that it can still be taken back. */
+  /** Ends a turn of several steps. Until then the others wait, so that it can still be undone. */
   | { readonly kind: 'end'; readonly seat: Seat }
-  /** The table stands again as after the first `to` entries. */
+  /** Goes back to the state after the first `to` entries. */
   | { readonly kind: 'undo'; readonly seat: Seat; readonly to: number }
   | { readonly kind: 'resign'; readonly seat: Seat };
 
-/** An entry as a viewer is told of it: a move's text only where it is his own, its events as he may see them. */
+/** An entry as a viewer sees it: redacted events, and the text of a move only for its own seat. */
 export interface EntryInfo {
   readonly seq: number;
   readonly kind: LogEntry['kind'];
@@ -32,23 +32,23 @@ export interface Moment {
   readonly seq: number;
   readonly view: unknown;
   readonly awaiting: readonly Seat[];
-  /** What the viewer may do now in the seat he answers for, in notation; absent when nothing is asked of him. */
+  /** The legal moves of `seat` in notation; absent if the viewer has no decision to make. */
   readonly legal?: readonly string[];
-  /** The seat he answers for. At a shared device it changes from question to question. */
+  /** The seat the viewer decides for now. On a shared device it changes with each decision. */
   readonly seat?: Seat;
-  /** He may step back to this many entries. */
+  /** The viewer may undo back to this many entries. */
   readonly undoTo?: number;
-  /** His turn of several steps is done; the table waits for him to end it. */
+  /** The viewer's turn of several steps is complete and has to be ended. */
   readonly mayEnd?: true;
 }
 
-/** A moment as it is sent: with the view, or with the patch that leads to it from the view after the last event. */
+/** A moment as it is sent: with its view, or with the patch that leads to it after the patches of its entry. */
 export type MomentUpdate = Omit<Moment, 'view'> & { readonly view?: unknown; readonly patch?: Patch };
 
-/** A stretch of a match for the replay: the table after each entry, and the entry that led there. */
+/** Part of a match for a replay: the table after each entry, with that entry. */
 export interface Replay {
   readonly table: string;
-  /** The last one there is. */
+  /** The number of the last entry. */
   readonly last: number;
   readonly moments: readonly (MomentUpdate & { readonly entry?: EntryInfo })[];
 }

@@ -13,7 +13,7 @@ function faultOf(lines: readonly string[]): string | undefined {
 }
 
 describe('the match log', () => {
-  it('reads what it writes, game by game, and knows every line', () => {
+  it('reads what it writes, game by game, with line numbers', () => {
     expect([...readMatchLogs([...game, ...game])]).toEqual(
       [0, 3].map((from) => ({
         ok: true,
@@ -39,7 +39,7 @@ describe('the match log', () => {
     ['an outcome before the header', [game[2]], '1: a game must begin with its header, not with an outcome'],
     ['a line cut in the middle', [game[0], game[1]?.slice(0, 20)], '2: not JSON (cut off or edited?)'],
     ['an empty line', [...game, ''], '4: not JSON (cut off or edited?)'],
-    ['a line that is no object', ['7'], '1: must be an object'],
+    ['a line that is not an object', ['7'], '1: must be an object'],
     ['a line of another kind', ['{"a":1}'], '1: neither a header, nor a move, nor an outcome'],
     ['another format', ['{"portolan":2}'], '1: log format 2 is unknown; known: 1'],
   ])('refuses %s', (_, lines, problem) => {
@@ -50,7 +50,7 @@ describe('the match log', () => {
     expect(faultOf([JSON.stringify({ portolan: 1, ...header, [field]: undefined })])).toContain(`1: '${field}'`);
   });
 
-  it('refuses a commitment that is no text', () => {
+  it('refuses a commitment that is not a string', () => {
     expect(faultOf([JSON.stringify({ portolan: 1, ...header, commitment: 1 })])).toContain(
       "'commitment' must be a string",
     );
@@ -60,7 +60,7 @@ describe('the match log', () => {
     expect(faultOf([game[0] ?? '', JSON.stringify({ ...move, [field]: undefined })])).toContain(`2: '${field}'`);
   });
 
-  it.each([-1, 1.5, '1', null])('refuses %j as a number of a move', (seq) => {
+  it.each([-1, 1.5, '1', null])('refuses %j as the number of a move', (seq) => {
     expect(faultOf([game[0] ?? '', JSON.stringify({ ...move, seq })])).toBe("2: 'seq' must be a whole number");
   });
 

@@ -1,10 +1,10 @@
 import { type BaseEvent, fail, isRecord, type Outcome, ok, type Result, type Seat } from '@portolan/kernel';
 import { type LineProblem, type LogFault, logProblem } from './logFault.ts';
 
-/** Raised whenever an older reader could not read the log. */
+/** Incremented whenever an older reader could not read the log. */
 const LOG_FORMAT = 1;
 
-/** The first line of a game. Together with the moves it is the whole truth of the match. */
+/** The first line of a game. Together with the moves it determines the match. */
 export interface LogHeader {
   /** The format of the log. */
   readonly portolan: number;
@@ -15,7 +15,7 @@ export interface LogHeader {
   readonly seed: string;
   /** The hash of the seed, as published before the first move. */
   readonly commitment?: string;
-  /** The components played with, when they were not the ones we ship. */
+  /** The components, if they were not the shipped ones. */
   readonly data?: unknown;
 }
 
@@ -28,11 +28,11 @@ export interface LogMove {
   readonly events: readonly BaseEvent[];
   /** Of the state after the move. */
   readonly hash: string;
-  /** The state after the move, where it was asked for. */
+  /** The state after the move, if requested. */
   readonly state?: unknown;
 }
 
-/** A thing read from a log and the line it stood on. */
+/** A value read from a log, and its line. */
 export interface Placed<T> {
   readonly line: number;
   readonly value: T;
@@ -56,7 +56,7 @@ export function writeOutcome(outcome: Outcome): string {
   return `${JSON.stringify({ outcome })}\n`;
 }
 
-/** Reads a file of games, one after the other; stops at the first fault. Nothing of the moves' sense is checked here. */
+/** Reads a file of games one by one and stops at the first fault. Checks the format only, not the moves. */
 export function* readMatchLogs(lines: Iterable<string>): Generator<Result<MatchLog, LogFault>> {
   let line = 0;
   let game: { header: Placed<LogHeader>; moves: Placed<LogMove>[] } | undefined;
@@ -99,7 +99,7 @@ function readLine(text: string, line: number): Result<Entry, LogFault> {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The entry, or what is wrong with it. */
+/** The entry, or its problem. */
 function readEntry(value: Fields): Entry | LineProblem {
   if ('portolan' in value) return readHeader(value);
   if ('outcome' in value) return readOutcome(value.outcome);

@@ -3,12 +3,12 @@ import type { EntryInfo, MomentUpdate } from './entry.ts';
 import type { RefusalInfo } from './refusal.ts';
 import type { ChatLine, Me, TableInfo } from './table.ts';
 
-/** Raised when an old page and a new server no longer understand each other. A new optional field does not raise it. */
+/** Incremented when an old page can no longer talk to a new server. New optional fields do not count. */
 export const PROTOCOL_VERSION = 1;
 
-/** From a page to the server. `id` is the page's own: a retry with the same one never plays twice. */
+/** From a page to the server. The page chooses `id`; a retry with the same id is never played twice. */
 export type ClientMessage =
-  /** Follow a table: everything after the first `since` entries, and from now on. `steps`: news may come as patches. */
+  /** Watch a table: the entries after the first `since`, and all later ones. `steps`: news may contain patches. */
   | { readonly type: 'watch'; readonly table: string; readonly since?: number; readonly steps?: true }
   | { readonly type: 'unwatch'; readonly table: string }
   | {
@@ -18,18 +18,18 @@ export type ClientMessage =
       /** How many entries the page had seen. */
       readonly seq: number;
       readonly text: string;
-      /** At a shared device: for whom. */
+      /** On a shared device: the seat that moves. */
       readonly seat?: Seat;
-      /** If it ends a turn, the turn is over: do not ask. */
+      /** If the move completes a turn, end the turn without asking. */
       readonly final?: true;
     }
-  /** Ends one's turn of several steps. */
+  /** Ends a turn of several steps. */
   | { readonly type: 'end'; readonly id: string; readonly table: string; readonly seq: number }
   | { readonly type: 'undo'; readonly id: string; readonly table: string; readonly seq: number; readonly to: number }
   /** Which rule forbids this move? */
   | { readonly type: 'why'; readonly id: string; readonly table: string; readonly text: string }
   | { readonly type: 'chat'; readonly id: string; readonly table: string; readonly text: string }
-  /** Follow the lobby and one's own tables, or no longer. */
+  /** Start or stop following the lobby and the player's own tables. */
   | { readonly type: 'lobby'; readonly off?: true }
   | { readonly type: 'ping'; readonly id: string };
 
@@ -37,18 +37,18 @@ export type ClientMessage =
 export type ServerMessage =
   | { readonly type: 'welcome'; readonly protocol: number; readonly me?: Me }
   | { readonly type: 'table'; readonly table: TableInfo; readonly chat?: readonly ChatLine[] }
-  /** What happened since the page last heard, and how the table stands now. */
+  /** The entries the page does not have yet, and the resulting moment. */
   | {
       readonly type: 'news';
       readonly table: string;
       readonly entries: readonly EntryInfo[];
       readonly moment: MomentUpdate;
-      /** What the patches of the one entry start from, where it is not the view of the news before. */
+      /** The view that the patches start from, where it differs from the view of the previous news. */
       readonly base?: unknown;
-      /** The entries begin at the first one: what the page had is void. */
+      /** The entries start at the first one and replace what the page had. */
       readonly fresh?: boolean;
     }
-  /** The table was given up before the game began; nothing more will be heard of it. */
+  /** The table was removed before the game began. */
   | { readonly type: 'gone'; readonly table: string }
   | { readonly type: 'accepted'; readonly id: string; readonly seq: number }
   | { readonly type: 'refused'; readonly id?: string; readonly refusal: RefusalInfo }

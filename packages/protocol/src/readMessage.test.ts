@@ -37,7 +37,7 @@ describe('a message from a page', () => {
     },
   );
 
-  it.each(GOOD)('is refused with a field too many: %j', (message) => {
+  it.each(GOOD)('is refused with an unknown field: %j', (message) => {
     expect(faultOf({ ...message, more: 1 })).toBe('/more is not a known field');
     expect(faultOf(`${JSON.stringify(message).slice(0, -1)},"__proto__":1}`)).toBe('/__proto__ is not a known field');
   });
@@ -49,18 +49,18 @@ describe('a message from a page', () => {
     },
   );
 
-  it('is not looked at when it is too long', () => {
+  it('is not parsed if it is too long', () => {
     expect(faultOf(' '.repeat(LONGEST_MESSAGE + 1))).toContain('longer than');
   });
 
   it.each([
-    ['only space', ' \u00a0\u3000'],
+    ['only spaces', ' \u00a0\u3000'],
     ['a line break', 'a\nb'],
     ['a line separator', 'a\u2028b'],
-    ['marks that turn the page round', '\u202egnorw'],
-    ['half a character', 'a\ud800'],
-    ['too much', 'x'.repeat(LONGEST_CHAT + 1)],
-  ])('is no chat with %s', (_, text) => {
+    ['direction override characters', '\u202egnorw'],
+    ['a lone surrogate', 'a\ud800'],
+    ['too many characters', 'x'.repeat(LONGEST_CHAT + 1)],
+  ])('is refused as chat with %s', (_, text) => {
     expect(faultOf({ type: 'chat', id: 'a', table: 't', text })).toContain('/text must be one line');
   });
 });

@@ -14,14 +14,14 @@ import {
 import type { ClientMessage } from './messages.ts';
 import { protocolFault as fault } from './problems.ts';
 
-/** No message of a page is longer. */
+/** The longest message a page may send. */
 export const LONGEST_MESSAGE = 4096;
 export const LONGEST_CHAT = 400;
 
 const ID = text(/^[A-Za-z0-9_-]{1,40}$/, (path, found) => fault(path, 'badId', { found }));
 const SEQ = integer(0, 1_000_000);
 const MOVE = text(/^[ -~]{1,200}$/, (path, found) => fault(path, 'badMove', { found }));
-/** Without control characters, halves of characters, and marks that turn the direction of the whole page. */
+/** Without control characters, lone surrogates and characters that override the text direction. */
 const CHAT = text(
   new RegExp(`^(?=.*\\P{Z})[^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]{1,${LONGEST_CHAT}}$`, 'u'),
   (path, found) => fault(path, 'badChat', { max: LONGEST_CHAT, found }),
@@ -50,7 +50,7 @@ function message(type: string, fields: Parameters<typeof object>[0]): Shape {
   return object({ type: oneOf([type]), ...fields });
 }
 
-/** The one door for what a page sends. */
+/** Reads a message from a page; nothing else may parse them. */
 export function readClientMessage(raw: string): Result<ClientMessage, ShapeFault> {
   if (raw.length > LONGEST_MESSAGE) return fail(fault('', 'tooLong', { max: LONGEST_MESSAGE }));
   let value: unknown;

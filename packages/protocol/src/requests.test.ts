@@ -15,19 +15,19 @@ function faultOf(kind: Parameters<typeof readRequest>[0], body: unknown): string
 }
 
 describe('requests', () => {
-  it.each(['Ann', 'Änn Ø. von 李', '🚢', 'x'.repeat(LONGEST_NAME)])('take %j for a name', (name) => {
+  it.each(['Ann', 'Änn Ø. von 李', '🚢', 'x'.repeat(LONGEST_NAME)])('accept the name %j', (name) => {
     expect(readRequest('guest', { name })).toEqual({ ok: true, value: { name } });
     expect(faultOf('rename', { name })).toBeUndefined();
   });
 
   it.each(['', ' ', ' Ann', 'Ann ', '\u00a0', 'A\u200bnn', 'A\nnn', '\ud83d', 'x'.repeat(LONGEST_NAME + 1), 7, null])(
-    'do not take %j for a name',
+    'refuse the name %j',
     (name) => {
       expect(faultOf('guest', { name })).toContain('/name must be a name');
     },
   );
 
-  it('take codes and seats', () => {
+  it('read codes and seats', () => {
     expect(faultOf('link', { code: 'abCD2345' })).toBeUndefined();
     expect(faultOf('join', { code: 'a' })).toContain('/code');
     expect(faultOf('sit', { seat: 0 })).toBeUndefined();
@@ -54,7 +54,7 @@ describe('requests', () => {
     [{ ...NEW_TABLE, start: 1 }, '/start'],
     [{ ...NEW_TABLE, lesson: 'x' }, '/lesson'],
     [{ ...NEW_TABLE, host: 'me' }, '/host'],
-  ])('name what is wrong in %j', (request, path) => {
+  ])('report the faulty field of %j', (request, path) => {
     expect(faultOf('newTable', request)?.split(' ')[0]).toBe(path);
   });
 });

@@ -17,9 +17,9 @@ import {
 import { protocolFault as fault } from './problems.ts';
 import { VISIBILITIES, type Visibility } from './table.ts';
 
-/** Who shall play a seat of a new table. */
+/** Who will play a seat of a new table. */
 export type SeatRequest =
-  /** At a shared device each of them has a name. */
+  /** On a shared device each seat can have a name. */
   | { readonly kind: 'me'; readonly name?: string }
   | { readonly kind: 'open' }
   | { readonly kind: 'bot'; readonly bot: string };
@@ -29,16 +29,16 @@ export interface NewTable {
   readonly seats: readonly SeatRequest[];
   readonly visibility: Visibility;
   readonly options?: unknown;
-  /** Somebody's own components, checked by the game. */
+  /** The host's own components, checked by the game. */
   readonly components?: unknown;
-  /** Begin at once: no seat may be open. */
+  /** Start at once; no seat may be open. */
   readonly start?: boolean;
-  /** A table to learn at: chance always deals the same there. Only for oneself and bots. */
+  /** A lesson: the seed is always the same, and only the player and bots take part. */
   readonly lesson?: boolean;
 }
 
 export const LONGEST_NAME = 24;
-/** Bytes of a log that is brought along. */
+/** The largest imported log, in bytes. */
 export const LONGEST_LOG = 4 * 1024 * 1024;
 
 const ID = text(/^[A-Za-z0-9_-]{1,40}$/, (path, found) => fault(path, 'badId', { found }));
@@ -48,14 +48,14 @@ const NAME = text(
 );
 const CODE = text(/^[A-Za-z0-9-]{4,12}$/, (path, found) => fault(path, 'badCode', { found }));
 
-const NOBODY_YET = object({ kind: oneOf(['open']) });
-const ME = object({ kind: oneOf(['me']), name: optional(NAME) });
-const A_BOT = object({ kind: oneOf(['bot']), bot: ID });
+const OPEN_SEAT = object({ kind: oneOf(['open']) });
+const OWN_SEAT = object({ kind: oneOf(['me']), name: optional(NAME) });
+const BOT_SEAT = object({ kind: oneOf(['bot']), bot: ID });
 const SEAT_KIND: Shape = (value, path) =>
-  isRecord(value) ? oneOf(['me', 'open', 'bot'])(value.kind, `${path}/kind`) : NOBODY_YET(value, path);
+  isRecord(value) ? oneOf(['me', 'open', 'bot'])(value.kind, `${path}/kind`) : OPEN_SEAT(value, path);
 const SEAT_REQUEST = allOf(SEAT_KIND, (value, path) => {
   const kind = isRecord(value) ? value.kind : undefined;
-  return (kind === 'bot' ? A_BOT : kind === 'me' ? ME : NOBODY_YET)(value, path);
+  return (kind === 'bot' ? BOT_SEAT : kind === 'me' ? OWN_SEAT : OPEN_SEAT)(value, path);
 });
 
 const SHAPES = {
@@ -84,7 +84,7 @@ export interface Requests {
   newTable: NewTable;
 }
 
-/** Reads the body of a request, or says which field is wrong. */
+/** Reads the body of a request, or reports the faulty field. */
 export function readRequest<K extends keyof Requests>(kind: K, body: unknown): Result<Requests[K], ShapeFault> {
   const found = SHAPES[kind](body, '');
   return found === undefined ? ok(body as Requests[K]) : fail(found);

@@ -1,37 +1,37 @@
 import type { Outcome, Seat } from '@portolan/kernel';
 
-/** Who may find the table: everybody in the lobby, who has the link, or only the device it was made on. */
+/** Who can find the table: everyone in the lobby, those with the link, or only the device it was created on. */
 export const VISIBILITIES = ['public', 'unlisted', 'hotseat'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
 
 export const STATUSES = ['gathering', 'running', 'finished'] as const;
 export type Status = (typeof STATUSES)[number];
 
-/** Who plays a seat. An open one waits for somebody. */
+/** Who plays a seat. An open seat waits for a player. */
 export type SeatInfo =
   | { readonly kind: 'open' }
   | {
       readonly kind: 'person';
       readonly player: string;
       readonly name: string;
-      /** A page of this player is open on the table now. */
+      /** This player has the table open in a page. */
       readonly present: boolean;
-      /** He gave up; a bot plays on for him. */
+      /** The player resigned, and a bot has taken over. */
       readonly resigned: boolean;
     }
   | { readonly kind: 'bot'; readonly bot: string; readonly name: string };
 
-/** What everybody who has the link may know of a table. */
+/** The public information about a table. */
 export interface TableInfo {
   readonly id: string;
   readonly game: string;
   readonly title: string;
-  /** Short and easy to read out: who has it may come in. */
+  /** Short and easy to read out; anyone with the code can find the table. */
   readonly code: string;
   readonly visibility: Visibility;
   readonly status: Status;
   readonly options: unknown;
-  /** The table plays with somebody's own components. */
+  /** The table has components of its own. */
   readonly ownComponents: boolean;
   readonly rulesVersion: number;
   readonly host: string;
@@ -47,7 +47,7 @@ export interface TableInfo {
   /** The seed itself, once the game is over. */
   readonly seed?: string;
   readonly outcome?: Outcome;
-  /** The table at which the same people play again. */
+  /** The table of the rematch. */
   readonly rematch?: string;
 }
 
@@ -64,7 +64,7 @@ export interface Me {
   readonly name: string;
 }
 
-/** A game of the house, as the page for a new table needs it. */
+/** A game this server offers, as the new-table page needs it. */
 export interface GameInfo {
   readonly id: string;
   readonly title: string;

@@ -18,14 +18,14 @@ import type { LogMove, MatchLog, Placed } from './matchLog.ts';
 
 export type Heard = (step: Played<BaseState, BaseEvent>) => void;
 
-/** A log whose header fits the game. */
+/** A log whose header matches the game. */
 export interface Claim {
   readonly log: MatchLog;
-  /** The header's, as the game read them. */
+  /** The options of the header, as read by the game. */
   readonly options: unknown;
 }
 
-/** Holds the header against the game that is to replay it. */
+/** Checks the header against the game that will replay it. */
 export function claimOf(game: AnyGame, log: MatchLog): Result<Claim, LogFault> {
   const { line, value } = log.header;
   if (value.rulesVersion !== game.rulesVersion) {
@@ -40,7 +40,7 @@ export function claimOf(game: AnyGame, log: MatchLog): Result<Claim, LogFault> {
   return ok({ log, options: options.value });
 }
 
-/** Plays the log again through the checked door and compares everything it claims. Returns the number of moves. */
+/** Replays the log through `play` and compares everything it claims. Returns the number of moves. */
 export function verifyLog(game: AnyGame, claim: Claim, heard?: Heard): Result<number, LogFault> {
   const { log, options } = claim;
   const { value: header, line } = log.header;
@@ -87,7 +87,7 @@ function firstMismatch(
   return undefined;
 }
 
-/** Key order counts: both sides were written by the same rules. */
+/** Key order matters: both sides were written by the same rules. */
 function sameJson(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -2,7 +2,7 @@ import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { Connection } from './socket.ts';
 
-/** The line to a page. What is sent within one turn leaves together; who does not read is cut off. */
+/** The connection to a page. Frames of one tick are written together; a page that does not read is disconnected. */
 export function makeConnection(socket: WebSocket, stream: Duplex, mostUnread: number): Connection {
   let corked = false;
   const flush = (): void => {

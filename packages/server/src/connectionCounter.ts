@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Counts the lines of each address, so that one cannot take them all. */
+/** Counts the connections of each address, so that a single one cannot use them all. */
 export interface ConnectionCounter {
   addressOf(request: IncomingMessage): string;
-  /** False when the address has its share. */
+  /** False if the address has reached its limit. */
   enter(address: string): boolean;
   leave(address: string): void;
 }
@@ -13,7 +13,7 @@ const LOOPBACK = /^(::ffff:)?127\.|^::1$/;
 export function makeConnectionCounter(most: number): ConnectionCounter {
   const connections = new Map<string, number>();
   return {
-    /** Behind a proxy on this machine, the address that the proxy saw. */
+    /** Behind a proxy on this machine, the address the proxy forwards. */
     addressOf({ socket, headers }) {
       const address = socket.remoteAddress ?? '';
       const forwarded = String(headers['x-forwarded-for'] ?? '');

@@ -5,7 +5,7 @@ import { historySteps, type MatchHistory, readHistory } from './match/matchHisto
 import type { Services } from './services.ts';
 import type { TableRow } from './store/store.ts';
 
-/** As the command line writes it: only the moves that counted, so that it replays from the first line to the last. */
+/** In the format of the command line: only the moves that were not undone, so that the log replays as it is. */
 export async function exportLog(
   services: Pick<Services, 'store' | 'games'>,
   table: TableRow,

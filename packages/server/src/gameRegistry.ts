@@ -1,22 +1,22 @@
 import { fail, type GamePackage, type OpenGame, ok, type Result, type ShapeFault } from '@portolan/kernel';
 import { protocolFault } from '@portolan/protocol';
 
-/** Somebody's own components, and the id they are known by. */
+/** A player's own components, and the id they are stored under. */
 export interface OwnComponents {
   readonly id: string;
   readonly data: unknown;
 }
 
-/** The games a host offers. The server knows them only through the kernel's contract. */
+/** The games this server offers, known only through the kernel's contract. */
 export interface GameRegistry {
   readonly packages: readonly GamePackage[];
-  /** Opens a game with the components we ship, or with somebody's own. */
+  /** Opens a game with the shipped components, or with a player's own. */
   open(game: string, own: OwnComponents | undefined): Result<OpenGame, ShapeFault>;
-  /** What the game is called; its id when this house does not have it. */
+  /** The title of the game, or its id if this server does not offer it. */
   title(game: string): string;
 }
 
-/** Boxes that stay open: most tables share the shipped one, and own components are rare. */
+/** Opened games to cache: most tables use the shipped components, own ones are rare. */
 const MOST_OPEN = 64;
 
 export function makeGameRegistry(packages: readonly GamePackage[]): GameRegistry {

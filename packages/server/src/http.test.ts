@@ -4,7 +4,7 @@ import type { Limits } from './limits.ts';
 import { openTestServer, type TestServer } from './testing/testServer.ts';
 import { Visitor } from './testing/visitor.ts';
 
-/** Real sockets on a machine that may be busy. */
+/** Real sockets, possibly on a busy machine. */
 const SLOW = { timeout: 30_000 };
 
 let server: TestServer;
@@ -21,7 +21,7 @@ async function open(limits: Partial<Limits> = {}): Promise<Visitor> {
 const NEW_TABLE = { game: 'ferry', visibility: 'public', seats: [{ kind: 'me' }, { kind: 'open' }] };
 
 describe('requests', SLOW, () => {
-  it('tell how the house is', async () => {
+  it('report the health of the server', async () => {
     const ann = await open();
     await ann.table('/tables', NEW_TABLE);
     const page = await ann.page();
@@ -30,7 +30,7 @@ describe('requests', SLOW, () => {
     await page.close();
   });
 
-  it('carry the headers that keep a page safe, and are not kept', async () => {
+  it('get security headers and are not cached', async () => {
     const ann = await open();
     const { headers } = await fetch(`${ann.address}/api/games`);
     expect(headers.get('content-security-policy')).toContain("default-src 'self'");
@@ -39,7 +39,7 @@ describe('requests', SLOW, () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it('know who asks by the cookie, and renew it', async () => {
+  it('identify the player by the cookie and renew it', async () => {
     const ann = await open();
     const me = await ann.get<{ name: string }>('/me');
     expect(me).toMatchObject({ status: 200, body: { name: 'Ann' }, cookie: ann.cookie });
@@ -51,7 +51,7 @@ describe('requests', SLOW, () => {
     expect((await new Visitor(ann.address).post('/tables', NEW_TABLE)).body).toMatchObject({ code: 'notKnown' });
   });
 
-  it('hand out the components that somebody brought along', async () => {
+  it("return a table's own components", async () => {
     const ann = await open();
     const own = await ann.table('/tables', { ...NEW_TABLE, components: { cards: 7 } });
     const shipped = await ann.table('/tables', NEW_TABLE);
@@ -71,26 +71,25 @@ describe('requests', SLOW, () => {
   });
 
   it.each([
-    ['no name', '/guest', '{}', 400, '/name missing'],
-    ['an invisible name', '/guest', JSON.stringify({ name: '\u200b' }), 400, '/name badName'],
-    ['no JSON', '/tables', '{', 400, 'unreadableRequest'],
-    ['a poisoned prototype', '/tables', '{"__proto__":{"a":1}}', 400, ''],
-    ['a poisoned constructor', '/guest', '{"constructor":{"prototype":{"a":1}}}', 400, ''],
-    ['a list', '/tables', '[]', 400, 'faultyValue  object'],
-    ['too much', '/tables', `"${'x'.repeat(300_000)}"`, 413, 'unreadableRequest'],
-    ['a wrong seat', '/tables', JSON.stringify({ ...NEW_TABLE, seats: [{ kind: 'king' }] }), 400, '/seats/0/kind'],
+    ['no name', '/guest', '{}', [400, '/name missing']],
+    ['an invisible name', '/guest', JSON.stringify({ name: '\u200b' }), [400, '/name badName']],
+    ['invalid JSON', '/tables', '{', [400, 'unreadableRequest']],
+    ['a poisoned prototype', '/tables', '{"__proto__":{"a":1}}', [400, '']],
+    ['a poisoned constructor', '/guest', '{"constructor":{"prototype":{"a":1}}}', [400, '']],
+    ['a list', '/tables', '[]', [400, 'faultyValue  object']],
+    ['a body that is too large', '/tables', `"${'x'.repeat(300_000)}"`, [413, 'unreadableRequest']],
+    ['a wrong seat', '/tables', JSON.stringify({ ...NEW_TABLE, seats: [{ kind: 'king' }] }), [400, '/seats/0/kind']],
     [
       'a bot without a name',
       '/tables',
       JSON.stringify({ ...NEW_TABLE, seats: [{ kind: 'bot' }] }),
-      400,
-      '/seats/0/bot',
+      [400, '/seats/0/bot'],
     ],
-    ['an unknown code', '/join', '{"code":"NOTHING"}', 404, 'noTableWithCode'],
-    ['an unknown device code', '/link', '{"code":"NOTHING"}', 404, 'noDeviceWithCode'],
-    ['an unknown table', '/tables/none/start', '{}', 404, ''],
-    ['an unknown path', '/nowhere', '{}', 404, ''],
-  ])('with %s are refused by a code', async (_, path, body, status, named) => {
+    ['an unknown code', '/join', '{"code":"NOTHING"}', [404, 'noTableWithCode']],
+    ['an unknown device code', '/link', '{"code":"NOTHING"}', [404, 'noDeviceWithCode']],
+    ['an unknown table', '/tables/none/start', '{}', [404, '']],
+    ['an unknown path', '/nowhere', '{}', [404, '']],
+  ])('with %s are refused with a code', async (_, path, body, [status, named]) => {
     const ann = await open();
     const answer = await ann.request<RefusalInfo>('POST', path, body);
     expect(answer.status).toBe(status);
@@ -105,7 +104,7 @@ describe('requests', SLOW, () => {
     ['new guests', { guestBurst: 2, guestsPerSecond: 0.001 }, '/guest', { name: 'Ann' }],
     ['guesses at a code', { guestBurst: 2, guestsPerSecond: 0.001 }, '/link', { code: 'AAAA' }],
     ['new tables', { tableBurst: 1, tablesPerSecond: 0.001 }, '/tables', NEW_TABLE],
-  ])('come too fast: %s', async (_, limits, path, body) => {
+  ])('are limited in rate: %s', async (_, limits, path, body) => {
     const ann = await open(limits);
     const answers = [await ann.post(path, body), await ann.post(path, body), await ann.post<object>(path, body)];
     expect(answers[0]?.status).not.toBe(429);
@@ -113,7 +112,7 @@ describe('requests', SLOW, () => {
   });
 });
 
-describe('bringing a log along', SLOW, () => {
+describe('importing a log', SLOW, () => {
   const GAME = ['{"portolan":1,"game":"ferry","rulesVersion":1,"players":2,"options":{"rounds":1},"seed":"s"}'];
 
   async function refused(ann: Visitor, text: string): Promise<RefusalInfo> {
@@ -122,7 +121,7 @@ describe('bringing a log along', SLOW, () => {
     return answer.body;
   }
 
-  it('is refused with the line that is wrong', async () => {
+  it('is refused with the faulty line', async () => {
     const ann = await open();
     expect(await refused(ann, '\n')).toEqual(refusal('faultyLog', { line: 1, problem: 'notJson' }));
     expect(await refused(ann, GAME.join('\n'))).toEqual(refusal('faultyLog', { line: 1, problem: 'logCutOff' }));
@@ -174,7 +173,7 @@ describe('bringing a log along', SLOW, () => {
     }
   });
 
-  it('needs somebody who does it, and a log', async () => {
+  it('needs a player and a log', async () => {
     const ann = await open();
     expect((await new Visitor(ann.address).request('POST', '/import', 'x', 'text/plain')).status).toBe(401);
     expect((await ann.post('/import', {})).status).toBe(400);

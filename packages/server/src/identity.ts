@@ -3,13 +3,13 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 const COOKIE = 'portolan';
 const YEAR = 365 * 24 * 3600;
 
-/** Signs who a device is, so that a cookie cannot be made up. */
+/** Signs player ids, so that cookies cannot be forged. */
 export interface Identity {
-  /** The player named by a request's cookies, if the signature is ours. */
+  /** The player named by a request's cookies, if the signature is valid. */
   read(cookies: string | undefined): string | undefined;
-  /** The header that makes a device this player's. */
+  /** The `set-cookie` header that signs a device in. */
   grant(player: string, secure: boolean): string;
-  /** The header that makes it nobody's. */
+  /** The `set-cookie` header that signs it out. */
   revoke(): string;
 }
 

@@ -1,19 +1,19 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 
-/** Makes what nobody else has. Tests hand in their own, to make two houses alike. */
+/** Generates unique ids. Injectable, so that a proof can run two servers with the same ids. */
 export interface Ids {
   player(): string;
   table(): string;
-  /** For a table: short enough to read out. */
+  /** Of a table: short enough to read out. */
   code(): string;
-  /** For a second device: who guesses it is somebody else, so it is longer. */
+  /** For adding a device. Longer, because guessing it means taking over the player. */
   linkCode(): string;
-  /** 128 bits that nobody can guess: the commitment to it hides it until the game is over. */
+  /** 128 unguessable bits, so that the published commitment does not reveal them before the game is over. */
   seed(): string;
 }
 
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
-/** Without what is easily taken for something else when read out. */
+/** Without letters that are easily confused when read out. */
 const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 function pick(letters: string, length: number): string {
@@ -28,7 +28,7 @@ export const RANDOM_IDS: Ids = {
   seed: () => randomBytes(16).toString('hex'),
 };
 
-/** Equal components have equal ids, so that they are kept once. */
+/** A content hash, so that equal components are stored once. */
 export function componentsId(data: unknown): string {
   return createHash('sha256').update(JSON.stringify(data)).digest('hex');
 }

@@ -5,12 +5,12 @@ import { componentsId } from './ids.ts';
 import type { Services } from './services.ts';
 import type { EntryRow, TableRow } from './store/store.ts';
 
-/** Who sat at a table that was played elsewhere is not known here. */
+/** The players of an imported match are unknown. */
 const SEAT = { kind: 'bot', bot: 'imported' } as const;
 
 /**
- * Makes a finished table of a log, if every line of it is true: each move goes through the checked door, and its hash,
- * events and outcome are compared.
+ * Creates a finished table from a log, if every line is true: each move goes through `play`, and its hash, its events
+ * and the outcome are compared.
  */
 export async function importLog(
   services: Services,
@@ -18,18 +18,18 @@ export async function importLog(
   text: string,
 ): Promise<Result<TableRow, RefusalInfo>> {
   const { games, store, tableService, now } = services;
-  const read = readOnly(text);
-  if (!read.ok) return wrong(read.error);
+  const read = readSingle(text);
+  if (!read.ok) return refuse(read.error);
   const { header, moves, outcome } = read.value;
   const { data, game: id, players, seed } = header.value;
   const own = data === undefined ? undefined : { id: componentsId(data), data };
   const opened = games.open(id, own);
-  if (!opened.ok) return wrong({ line: header.line, ...logProblem('faultyComponents'), value: opened.error });
+  if (!opened.ok) return refuse({ line: header.line, ...logProblem('faultyComponents'), value: opened.error });
   const { game } = opened.value;
   const claim = claimOf(game, read.value);
-  if (!claim.ok) return wrong(claim.error);
+  if (!claim.ok) return refuse(claim.error);
   const verified = verifyLog(game, claim.value);
-  if (!verified.ok) return wrong(verified.error);
+  if (!verified.ok) return refuse(verified.error);
   if (own !== undefined) await store.addComponents(own.id, own.data);
   const at = now();
   const table = await tableService.addFinished(
@@ -50,8 +50,8 @@ export async function importLog(
   return ok(table);
 }
 
-/** The one game of a text. */
-function readOnly(text: string): Result<MatchLog, LogFault> {
+/** Reads a text that holds exactly one game. */
+function readSingle(text: string): Result<MatchLog, LogFault> {
   const lines = text.replace(/\r?\n$/, '').split(/\r?\n/);
   const [first, second] = readMatchLogs(lines);
   if (first === undefined) return fail({ line: 1, ...logProblem('emptyLog') });
@@ -60,7 +60,7 @@ function readOnly(text: string): Result<MatchLog, LogFault> {
   return fail({ line: second.value.header.line, ...logProblem('severalGames') });
 }
 
-function wrong({ line, problem, params, value }: LogFault): Result<never, RefusalInfo> {
+function refuse({ line, problem, params, value }: LogFault): Result<never, RefusalInfo> {
   if (value === undefined) return fail(refusal('faultyLog', { ...params, line, problem }));
   const reason = problem === 'faultyOptions' ? 'faultyLogOptions' : 'faultyLogComponents';
   return fail(refusal(reason, { ...faultParams(value), line }));

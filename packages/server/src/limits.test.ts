@@ -3,7 +3,7 @@ import { makeConnectionCounter } from './connectionCounter.ts';
 import { makeBucket, makeBuckets } from './limits.ts';
 
 describe('a bucket', () => {
-  it('gives a burst, then so many a second', () => {
+  it('allows a burst, then a steady rate', () => {
     const bucket = makeBucket(3, 2);
     const taken = (now: number, times: number): number =>
       Array.from({ length: times }, () => bucket.take(now)).filter(Boolean).length;
@@ -13,7 +13,7 @@ describe('a bucket', () => {
     expect(taken(9000, 9)).toBe(3);
   });
 
-  it('gains nothing from a clock that goes back', () => {
+  it('gains nothing from a clock that is set back', () => {
     const bucket = makeBucket(1, 1);
     expect(bucket.take(5000)).toBe(true);
     expect(bucket.take(1000)).toBe(false);
@@ -23,12 +23,12 @@ describe('a bucket', () => {
 });
 
 describe('buckets', () => {
-  it('are apart for each address', () => {
+  it('are separate for each address', () => {
     const buckets = makeBuckets(1, 1);
     expect([buckets.take('a', 0), buckets.take('a', 0), buckets.take('b', 0)]).toEqual([true, false, true]);
   });
 
-  it('are dropped when they are full again, and no sooner', () => {
+  it('are dropped once they are full again, not before', () => {
     const buckets = makeBuckets(2, 1);
     for (let i = 0; i < 100; i++) buckets.take(`${i}`, 10_000);
     buckets.take('0', 11_500);
@@ -38,7 +38,7 @@ describe('buckets', () => {
   });
 });
 
-describe('the line counter', () => {
+describe('the connection counter', () => {
   const connections = makeConnectionCounter(2);
   const from = (remoteAddress: string, forwarded?: string): string =>
     connections.addressOf({
@@ -46,7 +46,7 @@ describe('the line counter', () => {
       headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
     } as unknown as Parameters<typeof connections.addressOf>[0]);
 
-  it('gives each address its share, and gives it back', () => {
+  it('limits each address, and frees a place when a connection closes', () => {
     expect([connections.enter('a'), connections.enter('a'), connections.enter('a'), connections.enter('b')]).toEqual([
       true,
       true,
@@ -57,7 +57,7 @@ describe('the line counter', () => {
     expect([connections.enter('a'), connections.enter('a')]).toEqual([true, false]);
   });
 
-  it('believes only a proxy on this machine, and only what that one saw itself', () => {
+  it('trusts only a proxy on this machine, and only the address it saw itself', () => {
     expect(from('1.2.3.4', '9.9.9.9')).toBe('1.2.3.4');
     expect(from('127.0.0.1', '8.8.8.8, 9.9.9.9')).toBe('9.9.9.9');
     expect(from('::ffff:127.0.0.1', '9.9.9.9')).toBe('9.9.9.9');

@@ -1,33 +1,33 @@
-/** How much one person or address may ask for. Generous for people, short for floods. */
+/** How much one player or address may ask for: generous for people, tight for floods. */
 export interface Limits {
-  /** Messages on one socket: a burst, then so many a second. */
+  /** Messages on one connection: a burst, then a steady rate. */
   readonly messageBurst: number;
   readonly messagesPerSecond: number;
   /** Requests from one address. */
   readonly requestBurst: number;
   readonly requestsPerSecond: number;
-  /** New guests, and guesses at the code for a second device, from one address. */
+  /** New guests, and attempts at a device code, from one address. */
   readonly guestBurst: number;
   readonly guestsPerSecond: number;
   /** New and imported tables from one address. */
   readonly tableBurst: number;
   readonly tablesPerSecond: number;
-  /** Tables one person may have gathering at a time, and running. */
+  /** Gathering and running tables one player may host at a time. */
   readonly gatheringTables: number;
   readonly runningTables: number;
-  /** Tables of the whole house that are not finished. */
+  /** Unfinished tables on the whole server. */
   readonly tables: number;
   readonly sockets: number;
   readonly socketsPerAddress: number;
-  /** Tables that one page may watch at a time. */
+  /** Tables one page may watch at a time. */
   readonly watches: number;
-  /** Bytes a slow page may leave unread before it is cut off; it comes back and catches up. */
+  /** Bytes a slow page may leave unread before it is disconnected; it reconnects and catches up. */
   readonly unread: number;
-  /** Matches that stay in memory when nobody has moved for a while. */
+  /** Matches kept in memory, apart from those just played. */
   readonly keptMatches: number;
-  /** The lobby is told at most this often. */
+  /** The lobby is sent at most this often. */
   readonly lobbyIntervalMs: number;
-  /** A bot that thinks longer is given up. */
+  /** A bot that takes longer is abandoned. */
   readonly botTimeoutMs: number;
 }
 
@@ -52,7 +52,7 @@ export const DEFAULT_LIMITS: Limits = {
   botTimeoutMs: 20_000,
 };
 
-/** A bucket of tokens that refills with time. */
+/** A token bucket that refills with time. */
 export interface Bucket {
   take(now: number): boolean;
 }
@@ -76,7 +76,7 @@ export interface Buckets {
   size(): number;
 }
 
-/** A bucket per address. One that has filled up again is as good as a new one, and is dropped. */
+/** A bucket per address. A bucket that has filled up again equals a new one, so it is dropped. */
 export function makeBuckets(burst: number, perSecond: number): Buckets {
   const fullAfter = (burst / perSecond) * 1000;
   const buckets = new Map<string, { readonly bucket: Bucket; used: number }>();

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { openTestServer, type TestServer } from './testing/testServer.ts';
 import { Visitor } from './testing/visitor.ts';
 
-/** Real sockets on a machine that may be busy. */
+/** Real sockets, possibly on a busy machine. */
 const SLOW = { timeout: 30_000 };
 
 let server: TestServer;
@@ -15,7 +15,7 @@ afterEach(async () => {
 const guest = (name: string): Promise<Visitor> => Visitor.guest(server.address, name);
 
 describe('the lobby', SLOW, () => {
-  it('shows open tables to all and own ones to each, as they change', async () => {
+  it('sends open tables to everyone and each player their own, as they change', async () => {
     server = await openTestServer();
     const [ann, bob] = [await guest('Ann'), await guest('Bob')];
     const [one, two] = [await ann.page(), await bob.page()];
@@ -45,7 +45,7 @@ describe('the lobby', SLOW, () => {
     expect(two.messages('lobby')).toHaveLength(heard);
   });
 
-  it('tells those at a table that it was given up', async () => {
+  it('tells watchers that a table was removed', async () => {
     server = await openTestServer();
     const ann = await guest('Ann');
     const { id } = await ann.table('/tables', {

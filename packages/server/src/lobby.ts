@@ -6,14 +6,14 @@ import type { Subscriber } from './subscriptions.ts';
 
 type LobbyMessage = Extract<ServerMessage, { readonly type: 'lobby' }>;
 
-/** The open tables, and each one's own: home pages follow them, and see where it is somebody's turn. */
+/** The open tables, and each player's own. Home pages follow both and show whose turn it is. */
 export interface Lobby {
   open(): Promise<readonly TableInfo[]>;
   mine(player: string | undefined): Promise<readonly TableInfo[]>;
-  /** Shows it now, and from now on whenever it changes. */
+  /** Sends the lobby now, and again whenever it changes. */
   follow(subscriber: Subscriber): Promise<void>;
   unfollow(subscriber: Subscriber): void;
-  /** To be called when a table changed. `listed`: also in what strangers see of it. */
+  /** Call when a table has changed. `listed`: the change is visible to people without a seat at it. */
   tableChanged(table: TableRow, listed: boolean): void;
   close(): void;
 }
@@ -25,15 +25,15 @@ const FINISHED_SHOWN = 20;
 export interface LobbyOptions {
   readonly store: Store;
   readonly info: (table: TableRow) => Promise<TableInfo>;
-  /** Many changes within this time are told at once. */
+  /** Changes within this interval are sent together. */
   readonly intervalMs: number;
-  /** Does something that nobody waits for. */
+  /** Runs work that no request waits for. */
   readonly background: (work: () => Promise<void>) => void;
 }
 
 export function makeLobby({ store, info, intervalMs, background }: LobbyOptions): Lobby {
   const followers = new Map<string | undefined, Set<Subscriber>>();
-  /** What each was last shown of his own, as text: the open tables change more often. */
+  /** By player: their own tables as JSON. Cached because the open tables change more often. */
   const shown = new Map<string | undefined, string>();
   const stale = new Set<string>();
   let listedChanged = false;
@@ -56,13 +56,13 @@ export function makeLobby({ store, info, intervalMs, background }: LobbyOptions)
   }
 
   async function sendUpdates(): Promise<void> {
-    const everybody = listedChanged;
-    const concerned = [...stale];
+    const everyone = listedChanged;
+    const affected = [...stale];
     listedChanged = false;
     stale.clear();
-    for (const player of concerned) shown.delete(player);
+    for (const player of affected) shown.delete(player);
     const openText = JSON.stringify(await open());
-    for (const player of everybody ? [...followers.keys()] : concerned) {
+    for (const player of everyone ? [...followers.keys()] : affected) {
       if (!followers.has(player)) continue;
       const frame = await lobbyFrame(player, openText);
       for (const subscriber of followers.get(player) ?? []) subscriber.send(frame);

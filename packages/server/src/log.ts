@@ -1,10 +1,10 @@
-/** Structured lines about what the server does. Nothing secret goes in: no seed, cookie, move text or chat. */
+/** A structured log. Never log secrets: no seed, cookie, move text or chat. */
 export interface Log {
   info(fields: object, message: string): void;
   error(fields: object, message: string): void;
 }
 
-/** One JSON object a line. */
+/** Writes one JSON object per line. */
 export function makeLog(write: (line: string) => void, now: () => number): Log {
   const line = (level: string) => (fields: object, message: string) =>
     write(`${JSON.stringify({ time: new Date(now()).toISOString(), level, message, ...fields })}\n`);

@@ -5,7 +5,7 @@ import type { Page } from './testing/page.ts';
 import { bids, playOn, seated } from './testing/seated.ts';
 import { openTestServer, type TestServer } from './testing/testServer.ts';
 
-/** Real sockets on a machine that may be busy. */
+/** Real sockets, possibly on a busy machine. */
 const SLOW = { timeout: 30_000 };
 
 let server: TestServer;
@@ -14,8 +14,8 @@ afterEach(async () => {
   expect(server.errors).toEqual([]);
 });
 
-describe('a table from the first click to the end', SLOW, () => {
-  it('gathers, plays, shows each what he may know, ends and opens its log', async () => {
+describe('a table from creation to the end', SLOW, () => {
+  it('gathers, plays, shows each viewer what they may know, ends and publishes its log', async () => {
     server = await openTestServer();
     const at = await seated(server);
     const { ann, id, pages } = at;
@@ -23,7 +23,7 @@ describe('a table from the first click to the end', SLOW, () => {
     expect(one.at(id).moment).toMatchObject({ seq: 0, seat: 0, awaiting: [0, 1], legal: ['bid 1', 'bid 2', 'bid 3'] });
     expect(one.at(id).table).toMatchObject({ status: 'running', awaiting: [0, 1] });
 
-    // Sealed bids, in the order in which they please to come.
+    // Sealed bids, in any order.
     expect(await two.move(id, 'bid 3')).toMatchObject({ type: 'accepted', seq: 1 });
     await one.reach(id, 1);
     expect(one.at(id).entries[0]).toMatchObject({ kind: 'move', seat: 1, events: [{ kind: 'bidLaid', seat: 1 }] });
@@ -52,7 +52,7 @@ describe('a table from the first click to the end', SLOW, () => {
     expect(again.body).toBe(log.body);
   });
 
-  it('steps back inside a turn, and ends it', async () => {
+  it('undoes steps within a turn, and ends it', async () => {
     server = await openTestServer();
     const at = await seated(server);
     const { id, pages } = at;
@@ -82,7 +82,7 @@ describe('a table from the first click to the end', SLOW, () => {
     );
   });
 
-  it('says which rule forbids a move, and only to who is asked', async () => {
+  it('names the rule that forbids a move, only to the awaited seat', async () => {
     server = await openTestServer();
     const at = await seated(server);
     const { id, pages } = at;
@@ -103,7 +103,7 @@ describe('a table from the first click to the end', SLOW, () => {
     const bid = { type: 'move', table: id, seq: 0, text: 'bid 1', id: 'mine' } as const;
     expect(await one.ask(bid)).toMatchObject({ type: 'accepted', seq: 1 });
     expect(await one.ask(bid)).toMatchObject({ type: 'accepted', seq: 1 });
-    // Another's message with the same id is another message.
+    // The same id from another player is a different message.
     expect(await two.ask(bid)).toMatchObject({ type: 'accepted', seq: 2 });
   });
 });

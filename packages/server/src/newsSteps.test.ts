@@ -37,7 +37,7 @@ describe('a page that asks for steps', SLOW, () => {
     const { entries, moment } = lastNews(stepping);
     expect(moment).not.toHaveProperty('view');
     expect(entries).toMatchObject([{ events: [{ kind: 'bidLaid' }, { kind: 'bidsShown' }] }]);
-    expect(entries[0]?.patches).toEqual([{ bids: [[1, true]] }, {}]);
+    expect(entries[0]?.patches).toMatchObject([{ bids: [[1, true]] }, { bids: [[0, false]] }]);
     expect(lastNews(pages[0]).entries[0]).not.toHaveProperty('patches');
 
     await playOn(id, pages);

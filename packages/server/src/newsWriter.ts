@@ -10,7 +10,7 @@ export interface News {
   readonly table: string;
   readonly news: readonly AppliedEntry[];
   readonly position: MatchPosition;
-  /** The entries begin at the first one. */
+  /** The entries start at the first one. */
   readonly fresh: boolean;
 }
 
@@ -18,15 +18,22 @@ export interface News {
 interface Held {
   readonly viewer: Viewer;
   readonly seq: number;
+  readonly view: unknown;
 }
 
-/** Writes news for pages, and keeps in mind which of them can be sent patches. */
+/** News as it goes out, and the view to which it brings a page. */
+export interface Written {
+  readonly frame: Buffer;
+  readonly view: unknown;
+}
+
+/** Encodes news for pages, and tracks which of them can be sent patches. */
 export interface NewsWriter<Page extends object> {
-  /** The page has no view of the table that could be trusted; from now on it is told in steps or not. */
+  /** Forgets the page's view of the table, and sets whether it accepts patches. */
   begin(page: Page, table: string, steps: boolean): void;
   end(page: Page, table: string): void;
   /** `own`: the seats of the page's player. `written`: frames of the same news, which most pages share. */
-  write(news: News, to: { readonly page: Page; readonly own: readonly Seat[] }, written: Map<string, Buffer>): Buffer;
+  write(news: News, to: { readonly page: Page; readonly own: readonly Seat[] }, written: Map<string, Written>): Buffer;
 }
 
 export function makeNewsWriter<Page extends object>(): NewsWriter<Page> {
@@ -42,12 +49,15 @@ export function makeNewsWriter<Page extends object>(): NewsWriter<Page> {
     write(news, { page, own }, written) {
       const tables = held.get(page);
       const { viewer } = perspectiveOf(news.position, own);
-      const base = baseOf(news, viewer, tables?.get(news.table));
-      if (tables?.has(news.table) === true) tables.set(news.table, { viewer, seq: news.position.seq });
+      const last = tables?.get(news.table);
+      const base = baseOf(news, viewer, last);
       const key = `${base} ${own.join()}`;
-      const frame = written.get(key) ?? textFrame(JSON.stringify(newsFor(news, own, base)));
-      written.set(key, frame);
-      return frame;
+      const one = written.get(key) ?? writeNews(news, own, { base, held: last?.view });
+      written.set(key, one);
+      if (tables?.has(news.table) === true) {
+        tables.set(news.table, { viewer, seq: news.position.seq, view: one.view });
+      }
+      return one.frame;
     },
   };
 }
@@ -59,26 +69,38 @@ function baseOf({ news, position, fresh }: News, viewer: Viewer, held: Held | un
   const follows = held?.seq === position.seq - 1 && news.length === 1 && !fresh;
   if (!follows || position.last === undefined) return 'none';
   if (held.viewer === viewer) return 'held';
-  // At a shared device the next player takes over: what happened is then shown as they may see it.
+  // On a shared device the next player takes over, so the events are shown as that player may see them.
   return position.last.move === undefined ? 'none' : 'sent';
 }
 
-function newsFor({ table, news, position, fresh }: News, own: readonly Seat[], base: Base): ServerMessage {
+interface Start {
+  readonly base: Base;
+  /** The view the page has. */
+  readonly held: unknown;
+}
+
+function writeNews({ table, news, position, fresh }: News, own: readonly Seat[], { base, held }: Start): Written {
   const { game } = position.start;
   const perspective = perspectiveOf(position, own);
   const { viewer } = perspective;
   const entries = news.map(({ row, events }) => entryFor(game, row, events, viewer));
-  const steps = base === 'none' ? undefined : stepsOf(position, viewer);
+  const sent = base === 'sent' && position.last !== undefined ? game.view(position.last.state, viewer) : undefined;
+  const steps = base === 'none' ? undefined : stepsOf(position, viewer, base === 'held' ? held : sent);
   if (steps === undefined) {
     const moment = momentFor(position, perspective, own);
-    return { type: 'news', table, entries, moment, ...(fresh ? { fresh } : {}) };
+    return frameOf({ type: 'news', table, entries, moment, ...(fresh ? { fresh } : {}) }, moment.view);
   }
-  const { patches, closing } = steps;
-  return {
+  const { patches, closing, after } = steps;
+  const message: ServerMessage = {
     type: 'news',
     table,
     entries: entries.map((entry) => ({ ...entry, patches })),
     moment: { seq: position.seq, patch: closing, ...askedFor(position, perspective, own) },
-    ...(base === 'sent' && position.last !== undefined ? { base: game.view(position.last.state, viewer) } : {}),
+    ...(sent === undefined ? {} : { base: sent }),
   };
+  return frameOf(message, after);
+}
+
+function frameOf(message: ServerMessage, view: unknown): Written {
+  return { frame: textFrame(JSON.stringify(message)), view };
 }

@@ -17,8 +17,8 @@ beforeEach(() => {
 });
 afterEach(() => store.close());
 
-describe('people', () => {
-  it('are greeted, renamed and forgotten', async () => {
+describe('players', () => {
+  it('are created, renamed and deleted', async () => {
     const me = await players.addGuest('Ann');
     expect(await players.me(me.player)).toEqual(me);
     expect(await players.name(me.player)).toBe('Ann');
@@ -32,12 +32,12 @@ describe('people', () => {
     expect(await players.me(undefined)).toBeUndefined();
   });
 
-  it('with one name are still two', async () => {
+  it('with the same name are different players', async () => {
     const [one, two] = [await players.addGuest('Ann'), await players.addGuest('Ann')];
     expect(one.player).not.toBe(two.player);
   });
 
-  it('bring a second device by a code that is good once and for ten minutes', async () => {
+  it('add a device with a code that is valid once, for ten minutes', async () => {
     const me = await players.addGuest('Ann');
     const link = await players.makeLink(me.player);
     if (!link.ok) throw new Error('no link');
@@ -50,7 +50,7 @@ describe('people', () => {
     expect(late.ok && (await players.useLink(late.value.code)).ok).toBe(false);
   });
 
-  it('never share a code', async () => {
+  it('never get the same code', async () => {
     const [ann, bob] = [await players.addGuest('Ann'), await players.addGuest('Bob')];
     codes = ['SAMECODE', 'SAMECODE', 'OTHER234'];
     await players.makeLink(ann.player);

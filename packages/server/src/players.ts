@@ -3,15 +3,15 @@ import { type Me, type RefusalInfo, refusal } from '@portolan/protocol';
 import type { Ids } from './ids.ts';
 import type { Store } from './store/store.ts';
 
-/** How long a code for a second device is good. */
+/** How long a device code is valid. */
 const LINK_MS = 10 * 60 * 1000;
 const MOST_NAMES = 10_000;
-/** What somebody is called who is no longer known. */
+/** The name shown for a player who has been deleted. */
 const SOMEBODY = 'somebody';
 
-/** Guests: a name at first click, and the ways to keep or lose it. */
+/** Players: guests with a name, who can add devices or delete themselves. */
 export interface Players {
-  /** Undefined for somebody who was forgotten, whatever his cookie says. */
+  /** Undefined for a deleted player, even with a valid cookie. */
   me(player: string | undefined): Promise<Me | undefined>;
   name(player: string): Promise<string>;
   addGuest(name: string): Promise<Me>;

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { bids, playOn, seated } from './testing/seated.ts';
 import { openTestServer, type TestServer } from './testing/testServer.ts';
 
-/** Real sockets on a machine that may be busy. */
+/** Real sockets, possibly on a busy machine. */
 const SLOW = { timeout: 30_000 };
 
 let server: TestServer;
@@ -13,8 +13,8 @@ afterEach(async () => {
   expect(server.errors).toEqual([]);
 });
 
-describe('the replay', SLOW, () => {
-  it('of a running match shows what is public, of a finished one everything', async () => {
+describe('a replay', SLOW, () => {
+  it('shows what is public of a running match, and everything of a finished one', async () => {
     server = await openTestServer();
     const at = await seated(server, { options: { rounds: 1 } });
     const { ann, id, pages } = at;

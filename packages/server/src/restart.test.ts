@@ -7,7 +7,7 @@ import { bids, seated } from './testing/seated.ts';
 import { openTestServer, type TestServer } from './testing/testServer.ts';
 import { Visitor } from './testing/visitor.ts';
 
-/** Real sockets on a machine that may be busy. */
+/** Real sockets, possibly on a busy machine. */
 const SLOW = { timeout: 30_000 };
 
 let server: TestServer;
@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 
 describe('a restart', SLOW, () => {
-  it('changes nothing for those at the tables', async () => {
+  it('changes nothing for the players', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'portolan-restart-'));
     const store = () => openSqliteStore(join(folder, 'portolan.sqlite'));
     server = await openTestServer({ store: store() });

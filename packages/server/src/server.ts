@@ -14,9 +14,9 @@ import type { Store } from './store/store.ts';
 
 export interface ServerOptions {
   readonly packages: readonly GamePackage[];
-  /** Closed by the server when it stops. */
+  /** The server closes it when it stops. */
   readonly store: Store;
-  /** Signs the cookies; must outlast a restart. */
+  /** Signs the cookies; must survive a restart. */
   readonly secret: string;
   readonly version: string;
   /** The host's worker script for bots. */
@@ -31,11 +31,11 @@ export interface ServerOptions {
 
 export interface RunningServer {
   readonly address: string;
-  /** Lets what is under way finish, then closes everything. */
+  /** Finishes pending work, then closes everything. */
   stop(): Promise<void>;
 }
 
-/** A page has no business to send more. */
+/** No valid message is larger. */
 const LARGEST_FRAME = 16 * 1024;
 
 export async function startServer(options: ServerOptions, host: string, port: number): Promise<RunningServer> {

@@ -13,7 +13,7 @@ import { makeSubscriptions, type Subscriptions, seatsOf } from './subscriptions.
 import { makeTableInfo } from './tableInfo.ts';
 import { makeTableService, type TableService } from './tableService.ts';
 
-/** Everything the doors (HTTP and socket) need, wired together. */
+/** Everything that the HTTP routes and the sockets need. */
 export interface Services {
   readonly store: Store;
   readonly games: GameRegistry;
@@ -25,23 +25,23 @@ export interface Services {
   readonly limits: Limits;
   readonly log: Log;
   readonly now: () => number;
-  /** The newest row of a table. */
+  /** The current row of a table. */
   table(id: string): Promise<TableRow | undefined>;
   info(table: TableRow): Promise<TableInfo>;
   chat(table: string, limit: number): Promise<ChatLine[]>;
-  /** Sends a table's row to everybody who watches it. */
+  /** Sends the table to all who watch it. */
   show(id: string): Promise<void>;
-  /** To be called whenever a table's row changed by other means than a move. */
+  /** Call when a table's row has changed other than by a move. */
   changed(table: TableRow): Promise<void>;
-  /** To be called when a game has just begun. */
+  /** Call when a game has just started. */
   started(table: TableRow): Promise<void>;
   leave(player: string, id: string): Promise<Result<TableRow, RefusalInfo>>;
-  /** Gives up every seat one has at a running table; bots play on. */
+  /** Resigns all the player's seats at a running table; bots take over. */
   resign(player: string, id: string): Promise<Result<TableRow, RefusalInfo>>;
   rename(player: string, name: string): ReturnType<Players['rename']>;
-  /** Leaves every table, so that nobody waits for him, and then he was never here. */
+  /** Leaves every table, so that nobody waits for the player, then deletes them. */
   forget(player: string): Promise<void>;
-  /** Does something that nobody waits for; should it fail, the log says so. */
+  /** Runs work that no request waits for; failures are logged. */
   background(work: () => Promise<void>): void;
   close(): Promise<void>;
 }
@@ -56,7 +56,7 @@ export interface ServiceOptions {
   readonly now: () => number;
 }
 
-/** What somebody is called whose chat line outlived him. */
+/** The name shown for a player who has been deleted. */
 const SOMEBODY = 'somebody';
 
 export function makeServices(options: ServiceOptions): Services {
@@ -79,7 +79,7 @@ export function makeServices(options: ServiceOptions): Services {
 
   function background(work: () => Promise<void>): void {
     work().catch((error) => {
-      if (!closing) log.error({ error: String(error) }, 'something in the background failed');
+      if (!closing) log.error({ error: String(error) }, 'background work failed');
     });
   }
 
@@ -101,7 +101,7 @@ export function makeServices(options: ServiceOptions): Services {
   async function started(row: TableRow): Promise<void> {
     await changed(row);
     const match = await matches.open(row);
-    // With all that happened since: bots may have moved already.
+    // Includes the entries so far: bots may already have moved.
     if (match.ok) subscriptions.publish(matches.row(row.id) ?? row, match.value.since(0), match.value.position(), true);
   }
 

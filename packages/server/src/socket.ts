@@ -17,22 +17,22 @@ import type { TableRow } from './store/store.ts';
 import { type Subscriber, seatsOf } from './subscriptions.ts';
 import { presenceChanged, watch } from './watch.ts';
 
-/** One page's handler with the server. */
+/** Handles the messages of one page. */
 export interface MessageHandler {
   receive(raw: string): Promise<void>;
   end(): void;
 }
 
-/** The page's end of the connection. */
+/** One WebSocket and its outgoing queue. */
 export interface Connection {
   send(frame: Buffer): void;
-  /** Ends it, with a reason for those who look for one. */
+  /** Closes it with a WebSocket status code and reason. */
   close(code: number, reason: string): void;
 }
 
 type Reply = (message: ServerMessage) => void;
 
-/** What a page must have said in a hurry before it is shown the door. */
+/** WebSocket status 1008: policy violation. */
 const TOO_FAST_CODE = 1008;
 
 export function handleMessages(services: Services, me: Me | undefined, connection: Connection): MessageHandler {
@@ -40,12 +40,12 @@ export function handleMessages(services: Services, me: Me | undefined, connectio
   const bucket = makeBucket(limits.messageBurst, limits.messagesPerSecond);
   const reply: Reply = (message) => connection.send(textFrame(JSON.stringify(message)));
   let isOpen = true;
-  let hasty = 0;
+  let tooFast = 0;
   const subscriber: Subscriber = {
     player: me?.player,
     send: (frame) => connection.send(frame),
     isOpen: () => isOpen,
-    close: () => connection.close(1000, 'somebody else now'),
+    close: () => connection.close(1000, 'identity changed'),
   };
   subscriptions.add(subscriber);
   reply({ type: 'welcome', protocol: PROTOCOL_VERSION, ...(me === undefined ? {} : { me }) });
@@ -54,8 +54,8 @@ export function handleMessages(services: Services, me: Me | undefined, connectio
     async receive(raw) {
       if (!isOpen) return;
       const inTime = bucket.take(now());
-      hasty = inTime ? 0 : hasty + 1;
-      if (hasty > limits.messageBurst) {
+      tooFast = inTime ? 0 : tooFast + 1;
+      if (tooFast > limits.messageBurst) {
         connection.close(TOO_FAST_CODE, 'too fast');
         return;
       }
@@ -77,7 +77,7 @@ export function handleMessages(services: Services, me: Me | undefined, connectio
   };
 }
 
-/** Answers a message; a refusal is handed back to be sent with its id. */
+/** Replies to a message, or returns the refusal to send with its id. */
 async function answer(
   services: Services,
   subscriber: Subscriber,
@@ -159,7 +159,7 @@ function submit(
   return message.type === 'undo' ? match.undo(proposal, message.to) : match.end(proposal);
 }
 
-/** The seat a message speaks for: his own, or at a shared device the one that is asked. */
+/** The seat a message acts for: the player's own, or on a shared device the awaited one. */
 function seatFor(
   table: TableRow,
   match: LiveMatch,

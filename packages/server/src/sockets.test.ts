@@ -9,13 +9,13 @@ import { bids, seated } from './testing/seated.ts';
 import { openTestServer, type TestServer } from './testing/testServer.ts';
 import { Visitor } from './testing/visitor.ts';
 
-/** Real sockets on a machine that may be busy. */
+/** Real sockets, possibly on a busy machine. */
 const SLOW = { timeout: 30_000 };
 
 let server: TestServer;
 afterEach(() => server.stop());
 
-/** How the server answers to bytes: the first line. */
+/** The first line of the server's answer to raw bytes. */
 async function sayRaw(lines: readonly string[], rude = false): Promise<string> {
   const { hostname, port } = new URL(server.address);
   const socket = connect(Number(port), hostname);
@@ -47,8 +47,8 @@ async function isAlive(): Promise<boolean> {
   return type === 'pong';
 }
 
-describe('the door to the socket', SLOW, () => {
-  it('lets pages of this site in, and no others', async () => {
+describe('the socket endpoint', SLOW, () => {
+  it('accepts pages of this site only', async () => {
     server = await openTestServer();
     const { host } = new URL(server.address);
     expect(await sayRaw(upgrade('/socket'))).toContain('101');
@@ -64,7 +64,7 @@ describe('the door to the socket', SLOW, () => {
     expect(await isAlive()).toBe(true);
   });
 
-  it('has room for so many, also from one address, and again when they go', async () => {
+  it('limits connections in total and per address, and frees a place when one closes', async () => {
     server = await openTestServer({ limits: { socketsPerAddress: 2, sockets: 3 } });
     const pages = [await Page.open(server.address), await Page.open(server.address)];
     expect(await sayRaw(upgrade('/socket'))).toContain('429');
@@ -83,18 +83,18 @@ describe('the door to the socket', SLOW, () => {
 
 describe('a page that misbehaves', SLOW, () => {
   it.each([
-    ['no JSON', '{', 'badMessage'],
+    ['invalid JSON', '{', 'badMessage'],
     ['nothing', '', 'badMessage'],
     ['a list', '[]', 'badMessage'],
     ['an unknown message', '{"type":"cheat"}', 'badMessage'],
-    ['a message of the prototype', '{"type":"constructor"}', 'badMessage'],
-    ['a field too many', '{"type":"ping","id":"a","__proto__":1}', 'badMessage'],
-    ['a field too few', '{"type":"watch"}', 'badMessage'],
-    ['a message too long', `{"type":"ping","id":"${'a'.repeat(5000)}"}`, 'badMessage'],
+    ['a prototype property as message type', '{"type":"constructor"}', 'badMessage'],
+    ['an unknown field', '{"type":"ping","id":"a","__proto__":1}', 'badMessage'],
+    ['a missing field', '{"type":"watch"}', 'badMessage'],
+    ['a message that is too long', `{"type":"ping","id":"${'a'.repeat(5000)}"}`, 'badMessage'],
     ['an unknown table', '{"type":"watch","table":"none"}', 'unknownTable'],
     ['a move at an unknown table', '{"type":"move","id":"a","table":"none","seq":0,"text":"x"}', 'unknownTable'],
-    ['chat by nobody', '{"type":"chat","id":"a","table":"none","text":"x"}', 'notKnown'],
-  ])('by %s is told so', async (_, raw, code) => {
+    ['an anonymous chat line', '{"type":"chat","id":"a","table":"none","text":"x"}', 'notKnown'],
+  ])('is refused for sending %s', async (_, raw, code) => {
     server = await openTestServer();
     const page = await Page.open(server.address);
     page.sendRaw(raw);
@@ -104,18 +104,18 @@ describe('a page that misbehaves', SLOW, () => {
   });
 
   it.each([
-    ['bytes', Buffer.from([1, 2, 3]), 1003],
-    ['far too much', 'x'.repeat(20_000), 1009],
-  ])('by sending %s is cut off', async (_, data, code) => {
+    ['binary data', Buffer.from([1, 2, 3]), 1003],
+    ['an oversized frame', 'x'.repeat(20_000), 1009],
+  ])('is disconnected for sending %s', async (_, data, code) => {
     server = await openTestServer();
     const page = await Page.open(server.address);
     page.sendRaw(data);
-    await page.until(() => page.closed !== undefined, 'the end of the line');
+    await page.until(() => page.closed !== undefined, 'the connection to close');
     expect([code, 1006]).toContain(page.closed?.code);
     expect(await isAlive()).toBe(true);
   });
 
-  it('by speaking too fast is asked to wait, and cut off when it does not', async () => {
+  it('is refused for sending too fast, and disconnected if it does not slow down', async () => {
     server = await openTestServer({ limits: { messageBurst: 5, messagesPerSecond: 0.001 } });
     const page = await Page.open(server.address);
     const said = await Promise.all(Array.from({ length: 8 }, () => page.ask({ type: 'ping' })));
@@ -126,11 +126,11 @@ describe('a page that misbehaves', SLOW, () => {
     page.sendRaw('not even JSON');
     await page.until(() => page.messages('refused').length === 4, 'another refusal');
     for (let i = 0; i < 4; i++) page.sendRaw('x');
-    await page.until(() => page.closed !== undefined, 'the end of the line');
+    await page.until(() => page.closed !== undefined, 'the connection to close');
     expect(page.closed?.code).toBe(1008);
   });
 
-  it('by watching too many tables is refused', async () => {
+  it('is refused for watching too many tables', async () => {
     server = await openTestServer({ limits: { watches: 1 } });
     const ann = await Visitor.guest(server.address, 'Ann');
     const request = { game: 'ferry', visibility: 'unlisted', seats: [{ kind: 'me' }, { kind: 'open' }] };
@@ -144,7 +144,7 @@ describe('a page that misbehaves', SLOW, () => {
     await page.watch(two.id);
   });
 
-  it('by not reading is cut off, and nobody else waits for it', async () => {
+  it('is disconnected for not reading, without delaying others', async () => {
     server = await openTestServer({ limits: { unread: 50_000 } });
     const at = await seated(server);
     await bids(at);
@@ -174,7 +174,7 @@ describe('a page that misbehaves', SLOW, () => {
     lazy.destroy();
   });
 
-  it('by leaving in the middle of a message leaves nothing behind', async () => {
+  it('leaves nothing behind when it disconnects in the middle of a message', async () => {
     server = await openTestServer();
     const at = await seated(server);
     for (let i = 0; i < 30; i++) {
@@ -190,8 +190,8 @@ describe('a page that misbehaves', SLOW, () => {
   });
 });
 
-describe('when something breaks', SLOW, () => {
-  it('a page is cut off rather than left waiting, and its retry is played once', async () => {
+describe('after a failure', SLOW, () => {
+  it('a page is disconnected instead of left waiting, and its retry is played once', async () => {
     const store = openSqliteStore(':memory:');
     let broken = false;
     server = await openTestServer({
@@ -203,7 +203,7 @@ describe('when something breaks', SLOW, () => {
     const at = await seated(server);
     broken = true;
     const bid = at.pages[0].ask({ type: 'move', id: 'mine', table: at.id, seq: 0, text: 'bid 1' });
-    await expect(bid).rejects.toThrow('the line was lost');
+    await expect(bid).rejects.toThrow('the connection was lost');
     expect(at.pages[0].closed?.code).toBe(1011);
     expect(server.errors.join()).toContain('disk full');
     broken = false;
@@ -214,7 +214,7 @@ describe('when something breaks', SLOW, () => {
     });
   });
 
-  it('a bot that cannot think plays all the same', async () => {
+  it('a broken bot still plays', async () => {
     server = await openTestServer({ botScript: new URL('data:text/javascript,throw new Error("no brain")') });
     const ann = await Visitor.guest(server.address, 'Ann');
     const { id } = await ann.table('/tables', {
@@ -230,7 +230,7 @@ describe('when something breaks', SLOW, () => {
     expect(server.errors[0]).toContain('a bot could not move');
   });
 
-  it('a table whose rules are gone is refused, and the others play on', async () => {
+  it('a table with an unavailable rules version is refused, and other tables play on', async () => {
     const store = openSqliteStore(':memory:');
     server = await openTestServer({ store });
     const at = await seated(server);
@@ -250,7 +250,7 @@ describe('when something breaks', SLOW, () => {
 });
 
 describe('a graceful stop', SLOW, () => {
-  it('acknowledges every move that is played, and plays none that it does not', async () => {
+  it('acknowledges exactly the moves it plays', async () => {
     const store = openSqliteStore(':memory:');
     let closed = 0;
     server = await openTestServer({ store: { ...store, close: async () => void closed++ } });
@@ -275,7 +275,7 @@ describe('a graceful stop', SLOW, () => {
     await store.close();
   });
 
-  it('does not wait for pages that do not answer', async () => {
+  it('does not wait for unresponsive pages', async () => {
     server = await openTestServer();
     const { hostname, port } = new URL(server.address);
     const deaf = connect(Number(port), hostname);

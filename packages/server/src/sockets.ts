@@ -8,12 +8,12 @@ import type { Services } from './services.ts';
 import { handleMessages, type MessageHandler } from './socket.ts';
 
 const HEARTBEAT_MS = 30_000;
-/** How long a page may take to say good-bye. */
+/** How long to wait for pages to close their connections. */
 const CLOSING_MS = 1_000;
 
-/** The pages that are connected. */
+/** The WebSocket server. */
 export interface Sockets {
-  /** Hears nothing more, waits for the answers to what was heard, and says good-bye. */
+  /** Stops receiving, answers the messages received so far, and closes all connections. */
   stop(): Promise<void>;
 }
 
@@ -24,7 +24,7 @@ interface SocketOptions {
   readonly identity: Identity;
 }
 
-/** Lets pages in at `/socket`. */
+/** Accepts WebSocket connections at `/socket`. */
 export function serveSockets({ http, sockets, services, identity }: SocketOptions): Sockets {
   const alive = new WeakSet<WebSocket>();
   const connections = makeConnectionCounter(services.limits.socketsPerAddress);
@@ -44,7 +44,7 @@ export function serveSockets({ http, sockets, services, identity }: SocketOption
   }
 
   http.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
-    // Without it a page that breaks off here would end the process.
+    // Without a handler, a page that disconnects here would crash the process.
     stream.on('error', () => stream.destroy());
     const address = connections.addressOf(request);
     const problem = stopping ? '503 Service Unavailable' : refusalOf(request, sockets, services);
@@ -58,7 +58,7 @@ export function serveSockets({ http, sockets, services, identity }: SocketOption
       upgraded = true;
       accept({ socket, stream, services, player }, address);
     });
-    // A request that is no proper handshake was answered at once.
+    // `ws` has already answered an invalid handshake.
     if (!upgraded) connections.leave(address);
   });
 
@@ -76,7 +76,7 @@ export function serveSockets({ http, sockets, services, identity }: SocketOption
       stopping = true;
       clearInterval(heartbeat);
       await Promise.all([...openSockets].map((openSocket) => openSocket.finish()));
-      for (const socket of sockets.clients) socket.close(1001, 'the server is going down');
+      for (const socket of sockets.clients) socket.close(1001, 'server shutting down');
       const late = setTimeout(() => {
         for (const socket of sockets.clients) socket.terminate();
       }, CLOSING_MS);
@@ -86,7 +86,7 @@ export function serveSockets({ http, sockets, services, identity }: SocketOption
   };
 }
 
-/** A page of another site must not speak with this person's cookie. */
+/** The origin is checked because a page of another site must not use the player's cookie. */
 function refusalOf(request: IncomingMessage, sockets: WebSocketServer, services: Services): string | undefined {
   const [path] = (request.url ?? '').split('?');
   if (path !== '/socket') return '404 Not Found';
@@ -98,33 +98,33 @@ function refusalOf(request: IncomingMessage, sockets: WebSocketServer, services:
 
 interface Upgrade {
   readonly socket: WebSocket;
-  /** What the socket writes to. */
+  /** The stream under the socket. */
   readonly stream: Duplex;
   readonly services: Services;
   readonly player: string | undefined;
 }
 
 interface OpenSocket {
-  /** Hears nothing more; fulfilled when all that was heard is answered. */
+  /** Stops receiving; resolves when every received message is answered. */
   finish(): Promise<void>;
 }
 
 function serve({ socket, stream, services, player }: Upgrade): OpenSocket {
   const { limits, log, players } = services;
   const connection = makeConnection(socket, stream, limits.unread);
-  const broken = (error: unknown): void => {
+  const failed = (error: unknown): void => {
     log.error({ error: String(error) }, 'a message failed');
-    // The page comes back and asks again under the same id.
-    socket.close(1011, 'something broke here');
+    // The page reconnects and retries with the same id.
+    socket.close(1011, 'internal error');
   };
   let handler: MessageHandler | undefined;
   let listening = true;
   let waiting = 0;
-  // One message after the other: a page's second thought must not overtake its first.
+  // Messages of a page are handled in order.
   let queue: Promise<void> = players.me(player).then((me) => {
     handler = handleMessages(services, me, connection);
     if (!listening && socket.readyState !== socket.OPEN) handler.end();
-  }, broken);
+  }, failed);
 
   socket.on('message', (data, binary) => {
     if (!listening || socket.readyState !== socket.OPEN) return;
@@ -133,7 +133,7 @@ function serve({ socket, stream, services, player }: Upgrade): OpenSocket {
     const raw = data.toString();
     queue = queue
       .then(() => handler?.receive(raw))
-      .catch(broken)
+      .catch(failed)
       .finally(() => {
         waiting--;
       });

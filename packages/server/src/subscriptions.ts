@@ -3,39 +3,39 @@ import type { ServerMessage } from '@portolan/protocol';
 import { textFrame } from './frame.ts';
 import type { AppliedEntry } from './match/liveMatch.ts';
 import type { MatchPosition } from './match/matchPosition.ts';
-import { makeNewsWriter, type News } from './newsWriter.ts';
+import { makeNewsWriter, type News, type Written } from './newsWriter.ts';
 import type { TableRow } from './store/store.ts';
 
-/** A page that listens. */
+/** A connected page. */
 export interface Subscriber {
-  /** Undefined for somebody who has not said who he is: he may watch. */
+  /** Undefined for an anonymous spectator. */
   readonly player: string | undefined;
-  /** Takes a message as a frame. */
+  /** Sends an encoded frame. */
   send(frame: Buffer): void;
-  /** False once the page is gone: then nothing may keep hold of it any more. */
+  /** False once the page has disconnected; it must not be subscribed after that. */
   isOpen(): boolean;
-  /** Ends the line: the page will come back as who it then is. */
+  /** Closes the connection; the page reconnects with its current identity. */
   close(): void;
 }
 
-/** Who is here, and who listens to which table. */
+/** The connected pages, and which tables each of them watches. */
 export interface Subscriptions {
   add(subscriber: Subscriber): void;
   remove(subscriber: Subscriber): void;
-  /** Does nothing for a page that is gone. `steps`: the page can fold patches. */
+  /** Ignored for a page that has disconnected. `steps`: the page can apply patches. */
   watch(table: string, subscriber: Subscriber, steps?: boolean): void;
   unwatch(table: string, subscriber: Subscriber): void;
   isWatching(table: string, subscriber: Subscriber): boolean;
   watching(subscriber: Subscriber): readonly string[];
-  /** Tells everybody at a table what happened, each what he may know. Fresh: it begins at the first entry. */
+  /** Sends entries to all who watch a table, each redacted for its viewer. `fresh`: they start at the first entry. */
   publish(table: TableRow, news: readonly AppliedEntry[], position: MatchPosition, fresh: boolean): void;
-  /** Tells one page what it missed. */
+  /** Sends one page what it missed. */
   catchUp(table: TableRow, subscriber: Subscriber, missed: Omit<News, 'table'>): void;
   broadcast(table: string, message: ServerMessage): void;
   isPresent(table: string, player: string): boolean;
-  /** The tables that pages of this player watch. */
+  /** The tables this player's pages watch. */
   watchedBy(player: string): ReadonlySet<string>;
-  /** Ends every line of a player. */
+  /** Closes all connections of a player. */
   disconnect(player: string): void;
 }
 
@@ -67,7 +67,7 @@ export function makeSubscriptions(): Subscriptions {
     isWatching: (table, subscriber) => byTable.get(table)?.has(subscriber) === true,
     watching: (subscriber) => [...(tablesOf.get(subscriber) ?? [])],
     publish(table, news, position, fresh) {
-      const written = new Map<string, Buffer>();
+      const written = new Map<string, Written>();
       for (const subscriber of byTable.get(table.id) ?? []) {
         const to = { page: subscriber, own: seatsOf(table, subscriber.player) };
         subscriber.send(writer.write({ table: table.id, news, position, fresh }, to, written));
@@ -97,7 +97,7 @@ export function makeSubscriptions(): Subscriptions {
   };
 }
 
-/** The seats a player answers for; none for a spectator. */
+/** The seats a player decides for; none for a spectator. */
 export function seatsOf(table: TableRow, player: string | undefined): Seat[] {
   if (player === undefined) return [];
   return table.seats.flatMap((seat, at) =>

@@ -10,7 +10,7 @@ export interface TableInfoOptions {
   readonly isPresent: (table: string, player: string) => boolean;
 }
 
-/** What everybody with the link may know of a table. */
+/** The public information about a table. */
 export function makeTableInfo(options: TableInfoOptions): (table: TableRow) => Promise<TableInfo> {
   const { games } = options;
   return async (table) => ({

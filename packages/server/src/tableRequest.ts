@@ -4,18 +4,18 @@ import { faultParams, type NewTable, type RefusalInfo, refusal, type SeatRequest
 import type { GameRegistry, OwnComponents } from './gameRegistry.ts';
 import type { SeatRow } from './store/store.ts';
 
-/** What a table is to be made of. */
-export interface Checked {
+/** What the game makes of a request for a table. */
+export interface CheckedTable {
   readonly options: unknown;
   readonly rulesVersion: number;
 }
 
-/** Holds the request for a table against the game and the ways of the house. */
+/** Checks a request for a table against the game and the rules of this server. */
 export function checkNewTable(
   games: GameRegistry,
   request: NewTable,
   own: OwnComponents | undefined,
-): Result<Checked, RefusalInfo> {
+): Result<CheckedTable, RefusalInfo> {
   const open = games.open(request.game, own);
   if (!open.ok) return fail(refusal('faultyValue', faultParams(open.error)));
   const { game } = open.value;
@@ -47,7 +47,7 @@ export function seatRow(request: SeatRequest, player: string): SeatRow {
   return request.kind === 'bot' ? { kind: 'bot', bot: request.bot } : { kind: 'open' };
 }
 
-/** A seat of the next game: who asks for it sits again, the others are waited for. */
+/** A seat of a rematch: taken by the player who asks for it, open for the others until they accept. */
 export function invite(seat: SeatRow, player: string): SeatRow {
   if (seat.kind !== 'person') return seat;
   return seat.player === player ? { ...seat, resigned: false } : { kind: 'open' };

@@ -56,7 +56,7 @@ async function finish(id: string): Promise<void> {
 }
 
 describe('a new table', () => {
-  it('gathers, or begins at once and knows who is asked', async () => {
+  it('gathers, or starts at once and knows who is awaited', async () => {
     const service = openService();
     const gathering = await made(service, [me, open, bot]);
     expect(gathering).toMatchObject({ status: 'gathering', awaiting: [], host: 'ann', options: { rounds: 2 }, seq: 0 });
@@ -79,11 +79,11 @@ describe('a new table', () => {
       refusal('seatsOutOfRange', { title: 'Ferry', min: 2, max: 4, seats: 5 }),
     ],
     ['an unknown bot', request([me, { kind: 'bot', bot: 'hal' }]), refusal('unknownBot', { bot: 'hal' })],
-    ['two seats for one', request([me, me]), refusal('oneSeatEach')],
-    ['a name for a seat of one\u2019s own', request([{ kind: 'me', name: 'Kay' }, bot]), refusal('ownNameOnly')],
-    ['an open seat at a shared device', request([me, open], { visibility: 'hotseat' }), refusal('sharedSeatOpen')],
+    ['two seats for one player', request([me, me]), refusal('oneSeatEach')],
+    ['a name for the player\u2019s own seat', request([{ kind: 'me', name: 'Kay' }, bot]), refusal('ownNameOnly')],
+    ['an open seat on a shared device', request([me, open], { visibility: 'hotseat' }), refusal('sharedSeatOpen')],
     [
-      'a lesson for others as well',
+      'a lesson with other people',
       request([me, open], { lesson: true, visibility: 'unlisted' }),
       refusal('lessonNotAlone'),
     ],
@@ -102,7 +102,7 @@ describe('a new table', () => {
     expect(await openService().create('ann', wanted)).toEqual({ ok: false, error });
   });
 
-  it('to learn at is dealt the same each time, unlike any other', async () => {
+  it('has a fixed seed if it is a lesson, and a random one otherwise', async () => {
     const service = openService();
     const lesson = { lesson: true, visibility: 'unlisted' } as const;
     const [one, two] = [await made(service, [me, bot], lesson), await made(service, [me, bot], lesson)];
@@ -110,7 +110,7 @@ describe('a new table', () => {
     expect((await made(service, [me, bot])).seed).not.toBe(one.seed);
   });
 
-  it('does not begin with an open seat', async () => {
+  it('does not start with an open seat', async () => {
     const service = openService();
     expect(await service.create('ann', request([me, open], { start: true }))).toEqual(
       refusedFor(refusal('seatOpen', { seat: 2 })),
@@ -118,7 +118,7 @@ describe('a new table', () => {
     expect(await store.countTables({ statuses: ['gathering', 'running'] })).toBe(0);
   });
 
-  it("keeps somebody's own components apart, once", async () => {
+  it('stores its own components separately, once', async () => {
     const service = openService();
     const [one, two] = [
       await made(service, [me, bot], { components: { cards: 7 }, start: true }),
@@ -128,14 +128,14 @@ describe('a new table', () => {
     expect(await store.components(one.components ?? '')).toEqual({ cards: 7 });
   });
 
-  it('gets another code when its first one is taken', async () => {
+  it('gets another code if the first one is taken', async () => {
     const service = openService();
     codes = ['AAAAAA', 'AAAAAA', 'BBBBBB'];
     expect((await made(service, [me, bot])).code).toBe('AAAAAA');
     expect((await made(service, [me, bot])).code).toBe('BBBBBB');
   });
 
-  it('is one too many at a limit of the person or of the house', async () => {
+  it('is refused at the limit of its host or of the server', async () => {
     const person = openService({ gatheringTables: 1 });
     await made(person, [me, bot]);
     expect(await person.create('ann', request([me, bot]))).toEqual(refusedFor(refusal('tooManyTables')));
@@ -150,7 +150,7 @@ describe('a new table', () => {
 });
 
 describe('a gathering table', () => {
-  it('seats people, moves them over, and refuses a seat that is taken', async () => {
+  it('seats players, lets them change seats, and refuses a taken seat', async () => {
     const service = openService();
     const { id } = await made(service, [me, open, open]);
     expect(await service.sit('bob', id, 1)).toMatchObject({
@@ -164,7 +164,7 @@ describe('a gathering table', () => {
     expect(await service.sit('bob', 'none', 2)).toEqual(refused('unknownTable'));
   });
 
-  it('gives a seat to one of those who want it at the same moment', async () => {
+  it('gives a seat to one of several simultaneous requests', async () => {
     const service = openService();
     const { id } = await made(service, [me, open, open]);
     const done = await Promise.all(['bob', 'cat', 'dan'].map((player) => service.sit(player, id, 1)));
@@ -175,7 +175,7 @@ describe('a gathering table', () => {
     expect(seats).toEqual(['open', expect.stringMatching(/bob|cat|dan/), 'eve']);
   });
 
-  it('is started by who made it, when it is full', async () => {
+  it('is started by its host when it is full', async () => {
     const service = openService();
     const { id } = await made(service, [me, open]);
     expect(await service.start('ann', id)).toEqual(refusedFor(refusal('seatOpen', { seat: 2 })));
@@ -187,7 +187,7 @@ describe('a gathering table', () => {
     }
   });
 
-  it('passes to another when who made it leaves, and is gone with the last', async () => {
+  it('gets a new host when its host leaves, and is removed with the last player', async () => {
     const service = openService({ gatheringTables: 1 });
     const { id } = await made(service, [me, open, bot]);
     expect(await service.leave('bob', id)).toEqual(refused('notSeated'));
@@ -200,7 +200,7 @@ describe('a gathering table', () => {
 });
 
 describe('a rematch', () => {
-  it('is made once: who asks sits again, the others are waited for, bots stay', async () => {
+  it('is created once: its host has a seat, the other seats are open, bots stay', async () => {
     const service = openService();
     const { id } = await made(service, [me, open, bot]);
     await service.sit('bob', id, 1);
@@ -221,7 +221,7 @@ describe('a rematch', () => {
     expect(await store.countTables({ statuses: ['gathering'] })).toBe(1);
   });
 
-  it('begins at once where nobody else is asked', async () => {
+  it('starts at once if no other player has to accept', async () => {
     const service = openService();
     const { id, seed } = await made(service, [me, { kind: 'me', name: 'Kay' }], { visibility: 'hotseat', start: true });
     await finish(id);

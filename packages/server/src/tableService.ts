@@ -11,16 +11,16 @@ import { checkNewTable, invite, seatRow } from './tableRequest.ts';
 
 type Answer<T> = Promise<Result<T, RefusalInfo>>;
 
-/** Tables from the first request to the first move. What is played at them is the match keeper's. */
+/** Tables from their creation to the first move. From then on the match registry is responsible. */
 export interface TableService {
   games(): readonly GameInfo[];
   create(player: string, request: NewTable): Answer<TableRow>;
   sit(player: string, id: string, seat: Seat): Answer<TableRow>;
-  /** Where the last person leaves, the table is gone: the row is what it was. */
+  /** `gone`: the last person left, and the table was removed; the row is its last state. */
   leave(player: string, id: string): Answer<{ readonly table: TableRow; readonly gone: boolean }>;
   start(player: string, id: string): Answer<TableRow>;
   rematch(player: string, id: string): Answer<TableRow>;
-  /** A match that was played elsewhere, already verified. */
+  /** Adds a verified match that was played elsewhere. */
   addFinished(table: FinishedTable, log: readonly EntryRow[]): Promise<TableRow>;
 }
 
@@ -37,16 +37,16 @@ export interface TableServiceOptions {
   readonly now: () => number;
 }
 
-/** Chance at a table to learn at: chosen so that a first voyage in which one follows the guide shows much. */
+/** The seed of lesson tables, chosen so that a player who follows the guide sees a lot of the game. */
 const LESSON_SEED = 'lesson-1';
 
-/** So often a lost race is run again; more means that something is broken. */
+/** Retries after a lost race; more would mean a bug. */
 const MOST_TRIES = 20;
 
 type Edit = Result<TableChange | 'remove', RefusalInfo>;
 
 export function makeTableService({ store, games, limits, ids, now }: TableServiceOptions): TableService {
-  /** Looks and changes until nobody else changed the table in between. */
+  /** Reads and changes the table, and retries if it changed in between. */
   async function edit(id: string, work: (table: TableRow) => Edit | Promise<Edit>): Answer<TableRow> {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const table = await store.table(id);
@@ -61,10 +61,10 @@ export function makeTableService({ store, games, limits, ids, now }: TableServic
         if (await store.changeTable(id, table.rev, fields)) return ok({ ...table, ...fields, rev: table.rev + 1 });
       }
     }
-    throw new InvariantError(`table ${id} never stands still`);
+    throw new InvariantError(`table ${id} keeps changing`);
   }
 
-  /** What changes when the game begins. */
+  /** The change of a table when its game begins. */
   async function begun(table: TableRow): Answer<TableChange> {
     const empty = table.seats.findIndex((seat) => seat.kind === 'open');
     if (empty >= 0) return fail(refusal('seatOpen', { seat: empty + 1 }));
@@ -99,7 +99,7 @@ export function makeTableService({ store, games, limits, ids, now }: TableServic
     };
   }
 
-  /** Codes are short, so that one is now and then taken already. */
+  /** Codes are short, so collisions happen. */
   async function add(table: TableRow, log: readonly EntryRow[] = []): Promise<TableRow> {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const one = tries === 0 ? table : { ...table, id: ids.table(), code: ids.code() };
@@ -148,7 +148,7 @@ export function makeTableService({ store, games, limits, ids, now }: TableServic
     sit: (player, id, seat) =>
       edit(id, (table) => {
         if (table.seats[seat]?.kind !== 'open') return fail(refusal('seatNotOpen', { seat: seat + 1 }));
-        // Who sits already moves over.
+        // A player who already has a seat moves to the new one.
         const seats = standUp(table, player).map(
           (one, at): SeatRow => (at === seat ? { kind: 'person', player, resigned: false } : one),
         );
@@ -161,10 +161,10 @@ export function makeTableService({ store, games, limits, ids, now }: TableServic
         const seated = table.seats.some((seat) => seat.kind === 'person' && seat.player === player);
         if (!seated && table.host !== player) return fail({ code: 'notSeated' });
         const seats = standUp(table, player);
-        const heir = seats.find((seat) => seat.kind === 'person');
-        gone = heir === undefined;
-        if (heir === undefined) return ok('remove');
-        return ok(table.host === player && heir.kind === 'person' ? { seats, host: heir.player } : { seats });
+        const successor = seats.find((seat) => seat.kind === 'person');
+        gone = successor === undefined;
+        if (successor === undefined) return ok('remove');
+        return ok(table.host === player && successor.kind === 'person' ? { seats, host: successor.player } : { seats });
       });
       return left.ok ? ok({ table: left.value, gone }) : left;
     },
@@ -186,7 +186,7 @@ export function makeTableService({ store, games, limits, ids, now }: TableServic
           ...table,
           status: 'gathering',
           host: player,
-          // The others are asked, not taken: their seats wait for them.
+          // The other players have to accept, so their seats are open.
           seats: table.seats.map((seat) => invite(seat, player)),
           seed: ids.seed(),
           awaiting: [],
@@ -197,7 +197,7 @@ export function makeTableService({ store, games, limits, ids, now }: TableServic
         const row = { ...next, ...started.value };
         if (await store.addRematch(id, table.rev, row)) return ok(row);
       }
-      throw new InvariantError(`table ${id} never stands still`);
+      throw new InvariantError(`table ${id} keeps changing`);
     },
 
     addFinished(table, log) {

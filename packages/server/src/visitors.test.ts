@@ -4,7 +4,7 @@ import { bids, playOn, seated } from './testing/seated.ts';
 import { openTestServer, type TestServer } from './testing/testServer.ts';
 import { Visitor } from './testing/visitor.ts';
 
-/** Real sockets on a machine that may be busy. */
+/** Real sockets, possibly on a busy machine. */
 const SLOW = { timeout: 30_000 };
 
 let server: TestServer;
@@ -15,8 +15,8 @@ afterEach(async () => {
 
 const guest = (name: string): Promise<Visitor> => Visitor.guest(server.address, name);
 
-describe('people', SLOW, () => {
-  it('come back to where they were', async () => {
+describe('visitors', SLOW, () => {
+  it('reconnect where they left off', async () => {
     server = await openTestServer();
     const at = await seated(server);
     const { ann, id, pages } = at;
@@ -29,13 +29,13 @@ describe('people', SLOW, () => {
     expect(back.messages('news')[0]).toMatchObject({ entries: [{ seq: 2 }], moment: { seq: 2, seat: 0 } });
     expect(back.messages('news')[0]).not.toHaveProperty('fresh');
     await pages[1].until(() => JSON.stringify(pages[1].at(id).table.seats[0]).includes('"present":true'), 'Ann');
-    // A page that knows more than there is begins anew.
+    // A page ahead of the log starts from scratch.
     back.send({ type: 'watch', table: id, since: 99 });
     await back.until(() => back.messages('news').length === 2, 'news');
     expect(back.messages('news')[1]).toMatchObject({ fresh: true, entries: [{ seq: 1 }, { seq: 2 }] });
   });
 
-  it('play on from a second device', async () => {
+  it('continue on a second device', async () => {
     server = await openTestServer();
     const { ann, id, pages } = await seated(server);
     const { body: link } = await ann.post<{ code: string }>('/me/link');
@@ -50,7 +50,7 @@ describe('people', SLOW, () => {
     expect((await new Visitor(server.address).post('/link', { code: link.code })).status).toBe(404);
   });
 
-  it('watch, chat, and see no more than is public', async () => {
+  it('watch and chat as spectators, and see only what is public', async () => {
     server = await openTestServer();
     const { id, pages } = await seated(server);
     const nobody = await new Visitor(server.address).page();
@@ -73,7 +73,7 @@ describe('people', SLOW, () => {
     expect(late.messages('table')[0]?.chat).toHaveLength(1);
   });
 
-  it('resign, and a bot plays on to the end', async () => {
+  it('resign, and a bot plays to the end', async () => {
     server = await openTestServer();
     const at = await seated(server);
     const { bob, id, pages } = at;
@@ -93,7 +93,7 @@ describe('people', SLOW, () => {
     await pages[0].until(() => pages[0].at(id).table.status === 'finished', 'the end');
   });
 
-  it('who resign between their last step and its end leave nobody waiting', async () => {
+  it('can resign before ending their turn without blocking the table', async () => {
     server = await openTestServer();
     const at = await seated(server);
     const { ann, id, pages } = at;
@@ -110,7 +110,7 @@ describe('people', SLOW, () => {
     ).toEqual(['resign', 'end']);
   });
 
-  it('play again at a table that those at the old one are shown', async () => {
+  it('find the rematch from the old table', async () => {
     server = await openTestServer();
     const at = await seated(server, { options: { rounds: 1 } });
     const { ann, bob, id, pages } = at;
@@ -122,7 +122,7 @@ describe('people', SLOW, () => {
     expect((await ann.table(`/tables/${next.id}/start`)).status).toBe('running');
   });
 
-  it('are forgotten on every device, and nobody waits for them', async () => {
+  it('are deleted on every device without blocking a table', async () => {
     server = await openTestServer();
     const at = await seated(server);
     const { ann, id, pages } = at;
@@ -135,7 +135,7 @@ describe('people', SLOW, () => {
     await pages[1].until(() => pages[1].messages('chat').length === 1, 'the line');
     const { cookie } = ann;
     expect((await ann.post('/me/forget')).status).toBe(204);
-    await pages[0].until(() => pages[0].closed !== undefined, 'the end of the line');
+    await pages[0].until(() => pages[0].closed !== undefined, 'the connection to close');
     const other = new Visitor(server.address, cookie);
     expect((await other.get('/me')).status).toBe(204);
     expect((await other.post('/tables', {})).status).toBe(401);
@@ -150,7 +150,7 @@ describe('people', SLOW, () => {
     await pages[1].reach(id, 3);
   });
 
-  it('share a device, and each sees his own when he is asked', async () => {
+  it('share a device, and each sees their own view on their turn', async () => {
     server = await openTestServer();
     const ann = await guest('Ann');
     const { id } = await ann.table('/tables', {

@@ -7,7 +7,7 @@ const CHAT_SHOWN = 100;
 
 type WatchMessage = Extract<ClientMessage, { readonly type: 'watch' }>;
 
-/** Shows a table as it is, with everything since the first `since` entries, and from now on all that happens. */
+/** Subscribes to a table: sends it as it is, the entries after `since`, and from then on every change. */
 export async function watch(
   services: Services,
   subscriber: Subscriber,
@@ -23,15 +23,15 @@ export async function watch(
   if (match !== undefined && !match.ok) return match.error;
   const chat = await services.chat(id, CHAT_SHOWN);
   const info = await services.info(matches.row(id) ?? table);
-  // The game may have begun while we looked: then look again.
+  // The game may have started during the awaits above.
   if (match === undefined && matches.row(id) !== undefined) return watch(services, subscriber, message);
-  // From here on nothing waits, so that no entry falls between what is sent now and what will be told.
+  // No await from here on, so that no entry is lost between this snapshot and the subscription.
   const came = subscriber.player !== undefined && !subscriptions.isPresent(id, subscriber.player);
   subscriptions.watch(id, subscriber, steps);
   subscriber.send(textFrame(JSON.stringify({ type: 'table', table: info, chat } satisfies ServerMessage)));
   if (match !== undefined) {
     const position = match.value.position();
-    // A page that knows more than the log begins anew.
+    // A page ahead of the log starts from scratch.
     const from = since > position.seq ? 0 : since;
     const missed = { news: match.value.since(from), position, fresh: from === 0 };
     subscriptions.catchUp(matches.row(id) ?? table, subscriber, missed);
@@ -40,7 +40,7 @@ export async function watch(
   return undefined;
 }
 
-/** Tells a table that a page of somebody who sits there came or went. */
+/** Publishes that a seated player's page came or went. */
 export function presenceChanged(services: Services, id: string, { player }: Subscriber): void {
   if (player === undefined) return;
   services.background(async () => {

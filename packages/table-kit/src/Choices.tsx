@@ -11,14 +11,13 @@ import {
 } from '@portolan/client';
 import { Button } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
+import { t } from './messages.ts';
 import './choice.css';
 
 export interface ChoicesProps {
   readonly ui: GameUi;
   readonly view: unknown;
   readonly turn: Turn;
-  /** How many moves are behind a choice, in words. */
-  readonly sayMore: (n: number) => string;
 }
 
 /** With more buttons than this, the second step appears only after the first. */
@@ -97,11 +96,11 @@ interface PickProps extends ChoicesProps {
 }
 
 /** One button: the thing, and what it brings where that is known. */
-function Pick({ ui, view, turn, sayMore, choice, path, whole }: PickProps): JSX.Element {
+function Pick({ ui, view, turn, choice, path, whole }: PickProps): JSX.Element {
   const [option, ...others] = choice.options;
   const single = option !== undefined && others.length === 0;
   const said = single ? describeMove(ui, option.text, view) : undefined;
-  const effect = said !== undefined ? moveDetail(said) : sayMore(choice.options.length);
+  const effect = said !== undefined ? moveDetail(said) : t('moves', { n: choice.options.length });
   const spelt = said !== undefined && (whole || (effect === undefined && ui.text !== undefined));
   return (
     <Button size="small" class="tk-choice" onClick={() => turn.pick(...path)}>

@@ -1,7 +1,7 @@
 import { cx, Icon, Popover } from '@portolan/ui-kit';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { MESSAGES } from './messages.ts';
+import { t } from './messages.ts';
 import './phaseBar.css';
 
 export interface Phase {
@@ -37,7 +37,7 @@ export function PhaseBar(props: PhaseBarProps): JSX.Element {
   const at = phases.findIndex(({ id }) => id === props.now);
   const states = phases.map((phase, i) => ({ ...phase, past: i < at, now: i === at }));
   const title = phases[at]?.title ?? '';
-  const step = MESSAGES.phaseStep(at + 1, phases.length);
+  const step = t('phaseStep', { at: at + 1, most: phases.length });
   return (
     <nav class={cx('tk-phases', more)} aria-label={label} data-card={card} data-card-home="">
       {heading}

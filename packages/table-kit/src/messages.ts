@@ -1,4 +1,11 @@
-/** The kit's own words; a game brings all others. */
-export const MESSAGES = {
-  phaseStep: (at: number, most: number) => `${at} of ${most}`,
-} as const;
+import { defineMessages, translator } from '@portolan/i18n';
+
+/** The kit's own text; a game brings the rest. */
+export const t = translator(
+  defineMessages('kit', {
+    asked: 'to move',
+    points: 'Points',
+    phaseStep: '{at, number} of {most, number}',
+    moves: '{n, plural, one {# move} other {# moves}}',
+  }),
+);

@@ -18,12 +18,12 @@ import { type Smoothness, smoothnessOf, wholeOf } from '../page/smoothness.ts';
 
 const BUILD = fileURLToPath(new URL('../../buildPages.ts', import.meta.url));
 
-/** A display shows 60; one in twenty may come late on a machine that does other things as well. */
+/** A display shows 60; one in twenty may be late on a machine under other load. */
 const LIMITS = { perSecond: 57, waitMs: 100, taskMs: 50 } as const;
 const THROTTLE = 4;
-/** The best one counts: what else the machine does meanwhile is no fault of the page. */
+/** The best trial counts, because other load on the machine only slows it down. */
 const TRIALS = { quick: 1, full: 5 } as const;
-/** Shorter than the voyage that the fixed deal leads to: clearing the board after it is no part of it. */
+/** Shorter than the voyage of the fixed deal, so that clearing the board afterwards is not included. */
 const LASTS_MS = { quick: 2500, full: 4000 } as const;
 
 export const frames: Check = {
@@ -91,7 +91,7 @@ async function sitDown(browser: Browser, testServer: TestServer) {
   return { context, page };
 }
 
-/** Until what others did has been shown. */
+/** Waits until the moves of the others have been shown. */
 async function settle(page: Awaited<ReturnType<typeof sitDown>>['page']): Promise<void> {
   await page.locator('.tk-sprite').first().waitFor({ state: 'detached' });
   await page.waitForTimeout(500);
@@ -103,7 +103,7 @@ function isSmooth(one: Smoothness | undefined): boolean {
   return perSecond >= LIMITS.perSecond && longestWaitMs <= LIMITS.waitMs && longestTaskMs <= LIMITS.taskMs;
 }
 
-/** Frames count up to what is asked; then the shorter longest task is better. */
+/** Frames count up to the limit; beyond it, the trial with the shorter longest task is better. */
 function rank({ perSecond, longestTaskMs }: Smoothness): number {
   return Math.min(perSecond, LIMITS.perSecond) * 1000 - longestTaskMs;
 }

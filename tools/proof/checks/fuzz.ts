@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { progress, table } from '@portolan/cli/toolkit';
 import { branchRng, type Rng, rngFromSeed } from '@portolan/kernel';
 import type { Check, CheckContext, Verdict } from '../check.ts';
-import { type Attacker, fingerprints, layOut } from '../wire/battlefield.ts';
-import { SHOT_KINDS, type Shot, shoot } from '../wire/fuzzer.ts';
-import { Gun, type Hit } from '../wire/gun.ts';
-import { shootRequests } from '../wire/requests.ts';
+import { FuzzClient, type FuzzReply } from '../wire/fuzzClient.ts';
+import { type FuzzMessage, MESSAGE_KINDS, makeFuzzMessage } from '../wire/fuzzMessage.ts';
+import { type Attacker, fingerprints, setUpTables } from '../wire/fuzzTables.ts';
+import { sendRequests } from '../wire/requests.ts';
 import { type ServerProcess, startServerProcess } from '../wire/serverProcess.ts';
 
 export const fuzz: Check = {
   name: 'fuzz',
   summary:
-    'messages that must do nothing: each gets a coded refusal or a closed line, the server lives, no state changes',
+    'messages that must have no effect: each gets a coded refusal or a closed connection, the server survives, no state changes',
   flags: {
     messages: { value: 'N', help: 'how many' },
     seed: { value: 'S', help: 'of the messages' },
@@ -23,7 +23,7 @@ export const fuzz: Check = {
 
 const FULL = 200_000;
 const QUICK = 5_000;
-const VOLLEY = 50;
+const BATCH = 50;
 const REQUESTS = 0.02;
 const SHOWN = 10;
 
@@ -35,12 +35,12 @@ async function run({ args, quick, say }: CheckContext): Promise<Verdict> {
   let server: ServerProcess | undefined;
   try {
     server = await startServerProcess('proofServerProcess.ts', [folder]);
-    const attackers = await layOut(server.address);
+    const attackers = await setUpTables(server.address);
     await server.stop();
     const before = await fingerprints(folder);
     server = await startServerProcess('proofServerProcess.ts', [folder]);
-    await bombard(server.address, attackers, messages, rng, tally);
-    const requests = await shootRequests(server.address, Math.ceil(messages * REQUESTS), branchRng(rng));
+    await sendAll({ address: server.address, attackers, messages, rng, tally });
+    const requests = await sendRequests(server.address, Math.ceil(messages * REQUESTS), branchRng(rng));
     const alive = server.process.exitCode === null && (await fetch(`${server.address}/health`)).ok;
     await server.stop();
     const after = await fingerprints(folder);
@@ -52,8 +52,8 @@ async function run({ args, quick, say }: CheckContext): Promise<Verdict> {
         .map(([code, n]) => `${code} ${n}`)
         .join(', ')}`,
     );
-    for (const hit of tally.wrong.slice(0, SHOWN))
-      say(`${hit.shot.kind}: ${hit.answer}: ${String(hit.shot.data).slice(0, 200)}`);
+    for (const reply of tally.wrong.slice(0, SHOWN))
+      say(`${reply.message.kind}: ${reply.answer}: ${String(reply.message.data).slice(0, 200)}`);
     for (const line of requests.wrong.slice(0, SHOWN)) say(line);
     const wrong = tally.wrong.length + requests.wrong.length;
     const ok = wrong === 0 && alive && changed.length === 0 && Object.keys(after).length === tables;
@@ -67,47 +67,49 @@ async function run({ args, quick, say }: CheckContext): Promise<Verdict> {
   }
 }
 
-async function bombard(
-  address: string,
-  attackers: readonly Attacker[],
-  messages: number,
-  rng: Rng,
-  tally: Tally,
-): Promise<void> {
+interface Load {
+  readonly address: string;
+  readonly attackers: readonly Attacker[];
+  readonly messages: number;
+  readonly rng: Rng;
+  readonly tally: Tally;
+}
+
+async function sendAll({ address, attackers, messages, rng, tally }: Load): Promise<void> {
   const bar = progress('fuzz', messages);
   let left = messages;
   await Promise.all(
     attackers.map(async ({ cookie, attack }) => {
-      const gun = new Gun(address, cookie);
+      const client = new FuzzClient(address, cookie);
       const own = branchRng(rng);
       for (let ids = 0; left > 0; ) {
-        const size = Math.min(VOLLEY, left);
+        const size = Math.min(BATCH, left);
         left -= size;
-        const shots: Shot[] = Array.from({ length: size }, () => shoot(own, attack, `f${++ids}`));
-        for (const hit of await gun.fire(shots)) tally.add(hit);
+        const batch: FuzzMessage[] = Array.from({ length: size }, () => makeFuzzMessage(own, attack, `f${++ids}`));
+        for (const reply of await client.send(batch)) tally.add(reply);
         bar.at(messages - left);
       }
-      gun.close();
+      client.close();
     }),
   );
   bar.done();
 }
 
 class Tally {
-  readonly wrong: Hit[] = [];
+  readonly wrong: FuzzReply[] = [];
   sent = 0;
   #answers = new Map<string, Map<string, number>>();
 
-  add(hit: Hit): void {
+  add(reply: FuzzReply): void {
     this.sent++;
-    if (!hit.ok) this.wrong.push(hit);
-    const answers = this.#answers.get(hit.shot.kind) ?? new Map<string, number>();
-    answers.set(hit.answer, (answers.get(hit.answer) ?? 0) + 1);
-    this.#answers.set(hit.shot.kind, answers);
+    if (!reply.ok) this.wrong.push(reply);
+    const answers = this.#answers.get(reply.message.kind) ?? new Map<string, number>();
+    answers.set(reply.answer, (answers.get(reply.answer) ?? 0) + 1);
+    this.#answers.set(reply.message.kind, answers);
   }
 
   rows(): [string, number, string][] {
-    return SHOT_KINDS.map((kind) => {
+    return MESSAGE_KINDS.map((kind) => {
       const answers = [...(this.#answers.get(kind) ?? [])].sort(([, one], [, other]) => other - one);
       const sent = answers.reduce((sum, [, count]) => sum + count, 0);
       return [kind, sent, answers.map(([answer, count]) => `${answer} ${count}`).join(', ')];

@@ -7,26 +7,26 @@ import { below, branchRng, type Rng, rngFromSeed } from '@portolan/kernel';
 import type { Check, CheckContext, Verdict } from '../check.ts';
 import { SeatedTable, type Wanted } from '../wire/seatedTable.ts';
 import { type ServerProcess, startServerProcess } from '../wire/serverProcess.ts';
-import { hear, inspect, verifyFinished } from '../wire/testimony.ts';
+import { inspectStore, verifyFinished, verifyWitness } from '../wire/verifyPromises.ts';
 
 export const kill: Check = {
   name: 'kill',
   summary:
-    'the server killed at random moments under play: every acknowledged move is there, none twice, every table goes on',
+    'the server killed at random during play: every acknowledged move is there, none twice, every table continues',
   flags: {
     kills: { value: 'N', help: 'how often' },
-    seed: { value: 'S', help: 'of the moments and moves' },
+    seed: { value: 'S', help: 'for the moves and the times of the kills' },
   },
   run,
 };
 
 const FULL_KILLS = 200;
 const QUICK_KILLS = 10;
-/** On a busy machine the quick form kills less often rather than take longer, but this often. */
+/** On a busy machine the quick run kills less often instead of taking longer, but at least this often. */
 const QUICK_LEAST = 5;
 const QUICK_MS = 32_000;
 
-/** At any time one table of each kind is being played. */
+/** One table of each kind is being played at any time. */
 const KINDS: readonly Wanted[] = [
   { game: 'specimen', people: 3, bots: 0 },
   { game: 'specimen', people: 2, bots: 2 },
@@ -34,7 +34,7 @@ const KINDS: readonly Wanted[] = [
   { game: 'francis-drake', people: 2, bots: 1 },
 ];
 
-/** It dies after so many acknowledgements at most, and a little later. */
+/** The server is killed shortly after at most this many acknowledgements. */
 const MOST_MOVES = 40;
 const LONGEST_PAUSE_MS = 12;
 const LONGEST_START_MS = 800;
@@ -74,7 +74,7 @@ class Siege {
   #folder: string;
   #rng: Rng;
   #server: ServerProcess | undefined;
-  /** Acknowledgements so far, and who wants to know. */
+  /** The acknowledgements so far, and the callbacks waiting for them. */
   #heard = 0;
   #listen = (): void => undefined;
 
@@ -83,7 +83,7 @@ class Siege {
     this.#rng = rng;
   }
 
-  /** Starts the server, listens to the witnesses, lets them play, and kills it. */
+  /** Starts the server, checks what was acknowledged, plays on, and kills it. */
   async once(): Promise<void> {
     if (this.kills > 0 && below(this.#rng, 10) === 0) await this.#killWhileStarting();
     const server = await this.#open();
@@ -95,11 +95,11 @@ class Siege {
     await server.kill();
     this.kills++;
     await Promise.all(playing);
-    const waiting = this.#tables.flatMap(({ witnesses }) => witnesses.filter(({ gambler }) => gambler.pending));
+    const waiting = this.#tables.flatMap(({ witnesses }) => witnesses.filter(({ player }) => player.pending));
     this.#inFlight += waiting.length;
   }
 
-  /** After the last kill every table is played to its end, and everything is looked at. */
+  /** After the last kill, plays every table to its end and checks everything. */
   async finish(): Promise<void> {
     const server = await this.#open();
     await this.#hearAll(server);
@@ -107,7 +107,7 @@ class Siege {
     await this.#hearAll(server);
     for (const table of this.#tables) this.faults.push(...(await verifyFinished(server.address, table)));
     await server.stop();
-    this.faults.push(...(await inspect(join(this.#folder, 'portolan.sqlite'), this.#tables)));
+    this.faults.push(...(await inspectStore(join(this.#folder, 'portolan.sqlite'), this.#tables)));
   }
 
   async close(): Promise<void> {
@@ -134,7 +134,7 @@ class Siege {
     return this.#server;
   }
 
-  /** Until some moves were acknowledged, so that it dies in the middle of play and not of connecting. */
+  /** Waits for some acknowledgements, so that the kill happens during play rather than while connecting. */
   #somePlay(): Promise<void> {
     const enough = this.#heard + below(this.#rng, MOST_MOVES);
     return new Promise((resolve) => {
@@ -161,7 +161,7 @@ class Siege {
 
   async #hearAll(server: ServerProcess): Promise<void> {
     for (const table of this.#tables) {
-      const heard = await Promise.all(table.witnesses.map((one) => hear(server.address, table, one)));
+      const heard = await Promise.all(table.witnesses.map((one) => verifyWitness(server.address, table, one)));
       this.faults.push(...heard.flat());
     }
   }

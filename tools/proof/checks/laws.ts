@@ -11,13 +11,13 @@ import { type Breach, checkBatch, type LawAnswer, type LawBatch } from '../work/
 
 export const laws: Check = {
   name: 'laws',
-  summary: 'every law of the kernel over random games of every game, player count and opening; none may be broken',
+  summary: 'every law of the kernel holds in random games of every game, player count and opening',
   flags: {
     ...GAME_FLAG,
     players: { value: 'N', help: 'only this player count' },
     opening: { value: 'O', help: 'only this opening, such as a nation of the solo game; needs --game and --players' },
     games: { value: 'K', help: 'random games per player count and opening' },
-    seed: { value: 'S', help: 'only the one game with this seed; needs --game and --players' },
+    seed: { value: 'S', help: 'only the game with this seed; needs --game and --players' },
   },
   run: (context) => checkLaws(context, context.quick ? 'quick' : 'full'),
 };
@@ -33,7 +33,7 @@ export const conditions: Check = {
 
 const BATCH = 10;
 const SHOWN_BREACHES = 5;
-/** On a busy machine the quick form looks at fewer games rather than take longer, but at this many of each kind. */
+/** On a busy machine the quick form checks fewer games instead of taking longer, but at least this many of each kind. */
 const QUICK_MS: Readonly<Record<Thoroughness, number>> = { quick: 40_000, full: 40_000, conditions: 20_000 };
 const QUICK_LEAST = 10;
 
@@ -70,7 +70,7 @@ async function checkAll(batches: readonly LawBatch[], sum: Sums, deadline: numbe
   bar.done();
 }
 
-/** The batches of all kinds in turn, so that a run that stops early has looked at each. */
+/** Alternates between all kinds, so that a run that stops early has covered each. */
 function plan(args: Args, { quick, thoroughness }: Form): LawBatch[] {
   const kinds = chosenGames(args).flatMap((entry) => {
     const floors = FLOORS[entry.package.id];
@@ -131,7 +131,7 @@ class Sums {
   figures: Figures = emptyFigures();
   games = 0;
 
-  /** The rows stand in the order of the plan, whichever worker answers first. */
+  /** Rows are in the order of the plan, whichever worker finishes first. */
   constructor(batches: readonly LawBatch[]) {
     for (const batch of batches) this.#tables.set(rowKey(batch), { batch, games: 0, decisions: 0, broken: 0 });
   }
@@ -149,16 +149,16 @@ class Sums {
     this.breaches.push(...answer.breaches);
   }
 
-  /** Parts of a state that a view hides but no imagined world ever deals anew: each is a leak to bots, or public after all. */
+  /** Parts of a state that a view hides but `determinize` never deals again: each is a leak to bots, or public after all. */
   leaks(): string[] {
     return [...this.#byGame].flatMap(([game, figures]) => {
       const audit = AUDITS[game];
       const parts = audit === undefined ? [] : findLeaks(figures, audit);
-      return parts.map((part) => `${game}: ${part} is hidden, yet never dealt anew`);
+      return parts.map((part) => `${game}: ${part} is hidden, yet never dealt again`);
     });
   }
 
-  /** Games of the kind that was looked at least. */
+  /** The number of games of the kind that was checked least. */
   fewest(): number {
     return Math.min(...[...this.#tables.values()].map((row) => row.games));
   }

@@ -10,7 +10,7 @@ import { TwoWorlds } from '../wire/twoWorlds.ts';
 export const leak: Check = {
   name: 'leak',
   summary:
-    'nobody is sent what he may not know: twin worlds give him the same bytes, planted words never reach a stranger',
+    'nobody is sent what they may not know: twin worlds give the same bytes, planted words never reach another seat',
   flags: {
     pairs: { value: 'N', help: 'games in two worlds that differ only in what one seat may not know' },
     games: { value: 'N', help: 'games with a planted word in every secret' },
@@ -21,7 +21,7 @@ export const leak: Check = {
 
 const FULL = { pairs: 300, games: 500 };
 const QUICK = { pairs: 16, games: 12 };
-/** On a busy machine the quick form plays fewer games rather than take longer. */
+/** On a busy machine the quick run plays fewer games instead of taking longer. */
 const QUICK_MS = 20_000;
 const QUICK_LEAST = 4;
 const AT_ONCE = 4;

@@ -5,15 +5,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { facts, progress, showNumber } from '@portolan/cli/toolkit';
 import type { Check, CheckContext, Verdict } from '../check.ts';
 import { BoardgameTable } from '../wire/boardgameTable.ts';
+import { cpuTimesNow, cpuTimesSince } from '../wire/cpuTimes.ts';
 import { Gate } from '../wire/gate.ts';
 import { heapPerConnection } from '../wire/idle.ts';
 import { LightTable, newTally, type Tally } from '../wire/lightTable.ts';
 import { type ServerProcess, startServerProcess } from '../wire/serverProcess.ts';
-import { strainNow, strainSince } from '../wire/strain.ts';
 
 /**
- * Judged by the time that the machine gave us: what else it does meanwhile is no fault of the server. On an idle machine
- * the clock says the same. Our windows and those of boardgame.io take turns, so that both meet the same weather.
+ * Rates are computed from the time the machine gave us, because other load on it is not the server's fault; on an idle
+ * machine this equals wall-clock time. Our windows and boardgame.io's alternate, so that both meet the same conditions.
  */
 export const load: Check = {
   name: 'load',
@@ -29,7 +29,7 @@ const AIMS = { p99Ms: 10, heapPerConnection: 10_240 };
 const GAME = 'francis-drake';
 const PLAYERS = 4;
 const STEADY = 500;
-/** Tables made at the same time. */
+/** Tables created in parallel. */
 const AT_ONCE = 8;
 const FULL = { games: 10, windows: 12, windowMs: 2000, steadyWindows: 10, warmMs: 6000, connections: 4000 };
 const QUICK = { games: 2, windows: 4, windowMs: 1000, steadyWindows: 4, warmMs: 2000, connections: 1000 };
@@ -38,7 +38,7 @@ interface Side {
   readonly server: ServerProcess;
   readonly tally: Tally;
   readonly gate: Gate;
-  /** Moves per second: by the clock, and by the time that the machine gave us. */
+  /** Moves per second, by wall-clock time and by the time the machine gave us. */
   readonly rates: { readonly wall: number; readonly given: number }[];
 }
 
@@ -104,7 +104,7 @@ function seatTheirs({ server, tally, gate }: Side, tables: number): void {
   }
 }
 
-/** Until the compiler has seen everything: both for a while. */
+/** Lets the JIT compiler warm up on both sides. */
 async function warmUp(sides: readonly Side[], ms: number): Promise<void> {
   for (const { gate } of sides) {
     gate.open();
@@ -117,19 +117,22 @@ async function warmUp(sides: readonly Side[], ms: number): Promise<void> {
 async function rateWindow({ server: process, tally, gate, rates }: Side, ms: number): Promise<void> {
   gate.open();
   await pause(ms / 5);
-  const before = { count: tally.acknowledged, server: await process.strain(), us: strainNow() };
+  const before = { count: tally.acknowledged, server: await process.cpuTimes(), us: cpuTimesNow() };
   await pause(ms);
   const count = tally.acknowledged - before.count;
-  const [server, us] = [strainSince(before.server, await process.strain()), strainSince(before.us, strainNow())];
+  const [server, us] = [
+    cpuTimesSince(before.server, await process.cpuTimes()),
+    cpuTimesSince(before.us, cpuTimesNow()),
+  ];
   gate.close();
   await pause(ms / 10);
-  // The two also take the cores from each other and from their own helpers: that is no weather.
+  // Cores taken by the two processes and their own threads do not count as other load.
   const others = Math.max(0, us.machine - us.cpu - server.cpu);
   const given = server.wall - Math.min(others, Math.max(server.starved, us.starved));
   rates.push({ wall: (1000 * count) / server.wall, given: (1000 * count) / Math.max(1, given) });
 }
 
-/** The wait that one of a hundred moves exceeds, window by window, at a steady rate. */
+/** The 99th percentile of the waiting times per window, at a steady rate. */
 async function steadyWaits({ tally, gate }: Side, windows: number, ms: number, stepped: () => void): Promise<number[]> {
   const found: number[] = [];
   gate.meter(STEADY);

@@ -5,7 +5,7 @@ import type { Check, CheckContext, Verdict } from '../check.ts';
 
 export const maps: Check = {
   name: 'maps',
-  summary: 'generated maps of amerigo: every one legal, as the ledger says on average, and made in under 5 ms',
+  summary: 'generated maps of amerigo: all legal, with the averages of the ledger, each made in under 5 ms',
   flags: { maps: { value: 'K', help: 'maps per player count (100,000; quick 2,000)' } },
   run,
 };
@@ -13,7 +13,7 @@ export const maps: Check = {
 const COUNTS = [2, 3, 4] as const;
 const MOST_MS = 5;
 
-/** The ledger's table by player count: share of draws kept, and means. Its figures are rounded, hence the leeway. */
+/** The ledger's table by player count: share of accepted draws, and means. Its figures are rounded, hence the tolerance. */
 const LEDGER = {
   kept: { 2: 0.78, 3: 0.76, 4: 0.52, leeway: 0.02 },
   land: { 2: 102, 3: 136, 4: 181, leeway: 1 },
@@ -44,7 +44,7 @@ interface Trial {
   readonly rejected: number;
   readonly msPerMap: number;
   readonly means: Readonly<Record<Quantity, number>>;
-  /** Quantities that are not what the ledger says. */
+  /** Quantities that differ from the ledger. */
   readonly off: readonly Quantity[];
 }
 
@@ -76,7 +76,7 @@ function tryMaps(players: 2 | 3 | 4, count: number): Trial {
 
 const TIMED = 1000;
 
-/** Without the examination, which is slow on purpose. */
+/** Without the verification, which is deliberately independent and slow. */
 function timeMaps(players: 2 | 3 | 4): number {
   const rng = rngFromSeed(`timed ${players}`);
   const { user, system } = process.cpuUsage();

@@ -11,11 +11,11 @@ import { describeSurvivor, type MutantScore, readMutants, scoreMutants } from '.
 
 export const mutants: Check = {
   name: 'mutants',
-  summary: "small faults put into each game's rules one by one; its tests must notice at least 85 % of them",
+  summary: "the tests notice at least 85 % of the small faults injected into each game's rules one by one",
   flags: {
     ...GAME_FLAG,
-    mutate: { value: 'FILES', help: 'only these source files, with commas between; needs --game' },
-    fresh: { help: 'try every mutant again, also those that were tried before on the same code' },
+    mutate: { value: 'FILES', help: 'only these source files, separated by commas; needs --game' },
+    fresh: { help: 'also repeat mutants that were already tested on the same code' },
   },
   run,
 };
@@ -50,12 +50,12 @@ async function run(context: CheckContext): Promise<Verdict> {
 }
 
 interface Scope {
-  /** All sources of the game when empty. */
+  /** All sources of the game if empty. */
   readonly files: readonly string[];
   readonly fresh: boolean;
 }
 
-/** Stryker's memory of a run is a report too; a sample has its own, so that it does not overwrite the whole. */
+/** Stryker's incremental file is a report too; a sample has its own, so that it does not overwrite the full one. */
 async function mutate(game: string, { files, fresh }: Scope): Promise<MutantScore> {
   const memory = join('.cache', 'mutants', files.length === 0 ? `${game}.json` : `${game}-sample.json`);
   const args = ['run', '--incrementalFile', memory];
@@ -72,7 +72,7 @@ async function mutate(game: string, { files, fresh }: Scope): Promise<MutantScor
   return scoreMutants(readMutants(JSON.parse(readFileSync(join(ROOT, memory), 'utf8'))));
 }
 
-/** What Stryker says goes to standard error: standard output is for figures. */
+/** Stryker's output goes to standard error: standard output is for figures. */
 async function stryker(game: string, args: readonly string[]): Promise<void> {
   const core = dirname(createRequire(import.meta.url).resolve('@stryker-mutator/core/package.json'));
   const child = spawn(process.execPath, [join(core, 'bin', 'stryker.js'), ...args, '--logLevel', 'error'], {

@@ -9,20 +9,20 @@ import { type Weight, weighRoutes } from '../page/weigh.ts';
 const DIST = fileURLToPath(new URL('../../../apps/web/dist', import.meta.url));
 const BUILD = fileURLToPath(new URL('../../buildPages.ts', import.meta.url));
 
-/** A kilobyte of those who sell networks. */
+/** 1,000 bytes, as in network bandwidth. */
 const KB = 1000;
 const LIMITS = { firstLoadKb: 150, scriptKb: 60, responseMs: 100 } as const;
 const THROTTLE = 4;
-/** The best one counts: what else the machine does meanwhile is no fault of the page. */
+/** The best trial counts, because other load on the machine only slows it down. */
 const TRIALS = { quick: 2, full: 5 } as const;
 const CLICKS = 20;
-/** No trial of the quick form begins later, so that it ends in time on a busy machine as well. */
+/** In the quick form no trial starts later than this, so that it ends in time on a busy machine too. */
 const QUICK_MS = 25_000;
 
 export const page: Check = {
   name: 'page',
   summary: `first load at most ${LIMITS.firstLoadKb} KB gzip without art, ${LIMITS.scriptKb} KB JavaScript per route, and clicks at a table shown within ${LIMITS.responseMs} ms on a processor ${THROTTLE} times slower`,
-  flags: { weight: { help: 'only the weight, which is the same on any machine' } },
+  flags: { weight: { help: 'only the weight, which is the same on every machine' } },
   run,
 };
 
@@ -50,7 +50,7 @@ async function run({ args, quick, say }: CheckContext): Promise<Verdict> {
   };
 }
 
-/** What a browser really gets, and how fast its table answers: tried until it is fast enough, or often enough. */
+/** What a browser downloads, and how fast its table responds: repeated until it is fast enough, or often enough. */
 async function visit(quick: boolean): Promise<{ wire: Readonly<Record<string, number>>; tries: Response[] }> {
   const latest = quick ? performance.now() + QUICK_MS : Number.POSITIVE_INFINITY;
   const most = quick ? TRIALS.quick : TRIALS.full;

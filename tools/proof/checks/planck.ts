@@ -11,10 +11,10 @@ export const planck: Check = {
 };
 
 const NATIONS = ['spain', 'portugal', 'england', 'france'];
-/** The two that the rulebook calls harder, the hardest first. */
+/** The two that the rulebook calls harder, hardest first. */
 const HARDER = ['england', 'france'];
 const BATCH = 15;
-/** Planck's totals outside of this would be odd, by the ledger. */
+/** The plausible range of Planck's totals, by the ledger. */
 const SANE = { least: 40, most: 115 };
 
 async function run({ args, quick, say }: CheckContext): Promise<Verdict> {
@@ -30,7 +30,7 @@ async function run({ args, quick, say }: CheckContext): Promise<Verdict> {
   const figures = [...sums].map(([nation, sum]) => ({ nation, ...meansOf(sum) }));
   const byScore = ranked(figures, (one) => one.planck);
   const byLead = ranked(figures, (one) => one.lead);
-  say(`by his own score: ${byScore.join(', ')}; by his lead: ${byLead.join(', ')}`);
+  say(`by Planck's score: ${byScore.join(', ')}; by Planck's lead: ${byLead.join(', ')}`);
   for (const line of explain(figures, byLead)) say(line);
   const odd = figures.filter((one) => one.least < SANE.least || one.most > SANE.most).map((one) => one.nation);
   if (odd.length > 0) say(`totals outside ${SANE.least} to ${SANE.most}, worth a second look: ${odd.join(', ')}`);
@@ -71,15 +71,15 @@ const BENEFITS = ['arts', 'science', 'religion', 'military'];
 const HEADINGS = [
   'Planck as',
   'games',
-  'he wins %',
-  'his score',
+  'wins %',
+  'score',
   'least',
   'most',
   'in worlds',
   'Benefits',
   'gold, retained',
   'Soloist',
-  'his lead',
+  'lead',
   'pairs removed',
   'attacks in peace',
 ];
@@ -140,14 +140,14 @@ function ranked(figures: readonly Means[], worth: (one: Means) => number): strin
     .map((one) => one.nation);
 }
 
-/** Where France is harder than England, what the data say about it. */
+/** If France is harder than England, what the data say about it. */
 function explain(figures: readonly Means[], byLead: readonly string[]): string[] {
   const of = (nation: string): Means | undefined => figures.find((one) => one.nation === nation);
   const [england, france] = [of('england'), of('france')];
   if (england === undefined || france === undefined || byLead[0] !== 'france') return [];
   const less = (england.soloist - france.soloist).toFixed(1);
   return [
-    `France leads by more than England and scores ${(england.planck - france.planck).toFixed(1)} less: he attacks in`,
+    `France leads by more than England and scores ${(england.planck - france.planck).toFixed(1)} less: as France Planck attacks in`,
     `peace ${france.inPeace.toFixed(1)} times a game, removes ${france.pairs.toFixed(1)} pairs against ${england.pairs.toFixed(1)}, and this Soloist scores ${less} less.`,
   ];
 }

@@ -18,8 +18,7 @@ import type { HostedSpeed } from '../work/boardgameIo.ts';
 import type { HostedJob } from '../work/hostedWorker.ts';
 
 /**
- * Judged by the time that the core really gave: what else the machine does meanwhile is no fault of the rules. On an
- * idle machine the clock says the same.
+ * Judged by CPU time, so that other load on the machine does not count. On an idle machine it equals wall-clock time.
  */
 export const speed: Check = {
   name: 'speed',
@@ -78,7 +77,7 @@ async function measureGame(entry: GameEntry, quick: boolean): Promise<GameSpeed>
   return { ok, game: game.id, players, floor, aim, boardgameIo, timesFaster, stateBytes, slowest, ...ours };
 }
 
-/** In a thread of its own: drafts would teach the compiler shapes of our states that slow our own runs. */
+/** In a separate thread: its draft objects would make the compiler's code for our own states slower. */
 async function measureBoardgameIo(job: HostedJob): Promise<HostedSpeed> {
   const found: HostedSpeed[] = [];
   const script = new URL('../work/hostedWorker.ts', import.meta.url);

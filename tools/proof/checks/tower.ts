@@ -10,10 +10,10 @@ export const tower: Check = {
   run,
 };
 
-/** The ledger's figures, as it rounds them. */
+/** The ledger's rounded figures. */
 const INSIDE = [21.0, 12.4, 10.3, 9.9, 9.8, 9.8];
 const LEEWAY = 0.02;
-/** The mean of the ledger's shares of 1 to 5 and more colours; those of 5 and more are 5.15 on average. */
+/** The mean of the ledger's shares of 1 to 5 or more colours, with 5.15 as the average of 5 or more. */
 const COLOURS_OUT = 1 * 0.1 + 2 * 0.28 + 3 * 0.33 + 4 * 0.2 + 5.15 * 0.09;
 const MOST_SKIPPED = 0.001;
 

@@ -13,7 +13,7 @@ let table: DrawnTable | undefined;
 afterEach(() => table?.close());
 
 describe('a table drawn without a browser', () => {
-  it('has what it offers, and a click picks it', async () => {
+  it('shows what can be picked, and a click picks it', async () => {
     table = await openTable(async () => ({ Table }));
     const { now, targets } = table.draw(question);
     expect([...now.lit.keys()]).toEqual(['a', 'b']);
@@ -24,7 +24,7 @@ describe('a table drawn without a browser', () => {
   });
 });
 
-/** Forgets about b. */
+/** Omits b. */
 function Table({ turn }: TableProps): JSX.Element {
   const lit = turn?.outlook.lit.has('a') === true;
   return h('button', { 'data-target': 'a', 'data-pick': lit ? '' : undefined, onClick: () => turn?.pick('a') });

@@ -18,11 +18,11 @@ import { type ComponentType, h, render } from 'preact';
 import { createServer } from 'vite';
 import { installPlainDom, type PlainNode } from './plainDom.ts';
 
-/** A game's components as the pages get them. */
+/** A game's components as the pages load them. */
 export type Drawn = GameTable<
   Components & { readonly table: ComponentType<TableProps>; readonly controls: ComponentType<ControlsProps> }
 >;
-/** Reads a module as the pages do. */
+/** Loads a module as the pages do. */
 export type Read = (path: string) => Promise<Record<string, unknown>>;
 
 export interface Question {
@@ -33,19 +33,19 @@ export interface Question {
   readonly offered: readonly Option[];
 }
 
-/** A game's own table, drawn without a browser from the very components of the pages. */
+/** A game's own table, rendered without a browser from the same components as in the pages. */
 export interface DrawnTable {
-  /** Draws a question, with what was picked so far, and answers all that can be clicked on. */
+  /** Renders a question with what has been picked so far and returns everything that can be clicked. */
   draw(question: Question, picks?: readonly string[]): { readonly now: Outlook; readonly targets: ReadonlySet<string> };
-  /** Draws and waits until all that a table fetches later is there. */
+  /** Renders and waits until everything the table loads later is there. */
   settle(question: Question): Promise<void>;
-  /** Clicks on a target of what was drawn last, and answers what has been picked by it. */
+  /** Clicks a target in the latest rendering and returns what it picked. */
   click(target: string): readonly string[];
   close(): Promise<void>;
 }
 
 const WEB = fileURLToPath(new URL('../../../apps/web', import.meta.url));
-/** What is fetched after the table is there comes within this time. */
+/** The maximum time for what is loaded after the table. */
 const LATER_MS = 200;
 
 export async function openTable(load: (read: Read) => Promise<Drawn>): Promise<DrawnTable> {
@@ -107,7 +107,7 @@ export async function openTable(load: (read: Read) => Promise<Drawn>): Promise<D
   };
 }
 
-/** A table of bots: who sits there changes nothing. */
+/** A table of bots: the players make no difference here. */
 function tableOf(seats: number): TableInfo {
   return {
     id: '',

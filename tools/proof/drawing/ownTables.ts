@@ -1,26 +1,35 @@
 import { acceptedBox } from '@portolan/francis-drake';
 import { francisDrakeUi } from '@portolan/francis-drake-ui/web';
+import { landfallUi } from '@portolan/specimen-ui/web';
 import type { Drawn, Read } from './drawnTable.ts';
 
-/** A game's table of its own: what its moves point at, and how it is drawn. */
+/** A game's own table: the targets of its moves, and how to render it. */
 export interface OwnTable {
   targets(text: string): readonly string[];
   load(read: Read): Promise<Drawn>;
 }
 
 const FRANCIS_DRAKE = '/../../games/francis-drake/ui/src';
+const LANDFALL = '/../../games/specimen/ui/src/table';
 
-/** The games with a table of their own, by id. */
+/** The games with their own table, by id. */
 export const OWN_TABLES: Readonly<Record<string, OwnTable>> = {
   'francis-drake': {
     targets: francisDrakeUi().targets,
     async load(read) {
-      // What the table fetches later must be at hand.
-      for (const part of ['table/controls/sailing.tsx', 'show/index.ts', 'help/CardHost.tsx']) {
+      // What the table loads later must be available at once.
+      for (const part of ['table/controls/sailing.tsx', 'show/index.ts', 'help/cards.ts']) {
         await read(`${FRANCIS_DRAKE}/${part}`);
       }
       const { tableFor } = await read(`${FRANCIS_DRAKE}/table/index.tsx`);
       return (tableFor as (box: unknown) => Drawn)(acceptedBox());
+    },
+  },
+  specimen: {
+    targets: landfallUi.targets,
+    async load(read) {
+      await read(`${LANDFALL}/show.tsx`);
+      return (await read(`${LANDFALL}/Table.tsx`)) as unknown as Drawn;
     },
   },
 };

@@ -1,4 +1,4 @@
-/** As much of a document as is needed to draw a table without a browser, and to click on what is drawn. */
+/** The part of a DOM needed to render a table without a browser and to click on it. */
 export class PlainNode {
   readonly nodeType: number;
   readonly localName: string | undefined;
@@ -92,7 +92,7 @@ export class PlainNode {
     return [];
   }
 
-  /** Itself and all below it. */
+  /** The node and all its descendants. */
   *all(): Generator<PlainNode> {
     yield this;
     for (const child of this.childNodes) yield* child.all();
@@ -101,7 +101,7 @@ export class PlainNode {
 
 const [WIDTH, HEIGHT] = [1440, 900];
 
-/** Sets up the names that pages find in every browser; `remove` takes them away again. */
+/** Defines the globals that pages expect in a browser; `remove` deletes them again. */
 export function installPlainDom(): { readonly body: PlainNode; remove(): void } {
   const body = new PlainNode(1, 'body');
   const silent = { addEventListener: () => undefined, removeEventListener: () => undefined };

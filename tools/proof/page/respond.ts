@@ -9,7 +9,7 @@ import {
   timeClicks,
 } from '@portolan/web/driving';
 
-/** How fast a table answers on a slow device. */
+/** How fast a table responds on a slow device. */
 export interface Response {
   readonly clicks: number;
   readonly medianMs: number;
@@ -25,7 +25,7 @@ export interface Trial {
   readonly throttle: number;
 }
 
-/** The address of a table under way, as somebody who was sent a link has it. */
+/** The address of a table in progress, as in a shared link. */
 export async function tableToVisit(browser: Browser, testServer: TestServer): Promise<string> {
   const context = await browser.newContext({ baseURL: testServer.address });
   const page = await context.newPage();
@@ -35,7 +35,7 @@ export async function tableToVisit(browser: Browser, testServer: TestServer): Pr
   return `/table/${id}`;
 }
 
-/** Plays at a table with real clicks while the processor is slowed down. */
+/** Plays at a table with real clicks on a throttled processor. */
 export async function timeTable(
   browser: Browser,
   testServer: TestServer,

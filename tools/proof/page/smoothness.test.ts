@@ -39,27 +39,27 @@ function task(ts: number, ms: number, tid = 2): TraceEvent {
 }
 
 describe('the smoothness of a trace', () => {
-  it('counts frames only while something moves, overlapping motions once', () => {
+  it('counts frames only while something moves, and overlapping animations once', () => {
     const events = [MAIN, ...frames(10, 4010, 20), ...animation('a', 1000, 1800), ...animation('b', 1500, 2000)];
     expect(smoothnessOf(events)).toEqual({ ...STILL, seconds: 1, frames: 50, perSecond: 50 });
   });
 
-  it('counts what stood still before it moved as a wait, and what never moved not at all', () => {
+  it('counts the time before an animation runs as a wait, and ignores animations that never run', () => {
     const events = [MAIN, ...frames(10, 2010, 20), ...standing('b', 0, 900), ...animation('a', 1000, 2000, 960)];
     expect(smoothnessOf(events)).toEqual({ ...STILL, seconds: 1, frames: 50, perSecond: 50, longestWaitMs: 40 });
   });
 
-  it('finds the long tasks of the page, whenever they were, not those of other threads', () => {
+  it('finds the long tasks of the page at any time, but not those of other threads', () => {
     const events = [MAIN, ...animation('a', 0, 1000), task(100, 49), task(300, 80), task(500, 400, 9), task(1500, 300)];
     expect(smoothnessOf(events)).toMatchObject({ longestTaskMs: 300, longTasks: 2 });
   });
 
-  it('counts what a task had of the processor, where the browser tells', () => {
+  it('counts the CPU time of a task if the browser reports it', () => {
     const events = [MAIN, ...animation('a', 0, 1000), { ...task(100, 90), tdur: 30_000 }];
     expect(smoothnessOf(events)).toMatchObject({ longestTaskMs: 30, longTasks: 0 });
   });
 
-  it('takes the whole trace where it is told to', () => {
+  it('uses the whole trace if asked to', () => {
     const events = [MAIN, ...frames(0, 2000, 10), task(10, 60)];
     expect(smoothnessOf(events, wholeOf(events))).toMatchObject({ frames: 200, longTasks: 1 });
     expect(smoothnessOf(events)).toEqual({ ...STILL, longestTaskMs: 60, longTasks: 1 });

@@ -1,14 +1,14 @@
 import type { TraceEvent } from '@portolan/web/driving';
 
-/** How evenly the screen changed while something moved. */
+/** How smooth the screen was while something moved. */
 export interface Smoothness {
   /** While something moved. */
   readonly seconds: number;
   readonly frames: number;
   readonly perSecond: number;
-  /** The longest that anything stood still before it moved, in ms. */
+  /** The longest delay before an animation ran, in ms. */
   readonly longestWaitMs: number;
-  /** The most time the page's own thread needed of the processor for one thing, in ms. */
+  /** The CPU time of the longest task on the page's main thread, in ms. */
   readonly longestTaskMs: number;
   readonly longTasks: number;
 }
@@ -19,7 +19,7 @@ const LONG_MS = 50;
 const MS = 1000;
 const TASKS = ['RunTask', 'ThreadControllerImpl::RunTask'];
 
-/** Reads a trace. Frames count while animations ran, or within `spans`; tasks count whenever they were. */
+/** Reads a trace. Frames count while animations ran, or within `spans`; tasks count at any time. */
 export function smoothnessOf(events: readonly TraceEvent[], spans?: readonly Span[]): Smoothness {
   const animations = animationsIn(events);
   const moving = union(spans ?? animations.map(({ ran }) => ran));
@@ -29,7 +29,7 @@ export function smoothnessOf(events: readonly TraceEvent[], spans?: readonly Spa
   const pages = mainThreads(events);
   const tasks = events
     .filter(({ name, pid, tid }) => TASKS.includes(name) && pages.has(`${pid} ${tid}`))
-    // What other programs had meanwhile is no fault of the page.
+    // CPU time, so that other programs do not count.
     .map(({ dur = 0, tdur = dur }) => tdur / MS);
   return {
     seconds: round(seconds),
@@ -50,11 +50,11 @@ export function wholeOf(events: readonly TraceEvent[]): Span[] {
 /** An animation that ran. */
 interface Ran {
   readonly ran: Span;
-  /** From when it was asked for until it ran. */
+  /** From its request until it ran. */
   readonly waited: number;
 }
 
-/** A browser tells first that an animation was asked for, and then when it runs. One that stands still does not. */
+/** A browser records the request of an animation and later when it runs. A paused one never runs. */
 function animationsIn(events: readonly TraceEvent[]): Ran[] {
   const asked = new Map<string, number>();
   const begun = new Map<string, Span>();

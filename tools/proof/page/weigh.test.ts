@@ -23,7 +23,7 @@ const MANIFEST: Manifest = {
 };
 
 describe('the files of a route', () => {
-  it('are those of the entry and of all that is imported, each once', () => {
+  it('are those of the entry and of all imports, each once', () => {
     const routes = routesOf(MANIFEST).map(({ route, files }) => [route, [...files.scripts], [...files.styles]]);
     expect(routes).toEqual([
       ['Home', ['a/index.js', 'a/shared.js'], ['a/index.css']],
@@ -43,7 +43,7 @@ describe('the files of a route', () => {
 });
 
 describe('the weight of a route', () => {
-  it('is that of its files as gzip sends them, and of the fonts as they are', () => {
+  it('is the gzip size of its files plus the size of the fonts', () => {
     const html = '<script src="/theme.js"></script><link rel="preload" href="/a/one.woff2" as="font">';
     const files: Record<string, string> = {
       'index.html': html,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** The part of vite's manifest that is read here. */
+/** The part of Vite's manifest that is used here. */
 interface Chunk {
   readonly file: string;
   readonly isEntry?: boolean;
@@ -14,7 +14,7 @@ interface Chunk {
 
 export type Manifest = Readonly<Record<string, Chunk>>;
 
-/** What a route asks for when it is the first page somebody opens, in bytes as gzip sends them. */
+/** What a route downloads as the first page of a visit, in bytes after gzip. */
 export interface Weight {
   readonly route: string;
   readonly script: number;
@@ -27,11 +27,11 @@ export interface Weight {
 const ENTRY = 'index.html';
 const PAGES = /^src\/pages\/(\w+)\.tsx$/;
 const GAMES = /(?:^|\/)games\/([\w-]+)(?:\/ui\/src\/web)?\.ts$/;
-/** Loaded with the words of its game; what else is loaded from there waits until it is wanted. */
+/** Loaded together with the texts of its game; everything else is loaded on demand. */
 const TABLES = /\/ui\/src\/table\/index\.tsx$/;
-/** Serves the games without a table of their own. */
+/** For games without their own table. */
 const GENERIC = 'src/table/BoardView.tsx';
-/** These load the words and drawings of a game as well; the heaviest counts. */
+/** These also load the texts and art of a game; the heaviest counts. */
 const WITH_GAME = ['Table', 'Replay'];
 
 /** Weighs every route of the built pages in `dist`. */
@@ -53,7 +53,7 @@ interface Files {
   readonly styles: ReadonlySet<string>;
 }
 
-/** Which files each route needs: those of the entry, of its own chunk, and of all that these import. */
+/** The files each route needs: those of the entry, of its own chunk, and of everything they import. */
 export function routesOf(manifest: Manifest): { readonly route: string; readonly files: Files }[] {
   const pages = Object.keys(manifest).filter((key) => PAGES.test(key) && manifest[key]?.isDynamicEntry === true);
   const games = Object.keys(manifest).filter((key) => GAMES.test(key));
@@ -88,7 +88,7 @@ function filesOf(manifest: Manifest, keys: readonly string[]): Files {
   return { scripts, styles };
 }
 
-/** Scripts that the page names itself, besides the modules in the manifest. */
+/** Scripts referenced by the page itself, besides the modules in the manifest. */
 function scriptsOf(html: string): string[] {
   return [...html.matchAll(/<script src="\/([^"]+)"/g)].map(([, file = '']) => file);
 }

@@ -1,17 +1,17 @@
-import { type Strain, strainNow } from './strain.ts';
+import { type CpuTimes, cpuTimesNow } from './cpuTimes.ts';
 
 export type ServerCommand = 'stats' | 'heap' | 'stop';
 
 export type ServerReply =
   | { readonly kind: 'open'; readonly address: string }
-  | { readonly kind: 'stats'; readonly strain: Strain }
+  | { readonly kind: 'stats'; readonly cpuTimes: CpuTimes }
   | { readonly kind: 'heap'; readonly bytes: number };
 
-/** In the process of a server: tells its address, and answers how it is. */
+/** Runs in the process of a server: reports its address and its use of resources. */
 export function answerStats(address: string, stop: () => Promise<void>): void {
   const say = (reply: ServerReply): void => void process.send?.(reply);
   process.on('message', (word: ServerCommand) => {
-    if (word === 'stats') say({ kind: 'stats', strain: strainNow() });
+    if (word === 'stats') say({ kind: 'stats', cpuTimes: cpuTimesNow() });
     else if (word === 'heap') say({ kind: 'heap', bytes: heapNow() });
     else void stop().then(() => process.exit(0));
   });
@@ -19,7 +19,7 @@ export function answerStats(address: string, stop: () => Promise<void>): void {
   say({ kind: 'open', address });
 }
 
-/** What is really held, where the process was started so that it can tell. */
+/** The live heap, if the process was started with `--expose-gc`. */
 function heapNow(): number {
   for (let i = 0; i < 4; i++) globalThis.gc?.();
   return process.memoryUsage().heapUsed;

@@ -6,7 +6,7 @@ import { type BaseState, InvariantError, rngFromSeed } from '@portolan/kernel';
 import { openShipped } from '../chosenGames.ts';
 import { answerStats } from './answerStats.ts';
 
-/** The little of boardgame.io's server that is used. */
+/** The part of boardgame.io's server API in use. */
 interface ServerModule {
   Server(options: { readonly games: readonly unknown[]; readonly origins: readonly string[] }): {
     run(config: { readonly port: number }): Promise<{ readonly appServer: Server }>;
@@ -15,8 +15,8 @@ interface ServerModule {
 }
 
 /**
- * boardgame.io's own server with its store in memory, and the same rules in it: its one move takes a legal move by its
- * number, everybody is shown his own view, and undo is off, because it would cost more.
+ * boardgame.io's own server with an in-memory store and our rules: its only move plays a legal move by its number, each
+ * player gets their own view, and undo is off because it would cost more.
  */
 const [id = '', players = '4'] = process.argv.slice(2);
 process.env.NODE_ENV = 'production';
@@ -44,7 +44,7 @@ const hosted = {
     },
   },
 };
-// It is written for bundlers; Node finds its entry only the old way.
+// The package targets bundlers; Node resolves its entry only with `require`.
 const { Server: makeServer } = createRequire(import.meta.url)('boardgame.io/server') as ServerModule;
 const server = makeServer({ games: [hosted], origins: ['http://localhost'] });
 const running = await server.run({ port: 0 });

@@ -13,13 +13,13 @@ export interface BoardgameTableOptions {
   readonly players: number;
   readonly tally: Tally;
   readonly gate: Gate;
-  /** Begins the names of its matches. */
+  /** The prefix of its match names. */
   readonly name: string;
 }
 
 /**
- * People at a match of boardgame.io's server, each with a page that watches. They speak its protocol directly and look
- * only at what they must: its own client would cost more than the server. A move is acknowledged when its mover sees it.
+ * Players of a match on boardgame.io's server, each with a page. They use its protocol directly and parse as little as
+ * possible, because its own client would cost more than the server. A move is acknowledged when its mover sees it.
  */
 export class BoardgameTable {
   #options: BoardgameTableOptions;
@@ -44,7 +44,7 @@ export class BoardgameTable {
       await once(socket, 'message');
       socket.send(`40${space}`);
       await once(socket, 'message');
-      socket.on('message', (data) => table.#hear(seat, data as Buffer));
+      socket.on('message', (data) => table.#receive(seat, data as Buffer));
     }
     return table;
   }
@@ -65,11 +65,11 @@ export class BoardgameTable {
     this.#sockets[seat]?.send(`42/${this.#options.game},${JSON.stringify(args)}`);
   }
 
-  #hear(seat: number, frame: Buffer): void {
-    // Its heartbeat.
+  #receive(seat: number, frame: Buffer): void {
+    // Answers its heartbeat.
     if (frame.length === 1) this.#sockets[seat]?.send('3');
     const head = frame.toString('latin1', 0, 80);
-    // What comes late from the match before is nobody's concern.
+    // Ignores late frames of the previous match.
     if (!head.includes(`"${this.#match}"`)) return;
     if (head.includes('["sync"') && seat === this.#sockets.length - 1) this.#play();
     else if (head.includes('["update"') && seat === this.#mover && this.#isNext(frame)) this.#acknowledged(frame);

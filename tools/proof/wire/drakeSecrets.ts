@@ -10,7 +10,7 @@ const SECRET_EVENTS: Readonly<Record<string, string>> = {
   counterInspected: 'value',
 };
 
-/** What in a frame of Francis Drake is somebody else's secret, judged by its shape alone: no rule is asked. */
+/** The secrets of other seats in a frame of Francis Drake, recognised by shape alone, without the rules. */
 export function drakeSecrets(news: unknown, viewer: Viewer): string[] {
   const { entries, moment } = thing(news);
   const view = thing(thing(thing(moment).view).view);
@@ -46,7 +46,7 @@ function viewSecrets(view: Thing, viewer: Viewer): string[] {
   return found;
 }
 
-/** Who holds the Informer sees the discs of one place while he decides about them. */
+/** The holder of the Informer sees the discs of one place while deciding about them. */
 function isInforming(view: Thing, viewer: Viewer): boolean {
   const question = thing(view.question);
   return question.kind === 'exchangeDiscs' && question.seat === (viewer satisfies Seat | string);

@@ -1,4 +1,4 @@
-/** Lets what is ready through at once, at a set rate, or not at all. */
+/** Lets callbacks through at once, at a fixed rate, or not at all. */
 export class Gate {
   #waiting: (() => void)[] = [];
   #open = true;
@@ -20,7 +20,7 @@ export class Gate {
     this.#open = false;
   }
 
-  /** So many a second, as evenly as a timer can; what falls behind is not made up for in a burst. */
+  /** A fixed number per second, evenly spaced; a backlog is not released in a burst. */
   meter(perSecond: number): void {
     this.close();
     let last = performance.now();

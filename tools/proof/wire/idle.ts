@@ -4,13 +4,13 @@ import { Visitor } from '@portolan/server/testing';
 import { WebSocket } from 'ws';
 import type { ServerProcess } from './serverProcess.ts';
 
-/** What a page costs that is connected, known, and waits. */
+/** The heap used by an idle connection of a signed-in page. */
 export async function heapPerConnection(
   server: ServerProcess,
   count: number,
 ): Promise<{ count: number; bytes: number }> {
   const { cookie = '' } = await Visitor.guest(server.address, 'Idle');
-  // The first ones pay for what all share.
+  // The first connections also allocate what all share.
   const first = await connect(server.address, cookie, 50);
   const before = await server.heap();
   const sockets = await connect(server.address, cookie, count);

@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 
-/** A page that looks only at what it must: four of them watch each move, and must not cost more than the server. */
+/** A page that parses as little as possible, so that four viewers per move cost less than the server. */
 export interface LightPage {
   send(text: string): void;
   close(): void;
 }
 
-export interface Heard {
-  /** It is this page's turn: with the number of entries seen and one of its legal moves. */
+export interface PageEvents {
+  /** It is this page's turn; given the number of entries seen and one of its legal moves. */
   asked(seq: number, move: string): void;
   accepted(id: string): void;
   refused(text: string): void;
@@ -22,32 +22,33 @@ const MOMENT = Buffer.from('"moment":{"seq":');
 const LEGAL = Buffer.from('"legal":["');
 const TAIL = 160;
 
-export async function openLightPage(address: string, cookie: string, heard: Heard): Promise<LightPage> {
+export async function openLightPage(address: string, cookie: string, events: PageEvents): Promise<LightPage> {
   const socket = new WebSocket(`${address.replace('http', 'ws')}/socket`, {
     headers: { cookie },
     perMessageDeflate: false,
     skipUTF8Validation: true,
   });
-  socket.on('message', (data) => hear(data as Buffer, heard));
+  socket.on('message', (data) => receive(data as Buffer, events));
   await once(socket, 'open');
   return { send: (text) => socket.send(text), close: () => socket.terminate() };
 }
 
-function hear(frame: Buffer, heard: Heard): void {
-  if (begins(frame, NEWS)) hearNews(frame, heard);
-  else if (begins(frame, ACCEPTED)) heard.accepted(latin1(frame, ACCEPTED.length, frame.indexOf('"', ACCEPTED.length)));
-  else if (begins(frame, REFUSED)) heard.refused(frame.toString());
+function receive(frame: Buffer, events: PageEvents): void {
+  if (begins(frame, NEWS)) receiveNews(frame, events);
+  else if (begins(frame, ACCEPTED))
+    events.accepted(latin1(frame, ACCEPTED.length, frame.indexOf('"', ACCEPTED.length)));
+  else if (begins(frame, REFUSED)) events.refused(frame.toString());
 }
 
-function hearNews(frame: Buffer, heard: Heard): void {
+function receiveNews(frame: Buffer, events: PageEvents): void {
   const tail = latin1(frame, Math.max(0, frame.length - TAIL));
   const legal = frame.lastIndexOf(LEGAL);
-  if (tail.includes('"awaiting":[]')) heard.over();
+  if (tail.includes('"awaiting":[]')) events.over();
   else if (legal >= 0) {
     const moves = latin1(frame, legal + LEGAL.length, frame.indexOf('"]', legal)).split('","');
     const at = frame.indexOf(MOMENT) + MOMENT.length;
     const seq = Number(latin1(frame, at, frame.indexOf(',', at)));
-    heard.asked(seq, moves[Math.floor(Math.random() * moves.length)] ?? '');
+    events.asked(seq, moves[Math.floor(Math.random() * moves.length)] ?? '');
   }
 }
 

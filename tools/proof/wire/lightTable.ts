@@ -3,11 +3,11 @@ import { Visitor } from '@portolan/server/testing';
 import type { Gate } from './gate.ts';
 import { type LightPage, openLightPage } from './lightPage.ts';
 
-/** What is counted while tables are played. */
+/** Counters of the tables being played. */
 export interface Tally {
   acknowledged: number;
   refused: number;
-  /** Milliseconds from sending to hearing that it is on disk; kept while `timing`. */
+  /** Milliseconds from sending a move to its acknowledgement; recorded while `timing`. */
   readonly waits: number[];
   timing: boolean;
 }
@@ -16,7 +16,7 @@ export function newTally(): Tally {
   return { acknowledged: 0, refused: 0, waits: [], timing: false };
 }
 
-/** Four people at a table of four, each with a page that watches; when a game is over the next begins. */
+/** Four players at a table, each with a page; when a game is over, the next one begins. */
 export class LightTable {
   #visitors: readonly Visitor[];
   #pages: LightPage[] = [];
@@ -47,7 +47,7 @@ export class LightTable {
           refused: () => {
             tally.refused++;
           },
-          // All four hear it; one is enough to begin anew.
+          // All four are told; one of them starts the next game.
           over: () => (seat === 0 && !table.#stopped ? void table.begin().catch(() => undefined) : undefined),
         }),
       );
@@ -55,7 +55,7 @@ export class LightTable {
     return table;
   }
 
-  /** Makes tables at which the next games are played, so that making them is not measured with the moves. */
+  /** Creates the tables for the next games in advance, so that this is not measured with the moves. */
   async prepare(games: number): Promise<void> {
     for (let i = 0; i < games; i++) this.#ready.push(await this.#makeTable());
   }
@@ -69,7 +69,7 @@ export class LightTable {
 
   async #makeTable(): Promise<string> {
     const [host, ...others] = this.#visitors;
-    if (host === undefined) throw new InvariantError('a table needs somebody');
+    if (host === undefined) throw new InvariantError('a table needs a player');
     const seats = [{ kind: 'me' }, ...others.map(() => ({ kind: 'open' }))];
     const { id } = await host.table('/tables', { game: this.#game, visibility: 'unlisted', seats });
     for (const [at, visitor] of others.entries()) await visitor.table(`/tables/${id}/sit`, { seat: at + 1 });

@@ -3,9 +3,9 @@ import { makeLog, openSqliteStore, type RunningServer, startServer } from '@port
 import { UNLIMITED } from './unlimited.ts';
 import { beginAt } from './worldPair.ts';
 
-/** A server in this process whose ids and clock are the same in every other one: what differs between two is the world. */
+/** A server with deterministic ids and clock, so that two of them differ only in their worlds. */
 export interface MirrorServer extends RunningServer {
-  /** The next table that begins, begins with this world. */
+  /** The next table starts from this world. */
   deal(world: BaseState): void;
 }
 

@@ -5,14 +5,14 @@ import type { MirrorServer } from './mirrorServer.ts';
 
 type Asked = Parameters<Page['ask']>[0];
 type WithoutTable<T> = T extends unknown ? Omit<T, 'table'> : never;
-/** Something to be asked at the table. */
+/** A message without its table. */
 export type Message = WithoutTable<Asked>;
 
-/** One of two tables that are played alike: everybody's pages, and those of the one who must not notice anything. */
+/** One of two tables that are played alike, with the pages of all seats and of the observer. */
 export class MirrorTable {
   readonly id: string;
   readonly seats: readonly Page[];
-  /** What the observer and those who know even less receive, by the name of the page. */
+  /** The pages of the observer, a spectator and the lobby, by name. */
   readonly observed: Readonly<Record<string, Page>>;
   #observer: Visitor;
   #follower: Page;
@@ -47,7 +47,7 @@ export class MirrorTable {
       const page = await visitor.page({ tag: `s${seat}-` });
       await page.watch(id);
       pages.push(page);
-      // One after the other, so that everybody is told in the same order in both worlds.
+      // In sequence, so that messages arrive in the same order in both worlds.
       for (const one of pages) await one.until(() => isHere(one, id, seat), `seat ${seat}`);
     }
     const stranger = new Visitor(server.address);
@@ -59,7 +59,7 @@ export class MirrorTable {
     return new MirrorTable(id, pages, own, { seat, seatInSteps, spectator, spectatorInSteps, lobby });
   }
 
-  /** Everybody has heard of the first `seq` entries. */
+  /** Waits until every page has the first `seq` entries. */
   async settle(seq: number): Promise<void> {
     const pages = [...this.seats, ...Object.values(this.observed).filter((page) => page !== this.#follower)];
     await Promise.all(pages.map((page) => page.reach(this.id, seq)));
@@ -70,19 +70,19 @@ export class MirrorTable {
     return (this.seats[seat] ?? fail()).ask({ ...question, table: this.id } as Asked);
   }
 
-  /** Sends something and waits until the server has dealt with it. */
+  /** Sends a message and waits until the server has handled it. */
   async say(seat: Seat, message: ClientMessage, id: string): Promise<void> {
     const page = this.seats[seat] ?? fail();
     page.send(message);
     await page.ask({ type: 'ping', id });
   }
 
-  /** Everything that was sent to the observed pages has arrived. */
+  /** Waits until everything sent to the observed pages has arrived. */
   async drain(): Promise<void> {
     for (const page of Object.values(this.observed)) await page.ask({ type: 'ping', id: 'last' });
   }
 
-  /** What the observer gets when he asks for it. */
+  /** The answers to the observer's HTTP requests. */
   async requests(): Promise<Readonly<Record<string, unknown>>> {
     const paths = ['/tables', `/tables/${this.id}`, `/tables/${this.id}/moments`, `/tables/${this.id}/log`];
     const inSteps = `/tables/${this.id}/moments?steps=1`;
@@ -105,7 +105,7 @@ function isHere(page: Page, table: string, seat: Seat): boolean {
   return row?.kind === 'person' && row.present;
 }
 
-/** By kind, because kinds overtake each other by chance; within a kind the order counts too. */
+/** By kind, because the order between kinds is not deterministic; within a kind it is compared. */
 export function framesByKind(page: Page): Record<string, string[]> {
   const kinds: Record<string, string[]> = {};
   for (const frame of page.frames) {

@@ -10,7 +10,7 @@ import {
   type Viewer,
 } from '@portolan/kernel';
 
-/** A word that nobody but its seat may ever read: it stands in the state, the events and the moves of that seat. */
+/** A word that only its seat may read, planted in the state, the events and the moves of that seat. */
 const TOKEN = /token-(\d)-[0-9a-f]{16}/g;
 
 interface PlantedState extends BaseState {
@@ -19,11 +19,11 @@ interface PlantedState extends BaseState {
 
 interface PlantedEvent extends BaseEvent {
   readonly token: string;
-  /** Whose move it came of. */
+  /** The seat whose move caused it. */
   readonly by: Seat;
 }
 
-/** The same game with a secret word in every place where a seat has secrets. */
+/** The same game with a secret word planted in every secret of a seat. */
 export function plant(pkg: GamePackage): GamePackage {
   return {
     ...pkg,
@@ -96,7 +96,7 @@ function hex(word: number): string {
   return word.toString(16).padStart(8, '0');
 }
 
-/** The seats whose words stand in a text although `viewer` may not read them. */
+/** The seats whose words occur in a text although `viewer` may not read them. */
 export function strangeWords(text: string, viewer: Viewer): number[] {
   return [...text.matchAll(TOKEN)].map(([, seat]) => Number(seat)).filter((seat) => !seesAs(viewer, seat));
 }

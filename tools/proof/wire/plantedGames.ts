@@ -2,12 +2,12 @@ import { below, branchRng, type GamePackage, type Rng, type Viewer } from '@port
 import { makeLog, openSqliteStore, type RunningServer, startServer } from '@portolan/server';
 import { type Page, Visitor } from '@portolan/server/testing';
 import { drakeSecrets } from './drakeSecrets.ts';
-import { Gambler } from './gambler.ts';
 import { plant, strangeWords } from './planted.ts';
+import { RandomPlayer } from './randomPlayer.ts';
 import { unfold } from './unfold.ts';
 import { UNLIMITED } from './unlimited.ts';
 
-/** A server whose games carry a secret word in every place where a seat has secrets. */
+/** A server whose games have a secret word planted in every secret of a seat. */
 export function openPlantedServer(packages: readonly GamePackage[]): Promise<RunningServer> {
   return startServer(
     {
@@ -32,7 +32,7 @@ export interface Scanned {
   readonly leaks: readonly string[];
 }
 
-/** Plays one game at random with everybody at the table, and reads every frame that anybody gets before its end. */
+/** Plays a random game with all seats, and scans every frame sent to anyone before its end. */
 export async function playPlanted(address: string, game: string, seats: number, rng: Rng): Promise<Scanned> {
   const visitors = await Promise.all(
     Array.from({ length: seats }, (_, seat) => Visitor.guest(address, `Seat ${seat}`)),
@@ -59,7 +59,7 @@ export async function playPlanted(address: string, game: string, seats: number, 
   for (const { page } of stepping) await page.watch(id, undefined, true);
   await Promise.all(
     pages.map(({ page, viewer }) =>
-      new Gambler({
+      new RandomPlayer({
         table: id,
         rng: branchRng(rng),
         tag: `g${viewer}-`,
@@ -68,7 +68,7 @@ export async function playPlanted(address: string, game: string, seats: number, 
     ),
   );
   for (const { page, viewer } of [...pages, spectator]) {
-    // Once more from the beginning, as one who comes late.
+    // Watch again from the start, as a latecomer would.
     page.send({ type: 'watch', table: id });
     await page.ask({ type: 'ping' });
     scan.read(page.frames, viewer);
@@ -82,7 +82,7 @@ export async function playPlanted(address: string, game: string, seats: number, 
   return scan.found(pages[0]?.page.at(id).entries.length ?? 0);
 }
 
-/** Now and then somebody tries to get at what he must not have. */
+/** Occasionally tries to obtain what the page must not have. */
 function disturb(page: Page, table: string, rng: Rng, all: readonly { readonly page: Page }[]): void {
   if (below(rng, 4) !== 0) return;
   const seq = page.at(table).entries.length;

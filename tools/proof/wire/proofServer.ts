@@ -4,7 +4,7 @@ import { makeLog, openSqliteStore, startServer } from '@portolan/server';
 import { answerStats } from './answerStats.ts';
 import { UNLIMITED } from './unlimited.ts';
 
-/** A real server in a process of its own, with its data in the folder it is given. */
+/** A real server in this process, with its data in `folder`. */
 export async function serve(folder: string): Promise<void> {
   const server = await startServer(
     {

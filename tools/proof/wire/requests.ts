@@ -2,7 +2,7 @@ import { below, type Rng } from '@portolan/kernel';
 import { REFUSALS } from '@portolan/protocol';
 import { Visitor } from '@portolan/server/testing';
 
-/** What became of requests that must do nothing. */
+/** The answers to requests that must have no effect. */
 export interface Requests {
   readonly sent: number;
   readonly answers: Readonly<Record<string, number>>;
@@ -42,8 +42,8 @@ const BODIES = [
 ];
 const TYPES = ['application/json', 'text/plain', 'application/jsonl', 'application/octet-stream', 'x'];
 
-/** Sends requests that no house may grant; each must be refused by a code. */
-export async function shootRequests(address: string, count: number, rng: Rng): Promise<Requests> {
+/** Sends requests that must all be refused with a code. */
+export async function sendRequests(address: string, count: number, rng: Rng): Promise<Requests> {
   const known = await Visitor.guest(address, 'Known');
   const answers: Record<string, number> = {};
   const wrong: string[] = [];

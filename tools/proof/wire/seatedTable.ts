@@ -1,6 +1,6 @@
 import { branchRng, type Rng } from '@portolan/kernel';
 import { type Known, type Page, Visitor } from '@portolan/server/testing';
-import { type Deed, Gambler } from './gambler.ts';
+import { type Deed, RandomPlayer } from './randomPlayer.ts';
 
 export interface Wanted {
   readonly game: string;
@@ -10,18 +10,18 @@ export interface Wanted {
 
 const NAMES = ['Ann', 'Bob', 'Cat', 'Dan', 'Eve'];
 
-/** What a person at a table was promised. */
+/** A simulated player and what the server has acknowledged to them. */
 export interface Witness {
   readonly visitor: Visitor;
   readonly seat: number;
-  readonly gambler: Gambler;
-  /** By the number of the entry: what he did and was told is on disk. */
+  readonly player: RandomPlayer;
+  /** By entry number: the acknowledged messages. */
   readonly acknowledged: Map<number, Deed>;
-  /** Everything he was told, from the first entry on. */
+  /** Everything received, from the first entry on. */
   known: Known | undefined;
 }
 
-/** A table at which people play at random, whatever happens to the server meanwhile. */
+/** A table whose players play at random, whatever happens to the server. */
 export class SeatedTable {
   readonly id: string;
   readonly wanted: Wanted;
@@ -34,12 +34,12 @@ export class SeatedTable {
     this.witnesses = witnesses;
   }
 
-  /** `heard` is called whenever somebody is told that something of his is on disk. */
+  /** `heard` is called on every acknowledgement. */
   static async open(address: string, wanted: Wanted, rng: Rng, heard: () => void): Promise<SeatedTable> {
     const { game, people, bots } = wanted;
     const visitors = await Promise.all(NAMES.slice(0, people).map((name) => Visitor.guest(address, name)));
     const [host, ...others] = visitors;
-    if (host === undefined) throw new Error('a table needs somebody');
+    if (host === undefined) throw new Error('a table needs a player');
     const seats = [
       { kind: 'me' },
       ...others.map(() => ({ kind: 'open' })),
@@ -55,7 +55,7 @@ export class SeatedTable {
     );
   }
 
-  /** Lets everybody play until the line is lost or the game is over. */
+  /** Plays all seats until the connection is lost or the game is over. */
   async play(address: string): Promise<void> {
     const ends = await Promise.all(this.witnesses.map((one) => this.#playSeat(address, one)));
     if (ends.every((over) => over)) this.finished = true;
@@ -67,11 +67,11 @@ export class SeatedTable {
       page = await new Visitor(address, one.visitor.cookie).page({ keep: false });
       const { known } = one;
       one.known = known === undefined ? await page.watch(this.id) : await page.resume(known);
-      return await one.gambler.play(page);
+      return await one.player.play(page);
     } catch (error) {
       const known = page?.known.get(this.id);
       if (known !== undefined) one.known = known;
-      // A line that is lost is what we are here for; anything else is not.
+      // A lost connection is expected; any other error is not.
       if (page !== undefined && page.closed === undefined) throw error;
       return false;
     } finally {
@@ -80,7 +80,7 @@ export class SeatedTable {
   }
 }
 
-interface Chair {
+interface SeatOptions {
   readonly table: string;
   readonly visitor: Visitor;
   readonly seat: number;
@@ -88,9 +88,9 @@ interface Chair {
   readonly heard: () => void;
 }
 
-function witness({ table, visitor, seat, rng, heard }: Chair): Witness {
+function witness({ table, visitor, seat, rng, heard }: SeatOptions): Witness {
   const acknowledged = new Map<number, Deed>();
-  const gambler = new Gambler({
+  const player = new RandomPlayer({
     table,
     rng,
     tag: `g${seat}-`,
@@ -100,5 +100,5 @@ function witness({ table, visitor, seat, rng, heard }: Chair): Witness {
       heard();
     },
   });
-  return { visitor, seat, gambler, acknowledged, known: undefined };
+  return { visitor, seat, player, acknowledged, known: undefined };
 }

@@ -2,22 +2,22 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { UserError } from '@portolan/cli/toolkit';
 import type { ServerCommand, ServerReply } from './answerStats.ts';
-import type { Strain } from './strain.ts';
+import type { CpuTimes } from './cpuTimes.ts';
 
-/** A server in a process of its own. */
+/** A server in a separate process. */
 export interface ServerProcess {
   readonly address: string;
   readonly process: ChildProcess;
-  strain(): Promise<Strain>;
-  /** Bytes held after collecting garbage. */
+  cpuTimes(): Promise<CpuTimes>;
+  /** The live heap in bytes. */
   heap(): Promise<number>;
-  /** As kill -9 does: at once, in the middle of whatever it does. */
+  /** Kills it with SIGKILL. */
   kill(): Promise<void>;
-  /** Lets it finish what it does. */
+  /** Stops it gracefully. */
   stop(): Promise<void>;
 }
 
-/** `started` is told of the process before it has opened its doors. */
+/** `started` is called with the process before it accepts connections. */
 export async function startServerProcess(
   script: string,
   args: readonly string[],
@@ -46,7 +46,7 @@ export async function startServerProcess(
   return {
     address: opened.address,
     process: child,
-    strain: async () => (await ask('stats', 'stats')).strain,
+    cpuTimes: async () => (await ask('stats', 'stats')).cpuTimes,
     heap: async () => (await ask('heap', 'heap')).bytes,
     kill: () => end(() => void child.kill('SIGKILL')),
     stop: () => end(() => void child.send('stop' satisfies ServerCommand)),

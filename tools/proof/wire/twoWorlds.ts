@@ -8,20 +8,20 @@ export interface Compared {
   readonly steps: number;
   readonly frames: number;
   readonly bytes: number;
-  /** What the observer could tell the worlds apart by. */
+  /** By what the observer can tell the worlds apart. */
   readonly differences: readonly string[];
 }
 
 const MOST_STEPS = 14;
 const JUNK = ['bid 1', 'bid 99', 'look 1', 'home', 'claim', 'what?', 'stop tavern', 'attack'];
 
-/** One game in two worlds that differ only in what one seat may not know; whatever reaches that seat must be the same. */
+/** One game in two worlds that differ only in what one seat may not know; that seat must receive the same bytes. */
 export class TwoWorlds {
   #game: AnyGame;
   #pair: WorldPair;
   #tables: readonly [MirrorTable, MirrorTable];
   #rng: Rng;
-  /** The worlds after each move that still counts. */
+  /** The worlds after each move that has not been undone. */
   #counted: { readonly seq: number; readonly pair: WorldPair }[] = [];
   #first: WorldPair;
   #seq = 0;
@@ -56,9 +56,9 @@ export class TwoWorlds {
     }
   }
 
-  /** False when nothing can be done that keeps the worlds alike. */
+  /** False if no action keeps the worlds indistinguishable. */
   async #step(): Promise<boolean> {
-    await this.#annoy();
+    await this.#probe();
     const moments = this.#tables.map((table) => table.seats.map((page) => page.at(table.id).moment));
     const asked = moments[0]?.flatMap((moment, seat) => (moment?.seat === undefined ? [] : [seat])) ?? [];
     if (asked.length === 0) return false;
@@ -94,7 +94,7 @@ export class TwoWorlds {
     return done;
   }
 
-  /** Does the same at both tables and waits until everybody has heard of it. */
+  /** Does the same at both tables and waits until every page has received it. */
   async #all(seat: Seat, message: (world: number) => Message): Promise<boolean> {
     const id = `d${++this.#ids}`;
     const answers = await Promise.all(this.#tables.map((table, world) => table.ask(seat, { ...message(world), id })));
@@ -107,8 +107,8 @@ export class TwoWorlds {
     return true;
   }
 
-  /** The observer tries what he must not, and asks why: the answers are compared with the rest. */
-  async #annoy(): Promise<void> {
+  /** The observer sends forbidden messages and asks why; the answers are compared like everything else. */
+  async #probe(): Promise<void> {
     const { seat } = this.#pair;
     const text = JUNK[below(this.#rng, JUNK.length)] ?? '';
     const later = this.#seq + 1 + below(this.#rng, 3);
@@ -130,7 +130,7 @@ export class TwoWorlds {
     await Promise.all(this.#tables.map((table) => table.say(seat, { ...chat, table: table.id }, ping)));
   }
 
-  /** A move that somebody could make in the real world: whether it is allowed must not be told by it. */
+  /** A move some seat could make in the real world; the answer must not reveal whether it is legal. */
   #anyMove(): string {
     const seat = this.#game.awaiting(this.#pair.one)[0] ?? 0;
     const moves = this.#game.legalMoves(this.#pair.one, seat, []);
@@ -153,7 +153,7 @@ export class TwoWorlds {
       frames += page.frames.length;
       bytes += page.frames.reduce((sum, frame) => sum + frame.length, 0);
     }
-    // When the game is over everything is open.
+    // After the end of the game nothing is hidden.
     const isOver = this.#game.awaiting(this.#pair.one).length === 0;
     const [first, second] = isOver ? [{}, {}] : await Promise.all([one.requests(), other.requests()]);
     for (const [path, answer] of Object.entries(first)) {

@@ -2,7 +2,7 @@ import type { Limits } from '@portolan/server';
 
 const MANY = 1_000_000_000;
 
-/** For proofs that ask for more in a second than people do in a day. */
+/** For proofs that send more in a second than people do in a day. */
 export const UNLIMITED: Partial<Limits> = {
   messageBurst: MANY,
   messagesPerSecond: MANY,

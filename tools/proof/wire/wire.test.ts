@@ -2,7 +2,7 @@ import { findGame } from '@portolan/cli/games';
 import { type AnyGame, advance, opening, play, rngFromSeed } from '@portolan/kernel';
 import { describe, expect, it } from 'vitest';
 import { drakeSecrets } from './drakeSecrets.ts';
-import { type Attack, FATAL, SHOT_KINDS, shoot } from './fuzzer.ts';
+import { type Attack, FATAL, MESSAGE_KINDS, makeFuzzMessage } from './fuzzMessage.ts';
 import { plant, strangeWords } from './planted.ts';
 import { dealPair, pairMoves } from './worldPair.ts';
 
@@ -21,7 +21,7 @@ describe('a planted game', () => {
   const game = shipped('specimen', plant);
   const begun = opening(game, { options: { rounds: 5 }, seats: 3, seed: 's' });
 
-  it('has a word for each seat in what only that seat may see', () => {
+  it('has a word for each seat in what only that seat sees', () => {
     for (const viewer of [0, 1, 2] as const) {
       const text = JSON.stringify([
         game.view(begun.state, viewer),
@@ -35,7 +35,7 @@ describe('a planted game', () => {
     expect(JSON.stringify(game.view(begun.state, 'spectator'))).not.toContain('token');
   });
 
-  it('plays as the game does, and its events carry the word of who moved', () => {
+  it('plays like the original, and its events carry the word of the mover', () => {
     const [move] = game.legalMoves(begun.state, 1, []);
     const played = play(game, begun, { seat: 1, seq: 0, text: game.writeMove(move) });
     if (!played.ok) throw new Error(played.error.code);
@@ -48,7 +48,7 @@ describe('a planted game', () => {
   });
 });
 
-describe('secrets of Francis Drake by their shape', () => {
+describe('secrets of Francis Drake', () => {
   const news = (view: object, entries: readonly object[] = []): object => ({ entries, moment: { view: { view } } });
   const place = { id: 'havana', counter: { up: false, value: 3 }, discs: [{ seat: 1, disc: 'two' }] };
 
@@ -58,12 +58,12 @@ describe('secrets of Francis Drake by their shape', () => {
     ['a disc', news({ question: {}, map: [place] }), 'a disc of seat 1 at havana'],
     ['a text', news({}, [{ seat: 1, text: 'sail', events: [] }]), 'the text of a move of seat 1'],
     ['an event', news({}, [{ seat: 1, events: [{ kind: 'missionPlaced', seat: 1, disc: 2 }] }]), 'missionPlaced: disc'],
-  ])('are found: %s', (_, frame, secret) => {
+  ])('are recognised by their shape: %s', (_, frame, secret) => {
     expect(drakeSecrets(frame, 0)).toEqual([secret]);
     expect(drakeSecrets(frame, 1)).toEqual([]);
   });
 
-  it('are no secrets to who may know them', () => {
+  it('are not reported to a viewer who may know them', () => {
     const open = news({ revealed: true, players: [{ chest: {} }, { chest: {}, hand: [] }], map: [place] });
     expect(drakeSecrets(open, 0)).toEqual([]);
     expect(drakeSecrets(open, 'spectator')).toEqual(['the counter at havana']);
@@ -73,16 +73,16 @@ describe('secrets of Francis Drake by their shape', () => {
   });
 });
 
-describe('a shot', () => {
+describe('a fuzz message', () => {
   const target = { id: 't', seq: 5, legal: [['bid 1', 'bid 2'], []], played: { id: 'm0', seq: 1 } };
 
-  it('of every kind comes up, and none is a good move', () => {
-    const rng = rngFromSeed('shots');
+  it('is of every kind in turn, and never a valid move', () => {
+    const rng = rngFromSeed('messages');
     const kinds = new Set<string>();
     for (const seat of [0, 1, undefined]) {
       const attack: Attack = { target, seat, others: [{ ...target, id: 'other' }] };
       for (let i = 0; i < 4000; i++) {
-        const { kind, data, seq } = shoot(rng, attack, `f${i}`);
+        const { kind, data, seq } = makeFuzzMessage(rng, attack, `f${i}`);
         kinds.add(kind);
         if (FATAL.includes(kind) || typeof data !== 'string') continue;
         const message = parse(data);
@@ -96,7 +96,7 @@ describe('a shot', () => {
         expect(seq).toBe(kind === 'replayed id' ? 1 : undefined);
       }
     }
-    expect([...kinds].sort()).toEqual([...SHOT_KINDS].sort());
+    expect([...kinds].sort()).toEqual([...MESSAGE_KINDS].sort());
   });
 
   function parse(text: string): Record<string, unknown> {
@@ -109,7 +109,7 @@ describe('a shot', () => {
 });
 
 describe('a pair of worlds', () => {
-  it.each(['specimen', 'francis-drake'])('of %s looks the same to one seat, also after moves made in pairs', (id) => {
+  it.each(['specimen', 'francis-drake'])('of %s looks the same to one seat, even after paired moves', (id) => {
     const game = shipped(id, same);
     const rng = rngFromSeed('pairs');
     let paired = 0;

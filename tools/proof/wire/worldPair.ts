@@ -26,7 +26,7 @@ export interface MovePair {
   readonly next: WorldPair;
 }
 
-/** A package whose games begin with the world that belongs to their seed. */
+/** A package whose games start from the world assigned to their seed. */
 export function beginAt(pkg: GamePackage, worldOf: (seed: Rng) => BaseState | undefined): GamePackage {
   return {
     ...pkg,
@@ -70,17 +70,17 @@ function facts(state: BaseState): string {
   return JSON.stringify({ ...state, rng: 0 });
 }
 
-/** Undefined when whatever `mover` does tells the seat something that he could not know before. */
+/** Undefined if every move of `mover` would reveal to the seat in which world it is. */
 export function pairMoves(game: AnyGame, pair: WorldPair, mover: Seat, rng: Rng): MovePair | undefined {
   const ones = shuffle(rng, game.legalMoves(pair.one, mover, []));
   const others = shuffle(rng, game.legalMoves(pair.other, mover, []));
   for (const one of ones) {
     const first = game.writeMove(one);
-    // The seat's own moves are the same in both worlds: it knows what it does.
+    // The observing seat makes the same move in both worlds.
     const candidates = mover === pair.seat ? others.filter((move) => game.writeMove(move) === first) : others;
-    const step = stepIn(game, pair.one, mover, one, pair.seat);
+    const step = stepIn(game, pair.seat, { state: pair.one, mover, move: one });
     for (const other of candidates) {
-      const twin = stepIn(game, pair.other, mover, other, pair.seat);
+      const twin = stepIn(game, pair.seat, { state: pair.other, mover, move: other });
       if (step.seen !== twin.seen) continue;
       const next = { seat: pair.seat, one: step.state, other: twin.state };
       return { texts: [first, game.writeMove(other)], next };
@@ -89,12 +89,17 @@ export function pairMoves(game: AnyGame, pair: WorldPair, mover: Seat, rng: Rng)
   return undefined;
 }
 
+interface Step {
+  readonly state: BaseState;
+  readonly mover: Seat;
+  readonly move: unknown;
+}
+
+/** Plays a move, and returns what `seat` and spectators see of it. */
 function stepIn(
   game: AnyGame,
-  state: BaseState,
-  mover: Seat,
-  move: unknown,
   seat: Seat,
+  { state, mover, move }: Step,
 ): { readonly state: BaseState; readonly seen: string } {
   const played = advance(game, { state, seq: 0 }, mover, move);
   const viewers = [seat, 'spectator'] as const;

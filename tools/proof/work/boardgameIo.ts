@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { cpuNow } from '@portolan/cli/toolkit';
 import { type AnyGame, type BaseState, below, branchRng, type Rng, rngFromSeed } from '@portolan/kernel';
 
-/** The little of boardgame.io's local client that is used. */
+/** The part of boardgame.io's local client that is used. */
 interface LocalClient {
   start(): void;
   stop(): void;
@@ -25,11 +25,11 @@ export interface HostedSpeed {
   readonly decisions: number;
   readonly games: number;
   readonly decisionsPerSecond: number;
-  /** By the time that the core really gave. */
+  /** In CPU time. */
   readonly decisionsPerCpuSecond: number;
 }
 
-/** boardgame.io is written for bundlers; Node finds its entry only the old way. */
+/** boardgame.io is made for bundlers; Node finds its entry only with `require`. */
 function loadClient(): ClientModule['Client'] {
   process.env.NODE_ENV = 'production';
   const require = createRequire(import.meta.url);

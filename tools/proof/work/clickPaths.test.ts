@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { faultsOf } from './clickPaths.ts';
 
-describe('the ways to the moves of a question', () => {
-  it('are fine when each is its own, in any order', () => {
+describe('the click paths to the moves of a question', () => {
+  it('are valid if they are distinct, in any order', () => {
     expect(
       faultsOf([
         { text: 'lay 1 a', path: ['disc:1', 'a'] },
@@ -31,7 +31,7 @@ describe('the ways to the moves of a question', () => {
       /the clicks for 'twice' choose nothing/,
     ],
     ['nothing to click', [{ text: 'silent', path: [] }], /nothing to click for 'silent'/],
-  ])('are told when there are %s', (_, offered, said) => {
+  ])('are reported if there are %s', (_, offered, said) => {
     expect(faultsOf(offered).join('\n')).toMatch(said);
   });
 });

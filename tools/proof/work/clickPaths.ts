@@ -7,9 +7,9 @@ export interface PathFigures {
   readonly decisions: number;
   /** Moves whose clicks were tried. */
   readonly moves: number;
-  /** Clicks of the longest way to a move. */
+  /** The length of the longest click path to a move. */
   readonly longest: number;
-  /** Tables that were drawn to look for what is to be clicked. */
+  /** Tables that were rendered to look for targets. */
   readonly drawings: number;
   readonly faults: readonly string[];
 }
@@ -17,7 +17,7 @@ export interface PathFigures {
 export interface Trial {
   readonly game: AnyGame;
   targets(text: string): readonly string[];
-  /** Absent where the table is not drawn. */
+  /** Absent if the table is not rendered. */
   readonly table?: DrawnTable;
   readonly seats: number;
   readonly seed: string;
@@ -59,7 +59,7 @@ function nextSeat(game: AnyGame, state: Parameters<AnyGame['awaiting']>[0], rng:
   return seats.length === 0 ? undefined : seats[below(rng, seats.length)];
 }
 
-/** What is wrong with the ways to these moves; nothing where each is reached by clicks that lead to no other. */
+/** What is wrong with the click paths to these moves; nothing if each path leads to exactly one move. */
 export function faultsOf(offered: readonly Option[]): string[] {
   const faults = clashes(offered.map(({ text, path }) => ({ text, path: path.toSorted() }))).map(
     (group) => `the same clicks for ${group.map(({ text }) => `'${text}'`).join(' and ')}`,
@@ -75,7 +75,7 @@ export function faultsOf(offered: readonly Option[]): string[] {
   return faults;
 }
 
-/** Clicks one thing after the other, as far as each is lit; what is settled already needs no click. */
+/** Clicks the targets one after the other, as far as they are highlighted; what is settled needs no click. */
 function follow(begun: Selection, path: readonly string[], text: string): string | undefined {
   let selection = begun;
   for (const target of path) {
@@ -89,8 +89,8 @@ function follow(begun: Selection, path: readonly string[], text: string): string
 }
 
 /**
- * Walks all ways of clicks from a question: at each step the table is drawn, everything that is to be picked next must
- * be there, a click on it must pick it and nothing else, and nothing may glow that leads nowhere.
+ * Follows all click paths from a question: at each click the table is rendered, everything that can be picked next must
+ * be there, a click must pick that and nothing else, and nothing may be highlighted that leads nowhere.
  */
 function faultsDrawn(table: DrawnTable, question: Question): { readonly faults: string[]; readonly drawings: number } {
   const faults: string[] = [];

@@ -4,7 +4,7 @@ import { InvariantError } from '@portolan/kernel';
 import { openShipped } from '../chosenGames.ts';
 import { type HostedSpeed, measureHosted } from './boardgameIo.ts';
 
-/** Which game to host, and for how long. Plain data, because it crosses threads. */
+/** Which game to host, and for how long. Plain data, because it is sent between threads. */
 export interface HostedJob {
   readonly game: string;
   readonly players: number;

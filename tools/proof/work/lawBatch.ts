@@ -12,7 +12,7 @@ import {
 import { AUDITS } from '../audits.ts';
 import { findOpening } from '../openings.ts';
 
-/** Some games of one kind: what a worker is asked for. Plain data, because it crosses threads. */
+/** A worker's job: games of one kind. Plain data, because it is sent between threads. */
 export interface LawBatch {
   readonly game: string;
   readonly players: number;
@@ -27,9 +27,9 @@ export interface Breach {
   readonly opening: string;
   readonly seed: string;
   readonly thoroughness: Thoroughness;
-  /** The law, or `exception` when the game itself threw. */
+  /** The law, or `exception` if the game itself threw. */
   readonly law: string;
-  /** How many moves had been played, where that is known. */
+  /** The number of moves played, if known. */
   readonly seq?: number;
   readonly message: string;
 }

@@ -21,7 +21,7 @@ const report = {
 describe('a mutation report', () => {
   const score = scoreMutants(readMutants(report));
 
-  it('counts what the tests noticed against what they missed, and leaves out what never ran', () => {
+  it('counts noticed and missed mutants, without those that never ran', () => {
     expect(score).toMatchObject({ mutants: 6, killed: 4, survived: 2, percent: 66.67 });
     expect(score.files).toEqual([
       { file: 'a.ts', killed: 3, survived: 1, uncovered: 0 },
@@ -36,7 +36,7 @@ describe('a mutation report', () => {
     ]);
   });
 
-  it('of nothing scores nothing', () => {
+  it('without mutants scores nothing', () => {
     expect(scoreMutants(readMutants(undefined))).toMatchObject({ mutants: 0, percent: 0 });
     expect(scoreMutants(readMutants({ files: { 'a.ts': 3 } }))).toMatchObject({ mutants: 0, percent: 0 });
   });

@@ -1,6 +1,6 @@
 import { isRecord } from '@portolan/kernel';
 
-/** How Stryker ended up with a mutant, as far as it counts. */
+/** Stryker's verdicts on a mutant that count. */
 const NOTICED = ['Killed', 'Timeout'];
 const MISSED = ['Survived', 'NoCoverage'];
 
@@ -18,7 +18,7 @@ export interface FileScore {
   readonly file: string;
   readonly killed: number;
   readonly survived: number;
-  /** Never run by any test; part of the survivors. */
+  /** Not reached by any test; included in the survivors. */
   readonly uncovered: number;
 }
 
@@ -32,7 +32,7 @@ export interface MutantScore {
   readonly survivors: readonly Mutant[];
 }
 
-/** Reads the parts of a mutation report that count; mutants that did not even run are left out, as Stryker does. */
+/** Summarizes a mutation report without mutants that did not run, as Stryker does. */
 export function readMutants(report: unknown): Mutant[] {
   const files = isRecord(report) && isRecord(report.files) ? report.files : {};
   return Object.entries(files).flatMap(([file, entry]) => {

@@ -2,16 +2,16 @@ import { createBot, playGame } from '@portolan/bots';
 import { type BaseEvent, describeFault, InvariantError } from '@portolan/kernel';
 import { ninaPinta } from '@portolan/nina-pinta';
 
-/** Solo games against Planck as one nation: what a worker is asked for. Plain data, because it crosses threads. */
+/** A worker's job: solo games against Planck as one nation. Plain data, because it is sent between threads. */
 export interface PlanckBatch {
   readonly planck: string;
-  /** The Soloist plays these in turn. */
+  /** The Soloist's nations, used in turn. */
   readonly nations: readonly string[];
   readonly first: number;
   readonly games: number;
 }
 
-/** What was counted over some games. */
+/** Counts over several games. */
 export interface PlanckFigures {
   games: number;
   soloistWins: number;
@@ -19,7 +19,7 @@ export interface PlanckFigures {
   planck: number;
   least: number;
   most: number;
-  /** Pairs of Settlers that Planck removed, and his attacks under the banner of France. */
+  /** Pairs of Settlers that Planck removed, and Planck's attacks under the banner of France. */
   pairs: number;
   inPeace: number;
   /** Planck's points by source. */
@@ -54,7 +54,7 @@ export function addPlanckFigures(sum: PlanckFigures, more: PlanckFigures): void 
   }
 }
 
-/** The greedy bot as Soloist; where options tie for Planck, the ledger's order decides. */
+/** The greedy bot as the Soloist; ties among Planck's options are broken by the ledger's order. */
 export function playPlanckBatch({ planck, nations, first, games }: PlanckBatch): PlanckFigures {
   const opened = ninaPinta.open();
   if (!opened.ok) throw new InvariantError('nina-pinta does not open');
@@ -97,7 +97,7 @@ function playOne(match: Parameters<typeof playGame>[0]): PlanckFigures {
   };
 }
 
-/** His place is behind the one of the Soloist. */
+/** Planck's place comes after the Soloist's. */
 function isOfPlanck(event: BaseEvent): boolean {
   return 'seat' in event && event.seat === 1;
 }

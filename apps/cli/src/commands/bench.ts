@@ -9,18 +9,18 @@ import { facts, showNumber, table } from '../table.ts';
 
 export const bench: Command = {
   name: 'bench',
-  summary: 'measures how fast a game is played at random, on one core',
+  summary: 'measures the speed of random play on one core',
   usage: '--game G [--players N] [--runs R] [--ms T]',
   flags: {
     ...TABLE_FLAGS,
     seed: { value: 'S', help: 'any text (1)' },
-    runs: { value: 'R', help: 'timed runs, of which the median counts (7)' },
-    ms: { value: 'T', help: 'the least length of a run in milliseconds (500)' },
+    runs: { value: 'R', help: 'timed runs; the median counts (7)' },
+    ms: { value: 'T', help: 'the minimum length of a run in milliseconds (500)' },
     json: { help: 'one JSON object instead of tables' },
   },
   about: [
-    'A decision is: list the legal moves, draw one, apply it. Setup and scoring of each game are in the time. A second',
-    'of a core is one that the machine really gave us; when it has nothing else to do, the clock says the same.',
+    'A decision is: list the legal moves, choose one at random, apply it. The time includes setup and scoring of each',
+    'game. Figures per core use CPU time, which equals wall-clock time on an idle machine.',
   ].join('\n'),
   run,
 };

@@ -15,7 +15,7 @@ const specimen = ['--game', 'specimen', '--players', '3'];
 describe('sim', { timeout: 60_000 }, () => {
   const args = ['sim', ...specimen, '--games', '12', '--seed', 'tuesday', '--bots', 'greedy,random', '--json'];
 
-  it('tells machines what came of the games, the same each time', async () => {
+  it('prints the results as JSON, the same each time', async () => {
     const [one, two] = [await cli(args), await cliInside(args)].map(({ out }) => JSON.parse(out));
     expect(one).toMatchObject({
       game: 'specimen',
@@ -31,7 +31,7 @@ describe('sim', { timeout: 60_000 }, () => {
     expect(two.digest).toBe(one.digest);
   });
 
-  it('writes a log that holds the whole truth of each game', async () => {
+  it('writes a log from which each game can be reproduced', async () => {
     const log = join(folder, 'games.jsonl');
     const { code, out, err } = await cliInside([...args.filter((arg) => arg !== '--json'), '--log', log, '--states']);
     expect({ code, err }).toEqual({ code: 0, err: '' });
@@ -64,7 +64,7 @@ describe('sim', { timeout: 60_000 }, () => {
     }
   });
 
-  it('plays the real game without an error', async () => {
+  it('plays a large game without an error', async () => {
     const { code, out } = await cliInside([
       'sim',
       '--game',
@@ -92,7 +92,7 @@ describe('perft', { timeout: 60_000 }, () => {
     );
   });
 
-  it('prints a table for people', async () => {
+  it('prints a table without --json', async () => {
     const { out } = await cliInside(['perft', ...specimen, '--depth', '2']);
     expect(out.split('\n')[0]).toBe('depth  sequences  seconds  per second');
     expect(out.trimEnd().split('\n')).toHaveLength(4);
@@ -122,7 +122,7 @@ describe('bench', { timeout: 60_000 }, () => {
 describe('rules', { timeout: 60_000 }, () => {
   const survey = surveyRules(ROOT, 'specimen');
 
-  it('counts the rules and names the uncited ones, with an exit code to match', async () => {
+  it('counts the rules and lists the uncited ones, with a matching exit code', async () => {
     const { code, out } = await cliInside(['rules', '--game', 'specimen', '--json']);
     expect(code).toBe(isSound(survey) ? 0 : 1);
     expect(JSON.parse(out)).toMatchObject({
@@ -151,14 +151,14 @@ describe('watch', { timeout: 60_000 }, () => {
     expect(out).toMatch(/\nplace {2}seat +score/);
   });
 
-  it('shows the same game for the same seed, without colours for a pipe', async () => {
+  it('shows the same game for the same seed, without colours in a pipe', async () => {
     const args = ['watch', ...specimen, '--bots', 'random,greedy', '--seed', 'w'];
     const [one, two] = [await cliInside(args), await cliInside(args)];
     expect(one.out).toBe(two.out);
     expect(one.out).not.toContain('\u001B');
   });
 
-  it('tells machines only the result', async () => {
+  it('prints only the result as JSON', async () => {
     const { out } = await cliInside(['watch', ...specimen, '--seed', 'w', '--json']);
     expect(JSON.parse(out)).toMatchObject({
       game: 'specimen',

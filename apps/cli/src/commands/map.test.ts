@@ -7,7 +7,7 @@ import { scratch } from '../testing/cliProcess.ts';
 const folder = scratch();
 
 describe('map', () => {
-  it('prints the map of a seed, the same each time', async () => {
+  it('prints the map for a seed, the same each time', async () => {
     const args = ['map', '--game', 'amerigo', '--players', '2', '--seed', 'tuesday'];
     const [one, two] = [await cliInside(args), await cliInside(args)];
     expect(one).toMatchObject({ code: 0, err: '' });
@@ -18,14 +18,14 @@ describe('map', () => {
     expect(out).not.toBe(one.out);
   });
 
-  it('draws it into a file', async () => {
+  it('writes a drawing to a file', async () => {
     const file = join(folder, 'map.svg');
     const { code, out } = await cliInside(['map', '--game', 'amerigo', '--svg', file]);
     expect({ code, out }).toEqual({ code: 0, out: '' });
     expect(readFileSync(file, 'utf8')).toMatch(/^<svg .*<\/svg>\n$/s);
   });
 
-  it('says so when the file cannot be written, or when the game has no such map', async () => {
+  it('reports an unwritable file and a game without such a map', async () => {
     const nowhere = join(folder, 'no', 'map.svg');
     const answers = [
       await cliInside(['map', '--game', 'amerigo', '--svg', nowhere]),

@@ -8,14 +8,14 @@ import { openChosenGame, readGameOptions, readPlayers, TABLE_FLAGS } from '../op
 
 export const map: Command = {
   name: 'map',
-  summary: 'prints or draws the map that a seed makes',
+  summary: 'prints or draws the map for a seed',
   usage: '--game G [--players N] [--seed S] [--svg FILE]',
   flags: {
     ...TABLE_FLAGS,
     seed: { value: 'S', help: 'any text (1)' },
-    svg: { value: 'FILE', help: 'draw it into this file instead' },
+    svg: { value: 'FILE', help: 'write a drawing to this file instead' },
   },
-  about: 'The map is the one of the game with the same players and seed.',
+  about: 'The map is that of a game with the same number of players and seed.',
   run,
 };
 

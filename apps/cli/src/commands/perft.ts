@@ -9,15 +9,15 @@ import { table } from '../table.ts';
 
 export const perft: Command = {
   name: 'perft',
-  summary: 'counts the move sequences from the start of a game, depth by depth',
+  summary: 'counts the move sequences from the start of a game by depth',
   usage: '--game G [--players N] [--seed S] [--depth D]',
   flags: {
     ...TABLE_FLAGS,
     seed: { value: 'S', help: 'any text (1)' },
-    depth: { value: 'D', help: 'how many moves deep (3)' },
+    depth: { value: 'D', help: 'depth in moves (3)' },
     json: { help: 'one JSON object instead of a table' },
   },
-  about: 'Where several seats are asked at once the first one answers, because their moves commute.',
+  about: 'If several seats decide at once, the first one moves, because their moves commute.',
   run,
 };
 

@@ -19,16 +19,16 @@ export const play: Command = {
   usage: '--game G [--players N] [--seat K] [--bots a,b,..] [--hotseat] [--seed S]',
   flags: {
     ...TABLE_FLAGS,
-    seat: { value: 'K', help: 'where you sit, counted from 1 (1)' },
-    bots: { value: 'a,b,..', help: 'who sits at the other seats, repeated to fill them: random, greedy (greedy)' },
-    hotseat: { help: 'no bots: people at every seat share this terminal' },
-    seed: { value: 'S', help: 'any text (a fresh one, told at the end)' },
+    seat: { value: 'K', help: 'your seat, counted from 1 (1)' },
+    bots: { value: 'a,b,..', help: 'the bots at the other seats, repeated to fill them: random, greedy (greedy)' },
+    hotseat: { help: 'no bots: all players share this terminal' },
+    seed: { value: 'S', help: 'any text (a new one, shown at the end)' },
   },
-  about: 'Type help during the game to see what can be typed.',
+  about: 'Type help during the game for a list of inputs.',
   run,
 };
 
-/** Everything that stays the same during the match. */
+/** What stays the same during the match. */
 interface Match {
   readonly chosen: ChosenGame;
   readonly seed: string;
@@ -76,7 +76,7 @@ function nameOf(seat: Seat, people: readonly Seat[], bot: Bot): string {
   return `${seatName(seat)} (${people.includes(seat) ? 'you' : bot.name})`;
 }
 
-/** Until the game is over or the person leaves. */
+/** Plays until the game is over or the player quits. */
 async function playOn(match: Match, start: MatchPosition): Promise<MatchPosition> {
   const { chosen, people } = match;
   const seen = new Map<Seat, number>();
@@ -131,7 +131,7 @@ function tellNews(
   if (lines.length > 0) prompter.say(`\n${lines.join('\n')}`);
 }
 
-/** The current after the person's answer, or undefined when he leaves. */
+/** The match position after the player's move; undefined if they quit. */
 async function ask(match: Match, current: MatchPosition, seat: Seat): Promise<MatchPosition | undefined> {
   const { chosen, names, people, prompter } = match;
   const { state, seq } = present(current);

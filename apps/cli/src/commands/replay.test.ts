@@ -55,11 +55,11 @@ function lastOfFirstGame(): number {
 }
 
 describe('replay --verify', () => {
-  it('confirms a true log', () => {
+  it('confirms a valid log', () => {
     expect(replayLines(lines)).toBe(`2 games, ${lines.length - 4} moves verified\n`);
   });
 
-  it('confirms a log of other components, which it carries with it', () => {
+  it('confirms a log with replaced components, which it contains', () => {
     const data = join(folder, 'own.json');
     const file = join(folder, 'own.jsonl');
     const open = findGame('specimen')?.package.components;
@@ -131,7 +131,7 @@ describe('replay as a command', () => {
     expect(out).toContain('place  seat');
   });
 
-  it('tells machines the same', async () => {
+  it('prints the same as JSON', async () => {
     const { out } = await cliInside(['replay', good, '--json']);
     const games = out
       .trimEnd()
@@ -142,7 +142,7 @@ describe('replay as a command', () => {
     expect(games[0].moves).toHaveLength(lastOfFirstGame() - 1);
   });
 
-  it('ends with one line and exit code 2 at a log that was cut off', async () => {
+  it('reports a truncated log in one line with exit code 2', async () => {
     const file = join(folder, 'cut.jsonl');
     writeFileSync(file, readFileSync(good, 'utf8').slice(0, -50));
     const { code, out, err } = await cli(['replay', file, '--verify']);

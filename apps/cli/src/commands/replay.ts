@@ -19,7 +19,7 @@ import { paint, seatColour, seatName } from '../style.ts';
 
 export const replay: Command = {
   name: 'replay',
-  summary: 'plays a log again, strictly, and lists its moves',
+  summary: 'replays a log, checking every move, and lists its moves',
   usage: 'FILE [--verify]',
   positionals: 1,
   flags: {
@@ -27,8 +27,8 @@ export const replay: Command = {
     json: { help: 'one JSON object per game, or one for the whole file with --verify' },
   },
   about: [
-    'Every move goes through the checked door, and every hash, event, outcome and commitment in the file is compared',
-    'with what was played. The first line that does not fit ends it with exit code 2.',
+    'Every move is checked, and every hash, event, outcome and commitment in the file is compared with the replay. The',
+    'first line that does not match ends it with exit code 2.',
   ].join('\n'),
   run,
 };
@@ -77,7 +77,7 @@ function openLogged(file: string, log: MatchLog): { game: AnyGame; claim: Claim 
   return { game: chosen.game, claim: claim.value };
 }
 
-/** Puts the place before a complaint that does not know it. */
+/** Adds the place to an error that does not know it. */
 function atPlace<T>(place: string, act: () => T): T {
   try {
     return act();

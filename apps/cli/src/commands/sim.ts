@@ -11,21 +11,21 @@ import { facts, table } from '../table.ts';
 
 export const sim: Command = {
   name: 'sim',
-  summary: 'lets bots play whole games and sums them up',
+  summary: 'lets bots play whole games and summarizes them',
   usage: '--game G [--players N] [--games K] [--seed S] [--bots a,b,..] [--log FILE [--states]]',
   flags: {
     ...TABLE_FLAGS,
-    games: { value: 'K', help: 'how many games (100)' },
+    games: { value: 'K', help: 'number of games (100)' },
     seed: { value: 'S', help: 'any text; game number i has the seed S/i (1)' },
-    bots: { value: 'a,b,..', help: 'who plays: random, greedy (random)' },
+    bots: { value: 'a,b,..', help: 'the bots: random, greedy (random)' },
     log: { value: 'FILE', help: 'write every game as JSON Lines, for replay' },
-    states: { help: 'with --log: the whole state after every move, too' },
+    states: { help: 'with --log: also the complete state after every move' },
     json: { help: 'one JSON object instead of tables' },
   },
   about: [
-    'The list of bots is repeated until every seat is filled, then turned by one seat per game, so that each bot sits',
-    'everywhere equally often. The same arguments give the same digest on any machine. A game that breaks is counted',
-    'under errors and reported with its seed; the exit code is then 1.',
+    'The list of bots is repeated to fill the seats, then rotated by one seat per game, so that each bot takes every seat',
+    'equally often. The same arguments give the same digest on any machine. A game that fails is counted under errors and',
+    'reported with its seed; the exit code is then 1.',
   ].join('\n'),
   run,
 };

@@ -18,8 +18,8 @@ export const watch: Command = {
   usage: '[--game G] [--players N] [--bots a,b,..] [--seed S] [--delay MS]',
   flags: {
     ...TABLE_FLAGS,
-    bots: { value: 'a,b,..', help: 'who plays, repeated to fill the table: random, greedy (greedy)' },
-    seed: { value: 'S', help: 'any text (a fresh one)' },
+    bots: { value: 'a,b,..', help: 'the bots, repeated to fill the table: random, greedy (greedy)' },
+    seed: { value: 'S', help: 'any text (a new one)' },
     delay: { value: 'MS', help: 'pause after each move (250 in a terminal, else 0)' },
     json: { help: 'only the result, as one JSON object' },
   },
@@ -50,7 +50,7 @@ async function run(args: Args): Promise<number> {
   return EXIT.ok;
 }
 
-/** Tells what each move brought about; one that goes without saying is told as the move it was. */
+/** Describes the events of each move; a move without any worth telling is shown itself. */
 function narrator(
   chosen: ChosenGame,
   names: readonly string[],

@@ -2,7 +2,7 @@ import { report } from '../report.ts';
 import { run } from '../run.ts';
 import type { Ran } from './cliProcess.ts';
 
-/** The same as in a process of its own, but inside this one: quicker, for what reads no input. */
+/** Runs a command inside this process: faster than a separate one, for commands that read no input. */
 export async function cliInside(args: readonly string[]): Promise<Ran> {
   const out = capture(process.stdout);
   const err = capture(process.stderr);

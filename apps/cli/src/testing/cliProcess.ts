@@ -12,7 +12,7 @@ export interface Ran {
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
-/** Runs the real command in a process of its own. */
+/** Runs the real command in a separate process. */
 export function cli(args: readonly string[], input = ''): Promise<Ran> {
   return new Promise((resolve) => {
     const child = execFile(

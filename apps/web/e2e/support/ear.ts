@@ -1,14 +1,14 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 
-/** What somebody hears who does not see the page. */
+/** What a screen reader user hears. */
 export interface Ear {
-  /** What was announced since it was last asked, in order. */
+  /** The announcements since the last call, in order. */
   news(): Promise<string[]>;
-  /** What is said of the thing that has the focus: what it is, its name, and what describes it. */
+  /** The role, name and description of the focused element. */
   focus(): Promise<string>;
 }
 
-/** Keeps what is added to the log of the table; from the next page on. */
+/** Records additions to the table's log, from the next page load on. */
 export async function lendEar(context: BrowserContext, page: Page): Promise<Ear> {
   await page.addInitScript(() => {
     const heard: string[] = [];
@@ -28,7 +28,7 @@ export async function lendEar(context: BrowserContext, page: Page): Promise<Ear>
   };
 }
 
-/** As the browser tells it to a screen reader. */
+/** As the browser exposes it to a screen reader. */
 async function sayFocus(devtools: CDPSession): Promise<string> {
   const { result } = await devtools.send('Runtime.evaluate', { expression: 'document.activeElement' });
   if (result.objectId === undefined) return 'nothing';

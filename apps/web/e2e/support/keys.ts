@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core';
 import { boardFollows, type Choose, FINAL, labelsOf, OFFERED } from '../../driving/play.ts';
 
 export const CONFIRM_FOCUSED = '.chosen .button-primary:focus';
-/** More stops than any page has. */
+/** More tab stops than any page has. */
 const MOST_TABS = 400;
-/** More things than lie between any two on the board. */
+/** More arrow presses than any two parts of the board are apart. */
 const MOST_ARROWS = 12;
 
-/** Notes that a pointer was used at all; from the next page on. */
+/** Records pointer use, from the next page load on. */
 export async function forbidPointer(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const note = (): void => document.documentElement.setAttribute('data-pointed', '');
@@ -19,7 +19,7 @@ export function wasPointed(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.hasAttribute('data-pointed'));
 }
 
-/** Presses Tab, or Shift and Tab where that is the way, until what is wanted has the focus; nothing when it has it. */
+/** Presses Tab or Shift+Tab until the target has the focus. */
 export async function tabTo(page: Page, selector: string): Promise<void> {
   await page.locator(selector).first().waitFor();
   for (let tabs = 0; ; tabs++) {
@@ -39,7 +39,7 @@ function wayTo(page: Page, selector: string): Promise<'Tab' | 'Shift+Tab' | unde
   }, selector);
 }
 
-/** From one thing on the board to another by the arrow keys, as far as they lead; true when they led there. */
+/** Moves on the board with the arrow keys; true if they reach the target. */
 async function arrowTo(page: Page, selector: string): Promise<boolean> {
   for (let presses = 0; presses < MOST_ARROWS; presses++) {
     const key = await page.evaluate((wanted) => {
@@ -63,11 +63,11 @@ async function arrowTo(page: Page, selector: string): Promise<boolean> {
 
 export interface Keyed {
   readonly choose: Choose;
-  /** Told of every stop where a key is pressed. */
+  /** Called at every stop where a key is pressed. */
   onStop?(): Promise<void>;
 }
 
-/** Answers the question by keys alone: Tab to the board or the buttons, arrows on the board, Enter. */
+/** Answers the question with the keyboard: Tab to the board or buttons, arrows on the board, Enter. */
 export async function answerByKeys(page: Page, { choose, onStop }: Keyed): Promise<void> {
   const final = page.locator(FINAL).first();
   let picked = false;
@@ -85,7 +85,7 @@ export async function answerByKeys(page: Page, { choose, onStop }: Keyed): Promi
     picked = true;
   }
   const button = await final.elementHandle();
-  // Who has chosen by key finds the focus on the way on.
+  // After a choice by keyboard the focus moves on.
   if (picked) await page.locator(CONFIRM_FOCUSED).waitFor();
   else await tabTo(page, FINAL);
   await onStop?.();

@@ -3,7 +3,7 @@ import { type AnyGame, below, opening, rngFromSeed } from '@portolan/kernel';
 import { describe, expect, it } from 'vitest';
 import { secretsIn, secretsOf } from './secrets.ts';
 
-/** Every moment of a random game, as seat 0 sees it and with everything open. */
+/** Every position of a random game, as seat 0 sees it and with nothing hidden. */
 function momentsOf(seed: string): { readonly own: View; readonly open: View }[] {
   const opened = francisDrake.open();
   if (!opened.ok) throw new Error('the game does not open');
@@ -22,7 +22,7 @@ function momentsOf(seed: string): { readonly own: View; readonly open: View }[] 
 }
 
 describe('the search for secrets', () => {
-  it('finds none in what a seat is shown, and many in what is open', () => {
+  it('finds none in the view of a seat, and many in the open view', () => {
     const moments = momentsOf('secrets');
     expect(moments.flatMap(({ own }) => secretsIn(own, 0))).toEqual([]);
     const told = moments.flatMap(({ open }) => secretsIn(open, 0)).join('\n');
@@ -31,7 +31,7 @@ describe('the search for secrets', () => {
     }
   });
 
-  it('finds what an event tells of others', () => {
+  it('finds what an event reveals about other seats', () => {
     expect(secretsOf({ kind: 'missionPlaced', seat: 1, destination: 3, disc: 2 }, 0)).toHaveLength(1);
     expect(secretsOf({ kind: 'missionPlaced', seat: 1, destination: 3 }, 0)).toEqual([]);
     expect(secretsOf({ kind: 'missionPlaced', seat: 0, destination: 3, disc: 2 }, 0)).toEqual([]);

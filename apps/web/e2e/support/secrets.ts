@@ -1,7 +1,7 @@
 import type { Event, View } from '@portolan/francis-drake';
 import type { Page } from 'playwright-core';
 
-/** What a view tells `me` that he may not know, in words; nothing when it keeps every secret. */
+/** Describes what a view reveals to seat `me` that it may not know; empty if nothing leaks. */
 export function secretsIn(view: View, me: number): string[] {
   const over = view.question === undefined;
   const told: string[] = [];
@@ -22,7 +22,7 @@ export function secretsIn(view: View, me: number): string[] {
   return told;
 }
 
-/** Who laid the counters knows them, and the Informer's holder the one he looked at. */
+/** The player who placed the counters knows them, and the holder of the Informer knows the one they looked at. */
 function mayKnow({ holders }: View, place: View['map'][number], me: number): boolean {
   const layer = place.galleonCounter === undefined ? holders.governor : holders.admiral;
   return layer === me || holders.informer === me;
@@ -36,7 +36,7 @@ export function secretsOf(event: Event, me: number): string[] {
   return field !== undefined && field in event ? [`${event.kind} of seat ${event.seat}: ${field}`] : [];
 }
 
-/** What can be seen on the page of `me`, by looking at every element: faces and values that his view does not hold. */
+/** What the page of `me` shows in any element that is not in that seat's view. */
 export async function secretsOnShow(page: Page, view: View, me: number): Promise<string[]> {
   const drawn = await page.evaluate(() => {
     const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
@@ -67,12 +67,12 @@ export async function secretsOnShow(page: Page, view: View, me: number): Promise
 
 function hasValue(view: View, drawn: string): boolean {
   const [, id = ''] = /^counter:(\S+)/.exec(drawn) ?? [];
-  // A counter that is being laid is not there yet.
+  // A counter that is being placed is not there yet.
   const counter = view.map.find((place) => place.id === id)?.counter;
   return counter === undefined || counter.value !== undefined;
 }
 
-/** Every view that the page still holds in memory: all that can be reached from what it has drawn. */
+/** Every view still in the page's memory, as far as it is reachable from its DOM. */
 export function viewsInMemory(page: Page): Promise<View[]> {
   return page.evaluate(() => {
     const found: unknown[] = [];
@@ -84,7 +84,7 @@ export function viewsInMemory(page: Page): Promise<View[]> {
       if (next === undefined || seen.has(next) || skipped(next)) continue;
       seen.add(next);
       if ('viewer' in next && 'players' in next && 'street' in next) found.push(next);
-      // Of an element only what was hung on it, of anything else all it has.
+      // Of a DOM element only its added properties, of other objects all properties.
       for (const key of Object.keys(next)) {
         const value: unknown = (next as Record<string, unknown>)[key];
         if (typeof value === 'object' && value !== null) waiting.push(value);

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { asLocale, type Locale, setLocale } from '@portolan/i18n';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { launchChromium } from '../../driving/chromium.ts';
@@ -9,10 +10,10 @@ import { startTestServer, type TestServer } from '../../driving/testServer.ts';
 const REPORTS = fileURLToPath(new URL('../../../../reports/e2e', import.meta.url));
 const PATIENCE_MS = 30_000;
 
-/** What a browser says of a network that a test has taken away. */
+/** Browser errors caused by a test that disconnects the network. */
 const EXPECTED = /ERR_INTERNET_DISCONNECTED/;
 
-/** One browser with a memory of its own: a person at a device. */
+/** A browser context of its own: one person at one device. */
 export interface Device {
   readonly name: string;
   readonly context: BrowserContext;
@@ -20,24 +21,27 @@ export interface Device {
 }
 
 export interface Stage {
-  /** Where the house is. */
+  /** The address of the test server. */
   address(): string;
-  /** Opens a device that nobody has used, at `path`. */
+  /** Opens a fresh device at `path`. */
   device(name: string, path?: string): Promise<Device>;
 }
 
+/** The locale of a run of all tests; `PORTOLAN_LOCALE=en-XA` shows text that is not in a catalogue. */
+const DEFAULT_LOCALE = asLocale(process.env.PORTOLAN_LOCALE) ?? 'en';
+
 /**
- * A house and a browser for the tests of one file. When a test fails, every device leaves a picture in reports/e2e; a
- * test in whose pages something went wrong unseen fails as well.
+ * A test server and a browser for the tests of one file. When a test fails, every device leaves a screenshot in
+ * reports/e2e. A test also fails if one of its pages reports an error.
  */
-export function useStage(): Stage {
+export function useStage({ locale = DEFAULT_LOCALE }: { readonly locale?: Locale } = {}): Stage {
   let testServer: TestServer | undefined;
   let browser: Browser | undefined;
   let devices: Device[] = [];
   let troubles: string[] = [];
 
   beforeAll(async () => {
-    [testServer, browser] = await Promise.all([startTestServer(), launchChromium()]);
+    [testServer, browser] = await Promise.all([startTestServer(), launchChromium(), setLocale(locale)]);
   });
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await takePictures(task.name, devices);
@@ -61,6 +65,7 @@ export function useStage(): Stage {
         reducedMotion: 'reduce',
       });
       context.setDefaultTimeout(PATIENCE_MS);
+      if (locale !== 'en') await context.addInitScript((code) => localStorage.setItem('locale', code), locale);
       const page = await context.newPage();
       page.on('pageerror', ({ message }) => troubles.push(`${name}: ${message}`));
       page.on('console', (message) => {

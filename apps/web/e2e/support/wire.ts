@@ -1,14 +1,14 @@
 import { type EntryInfo, foldMoment, type Moment, type ServerMessage } from '@portolan/protocol';
 import type { Page } from 'playwright-core';
 
-/** All that came to a page over its socket. */
+/** Everything a page received over its socket. */
 export interface Wire {
   readonly messages: readonly ServerMessage[];
-  /** The table as it stood in the latest news. */
+  /** The moment of the latest news. */
   latest(): Moment | undefined;
 }
 
-/** Listens from now on: before the page opens the table. */
+/** Starts recording; call before the page opens the table. */
 export function listenToWire(page: Page): Wire {
   const messages: ServerMessage[] = [];
   page.on('websocket', (socket) => {
@@ -27,7 +27,7 @@ function momentsOf(messages: readonly ServerMessage[]): readonly Moment[] {
   return moments;
 }
 
-/** Every view and every entry that was heard. */
+/** Every received view and entry. */
 export function newsOf({ messages }: Wire): {
   readonly views: readonly unknown[];
   readonly entries: readonly EntryInfo[];

@@ -1,7 +1,8 @@
+import { translationsReady } from '@portolan/i18n';
 import { Button, SkipLink, Toasts } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { t } from '../messages/index.ts';
+import { t } from '../messages/shell.ts';
 import { Home } from '../pages/Home.tsx';
 import { Header } from './Header.tsx';
 import { LinkBanner } from './LinkBanner.tsx';
@@ -41,7 +42,7 @@ function PageBody({ page, params }: { readonly page: PageName; readonly params: 
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     if (page === 'home') return;
-    LOADERS[page]().then(
+    loadPage(page).then(
       (component) => setLoaded(() => component),
       () => setFailed(true),
     );
@@ -49,6 +50,12 @@ function PageBody({ page, params }: { readonly page: PageName; readonly params: 
   if (page === 'home') return <Home />;
   if (failed) return <LoadFailed />;
   return Loaded === undefined ? <p class="page-loading">{t('app.loading')}</p> : <Loaded params={params} />;
+}
+
+async function loadPage(page: Exclude<PageName, 'home'>): Promise<Page> {
+  const component = await LOADERS[page]();
+  await translationsReady();
+  return component;
 }
 
 function LoadFailed(): JSX.Element {

@@ -1,17 +1,17 @@
 import { applyTheme, Button, CompassRose, Icon, readTheme } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { type MessageKey, t } from '../messages/index.ts';
+import { t } from '../messages/shell.ts';
 import type { PageName } from './routes.ts';
 import { identity } from './session.ts';
 import { useStore } from './useStore.ts';
 
-const LINKS: readonly { readonly page: PageName; readonly href: string; readonly label: MessageKey }[] = [
+const LINKS = [
   { page: 'lobby', href: '/lobby', label: 'nav.lobby' },
   { page: 'newTable', href: '/new', label: 'nav.new' },
   { page: 'learn', href: '/learn', label: 'nav.learn' },
   { page: 'about', href: '/about', label: 'nav.about' },
-];
+] as const satisfies readonly { readonly page: PageName; readonly href: string; readonly label: string }[];
 
 export function Header({ page }: { readonly page: PageName }): JSX.Element {
   const who = useStore(identity);

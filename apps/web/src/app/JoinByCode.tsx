@@ -1,13 +1,13 @@
 import { Button, TextField } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { t } from '../messages/index.ts';
+import { t } from '../messages/shell.ts';
 import { navigate } from './router.ts';
 import { api, tellFailure } from './session.ts';
 
 const SHORTEST_CODE = 4;
 
-/** The way in for somebody who was told a code. */
+/** Goes to the table whose code the player was given. */
 export function JoinByCode(): JSX.Element {
   const [code, setCode] = useState('');
   const clean = code.trim();
@@ -19,9 +19,9 @@ export function JoinByCode(): JSX.Element {
   }
   return (
     <form class="inline-form" onSubmit={go}>
-      <TextField label={t('home.code')} value={code} onInput={setCode} maxLength={12} />
+      <TextField label={t('join.code')} value={code} onInput={setCode} maxLength={12} />
       <Button type="submit" disabled={clean.length < SHORTEST_CODE}>
-        {t('home.join')}
+        {t('join.go')}
       </Button>
     </form>
   );

@@ -1,14 +1,14 @@
 import { Button, Icon } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { t } from '../messages/index.ts';
+import { t } from '../messages/shell.ts';
 import { connection } from './session.ts';
 import { useStore } from './useStore.ts';
 
-/** A short interruption is nobody's business. */
+/** Shorter interruptions are not shown. */
 const PATIENCE_MS = 1500;
 
-/** Says that the line is down, once it is more than a hiccup. */
+/** Shows that the connection is lost or the page is outdated. */
 export function LinkBanner(): JSX.Element {
   const { link, outdated } = useStore(connection.state);
   const [late, setLate] = useState(false);

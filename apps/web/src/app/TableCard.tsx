@@ -1,8 +1,9 @@
+import { ago, list } from '@portolan/i18n';
 import type { TableInfo } from '@portolan/protocol';
 import { cx, SeatBadge } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { Vignette } from '../art/Vignette.tsx';
-import { ago, t } from '../messages/index.ts';
+import { t } from '../messages/shell.ts';
 import { seatNames, seatsOf } from './seatNames.ts';
 
 export interface TableCardProps {
@@ -15,10 +16,11 @@ export function TableCard({ table, player }: TableCardProps): JSX.Element {
   const names = seatNames(table);
   const mine = isMyTurn(table, player);
   const state = sayState(table, player, names);
+  const who = t(`tables.${table.visibility}`);
   const when =
     table.status === 'gathering'
-      ? t('tables.made', { when: ago(table.createdAt, Date.now()) })
-      : t('tables.moved', { when: ago(table.movedAt, Date.now()) });
+      ? t('tables.made', { who, when: ago(table.createdAt, Date.now()) })
+      : t('tables.moved', { who, when: ago(table.movedAt, Date.now()) });
   return (
     <a class={cx('table-card', mine && 'table-card-mine')} href={`/table/${table.id}`}>
       <Vignette game={table.game} />
@@ -31,9 +33,7 @@ export function TableCard({ table, player }: TableCardProps): JSX.Element {
           </span>
         ))}
       </span>
-      <span class="table-card-when">
-        {t(`tables.${table.visibility}`)} · {when}
-      </span>
+      <span class="table-card-when">{when}</span>
     </a>
   );
 }
@@ -53,7 +53,7 @@ function sayState(table: TableInfo, player: string | undefined, names: readonly 
     return name === undefined ? t('tables.finished') : t('tables.won', { name });
   }
   if (isMyTurn(table, player)) return t('tables.yourTurn');
-  return t('tables.turnOf', { name: table.awaiting.map((seat) => names[seat]).join(', ') });
+  return t('tables.turnOf', { names: list(table.awaiting.map((seat) => names[seat] ?? '')) });
 }
 
 /** One's own turn first, then what still runs, then what is over; within each the newest first. */

@@ -3,7 +3,7 @@ import { LONGEST_NAME, type Me } from '@portolan/protocol';
 import { Button, Dialog, DialogActions, TextField } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { t } from '../messages/index.ts';
+import { t } from '../messages/shell.ts';
 import { api, become, identity, tellFailure } from './session.ts';
 import { useStore } from './useStore.ts';
 
@@ -13,7 +13,7 @@ const asking = makeStore<Answer | undefined>(undefined);
 
 const SUGGESTIONS = ['Gale', 'Reef', 'Tern', 'Spar', 'Lark', 'Keel', 'Skerry', 'Bow', 'Petrel', 'Tide', 'Cape', 'Rill'];
 
-/** Who we are; somebody new is asked for a name. Undefined when he would rather not say. */
+/** The player; someone new is asked for a name. Undefined when they cancel. */
 export function whoAmI(): Promise<Me | undefined> {
   const now = identity.get();
   if (now.known && now.me !== undefined) return Promise.resolve(now.me);

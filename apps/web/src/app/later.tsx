@@ -1,3 +1,4 @@
+import { translationsReady } from '@portolan/i18n';
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 
@@ -8,7 +9,8 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>): 
     const [Part, setPart] = useState(() => known);
     useEffect(() => {
       if (known === undefined) {
-        void load().then((part) => {
+        void load().then(async (part) => {
+          await translationsReady();
           known = part;
           setPart(() => part);
         });

@@ -9,7 +9,7 @@ function person(player: string, name: string, resigned = false): SeatInfo {
 describe('the names of the seats', () => {
   it('are those of the people, and the emblems of the bots', () => {
     const seats: SeatInfo[] = [person('p', 'Ana'), { kind: 'bot', bot: 'greedy', name: 'greedy' }, { kind: 'open' }];
-    expect(seatNames({ seats })).toEqual(['Ana', 'Star (bot)', 'Open seat']);
+    expect(seatNames({ seats })).toEqual(['Ana', 'Star (bot)', 'Free seat']);
   });
 
   it('are never the same twice', () => {

@@ -1,13 +1,12 @@
 import type { SeatInfo, TableInfo } from '@portolan/protocol';
 import { emblemOf } from '@portolan/ui-kit';
-import { type MessageKey, t } from '../messages/index.ts';
+import { t } from '../messages/shell.ts';
 
 export function emblemName(seat: number): string {
-  const key: MessageKey = `seat.${emblemOf(seat)}`;
-  return t(key);
+  return t(`seat.${emblemOf(seat)}`);
 }
 
-/** What the seats are called, by seat. No two have the same name: a second Ana is called after her emblem as well. */
+/** What the seats are called, by seat. No two are the same: people who share a name are told apart by their emblem. */
 export function seatNames({ seats }: Pick<TableInfo, 'seats'>): string[] {
   const people = seats.map((seat) => (seat.kind === 'person' ? seat.name : undefined));
   return seats.map((seat, at) => {

@@ -1,9 +1,9 @@
 import { type Failure, makeApi, makeConnection, makeStore } from '@portolan/client';
 import type { Me, RefusalInfo } from '@portolan/protocol';
 import type { Toast } from '@portolan/ui-kit';
-import { sayFailure } from './refusals.ts';
+import { sayFailure } from './failures.ts';
 
-/** What all pages share: the requests, the line to the server, who we are, and the messages at the foot. */
+/** What all pages share: the API client, the connection, the player's identity and the toasts. */
 export const api = makeApi((path, init) => fetch(path, init));
 
 export const connection = makeConnection({
@@ -15,7 +15,7 @@ export const connection = makeConnection({
 
 export type Known = { readonly known: false } | { readonly known: true; readonly me: Me | undefined };
 
-/** Unknown until the server has said whom it takes us for. */
+/** Unknown until the server has answered. */
 export const identity = makeStore<Known>({ known: false });
 
 export const toasts = makeStore<readonly Toast[]>([]);
@@ -30,14 +30,14 @@ export function tell(text: string, trouble = false): void {
 }
 
 export function tellFailure(failure: Failure | RefusalInfo): void {
-  tell(sayFailure(failure), true);
+  void sayFailure(failure).then((text) => tell(text, true));
 }
 
 export function dismiss(id: number): void {
   toasts.set(toasts.get().filter((toast) => toast.id !== id));
 }
 
-/** Somebody else from now on: the line must be opened anew, because the server knows it by its cookie. */
+/** Changes the identity. The connection is reopened because the server identifies it by its cookie. */
 export function become(me: Me | undefined): void {
   identity.set({ known: true, me });
   connection.restart();
@@ -49,7 +49,7 @@ export async function startSession(): Promise<void> {
   });
   connection.open();
   window.addEventListener('online', () => connection.nudge());
-  // A line that went silent would be noticed by its next beat only.
+  // A silent connection would go unnoticed until the next heartbeat.
   window.addEventListener('offline', () => connection.restart());
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') connection.nudge();
@@ -58,7 +58,7 @@ export async function startSession(): Promise<void> {
   if (answer.ok) identity.set({ known: true, me: answer.value });
 }
 
-/** An id that no other message of this player has. */
+/** A unique message id. */
 export function newId(): string {
   return crypto.getRandomValues(new Uint32Array(4)).reduce((text, word) => text + word.toString(36), '');
 }

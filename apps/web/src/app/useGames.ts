@@ -6,7 +6,7 @@ import { useStore } from './useStore.ts';
 
 const games = makeStore<readonly GameInfo[] | undefined>(undefined);
 
-/** The games of this house; undefined until the server has said so. */
+/** The games this server offers; undefined until loaded. */
 export function useGames(): readonly GameInfo[] | undefined {
   useEffect(() => {
     if (games.get() !== undefined) return;

@@ -1,13 +1,13 @@
 import { CompassRose } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 
-/** Games that have a drawing in `/art`. Another game is shown by the mark of the house. */
+/** Games that have a drawing in `/art`. Another game gets the mark of the site. */
 const DRAWN: readonly string[] = ['francis-drake', 'amerigo', 'nina-pinta', 'specimen'];
 
 /** A small picture of a game. The words beside it say what it is. */
 export function Vignette({ game }: { readonly game: string }): JSX.Element {
   return (
-    <span class="vignette" aria-hidden="true">
+    <span class="vignette" aria-hidden="true" translate={false}>
       {DRAWN.includes(game) ? (
         <svg viewBox="0 0 320 200" preserveAspectRatio="xMidYMid slice">
           <title>{game}</title>

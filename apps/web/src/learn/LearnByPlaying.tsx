@@ -3,7 +3,7 @@ import { Button } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { hasLesson, lessonTable } from '../app/lessonTable.ts';
 import { quickTable } from '../app/quickTable.ts';
-import { t } from '../messages/index.ts';
+import { t } from '../messages/learn.ts';
 
 /** The ways from the rules to a table: with a guide where there is one, and alone. */
 export function LearnByPlaying({ info }: { readonly info: GameInfo }): JSX.Element {

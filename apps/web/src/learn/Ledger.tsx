@@ -2,11 +2,12 @@ import { loadLedger, type Rule } from '@portolan/client';
 import type { GameInfo } from '@portolan/protocol';
 import { EmptyState, TextField } from '@portolan/ui-kit';
 import type { ComponentType, JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { currentPlace } from '../app/router.ts';
 import { useStore } from '../app/useStore.ts';
 import { findWebGame } from '../games.ts';
-import { t } from '../messages/index.ts';
+import { t } from '../messages/learn.ts';
+import { t as tShell } from '../messages/shell.ts';
 import { LearnByPlaying } from './LearnByPlaying.tsx';
 import { RuleSection } from './RuleSection.tsx';
 import { findRules, searchWords } from './search.ts';
@@ -30,7 +31,7 @@ export function Ledger({ game, info }: { readonly game: string; readonly info: G
     if (rules !== undefined && hash !== '') document.getElementById(hash)?.scrollIntoView({ block: 'center' });
     // The overview loads later and pushes the rule down.
   }, [rules, hash, overviewShown]);
-  if (rules === undefined) return <p class="page-loading">{t('app.loading')}</p>;
+  if (rules === undefined) return <p class="page-loading">{tShell('app.loading')}</p>;
   if (rules.length === 0) return <EmptyState>{t('learn.noLedger')}</EmptyState>;
   const words = searchWords(search);
   const found = findRules(rules, words);
@@ -63,16 +64,24 @@ function sectionsOf(rules: readonly Rule[]): readonly Section[] {
   }));
 }
 
-/** Collapsed at first on a phone. */
+/** Collapsed at first on a small screen; the style sheet decides what is small. */
 function Contents({ sections }: { readonly sections: readonly Section[] }): JSX.Element {
-  const [open, setOpen] = useState(() => window.matchMedia('(min-width: 52rem)').matches);
+  const [open, setOpen] = useState(true);
+  const contents = useRef<HTMLDetailsElement>(null);
+  useLayoutEffect(() => {
+    if (contents.current === null) return;
+    setOpen(getComputedStyle(contents.current).getPropertyValue('--contents-folded') !== '1');
+  }, []);
   return (
-    <details class="ledger-contents" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details ref={contents} class="ledger-contents" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{t('learn.contents')}</summary>
       <ol>
         {sections.map(({ key, title, rules }) => (
           <li key={key}>
-            <a href={`#${key}`}>{title}</a> <span class="quiet small">{rules.length}</span>
+            <a href={`#${key}`} translate={false}>
+              {title}
+            </a>{' '}
+            <span class="quiet small">{rules.length}</span>
           </li>
         ))}
       </ol>

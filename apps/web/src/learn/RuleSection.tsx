@@ -1,7 +1,7 @@
 import type { Rule } from '@portolan/client';
 import { cx } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
-import { t } from '../messages/index.ts';
+import { t } from '../messages/learn.ts';
 import { piecesOf } from './search.ts';
 
 export interface RuleSectionProps {
@@ -14,13 +14,16 @@ export interface RuleSectionProps {
   readonly here: string;
 }
 
+/** The ledger is written in English only. */
 export function RuleSection({ id, title, rules, words, here }: RuleSectionProps): JSX.Element {
   return (
     <section class="rule-section" id={id} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{title}</h2>
+      <h2 id={`${id}-title`} translate={false}>
+        {title}
+      </h2>
       {[...Map.groupBy(rules, ({ group }) => group)].map(([group, inside]) => (
         <div key={group} class="rule-group">
-          {group !== '' && <h3>{group}</h3>}
+          {group !== '' && <h3 translate={false}>{group}</h3>}
           <dl class="rules">
             {inside.map((rule) => (
               <RuleLine key={rule.id} rule={rule} words={words} here={rule.id === here} />
@@ -62,6 +65,11 @@ function RuleLine({ rule: { id, text, ruling }, words, here }: RuleLineProps): J
 }
 
 function Marked({ text, words }: { readonly text: string; readonly words: readonly string[] }): JSX.Element {
-  if (words.length === 0) return <>{text}</>;
-  return <>{piecesOf(text, words).map((piece, at) => (piece.hit ? <mark key={at}>{piece.text}</mark> : piece.text))}</>;
+  return (
+    <span translate={false}>
+      {words.length === 0
+        ? text
+        : piecesOf(text, words).map((piece, at) => (piece.hit ? <mark key={at}>{piece.text}</mark> : piece.text))}
+    </span>
+  );
 }

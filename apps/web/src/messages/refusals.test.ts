@@ -6,9 +6,10 @@ import { PROTOCOL_PROBLEMS, REASONS, REFUSALS } from '@portolan/protocol';
 import { LOG_PROBLEMS } from '@portolan/protocol/log';
 import { specimen } from '@portolan/specimen';
 import { describe, expect, it } from 'vitest';
-import { en } from './en.ts';
+import { t as faults } from './faults.ts';
+import { t as refusals } from './refusals.ts';
 
-const MESSAGES: Readonly<Record<string, unknown>> = en;
+const MESSAGES: Readonly<Record<string, unknown>> = { ...refusals.messages.english, ...faults.messages.english };
 
 function placeholders(text: unknown): string[] {
   return [...String(text).matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '').sort();

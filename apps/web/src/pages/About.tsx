@@ -1,12 +1,12 @@
 import type { JSX } from 'preact';
-import { type MessageKey, t } from '../messages/index.ts';
+import { t } from '../messages/about.ts';
 
-const PARTS: readonly { readonly title: MessageKey; readonly texts: readonly MessageKey[] }[] = [
+const PARTS = [
   { title: 'about.unofficial', texts: ['about.unofficialText'] },
   { title: 'about.fair', texts: ['about.fairText'] },
   { title: 'about.private', texts: ['about.privateText'] },
   { title: 'about.credits', texts: ['about.fell', 'about.sans', 'about.coast', 'about.colour'] },
-];
+] as const;
 
 export function About(): JSX.Element {
   return (

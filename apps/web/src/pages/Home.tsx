@@ -11,7 +11,8 @@ import { inOrder, TableCard } from '../app/TableCard.tsx';
 import { useGames } from '../app/useGames.ts';
 import { useStore } from '../app/useStore.ts';
 import { useTables } from '../app/useTables.ts';
-import { t } from '../messages/index.ts';
+import { t } from '../messages/home.ts';
+import { t as tShell } from '../messages/shell.ts';
 
 const SHOWN = 6;
 
@@ -130,12 +131,12 @@ function Aside({ tables }: TablesProps): JSX.Element {
           <a href="/lobby">{t('home.allOpen')}</a>
         </Part>
       )}
-      <Part title={t('home.joinTitle')}>
+      <Part title={tShell('join.heading')}>
         <JoinByCode />
       </Part>
       <Part title={t('home.learn')}>
         <p class="quiet">{t('home.learnHint')}</p>
-        <a href="/learn">{t('nav.learn')}</a>
+        <a href="/learn">{t('home.toLearn')}</a>
       </Part>
     </div>
   );

@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import type { PageProps } from '../app/pages.ts';
 import { navigate } from '../app/router.ts';
 import { api, tellFailure } from '../app/session.ts';
-import { t } from '../messages/index.ts';
+import { t } from '../messages/shell.ts';
 
 /** An invitation: finds the table behind the code and goes there. */
 export function Join({ params: { code = '' } }: PageProps): JSX.Element {

@@ -3,9 +3,9 @@ import type { JSX } from 'preact';
 import type { PageProps } from '../app/pages.ts';
 import { useGames } from '../app/useGames.ts';
 import { Vignette } from '../art/Vignette.tsx';
-import { findWebGame } from '../games.ts';
+import { blurbOf } from '../games/gameOptions.ts';
 import { Ledger } from '../learn/Ledger.tsx';
-import { t } from '../messages/index.ts';
+import { t } from '../messages/learn.ts';
 import '../style/learn.css';
 
 export function Learn({ params: { game } }: PageProps): JSX.Element {
@@ -30,7 +30,7 @@ function GameList({ games }: { readonly games: readonly GameInfo[] }): JSX.Eleme
           <a class="game-card" href={`/learn/${id}`}>
             <Vignette game={id} />
             <span class="game-card-title">{title}</span>
-            <span class="game-card-blurb">{findWebGame(id)?.blurb}</span>
+            <span class="game-card-blurb">{blurbOf(id)}</span>
           </a>
         </li>
       ))}

@@ -8,7 +8,8 @@ import { TableCard } from '../app/TableCard.tsx';
 import { useStore } from '../app/useStore.ts';
 import { useTables } from '../app/useTables.ts';
 import { whoAmI } from '../app/WhoAreYou.tsx';
-import { t } from '../messages/index.ts';
+import { t } from '../messages/lobby.ts';
+import { t as tShell } from '../messages/shell.ts';
 
 export function Lobby(): JSX.Element {
   const tables = useTables();
@@ -20,14 +21,14 @@ export function Lobby(): JSX.Element {
           <p class="quiet">{t('lobby.lead')}</p>
         </div>
         <ButtonLink href="/new" look="primary" icon="plus">
-          {t('nav.new')}
+          {t('lobby.new')}
         </ButtonLink>
       </header>
       <TableList title={t('lobby.open')} tables={tables?.open} empty={t('lobby.noneOpen')} />
       <TableList title={t('lobby.running')} tables={tables?.running} empty={t('lobby.noneRunning')} />
       <div class="pair">
         <section class="sheet stack">
-          <h2>{t('home.joinTitle')}</h2>
+          <h2>{tShell('join.heading')}</h2>
           <JoinByCode />
         </section>
         <ImportLog />
@@ -48,7 +49,7 @@ function TableList({ title, tables, empty }: TableListProps): JSX.Element {
     <section class="stack">
       <h2>{title}</h2>
       {tables === undefined || tables.length === 0 ? (
-        <EmptyState>{tables === undefined ? t('app.loading') : empty}</EmptyState>
+        <EmptyState>{tables === undefined ? tShell('app.loading') : empty}</EmptyState>
       ) : (
         <ul class="table-cards">
           {tables.map((table) => (

@@ -8,9 +8,19 @@ import { api, tell, tellFailure } from '../app/session.ts';
 import { useGames } from '../app/useGames.ts';
 import { whoAmI } from '../app/WhoAreYou.tsx';
 import { Vignette } from '../art/Vignette.tsx';
-import { findWebGame } from '../games.ts';
-import { t } from '../messages/index.ts';
-import { type Draft, isFull, newDraft, optionsFor, wishOf, withSeat, withSeats, withVisibility } from './newTable.ts';
+import { blurbOf, gameOptions } from '../games/gameOptions.ts';
+import { t } from '../messages/newTable.ts';
+import { t as tShell } from '../messages/shell.ts';
+import {
+  type Draft,
+  isFull,
+  newDraft,
+  optionsFor,
+  tableRequest,
+  withSeat,
+  withSeats,
+  withVisibility,
+} from './newTable.ts';
 import '../style/newTable.css';
 
 export function NewTablePage(): JSX.Element {
@@ -20,15 +30,15 @@ export function NewTablePage(): JSX.Element {
   useEffect(() => {
     const wanted = currentPlace.get().query.get('game');
     const game = games?.find(({ id }) => id === wanted) ?? games?.[0];
-    if (game !== undefined) setDraft(newDraft(game, findWebGame(game.id)));
+    if (game !== undefined) setDraft(newDraft(game, gameOptions(game.id)));
   }, [games]);
-  if (games === undefined || draft === undefined) return <p class="page-loading">{t('app.loading')}</p>;
+  if (games === undefined || draft === undefined) return <p class="page-loading">{tShell('app.loading')}</p>;
 
   async function make(event: Event): Promise<void> {
     event.preventDefault();
     if (draft === undefined || (await whoAmI()) === undefined) return;
     setBusy(true);
-    const answer = await api.newTable(wishOf(draft, findWebGame(draft.game.id)));
+    const answer = await api.newTable(tableRequest(draft, gameOptions(draft.game.id)));
     setBusy(false);
     if (answer.ok) navigate(`/table/${answer.value.id}`);
     else tellFailure(answer.error);
@@ -72,11 +82,11 @@ function GameChoice({ games, draft, onChange }: PartProps & { readonly games: re
               type="radio"
               name="game"
               checked={game.id === draft.game.id}
-              onChange={() => onChange(newDraft(game, findWebGame(game.id)))}
+              onChange={() => onChange(newDraft(game, gameOptions(game.id)))}
             />
             <Vignette game={game.id} />
             <span class="game-card-title">{game.title}</span>
-            <span class="game-card-blurb">{findWebGame(game.id)?.blurb}</span>
+            <span class="game-card-blurb">{blurbOf(game.id)}</span>
             <span class="small quiet">{t('new.playersRange', game.seats)}</span>
           </label>
         ))}
@@ -162,7 +172,7 @@ function Doors({ draft, onChange }: PartProps): JSX.Element {
 }
 
 function Options({ draft, onChange }: PartProps): JSX.Element | null {
-  const options = optionsFor(findWebGame(draft.game.id), draft.seats.length);
+  const options = optionsFor(gameOptions(draft.game.id), draft.seats.length);
   if (options.length === 0) return null;
   const change = (key: string, value: boolean | string): void =>
     onChange({ ...draft, options: { ...draft.options, [key]: value } });

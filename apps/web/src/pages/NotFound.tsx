@@ -1,6 +1,6 @@
 import { ButtonLink, EmptyState } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
-import { t } from '../messages/index.ts';
+import { t } from '../messages/notFound.ts';
 
 export function NotFound(): JSX.Element {
   return (

@@ -1,4 +1,5 @@
 import type { DeviceCode } from '@portolan/client';
+import { clockTime } from '@portolan/i18n';
 import { LONGEST_NAME, type Me } from '@portolan/protocol';
 import { applyTheme, Button, Dialog, DialogActions, readTheme, TextField, THEMES, Tick } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
@@ -6,7 +7,8 @@ import { useState } from 'preact/hooks';
 import { api, become, identity, tell, tellFailure } from '../app/session.ts';
 import { useStore } from '../app/useStore.ts';
 import { isName, whoAmI } from '../app/WhoAreYou.tsx';
-import { clockTime, t } from '../messages/index.ts';
+import { t } from '../messages/profile.ts';
+import { t as tShell } from '../messages/shell.ts';
 
 export function Profile(): JSX.Element {
   const who = useStore(identity);
@@ -32,7 +34,7 @@ function Nobody(): JSX.Element {
       <p>{t('profile.nobody')}</p>
       <div>
         <Button look="primary" onClick={() => void whoAmI()}>
-          {t('who.title')}
+          {t('profile.choose')}
         </Button>
       </div>
     </section>
@@ -67,7 +69,7 @@ function Look(): JSX.Element {
         <Tick
           key={one}
           group="theme"
-          label={t(`theme.${one}`)}
+          label={t(`profile.theme.${one}`)}
           checked={one === theme}
           onChange={() => {
             applyTheme(one);
@@ -95,7 +97,7 @@ function GetCode(): JSX.Element {
         </div>
       ) : (
         <p class="big-code" role="status">
-          <strong>{code.code}</strong>
+          <strong translate={false}>{code.code}</strong>
           <span class="quiet small">{t('profile.codeUntil', { time: clockTime(code.until) })}</span>
         </p>
       )}
@@ -146,7 +148,7 @@ function Forget(): JSX.Element {
           <p>{t('profile.forgetHint')}</p>
           <DialogActions>
             <Button autoFocus onClick={() => setSure(false)}>
-              {t('app.cancel')}
+              {tShell('app.cancel')}
             </Button>
             <Button look="danger" onClick={forget}>
               {t('profile.forget')}

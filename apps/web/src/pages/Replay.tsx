@@ -8,7 +8,8 @@ import { currentPlace, navigate } from '../app/router.ts';
 import { seatNames } from '../app/seatNames.ts';
 import { api, tellFailure } from '../app/session.ts';
 import { useStore } from '../app/useStore.ts';
-import { t } from '../messages/index.ts';
+import { t } from '../messages/replay.ts';
+import { t as tShell } from '../messages/shell.ts';
 import { ReplayBeside } from '../replay/ReplayBeside.tsx';
 import { ReplayTools } from '../replay/ReplayTools.tsx';
 import { useGameTable, type WebUi } from '../table/useGameTable.ts';
@@ -28,9 +29,9 @@ export function ReplayPage({ params: { id = '' } }: PageProps): JSX.Element {
       }
     });
   }, [id]);
-  if (missing) return <EmptyState>{t('table.missing')}</EmptyState>;
-  if (table?.status === 'gathering') return <EmptyState>{t('refusal.notRunning')}</EmptyState>;
-  return table === undefined ? <p class="page-loading">{t('app.loading')}</p> : <Show table={table} />;
+  if (missing) return <EmptyState>{t('replay.missing')}</EmptyState>;
+  if (table?.status === 'gathering') return <EmptyState>{t('replay.notRunning')}</EmptyState>;
+  return table === undefined ? <p class="page-loading">{tShell('app.loading')}</p> : <Show table={table} />;
 }
 
 /** The moment a link asks for: the last one where it does not say. */
@@ -69,7 +70,7 @@ function Show({ table }: { readonly table: TableInfo }): JSX.Element {
   const { moment } = state;
   return (
     <div class={cx('live', 'replay', loaded?.own === true && 'live-own')}>
-      <section class="live-board" aria-label={t('table.board')}>
+      <section class="live-board" aria-label={t('replay.board')}>
         {moment !== undefined && loaded !== undefined && (
           <loaded.Table table={table} names={names} moment={moment} own={[]} timeline={timeline} />
         )}

@@ -6,7 +6,8 @@ import { later } from '../app/later.tsx';
 import type { PageProps } from '../app/pages.ts';
 import { connection, newId } from '../app/session.ts';
 import { useStore } from '../app/useStore.ts';
-import { t } from '../messages/index.ts';
+import { t as tShell } from '../messages/shell.ts';
+import { t } from '../messages/table.ts';
 import { LiveTable } from '../table/LiveTable.tsx';
 import { useGameUi } from '../table/useGameUi.ts';
 import '../style/table.css';
@@ -23,7 +24,7 @@ export function TablePage({ params: { id = '' } }: PageProps): JSX.Element {
   if (state.missing) return <Missing />;
   if (table?.status === 'gathering') return <Gathering table={table} />;
   if (table === undefined || moment === undefined || ui === undefined) {
-    return <p class="page-loading">{t('app.loading')}</p>;
+    return <p class="page-loading">{tShell('app.loading')}</p>;
   }
   return <LiveTable ui={ui} match={match} state={state} table={table} moment={moment} />;
 }
@@ -32,9 +33,9 @@ export function TablePage({ params: { id = '' } }: PageProps): JSX.Element {
 function useTitle(title: string | undefined, asked: boolean): void {
   useEffect(() => {
     if (title === undefined) return;
-    document.title = `${asked ? t('table.yourTurn', { title }) : title} · ${t('app.name')}`;
+    document.title = tShell('app.title', { page: asked ? t('table.yourTurn', { title }) : title });
     return () => {
-      document.title = t('app.name');
+      document.title = tShell('app.name');
     };
   }, [title, asked]);
 }
@@ -45,7 +46,7 @@ function Missing(): JSX.Element {
       <EmptyState>
         <h1>{t('table.missing')}</h1>
         <p>{t('table.missingHint')}</p>
-        <ButtonLink href="/lobby">{t('nav.lobby')}</ButtonLink>
+        <ButtonLink href="/lobby">{tShell('nav.lobby')}</ButtonLink>
       </EmptyState>
     </div>
   );

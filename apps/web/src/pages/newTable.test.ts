@@ -1,6 +1,6 @@
 import type { GameInfo } from '@portolan/protocol';
 import { describe, expect, it } from 'vitest';
-import { isFull, newDraft, wishOf, withSeat, withSeats, withVisibility } from './newTable.ts';
+import { isFull, newDraft, tableRequest, withSeat, withSeats, withVisibility } from './newTable.ts';
 
 const GAME: GameInfo = {
   id: 'g',
@@ -15,11 +15,11 @@ const ME = { kind: 'me' };
 const OPEN = { kind: 'open' };
 
 describe('the draft of a table', () => {
-  const draft = newDraft(GAME, undefined);
+  const draft = newDraft(GAME, []);
 
   it('begins with oneself and the better bots, ready to start', () => {
     expect(draft.seats).toEqual([ME, BOT, BOT]);
-    expect(wishOf(draft)).toEqual({ game: 'g', seats: [ME, BOT, BOT], visibility: 'unlisted', start: true });
+    expect(tableRequest(draft)).toEqual({ game: 'g', seats: [ME, BOT, BOT], visibility: 'unlisted', start: true });
   });
 
   it('grows by seats like the last one, and shrinks from the end', () => {
@@ -36,7 +36,7 @@ describe('the draft of a table', () => {
   it('does not begin while a seat is open', () => {
     const open = withSeat(draft, 1, { kind: 'open' });
     expect(isFull(open)).toBe(false);
-    expect(wishOf(open)).not.toHaveProperty('start');
+    expect(tableRequest(open)).not.toHaveProperty('start');
   });
 
   it('has no open seat at a shared device, and one person after it again', () => {
@@ -49,30 +49,23 @@ describe('the draft of a table', () => {
   it('keeps the names at a shared device, but none that is empty', () => {
     const shared = withVisibility(draft, 'hotseat');
     const named = withSeat(withSeat(shared, 1, { kind: 'me', name: ' Kay ' }), 0, { kind: 'me', name: ' ' });
-    expect(wishOf(named).seats).toEqual([ME, { kind: 'me', name: 'Kay' }, BOT]);
+    expect(tableRequest(named).seats).toEqual([ME, { kind: 'me', name: 'Kay' }, BOT]);
     expect(withVisibility(withSeat(shared, 0, { kind: 'me', name: 'Kay' }), 'public').seats).toEqual([ME, BOT, BOT]);
   });
 
   it('carries the options that such a table has, and own components', () => {
     const values = [{ value: 'a', label: 'A' }];
-    const web = {
-      id: 'g',
-      blurb: '',
-      usual: 4,
-      options: [
-        { key: 'learner', label: '', hint: '', initial: true },
-        { key: 'rival', label: '', hint: '', initial: 'a', values, seats: [3] },
-        { key: 'nations.0', label: '', hint: '', initial: 'a', values },
-        { key: 'nations.1', label: '', hint: '', initial: 'b', values },
-        { key: 'alone', label: '', hint: '', initial: true, seats: [1] },
-      ],
-      load: async () => ({}),
-      fields: {},
-    };
-    const own = { ...newDraft(GAME, web), components: { file: 'mine.json', value: { a: 1 } } };
-    expect(wishOf(own, web)).toMatchObject({ components: { a: 1 } });
-    expect(wishOf(own, web).options).toEqual({ learner: true, rival: 'a', nations: ['a', 'b'] });
-    expect(wishOf(withSeats(own, 4), web).options).toEqual({ learner: true, nations: ['a', 'b'] });
-    expect(wishOf(own)).not.toHaveProperty('options');
+    const options = [
+      { key: 'learner', label: '', hint: '', initial: true },
+      { key: 'rival', label: '', hint: '', initial: 'a', values, seats: [3] },
+      { key: 'nations.0', label: '', hint: '', initial: 'a', values },
+      { key: 'nations.1', label: '', hint: '', initial: 'b', values },
+      { key: 'alone', label: '', hint: '', initial: true, seats: [1] },
+    ];
+    const own = { ...newDraft(GAME, options), components: { file: 'mine.json', value: { a: 1 } } };
+    expect(tableRequest(own, options)).toMatchObject({ components: { a: 1 } });
+    expect(tableRequest(own, options).options).toEqual({ learner: true, rival: 'a', nations: ['a', 'b'] });
+    expect(tableRequest(withSeats(own, 4), options).options).toEqual({ learner: true, nations: ['a', 'b'] });
+    expect(tableRequest(own)).not.toHaveProperty('options');
   });
 });

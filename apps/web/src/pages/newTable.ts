@@ -1,7 +1,6 @@
 import type { GameOption } from '@portolan/client';
 import type { GameInfo, NewTable, SeatRequest, Visibility } from '@portolan/protocol';
 import { bestBot, usualSeats } from '../app/seating.ts';
-import type { WebGame } from '../games.ts';
 
 /** What the page for a new table has been told so far. */
 export interface Draft {
@@ -12,13 +11,13 @@ export interface Draft {
   readonly components: { readonly file: string; readonly value: unknown } | undefined;
 }
 
-export function newDraft(game: GameInfo, web: WebGame | undefined): Draft {
+export function newDraft(game: GameInfo, options: readonly GameOption[]): Draft {
   const bot: SeatRequest = { kind: 'bot', bot: bestBot(game) };
   return {
     game,
     seats: Array.from({ length: usualSeats(game) }, (_, seat): SeatRequest => (seat === 0 ? { kind: 'me' } : bot)),
     visibility: 'unlisted',
-    options: Object.fromEntries(web?.options.map(({ key, initial }) => [key, initial]) ?? []),
+    options: Object.fromEntries(options.map(({ key, initial }) => [key, initial])),
     components: undefined,
   };
 }
@@ -59,15 +58,15 @@ export function isFull({ seats }: Draft): boolean {
   return seats.every(({ kind }) => kind !== 'open');
 }
 
-/** The questions that a table with so many seats raises. */
-export function optionsFor(web: WebGame | undefined, seats: number): readonly GameOption[] {
-  return web?.options.filter((option) => option.seats?.includes(seats) !== false) ?? [];
+/** The options that a table with this number of seats has. */
+export function optionsFor(all: readonly GameOption[], seats: number): readonly GameOption[] {
+  return all.filter((option) => option.seats?.includes(seats) !== false);
 }
 
-export function wishOf(draft: Draft, web?: WebGame): NewTable {
+export function tableRequest(draft: Draft, all: readonly GameOption[] = []): NewTable {
   const { game, seats, visibility, options, components } = draft;
   const wanted = gathered(
-    optionsFor(web, seats.length).map(({ key, initial }) => [key, options[key] ?? initial] as const),
+    optionsFor(all, seats.length).map(({ key, initial }) => [key, options[key] ?? initial] as const),
   );
   return {
     game: game.id,

@@ -3,7 +3,7 @@ import { verifyCommitment } from '@portolan/kernel';
 import type { TableInfo } from '@portolan/protocol';
 import { ButtonLink } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
-import { t } from '../messages/index.ts';
+import { t } from '../messages/replay.ts';
 import { ResultPanel } from '../table/ResultPanel.tsx';
 import type { WebUi } from '../table/useGameTable.ts';
 import { useEvents } from './useEvents.ts';
@@ -21,7 +21,7 @@ export function ReplayBeside({ ui, table, state, names }: ReplayBesideProps): JS
   const ended = table.outcome !== undefined && state.seq === (state.last ?? table.seq);
   const events = useEvents(ended ? table.id : undefined);
   return (
-    <aside class="live-beside replay-beside" data-table-aside="" aria-label={t('table.aside')}>
+    <aside class="live-beside replay-beside" data-table-aside="" aria-label={t('replay.aside')}>
       {ended && table.outcome !== undefined && ui !== undefined && events !== undefined && (
         <ResultPanel ui={ui} table={table} outcome={table.outcome} names={names} events={events} seated={false} />
       )}
@@ -43,11 +43,15 @@ function Fairness({ table: { commitment, seed } }: { readonly table: TableInfo }
       <p class="small quiet">{t('replay.seedHint')}</p>
       <dl class="small">
         <dt>{t('replay.commitment')}</dt>
-        <dd class="hash">{commitment}</dd>
+        <dd class="hash" translate={false}>
+          {commitment}
+        </dd>
         {seed !== undefined && (
           <>
             <dt>{t('replay.seedIs')}</dt>
-            <dd class="hash">{seed}</dd>
+            <dd class="hash" translate={false}>
+              {seed}
+            </dd>
           </>
         )}
       </dl>

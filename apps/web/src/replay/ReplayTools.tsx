@@ -3,11 +3,11 @@ import type { TableInfo } from '@portolan/protocol';
 import { Button, ButtonLink, SelectField } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { sayFailure } from '../app/refusals.ts';
+import { FailureText } from '../app/FailureText.tsx';
 import { seatsOf } from '../app/seatNames.ts';
 import { identity, tell } from '../app/session.ts';
 import { useStore } from '../app/useStore.ts';
-import { t } from '../messages/index.ts';
+import { t } from '../messages/replay.ts';
 import { logLines } from '../table/logLines.ts';
 
 export interface ReplayToolsProps {
@@ -33,7 +33,7 @@ export function ReplayTools(props: ReplayToolsProps): JSX.Element {
       </div>
       {state.failure !== undefined && (
         <p class="action-refusal" role="alert">
-          {sayFailure(state.failure)}
+          <FailureText failure={state.failure} />
         </p>
       )}
       <input
@@ -115,7 +115,7 @@ function LastTurn({ replayer, state, table, names }: ReplayToolsProps): JSX.Elem
   const [seat, setSeat] = useState(() => seatsOf(table.seats, who.known ? who.me?.player : undefined)[0] ?? 0);
   async function share(): Promise<void> {
     await navigator.clipboard?.writeText(`${window.location.origin}/replay/${table.id}#${state.seq}`);
-    tell(t('gather.copied'));
+    tell(t('replay.copied'));
   }
   return (
     <>

@@ -8,15 +8,16 @@ import {
   type Turn,
   undoChoice,
 } from '@portolan/client';
+import { list } from '@portolan/i18n';
 import type { Moment, TableInfo } from '@portolan/protocol';
 import { Choices } from '@portolan/table-kit';
 import { Button } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { sayFailure } from '../app/refusals.ts';
+import { FailureText } from '../app/FailureText.tsx';
 import { connection } from '../app/session.ts';
 import { useStore } from '../app/useStore.ts';
-import { t } from '../messages/index.ts';
+import { t } from '../messages/table.ts';
 import type { LoadedTable } from './useGameTable.ts';
 
 /** What was chosen is read with the button that confirms it. */
@@ -50,7 +51,7 @@ export function ActionPanel(props: ActionPanelProps): JSX.Element {
       <Prompt {...props} asked={asked} />
       {state.refusal !== undefined && (
         <p class="action-refusal" role="alert">
-          {sayFailure(state.refusal)}
+          <FailureText failure={state.refusal} />
         </p>
       )}
       {asked && showing && <ToYourTurn onSkip={timeline.skip} />}
@@ -120,7 +121,7 @@ function Prompt({ ui, state, table, moment, names, own, asked }: ActionPanelProp
 
 function sayWaiting(table: TableInfo, moment: Moment, names: readonly string[]): string {
   if (table.status === 'finished' || moment.awaiting.length === 0) return t('table.over');
-  return t('table.waiting', { names: moment.awaiting.map((seat) => names[seat]).join(', ') });
+  return t('table.waiting', { names: list(moment.awaiting.map((seat) => names[seat] ?? '')) });
 }
 
 function Choosing({ loaded, ...props }: ActionPanelProps & { readonly loaded: LoadedTable }): JSX.Element {
@@ -128,7 +129,7 @@ function Choosing({ loaded, ...props }: ActionPanelProps & { readonly loaded: Lo
   const { Controls } = loaded;
   const { chosen, canBack } = turn.outlook;
   const confirm = useRef<HTMLDivElement>(null);
-  const choices = <Choices ui={ui} view={moment.view} turn={turn} sayMore={sayMore} />;
+  const choices = <Choices ui={ui} view={moment.view} turn={turn} />;
   useEffect(() => {
     if (chosen !== undefined && canBack) confirm.current?.querySelector('button')?.focus();
   }, [chosen?.text, canBack]);
@@ -162,10 +163,6 @@ function Choosing({ loaded, ...props }: ActionPanelProps & { readonly loaded: Lo
       {Controls === undefined ? choices : <Controls {...props} otherwise={choices} />}
     </>
   );
-}
-
-function sayMore(n: number): string {
-  return t('table.more', { n });
 }
 
 /** The way on from a turn that is done, and the way back. */

@@ -1,7 +1,7 @@
 import type { GameUi, Match } from '@portolan/client';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { t } from '../messages/index.ts';
+import { t } from '../messages/table.ts';
 import { type Line, logLines } from './logLines.ts';
 
 /** Enough for the slowest voice: what is older was read long ago. */

@@ -2,7 +2,7 @@ import { describeMove, type GameUi, moveDetail, type Outlook, type TableProps } 
 import { cx, Icon, Popover, SeatName } from '@portolan/ui-kit';
 import type { ComponentType, JSX } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
-import { t } from '../messages/index.ts';
+import { t } from '../messages/table.ts';
 import { type Board, boardOf, type Card, type Part } from './boardModel.ts';
 import { closedMove } from './closedMove.ts';
 import { DatumView, FactList } from './DatumView.tsx';

@@ -1,4 +1,5 @@
 import type { Match } from '@portolan/client';
+import { clockTime } from '@portolan/i18n';
 import { type ChatLine, LONGEST_CHAT, type TableInfo } from '@portolan/protocol';
 import { Button } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
@@ -7,7 +8,7 @@ import { seatsOf } from '../app/seatNames.ts';
 import { identity, tell } from '../app/session.ts';
 import { useStore } from '../app/useStore.ts';
 import { whoAmI } from '../app/WhoAreYou.tsx';
-import { clockTime, t } from '../messages/index.ts';
+import { t } from '../messages/table.ts';
 
 export interface ChatPanelProps {
   readonly match: Match;
@@ -40,7 +41,7 @@ export function ChatPanel({ match, chat, table }: ChatPanelProps): JSX.Element {
             <span class="chat-name" data-seat={seatsOf(table.seats, player)[0]}>
               {name}
             </span>{' '}
-            {said} <time class="quiet">{clockTime(at)}</time>
+            <span translate={false}>{said}</span> <time class="quiet">{clockTime(at)}</time>
           </li>
         ))}
       </ol>

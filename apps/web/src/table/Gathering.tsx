@@ -7,7 +7,8 @@ import { api, identity, tell, tellFailure } from '../app/session.ts';
 import { useStore } from '../app/useStore.ts';
 import { whoAmI } from '../app/WhoAreYou.tsx';
 import { Vignette } from '../art/Vignette.tsx';
-import { t } from '../messages/index.ts';
+import { t as tShell } from '../messages/shell.ts';
+import { t } from '../messages/table.ts';
 
 /** A table before the first move: sit down, invite, start. What changes is told by the server. */
 export function Gathering({ table }: { readonly table: TableInfo }): JSX.Element {
@@ -26,12 +27,12 @@ export function Gathering({ table }: { readonly table: TableInfo }): JSX.Element
         </div>
       </header>
       <div class="pair">
-        <ul class="sheet gather-seats" aria-label={t('seat.list')}>
+        <ul class="sheet gather-seats" aria-label={tShell('seat.list')}>
           {table.seats.map((seat, at) => (
             <li key={at} class={cx('gather-seat', seat.kind === 'open' && 'gather-seat-open')}>
               <SeatBadge seat={at} />
               <span class="gather-name">
-                {names[at]} {own.includes(at) && <span class="quiet">({t('seat.you')})</span>}
+                {names[at]} {own.includes(at) && <span class="quiet">{t('gather.you')}</span>}
               </span>
               {seat.kind === 'open' && (
                 <Button size="small" onClick={() => void act((requests) => requests.sit(table.id, at))}>
@@ -81,14 +82,18 @@ function Invite({ table }: { readonly table: TableInfo }): JSX.Element {
   return (
     <section class="sheet stack">
       <h2>{t('gather.invite')}</h2>
-      <p class="gather-link">{address}</p>
+      <p class="gather-link" translate={false}>
+        {address}
+      </p>
       <div class="row">
         <Button onClick={copy}>
           <Icon name="copy" />
           {t('gather.copy')}
         </Button>
         <span class="quiet">{t('gather.code')}</span>
-        <strong class="gather-code">{table.code}</strong>
+        <strong class="gather-code" translate={false}>
+          {table.code}
+        </strong>
       </div>
     </section>
   );

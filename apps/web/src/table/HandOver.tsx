@@ -1,6 +1,6 @@
 import { Button, SeatBadge } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
-import { t } from '../messages/index.ts';
+import { t } from '../messages/table.ts';
 
 export interface HandOverProps {
   readonly seat: number;

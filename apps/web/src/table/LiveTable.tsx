@@ -18,7 +18,7 @@ import { later } from '../app/later.tsx';
 import { seatNames, seatsOf } from '../app/seatNames.ts';
 import { identity } from '../app/session.ts';
 import { useStore } from '../app/useStore.ts';
-import { t } from '../messages/index.ts';
+import { t } from '../messages/table.ts';
 import { ActionPanel } from './ActionPanel.tsx';
 import { Announcer } from './Announcer.tsx';
 import { GuideSlot } from './GuideSlot.tsx';

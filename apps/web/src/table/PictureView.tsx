@@ -1,7 +1,7 @@
 import type { Mark, Outlook, Picture } from '@portolan/client';
 import { cx } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
-import { t } from '../messages/index.ts';
+import { t } from '../messages/table.ts';
 import '../style/picture.css';
 
 export interface PictureViewProps {

@@ -1,17 +1,18 @@
 import { cx, Figure, Icon, SeatBadge } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
-import { t } from '../messages/index.ts';
+import { t as tShell } from '../messages/shell.ts';
+import { t } from '../messages/table.ts';
 import type { BoardViewProps } from './BoardView.tsx';
 import type { Card } from './boardModel.ts';
 import { FactList } from './DatumView.tsx';
 
 const SCORES = ['score', 'points', 'vp'];
 
-/** The sides of the game: who sits there, whether he is here, whose turn it is, and what the view says of him. */
+/** The sides of the game: who they are, whether they are online, whose turn it is, and what the view says about them. */
 export function PlayerCards(props: BoardViewProps & { readonly players: readonly Card[] }): JSX.Element {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the row scrolls sideways, so it must be reachable
-    <section class="players-window" aria-label={t('seat.list')} tabIndex={0}>
+    <section class="players-window" aria-label={tShell('seat.list')} tabIndex={0}>
       <ul class="players">
         {props.names.map((_, seat) => (
           <li key={seat}>
@@ -56,11 +57,11 @@ function SeatState({
 }: Pick<BoardViewProps, 'table' | 'own'> & { readonly seat: number; readonly asked: boolean }): JSX.Element {
   const who = table.seats[seat];
   const words = [
-    own.includes(seat) && t('seat.you'),
-    who === undefined && t('seat.rival'),
+    own.includes(seat) && t('player.you'),
+    who === undefined && t('player.rival'),
     who?.kind === 'bot' && who.bot,
-    who?.kind === 'person' && who.resigned && t('seat.resigned'),
-    who?.kind === 'person' && !own.includes(seat) && !who.resigned && t(who.present ? 'seat.here' : 'seat.away'),
+    who?.kind === 'person' && who.resigned && t('player.resigned'),
+    who?.kind === 'person' && !own.includes(seat) && !who.resigned && t(who.present ? 'player.here' : 'player.away'),
   ].filter((word) => word !== false);
   const machine = who === undefined || who.kind === 'bot';
   const here = who?.kind === 'person' && who.present && !who.resigned;
@@ -68,7 +69,7 @@ function SeatState({
     <p class="player-state">
       {machine ? <Icon name="bot" size={14} /> : <span class={cx('presence', here && 'presence-here')} />}
       {words.join(', ')}
-      {asked && <strong class="player-turn">{t('seat.asked')}</strong>}
+      {asked && <strong class="player-turn">{t('player.asked')}</strong>}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { capital, type ResultProps, spaced } from '@portolan/client';
+import { list } from '@portolan/i18n';
 import type { BaseEvent, Outcome, Rival } from '@portolan/kernel';
 import type { TableInfo } from '@portolan/protocol';
 import { Button, ButtonLink, type ScoreRow, ScoreTable, StackedBars } from '@portolan/ui-kit';
@@ -6,7 +7,7 @@ import type { ComponentType, JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { navigate } from '../app/router.ts';
 import { api, tellFailure } from '../app/session.ts';
-import { t } from '../messages/index.ts';
+import { t } from '../messages/table.ts';
 import type { WebUi } from './useGameTable.ts';
 
 export interface ResultPanelProps {
@@ -126,5 +127,5 @@ function sayWinner(outcome: Outcome, names: readonly string[]): string {
     .map(({ name }) => name);
   return winners.length === 1
     ? t('result.title', { name: winners[0] ?? '' })
-    : t('result.shared', { names: winners.join(', ') });
+    : t('result.shared', { names: list(winners) });
 }

@@ -5,7 +5,8 @@ import { useState } from 'preact/hooks';
 import { guidedTables, keepGuided } from '../app/guided.ts';
 import { api, tell, tellFailure } from '../app/session.ts';
 import { useStore } from '../app/useStore.ts';
-import { t } from '../messages/index.ts';
+import { t as tShell } from '../messages/shell.ts';
+import { t } from '../messages/table.ts';
 import type { WebUi } from './useGameTable.ts';
 
 export interface TableMenuProps {
@@ -30,8 +31,12 @@ export function TableMenu({ ui, table, seated }: TableMenuProps): JSX.Element {
   return (
     <div class="stack">
       <p class="small quiet">
-        {table.title} · {t(`tables.${table.visibility}`)} · {table.code}
-        {table.ownComponents && ` · ${t('table.ownComponents')}`}
+        {t('table.about', {
+          game: table.title,
+          who: tShell(`tables.${table.visibility}`),
+          code: table.code,
+          own: table.ownComponents === true,
+        })}
       </p>
       <div class="row">
         <Button size="small" icon="link" onClick={share}>
@@ -56,7 +61,7 @@ export function TableMenu({ ui, table, seated }: TableMenuProps): JSX.Element {
           <p>{t('table.resignHint')}</p>
           <DialogActions>
             <Button autoFocus onClick={() => setResigning(false)}>
-              {t('app.cancel')}
+              {tShell('app.cancel')}
             </Button>
             <Button look="danger" onClick={resign}>
               {t('table.resign')}

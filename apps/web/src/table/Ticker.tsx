@@ -2,7 +2,7 @@ import { describeEvent, type GameUi, type Step, type Timeline } from '@portolan/
 import { Button, SeatBadge } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useStore } from '../app/useStore.ts';
-import { t } from '../messages/index.ts';
+import { t } from '../messages/table.ts';
 import type { Line } from './logLines.ts';
 
 export interface TickerProps {

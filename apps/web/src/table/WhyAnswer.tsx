@@ -2,9 +2,8 @@ import { type Because, loadLedger, type Match } from '@portolan/client';
 import type { RefusalInfo } from '@portolan/protocol';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-
-import { sayFailure } from '../app/refusals.ts';
-import { t } from '../messages/index.ts';
+import { FailureText } from '../app/FailureText.tsx';
+import { t } from '../messages/table.ts';
 
 export interface WhyAnswerProps {
   readonly match: Match;
@@ -42,17 +41,25 @@ async function ask(match: Match, game: string, asked: string): Promise<Answer> {
 }
 
 function Said({ said, rule, game, asked }: Answer & { readonly game: string; readonly asked: string }): JSX.Element {
-  if ('code' in said) return <p>{sayFailure(said)}</p>;
+  if ('code' in said) {
+    return (
+      <p>
+        <FailureText failure={said} />
+      </p>
+    );
+  }
   const { legal, rule: id } = said;
   return (
     <div class="why-answer">
-      <p class="quiet small">{asked}</p>
+      <p class="quiet small" translate={false}>
+        {asked}
+      </p>
       {legal && <p>{t('why.legal')}</p>}
       {!legal && id === undefined && <p>{t('why.noRule')}</p>}
       {id !== undefined && (
         <p>
           <a href={`/learn/${game}#${id}`}>{t('why.rule', { rule: id })}</a>
-          {rule !== undefined && <> {rule}</>}
+          {rule !== undefined && <span translate={false}> {rule}</span>}
         </p>
       )}
     </div>

@@ -2,7 +2,7 @@ import type { Match } from '@portolan/client';
 import { Button, TextField } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { t } from '../messages/index.ts';
+import { t } from '../messages/table.ts';
 import { WhyAnswer } from './WhyAnswer.tsx';
 
 export interface WhyPanelProps {

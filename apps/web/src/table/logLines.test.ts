@@ -22,7 +22,7 @@ describe('the log in words', () => {
     const lines = logLines({}, [move(1, 1, 'docked'), undo, move(3, 1, 'stopped')], NAMES);
     expect(lines.map(({ text, undone }) => [text, undone])).toEqual([
       ['Ben: docked.', true],
-      ['Ben steps back.', false],
+      ['Ben takes back a move.', false],
       ['Ben: stopped.', false],
     ]);
   });
@@ -34,7 +34,7 @@ describe('the log in words', () => {
       describeEvent: () => undefined,
       describeView: () => '',
     };
-    expect(logLines({ text }, [move(1, 1, 'x')], NAMES).map((line) => line.text)).toEqual(['Ben has moved.']);
+    expect(logLines({ text }, [move(1, 1, 'x')], NAMES).map((line) => line.text)).toEqual(['Ben made a move.']);
   });
 
   it('shows at rest the last line that says something', () => {
@@ -45,7 +45,7 @@ describe('the log in words', () => {
       describeView: () => '',
     };
     expect(lastLine({ text }, [move(1, 0, 'docked'), move(2, 1, 'silent')], NAMES)?.text).toBe('docked!');
-    expect(lastLine({ text }, [move(2, 1, 'silent')], NAMES)?.text).toBe('Ben has moved.');
+    expect(lastLine({ text }, [move(2, 1, 'silent')], NAMES)?.text).toBe('Ben made a move.');
     expect(lastLine({ text }, [], NAMES)).toBeUndefined();
   });
 

@@ -1,6 +1,6 @@
 import { describeEvent, type GameUi, type Said, standingMoves } from '@portolan/client';
 import type { EntryInfo } from '@portolan/protocol';
-import { t } from '../messages/index.ts';
+import { t } from '../messages/table.ts';
 
 export interface Line {
   readonly key: string;

@@ -6,8 +6,8 @@ import { drawMap } from './map/drawMap.ts';
 import { stepsBetween, voyagesFrom } from './map/voyages.ts';
 import { makeTable } from './testing/table.ts';
 
-describe('layouts', () => {
-  it('are made once for the maps played on lately, and are right for each', () => {
+describe('map layouts', () => {
+  it('are cached for recently used maps, and belong to their maps', () => {
     const box = makeBox(shipped);
     const maps = Array.from({ length: 10 }, (_, i) => drawMap(box.atlas, shipped, 3, rngFromSeed(`layout ${i}`)).tiles);
     const first = layoutOf(box, { seats: 3, tiles: maps[0] });
@@ -20,7 +20,7 @@ describe('layouts', () => {
     expect(layoutOf(box, { seats: 3, tiles: maps[0] })).toEqual(first);
   });
 
-  it('know the way over water, however far it was asked for before', () => {
+  it('find the path over water, however far they were explored before', () => {
     const { layout, at } = makeTable();
     expect(voyagesFrom(layout, at('T1'), 1).steps).toEqual([0, 1, 1, 1, 1, 1]);
     expect(stepsBetween(layout, at('T1'), at('1,4'))).toBe(3);

@@ -7,15 +7,15 @@ import { type MapLayout, makeMapLayout } from './map/mapLayout.ts';
 import { type MoveBook, type MoveNames, makeMoveBook } from './moves.ts';
 import { makePieces, type Pieces } from './pieces.ts';
 
-/** Tokens that add action points to a colour. */
+/** A token that adds action points to an action. */
 export interface Bonus {
   readonly token: Token;
   readonly amount: number;
 }
 
 /**
- * The components of one edition, laid out in tables for the rules. Everything that depends on the data alone is
- * computed here once; the rules know no number of their own.
+ * The components of one edition, opened into lookup tables for the rules. Everything that depends on the data alone is
+ * computed here once; the rules contain no numbers of their own.
  */
 export interface Box {
   readonly components: Components;
@@ -27,12 +27,12 @@ export interface Box {
   readonly moves: MoveBook;
   /** By Colour: the tokens that add action points. */
   readonly bonuses: readonly (readonly Bonus[])[];
-  /** By kind: the tokens that have it, as a set. */
+  /** By kind: the set of its tokens. */
   readonly tokens: Readonly<Record<TokenKind, number>>;
   /** By Token: its number, 0 where it has none. */
   readonly amounts: readonly number[];
   readonly goldTokens: readonly Token[];
-  /** Distinct goods at a cost. */
+  /** The distinct pairs of good and cost. */
   readonly production: readonly { readonly good: number; readonly cost: number }[];
   /** By player count: every production token in play. */
   readonly productionSets: Readonly<Record<number, readonly Production[]>>;
@@ -43,9 +43,9 @@ export interface Box {
   readonly progressWorth: readonly number[];
   /** By space of the progress track: 1 where points are printed. */
   readonly progressMarks: readonly number[];
-  /** By the number of cubes dropped: the chance that a cube inside comes out. */
+  /** By number of cubes dropped: the probability that a cube inside comes out. */
   readonly release: readonly number[];
-  /** Layouts of the maps played on lately, the latest first. */
+  /** Layouts of recently used maps, the latest first. */
   readonly layouts: MapLayout[];
 }
 
@@ -119,7 +119,7 @@ function worthBySpace(points: Readonly<Record<string, number>>, last: number): n
   return worth;
 }
 
-/** One less the chance that none of the dropped cubes knocks it out. [AM-TOWER-12] */
+/** One minus the probability that none of the dropped cubes knocks it out. [AM-TOWER-12] */
 function releaseChances({ tower, cubesPerColour }: Components): number[] {
   const [part, whole] = tower.released;
   const chances: number[] = [];
@@ -132,7 +132,7 @@ function releaseChances({ tower, cubesPerColour }: Components): number[] {
 
 const KEPT_LAYOUTS = 8;
 
-/** The layout of a map. It follows from the tiles, so the few played on lately are kept rather than made anew. */
+/** The layout of a map. It follows from the tiles, so those of a few recently used maps are cached. */
 export function layoutOf(
   box: Box,
   { seats, tiles }: { readonly seats: Seat; readonly tiles: readonly number[] },

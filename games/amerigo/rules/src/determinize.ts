@@ -1,7 +1,7 @@
 import { branchRng, type Rng, shuffle } from '@portolan/kernel';
 import { clone, type State } from './state.ts';
 
-/** The same for every seat: what lies face down is unknown to all, and nobody has secrets. [AM-HIDDEN-01] [AM-HIDDEN-06] */
+/** The same for every seat: face-down pieces are unknown to all, and no player has secrets. [AM-HIDDEN-01] [AM-HIDDEN-06] */
 export function determinize(state: State, rng: Rng): State {
   const world = clone(state);
   world.rng = branchRng(rng);
@@ -13,7 +13,7 @@ export function determinize(state: State, rng: Rng): State {
   return world;
 }
 
-/** In one order before the shuffle: what is dealt then depends on the dice alone, not on where things really lie. */
+/** Sorting first makes the result depend on the random source alone, not on the real order. */
 function sorted(pieces: number[]): number[] {
   return pieces.sort((one, other) => one - other);
 }

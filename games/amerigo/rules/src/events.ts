@@ -23,7 +23,7 @@ export type Event =
   /** `cubes` on the action space. */
   | { readonly kind: 'goldTaken'; readonly seat: Seat; readonly cubes: number }
   | { readonly kind: 'cubesScored'; readonly seat: Seat; readonly points: number }
-  /** `points` for what the track has no room for. */
+  /** `points` for gold beyond the end of the track. */
   | { readonly kind: 'goldGained'; readonly seat: Seat; readonly gold: number; readonly points: number }
   | { readonly kind: 'goldSpent'; readonly seat: Seat; readonly gold: number }
   /** NOTHING for a chest. */
@@ -91,7 +91,7 @@ export type Event =
       readonly points: readonly number[];
     };
 
-/** Nobody has secrets of his own, so everybody is told everything. [AM-HIDDEN-04] */
+/** No player has secrets, so every viewer is told everything. [AM-HIDDEN-04] */
 export function redact(event: Event): Event {
   return event;
 }

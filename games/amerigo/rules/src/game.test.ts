@@ -5,16 +5,16 @@ import type { Move } from './moves.ts';
 import { makeTable } from './testing/table.ts';
 
 describe('the game', () => {
-  it('says what it is', () => {
+  it('has a title, seats and a length', () => {
     const { id, title, rulesVersion, seats, longestGame } = makeTable().game;
     expect({ id, title, rulesVersion, seats, longestGame }).toEqual({
       ...{ id: 'amerigo', title: 'Amerigo', rulesVersion: 1, seats: { min: 2, max: 4 } },
-      // 35 turns of four with 9 questions; 37 + 4 x 16 tiles three times; 2 x 24 + 50 tokens, 5 chests; 4 x 24 steps.
+      // 35 turns of four players with 9 decisions each; 37 + 4 x 16 tiles three times; 2 x 24 + 50 tokens, 5 chests; 4 x 24 steps.
       longestGame: 35 * 4 * 9 + 3 * 101 + 48 + 50 + 5 + 96,
     });
   });
 
-  it('comes as a package that opens with our components or with others', () => {
+  it('is a package that opens with the shipped components or with others', () => {
     expect([amerigo.id, amerigo.title, amerigo.rulePrefix]).toEqual(['amerigo', 'Amerigo', 'AM']);
     expect(amerigo.components).toEqual(shipped);
     const opened = amerigo.open();
@@ -27,7 +27,7 @@ describe('the game', () => {
     expect(fewer.ok && fewer.value.components.posts).toBe(3);
   });
 
-  it('asks one seat at a time, and lists moves for that seat alone', () => {
+  it('asks one seat at a time and lists moves for that seat only', () => {
     const table = makeTable({ seats: 3, order: [2, 0, 1] });
     table.phase({ cubes: { black: 1 } });
     const { game, state } = table;
@@ -38,7 +38,7 @@ describe('the game', () => {
     expect(game.legalMoves(state, 2, out)).toBe(out);
   });
 
-  it('waits for nobody once it is over', () => {
+  it('awaits no seat once it is over', () => {
     const { game, state } = makeTable();
     expect(game.outcome(state)).toBeUndefined();
     state.stack = [];

@@ -38,8 +38,8 @@ export function makeGame(box: Box): Amerigo {
 }
 
 /**
- * Per turn the choice, which ship, three questions for each ship, and the end of a chain. Besides, every tile is
- * planned once and laid in two steps, every token is bought, taken or cashed once, and no disc makes more steps than
+ * In each turn: the choice, which ship, three decisions for each ship, and the end of a series. In addition, every tile
+ * is planned once and laid in two steps, every token is bought, taken or cashed once, and no disc makes more steps than
  * its track has spaces.
  */
 function longestGame({ components, pieces, productionSets }: Box): number {

@@ -40,31 +40,31 @@ export type Token = number;
 
 /** The sides of the island area, each with frame spaces counted from the top or from the left. */
 export const SIDES = ['T', 'R', 'B', 'L'] as const;
-/** The most rows or columns of tiles. */
+/** The maximum number of rows or columns of tiles. */
 export const MOST_TILES = 4;
 
-/** A square of the grid, row * stride + column, where the stride is the box's and the same for every player count. */
+/** A square of the grid: row * stride + column, with the same stride for every player count. */
 export type Space = number;
-/** A place of a ship: a water space, or a frame space numbered behind all squares. */
+/** Where a ship can be: a water space, or a frame space, numbered after all squares. */
 export type Berth = number;
 /** An index into the islands of the map. */
 export type Island = number;
-/** An index into the box's pieces: a shape of landscape tile or, behind those, of village tile. */
+/** An index into the box's pieces: the shapes of landscape tiles, then those of village tiles. */
 export type Piece = number;
 /** An index into the box's production kinds: a good at a cost. */
 export type Production = number;
-/** The most pieces, and the most production kinds: a set of them is a positive number with a bit for each. */
+/** The maximum number of pieces, and of production kinds: a set of them is a positive number with a bit for each. */
 export const MOST_KINDS = 31;
 
-/** No seat, place or token, where one could stand. */
+/** Stands for no seat, no place and no token. */
 export const NOBODY = -1;
 export const NOWHERE = -1;
 export const NOTHING = -1;
 
-/** Each player sails two. [AM-SETUP-19] */
+/** Each player has two ships. [AM-SETUP-19] */
 export const SHIPS = 2;
 
-/** Where points come from. The order is the one in which a table would count them. */
+/** The sources of points, in the order in which players would count them. */
 export const SOURCES = [
   'discovery',
   'tiles',

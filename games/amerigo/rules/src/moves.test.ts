@@ -3,7 +3,7 @@ import type { Move } from './moves.ts';
 import { makeTable } from './testing/table.ts';
 
 describe('moves', () => {
-  it('are written in one readable line', () => {
+  it('are written as one readable line', () => {
     const { game, at, piece, token } = makeTable();
     const written: readonly (readonly [Move, string])[] = [
       [{ kind: 'act', colour: 6 }, 'act white'],
@@ -31,7 +31,7 @@ describe('moves', () => {
     }
   });
 
-  it('are read only where they mean something', () => {
+  it('are read only if they exist', () => {
     const { game } = makeTable();
     for (const text of [
       '',
@@ -48,7 +48,7 @@ describe('moves', () => {
     }
   });
 
-  it('have a text each', () => {
+  it('each have their own text', () => {
     const { game, box } = makeTable();
     const texts = [...box.moves.byText.entries()];
     expect(texts.every(([text, move]) => game.writeMove(move) === text)).toBe(true);

@@ -46,14 +46,14 @@ export type Move =
   | { readonly kind: 'lay'; readonly turn: number; readonly space: Space }
   | { readonly kind: 'buy'; readonly production: Production }
   | { readonly kind: 'advance'; readonly count: number }
-  /** Gives up what is left of the action. */
+  /** Ends the action and gives up the remaining points. */
   | { readonly kind: 'end' };
 
 export type MoveKind = Move['kind'];
 
 /**
- * Every move there is, made once. Legal lists hold these very objects, so that enumerating allocates nothing and
- * reading a move is looking its text up.
+ * Every move the game knows, created once. Lists of legal moves share these objects, so that enumerating allocates
+ * nothing and reading a move is a lookup of its text.
  */
 export interface MoveBook {
   readonly act: readonly Move[];
@@ -88,7 +88,7 @@ export interface MoveBook {
   readonly byText: ReadonlyMap<string, Move>;
 }
 
-/** What the texts of moves are made of. */
+/** What the notation of moves is made of. */
 export interface MoveNames {
   readonly atlas: Atlas;
   /** By Token, Piece and Production. */
@@ -189,7 +189,7 @@ function textsOf(names: MoveNames, book: Omit<MoveBook, 'byText'>): ReadonlyMap<
   return new Map(moves.map((move) => [writeMove(names, move), move]));
 }
 
-/** Tables by Berth also have entries for squares that no map has, and for ships that would start among the islands. */
+/** Tables indexed by Berth or Space also have entries off every map, and starts among the islands, which are no moves. */
 function isReal({ stride }: Atlas, move: Move): boolean {
   const place = 'berth' in move ? move.berth : 'space' in move ? move.space : NOTHING;
   if (place >= stride * stride) return true;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readOptions } from './options.ts';
 
 describe('options', () => {
-  it('there are none', () => {
+  it('do not exist', () => {
     expect(readOptions({})).toEqual({ ok: true, value: {} });
     expect(readOptions({ learner: true })).toEqual({
       ok: false,

@@ -1,6 +1,6 @@
 import { fail, object, ok, type Result, type ShapeFault } from '@portolan/kernel';
 
-/** Amerigo is played in one way only. */
+/** Amerigo has no options. */
 export type Options = Readonly<Record<never, never>>;
 
 const shape = object({});

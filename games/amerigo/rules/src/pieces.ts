@@ -2,13 +2,13 @@ import type { Components, TileData } from './data/components.ts';
 import { byPlace, squaresOf, turnSquares } from './data/drawings.ts';
 import type { Piece } from './ids.ts';
 
-/** A shape in one orientation: its squares as rows and columns from the first one, leftmost in the top row. */
+/** A shape in one orientation: its squares relative to the first one, leftmost in the top row. */
 export interface Outline {
   readonly rows: readonly number[];
   readonly cols: readonly number[];
 }
 
-/** Landscape tiles and, behind them, village tiles, by Piece. */
+/** By Piece: the landscape tiles, then the village tiles. */
 export interface Pieces {
   /** How many of the shapes are landscape tiles; the others are village tiles. */
   readonly neutrals: number;

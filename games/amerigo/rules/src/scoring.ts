@@ -43,7 +43,7 @@ function goodsPoints({ goods, production }: PlayerState): number {
   return points;
 }
 
-/** The end tokens. [AM-TOKENS-24] [AM-TOKENS-25] [AM-TOKENS-26] */
+/** End tokens. [AM-TOKENS-24] [AM-TOKENS-25] [AM-TOKENS-26] */
 function tokenPoints(box: Box, player: PlayerState): number {
   const { endPosts, endPoints, endGold } = box.tokens;
   let gold = 0;

@@ -18,7 +18,7 @@ describe('a new game', () => {
     expect([state.covered.length, state.neutrals.length]).toEqual([height, height]);
   });
 
-  it('shares nothing with the box, with itself or with the next one', () => {
+  it('shares no objects with the box, within itself or with another game', () => {
     const box = makeBox(shipped);
     const sets = JSON.stringify(box.productionSets);
     const game = makeGame(box);

@@ -18,7 +18,7 @@ export function setup(box: Box, seats: number, rng: Rng): State {
   return state;
 }
 
-/** Everything on the table, before a pirate is turned up and the cubes go into the tower. */
+/** Lays out everything, before a pirate marker is turned up and the cubes go into the tower. */
 export function layOut(box: Box, seats: number, tiles: number[], rng: Rng): State {
   const { components, pieces } = box;
   const layout = layoutOf(box, { seats, tiles });

@@ -1,7 +1,7 @@
 import { type BaseState, cloneRng, type Seat } from '@portolan/kernel';
 import type { Berth, Colour, Piece, Production, Token } from './ids.ts';
 
-/** What the table can be waiting for. One file in decisions/ answers each. `ap` are the action points left. */
+/** A pending decision. Each kind has its file in decisions/. `ap` are the action points left. */
 export type Frame =
   | { readonly kind: 'takeTurn'; readonly seat: Seat }
   | { readonly kind: 'chooseShip'; readonly seat: Seat; readonly ap: number }
@@ -10,7 +10,7 @@ export type Frame =
       readonly seat: Seat;
       readonly ap: number;
       readonly ship: number;
-      /** The other ship has moved already. */
+      /** The other ship has ended its movement. */
       readonly last: boolean;
     }
   | {
@@ -53,13 +53,13 @@ export interface PlayerState {
   chests: number;
   /** Posts not yet established. */
   posts: number;
-  /** Where the two ships are, NOWHERE before the first voyage. */
+  /** NOWHERE before the first voyage. */
   ships: Berth[];
   /** By Piece: planned tiles. */
   planned: number[];
   /** By village shape: own village tiles still in the general supply. */
   villages: number[];
-  /** By Good: commodity tokens, and production tokens with the printed ones. */
+  /** By Good: commodity tokens, and production tokens including the printed ones. */
   goods: number[];
   production: number[];
   /** Progress tokens owned, and those of them turned face down, a bit for each. */
@@ -78,9 +78,9 @@ export interface State extends BaseState {
   /** Counted from 1. */
   round: number;
   phase: Colour;
-  /** How many have had their turn in the phase, -1 before its cubes are dropped. */
+  /** How many seats have begun their turn in the phase; -1 before its cubes are dropped. */
   turn: number;
-  /** Who acts when in the running phase. */
+  /** The seats in the order of the current phase. */
   order: Seat[];
   /** The order discs from the leading one to the last, a stack from top to bottom. */
   discs: Seat[];
@@ -98,7 +98,7 @@ export interface State extends BaseState {
   villages: number[];
   posts: number[];
   linked: number[];
-  /** By Island: empty spaces, and who completed it. */
+  /** By Island: empty spaces, and the seat that completed it. */
   empty: number[];
   completed: Seat[];
   /** Every tile on the map, four numbers each: seat, piece, turns, space of its first square. */

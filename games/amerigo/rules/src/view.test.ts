@@ -4,7 +4,7 @@ import { makeTable } from './testing/table.ts';
 import type { View } from './view.ts';
 
 describe('a view', () => {
-  it('says what is asked, and nothing once the game is over', () => {
+  it('contains the pending decision, and none once the game is over', () => {
     const table = makeTable();
     table.phase({ cubes: { black: 3 } });
     table.play('act black');
@@ -15,7 +15,7 @@ describe('a view', () => {
     expect('question' in table.view(1)).toBe(false);
   });
 
-  it('lists the posts of each seat by their spaces, and the islands with who completed them', () => {
+  it('lists the posts of each seat by space, and the islands with the seats that completed them', () => {
     const table = makeTable();
     table.post(0, '3,1');
     table.post(1, '1,3', '6,8');
@@ -36,7 +36,7 @@ describe('a view', () => {
     expect(later[table.island('6,8')]).toMatchObject({ completed: 0, chest: false });
   });
 
-  it('stays as it was, whatever happens to the state it was taken of', () => {
+  it('does not change with its state', () => {
     const { game } = makeTable();
     const dice = rngFromSeed('views');
     const state = game.setup({}, 3, rngFromSeed('views'));
@@ -49,7 +49,7 @@ describe('a view', () => {
       const moves = game.legalMoves(state, seat, []);
       game.apply(state, seat, moves[below(dice, moves.length)]);
     }
-    // What the moves did not touch is touched here.
+    // Fields that the moves did not change are changed here.
     const spoil = (value: unknown): void => {
       if (Array.isArray(value) && value.every((item) => typeof item === 'number')) value.fill(-9);
       else if (typeof value === 'object' && value !== null) Object.values(value).forEach(spoil);
@@ -61,7 +61,7 @@ describe('a view', () => {
     expect(taken.filter((one) => JSON.stringify(one.view) !== one.json)).toEqual([]);
   });
 
-  it('shows who looks back what lies face down, in the order in which it would turn up', () => {
+  it('shows in a replay what lies face down, in the order in which it would turn up', () => {
     const { state, view } = makeTable();
     state.progressStack = [3, 1, 2];
     state.productionStack = [5, 4];

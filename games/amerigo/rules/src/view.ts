@@ -40,7 +40,7 @@ export interface MapView {
   }[];
 }
 
-/** What lies face down, in the order in which it would turn up; for who looks back at a finished game. */
+/** What lies face down, in the order in which it would turn up. Shown in replays of finished games only. */
 export interface FaceDown {
   readonly progress: readonly Token[];
   readonly production: readonly Production[];
@@ -48,7 +48,7 @@ export interface FaceDown {
   readonly piratesOut: readonly number[];
 }
 
-/** Nobody has secrets, so everybody sees the same, and who looks back sees the rest as well. [AM-HIDDEN-04] */
+/** No player has secrets, so every viewer sees the same; a replay also shows what lies face down. [AM-HIDDEN-04] */
 export interface View {
   readonly viewer: Viewer;
   readonly seats: number;
@@ -56,9 +56,9 @@ export interface View {
   readonly phase: ColourId;
   /** The number on the top time marker. */
   readonly timeMarker: number;
-  /** What the table waits for; absent when the game is over. */
+  /** The pending decision; absent when the game is over. */
   readonly question?: Frame;
-  /** Who acts when in this phase, and how many have begun their turn. */
+  /** The seats in the order of this phase, and how many of them have begun their turn. */
   readonly order: readonly Seat[];
   readonly turn: number;
   /** The order discs, the leading one first. */
@@ -77,7 +77,7 @@ export interface View {
   readonly pirates: { readonly open: readonly number[]; readonly down: number };
   readonly display: readonly Token[];
   readonly market: readonly Production[];
-  /** What is still to come, in no order. [AM-HIDDEN-02] [AM-HIDDEN-05] */
+  /** What is still to come, sorted, so that it says nothing about the order. [AM-HIDDEN-02] [AM-HIDDEN-05] */
   readonly toCome: {
     readonly progress: readonly Token[];
     readonly production: readonly Production[];

@@ -3,7 +3,7 @@ import { makeTable } from '../src/testing/table.ts';
 import { illegal } from './helpers.ts';
 
 describe('loading cannons', () => {
-  it('[AM-BLACK-01] one cannon for each action point spent', () => {
+  it('[AM-BLACK-01] gains one cannon for each action point spent', () => {
     const table = makeTable();
     table.give(0, { cannons: 3 });
     table.phase({ cubes: { black: 4 } });
@@ -15,7 +15,7 @@ describe('loading cannons', () => {
     expect(table.player(0)).toMatchObject({ cannons: 6, gold: 0 });
   });
 
-  it('[AM-BLACK-02] never more than 12', () => {
+  it('[AM-BLACK-02] never exceeds 12 cannons', () => {
     const table = makeTable();
     table.give(0, { cannons: 10, gold: 5 });
     table.phase({ cubes: { black: 4 } });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeTable, type Table } from '../src/testing/table.ts';
 import { coverAllBut, eventsOf, illegal } from './helpers.ts';
 
-/** Red (seat 0) may move ships with so many action points; both players without gold. */
+/** Red (seat 0) may move ships with these action points; neither player has gold. */
 function sailing(ap: number, ships?: readonly [string, string]): Table {
   const table = makeTable();
   table.give(0, { gold: 0 });
@@ -21,7 +21,7 @@ function berths(table: Table): string[] {
 }
 
 describe('moving ships', () => {
-  it('[AM-BLUE-01] the first action puts both ships on frame spaces of choice, free, each with its full allowance', () => {
+  it('[AM-BLUE-01] begins with placing both ships on any frame spaces, for free, each with its full allowance', () => {
     const table = sailing(3);
     table.play('act blue');
     expect(table.question()).toEqual({ kind: 'placeShip', seat: 0, ap: 3, ship: 0, last: false });
@@ -38,7 +38,7 @@ describe('moving ships', () => {
     expect(table.question()).toEqual({ kind: 'sailShip', seat: 0, ap: 3, ship: 1, last: true });
   });
 
-  it('[AM-BLUE-02] also through the white action, and with all points given up', () => {
+  it('[AM-BLUE-02] places the ships also through the white action, and with all points given up', () => {
     const table = makeTable();
     table.give(0, { track: 1 });
     table.phase({ cubes: { white: 2 } });
@@ -49,7 +49,7 @@ describe('moving ships', () => {
     expect(table.question().kind).toBe('chooseShip');
   });
 
-  it('[AM-BLUE-03] each ship has a step for each action point', () => {
+  it('[AM-BLUE-03] gives each ship a step for each action point', () => {
     const table = sailing(2, ['4,6', '9,12']);
     table.play('act blue', 'ship 1');
     expect(berths(table).sort()).toEqual(['4,4', '4,5', '4,7', '4,8', '5,5', '5,6', '5,7'].sort());
@@ -59,13 +59,13 @@ describe('moving ships', () => {
     expect(table.player(0).ships).toEqual([table.at('4,8'), table.at('9,14')]);
   });
 
-  it('[AM-BLUE-03] a place too far is refused', () => {
+  it('[AM-BLUE-03] is refused for a place too far away', () => {
     const table = sailing(2, ['4,6', '9,12']);
     table.play('act blue', 'ship 1');
     expect(table.refuse('sail 4,9')).toEqual(illegal('sail 4,9', 'AM-BLUE-03'));
   });
 
-  it('[AM-BLUE-04] a step is orthogonal and never onto land', () => {
+  it('[AM-BLUE-04] takes orthogonal steps, never onto land', () => {
     const table = sailing(1, ['1,4', 'B0']);
     table.play('act blue', 'ship 1');
     expect(berths(table)).toEqual(['0,4', '2,4']);
@@ -73,7 +73,7 @@ describe('moving ships', () => {
     expect(table.refuse('sail 0,3')).toEqual(illegal('sail 0,3', 'AM-BLUE-03'));
   });
 
-  it('[AM-BLUE-05] the ring leads in both directions and round corners', () => {
+  it('[AM-BLUE-05] follows the ring in both directions and around corners', () => {
     const table = sailing(1, ['L0', 'B1']);
     table.play('act blue', 'ship 1');
     expect(
@@ -89,7 +89,7 @@ describe('moving ships', () => {
     ).toEqual(['B0', 'B2']);
   });
 
-  it('[AM-BLUE-06] a frame space joins every water space of its tile side, and ships may go back to the frame', () => {
+  it('[AM-BLUE-06] leads from a frame space to every water space of its tile side, and back to the frame', () => {
     const table = sailing(1, ['B1', '14,0']);
     table.play('act blue', 'ship 1');
     expect(
@@ -104,7 +104,7 @@ describe('moving ships', () => {
     expect(table.player(0).ships[1]).toBe(table.at('L2'));
   });
 
-  it('[AM-BLUE-07] a frame space holds any number of ships, a water space one', () => {
+  it('[AM-BLUE-07] puts any number of ships on a frame space, and one on a water space', () => {
     const table = sailing(2, ['T0', 'T1']);
     table.give(1, { ships: [table.at('T0'), table.at('0,4')] });
     table.play('act blue', 'ship 2');
@@ -114,14 +114,14 @@ describe('moving ships', () => {
     expect(table.player(0).ships).toEqual([table.at('T0'), table.at('T0')]);
   });
 
-  it('[AM-BLUE-08] ships pass through spaces where others stand', () => {
+  it('[AM-BLUE-08] passes through spaces with other ships', () => {
     const table = sailing(2, ['T0', 'T2']);
     table.give(1, { ships: [table.at('0,4'), table.at('B0')] });
     table.play('act blue', 'ship 1', 'sail 1,4', 'decline');
     expect(table.player(0).ships[0]).toBe(table.at('1,4'));
   });
 
-  it('[AM-BLUE-09] no movement ends where another ship stands, the own second one included', () => {
+  it('[AM-BLUE-09] never ends on a space with another ship, including the player’s own', () => {
     const table = sailing(3, ['T0', '0,4']);
     table.give(1, { ships: [table.at('0,3'), table.at('B0')] });
     table.play('act blue', 'ship 1');
@@ -130,7 +130,7 @@ describe('moving ships', () => {
     expect(berths(table)).toContain('0,2');
   });
 
-  it('[AM-BLUE-10] one ship after the other, in an order of choice, founding included', () => {
+  it('[AM-BLUE-10] finishes one ship, with any founding, before the other; the player chooses the order', () => {
     const table = sailing(3, ['T0', 'T1']);
     table.play('act blue');
     expect(table.legal()).toEqual(['ship 1', 'ship 2']);
@@ -139,13 +139,13 @@ describe('moving ships', () => {
     expect(table.question()).toEqual({ kind: 'foundPost', seat: 0, ap: 3, ship: 1, last: false });
     table.play('found 1,3');
     expect(table.question()).toEqual({ kind: 'sailShip', seat: 0, ap: 3, ship: 0, last: true });
-    // From one space it does not matter which is first.
+    // If both are on one space, the order does not matter.
     const together = sailing(1, ['T0', 'T0']);
     together.play('act blue');
     expect(together.question()).toMatchObject({ kind: 'sailShip', ship: 0 });
   });
 
-  it('[AM-BLUE-11] a ship may stay or use a part; the rest is lost', () => {
+  it('[AM-BLUE-11] may use only part of the allowance or none; the rest is lost', () => {
     const table = sailing(3, ['T0', 'T1']);
     table.play('act blue', 'ship 1', 'stay');
     expect(table.question()).toEqual({ kind: 'sailShip', seat: 0, ap: 3, ship: 1, last: true });
@@ -156,7 +156,7 @@ describe('moving ships', () => {
 });
 
 describe('establishing posts', () => {
-  it('[AM-BLUE-12] at an anchor a post may be established, at no cost, or not', () => {
+  it('[AM-BLUE-12] is optional and free at an anchor', () => {
     const table = sailing(2, ['T0', 'T2']);
     table.play('act blue', 'ship 1', 'sail 1,4');
     expect(table.legal()).toEqual(['found 1,3', 'decline']);
@@ -170,7 +170,7 @@ describe('establishing posts', () => {
     expect(founding.view(0).map.posts).toEqual([{ seat: 0, space: founding.at('1,3') }]);
   });
 
-  it('[AM-BLUE-13] not where a post of anybody stands, or a tile lies', () => {
+  it('[AM-BLUE-13] is not possible where a post of any player stands or a tile lies', () => {
     for (const owner of [0, 1]) {
       const table = sailing(2, ['T0', 'T2']);
       table.post(owner, '1,3');
@@ -183,14 +183,14 @@ describe('establishing posts', () => {
     expect(built.question()).toMatchObject({ kind: 'sailShip', ship: 1 });
   });
 
-  it('[AM-BLUE-14] not without a step', () => {
+  it('[AM-BLUE-14] is not possible without a step', () => {
     const table = sailing(3, ['1,4', 'T2']);
     table.play('act blue', 'ship 1', 'stay');
     expect(table.question()).toMatchObject({ kind: 'sailShip', ship: 1 });
     expect(table.player(0).posts).toBe(12);
   });
 
-  it('[AM-BLUE-15] founding ends the voyage: no steps afterwards, one post per ship', () => {
+  it('[AM-BLUE-15] ends the voyage: no steps afterwards, one post per ship', () => {
     const table = sailing(6, ['T0', 'T2']);
     table.play('act blue', 'ship 1', 'sail 1,4', 'found 1,3');
     expect(table.question()).toMatchObject({ kind: 'sailShip', ship: 1, last: true });
@@ -201,7 +201,7 @@ describe('establishing posts', () => {
     expect(late.refuse('sail 0,4')).toEqual(illegal('sail 0,4', 'AM-BLUE-15'));
   });
 
-  it('[AM-BLUE-16] the data say which post space an anchor serves', () => {
+  it('[AM-BLUE-16] is possible on the post spaces that the data assign to an anchor', () => {
     const table = makeTable();
     const served = (place: string): readonly number[] => table.layout.harbours.get(table.at(place)) ?? [];
     expect(served('2,9')).toEqual([table.at('2,8')]);
@@ -210,7 +210,7 @@ describe('establishing posts', () => {
     expect(served('4,5')).toEqual([]);
   });
 
-  it('[AM-BLUE-16] of several free post spaces of one anchor the player picks one', () => {
+  it('[AM-BLUE-16] lets the player pick one of several free post spaces of an anchor', () => {
     const table = sailing(1, ['0,8', 'B0']);
     const harbours = new Map(table.layout.harbours);
     harbours.set(table.at('0,9'), [table.at('1,8'), table.at('2,8')]);
@@ -224,7 +224,7 @@ describe('establishing posts', () => {
     expect(table.view(0).map.posts).toEqual([{ seat: 0, space: table.at('2,8') }]);
   });
 
-  it('[AM-BLUE-17] the first post of all on an island brings 3 points, once, over all its tiles', () => {
+  it('[AM-BLUE-17] brings 3 points for the first post on an island, once, across all its tiles', () => {
     const table = sailing(7, ['5,7', '5,10']);
     table.play('act blue', 'ship 1', 'sail 5,8');
     const first = table.play('found 6,8');
@@ -241,7 +241,7 @@ describe('establishing posts', () => {
     expect(table.player(1).score).toBe(0);
   });
 
-  it('[AM-BLUE-18] several posts on one island, and building from the first one on', () => {
+  it('[AM-BLUE-18] is possible several times on one island, and the first post allows building there', () => {
     const table = makeTable();
     table.planned(0, 'village single');
     table.phase({ cubes: { green: 2 } });
@@ -254,7 +254,7 @@ describe('establishing posts', () => {
     expect(table.legal()).toEqual(['build village single', 'end']);
   });
 
-  it('[AM-BLUE-19] points gained after one ship has ended extend only the other', () => {
+  it('[AM-BLUE-19] extends only the ship still to move by action points gained later', () => {
     const table = sailing(2, ['T0', 'T2']);
     table.own(0, 'P10');
     table.play('act blue', 'ship 1', 'sail 0,3');
@@ -264,7 +264,7 @@ describe('establishing posts', () => {
     expect(table.question()).toEqual({ kind: 'takeTurn', seat: 1 });
   });
 
-  it('[AM-BLUE-20] gold paid for one ship lengthens the voyage of the second', () => {
+  it('[AM-BLUE-20] lengthens the second voyage by the gold paid for the first', () => {
     const table = sailing(3, ['T0', 'T2']);
     table.give(0, { gold: 2 });
     table.play('act blue', 'ship 1');
@@ -279,7 +279,7 @@ describe('establishing posts', () => {
     expect(table.player(0).gold).toBe(0);
   });
 
-  it('[AM-BLUE-21] out and back in two steps ends a movement', () => {
+  it('[AM-BLUE-21] counts two steps out and back as a movement', () => {
     const table = sailing(2, ['1,4', 'T2']);
     table.play('act blue', 'ship 1');
     expect(table.legal().at(-1)).toBe('return');

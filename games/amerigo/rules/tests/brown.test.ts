@@ -19,7 +19,7 @@ function progressing(from: number, ap: number, tokens: readonly string[] = ['P01
 }
 
 describe('progress', () => {
-  it('[AM-BROWN-01] one space for each action point', () => {
+  it('[AM-BROWN-01] is one space for each action point', () => {
     const table = progressing(0, 3);
     expect(table.legal()).toEqual(['progress 1', 'progress 2', 'progress 3', 'end']);
     expect(table.play('progress 2')).toEqual([{ kind: 'progressMoved', seat: 0, count: 2, to: 2 }]);
@@ -30,7 +30,7 @@ describe('progress', () => {
     expect(progressing(0, 3).refuse('load 1')).toEqual(illegal('load 1', 'AM-BROWN-01'));
   });
 
-  it('[AM-BROWN-02] on a space with points a token must be taken', () => {
+  it('[AM-BROWN-02] demands a token on a space with points', () => {
     const table = progressing(3, 1);
     table.play('progress 1');
     expect(table.question()).toEqual({ kind: 'chooseToken', seat: 0, ap: 0 });
@@ -40,7 +40,7 @@ describe('progress', () => {
     expect(table.player(0).tokens).toBe(1 << table.token('P23'));
   });
 
-  it('[AM-BROWN-03] any face-up token of either half, one by one as the spaces are reached', () => {
+  it('[AM-BROWN-03] brings any face-up token of either half, one at a time as the spaces are reached', () => {
     const table = progressing(3, 7, ['P01', 'P16', 'P23', 'P24', 'P12', 'P13']);
     table.play('progress 1');
     expect(table.legal()).toContain('token P13');
@@ -52,14 +52,14 @@ describe('progress', () => {
     expect(table.player(0).progress).toBe(8);
   });
 
-  it('[AM-BROWN-04] the token comes before the disc moves on', () => {
+  it('[AM-BROWN-04] brings the token before the disc moves on', () => {
     const table = progressing(2, 5);
     expect(table.legal()).toEqual(['progress 1', 'progress 2', 'end']);
     expect(table.refuse('progress 3')).toEqual(illegal('progress 3', 'AM-BROWN-04'));
     expect(table.refuse('progress 6')).toEqual(illegal('progress 6', 'AM-GOLD-08'));
   });
 
-  it('[AM-BROWN-04] and a track whose end has no points ends there', () => {
+  it('[AM-BROWN-04] ends with the track, also where its last space has no points', () => {
     const { last, ...rest } = shipped.tracks.progress;
     const progress = { ...rest, last: last + 2 };
     const box = makeBox({ ...shipped, tracks: { ...shipped.tracks, progress } });
@@ -73,13 +73,13 @@ describe('progress', () => {
     expect(table.player(0)).toMatchObject({ progress: 26, gold: 2 });
   });
 
-  it('[AM-BROWN-05] a bonus token taken in the action adds nothing to it', () => {
+  it('[AM-BROWN-05] gains no action points from a bonus token taken in the same action', () => {
     const table = progressing(2, 3, ['P04', 'P09']);
     table.play('progress 2', 'token P04');
     expect(table.question()).toEqual({ kind: 'moveProgress', seat: 0, ap: 1 });
   });
 
-  it('[AM-BROWN-06] a gold token taken in the action may be cashed for further steps', () => {
+  it('[AM-BROWN-06] may continue with the gold of a gold token taken in the same action', () => {
     const table = progressing(3, 1, ['P17', 'P09']);
     table.play('progress 1', 'token P17');
     expect(table.legal()).toEqual(['end', 'cash P17']);
@@ -89,21 +89,21 @@ describe('progress', () => {
     expect(table.player(0)).toMatchObject({ progress: 7, gold: 2 });
   });
 
-  it('[AM-BROWN-07] an empty display brings nothing', () => {
+  it('[AM-BROWN-07] brings nothing from an empty display', () => {
     const table = progressing(3, 2, []);
     expect(table.play('progress 1')).toEqual([{ kind: 'progressMoved', seat: 0, count: 1, to: 4 }]);
     expect(table.player(0).tokens).toBe(0);
     expect(table.question()).toEqual({ kind: 'moveProgress', seat: 0, ap: 1 });
   });
 
-  it('[AM-BROWN-07] a last token is taken without a question', () => {
+  it('[AM-BROWN-07] takes the last token of the display without asking', () => {
     const table = progressing(3, 2, ['P23']);
     table.play('progress 1');
     expect(table.player(0).tokens).toBe(1 << table.token('P23'));
     expect(table.question()).toEqual({ kind: 'moveProgress', seat: 0, ap: 1 });
   });
 
-  it('[AM-BROWN-08] the place stays empty until the next round', () => {
+  it('[AM-BROWN-08] leaves the place of a token empty until the next round', () => {
     const table = progressing(3, 1);
     table.play('progress 1', 'token P23');
     expect(table.state.display.map((token) => token === NOTHING)).toEqual([

@@ -21,7 +21,7 @@ describe('the end of the game', () => {
     expect(table.game.outcome(table.state)).toBeDefined();
   });
 
-  it('[AM-END-02] gold, goods, progress, special actions, in this order', () => {
+  it('[AM-END-02] scores gold, goods, progress and special actions, in this order', () => {
     const table = makeTable();
     finish(table);
     expect(eventsOf(table.events, 'finalScored').map(({ source }) => source)).toEqual([
@@ -29,7 +29,7 @@ describe('the end of the game', () => {
     ]);
   });
 
-  it('[AM-END-03] chests and unused gold tokens become gold first', () => {
+  it('[AM-END-03] turns chests and unused gold tokens into gold first', () => {
     const table = makeTable();
     table.own(0, 'P16', 'P17');
     table.give(0, { gold: 1, chests: 1, used: 1 << table.token('P16') });
@@ -38,7 +38,7 @@ describe('the end of the game', () => {
     expect(eventsOf(table.events, 'cashed').map(({ token }) => token)).toEqual([-1, table.token('P17')]);
   });
 
-  it('[AM-END-04, AM-END-05] each gold scores a point and stays on the track', () => {
+  it('[AM-END-04, AM-END-05] scores a point for each gold, which stays on the track', () => {
     const table = makeTable();
     table.own(0, 'P24');
     table.give(0, { gold: 5 });
@@ -46,7 +46,7 @@ describe('the end of the game', () => {
     expect(table.player(0)).toMatchObject({ gold: 5, score: 10 });
   });
 
-  it('[AM-END-06] commodity tokens times production tokens, type by type', () => {
+  it('[AM-END-06] scores commodity tokens times production tokens, type by type', () => {
     const table = makeTable();
     table.give(0, { gold: 0, goods: [3, 1, 0, 2, 2], production: [4, 1, 2, 1, 2] });
     finish(table);
@@ -54,7 +54,7 @@ describe('the end of the game', () => {
     expect(table.player(0).score).toBe(19);
   });
 
-  it('[AM-END-07] the highest points reached on the progress track, that value alone', () => {
+  it('[AM-END-07] scores the highest points reached on the progress track, that value alone', () => {
     const worth = [0, 3, 4, 7, 8, 12, 15, 16, 20, 23, 24].map((progress) => {
       const table = makeTable();
       table.give(0, { gold: 0, progress });
@@ -64,7 +64,7 @@ describe('the end of the game', () => {
     expect(worth).toEqual([0, 0, 1, 1, 3, 6, 6, 10, 15, 15, 21]);
   });
 
-  it('[AM-END-08] the highest points reached on the order track', () => {
+  it('[AM-END-08] scores the highest points reached on the order track', () => {
     const worth = [0, 3, 4, 8, 11, 12, 16, 20, 24].map((track) => {
       const table = makeTable();
       table.give(0, { gold: 0, track });
@@ -74,14 +74,14 @@ describe('the end of the game', () => {
     expect(worth).toEqual([0, 0, 1, 3, 3, 6, 10, 15, 21]);
   });
 
-  it('[AM-END-09] most points win, ties go to who is ahead in player order', () => {
+  it('[AM-END-09] ranks by points, and ties by player order', () => {
     const table = makeTable({ seats: 3, order: [2, 1, 0] });
     for (const seat of [0, 1, 2]) table.give(seat, { score: [20, 30, 20][seat] });
     table.state.stack = [];
     expect(table.game.outcome(table.state)).toMatchObject({ scores: [20, 30, 20], places: [3, 1, 2] });
   });
 
-  it('[AM-END-10] the discs after the last phase decide, and rank the lower places too', () => {
+  it('[AM-END-10] breaks ties by the discs after the last phase, for the lower places too', () => {
     const table = makeTable({ seats: 4 });
     for (const seat of [0, 1, 2, 3]) table.give(seat, { score: 50 });
     table.state.order = [3, 2, 1, 0];
@@ -90,7 +90,7 @@ describe('the end of the game', () => {
     expect(table.game.outcome(table.state)?.places).toEqual([3, 1, 4, 2]);
   });
 
-  it('[AM-END-11] cannons, tiles, ships, posts and other tokens score nothing', () => {
+  it('[AM-END-11] scores nothing for cannons, tiles, ships, posts and other tokens', () => {
     const table = makeTable();
     table.give(0, { gold: 0, cannons: 12 });
     table.planned(0, 'neutral block', 'village square');

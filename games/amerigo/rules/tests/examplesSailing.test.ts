@@ -8,7 +8,7 @@ import { coverAllBut, eventsOf, illegal } from './helpers.ts';
 
 const [RED, WHITE, BLUE, YELLOW] = [0, 1, 2, 3];
 
-/** Two players, and the tower filled with dice by which 21 cubes stay inside. */
+/** Two players, and a seed by which 21 cubes stay inside the tower. */
 function afterSetUpDrop(): Table {
   const table = makeTable();
   const { state } = table;
@@ -20,7 +20,7 @@ function afterSetUpDrop(): Table {
 
 describe('worked examples: set-up, phases and ships', () => {
   it('EX-01 starting gold [AM-SETUP-29, AM-SETUP-30]', () => {
-    // Dice by which the discs are stacked as in the example.
+    // A seed by which the discs are stacked as in the example.
     const { discs, players, stack } = makeTable().game.setup({}, 4, rngFromSeed('starting gold 39'));
     expect(discs).toEqual([RED, WHITE, BLUE, YELLOW]);
     expect([RED, WHITE, BLUE, YELLOW].map((seat) => players[seat].gold)).toEqual([0, 1, 2, 3]);
@@ -36,7 +36,7 @@ describe('worked examples: set-up, phases and ships', () => {
 
   it('EX-03 first phase [AM-TOWER-04, AM-TOWER-05, AM-ROUND-04, AM-ROUND-05, AM-ROUND-13]', () => {
     const table = afterSetUpDrop();
-    // Dice by which 4 blue, 1 black, 1 red and 2 green cubes come out.
+    // A seed by which 4 blue, 1 black, 1 red and 2 green cubes come out.
     table.state.rng = rngFromSeed('first phase 3528');
     proceed(table.context((event) => table.events.push(event)));
     const out = [4, 1, 1, 0, 2, 0, 0];
@@ -47,7 +47,7 @@ describe('worked examples: set-up, phases and ships', () => {
     expect(table.player(RED).gold).toBe(3);
     expect(table.play('act black')).toMatchObject([{ kind: 'actionChosen', ap: 4 }]);
     table.play('load 4');
-    // Of the 5 black cubes then stored the next phase has dropped all.
+    // The next phase has dropped all 5 black cubes then in storage.
     expect(table.events.slice(-2)).toMatchObject([
       { kind: 'phaseEnded', phase: 0 },
       { kind: 'phaseBegun', dropped: 5 },

@@ -11,7 +11,7 @@ function withCubes(cubes: Parameters<Table['phase']>[0]['cubes'], gold = 0): Tab
   return table;
 }
 
-/** From the beginning of a turn to every question of the game. */
+/** From the beginning of a turn to each kind of decision. */
 const WAYS: { readonly [K in FrameKind]: readonly string[] } = {
   takeTurn: [],
   chooseShip: ['act blue'],
@@ -28,7 +28,7 @@ const WAYS: { readonly [K in FrameKind]: readonly string[] } = {
   moveOrder: ['act white'],
 };
 
-/** Every action is there and can be used, and red has a chest and both gold tokens. */
+/** Every action is available and usable, and red has a chest and both gold tokens. */
 function withMuchToCash(): Table {
   const table = withCubes({ blue: 4, black: 4, red: 4, brown: 4, green: 4, yellow: 4, white: 4 });
   table.own(0, 'P16', 'P17');
@@ -39,7 +39,7 @@ function withMuchToCash(): Table {
 }
 
 describe('gold', () => {
-  it('[AM-GOLD-01] a third of the cubes, rounded up, instead of an action', () => {
+  it('[AM-GOLD-01] is taken instead of an action: a third of the cubes, rounded up', () => {
     const taken = [1, 2, 3, 4, 6, 7].map((cubes) => {
       const table = withCubes({ blue: cubes });
       table.play('gold');
@@ -54,14 +54,14 @@ describe('gold', () => {
     expect(mixed.question()).toEqual({ kind: 'takeTurn', seat: 1 });
   });
 
-  it('[AM-GOLD-02] at most 12, every further gold is a point at once', () => {
+  it('[AM-GOLD-02] is limited to 12, and any further gold is a point at once', () => {
     const table = withCubes({ blue: 7, red: 7 }, 10);
     expect(table.play('gold')[1]).toEqual({ kind: 'goldGained', seat: 0, gold: 2, points: 3 });
     expect(table.player(0)).toMatchObject({ gold: 12, score: 3 });
     expect(table.player(0).points[SOURCES.indexOf('excessGold')]).toBe(3);
   });
 
-  it('[AM-GOLD-03] the end of a track pays 2 gold for lost points, however many, also when there already', () => {
+  it('[AM-GOLD-03] is paid at the end of a track: 2 for lost action points, however many, also for a disc already there', () => {
     const black = withCubes({ black: 6 });
     black.give(0, { cannons: 11 });
     black.play('act black', 'load 1');
@@ -87,7 +87,7 @@ describe('gold', () => {
     expect(white.player(0)).toMatchObject({ gold: 2, track: 24 });
   });
 
-  it('[AM-GOLD-04] nothing for points given up before the end, or when the last point reaches it', () => {
+  it('[AM-GOLD-04] is not paid for points given up before the end of a track, nor if the last point reaches it', () => {
     const given = withCubes({ black: 6 });
     given.give(0, { cannons: 9 });
     given.play('act black', 'load 2');
@@ -115,7 +115,7 @@ describe('gold', () => {
     expect(reached.player(0)).toMatchObject({ track: 24, gold: 0 });
   });
 
-  it('[AM-GOLD-05] a chest is worth 3 gold and leaves the game', () => {
+  it('[AM-GOLD-05] comes from a chest: 3, and the chest leaves the game', () => {
     const table = withCubes({ blue: 1 });
     table.give(0, { chests: 2 });
     expect(table.play('cash chest')).toEqual([
@@ -127,7 +127,7 @@ describe('gold', () => {
     expect(table.refuse('cash chest')).toEqual(illegal('cash chest', 'AM-GOLD-05'));
   });
 
-  it('[AM-GOLD-06] cashing is on offer at every step of the own turn, and only there', () => {
+  it('[AM-GOLD-06] can be cashed at every decision of the player’s own turn, and only there', () => {
     const offered = (table: Table): string[] => table.legal().filter((move) => move.startsWith('cash'));
     for (const [kind, moves] of Object.entries(WAYS)) {
       const table = withMuchToCash();
@@ -147,7 +147,7 @@ describe('gold', () => {
     expect(later.refuse('cash chest', 0)).toEqual({ code: 'wrongSeat', awaiting: [1] });
   });
 
-  it('[AM-GOLD-07] each gold is one more action point, any number of them', () => {
+  it('[AM-GOLD-07] is one more action point each, in any number', () => {
     const table = withCubes({ black: 2 }, 7);
     table.play('act black');
     expect(table.legal()).toHaveLength(10);
@@ -155,7 +155,7 @@ describe('gold', () => {
     expect(table.player(0)).toMatchObject({ cannons: 9, gold: 0 });
   });
 
-  it('[AM-GOLD-08] gold is paid when a step costs more than is left, one for each point missing', () => {
+  it('[AM-GOLD-08] is paid when a step costs more than is left, one for each missing point', () => {
     const table = withCubes({ red: 3 }, 5);
     table.play('act red');
     expect(table.play('plan neutral pair')).toEqual([{ kind: 'tilePlanned', seat: 0, piece: 1 }]);
@@ -169,7 +169,7 @@ describe('gold', () => {
     expect(dear.question()).toEqual({ kind: 'takeTurn', seat: 1 });
   });
 
-  it('[AM-GOLD-08] for building, buying and both tracks as well', () => {
+  it('[AM-GOLD-08] is paid for building, buying and both tracks as well', () => {
     const green = withCubes({ green: 1 }, 2);
     green.post(0, '6,8');
     green.planned(0, 'neutral line3', 'neutral square');
@@ -198,7 +198,7 @@ describe('gold', () => {
     expect(brown.refuse('progress 3')).toEqual(illegal('progress 3', 'AM-GOLD-08'));
   });
 
-  it('[AM-GOLD-08] a question stays open while cashing could still pay for something', () => {
+  it('[AM-GOLD-08] keeps a decision open while cashing could still pay for something', () => {
     const green = withCubes({ green: 1 });
     green.give(0, { chests: 1 });
     green.post(0, '6,8');
@@ -216,7 +216,7 @@ describe('gold', () => {
     yellow.state.market = [2, -1, -1, -1, -1, -1];
     yellow.play('act yellow');
     expect(yellow.legal()).toEqual(['end', 'cash P16']);
-    // Four points would be needed and only three can be had.
+    // Four points would be needed, and only three are available.
     const poor = withCubes({ yellow: 1 });
     poor.give(0, { chests: 1 });
     poor.state.market = [2, -1, -1, -1, -1, -1];
@@ -228,7 +228,7 @@ describe('gold', () => {
     expect(none.question()).toEqual({ kind: 'takeTurn', seat: 1 });
   });
 
-  it('[AM-GOLD-09] gold buys no points that no step uses', () => {
+  it('[AM-GOLD-09] buys no action points that no step uses', () => {
     const table = withCubes({ black: 1 }, 6);
     table.give(0, { cannons: 9 });
     table.play('act black');
@@ -237,7 +237,7 @@ describe('gold', () => {
     expect(table.player(0)).toMatchObject({ cannons: 12, gold: 4 });
   });
 
-  it('[AM-GOLD-10] gold gained in an action may be spent in it', () => {
+  it('[AM-GOLD-10] gained in an action may be spent in it', () => {
     const table = withCubes({ blue: 2 });
     table.own(0, 'P18');
     table.give(0, { ships: [table.at('T0'), table.at('T2')] });
@@ -248,7 +248,7 @@ describe('gold', () => {
     expect(table.player(0).gold).toBe(0);
   });
 
-  it('[AM-GOLD-11] taking gold is always possible, is no action and gets no bonus', () => {
+  it('[AM-GOLD-11] can always be taken; this is no action and gets no bonus', () => {
     const table = withCubes({ black: 3 });
     table.own(0, 'P01', 'P02', 'P05');
     expect(table.legal()).toContain('gold');
@@ -256,7 +256,7 @@ describe('gold', () => {
     expect(table.player(0).gold).toBe(1);
   });
 
-  it('[AM-GOLD-12] an advance, a loading and a voyage are one step, and cashing for them comes before', () => {
+  it('[AM-GOLD-12] pays for an advance, a loading or a voyage at once, so it is cashed before', () => {
     const white = withCubes({ white: 1 }, 12);
     white.give(0, { chests: 2 });
     white.play('act white', 'cash chest');

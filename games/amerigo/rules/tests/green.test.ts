@@ -27,7 +27,7 @@ function singles(table: Table): string[] {
 }
 
 describe('laying tiles', () => {
-  it('[AM-GREEN-01] only on islands with an own post', () => {
+  it('[AM-GREEN-01] is possible only on islands with a post of the player', () => {
     const table = building({ posts: ['1,3'], tiles0: ['village single'] });
     table.post(1, '6,8');
     table.play('act green', 'build village single');
@@ -44,7 +44,7 @@ describe('laying tiles', () => {
     expect(choosing.refuse('gold')).toEqual(illegal('gold', 'AM-GREEN-01'));
   });
 
-  it('[AM-GREEN-02] a village tile costs 1, a landscape tile 1 to 6', () => {
+  it('[AM-GREEN-02] costs 1 for a village tile and 1 to 6 for a landscape tile', () => {
     expect(shipped.villageTiles.map(({ build }) => build)).toEqual([1, 1, 1, 1, 1, 1]);
     expect(shipped.neutralTiles.map(({ build }) => build)).toEqual([1, 2, 3, 3, 4, 4, 5, 6]);
     const table = building({ ap: 3, posts: ['6,8'], tiles0: ['village line4', 'neutral pair', 'neutral square'] });
@@ -57,7 +57,7 @@ describe('laying tiles', () => {
     expect(table.question()).toEqual({ kind: 'takeTurn', seat: 1 });
   });
 
-  it('[AM-GREEN-03] not on water', () => {
+  it('[AM-GREEN-03] is not possible on water', () => {
     const table = building({ posts: ['6,8'], tiles0: ['village pair'] });
     table.play('act green', 'build village pair');
     expect(table.refuse('lay 6,9 turn 0')).toEqual(illegal('lay 6,9 turn 0', 'AM-GREEN-03'));
@@ -71,7 +71,7 @@ describe('laying tiles', () => {
     ]);
   });
 
-  it('[AM-GREEN-04] not on a tile', () => {
+  it('[AM-GREEN-04] is not possible on a tile', () => {
     const table = building({ posts: ['6,8'], tiles0: ['village single'] });
     table.lay(1, 'village single', '6,7');
     table.play('act green', 'build village single');
@@ -79,7 +79,7 @@ describe('laying tiles', () => {
     expect(table.refuse('lay 6,7 turn 0')).toEqual(illegal('lay 6,7 turn 0', 'AM-GREEN-04'));
   });
 
-  it('[AM-GREEN-05] not on a post of anybody', () => {
+  it('[AM-GREEN-05] is not possible on a post of any player', () => {
     const table = building({ posts: ['6,8', '8,6'], tiles0: ['village single', 'village pair'] });
     table.post(1, '6,11');
     table.play('act green', 'build village single');
@@ -88,7 +88,7 @@ describe('laying tiles', () => {
     expect(table.refuse('lay 6,11 turn 0')).toEqual(illegal('lay 6,11 turn 0', 'AM-GREEN-05'));
   });
 
-  it('[AM-GREEN-06] an empty post space may be built over and is lost for posts', () => {
+  it('[AM-GREEN-06] may cover an empty post space, which is then lost for posts', () => {
     const table = building({ posts: ['2,8'], tiles0: ['village single'] });
     table.play('act green', 'build village single', 'lay 1,8 turn 0');
     table.give(1, { ships: [table.at('0,9'), table.at('T0')] });
@@ -97,7 +97,7 @@ describe('laying tiles', () => {
     expect(table.question()).toMatchObject({ kind: 'sailShip', ship: 1 });
   });
 
-  it('[AM-GREEN-07] connected to an own post, or by a chain of own village and any landscape tiles', () => {
+  it('[AM-GREEN-07] needs a connection to a post of the player, directly or by a chain of own village and any landscape tiles', () => {
     const table = building({ posts: ['6,8'], tiles0: ['village single'] });
     table.lay(0, 'village line3', '7,8');
     table.lay(0, 'neutral single', '7,11');
@@ -106,14 +106,14 @@ describe('laying tiles', () => {
     expect(table.refuse('lay 8,12 turn 0')).toEqual(illegal('lay 8,12 turn 0', 'AM-GREEN-07'));
   });
 
-  it('[AM-GREEN-08] a corner is no connection', () => {
+  it('[AM-GREEN-08] is not connected at a corner', () => {
     const table = building({ posts: ['6,8'], tiles0: ['village single'] });
     table.play('act green', 'build village single');
     expect(singles(table)).toEqual(['6,7', '6,9', '7,8']);
     expect(table.refuse('lay 7,7 turn 0')).toEqual(illegal('lay 7,7 turn 0', 'AM-GREEN-07'));
   });
 
-  it('[AM-GREEN-09] landscape tiles serve whoever laid them, also before they were linked', () => {
+  it('[AM-GREEN-09] may use landscape tiles of any player, including those laid before they were linked', () => {
     const table = building({ posts: ['6,8'], tiles0: ['village single'] });
     // Two landscape tiles of the other player, apart from red's post; then one that joins them to it.
     table.post(1, '6,11');
@@ -126,7 +126,7 @@ describe('laying tiles', () => {
     expect(singles(table)).not.toContain('6,12');
   });
 
-  it('[AM-GREEN-10] village tiles and posts of others never serve', () => {
+  it('[AM-GREEN-10] never uses village tiles and posts of other players', () => {
     const tiles = building({ tiles0: ['village single'] });
     tiles.post(1, '8,6');
     tiles.lay(1, 'village line3', '7,6');
@@ -142,13 +142,13 @@ describe('laying tiles', () => {
     expect(singles(posts)).toEqual(['6,6', '6,7', '7,9', '8,7', '8,8']);
   });
 
-  it('[AM-GREEN-11] tiles of the same action serve', () => {
+  it('[AM-GREEN-11] may use tiles laid in the same action', () => {
     const table = building({ posts: ['6,8'], tiles0: ['village line3', 'village single'] });
     table.play('act green', 'build village line3', 'lay 7,8 turn 0', 'build village single');
     expect(singles(table)).toContain('7,11');
   });
 
-  it('[AM-GREEN-12] turned in quarter turns, across tile borders, equal looks listed once', () => {
+  it('[AM-GREEN-12] allows quarter turns and places across tile borders; orientations that look the same are listed once', () => {
     const table = building({
       posts: ['6,8'],
       tiles0: ['village square', 'village line3', 'village corner', 'neutral u'],
@@ -179,7 +179,7 @@ describe('laying tiles', () => {
     expect(table.player(0).goods).toEqual([1, 0, 1, 0, 0]);
   });
 
-  it('[AM-GREEN-14] several tiles in one action, on several islands', () => {
+  it('[AM-GREEN-14] allows several tiles in one action, on several islands', () => {
     const table = building({ posts: ['6,8', '1,3'], tiles0: ['village single', 'village pair'] });
     table.play('act green', 'build village single', 'lay 6,7 turn 0', 'build village pair', 'lay 1,1 turn 0');
     expect(table.view(0).map.laid.map(({ space }) => space)).toEqual([table.at('6,7'), table.at('1,1')]);
@@ -188,7 +188,7 @@ describe('laying tiles', () => {
 });
 
 describe('scoring tiles and islands', () => {
-  it('[AM-GREEN-15] tiles are scored at the end of the action, at once', () => {
+  it('[AM-GREEN-15] scores tiles at the end of the action', () => {
     const table = building({ posts: ['6,8'], tiles0: ['village single', 'village pair'] });
     table.play('act green', 'build village single', 'lay 6,7 turn 0');
     expect(table.player(0).score).toBe(0);
@@ -197,7 +197,7 @@ describe('scoring tiles and islands', () => {
     expect(table.player(0).points[SOURCES.indexOf('tiles')]).toBe(2);
   });
 
-  it('[AM-GREEN-16] the lower value on a small island, the higher on a big one', () => {
+  it('[AM-GREEN-16] counts the lower value on a small island and the higher on a big one', () => {
     expect(shipped.neutralTiles.map(({ small, big }) => [small, big])).toEqual([
       ...[2, 4, 6, 6, 8, 8, 10, 12].map((small) => [small, small * 1.5]),
     ]);
@@ -210,7 +210,7 @@ describe('scoring tiles and islands', () => {
     expect(big.player(0).score).toBe(6);
   });
 
-  it('[AM-GREEN-17] the last empty space brings 3 points, and on a big island the chest', () => {
+  it('[AM-GREEN-17] brings 3 points for the last empty space, and the chest of a big island', () => {
     const small = building({ posts: ['1,3'], tiles0: ['village single'], round: 5 });
     coverAllBut(small, small.island('1,3'), ['2,3']);
     small.play('act green', 'build village single');
@@ -224,7 +224,7 @@ describe('scoring tiles and islands', () => {
     expect(big.player(0)).toMatchObject({ score: 2 + 3 + 1, chests: 1 });
   });
 
-  it('[AM-GREEN-18] goods and chest do not fill a space, posts and tiles do', () => {
+  it('[AM-GREEN-18] treats spaces with goods or the chest as empty, those with posts or tiles as filled', () => {
     const table = building({ posts: ['1,3'] });
     const island = table.island('1,3');
     expect(table.state.empty[island]).toBe(8);
@@ -235,7 +235,7 @@ describe('scoring tiles and islands', () => {
     expect(table.view(0).map.islands[table.island('6,8')]).toMatchObject({ chest: true, empty: 25 });
   });
 
-  it('[AM-GREEN-19] on completion all posts score their multiple times the time marker', () => {
+  it('[AM-GREEN-19] scores all posts on completion: their multiple times the time marker', () => {
     const table = building({ posts: ['6,8', '8,6'], tiles0: ['village single'], round: 3 });
     table.post(1, '6,11');
     coverAllBut(table, table.island('6,8'), ['6,7']);
@@ -245,7 +245,7 @@ describe('scoring tiles and islands', () => {
     expect(table.state.players.map(({ score }) => score)).toEqual([2 + 3 + 9, 3]);
   });
 
-  it('[AM-GREEN-20, AM-GREEN-21] 1, 3, 6, 10, 15 and 21 times, and no more for a seventh post', () => {
+  it('[AM-GREEN-20, AM-GREEN-21] uses the multiples 1, 3, 6, 10, 15 and 21, and no more for a seventh post', () => {
     const points = [1, 2, 3, 4, 5, 6, 7, 9].map((posts) => {
       const table = building({ posts: ['6,8'], tiles0: ['village single'], round: 5 });
       const island = table.island('6,8');
@@ -257,7 +257,7 @@ describe('scoring tiles and islands', () => {
     expect(points).toEqual([1, 3, 6, 10, 15, 21, 21, 21]);
   });
 
-  it('[AM-GREEN-22] in round 5 the number is 1', () => {
+  it('[AM-GREEN-22] uses the number 1 in round 5', () => {
     const scores = [1, 2, 3, 4, 5].map((round) => {
       const table = building({ posts: ['1,3'], tiles0: ['village single'], round });
       coverAllBut(table, table.island('1,3'), ['2,3']);
@@ -267,7 +267,7 @@ describe('scoring tiles and islands', () => {
     expect(scores).toEqual([5, 4, 3, 2, 1]);
   });
 
-  it('[AM-GREEN-23, AM-GREEN-24] a post completes an island too, with discovery, at once, the new post counted', () => {
+  it('[AM-GREEN-23, AM-GREEN-24] follows at once if a post completes an island, with discovery points and the new post counted', () => {
     const table = makeTable();
     const island = table.island('1,3');
     coverAllBut(table, island, ['3,1']);
@@ -281,7 +281,7 @@ describe('scoring tiles and islands', () => {
     expect(table.player(1).score).toBe(3 + 3 + 2);
   });
 
-  it('[AM-GREEN-24] a chest won by a post may be cashed for the ship still to move', () => {
+  it('[AM-GREEN-24] lets a chest won by a post be cashed for the ship still to move', () => {
     const table = makeTable();
     const island = table.island('6,8');
     coverAllBut(table, island, ['6,11']);
@@ -296,13 +296,13 @@ describe('scoring tiles and islands', () => {
     expect(table.legal().length).toBeGreaterThan(near);
   });
 
-  it('[AM-GREEN-25] the chest is in nobody’s way', () => {
+  it('[AM-GREEN-25] is not hindered by the chest', () => {
     const table = building({ posts: ['6,8'], tiles0: ['village square'] });
     table.play('act green', 'build village square', 'lay 6,6 turn 0');
     expect(table.view(0).map.islands[table.island('6,8')]).toMatchObject({ chest: true, empty: 20 });
   });
 
-  it('[AM-GREEN-26] a chest won by building comes too late for the same action', () => {
+  it('[AM-GREEN-26] brings the chest too late for the same action', () => {
     const table = building({ ap: 1, posts: ['6,8', '1,3'], tiles0: ['village single', 'village pair'] });
     coverAllBut(table, table.island('6,8'), ['6,7']);
     table.play('act green', 'build village single', 'lay 6,7 turn 0');
@@ -315,7 +315,7 @@ describe('scoring tiles and islands', () => {
     expect(more.player(0).chests).toBe(0);
   });
 
-  it('[AM-GREEN-27] several islands are scored one by one, each once', () => {
+  it('[AM-GREEN-27] takes several islands one by one, each once', () => {
     const table = building({ posts: ['6,8', '1,3'], tiles0: ['village single', 'village single'], round: 5 });
     coverAllBut(table, table.island('6,8'), ['6,7']);
     coverAllBut(table, table.island('1,3'), ['2,3']);
@@ -328,7 +328,7 @@ describe('scoring tiles and islands', () => {
     expect(eventsOf(table.play('act green'), 'islandCompleted')).toEqual([]);
   });
 
-  it('[AM-GREEN-28] one scoring after the last tile: tile values, then completions', () => {
+  it('[AM-GREEN-28] happens once, after the last tile: tile values, then completions', () => {
     const table = building({ posts: ['1,3'], tiles0: ['village single', 'neutral single'], round: 5 });
     coverAllBut(table, table.island('1,3'), ['2,3', '1,2']);
     table.play('act green', 'build village single', 'lay 2,3 turn 0', 'build neutral single');

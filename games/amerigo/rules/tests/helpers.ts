@@ -26,7 +26,7 @@ export function illegal(text: string, rule: string): unknown {
   return { code: 'illegal', text, rule };
 }
 
-/** The map of a table as in the ledger, post spaces as P and anchors as a. */
+/** The map of a table, drawn as in the ledger, with post spaces as P and anchors as a. */
 export function drawMapOf({ layout }: Table): string[] {
   return Array.from({ length: layout.height }, (_, row) =>
     Array.from({ length: layout.width }, (_, col) => {
@@ -48,7 +48,7 @@ export function spacesOfIsland({ layout }: Table, island: number): string[] {
   return spaces;
 }
 
-/** Covers an island with landscape tiles but for some spaces; what is covered already stays. */
+/** Covers an island with landscape tiles except for some spaces; what is covered already stays. */
 export function coverAllBut(table: Table, island: number, keep: readonly string[]): void {
   const isFree = (place: string): boolean => {
     const [row, col] = place.split(',').map(Number);
@@ -65,12 +65,12 @@ export function eventsOf<K extends Event['kind']>(
   return events.filter((event): event is Extract<Event, { readonly kind: K }> => event.kind === kind);
 }
 
-/** Everybody takes gold until the phase with this colour is asked in a round. */
+/** Every player takes gold until this phase of the round is reached. */
 export function playUntil(table: Table, round: number, phase = 0): void {
   while (table.state.stack.length > 0 && (table.state.round !== round || table.state.phase < phase)) table.play('gold');
 }
 
-/** Takes gold to the end of the game. */
+/** Every player takes gold until the end of the game. */
 export function playOut(table: Table): void {
   while (table.state.stack.length > 0) table.play('gold');
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { makeTable } from '../src/testing/table.ts';
 
 describe('hidden information', () => {
-  it('[AM-HIDDEN-01] face-down pirate markers are unknown, the removed one for good', () => {
+  it('[AM-HIDDEN-01] includes the face-down pirate markers, the removed one for the whole game', () => {
     const table = makeTable();
     for (const viewer of [0, 1, 'spectator'] as const) {
       const view = table.view(viewer);
@@ -19,7 +19,7 @@ describe('hidden information', () => {
     expect(table.view('open').faceDown).toMatchObject({ pirates: piratesDown, piratesOut });
   });
 
-  it('[AM-HIDDEN-02] the order of the stacks is unknown, what remains in them is not', () => {
+  it('[AM-HIDDEN-02] includes the order of the stacks, but not what remains in them', () => {
     const table = makeTable();
     const { progress, production } = table.view(1).toCome;
     const sorted = (list: readonly number[]): number[] => list.slice().sort((one, other) => one - other);
@@ -37,12 +37,12 @@ describe('hidden information', () => {
     });
   });
 
-  it('[AM-HIDDEN-03] the cubes inside the tower are shown by colour', () => {
+  it('[AM-HIDDEN-03] does not include the cubes inside the tower, which are shown by colour', () => {
     const { cubes } = makeTable().view('spectator');
     expect(cubes.tower).toEqual(cubes.tower.map((_, colour) => 7 - cubes.storage[colour] - cubes.action[colour]));
   });
 
-  it('[AM-HIDDEN-04] all else is open: every viewer sees the same', () => {
+  it('[AM-HIDDEN-04] is nothing else: every viewer sees the same', () => {
     const table = makeTable({ seats: 3 });
     const views = ([0, 1, 2, 'spectator'] as const).map((viewer) => ({ ...table.view(viewer), viewer: 0 }));
     expect(views[1]).toEqual(views[0]);
@@ -60,14 +60,14 @@ describe('hidden information', () => {
     expect(table.game.reveals({ kind: 'productionDealt', market: [] })).toBe(true);
   });
 
-  it('[AM-HIDDEN-05] the tiles left out are known from those laid', () => {
+  it('[AM-HIDDEN-05] does not include the tiles left out, which follow from those laid', () => {
     const table = makeTable();
     const laid = table.view(0).map.tiles.map(({ tile }) => tile + 1);
     expect(laid).toEqual([1, 10, 4, 15, 13, 3, 14, 6, 16]);
     expect(table.view(0).map.tiles.map(({ turns }) => turns)).toEqual([0, 1, 3, 1, 1, 3, 3, 2, 1]);
   });
 
-  it('[AM-HIDDEN-06] a world imagined for a seat has another future and does not depend on what lies face down', () => {
+  it('[AM-HIDDEN-06] does not affect the world imagined for a seat, which has a future of its own', () => {
     const table = makeTable();
     const other = table.game.clone(table.state);
     other.progressStack.reverse();

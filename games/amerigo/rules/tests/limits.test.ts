@@ -5,7 +5,7 @@ import { makeTable } from '../src/testing/table.ts';
 import { coverAllBut, illegal, playOut } from './helpers.ts';
 
 describe('limits', () => {
-  it('[AM-LIMITS-01] without a post left none is established, and ships still move', () => {
+  it('[AM-LIMITS-01] without posts left, none is established and ships still move', () => {
     const table = makeTable();
     table.give(0, { posts: 0, ships: [table.at('T0'), table.at('T2')] });
     table.phase({ cubes: { blue: 2 } });
@@ -44,7 +44,7 @@ describe('limits', () => {
     expect(printed.length).toBeLessThan(5 * table.box.components.commodityTokens);
   });
 
-  it('[AM-LIMITS-05] without a use the points are lost, but gold can always be taken', () => {
+  it('[AM-LIMITS-05] action points without a use are lost, but gold can always be taken', () => {
     const table = makeTable({ seats: 3 });
     while (table.state.stack.length > 0) {
       if (table.question().kind === 'takeTurn') expect(table.legal()).toContain('gold');
@@ -63,7 +63,7 @@ describe('limits', () => {
     expect(table.state.completed[island]).toBe(NOBODY);
     expect(table.view(0).map.islands[island]).toMatchObject({ empty: 1, chest: true });
     expect(table.player(0)).toMatchObject({ chests: 0 });
-    // Nothing but gold and pirates, and the same as with an empty island.
+    // Only gold and pirates count, the same as with an empty island.
     const scores = table.state.players.map(({ score }) => score);
     expect(scores).toEqual(audit.rescore([{ seat: 0, events: table.events }], 2, {}));
     const without = makeTable();
@@ -71,7 +71,7 @@ describe('limits', () => {
     expect(scores).toEqual(without.state.players.map(({ score }) => score));
   });
 
-  it('[AM-LIMITS-07] points are counted on above 249', () => {
+  it('[AM-LIMITS-07] points count beyond 249', () => {
     const table = makeTable();
     table.give(0, { score: 249, gold: 12 });
     table.phase({ cubes: { blue: 7 } });

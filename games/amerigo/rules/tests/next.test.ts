@@ -18,7 +18,7 @@ describe('the next round', () => {
     expect(seen).toEqual([...kinds, ...kinds, ...kinds, ...kinds]);
   });
 
-  it('[AM-NEXT-02] one more pirate marker adds to the open ones', () => {
+  it('[AM-NEXT-02] turns up one more pirate marker, which adds to the open ones', () => {
     const table = makeTable();
     const before = table.state.piratesUp.slice();
     const down = table.state.piratesDown.slice().sort();
@@ -29,7 +29,7 @@ describe('the next round', () => {
     expect(table.state.piratesDown).toHaveLength(3);
   });
 
-  it('[AM-NEXT-03] any face-down marker may be the one', () => {
+  it('[AM-NEXT-03] may turn up any of the face-down markers', () => {
     const values = Array.from({ length: 40 }, (_, i) => {
       const table = makeTable();
       table.state.piratesDown = [1, 2, 3, 4];
@@ -40,7 +40,7 @@ describe('the next round', () => {
     expect([...new Set(values)].sort()).toEqual([1, 2, 3, 4]);
   });
 
-  it('[AM-NEXT-04, AM-NEXT-05] the right half goes, the left half slides across, four new ones come; gaps stay', () => {
+  it('[AM-NEXT-04, AM-NEXT-05] clears the right half, slides the left half across and deals four new tokens; gaps stay', () => {
     const table = makeTable();
     table.state.display = [11, NOTHING, 12, 13, 14, 15, NOTHING, 16];
     table.state.progressStack = [1, 2, 3, 4, 5, 6];
@@ -50,7 +50,7 @@ describe('the next round', () => {
     expect(eventsOf(table.events, 'progressDealt')).toEqual([{ kind: 'progressDealt', tokens: [6, 5, 4, 3] }]);
   });
 
-  it('[AM-NEXT-06] all production tokens are replaced', () => {
+  it('[AM-NEXT-06] replaces all production tokens', () => {
     const table = makeTable();
     table.state.market = [0, NOTHING, 1, 2, NOTHING, 3];
     table.state.productionStack = [9, 8, 7, 6, 5, 4, 3];
@@ -59,7 +59,7 @@ describe('the next round', () => {
     expect(table.state.productionStack).toEqual([9]);
   });
 
-  it('[AM-NEXT-07] the top time marker is removed', () => {
+  it('[AM-NEXT-07] removes the top time marker', () => {
     const table = makeTable();
     prepare(table);
     expect(table.state.round).toBe(2);
@@ -67,7 +67,7 @@ describe('the next round', () => {
     expect(table.events.at(-1)).toEqual({ kind: 'roundBegun', round: 2, timeMarker: 4 });
   });
 
-  it('[AM-NEXT-08] the stacks last exactly', () => {
+  it('[AM-NEXT-08] uses up the stacks exactly', () => {
     for (const seats of COUNTS) {
       const table = makeTable({ seats });
       playOut(table);

@@ -3,7 +3,7 @@ import { fightPirates } from '../src/rounds/pirates.ts';
 import { makeTable, type Table } from '../src/testing/table.ts';
 import { eventsOf, playOut } from './helpers.ts';
 
-/** The intermediate scoring with these open markers. */
+/** Holds the intermediate scoring with these open markers. */
 function raid(table: Table, open: readonly number[]): void {
   table.state.piratesUp = open.slice();
   fightPirates(table.context((event) => table.events.push(event)));
@@ -24,14 +24,14 @@ describe('pirates', () => {
     expect(eventsOf(table.events, 'piratesFought').map(({ strength }) => strength)).toEqual([7, 7]);
   });
 
-  it('[AM-PIRATES-03] everybody must fire the full strength', () => {
+  it('[AM-PIRATES-03] are fired at with the full strength by every player', () => {
     const table = makeTable();
     table.give(0, { cannons: 12 });
     raid(table, [4, 3]);
     expect(table.player(0).cannons).toBe(5);
   });
 
-  it('[AM-PIRATES-04] who does suffers nothing and keeps the rest', () => {
+  it('[AM-PIRATES-04] do nothing to a player who fires the full strength and keeps the other cannons', () => {
     const table = makeTable();
     table.give(0, { cannons: 9, score: 20 });
     raid(table, [4]);
@@ -42,7 +42,7 @@ describe('pirates', () => {
     expect(eventsOf(table.events, 'goldGained')).toEqual([]);
   });
 
-  it('[AM-PIRATES-05] who cannot drops to 0 and loses the full strength', () => {
+  it('[AM-PIRATES-05] cost a player with too few cannons all of them and the full strength in points', () => {
     const table = makeTable();
     table.give(0, { cannons: 6, score: 20 });
     raid(table, [4, 3]);
@@ -50,7 +50,7 @@ describe('pirates', () => {
     expect(eventsOf(table.events, 'piratesFought')[0]).toMatchObject({ strength: 7, fired: 6, lost: 7 });
   });
 
-  it('[AM-PIRATES-06] a score never falls below 0', () => {
+  it('[AM-PIRATES-06] never push a score below 0', () => {
     const table = makeTable();
     table.give(0, { score: 3 });
     raid(table, [4]);
@@ -58,7 +58,7 @@ describe('pirates', () => {
     expect(eventsOf(table.events, 'piratesFought')[0].lost).toBe(3);
   });
 
-  it('[AM-PIRATES-07] equal cannons are enough, and strength 0 needs none', () => {
+  it('[AM-PIRATES-07] are fought off with exactly their strength, and with no cannon at strength 0', () => {
     const table = makeTable();
     table.give(0, { cannons: 4, score: 9 });
     raid(table, [4]);
@@ -67,7 +67,7 @@ describe('pirates', () => {
     expect(table.player(0)).toMatchObject({ cannons: 0, score: 9 });
   });
 
-  it('[AM-PIRATES-08] in player order, each by himself', () => {
+  it('[AM-PIRATES-08] attack the players in player order, each independently', () => {
     const table = makeTable({ seats: 4, order: [2, 0, 3, 1] });
     table.give(3, { cannons: 2 });
     raid(table, [2]);

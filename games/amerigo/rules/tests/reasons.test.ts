@@ -61,7 +61,7 @@ describe('the rule that refuses to move a ship', () => {
     return table;
   }
 
-  it('[AM-BLUE-12] is that out and back leads nowhere but to an anchor', () => {
+  it('[AM-BLUE-12] is that out and back is offered only at an anchor', () => {
     expectRule(atSea(['0,4', 'T2']), 'return', 'AM-BLUE-12');
   });
 

@@ -14,7 +14,7 @@ function planning(ap: number, gold = 0): Table {
 const VILLAGES = ['single', 'pair', 'line3', 'corner', 'line4', 'square'].map((id) => `plan village ${id}`);
 
 describe('planning', () => {
-  it('[AM-RED-01] moves tiles from the general supply to the own one', () => {
+  it('[AM-RED-01] moves tiles from the general supply to the player’s own', () => {
     const table = planning(3);
     expect(table.play('plan neutral pair')).toEqual([{ kind: 'tilePlanned', seat: 0, piece: 1 }]);
     table.play('plan village square');
@@ -25,7 +25,7 @@ describe('planning', () => {
     expect(planning(1).refuse('gold')).toEqual(illegal('gold', 'AM-RED-01'));
   });
 
-  it('[AM-RED-02] a village tile costs 1, whatever its size', () => {
+  it('[AM-RED-02] costs 1 for a village tile, whatever its size', () => {
     const table = planning(1);
     expect(table.legal()).toEqual(['plan neutral single', ...VILLAGES, 'end']);
     const spent = planning(1);
@@ -37,7 +37,7 @@ describe('planning', () => {
     expect(shipped.villageTiles.map(({ plan }) => plan)).toEqual([1, 1, 1, 1, 1, 1]);
   });
 
-  it('[AM-RED-03, AM-RED-08] a landscape tile costs 1 to 6, one for each square, for planning and building', () => {
+  it('[AM-RED-03, AM-RED-08] costs 1 to 6 for a landscape tile, one for each square, like building it', () => {
     expect(shipped.neutralTiles.map(({ id, plan, build }) => [id, plan, build])).toEqual([
       ['single', 1, 1],
       ['pair', 2, 2],
@@ -58,25 +58,25 @@ describe('planning', () => {
     expect(table.question()).toMatchObject({ ap: 2 });
   });
 
-  it('[AM-RED-04] one landscape tile a phase', () => {
+  it('[AM-RED-04] takes one landscape tile per phase', () => {
     const table = planning(6);
     table.play('plan neutral single');
     expect(table.legal()).toEqual([...VILLAGES, 'end']);
     expect(table.refuse('plan neutral single')).toEqual(illegal('plan neutral single', 'AM-RED-04'));
   });
 
-  it('[AM-RED-05] any number of village tiles, with a landscape tile and in any order', () => {
+  it('[AM-RED-05] takes any number of village tiles, with a landscape tile and in any order', () => {
     const table = planning(5);
     table.play('plan village single', 'plan village single', 'plan neutral pair', 'plan village corner');
     expect(table.player(0).planned).toEqual([0, 1, 0, 0, 0, 0, 0, 0, 2, 0, 0, 1, 0, 0]);
     expect(table.question()).toEqual({ kind: 'takeTurn', seat: 1 });
   });
 
-  it('[AM-RED-06] tiles are picked by shape, all of them on offer', () => {
+  it('[AM-RED-06] picks tiles by shape, from all that are left', () => {
     expect(planning(6).legal()).toHaveLength(8 + 6 + 1);
   });
 
-  it('[AM-RED-07] planned tiles are open, unlimited, and never given back', () => {
+  it('[AM-RED-07] keeps planned tiles open, unlimited, and never gives them back', () => {
     const table = makeTable();
     table.planned(0, 'village single', 'village single', 'village single', 'neutral block', 'neutral block');
     table.planned(0, 'neutral block', 'neutral u', 'neutral u', 'neutral u');

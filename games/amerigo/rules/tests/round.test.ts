@@ -3,7 +3,7 @@ import { makeTable } from '../src/testing/table.ts';
 import { eventsOf, illegal, playOut, playUntil } from './helpers.ts';
 
 describe('the sequence of play', () => {
-  it('[AM-ROUND-01] five rounds of seven phases', () => {
+  it('[AM-ROUND-01] has five rounds of seven phases', () => {
     const table = makeTable({ seats: 3 });
     playOut(table);
     const phases = table.events.filter((event) => event.kind === 'phaseBegun' || event.kind === 'phaseSkipped');
@@ -12,7 +12,7 @@ describe('the sequence of play', () => {
     expect(seen).toEqual(Array.from({ length: 35 }, (_, i) => ({ round: 1 + Math.floor(i / 7), phase: i % 7 })));
   });
 
-  it('[AM-ROUND-02] the colours follow blue, black, red, brown, green, yellow, white', () => {
+  it('[AM-ROUND-02] goes through blue, black, red, brown, green, yellow and white', () => {
     const table = makeTable();
     const colours = Array.from({ length: 8 }, () => {
       const { phase } = table.view(0);
@@ -22,7 +22,7 @@ describe('the sequence of play', () => {
     expect(colours).toEqual(['blue', 'black', 'red', 'brown', 'green', 'yellow', 'white', 'blue']);
   });
 
-  it('[AM-ROUND-03] everybody takes one action in player order', () => {
+  it('[AM-ROUND-03] gives every player one action, in player order', () => {
     const table = makeTable({ seats: 4, order: [2, 0, 3, 1] });
     table.phase({ cubes: { black: 2, yellow: 1 } });
     const seats: number[] = [];
@@ -35,7 +35,7 @@ describe('the sequence of play', () => {
     expect(seats).toEqual([2, 0, 3, 1]);
   });
 
-  it('[AM-ROUND-04] an action is available when a cube of its colour is out', () => {
+  it('[AM-ROUND-04] makes an action available when a cube of its colour is out', () => {
     const table = makeTable();
     table.phase({ cubes: { blue: 4, black: 1, red: 1, green: 2 } });
     expect(table.legal()).toEqual(['act blue', 'act black', 'act red', 'act green', 'gold']);
@@ -46,7 +46,7 @@ describe('the sequence of play', () => {
     expect(table.legal()).toEqual(['act brown', 'act yellow', 'act white', 'gold']);
   });
 
-  it('[AM-ROUND-05] the most frequent colour gives the action points of every action', () => {
+  it('[AM-ROUND-05] takes the action points of every action from the most frequent colour', () => {
     const table = makeTable();
     table.phase({ cubes: { blue: 2, black: 1, green: 5 } });
     expect(eventsOf(table.play('act black'), 'actionChosen')).toEqual([
@@ -55,7 +55,7 @@ describe('the sequence of play', () => {
     expect(table.legal()).toEqual(['load 0', 'load 1', 'load 2', 'load 3', 'load 4', 'load 5']);
   });
 
-  it('[AM-ROUND-06] all action points are spent on one action', () => {
+  it('[AM-ROUND-06] has all action points spent on one action', () => {
     const table = makeTable();
     table.phase({ cubes: { black: 3, brown: 3 } });
     table.play('act black');
@@ -64,7 +64,7 @@ describe('the sequence of play', () => {
     expect(table.question()).toEqual({ kind: 'takeTurn', seat: 1 });
   });
 
-  it('[AM-ROUND-07] several players may choose the same action, cubes are not used up', () => {
+  it('[AM-ROUND-07] lets several players choose the same action; cubes are not used up', () => {
     const table = makeTable();
     table.give(1, { gold: 0 });
     table.phase({ cubes: { black: 3 } });
@@ -74,7 +74,7 @@ describe('the sequence of play', () => {
     expect(table.legal()).toEqual(['load 0', 'load 1', 'load 2', 'load 3']);
   });
 
-  it('[AM-ROUND-08] the leading disc acts first, a shared space from top to bottom', () => {
+  it('[AM-ROUND-08] starts with the leading disc; discs on one space follow from top to bottom', () => {
     const table = makeTable({ seats: 4, order: [3, 1, 0, 2] });
     table.phase({ cubes: { white: 4 }, order: [3, 1, 0, 2] });
     table.play('gold', 'act white', 'advance 2', 'act white', 'advance 4', 'act white', 'advance 2');
@@ -84,7 +84,7 @@ describe('the sequence of play', () => {
     expect(table.question().seat).toBe(0);
   });
 
-  it('[AM-ROUND-09] a disc moved in a phase changes the order from the next phase on', () => {
+  it('[AM-ROUND-09] changes the order from the next phase on when a disc moves', () => {
     const table = makeTable({ seats: 3 });
     table.phase({ cubes: { white: 3 } });
     table.play('gold', 'act white', 'advance 3');
@@ -94,7 +94,7 @@ describe('the sequence of play', () => {
     expect(table.question().seat).toBe(1);
   });
 
-  it('[AM-ROUND-09] so it is in a phase that the game itself has begun, and what was told of it stays', () => {
+  it('[AM-ROUND-09] keeps the order of a phase that the game has begun, and the one in its event', () => {
     const table = makeTable({ seats: 3 });
     table.phase({ cubes: { red: 1 }, phase: 'yellow' });
     table.endPhase();
@@ -111,7 +111,7 @@ describe('the sequence of play', () => {
     expect(JSON.stringify(begun)).toBe(told);
   });
 
-  it('[AM-ROUND-10] action points may be given up and are lost', () => {
+  it('[AM-ROUND-10] allows giving up action points, which are lost', () => {
     const table = makeTable();
     table.phase({ cubes: { black: 5, red: 1 } });
     table.play('act black', 'load 0');
@@ -121,7 +121,7 @@ describe('the sequence of play', () => {
     expect(ap).toBe(Math.max(...table.state.action));
   });
 
-  it('[AM-ROUND-11] an available action may be chosen without any use', () => {
+  it('[AM-ROUND-11] allows choosing an available action without any use for it', () => {
     const table = makeTable();
     table.phase({ cubes: { green: 3 } });
     expect(table.legal()).toEqual(['act green', 'gold']);
@@ -130,7 +130,7 @@ describe('the sequence of play', () => {
     expect(table.player(0)).toMatchObject({ gold: 0, score: 0 });
   });
 
-  it('[AM-ROUND-12] points of the phase, bonus tokens and gold add up', () => {
+  it('[AM-ROUND-12] adds up the points of the phase, bonus tokens and gold', () => {
     const table = makeTable();
     table.own(0, 'P02', 'P08');
     table.give(0, { gold: 2 });
@@ -139,20 +139,20 @@ describe('the sequence of play', () => {
     expect(table.legal().at(-1)).toBe('load 8');
   });
 
-  it('[AM-ROUND-13] after the phase the cubes go back to storage', () => {
+  it('[AM-ROUND-13] returns the cubes to storage after the phase', () => {
     const table = makeTable();
     table.phase({ cubes: { blue: 2, white: 1 }, phase: 'blue' });
     table.state.storage[1] = 0;
     table.state.tower[1] = 7;
     table.play('gold', 'gold');
-    // The black phase has nothing to drop; in the red one red and black cubes alone can come out.
+    // The black phase has nothing to drop; in the red phase only red and black cubes can come out.
     expect(eventsOf(table.events, 'phaseEnded').map(({ phase }) => phase)).toEqual([0, 1]);
     expect(table.view(0).phase).toBe('red');
     expect(table.state.storage).toEqual([7, 0, 0, 7, 7, 7, 7]);
     expect([table.state.action[0], table.state.action[6]]).toEqual([0, 0]);
   });
 
-  it('[AM-ROUND-14] after white come the pirates and the preparation, then blue', () => {
+  it('[AM-ROUND-14] continues after white with the pirates, the preparation, and blue', () => {
     const table = makeTable();
     table.phase({ cubes: { white: 1 }, phase: 'white' });
     table.play('gold');

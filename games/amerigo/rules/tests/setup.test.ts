@@ -7,12 +7,12 @@ import { drawMap, drawTiles, unfit } from '../src/map/drawMap.ts';
 import { makeTable } from '../src/testing/table.ts';
 import { COUNTS, coverAllBut, drawMapOf, FIXTURE_MAP, playUntil, spacesOfIsland } from './helpers.ts';
 
-/** A box of its own for each test. */
+/** Each test has a box of its own. */
 function openedBox(): ReturnType<typeof makeBox> {
   return makeBox(shipped);
 }
 
-/** What is wrong with tiles, each drawn by its rows, where the limits leave room for everything. */
+/** The rule that rejects a map of tiles drawn by their rows, with limits that allow everything. */
 function faultOf(extent: { rows: number; cols: number }, sheet: readonly string[]): string | undefined {
   const atlas = makeAtlas({ islandTiles: [sheet] });
   const tiles = Array.from({ length: atlas.tiles }, (_, tile) => tile * 4);
@@ -28,7 +28,7 @@ describe('the island area', () => {
     expect(COUNTS.map((seats) => makeTable({ seats }).state.players.length)).toEqual([2, 3, 4]);
   });
 
-  it('[AM-SETUP-02] takes 9, 12 or all 16 tiles, each once, for fewer players picked at random', () => {
+  it('[AM-SETUP-02] has 9, 12 or all 16 tiles, each once; with fewer players they are picked at random', () => {
     const box = openedBox();
     const picks = (players: number, seed: string): number[] =>
       drawTiles(box.atlas, shipped, players, rngFromSeed(seed))
@@ -50,7 +50,7 @@ describe('the island area', () => {
     ]);
   });
 
-  it('[AM-SETUP-04] draws place and orientation of every tile', () => {
+  it('[AM-SETUP-04] has every tile in a random place and orientation', () => {
     const box = openedBox();
     const maps = Array.from({ length: 60 }, (_, i) => drawTiles(box.atlas, shipped, 4, rngFromSeed(`turn ${i}`)));
     const turnsOfFirst = maps.map((tiles) => (tiles.find((face) => face < 4) ?? 9) % 4);
@@ -59,31 +59,31 @@ describe('the island area', () => {
     expect(new Set(placesOfFirst).size).toBeGreaterThan(10);
   });
 
-  it('[AM-SETUP-04] turns tiles clockwise: the map of the examples', () => {
+  it('[AM-SETUP-04] turns tiles clockwise, as in the map of the examples', () => {
     expect(drawMapOf(makeTable())).toEqual(
       FIXTURE_MAP.map((line) => line.replaceAll(/[A-Z]/g, 'P').replaceAll(/[a-z]/g, 'a')),
     );
   });
 
-  it('[AM-SETUP-05] a map where land shuts water in is illegal, within a tile or over several', () => {
+  it('[AM-SETUP-05] has no water shut in by land, within a tile or across several', () => {
     expect(faultOf({ rows: 1, cols: 1 }, ['#####', '#...#', '#...#', '#...#', '#####'])).toBe('AM-SETUP-05');
     expect(faultOf({ rows: 1, cols: 2 }, ['### ###', '#.. ..#', '### ###'])).toBe('AM-SETUP-05');
-    // A way out at a corner is none: steps are orthogonal.
+    // A corner is no way out: steps are orthogonal.
     expect(faultOf({ rows: 1, cols: 1 }, ['..#..', '.#.#.', '..#..', '.....', '.....'])).toBe('AM-SETUP-05');
     expect(faultOf({ rows: 1, cols: 2 }, ['### ##.', '#.. ..#', '### #.#'])).toBeUndefined();
   });
 
-  it('[AM-SETUP-06] land of two tiles that meets at a corner only is illegal', () => {
+  it('[AM-SETUP-06] has no land of two tiles that meets at a corner only', () => {
     expect(faultOf({ rows: 1, cols: 2 }, ['... ...', '..# ...', '... #..'])).toBe('AM-SETUP-06');
     expect(faultOf({ rows: 1, cols: 2 }, ['... #..', '..# ...', '... ...'])).toBe('AM-SETUP-06');
     expect(faultOf({ rows: 2, cols: 1 }, ['... #..', '... ...', '.#. ...'])).toBe('AM-SETUP-06');
     expect(faultOf({ rows: 1, cols: 2 }, ['... ...', '..# #..', '..# ...'])).toBeUndefined();
-    // An edge elsewhere between the two tiles is enough.
+    // An edge shared elsewhere by the two tiles is enough.
     expect(faultOf({ rows: 1, cols: 2 }, ['..# #..', '... ...', '... ...'])).toBeUndefined();
     expect(faultOf({ rows: 1, cols: 2 }, ['..# ...', '... ...', '... #..'])).toBeUndefined();
   });
 
-  it('[AM-SETUP-06] so is land of two tiles across the point where four meet, without land between', () => {
+  it('[AM-SETUP-06] has no land of two tiles that meets only across the point where four tiles meet', () => {
     const four = (one: string, two: string, three: string, last: string): string | undefined =>
       faultOf({ rows: 2, cols: 2 }, [`... ... ..${three} ${last}..`, '... ... ... ...', `..${one} ${two}.. ... ...`]);
     expect(four('#', '.', '.', '#')).toBe('AM-SETUP-06');
@@ -92,7 +92,7 @@ describe('the island area', () => {
     expect(four('.', '.', '.', '#')).toBeUndefined();
   });
 
-  it('[AM-SETUP-07] a map outside the limits is drawn afresh', () => {
+  it('[AM-SETUP-07] is drawn again if it is outside the limits', () => {
     const box = openedBox();
     const judge = (limits: Partial<typeof shipped.mapLimits>): string | undefined =>
       unfit(box.atlas, { ...shipped, mapLimits: { ...shipped.mapLimits, ...limits } }, 2, makeTable().state.tiles);
@@ -110,7 +110,7 @@ describe('the island area', () => {
     expect([judge({ farthestAnchor: 8 }), judge({ farthestAnchor: 7 })]).toEqual([undefined, 'AM-SETUP-07']);
   });
 
-  it('[AM-SETUP-07] the limits are 1 to 5 big islands, 2 to 5 with four, 45 spaces, 1 to 9 post spaces, 12 steps', () => {
+  it('[AM-SETUP-07] has these limits: 1 to 5 big islands, 2 to 5 with four, 45 spaces, 1 to 9 post spaces, 12 steps', () => {
     const box = openedBox();
     expect(shipped.mapLimits).toEqual({
       bigIsland: 20,
@@ -127,7 +127,7 @@ describe('the island area', () => {
     }
   });
 
-  it('[AM-SETUP-08] islands are land joined by edges, across tiles, and one tile may hold parts of several', () => {
+  it('[AM-SETUP-08] has islands of land joined by edges, across tiles; one tile may hold parts of several', () => {
     const table = makeTable();
     expect(table.layout.sizes.slice().sort((one, other) => one - other)).toEqual([9, 9, 11, 13, 14, 22, 25]);
     expect(table.layout.sizes[table.island('6,6')]).toBe(25);
@@ -138,7 +138,7 @@ describe('the island area', () => {
     expect(table.island('13,1')).not.toBe(table.island('12,5'));
   });
 
-  it('[AM-SETUP-09] post and commodity spaces count, and a big island stays big without its chest', () => {
+  it('[AM-SETUP-09] counts post and commodity spaces, and a big island stays big without its chest', () => {
     const table = makeTable();
     expect(spacesOfIsland(table, table.island('1,1'))).toEqual([
       ...['1,1', '1,2', '1,3', '2,1', '2,2', '2,3', '3,1', '3,2', '3,3'],
@@ -154,7 +154,7 @@ describe('the island area', () => {
     });
   });
 
-  it('[AM-SETUP-10] an island is big from 20 spaces on', () => {
+  it('[AM-SETUP-10] has big islands from 20 spaces on', () => {
     const bigFrom = (bigIsland: number): number[] => {
       const components = { ...shipped, mapLimits: { ...shipped.mapLimits, bigIsland } };
       const { layout } = makeTable({ box: makeBox(components) });
@@ -164,7 +164,7 @@ describe('the island area', () => {
     expect(shipped.mapLimits.bigIsland).toBe(20);
   });
 
-  it('[AM-SETUP-11] every big island has one chest, no other island has', () => {
+  it('[AM-SETUP-11] has one chest on each big island and none elsewhere', () => {
     const { islands } = makeTable().view(0).map;
     expect(islands.map(({ spaces, chest }) => [spaces, chest])).toEqual(
       islands.map(({ spaces }) => [spaces, spaces >= 20]),
@@ -172,12 +172,12 @@ describe('the island area', () => {
     expect(islands.filter(({ chest }) => chest)).toHaveLength(2);
   });
 
-  it('[AM-SETUP-12] frames: four corners of three spaces, and no, two or four short ones', () => {
+  it('[AM-SETUP-12] is framed by four corners of three spaces and by no, two or four short frames', () => {
     const box = openedBox();
     expect(COUNTS.map((seats) => box.frames[seats].berths.length)).toEqual([4 * 3 + 0, 4 * 3 + 2, 4 * 3 + 4]);
   });
 
-  it('[AM-SETUP-13] the frame is one closed ring with a space for each outer tile side', () => {
+  it('[AM-SETUP-13] has a frame that is one closed ring with a space for each outer tile side', () => {
     const box = openedBox();
     for (const seats of COUNTS) {
       const { berths, ring, shore } = box.frames[seats];
@@ -198,7 +198,7 @@ describe('the island area', () => {
     ]);
   });
 
-  it('[AM-SETUP-14, AM-SETUP-15] the time markers show 5, 4, 3 and 2 in rounds 1 to 4', () => {
+  it('[AM-SETUP-14, AM-SETUP-15] has time markers that show 5, 4, 3 and 2 in rounds 1 to 4', () => {
     const table = makeTable();
     const shown = [1, 2, 3, 4].map((round) => {
       playUntil(table, round);
@@ -207,7 +207,7 @@ describe('the island area', () => {
     expect(shown).toEqual([5, 4, 3, 2]);
   });
 
-  it('[AM-SETUP-16] every commodity space has a token of its type', () => {
+  it('[AM-SETUP-16] has a token of its type on each commodity space', () => {
     const table = makeTable();
     table.post(0, '1,3');
     table.lay(0, 'village line3', '1,0', 0);
@@ -220,13 +220,13 @@ describe('the island area', () => {
 });
 
 describe('pieces at the start', () => {
-  it('[AM-SETUP-17] 37 landscape tiles lie in the common supply', () => {
+  it('[AM-SETUP-17] are 37 landscape tiles in the common supply', () => {
     const { state } = makeTable();
     expect(state.supply).toEqual([7, 6, 5, 5, 4, 4, 3, 3]);
     expect(state.supply.reduce((sum, count) => sum + count)).toBe(37);
   });
 
-  it('[AM-SETUP-18] the planning token has no effect: planning changes supply and tiles alone', () => {
+  it('[AM-SETUP-18] include a planning token without effect: planning changes only supply and tiles', () => {
     const table = makeTable();
     table.phase({ cubes: { red: 2 } });
     const before = table.game.clone(table.state);
@@ -238,7 +238,7 @@ describe('pieces at the start', () => {
     expect(table.state).toEqual(before);
   });
 
-  it('[AM-SETUP-19] two ships and twelve posts wait beside the sheet, with sixteen village tiles', () => {
+  it('[AM-SETUP-19] are two ships, twelve posts and sixteen village tiles for each player, off the map', () => {
     for (const player of makeTable({ seats: 4 }).state.players) {
       expect(player.ships).toEqual([-1, -1]);
       expect(player.posts).toBe(12);
@@ -247,7 +247,7 @@ describe('pieces at the start', () => {
     }
   });
 
-  it('[AM-SETUP-20] progress and cannons begin at 0, and gold before the starting gold', () => {
+  it('[AM-SETUP-20] are discs on 0 for progress and cannons, and for gold before the starting gold', () => {
     const { players, discs } = makeTable().game.setup({}, 2, rngFromSeed('tracks'));
     const starting = (seat: number): number => discs.indexOf(seat);
     expect(players.map(({ progress, cannons, gold }, seat) => [progress, cannons, gold - starting(seat)])).toEqual([
@@ -256,20 +256,20 @@ describe('pieces at the start', () => {
     ]);
   });
 
-  it('[AM-SETUP-21] no tile is planned at the start', () => {
+  it('[AM-SETUP-21] include no planned tiles', () => {
     for (const player of makeTable({ seats: 3 }).state.players) {
       expect(player.planned).toEqual(Array.from({ length: 14 }, () => 0));
     }
   });
 
-  it('[AM-SETUP-22] storage board and tower hold the cubes of the first phase', () => {
+  it('[AM-SETUP-22] are cubes on the storage board and in the tower', () => {
     const { state } = makeTable();
     const all = state.tower.map((inside, colour) => inside + state.storage[colour] + state.action[colour]);
     expect(all).toEqual([7, 7, 7, 7, 7, 7, 7]);
     expect(state.phase).toBe(0);
   });
 
-  it('[AM-SETUP-23] of six pirate markers one is up, four are down, and one is out unseen', () => {
+  it('[AM-SETUP-23] are six pirate markers: one face up, four face down, one removed unseen', () => {
     const { state } = makeTable();
     expect([state.piratesUp.length, state.piratesDown.length, state.piratesOut.length]).toEqual([1, 4, 1]);
     const all = [...state.piratesUp, ...state.piratesDown, ...state.piratesOut].sort();
@@ -279,7 +279,7 @@ describe('pieces at the start', () => {
     expect([...new Set(seeds.map((one) => one.piratesOut[0]))].sort()).toEqual([0, 1, 2, 3, 4]);
   });
 
-  it('[AM-SETUP-24] eight progress tokens are on display, four in each half, the others face down', () => {
+  it('[AM-SETUP-24] are eight progress tokens on display, four in each half, and the others face down', () => {
     const { state } = makeTable();
     expect(state.display).toHaveLength(8);
     const all = [...state.display, ...state.progressStack].sort((one, other) => one - other);
@@ -287,7 +287,7 @@ describe('pieces at the start', () => {
     expect(makeTable({ seed: 'other' }).state.display).not.toEqual(state.display);
   });
 
-  it('[AM-SETUP-25] 30, 40 or 50 production tokens are in play', () => {
+  it('[AM-SETUP-25] are 30, 40 or 50 production tokens', () => {
     const box = openedBox();
     expect(COUNTS.map((seats) => box.productionSets[seats].length)).toEqual([30, 40, 50]);
     const costs = (seats: number, cost: number): number =>
@@ -299,7 +299,7 @@ describe('pieces at the start', () => {
     ]);
   });
 
-  it('[AM-SETUP-26, AM-SETUP-27] the display has 6, 8 or 10 of them, drawn at random', () => {
+  it('[AM-SETUP-26, AM-SETUP-27] are 6, 8 or 10 production tokens on display, drawn at random', () => {
     const shown = COUNTS.map((seats) => makeTable({ seats }).state);
     expect(shown.map(({ market }) => market.length)).toEqual([6, 8, 10]);
     expect(shown.map(({ market, productionStack }) => market.length + productionStack.length)).toEqual([30, 40, 50]);
@@ -307,7 +307,7 @@ describe('pieces at the start', () => {
     expect(makeTable({ seed: 'other' }).state.market).not.toEqual(shown[0].market);
   });
 
-  it('[AM-SETUP-28] scores begin at 0 and are one running number', () => {
+  it('[AM-SETUP-28] include scores of 0, each one running number', () => {
     const table = makeTable();
     expect(table.state.players.map(({ score }) => score)).toEqual([0, 0]);
     table.give(0, { score: 49, gold: 12 });
@@ -316,7 +316,7 @@ describe('pieces at the start', () => {
     expect(table.player(0).score).toBe(50);
   });
 
-  it('[AM-SETUP-29] the order discs are stacked at random on the first space', () => {
+  it('[AM-SETUP-29] are order discs stacked at random on the first space', () => {
     const tables = Array.from({ length: 40 }, (_, i) => {
       const { game } = makeTable();
       return game.setup({}, 3, rngFromSeed(`order ${i}`));
@@ -328,7 +328,7 @@ describe('pieces at the start', () => {
     }
   });
 
-  it('[AM-SETUP-30] each player has a gold for every player ahead', () => {
+  it('[AM-SETUP-30] are one gold for every player ahead', () => {
     const { game } = makeTable();
     for (let i = 0; i < 10; i++) {
       const { players, discs } = game.setup({}, 4, rngFromSeed(`gold ${i}`));

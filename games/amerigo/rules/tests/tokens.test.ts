@@ -55,7 +55,7 @@ describe('progress tokens', () => {
     expect(table.player(0).score).toBe(7);
   });
 
-  it('[AM-TOKENS-04] pirate, two-tiles, red-green and order tokens stay, ship and cube points tokens go', () => {
+  it('[AM-TOKENS-04] pirate, two-tiles, red-green and order tokens are permanent, ship and cube points tokens are not', () => {
     const table = owning(['P11', 'P12', 'P13', 'P14', 'P15', 'P20', 'P10', 'P21'], { white: 1, red: 2 });
     table.state.discs = [1, 0];
     table.play('jump');
@@ -71,7 +71,7 @@ describe('progress tokens', () => {
     expect(table.player(0).used).toBe((1 << table.token('P10')) | (1 << table.token('P21')));
   });
 
-  it('[AM-TOKENS-05] 2 more action points for the depicted action', () => {
+  it('[AM-TOKENS-05] a one-action token adds 2 action points to its action', () => {
     for (const [at, colour] of ACTIONS.entries()) {
       expect(ACTIONS.map((other) => pointsFor([`P0${at + 1}`], other))).toEqual(
         ACTIONS.map((other) => (other === colour ? 5 : 3)),
@@ -79,13 +79,13 @@ describe('progress tokens', () => {
     }
   });
 
-  it('[AM-TOKENS-06] 1 more action point for either of two actions', () => {
+  it('[AM-TOKENS-06] a two-action token adds 1 action point to either action', () => {
     expect(ACTIONS.map((colour) => pointsFor(['P07'], colour))).toEqual([4, 3, 4, 3, 3, 3]);
     expect(ACTIONS.map((colour) => pointsFor(['P08'], colour))).toEqual([3, 4, 3, 3, 4, 3]);
     expect(ACTIONS.map((colour) => pointsFor(['P09'], colour))).toEqual([3, 3, 3, 4, 3, 4]);
   });
 
-  it('[AM-TOKENS-07] bonus points add up', () => {
+  it('[AM-TOKENS-07] bonus action points add up', () => {
     expect(ACTIONS.map((colour) => pointsFor(['P01', 'P07', 'P03', 'P09'], colour))).toEqual([6, 3, 6, 4, 3, 4]);
   });
 
@@ -101,7 +101,7 @@ describe('progress tokens', () => {
     expect(table.player(0).gold).toBe(0);
   });
 
-  it('[AM-TOKENS-09] it may be used late, for the ship that has not ended its movement', () => {
+  it('[AM-TOKENS-09] the ship token may be used late, for the ship that has not ended its movement', () => {
     const table = owning(['P10'], { blue: 2 });
     table.play('act blue', 'start T0', 'stay', 'start T1', 'boost');
     expect(table.question()).toEqual({ kind: 'sailShip', seat: 0, ap: 10, ship: 1, last: true });
@@ -146,7 +146,7 @@ describe('progress tokens', () => {
     expect(gold).toEqual([3, 3, 1]);
   });
 
-  it('[AM-TOKENS-13] the two-tiles token allows two landscape tiles, both paid', () => {
+  it('[AM-TOKENS-13] the two-tiles token allows two landscape tiles, both paid for', () => {
     const table = owning(['P14'], { red: 5 });
     table.play('act red', 'plan neutral pair', 'plan neutral pair');
     expect(table.question()).toEqual({ kind: 'planTile', seat: 0, ap: 1, neutrals: 0 });
@@ -160,7 +160,7 @@ describe('progress tokens', () => {
     expect(owning([], { green: 1 }).legal()).toEqual(['act green', 'gold']);
   });
 
-  it('[AM-TOKENS-15] it adds nothing up, and bonus tokens follow the action performed', () => {
+  it('[AM-TOKENS-15] the red-green token does not add the colours up, and bonus tokens follow the action performed', () => {
     const table = owning(['P15', 'P03'], { red: 2, green: 3 });
     expect(table.play('act red')).toMatchObject([{ ap: 5 }]);
     const swapped = owning(['P15', 'P03'], { green: 3 });
@@ -176,7 +176,7 @@ describe('progress tokens', () => {
     expect(table.play('special')).toMatchObject([{ colour: 2 }]);
   });
 
-  it('[AM-TOKENS-17] 3 gold and 5 gold, once each', () => {
+  it('[AM-TOKENS-17] gold tokens give 3 and 5 gold, once each', () => {
     const table = owning(['P16', 'P17'], { black: 1 });
     table.play('cash P16');
     expect(table.player(0).gold).toBe(3);
@@ -185,7 +185,7 @@ describe('progress tokens', () => {
     expect(table.legal()).toEqual(['act black', 'gold']);
   });
 
-  it('[AM-TOKENS-18] 1 gold for each post established from now on', () => {
+  it('[AM-TOKENS-18] the post gold token gives 1 gold for each post established from now on', () => {
     const table = owning([], { blue: 3 });
     table.post(0, '3,1');
     table.own(0, 'P18');
@@ -197,7 +197,7 @@ describe('progress tokens', () => {
     ]);
   });
 
-  it('[AM-TOKENS-19] taking gold by two instead of three', () => {
+  it('[AM-TOKENS-19] the better gold token divides the cubes by two instead of three', () => {
     const taken = [1, 2, 3, 5, 7].map((cubes) => {
       const table = owning(['P19'], { blue: cubes });
       table.play('gold');
@@ -222,7 +222,7 @@ describe('progress tokens', () => {
     expect(poor.refuse('jump')).toEqual(illegal('jump', 'AM-TOKENS-20'));
   });
 
-  it('[AM-TOKENS-21] it costs nothing, pays no track-end gold, and is not for the leader', () => {
+  it('[AM-TOKENS-21] a jump costs nothing, pays no track-end gold, and is not open to the leader', () => {
     const table = owning(['P20'], { white: 3 });
     table.give(1, { track: 24 });
     table.state.discs = [1, 0];
@@ -233,14 +233,14 @@ describe('progress tokens', () => {
     expect(leading.refuse('jump')).toEqual(illegal('jump', 'AM-TOKENS-21'));
   });
 
-  it('[AM-TOKENS-22] first is who leads the track at that moment, whatever the order of the phase', () => {
+  it('[AM-TOKENS-22] a jump leads to the leading disc at that moment, whatever the order of the phase', () => {
     const table = makeTable({ seats: 3 });
     table.own(2, 'P20');
     table.phase({ cubes: { white: 2 }, order: [0, 1, 2] });
     table.play('gold', 'act white', 'advance 2', 'jump');
     expect(table.player(2).track).toBe(2);
     expect(table.state.discs).toEqual([2, 1, 0]);
-    // Discs and order set by hand: the last to act leads, and so cannot jump.
+    // Discs and order are set by hand: the last to act leads and so cannot jump.
     const leading = makeTable({ seats: 3, order: [2, 1, 0] });
     leading.own(2, 'P20');
     leading.phase({ cubes: { white: 2 }, order: [0, 1, 2] });
@@ -249,7 +249,7 @@ describe('progress tokens', () => {
     expect(leading.refuse('jump')).toEqual(illegal('jump', 'AM-TOKENS-21'));
   });
 
-  it('[AM-TOKENS-23] 1 point for each cube in place of an action, and nothing in the final scoring', () => {
+  it('[AM-TOKENS-23] the cube points token scores 1 point for each cube in place of an action, and nothing in the final scoring', () => {
     const table = owning(['P21'], { blue: 4, red: 2, white: 3 });
     expect(table.legal()).toContain('points');
     expect(table.play('points')).toEqual([
@@ -264,7 +264,7 @@ describe('progress tokens', () => {
     expect(owning([], { blue: 4 }).refuse('points')).toEqual(illegal('points', 'AM-TOKENS-23'));
   });
 
-  it('[AM-TOKENS-24] 1 point for each own post', () => {
+  it('[AM-TOKENS-24] the post points token scores 1 point for each post of its owner', () => {
     const table = owning(['P22'], { blue: 1 });
     table.post(0, '1,3', '6,8', '3,1');
     table.post(1, '8,6');
@@ -272,20 +272,20 @@ describe('progress tokens', () => {
     expect(table.player(0).score).toBe(3);
   });
 
-  it('[AM-TOKENS-25] 7 points', () => {
+  it('[AM-TOKENS-25] the seven-point token scores 7 points', () => {
     const table = owning(['P23'], { blue: 1 });
     scoreGame(table.context());
     expect(table.state.players.map(({ score }) => score)).toEqual([7, 0]);
   });
 
-  it('[AM-TOKENS-26] points equal to the level of the gold track', () => {
+  it('[AM-TOKENS-26] the gold points token scores the level of the gold track', () => {
     const table = owning(['P24'], { blue: 1 });
     table.give(0, { gold: 9 });
     scoreGame(table.context());
     expect(table.player(0).score).toBe(18);
   });
 
-  it('[AM-TOKENS-27] a bonus for white would count for advancing only', () => {
+  it('[AM-TOKENS-27] a bonus token for white counts for advancing only', () => {
     const progressTokens = shipped.progressTokens.map((token) =>
       token.id === 'P06' ? { ...token, colours: ['white' as const] } : token,
     );

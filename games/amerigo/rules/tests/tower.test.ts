@@ -7,7 +7,7 @@ import type { State } from '../src/state.ts';
 import { makeTable, type TableOptions } from '../src/testing/table.ts';
 import { eventsOf, playOut } from './helpers.ts';
 
-/** A box whose tower keeps and lets go with these chances. */
+/** A box whose tower has these probabilities. */
 function boxWith(tower: Partial<typeof shipped.tower>): NonNullable<TableOptions['box']> {
   return makeBox({ ...shipped, tower: { ...shipped.tower, ...tower } });
 }
@@ -17,11 +17,11 @@ function cubesOf({ tower, storage, action }: State): number[] {
 }
 
 describe('the cube tower', () => {
-  it('[AM-TOWER-01] 49 cubes, seven of each colour', () => {
+  it('[AM-TOWER-01] has 49 cubes, seven of each colour', () => {
     expect(cubesOf(makeTable().state)).toEqual([7, 7, 7, 7, 7, 7, 7]);
   });
 
-  it('[AM-TOWER-02] every cube is inside, in storage or on the action space, all through a game', () => {
+  it('[AM-TOWER-02] accounts for every cube throughout a game: inside, in storage or on the action space', () => {
     const table = makeTable({ seats: 3 });
     while (table.state.stack.length > 0) {
       expect(cubesOf(table.state)).toEqual([7, 7, 7, 7, 7, 7, 7]);
@@ -32,7 +32,7 @@ describe('the cube tower', () => {
     }
   });
 
-  it('[AM-TOWER-03] at set-up what comes out goes to storage, the rest stays inside', () => {
+  it('[AM-TOWER-03] releases cubes to storage at set-up and keeps the rest', () => {
     const table = makeTable();
     const { state } = table;
     for (const place of [state.tower, state.storage, state.action]) place.fill(0);
@@ -43,7 +43,7 @@ describe('the cube tower', () => {
     expect(state.storage.some((outside) => outside > 0)).toBe(true);
   });
 
-  it('[AM-TOWER-04, AM-TOWER-05] a phase drops all cubes of its storage space, and all that come out, of any colour, count', () => {
+  it('[AM-TOWER-04, AM-TOWER-05] receives all cubes of the phase’s storage space, and all that come out, of any colour, count', () => {
     const box = boxWith({ released: [1, 1], sticks: [0, 1] });
     const { state } = makeTable({ box });
     state.tower = [1, 0, 2, 0, 0, 0, 1];
@@ -56,7 +56,7 @@ describe('the cube tower', () => {
     expect(state.tower).toEqual([0, 0, 0, 0, 0, 0, 0]);
   });
 
-  it('[AM-TOWER-06] what does not come out stays inside and may come out in a later phase', () => {
+  it('[AM-TOWER-06] keeps the other cubes, which may come out in a later phase', () => {
     const keeping = boxWith({ released: [0, 1], sticks: [1, 1] });
     const { state } = makeTable({ box: keeping });
     state.tower = [1, 0, 2, 0, 0, 0, 1];
@@ -69,7 +69,7 @@ describe('the cube tower', () => {
     expect(state.action).toEqual([7, 7, 2, 0, 0, 0, 1]);
   });
 
-  it('[AM-TOWER-07, AM-TOWER-08] a phase with nothing to drop, or nothing out, is skipped and brings nobody anything', () => {
+  it('[AM-TOWER-07, AM-TOWER-08] skips a phase with nothing to drop or nothing out, which brings nobody anything', () => {
     const table = makeTable({ box: boxWith({ released: [0, 1], sticks: [1, 1] }) });
     table.state = makeTable().state;
     table.phase({ cubes: { blue: 2 }, phase: 'blue' });
@@ -92,7 +92,7 @@ describe('the cube tower', () => {
     expect(table.state.round).toBe(5);
   });
 
-  it('[AM-TOWER-09, AM-TOWER-10] between two drops no cube leaves or enters the tower', () => {
+  it('[AM-TOWER-09, AM-TOWER-10] neither gains nor loses cubes between two drops', () => {
     const table = makeTable({ seats: 2 });
     for (let turn = 0; turn < 20; turn++) {
       const inside = table.state.tower.slice();
@@ -103,7 +103,7 @@ describe('the cube tower', () => {
     }
   });
 
-  it('[AM-TOWER-11] at set-up each cube stays inside with probability 3/7', () => {
+  it('[AM-TOWER-11] keeps each cube with probability 3/7 at set-up', () => {
     const table = makeTable();
     const { state } = table;
     let inside = 0;
@@ -118,7 +118,7 @@ describe('the cube tower', () => {
     expect(shipped.tower.stays).toEqual([3, 7]);
   });
 
-  it('[AM-TOWER-12] n dropped cubes knock each cube inside out with probability 1 - 0.96^n, before they are added', () => {
+  it('[AM-TOWER-12] releases each cube inside with probability 1 - 0.96^n when n cubes are dropped, before they are added', () => {
     const { release } = makeBox(shipped);
     expect(release).toHaveLength(8);
     for (const [n, chance] of release.entries()) expect(chance).toBeCloseTo(1 - 0.96 ** n, 12);
@@ -133,7 +133,7 @@ describe('the cube tower', () => {
     expect(state.action).toEqual([2, 4, 0, 0, 0, 0, 0]);
   });
 
-  it('[AM-TOWER-12] is so over many drops', () => {
+  it('[AM-TOWER-12] does so over many drops', () => {
     const table = makeTable();
     const { state } = table;
     let out = 0;
@@ -149,7 +149,7 @@ describe('the cube tower', () => {
     expect(Math.abs(out / drops / wanted - 1)).toBeLessThan(0.03);
   });
 
-  it('[AM-TOWER-13] each dropped cube sticks with probability 0.35', () => {
+  it('[AM-TOWER-13] keeps each dropped cube with probability 0.35', () => {
     const table = makeTable();
     const { state } = table;
     let stuck = 0;
@@ -165,7 +165,7 @@ describe('the cube tower', () => {
     expect(shipped.tower.sticks).toEqual([7, 20]);
   });
 
-  it('[AM-TOWER-14] the model is data, and the same seed drops the same cubes', () => {
+  it('[AM-TOWER-14] has its model in the data, and drops the same cubes for the same seed', () => {
     const { game } = makeTable({ box: boxWith({ stays: [1, 1], released: [0, 1] }) });
     const full = game.setup({}, 2, rngFromSeed('full'));
     // Nothing came out at set-up, so every phase was skipped.

@@ -13,7 +13,7 @@ describe('the white action', () => {
     expect(table.refuse('special')).toEqual(illegal('special', 'AM-WHITE-01'));
   });
 
-  it('[AM-WHITE-02] a space for each action point', () => {
+  it('[AM-WHITE-02] advances a space for each action point', () => {
     const table = makeTable();
     table.give(0, { gold: 0 });
     table.phase({ cubes: { white: 3 } });
@@ -27,7 +27,7 @@ describe('the white action', () => {
     expect(table.refuse('advance 2')).toEqual(illegal('advance 2', 'AM-GOLD-03'));
   });
 
-  it('[AM-WHITE-03] a disc ends on top of those on its space', () => {
+  it('[AM-WHITE-03] puts a disc on top of those on its space', () => {
     const table = makeTable({ seats: 3 });
     table.give(0, { track: 4 });
     table.give(1, { track: 4 });
@@ -36,7 +36,7 @@ describe('the white action', () => {
     expect(table.state.discs).toEqual([2, 0, 1]);
   });
 
-  it('[AM-WHITE-03] and behind those farther on', () => {
+  it('[AM-WHITE-03] leaves a disc behind those farther on', () => {
     const table = makeTable({ seats: 3 });
     table.give(0, { track: 5 });
     table.phase({ cubes: { white: 4 }, order: [2, 0, 1] });
@@ -44,28 +44,28 @@ describe('the white action', () => {
     expect(table.state.discs).toEqual([0, 2, 1]);
   });
 
-  it('[AM-WHITE-04] the stack it leaves keeps its order', () => {
+  it('[AM-WHITE-04] keeps the order of the stack that a disc leaves', () => {
     const table = makeTable({ seats: 4, order: [3, 2, 1, 0] });
     table.phase({ cubes: { white: 1 }, order: [2, 3, 1, 0] });
     table.play('act white', 'advance 1');
     expect(table.state.discs).toEqual([2, 3, 1, 0]);
   });
 
-  it('[AM-WHITE-05] a special action is that of the colour under the disc, without a cube of it', () => {
+  it('[AM-WHITE-05] allows the special action of the colour under the disc, without a cube of it', () => {
     const table = makeTable();
     table.give(0, { track: 2 });
     table.phase({ cubes: { white: 1, brown: 4 } });
     expect(table.legal()).toEqual(['act brown', 'act white', 'special', 'gold']);
     expect(table.play('special')).toEqual([{ kind: 'actionChosen', seat: 0, colour: 1, special: true, ap: 4 }]);
     expect(table.question()).toEqual({ kind: 'loadCannons', seat: 0, ap: 4 });
-    // With a cube of the colour the action itself is there.
+    // With a cube of the colour, the action itself is available.
     table.give(0, { track: 4 });
     table.phase({ cubes: { white: 1, brown: 4 } });
     expect(table.legal()).toEqual(['act brown', 'act white', 'gold']);
     expect(table.refuse('special')).toEqual(illegal('special', 'AM-WHITE-05'));
   });
 
-  it('[AM-WHITE-06] not from the white first space, and not without a white cube', () => {
+  it('[AM-WHITE-06] allows no special action from the white first space, and none without a white cube', () => {
     const table = makeTable();
     table.phase({ cubes: { white: 2 } });
     expect(table.legal()).toEqual(['act white', 'gold']);
@@ -78,7 +78,7 @@ describe('the white action', () => {
     expect(colours).toBe(`w${'bkrngy'.repeat(4)}`);
   });
 
-  it('[AM-WHITE-07] white cubes are not added to another colour', () => {
+  it('[AM-WHITE-07] does not add white cubes to another colour', () => {
     const table = makeTable();
     table.give(0, { track: 2 });
     table.phase({ cubes: { white: 3, brown: 2 } });
@@ -87,7 +87,7 @@ describe('the white action', () => {
     expect(table.play('act black')).toMatchObject([{ ap: 3 }]);
   });
 
-  it('[AM-WHITE-08] it counts as the action of its colour for bonus, limits and track end', () => {
+  it('[AM-WHITE-08] treats a special action as the action of its colour for bonuses, limits and track end', () => {
     const table = makeTable();
     table.own(0, 'P02');
     table.give(0, { track: 2, cannons: 9, gold: 0 });
@@ -103,7 +103,7 @@ describe('the white action', () => {
     expect(planning.refuse('plan neutral single')).toEqual(illegal('plan neutral single', 'AM-RED-04'));
   });
 
-  it('[AM-WHITE-09] the disc does not move in a special action', () => {
+  it('[AM-WHITE-09] does not move the disc in a special action', () => {
     const table = makeTable();
     table.give(1, { track: 2 });
     table.state.discs = [1, 0];
@@ -113,7 +113,7 @@ describe('the white action', () => {
     expect(table.state.discs).toEqual([1, 0]);
   });
 
-  it('[AM-WHITE-10] without a step a disc keeps its place in the stack', () => {
+  it('[AM-WHITE-10] keeps a disc’s place in the stack if it makes no step', () => {
     const table = makeTable();
     table.phase({ cubes: { white: 3 }, order: [1, 0] });
     table.play('act white', 'advance 0');

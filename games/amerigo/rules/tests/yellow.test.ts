@@ -17,7 +17,7 @@ function buying(ap: number, market: readonly string[]): Table {
 }
 
 describe('buying production', () => {
-  it('[AM-YELLOW-01] a token costs its printed number, 2 to 4', () => {
+  it('[AM-YELLOW-01] costs the printed number of the token, 2 to 4', () => {
     const table = buying(3, ['cotton 2', 'sugar 4', 'coffee 3', 'cotton 2']);
     expect(table.legal()).toEqual(['buy cotton 2', 'buy coffee 3', 'end']);
     expect(table.refuse('buy sugar 4')).toEqual(illegal('buy sugar 4', 'AM-YELLOW-01'));
@@ -27,7 +27,7 @@ describe('buying production', () => {
     expect(table.question()).toEqual({ kind: 'takeTurn', seat: 1 });
   });
 
-  it('[AM-YELLOW-02] several tokens, also of one type, as far as the points go', () => {
+  it('[AM-YELLOW-02] allows several tokens, also of one type, as far as the points go', () => {
     const table = buying(6, ['cotton 2', 'cotton 2', 'coffee 3']);
     table.play('buy cotton 2', 'buy cotton 2');
     expect(table.question()).toEqual({ kind: 'takeTurn', seat: 1 });
@@ -37,13 +37,13 @@ describe('buying production', () => {
     expect(rest.question()).toEqual({ kind: 'buyProduction', seat: 0, ap: 3 });
   });
 
-  it('[AM-YELLOW-03] a token goes to the goods of its type', () => {
+  it('[AM-YELLOW-03] adds the token to the goods of its type', () => {
     const table = buying(4, ['coconut 4']);
     expect(table.play('buy coconut 4')[0]).toMatchObject({ kind: 'productionBought', seat: 0 });
     expect(table.player(0).production).toEqual([1, 1, 1, 2, 1]);
   });
 
-  it('[AM-YELLOW-04] one of every type is printed on the sheet', () => {
+  it('[AM-YELLOW-04] starts from one token of every type printed on the sheet', () => {
     expect(makeTable({ seats: 3 }).state.players.map(({ production }) => production)).toEqual([
       [1, 1, 1, 1, 1],
       [1, 1, 1, 1, 1],
@@ -51,7 +51,7 @@ describe('buying production', () => {
     ]);
   });
 
-  it('[AM-YELLOW-05] without its commodity too, and the space stays empty in the round', () => {
+  it('[AM-YELLOW-05] needs no commodity, and leaves the space empty for the round', () => {
     const table = buying(3, ['coffee 3', 'sugar 4']);
     expect(table.player(0).goods).toEqual([0, 0, 0, 0, 0]);
     table.play('buy coffee 3');

@@ -1,17 +1,26 @@
-import { type Box, COLOURS, type View } from '@portolan/amerigo';
-import { goodName, pieceName, placeName, productionName, tokensIn, tokenWords } from './words.ts';
+import type { Box, View } from '@portolan/amerigo';
+import {
+  colourName,
+  colourNamed,
+  goodName,
+  pieceName,
+  placeName,
+  productionName,
+  tokensIn,
+  tokenWords,
+} from './words.ts';
 
-/** What a table without drawings shows: the view with words in place of numbers. */
+/** What the generic table shows: the view with words in place of numbers. */
 export interface WordBoard {
   readonly round: number;
   readonly phase: string;
-  /** Seats: who acts when in this phase, and the order discs. */
+  /** Seats: the order of this phase, and the order discs. */
   readonly order: readonly number[];
   readonly discs: readonly number[];
   readonly players: readonly WordPlayer[];
   readonly cubes: Readonly<Record<'action' | 'storage' | 'tower', Counts>>;
   readonly pirates: { readonly strength: number; readonly faceDown: number };
-  /** The id is what the notation calls it. */
+  /** The id as in the notation. */
   readonly progressTokens: readonly { readonly id: string; readonly does: string }[];
   readonly production: readonly string[];
   readonly landscapeTiles: Counts;
@@ -49,7 +58,7 @@ export function wordBoard(box: Box, view: View): WordBoard {
   const { cubes } = view;
   return {
     round: view.round,
-    phase: view.phase,
+    phase: colourNamed(view.phase),
     order: view.order,
     discs: view.discs,
     players: view.players.map((player) => wordPlayer(box, player)),
@@ -96,10 +105,10 @@ function wordIsland({ spaces, empty, big, chest, posts, completed }: View['map']
 }
 
 function byColour(counts: readonly number[]): Counts {
-  return countsOf(counts, (colour) => COLOURS[colour] ?? '');
+  return countsOf(counts, colourName);
 }
 
-/** Those there are, by name. */
+/** By name, without those of which there are none. */
 function countsOf(counts: readonly number[], name: (index: number) => string): Counts {
   return Object.fromEntries(counts.flatMap((count, index) => (count > 0 ? [[name(index), count] as const] : [])));
 }

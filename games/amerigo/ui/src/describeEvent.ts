@@ -1,5 +1,7 @@
 import type { Box, Event } from '@portolan/amerigo';
-import { capital, counted, listWords, nameAt } from '@portolan/client';
+import { nameAt } from '@portolan/client';
+import { list } from '@portolan/i18n';
+import { t } from './messages/events.ts';
 import {
   actionName,
   amounts,
@@ -7,7 +9,6 @@ import {
   goodName,
   pieceName,
   placeName,
-  points,
   productionName,
   tokenWords,
 } from './words.ts';
@@ -19,31 +20,46 @@ export function describeEvent(box: Box, event: Event, names: readonly string[]):
   if ('seat' in event) return describeDeed(box, event, { who: nameAt(names, event.seat), names });
   switch (event.kind) {
     case 'phaseBegun':
-      return `${capital(colourName(event.phase))} phase: ${counted(event.dropped, 'cube')} dropped, out come ${amounts(event.out, colourName)}. ${counted(event.ap, 'action point')} for ${event.order.map((seat) => nameAt(names, seat)).join(', ')}.`;
+      return t('phaseBegun', {
+        colour: colourName(event.phase),
+        dropped: event.dropped,
+        out: amounts(event.out, colourName),
+        ap: event.ap,
+        order: list(
+          event.order.map((seat) => nameAt(names, seat)),
+          'plain',
+        ),
+      });
     case 'phaseSkipped':
-      return `No cube comes out for the ${colourName(event.phase)} phase; nobody plays it.`;
+      return t('phaseSkipped', { colour: colourName(event.phase) });
     case 'phaseEnded':
       return undefined;
     case 'pirateTurned':
-      return `A pirate marker is turned up: ${event.value}.`;
+      return t('pirateTurned', { value: event.value });
     case 'progressDealt':
-      return `New progress tokens: ${event.tokens.map((token) => tokenWords(box, token)).join('; ')}.`;
+      return t('progressDealt', {
+        tokens: list(
+          event.tokens.map((token) => tokenWords(box, token)),
+          'plain',
+        ),
+      });
     case 'productionDealt':
-      return `New production: ${event.market.map((kind) => productionName(box, kind)).join(', ')}.`;
+      return t('productionDealt', {
+        production: list(
+          event.market.map((kind) => productionName(box, kind)),
+          'plain',
+        ),
+      });
     case 'roundBegun':
-      return `Round ${event.round} begins. The time marker shows ${event.timeMarker}.`;
+      return t('roundBegun', { round: event.round, marker: event.timeMarker });
     case 'finalScored':
-      return `For ${FINAL[event.source]}: ${event.points.map((score, seat) => `${nameAt(names, seat)} ${score}`).join(', ')}.`;
+      return t(`final.${event.source}`, { scores: list(scores(event.points, names), 'plain') });
   }
 }
 
-const FINAL: Readonly<Record<EventOf<'finalScored'>['source'], string>> = {
-  gold: 'gold',
-  goods: 'goods and production',
-  tokens: 'progress tokens',
-  progress: 'the progress track',
-  order: 'the order track',
-};
+function scores(points: readonly number[], names: readonly string[]): string[] {
+  return points.map((score, seat) => t('score', { who: nameAt(names, seat), points: score }));
+}
 
 interface Told {
   readonly who: string;
@@ -55,25 +71,35 @@ type Deed = Extract<Event, { readonly seat: number }>;
 function describeDeed(box: Box, event: Deed, { who, names }: Told): string {
   switch (event.kind) {
     case 'actionChosen':
-      return `${who} takes the ${event.special ? 'special ' : ''}action ${actionName(event.colour)} with ${counted(event.ap, 'action point')}.`;
+      return t(event.special ? 'specialChosen' : 'actionChosen', {
+        who,
+        action: actionName(event.colour),
+        ap: event.ap,
+      });
     case 'shipPlaced':
-      return `${who} puts a ship at ${placeName(box, event.berth)}.`;
-    case 'shipSailed':
-      return `${who} sails from ${placeName(box, event.from)} to ${placeName(box, event.to)} in ${counted(event.steps, 'step')}.`;
-    case 'postFounded':
-      return `${who} founds a post at ${placeName(box, event.space)}${event.points > 0 ? ` and discovers an island: ${points(event.points)}` : ''}.`;
+      return t('shipPlaced', { who, place: placeName(box, event.berth) });
+    case 'shipSailed': {
+      const { from, to, steps } = event;
+      return t('shipSailed', { who, from: placeName(box, from), to: placeName(box, to), steps });
+    }
+    case 'postFounded': {
+      const place = placeName(box, event.space);
+      return event.points > 0
+        ? t('islandDiscovered', { who, place, points: event.points })
+        : t('postFounded', { who, place });
+    }
     case 'cannonsLoaded':
-      return `${who} loads ${event.count === 0 ? 'no cannon' : counted(event.count, 'cannon')}.`;
+      return t('cannonsLoaded', { who, count: event.count });
     case 'tilePlanned':
-      return `${who} plans the ${pieceName(box, event.piece)}.`;
+      return t('tilePlanned', { who, piece: pieceName(box, event.piece) });
     case 'tileLaid':
-      return `${who} lays the ${pieceName(box, event.piece)} at ${placeName(box, event.spaces[0] ?? -1)}${goodsWords(event)}.`;
+      return describeTile(box, event, who);
     case 'tilesScored':
-      return `${who} scores ${points(event.points)} for tiles.`;
+      return t('tilesScored', { who, points: event.points });
     case 'islandCompleted':
       return describeCompleted(event, { who, names });
     case 'productionBought':
-      return `${who} buys ${productionName(box, event.production)}.`;
+      return t('productionBought', { who, production: productionName(box, event.production) });
     case 'piratesFought':
       return describeFight(event, who);
     default:
@@ -102,43 +128,48 @@ type TrackDeed = Exclude<
 function describeTrack(box: Box, event: TrackDeed, who: string): string {
   switch (event.kind) {
     case 'goldTaken':
-      return `${who} takes gold for ${counted(event.cubes, 'cube')} and no action.`;
+      return t('goldTaken', { who, cubes: event.cubes });
     case 'cubesScored':
-      return `${who} scores ${points(event.points)} for the cubes.`;
-    case 'goldGained':
-      return `${who} gains ${event.gold} gold${event.points > 0 ? ` and ${points(event.points)} for what has no room` : ''}.`;
+      return t('cubesScored', { who, points: event.points });
+    case 'goldGained': {
+      const { gold, points } = event;
+      return points > 0 ? t('goldExceeded', { who, gold, points }) : t('goldGained', { who, gold });
+    }
     case 'goldSpent':
-      return `${who} pays ${event.gold} gold.`;
+      return t('goldSpent', { who, gold: event.gold });
     case 'cashed':
-      return event.token < 0 ? `${who} opens a chest.` : `${who} turns over a gold token.`;
+      return t(event.token < 0 ? 'chestOpened' : 'goldTokenUsed', { who });
     case 'trackEnded':
-      return `${who} is at the end of the track of ${actionName(event.colour)}.`;
+      return t('trackEnded', { who, colour: TRACKS[event.colour] ?? 'other' });
     case 'tokenUsed':
-      return `${who} uses a token up: ${tokenWords(box, event.token)}.`;
     case 'tokenTaken':
-      return `${who} takes a token: ${tokenWords(box, event.token)}.`;
+      return t(event.kind, { who, token: tokenWords(box, event.token) });
     case 'progressMoved':
-      return `${who} goes ${counted(event.count, 'step')} on the progress track, to ${event.to}.`;
-    case 'orderMoved':
-      return `${who} ${event.count === 0 ? 'stays' : `goes ${counted(event.count, 'step')}`} on the order track, ${event.count === 0 ? 'at' : 'to'} ${event.to}.`;
+      return t('progressMoved', { who, count: event.count, to: event.to });
+    case 'orderMoved': {
+      const { count, to } = event;
+      return count === 0 ? t('orderKept', { who, to }) : t('orderMoved', { who, count, to });
+    }
     case 'orderJumped':
-      return `${who} jumps to the lead of the order track, at ${event.to}.`;
+      return t('orderJumped', { who, to: event.to });
   }
 }
 
-function goodsWords({ goods }: EventOf<'tileLaid'>): string {
-  return goods.length === 0 ? '' : ` and takes ${listWords(goods.map(goodName))}`;
+/** By colour, as the message tells the tracks apart. */
+const TRACKS: Readonly<Record<number, 'black' | 'brown'>> = { 1: 'black', 3: 'brown' };
+
+function describeTile(box: Box, { piece, spaces, goods }: EventOf<'tileLaid'>, who: string): string {
+  const laid = { who, piece: pieceName(box, piece), place: placeName(box, spaces[0] ?? -1) };
+  return goods.length === 0 ? t('tileLaid', laid) : t('tileLaidOnGoods', { ...laid, goods: list(goods.map(goodName)) });
 }
 
-function describeCompleted(event: EventOf<'islandCompleted'>, { who, names }: Told): string {
-  const posts = event.posts.flatMap((score, seat) => (score > 0 ? [`${nameAt(names, seat)} ${score}`] : []));
-  const forPosts = posts.length === 0 ? '' : ` Posts: ${posts.join(', ')}.`;
-  return `${who} completes an island: ${points(event.points)}${event.chest ? ' and a chest' : ''}.${forPosts}`;
+function describeCompleted({ points, posts, chest }: EventOf<'islandCompleted'>, { who, names }: Told): string {
+  const event = t(chest ? 'islandCompletedWithChest' : 'islandCompleted', { who, points });
+  const scored = scores(posts, names).filter((_, seat) => (posts[seat] ?? 0) > 0);
+  return scored.length === 0 ? event : t('postsScored', { event, scores: list(scored, 'plain') });
 }
 
 function describeFight({ strength, fired, lost }: EventOf<'piratesFought'>, who: string): string {
-  if (lost === 0 && fired >= strength) {
-    return `${who} beats the pirates with ${counted(fired, 'cannon')}.`;
-  }
-  return `${who} has ${counted(fired, 'cannon')} against pirates of ${strength} and loses ${points(lost)}.`;
+  if (lost === 0 && fired >= strength) return t('piratesBeaten', { who, fired });
+  return t('piratesLost', { who, fired, strength, lost });
 }

@@ -1,8 +1,22 @@
 import { type Box, COLOURS, type View } from '@portolan/amerigo';
 import { columns, nameAt } from '@portolan/client';
+import { list } from '@portolan/i18n';
 import { readGrid } from './grid.ts';
 import { mapLines } from './mapText.ts';
-import { amounts, goodName, pieceName, placeName, productionName, tokensIn, tokenWords } from './words.ts';
+import { t } from './messages/table.ts';
+import {
+  amounts,
+  colourName,
+  colourNamed,
+  goodName,
+  pieceName,
+  placeName,
+  productionName,
+  shapeName,
+  someOf,
+  tokensIn,
+  tokenWords,
+} from './words.ts';
 
 /** The table in several lines: the phase, the cubes, every player board, what is on offer, and the map. */
 export function describeView(box: Box, view: View, names: readonly string[]): string {
@@ -21,18 +35,22 @@ export function describeView(box: Box, view: View, names: readonly string[]): st
 
 type Who = (seat: number) => string;
 
-function headline(box: Box, view: View, who: Who): string {
-  const round = `Round ${view.round} of ${box.components.rounds}`;
-  if (view.question === undefined) return `${round}: the game is over.`;
-  return `${round}, the ${view.phase} phase, time marker ${view.timeMarker}. ${who(view.question.seat)} is asked.`;
+function headline(box: Box, { question, round, phase, timeMarker }: View, who: Who): string {
+  const { rounds } = box.components;
+  if (question === undefined) return t('over', { round, rounds });
+  return t('headline', { round, rounds, colour: colourNamed(phase), marker: timeMarker, who: who(question.seat) });
 }
 
 function cubes({ cubes: { action, storage, tower } }: View): string[] {
-  const row = (title: string, counts: readonly number[]): (string | number)[] => [title, ...counts];
-  return columns([['Cubes', ...COLOURS], row('action space', action), row('storage', storage), row('tower', tower)]);
+  return columns([
+    [t('cubes'), ...COLOURS.map((_, colour) => colourName(colour))],
+    [t('action'), ...action],
+    [t('storage'), ...storage],
+    [t('tower'), ...tower],
+  ]);
 }
 
-const BOARD_HEAD = ['Players', 'score', 'gold', 'cannons', 'progress', 'order', 'posts left', 'chests'];
+const BOARD_HEAD = ['players', 'score', 'gold', 'cannons', 'progress', 'order', 'postsLeft', 'chests'] as const;
 
 function boards(view: View, who: Who): string[] {
   const rows = view.discs.map((seat) => {
@@ -41,7 +59,7 @@ function boards(view: View, who: Who): string[] {
     const { score, gold, cannons, progress, track, posts, chests } = player;
     return [who(seat), score, gold, cannons, progress, track, posts, chests];
   });
-  return columns([BOARD_HEAD, ...rows]);
+  return columns([BOARD_HEAD.map((key) => t(key)), ...rows]);
 }
 
 function holdings(box: Box, view: View, who: Who): string[] {
@@ -49,23 +67,31 @@ function holdings(box: Box, view: View, who: Who): string[] {
     const ships = player.ships.filter((berth) => berth >= 0).map((berth) => placeName(box, berth));
     const open = tokensIn(player.tokens & ~player.used).map((token) => tokenWords(box, token));
     return [
-      `${who(seat)}: ships at ${ships.length === 0 ? 'no place yet' : ships.join(' and ')}`,
-      `  planned: ${amounts(player.planned, (piece) => pieceName(box, piece))}`,
-      `  goods: ${amounts(player.goods, goodName)}; production: ${amounts(player.production, goodName)}`,
-      ...(open.length === 0 ? [] : [`  tokens: ${open.join('; ')}`]),
+      ships.length === 0 ? t('noShips', { who: who(seat) }) : t('ships', { who: who(seat), places: list(ships) }),
+      indented(t('planned', { tiles: amounts(player.planned, (piece) => pieceName(box, piece)) })),
+      indented(
+        t('goods', { goods: amounts(player.goods, goodName), production: amounts(player.production, goodName) }),
+      ),
+      ...(open.length === 0 ? [] : [indented(t('tokens', { tokens: list(open, 'plain') }))]),
     ];
   });
+}
+
+function indented(line: string): string {
+  return `  ${line}`;
 }
 
 function offers(box: Box, view: View): string[] {
   const tokens = view.display.filter((token) => token >= 0).map((token) => tokenWords(box, token));
   const production = view.market.filter((kind) => kind >= 0).map((kind) => productionName(box, kind));
+  const strength = view.pirates.open.reduce((sum, value) => sum + value, 0);
+  const shapeOf = (piece: number): string => shapeName(box.components.neutralTiles[piece]?.id ?? '');
   return [
-    `Pirates: strength ${view.pirates.open.reduce((sum, value) => sum + value, 0)}, ${view.pirates.down} face down`,
-    `Progress tokens: ${tokens.length === 0 ? 'none' : ''}`.trimEnd(),
-    ...tokens.map((words) => `  ${words}`),
-    `Production: ${production.length === 0 ? 'none' : production.join(', ')}`,
-    `Landscape tiles: ${amounts(view.supply, (piece) => pieceName(box, piece).replace('landscape ', ''))}`,
+    t('pirates', { strength, down: view.pirates.down }),
+    tokens.length === 0 ? t('noProgressTokens') : t('progressTokens'),
+    ...tokens.map(indented),
+    t('production', { tokens: someOf(production) }),
+    t('landscapeTiles', { tiles: amounts(view.supply, shapeOf) }),
   ];
 }
 
@@ -96,11 +122,15 @@ function occupants(box: Box, view: View): ReadonlyMap<string, string> {
 }
 
 function legend(view: View, who: Who): string {
-  const seats = view.players.map((_, seat) => {
-    const [post, village, ship] = [POSTS, VILLAGES, SHIPS].map((signs) => signs.charAt(seat));
-    return `${who(seat)} ${post} post, ${village} village, ${ship} ship`;
-  });
-  return `= landscape tile   ${seats.join('   ')}`;
+  const seats = view.players.map((_, seat) =>
+    t('seatSigns', {
+      who: who(seat),
+      post: POSTS.charAt(seat),
+      village: VILLAGES.charAt(seat),
+      ship: SHIPS.charAt(seat),
+    }),
+  );
+  return [t('landscapeSign'), ...seats].join('   ');
 }
 
 function islands(view: View, who: Who): string[] {
@@ -108,9 +138,14 @@ function islands(view: View, who: Who): string[] {
     island + 1,
     spaces,
     empty,
-    `${big ? 'big' : 'small'}${chest ? ', chest' : ''}`,
-    posts.flatMap((count, seat) => (count > 0 ? [`${who(seat)} ${count}`] : [])).join(', '),
-    completed === undefined ? '' : `completed by ${who(completed)}`,
+    chest ? t('bigWithChest') : t(big ? 'big' : 'small'),
+    postsOf(posts, who),
+    completed === undefined ? '' : t('completed', { who: who(completed) }),
   ]);
-  return columns([['Island', 'spaces', 'empty', 'size', 'posts', ''], ...rows]);
+  return columns([[t('island'), t('spaces'), t('empty'), t('size'), t('posts'), ''], ...rows]);
+}
+
+function postsOf(posts: readonly number[], who: Who): string {
+  const owners = posts.flatMap((count, seat) => (count > 0 ? [t('postsOf', { who: who(seat), posts: count })] : []));
+  return owners.length === 0 ? '' : t('owners', { owners: list(owners, 'plain') });
 }

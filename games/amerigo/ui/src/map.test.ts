@@ -37,7 +37,7 @@ describe('the map', () => {
     expect(svg.trimEnd().endsWith('</svg>')).toBe(true);
   });
 
-  it('is there for other components too', () => {
-    expect(() => mapFor({})).toThrow('no words or map for these components: /players: is missing');
+  it('refuses components that the game refuses', () => {
+    expect(() => mapFor({})).toThrow('no texts or map for these components: /players: is missing');
   });
 });

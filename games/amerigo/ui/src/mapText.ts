@@ -1,14 +1,17 @@
 import { GOODS } from '@portolan/amerigo';
+import { list } from '@portolan/i18n';
 import type { Grid, IslandLine, Square } from './grid.ts';
+import { t } from './messages/table.ts';
+import { goodName } from './words.ts';
 
 /** The map as in the rules: columns above, rows at the left, then what there is. */
 export function mapText(grid: Grid): string {
-  return [
-    ...mapLines(grid, new Map()),
-    '',
-    `. water   # land   P post space   a anchor   ${GOODS.map((id, good) => `${good + 1} ${id}`).join('   ')}`,
-    ...summary(grid),
-  ].join('\n');
+  return [...mapLines(grid, new Map()), '', legend(), ...summary(grid)].join('\n');
+}
+
+function legend(): string {
+  const goods = GOODS.map((_, good) => t('goodSign', { sign: good + 1, good: goodName(good) }));
+  return [t('waterSign'), t('landSign'), t('postSign'), t('anchorSign'), ...goods].join('   ');
 }
 
 /** The spaces alone, with other signs where `signs` has some by `row,column`. */
@@ -37,9 +40,14 @@ function summary({ islands }: Grid): string[] {
   const sizes = islands
     .slice()
     .sort((one, other) => other.spaces - one.spaces)
-    .map(({ spaces, big, posts }) => `${spaces}${big ? ' big' : ''} (${posts})`);
+    .map(({ spaces, big, posts }) => t('sizeOf', { spaces, posts, big }));
   return [
-    `${islands.length} islands, ${sum(({ spaces }) => spaces)} land spaces, ${sum(({ posts }) => posts)} post spaces, ${goods} goods`,
-    `spaces and posts of each: ${sizes.join(', ')}`,
+    t('summary', {
+      islands: islands.length,
+      land: sum(({ spaces }) => spaces),
+      posts: sum(({ posts }) => posts),
+      goods,
+    }),
+    t('sizes', { sizes: list(sizes, 'plain') }),
   ];
 }

@@ -1,6 +1,6 @@
 import { type Box, COLOURS, type View } from '@portolan/amerigo';
 
-/** What the cubes on the action space are worth to a player, as his view tells. */
+/** What the cubes on the action space are worth to a player, according to a view. */
 
 /** The points for an action of a colour, before gold. */
 export function pointsFor(box: Box, view: View, seat: number, colour: number): number {

@@ -4,11 +4,12 @@ import { below, InvariantError, nextWord, type Rng, rngFromSeed } from '@portola
 import { describe, expect, it } from 'vitest';
 import { describeEvent } from './describeEvent.ts';
 import { describeMove } from './describeMove.ts';
-import { plainTable, textFor } from './index.ts';
+import { textFor } from './index.ts';
+import { amerigoUi } from './web.ts';
 
 const NAMES = ['Ann', 'Bob', 'Cid', 'Dot'];
 const words = textFor();
-const plain = plainTable();
+const plain = amerigoUi();
 
 const opened = amerigo.open();
 if (!opened.ok) throw new Error('the shipped components are refused');
@@ -23,7 +24,7 @@ interface Asked {
   readonly events: readonly Event[];
 }
 
-/** Plays a game and shows every question, its answers and what came of it. */
+/** Plays a game and yields every view, its legal moves and the events of the one chosen. */
 function* questions(seed: string, seats: number, wild: number): Generator<Asked> {
   const rng = rngFromSeed(`${seed}/moves`);
   const state = game.setup({}, seats, rngFromSeed(seed));
@@ -37,7 +38,7 @@ function* questions(seed: string, seats: number, wild: number): Generator<Asked>
   yield { view: game.view(state, 'spectator') as View, moves: [], events: [] };
 }
 
-/** Advice makes games in which much happens; a share of wild moves makes them go wrong in every way. */
+/** Following the advice makes eventful games; a share of random moves reaches unusual situations. */
 function choose(view: unknown, moves: readonly unknown[], rng: Rng, wild: number): unknown {
   if (nextWord(rng) % 100 < wild) return moves[below(rng, moves.length)];
   const ratings = advice.rate(view, moves);
@@ -48,7 +49,7 @@ const played: readonly Asked[] = [2, 3, 4].flatMap((seats) =>
   [0, 20, 100].flatMap((wild) => [...questions(`text/${wild}`, seats, wild)]),
 );
 
-/** What no sentence for people may contain: a hole, a value of the program, or an id such as `line3`. */
+/** What no sentence may contain: a gap, a raw value, or an id such as `line3`. */
 const RAW = /undefined|NaN|null|object|true|false|unknown|[a-z][A-Z]|line\d|\bP\d\d\b|-1| {2}|\s$/;
 
 function rawOnes(texts: Iterable<string>): string[] {
@@ -56,20 +57,20 @@ function rawOnes(texts: Iterable<string>): string[] {
 }
 
 describe('sentences', () => {
-  it('ask every question of whole games in plain words, the end included', () => {
+  it('ask for every decision of whole games, and mention the end', () => {
     const prompts = new Map<string, string>();
     for (const { view } of played) prompts.set(view.question?.kind ?? 'over', words.prompt(view));
     expect(prompts.size).toBe(14);
-    expect(prompts.get('takeTurn')).toMatch(/^Round \d, the \w+ phase: which action do you take\?$/);
+    expect(prompts.get('takeTurn')).toMatch(/^Round \d, \w+ phase: which action do you take\?$/);
     expect(prompts.get('sailShip')).toMatch(
-      /^Move ships \(blue\), \d+ action points?\. Where does the \w+ ship sail\?$/,
+      /^Move ships \(blue\), \d+ action points?\. Where does your (first|second) ship sail\?$/,
     );
     expect(prompts.get('over')).toBe('The game is over.');
     for (const text of prompts.values()) expect(text).toMatch(/[.?]$/);
     expect(rawOnes(prompts.values())).toEqual([]);
   });
 
-  it('describe every legal move of whole games, no two alike', () => {
+  it('describe every legal move of whole games, each differently', () => {
     const texts = new Set<string>();
     const alike: string[] = [];
     for (const { view, moves } of played) {
@@ -82,7 +83,7 @@ describe('sentences', () => {
     expect(rawOnes(texts)).toEqual([]);
   });
 
-  it('say of a move what it costs and brings', () => {
+  it('say what a move costs and brings', () => {
     const found = new Map<string, string>();
     for (const { view, moves } of played.slice(0, 800)) {
       for (const move of moves) {
@@ -91,12 +92,14 @@ describe('sentences', () => {
       }
     }
     expect(found.get('act')).toMatch(/^Take the action .+ \(\w+\): \d+ action points?$/);
-    expect(found.get('takeGold')).toMatch(/^Take gold and no action: \d+ gold$/);
-    expect(found.get('sail')).toMatch(/^Sail to .+: \d+ steps?( with \d+ gold)?(, an anchor)?$/);
+    expect(found.get('takeGold')).toMatch(/^Take gold instead of an action: \d+ gold$/);
+    expect(found.get('sail')).toMatch(/^Sail to .+: \d+ steps?( to an anchor)?( for \d+ gold)?$/);
     expect(found.get('found')).toMatch(/^Found a post at \d+,\d+: .*island of \d+ spaces, \d+ empty$/);
-    expect(found.get('lay')).toMatch(/^Lay it at \d+,\d+(, turned by \d+°)?: \d+ points?, island with \d+ empty$/);
+    expect(found.get('lay')).toMatch(
+      /^Lay it at \d+,\d+(, turned by \d+°)?: \d+ points? on an island with \d+ empty spaces?$/,
+    );
     expect(found.get('token')).toMatch(/^Take the token: /);
-    expect(found.get('advance')).toMatch(/^Go \d+ steps? on the order track: to \w+( for \d+ gold)?$/);
+    expect(found.get('advance')).toMatch(/^Move \d+ spaces? along the order track: to a \w+ space( for \d+ gold)?$/);
   });
 
   it('describe every kind of event', () => {
@@ -109,14 +112,14 @@ describe('sentences', () => {
         if (said !== undefined) texts.add(said);
       }
     }
-    // A phase for which no cube comes out is too rare to wait for.
+    // A skipped phase is too rare to wait for.
     kinds.add('phaseSkipped');
     expect([...kinds].sort()).toEqual(Object.keys(KINDS_OF_EVENTS).sort());
     expect(rawOnes(texts)).toEqual([]);
     expect([...texts].filter((text) => !/^[A-Z].*\.$/.test(text))).toEqual([]);
   });
 
-  it('tell a round as a log would', () => {
+  it('tell a round like a log', () => {
     const say = (event: Event): string | undefined => describeEvent(box, event, NAMES);
     const out = [4, 1, 0, 0, 2, 0, 0];
     expect([
@@ -133,23 +136,23 @@ describe('sentences', () => {
       say({ kind: 'tokenTaken', seat: 2, token: 6 }),
       say({ kind: 'finalScored', source: 'goods', points: [3, 8] }),
     ]).toEqual([
-      'Blue phase: 7 cubes dropped, out come 4 blue, 1 black, 2 green. 4 action points for Bob, Ann.',
-      'No cube comes out for the red phase; nobody plays it.',
+      'The blue phase begins. 7 cubes go into the tower and these come out: 4 blue, 1 black, 2 green. With 4 action points each, the order is Bob, Ann.',
+      'No cubes come out for the red phase, so it is skipped.',
       undefined,
       'Ann takes the special action build (green) with 3 action points.',
       'Bob founds a post at 1,3 and discovers an island: 3 points.',
       'Ann lays the village corner at 1,3 and takes cotton and coffee.',
-      'Ann completes an island: 3 points and a chest. Posts: Ann 15, Cid 5.',
-      'Bob beats the pirates with 4 cannons.',
-      'Bob has 1 cannon against pirates of 4 and loses 4 points.',
-      'Bob has 0 cannons against pirates of 4 and loses 0 points.',
-      'Cid takes a token: 1 more to move ships and plan.',
-      'For goods and production: Ann 3, Bob 8.',
+      'Ann completes an island: 3 points and a chest. Points for posts: Ann 15, Cid 5.',
+      'Bob fights off the pirates with 4 cannons.',
+      'Bob has 1 cannon against pirates of strength 4 and loses 4 points.',
+      'Bob has no cannons against pirates of strength 4 and loses no points.',
+      'Cid takes a token: 1 more action point to move ships or plan.',
+      'Points for goods and production: Ann 3, Bob 8.',
     ]);
   });
 });
 
-describe('the picture of the table', () => {
+describe('the table in text', () => {
   it('has all players, islands and the map', () => {
     for (const { view } of played.filter((_, at) => at % 25 === 0)) {
       const text = words.describeView(view, NAMES);
@@ -166,7 +169,7 @@ describe('the picture of the table', () => {
 });
 
 describe('the board in words', () => {
-  it('has no numbers that stand for things', () => {
+  it('has words in place of numbers that stand for things', () => {
     for (const { view } of played.filter((_, at) => at % 25 === 0)) {
       const text = JSON.stringify(plain.board(view));
       expect(text).not.toMatch(/undefined|unknown|null|line\d/);
@@ -180,7 +183,7 @@ describe('the board in words', () => {
 });
 
 describe('the drawing of the map', () => {
-  it('has a place for every target of a move, and every ship, post and tile', () => {
+  it('has a mark for every target of a move, and for every ship and post', () => {
     for (const { view, moves } of played.filter((_, at) => at % 25 === 0)) {
       const { marks } = plain.picture(view);
       const targets = new Set(marks.map(({ target }) => target));
@@ -196,6 +199,34 @@ describe('the drawing of the map', () => {
   });
 });
 
+describe('targets', () => {
+  it('of every move have a label, or are a number or a place', () => {
+    const shown = new Set(played.flatMap(({ moves }) => moves.flatMap((move) => plain.targets(game.writeMove(move)))));
+    const bare = [...shown].filter((target) => plain.nameTarget(target) === undefined);
+    expect(bare.filter((target) => !/^\d+(,\d+)?$/.test(target))).toEqual([]);
+    expect(['T0', 'row 7', 'turn 0', 'turn 3', 'blue', 'line3', 'P12'].map(plain.nameTarget)).toEqual([
+      'Top 1',
+      'Row 7',
+      'Not turned',
+      'Turned by 270°',
+      'Move ships (blue)',
+      'Line of 3',
+      'Half the damage from pirates',
+    ]);
+    expect(['row', 'turned', 'frameSpace'].map(plain.nameTarget)).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('include the sources of points', () => {
+    const state = game.setup({}, 2, rngFromSeed('sources'));
+    for (let seat = game.awaiting(state)[0]; seat !== undefined; seat = game.awaiting(state)[0]) {
+      game.apply(state, seat, game.legalMoves(state, seat, []).at(-1));
+    }
+    const sources = Object.keys(game.outcome(state)?.breakdown[0] ?? {});
+    expect(sources).toHaveLength(12);
+    expect(sources.filter((source) => plain.nameTarget(source) === undefined)).toEqual([]);
+  });
+});
+
 describe('words for other components', () => {
   it('take names and numbers from them', () => {
     const components = structuredClone(amerigo.components) as { chests: { gold: number } };
@@ -206,7 +237,7 @@ describe('words for other components', () => {
     });
   });
 
-  it('are refused where the game would refuse them', () => {
+  it('are refused if the game refuses the components', () => {
     expect(() => textFor({})).toThrow(InvariantError);
   });
 });

@@ -1,101 +1,88 @@
 import { type Box, COLOURS, type Components, GOODS } from '@portolan/amerigo';
-import { counted, listWords } from '@portolan/client';
+import { type Arg, list } from '@portolan/i18n';
+import { t } from './messages/names.ts';
 
 type TokenData = Components['progressTokens'][number];
 
-/** What the action of each colour is called. */
-const ACTIONS: Readonly<Record<(typeof COLOURS)[number], string>> = {
-  blue: 'move ships',
-  black: 'load cannons',
-  red: 'plan',
-  brown: 'progress',
-  green: 'build',
-  yellow: 'buy production',
-  white: 'advance',
-};
-
 export function colourName(colour: number): string {
-  return COLOURS[colour] ?? 'an unknown colour';
+  return t('colour', { colour: COLOURS[colour] ?? 'other' });
+}
+
+export function colourNamed(colour: (typeof COLOURS)[number]): string {
+  return t('colour', { colour });
 }
 
 /** `move ships (blue)`. */
 export function actionName(colour: number): string {
-  const id = COLOURS[colour];
-  return id === undefined ? 'an unknown action' : `${ACTIONS[id]} (${id})`;
+  return t('colouredAction', { colour: COLOURS[colour] ?? 'other' });
 }
 
 export function goodName(good: number): string {
-  return GOODS[good] ?? 'something unknown';
+  return t('good', { good: GOODS[good] ?? 'other' });
 }
 
-const SIDES = ['top', 'right', 'bottom', 'left'];
-const SIDE_LETTERS = ['T', 'R', 'B', 'L'];
+const SIDES = ['top', 'right', 'bottom', 'other'] as const;
+const SIDE_LETTERS = 'TRBL';
 
-/** `7,12` for row and column as on the printed map, `frame T0` for a frame space. */
+/** `7,12` for row and column as on the printed map, `the top frame (T0)` for a frame space. */
 export function placeName({ atlas }: Box, berth: number): string {
   const { stride } = atlas;
-  if (berth < 0) return 'nowhere';
+  if (berth < 0) return t('nowhere');
   const frame = berth - stride * stride;
   if (frame < 0) return `${Math.floor(berth / stride)},${berth % stride}`;
   const side = Math.floor(frame / 4);
-  return `the ${SIDES[side] ?? 'outer'} frame (${SIDE_LETTERS[side] ?? '?'}${frame % 4})`;
+  return t('frame', { side: SIDES[side] ?? 'other', code: `${SIDE_LETTERS.charAt(side)}${frame % 4}` });
 }
 
-/** Shapes that we ship by other names than their ids. */
-const SHAPES: Readonly<Record<string, string>> = { line3: 'line of 3', line4: 'line of 4', u: 'U' };
+const SHAPES = ['single', 'pair', 'line3', 'line4', 'corner', 'square', 'u', 'block'] as const;
+
+/** `line of 3`. The shapes of other components are called by their ids. */
+export function shapeName(id: string): string {
+  const shape = SHAPES.find((one) => one === id);
+  return shape === undefined ? id : t('shape', { shape });
+}
 
 /** `village corner`, `landscape line of 3`. */
 export function pieceName({ pieces, components }: Box, piece: number): string {
   const isNeutral = piece < pieces.neutrals;
   const tile = isNeutral ? components.neutralTiles[piece] : components.villageTiles[piece - pieces.neutrals];
-  if (tile === undefined) return 'an unknown tile';
-  return `${isNeutral ? 'landscape' : 'village'} ${SHAPES[tile.id] ?? tile.id}`;
+  if (tile === undefined) return t('unknownPiece');
+  return t('piece', { kind: isNeutral ? 'landscape' : 'other', shape: shapeName(tile.id) });
 }
 
 /** `cotton for 3`. */
 export function productionName({ production }: Box, kind: number): string {
   const found = production[kind];
-  return found === undefined ? 'an unknown token' : `${goodName(found.good)} for ${found.cost}`;
+  return found === undefined ? t('unknownToken') : t('production', { good: goodName(found.good), cost: found.cost });
 }
 
 /** What a progress token does, in a few words. */
 export function tokenWords({ components }: Box, token: number): string {
   const data = components.progressTokens[token];
-  return data === undefined ? 'an unknown token' : wordsFor(data, data.amount ?? 0);
+  return data === undefined ? t('unknownToken') : wordsFor(data, data.amount ?? 0);
 }
 
-function wordsFor(token: TokenData, amount: number): string {
-  switch (token.kind) {
+function wordsFor({ kind, colours = [] }: TokenData, amount: number): string {
+  switch (kind) {
     case 'actionPoints':
-      return `${amount} more to ${listWords((token.colours ?? []).map((id) => ACTIONS[id]))}`;
+      return t('token.actionPoints', {
+        amount,
+        actions: list(
+          colours.map((colour) => t('action', { colour })),
+          'or',
+        ),
+      });
     case 'shipPoints':
-      return `once ${amount} more steps for each ship`;
     case 'pirateThreat':
-      return `pirates ${amount} stronger for the others`;
-    case 'pirateDamage':
-      return 'half the damage from pirates';
     case 'pirateReward':
-      return `${amount} gold for beating the pirates`;
-    case 'twoNeutrals':
-      return 'two landscape tiles in a plan';
-    case 'redGreen':
-      return 'red cubes as green, green as red';
     case 'gold':
-      return `once ${amount} gold`;
     case 'postGold':
-      return `${amount} gold for each new post`;
     case 'betterGold':
-      return `1 gold for every ${amount} cubes`;
-    case 'orderJump':
-      return 'jump to the lead of the order track';
-    case 'cubePoints':
-      return 'once a point for each cube';
     case 'endPosts':
-      return `in the end ${points(amount)} for each post`;
     case 'endPoints':
-      return `in the end ${points(amount)}`;
-    case 'endGold':
-      return 'in the end a point for each gold';
+      return t(`token.${kind}`, { amount });
+    default:
+      return t(`token.${kind}`);
   }
 }
 
@@ -106,12 +93,13 @@ export function tokensIn(set: number): number[] {
   return tokens;
 }
 
-export function points(count: number): string {
-  return counted(count, 'point');
+/** Amounts of several things, without those of which there are none. */
+export function amounts(counts: readonly number[], name: (index: number) => string): Arg {
+  const things = counts.flatMap((count, index) => (count > 0 ? [t('amount', { count, thing: name(index) })] : []));
+  return someOf(things);
 }
 
-/** Amounts of several things, those that are none left out. */
-export function amounts(counts: readonly number[], name: (index: number) => string): string {
-  const words = counts.flatMap((count, index) => (count > 0 ? [`${count} ${name(index)}`] : []));
-  return words.length === 0 ? 'none' : words.join(', ');
+/** The things in a row, or a word for none. */
+export function someOf(things: readonly string[]): Arg {
+  return things.length === 0 ? t('none') : list(things, 'plain');
 }

@@ -1,4 +1,4 @@
-import { openBox, type View } from '@portolan/francis-drake';
+import { francisDrake, openBox, type View } from '@portolan/francis-drake';
 import { describeFault, InvariantError } from '@portolan/kernel';
 import { describeView } from './describeView.ts';
 import { makeWords, type Words } from './text.ts';
@@ -15,7 +15,8 @@ export const francisDrakeText: Text = textFor();
 /** The words for other components, which the game must have accepted before. */
 export function textFor(components?: unknown): Text {
   const opened = openBox(components);
-  if (!opened.ok) throw new InvariantError(`no words for these components: ${describeFault(opened.error)}`);
+  if (!opened.ok)
+    throw new InvariantError(`no words for these components: ${describeFault(opened.error, francisDrake.problems)}`);
   const box = opened.value;
   return { ...makeWords(box), describeView: (view, names) => describeView(box, view as View, names) };
 }

@@ -132,6 +132,27 @@ describe('loads', () => {
     expect(table.view('spectator').players[0].loads).toEqual({ nina: { captain: true, settlers: 2 } });
   });
 
+  it('[NP-HIDDEN-06] [NP-LOAD-17] stay secret at every event up to the reveal', () => {
+    const table = makeTable({ seats: 2, nations: ['spain', 'france'] });
+    const state = table.game.clone(table.state);
+    const shown: unknown[] = [];
+    for (const [seat, text] of [
+      ...EMPTY.map((move) => [0, move] as const),
+      ...EMPTY.map((move) => [1, move] as const),
+    ]) {
+      const move = table.game.readMove(text);
+      if (move === undefined) throw new Error(text);
+      table.game.apply(state, seat, move, ({ kind }) => {
+        if (shown.includes('loadsRevealed')) return;
+        shown.push(kind);
+        const [one, other] = [0, 1].map((owner) => table.game.view(state, 1 - owner).players[owner].loads);
+        const secret = kind === 'loadsRevealed' ? {} : undefined;
+        expect([one, other]).toEqual([secret, secret]);
+      });
+    }
+    expect(shown).toHaveLength(9);
+  });
+
   it('[NP-HIDDEN-06] a world imagined for another has other loads, but as many steps', () => {
     const table = makeTable({ seats: 3 });
     for (const seat of [0, 1, 2]) table.give(seat, { gold: 12 });

@@ -1,10 +1,10 @@
-import { capital } from '@portolan/client';
 import { type Box, type View, WORLDS } from '@portolan/nina-pinta';
 import { crowdAt, settlersOf } from './lands.ts';
+import { t as named } from './messages/names.ts';
+import { t } from './messages/table.ts';
 import {
   counterName,
   crewWords,
-  goldWords,
   groupName,
   landName,
   nationName,
@@ -16,7 +16,7 @@ import {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What a table without drawings shows: the view in words, in the order in which people look for things. */
+/** What a table without drawings shows: the view in words, in the order in which players look for things. */
 export function wordBoard(box: Box, view: View): Fields {
   const display = { benefits: view.display.map((_, at) => benefitCard(view, at)) };
   const selecting = view.phase === 'selecting';
@@ -32,13 +32,15 @@ export function wordBoard(box: Box, view: View): Fields {
     worlds: view.worlds.map((world) => worldCard(box, world)),
     ...Object.fromEntries(
       WORLDS.map((id) => [
-        `Lands of ${worldName(box, id)}`,
+        t('landsOf', { world: worldName(box, id) }),
         view.places.filter(({ world }) => world === id).map((place) => landCard(box, place)),
       ]),
     ),
     ...(selecting ? {} : display),
     passSpaces: view.passes,
-    tokens: view.tokens.map(({ world, kind, gold }) => `${worldName(box, world)} ${kind}, ${goldWords(gold)}`),
+    tokens: view.tokens.map(({ world, kind, gold }) =>
+      t('token', { kind: kind === 'grow' ? 'grow' : 'other', world: worldName(box, world), gold }),
+    ),
     cityDiscsLeft: view.cityDiscs.map((land) => landName(box, land)),
     planckGoverns: view.goals.map((world) => worldName(box, world)),
     nextOfProgressStack: view.progressStack.map(counterName),
@@ -46,12 +48,12 @@ export function wordBoard(box: Box, view: View): Fields {
   };
 }
 
-/** Those that look alike are told apart as in the notation, which minds it in the solo game alone. */
+/** Equal counters are numbered as in the notation, which distinguishes them in the solo game only. */
 function benefitCard({ display, seats }: View, at: number): Fields {
   const { name = '', group } = display[at] ?? {};
   const nth = display.slice(0, at + 1).filter((one) => one.name === name).length;
   const id = seats === 1 && nth > 1 ? `${name} ${nth}` : name;
-  return { id, title: counterName(name), group: group === undefined ? 'Bonus' : groupName(group) };
+  return { id, title: counterName(name), group: groupName(group) };
 }
 
 function worldCard(box: Box, { id, markers, ...facts }: View['worlds'][number]): Fields {
@@ -123,13 +125,14 @@ function shipWords(box: Box, { loads, harbours, cargo }: PlayerView, id: WorldId
   const load = loads?.[id];
   const harbour = harbours[id];
   if (load !== undefined) return crewWords(load.captain, load.settlers);
-  return harbour === undefined ? undefined : `${landName(box, harbour)} with ${goldWords(cargo[id] ?? 0)}`;
+  return harbour === undefined ? undefined : t('landWithGold', { land: landName(box, harbour), gold: cargo[id] ?? 0 });
 }
 
 function captainWords(box: Box, { era }: View, { captains, boundInEra }: PlayerView, id: WorldId): string | undefined {
   const land = captains[id];
   if (land === undefined) return undefined;
-  return boundInEra[id] === era ? `${landName(box, land)} for this era` : landName(box, land);
+  const name = landName(box, land);
+  return boundInEra[id] === era ? t('landThisEra', { land: name }) : name;
 }
 
 function landCard(box: Box, place: PlaceView): Fields {
@@ -139,19 +142,23 @@ function landCard(box: Box, place: PlaceView): Fields {
     id: place.id,
     title: landName(box, place.land),
     unexplored: !place.explored,
-    ...(terrain === undefined ? {} : { terrain: capital(terrain) }),
-    ...(secret && discovery !== undefined ? { discovery: `${capital(discovery)} ${found ?? ''}`.trim() } : {}),
-    ...(capacity === undefined ? {} : { settlements: `${crowdAt(place)} of ${capacity}` }),
+    ...(terrain === undefined ? {} : { terrain: named('terrainTitle', { terrain }) }),
+    ...(secret && discovery !== undefined ? { discovery: discoveryName(discovery, found ?? 0) } : {}),
+    ...(capacity === undefined ? {} : { settlements: t('crowd', { crowd: crowdAt(place), capacity }) }),
     settlers: place.settlers,
     townOf: place.towns,
     ...(place.city === undefined ? {} : { cityOf: place.city }),
     ...(place.captain === undefined ? {} : { captainOf: place.captain }),
     shipOf: place.ships,
-    ...(stronghold === undefined ? {} : { strongholdOf: stronghold === 'open' ? 'nobody yet' : stronghold }),
+    ...(stronghold === undefined ? {} : { strongholdOf: stronghold === 'open' ? t('nobodyYet') : stronghold }),
     ...(place.vault === undefined ? {} : { goldInStronghold: place.vault }),
     ...(place.mine === undefined ? {} : { goldInMine: place.mine }),
     ...(place.increase === undefined ? {} : { increase: place.increase }),
     cathedral: place.cathedral,
     lookedAt: place.lookedAt,
   };
+}
+
+function discoveryName(discovery: NonNullable<PlaceView['discovery']>, gold: number): string {
+  return named('discovery', { discovery: discovery === 'natives' ? 'other' : discovery, gold });
 }

@@ -1,160 +1,105 @@
-import { listWords } from '@portolan/client';
+import { list } from '@portolan/i18n';
 import { BONUSES, type Box, type Event } from '@portolan/nina-pinta';
 import { describeHolding } from './describeHolding.ts';
 import { describePlanck } from './describePlanck.ts';
+import { describeVoyage } from './describeVoyage.ts';
 import { loadWords } from './loads.ts';
+import { t } from './messages/events.ts';
 import {
   counterName,
   crewWords,
   faceName,
-  goldWords,
   groupName,
   landsOf,
   nameAt,
   nationName,
-  ordinal,
   placeName,
-  settlers,
+  spaceName,
   tileWords,
+  voyageWords,
   worldName,
 } from './words.ts';
 
 type EventOf<K extends Event['kind']> = Extract<Event, { readonly kind: K }>;
 
-/** A line for the ship's log, or undefined for what goes without saying. `names` is by seat. */
+/** A line for the ship's log, or undefined for what needs no line. `names` is by seat. */
 export function describeEvent(box: Box, event: Event, names: readonly string[]): string | undefined {
-  const at = (place: number): string => placeName(box, place);
-  const world = (one: number): string => worldName(box, one);
-  const who = (seat: number): string => nameAt(names, seat);
+  const who = 'seat' in event && event.seat !== undefined ? nameAt(names, event.seat) : '';
+  const world = 'world' in event ? worldName(box, event.world) : '';
   switch (event.kind) {
     case 'nationChosen':
-      return `${who(event.seat)} plays ${nationName(event.nation)}.`;
+      return t('nationChosen', { who, nation: nationName(event.nation) });
     case 'landsLooked':
-      return describeLook(box, event, who(event.seat));
+      return describeLook(box, event, who);
     case 'lookDeclined':
-      return `${who(event.seat)} looks at no lands.`;
+      return t('lookDeclined', { who });
     case 'eraBegun':
       return describeEra(box, event, names);
     case 'goldAwarded':
-      return `Everybody takes ${goldWords(event.gold)}${names.length === 1 ? ', Planck alone takes none' : ''}.`;
-    case 'benefitsShown':
-      return `On display: ${event.display.flatMap((face) => (face < 0 ? [] : [faceName(box, face)])).join(', ')}.`;
+      return t('goldAwarded', { gold: event.gold, solo: names.length === 1 ? 'true' : 'other' });
+    case 'benefitsShown': {
+      const benefits = event.display.flatMap((face) => (face < 0 ? [] : [faceName(box, face)]));
+      return t('benefitsShown', { benefits: list(benefits, 'plain') });
+    }
     case 'warPlaced':
-      return event.seat === undefined
-        ? `War comes to ${world(event.world)}.`
-        : `${who(event.seat)} puts ${world(event.world)} into a State of War.`;
+      return event.seat === undefined ? t('warEverywhere', { world }) : t('warPlaced', { who, world });
     case 'shipLoaded':
-      return `${who(event.seat)} loads ${crewWords(event.captain, event.settlers)} for ${world(event.world)}.`;
+      return t('shipLoaded', { who, world, crew: crewWords(event.captain, event.settlers) });
     case 'loadsSealed':
-      return `${who(event.seat)} has sealed the loads${event.voyage === undefined ? '' : `: ${voyage(box, event.voyage)}`}.`;
+      return event.voyage === undefined
+        ? t('loadsSealed', { who })
+        : t('loadsSealedOrder', { who, voyage: voyageWords(box, event.voyage) });
     case 'loadsRevealed':
-      return `The screens are lifted. ${event.loads.map((load, seat) => `${who(seat)}: ${loadWords(box, load)}`).join('; ')}.`;
-    case 'settlerRecovered':
-      return `${who(event.seat)} takes a Settler back from ${at(event.place)}.`;
+      return describeLoads(box, event, names);
     case 'crewPaid':
-      return event.gold === 0 ? undefined : `${who(event.seat)} pays ${goldWords(event.gold)} for the crews.`;
-    case 'shipHarboured':
-      return describeHarbour(box, event, who(event.seat));
-    case 'shipTurnedBack':
-      return `${who(event.seat)} finds no harbour in ${world(event.world)} and goes home${event.settlers > 0 ? ` with ${settlers(event.settlers)}` : ''}.`;
-    case 'bannerTurned':
-      return `${who(event.seat)} attacks without a war; the banner is turned.`;
-    case 'landExplored':
-      return `${who(event.seat)} explores ${at(event.place)}: ${tileWords(box, event.tile)}.`;
-    case 'crewLanded':
-      return describeLanding(box, event, who(event.seat));
-    case 'goldFound':
-      return `${who(event.seat)} brings ${goldWords(event.gold)} aboard in ${at(event.place)}.`;
-    case 'strongholdOccupied':
-      return `A Settler of ${who(event.seat)} goes into the Stronghold of ${at(event.place)}.`;
-    case 'nativesPlaced':
-      return `Natives: a Settler of ${who(event.seat)} comes to ${at(event.place)}.`;
-    case 'pairRemoved':
-      return `In ${at(event.place)} ${who(event.seat)} and ${who(event.victim)} lose a Settler each.`;
-    case 'settlerMigrated':
-      return `A Settler of ${who(event.seat)} moves from ${at(event.from)} to ${at(event.to)}.`;
-    case 'attackEnded':
-      return `${who(event.seat)} ends the attack in ${at(event.place)}.`;
-    case 'nobodyMigrated':
-      return `No Settler of ${who(event.seat)} moves in ${world(event.world)}.`;
-    case 'settlersReduced':
-      return `${at(event.place)} is too full: ${settlers(event.count)} of ${who(event.seat)} ${event.count === 1 ? 'goes' : 'go'} home.`;
+      return event.gold === 0 ? undefined : t('crewPaid', { who, gold: event.gold });
     case 'worldGoverned':
-      return `${who(event.seat)} governs ${world(event.world)}.`;
+      return t('worldGoverned', { who, world });
     case 'bonusPlayed':
-      return `${who(event.seat)} plays ${counterName(BONUSES[event.bonus] ?? '')} in ${at(event.place)}.`;
+      return t('bonusPlayed', { who, bonus: bonusName(event.bonus), place: placeName(box, event.place) });
     case 'bonusDiscarded':
-      return `${counterName(BONUSES[event.bonus] ?? '')} can do nothing for ${who(event.seat)}.`;
+      return t('bonusDiscarded', { who, bonus: bonusName(event.bonus) });
     case 'markerPlaced':
-      return `${who(event.seat)} lays the ${groupName(event.group)} marker on ${world(event.world)}.`;
+      return t('markerPlaced', { who, world, group: groupName(event.group) });
     case 'eraCompleted':
-      return `Era ${event.era} is over. The new turn order: ${listWords(event.order.map(who))}.`;
+      return t('eraCompleted', { era: event.era, order: list(event.order.map((seat) => nameAt(names, seat))) });
     case 'passed':
       return describePass(event, names);
-    case 'revenueCollected':
-    case 'goldMined':
-    case 'goldStored':
-    case 'goldSpent':
-    case 'built':
-    case 'buildingEnded':
-    case 'captainStayed':
-    case 'captainBoarded':
-    case 'pirateDeclined':
-    case 'piratePlayed':
-    case 'shipSailedBack':
-    case 'benefitSelected':
-    case 'doublePlayed':
-    case 'goldTaken':
-    case 'shipsEnlarged':
-    case 'mineOpened':
-    case 'holdingsRevealed':
-    case 'finalScored':
-      return describeHolding(box, event, names);
     default:
-      return describePlanck(box, event, names);
+      return (
+        describeVoyage(box, event, names) ?? describeHolding(box, event, names) ?? describePlanck(box, event, names)
+      );
   }
+}
+
+function bonusName(bonus: number): string {
+  return counterName(BONUSES[bonus] ?? '');
 }
 
 function describeLook(box: Box, event: EventOf<'landsLooked'>, who: string): string {
   const lands = landsOf(box, event.lands);
   const { tiles } = event;
-  const place = worldName(box, event.world);
-  if (tiles === undefined) return `${who} looks in secret at ${listWords(lands)} of ${place}.`;
-  const seen = lands.map((land, i) => `${land} is ${tileWords(box, tiles[i] ?? 0)}`);
-  return `${who} looks in secret at ${place}: ${seen.join('; ')}.`;
+  const world = worldName(box, event.world);
+  if (tiles === undefined) return t('landsLooked', { who, lands: list(lands), world });
+  const seen = lands.map((land, at) => t('tileSeen', { land, tile: tileWords(box, tiles[at] ?? 0) }));
+  return t('landsSeen', { who, world, tiles: list(seen, 'plain') });
 }
 
 function describeEra(box: Box, event: EventOf<'eraBegun'>, names: readonly string[]): string {
   const { world = 'nina', kind = 'grow' } = box.components.tokens[event.token] ?? {};
-  const token =
-    kind === 'grow'
-      ? `${worldName(box, world)} grows, every land there takes one more settlement`
-      : `${worldName(box, world)} may be built upon`;
-  return `Era ${event.era} begins: ${token}. Turn order: ${listWords(event.order.map((seat) => nameAt(names, seat)))}.`;
+  const order = list(event.order.map((seat) => nameAt(names, seat)));
+  return t(`eraBegun.${kind}`, { era: event.era, world: worldName(box, world), order });
 }
 
-function voyage(box: Box, worlds: readonly number[]): string {
-  return worlds.map((world) => worldName(box, world)).join(', then ');
-}
-
-/** Exploring and landing have lines of their own. */
-function describeHarbour(box: Box, { action, place }: EventOf<'shipHarboured'>, who: string): string | undefined {
-  if (action === 'explore') return undefined;
-  const name = placeName(box, place);
-  return action === 'attack' ? `${who} attacks in ${name}.` : `${who} harbours at ${name}.`;
-}
-
-function describeLanding(box: Box, event: EventOf<'crewLanded'>, who: string): string | undefined {
-  const { settlers: count, captain, place } = event;
-  const back = captain === 'returned' ? `; the Captain finds another there and goes home` : '';
-  if (count === 0 && captain !== 'landed') return captain === 'returned' ? `${who}: the Captain goes home.` : undefined;
-  return `${who} lands ${crewWords(captain === 'landed', count)} in ${placeName(box, place)}${back}.`;
+function describeLoads(box: Box, { loads }: EventOf<'loadsRevealed'>, names: readonly string[]): string {
+  const sides = loads.map((load, seat) => t('sideLoads', { who: nameAt(names, seat), ships: loadWords(box, load) }));
+  return [t('loadsRevealed'), ...sides].join(' ');
 }
 
 function describePass(event: EventOf<'passed'>, names: readonly string[]): string {
-  const space = `${ordinal(event.space + 1)} space`;
   const who = nameAt(names, event.seat);
-  if (!event.pushed) return `${who} passes to the ${space}.`;
-  const order = event.spaces.flatMap((seat, at) => (seat < 0 ? [] : [`${at + 1} ${nameAt(names, seat)}`]));
-  return `${who} passes with a Turn Order counter to the ${space}: ${order.join(', ')}.`;
+  const space = spaceName(event.space + 1);
+  if (!event.pushed) return t('passed', { who, space });
+  const order = event.spaces.flatMap((seat) => (seat < 0 ? [] : [nameAt(names, seat)]));
+  return t('passedPushing', { who, space, order: list(order, 'plain') });
 }

@@ -1,62 +1,51 @@
 import { BONUSES, type Box, type Event, GROUPS } from '@portolan/nina-pinta';
 import { loadWords } from './loads.ts';
-import { counterName, faceName, landName, nameAt, PLANCK, placeName, points, settlers, worldName } from './words.ts';
+import { t } from './messages/events.ts';
+import { counterName, faceName, landName, nameAt, placeName, voyageWords, worldName } from './words.ts';
 
-type PlanckEvent = Extract<
-  Event,
-  {
-    readonly kind:
-      | 'progressTurnedUp'
-      | 'courseFixed'
-      | 'planckLoaded'
-      | 'tileDrawn'
-      | 'settlersReturned'
-      | 'pirateLaid'
-      | 'bonusRetained'
-      | 'progressReturned'
-      | 'victoryGraded';
-  }
->;
+type EventOf<K extends Event['kind']> = Extract<Event, { readonly kind: K }>;
 
-/** What the automaton draws and does by rules of his own. */
-export function describePlanck(box: Box, event: PlanckEvent, names: readonly string[]): string | undefined {
+/** What the automaton does by rules of its own; undefined for other events and for what needs no line. */
+export function describePlanck(box: Box, event: Event, names: readonly string[]): string | undefined {
+  const who = 'seat' in event && event.seat !== undefined ? nameAt(names, event.seat) : '';
   switch (event.kind) {
     case 'progressTurnedUp':
-      return describeDraw(box, event.face, event.world);
+      return describeDraw(box, event);
     case 'courseFixed':
-      return `Planck's course: ${event.worlds.map((world) => worldName(box, world)).join(', then ')}.`;
+      return t('courseFixed', { voyage: voyageWords(box, event.worlds) });
     case 'planckLoaded':
-      return `Planck loads: ${loadWords(box, event.load)}.`;
+      return t('planckLoaded', { ships: loadWords(box, event.load) });
     case 'tileDrawn':
-      return `Planck draws the tile of ${landName(box, event.land)}.`;
+      return t('tileDrawn', { land: landName(box, event.land) });
     case 'settlersReturned':
       return event.count === 0
         ? undefined
-        : `${settlers(event.count)} of ${nameAt(names, event.seat)} go home from ${placeName(box, event.place)}.`;
+        : t('settlersReturned', { who, count: event.count, place: placeName(box, event.place) });
     case 'pirateLaid':
-      return `A Pirate of ${nameAt(names, event.seat)} lies in wait in ${worldName(box, event.world)}.`;
+      return t('pirateLaid', { who, world: worldName(box, event.world) });
     case 'bonusRetained':
-      return `${PLANCK} retains ${counterName(BONUSES[event.bonus] ?? '')}; it scores at the end.`;
+      return t('bonusRetained', { bonus: counterName(BONUSES[event.bonus] ?? '') });
     case 'progressReturned':
-      return event.count === 0 ? undefined : `${event.count} Progress Benefits go under Planck's stack.`;
+      return event.count === 0 ? undefined : t('progressReturned', { count: event.count });
     case 'victoryGraded':
       return describeVictory(box, event, names);
+    default:
+      return undefined;
   }
 }
 
-function describeDraw(box: Box, face: number, world: number): string {
-  const name = faceName(box, face);
-  if (GROUPS[box.faces.group[face] ?? -1] === 'military') return `Planck turns up ${name}: it is his.`;
-  return world < 0 ? `Planck turns up ${name}.` : `Planck turns up ${name}, which points to ${worldName(box, world)}.`;
+function describeDraw(box: Box, { face, world }: EventOf<'progressTurnedUp'>): string {
+  const counter = faceName(box, face);
+  if (GROUPS[box.faces.group[face] ?? -1] === 'military') return t('drawn.military', { counter });
+  return world < 0 ? t('drawn.other', { counter }) : t('drawn.world', { counter, world: worldName(box, world) });
 }
 
 function describeVictory(
   box: Box,
-  { winner, lead, grade }: Extract<Event, { readonly kind: 'victoryGraded' }>,
+  { winner, lead, grade }: EventOf<'victoryGraded'>,
   names: readonly string[],
 ): string {
   const who = nameAt(names, winner);
   const rank = box.components.solo.grades[grade]?.name;
-  if (rank === undefined) return `Equal totals: ${who} wins by the turn order.`;
-  return `${who} wins by ${points(lead)}: a ${rank}'s victory.`;
+  return rank === undefined ? t('victoryByOrder', { who }) : t('victory', { who, lead, rank });
 }

@@ -1,10 +1,11 @@
-import { listWords } from '@portolan/client';
+import { list } from '@portolan/i18n';
 import { type Box, type View, WORLDS } from '@portolan/nina-pinta';
 import { crowdAt } from './lands.ts';
-import { sealedWords } from './prompt.ts';
+import { t } from './messages/table.ts';
 import {
   counterName,
   crewWords,
+  factWords,
   goldWords,
   groupName,
   landName,
@@ -14,17 +15,17 @@ import {
   type PlaceView,
   type PlayerView,
   phaseName,
-  settlers,
+  terrainName,
   worldName,
 } from './words.ts';
 
 type Who = (seat: number) => string;
 
-/** The table in several lines: where the game stands, the players, the Benefits on display and the three worlds. */
+/** The table in several lines: the state of the game, the players, the Benefits on display and the three worlds. */
 export function describeView(box: Box, view: View, names: readonly string[]): string {
   const who: Who = (seat) => nameAt(names, seat);
   const sections = [
-    [headline(box, view, who), ...course(box, view, who)],
+    [headline(box, view, who), ...stateLines(box, view, who)],
     view.players.flatMap((player, seat) => playerLines(box, player, who(seat))),
     display(view),
     ...WORLDS.map((id) => worldLines(box, view, id, who)),
@@ -36,113 +37,141 @@ export function describeView(box: Box, view: View, names: readonly string[]): st
 }
 
 function headline(box: Box, view: View, who: Who): string {
-  const era = `Era ${view.era} of ${box.components.eras}`;
-  if (view.question === undefined) return `${era}: the game is over.`;
-  const where = phaseName(view.phase);
-  if (view.question.kind === 'loadShips') return `${era}, ${where}. ${sealedWords(view, who)}`;
-  const world = view.world === undefined ? '' : `, ${worldName(box, view.world)}`;
-  return `${era}, ${where}, round ${view.round}${world}. ${who(view.question.seat)} is asked.`;
+  const { era, round, question } = view;
+  const { eras } = box.components;
+  if (question === undefined) return t('headline.over', { era, eras });
+  const phase = phaseName(view.phase);
+  if (question.kind === 'loadShips') {
+    return `${t('headline.loading', { era, eras, phase })} ${sealedWords(view, who)}`;
+  }
+  const facts = { era, eras, phase, round, who: who(question.seat) };
+  return view.world === undefined
+    ? t('headline.round', facts)
+    : t('headline.world', { ...facts, world: worldName(box, view.world) });
 }
 
-function course(box: Box, view: View, who: Who): string[] {
-  const { order, passes, cost, cityDiscs, goals } = view;
+/** Who has sealed, and who has not. */
+function sealedWords(view: View, who: Who): string {
+  const seats = view.players.flatMap(({ name }, seat) => (name === undefined ? [seat] : []));
+  const ready = seats.filter((seat) => view.players[seat]?.sealed).map(who);
+  const awaited = list(seats.filter((seat) => !view.players[seat]?.sealed).map(who));
+  return ready.length === 0
+    ? t('loading.noneSealed', { awaited })
+    : t('loading.someSealed', { ready: list(ready), awaited });
+}
+
+function stateLines(box: Box, view: View, who: Who): string[] {
+  const { passes, cost, cityDiscs, goals } = view;
+  const order = list(view.order.map(who), 'plain');
+  const passed = passes.map(({ space, seat }) => t('passSpace', { space, who: who(seat) }));
+  const discs = cityDiscs.map((land) => landName(box, land));
+  const worlds = goals.map((world) => worldName(box, world));
   return [
-    `Turn order: ${order.map(who).join(', ')}${passes.length === 0 ? '' : `; passed: ${passes.map(({ space, seat }) => `${space} ${who(seat)}`).join(', ')}`}`,
-    ...(cost === undefined ? [] : [`A Benefit costs ${goldWords(cost)}.`]),
-    `City discs left: ${cityDiscs.length === 0 ? 'none' : cityDiscs.map((land) => landName(box, land)).join(', ')}`,
-    ...(goals.length === 0 ? [] : [`Planck governs ${goals.map((world) => worldName(box, world)).join(', ')}`]),
+    passed.length === 0 ? t('order', { order }) : t('orderPassed', { order, passed: list(passed, 'plain') }),
+    ...(cost === undefined ? [] : [t('cost', { cost })]),
+    discs.length === 0 ? t('noCityDiscs') : t('cityDiscs', { lands: list(discs, 'plain') }),
+    ...(worlds.length === 0 ? [] : [t('planckGoverns', { worlds: list(worlds, 'plain') })]),
   ];
 }
 
-function playerLines(box: Box, player: PlayerView, name: string): string[] {
-  const { supply, gold } = player;
-  const purse = gold === undefined ? 'gold behind the screen' : goldWords(gold);
-  const nation = player.nation === undefined ? 'no nation yet' : nationName(player.nation);
-  const stock = `${purse}, supply ${settlers(supply.settlers)} and ${supply.towns} Towns, ${player.crewLimit} crew a ship`;
-  const score = player.score === 0 ? '' : `, ${player.score} points`;
-  return [
-    `${name} (${nation})${score}: ${stock}${player.passed ? ', passed' : ''}`,
-    ...held(player),
-    ...ships(box, player),
+function playerLines(box: Box, player: PlayerView, who: string): string[] {
+  const { supply, gold, nation } = player;
+  const facts = [
+    ...(player.score === 0 ? [] : [t('score', { points: player.score })]),
+    gold === undefined ? t('hiddenGold') : goldWords(gold),
+    t('supply', { settlers: supply.settlers, towns: supply.towns }),
+    t('crewLimit', { count: player.crewLimit }),
+    ...(player.passed ? [t('passed')] : []),
   ];
+  const name = nation === undefined ? t('noNation') : nationName(nation);
+  return [t('player', { who, nation: name, facts: list(facts, 'plain') }), ...held(player), ...ships(box, player)];
 }
 
 function held({ military, progress, kept = [], retained }: PlayerView): string[] {
   const groups = [...Object.entries(progress ?? {}), ['military', military] as const];
   const words = [
-    ...groups.flatMap(([group, names]) => (names.length === 0 ? [] : [`${groupName(group)} ${counters(names)}`])),
-    ...(kept.length === 0 ? [] : [`keeps ${counters(kept)}`]),
-    ...(retained.length === 0 ? [] : [`retains ${counters(retained)}`]),
+    ...groups.flatMap(([group, names]) =>
+      names.length === 0 ? [] : [t('groupOf', { group: groupName(group), counters: counters(names) })],
+    ),
+    ...(kept.length === 0 ? [] : [t('keeps', { counters: counters(kept) })]),
+    ...(retained.length === 0 ? [] : [t('retains', { counters: counters(retained) })]),
   ];
-  return words.length === 0 ? [] : [`  Benefits: ${words.join('; ')}`];
+  return words.length === 0 ? [] : [`  ${t('benefits', { groups: list(words, 'plain') })}`];
 }
 
 function counters(names: readonly string[]): string {
-  return names.map(counterName).join(', ');
+  return factWords(names.map(counterName));
 }
 
 function ships(box: Box, player: PlayerView): string[] {
-  const words = WORLDS.flatMap((id) => {
+  return WORLDS.flatMap((id) => {
     const load = player.loads?.[id];
     const harbour = player.harbours[id];
     const captain = player.captains[id];
+    const gold = player.cargo[id] ?? 0;
     const facts = [
-      ...(load === undefined ? [] : [`${crewWords(load.captain, load.settlers)} aboard`]),
-      ...(harbour === undefined ? [] : [`ship at ${landName(box, harbour)} with ${goldWords(player.cargo[id] ?? 0)}`]),
-      ...(captain === undefined ? [] : [`Captain in ${landName(box, captain)}`]),
+      ...(load === undefined ? [] : [t('aboard', { crew: crewWords(load.captain, load.settlers) })]),
+      ...(harbour === undefined ? [] : [t('shipAt', { land: landName(box, harbour), gold })]),
+      ...(captain === undefined ? [] : [t('captainIn', { land: landName(box, captain) })]),
     ];
-    return facts.length === 0 ? [] : [`${worldName(box, id)}: ${facts.join(', ')}`];
+    return facts.length === 0 ? [] : [`  ${titled(worldName(box, id), facts)}`];
   });
-  return words.length === 0 ? [] : [`  ${words.join('; ')}`];
+}
+
+function titled(title: string, facts: readonly string[]): string {
+  return facts.length === 0 ? title : t('titled', { title, facts: list(facts, 'plain') });
 }
 
 function display({ display: shown }: View): string[] {
   if (shown.length === 0) return [];
-  return [
-    `On display: ${shown.map(({ name, group }) => (group === undefined ? counterName(name) : `${counterName(name)} (${groupName(group)})`)).join(', ')}`,
-  ];
+  const names = shown.map(({ name, group }) => {
+    const counter = counterName(name);
+    return group === undefined ? counter : t('counterOf', { counter, group: groupName(group) });
+  });
+  return [t('display', { counters: list(names, 'plain') })];
 }
 
 function worldLines(box: Box, view: View, id: string, who: Who): string[] {
   const world = view.worlds.find((one) => one.id === id);
   if (world === undefined) return [];
   const facts = [
-    ...(world.atWar ? ['at war'] : []),
-    ...(world.grown ? ['grown'] : []),
-    ...(world.buildable ? ['may be built upon'] : []),
-    ...world.markers.map((group) => `${groupName(group)} marker`),
-    ...(world.pirates === 0 ? [] : [`${world.pirates} Pirate of Planck`]),
+    ...(world.atWar ? [t('atWar')] : []),
+    ...(world.grown ? [t('grown')] : []),
+    ...(world.buildable ? [t('buildable')] : []),
+    ...world.markers.map((group) => t('marker', { group: groupName(group) })),
+    ...(world.pirates === 0 ? [] : [t('planckPirates', { count: world.pirates })]),
   ];
   const lands = view.places.filter((place) => place.world === id).map((place) => landLine(box, place, who));
-  return [`${worldName(box, id)}${facts.length === 0 ? '' : `: ${facts.join(', ')}`}`, ...lands];
+  return [titled(worldName(box, id), facts), ...lands];
 }
 
 function landLine(box: Box, place: PlaceView, who: Who): string {
   const name = landName(box, place.land).padEnd(11);
-  if (!place.explored) return `  ${name} unexplored${lookWords(place, who)}`;
+  if (!place.explored) return `  ${name} ${factWords(unexploredFacts(place, who))}`;
   const people = [
-    ...place.settlers.map(({ seat, count }) => `${who(seat)} ${settlers(count)}`),
-    ...place.towns.map((seat) => `${who(seat)} Town`),
-    ...(place.city === undefined ? [] : [`${who(place.city)} City`]),
-    ...(place.captain === undefined ? [] : [`${who(place.captain)} Captain`]),
-    ...place.ships.map((seat) => `${who(seat)} ship`),
+    ...place.settlers.map(({ seat, count }) => t('settlers', { who: who(seat), count })),
+    ...place.towns.map((seat) => t('town', { who: who(seat) })),
+    ...(place.city === undefined ? [] : [t('city', { who: who(place.city) })]),
+    ...(place.captain === undefined ? [] : [t('captain', { who: who(place.captain) })]),
+    ...place.ships.map((seat) => t('ship', { who: who(seat) })),
   ];
   const things = [
     ...(place.stronghold === undefined ? [] : [strongholdWords(place, who)]),
-    ...(place.mine === undefined ? [] : [`Mine ${place.mine}`]),
-    ...(place.increase === undefined ? [] : [`+${place.increase} gold`]),
-    ...(place.cathedral ? ['Cathedral'] : []),
+    ...(place.mine === undefined ? [] : [t('mine', { gold: place.mine })]),
+    ...(place.increase === undefined ? [] : [t('increase', { gold: place.increase })]),
+    ...(place.cathedral ? [t('cathedral')] : []),
   ];
-  const room = `${place.terrain ?? ''} ${crowdAt(place)}/${place.capacity ?? 0}`.padEnd(16);
-  return `  ${name} ${room} ${[...people, ...things].join(', ')}`.trimEnd();
+  const room = `${terrainName(place.terrain)} ${crowdAt(place)}/${place.capacity ?? 0}`.padEnd(16);
+  return `  ${name} ${room} ${factWords([...people, ...things])}`.trimEnd();
 }
 
-function strongholdWords({ stronghold, vault = 0 }: PlaceView, who: Who): string {
-  if (stronghold === 'open' || stronghold === undefined) return 'open Stronghold';
-  return `Stronghold of ${who(stronghold)}${vault > 0 ? ` with ${goldWords(vault)}` : ''}`;
+function strongholdWords({ stronghold, vault: gold = 0 }: PlaceView, who: Who): string {
+  if (stronghold === 'open' || stronghold === undefined) return t('openStronghold');
+  const owner = who(stronghold);
+  return gold > 0 ? t('strongholdGold', { who: owner, gold }) : t('stronghold', { who: owner });
 }
 
-function lookWords({ terrain, discovery, found, lookedAt }: PlaceView, who: Who): string {
-  const seen = terrain === undefined ? '' : `: ${landscape(terrain, discovery, found)}`;
-  return lookedAt.length === 0 ? seen : `${seen}, seen by ${listWords(lookedAt.map(who))}`;
+function unexploredFacts({ terrain, discovery, found, lookedAt }: PlaceView, who: Who): string[] {
+  const seen = terrain === undefined ? t('unexplored') : t('known', { tile: landscape(terrain, discovery, found) });
+  return lookedAt.length === 0 ? [seen] : [seen, t('seenBy', { who: list(lookedAt.map(who)) })];
 }

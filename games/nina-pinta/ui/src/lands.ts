@@ -1,16 +1,21 @@
 import { type Box, LANDS, type View, WORLDS } from '@portolan/nina-pinta';
-import { type PlaceView, settlers } from './words.ts';
+import { t } from './messages/moves.ts';
+import type { PlaceView } from './words.ts';
 
-/** Who is asked: the seat on the question, or who sees it. */
+/** The seat that is asked: that of the question, or else the viewer. */
 export function askedSeat({ question, viewer }: View): number {
   if (question !== undefined && 'seat' in question) return question.seat;
   return typeof viewer === 'number' ? viewer : -1;
 }
 
-/** Whose pieces a question is about: Planck's, where the Soloist decides for him. */
+/** True when the Soloist decides on Planck's behalf. */
+export function isForPlanck({ question }: View): boolean {
+  return question?.kind === 'decideForPlanck' || question?.kind === 'migrateForPlanck';
+}
+
+/** Whose pieces a question is about. */
 export function moverOf(view: View): number {
-  const kind = view.question?.kind;
-  return kind === 'decideForPlanck' || kind === 'migrateForPlanck' ? view.seats : askedSeat(view);
+  return isForPlanck(view) ? view.seats : askedSeat(view);
 }
 
 /** Settlers, Towns and Cities of one side. */
@@ -22,7 +27,7 @@ export function settlersOf(place: PlaceView, seat: number): number {
   return place.settlers.find((here) => here.seat === seat)?.count ?? 0;
 }
 
-/** Those that are not in the Stronghold. */
+/** Settlers outside the Stronghold. */
 export function freeSettlers(place: PlaceView, seat: number): number {
   return settlersOf(place, seat) - (place.stronghold === seat ? 1 : 0);
 }
@@ -32,16 +37,21 @@ export function crowdAt(place: PlaceView): number {
   return all + place.towns.length + (place.city === undefined ? 0 : 1);
 }
 
-/** Settlers whom the end of the turn sends home, when so many more are in the land. */
+/** Settlers that Reduce sends home when this many more are in the land. */
 function lostAt(place: PlaceView, seat: number, more: number): number {
   if (place.capacity === undefined) return 0;
   const over = crowdAt(place) + more - place.capacity;
   return Math.max(0, Math.min(over, freeSettlers(place, seat) + more));
 }
 
-export function lossWords(place: PlaceView, seat: number, more: number): string {
-  const lost = lostAt(place, seat, more);
-  return lost === 0 ? '' : `, ${settlers(lost)} too many`;
+export function lossWords(place: PlaceView, seat: number, more: number): string[] {
+  const count = lostAt(place, seat, more);
+  return count === 0 ? [] : [t('tooMany', { count })];
+}
+
+/** Settlements of the player whose pieces the question is about, and of others. */
+export function settlementsThere(view: View, own: number, others: number): string {
+  return t(isForPlanck(view) ? 'settlements.planck' : 'settlements.yours', { own, others });
 }
 
 /** What one side's settlements of a land yield in an era, if all of it can be stored. */

@@ -1,5 +1,6 @@
 import { type Box, WORLDS } from '@portolan/nina-pinta';
-import { crewWords, worldName } from './words.ts';
+import { t } from './messages/names.ts';
+import { crewWords, factWords, worldName } from './words.ts';
 
 /** By world; the order of sailing may be missing. */
 interface Load {
@@ -11,7 +12,9 @@ interface Load {
 /** What is on each ship, in the order of sailing. */
 export function loadWords(box: Box, { crews, aboard, voyage }: Load): string {
   const order = voyage.length === WORLDS.length ? voyage : WORLDS.map((_, world) => world);
-  return order
-    .map((world) => `${worldName(box, world)} ${crewWords((aboard[world] ?? 0) > 0, crews[world] ?? 0)}`)
-    .join(', ');
+  const ships = order.map((world) => {
+    const crew = crewWords((aboard[world] ?? 0) > 0, crews[world] ?? 0);
+    return t('shipLoad', { world: worldName(box, world), crew });
+  });
+  return factWords(ships);
 }

@@ -1,7 +1,8 @@
 import type { Mark, Picture, Tint } from '@portolan/client';
 import { type Box, type LANDS, type View, WORLDS } from '@portolan/nina-pinta';
 import { crowdAt } from './lands.ts';
-import { groupName, landName, type PlaceView, worldName } from './words.ts';
+import { t } from './messages/table.ts';
+import { factWords, groupName, landName, type PlaceView, terrainName, worldName } from './words.ts';
 
 /** The size of a land, the room between things that do not touch, and the bar with a world's name. */
 const WIDE = 5.4;
@@ -21,7 +22,7 @@ const SPOTS: Readonly<Record<(typeof LANDS)[number], readonly [column: number, r
   patagonia: [0, 3, 2],
 };
 
-/** The three worlds side by side, each land with what stands there. */
+/** The three worlds side by side, each land with its pieces. */
 export function pictureOf(box: Box, view: View): Picture {
   return {
     width: WORLDS.length * (WORLD + GAP) + GAP,
@@ -39,9 +40,9 @@ function worldBar(box: Box, view: View, world: number, x: number): Mark[] {
   if (id === undefined) return [];
   const facts = [
     worldName(box, id),
-    ...(atWar ? ['war'] : []),
-    ...(grown ? ['grow'] : []),
-    ...(buildable ? ['build'] : []),
+    ...(atWar ? [t('war')] : []),
+    ...(grown ? [t('grow')] : []),
+    ...(buildable ? [t('build')] : []),
     ...(markers ?? []).map(groupName),
   ];
   const bar = { x, y: GAP, width: WORLD, height: BAR };
@@ -81,16 +82,22 @@ function landMarks(box: Box, place: PlaceView, left: number): Mark[] {
   ];
 }
 
-/** Rockies and Appalachia do not touch; below them, lands lie side by side. */
-function spotOf({ land }: PlaceView, left: number): { readonly x: number; readonly y: number; readonly width: number } {
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
+/** Rockies and Appalachia do not touch; below them, lands are side by side. */
+function spotOf({ land }: PlaceView, left: number): Spot {
   const [column, row, columns] = SPOTS[land];
   const width = columns === 2 ? WORLD : row === 0 ? WIDE : WORLD / 2;
   return { x: left + (column === 0 ? 0 : WORLD - width), y: GAP + BAR + row * HIGH, width };
 }
 
 function groundWords(place: PlaceView): string {
-  if (!place.explored) return place.terrain === undefined ? '' : `(${place.terrain})`;
-  return `${place.terrain ?? ''} ${crowdAt(place)}/${place.capacity ?? 0}`;
+  if (!place.explored) return place.terrain === undefined ? '' : `(${terrainName(place.terrain)})`;
+  return `${terrainName(place.terrain)} ${crowdAt(place)}/${place.capacity ?? 0}`;
 }
 
 type Piece = Pick<Mark, 'shape' | 'tint'>;
@@ -114,13 +121,14 @@ function piece(shape: Mark['shape'], tint: number): Piece {
 }
 
 function things({ stronghold, vault = 0, mine, increase, cathedral, city }: PlaceView): string {
-  return [
-    ...(city === undefined ? [] : ['City']),
-    ...(stronghold === undefined ? [] : [vault > 0 ? `Stronghold ${vault}` : 'Stronghold']),
-    ...(mine === undefined ? [] : [`Mine ${mine}`]),
-    ...(increase === undefined ? [] : [`+${increase}`]),
-    ...(cathedral ? ['Cathedral'] : []),
-  ].join(', ');
+  const held = vault > 0 ? t('strongholdHolds', { gold: vault }) : t('strongholdHere');
+  return factWords([
+    ...(city === undefined ? [] : [t('cityHere')]),
+    ...(stronghold === undefined ? [] : [held]),
+    ...(mine === undefined ? [] : [t('mine', { gold: mine })]),
+    ...(increase === undefined ? [] : [t('increaseHere', { gold: increase })]),
+    ...(cathedral ? [t('cathedral')] : []),
+  ]);
 }
 
 interface Row {

@@ -1,146 +1,120 @@
-import { listWords, viewerIn } from '@portolan/client';
+import { viewerIn } from '@portolan/client';
 import { BONUSES, type Box, LANDS, type View, WORLDS } from '@portolan/nina-pinta';
 import { askedSeat, firstOf } from './lands.ts';
-import { counterName, goldWords, nationName, placeName, settlers, worldName } from './words.ts';
+import { t } from './messages/prompts.ts';
+import { counterName, nationName, placeName, worldName } from './words.ts';
 
 type Question = NonNullable<View['question']>;
+type QuestionOf<K extends Question['kind']> = Extract<Question, { readonly kind: K }>;
 
-/** The question that the table waits for, in plain words. */
+/** The question put to the player who is asked. */
 export function prompt(box: Box, view: View): string {
-  return view.question === undefined ? 'The game is over.' : ask(box, view, view.question);
+  return view.question === undefined ? t('over') : ask(box, view, view.question);
 }
 
 function ask(box: Box, view: View, question: Question): string {
+  const world = 'world' in question ? worldName(box, question.world) : '';
+  const place = 'place' in question ? placeName(box, question.place) : '';
   switch (question.kind) {
     case 'chooseNation':
-      return `Planck plays ${planckNation(view)}. Which nation do you play?`;
+      return t('chooseNation', { nation: nationName(view.players[view.seats]?.nation) });
     case 'lookAtLands':
-      return 'Before the first era: do you look at three lands of one world?';
+      return t('lookAtLands');
     case 'placeWar':
-      return `Era ${view.era}: which world do you put into a State of War?`;
+      return t('placeWar', { era: view.era });
     case 'loadShips':
       return askLoading(box, view);
     case 'recoverSettler':
-      return `From which land do you take a Settler back? ${settlers(view.players[question.seat]?.toRecover ?? 0)} to go.`;
+      return t('recoverSettler', { count: view.players[question.seat]?.toRecover ?? 0 });
     case 'sailShip':
-      return `Your ship sails to ${worldName(box, question.world)}. Where does it harbour, and what for?`;
+      return t('sailShip', { world });
     case 'removePair':
-      return askPair(box, question);
+      return t(question.pairs === 0 ? 'removePair.first' : 'removePair.next', { place });
     case 'placeNatives':
-      return `Natives in ${placeName(box, question.place)}: where does a Settler from your supply go?`;
+      return t('placeNatives', { place });
     case 'migrate':
-      return `${worldName(box, question.world)}: does one of your Settlers move to a land beside?`;
+      return t('migrate', { world });
     case 'chooseWorld':
-      return `Which world do you govern in round ${view.round}?`;
+      return t('chooseWorld', { round: view.round });
     case 'collectRevenue':
-      return `Governing ${worldName(box, question.world)}: how do you collect revenue?`;
+      return t('collectRevenue', { world });
     case 'mineGold':
-      return `How much do you take from the Mine in ${placeName(box, firstOf(question.world, question.lands))}?`;
     case 'storeGold':
-      return `How much lies in the Stronghold of ${placeName(box, firstOf(question.world, question.lands))} in the end?`;
+      return t(question.kind, { place: placeName(box, firstOf(question.world, question.lands)) });
     case 'build':
-      return askBuilding(box, view, question.world);
+      return t('build', { world, gold: view.players[askedSeat(view)]?.cargo[worldId(question.world)] ?? 0 });
     case 'payBuilding':
-      return `${goldWords(question.left)} are still to be paid for ${placeName(box, question.place)}: how much from ${stronghold(box, question)}?`;
+      return askPayment(box, question);
     case 'placeMarker':
-      return `The first City of ${worldName(box, question.world)} stands: which marker do you lay there?`;
+      return t('placeMarker', { world });
     case 'recallCaptain':
-      return `Your ship leaves ${worldName(box, question.world)}: does the Captain board?`;
+      return t('recallCaptain', { world });
     case 'playPirate':
       return askPirate(box, view, question);
     case 'selectBenefit':
-      return `Which Benefit do you select for ${goldWords(view.cost ?? 0)}, or do you pass?${purse(view)}`;
+      return askBenefit(view);
     case 'selectDouble':
-      return question.left === 1
-        ? 'Which Progress Benefit do you take with it?'
-        : 'Which Progress Benefit do you take first?';
+      return t(question.left === 1 ? 'selectDouble.second' : 'selectDouble.first');
     case 'playBonus':
       return askBonus(question.bonus);
     case 'decideForPlanck':
       return askForPlanck(question.matter);
     case 'migrateForPlanck':
-      return `Planck moves a Settler in ${worldName(box, question.world)}, and all of these serve him alike: which one?`;
+      return t('planck.migrate', { world });
   }
 }
 
-function planckNation({ players, seats }: View): string {
-  return nationName(players[seats]?.nation ?? 'nobody');
+function worldId(world: number): (typeof WORLDS)[number] {
+  return WORLDS[world] ?? 'nina';
 }
 
 function askLoading(box: Box, view: View): string {
-  const awaited = view.players.flatMap(({ sealed, name }, seat) => (sealed || name !== undefined ? [] : [seat]));
+  const { era } = view;
+  const count = view.players.filter(({ sealed, name }) => !sealed && name === undefined).length;
   const own = viewerIn(view);
-  const era = `Era ${view.era}, loading`;
-  if (own === undefined || own.loads === undefined) return `${era}: ${waiting(awaited.length)}.`;
-  if (own.sealed) return `${era}: your loads are sealed, ${waiting(awaited.length)}.`;
+  if (own === undefined || own.loads === undefined) return t('loading.waiting', { era, count });
+  if (own.sealed) return t('loading.sealed', { era, count });
   const next = WORLDS.find((world) => own.loads?.[world] === undefined);
-  if (next === undefined) return `${era}: in which order do your ships sail? This seals the loads.`;
+  if (next === undefined) return t('loading.order', { era });
   const aboard = Object.values(own.loads).reduce((sum, load) => sum + load.settlers + (load.captain ? 1 : 0), 0);
   const gold = (own.gold ?? 0) - aboard * box.components.cost.crew;
-  return `${era}: who sails to ${worldName(box, next)}? ${goldWords(gold)} and ${own.crewLimit} places aboard.`;
+  return t('loading.ship', { era, world: worldName(box, next), gold, places: own.crewLimit });
 }
 
-function waiting(count: number): string {
-  return count === 1 ? 'one player is still loading' : `${count} players are still loading`;
+function askPayment(box: Box, { place, lands, left }: QuestionOf<'payBuilding'>): string {
+  const source = placeName(box, firstOf(Math.floor(place / LANDS.length), lands));
+  return t('payBuilding', { left, place: placeName(box, place), source });
 }
 
-function askPair(box: Box, { place, pairs }: Extract<Question, { readonly kind: 'removePair' }>): string {
-  const name = placeName(box, place);
-  return pairs === 0
-    ? `Attack in ${name}: whose Settler leaves with one of yours?`
-    : `Attack in ${name}: does another pair leave?`;
-}
-
-function askBuilding(box: Box, view: View, world: number): string {
-  const id = WORLDS[world] ?? 'nina';
-  const gold = view.players[askedSeat(view)]?.cargo[id] ?? 0;
-  return `What do you build in ${worldName(box, world)}? ${goldWords(gold)} aboard the ship.`;
-}
-
-function stronghold(box: Box, { place, lands }: Extract<Question, { readonly kind: 'payBuilding' }>): string {
-  return `the Stronghold of ${placeName(box, firstOf(Math.floor(place / LANDS.length), lands))}`;
-}
-
-function askPirate(box: Box, view: View, { owner, world }: Extract<Question, { readonly kind: 'playPirate' }>): string {
+function askPirate(box: Box, view: View, { owner, world }: QuestionOf<'playPirate'>): string {
   const ship = view.players[owner];
-  const gold = ship?.cargo[WORLDS[world] ?? 'nina'] ?? 0;
-  const whose = ship?.name ?? nationName(ship?.nation ?? 'nobody');
-  return `The ship of ${whose} leaves ${worldName(box, world)} with ${goldWords(gold)}. Do you play a Pirate?`;
+  const whose = ship?.name ?? nationName(ship?.nation);
+  return t('playPirate', { whose, world: worldName(box, world), gold: ship?.cargo[worldId(world)] ?? 0 });
 }
 
-function purse(view: View): string {
+function askBenefit(view: View): string {
   const gold = viewerIn(view)?.gold;
-  return gold === undefined ? '' : ` You have ${gold}.`;
+  const cost = view.cost ?? 0;
+  return gold === undefined ? t('selectBenefit', { cost }) : t('selectBenefitPurse', { cost, gold });
 }
 
 function askBonus(bonus: number): string {
-  const name = BONUSES[bonus] ?? 'native';
-  if (name === 'spyglass') return 'Spyglass: at which lands do you look?';
-  if (name === 'town') return 'Town: which Settler becomes a Town?';
-  if (name === 'city') return 'City: which Town becomes a City?';
-  return `${counterName(name)}: in which land?`;
+  const id = BONUSES[bonus] ?? 'native';
+  if (id === 'spyglass' || id === 'town' || id === 'city') return t(`playBonus.${id}`);
+  return t('playBonus.other', { bonus: counterName(id) });
 }
 
-const PLANCK_MATTERS: Readonly<Record<string, string>> = {
-  war: 'puts a world into a State of War',
-  recover: 'takes a Settler back to load him',
-  natives: 'places a Settler found as Natives',
-  fallback: 'looks for a harbour',
-  pirate: 'lays a Pirate in wait',
-  build: 'builds',
-};
-
-/** Options that are equally good for him. */
-function askForPlanck(matter: string): string {
-  const does = PLANCK_MATTERS[matter] ?? `plays ${counterName(matter)}`;
-  return `Planck ${does}, and all of these serve him alike: which one?`;
-}
-
-/** The seats that have sealed and those that are awaited, for who looks at everybody. */
-export function sealedWords(view: View, names: (seat: number) => string): string {
-  const seats = view.players.flatMap(({ name }, seat) => (name === undefined ? [seat] : []));
-  const ready = seats.filter((seat) => view.players[seat]?.sealed);
-  const awaited = seats.filter((seat) => !view.players[seat]?.sealed);
-  const sealed = ready.length === 0 ? 'Nobody has sealed' : `${listWords(ready.map(names))} sealed`;
-  return `${sealed}; ${listWords(awaited.map(names))} still loading.`;
+/** Options that are equally good for Planck. */
+function askForPlanck(matter: QuestionOf<'decideForPlanck'>['matter']): string {
+  switch (matter) {
+    case 'war':
+    case 'recover':
+    case 'natives':
+    case 'fallback':
+    case 'pirate':
+    case 'build':
+      return t(`planck.${matter}`);
+    default:
+      return t('planck.bonus', { bonus: counterName(matter) });
+  }
 }

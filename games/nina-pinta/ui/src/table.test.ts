@@ -1,9 +1,9 @@
 import { below, rngFromSeed } from '@portolan/kernel';
 import { type Move, ninaPinta, type View } from '@portolan/nina-pinta';
 import { describe, expect, it } from 'vitest';
-import { plainTable } from './index.ts';
+import { ninaPintaUi } from './web.ts';
 
-const plain = plainTable();
+const plain = ninaPintaUi();
 const opened = ninaPinta.open();
 if (!opened.ok) throw new Error('the shipped components are refused');
 const { game } = opened.value;
@@ -29,7 +29,7 @@ function* questions(seed: string, seats: number): Generator<Asked> {
 const played: readonly Asked[] = [1, 2, 3, 4].flatMap((seats) => [...questions('table', seats)]);
 
 describe('what a move points at', () => {
-  it('tells every move from every other', () => {
+  it('is different for every move', () => {
     for (const { texts } of played) {
       expect(new Set(texts.map((text) => plain.targets(text).join('/'))).size).toBe(texts.length);
     }
@@ -54,14 +54,14 @@ describe('what a move points at', () => {
     expect(plain.targets('done')).toEqual(['done']);
   });
 
-  it('has a name for people', () => {
+  it('has a label', () => {
     const named = ['nina', 'nina andes', 'captain 0', 'crew 2', 'crew 0', 'pinta nina santaMaria', 'gold 3', 'space 2'];
     expect(named.map(plain.nameTarget)).toEqual([
       'Niña',
       'Andes of Niña',
       'A Captain',
       '2 Settlers',
-      'Nobody',
+      'No crew',
       'Pinta, then Niña, then Santa Maria',
       '3 gold',
       '2nd space',
@@ -83,13 +83,13 @@ describe('the board in words', () => {
     }
   });
 
-  it('says nothing that only a program understands', () => {
+  it('contains no program values', () => {
     for (const { view } of played.filter((_, at) => at % 10 === 0)) {
       expect(JSON.stringify(plain.board(view))).not.toMatch(/undefined|null|NaN|-1|an unknown/);
     }
   });
 
-  it('shows loads to their owner alone before the reveal, and who is ready to all', () => {
+  it('shows loads only to their owner before the reveal, and to all who is ready', () => {
     const loading = played.filter(({ view }) => view.seats > 1 && view.question?.kind === 'loadShips');
     expect(loading.length).toBeGreaterThan(0);
     for (const { view } of loading) {
@@ -120,7 +120,7 @@ describe('the drawing', () => {
     }
   });
 
-  it('lays neighbours side by side', () => {
+  it('puts neighbours side by side', () => {
     const { marks } = plain.picture(played[0]?.view);
     const box = (target: string) => marks.find((mark) => mark.target === target);
     const [rockies, isthmus, appalachia] = ['nina rockies', 'nina isthmus', 'nina appalachia'].map(box);
@@ -130,7 +130,7 @@ describe('the drawing', () => {
 });
 
 describe('rivals', () => {
-  it('are Planck in a solo game, and nobody else', () => {
+  it('are Planck in a solo game, and none otherwise', () => {
     expect(played.map(({ view }) => plain.rivals(view).length === (view.seats === 1 ? 1 : 0))).not.toContain(false);
     expect(plain.rivals(played[0]?.view)).toEqual(['Planck']);
   });

@@ -1,6 +1,7 @@
-import { capital, wordsOf } from '@portolan/client';
+import { wordsOf } from '@portolan/client';
 import { type Box, LANDS, WORLDS } from '@portolan/nina-pinta';
-import { crewWords, goldWords, landName, ordinal, worldName } from './words.ts';
+import { t } from './messages/names.ts';
+import { crewTitle, goldWords, landName, spaceName, voyageWords, worldName } from './words.ts';
 
 /** What a bare number of the notation counts, by the verb before it. */
 const COUNTED: Readonly<Record<string, string>> = {
@@ -39,28 +40,26 @@ function isLand(word: string): boolean {
   return LANDS.some((id) => id === word);
 }
 
-/** What people call a target; undefined where its word says it. */
+/** The label of a target; undefined where its word is enough. */
 export function targetName(box: Box, target: string): string | undefined {
   const words = wordsOf(target);
   const [first = '', second = ''] = words;
-  if (words.length > 1 && words.every(isWorld)) return words.map((id) => worldName(box, id)).join(', then ');
+  if (words.length > 1 && words.every(isWorld)) return voyageWords(box, words);
   if (isWorld(first)) {
-    return words.length === 1 ? worldName(box, first) : `${landName(box, second)} of ${worldName(box, first)}`;
+    return words.length === 1
+      ? worldName(box, first)
+      : t('place', { land: landName(box, second), world: worldName(box, first) });
   }
-  return second === '' ? NAMES[first] : COUNTS[first]?.(Number(second));
+  if (second !== '') return COUNTS[first]?.(Number(second));
+  return NAMED.some((name) => name === first) ? t(`target.${first as (typeof NAMED)[number]}`) : undefined;
 }
 
 const COUNTS: Readonly<Record<string, (count: number) => string>> = {
-  captain: (count) => capital(crewWords(true, count)),
-  crew: (count) => capital(crewWords(false, count)),
+  captain: (count) => crewTitle(true, count),
+  crew: (count) => crewTitle(false, count),
   gold: goldWords,
-  space: (count) => `${ordinal(count)} space`,
+  space: spaceName,
 };
 
-const NAMES: Readonly<Record<string, string>> = {
-  consolidate: 'Land or harbour',
-  collect: 'Collect everything',
-  remain: 'The Captain stays ashore',
-  upgrade: 'Town into City',
-  all: 'For the rest of the era',
-};
+/** Words of the notation that need a label of their own. */
+const NAMED = ['consolidate', 'collect', 'remain', 'upgrade', 'all'] as const;

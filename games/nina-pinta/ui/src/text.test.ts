@@ -22,7 +22,7 @@ interface Asked {
   readonly names: readonly string[];
 }
 
-/** Plays a game and shows every question, its answers and what came of it. */
+/** Plays a game and yields every question with its legal moves and the events of the move played. */
 function* questions(seed: string, seats: number, wild: number): Generator<Asked> {
   const rng = rngFromSeed(`${seed}/moves`);
   const options = game.readOptions({});
@@ -39,14 +39,14 @@ function* questions(seed: string, seats: number, wild: number): Generator<Asked>
   yield { view: game.view(state, 'spectator') as View, moves: [], events: [], names };
 }
 
-/** Advice makes games in which much happens; a share of wild moves makes them go wrong in every way. */
+/** Advice makes eventful games; a share of random moves makes them go wrong in every way. */
 function choose(view: unknown, moves: readonly unknown[], rng: Rng, wild: number): unknown {
   if (nextWord(rng) % 100 < wild) return moves[below(rng, moves.length)];
   const ratings = advice.rate(view, moves);
   return moves[ratings.indexOf(Math.max(...ratings))];
 }
 
-/** Games without any advice: they stay the same when it changes. */
+/** Games without advice, which stay the same when it changes. */
 const random: readonly Asked[] = [1, 2, 3, 4].flatMap((seats) =>
   ['a', 'b', 'c'].flatMap((seed) => [...questions(`random/${seed}`, seats, 100)]),
 );
@@ -55,7 +55,7 @@ const played: readonly Asked[] = random.concat(
   [1, 2, 3, 4].flatMap((seats) => [0, 30].flatMap((wild) => [...questions(`text/${wild}`, seats, wild)])),
 );
 
-/** What no sentence for people may contain: a hole, a value of the program, or an id such as `santaMaria`. */
+/** What no sentence may contain: a gap, a program value, or an id such as `santaMaria`. */
 const RAW = /undefined|NaN|null|object|true|false|an unknown|nobody's|[a-z][A-Z]|[a-z]\d|-1| {2}|\s$/;
 
 function rawOnes(texts: Iterable<string>): string[] {
@@ -73,15 +73,15 @@ describe('sentences', () => {
     expect(rawOnes(prompts.values())).toEqual([]);
   });
 
-  it('describe every legal move of whole games, no two alike', () => {
+  it('describe every legal move of whole games, each differently', () => {
     const texts = new Set<string>();
-    const alike: string[] = [];
+    const same: string[] = [];
     for (const { view, moves } of played) {
       const here = moves.map((move) => moveSentence(words.describeMove(move, view)));
-      if (new Set(here).size < here.length) alike.push(here.join('\n'));
+      if (new Set(here).size < here.length) same.push(here.join('\n'));
       for (const text of here) texts.add(text);
     }
-    expect(alike).toEqual([]);
+    expect(same).toEqual([]);
     expect(rawOnes(texts)).toEqual([]);
   });
 
@@ -98,17 +98,22 @@ describe('sentences', () => {
 
   it('describe every kind of event', () => {
     const kinds = new Set<string>();
+    const told = new Set<string>();
     const texts = new Set<string>();
     for (const { events, names } of played) {
       for (const event of events) {
         kinds.add(event.kind);
         const said = words.describeEvent(event, names);
-        if (said !== undefined) texts.add(said);
+        if (said === undefined) continue;
+        texts.add(said);
+        told.add(event.kind);
       }
     }
-    // One answer in a hundred of one nation is too rare to wait for.
+    // One move in a hundred of one nation is too rare to wait for.
     kinds.add('lookDeclined');
+    told.add('lookDeclined');
     expect(Object.keys(KINDS_OF_EVENTS).filter((kind) => !kinds.has(kind))).toEqual([]);
+    expect([...kinds].filter((kind) => !told.has(kind)).sort()).toEqual(['mineOpened']);
     expect(rawOnes(texts)).toEqual([]);
     expect([...texts].filter((text) => !/^[A-Z0-9].*\.$/.test(text))).toEqual([]);
   });
@@ -117,7 +122,7 @@ describe('sentences', () => {
 describe('the log', () => {
   const say = (event: Event, names = NAMES): string | undefined => describeEvent(box, event, names);
 
-  it('tells a turn at sea', () => {
+  it('describes a turn at sea', () => {
     expect([
       say({ kind: 'shipHarboured', seat: 0, place: 3, action: 'explore' }),
       say({ kind: 'landExplored', seat: 0, place: 3, tile: 18 }),
@@ -131,23 +136,23 @@ describe('the log', () => {
       'Ann explores Andes of Niña: mountains with a Gold Mine of 5.',
       'Ann lands a Captain and 2 Settlers in Andes of Niña.',
       undefined,
-      'Ann lands 1 Settler in Andes of Niña; the Captain finds another there and goes home.',
-      'In Patagonia of Pinta Ann and Cid lose a Settler each.',
+      'Ann lands 1 Settler in Andes of Niña. The Captain meets another one there and goes home.',
+      'In Patagonia of Pinta, Ann and Cid lose a Settler each.',
       'Caribbean of Santa Maria is too full: 1 Settler of Bob goes home.',
     ]);
   });
 
-  it('keeps secrets that the event does not tell', () => {
+  it('keeps secrets that the event does not contain', () => {
     expect(say({ kind: 'loadsSealed', seat: 1 })).toBe('Bob has sealed the loads.');
     expect(say({ kind: 'landsLooked', seat: 1, world: 0, lands: 9 })).toBe(
-      'Bob looks in secret at Caribbean and Andes of Niña.',
+      'Bob secretly looks at Caribbean and Andes of Niña.',
     );
     expect(say({ kind: 'landsLooked', seat: 1, world: 0, lands: 9, tiles: [0, 18] })).toBe(
-      'Bob looks in secret at Niña: Caribbean is mixed; Andes is mountains with a Gold Mine of 5.',
+      'Bob secretly looks at Niña: Caribbean is mixed, Andes is mountains with a Gold Mine of 5.',
     );
   });
 
-  it('tells of Planck and how the solo game ends', () => {
+  it('describes Planck and the end of the solo game', () => {
     const solo = ['Ann'];
     expect([
       say({ kind: 'goldAwarded', gold: 2 }, solo),
@@ -156,11 +161,11 @@ describe('the log', () => {
       say({ kind: 'victoryGraded', winner: 1, lead: 12, grade: 2 }, solo),
       say({ kind: 'victoryGraded', winner: 0, lead: 0, grade: -1 }, solo),
     ]).toEqual([
-      'Everybody takes 2 gold, Planck alone takes none.',
-      'Planck loads: Pinta a Captain and 2 Settlers, Niña a Captain and 1 Settler, Santa Maria nobody.',
+      'Everyone takes 2 gold, except Planck.',
+      'Planck loads Pinta (a Captain and 2 Settlers), Niña (a Captain and 1 Settler), Santa Maria (no crew).',
       'Planck selects Spyglass for 1 gold.',
-      "Planck wins by 12 points: a Bosun's victory.",
-      'Equal totals: Ann wins by the turn order.',
+      'Planck wins by 12 points: a Bosun’s victory.',
+      'Equal totals: Ann wins by turn order.',
     ]);
   });
 });
@@ -190,7 +195,7 @@ describe('words for other components', () => {
     );
   });
 
-  it('are refused where the game would refuse them', () => {
+  it('are rejected where the game would reject them', () => {
     expect(() => textFor({})).toThrow(InvariantError);
   });
 });

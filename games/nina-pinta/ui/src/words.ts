@@ -1,5 +1,8 @@
-import { capital, counted, listWords, nameAt as nameOf } from '@portolan/client';
+import { capital, nameAt as nameOf, spaced } from '@portolan/client';
+import { list } from '@portolan/i18n';
 import { type Box, GROUPS, LANDS, NATIONS, TERRAINS, type View, WORLDS } from '@portolan/nina-pinta';
+import { t as counters } from './messages/counters.ts';
+import { t } from './messages/names.ts';
 
 export type PlaceView = View['places'][number];
 export type PlayerView = View['players'][number];
@@ -8,19 +11,20 @@ export type PlayerView = View['players'][number];
 export function worldName(box: Box, world: number | string): string {
   const id = typeof world === 'number' ? WORLDS[world] : world;
   const name = box.components.worlds.find((one) => one.id === id)?.name;
-  return name?.replace(/ World$/, '') ?? 'an unknown world';
+  return name?.replace(/ World$/, '') ?? t('unknownWorld');
 }
 
 /** A land is its number or its id. */
 export function landName(box: Box, land: number | string): string {
   const { lands } = box.components;
   const found = typeof land === 'number' ? lands[land] : lands.find(({ id }) => id === land);
-  return found?.name ?? 'an unknown land';
+  return found?.name ?? t('unknownLand');
 }
 
 /** `Andes of Niña`. */
 export function placeName(box: Box, place: number): string {
-  return `${landName(box, place % LANDS.length)} of ${worldName(box, Math.floor(place / LANDS.length))}`;
+  const land = landName(box, place % LANDS.length);
+  return t('place', { land, world: worldName(box, Math.floor(place / LANDS.length)) });
 }
 
 /** The land names of a set, a bit for each. */
@@ -28,26 +32,43 @@ export function landsOf(box: Box, set: number): string[] {
   return box.components.lands.filter((_, land) => (set >> land) & 1).map(({ name }) => name);
 }
 
-export function nationName(nation: number | string): string {
-  return capital(typeof nation === 'number' ? (NATIONS[nation] ?? 'nobody') : nation);
+/** `Pinta, then Niña, then Santa Maria`. */
+export function voyageWords(box: Box, worlds: readonly (number | string)[]): string {
+  const [first = '', second = '', third = ''] = worlds.map((world) => worldName(box, world));
+  return t('voyage', { first, second, third });
 }
 
-/** `Double Selection`, `Gold 3`, `Music`, `Any Arts`: what stands on a counter. */
+/** A nation is its number or its id. */
+export function nationName(nation: number | string | undefined): string {
+  const id = typeof nation === 'number' ? NATIONS[nation] : NATIONS.find((one) => one === nation);
+  return t('nation', { nation: id ?? 'other' });
+}
+
+/** `Double Selection`, `Gold 3`, `Music`: the name of a counter. */
 export function counterName(name: string): string {
-  return name
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .replace(/([a-z])(\d)/g, '$1 $2')
-    .split(' ')
-    .map(capital)
-    .join(' ');
+  const gold = /^gold(\d+)$/.exec(name)?.[1];
+  if (gold !== undefined) return counters('goldOf', { gold: Number(gold) });
+  return isCounter(name) ? counters(name) : spaced(name).split(' ').map(capital).join(' ');
+}
+
+type Counter = Exclude<keyof typeof counters.messages.english, 'goldOf'>;
+
+function isCounter(name: string): name is Counter {
+  return name !== 'goldOf' && Object.hasOwn(counters.messages.english, name);
 }
 
 export function faceName(box: Box, face: number): string {
-  return counterName(box.faces.names[face] ?? 'nothing');
+  return counterName(box.faces.names[face] ?? '');
 }
 
-export function groupName(group: number | string): string {
-  return capital(typeof group === 'number' ? (GROUPS[group] ?? 'nothing') : group);
+/** A group is its number or its id; Bonus Benefits have none. */
+export function groupName(group: number | string | undefined): string {
+  const id = typeof group === 'number' ? GROUPS[group] : GROUPS.find((one) => one === group);
+  return t('group', { group: id ?? 'other' });
+}
+
+export function terrainName(terrain: (typeof TERRAINS)[number] | undefined): string {
+  return t('terrain', { terrain: terrain ?? 'other' });
 }
 
 /** What the tile shows: `mountains with a Gold Mine of 5`. */
@@ -56,71 +77,56 @@ export function tileWords(box: Box, tile: number): string {
   return landscape(terrain ?? TERRAINS[0], discovery ?? undefined, gold);
 }
 
-export function landscape(terrain: string, discovery: string | undefined, gold = 0): string {
+export function landscape(id: PlaceView['terrain'], discovery: PlaceView['discovery'], gold = 0): string {
+  const terrain = terrainName(id);
   switch (discovery) {
     case 'mine':
-      return `${terrain} with a Gold Mine of ${gold}`;
     case 'civilisation':
-      return `${terrain} with a Civilisation of ${gold} gold`;
     case 'gold':
-      return `${terrain} with ${gold} gold`;
+      return t(`tile.${discovery}`, { terrain, gold });
     case 'stronghold':
-      return `${terrain} with a Stronghold`;
     case 'natives':
-      return `${terrain} with Natives`;
+      return t(`tile.${discovery}`, { terrain });
     default:
       return terrain;
   }
 }
 
-export function settlers(count: number): string {
-  return counted(count, 'Settler');
+function settlers(count: number): string {
+  return t('settlers', { count });
 }
 
-export function settlements(count: number): string {
-  return counted(count, 'settlement');
-}
-
-/** `a Captain and 2 Settlers`, or nobody. */
+/** `a Captain and 2 Settlers`, or `no crew`. */
 export function crewWords(captain: boolean, count: number): string {
-  const words = [...(captain ? ['a Captain'] : []), ...(count > 0 ? [settlers(count)] : [])];
-  return words.length === 0 ? 'nobody' : listWords(words);
+  if (captain) return count === 0 ? t('crew.captain') : t('crew.both', { count });
+  return count === 0 ? t('crew.none') : settlers(count);
+}
+
+/** The same as a label of its own. */
+export function crewTitle(captain: boolean, count: number): string {
+  if (captain) return count === 0 ? t('crewTitle.captain') : t('crewTitle.both', { count });
+  return count === 0 ? t('crewTitle.none') : settlers(count);
 }
 
 export function goldWords(gold: number): string {
-  return `${gold} gold`;
+  return t('gold', { gold });
 }
 
-export function points(count: number): string {
-  return counted(count, 'point');
+/** Facts in a row. */
+export function factWords(facts: readonly string[]): string {
+  return t('facts', { facts: list(facts, 'plain') });
 }
 
-const ORDINALS = ['1st', '2nd', '3rd', '4th', '5th'];
-
-/** `1st` for 1. */
-export function ordinal(count: number): string {
-  return ORDINALS[count - 1] ?? `${count}th`;
+/** `1st space`, counted from 1. */
+export function spaceName(count: number): string {
+  return t('space', { count });
 }
 
-/** The automaton sits behind the one seat of a solo game. */
-export const PLANCK = 'Planck';
-
-/** Who sits at `seat`; names come from outside. */
+/** The automaton comes after the only seat of a solo game. */
 export function nameAt(names: readonly string[], seat: number): string {
-  return names.length === 1 && seat > 0 ? PLANCK : nameOf(names, seat);
+  return names.length === 1 && seat > 0 ? t('planck') : nameOf(names, seat);
 }
 
-const PHASE_NAMES: Readonly<Record<string, string>> = {
-  start: 'Before the first era',
-  establish: 'Establish the era',
-  loading: 'Loading',
-  sailing: 'Sail and populate',
-  governing: 'Govern',
-  selecting: 'Select Benefits',
-  completing: 'Complete the era',
-  over: 'The game is over',
-};
-
-export function phaseName(phase: string): string {
-  return PHASE_NAMES[phase] ?? capital(phase);
+export function phaseName(phase: View['phase']): string {
+  return t(`phase.${phase}`);
 }

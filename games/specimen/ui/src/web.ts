@@ -1,1 +1,16 @@
-export {};
+import type { GameUi } from '@portolan/client';
+import { readMove } from '@portolan/specimen';
+import { textFor } from './index.ts';
+import { t } from './messages/sentences.ts';
+
+/** What the browser gets; the table is loaded when one is opened. */
+export const landfallUi = {
+  text: textFor(),
+  readMove,
+  // The thing a move points at: `chart 5`, `coast 2`, or the move itself.
+  targets: (text: string) => [text.replace('bid ', 'chart:').replace('look ', 'coast:')],
+  // The sources of points in a result.
+  nameTarget: (target: string) => t.find(`source.${target}`, {}),
+  paceOf: ({ kind }) => (kind === 'bidsTurned' || kind === 'islandClaimed' ? 900 : 450),
+  table: () => import('./table/Table.tsx'),
+} satisfies GameUi;

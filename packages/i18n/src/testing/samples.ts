@@ -17,8 +17,9 @@ export function samples(message: string): readonly Readonly<Record<string, strin
 function collect(pattern: Pattern, choices: Map<string, readonly (string | number)[]>): void {
   for (const piece of pattern) {
     if (typeof piece === 'string' || piece.kind === 'count') continue;
-    if (piece.kind === 'value') {
-      if (!choices.has(piece.name)) choices.set(piece.name, [`<${piece.name}>`]);
+    if (!('branches' in piece)) {
+      const values = piece.kind === 'number' ? NUMBERS : [`<${piece.name}>`];
+      choices.set(piece.name, choices.get(piece.name) ?? values);
       continue;
     }
     choices.set(piece.name, piece.kind === 'select' ? [...piece.branches.keys()] : NUMBERS);

@@ -45,7 +45,7 @@ describe('describeGame', () => {
     };
     const leaky = { ...pkg, open: () => ok({ game: lazy, advice: { rate: () => [] } }) };
     const body = registered({ pkg: leaky, games: 150 }).get('hold in 150 games with 3 seats');
-    expect(body).toThrow("law 'secrets' broken: never dealt anew: secrets/*");
+    expect(body).toThrow("law 'secrets' broken: never dealt again: secrets/*");
   });
 
   it('fails if nothing was checked', () => {

@@ -50,5 +50,5 @@ function judge(figures: Figures, audit: AnyAudit): void {
   const unlooked = findUnlooked(figures, ['commute', 'secrets']);
   if (unlooked.length > 0) throw new InvariantError(`never looked at: ${unlooked.join(', ')}`);
   const leaks = findLeaks(figures, audit);
-  if (leaks.length > 0) throw new InvariantError(`law 'secrets' broken: never dealt anew: ${leaks.join(', ')}`);
+  if (leaks.length > 0) throw new InvariantError(`law 'secrets' broken: never dealt again: ${leaks.join(', ')}`);
 }

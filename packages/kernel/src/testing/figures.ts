@@ -3,7 +3,7 @@ import { LAWS, type Law } from './lawBroken.ts';
 /** What one run checked. */
 export interface Figures {
   decisions: number;
-  /** How many moves, legal or not, were held against their conditions. */
+  /** How many moves, legal or not, were compared with their conditions. */
   judged: number;
   /** How often each law was checked. */
   laws: Record<Law, number>;

@@ -6,11 +6,11 @@ import { makeGameRegistry } from '../gameRegistry.ts';
 import { componentsId } from '../ids.ts';
 import type { BotQuestion, BotReply } from './botPool.ts';
 
-/** Answers questions in a worker thread. The host's worker script hands in the games. */
+/** Chooses moves for bots in a worker thread. The host's worker script passes in the games. */
 export function answerBots(packages: readonly GamePackage[]): void {
   const games = makeGameRegistry(packages);
   const port = parentPort;
-  if (port === null) throw new Error('bots answer in a worker thread only');
+  if (port === null) throw new Error('answerBots must be called in a worker thread');
   port.on('message', (question: BotQuestion) => port.postMessage(replyTo(question)));
 
   function replyTo(question: BotQuestion): BotReply {

@@ -26,8 +26,8 @@ function openPool(code: URL, over: { threads?: number; timeoutMs?: number } = {}
 }
 const ask = (seed: string): Promise<string> => pool.ask({ ...question, seed });
 
-describe('the bots', () => {
-  it('answer in notation, also with own components', async () => {
+describe('the bot pool', () => {
+  it('returns moves in notation, also with own components', async () => {
     openPool(FERRY, { threads: 2 });
     const answers = await Promise.all([
       pool.ask(question),
@@ -41,24 +41,24 @@ describe('the bots', () => {
   it.each([
     ['an unknown game', { game: 'chess' }, 'is not a game of this server'],
     ['an unknown bot', { bot: 'hal' }, 'unknown bot hal'],
-    ['a seat that is not asked', { seat: 7 }, 'no legal move'],
+    ['a seat that is not awaited', { seat: 7 }, 'no legal move'],
     ['wrong components', { components: { cards: 0 } }, '/components/cards'],
-  ])('say what is wrong with %s, and go on', async (_, over, problem) => {
+  ])('reports %s and keeps working', async (_, over, problem) => {
     openPool(FERRY);
     await expect(pool.ask({ ...question, ...over })).rejects.toThrow(problem);
     expect(await pool.ask(question)).toBe('bid 1');
   });
 
-  it('are asked one after the other by each thread', async () => {
+  it('gives each thread one question at a time', async () => {
     openPool(script(ECHO));
     expect(await Promise.all(['a', 'b', 'c'].map(ask))).toEqual(['a', 'b', 'c']);
   });
 
   it.each([
-    ['dies', 'die', 'ended'],
+    ['dies', 'die', 'exited'],
     ['throws', 'throw', 'broken'],
-    ['never answers', 'loop', 'thought longer'],
-  ])('lose only the question whose thread %s', async (_, seed, problem) => {
+    ['never answers', 'loop', 'took longer'],
+  ])('rejects only the question whose thread %s', async (_, seed, problem) => {
     openPool(script(ECHO), { timeoutMs: 1500 });
     const answers = await Promise.allSettled(['before', seed, 'after'].map(ask));
     expect(answers.map((one) => (one.status === 'fulfilled' ? one.value : String(one.reason)))).toEqual([
@@ -68,11 +68,11 @@ describe('the bots', () => {
     ]);
   });
 
-  it('leave nobody waiting when they are sent home', async () => {
+  it('rejects all pending questions when it closes', async () => {
     openPool(script(ECHO));
-    const waiting = [ask('loop'), ask('next')].map((one) => expect(one).rejects.toThrow('gone home'));
+    const waiting = [ask('loop'), ask('next')].map((one) => expect(one).rejects.toThrow('the bot pool is closed'));
     await pool.close();
     await Promise.all(waiting);
-    await expect(ask('late')).rejects.toThrow('gone home');
+    await expect(ask('late')).rejects.toThrow('the bot pool is closed');
   });
 });

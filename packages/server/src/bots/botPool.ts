@@ -1,22 +1,22 @@
 import { Worker } from 'node:worker_threads';
 import type { BaseState, Seat } from '@portolan/kernel';
 
-/** A question put to a bot. The worker binds it to its seat: the bot itself sees a view, never the state. */
+/** A decision put to a bot. The worker gives the bot the view of its seat, never the state. */
 export interface BotQuestion {
   readonly game: string;
   readonly components: unknown;
   readonly bot: string;
   readonly seat: Seat;
   readonly state: BaseState;
-  /** Of the bot's own random stream. */
+  /** Of the bot's own random numbers. */
   readonly seed: string;
 }
 
 export type BotReply = { readonly move: string } | { readonly problem: string };
 
-/** Bots think in worker threads, so that the server answers others meanwhile. */
+/** Runs bots in worker threads, so that the server stays responsive while they compute. */
 export interface BotPool {
-  /** Rejected when the bot breaks or thinks too long. */
+  /** Rejects if the bot fails or exceeds its time. */
   ask(question: BotQuestion): Promise<string>;
   close(): Promise<void>;
 }
@@ -25,7 +25,7 @@ export interface BotPoolOptions {
   /** The host's worker, which knows the games and calls `answerBots`. */
   readonly script: URL;
   readonly threads: number;
-  /** Who thinks longer is given up, with his thread. */
+  /** After this time a bot is abandoned and its thread terminated. */
   readonly timeoutMs: number;
 }
 
@@ -35,14 +35,14 @@ interface Job {
   reject(error: Error): void;
 }
 
-/** A thread and what it thinks about. */
+/** A thread and the job it is working on. */
 interface PoolWorker {
   readonly worker: Worker;
   job: Job | undefined;
   timer: NodeJS.Timeout | undefined;
 }
 
-/** Each thread thinks about one question at a time; threads are started when there is something to think about. */
+/** Each thread handles one question at a time; threads are started on demand. */
 export function makeBotPool({ script, threads, timeoutMs }: BotPoolOptions): BotPool {
   const workers = new Set<PoolWorker>();
   const queue: Job[] = [];
@@ -59,7 +59,7 @@ export function makeBotPool({ script, threads, timeoutMs }: BotPoolOptions): Bot
       dispatch();
     });
     worker.on('error', (error) => discard(slot, error instanceof Error ? error : new Error(String(error))));
-    worker.on('exit', () => discard(slot, new Error('a thread of the bots ended')));
+    worker.on('exit', () => discard(slot, new Error('a bot thread exited')));
     worker.unref();
     workers.add(slot);
     return slot;
@@ -79,14 +79,14 @@ export function makeBotPool({ script, threads, timeoutMs }: BotPoolOptions): Bot
     dispatch();
   }
 
-  /** Gives waiting questions to those who have nothing to think about. */
+  /** Hands queued jobs to idle threads. */
   function dispatch(): void {
     while (queue.length > 0) {
       const idle = [...workers].find(({ job }) => job === undefined) ?? (workers.size < threads ? start() : undefined);
       const job = idle === undefined ? undefined : queue.shift();
       if (idle === undefined || job === undefined) return;
       idle.job = job;
-      idle.timer = setTimeout(() => discard(idle, new Error(`a bot thought longer than ${timeoutMs} ms`)), timeoutMs);
+      idle.timer = setTimeout(() => discard(idle, new Error(`a bot took longer than ${timeoutMs} ms`)), timeoutMs);
       idle.worker.postMessage(job.question);
     }
   }
@@ -108,4 +108,4 @@ export function makeBotPool({ script, threads, timeoutMs }: BotPoolOptions): Bot
   };
 }
 
-const CLOSED = 'the bots have gone home';
+const CLOSED = 'the bot pool is closed';

@@ -12,12 +12,12 @@ import { tableRoutes } from './tableRoutes.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who the signed cookie says is asking. */
+    /** The player named by the signed cookie. */
     player: string | undefined;
   }
 }
 
-/** Own components are the largest thing anybody sends. */
+/** A player's own components are the largest body there is. */
 const LARGEST_BODY = 256 * 1024;
 
 const HEADERS: Readonly<Record<string, string>> = {
@@ -34,7 +34,7 @@ export interface AppOptions {
   readonly identity: Identity;
   readonly version: string;
   readonly connections: () => number;
-  /** The built pages; without them the server has only its doors. */
+  /** The folder of built pages; without it the server offers only its API. */
   readonly pages: string | undefined;
 }
 
@@ -71,7 +71,7 @@ export function makeApp({ services, identity, version, connections, pages }: App
   return app;
 }
 
-/** For what costs more than other requests, or is worth guessing at. */
+/** A stricter limit for expensive requests and those that invite guessing. */
 function slower({ now }: Services, buckets: Buckets): preHandlerAsyncHookHandler {
   return async (request, reply) => {
     if (buckets.take(request.ip, now())) return undefined;
@@ -79,14 +79,14 @@ function slower({ now }: Services, buckets: Buckets): preHandlerAsyncHookHandler
   };
 }
 
-/** Every path that is no file is a page of the one application, which has its own words for what does not exist. */
+/** Any other GET is a route of the single-page application, which has its own page for unknown paths. */
 function servePages(app: FastifyInstance, pages: string | undefined): void {
   if (pages !== undefined) {
     app.register(fastifyStatic, {
       root: pages,
       wildcard: false,
       preCompressed: true,
-      // Built files carry a hash in their names; the rest must be asked for anew.
+      // Built files have a content hash in their names; everything else must be revalidated.
       setHeaders: (reply, file) => {
         reply.header('cache-control', /\/assets\//.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache');
       },

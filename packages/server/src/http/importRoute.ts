@@ -4,10 +4,10 @@ import { importLog } from '../importLog.ts';
 import type { Services } from '../services.ts';
 import { refuse, replyTable } from './reply.ts';
 
-/** Logs are lines of JSON, whatever the page calls them. */
+/** The content types under which JSON Lines are sent. */
 const LOG_TYPES = ['application/jsonl', 'application/x-ndjson', 'text/plain'];
 
-/** Brings a match along that was played elsewhere. */
+/** Imports a match that was played elsewhere. */
 export function importRoute(app: FastifyInstance, services: Services, slower: preHandlerAsyncHookHandler): void {
   app.register(async (scope) => {
     scope.addContentTypeParser(LOG_TYPES, { parseAs: 'string', bodyLimit: LONGEST_LOG }, (_request, body, done) =>

@@ -4,7 +4,7 @@ import type { Identity } from '../identity.ts';
 import type { Services } from '../services.ts';
 import { refuse } from './reply.ts';
 
-/** Who am I: addGuest, rename, a second device, forget me. */
+/** Guests: sign in, rename, add a device, delete. */
 export function playerRoutes(
   app: FastifyInstance,
   services: Services,
@@ -17,7 +17,7 @@ export function playerRoutes(
 
   app.get('/api/me', async (request, reply) => {
     const me = await players.me(request.player);
-    // Who comes back is known for another year.
+    // Each visit renews the cookie for a year.
     return me === undefined ? reply.code(204).send() : grant(request, reply, me.player).send(me);
   });
 

@@ -11,7 +11,7 @@ import { idOf, refuse } from './reply.ts';
 
 const MOST_MOMENTS = 200;
 
-/** Looking back: a stretch of a match as a viewer may see it, and the whole log of a finished one. */
+/** Replays: part of a match as a viewer may see it, and the log of a finished match. */
 export function replayRoutes(app: FastifyInstance, services: Services): void {
   app.get('/api/tables/:id/moments', async (request, reply) => {
     const table = await services.table(idOf(request));
@@ -41,7 +41,7 @@ export function replayRoutes(app: FastifyInstance, services: Services): void {
   });
 }
 
-/** A running match shows what is public; a finished one as any seat saw it, or with everything open. */
+/** A running match shows only what is public; a finished one can be seen from any seat, or with nothing hidden. */
 function viewerOf(table: TableRow, as: unknown): Result<Viewer, RefusalInfo> {
   if (as === undefined || as === 'spectator') return ok('spectator');
   if (table.status !== 'finished') return fail(refusal('onlyPublicView'));

@@ -20,7 +20,7 @@ export function refuse(reply: FastifyReply, refusal: RefusalInfo): FastifyReply 
   return reply.code(STATUS[refusal.code] ?? 400).send(refusal);
 }
 
-/** Sends a table, or why not. */
+/** Sends a table, or the refusal. */
 export async function replyTable(
   services: Services,
   reply: FastifyReply,
@@ -30,7 +30,7 @@ export async function replyTable(
   return reply.send(await services.info(found.value));
 }
 
-/** The id in the path. */
+/** The table id in the path. */
 export function idOf(request: FastifyRequest): string {
   return (request.params as { readonly id: string }).id;
 }

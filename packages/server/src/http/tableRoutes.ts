@@ -9,11 +9,11 @@ const WATCHED = 20;
 
 type Found = Promise<Result<TableRow, RefusalInfo>>;
 
-/** Make, find, fill and start tables. */
+/** Creates, finds, fills and starts tables. */
 export function tableRoutes(app: FastifyInstance, services: Services, slower: preHandlerAsyncHookHandler): void {
   const { tableService, store, lobby } = services;
 
-  /** Does something for a known person. */
+  /** Handles a request that needs a known player. */
   const act =
     (work: (player: string, request: FastifyRequest) => Found) =>
     async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -22,8 +22,8 @@ export function tableRoutes(app: FastifyInstance, services: Services, slower: pr
       return replyTable(services, reply, await work(me.player, request));
     };
 
-  /** Tells everybody what became of the table. */
-  const tell = async (done: Result<TableRow, RefusalInfo>): Found => {
+  /** Publishes the changed table. */
+  const publish = async (done: Result<TableRow, RefusalInfo>): Found => {
     if (done.ok) await (done.value.status === 'running' ? services.started : services.changed)(done.value);
     return done;
   };
@@ -44,7 +44,7 @@ export function tableRoutes(app: FastifyInstance, services: Services, slower: pr
     return table === undefined ? refuse(reply, { code: 'unknownTable' }) : reply.send(await services.info(table));
   });
 
-  // What the table is played with lies open on it; a page needs it to name things.
+  // Components are public, and the page needs them for names and pictures.
   app.get('/api/tables/:id/components', async (request, reply) => {
     const table = await services.table(idOf(request));
     if (table === undefined) return refuse(reply, { code: 'unknownTable' });
@@ -66,7 +66,7 @@ export function tableRoutes(app: FastifyInstance, services: Services, slower: pr
     act(async (player, request) => {
       const body = readRequest('newTable', request.body);
       if (!body.ok) return fail(refusal('faultyValue', faultParams(body.error)));
-      return tell(await tableService.create(player, body.value));
+      return publish(await tableService.create(player, body.value));
     }),
   );
   app.post(
@@ -74,12 +74,12 @@ export function tableRoutes(app: FastifyInstance, services: Services, slower: pr
     act(async (player, request) => {
       const body = readRequest('sit', request.body);
       if (!body.ok) return fail(refusal('faultyValue', faultParams(body.error)));
-      return tell(await tableService.sit(player, idOf(request), body.value.seat));
+      return publish(await tableService.sit(player, idOf(request), body.value.seat));
     }),
   );
   app.post(
     '/api/tables/:id/start',
-    act(async (player, request) => tell(await tableService.start(player, idOf(request)))),
+    act(async (player, request) => publish(await tableService.start(player, idOf(request)))),
   );
   app.post(
     '/api/tables/:id/leave',
@@ -95,10 +95,10 @@ export function tableRoutes(app: FastifyInstance, services: Services, slower: pr
     act(async (player, request) => {
       const next = await tableService.rematch(player, idOf(request));
       if (!next.ok) return next;
-      // Those at the old table see where the new one is.
+      // The players of the old table see the link to the new one.
       const old = await store.table(idOf(request));
       if (old !== undefined) await services.changed(old);
-      return next.value.seq === 0 ? tell(next) : next;
+      return next.value.seq === 0 ? publish(next) : next;
     }),
   );
 }

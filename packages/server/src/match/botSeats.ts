@@ -6,19 +6,19 @@ import type { TableRow } from '../store/store.ts';
 import type { LiveMatch } from './liveMatch.ts';
 import type { MatchPosition } from './matchPosition.ts';
 
-/** The bot that plays on for a person who gave up. */
+/** The bot that takes over for a player who resigned. */
 const STAND_IN = 'greedy';
 
-/** Plays the seats of bots. */
+/** Plays the bots' seats. */
 export interface BotSeats {
   isBot(table: TableRow, seat: Seat): boolean;
-  /** Lets those bots think that are asked and do not think already. */
+  /** Starts every bot that has a decision to make and is not already at it. */
   wake(table: TableRow, match: LiveMatch): void;
   isThinking(table: string): boolean;
   close(): Promise<void>;
 }
 
-interface Question {
+interface BotTurn {
   readonly table: TableRow;
   readonly match: LiveMatch;
   readonly position: MatchPosition;
@@ -27,12 +27,12 @@ interface Question {
 }
 
 export function makeBotSeats({ bots, log }: { readonly bots: BotPool; readonly log: Log }): BotSeats {
-  /** By table: the questions being thought about. */
+  /** By table: the decisions in progress. */
   const thinking = new Map<string, Set<string>>();
   let closing = false;
 
-  /** A bot that breaks must not keep the others waiting for ever: then the first legal move will do. */
-  async function choose({ table, position, seat, bot }: Question): Promise<string> {
+  /** Falls back to the first legal move if the bot fails, so that the table never stalls. */
+  async function choose({ table, position, seat, bot }: BotTurn): Promise<string> {
     const seed = `${table.seed}/bot/${seat}/${position.awaitedSince[seat]}`;
     const { state, start } = position;
     try {
@@ -43,29 +43,29 @@ export function makeBotSeats({ bots, log }: { readonly bots: BotPool; readonly l
     }
   }
 
-  async function answer(question: Question): Promise<void> {
+  async function answer(question: BotTurn): Promise<void> {
     const { match, position, seat } = question;
     const proposal = { id: `bot-${seat}-${position.awaitedSince[seat]}`, seat, seq: position.seq };
-    // He gave up with his turn done but not ended.
-    if (position.ending === seat) return tell(question, await match.end(proposal));
+    // The player resigned after the last move of a turn, without ending it.
+    if (position.ending === seat) return logRefusal(question, await match.end(proposal));
     const move = await choose(question);
     if (closing) return;
     const done = await match.move(proposal, move, true);
-    tell(question, done);
-    const nonsense = !done.ok && (done.error.code === 'illegal' || done.error.code === 'unreadable');
-    if (nonsense) tell(question, await match.move(proposal, firstMove(position, seat), true));
+    logRefusal(question, done);
+    const invalid = !done.ok && (done.error.code === 'illegal' || done.error.code === 'unreadable');
+    if (invalid) logRefusal(question, await match.move(proposal, firstMove(position, seat), true));
   }
 
-  /** Stale: the question was taken back, and another was asked since. */
-  function tell(
-    { table, seat }: Question,
+  /** `stale` and `wrongSeat` are expected: an undo has replaced the decision. */
+  function logRefusal(
+    { table, seat }: BotTurn,
     done: { readonly ok: true } | { readonly ok: false; readonly error: RefusalInfo },
   ): void {
     if (!done.ok && done.error.code !== 'stale' && done.error.code !== 'wrongSeat')
       log.error({ table: table.id, seat, code: done.error.code }, 'a bot was refused');
   }
 
-  async function think(question: Question): Promise<void> {
+  async function think(question: BotTurn): Promise<void> {
     const { table, position, seat } = question;
     const key = `${seat}-${position.awaitedSince[seat]}`;
     const asked = thinking.get(table.id) ?? new Set();

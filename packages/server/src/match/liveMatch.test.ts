@@ -38,7 +38,7 @@ const by = (seat: number, seq: number, id = `id-${++ids}`): { id: string; seat: 
 });
 
 describe('a live match', () => {
-  it('plays a move, writes it and tells of it, in this order', async () => {
+  it('plays a move, writes it and reports it, in this order', async () => {
     const order: string[] = [];
     const match = await openMatch(3, {
       append: async (...args) => {
@@ -54,7 +54,7 @@ describe('a live match', () => {
     expect((await store.table('table1'))?.awaiting).toEqual([0, 2]);
   });
 
-  it('takes the answers of several awaited seats in any order, whatever each had seen', async () => {
+  it('accepts moves of several awaited seats in any order, whatever each had seen', async () => {
     const match = await openMatch();
     const done = await Promise.all([2, 0, 1].map((seat) => match.move(by(seat, 0), 'bid 1', false)));
     expect(done).toEqual([1, 2, 3].map((value) => ({ ok: true, value })));
@@ -62,7 +62,7 @@ describe('a live match', () => {
     expect(match.position().awaiting).toEqual([0]);
   });
 
-  it('refuses an answer to an earlier question', async () => {
+  it('refuses an answer to an earlier decision', async () => {
     const match = await openMatch(2);
     await match.move(by(0, 0), 'bid 1', false);
     await match.move(by(1, 0), 'bid 1', false);
@@ -78,28 +78,27 @@ describe('a live match', () => {
     await match.move(by(1, 1), 'bid 1', false);
     expect(await match.move(by(0, 0, 'same'), 'bid 3', false)).toEqual({ ok: true, value: 1 });
     expect(told).toEqual(['1 move 1', '2 move 2']);
-    // Also after a restart.
+    // Even after a restart.
     const reopened = await openMatch();
     expect(await reopened.move(by(0, 0, 'same'), 'bid 1', false)).toEqual({ ok: true, value: 1 });
     expect(await store.entries('table1', 0)).toHaveLength(2);
   });
 
   it.each([
-    ['a seat that is not asked', 1, 'load 1', 'wrongSeat', undefined],
-    ['no move of the game', 0, 'fly', 'unreadable', undefined],
-    ['a move that is not allowed', 0, 'sail', 'illegal', 'FY-SAIL-01'],
-    ['a move of another phase', 0, 'bid 1', 'illegal', 'FY-BID-01'],
-  ])('refuses %s and changes nothing', async (_, seat, text, code, rule) => {
+    ['a seat that is not awaited', 1, 'load 1', { code: 'wrongSeat' }],
+    ['a text that is not a move', 0, 'fly', { code: 'unreadable' }],
+    ['a move that is not allowed', 0, 'sail', { code: 'illegal', rule: 'FY-SAIL-01' }],
+    ['a move of another phase', 0, 'bid 1', { code: 'illegal', rule: 'FY-BID-01' }],
+  ])('refuses %s and changes nothing', async (_, seat, text, error) => {
     const match = await openMatch(2);
     for (const one of [0, 1]) await match.move(by(one, 0), 'bid 1', false);
     const before = hashState(match.position());
-    const error = rule === undefined ? { code } : { code, rule };
     expect(await match.move(by(seat, 2), text, false)).toEqual({ ok: false, error });
     expect(hashState(match.position())).toBe(before);
     expect(await store.entries('table1', 0)).toHaveLength(2);
   });
 
-  it('undoes, ends, and refuses both where they have no place', async () => {
+  it('undoes and ends turns, and refuses both where they do not apply', async () => {
     const match = await openMatch(2);
     for (const one of [0, 1]) await match.move(by(one, 0), 'bid 1', false);
     expect(await match.undo(by(1, 2), 1)).toEqual({ ok: false, error: { code: 'noUndo' } });
@@ -118,7 +117,7 @@ describe('a live match', () => {
     expect((await openMatch(2)).position()).toEqual(match.position());
   });
 
-  it('takes nothing when the game is over', async () => {
+  it('refuses everything when the game is over', async () => {
     const match = await openMatch(2);
     for (let seat = match.position().awaiting[0]; seat !== undefined; seat = match.position().awaiting[0]) {
       const text = game.writeMove(game.legalMoves(match.position().state, seat, []).at(-1));
@@ -133,7 +132,7 @@ describe('a live match', () => {
     expect(await match.resign({ id: 'r', seat: 0 }, () => ({}))).toEqual(over);
   });
 
-  it('asks for the change of a resignation when its turn has come', async () => {
+  it('evaluates the change of a resignation just before writing it', async () => {
     const match = await openMatch();
     const seen: number[] = [];
     await Promise.all(
@@ -147,7 +146,7 @@ describe('a live match', () => {
     expect(seen).toEqual([0, 1]);
   });
 
-  it('has played nothing when the write fails, and plays it at the next try', async () => {
+  it('plays nothing if the write fails, and plays the retry', async () => {
     let broken = true;
     const match = await openMatch(3, {
       append: (...args) => (broken ? Promise.reject(new Error('disk full')) : store.append(...args)),
@@ -160,21 +159,21 @@ describe('a live match', () => {
     expect(match.isIdle()).toBe(true);
   });
 
-  it('knows a move that was written although the writer never heard of it', async () => {
+  it('recognises a move that was written although its writer saw an error', async () => {
     const match = await openMatch(3, {
       append: async (...args) => {
         const done = await store.append(...args);
-        if (told.length === 0 && done.kind === 'appended') throw new Error('the line broke');
+        if (told.length === 0 && done.kind === 'appended') throw new Error('the connection broke');
         return done;
       },
     });
-    await expect(match.move(by(0, 0, 'same'), 'bid 1', false)).rejects.toThrow('the line broke');
+    await expect(match.move(by(0, 0, 'same'), 'bid 1', false)).rejects.toThrow('the connection broke');
     expect(await match.move(by(0, 0, 'same'), 'bid 1', false)).toEqual({ ok: true, value: 1 });
     expect(told).toEqual(['1 move 1']);
     expect(await store.entries('table1', 0)).toHaveLength(1);
   });
 
-  it('catches up when another process wrote in between', async () => {
+  it('catches up when another process has written', async () => {
     const here = await openMatch();
     const there = await openMatch();
     await there.move(by(0, 0), 'bid 1', false);
@@ -186,7 +185,7 @@ describe('a live match', () => {
     expect(await here.move(by(2, 0, 'mine'), 'bid 3', false)).toEqual({ ok: true, value: 3 });
   });
 
-  it('tells since when somebody was away', async () => {
+  it('returns the entries since a given one', async () => {
     const match = await openMatch();
     for (const seat of [0, 1, 2]) await match.move(by(seat, 0), 'bid 1', false);
     expect(match.since(1).map(({ row }) => row.seq)).toEqual([2, 3]);

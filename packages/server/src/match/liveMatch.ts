@@ -11,17 +11,17 @@ import {
   positionAfterMove,
 } from './matchPosition.ts';
 
-/** A row of the log with what it brought about. */
+/** A log entry and the events it caused. */
 export interface AppliedEntry {
   readonly row: EntryRow;
   readonly events: readonly BaseEvent[];
 }
 
 export interface Proposal {
-  /** Given by who proposes; the same one again is the same move again. */
+  /** Chosen by the sender: proposals with the same id are the same proposal. */
   readonly id: string;
   readonly seat: Seat;
-  /** How many entries the proposer had seen. */
+  /** How many entries the sender had seen. */
   readonly seq: number;
 }
 
@@ -29,15 +29,15 @@ type Answer = Promise<Result<number, RefusalInfo>>;
 
 export interface LiveMatch {
   position(): MatchPosition;
-  /** Everything since the first `since` entries. */
+  /** The entries after the first `since`. */
   since(since: number): readonly AppliedEntry[];
   move(proposal: Proposal, text: string, final: boolean): Answer;
   undo(proposal: Proposal, to: number): Answer;
   /** Ends a turn of several steps. */
   end(proposal: Proposal): Answer;
-  /** `change` is asked for when its turn has come: another may have given up just before. */
+  /** `change` is evaluated just before the write, because another seat may have resigned meanwhile. */
   resign(proposal: Omit<Proposal, 'seq'>, change: () => TableChange): Answer;
-  /** Fulfilled when nothing proposed until now is under way any more. */
+  /** Resolves when all proposals so far have been handled. */
   settled(): Promise<void>;
   isIdle(): boolean;
 }
@@ -48,20 +48,20 @@ export interface LiveMatchOptions {
   readonly rows: readonly EntryRow[];
   readonly store: Store;
   readonly now: () => number;
-  /** Told after an entry is on disk. */
+  /** Called when an entry is on disk. */
   readonly onEntry: (applied: AppliedEntry, position: MatchPosition) => void;
 }
 
-/** What a proposal comes to, if it is allowed. */
+/** The effect of a proposal that is allowed. */
 interface Planned {
   readonly entry: LogEntry;
   readonly step: PositionStep;
 }
 
 /**
- * One match in memory: the only writer of its log in this process. Proposals are taken one after the other; each is
- * checked against the newest position, written, and only then becomes the truth here. If another process wrote in
- * between, the store says so, the match catches up, and nothing was played.
+ * A match in memory, the only writer of its log in this process. Proposals are handled one after another: each is
+ * checked against the current position and written, and only then takes effect here. If another process has written in
+ * between, the store reports a conflict, the match catches up, and the proposal is refused.
  */
 export function openLiveMatch(options: LiveMatchOptions): LiveMatch {
   const { store, table } = options;
@@ -104,7 +104,7 @@ export function openLiveMatch(options: LiveMatchOptions): LiveMatch {
 
   let queue: Promise<unknown> = Promise.resolve();
   let waiting = 0;
-  async function inTurn(work: () => Answer): Answer {
+  async function enqueue(work: () => Answer): Answer {
     const before = queue;
     waiting++;
     const done = before.then(work).finally(() => {
@@ -119,10 +119,10 @@ export function openLiveMatch(options: LiveMatchOptions): LiveMatch {
     position: () => position,
     since: (since) => history.slice(since),
     move: (proposal, text, final) =>
-      inTurn(() => propose(proposal.id, () => planMove(position, proposal, text, final), nothing)),
-    end: (proposal) => inTurn(() => propose(proposal.id, () => planEnd(position, proposal), nothing)),
-    undo: (proposal, to) => inTurn(() => propose(proposal.id, () => planUndo(position, proposal, to), nothing)),
-    resign: ({ id, seat }, change) => inTurn(() => propose(id, () => planResign(position, seat), change)),
+      enqueue(() => propose(proposal.id, () => planMove(position, proposal, text, final), nothing)),
+    end: (proposal) => enqueue(() => propose(proposal.id, () => planEnd(position, proposal), nothing)),
+    undo: (proposal, to) => enqueue(() => propose(proposal.id, () => planUndo(position, proposal, to), nothing)),
+    resign: ({ id, seat }, change) => enqueue(() => propose(id, () => planResign(position, seat), change)),
     settled: async () => void (await queue),
     isIdle: () => waiting === 0,
   };
@@ -149,7 +149,7 @@ function planMove(
 ): Result<Planned, RefusalInfo> {
   const { seat } = proposal;
   const since = position.awaitedSince[seat] ?? -1;
-  // Others may have answered since the page looked, but the seat's own question must be the one it saw.
+  // Other seats may have answered since, but the seat's own decision must be the one its page saw.
   const seq = since >= 0 && proposal.seq >= since && proposal.seq <= position.seq ? position.seq : proposal.seq;
   if (position.ending !== undefined) {
     if (seq !== position.seq) return fail({ code: 'stale' });

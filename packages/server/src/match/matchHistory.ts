@@ -5,24 +5,24 @@ import type { EntryRow, Store, TableRow } from '../store/store.ts';
 import { type MatchPosition, type MatchStart, nextPosition, openPosition } from './matchPosition.ts';
 import { openGame } from './openGame.ts';
 
-/** A match on its way. */
+/** A match after one of its entries. */
 export interface HistoryStep {
   readonly position: MatchPosition;
-  /** The entry that led here; absent at the opening. */
+  /** The latest entry; absent at the start. */
   readonly row?: EntryRow;
   readonly events: readonly BaseEvent[];
 }
 
 export interface MatchHistory {
-  /** The number of the last entry. */
+  /** The number of entries. */
   readonly last: number;
   readonly rows: readonly EntryRow[];
   readonly start: MatchStart;
-  /** From the opening on, each computed when it is asked for. */
+  /** From the start, computed lazily. */
   readonly steps: Iterable<HistoryStep>;
 }
 
-/** The whole way of a match, from the log. */
+/** All positions of a match, replayed from its log. */
 export async function readHistory(
   { games, store }: { readonly games: GameRegistry; readonly store: Store },
   table: TableRow,

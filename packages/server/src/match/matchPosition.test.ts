@@ -11,7 +11,7 @@ function start(seats: number): MatchPosition {
   return openPosition({ game: open.value.game, options: { rounds: 2 }, seats, seed: 'seed' });
 }
 
-/** `0 load 1` is a move, `0 load 1!` a final one, `0 end` and `0 undo 3` what they say. */
+/** Reads an entry: `0 load 1` is a move, `0 load 1!` a final move; also `0 end` and `0 undo 3`. */
 function play(position: MatchPosition, ...lines: readonly string[]): MatchPosition {
   return lines.reduce((now, line) => nextPosition(now, read(line)).position, position);
 }
@@ -29,7 +29,7 @@ function read(line: string): LogEntry {
 const BIDS = ['0 bid 1', '1 bid 2'];
 
 describe('a position', () => {
-  it('awaits several seats at once, each since it was first asked', () => {
+  it('awaits several seats at once, each since its decision came up', () => {
     const begun = start(3);
     expect(begun).toMatchObject({ seq: 0, awaiting: [0, 1, 2], awaitedSince: [0, 0, 0] });
     const one = play(begun, '1 bid 1');
@@ -37,7 +37,7 @@ describe('a position', () => {
     expect(play(one, '2 bid 1', '0 bid 3')).toMatchObject({ seq: 3, awaiting: [0], awaitedSince: [3, -1, -1] });
   });
 
-  it('is never changed by the next one', () => {
+  it('is not changed by the next one', () => {
     const begun = start(2);
     const hash = hashState(begun.state);
     play(begun, ...BIDS, '0 load 1', '0 roll');
@@ -45,7 +45,7 @@ describe('a position', () => {
     expect(begun.counted).toEqual([]);
   });
 
-  it('names the entry that holds no move, but not what it holds', () => {
+  it('names an invalid entry without revealing its text', () => {
     const bad = (): unknown => play(start(2), ...BIDS, '0 secret plan');
     expect(bad).toThrow('entry 3 holds no move of ferry');
     expect(bad).not.toThrow('secret');
@@ -55,28 +55,28 @@ describe('a position', () => {
 describe('a turn of several steps', () => {
   const twoSteps = play(start(2), ...BIDS, '0 load 1', '0 sail');
 
-  it('waits to be ended', () => {
+  it('waits for its end', () => {
     expect(twoSteps).toMatchObject({ awaiting: [0], ending: 0, awaitedSince: [4, -1] });
     expect(play(twoSteps, '0 end')).toMatchObject({ seq: 5, awaiting: [1], ending: undefined, awaitedSince: [-1, 5] });
   });
 
-  it('of one step does not wait', () => {
+  it('does not wait if it has one step', () => {
     expect(play(start(2), ...BIDS, '0 skip')).toMatchObject({ awaiting: [1], ending: undefined });
   });
 
-  it('does not wait where its last move was final, and is then not taken back', () => {
+  it('does not wait after a final move, and cannot be undone then', () => {
     const done = play(start(2), ...BIDS, '0 load 1', '0 sail!');
     expect(done).toMatchObject({ awaiting: [1], ending: undefined });
     expect(undoTarget(done, 0)).toBeUndefined();
   });
 
-  it('may say final at every step: it counts at the last one only', () => {
+  it('may mark every step final; only the last one counts', () => {
     const within = play(start(2), ...BIDS, '0 load 1!', '0 load 2!');
     expect(undoTarget(within, 0)).toBe(2);
     expect(mayUndoTo(within, 0, 3)).toBe(true);
   });
 
-  it('does not wait when only its last step could be taken back', () => {
+  it('does not wait if only its last step could be undone', () => {
     for (const barrier of ['0 roll', '0 peek']) {
       expect(play(start(2), ...BIDS, '0 load 1', barrier, '0 sail')).toMatchObject({
         ending: undefined,
@@ -86,24 +86,24 @@ describe('a turn of several steps', () => {
     expect(play(start(2), ...BIDS, '0 roll', '0 load 1', '0 sail')).toMatchObject({ ending: 0, awaiting: [0] });
   });
 
-  it('does not wait when the game is over', () => {
+  it('does not wait if the game is over', () => {
     const last = play(start(2), ...BIDS, '0 skip', '1 skip', ...BIDS, '0 skip', '1 load 1', '1 sail');
     expect(last).toMatchObject({ awaiting: [], ending: undefined });
   });
 
-  it('cannot be taken back once it is ended', () => {
+  it('cannot be undone once it has ended', () => {
     const ended = play(twoSteps, '0 end');
     expect(undoTarget(ended, 0)).toBeUndefined();
     expect([0, 2, 3, 4, 5].filter((to) => mayUndoTo(ended, 0, to))).toEqual([]);
   });
 
-  it('counts anew after it was taken back', () => {
+  it('starts over after an undo', () => {
     const back = play(twoSteps, '0 undo 2');
     expect(back).toMatchObject({ seq: 5, awaiting: [0], ending: undefined, awaitedSince: [5, -1] });
     expect(play(back, '0 skip')).toMatchObject({ awaiting: [1], ending: undefined });
   });
 
-  it('of somebody who was asked together with others makes nobody wait', () => {
+  it('does not wait if other seats decide at the same time', () => {
     const bids = play(start(3), '0 bid 1', '1 bid 1');
     expect(bids).toMatchObject({ awaiting: [2], ending: undefined });
   });
@@ -112,13 +112,13 @@ describe('a turn of several steps', () => {
 describe('undo', () => {
   const turn = play(start(2), ...BIDS, '0 load 1', '0 load 2', '0 load 1');
 
-  it('goes to any point between the own last moves', () => {
+  it("goes to any point between the seat's latest moves", () => {
     expect(undoTarget(turn, 0)).toBe(2);
     expect([0, 1, 2, 3, 4, 5].filter((to) => mayUndoTo(turn, 0, to))).toEqual([2, 3, 4]);
     expect(undoTarget(turn, 1)).toBeUndefined();
   });
 
-  it('brings back the state of then, and keeps everything in the log', () => {
+  it('restores the earlier state and keeps the whole log', () => {
     const then = play(start(2), ...BIDS, '0 load 1');
     const back = play(turn, '0 undo 3');
     expect(back.state).toEqual(then.state);
@@ -135,26 +135,26 @@ describe('undo', () => {
     expect(undoTarget(play(past, '0 load 1'), 0)).toBe(7);
   });
 
-  it('never crosses what another did', () => {
+  it('never crosses a move of another seat', () => {
     const other = play(start(3), '0 bid 1', '1 bid 2');
     expect(undoTarget(other, 0)).toBeUndefined();
     expect(undoTarget(other, 1)).toBe(1);
   });
 
-  it('goes back to the very beginning', () => {
+  it('goes back to the start of the match', () => {
     const one = play(start(2), '1 bid 3');
     expect(undoTarget(one, 1)).toBe(0);
     expect(play(one, '1 undo 0')).toMatchObject({ awaiting: [0, 1], awaitedSince: [0, 2] });
   });
 
-  it('leaves a resignation standing', () => {
+  it('keeps a resignation', () => {
     const given = play(turn, '1 resign', '0 undo 2');
     expect(given).toMatchObject({ seq: 7, awaiting: [0] });
   });
 });
 
-describe('at a shared device', () => {
-  it('one looks from the seat that is asked, and as a spectator while none of his is', () => {
+describe('a shared device', () => {
+  it("shows the view of the awaited seat, and the spectator's while none is awaited", () => {
     const bids = play(start(3), '0 bid 1');
     expect(perspectiveOf(bids, [0, 1, 2])).toEqual({ viewer: 1, seat: 1 });
     expect(perspectiveOf(bids, [0])).toEqual({ viewer: 0 });

@@ -11,32 +11,32 @@ import {
 } from '@portolan/kernel';
 import type { LogEntry } from '@portolan/protocol';
 
-/** What a match begins with. */
+/** What determines a match before its first move. */
 export interface MatchStart {
   readonly game: AnyGame;
-  /** What the game was opened with, where it is somebody's own. */
+  /** The table's own components, if it has any. */
   readonly components?: unknown;
   readonly options: unknown;
   readonly seats: number;
   readonly seed: string;
 }
 
-/** A move that still counts, and the entry it stands in. */
+/** A move that has not been undone, and its log entry. */
 interface Counted {
   readonly seq: number;
   readonly seat: Seat;
   readonly text: string;
   readonly drew: boolean;
   readonly revealed: boolean;
-  /** It closed a turn, and who made it has let go of it. */
+  /** It completed a turn that its player can no longer take back. */
   readonly final: boolean;
-  /** It closed a turn of several steps, and the table waits for him to end it. */
+  /** It completed a turn of several steps that its player still has to end. */
   readonly held: boolean;
 }
 
 /**
- * A match as it stands after some entries of its log. Never changed: the next one is made from it, so that a move whose
- * write failed leaves no trace.
+ * A match after a number of log entries. Immutable: each entry produces a new position, so that a move whose write
+ * fails leaves no trace.
  */
 export interface MatchPosition {
   readonly start: MatchStart;
@@ -44,9 +44,9 @@ export interface MatchPosition {
   readonly seq: number;
   readonly state: BaseState;
   readonly awaiting: readonly Seat[];
-  /** The seat that has yet to end its turn of several steps; until then nobody else is asked. */
+  /** The seat that still has to end its turn of several steps; until then no other seat is awaited. */
   readonly ending: Seat | undefined;
-  /** By seat: since which entry it is asked what it is asked now, -1 when it is not. */
+  /** By seat: the entry since which its current decision is pending, -1 if it is not awaited. */
   readonly awaitedSince: readonly number[];
   readonly counted: readonly Counted[];
   /** What led here from the position before; undefined at the opening and after an undo. */
@@ -70,7 +70,7 @@ export function openPosition(start: MatchStart): MatchPosition {
   return withAwaiting({ start, seq: 0, state, counted: [], last: undefined }, []);
 }
 
-/** The position after one more entry. The entry must be allowed: it comes from the log, or was checked before. */
+/** The position after one more entry. The entry must be valid: from the log, or already checked. */
 export function nextPosition(position: MatchPosition, entry: LogEntry): PositionStep {
   const { start, state, counted } = position;
   const seq = position.seq + 1;
@@ -79,7 +79,7 @@ export function nextPosition(position: MatchPosition, entry: LogEntry): Position
       return positionAfterMove(position, playLogged(position, entry.seat, entry.text), entry.final === true);
     case 'undo': {
       const kept = counted.filter((move) => move.seq <= entry.to);
-      // Who was asked already then is still asked the same.
+      // A seat that was already awaited at `to` still faces the same decision.
       const before = position.awaitedSince.map((since, seat) =>
         seat !== entry.seat && since <= entry.to ? since : -1,
       );
@@ -98,22 +98,22 @@ export function nextPosition(position: MatchPosition, entry: LogEntry): Position
   }
 }
 
-/** The position after a move that was just played from it. */
+/** The position after a move that was played from `position`. */
 export function positionAfterMove(
   position: MatchPosition,
   played: Played<BaseState, BaseEvent>,
-  letsGo: boolean,
+  isFinal: boolean,
 ): PositionStep {
   const { start, counted } = position;
   const { seat, text, state, drew, revealed } = played;
   const seq = position.seq + 1;
   const asked = start.game.awaiting(state);
   const closes = !asked.includes(seat);
-  const move = { seq, seat, text, drew, revealed, final: closes && letsGo, held: false };
+  const move = { seq, seat, text, drew, revealed, final: closes && isFinal, held: false };
   const all = [...counted, move];
-  // Where others were asked at the same time they must not wait; and a game that is over waits for nobody.
+  // Seats that decide simultaneously must not wait for each other, and a finished game waits for nobody.
   const alone = position.awaiting.length === 1 && asked.length > 0;
-  const held = closes && !letsGo && alone && all.length - undoFloor(all, seat) > 1;
+  const held = closes && !isFinal && alone && all.length - undoFloor(all, seat) > 1;
   if (held) all[all.length - 1] = { ...move, held };
   const before = position.awaitedSince.map((since, one) => (one === seat ? -1 : since));
   const last = { state: position.state, move: { seat, text } };
@@ -137,7 +137,7 @@ function replayMoves(start: MatchStart, moves: readonly Counted[]): BaseState {
   return state;
 }
 
-/** A seat that was asked before and still is keeps its place: others may have answered meanwhile. */
+/** A seat that stays awaited keeps its entry number, because other seats may have answered in between. */
 function withAwaiting(
   rest: Omit<MatchPosition, 'awaiting' | 'awaitedSince' | 'ending'>,
   before: readonly number[],
@@ -153,12 +153,12 @@ function withAwaiting(
   return { ...rest, awaiting, awaitedSince, ending };
 }
 
-/** How many moves stay, however far `seat` steps back: the kernel's barrier, and turns that were let go of. */
+/** How many moves `seat` cannot undo: those before the kernel's barrier and those of completed turns. */
 function undoFloor(counted: readonly Counted[], seat: Seat): number {
   return Math.max(undoBarrier(counted, seat), counted.findLastIndex((move) => move.final) + 1);
 }
 
-/** The entry to which `seat` may step back, or undefined when there is nothing to take back. */
+/** The earliest entry `seat` may go back to, or undefined if there is nothing to undo. */
 export function undoTarget(position: MatchPosition, seat: Seat): number | undefined {
   const { counted } = position;
   const keep = undoFloor(counted, seat);
@@ -166,7 +166,7 @@ export function undoTarget(position: MatchPosition, seat: Seat): number | undefi
   return keep === 0 ? 0 : counted[keep - 1]?.seq;
 }
 
-/** True when `to` is a point that `seat` may step back to: a moment between its own last moves. */
+/** True if `seat` may go back to `to`: a point between its own latest moves. */
 export function mayUndoTo(position: MatchPosition, seat: Seat, to: number): boolean {
   const target = undoTarget(position, seat);
   if (target === undefined || to < target) return false;

@@ -15,7 +15,7 @@ let answers: ((move: string) => void)[];
 let time: number;
 let logged = listeningLog();
 
-/** Bots that answer when the test says so. */
+/** Bots that answer when the test tells them to. */
 const bots: BotPool = {
   ask: (question) =>
     new Promise((resolve) => {
@@ -60,7 +60,7 @@ const seatsAsked = (): number[] => asked.map(({ seat }) => seat);
 const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
 
 describe('the bots of a table', () => {
-  it('are each asked once per question, however often others answer meanwhile', async () => {
+  it('are asked once per decision, however often others move meanwhile', async () => {
     const registry = openRegistry();
     const table = await addTable('t', [person('ann'), bot, bot]);
     await registry.changed(table);
@@ -78,14 +78,14 @@ describe('the bots of a table', () => {
     expect(logged.errors).toEqual([]);
   });
 
-  it('see the state and own seed of their question, and nothing of who else sits there', async () => {
+  it('get the state and a seed of their own, and nothing about the players', async () => {
     const registry = openRegistry();
     await registry.changed(await addTable('t', [person('ann'), bot], { seed: 'deep' }));
     expect(asked[0]).toMatchObject({ game: 'ferry', bot: 'greedy', seat: 1, seed: 'deep/bot/1/0' });
     expect(Object.keys(asked[0] ?? {}).sort()).toEqual(['bot', 'components', 'game', 'seat', 'seed', 'state']);
   });
 
-  it('whose question was taken back are asked anew, and their late answer is not played', async () => {
+  it('are asked again after an undo, and a late answer is not played', async () => {
     const registry = openRegistry();
     const table = await addTable('t', [person('ann'), bot]);
     const match = await registry.open(table);
@@ -107,20 +107,19 @@ describe('the bots of a table', () => {
     expect(logged.errors).toEqual([]);
   });
 
-  it.each(['fly', 'sail'])('that answer with %s play something legal all the same', async (move) => {
+  it.each(['fly', 'sail'])('play a legal move even if they answer with %s', async (move) => {
     const registry = openRegistry();
     const table = await addTable('t', [person('ann'), bot]);
     await registry.changed(table);
     answers[0]?.(move);
-    await turn();
-    expect((await store.entries('t', 0)).map(({ entry }) => entry)).toEqual([
-      { kind: 'move', seat: 1, text: 'bid 1', final: true },
-    ]);
+    await expect
+      .poll(async () => (await store.entries('t', 0)).map(({ entry }) => entry))
+      .toEqual([{ kind: 'move', seat: 1, text: 'bid 1', final: true }]);
     expect(logged.errors[0]).toContain('a bot was refused');
     expect(logged.errors.join()).not.toContain(move);
   });
 
-  it('whose move could not be written are asked again by who comes to look', async () => {
+  it('are asked again by the next visitor if their move could not be written', async () => {
     let broken = true;
     const append: Store['append'] = (...args) =>
       broken ? Promise.reject(new Error('disk full')) : store.append(...args);
@@ -141,11 +140,10 @@ describe('the bots of a table', () => {
     broken = false;
     await registry.open(table);
     answers[1]?.('bid 2');
-    await turn();
-    expect(await store.entries('t', 0)).toHaveLength(1);
+    await expect.poll(() => store.entries('t', 0)).toHaveLength(1);
   });
 
-  it('are woken after a restart where they are asked, and a table that is broken stops nobody', async () => {
+  it('resume after a restart, even if another table is broken', async () => {
     await addTable('broken', [bot, bot], { options: 'none', game: 'gone' });
     await addTable('people', [person('ann'), bot], { awaiting: [0] });
     await addTable('gave up', [person('ann', true), person('bob')], { awaiting: [0] });
@@ -159,7 +157,7 @@ describe('the bots of a table', () => {
     expect(logged.errors[0]).toContain('unknownGame');
   });
 
-  it('move no more once the registry closes', async () => {
+  it('stop when the registry closes', async () => {
     const registry = openRegistry();
     await registry.changed(await addTable('t', [person('ann'), bot]));
     await registry.close();
@@ -169,50 +167,50 @@ describe('the bots of a table', () => {
   });
 });
 
-describe('the registry', () => {
-  it('opens a match once, however many ask at the same time', async () => {
+describe('the match registry', () => {
+  it('loads a match once, even for simultaneous requests', async () => {
     const registry = openRegistry();
     const table = await addTable('t', [person('ann'), person('bob')]);
     const [one, two] = await Promise.all([registry.open(table), registry.open(table)]);
     expect(one.ok && two.ok && one.value === two.value).toBe(true);
   });
 
-  it('refuses a table that gathers, or plays what the house has no longer', async () => {
+  it('refuses a gathering table, and one whose game or components are missing', async () => {
     const registry = openRegistry();
-    const people = [person('ann'), person('bob')];
-    expect(await registry.open(await addTable('a', people, { status: 'gathering' }))).toEqual({
+    const seats = [person('ann'), person('bob')];
+    expect(await registry.open(await addTable('a', seats, { status: 'gathering' }))).toEqual({
       ok: false,
       error: { code: 'notRunning' },
     });
-    expect(await registry.open(await addTable('b', people, { game: 'gone' }))).toMatchObject({
+    expect(await registry.open(await addTable('b', seats, { game: 'gone' }))).toMatchObject({
       error: refusal('faultyComponents', { path: '/game', problem: 'unknownGame', known: 'ferry' }),
     });
-    expect(await registry.open(await addTable('c', people, { components: 'lost' }))).toMatchObject({
+    expect(await registry.open(await addTable('c', seats, { components: 'lost' }))).toMatchObject({
       error: refusal('componentsLost'),
     });
   });
 
-  it('lets go of matches at which nothing happens, and finds them again as they were', async () => {
+  it('evicts idle matches and reloads them unchanged', async () => {
     const registry = openRegistry({ mostKept: 2 });
-    const people = [person('ann'), person('bob')];
-    const tables = await Promise.all(['a', 'b', 'c', 'd'].map((id) => addTable(id, people, { movedAt: time })));
+    const seats = [person('ann'), person('bob')];
+    const tables = await Promise.all(['a', 'b', 'c', 'd'].map((id) => addTable(id, seats, { movedAt: time })));
     const [first] = tables;
     if (first === undefined) throw new Error('no table');
     const match = await registry.open(first);
     if (!match.ok) throw new Error('refused');
     await match.value.move({ id: 'x', seat: 0, seq: 0 }, 'bid 2', false);
     for (const table of tables.slice(1)) await registry.open(table);
-    // All have just moved: none is let go.
+    // All have just moved, so none is evicted.
     expect(tables.map(({ id }) => registry.row(id) !== undefined)).toEqual([true, true, true, true]);
     time += 100_000;
-    await registry.open(await addTable('e', people, { movedAt: time }));
+    await registry.open(await addTable('e', seats, { movedAt: time }));
     expect(tables.filter(({ id }) => registry.row(id) !== undefined)).toHaveLength(1);
     const again = await registry.open((await store.table('a')) ?? first);
     expect(again.ok && again.value.position().seq).toBe(1);
     expect(again.ok && again.value !== match.value).toBe(true);
   });
 
-  it('keeps what is on disk although telling of it fails', async () => {
+  it('keeps an entry that is on disk even if publishing it fails', async () => {
     const registry = openRegistry({
       onEntry: () => {
         throw new Error('nobody listens');

@@ -9,20 +9,20 @@ import { type AppliedEntry, type LiveMatch, openLiveMatch } from './liveMatch.ts
 import type { MatchPosition } from './matchPosition.ts';
 import { openGame } from './openGame.ts';
 
-/** A match that is being played stays in memory so long after its last move, however many there are. */
+/** A running match stays in memory this long after its last move, even above the limit. */
 const FRESH_MS = 60_000;
 
-/** Keeps the matches that are being played, and lets their bots move. */
+/** The matches in memory, and their bots. */
 export interface MatchRegistry {
-  /** Refused when this house has no longer what the table plays with. */
+  /** Refused if this server no longer has the game or components of the table. */
   open(table: TableRow): Promise<Result<LiveMatch, RefusalInfo>>;
-  /** The newest row of a table whose match is open. */
+  /** The current row of a table whose match is in memory. */
   row(id: string): TableRow | undefined;
-  /** Tells the registry that a table's row changed by other means than a move. */
+  /** Call when a table's row has changed other than by a move. */
   changed(table: TableRow): Promise<void>;
-  /** Wakes the bots of every running table: after a restart they may be asked already. */
+  /** Starts the bots of all running tables: after a restart it may be their turn. */
   resume(): Promise<void>;
-  /** Lets no bot begin to think, and waits for the moves under way. */
+  /** Stops the bots and waits for pending writes. */
   close(): Promise<void>;
 }
 
@@ -32,7 +32,7 @@ export interface MatchRegistryOptions {
   readonly bots: BotPool;
   readonly now: () => number;
   readonly log: Log;
-  /** Matches kept in memory after their last move, so that the next one is answered at once. */
+  /** Matches to keep in memory, so that their next move needs no loading. */
   readonly mostKept: number;
   readonly onEntry: (table: TableRow, applied: AppliedEntry, position: MatchPosition) => void;
 }
@@ -46,7 +46,7 @@ type Loaded = Result<Kept, RefusalInfo>;
 
 export function makeMatchRegistry(options: MatchRegistryOptions): MatchRegistry {
   const { store, games, now, log } = options;
-  /** The one looked at longest ago comes first. */
+  /** Least recently used first. */
   const kept = new Map<string, Kept>();
   const loading = new Map<string, Promise<Loaded>>();
   const botSeats = makeBotSeats({ bots: options.bots, log });
@@ -70,7 +70,7 @@ export function makeMatchRegistry(options: MatchRegistryOptions): MatchRegistry 
     return ok(one);
   }
 
-  /** What is on disk has applied: whoever fails to tell of it must not make it look as if it had not. */
+  /** The entry is on disk, so a failure to publish it must not look like a failed move. */
   function moved(one: Kept, applied: AppliedEntry, position: MatchPosition): void {
     const { entry, at } = applied.row;
     const outcome = position.start.game.outcome(position.state);
@@ -86,7 +86,7 @@ export function makeMatchRegistry(options: MatchRegistryOptions): MatchRegistry 
     try {
       options.onEntry(one.table, applied, position);
     } catch (error) {
-      log.error({ table: one.table.id, error: String(error) }, 'an entry could not be told');
+      log.error({ table: one.table.id, error: String(error) }, 'an entry could not be published');
     }
     botSeats.wake(one.table, one.match);
   }
@@ -128,14 +128,14 @@ export function makeMatchRegistry(options: MatchRegistryOptions): MatchRegistry 
       if (table.status === 'gathering') return fail({ code: 'notRunning' });
       const one = await keep(table);
       if (!one.ok) return one;
-      // Should a bot have failed to write its move, it is asked again by who comes to look.
+      // If a bot failed to write its move, the next visitor makes it try again.
       botSeats.wake(one.value.table, one.value.match);
       return ok(one.value.match);
     },
     row: (id) => kept.get(id)?.table,
     async changed(table) {
       const one = kept.get(table.id);
-      // The match knows its own part of the row better.
+      // The other fields are the match's own and more recent here.
       if (one !== undefined) one.table = { ...one.table, host: table.host, rematch: table.rematch };
       if (table.status === 'running') await wake(table);
     },

@@ -6,11 +6,11 @@ import type { Store, TableRow } from '../store/store.ts';
 type Played = Pick<TableRow, 'game' | 'components' | 'rulesVersion'>;
 
 export interface TableGame extends OpenGame {
-  /** Somebody's own components; undefined for the ones we ship. */
+  /** The table's own components; undefined for the shipped ones. */
   readonly components: unknown;
 }
 
-/** The game a table plays, as it was when the table was made; refused when this house has it no longer. */
+/** Opens the game of a table; refused if this server no longer has it in the version the table was created with. */
 export async function openGame(
   games: GameRegistry,
   store: Store,

@@ -3,15 +3,15 @@ import type { EntryInfo, Moment } from '@portolan/protocol';
 import type { EntryRow } from '../store/store.ts';
 import { type MatchPosition, undoTarget } from './matchPosition.ts';
 
-/** Who looks at a table, and for which seat he may answer now. */
+/** The viewer of a table, and the seat they decide for now. */
 export interface Perspective {
   readonly viewer: Viewer;
   readonly seat?: Seat;
 }
 
 /**
- * A person with one seat always looks from it. With several (one device for all) he looks from the one that is asked,
- * and as a spectator while none of his is, so that nobody sees another's secrets between turns.
+ * A player with one seat always sees its view. A player with several seats (a shared device) sees the view of the
+ * awaited one, and the spectator's view while none is awaited, so that secrets stay hidden between turns.
  */
 export function perspectiveOf(position: MatchPosition, own: readonly Seat[]): Perspective {
   const asked = own.find((seat) => position.awaiting.includes(seat));
@@ -40,7 +40,7 @@ export function askedFor(
   };
 }
 
-/** What the asked seat may do: play, or end the turn it has played. */
+/** What the awaited seat can do: play a move, or end its turn. */
 function answersOf(position: MatchPosition, seat: Seat): Pick<Moment, 'legal' | 'mayEnd'> {
   const { game } = position.start;
   if (position.ending === seat) return { mayEnd: true };
@@ -52,7 +52,7 @@ function undoFor(position: MatchPosition, own: readonly Seat[]): number | undefi
   return last !== undefined && own.includes(last.seat) ? undoTarget(position, last.seat) : undefined;
 }
 
-/** An entry as `viewer` may hear of it: the text of a move is his own or nobody's. */
+/** An entry redacted for `viewer`. The text of a move is shown only to its own seat. */
 export function entryFor(game: AnyGame, row: EntryRow, events: readonly BaseEvent[], viewer: Viewer): EntryInfo {
   const { entry } = row;
   return {

@@ -32,7 +32,7 @@ export function entryRow(seq: number, id = `id-${seq}`): EntryRow {
   return { seq, id, entry: { kind: 'move', seat: 0, text: `load ${seq}` }, at: 100 + seq };
 }
 
-/** What every store must do, whichever database is behind it. `open` makes an empty one. */
+/** The tests every store must pass, whatever its database. `open` returns an empty store. */
 export function storeContract(name: string, open: () => Promise<Store>): void {
   let store: Store;
   beforeEach(async () => {
@@ -40,8 +40,8 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
   });
   afterEach(() => store.close());
 
-  describe(`${name}: people`, () => {
-    it('keeps a name, changes it, and forgets it with its links and chat lines', async () => {
+  describe(`${name}: players`, () => {
+    it('stores a name, changes it, and deletes it with its device codes and chat lines', async () => {
       await store.addPlayer({ id: 'ann', name: 'Ann', createdAt: 5 });
       expect(await store.player('ann')).toEqual({ id: 'ann', name: 'Ann', createdAt: 5 });
       await store.renamePlayer('ann', 'Änn 🚢');
@@ -56,7 +56,7 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
       expect(await store.tables({ player: 'ann', limit: 9 })).toHaveLength(1);
     });
 
-    it('forgets the names given at a shared device with the one it belongs to', async () => {
+    it('deletes the names on a shared device with the player it belongs to', async () => {
       const kay = { kind: 'person', player: 'ann', resigned: false } as const;
       const seats = [
         { ...kay, called: 'Kay' },
@@ -69,13 +69,13 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
       expect((await store.table('another'))?.seats).toEqual(seats);
     });
 
-    it('refuses a second player under one id', async () => {
+    it('refuses a second player with the same id', async () => {
       await store.addPlayer({ id: 'ann', name: 'Ann', createdAt: 5 });
       await expect(store.addPlayer({ id: 'ann', name: 'Bob', createdAt: 6 })).rejects.toThrow();
       expect((await store.player('ann'))?.name).toBe('Ann');
     });
 
-    it('gives a link once, in time, and only the newest of a player', async () => {
+    it('redeems a device code once, in time, and only the latest of a player', async () => {
       expect(await store.addLink('OLD', 'ann', 100)).toBe(true);
       expect(await store.addLink('NEW', 'ann', 100)).toBe(true);
       expect(await store.addLink('NEW', 'bob', 100)).toBe(false);
@@ -88,7 +88,7 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
   });
 
   describe(`${name}: tables`, () => {
-    it('keeps every field of a table', async () => {
+    it('stores every field of a table', async () => {
       const table = tableRow({
         components: 'abc',
         rematch: 'table9',
@@ -102,7 +102,7 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
       expect(await store.tableByCode('OTHER1')).toBeUndefined();
     });
 
-    it('keeps components once, whole', async () => {
+    it('stores components once, unchanged', async () => {
       const data = { cards: [1, { deep: 'ü' }] };
       await store.addComponents('abc', data);
       await store.addComponents('abc', { another: 1 });
@@ -110,14 +110,14 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
       expect(await store.components('none')).toBeUndefined();
     });
 
-    it('takes no second table under one id or code', async () => {
+    it('refuses a second table with the same id or code', async () => {
       expect(await store.addTable(tableRow())).toBe(true);
       expect(await store.addTable(tableRow({ code: 'CODE22' }))).toBe(false);
       expect(await store.addTable(tableRow({ id: 'table2' }))).toBe(false);
       expect(await store.table('table2')).toBeUndefined();
     });
 
-    it('finds tables by who has to do with them, status and visibility, the newest movement first', async () => {
+    it('finds tables by player, status and visibility, latest activity first', async () => {
       await store.addTable(tableRow({ id: 'a', code: 'A', movedAt: 1 }));
       await store.addTable(tableRow({ id: 'b', code: 'B', movedAt: 3, status: 'gathering', host: 'bob', seats: [] }));
       await store.addTable(tableRow({ id: 'c', code: 'C', movedAt: 2, visibility: 'unlisted' }));
@@ -134,7 +134,7 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
       expect(await store.countTables({ host: 'ann', statuses: ['finished'] })).toBe(0);
     });
 
-    it('changes what is named and nothing else, for who has seen the newest row', async () => {
+    it('changes only the given fields, and only at the expected revision', async () => {
       const table = tableRow({ status: 'gathering' });
       await store.addTable(table);
       const seats = [{ kind: 'open' }, { kind: 'person', player: 'cat', resigned: false }] as const;
@@ -147,13 +147,13 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
       expect((await store.table('table1'))?.host).toBe('cat');
     });
 
-    it('lets one of two simultaneous changes through', async () => {
+    it('applies one of two simultaneous changes', async () => {
       await store.addTable(tableRow());
       const done = await Promise.all(['x', 'y', 'z'].map((host) => store.changeTable('table1', 0, { host })));
       expect(done.filter(Boolean)).toHaveLength(1);
     });
 
-    it('adds one rematch, with the link to it', async () => {
+    it('adds one rematch and links to it', async () => {
       await store.addTable(tableRow({ status: 'finished' }));
       const next = (id: string): TableRow => tableRow({ id, code: id });
       const both = await Promise.all([
@@ -166,13 +166,13 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
       expect(await store.table('n2')).toBeUndefined();
     });
 
-    it('leaves no link to a rematch whose code was taken', async () => {
+    it('leaves no link to a rematch whose code is taken', async () => {
       await store.addTable(tableRow({ status: 'finished' }));
       expect(await store.addRematch('table1', 0, tableRow({ id: 'n1' }))).toBe(false);
       expect((await store.table('table1'))?.rematch).toBeUndefined();
     });
 
-    it('takes away a table without moves, and no other', async () => {
+    it('removes only a table without entries', async () => {
       await store.addTable(tableRow());
       await store.addTable(tableRow({ id: 't2', code: 'C2' }));
       await store.append('t2', entryRow(1), {});
@@ -184,7 +184,7 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
   });
 
   describe(`${name}: the log`, () => {
-    it('adds entries one after the other, each with the change of its table', async () => {
+    it('appends entries in order, each with the change of its table', async () => {
       await store.addTable(tableRow());
       expect(await store.append('table1', entryRow(1), { awaiting: [1], movedAt: 101 })).toEqual({ kind: 'appended' });
       const outcome = { scores: [1, 0], places: [1, 2], breakdown: [{}, {}] };
@@ -202,7 +202,7 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
       });
     });
 
-    it('answers a retry with the place it has, and changes nothing', async () => {
+    it('answers a retry with its existing number and changes nothing', async () => {
       await store.addTable(tableRow());
       await store.append('table1', entryRow(1), {});
       const before = await store.table('table1');
@@ -213,7 +213,7 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
       expect(await store.table('table1')).toEqual(before);
     });
 
-    it('refuses a place that is taken, not yet due, or at no table', async () => {
+    it('refuses a number that is taken, not yet due, or of an unknown table', async () => {
       await store.addTable(tableRow());
       await store.append('table1', entryRow(1), {});
       const before = await store.table('table1');
@@ -225,7 +225,7 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
       expect(await store.entries('none', 0)).toEqual([]);
     });
 
-    it('lets one of several simultaneous writers have the next place', async () => {
+    it('gives the next number to one of several simultaneous writers', async () => {
       await store.addTable(tableRow());
       const done = await Promise.all(['x', 'y', 'z'].map((id) => store.append('table1', entryRow(1, id), {})));
       expect(done.map(({ kind }) => kind).sort()).toEqual(['appended', 'conflict', 'conflict']);
@@ -238,7 +238,7 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
       expect((await store.table('table1'))?.seats).toEqual(seats);
     });
 
-    it('takes a whole log with its table', async () => {
+    it('adds a table with a whole log', async () => {
       const log = [entryRow(1), entryRow(2), entryRow(3)];
       expect(await store.addTable(tableRow({ seq: 3, status: 'finished' }), log)).toBe(true);
       expect(await store.entries('table1', 0)).toEqual(log);
@@ -246,7 +246,7 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
   });
 
   describe(`${name}: chat`, () => {
-    it('numbers the lines of each table, with the newest name of who wrote them', async () => {
+    it("numbers the lines of each table and shows the author's current name", async () => {
       await store.addPlayer({ id: 'ann', name: 'Ann', createdAt: 5 });
       const say = (table: string, player: string, text: string): Promise<number> =>
         store.addChat(table, { player, text, at: 7 });
@@ -261,7 +261,7 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
       expect((await store.chat('a', 1)).map(({ text }) => text)).toEqual(['two']);
     });
 
-    it('keeps the last lines only', async () => {
+    it('keeps only the latest lines', async () => {
       await Promise.all(
         Array.from({ length: CHAT_KEPT + 5 }, (_, at) => store.addChat('a', { player: 'p', text: `${at}`, at })),
       );
@@ -271,8 +271,8 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
     });
   });
 
-  describe(`${name}: the end`, () => {
-    it('finishes what was begun, and then takes no more', async () => {
+  describe(`${name}: closing`, () => {
+    it('finishes pending writes and refuses new ones', async () => {
       const added = store.addTable(tableRow());
       const closed = store.close();
       await expect(added).resolves.toBe(true);

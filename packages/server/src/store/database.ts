@@ -2,12 +2,12 @@ import { DatabaseSync } from 'node:sqlite';
 import { MIGRATIONS } from './migrations.ts';
 
 const BUSY_MS = 2000;
-/** 32 MB: under load a page is then written back once for many moves. */
+/** 32 MB: under load, many changes of a database page are checkpointed at once. */
 const CHECKPOINT_PAGES = 8000;
 
 /**
- * Opens a SQLite file for one server, and brings it up to date. It is locked while it is open: of two servers in one
- * data folder neither would hear what happens at the other.
+ * Opens a SQLite file and migrates it. The file is locked while it is open: two servers on the same data would not
+ * notice each other's changes.
  */
 export function openDatabase(file: string): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: BUSY_MS });
@@ -22,11 +22,11 @@ export function openDatabase(file: string): DatabaseSync {
   }
 }
 
-/** Each step and its number are written together, so that a crash in between leaves no half of one. */
+/** Each migration and its number are committed together, so that a crash cannot leave half of one. */
 function migrate(database: DatabaseSync): void {
   const row = database.prepare('PRAGMA user_version').get() as { user_version: number };
   if (row.user_version > MIGRATIONS.length) {
-    throw new Error(`the data is of version ${row.user_version}; this program knows ${MIGRATIONS.length}`);
+    throw new Error(`the data has version ${row.user_version}; this program supports up to ${MIGRATIONS.length}`);
   }
   for (let version = row.user_version; version < MIGRATIONS.length; version++) {
     database.exec(`BEGIN IMMEDIATE; ${MIGRATIONS[version]}; PRAGMA user_version = ${version + 1}; COMMIT;`);

@@ -23,7 +23,7 @@ function setUp(): {
   };
 }
 
-/** How often each kind of statement was executed. */
+/** Counts the executed statements by kind. */
 function counted(database: DatabaseSync): string[] {
   const seen: string[] = [];
   const real = database.exec.bind(database);
@@ -35,7 +35,7 @@ function counted(database: DatabaseSync): string[] {
 }
 
 describe('group commit', () => {
-  it('writes what comes in one turn of the loop in one transaction, in order', async () => {
+  it('commits the writes of one event-loop turn in one transaction, in order', async () => {
     const { database, commits, insert, all } = setUp();
     const seen = counted(database);
     const done = await Promise.all([1, 2, 3].map((n) => commits.write(() => insert(n))));
@@ -46,7 +46,7 @@ describe('group commit', () => {
     expect(all()).toEqual([1, 2, 3, 4]);
   });
 
-  it('tells nobody before all of it is committed', async () => {
+  it('resolves nothing before the whole batch is committed', async () => {
     const { database, commits, insert } = setUp();
     const order: string[] = [];
     const real = database.exec.bind(database);
@@ -58,7 +58,7 @@ describe('group commit', () => {
     expect(order).toEqual(['BEGIN IMMEDIATE', 'COMMIT', 'told 1', 'told 2']);
   });
 
-  it('undoes a job that throws alone; the others of its group are written once', async () => {
+  it('rolls back only a job that throws; the rest of the batch is written once', async () => {
     const { commits, insert, all } = setUp();
     const jobs = [1, 2, 2, 3].map((n) => commits.write(() => insert(n)));
     const half = commits.write(() => {
@@ -76,7 +76,7 @@ describe('group commit', () => {
     expect(all()).toEqual([1, 2, 3]);
   });
 
-  it('fails the whole group when it cannot be committed, and goes on with the next', async () => {
+  it('rejects the whole batch if it cannot be committed, and continues with the next', async () => {
     const { database, commits, insert, all } = setUp();
     const real = database.exec.bind(database);
     database.exec = (sql) => {
@@ -94,7 +94,7 @@ describe('group commit', () => {
     expect(all()).toEqual([3]);
   });
 
-  it('fails the whole group when no transaction can begin', async () => {
+  it('rejects the whole batch if no transaction can begin', async () => {
     const { database, commits, insert } = setUp();
     const real = database.exec.bind(database);
     database.exec = () => {
@@ -105,7 +105,7 @@ describe('group commit', () => {
     expect(await commits.write(() => insert(1))).toBe(1);
   });
 
-  it('takes nothing after it was closed, and finishes what it has', async () => {
+  it('finishes pending writes on close and refuses new ones', async () => {
     const { commits, insert, all } = setUp();
     const first = commits.write(() => insert(1));
     await commits.close();

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** Long enough to make one flush of what a busy loop brings; a lone move never waits so long. */
+/** Long enough to batch the writes of a busy event loop; a single move never waits this long. */
 const LONGEST_GATHERING_MS = 4;
 
 interface Job {
@@ -10,8 +10,8 @@ interface Job {
 }
 
 /**
- * Gathers the writes of one turn of the event loop into one transaction. A flush to disk costs the same for one move
- * as for fifty, so under load each waits a little and all go faster; none is reported done before it is on disk.
+ * Batches the writes of one event-loop turn into a transaction. A flush costs the same for one move as for fifty, so
+ * waiting briefly makes all of them faster under load. No write is reported before it is on disk.
  */
 export class GroupCommit {
   #database: DatabaseSync;
@@ -23,7 +23,7 @@ export class GroupCommit {
     this.#database = database;
   }
 
-  /** `work` only speaks to the database: when another of its group fails it is undone and done again. */
+  /** `work` must only use the database: it is rolled back and run again if another job of its batch fails. */
   write<T>(work: () => T): Promise<T> {
     if (this.#closed) return Promise.reject(new Error('the store is closed'));
     return new Promise<T>((resolve, reject) => {
@@ -43,7 +43,7 @@ export class GroupCommit {
     });
   }
 
-  /** Commits after this turn of the loop; while each turn brings more, it waits a little for them. */
+  /** Commits after this turn of the loop, or a little later while each turn brings more jobs. */
   #gather(since: number): void {
     const had = this.#jobs.length;
     setImmediate(() => {
@@ -53,11 +53,11 @@ export class GroupCommit {
     });
   }
 
-  /** Takes no more, and waits for what was taken. */
+  /** Accepts no more writes and waits for the pending ones. */
   async close(): Promise<void> {
     const last = this.#jobs.length > 0 ? this.write(() => undefined) : undefined;
     this.#closed = true;
-    // A group that fails has told its writers.
+    // If the batch fails, its writers are told.
     await last?.catch(() => undefined);
   }
 
@@ -69,14 +69,14 @@ export class GroupCommit {
     try {
       done = this.#together(jobs) ?? this.#oneByOne(jobs);
     } catch (error) {
-      // Nothing of the group is on disk: each writer must hear that, and may try again under the same id.
+      // Nothing of the batch is on disk; each writer can retry with the same id.
       for (const job of jobs) job.fail(error);
       return;
     }
     for (const job of done) job.settle();
   }
 
-  /** Undefined when a job threw: then nothing was done. */
+  /** Undefined if a job threw; then everything is rolled back. */
   #together(jobs: readonly Job[]): readonly Job[] | undefined {
     return this.#transaction(() => {
       try {
@@ -88,7 +88,7 @@ export class GroupCommit {
     });
   }
 
-  /** Slower, but a job that throws is undone alone. */
+  /** Slower, but rolls back only the jobs that throw. */
   #oneByOne(jobs: readonly Job[]): readonly Job[] {
     const failed = new Map<Job, unknown>();
     const done = this.#transaction(() =>
@@ -109,7 +109,7 @@ export class GroupCommit {
     return done ?? [];
   }
 
-  /** Commits what `work` did, or takes it back when it answers undefined or anything fails. */
+  /** Commits what `work` did, or rolls back if it returns undefined or throws. */
   #transaction<T>(work: () => T | undefined): T | undefined {
     this.#database.exec('BEGIN IMMEDIATE');
     try {

@@ -1,6 +1,6 @@
 /**
- * The store's tables, step by step. A step that has shipped is never changed: a new one is added. Written in the SQL
- * that SQLite and PostgreSQL share, JSON as text.
+ * The schema, as a list of migrations. A released migration is never edited; changes are appended. Written in the SQL
+ * that SQLite and PostgreSQL share, with JSON as text.
  */
 export const MIGRATIONS: readonly string[] = [
   `
@@ -57,7 +57,7 @@ export const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (game_table, line)
   );
   `,
-  // Every move rewrites its table's row, so that the large and unchanging is kept apart.
+  // Every move rewrites its table's row, so large constant data is stored separately.
   `
   CREATE TABLE component_set (
     id TEXT PRIMARY KEY,

@@ -1,7 +1,7 @@
 import type { LogEntry, Status, Visibility } from '@portolan/protocol';
 import type { EntryRow, PlayerRow, SeatRow, TableChange, TableRow } from './store.ts';
 
-/** A row as a database gives it. */
+/** A row as the database returns it. */
 export type Cells = Readonly<Record<string, unknown>>;
 export type Cell = string | number | null;
 
@@ -63,7 +63,7 @@ export function tableCells(table: TableRow): Readonly<Record<string, Cell>> {
   };
 }
 
-/** Only the fields that are named. */
+/** The cells of the given fields only. */
 export function tableChangeCells(change: TableChange): Readonly<Record<string, Cell>> {
   const cells: Record<string, Cell> = {};
   if (change.seats !== undefined) cells.seats = JSON.stringify(change.seats);
@@ -76,7 +76,7 @@ export function tableChangeCells(change: TableChange): Readonly<Record<string, C
   return cells;
 }
 
-/** Who has to do with a table: those who sit at it, and who made it. */
+/** The players of a table and its host. */
 export function playersOf({ seats, host }: Pick<TableRow, 'seats' | 'host'>): ReadonlySet<string> {
   return new Set([host, ...seats.flatMap((seat) => (seat.kind === 'person' ? [seat.player] : []))]);
 }

@@ -2,13 +2,13 @@ import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { GroupCommit } from './groupCommit.ts';
 import type { Cells } from './rows.ts';
 
-/** A database with its statements prepared once. */
+/** A database that prepares each statement once. */
 export interface SqlClient {
   one(text: string, ...values: SQLInputValue[]): Cells | undefined;
   all(text: string, ...values: SQLInputValue[]): Cells[];
-  /** Answers with the number of rows that changed. */
+  /** Returns the number of changed rows. */
   run(text: string, ...values: SQLInputValue[]): number;
-  /** Runs `work` in the next transaction; fulfilled when that is on disk. */
+  /** Runs `work` in the next transaction; resolves when it is on disk. */
   write<T>(work: () => T): Promise<T>;
   close(): Promise<void>;
 }

@@ -18,19 +18,19 @@ storeContract('SQLite in a file', async () => openSqliteStore(newFile()));
 storeContract('SQLite in memory', async () => openSqliteStore(':memory:'));
 
 describe('the SQLite file', () => {
-  it('is opened with a write-ahead log that is flushed at every commit', () => {
+  it('uses a write-ahead log that is flushed on every commit', () => {
     const database = openDatabase(newFile());
     const pragma = (name: string): unknown => Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0];
     expect([pragma('journal_mode'), pragma('synchronous'), pragma('locking_mode')]).toEqual(['wal', 2, 'exclusive']);
     database.close();
   });
 
-  it('has on disk what was acknowledged, before anything is closed', async () => {
+  it('has acknowledged writes on disk before it is closed', async () => {
     const file = newFile();
     const store = openSqliteStore(file);
     await store.addTable(tableRow());
     await Promise.all([1, 2, 3].map((seq) => store.append('table1', entryRow(seq), {})));
-    // What a crash would leave: the files as they are now.
+    // A crash would leave the files as they are now.
     const crashed = newFile();
     copyFileSync(file, crashed);
     copyFileSync(`${file}-wal`, `${crashed}-wal`);
@@ -41,7 +41,7 @@ describe('the SQLite file', () => {
     await store.close();
   });
 
-  it('can be opened by one only', async () => {
+  it('can be opened by one process only', async () => {
     const file = newFile();
     const store = openSqliteStore(file);
     await store.addTable(tableRow());
@@ -53,7 +53,7 @@ describe('the SQLite file', () => {
     await store.close();
   });
 
-  it('is brought up to date step by step', async () => {
+  it('is migrated step by step', async () => {
     const file = newFile();
     const old = new DatabaseSync(file);
     old.exec(`${MIGRATIONS[0]}; PRAGMA user_version = 1;`);
@@ -67,11 +67,11 @@ describe('the SQLite file', () => {
     await store.close();
   });
 
-  it('of a newer program is left alone', () => {
+  it('is left alone if a newer program wrote it', () => {
     const file = newFile();
     const newer = new DatabaseSync(file);
     newer.exec(`PRAGMA user_version = ${MIGRATIONS.length + 1}`);
     newer.close();
-    expect(() => openSqliteStore(file)).toThrow(`is of version ${MIGRATIONS.length + 1}`);
+    expect(() => openSqliteStore(file)).toThrow(`has version ${MIGRATIONS.length + 1}`);
   });
 });

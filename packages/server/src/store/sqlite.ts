@@ -6,8 +6,8 @@ import { tableStore } from './sqliteTables.ts';
 import type { Store } from './store.ts';
 
 /**
- * The store in one SQLite file. Every write goes through one group commit, so that many moves share a flush and each is
- * on disk before its promise is fulfilled. `:memory:` makes one that is gone with the process.
+ * The store in one SQLite file. All writes go through a group commit, so that many moves share a flush and each is on
+ * disk before its promise resolves. `:memory:` opens a store that is not saved.
  */
 export function openSqliteStore(file: string): Store {
   const client = makeSqlClient(openDatabase(file));

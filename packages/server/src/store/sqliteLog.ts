@@ -47,7 +47,7 @@ interface Append {
   readonly fields: TableChange;
 }
 
-/** The keys decide: an id that is there is a retry, a place that is taken or not yet due belongs to another writer. */
+/** The keys decide: a known id is a retry; a number that is taken or not yet due is a conflict. */
 function append(client: SqlClient, { table, row, fields }: Append): Appended {
   if (!insertEntry(client, table, row)) {
     const same = client.one('SELECT seq FROM entry WHERE game_table = ? AND id = ?', table, row.id);

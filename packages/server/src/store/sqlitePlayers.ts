@@ -21,7 +21,7 @@ export function playerStore({ one, all, run, write }: SqlClient): PlayerStore {
         for (const row of all("SELECT id, seats FROM game_table WHERE host = ? AND visibility = 'hotseat'", id)) {
           run(
             'UPDATE game_table SET seats = ?, rev = rev + 1 WHERE id = ?',
-            uncalled(String(row.seats)),
+            withoutNames(String(row.seats)),
             String(row.id),
           );
         }
@@ -59,8 +59,8 @@ export function playerStore({ one, all, run, write }: SqlClient): PlayerStore {
   };
 }
 
-/** The seats without the names that people at a shared device gave themselves. */
-function uncalled(seats: string): string {
+/** The seats without the names given to players on a shared device. */
+function withoutNames(seats: string): string {
   const without = (seat: SeatRow): SeatRow =>
     seat.kind === 'person' ? { kind: 'person', player: seat.player, resigned: seat.resigned } : seat;
   return JSON.stringify((JSON.parse(seats) as SeatRow[]).map(without));

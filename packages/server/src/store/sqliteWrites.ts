@@ -3,7 +3,7 @@ import { type Cell, playersOf, readTable, tableCells, tableChangeCells } from '.
 import type { SqlClient } from './sqlClient.ts';
 import type { EntryRow, TableChange, TableRow } from './store.ts';
 
-/** False when its id or code is taken. */
+/** False if its id or code is taken. */
 export function insertTable(client: SqlClient, table: TableRow, log: readonly EntryRow[]): boolean {
   const cells = tableCells(table);
   const names = Object.keys(cells);
@@ -18,7 +18,7 @@ export function insertTable(client: SqlClient, table: TableRow, log: readonly En
   return true;
 }
 
-/** False when its number or its id is taken. */
+/** False if its number or id is taken. */
 export function insertEntry({ run }: SqlClient, table: string, { seq, id, entry, at }: EntryRow): boolean {
   const text = 'INSERT INTO entry (game_table, seq, id, entry, at) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING';
   return run(text, table, seq, id, JSON.stringify(entry), at) === 1;
@@ -26,14 +26,14 @@ export function insertEntry({ run }: SqlClient, table: string, { seq, id, entry,
 
 export interface RowChange {
   readonly id: string;
-  /** The row must still be this one. */
+  /** The revision the row must have. */
   readonly rev?: number;
-  /** Its log must have so many entries. */
+  /** The number of entries its log must have. */
   readonly seq?: number;
   readonly fields: TableChange;
 }
 
-/** True when the row was what it had to be, and is changed now. */
+/** True if the row was as expected and has been changed. */
 export function changeRow(client: SqlClient, { id, rev, seq, fields }: RowChange): boolean {
   const cells = tableChangeCells(fields);
   const sets = [...Object.keys(cells).map((name) => `${name} = ?`), 'rev = rev + 1'].join(', ');
@@ -57,7 +57,7 @@ function setPlayers({ run }: SqlClient, id: string, players: ReadonlySet<string>
 
 export type Condition = readonly [text: string, ...values: (Cell | undefined)[]];
 
-/** The conditions whose values are known, with `AND` between. */
+/** Joins the conditions whose values are defined. */
 export function where(conditions: readonly Condition[]): [string, SQLInputValue[]] {
   const known = conditions.filter(([, ...values]) => !values.includes(undefined));
   const text = known.map(([condition]) => condition).join(' AND ');

@@ -1,33 +1,33 @@
 import type { Outcome, Seat } from '@portolan/kernel';
 import type { ChatLine, LogEntry, Status, Visibility } from '@portolan/protocol';
 
-/** A person, known by a signed cookie. Accounts will hang on the same id. */
+/** A person, identified by a signed cookie. */
 export interface PlayerRow {
   readonly id: string;
   readonly name: string;
   readonly createdAt: number;
 }
 
-/** Who plays a seat: nobody yet, a person, or a bot. */
+/** Who plays a seat. */
 export type SeatRow =
   | { readonly kind: 'open' }
   | {
       readonly kind: 'person';
       readonly player: string;
       readonly resigned: boolean;
-      /** What the others at his device call him; without it he has the player's name. */
+      /** The name used on a shared device; otherwise the seat shows the player's name. */
       readonly called?: string;
     }
   | { readonly kind: 'bot'; readonly bot: string };
 
-/** A table and the match played at it. What is here changes seldom; the moves are apart. */
+/** A table and the state of its match. The entries are stored separately. */
 export interface TableRow {
   readonly id: string;
   readonly code: string;
   readonly game: string;
   readonly rulesVersion: number;
   readonly options: unknown;
-  /** Under which id somebody's own components are kept; undefined for the ones we ship. */
+  /** The id of the table's own components; undefined for the shipped ones. */
   readonly components: string | undefined;
   readonly visibility: Visibility;
   readonly status: Status;
@@ -42,11 +42,11 @@ export interface TableRow {
   readonly rematch: string | undefined;
   readonly createdAt: number;
   readonly movedAt: number;
-  /** Raised by every change: who changes a row says which one he has seen. */
+  /** Incremented by every change; a writer states the revision it has seen. */
   readonly rev: number;
 }
 
-/** The fields of a table that may change after it was made. */
+/** The fields of a table that can change. */
 export interface TableChange {
   readonly seats?: readonly SeatRow[];
   readonly host?: string;
@@ -57,16 +57,16 @@ export interface TableChange {
   readonly movedAt?: number;
 }
 
-/** An entry of a match's log. `(table, seq)` is its key, and so is `(table, id)`: a retry never plays twice. */
+/** A log entry. Both `(table, seq)` and `(table, id)` are unique, so a retry is never played twice. */
 export interface EntryRow {
   readonly seq: number;
-  /** The id given by the page that sent it, or by the server for its bots. */
+  /** Chosen by the page that sent it, or by the server for bots. */
   readonly id: string;
   readonly entry: LogEntry;
   readonly at: number;
 }
 
-/** What became of an entry: written, already there under the same id, or its place was taken by another. */
+/** The result of a write: appended, already there under the same id, or the number taken by another entry. */
 export type Appended =
   | { readonly kind: 'appended' }
   | { readonly kind: 'duplicate'; readonly seq: number }
@@ -75,61 +75,61 @@ export type Appended =
 export interface TableFilter {
   readonly statuses?: readonly Status[];
   readonly visibility?: Visibility;
-  /** Somebody who sits at it or made it. */
+  /** Has a seat at it, or hosts it. */
   readonly player?: string;
   readonly limit: number;
 }
 
 /**
- * All that outlives the process. A promise that is fulfilled means: on disk. Everything is keyed so that two writers
- * cannot both succeed, whichever process they run in: a write that came too late answers false and changes nothing.
+ * Everything that survives a restart. When a promise resolves, the data is on disk. Of two conflicting writes, even
+ * from different processes, only one succeeds; the other returns false and changes nothing.
  */
 export interface Store {
   addPlayer(player: PlayerRow): Promise<void>;
   player(id: string): Promise<PlayerRow | undefined>;
   renamePlayer(id: string, name: string): Promise<void>;
   /**
-   * The name goes, with links, chat lines and the names given at a shared device; the seats remain, as somebody who is
-   * no longer known.
+   * Deletes the name, device codes, chat lines and the names given on a shared device. The seats remain, played by an
+   * unknown player.
    */
   forgetPlayer(id: string): Promise<void>;
 
-  /** A one-time code for a second device, valid until `until`; an earlier one of the same player is void. */
+  /** Adds a one-time code for another device, valid until `until`; it replaces the player's previous code. */
   addLink(code: string, player: string, until: number): Promise<boolean>;
-  /** Whose code it is, if it is valid at `now`; it is spent by asking. */
+  /** Consumes a code and returns its player, if it is valid at `now`. */
   takeLink(code: string, now: number): Promise<string | undefined>;
 
-  /** Somebody's own components, kept once however many tables use them. */
+  /** Stores a player's own components, once for all tables that use them. */
   addComponents(id: string, data: unknown): Promise<void>;
   components(id: string): Promise<unknown>;
 
-  /** False when its id or code is taken. With a log: a match that was played elsewhere. */
+  /** False if its id or code is taken. `log`: the entries of an imported match. */
   addTable(table: TableRow, log?: readonly EntryRow[]): Promise<boolean>;
-  /** Adds the table at which those of `of` play again; false when that one has changed since `rev`. */
+  /** Adds the rematch of `of`; false if that table has changed since `rev`. */
   addRematch(of: string, rev: number, next: TableRow): Promise<boolean>;
   table(id: string): Promise<TableRow | undefined>;
   tableByCode(code: string): Promise<TableRow | undefined>;
-  /** Newest movement first. */
+  /** Latest activity first. */
   tables(filter: TableFilter): Promise<TableRow[]>;
   countTables(filter: { readonly host?: string; readonly statuses: readonly Status[] }): Promise<number>;
-  /** False when the table has changed since `rev`. */
+  /** False if the table has changed since `rev`. */
   changeTable(id: string, rev: number, change: TableChange): Promise<boolean>;
-  /** Takes away a table at which nothing was played; false when it has changed since `rev`. */
+  /** Removes a table without entries; false if it has changed since `rev`. */
   removeTable(id: string, rev: number): Promise<boolean>;
 
-  /** Writes the entry and the change of its table together, if `row.seq` is the next one. */
+  /** Writes the entry and the change of its table atomically, if `row.seq` is the next number. */
   append(table: string, row: EntryRow, change: TableChange): Promise<Appended>;
-  /** The entries after the first `after`. */
+  /** The entries with a number above `after`. */
   entries(table: string, after: number): Promise<EntryRow[]>;
 
-  /** Answers with the number of the line. Only the last ones of a table are kept. */
+  /** Returns the number of the line. Only the latest `CHAT_KEPT` lines of a table are kept. */
   addChat(table: string, line: Omit<ChatLine, 'id' | 'name'>): Promise<number>;
-  /** The newest `limit` lines, the oldest of them first. */
+  /** The latest `limit` lines in chronological order. */
   chat(table: string, limit: number): Promise<(Omit<ChatLine, 'name'> & { readonly name: string | undefined })[]>;
 
-  /** Waits for what is being written. Nothing can be read or written afterwards. */
+  /** Waits for pending writes; the store cannot be used afterwards. */
   close(): Promise<void>;
 }
 
-/** Lines of chat that a table keeps. */
+/** Chat lines kept per table. */
 export const CHAT_KEPT = 500;

@@ -19,13 +19,13 @@ import {
 } from '@portolan/kernel';
 
 /**
- * Test material with everything that matters to a server: sealed bids of all at once, turns of one or several steps, a
- * draw and a private look inside a turn, and a secret per seat.
+ * A game for tests with everything that matters to a server: simultaneous sealed bids, turns of one or several steps, a
+ * draw and a private look within a turn, and a secret per seat.
  */
 export interface FerryState extends BaseState {
   stack: ({ kind: 'bid' } | { kind: 'turn'; seat: Seat; steps: number })[];
   rounds: number;
-  /** By seat, 0 before it has bid. */
+  /** By seat; 0 before its bid. */
   bids: number[];
   loads: number[];
   secrets: number[];
@@ -193,7 +193,7 @@ function imagine(state: FerryState, seat: Seat, rng: Rng, cards: number): FerryS
   };
 }
 
-/** Its components are how many different secrets there are. */
+/** Its components set the number of different secrets. */
 export const ferry: GamePackage = {
   id: 'ferry',
   title: 'Ferry',

@@ -9,35 +9,35 @@ import {
 } from '@portolan/protocol';
 import { WebSocket } from 'ws';
 
-/** A message that is answered by its id, without the id. */
+/** A message that gets a reply with its id. */
 type Asked = Extract<ClientMessage, { readonly id: string; readonly type: 'move' | 'undo' | 'end' | 'why' | 'ping' }>;
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> & { readonly id?: string } : never;
 export type Question = WithoutId<Asked>;
 export type Answer = Extract<ServerMessage, { readonly type: 'accepted' | 'refused' | 'because' | 'pong' }>;
 
-/** What a page knows of a table, put together from what it was told. */
+/** What a page knows about a table from the messages it received. */
 export interface Known {
   table: TableInfo;
   moment: Moment | undefined;
   entries: EntryInfo[];
 }
 
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
-/** Whether what was asked was done is not known. */
+/** It is unknown whether the pending request was carried out. */
 export class ConnectionLost extends Error {
   override name = 'ConnectionLost';
-  override message = 'the line was lost';
+  override message = 'the connection was lost';
 }
 
-/** A page as the server sees it: for tests and proofs. */
+/** A simulated page for tests and proofs. */
 export class Page {
-  /** Everything that was received, as it came. */
+  /** Every received frame. */
   readonly frames: string[] = [];
   readonly known = new Map<string, Known>();
-  /** What was wrong with what was told, such as an entry that is missing. */
+  /** A protocol violation by the server, such as a missing entry. */
   problem: string | undefined;
-  /** How the line ended. */
+  /** How the connection ended. */
   closed: { readonly code: number; readonly reason: string } | undefined;
   #socket: WebSocket;
   #answers = new Map<string, { resolve(answer: Answer): void; reject(error: Error): void }>();
@@ -46,12 +46,12 @@ export class Page {
   #tag: string;
   #keep: boolean;
 
-  /** `tag` begins the ids of its messages: two pages of one player that share it speak as one. */
+  /** `tag` is the prefix of its message ids; two pages of a player with the same tag send the same ids. */
   private constructor(socket: WebSocket, tag: string, keep: boolean) {
     this.#socket = socket;
     this.#tag = tag;
     this.#keep = keep;
-    socket.on('message', (data) => this.#hear(data.toString()));
+    socket.on('message', (data) => this.#receive(data.toString()));
     socket.on('error', () => socket.terminate());
     socket.on('close', (code, reason) => {
       this.closed = { code, reason: reason.toString() };
@@ -74,11 +74,11 @@ export class Page {
     return page;
   }
 
-  #hear(text: string): void {
+  #receive(text: string): void {
     if (this.#keep) this.frames.push(text);
     const message = JSON.parse(text) as ServerMessage;
-    if (message.type === 'table') this.#learn(message.table);
-    else if (message.type === 'news') this.#add(message);
+    if (message.type === 'table') this.#updateTable(message.table);
+    else if (message.type === 'news') this.#addNews(message);
     else {
       const id = message.type === 'welcome' ? 'welcome' : 'id' in message ? message.id : undefined;
       const settle = id === undefined ? undefined : this.#answers.get(id);
@@ -88,16 +88,16 @@ export class Page {
     this.#wake();
   }
 
-  #learn(table: TableInfo): void {
+  #updateTable(table: TableInfo): void {
     const known = this.known.get(table.id);
     if (known === undefined) this.known.set(table.id, { table, moment: undefined, entries: [] });
     else known.table = table;
   }
 
-  #add(news: Extract<ServerMessage, { readonly type: 'news' }>): void {
+  #addNews(news: Extract<ServerMessage, { readonly type: 'news' }>): void {
     const known = this.known.get(news.table);
     if (known === undefined) {
-      this.problem ??= 'news of a table that was never shown';
+      this.problem ??= 'news of an unknown table';
       return;
     }
     if (news.fresh === true) known.entries = [];
@@ -117,13 +117,13 @@ export class Page {
     for (const watcher of [...this.#watchers]) watcher();
   }
 
-  /** Waits until something is so. Rejected when the line is lost first. */
+  /** Waits until `check` is true. Rejects if the connection is lost first. */
   until(check: () => boolean, what: string): Promise<void> {
     return new Promise((resolve, reject) => {
       const late = setTimeout(() => {
         this.#watchers.delete(look);
-        reject(new Error(`waited in vain for ${what}`));
-      }, PATIENCE_MS);
+        reject(new Error(`timed out waiting for ${what}`));
+      }, TIMEOUT_MS);
       const look = (): void => {
         const so = check();
         if (!so && this.problem === undefined && this.closed === undefined) return;
@@ -146,12 +146,12 @@ export class Page {
     this.#socket.send(data);
   }
 
-  /** Sends and waits for the answer; a given id is used again. Rejected when the line is lost first. */
+  /** Sends a message and waits for the reply. Rejects if the connection is lost first. */
   ask(question: Question): Promise<Answer> {
     const id = question.id ?? `${this.#tag}${++this.#ids}`;
     return new Promise((resolve, reject) => {
       if (this.closed !== undefined) return reject(new ConnectionLost());
-      const late = setTimeout(() => reject(new Error(`waited in vain for an answer to ${id}`)), PATIENCE_MS);
+      const late = setTimeout(() => reject(new Error(`timed out waiting for the reply to ${id}`)), TIMEOUT_MS);
       const settled =
         <T>(then: (value: T) => void) =>
         (value: T): void => {
@@ -163,7 +163,7 @@ export class Page {
     });
   }
 
-  /** Follows a table and waits until it is shown, with the match where there is one. */
+  /** Watches a table and waits until it arrives, with its match if there is one. */
   async watch(table: string, since?: number, steps?: true): Promise<Known> {
     const had = this.known.get(table);
     const before = had?.moment;
@@ -180,7 +180,7 @@ export class Page {
     return this.at(table);
   }
 
-  /** As a page does that knows something already: follows the table from there. */
+  /** Watches a table again from the entries already known. */
   resume(known: Pick<Known, 'table' | 'entries'>): Promise<Known> {
     const { table, entries } = known;
     this.known.set(table.id, { table, moment: undefined, entries: [...entries] });
@@ -189,16 +189,16 @@ export class Page {
 
   at(table: string): Known {
     const known = this.known.get(table);
-    if (known === undefined) throw new Error(`table ${table} was never shown`);
+    if (known === undefined) throw new Error(`table ${table} is unknown`);
     return known;
   }
 
-  /** Plays a move in answer to what it sees. */
+  /** Plays a move at the position the page knows. */
   move(table: string, text: string, more: { readonly final?: true; readonly seat?: number } = {}): Promise<Answer> {
     return this.ask({ type: 'move', table, seq: this.at(table).entries.length, text, ...more });
   }
 
-  /** Waits for the match to stand at `seq` entries or more. */
+  /** Waits until the match has at least `seq` entries. */
   reach(table: string, seq: number): Promise<void> {
     return this.until(() => (this.known.get(table)?.entries.length ?? 0) >= seq, `entry ${seq}`);
   }
@@ -210,7 +210,7 @@ export class Page {
 
   async close(): Promise<void> {
     this.#socket.close();
-    await this.until(() => this.closed !== undefined, 'the end of the line');
+    await this.until(() => this.closed !== undefined, 'the connection to close');
   }
 
   terminate(): void {

@@ -9,10 +9,10 @@ export interface Seated {
   readonly pages: readonly [Page, Page];
 }
 
-/** Ann and Bob at a running table of two. */
+/** Ann and Bob at a running table for two. */
 export async function seated({ address }: RunningServer, over: object = {}): Promise<Seated> {
   const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => Visitor.guest(address, name)));
-  if (ann === undefined || bob === undefined) throw new Error('nobody came');
+  if (ann === undefined || bob === undefined) throw new Error('a guest is missing');
   const { id } = await ann.table('/tables', {
     game: 'ferry',
     visibility: 'public',
@@ -32,14 +32,14 @@ export async function bids({ id, pages }: Seated): Promise<void> {
   for (const page of pages) await page.reach(id, 2);
 }
 
-/** Plays the first legal move that pleases until the game is over; a turn is ended when it asks for it. */
+/** Plays the last legal move each time until the game is over, ending turns where needed. */
 export async function playOn(id: string, pages: readonly Page[]): Promise<void> {
   for (;;) {
     await Promise.all(pages.map((page) => page.reach(id, Math.max(...pages.map((one) => one.at(id).entries.length)))));
     const asked = pages.find((page) => page.at(id).moment?.seat !== undefined);
     const { moment, entries } = (asked ?? pages[0])?.at(id) ?? { entries: [] };
     if (moment?.awaiting.length === 0) return;
-    if (asked === undefined || moment === undefined) throw new Error('nobody is asked');
+    if (asked === undefined || moment === undefined) throw new Error('no page has a decision to make');
     const seq = entries.length;
     const answer =
       moment.mayEnd === true

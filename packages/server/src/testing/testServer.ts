@@ -2,7 +2,7 @@ import { type Limits, type Log, openSqliteStore, type RunningServer, startServer
 import type { ServerOptions } from '../server.ts';
 import { ferry } from './ferry.ts';
 
-/** What a test may do in a second is no flood. */
+/** Tests send more per second than people do. */
 const NO_LIMITS: Partial<Limits> = {
   messageBurst: 100_000,
   messagesPerSecond: 100_000,
@@ -17,7 +17,7 @@ const NO_LIMITS: Partial<Limits> = {
 
 export interface Logged {
   readonly log: Log;
-  /** What went wrong, as it was logged. */
+  /** The logged errors. */
   readonly errors: string[];
 }
 
@@ -36,7 +36,7 @@ export interface TestServer extends RunningServer {
   readonly errors: readonly string[];
 }
 
-/** A real server at a free port, in memory unless a store is handed in. */
+/** A real server on a free port, with a store in memory unless one is given. */
 export async function openTestServer(options: Partial<ServerOptions> = {}): Promise<TestServer> {
   const { log, errors } = listeningLog();
   const server = await startServer(

@@ -7,7 +7,7 @@ export interface Answered<T> {
   readonly cookie: string | undefined;
 }
 
-/** A browser as the server sees it: requests with a cookie, and pages. For tests and proofs. */
+/** A simulated browser for tests and proofs: requests with a cookie, and pages. */
 export class Visitor {
   readonly address: string;
   cookie: string | undefined;
@@ -47,14 +47,14 @@ export class Visitor {
     return this.request<T>('POST', path, JSON.stringify(body));
   }
 
-  /** Posts what must succeed and answer with a table. */
+  /** Posts a request that must succeed and return a table. */
   async table(path: string, body: unknown = {}): Promise<TableInfo> {
     const answer = await this.post<TableInfo>(path, body);
     if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
     return answer.body;
   }
 
-  /** `keep`: remembers every frame. */
+  /** `keep`: records every frame. */
   page(options: { readonly tag?: string; readonly keep?: boolean } = {}): Promise<Page> {
     return Page.open(this.address, this.cookie, options);
   }

@@ -2,7 +2,8 @@ import { loadLedger, type Match } from '@portolan/client';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { CardWords } from './cardWords.ts';
-import { CARDS } from './messages.ts';
+import { t } from './messages.ts';
+import './card.css';
 
 export interface CardBodyProps {
   readonly game: string;
@@ -36,7 +37,7 @@ export function CardBody({ game, id, words, match, kept, onSized }: CardBodyProp
       <p class="tk-card-what">{what}</p>
       {rules.length > 0 && (
         <p class="tk-card-rules">
-          <span class="unseen">{CARDS.rules}</span>
+          <span class="unseen">{t('rules')} </span>
           {rules.map((rule) => (
             <RuleLink key={rule} {...{ game, rule, kept }} />
           ))}
@@ -55,7 +56,7 @@ interface RuleLinkProps {
 /** A card that goes away by itself is no place to stop with the keyboard. */
 function RuleLink({ game, rule, kept }: RuleLinkProps): JSX.Element {
   return (
-    <a href={`/learn/${game}#${rule}`} {...(kept ? {} : { tabIndex: -1 })}>
+    <a translate={false} href={`/learn/${game}#${rule}`} {...(kept ? {} : { tabIndex: -1 })}>
       {rule}
     </a>
   );
@@ -88,7 +89,8 @@ function Why({ game, match, asked, kept, onSized }: WhyProps): JSX.Element | nul
   if (reason === undefined) return null;
   return (
     <p class="tk-card-why" role="status">
-      <strong>{CARDS.closed}</strong> {reason.text} <RuleLink {...{ game, kept }} rule={reason.rule} />
+      <strong>{t('closed')}</strong> <span translate={false}>{reason.text}</span>{' '}
+      <RuleLink {...{ game, kept }} rule={reason.rule} />
     </p>
   );
 }

@@ -6,9 +6,8 @@ import { listenForCards } from './cardEvents.ts';
 import type { Wanted } from './cardWatch.ts';
 import type { DescribeCard } from './cardWords.ts';
 import { listenForMentions } from './mentionEvents.ts';
-import { CARDS } from './messages.ts';
+import { t } from './messages.ts';
 import { placeCard } from './placeCard.ts';
-import './card.css';
 
 export interface CardHostProps<Scene> {
   /** The id of the game, for links to its rules. */
@@ -57,7 +56,7 @@ export function CardHost<Scene>({ game, scene, load, match }: CardHostProps<Scen
       class="tk-card"
       data-kept={kept}
       tabIndex={-1}
-      {...(kept ? { 'aria-label': CARDS.card } : { 'aria-hidden': true })}
+      {...(kept ? { 'aria-label': t('card') } : { 'aria-hidden': true })}
     >
       {words !== undefined && (
         <loaded.Body

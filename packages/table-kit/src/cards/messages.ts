@@ -1,6 +1,10 @@
-/** The words around a card's own. */
-export const CARDS = {
-  card: 'What this is',
-  closed: 'Closed to you now.',
-  rules: 'Rules: ',
-} as const;
+import { defineMessages, translator } from '@portolan/i18n';
+
+/** The text around a card's own. */
+export const t = translator(
+  defineMessages('kit.cards', {
+    card: 'What this is',
+    closed: 'Not possible now.',
+    rules: 'Rules:',
+  }),
+);

@@ -1,7 +1,7 @@
 import type { Said } from '@portolan/client';
 import { Button } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
-import { GUIDE } from './messages.ts';
+import { t } from './messages.ts';
 import type { GuideNews, GuideStep } from './page.ts';
 
 export interface GuideDoingProps {
@@ -28,12 +28,12 @@ export function GuideDoing({ step: { news, ask, waiting, advice }, choose }: Gui
       {advice !== undefined && (
         <div class="tk-guide-advice">
           <p>
-            <strong>{advice.words}</strong>
-            {GUIDE.because}
-            {advice.reason}
+            {t
+              .parts('advice', { move: { text: advice.words, target: 'move' }, reason: advice.reason })
+              .map((part) => (typeof part === 'string' ? part : <strong key={part.target}>{part.text}</strong>))}
           </p>
           <Button size="small" class="tk-guide-choose" onClick={() => choose(advice.move)}>
-            {GUIDE.choose}
+            {t('choose')}
           </Button>
         </div>
       )}

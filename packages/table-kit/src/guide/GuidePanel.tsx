@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { pointAt } from '../pointing.ts';
 import { GuideDoing } from './GuideDoing.tsx';
-import { GUIDE } from './messages.ts';
+import { t } from './messages.ts';
 import type { GuidePage, GuideStep } from './page.ts';
 import { keepRead, pagesRead } from './progress.ts';
 import './guide.css';
@@ -37,16 +37,16 @@ export function GuidePanel<Scene>(props: GuidePanelProps<Scene>): JSX.Element {
     if (last === true) onClose();
   }
   return (
-    <section ref={panel} class="tk-guide" aria-label={GUIDE.title} data-open={open || page !== undefined}>
+    <section ref={panel} class="tk-guide" aria-label={t('title')} data-open={open || page !== undefined}>
       <header class="tk-guide-head">
-        <span class="tk-guide-mark">{GUIDE.title}</span>
+        <span class="tk-guide-mark">{t('title')}</span>
         {page === undefined && (
           <Button look="plain" size="small" onClick={() => setOpen(!open)}>
-            {open ? GUIDE.less : GUIDE.more}
+            {open ? t('less') : t('more')}
           </Button>
         )}
         <Button look="plain" size="small" onClick={onClose}>
-          {GUIDE.leave}
+          {t('leave')}
         </Button>
       </header>
       {page === undefined ? (
@@ -56,7 +56,7 @@ export function GuidePanel<Scene>(props: GuidePanelProps<Scene>): JSX.Element {
           key={page.id}
           title={page.title}
           text={page.text(scene)}
-          next={page.last === true ? lastLabel : GUIDE.next}
+          next={page.last === true ? lastLabel : t('next')}
           onNext={() => next(page)}
         />
       )}

@@ -1,10 +1,14 @@
-/** The words on the guide's panel besides the game's own. */
-export const GUIDE = {
-  title: 'Guide',
-  more: 'More',
-  less: 'Less',
-  leave: 'Leave',
-  next: 'Next',
-  because: ', because ',
-  choose: 'Choose it',
-} as const;
+import { defineMessages, translator } from '@portolan/i18n';
+
+/** The text on the guide's panel besides the game's own. */
+export const t = translator(
+  defineMessages('kit.guide', {
+    title: 'Guide',
+    more: 'More',
+    less: 'Less',
+    leave: 'Leave',
+    next: 'Next',
+    advice: '{move}, because {reason}',
+    choose: 'Choose it',
+  }),
+);

@@ -2,7 +2,7 @@ import { nameAt } from '@portolan/client';
 import { Emblem, SeatBadge, seatColour } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { drawChart, spread } from './chart.ts';
-import { RESULT } from './messages.ts';
+import { t } from './messages.ts';
 import type { Stretch } from './scoreHistory.ts';
 import './lines.css';
 
@@ -21,7 +21,7 @@ export function ScoreLines({ stretches, names, seats }: ScoreLinesProps): JSX.El
   const labels = spread(chart.ends, LABEL_ROOM);
   return (
     <section class="tk-lines">
-      <h3>{RESULT.history}</h3>
+      <h3>{t('history')}</h3>
       <div class="tk-lines-field" aria-hidden="true">
         {chart.scale.map(({ points, y }) => (
           <span key={points} class="tk-lines-scale" style={{ top: `${y}%` }}>
@@ -68,11 +68,11 @@ function PointsTable({ stretches, names, seats }: ScoreLinesProps): JSX.Element 
   const seatList = Array.from({ length: seats }, (_, seat) => seat);
   return (
     <details class="tk-history">
-      <summary>{RESULT.figures}</summary>
+      <summary>{t('figures')}</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section class="table-scroll tk-history-scroll" tabIndex={0} aria-label={RESULT.history}>
+      <section class="table-scroll tk-history-scroll" tabIndex={0} aria-label={t('history')}>
         <table class="score-table tk-figures">
-          <caption class="unseen">{RESULT.history}</caption>
+          <caption class="unseen">{t('history')}</caption>
           <thead>
             <tr>
               <td />

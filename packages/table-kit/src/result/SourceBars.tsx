@@ -3,7 +3,7 @@ import type { Outcome } from '@portolan/kernel';
 import { SeatBadge, SeatName } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
-import { RESULT } from './messages.ts';
+import { t } from './messages.ts';
 import './result.css';
 
 /** A part of a bar: a heading, and the sources of the outcome that it sums up. */
@@ -46,7 +46,7 @@ export function SourceBars({ outcome, names, groups, tieNote }: SourceBarsProps)
   const id = useId();
   return (
     <section class="tk-bars">
-      <h3>{RESULT.sources}</h3>
+      <h3>{t('sources')}</h3>
       <Hatches id={id} />
       <div class="tk-bars-list" aria-hidden="true">
         {rows.map((row) => (
@@ -152,9 +152,9 @@ function Tone({ at, id, x, width }: ToneProps): JSX.Element {
 function SourceTable({ rows, titles, id }: RowsProps): JSX.Element {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section class="table-scroll" tabIndex={0} aria-label={RESULT.sources}>
+    <section class="table-scroll" tabIndex={0} aria-label={t('sources')}>
       <table class="score-table tk-figures">
-        <caption class="unseen">{RESULT.sources}</caption>
+        <caption class="unseen">{t('sources')}</caption>
         <thead>
           <tr>
             <td />
@@ -182,13 +182,13 @@ function SourceTable({ rows, titles, id }: RowsProps): JSX.Element {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{RESULT.total}</th>
+            <th scope="row">{t('total')}</th>
             {rows.map(({ seat, total }) => (
               <td key={seat}>{total}</td>
             ))}
           </tr>
           <tr>
-            <th scope="row">{RESULT.place}</th>
+            <th scope="row">{t('place')}</th>
             {rows.map(({ seat, place }) => (
               <td key={seat}>{place}</td>
             ))}

@@ -11,14 +11,14 @@ export interface Leg {
   readonly last: boolean;
 }
 
-/** Ships move one after the other; which is first matters only where they lie apart. [AM-BLUE-10] */
+/** Ships move one after the other; the order matters only if they lie on different spaces. [AM-BLUE-10] */
 export function moveShips(state: State, seat: Seat, ap: number): void {
   const [one, other] = state.players[seat].ships;
   if (one === other) askShip(state, { seat, ap, ship: 0, last: false });
   else state.stack.push({ kind: 'chooseShip', seat, ap });
 }
 
-/** In the first action of all a ship is put on the frame before it sails. [AM-BLUE-01] [AM-BLUE-02] */
+/** In the player's first move-ships action, a ship is placed on the frame before it sails. [AM-BLUE-01] [AM-BLUE-02] */
 export function askShip(state: State, { seat, ap, ship, last }: Leg): void {
   const kind = state.players[seat].ships[ship] === NOWHERE ? 'placeShip' : 'sailShip';
   state.stack.push({ kind, seat, ap, ship, last });

@@ -4,7 +4,7 @@ import { endTrack } from '../effects/gold.ts';
 import { BROWN, NOTHING, type Token } from '../ids.ts';
 import { budgetAfterCashing } from '../queries/budget.ts';
 
-/** Asks how far to go on while a step is affordable. */
+/** Asks for the next move of the disc while a step is affordable. */
 export function moveProgress(context: Context, seat: Seat, ap: number): void {
   const { box, state } = context;
   if (state.players[seat].progress === box.components.tracks.progress.last) {

@@ -18,7 +18,7 @@ describe('the advice', () => {
     expect(table.best()).toMatch(/^found /);
   });
 
-  it('completes an island rather than lay a tile elsewhere', () => {
+  it('prefers completing an island to laying a tile elsewhere', () => {
     const table = makeTable();
     table.post(0, '1,3', '3,1', '6,8');
     table.cover('neutral', '1,1', '1,2', '2,1', '2,2', '3,2', '3,3');
@@ -61,7 +61,7 @@ describe('the advice', () => {
     expect(table.best()).toBe('buy tobacco 2');
   });
 
-  it('prefers a lasting token early and points late', () => {
+  it('prefers a permanent token early and points late', () => {
     const pick = (round: number): string => {
       const table = makeTable();
       table.state.display = [table.token('P05'), table.token('P23'), -1, -1, -1, -1, -1, -1];
@@ -73,7 +73,7 @@ describe('the advice', () => {
     expect([pick(1), pick(5)]).toEqual(['token P05', 'token P23']);
   });
 
-  it('never cashes before it must, and rates nothing for who is not asked', () => {
+  it('never cashes early, and rates nothing for a seat that is not asked', () => {
     const table = makeTable();
     table.give(0, { chests: 1 });
     table.phase({ cubes: { black: 1 } });
@@ -84,7 +84,7 @@ describe('the advice', () => {
     expect([...table.ratings().keys()].at(-1)).toBe('cash chest');
   });
 
-  it('reads the map back from the view as the state has it', () => {
+  it('rebuilds the map of the state from the view', () => {
     const table = makeTable();
     table.post(0, '6,8');
     table.post(1, '6,11');

@@ -13,7 +13,7 @@ import { cannonWorth, orderWorth, progressWorth, tokenWorth } from './tracks.ts'
 import { rateTurn } from './turn.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
-/** Rates moves in victory points, from what the asked seat may know and without looking a turn ahead. */
+/** Rates moves in victory points, from what the asked seat may know and without looking ahead beyond the turn. */
 export function advise(box: Box, weights: Weights = WEIGHTS): Advice<View, Move> {
   return {
     rate(view, moves) {
@@ -28,7 +28,7 @@ export function advise(box: Box, weights: Weights = WEIGHTS): Advice<View, Move>
 
 type Step = Exclude<Frame, { readonly kind: 'takeTurn' }>;
 
-/** Below `end` and its like: gold is cashed when it is counted, at the end. */
+/** Lower than `end` and similar moves: chests and gold tokens are cashed in the final scoring anyway. */
 const NEVER = -1000;
 
 function rateStep(situation: Situation, frame: Step, move: Move): number {
@@ -55,7 +55,7 @@ function rateStep(situation: Situation, frame: Step, move: Move): number {
         cannonWorth(situation, player.cannons + move.count) - price(situation, frame.ap, move.count) + 0.01 * move.count
       );
     case 'plan':
-      // A tile without any use is not taken.
+      // Useless tiles are not taken.
       return planningWorth(situation, move.piece) - price(situation, frame.ap, box.pieces.plan[move.piece]) - 0.01;
     case 'progress':
       return progressWorth(situation, move.count) - price(situation, frame.ap, move.count) + 0.01 * move.count;
@@ -77,12 +77,12 @@ function rateStep(situation: Situation, frame: Step, move: Move): number {
   }
 }
 
-/** What the gold is worth that a step costs beyond the action points left. */
+/** The value of the gold that a step costs beyond the remaining action points. */
 function price({ weights }: Situation, ap: number, cost: number): number {
   return Math.max(0, cost - ap) * weights.gold;
 }
 
-/** The piece with the best place for its cost. */
+/** The value of a piece's best place, relative to its cost. */
 function rateTile(situation: Situation, ap: number, piece: number): number {
   const cost = situation.box.pieces.build[piece];
   const over = price(situation, ap, cost);

@@ -55,7 +55,7 @@ export function bestPlacement(situation: Situation, piece: Piece): number | unde
   return best;
 }
 
-/** What a build action brings: the best tiles for their cost, as if each had a place of its own. */
+/** The value of a build action: the best tiles for their cost, as if their places did not overlap. */
 export function buildingWorth(situation: Situation, ap: number): number {
   const { box, player } = situation;
   const best = Array.from({ length: ap + 1 }, () => 0);
@@ -70,7 +70,7 @@ export function buildingWorth(situation: Situation, ap: number): number {
   return best[ap];
 }
 
-/** What a further planned tile is worth: a place for it, time to lay it, and not too many waiting already. */
+/** The value of another planned tile: a place for it, time to lay it, and not too many already waiting. */
 export function planningWorth(situation: Situation, piece: Piece): number {
   const { box, player, state, roundsLeft, weights } = situation;
   const own = state.empty.reduce((sum, empty, island) => sum + (player.outposts[island] > 0 ? empty : 0), 0);
@@ -86,7 +86,7 @@ export function planningWorth(situation: Situation, piece: Piece): number {
   return Math.max(0, (place - cost * 0.25) * weights.planned * time);
 }
 
-/** What a plan action brings. */
+/** The value of a plan action. */
 export function plansWorth(situation: Situation, ap: number): number {
   const { box, player, state } = situation;
   const { neutrals, plan } = box.pieces;

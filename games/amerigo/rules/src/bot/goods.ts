@@ -12,7 +12,7 @@ export function productionWorth({ box, player, roundsLeft, weights }: Situation,
   return player.goods[good] + weights.goodsPerRound * roundsLeft;
 }
 
-/** The best purchases for so many action points, without gold. */
+/** The best purchases for a number of action points, without gold. */
 export function buyingWorth(situation: Situation, ap: number): number {
   const { box, state } = situation;
   const offers = state.market

@@ -1,25 +1,25 @@
 import type { Island } from '../ids.ts';
 import type { Situation } from './situation.ts';
 
-/** The multiple for so many posts on an island. */
+/** The multiple for a number of posts on an island. */
 function multiple({ box }: Situation, posts: number): number {
   const { posts: multiples } = box.components.islandScoring;
   return posts === 0 ? 0 : multiples[Math.min(posts, multiples.length) - 1];
 }
 
-/** How likely an island with so many empty spaces is to be completed. */
+/** The probability that an island with this many empty spaces is completed. */
 function completion({ roundsLeft, weights }: Situation, empty: number): number {
   return Math.max(0, 1 - empty / (weights.spacesPerRound * roundsLeft + 3));
 }
 
-/** The time marker when so many spaces will be filled, roughly. */
+/** A rough guess at the time marker by the time this many spaces are filled. */
 function markerAt({ box, state, weights }: Situation, empty: number): number {
   const { timeMarkers, rounds } = box.components;
   const round = Math.min(rounds, state.round + Math.floor(empty / weights.spacesPerRound));
   return timeMarkers[round - 1];
 }
 
-/** What completing an island is worth to the seat, others' gains counted against it, if it had `more` posts there. */
+/** What completing an island is worth to the seat with `more` additional posts there, less the gains of the others. */
 function prize(situation: Situation, island: Island, empty: number, more = 0): number {
   const { box, layout, state, seat, weights } = situation;
   const marker = markerAt(situation, empty);
@@ -32,14 +32,14 @@ function prize(situation: Situation, island: Island, empty: number, more = 0): n
   return worth;
 }
 
-/** What a space covered brings nearer. */
+/** What covering one space contributes to a completion. */
 export function spaceWorth(situation: Situation, island: Island): number {
   const empty = situation.state.empty[island];
   if (empty === 0) return 0;
   return Math.max(0, (prize(situation, island, empty) * completion(situation, empty)) / (empty + 1));
 }
 
-/** Covering the last spaces of an island. */
+/** What covering the last spaces of an island is worth. */
 export function completionWorth(situation: Situation, island: Island): number {
   return prize(situation, island, 0);
 }

@@ -19,7 +19,7 @@ const FAR = 14;
 /** The steps of an ordinary move-ships action. */
 const STRIDE = 4;
 
-/** What lies within reach of a place in later actions. */
+/** The value of what lies within reach of a place in later actions. */
 export function prospects(situation: Situation, berth: Berth): number {
   const { layout, weights, roundsLeft } = situation;
   const { berths, steps } = voyagesFrom(layout, berth, FAR);
@@ -33,12 +33,12 @@ export function prospects(situation: Situation, berth: Berth): number {
   return best;
 }
 
-/** What ending a voyage at a place is worth, founding included. */
+/** The value of ending a voyage at a place, including a founding. */
 export function arrivalWorth(situation: Situation, berth: Berth): number {
   return harbourWorth(situation, berth) + 0.5 * prospects(situation, berth);
 }
 
-/** What a move-ships action brings with so many steps. */
+/** The value of a move-ships action with this many steps. */
 export function voyageWorth(situation: Situation, ap: number): number {
   const { box, player } = situation;
   if (player.ships[0] < 0) {

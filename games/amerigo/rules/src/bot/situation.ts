@@ -9,16 +9,16 @@ import type { PlayerState, State } from '../state.ts';
 import type { View } from '../view.ts';
 import type { Weights } from './weights.ts';
 
-/** The table as one seat sees it, laid out again so that the rules' own questions can be put to it. */
+/** The table as one seat sees it, as a state again, so that the queries of the rules can be used. */
 export interface Situation {
   readonly box: Box;
   readonly weights: Weights;
   readonly layout: MapLayout;
-  /** Made from the view alone: the stacks are in no order, and the dice are none. */
+  /** Made from the view alone: the stacks are sorted, and there is no random source. */
   readonly state: State;
   readonly seat: Seat;
   readonly player: PlayerState;
-  /** Rounds still to be played, the running one as the part that is left of it. */
+  /** The rounds left, with the fraction of the current one. */
   readonly roundsLeft: number;
 }
 

@@ -3,7 +3,7 @@ import { NOTHING } from '../ids.ts';
 import { strengthAgainst } from '../rounds/pirates.ts';
 import type { Situation } from './situation.ts';
 
-/** Points of a track as if they grew from space to space. */
+/** The points of a track, interpolated from space to space. */
 function alongTrack(worth: readonly number[], space: number): number {
   let next = space;
   while (next + 1 < worth.length && worth[next] === worth[space]) next++;
@@ -13,7 +13,7 @@ function alongTrack(worth: readonly number[], space: number): number {
   return worth[space] + ((worth[next] - worth[space]) * (space - last)) / (next - last);
 }
 
-/** How much a disc gains by so many steps, the end of the track in mind. */
+/** What a disc gains by a number of steps, considering the end of the track. */
 function stepsWorth(worth: readonly number[], from: number, steps: number): number {
   return alongTrack(worth, Math.min(worth.length - 1, from + steps)) - alongTrack(worth, from);
 }
@@ -24,7 +24,7 @@ export function orderWorth({ box, player, state, seat, weights }: Situation, ste
   return stepsWorth(box.orderWorth, player.track, steps) + (gainsLead ? weights.lead : 0);
 }
 
-/** Steps on the progress track with the tokens on the way. */
+/** Steps on the progress track, including the tokens on the way. */
 export function progressWorth(situation: Situation, steps: number): number {
   const { box, player, state } = situation;
   const shown = state.display.filter((token) => token !== NOTHING).map((token) => tokenWorth(situation, token));
@@ -35,7 +35,7 @@ export function progressWorth(situation: Situation, steps: number): number {
   for (let space = player.progress + 1; space <= last; space++) {
     if (box.progressMarks[space] === 1) sum += shown[taken++] ?? 0;
   }
-  // A part of the way to the next token is worth something too.
+  // Part of the way to the next token is worth something too.
   let ahead = last + 1;
   while (ahead < box.progressMarks.length && box.progressMarks[ahead] === 0) ahead++;
   const near = Math.min(steps, last - Math.max(player.progress, ahead - 4));
@@ -63,7 +63,7 @@ export function tokenWorth({ box, weights, roundsLeft, player }: Situation, toke
   }
 }
 
-/** What cannons save: this round's loss, and a part of the next one's. */
+/** What cannons save: this round's loss, and part of the next one's. */
 export function cannonWorth(situation: Situation, cannons: number): number {
   const { box, state, seat, player, weights } = situation;
   const strength = strengthAgainst(box, state, seat);

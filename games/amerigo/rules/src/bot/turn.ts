@@ -8,7 +8,7 @@ import { voyageWorth } from './sailing.ts';
 import type { Situation } from './situation.ts';
 import { cannonWorth, orderWorth, progressWorth } from './tracks.ts';
 
-/** What each way to use a turn is worth. */
+/** The value of each way to use a turn. */
 export function rateTurn(situation: Situation, moves: readonly Move[]): number[] {
   return moves.map((move) => rateChoice(situation, move));
 }

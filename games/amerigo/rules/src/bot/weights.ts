@@ -1,32 +1,32 @@
 import type { TokenKind } from '../ids.ts';
 
-/** How much things are worth in points that are not points yet. */
+/** Estimated values, in points. */
 export interface Weights {
-  /** A gold in hand; more than the point it scores, for the step it may buy. */
+  /** One gold: more than the point it scores, since it may pay for a step. */
   readonly gold: number;
-  /** What one player can cover in a round, in spaces: an island that needs more is not counted on. */
+  /** The spaces one player can cover in a round; an island that needs more is not expected to be completed. */
   readonly spacesPerRound: number;
   /** A space of land that a first post opens, on a small and on a big island. */
   readonly openSmall: number;
   readonly openBig: number;
-  /** A harbour that the ship could reach later, against one that it reaches now. */
+  /** A harbour within reach later, relative to one within reach now. */
   readonly later: number;
   /** A pocket of one space that a tile leaves behind. */
   readonly pocket: number;
-  /** A planned tile against a laid one. */
+  /** A planned tile, relative to a laid one. */
   readonly planned: number;
-  /** Squares that are planned without a place for them, and what each is worth. */
+  /** How many squares may be planned without a place for them, and what each is worth. */
   readonly spare: number;
   readonly ahead: number;
-  /** Commodity tokens and production tokens to be expected for each round left. */
+  /** Commodity and production tokens to expect for each remaining round. */
   readonly goodsPerRound: number;
   readonly productionPerRound: number;
-  /** Cannons for this round before it is over, and those for the next. */
+  /** Cannons for this round before its end, and for the next round. */
   readonly cannon: number;
   readonly laterCannon: number;
   /** The lead on the order track. */
   readonly lead: number;
-  /** A token of this kind for each round left. */
+  /** A token of this kind, for each remaining round. */
   readonly tokens: Readonly<Record<TokenKind, number>>;
 }
 

@@ -5,7 +5,7 @@ import type { Island } from '../ids.ts';
 import type { State } from '../state.ts';
 import { scorePoints } from './score.ts';
 
-/** Points for completing, for everybody's posts, and the chest of a big island. [AM-GREEN-17] [AM-GREEN-19] */
+/** Points for the completion and for every player's posts, and the chest of a big island. [AM-GREEN-17] [AM-GREEN-19] */
 export function completeIsland({ box, state, emit }: Context, seat: Seat, island: Island): void {
   const { completion } = box.components.islandScoring;
   const chest = layoutOf(box, state).big[island];
@@ -17,7 +17,7 @@ export function completeIsland({ box, state, emit }: Context, seat: Seat, island
   emit?.({ kind: 'islandCompleted', seat, island, points: completion, posts, chest });
 }
 
-/** The multiple for so many posts, times the time marker. [AM-GREEN-20] [AM-GREEN-21] [AM-GREEN-22] */
+/** The multiple for a number of posts, times the time marker. [AM-GREEN-20] [AM-GREEN-21] [AM-GREEN-22] */
 function postPoints(box: Box, state: State, posts: number): number {
   const { islandScoring, timeMarkers } = box.components;
   if (posts === 0) return 0;

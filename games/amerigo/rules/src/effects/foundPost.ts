@@ -9,7 +9,7 @@ import { gainGold } from './gold.ts';
 import { growLinks, markSpace } from './link.ts';
 import { scorePoints } from './score.ts';
 
-/** Establishes a post, with all that may come of it at once. [AM-BLUE-12] [AM-GREEN-24] */
+/** Establishes a post, with everything that follows from it at once. [AM-BLUE-12] [AM-GREEN-24] */
 export function foundPost(context: Context, seat: Seat, space: Space): void {
   const { box, state, emit } = context;
   const layout = layoutOf(box, state);

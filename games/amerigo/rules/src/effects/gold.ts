@@ -32,7 +32,7 @@ export function cash(context: Context, seat: Seat, token: Token): void {
   gainGold(context, seat, token === NOTHING ? box.components.chests.gold : box.amounts[token]);
 }
 
-/** For action points that the end of a track leaves unused, however many they are. [AM-GOLD-03] */
+/** Gold for action points that the end of a track leaves unused, however many they are. [AM-GOLD-03] */
 export function endTrack(context: Context, seat: Seat, colour: Colour): void {
   context.emit?.({ kind: 'trackEnded', seat, colour });
   gainGold(context, seat, context.box.components.tracks.endGold);

@@ -33,7 +33,7 @@ export function layTile({ box, state, emit }: Context, seat: Seat, placement: Pl
   player.planned[piece]--;
   state.empty[island] -= spaces.length;
   state.laid.push(seat, piece, turn, space);
-  // A landscape tile may link the tiles of anybody. [AM-GREEN-09]
+  // A landscape tile may link tiles of any player. [AM-GREEN-09]
   for (let one = 0; one < state.seats; one++) if (neutral || one === seat) growLinks(layout, state, one);
   emit?.({ kind: 'tileLaid', seat, piece, spaces, goods });
   return layout.big[island] ? pieces.big[piece] : pieces.small[piece]; // [AM-GREEN-16]

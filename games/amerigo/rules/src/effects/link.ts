@@ -4,8 +4,8 @@ import type { MapLayout } from '../map/mapLayout.ts';
 import type { State } from '../state.ts';
 
 /**
- * Lets what is linked to the posts of a seat grow over its own village tiles and all landscape tiles. Posts and tiles
- * stay for good, so links are only ever added. [AM-GREEN-07] [AM-GREEN-09] [AM-GREEN-10]
+ * Extends what is linked to the posts of a seat over its own village tiles and all landscape tiles. Posts and tiles
+ * are never removed, so links are only ever added. [AM-GREEN-07] [AM-GREEN-09] [AM-GREEN-10]
  */
 export function growLinks(layout: MapLayout, state: State, seat: Seat): void {
   const { height } = layout;
@@ -26,7 +26,7 @@ export function growLinks(layout: MapLayout, state: State, seat: Seat): void {
   }
 }
 
-/** Sets the bit of a space in a table by row that begins at `at`. */
+/** Sets the bit of a space in a table of rows that begins at `at`. */
 export function markSpace(rows: number[], at: number, space: Space, stride: number): void {
   rows[at + Math.floor(space / stride)] |= 1 << (space % stride);
 }

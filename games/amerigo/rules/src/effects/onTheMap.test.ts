@@ -3,13 +3,13 @@ import { SOURCES } from '../ids.ts';
 import { makeAudit } from '../testing/audit.ts';
 import { makeTable, type Table } from '../testing/table.ts';
 
-/** What the tables of the map contradict. */
+/** The faults of the map's tables. */
 function faults({ box, state }: Table): readonly string[] {
   return makeAudit(box).pieces(state);
 }
 
 describe('the tables of the map', () => {
-  it('say what lies there after tiles of every kind and of any seat', () => {
+  it('contain what lies there after tiles of every kind and of any seat', () => {
     const table = makeTable({ order: [1, 0] });
     table.post(1, '6,8');
     table.post(0, '6,11');
@@ -38,7 +38,7 @@ describe('the tables of the map', () => {
     expect(faults(table)).toEqual([]);
   });
 
-  it('know the points of a discovery by their name', () => {
+  it('record discovery points under their source', () => {
     const table = makeTable({ order: [1, 0] });
     table.give(1, { ships: [table.at('0,4'), table.at('T0')] });
     table.phase({ cubes: { blue: 1 } });

@@ -1,7 +1,7 @@
 import type { Seat } from '@portolan/kernel';
 import type { State } from '../state.ts';
 
-/** Puts a disc on a space, on top of all that lie there. The others keep their order. [AM-WHITE-03] [AM-WHITE-04] */
+/** Moves a disc to a space, on top of any that lie there. The others keep their order. [AM-WHITE-03] [AM-WHITE-04] */
 export function putDisc(state: State, seat: Seat, space: number): void {
   const { players, discs } = state;
   discs.splice(discs.indexOf(seat), 1);

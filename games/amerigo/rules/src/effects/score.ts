@@ -1,5 +1,5 @@
 import { scoreBy } from '@portolan/kernel';
 import { SOURCES } from '../ids.ts';
 
-/** Moves the score marker and remembers where the points came from. */
+/** Scores points and records their source. */
 export const scorePoints = scoreBy(SOURCES);

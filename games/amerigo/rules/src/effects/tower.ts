@@ -23,7 +23,7 @@ export function dropCubes(box: Box, state: Cubes, colour: Colour): void {
   const dropped = state.storage[colour];
   const chance = box.release[dropped];
   state.storage[colour] = 0;
-  // Judged before the dropped cubes are added. [AM-TOWER-06] [AM-TOWER-12]
+  // Decided before the dropped cubes are added. [AM-TOWER-06] [AM-TOWER-12]
   for (let inside = 0; inside < COLOURS.length; inside++) {
     let out = 0;
     for (let cube = state.tower[inside]; cube > 0; cube--) if (nextWord(state.rng) < chance * WORDS) out++;

@@ -2,7 +2,7 @@ import type { Components } from '../data/components.ts';
 import { type Drawing, tileDrawings } from '../data/drawings.ts';
 import { MOST_TILES, type Space } from '../ids.ts';
 
-/** What a square is: water, land, land for a post, or land with a good; 0 is nothing of the map. */
+/** What a square is: water, land, a post space, or land with a good; 0 is off the map. */
 export const WATER = 1;
 export const LAND = 2;
 export const POST = 3;
@@ -27,7 +27,7 @@ export interface Face {
 export interface Atlas {
   /** Squares along the side of a tile. */
   readonly side: number;
-  /** From a square to the one below it: a row of the largest map and one square that is never used. */
+  /** From a square to the one below it: a row of the largest map and one unused square. */
   readonly stride: number;
   readonly tiles: number;
   /** By tile * 4 + quarter turns clockwise. */
@@ -87,7 +87,7 @@ function squareOf(sign: string): number {
   return sign === '#' ? LAND : WATER;
 }
 
-/** A small letter serves the post spaces with the same large one. [AM-BLUE-16] */
+/** An anchor's lowercase letter serves the post spaces with the same letter in uppercase. [AM-BLUE-16] */
 function harboursOf(signs: readonly string[]): Harbour[] {
   return signs.flatMap((sign, anchor) =>
     /[a-z]/.test(sign) ? signs.flatMap((other, post) => (other === sign.toUpperCase() ? [{ anchor, post }] : [])) : [],

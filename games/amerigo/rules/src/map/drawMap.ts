@@ -7,11 +7,11 @@ import { hasLake, isPlayable, soundWater, surveyLand, touchesAtCorner } from './
 export interface DrawnMap {
   /** By place, row by row: tile * 4 + quarter turns clockwise. */
   readonly tiles: number[];
-  /** How many maps were drawn until one could be kept. */
+  /** How many maps were drawn until one was accepted. */
   readonly draws: number;
 }
 
-/** Draws maps until one keeps the rules and the limits. [AM-SETUP-07] */
+/** Draws maps until one is legal and within the limits. [AM-SETUP-07] */
 export function drawMap(atlas: Atlas, components: Components, players: number, rng: Rng): DrawnMap {
   for (let draws = 1; ; draws++) {
     const tiles = drawTiles(atlas, components, players, rng);
@@ -19,7 +19,7 @@ export function drawMap(atlas: Atlas, components: Components, players: number, r
   }
 }
 
-/** Some of the tiles in any place and orientation. [AM-SETUP-02] [AM-SETUP-03] [AM-SETUP-04] */
+/** Tiles picked at random, in random places and orientations. [AM-SETUP-02] [AM-SETUP-03] [AM-SETUP-04] */
 export function drawTiles(atlas: Atlas, components: Components, players: number, rng: Rng): number[] {
   const { rows, cols } = components.layouts[players as 2 | 3 | 4];
   const all: number[] = [];
@@ -30,7 +30,7 @@ export function drawTiles(atlas: Atlas, components: Components, players: number,
   return tiles;
 }
 
-/** The rule for whose sake a map is thrown away: what is found cheaply and often is looked for first. */
+/** The rule that rejects a map; cheap and frequent reasons are checked first. */
 export function unfit(
   atlas: Atlas,
   components: Components,

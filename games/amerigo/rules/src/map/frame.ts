@@ -2,7 +2,7 @@ import type { Components } from '../data/components.ts';
 import { type Berth, MOST_TILES, SIDES, type Space } from '../ids.ts';
 import type { Atlas } from './atlas.ts';
 
-/** The frame of one layout: what there is to know about it before any tile is laid. */
+/** The frame for one player count, independent of the tiles. */
 export interface Frame {
   /** In the order of their numbers. */
   readonly berths: readonly Berth[];
@@ -16,7 +16,7 @@ export interface Frame {
   readonly beside: readonly (readonly Berth[] | undefined)[];
 }
 
-/** Where the numbers of the frame spaces begin, behind all squares. */
+/** The number of the first frame space, after all squares. */
 function firstFrameBerth({ stride }: Atlas): Berth {
   return stride * stride;
 }
@@ -51,7 +51,7 @@ export function makeFrame(atlas: Atlas, { rows, cols, ring }: Components['layout
   };
 }
 
-/** The square at the edge of the map that lies before a frame space, the `step`-th of its tile side. */
+/** The square at the edge of the map beside a frame space, the `step`-th of its tile side. */
 function shoreSpace(
   { side, stride }: Atlas,
   { rows, cols }: { readonly rows: number; readonly cols: number },

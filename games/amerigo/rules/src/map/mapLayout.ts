@@ -6,11 +6,11 @@ import type { Frame } from './frame.ts';
 import { surveyLand } from './survey.ts';
 import type { Voyages } from './voyages.ts';
 
-/** A map as the rules need it, worked out once from the tiles. */
+/** A map as the rules need it, computed once from the tiles. */
 export interface MapLayout {
   readonly players: number;
   readonly tiles: readonly number[];
-  /** Squares from top to bottom and from left to right. */
+  /** In squares. */
   readonly height: number;
   readonly width: number;
   readonly stride: number;
@@ -29,7 +29,7 @@ export interface MapLayout {
   /** By anchor: the post spaces it serves. */
   readonly harbours: ReadonlyMap<Berth, readonly Space[]>;
   readonly frame: Frame;
-  /** By Berth, filled when first asked for. */
+  /** By Berth, filled on demand. */
   readonly voyages: Map<Berth, Voyages>;
 }
 

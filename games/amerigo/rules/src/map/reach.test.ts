@@ -27,7 +27,7 @@ function placesWithin(layout: MapLayout, from: Berth, most: number): Berth[] {
 }
 
 describe('what a ship can reach', () => {
-  it.each([2, 3, 4])('is what a search from place to place finds, with %i players', (players) => {
+  it.each([2, 3, 4])('agrees with a search from place to place, with %i players', (players) => {
     for (let i = 0; i < 4; i++) {
       const layout = layoutFor(players, `reach ${players} ${i}`);
       const start = layout.frame.berths[i];
@@ -44,7 +44,7 @@ describe('what a ship can reach', () => {
     }
   });
 
-  it('is counted no further than asked', () => {
+  it('is counted only as far as requested', () => {
     const layout = layoutFor(2, 'far');
     const { berths, steps } = voyagesFrom(layout, layout.frame.berths[0], FAR);
     expect(steps[berths.length - 1]).toBeGreaterThan(3);

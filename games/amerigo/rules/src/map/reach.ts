@@ -2,21 +2,21 @@ import { type Berth, MOST_TILES } from '../ids.ts';
 import type { MapLayout } from './mapLayout.ts';
 
 /**
- * Where a ship can be: by row of the map, a bit for each column, and the frame spaces in one number. One step at a
- * time for all places at once is much cheaper than a search from place to place, and needs no memory of earlier ones.
+ * Where a ship can be: a bit for each column by row of the map, and the frame spaces as one number. Growing the whole
+ * set step by step is much cheaper than a search from place to place, and needs no cache.
  */
 export interface Reach {
   readonly rows: Int32Array;
   frame: number;
 }
 
-/** More rows than any map has. */
+/** At least the rows of any map, and one more. */
 const ROWS = 32;
-/** Filled anew for each question, so that asking allocates nothing. */
+/** Refilled by every call, so that none allocates. */
 const rows = new Int32Array(ROWS);
 const reach: Reach = { rows, frame: 0 };
 
-/** The places within `most` steps of a berth, itself among them; ships on the way do not matter. [AM-BLUE-08] */
+/** The places within `most` steps of a berth, including itself; ships on the way do not matter. [AM-BLUE-08] */
 export function reachFrom(layout: MapLayout, from: Berth, most: number): Reach {
   let frame = begin(layout, from);
   for (let step = 0; step < most; step++) frame = grow(layout, frame);
@@ -24,7 +24,7 @@ export function reachFrom(layout: MapLayout, from: Berth, most: number): Reach {
   return reach;
 }
 
-/** The fewest steps from a berth to another, or `most` where there is no shorter way. */
+/** The fewest steps from one berth to another, or `most` where there is no shorter path. */
 export function stepsTo(layout: MapLayout, from: Berth, to: Berth, most: number): number {
   let frame = begin(layout, from);
   let steps = 0;
@@ -32,7 +32,7 @@ export function stepsTo(layout: MapLayout, from: Berth, to: Berth, most: number)
   return steps;
 }
 
-/** Answers with the frame spaces reached. */
+/** Returns the frame spaces reached. */
 function begin({ height, stride }: MapLayout, from: Berth): number {
   for (let row = 0; row <= height; row++) rows[row] = 0;
   const space = from - stride * stride;
@@ -48,15 +48,15 @@ function isReached({ stride }: MapLayout, frame: number, berth: Berth): boolean 
 }
 
 /**
- * One step more, never diagonally and never onto land; answers with the frame spaces then reached. Those of a side are
- * four bits in the order of SIDES, one for each tile along it. [AM-BLUE-04] [AM-BLUE-05] [AM-BLUE-06]
+ * One more step, never diagonally and never onto land; returns the frame spaces then reached. Each side has four bits in
+ * the order of SIDES, one for each tile along it. [AM-BLUE-04] [AM-BLUE-05] [AM-BLUE-06]
  */
 function grow(layout: MapLayout, frame: number): number {
   const { height, width, water, side } = layout;
   const last = width - 1;
   let grown = growRing(layout, frame);
   grown |= tilesWith(rows[0], width, side) | (tilesWith(rows[height - 1], width, side) << (2 * MOST_TILES));
-  // What the frame adds to the row above the one that is looked at, and to the lowest row.
+  // What the frame adds to the top row and to the lowest row.
   const fromBottom = columnsOf(frame >> (2 * MOST_TILES), width, side);
   let above = columnsOf(frame, width, side);
   for (let row = 0, tile = 0; row < height; tile++) {

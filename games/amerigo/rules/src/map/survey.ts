@@ -8,7 +8,7 @@ export interface Extent {
   readonly cols: number;
 }
 
-/** The lie of the land: what follows from how the tiles are laid. */
+/** What follows from the tiles and how they lie. */
 export interface Land {
   /** By Space: what the square is, see atlas.ts. */
   readonly squares: Uint8Array;
@@ -19,7 +19,7 @@ export interface Land {
   readonly postSpaces: readonly number[];
 }
 
-/** Joins the tiles' squares to one grid with a free row below, so that every square has four neighbours to look at. */
+/** Joins the squares of the tiles into one grid with a spare row and column, so that neighbours need no bounds checks. */
 function joinTiles(atlas: Atlas, { cols }: Extent, tiles: readonly number[]): Uint8Array {
   const { side, stride } = atlas;
   const squares = new Uint8Array(stride * stride);
@@ -53,7 +53,7 @@ interface Landfall {
   readonly stride: number;
 }
 
-/** Marks all land joined by edges to a space; answers how much it is and how many post spaces it has. [AM-SETUP-08] */
+/** Marks all land joined by edges to a space; returns its size and its number of post spaces. [AM-SETUP-08] */
 function fillIsland(squares: Uint8Array, islands: Int16Array, landfall: Landfall): [size: number, posts: number] {
   const { island, stride } = landfall;
   let posts = 0;
@@ -73,7 +73,7 @@ function fillIsland(squares: Uint8Array, islands: Int16Array, landfall: Landfall
   return [size, posts]; // [AM-SETUP-09]
 }
 
-/** More than the squares of any map. Used anew by each search, so that drawing maps allocates little. */
+/** Larger than any map. Reused by every search, so that drawing maps allocates little. */
 const queue = new Int16Array(1024);
 
 function neighbour(space: Space, way: number, stride: number): Space {
@@ -81,7 +81,7 @@ function neighbour(space: Space, way: number, stride: number): Space {
   return way % 2 === 0 ? space - step : space + step;
 }
 
-/** By Space: the fewest steps over water from the frame, -1 where there is no way. */
+/** By Space: the fewest steps over water from the frame, -1 where there is no path. */
 export function soundWater({ side, stride }: Atlas, { rows, cols }: Extent, squares: Uint8Array): Int16Array {
   const distances = new Int16Array(squares.length).fill(-1);
   let size = 0;
@@ -106,7 +106,7 @@ export function soundWater({ side, stride }: Atlas, { rows, cols }: Extent, squa
   return distances;
 }
 
-/** Water without a way to the frame. [AM-SETUP-05] */
+/** Water without a path to the frame. [AM-SETUP-05] */
 export function hasLake(squares: Uint8Array, distances: Int16Array): boolean {
   for (let space = 0; space < squares.length; space++) {
     if (squares[space] === WATER && distances[space] < 0) return true;
@@ -116,7 +116,7 @@ export function hasLake(squares: Uint8Array, distances: Int16Array): boolean {
 
 const [TOP, RIGHT, BOTTOM, LEFT] = [0, 1, 2, 3];
 
-/** Two tiles whose land meets, but nowhere along an edge. [AM-SETUP-06] */
+/** Two tiles whose land meets at corners only. [AM-SETUP-06] */
 export function touchesAtCorner(atlas: Atlas, { rows, cols }: Extent, tiles: readonly number[]): boolean {
   const shore = (row: number, col: number, at: number): number => atlas.faces[tiles[row * cols + col]].shores[at];
   for (let row = 0; row < rows; row++) {
@@ -148,7 +148,7 @@ function crossesCorner(
   return here === across && right === below && here !== right;
 }
 
-/** The limits within which the islands of a lawful map are also good to play on. [AM-SETUP-07] */
+/** Whether the islands of a legal map are within the limits of playable ones. [AM-SETUP-07] */
 export function isPlayable(components: Components, players: number, { sizes, postSpaces }: Land): boolean {
   const limits = components.mapLimits;
   let big = 0;

@@ -2,21 +2,21 @@ import type { Berth } from '../ids.ts';
 import { WATER } from './atlas.ts';
 import type { MapLayout } from './mapLayout.ts';
 
-/** The berths a ship can reach from one place, the nearest first, and the steps to each, as far as was asked for. */
+/** The berths a ship can reach from one place, nearest first, with the steps to each; explored as far as needed so far. */
 export interface Voyages {
   readonly berths: Berth[];
   readonly steps: number[];
-  /** The first berth whose neighbours are still to be looked at. */
+  /** The first berth whose neighbours have not been explored. */
   next: number;
 }
 
 /** More than the berths of the largest map. */
 const MOST_BERTHS = 1024;
-/** By Berth: the search that has seen it last. A new number for each search saves wiping the table. */
+/** By Berth: the last search that visited it. Numbering the searches saves clearing the table. */
 const seenBy = new Uint32Array(MOST_BERTHS);
 let search = 0;
 
-/** All berths within `most` steps, perhaps some beyond; ships on the way do not matter. [AM-BLUE-08] */
+/** All berths within `most` steps, possibly some beyond; ships on the way do not matter. [AM-BLUE-08] */
 export function voyagesFrom(layout: MapLayout, from: Berth, most: number): Voyages {
   let voyages = layout.voyages.get(from);
   if (voyages === undefined) {
@@ -63,7 +63,7 @@ function add({ berths, steps }: Voyages, berth: Berth, away: number): void {
   steps.push(away);
 }
 
-/** The fewest steps between two berths; undefined where there is no way. */
+/** The fewest steps between two berths; undefined where there is no path. */
 export function stepsBetween(layout: MapLayout, from: Berth, to: Berth): number | undefined {
   const { berths, steps } = voyagesFrom(layout, from, MOST_BERTHS);
   const at = berths.indexOf(to);

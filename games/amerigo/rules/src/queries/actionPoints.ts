@@ -19,7 +19,7 @@ export function cubesOnAction(state: State): number {
   return sum;
 }
 
-/** What a player has for an action, before gold. [AM-ROUND-12] [AM-TOKENS-05] [AM-TOKENS-06] [AM-TOKENS-07] */
+/** The action points a player has for an action, before gold. [AM-ROUND-12] [AM-TOKENS-05] [AM-TOKENS-06] [AM-TOKENS-07] */
 export function actionPoints(box: Box, state: State, seat: Seat, colour: Colour): number {
   const { tokens } = state.players[seat];
   const bonuses = box.bonuses[colour];
@@ -28,7 +28,7 @@ export function actionPoints(box: Box, state: State, seat: Seat, colour: Colour)
   return sum;
 }
 
-/** A cube of the colour, or one of red and green for the other. [AM-ROUND-04] [AM-TOKENS-14] [AM-TOKENS-16] */
+/** There is a cube of the colour; with the token, red and green stand for each other. [AM-ROUND-04] [AM-TOKENS-14] [AM-TOKENS-16] */
 export function isAvailable(box: Box, state: State, seat: Seat, colour: Colour): boolean {
   if (state.action[colour] > 0) return true;
   if (colour !== RED && colour !== GREEN) return false;

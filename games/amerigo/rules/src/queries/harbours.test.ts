@@ -3,7 +3,7 @@ import { makeTable } from '../testing/table.ts';
 import { canFound, isTaken, isUncovered, takenBerths } from './harbours.ts';
 
 describe('berths', () => {
-  it('are taken by all other ships among the islands, own ones too, but not on the frame or before the first voyage', () => {
+  it('are taken by all other ships among the islands, including own ones, but not on the frame or before the first voyage', () => {
     const { box, state, give, at } = makeTable({ seats: 3 });
     give(0, { ships: [at('0,0'), at('0,1')] });
     give(1, { ships: [at('T0'), at('0,2')] });
@@ -18,7 +18,7 @@ describe('berths', () => {
     expect(takenBerths(box, state, { seat: 2, ship: 0 })).toEqual([at('0,0'), at('0,1')]);
   });
 
-  it('allow a post while one is left and a post space of theirs is free', () => {
+  it('allow a post while the player has one and a post space of the anchor is free', () => {
     const table = makeTable();
     const { box, state, at } = table;
     expect(canFound(box, state, 0, at('1,4'))).toBe(true);

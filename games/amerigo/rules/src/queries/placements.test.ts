@@ -4,7 +4,7 @@ import type { Move } from '../moves.ts';
 import { makeTable, type Table } from '../testing/table.ts';
 import { layablePieces, listPlacements } from './placements.ts';
 
-/** A table with some posts and tiles of everybody anywhere on the land. */
+/** A table with posts and tiles of all seats in random places. */
 function scattered(seats: number, rng: Rng): Table {
   const table = makeTable({ seats, seed: `scattered ${below(rng, 1000)}` });
   const { height, width, islandOf, stride } = table.layout;
@@ -20,7 +20,7 @@ function scattered(seats: number, rng: Rng): Table {
   return table;
 }
 
-/** Every placement, looked for square by square. */
+/** Every placement, searched square by square. */
 function placementsBySquare({ box, layout, state }: Table, seat: number, piece: number): string[] {
   const { stride } = box.atlas;
   const bit = (rows: readonly number[], at: number, row: number, col: number): boolean =>
@@ -51,8 +51,8 @@ function listed(table: Table, seat: number, piece: number): string[] {
 }
 
 describe('placements', () => {
-  // The larger maps first: what their rows have left must not matter on a smaller one.
-  it.each([4, 3, 2])('are those that a search square by square finds, with %i players', (seats) => {
+  // Larger maps first: what they leave in the shared rows must not matter on a smaller one.
+  it.each([4, 3, 2])('agree with a search square by square, with %i players', (seats) => {
     const rng = rngFromSeed(`placements ${seats}`);
     for (let i = 0; i < 6; i++) {
       const table = scattered(seats, rng);
@@ -78,11 +78,11 @@ describe('placements', () => {
     expect(layablePieces(table.box, table.state, 0, 99)).toBe(0);
   });
 
-  it('are not joined to what others have at the other end of the map', () => {
+  it('are not joined to rows of another seat at the other end of the map', () => {
     const table = makeTable();
     const { height, width } = table.layout;
     const everywhere = 2 ** width - 1;
-    // The rows of one seat follow those of the other.
+    // The rows of one seat are followed by those of the next.
     table.state.linked[height - 1] = everywhere;
     expect(listed(table, 1, 0)).toEqual([]);
     table.state.linked[height - 1] = 0;
@@ -90,7 +90,7 @@ describe('placements', () => {
     expect(listed(table, 0, 0)).toEqual([]);
   });
 
-  it('can be laid only of tiles that are planned and can be paid', () => {
+  it('exist only for tiles that are planned and affordable', () => {
     const table = makeTable();
     table.post(0, '6,8');
     const { build } = table.box.pieces;

@@ -6,7 +6,7 @@ import type { Move } from '../moves.ts';
 import type { Outline } from '../pieces.ts';
 import type { State } from '../state.ts';
 
-/** The most rows a map can have. */
+/** The maximum number of rows of a map. */
 const ROWS = 32;
 /** By row, a bit for each column: empty land, and spaces that share an edge with what is linked to a post. */
 const free = new Int32Array(ROWS);
@@ -85,7 +85,7 @@ export function layablePieces(box: Box, state: State, seat: Seat, most: number):
   return pieces;
 }
 
-/** The piece can be laid somewhere, whatever it costs and whoever has it. */
+/** The piece can be laid somewhere, regardless of its cost and its owner. */
 export function isLayable(box: Box, state: State, { seat, piece }: Laying): boolean {
   const layout = layoutOf(box, state);
   return readRows(layout, state, seat) && fitsSomewhere(box.pieces.outlines[piece], layout.height);

@@ -1,12 +1,12 @@
 import type { Box } from '../box.ts';
 import type { PlayerState } from '../state.ts';
 
-/** The tokens of a set that a player owns and has not used up. [AM-TOKENS-01] [AM-TOKENS-02] */
+/** The tokens of a set that a player owns and has not used. [AM-TOKENS-01] [AM-TOKENS-02] */
 export function openTokens(player: PlayerState, set: number): number {
   return player.tokens & ~player.used & set;
 }
 
-/** The numbers of the tokens in a set, added up. */
+/** The sum of the numbers of the tokens in a set. */
 export function sumOf(box: Box, set: number): number {
   let sum = 0;
   for (let token = 0; set >> token > 0; token++) if ((set >> token) & 1) sum += box.amounts[token];

@@ -22,8 +22,8 @@ export function proceed(context: Context): void {
       continue;
     }
     fightPirates(context); // [AM-ROUND-14]
-    state.phase = 0;
     if (state.round === box.components.rounds) {
+      state.phase = 0;
       scoreGame(context); // [AM-END-01]
       return;
     }

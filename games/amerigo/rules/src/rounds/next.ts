@@ -9,10 +9,11 @@ export function prepareRound(context: Context): void {
   replenishProgress(context);
   dealProduction(context);
   state.round++; // [AM-NEXT-07]
+  state.phase = 0;
   emit?.({ kind: 'roundBegun', round: state.round, timeMarker: box.components.timeMarkers[state.round - 1] });
 }
 
-/** Any of the face-down markers. [AM-NEXT-02] [AM-NEXT-03] */
+/** One of the face-down markers, at random. [AM-NEXT-02] [AM-NEXT-03] */
 export function turnPirate({ state, emit }: Context): void {
   const [value] = state.piratesDown.splice(below(state.rng, state.piratesDown.length), 1);
   state.piratesUp.push(value);
@@ -29,7 +30,7 @@ function replenishProgress({ box, state, emit }: Context): void {
   emit?.({ kind: 'progressDealt', tokens });
 }
 
-/** All new. [AM-NEXT-06] */
+/** Replaces the whole display. [AM-NEXT-06] */
 function dealProduction({ state, emit }: Context): void {
   const market = drawFrom(state.productionStack, state.market.length);
   for (let place = 0; place < market.length; place++) state.market[place] = market[place];

@@ -12,7 +12,7 @@ export function fightPirates(context: Context): void {
   for (let i = 0; i < discs.length; i++) fight(context, discs[i]);
 }
 
-/** Cannons for the full strength, or all cannons and the full strength in points. [AM-PIRATES-03..07] */
+/** Costs cannons for the full strength, or all cannons and the full strength in points. [AM-PIRATES-03..07] */
 function fight(context: Context, seat: Seat): void {
   const { box, state, emit } = context;
   const player = state.players[seat];
@@ -33,7 +33,7 @@ function fight(context: Context, seat: Seat): void {
   emit?.({ kind: 'piratesFought', seat, strength, fired, lost });
 }
 
-/** The open markers, and the threat tokens of others. [AM-PIRATES-02] [AM-TOKENS-10] */
+/** The open markers, plus the threat tokens of the other players. [AM-PIRATES-02] [AM-TOKENS-10] */
 export function strengthAgainst(box: Box, state: State, seat: Seat): number {
   let strength = 0;
   for (let i = 0; i < state.piratesUp.length; i++) strength += state.piratesUp[i];

@@ -22,7 +22,7 @@ function afterThreeRounds(seed: string): State {
   return state;
 }
 
-/** The first of some random games in which there is something of everything on the map. */
+/** The first random game with posts, tiles and goods of every kind. */
 function midGame(): State {
   for (let i = 0; ; i++) {
     const state = afterThreeRounds(`audit ${i}`);
@@ -39,7 +39,7 @@ function changed(change: (state: State) => void): State {
   return state;
 }
 
-/** The first fault that the audit finds once something is changed. */
+/** The first fault that the audit finds after a change. */
 function faultAfter(change: (state: State) => void): string | undefined {
   return pieces(changed(change))[0];
 }
@@ -65,7 +65,7 @@ describe('the audit', () => {
     expect(faultAfter((state) => state.progressStack.push(state.progressStack[0]))).toMatch(/^progress tokens/);
   });
 
-  it('compares the tables by row with what lies on the map', () => {
+  it('compares the tables of rows with what lies on the map', () => {
     const { height } = layoutOf(shippedBox, real);
     for (const name of ['covered', 'neutrals', 'villages', 'linked'] as const) {
       expect(faultAfter((state) => (state[name][firstFilled(state[name])] = 0))).toMatch(/in row \d+: 0, not/);
@@ -89,7 +89,7 @@ describe('the audit', () => {
     expect(real.completed).toContain(NOBODY);
   });
 
-  it('looks at tracks, points, ships and order discs', () => {
+  it('checks tracks, points, ships and order discs', () => {
     expect(faultAfter((state) => (state.players[0].gold = 99))).toMatch(/^seat 0: tracks/);
     expect(faultAfter((state) => (state.players[0].cannons = -1))).toMatch(/^seat 0: tracks/);
     expect(faultAfter((state) => state.players[2].score++)).toMatch(/^seat 2: sources/);

@@ -8,7 +8,7 @@ import type { Options } from '../options.ts';
 import type { State } from '../state.ts';
 import { linksOf, type Spread, spreadOf } from './spread.ts';
 
-/** Counts Amerigo's pieces and points anew, by other ways than the rules do. */
+/** Recounts Amerigo's pieces and points independently of the rules. */
 export function makeAudit(box: Box): Audit<State, Event, Options> {
   return {
     pieces: (state) => {
@@ -30,7 +30,7 @@ export function makeAudit(box: Box): Audit<State, Event, Options> {
   };
 }
 
-/** Parts of the state that no view spells out but everybody can work out from the tiles and posts on the map. */
+/** Parts of the state that no view contains, but that follow from the tiles and posts on the map. */
 const DEDUCIBLE: readonly string[] = ['covered/*', 'neutrals/*', 'villages/*', 'linked/*'];
 
 /** Seven of each colour in tower, storage and action space. */
@@ -42,7 +42,7 @@ function cubeFaults(box: Box, state: State): string[] {
   });
 }
 
-/** Tiles in the supplies, planned and on the map are those of the box. */
+/** Tiles in the supplies, planned and on the map add up to those of the box. */
 function tileFaults(box: Box, state: State): string[] {
   const { neutrals, counts, names } = box.pieces;
   const faults: string[] = [];
@@ -63,7 +63,7 @@ function tileFaults(box: Box, state: State): string[] {
   return faults;
 }
 
-/** The tables by row say what lies on the map, and the links are what a search from the posts finds. */
+/** The tables of rows agree with what lies on the map, and the links with a search from the posts. */
 function rowFaults(box: Box, state: State, spread: Spread): string[] {
   const { height } = layoutOf(box, state);
   const { stride } = box.atlas;
@@ -113,7 +113,7 @@ function islandFaults(box: Box, state: State, { spaces }: Spread): string[] {
   return faults;
 }
 
-/** Goods with players are those printed on covered spaces. */
+/** The players' goods are those printed on covered spaces. */
 function goodsFaults(box: Box, state: State, { spaces }: Spread): string[] {
   const layout = layoutOf(box, state);
   const taken = GOODS.map(() => 0);
@@ -153,7 +153,7 @@ function dealtRounds({ stack, round }: State): number[] {
   return stack.length === 0 ? [round, round + 1] : [round];
 }
 
-/** No more of any kind than the box has; what was on display and not bought is out of the game. */
+/** No more of any kind than the box has; tokens that were not bought are out of the game. */
 function productionFaults(box: Box, state: State): string[] {
   const all = box.productionSets[state.seats];
   const left = box.production.map(() => 0);
@@ -209,7 +209,7 @@ function seatFaults(box: Box, state: State, seat: number, { spaces, things, owne
   return faults;
 }
 
-/** Adds the points up from what was reported. */
+/** Adds up the points from the events. */
 function rescore(history: readonly AuditStep<Event>[], seats: number): number[] {
   const scores = Array.from({ length: seats }, () => 0);
   const addAll = (points: readonly number[]): void => {

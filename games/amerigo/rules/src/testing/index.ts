@@ -6,8 +6,8 @@ export { drawMap } from '../map/drawMap.ts';
 export { type MapFigures, tryMap } from './mapTrial.ts';
 export { noFigures, type TowerFigures, tryTower } from './towerTrial.ts';
 
-/** The components we ship, laid out. */
+/** The box of the shipped components. */
 export const shippedBox = makeBox(shipped);
 
-/** The audit of the components we ship. */
+/** The audit of the shipped components. */
 export const audit = makeAudit(shippedBox);

@@ -3,7 +3,7 @@ import type { Box } from '../box.ts';
 import { tileDrawings } from '../data/drawings.ts';
 import { drawMap } from '../map/drawMap.ts';
 
-/** What one drawn map is like, worked out from the drawings by other ways than the rules do. */
+/** Figures of one drawn map, computed from the drawings independently of the rules. */
 export interface MapFigures {
   readonly draws: number;
   readonly land: number;
@@ -11,10 +11,10 @@ export interface MapFigures {
   readonly big: number;
   readonly postSpaces: number;
   readonly goods: number;
-  /** The steps from the frame to the anchors, added up, and how many anchors there are. */
+  /** The sum of the steps from the frame to the anchors, and the number of anchors. */
   readonly anchorSteps: number;
   readonly anchors: number;
-  /** Rules that it breaks; there should be none. */
+  /** The rules it breaks; there should be none. */
   readonly faults: readonly string[];
 }
 
@@ -23,7 +23,7 @@ export function tryMap(box: Box, players: 2 | 3 | 4, rng: Rng): MapFigures {
   return { draws, ...examineMap(box, players, tiles) };
 }
 
-/** Looks at a map with one text for the whole of it, and nothing of the rules' tables. */
+/** Examines a map as one text, without the lookup tables of the rules. */
 export function examineMap(box: Box, players: 2 | 3 | 4, tiles: readonly number[]): Omit<MapFigures, 'draws'> {
   const { rows, cols } = box.components.layouts[players];
   const drawings = tileDrawings(box.components.islandTiles);
@@ -32,7 +32,7 @@ export function examineMap(box: Box, players: 2 | 3 | 4, tiles: readonly number[
     if (row < 0 || col < 0 || row >= rows * side || col >= cols * side) return '';
     const face = tiles[Math.floor(row / side) * cols + Math.floor(col / side)];
     let [y, x] = [row % side, col % side];
-    // A quarter turn back for each one the tile was turned.
+    // One quarter turn back for each that the tile was turned.
     for (let turn = face % 4; turn > 0; turn--) [y, x] = [side - 1 - x, y];
     return drawings[Math.floor(face / 4)][y][x];
   };
@@ -115,7 +115,7 @@ function islandsOf(grid: Grid): { size: number; posts: number }[] {
   return grid.flatMap((line, row) => line.map((_, col) => walk(row, col))).filter(({ size }) => size > 0);
 }
 
-/** Pairs of tiles whose land touches at a corner and shares no edge. */
+/** Pairs of tiles whose land meets at a corner without sharing an edge. */
 function cornerFaults(grid: Grid, side: number): string[] {
   const tile = (row: number, col: number): string => `${Math.floor(row / side)} ${Math.floor(col / side)}`;
   const corners = new Map<string, boolean>();
@@ -127,7 +127,7 @@ function cornerFaults(grid: Grid, side: number): string[] {
         const pair = `${tile(row, col)} and ${tile(row + down, col + right)}`;
         if (!isLand(grid[row + down]?.[col + right]) || tile(row, col) === tile(row + down, col + right)) continue;
         if (down === 0 || right === 0) edges.add(pair);
-        // Across the point where four tiles meet, land between them joins the two.
+        // Across the point where four tiles meet, land on a tile between them joins the two.
         else corners.set(pair, isLand(grid[row][col + right]) || isLand(grid[row + down][col]));
       }
     }

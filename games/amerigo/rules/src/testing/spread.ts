@@ -7,7 +7,7 @@ import type { State } from '../state.ts';
 
 export type Thing = 'post' | 'village' | 'neutral';
 
-/** What lies on the map, told from the posts and the list of tiles alone. */
+/** What lies on the map, derived from the posts and the list of tiles alone. */
 export interface Spread {
   /** Every covered space once. */
   readonly spaces: readonly Space[];

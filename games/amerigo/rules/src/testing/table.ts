@@ -38,7 +38,7 @@ export type Cubes = Partial<Record<ColourId, number>>;
 export interface TableOptions {
   readonly seats?: number;
   readonly seed?: string;
-  /** The order discs from the top; the seats in their own order unless told. */
+  /** The order discs from the top; by default the seats in their own order. */
   readonly order?: readonly Seat[];
   readonly tiles?: readonly number[];
   readonly box?: Box;
@@ -51,7 +51,7 @@ export interface PhaseSetting {
   readonly order?: readonly Seat[];
 }
 
-/** A table for tests: moves in notation, facts set by hand where a rule needs them. */
+/** A table for tests: moves in notation, and facts set by hand where a test needs them. */
 export type Table = TestTable<State, Frame, Event, View> & Facts;
 
 interface Facts {
@@ -69,19 +69,19 @@ interface Facts {
   piece(name: string): number;
   /** The index of a progress token such as `P07`. */
   token(id: string): number;
-  /** Gives progress tokens out of the stack or the display. */
+  /** Gives progress tokens from the stack or the display. */
   own(seat: Seat, ...ids: readonly string[]): void;
-  /** Gives planned tiles out of the general supply. */
+  /** Gives planned tiles from the general supply. */
   planned(seat: Seat, ...names: readonly string[]): void;
   /** Establishes a post without points or gold. */
   post(seat: Seat, ...places: readonly string[]): void;
-  /** Lays a tile out of the general supply without points. */
+  /** Lays a tile from the general supply without points. */
   lay(seat: Seat, name: string, place: string, turn?: number): void;
   /** Covers spaces as if tiles lay there: village tiles of a seat, or landscape tiles. */
   cover(owner: Seat | 'neutral', ...places: readonly string[]): void;
-  /** Goes to a phase with these cubes on the action space and all others in storage, and asks the first player. */
+  /** Enters a phase with these cubes on the action space and all others in storage, and asks the first player. */
   phase(setting: PhaseSetting): void;
-  /** Everybody takes gold until the phase is over. */
+  /** Every player takes gold until the phase is over. */
   endPhase(): void;
   /** The island that a space belongs to. */
   island(place: string): number;
@@ -145,7 +145,7 @@ export function makeTable(options: TableOptions = {}): Table {
   return Object.assign(table, facts);
 }
 
-/** Stacks the order discs as told and deals the starting gold anew. */
+/** Stacks the order discs in this order and deals the starting gold again. */
 function sitInOrder(state: State, order: readonly Seat[]): void {
   state.discs = order.slice();
   for (const [place, seat] of order.entries()) state.players[seat].gold = place;
@@ -165,7 +165,7 @@ function takeTile(box: Box, state: State, seat: Seat, piece: number): void {
   player.planned[piece]++;
 }
 
-/** Lets something happen and takes back the points and the gold it brought. */
+/** Runs an effect and takes back the points and the gold it brought. */
 function quietly(state: State, act: () => void): void {
   const before = state.players.map(({ score, gold, points, chests }) => ({
     score,

@@ -3,11 +3,11 @@ import type { Box } from '../box.ts';
 import { type Cubes, dropCubes, fillTower } from '../effects/tower.ts';
 import { COLOURS } from '../ids.ts';
 
-/** Sums over many drops, in games of their own without players. */
+/** Sums over many drops, in games without players. */
 export interface TowerFigures {
   drops: number;
   games: number;
-  /** Cubes that came out in a phase, those of the colour dropped among them, and the different colours. */
+  /** Cubes that came out in a phase, those among them of the dropped colour, and the number of colours. */
   out: number;
   outOwn: number;
   colours: number;
@@ -36,7 +36,7 @@ export function noFigures(rounds: number): TowerFigures {
   };
 }
 
-/** Plays all phases of a game and adds what the tower did. */
+/** Plays all phases of a game and adds up what the tower did. */
 export function tryTower(box: Box, rng: Rng, figures: TowerFigures): void {
   const none = (): number[] => COLOURS.map(() => 0);
   const cubes: Cubes = { rng, tower: none(), storage: none(), action: none() };

@@ -1,6 +1,5 @@
 import type { JSX } from 'preact';
 import sheet from './glyphs.svg?url';
-import './glyph.css';
 
 /** Every sign that `glyphs.svg` holds. */
 export const GLYPH_NAMES = [

@@ -1,7 +1,6 @@
 import { cx, Emblem, seatColour } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { Glyph } from '../art/Glyph.tsx';
-import './pieces.css';
 
 export interface DiscProps {
   readonly seat: number;

@@ -5,7 +5,7 @@ import { cx, Tabs } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type PhaseId, phaseOf } from '../help/phases.ts';
-import { useCards } from '../help/useCards.ts';
+import { loadCardWords, useCards } from '../help/useCards.ts';
 import { VoyagePhases } from '../help/VoyagePhases.tsx';
 import { useShowParts } from '../show/useShowParts.ts';
 import { Caribbean } from './Caribbean.tsx';
@@ -37,7 +37,10 @@ export function Table({ box, ...props }: TableProps & { readonly box: Box }): JS
   const legal = turn === undefined ? NOTHING : (moment.legal ?? NOTHING);
   const phases = useMemo(() => <VoyagePhases box={box} view={view} phase={phase} />, [box, view, phase]);
   const cards = useMemo(
-    () => Cards !== undefined && <Cards box={box} view={view} names={names} legal={legal} match={match} />,
+    () =>
+      Cards !== undefined && (
+        <Cards game="francis-drake" scene={{ box, view, names, legal }} load={loadCardWords} match={match} />
+      ),
     [Cards, box, view, names.join(), legal, match],
   );
   return (

@@ -1,3 +1,8 @@
+// First, so that other style sheets can refine them; and here, because the parts that use them are split over several
+// files, each of which would bring a style sheet of its own.
+import '../art/glyph.css';
+import './pieces.css';
+
 import type { ControlsProps, TableProps } from '@portolan/client';
 import type { Box } from '@portolan/francis-drake';
 import type { ComponentChildren, JSX } from 'preact';

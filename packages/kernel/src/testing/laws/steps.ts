@@ -2,8 +2,8 @@ import type { BaseEvent, BaseState } from '../../game.ts';
 import { applyPatch, diff, type Patch } from '../../patch.ts';
 import { cloneRng, sameRng } from '../../rng.ts';
 import type { Seat, Viewer } from '../../seat.ts';
-import { watchMove } from '../../steps.ts';
-import { differenceOf, findDifference, findShared, objectsOf } from '../plain.ts';
+import { type MoveTrace, patchesFor, traceMove } from '../../steps.ts';
+import { differenceOf, findDifference } from '../plain.ts';
 import { broken, looked, type Moment, type Probe, type Step } from '../probe.ts';
 import { checkWords } from '../sight.ts';
 import { plainJson } from './json.ts';
@@ -24,9 +24,10 @@ export function checkSteps(probe: Probe, { state }: Moment, choice: Choice): voi
   const viewers: readonly Viewer[] = [...Array(seats).keys(), 'spectator', 'open'];
   const views = new Map<Viewer, unknown>(viewers.map((viewer) => [viewer, game.view(state, viewer)]));
   const events: BaseEvent[] = [];
-  const fold = (viewer: Viewer, view: unknown, what: string): void => {
+  const fold = (viewer: Viewer, now: BaseState, what: string): void => {
+    const view = game.view(now, viewer);
     const json = plainJson(probe, view, `the view of ${viewer} ${what}`);
-    checkWords(probe, state, { viewer, json });
+    checkWords(probe, now, { viewer, json });
     const last = views.get(viewer);
     const folded = applyPatch(last, JSON.parse(JSON.stringify(diff(last, view))) as Patch);
     const difference = findDifference(folded, view);
@@ -34,20 +35,14 @@ export function checkSteps(probe: Probe, { state }: Moment, choice: Choice): voi
       broken(probe, 'steps', `the patches of ${viewer} miss something ${what}${difference}`);
     views.set(viewer, folded);
   };
-  const after = watchMove(game, { state, ...choice }, (event, glimpse) => {
-    events.push(event);
-    const what = `at '${event.kind}'`;
-    checkRunning(probe, glimpse.state, { seat: choice.seat, events, what });
-    const owned = objectsOf(glimpse.state);
-    for (const viewer of viewers) {
-      const view = glimpse.view(viewer);
-      fold(viewer, view, what);
-      // A shared object would change before the view is compared with the next one.
-      const shared = findShared(view, owned);
-      if (shared !== undefined) broken(probe, 'steps', `${shared} of the view of ${viewer} is part of the state`);
-    }
-  });
-  for (const viewer of viewers) fold(viewer, game.view(after, viewer), 'after the move');
+  const { steps, after } = traceMove(game, { state, ...choice });
+  for (const step of steps) {
+    events.push(step.event);
+    const what = `at '${step.event.kind}'`;
+    checkRunning(probe, step.state, { seat: choice.seat, events, what });
+    for (const viewer of viewers) fold(viewer, step.state, what);
+  }
+  for (const viewer of viewers) fold(viewer, after, 'after the move');
 }
 
 interface SoFar {
@@ -77,44 +72,47 @@ export function checkStepsHidden(probe: Probe, before: Moment, step: Step, world
     if (move === undefined) continue;
     looked(probe, 'steps');
     const world = { ...state, rng: cloneRng(before.state.rng) };
+    const real = traceMove(game, { state: before.state, seat: step.seat, move });
+    const imagined = traceMove(game, { state: world, seat: step.seat, move });
     for (const viewer of viewers) {
-      const real = trace(probe, { state: before.state, seat: step.seat, move }, viewer);
-      const imagined = trace(probe, { state: world, seat: step.seat, move }, viewer);
-      const place = findLeak(real, imagined);
+      const place = findLeak(whatIsSent(probe, real, viewer), whatIsSent(probe, imagined, viewer));
       if (place === undefined) continue;
       broken(probe, 'steps', `the patches of '${step.text}' tell ${viewer} what they may not know${place}`);
     }
   }
 }
 
-interface Traced {
-  /** As JSON; absent for the end of the move. */
-  readonly told?: string;
+interface Sent {
+  /** The event as JSON, `null` at the end of the move. */
+  readonly told: string;
   readonly patch: string;
   /** Something had been revealed or drawn. */
   readonly open: boolean;
 }
 
 /** What `viewer` is sent of a move, event by event. */
-function trace(probe: Probe, played: Choice & { readonly state: BaseState }, viewer: Viewer): Traced[] {
+function whatIsSent(probe: Probe, trace: MoveTrace<BaseState, BaseEvent>, viewer: Viewer): Sent[] {
   const { game } = probe;
-  const traced: Traced[] = [];
-  let last = game.view(played.state, viewer);
+  const { before, steps, after } = trace;
+  const drew = ({ rng }: BaseState): boolean => !sameRng(rng, before.rng);
+  const { events, patches, closing } = patchesFor(game, trace, viewer);
   let open = false;
-  const after = watchMove(game, played, (event, glimpse) => {
-    open ||= game.reveals(event) || !sameRng(glimpse.state.rng, played.state.rng);
-    const told = game.redact(event, viewer);
-    if (told === undefined) return;
-    const view = glimpse.view(viewer);
-    traced.push({ told: JSON.stringify(told), patch: JSON.stringify(diff(last, view)), open });
-    last = view;
-  });
-  open ||= !sameRng(after.rng, played.state.rng);
-  traced.push({ patch: JSON.stringify(diff(last, game.view(after, viewer))), open });
-  return traced;
+  const openAt: boolean[] = [];
+  for (const { event, state } of steps) {
+    open ||= game.reveals(event) || drew(state);
+    if (game.redact(event, viewer) !== undefined) openAt.push(open);
+  }
+  open ||= drew(after);
+  // The last patch leads to the end of the move.
+  openAt[Math.max(0, events.length - 1)] = open;
+  return [...patches, closing].map((patch, at) => ({
+    told: JSON.stringify(events[at] ?? null),
+    patch: JSON.stringify(patch),
+    open: openAt[at] ?? open,
+  }));
 }
 
-function findLeak(real: readonly Traced[], imagined: readonly Traced[]): string | undefined {
+function findLeak(real: readonly Sent[], imagined: readonly Sent[]): string | undefined {
   for (const [at, one] of real.entries()) {
     const other = imagined[at];
     if (other === undefined || one.open || other.open || one.told !== other.told) return undefined;

@@ -1,5 +1,5 @@
 import { type Event, francisDrake, openBox, type View } from '@portolan/francis-drake';
-import { below, opening, rngFromSeed, type Viewer, watchMove } from '@portolan/kernel';
+import { below, opening, rngFromSeed, traceMove, type Viewer } from '@portolan/kernel';
 
 /** An event as its viewer is told of it, and the view before it. */
 export interface RandomStep {
@@ -26,12 +26,11 @@ export function* stepsOf(seed: number, seats: number, viewer: Viewer): Generator
   const chance = rngFromSeed(`moves ${seed}`);
   for (let seat = game.awaiting(state)[0]; seat !== undefined; seat = game.awaiting(state)[0]) {
     const moves = game.legalMoves(state, seat, []);
-    const steps: RandomStep[] = [];
-    let view = game.view(state, viewer) as View;
-    state = watchMove(game, { state, seat, move: moves[below(chance, moves.length)] }, (event, glimpse) => {
-      steps.push({ event: game.redact(event, viewer) as Event, view });
-      view = glimpse.view(viewer) as View;
-    });
-    yield* steps;
+    const trace = traceMove(game, { state, seat, move: moves[below(chance, moves.length)] });
+    for (const step of trace.steps) {
+      yield { event: game.redact(step.event, viewer) as Event, view: game.view(state, viewer) as View };
+      state = step.state;
+    }
+    state = trace.after;
   }
 }

@@ -1,0 +1,132 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { answer, isOver, RESULT } from '../driving/play.ts';
+import { greet, makeTable, resign, type TABLE_REQUESTS } from '../driving/tables.ts';
+import { useStage } from './support/stage.ts';
+import { untranslated } from './support/untranslated.ts';
+
+const stage = useStage({ locale: 'en-XA' });
+
+const DATA = ['Portolan', 'Francis Drake', 'Amerigo', 'Niña & Pinta', 'Landfall', 'Eve'];
+
+/** Everything that a game says. */
+const GAME_TEXT = [
+  '.live-board',
+  '.prompt h2',
+  // Its controls, beside what the shell puts around them.
+  '.action > :not(.prompt, .chosen, .row, .action-refusal)',
+  '.chosen strong',
+  '[role="log"]',
+  '.log-line',
+  '.ticker',
+  '.happened',
+  '.result',
+];
+
+interface Played {
+  readonly request: keyof typeof TABLE_REQUESTS;
+  /** What is not yet in the game's catalogues; empty for a game that is done. */
+  readonly except: readonly string[];
+}
+
+const TABLES: readonly Played[] = [
+  { request: 'running', except: GAME_TEXT },
+  { request: 'islands', except: ['.live-board'] },
+  { request: 'worlds', except: ['.live-board', '.tk-choices'] },
+  { request: 'landfall', except: [] },
+];
+const MOVES = 12;
+const CARDS = '.live-board [data-card]:visible';
+const SOME = 10;
+
+interface Look {
+  readonly path: string;
+  /** What is there when the page is. */
+  readonly ready: string;
+  act?(page: Page): Promise<void>;
+}
+
+const PAGES: Readonly<Record<string, Look>> = {
+  home: { path: '/', ready: '.table-card' },
+  lobby: { path: '/lobby', ready: '.table-card' },
+  'new table': { path: '/new', ready: 'select' },
+  'new solo table': { path: '/new?game=nina-pinta', ready: 'select', act: (page) => firstButton(page, 'fieldset.row') },
+  'new shared table': { path: '/new', ready: 'select', act: (page) => page.getByRole('radio').last().click() },
+  profile: { path: '/me', ready: 'form' },
+  'deleting the profile': { path: '/me', ready: 'form', act: (page) => page.locator('.button-danger').first().click() },
+  learn: { path: '/learn', ready: '.game-card' },
+  rules: { path: '/learn/specimen', ready: '.rule' },
+  about: { path: '/about', ready: 'main h2' },
+  'not found': { path: '/nowhere', ready: 'main h1' },
+};
+
+it('every page is translated', async () => {
+  const { page } = await stage.device('Eve');
+  expect(await untranslated(page, { data: DATA })).toEqual([]);
+  await page.locator('.hero-actions .button-primary').click();
+  await page.getByRole('dialog').waitFor();
+  expect(await untranslated(page, { data: DATA })).toEqual([]);
+  await greet(page, 'Eve');
+  await makeTable(page, 'gathering');
+  await makeTable(page, 'running');
+  const found: string[] = [];
+  for (const [name, look] of Object.entries(PAGES)) found.push(...(await lookAt(page, name, look)));
+  expect(found).toEqual([]);
+});
+
+it('a table is translated before its game begins, when it changes hands and when it is missing', async () => {
+  const { page } = await stage.device('Eve');
+  await greet(page, 'Eve');
+  const looks: Readonly<Record<string, Look>> = {
+    gathering: { path: `/table/${await makeTable(page, 'gathering')}`, ready: '.gather-code' },
+    'hand-over': { path: `/table/${await makeTable(page, 'shared')}`, ready: '.hand-over' },
+    missing: { path: '/table/nowhere', ready: 'main h1' },
+  };
+  const found: string[] = [];
+  for (const [name, look] of Object.entries(looks)) found.push(...(await lookAt(page, name, look)));
+  expect(found).toEqual([]);
+});
+
+it.each(TABLES)('the table of $request is translated, during play and in the replay', async ({ request, except }) => {
+  const { page } = await stage.device('Eve');
+  await greet(page, 'Eve');
+  const id = await makeTable(page, request);
+  const search = { data: DATA, except };
+  const found = new Set<string>();
+  const look = async (): Promise<void> => (await untranslated(page, search)).forEach((one) => void found.add(one));
+  await page.goto(`/table/${id}`);
+  for (let move = 0; move < MOVES && !(await isOver(page)); move++) {
+    await look();
+    await answer(page, (offered) => move % offered.length);
+  }
+  const over = await isOver(page);
+  for (const tab of await page.getByRole('tab').all()) {
+    await tab.click();
+    await look();
+  }
+  for (const thing of (await page.locator(CARDS).all()).slice(0, SOME)) {
+    await thing.hover({ force: true });
+    // Cards open with a delay, and not every one has room to.
+    await page.waitForTimeout(500);
+    await look();
+  }
+  if (!over) await resign(page, id);
+  await page.locator(RESULT).waitFor({ timeout: 120_000 });
+  await look();
+  await page.goto(`/replay/${id}#5`);
+  await page.locator('.wheel').waitFor();
+  await page.locator('.fairness summary').click();
+  await look();
+  expect([...found]).toEqual([]);
+});
+
+async function lookAt(page: Page, name: string, { path, ready, act }: Look): Promise<readonly string[]> {
+  await page.goto(path);
+  await page.locator(ready).first().waitFor();
+  await act?.(page);
+  return (await untranslated(page, { data: DATA })).map((text) => `${name}: ${text}`);
+}
+
+function firstButton(page: Page, place: string): Promise<void> {
+  return page.locator(`${place} button`).first().click();
+}

@@ -1,0 +1,82 @@
+import type { GameOption } from '@portolan/client';
+import { t } from '../messages/games.ts';
+
+/** One sentence about a game; undefined for a game the pages do not know. */
+export function blurbOf(game: string): string | undefined {
+  switch (game) {
+    case 'francis-drake':
+    case 'amerigo':
+    case 'nina-pinta':
+    case 'specimen':
+      return t(`${game}.blurb`);
+    default:
+      return undefined;
+  }
+}
+
+/** What can be chosen for a new table of a game. */
+export function gameOptions(game: string): readonly GameOption[] {
+  switch (game) {
+    case 'francis-drake':
+      return [
+        {
+          key: 'learner',
+          label: t('francis-drake.learner'),
+          hint: t('francis-drake.learnerHint'),
+          initial: false,
+        },
+      ];
+    case 'nina-pinta':
+      return [...ninaPintaOptions(), ...[1, 2, 3, 4].map(nationOption)];
+    default:
+      return [];
+  }
+}
+
+function ninaPintaOptions(): readonly GameOption[] {
+  return [
+    {
+      key: 'planck',
+      label: t('nina-pinta.planck'),
+      hint: t('nina-pinta.planckHint'),
+      seats: [1],
+      initial: 'random',
+      values: nations('rival', ['spain', 'portugal', 'france', 'england']),
+    },
+    {
+      key: 'askTies',
+      label: t('nina-pinta.askTies'),
+      hint: t('nina-pinta.askTiesHint'),
+      seats: [1],
+      initial: true,
+    },
+    {
+      key: 'open',
+      label: t('nina-pinta.open'),
+      hint: t('nina-pinta.openHint'),
+      seats: [2, 3, 4],
+      initial: false,
+    },
+  ];
+}
+
+/** The nation of a seat at a table for several players; in the solo game the rules ask for it. */
+function nationOption(seat: number): GameOption {
+  return {
+    key: `nations.${seat - 1}`,
+    label: t('nina-pinta.nation', { n: seat }),
+    hint: seat === 1 ? t('nina-pinta.nationHint') : '',
+    seats: [2, 3, 4].filter((count) => count >= seat),
+    initial: 'random',
+    values: nations('own', ['spain', 'portugal', 'england', 'france']),
+  };
+}
+
+type Nation = 'spain' | 'portugal' | 'france' | 'england';
+
+function nations(whose: 'rival' | 'own', order: readonly Nation[]): readonly { value: string; label: string }[] {
+  return [
+    { value: 'random', label: t('nina-pinta.random') },
+    ...order.map((nation) => ({ value: nation, label: t(`nina-pinta.${whose}.${nation}`) })),
+  ];
+}

@@ -1,0 +1,27 @@
+import { defineMessages, translator } from '@portolan/i18n';
+
+/** What the asked player has to decide. */
+export const t = translator(
+  defineMessages('am.prompts', {
+    over: 'The game is over.',
+    takeTurn: 'Round {round}, {colour} phase: which action do you take?',
+    chooseShip:
+      'Move ships (blue), {ap, plural, one {# action point} other {# action points}}. Which ship sails first?',
+    placeShip: 'Where on the frame does your ship begin?',
+    sailShip:
+      'Move ships (blue), {ap, plural, one {# action point} other {# action points}}. Where does your {ship, select, first {first} other {second}} ship sail?',
+    foundPost: 'Your ship lies at an anchor: do you found a post?',
+    loadCannons:
+      'Load cannons (black), {ap, plural, one {# action point} other {# action points}}. How many cannons do you load?',
+    planTile: 'Plan (red), {ap, plural, one {# action point} other {# action points}}. Which tile do you plan?',
+    moveProgress:
+      'Progress (brown), {ap, plural, one {# action point} other {# action points}}. How far do you move on the progress track?',
+    chooseToken: 'Which progress token do you take?',
+    chooseTile: 'Build (green), {ap, plural, one {# action point} other {# action points}}. Which tile do you lay?',
+    layTile: 'Where do you lay the {piece}?',
+    buyProduction:
+      'Buy production (yellow), {ap, plural, one {# action point} other {# action points}}. Which production do you buy?',
+    moveOrder:
+      'Advance (white), {ap, plural, one {# action point} other {# action points}}. How far do you move on the order track?',
+  }),
+);

@@ -1,0 +1,14 @@
+import type { Box, Event, Move, View } from '@portolan/amerigo';
+import type { GameText } from '@portolan/client';
+import { describeEvent } from './describeEvent.ts';
+import { describeMove } from './describeMove.ts';
+import { prompt } from './prompt.ts';
+
+/** The game's texts for callers that are generic over games. Views, moves and events must belong to this box. */
+export function makeText(box: Box): GameText {
+  return {
+    prompt: (view) => prompt(box, view as View),
+    describeMove: (move, view) => describeMove(box, move as Move, view as View),
+    describeEvent: (event, names) => describeEvent(box, event as Event, names),
+  };
+}

@@ -1,0 +1,24 @@
+import { defineMessages, translator } from '@portolan/i18n';
+
+/** What a Benefit does for the player who takes it. */
+export const t = translator(
+  defineMessages('np.benefits', {
+    native: 'a Settler from your supply in or next to a land of yours',
+    spyglass: 'a secret look at three unexplored lands of one world',
+    pirate: 'kept; in a later era it takes up to half of the gold of a ship that sails back',
+    stronghold: 'one of your Settlers enters a Stronghold',
+    gold: '{gold} gold at once',
+    doubleSelection: 'kept; two Progress Benefits for the price of one',
+    turnOrder: 'kept; you may pass to any space and push others aside',
+    largerShips: 'your ships carry four crew',
+    largerShipsAlready: 'nothing: your ships already carry four crew',
+    town: 'one of your Settlers becomes a Town',
+    city: 'one of your Towns becomes a City',
+    cathedral: 'Towns and Settlers of one land score double',
+    increase: '{gold} gold more from every settlement in one land of {terrain}',
+    anyType: '{group}, of whatever type you lack',
+    religion: 'Religion, your {count, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} {counter}',
+    sameType: '{group}, a type you already have',
+    newType: '{group}, a new type besides {count} of yours',
+  }),
+);

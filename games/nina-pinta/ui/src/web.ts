@@ -1,0 +1,21 @@
+import type { GameUi } from '@portolan/client';
+import { acceptedBox, type View } from '@portolan/nina-pinta';
+import { wordBoard } from './board.ts';
+import { t } from './messages/names.ts';
+import { pictureOf } from './picture.ts';
+import { targetName, targetsOf } from './targets.ts';
+import { makeText } from './text.ts';
+
+/** What the browser needs, for the shipped components or for custom ones that the game has accepted. */
+export function ninaPintaUi(components?: unknown) {
+  const box = acceptedBox(components);
+  return {
+    text: makeText(box),
+    readMove: (text) => box.moves.byText.get(text),
+    targets: targetsOf,
+    nameTarget: (target) => targetName(box, target),
+    board: (view) => wordBoard(box, view as View),
+    picture: (view) => pictureOf(box, view as View),
+    rivals: (view) => ((view as View).seats === 1 ? [t('planck')] : []),
+  } satisfies GameUi;
+}

@@ -1,0 +1,117 @@
+import type { TableProps } from '@portolan/client';
+import { list } from '@portolan/i18n';
+import * as kit from '@portolan/table-kit';
+import { SeatBadge } from '@portolan/ui-kit';
+import type { JSX } from 'preact';
+import { useMemo, useRef } from 'preact/hooks';
+import { t } from '../messages/table.ts';
+import { worthWords } from '../words.ts';
+import art from './art.svg?url';
+import { Island } from './Island.tsx';
+import { SceneProvider, sceneOf, useScene } from './scene.ts';
+import './table.css';
+
+export { Controls } from './Controls.tsx';
+
+const SHEET = { width: 640, height: 300 };
+
+// Nothing moves or is explained at first sight.
+const loadWords = async () => (await import('./cards.ts')).describeCard;
+const useShow = kit.loadLater(() => import('./show.tsx'), 1000);
+const useCards = kit.loadLater(() => import('@portolan/table-kit/cards'));
+
+/** Landfall's table: the coasts with their islands, and the players. */
+export function Table(props: TableProps): JSX.Element {
+  const { table, moment, names, own, turn, timeline, match } = props;
+  const root = useRef<HTMLElement>(null);
+  const [show, cards] = [useShow(), useCards()];
+  const now = kit.useReadable(timeline.now);
+  const shown = now?.travels === true && show !== undefined ? now.step.before : moment.view;
+  const scene = useMemo(() => sceneOf(props, shown), [moment, shown, names.join(), own.join(), turn]);
+  return (
+    <SceneProvider value={scene}>
+      <kit.TableFrame root={root} title={table.title} turn={turn} class="lf-table">
+        <Sea />
+        <kit.SeatPanels>
+          {names.map((name, seat) => (
+            <kit.SeatPanel
+              key={seat}
+              {...{ seat, name, asked: moment.awaiting.includes(seat), own: own.includes(seat) }}
+              score={scene.view.players[seat]?.score ?? 0}
+            >
+              <Holdings seat={seat} />
+            </kit.SeatPanel>
+          ))}
+        </kit.SeatPanels>
+        {cards && <cards.CardHost game="specimen" scene={scene} load={loadWords} match={match} />}
+        {show && <show.Stage timeline={timeline} root={root} cuesOf={show.cuesOf} draw={show.draw} />}
+      </kit.TableFrame>
+    </SceneProvider>
+  );
+}
+
+function Sea(): JSX.Element {
+  const { round, rounds, coasts, sea, pile } = useScene().view;
+  const caption = (
+    <>
+      <span data-card="round:all" data-card-home="">
+        {t('round', { round, rounds })}
+      </span>
+      <span data-card="sea:open">{t('sea', { n: sea })}</span>
+      <span data-card="pile:charts" data-spot="pile">
+        {t('pile', { n: pile })}
+      </span>
+    </>
+  );
+  return (
+    <kit.SheetView sheet={SHEET} label={t('coasts')} art={`${art}#sea`} class="lf-sea" caption={caption}>
+      {coasts.map((_, at) => (
+        <Coast key={at} at={at} />
+      ))}
+    </kit.SheetView>
+  );
+}
+
+function Coast({ at }: { readonly at: number }): JSX.Element {
+  const n = at + 1;
+  const { view, names, question } = useScene();
+  const { bare = true, island, knownBy = 0 } = view.coasts[at] ?? {};
+  const spot = { x: (SHEET.width * (at + 0.5)) / view.coasts.length, y: at % 2 === 0 ? 150 : 178 };
+  return (
+    <kit.Place
+      target={`coast:${n}`}
+      label={bare ? t('bareCoast', { n }) : t('islandCoast', { n, worth: worthWords(island) })}
+      at={kit.atSpot(SHEET, spot, { w: 130, h: 112 })}
+      here={question?.kind === 'settle' && question.coast === at}
+      first={at === 0}
+      marks={names.map(
+        (name, seat) => (knownBy >> seat) % 2 === 1 && <SeatBadge seat={seat} label={t('seenBy', { name })} />,
+      )}
+    >
+      {t('coast', { n })}
+      {!bare && <Island worth={island} piece={`island:${n}`} />}
+    </kit.Place>
+  );
+}
+
+/** Charts in hand, the bid, islands and the journal. */
+function Holdings({ seat }: { readonly seat: number }): JSX.Element | null {
+  const player = useScene().view.players[seat];
+  if (player === undefined) return null;
+  const { charts, hasBid, own, islands, journal } = player;
+  return (
+    <>
+      <kit.SeatTiles spot={`hand:${seat}`}>
+        {Array.from({ length: charts }, (_, at) => (
+          <kit.SeatTile key={at} seat={seat} face={own?.hand[at]} />
+        ))}
+        <kit.TileSlot spot={`bid:${seat}`} title={t(hasBid ? 'bid' : 'noBid')}>
+          {hasBid && <kit.SeatTile seat={seat} face={own?.bid || undefined} piece={`bid:${seat}`} />}
+        </kit.TileSlot>
+      </kit.SeatTiles>
+      <p data-spot={`islands:${seat}`}>
+        {t('holdings', { islands: islands.length === 0 ? t('none') : list(islands, 'plain'), journal })}
+      </p>
+    </>
+  );
+}

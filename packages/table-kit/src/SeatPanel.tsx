@@ -1,0 +1,38 @@
+import { Figure, SeatBadge } from '@portolan/ui-kit';
+import type { ComponentChildren, JSX } from 'preact';
+import { t } from './messages.ts';
+import './seatPanel.css';
+
+/** The panels of all seats side by side, or one below the other. */
+export function SeatPanels({ children }: { readonly children: ComponentChildren }): JSX.Element {
+  return <ul class="tk-seats">{children}</ul>;
+}
+
+export interface SeatPanelProps {
+  readonly seat: number;
+  readonly name: string;
+  readonly score: number;
+  /** The viewer sits here. */
+  readonly own: boolean;
+  /** The table is waiting for this seat. */
+  readonly asked: boolean;
+  readonly children: ComponentChildren;
+}
+
+/** What a seat has. Its card and spot are `seat:<n>`, the spot of its points `score:<n>`. */
+export function SeatPanel({ seat, name, score, own, asked, children }: SeatPanelProps): JSX.Element {
+  return (
+    <li class="tk-seat" data-own={own} data-asked={asked} data-card={`seat:${seat}`} data-spot={`seat:${seat}`}>
+      <header class="tk-seat-head">
+        <SeatBadge seat={seat} />
+        <h3>{name}</h3>
+        {asked && <strong class="tk-seat-asked">{t('asked')}</strong>}
+        <span class="tk-seat-score" data-spot={`score:${seat}`}>
+          <span class="unseen">{t('points')} </span>
+          <Figure value={score} changeBefore />
+        </span>
+      </header>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+import { cx } from '@portolan/ui-kit';
+import type { ComponentChildren, JSX } from 'preact';
+import type { Sheet } from './sheet.ts';
+import './sheetView.css';
+
+export interface SheetViewProps {
+  readonly sheet: Sheet;
+  readonly label: string;
+  /** The address of a drawing of the sheet's size: `board.svg#sea`. */
+  readonly art: string;
+  readonly class?: string;
+  /** In the lower left corner, line by line. */
+  readonly caption?: ComponentChildren;
+  /** Placed on the sheet with `atSpot` and `inBox`. */
+  readonly children: ComponentChildren;
+}
+
+/** A drawn board that keeps its proportions; what lies on it is placed in its units. */
+export function SheetView({ sheet, label, art, class: more, caption, children }: SheetViewProps): JSX.Element {
+  const { width, height } = sheet;
+  return (
+    <section class={cx('tk-sheet', more)} style={{ '--tk-ratio': `${width / height}` }} aria-label={label}>
+      <svg class="tk-sheet-art" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+        <use href={art} />
+      </svg>
+      {children}
+      {caption !== undefined && <p class="tk-sheet-caption">{caption}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,150 @@
+import { below, type Rng } from '@portolan/kernel';
+
+/** A table as its attackers know it. Nothing about it may change. */
+export interface Target {
+  readonly id: string;
+  readonly seq: number;
+  /** By seat: its legal moves; none for a seat that is not awaited. */
+  readonly legal: readonly (readonly string[])[];
+  /** The id and entry number of a move the sender has already played. */
+  readonly played: { readonly id: string; readonly seq: number } | undefined;
+}
+
+/** The sender's seat at the target, if any. */
+export interface Attack {
+  readonly target: Target;
+  readonly seat: number | undefined;
+  readonly others: readonly Target[];
+}
+
+export interface FuzzMessage {
+  readonly kind: MessageKind;
+  readonly data: string | Buffer;
+  /** The entry of the original, for a retry; no other message may be accepted. */
+  readonly seq: number | undefined;
+}
+
+export const MESSAGE_KINDS = [
+  'wrong seat',
+  'stale',
+  'illegal',
+  'unreadable',
+  'wrong match',
+  'replayed id',
+  'no turn to end or take back',
+  'prototype keys',
+  'odd values',
+  'malformed',
+  'huge',
+  'deep',
+  'binary',
+  'not text',
+  'beyond the frame',
+] as const;
+export type MessageKind = (typeof MESSAGE_KINDS)[number];
+
+/** Messages that must close the connection. */
+export const FATAL: readonly MessageKind[] = ['binary', 'not text', 'beyond the frame'];
+
+const KEYS = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'valueOf', '__defineGetter__'];
+const ODD = [null, true, -1, 1.5, 2 ** 60, -0, '', 'x'.repeat(300), [], {}, [[]], '0', '\u0000', '💥', '\ud800'];
+const ODD_NUMBERS = ['1e999', '-1e999', '1e-999', '-0', '00', '0x1', '1_0', 'NaN', 'Infinity', '9007199254740993'];
+const LETTERS = ' !"#$%&()*+,-./0123456789:;<=>?@ABCXYZ[]^_`abcxyz{|}~\\';
+
+/** Makes a message that must have no effect. */
+export function makeFuzzMessage(rng: Rng, attack: Attack, id: string): FuzzMessage {
+  const kind = pick(rng, FATAL_SELDOM[below(rng, 40) === 0 ? 1 : 0]);
+  return {
+    kind,
+    data: MAKERS[kind](rng, attack, id),
+    seq: kind === 'replayed id' ? attack.target.played?.seq : undefined,
+  };
+}
+
+const FATAL_SELDOM = [MESSAGE_KINDS.filter((kind) => !FATAL.includes(kind)), FATAL] as const;
+
+const MAKERS: Readonly<Record<MessageKind, (rng: Rng, attack: Attack, id: string) => string | Buffer>> = {
+  'wrong seat': (rng, { target, seat }, id) => {
+    const other = (1 + below(rng, 7) + (seat ?? 0)) % 8;
+    return json({ ...move(rng, target, id), seat: other });
+  },
+  stale: (rng, { target }, id) => {
+    const off = pick(rng, [1, 2, 7, 1000, 999_000 - target.seq]);
+    return json({ ...move(rng, target, id), seq: target.seq + off });
+  },
+  illegal: (rng, { target, seat }, id) => {
+    const mine = (seat === undefined ? undefined : target.legal[seat]) ?? [];
+    const texts = ['bid 99', 'look 9', 'claim', 'leave', 'home', 'stop tavern', ...target.legal.flat()];
+    return json({
+      ...move(rng, target, id),
+      text: pick(
+        rng,
+        texts.filter((text) => !mine.includes(text)),
+      ),
+    });
+  },
+  unreadable: (rng, { target }, id) => json({ ...move(rng, target, id), text: `?${noise(rng, 1 + below(rng, 150))}` }),
+  'wrong match': (rng, { others }, id) => {
+    const table = pick(rng, ['nowhere', 'x', ...others.map((one) => one.id)]);
+    const type = pick(rng, ['move', 'undo', 'end', 'why']);
+    const more = { move: { seq: 0, text: 'bid 1' }, undo: { seq: 0, to: 0 }, end: { seq: 0 }, why: { text: 'bid 1' } }[
+      type
+    ];
+    return json({ type, id, table, ...more });
+  },
+  'replayed id': (rng, { target }, id) => json({ ...move(rng, target, target.played?.id ?? id), text: 'bid 99' }),
+  'no turn to end or take back': (rng, { target }, id) =>
+    json(
+      below(rng, 2) === 0
+        ? { type: 'end', id, table: target.id, seq: target.seq }
+        : { type: 'undo', id, table: target.id, seq: target.seq, to: pick(rng, [target.seq, target.seq + 1, 999_999]) },
+    ),
+  'prototype keys': (rng, { target }, id) => {
+    const key = pick(rng, KEYS);
+    const base = { ...move(rng, target, id), seq: 999_999 };
+    return pick(rng, [
+      json({ type: key, id }),
+      json({ ...base, table: key }),
+      json({ ...base, text: key }),
+      json({ ...base, id: `${key}!` }),
+      `${json(base).slice(0, -1)},"${key}":{"seat":1}}`,
+      `{"${key}":${json(base)}}`,
+    ]);
+  },
+  'odd values': (rng, { target }, id) => {
+    const base: Record<string, unknown> = { ...move(rng, target, id), seq: 999_999 };
+    const field = pick(rng, ['type', 'id', 'table', 'seq', 'text', 'seat', 'final', 'since', 'to', 'extra']);
+    if (below(rng, 3) === 0) return json({ ...base, seq: 'HERE' }).replace('"HERE"', pick(rng, ODD_NUMBERS));
+    return json({ ...base, [field]: pick(rng, ODD) });
+  },
+  malformed: (rng, { target }, id) => {
+    // Without a table, so that no mutation is accidentally valid.
+    const text = json({ ...move(rng, target, id), table: 'nowhere' });
+    const at = below(rng, text.length);
+    return pick(rng, [text.slice(0, at), text.slice(0, at) + noise(rng, 3) + text.slice(at + 1), noise(rng, 200), '']);
+  },
+  huge: (rng, { target }, id) => json({ ...move(rng, target, id), text: 'x'.repeat(4000 + below(rng, 11_000)) }),
+  deep: (rng) => '['.repeat(1 + below(rng, 4000)),
+  binary: (rng) => Buffer.from(noise(rng, 50)),
+  // Sent in a text frame.
+  'not text': (rng) => Buffer.from([0xff, 0xfe, below(rng, 256), 0x80]),
+  'beyond the frame': (rng) => 'x'.repeat(17_000 + below(rng, 30_000)),
+};
+
+/** Any legal move of the table; the rest of the message makes it invalid. */
+function move(rng: Rng, target: Target, id: string): Record<string, unknown> {
+  const all = target.legal.flat();
+  return { type: 'move', id, table: target.id, seq: target.seq, text: all.length === 0 ? 'bid 1' : pick(rng, all) };
+}
+
+function json(value: unknown): string {
+  return JSON.stringify(value);
+}
+
+function noise(rng: Rng, length: number): string {
+  return Array.from({ length }, () => LETTERS[below(rng, LETTERS.length)]).join('');
+}
+
+function pick<T>(rng: Rng, items: readonly T[]): T {
+  return items[below(rng, items.length)] as T;
+}
