@@ -99,6 +99,8 @@ export interface GuideProps {
   readonly own: readonly number[];
   /** What may be played now, in notation. */
   readonly legal: readonly string[] | undefined;
+  /** The player's moves are made and only the end of the turn is missing. */
+  readonly mayEnd: boolean;
   readonly entries: readonly EntryInfo[];
   /** Picks the move as if by hand; it still has to be confirmed. */
   choose(text: string): void;
