@@ -7,10 +7,21 @@ import { squeeze } from './build/squeeze.ts';
 const HOST = 'http://localhost:8080';
 
 /** What most pages have in common. */
-const SHARED = /node_modules\/preact|\/packages\/(?!table-kit)|\/apps\/web\/src\/(?!table\/)/;
+const SHARED = /node_modules\/preact|vite\/preload-helper|\/packages\/(?!table-kit)|\/apps\/web\/src\/(?!table\/)/;
+
 /** What the pages with a table and the games' own tables have in common; other pages do without it. */
-const TABLE_PARTS =
-  /\/packages\/table-kit\/src\/(?!index|motion|cards|guide|result)|\/packages\/(ui-kit\/src\/(Tabs|Popover)|client\/src\/(timeline|happenings))|\/apps\/web\/src\/(table\/(useGame|logLines)|style\/table)/;
+const TABLE_PARTS = new RegExp(
+  [
+    '/packages/table-kit/src/(?!index|motion|cards|guide|result)',
+    '/packages/(ui-kit/src/(Tabs|Popover)|client/src/timeline)',
+    '/apps/web/src/(table/(useGame|logLines)|app/FailureText|style/table)',
+  ].join('|'),
+);
+
+/** What most parts of a game need, though they are loaded one by one. */
+function gameOf(file: string): string | null {
+  return /\/games\/([^/]+)\//.exec(file)?.[1] ?? null;
+}
 
 export default defineConfig({
   plugins: [slimComponents(), ledgers(), preloadFonts(), squeeze()],
@@ -28,9 +39,12 @@ export default defineConfig({
           `assets/${names.some((name) => name.endsWith('.svg')) ? 'art/' : ''}[name]-[hash][extname]`,
         // Every file costs a request and its headers: what most pages share is one file, and what tables share another.
         codeSplitting: {
+          // Otherwise a group would take in whole packages, of which it needs a few functions.
+          includeDependenciesRecursively: false,
           groups: [
             { name: 'shared', test: SHARED, minShareCount: 3, priority: 1 },
             { name: 'table', test: TABLE_PARTS, minShareCount: 2 },
+            { name: gameOf, minShareCount: 4 },
           ],
         },
       },

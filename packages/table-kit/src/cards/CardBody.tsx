@@ -17,6 +17,11 @@ export interface CardBodyProps {
   readonly onSized: () => void;
 }
 
+/** The spoken name of any card. It is here because all words of the cards are loaded with the first one. */
+export function cardLabel(): string {
+  return t('card');
+}
+
 /** What a thing is, what holds of it now, and for a closed choice the rule that closes it. */
 export function CardBody({ game, id, words, match, kept, onSized }: CardBodyProps): JSX.Element {
   const { title, what, now, rules, closed } = words;

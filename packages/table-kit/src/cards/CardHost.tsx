@@ -6,7 +6,6 @@ import { listenForCards } from './cardEvents.ts';
 import type { Wanted } from './cardWatch.ts';
 import type { DescribeCard } from './cardWords.ts';
 import { listenForMentions } from './mentionEvents.ts';
-import { t } from './messages.ts';
 import { placeCard } from './placeCard.ts';
 
 export interface CardHostProps<Scene> {
@@ -21,6 +20,7 @@ export interface CardHostProps<Scene> {
 }
 
 interface Loaded<Scene> {
+  readonly label: string;
   readonly Body: ComponentType<CardBodyProps>;
   readonly describe: DescribeCard<Scene>;
 }
@@ -37,8 +37,8 @@ export function CardHost<Scene>({ game, scene, load, match }: CardHostProps<Scen
   useEffect(listenForMentions, []);
   useEffect(() => {
     if (wanted === undefined || loaded !== undefined) return;
-    void Promise.all([import('./CardBody.tsx'), load()]).then(([{ CardBody }, describe]) =>
-      setLoaded({ Body: CardBody, describe }),
+    void Promise.all([import('./CardBody.tsx'), load()]).then(([{ CardBody, cardLabel }, describe]) =>
+      setLoaded({ label: cardLabel(), Body: CardBody, describe }),
     );
   }, [wanted]);
   const place = useCallback(() => {
@@ -56,7 +56,7 @@ export function CardHost<Scene>({ game, scene, load, match }: CardHostProps<Scen
       class="tk-card"
       data-kept={kept}
       tabIndex={-1}
-      {...(kept ? { 'aria-label': t('card') } : { 'aria-hidden': true })}
+      {...(kept ? { 'aria-label': loaded.label } : { 'aria-hidden': true })}
     >
       {words !== undefined && (
         <loaded.Body
