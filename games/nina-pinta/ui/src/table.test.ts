@@ -66,8 +66,24 @@ describe('what a move points at', () => {
       '3 gold',
       '2nd space',
     ]);
-    expect(plain.nameTarget('gold')).toBeUndefined();
-    expect(plain.nameTarget('explore')).toBeUndefined();
+    const words = ['gold', 'explore', 'music', 'music 2', 'gold3', 'france', 'arts'];
+    expect(words.map(plain.nameTarget)).toEqual([
+      'Gold',
+      'Explore',
+      'Music',
+      'Music, 2nd on display',
+      'Gold 3',
+      'France',
+      'Arts',
+    ]);
+    expect(plain.nameTarget('nonsense')).toBeUndefined();
+  });
+
+  it('has a label in every move, and so has every source of points', () => {
+    const all = new Set(played.flatMap(({ texts }) => texts.flatMap((text) => plain.targets(text))));
+    const sources = Object.keys(played.at(-1)?.view.players[0]?.tally ?? {});
+    expect(sources.length).toBeGreaterThan(0);
+    expect([...all, ...sources].filter((target) => plain.nameTarget(target) === undefined)).toEqual([]);
   });
 });
 
