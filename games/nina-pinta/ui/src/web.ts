@@ -17,7 +17,7 @@ export function ninaPintaUi(components?: unknown) {
     targets: targetsOf,
     nameTarget: (target) => targetName(box, target),
     board: (view) => wordBoard(box, view as View),
-    nameField: (key, number) => nameField(box, key, number),
+    nameField: (key: string, number?: number) => nameField(box, key, number),
     isName: (text) => isProperName(box, text),
     picture: (view) => pictureOf(box, view as View),
     rivals: (view) => ((view as View).seats === 1 ? [t('planck')] : []),

@@ -17,7 +17,6 @@ export const t = translator(
     strength: 'Strength',
     faceDown: 'Face down',
     progressTokens: 'Progress tokens',
-    'one.progressTokens': 'Progress token {number}',
     production: 'Production',
     landscapeTiles: 'Landscape tiles',
     islands: 'Islands',
