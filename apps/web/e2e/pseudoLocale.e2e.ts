@@ -31,8 +31,8 @@ interface Played {
 
 const TABLES: readonly Played[] = [
   { request: 'running', except: GAME_TEXT },
-  { request: 'islands', except: ['.live-board'] },
-  { request: 'worlds', except: ['.live-board', '.tk-choices'] },
+  { request: 'islands', except: [] },
+  { request: 'worlds', except: [] },
   { request: 'landfall', except: [] },
 ];
 const MOVES = 12;

@@ -167,6 +167,13 @@ export interface GameUi<C extends Components = Components> {
   readonly hiddenFields?: readonly string[];
   /** The view with words in place of numbers that stand for things; the generic table shows this. */
   board?(view: unknown): unknown;
+  /**
+   * The label of a field that the generic table shows; with a number, of one thing in the list that the field holds.
+   * Without this, labels are derived from the keys, and single words among the values are respelt like keys.
+   */
+  nameField?(key: string, number?: number): string | undefined;
+  /** True for a proper name from the components, which is the same in every language. */
+  isName?(text: string): boolean;
   /** Sides that the rules play: who they are. Their numbers come behind those of the seats. */
   rivals?(view: unknown): readonly string[];
   /** Where the view is best seen as a map: a plain drawing above the rest of the generic table. */

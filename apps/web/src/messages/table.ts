@@ -15,6 +15,8 @@ export const t = translator(
     'gather.code': 'or this code:',
 
     'player.you': 'you',
+    'player.bot': '{bot} bot',
+    'player.state': '{facts}',
     'player.away': 'away',
     'player.here': 'online',
     'player.resigned': 'resigned, a bot plays on',
@@ -25,6 +27,7 @@ export const t = translator(
     'table.missing': 'Table not found',
     'table.missingHint': 'The link may be mistyped, or the table no longer exists.',
     'table.board': 'Board',
+    'board.within': '{outer}: {inner}',
     'table.picture': 'Map; its places are among the possible moves',
     'table.asked': 'Your turn',
     'table.plainPrompt': 'Choose a move',

@@ -8,6 +8,7 @@ import { closedMove } from './closedMove.ts';
 import { DatumView, FactList } from './DatumView.tsx';
 import { PictureView } from './PictureView.tsx';
 import { PlayerCards } from './PlayerCards.tsx';
+import { IsName, Term } from './Term.tsx';
 import { WhyAnswer } from './WhyAnswer.tsx';
 
 export interface BoardViewProps extends Omit<TableProps, 'turn' | 'timeline'> {
@@ -41,6 +42,7 @@ function BoardView({ names: seated, ...rest }: BoardViewProps): JSX.Element {
         sides: names.length,
         seatFields: ui.seatFields ?? [],
         hiddenFields: ui.hiddenFields ?? [],
+        nameField: ui.nameField,
       }),
     [moment, ui, names.length],
   );
@@ -51,16 +53,22 @@ function BoardView({ names: seated, ...rest }: BoardViewProps): JSX.Element {
   const players = useMemo(() => <PlayerCards {...props} players={board.players} />, still);
   const foot = useMemo(() => <Records records={board.records} names={names} />, still);
   return (
-    <div class="board-sheet">
-      {head}
-      {picture !== undefined && <PictureView picture={picture} outlook={props.outlook} onPick={props.onPick} />}
-      {players}
-      {board.parts.map((part) => (
-        <PartView key={part.key} part={part} still={still} {...props} />
-      ))}
-      {foot}
-    </div>
+    <IsName.Provider value={ui.isName ?? noName}>
+      <div class="board-sheet">
+        {head}
+        {picture !== undefined && <PictureView picture={picture} outlook={props.outlook} onPick={props.onPick} />}
+        {players}
+        {board.parts.map((part) => (
+          <PartView key={part.key} part={part} still={still} {...props} />
+        ))}
+        {foot}
+      </div>
+    </IsName.Provider>
   );
+}
+
+function noName(): boolean {
+  return false;
 }
 
 function BoardHead({ board, ...props }: BoardViewProps & { readonly board: Board }): JSX.Element {
@@ -138,10 +146,10 @@ function CardView({ card, part, bare, ...props }: CardViewProps): JSX.Element {
       <h4 class="card-title">
         {offered ? (
           <button type="button" class="card-pick" disabled={!lit} onClick={() => onPick?.(target)}>
-            {card.title}
+            <Term text={card.title} />
           </button>
         ) : (
-          card.title
+          <Term text={card.title} />
         )}
         {settled && <span class="unseen"> {t('table.chosen')}</span>}
       </h4>

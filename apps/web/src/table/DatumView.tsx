@@ -1,6 +1,7 @@
 import { cx, Figure, SeatBadge } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { type Datum, type Fact, isEmpty, isZero, openedUp } from './boardModel.ts';
+import { Term } from './Term.tsx';
 
 export interface DatumProps {
   readonly datum: Datum;
@@ -14,7 +15,7 @@ export function DatumView({ datum, names }: DatumProps): JSX.Element {
     case 'number':
       return <Figure value={datum.value} />;
     case 'word':
-      return <span>{datum.text === '' ? '–' : datum.text}</span>;
+      return <span>{datum.text === '' ? '–' : <Term text={datum.text} />}</span>;
     case 'flag':
       return <span>{datum.on ? '✓' : '–'}</span>;
     case 'seat':
@@ -50,7 +51,7 @@ function ItemView({ datum, names }: DatumProps): JSX.Element {
         <span class="chip">
           {said(datum.facts).map((fact) => (
             <span key={fact.key} title={fact.label}>
-              {fact.datum.kind === 'flag' ? fact.label : <DatumView datum={fact.datum} names={names} />}
+              {fact.datum.kind === 'flag' ? <Term text={fact.label} /> : <DatumView datum={fact.datum} names={names} />}
             </span>
           ))}
         </span>
@@ -68,7 +69,7 @@ function ItemView({ datum, names }: DatumProps): JSX.Element {
 function FactChip({ fact, names }: { readonly fact: Fact; readonly names: readonly string[] }): JSX.Element {
   return (
     <span class="chip">
-      {fact.label}
+      <Term text={fact.label} />
       {fact.datum.kind !== 'flag' && (
         <b>
           <DatumView datum={fact.datum} names={names} />
@@ -101,7 +102,9 @@ export function FactList({ facts, names, bare = false }: FactListProps): JSX.Ele
         <dl class="facts">
           {pairs.map(({ key, label, datum }) => (
             <div key={key} class={cx('fact', isZero(datum) && 'fact-zero', isWide(datum) && 'fact-wide')}>
-              <dt class={cx(bare && 'unseen')}>{label}</dt>
+              <dt class={cx(bare && 'unseen')}>
+                <Term text={label} />
+              </dt>
               <dd>
                 <DatumView datum={datum} names={names} />
               </dd>

@@ -1,7 +1,9 @@
 import type { Mark, Outlook, Picture } from '@portolan/client';
 import { cx } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
+import { useContext } from 'preact/hooks';
 import { t } from '../messages/table.ts';
+import { IsName } from './Term.tsx';
 import '../style/picture.css';
 
 export interface PictureViewProps {
@@ -39,11 +41,15 @@ export function PictureView({ picture, outlook, onPick }: PictureViewProps): JSX
   );
 }
 
+/** On SVG elements, Preact would remove a `translate` that is false. */
+const AS_DATA: Readonly<Record<string, string>> = { translate: 'no' };
+
 /** A hull and a sail, one wide. */
 const HULL = 'M-.42.12H.42L.28.4H-.28zM-.04-.44V.08H.34zM-.1-.3V.08H-.34z';
 
 function MarkView({ mark, outlook }: { readonly mark: Mark; readonly outlook: Outlook | undefined }): JSX.Element {
-  const { shape, x, y, width, height, tint, text, target } = mark;
+  const isName = useContext(IsName);
+  const { shape, x, y, width, height, tint, text = '', target } = mark;
   const lit = target !== undefined && outlook?.lit.has(target) === true;
   const settled = target !== undefined && outlook?.settled.includes(target) === true;
   const look = cx('mark', `mark-${shape}`, lit && 'mark-lit', settled && 'mark-settled');
@@ -54,7 +60,7 @@ function MarkView({ mark, outlook }: { readonly mark: Mark; readonly outlook: Ou
   }
   if (shape === 'text') {
     return (
-      <text class={look} style={style} x={midX} y={midY}>
+      <text class={look} style={style} x={midX} y={midY} {...(isName(text) ? AS_DATA : {})}>
         {text}
       </text>
     );

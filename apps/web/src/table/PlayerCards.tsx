@@ -1,3 +1,4 @@
+import { list } from '@portolan/i18n';
 import { cx, Figure, Icon, SeatBadge } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { t as tShell } from '../messages/shell.ts';
@@ -59,7 +60,7 @@ function SeatState({
   const words = [
     own.includes(seat) && t('player.you'),
     who === undefined && t('player.rival'),
-    who?.kind === 'bot' && who.bot,
+    who?.kind === 'bot' && t('player.bot', { bot: who.bot }),
     who?.kind === 'person' && who.resigned && t('player.resigned'),
     who?.kind === 'person' && !own.includes(seat) && !who.resigned && t(who.present ? 'player.here' : 'player.away'),
   ].filter((word) => word !== false);
@@ -68,7 +69,7 @@ function SeatState({
   return (
     <p class="player-state">
       {machine ? <Icon name="bot" size={14} /> : <span class={cx('presence', here && 'presence-here')} />}
-      {words.join(', ')}
+      {t('player.state', { facts: list(words, 'plain') })}
       {asked && <strong class="player-turn">{t('player.asked')}</strong>}
     </p>
   );

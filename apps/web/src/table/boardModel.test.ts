@@ -96,7 +96,7 @@ describe('the board of the generic table', () => {
 
   it('opens up a record that holds lists', () => {
     const [own] = boardOf({ own: { hand: [1, 2], bid: 3 } }, HINTS).records;
-    expect(openedUp(own === undefined ? [] : [own]).map(({ label }) => label)).toEqual(['Own hand', 'Own bid']);
+    expect(openedUp(own === undefined ? [] : [own]).map(({ label }) => label)).toEqual(['Own: Hand', 'Own: Bid']);
     expect(openedUp(board.players[0]?.facts ?? [])).toEqual(board.players[0]?.facts);
   });
 
@@ -112,6 +112,29 @@ describe('the board of the generic table', () => {
     expect(part?.title).toBe('Lands of Santa Maria');
     expect(part?.cards[0]).toMatchObject({ title: 'Andes', target: 'nina andes' });
     expect(part?.cards[0]?.facts.map(({ key }) => key)).toEqual(['a', 'b', 'c']);
+  });
+
+  it('takes labels from the game, with a number for things that have no name', () => {
+    const labels: Readonly<Record<string, string>> = { coasts: 'Küsten', bare: 'Kahl' };
+    const nameField = (key: string, number?: number) => (number === undefined ? labels[key] : `Küste ${number}`);
+    const coasts = [...VIEW.coasts, { bare: true }];
+    const [part] = boardOf({ coasts }, { ...HINTS, nameField }).parts;
+    expect(part?.title).toBe('Küsten');
+    expect(part?.cards.map(({ title }) => title)).toEqual(['Küste 1', 'Küste 2', 'Küste 3']);
+    expect(part?.cards[0]?.facts.map(({ label }) => label)).toEqual(['Kahl', 'A', 'B', 'C']);
+  });
+
+  it("leaves a game's own words as they are, but for a capital", () => {
+    const words = (hints: Parameters<typeof boardOf>[1]) => boardOf({ place: 'McMurdo', wind: 'west' }, hints).facts;
+    const texts = (hints: Parameters<typeof boardOf>[1]) =>
+      words(hints).map(({ datum }) => datum.kind === 'word' && datum.text);
+    expect(texts(HINTS)).toEqual(['Mc Murdo', 'West']);
+    expect(texts({ ...HINTS, nameField: () => undefined })).toEqual(['McMurdo', 'West']);
+  });
+
+  it('offers no card for picking that has a title only', () => {
+    const [part] = boardOf({ spaces: [{ title: 'First', seat: 1 }] }, HINTS).parts;
+    expect(part?.cards).toMatchObject([{ title: 'First', target: undefined, seat: 1 }]);
   });
 
   it('survives anything', () => {

@@ -1,4 +1,5 @@
-import { capital, spaced, wordOf } from '@portolan/client';
+import { capital, type GameUi, spaced, wordOf } from '@portolan/client';
+import { t } from '../messages/table.ts';
 
 /** The generic table's picture of any view: what JSON says, in shapes that can be laid out. */
 export type Datum =
@@ -49,6 +50,8 @@ export interface BoardHints {
   readonly seatFields: readonly string[];
   /** Fields that say nothing to people. */
   readonly hiddenFields: readonly string[];
+  /** The game's labels; without it they are derived from the keys. */
+  readonly nameField?: GameUi['nameField'] | undefined;
 }
 
 /** Said by the prompt and the seats already. */
@@ -74,9 +77,9 @@ export function boardOf(view: unknown, hints: BoardHints): Board {
   };
 }
 
-/** A key of several words is a game's own and stays as it is. */
-function labelOf(key: string): string {
-  return key.includes(' ') ? key : capital(spaced(key));
+/** Without a label from the game: a key of several words stays as it is. */
+function labelOf(key: string, { nameField }: BoardHints): string {
+  return nameField?.(key) ?? (key.includes(' ') ? key : capital(spaced(key)));
 }
 
 /** True for what need not be shown: nothing, no, an empty list. A zero is a fact. */
@@ -106,7 +109,7 @@ export function openedUp(facts: readonly Fact[]): Fact[] {
     if (datum.kind !== 'facts' || !datum.facts.some((inner) => inner.datum.kind === 'list')) return [fact];
     return datum.facts.map((inner) => ({
       key: `${key}.${inner.key}`,
-      label: `${label} ${inner.label.toLowerCase()}`,
+      label: t('board.within', { outer: label, inner: inner.label }),
       datum: inner.datum,
     }));
   });
@@ -114,10 +117,11 @@ export function openedUp(facts: readonly Fact[]): Fact[] {
 
 function partsOf(key: string, value: unknown, hints: BoardHints): Part[] {
   if (Array.isArray(value) && !isPlainList(value)) {
-    return [{ key, title: labelOf(key), cards: withoutNothings(cardsOf(key, value, hints)) }];
+    return [{ key, title: labelOf(key, hints), cards: withoutNothings(cardsOf(key, value, hints)) }];
   }
   if (!isFields(value) || !hasCards(value)) return [];
-  return [{ key, title: labelOf(key), cards: [cardOf(key, labelOf(key), value, hints)] }];
+  const title = labelOf(key, hints);
+  return [{ key, title, cards: [cardOf(key, title, value, hints)] }];
 }
 
 /** A fact that is nothing on every card of a part tells nobody anything. */
@@ -129,7 +133,8 @@ function withoutNothings(cards: readonly Card[]): Card[] {
 
 function cardsOf(key: string, items: readonly unknown[], hints: BoardHints): Card[] {
   const one = capital(singular(spaced(key)));
-  return items.map((item, at) => cardOf(`${key}:${at}`, `${one} ${at + 1}`, item, hints));
+  const titleAt = (number: number): string => hints.nameField?.(key, number) ?? `${one} ${number}`;
+  return items.map((item, at) => cardOf(`${key}:${at}`, titleAt(at + 1), item, hints));
 }
 
 function cardOf(key: string, fallback: string, value: unknown, hints: BoardHints): Card {
@@ -142,7 +147,7 @@ function cardOf(key: string, fallback: string, value: unknown, hints: BoardHints
   return {
     key: name === undefined ? key : `${key}:${name}`,
     title: titleOf(fields) ?? (name === undefined ? fallback : wordOf(name)),
-    target: name,
+    target: named === 'title' ? undefined : name,
     seat: typeof fields.seat === 'number' ? fields.seat : undefined,
     facts: rest.filter(([, item]) => !isCards(item)).map(([field, item]) => factOf(field, item, hints)),
     parts: rest.filter(([, item]) => isCards(item)).flatMap(([field, item]) => partsOf(field, item, hints)),
@@ -156,7 +161,7 @@ function titleOf({ title }: Fields): string | undefined {
 
 function factOf(key: string, value: unknown, hints: BoardHints): Fact {
   const seats = SEAT_FIELDS.includes(key) || hints.seatFields.includes(key);
-  return { key, label: labelOf(key), datum: datumOf(value, seats, hints) };
+  return { key, label: labelOf(key, hints), datum: datumOf(value, seats, hints) };
 }
 
 function datumOf(value: unknown, seats: boolean, hints: BoardHints): Datum {
@@ -165,7 +170,7 @@ function datumOf(value: unknown, seats: boolean, hints: BoardHints): Datum {
   }
   if (typeof value === 'boolean') return { kind: 'flag', on: value };
   if (Array.isArray(value)) return { kind: 'list', items: value.map((item) => datumOf(item, seats, hints)) };
-  if (!isFields(value)) return { kind: 'word', text: typeof value === 'string' ? wordsFor(value) : '' };
+  if (!isFields(value)) return { kind: 'word', text: typeof value === 'string' ? wordsFor(value, hints) : '' };
   if (isSeatPiece(value, hints)) return { kind: 'seat', seat: Number(value.seat) };
   return {
     kind: 'facts',
@@ -175,9 +180,9 @@ function datumOf(value: unknown, seats: boolean, hints: BoardHints): Datum {
   };
 }
 
-/** Several words are a game's own and stay as they are; one may be an id. */
-function wordsFor(text: string): string {
-  return text.includes(' ') ? capital(text) : wordOf(text);
+/** Without labels from the game, a single word may be an id. */
+function wordsFor(text: string, { nameField }: BoardHints): string {
+  return nameField !== undefined || text.includes(' ') ? capital(text) : wordOf(text);
 }
 
 /** A record that says no more than whose it is. */

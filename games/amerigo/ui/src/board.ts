@@ -1,14 +1,6 @@
-import type { Box, View } from '@portolan/amerigo';
-import {
-  colourName,
-  colourNamed,
-  goodName,
-  pieceName,
-  placeName,
-  productionName,
-  tokensIn,
-  tokenWords,
-} from './words.ts';
+import { type Box, COLOURS, GOODS, type View } from '@portolan/amerigo';
+import { capital } from '@portolan/client';
+import { colourNamed, pieceName, placeName, productionName, tokensIn, tokenWords } from './words.ts';
 
 /** What the generic table shows: the view with words in place of numbers. */
 export interface WordBoard {
@@ -21,7 +13,7 @@ export interface WordBoard {
   readonly cubes: Readonly<Record<'action' | 'storage' | 'tower', Counts>>;
   readonly pirates: { readonly strength: number; readonly faceDown: number };
   /** The id as in the notation. */
-  readonly progressTokens: readonly { readonly id: string; readonly does: string }[];
+  readonly progressTokens: readonly { readonly id: string; readonly title: string }[];
   readonly production: readonly string[];
   readonly landscapeTiles: Counts;
   readonly islands: readonly WordIsland[];
@@ -66,7 +58,7 @@ export function wordBoard(box: Box, view: View): WordBoard {
     pirates: { strength: view.pirates.open.reduce((sum, value) => sum + value, 0), faceDown: view.pirates.down },
     progressTokens: view.display
       .filter((token) => token >= 0)
-      .map((token) => ({ id: box.names.tokens[token] ?? '', does: tokenWords(box, token) })),
+      .map((token) => ({ id: box.names.tokens[token] ?? '', title: capital(tokenWords(box, token)) })),
     production: view.market.filter((kind) => kind >= 0).map((kind) => productionName(box, kind)),
     landscapeTiles: countsOf(view.supply, (piece) => pieceName(box, piece)),
     islands: view.map.islands.map(wordIsland),
@@ -86,8 +78,8 @@ function wordPlayer(box: Box, player: Player): WordPlayer {
     postsLeft: player.posts,
     ships: player.ships.filter((berth) => berth >= 0).map((berth) => placeName(box, berth)),
     planned: countsOf(player.planned, (piece) => pieceName(box, piece)),
-    goods: countsOf(player.goods, goodName),
-    production: countsOf(player.production, goodName),
+    goods: countsOf(player.goods, goodId),
+    production: countsOf(player.production, goodId),
     tokens: tokensIn(player.tokens & ~player.used).map((token) => tokenWords(box, token)),
     usedUp: tokensIn(player.used).map((token) => tokenWords(box, token)),
   };
@@ -105,7 +97,11 @@ function wordIsland({ spaces, empty, big, chest, posts, completed }: View['map']
 }
 
 function byColour(counts: readonly number[]): Counts {
-  return countsOf(counts, colourName);
+  return countsOf(counts, (colour) => COLOURS[colour] ?? '');
+}
+
+function goodId(good: number): string {
+  return GOODS[good] ?? '';
 }
 
 /** By name, without those of which there are none. */

@@ -1,6 +1,7 @@
-import { type Box, GOODS, type View } from '@portolan/amerigo';
+import type { Box, View } from '@portolan/amerigo';
 import type { Mark, Picture } from '@portolan/client';
 import { type Grid, readGrid, type Square } from './grid.ts';
+import { goodLetter } from './words.ts';
 
 /** Room for the frame around the squares, which are 1 wide. */
 const EDGE = 1.5;
@@ -51,14 +52,8 @@ function printed({ row, col, post, anchor, good }: Square): Mark[] {
   if (anchor) return [squareMark(row, col, 'ink', { shape: 'text', text: '⚓' })];
   if (post) return [squareMark(row, col, 'ink', { shape: 'ring' })];
   if (good === 0) return [];
-  return [squareMark(row, col, 'ink', { shape: 'text', text: LETTERS[good - 1] ?? '' })];
+  return [squareMark(row, col, 'ink', { shape: 'text', text: goodLetter(good - 1) })];
 }
-
-/** By good: the first of its letters that no earlier good has. */
-const LETTERS = GOODS.reduce<string[]>((taken, id) => {
-  const free = [...id.toUpperCase()].find((letter) => !taken.includes(letter));
-  return taken.concat(free ?? '?');
-}, []);
 
 function laid(box: Box, view: View): Mark[] {
   const { stride } = box.atlas;

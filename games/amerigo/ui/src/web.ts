@@ -1,6 +1,7 @@
 import { acceptedBox, type View } from '@portolan/amerigo';
 import type { GameUi } from '@portolan/client';
 import { wordBoard } from './board.ts';
+import { nameField } from './nameField.ts';
 import { pictureOf } from './picture.ts';
 import { nameTarget, targets } from './targets.ts';
 import { makeText } from './text.ts';
@@ -14,6 +15,7 @@ export function amerigoUi(components?: unknown) {
     targets,
     nameTarget: (target) => nameTarget(box, target),
     board: (view) => wordBoard(box, view as View),
+    nameField,
     picture: (view) => pictureOf(box, view as View),
   } satisfies GameUi;
 }

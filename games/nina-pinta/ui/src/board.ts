@@ -2,6 +2,7 @@ import { type Box, type View, WORLDS } from '@portolan/nina-pinta';
 import { crowdAt, settlersOf } from './lands.ts';
 import { t as named } from './messages/names.ts';
 import { t } from './messages/table.ts';
+import { LANDS_OF } from './nameField.ts';
 import {
   counterName,
   crewWords,
@@ -11,6 +12,7 @@ import {
   type PlaceView,
   type PlayerView,
   phaseName,
+  spaceName,
   worldName,
 } from './words.ts';
 
@@ -32,12 +34,12 @@ export function wordBoard(box: Box, view: View): Fields {
     worlds: view.worlds.map((world) => worldCard(box, world)),
     ...Object.fromEntries(
       WORLDS.map((id) => [
-        t('landsOf', { world: worldName(box, id) }),
+        `${LANDS_OF}${id}`,
         view.places.filter(({ world }) => world === id).map((place) => landCard(box, place)),
       ]),
     ),
     ...(selecting ? {} : display),
-    passSpaces: view.passes,
+    passSpaces: view.passes.map(({ space, seat }) => ({ title: spaceName(space), seat })),
     tokens: view.tokens.map(({ world, kind, gold }) =>
       t('token', { kind: kind === 'grow' ? 'grow' : 'other', world: worldName(box, world), gold }),
     ),
@@ -70,8 +72,8 @@ function playerCard(box: Box, view: View, player: PlayerView, seat: number): Fie
     onTheMap: piecesOf(view.places, seat),
     crewPerShip: player.crewLimit,
     ...(player.toRecover === 0 ? {} : { settlersToTakeBack: player.toRecover }),
-    ships: byWorldName(box, (id) => shipWords(box, player, id)),
-    captains: byWorldName(box, (id) => captainWords(box, view, player, id)),
+    ships: byWorld((id) => shipWords(box, player, id)),
+    captains: byWorld((id) => captainWords(box, view, player, id)),
     ...(player.voyage === undefined ? {} : { sailsTo: player.voyage.map((world) => worldName(box, world)) }),
     ...(progress === undefined ? {} : { arts: names(progress.arts), science: names(progress.science) }),
     ...(progress === undefined ? {} : { religion: names(progress.religion) }),
@@ -112,11 +114,11 @@ function pointsOf({ components: { scoring } }: Box, places: readonly PlaceView[]
 
 type WorldId = (typeof WORLDS)[number];
 
-function byWorldName(box: Box, words: (id: WorldId) => string | undefined): Fields {
+function byWorld(words: (id: WorldId) => string | undefined): Fields {
   return Object.fromEntries(
     WORLDS.flatMap((id) => {
       const said = words(id);
-      return said === undefined ? [] : [[worldName(box, id), said] as const];
+      return said === undefined ? [] : [[id, said] as const];
     }),
   );
 }

@@ -48,7 +48,7 @@ function worldBar(box: Box, view: View, world: number, x: number): Mark[] {
   const bar = { x, y: GAP, width: WORLD, height: BAR };
   return [
     { shape: 'box', tint: 'frame', target: id, ...bar },
-    { shape: 'text', tint: 'ink', text: facts.join(' · '), ...bar },
+    { shape: 'text', tint: 'ink', text: facts.length === 1 ? (facts[0] ?? '') : factWords(facts), ...bar },
   ];
 }
 
@@ -96,8 +96,13 @@ function spotOf({ land }: PlaceView, left: number): Spot {
 }
 
 function groundWords(place: PlaceView): string {
-  if (!place.explored) return place.terrain === undefined ? '' : `(${terrainName(place.terrain)})`;
-  return `${terrainName(place.terrain)} ${crowdAt(place)}/${place.capacity ?? 0}`;
+  if (!place.explored)
+    return place.terrain === undefined ? '' : t('ground.secret', { terrain: terrainName(place.terrain) });
+  return t('ground.open', {
+    terrain: terrainName(place.terrain),
+    crowd: crowdAt(place),
+    capacity: place.capacity ?? 0,
+  });
 }
 
 type Piece = Pick<Mark, 'shape' | 'tint'>;

@@ -28,6 +28,14 @@ function* questions(seed: string, seats: number): Generator<Asked> {
 
 const played: readonly Asked[] = [1, 2, 3, 4].flatMap((seats) => [...questions('table', seats)]);
 
+function* fieldsOf(value: unknown): Generator<string> {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value)) {
+    if (!Array.isArray(value)) yield key;
+    yield* fieldsOf(inner);
+  }
+}
+
 describe('what a move points at', () => {
   it('is different for every move', () => {
     for (const { texts } of played) {
@@ -66,8 +74,24 @@ describe('what a move points at', () => {
       '3 gold',
       '2nd space',
     ]);
-    expect(plain.nameTarget('gold')).toBeUndefined();
-    expect(plain.nameTarget('explore')).toBeUndefined();
+    const words = ['gold', 'explore', 'music', 'music 2', 'gold3', 'france', 'arts'];
+    expect(words.map(plain.nameTarget)).toEqual([
+      'Gold',
+      'Explore',
+      'Music',
+      'Music, 2nd on display',
+      'Gold 3',
+      'France',
+      'Arts',
+    ]);
+    expect(plain.nameTarget('nonsense')).toBeUndefined();
+  });
+
+  it('has a label in every move, and so has every source of points', () => {
+    const all = new Set(played.flatMap(({ texts }) => texts.flatMap((text) => plain.targets(text))));
+    const sources = Object.keys(played.at(-1)?.view.players[0]?.tally ?? {});
+    expect(sources.length).toBeGreaterThan(0);
+    expect([...all, ...sources].filter((target) => plain.nameTarget(target) === undefined)).toEqual([]);
   });
 });
 
@@ -81,6 +105,27 @@ describe('the board in words', () => {
       const taken = texts.filter((text) => text.startsWith('take ')).map((text) => text.slice(5));
       expect(taken.filter((counter) => !ids.has(counter))).toEqual([]);
     }
+  });
+
+  it('has a label for every field', () => {
+    const keys = new Set(played.flatMap(({ view }) => [...fieldsOf(plain.board(view))]));
+    expect([...keys].filter((key) => plain.nameField(key) === undefined)).toEqual(['id', 'title']);
+    expect(['landsOf.nina', 'santaMaria', 'pointsOnTheMap'].map((key) => plain.nameField(key))).toEqual([
+      'Lands of Niña',
+      'Santa Maria',
+      'Points on the map',
+    ]);
+    expect(plain.nameField('players', 2)).toBe('Player 2');
+  });
+
+  it('tells names of worlds and lands from words', () => {
+    expect(['Niña', 'Santa Maria', 'Andes', 'Gold', 'Lands of Niña'].map(plain.isName)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 
   it('contains no program values', () => {

@@ -1,7 +1,8 @@
 import { wordsOf } from '@portolan/client';
 import { type Box, LANDS, WORLDS } from '@portolan/nina-pinta';
 import { t } from './messages/names.ts';
-import { crewTitle, goldWords, landName, spaceName, voyageWords, worldName } from './words.ts';
+import { t as labels } from './messages/targets.ts';
+import { counterName, crewTitle, goldWords, landName, spaceName, voyageWords, worldName } from './words.ts';
 
 /** What a bare number of the notation counts, by the verb before it. */
 const COUNTED: Readonly<Record<string, string>> = {
@@ -40,18 +41,26 @@ function isLand(word: string): boolean {
   return LANDS.some((id) => id === word);
 }
 
-/** The label of a target; undefined where its word is enough. */
+/** The label of a target or of a source of points. */
 export function targetName(box: Box, target: string): string | undefined {
   const words = wordsOf(target);
   const [first = '', second = ''] = words;
   if (words.length > 1 && words.every(isWorld)) return voyageWords(box, words);
   if (isWorld(first)) {
-    return words.length === 1
-      ? worldName(box, first)
-      : t('place', { land: landName(box, second), world: worldName(box, first) });
+    const world = worldName(box, first);
+    return words.length === 1 ? t('worldTitle', { world }) : t('place', { land: landName(box, second), world });
   }
-  if (second !== '') return COUNTS[first]?.(Number(second));
-  return NAMED.some((name) => name === first) ? t(`target.${first as (typeof NAMED)[number]}`) : undefined;
+  if (second !== '') return COUNTS[first]?.(Number(second)) ?? nthCounter(box, first, Number(second));
+  return labels.find(first, {}) ?? counterIn(box, first);
+}
+
+function nthCounter(box: Box, name: string, nth: number): string | undefined {
+  const counter = counterIn(box, name);
+  return counter === undefined ? undefined : t('nthCounter', { counter, nth });
+}
+
+function counterIn({ faces }: Box, name: string): string | undefined {
+  return faces.names.includes(name) ? counterName(name) : undefined;
 }
 
 const COUNTS: Readonly<Record<string, (count: number) => string>> = {
@@ -60,6 +69,3 @@ const COUNTS: Readonly<Record<string, (count: number) => string>> = {
   gold: goldWords,
   space: spaceName,
 };
-
-/** Words of the notation that need a label of their own. */
-const NAMED = ['consolidate', 'collect', 'remain', 'upgrade', 'all'] as const;

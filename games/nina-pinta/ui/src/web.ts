@@ -2,9 +2,11 @@ import type { GameUi } from '@portolan/client';
 import { acceptedBox, type View } from '@portolan/nina-pinta';
 import { wordBoard } from './board.ts';
 import { t } from './messages/names.ts';
+import { nameField } from './nameField.ts';
 import { pictureOf } from './picture.ts';
 import { targetName, targetsOf } from './targets.ts';
 import { makeText } from './text.ts';
+import { isProperName } from './words.ts';
 
 /** What the browser needs, for the shipped components or for custom ones that the game has accepted. */
 export function ninaPintaUi(components?: unknown) {
@@ -15,6 +17,8 @@ export function ninaPintaUi(components?: unknown) {
     targets: targetsOf,
     nameTarget: (target) => targetName(box, target),
     board: (view) => wordBoard(box, view as View),
+    nameField: (key: string, number?: number) => nameField(box, key, number),
+    isName: (text) => isProperName(box, text),
     picture: (view) => pictureOf(box, view as View),
     rivals: (view) => ((view as View).seats === 1 ? [t('planck')] : []),
   } satisfies GameUi;

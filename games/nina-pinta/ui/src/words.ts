@@ -21,6 +21,11 @@ export function landName(box: Box, land: number | string): string {
   return found?.name ?? t('unknownLand');
 }
 
+/** True for the name of a world or land, which the components define. */
+export function isProperName(box: Box, text: string): boolean {
+  return box.components.lands.some(({ name }) => name === text) || WORLDS.some((id) => worldName(box, id) === text);
+}
+
 /** `Andes of Niña`. */
 export function placeName(box: Box, place: number): string {
   const land = landName(box, place % LANDS.length);

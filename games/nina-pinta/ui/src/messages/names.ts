@@ -4,6 +4,8 @@ import { defineMessages, translator } from '@portolan/i18n';
 export const t = translator(
   defineMessages('np.names', {
     place: '{land} of {world}',
+    worldTitle: '{world}',
+    nthCounter: '{counter}, {nth, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} on display',
     unknownWorld: 'an unknown world',
     unknownLand: 'an unknown land',
     planck: 'Planck',
@@ -41,10 +43,5 @@ export const t = translator(
     'phase.selecting': 'Select Benefits',
     'phase.completing': 'Complete the era',
     'phase.over': 'The game is over',
-    'target.consolidate': 'Land or harbour',
-    'target.collect': 'Collect everything',
-    'target.remain': 'The Captain stays ashore',
-    'target.upgrade': 'Town into City',
-    'target.all': 'For the rest of the era',
   }),
 );
