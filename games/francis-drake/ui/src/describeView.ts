@@ -3,15 +3,7 @@ import { type Box, COMMODITIES, type Defence, defenceAt, KINDS, type View } from
 import { list } from '@portolan/i18n';
 import { t } from './messages/view.ts';
 import { t as word } from './messages/words.ts';
-import {
-  discFace,
-  itemWords,
-  locationName,
-  locationNumber,
-  placeName,
-  treasureName,
-  wareName,
-} from './words.ts';
+import { discFace, itemWords, locationName, locationNumber, placeName, treasureName, wareName } from './words.ts';
 
 type PlayerView = View['players'][number];
 type DestinationView = View['map'][number];

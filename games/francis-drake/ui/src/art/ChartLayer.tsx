@@ -12,7 +12,7 @@ const FILES: Readonly<Record<ChartForm, string>> = { wide, middle, tall };
 export function ChartLayer({ form, laid }: { readonly form: ChartForm; readonly laid: CaribbeanSheet }): JSX.Element {
   const { width, height } = laid.sheet;
   return (
-    <svg class="fd-layer" data-form={form} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <svg class="fd-layer" data-form={form} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" translate="no">
       <use href={`${FILES[form]}#sheet`} />
       <path
         class="fd-zone-line"

@@ -17,7 +17,9 @@ export function Place({ info }: { readonly info: PlaceInfo }): JSX.Element {
         <LocationIcon id={id} />
       </span>
       <div class="fd-place-head" aria-hidden="true">
-        <span class="fd-place-name">{name}</span>
+        <span class="fd-place-name" translate="no">
+          {name}
+        </span>
         <span class="fd-place-no">{place + 1}</span>
       </div>
       <div class={cx('fd-circles', circles.length > 3 && 'fd-circles-many')} aria-hidden="true" data-of={id}>
