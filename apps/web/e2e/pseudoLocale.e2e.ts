@@ -16,8 +16,8 @@ interface Played {
 }
 
 const TABLES: readonly Played[] = [
-  // Cards of places are headed by the names in the components.
-  { request: 'running', except: ['.tk-card-title'] },
+  // The cards of places have their names from the components as titles; zones are numbered in Roman numerals.
+  { request: 'running', except: ['.tk-card-title', '.fd-zone-mark'] },
   { request: 'islands', except: ['.live-board'] },
   { request: 'worlds', except: ['.live-board', '.tk-choices'] },
   { request: 'landfall', except: [] },

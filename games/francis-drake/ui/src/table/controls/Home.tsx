@@ -43,7 +43,7 @@ export function HomeControls(): JSX.Element {
           <span class="tk-choice-effect">
             {t('still')}{' '}
             {still.map(({ at, disc }) => (
-              <span key={at} class="fd-still" translate="no">
+              <span key={at} class="fd-still" translate={false}>
                 {me !== undefined && <Disc seat={me} face={disc} />}
                 {placeName(box, at)}
               </span>
