@@ -16,6 +16,9 @@ it('a whole game by keyboard alone, as somebody hears it who does not see the ta
   await forbidPointer(page);
   const ear = await lendEar(context, page);
   const id = await makeTable(page, 'lesson');
+  // Only what happens after the page has opened is announced: by then the bots must have made their first moves.
+  const awaited = async (): Promise<unknown> => (await (await page.request.get(`/api/tables/${id}`)).json()).awaiting;
+  await expect.poll(awaited, { timeout: 30_000 }).toEqual([0]);
   await page.goto(`/table/${id}`);
   const choose = boldCaptain(12);
   const heard: string[] = [];

@@ -113,20 +113,6 @@ describe('the match store', () => {
     expect(match.state.get().entries.at(-1)).toEqual(entry(2));
   });
 
-  it('keeps what has not changed in a whole view, too', () => {
-    const { server, match } = setUp();
-    const say = (seq: number, score: number): void =>
-      server
-        .socket()
-        .say({ ...news([seq], seq), moment: moment(seq, { view: { score, hand: ['a'] } }) } as ServerMessage);
-    say(1, 1);
-    const before = match.state.get().moment?.view as { hand: unknown };
-    say(2, 5);
-    const after = match.state.get().moment?.view as { hand: unknown };
-    expect(after).toEqual({ score: 5, hand: ['a'] });
-    expect(after.hand).toBe(before.hand);
-  });
-
   it('starts from the view that is sent along where the viewer changes', () => {
     const { server, match } = setUp();
     const heard: NewsViews[] = [];

@@ -1,4 +1,4 @@
-import { applyPatch, diff, InvariantError, type RuleId } from '@portolan/kernel';
+import { InvariantError, type RuleId } from '@portolan/kernel';
 import {
   type ChatLine,
   type EntryInfo,
@@ -87,20 +87,14 @@ function applyNews(state: MatchState, news: News): Told | undefined {
   if (late) return { state, added: [], before: last.view };
   const { patch } = news.moment;
   if (patch !== undefined && (added.length !== 1 || last?.seq !== news.moment.seq - 1)) return undefined;
-  const before = news.base === undefined ? last?.view : sharing(last?.view, news.base);
+  const before = news.base ?? last?.view;
   try {
-    const folded = foldMoment(news.moment, { view: before, entry: added[0] });
-    const moment = patch === undefined ? { ...folded, view: sharing(last?.view, folded.view) } : folded;
+    const moment = foldMoment(news.moment, { view: before, entry: added[0] });
     return { state: { ...state, entries: [...had, ...added.map(withoutPatches)], moment }, added, before };
   } catch (error) {
     if (error instanceof InvariantError) return undefined;
     throw error;
   }
-}
-
-/** The same value, in which every part that has not changed is the very object of before: it need not be drawn again. */
-function sharing(before: unknown, after: unknown): unknown {
-  return applyPatch(before, diff(before, after));
 }
 
 /** Patches are of use only once. */

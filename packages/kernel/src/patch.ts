@@ -18,11 +18,9 @@ interface Changes {
 type Json = Readonly<Record<string, unknown>>;
 type Draft = Record<string, Patch | null | number>;
 
-const NOTHING: Changes = Object.freeze({});
-
 /** The patch that leads from `before` to `after`. Both are plain JSON. */
 export function diff(before: unknown, after: unknown): Patch {
-  return change(before, after) ?? NOTHING;
+  return change(before, after) ?? {};
 }
 
 function change(before: unknown, after: unknown): Patch | undefined {

@@ -36,7 +36,7 @@ describe('Landfall', () => {
     for (const { view, moves, events } of decisions()) {
       const said = [
         text.prompt(view),
-        ...moves.map((move) => text.describeMove(move, view)),
+        ...moves.map((move) => text.describeMove(move, view).text),
         text.describeView(view, NAMES),
         ...events.map((event) => text.describeEvent(event, NAMES) ?? ''),
       ];

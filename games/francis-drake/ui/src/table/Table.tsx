@@ -1,6 +1,6 @@
 import type { TableProps } from '@portolan/client';
 import type { Box, Event, View } from '@portolan/francis-drake';
-import { pointed, TableFrame, useForm, useReadable } from '@portolan/table-kit';
+import { pointed, TableFrame, useForm, useReadable, useShownView } from '@portolan/table-kit';
 import { cx, Tabs } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
@@ -16,7 +16,6 @@ import { t } from './messages.ts';
 import { ShipLogs } from './ShipLog.tsx';
 import { Street } from './Street.tsx';
 import { armedCounter } from './session.ts';
-import { useShown } from './useShown.ts';
 import './table.css';
 
 const NOTHING: readonly string[] = [];
@@ -28,7 +27,7 @@ export function Table({ box, ...props }: TableProps & { readonly box: Box }): JS
   const form = useForm(root, formFor);
   const parts = useShowParts();
   const Cards = useCards();
-  const view = useShown({ timeline, newest: moment.view as View, moving: parts !== undefined });
+  const view = useShownView({ timeline, newest: moment.view as View, moving: parts !== undefined });
   const now = useReadable(timeline.now);
   const phase = now?.travels === true ? parts?.phaseShown(now.step.event as Event) : undefined;
   const deal = useMemo(() => dealOf(box, props, view), [box, moment, view, names.join(), own.join(), turn]);

@@ -25,8 +25,7 @@ export function Table(props: TableProps): JSX.Element {
   const { table, moment, names, own, turn, timeline, match } = props;
   const root = useRef<HTMLElement>(null);
   const [show, cards] = [useShow(), useCards()];
-  const now = kit.useReadable(timeline.now);
-  const shown = now?.travels === true && show !== undefined ? now.step.before : moment.view;
+  const shown = kit.useShownView({ timeline, newest: moment.view, moving: show !== undefined });
   const scene = useMemo(() => sceneOf(props, shown), [moment, shown, names.join(), own.join(), turn]);
   return (
     <SceneProvider value={scene}>

@@ -1,16 +1,15 @@
 import type { Step, Timeline } from '@portolan/client';
-import type { View } from '@portolan/francis-drake';
-import { useReadable } from '@portolan/table-kit';
+import { useReadable } from './useReadable.ts';
 
-export interface Shown {
+export interface ShownView<View> {
   readonly timeline: Timeline<Step>;
   readonly newest: View;
-  /** Steps can be shown as motion. */
+  /** The code that shows steps as motion has been loaded. */
   readonly moving: boolean;
 }
 
 /** The view to draw: while a step is shown as motion, the table just before it, otherwise the newest. */
-export function useShown({ timeline, newest, moving }: Shown): View {
+export function useShownView<View>({ timeline, newest, moving }: ShownView<View>): View {
   const now = useReadable(timeline.now);
   return moving && now?.travels === true ? (now.step.before as View) : newest;
 }
