@@ -31,10 +31,10 @@ export function boldCaptain(seed: number): Choose {
   const any = (indices: readonly number[]): number => indices[Math.floor(chance() * indices.length)] ?? 0;
   return (offered) => {
     const saying = (pattern: RegExp): number[] => offered.flatMap((label, at) => (pattern.test(label) ? [at] : []));
-    const bold = saying(/^(Attack|Press|Sail on|Trade 1 goods|Look at)/);
+    const bold = saying(/^(Attack|Sail on|Trade 1 trade good|Look at)/);
     if (bold.length > 0 && chance() < 0.8) return any(bold);
-    const street = saying(/, place \d+:/);
-    const barrels = saying(/gives \d+ barrel/);
+    const street = saying(/, Location \d+\./);
+    const barrels = saying(/Next visitor: \d+ barrel/);
     if (street.length === 0) return any([...offered.keys()]);
     if (saying(/cannot sail/).length > 0 && barrels.length > 0) return barrels[0] ?? 0;
     const company = COMPANY.flatMap((request) => saying(request)).filter((at) => street.indexOf(at) < 7);

@@ -43,15 +43,15 @@ it('the guide leads through the first voyage, can be left and taken up again, an
   expect(found).toEqual([]);
   expect(pages).toEqual([
     'Welcome aboard',
-    'Plymouth Street runs one way',
+    'Plymouth Street is one-way',
     'What a ship needs',
     'Leave early or load more?',
     'The ships leave',
     'Missions are secret',
-    'Two can win at a place',
-    'All discs are up',
+    'Be there in time',
+    'All discs are revealed',
     'The voyage is scored',
-    'What stays, what goes',
+    'What you keep',
     'Your ship, captain',
   ]);
   expect(advised.length).toBeGreaterThan(12);

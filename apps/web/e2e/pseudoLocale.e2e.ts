@@ -9,20 +9,6 @@ const stage = useStage({ locale: 'en-XA' });
 
 const DATA = ['Portolan', 'Francis Drake', 'Amerigo', 'Niña & Pinta', 'Landfall', 'Eve'];
 
-/** Everything that a game says. */
-const GAME_TEXT = [
-  '.live-board',
-  '.prompt h2',
-  // Its controls, beside what the shell puts around them.
-  '.action > :not(.prompt, .chosen, .row, .action-refusal)',
-  '.chosen strong',
-  '[role="log"]',
-  '.log-line',
-  '.ticker',
-  '.happened',
-  '.result',
-];
-
 interface Played {
   readonly request: keyof typeof TABLE_REQUESTS;
   /** What is not yet in the game's catalogues; empty for a game that is done. */
@@ -30,7 +16,8 @@ interface Played {
 }
 
 const TABLES: readonly Played[] = [
-  { request: 'running', except: GAME_TEXT },
+  // The cards of places have their names from the components as titles; zones are numbered in Roman numerals.
+  { request: 'running', except: ['.tk-card-title', '.fd-zone-mark'] },
   { request: 'islands', except: [] },
   { request: 'worlds', except: [] },
   { request: 'landfall', except: [] },

@@ -2,7 +2,7 @@ import { isLand, type Point } from '@portolan/ui-kit/art';
 import { inside, type Projection, project } from '../src/art/projection.ts';
 import type { Box } from '../src/art/shapes.ts';
 
-/** Places along lines over land, about `step` apart, that lie clear of `taken`. */
+/** Positions along lines over land, about `step` apart and clear of `taken`. */
 export function along(
   lines: readonly (readonly (readonly [number, number])[])[],
   {
@@ -21,7 +21,7 @@ export function along(
       const length = Math.hypot(to.x - from.x, to.y - from.y);
       for (let done = step / 2; done < length; done += step) {
         const share = done / length;
-        // No chain is ruled: each glyph stands a little aside, the same way each time it is drawn.
+        // Each glyph is offset a little, the same way on every run, so that ranges do not look ruled.
         const aside = (((found.length * 7) % 5) - 2) * 0.9;
         const spot: Point = [from.x + (to.x - from.x) * share + aside, from.y + (to.y - from.y) * share - aside];
         const room = { x: spot[0] - 7, y: spot[1] - 9, w: 14, h: 12 };
@@ -30,7 +30,7 @@ export function along(
       }
     }
   }
-  // Those further south stand in front.
+  // Glyphs further south are in front.
   return found.toSorted((one, other) => one[1] - other[1]);
 }
 

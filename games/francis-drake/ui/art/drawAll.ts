@@ -1,4 +1,4 @@
-// node games/francis-drake/ui/art/drawAll.ts: draws every file of src/art that is a picture.
+// Draws every picture in src/art: node games/francis-drake/ui/art/drawAll.ts
 import { writeFileSync } from 'node:fs';
 import { STREET_FORMS } from '../src/art/plymouth.ts';
 import { CHART_FORMS } from '../src/art/projection.ts';

@@ -25,7 +25,7 @@ const STYLES: Readonly<Record<ChartForm, Style>> = {
   tall: { pen: 1.4, rose: [140, 196], roseSize: 25, radius: 190, scale: 0.66, ripples: [18, 12, 6] },
 };
 
-/** Colours are the page's own custom properties: the drawing is taken in with `use`, so day and night reach it. */
+/** Colours are the page's custom properties: the drawing is included with `use`, so it follows the theme. */
 export function drawCaribbean(form: ChartForm): string {
   const projection = PROJECTIONS[form];
   const { width, height } = projection.sheet;
@@ -35,7 +35,7 @@ export function drawCaribbean(form: ChartForm): string {
   const rings = coastlines(geo, { scale: '10m', width: style.pen });
   const room = roomOn(form);
   const land = pathOf(rings);
-  // Names come first; mountains and trees fill what they leave.
+  // Names come first; mountains and trees fill the rest.
   const names = lettering(form, room, { projection: geo, rings });
   const chains = { projection, rings, step: 12 * style.scale, free: room.free };
   return [
@@ -57,7 +57,7 @@ export function drawCaribbean(form: ChartForm): string {
   ].join('');
 }
 
-/** Lines along the shore, each a little fainter than the one before: broad strokes with the sea painted into them. */
+/** Lines along the shore, each fainter than the last: broad strokes partly painted over by the sea. */
 function ripples(form: ChartForm, widths: readonly number[]): string {
   return widths
     .map((width, at) => {
@@ -71,7 +71,7 @@ function ripples(form: ChartForm, widths: readonly number[]): string {
     .join('');
 }
 
-/** What the table lays on the sheet, and what was written on it since. */
+/** The areas that the table covers, and the names written so far. */
 interface Room {
   readonly free: (box: Box) => boolean;
   readonly claim: (box: Box) => void;
@@ -106,7 +106,7 @@ function meet(one: Box, other: Box): boolean {
   );
 }
 
-/** All that is written on the sheet, the great names first. */
+/** Everything written on the sheet, large names first. */
 function lettering(form: ChartForm, room: Room, chart: Parameters<typeof portNames>[1]): string {
   const { scale, ports } = STYLES[form];
   const great = REGIONS.map((region) => regionName(region, form, { scale, room })).join('');

@@ -1,17 +1,17 @@
 import { FILLS, GLYPHS } from './glyphs.ts';
 import { HOUSE_FILLS, HOUSES } from './houses.ts';
 
-/** The small signs for pieces, goods and places. */
+/** The icons for pieces, goods and places. */
 export function drawGlyphs(): string {
   return drawSymbols(GLYPHS, FILLS, { title: 'Signs', box: '0 0 24 24', stroke: 1.6 });
 }
 
-/** What stands along Plymouth Street. */
+/** The buildings along Plymouth Street. */
 export function drawHouses(): string {
   return drawSymbols(HOUSES, HOUSE_FILLS, { title: 'Plymouth', box: '0 -1 64 49', stroke: 1.2 });
 }
 
-/** Each drawing is a symbol of its own; the ink is the colour of the text around it. */
+/** Each drawing is a symbol, inked in the colour of the text around it. */
 function drawSymbols(
   drawings: Readonly<Record<string, readonly string[]>>,
   fills: Readonly<Record<string, string>>,

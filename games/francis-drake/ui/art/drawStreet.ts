@@ -11,7 +11,7 @@ const WATER = 'light-dark(#b9d0cb,#16303f)';
 const WAVE = 'light-dark(#7fa39f,#3d6a7e)';
 const PLANK = 'light-dark(#c59e65,#5b4a35)';
 
-/** Plymouth without its houses: those stand on the cards, because the tiles change their places. */
+/** Plymouth without its houses, which are on the cards because the tiles change places. */
 export function drawStreet(form: StreetForm): string {
   const street = PLYMOUTH[form];
   const { width, height } = street.sheet;
@@ -25,7 +25,7 @@ export function drawStreet(form: StreetForm): string {
   ].join('');
 }
 
-/** One broad street between two rows: up on this side, back on the other, round a row of trees. */
+/** A broad street between two rows, around a line of trees. */
 function highStreet(street: StreetSheet): string[] {
   const { width, height } = street.sheet;
   const quay = 156;
@@ -89,7 +89,7 @@ function winding(places: readonly Spot[]): string {
   return places.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${x} ${y}`).join('');
 }
 
-/** Trees on the lawns between the rows, but for the end where the lane comes down. */
+/** Trees on the lawns between the rows, except where the lane passes. */
 function greens(places: readonly Spot[], top: number, high: number, width: number): Spot[] {
   const pitch = (places.find(({ y }) => y > top)?.y ?? 0) - (places[0]?.y ?? 0);
   return [0, 1].flatMap((row) =>
@@ -115,7 +115,7 @@ function treeRow(spots: readonly Spot[], r: number): string {
   return `<path d="${crowns}" style="fill:light-dark(#9fae6c,#3d6553);stroke:light-dark(#6f7d45,#5f8a72);stroke-width:1"/>`;
 }
 
-/** Arrowheads that show the one way; they look to the right, turned by `degrees`. */
+/** Arrowheads along the one-way street, pointing right and turned by `degrees`. */
 function chevrons(spots: readonly Spot[], degrees: 0 | 90 | 180): string {
   const shape = { 0: 'm-2.5-3.5 4 3.5-4 3.5', 90: 'm-3.5-2.5 3.5 4 3.5-4', 180: 'm2.5-3.5-4 3.5 4 3.5' }[degrees];
   const d = spots.map(({ x, y }) => `M${n(x)} ${n(y)}${shape}`).join('');

@@ -1,6 +1,6 @@
 /**
- * Small signs on a grid of 24, drawn with one stroke of 1.6. A part is path data; before a bar stands what fills it: a
- * name of FILLS, or nothing.
+ * Icons on a 24-unit grid with a stroke of 1.6. A part is path data, optionally preceded by its fill and a bar: a name
+ * in FILLS, or nothing.
  */
 export const FILLS: Readonly<Record<string, string>> = {
   wash: 'var(--glyph-wash, var(--land))',

@@ -1,6 +1,6 @@
 /**
- * What stands at each Location of Plymouth, on a ground of 64 by 48. Parts are written as in the small signs: a fill and
- * path data. The street runs along the bottom edge.
+ * The building at each Location, on a 64 by 48 grid. Parts are written as in `glyphs.ts`: a fill and path data. The
+ * street runs along the bottom edge.
  */
 type Drawing = readonly string[];
 

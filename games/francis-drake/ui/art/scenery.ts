@@ -2,7 +2,7 @@ import type { Port } from '@portolan/ui-kit/art';
 
 type Place = readonly [lon: number, lat: number];
 
-/** Chains of mountains and stretches of forest, as lines to draw them along. */
+/** Mountain ranges and forests, as lines along which they are drawn. */
 export const MOUNTAINS: readonly (readonly Place[])[] = [
   [
     [-99.2, 22],
@@ -142,7 +142,7 @@ export interface Region {
   readonly sea?: boolean;
 }
 
-/** The great names. Those that find no room between the cards stay unwritten. */
+/** Large names. Those that do not fit between the cards are left out. */
 export const REGIONS: readonly Region[] = [
   { name: 'Mar del Norte', at: [-72.4, 14.6], size: 25, sea: true },
   { name: 'Mar Océano', at: [-60.9, 19.9], size: 19, sea: true },
@@ -158,7 +158,7 @@ export const REGIONS: readonly Region[] = [
   { name: 'Honduras', at: [-86.6, 15.1], size: 13 },
 ];
 
-/** Harbours that are no Destination of the game; positions are those of today's towns. */
+/** Harbours that are not Destinations, at the positions of today's towns. */
 export const LANDFALLS: readonly Port[] = [
   { name: 'La Habana', at: [-82.36, 23.14], great: true },
   { name: 'Matanzas', at: [-81.57, 23.05] },
@@ -196,7 +196,7 @@ export const LANDFALLS: readonly Port[] = [
   { name: 'Nicoya', at: [-85.5, 10] },
 ];
 
-/** Small islands, named beside them. */
+/** Small islands, with their names beside them. */
 export const ISLES: readonly { readonly name: string; readonly at: Place; readonly west?: boolean }[] = [
   { name: 'Guadalupe', at: [-61.2, 16.2] },
   { name: 'Dominica', at: [-61.2, 15.4] },

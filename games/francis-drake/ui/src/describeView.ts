@@ -88,7 +88,7 @@ function shipLogs(view: View, who: (seat: number) => string): string[] {
   return columns([LOG_HEAD.map((key) => t(key)), ...rows]);
 }
 
-/** Whatever else sets a ship apart. */
+/** Everything else that is special about a ship. */
 function aboard({ holders }: View, player: PlayerView, seat: number): string {
   return chosen([
     [player.pinnace, 'pinnace'],

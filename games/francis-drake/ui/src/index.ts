@@ -3,16 +3,16 @@ import { describeFault, InvariantError } from '@portolan/kernel';
 import { describeView } from './describeView.ts';
 import { makeWords, type Words } from './text.ts';
 
-/** The words of the game, and the whole table in words for a place without drawings. */
+/** The game's text, and the whole table as text for a terminal. */
 export interface Text extends Words {
   /** The table as its viewer sees it, in several lines. */
   describeView(view: unknown, names: readonly string[]): string;
 }
 
-/** The words for the components we ship. */
+/** The text for the components we ship. */
 export const francisDrakeText: Text = textFor();
 
-/** The words for other components, which the game must have accepted before. */
+/** The text for other components, which the game has already accepted. */
 export function textFor(components?: unknown): Text {
   const opened = openBox(components);
   if (!opened.ok)

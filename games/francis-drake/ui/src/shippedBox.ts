@@ -1,7 +1,7 @@
 import { type Box, openBox } from '@portolan/francis-drake';
 import { describeFault, InvariantError } from '@portolan/kernel';
 
-/** The components we ship, laid out. */
+/** The components we ship, as lookup tables. */
 export const shippedBox: Box = open();
 
 function open(): Box {

@@ -6,9 +6,9 @@ import { describeMove } from './describeMove.ts';
 import { prompt } from './prompt.ts';
 import { tellEvent } from './tellEvent.ts';
 
-/** The game's own words, for a caller that is generic over games. */
+/** The game's text, for a caller that is generic over games. */
 export interface Words {
-  /** The question put to the one who sees `view`. */
+  /** The question to the viewer of `view`. */
   prompt(view: unknown): string;
   /** Describes a move to the viewer of `view`, who may play it. */
   describeMove(move: unknown, view: unknown): MoveText;
@@ -18,7 +18,7 @@ export interface Words {
   tellEvent(event: BaseEvent, names: readonly string[]): readonly Said[];
 }
 
-/** The caller vouches that views, moves and events are those of Francis Drake: he took them from its game. */
+/** The caller guarantees that views, moves and events come from Francis Drake. */
 export function makeWords(box: Box): Words {
   return {
     prompt: (view) => prompt(box, view as View),

@@ -6,8 +6,8 @@ import { targetsOf } from './table/targets.ts';
 import { makeWords } from './text.ts';
 
 /**
- * What the browser gets, for our components or for somebody's own, which the game must have accepted before. Only the
- * box is opened here: the game itself would be fetched with its rules and bots.
+ * The game's UI for the browser, for our components or others that the game has already accepted. It opens only the box,
+ * because the whole game would bring its rules and bots along.
  */
 export function francisDrakeUi(components?: unknown) {
   const box = acceptedBox(components);

@@ -8,7 +8,7 @@ import './layers.css';
 
 const FILES: Readonly<Record<ChartForm, string>> = { wide, middle, tall };
 
-/** The chart under the cards: coasts, the lines between zones, the harbours, and lines that join them to their cards. */
+/** The map under the cards: coasts, the lines between zones, the harbours, and lines that join them to their cards. */
 export function ChartLayer({ form, laid }: { readonly form: ChartForm; readonly laid: CaribbeanSheet }): JSX.Element {
   const { width, height } = laid.sheet;
   return (

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import sheet from './glyphs.svg?url';
 
-/** Every sign that `glyphs.svg` holds. */
+/** Every icon in `glyphs.svg`. */
 export const GLYPH_NAMES = [
   'crew',
   'troops',
@@ -45,7 +45,7 @@ export const GLYPH_NAMES = [
 ] as const;
 export type GlyphName = (typeof GLYPH_NAMES)[number];
 
-/** A small sign in the colour of the text around it. It is silent: words beside it say what it means. */
+/** A small icon in the colour of the text around it, hidden from screen readers: text beside it says what it means. */
 export function Glyph({ name, class: classes }: { readonly name: GlyphName; readonly class?: string }): JSX.Element {
   return (
     <svg class={classes === undefined ? 'fd-glyph' : `fd-glyph ${classes}`} viewBox="0 0 24 24" aria-hidden="true">

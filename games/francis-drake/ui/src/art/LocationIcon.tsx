@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import sheet from './houses.svg?url';
 import './locationIcon.css';
 
-/** The two tiles of a kind look alike. */
+/** The two tiles of a kind share an icon. */
 const TWINS: Readonly<Partial<Record<LocationId, string>>> = {
   crewA: 'crew',
   crewB: 'crew',
@@ -13,7 +13,7 @@ const TWINS: Readonly<Partial<Record<LocationId, string>>> = {
   suppliesB: 'supplies',
 };
 
-/** What stands at a Location of Plymouth Street. */
+/** The building at a Location. */
 export function LocationIcon({ id }: { readonly id: LocationId }): JSX.Element {
   return (
     <svg class="fd-house" viewBox="0 -1 64 49" aria-hidden="true">

@@ -3,7 +3,7 @@ import { type ChartForm, PROJECTIONS, project } from './projection.ts';
 import type { Box, Sheet, Size, Spot } from './shapes.ts';
 import { type ZoneLine, type ZoneMark, zoneLines, zoneMarks } from './zones.ts';
 
-/** A Destination has its true place on the chart, and near by a card, joined to it by a line. */
+/** A Destination has its true place on the map, and nearby a card that is joined to it by a line. */
 export interface DestinationSpot {
   readonly at: Spot;
   /** The middle of the card. */
@@ -18,11 +18,11 @@ export interface CaribbeanSheet {
   readonly places: Readonly<Record<string, DestinationSpot>>;
   readonly zoneLines: readonly ZoneLine[];
   readonly zoneMarks: readonly ZoneMark[];
-  /** Open water where charts may lie; only the wide sheet has so much of it. */
+  /** Open water where charts fit; only the wide sheet has enough of it. */
   readonly charts?: { readonly pacific: Box; readonly atlantic: Box };
 }
 
-/** What the sheet needs to know of a Destination; the components have it. */
+/** What the sheet needs to know about a Destination. */
 export interface DestinationShape {
   readonly id: string;
   readonly type: string;

@@ -17,7 +17,7 @@ describe.each(CHART_FORMS)('the %s chart', (form) => {
   const { sheet, card, places, zoneLines, charts } = layCaribbean(destinations, form);
   const spots = Object.values(places);
 
-  it('has every Destination, its card inside the sheet and apart from all others', () => {
+  it('has a card for every Destination inside the sheet, without overlaps', () => {
     expect(Object.keys(places)).toEqual(destinations.map(({ id }) => id));
     for (const { label, at } of spots) {
       expect(label.x).toBeGreaterThanOrEqual(card.w / 2);
@@ -43,7 +43,7 @@ describe.each(CHART_FORMS)('the %s chart', (form) => {
     }
   });
 
-  it('parts the four zones by three lines', () => {
+  it('separates the four zones with three lines', () => {
     expect(zoneLines.map(({ zone }) => zone)).toEqual([1, 2, 3]);
     for (const { zone, from, to } of zoneLines) {
       for (const one of destinations) {
@@ -54,7 +54,7 @@ describe.each(CHART_FORMS)('the %s chart', (form) => {
     }
   });
 
-  it('leaves open water for the charts where it says so', () => {
+  it('leaves open water for the charts', () => {
     for (const water of Object.values(charts ?? {})) {
       const middle = { x: water.x + water.w / 2, y: water.y + water.h / 2 };
       const reach = { w: (water.w + card.w) / 2, h: (water.h + card.h) / 2 };
@@ -62,7 +62,7 @@ describe.each(CHART_FORMS)('the %s chart', (form) => {
     }
   });
 
-  it('finds room for Destinations it does not know', () => {
+  it('finds room for unknown Destinations', () => {
     const strangers = destinations.map((one, at) => (at % 3 === 0 ? { ...one, id: `stranger${at}` } : one));
     const laid = Object.values(layCaribbean(strangers, form).places).map(({ label }) => label);
     expect(new Set(laid.map(({ x, y }) => `${x} ${y}`)).size).toBe(destinations.length);
@@ -70,13 +70,13 @@ describe.each(CHART_FORMS)('the %s chart', (form) => {
 });
 
 describe.each(Object.entries(PLYMOUTH))('the %s street', (_, { sheet, places, place, outbound, homebound, dock }) => {
-  it('has 18 places and five docks of each kind, none over another', () => {
+  it('has 18 places and five docks of each kind, without overlaps', () => {
     expect([places.length, outbound.length, homebound.length]).toEqual([18, 5, 5]);
     expect(leastGap(places, place)).toBeGreaterThan(0);
     expect(leastGap([...outbound, ...homebound], dock)).toBeGreaterThan(0);
   });
 
-  it('keeps all of it on the sheet', () => {
+  it('keeps everything on the sheet', () => {
     for (const [spots, { w, h }] of [
       [places, place],
       [[...outbound, ...homebound], dock],

@@ -32,8 +32,8 @@ const HAVENS: readonly Haven[] = [
 ];
 
 /**
- * Which haven serves each Destination: the one of its name; for a stranger one that is left over, of its own kind if
- * there is any.
+ * The haven of each Destination: the one with its name. An unknown Destination gets a free one, if possible of its own
+ * kind.
  */
 export function assignHavens(destinations: readonly { readonly id: string; readonly type: string }[]): Haven[] {
   const free = new Set(HAVENS);

@@ -3,10 +3,10 @@ import type { Sheet, Size, Spot } from './shapes.ts';
 export const STREET_FORMS = ['wide', 'middle', 'tall'] as const;
 export type StreetForm = (typeof STREET_FORMS)[number];
 
-/** Plymouth: the street winds from the homebound docks past every place to the outbound ones. */
+/** Plymouth: the street winds from the homebound docks past every Location to the outbound ones. */
 export interface StreetSheet {
   readonly sheet: Sheet;
-  /** Middles of the cards, by place along the street. Which Location is there changes from voyage to voyage. */
+  /** Centres of the cards in order along the street. Which Location is where changes from voyage to voyage. */
   readonly places: readonly Spot[];
   readonly place: Size;
   readonly outbound: readonly Spot[];

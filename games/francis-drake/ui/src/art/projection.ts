@@ -1,10 +1,10 @@
 import type { Box, Sheet, Spot } from './shapes.ts';
 
-/** The chart is drawn for a desk, for a small screen and for a phone held upright. */
+/** The map is drawn for a desktop, for a small screen and for a phone in portrait. */
 export const CHART_FORMS = ['wide', 'middle', 'tall'] as const;
 export type ChartForm = (typeof CHART_FORMS)[number];
 
-/** Mercator's chart of a part of the world on a sheet. Higher sheets are drawn out, as old charts often were. */
+/** A Mercator projection of a part of the world onto a sheet. Taller sheets are stretched, as old charts often were. */
 export interface Projection {
   readonly sheet: Sheet;
   /** How deep the graduated frame is. */
@@ -30,7 +30,7 @@ export function project(projection: Projection, longitude: number, latitude: num
   };
 }
 
-/** What the frame leaves. */
+/** The area inside the frame. */
 export function inside({ sheet, frame }: Projection): Box {
   return { x: frame, y: frame, w: sheet.width - 2 * frame, h: sheet.height - 2 * frame };
 }

@@ -1,6 +1,6 @@
 import type { Sheet, Spot } from './shapes.ts';
 
-/** A place of the chart and its zone. */
+/** A place on the map and its zone. */
 export interface Zoned extends Spot {
   readonly zone: number;
 }
@@ -12,14 +12,14 @@ export interface ZoneLine {
   readonly to: Spot;
 }
 
-/** How far a line between two zones may lean, as the way to the right for each step down. */
+/** How far a line between two zones may lean: steps to the right for each step down. */
 const LEANS = Array.from({ length: 17 }, (_, at) => (at - 8) / 10);
-/** What a line may lose of its room to stand more upright, for each step to the side. */
+/** How much clearance a line may give up to be more upright, for each step to the side. */
 const UPRIGHT = 200;
 
 /**
- * The lines between zones, from the top of the sheet to its foot: each as far from the places on both sides as can
- * be. Zones that no straight line keeps apart have none; their cards still tell them apart.
+ * The lines between zones, from top to bottom, each as far as possible from the places on both sides. Zones that no
+ * straight line separates have none; their cards still tell them apart.
  */
 export function zoneLines(places: readonly Zoned[], sheet: Sheet): ZoneLine[] {
   const last = Math.max(...places.map(({ zone }) => zone));
@@ -59,7 +59,7 @@ export interface ZoneMark extends Spot {
 }
 
 const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI'];
-/** How far down the line they stand: the first place that is free. */
+/** How far down the line they may be; the first free position is used. */
 const TRIES = [0.5, 0.42, 0.58, 0.34, 0.66, 0.28, 0.22, 0.74, 0.16, 0.1, 0.82, 0.9, 0.06];
 
 /** `free` says whether nothing lies within `radius` of a spot. */

@@ -42,7 +42,7 @@ describe('what the guide says about a ship at the dock', () => {
 describe('what the guide says about a stop that gives nothing by itself', () => {
   const drake = 'Drake gives nothing yet. You spend your next turn here too, and then you get your load.';
 
-  it('Drake, the Tavern and the places with a choice are different things [FD-PROV-29] [FD-PROV-23] [FD-PROV-38]', () => {
+  it('Drake, the Tavern and Locations with a choice are explained differently [FD-PROV-29] [FD-PROV-23] [FD-PROV-38]', () => {
     expect(meanings([stopped('drake')])).toEqual([drake]);
     expect(meanings([stopped('tavern')])).toEqual([]);
     expect(meanings([stopped('investor')])).toEqual(['Now choose what you take.']);

@@ -4,25 +4,25 @@ import type { CardId } from './scene.ts';
 
 export interface Asking {
   readonly view: View;
-  /** What may be played now, in notation; empty for one who is not asked. */
+  /** What may be played now, in notation; empty for a player who is not asked. */
   readonly legal: readonly string[];
 }
 
 /**
- * The move that somebody has in mind who looks at a thing he cannot choose: what he would play if it were open.
- * Undefined where he is not asked, where the thing is no answer to the question, or where it is open to him.
+ * The move that a player has in mind who looks at something they cannot choose: what choosing it would have played.
+ * Undefined where the player is not asked, the thing is no answer to the question, or it can be chosen.
  */
 export function closedMove({ view, legal }: Asking, { kind, id }: CardId): string | undefined {
   if (legal.length === 0) return undefined;
-  const wish = wishFor(view, kind, id);
-  if (wish === undefined || legal.includes(wish)) return undefined;
-  // With another disc, or by the Informer's other way, it may be open all the same.
-  const [verb] = wish.split(' ');
+  const wanted = moveFor(view, kind, id);
+  if (wanted === undefined || legal.includes(wanted)) return undefined;
+  // It may still be open with another disc, or with the Informer's other option.
+  const [verb] = wanted.split(' ');
   const open = legal.some((text) => text.startsWith(`${verb} `) && text.split(' ').at(-1) === id);
-  return open ? undefined : wish;
+  return open ? undefined : wanted;
 }
 
-function wishFor(view: View, kind: string, id: string): string | undefined {
+function moveFor(view: View, kind: string, id: string): string | undefined {
   switch (view.question?.kind) {
     case 'plymouthTurn':
       if (kind === 'loc') return `stop ${id}`;

@@ -17,7 +17,7 @@ export function locationNow(scene: Scene, location: number): string[] {
   const { circles } = box.components.locations[id];
   const { circlesLeft: free } = offerAt(box, view, location);
   if (free === 0) return [t('full'), ...here];
-  // At sea nobody can come here any more. [FD-PROV-14]
+  // Nobody visits Locations once the ships have left. [FD-PROV-14]
   if (view.docks.outbound.length === view.seats) return [...(id === 'investor' ? investorWords(scene) : []), ...here];
   return [
     t('offer', { offer: offer(box, location, view) }),
@@ -28,7 +28,7 @@ export function locationNow(scene: Scene, location: number): string[] {
   ];
 }
 
-/** A visitor with two discs here, as with Drake, is named once. */
+/** A visitor with two discs, as at Drake, is named once. */
 function visitorNames(visitors: readonly number[], names: readonly string[]): string {
   return joined([...new Set(visitors)].map((seat) => nameAt(names, seat)));
 }

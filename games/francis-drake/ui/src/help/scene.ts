@@ -14,7 +14,7 @@ export interface Scene {
   readonly names: readonly string[];
 }
 
-/** The scene of a card, with what its viewer may play now, in notation. */
+/** The scene of a card, with the viewer's legal moves in notation. */
 export interface CardScene extends Scene {
   readonly legal: readonly string[];
 }

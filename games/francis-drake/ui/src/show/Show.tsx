@@ -16,7 +16,7 @@ export interface ShowProps {
   readonly allInSight: boolean;
 }
 
-/** Shows what happens as motion over the table. */
+/** Shows events as motion over the table. */
 export function Show({ timeline, root, view, box, allInSight }: ShowProps): JSX.Element {
   return (
     <Stage

@@ -4,7 +4,7 @@ import { Counter, Disc, Ship } from '../table/Pieces.tsx';
 import type { Sprite } from './sprite.ts';
 import './show.css';
 
-/** A moving piece. It looks like the one on the table but carries none of its names. */
+/** A moving piece. It looks like the one on the table but has no `data-piece` or `data-spot`. */
 export function SpriteView({ sprite }: { readonly sprite: Sprite }): JSX.Element {
   switch (sprite.is) {
     case 'disc':

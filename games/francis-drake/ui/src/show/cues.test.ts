@@ -4,7 +4,7 @@ import { cuesOf } from './cues.ts';
 import type { SpriteCue } from './sprite.ts';
 import { box, stepsOf } from './testing/randomSteps.ts';
 
-/** What the table names its pieces and spots. */
+/** The ids of pieces and spots on the table. */
 const NAMES =
   /^(street:\d+:\d+|(outbound|homebound):\d|dest:\w+(:stack)?|(counter|treasure):\w+|(seat|chest|score|hand|ship):\d|item:\d:\w+|ware:\w+:\w+|md:\d:\w+|chart:(conquest|commodity))$/;
 
@@ -14,7 +14,7 @@ function namesOf(cue: SpriteCue): readonly string[] {
   return cue.do === 'appear' ? cue.to : [cue.piece];
 }
 
-/** The cues of every event of some random games, with the event. */
+/** Every event of some random games with its cues. */
 function* allCues(seeds: number, viewer: number) {
   for (let seed = 1; seed <= seeds; seed++) {
     for (const { event, view } of stepsOf(seed, 4, viewer)) yield { event, cues: cuesOf(box, view, event) };
@@ -22,7 +22,7 @@ function* allCues(seeds: number, viewer: number) {
 }
 
 describe('the cues of an event', () => {
-  it('speak only of what the table names, and end in time', () => {
+  it('refer only to pieces and spots of the table, and end in time', () => {
     const strange = new Set<string>();
     const kinds = new Set<string>();
     for (const { event, cues } of allCues(4, 0)) {
@@ -37,7 +37,7 @@ describe('the cues of an event', () => {
     expect(kinds.size).toBeGreaterThan(20);
   });
 
-  it('show no face that its viewer may not know', () => {
+  it('show no face that is secret to the viewer', () => {
     let hidden = 0;
     for (const { event, cues } of allCues(3, 0)) {
       if (event.kind !== 'missionPlaced' || event.seat === 0) continue;

@@ -80,7 +80,7 @@ function points(count: number): Sprite {
   return { is: 'points', count };
 }
 
-/** The circle where a visitor of a Location comes to lie; the last one he can have where `at` is too high. */
+/** The circle where a visitor's disc goes; the last possible one if `at` is too high. */
 function circle(view: View, location: number, at: number): string[] {
   const place = view.street.findIndex((entry) => entry.location === LOCATIONS[location]);
   const last = Math.max(0, (view.street[place]?.discs.length ?? 0) - 1);
@@ -142,7 +142,7 @@ function swapCues(view: View, { seat, other }: Extract<Event, { kind: 'docksSwap
   return [shipTo(view, seat, dock(other)), shipTo(view, other, dock(seat))];
 }
 
-/** One seat after the other, so that one can follow. */
+/** One seat after the other, so that a player can follow. */
 function scoringCues(scored: readonly number[], chart: string): SpriteCue[] {
   const seats = scored.flatMap((count, seat) => (count > 0 ? [{ seat, count }] : []));
   return staggered(seats, ({ seat, count }) =>

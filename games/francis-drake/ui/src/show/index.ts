@@ -1,4 +1,4 @@
-/** What shows events as motion. Fetched once the table is there. */
+/** Shows events as motion. Fetched after the table. */
 
 export { phaseShown } from './phaseShown.ts';
 export { Show } from './Show.tsx';

@@ -76,7 +76,7 @@ function moved(view: View, seat: number, from: string, to: string): SpriteCue {
   return travel(sprite, { from: [piece, ...stack(from)], to: stack(to), time: { at: 0, for: 1 }, hides: piece });
 }
 
-/** Place by place across the map; `discs` is by seat and Destination. */
+/** One Destination after the other; `discs` is by seat and Destination. */
 function revealCues(view: View, discs: readonly number[]): SpriteCue[] {
   const places = view.map.length;
   const turned = view.map.flatMap(({ id, discs: lying }, at) =>

@@ -35,7 +35,7 @@ const PHASE_OF: Readonly<Record<Event['kind'], PhaseId>> = {
   chestsOpened: 'scoring',
 };
 
-/** The phase to which what is on show belongs; the table may already wait for a later one. */
+/** The phase of the event being shown; the table may already wait for a later one. */
 export function phaseShown({ kind }: Event): PhaseId {
   return PHASE_OF[kind];
 }

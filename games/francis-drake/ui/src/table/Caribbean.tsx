@@ -75,19 +75,19 @@ function isAsked({ question }: Deal, at: number): boolean {
   return question !== undefined && 'destination' in question && question.destination === at;
 }
 
-/** All that the drawing of a Destination depends on; what may be chosen changes nothing in it. */
+/** Everything the drawing of a Destination depends on. What can be chosen does not change it. */
 function drawnAt(deal: Deal, { at, id, place, ships, target }: DestinationInfo): readonly unknown[] {
   const { view, me, turn, question } = deal;
   const self = me === undefined ? undefined : view.players[me];
   const fleet = ships.map((seat) => `${seat} ${view.players[seat]?.galleon}`).join();
   const settled = isSettled(deal, target);
   const asked = isAsked(deal, at);
-  // What was picked is drawn where it would lie, and at the port where one trades.
+  // A picked piece is drawn where it would go, and at the port of the current trade.
   const picked = (settled || asked) && turn?.outlook;
   return [place, me, self?.pinnace, fleet, question?.kind, counterPlanned(deal, at, id), settled, asked, picked];
 }
 
-/** All that its look and its words depend on besides. */
+/** Everything its look and label depend on besides. */
 function seenAt(deal: Deal, info: DestinationInfo): readonly unknown[] {
   return [...drawnAt(deal, info), deal.names.join(), info.target, isLit(deal, info.target)];
 }

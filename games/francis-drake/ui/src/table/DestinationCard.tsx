@@ -17,7 +17,7 @@ export function DestinationCard({ info }: { readonly info: DestinationInfo }): J
   return (
     <>
       <Glyph name={kind} class="fd-dest-kind" />
-      <span class="fd-dest-name" aria-hidden="true">
+      <span class="fd-dest-name" aria-hidden="true" translate={false}>
         {name}
       </span>
       {info.defence !== undefined && (

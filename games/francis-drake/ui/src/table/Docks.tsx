@@ -11,7 +11,7 @@ import { type Deal, useDeal } from './deal.ts';
 import { t } from './messages.ts';
 import { Disc, Ship } from './Pieces.tsx';
 
-/** Where the ships lie in harbour. The homebound docks give the turns in Plymouth, the outbound ones the Sailing Order. */
+/** The ships in harbour. The homebound docks are the turn order in Plymouth, the outbound docks the Sailing Order. */
 export function Docks({ form }: { readonly form: StreetForm }): JSX.Element {
   const deal = useDeal();
   const { view, names } = deal;
@@ -60,7 +60,7 @@ function Piers({ form }: { readonly form: StreetForm }): JSX.Element {
   );
 }
 
-/** Until they leave for the outbound docks the ships lie where the last voyage left them. [FD-PROV-01] */
+/** Until they go to the outbound docks, ships stay where the last voyage left them. [FD-PROV-01] */
 function homeboundShips(view: View): readonly (number | undefined)[] {
   const { plymouth, outbound, homebound } = view.docks;
   if (homebound.length > 0 || view.players.every((_, seat) => outbound.includes(seat))) return homebound;
@@ -71,7 +71,7 @@ function shipOf(view: View, seat: number | undefined): JSX.Element | null {
   return seat === undefined ? null : <Ship seat={seat} galleon={view.players[seat]?.galleon === true} />;
 }
 
-/** The ship, or while it is away a marker of its place in the Sailing Order. [FD-REVEAL-06] */
+/** The ship or, while it is away, a marker for its place in the Sailing Order. [FD-REVEAL-06] */
 function outboundPiece(view: View, at: number): JSX.Element | null {
   const seat = view.docks.outbound[at];
   if (seat === undefined) return null;

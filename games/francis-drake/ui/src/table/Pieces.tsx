@@ -7,9 +7,9 @@ export interface DiscProps {
   /** What is on its face; a disc without one lies face down. */
   readonly face?: string | undefined;
   readonly piece?: string;
-  /** Turned down after its mission. */
+  /** Face down after its mission. */
   readonly done?: boolean;
-  /** Not there yet: what a move would do. */
+  /** Not there yet: the move being chosen would place it. */
   readonly ghostly?: boolean;
 }
 

@@ -8,7 +8,7 @@ import { useDeal } from './deal.ts';
 import { Disc } from './Pieces.tsx';
 import type { CircleInfo, PlaceInfo } from './street.ts';
 
-/** One place of the street: its name, its circles, and what they give or who is on them. */
+/** A Location on the street: its name, its circles, and what they give or who is on them. */
 export function Place({ info }: { readonly info: PlaceInfo }): JSX.Element {
   const { id, place, name, circles } = info;
   return (
@@ -17,7 +17,9 @@ export function Place({ info }: { readonly info: PlaceInfo }): JSX.Element {
         <LocationIcon id={id} />
       </span>
       <div class="fd-place-head" aria-hidden="true">
-        <span class="fd-place-name">{name}</span>
+        <span class="fd-place-name" translate={false}>
+          {name}
+        </span>
         <span class="fd-place-no">{place + 1}</span>
       </div>
       <div class={cx('fd-circles', circles.length > 3 && 'fd-circles-many')} aria-hidden="true" data-of={id}>
@@ -50,7 +52,7 @@ function CircleView({ info, circle, at }: CircleViewProps): JSX.Element {
   );
 }
 
-/** What is given besides the circles: Drake's two turns, and the choices of Investor and Dockside. */
+/** What a Location gives besides its circles: Drake's two turns, and the choices of Investor and Dockside. */
 function Extra({ info }: { readonly info: PlaceInfo }): JSX.Element | null {
   const { box, view } = useDeal();
   const { constants } = box.components;

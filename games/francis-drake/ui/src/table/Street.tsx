@@ -11,7 +11,7 @@ import { Place } from './Place.tsx';
 import { type PlaceInfo, placeLabel, placesOf, skippedBy } from './street.ts';
 import './street.css';
 
-/** Plymouth: the one-way street with its eighteen places, and the docks at either end. */
+/** Plymouth: the one-way street with its eighteen Locations, and the docks at either end. */
 export function Street({ form }: { readonly form: StreetForm }): JSX.Element {
   const deal = useDeal();
   const [looked, setLooked] = useState<string>();
@@ -60,14 +60,14 @@ export function Street({ form }: { readonly form: StreetForm }): JSX.Element {
   );
 }
 
-/** All that the drawing of a place depends on; what may be chosen changes nothing in it. */
+/** Everything the drawing of a Location depends on. What can be chosen does not change it. */
 function drawnAt(deal: Deal, { target, place, id }: PlaceInfo): readonly unknown[] {
   const { view, me } = deal;
   const halfway = id === 'drake' && view.players.some(({ atDrake }) => atDrake);
   return [view.street[place], view.seats, me, halfway, isSettled(deal, target)];
 }
 
-/** All that its look and its words depend on besides. */
+/** Everything its look and label depend on besides. */
 function seenAt(deal: Deal, info: PlaceInfo): readonly unknown[] {
   const { names, turn, question, view, me } = deal;
   const lit = isLit(deal, info.target);

@@ -32,7 +32,7 @@ export function Table({ box, ...props }: TableProps & { readonly box: Box }): JS
   const phase = now?.travels === true ? parts?.phaseShown(now.step.event as Event) : undefined;
   const deal = useMemo(() => dealOf(box, props, view), [box, moment, view, names.join(), own.join(), turn]);
   useEffect(() => armedCounter.set(undefined), [moment.seq]);
-  // Picks change nothing in these.
+  // Picking targets does not change these.
   const legal = turn === undefined ? NOTHING : (moment.legal ?? NOTHING);
   const phases = useMemo(() => <VoyagePhases box={box} view={view} phase={phase} />, [box, view, phase]);
   const cards = useMemo(
@@ -77,11 +77,11 @@ type SheetName = (typeof SHEETS)[number];
 
 interface OneSheetProps {
   readonly form: Exclude<TableForm, 'wide'>;
-  /** The sheet where things happen. */
+  /** The sheet of the current phase. */
   readonly wanted: SheetName;
 }
 
-/** Without room for both sheets, the one where things happen is shown; a player can turn to the other. */
+/** Without room for both sheets, shows the one of the current phase; the player can switch to the other. */
 function OneSheet({ form, wanted }: OneSheetProps): JSX.Element {
   const [shown, setShown] = useState<SheetName>(wanted);
   const ids = useReadable(pointed);

@@ -12,7 +12,7 @@ export interface Deal extends TableScene {
   /** By seat. */
   readonly names: readonly string[];
   readonly own: readonly number[];
-  /** The seat that is asked or, when none is, the viewer's. */
+  /** The seat that is asked, otherwise the viewer's. */
   readonly me: number | undefined;
   /** What the viewer is asked; undefined when others are. */
   readonly question: Question | undefined;

@@ -1,7 +1,7 @@
 import { nameAt } from '@portolan/client';
 import { type Defence, DISC_NAMES, type DiscName, defenceAt, KINDS, type View } from '@portolan/francis-drake';
 import { costWords, gainWords } from '../costs.ts';
-import { discFace, kindName, placeName, wareNames } from '../words.ts';
+import { discName, kindName, placeName, wareNames } from '../words.ts';
 import type { Deal } from './deal.ts';
 import { t } from './messages.ts';
 import { armedCounter } from './session.ts';
@@ -136,6 +136,6 @@ function discWords({ names }: Deal, { discs }: DestinationView): string[] {
   return discs.map(({ seat, disc, done }) => {
     const name = nameAt(names, seat);
     if (done) return t('discDone', { name });
-    return disc === undefined ? t('discBack', { name }) : t('disc', { name, face: discFace(disc) });
+    return disc === undefined ? t('discBack', { name }) : t('disc', { name, disc: discName(discNumber(disc)) });
   });
 }

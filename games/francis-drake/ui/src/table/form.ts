@@ -8,7 +8,7 @@ export type TableForm = 'wide' | 'middle' | 'tall';
 /** Below these widths the cards of a sheet cannot be read. */
 const WIDE_PX = 940;
 const MIDDLE_PX = 620;
-/** The height that the phases and ship logs need besides both wide sheets, and the spare height that makes it airy. */
+/** The height that the phases and ship logs need besides both wide sheets, and some spare height. */
 const REST_PX = 174.4;
 const SPARE_PX = 35.6;
 

@@ -30,7 +30,7 @@ export const t = translator(
     counterUp: 'Counter {n}.',
     wares: 'Offers {wares}.',
     noWares: 'Nothing left to trade for.',
-    disc: '{name}: {face}.',
+    disc: '{name}: {disc}.',
     discBack: '{name}: disc face down.',
     discDone: '{name}: done.',
     ship: '{name}’s ship is here.',

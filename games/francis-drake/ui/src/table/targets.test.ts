@@ -24,18 +24,18 @@ describe('what a move points at', () => {
     expect(clashes(options(wanted))).toEqual([]);
   });
 
-  it('asks for the places of the dear troop counters only', () => {
+  it('asks only where the strong troop counters go', () => {
     const move = SHIPPED.moves.byText.get('troops trinidad=0 maracaibo=2 panama=1 veracruz=0');
     expect(move && targetsOf(SHIPPED, move)).toEqual(['lay:maracaibo:2', 'lay:panama:1']);
   });
 
-  it('takes the two discs of an exchange in any order', () => {
+  it('accepts the two discs of a swap in any order', () => {
     const begun = beginSelection(options(/^exchange/), { free: true });
     const chosen = ['disc:3', 'disc:1'].reduce(pick, begun);
     expect(outlook(chosen).chosen?.text).toBe('exchange 1 3');
   });
 
-  it('takes the Destination before the disc as well', () => {
+  it('also accepts the Destination before the disc', () => {
     const begun = beginSelection(options(/^mission/), { free: true });
     const chosen = ['dest:panama', 'disc:hind'].reduce(pick, begun);
     expect(outlook(chosen).chosen?.text).toBe('mission hind panama');

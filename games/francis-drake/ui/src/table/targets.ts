@@ -1,8 +1,8 @@
 import { type Box, COMMODITIES, DISC_NAMES, LOCATIONS, type Move } from '@portolan/francis-drake';
 
 /**
- * The things a move points at, in the order most people pick them. Every target is the name of one thing, so that they
- * can be picked in any order: a disc and then its Destination, or the Destination first.
+ * The things a move points at, in the order most people pick them. Every target names one thing, so they can be
+ * picked in any order: a disc and then its Destination, or the Destination first.
  */
 export function targetsOf(box: Box, move: Move): readonly string[] {
   switch (move.kind) {
@@ -39,12 +39,12 @@ function discTarget(disc: number): string {
   return `disc:${DISC_NAMES[disc]}`;
 }
 
-/** A counter of `value` laid at a Destination. */
+/** A counter of `value` placed at a Destination. */
 export function layTarget(id: string, value: number): string {
   return `lay:${id}:${value}`;
 }
 
-/** The dearest counter first; the cheapest ones fill the places that are left, so nobody needs to point at those. */
+/** The strongest counter first. The weakest ones fill the Destinations that are left and need no target. */
 function layTargets(box: Box, places: readonly number[], values: readonly number[]): string[] {
   const least = Math.min(...values);
   return values

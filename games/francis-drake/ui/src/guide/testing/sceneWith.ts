@@ -16,13 +16,13 @@ export interface SceneFacts {
   readonly since?: readonly Event[];
 }
 
-/** What the guide of seat 0 sees when these things hold. */
+/** What the guide of seat 0 sees with these changes. */
 export function sceneWith({ view: changes, me: own, question, before = [], since = [] }: SceneFacts): GuideScene {
   const start = game.view(game.setup({ learner: true }, 3, rngFromSeed('scene')), 0) as View;
   const players = start.players.map((player, seat) => (seat === 0 ? { ...player, ...own } : player));
   const view: View = { ...start, players, ...changes, ...(question === undefined ? {} : { question }) };
   const [me] = view.players;
-  if (me === undefined) throw new InvariantError('nobody sits here');
+  if (me === undefined) throw new InvariantError('no player at seat 0');
   const asked = view.question?.seat === 0 ? view.question : undefined;
   return { box, view, names: ['Ann', 'Bob', 'Cid'], seat: 0, me, asked, advised: undefined, before, since };
 }

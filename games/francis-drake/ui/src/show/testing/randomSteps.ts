@@ -1,7 +1,7 @@
 import { type Event, francisDrake, openBox, type View } from '@portolan/francis-drake';
 import { below, opening, rngFromSeed, traceMove, type Viewer } from '@portolan/kernel';
 
-/** An event as its viewer is told of it, and the view before it. */
+/** An event as its viewer sees it, and the view before it. */
 export interface RandomStep {
   readonly event: Event;
   readonly view: View;

@@ -77,7 +77,7 @@ function LayRow({ place, armed }: { readonly place: number; readonly armed: numb
   const value = counterPlanned(deal, place, id);
   return (
     <li>
-      <span>{placeName(deal.box, place)}</span>
+      <span translate={false}>{placeName(deal.box, place)}</span>
       {value !== undefined && <b class="fd-counter fd-counter-known">+{value}</b>}
       {value === undefined && armed !== undefined && (
         <Choice target={layTarget(id, armed)} label={move('lay', { n: armed, place: placeName(deal.box, place) })}>

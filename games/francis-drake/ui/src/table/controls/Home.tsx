@@ -4,10 +4,9 @@ import type { JSX } from 'preact';
 import { Glyph } from '../../art/Glyph.tsx';
 import { t as move } from '../../messages/moves.ts';
 import { t as word } from '../../messages/words.ts';
-import { joined, placeName, points } from '../../words.ts';
+import { discName, joined, placeName, points } from '../../words.ts';
 import { useDeal } from '../deal.ts';
 import { discNumber } from '../destinations.ts';
-import { discLabel } from '../nameTarget.ts';
 import { Disc } from '../Pieces.tsx';
 import { t } from './messages.ts';
 
@@ -23,7 +22,9 @@ export function HomeControls(): JSX.Element {
       return disc === undefined ? [] : [{ at, disc }];
     })
     .sort((one, other) => discNumber(one.disc) - discNumber(other.disc));
-  const missions = still.map(({ at, disc }) => word('at', { what: discLabel(disc), place: placeName(box, at) }));
+  const missions = still.map(({ at, disc }) =>
+    word('at', { what: discName(discNumber(disc)), place: placeName(box, at) }),
+  );
   const worthy = hero ? 'hero' : 'none';
   const hint = t('home', { n: dock + 1, bonus: bonus === 0 ? 'other' : worthy, points: points(bonus) });
   return (
@@ -42,7 +43,7 @@ export function HomeControls(): JSX.Element {
           <span class="tk-choice-effect">
             {t('still')}{' '}
             {still.map(({ at, disc }) => (
-              <span key={at} class="fd-still">
+              <span key={at} class="fd-still" translate={false}>
                 {me !== undefined && <Disc seat={me} face={disc} />}
                 {placeName(box, at)}
               </span>

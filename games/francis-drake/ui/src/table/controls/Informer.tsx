@@ -94,7 +94,7 @@ function OwnDisc({
       class="fd-own-disc"
     >
       <Disc seat={seat} face={disc} />
-      <span>{placeName(box, at)}</span>
+      <span translate={false}>{placeName(box, at)}</span>
     </Choice>
   );
 }
