@@ -34,7 +34,7 @@ describe('the secret', () => {
 
   it('is refused if it is truncated', () => {
     writeFileSync(join(folder, 'secret'), '');
-    expect(() => readSecret(folder)).toThrow('is damaged: it must contain 64 hex digits');
+    expect(() => readSecret(folder)).toThrow('is damaged: it must hold 64 hex digits');
   });
 
   it('needs a usable folder', () => {

@@ -116,7 +116,7 @@ async function dragDisc(page: Page): Promise<void> {
   await page.mouse.down();
   await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 });
   await page.mouse.up();
-  await expect.poll(() => textOf(page.locator('.chosen strong'))).toMatch(/^Lay disc 2 at /);
+  await expect.poll(() => textOf(page.locator('.chosen strong'))).toMatch(/^Place disc 2 at /);
 }
 
 /** What may be picked first, by the game's own reckoning from what is legal. */

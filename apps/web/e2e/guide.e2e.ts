@@ -45,7 +45,7 @@ it('the guide leads through the first voyage, can be left and taken up again, an
     'Welcome aboard',
     'Plymouth Street runs one way',
     'What a ship needs',
-    'Early or well laden?',
+    'Leave early or load more?',
     'The ships leave',
     'Missions are secret',
     'Two can win at a place',
@@ -55,7 +55,7 @@ it('the guide leads through the first voyage, can be left and taken up again, an
     'Your ship, captain',
   ]);
   expect(advised.length).toBeGreaterThan(12);
-  expect(advised.join('\n')).toMatch(/Stop at .*\n(.*\n)*.*Lay .*\n(.*\n)*.*Attack .*/);
+  expect(advised.join('\n')).toMatch(/Stop at .*\n(.*\n)*.*Place .*\n(.*\n)*.*Attack .*/);
   await page.getByText('Voyage 2 of 3').first().waitFor();
 });
 
@@ -80,7 +80,7 @@ it('by keyboard the guide hands the focus on, from page to advice and from advic
   await page.keyboard.press('Enter');
   await page.locator('.chosen .button-primary:focus').waitFor();
   await page.keyboard.press('Enter');
-  await page.locator(GUIDE).getByText('Early or well laden?').waitFor();
+  await page.locator(GUIDE).getByText('Leave early or load more?').waitFor();
 });
 
 it('a card tells of anything, and why it is closed; the log points at the board', async () => {

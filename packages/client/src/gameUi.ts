@@ -99,6 +99,8 @@ export interface GuideProps {
   readonly own: readonly number[];
   /** What may be played now, in notation. */
   readonly legal: readonly string[] | undefined;
+  /** The player's moves are made and only the end of the turn is missing. */
+  readonly mayEnd: boolean;
   readonly entries: readonly EntryInfo[];
   /** Picks the move as if by hand; it still has to be confirmed. */
   choose(text: string): void;
@@ -155,7 +157,7 @@ export interface GameUi<C extends Components = Components> {
    * name of its own, so that they may be picked in any order.
    */
   targets?(text: string, view: unknown): readonly string[];
-  /** The words for a target that is no word of its own. */
+  /** The name of a target, or of a source of points in the result; without one the page spells out its id. */
   nameTarget?(target: string): string | undefined;
   /** How long an event deserves to be shown, in ms; 0 leaves it out. */
   paceOf?(event: BaseEvent): number;

@@ -14,16 +14,19 @@ export interface PlaceProps {
   /** The question is about this place. */
   readonly here?: boolean;
   readonly first?: boolean;
+  /** Small things in its corner, such as badges. */
+  readonly marks?: ComponentChildren;
   readonly children: ComponentChildren;
 }
 
 /** A place on a sheet that can be picked and explained; what lies there is stacked in it. */
-export function Place({ target, label, at, here = false, first = false, children }: PlaceProps): JSX.Element {
+export function Place({ target, label, at, here = false, first = false, marks, children }: PlaceProps): JSX.Element {
   const classes = turnClasses(useTableScene(), target);
   return (
     <div class={cx('tk-place', here && 'tk-here', ...classes)} style={at} data-card={target} data-spot={target}>
       <Hit target={target} label={label} first={first} />
       {children}
+      {marks !== undefined && <span class="tk-place-marks">{marks}</span>}
     </div>
   );
 }

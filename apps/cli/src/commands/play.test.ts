@@ -9,6 +9,9 @@ function lines(...input: string[]): string {
   return `${input.join('\n')}\n`;
 }
 
+/** The first line of the list of moves, with the notation of the move in brackets. */
+const FIRST_MOVE = /\n +1 {2}\S[^\n]*\[([^\]]+)\]\n/;
+
 describe('play', { timeout: 60_000 }, () => {
   it('lets a player finish a game against bots by entering numbers', async () => {
     const { code, out, err } = await cli(vsBots, '1\n'.repeat(100));
@@ -47,7 +50,7 @@ describe('play', { timeout: 60_000 }, () => {
 
   it('accepts a move by its text, at any seat', async () => {
     const start = await cli([...vsBots, '--seat', '2'], lines('quit'));
-    const first = /\n +1 {2}(\S[^\n]*)\n/.exec(start.out)?.[1] ?? '';
+    const first = FIRST_MOVE.exec(start.out)?.[1] ?? '';
     const { out } = await cli([...vsBots, '--seat', '2'], lines(first, 'quit'));
     expect(out).toContain(`Seat 2 (you) [${first}]`);
   });
@@ -74,7 +77,7 @@ describe('play', { timeout: 60_000 }, () => {
 
   it('says so if the move in question is legal', async () => {
     const start = await cli(vsBots, lines('quit'));
-    const first = /\n +1 {2}(\S[^\n]*)\n/.exec(start.out)?.[1] ?? '';
+    const first = FIRST_MOVE.exec(start.out)?.[1] ?? '';
     const { out } = await cli(vsBots, lines(`why ${first}`, 'quit'));
     expect(out).toContain(`'${first}' is allowed.`);
   });
@@ -90,7 +93,7 @@ describe('play', { timeout: 60_000 }, () => {
 
   it('shows the table again on demand', async () => {
     const { out } = await cli(vsBots, lines('look', 'quit'));
-    expect(out.split('Your move?').length).toBe(3);
+    expect(out.match(new RegExp(FIRST_MOVE, 'g'))).toHaveLength(2);
   });
 
   it('ends quietly when the input ends', async () => {

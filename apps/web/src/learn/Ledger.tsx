@@ -2,7 +2,7 @@ import { loadLedger, type Rule } from '@portolan/client';
 import type { GameInfo } from '@portolan/protocol';
 import { EmptyState, TextField } from '@portolan/ui-kit';
 import type { ComponentType, JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { currentPlace } from '../app/router.ts';
 import { useStore } from '../app/useStore.ts';
 import { findWebGame } from '../games.ts';
@@ -64,11 +64,16 @@ function sectionsOf(rules: readonly Rule[]): readonly Section[] {
   }));
 }
 
-/** Collapsed at first on a phone. */
+/** Collapsed at first on a small screen; the style sheet decides what is small. */
 function Contents({ sections }: { readonly sections: readonly Section[] }): JSX.Element {
-  const [open, setOpen] = useState(() => window.matchMedia('(min-width: 52rem)').matches);
+  const [open, setOpen] = useState(true);
+  const contents = useRef<HTMLDetailsElement>(null);
+  useLayoutEffect(() => {
+    if (contents.current === null) return;
+    setOpen(getComputedStyle(contents.current).getPropertyValue('--contents-folded') !== '1');
+  }, []);
   return (
-    <details class="ledger-contents" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details ref={contents} class="ledger-contents" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{t('learn.contents')}</summary>
       <ol>
         {sections.map(({ key, title, rules }) => (

@@ -32,6 +32,7 @@ export function GuideSlot(props: GuideSlotProps): JSX.Element | null {
         names={names}
         own={own}
         legal={state.sending === undefined ? moment.legal : undefined}
+        mayEnd={moment.mayEnd === true && state.sending === undefined}
         entries={entries}
         choose={choose}
         onClose={() => keepGuided(table.id, false)}

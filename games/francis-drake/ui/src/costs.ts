@@ -1,19 +1,14 @@
-import { listWords } from '@portolan/client';
 import type { Defence } from '@portolan/francis-drake';
-import { crew, guns } from './words.ts';
+import { t } from './messages/words.ts';
+import { itemWords, points, treasureName } from './words.ts';
 
 /** `2 crew and 1 gun`, with `or more` while the counter is unknown. */
-export function costWords(defence: Defence): string {
-  const parts = costParts(defence);
-  return `${parts.length === 0 ? 'nothing' : listWords(parts)}${defence.unknown ? ' or more' : ''}`;
+export function costWords({ crew, guns, unknown }: Defence): string {
+  const cost = itemWords({ crew, guns });
+  return unknown ? t('orMore', { cost }) : cost;
 }
 
-/** The same for a table: `2 crew, 1 gun +?`. */
-export function shortCost(defence: Defence): string {
-  const parts = costParts(defence);
-  return `${parts.length === 0 ? '-' : parts.join(', ')}${defence.unknown ? ' +?' : ''}`;
-}
-
-function costParts(defence: Defence): string[] {
-  return [...(defence.crew > 0 ? [crew(defence.crew)] : []), ...(defence.guns > 0 ? [guns(defence.guns)] : [])];
+/** `4 points and gold`; a negative `treasure` is none. */
+export function gainWords(score: number, treasure: number): string {
+  return treasure < 0 ? points(score) : t('gain', { points: points(score), treasure: treasureName(treasure) });
 }

@@ -1,8 +1,8 @@
 import type { Box, Event } from '@portolan/francis-drake';
-import { plain } from './mentions.ts';
+import { textOf } from '@portolan/i18n';
 import { tellEvent } from './tellEvent.ts';
 
-/** A line for the ship's log. `names` is by seat; what the event does not tell is left out. */
+/** A line of the log. `names` is by seat; what a redacted event hides is left out. */
 export function describeEvent(box: Box, event: Event, names: readonly string[]): string {
-  return plain(tellEvent(box, event, names));
+  return textOf(tellEvent(box, event, names));
 }

@@ -1,12 +1,16 @@
 import { columns, nameAt } from '@portolan/client';
-import { type Box, COMMODITIES, defenceAt, KINDS, type View } from '@portolan/francis-drake';
-import { shortCost } from './costs.ts';
-import { discFace, itemWords, locationName, locationNumber, placeName, treasureName } from './words.ts';
+import { type Box, COMMODITIES, type Defence, defenceAt, KINDS, type View } from '@portolan/francis-drake';
+import { list } from '@portolan/i18n';
+import { t } from './messages/view.ts';
+import { t as word } from './messages/words.ts';
+import { discFace, itemWords, locationName, locationNumber, placeName, treasureName, wareName } from './words.ts';
 
 type PlayerView = View['players'][number];
 type DestinationView = View['map'][number];
 
-/** The table in several lines: the street while ships are fitted out, the docks, every ship log and the map. */
+const NOTHING = '-';
+
+/** The table in several lines: Plymouth Street while ships are fitted out, the docks, every ship log and the map. */
 export function describeView(box: Box, view: View, names: readonly string[]): string {
   const who = (seat: number): string => nameAt(names, seat);
   const outfitting = view.docks.outbound.length < view.seats;
@@ -25,14 +29,14 @@ export function describeView(box: Box, view: View, names: readonly string[]): st
 }
 
 function headline(box: Box, view: View, names: readonly string[]): string {
-  const voyage = `Voyage ${view.voyage} of ${box.components.voyages}`;
-  if (view.question === undefined) return `${voyage}: the game is over.`;
-  const phase = view.revealed
-    ? 'the missions'
-    : view.docks.outbound.length < view.seats
-      ? 'Plymouth Street'
-      : 'the Caribbean';
-  return `${voyage}, ${phase}. ${nameAt(names, view.question.seat)} is asked.`;
+  const voyage = { n: view.voyage, most: box.components.voyages };
+  if (view.question === undefined) return t('over', voyage);
+  const atSea = view.docks.outbound.length < view.seats ? 'street' : 'sea';
+  return t('headline', {
+    ...voyage,
+    phase: view.revealed ? 'other' : atSea,
+    name: nameAt(names, view.question.seat),
+  });
 }
 
 function street(box: Box, view: View, who: (seat: number) => string): string[] {
@@ -40,32 +44,35 @@ function street(box: Box, view: View, who: (seat: number) => string): string[] {
     const location = locationNumber(entry.location);
     const next =
       entry.discs.length >= (box.locationCircles[location] ?? 0)
-        ? 'full'
+        ? t('full')
         : nextVisitor(box, view, location, entry.discs.length);
-    return [place + 1, locationName(box, location), next, entry.discs.map(who).join(', ')];
+    return [place + 1, locationName(box, location), next, plainList(entry.discs.map(who))];
   });
-  return ['The street, and what the next visitor gets:', ...columns(rows)];
+  return [t('street'), ...columns(rows)];
 }
 
 function nextVisitor(box: Box, view: View, location: number, circle: number): string {
   const granted = box.grants[view.seats]?.[location]?.[circle];
   const choice = (box.choices[location] ?? []).length > 0;
-  if (granted === undefined) return choice ? 'a choice' : 'a roll of the die';
-  return choice ? `${itemWords(granted)}, and a choice` : itemWords(granted);
+  if (granted === undefined) return t(choice ? 'aChoice' : 'aRoll');
+  const items = itemWords(granted);
+  return choice ? t('andChoice', { items }) : items;
 }
 
 function docks(view: View, who: (seat: number) => string): string[] {
-  const line = (title: string, seats: readonly number[]): string[] =>
-    seats.length === 0 ? [] : [`${title}: ${seats.map((seat, dock) => `${dock + 1} ${who(seat)}`).join(', ')}`];
+  const line = (key: 'turns' | 'outbound' | 'homebound', seats: readonly number[]): string[] =>
+    seats.length === 0
+      ? []
+      : [t(key, { ships: plainList(seats.map((seat, dock) => t('dock', { n: dock + 1, name: who(seat) }))) })];
   const { plymouth, outbound, homebound } = view.docks;
   return [
-    ...(outbound.length < view.seats ? line('Turns in Plymouth', plymouth) : []),
-    ...line('Outbound docks', outbound),
-    ...line('Homebound docks', homebound),
+    ...(outbound.length < view.seats ? line('turns', plymouth) : []),
+    ...line('outbound', outbound),
+    ...line('homebound', homebound),
   ];
 }
 
-const LOG_HEAD = ['Ship logs', 'score', 'crew', 'guns', 'goods', 'barrels', 'ship', 'aboard'];
+const LOG_HEAD = ['logs', 'score', 'crew', 'guns', 'goods', 'barrels', 'ship', 'aboard'] as const;
 
 function shipLogs(view: View, who: (seat: number) => string): string[] {
   const rows = view.players.map((player, seat) => [
@@ -75,28 +82,28 @@ function shipLogs(view: View, who: (seat: number) => string): string[] {
     player.guns,
     player.goods,
     player.barrels,
-    player.galleon ? 'galleon' : 'frigate',
+    t(player.galleon ? 'galleon' : 'frigate'),
     aboard(view, player, seat),
   ]);
-  return columns([LOG_HEAD, ...rows]);
+  return columns([LOG_HEAD.map((key) => t(key)), ...rows]);
 }
 
 /** Whatever else sets a ship apart. */
 function aboard({ holders }: View, player: PlayerView, seat: number): string {
   return chosen([
     [player.pinnace, 'pinnace'],
-    [player.hind, 'Hind'],
-    [player.ghost, 'Ghost'],
-    [holders.admiral === seat, 'Admiral'],
-    [holders.governor === seat, 'Governor'],
-    [holders.informer === seat, 'Informer'],
-    [!player.investor, 'Investor used'],
+    [player.hind, 'hind'],
+    [player.ghost, 'ghost'],
+    [holders.admiral === seat, 'admiral'],
+    [holders.governor === seat, 'governor'],
+    [holders.informer === seat, 'informer'],
+    [!player.investor, 'investor'],
   ]);
 }
 
 function prizes(view: View, who: (seat: number) => string): string[] {
   const rows = view.players.map((player, seat) => [who(seat), conquests(player), cargo(player), chest(player)]);
-  return columns([['Prizes', 'taken', 'cargo', 'chest'], ...rows]);
+  return columns([[t('prizes'), t('taken'), t('cargo'), t('chest')], ...rows]);
 }
 
 function conquests({ conquests: { town, fort, galleon } }: PlayerView): string {
@@ -105,51 +112,67 @@ function conquests({ conquests: { town, fort, galleon } }: PlayerView): string {
     [fort, 'fort'],
     [galleon, 'galleon'],
   ]);
-  return words === '' ? '-' : words;
+  return words === '' ? NOTHING : words;
 }
 
-function chosen(words: readonly (readonly [boolean, string])[]): string {
-  return words.flatMap(([holds, word]) => (holds ? [word] : [])).join(', ');
+type Name =
+  | ('pinnace' | 'hind' | 'ghost' | 'admiral' | 'governor' | 'informer' | 'investor')
+  | ('town' | 'fort' | 'galleon');
+
+function chosen(words: readonly (readonly [boolean, Name])[]): string {
+  return plainList(words.flatMap(([holds, name]) => (holds ? [t(name)] : [])));
+}
+
+function plainList(items: readonly string[]): string {
+  return word('all', { items: list(items, 'plain') });
 }
 
 function cargo(player: PlayerView): string {
-  const held = COMMODITIES.flatMap((id) => (player.commodities[id] > 0 ? [`${player.commodities[id]} ${id}`] : []));
-  return held.length === 0 ? '-' : held.join(', ');
+  const held = COMMODITIES.flatMap((id) => {
+    const n = player.commodities[id];
+    return n > 0 ? [t('amount', { n, ware: word(id) })] : [];
+  });
+  return held.length === 0 ? NOTHING : plainList(held);
 }
 
 function chest(player: PlayerView): string {
-  if (player.chest === undefined) return 'closed';
-  const { silver, gold, jewel } = player.chest;
-  return `${silver} silver, ${gold} gold, ${jewel} ${jewel === 1 ? 'jewel' : 'jewels'}`;
+  return player.chest === undefined ? t('closed') : t('chestOf', player.chest);
 }
 
-const MAP_HEAD = ['Map', 'kind', 'zone', 'cost', 'points', 'lies there', 'discs (* done)'];
+const MAP_HEAD = ['map', 'kind', 'zone', 'cost', 'points', 'here', 'discs'] as const;
 
 function map(box: Box, view: View, who: (seat: number) => string): string[] {
   const rows = view.map.map((place, destination) => {
-    const port = KINDS[box.kind[destination] ?? 0] === 'port';
+    const kind = KINDS[box.kind[destination] ?? 0] ?? 'port';
     const defence = defenceAt(box, view, destination, false);
+    const port = kind === 'port';
     return [
       placeName(box, destination),
-      KINDS[box.kind[destination] ?? 0] ?? '',
+      t(kind),
       box.zone[destination] ?? 0,
-      port ? '1 goods' : shortCost(defence),
+      port ? itemWords({ goods: 1 }) : costOf(defence),
       port ? '' : defence.points,
-      liesThere(box, place, destination),
-      discs(place, who),
+      stillThere(box, place, destination),
+      plainList(discsAt(place, who)),
     ];
   });
-  return columns([MAP_HEAD, ...rows]);
+  return columns([MAP_HEAD.map((key) => t(key)), ...rows]);
 }
 
-function liesThere(box: Box, place: DestinationView, destination: number): string {
-  if (place.wares.length > 0) return place.wares.join(', ');
-  return place.treasure ? treasureName(box.treasure[destination] ?? -1) : '-';
+function costOf({ crew, guns, unknown }: Defence): string {
+  const parts = [...(crew > 0 ? [word('crew', { n: crew })] : []), ...(guns > 0 ? [word('guns', { n: guns })] : [])];
+  const cost = parts.length === 0 ? NOTHING : plainList(parts);
+  return unknown ? t('unknownCost', { cost }) : cost;
 }
 
-/** Each disc with its owner; its face where the viewer knows it. */
-function discs(place: DestinationView, who: (seat: number) => string): string {
-  return place.discs
-    .map(({ seat, disc, done }) => `${who(seat)} ${disc === undefined ? '?' : discFace(disc)}${done ? '*' : ''}`)
-    .join(', ');
+function stillThere(box: Box, place: DestinationView, destination: number): string {
+  if (place.wares.length > 0) return plainList(place.wares.map(wareName));
+  return place.treasure ? treasureName(box.treasure[destination] ?? -1) : NOTHING;
+}
+
+/** Each disc with its owner, and its face where the viewer knows it. */
+function discsAt(place: DestinationView, who: (seat: number) => string): string[] {
+  return place.discs.map(({ seat, disc, done }) =>
+    t('disc', { name: who(seat), face: disc === undefined ? '?' : discFace(disc), done }),
+  );
 }

@@ -1,62 +1,77 @@
-import { listWords, type Said } from '@portolan/client';
-import { type Box, type Event, KINDS, LOCATIONS } from '@portolan/francis-drake';
-import { joined, type Mentions, mentionsFor, type Part, say } from './mentions.ts';
-import { chestWords, revealedWords, tallyWords } from './tellLists.ts';
-import { crew, discName, guns, itemWords, points } from './words.ts';
+import { type Box, DISC_NAMES, type Event, KINDS, LOCATIONS } from '@portolan/francis-drake';
+import { list, type Said } from '@portolan/i18n';
+import { type Mentions, mentionsFor } from './mentions.ts';
+import { t } from './messages/events.ts';
+import { t as word } from './messages/words.ts';
+import { tellChests, tellRevealed, tellScores } from './tellLists.ts';
+import { itemWords, points } from './words.ts';
 
 type EventOf<K extends Event['kind']> = Extract<Event, { readonly kind: K }>;
 
-/** A line for the ship's log, in parts. `names` is by seat; what the event does not tell is left out. */
+/** A line of the log, in parts. `names` is by seat; what a redacted event hides is left out. */
 export function tellEvent(box: Box, event: Event, names: readonly string[]): readonly Said[] {
   return tell(box, event, mentionsFor(box, names));
 }
 
 function tell(box: Box, event: Event, about: Mentions): readonly Said[] {
-  const { who, place, location, person, dock, disc, ghost } = about;
+  const { place, location, person, disc } = about;
+  const who = 'seat' in event ? about.who(event.seat) : '';
   switch (event.kind) {
     case 'voyageBegun':
-      return say`Voyage ${event.voyage} begins. Turns in Plymouth: ${joined(event.order.map(who), ', ')}.`;
+      return t.parts('voyageBegun', { n: event.voyage, names: list(event.order.map(about.who), 'plain') });
     case 'stopped':
       return tellStopped(event, about);
-    case 'tavernRolled':
-      return say`${who(event.seat)} rolls ${event.roll}, which makes ${event.result}: ${tavernYield(event, about)}.`;
+    case 'tavernRolled': {
+      const { roll, result, crew: n } = event;
+      if (event.ghost) return t.parts('tavernGhost', { who, roll, result, ghost: disc(DISC_NAMES.indexOf('ghost')) });
+      return t.parts('tavern', { who, roll, result, n });
+    }
     case 'investorPaid':
-      return say`${who(event.seat)} gives up ${points(event.points)} to the ${person('investor')}.`;
+      return t.parts('investorPaid', { who, points: points(event.points), investor: person('investor') });
     case 'yieldTaken':
-      return say`${who(event.seat)} takes ${itemWords(event.gained)} at ${location(event.location)}.`;
+      return t.parts('yieldTaken', { who, items: itemWords(event.gained), location: location(event.location) });
     case 'docked':
-      return say`${who(event.seat)} lies in ${dock('outbound', `outbound dock ${event.dock}`)}.`;
+      return t.parts('docked', { who, dock: { text: t('outbound', { n: event.dock }), target: 'dock:outbound' } });
     case 'treasureLaid':
-      return say`Treasure is laid at ${event.destinations.length === 1 ? 'one place' : `${event.destinations.length} places`}.`;
+      return t.parts('treasureLaid', { n: event.destinations.length });
     case 'countersLaid':
       return tellCounters(box, event, about);
     case 'docksSwapped':
-      return say`The ${person('governor')} moves ${who(event.seat)} ahead of ${who(event.other)} in the Sailing Order.`;
-    case 'rangesSet':
-      return say`Range: ${joined(
-        event.ranges.map((range, seat) => say`${who(seat)} ${range === 0 ? 'cannot sail' : range}`),
-        ', ',
-      )}.`;
-    case 'missionPlaced':
-      return say`${who(event.seat)} lays ${event.disc === undefined ? 'a disc' : disc(event.disc)} at ${place(event.destination)}.`;
+      return t.parts('docksSwapped', { governor: person('governor'), who, other: about.who(event.other) });
+    case 'rangesSet': {
+      const ranges = event.ranges.map((n, seat) => t.parts('range', { who: about.who(seat), n }));
+      return t.parts('rangesSet', { ranges: list(ranges, 'plain') });
+    }
+    case 'missionPlaced': {
+      const placed = event.disc === undefined ? t('aDisc') : disc(event.disc);
+      return t.parts('missionPlaced', { who, disc: placed, place: place(event.destination) });
+    }
     case 'informerUnused':
-      return say`${who(event.seat)} leaves the ${person('informer')} unused.`;
+      return t.parts('informerUnused', { who, informer: person('informer') });
     case 'discsInspected':
-      return say`${who(event.seat)} looks at the discs at ${place(event.destination)}${seenDiscs(event.discs, about)}.`;
-    case 'counterInspected':
-      return say`${who(event.seat)} looks at the counter at ${place(event.destination)}${event.value === undefined ? '' : `: ${event.value}`}.`;
+      return tellInspected(event, about);
+    case 'counterInspected': {
+      const where = { who, place: place(event.destination) };
+      return event.value === undefined
+        ? t.parts('counterInspected', where)
+        : t.parts('counterSeen', { ...where, n: event.value });
+    }
     case 'discsKept':
-      return say`${who(event.seat)} leaves everything where it lies.`;
+      return t.parts('discsKept', { who });
     case 'discsExchanged':
-      return say`${who(event.seat)} exchanges the discs at ${place(event.one)} and ${place(event.other)}.`;
+      return t.parts('discsExchanged', { who, one: place(event.one), other: place(event.other) });
     case 'discMoved':
-      return say`${who(event.seat)} moves a disc from ${place(event.from)} to ${place(event.to)}.`;
+      return t.parts('discMoved', { who, from: place(event.from), to: place(event.to) });
     case 'discsRevealed':
-      return say`All discs are turned up. ${revealedWords(box, event.discs, about)}`;
+      return tellRevealed(box, event.discs, about);
     case 'ghostVanished':
-      return say`At ${place(event.destination)} the disc of ${who(event.seat)} was ${ghost}; it vanishes.`;
+      return t.parts('ghostVanished', {
+        who,
+        place: place(event.destination),
+        ghost: disc(DISC_NAMES.indexOf('ghost')),
+      });
     case 'placeMarkersLaid':
-      return say`The Sailing Order is ${joined(event.order.map(who), ', ')}.`;
+      return t.parts('sailingOrder', { names: list(event.order.map(about.who), 'plain') });
     default:
       return tellSailing(event, about);
   }
@@ -76,91 +91,75 @@ type Sailing = EventOf<
   | 'chestsOpened'
 >;
 
-/** From the first ship that sails to the end of the voyage, and of the game. */
+/** From the first mission to the end of the voyage, and of the game. */
 function tellSailing(event: Sailing, about: Mentions): readonly Said[] {
-  const { who, place, location, person, dock, disc, commodity, chart } = about;
+  const { place, location, person, disc, commodity } = about;
+  const who = 'seat' in event ? about.who(event.seat) : '';
   switch (event.kind) {
-    case 'shipsSailed':
-      return say`Ships sail for ${disc(event.disc)}: ${joined(
-        event.ships.flatMap((ship, seat) => (ship < 0 ? [] : [say`${who(seat)} at ${place(ship)}`])),
-        ', ',
-      )}.`;
+    case 'shipsSailed': {
+      const ships = event.ships.flatMap((ship, seat) =>
+        ship < 0 ? [] : [t.parts('sailsTo', { who: about.who(seat), place: place(ship) })],
+      );
+      return t.parts('shipsSailed', { disc: disc(event.disc), ships: list(ships, 'plain') });
+    }
     case 'counterTurned':
-      return say`${who(event.seat)} turns up the counter at ${place(event.destination)}: ${event.value}.`;
+      return t.parts('counterTurned', { who, place: place(event.destination), n: event.value });
     case 'attacked':
       return tellAttacked(event, about);
     case 'traded':
-      return say`${who(event.seat)} trades for ${commodity(event.commodity)} at ${place(event.destination)}.`;
+      return t.parts('traded', { who, commodity: commodity(event.commodity), place: place(event.destination) });
     case 'missionDeclined':
-      return tellDeclined(event, about);
-    case 'returned':
-      return say`${who(event.seat)} is home in ${dock('homebound', `dock ${event.dock}`)}${event.bonus > 0 ? `: a hero's bonus of ${event.bonus}` : ''}.`;
+      return t.parts(event.reason, { who, place: place(event.destination), disc: disc(event.disc) });
+    case 'returned': {
+      const dock = { text: t('homebound', { n: event.dock }), target: 'dock:homebound' };
+      return event.bonus > 0 ? t.parts('hero', { who, dock, n: event.bonus }) : t.parts('returned', { who, dock });
+    }
     case 'kindsScored':
-      return say`For ${chart('conquest', 'kinds conquered')}: ${tallyWords(event.points, about)}.`;
+      return tellScores({ text: t('kinds'), target: 'chart:conquest' }, event.points, about);
     case 'counterScored':
-      return say`${who(event.seat)} scores ${points(event.points)} as ${person(event.counter)}.`;
+      return t.parts('counterScored', { who, points: points(event.points), person: person(event.counter) });
     case 'boardReset':
-      return say`The board is made ready again. The street: ${joined(event.street.map(location), ', ')}.`;
+      return t.parts('boardReset', { street: list(event.street.map(location), 'plain') });
     case 'commoditiesScored':
-      return say`For ${chart('commodity', 'commodities')}: ${tallyWords(event.points, about)}.`;
+      return tellScores({ text: t('commodities'), target: 'chart:commodity' }, event.points, about);
     case 'chestsOpened':
-      return say`The chests are opened: ${joined(
-        event.chests.map((chest, seat) => say`${who(seat)} ${chestWords(chest)}`),
-        '; ',
-      )}.`;
+      return tellChests(event.chests, about);
   }
 }
 
-function tellStopped(event: EventOf<'stopped'>, { who, location }: Mentions): readonly Said[] {
-  const [captain, where] = [who(event.seat), location(event.location)];
-  if (event.gained !== undefined) return say`${captain} stops at ${where}: ${itemWords(event.gained)}.`;
-  return LOCATIONS[event.location] === 'drake'
-    ? say`${captain} calls on ${where} and waits there a turn.`
-    : say`${captain} stops at ${where}.`;
+function tellStopped(event: EventOf<'stopped'>, about: Mentions): readonly Said[] {
+  const where = { who: about.who(event.seat), location: about.location(event.location) };
+  if (event.gained !== undefined) return t.parts('stoppedFor', { ...where, items: itemWords(event.gained) });
+  return t.parts(LOCATIONS[event.location] === 'drake' ? 'drake' : 'stopped', where);
 }
 
-function tavernYield(event: EventOf<'tavernRolled'>, { ghost }: Mentions): Part {
-  return event.ghost ? say`no crew, but ${ghost}` : crew(event.crew);
-}
-
-function tellCounters(box: Box, event: EventOf<'countersLaid'>, { who, place }: Mentions): readonly Said[] {
-  const kind = KINDS[box.kind[event.places[0] ?? 0] ?? 0] === 'galleon' ? 'frigate' : 'troop';
-  if (event.seat < 0) return say`The ${kind} counters are dealt face down; nobody has seen them.`;
+function tellCounters(box: Box, event: EventOf<'countersLaid'>, about: Mentions): readonly Said[] {
+  const kind = KINDS[box.kind[event.places[0] ?? 0] ?? 0] === 'galleon' ? 'galleon' : 'other';
+  if (event.seat < 0) return t.parts('countersDealt', { kind });
   const { values } = event;
-  const where: Part =
-    values === undefined
-      ? ''
-      : say`: ${joined(
-          event.places.map((at, i) => say`${values[i] ?? 0} at ${place(at)}`),
-          ', ',
-          ' and ',
-        )}`;
-  return say`${who(event.seat)} lays the ${kind} counters face down${where}.`;
+  const who = about.who(event.seat);
+  if (values === undefined) return t.parts('countersLaid', { who, kind });
+  const counters = event.places.map((at, i) => word.parts('at', { what: values[i] ?? 0, place: about.place(at) }));
+  return t.parts('countersSeen', { who, kind, counters: list(counters) });
 }
 
-function seenDiscs(discs: readonly number[] | undefined, { who, disc }: Mentions): Part {
-  if (discs === undefined) return '';
-  const seen = discs.flatMap((one, seat) => (one === 0 ? [] : [say`${who(seat)} ${disc(one)}`]));
-  return say`: ${joined(seen, ', ')}`;
+function tellInspected(event: EventOf<'discsInspected'>, about: Mentions): readonly Said[] {
+  const where = { who: about.who(event.seat), place: about.place(event.destination) };
+  if (event.discs === undefined) return t.parts('discsInspected', where);
+  const discs = event.discs.flatMap((one, seat) =>
+    one === 0 ? [] : [t.parts('tally', { who: about.who(seat), n: about.disc(one) })],
+  );
+  return t.parts('discsSeen', { ...where, discs: list(discs, 'plain') });
 }
 
-function tellAttacked(event: EventOf<'attacked'>, { who, place, treasure }: Mentions): readonly Said[] {
-  const paid = [...(event.crew > 0 ? [crew(event.crew)] : []), ...(event.guns > 0 ? [guns(event.guns)] : [])];
-  const cost = paid.length === 0 ? 'nothing' : listWords(paid);
-  const prize: Part = event.treasure < 0 ? '' : say` and ${treasure(event.treasure)}`;
-  return say`${who(event.seat)} takes ${place(event.destination)} for ${cost}: ${points(event.points)}${prize}.`;
-}
-
-function tellDeclined(event: EventOf<'missionDeclined'>, { who, place }: Mentions): readonly Said[] {
-  const [captain, where, disc] = [who(event.seat), place(event.destination), discName(event.disc)];
-  switch (event.reason) {
-    case 'chosen':
-      return say`${captain} declines the mission at ${where}.`;
-    case 'unable':
-      return say`${captain} can do nothing at ${where} and takes ${disc} back.`;
-    case 'missedOut':
-      return say`${captain} comes too late to ${where} and takes ${disc} back.`;
-    case 'tooDear':
-      return say`${where} is too strong for ${captain}, who takes ${disc} back.`;
-  }
+function tellAttacked({ crew, guns, ...event }: EventOf<'attacked'>, about: Mentions): readonly Said[] {
+  const scored = points(event.points);
+  const gain =
+    event.treasure < 0 ? scored : word.parts('gain', { points: scored, treasure: about.treasure(event.treasure) });
+  return t.parts('attacked', {
+    who: about.who(event.seat),
+    place: about.place(event.destination),
+    cost: itemWords({ crew, guns }),
+    gain,
+  });
 }

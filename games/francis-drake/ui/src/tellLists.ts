@@ -1,33 +1,36 @@
-import type { Said } from '@portolan/client';
 import { type Box, DISC_NAMES } from '@portolan/francis-drake';
-import { joined, type Mentions, say } from './mentions.ts';
+import { list, type Mention, type Said } from '@portolan/i18n';
+import type { Mentions } from './mentions.ts';
+import { t } from './messages/events.ts';
 import { discFace } from './words.ts';
 
-/** Place by place, who lies there with what. `discs` is by seat and Destination. */
-export function revealedWords(box: Box, discs: readonly number[], { who, place }: Mentions): readonly Said[] {
+/** A sentence for each Destination with the discs there. `discs` is by seat and Destination. */
+export function tellRevealed(box: Box, discs: readonly number[], { who, place }: Mentions): readonly Said[] {
   const places = box.names.length;
   const lines = box.names.flatMap((_, destination) => {
     const here = discs.flatMap((disc, at) =>
-      at % places === destination && disc > 0 ? [say`${who(Math.floor(at / places))} ${faceOf(disc)}`] : [],
+      at % places === destination && disc > 0
+        ? [t.parts('tally', { who: who(Math.floor(at / places)), n: discFace(DISC_NAMES[disc] ?? 'none') })]
+        : [],
     );
-    return here.length === 0 ? [] : [say`${place(destination)}: ${joined(here, ', ')}`];
+    return here.length === 0 ? [] : [t.parts('revealedAt', { place: place(destination), discs: list(here, 'plain') })];
   });
-  return lines.length === 0 ? ['There are none.'] : say`${joined(lines, '; ')}.`;
+  return sentences([t.parts('revealed'), ...(lines.length === 0 ? [t.parts('revealedNone')] : lines)]);
 }
 
-function faceOf(disc: number): string {
-  const name = DISC_NAMES[disc];
-  return name === undefined ? '?' : discFace(name);
+export function tellScores(what: Mention, scores: readonly number[], { who }: Mentions): readonly Said[] {
+  const tallies = scores.map((n, seat) => t.parts('tally', { who: who(seat), n }));
+  return t.parts('scored', { what, scores: list(tallies, 'plain') });
 }
 
-export function tallyWords(scores: readonly number[], { who }: Mentions): readonly Said[] {
-  return joined(
-    scores.map((score, seat) => say`${who(seat)} ${score}`),
-    ', ',
+/** A chest lists its Treasures: silver, gold, jewels. */
+export function tellChests(chests: readonly (readonly number[])[], { who }: Mentions): readonly Said[] {
+  const lines = chests.map(([silver = 0, gold = 0, jewels = 0], seat) =>
+    t.parts('chestOf', { who: who(seat), silver, gold, jewels }),
   );
+  return sentences([t.parts('chestsOpened'), ...lines]);
 }
 
-/** A chest by Treasure: silver, gold, jewels. */
-export function chestWords([silver = 0, gold = 0, jewels = 0]: readonly number[]): string {
-  return `${silver} silver, ${gold} gold, ${jewels} ${jewels === 1 ? 'jewel' : 'jewels'}`;
+function sentences(all: readonly (readonly Said[])[]): readonly Said[] {
+  return all.flatMap((one, at) => (at === 0 ? one : [' ', ...one]));
 }

@@ -29,7 +29,7 @@ interface Asked {
   readonly events: readonly Event[];
 }
 
-/** Plays a game and shows every question, its answers and what came of it, as the asked seat may see them. */
+/** Plays a game and yields every question, its legal moves and the events that followed, as the asked seat sees them. */
 function* questions(seed: string, seats: number, wild: number): Generator<Asked> {
   const rng = rngFromSeed(`${seed}/moves`);
   const state = game.setup({ learner: false }, seats, rngFromSeed(seed));
@@ -44,7 +44,7 @@ function* questions(seed: string, seats: number, wild: number): Generator<Asked>
   yield { view: game.view(state, 'spectator') as View, moves: [], events: [] };
 }
 
-/** Advice makes games in which much happens; a share of wild moves makes them go wrong in every way. */
+/** Advised moves make eventful games; a share of random moves makes them fail in every way. */
 function choose(view: unknown, moves: readonly unknown[], rng: Rng, wild: number): unknown {
   if (nextWord(rng) % 100 < wild) return moves[below(rng, moves.length)];
   const ratings = advice.rate(view, moves);
@@ -55,7 +55,7 @@ function* manyQuestions(seed: string): Generator<Asked> {
   for (const seats of [3, 4, 5]) for (const wild of [0, 10, 40, 100]) yield* questions(`${seed}/${wild}`, seats, wild);
 }
 
-/** What no sentence for people may contain: a hole, a value of the program, or an id such as `sanJuan`. */
+/** What no sentence may contain: a gap, a raw value, or an id such as `sanJuan`. */
 const RAW = /undefined|NaN|null|object|true|false|[a-z][A-Z]|\b(hind|ghost|admiral|governor)\b| {2}|\s$/;
 
 function rawOnes(texts: Iterable<string>): string[] {
@@ -63,12 +63,12 @@ function rawOnes(texts: Iterable<string>): string[] {
 }
 
 describe('sentences', () => {
-  it('asks every question of whole games in plain words, the end included', () => {
+  it('has a prompt for every question of whole games, and for the end', () => {
     const prompts = new Map<string, string>();
     for (const { view } of manyQuestions('ask'))
       prompts.set(view.question?.kind ?? 'over', francisDrakeText.prompt(view));
     expect(prompts.size).toBe(13);
-    expect(prompts.get('plymouthTurn')).toBe('Plymouth Street: where do you stop, or are you ready to go to the dock?');
+    expect(prompts.get('plymouthTurn')).toBe('Plymouth Street: where do you stop next, or are you ready for the dock?');
     expect(prompts.get('over')).toBe('The game is over.');
     for (const text of prompts.values()) expect(text).toMatch(/[.?]$/);
     expect(rawOnes(prompts.values())).toEqual([]);
@@ -87,7 +87,7 @@ describe('sentences', () => {
     expect(rawOnes(texts)).toEqual([]);
   });
 
-  it('warns a frigate’s owner who picks a Spanish galleon [FD-SAIL-09]', () => {
+  it('warns a player with a frigate who picks a Spanish galleon [FD-SAIL-09]', () => {
     const warned = new Set<boolean>();
     for (const { view, moves } of manyQuestions('warn')) {
       if (typeof view.viewer !== 'number') continue;
@@ -101,7 +101,7 @@ describe('sentences', () => {
     expect([...warned].sort()).toEqual([false, true]);
   });
 
-  it('offers no galleon to one who has it [FD-PROV-39]', () => {
+  it('offers no galleon to a player who has one [FD-PROV-39]', () => {
     const state = game.setup({ learner: false }, 3, rngFromSeed('start'));
     const view = game.view(state, 0) as View;
     const owner: View = { ...view, players: view.players.map((player) => ({ ...player, galleon: true })) };
@@ -127,19 +127,19 @@ describe('sentences', () => {
     expect([...texts].filter((text) => !/^[A-Z].*\.$/.test(text))).toEqual([]);
   });
 
-  it('keeps secrets that the event keeps', () => {
+  it('reveals nothing that a redacted event hides', () => {
     const placed: Event = { kind: 'missionPlaced', seat: 1, destination: 9, disc: 2 };
-    expect(say(placed)).toBe('Bob lays disc 2 at Panama.');
-    expect(say(game.redact(placed, 0) as Event)).toBe('Bob lays a disc at Panama.');
+    expect(say(placed)).toBe('Bob places disc 2 at Panama.');
+    expect(say(game.redact(placed, 0) as Event)).toBe('Bob places a disc at Panama.');
     const looked: Event = { kind: 'counterInspected', seat: 1, destination: 9, value: 2 };
-    expect(say(looked)).toBe('Bob looks at the counter at Panama: 2.');
+    expect(say(looked)).toBe('Bob looks at the counter at Panama: it is 2.');
     expect(say(game.redact(looked, 0) as Event)).toBe('Bob looks at the counter at Panama.');
     const seen: Event = { kind: 'discsInspected', seat: 1, destination: 9, discs: [1, 6, 0, 5] };
-    expect(say(seen)).toBe('Bob looks at the discs at Panama: Ann disc 1, Bob the Hind, Dot the Ghost.');
+    expect(say(seen)).toBe('Bob looks at the discs at Panama: Ann disc 1, Bob the Golden Hind, Dot the Ghost.');
     expect(say(game.redact(seen, 0) as Event)).toBe('Bob looks at the discs at Panama.');
   });
 
-  it('tells a voyage as a log would', () => {
+  it('tells a voyage as lines of a log', () => {
     expect([
       say({ kind: 'stopped', seat: 0, location: LOCATIONS.indexOf('queen'), circle: 0, gained: QUEEN }),
       say({ kind: 'stopped', seat: 0, location: LOCATIONS.indexOf('drake'), circle: 0 }),
@@ -153,35 +153,33 @@ describe('sentences', () => {
       say({ kind: 'returned', seat: 0, dock: 1, bonus: 2 }),
       say({ kind: 'counterScored', counter: 'admiral', seat: 0, points: 1 }),
     ]).toEqual([
-      'Ann stops at Queen: 1 gun, 1 goods and a galleon.',
-      'Ann calls on Drake and waits there a turn.',
+      'Ann stops at Queen and gets 1 gun, 1 trade good and a galleon.',
+      'Ann stops at Drake and waits there for a turn.',
       'Bob rolls 1, which makes 2: no crew, but the Ghost.',
       'The troop counters are dealt face down; nobody has seen them.',
       'Cid takes Panama for 3 crew and 2 guns: 4 points and gold.',
       'Dot takes Galleon site A for 4 guns: 8 points.',
       'Ann declines the mission at Portobelo.',
-      'Ann can do nothing at Portobelo and takes disc 3 back.',
-      'Ann comes too late to Portobelo and takes disc 3 back.',
+      'Ann cannot carry out the mission at Portobelo and takes disc 3 back.',
+      'Ann arrives too late at Portobelo and takes disc 3 back.',
       'Portobelo is too strong for Ann, who takes disc 3 back.',
-      "Ann is home in dock 1: a hero's bonus of 2.",
+      'Ann returns to homebound dock 1 and scores a hero’s bonus of 2.',
       'Ann scores 1 point as Admiral.',
     ]);
   });
 
-  it('names who has no name by his seat', () => {
-    expect(francisDrakeText.describeEvent({ kind: 'discsKept', seat: 1 } as Event, [])).toBe(
-      'Seat 2 leaves everything where it lies.',
-    );
+  it('names a player without a name by seat number', () => {
+    expect(francisDrakeText.describeEvent({ kind: 'discsKept', seat: 1 } as Event, [])).toBe('Seat 2 changes nothing.');
   });
 });
 
-describe('the picture of the table', () => {
+describe('the table in text', () => {
   it('shows street, docks, ship logs and map in lines that fit a terminal', () => {
     for (const { view } of questions('picture', 4, 10)) {
       const text = francisDrakeText.describeView(view, NAMES);
       expect(text).not.toMatch(/undefined|NaN|null|object|[a-z][A-Z]/);
       for (const place of box.components.destinations) expect(text).toContain(place.name);
-      expect(text.includes('Golden Hind')).toBe(view.docks.outbound.length < view.seats);
+      expect(text.includes('Plymouth Street, and')).toBe(view.docks.outbound.length < view.seats);
       for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(120);
     }
   });
@@ -192,18 +190,18 @@ describe('the picture of the table', () => {
     expect(francisDrakeText.describeView(view, NAMES)).toMatchSnapshot();
   });
 
-  it('shows no disc and no chest that its viewer may not know', () => {
+  it('shows no disc and no chest that is secret to its viewer', () => {
     for (const { view } of questions('secret', 4, 0)) {
       if (view.question === undefined || view.revealed || view.map.every((place) => place.discs.length === 0)) continue;
       const text = francisDrakeText.describeView(view, NAMES);
       const others = NAMES.slice(0, 4).filter((_, seat) => seat !== view.viewer);
       if (view.question.kind === 'exchangeDiscs') continue;
-      for (const name of others) expect(text).not.toMatch(new RegExp(`${name} (\\d|Hind|Ghost)\\*?(,|$)`, 'm'));
+      for (const name of others) expect(text).not.toMatch(new RegExp(`${name} (\\d|Golden Hind|Ghost)\\*?(,|$)`, 'm'));
       expect(text.match(/closed/g)).toHaveLength(3);
     }
   });
 
-  it('lines up under names in colour', () => {
+  it('lines up columns under coloured names', () => {
     const red = `${String.fromCharCode(27)}[31mAnn${String.fromCharCode(27)}[39m`;
     expect(visibleLength(red)).toBe(3);
     const state = game.setup({ learner: false }, 3, rngFromSeed('start'));
@@ -214,7 +212,7 @@ describe('the picture of the table', () => {
 });
 
 describe('words for other components', () => {
-  it('takes names and numbers from them', () => {
+  it('takes names from them', () => {
     const components = structuredClone(francisDrake.components) as {
       destinations: { name: string }[];
       constants: { investorCost: number };
@@ -224,11 +222,11 @@ describe('words for other components', () => {
     ninth.name = 'Panama Viejo';
     const words = textFor(components);
     expect(words.describeEvent({ kind: 'missionPlaced', seat: 0, destination: 9 } as Event, NAMES)).toBe(
-      'Ann lays a disc at Panama Viejo.',
+      'Ann places a disc at Panama Viejo.',
     );
   });
 
-  it('refuses what the game would refuse', () => {
+  it('throws for components that the game refuses', () => {
     expect(() => textFor({})).toThrow(InvariantError);
   });
 });

@@ -1,86 +1,95 @@
-import { counted, listWords } from '@portolan/client';
 import {
   type Box,
   COMMODITIES,
   DISC_NAMES,
   type DiscName,
   type Items,
+  KINDS,
   LOCATIONS,
   type LocationId,
   TREASURES,
 } from '@portolan/francis-drake';
+import { type Arg, list } from '@portolan/i18n';
+import { t } from './messages/words.ts';
+
+/** Stands for an index that the components do not know; no legal move or event has one. */
+const UNKNOWN = '?';
 
 export function placeName(box: Box, destination: number): string {
-  return box.components.destinations[destination]?.name ?? 'an unknown place';
+  return box.components.destinations[destination]?.name ?? UNKNOWN;
 }
 
 export function locationName(box: Box, location: number): string {
   const id = LOCATIONS[location];
-  return id === undefined ? 'an unknown Location' : box.components.locations[id].name;
+  return id === undefined ? UNKNOWN : box.components.locations[id].name;
 }
 
 export function locationNumber(id: LocationId): number {
   return LOCATIONS.indexOf(id);
 }
 
-/** `disc 2`, `the Ghost` or `the Hind`. */
-export function discName(disc: number): string {
-  const name = DISC_NAMES[disc];
-  if (name === 'ghost') return 'the Ghost';
-  return name === 'hind' ? 'the Hind' : `disc ${name ?? '?'}`;
+export function kindName(box: Box, destination: number): string {
+  return t('kind', { kind: KINDS[box.kind[destination] ?? -1] ?? 'other' });
 }
 
-/** As it is printed on the disc. */
+/** `disc 2`, `the Ghost` or `the Golden Hind`. */
+export function discName(disc: number): string {
+  const name = DISC_NAMES[disc] ?? UNKNOWN;
+  return name === 'ghost' || name === 'hind' ? t(name) : t('disc', { n: name });
+}
+
+/** What is printed on the disc. */
 export function discFace(disc: DiscName): string {
-  return capital(disc);
+  return t('face', { disc: disc === 'ghost' || disc === 'hind' ? disc : 'other', n: disc });
 }
 
 export function commodityName(commodity: number): string {
-  return COMMODITIES[commodity] ?? 'something unknown';
+  return wareName(COMMODITIES[commodity] ?? UNKNOWN);
+}
+
+export function wareName(id: string): string {
+  const ware = COMMODITIES.find((one) => one === id);
+  return ware === undefined ? UNKNOWN : t(ware);
+}
+
+export function wareNames(wares: readonly string[]): string {
+  return joined(wares.map(wareName));
 }
 
 /** `silver`, `gold` or `a jewel`. */
 export function treasureName(treasure: number): string {
-  const name = TREASURES[treasure];
-  return name === 'jewel' ? 'a jewel' : (name ?? 'something unknown');
+  const id = TREASURES[treasure];
+  return id === undefined ? UNKNOWN : t(id);
 }
 
-export function points(count: number): string {
-  return counted(count, 'point');
+export function points(n: number): string {
+  return t('points', { n });
 }
 
-export function crew(count: number): string {
-  return `${count} crew`;
+/** `a, b and c`. */
+export function joined(items: readonly Arg[]): string {
+  return t('all', { items: list(items) });
 }
 
-export function guns(count: number): string {
-  return counted(count, 'gun');
+/** `a, or b, or c`: for choices that are lists themselves. */
+export function eitherOf(choices: readonly string[]): string {
+  return choices.length === 0 ? t('nothing') : choices.reduceRight((other, one) => t('or', { one, other }));
 }
 
-/** How a good thing is called, by how many there are. */
-const ITEM_WORDS: Readonly<Record<keyof Items, (count: number) => string>> = {
-  crew,
-  guns,
-  goods: (count) => `${count} goods`,
-  barrels: (count) => (count === 1 ? '1 barrel' : `${count} barrels`),
-  galleon: () => 'a galleon',
-  pinnace: () => 'a pinnace',
-  admiral: () => 'the Admiral with the frigate counters',
-  governor: () => 'the Governor with the troop counters',
-  informer: () => 'the Informer',
-  hindDisc: () => 'the Golden Hind',
-};
+const ITEMS = [
+  ...(['crew', 'guns', 'goods', 'barrels', 'galleon', 'pinnace'] as const),
+  ...(['admiral', 'governor', 'informer', 'hindDisc'] as const),
+] satisfies readonly (keyof Items)[];
 
-export function itemWords(items: Items): string {
-  const words = itemKeys().flatMap((item) => (items[item] > 0 ? [ITEM_WORDS[item](items[item])] : []));
-  return words.length === 0 ? 'nothing' : listWords(words);
+export function itemWords(items: Partial<Items>): string {
+  const words = ITEMS.flatMap((item) => {
+    const n = items[item] ?? 0;
+    return n > 0 ? [t(item, { n })] : [];
+  });
+  return words.length === 0 ? t('nothing') : joined(words);
 }
 
-function itemKeys(): (keyof Items)[] {
-  return Object.keys(ITEM_WORDS) as (keyof Items)[];
-}
-
-/** With a capital first letter; a number stays as it is. */
+/** For a name that begins a sentence or a label. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,6 +1,7 @@
 import type { GameUi } from '@portolan/client';
 import { readMove } from '@portolan/specimen';
 import { textFor } from './index.ts';
+import { t } from './messages/sentences.ts';
 
 /** What the browser gets; the table is loaded when one is opened. */
 export const landfallUi = {
@@ -8,6 +9,8 @@ export const landfallUi = {
   readMove,
   // The thing a move points at: `chart 5`, `coast 2`, or the move itself.
   targets: (text: string) => [text.replace('bid ', 'chart:').replace('look ', 'coast:')],
+  // The sources of points in a result.
+  nameTarget: (target: string) => t.find(`source.${target}`, {}),
   paceOf: ({ kind }) => (kind === 'bidsTurned' || kind === 'islandClaimed' ? 900 : 450),
   table: () => import('./table/Table.tsx'),
 } satisfies GameUi;

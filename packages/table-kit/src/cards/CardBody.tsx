@@ -56,7 +56,7 @@ interface RuleLinkProps {
 /** A card that goes away by itself is no place to stop with the keyboard. */
 function RuleLink({ game, rule, kept }: RuleLinkProps): JSX.Element {
   return (
-    <a href={`/learn/${game}#${rule}`} {...(kept ? {} : { tabIndex: -1 })}>
+    <a translate={false} href={`/learn/${game}#${rule}`} {...(kept ? {} : { tabIndex: -1 })}>
       {rule}
     </a>
   );
@@ -89,7 +89,8 @@ function Why({ game, match, asked, kept, onSized }: WhyProps): JSX.Element | nul
   if (reason === undefined) return null;
   return (
     <p class="tk-card-why" role="status">
-      <strong>{t('closed')}</strong> {reason.text} <RuleLink {...{ game, kept }} rule={reason.rule} />
+      <strong>{t('closed')}</strong> <span translate={false}>{reason.text}</span>{' '}
+      <RuleLink {...{ game, kept }} rule={reason.rule} />
     </p>
   );
 }

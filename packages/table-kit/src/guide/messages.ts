@@ -8,7 +8,7 @@ export const t = translator(
     less: 'Less',
     leave: 'Leave',
     next: 'Next',
-    advice: '{move}, because {reason}',
+    advice: '{move}. {reason}',
     choose: 'Choose it',
   }),
 );

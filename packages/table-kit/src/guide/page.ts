@@ -22,7 +22,7 @@ export interface GuideAdvice {
   /** The move in notation. */
   readonly move: string;
   readonly words: string;
-  /** Continues the sentence after `because`. */
+  /** A sentence of its own. */
   readonly reason: string;
   /** The cards of what it is about. */
   readonly point: readonly string[];

@@ -2,4 +2,4 @@
 export { layCaribbean } from './caribbean.ts';
 export { PLYMOUTH, type StreetForm } from './plymouth.ts';
 export { CHART_FORMS, type ChartForm } from './projection.ts';
-export type { Sheet, Size, Spot } from './shapes.ts';
+export type { Size, Spot } from './shapes.ts';

@@ -8,7 +8,8 @@ import { describeMove } from '../describeMove.ts';
 import { askFor } from './asks.ts';
 import { explainNews } from './explain.ts';
 import { type Advised, adviseMove, type GuideScene, type Rate, readScene } from './guideScene.ts';
-import { GUIDE } from './messages.ts';
+import { t } from './messages/asks.ts';
+import { t as page } from './messages/pages.ts';
 import { PAGES } from './pages.ts';
 import { aimOf, reasonFor } from './reasons.ts';
 
@@ -44,18 +45,18 @@ interface PanelProps extends GuideProps {
   readonly scene: GuideScene;
 }
 
-/** The guide's panel for the present scene. */
-function Panel({ scene, table, choose, onClose }: PanelProps): JSX.Element {
-  const step = useMemo(() => stepFor(scene), [scene]);
-  return <GuidePanel {...{ table, scene, step, choose, onClose }} pages={PAGES} lastLabel={GUIDE.last} />;
+/** The guide's panel for the current scene. */
+function Panel({ scene, table, mayEnd, choose, onClose }: PanelProps): JSX.Element {
+  const step = useMemo(() => stepFor(scene, mayEnd), [scene, mayEnd]);
+  return <GuidePanel {...{ table, scene, step, choose, onClose }} pages={PAGES} lastLabel={page('last')} />;
 }
 
-function stepFor(scene: GuideScene): GuideStep {
+function stepFor(scene: GuideScene, mayEnd: boolean): GuideStep {
   const { box, view, advised } = scene;
   return {
     news: explainNews(scene),
     ask: askFor(scene),
-    waiting: waitWords(scene),
+    waiting: mayEnd ? t('endTurn') : waitWords(scene),
     advice: advised && {
       move: advised.text,
       words: moveSentence(describeMove(box, advised.move, view)),
@@ -66,6 +67,5 @@ function stepFor(scene: GuideScene): GuideStep {
 }
 
 function waitWords({ view, names }: GuideScene): string {
-  const who = view.question === undefined ? undefined : nameAt(names, view.question.seat);
-  return who === undefined ? GUIDE.over : GUIDE.waits(who);
+  return view.question === undefined ? t('over') : t('waiting', { name: nameAt(names, view.question.seat) });
 }

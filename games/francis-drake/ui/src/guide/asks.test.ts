@@ -10,14 +10,14 @@ function choosing(id: LocationId, galleon: boolean): string | undefined {
   return askFor(sceneWith({ me: { galleon }, question }))?.text;
 }
 
-describe('what the guide says of a question', () => {
-  it('a galleon is spoken of only where it is offered [FD-PROV-30] [FD-PROV-39]', () => {
-    expect(choosing('investor', false)).toMatch(/, a galleon to attack galleons with\.$/);
+describe('what the guide says about a question', () => {
+  it('a galleon is mentioned only where it is offered [FD-PROV-30] [FD-PROV-39]', () => {
+    expect(choosing('investor', false)).toMatch(/, or a galleon to attack galleons with\.$/);
     expect(choosing('investor', true)).toMatch(/guns for forts and galleons\.$/);
     expect(choosing('drake', false)).toMatch(/guns for forts and galleons\.$/);
   });
 
-  it('at a galleon no men are at stake [FD-RESOLVE-18]', () => {
+  it('after the counter is revealed the player may still withdraw [FD-RESOLVE-18]', () => {
     const destination = box.names.indexOf('galleonA');
     const ask = askFor(sceneWith({ question: { kind: 'pressAttack', seat: 0, destination, disc: 1 } }));
     expect(ask?.text).toMatch(/withdraw and keep what you have/);
@@ -28,11 +28,11 @@ describe('the last page', () => {
   const text = (voyage: number) => PAGES.at(-1)?.text(sceneWith({ view: { voyage } }));
 
   it('counts the voyages that are still to come', () => {
-    expect(text(2)).toMatch(/Two more follow like it/);
-    expect(text(3)).toMatch(/One more follows like it/);
+    expect(text(2)).toMatch(/Two more follow,/);
+    expect(text(3)).toMatch(/One more follows,/);
   });
 
-  it('is not shown when none is', () => {
+  it('is not shown after the last voyage', () => {
     const { question: _, ...over } = sceneWith({ view: { voyage: 3 } }).view;
     const scene = sceneWith({ view: { voyage: 3 } });
     expect(PAGES.at(-1)?.when(scene, ['welcome'])).toBe(true);

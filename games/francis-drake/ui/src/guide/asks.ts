@@ -1,7 +1,9 @@
 import { defenceAt, dockBonus, homeBonus, LOCATIONS } from '@portolan/francis-drake';
-import { costWords } from '../costs.ts';
-import { discName, locationName, placeName, points } from '../words.ts';
+import { list } from '@portolan/i18n';
+import { costWords, gainWords } from '../costs.ts';
+import { discName, itemWords, locationName, placeName, points } from '../words.ts';
 import type { GuideScene } from './guideScene.ts';
+import { t } from './messages/asks.ts';
 
 type Question = NonNullable<GuideScene['asked']>;
 type Kind = Question['kind'];
@@ -16,51 +18,36 @@ export interface Ask {
 type Asks = { readonly [K in Kind]: (scene: GuideScene, question: QuestionOf<K>) => Ask };
 
 const ASKS: Asks = {
-  plymouthTurn: (scene) => ({ title: 'Where to next?', text: streetText(scene) }),
+  plymouthTurn: (scene) => ({ title: t('plymouthTurn'), text: streetText(scene) }),
   chooseYield: (scene, { location }) => ({
-    title: `${locationName(scene.box, location)}: choose`,
+    title: t('chooseYield', { location: locationName(scene.box, location) }),
     text: yieldText(scene, location),
   }),
-  placeFrigates: () => ({
-    title: 'You are the Admiral',
-    text: 'Lay a frigate counter at each Spanish galleon. Only you know them: put the strong ones where others will attack, and leave the weak one to yourself.',
-  }),
-  placeTroops: () => ({
-    title: 'You are the Governor',
-    text: 'Lay a troop counter at each fort. Only you know them: put the strong ones where others will attack, and leave the weak ones to yourself.',
-  }),
+  placeFrigates: () => ({ title: t('placeFrigates'), text: t('frigates') }),
+  placeTroops: () => ({ title: t('placeTroops'), text: t('troops') }),
   placeMission: ({ me }) => ({
-    title: 'Lay a mission',
-    text: `You have ${me.handSize === 1 ? 'one disc' : `${me.handSize} discs`} left to lay, and carry ${load(me)}. What you lay you need not carry out: a disc may also be a bluff.`,
+    title: t('placeMission'),
+    text: t('mission', { discs: me.handSize, load: loadWords(me) }),
   }),
-  useInformer: () => ({
-    title: 'Your Informer speaks',
-    text: 'Look at all discs of one place where you have one, and then exchange two of your own; or look at a counter, and then move your disc away from it. Once, before the discs are turned up.',
-  }),
-  exchangeDiscs: () => ({
-    title: 'Exchange two discs?',
-    text: 'You know now who comes when. Exchange two of your discs if you would come too late, or leave all as it is.',
-  }),
-  moveDisc: () => ({
-    title: 'Move your disc?',
-    text: 'You know the counter now. If it is too strong, move your disc to another place in range.',
-  }),
+  useInformer: () => ({ title: t('useInformer'), text: t('informer') }),
+  exchangeDiscs: () => ({ title: t('exchangeDiscs'), text: t('exchange') }),
+  moveDisc: () => ({ title: t('moveDisc'), text: t('move') }),
   attack: (scene, { destination, disc }) => ({
-    title: `${placeName(scene.box, destination)}: attack?`,
+    title: t('attack', { place: placeName(scene.box, destination) }),
     text: attackText(scene, destination, disc),
   }),
-  pressAttack: (scene, { destination }) => ({
-    title: 'The counter is up',
-    text: `Now you know the price: ${costWords(defenceAt(scene.box, scene.view, destination, scene.me.pinnace))}. You may still withdraw and keep what you have; others who come later may then try.`,
+  pressAttack: ({ box, view, me }, { destination }) => ({
+    title: t('pressAttack'),
+    text: t('press', { cost: costWords(defenceAt(box, view, destination, me.pinnace)) }),
   }),
   trade: ({ box }, { destination }) => ({
-    title: `${placeName(box, destination)}: trade?`,
-    text: `One of your goods for one commodity. Sets of different kinds score when the game ends: ${setWords(box.components.constants.setValues)}.`,
+    title: t('trade', { place: placeName(box, destination) }),
+    text: tradeText(box.components.constants.setValues),
   }),
-  goHome: (scene) => ({ title: 'Home, or sail on?', text: homeText(scene) }),
+  goHome: (scene) => ({ title: t('goHome'), text: homeText(scene) }),
 };
 
-/** The words for what is asked; undefined while nothing is. */
+/** The text for the current question; undefined while there is none. */
 export function askFor(scene: GuideScene): Ask | undefined {
   const { asked } = scene;
   if (asked === undefined) return undefined;
@@ -69,57 +56,42 @@ export function askFor(scene: GuideScene): Ask | undefined {
 }
 
 function streetText({ me }: GuideScene): string {
-  if (me.place < 0) return 'Place your first disc. To skip ahead costs nothing, but there is no way back.';
-  if (me.barrels === 0) return `You carry ${load(me)}. You have no barrel yet: without one your ship stays at home.`;
-  const lacks = [
-    ...(me.crew === 0 ? ['crew'] : []),
-    ...(me.guns === 0 ? ['guns'] : []),
-    ...(me.goods === 0 ? ['goods'] : []),
-  ];
-  const missing =
-    lacks.length === 0 ? 'A little of everything: more of it lets you do more.' : `You have no ${orWords(lacks)} yet.`;
-  return `You carry ${load(me)}. ${missing}`;
+  if (me.place < 0) return t('first');
+  const load = loadWords(me);
+  if (me.barrels === 0) return t('noBarrel', { load });
+  const lacks = (['crew', 'guns', 'goods'] as const).filter((item) => me[item] === 0).map((item) => t(item));
+  return lacks.length === 0 ? t('equipped', { load }) : t('lacks', { load, lacks: list(lacks, 'or') });
 }
 
-/** A galleon is spoken of only where one is offered. [FD-PROV-39] */
+/** A galleon is mentioned only where one is offered. [FD-PROV-39] */
 function yieldText({ box, me }: GuideScene, location: number): string {
-  if (LOCATIONS[location] === 'dockside')
-    return 'The last stop: one thing more, and then your ship goes to the dock. Without a barrel, take a barrel.';
+  if (LOCATIONS[location] === 'dockside') return t('dockside');
   const galleon = !me.galleon && (box.choices[location] ?? []).some((choice) => (box.yields[choice]?.galleon ?? 0) > 0);
-  return `Take what your plan still lacks: crew for towns and forts, guns for forts and galleons${galleon ? ', a galleon to attack galleons with' : ''}.`;
+  return t('yield', { galleon });
 }
 
-/** `a`, `a or b`, `a, b or c`. */
-function orWords(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
-}
-
-function load({ crew, guns, goods, barrels }: GuideScene['me']): string {
-  const parts = [
-    ...(crew > 0 ? [`${crew} crew`] : []),
-    ...(guns > 0 ? [guns === 1 ? '1 gun' : `${guns} guns`] : []),
-    ...(goods > 0 ? [`${goods} goods`] : []),
-    ...(barrels > 0 ? [barrels === 1 ? '1 barrel' : `${barrels} barrels`] : []),
-  ];
-  return parts.length === 0 ? 'nothing yet' : parts.join(', ');
+function loadWords({ crew, guns, goods, barrels }: GuideScene['me']): string {
+  return crew + guns + goods + barrels === 0 ? t('nothingYet') : itemWords({ crew, guns, goods, barrels });
 }
 
 function attackText({ box, view, me }: GuideScene, destination: number, disc: number): string {
   const defence = defenceAt(box, view, destination, me.pinnace);
-  const hidden = defence.unknown ? ' Attack, and the counter is turned up; then you may still withdraw.' : '';
-  return `Your ship is here with ${discName(disc)}. A success costs ${costWords(defence)} and brings ${points(defence.points)}${view.map[destination]?.treasure === true ? ' and the treasure' : ''}.${hidden}`;
+  const treasure = view.map[destination]?.treasure === true ? (box.treasure[destination] ?? -1) : -1;
+  return t('attackText', {
+    disc: discName(disc),
+    cost: costWords(defence),
+    gain: gainWords(defence.points, treasure),
+    hidden: defence.unknown,
+  });
 }
 
-function setWords(values: Readonly<Record<string, number>>): string {
-  return Object.entries(values)
-    .map(([size, value]) => `${size} ${size === '1' ? 'kind brings' : 'kinds'} ${value}`)
-    .join(', ');
+function tradeText(values: Readonly<Record<string, number>>): string {
+  const sets = Object.entries(values).map(([size, value]) => t('set', { n: Number(size), value: points(value) }));
+  return t('tradeText', { sets: list(sets, 'plain') });
 }
 
 function homeText({ box, view, seat }: GuideScene): string {
   const bonus = dockBonus(box, view.docks.homebound.length);
-  if (bonus === 0)
-    return 'Nobody wins a bonus for an early return any more, so sail on while you have missions that pay.';
-  const worthy = homeBonus(box, view, seat) > 0;
-  return `The next ship home before its disc 4 wins ${points(bonus)}, if it has taken a town, fort or galleon. ${worthy ? 'You have.' : 'You have not.'} Weigh that against the missions you have left.`;
+  if (bonus === 0) return t('late');
+  return t(homeBonus(box, view, seat) > 0 ? 'homeHero' : 'homePlain', { points: points(bonus) });
 }

@@ -14,55 +14,55 @@ function stopped(id: LocationId, gained?: Extract<Event, { kind: 'stopped' }>['g
 
 const docks = (outbound: readonly number[]) => ({ docks: { plymouth: [0, 1, 2], outbound, homebound: [] } });
 
-describe('what the guide says of a ship at the dock', () => {
+describe('what the guide says about a ship at the dock', () => {
   const first: Event = { kind: 'docked', seat: 0, dock: 1 };
 
   it('without a barrel it does not sail [FD-LIMITS-01]', () => {
     expect(meanings([first], { view: docks([0]) })).toEqual([
-      'Without a barrel a ship stays at home for the whole voyage.',
+      'Without a barrel your ship stays at home for the whole voyage.',
     ]);
   });
 
   it('the Governor may still change its place [FD-PREP-04]', () => {
     expect(meanings([first], { view: docks([0]), me: { barrels: 2 } })).toEqual([
-      'You are first in the Sailing Order, unless the Governor changes it. The others may still fit out.',
+      'You are 1st in the Sailing Order, unless the Governor changes it. The others may still load more.',
     ]);
   });
 
-  it('the last one waits for nobody, and where nobody holds the Governor its place stands', () => {
+  it('the last ship waits for nobody, and without a Governor its place is final', () => {
     const last: Event = { kind: 'docked', seat: 0, dock: 3 };
     const facts = { view: docks([2, 1, 0]), me: { barrels: 2 } };
-    expect(meanings([last], facts)).toEqual(['You are third in the Sailing Order.']);
+    expect(meanings([last], facts)).toEqual(['You are 3rd in the Sailing Order.']);
     expect(meanings([last], { ...facts, view: { ...facts.view, holders: { governor: 0 } } })).toEqual([
-      'You are third in the Sailing Order, unless the Governor changes it.',
+      'You are 3rd in the Sailing Order, unless the Governor changes it.',
     ]);
   });
 });
 
-describe('what the guide says of a stop that gives nothing by itself', () => {
-  const drake = 'Drake gives nothing yet: your next turn is spent here too, and then you are paid.';
+describe('what the guide says about a stop that gives nothing by itself', () => {
+  const drake = 'Drake gives nothing yet. You spend your next turn here too, and then you get your load.';
 
   it('Drake, the Tavern and the places with a choice are different things [FD-PROV-29] [FD-PROV-23] [FD-PROV-38]', () => {
     expect(meanings([stopped('drake')])).toEqual([drake]);
     expect(meanings([stopped('tavern')])).toEqual([]);
-    expect(meanings([stopped('investor')])).toEqual(['Choose what you take.']);
-    expect(meanings([stopped('dockside')])).toEqual(['Choose what you take.']);
+    expect(meanings([stopped('investor')])).toEqual(['Now choose what you take.']);
+    expect(meanings([stopped('dockside')])).toEqual(['Now choose what you take.']);
   });
 
-  it('it is told although other stops were made before', () => {
+  it('it is explained even after other stops', () => {
     const crew = stopped('crewA', { ...NOTHING, crew: 3 });
     expect(meanings([stopped('drake')], { before: [crew, stopped('tavern')] })).toEqual([drake]);
     expect(meanings([stopped('drake')], { before: [stopped('drake')] })).toEqual([]);
   });
 });
 
-describe('what the guide says of a mission that did not happen', () => {
+describe('what the guide says about a mission that did not happen', () => {
   const declined = (reason: 'unable' | 'missedOut'): Event => ({
     kind: 'missionDeclined',
     ...{ seat: 0, destination: 0, disc: 1, reason },
   });
 
-  it('the ship may have been the reason [FD-RESOLVE-17]', () => {
+  it('the ship may be the reason [FD-RESOLVE-17]', () => {
     expect(meanings([declined('unable')])[0]).toMatch(/or a galleon to attack a galleon with/);
   });
 
@@ -71,16 +71,16 @@ describe('what the guide says of a mission that did not happen', () => {
   });
 });
 
-describe('what the guide says of the docks', () => {
-  it('who is first has no dock to move to [FD-PREP-04]', () => {
-    expect(meanings([{ kind: 'docksSwapped', seat: 1, other: 2 }])[0]).toMatch(/unless he is in dock 1/);
+describe('what the guide says about the docks', () => {
+  it('a ship in dock 1 has no dock to move up to [FD-PREP-04]', () => {
+    expect(meanings([{ kind: 'docksSwapped', seat: 1, other: 2 }])[0]).toMatch(/unless they are in dock 1/);
   });
 
   it('the hero’s bonus belongs to the docks [FD-HOME-09]', () => {
-    expect(meanings([{ kind: 'returned', seat: 1, dock: 1, bonus: 2 }])[0]).toMatch(/^The first two docks pay/);
+    expect(meanings([{ kind: 'returned', seat: 1, dock: 1, bonus: 2 }])[0]).toMatch(/^The first two docks give/);
   });
 
-  it('a ship that never left is not told of others at sea [FD-LIMITS-03]', () => {
+  it('a ship that never left only hears that its voyage is over [FD-LIMITS-03]', () => {
     expect(meanings([{ kind: 'returned', seat: 0, dock: 3, bonus: 0 }])).toEqual([
       'Your voyage is over, without a hero’s bonus.',
     ]);

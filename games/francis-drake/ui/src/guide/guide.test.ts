@@ -1,10 +1,10 @@
 import type { GuideProps } from '@portolan/client';
 import { type Event, francisDrake, type View } from '@portolan/francis-drake';
 import { advise } from '@portolan/francis-drake/advice';
+import { textOf } from '@portolan/i18n';
 import { below, InvariantError, nextWord, rngFromSeed } from '@portolan/kernel';
 import { describe, expect, it } from 'vitest';
 import { cardFor } from '../help/cards.ts';
-import { plain } from '../mentions.ts';
 import { shippedBox as box } from '../shippedBox.ts';
 import { askFor } from './asks.ts';
 import { explainNews } from './explain.ts';
@@ -18,7 +18,7 @@ const { game } = opened.value;
 const advice = advise(box);
 const NAMES = ['Ann', 'Bob', 'Cid'];
 
-/** What the guide of seat 0 sees after every move of a game; he follows it but for some wild moves in a hundred. */
+/** What the guide of seat 0 sees after every move. The player follows it, except for `wild` percent of random moves. */
 function* lesson(seed: string, wild: number): Generator<GuideScene> {
   const rng = rngFromSeed(`${seed}/moves`);
   const state = game.setup({ learner: true }, NAMES.length, rngFromSeed(seed));
@@ -28,7 +28,7 @@ function* lesson(seed: string, wild: number): Generator<GuideScene> {
     const legal = seat === 0 ? moves.map((move) => game.writeMove(move)) : undefined;
     const seen = { view: game.view(state, 0), names: NAMES, own: [0], legal, entries };
     const scene = readScene(box, seen, adviseMove(box, advice.rate, seen));
-    if (scene === undefined) throw new Error('he sits here');
+    if (scene === undefined) throw new Error('seat 0 has a guide');
     yield scene;
     const ratings = advice.rate(game.view(state, seat) as View, moves as never[]);
     const best = scene.advised === undefined ? moves[ratings.indexOf(Math.max(...ratings))] : scene.advised.move;
@@ -46,7 +46,7 @@ function* lessons(): Generator<GuideScene> {
 const RAW = /undefined|NaN|null|object|\{|\}|[a-z][A-Z]| {2}|\s$/;
 
 describe('the guide', () => {
-  it('has words for every question, and advises a legal move with a reason', () => {
+  it('explains every question and advises a legal move with a reason', () => {
     const kinds = new Set<string>();
     const strange = new Set<string>();
     for (const scene of lessons()) {
@@ -75,7 +75,7 @@ describe('the guide', () => {
     expect(PAGES.at(-1)?.last).toBe(true);
   });
 
-  it('has nothing to read that cannot come up, however badly somebody plays', () => {
+  it('shows every page even to a player who plays badly', () => {
     for (const wild of [60, 100]) {
       const read: string[] = [];
       let voyages = 0;
@@ -91,24 +91,24 @@ describe('the guide', () => {
     }
   });
 
-  it('has only advice for one who asks for it later', () => {
+  it('shows no pages to a player who opens it after the first voyage', () => {
     for (const scene of lesson('later', 10)) if (scene.view.voyage > 1) expect(next(scene, [])).toBeUndefined();
   });
 
-  it('explains what happened, each thing once, and no secret', () => {
+  it('explains each new event once and reveals no secret', () => {
     const meanings = new Set<string>();
     for (const scene of lesson('news', 10)) {
       for (const { said, meaning } of explainNews(scene)) {
         meanings.add(meaning);
-        expect(`${plain(said)} ${meaning}`).not.toMatch(RAW);
-        expect(plain(said)).not.toMatch(/(Bob|Cid) lays (disc \d|the (Hind|Ghost))/);
+        expect(`${textOf(said)} ${meaning}`).not.toMatch(RAW);
+        expect(textOf(said)).not.toMatch(/(Bob|Cid) places (disc \d|the (Golden Hind|Ghost))/);
       }
       expect(explainNews(scene).length).toBeLessThanOrEqual(2);
     }
     expect(meanings.size).toBeGreaterThan(8);
   });
 
-  it('leads nobody who only watches', () => {
+  it('has no scene for a spectator', () => {
     const state = game.setup({ learner: true }, 3, rngFromSeed('watch'));
     const view = game.view(state, 'spectator');
     expect(readScene(box, { view, names: NAMES, own: [], legal: undefined, entries: [] })).toBeUndefined();

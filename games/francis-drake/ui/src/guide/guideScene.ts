@@ -4,18 +4,18 @@ import type { Box, Event, Move, View } from '@portolan/francis-drake';
 type Player = View['players'][number];
 type Question = NonNullable<View['question']>;
 
-/** What the guide sees: no more than the one whom it leads. */
+/** What the guide sees: no more than the player it guides. */
 export interface GuideScene {
   readonly box: Box;
   readonly view: View;
   readonly names: readonly string[];
   readonly seat: number;
   readonly me: Player;
-  /** What is asked of him now; undefined while others decide. */
+  /** What the player is asked now; undefined while others decide. */
   readonly asked: Question | undefined;
-  /** What he may do, and what a good captain would do. */
+  /** The move that the guide advises. */
   readonly advised: Advised | undefined;
-  /** Everything that happened up to his last move, and what came with it and after it. */
+  /** Everything up to the player's last move, and everything from that move on. */
   readonly before: readonly Event[];
   readonly since: readonly Event[];
 }
@@ -25,14 +25,14 @@ export interface Advised {
   readonly move: Move;
 }
 
-/** Rates moves for the one who sees the view. */
+/** Rates moves for the viewer of the view. */
 export type Rate = (view: View, moves: readonly Move[]) => readonly number[];
 
 export type Lesson = Pick<GuideProps, 'view' | 'names' | 'own' | 'legal' | 'entries'>;
 
-/** Undefined for somebody who has no seat here. The advice takes longer and may follow later. */
+/** Undefined for a spectator. Advice takes longer to compute and may follow later. */
 export function readScene(box: Box, lesson: Lesson, advised?: Advised): GuideScene | undefined {
-  // The caller vouches that the view and the events are those of this game.
+  // The caller guarantees that the view and the events are those of this game.
   const view = lesson.view as View;
   const seat = typeof view.viewer === 'number' ? view.viewer : lesson.own[0];
   const me = seat === undefined ? undefined : view.players[seat];
@@ -43,7 +43,7 @@ export function readScene(box: Box, lesson: Lesson, advised?: Advised): GuideSce
   return { box, view, names: lesson.names, seat, me, asked, advised, before, since };
 }
 
-/** What a good captain would do who may do this; undefined for one who is not asked. */
+/** The best rated of the legal moves; undefined where there are none. */
 export function adviseMove(
   box: Box,
   rate: Rate,

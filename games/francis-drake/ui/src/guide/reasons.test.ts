@@ -5,9 +5,9 @@ import { reasonFor } from './reasons.ts';
 import { type SceneFacts, sceneWith } from './testing/sceneWith.ts';
 
 const RICH = { crew: 9, guns: 9, goods: 9 };
-const FRIGATE = 'it is only a bluff: your frigate cannot attack there.';
-const GHOST = 'it vanishes when the discs are turned up, and until then the others must reckon with it.';
-const POOR = 'it is only a bluff: you cannot pay for a mission there.';
+const FRIGATE = 'It is only a bluff: your frigate cannot attack there.';
+const GHOST = 'It vanishes when the discs are revealed, and until then the others have to take it into account.';
+const POOR = 'It is only a bluff: you cannot pay for a mission there.';
 
 function reason(text: string, facts: SceneFacts): string {
   const move: Move | undefined = box.moves.byText.get(text);
@@ -35,25 +35,25 @@ describe('why a mission is advised', () => {
     expect(reason('move galleonA', looked('2'))).toBe(FRIGATE);
   });
 
-  it('what cannot be paid for is a bluff as well [FD-RESOLVE-20] [FD-RESOLVE-29]', () => {
+  it('a mission that the player cannot pay for is a bluff too [FD-RESOLVE-20] [FD-RESOLVE-29]', () => {
     expect(reason('mission 1 sanJuan', { me: { ...RICH, goods: 0 } })).toBe(POOR);
     expect(reason('mission 1 cartagena', { me: { ...RICH, crew: 0 } })).toBe(POOR);
     expect(reason('mission 1 panama', { me: { ...RICH, guns: 1 } })).toBe(POOR);
-    expect(reason('mission 1 panama', { me: { ...RICH, guns: 0, pinnace: true } })).toMatch(/^a fort/);
-    expect(reason('move cartagena', looked('2'))).toMatch(/^a town is cheap/);
+    expect(reason('mission 1 panama', { me: { ...RICH, guns: 0, pinnace: true } })).toMatch(/^A fort/);
+    expect(reason('move cartagena', looked('2'))).toMatch(/^A town is cheap/);
   });
 });
 
 describe('why a stop is advised', () => {
-  it('guns are not all that brings a fort down [FD-RESOLVE-16]', () => {
-    expect(reason('stop gunsA', {})).toBe('galleons cost guns, and so do forts, unless you have a pinnace.');
+  it('with a pinnace a fort costs no guns [FD-RESOLVE-16]', () => {
+    expect(reason('stop gunsA', {})).toBe('Galleons cost guns, and so do forts unless you have a pinnace.');
   });
 
   it('a fort may be as cheap in crew as a town [FD-RESOLVE-15]', () => {
-    expect(reason('stop crewB', {})).toBe('a town costs one crew, and a fort one or more.');
+    expect(reason('stop crewB', {})).toBe('A town costs one crew, and a fort one or more.');
   });
 
-  it('who is first cannot move up by the Governor [FD-PREP-04]', () => {
-    expect(reason('stop governor', {})).toMatch(/earlier if you are not first\.$/);
+  it('the Governor moves nobody up who is already first [FD-PREP-04]', () => {
+    expect(reason('stop governor', {})).toMatch(/earlier unless you are first\.$/);
   });
 });

@@ -1,8 +1,10 @@
-import { listWords } from '@portolan/client';
-import { type Box, KINDS, LOCATIONS } from '@portolan/francis-drake';
+import { type Box, LOCATIONS } from '@portolan/francis-drake';
+import { list } from '@portolan/i18n';
 import type { ComponentChildren, ComponentType, JSX } from 'preact';
-import { capital, itemWords, points } from '../words.ts';
+import { t as word } from '../messages/words.ts';
+import { eitherOf, itemWords, kindName, points, wareNames } from '../words.ts';
 import { wordsFor } from './cardWords.ts';
+import { t } from './messages/overview.ts';
 import { PHASES } from './phases.ts';
 import { phaseWords } from './phaseWords.ts';
 import { tavernChart } from './tavernChart.ts';
@@ -17,11 +19,8 @@ function Overview({ box }: { readonly box: Box }): JSX.Element {
   return (
     <>
       <section class="fd-overview" id="glance">
-        <h2>A voyage at a glance</h2>
-        <p>
-          {capital(numberWord(box.components.voyages))} voyages, each in these steps. Who has the most points after the
-          last one wins; equal points are ranked by homebound dock, the lower one first.
-        </p>
+        <h2>{t('glance')}</h2>
+        <p>{t('lead', { n: box.components.voyages })}</p>
         <ol class="fd-overview-phases">
           {PHASES.map((id) => (
             <Phase key={id} id={id} />
@@ -29,23 +28,19 @@ function Overview({ box }: { readonly box: Box }): JSX.Element {
         </ol>
       </section>
       <section class="fd-overview" id="numbers">
-        <h2>The numbers</h2>
-        <Fold title="Plymouth Street">
+        <h2>{t('numbers')}</h2>
+        <Fold title={t('street')}>
           <StreetTable box={box} />
         </Fold>
-        <Fold title="Destinations">
+        <Fold title={t('map')}>
           <MapTable box={box} />
         </Fold>
-        <Fold title="What scores">
+        <Fold title={t('scores')}>
           <ScoreTable box={box} />
         </Fold>
       </section>
     </>
   );
-}
-
-function numberWord(n: number): string {
-  return ['no', 'one', 'two', 'three', 'four', 'five'][n] ?? `${n}`;
 }
 
 function Phase({ id }: { readonly id: string }): JSX.Element | null {
@@ -82,7 +77,7 @@ function Fold({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
-/** What each place gives, by the number of players. */
+/** What each Location gives, by the number of players. */
 function StreetTable({ box }: { readonly box: Box }): JSX.Element {
   const { min, max } = box.components.players;
   const counts = Array.from({ length: max - min + 1 }, (_, at) => min + at);
@@ -90,13 +85,13 @@ function StreetTable({ box }: { readonly box: Box }): JSX.Element {
     <table class="fd-overview-table">
       <thead>
         <tr>
-          <th scope="col">Place</th>
+          <th scope="col">{t('location')}</th>
           {counts.map((count) => (
             <th key={count} scope="col">
-              {count} players
+              {t('players', { n: count })}
             </th>
           ))}
-          <th scope="col">Rules</th>
+          <th scope="col">{t('rules')}</th>
         </tr>
       </thead>
       <tbody>
@@ -106,9 +101,7 @@ function StreetTable({ box }: { readonly box: Box }): JSX.Element {
           const same = given.every((one) => one === given[0]);
           return (
             <tr key={id}>
-              <th scope="row">
-                {at + 1}. {box.components.locations[id].name}
-              </th>
+              <th scope="row">{t('nth', { n: at + 1, name: box.components.locations[id].name })}</th>
               {same ? (
                 <td colSpan={counts.length}>{given[0]}</td>
               ) : (
@@ -125,21 +118,30 @@ function StreetTable({ box }: { readonly box: Box }): JSX.Element {
   );
 }
 
-/** First circle first; for a single item of one kind the bare numbers. */
+/** First circle first; numbers alone where all circles give the same item. */
 function gives(box: Box, location: number, players: number): string {
   const id = LOCATIONS[location] ?? 'dockside';
   const { amounts, constants, locations } = box.components;
   const listed = players === 3 || players === 4 || players === 5 ? amounts[players][id] : undefined;
-  if (listed !== undefined) return `${listed.join(', ')} ${locations[id].gives ?? ''}`;
+  const { gives: item } = locations[id];
+  if (listed !== undefined) {
+    return t('amounts', {
+      amounts: list(listed, 'plain'),
+      item: item === 'crew' || item === 'guns' || item === 'barrels' ? item : 'other',
+    });
+  }
   const choices = (box.choices[location] ?? []).flatMap((choice) => {
     const items = box.yields[choice];
     return items === undefined ? [] : [itemWords(items)];
   });
   const circles = (box.grants[players]?.[location] ?? []).map(itemWords);
-  if (id === 'tavern') return `a roll of the die, 1 more for the first; result ${tavernChart(box)}`;
-  if (id === 'investor') return `for ${points(constants.investorCost)}: ${choices.join(', or ')}`;
-  if (choices.length > 0) return [...circles, choices.join(' or ')].join(', and ');
-  return circles.join('; then ');
+  if (id === 'tavern')
+    return [t('tavern', { bonus: locations.tavern.dieBonus?.[0] ?? 0 }), ...tavernChart(box)].join(' ');
+  if (id === 'investor') return t('investor', { points: points(constants.investorCost), choice: eitherOf(choices) });
+  const given = circles.length === 0 ? '' : circles.reduceRight((other, one) => t('next', { one, other }));
+  if (choices.length === 0) return given;
+  const choice = word('all', { items: list(choices, 'or') });
+  return given === '' ? choice : t('andChoice', { items: given, choice });
 }
 
 function MapTable({ box }: { readonly box: Box }): JSX.Element {
@@ -147,23 +149,23 @@ function MapTable({ box }: { readonly box: Box }): JSX.Element {
     <table class="fd-overview-table">
       <thead>
         <tr>
-          {['Place', 'Kind', 'Zone', 'Troops', 'Guns', 'Points', 'Holds'].map((title) => (
-            <th key={title} scope="col">
-              {title}
+          {(['destination', 'kind', 'zone', 'troops', 'guns', 'points', 'holds'] as const).map((key) => (
+            <th key={key} scope="col">
+              {t(key)}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {box.components.destinations.map((place) => (
+        {box.components.destinations.map((place, at) => (
           <tr key={place.id}>
             <th scope="row">{place.name}</th>
-            <td>{KINDS.find((kind) => kind === place.type)}</td>
+            <td>{kindName(box, at)}</td>
             <td>{place.zone}</td>
             <td>{hidden(place.troops, place.type === 'fort')}</td>
-            <td>{place.type === 'galleon' ? 'counters' : hidden(place.guns, false)}</td>
-            <td>{place.type === 'galleon' ? 'counter' : (place.vp ?? '–')}</td>
-            <td>{place.treasure ?? listWords(place.goods ?? [])}</td>
+            <td>{place.type === 'galleon' ? t('counters') : hidden(place.guns, false)}</td>
+            <td>{place.type === 'galleon' ? t('counter') : (place.vp ?? '–')}</td>
+            <td>{place.treasure === undefined ? wareNames(place.goods ?? []) : word(place.treasure)}</td>
           </tr>
         ))}
       </tbody>
@@ -173,24 +175,25 @@ function MapTable({ box }: { readonly box: Box }): JSX.Element {
 
 function hidden(value: number | undefined, counter: boolean): string {
   if (value === undefined) return '–';
-  return counter ? `${value} + counter` : `${value}`;
+  return counter ? t('plusCounter', { n: value }) : `${value}`;
+}
+
+function numbers(values: readonly (string | number)[]): string {
+  return word('all', { items: list(values, 'plain') });
 }
 
 function ScoreTable({ box }: { readonly box: Box }): JSX.Element {
   const { constants, frigateCounters, galleonCounters, troopCounters } = box.components;
   const rows: readonly (readonly [title: string, value: string])[] = [
-    ['At the start', points(constants.startVp)],
-    ['Kinds conquered in a voyage: 1, 2, 3', constants.typeBonus.slice(1).join(', ')],
-    ['Hero’s bonus: homebound docks 1 and 2', constants.heroBonus.join(', ')],
-    [
-      'Admiral, for each gold left; Governor, for each silver left',
-      `${constants.admiralPerGold}, ${constants.governorPerSilver}`,
-    ],
-    ['A set of commodities: 1, 2, 3, 4 kinds', Object.values(constants.setValues).join(', ')],
-    ['Treasure: silver, gold, jewel', Object.values(constants.treasureValues).join(', ')],
-    ['Galleon counters: guns for points', galleonCounters.map(({ guns, vp }) => `${guns} for ${vp}`).join(', ')],
-    ['Frigate counters', frigateCounters.join(', ')],
-    ['Troop counters', troopCounters.join(', ')],
+    [t('start'), points(constants.startVp)],
+    [t('kinds'), numbers(constants.typeBonus.slice(1))],
+    [t('hero'), numbers(constants.heroBonus)],
+    [t('left'), numbers([constants.admiralPerGold, constants.governorPerSilver])],
+    [t('sets'), numbers(Object.values(constants.setValues))],
+    [t('treasure'), numbers(Object.values(constants.treasureValues))],
+    [t('galleons'), numbers(galleonCounters.map(({ guns, vp }) => t('galleon', { guns, points: vp })))],
+    [t('frigates'), numbers(frigateCounters)],
+    [t('troopCounters'), numbers(troopCounters)],
   ];
   return (
     <table class="fd-overview-table">

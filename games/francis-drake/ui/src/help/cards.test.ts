@@ -35,7 +35,7 @@ interface Asked {
   readonly why: (text: string) => string | undefined;
 }
 
-/** The questions of a game in which much happens and something goes wrong. */
+/** The questions of an eventful game in which some moves are random. */
 function* questions(seed: string, seats: number): Generator<Asked> {
   const rng = rngFromSeed(`${seed}/moves`);
   const state = game.setup({ learner: false }, seats, rngFromSeed(seed));
@@ -58,7 +58,7 @@ function* questions(seed: string, seats: number): Generator<Asked> {
   yield { view, spectator: game.view(state, 'spectator') as View, legal: [], why: () => undefined };
 }
 
-/** The first question of a game that is `wanted`, as its seat sees it. */
+/** The first question of a game that is `wanted`, as the asked seat sees it. */
 function sceneAt(seed: string, wanted: (view: View) => boolean): Scene {
   for (const { view } of questions(seed, 3)) if (wanted(view)) return { box, view, names: NAMES };
   throw new Error('no such question');
@@ -73,7 +73,7 @@ function choose(view: unknown, moves: readonly unknown[], rng: Rng): unknown {
 const RAW = /undefined|NaN|null|object|\{|\}|[a-z][A-Z]| {2}|\s$/;
 
 describe('cards', () => {
-  it('speak of everything on the table at any moment, in sentences', () => {
+  it('describe everything on the table at any time in sentences', () => {
     const strange = new Set<string>();
     for (const { view, spectator } of questions('cards', 4)) {
       for (const seen of [view, spectator]) {
@@ -88,7 +88,7 @@ describe('cards', () => {
     expect([...strange]).toEqual([]);
   });
 
-  it('name rules that there are', () => {
+  it('cite only rules that exist', () => {
     const [first] = questions('rules', 3);
     if (first === undefined) throw new Error('no question');
     const cited = ALL_CARDS.flatMap((id) => cardFor({ box, view: first.view, names: NAMES }, id)?.rules ?? []);
@@ -96,7 +96,7 @@ describe('cards', () => {
     expect(cited.filter((rule) => !RULES.has(rule))).toEqual([]);
   });
 
-  it('exist for every Location, and for nothing unknown', () => {
+  it('exist for every Location and for no unknown id', () => {
     const [first] = questions('unknown', 3);
     if (first === undefined) throw new Error('no question');
     const scene = { box, view: first.view, names: NAMES };
@@ -105,13 +105,13 @@ describe('cards', () => {
       expect(cardFor(scene, id)).toBeUndefined();
   });
 
-  it('say what a place gives now', () => {
+  it('say what a Location gives now', () => {
     const [first] = questions('now', 3);
     if (first === undefined) throw new Error('no question');
     const scene = { box, view: first.view, names: NAMES };
-    expect(cardFor(scene, 'loc:crewA')?.now).toEqual(['The next visitor gets 3 crew.', '3 of 3 circles are free.']);
+    expect(cardFor(scene, 'loc:crewA')?.now).toEqual(['For the next visitor: 3 crew.', '3 of 3 circles are free.']);
     expect(cardFor(scene, 'loc:investor')?.now[0]).toBe(
-      'Now: pay 4 points for 1 crew and 2 guns, or 2 crew and 1 gun, or a galleon.',
+      'For the next visitor: pay 4 points for 1 crew and 2 guns, or 2 crew and 1 gun, or a galleon.',
     );
     const panama = cardFor(scene, 'place:panama');
     expect(panama?.title).toBe('Panama');
@@ -119,21 +119,24 @@ describe('cards', () => {
       'Fort in zone 3.',
       'You have no barrel yet.',
       'An attack costs you 1 crew and 2 guns or more.',
-      'A counter will be laid here face down; it may add up to 2.',
-      'A success brings 4 points, the first one also gold.',
+      'A hidden counter will be placed here; it may add up to 2.',
+      'A success brings 4 points; the first also brings gold.',
       '0 of 2 successes used in this voyage.',
     ]);
   });
 
   it('say what the Tavern’s die brings, line by line [FD-PROV-23] [FD-PROV-24]', () => {
     const scene = sceneAt('tavern', ({ question }) => question?.kind === 'plymouthTurn');
-    expect(cardFor(scene, 'loc:tavern')?.now[1]).toBe(
-      'Result 1 or 2: the Ghost; 3: 1 crew; 4 or 5: 2 crew; 6 or 7: 3 crew.',
-    );
+    expect(cardFor(scene, 'loc:tavern')?.now.slice(1, 5)).toEqual([
+      'A result of 1 or 2 gives the Ghost.',
+      'A result of 3 gives 1 crew.',
+      'A result of 4 or 5 gives 2 crew.',
+      'A result of 6 or 7 gives 3 crew.',
+    ]);
   });
 
-  it('speak of a counter face down only when it lies there [FD-PREP-02] [FD-PREP-03]', () => {
-    const down = 'The counter that lies face down may add up to 2.';
+  it('mention a hidden counter only where one lies [FD-PREP-02] [FD-PREP-03]', () => {
+    const down = 'The hidden counter may add up to 2.';
     for (const { spectator } of questions('counters', 3)) {
       for (const at of [...box.forts, ...box.galleons]) {
         const said = cardFor({ box, view: spectator, names: NAMES }, `place:${box.names[at]}`)?.now ?? [];
@@ -142,16 +145,16 @@ describe('cards', () => {
     }
   });
 
-  it('offer nothing in Plymouth when the ships have left [FD-PROV-14]', () => {
+  it('offer nothing in Plymouth once the ships have left [FD-PROV-14]', () => {
     const scene = sceneAt('gone', ({ question }) => question?.kind === 'placeMission');
     for (const id of LOCATIONS)
-      expect(cardFor(scene, `loc:${id}`)?.now.join(' ')).not.toMatch(/next visitor|free|Now:|Result/);
+      expect(cardFor(scene, `loc:${id}`)?.now.join(' ')).not.toMatch(/next visitor|free|result/);
   });
 
-  it('call the homebound docks the turn order until the ships have left, and then speak of the bonus', () => {
+  it('show the homebound docks as the turn order until the ships have left, and then the bonus', () => {
     const early = sceneAt('docks', ({ question }) => question?.kind === 'plymouthTurn');
     expect(cardFor(early, 'dock:homebound')?.now).toEqual([
-      `Turns in Plymouth: ${early.view.docks.plymouth.map((seat) => NAMES[seat]).join(', ')}.`,
+      `Turn order in Plymouth: ${early.view.docks.plymouth.map((seat) => NAMES[seat]).join(', ')}.`,
     ]);
     const late = sceneAt('docks', ({ question }) => question?.kind === 'placeMission');
     expect(cardFor(late, 'dock:homebound')?.now).toEqual([
@@ -166,7 +169,7 @@ describe('cards', () => {
     ['item:frigate', 'FD-SAIL-09'],
     ['dock:homebound', 'FD-HOME-09'],
     ['dock:homebound', 'FD-END-05'],
-  ])('cite for %s what they tell by %s', (id, rule) => {
+  ])('for %s cite %s', (id, rule) => {
     expect(
       cardFor(
         sceneAt('cite', () => true),
@@ -175,19 +178,19 @@ describe('cards', () => {
     ).toContain(rule);
   });
 
-  it('tell nothing that the view does not hold', () => {
+  it('reveal nothing that the view hides', () => {
     for (const { spectator } of questions('secret', 4)) {
       if (spectator.revealed || spectator.question === undefined) continue;
       for (const id of box.names) {
         const said = cardFor({ box, view: spectator, names: NAMES }, `place:${id}`)?.now.join(' ') ?? '';
-        expect(said).not.toMatch(/(Ann|Bob|Cid|Dot) (\d|Hind|Ghost)|You know/);
+        expect(said).not.toMatch(/(Ann|Bob|Cid|Dot) (\d|Golden Hind|Ghost)|You know/);
       }
     }
   });
 });
 
 describe('why a thing is closed', () => {
-  it('is answered by a rule wherever the card asks', () => {
+  it('is answered by a rule wherever a card asks', () => {
     const unanswered = new Set<string>();
     const rules = new Set<string>();
     for (const seats of [3, 5]) {
@@ -207,7 +210,7 @@ describe('why a thing is closed', () => {
     expect(rules.size).toBeGreaterThan(5);
   });
 
-  it('is not asked of what is open, nor of what is no answer', () => {
+  it('is not asked about open choices, or about things that are no answer', () => {
     for (const { view, legal } of questions('open', 3)) {
       for (const text of legal) {
         const id = text.split(' ').at(-1) ?? '';
@@ -221,7 +224,7 @@ describe('why a thing is closed', () => {
 });
 
 describe('the phases', () => {
-  it('are known for every question, and each has words', () => {
+  it('are known for every question and described', () => {
     const seen = new Set<string>();
     for (const seats of [3, 4, 5]) for (const { view } of questions('phases', seats)) seen.add(phaseOf(view));
     expect([...seen].sort()).toEqual(['informer', 'missions', 'plymouth', 'raids', 'ready', 'scoring']);

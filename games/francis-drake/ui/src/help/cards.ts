@@ -1,6 +1,7 @@
 import { nameAt } from '@portolan/client';
+import type { LocationId } from '@portolan/francis-drake';
 import type { CardWords } from '@portolan/table-kit/cards';
-import { capital } from '../words.ts';
+import { capital, wareName } from '../words.ts';
 import { cardNow } from './cardNow.ts';
 import { type ThingWords, wordsFor } from './cardWords.ts';
 import { closedMove } from './closedMove.ts';
@@ -36,12 +37,14 @@ function findWords(scene: Scene, { kind, id }: CardId): ThingWords | undefined {
       const destination = box.components.destinations.find((place) => place.id === id);
       return destination === undefined ? undefined : wordsFor('kind', destination.type, destination.name);
     }
+    case 'loc':
+      return wordsFor(kind, id, box.components.locations[id as LocationId]?.name ?? '');
     case 'phase':
       return phaseWords(id);
     case 'seat':
       return wordsFor(kind, id, nameAt(names, Number(id)));
     case 'commodity':
-      return wordsFor(kind, id, capital(id));
+      return wordsFor(kind, id, capital(wareName(id)));
     default:
       return wordsFor(kind, id, '');
   }

@@ -1,40 +1,39 @@
-import { listWords, nameAt, viewerIn } from '@portolan/client';
+import { nameAt, viewerIn } from '@portolan/client';
 import { LOCATIONS, offerAt } from '@portolan/francis-drake';
-import { BARGAINS, offer } from '../describeMove.ts';
-import { sayNow } from './nowWords.ts';
+import { offer } from '../describeMove.ts';
+import { joined } from '../words.ts';
+import { t } from './messages/now.ts';
 import type { Scene } from './scene.ts';
 import { tavernChart } from './tavernChart.ts';
 
-/** What a place of Plymouth Street gives now, and to whom it is still open. */
+/** What a Location gives now, and whether it is still open. */
 export function locationNow(scene: Scene, location: number): string[] {
   const { box, view, names } = scene;
   const place = view.street.findIndex((entry) => LOCATIONS.indexOf(entry.location) === location);
   const id = LOCATIONS[location];
   if (place < 0 || id === undefined) return [];
   const visitors = view.street[place]?.discs ?? [];
-  const here = visitors.length === 0 ? [] : [sayNow('visitors', { names: visitorNames(visitors, names) })];
+  const here = visitors.length === 0 ? [] : [t('visitors', { names: visitorNames(visitors, names) })];
   const { circles } = box.components.locations[id];
   const { circlesLeft: free } = offerAt(box, view, location);
-  if (free === 0) return [sayNow('closedToAll'), ...here];
+  if (free === 0) return [t('full'), ...here];
   // At sea nobody can come here any more. [FD-PROV-14]
   if (view.docks.outbound.length === view.seats) return [...(id === 'investor' ? investorWords(scene) : []), ...here];
   return [
-    sayNow(BARGAINS.includes(id) ? 'bargain' : 'gives', { items: offer(box, location, view) }),
-    ...(id === 'tavern' ? [sayNow('tavern', { chart: tavernChart(box) })] : []),
+    t('offer', { offer: offer(box, location, view) }),
+    ...(id === 'tavern' ? tavernChart(box) : []),
     ...(id === 'investor' ? investorWords(scene) : []),
-    ...(circles !== null && free !== undefined && circles > 1
-      ? [sayNow(free === 1 ? 'circle' : 'circles', { free, all: circles })]
-      : []),
+    ...(circles !== null && free !== undefined && circles > 1 ? [t('circles', { free, all: circles })] : []),
     ...here,
   ];
 }
 
 /** A visitor with two discs here, as with Drake, is named once. */
 function visitorNames(visitors: readonly number[], names: readonly string[]): string {
-  return listWords([...new Set(visitors)].map((seat) => nameAt(names, seat)));
+  return joined([...new Set(visitors)].map((seat) => nameAt(names, seat)));
 }
 
 function investorWords(scene: Scene): string[] {
   const me = viewerIn(scene.view);
-  return me === undefined ? [] : [sayNow(me.investor ? 'investorLeft' : 'investorUsed')];
+  return me === undefined ? [] : [t('investor', { ready: me.investor })];
 }

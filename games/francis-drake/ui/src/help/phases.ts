@@ -21,17 +21,7 @@ const PHASE_OF: Readonly<Record<Question, PhaseId>> = {
   goHome: 'raids',
 };
 
-/** The phase the table is in. What nobody is asked about passes by itself, so that it is only seen in a show. */
+/** The phase the table is in. A phase without questions is only seen while its events are shown. */
 export function phaseOf(view: View): PhaseId {
   return view.question === undefined ? 'scoring' : PHASE_OF[view.question.kind];
 }
-
-export const PHASE_TITLES: Readonly<Record<PhaseId, string>> = {
-  plymouth: 'Plymouth Street',
-  ready: 'Make ready',
-  missions: 'Missions',
-  informer: 'Informer',
-  reveal: 'Reveal',
-  raids: 'Raids and trade',
-  scoring: 'Scoring',
-};

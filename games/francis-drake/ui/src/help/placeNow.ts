@@ -1,20 +1,17 @@
-import { listWords, nameAt, viewerIn } from '@portolan/client';
+import { nameAt, viewerIn } from '@portolan/client';
 import { type Defence, defenceAt, KINDS, sailingRange, successLimit } from '@portolan/francis-drake';
 import { costWords } from '../costs.ts';
-import { capital, discFace, points, treasureName } from '../words.ts';
-import { sayNow } from './nowWords.ts';
+import { capital, discFace, joined, kindName, points, treasureName, wareNames } from '../words.ts';
+import { t } from './messages/now.ts';
 import type { Scene } from './scene.ts';
 
-/** A Destination: what it asks, what it brings, who is there, and whether the viewer can reach it. */
+/** A Destination: what it costs and brings, who is there, and whether the viewer can reach it. */
 export function placeNow(scene: Scene, destination: number): string[] {
   const { box, view } = scene;
   const place = view.map[destination];
   const kind = KINDS[box.kind[destination] ?? 0];
   if (place === undefined || kind === undefined) return [];
-  const head = sayNow('placeHead', {
-    kind: capital(kind === 'galleon' ? 'Spanish galleon' : kind === 'port' ? 'trade port' : kind),
-    zone: box.zone[destination] ?? 0,
-  });
+  const head = t('place', { kind: capital(kindName(box, destination)), zone: box.zone[destination] ?? 0 });
   const business = kind === 'port' ? portNow(scene, destination) : targetNow(scene, destination, kind);
   return [head, ...reach(scene, destination), ...business, ...discsNow(scene, destination)];
 }
@@ -23,18 +20,18 @@ function reach(scene: Scene, destination: number): string[] {
   const me = viewerIn(scene.view);
   if (me === undefined) return [];
   const zone = scene.box.zone[destination] ?? 0;
-  if (me.range > 0) return me.range < zone ? [sayNow('outOfRange', { range: me.range })] : [];
+  if (me.range > 0) return me.range < zone ? [t('outOfRange', { range: me.range })] : [];
   if (scene.view.docks.outbound.length === scene.view.seats) return [];
   const range = sailingRange(scene.box, me.barrels);
-  return [range === 0 ? sayNow('noBarrel') : sayNow('barrelsSoFar', { range })];
+  return [range === 0 ? t('noBarrel') : t('barrelsSoFar', { range })];
 }
 
 function portNow({ box, view }: Scene, destination: number): string[] {
   const place = view.map[destination];
   if (place === undefined) return [];
   return [
-    place.wares.length === 0 ? sayNow('noWares') : sayNow('wares', { wares: listWords(place.wares) }),
-    sayNow('trades', { n: place.successes, most: successLimit(box, destination) }),
+    place.wares.length === 0 ? t('noWares') : t('wares', { wares: wareNames(place.wares) }),
+    t('trades', { n: place.successes, most: successLimit(box, destination) }),
   ];
 }
 
@@ -46,32 +43,31 @@ function targetNow(scene: Scene, destination: number, kind: string): string[] {
   const defence = defenceAt(box, view, destination, me?.pinnace ?? false);
   const treasure = treasureName(box.treasure[destination] ?? -1);
   return [
-    ...(kind === 'galleon' && me !== undefined && !me.galleon ? [sayNow('frigate')] : []),
-    sayNow(me === undefined ? 'priceAnyone' : 'price', { cost: costWords(defence) }),
+    ...(kind === 'galleon' && me !== undefined && !me.galleon ? [t('frigate')] : []),
+    t(me === undefined ? 'priceAnyone' : 'price', { cost: costWords(defence) }),
     ...counterWords(scene, destination, defence),
-    ...(kind === 'fort' && me?.pinnace === true ? [sayNow('pinnace')] : []),
+    ...(kind === 'fort' && me?.pinnace === true ? [t('pinnace')] : []),
     place.treasure || place.successes === 0
-      ? sayNow('reward', { points: points(defence.points), treasure })
-      : sayNow('rewardOnly', { points: points(defence.points) }),
-    sayNow('successes', { n: place.successes, most: successLimit(box, destination) }),
+      ? t('reward', { points: points(defence.points), treasure })
+      : t('rewardOnly', { points: points(defence.points) }),
+    t('successes', { n: place.successes, most: successLimit(box, destination) }),
   ];
 }
 
 function counterWords({ view }: Scene, destination: number, { unknown, mostAdded }: Defence): string[] {
   const counter = view.map[destination]?.counter;
-  if (counter?.value !== undefined)
-    return [sayNow(counter.up ? 'counterUp' : 'counterKnown', { value: counter.value })];
+  if (counter?.value !== undefined) return [t(counter.up ? 'counterUp' : 'counterKnown', { n: counter.value })];
   if (!unknown) return [];
-  // They are laid when the ships leave. [FD-PREP-02] [FD-PREP-03]
-  return [sayNow(counter === undefined ? 'counterToCome' : 'counterDown', { most: mostAdded })];
+  // They are placed when the ships leave. [FD-PREP-02] [FD-PREP-03]
+  return [t(counter === undefined ? 'counterToCome' : 'counterDown', { most: mostAdded })];
 }
 
 function discsNow({ view, names }: Scene, destination: number): string[] {
   const discs = view.map[destination]?.discs ?? [];
   if (discs.length === 0) return [];
   const said = discs.map(({ seat, disc, done }) => {
-    const face = disc === undefined ? '' : ` ${discFace(disc)}`;
-    return `${nameAt(names, seat)}${face}${done ? ' (done)' : ''}`;
+    const name = nameAt(names, seat);
+    return disc === undefined ? t('discDown', { name, done }) : t('disc', { name, face: discFace(disc), done });
   });
-  return [sayNow('discs', { discs: said.join(', ') })];
+  return [t('discs', { discs: joined(said) })];
 }

@@ -1,14 +1,15 @@
 import type { Box } from '@portolan/francis-drake';
-import { crew } from '../words.ts';
+import { list } from '@portolan/i18n';
+import { t as word } from '../messages/words.ts';
+import { itemWords, joined } from '../words.ts';
+import { t } from './messages/now.ts';
 
-/** What a result at the Tavern brings, results with the same yield together: `1 or 2: the Ghost; 3: 1 crew`. [FD-PROV-23] */
-export function tavernChart({ components }: Box): string {
+/** What the die brings at the Tavern: a sentence for all results with the same yield. [FD-PROV-23] */
+export function tavernChart({ components }: Box): string[] {
   const results = new Map<string, string[]>();
-  for (const [result, brings] of Object.entries(components.tavern)) {
-    const words = [...(brings.crew > 0 ? [crew(brings.crew)] : []), ...(brings.ghost ? ['the Ghost'] : [])].join(
-      ' and ',
-    );
-    results.set(words, [...(results.get(words) ?? []), result]);
+  for (const [result, { crew, ghost }] of Object.entries(components.tavern)) {
+    const items = ghost ? joined([...(crew > 0 ? [itemWords({ crew })] : []), word('ghost')]) : itemWords({ crew });
+    results.set(items, [...(results.get(items) ?? []), result]);
   }
-  return [...results].map(([words, numbers]) => `${numbers.join(' or ')}: ${words || 'nothing'}`).join('; ');
+  return [...results].map(([items, numbers]) => t('tavern', { results: list(numbers, 'or'), items }));
 }

@@ -4,7 +4,7 @@ import { groupPoints } from '@portolan/table-kit/result';
 import { describe, expect, it } from 'vitest';
 import { shippedBox as box } from '../shippedBox.ts';
 import { scoreHistory } from './scoreHistory.ts';
-import { SOURCE_GROUPS } from './sources.ts';
+import { sourceGroups } from './sources.ts';
 
 const opened = francisDrake.open(undefined);
 if (!opened.ok) throw new InvariantError('our own components are faulty');
@@ -27,7 +27,7 @@ function play(seed: string, seats: number) {
 }
 
 describe('the score history', () => {
-  it('ends with the scores of the game, whatever happened in it', () => {
+  it('ends with the final scores of the game', () => {
     for (const seats of [3, 4, 5]) {
       for (const seed of ['a', 'b', 'c', 'd']) {
         const { events, outcome } = play(seed, seats);
@@ -43,18 +43,22 @@ describe('the score history', () => {
     }
   });
 
-  it('is empty where no event is at hand', () => {
+  it('is empty without events', () => {
     expect(scoreHistory(box, 3, [])).toEqual([]);
   });
 });
 
 describe('the sources of points', () => {
-  it('are all of the game, each in one group', () => {
+  it('are all in exactly one group', () => {
     const { outcome } = play('sources', 4);
     const [first = {}] = outcome.breakdown;
-    expect(SOURCE_GROUPS.flatMap(({ sources }) => sources).toSorted()).toEqual(Object.keys(first).toSorted());
+    expect(
+      sourceGroups()
+        .flatMap(({ sources }) => sources)
+        .toSorted(),
+    ).toEqual(Object.keys(first).toSorted());
     for (const [seat, breakdown] of outcome.breakdown.entries()) {
-      const points = groupPoints(SOURCE_GROUPS, breakdown);
+      const points = groupPoints(sourceGroups(), breakdown);
       expect(points.reduce((sum, one) => sum + one)).toBe(outcome.scores[seat]);
       expect(Math.min(...points)).toBeGreaterThanOrEqual(0);
     }

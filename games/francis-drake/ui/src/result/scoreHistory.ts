@@ -1,7 +1,9 @@
-import { type Box, type Event, eventPoints, KINDS } from '@portolan/francis-drake';
+import { type Box, type Event, eventPoints } from '@portolan/francis-drake';
 import type { Mark, Stretch } from '@portolan/table-kit/result';
+import { kindName, placeName } from '../words.ts';
+import { t } from './messages.ts';
 
-/** How the points of every seat grew, voyage by voyage, from what all had at the start. */
+/** How every seat's points grew from the start, voyage by voyage. */
 export function scoreHistory(box: Box, seats: number, events: readonly Event[]): readonly Stretch[] {
   let totals: readonly number[] = Array.from({ length: seats }, () => box.components.constants.startVp);
   const stretches: { readonly title: string; readonly marks: Mark[] }[] = [];
@@ -9,12 +11,12 @@ export function scoreHistory(box: Box, seats: number, events: readonly Event[]):
     stretches.push({ title, marks: [{ totals, cause: title }] });
   };
   for (const event of events) {
-    if (event.kind === 'voyageBegun') begin(`Voyage ${event.voyage}`);
-    if (event.kind === 'commoditiesScored') begin('Final scoring');
+    if (event.kind === 'voyageBegun') begin(t('voyage', { n: event.voyage }));
+    if (event.kind === 'commoditiesScored') begin(t('final'));
     const gains = eventPoints(box, event, seats);
     if (gains === undefined) continue;
     // The first voyage begins before the first move, and therefore without an event.
-    if (stretches.length === 0) begin('Voyage 1');
+    if (stretches.length === 0) begin(t('voyage', { n: 1 }));
     totals = totals.map((total, seat) => total + (gains[seat] ?? 0));
     stretches.at(-1)?.marks.push({ totals, cause: causeOf(box, event) });
   }
@@ -23,22 +25,20 @@ export function scoreHistory(box: Box, seats: number, events: readonly Event[]):
 
 function causeOf(box: Box, event: Event): string {
   switch (event.kind) {
-    case 'attacked': {
-      const place = box.components.destinations[event.destination];
-      return `${place?.name ?? ''} (${KINDS[box.kind[event.destination] ?? 0] ?? ''})`;
-    }
+    case 'attacked':
+      return t('attacked', { place: placeName(box, event.destination), kind: kindName(box, event.destination) });
     case 'investorPaid':
-      return 'Investor';
+      return t('investor');
     case 'returned':
-      return 'Hero’s bonus';
+      return t('hero');
     case 'kindsScored':
-      return 'Kinds conquered';
+      return t('kinds');
     case 'counterScored':
-      return event.counter === 'admiral' ? 'Admiral' : 'Governor';
+      return t(event.counter);
     case 'commoditiesScored':
-      return 'Commodities';
+      return t('commodities');
     case 'chestsOpened':
-      return 'Treasure';
+      return t('treasure');
     default:
       return '';
   }

@@ -1,15 +1,17 @@
 import type { SourceGroup } from '@portolan/table-kit/result';
+import { t } from './messages.ts';
 
-export const SOURCE_GROUPS: readonly SourceGroup[] = [
-  { title: 'Start and Investor', sources: ['start', 'investor'] },
-  { title: 'Towns', sources: ['towns'] },
-  { title: 'Forts', sources: ['forts'] },
-  { title: 'Galleons', sources: ['galleons'] },
-  { title: 'Hero’s bonus', sources: ['hero'] },
-  { title: 'Kinds conquered', sources: ['kinds'] },
-  { title: 'Admiral and Governor', sources: ['admiral', 'governor'] },
-  { title: 'Commodities', sources: ['commodities'] },
-  { title: 'Treasure', sources: ['silver', 'gold', 'jewels'] },
-];
-
-export const TIE_NOTE = 'Equal points: the lower homebound dock after the last voyage ranks higher.';
+/** The sources of points as they are grouped in the charts. */
+export function sourceGroups(): readonly SourceGroup[] {
+  return [
+    { title: t('start'), sources: ['start', 'investor'] },
+    { title: t('towns'), sources: ['towns'] },
+    { title: t('forts'), sources: ['forts'] },
+    { title: t('galleons'), sources: ['galleons'] },
+    { title: t('hero'), sources: ['hero'] },
+    { title: t('kinds'), sources: ['kinds'] },
+    { title: t('holders'), sources: ['admiral', 'governor'] },
+    { title: t('commodities'), sources: ['commodities'] },
+    { title: t('treasure'), sources: ['silver', 'gold', 'jewels'] },
+  ];
+}

@@ -8,7 +8,7 @@ import { Charts } from './Charts.tsx';
 import { DestinationCard } from './DestinationCard.tsx';
 import { type Deal, useDeal } from './deal.ts';
 import { counterPlanned, type DestinationInfo, destinationLabel, destinationsOf } from './destinations.ts';
-import { say } from './messages.ts';
+import { t } from './messages.ts';
 import { armedCounter } from './session.ts';
 import './caribbean.css';
 
@@ -33,7 +33,7 @@ export function Caribbean({ form }: { readonly form: ChartForm }): JSX.Element {
       class="fd-sheet fd-caribbean"
       data-form={form}
       style={{ '--ratio': `${sheet.width / sheet.height}` }}
-      aria-label={say('caribbean')}
+      aria-label={t('caribbean')}
     >
       {layer}
       {waters !== undefined && (

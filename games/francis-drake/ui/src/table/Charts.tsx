@@ -4,9 +4,10 @@ import { Slice } from '@portolan/table-kit';
 import { cx, SeatBadge } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { Glyph } from '../art/Glyph.tsx';
-
+import { t as word } from '../messages/words.ts';
+import { capital } from '../words.ts';
 import { type Deal, useDeal } from './deal.ts';
-import { say } from './messages.ts';
+import { t } from './messages.ts';
 import './charts.css';
 
 export const CHARTS = ['voyage', 'score', 'conquest', 'commodity'] as const;
@@ -27,7 +28,7 @@ const SEEN: Readonly<Record<ChartName, (deal: Deal) => readonly unknown[]>> = {
   commodity: () => [],
 };
 
-/** The charts that everybody looks at. */
+/** The charts that all players share. */
 export function Charts({ only = CHARTS }: { readonly only?: readonly ChartName[] }): JSX.Element {
   const deal = useDeal();
   return (
@@ -35,7 +36,7 @@ export function Charts({ only = CHARTS }: { readonly only?: readonly ChartName[]
       {only.map((name) => {
         const Drawn = DRAWN[name];
         return (
-          <section key={name} class={`fd-chart fd-chart-${name}`} data-card={`chart:${name}`} aria-label={say(name)}>
+          <section key={name} class={`fd-chart fd-chart-${name}`} data-card={`chart:${name}`} aria-label={t(name)}>
             <Slice of={SEEN[name](deal)}>{() => <Drawn />}</Slice>
           </section>
         );
@@ -48,7 +49,7 @@ function Voyage(): JSX.Element {
   const { box, view } = useDeal();
   return (
     <>
-      <h3>{say('voyage')}</h3>
+      <h3>{t('voyage')}</h3>
       <ol class="fd-voyages">
         {Array.from({ length: box.components.voyages }, (_, at) => (
           <li
@@ -64,13 +65,13 @@ function Voyage(): JSX.Element {
   );
 }
 
-/** In the order of the points; who is ahead stands first. */
+/** Most points first. */
 function Score(): JSX.Element {
   const { view, names } = useDeal();
   const ranked = view.players.map(({ score }, seat) => ({ seat, score })).sort((one, other) => other.score - one.score);
   return (
     <>
-      <h3>{say('score')}</h3>
+      <h3>{t('score')}</h3>
       <ol class="fd-scores">
         {ranked.map(({ seat, score }) => (
           <li key={seat} data-spot={`track:${seat}`}>
@@ -91,13 +92,13 @@ function Conquest(): JSX.Element {
   return (
     <>
       <h3>
-        {say('conquest')} <small>{bonus.slice(1).join(' · ')}</small>
+        {t('conquest')} <small>{bonus.slice(1).join(' · ')}</small>
       </h3>
       <ul class="fd-conquests">
         {KINDS.map((kind) => (
           <li key={kind}>
             <Glyph name={kind} />
-            <span class="unseen">{say(kind)}: </span>
+            <span class="unseen">{capital(word('kind', { kind }))} </span>
             <span class="fd-cubes">
               {view.players.map(
                 ({ conquests }, seat) =>
@@ -115,7 +116,7 @@ function Commodity(): JSX.Element {
   const { constants } = useDeal().box.components;
   return (
     <>
-      <h3>{say('commodity')}</h3>
+      <h3>{t('commodity')}</h3>
       <ul class="fd-sets">
         {COMMODITIES.map((_, at) => (
           <li key={at}>
@@ -128,7 +129,7 @@ function Commodity(): JSX.Element {
         {TREASURES.map((treasure) => (
           <li key={treasure} data-card={`treasure:${treasure}`}>
             <Glyph name={treasure} />
-            <span class="unseen">{treasure}</span>
+            <span class="unseen">{t('treasure', { treasure: treasure === 'jewel' ? 'other' : treasure })} </span>
             <b>{constants.treasureValues[treasure]}</b>
           </li>
         ))}

@@ -11,7 +11,7 @@ type Known = Readonly<Partial<Record<Question['kind'], () => JSX.Element>>>;
 
 const PLYMOUTH: Known = { plymouthTurn: StreetControls, chooseYield: YieldControls };
 
-/** What stands below the question: each kind of question has its own. */
+/** The controls below the question; each kind of question has its own. */
 export function Controls({
   box,
   ...props
@@ -32,7 +32,7 @@ export function Controls({
 
 let all: Known | undefined;
 
-/** Those for Plymouth are there at once; the others are fetched while somebody thinks about his first place. */
+/** The controls for Plymouth are there at once; the others are fetched while the player considers a first stop. */
 function useKnown(): { readonly known: Known; readonly waiting: boolean } {
   const [state, setState] = useState({ known: all ?? PLYMOUTH, waiting: all === undefined });
   useEffect(() => {

@@ -3,13 +3,14 @@ import { Hit, isSettled, pickedOf, turnClasses } from '@portolan/table-kit';
 import { cx } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { Glyph } from '../art/Glyph.tsx';
+import { t as move } from '../messages/moves.ts';
+import { t as word } from '../messages/words.ts';
 import { Amount } from './Amount.tsx';
 import { useDeal } from './deal.ts';
 import { counterPlanned, type DestinationInfo } from './destinations.ts';
-import { say } from './messages.ts';
 import { Counter, Disc, Ship } from './Pieces.tsx';
 
-/** What lies at a Destination: discs, defences, points, treasure or wares, and ships. */
+/** What is at a Destination: discs, defences, points, treasure or commodities, and ships. */
 export function DestinationCard({ info }: { readonly info: DestinationInfo }): JSX.Element {
   const deal = useDeal();
   const { name, kind, ships } = info;
@@ -35,7 +36,7 @@ export function DestinationCard({ info }: { readonly info: DestinationInfo }): J
   );
 }
 
-/** The numbered circles and the discs on them; what does not fit lies beside them, close together. */
+/** The numbered circles and the discs on them. Discs that do not fit overlap beside them. */
 function Stack({ info }: { readonly info: DestinationInfo }): JSX.Element {
   const deal = useDeal();
   const { place, id } = info;
@@ -57,7 +58,7 @@ function Stack({ info }: { readonly info: DestinationInfo }): JSX.Element {
   );
 }
 
-/** The disc that a move in the making would lay here. */
+/** The disc that the move being chosen would place here. */
 function plannedDisc(deal: ReturnType<typeof useDeal>, { target, at }: DestinationInfo): string | undefined {
   if (target === undefined || !isSettled(deal, target)) return undefined;
   if (deal.question?.kind === 'placeMission') return pickedOf(deal, 'disc:') ?? '?';
@@ -105,7 +106,7 @@ function Defences({ info }: { readonly info: DestinationInfo }): JSX.Element {
   );
 }
 
-/** At the port where one trades, the wares themselves are pointed at. */
+/** At the port of the current trade, each commodity can be picked. */
 function Wares({ info }: { readonly info: DestinationInfo }): JSX.Element {
   const deal = useDeal();
   const { id, at, place } = info;
@@ -122,7 +123,7 @@ function Wares({ info }: { readonly info: DestinationInfo }): JSX.Element {
             data-piece={`ware:${id}:${ware}`}
             data-card={`commodity:${ware}`}
           >
-            {trading && <Hit target={target} label={`${say('tradeFor')} ${ware}`} />}
+            {trading && <Hit target={target} label={move('tradeFor', { commodity: word(ware) })} />}
             <Glyph name={ware} />
           </span>
         );

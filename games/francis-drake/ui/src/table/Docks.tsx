@@ -1,12 +1,14 @@
 import { nameAt } from '@portolan/client';
 import type { View } from '@portolan/francis-drake';
+import { list } from '@portolan/i18n';
 import { atSpot, Hit, isLit, Slice, turnClasses } from '@portolan/table-kit';
 import { cx } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { PLYMOUTH, type StreetForm } from '../art/geometry.ts';
-
+import { t as move } from '../messages/moves.ts';
+import { t as word } from '../messages/words.ts';
 import { type Deal, useDeal } from './deal.ts';
-import { say } from './messages.ts';
+import { t } from './messages.ts';
 import { Disc, Ship } from './Pieces.tsx';
 
 /** Where the ships lie in harbour. The homebound docks give the turns in Plymouth, the outbound ones the Sailing Order. */
@@ -46,7 +48,7 @@ function Piers({ form }: { readonly form: StreetForm }): JSX.Element {
           data-spot={`outbound:${at}`}
           data-card="dock:outbound"
         >
-          {at === free && <Hit target="dock" label={say('dockNow', { n: at + 1 })} />}
+          {at === free && <Hit target="dock" label={move('dockNth', { n: at + 1 })} />}
           <span class="fd-dock-no" aria-hidden="true">
             {at + 1}
           </span>
@@ -78,11 +80,9 @@ function outboundPiece(view: View, at: number): JSX.Element | null {
 }
 
 function dockWords({ view, names }: Deal, lying: readonly (number | undefined)[]): string {
-  const list = (seats: readonly (number | undefined)[]): string =>
-    seats.map((seat, at) => `${at + 1} ${seat === undefined ? say('dockFree') : nameAt(names, seat)}`).join(', ');
-  const parts = [
-    `${say('homebound')}: ${lying.length === 0 ? say('dockFree') : list(lying)}.`,
-    `${say('outbound')}: ${view.docks.outbound.length === 0 ? say('dockFree') : list(view.docks.outbound)}.`,
-  ];
-  return parts.join(' ');
+  const ships = (seats: readonly (number | undefined)[]): string =>
+    seats.length === 0 ? t('free') : word('all', { items: list(seats.map(dock), 'plain') });
+  const dock = (seat: number | undefined, at: number): string =>
+    t('dock', { n: at + 1, name: seat === undefined ? t('free') : nameAt(names, seat) });
+  return t('docks', { homebound: ships(lying), outbound: ships(view.docks.outbound) });
 }

@@ -1,12 +1,14 @@
 import { nameAt, type TableProps } from '@portolan/client';
 import { COMMODITIES, chestWorth, TREASURES, type View } from '@portolan/francis-drake';
+import { list } from '@portolan/i18n';
 import { Slice } from '@portolan/table-kit';
 import { cx, Figure, SeatBadge } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { Glyph, type GlyphName } from '../art/Glyph.tsx';
-import { points } from '../words.ts';
+import { t as word } from '../messages/words.ts';
+import { discFace, points } from '../words.ts';
 import { type Deal, useDeal } from './deal.ts';
-import { say } from './messages.ts';
+import { t } from './messages.ts';
 import { Disc } from './Pieces.tsx';
 import './shipLog.css';
 
@@ -17,12 +19,12 @@ export interface ShipLogsProps {
   readonly awaiting: readonly number[];
 }
 
-/** The ship logs side by side. On a phone the row scrolls sideways and one's own comes first. */
+/** The ship logs side by side. On a phone the row scrolls sideways and the viewer's own comes first. */
 export function ShipLogs({ table, awaiting }: ShipLogsProps): JSX.Element {
   const { view, own, names } = useDeal();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the row scrolls sideways, so it must be reachable
-    <section class="fd-logs-window" aria-label={say('logs')} tabIndex={0}>
+    <section class="fd-logs-window" aria-label={t('logs')} tabIndex={0}>
       <ul class="fd-logs">
         {view.players.map((player, seat) => (
           <li key={seat} class={cx(own.includes(seat) && 'fd-own')}>
@@ -50,14 +52,14 @@ function ShipLog({ seat, player, who, asked }: ShipLogProps): JSX.Element {
       class={cx('fd-log', own.includes(seat) && 'fd-log-own', asked && 'fd-log-asked')}
       data-card={`seat:${seat}`}
       data-spot={`seat:${seat}`}
-      aria-label={say('shipLog', { name: nameAt(names, seat) })}
+      aria-label={t('shipLog', { name: nameAt(names, seat) })}
     >
       <header class="fd-log-head">
         <SeatBadge seat={seat} />
         <h3>{nameAt(names, seat)}</h3>
         <Standing who={who} own={own.includes(seat)} asked={asked} />
         <span class="fd-log-score" data-spot={`score:${seat}`}>
-          <span class="unseen">{say('score')} </span>
+          <span class="unseen">{t('score')} </span>
           <Figure value={player.score} changeBefore />
         </span>
       </header>
@@ -72,9 +74,9 @@ function Standing({ who, own, asked }: Pick<ShipLogProps, 'who' | 'asked'> & { r
   const absent = who?.kind === 'person' && !who.present && !own;
   return (
     <span class="fd-log-who">
-      {asked && <strong>{say('asked')}</strong>}
-      {!asked && own && say('you')}
-      {!asked && absent && say('away')}
+      {asked && <strong>{t('asked')}</strong>}
+      {!asked && own && t('you')}
+      {!asked && absent && t('away')}
     </span>
   );
 }
@@ -87,7 +89,7 @@ function Stores({ player }: { readonly player: PlayerView }): JSX.Element {
       {STORES.map((item) => (
         <li key={item} data-card={`item:${item}`} class={cx(player[item] === 0 && 'fd-nought')}>
           <Glyph name={item} />
-          <span class="unseen">{say(item)} </span>
+          <span class="unseen">{t(item)} </span>
           <Figure value={player[item]} />
         </li>
       ))}
@@ -95,45 +97,42 @@ function Stores({ player }: { readonly player: PlayerView }): JSX.Element {
   );
 }
 
-/** Ship, range, counters and discs: what is used up or handed back with the voyage. */
+/** Ship, range, counters and discs: what is used up or returned at the end of the voyage. */
 function Holdings({ seat, player }: { readonly seat: number; readonly player: PlayerView }): JSX.Element {
   const { view } = useDeal();
   const { holders } = view;
-  const held: [GlyphName, string, boolean][] = [
-    [player.galleon ? 'galleon' : 'frigate', say(player.galleon ? 'hasGalleon' : 'frigate'), true],
-    ['pinnace', say('pinnace'), player.pinnace],
-    ['admiral', say('admiral'), holders.admiral === seat],
-    ['governor', say('governor'), holders.governor === seat],
-    ['informer', say('informer'), holders.informer === seat],
-    ['hind', say('hind'), player.hind],
-    ['ghost', say('ghost'), player.ghost],
+  const held: [Held, boolean][] = [
+    [player.galleon ? 'galleon' : 'frigate', true],
+    ['pinnace', player.pinnace],
+    ['admiral', holders.admiral === seat],
+    ['governor', holders.governor === seat],
+    ['informer', holders.informer === seat],
+    ['hind', player.hind],
+    ['ghost', player.ghost],
   ];
+  const investor = t('investor', { ready: player.investor });
   return (
     <div class="fd-holdings">
       <ul class="fd-held">
         {held.map(
-          ([name, words, has]) =>
+          ([name, has]) =>
             has && (
-              <li key={name} data-card={cardOf(name)} title={words}>
+              <li key={name} data-card={cardOf(name)} title={t(name)}>
                 <Glyph name={name} />
-                <span class="unseen">{words}</span>
+                <span class="unseen">{t(name)}</span>
               </li>
             ),
         )}
-        <li
-          class={cx('fd-investor', !player.investor && 'fd-used')}
-          data-card="person:investor"
-          title={say(player.investor ? 'investorReady' : 'investorUsed')}
-        >
+        <li class={cx('fd-investor', !player.investor && 'fd-used')} data-card="person:investor" title={investor}>
           <Glyph name="investor" />
-          <span class="unseen">{say(player.investor ? 'investorReady' : 'investorUsed')}</span>
+          <span class="unseen">{investor}</span>
         </li>
       </ul>
       {player.range > 0 && (
-        <span class="fd-range" data-card="chart:range" title={say('range', { n: player.range })}>
+        <span class="fd-range" data-card="chart:range" title={t('range', { n: player.range })}>
           <Glyph name="range" />
-          <span class="unseen">{say('range', { n: '' })}</span>
-          <b>{`${player.range}`}</b>
+          <span class="unseen">{t('range', { n: player.range })}</span>
+          <b aria-hidden="true">{`${player.range}`}</b>
         </span>
       )}
       <Hand seat={seat} player={player} />
@@ -141,25 +140,27 @@ function Holdings({ seat, player }: { readonly seat: number; readonly player: Pl
   );
 }
 
-function cardOf(name: GlyphName): string {
+type Held = GlyphName & ('galleon' | 'frigate' | 'pinnace' | 'admiral' | 'governor' | 'informer' | 'hind' | 'ghost');
+
+function cardOf(name: Held): string {
   if (name === 'galleon' || name === 'frigate' || name === 'pinnace') return `item:${name}`;
   return name === 'hind' || name === 'ghost' ? `disc:${name}` : `person:${name}`;
 }
 
-/** Mission discs still to be laid: faces where the viewer may know them, else backs. */
+/** Mission discs still to be placed: faces where the viewer may know them, else backs. */
 function Hand({ seat, player }: { readonly seat: number; readonly player: PlayerView }): JSX.Element | null {
   const { handSize, hand } = player;
   if (handSize === 0) return null;
+  const words =
+    hand === undefined ? t('hand', { n: handSize }) : t('ownHand', { discs: list(hand.map(discFace), 'plain') });
   return (
     <span
       class="fd-hand"
       data-spot={`hand:${seat}`}
       data-card={hand === undefined ? 'disc:back' : undefined}
-      title={say('hand', { n: handSize })}
+      title={t('hand', { n: handSize })}
     >
-      <span class="unseen">
-        {say('hand', { n: handSize })} {hand?.join(', ')}
-      </span>
+      <span class="unseen">{words}</span>
       <span aria-hidden="true">
         {Array.from({ length: handSize }, (_, at) => (
           <Disc key={at} seat={seat} face={hand?.[at]} />
@@ -178,7 +179,7 @@ function Riches({ seat, player }: { readonly seat: number; readonly player: Play
         {COMMODITIES.map((ware) => (
           <li key={ware} data-card={`commodity:${ware}`} class={cx(player.commodities[ware] === 0 && 'fd-nought')}>
             <Glyph name={ware} />
-            <span class="unseen">{ware} </span>
+            <span class="unseen">{word(ware)} </span>
             <Figure value={player.commodities[ware]} />
           </li>
         ))}
@@ -198,13 +199,13 @@ function Chest({ deal, seat, chest }: ChestProps): JSX.Element {
   const own = deal.own.includes(seat);
   if (chest === undefined) {
     return (
-      <span class="fd-chest" data-spot={`chest:${seat}`} data-card="chest:other" title={say('chestClosed')}>
+      <span class="fd-chest" data-spot={`chest:${seat}`} data-card="chest:other" title={t('chestClosed')}>
         <Glyph name="chest" />
-        <span class="unseen">{say('chestClosed')}</span>
+        <span class="unseen">{t('chestClosed')}</span>
       </span>
     );
   }
-  const words = say(own ? 'chestOwn' : 'chestOf', { ...chest, points: points(chestWorth(deal.box, chest)) });
+  const words = t('chest', { own, ...chest, points: points(chestWorth(deal.box, chest)) });
   return (
     <span class="fd-chest fd-chest-open" data-spot={`chest:${seat}`} data-card="chest:own" title={words}>
       <Glyph name="chest" />

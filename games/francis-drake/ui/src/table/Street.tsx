@@ -6,7 +6,7 @@ import { PLYMOUTH, type StreetForm } from '../art/geometry.ts';
 import { StreetLayer } from '../art/StreetLayer.tsx';
 import { Docks } from './Docks.tsx';
 import { type Deal, useDeal } from './deal.ts';
-import { say } from './messages.ts';
+import { t } from './messages.ts';
 import { Place } from './Place.tsx';
 import { type PlaceInfo, placeLabel, placesOf, skippedBy } from './street.ts';
 import './street.css';
@@ -16,10 +16,7 @@ export function Street({ form }: { readonly form: StreetForm }): JSX.Element {
   const deal = useDeal();
   const [looked, setLooked] = useState<string>();
   const { sheet, places, place } = PLYMOUTH[form];
-  const layer = useMemo(
-    () => <StreetLayer form={form} outbound={say('outbound')} homebound={say('homebound')} />,
-    [form],
-  );
+  const layer = useMemo(() => <StreetLayer form={form} outbound={t('outbound')} homebound={t('homebound')} />, [form]);
   const infos = placesOf(deal);
   const settled = infos.find(({ target }) => isSettled(deal, target));
   const shown = settled?.target ?? (isLit(deal, looked) ? looked : undefined);
@@ -30,7 +27,7 @@ export function Street({ form }: { readonly form: StreetForm }): JSX.Element {
       class="fd-sheet fd-street"
       data-form={form}
       style={{ '--ratio': `${sheet.width / sheet.height}` }}
-      aria-label={say('street')}
+      aria-label={t('street')}
     >
       {layer}
       <ol class="fd-places">

@@ -12,7 +12,7 @@ import { Caribbean } from './Caribbean.tsx';
 import { Charts } from './Charts.tsx';
 import { DealProvider, dealOf } from './deal.ts';
 import { FORM_STYLE, formFor, type TableForm } from './form.ts';
-import { say } from './messages.ts';
+import { t } from './messages.ts';
 import { ShipLogs } from './ShipLog.tsx';
 import { Street } from './Street.tsx';
 import { armedCounter } from './session.ts';
@@ -92,15 +92,15 @@ function OneSheet({ form, wanted }: OneSheetProps): JSX.Element {
   }, [ids]);
   return (
     <Tabs
-      label={say('sheets')}
+      label={t('sheets')}
       class="fd-sheets"
       chosen={shown}
       onChoose={(key) => setShown(key === 'street' ? 'street' : 'caribbean')}
       tabs={[
-        { key: 'street', label: say(form === 'tall' ? 'streetShort' : 'street'), content: <Street form={form} /> },
+        { key: 'street', label: t(form === 'tall' ? 'streetShort' : 'street'), content: <Street form={form} /> },
         {
           key: 'caribbean',
-          label: say(form === 'tall' ? 'caribbeanShort' : 'caribbean'),
+          label: t(form === 'tall' ? 'caribbeanShort' : 'caribbean'),
           content: <Caribbean form={form} />,
         },
       ]}

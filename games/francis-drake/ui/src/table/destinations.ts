@@ -1,9 +1,9 @@
-import { listWords, nameAt } from '@portolan/client';
+import { nameAt } from '@portolan/client';
 import { type Defence, DISC_NAMES, type DiscName, defenceAt, KINDS, type View } from '@portolan/francis-drake';
-import { costWords } from '../costs.ts';
-import { capital, placeName, points, treasureName } from '../words.ts';
+import { costWords, gainWords } from '../costs.ts';
+import { discFace, kindName, placeName, wareNames } from '../words.ts';
 import type { Deal } from './deal.ts';
-import { say } from './messages.ts';
+import { t } from './messages.ts';
 import { armedCounter } from './session.ts';
 import { layTarget, placeTarget } from './targets.ts';
 
@@ -70,7 +70,7 @@ function targetAt(deal: Deal, at: number, place: DestinationView): string | unde
   }
 }
 
-/** The counter that the next tap lays: the one that was taken up, or the dearest of those left. */
+/** The counter that the next tap places: the selected one, or the strongest that is left. */
 export function counterToLay({ turn }: Deal): number | undefined {
   const left = [...(turn?.outlook.lit.keys() ?? [])].filter((target) => target.startsWith('lay:')).map(valueLaid);
   const armed = armedCounter.get();
@@ -82,7 +82,7 @@ export function valueLaid(target: string): number {
   return Number(target.split(':')[2]);
 }
 
-/** Where a move in the making would lay a counter. */
+/** The counter that the move being chosen would place here. */
 export function counterPlanned({ turn, question, box }: Deal, at: number, id: string): number | undefined {
   if (question?.kind !== 'placeFrigates' && question?.kind !== 'placeTroops') return undefined;
   const places = question.kind === 'placeFrigates' ? box.galleons : box.forts;
@@ -94,54 +94,48 @@ export function counterPlanned({ turn, question, box }: Deal, at: number, id: st
   return move !== undefined && 'values' in move ? move.values[places.indexOf(at)] : undefined;
 }
 
-export function faceWords(disc: DiscName): string {
-  return disc === 'ghost' || disc === 'hind' ? capital(disc) : disc;
-}
-
 export function discNumber(disc: DiscName): number {
   return DISC_NAMES.indexOf(disc);
 }
 
-/** The Destination in a sentence, for those who listen. */
+/** The Destination in sentences, for a screen reader. */
 export function destinationLabel(deal: Deal, info: DestinationInfo): string {
-  const { kind, zone, place, name } = info;
-  const parts = [
-    `${say(kind)}, ${say('zone', { n: zone })}`,
+  const { at, kind, zone, place, name } = info;
+  return [
+    t('destination', { name, kind: kindName(deal.box, at), zone }),
     ...(kind === 'port' ? portWords(place) : attackWords(deal, info)),
     ...discWords(deal, place),
-    ...info.ships.map((seat) => say('shipHere', { name: nameAt(deal.names, seat) })),
-    ...(info.target?.startsWith('lay:') ? [say('layHere', { n: valueLaid(info.target) })] : []),
-  ];
-  return `${name}: ${parts.join('; ')}`;
+    ...info.ships.map((seat) => t('ship', { name: nameAt(deal.names, seat) })),
+    ...(info.target?.startsWith('lay:') ? [t('layHere', { n: valueLaid(info.target) })] : []),
+  ].join(' ');
 }
 
 function portWords(place: DestinationView): string[] {
   return [
-    place.wares.length === 0 ? say('noWares') : say('wares', { wares: listWords(place.wares) }),
-    ...(place.successes > 0 ? [say('trades', { n: place.successes })] : []),
+    place.wares.length === 0 ? t('noWares') : t('wares', { wares: wareNames(place.wares) }),
+    ...(place.successes > 0 ? [t('trades', { n: place.successes })] : []),
   ];
 }
 
 function attackWords({ box }: Deal, { at, place, defence }: DestinationInfo): string[] {
   if (defence === undefined) return [];
-  const treasure = treasureName(box.treasure[at] ?? -1);
+  const gain = gainWords(defence.points, place.treasure ? (box.treasure[at] ?? -1) : -1);
   return [
-    say('costs', { cost: costWords(defence) }),
-    place.treasure ? say('andTreasure', { points: points(defence.points), treasure }) : points(defence.points),
+    t('costs', { cost: costWords(defence), gain }),
     ...(place.counter === undefined ? [] : [counterWords(place.counter)]),
-    ...(place.successes > 0 ? [say('successes', { n: place.successes })] : []),
+    ...(place.successes > 0 ? [t('successes', { n: place.successes })] : []),
   ];
 }
 
 function counterWords({ up, value }: { readonly up: boolean; readonly value?: number }): string {
-  if (value === undefined) return say('counterDown');
-  return say(up ? 'counterUp' : 'counterKnown', { n: value });
+  if (value === undefined) return t('counterDown');
+  return t(up ? 'counterUp' : 'counterKnown', { n: value });
 }
 
 function discWords({ names }: Deal, { discs }: DestinationView): string[] {
   return discs.map(({ seat, disc, done }) => {
     const name = nameAt(names, seat);
-    if (done) return say('discDone', { name });
-    return disc === undefined ? say('discBack', { name }) : say('discHere', { name, disc: faceWords(disc) });
+    if (done) return t('discDone', { name });
+    return disc === undefined ? t('discBack', { name }) : t('disc', { name, face: discFace(disc) });
   });
 }

@@ -1,39 +1,42 @@
 import type { Box, LocationId } from '@portolan/francis-drake';
-import { capital, itemWords } from '../words.ts';
-import { say } from './messages.ts';
+import { t } from '../messages/moves.ts';
+import { capital, itemWords, wareName } from '../words.ts';
 
-/** The words for a target, where a button for it stands alone. */
+/** The label of a target, where a button for it stands alone. */
 export function nameTarget(box: Box, target: string): string | undefined {
-  const [kind = '', id = '', more] = target.split(':');
+  const [kind = '', id = '', n = ''] = target.split(':');
   switch (kind) {
     case 'loc':
       return box.components.locations[id as LocationId]?.name;
     case 'dest':
       return nameOf(box, id);
     case 'disc':
-      return id === 'ghost' || id === 'hind' ? say(id) : say('disc', { n: id });
+      return discLabel(id);
     case 'lay':
-      return `${say('counterValue', { n: more ?? '' })} ${say('laidAt', { place: nameOf(box, id) ?? id })}`;
+      return t('lay', { n, place: nameOf(box, id) ?? id });
     case 'take': {
       const items = box.yields[Number(id)];
       return items === undefined ? undefined : capital(itemWords(items));
     }
     case 'look':
-      return say(id === 'discs' ? 'lookDiscs' : 'lookCounter');
+      return t(id === 'discs' ? 'lookDiscs' : 'lookCounter');
     case 'trade':
-      return capital(id);
+      return capital(wareName(id));
+    case 'attack':
+      return t('doAttack');
+    case 'decline':
+    case 'home':
+    case 'sail':
+    case 'keep':
+      return t(kind);
     default:
-      return WORDS[target];
+      return undefined;
   }
 }
 
-const WORDS: Readonly<Record<string, string>> = {
-  attack: say('attack'),
-  decline: say('decline'),
-  home: say('goHome'),
-  sail: say('sailOn'),
-  keep: say('keepDiscs'),
-};
+export function discLabel(disc: string): string {
+  return disc === 'ghost' || disc === 'hind' ? t(disc) : t('disc', { n: disc });
+}
 
 function nameOf(box: Box, id: string): string | undefined {
   return box.components.destinations.find((one) => one.id === id)?.name;

@@ -1,4 +1,4 @@
 import { makeStore } from '@portolan/client';
 
-/** The counter that was taken up and is to be laid next; the board and the controls both know it. */
+/** The counter that is selected to be placed next, shared by the board and the controls. */
 export const armedCounter = makeStore<number | undefined>(undefined);

@@ -9,7 +9,7 @@ const opened = francisDrake.open(undefined);
 if (!opened.ok) throw new InvariantError('our own components are faulty');
 const { game } = opened.value;
 
-/** The place as it is told to a spectator of the first turn. */
+/** The label of a Location for a spectator on the first turn. */
 function label(id: LocationId): string | undefined {
   const view = game.view(game.setup({ learner: true }, 4, rngFromSeed('street')), 'spectator') as View;
   const deal: Deal = { box, view, names: [], own: [], me: undefined, turn: undefined, question: undefined };
@@ -17,14 +17,17 @@ function label(id: LocationId): string | undefined {
   return info === undefined ? undefined : placeLabel(deal, info);
 }
 
-describe('a place of the street for those who listen', () => {
+describe('the label of a Location', () => {
   it.each([
-    ['gunsA', 'Guns, place 3: gives 3 guns'],
-    ['tavern', 'Tavern, place 12: roll for crew or the Ghost, 1 added to the roll'],
-    ['drake', 'Drake, place 14: two turns for 2 crew and 2 guns, and 1 crew or 1 gun'],
-    ['investor', 'Investor, place 17: pay 4 points for 1 crew and 2 guns, or 2 crew and 1 gun, or a galleon'],
-    ['dockside', 'Dockside, place 18: gives 1 crew or 1 gun or 1 barrel, and then to the dock'],
-  ] as const)('%s says what it gives, and for what', (id, words) => {
+    ['gunsA', 'Guns, Location 3. Next visitor: 3 guns.'],
+    ['tavern', 'Tavern, Location 12. Next visitor: roll the die, plus 1, for crew or the Ghost.'],
+    ['drake', 'Drake, Location 14. Next visitor: 2 crew and 2 guns, then 1 crew or 1 gun, over two turns.'],
+    [
+      'investor',
+      'Investor, Location 17. Next visitor: pay 4 points for 1 crew and 2 guns, or 2 crew and 1 gun, or a galleon.',
+    ],
+    ['dockside', 'Dockside, Location 18. Next visitor: 1 crew, 1 gun or 1 barrel, then go to the dock.'],
+  ] as const)('says what %s gives, and at what price', (id, words) => {
     expect(label(id)).toBe(words);
   });
 });

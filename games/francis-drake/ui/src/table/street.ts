@@ -1,11 +1,12 @@
-import { listWords, nameAt } from '@portolan/client';
+import { nameAt } from '@portolan/client';
 import { type Items, LOCATIONS, type LocationId } from '@portolan/francis-drake';
 import { isLit } from '@portolan/table-kit';
-import { BARGAINS, offer } from '../describeMove.ts';
+import { offer } from '../describeMove.ts';
+import { joined } from '../words.ts';
 import type { Deal } from './deal.ts';
-import { say } from './messages.ts';
+import { t } from './messages.ts';
 
-/** One circle of a place: what it brings, or who is on it. */
+/** One circle of a Location: what it brings, or who is on it. */
 export interface CircleInfo {
   readonly seat: number | undefined;
   readonly gift: Items | undefined;
@@ -22,7 +23,7 @@ export interface PlaceInfo {
   readonly place: number;
   readonly target: string;
   readonly circles: readonly CircleInfo[];
-  /** What one may choose from besides. */
+  /** What a visitor may choose from besides. */
   readonly choices: readonly Items[];
   /** Behind the viewer on the one-way street. */
   readonly passed: boolean;
@@ -31,7 +32,7 @@ export interface PlaceInfo {
 
 const laidOut = new WeakMap<Deal, readonly PlaceInfo[]>();
 
-/** By place along the street. */
+/** In order along the street. */
 export function placesOf(deal: Deal): readonly PlaceInfo[] {
   const known = laidOut.get(deal) ?? deal.view.street.map((_, place) => placeOf(deal, place));
   laidOut.set(deal, known);
@@ -72,14 +73,11 @@ function doubled({ view }: Deal, id: LocationId, discs: readonly number[]): read
   return view.players[seat]?.atDrake === true ? [seat] : [seat, seat];
 }
 
-/** What the next visitor gets, in words. */
 function offerWords({ box, view }: Deal, { id, open }: PlaceInfo): string {
-  if (!open) return say('full');
-  const what = offer(box, LOCATIONS.indexOf(id), view);
-  return BARGAINS.includes(id) ? what : say('gives', { what });
+  return open ? t('next', { offer: offer(box, LOCATIONS.indexOf(id), view) }) : t('full');
 }
 
-/** The places that are open now and would be closed for good by a stop further along. */
+/** The Locations that are open now and that a stop further along would skip for good. */
 export function skippedBy(deal: Deal, target: string | undefined): readonly PlaceInfo[] {
   const places = placesOf(deal);
   const to = places.findIndex((place) => place.target === target);
@@ -90,17 +88,17 @@ function isOffered({ turn }: Deal, target: string): boolean {
   return turn?.whole.lit.has(target) === true;
 }
 
-/** The place in a sentence, for those who listen. */
+/** The Location in sentences, for a screen reader. */
 export function placeLabel(deal: Deal, info: PlaceInfo): string {
   const visitors = deal.view.street[info.place]?.discs ?? [];
   const skipped = isLit(deal, info.target) ? skippedBy(deal, info.target) : [];
-  const parts = [
+  return [
+    t('location', { name: info.name, n: info.place + 1 }),
     offerWords(deal, info),
     ...(visitors.length > 0
-      ? [say('visitors', { names: listWords(visitors.map((seat) => nameAt(deal.names, seat))) })]
+      ? [t('visitors', { names: joined(visitors.map((seat) => nameAt(deal.names, seat))) })]
       : []),
-    ...(info.passed && deal.question?.kind === 'plymouthTurn' ? [say('passed')] : []),
-    ...(skipped.length > 0 ? [say('skipping', { places: listWords(skipped.map(({ name }) => name)) })] : []),
-  ];
-  return `${say('place', { name: info.name, n: info.place + 1 })}: ${parts.join('; ')}`;
+    ...(info.passed && deal.question?.kind === 'plymouthTurn' ? [t('passed')] : []),
+    ...(skipped.length > 0 ? [t('skipping', { places: joined(skipped.map(({ name }) => name)) })] : []),
+  ].join(' ');
 }

@@ -1,7 +1,8 @@
-import type { ControlsProps } from '@portolan/client';
+import { type ControlsProps, moveSentence } from '@portolan/client';
 import { readMove } from '@portolan/specimen';
 import { Choice, SeatTile } from '@portolan/table-kit';
 import type { JSX } from 'preact';
+import { t } from '../messages/table.ts';
 import { describeMove } from '../words.ts';
 import { SceneProvider, sceneOf } from './scene.ts';
 
@@ -12,18 +13,15 @@ export function Controls(props: ControlsProps): JSX.Element {
   return (
     <SceneProvider value={scene}>
       <div class="tk-choices">
-        {scene.question?.kind === 'explore' && <p class="tk-hint">Choose an island on the board, or:</p>}
+        {scene.question?.kind === 'explore' && <p class="tk-hint">{t('chooseIsland')}</p>}
         <div class="tk-choice-row">
           {turn.selection.options.map(({ text, path: [target = ''] }) => {
             const move = readMove(text);
             if (move === undefined || move.kind === 'look') return null;
+            const label = moveSentence(describeMove(move, scene.view));
             return (
-              <Choice key={text} target={target} card={target} label={describeMove(move, scene.view)}>
-                {move.kind === 'bid' ? (
-                  <SeatTile seat={moment.seat ?? 0} face={move.chart} />
-                ) : (
-                  describeMove(move, scene.view)
-                )}
+              <Choice key={text} target={target} card={target} label={label}>
+                {move.kind === 'bid' ? <SeatTile seat={moment.seat ?? 0} face={move.chart} /> : label}
               </Choice>
             );
           })}

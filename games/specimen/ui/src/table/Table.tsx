@@ -1,8 +1,10 @@
 import type { TableProps } from '@portolan/client';
+import { list } from '@portolan/i18n';
 import * as kit from '@portolan/table-kit';
 import { SeatBadge } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
+import { t } from '../messages/table.ts';
 import { worthWords } from '../words.ts';
 import art from './art.svg?url';
 import { Island } from './Island.tsx';
@@ -51,13 +53,17 @@ function Sea(): JSX.Element {
   const { round, rounds, coasts, sea, pile } = useScene().view;
   const caption = (
     <>
-      <span data-card="round:all" data-card-home="">{`Round ${round} of ${rounds}`}</span>
-      <span data-card="sea:open">{`${sea} islands in the open sea`}</span>
-      <span data-card="pile:charts" data-spot="pile">{`${pile} charts in the pile`}</span>
+      <span data-card="round:all" data-card-home="">
+        {t('round', { round, rounds })}
+      </span>
+      <span data-card="sea:open">{t('sea', { n: sea })}</span>
+      <span data-card="pile:charts" data-spot="pile">
+        {t('pile', { n: pile })}
+      </span>
     </>
   );
   return (
-    <kit.SheetView sheet={SHEET} label="The coasts" art={`${art}#sea`} class="lf-sea" caption={caption}>
+    <kit.SheetView sheet={SHEET} label={t('coasts')} art={`${art}#sea`} class="lf-sea" caption={caption}>
       {coasts.map((_, at) => (
         <Coast key={at} at={at} />
       ))}
@@ -66,22 +72,23 @@ function Sea(): JSX.Element {
 }
 
 function Coast({ at }: { readonly at: number }): JSX.Element {
+  const n = at + 1;
   const { view, names, question } = useScene();
   const { bare = true, island, knownBy = 0 } = view.coasts[at] ?? {};
   const spot = { x: (SHEET.width * (at + 0.5)) / view.coasts.length, y: at % 2 === 0 ? 150 : 178 };
   return (
     <kit.Place
-      target={`coast:${at + 1}`}
-      label={`Coast ${at + 1}: ${bare ? 'no island' : `an island, ${worthWords(island)}`}`}
+      target={`coast:${n}`}
+      label={bare ? t('bareCoast', { n }) : t('islandCoast', { n, worth: worthWords(island) })}
       at={kit.atSpot(SHEET, spot, { w: 130, h: 112 })}
       here={question?.kind === 'settle' && question.coast === at}
       first={at === 0}
+      marks={names.map(
+        (name, seat) => (knownBy >> seat) % 2 === 1 && <SeatBadge seat={seat} label={t('seenBy', { name })} />,
+      )}
     >
-      {`Coast ${at + 1}`}
-      {!bare && <Island worth={island} piece={`island:${at + 1}`} />}
-      <span>
-        {names.map((name, seat) => (knownBy >> seat) % 2 === 1 && <SeatBadge seat={seat} label={`seen by ${name}`} />)}
-      </span>
+      {t('coast', { n })}
+      {!bare && <Island worth={island} piece={`island:${n}`} />}
     </kit.Place>
   );
 }
@@ -97,11 +104,13 @@ function Holdings({ seat }: { readonly seat: number }): JSX.Element | null {
         {Array.from({ length: charts }, (_, at) => (
           <kit.SeatTile key={at} seat={seat} face={own?.hand[at]} />
         ))}
-        <kit.TileSlot spot={`bid:${seat}`} title={hasBid ? 'The bid' : 'No bid yet'}>
+        <kit.TileSlot spot={`bid:${seat}`} title={t(hasBid ? 'bid' : 'noBid')}>
           {hasBid && <kit.SeatTile seat={seat} face={own?.bid || undefined} piece={`bid:${seat}`} />}
         </kit.TileSlot>
       </kit.SeatTiles>
-      <p data-spot={`islands:${seat}`}>{`Islands ${islands.join(', ') || 'none'} · Journal ${journal}`}</p>
+      <p data-spot={`islands:${seat}`}>
+        {t('holdings', { islands: islands.length === 0 ? t('none') : list(islands, 'plain'), journal })}
+      </p>
     </>
   );
 }

@@ -5,11 +5,12 @@ import { cx } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { Glyph } from '../../art/Glyph.tsx';
 import { describeMove } from '../../describeMove.ts';
+import { t as move } from '../../messages/moves.ts';
 import { Amount } from '../Amount.tsx';
 import { useDeal } from '../deal.ts';
-import { say } from '../messages.ts';
+import { t } from './messages.ts';
 
-/** The exact price against what one has, what would be left, and the reward. */
+/** The price, what the player has, what would be left, and the reward. */
 export function AttackControls(): JSX.Element {
   const { box, view, question } = useDeal();
   return (
@@ -17,12 +18,12 @@ export function AttackControls(): JSX.Element {
       <Scales />
       <div class="fd-pair">
         <Choice target="attack" class="fd-go" label={moveSentence(describeMove(box, box.moves.attack, view))}>
-          <span>{say(question?.kind === 'pressAttack' ? 'press' : 'attack')}</span>
+          <span>{question?.kind === 'pressAttack' ? t('press') : move('doAttack')}</span>
         </Choice>
         <Choice target="decline">
           <span class="tk-choice-words">
-            <span>{say('decline')}</span>
-            <span class="tk-choice-effect">{say('declineHint')}</span>
+            <span>{move('decline')}</span>
+            <span class="tk-choice-effect">{t('decline')}</span>
           </span>
         </Choice>
       </div>
@@ -45,9 +46,9 @@ function Scales(): JSX.Element | null {
         <thead>
           <tr>
             <td />
-            <th scope="col">{say('price')}</th>
-            <th scope="col">{say('youHave')}</th>
-            <th scope="col">{say('left')}</th>
+            <th scope="col">{t('price')}</th>
+            <th scope="col">{t('youHave')}</th>
+            <th scope="col">{t('left')}</th>
           </tr>
         </thead>
         <tbody>
@@ -57,15 +58,15 @@ function Scales(): JSX.Element | null {
               <tr key={item} class={cx(defence[item] === 0 && unknown !== item && 'fd-nought')}>
                 <th scope="row">
                   <Glyph name={item} />
-                  <span class="unseen">{say(item)}</span>
+                  <span class="unseen">{t(item)}</span>
                 </th>
                 <td>
                   {defence[item]}
-                  {unknown === item && <Sign shown="+" said={say('orMore')} />}
+                  {unknown === item && <Sign shown="+" said={t('orMore')} />}
                 </td>
                 <td>{player[item]}</td>
                 <td>
-                  {unknown === item && <Sign shown="≤ " said={say('atMost')} />}
+                  {unknown === item && <Sign shown="≤ " said={t('atMost')} />}
                   {left}
                 </td>
               </tr>
@@ -73,18 +74,18 @@ function Scales(): JSX.Element | null {
           })}
         </tbody>
       </table>
-      {unknown !== undefined && <p class="tk-hint">{say('perhaps', { n: defence.mostAdded })}</p>}
-      {kind === 'fort' && player.pinnace && <p class="tk-hint">{say('pinnaceSaves')}</p>}
+      {unknown !== undefined && <p class="tk-hint">{t('perhaps', { n: defence.mostAdded })}</p>}
+      {kind === 'fort' && player.pinnace && <p class="tk-hint">{t('pinnace')}</p>}
       <p class="fd-reward">
-        <span>{say('reward')}</span>
+        <span>{t('reward')}</span>
         <b class="fd-points">{defence.points}</b>
-        {treasure === undefined ? <span class="quiet">{say('noTreasureLeft')}</span> : <Amount of={treasure} />}
+        {treasure === undefined ? <span class="quiet">{t('noTreasure')}</span> : <Amount of={treasure} />}
       </p>
     </>
   );
 }
 
-/** A sign beside a number, and the words for it. */
+/** A sign beside a number, with its text for screen readers. */
 function Sign({ shown, said }: { readonly shown: string; readonly said: string }): JSX.Element {
   return (
     <>

@@ -1,14 +1,15 @@
 import { Choice, useDrag, useReadable } from '@portolan/table-kit';
 import { cx } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
+import { t as move } from '../../messages/moves.ts';
 import { placeName } from '../../words.ts';
 import { useDeal } from '../deal.ts';
 import { counterPlanned, counterToLay, valueLaid } from '../destinations.ts';
-import { say } from '../messages.ts';
 import { armedCounter } from '../session.ts';
 import { layTarget } from '../targets.ts';
+import { t } from './messages.ts';
 
-/** The counters to be laid, the dearest first. One is taken up, then a place is tapped, or it is dragged there. */
+/** The counters to place, the strongest first. Tap one and then a Destination, or drag it there. */
 export function CounterControls(): JSX.Element {
   const deal = useDeal();
   const { box, question, turn } = deal;
@@ -18,7 +19,7 @@ export function CounterControls(): JSX.Element {
   const armed = counterToLay(deal);
   return (
     <>
-      <p class="tk-hint">{say('tapFort')}</p>
+      <p class="tk-hint">{t('tapCounter')}</p>
       <div class="fd-tray">
         {dear(question?.kind === 'placeFrigates' ? box.components.frigateCounters : box.components.troopCounters).map(
           (value) => (
@@ -35,7 +36,7 @@ export function CounterControls(): JSX.Element {
   );
 }
 
-/** Every different value but the least, which fills what is left. */
+/** Every different value but the least, which goes wherever nothing else was placed. */
 function dear(values: readonly number[]): readonly number[] {
   const least = Math.min(...values);
   return [...new Set(values)].filter((value) => value > least).sort((one, other) => other - one);
@@ -59,7 +60,7 @@ function CounterTile({ value, laid, armed }: CounterTileProps): JSX.Element {
       type="button"
       class={cx('fd-counter', 'fd-counter-tile', armed && 'fd-armed', laid && 'fd-laid')}
       aria-pressed={armed}
-      aria-label={say('counterValue', { n: value })}
+      aria-label={t('counter', { n: value })}
       disabled={laid}
       onClick={() => armedCounter.set(value)}
       {...drag}
@@ -69,7 +70,7 @@ function CounterTile({ value, laid, armed }: CounterTileProps): JSX.Element {
   );
 }
 
-/** The same by words: which counter goes where. */
+/** The same as a list: which counter goes where. */
 function LayRow({ place, armed }: { readonly place: number; readonly armed: number | undefined }): JSX.Element {
   const deal = useDeal();
   const id = deal.box.names[place] ?? '';
@@ -79,10 +80,7 @@ function LayRow({ place, armed }: { readonly place: number; readonly armed: numb
       <span>{placeName(deal.box, place)}</span>
       {value !== undefined && <b class="fd-counter fd-counter-known">+{value}</b>}
       {value === undefined && armed !== undefined && (
-        <Choice
-          target={layTarget(id, armed)}
-          label={`${say('counterValue', { n: armed })} ${say('laidAt', { place: placeName(deal.box, place) })}`}
-        >
+        <Choice target={layTarget(id, armed)} label={move('lay', { n: armed, place: placeName(deal.box, place) })}>
           +{armed}
         </Choice>
       )}

@@ -2,14 +2,16 @@ import { dockBonus, homeBonus } from '@portolan/francis-drake';
 import { Choice } from '@portolan/table-kit';
 import type { JSX } from 'preact';
 import { Glyph } from '../../art/Glyph.tsx';
-import { placeName } from '../../words.ts';
+import { t as move } from '../../messages/moves.ts';
+import { t as word } from '../../messages/words.ts';
+import { joined, placeName, points } from '../../words.ts';
 import { useDeal } from '../deal.ts';
 import { discNumber } from '../destinations.ts';
-import { say } from '../messages.ts';
+import { discLabel } from '../nameTarget.ts';
 import { Disc } from '../Pieces.tsx';
-import { discWords } from './Mission.tsx';
+import { t } from './messages.ts';
 
-/** Home with the bonus, or on to the missions that are still to come: both sides are shown. */
+/** Going home with its bonus, beside the missions that are still to come. */
 export function HomeControls(): JSX.Element {
   const { box, view, me } = useDeal();
   const dock = view.docks.homebound.length;
@@ -21,27 +23,24 @@ export function HomeControls(): JSX.Element {
       return disc === undefined ? [] : [{ at, disc }];
     })
     .sort((one, other) => discNumber(one.disc) - discNumber(other.disc));
-  const missions = still.map(({ at, disc }) => say('stillAt', { disc: discWords(disc), place: placeName(box, at) }));
+  const missions = still.map(({ at, disc }) => word('at', { what: discLabel(disc), place: placeName(box, at) }));
+  const worthy = hero ? 'hero' : 'none';
+  const hint = t('home', { n: dock + 1, bonus: bonus === 0 ? 'other' : worthy, points: points(bonus) });
   return (
     <div class="tk-choice-row fd-tall-choices">
-      <Choice
-        target="home"
-        label={`${say('goHome')}: ${say('goHomeHint', { n: dock + 1 })}. ${heroWords(bonus, hero)}`}
-      >
+      <Choice target="home" label={t('homeLabel', { hint })}>
         <Glyph name="home" class="fd-choice-glyph" />
         <span class="tk-choice-words">
-          <span>{say('goHome')}</span>
-          <span class="tk-choice-effect">
-            {say('goHomeHint', { n: dock + 1 })}. {heroWords(bonus, hero)}
-          </span>
+          <span>{move('home')}</span>
+          <span class="tk-choice-effect">{hint}</span>
         </span>
       </Choice>
-      <Choice target="sail" label={`${say('sailOn')}. ${say('stillOut')} ${missions.join(', ')}`}>
+      <Choice target="sail" label={t('sailLabel', { missions: joined(missions) })}>
         <Glyph name="frigate" class="fd-choice-glyph" />
         <span class="tk-choice-words">
-          <span>{say('sailOn')}</span>
+          <span>{move('sail')}</span>
           <span class="tk-choice-effect">
-            {say('stillOut')}{' '}
+            {t('still')}{' '}
             {still.map(({ at, disc }) => (
               <span key={at} class="fd-still">
                 {me !== undefined && <Disc seat={me} face={disc} />}
@@ -53,9 +52,4 @@ export function HomeControls(): JSX.Element {
       </Choice>
     </div>
   );
-}
-
-function heroWords(bonus: number, hero: boolean): string {
-  if (bonus === 0) return say('lateHero');
-  return hero ? say('heroBonus', { n: bonus }) : say('noHero');
 }

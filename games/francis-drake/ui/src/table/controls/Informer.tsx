@@ -2,12 +2,13 @@ import { nameAt } from '@portolan/client';
 import type { DiscName } from '@portolan/francis-drake';
 import { Choice, pickedOf } from '@portolan/table-kit';
 import type { JSX } from 'preact';
-import { placeName } from '../../words.ts';
+import { t as move } from '../../messages/moves.ts';
+import { t as word } from '../../messages/words.ts';
+import { discFace, placeName } from '../../words.ts';
 import { useDeal } from '../deal.ts';
-import { faceWords } from '../destinations.ts';
-import { say } from '../messages.ts';
+import { discLabel } from '../nameTarget.ts';
 import { Disc } from '../Pieces.tsx';
-import { discWords } from './Mission.tsx';
+import { t } from './messages.ts';
 
 /** What to look at: discs, a counter, or nothing. */
 export function InformerControls(): JSX.Element {
@@ -19,28 +20,28 @@ export function InformerControls(): JSX.Element {
       <div class="tk-choice-row fd-tall-choices">
         {offered('look:discs') && (
           <Choice target="look:discs">
-            <span>{say('lookDiscs')}</span>
-            <span class="tk-choice-effect">{say('lookDiscsHint')}</span>
+            <span>{move('lookDiscs')}</span>
+            <span class="tk-choice-effect">{t('lookDiscs')}</span>
           </Choice>
         )}
         {offered('look:counter') && (
           <Choice target="look:counter">
-            <span>{say('lookCounter')}</span>
-            <span class="tk-choice-effect">{say('lookCounterHint')}</span>
+            <span>{move('lookCounter')}</span>
+            <span class="tk-choice-effect">{t('lookCounter')}</span>
           </Choice>
         )}
-        <Choice target="keep">{say('keepInformer')}</Choice>
+        <Choice target="keep">{move('keepInformer')}</Choice>
       </div>
-      {looking && <p class="tk-hint">{say('tapDestination')}</p>}
+      {looking && <p class="tk-hint">{t('tapDestination')}</p>}
     </>
   );
 }
 
-/** After a look at the discs of a place: what was seen, and one's own discs to exchange. */
+/** After a look at the discs of a Destination: what was seen, and the viewer's own discs to swap. */
 export function ExchangeControls(): JSX.Element {
   const deal = useDeal();
   const { box, view, me, names, question } = deal;
-  if (question?.kind !== 'exchangeDiscs') return <Choice target="keep">{say('keepDiscs')}</Choice>;
+  if (question?.kind !== 'exchangeDiscs') return <Choice target="keep">{move('keep')}</Choice>;
   const seen = view.map[question.destination]?.discs ?? [];
   const mine = view.map.flatMap((place, at) => {
     const disc = place.discs.find(({ seat }) => seat === me)?.disc;
@@ -49,27 +50,28 @@ export function ExchangeControls(): JSX.Element {
   return (
     <>
       <div class="fd-seen">
-        <p>{say('seen', { place: placeName(box, question.destination) })}</p>
+        <p>{t('seen', { place: placeName(box, question.destination) })}</p>
         <ul>
           {seen.map(({ seat, disc }) => (
             <li key={seat}>
               <Disc seat={seat} face={disc} />
               <span>
-                {nameAt(names, seat)}
-                {disc !== undefined && `: ${faceWords(disc)}`}
+                {disc === undefined
+                  ? nameAt(names, seat)
+                  : t('disc', { name: nameAt(names, seat), face: discFace(disc) })}
               </span>
             </li>
           ))}
         </ul>
       </div>
-      <p class="tk-hint">{say('exchangeHint')}</p>
+      <p class="tk-hint">{t('exchange')}</p>
       <div class="tk-choice-row">
         {mine.map(({ disc, at }) => (
           <OwnDisc key={disc} disc={disc} at={at} seat={me ?? 0} />
         ))}
       </div>
       <div class="tk-choice-row">
-        <Choice target="keep">{say('keepDiscs')}</Choice>
+        <Choice target="keep">{move('keep')}</Choice>
       </div>
     </>
   );
@@ -86,24 +88,28 @@ function OwnDisc({
 }): JSX.Element {
   const { box } = useDeal();
   return (
-    <Choice target={`disc:${disc}`} label={`${discWords(disc)}, ${placeName(box, at)}`} class="fd-own-disc">
+    <Choice
+      target={`disc:${disc}`}
+      label={word('at', { what: discLabel(disc), place: placeName(box, at) })}
+      class="fd-own-disc"
+    >
       <Disc seat={seat} face={disc} />
       <span>{placeName(box, at)}</span>
     </Choice>
   );
 }
 
-/** After a look at a counter: its value, and the way to leave things as they are. */
+/** After a look at a counter: its value, and the choice to change nothing. */
 export function MoveControls(): JSX.Element {
   const { box, view, question } = useDeal();
   const at = question?.kind === 'moveDisc' ? question.destination : -1;
   const value = view.map[at]?.counter?.value;
   return (
     <>
-      {value !== undefined && <p class="fd-seen">{say('seenCounter', { place: placeName(box, at), n: value })}</p>}
-      <p class="tk-hint">{say('tapMove')}</p>
+      {value !== undefined && <p class="fd-seen">{t('seenCounter', { place: placeName(box, at), n: value })}</p>}
+      <p class="tk-hint">{t('tapMove')}</p>
       <div class="tk-choice-row">
-        <Choice target="keep">{say('keepDiscs')}</Choice>
+        <Choice target="keep">{move('keep')}</Choice>
       </div>
     </>
   );

@@ -3,10 +3,11 @@ import { isLit, isSettled, pickedOf, turnClasses, useDrag } from '@portolan/tabl
 import { cx } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useDeal } from '../deal.ts';
-import { say } from '../messages.ts';
+import { discLabel } from '../nameTarget.ts';
 import { Disc } from '../Pieces.tsx';
+import { t } from './messages.ts';
 
-/** The discs in hand; one is tapped and then a place, or the other way round, or it is dragged there. */
+/** The discs in hand. Tap a disc and a Destination in either order, or drag the disc there. */
 export function MissionControls(): JSX.Element {
   const deal = useDeal();
   const { me, view, box } = deal;
@@ -15,19 +16,15 @@ export function MissionControls(): JSX.Element {
   const bluff = KINDS[box.kind[place] ?? -1] === 'galleon' && player?.galleon === false;
   return (
     <>
-      <p class="tk-hint">{say('tapDisc')}</p>
+      <p class="tk-hint">{t('tapDisc')}</p>
       <div class="fd-tray">
         {(player?.hand ?? []).map((disc) => (
           <DiscTile key={disc} disc={disc} seat={me ?? 0} />
         ))}
       </div>
-      {bluff && <p class="tk-hint fd-warn">{say('frigateWarning')}</p>}
+      {bluff && <p class="tk-hint fd-warn">{t('frigateWarning')}</p>}
     </>
   );
-}
-
-export function discWords(disc: DiscName): string {
-  return disc === 'ghost' || disc === 'hind' ? say(disc) : say('disc', { n: disc });
 }
 
 function DiscTile({ disc, seat }: { readonly disc: DiscName; readonly seat: number }): JSX.Element {
@@ -50,7 +47,7 @@ function DiscTile({ disc, seat }: { readonly disc: DiscName; readonly seat: numb
       data-target={target}
       data-pick={lit ? '' : undefined}
       data-card={target}
-      aria-label={discWords(disc)}
+      aria-label={discLabel(disc)}
       aria-pressed={settled}
       disabled={!lit && !settled}
       onClick={() => (lit ? deal.turn?.pick(target) : deal.turn?.back())}

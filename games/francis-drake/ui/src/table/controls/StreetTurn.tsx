@@ -1,13 +1,13 @@
-import { listWords } from '@portolan/client';
 import { Choice, pickedOf } from '@portolan/table-kit';
 import type { JSX } from 'preact';
 import { Glyph } from '../../art/Glyph.tsx';
-
+import { t as move } from '../../messages/moves.ts';
+import { capital, joined } from '../../words.ts';
 import { useDeal } from '../deal.ts';
-import { say } from '../messages.ts';
+import { t } from '../messages.ts';
 import { skippedBy } from '../street.ts';
 
-/** The places themselves are on the street; here is the way to the dock, and what a stop leaves behind. */
+/** Locations are picked on the street. Here are the way to the dock, and what a stop would skip. */
 export function StreetControls(): JSX.Element {
   const deal = useDeal();
   const { view, me } = deal;
@@ -17,17 +17,17 @@ export function StreetControls(): JSX.Element {
   const mayDock = deal.turn?.whole.lit.has('dock') === true;
   return (
     <>
-      {picked === undefined && mayDock && <p class="tk-hint">{say('tapPlace')}</p>}
+      {picked === undefined && mayDock && <p class="tk-hint">{t('tapPlace')}</p>}
       {skipped.length > 0 && (
-        <p class="tk-hint fd-warn">{say('youSkip', { places: listWords(skipped.map(({ name }) => name)) })}</p>
+        <p class="tk-hint fd-warn">{t('youSkip', { places: joined(skipped.map(({ name }) => name)) })}</p>
       )}
       {mayDock && (
         <div class="tk-choice-row">
           <Choice target="dock" card="dock:outbound">
             <Glyph name="voyage" class="fd-choice-glyph" />
             <span class="tk-choice-words">
-              <span>{say('dockNow', { n: view.docks.outbound.length + 1 })}</span>
-              {barrels === 0 && <span class="tk-choice-effect fd-warn">{say('noBarrel')}</span>}
+              <span>{move('dockNth', { n: view.docks.outbound.length + 1 })}</span>
+              {barrels === 0 && <span class="tk-choice-effect fd-warn">{capital(move('noBarrel'))}</span>}
             </span>
           </Choice>
         </div>

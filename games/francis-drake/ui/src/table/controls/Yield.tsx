@@ -4,7 +4,7 @@ import { capital, itemWords } from '../../words.ts';
 import { Gift } from '../Amount.tsx';
 import { useDeal } from '../deal.ts';
 
-/** Drake, Investor and Dockside: one of several yields. */
+/** One of several yields, at Drake, the Investor and Dockside. */
 export function YieldControls(): JSX.Element {
   const { box, turn } = useDeal();
   const offered = [...(turn?.whole.lit.keys() ?? [])].flatMap((target) => {

@@ -7,7 +7,7 @@ import { ExchangeControls, InformerControls, MoveControls } from './Informer.tsx
 import { MissionControls } from './Mission.tsx';
 import { TradeControls } from './Trade.tsx';
 
-/** The controls of all that is asked after Plymouth. */
+/** The controls for every question after Plymouth. */
 export const SAILING: Readonly<Partial<Record<Question['kind'], () => JSX.Element>>> = {
   placeFrigates: CounterControls,
   placeTroops: CounterControls,

@@ -1,0 +1,36 @@
+import { defineMessages, translator } from '@portolan/i18n';
+
+/** Nouns that other messages insert. */
+export const t = translator(
+  defineMessages('fd', {
+    points: '{n, plural, one {# point} other {# points}}',
+    crew: '{n} crew',
+    guns: '{n, plural, one {# gun} other {# guns}}',
+    goods: '{n, plural, one {# trade good} other {# trade goods}}',
+    barrels: '{n, plural, one {# barrel} other {# barrels}}',
+    galleon: 'a galleon',
+    pinnace: 'a pinnace',
+    admiral: 'the Admiral',
+    governor: 'the Governor',
+    informer: 'the Informer',
+    hindDisc: 'the Golden Hind',
+    nothing: 'nothing',
+    all: '{items}',
+    or: '{one}, or {other}',
+    orMore: '{cost} or more',
+    disc: 'disc {n}',
+    ghost: 'the Ghost',
+    hind: 'the Golden Hind',
+    face: '{disc, select, ghost {Ghost} hind {Golden Hind} other {{n}}}',
+    silver: 'silver',
+    gold: 'gold',
+    jewel: 'a jewel',
+    indigo: 'indigo',
+    sugar: 'sugar',
+    coffee: 'coffee',
+    tobacco: 'tobacco',
+    gain: '{points} and {treasure}',
+    at: '{what} at {place}',
+    kind: '{kind, select, town {town} fort {fort} galleon {Spanish galleon} port {trade port} other {Destination}}',
+  }),
+);
