@@ -152,10 +152,8 @@ function takeStep(probe: Probe, moment: Moment, pace: Pace): Moment {
   if (isDue(probe, 'playout', pace.playouts)) probe.branches.push(moment);
 
   const step = playStep(probe, moment, choice);
-  if (isDue(probe, 'determinism', pace.copies)) {
-    checkSilent(probe, moment, choice);
-    checkSteps(probe, moment, choice);
-  }
+  if (isDue(probe, 'determinism', pace.copies)) checkSilent(probe, moment, choice);
+  if (worlds.length > 0) checkSteps(probe, moment, choice);
   checkLearnt(probe, moment, step, worlds);
   checkStepsHidden(probe, moment, step, worlds);
   if (worlds.length > 0) checkEvents(probe, step.events, step.state);
