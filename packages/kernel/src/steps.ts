@@ -43,20 +43,18 @@ export interface MovePatches<Event, View> {
   readonly patches: readonly Patch[];
   /** To the view after the move; it changes nothing unless the viewer is told of no event at all. */
   readonly closing: Patch;
-  /** The view after the move. */
+  /** The views before and after the move. */
+  readonly before: View;
   readonly after: View;
 }
 
-/**
- * An event that the viewer is not told of has no patch of its own: what it changes for them is part of the next one.
- * `before` is their view before the move, for a caller who has it already.
- */
+/** An event that the viewer is not told of has no patch of its own: what it changes for them is part of the next one. */
 export function patchesFor<State extends BaseState, Event extends BaseEvent, View>(
   game: Pick<Game<State, unknown, Event, View, unknown>, 'view' | 'redact'>,
   trace: MoveTrace<State, Event>,
   viewer: Viewer,
-  before: View = game.view(trace.before, viewer),
 ): MovePatches<Event, View> {
+  const before = game.view(trace.before, viewer);
   const events: Event[] = [];
   const states: State[] = [];
   for (const { event, state } of trace.steps) {
@@ -73,5 +71,5 @@ export function patchesFor<State extends BaseState, Event extends BaseEvent, Vie
     last = view;
     return patch;
   });
-  return { events, patches, closing: diff(last, after), after };
+  return { events, patches, closing: diff(last, after), before, after };
 }

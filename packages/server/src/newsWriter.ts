@@ -3,8 +3,8 @@ import type { ServerMessage } from '@portolan/protocol';
 import { textFrame } from './frame.ts';
 import type { AppliedEntry } from './match/liveMatch.ts';
 import type { MatchPosition } from './match/matchPosition.ts';
-import { askedFor, entryFor, momentFor, perspectiveOf } from './match/perspective.ts';
-import { stepsOf } from './match/steps.ts';
+import { askedFor, entryFor, momentFor, type Perspective, perspectiveOf } from './match/perspective.ts';
+import { type EntryTrace, stepsFor, traceEntry } from './match/steps.ts';
 
 export interface News {
   readonly table: string;
@@ -14,50 +14,67 @@ export interface News {
   readonly fresh: boolean;
 }
 
-/** The view a page has of a table. */
-interface Held {
-  readonly viewer: Viewer;
-  readonly seq: number;
-  readonly view: unknown;
+/** One page watching one table. */
+export interface Watch {
+  /** The page can apply patches. */
+  readonly steps: boolean;
+  /** The view that the page has: whose it is, and after how many entries. */
+  held: { readonly viewer: Viewer; readonly seq: number } | undefined;
 }
 
-/** News as it goes out, and the view to which it brings a page. */
-export interface Written {
-  readonly frame: Buffer;
-  readonly view: unknown;
+/** What the pages that get the same news have in common; empty at first. */
+export interface Batch {
+  /** By seats and base: most pages share a frame with others. */
+  readonly frames: Map<string, Buffer>;
+  trace?: EntryTrace | undefined;
 }
 
-/** Encodes news for pages, and tracks which of them can be sent patches. */
-export interface NewsWriter<Page extends object> {
-  /** Forgets the page's view of the table, and sets whether it accepts patches. */
-  begin(page: Page, table: string, steps: boolean): void;
-  end(page: Page, table: string): void;
-  /** `own`: the seats of the page's player. `written`: frames of the same news, which most pages share. */
-  write(news: News, to: { readonly page: Page; readonly own: readonly Seat[] }, written: Map<string, Written>): Buffer;
+/** Encodes news for pages. */
+export interface NewsWriter {
+  /** `own`: the seats of the page's player. */
+  write(news: News, to: { readonly watch: Watch; readonly own: readonly Seat[] }, batch: Batch): Buffer;
 }
 
-export function makeNewsWriter<Page extends object>(): NewsWriter<Page> {
-  const held = new WeakMap<Page, Map<string, Held | undefined>>();
+/**
+ * Steps cost more time than a whole view, though far fewer bytes. They may take this share of any window of time; beyond
+ * it pages get whole views, so that a busy server loses animations and not moves.
+ */
+const STEPS_SHARE = 0.03;
+const WINDOW_MS = 200;
+
+export function makeNewsWriter(now: () => number = () => performance.now()): NewsWriter {
+  let windowEnds = 0;
+  let spent = 0;
+
+  function isWithinBudget(): boolean {
+    const at = now();
+    if (at >= windowEnds) {
+      windowEnds = at + WINDOW_MS;
+      spent = 0;
+    }
+    return spent < STEPS_SHARE * WINDOW_MS;
+  }
+
+  function encode(news: News, perspective: Perspective, encoding: Encoding): Buffer {
+    if (encoding.base === 'none') return wholeFrame(news, perspective, encoding.own);
+    const started = now();
+    const frame = stepsFrame(news, perspective, encoding);
+    spent += now() - started;
+    return frame;
+  }
+
   return {
-    begin(page, table, steps) {
-      const tables = held.get(page) ?? new Map<string, Held | undefined>();
-      held.set(page, tables);
-      if (steps) tables.set(table, undefined);
-      else tables.delete(table);
-    },
-    end: (page, table) => void held.get(page)?.delete(table),
-    write(news, { page, own }, written) {
-      const tables = held.get(page);
-      const { viewer } = perspectiveOf(news.position, own);
-      const last = tables?.get(news.table);
-      const base = baseOf(news, viewer, last);
+    write(news, { watch, own }, batch) {
+      const { position } = news;
+      const perspective = perspectiveOf(position, own);
+      const { viewer } = perspective;
+      const wanted = watch.steps ? baseOf(news, viewer, watch.held) : 'none';
+      const base = wanted !== 'none' && isWithinBudget() ? wanted : 'none';
       const key = `${base} ${own.join()}`;
-      const one = written.get(key) ?? writeNews(news, own, { base, held: last?.view });
-      written.set(key, one);
-      if (tables?.has(news.table) === true) {
-        tables.set(news.table, { viewer, seq: news.position.seq, view: one.view });
-      }
-      return one.frame;
+      const frame = batch.frames.get(key) ?? encode(news, perspective, { own, base, batch });
+      batch.frames.set(key, frame);
+      if (watch.steps) watch.held = { viewer, seq: position.seq };
+      return frame;
     },
   };
 }
@@ -65,7 +82,13 @@ export function makeNewsWriter<Page extends object>(): NewsWriter<Page> {
 /** What patches can start from: the view the page has, one that is sent along, or nothing. */
 type Base = 'held' | 'sent' | 'none';
 
-function baseOf({ news, position, fresh }: News, viewer: Viewer, held: Held | undefined): Base {
+interface Encoding {
+  readonly own: readonly Seat[];
+  readonly base: Base;
+  readonly batch: Batch;
+}
+
+function baseOf({ news, position, fresh }: News, viewer: Viewer, held: Watch['held']): Base {
   const follows = held?.seq === position.seq - 1 && news.length === 1 && !fresh;
   if (!follows || position.last === undefined) return 'none';
   if (held.viewer === viewer) return 'held';
@@ -73,34 +96,31 @@ function baseOf({ news, position, fresh }: News, viewer: Viewer, held: Held | un
   return position.last.move === undefined ? 'none' : 'sent';
 }
 
-interface Start {
-  readonly base: Base;
-  /** The view the page has. */
-  readonly held: unknown;
+function wholeFrame({ table, news, position, fresh }: News, perspective: Perspective, own: readonly Seat[]): Buffer {
+  const entries = entriesFor({ news, position }, perspective.viewer);
+  const moment = momentFor(position, perspective, own);
+  return frameOf({ type: 'news', table, entries, moment, ...(fresh ? { fresh } : {}) });
 }
 
-function writeNews({ table, news, position, fresh }: News, own: readonly Seat[], { base, held }: Start): Written {
-  const { game } = position.start;
-  const perspective = perspectiveOf(position, own);
+function stepsFrame(news: News, perspective: Perspective, { own, base, batch }: Encoding): Buffer {
+  const { table, position } = news;
   const { viewer } = perspective;
-  const entries = news.map(({ row, events }) => entryFor(game, row, events, viewer));
-  const sent = base === 'sent' && position.last !== undefined ? game.view(position.last.state, viewer) : undefined;
-  const steps = base === 'none' ? undefined : stepsOf(position, viewer, base === 'held' ? held : sent);
-  if (steps === undefined) {
-    const moment = momentFor(position, perspective, own);
-    return frameOf({ type: 'news', table, entries, moment, ...(fresh ? { fresh } : {}) }, moment.view);
-  }
-  const { patches, closing, after } = steps;
-  const message: ServerMessage = {
+  batch.trace ??= traceEntry(position);
+  if (batch.trace === undefined) return wholeFrame(news, perspective, own);
+  const { patches, closing, before } = stepsFor(position, batch.trace, viewer);
+  return frameOf({
     type: 'news',
     table,
-    entries: entries.map((entry) => ({ ...entry, patches })),
+    entries: entriesFor(news, viewer).map((entry) => ({ ...entry, patches })),
     moment: { seq: position.seq, patch: closing, ...askedFor(position, perspective, own) },
-    ...(sent === undefined ? {} : { base: sent }),
-  };
-  return frameOf(message, after);
+    ...(base === 'sent' ? { base: before } : {}),
+  });
 }
 
-function frameOf(message: ServerMessage, view: unknown): Written {
-  return { frame: textFrame(JSON.stringify(message)), view };
+function entriesFor({ news, position }: Pick<News, 'news' | 'position'>, viewer: Viewer) {
+  return news.map(({ row, events }) => entryFor(position.start.game, row, events, viewer));
+}
+
+function frameOf(message: ServerMessage): Buffer {
+  return textFrame(JSON.stringify(message));
 }

@@ -3,7 +3,7 @@ import type { ServerMessage } from '@portolan/protocol';
 import { textFrame } from './frame.ts';
 import type { AppliedEntry } from './match/liveMatch.ts';
 import type { MatchPosition } from './match/matchPosition.ts';
-import { makeNewsWriter, type News, type Written } from './newsWriter.ts';
+import { makeNewsWriter, type News, type Watch } from './newsWriter.ts';
 import type { TableRow } from './store/store.ts';
 
 /** A connected page. */
@@ -40,15 +40,14 @@ export interface Subscriptions {
 }
 
 export function makeSubscriptions(): Subscriptions {
-  const byTable = new Map<string, Set<Subscriber>>();
+  const byTable = new Map<string, Map<Subscriber, Watch>>();
   const tablesOf = new Map<Subscriber, Set<string>>();
   const here = new Set<Subscriber>();
-  const writer = makeNewsWriter<Subscriber>();
+  const writer = makeNewsWriter();
 
   function unwatch(table: string, subscriber: Subscriber): void {
     removeFrom(byTable, table, subscriber);
     removeFrom(tablesOf, subscriber, table);
-    writer.end(subscriber, table);
   }
 
   return {
@@ -59,33 +58,36 @@ export function makeSubscriptions(): Subscriptions {
     },
     watch(table, subscriber, steps = false) {
       if (!subscriber.isOpen()) return;
-      writer.begin(subscriber, table, steps);
-      mapSet(byTable, table).add(subscriber);
-      mapSet(tablesOf, subscriber).add(table);
+      const watches = byTable.get(table) ?? new Map<Subscriber, Watch>();
+      byTable.set(table, watches.set(subscriber, { steps, held: undefined }));
+      const tables = tablesOf.get(subscriber) ?? new Set<string>();
+      tablesOf.set(subscriber, tables.add(table));
     },
     unwatch,
     isWatching: (table, subscriber) => byTable.get(table)?.has(subscriber) === true,
     watching: (subscriber) => [...(tablesOf.get(subscriber) ?? [])],
     publish(table, news, position, fresh) {
-      const written = new Map<string, Written>();
-      for (const subscriber of byTable.get(table.id) ?? []) {
-        const to = { page: subscriber, own: seatsOf(table, subscriber.player) };
-        subscriber.send(writer.write({ table: table.id, news, position, fresh }, to, written));
+      const batch = { frames: new Map<string, Buffer>() };
+      for (const [subscriber, watch] of byTable.get(table.id) ?? []) {
+        const to = { watch, own: seatsOf(table, subscriber.player) };
+        subscriber.send(writer.write({ table: table.id, news, position, fresh }, to, batch));
       }
     },
     catchUp(table, subscriber, missed) {
-      const to = { page: subscriber, own: seatsOf(table, subscriber.player) };
-      subscriber.send(writer.write({ table: table.id, ...missed }, to, new Map()));
+      const watch = byTable.get(table.id)?.get(subscriber);
+      if (watch === undefined) return;
+      const to = { watch, own: seatsOf(table, subscriber.player) };
+      subscriber.send(writer.write({ table: table.id, ...missed }, to, { frames: new Map() }));
     },
     broadcast(table, message) {
       const subscribers = byTable.get(table);
       if (subscribers === undefined) return;
       const frame = textFrame(JSON.stringify(message));
-      for (const subscriber of subscribers) subscriber.send(frame);
+      for (const subscriber of subscribers.keys()) subscriber.send(frame);
     },
     isPresent(table, player) {
-      for (const subscriber of byTable.get(table) ?? []) if (subscriber.player === player) return true;
-      return false;
+      const subscribers = byTable.get(table)?.keys() ?? [];
+      return [...subscribers].some((subscriber) => subscriber.player === player);
     },
     watchedBy(player) {
       const tables = [...here].filter((subscriber) => subscriber.player === player);
@@ -105,14 +107,8 @@ export function seatsOf(table: TableRow, player: string | undefined): Seat[] {
   );
 }
 
-function mapSet<K, V>(map: Map<K, Set<V>>, key: K): Set<V> {
-  const known = map.get(key) ?? new Set<V>();
-  map.set(key, known);
-  return known;
-}
-
-function removeFrom<K, V>(map: Map<K, Set<V>>, key: K, value: V): void {
-  const set = map.get(key);
-  set?.delete(value);
-  if (set?.size === 0) map.delete(key);
+function removeFrom<K, V>(map: Map<K, Pick<Set<V>, 'delete' | 'size'>>, key: K, value: V): void {
+  const known = map.get(key);
+  known?.delete(value);
+  if (known?.size === 0) map.delete(key);
 }

@@ -64,7 +64,7 @@ export class LightTable {
     const id = this.#ready.shift() ?? (await this.#makeTable());
     if (this.#id !== '') this.#say({ type: 'unwatch', table: this.#id });
     this.#id = id;
-    this.#say({ type: 'watch', table: id });
+    this.#say({ type: 'watch', table: id, steps: true });
   }
 
   async #makeTable(): Promise<string> {

@@ -86,16 +86,12 @@ function wholeWriter({ game }: OpenGame, viewers: readonly Viewer[]): Writer {
     );
 }
 
-/** As the server does it: a move is played again once, and each viewer's last view is at hand. */
+/** As the server does it: a move is played again once for all viewers. */
 function stepWriter({ game }: OpenGame, viewers: readonly Viewer[]): Writer {
-  const held = new Map<Viewer, unknown>();
   return ({ before, after, seat, move }) => {
     const trace = traceMove(game, { state: before, seat, move });
     return viewers.map((viewer) => {
-      const last = held.get(viewer) ?? game.view(before, viewer);
-      const sent = patchesFor(game, trace, viewer, last);
-      held.set(viewer, sent.after);
-      const { events, patches, closing } = sent;
+      const { events, patches, closing } = patchesFor(game, trace, viewer);
       return JSON.stringify({
         entries: [{ events, patches }],
         moment: { patch: closing, ...asked(game, after, viewer) },
