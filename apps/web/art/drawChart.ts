@@ -20,7 +20,7 @@ const RADIUS = 560;
 
 writeFileSync(new URL('../public/art/atlantic.svg', import.meta.url), draw());
 
-/** Colours are the page's own custom properties: the drawing is taken in with `use`, so day and night reach it. */
+/** Colours are custom properties of the page: the drawing is embedded with `use`, so both themes apply. */
 function draw(): string {
   const land = pathOf(rings);
   return [

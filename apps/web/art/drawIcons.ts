@@ -21,7 +21,7 @@ for (const size of SIZES) {
 }
 await browser.close();
 
-/** The rose of the winds on vellum; its circle stays inside the part that round masks leave. */
+/** The compass rose on vellum, inside the safe zone of round icon masks. */
 function mark(): string {
   const winds = [1, 3, 5, 7, 0, 2, 4, 6].map((wind) => {
     const chief = wind % 2 === 0;

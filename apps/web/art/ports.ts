@@ -1,6 +1,6 @@
 import type { Port } from '@portolan/ui-kit/art';
 
-/** Harbours of the age round the Atlantic; positions are those of today's towns. */
+/** Historical harbours around the Atlantic, at the positions of today's towns. */
 export const PORTS: readonly Port[] = [
   { name: 'Plymouth', at: [-4.14, 50.37], great: true },
   { name: 'Bristol', at: [-2.6, 51.45] },

@@ -2,7 +2,7 @@ import type { HtmlTagDescriptor, Plugin } from 'vite';
 
 const FIRST = [/im-fell-english-(?!italic)[^/]*\.woff2$/, /source-sans-3-latin-wght-normal[^/]*\.woff2$/];
 
-/** Asks for the two faces every page needs together with the page, not after its style sheet. */
+/** Preloads the two fonts every page needs, instead of waiting for the style sheet. */
 export function preloadFonts(): Plugin {
   return {
     name: 'portolan-preload-fonts',

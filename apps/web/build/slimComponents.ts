@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
 
 const COMPONENTS = /\/games\/[\w-]+\/rules\/src\/data\/components\.json$/;
-/** Remarks for owners of the printed game; no rule and no drawing reads them. */
+/** Notes for owners of the printed game; no code reads them. */
 const REMARKS = ['notice', 'provenance'];
 
-/** Pages get a game's components without the remarks on where each value comes from. */
+/** Strips the notes on the origin of each value from the components that pages load. */
 export function slimComponents(): Plugin {
   return {
     name: 'slim-components',

@@ -7,7 +7,7 @@ const WORTH_IT = /\.(?:css|html|js|json|svg|ttf|webmanifest)$/;
 const SMALLEST = 600;
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
-/** Lays a compressed twin beside every built file that gains from it, so that a host need not squeeze each answer. */
+/** Precompresses every built file that gains from it, so that the server does not compress each response. */
 export function squeeze(): Plugin {
   let folder = '';
   return {

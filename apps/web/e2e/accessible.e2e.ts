@@ -10,12 +10,12 @@ const stage = useStage();
 
 interface Look {
   readonly path: string;
-  /** What is there when the page is. */
+  /** An element that is visible once the page is ready. */
   readonly ready: string;
   act?(page: Page): Promise<void>;
 }
 
-/** Every page, and the larger things that open on them. */
+/** Every page, and the larger dialogs and panels on them. */
 function looks(id: Readonly<Record<'gathering' | 'running' | 'shared' | 'landfall' | 'over', string>>) {
   return {
     home: { path: '/', ready: '.table-card' },

@@ -5,7 +5,7 @@ import { useStage } from './support/stage.ts';
 
 const stage = useStage();
 
-it('a table without drawings of its own shows a map, and a place on it can be pointed at', async () => {
+it('the generic table shows the map, and a place on it can be chosen', async () => {
   const { page } = await stage.device('Ana');
   await greet(page, 'Ana');
   await page.goto(`/table/${await makeTable(page, 'islands')}`);

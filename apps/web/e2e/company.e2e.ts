@@ -8,7 +8,7 @@ import { useStage } from './support/stage.ts';
 
 const stage = useStage();
 
-it('two play with somebody watching, talk, and play again', async () => {
+it('two people play with a spectator, chat and start a rematch', async () => {
   const [jon, kim, lea] = await Promise.all(['Jon', 'Kim', 'Lea'].map((name) => stage.device(name)));
   if (jon === undefined || kim === undefined || lea === undefined) throw new Error('somebody is missing');
   await greet(jon.page, 'Jon');
@@ -41,7 +41,7 @@ async function say(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: t('chat.send') }).click();
 }
 
-/** Both are asked at once: what one has picked stays while the other moves. */
+/** Both players bid at the same time: a pick survives the other player's move. */
 async function keepsChoice(page: Page, move: () => Promise<unknown>): Promise<void> {
   await page.getByRole('tab', { name: t('table.log') }).click();
   await page.locator('.tk-choices .tk-choice').last().click();

@@ -6,7 +6,7 @@ import { useStage } from './support/stage.ts';
 
 const stage = useStage();
 
-it('somebody new plays against bots after two clicks, and may take a step back', async () => {
+it('a new visitor plays against bots after two clicks and can undo a move', async () => {
   const { page } = await stage.device('Ines');
   await page.getByRole('button', { name: t('home.play', { game: 'Francis Drake' }) }).click();
   await page.getByRole('button', { name: t('who.go') }).click();
@@ -17,7 +17,7 @@ it('somebody new plays against bots after two clicks, and may take a step back',
   const undo = page.getByRole('button', { name: t('table.undo'), exact: true });
   while (!(await isOver(page)) && !(await undo.isVisible())) await answer(page, choose);
   await undo.click();
-  // Everybody is told; what was taken back stays in the log.
+  // Everyone is told, and the undone move stays in the log.
   const log = page.getByRole('list', { name: t('log.label') });
   await log.getByText(/^Captain \w+ takes back a move\.$/).waitFor();
   expect(await log.locator('.log-line-undone').count()).toBeGreaterThan(0);

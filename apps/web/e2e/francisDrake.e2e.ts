@@ -14,7 +14,7 @@ import { listenToWire, newsOf, type Wire } from './support/wire.ts';
 const stage = useStage();
 const ui = francisDrakeUi();
 const ME = 0;
-/** With this one the captain is asked everything but to move a disc after a look at its counter. */
+/** With this seed the player faces every decision except moving a disc after inspecting a counter. */
 const SEED = 12;
 const ASKED = [
   'attack',
@@ -29,7 +29,7 @@ const ASKED = [
   'trade',
   'useInformer',
 ];
-/** Memory is looked through now and then: it takes a while. */
+/** Searching the page's memory is slow, so it is done only now and then. */
 const LOOK_EVERY = 12;
 
 it.each([
@@ -73,12 +73,12 @@ it.each([
   },
 );
 
-it('with five at the table nothing runs out of its card, at any size', async () => {
+it('with five players nothing overflows its card at any size', async () => {
   const { page } = await stage.device('Ana', '/about');
   await greet(page, 'Ana');
   await page.goto(`/table/${await makeTable(page, 'crowded')}`);
   await playToMissions(page);
-  // By how much a number has changed may stick out for a moment.
+  // A change of a number may briefly overflow.
   await page.addStyleTag({ content: '.figure-change { display: none; }' });
   const wide: string[] = [];
   for (const [width, height] of [
@@ -106,7 +106,7 @@ function tooWideCards(page: Page): Promise<string[]> {
     );
 }
 
-/** Drags a disc from the hand onto the chart; what was chosen so waits to be confirmed. */
+/** Drags a disc from the hand onto the map; the choice then waits to be confirmed. */
 async function dragDisc(page: Page): Promise<void> {
   const disc = page.locator('.fd-tray [data-target="disc:2"]');
   const place = page.locator('.tk-hit[data-pick][data-target^="dest:"]').first();
@@ -119,7 +119,7 @@ async function dragDisc(page: Page): Promise<void> {
   await expect.poll(() => textOf(page.locator('.chosen strong'))).toMatch(/^Place disc 2 at /);
 }
 
-/** What may be picked first, by the game's own reckoning from what is legal. */
+/** The targets that can be picked first, according to the legal moves. */
 function legalTargets(wire: Wire): string[] {
   const { legal = [] } = wire.latest() ?? {};
   const paths = legal.map((text) => ui.targets(text));
@@ -128,12 +128,12 @@ function legalTargets(wire: Wire): string[] {
   return asDrawn(all);
 }
 
-/** Counters are laid one value after the other, so that a place is offered for one of them at a time. */
+/** Counters are placed one value after the other, so each place is offered for one value at a time. */
 function asDrawn(targets: readonly string[]): string[] {
   return [...new Set(targets.map((target) => target.replace(/^(lay:\w+):\d+$/, '$1')))].sort();
 }
 
-/** Everything on the page that can be picked. */
+/** Everything that can be picked on the page. */
 async function drawnTargets(page: Page): Promise<string[]> {
   const targets = await page
     .locator('[data-pick]')

@@ -10,10 +10,10 @@ const stage = useStage();
 const GUIDE = '.tk-guide';
 const NEXT = '.tk-guide-next';
 const CHOOSE = '.tk-guide-choose';
-/** A voyage takes some forty steps. */
+/** A voyage takes about forty steps. */
 const MOST_STEPS = 120;
 
-it('the guide leads through the first voyage, can be left and taken up again, and ends with the voyage', async () => {
+it('the guide leads through the first voyage, can be closed and resumed, and ends with the voyage', async () => {
   const { page } = await stage.device('Nell');
   await page.getByRole('button', { name: t('home.guide', { game: 'Francis Drake' }) }).click();
   await comeAboard(page, 'Nell');
@@ -23,7 +23,7 @@ it('the guide leads through the first voyage, can be left and taken up again, an
   await page.locator(NEXT).click();
   pages.push(await heading(page));
   await leaveAndReturn(page);
-  // It goes on where it was.
+  // The guide resumes where it was closed.
   expect(await heading(page)).toBe(pages.at(-1));
 
   const found: string[] = [];
@@ -59,13 +59,13 @@ it('the guide leads through the first voyage, can be left and taken up again, an
   await page.getByText('Voyage 2 of 3').first().waitFor();
 });
 
-it('by keyboard the guide hands the focus on, from page to advice and from advice to confirming', async () => {
+it('with the keyboard, the guide moves the focus from page to advice and from advice to confirmation', async () => {
   const { page } = await stage.device('Rhys');
   await page.getByRole('button', { name: t('home.guide', { game: 'Francis Drake' }) }).click();
   await comeAboard(page, 'Rhys');
   await page.locator(NEXT).focus();
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
-  // Cards come a moment after the table.
+  // Cards are loaded shortly after the table.
   await expect.poll(() => askByKey(page), { timeout: 20_000, interval: 500 }).toBe(true);
   await page.locator('.tk-card').getByText('Ask anything').waitFor();
   await page.keyboard.press('Escape');
@@ -83,7 +83,7 @@ it('by keyboard the guide hands the focus on, from page to advice and from advic
   await page.locator(GUIDE).getByText('Leave early or load more?').waitFor();
 });
 
-it('a card tells of anything, and why it is closed; the log points at the board', async () => {
+it('cards explain things on the board and why they are closed; mentions in the log point at the board', async () => {
   const { page } = await stage.device('Owen');
   await page.getByRole('button', { name: t('home.guide', { game: 'Francis Drake' }) }).click();
   await comeAboard(page, 'Owen');
@@ -91,7 +91,7 @@ it('a card tells of anything, and why it is closed; the log points at the board'
   await follow(page);
   await page.locator(`${NEXT}, ${CHOOSE}`).first().waitFor();
 
-  // He has passed the first place of the street.
+  // The player has already passed the first place of the street.
   const passed = page.locator('[data-card="loc:crewA"]').first();
   const card = page.locator('.tk-card');
   await expect.poll(() => restOn(passed, card), { timeout: 20_000, interval: 800 }).toBe(true);
@@ -101,7 +101,7 @@ it('a card tells of anything, and why it is closed; the log points at the board'
   await page.mouse.move(2, 300);
   await card.waitFor({ state: 'detached' });
 
-  // By key it stays, takes the focus, leads to the rule, and Escape closes it.
+  // Opened by keyboard, the card stays, takes the focus and links to the rule; Escape closes it.
   await passed.hover();
   await page.keyboard.press('?');
   await page.locator('.tk-card[data-kept="true"]').waitFor();
@@ -117,7 +117,7 @@ it('a card tells of anything, and why it is closed; the log points at the board'
   await page.locator('[data-card="loc:suppliesA"][data-pointed]').first().waitFor();
 });
 
-it('on a phone a long press opens a card and chooses nothing, and one tap shows the phases', async () => {
+it('on a phone a long press opens a card without choosing anything, and a tap shows the phases', async () => {
   const { page, context } = await stage.device('Quin');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: t('home.guide', { game: 'Francis Drake' }) }).click();
@@ -143,7 +143,7 @@ it('on a phone a long press opens a card and chooses nothing, and one tap shows 
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 });
 
-it('a link to a rule finds it, and a search shows what it found', async () => {
+it('a link to a rule scrolls to it, and a search highlights its matches', async () => {
   const { page } = await stage.device('Pia', '/learn/francis-drake#FD-SAIL-04');
   const rule = page.locator('#FD-SAIL-04');
   await page.locator('.rule-here#FD-SAIL-04').waitFor();
@@ -173,7 +173,7 @@ function isInWindow(element: Element): boolean {
   return top >= 0 && bottom <= window.innerHeight;
 }
 
-/** Waits until there is something to read or to do; false once the guide has gone. */
+/** Waits until there is something to read or to do; false once the guide has ended. */
 async function isGuided(page: Page): Promise<boolean> {
   for (;;) {
     if (!(await page.locator(GUIDE).isVisible())) return false;
@@ -182,7 +182,7 @@ async function isGuided(page: Page): Promise<boolean> {
   }
 }
 
-/** Takes the advice of the guide, or ends the turn; answers what was advised. */
+/** Follows the guide's advice or ends the turn; returns the advice. */
 async function follow(page: Page): Promise<string> {
   const choose = page.locator(CHOOSE);
   const advice = (await choose.isVisible()) ? await textOf(page.locator('.tk-guide-advice strong')) : '';

@@ -10,10 +10,10 @@ import { useStage } from './support/stage.ts';
 const stage = useStage();
 const SHADE = '.hand-over';
 const SEATS = ['Flo', 'Gus', 'Hal'];
-/** Hands are hidden as long as discs are laid. */
+/** Hands are hidden while discs are being placed. */
 const SECRET = /Plymouth Street|mission disc/;
 
-it('three people share a device for a whole game, and the screen between them gives nothing away', async () => {
+it('three people share a device for a whole game, and the hand-over screen reveals nothing', async () => {
   const { page } = await stage.device('Flo', '/new');
   await page.getByLabel(t('new.hotseat')).check();
   await page.getByRole('button', { name: t('new.players', { n: 3 }) }).click();
@@ -32,7 +32,7 @@ it('three people share a device for a whole game, and the screen between them gi
     await page.locator(SHADE).waitFor({ state: 'detached' });
     while (!(await isOver(page)) && !(await page.locator(SHADE).isVisible())) {
       const question = await asked(page);
-      // Once the discs are turned up, those left in hand are no secret.
+      // Once the discs are revealed, those left in hand are public.
       if (SECRET.test(question)) expect(await handsOnShow(page)).toEqual([seat]);
       askedOf.set(seat, (askedOf.get(seat) ?? new Set()).add(question));
       await answer(page, choose);
@@ -43,7 +43,7 @@ it('three people share a device for a whole game, and the screen between them gi
   expect(await readResult(page)).toMatch(/Total/);
 });
 
-/** Nothing is in the document but who is to come; answers who. */
+/** The document contains nothing but the name of the next player; returns that name. */
 async function readShade(page: Page): Promise<string> {
   await page.locator(SHADE).waitFor();
   const { main, others, title, kept } = await page.evaluate(() => {
@@ -61,7 +61,7 @@ async function readShade(page: Page): Promise<string> {
   return seat;
 }
 
-/** Whose mission discs can be seen. */
+/** The seats whose mission discs are visible. */
 async function handsOnShow(page: Page): Promise<string[]> {
   const logs = page.locator('.fd-log').filter({ has: page.locator('.fd-hand .fd-disc-face') });
   return logs.getByRole('heading').allTextContents();

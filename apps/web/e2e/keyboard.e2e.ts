@@ -8,13 +8,13 @@ import { useStage } from './support/stage.ts';
 const stage = useStage();
 const ENOUGH = 6;
 
-it('from the first page to a table by keyboard alone, and the first answers there', async () => {
+it('the keyboard alone leads from the home page to a table and through the first decisions', async () => {
   const { page } = await stage.device('Dora', '/about');
   await forbidPointer(page);
   await page.goto('/');
   await tabTo(page, 'main .button-primary');
   await page.keyboard.press('Enter');
-  // The question for a name brings one along, and the focus is on going aboard.
+  // The dialog suggests a name, and the focus is on its button.
   await page.getByRole('dialog').waitFor();
   await page.keyboard.press('Enter');
 
@@ -30,7 +30,7 @@ it('from the first page to a table by keyboard alone, and the first answers ther
   expect(await wasPointed(page)).toBe(false);
 });
 
-/** Picks something and takes it back with Escape. */
+/** Picks something and undoes it with Escape. */
 async function changeOnesMind(page: Page): Promise<void> {
   await tabTo(page, OFFERED);
   await page.keyboard.press('Enter');

@@ -28,7 +28,7 @@ const SOME = 10;
 
 interface Look {
   readonly path: string;
-  /** What is there when the page is. */
+  /** An element that is visible once the page is ready. */
   readonly ready: string;
   act?(page: Page): Promise<void>;
 }

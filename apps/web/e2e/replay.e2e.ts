@@ -11,7 +11,7 @@ import { type Device, useStage } from './support/stage.ts';
 const stage = useStage();
 const PORTOLAN = fileURLToPath(new URL('../../cli/src/main.ts', import.meta.url));
 
-it('a finished game can be walked through, passed on, taken along and checked', async () => {
+it('a finished game can be replayed, shared, exported, imported and verified', async () => {
   const gus = await stage.device('Gus');
   const { page } = gus;
   await page.getByRole('button', { name: t('home.watch') }).click();
@@ -33,7 +33,7 @@ it('a finished game can be walked through, passed on, taken along and checked', 
   await bringAlong(page, { ...log, result });
 });
 
-/** Step, scrub and play; answers the last moment. */
+/** Step, scrub and play; returns the last moment. */
 async function walkThrough(page: Page): Promise<number> {
   const last = Number(/of (\d+)/.exec(await textOf(page.getByText(/^Move \d+ of \d+$/)))?.[1]);
   await at(page, last, last);
@@ -55,7 +55,7 @@ async function walkThrough(page: Page): Promise<number> {
   return last;
 }
 
-/** The page names the moment and so does the address. */
+/** Both the page and the address name the moment. */
 async function at(page: Page, n: number, last: number): Promise<void> {
   await page.getByText(t('replay.at', { n, last }), { exact: true }).waitFor();
   await page.waitForURL((url) => url.hash === `#${n}`);
@@ -65,7 +65,7 @@ async function press(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name }).click();
 }
 
-/** Open, everybody's hand is shown; in public nobody's; as a seat one's own. */
+/** The open view shows every hand, the spectator's view none, a seat's view its own. */
 async function lookAs(page: Page): Promise<void> {
   await page.getByRole('slider').fill('1');
   const hands = page.locator('.fd-log').filter({ has: page.locator('.fd-hand .fd-disc-face') });
@@ -79,11 +79,11 @@ async function lookAs(page: Page): Promise<void> {
   }
 }
 
-/** Somebody else opens the link and sees the same moment. */
+/** Another visitor opens the link and sees the same moment. */
 async function passOn(page: Page): Promise<void> {
   await page.getByRole('slider').fill('17');
   await page.waitForURL((url) => url.hash === '#17');
-  // Without the marks of what has just changed.
+  // Ignoring the highlights of recent changes.
   await page.reload();
   await page.getByText(/^Move 17 of /).waitFor();
   const other = await stage.device('Hal', page.url());
@@ -95,7 +95,7 @@ async function passOn(page: Page): Promise<void> {
   expect(await see(other)).toBe(await see({ page }));
 }
 
-/** The page itself holds the seed against the promise: it notices another one. */
+/** The page verifies the seed against its commitment and notices a different one. */
 async function isFair({ page, context }: Device): Promise<void> {
   await page.getByText(t('replay.seed')).click();
   await page.getByText(t('replay.seedOk')).waitFor();
@@ -119,7 +119,7 @@ async function exportLog(page: Page): Promise<{ file: string; lines: string[] }>
   return { file, lines: readFileSync(file, 'utf8').trim().split('\n') };
 }
 
-/** The file makes the same game again, with the same result, down to the letter of its own export. */
+/** The imported file yields the same game and result, and exports to the same text. */
 async function bringAlong(page: Page, log: { file: string; lines: string[]; result: string }): Promise<void> {
   const before = page.url();
   await page.goto('/lobby');

@@ -9,7 +9,7 @@ import { type Device, useStage } from './support/stage.ts';
 const stage = useStage();
 const OFFLINE_MS = 10_000;
 
-it('three people and a bot play a whole game, whatever happens to their connections', async () => {
+it('three people and a bot play a whole game despite lost connections', async () => {
   const ana = await stage.device('Ana', '/new');
   const ben = await stage.device('Ben', '/lobby');
   const cleo = await stage.device('Cleo');
@@ -19,22 +19,22 @@ it('three people and a bot play a whole game, whatever happens to their connecti
   await ana.page.getByRole('button', { name: t('gather.start') }).click();
 
   const [anas, bens, cleos] = [noDeeds(), noDeeds(), noDeeds()];
-  const [hers, his, cleosWay] = [hastyCaptain(1), hastyCaptain(2), hastyCaptain(3)];
+  const [annsChoice, bensChoice, cleosChoice] = [hastyCaptain(1), hastyCaptain(2), hastyCaptain(3)];
   const [, , secondDevice] = await Promise.all([
     (async () => {
-      await playOn(ana.page, { choose: hers, deeds: anas, enough: 3 });
+      await playOn(ana.page, { choose: annsChoice, deeds: anas, enough: 3 });
       await ana.page.reload();
-      await playOn(ana.page, { choose: hers, deeds: anas });
+      await playOn(ana.page, { choose: annsChoice, deeds: anas });
     })(),
     (async () => {
-      await playOn(ben.page, { choose: his, deeds: bens, enough: 3 });
-      if ((await answerWithoutNetwork(ben, his)) === 'move') bens.moves++;
-      await playOn(ben.page, { choose: his, deeds: bens });
+      await playOn(ben.page, { choose: bensChoice, deeds: bens, enough: 3 });
+      if ((await answerWithoutNetwork(ben, bensChoice)) === 'move') bens.moves++;
+      await playOn(ben.page, { choose: bensChoice, deeds: bens });
     })(),
     (async () => {
-      await playOn(cleo.page, { choose: cleosWay, deeds: cleos, enough: 3 });
+      await playOn(cleo.page, { choose: cleosChoice, deeds: cleos, enough: 3 });
       const second = await moveToSecondDevice(cleo.page);
-      await playOn(second.page, { choose: cleosWay, deeds: cleos });
+      await playOn(second.page, { choose: cleosChoice, deeds: cleos });
       return second;
     })(),
   ]);
@@ -46,11 +46,11 @@ it('three people and a bot play a whole game, whatever happens to their connecti
   for (const phase of [/Plymouth Street/, /mission disc/, /Do you go home/]) expect(questions).toMatch(phase);
 });
 
-/** Seats for herself, two who come, and a bot; shown in the lobby. Answers the code to pass on. */
+/** Creates a public table with two open seats and a bot; returns its code. */
 async function setUpTable(page: Page): Promise<string> {
   await page.getByRole('button', { name: t('new.players', { n: 4 }) }).click();
-  const wishes = [t('new.me'), t('new.openSeat'), t('new.openSeat'), t('new.bot', { bot: 'greedy' })];
-  for (const [seat, label] of wishes.entries()) await page.getByLabel(`Seat ${seat + 1},`).selectOption({ label });
+  const seats = [t('new.me'), t('new.openSeat'), t('new.openSeat'), t('new.bot', { bot: 'greedy' })];
+  for (const [seat, label] of seats.entries()) await page.getByLabel(`Seat ${seat + 1},`).selectOption({ label });
   await page.getByLabel(t('new.public')).check();
   await page.getByRole('button', { name: t('new.make') }).click();
   await comeAboard(page, 'Ana');
@@ -77,7 +77,7 @@ async function takeSeatByCode(page: Page, code: string): Promise<void> {
   await comeAboard(page, 'Cleo');
 }
 
-/** The network goes while a question waits; the answer is given all the same, and arrives when it is back. */
+/** The network fails while a decision is pending; the move is made anyway and arrives after the reconnection. */
 async function answerWithoutNetwork({ page, context }: Device, choose: Choose): Promise<Given> {
   expect(await isOver(page)).toBe(false);
   await context.setOffline(true);
@@ -92,7 +92,7 @@ async function answerWithoutNetwork({ page, context }: Device, choose: Choose): 
   return given;
 }
 
-/** Gets a code on the first device, becomes the same player on a second, and finds the table there. */
+/** Links a second device with a code and finds the table there. */
 async function moveToSecondDevice(page: Page): Promise<Device> {
   const table = page.url();
   await page.getByRole('link', { name: t('nav.profile', { name: 'Cleo' }) }).click();
@@ -108,7 +108,7 @@ async function moveToSecondDevice(page: Page): Promise<Device> {
   return second;
 }
 
-/** How many moves the log has of each person: every confirmed one once, though some were sent into the void. */
+/** The moves in the log for each person: each confirmed move once, even those sent while offline. */
 async function movesBySeat(page: Page): Promise<number[]> {
   const id = new URL(page.url()).pathname.split('/').at(-1);
   const response = await page.request.get(`/api/tables/${id}/log`);

@@ -10,7 +10,7 @@ import { FIXED_MOMENTS, type FixedMoment, setUpMoment } from './fixedMoments.ts'
 
 const SIZES = { phone: [390, 844], tablet: [1024, 768], desktop: [1440, 900] } as const;
 const THEMES = ['vellum', 'night'] as const;
-/** Until whatever is fetched late is there, and what was animated has come to rest. */
+/** Enough time for lazily loaded parts and for animations to finish. */
 const SETTLE_MS = 700;
 
 const [command, ...rest] = process.argv.slice(2);
@@ -51,7 +51,7 @@ async function takeMoment(page: Page, moment: FixedMoment, fileFor: (look: strin
     await page.evaluate((name) => localStorage.setItem('portolan.theme', name), theme);
     for (const [size, [width, height]] of Object.entries(SIZES)) {
       await page.setViewportSize({ width, height });
-      // Away from the table and back: nothing of the last picture is left.
+      // Leaves the table and returns, so that nothing of the last picture remains.
       await page.goto('/about');
       await page.goto(path);
       await page.locator('.fd-table').waitFor();
@@ -59,7 +59,7 @@ async function takeMoment(page: Page, moment: FixedMoment, fileFor: (look: strin
       await page.waitForTimeout(SETTLE_MS);
       await moment.act?.(page);
       await page.waitForTimeout(SETTLE_MS);
-      // The log follows its end in its own time.
+      // The log scrolls to its end asynchronously.
       await page.evaluate(() => {
         for (const panel of document.querySelectorAll('[role="tabpanel"]')) panel.scrollTop = panel.scrollHeight;
       });
@@ -69,7 +69,7 @@ async function takeMoment(page: Page, moment: FixedMoment, fileFor: (look: strin
   }
 }
 
-/** Answers the exit code. */
+/** Returns the exit code. */
 async function compareAll(chromium: Browser, [before = '', after = '']: readonly string[]): Promise<number> {
   const page = await chromium.newPage();
   let changed = 0;

@@ -51,7 +51,7 @@ export const FIXED_MOMENTS: Readonly<Record<string, FixedMoment>> = {
 
 const BOT = { kind: 'bot', bot: 'greedy' };
 
-/** Creates the moment's table and plays to it. Answers the table's id. */
+/** Creates the moment's table and plays up to it; returns the table's id. */
 export async function setUpMoment(page: Page, { seats, until, prefer = [] }: FixedMoment): Promise<string> {
   await page.request.post('/api/guest', { data: { name: 'Ana' } });
   const others = Array.from({ length: seats - 1 }, () => BOT);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { boldCaptain } from '../driving/choosers.ts';
 import { answer, isOver } from '../driving/play.ts';
 
-/** What is asked when a picture of a phase of Francis Drake is taken, and how often it was asked before. */
+/** The decision at which a picture of a phase is taken, and how often it occurs before. */
 export const PHASES: Readonly<Record<string, { readonly asked: string; readonly after: number }>> = {
   street: { asked: 'plymouthTurn', after: 4 },
   missions: { asked: 'placeMission', after: 2 },
@@ -11,7 +11,7 @@ export const PHASES: Readonly<Record<string, { readonly asked: string; readonly 
   return: { asked: 'goHome', after: 1 },
 };
 
-/** Plays until that is asked; false when the game ends before. */
+/** Plays until that decision; false if the game ends first. */
 export async function playToPhase(page: Page, name: string, seed: number): Promise<boolean> {
   const phase = PHASES[name];
   const choose = boldCaptain(seed);
@@ -35,7 +35,7 @@ export async function stopAtScoring(page: Page): Promise<void> {
       offered.findIndex((label) => /outbound dock/i.test(label)),
     ),
   );
-  // On a phone the scores may lie outside of the window, and nothing flies there.
+  // On a phone the scores may be outside the window, and nothing is animated there.
   await Promise.any([
     page.locator('.fd-sprite-points').nth(1).waitFor({ timeout: 90_000 }),
     page.locator('.ticker', { hasText: /kinds/ }).waitFor({ timeout: 90_000 }),

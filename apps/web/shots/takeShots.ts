@@ -11,7 +11,7 @@ import { PHASES, playToPhase, stopAtScoring } from './phases.ts';
 
 const SIZES = { desktop: [1440, 900], tablet: [1024, 768], phone: [390, 844] } as const;
 const THEMES = ['vellum', 'night'] as const;
-/** Of 100: text stays clear, and all pictures together stay small. */
+/** WebP quality: text stays sharp and the pictures small. */
 const QUALITY = 72;
 
 const BOT = { kind: 'bot', bot: 'greedy' };
@@ -36,7 +36,7 @@ function isWanted(...names: readonly string[]): boolean {
   return wanted.length === 0 || names.some((name) => wanted.includes(name));
 }
 
-/** Pictures stand still; without motion a game is played through sooner. */
+/** Pictures need no motion, and games play faster without it. */
 async function comeAboard(
   address: string,
   name: string,
@@ -72,7 +72,7 @@ async function play(context: BrowserContext, id: string, enough?: number): Promi
   await page.close();
 }
 
-/** Tables of Francis Drake, each stopped at a phase. A table where it never comes is left and another one tried. */
+/** Tables of Francis Drake, each stopped at a phase. A table that never reaches it is replaced by another. */
 async function setPhases(ana: BrowserContext): Promise<Readonly<Record<string, Look>>> {
   const looks: Record<string, Look> = {};
   for (const name of Object.keys(PHASES).filter((one) => isWanted(one))) {
@@ -86,7 +86,7 @@ async function setPhases(ana: BrowserContext): Promise<Readonly<Record<string, L
   return looks;
 }
 
-/** Points on their way to the score: the page stands still, so each size has a voyage of its own. */
+/** Points moving to the score. The picture freezes the page, so each size plays its own voyage. */
 async function takeScoring(address: string): Promise<void> {
   for (const [size, [width, height]] of Object.entries(SIZES)) {
     const context = await comeAboard(address, 'Ana', 'no-preference');
@@ -108,7 +108,7 @@ interface Look {
   readonly act?: (page: Page) => Promise<unknown>;
 }
 
-/** The pages, at tables that were set and played a little. */
+/** The pages, with tables that have been set up and played for a while. */
 async function setScene(address: string, ana: BrowserContext): Promise<Readonly<Record<string, Look>>> {
   const ben = await comeAboard(address, 'Ben');
   const open = await makeTable(ben, { visibility: 'public', seats: [ME, OPEN, OPEN, BOT] });
@@ -168,7 +168,7 @@ async function take(context: BrowserContext, before: string, after: string, { pa
   await page.close();
 }
 
-/** The driver itself knows only formats that are several times as large. */
+/** The driver itself supports only formats that are several times as large. */
 async function takePicture(page: Page, file: string): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const { data } = await devtools.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY });

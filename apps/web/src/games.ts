@@ -1,15 +1,15 @@
 import type { WebUi } from './table/useGameTable.ts';
 
-/** A game as the browser knows it before any of its code is loaded. */
+/** What the browser knows about a game before its code is loaded. */
 export interface WebGame {
   readonly id: string;
-  /** How many play when nobody says otherwise. */
+  /** The default number of players. */
   readonly usual: number;
-  /** The options of a table to learn at; absent where nobody guides. */
+  /** The options of a table for learning; absent for a game without a guide. */
   readonly lesson?: Readonly<Record<string, boolean>>;
-  /** Words and drawings, for the components we ship or for somebody's own. */
+  /** Texts and drawings, for the shipped or for custom components. */
   load(components?: unknown): Promise<WebUi>;
-  /** What holds for any components: all there is for a table with somebody's own. */
+  /** What applies to any components: all there is when the UI of custom components cannot be loaded. */
   readonly fields: WebUi;
 }
 
@@ -27,7 +27,7 @@ const NINA_PINTA_FIELDS: WebUi = {
 
 const SPECIMEN_FIELDS: WebUi = { hiddenFields: ['knownBy'] };
 
-/** The one list of games for the browser. A game of the server that is missing here is played all the same. */
+/** The list of games for the browser. A server's game that is missing here is still playable on the generic table. */
 const GAMES: readonly WebGame[] = [
   {
     id: 'francis-drake',

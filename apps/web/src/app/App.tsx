@@ -19,7 +19,7 @@ export function App(): JSX.Element {
   const main = useRef<HTMLElement>(null);
   const shown = useRef(path);
   useEffect(() => {
-    // Those who listen are taken to the new page; at the first one the browser does it.
+    // Moves a screen reader to the new page; for the first page the browser does it.
     if (shown.current !== path) main.current?.focus({ preventScroll: true });
     shown.current = path;
   }, [path]);

@@ -52,7 +52,7 @@ function ThemeSwitch(): JSX.Element {
   const [night, setNight] = useState(isNight);
   function change(): void {
     setNight(!night);
-    // Every colour of the page changes: the button answers first.
+    // Every colour of the page changes, so the button is repainted first.
     requestAnimationFrame(() => setTimeout(() => applyTheme(night ? 'vellum' : 'night')));
   }
   return (

@@ -11,7 +11,7 @@ export interface TableCardProps {
   readonly player: string | undefined;
 }
 
-/** A table in a list: what is played, by whom, and how it stands. */
+/** A table in a list: its game, its players and its state. */
 export function TableCard({ table, player }: TableCardProps): JSX.Element {
   const names = seatNames(table);
   const mine = isMyTurn(table, player);
@@ -56,7 +56,7 @@ function sayState(table: TableInfo, player: string | undefined, names: readonly 
   return t('tables.turnOf', { names: list(table.awaiting.map((seat) => names[seat] ?? '')) });
 }
 
-/** One's own turn first, then what still runs, then what is over; within each the newest first. */
+/** Tables where it is your turn come first, then running ones, then finished ones; the newest first in each group. */
 export function inOrder(tables: readonly TableInfo[], player: string | undefined): TableInfo[] {
   const rank = (table: TableInfo): number =>
     isMyTurn(table, player) ? 0 : table.status === 'running' ? 1 : table.status === 'gathering' ? 2 : 3;

@@ -20,7 +20,7 @@ export function whoAmI(): Promise<Me | undefined> {
   return new Promise((resolve) => asking.set(resolve));
 }
 
-/** The question for a name, shown when somebody needs one. */
+/** The dialog that asks a new player for a name. */
 export function WhoAreYou(): JSX.Element | null {
   const answer = useStore(asking);
   if (answer === undefined) return null;
@@ -71,7 +71,7 @@ function Question({ onAnswer }: { readonly onAnswer: Answer }): JSX.Element {
   );
 }
 
-/** A name that can be kept as it is, so that one click is enough. */
+/** A suggested name, so that one click is enough. */
 function suggestion(): string {
   return `Captain ${SUGGESTIONS[Math.floor(Math.random() * SUGGESTIONS.length)]}`;
 }

@@ -8,7 +8,7 @@ export function browserLocale(): Locale {
   return asLocale(asked) ?? asLocale(stored()) ?? 'en';
 }
 
-/** Storage can be forbidden. */
+/** Storage can be disabled in the browser. */
 function stored(): string | null {
   try {
     return localStorage.getItem(KEY);

@@ -1,12 +1,12 @@
 import { makeStore, type Readable } from '@portolan/client';
 
 const KEY = 'portolan.guided';
-/** So many tables are remembered. */
+/** The maximum number of tables to remember. */
 const MOST = 8;
 
 const store = makeStore<readonly string[]>(load());
 
-/** The tables at which the guide is wanted on this device. */
+/** The tables with the guide switched on, on this device. */
 export const guidedTables: Readable<readonly string[]> = store;
 
 export function keepGuided(table: string, wanted: boolean): void {
@@ -15,7 +15,7 @@ export function keepGuided(table: string, wanted: boolean): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(store.get()));
   } catch {
-    // Where nothing can be kept, it holds until the page is closed.
+    // Without storage, the choice lasts until the page is closed.
   }
 }
 

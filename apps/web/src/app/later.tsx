@@ -2,7 +2,7 @@ import { translationsReady } from '@portolan/i18n';
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 
-/** A part of a page that is fetched when it is first shown, and is there at once from then on. */
+/** A component that is loaded when it is first rendered and available immediately afterwards. */
 export function later<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   let known: ComponentType<P> | undefined;
   return function Later(props: P) {

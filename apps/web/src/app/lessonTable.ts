@@ -6,12 +6,12 @@ import { bestBot } from './seating.ts';
 import { api, tellFailure } from './session.ts';
 import { whoAmI } from './WhoAreYou.tsx';
 
-/** Whether somebody guides through a first game. */
+/** Whether the game has a guide. */
 export function hasLesson(game: string): boolean {
   return findWebGame(game)?.lesson !== undefined;
 }
 
-/** A table to learn at: oneself and as few bots as there may be, with the guide. */
+/** A table for learning: the player and as few bots as possible, with the guide. */
 export async function lessonTable(game: GameInfo): Promise<void> {
   if ((await whoAmI()) === undefined) return;
   const bot = bestBot(game);

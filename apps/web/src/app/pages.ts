@@ -7,7 +7,7 @@ export interface PageProps {
 
 export type Page = ComponentType<PageProps>;
 
-/** Every page but the first is fetched when somebody goes there. */
+/** Every page except the first is loaded on demand. */
 export const LOADERS: Readonly<Record<Exclude<PageName, 'home'>, () => Promise<Page>>> = {
   newTable: async () => (await import('../pages/NewTable.tsx')).NewTablePage,
   lobby: async () => (await import('../pages/Lobby.tsx')).Lobby,

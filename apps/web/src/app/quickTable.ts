@@ -4,7 +4,7 @@ import { bestBot, usualSeats } from './seating.ts';
 import { api, tellFailure } from './session.ts';
 import { whoAmI } from './WhoAreYou.tsx';
 
-/** A table that begins at once: oneself against bots, or bots alone to watch. */
+/** A table that starts immediately: the player against bots, or bots alone to watch. */
 export async function quickTable(game: GameInfo, { watch }: { readonly watch: boolean }): Promise<void> {
   const me = await whoAmI();
   if (me === undefined) return;

@@ -14,7 +14,7 @@ function here(): Place {
 
 const place = makeStore<Place>(here());
 
-/** Where the browser is. */
+/** The current location. */
 export const currentPlace: Readable<Place> = place;
 
 export function navigate(to: string, { replace = false }: { readonly replace?: boolean } = {}): void {
@@ -25,7 +25,7 @@ export function navigate(to: string, { replace = false }: { readonly replace?: b
   if (place.get().path !== before) window.scrollTo(0, 0);
 }
 
-/** Follows the browser's own buttons, and takes over plain clicks on links of this site. */
+/** Follows the browser's back and forward buttons, and handles plain clicks on internal links. */
 export function startRouter(): void {
   window.addEventListener('popstate', () => place.set(here()));
   document.addEventListener('click', (event) => {
@@ -43,7 +43,7 @@ function linkTarget(event: MouseEvent): string | undefined {
   if (link === null || link.target !== '' || link.hasAttribute('download')) return undefined;
   const { origin, pathname, search, hash } = new URL(link.href);
   if (origin !== window.location.origin || pathname.startsWith('/api/')) return undefined;
-  // Within the page the browser finds the spot by itself.
+  // The browser itself scrolls to an anchor within the page.
   if (hash !== '' && pathname === window.location.pathname && !pathname.startsWith('/replay/')) return undefined;
   return pathname + search + hash;
 }

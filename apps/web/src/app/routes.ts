@@ -1,4 +1,4 @@
-/** The pages, and the parts of their paths that vary. */
+/** The pages and the parameters of their paths. */
 const ROUTES = [
   ['home', /^\/$/],
   ['newTable', /^\/new$/],

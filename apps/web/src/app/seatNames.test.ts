@@ -7,12 +7,12 @@ function person(player: string, name: string, resigned = false): SeatInfo {
 }
 
 describe('the names of the seats', () => {
-  it('are those of the people, and the emblems of the bots', () => {
+  it('are the names of people and the emblems of bots', () => {
     const seats: SeatInfo[] = [person('p', 'Ana'), { kind: 'bot', bot: 'greedy', name: 'greedy' }, { kind: 'open' }];
     expect(seatNames({ seats })).toEqual(['Ana', 'Star (bot)', 'Free seat']);
   });
 
-  it('are never the same twice', () => {
+  it('are unique', () => {
     expect(seatNames({ seats: [person('p', 'Ana'), person('p', 'Ana'), person('q', 'Ben')] })).toEqual([
       'Ana (Anchor)',
       'Ana (Star)',
@@ -20,7 +20,7 @@ describe('the names of the seats', () => {
     ]);
   });
 
-  it('belong to a player until he resigns', () => {
+  it('belong to a player until they resign', () => {
     const seats = [person('p', 'Ana'), person('q', 'Ben'), person('p', 'Ana', true)];
     expect(seatsOf(seats, 'p')).toEqual([0]);
     expect(seatsOf(seats, undefined)).toEqual([]);

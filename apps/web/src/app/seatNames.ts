@@ -6,7 +6,7 @@ export function emblemName(seat: number): string {
   return t(`seat.${emblemOf(seat)}`);
 }
 
-/** What the seats are called, by seat. No two are the same: people who share a name are told apart by their emblem. */
+/** The names of the seats. They are unique: people who share a name are distinguished by their emblem. */
 export function seatNames({ seats }: Pick<TableInfo, 'seats'>): string[] {
   const people = seats.map((seat) => (seat.kind === 'person' ? seat.name : undefined));
   return seats.map((seat, at) => {
@@ -17,7 +17,7 @@ export function seatNames({ seats }: Pick<TableInfo, 'seats'>): string[] {
   });
 }
 
-/** The seats a player has; several where a device is shared. */
+/** The seats of a player; several on a shared device. */
 export function seatsOf(seats: readonly SeatInfo[], player: string | undefined): number[] {
   return seats.flatMap((seat, at) => (seat.kind === 'person' && seat.player === player && !seat.resigned ? [at] : []));
 }

@@ -1,7 +1,7 @@
 import type { Readable } from '@portolan/client';
 import { useEffect, useState } from 'preact/hooks';
 
-/** The value of a store, and a new rendering whenever it changes. */
+/** The value of a store; re-renders whenever it changes. */
 export function useStore<T>(store: Readable<T>): T {
   const [, setValue] = useState(() => store.get());
   useEffect(() => {

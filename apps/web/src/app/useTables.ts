@@ -2,7 +2,7 @@ import type { Tables } from '@portolan/client';
 import { useEffect, useState } from 'preact/hooks';
 import { api, connection } from './session.ts';
 
-/** The tables of the lobby and one's own, kept up to date by the server. */
+/** The tables of the lobby and of the player, kept up to date by the server. */
 export function useTables(): Tables | undefined {
   const [tables, setTables] = useState<Tables>();
   useEffect(() => {

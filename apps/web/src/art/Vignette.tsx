@@ -1,10 +1,10 @@
 import { CompassRose } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 
-/** Games that have a drawing in `/art`. Another game gets the mark of the site. */
+/** Games with a drawing in `/art`. Other games get the site's logo. */
 const DRAWN: readonly string[] = ['francis-drake', 'amerigo', 'nina-pinta', 'specimen'];
 
-/** A small picture of a game. The words beside it say what it is. */
+/** A small picture of a game, decorative next to its name. */
 export function Vignette({ game }: { readonly game: string }): JSX.Element {
   return (
     <span class="vignette" aria-hidden="true" translate={false}>

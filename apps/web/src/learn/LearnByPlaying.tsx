@@ -5,7 +5,7 @@ import { hasLesson, lessonTable } from '../app/lessonTable.ts';
 import { quickTable } from '../app/quickTable.ts';
 import { t } from '../messages/learn.ts';
 
-/** The ways from the rules to a table: with a guide where there is one, and alone. */
+/** Links from the rules to a table: with the guide if there is one, and without. */
 export function LearnByPlaying({ info }: { readonly info: GameInfo }): JSX.Element {
   const guided = hasLesson(info.id);
   return (

@@ -8,9 +8,9 @@ export interface RuleSectionProps {
   readonly id: string;
   readonly title: string;
   readonly rules: readonly Rule[];
-  /** What was looked for. */
+  /** The search terms. */
   readonly words: readonly string[];
-  /** The rule that the address names. */
+  /** The rule named in the address. */
   readonly here: string;
 }
 

@@ -1,17 +1,17 @@
 import type { Rule } from '@portolan/client';
 
-/** A piece of a text, and whether it is what was looked for. */
+/** A piece of text, and whether it matches the search. */
 export interface Piece {
   readonly text: string;
   readonly hit: boolean;
 }
 
-/** The words that are looked for. */
+/** The words of a search. */
 export function searchWords(search: string): readonly string[] {
   return plain(search).split(/\s+/).filter(Boolean);
 }
 
-/** The rules that hold every word, in their number, their text or their heading. */
+/** The rules that contain every word in their id, text or heading. */
 export function findRules(rules: readonly Rule[], words: readonly string[]): readonly Rule[] {
   return rules.filter(({ id, text, group }) => {
     const whole = plain(`${id} ${text} ${group}`);
@@ -19,7 +19,7 @@ export function findRules(rules: readonly Rule[], words: readonly string[]): rea
   });
 }
 
-/** The text in pieces, with the words that were looked for apart. */
+/** Splits the text into matches and the rest. */
 export function piecesOf(text: string, words: readonly string[]): readonly Piece[] {
   const hits = words.flatMap((word) => [...spans(plain(text), word)]).sort(([one], [other]) => one - other);
   const pieces: Piece[] = [];
@@ -39,7 +39,7 @@ function* spans(text: string, word: string): Generator<readonly [from: number, t
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) yield [at, at + word.length];
 }
 
-/** Without capitals and accents, letter for letter as long as before. */
+/** Lower case without accents, of the same length as the original. */
 function plain(text: string): string {
   return [...text].map((letter) => letter.normalize('NFD').charAt(0).toLowerCase().padEnd(letter.length)).join('');
 }

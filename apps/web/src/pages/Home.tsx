@@ -51,7 +51,7 @@ function Chart(): JSX.Element {
 
 interface PlayNowProps {
   readonly game: GameInfo | undefined;
-  /** A game that somebody guides through. */
+  /** A game with a guide. */
   readonly taught: GameInfo | undefined;
 }
 

@@ -113,23 +113,23 @@ function Seats({ draft, onChange }: PartProps): JSX.Element {
           </Button>
         ))}
       </fieldset>
-      {draft.seats.map((wish, seat) => (
+      {draft.seats.map((request, seat) => (
         <div key={seat} class="seat-row">
           <SeatBadge seat={seat} />
           <SelectField
             bare
             label={t('new.seat', { n: seat + 1, emblem: emblemName(seat) })}
-            value={wish.kind === 'bot' ? `bot:${wish.bot}` : wish.kind}
+            value={request.kind === 'bot' ? `bot:${request.bot}` : request.kind}
             options={seatOptions(draft)}
             onChange={(value) => onChange(withSeat(draft, seat, readSeat(value)))}
           />
-          {wish.kind === 'me' && draft.visibility === 'hotseat' && (
+          {request.kind === 'me' && draft.visibility === 'hotseat' && (
             <TextField
               bare
               label={t('new.nameOf', { emblem: emblemName(seat) })}
               placeholder={t('new.namePlaceholder')}
               maxLength={LONGEST_NAME}
-              value={wish.name ?? ''}
+              value={request.name ?? ''}
               onInput={(name) => onChange(withSeat(draft, seat, { kind: 'me', name }))}
             />
           )}

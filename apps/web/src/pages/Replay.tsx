@@ -34,7 +34,7 @@ export function ReplayPage({ params: { id = '' } }: PageProps): JSX.Element {
   return table === undefined ? <p class="page-loading">{tShell('app.loading')}</p> : <Show table={table} />;
 }
 
-/** The moment a link asks for: the last one where it does not say. */
+/** The moment in the link, by default the last one. */
 function wantedSeq(table: TableInfo): number {
   const { hash } = currentPlace.get();
   return /^\d+$/.test(hash) ? Number(hash) : table.seq;
@@ -57,13 +57,13 @@ function Show({ table }: { readonly table: TableInfo }): JSX.Element {
   const timeline = useSteps(ui, state.moment);
   const names = seatNames(table);
   useEffect(() => replayer.close, [replayer]);
-  // Our own address may come late: somebody who scrubs fast must not be taken back to it.
+  // The update of the address may arrive late; fast scrubbing must not be undone by it.
   const named = useRef('');
   useEffect(() => {
     if (/^\d+$/.test(hash) && hash !== named.current) replayer.go(Number(hash));
   }, [hash]);
   useEffect(() => {
-    // The address always names the moment on show, so that it can be passed on.
+    // The address always names the current moment, so that it can be shared.
     named.current = `${state.seq}`;
     if (named.current !== currentPlace.get().hash) navigate(`/replay/${table.id}#${state.seq}`, { replace: true });
   }, [state.seq]);
@@ -85,7 +85,7 @@ function Show({ table }: { readonly table: TableInfo }): JSX.Element {
 
 const SHOWN_MS = 400;
 
-/** Shows what led to the moment, where it is the one after the last; whoever jumps sees only where he lands. */
+/** Animates the step to the next moment. A jump shows only its destination. */
 function useSteps(ui: WebUi | undefined, moment: ReplayMoment | undefined): Timeline<Step> {
   const timeline = useMemo(
     () =>

@@ -29,7 +29,7 @@ export function TablePage({ params: { id = '' } }: PageProps): JSX.Element {
   return <LiveTable ui={ui} match={match} state={state} table={table} moment={moment} />;
 }
 
-/** The name of the tab says whose table it is, and that one is asked. */
+/** The tab's title names the table and says when it is the player's turn. */
 function useTitle(title: string | undefined, asked: boolean): void {
   useEffect(() => {
     if (title === undefined) return;

@@ -17,43 +17,43 @@ const OPEN = { kind: 'open' };
 describe('the draft of a table', () => {
   const draft = newDraft(GAME, []);
 
-  it('begins with oneself and the better bots, ready to start', () => {
+  it('starts with the player and the strongest bots, ready to play', () => {
     expect(draft.seats).toEqual([ME, BOT, BOT]);
     expect(tableRequest(draft)).toEqual({ game: 'g', seats: [ME, BOT, BOT], visibility: 'unlisted', start: true });
   });
 
-  it('grows by seats like the last one, and shrinks from the end', () => {
+  it('adds seats like the last one and removes them from the end', () => {
     expect(withSeats(draft, 5).seats).toEqual([ME, BOT, BOT, BOT, BOT]);
     const open = withSeat(draft, 2, { kind: 'open' });
     expect(withSeats(open, 4).seats).toEqual([ME, BOT, OPEN, OPEN]);
     expect(withSeats(withSeats(draft, 5), 3).seats).toEqual([ME, BOT, BOT]);
   });
 
-  it('gives one seat to one person', () => {
+  it('gives each person one seat', () => {
     expect(withSeat(draft, 1, { kind: 'me' }).seats).toEqual([OPEN, ME, BOT]);
   });
 
-  it('does not begin while a seat is open', () => {
+  it('does not start while a seat is open', () => {
     const open = withSeat(draft, 1, { kind: 'open' });
     expect(isFull(open)).toBe(false);
     expect(tableRequest(open)).not.toHaveProperty('start');
   });
 
-  it('has no open seat at a shared device, and one person after it again', () => {
+  it('has no open seats on a shared device, and one person again afterwards', () => {
     const shared = withVisibility(withSeat(draft, 1, { kind: 'open' }), 'hotseat');
     expect(shared.seats).toEqual([ME, ME, BOT]);
     expect(withSeats(withSeat(shared, 2, { kind: 'me' }), 4).seats).toEqual([ME, ME, ME, ME]);
     expect(withVisibility(shared, 'public').seats).toEqual([ME, OPEN, BOT]);
   });
 
-  it('keeps the names at a shared device, but none that is empty', () => {
+  it('keeps the names on a shared device, except empty ones', () => {
     const shared = withVisibility(draft, 'hotseat');
     const named = withSeat(withSeat(shared, 1, { kind: 'me', name: ' Kay ' }), 0, { kind: 'me', name: ' ' });
     expect(tableRequest(named).seats).toEqual([ME, { kind: 'me', name: 'Kay' }, BOT]);
     expect(withVisibility(withSeat(shared, 0, { kind: 'me', name: 'Kay' }), 'public').seats).toEqual([ME, BOT, BOT]);
   });
 
-  it('carries the options that such a table has, and own components', () => {
+  it('includes the options that apply to the table, and custom components', () => {
     const values = [{ value: 'a', label: 'A' }];
     const options = [
       { key: 'learner', label: '', hint: '', initial: true },

@@ -2,7 +2,7 @@ import type { GameOption } from '@portolan/client';
 import type { GameInfo, NewTable, SeatRequest, Visibility } from '@portolan/protocol';
 import { bestBot, usualSeats } from '../app/seating.ts';
 
-/** What the page for a new table has been told so far. */
+/** The state of the form for a new table. */
 export interface Draft {
   readonly game: GameInfo;
   readonly seats: readonly SeatRequest[];
@@ -22,7 +22,7 @@ export function newDraft(game: GameInfo, options: readonly GameOption[]): Draft 
   };
 }
 
-/** More seats are filled as the last one was; fewer are cut off at the end. */
+/** New seats are copies of the last one; surplus seats are removed from the end. */
 export function withSeats(draft: Draft, count: number): Draft {
   const last = draft.seats.at(-1) ?? { kind: 'open' };
   const more: SeatRequest = last.kind === 'me' ? { kind: 'open' } : last;
@@ -30,11 +30,11 @@ export function withSeats(draft: Draft, count: number): Draft {
   return { ...draft, seats: Array.from({ length: count }, (_, seat) => draft.seats[seat] ?? fill) };
 }
 
-/** One person has one seat, unless a device is shared: then all who are no bots sit at it. */
-export function withSeat(draft: Draft, at: number, wish: SeatRequest): Draft {
-  const alone = wish.kind === 'me' && draft.visibility !== 'hotseat';
+/** A person has one seat, except on a shared device, where every seat without a bot is theirs. */
+export function withSeat(draft: Draft, at: number, request: SeatRequest): Draft {
+  const alone = request.kind === 'me' && draft.visibility !== 'hotseat';
   const seats = draft.seats.map((seat, other): SeatRequest => {
-    if (other === at) return wish;
+    if (other === at) return request;
     return alone && seat.kind === 'me' ? { kind: 'open' } : seat;
   });
   return { ...draft, seats };
@@ -53,12 +53,12 @@ export function withVisibility(draft: Draft, visibility: Visibility): Draft {
   return { ...draft, visibility, seats };
 }
 
-/** True when nobody is missing, so that the game can begin at once. */
+/** True when all seats are taken, so that the game can start immediately. */
 export function isFull({ seats }: Draft): boolean {
   return seats.every(({ kind }) => kind !== 'open');
 }
 
-/** The options that a table with this number of seats has. */
+/** The options for a table with this number of seats. */
 export function optionsFor(all: readonly GameOption[], seats: number): readonly GameOption[] {
   return all.filter((option) => option.seats?.includes(seats) !== false);
 }
@@ -80,7 +80,7 @@ export function tableRequest(draft: Draft, all: readonly GameOption[] = []): New
 
 type Answer = boolean | string;
 
-/** Answers by key; those of `list.0`, `list.1` and so on make a list. */
+/** Values by key; those of `list.0`, `list.1` and so on form a list. */
 function gathered(answers: readonly (readonly [key: string, answer: Answer])[]): Record<string, Answer | Answer[]> {
   const wanted: Record<string, Answer | Answer[]> = {};
   for (const [key, answer] of answers) {
@@ -93,9 +93,9 @@ function gathered(answers: readonly (readonly [key: string, answer: Answer])[]):
   return wanted;
 }
 
-/** A name that was left empty is none. */
-function named(wish: SeatRequest): SeatRequest {
-  if (wish.kind !== 'me') return wish;
-  const name = wish.name?.trim();
+/** Drops an empty name. */
+function named(request: SeatRequest): SeatRequest {
+  if (request.kind !== 'me') return request;
+  const name = request.name?.trim();
   return name === undefined || name === '' ? { kind: 'me' } : { kind: 'me', name };
 }

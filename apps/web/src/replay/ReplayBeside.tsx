@@ -9,14 +9,14 @@ import type { WebUi } from '../table/useGameTable.ts';
 import { useEvents } from './useEvents.ts';
 
 export interface ReplayBesideProps {
-  /** Undefined while it is being fetched. */
+  /** Undefined until loaded. */
   readonly ui: WebUi | undefined;
   readonly table: TableInfo;
   readonly state: ReplayState;
   readonly names: readonly string[];
 }
 
-/** What is known of the whole match: its result, its log, and whether it was fair. */
+/** The whole match: its result, its log and the check of its seed. */
 export function ReplayBeside({ ui, table, state, names }: ReplayBesideProps): JSX.Element {
   const ended = table.outcome !== undefined && state.seq === (state.last ?? table.seq);
   const events = useEvents(ended ? table.id : undefined);

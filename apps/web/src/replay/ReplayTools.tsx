@@ -21,7 +21,7 @@ export interface ReplayToolsProps {
 const PACES = { slow: 2000, usual: 900, fast: 300 } as const;
 type Pace = keyof typeof PACES;
 
-/** Where we are in the match, and the ways to get elsewhere. */
+/** The position in the match and the controls to move through it. */
 export function ReplayTools(props: ReplayToolsProps): JSX.Element {
   const { state, table } = props;
   const last = state.last ?? table.seq;

@@ -2,7 +2,7 @@ import { logAddress } from '@portolan/client';
 import type { BaseEvent } from '@portolan/kernel';
 import { useEffect, useState } from 'preact/hooks';
 
-/** All events of a finished match, from its log; undefined while they come, none where they cannot be had. */
+/** All events of a finished match, from its log; undefined until loaded, empty if unavailable. */
 export function useEvents(table: string | undefined): readonly BaseEvent[] | undefined {
   const [events, setEvents] = useState<readonly BaseEvent[]>();
   useEffect(() => {
@@ -27,7 +27,7 @@ async function loadEvents(table: string): Promise<readonly BaseEvent[]> {
   }
 }
 
-/** A line for every move; the first and the last line have no events. */
+/** One line for each move; the first and the last line have no events. */
 function readEvents(log: string): readonly BaseEvent[] {
   return log
     .split('\n')

@@ -20,7 +20,7 @@ import { useStore } from '../app/useStore.ts';
 import { t } from '../messages/table.ts';
 import type { LoadedTable } from './useGameTable.ts';
 
-/** What was chosen is read with the button that confirms it. */
+/** Screen readers announce the choice together with the button that confirms it. */
 const CHOSEN = 'chosen-move';
 
 export interface ActionPanelProps extends TableProps {
@@ -28,13 +28,13 @@ export interface ActionPanelProps extends TableProps {
   readonly match: Match;
   readonly state: MatchState;
   readonly turn: Turn;
-  /** The game's own way to choose, which comes with its table; undefined while that is being fetched. */
+  /** The game's own controls, loaded with its table; undefined until then. */
   readonly loaded: LoadedTable | undefined;
-  /** The board is still showing what happened before. */
+  /** The board is still animating earlier events. */
   readonly showing: boolean;
 }
 
-/** What is asked, what is possible, what was chosen, and the way back. */
+/** The question, the choices, the chosen move, and undo. */
 export function ActionPanel(props: ActionPanelProps): JSX.Element {
   const { state, moment, turn, showing, timeline } = props;
   const asked = moment.legal !== undefined && state.sending === undefined;
@@ -61,7 +61,7 @@ export function ActionPanel(props: ActionPanelProps): JSX.Element {
   );
 }
 
-/** The way past what is still on show: by the button, or by Enter or Space where nothing else would hear them. */
+/** Skips the animation: by button, or by Enter or Space when nothing else handles them. */
 function ToYourTurn({ onSkip }: { readonly onSkip: () => void }): JSX.Element {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
@@ -81,8 +81,8 @@ function ToYourTurn({ onSkip }: { readonly onSkip: () => void }): JSX.Element {
 }
 
 /**
- * A button that was used is gone with its question, and the focus with it: it goes on to the new question. Nobody who
- * is busy elsewhere is disturbed.
+ * A used button disappears with its question, and the focus with it, so the focus moves to the new question. A focus
+ * elsewhere is left alone.
  */
 function useFocus(panel: { readonly current: HTMLElement | null }, question: number | undefined): void {
   const had = useRef(false);
@@ -165,7 +165,7 @@ function Choosing({ loaded, ...props }: ActionPanelProps & { readonly loaded: Lo
   );
 }
 
-/** The way on from a turn that is done, and the way back. */
+/** Ends a completed turn, or undoes it. */
 function TurnEnd({ match, state, moment }: ActionPanelProps): JSX.Element | null {
   const undo = undoChoice(moment, state.entries);
   if (undo === undefined && moment.mayEnd !== true) return null;

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { t } from '../messages/table.ts';
 import { type Line, logLines } from './logLines.ts';
 
-/** Enough for the slowest voice: what is older was read long ago. */
+/** Enough for slow speech; older lines have long been read. */
 const KEPT = 60;
 
 export interface AnnouncerProps {
@@ -13,7 +13,7 @@ export interface AnnouncerProps {
   readonly names: readonly string[];
 }
 
-/** Tells those who listen all that happens, line by line; nothing of it is lost when the show is skipped. */
+/** Announces every event to screen readers, even when the animation is skipped. */
 export function Announcer({ ui, match, names }: AnnouncerProps): JSX.Element {
   const [lines, setLines] = useState<readonly Line[]>([]);
   useEffect(

@@ -13,9 +13,9 @@ import { WhyAnswer } from './WhyAnswer.tsx';
 
 export interface BoardViewProps extends Omit<TableProps, 'turn' | 'timeline'> {
   readonly ui: GameUi;
-  /** All that is asked, whatever was picked since: the board must not move under the pointer. */
+  /** Everything that can be chosen, regardless of picks, so that the board does not move under the pointer. */
   readonly question: Outlook | undefined;
-  /** Absent where nothing can be chosen. */
+  /** Absent when nothing can be chosen. */
   readonly outlook?: Outlook;
   readonly onPick?: (target: string) => void;
 }
@@ -24,7 +24,7 @@ export interface BoardViewProps extends Omit<TableProps, 'turn' | 'timeline'> {
 export function boardFor(ui: GameUi): ComponentType<TableProps> {
   return function Board({ turn, timeline: _, ...props }) {
     const asked = useRef<Outlook | undefined>(undefined);
-    // While a move is under way nothing can be chosen, and nothing may jump.
+    // While a move is being sent nothing can be chosen, and the layout must not jump.
     if (turn !== undefined || props.moment.legal === undefined) asked.current = turn?.whole;
     const choosing = turn === undefined ? {} : { outlook: turn.outlook, onPick: turn.pick };
     return <BoardView {...props} {...choosing} ui={ui} question={asked.current} />;
@@ -47,7 +47,7 @@ function BoardView({ names: seated, ...rest }: BoardViewProps): JSX.Element {
     [moment, ui, names.length],
   );
   const picture = useMemo(() => ui.picture?.(moment.view), [moment, ui]);
-  // Only what the question speaks of changes while somebody picks; the rest is not looked at again.
+  // Only parts named by the question change during selection; the rest is not rendered again.
   const still = [ui, props.table, moment, names.join(), props.own.join()];
   const head = useMemo(() => <BoardHead {...props} board={board} />, still);
   const players = useMemo(() => <PlayerCards {...props} players={board.players} />, still);
@@ -100,7 +100,7 @@ function Records({ records, names }: { readonly records: Board['records']; reado
 
 interface PartViewProps extends BoardViewProps {
   readonly part: Part;
-  /** What a part depends on that the question does not speak of. */
+  /** The dependencies of a part that the question does not affect. */
   readonly still: readonly unknown[];
 }
 
@@ -111,7 +111,7 @@ function PartView({ part, still, ...props }: PartViewProps): JSX.Element {
 }
 
 function PartCards({ part, ...props }: BoardViewProps & { readonly part: Part }): JSX.Element {
-  // Cards of one part are equally rich; the first tells how much room they need.
+  // The cards of a part have similar content, so one width fits all.
   const rich = part.cards.some(({ facts, parts }) => facts.length > 2 || parts.length > 0);
   const bare = part.cards.every(({ facts, parts }) => facts.length <= 1 && parts.length === 0);
   return (
@@ -159,7 +159,7 @@ function CardView({ card, part, bare, ...props }: CardViewProps): JSX.Element {
   );
 }
 
-/** What a card says; it stays the same while somebody picks. */
+/** The content of a card, which selection does not change. */
 function CardBody({ card, bare, ...props }: Omit<CardViewProps, 'part'>): JSX.Element {
   const { question, names } = props;
   const [only, ...others] = card.target === undefined ? [] : (question?.lit.get(card.target) ?? []);
@@ -182,7 +182,7 @@ function CardBody({ card, bare, ...props }: Omit<CardViewProps, 'part'>): JSX.El
   );
 }
 
-/** The reason why a thing is closed now, where things of its kind are open. */
+/** Why this thing cannot be chosen now while others of its kind can. */
 function WhyNot({ ui, card, part, outlook, match, table }: Omit<CardViewProps, 'bare'>): JSX.Element | null {
   const { target, title } = card;
   if (match === undefined || outlook === undefined || target === undefined) return null;
@@ -199,7 +199,7 @@ function WhyNot({ ui, card, part, outlook, match, table }: Omit<CardViewProps, '
   );
 }
 
-/** What the only move behind a card brings. */
+/** The effect of the only move behind a card. */
 function Effect({ ui, moment, text }: BoardViewProps & { readonly text: string }): JSX.Element | null {
   const effect = moveDetail(describeMove(ui, text, moment.view));
   return effect === undefined ? null : <p class="card-effect">{effect}</p>;

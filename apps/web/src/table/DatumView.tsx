@@ -9,7 +9,7 @@ export interface DatumProps {
   readonly names: readonly string[];
 }
 
-/** One value of a view, typeset by its kind. */
+/** One value of a view, rendered by its kind. */
 export function DatumView({ datum, names }: DatumProps): JSX.Element {
   switch (datum.kind) {
     case 'number':
@@ -39,7 +39,7 @@ export function DatumView({ datum, names }: DatumProps): JSX.Element {
   }
 }
 
-/** One of several: a badge, or a chip. A number in a list is a name rather than an amount, so no change is shown. */
+/** An item of a list, as a badge or chip. A number in a list is a name rather than an amount, so changes are not shown. */
 function ItemView({ datum, names }: DatumProps): JSX.Element {
   switch (datum.kind) {
     case 'seat':
@@ -86,11 +86,11 @@ function said(facts: readonly Fact[]): readonly Fact[] {
 export interface FactListProps {
   readonly facts: readonly Fact[];
   readonly names: readonly string[];
-  /** The labels are only read aloud: what is shown speaks for itself. */
+  /** The labels are for screen readers only. */
   readonly bare?: boolean;
 }
 
-/** Facts as pairs of a label and a value; flags that are on stand beside them as chips. */
+/** Facts as pairs of label and value; set flags appear next to them as chips. */
 export function FactList({ facts, names, bare = false }: FactListProps): JSX.Element | null {
   const shown = openedUp(facts).filter(({ datum }) => !isEmpty(datum));
   const flags = shown.filter(({ datum }) => datum.kind === 'flag');

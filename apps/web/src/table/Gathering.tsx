@@ -10,7 +10,7 @@ import { Vignette } from '../art/Vignette.tsx';
 import { t as tShell } from '../messages/shell.ts';
 import { t } from '../messages/table.ts';
 
-/** A table before the first move: sit down, invite, start. What changes is told by the server. */
+/** A table before the first move: take a seat, invite others, start. */
 export function Gathering({ table }: { readonly table: TableInfo }): JSX.Element {
   const who = useStore(identity);
   const player = who.known ? who.me?.player : undefined;

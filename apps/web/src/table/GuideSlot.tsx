@@ -16,7 +16,7 @@ export interface GuideSlotProps {
   readonly turn: Turn;
 }
 
-/** The game's guide, where it is wanted; fetched when it is. */
+/** The game's guide, loaded when it is switched on. */
 export function GuideSlot(props: GuideSlotProps): JSX.Element | null {
   const { ui, table, moment, state, names, own, turn } = props;
   const wanted = useStore(guidedTables).includes(table.id) && table.status === 'running' && own.length > 0;
@@ -56,15 +56,15 @@ function useGuide(ui: WebUi | undefined): ComponentType<GuideProps> | undefined 
   return guide;
 }
 
-/** Picks a move whole. What was picked before is taken back first, so it takes a second look. */
+/** Selects a whole move. Earlier picks are undone first, which takes a second render. */
 function useChoose(turn: Turn): (text: string) => void {
-  const [wish, setWish] = useState<string>();
+  const [wanted, setWanted] = useState<string>();
   useEffect(() => {
-    const option = turn.selection.options.find(({ text }) => text === wish);
-    if (wish === undefined) return;
+    const option = turn.selection.options.find(({ text }) => text === wanted);
+    if (wanted === undefined) return;
     if (option !== undefined && turn.selection.picks.length > 0) return turn.cancel();
     if (option !== undefined) turn.pick(...option.path);
-    setWish(undefined);
-  }, [wish, turn.selection]);
-  return setWish;
+    setWanted(undefined);
+  }, [wanted, turn.selection]);
+  return setWanted;
 }

@@ -8,7 +8,7 @@ export interface HandOverProps {
   readonly onTaken: () => void;
 }
 
-/** Between two people at one device: nothing of the table is drawn until the next one says it is he. */
+/** Between two players on a shared device: nothing of the table is rendered until the next player takes over. */
 export function HandOver({ seat, name, onTaken }: HandOverProps): JSX.Element {
   return (
     <div class="hand-over">

@@ -28,7 +28,7 @@ import { lastLine } from './logLines.ts';
 import { Ticker } from './Ticker.tsx';
 import { useGameTable, type WebUi } from './useGameTable.ts';
 
-// Nobody needs these at first sight.
+// Not needed for the first paint.
 const ChatPanel = later(async () => (await import('./ChatPanel.tsx')).ChatPanel);
 const ResultPanel = later(async () => (await import('./ResultPanel.tsx')).ResultPanel);
 const TableMenu = later(async () => (await import('./TableMenu.tsx')).TableMenu);
@@ -44,7 +44,7 @@ export interface LiveTableProps {
 
 const SHOWN_MS = 900;
 
-/** A match under way or over: board, question, log. At a shared device the seat must be taken first. */
+/** A running or finished match: board, question, log. On a shared device the next player takes over first. */
 export function LiveTable(props: LiveTableProps): JSX.Element {
   const { table, moment } = props;
   const [taken, setTaken] = useState<number>();
@@ -68,13 +68,13 @@ function OpenTable(props: LiveTableProps & { readonly names: readonly string[] }
   const timeline = useShow(ui, match, names);
   const turn = useTurn({ ui, match, moment, since, onPick: timeline.skip });
   const loaded = useGameTable(ui);
-  // A game's own table shows what happened before; meanwhile nothing on it can be chosen.
+  // While a game's own table animates earlier events, nothing on it can be chosen.
   const travels = useStore(timeline.now)?.travels === true;
   const showing = travels && loaded?.own === true;
   const choosing = moment.legal !== undefined && state.sending === undefined && !showing;
   const asked = showing && moment.legal !== undefined;
   const { outcome } = table;
-  // Picking changes nothing here, and must be shown at once.
+  // Selection changes nothing here, and must be painted immediately.
   const beside = useMemo(
     () => <Beside {...props} own={own} />,
     [ui, match, state.entries, state.chat, table, moment, names.join(), own.join()],
@@ -107,7 +107,7 @@ function OpenTable(props: LiveTableProps & { readonly names: readonly string[] }
   );
 }
 
-/** What is new, one event after the other. What was there when the page came is in the log. */
+/** New events one after the other. Events from before the page was opened are only in the log. */
 function useShow(ui: WebUi, match: Match, names: readonly string[]) {
   const timeline = useMemo(
     () =>

@@ -14,16 +14,16 @@ export interface LogPanelProps {
   readonly entries: readonly EntryInfo[];
   readonly names: readonly string[];
   readonly own: readonly number[];
-  /** The moment on show, in a replay. */
+  /** The current moment, in a replay. */
   readonly here?: number;
 }
 
-/** The ship's log; each line leads to its moment in the replay. */
+/** The log; each line links to its moment in the replay. */
 export function LogPanel({ ui, table, entries, names, own, here }: LogPanelProps): JSX.Element {
   const foot = useRef<HTMLDivElement>(null);
   const lines = useLines({ ui, table, entries, names, here });
   useEffect(() => {
-    // With the next frame: asking for the height now would lay the page out twice.
+    // In the next frame, because reading the height now would force a second layout.
     const frame = requestAnimationFrame(() => {
       const box = foot.current?.closest('[role="tabpanel"]');
       if (box !== null && box !== undefined) box.scrollTop = box.scrollHeight;
@@ -45,7 +45,7 @@ export function LogPanel({ ui, table, entries, names, own, here }: LogPanelProps
   );
 }
 
-/** The lines on show. One that says what it said before is the same object, and is not drawn again. */
+/** The visible lines. An unchanged line is the same object and is not rendered again. */
 function useLines({
   ui,
   table,
@@ -75,13 +75,13 @@ function drawLine(line: Line, table: string, here: boolean): LogLine {
   };
 }
 
-/** Where a game has words, a move without any goes without saying. No more is put into words than can be shown. */
+/** In a game with texts, a move without one is left out. Only as many lines as can be shown are described. */
 function shownLines(ui: GameUi, entries: readonly EntryInfo[], names: readonly string[]): readonly Line[] {
   const lines = logLines(ui, entries, names, entries.length - SHOWN);
   return (ui.text === undefined ? lines : lines.filter(({ quiet }) => quiet !== true)).slice(-SHOWN);
 }
 
-/** What a line speaks of can be pointed at, and is then shown on the board by whoever draws it. */
+/** Pointing at a mention in a line highlights the thing on the board. */
 function Words({ text, parts }: Pick<Line, 'text' | 'parts'>): JSX.Element {
   return <>{parts === undefined ? text : parts.map(word)}</>;
 }

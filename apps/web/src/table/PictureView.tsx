@@ -12,10 +12,10 @@ export interface PictureViewProps {
   readonly onPick: ((target: string) => void) | undefined;
 }
 
-/** A unit of the drawing is never smaller, so that words on it can be read. */
+/** The minimum size of a unit, so that text on the drawing stays readable. */
 const READABLE_REM = 1.05;
 
-/** A game's plain drawing. Whoever uses the keyboard finds the same places among the choices. */
+/** A game's simple drawing. Keyboard users find the same places among the choices. */
 export function PictureView({ picture, outlook, onPick }: PictureViewProps): JSX.Element {
   const pick = (event: MouseEvent): void => {
     const target = event.target instanceof Element ? event.target.getAttribute('data-target') : null;

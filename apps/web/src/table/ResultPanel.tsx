@@ -15,13 +15,13 @@ export interface ResultPanelProps {
   readonly table: TableInfo;
   readonly outcome: Outcome;
   readonly names: readonly string[];
-  /** Of the moves that stand, in order. */
+  /** Of all moves that were not undone, in order. */
   readonly events: readonly BaseEvent[];
   /** The viewer has a seat and may ask for another game. */
   readonly seated: boolean;
 }
 
-/** Who won, and by what. */
+/** The result: places, scores and their sources. */
 export function ResultPanel({ ui, table, outcome, names, events, seated }: ResultPanelProps): JSX.Element {
   const Chart = useChart(ui);
   return (
@@ -39,7 +39,7 @@ export function ResultPanel({ ui, table, outcome, names, events, seated }: Resul
   );
 }
 
-/** The game's own charts, or plain ones where it has none or they cannot be had; undefined while they come. */
+/** The game's own charts, or generic ones if it has none or they fail to load; undefined until loaded. */
 function useChart(ui: WebUi): ComponentType<ResultProps> | undefined {
   const plain = useMemo(() => plainChart(ui), [ui]);
   const [chart, setChart] = useState<ComponentType<ResultProps> | undefined>(() =>
@@ -110,7 +110,7 @@ function rowsOf(outcome: Outcome, names: readonly string[], sources: readonly st
     .sort((one, other) => Number(one.place) - Number(other.place));
 }
 
-/** The seats, and behind them the sides that the rules play. */
+/** The seats, followed by the rivals that the rules play. */
 function sidesOf({ scores, places, breakdown, rivals = [] }: Outcome, names: readonly string[]): Rival[] {
   const seats = scores.map((score, seat) => ({
     name: names[seat] ?? '',

@@ -15,7 +15,7 @@ export interface TableMenuProps {
   readonly seated: boolean;
 }
 
-/** What can be done with the table itself. */
+/** Actions on the table itself. */
 export function TableMenu({ ui, table, seated }: TableMenuProps): JSX.Element {
   const [resigning, setResigning] = useState(false);
   const guided = useStore(guidedTables).includes(table.id);

@@ -9,11 +9,11 @@ export interface TickerProps {
   readonly ui: GameUi;
   readonly timeline: Timeline<Step>;
   readonly names: readonly string[];
-  /** Shown at rest. */
+  /** Shown when nothing is being animated. */
   readonly last: Line | undefined;
 }
 
-/** What just happened, a line at a time; it can be skipped. At rest it shows the last line. The announcer speaks. */
+/** The current event as a line of text, or the last one when nothing is animated. Screen readers use the announcer. */
 export function Ticker({ ui, timeline, names, last }: TickerProps): JSX.Element | null {
   const now = useStore(timeline.now);
   const event = now?.step.event;

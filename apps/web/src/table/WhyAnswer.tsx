@@ -8,17 +8,17 @@ import { t } from '../messages/table.ts';
 export interface WhyAnswerProps {
   readonly match: Match;
   readonly game: string;
-  /** The move that is asked about, in notation. */
+  /** The move in question, in notation. */
   readonly asked: string;
 }
 
 interface Answer {
   readonly said: Because | RefusalInfo;
-  /** The rule in the ledger's words. */
+  /** The text of the rule in the ledger. */
   readonly rule: string | undefined;
 }
 
-/** The rule that forbids a move, in our words where they are at hand. */
+/** The rule that forbids a move, with its text if the ledger is loaded. */
 export function WhyAnswer({ match, game, asked }: WhyAnswerProps): JSX.Element {
   const [answer, setAnswer] = useState<Answer>();
   useEffect(() => {

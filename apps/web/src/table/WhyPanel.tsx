@@ -8,11 +8,11 @@ import { WhyAnswer } from './WhyAnswer.tsx';
 export interface WhyPanelProps {
   readonly match: Match;
   readonly game: string;
-  /** A move that can be read, as an example of the notation. */
+  /** A legal move as an example of the notation. */
   readonly example: string | undefined;
 }
 
-/** Why can't I? Any move can be asked about in notation. */
+/** "Why can't I?" for any move in notation. */
 export function WhyPanel({ match, game, example }: WhyPanelProps): JSX.Element {
   const [text, setText] = useState('');
   const [asked, setAsked] = useState('');

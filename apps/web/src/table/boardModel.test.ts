@@ -27,14 +27,14 @@ const VIEW = {
 describe('the board of the generic table', () => {
   const board = boardOf(VIEW, HINTS);
 
-  it('puts the numbers of the whole table first and leaves out what the prompt says', () => {
+  it('puts facts about the whole table first and leaves out what the prompt says', () => {
     expect(board.facts).toEqual([
       { key: 'voyage', label: 'Voyage', datum: { kind: 'number', value: 2 } },
       { key: 'revealed', label: 'Revealed', datum: { kind: 'flag', on: false } },
     ]);
   });
 
-  it('finds the players: one record for each seat', () => {
+  it('finds the players as the list with one record for each seat', () => {
     expect(board.players.map(({ title }) => title)).toEqual(['Player 1', 'Player 2']);
     expect(board.players[0]?.facts.map(({ key }) => key)).toEqual([
       'score',
@@ -46,7 +46,7 @@ describe('the board of the generic table', () => {
     ]);
   });
 
-  it('makes a card of every record in a list, named and reachable as the notation names it', () => {
+  it('turns each record of a list into a card, named and targeted as in the notation', () => {
     const [street] = board.parts;
     expect(street?.title).toBe('Street');
     expect(street?.cards.map(({ title, target }) => [title, target])).toEqual([
@@ -55,14 +55,14 @@ describe('the board of the generic table', () => {
     ]);
   });
 
-  it('counts things that have no name', () => {
+  it('numbers things without a name', () => {
     expect(board.parts[1]?.cards.map(({ title, target }) => [title, target])).toEqual([
       ['Coast 1', undefined],
       ['Coast 2', undefined],
     ]);
   });
 
-  it('draws seats as seats where it is told so, and pieces that only say whose they are', () => {
+  it('shows declared seat fields as seats, and records that only name their owner', () => {
     expect(board.records.find(({ key }) => key === 'docks')?.datum).toEqual({
       kind: 'list',
       items: [
@@ -73,11 +73,11 @@ describe('the board of the generic table', () => {
     expect(board.parts[0]?.cards[0]?.facts[0]?.datum).toEqual({ kind: 'list', items: [{ kind: 'seat', seat: 1 }] });
   });
 
-  it('hides fields that say nothing to people', () => {
+  it('hides fields without meaning for people', () => {
     expect(JSON.stringify(board)).not.toContain('knownBy');
   });
 
-  it('leaves out what is nothing on every card of a part', () => {
+  it('leaves out facts that are empty on every card of a part', () => {
     const parts = (successes: number) =>
       boardOf(
         {
@@ -94,13 +94,13 @@ describe('the board of the generic table', () => {
     expect(keys(parts(1))).toEqual(['b', 'c', 'successes']);
   });
 
-  it('opens up a record that holds lists', () => {
+  it('expands a record that contains lists', () => {
     const [own] = boardOf({ own: { hand: [1, 2], bid: 3 } }, HINTS).records;
     expect(openedUp(own === undefined ? [] : [own]).map(({ label }) => label)).toEqual(['Own: Hand', 'Own: Bid']);
     expect(openedUp(board.players[0]?.facts ?? [])).toEqual(board.players[0]?.facts);
   });
 
-  it('knows what need not be shown', () => {
+  it('recognises values that need not be shown', () => {
     const goods = board.players.map(({ facts }) => facts.find(({ key }) => key === 'goods')?.datum);
     expect(goods.map((datum) => datum !== undefined && isEmpty(datum))).toEqual([false, true]);
     expect(isEmpty({ kind: 'number', value: 0 })).toBe(false);
@@ -114,7 +114,7 @@ describe('the board of the generic table', () => {
     expect(part?.cards[0]?.facts.map(({ key }) => key)).toEqual(['a', 'b', 'c']);
   });
 
-  it('takes labels from the game, with a number for things that have no name', () => {
+  it('takes labels from the game, numbered for things without a name', () => {
     const labels: Readonly<Record<string, string>> = { coasts: 'Küsten', bare: 'Kahl' };
     const nameField = (key: string, number?: number) => (number === undefined ? labels[key] : `Küste ${number}`);
     const coasts = [...VIEW.coasts, { bare: true }];
@@ -132,12 +132,12 @@ describe('the board of the generic table', () => {
     expect(texts({ ...HINTS, nameField: () => undefined })).toEqual(['McMurdo', 'West']);
   });
 
-  it('offers no card for picking that has a title only', () => {
+  it('does not offer a card that has only a title', () => {
     const [part] = boardOf({ spaces: [{ title: 'First', seat: 1 }] }, HINTS).parts;
     expect(part?.cards).toMatchObject([{ title: 'First', target: undefined, seat: 1 }]);
   });
 
-  it('survives anything', () => {
+  it('accepts any JSON', () => {
     for (const odd of [null, 7, 'text', [], [[1], [2]], { a: null }, { a: [{ b: [{ c: [{}] }] }] }]) {
       expect(() => boardOf(odd, HINTS)).not.toThrow();
     }

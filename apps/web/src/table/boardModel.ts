@@ -1,7 +1,7 @@
 import { capital, type GameUi, spaced, wordOf } from '@portolan/client';
 import { t } from '../messages/table.ts';
 
-/** The generic table's picture of any view: what JSON says, in shapes that can be laid out. */
+/** The generic table's model of any view: its JSON as parts that can be laid out. */
 export type Datum =
   | { readonly kind: 'number'; readonly value: number }
   | { readonly kind: 'word'; readonly text: string }
@@ -19,11 +19,11 @@ export interface Fact {
 export interface Card {
   readonly key: string;
   readonly title: string;
-  /** What the notation calls it: the card lights up when a move can point at it. */
+  /** Its name in the notation: the card is highlighted when a move can point at it. */
   readonly target: string | undefined;
   readonly seat: number | undefined;
   readonly facts: readonly Fact[];
-  /** Lists of things within the thing. */
+  /** Nested lists. */
   readonly parts: readonly Part[];
 }
 
@@ -34,27 +34,27 @@ export interface Part {
 }
 
 export interface Board {
-  /** Numbers and words of the whole table. */
+  /** Facts about the whole table. */
   readonly facts: readonly Fact[];
-  /** By seat; empty where the view has no list of players. */
+  /** By seat; empty if the view has no list of players. */
   readonly players: readonly Card[];
-  /** Small records, shown side by side. */
+  /** Small records, side by side. */
   readonly records: readonly Fact[];
   readonly parts: readonly Part[];
 }
 
 export interface BoardHints {
-  /** Seats, and behind them the sides that the rules play. */
+  /** Seats, followed by the rivals that the rules play. */
   readonly sides: number;
   /** Fields that hold seats. */
   readonly seatFields: readonly string[];
-  /** Fields that say nothing to people. */
+  /** Fields without meaning for people. */
   readonly hiddenFields: readonly string[];
   /** The game's labels; without it they are derived from the keys. */
   readonly nameField?: GameUi['nameField'] | undefined;
 }
 
-/** Said by the prompt and the seats already. */
+/** Already shown by the prompt and the seats. */
 const SAID = ['viewer', 'seats', 'awaiting', 'question', 'asked'];
 const SEAT_FIELDS = ['seat', 'order', 'turn', 'active', 'start'];
 const NAMES = ['id', 'name', 'title', 'location', 'place', 'kind'];
@@ -82,7 +82,7 @@ function labelOf(key: string, { nameField }: BoardHints): string {
   return nameField?.(key) ?? (key.includes(' ') ? key : capital(spaced(key)));
 }
 
-/** True for what need not be shown: nothing, no, an empty list. A zero is a fact. */
+/** True for values that need not be shown: null, false, an empty list. Zero is a fact. */
 export function isEmpty(datum: Datum): boolean {
   switch (datum.kind) {
     case 'flag':
@@ -102,7 +102,7 @@ export function isZero(datum: Datum): boolean {
   return datum.kind === 'number' && datum.value === 0;
 }
 
-/** Opens up records that hold lists: their facts stand for themselves, under both names. */
+/** Expands records that contain lists; their facts get labels made of both names. */
 export function openedUp(facts: readonly Fact[]): Fact[] {
   return facts.flatMap((fact) => {
     const { datum, key, label } = fact;
@@ -124,7 +124,7 @@ function partsOf(key: string, value: unknown, hints: BoardHints): Part[] {
   return [{ key, title, cards: [cardOf(key, title, value, hints)] }];
 }
 
-/** A fact that is nothing on every card of a part tells nobody anything. */
+/** Drops facts that are empty on every card of a part. */
 function withoutNothings(cards: readonly Card[]): Card[] {
   const nothing = (key: string): boolean =>
     cards.every(({ facts }) => facts.every((fact) => fact.key !== key || isEmpty(fact.datum) || isZero(fact.datum)));
@@ -154,7 +154,7 @@ function cardOf(key: string, fallback: string, value: unknown, hints: BoardHints
   };
 }
 
-/** The words for a thing whose id means something to the notation alone. */
+/** The label of a thing whose id is meaningful only in the notation. */
 function titleOf({ title }: Fields): string | undefined {
   return typeof title === 'string' ? title : undefined;
 }
@@ -185,13 +185,13 @@ function wordsFor(text: string, { nameField }: BoardHints): string {
   return nameField !== undefined || text.includes(' ') ? capital(text) : wordOf(text);
 }
 
-/** A record that says no more than whose it is. */
+/** A record that only names its owner. */
 function isSeatPiece(value: Fields, { sides }: BoardHints): boolean {
   const { seat, ...rest } = value;
   return typeof seat === 'number' && seat < sides && Object.values(rest).every((item) => item === false);
 }
 
-/** A list of records, or a record with such a list in it: too much for a line. */
+/** A list of records, or a record that contains one: too much for one line. */
 function isCards(value: unknown): boolean {
   return Array.isArray(value) ? value.some((item) => isFields(item) && !isSmall(item)) : false;
 }

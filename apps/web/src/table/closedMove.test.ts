@@ -11,11 +11,11 @@ const [street, map] = boardOf(VIEW, { sides: 5, seatFields: [], hiddenFields: []
 const begun = beginSelection(['stop crew', 'stop guns', 'dock'].map((text) => ({ text, path: wordsOf(text) })));
 
 describe('a move that is closed', () => {
-  it('is modelled on one that is open', () => {
+  it('is modelled on a legal one', () => {
     expect(street && closedMove(street, 'queen', outlook(begun))).toBe('stop queen');
   });
 
-  it('is one that the notation knows, also where a thing has a name of two words', () => {
+  it('is valid notation, even for names of two words', () => {
     const lands = ['nina andes', 'nina rockies', 'nina isthmus'].map((id) => ({ id, a: 1, b: 2, c: 3 }));
     const [part] = boardOf({ lands }, { sides: 2, seatFields: [], hiddenFields: [] }).parts;
     const texts = ['migrate nina andes isthmus', 'migrate nina isthmus andes'];
@@ -29,11 +29,11 @@ describe('a move that is closed', () => {
     expect(closed(() => false)).toBeUndefined();
   });
 
-  it('is none where the thing is open', () => {
+  it('is undefined if the thing can be chosen', () => {
     expect(street && closedMove(street, 'crew', outlook(begun))).toBeUndefined();
   });
 
-  it('is none where nothing beside it is open', () => {
+  it('is undefined if nothing of its kind can be chosen', () => {
     expect(map && closedMove(map, 'havana', outlook(begun))).toBeUndefined();
     expect(street && closedMove(street, 'queen', outlook(pick(begun, 'dock')))).toBeUndefined();
   });

@@ -2,9 +2,8 @@ import type { Outlook } from '@portolan/client';
 import type { Part } from './boardModel.ts';
 
 /**
- * The move that would point at `target`, modelled on one that points at a lit thing of the same part: what somebody
- * wants to do who asks why not. Undefined where nothing beside it is lit, so that there is nothing to ask. `isMove`
- * tells what the notation knows at all.
+ * The move that would point at `target`, modelled on a legal move that points at something of the same part: what a player
+ * who asks "why not?" wants to do. Undefined when nothing of the same part can be chosen. `isMove` accepts valid notation.
  */
 export function closedMove(
   part: Part,

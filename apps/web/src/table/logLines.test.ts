@@ -9,7 +9,7 @@ function move(seq: number, seat: number, ...kinds: readonly string[]): EntryInfo
 }
 
 describe('the log in words', () => {
-  it('has a line for each event, with its seat and moment', () => {
+  it('has one line for each event, with its seat and moment', () => {
     const lines = logLines({}, [move(1, 0, 'bidLaid', 'wentHome')], NAMES);
     expect(lines).toEqual([
       { key: '1.0', seq: 1, seat: 0, text: 'Ana: bid laid.', undone: false },
@@ -17,7 +17,7 @@ describe('the log in words', () => {
     ]);
   });
 
-  it('keeps what was taken back, and says who stepped back', () => {
+  it('keeps undone moves and names the player who undid them', () => {
     const undo: EntryInfo = { seq: 2, kind: 'undo', seat: 1, to: 0, events: [], at: 0 };
     const lines = logLines({}, [move(1, 1, 'docked'), undo, move(3, 1, 'stopped')], NAMES);
     expect(lines.map(({ text, undone }) => [text, undone])).toEqual([
@@ -27,7 +27,7 @@ describe('the log in words', () => {
     ]);
   });
 
-  it('says at least that somebody moved', () => {
+  it('reports at least that a seat has moved', () => {
     const text = {
       prompt: () => '',
       describeMove: () => ({ text: '' }),
@@ -37,7 +37,7 @@ describe('the log in words', () => {
     expect(logLines({ text }, [move(1, 1, 'x')], NAMES).map((line) => line.text)).toEqual(['Ben made a move.']);
   });
 
-  it('shows at rest the last line that says something', () => {
+  it('ends with the last line that has a text', () => {
     const text = {
       prompt: () => '',
       describeMove: () => ({ text: '' }),
@@ -49,11 +49,11 @@ describe('the log in words', () => {
     expect(lastLine({ text }, [], NAMES)).toBeUndefined();
   });
 
-  it('makes no words about the end of a turn', () => {
+  it('leaves out the end of a turn', () => {
     expect(logLines({}, [{ seq: 1, kind: 'end', seat: 0, events: [], at: 0 }], NAMES)).toEqual([]);
   });
 
-  it('says that somebody resigned', () => {
+  it('reports a resignation', () => {
     const resign: EntryInfo = { seq: 1, kind: 'resign', seat: 0, events: [], at: 0 };
     expect(logLines({}, [resign], NAMES)[0]?.text).toBe('Ana resigns; a bot plays on.');
   });

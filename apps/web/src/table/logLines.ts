@@ -4,18 +4,18 @@ import { t } from '../messages/table.ts';
 
 export interface Line {
   readonly key: string;
-  /** The moment after it. */
+  /** The moment after the entry. */
   readonly seq: number;
   readonly seat: number | undefined;
   readonly text: string;
-  /** The same in parts, where the game tells which things on the board it speaks of. */
+  /** The same in parts, if the game marks the things on the board that the line mentions. */
   readonly parts?: readonly Said[];
   readonly undone: boolean;
-  /** It only says that somebody moved. */
+  /** The line only reports that a seat has moved. */
   readonly quiet?: true;
 }
 
-/** The log in words: a line for every event that says something, and for every step back; from an entry on. */
+/** The log as text, starting from an entry: one line for each event with a text and for each undo. */
 export function logLines(ui: GameUi, entries: readonly EntryInfo[], names: readonly string[], from = 0): Line[] {
   const standing = new Set(standingMoves(entries).map(({ seq }) => seq));
   return entries.slice(Math.max(from, 0)).flatMap((entry) =>
@@ -33,10 +33,10 @@ export function logLines(ui: GameUi, entries: readonly EntryInfo[], names: reado
   );
 }
 
-/** How far back something is looked for that has words. */
+/** How far back to look for a line with a text. */
 const FAR_BACK = 8;
 
-/** The last line that says something; where nothing did lately, that somebody moved. */
+/** The last line with a text, or failing that the last move. */
 export function lastLine(ui: GameUi, entries: readonly EntryInfo[], names: readonly string[]): Line | undefined {
   const lines = logLines(ui, entries.slice(-FAR_BACK), names);
   return lines.findLast(({ quiet }) => quiet !== true) ?? lines.at(-1);
@@ -50,7 +50,7 @@ interface Kept {
   readonly told: readonly Told[];
 }
 
-/** An entry never changes, so that its words are found once. */
+/** Entries never change, so their lines are cached. */
 const kept = new WeakMap<EntryInfo, Kept>();
 
 function textsOf(ui: GameUi, entry: EntryInfo, names: readonly string[]): readonly Told[] {
@@ -77,6 +77,6 @@ function entryTexts(ui: GameUi, entry: EntryInfo, names: readonly string[]): Tol
 }
 
 function seatOf(event: object): number | undefined {
-  // A seat below 0 is nobody's.
+  // A negative seat means no seat.
   return 'seat' in event && typeof event.seat === 'number' && event.seat >= 0 ? event.seat : undefined;
 }

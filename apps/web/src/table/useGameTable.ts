@@ -2,7 +2,7 @@ import type { ControlsProps, GameTable, GameUi, GuideProps, ResultProps, TablePr
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 
-/** What a game's components are in this page. */
+/** The types of a game's components in this app. */
 export interface WebComponents {
   readonly table: ComponentType<TableProps>;
   readonly controls: ComponentType<ControlsProps<ComponentChildren>>;
@@ -14,11 +14,11 @@ export interface WebComponents {
 export type WebUi = GameUi<WebComponents>;
 
 export interface LoadedTable extends GameTable<WebComponents> {
-  /** It is the game's own, and lays itself out to fit the window. */
+  /** The game's own table, which fits itself to the window. */
   readonly own: boolean;
 }
 
-/** The game's own table, or the generic one where it has none or it cannot be had; undefined while it comes. */
+/** The game's own table, or the generic one if it has none or it fails to load; undefined until loaded. */
 export function useGameTable(ui: WebUi | undefined): LoadedTable | undefined {
   const [loaded, setLoaded] = useState<{ readonly ui: WebUi; readonly table: LoadedTable }>();
   useEffect(() => {

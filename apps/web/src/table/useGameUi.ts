@@ -7,8 +7,8 @@ import type { WebUi } from './useGameTable.ts';
 const NONE: WebUi = {};
 
 /**
- * What a game brings for the browser; undefined while it is being fetched. Its words and drawings are those of the
- * table's components; where these cannot be had, the table is shown in notation.
+ * What a game provides for the browser; undefined until loaded. Its texts and drawings match the table's components; if
+ * these fail to load, the table is shown in notation.
  */
 export function useGameUi(table: TableInfo | undefined): WebUi | undefined {
   const [loaded, setLoaded] = useState<{ readonly id: string; readonly ui: WebUi }>();
