@@ -14,21 +14,21 @@ export interface Floors {
 
 export const FLOORS: Readonly<Record<string, Floors>> = {
   amerigo: {
-    lawGames: { full: 10_000, quick: 100 },
+    lawGames: { full: 1_200, quick: 100 },
     conditionGames: { full: 3_000, quick: 20 },
     speed: { floor: 200_000, aim: 600_000 },
     steps: 10,
     mutants: { floor: 85, quickFiles: ['decisions/loadCannons.ts', 'effects/order.ts'] },
   },
   'francis-drake': {
-    lawGames: { full: 10_000, quick: 100 },
+    lawGames: { full: 1_200, quick: 100 },
     conditionGames: { full: 3_000, quick: 20 },
     speed: { floor: 300_000, aim: 1_000_000 },
     steps: 7,
     mutants: { floor: 85, quickFiles: ['decisions/trade.ts', 'decisions/goHome.ts'] },
   },
   'nina-pinta': {
-    lawGames: { full: 10_000, quick: 100 },
+    lawGames: { full: 1_200, quick: 100 },
     conditionGames: { full: 3_000, quick: 20 },
     speed: { floor: 200_000, aim: 600_000 },
     steps: 14,
