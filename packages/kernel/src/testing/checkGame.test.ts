@@ -55,6 +55,12 @@ describe('checkGame', () => {
     expect(laws.conditions).toBe(decisions);
     expect(judged).toBe(decisions * tinyGame.allMoves().length);
     expect(LAWS.filter((law) => laws[law] > 0)).toEqual(['conditions']);
+    const late: typeof tinyGame.whyNot = (state, seat, move) =>
+      state.left < 10 ? 'TG-TAKE-01' : tinyGame.whyNot(state, seat, move);
+    const game = { ...tinyGame, whyNot: late };
+    expect(() => checkGame({ ...request, game, thoroughness: 'conditions' })).toThrow(
+      /after move \d+, '.+' of seat \d/,
+    );
   });
 
   it('ranks the opponents that the rules play', () => {

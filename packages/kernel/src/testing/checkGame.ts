@@ -1,6 +1,6 @@
 import type { BaseEvent, BaseState, Outcome } from '../game.ts';
 import { hashText } from '../hash.ts';
-import { type Position, play } from '../play.ts';
+import { advance, type Position, play } from '../play.ts';
 import { opening } from '../replay.ts';
 import { below } from '../rng.ts';
 import type { Seat } from '../seat.ts';
@@ -84,18 +84,24 @@ export function checkGame(request: CheckRequest): GameCheck {
 /** Plays one game with random moves and holds every move the game knows against its conditions at every decision. */
 function checkConditionsOnly(probe: Probe): GameCheck {
   const { game, dice, figures } = probe;
-  const { state } = opening(game, probe);
-  for (let seq = 0; ; seq++) {
+  let position: Position<BaseState> = opening(game, probe);
+  let step: Step | undefined;
+  for (;;) {
+    const { state, seq } = position;
     const awaiting = game.awaiting(state);
     if (awaiting.length === 0) break;
     const moves = awaiting.map((seat) => game.legalMoves(state, seat, []));
     const texts = moves.map((list) => list.map((move) => game.writeMove(move)));
-    const moment: Moment = { state, seq, json: '', awaiting, moves, texts, step: undefined };
+    const moment: Moment = { state, seq, json: '', awaiting, moves, texts, step };
+    // A breach is reported with the move that led to it.
+    probe.trail[0] = moment;
     checkConditions(probe, moment);
     const asked = below(dice, awaiting.length);
-    game.apply(state, awaiting[asked], pick(dice, moves[asked]));
+    step = { ...advance(game, position, awaiting[asked], pick(dice, moves[asked])), eventsJson: '' };
+    position = step;
     figures.decisions++;
   }
+  const { state } = position;
   const outcome = game.outcome(state);
   if (outcome === undefined) broken(probe, 'ending', 'the game is over and has no outcome');
   return { ...figures, hash: hashText(JSON.stringify(state)), outcome };
