@@ -27,6 +27,8 @@ export interface Limits {
   readonly keptMatches: number;
   /** The lobby is sent at most this often. */
   readonly lobbyIntervalMs: number;
+  /** The share of time that may be spent on sending moves in steps; beyond it pages get whole views. */
+  readonly stepsShare: number;
   /** A bot that takes longer is abandoned. */
   readonly botTimeoutMs: number;
 }
@@ -49,6 +51,7 @@ export const DEFAULT_LIMITS: Limits = {
   unread: 1_000_000,
   keptMatches: 1000,
   lobbyIntervalMs: 300,
+  stepsShare: 0.03,
   botTimeoutMs: 20_000,
 };
 

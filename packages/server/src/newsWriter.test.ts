@@ -34,7 +34,7 @@ describe('the news writer', () => {
 
   it('sends patches to a page that asked for them and has the view they start from', () => {
     const watch: Watch = { steps: true, held: undefined };
-    const writer = makeNewsWriter(() => 0);
+    const writer = makeNewsWriter({ stepsShare: 0.03, now: () => 0 });
     expect(isInSteps(writer, first.news, watch)).toBe(false);
     expect(isInSteps(writer, second.news, watch)).toBe(true);
     expect(isInSteps(writer, second.news, { steps: true, held: { viewer: 0, seq: 0 } })).toBe(false);
@@ -44,9 +44,12 @@ describe('the news writer', () => {
   it('sends whole views once patches have taken their share of the time, and patches again later', () => {
     let clock = 0;
     // Every look at the clock takes 6 ms, so that one message in steps uses up the share of a window.
-    const writer = makeNewsWriter(() => {
-      clock += 6;
-      return clock;
+    const writer = makeNewsWriter({
+      stepsShare: 0.03,
+      now() {
+        clock += 6;
+        return clock;
+      },
     });
     const watch = (): Watch => ({ steps: true, held: { viewer: 0, seq: 1 } });
     const tries = Array.from({ length: 4 }, () => isInSteps(writer, second.news, watch()));

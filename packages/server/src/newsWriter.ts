@@ -35,14 +35,19 @@ export interface NewsWriter {
   write(news: News, to: { readonly watch: Watch; readonly own: readonly Seat[] }, batch: Batch): Buffer;
 }
 
-/**
- * Steps cost more time than a whole view, though far fewer bytes. They may take this share of any window of time; beyond
- * it pages get whole views, so that a busy server loses animations and not moves.
- */
-const STEPS_SHARE = 0.03;
 const WINDOW_MS = 200;
 
-export function makeNewsWriter(now: () => number = () => performance.now()): NewsWriter {
+export interface NewsWriterOptions {
+  /** Of any window of time, the share that steps may take. */
+  readonly stepsShare: number;
+  readonly now?: () => number;
+}
+
+/**
+ * Steps cost more time than a whole view, though far fewer bytes. Beyond their share of the time pages get whole views, so
+ * that a busy server loses animations and not moves.
+ */
+export function makeNewsWriter({ stepsShare, now = () => performance.now() }: NewsWriterOptions): NewsWriter {
   let windowEnds = 0;
   let spent = 0;
 
@@ -52,7 +57,7 @@ export function makeNewsWriter(now: () => number = () => performance.now()): New
       windowEnds = at + WINDOW_MS;
       spent = 0;
     }
-    return spent < STEPS_SHARE * WINDOW_MS;
+    return spent < stepsShare * WINDOW_MS;
   }
 
   function encode(news: News, perspective: Perspective, encoding: Encoding): Buffer {

@@ -61,7 +61,7 @@ const SOMEBODY = 'somebody';
 
 export function makeServices(options: ServiceOptions): Services {
   const { store, games, limits, log, now } = options;
-  const subscriptions = makeSubscriptions();
+  const subscriptions = makeSubscriptions(limits);
   const players = makePlayers(options);
   const tableService = makeTableService(options);
   const info = makeTableInfo({ games, players, isPresent: subscriptions.isPresent });

@@ -1,6 +1,7 @@
 import type { Seat } from '@portolan/kernel';
 import type { ServerMessage } from '@portolan/protocol';
 import { textFrame } from './frame.ts';
+import type { Limits } from './limits.ts';
 import type { AppliedEntry } from './match/liveMatch.ts';
 import type { MatchPosition } from './match/matchPosition.ts';
 import { makeNewsWriter, type News, type Watch } from './newsWriter.ts';
@@ -39,11 +40,11 @@ export interface Subscriptions {
   disconnect(player: string): void;
 }
 
-export function makeSubscriptions(): Subscriptions {
+export function makeSubscriptions({ stepsShare }: Pick<Limits, 'stepsShare'>): Subscriptions {
   const byTable = new Map<string, Map<Subscriber, Watch>>();
   const tablesOf = new Map<Subscriber, Set<string>>();
   const here = new Set<Subscriber>();
-  const writer = makeNewsWriter();
+  const writer = makeNewsWriter({ stepsShare });
 
   function unwatch(table: string, subscriber: Subscriber): void {
     removeFrom(byTable, table, subscriber);

@@ -24,7 +24,8 @@ export async function openMirrorServer(packages: readonly GamePackage[]): Promis
       version: 'mirror',
       botScript: new URL('./botWorker.ts', import.meta.url),
       botThreads: 1,
-      limits: { ...UNLIMITED, lobbyIntervalMs: 1 },
+      // Whether a message comes in steps must not depend on how busy the machine is.
+      limits: { ...UNLIMITED, lobbyIntervalMs: 1, stepsShare: Number.POSITIVE_INFINITY },
       log: makeLog((line) => (line.includes('"level":"error"') ? process.stderr.write(line) : undefined), Date.now),
       now: () => NOON,
       ids: {
