@@ -25,7 +25,10 @@ export const t = translator(
     'fault.badId': 'must be an id of letters, digits, - and _, not {found}',
     'fault.badMove': 'must be a move of at most 200 plain characters, not {found}',
     'fault.badChat': 'must be one line of at most {max} characters, not {found}',
-    'fault.badName': 'must be a name of 1 to {max} characters without spaces at its ends, not {found}',
+    'fault.badName': 'must be a name, not a value of the type {found}',
+    'fault.blankName': 'must have a visible character and no space at its ends',
+    'fault.hiddenCharacter': 'must not contain invisible characters',
+    'fault.longName': 'must have at most {max} characters',
     'fault.badCode': 'must be a code, not {found}',
     'fault.unknownGame': 'is not a game of this server; known: {known}',
 

@@ -31,7 +31,10 @@ export const t = translator(
     'who.hint': 'A name is all we need: no account, no email.',
     'who.name': 'Your name',
     'who.go': 'Continue',
-    'who.bad': 'Use 1 to {n, number} characters.',
+
+    'name.blankName': 'Please enter a name.',
+    'name.hiddenCharacter': 'This name contains a character that nobody can see. Please remove it.',
+    'name.longName': 'This name is too long. Please use at most {n, number} characters.',
 
     'join.title': 'Looking for the table …',
     'join.heading': 'Have a code?',
@@ -60,6 +63,7 @@ export const t = translator(
     'seat.wheel': 'Wheel',
     'seat.bot': '{emblem} (bot)',
     'seat.shared': '{name} ({emblem})',
+    'seat.deleted': 'Former player',
     'seat.open': 'Free seat',
     'seat.list': 'Players',
   }),

@@ -1,7 +1,8 @@
-import { type GameInfo, LONGEST_NAME, type SeatRequest, VISIBILITIES } from '@portolan/protocol';
-import { Button, cx, Icon, SeatBadge, SelectField, TextField, Tick } from '@portolan/ui-kit';
+import { type GameInfo, type SeatRequest, VISIBILITIES } from '@portolan/protocol';
+import { Button, cx, Icon, SeatBadge, SelectField, Tick } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { NameField } from '../app/NameField.tsx';
 import { currentPlace, navigate } from '../app/router.ts';
 import { emblemName } from '../app/seatNames.ts';
 import { api, tell, tellFailure } from '../app/session.ts';
@@ -14,6 +15,7 @@ import { t as tShell } from '../messages/shell.ts';
 import {
   type Draft,
   isFull,
+  isNamed,
   newDraft,
   optionsFor,
   tableRequest,
@@ -57,7 +59,7 @@ export function NewTablePage(): JSX.Element {
         </div>
       </div>
       <div>
-        <Button type="submit" look="primary" size="big" disabled={busy}>
+        <Button type="submit" look="primary" size="big" disabled={busy || !isNamed(draft)}>
           {t(isFull(draft) ? 'new.start' : 'new.make')}
         </Button>
       </div>
@@ -124,11 +126,11 @@ function Seats({ draft, onChange }: PartProps): JSX.Element {
             onChange={(value) => onChange(withSeat(draft, seat, readSeat(value)))}
           />
           {request.kind === 'me' && draft.visibility === 'hotseat' && (
-            <TextField
+            <NameField
               bare
+              optional
               label={t('new.nameOf', { emblem: emblemName(seat) })}
               placeholder={t('new.namePlaceholder')}
-              maxLength={LONGEST_NAME}
               value={request.name ?? ''}
               onInput={(name) => onChange(withSeat(draft, seat, { kind: 'me', name }))}
             />

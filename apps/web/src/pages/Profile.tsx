@@ -1,12 +1,14 @@
-import type { DeviceCode } from '@portolan/client';
+import type { DeviceCode, Failure } from '@portolan/client';
 import { clockTime } from '@portolan/i18n';
-import { LONGEST_NAME, type Me } from '@portolan/protocol';
+import type { Me } from '@portolan/protocol';
 import { applyTheme, Button, Dialog, DialogActions, readTheme, TextField, THEMES, Tick } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { FailureText } from '../app/FailureText.tsx';
+import { isName, NameField } from '../app/NameField.tsx';
 import { api, become, identity, tell, tellFailure } from '../app/session.ts';
 import { useStore } from '../app/useStore.ts';
-import { isName, whoAmI } from '../app/WhoAreYou.tsx';
+import { whoAmI } from '../app/WhoAreYou.tsx';
 import { t } from '../messages/profile.ts';
 import { t as tShell } from '../messages/shell.ts';
 
@@ -43,16 +45,26 @@ function Nobody(): JSX.Element {
 
 function NameForm({ me }: { readonly me: Me }): JSX.Element {
   const [name, setName] = useState(me.name);
+  const [failure, setFailure] = useState<Failure>();
+  function edit(value: string): void {
+    setName(value);
+    setFailure(undefined);
+  }
   async function save(event: Event): Promise<void> {
     event.preventDefault();
     const answer = await api.rename(name.trim());
-    if (!answer.ok) return tellFailure(answer.error);
+    if (!answer.ok) return setFailure(answer.error);
     become(answer.value);
     tell(t('profile.saved'));
   }
   return (
     <form class="sheet inline-form" onSubmit={save}>
-      <TextField label={t('profile.name')} value={name} maxLength={LONGEST_NAME} onInput={setName} />
+      <NameField
+        label={t('profile.name')}
+        value={name}
+        onInput={edit}
+        {...(failure === undefined ? {} : { error: <FailureText failure={failure} /> })}
+      />
       <Button type="submit" look="primary" disabled={!isName(name) || name.trim() === me.name}>
         {t('profile.save')}
       </Button>
@@ -107,17 +119,28 @@ function GetCode(): JSX.Element {
 
 function UseCode(): JSX.Element {
   const [code, setCode] = useState('');
+  const [failure, setFailure] = useState<Failure>();
+  function edit(value: string): void {
+    setCode(value);
+    setFailure(undefined);
+  }
   async function use(event: Event): Promise<void> {
     event.preventDefault();
     const answer = await api.useDeviceCode(code.trim());
-    if (!answer.ok) return tellFailure(answer.error);
+    if (!answer.ok) return setFailure(answer.error);
     setCode('');
     become(answer.value);
     tell(t('profile.used', { name: answer.value.name }));
   }
   return (
     <form class="inline-form" onSubmit={use}>
-      <TextField label={t('profile.useCode')} value={code} maxLength={12} onInput={setCode} />
+      <TextField
+        label={t('profile.useCode')}
+        value={code}
+        maxLength={12}
+        onInput={edit}
+        {...(failure === undefined ? {} : { error: <FailureText failure={failure} /> })}
+      />
       <Button type="submit" disabled={code.trim().length < 4}>
         {t('profile.use')}
       </Button>

@@ -15,6 +15,7 @@ import { Button } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { FailureText } from '../app/FailureText.tsx';
+import { isShared } from '../app/seatNames.ts';
 import { connection } from '../app/session.ts';
 import { useStore } from '../app/useStore.ts';
 import { t } from '../messages/table.ts';
@@ -32,6 +33,8 @@ export interface ActionPanelProps extends TableProps {
   readonly loaded: LoadedTable | undefined;
   /** The board is still animating earlier events. */
   readonly showing: boolean;
+  /** The viewer has a seat at the table, or several on a shared device. */
+  readonly seated: boolean;
 }
 
 /** The question, the choices, the chosen move, and undo. */
@@ -99,14 +102,14 @@ function useFocus(panel: { readonly current: HTMLElement | null }, question: num
   }, [question]);
 }
 
-function Prompt({ ui, state, table, moment, names, own, asked }: ActionPanelProps & { readonly asked: boolean }) {
+function Prompt({ ui, state, table, moment, names, seated, asked }: ActionPanelProps & { readonly asked: boolean }) {
   const { link } = useStore(connection.state);
   const { seat } = moment;
   const ending = moment.mayEnd === true && state.sending === undefined;
   return (
     <div class="prompt" aria-live="polite">
       {(asked || ending) && (
-        <p class="prompt-who">{own.length > 1 && seat !== undefined ? names[seat] : t('table.asked')}</p>
+        <p class="prompt-who">{isShared(table) && seat !== undefined ? names[seat] : t('table.asked')}</p>
       )}
       <h2 tabIndex={-1}>
         {state.sending !== undefined && t('table.sending')}
@@ -114,7 +117,7 @@ function Prompt({ ui, state, table, moment, names, own, asked }: ActionPanelProp
         {state.sending === undefined && !asked && (ending ? t('table.turnDone') : sayWaiting(table, moment, names))}
       </h2>
       {state.sending !== undefined && link !== 'online' && <p class="quiet small">{t('table.sendingOffline')}</p>}
-      {own.length === 0 && table.status === 'running' && <p class="quiet small">{t('table.watching')}</p>}
+      {!seated && table.status === 'running' && <p class="quiet small">{t('table.watching')}</p>}
     </div>
   );
 }
