@@ -49,6 +49,8 @@ export const t = translator(
     'logFault.fieldMissing': '“{field}” is missing',
     'logFault.otherVersion': 'played with rules version {played} of {game}; this server has version {ours}',
     'logFault.playerCount': '{game} is for {min} to {max} players, not {found}',
+    'logFault.faultySeats': 'it does not say correctly who played each seat',
+    'logFault.faultyEntries': 'what was undone does not fit the moves',
     'logFault.wrongCommitment': 'the commitment does not match the seed',
     'logFault.notOver': 'the game is not over after the last move',
     'logFault.outcomeDiffers': 'the outcome differs from the one replayed',
