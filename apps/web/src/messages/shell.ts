@@ -25,6 +25,7 @@ export const t = translator(
 
     'link.offline': 'Connection lost. Reconnecting … nothing you did is lost.',
     'link.unreachable': 'The server cannot be reached right now.',
+    'link.notPlayed': 'A move you confirmed earlier was not played. {reason}',
     'link.outdated': 'A new version is available.',
 
     'who.title': 'What should we call you?',

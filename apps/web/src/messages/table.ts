@@ -34,7 +34,9 @@ export const t = translator(
     'table.waiting': 'Waiting for {names}',
     'table.over': 'The game is over',
     'table.sending': 'Sending …',
-    'table.sendingOffline': 'Your move will be sent when you are back online.',
+    'table.sendingOffline':
+      'You are offline. What you confirmed is saved on this device and will be sent when you are back online, even if you close this page.',
+    'table.notDone': 'What you confirmed could not be done. {reason} Nothing has changed.',
     'table.choices': 'Possible moves',
     'table.chosen': 'You chose',
     'table.confirm': 'Confirm',

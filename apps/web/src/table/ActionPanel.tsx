@@ -54,7 +54,7 @@ export function ActionPanel(props: ActionPanelProps): JSX.Element {
       <Prompt {...props} asked={asked} />
       {state.refusal !== undefined && (
         <p class="action-refusal" role="alert">
-          <FailureText failure={state.refusal} />
+          <FailureText failure={state.refusal} within={(reason) => t('table.notDone', { reason })} />
         </p>
       )}
       {asked && showing && <ToYourTurn onSkip={timeline.skip} />}
