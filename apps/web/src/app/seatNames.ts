@@ -32,3 +32,13 @@ export function seatsOf(seats: readonly SeatInfo[], player: string | undefined):
 export function isShared({ visibility, seats, host }: Pick<TableInfo, 'visibility' | 'seats' | 'host'>): boolean {
   return visibility === 'hotseat' && seatsOf(seats, host).length > 1;
 }
+
+/** The table without saying who is away, which does not matter in a replay or after the game. */
+export function withoutPresence<T extends Pick<TableInfo, 'seats'>>(table: T): T {
+  return { ...table, seats: table.seats.map((seat) => (seat.kind === 'person' ? { ...seat, present: true } : seat)) };
+}
+
+/** The game waits for a player who does not have the table open. */
+export function isAway(seat: SeatInfo | undefined): boolean {
+  return seat?.kind === 'person' && !seat.present && !seat.resigned;
+}

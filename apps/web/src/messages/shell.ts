@@ -43,6 +43,9 @@ export const t = translator(
     'join.go': 'Go to the table',
 
     'tables.turnOf': 'Waiting for {names}',
+    'tables.away': '{name} (away)',
+    'tables.resigned': '{name} (resigned)',
+    'tables.withResigned': '{state} · {names} resigned',
     'tables.yourTurn': 'Your turn',
     'tables.gathering': 'Waiting for players',
     'tables.open': '{n, plural, one {# free seat} other {# free seats}}',

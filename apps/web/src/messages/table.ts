@@ -32,6 +32,8 @@ export const t = translator(
     'table.asked': 'Your turn',
     'table.plainPrompt': 'Choose a move',
     'table.waiting': 'Waiting for {names}',
+    'table.away':
+      '{names} {n, plural, one {is} other {are}} away. The game waits; you can close this page and find it under your games.',
     'table.over': 'The game is over',
     'table.sending': 'Sending …',
     'table.sendingOffline':

@@ -1,9 +1,11 @@
 import { openMatch } from '@portolan/client';
+import type { TableInfo } from '@portolan/protocol';
 import { ButtonLink, EmptyState } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { later } from '../app/later.tsx';
 import type { PageProps } from '../app/pages.ts';
+import { withoutPresence } from '../app/seatNames.ts';
 import { connection, newId, outbox } from '../app/session.ts';
 import { useStore } from '../app/useStore.ts';
 import { t as tShell } from '../messages/shell.ts';
@@ -18,7 +20,8 @@ export function TablePage({ params: { id = '' } }: PageProps): JSX.Element {
   const match = useMemo(() => openMatch({ connection, outbox, table: id, newId }), [id]);
   useEffect(() => match.close, [match]);
   const state = useStore(match.state);
-  const { table, moment } = state;
+  const { moment } = state;
+  const table = useMemo(() => shownTable(state.table), [state.table]);
   const ui = useGameUi(table);
   const { link } = useStore(connection.state);
   useTitle(table?.title, moment?.seat !== undefined);
@@ -33,6 +36,10 @@ export function TablePage({ params: { id = '' } }: PageProps): JSX.Element {
     );
   }
   return <LiveTable ui={ui} match={match} state={state} table={table} moment={moment} />;
+}
+
+function shownTable(table: TableInfo | undefined): TableInfo | undefined {
+  return table?.status === 'finished' ? withoutPresence(table) : table;
 }
 
 /** The tab's title names the table and says when it is the player's turn. */

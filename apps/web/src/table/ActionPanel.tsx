@@ -15,7 +15,7 @@ import { Button } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { FailureText } from '../app/FailureText.tsx';
-import { isShared } from '../app/seatNames.ts';
+import { isAway, isShared } from '../app/seatNames.ts';
 import { connection } from '../app/session.ts';
 import { useStore } from '../app/useStore.ts';
 import { t } from '../messages/table.ts';
@@ -117,6 +117,7 @@ function Prompt({ ui, state, table, moment, names, seated, asked }: ActionPanelP
         {state.sending === undefined && !asked && (ending ? t('table.turnDone') : sayWaiting(table, moment, names))}
       </h2>
       {state.sending !== undefined && link !== 'online' && <p class="quiet small">{t('table.sendingOffline')}</p>}
+      {!asked && !ending && <Absent table={table} moment={moment} names={names} />}
       {!seated && table.status === 'running' && <p class="quiet small">{t('table.watching')}</p>}
     </div>
   );
@@ -125,6 +126,14 @@ function Prompt({ ui, state, table, moment, names, seated, asked }: ActionPanelP
 function sayWaiting(table: TableInfo, moment: Moment, names: readonly string[]): string {
   if (table.status === 'finished' || moment.awaiting.length === 0) return t('table.over');
   return t('table.waiting', { names: list(moment.awaiting.map((seat) => names[seat] ?? '')) });
+}
+
+/** Says who the table waits for in vain, so that nobody wonders why nothing happens. */
+function Absent({ table, moment, names }: Pick<ActionPanelProps, 'table' | 'moment' | 'names'>): JSX.Element | null {
+  const away = moment.awaiting.filter((seat) => isAway(table.seats[seat]));
+  if (table.status !== 'running' || away.length === 0) return null;
+  const who = list(away.map((seat) => names[seat] ?? ''));
+  return <p class="quiet small">{t('table.away', { names: who, n: away.length })}</p>;
 }
 
 function Choosing({ loaded, ...props }: ActionPanelProps & { readonly loaded: LoadedTable }): JSX.Element {
