@@ -81,9 +81,11 @@ function sayState(shown: Shown): string {
 
 /** On a shared device nobody in particular is "you". */
 function sayTurn(shown: Shown): string {
-  const { table, player } = shown;
+  const { table, player, names } = shown;
   if (isMyTurn(table, player) && !isShared(table)) return t('tables.yourTurn');
-  return t('tables.turnOf', { names: list(table.awaiting.map((seat) => sayWho(shown, seat))) });
+  // Who has resigned is said elsewhere.
+  const who = (seat: number): string => (isVacant(table.seats[seat]) ? (names[seat] ?? '') : sayWho(shown, seat));
+  return t('tables.turnOf', { names: list(table.awaiting.map(who)) });
 }
 
 /** Tables where it is your turn come first, then running ones, then finished ones; the newest first in each group. */

@@ -29,6 +29,10 @@ describe('the names of the seats', () => {
     ]);
   });
 
+  it('do not change the direction of the sentence around them', () => {
+    expect(seatNames({ seats: [person('p', 'محمد'), person('q', 'Ben')] })).toEqual(['\u2068محمد\u2069', 'Ben']);
+  });
+
   it('belong to a player until they resign', () => {
     const seats = [person('p', 'Ana'), person('q', 'Ben'), person('p', 'Ana', true)];
     expect(seatsOf(seats, 'p')).toEqual([0]);

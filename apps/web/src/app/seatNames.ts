@@ -8,7 +8,15 @@ export function emblemName(seat: number): string {
 
 /** The name of a player, who may have been deleted. */
 export function personName({ name, deleted }: { readonly name: string; readonly deleted?: true }): string {
-  return deleted === true ? t('seat.deleted') : name;
+  return deleted === true ? t('seat.deleted') : isolated(name);
+}
+
+/** Letters that are written from right to left. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/** Within a sentence, such a name must not change the order of the words around it. */
+function isolated(name: string): string {
+  return RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
 }
 
 /** The names of the seats. They are unique: people who share a name are distinguished by their emblem. */

@@ -7,6 +7,8 @@ export const t = translator(
     'gather.you': '(you)',
     'gather.sit': 'Sit here',
     'gather.leave': 'Leave this seat',
+    'gather.full': 'Everyone is here.',
+    'gather.free': '{n, plural, one {One seat is still free.} other {# seats are still free.}}',
     'gather.start': 'Start the game',
     'gather.waitHost': 'The host starts the game.',
     'gather.invite': 'Invite',

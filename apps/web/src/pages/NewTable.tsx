@@ -2,6 +2,7 @@ import { type GameInfo, type SeatRequest, VISIBILITIES } from '@portolan/protoco
 import { Button, cx, Icon, SeatBadge, SelectField, Tick } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { BottomBar } from '../app/BottomBar.tsx';
 import { NameField } from '../app/NameField.tsx';
 import { currentPlace, navigate } from '../app/router.ts';
 import { emblemName } from '../app/seatNames.ts';
@@ -47,22 +48,25 @@ export function NewTablePage(): JSX.Element {
   }
 
   return (
-    <form class="column stack-wide" onSubmit={make}>
-      <h1>{t('new.title')}</h1>
-      <GameChoice games={games} draft={draft} onChange={setDraft} />
-      <div class="pair">
-        <Seats draft={draft} onChange={setDraft} />
-        <div class="stack">
-          <Doors draft={draft} onChange={setDraft} />
-          <Options draft={draft} onChange={setDraft} />
-          <Components draft={draft} onChange={setDraft} />
+    <form onSubmit={make}>
+      <div class="column stack-wide">
+        <h1>{t('new.title')}</h1>
+        <GameChoice games={games} draft={draft} onChange={setDraft} />
+        <div class="pair">
+          <Seats draft={draft} onChange={setDraft} />
+          <div class="stack">
+            <Doors draft={draft} onChange={setDraft} />
+            <Options draft={draft} onChange={setDraft} />
+            <Components draft={draft} onChange={setDraft} />
+          </div>
         </div>
       </div>
-      <div>
+      <BottomBar>
+        <span class="quiet">{t('new.chosen', { game: draft.game.title, n: draft.seats.length })}</span>
         <Button type="submit" look="primary" size="big" disabled={busy || !isNamed(draft)}>
           {t(isFull(draft) ? 'new.start' : 'new.make')}
         </Button>
-      </div>
+      </BottomBar>
     </form>
   );
 }

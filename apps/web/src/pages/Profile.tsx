@@ -1,11 +1,12 @@
 import type { DeviceCode, Failure } from '@portolan/client';
 import { clockTime } from '@portolan/i18n';
-import type { Me } from '@portolan/protocol';
+import type { Me, TableInfo } from '@portolan/protocol';
 import { applyTheme, Button, Dialog, DialogActions, readTheme, TextField, THEMES, Tick } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { FailureText } from '../app/FailureText.tsx';
 import { isName, NameField } from '../app/NameField.tsx';
+import { seatsOf } from '../app/seatNames.ts';
 import { api, become, identity, tell, tellFailure } from '../app/session.ts';
 import { useStore } from '../app/useStore.ts';
 import { whoAmI } from '../app/WhoAreYou.tsx';
@@ -25,7 +26,7 @@ export function Profile(): JSX.Element {
         {me !== undefined && <GetCode />}
         <UseCode />
       </section>
-      {me !== undefined && <Forget />}
+      {me !== undefined && <Forget me={me} />}
     </div>
   );
 }
@@ -148,8 +149,19 @@ function UseCode(): JSX.Element {
   );
 }
 
-function Forget(): JSX.Element {
+/** How many games go on without the player. */
+function runningGames(tables: readonly TableInfo[], { player }: Me): number {
+  return tables.filter(({ status, seats }) => status === 'running' && seatsOf(seats, player).length > 0).length;
+}
+
+function Forget({ me }: { readonly me: Me }): JSX.Element {
   const [sure, setSure] = useState(false);
+  const [games, setGames] = useState<number>();
+  async function ask(): Promise<void> {
+    setSure(true);
+    const answer = await api.tables();
+    setGames(answer.ok ? runningGames(answer.value.mine, me) : undefined);
+  }
   async function forget(): Promise<void> {
     setSure(false);
     const answer = await api.forget();
@@ -162,13 +174,16 @@ function Forget(): JSX.Element {
       <h2>{t('profile.forget')}</h2>
       <p class="quiet">{t('profile.forgetHint')}</p>
       <div>
-        <Button look="danger" onClick={() => setSure(true)}>
+        <Button look="danger" onClick={ask}>
           {t('profile.forget')}
         </Button>
       </div>
       {sure && (
         <Dialog title={t('profile.forgetAsk')} onClose={() => setSure(false)}>
           <p>{t('profile.forgetHint')}</p>
+          <p role="status">
+            <strong>{games === undefined ? t('profile.forgetGames') : t('profile.forgetCount', { n: games })}</strong>
+          </p>
           <DialogActions>
             <Button autoFocus onClick={() => setSure(false)}>
               {tShell('app.cancel')}
