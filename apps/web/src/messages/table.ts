@@ -7,6 +7,8 @@ export const t = translator(
     'gather.you': '(you)',
     'gather.sit': 'Sit here',
     'gather.leave': 'Leave this seat',
+    'gather.full': 'Everyone is here.',
+    'gather.free': '{n, plural, one {One seat is still free.} other {# seats are still free.}}',
     'gather.start': 'Start the game',
     'gather.waitHost': 'The host starts the game.',
     'gather.invite': 'Invite',
@@ -32,9 +34,13 @@ export const t = translator(
     'table.asked': 'Your turn',
     'table.plainPrompt': 'Choose a move',
     'table.waiting': 'Waiting for {names}',
+    'table.away':
+      '{names} {n, plural, one {is} other {are}} away. The game waits; you can close this page and find it under your games.',
     'table.over': 'The game is over',
     'table.sending': 'Sending …',
-    'table.sendingOffline': 'Your move will be sent when you are back online.',
+    'table.sendingOffline':
+      'You are offline. What you confirmed is saved on this device and will be sent when you are back online, even if you close this page.',
+    'table.notDone': 'What you confirmed could not be done. {reason} Nothing has changed.',
     'table.choices': 'Possible moves',
     'table.chosen': 'You chose',
     'table.confirm': 'Confirm',

@@ -15,7 +15,7 @@ import { cx, Tabs } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { later } from '../app/later.tsx';
-import { seatNames, seatsOf } from '../app/seatNames.ts';
+import { isShared, seatNames, seatsOf } from '../app/seatNames.ts';
 import { identity } from '../app/session.ts';
 import { useStore } from '../app/useStore.ts';
 import { t } from '../messages/table.ts';
@@ -50,19 +50,23 @@ export function LiveTable(props: LiveTableProps): JSX.Element {
   const [taken, setTaken] = useState<number>();
   const names = seatNames(table);
   const { seat } = moment;
-  const hidden = table.visibility === 'hotseat' && seat !== undefined && seat !== taken && isShared(table);
+  const hidden = seat !== undefined && seat !== taken && isShared(table);
   if (hidden) return <HandOver seat={seat} name={names[seat] ?? ''} onTaken={() => setTaken(seat)} />;
-  return <OpenTable {...props} names={names} />;
+  return <OpenTable {...props} names={names} holder={isShared(table) ? (seat ?? taken) : undefined} />;
 }
 
-function isShared({ seats, host }: TableInfo): boolean {
-  return seatsOf(seats, host).length > 1;
+interface OpenTableProps extends LiveTableProps {
+  readonly names: readonly string[];
+  /** On a shared device: the seat of the person who has it. Only that person is called "you". */
+  readonly holder: number | undefined;
 }
 
-function OpenTable(props: LiveTableProps & { readonly names: readonly string[] }): JSX.Element {
-  const { ui, match, state, table, moment, names } = props;
+function OpenTable(props: OpenTableProps): JSX.Element {
+  const { ui, match, state, table, moment, names, holder } = props;
   const who = useStore(identity);
-  const own = seatsOf(table.seats, who.known ? who.me?.player : undefined);
+  const seats = seatsOf(table.seats, who.known ? who.me?.player : undefined);
+  const own = isShared(table) ? seats.filter((one) => one === holder) : seats;
+  const seated = seats.length > 0;
   const { seat } = moment;
   const since = useMemo(() => (seat === undefined ? 0 : lastTurnOf(state.entries, seat)), [state.entries, seat]);
   const timeline = useShow(ui, match, names);
@@ -76,7 +80,7 @@ function OpenTable(props: LiveTableProps & { readonly names: readonly string[] }
   const { outcome } = table;
   // Selection changes nothing here, and must be painted immediately.
   const beside = useMemo(
-    () => <Beside {...props} own={own} />,
+    () => <Beside {...props} own={own} seated={seated} />,
     [ui, match, state.entries, state.chat, table, moment, names.join(), own.join()],
   );
   const shared = { table, moment, names, own, timeline, match };
@@ -93,13 +97,13 @@ function OpenTable(props: LiveTableProps & { readonly names: readonly string[] }
         aria-busy={following !== turn}
         onPointerDown={() => asked && timeline.skip()}
       >
-        {outcome !== undefined && <Result {...props} outcome={outcome} seated={own.length > 0} />}
+        {outcome !== undefined && <Result {...props} outcome={outcome} seated={seated} />}
         {board}
       </section>
       <div class="live-dock">
         <Ticker ui={ui} timeline={timeline} names={names} last={lastLine(ui, state.entries, names)} />
         <GuideSlot ui={ui} table={table} moment={moment} state={state} names={names} own={own} turn={turn} />
-        <ActionPanel {...shared} ui={ui} state={state} turn={turn} loaded={loaded} showing={showing} />
+        <ActionPanel {...shared} ui={ui} state={state} turn={turn} loaded={loaded} showing={showing} seated={seated} />
         <Announcer ui={ui} match={match} names={names} />
       </div>
       {beside}
@@ -134,10 +138,14 @@ function Result({
   return <ResultPanel ui={ui} table={table} outcome={outcome} names={names} events={events} seated={seated} />;
 }
 
-function Beside(
-  props: LiveTableProps & { readonly names: readonly string[]; readonly own: readonly number[] },
-): JSX.Element {
-  const { ui, match, state, table, moment, names, own } = props;
+interface BesideProps extends LiveTableProps {
+  readonly names: readonly string[];
+  readonly own: readonly number[];
+  readonly seated: boolean;
+}
+
+function Beside(props: BesideProps): JSX.Element {
+  const { ui, match, state, table, moment, names, own, seated } = props;
   const [tab, setTab] = useState('log');
   const [read, setRead] = useState(state.chat.length);
   useEffect(() => {
@@ -160,7 +168,7 @@ function Beside(
       label: t('table.why'),
       content: <WhyPanel match={match} game={table.game} example={moment.legal?.[0]} />,
     },
-    { key: 'menu', label: t('table.menu'), content: <TableMenu ui={ui} table={table} seated={own.length > 0} /> },
+    { key: 'menu', label: t('table.menu'), content: <TableMenu ui={ui} table={table} seated={seated} /> },
   ];
   return (
     <aside class="live-beside" data-table-aside="" aria-label={t('table.aside')}>

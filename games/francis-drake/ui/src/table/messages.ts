@@ -46,9 +46,6 @@ export const t = translator(
 
     logs: 'Ship logs: what each ship carries',
     shipLog: '{name}’s ship log',
-    you: 'you',
-    asked: 'to decide',
-    away: 'away',
     crew: 'crew',
     guns: 'guns',
     barrels: 'barrels',
