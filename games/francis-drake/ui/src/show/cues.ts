@@ -101,7 +101,7 @@ const GIFTS: readonly (readonly [keyof Items, GlyphName])[] = [
   ['guns', 'guns'],
   ['goods', 'goods'],
   ['barrels', 'barrels'],
-  ['galleon', 'galleon'],
+  ['galleon', 'ownGalleon'],
   ['pinnace', 'pinnace'],
   ['admiral', 'admiral'],
   ['governor', 'governor'],
