@@ -12,7 +12,7 @@ const FILES: Readonly<Record<ChartForm, string>> = { wide, middle, tall };
 export function ChartLayer({ form, laid }: { readonly form: ChartForm; readonly laid: CaribbeanSheet }): JSX.Element {
   const { width, height } = laid.sheet;
   return (
-    <svg class="fd-layer" data-form={form} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <svg class="fd-layer" data-form={form} data-spot="caribbean" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <use href={`${FILES[form]}#sea`} />
       {laid.zoneWashes.map(({ zone, sea, rims }) => (
         <g key={zone} class="fd-wash" data-zone={zone}>
