@@ -37,13 +37,17 @@ export function framesOf(plan: Plan<unknown>, side: Side): Keyframe[] {
         { transform: `${MIDDLE} scale(1.4)`, opacity: 1, offset: 0.3 },
         { transform: `${MIDDLE} scale(1.7)`, opacity: 0 },
       ];
+    case 'ceremony':
+      return fades(0.1);
     default:
-      return FADES;
+      return fades(0.22);
   }
 }
 
-/** In, a while there, and out again. */
-const FADES: Keyframe[] = [{ opacity: 0 }, { opacity: 1, offset: 0.2 }, { opacity: 1, offset: 0.8 }, { opacity: 0 }];
+/** In, a while there, and out again; `share` is how long it takes to come or go. */
+function fades(share: number): Keyframe[] {
+  return [{ opacity: 0 }, { opacity: 1, offset: share }, { opacity: 1, offset: 1 - share }, { opacity: 0 }];
+}
 
 function turnFrames(side: Side): Keyframe[] {
   const [first, last] = side === 'back' ? [1, 0] : [0, 1];
