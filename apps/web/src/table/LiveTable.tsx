@@ -23,15 +23,14 @@ import { ActionPanel } from './ActionPanel.tsx';
 import { Announcer } from './Announcer.tsx';
 import { GuideSlot } from './GuideSlot.tsx';
 import { HandOver } from './HandOver.tsx';
-import { LegendSlot } from './LegendSlot.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { lastLine } from './logLines.ts';
 import { Ticker } from './Ticker.tsx';
 import { useGameTable, type WebUi } from './useGameTable.ts';
-import { useTurnSound } from './useTurnSound.ts';
 
 // Not needed for the first paint.
 const ChatPanel = later(async () => (await import('./ChatPanel.tsx')).ChatPanel);
+const Extras = later(async () => (await import('./Extras.tsx')).Extras);
 const ResultPanel = later(async () => (await import('./ResultPanel.tsx')).ResultPanel);
 const TableMenu = later(async () => (await import('./TableMenu.tsx')).TableMenu);
 const WhyPanel = later(async () => (await import('./WhyPanel.tsx')).WhyPanel);
@@ -74,7 +73,6 @@ function OpenTable(props: LiveTableProps & { readonly names: readonly string[] }
   const travels = useStore(timeline.now)?.travels === true;
   const showing = travels && loaded?.own === true;
   const choosing = moment.legal !== undefined && state.sending === undefined && !showing;
-  useTurnSound(choosing, state, own);
   const asked = showing && moment.legal !== undefined;
   const { outcome } = table;
   // Selection changes nothing here, and must be painted immediately.
@@ -104,7 +102,7 @@ function OpenTable(props: LiveTableProps & { readonly names: readonly string[] }
         <GuideSlot ui={ui} table={table} moment={moment} state={state} names={names} own={own} turn={turn} />
         <ActionPanel {...shared} ui={ui} state={state} turn={turn} loaded={loaded} showing={showing} />
         <Announcer ui={ui} match={match} names={names} />
-        <LegendSlot ui={ui} />
+        <Extras ui={ui} entries={state.entries} own={own} choosing={choosing} />
       </div>
       {beside}
     </div>
