@@ -114,6 +114,7 @@ export interface Components {
   readonly result: unknown;
   readonly guide: unknown;
   readonly overview: unknown;
+  readonly legend: unknown;
 }
 
 /** A game's own table, and the controls that go with it. */
@@ -184,6 +185,8 @@ export interface GameUi<C extends Components = Components> {
   readonly result?: () => Promise<C['result']>;
   /** The game at a glance, above its rules. */
   readonly overview?: () => Promise<C['overview']>;
+  /** Every symbol of the table and what it stands for. */
+  readonly legend?: () => Promise<C['legend']>;
   /** Leads somebody new through a game. */
   readonly guide?: () => Promise<C['guide']>;
 }

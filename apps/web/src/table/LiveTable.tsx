@@ -30,6 +30,7 @@ import { useGameTable, type WebUi } from './useGameTable.ts';
 
 // Not needed for the first paint.
 const ChatPanel = later(async () => (await import('./ChatPanel.tsx')).ChatPanel);
+const Extras = later(async () => (await import('./Extras.tsx')).Extras);
 const ResultPanel = later(async () => (await import('./ResultPanel.tsx')).ResultPanel);
 const TableMenu = later(async () => (await import('./TableMenu.tsx')).TableMenu);
 const WhyPanel = later(async () => (await import('./WhyPanel.tsx')).WhyPanel);
@@ -105,6 +106,7 @@ function OpenTable(props: OpenTableProps): JSX.Element {
         <GuideSlot ui={ui} table={table} moment={moment} state={state} names={names} own={own} turn={turn} />
         <ActionPanel {...shared} ui={ui} state={state} turn={turn} loaded={loaded} showing={showing} seated={seated} />
         <Announcer ui={ui} match={match} names={names} />
+        <Extras ui={ui} entries={state.entries} own={own} choosing={choosing} />
       </div>
       {beside}
     </div>

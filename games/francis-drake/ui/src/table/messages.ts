@@ -51,7 +51,7 @@ export const t = translator(
     barrels: 'barrels',
     goods: 'trade goods',
     frigate: 'Frigate',
-    galleon: 'Galleon',
+    ownGalleon: 'Galleon',
     pinnace: 'Pinnace',
     admiral: 'Admiral',
     governor: 'Governor',
