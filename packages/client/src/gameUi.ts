@@ -20,10 +20,13 @@ export interface GameText {
   prompt(view: unknown): string;
   /** Describes a move to the viewer of `view`, who may play it. */
   describeMove(move: unknown, view: unknown): MoveText;
-  /** A sentence, or undefined for an event that goes without saying. `names` is by seat. */
-  describeEvent(event: BaseEvent, names: readonly string[]): string | undefined;
+  /**
+   * A sentence, or undefined for an event that goes without saying. `names` is by seat; `you` is the seat of a reader
+   * who is addressed as such.
+   */
+  describeEvent(event: BaseEvent, names: readonly string[], you?: number): string | undefined;
   /** The same sentence in parts, so that the things it speaks of can be shown on the board. */
-  tellEvent?(event: BaseEvent, names: readonly string[]): readonly Said[] | undefined;
+  tellEvent?(event: BaseEvent, names: readonly string[], you?: number): readonly Said[] | undefined;
 }
 
 /** Words for a place without drawings as well. */

@@ -65,9 +65,9 @@ export const t = translator(
     'table.home': 'Your tables',
 
     'log.empty': 'Nothing has happened yet.',
-    'log.undo': '{name} takes back a move.',
-    'log.resign': '{name} resigns; a bot plays on.',
-    'log.quiet': '{name} made a move.',
+    'log.undo': '{you, select, true {You take back a move} other {{name} takes back a move}}.',
+    'log.resign': '{you, select, true {You resign; a bot plays on for you} other {{name} resigns; a bot plays on}}.',
+    'log.quiet': '{you, select, true {You made a move} other {{name} made a move}}.',
     'log.label': 'What happened',
 
     'chat.label': 'Write a message',

@@ -21,6 +21,7 @@ import { useStore } from '../app/useStore.ts';
 import { t } from '../messages/table.ts';
 import { ActionPanel } from './ActionPanel.tsx';
 import { Announcer } from './Announcer.tsx';
+import { addressing } from './addressing.ts';
 import { GuideSlot } from './GuideSlot.tsx';
 import { HandOver } from './HandOver.tsx';
 import { LogPanel } from './LogPanel.tsx';
@@ -60,14 +61,17 @@ function isShared({ seats, host }: TableInfo): boolean {
 }
 
 function OpenTable(props: LiveTableProps & { readonly names: readonly string[] }): JSX.Element {
-  const { ui, match, state, table, moment, names } = props;
+  const { match, state, table, moment, names } = props;
   const who = useStore(identity);
   const own = seatsOf(table.seats, who.known ? who.me?.player : undefined);
+  // On a shared device nobody is "you" in a log that everyone reads.
+  const you = own.length === 1 ? own[0] : undefined;
+  const ui = useMemo(() => addressing(props.ui, you), [props.ui, you]);
   const { seat } = moment;
   const since = useMemo(() => (seat === undefined ? 0 : lastTurnOf(state.entries, seat)), [state.entries, seat]);
-  const timeline = useShow(ui, match, names);
+  const timeline = useShow(props.ui, match, names);
   const turn = useTurn({ ui, match, moment, since, onPick: timeline.skip });
-  const loaded = useGameTable(ui);
+  const loaded = useGameTable(props.ui);
   // While a game's own table animates earlier events, nothing on it can be chosen.
   const travels = useStore(timeline.now)?.travels === true;
   const showing = travels && loaded?.own === true;
@@ -76,7 +80,7 @@ function OpenTable(props: LiveTableProps & { readonly names: readonly string[] }
   const { outcome } = table;
   // Selection changes nothing here, and must be painted immediately.
   const beside = useMemo(
-    () => <Beside {...props} own={own} />,
+    () => <Beside {...props} ui={ui} own={own} />,
     [ui, match, state.entries, state.chat, table, moment, names.join(), own.join()],
   );
   const shared = { table, moment, names, own, timeline, match };
