@@ -104,6 +104,18 @@ export interface GuideProps {
   readonly legal: readonly string[] | undefined;
   /** The player's moves are made and only the end of the turn is missing. */
   readonly mayEnd: boolean;
+  /** How far the choice of a move has come; `only` is a move without an alternative. */
+  readonly picked: 'nothing' | 'part' | 'move' | 'only';
+  /** The board still shows what happened before the question; a button skips it. */
+  readonly showing: boolean;
+  /** The labels of the page's own buttons, so that the guide can name them. */
+  readonly buttons: {
+    readonly confirm: string;
+    readonly back: string;
+    readonly undo: string;
+    readonly endTurn: string;
+    readonly skip: string;
+  };
   readonly entries: readonly EntryInfo[];
   /** Picks the move as if by hand; it still has to be confirmed. */
   choose(text: string): void;

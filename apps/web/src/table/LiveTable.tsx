@@ -102,7 +102,16 @@ function OpenTable(props: LiveTableProps & { readonly names: readonly string[] }
       </section>
       <div class="live-dock">
         <Ticker ui={ui} timeline={timeline} names={names} last={lastLine(ui, state.entries, names)} />
-        <GuideSlot ui={ui} table={table} moment={moment} state={state} names={names} own={own} turn={turn} />
+        <GuideSlot
+          ui={ui}
+          table={table}
+          moment={moment}
+          state={state}
+          names={names}
+          own={own}
+          turn={turn}
+          showing={showing}
+        />
         <ActionPanel {...shared} ui={ui} state={state} turn={turn} loaded={loaded} showing={showing} />
         <Announcer ui={ui} match={match} names={names} />
       </div>

@@ -8,7 +8,10 @@ export const t = translator(
     less: 'Less',
     leave: 'Leave',
     next: 'Next',
-    advice: '{move}. {reason}',
+    suggestions: 'Suggestions',
+    suggestion: 'My suggestion: {move}. {reason}',
+    alternative: 'Or: {move}. {reason}',
     choose: 'Choose it',
+    choice: ': {move}',
   }),
 );

@@ -15,9 +15,14 @@ export function explainNews(scene: GuideScene): readonly GuideNews[] {
     const key = keyOf(event, seat);
     const meaning = told.has(key) ? undefined : meaningOf(event, scene);
     told.add(key);
-    return meaning === undefined ? [] : [{ said: tellEvent(box, event, names), meaning }];
+    return meaning === undefined ? [] : [{ said: isLong(event) ? [] : tellEvent(box, event, names, seat), meaning }];
   });
   return news.slice(-MOST);
+}
+
+/** The board shows where all the discs are; the sentence would list them one by one. */
+function isLong(event: Event): boolean {
+  return event.kind === 'discsRevealed' || event.kind === 'boardReset';
 }
 
 /** The same kind of event is new again when it happens to someone else, or in another way. */

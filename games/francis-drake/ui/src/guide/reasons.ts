@@ -29,7 +29,7 @@ const STOPS: Readonly<Record<LocationId, Key>> = {
 export function reasonFor(scene: GuideScene, { move }: Advised): string {
   switch (move.kind) {
     case 'stop':
-      return t(STOPS[LOCATIONS[move.location] ?? 'dockside']);
+      return t(stopReason(move.location));
     case 'frigates':
     case 'troops':
       return t('counters');
@@ -44,8 +44,13 @@ export function reasonFor(scene: GuideScene, { move }: Advised): string {
   }
 }
 
+/** What a stop is good for. */
+export function stopReason(location: number): Key {
+  return STOPS[LOCATIONS[location] ?? 'dockside'];
+}
+
 /** A disc that cannot succeed where it lies is there to mislead. [FD-REVEAL-02] [FD-RESOLVE-17] [FD-RESOLVE-20] */
-function missionReason({ box, view, me, seat }: GuideScene, destination: number, ghost: boolean): Key {
+export function missionReason({ box, view, me, seat }: GuideScene, destination: number, ghost: boolean): Key {
   if (ghost) return 'ghost';
   const kind = KINDS[box.kind[destination] ?? 0] ?? 'town';
   if (kind === 'galleon' && !me.galleon) return 'bluffFrigate';

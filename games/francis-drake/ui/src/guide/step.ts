@@ -1,0 +1,42 @@
+import { moveSentence } from '@portolan/client';
+import type { GuideAdvice, GuideStep } from '@portolan/table-kit/guide';
+import { describeMove } from '../describeMove.ts';
+import { askFor } from './asks.ts';
+import { explainNews } from './explain.ts';
+import type { GuideScene } from './guideScene.ts';
+import { t as ask } from './messages/asks.ts';
+import { t as plan } from './messages/plan.ts';
+import { planText } from './plan.ts';
+import { type Pressing, pressText } from './press.ts';
+import { aimOf, reasonFor } from './reasons.ts';
+import { type Given, respondTo } from './respond.ts';
+
+/** What the guide says now. */
+export function stepFor(scene: GuideScene, given: Given, pressing: Pressing): GuideStep {
+  const { picked, mayEnd, showing } = pressing;
+  const text = planText(scene);
+  const ending = scene.asked === undefined && mayEnd;
+  return {
+    response: respondTo(scene, given),
+    news: explainNews(scene),
+    ask: ending ? { title: ask('ending'), text: ask('end') } : askFor(scene),
+    plan: text === undefined ? undefined : { title: plan('title'), text },
+    press: pressText(scene, pressing),
+    advice: showing || picked === 'move' || picked === 'only' ? [] : suggestions(scene),
+  };
+}
+
+/** The best move, and the best one that has another reason. */
+function suggestions(scene: GuideScene): readonly GuideAdvice[] {
+  const { box, view, advised } = scene;
+  const [best, ...others] = advised;
+  if (best === undefined) return [];
+  const reason = reasonFor(scene, best);
+  const other = others.find((one) => reasonFor(scene, one) !== reason);
+  return [best, ...(other === undefined ? [] : [other])].map((one) => ({
+    move: one.text,
+    words: moveSentence(describeMove(box, one.move, view)),
+    reason: reasonFor(scene, one),
+    point: aimOf(scene, one),
+  }));
+}
