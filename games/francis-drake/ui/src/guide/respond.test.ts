@@ -56,7 +56,7 @@ describe('the plan', () => {
 
   it('adapts to a galleon, and to what is behind the player', () => {
     expect(plan({ galleon: true })).toMatch(/take a Spanish galleon/);
-    expect(plan({ place: 9, barrels: 1 })).toMatch(
+    expect(plan({ place: 12, barrels: 1 })).toMatch(
       /^take a town and take a fort\..* No Location ahead of you gives trade goods any more\.$/,
     );
     expect(plan({ place: 17 })).toMatch(/^no Location ahead of you has a barrel/);
