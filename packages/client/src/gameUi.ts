@@ -106,6 +106,8 @@ export interface GuideProps {
   readonly mayEnd: boolean;
   /** How far the choice of a move has come; `only` is a move without an alternative. */
   readonly picked: 'nothing' | 'part' | 'move' | 'only';
+  /** The move that waits to be confirmed, in notation. */
+  readonly chosen: string | undefined;
   /** The board still shows what happened before the question; a button skips it. */
   readonly showing: boolean;
   /** The labels of the page's own buttons, so that the guide can name them. */

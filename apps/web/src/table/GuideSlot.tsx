@@ -38,6 +38,7 @@ export function GuideSlot(props: GuideSlotProps): JSX.Element | null {
         legal={state.sending === undefined ? moment.legal : undefined}
         mayEnd={moment.mayEnd === true && state.sending === undefined}
         picked={pickedSoFar(turn)}
+        chosen={turn.outlook.chosen?.text}
         showing={showing}
         buttons={{
           confirm: t('table.confirm'),

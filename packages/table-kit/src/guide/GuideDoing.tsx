@@ -1,5 +1,4 @@
 import type { Said } from '@portolan/client';
-import { Button } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { t } from './messages.ts';
 import type { GuideAdvice, GuideNews, GuideStep } from './page.ts';
@@ -48,15 +47,11 @@ function Suggestions({ advice, choose }: SuggestionsProps): JSX.Element {
     <ul class="tk-guide-advice" aria-label={t('suggestions')}>
       {advice.map(({ move, words, reason }, at) => (
         <li key={move}>
-          <p>
+          <button type="button" class="tk-guide-choose" onClick={() => choose(move)}>
             {t
               .parts(at === 0 ? 'suggestion' : 'alternative', { move: { text: words, target: 'move' }, reason })
               .map((part) => (typeof part === 'string' ? part : <strong key={part.target}>{part.text}</strong>))}
-          </p>
-          <Button size="small" class="tk-guide-choose" onClick={() => choose(move)}>
-            {t('choose')}
-            <span class="unseen">{t('choice', { move: words })}</span>
-          </Button>
+          </button>
         </li>
       ))}
     </ul>

@@ -11,7 +11,5 @@ export const t = translator(
     suggestions: 'Suggestions',
     suggestion: 'My suggestion: {move}. {reason}',
     alternative: 'Or: {move}. {reason}',
-    choose: 'Choose it',
-    choice: ': {move}',
   }),
 );

@@ -47,7 +47,7 @@ function Panel({ scene, table, choose, onClose, ...pressing }: PanelProps): JSX.
   const given = useRef(new Map<number, string>());
   const [best] = scene.advised;
   if (best !== undefined) given.current.set(scene.made[0]?.seq ?? 0, best.text);
-  const { picked, mayEnd, showing } = pressing;
-  const step = useMemo(() => stepFor(scene, given.current, pressing), [scene, picked, mayEnd, showing]);
+  const { picked, chosen, mayEnd, showing } = pressing;
+  const step = useMemo(() => stepFor(scene, given.current, pressing), [scene, picked, chosen, mayEnd, showing]);
   return <GuidePanel {...{ table, scene, step, choose, onClose }} pages={PAGES} lastLabel={page('last')} />;
 }

@@ -53,6 +53,7 @@ function* lessons(): Generator<GuideScene> {
 
 const RAW = /undefined|NaN|null|object|\{|\}|[a-z][A-Z]| {2}|\s$/;
 const BUTTONS = { confirm: 'Confirm', back: 'Back', undo: 'Undo', endTurn: 'End turn', skip: 'Skip to your turn' };
+const PRESSING = { picked: 'nothing', chosen: undefined, mayEnd: false, showing: false, buttons: BUTTONS } as const;
 const PICKS = ['nothing', 'part', 'move', 'only'] as const;
 
 function next(scene: GuideScene, read: readonly string[]): GuidePage<GuideScene> | undefined {
@@ -69,7 +70,11 @@ describe('a guided game', () => {
         const [best] = scene.advised;
         if (best !== undefined) given.set(scene.made[0]?.seq ?? 0, best.text);
         for (const picked of PICKS) {
-          const step = stepFor(scene, given, { picked, mayEnd: false, showing: false, buttons: BUTTONS });
+          const step = stepFor(scene, given, {
+            ...PRESSING,
+            picked,
+            chosen: picked === 'move' ? scene.advised.at(-1)?.text : undefined,
+          });
           if (step.response !== undefined) responses.add(step.response);
           if (scene.asked !== undefined) checkAsked(step, strange);
           if (step.plan !== undefined) stated.plan = true;
@@ -87,7 +92,7 @@ describe('a guided game', () => {
   it('says what to press when only the end of the turn is missing', () => {
     for (const scene of lesson('ending', 20)) {
       if (scene.asked !== undefined) continue;
-      const step = stepFor(scene, new Map(), { picked: 'nothing', mayEnd: true, showing: false, buttons: BUTTONS });
+      const step = stepFor(scene, new Map(), { ...PRESSING, mayEnd: true });
       expect(step.press).toMatch(/^Press “End turn”/);
       expect(`${step.ask?.text} ${step.press}`).not.toMatch(/watch|is deciding/i);
     }
@@ -95,9 +100,7 @@ describe('a guided game', () => {
 
   it('offers a choice between two different moves wherever there is one', () => {
     for (const scene of lesson('choice', 10)) {
-      const { advice: offered } = stepFor(scene, new Map(), {
-        ...{ picked: 'nothing', mayEnd: false, showing: false, buttons: BUTTONS },
-      });
+      const { advice: offered } = stepFor(scene, new Map(), PRESSING);
       if (scene.asked?.kind === 'plymouthTurn' && scene.me.place < 10) expect(offered).toHaveLength(2);
       expect(new Set(offered.map(({ reason }) => reason)).size).toBe(offered.length);
     }

@@ -6,6 +6,7 @@ type Buttons = GuideProps['buttons'];
 
 export interface Pressing {
   readonly picked: GuideProps['picked'];
+  readonly chosen: GuideProps['chosen'];
   readonly mayEnd: boolean;
   readonly showing: boolean;
   readonly buttons: Buttons;

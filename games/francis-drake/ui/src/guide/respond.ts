@@ -31,6 +31,11 @@ function instead({ box }: GuideScene, chosen: Move, advised: Move): string {
   return t('chose', { chosen: describeMove(box, chosen).text, advised: describeMove(box, advised).text });
 }
 
+/** What a move is good for, said before it is confirmed. */
+export function choiceMeaning(scene: GuideScene, move: Move): string {
+  return move.kind === 'take' ? t('taking') : meaning(scene, move);
+}
+
 function meaning(scene: GuideScene, move: Move): string {
   switch (move.kind) {
     case 'stop':

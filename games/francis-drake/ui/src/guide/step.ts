@@ -1,4 +1,5 @@
 import { moveSentence } from '@portolan/client';
+import type { Move } from '@portolan/francis-drake';
 import type { GuideAdvice, GuideStep } from '@portolan/table-kit/guide';
 import { describeMove } from '../describeMove.ts';
 import { askFor } from './asks.ts';
@@ -9,11 +10,14 @@ import { t as plan } from './messages/plan.ts';
 import { planText } from './plan.ts';
 import { type Pressing, pressText } from './press.ts';
 import { aimOf, reasonFor } from './reasons.ts';
-import { type Given, respondTo } from './respond.ts';
+import { choiceMeaning, type Given, respondTo } from './respond.ts';
 
 /** What the guide says now. */
 export function stepFor(scene: GuideScene, given: Given, pressing: Pressing): GuideStep {
-  const { picked, mayEnd, showing } = pressing;
+  const { mayEnd, showing } = pressing;
+  const chosen = scene.asked === undefined ? undefined : scene.box.moves.byText.get(pressing.chosen ?? '');
+  const press = pressText(scene, pressing);
+  if (chosen !== undefined) return { ...NOTHING, ask: chosenText(scene, chosen), press };
   const text = planText(scene);
   const ending = scene.asked === undefined && mayEnd;
   return {
@@ -21,9 +25,16 @@ export function stepFor(scene: GuideScene, given: Given, pressing: Pressing): Gu
     news: explainNews(scene),
     ask: ending ? { title: ask('ending'), text: ask('end') } : askFor(scene),
     plan: text === undefined ? undefined : { title: plan('title'), text },
-    press: pressText(scene, pressing),
-    advice: showing || picked === 'move' || picked === 'only' ? [] : suggestions(scene),
+    press,
+    advice: showing ? [] : suggestions(scene),
   };
+}
+
+const NOTHING = { response: undefined, news: [], plan: undefined, advice: [] };
+
+/** What the move that waits to be confirmed is good for, whoever suggested it. */
+function chosenText(scene: GuideScene, move: Move): GuideStep['ask'] {
+  return { title: ask('chosen'), text: choiceMeaning(scene, move) };
 }
 
 /** The best move, and the best one that has another reason. */

@@ -7,6 +7,7 @@ export const t = translator(
     first: 'Place your first disc. You may skip Locations, but you cannot go back.',
     next: 'You carry {load}. Stop somewhere further along the street, or go to the dock if that is enough.',
     noBarrel: 'You carry {load}. You have no barrel yet, and without one your ship stays in Plymouth.',
+    chosen: 'Your choice',
     ending: 'Your turn is complete',
     end: 'Once you end it, the next player decides and you can no longer change your move.',
     nothingYet: 'nothing yet',
