@@ -174,6 +174,10 @@ export interface GameUi<C extends Components = Components> {
    * name of its own, so that they may be picked in any order.
    */
   targets?(text: string, view: unknown): readonly string[];
+  /** Every move of the notation, legal or not, so that a player can ask why one is closed. */
+  allMoves?(): Iterable<string>;
+  /** Whether a move uses the thing that a card is about; without it, cards are called like targets. */
+  readonly concerns?: () => Promise<(card: string, text: string, view: unknown) => boolean>;
   /** The name of a target, or of a source of points in the result; without one the page spells out its id. */
   nameTarget?(target: string): string | undefined;
   /** How long an event deserves to be shown, in ms; 0 leaves it out. */

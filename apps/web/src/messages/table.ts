@@ -49,6 +49,7 @@ export const t = translator(
     'table.log': 'Log',
     'table.chat': 'Chat',
     'table.why': 'Why?',
+    'table.whyNot': 'Why can’t I …?',
     'table.aside': 'Log, chat and menu',
     'table.menu': 'Menu',
     'table.about': '{game} · {who} · {code}{own, select, true { · Own components} other {}}',
@@ -76,15 +77,7 @@ export const t = translator(
     'chat.offline': 'You are offline. Try again in a moment.',
     'chat.name': 'Choose a name to chat',
 
-    'why.title': 'Why can’t I …?',
-    'why.lead': 'Type a move in notation to see which rule forbids it.',
-    'why.field': 'Move',
-    'why.ask': 'Ask',
-    'why.example': 'For example: {move}',
     'why.closed': 'Why not {thing}?',
-    'why.legal': 'You can: this move is allowed now.',
-    'why.rule': 'Rule {rule}',
-    'why.noRule': 'This is not possible now.',
 
     'handover.title': 'Pass the device to {name}',
     'handover.lead': 'Everyone else, please look away.',

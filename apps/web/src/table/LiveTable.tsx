@@ -33,7 +33,8 @@ import { useGameTable, type WebUi } from './useGameTable.ts';
 const ChatPanel = later(async () => (await import('./ChatPanel.tsx')).ChatPanel);
 const ResultPanel = later(async () => (await import('./ResultPanel.tsx')).ResultPanel);
 const TableMenu = later(async () => (await import('./TableMenu.tsx')).TableMenu);
-const WhyPanel = later(async () => (await import('./WhyPanel.tsx')).WhyPanel);
+const WhyPanel = later(async () => (await import('../why/WhyPanel.tsx')).WhyPanel);
+const WhyMode = later(async () => (await import('../why/WhyMode.tsx')).WhyMode);
 
 export interface LiveTableProps {
   readonly ui: WebUi;
@@ -78,9 +79,10 @@ function OpenTable(props: LiveTableProps & { readonly names: readonly string[] }
   const choosing = moment.legal !== undefined && state.sending === undefined && !showing;
   const asked = showing && moment.legal !== undefined;
   const { outcome } = table;
+  const why = useWhy();
   // Selection changes nothing here, and must be painted immediately.
   const beside = useMemo(
-    () => <Beside {...props} ui={ui} own={own} />,
+    () => <Beside {...props} ui={ui} own={own} onWhy={why.begin} />,
     [ui, match, state.entries, state.chat, table, moment, names.join(), own.join()],
   );
   const shared = { table, moment, names, own, timeline, match };
@@ -112,12 +114,53 @@ function OpenTable(props: LiveTableProps & { readonly names: readonly string[] }
           turn={turn}
           showing={showing}
         />
-        <ActionPanel {...shared} ui={ui} state={state} turn={turn} loaded={loaded} showing={showing} />
+        <ActionPanel
+          {...shared}
+          ui={ui}
+          state={state}
+          turn={turn}
+          loaded={loaded}
+          showing={showing}
+          onWhy={why.toggle}
+        />
         <Announcer ui={ui} match={match} names={names} />
       </div>
       {beside}
+      {why.asking && (
+        <WhyMode {...{ ui, match, game: table.game, view: moment.view, legal: moment.legal, onEnd: why.end }} />
+      )}
     </div>
   );
+}
+
+interface Why {
+  readonly asking: boolean;
+  begin(): void;
+  end(): void;
+  toggle(): void;
+}
+
+/** Whether the player asks "Why can't I?", switched by a button or by Alt+W. */
+function useWhy(): Why {
+  const [asking, setAsking] = useState(false);
+  const acts = useMemo(
+    () => ({
+      begin: () => setAsking(true),
+      end: () => setAsking(false),
+      toggle: () => setAsking((was) => !was),
+    }),
+    [],
+  );
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (!event.altKey || event.code !== 'KeyW') return;
+      event.preventDefault();
+      acts.toggle();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+  return { asking, ...acts };
 }
 
 /** New events one after the other. Events from before the page was opened are only in the log. */
@@ -148,7 +191,11 @@ function Result({
 }
 
 function Beside(
-  props: LiveTableProps & { readonly names: readonly string[]; readonly own: readonly number[] },
+  props: LiveTableProps & {
+    readonly names: readonly string[];
+    readonly own: readonly number[];
+    readonly onWhy: () => void;
+  },
 ): JSX.Element {
   const { ui, match, state, table, moment, names, own } = props;
   const [tab, setTab] = useState('log');
@@ -171,7 +218,9 @@ function Beside(
     {
       key: 'why',
       label: t('table.why'),
-      content: <WhyPanel match={match} game={table.game} example={moment.legal?.[0]} />,
+      content: (
+        <WhyPanel {...{ ui, match, game: table.game, view: moment.view, legal: moment.legal }} onPoint={props.onWhy} />
+      ),
     },
     { key: 'menu', label: t('table.menu'), content: <TableMenu ui={ui} table={table} seated={own.length > 0} /> },
   ];
