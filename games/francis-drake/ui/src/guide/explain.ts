@@ -44,7 +44,7 @@ function meaningOf(event: Event, scene: GuideScene): string | undefined {
 function ownMeaning(event: Event, scene: GuideScene): string | undefined {
   switch (event.kind) {
     case 'stopped':
-      return event.gained === undefined ? emptyStop(event.location) : t('stopped');
+      return event.gained === undefined ? emptyStop(event.location, scene) : t('stopped');
     case 'tavernRolled':
     case 'investorPaid':
     case 'countersLaid':
@@ -66,16 +66,10 @@ function ownMeaning(event: Event, scene: GuideScene): string | undefined {
   }
 }
 
-/** A stop that gives nothing by itself. The Tavern needs no text: its roll follows at once. */
-function emptyStop(location: number): string | undefined {
-  switch (LOCATIONS[location]) {
-    case 'tavern':
-      return undefined;
-    case 'drake':
-      return t('stoppedDrake');
-    default:
-      return t('stoppedChoice');
-  }
+/** A stop that gives nothing by itself. Elsewhere a roll or a question follows at once. */
+function emptyStop(location: number, { asked }: GuideScene): string | undefined {
+  if (LOCATIONS[location] !== 'drake') return undefined;
+  return t(asked?.kind === 'chooseYield' ? 'drakeAgain' : 'stoppedDrake');
 }
 
 /** Only a ship with a barrel sails, and the Governor may still move it. [FD-LIMITS-01] [FD-PREP-04] */

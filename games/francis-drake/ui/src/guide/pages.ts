@@ -2,7 +2,7 @@ import type { GuidePage } from '@portolan/table-kit/guide';
 import { points } from '../words.ts';
 import type { GuideScene } from './guideScene.ts';
 import { t } from './messages/pages.ts';
-import { cargoPoints, chestParts, scoreList, standing, voyageParts } from './tally.ts';
+import { cargoPoints, chestParts, investorCost, scoreList, standing, voyageParts } from './tally.ts';
 
 type Page = GuidePage<GuideScene>;
 type When = Page['when'];
@@ -125,7 +125,12 @@ function twoText({ box }: GuideScene): string {
 
 function scoredText(scene: GuideScene): string {
   const parts = voyageParts(scene);
-  return t('scored', { made: parts === undefined ? 'none' : 'other', parts: parts ?? '', scores: scoreList(scene) });
+  return t('scored', {
+    made: parts === undefined ? 'none' : 'other',
+    parts: parts ?? '',
+    paid: investorCost(scene),
+    scores: scoreList(scene),
+  });
 }
 
 function setsText(scene: GuideScene): string {

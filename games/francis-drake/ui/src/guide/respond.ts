@@ -1,10 +1,10 @@
-import { DISC_NAMES, LOCATIONS, type Move } from '@portolan/francis-drake';
+import { DISC_NAMES, LOCATIONS, type Move, offerAt } from '@portolan/francis-drake';
 import { describeMove } from '../describeMove.ts';
 import { locationName, placeName } from '../words.ts';
 import type { GuideScene } from './guideScene.ts';
 import { t as reason } from './messages/reasons.ts';
 import { t } from './messages/respond.ts';
-import { missionReason, stopReason } from './reasons.ts';
+import { missionReason, stopReason, yieldReason } from './reasons.ts';
 
 /** The advice that the guide gave before each of the player's moves: the move in notation, by the seq of the move before. */
 export type Given = ReadonlyMap<number, string>;
@@ -25,6 +25,8 @@ function instead({ box }: GuideScene, chosen: Move, advised: Move): string {
     return t('stopped', { chosen: at(chosen.location), advised: at(advised.location) });
   if (chosen.kind === 'stop' && advised.kind === 'dock') return t('stayed', { chosen: at(chosen.location) });
   if (chosen.kind === 'dock' && advised.kind === 'stop') return t('docked', { advised: at(advised.location) });
+  if (advised.kind === 'keep' && chosen.kind.startsWith('inspect')) return t('informerUsed');
+  if (chosen.kind === 'keep' && advised.kind.startsWith('inspect')) return t('informerUnused');
   if (chosen.kind === 'mission' && advised.kind === 'mission' && chosen.destination !== advised.destination) {
     return t('placed', { chosen: placeName(box, chosen.destination), advised: placeName(box, advised.destination) });
   }
@@ -33,7 +35,7 @@ function instead({ box }: GuideScene, chosen: Move, advised: Move): string {
 
 /** What a move is good for, said before it is confirmed. */
 export function choiceMeaning(scene: GuideScene, move: Move): string {
-  return move.kind === 'take' ? t('taking') : meaning(scene, move);
+  return move.kind === 'take' ? reason(yieldReason(scene, move.yield)) : meaning(scene, move);
 }
 
 function meaning(scene: GuideScene, move: Move): string {
@@ -63,5 +65,7 @@ function meaning(scene: GuideScene, move: Move): string {
 function outlook({ box, view, me }: GuideScene, chosen: Move, advised: Move): string[] {
   if (chosen.kind !== 'stop' || advised.kind !== 'stop') return [];
   const place = view.street.findIndex(({ location }) => LOCATIONS.indexOf(location) === advised.location);
-  return [t(place > me.place ? 'stillAhead' : 'behind', { location: locationName(box, advised.location) })];
+  const location = locationName(box, advised.location);
+  if (place <= me.place) return [t('behind', { location })];
+  return [t(offerAt(box, view, advised.location).circlesLeft === 0 ? 'full' : 'stillAhead', { location })];
 }

@@ -47,7 +47,8 @@ function suggestions(scene: GuideScene): readonly GuideAdvice[] {
   return [best, ...(other === undefined ? [] : [other])].map((one) => ({
     move: one.text,
     words: moveSentence(describeMove(box, one.move, view)),
-    reason: reasonFor(scene, one),
+    // Only the best one is better than the others; another is judged by itself.
+    reason: one === best ? reason : choiceMeaning(scene, one.move),
     point: aimOf(scene, one),
   }));
 }

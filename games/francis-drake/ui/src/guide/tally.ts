@@ -10,7 +10,6 @@ const SOURCES = {
   returned: 'hero',
   kindsScored: 'kinds',
   counterScored: 'offices',
-  investorPaid: 'paid',
 } as const;
 type Kind = keyof typeof SOURCES;
 
@@ -22,6 +21,12 @@ export function voyageParts(scene: GuideScene): string | undefined {
     return sum === 0 ? [] : [t(SOURCES[kind as Kind], { points: points(Math.abs(sum)) })];
   });
   return parts.length === 0 ? undefined : word('all', { items: list(parts) });
+}
+
+/** What the Investor cost the player in that voyage; 0 if nothing. */
+export function investorCost(scene: GuideScene): number {
+  const events = lastVoyage([...scene.before, ...scene.since]);
+  return events.reduce((all, event) => all - (event.kind === 'investorPaid' ? ownPoints(scene, event) : 0), 0);
 }
 
 /** The events between the last two beginnings of a voyage, or up to the end of the game. */

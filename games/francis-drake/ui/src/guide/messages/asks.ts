@@ -40,7 +40,7 @@ export const t = translator(
     trade: '{place}: trade?',
     tradeText:
       'Pay one trade good for one commodity. At the end of the game, sets of different commodities score: {sets}.',
-    set: '{n, plural, one {# commodity} other {# commodities}} {value}',
+    set: '{value} for {n, plural, one {# commodity} other {# commodities}}',
     goHome: 'Go home or sail on?',
     late: 'The hero’s bonus for an early return is gone, so sail on while you have missions that pay.',
     homeHero:

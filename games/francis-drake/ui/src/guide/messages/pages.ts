@@ -32,12 +32,11 @@ export const t = translator(
       'Now everyone sees who goes where, and when. At each Destination the discs are sorted by order of arrival. On your turn you attack, trade or decline. You pay only for what succeeds; declining is free.',
     scoredTitle: 'Voyage {n} is scored',
     scored:
-      '{made, select, none {All ships are home. You scored nothing in this voyage.} other {All ships are home. In this voyage you scored {parts}.}} The score is now {scores}. Different kinds of conquest score again in every voyage. Treasure and commodities do not score yet: they wait for the end of the game.',
+      '{made, select, none {All ships are home. You scored nothing in this voyage.} other {All ships are home. In this voyage you scored {parts}.}}{paid, plural, =0 {} one { The Investor cost you # point.} other { The Investor cost you # points.}} The score is now {scores}. Different kinds of conquest score again in every voyage. Treasure and commodities do not score yet: they wait for the end of the game.',
     attacks: '{points} for attacks',
     hero: '{points} as a hero’s bonus',
     kinds: '{points} for different kinds of conquest',
     offices: '{points} as Admiral or Governor',
-    paid: 'minus {points} for the Investor',
     score: '{who} {n}',
     keptTitle: 'What you keep',
     kept: 'You keep your points, your commodities, your treasure, and your Investor if you have not used it. Crew, guns, barrels and trade goods go back, and every galleon becomes a frigate again. The player with the fewest points goes first in Plymouth.',
