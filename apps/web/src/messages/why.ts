@@ -6,7 +6,7 @@ export const t = translator(
     title: 'Why can’t I …?',
     lead: 'Point at a place, a piece or a button to see what you can do with it now, and which rule forbids the rest.',
     pointNow: 'Point at something',
-    point: 'Why can’t I …? Tap or click anything on the board, or move the focus to it and press Enter.',
+    point: 'Why can’t I …? Tap or click anything on the table, or focus it and press Enter.',
     end: 'Stop asking',
     close: 'Close',
     answer: 'Why not',

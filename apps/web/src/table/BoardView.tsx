@@ -2,14 +2,16 @@ import { describeMove, type GameUi, moveDetail, type Outlook, type TableProps } 
 import { cx, Icon, Popover, SeatName } from '@portolan/ui-kit';
 import type { ComponentType, JSX } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
+import { later } from '../app/later.tsx';
 import { t } from '../messages/table.ts';
-import { WhyAnswer } from '../why/WhyAnswer.tsx';
 import { type Board, boardOf, type Card, type Part } from './boardModel.ts';
 import { closedMove } from './closedMove.ts';
 import { DatumView, FactList } from './DatumView.tsx';
 import { PictureView } from './PictureView.tsx';
 import { PlayerCards } from './PlayerCards.tsx';
 import { IsName, Term } from './Term.tsx';
+
+const WhyAnswer = later(async () => (await import('../why/index.ts')).WhyAnswer);
 
 export interface BoardViewProps extends Omit<TableProps, 'turn' | 'timeline'> {
   readonly ui: GameUi;

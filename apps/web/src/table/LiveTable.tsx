@@ -33,8 +33,8 @@ import { useGameTable, type WebUi } from './useGameTable.ts';
 const ChatPanel = later(async () => (await import('./ChatPanel.tsx')).ChatPanel);
 const ResultPanel = later(async () => (await import('./ResultPanel.tsx')).ResultPanel);
 const TableMenu = later(async () => (await import('./TableMenu.tsx')).TableMenu);
-const WhyPanel = later(async () => (await import('../why/WhyPanel.tsx')).WhyPanel);
-const WhyMode = later(async () => (await import('../why/WhyMode.tsx')).WhyMode);
+const WhyPanel = later(async () => (await import('../why/index.ts')).WhyPanel);
+const WhyMode = later(async () => (await import('../why/index.ts')).WhyMode);
 
 export interface LiveTableProps {
   readonly ui: WebUi;

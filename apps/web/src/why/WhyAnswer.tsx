@@ -7,7 +7,6 @@ import { FailureText } from '../app/FailureText.tsx';
 import { t } from '../messages/why.ts';
 import { findReasons, type Reason } from './findReasons.ts';
 import type { About } from './movesAbout.ts';
-import '../style/why.css';
 
 export interface WhyAnswerProps extends About {
   readonly ui: GameUi;

@@ -8,7 +8,6 @@ import { type About, movesAbout, type Thing } from './movesAbout.ts';
 import { thingAt } from './thingAt.ts';
 import { useConcerns } from './useConcerns.ts';
 import { WhyAnswer } from './WhyAnswer.tsx';
-import '../style/why.css';
 
 export interface WhyModeProps {
   readonly ui: GameUi;
@@ -27,8 +26,8 @@ interface Asked {
 
 /** Where pointing asks instead of choosing. */
 const FIELD = '.live-board, .action';
-/** The mode's own parts work as usual. */
-const OWN = '.why-bar, .why-card, .why-button';
+/** The mode's own parts work as usual, and so do the tabs that show another part of the board. */
+const OWN = '.why-bar, .why-card, .why-button, [role="tab"]';
 
 /** While it is shown, whatever is pointed at on the table is explained instead of chosen. */
 export function WhyMode(props: WhyModeProps): JSX.Element {

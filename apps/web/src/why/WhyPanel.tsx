@@ -3,7 +3,6 @@ import type { JSX } from 'preact';
 import { t } from '../messages/why.ts';
 import { WhyList } from './WhyList.tsx';
 import type { WhyModeProps } from './WhyMode.tsx';
-import '../style/why.css';
 
 export interface WhyPanelProps extends Omit<WhyModeProps, 'onEnd'> {
   readonly onPoint: () => void;

@@ -21,7 +21,8 @@ export function thingAt(element: Element, ui: GameUi): { readonly thing: Thing; 
 function titleOf(anchor: Element, ui: GameUi, target: string | undefined): string {
   const named = target === undefined ? undefined : ui.nameTarget?.(target);
   if (named !== undefined) return named;
-  const spoken = anchor.getAttribute('aria-label') ?? anchor.getAttribute('title');
+  const labelled = anchor.matches('[aria-label]') ? anchor : anchor.querySelector('[aria-label]');
+  const spoken = labelled?.getAttribute('aria-label') ?? anchor.getAttribute('title');
   const heading = anchor.querySelector('h3, h4')?.textContent;
-  return heading ?? spoken?.split(/[.:]/)[0] ?? (target === undefined ? '' : wordOf(target));
+  return heading ?? spoken?.split(/[.:,]/)[0] ?? (target === undefined ? '' : wordOf(target));
 }

@@ -39,16 +39,23 @@ function chosenText(scene: GuideScene, move: Move): GuideStep['ask'] {
 
 /** The best move, and the best one that has another reason. */
 function suggestions(scene: GuideScene): readonly GuideAdvice[] {
-  const { box, view, advised } = scene;
+  const { advised } = scene;
   const [best, ...others] = advised;
   if (best === undefined) return [];
   const reason = reasonFor(scene, best);
   const other = others.find((one) => reasonFor(scene, one) !== reason);
   return [best, ...(other === undefined ? [] : [other])].map((one) => ({
     move: one.text,
-    words: moveSentence(describeMove(box, one.move, view)),
+    words: shortWords(scene, one.move),
     // Only the best one is better than the others; another is judged by itself.
     reason: one === best ? reason : choiceMeaning(scene, one.move),
     point: aimOf(scene, one),
   }));
+}
+
+/** The move, and what a stop gives. The rest is on the board and in the lesson. */
+function shortWords({ box, view }: GuideScene, move: Move): string {
+  const { text, effect } = describeMove(box, move, view);
+  if (move.kind !== 'stop' || effect === undefined) return text;
+  return moveSentence({ ...describeMove(box, move), effect });
 }
