@@ -55,6 +55,7 @@ export const t = translator(
     'table.log': 'Log',
     'table.chat': 'Chat',
     'table.why': 'Why?',
+    'table.whyNot': 'Why can’t I …?',
     'table.aside': 'Log, chat and menu',
     'table.menu': 'Menu',
     'table.about': '{game} · {who} · {code}{own, select, true { · Own components} other {}}',
@@ -76,9 +77,9 @@ export const t = translator(
     'table.home': 'Your tables',
 
     'log.empty': 'Nothing has happened yet.',
-    'log.undo': '{name} takes back a move.',
-    'log.resign': '{name} resigns; a bot plays on.',
-    'log.quiet': '{name} made a move.',
+    'log.undo': '{you, select, true {You take back a move} other {{name} takes back a move}}.',
+    'log.resign': '{you, select, true {You resign; a bot plays on for you} other {{name} resigns; a bot plays on}}.',
+    'log.quiet': '{you, select, true {You made a move} other {{name} made a move}}.',
     'log.label': 'What happened',
 
     'chat.label': 'Write a message',
@@ -87,15 +88,7 @@ export const t = translator(
     'chat.offline': 'You are offline. Try again in a moment.',
     'chat.name': 'Choose a name to chat',
 
-    'why.title': 'Why can’t I …?',
-    'why.lead': 'Type a move in notation to see which rule forbids it.',
-    'why.field': 'Move',
-    'why.ask': 'Ask',
-    'why.example': 'For example: {move}',
     'why.closed': 'Why not {thing}?',
-    'why.legal': 'You can: this move is allowed now.',
-    'why.rule': 'Rule {rule}',
-    'why.noRule': 'This is not possible now.',
 
     'handover.title': 'Pass the device to {name}',
     'handover.lead': 'Everyone else, please look away.',

@@ -11,7 +11,7 @@ import {
 import { list } from '@portolan/i18n';
 import type { Moment, TableInfo } from '@portolan/protocol';
 import { Choices } from '@portolan/table-kit';
-import { Button } from '@portolan/ui-kit';
+import { Button, Icon } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { FailureText } from '../app/FailureText.tsx';
@@ -35,6 +35,8 @@ export interface ActionPanelProps extends TableProps {
   readonly showing: boolean;
   /** The viewer has a seat at the table, or several on a shared device. */
   readonly seated: boolean;
+  /** Starts or ends "Why can't I?". */
+  readonly onWhy: () => void;
 }
 
 /** The question, the choices, the chosen move, and undo. */
@@ -102,12 +104,19 @@ function useFocus(panel: { readonly current: HTMLElement | null }, question: num
   }, [question]);
 }
 
-function Prompt({ ui, state, table, moment, names, seated, asked }: ActionPanelProps & { readonly asked: boolean }) {
+function Prompt(props: ActionPanelProps & { readonly asked: boolean }): JSX.Element {
+  const { ui, state, table, moment, names, seated, asked, onWhy } = props;
   const { link } = useStore(connection.state);
   const { seat } = moment;
   const ending = moment.mayEnd === true && state.sending === undefined;
   return (
     <div class="prompt" aria-live="polite">
+      {asked && (
+        <button type="button" class="why-button" aria-keyshortcuts="Alt+W" onClick={onWhy}>
+          <Icon name="question" size={14} />
+          <span>{t('table.whyNot')}</span>
+        </button>
+      )}
       {(asked || ending) && (
         <p class="prompt-who">{isShared(table) && seat !== undefined ? names[seat] : t('table.asked')}</p>
       )}

@@ -21,6 +21,7 @@ import { useStore } from '../app/useStore.ts';
 import { t } from '../messages/table.ts';
 import { ActionPanel } from './ActionPanel.tsx';
 import { Announcer } from './Announcer.tsx';
+import { addressing } from './addressing.ts';
 import { GuideSlot } from './GuideSlot.tsx';
 import { HandOver } from './HandOver.tsx';
 import { LogPanel } from './LogPanel.tsx';
@@ -33,7 +34,8 @@ const ChatPanel = later(async () => (await import('./ChatPanel.tsx')).ChatPanel)
 const Extras = later(async () => (await import('./Extras.tsx')).Extras);
 const ResultPanel = later(async () => (await import('./ResultPanel.tsx')).ResultPanel);
 const TableMenu = later(async () => (await import('./TableMenu.tsx')).TableMenu);
-const WhyPanel = later(async () => (await import('./WhyPanel.tsx')).WhyPanel);
+const WhyPanel = later(async () => (await import('../why/index.ts')).WhyPanel);
+const WhyMode = later(async () => (await import('../why/index.ts')).WhyMode);
 
 export interface LiveTableProps {
   readonly ui: WebUi;
@@ -63,25 +65,28 @@ interface OpenTableProps extends LiveTableProps {
 }
 
 function OpenTable(props: OpenTableProps): JSX.Element {
-  const { ui, match, state, table, moment, names, holder } = props;
+  const { match, state, table, moment, names, holder } = props;
   const who = useStore(identity);
   const seats = seatsOf(table.seats, who.known ? who.me?.player : undefined);
   const own = isShared(table) ? seats.filter((one) => one === holder) : seats;
   const seated = seats.length > 0;
+  const you = own.length === 1 ? own[0] : undefined;
+  const ui = useMemo(() => addressing(props.ui, you), [props.ui, you]);
   const { seat } = moment;
   const since = useMemo(() => (seat === undefined ? 0 : lastTurnOf(state.entries, seat)), [state.entries, seat]);
-  const timeline = useShow(ui, match, names);
+  const timeline = useShow(props.ui, match, names);
   const turn = useTurn({ ui, match, moment, since, onPick: timeline.skip });
-  const loaded = useGameTable(ui);
+  const loaded = useGameTable(props.ui);
   // While a game's own table animates earlier events, nothing on it can be chosen.
   const travels = useStore(timeline.now)?.travels === true;
   const showing = travels && loaded?.own === true;
   const choosing = moment.legal !== undefined && state.sending === undefined && !showing;
   const asked = showing && moment.legal !== undefined;
   const { outcome } = table;
+  const why = useWhy();
   // Selection changes nothing here, and must be painted immediately.
   const beside = useMemo(
-    () => <Beside {...props} own={own} seated={seated} />,
+    () => <Beside {...props} ui={ui} own={own} seated={seated} onWhy={why.begin} />,
     [ui, match, state.entries, state.chat, table, moment, names.join(), own.join()],
   );
   const shared = { table, moment, names, own, timeline, match };
@@ -103,14 +108,65 @@ function OpenTable(props: OpenTableProps): JSX.Element {
       </section>
       <div class="live-dock">
         <Ticker ui={ui} timeline={timeline} names={names} last={lastLine(ui, state.entries, names)} />
-        <GuideSlot ui={ui} table={table} moment={moment} state={state} names={names} own={own} turn={turn} />
-        <ActionPanel {...shared} ui={ui} state={state} turn={turn} loaded={loaded} showing={showing} seated={seated} />
+        <GuideSlot
+          ui={ui}
+          table={table}
+          moment={moment}
+          state={state}
+          names={names}
+          own={own}
+          turn={turn}
+          showing={showing}
+        />
+        <ActionPanel
+          {...shared}
+          ui={ui}
+          state={state}
+          turn={turn}
+          loaded={loaded}
+          showing={showing}
+          seated={seated}
+          onWhy={why.toggle}
+        />
         <Announcer ui={ui} match={match} names={names} />
         <Extras ui={ui} entries={state.entries} own={own} choosing={choosing} />
       </div>
       {beside}
+      {why.asking && (
+        <WhyMode {...{ ui, match, game: table.game, view: moment.view, legal: moment.legal, onEnd: why.end }} />
+      )}
     </div>
   );
+}
+
+interface Why {
+  readonly asking: boolean;
+  begin(): void;
+  end(): void;
+  toggle(): void;
+}
+
+/** Whether the player asks "Why can't I?", switched by a button or by Alt+W. */
+function useWhy(): Why {
+  const [asking, setAsking] = useState(false);
+  const acts = useMemo(
+    () => ({
+      begin: () => setAsking(true),
+      end: () => setAsking(false),
+      toggle: () => setAsking((was) => !was),
+    }),
+    [],
+  );
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (!event.altKey || event.code !== 'KeyW') return;
+      event.preventDefault();
+      acts.toggle();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+  return { asking, ...acts };
 }
 
 /** New events one after the other. Events from before the page was opened are only in the log. */
@@ -144,6 +200,7 @@ interface BesideProps extends LiveTableProps {
   readonly names: readonly string[];
   readonly own: readonly number[];
   readonly seated: boolean;
+  readonly onWhy: () => void;
 }
 
 function Beside(props: BesideProps): JSX.Element {
@@ -168,7 +225,9 @@ function Beside(props: BesideProps): JSX.Element {
     {
       key: 'why',
       label: t('table.why'),
-      content: <WhyPanel match={match} game={table.game} example={moment.legal?.[0]} />,
+      content: (
+        <WhyPanel {...{ ui, match, game: table.game, view: moment.view, legal: moment.legal }} onPoint={props.onWhy} />
+      ),
     },
     { key: 'menu', label: t('table.menu'), content: <TableMenu ui={ui} table={table} seated={seated} /> },
   ];

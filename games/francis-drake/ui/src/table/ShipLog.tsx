@@ -46,13 +46,13 @@ interface ShipLogProps {
 }
 
 function ShipLog({ seat, player, who, asked }: ShipLogProps): JSX.Element {
-  const { names, own } = useDeal();
+  const { names, own, view } = useDeal();
   return (
     <article
       class={cx('fd-log', own.includes(seat) && 'fd-log-own', asked && 'fd-log-asked')}
       data-card={`seat:${seat}`}
       data-spot={`seat:${seat}`}
-      aria-label={t('shipLog', { name: nameAt(names, seat) })}
+      aria-label={t('shipLog', { name: nameAt(names, seat), you: view.viewer === seat })}
     >
       <header class="fd-log-head">
         <SeatBadge seat={seat} />
