@@ -26,7 +26,7 @@ describe('the files of a route', () => {
   it('are those of the entry and of all imports, each once', () => {
     const routes = routesOf(MANIFEST).map(({ route, files }) => [route, [...files.scripts], [...files.styles]]);
     expect(routes).toEqual([
-      ['Home', ['a/index.js', 'a/shared.js'], ['a/index.css']],
+      ['every page', ['a/index.js', 'a/shared.js'], ['a/index.css']],
       ['Lobby', ['a/index.js', 'a/shared.js', 'a/Lobby.js'], ['a/index.css']],
       [
         'Table with alpha',
@@ -62,7 +62,7 @@ describe('the weight of a route', () => {
       fonts: 900,
     };
     const total = expected.script + expected.style + expected.page + expected.fonts;
-    expect(home).toEqual({ route: 'Home', ...expected, total });
+    expect(home).toEqual({ route: 'every page', ...expected, total });
   });
 });
 
