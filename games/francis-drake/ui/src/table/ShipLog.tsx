@@ -1,7 +1,7 @@
 import { nameAt, type TableProps } from '@portolan/client';
 import { COMMODITIES, chestWorth, TREASURES, type View } from '@portolan/francis-drake';
 import { list } from '@portolan/i18n';
-import { Slice } from '@portolan/table-kit';
+import { SeatStanding, Slice } from '@portolan/table-kit';
 import { cx, Figure, SeatBadge } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { Glyph, type GlyphName } from '../art/Glyph.tsx';
@@ -46,18 +46,18 @@ interface ShipLogProps {
 }
 
 function ShipLog({ seat, player, who, asked }: ShipLogProps): JSX.Element {
-  const { names, own } = useDeal();
+  const { names, own, view } = useDeal();
   return (
     <article
       class={cx('fd-log', own.includes(seat) && 'fd-log-own', asked && 'fd-log-asked')}
       data-card={`seat:${seat}`}
       data-spot={`seat:${seat}`}
-      aria-label={t('shipLog', { name: nameAt(names, seat) })}
+      aria-label={t('shipLog', { name: nameAt(names, seat), you: view.viewer === seat })}
     >
       <header class="fd-log-head">
         <SeatBadge seat={seat} />
-        <h3>{nameAt(names, seat)}</h3>
-        <Standing who={who} own={own.includes(seat)} asked={asked} />
+        <h3 title={nameAt(names, seat)}>{nameAt(names, seat)}</h3>
+        <SeatStanding who={who} own={own.includes(seat)} asked={asked} />
         <span class="fd-log-score" data-spot={`score:${seat}`}>
           <span class="unseen">{t('score')} </span>
           <Figure value={player.score} changeBefore />
@@ -67,17 +67,6 @@ function ShipLog({ seat, player, who, asked }: ShipLogProps): JSX.Element {
       <Holdings seat={seat} player={player} />
       <Riches seat={seat} player={player} />
     </article>
-  );
-}
-
-function Standing({ who, own, asked }: Pick<ShipLogProps, 'who' | 'asked'> & { readonly own: boolean }): JSX.Element {
-  const absent = who?.kind === 'person' && !who.present && !own;
-  return (
-    <span class="fd-log-who">
-      {asked && <strong>{t('asked')}</strong>}
-      {!asked && own && t('you')}
-      {!asked && absent && t('away')}
-    </span>
   );
 }
 

@@ -37,7 +37,7 @@ export const t = translator(
     treasure: 'Treasure: silver, gold, jewel',
     galleons: 'Galleon counters: guns and points',
     galleon: '{guns} for {points}',
-    frigates: 'Frigate counters: guns added to a galleon',
-    troopCounters: 'Troop counters: troops added to a fort',
+    frigates: 'Hidden counters of the galleons: guns added',
+    troopCounters: 'Hidden counters of the forts: troops added',
   }),
 );
