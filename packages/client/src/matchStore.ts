@@ -11,6 +11,7 @@ import {
 import type { Connection } from './connection.ts';
 import type { NewsViews } from './steps.ts';
 import { makeStore, type Readable } from './store.ts';
+import { withoutPatches } from './timeline.ts';
 
 /** What a page knows of one table. */
 export interface MatchState {
@@ -38,8 +39,14 @@ export interface Because {
   readonly rule?: RuleId;
 }
 
+/** From which state news led to which moment. */
+export interface NewsChange {
+  readonly from: MatchState;
+  readonly moment: Moment;
+}
+
 /** What is new, and the table as its viewer sees it before and after. */
-export type NewsListener = (entries: readonly EntryInfo[], views: NewsViews) => void;
+export type NewsListener = (entries: readonly EntryInfo[], views: NewsViews, change: NewsChange) => void;
 
 export interface Match {
   readonly state: Readable<MatchState>;
@@ -97,11 +104,6 @@ function applyNews(state: MatchState, news: News): Told | undefined {
   }
 }
 
-/** Patches are of use only once. */
-function withoutPatches({ patches: _, ...entry }: EntryInfo): EntryInfo {
-  return entry;
-}
-
 export interface MatchOptions {
   readonly connection: Connection;
   readonly table: string;
@@ -144,8 +146,9 @@ export function openMatch({ connection, table, newId }: MatchOptions): Match {
     const settled = accepted > 0 && news.moment.seq >= accepted;
     state.set(settled ? { ...next, sending: undefined } : next);
     const first = last.moment === undefined || news.fresh === true;
-    const views = { before, after: next.moment?.view };
-    if (!first && added.length > 0) for (const listener of [...listeners]) listener(added, views);
+    const { moment } = next;
+    if (first || moment === undefined || added.length === 0) return;
+    for (const listener of [...listeners]) listener(added, { before, after: moment.view }, { from: last, moment });
   }
 
   async function dispatch(sending: Sending, ask: () => ReturnType<Connection['ask']>): Promise<boolean> {
