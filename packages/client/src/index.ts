@@ -39,6 +39,7 @@ export {
   openMatch,
   type Sending,
 } from './matchStore.ts';
+export type { PlayedMove } from './movePlan.ts';
 export { moveDetail, moveSentence } from './moveText.ts';
 export { asPace, PACES, type Pace } from './pace.ts';
 export { makeReplayer, type Replayer, type ReplayState } from './replayer.ts';
@@ -65,7 +66,6 @@ export { makeStore, type Readable, type Writable } from './store.ts';
 export {
   type MatchTimeline,
   makeTimeline,
-  type PlayedMove,
   type Showing,
   type ShownEntry,
   type ShownPosition,

@@ -9,9 +9,9 @@ import {
   type TableInfo,
 } from '@portolan/protocol';
 import type { Connection } from './connection.ts';
+import { withoutPatches } from './movePlan.ts';
 import type { NewsViews } from './steps.ts';
 import { makeStore, type Readable } from './store.ts';
-import { withoutPatches } from './timeline.ts';
 
 /** What a page knows of one table. */
 export interface MatchState {

@@ -1,8 +1,9 @@
 import type { Replay } from '@portolan/protocol';
 import type { Answered, MomentsWanted } from './api.ts';
 import type { Match } from './matchStore.ts';
+import type { PlayedMove } from './movePlan.ts';
 import { foldMoments, MOMENTS_AT_ONCE, type ReplayMoment } from './replayMoments.ts';
-import type { MatchTimeline, PlayedMove } from './timeline.ts';
+import type { MatchTimeline } from './timeline.ts';
 
 export interface RewindOptions {
   readonly match: Match;

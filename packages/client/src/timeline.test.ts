@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { PlayedMove } from './movePlan.ts';
 import type { Pace } from './pace.ts';
 import { manualTimers } from './testing/manualTimers.ts';
 import { type CountView, momentAt, movesOf } from './testing/moves.ts';
-import { makeTimeline, type PlayedMove } from './timeline.ts';
+import { makeTimeline } from './timeline.ts';
 
 const LONG_MS = 10_000;
 

@@ -1,6 +1,7 @@
 import type { EntryInfo, Moment } from '@portolan/protocol';
-import { PACE_FACTORS, type Pace } from './pace.ts';
-import { type Step, stepsOf } from './steps.ts';
+import { isJump, type MovePace, type MovePlan, type PlayedMove, planMove, withoutPatches } from './movePlan.ts';
+import type { Pace } from './pace.ts';
+import type { Step } from './steps.ts';
 import { makeStore, type Readable } from './store.ts';
 import { REAL_TIMERS, type Timers } from './timers.ts';
 
@@ -26,13 +27,6 @@ export type ShownEntry = EntryInfo & { readonly partial?: true };
 /** How far a match has been shown. */
 export interface ShownPosition {
   readonly entries: readonly ShownEntry[];
-  readonly moment: Moment;
-}
-
-/** A move that happened, with the view before it. After a lost connection, several entries at once. */
-export interface PlayedMove {
-  readonly entries: readonly EntryInfo[];
-  readonly before: unknown;
   readonly moment: Moment;
 }
 
@@ -66,9 +60,7 @@ export interface MatchTimeline extends Timeline<Step> {
 /** An empty list means that loading failed. */
 export type LoadMoves = () => Promise<readonly PlayedMove[]> | undefined;
 
-export interface TimelineOptions {
-  /** How long an event is shown at normal pace: 0 leaves it out, undefined gives it its share of a move's time. */
-  readonly duration: (step: Step) => number | undefined;
+export interface TimelineOptions extends Pick<MovePace, 'duration'> {
   readonly pace: () => Pace;
   /** Moves of these seats are shown without a rest, because their player waits to go on. */
   readonly own?: () => readonly number[];
@@ -76,12 +68,6 @@ export interface TimelineOptions {
   readonly timers?: Timers;
 }
 
-/** The time of a move at normal pace if its game does not say how long its events take. */
-const MOVE_MS = 1000;
-const LEAST_STEP_MS = 350;
-/** After a move the table rests, at least for the shorter time and until the longer one has passed since it began. */
-const REST_MS = 300;
-const REST_UNTIL_MS = 900;
 /** With fewer moves waiting, the next ones are loaded. */
 const FEW = 10;
 
@@ -89,10 +75,9 @@ const FEW = 10;
 interface Current {
   readonly move: PlayedMove;
   readonly from: ShownPosition;
-  readonly steps: readonly { readonly step: Step; readonly ms: number }[];
+  readonly plan: MovePlan;
   /** How many steps have been shown. */
   at: number;
-  spent: number;
 }
 
 export function makeTimeline(options: TimelineOptions): MatchTimeline {
@@ -115,63 +100,54 @@ export function makeTimeline(options: TimelineOptions): MatchTimeline {
   }
 
   function advance(): void {
-    if (paused) return publish();
-    if (current !== undefined) return showNext(current);
-    load();
-    const move = queue.shift();
-    if (move === undefined || position === undefined) return publish();
-    current = { move, from: position, steps: timed(move), at: 0, spent: 0 };
-    showNext(current);
+    if (!paused && current === undefined) begin();
+    if (!paused && current !== undefined) showNext(current);
+    else publish();
   }
 
-  function timed(move: PlayedMove): Current['steps'] {
-    const steps = stepsOf(move.entries, { before: move.before, after: move.moment.view });
+  function begin(): void {
+    load();
+    const move = position && queue.shift();
+    if (move === undefined || position === undefined) return;
     const isOwn = move.entries.some(({ seat }) => own().includes(seat));
-    const factor = isOwn ? Math.min(1, PACE_FACTORS[pace()]) : PACE_FACTORS[pace()];
-    const wanted = steps.map(duration);
-    const shares = wanted.filter((ms) => ms === undefined).length;
-    const share = Math.max(LEAST_STEP_MS, MOVE_MS / shares);
-    return steps.map((step, at) => ({ step, ms: Math.round((wanted[at] ?? share) * factor) }));
+    current = { move, from: position, plan: planMove(move, { duration, pace: pace(), isOwn }), at: 0 };
   }
 
   function showNext(showing: Current): void {
-    const { steps, move, from } = showing;
-    while (showing.at < steps.length && steps[showing.at]?.ms === 0) showing.at++;
+    const { steps } = showing.plan;
+    while (steps[showing.at]?.ms === 0) showing.at++;
     const next = steps[showing.at];
-    if (next === undefined) return finish(showing);
-    const travels = !stillness();
-    const view = travels ? next.step.before : next.step.after;
-    position = { entries: shownEntries(showing), moment: viewAt(position?.moment ?? from.moment, view) };
-    now.set({ step: next.step, ms: next.ms, travels });
-    publish();
-    stop = timers.after(next.ms, () => {
-      showing.at++;
-      showing.spent += next.ms;
-      if (!paused || showing.at === steps.length) return showNext(showing);
-      position = { entries: shownEntries(showing), moment: viewAt(from.moment, next.step.after) };
-      now.set(undefined);
-      publish();
-    });
-
-    function shownEntries({ at }: Current): readonly ShownEntry[] {
-      const [entry] = move.entries;
-      if (entry === undefined || at === 0) return from.entries;
-      return [...from.entries, { ...entry, events: entry.events.slice(0, at), partial: true }];
+    if (next === undefined) {
+      finish(showing);
+      return;
     }
+    const { step, ms } = next;
+    const travels = !stillness();
+    position = positionIn(showing, travels ? step.before : step.after);
+    now.set({ step, ms, travels });
+    publish();
+    stop = timers.after(ms, () => {
+      showing.at++;
+      if (paused && showing.at < steps.length) {
+        position = positionIn(showing, step.after);
+        now.set(undefined);
+        publish();
+      } else showNext(showing);
+    });
   }
 
-  function finish({ move, from, spent, steps }: Current): void {
+  function finish({ move, from, plan: { rest } }: Current): void {
     current = undefined;
     position = { entries: [...from.entries, ...move.entries.map(withoutPatches)], moment: move.moment };
     if (isJump(move)) jumps++;
     now.set(undefined);
-    const isOwn = move.entries.some(({ seat }) => own().includes(seat));
-    const factor = isOwn || steps.length === 0 ? 0 : PACE_FACTORS[pace()];
-    const ms = Math.max(REST_MS * factor, REST_UNTIL_MS * factor - spent);
-    resting = ms > 0;
-    if (!resting) return advance();
+    resting = rest > 0;
+    if (!resting) {
+      advance();
+      return;
+    }
     publish();
-    stop = timers.after(ms, () => {
+    stop = timers.after(rest, () => {
       resting = false;
       advance();
     });
@@ -204,7 +180,7 @@ export function makeTimeline(options: TimelineOptions): MatchTimeline {
   }
 
   function skip(): void {
-    const left = current === undefined ? 0 : current.steps.slice(current.at).filter(({ ms }) => ms > 0).length;
+    const left = current === undefined ? 0 : current.plan.steps.slice(current.at).filter(({ ms }) => ms > 0).length;
     if (queue.length > 0 || more !== undefined || left > 1) jumps++;
     paused = false;
     clear();
@@ -254,16 +230,12 @@ export function makeTimeline(options: TimelineOptions): MatchTimeline {
   };
 }
 
-/** The same moment with another view; the choices that come with a moment are not offered meanwhile. */
-function viewAt(moment: Moment, view: unknown): Moment {
-  return moment.view === view ? moment : { ...moment, view };
-}
-
-function isJump({ entries }: PlayedMove): boolean {
-  return entries.length !== 1 || entries[0]?.kind === 'undo';
-}
-
-/** Patches are of use only once. */
-export function withoutPatches({ patches: _, ...entry }: EntryInfo): EntryInfo {
-  return entry;
+/** Within a move: the events before the current step have been told. */
+function positionIn({ move, from, at }: Current, view: unknown): ShownPosition {
+  const [entry] = move.entries;
+  const told = entry !== undefined && at > 0;
+  return {
+    entries: told ? [...from.entries, { ...entry, events: entry.events.slice(0, at), partial: true }] : from.entries,
+    moment: from.moment.view === view ? from.moment : { ...from.moment, view },
+  };
 }

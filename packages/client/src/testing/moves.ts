@@ -1,5 +1,6 @@
 import type { EntryInfo, Moment } from '@portolan/protocol';
-import type { PlayedMove, ShownPosition } from '../timeline.ts';
+import type { PlayedMove } from '../movePlan.ts';
+import type { ShownPosition } from '../timeline.ts';
 
 /** A view in which only the number of events so far can be seen. */
 export interface CountView {
