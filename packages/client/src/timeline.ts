@@ -50,7 +50,7 @@ export interface MatchTimeline extends Timeline<Step> {
   push(move: PlayedMove, from: ShownPosition): void;
   /** Shows earlier moves; `more` is called for the next ones until it answers undefined at the present. */
   rewind(to: ShownPosition, more: LoadMoves): void;
-  /** Whatever was being shown, the table now shows a present that does not follow from it. */
+  /** Whatever was being shown, the table now shows the present, which does not follow from it. */
   jump(): void;
   /** Stops after the current step. */
   pause(): void;

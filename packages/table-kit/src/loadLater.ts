@@ -2,20 +2,23 @@ import { useEffect, useState } from 'preact/hooks';
 
 /**
  * A hook for a part of the table that is not needed at first sight: undefined until it is loaded. It is loaded once,
- * `afterMs` after the first table that wants it was drawn.
+ * `afterMs` after the first table that wants it was drawn, or as soon as the hook is told that it is needed.
  */
-export function loadLater<Part>(load: () => Promise<Part>, afterMs = 0): () => Part | undefined {
+export function loadLater<Part>(load: () => Promise<Part>, afterMs = 0): (isNeeded?: boolean) => Part | undefined {
   let known: Part | undefined;
-  return function useLater() {
+  return function useLater(isNeeded = false) {
     const [part, setPart] = useState(() => known);
     useEffect(() => {
       if (known !== undefined) return;
-      const timer = setTimeout(async () => {
-        known = await load();
-        setPart(() => known);
-      }, afterMs);
+      const timer = setTimeout(
+        async () => {
+          known = await load();
+          setPart(() => known);
+        },
+        isNeeded ? 0 : afterMs,
+      );
       return () => clearTimeout(timer);
-    }, []);
+    }, [isNeeded]);
     return part;
   };
 }

@@ -10,6 +10,7 @@ import { t as tShell } from '../messages/shell.ts';
 import { t } from '../messages/table.ts';
 import { LiveTable } from '../table/LiveTable.tsx';
 import { useGameUi } from '../table/useGameUi.ts';
+import { useTitle } from '../table/useTitle.ts';
 import '../style/table.css';
 
 const Gathering = later(async () => (await import('../table/Gathering.tsx')).Gathering);
@@ -20,24 +21,13 @@ export function TablePage({ params: { id = '' } }: PageProps): JSX.Element {
   const state = useStore(match.state);
   const { table, moment } = state;
   const ui = useGameUi(table);
-  useTitle(table?.title, moment?.seat !== undefined);
+  useTitle(table?.title, false);
   if (state.missing) return <Missing />;
   if (table?.status === 'gathering') return <Gathering table={table} />;
   if (table === undefined || moment === undefined || ui === undefined) {
     return <p class="page-loading">{tShell('app.loading')}</p>;
   }
   return <LiveTable ui={ui} match={match} state={state} table={table} moment={moment} />;
-}
-
-/** The tab's title names the table and says when it is the player's turn. */
-function useTitle(title: string | undefined, asked: boolean): void {
-  useEffect(() => {
-    if (title === undefined) return;
-    document.title = tShell('app.title', { page: asked ? t('table.yourTurn', { title }) : title });
-    return () => {
-      document.title = tShell('app.name');
-    };
-  }, [title, asked]);
 }
 
 function Missing(): JSX.Element {

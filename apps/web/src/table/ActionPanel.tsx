@@ -3,8 +3,10 @@ import {
   type GameUi,
   type Match,
   type MatchState,
+  type MatchTimeline,
   moveSentence,
   type TableProps,
+  type TimelineState,
   type Turn,
   undoChoice,
 } from '@portolan/client';
@@ -18,6 +20,7 @@ import { FailureText } from '../app/FailureText.tsx';
 import { connection } from '../app/session.ts';
 import { useStore } from '../app/useStore.ts';
 import { t } from '../messages/table.ts';
+import { Playback } from './Playback.tsx';
 import type { LoadedTable } from './useGameTable.ts';
 
 /** Screen readers announce the choice together with the button that confirms it. */
@@ -30,21 +33,23 @@ export interface ActionPanelProps extends TableProps {
   readonly turn: Turn;
   /** The game's own controls, loaded with its table; undefined until then. */
   readonly loaded: LoadedTable | undefined;
-  /** The board is still animating earlier events. */
-  readonly showing: boolean;
+  readonly timeline: MatchTimeline;
+  readonly line: TimelineState;
+  /** The player's next decision is offered once the moves before it have been shown. */
+  readonly isNext: boolean;
 }
 
-/** The question, the choices, the chosen move, and undo. */
+/** The question, the choices, the chosen move, and undo; while earlier moves are shown, the controls for that. */
 export function ActionPanel(props: ActionPanelProps): JSX.Element {
-  const { state, moment, turn, showing, timeline } = props;
+  const { state, table, moment, turn, timeline, line, isNext } = props;
   const asked = moment.legal !== undefined && state.sending === undefined;
   const panel = useRef<HTMLElement>(null);
-  useFocus(panel, (asked && !showing) || moment.mayEnd === true ? moment.seq : undefined);
+  useFocus(panel, asked || moment.mayEnd === true ? moment.seq : undefined);
+  const canAct = asked || moment.mayEnd === true;
   return (
     <section
       ref={panel}
       class="action"
-      data-showing={showing}
       aria-label={t('table.choices')}
       onKeyDown={(event) => event.key === 'Escape' && turn.cancel()}
     >
@@ -54,27 +59,21 @@ export function ActionPanel(props: ActionPanelProps): JSX.Element {
           <FailureText failure={state.refusal} />
         </p>
       )}
-      {asked && showing && <ToYourTurn onSkip={timeline.skip} />}
-      {asked && !showing && props.loaded !== undefined && <Choosing {...props} loaded={props.loaded} />}
+      {asked && props.loaded !== undefined && <Choosing {...props} loaded={props.loaded} />}
       {state.sending === undefined && <TurnEnd {...props} />}
+      {!canAct && table.status === 'running' && <Playback timeline={timeline} line={line} asked={isNext} />}
+      {table.outcome !== undefined && <ToResult />}
     </section>
   );
 }
 
-/** Skips the animation: by button, or by Enter or Space when nothing else handles them. */
-function ToYourTurn({ onSkip }: { readonly onSkip: () => void }): JSX.Element {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      const elsewhere = document.activeElement?.closest('button, a, input, select, textarea, [role=tab]') !== null;
-      if ((event.key === 'Enter' || event.key === ' ') && !elsewhere) onSkip();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [onSkip]);
+/** The way back to the result for whoever has scrolled away from it. */
+function ToResult(): JSX.Element {
+  const show = (): void => document.querySelector('.result-spot')?.scrollIntoView({ block: 'start' });
   return (
     <div>
-      <Button look="primary" icon="end" class="to-turn" onClick={onSkip}>
-        {t('table.skipToTurn')}
+      <Button size="small" onClick={show}>
+        {t('table.seeResult')}
       </Button>
     </div>
   );

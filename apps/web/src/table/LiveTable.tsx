@@ -1,23 +1,23 @@
 import {
-  describeEvent,
   lastTurnOf,
   type Match,
   type MatchState,
-  makeTimeline,
-  type Step,
+  type MatchTimeline,
+  shownState,
   standingMoves,
-  stepsOf,
 } from '@portolan/client';
 import type { Outcome } from '@portolan/kernel';
 import type { Moment, TableInfo } from '@portolan/protocol';
 import { useFollowing, useTurn } from '@portolan/table-kit';
-import { cx, Tabs } from '@portolan/ui-kit';
+import { cx, JumpCount, Tabs } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { later } from '../app/later.tsx';
 import { seatNames, seatsOf } from '../app/seatNames.ts';
 import { identity } from '../app/session.ts';
 import { useStore } from '../app/useStore.ts';
+import { isBotsOnly } from '../app/watchLater.ts';
+import { t as tShell } from '../messages/shell.ts';
 import { t } from '../messages/table.ts';
 import { ActionPanel } from './ActionPanel.tsx';
 import { Announcer } from './Announcer.tsx';
@@ -27,6 +27,9 @@ import { LogPanel } from './LogPanel.tsx';
 import { lastLine } from './logLines.ts';
 import { Ticker } from './Ticker.tsx';
 import { useGameTable, type WebUi } from './useGameTable.ts';
+import { useLiveTimeline } from './useTimeline.ts';
+import { useTitle } from './useTitle.ts';
+import { useWatch } from './useWatch.ts';
 
 // Not needed for the first paint.
 const ChatPanel = later(async () => (await import('./ChatPanel.tsx')).ChatPanel);
@@ -41,8 +44,6 @@ export interface LiveTableProps {
   readonly table: TableInfo;
   readonly moment: Moment;
 }
-
-const SHOWN_MS = 900;
 
 /** A running or finished match: board, question, log. On a shared device the next player takes over first. */
 export function LiveTable(props: LiveTableProps): JSX.Element {
@@ -59,24 +60,26 @@ function isShared({ seats, host }: TableInfo): boolean {
   return seatsOf(seats, host).length > 1;
 }
 
+/** Everything below this reads the shown state: nothing is told before the board has shown it. */
 function OpenTable(props: LiveTableProps & { readonly names: readonly string[] }): JSX.Element {
-  const { ui, match, state, table, moment, names } = props;
+  const { ui, match, state: present, names } = props;
   const who = useStore(identity);
-  const own = seatsOf(table.seats, who.known ? who.me?.player : undefined);
-  const { seat } = moment;
-  const since = useMemo(() => (seat === undefined ? 0 : lastTurnOf(state.entries, seat)), [state.entries, seat]);
-  const timeline = useShow(ui, match, names);
-  const turn = useTurn({ ui, match, moment, since, onPick: timeline.skip });
+  const own = seatsOf(props.table.seats, who.known ? who.me?.player : undefined);
+  const isWatched = isBotsOnly(props.table.seats);
+  const timeline = useLiveTimeline(ui, match, { names, own, isWatched });
+  const line = useStore(timeline.state);
+  const watching = useWatch({ match, timeline, table: props.table });
+  const state = useMemo(() => shownState(present, line), [present, line]);
+  const { table = props.table, moment = props.moment } = state;
+  const turn = usePresentTurn(props, timeline);
   const loaded = useGameTable(ui);
-  // While a game's own table animates earlier events, nothing on it can be chosen.
-  const travels = useStore(timeline.now)?.travels === true;
-  const showing = travels && loaded?.own === true;
-  const choosing = moment.legal !== undefined && state.sending === undefined && !showing;
-  const asked = showing && moment.legal !== undefined;
-  const { outcome } = table;
+  const choosing = moment.legal !== undefined && state.sending === undefined;
+  // The player's next decision, which is offered when the moves before it have been shown.
+  const isNext = line.position !== undefined && moment.legal === undefined && isAsked(props.moment);
+  useTitle(table.title, isAsked(moment));
   // Selection changes nothing here, and must be painted immediately.
   const beside = useMemo(
-    () => <Beside {...props} own={own} />,
+    () => <Beside {...props} state={state} table={table} moment={moment} own={own} />,
     [ui, match, state.entries, state.chat, table, moment, names.join(), own.join()],
   );
   const shared = { table, moment, names, own, timeline, match };
@@ -85,53 +88,73 @@ function OpenTable(props: LiveTableProps & { readonly names: readonly string[] }
     () => loaded !== undefined && <loaded.Table {...shared} {...(choosing ? { turn: following } : {})} />,
     [loaded, table, moment, names.join(), own.join(), timeline, match, choosing, following],
   );
+  if (watching.isLoading) return <p class="page-loading">{tShell('app.loading')}</p>;
   return (
     <div class={cx('live', loaded?.own === true && 'live-own')}>
       <section
         class="live-board"
         aria-label={t('table.board')}
         aria-busy={following !== turn}
-        onPointerDown={() => asked && timeline.skip()}
+        onPointerDown={() => isNext && timeline.skip()}
       >
-        {outcome !== undefined && <Result {...props} outcome={outcome} seated={own.length > 0} />}
-        {board}
+        {table.outcome !== undefined && (
+          <Result
+            {...props}
+            state={state}
+            outcome={table.outcome}
+            seated={own.length > 0}
+            onWatch={isWatched ? watching.begin : undefined}
+          />
+        )}
+        <JumpCount.Provider value={line.jumps}>{board}</JumpCount.Provider>
       </section>
       <div class="live-dock">
         <Ticker ui={ui} timeline={timeline} names={names} last={lastLine(ui, state.entries, names)} />
         <GuideSlot ui={ui} table={table} moment={moment} state={state} names={names} own={own} turn={turn} />
-        <ActionPanel {...shared} ui={ui} state={state} turn={turn} loaded={loaded} showing={showing} />
-        <Announcer ui={ui} match={match} names={names} />
+        <ActionPanel {...shared} ui={ui} state={state} turn={turn} loaded={loaded} line={line} isNext={isNext} />
+        <Announcer ui={ui} entries={state.entries} names={names} />
       </div>
       {beside}
     </div>
   );
 }
 
-/** New events one after the other. Events from before the page was opened are only in the log. */
-function useShow(ui: WebUi, match: Match, names: readonly string[]) {
-  const timeline = useMemo(
-    () =>
-      makeTimeline<Step>({
-        duration: ({ event }) => ui.paceOf?.(event) ?? (describeEvent(ui, event, names) === undefined ? 0 : SHOWN_MS),
-        stillness: () => window.matchMedia('(prefers-reduced-motion: reduce)').matches,
-      }),
-    [match, ui],
-  );
-  useEffect(() => match.onNews((entries, views) => timeline.push(stepsOf(entries, views))), [match, timeline]);
-  useEffect(() => timeline.skip, [timeline]);
-  return timeline;
+/** The choice among the moves that are legal in the present. Whoever picks something need not see what came before. */
+function usePresentTurn({ ui, match, state, moment }: LiveTableProps, timeline: MatchTimeline) {
+  const { seat } = moment;
+  const since = useMemo(() => (seat === undefined ? 0 : lastTurnOf(state.entries, seat)), [state.entries, seat]);
+  return useTurn({ ui, match, moment, since, onPick: timeline.skip });
 }
 
-function Result({
-  ui,
-  state: { entries },
-  table,
-  names,
-  outcome,
-  seated,
-}: LiveTableProps & { readonly names: readonly string[]; readonly outcome: Outcome; readonly seated: boolean }) {
+function isAsked({ legal, mayEnd }: Moment): boolean {
+  return legal !== undefined || mayEnd === true;
+}
+
+interface ResultProps extends LiveTableProps {
+  readonly names: readonly string[];
+  readonly outcome: Outcome;
+  readonly seated: boolean;
+  readonly onWatch: (() => void) | undefined;
+}
+
+/** The result, brought into view wherever the player has scrolled to. */
+function Result({ ui, state: { entries }, table, names, outcome, seated, onWatch }: ResultProps): JSX.Element {
+  const spot = useRef<HTMLDivElement>(null);
   const events = useMemo(() => standingMoves(entries).flatMap((entry) => entry.events), [entries]);
-  return <ResultPanel ui={ui} table={table} outcome={outcome} names={names} events={events} seated={seated} />;
+  useEffect(() => spot.current?.scrollIntoView({ block: 'start' }), []);
+  return (
+    <div ref={spot} class="result-spot">
+      <ResultPanel
+        ui={ui}
+        table={table}
+        outcome={outcome}
+        names={names}
+        events={events}
+        seated={seated}
+        onWatch={onWatch}
+      />
+    </div>
+  );
 }
 
 function Beside(

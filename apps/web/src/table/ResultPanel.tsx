@@ -19,10 +19,12 @@ export interface ResultPanelProps {
   readonly events: readonly BaseEvent[];
   /** The viewer has a seat and may ask for another game. */
   readonly seated: boolean;
+  /** Shows the game from its beginning, at a table where nobody took part. */
+  readonly onWatch?: (() => void) | undefined;
 }
 
 /** The result: places, scores and their sources. */
-export function ResultPanel({ ui, table, outcome, names, events, seated }: ResultPanelProps): JSX.Element {
+export function ResultPanel({ ui, table, outcome, names, events, seated, onWatch }: ResultPanelProps): JSX.Element {
   const Chart = useChart(ui);
   return (
     <section class="result cartouche">
@@ -30,7 +32,12 @@ export function ResultPanel({ ui, table, outcome, names, events, seated }: Resul
       {Chart !== undefined && <Chart outcome={outcome} names={names} events={events} />}
       <div class="row">
         {seated && <Rematch table={table} />}
-        <ButtonLink href={`/replay/${table.id}`} icon="play">
+        {onWatch !== undefined && (
+          <Button look="primary" icon="play" onClick={onWatch}>
+            {t('table.watchGame')}
+          </Button>
+        )}
+        <ButtonLink href={`/replay/${table.id}`} icon={onWatch === undefined ? 'play' : 'log'}>
           {t('table.replay')}
         </ButtonLink>
         <ButtonLink href="/">{t('table.home')}</ButtonLink>

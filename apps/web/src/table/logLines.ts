@@ -1,5 +1,4 @@
-import { describeEvent, type GameUi, type Said, standingMoves } from '@portolan/client';
-import type { EntryInfo } from '@portolan/protocol';
+import { describeEvent, type GameUi, type Said, type ShownEntry, standingMoves } from '@portolan/client';
 import { t } from '../messages/table.ts';
 
 export interface Line {
@@ -16,7 +15,7 @@ export interface Line {
 }
 
 /** The log as text, starting from an entry: one line for each event with a text and for each undo. */
-export function logLines(ui: GameUi, entries: readonly EntryInfo[], names: readonly string[], from = 0): Line[] {
+export function logLines(ui: GameUi, entries: readonly ShownEntry[], names: readonly string[], from = 0): Line[] {
   const standing = new Set(standingMoves(entries).map(({ seq }) => seq));
   return entries.slice(Math.max(from, 0)).flatMap((entry) =>
     textsOf(ui, entry, names).map(
@@ -37,7 +36,7 @@ export function logLines(ui: GameUi, entries: readonly EntryInfo[], names: reado
 const FAR_BACK = 8;
 
 /** The last line with a text, or failing that the last move. */
-export function lastLine(ui: GameUi, entries: readonly EntryInfo[], names: readonly string[]): Line | undefined {
+export function lastLine(ui: GameUi, entries: readonly ShownEntry[], names: readonly string[]): Line | undefined {
   const lines = logLines(ui, entries.slice(-FAR_BACK), names);
   return lines.findLast(({ quiet }) => quiet !== true) ?? lines.at(-1);
 }
@@ -51,9 +50,9 @@ interface Kept {
 }
 
 /** Entries never change, so their lines are cached. */
-const kept = new WeakMap<EntryInfo, Kept>();
+const kept = new WeakMap<ShownEntry, Kept>();
 
-function textsOf(ui: GameUi, entry: EntryInfo, names: readonly string[]): readonly Told[] {
+function textsOf(ui: GameUi, entry: ShownEntry, names: readonly string[]): readonly Told[] {
   const who = names.join('\n');
   const known = kept.get(entry);
   if (known !== undefined && known.ui === ui && known.who === who) return known.told;
@@ -62,7 +61,7 @@ function textsOf(ui: GameUi, entry: EntryInfo, names: readonly string[]): readon
   return told;
 }
 
-function entryTexts(ui: GameUi, entry: EntryInfo, names: readonly string[]): Told[] {
+function entryTexts(ui: GameUi, entry: ShownEntry, names: readonly string[]): Told[] {
   const { seat } = entry;
   const name = names[seat] ?? '';
   if (entry.kind === 'end') return [];
@@ -73,7 +72,7 @@ function entryTexts(ui: GameUi, entry: EntryInfo, names: readonly string[]): Tol
     const parts = ui.text?.tellEvent?.(event, names);
     return text === undefined ? [] : [{ seat: seatOf(event), text, ...(parts === undefined ? {} : { parts }) }];
   });
-  return said.length > 0 ? said : [{ seat, text: t('log.quiet', { name }), quiet: true }];
+  return said.length > 0 || entry.partial === true ? said : [{ seat, text: t('log.quiet', { name }), quiet: true }];
 }
 
 function seatOf(event: object): number | undefined {
