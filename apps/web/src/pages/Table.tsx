@@ -1,7 +1,7 @@
 import { openMatch } from '@portolan/client';
 import { ButtonLink, EmptyState } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { later } from '../app/later.tsx';
 import type { PageProps } from '../app/pages.ts';
 import { connection, newId } from '../app/session.ts';
@@ -10,7 +10,6 @@ import { t as tShell } from '../messages/shell.ts';
 import { t } from '../messages/table.ts';
 import { LiveTable } from '../table/LiveTable.tsx';
 import { useGameUi } from '../table/useGameUi.ts';
-import { useTitle } from '../table/useTitle.ts';
 import '../style/table.css';
 
 const Gathering = later(async () => (await import('../table/Gathering.tsx')).Gathering);
@@ -21,13 +20,25 @@ export function TablePage({ params: { id = '' } }: PageProps): JSX.Element {
   const state = useStore(match.state);
   const { table, moment } = state;
   const ui = useGameUi(table);
-  useTitle(table?.title, false);
+  const [asked, setAsked] = useState(false);
+  useTitle(table?.title, asked);
   if (state.missing) return <Missing />;
   if (table?.status === 'gathering') return <Gathering table={table} />;
   if (table === undefined || moment === undefined || ui === undefined) {
     return <p class="page-loading">{tShell('app.loading')}</p>;
   }
-  return <LiveTable ui={ui} match={match} state={state} table={table} moment={moment} />;
+  return <LiveTable ui={ui} match={match} state={state} table={table} moment={moment} onAsked={setAsked} />;
+}
+
+/** The tab's title names the table and says when it is the player's turn. */
+function useTitle(title: string | undefined, asked: boolean): void {
+  useEffect(() => {
+    if (title === undefined) return;
+    document.title = tShell('app.title', { page: asked ? t('table.yourTurn', { title }) : title });
+    return () => {
+      document.title = tShell('app.name');
+    };
+  }, [title, asked]);
 }
 
 function Missing(): JSX.Element {

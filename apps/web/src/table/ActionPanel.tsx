@@ -98,7 +98,7 @@ function useFocus(panel: { readonly current: HTMLElement | null }, question: num
   }, [question]);
 }
 
-function Prompt({ ui, state, table, moment, names, own, asked }: ActionPanelProps & { readonly asked: boolean }) {
+function Prompt({ ui, state, table, moment, names, own, line, asked }: ActionPanelProps & { readonly asked: boolean }) {
   const { link } = useStore(connection.state);
   const { seat } = moment;
   const ending = moment.mayEnd === true && state.sending === undefined;
@@ -110,7 +110,9 @@ function Prompt({ ui, state, table, moment, names, own, asked }: ActionPanelProp
       <h2 tabIndex={-1}>
         {state.sending !== undefined && t('table.sending')}
         {asked && (ui.text?.prompt(moment.view) ?? t('table.plainPrompt'))}
-        {state.sending === undefined && !asked && (ending ? t('table.turnDone') : sayWaiting(table, moment, names))}
+        {state.sending === undefined &&
+          !asked &&
+          (ending ? t('table.turnDone') : sayWhoPlays(table, moment, { names, isShown: line.position !== undefined }))}
       </h2>
       {state.sending !== undefined && link !== 'online' && <p class="quiet small">{t('table.sendingOffline')}</p>}
       {own.length === 0 && table.status === 'running' && <p class="quiet small">{t('table.watching')}</p>}
@@ -118,9 +120,16 @@ function Prompt({ ui, state, table, moment, names, own, asked }: ActionPanelProp
   );
 }
 
-function sayWaiting(table: TableInfo, moment: Moment, names: readonly string[]): string {
-  if (table.status === 'finished' || moment.awaiting.length === 0) return t('table.over');
-  return t('table.waiting', { names: list(moment.awaiting.map((seat) => names[seat] ?? '')) });
+interface WhoPlays {
+  readonly names: readonly string[];
+  /** Their move is being shown; the table does not wait for it. */
+  readonly isShown: boolean;
+}
+
+function sayWhoPlays(table: TableInfo, { awaiting }: Moment, { names, isShown }: WhoPlays): string {
+  if (table.status === 'finished' || awaiting.length === 0) return t('table.over');
+  const who = list(awaiting.map((seat) => names[seat] ?? ''));
+  return isShown ? t('table.playing', { n: awaiting.length, names: who }) : t('table.waiting', { names: who });
 }
 
 function Choosing({ loaded, ...props }: ActionPanelProps & { readonly loaded: LoadedTable }): JSX.Element {

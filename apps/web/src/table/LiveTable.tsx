@@ -28,7 +28,6 @@ import { lastLine } from './logLines.ts';
 import { Ticker } from './Ticker.tsx';
 import { useGameTable, type WebUi } from './useGameTable.ts';
 import { useLiveTimeline } from './useTimeline.ts';
-import { useTitle } from './useTitle.ts';
 import { useWatch } from './useWatch.ts';
 
 // Not needed for the first paint.
@@ -43,6 +42,8 @@ export interface LiveTableProps {
   readonly state: MatchState;
   readonly table: TableInfo;
   readonly moment: Moment;
+  /** Told whether the player is asked, as far as the match has been shown. */
+  readonly onAsked: (asked: boolean) => void;
 }
 
 /** A running or finished match: board, question, log. On a shared device the next player takes over first. */
@@ -52,6 +53,9 @@ export function LiveTable(props: LiveTableProps): JSX.Element {
   const names = seatNames(table);
   const { seat } = moment;
   const hidden = table.visibility === 'hotseat' && seat !== undefined && seat !== taken && isShared(table);
+  useEffect(() => {
+    if (hidden) props.onAsked(true);
+  }, [hidden]);
   if (hidden) return <HandOver seat={seat} name={names[seat] ?? ''} onTaken={() => setTaken(seat)} />;
   return <OpenTable {...props} names={names} />;
 }
@@ -76,7 +80,7 @@ function OpenTable(props: LiveTableProps & { readonly names: readonly string[] }
   const choosing = moment.legal !== undefined && state.sending === undefined;
   // The player's next decision, which is offered when the moves before it have been shown.
   const isNext = line.position !== undefined && moment.legal === undefined && isAsked(props.moment);
-  useTitle(table.title, isAsked(moment));
+  useEffect(() => props.onAsked(isAsked(moment)), [isAsked(moment)]);
   // Selection changes nothing here, and must be painted immediately.
   const beside = useMemo(
     () => <Beside {...props} state={state} table={table} moment={moment} own={own} />,
