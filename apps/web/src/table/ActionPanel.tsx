@@ -17,11 +17,14 @@ import { Button } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { FailureText } from '../app/FailureText.tsx';
+import { later } from '../app/later.tsx';
 import { connection } from '../app/session.ts';
 import { useStore } from '../app/useStore.ts';
 import { t } from '../messages/table.ts';
-import { Playback } from './Playback.tsx';
 import type { LoadedTable } from './useGameTable.ts';
+
+// Not needed for the first paint.
+const Playback = later(async () => (await import('./Playback.tsx')).Playback);
 
 /** Screen readers announce the choice together with the button that confirms it. */
 const CHOSEN = 'chosen-move';
@@ -61,7 +64,11 @@ export function ActionPanel(props: ActionPanelProps): JSX.Element {
       )}
       {asked && props.loaded !== undefined && <Choosing {...props} loaded={props.loaded} />}
       {state.sending === undefined && <TurnEnd {...props} />}
-      {!canAct && table.status === 'running' && <Playback timeline={timeline} line={line} asked={isNext} />}
+      {!canAct && table.status === 'running' && (
+        <div class="playback-spot">
+          <Playback timeline={timeline} line={line} asked={isNext} />
+        </div>
+      )}
       {table.outcome !== undefined && <ToResult />}
     </section>
   );

@@ -1,8 +1,7 @@
-import { type Match, type MatchTimeline, rewindMatch } from '@portolan/client';
+import type { Match, MatchTimeline } from '@portolan/client';
 import type { TableInfo } from '@portolan/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { chosenPace, keepPace } from '../app/pace.ts';
-import { api } from '../app/session.ts';
 import { isToWatch } from '../app/watchLater.ts';
 
 export interface WatchOptions {
@@ -21,7 +20,10 @@ export interface Watching {
 /** Shows a game of bots from its beginning if it was opened in order to be watched. */
 export function useWatch({ match, timeline, table }: WatchOptions): Watching {
   const [isLoading, setLoading] = useState(() => isToWatch(table) && chosenPace.get() !== 'instant');
-  const rewind = () => rewindMatch({ match, timeline, load: (wanted) => api.moments(table.id, wanted) });
+  async function rewind(): Promise<void> {
+    const { rewindTable } = await import('./rewindTable.ts');
+    await rewindTable(table.id, match, timeline);
+  }
   useEffect(() => {
     if (isLoading) void rewind().finally(() => setLoading(false));
   }, [timeline]);
