@@ -121,10 +121,7 @@ it('a finished game of bots offers to be watched, also after a reload', async ()
   await page.goto('/lobby');
   await serverFinishes(page, id);
   await page.goto(`/table/${id}`);
-  await page
-    .locator(RESULT)
-    .getByRole('button', { name: t('table.watchGame') })
-    .click();
+  await press(page, t('table.watchGame'));
   await page.locator(PLAYBACK).waitFor();
   await page.locator(RESULT).waitFor({ state: 'detached' });
   expect(await shownSeq(page)).toBeLessThan(5);

@@ -34,7 +34,8 @@ export function planMove(move: PlayedMove, { duration, pace, isOwn }: MovePace):
   const factor = isOwn ? Math.min(1, PACE_FACTORS[pace]) : PACE_FACTORS[pace];
   const events = stepsOf(move.entries, { before: move.before, after: move.moment.view });
   const wanted = events.map(duration);
-  const share = Math.max(LEAST_STEP_MS, MOVE_MS / wanted.filter((ms) => ms === undefined).length);
+  // Without motion, players have nothing to see of a move that they have just made themselves.
+  const share = isOwn ? 0 : Math.max(LEAST_STEP_MS, MOVE_MS / wanted.filter((ms) => ms === undefined).length);
   const steps = events.map((step, at) => ({ step, ms: Math.round((wanted[at] ?? share) * factor) }));
   const whole = steps.reduce((sum, { ms }) => sum + ms, 0);
   const isQuiet = isOwn || steps.length === 0;

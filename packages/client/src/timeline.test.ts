@@ -12,7 +12,7 @@ function setUp({ still = false, own = [] as readonly number[] } = {}) {
   const chosen: { pace: Pace } = { pace: 'normal' };
   const timeline = makeTimeline({
     timers,
-    duration: ({ event }) => (event.kind === 'silent' ? 0 : event.kind.startsWith('own ') ? undefined : 600),
+    duration: ({ event }) => (event.kind === 'silent' ? 0 : event.kind.startsWith('plain ') ? undefined : 600),
     pace: () => chosen.pace,
     own: () => own,
     stillness: () => still,
@@ -96,11 +96,17 @@ describe('the timeline', () => {
 
   it('divides the time of a move among its events where a game does not say how long they take', () => {
     const { timeline, push } = setUp();
-    push(movesOf(['own a', 'own b']));
+    push(movesOf(['plain a', 'plain b']));
     expect(timeline.now.get()?.ms).toBe(500);
     timeline.skip();
-    push(movesOf(Array.from({ length: 9 }, (_, at) => `own ${at}`)));
+    push(movesOf(Array.from({ length: 9 }, (_, at) => `plain ${at}`)));
     expect(timeline.now.get()?.ms).toBe(350);
+  });
+
+  it('does not show a move of the own seat where a game has no motion', () => {
+    const { look, push } = setUp({ own: [0] });
+    push(movesOf(['plain a', 'plain b']));
+    expect(look()).toEqual(PRESENT);
   });
 
   it('shows a whole queue of four bots at a pace that can be followed', () => {

@@ -7,7 +7,7 @@ export const t = translator(
     'playback.play': 'Play',
     'playback.pause': 'Pause',
     'playback.skip': 'Skip',
-    'playback.skipToTurn': 'Skip to your turn',
+    'playback.skipToTurn': 'To your turn',
     'playback.pace': 'Speed',
     'playback.slow': 'Slow',
     'playback.normal': 'Normal',

@@ -32,6 +32,7 @@ export const t = translator(
     'table.asked': 'Your turn',
     'table.plainPrompt': 'Choose a move',
     'table.waiting': 'Waiting for {names}',
+    'table.ownMove': 'Your move',
     'table.playing': '{n, plural, one {{names} plays} other {{names} play}}',
     'table.over': 'The game is over',
     'table.sending': 'Sending …',

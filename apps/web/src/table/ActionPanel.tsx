@@ -40,6 +40,8 @@ export interface ActionPanelProps extends TableProps {
   readonly line: TimelineState;
   /** The player's next decision is offered once the moves before it have been shown. */
   readonly isNext: boolean;
+  /** Shows the game from its beginning, at a table of bots. */
+  readonly onWatch: (() => void) | undefined;
 }
 
 /** The question, the choices, the chosen move, and undo; while earlier moves are shown, the controls for that. */
@@ -69,19 +71,22 @@ export function ActionPanel(props: ActionPanelProps): JSX.Element {
           <Playback timeline={timeline} line={line} asked={isNext} />
         </div>
       )}
-      {table.outcome !== undefined && <ToResult />}
+      {table.outcome !== undefined && <AfterGame onWatch={props.onWatch} />}
     </section>
   );
 }
 
-/** The way back to the result for whoever has scrolled away from it. */
-function ToResult(): JSX.Element {
+/** The way back to the result for whoever has scrolled away from it, and to a game that nobody has seen. */
+function AfterGame({ onWatch }: Pick<ActionPanelProps, 'onWatch'>): JSX.Element {
   const show = (): void => document.querySelector('.result-spot')?.scrollIntoView({ block: 'start' });
   return (
-    <div>
-      <Button size="small" onClick={show}>
-        {t('table.seeResult')}
-      </Button>
+    <div class="row">
+      {onWatch !== undefined && (
+        <Button look="primary" icon="play" onClick={onWatch}>
+          {t('table.watchGame')}
+        </Button>
+      )}
+      <Button onClick={show}>{t('table.seeResult')}</Button>
     </div>
   );
 }
@@ -119,7 +124,9 @@ function Prompt({ ui, state, table, moment, names, own, line, asked }: ActionPan
         {asked && (ui.text?.prompt(moment.view) ?? t('table.plainPrompt'))}
         {state.sending === undefined &&
           !asked &&
-          (ending ? t('table.turnDone') : sayWhoPlays(table, moment, { names, isShown: line.position !== undefined }))}
+          (ending
+            ? t('table.turnDone')
+            : sayWhoPlays(table, moment, { names, own, isShown: line.position !== undefined }))}
       </h2>
       {state.sending !== undefined && link !== 'online' && <p class="quiet small">{t('table.sendingOffline')}</p>}
       {own.length === 0 && table.status === 'running' && <p class="quiet small">{t('table.watching')}</p>}
@@ -129,12 +136,14 @@ function Prompt({ ui, state, table, moment, names, own, line, asked }: ActionPan
 
 interface WhoPlays {
   readonly names: readonly string[];
+  readonly own: readonly number[];
   /** Their move is being shown; the table does not wait for it. */
   readonly isShown: boolean;
 }
 
-function sayWhoPlays(table: TableInfo, { awaiting }: Moment, { names, isShown }: WhoPlays): string {
+function sayWhoPlays(table: TableInfo, { awaiting }: Moment, { names, own, isShown }: WhoPlays): string {
   if (table.status === 'finished' || awaiting.length === 0) return t('table.over');
+  if (isShown && own.length === 1 && awaiting.every((seat) => own.includes(seat))) return t('table.ownMove');
   const who = list(awaiting.map((seat) => names[seat] ?? ''));
   return isShown ? t('table.playing', { n: awaiting.length, names: who }) : t('table.waiting', { names: who });
 }

@@ -102,20 +102,23 @@ function OpenTable(props: LiveTableProps & { readonly names: readonly string[] }
         onPointerDown={() => isNext && timeline.skip()}
       >
         {table.outcome !== undefined && (
-          <Result
-            {...props}
-            state={state}
-            outcome={table.outcome}
-            seated={own.length > 0}
-            onWatch={isWatched ? watching.begin : undefined}
-          />
+          <Result {...props} state={state} outcome={table.outcome} seated={own.length > 0} />
         )}
         <JumpCount.Provider value={line.jumps}>{board}</JumpCount.Provider>
       </section>
       <div class="live-dock">
         <Ticker ui={ui} timeline={timeline} names={names} last={lastLine(ui, state.entries, names)} />
         <GuideSlot ui={ui} table={table} moment={moment} state={state} names={names} own={own} turn={turn} />
-        <ActionPanel {...shared} ui={ui} state={state} turn={turn} loaded={loaded} line={line} isNext={isNext} />
+        <ActionPanel
+          {...shared}
+          ui={ui}
+          state={state}
+          turn={turn}
+          loaded={loaded}
+          line={line}
+          isNext={isNext}
+          onWatch={isWatched ? watching.begin : undefined}
+        />
         <Announcer ui={ui} entries={state.entries} names={names} />
       </div>
       {beside}
@@ -138,25 +141,16 @@ interface ResultProps extends LiveTableProps {
   readonly names: readonly string[];
   readonly outcome: Outcome;
   readonly seated: boolean;
-  readonly onWatch: (() => void) | undefined;
 }
 
 /** The result, brought into view wherever the player has scrolled to. */
-function Result({ ui, state: { entries }, table, names, outcome, seated, onWatch }: ResultProps): JSX.Element {
+function Result({ ui, state: { entries }, table, names, outcome, seated }: ResultProps): JSX.Element {
   const spot = useRef<HTMLDivElement>(null);
   const events = useMemo(() => standingMoves(entries).flatMap((entry) => entry.events), [entries]);
   useEffect(() => spot.current?.scrollIntoView({ block: 'start' }), []);
   return (
     <div ref={spot} class="result-spot">
-      <ResultPanel
-        ui={ui}
-        table={table}
-        outcome={outcome}
-        names={names}
-        events={events}
-        seated={seated}
-        onWatch={onWatch}
-      />
+      <ResultPanel ui={ui} table={table} outcome={outcome} names={names} events={events} seated={seated} />
     </div>
   );
 }

@@ -19,12 +19,10 @@ export interface ResultPanelProps {
   readonly events: readonly BaseEvent[];
   /** The viewer has a seat and may ask for another game. */
   readonly seated: boolean;
-  /** Shows the game from its beginning, at a table where nobody took part. */
-  readonly onWatch?: (() => void) | undefined;
 }
 
 /** The result: places, scores and their sources. */
-export function ResultPanel({ ui, table, outcome, names, events, seated, onWatch }: ResultPanelProps): JSX.Element {
+export function ResultPanel({ ui, table, outcome, names, events, seated }: ResultPanelProps): JSX.Element {
   const Chart = useChart(ui);
   return (
     <section class="result cartouche">
@@ -32,12 +30,7 @@ export function ResultPanel({ ui, table, outcome, names, events, seated, onWatch
       {Chart !== undefined && <Chart outcome={outcome} names={names} events={events} />}
       <div class="row">
         {seated && <Rematch table={table} />}
-        {onWatch !== undefined && (
-          <Button look="primary" icon="play" onClick={onWatch}>
-            {t('table.watchGame')}
-          </Button>
-        )}
-        <ButtonLink href={`/replay/${table.id}`} icon={onWatch === undefined ? 'play' : 'log'}>
+        <ButtonLink href={`/replay/${table.id}`} icon="play">
           {t('table.replay')}
         </ButtonLink>
         <ButtonLink href="/">{t('table.home')}</ButtonLink>

@@ -21,7 +21,8 @@ export function useTimeline(ui: WebUi | undefined, { names, own }: ShownTo, pace
         },
         pace: () => latest.current.pace(),
         own: () => latest.current.own,
-        stillness: () => window.matchMedia('(prefers-reduced-motion: reduce)').matches,
+        // The generic table moves nothing either: it shows every step at once and then gives it time.
+        stillness: () => ui?.table === undefined || window.matchMedia('(prefers-reduced-motion: reduce)').matches,
       }),
     [ui],
   );
