@@ -32,10 +32,7 @@ it('bots are watched from their first move to their last, and the watcher can pa
 it.each(WATCHED)('board, log and prompt of %s are at the same moment while moves are shown', async (request) => {
   const { page } = await stage.device('Ana', '/about');
   await greet(page, 'Ana');
-  const id = await makeTable(page, request);
-  await serverFinishes(page, id);
-  await page.goto(`/table/${id}`);
-  await press(page, t('table.watchGame'));
+  const id = await watch(page, request);
   const replay = await page.context().newPage();
   await replay.goto(`/replay/${id}#0`);
   await replay.getByLabel(t('replay.as')).selectOption({ label: t('replay.spectator') });
@@ -56,14 +53,14 @@ it.each(WATCHED)('board, log and prompt of %s are at the same moment while moves
 it('the pace is chosen by keyboard and remembered, and instant ends the game at once', async () => {
   const { page } = await stage.device('Ana', '/about');
   await greet(page, 'Ana');
-  await page.goto(`/table/${await makeTable(page, 'watchedDrake')}`);
+  await watch(page, 'watchedDrake');
   await page.locator(PLAYBACK).waitFor();
   const pace = page.getByLabel(t('playback.pace'));
   expect(await pace.inputValue()).toBe('normal');
   await pace.focus();
   await page.keyboard.press('f');
   await expect.poll(() => pace.inputValue()).toBe('fast');
-  await page.goto(`/table/${await makeTable(page, 'watchedDrake')}`);
+  await watch(page, 'watchedDrake');
   await page.locator(PLAYBACK).waitFor();
   expect(await pace.inputValue()).toBe('fast');
   await pace.selectOption('instant');
@@ -102,9 +99,8 @@ it.each([
     const { page } = await stage.device('Ana', '/about');
     await page.setViewportSize({ width, height });
     await greet(page, 'Ana');
-    await page.goto(`/table/${await makeTable(page, 'watchedAmerigo')}`);
+    await watch(page, 'watchedAmerigo');
     await page.locator(PLAYBACK).waitFor();
-    await serverFinishes(page);
     await page.locator('.board-sheet > :last-child').scrollIntoViewIfNeeded();
     expect(await page.locator(RESULT).count()).toBe(0);
     await page.locator('.playback-skip').click();
@@ -117,14 +113,32 @@ it.each([
 it('a finished game of bots offers to be watched, also after a reload', async () => {
   const { page } = await stage.device('Ana', '/about');
   await greet(page, 'Ana');
-  const id = await makeTable(page, 'watchedLandfall');
-  await page.goto('/lobby');
-  await serverFinishes(page, id);
-  await page.goto(`/table/${id}`);
-  await press(page, t('table.watchGame'));
+  await watch(page, 'watchedLandfall');
   await page.locator(PLAYBACK).waitFor();
   await page.locator(RESULT).waitFor({ state: 'detached' });
   expect(await shownSeq(page)).toBeLessThan(5);
+  await page.reload();
+  await page.locator(RESULT).waitFor();
+  await press(page, t('table.watchGame'));
+  await page.locator(PLAYBACK).waitFor();
+});
+
+it('the guide does not speak of the next decision before the moves up to it have been shown', async () => {
+  const { page } = await stage.device('Nell');
+  await page.evaluate(() => localStorage.setItem('portolan.pace', 'slow'));
+  await page.reload();
+  await page.getByRole('button', { name: t('home.guide', { game: 'Francis Drake' }) }).click();
+  await comeAboard(page, 'Nell');
+  await page.locator('.tk-guide').waitFor();
+  await isOver(page);
+  while (!(await page.locator('.tk-guide-choose').isVisible())) await page.locator('.tk-guide-next').click();
+  await answerUntilOthersMove(page);
+  const guide = page.locator('.tk-guide');
+  const before = await guide.textContent();
+  expect(await page.locator('.tk-guide-choose').count()).toBe(0);
+  await page.locator('.playback-skip').click();
+  await page.locator(`${OFFERED}, .end-turn`).first().waitFor();
+  await expect.poll(() => guide.textContent(), { timeout: 20_000 }).not.toBe(before);
 });
 
 it('a page in the background is in the present when it is seen again', async () => {
@@ -174,6 +188,15 @@ it('a jump in a replay shows no change of figures, a step forward does', async (
 
 async function press(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).click();
+}
+
+/** Opens a table of bots whose game is over and watches it from the beginning; returns its id. */
+async function watch(page: Page, request: (typeof WATCHED)[number]): Promise<string> {
+  const id = await makeTable(page, request);
+  await serverFinishes(page, id);
+  await page.goto(`/table/${id}`);
+  await press(page, t('table.watchGame'));
+  return id;
 }
 
 /** Waits until the bots have finished their game on the server. */
