@@ -41,6 +41,7 @@ export {
 } from './matchStore.ts';
 export type { PlayedMove } from './movePlan.ts';
 export { moveDetail, moveSentence } from './moveText.ts';
+export { type Confirmed, makeOutbox, type Outbox, type OutboxStorage } from './outbox.ts';
 export { asPace, PACES, type Pace } from './pace.ts';
 export { makeReplayer, type Replayer, type ReplayState } from './replayer.ts';
 export type { ReplayMoment } from './replayMoments.ts';

@@ -10,13 +10,12 @@ export function loadLater<Part>(load: () => Promise<Part>, afterMs = 0): (isNeed
     const [part, setPart] = useState(() => known);
     useEffect(() => {
       if (known !== undefined) return;
-      const timer = setTimeout(
-        async () => {
-          known = await load();
-          setPart(() => known);
-        },
-        isNeeded ? 0 : afterMs,
-      );
+      // Without a network the table does without the part; the next table tries again.
+      const done = (loaded: Part | undefined): void => {
+        known = loaded;
+        setPart(() => loaded);
+      };
+      const timer = setTimeout(() => void load().then(done, () => done(undefined)), isNeeded ? 0 : afterMs);
       return () => clearTimeout(timer);
     }, [isNeeded]);
     return part;

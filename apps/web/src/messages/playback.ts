@@ -7,7 +7,6 @@ export const t = translator(
     'playback.play': 'Play',
     'playback.pause': 'Pause',
     'playback.skip': 'Skip',
-    'playback.skipToTurn': 'To your turn',
     'playback.pace': 'Speed',
     'playback.slow': 'Slow',
     'playback.normal': 'Normal',

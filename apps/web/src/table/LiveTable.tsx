@@ -13,7 +13,7 @@ import { cx, JumpCount, Tabs } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { later } from '../app/later.tsx';
-import { seatNames, seatsOf } from '../app/seatNames.ts';
+import { isShared, seatNames, seatsOf } from '../app/seatNames.ts';
 import { identity } from '../app/session.ts';
 import { useStore } from '../app/useStore.ts';
 import { isBotsOnly } from '../app/watchLater.ts';
@@ -21,6 +21,7 @@ import { t as tShell } from '../messages/shell.ts';
 import { t } from '../messages/table.ts';
 import { ActionPanel } from './ActionPanel.tsx';
 import { Announcer } from './Announcer.tsx';
+import { addressing } from './addressing.ts';
 import { GuideSlot } from './GuideSlot.tsx';
 import { HandOver } from './HandOver.tsx';
 import { LogPanel } from './LogPanel.tsx';
@@ -32,9 +33,11 @@ import { useWatch } from './useWatch.ts';
 
 // Not needed for the first paint.
 const ChatPanel = later(async () => (await import('./ChatPanel.tsx')).ChatPanel);
+const Extras = later(async () => (await import('./Extras.tsx')).Extras);
 const ResultPanel = later(async () => (await import('./ResultPanel.tsx')).ResultPanel);
 const TableMenu = later(async () => (await import('./TableMenu.tsx')).TableMenu);
-const WhyPanel = later(async () => (await import('./WhyPanel.tsx')).WhyPanel);
+const WhyPanel = later(async () => (await import('../why/index.ts')).WhyPanel);
+const WhyMode = later(async () => (await import('../why/index.ts')).WhyMode);
 
 export interface LiveTableProps {
   readonly ui: WebUi;
@@ -52,38 +55,46 @@ export function LiveTable(props: LiveTableProps): JSX.Element {
   const [taken, setTaken] = useState<number>();
   const names = seatNames(table);
   const { seat } = moment;
-  const hidden = table.visibility === 'hotseat' && seat !== undefined && seat !== taken && isShared(table);
+  const hidden = seat !== undefined && seat !== taken && isShared(table);
   useEffect(() => {
     if (hidden) props.onAsked(true);
   }, [hidden]);
   if (hidden) return <HandOver seat={seat} name={names[seat] ?? ''} onTaken={() => setTaken(seat)} />;
-  return <OpenTable {...props} names={names} />;
+  return <OpenTable {...props} names={names} holder={isShared(table) ? (seat ?? taken) : undefined} />;
 }
 
-function isShared({ seats, host }: TableInfo): boolean {
-  return seatsOf(seats, host).length > 1;
+interface OpenTableProps extends LiveTableProps {
+  readonly names: readonly string[];
+  /** On a shared device: the seat of the person who has it. Only that person is called "you". */
+  readonly holder: number | undefined;
 }
 
 /** Everything below this reads the shown state: nothing is told before the board has shown it. */
-function OpenTable(props: LiveTableProps & { readonly names: readonly string[] }): JSX.Element {
-  const { ui, match, state: present, names } = props;
+function OpenTable(props: OpenTableProps): JSX.Element {
+  const { match, state: present, names, holder } = props;
   const who = useStore(identity);
-  const own = seatsOf(props.table.seats, who.known ? who.me?.player : undefined);
+  const seats = seatsOf(props.table.seats, who.known ? who.me?.player : undefined);
+  const own = isShared(props.table) ? seats.filter((one) => one === holder) : seats;
+  const seated = seats.length > 0;
+  const you = own.length === 1 ? own[0] : undefined;
+  const ui = useMemo(() => addressing(props.ui, you), [props.ui, you]);
   const isWatched = isBotsOnly(props.table.seats);
-  const timeline = useLiveTimeline(ui, match, { names, own, isWatched });
+  const timeline = useLiveTimeline(props.ui, match, { names, own, isWatched });
   const line = useStore(timeline.state);
   const watching = useWatch({ match, timeline, table: props.table });
-  const state = useMemo(() => shownState(present, line), [present, line]);
+  const state = useMemo(() => shownState({ ...present, table: props.table }, line), [present, props.table, line]);
   const { table = props.table, moment = props.moment } = state;
-  const turn = usePresentTurn(props, timeline);
-  const loaded = useGameTable(ui);
+  const turn = usePresentTurn({ ...props, ui }, timeline);
+  const loaded = useGameTable(props.ui);
   const choosing = moment.legal !== undefined && state.sending === undefined;
   // The player's next decision, which is offered when the moves before it have been shown.
   const isNext = line.position !== undefined && moment.legal === undefined && isAsked(props.moment);
   useEffect(() => props.onAsked(isAsked(moment)), [isAsked(moment)]);
+  const why = useWhy();
+  const shown = { ...props, ui, state, table, moment, own, seated };
   // Selection changes nothing here, and must be painted immediately.
   const beside = useMemo(
-    () => <Beside {...props} state={state} table={table} moment={moment} own={own} />,
+    () => <Beside {...shown} onWhy={why.begin} />,
     [ui, match, state.entries, state.chat, table, moment, names.join(), own.join()],
   );
   const shared = { table, moment, names, own, timeline, match };
@@ -101,14 +112,12 @@ function OpenTable(props: LiveTableProps & { readonly names: readonly string[] }
         aria-busy={following !== turn}
         onPointerDown={() => isNext && timeline.skip()}
       >
-        {table.outcome !== undefined && (
-          <Result {...props} state={state} outcome={table.outcome} seated={own.length > 0} />
-        )}
+        {table.outcome !== undefined && <Result {...shown} outcome={table.outcome} />}
         <JumpCount.Provider value={line.jumps}>{board}</JumpCount.Provider>
       </section>
       <div class="live-dock">
         <Ticker ui={ui} timeline={timeline} names={names} last={lastLine(ui, state.entries, names)} />
-        <GuideSlot ui={ui} table={table} moment={moment} state={state} names={names} own={own} turn={turn} />
+        <GuideSlot {...shown} turn={turn} showing={isNext} />
         <ActionPanel
           {...shared}
           ui={ui}
@@ -117,11 +126,17 @@ function OpenTable(props: LiveTableProps & { readonly names: readonly string[] }
           loaded={loaded}
           line={line}
           isNext={isNext}
+          seated={seated}
           onWatch={isWatched ? watching.begin : undefined}
+          onWhy={why.toggle}
         />
         <Announcer ui={ui} entries={state.entries} names={names} />
+        <Extras ui={ui} entries={state.entries} own={own} choosing={choosing} />
       </div>
       {beside}
+      {why.asking && (
+        <WhyMode {...{ ui, match, game: table.game, view: moment.view, legal: moment.legal, onEnd: why.end }} />
+      )}
     </div>
   );
 }
@@ -131,6 +146,36 @@ function usePresentTurn({ ui, match, state, moment }: LiveTableProps, timeline: 
   const { seat } = moment;
   const since = useMemo(() => (seat === undefined ? 0 : lastTurnOf(state.entries, seat)), [state.entries, seat]);
   return useTurn({ ui, match, moment, since, onPick: timeline.skip });
+}
+
+interface Why {
+  readonly asking: boolean;
+  begin(): void;
+  end(): void;
+  toggle(): void;
+}
+
+/** Whether the player asks "Why can't I?", switched by a button or by Alt+W. */
+function useWhy(): Why {
+  const [asking, setAsking] = useState(false);
+  const acts = useMemo(
+    () => ({
+      begin: () => setAsking(true),
+      end: () => setAsking(false),
+      toggle: () => setAsking((was) => !was),
+    }),
+    [],
+  );
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (!event.altKey || event.code !== 'KeyW') return;
+      event.preventDefault();
+      acts.toggle();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+  return { asking, ...acts };
 }
 
 function isAsked({ legal, mayEnd }: Moment): boolean {
@@ -155,10 +200,15 @@ function Result({ ui, state: { entries }, table, names, outcome, seated }: Resul
   );
 }
 
-function Beside(
-  props: LiveTableProps & { readonly names: readonly string[]; readonly own: readonly number[] },
-): JSX.Element {
-  const { ui, match, state, table, moment, names, own } = props;
+interface BesideProps extends LiveTableProps {
+  readonly names: readonly string[];
+  readonly own: readonly number[];
+  readonly seated: boolean;
+  readonly onWhy: () => void;
+}
+
+function Beside(props: BesideProps): JSX.Element {
+  const { ui, match, state, table, moment, names, own, seated } = props;
   const [tab, setTab] = useState('log');
   const [read, setRead] = useState(state.chat.length);
   useEffect(() => {
@@ -179,9 +229,11 @@ function Beside(
     {
       key: 'why',
       label: t('table.why'),
-      content: <WhyPanel match={match} game={table.game} example={moment.legal?.[0]} />,
+      content: (
+        <WhyPanel {...{ ui, match, game: table.game, view: moment.view, legal: moment.legal }} onPoint={props.onWhy} />
+      ),
     },
-    { key: 'menu', label: t('table.menu'), content: <TableMenu ui={ui} table={table} seated={own.length > 0} /> },
+    { key: 'menu', label: t('table.menu'), content: <TableMenu ui={ui} table={table} seated={seated} /> },
   ];
   return (
     <aside class="live-beside" data-table-aside="" aria-label={t('table.aside')}>

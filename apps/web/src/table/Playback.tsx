@@ -5,6 +5,7 @@ import { useEffect } from 'preact/hooks';
 import { chosenPace, keepPace } from '../app/pace.ts';
 import { useStore } from '../app/useStore.ts';
 import { t } from '../messages/playback.ts';
+import { t as tTable } from '../messages/table.ts';
 import '../style/playback.css';
 
 export interface PlaybackProps {
@@ -27,8 +28,14 @@ export function Playback({ timeline, line, asked }: PlaybackProps): JSX.Element 
         label={t(paused ? 'playback.play' : 'playback.pause')}
         onClick={paused ? timeline.play : timeline.pause}
       />
-      <Button size="small" look={asked ? 'primary' : 'usual'} icon="end" class="playback-skip" onClick={timeline.skip}>
-        {t(asked ? 'playback.skipToTurn' : 'playback.skip')}
+      <Button
+        size="small"
+        look={asked ? 'primary' : 'usual'}
+        icon="end"
+        class={asked ? 'playback-skip to-turn' : 'playback-skip'}
+        onClick={timeline.skip}
+      >
+        {asked ? tTable('table.skipToTurn') : t('playback.skip')}
       </Button>
       <SelectField
         bare

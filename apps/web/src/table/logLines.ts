@@ -1,5 +1,6 @@
-import { describeEvent, type GameUi, type Said, type ShownEntry, standingMoves } from '@portolan/client';
+import { describeEvent, type Said, type ShownEntry, standingMoves } from '@portolan/client';
 import { t } from '../messages/table.ts';
+import type { Addressed } from './addressing.ts';
 
 export interface Line {
   readonly key: string;
@@ -15,7 +16,7 @@ export interface Line {
 }
 
 /** The log as text, starting from an entry: one line for each event with a text and for each undo. */
-export function logLines(ui: GameUi, entries: readonly ShownEntry[], names: readonly string[], from = 0): Line[] {
+export function logLines(ui: Addressed, entries: readonly ShownEntry[], names: readonly string[], from = 0): Line[] {
   const standing = new Set(standingMoves(entries).map(({ seq }) => seq));
   return entries.slice(Math.max(from, 0)).flatMap((entry) =>
     textsOf(ui, entry, names).map(
@@ -36,7 +37,7 @@ export function logLines(ui: GameUi, entries: readonly ShownEntry[], names: read
 const FAR_BACK = 8;
 
 /** The last line with a text, or failing that the last move. */
-export function lastLine(ui: GameUi, entries: readonly ShownEntry[], names: readonly string[]): Line | undefined {
+export function lastLine(ui: Addressed, entries: readonly ShownEntry[], names: readonly string[]): Line | undefined {
   const lines = logLines(ui, entries.slice(-FAR_BACK), names);
   return lines.findLast(({ quiet }) => quiet !== true) ?? lines.at(-1);
 }
@@ -44,7 +45,7 @@ export function lastLine(ui: GameUi, entries: readonly ShownEntry[], names: read
 type Told = Pick<Line, 'seat' | 'text' | 'parts' | 'quiet'>;
 
 interface Kept {
-  readonly ui: GameUi;
+  readonly ui: Addressed;
   readonly who: string;
   readonly told: readonly Told[];
 }
@@ -52,7 +53,7 @@ interface Kept {
 /** Entries never change, so their lines are cached. */
 const kept = new WeakMap<ShownEntry, Kept>();
 
-function textsOf(ui: GameUi, entry: ShownEntry, names: readonly string[]): readonly Told[] {
+function textsOf(ui: Addressed, entry: ShownEntry, names: readonly string[]): readonly Told[] {
   const who = names.join('\n');
   const known = kept.get(entry);
   if (known !== undefined && known.ui === ui && known.who === who) return known.told;
@@ -61,18 +62,18 @@ function textsOf(ui: GameUi, entry: ShownEntry, names: readonly string[]): reado
   return told;
 }
 
-function entryTexts(ui: GameUi, entry: ShownEntry, names: readonly string[]): Told[] {
+function entryTexts(ui: Addressed, entry: ShownEntry, names: readonly string[]): Told[] {
   const { seat } = entry;
-  const name = names[seat] ?? '';
+  const said = { name: names[seat] ?? '', you: seat === ui.you };
   if (entry.kind === 'end') return [];
-  if (entry.kind === 'undo') return [{ seat, text: t('log.undo', { name }) }];
-  if (entry.kind === 'resign') return [{ seat, text: t('log.resign', { name }) }];
-  const said = entry.events.flatMap((event): Told[] => {
+  if (entry.kind === 'undo') return [{ seat, text: t('log.undo', said) }];
+  if (entry.kind === 'resign') return [{ seat, text: t('log.resign', said) }];
+  const told = entry.events.flatMap((event): Told[] => {
     const text = describeEvent(ui, event, names);
     const parts = ui.text?.tellEvent?.(event, names);
     return text === undefined ? [] : [{ seat: seatOf(event), text, ...(parts === undefined ? {} : { parts }) }];
   });
-  return said.length > 0 || entry.partial === true ? said : [{ seat, text: t('log.quiet', { name }), quiet: true }];
+  return told.length > 0 || entry.partial === true ? told : [{ seat, text: t('log.quiet', said), quiet: true }];
 }
 
 function seatOf(event: object): number | undefined {
