@@ -1,6 +1,8 @@
 export { moveByArrow } from './arrows.ts';
+export { Board, type BoardProps } from './Board.tsx';
 export { Choice, type ChoiceProps } from './Choice.tsx';
 export { Choices, type ChoicesProps } from './Choices.tsx';
+export { Fan, type FanProps } from './Fan.tsx';
 export { Hit, type HitProps } from './Hit.tsx';
 export { loadLater } from './loadLater.ts';
 export { type Phase, PhaseBar, type PhaseBarProps } from './PhaseBar.tsx';

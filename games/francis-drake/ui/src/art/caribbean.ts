@@ -30,9 +30,9 @@ export interface DestinationShape {
 }
 
 const CARDS: Readonly<Record<ChartForm, Size>> = {
-  wide: { w: 140, h: 70 },
-  middle: { w: 112, h: 66 },
-  tall: { w: 88, h: 62 },
+  wide: { w: 146, h: 76 },
+  middle: { w: 130, h: 76 },
+  tall: { w: 128, h: 78 },
 };
 
 const WATERS = { pacific: { x: 16, y: 352, w: 330, h: 132 }, atlantic: { x: 860, y: 16, w: 324, h: 84 } };

@@ -1,5 +1,5 @@
 import { TREASURES } from '@portolan/francis-drake';
-import { Hit, isSettled, pickedOf, turnClasses } from '@portolan/table-kit';
+import { Fan, Hit, isSettled, pickedOf, turnClasses } from '@portolan/table-kit';
 import { cx } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { Glyph } from '../art/Glyph.tsx';
@@ -25,18 +25,22 @@ export function DestinationCard({ info }: { readonly info: DestinationInfo }): J
           {info.defence.points}
         </b>
       )}
-      <Stack info={info} />
-      <div class="fd-dest-foot">{kind === 'port' ? <Wares info={info} /> : <Defences info={info} />}</div>
-      <div class="fd-ships" aria-hidden="true">
-        {ships.map((seat) => (
-          <Ship key={seat} seat={seat} galleon={deal.view.players[seat]?.galleon === true} />
-        ))}
+      <div class="fd-dest-pieces" aria-hidden="true">
+        <Stack info={info} />
+        {ships.length > 0 && (
+          <Fan class="fd-ships" count={ships.length}>
+            {ships.map((seat) => (
+              <Ship key={seat} seat={seat} galleon={deal.view.players[seat]?.galleon === true} />
+            ))}
+          </Fan>
+        )}
       </div>
+      <div class="fd-dest-foot">{kind === 'port' ? <Wares info={info} /> : <Defences info={info} />}</div>
     </>
   );
 }
 
-/** The numbered circles and the discs on them. Discs that do not fit overlap beside them. */
+/** The numbered circles and the discs on them. */
 function Stack({ info }: { readonly info: DestinationInfo }): JSX.Element {
   const deal = useDeal();
   const { place, id } = info;
@@ -44,7 +48,7 @@ function Stack({ info }: { readonly info: DestinationInfo }): JSX.Element {
   const planned = plannedDisc(deal, info);
   const free = Math.max(0, circles - place.discs.length - (planned === undefined ? 0 : 1));
   return (
-    <div class="fd-stack" data-spot={`dest:${id}:stack`} data-crowded={place.discs.length > 3} aria-hidden="true">
+    <Fan class="fd-stack" count={place.discs.length + (planned === undefined ? 0 : 1) + free} spot={`dest:${id}:stack`}>
       {place.discs.map(({ seat, disc, done }) => (
         <Disc key={seat} seat={seat} face={disc} done={done} piece={`md:${seat}:${id}`} />
       ))}
@@ -54,7 +58,7 @@ function Stack({ info }: { readonly info: DestinationInfo }): JSX.Element {
           {circles - free + at + 1}
         </span>
       ))}
-    </div>
+    </Fan>
   );
 }
 
