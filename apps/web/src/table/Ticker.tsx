@@ -27,11 +27,14 @@ export function Ticker({ ui, timeline, names, last }: TickerProps): JSX.Element 
           {seat !== undefined && <SeatBadge seat={seat} />}
           <span key={text}>{text}</span>
         </p>
-        {now !== undefined && now.waiting > 0 && (
-          <Button size="small" look="plain" icon="end" onClick={timeline.skip}>
-            {t('table.skip')}
-          </Button>
-        )}
+        {/* The slot for everything that controls the timeline. */}
+        <div class="ticker-tools">
+          {now !== undefined && now.waiting > 0 && (
+            <Button size="small" look="plain" icon="end" onClick={timeline.skip}>
+              {t('table.skip')}
+            </Button>
+          )}
+        </div>
       </div>
     </div>
   );

@@ -23,7 +23,7 @@ export function Place({ info }: { readonly info: PlaceInfo }): JSX.Element {
         <span class="fd-place-no">{place + 1}</span>
       </div>
       <div class="fd-circles" aria-hidden="true">
-        <Circles info={info} />
+        {circlesOf(info)}
         <Extra info={info} />
       </div>
     </>
@@ -31,10 +31,10 @@ export function Place({ info }: { readonly info: PlaceInfo }): JSX.Element {
 }
 
 /** Where circles give nothing by themselves they may overlap; elsewhere the gift must stay legible. */
-function Circles({ info }: { readonly info: PlaceInfo }): JSX.Element {
-  const { circles } = info;
+function circlesOf(info: PlaceInfo): JSX.Element | readonly JSX.Element[] {
+  const { circles, id } = info;
   const drawn = circles.map((circle, at) => <CircleView key={at} info={info} circle={circle} at={at} />);
-  return circles.length > 3 || info.id === 'drake' ? <Fan count={circles.length}>{drawn}</Fan> : <>{drawn}</>;
+  return circles.length > 3 || id === 'drake' ? <Fan count={circles.length}>{drawn}</Fan> : drawn;
 }
 
 interface CircleViewProps {
