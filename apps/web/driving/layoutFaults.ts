@@ -179,6 +179,17 @@ function measureInPage({ text: leastText, target: leastTarget, pieces, ignore, e
     if (!ownBox) add(control, 'control', box, what);
   }
 
+  // The text of a select is no text node.
+  const pen = document.createElement('canvas').getContext('2d');
+  for (const select of document.querySelectorAll('select')) {
+    const style = getComputedStyle(select);
+    if (!isShown(select) || pen === null) continue;
+    pen.font = style.font;
+    const [words, arrow] = [select.selectedOptions[0]?.text ?? '', 18];
+    const room = select.clientWidth - Number.parseFloat(style.paddingLeft) - arrow;
+    if (pen.measureText(words).width > room) found.add(`clipped by its select: “${words}”`);
+  }
+
   /** A hit area belongs to the card around it. */
   const homeOf = ({ element, kind }: Item): Element =>
     kind === 'control' && element.childElementCount === 0 && element.textContent === ''

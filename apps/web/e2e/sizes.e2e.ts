@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { type LayoutLimits, layoutFaults, resizeTo } from '../driving/layoutFaults.ts';
 import { OFFERED, RESULT } from '../driving/play.ts';
 import { SIZES } from '../driving/sizes.ts';
-import { greet, makeTable } from '../driving/tables.ts';
+import { greet, makeTable, resign } from '../driving/tables.ts';
 import { FIXED_MOMENTS, setUpMoment } from '../shots/fixedMoments.ts';
 import { useStage } from './support/stage.ts';
 
@@ -27,7 +27,7 @@ interface Look {
 }
 
 /** Fanned out or shown for a moment only. */
-const INTENDED = ['.figure-change', '.fd-layer', '.hero-chart', '.tk-card', '.vignette', '.lf-island > svg'];
+const INTENDED = ['.figure-change', '.fd-layer', '.hero-chart', '.vignette', '.lf-island > svg'];
 /** Names that people typed, and the last line of the log. */
 const ELLIPSIS = [
   '.ticker span',
@@ -60,11 +60,17 @@ const LOOKS: Readonly<Record<string, (page: Page) => Promise<Readonly<Record<str
   'the guide': async (page) => ({
     guide: { path: await momentOf(page, 'guide'), ready: '.tk-guide', primary: CHOICES, table: true },
   }),
+  'a card': async (page) => {
+    const { act } = FIXED_MOMENTS.card ?? {};
+    if (act === undefined) throw new Error('the moment with a card opens it');
+    return { card: { path: await momentOf(page, 'card'), ready: OFFERED, table: true, act } };
+  },
   'a result and its replay': async (page) => {
-    const path = await momentOf(page, 'over');
+    const id = await makeTable(page, 'lesson');
+    await resign(page, id);
     return {
-      result: { path, ready: RESULT },
-      replay: { path: `${path.replace('table', 'replay')}#60`, ready: '.fd-table' },
+      result: { path: `/table/${id}`, ready: RESULT },
+      replay: { path: `/replay/${id}#60`, ready: '.fd-table' },
     };
   },
   'other tables': async (page) => ({
