@@ -18,11 +18,13 @@ export function customMedia(): Plugin {
     enforce: 'pre',
     transform(code, id) {
       if (!/\.css(?:\?|$)/.test(id) || !code.includes('(--')) return undefined;
-      return code.replaceAll(/@media \((--[\w-]+)\)/g, (_, name: string) => {
-        const query = queries.get(name);
-        if (query === undefined) throw new Error(`${id}: no custom media query is named ${name}`);
-        return `@media ${query}`;
-      });
+      return code.replaceAll(/@media [^{]+/g, (rule) =>
+        rule.replaceAll(/\((--[\w-]+)\)/g, (_, name: string) => {
+          const query = queries.get(name);
+          if (query === undefined) throw new Error(`${id}: no custom media query is named ${name}`);
+          return query;
+        }),
+      );
     },
   };
 }

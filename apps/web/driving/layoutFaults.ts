@@ -59,8 +59,17 @@ function measureInPage({ text: leastText, target: leastTarget, pieces, ignore, e
     const classes = [...element.classList].slice(0, 2).join('.');
     return `${element.localName}${classes === '' ? '' : `.${classes}`}`;
   };
+  /** Only for screen readers, by whatever class: a box of one pixel. */
+  const isUnseen = (element: Element): boolean => {
+    for (let one: Element | null = element; one !== null; one = one.parentElement) {
+      if (one.clientWidth === 1 && getComputedStyle(one).clipPath !== 'none') return true;
+    }
+    return false;
+  };
   const isShown = (element: Element): boolean =>
-    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && element.closest(ignored) === null;
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    element.closest(ignored) === null &&
+    !isUnseen(element);
   /** The part of a box that no scrolling or clipping ancestor hides. */
   const visiblePart = (start: Element | null, box: DOMRect): DOMRect | undefined => {
     let { left, top, right, bottom } = box;

@@ -58,7 +58,12 @@ const LOOKS: Readonly<Record<string, (page: Page) => Promise<Readonly<Record<str
     battle: { path: await momentOf(page, 'battle'), ready: OFFERED, primary: CHOICES, table: true },
   }),
   'the guide': async (page) => ({
-    guide: { path: await momentOf(page, 'guide'), ready: '.tk-guide', primary: CHOICES, table: true },
+    guide: {
+      path: await momentOf(page, 'guide'),
+      ready: '.tk-guide',
+      primary: `.tk-guide .button-primary, ${CHOICES}`,
+      table: true,
+    },
   }),
   'a card': async (page) => {
     const { act } = FIXED_MOMENTS.card ?? {};
@@ -134,7 +139,8 @@ function outOfSight(page: Page, { primary, table }: Look, [width]: readonly [num
   const asked = { primary, whole: table === true && width >= DESKTOP_PX };
   return page.evaluate(({ primary: select, whole }) => {
     const found: string[] = [];
-    const button = select === undefined ? null : document.querySelector(select);
+    const all = select === undefined ? [] : [...document.querySelectorAll(select)];
+    const button = all.find((one) => one.checkVisibility()) ?? null;
     if (select !== undefined && button === null) found.push(`nothing to press (${select})`);
     if (button !== null) {
       const { left, top, width: w, height: h, bottom, right } = button.getBoundingClientRect();

@@ -9,6 +9,7 @@ export { type Phase, PhaseBar, type PhaseBarProps } from './PhaseBar.tsx';
 export { Place, type PlaceProps } from './Place.tsx';
 export { pointAt, pointed } from './pointing.ts';
 export { SeatPanel, type SeatPanelProps, SeatPanels } from './SeatPanel.tsx';
+export { SeatStanding, type SeatStandingProps } from './SeatStanding.tsx';
 export { SeatTile, type SeatTileProps, SeatTiles, TileSlot, type TileSlotProps } from './SeatTile.tsx';
 export { SheetView, type SheetViewProps } from './SheetView.tsx';
 export { Slice, type SliceProps } from './Slice.tsx';

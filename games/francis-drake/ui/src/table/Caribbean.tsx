@@ -29,7 +29,7 @@ export function Caribbean({ form }: { readonly form: ChartForm }): JSX.Element {
   const infos = destinationsOf(deal);
   const anyLit = infos.some(({ target }) => isLit(deal, target));
   return (
-    <Board sheet={sheet} label={t('caribbean')} form={form} class="fd-sheet fd-caribbean">
+    <Board sheet={sheet} label={t('caribbean')} class="fd-sheet fd-caribbean" form={form}>
       {layer}
       {waters !== undefined && (
         <>

@@ -23,7 +23,7 @@ export function Street({ form }: { readonly form: StreetForm }): JSX.Element {
   const skipped = new Set(skippedBy(deal, shown).map(({ target }) => target));
   const anyLit = infos.some(({ target }) => isLit(deal, target));
   return (
-    <Board sheet={sheet} label={t('street')} form={form} class="fd-sheet fd-street">
+    <Board sheet={sheet} label={t('street')} class="fd-sheet fd-street" form={form}>
       {layer}
       <ol class="fd-places">
         {infos.map((info) => {

@@ -6,11 +6,11 @@ import type { Sheet } from '../art/shapes.ts';
 export type TableForm = 'wide' | 'middle' | 'tall';
 
 /** Below these sizes of a sheet's unit, in rem, the text on its cards would not fit them. */
-const LEAST_UNIT = { wide: 0.9 / 16, middle: 0.92 / 16 };
+const LEAST_UNIT = { wide: 0.9 / 16, middle: 0.9 / 16 };
 /** The height, in rem, that the phases and the ship logs need besides both wide sheets. */
 const REST_WIDE = 11.75;
 /** The same besides one middle sheet with its tab. */
-const REST_MIDDLE = 13.75;
+const REST_MIDDLE = 14.5;
 
 function heightToWidth({ width, height }: Sheet): number {
   return height / width;
