@@ -8,5 +8,6 @@ declare module 'subset-font' {
     readonly noHinting?: boolean;
     readonly dropTables?: readonly string[];
   }
-  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
+  function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
+  export = subsetFont;
 }
