@@ -1,6 +1,7 @@
 import { defineConfig } from 'vite';
 import { ledgers } from './build/ledgers.ts';
 import { preloadFonts } from './build/preloadFonts.ts';
+import { preloadPages } from './build/preloadPages.ts';
 import { slimComponents } from './build/slimComponents.ts';
 import { squeeze } from './build/squeeze.ts';
 
@@ -24,7 +25,7 @@ function gameOf(file: string): string | null {
 }
 
 export default defineConfig({
-  plugins: [slimComponents(), ledgers(), preloadFonts(), squeeze()],
+  plugins: [slimComponents(), ledgers(), preloadFonts(), preloadPages(), squeeze()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     // Fonts and drawings stay files: inlined, they would be sent with every page.

@@ -3,7 +3,6 @@ import { Button, SkipLink, Toasts } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../messages/shell.ts';
-import { Home } from '../pages/Home.tsx';
 import { Header } from './Header.tsx';
 import { LinkBanner } from './LinkBanner.tsx';
 import { LOADERS, type Page } from './pages.ts';
@@ -41,18 +40,16 @@ function PageBody({ page, params }: { readonly page: PageName; readonly params: 
   const [Loaded, setLoaded] = useState<Page>();
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    if (page === 'home') return;
     loadPage(page).then(
       (component) => setLoaded(() => component),
       () => setFailed(true),
     );
   }, [page]);
-  if (page === 'home') return <Home />;
   if (failed) return <LoadFailed />;
   return Loaded === undefined ? <p class="page-loading">{t('app.loading')}</p> : <Loaded params={params} />;
 }
 
-async function loadPage(page: Exclude<PageName, 'home'>): Promise<Page> {
+async function loadPage(page: PageName): Promise<Page> {
   const component = await LOADERS[page]();
   await translationsReady();
   return component;

@@ -7,8 +7,9 @@ export interface PageProps {
 
 export type Page = ComponentType<PageProps>;
 
-/** Every page except the first is loaded on demand. */
-export const LOADERS: Readonly<Record<Exclude<PageName, 'home'>, () => Promise<Page>>> = {
+/** Loaded on demand; the document preloads the page of its address (see build/preloadPages.ts). */
+export const LOADERS: Readonly<Record<PageName, () => Promise<Page>>> = {
+  home: async () => (await import('../pages/Home.tsx')).Home,
   newTable: async () => (await import('../pages/NewTable.tsx')).NewTablePage,
   lobby: async () => (await import('../pages/Lobby.tsx')).Lobby,
   table: async () => (await import('../pages/Table.tsx')).TablePage,
