@@ -4,6 +4,7 @@ import { defineMessages, translator } from '@portolan/i18n';
 export const t = translator(
   defineMessages('kit', {
     asked: 'to move',
+    board: 'Board',
     points: 'Points',
     phaseStep: '{at, number} of {most, number}',
     moves: '{n, plural, one {# move} other {# moves}}',

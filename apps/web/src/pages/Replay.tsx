@@ -68,12 +68,11 @@ function Show({ table }: { readonly table: TableInfo }): JSX.Element {
     if (named.current !== currentPlace.get().hash) navigate(`/replay/${table.id}#${state.seq}`, { replace: true });
   }, [state.seq]);
   const { moment } = state;
+  if (moment === undefined || loaded === undefined) return <p class="page-loading">{tShell('app.loading')}</p>;
   return (
-    <div class={cx('live', 'replay', loaded?.own === true && 'live-own')}>
+    <div class={cx('live', 'replay', loaded.own && 'live-own')}>
       <section class="live-board" aria-label={t('replay.board')}>
-        {moment !== undefined && loaded !== undefined && (
-          <loaded.Table table={table} names={names} moment={moment} own={[]} timeline={timeline} />
-        )}
+        <loaded.Table table={table} names={names} moment={moment} own={[]} timeline={timeline} />
       </section>
       <div class="live-dock">
         <ReplayTools replayer={replayer} state={state} table={table} names={names} ui={ui ?? {}} />
