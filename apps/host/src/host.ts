@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { makeLog, openSqliteStore, type RunningServer, type Store, startServer } from '@portolan/server';
+import { makeLog, openStoreThread, type RunningServer, type Store, startServer } from '@portolan/server';
 import { GAMES } from './games.ts';
 import { readSecret, type Settings, SettingsError } from './settings.ts';
 
@@ -15,7 +15,7 @@ export async function startHost(settings: Settings): Promise<RunningServer> {
   const options = {
     packages: GAMES,
     secret: readSecret(dataDir),
-    store: openStore(dataDir),
+    store: await openStore(dataDir),
     version: readVersion(),
     botScript: new URL('./botWorker.ts', import.meta.url),
     botThreads,
@@ -37,10 +37,10 @@ export async function startHost(settings: Settings): Promise<RunningServer> {
   }
 }
 
-function openStore(dataDir: string): Store {
+async function openStore(dataDir: string): Promise<Store> {
   const file = join(dataDir, 'portolan.sqlite');
   try {
-    return openSqliteStore(file);
+    return await openStoreThread(file);
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error);
     const why = /locked|busy/.test(problem) ? 'another Portolan is using it' : problem;

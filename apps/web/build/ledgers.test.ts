@@ -4,6 +4,9 @@ import { gamesWithLedger, readRules } from './ledgers.ts';
 /** A longer section is hard to scan on the rules page, and its entry in the contents says too little. */
 const LONGEST_SECTION = 60;
 
+/** Words that are both. */
+const CODE_AND_NAME = ['Gold'];
+
 describe.each(gamesWithLedger())('the rules page of %s', (game) => {
   const rules = readRules(game);
   const sections = Map.groupBy(rules, ({ section }) => section);
@@ -12,6 +15,13 @@ describe.each(gamesWithLedger())('the rules page of %s', (game) => {
     expect(rules.length).toBeGreaterThan(0);
     expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length);
     expect([...sections.keys()].filter((title) => !/^[A-Z][a-z]/.test(title))).toEqual([]);
+  });
+
+  it('calls no section by the code in its ids, such as Cons, Gov or Rev, unless that is its name', () => {
+    const coded = rules.filter(({ id, section }) => section.toUpperCase() === id.split('-')[1]);
+    expect([...new Set(coded.map(({ section }) => section))].filter((title) => !CODE_AND_NAME.includes(title))).toEqual(
+      [],
+    );
   });
 
   it('shows each section in one piece, with an anchor of its own', () => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { seriousFindings } from '../driving/axe.ts';
-import { FINAL, textOf } from '../driving/play.ts';
+import { FINAL, RESULT, textOf } from '../driving/play.ts';
 import { t } from '../driving/text.ts';
 import { comeAboard } from './support/people.ts';
 import { useStage } from './support/stage.ts';
@@ -10,10 +10,13 @@ const stage = useStage();
 const GUIDE = '.tk-guide';
 const NEXT = '.tk-guide-next';
 const CHOOSE = '.tk-guide-choose';
+const PRESS = '.tk-guide-press';
+/** The pages before the first move. */
+const OPENING = 4;
 /** A voyage takes about forty steps. */
-const MOST_STEPS = 120;
+const MOST_STEPS = 360;
 
-it('the guide leads through the first voyage, can be closed and resumed, and ends with the voyage', async () => {
+it('the guide leads through a whole game, can be closed and resumed, and ends with the final scoring', async () => {
   const { page } = await stage.device('Nell');
   await page.getByRole('button', { name: t('home.guide', { game: 'Francis Drake' }) }).click();
   await comeAboard(page, 'Nell');
@@ -28,6 +31,7 @@ it('the guide leads through the first voyage, can be closed and resumed, and end
 
   const found: string[] = [];
   const advised: string[] = [];
+  const vague: string[] = [];
   for (let steps = 0; await isGuided(page); steps++) {
     if (steps === MOST_STEPS) throw new Error(`the guide never ends: ${advised.join('; ')}`);
     if (await page.locator(NEXT).isVisible()) {
@@ -35,28 +39,79 @@ it('the guide leads through the first voyage, can be closed and resumed, and end
       if (last !== pages.at(-1)) pages.push(last);
       if (last === 'Missions are secret') found.push(...(await axeInBoth(page)));
       await page.locator(NEXT).click();
-      if (last === 'Your ship, captain') await page.locator(GUIDE).waitFor({ state: 'detached' });
     } else {
+      const press = await textOf(page.locator(PRESS));
+      if (!press.startsWith('Press ')) vague.push(press);
       advised.push(await follow(page));
     }
   }
   expect(found).toEqual([]);
-  expect(pages).toEqual([
+  expect(vague).toEqual([]);
+  expect(pages.slice(0, -1)).toEqual([
     'Welcome aboard',
     'Plymouth Street is one-way',
     'What a ship needs',
+    'A plan for the first voyage',
     'Leave early or load more?',
     'The ships leave',
     'Missions are secret',
     'Be there in time',
     'All discs are revealed',
-    'The voyage is scored',
+    'Voyage 1 is scored',
     'What you keep',
-    'Your ship, captain',
+    'The second voyage',
+    'Voyage 2 is scored',
+    'The last voyage',
+    'The game is over: what comes on top',
+    'Final scoring: commodities',
+    'Final scoring: treasure',
   ]);
-  expect(advised.length).toBeGreaterThan(12);
+  expect(pages.at(-1)).toMatch(/^(You win!|The final scores)$/);
   expect(advised.join('\n')).toMatch(/Stop at .*\n(.*\n)*.*Place .*\n(.*\n)*.*Attack .*/);
-  await page.getByText('Voyage 2 of 3').first().waitFor();
+  await page.locator(RESULT).waitFor();
+});
+
+it('the guide responds to a choice of the learner, and names the button to press', async () => {
+  const { page } = await stage.device('Tess');
+  await page.getByRole('button', { name: t('home.guide', { game: 'Francis Drake' }) }).click();
+  await comeAboard(page, 'Tess');
+  for (let read = 0; read < OPENING; read++) await page.locator(NEXT).click();
+  expect(await textOf(page.locator('.tk-guide-plan'))).toMatch(/^Your plan: take a town/);
+  await page.locator('[data-card="loc:queen"] [data-pick]').click();
+  await expect.poll(() => textOf(page.locator(PRESS))).toMatch(/^Press “Confirm” to do it, or “Back”/);
+  await page.getByRole('button', { name: t('table.confirm') }).click();
+  await page.locator(NEXT).click();
+  const response = page.locator('.tk-guide-response');
+  await response.waitFor();
+  expect(await textOf(response)).toMatch(/^You stopped at Queen instead of \w+/);
+  expect(await textOf(page.locator('.tk-guide-plan'))).toContain('take a Spanish galleon');
+});
+
+it.each([
+  ['desktop', { width: 1100, height: 688 }],
+  ['phone', { width: 390, height: 844 }],
+])('on a %s the lesson starts expanded, and neither news nor the log covers it or the choices', async (_, size) => {
+  const { page } = await stage.device('Uma');
+  await page.setViewportSize(size);
+  await page.getByRole('button', { name: t('home.guide', { game: 'Francis Drake' }) }).click();
+  await comeAboard(page, 'Uma');
+  await page.locator(GUIDE).waitFor();
+  for (let steps = 0; !(await page.locator('[data-asked="placeMission"]').isVisible()); steps++) {
+    if (steps === MOST_STEPS) throw new Error('no mission is ever placed');
+    await isGuided(page);
+    if (await page.locator(NEXT).isVisible()) await page.locator(NEXT).click();
+    else await follow(page);
+  }
+  while (await page.locator(NEXT).isVisible()) await page.locator(NEXT).click();
+  await page.locator(CHOOSE).first().waitFor();
+  for (const part of [`${GUIDE} h3`, PRESS, '.fd-controls [data-target]', '.tk-guide-choose']) {
+    expect(await page.locator(part).first().evaluate(isOnTop), part).toBe(true);
+  }
+  const news = page.locator('.tk-guide-news');
+  const lesson = await page.locator('.tk-guide-text').evaluate((element) => element.getBoundingClientRect().bottom);
+  if ((await news.count()) > 0) {
+    expect(await news.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(lesson);
+  }
 });
 
 it('with the keyboard, the guide moves the focus from page to advice and from advice to confirmation', async () => {
@@ -72,7 +127,7 @@ it('with the keyboard, the guide moves the focus from page to advice and from ad
   await page.locator('.tk-card').waitFor({ state: 'detached' });
 
   await page.locator(NEXT).focus();
-  for (let read = 0; read < 3; read++) {
+  for (let read = 0; read < OPENING; read++) {
     await page.locator(`${NEXT}:focus`).waitFor();
     await page.keyboard.press('Enter');
   }
@@ -87,7 +142,7 @@ it('cards explain things on the board and why they are closed; mentions in the l
   const { page } = await stage.device('Owen');
   await page.getByRole('button', { name: t('home.guide', { game: 'Francis Drake' }) }).click();
   await comeAboard(page, 'Owen');
-  for (let read = 0; read < 3; read++) await page.locator(NEXT).click();
+  for (let read = 0; read < OPENING; read++) await page.locator(NEXT).click();
   await follow(page);
   await page.locator(`${NEXT}, ${CHOOSE}`).first().waitFor();
 
@@ -122,7 +177,7 @@ it('on a phone a long press opens a card without choosing anything, and a tap sh
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: t('home.guide', { game: 'Francis Drake' }) }).click();
   await comeAboard(page, 'Quin');
-  for (let read = 0; read < 3; read++) await page.locator(NEXT).click();
+  for (let read = 0; read < OPENING; read++) await page.locator(NEXT).click();
 
   const box = await page.locator('[data-card="loc:queen"]').first().boundingBox();
   if (box === null) throw new Error('the Queen is not in sight');
@@ -156,6 +211,13 @@ it('a link to a rule scrolls to it, and a search highlights its matches', async 
   expect(await axeInBoth(page)).toEqual([]);
 });
 
+/** Whether the middle of the element can be seen and clicked. */
+function isOnTop(element: Element): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return there !== null && (element.contains(there) || there.contains(element));
+}
+
 async function askByKey(page: Page): Promise<boolean> {
   if (!(await page.locator('.tk-card').isVisible())) await page.keyboard.press('?');
   return page.locator('.tk-card').isVisible();
@@ -178,14 +240,16 @@ async function isGuided(page: Page): Promise<boolean> {
   for (;;) {
     if (!(await page.locator(GUIDE).isVisible())) return false;
     if (await page.locator(`${NEXT}, ${CHOOSE}, ${FINAL}`).first().isVisible()) return true;
+    const skip = page.locator('.to-turn');
+    if (await skip.isVisible()) await skip.click({ timeout: 2000 }).catch(() => undefined);
     await page.waitForTimeout(50);
   }
 }
 
 /** Follows the guide's advice or ends the turn; returns the advice. */
 async function follow(page: Page): Promise<string> {
-  const choose = page.locator(CHOOSE);
-  const advice = (await choose.isVisible()) ? await textOf(page.locator('.tk-guide-advice strong')) : '';
+  const choose = page.locator(CHOOSE).first();
+  const advice = (await choose.isVisible()) ? await textOf(choose.locator('strong')) : '';
   if (advice !== '') await choose.click();
   const final = page.locator(FINAL).first();
   await final.waitFor();

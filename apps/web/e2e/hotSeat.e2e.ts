@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { hastyCaptain } from '../driving/choosers.ts';
-import { answer, asked, isOver } from '../driving/play.ts';
+import { answer, asked, FINAL, isOver, OFFERED, textOf } from '../driving/play.ts';
+import { greet } from '../driving/tables.ts';
 import { t } from '../driving/text.ts';
 import { emblemName } from '../src/app/seatNames.ts';
 import { comeAboard, readResult } from './support/people.ts';
@@ -14,7 +15,7 @@ const SEATS = ['Flo', 'Gus', 'Hal'];
 const SECRET = /Plymouth Street|mission disc/;
 
 it('three people share a device for a whole game, and the hand-over screen reveals nothing', async () => {
-  const { page } = await stage.device('Flo', '/new');
+  const { page } = await stage.device('Flo', '/new?game=francis-drake');
   await page.getByLabel(t('new.hotseat')).check();
   await page.getByRole('button', { name: t('new.players', { n: 3 }) }).click();
   for (const [at, name] of SEATS.entries()) {
@@ -41,6 +42,32 @@ it('three people share a device for a whole game, and the hand-over screen revea
   expect([...askedOf.keys()].sort()).toEqual(SEATS.toSorted());
   for (const [seat, questions] of askedOf) expect([...questions].join('\n'), seat).toMatch(SECRET);
   expect(await readResult(page)).toMatch(/Total/);
+});
+
+it('only the person who has the device is called "you", and the next one cannot undo their move', async () => {
+  const { page } = await stage.device('Flo');
+  await greet(page, 'Flo');
+  const data = {
+    game: 'francis-drake',
+    seats: SEATS.map((name) => ({ kind: 'me', name })),
+    visibility: 'hotseat',
+    start: true,
+  };
+  const { id } = (await (await page.request.post('/api/tables', { data })).json()) as { id: string };
+  await page.goto(`/table/${id}`);
+  const undo = page.getByRole('button', { name: t('table.undo'), exact: true });
+  for (let turns = 0; turns < 3; turns++) {
+    const seat = await readShade(page);
+    await page.getByRole('button', { name: t('handover.go', { name: seat }) }).click();
+    await page.locator(OFFERED).first().waitFor();
+    expect(await page.locator('.fd-log-own').getByRole('heading').allTextContents()).toEqual([seat]);
+    expect(await textOf(page.locator('.prompt-who'))).toBe(seat);
+    expect(await undo.count()).toBe(0);
+    while (!(await page.locator(SHADE).isVisible())) {
+      await answer(page, () => 0);
+      await page.locator(`${SHADE}, ${OFFERED}, ${FINAL}`).first().waitFor();
+    }
+  }
 });
 
 /** The document contains nothing but the name of the next player; returns that name. */

@@ -50,7 +50,7 @@ const PAGES: Readonly<Record<string, Look>> = {
 it('every page is translated', async () => {
   const { page } = await stage.device('Eve');
   expect(await untranslated(page, { data: DATA })).toEqual([]);
-  await page.locator('.hero-actions .button-primary').click();
+  await page.locator('.home-game[data-game="francis-drake"] .button-primary').click();
   await page.getByRole('dialog').waitFor();
   expect(await untranslated(page, { data: DATA })).toEqual([]);
   await greet(page, 'Eve');

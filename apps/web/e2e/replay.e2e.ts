@@ -14,7 +14,7 @@ const PORTOLAN = fileURLToPath(new URL('../../cli/src/main.ts', import.meta.url)
 it('a finished game can be replayed, shared, exported, imported and verified', async () => {
   const gus = await stage.device('Gus');
   const { page } = gus;
-  await page.getByRole('button', { name: t('home.watch') }).click();
+  await page.getByRole('button', { name: t('home.watchGame', { game: 'Francis Drake' }) }).click();
   await comeAboard(page, 'Gus');
   await page.locator(RESULT).waitFor();
   const result = await readResult(page);

@@ -10,7 +10,7 @@ const stage = useStage();
 const OFFLINE_MS = 10_000;
 
 it('three people and a bot play a whole game despite lost connections', async () => {
-  const ana = await stage.device('Ana', '/new');
+  const ana = await stage.device('Ana', '/new?game=francis-drake');
   const ben = await stage.device('Ben', '/lobby');
   const cleo = await stage.device('Cleo');
   const code = await setUpTable(ana.page);

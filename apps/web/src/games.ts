@@ -5,6 +5,8 @@ export interface WebGame {
   readonly id: string;
   /** The default number of players. */
   readonly usual: number;
+  /** A short game for trying things out, which the home page keeps out of the way. */
+  readonly small?: true;
   /** The options of a table for learning; absent for a game without a guide. */
   readonly lesson?: Readonly<Record<string, boolean>>;
   /** Texts and drawings, for the shipped or for custom components. */
@@ -60,6 +62,7 @@ const GAMES: readonly WebGame[] = [
   {
     id: 'specimen',
     usual: 3,
+    small: true,
     load: async () => ({ ...SPECIMEN_FIELDS, ...(await import('@portolan/specimen-ui/web')).landfallUi }),
     fields: SPECIMEN_FIELDS,
   },
@@ -67,4 +70,12 @@ const GAMES: readonly WebGame[] = [
 
 export function findWebGame(id: string): WebGame | undefined {
   return GAMES.find((game) => game.id === id);
+}
+
+/** The games that the home page presents. */
+export const FEATURED: readonly string[] = GAMES.filter(({ small }) => small !== true).map(({ id }) => id);
+
+/** Also true for a game of the server that these pages do not know. */
+export function isFeatured(id: string): boolean {
+  return findWebGame(id)?.small !== true;
 }

@@ -20,10 +20,13 @@ export interface GameText {
   prompt(view: unknown): string;
   /** Describes a move to the viewer of `view`, who may play it. */
   describeMove(move: unknown, view: unknown): MoveText;
-  /** A sentence, or undefined for an event that goes without saying. `names` is by seat. */
-  describeEvent(event: BaseEvent, names: readonly string[]): string | undefined;
+  /**
+   * A sentence, or undefined for an event that goes without saying. `names` is by seat; `you` is the seat of a reader
+   * who is addressed as such.
+   */
+  describeEvent(event: BaseEvent, names: readonly string[], you?: number): string | undefined;
   /** The same sentence in parts, so that the things it speaks of can be shown on the board. */
-  tellEvent?(event: BaseEvent, names: readonly string[]): readonly Said[] | undefined;
+  tellEvent?(event: BaseEvent, names: readonly string[], you?: number): readonly Said[] | undefined;
 }
 
 /** Words for a place without drawings as well. */
@@ -101,6 +104,20 @@ export interface GuideProps {
   readonly legal: readonly string[] | undefined;
   /** The player's moves are made and only the end of the turn is missing. */
   readonly mayEnd: boolean;
+  /** How far the choice of a move has come; `only` is a move without an alternative. */
+  readonly picked: 'nothing' | 'part' | 'move' | 'only';
+  /** The move that waits to be confirmed, in notation. */
+  readonly chosen: string | undefined;
+  /** The board still shows what happened before the question; a button skips it. */
+  readonly showing: boolean;
+  /** The labels of the page's own buttons, so that the guide can name them. */
+  readonly buttons: {
+    readonly confirm: string;
+    readonly back: string;
+    readonly undo: string;
+    readonly endTurn: string;
+    readonly skip: string;
+  };
   readonly entries: readonly EntryInfo[];
   /** Picks the move as if by hand; it still has to be confirmed. */
   choose(text: string): void;
@@ -114,6 +131,7 @@ export interface Components {
   readonly result: unknown;
   readonly guide: unknown;
   readonly overview: unknown;
+  readonly legend: unknown;
 }
 
 /** A game's own table, and the controls that go with it. */
@@ -157,6 +175,10 @@ export interface GameUi<C extends Components = Components> {
    * name of its own, so that they may be picked in any order.
    */
   targets?(text: string, view: unknown): readonly string[];
+  /** Every move of the notation, legal or not, so that a player can ask why one is closed. */
+  allMoves?(): Iterable<string>;
+  /** Whether a move uses the thing that a card is about; without it, cards are called like targets. */
+  readonly concerns?: () => Promise<(card: string, text: string, view: unknown) => boolean>;
   /** The name of a target, or of a source of points in the result; without one the page spells out its id. */
   nameTarget?(target: string): string | undefined;
   /** How long an event deserves to be shown, in ms; 0 leaves it out. */
@@ -184,6 +206,8 @@ export interface GameUi<C extends Components = Components> {
   readonly result?: () => Promise<C['result']>;
   /** The game at a glance, above its rules. */
   readonly overview?: () => Promise<C['overview']>;
+  /** Every symbol of the table and what it stands for. */
+  readonly legend?: () => Promise<C['legend']>;
   /** Leads somebody new through a game. */
   readonly guide?: () => Promise<C['guide']>;
 }

@@ -32,6 +32,7 @@ export type {
 export { loadLedger, type Rule } from './ledger.ts';
 export { type Because, type Match, type MatchState, type NewsListener, openMatch, type Sending } from './matchStore.ts';
 export { moveDetail, moveSentence } from './moveText.ts';
+export { type Confirmed, makeOutbox, type Outbox, type OutboxStorage } from './outbox.ts';
 export { makeReplayer, type Replayer, type ReplayMoment, type ReplayState } from './replayer.ts';
 export {
   back,

@@ -9,6 +9,7 @@ import {
   type TableInfo,
 } from '@portolan/protocol';
 import type { Connection } from './connection.ts';
+import type { Confirmed, Outbox, Waiting } from './outbox.ts';
 import type { NewsViews } from './steps.ts';
 import { makeStore, type Readable } from './store.ts';
 
@@ -20,7 +21,7 @@ export interface MatchState {
   /** From the first one on. */
   readonly entries: readonly EntryInfo[];
   readonly chat: readonly ChatLine[];
-  /** What was sent and is not yet seen on the table. Nothing is guessed meanwhile: the table shows what is. */
+  /** What was sent, perhaps before a reload, and is not yet seen on the table, which shows only what has happened. */
   readonly sending: Sending | undefined;
   /** Why the last thing sent was refused; gone with the next one. */
   readonly refusal: RefusalInfo | undefined;
@@ -102,14 +103,19 @@ function withoutPatches({ patches: _, ...entry }: EntryInfo): EntryInfo {
   return entry;
 }
 
+function sendingOf(message: Confirmed): Sending {
+  return { kind: message.type, text: message.type === 'move' ? message.text : '' };
+}
+
 export interface MatchOptions {
   readonly connection: Connection;
+  readonly outbox: Outbox;
   readonly table: string;
   /** Makes an id that no other message of this player has. */
   readonly newId: () => string;
 }
 
-export function openMatch({ connection, table, newId }: MatchOptions): Match {
+export function openMatch({ connection, outbox, table, newId }: MatchOptions): Match {
   const state = makeStore(NOTHING);
   const listeners = new Set<NewsListener>();
   const change = (part: Partial<MatchState>): void => state.set({ ...state.get(), ...part });
@@ -148,11 +154,15 @@ export function openMatch({ connection, table, newId }: MatchOptions): Match {
     if (!first && added.length > 0) for (const listener of [...listeners]) listener(added, views);
   }
 
-  async function dispatch(sending: Sending, ask: () => ReturnType<Connection['ask']>): Promise<boolean> {
+  async function dispatch(message: Confirmed): Promise<boolean> {
     if (state.get().sending !== undefined) return false;
+    return settle(message, outbox.send(message));
+  }
+
+  async function settle(message: Confirmed, answered: Waiting['answer']): Promise<boolean> {
     accepted = 0;
-    change({ sending, refusal: undefined });
-    const answer = await ask();
+    change({ sending: sendingOf(message), refusal: undefined });
+    const answer = await answered;
     if (answer.type !== 'accepted') {
       change({ sending: undefined, ...(answer.type === 'refused' ? { refusal: answer.refusal } : {}) });
       return false;
@@ -162,26 +172,20 @@ export function openMatch({ connection, table, newId }: MatchOptions): Match {
     return true;
   }
 
-  const stops = [connection.listen(receive), connection.follow(watch)];
+  const stops = [connection.listen(receive), connection.follow(watch), outbox.attend(table)];
+  const refusal = outbox.takeRefusal(table);
+  if (refusal !== undefined) change({ refusal });
+  const waiting = outbox.waiting(table);
+  if (waiting !== undefined) void settle(waiting.message, waiting.answer);
   return {
     state,
     play(text) {
       const seat = state.get().moment?.seat;
-      return dispatch({ kind: 'move', text }, () =>
-        connection.ask({
-          type: 'move',
-          id: newId(),
-          table,
-          seq: seq(),
-          text,
-          ...(seat === undefined ? {} : { seat }),
-        }),
-      );
+      const shared = seat === undefined ? {} : { seat };
+      return dispatch({ type: 'move', id: newId(), table, seq: seq(), text, ...shared });
     },
-    undo: (to) =>
-      dispatch({ kind: 'undo', text: '' }, () => connection.ask({ type: 'undo', id: newId(), table, seq: seq(), to })),
-    endTurn: () =>
-      dispatch({ kind: 'end', text: '' }, () => connection.ask({ type: 'end', id: newId(), table, seq: seq() })),
+    undo: (to) => dispatch({ type: 'undo', id: newId(), table, seq: seq(), to }),
+    endTurn: () => dispatch({ type: 'end', id: newId(), table, seq: seq() }),
     async why(text) {
       const answer = await connection.ask({ type: 'why', id: newId(), table, text });
       if (answer.type === 'refused') return answer.refusal;

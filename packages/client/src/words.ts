@@ -35,9 +35,14 @@ function spacedToken(token: string, at: number): string {
   return at === 0 ? spaced(token) : wordOf(token);
 }
 
-/** What happened: in the game's words, or the fields of the event in a row. */
-export function describeEvent(ui: GameUi, event: BaseEvent, names: readonly string[]): string | undefined {
-  return ui.text === undefined ? plainEvent(event, names) : ui.text.describeEvent(event, names);
+/** What happened: in the game's words, or the fields of the event in a row. `you` is the reader's seat. */
+export function describeEvent(
+  ui: GameUi,
+  event: BaseEvent,
+  names: readonly string[],
+  you?: number,
+): string | undefined {
+  return ui.text === undefined ? plainEvent(event, names) : ui.text.describeEvent(event, names, you);
 }
 
 function plainEvent({ kind, ...fields }: BaseEvent, names: readonly string[]): string {

@@ -6,6 +6,7 @@ export {
   type LogProblem,
   logProblem,
 } from './logFault.ts';
+export { allEntries, type LogSeat, type OtherEntry } from './logHistory.ts';
 export {
   type LogHeader,
   type LogMove,

@@ -30,6 +30,8 @@ export const LOG_PROBLEMS = {
   playerCount: '{game} is for {min} to {max} players, not {found}',
   faultyOptions: 'options',
   faultyComponents: 'components',
+  faultySeats: "'seats' must say who played each seat",
+  faultyEntries: "'otherEntries' does not fit the moves",
   wrongCommitment: 'the commitment does not match the seed',
   notOver: 'the game is not over after the last move',
   outcomeDiffers: 'the outcome differs from the one replayed',

@@ -1,5 +1,6 @@
 import { type BaseEvent, fail, isRecord, type Outcome, ok, type Result, type Seat } from '@portolan/kernel';
 import { type LineProblem, type LogFault, logProblem } from './logFault.ts';
+import { areLogSeats, areOtherEntries, type LogSeat, type OtherEntry } from './logHistory.ts';
 
 /** Incremented whenever an older reader could not read the log. */
 const LOG_FORMAT = 1;
@@ -17,6 +18,10 @@ export interface LogHeader {
   readonly commitment?: string;
   /** The components, if they were not the shipped ones. */
   readonly data?: unknown;
+  /** Who played; absent in logs from the command line. */
+  readonly seats?: readonly LogSeat[];
+  /** With these the moves have the same numbers as in the match they come from. */
+  readonly otherEntries?: readonly OtherEntry[];
 }
 
 export interface LogMove {
@@ -28,6 +33,8 @@ export interface LogMove {
   readonly events: readonly BaseEvent[];
   /** Of the state after the move. */
   readonly hash: string;
+  /** The player gave up the chance to undo the turn. */
+  readonly final?: true;
   /** The state after the move, if requested. */
   readonly state?: unknown;
 }
@@ -117,6 +124,8 @@ function readHeader(value: Fields): Entry | LineProblem {
   if (!('options' in value)) return logProblem('fieldMissing', { field: 'options' });
   if ('commitment' in value && typeof value.commitment !== 'string')
     return logProblem('fieldText', { field: 'commitment' });
+  if ('seats' in value && !areLogSeats(value.seats, value.players)) return logProblem('faultySeats');
+  if ('otherEntries' in value && !areOtherEntries(value.otherEntries)) return logProblem('faultyEntries');
   return { kind: 'header', header: value as unknown as LogHeader };
 }
 

@@ -20,7 +20,7 @@ export const LONGEST_CHAT = 400;
 
 const ID = text(/^[A-Za-z0-9_-]{1,40}$/, (path, found) => fault(path, 'badId', { found }));
 const SEQ = integer(0, 1_000_000);
-const MOVE = text(/^[ -~]{1,200}$/, (path, found) => fault(path, 'badMove', { found }));
+export const MOVE_SHAPE = text(/^[ -~]{1,200}$/, (path, found) => fault(path, 'badMove', { found }));
 /** Without control characters, lone surrogates and characters that override the text direction. */
 const CHAT = text(
   new RegExp(`^(?=.*\\P{Z})[^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]{1,${LONGEST_CHAT}}$`, 'u'),
@@ -34,13 +34,13 @@ const SHAPES: Readonly<Record<ClientMessage['type'], Shape>> = {
     id: ID,
     table: ID,
     seq: SEQ,
-    text: MOVE,
+    text: MOVE_SHAPE,
     seat: optional(integer(0, 7)),
     final: optional(oneOf([true])),
   }),
   end: message('end', { id: ID, table: ID, seq: SEQ }),
   undo: message('undo', { id: ID, table: ID, seq: SEQ, to: SEQ }),
-  why: message('why', { id: ID, table: ID, text: MOVE }),
+  why: message('why', { id: ID, table: ID, text: MOVE_SHAPE }),
   chat: message('chat', { id: ID, table: ID, text: CHAT }),
   lobby: message('lobby', { off: optional(oneOf([true])) }),
   ping: message('ping', { id: ID }),

@@ -14,6 +14,7 @@ import {
   type ShapeFault,
   text,
 } from '@portolan/kernel';
+import { LONGEST_NAME, nameProblem } from './nameProblem.ts';
 import { protocolFault as fault } from './problems.ts';
 import { VISIBILITIES, type Visibility } from './table.ts';
 
@@ -37,20 +38,22 @@ export interface NewTable {
   readonly lesson?: boolean;
 }
 
-export const LONGEST_NAME = 24;
 /** The largest imported log, in bytes. */
 export const LONGEST_LOG = 4 * 1024 * 1024;
 
 const ID = text(/^[A-Za-z0-9_-]{1,40}$/, (path, found) => fault(path, 'badId', { found }));
-const NAME = text(
-  new RegExp(`^(?!\\p{Z})[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]{1,${LONGEST_NAME}}(?<!\\p{Z})$`, 'u'),
-  (path, found) => fault(path, 'badName', { max: LONGEST_NAME, found }),
-);
+export const NAME_SHAPE: Shape = (value, path) => {
+  if (typeof value !== 'string') return fault(path, 'badName', { found: typeof value });
+  const problem = nameProblem(value);
+  return problem === undefined ? undefined : fault(path, problem, { max: LONGEST_NAME });
+};
+/** The name of a bot. */
+export const BOT_SHAPE = ID;
 const CODE = text(/^[A-Za-z0-9-]{4,12}$/, (path, found) => fault(path, 'badCode', { found }));
 
 const OPEN_SEAT = object({ kind: oneOf(['open']) });
-const OWN_SEAT = object({ kind: oneOf(['me']), name: optional(NAME) });
-const BOT_SEAT = object({ kind: oneOf(['bot']), bot: ID });
+const OWN_SEAT = object({ kind: oneOf(['me']), name: optional(NAME_SHAPE) });
+const BOT_SEAT = object({ kind: oneOf(['bot']), bot: BOT_SHAPE });
 const SEAT_KIND: Shape = (value, path) =>
   isRecord(value) ? oneOf(['me', 'open', 'bot'])(value.kind, `${path}/kind`) : OPEN_SEAT(value, path);
 const SEAT_REQUEST = allOf(SEAT_KIND, (value, path) => {
@@ -59,8 +62,8 @@ const SEAT_REQUEST = allOf(SEAT_KIND, (value, path) => {
 });
 
 const SHAPES = {
-  guest: object({ name: NAME }),
-  rename: object({ name: NAME }),
+  guest: object({ name: NAME_SHAPE }),
+  rename: object({ name: NAME_SHAPE }),
   link: object({ code: CODE }),
   join: object({ code: CODE }),
   sit: object({ seat: integer(0, 7) }),

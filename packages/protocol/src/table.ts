@@ -13,7 +13,9 @@ export type SeatInfo =
   | {
       readonly kind: 'person';
       readonly player: string;
+      /** Empty for a deleted player. */
       readonly name: string;
+      readonly deleted?: true;
       /** This player has the table open in a page. */
       readonly present: boolean;
       /** The player resigned, and a bot has taken over. */
@@ -54,7 +56,9 @@ export interface TableInfo {
 export interface ChatLine {
   readonly id: number;
   readonly player: string;
+  /** Empty for a deleted player. */
   readonly name: string;
+  readonly deleted?: true;
   readonly text: string;
   readonly at: number;
 }

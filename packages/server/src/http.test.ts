@@ -72,7 +72,7 @@ describe('requests', SLOW, () => {
 
   it.each([
     ['no name', '/guest', '{}', [400, '/name missing']],
-    ['an invisible name', '/guest', JSON.stringify({ name: '\u200b' }), [400, '/name badName']],
+    ['an invisible name', '/guest', JSON.stringify({ name: '\u200b' }), [400, '/name hiddenCharacter']],
     ['invalid JSON', '/tables', '{', [400, 'unreadableRequest']],
     ['a poisoned prototype', '/tables', '{"__proto__":{"a":1}}', [400, '']],
     ['a poisoned constructor', '/guest', '{"constructor":{"prototype":{"a":1}}}', [400, '']],

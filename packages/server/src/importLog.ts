@@ -1,12 +1,25 @@
 import { fail, ok, type Result } from '@portolan/kernel';
-import { faultParams, type RefusalInfo, refusal } from '@portolan/protocol';
-import { claimOf, type LogFault, logProblem, type MatchLog, readMatchLogs, verifyLog } from '@portolan/protocol/log';
+import { faultParams, type LogEntry, type RefusalInfo, refusal } from '@portolan/protocol';
+import {
+  allEntries,
+  claimOf,
+  type LogFault,
+  type LogSeat,
+  logProblem,
+  type MatchLog,
+  readMatchLogs,
+  verifyLog,
+} from '@portolan/protocol/log';
 import { componentsId } from './ids.ts';
+import { checkEntries } from './match/checkEntries.ts';
+import type { MatchStart } from './match/matchPosition.ts';
 import type { Services } from './services.ts';
-import type { EntryRow, TableRow } from './store/store.ts';
+import type { EntryRow, SeatRow, TableRow } from './store/store.ts';
 
-/** The players of an imported match are unknown. */
-const SEAT = { kind: 'bot', bot: 'imported' } as const;
+/** Stands for the people of an imported match: they have names, but nobody here is one of them. */
+const ELSEWHERE = 'imported';
+/** The seats of a log that does not say who played. */
+const UNKNOWN: SeatRow = { kind: 'bot', bot: 'imported' };
 
 /**
  * Creates a finished table from a log, if every line is true: each move goes through `play`, and its hash, its events
@@ -20,8 +33,8 @@ export async function importLog(
   const { games, store, tableService, now } = services;
   const read = readSingle(text);
   if (!read.ok) return refuse(read.error);
-  const { header, moves, outcome } = read.value;
-  const { data, game: id, players, seed } = header.value;
+  const { header, outcome } = read.value;
+  const { data, game: id, players, seats, seed } = header.value;
   const own = data === undefined ? undefined : { id: componentsId(data), data };
   const opened = games.open(id, own);
   if (!opened.ok) return refuse({ line: header.line, ...logProblem('faultyComponents'), value: opened.error });
@@ -30,6 +43,8 @@ export async function importLog(
   if (!claim.ok) return refuse(claim.error);
   const verified = verifyLog(game, claim.value);
   if (!verified.ok) return refuse(verified.error);
+  const entries = entriesOf({ game, options: claim.value.options, seats: players, seed }, read.value);
+  if (entries === undefined) return refuse({ line: header.line, ...logProblem('faultyEntries') });
   if (own !== undefined) await store.addComponents(own.id, own.data);
   const at = now();
   const table = await tableService.addFinished(
@@ -39,15 +54,35 @@ export async function importLog(
       options: claim.value.options,
       components: own?.id,
       host: player,
-      seats: Array.from({ length: players }, () => SEAT),
+      seats: seats?.map(seatRow) ?? Array.from({ length: players }, () => UNKNOWN),
       seed,
       outcome: outcome.value,
     },
-    moves.map(({ value: { seq, seat, move } }): EntryRow => {
-      return { seq, id: `imported-${seq}`, entry: { kind: 'move', seat, text: move, final: true }, at };
-    }),
+    entries.map((entry, before): EntryRow => ({ seq: before + 1, id: `imported-${before + 1}`, entry, at })),
   );
   return ok(table);
+}
+
+function seatRow(seat: LogSeat): SeatRow {
+  if (seat.kind === 'bot') return seat;
+  const { name, resigned = false } = seat;
+  return { kind: 'person', player: ELSEWHERE, resigned, ...(name === undefined ? {} : { called: name }) };
+}
+
+/** All entries of the match; undefined if what was undone does not fit the moves. */
+function entriesOf(start: MatchStart, { header, moves }: MatchLog): readonly LogEntry[] | undefined {
+  const { otherEntries } = header.value;
+  const counted = moves.map(({ value: { seat, move, final } }): LogEntry => {
+    const isFinal = otherEntries === undefined || final === true;
+    return { kind: 'move', seat, text: move, ...(isFinal ? { final: true } : {}) };
+  });
+  if (otherEntries === undefined) return counted;
+  const entries = allEntries(counted, otherEntries);
+  const end = entries === undefined ? undefined : checkEntries(start, entries);
+  const same =
+    end?.counted.length === moves.length &&
+    end.counted.every(({ seat, text }, at) => moves[at]?.value.seat === seat && moves[at].value.move === text);
+  return same ? entries : undefined;
 }
 
 /** Reads a text that holds exactly one game. */

@@ -4,3 +4,4 @@ export { type Log, makeLog } from './log.ts';
 export { type RunningServer, type ServerOptions, startServer } from './server.ts';
 export { openSqliteStore } from './store/sqlite.ts';
 export type { Store } from './store/store.ts';
+export { openStoreThread } from './store/storeThread.ts';

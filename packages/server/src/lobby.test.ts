@@ -1,5 +1,6 @@
 import type { TableInfo } from '@portolan/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
+import { seated } from './testing/seated.ts';
 import { openTestServer, type TestServer } from './testing/testServer.ts';
 import { Visitor } from './testing/visitor.ts';
 
@@ -43,6 +44,23 @@ describe('the lobby', SLOW, () => {
     await ann.table('/tables', { game: 'ferry', visibility: 'public', seats: [{ kind: 'me' }, { kind: 'open' }] });
     await one.until(() => one.messages('lobby').at(-1)?.open.length === 1, 'the next table');
     expect(two.messages('lobby')).toHaveLength(heard);
+  });
+
+  it('tells the players of a table who is away and who has resigned', async () => {
+    server = await openTestServer();
+    const { ann, bob, id, pages } = await seated(server);
+    const page = await ann.page();
+    page.send({ type: 'lobby' });
+    const bobsSeat = () => page.messages('lobby').at(-1)?.mine[0]?.seats[1];
+    await page.until(() => bobsSeat() !== undefined, 'the lobby');
+    expect(bobsSeat()).toMatchObject({ present: true, resigned: false });
+    await pages[1].close();
+    await page.until(() => JSON.stringify(bobsSeat()).includes('"present":false'), 'the news that Bob is away');
+    const back = await bob.page();
+    await back.watch(id);
+    await page.until(() => JSON.stringify(bobsSeat()).includes('"present":true'), 'the news that Bob is back');
+    await bob.table(`/tables/${id}/resign`);
+    await page.until(() => JSON.stringify(bobsSeat()).includes('"resigned":true'), 'the news that Bob has resigned');
   });
 
   it('tells watchers that a table was removed', async () => {

@@ -26,7 +26,7 @@ describe('players', () => {
     expect(await players.name(me.player)).toBe('Anna');
     await players.forget(me.player);
     expect(await players.me(me.player)).toBeUndefined();
-    expect(await players.name(me.player)).toBe('somebody');
+    expect(await players.name(me.player)).toBeUndefined();
     expect(await players.rename(me.player, 'Ghost')).toEqual({ ok: false, error: { code: 'notKnown' } });
     expect(await players.makeLink(me.player)).toEqual({ ok: false, error: { code: 'notKnown' } });
     expect(await players.me(undefined)).toBeUndefined();

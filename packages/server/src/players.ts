@@ -6,19 +6,23 @@ import type { Store } from './store/store.ts';
 /** How long a device code is valid. */
 const LINK_MS = 10 * 60 * 1000;
 const MOST_NAMES = 10_000;
-/** The name shown for a player who has been deleted. */
-const SOMEBODY = 'somebody';
 
 /** Players: guests with a name, who can add devices or delete themselves. */
 export interface Players {
   /** Undefined for a deleted player, even with a valid cookie. */
   me(player: string | undefined): Promise<Me | undefined>;
-  name(player: string): Promise<string>;
+  /** Undefined for a deleted player. */
+  name(player: string): Promise<string | undefined>;
   addGuest(name: string): Promise<Me>;
   rename(player: string, name: string): Promise<Result<Me, RefusalInfo>>;
   forget(player: string): Promise<void>;
   makeLink(player: string): Promise<Result<{ readonly code: string; readonly until: number }, RefusalInfo>>;
   useLink(code: string): Promise<Result<Me, RefusalInfo>>;
+}
+
+/** The name as pages get it. A page has its own words for a deleted player. */
+export function shownName(name: string | undefined): { readonly name: string; readonly deleted?: true } {
+  return name === undefined ? { name: '', deleted: true } : { name };
 }
 
 export interface PlayersOptions {
@@ -41,7 +45,7 @@ export function makePlayers({ store, ids, now }: PlayersOptions): Players {
       const known = names.get(player);
       if (known !== undefined) return known;
       const row = await store.player(player);
-      if (row === undefined) return SOMEBODY;
+      if (row === undefined) return undefined;
       if (names.size >= MOST_NAMES) names.clear();
       names.set(player, row.name);
       return row.name;

@@ -7,7 +7,7 @@ import type { Limits } from './limits.ts';
 import { type Lobby, makeLobby } from './lobby.ts';
 import type { Log } from './log.ts';
 import { type MatchRegistry, makeMatchRegistry, withResigned } from './match/matchRegistry.ts';
-import { makePlayers, type Players } from './players.ts';
+import { makePlayers, type Players, shownName } from './players.ts';
 import type { Store, TableRow } from './store/store.ts';
 import { makeSubscriptions, type Subscriptions, seatsOf } from './subscriptions.ts';
 import { makeTableInfo } from './tableInfo.ts';
@@ -55,9 +55,6 @@ export interface ServiceOptions {
   readonly log: Log;
   readonly now: () => number;
 }
-
-/** The name shown for a player who has been deleted. */
-const SOMEBODY = 'somebody';
 
 export function makeServices(options: ServiceOptions): Services {
   const { store, games, limits, log, now } = options;
@@ -153,7 +150,7 @@ export function makeServices(options: ServiceOptions): Services {
     background,
     async chat(id, limit) {
       const lines = await store.chat(id, limit);
-      return lines.map((line) => ({ ...line, name: line.name ?? SOMEBODY }));
+      return lines.map((line) => ({ ...line, ...shownName(line.name) }));
     },
     async rename(player, name) {
       const renamed = await players.rename(player, name);

@@ -12,6 +12,8 @@ import {
 import { textFrame } from './frame.ts';
 import { makeBucket } from './limits.ts';
 import type { LiveMatch, Proposal } from './match/liveMatch.ts';
+import { undoSeat } from './match/perspective.ts';
+import { shownName } from './players.ts';
 import type { Services } from './services.ts';
 import type { TableRow } from './store/store.ts';
 import { type Subscriber, seatsOf } from './subscriptions.ts';
@@ -118,8 +120,8 @@ async function chat(
   if ((await services.table(id)) === undefined) return { code: 'unknownTable' };
   const at = services.now();
   const line = await services.store.addChat(id, { player, text, at });
-  const name = await services.players.name(player);
-  services.subscriptions.broadcast(id, { type: 'chat', table: id, line: { id: line, player, name, text, at } });
+  const named = shownName(await services.players.name(player));
+  services.subscriptions.broadcast(id, { type: 'chat', table: id, line: { id: line, player, ...named, text, at } });
   return undefined;
 }
 
@@ -173,11 +175,8 @@ function seatFor(
     return own.includes(message.seat) ? ok(message.seat) : fail({ code: 'notSeated' });
   }
   const position = match.position();
-  if (message.type === 'undo') {
-    const last = position.counted.at(-1)?.seat;
-    return ok(last !== undefined && own.includes(last) ? last : first);
-  }
-  return ok(own.find((seat) => position.awaiting.includes(seat)) ?? first);
+  const undoing = message.type === 'undo' ? undoSeat(position, own) : undefined;
+  return ok(undoing ?? own.find((seat) => position.awaiting.includes(seat)) ?? first);
 }
 
 interface Because {

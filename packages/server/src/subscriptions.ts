@@ -102,10 +102,12 @@ export function makeSubscriptions({ stepsShare }: Pick<Limits, 'stepsShare'>): S
 
 /** The seats a player decides for; none for a spectator. */
 export function seatsOf(table: TableRow, player: string | undefined): Seat[] {
-  if (player === undefined) return [];
-  return table.seats.flatMap((seat, at) =>
-    seat.kind === 'person' && seat.player === player && !seat.resigned ? [at] : [],
-  );
+  const own: Seat[] = [];
+  if (player === undefined) return own;
+  for (const [at, seat] of table.seats.entries()) {
+    if (seat.kind === 'person' && seat.player === player && !seat.resigned) own.push(at);
+  }
+  return own;
 }
 
 function removeFrom<K, V>(map: Map<K, Pick<Set<V>, 'delete' | 'size'>>, key: K, value: V): void {

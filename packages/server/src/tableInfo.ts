@@ -1,7 +1,7 @@
 import { commitTo } from '@portolan/kernel';
 import type { SeatInfo, TableInfo } from '@portolan/protocol';
 import type { GameRegistry } from './gameRegistry.ts';
-import type { Players } from './players.ts';
+import { type Players, shownName } from './players.ts';
 import type { SeatRow, TableRow } from './store/store.ts';
 
 export interface TableInfoOptions {
@@ -42,7 +42,7 @@ async function seatInfo({ players, isPresent }: TableInfoOptions, table: string,
   return {
     kind: 'person',
     player: seat.player,
-    name: seat.called ?? (await players.name(seat.player)),
+    ...shownName(seat.called ?? (await players.name(seat.player))),
     present: isPresent(table, seat.player),
     resigned: seat.resigned,
   };

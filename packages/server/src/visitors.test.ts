@@ -143,7 +143,7 @@ describe('visitors', SLOW, () => {
     expect(page.messages('welcome')[0]).not.toHaveProperty('me');
     await pages[1].until(() => pages[1].at(id).table.seats[0]?.kind === 'person', 'the table');
     const { table } = await page.watch(id);
-    expect(table.seats[0]).toMatchObject({ name: 'somebody', resigned: true });
+    expect(table.seats[0]).toMatchObject({ name: '', deleted: true, resigned: true });
     expect(page.messages('table')[0]?.chat).toEqual([]);
     expect((await other.get(`/tables/${gathering.id}`)).status).toBe(404);
     await pages[1].move(id, 'bid 2');
@@ -173,5 +173,37 @@ describe('visitors', SLOW, () => {
       view: { secrets: [expect.any(Number), expect.any(Number)], bids: [0, 2] },
       entry: { text: 'bid 2' },
     });
+  });
+
+  it('share a device, and the next player cannot undo the move of the previous one', async () => {
+    server = await openTestServer();
+    const ann = await guest('Ann');
+    const { id } = await ann.table('/tables', {
+      game: 'ferry',
+      visibility: 'hotseat',
+      seats: [{ kind: 'me' }, { kind: 'me', name: 'Kay' }],
+      start: true,
+    });
+    const page = await ann.page();
+    await page.watch(id);
+    await page.move(id, 'bid 1');
+    await page.reach(id, 1);
+    expect(page.at(id).moment).toMatchObject({ seat: 1 });
+    expect(page.at(id).moment).not.toHaveProperty('undoTo');
+    expect(await page.ask({ type: 'undo', table: id, seq: 1, to: 0 })).toMatchObject({ refusal: { code: 'noUndo' } });
+    await page.move(id, 'bid 1');
+    await page.reach(id, 2);
+    const first = page.at(id).moment?.seat ?? -1;
+    // The steps of an unfinished turn can be undone by the player who has the device.
+    await page.move(id, 'load 1');
+    await page.reach(id, 3);
+    expect(page.at(id).moment).toMatchObject({ seat: first, undoTo: 2 });
+    await page.move(id, 'sail');
+    await page.reach(id, 4);
+    expect(page.at(id).moment).toMatchObject({ seat: first, mayEnd: true, undoTo: 2 });
+    await page.ask({ type: 'end', table: id, seq: 4 });
+    await page.reach(id, 5);
+    expect(page.at(id).moment?.seat).toBe(1 - first);
+    expect(page.at(id).moment).not.toHaveProperty('undoTo');
   });
 });

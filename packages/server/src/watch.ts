@@ -46,6 +46,8 @@ export function presenceChanged(services: Services, id: string, { player }: Subs
   services.background(async () => {
     const table = await services.table(id);
     const seated = table?.seats.some((seat) => seat.kind === 'person' && seat.player === player);
-    if (seated === true) await services.show(id);
+    if (table === undefined || seated !== true) return;
+    services.lobby.tableChanged(table, false);
+    await services.show(id);
   });
 }

@@ -1,6 +1,8 @@
+import type { SeatInfo } from '@portolan/protocol';
 import { Figure, SeatBadge } from '@portolan/ui-kit';
 import type { ComponentChildren, JSX } from 'preact';
 import { t } from './messages.ts';
+import { SeatStanding } from './SeatStanding.tsx';
 import './seatPanel.css';
 
 /** The panels of all seats side by side, or one below the other. */
@@ -16,17 +18,19 @@ export interface SeatPanelProps {
   readonly own: boolean;
   /** The table is waiting for this seat. */
   readonly asked: boolean;
+  /** Undefined for a side that is played by the rules. */
+  readonly who: SeatInfo | undefined;
   readonly children: ComponentChildren;
 }
 
 /** What a seat has. Its card and spot are `seat:<n>`, the spot of its points `score:<n>`. */
-export function SeatPanel({ seat, name, score, own, asked, children }: SeatPanelProps): JSX.Element {
+export function SeatPanel({ seat, name, score, own, asked, who, children }: SeatPanelProps): JSX.Element {
   return (
     <li class="tk-seat" data-own={own} data-asked={asked} data-card={`seat:${seat}`} data-spot={`seat:${seat}`}>
       <header class="tk-seat-head">
         <SeatBadge seat={seat} />
-        <h3>{name}</h3>
-        {asked && <strong class="tk-seat-asked">{t('asked')}</strong>}
+        <h3 title={name}>{name}</h3>
+        <SeatStanding who={who} own={own} asked={asked} />
         <span class="tk-seat-score" data-spot={`score:${seat}`}>
           <span class="unseen">{t('points')} </span>
           <Figure value={score} changeBefore />

@@ -1,5 +1,6 @@
 import { cx } from '@portolan/ui-kit';
 import type { ComponentChildren, JSX } from 'preact';
+import { Board } from './Board.tsx';
 import type { Sheet } from './sheet.ts';
 import './sheetView.css';
 
@@ -15,16 +16,15 @@ export interface SheetViewProps {
   readonly children: ComponentChildren;
 }
 
-/** A drawn board that keeps its proportions; what lies on it is placed in its units. */
+/** A board with its drawing; what lies on it is placed in its units. */
 export function SheetView({ sheet, label, art, class: more, caption, children }: SheetViewProps): JSX.Element {
-  const { width, height } = sheet;
   return (
-    <section class={cx('tk-sheet', more)} style={{ '--tk-ratio': `${width / height}` }} aria-label={label}>
-      <svg class="tk-sheet-art" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <Board sheet={sheet} label={label} class={cx('tk-sheet', more)}>
+      <svg class="tk-sheet-art" viewBox={`0 0 ${sheet.width} ${sheet.height}`} aria-hidden="true">
         <use href={art} />
       </svg>
       {children}
       {caption !== undefined && <p class="tk-sheet-caption">{caption}</p>}
-    </section>
+    </Board>
   );
 }

@@ -1,12 +1,15 @@
 export { moveByArrow } from './arrows.ts';
+export { Board, type BoardProps } from './Board.tsx';
 export { Choice, type ChoiceProps } from './Choice.tsx';
 export { Choices, type ChoicesProps } from './Choices.tsx';
+export { Fan, type FanProps } from './Fan.tsx';
 export { Hit, type HitProps } from './Hit.tsx';
 export { loadLater } from './loadLater.ts';
 export { type Phase, PhaseBar, type PhaseBarProps } from './PhaseBar.tsx';
 export { Place, type PlaceProps } from './Place.tsx';
 export { pointAt, pointed } from './pointing.ts';
 export { SeatPanel, type SeatPanelProps, SeatPanels } from './SeatPanel.tsx';
+export { SeatStanding, type SeatStandingProps } from './SeatStanding.tsx';
 export { SeatTile, type SeatTileProps, SeatTiles, TileSlot, type TileSlotProps } from './SeatTile.tsx';
 export { SheetView, type SheetViewProps } from './SheetView.tsx';
 export { Slice, type SliceProps } from './Slice.tsx';

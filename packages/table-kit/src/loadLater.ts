@@ -10,10 +10,12 @@ export function loadLater<Part>(load: () => Promise<Part>, afterMs = 0): () => P
     const [part, setPart] = useState(() => known);
     useEffect(() => {
       if (known !== undefined) return;
-      const timer = setTimeout(async () => {
-        known = await load();
-        setPart(() => known);
-      }, afterMs);
+      // Without a network the table does without the part; the next table tries again.
+      const done = (loaded: Part | undefined): void => {
+        known = loaded;
+        setPart(() => loaded);
+      };
+      const timer = setTimeout(() => void load().then(done, () => done(undefined)), afterMs);
       return () => clearTimeout(timer);
     }, []);
     return part;

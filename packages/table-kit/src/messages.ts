@@ -5,6 +5,11 @@ export const t = translator(
   defineMessages('kit', {
     asked: 'to move',
     board: 'Board',
+    you: 'you',
+    away: 'away',
+    awayHint: 'This player does not have the table open.',
+    resigned: 'resigned',
+    resignedHint: 'This player has resigned. A bot plays on.',
     points: 'Points',
     phaseStep: '{at, number} of {most, number}',
     moves: '{n, plural, one {# move} other {# moves}}',

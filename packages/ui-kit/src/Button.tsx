@@ -18,7 +18,7 @@ export interface ButtonProps extends Looks {
   readonly type?: 'button' | 'submit';
   readonly disabled?: boolean;
   readonly pressed?: boolean;
-  /** Accessible name and tooltip of a button without text. */
+  /** Accessible name and tooltip, for a button without text or whose text alone does not say enough. */
   readonly label?: string;
   readonly autoFocus?: boolean;
   /** The id of the element that describes the button. */
@@ -50,10 +50,12 @@ export function ButtonLink(
     readonly href: string;
     readonly children: ComponentChildren;
     readonly download?: string;
+    /** Accessible name, where the text alone does not say enough. */
+    readonly label?: string;
   },
 ): JSX.Element {
   return (
-    <a class={lookClass(props, false)} href={props.href} download={props.download}>
+    <a class={lookClass(props, false)} href={props.href} download={props.download} aria-label={props.label}>
       <Face icon={props.icon}>{props.children}</Face>
     </a>
   );

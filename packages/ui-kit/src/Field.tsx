@@ -4,7 +4,8 @@ import { useId } from 'preact/hooks';
 interface Labelled {
   readonly label: string;
   readonly hint?: string;
-  readonly error?: string;
+  /** What is wrong with the value; replaces the hint. */
+  readonly error?: ComponentChildren;
 }
 
 export interface TextFieldProps extends Labelled {
@@ -20,27 +21,21 @@ export interface TextFieldProps extends Labelled {
 
 export function TextField(props: TextFieldProps): JSX.Element {
   const id = useId();
-  const input = (
-    <input
-      id={id}
-      class="input"
-      type="text"
-      value={props.value}
-      maxLength={props.maxLength}
-      placeholder={props.placeholder}
-      autoComplete={props.autoComplete ?? 'off'}
-      aria-label={props.bare === true ? props.label : undefined}
-      aria-invalid={props.error !== undefined}
-      aria-describedby={props.bare === true ? undefined : `${id}-more`}
-      data-autofocus={props.autoFocus}
-      onInput={(event) => props.onInput(event.currentTarget.value)}
-    />
-  );
-  return props.bare === true ? (
-    input
-  ) : (
+  return (
     <Field {...props} id={id}>
-      {input}
+      <input
+        id={id}
+        class="input"
+        type="text"
+        value={props.value}
+        maxLength={props.maxLength}
+        placeholder={props.placeholder}
+        autoComplete={props.autoComplete ?? 'off'}
+        aria-invalid={props.error !== undefined}
+        aria-describedby={`${id}-more`}
+        data-autofocus={props.autoFocus}
+        onInput={(event) => props.onInput(event.currentTarget.value)}
+      />
     </Field>
   );
 }
@@ -84,11 +79,16 @@ function Field({
   label,
   hint,
   error,
+  bare = false,
   children,
-}: Labelled & { readonly id: string; readonly children: ComponentChildren }): JSX.Element {
+}: Labelled & {
+  readonly id: string;
+  readonly bare?: boolean;
+  readonly children: ComponentChildren;
+}): JSX.Element {
   return (
     <div class="field">
-      <label class="field-label" for={id}>
+      <label class={bare ? 'unseen' : 'field-label'} for={id}>
         {label}
       </label>
       {children}

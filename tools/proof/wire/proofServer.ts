@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { GAMES } from '@portolan/cli/games';
-import { makeLog, openSqliteStore, startServer } from '@portolan/server';
+import { makeLog, openStoreThread, startServer } from '@portolan/server';
 import { answerStats } from './answerStats.ts';
 import { UNLIMITED } from './unlimited.ts';
 
@@ -9,7 +9,7 @@ export async function serve(folder: string): Promise<void> {
   const server = await startServer(
     {
       packages: GAMES.map((entry) => entry.package),
-      store: openSqliteStore(join(folder, 'portolan.sqlite')),
+      store: await openStoreThread(join(folder, 'portolan.sqlite')),
       secret: 'proof',
       version: 'proof',
       botScript: new URL('./botWorker.ts', import.meta.url),

@@ -10,8 +10,8 @@ import { startTestServer, type TestServer } from '../../driving/testServer.ts';
 const REPORTS = fileURLToPath(new URL('../../../../reports/e2e', import.meta.url));
 const PATIENCE_MS = 30_000;
 
-/** Browser errors caused by a test that disconnects the network. */
-const EXPECTED = /ERR_INTERNET_DISCONNECTED/;
+/** Browser errors caused by a test that disconnects the network: what the service worker does not have fails to load. */
+const EXPECTED = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/;
 
 /** A browser context of its own: one person at one device. */
 export interface Device {

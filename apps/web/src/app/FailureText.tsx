@@ -4,8 +4,14 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { sayFailure } from './failures.ts';
 
+export interface FailureTextProps {
+  readonly failure: Failure | RefusalInfo;
+  /** Puts the reason into a sentence. */
+  readonly within?: (reason: string) => string;
+}
+
 /** Why a request failed, as soon as the message is loaded. */
-export function FailureText({ failure }: { readonly failure: Failure | RefusalInfo }): JSX.Element {
+export function FailureText({ failure, within }: FailureTextProps): JSX.Element {
   const [text, setText] = useState('');
   useEffect(() => {
     let stale = false;
@@ -16,5 +22,5 @@ export function FailureText({ failure }: { readonly failure: Failure | RefusalIn
       stale = true;
     };
   }, [failure]);
-  return <>{text}</>;
+  return <>{text === '' ? '' : (within?.(text) ?? text)}</>;
 }

@@ -1,21 +1,26 @@
 import { ago, list } from '@portolan/i18n';
-import type { TableInfo } from '@portolan/protocol';
+import type { SeatInfo, TableInfo } from '@portolan/protocol';
 import { cx, SeatBadge } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { Vignette } from '../art/Vignette.tsx';
 import { t } from '../messages/shell.ts';
-import { seatNames, seatsOf } from './seatNames.ts';
+import { isAway, isShared, seatNames, seatsOf } from './seatNames.ts';
 
 export interface TableCardProps {
   readonly table: TableInfo;
   readonly player: string | undefined;
 }
 
+interface Shown extends TableCardProps {
+  readonly names: readonly string[];
+}
+
 /** A table in a list: its game, its players and its state. */
 export function TableCard({ table, player }: TableCardProps): JSX.Element {
   const names = seatNames(table);
+  const shown = { table, player, names };
   const mine = isMyTurn(table, player);
-  const state = sayState(table, player, names);
+  const state = sayState(shown);
   const who = t(`tables.${table.visibility}`);
   const when =
     table.status === 'gathering'
@@ -25,11 +30,13 @@ export function TableCard({ table, player }: TableCardProps): JSX.Element {
     <a class={cx('table-card', mine && 'table-card-mine')} href={`/table/${table.id}`}>
       <Vignette game={table.game} />
       <span class="table-card-title">{table.title}</span>
-      <span class="table-card-state">{state}</span>
+      <span class="table-card-state" title={state}>
+        {state}
+      </span>
       <span class="table-card-seats">
-        {names.map((name, seat) => (
+        {names.map((_, seat) => (
           <span key={seat} class="table-card-seat">
-            <SeatBadge seat={seat} label={name} vacant={table.seats[seat]?.kind === 'open'} />
+            <SeatBadge seat={seat} label={sayWho(shown, seat)} vacant={isVacant(table.seats[seat])} />
           </span>
         ))}
       </span>
@@ -42,7 +49,22 @@ function isMyTurn(table: TableInfo, player: string | undefined): boolean {
   return table.status === 'running' && seatsOf(table.seats, player).some((seat) => table.awaiting.includes(seat));
 }
 
-function sayState(table: TableInfo, player: string | undefined, names: readonly string[]): string {
+/** The name of a seat, and whether its player has resigned or is away. */
+function sayWho({ table, player, names }: Shown, seat: number): string {
+  const who = table.seats[seat];
+  const name = names[seat] ?? '';
+  if (who?.kind !== 'person') return name;
+  if (who.resigned) return t('tables.resigned', { name });
+  return table.status === 'running' && who.player !== player && isAway(who) ? t('tables.away', { name }) : name;
+}
+
+/** Nobody sits there, or nobody any more. */
+function isVacant(seat: SeatInfo | undefined): boolean {
+  return seat?.kind === 'open' || (seat?.kind === 'person' && seat.resigned);
+}
+
+function sayState(shown: Shown): string {
+  const { table, names } = shown;
   if (table.status === 'gathering') {
     const open = table.seats.filter(({ kind }) => kind === 'open').length;
     return open === 0 ? t('tables.gathering') : t('tables.open', { n: open });
@@ -52,8 +74,18 @@ function sayState(table: TableInfo, player: string | undefined, names: readonly 
     const name = names[winner];
     return name === undefined ? t('tables.finished') : t('tables.won', { name });
   }
-  if (isMyTurn(table, player)) return t('tables.yourTurn');
-  return t('tables.turnOf', { names: list(table.awaiting.map((seat) => names[seat] ?? '')) });
+  const state = sayTurn(shown);
+  const gone = names.filter((_, seat) => isVacant(table.seats[seat]));
+  return gone.length === 0 ? state : t('tables.withResigned', { state, names: list(gone) });
+}
+
+/** On a shared device nobody in particular is "you". */
+function sayTurn(shown: Shown): string {
+  const { table, player, names } = shown;
+  if (isMyTurn(table, player) && !isShared(table)) return t('tables.yourTurn');
+  // Who has resigned is said elsewhere.
+  const who = (seat: number): string => (isVacant(table.seats[seat]) ? (names[seat] ?? '') : sayWho(shown, seat));
+  return t('tables.turnOf', { names: list(table.awaiting.map(who)) });
 }
 
 /** Tables where it is your turn come first, then running ones, then finished ones; the newest first in each group. */

@@ -1,10 +1,12 @@
-import { makeStore } from '@portolan/client';
-import { LONGEST_NAME, type Me } from '@portolan/protocol';
-import { Button, Dialog, DialogActions, TextField } from '@portolan/ui-kit';
+import { type Failure, makeStore } from '@portolan/client';
+import type { Me } from '@portolan/protocol';
+import { Button, Dialog, DialogActions } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { t } from '../messages/shell.ts';
-import { api, become, identity, tellFailure } from './session.ts';
+import { FailureText } from './FailureText.tsx';
+import { isName, NameField } from './NameField.tsx';
+import { api, become, identity } from './session.ts';
 import { useStore } from './useStore.ts';
 
 type Answer = (me: Me | undefined) => void;
@@ -34,31 +36,32 @@ export function WhoAreYou(): JSX.Element | null {
 function Question({ onAnswer }: { readonly onAnswer: Answer }): JSX.Element {
   const [name, setName] = useState(suggestion);
   const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure>();
   const fine = isName(name);
+  function edit(value: string): void {
+    setName(value);
+    setFailure(undefined);
+  }
   async function submit(event: Event): Promise<void> {
     event.preventDefault();
     if (!fine || busy) return;
     setBusy(true);
     const answer = await api.guest(name.trim());
     setBusy(false);
-    if (!answer.ok) {
-      tellFailure(answer.error);
-      return;
-    }
+    if (!answer.ok) return setFailure(answer.error);
     become(answer.value);
     onAnswer(answer.value);
   }
   return (
     <Dialog title={t('who.title')} onClose={() => onAnswer(undefined)}>
       <form class="stack" onSubmit={submit}>
-        <TextField
+        <NameField
           label={t('who.name')}
           hint={t('who.hint')}
           value={name}
-          maxLength={LONGEST_NAME}
           autoComplete="nickname"
-          onInput={setName}
-          {...(fine ? {} : { error: t('who.bad', { n: LONGEST_NAME }) })}
+          onInput={edit}
+          {...(failure === undefined ? {} : { error: <FailureText failure={failure} /> })}
         />
         <DialogActions>
           <Button onClick={() => onAnswer(undefined)}>{t('app.cancel')}</Button>
@@ -74,9 +77,4 @@ function Question({ onAnswer }: { readonly onAnswer: Answer }): JSX.Element {
 /** A suggested name, so that one click is enough. */
 function suggestion(): string {
   return `Captain ${SUGGESTIONS[Math.floor(Math.random() * SUGGESTIONS.length)]}`;
-}
-
-export function isName(name: string): boolean {
-  const length = name.trim().length;
-  return length >= 1 && length <= LONGEST_NAME;
 }

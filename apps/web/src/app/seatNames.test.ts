@@ -2,7 +2,7 @@ import type { SeatInfo } from '@portolan/protocol';
 import { describe, expect, it } from 'vitest';
 import { seatNames, seatsOf } from './seatNames.ts';
 
-function person(player: string, name: string, resigned = false): SeatInfo {
+function person(player: string, name: string, resigned = false): Extract<SeatInfo, { kind: 'person' }> {
   return { kind: 'person', player, name, present: true, resigned };
 }
 
@@ -18,6 +18,19 @@ describe('the names of the seats', () => {
       'Ana (Star)',
       'Ben',
     ]);
+  });
+
+  it('call deleted players by a message of the page', () => {
+    const gone: SeatInfo = { ...person('p', ''), deleted: true };
+    expect(seatNames({ seats: [gone, person('q', 'Ben')] })).toEqual(['Former player', 'Ben']);
+    expect(seatNames({ seats: [gone, { ...gone, player: 'q' }] })).toEqual([
+      'Former player (Anchor)',
+      'Former player (Star)',
+    ]);
+  });
+
+  it('do not change the direction of the sentence around them', () => {
+    expect(seatNames({ seats: [person('p', 'محمد'), person('q', 'Ben')] })).toEqual(['\u2068محمد\u2069', 'Ben']);
   });
 
   it('belong to a player until they resign', () => {

@@ -1,7 +1,9 @@
-import { type Failure, makeApi, makeConnection, makeStore } from '@portolan/client';
+import { type Failure, makeApi, makeConnection, makeOutbox, makeStore } from '@portolan/client';
 import type { Me, RefusalInfo } from '@portolan/protocol';
 import type { Toast } from '@portolan/ui-kit';
+import { t } from '../messages/shell.ts';
 import { sayFailure } from './failures.ts';
+import { unsentMoves } from './unsentMoves.ts';
 
 /** What all pages share: the API client, the connection, the player's identity and the toasts. */
 export const api = makeApi((path, init) => fetch(path, init));
@@ -10,6 +12,15 @@ export const connection = makeConnection({
   openSocket: () => {
     const { protocol, host } = window.location;
     return new WebSocket(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}/socket`);
+  },
+});
+
+/** Sends what was confirmed at any table, also what a reload interrupted. */
+export const outbox = makeOutbox({
+  connection,
+  storage: unsentMoves,
+  onRefused: (_table, refusal) => {
+    void sayFailure(refusal).then((reason) => tell(t('link.notPlayed', { reason }), true));
   },
 });
 
@@ -39,6 +50,8 @@ export function dismiss(id: number): void {
 
 /** Changes the identity. The connection is reopened because the server identifies it by its cookie. */
 export function become(me: Me | undefined): void {
+  const now = identity.get();
+  if (!now.known || now.me?.player !== me?.player) outbox.clear();
   identity.set({ known: true, me });
   connection.restart();
 }

@@ -14,6 +14,18 @@ export function blurbOf(game: string): string | undefined {
   }
 }
 
+/** How long a game is; undefined for a game the pages do not know. */
+export function lengthOf(game: string): string | undefined {
+  switch (game) {
+    case 'francis-drake':
+    case 'amerigo':
+    case 'nina-pinta':
+      return t(`${game}.length`);
+    default:
+      return undefined;
+  }
+}
+
 /** What can be chosen for a new table of a game. */
 export function gameOptions(game: string): readonly GameOption[] {
   switch (game) {

@@ -5,14 +5,17 @@ export const t = translator(
   defineMessages('web.games', {
     'francis-drake.blurb':
       'Provision your ship on Plymouth Street, then raid and trade in the Caribbean: three voyages for glory.',
+    'francis-drake.length': 'three voyages, about two hours',
     'francis-drake.learner': 'Learner’s street',
     'francis-drake.learnerHint': 'The locations on Plymouth Street keep their printed order in all three voyages.',
 
     'amerigo.blurb':
       'Sail among islands that are different each time, found trading posts, build villages and beware of pirates.',
+    'amerigo.length': 'five rounds, about 90 minutes',
 
     'nina-pinta.blurb':
       'Load your ships in secret, explore three worlds, found towns and cities, and enjoy the fruits of progress.',
+    'nina-pinta.length': 'six eras, a long evening',
     'nina-pinta.planck': 'Planck’s nation',
     'nina-pinta.planckHint': 'In the solo game your rival is Planck, who is played by the rules of the game.',
     'nina-pinta.askTies': 'Decide for Planck',

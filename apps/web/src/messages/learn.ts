@@ -8,7 +8,8 @@ export const t = translator(
     'learn.rulesOf': 'Rules of {game}',
     'learn.contents': 'Contents',
     'learn.guided': 'Play a guided first game',
-    'learn.guidedHint': 'About ten minutes against bots. Each step tells you what to do and why.',
+    'learn.guidedHint':
+      'A whole game against bots. Each step tells you what to do and why; you can leave the guide at any time.',
     'learn.alone': 'Play against bots without the guide',
     'learn.ruling': 'our ruling',
     'learn.rulingHint': 'The printed rules leave this open; this is how we play it.',

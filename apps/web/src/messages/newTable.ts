@@ -28,6 +28,7 @@ export const t = translator(
     'new.componentsChosen': 'Your components: {file}',
     'new.componentsBad': '{file} is not a JSON file.',
     'new.componentsDrop': 'Use the built-in components',
+    'new.chosen': '{game}, {n, plural, one {# player} other {# players}}',
     'new.start': 'Start the game',
     'new.make': 'Create the table',
   }),

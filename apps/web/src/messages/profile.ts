@@ -19,6 +19,9 @@ export const t = translator(
     'profile.theme.night': 'Dark (night watch)',
     'profile.forget': 'Delete my profile',
     'profile.forgetHint': 'Your name and your chat messages are deleted. Your seats stay, without a name.',
+    'profile.forgetGames': 'Your running games are resigned: bots take over for you.',
+    'profile.forgetCount':
+      '{n, plural, =0 {You have no running games.} one {Your running game is resigned: a bot takes over for you.} other {Your # running games are resigned: bots take over for you.}}',
     'profile.forgetAsk': 'Delete your profile for good?',
     'profile.forgotten': 'Your profile is deleted. Fair winds!',
     'profile.nobody': 'You have not chosen a name yet.',

@@ -25,13 +25,17 @@ export const t = translator(
 
     'link.offline': 'Connection lost. Reconnecting … nothing you did is lost.',
     'link.unreachable': 'The server cannot be reached right now.',
+    'link.notPlayed': 'A move you confirmed earlier was not played. {reason}',
     'link.outdated': 'A new version is available.',
 
     'who.title': 'What should we call you?',
     'who.hint': 'A name is all we need: no account, no email.',
     'who.name': 'Your name',
     'who.go': 'Continue',
-    'who.bad': 'Use 1 to {n, number} characters.',
+
+    'name.blankName': 'Please enter a name.',
+    'name.hiddenCharacter': 'This name contains a character that nobody can see. Please remove it.',
+    'name.longName': 'This name is too long. Please use at most {n, number} characters.',
 
     'join.title': 'Looking for the table …',
     'join.heading': 'Have a code?',
@@ -39,6 +43,9 @@ export const t = translator(
     'join.go': 'Go to the table',
 
     'tables.turnOf': 'Waiting for {names}',
+    'tables.away': '{name} (away)',
+    'tables.resigned': '{name} (resigned)',
+    'tables.withResigned': '{state} · {names} resigned',
     'tables.yourTurn': 'Your turn',
     'tables.gathering': 'Waiting for players',
     'tables.open': '{n, plural, one {# free seat} other {# free seats}}',
@@ -60,6 +67,7 @@ export const t = translator(
     'seat.wheel': 'Wheel',
     'seat.bot': '{emblem} (bot)',
     'seat.shared': '{name} ({emblem})',
+    'seat.deleted': 'Former player',
     'seat.open': 'Free seat',
     'seat.list': 'Players',
   }),

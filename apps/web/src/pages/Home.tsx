@@ -1,40 +1,70 @@
-import type { Tables } from '@portolan/client';
-import type { GameInfo } from '@portolan/protocol';
-import { Button, ButtonLink, EmptyState } from '@portolan/ui-kit';
+import type { TableInfo } from '@portolan/protocol';
+import { Button } from '@portolan/ui-kit';
 import type { ComponentChildren, JSX } from 'preact';
 import { JoinByCode } from '../app/JoinByCode.tsx';
-import { hasLesson, lessonTable } from '../app/lessonTable.ts';
 import { quickTable } from '../app/quickTable.ts';
-import { usualSeats } from '../app/seating.ts';
 import { identity } from '../app/session.ts';
 import { inOrder, TableCard } from '../app/TableCard.tsx';
 import { useGames } from '../app/useGames.ts';
 import { useStore } from '../app/useStore.ts';
 import { useTables } from '../app/useTables.ts';
+import { Vignette } from '../art/Vignette.tsx';
+import { blurbOf } from '../games/gameOptions.ts';
+import { FEATURED, isFeatured } from '../games.ts';
+import { GameCard } from '../home/GameCard.tsx';
 import { t } from '../messages/home.ts';
 import { t as tShell } from '../messages/shell.ts';
+import '../style/home.css';
 
-const SHOWN = 6;
+const MOST_RESUMED = 3;
+const MOST_OTHERS = 9;
+const MOST_FINISHED = 4;
+const MOST_OPEN = 4;
 
+/** Running games first, then the games as equals, then everything else. */
 export function Home(): JSX.Element {
-  const games = useGames() ?? [];
-  const [game] = games;
   const tables = useTables();
+  const who = useStore(identity);
+  const player = who.known ? who.me?.player : undefined;
+  const mine = inOrder(tables?.mine ?? [], player);
+  const unfinished = mine.filter(({ status }) => status !== 'finished');
   return (
     <>
-      <section class="hero">
+      <section class="home-top">
         <Chart />
-        <div class="hero-words cartouche">
-          <h1>{t('home.title')}</h1>
-          <p class="hero-lead">{t('home.lead')}</p>
-          <div class="hero-actions">
-            <PlayNow game={game} taught={games.find(({ id }) => hasLesson(id))} />
-          </div>
+        <div class="home-inside">
+          <header class="home-title cartouche">
+            <h1>{t('home.title')}</h1>
+            <p>{t('home.lead')}</p>
+          </header>
+          <TableList title={t('home.continue')} tables={unfinished.slice(0, MOST_RESUMED)} player={player} />
+          <Games />
+          <p class="home-unofficial">
+            {t('home.unofficial')} <a href="/about">{t('home.about')}</a>
+          </p>
         </div>
       </section>
-      <div class="column home-grid">
-        <YourTables tables={tables} />
-        <Aside tables={tables} />
+      <div class="column home-rest">
+        <TableList
+          title={t('home.more')}
+          tables={unfinished.slice(MOST_RESUMED, MOST_RESUMED + MOST_OTHERS)}
+          player={player}
+        />
+        <TableList title={t('home.open')} tables={(tables?.open ?? []).slice(0, MOST_OPEN)} player={player}>
+          <a href="/lobby">{t('home.allOpen')}</a>
+        </TableList>
+        <TableList
+          title={t('home.finished')}
+          tables={mine.filter(({ status }) => status === 'finished').slice(0, MOST_FINISHED)}
+          player={player}
+        />
+        <div class="pair">
+          <section class="stack">
+            <h2>{tShell('join.heading')}</h2>
+            <JoinByCode />
+          </section>
+          <SmallGames />
+        </div>
       </div>
     </>
   );
@@ -43,110 +73,75 @@ export function Home(): JSX.Element {
 /** The Atlantic, drawn once; see art/drawChart.ts. */
 function Chart(): JSX.Element {
   return (
-    <svg class="hero-chart" viewBox="0 0 1600 900" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg class="home-chart" viewBox="0 0 1600 900" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <use href="/art/atlantic.svg#chart" />
     </svg>
   );
 }
 
-interface PlayNowProps {
-  readonly game: GameInfo | undefined;
-  /** A game with a guide. */
-  readonly taught: GameInfo | undefined;
-}
-
-function PlayNow({ game, taught }: PlayNowProps): JSX.Element {
-  const title = game?.title ?? '';
+/** The games as equals. */
+function Games(): JSX.Element {
+  const games = useGames();
+  const featured = games?.filter(({ id }) => isFeatured(id));
   return (
-    <>
-      <Button
-        look="primary"
-        size="big"
-        disabled={game === undefined}
-        onClick={() => game !== undefined && void quickTable(game, { watch: false })}
-      >
-        {t('home.play', { game: title })}
-      </Button>
-      <p class="small quiet">{game !== undefined && t('home.playHint', { n: usualSeats(game) - 1 })}</p>
-      <div class="row">
-        <ButtonLink href="/new" icon="plus">
-          {t('home.new')}
-        </ButtonLink>
-        <Button
-          icon="eye"
-          disabled={game === undefined}
-          onClick={() => game !== undefined && void quickTable(game, { watch: true })}
-        >
-          {t('home.watch')}
-        </Button>
-        {taught !== undefined && (
-          <Button icon="question" onClick={() => void lessonTable(taught)}>
-            {t('home.guide', { game: taught.title })}
-          </Button>
-        )}
-      </div>
-    </>
-  );
-}
-
-interface TablesProps {
-  readonly tables: Tables | undefined;
-}
-
-function YourTables({ tables }: TablesProps): JSX.Element {
-  const who = useStore(identity);
-  const player = who.known ? who.me?.player : undefined;
-  const mine = inOrder(tables?.mine ?? [], player).slice(0, SHOWN);
-  return (
-    <Part title={t('home.continue')}>
-      {mine.length === 0 ? (
-        <EmptyState>{t('home.noTables')}</EmptyState>
-      ) : (
-        <ul class="table-cards">
-          {mine.map((table) => (
-            <li key={table.id}>
-              <TableCard table={table} player={player} />
+    <ul class="home-games" aria-label={t('home.games')}>
+      {featured === undefined
+        ? FEATURED.map((id) => <li key={id} class="home-game home-game-awaited" />)
+        : featured.map((game) => (
+            <li key={game.id}>
+              <GameCard game={game} />
             </li>
           ))}
-        </ul>
-      )}
-    </Part>
+    </ul>
   );
 }
 
-function Aside({ tables }: TablesProps): JSX.Element {
-  const who = useStore(identity);
-  const open = tables?.open.slice(0, 3) ?? [];
-  return (
-    <div class="stack-wide">
-      {open.length > 0 && (
-        <Part title={t('home.open')}>
-          <ul class="table-cards">
-            {open.map((table) => (
-              <li key={table.id}>
-                <TableCard table={table} player={who.known ? who.me?.player : undefined} />
-              </li>
-            ))}
-          </ul>
-          <a href="/lobby">{t('home.allOpen')}</a>
-        </Part>
-      )}
-      <Part title={tShell('join.heading')}>
-        <JoinByCode />
-      </Part>
-      <Part title={t('home.learn')}>
-        <p class="quiet">{t('home.learnHint')}</p>
-        <a href="/learn">{t('home.toLearn')}</a>
-      </Part>
-    </div>
-  );
+interface TableListProps {
+  readonly title: string;
+  readonly tables: readonly TableInfo[];
+  readonly player: string | undefined;
+  readonly children?: ComponentChildren;
 }
 
-function Part({ title, children }: { readonly title: string; readonly children: ComponentChildren }): JSX.Element {
+function TableList({ title, tables, player, children }: TableListProps): JSX.Element | null {
+  if (tables.length === 0) return null;
   return (
     <section class="stack">
       <h2>{title}</h2>
+      <ul class="table-cards">
+        {tables.map((table) => (
+          <li key={table.id}>
+            <TableCard table={table} player={player} />
+          </li>
+        ))}
+      </ul>
       {children}
+    </section>
+  );
+}
+
+/** Games for trying things out, out of the way of the others. */
+function SmallGames(): JSX.Element | null {
+  const small = useGames()?.filter(({ id }) => !isFeatured(id)) ?? [];
+  if (small.length === 0) return null;
+  return (
+    <section class="stack">
+      <h2>{t('home.small')}</h2>
+      {small.map((game) => (
+        <div key={game.id} class="home-small">
+          <Vignette game={game.id} />
+          <p>
+            <strong>{game.title}</strong> <span class="quiet">{blurbOf(game.id)}</span>
+          </p>
+          <Button
+            size="small"
+            label={t('home.play', { game: game.title })}
+            onClick={() => void quickTable(game, { watch: false })}
+          >
+            {t('home.playShort')}
+          </Button>
+        </div>
+      ))}
     </section>
   );
 }

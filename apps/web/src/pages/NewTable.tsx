@@ -1,7 +1,9 @@
-import { type GameInfo, LONGEST_NAME, type SeatRequest, VISIBILITIES } from '@portolan/protocol';
-import { Button, cx, Icon, SeatBadge, SelectField, TextField, Tick } from '@portolan/ui-kit';
+import { type GameInfo, type SeatRequest, VISIBILITIES } from '@portolan/protocol';
+import { Button, cx, Icon, SeatBadge, SelectField, Tick } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { BottomBar } from '../app/BottomBar.tsx';
+import { NameField } from '../app/NameField.tsx';
 import { currentPlace, navigate } from '../app/router.ts';
 import { emblemName } from '../app/seatNames.ts';
 import { api, tell, tellFailure } from '../app/session.ts';
@@ -14,6 +16,7 @@ import { t as tShell } from '../messages/shell.ts';
 import {
   type Draft,
   isFull,
+  isNamed,
   newDraft,
   optionsFor,
   tableRequest,
@@ -45,22 +48,25 @@ export function NewTablePage(): JSX.Element {
   }
 
   return (
-    <form class="column stack-wide" onSubmit={make}>
-      <h1>{t('new.title')}</h1>
-      <GameChoice games={games} draft={draft} onChange={setDraft} />
-      <div class="pair">
-        <Seats draft={draft} onChange={setDraft} />
-        <div class="stack">
-          <Doors draft={draft} onChange={setDraft} />
-          <Options draft={draft} onChange={setDraft} />
-          <Components draft={draft} onChange={setDraft} />
+    <form onSubmit={make}>
+      <div class="column stack-wide">
+        <h1>{t('new.title')}</h1>
+        <GameChoice games={games} draft={draft} onChange={setDraft} />
+        <div class="pair">
+          <Seats draft={draft} onChange={setDraft} />
+          <div class="stack">
+            <Doors draft={draft} onChange={setDraft} />
+            <Options draft={draft} onChange={setDraft} />
+            <Components draft={draft} onChange={setDraft} />
+          </div>
         </div>
       </div>
-      <div>
-        <Button type="submit" look="primary" size="big" disabled={busy}>
+      <BottomBar>
+        <span class="quiet">{t('new.chosen', { game: draft.game.title, n: draft.seats.length })}</span>
+        <Button type="submit" look="primary" size="big" disabled={busy || !isNamed(draft)}>
           {t(isFull(draft) ? 'new.start' : 'new.make')}
         </Button>
-      </div>
+      </BottomBar>
     </form>
   );
 }
@@ -124,11 +130,11 @@ function Seats({ draft, onChange }: PartProps): JSX.Element {
             onChange={(value) => onChange(withSeat(draft, seat, readSeat(value)))}
           />
           {request.kind === 'me' && draft.visibility === 'hotseat' && (
-            <TextField
+            <NameField
               bare
+              optional
               label={t('new.nameOf', { emblem: emblemName(seat) })}
               placeholder={t('new.namePlaceholder')}
-              maxLength={LONGEST_NAME}
               value={request.name ?? ''}
               onInput={(name) => onChange(withSeat(draft, seat, { kind: 'me', name }))}
             />

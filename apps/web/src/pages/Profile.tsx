@@ -1,12 +1,15 @@
-import type { DeviceCode } from '@portolan/client';
+import type { DeviceCode, Failure } from '@portolan/client';
 import { clockTime } from '@portolan/i18n';
-import { LONGEST_NAME, type Me } from '@portolan/protocol';
+import type { Me, TableInfo } from '@portolan/protocol';
 import { applyTheme, Button, Dialog, DialogActions, readTheme, TextField, THEMES, Tick } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { FailureText } from '../app/FailureText.tsx';
+import { isName, NameField } from '../app/NameField.tsx';
+import { seatsOf } from '../app/seatNames.ts';
 import { api, become, identity, tell, tellFailure } from '../app/session.ts';
 import { useStore } from '../app/useStore.ts';
-import { isName, whoAmI } from '../app/WhoAreYou.tsx';
+import { whoAmI } from '../app/WhoAreYou.tsx';
 import { t } from '../messages/profile.ts';
 import { t as tShell } from '../messages/shell.ts';
 
@@ -23,7 +26,7 @@ export function Profile(): JSX.Element {
         {me !== undefined && <GetCode />}
         <UseCode />
       </section>
-      {me !== undefined && <Forget />}
+      {me !== undefined && <Forget me={me} />}
     </div>
   );
 }
@@ -43,16 +46,26 @@ function Nobody(): JSX.Element {
 
 function NameForm({ me }: { readonly me: Me }): JSX.Element {
   const [name, setName] = useState(me.name);
+  const [failure, setFailure] = useState<Failure>();
+  function edit(value: string): void {
+    setName(value);
+    setFailure(undefined);
+  }
   async function save(event: Event): Promise<void> {
     event.preventDefault();
     const answer = await api.rename(name.trim());
-    if (!answer.ok) return tellFailure(answer.error);
+    if (!answer.ok) return setFailure(answer.error);
     become(answer.value);
     tell(t('profile.saved'));
   }
   return (
     <form class="sheet inline-form" onSubmit={save}>
-      <TextField label={t('profile.name')} value={name} maxLength={LONGEST_NAME} onInput={setName} />
+      <NameField
+        label={t('profile.name')}
+        value={name}
+        onInput={edit}
+        {...(failure === undefined ? {} : { error: <FailureText failure={failure} /> })}
+      />
       <Button type="submit" look="primary" disabled={!isName(name) || name.trim() === me.name}>
         {t('profile.save')}
       </Button>
@@ -107,17 +120,28 @@ function GetCode(): JSX.Element {
 
 function UseCode(): JSX.Element {
   const [code, setCode] = useState('');
+  const [failure, setFailure] = useState<Failure>();
+  function edit(value: string): void {
+    setCode(value);
+    setFailure(undefined);
+  }
   async function use(event: Event): Promise<void> {
     event.preventDefault();
     const answer = await api.useDeviceCode(code.trim());
-    if (!answer.ok) return tellFailure(answer.error);
+    if (!answer.ok) return setFailure(answer.error);
     setCode('');
     become(answer.value);
     tell(t('profile.used', { name: answer.value.name }));
   }
   return (
     <form class="inline-form" onSubmit={use}>
-      <TextField label={t('profile.useCode')} value={code} maxLength={12} onInput={setCode} />
+      <TextField
+        label={t('profile.useCode')}
+        value={code}
+        maxLength={12}
+        onInput={edit}
+        {...(failure === undefined ? {} : { error: <FailureText failure={failure} /> })}
+      />
       <Button type="submit" disabled={code.trim().length < 4}>
         {t('profile.use')}
       </Button>
@@ -125,8 +149,19 @@ function UseCode(): JSX.Element {
   );
 }
 
-function Forget(): JSX.Element {
+/** How many games go on without the player. */
+function runningGames(tables: readonly TableInfo[], { player }: Me): number {
+  return tables.filter(({ status, seats }) => status === 'running' && seatsOf(seats, player).length > 0).length;
+}
+
+function Forget({ me }: { readonly me: Me }): JSX.Element {
   const [sure, setSure] = useState(false);
+  const [games, setGames] = useState<number>();
+  async function ask(): Promise<void> {
+    setSure(true);
+    const answer = await api.tables();
+    setGames(answer.ok ? runningGames(answer.value.mine, me) : undefined);
+  }
   async function forget(): Promise<void> {
     setSure(false);
     const answer = await api.forget();
@@ -139,13 +174,16 @@ function Forget(): JSX.Element {
       <h2>{t('profile.forget')}</h2>
       <p class="quiet">{t('profile.forgetHint')}</p>
       <div>
-        <Button look="danger" onClick={() => setSure(true)}>
+        <Button look="danger" onClick={ask}>
           {t('profile.forget')}
         </Button>
       </div>
       {sure && (
         <Dialog title={t('profile.forgetAsk')} onClose={() => setSure(false)}>
           <p>{t('profile.forgetHint')}</p>
+          <p role="status">
+            <strong>{games === undefined ? t('profile.forgetGames') : t('profile.forgetCount', { n: games })}</strong>
+          </p>
           <DialogActions>
             <Button autoFocus onClick={() => setSure(false)}>
               {tShell('app.cancel')}

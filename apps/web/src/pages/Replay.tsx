@@ -5,7 +5,7 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { PageProps } from '../app/pages.ts';
 import { currentPlace, navigate } from '../app/router.ts';
-import { seatNames } from '../app/seatNames.ts';
+import { seatNames, withoutPresence } from '../app/seatNames.ts';
 import { api, tellFailure } from '../app/session.ts';
 import { useStore } from '../app/useStore.ts';
 import { t } from '../messages/replay.ts';
@@ -22,7 +22,7 @@ export function ReplayPage({ params: { id = '' } }: PageProps): JSX.Element {
   const [missing, setMissing] = useState(false);
   useEffect(() => {
     void api.table(id).then((answer) => {
-      if (answer.ok) setTable(answer.value);
+      if (answer.ok) setTable(withoutPresence(answer.value));
       else {
         tellFailure(answer.error);
         setMissing(true);

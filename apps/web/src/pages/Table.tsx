@@ -1,10 +1,12 @@
 import { openMatch } from '@portolan/client';
+import type { TableInfo } from '@portolan/protocol';
 import { ButtonLink, EmptyState } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { later } from '../app/later.tsx';
 import type { PageProps } from '../app/pages.ts';
-import { connection, newId } from '../app/session.ts';
+import { withoutPresence } from '../app/seatNames.ts';
+import { connection, newId, outbox } from '../app/session.ts';
 import { useStore } from '../app/useStore.ts';
 import { t as tShell } from '../messages/shell.ts';
 import { t } from '../messages/table.ts';
@@ -15,18 +17,29 @@ import '../style/table.css';
 const Gathering = later(async () => (await import('../table/Gathering.tsx')).Gathering);
 
 export function TablePage({ params: { id = '' } }: PageProps): JSX.Element {
-  const match = useMemo(() => openMatch({ connection, table: id, newId }), [id]);
+  const match = useMemo(() => openMatch({ connection, outbox, table: id, newId }), [id]);
   useEffect(() => match.close, [match]);
   const state = useStore(match.state);
-  const { table, moment } = state;
+  const { moment } = state;
+  const table = useMemo(() => shownTable(state.table), [state.table]);
   const ui = useGameUi(table);
+  const { link } = useStore(connection.state);
   useTitle(table?.title, moment?.seat !== undefined);
   if (state.missing) return <Missing />;
   if (table?.status === 'gathering') return <Gathering table={table} />;
   if (table === undefined || moment === undefined || ui === undefined) {
-    return <p class="page-loading">{tShell('app.loading')}</p>;
+    return (
+      <div class="page-loading" role="status">
+        <p>{tShell('app.loading')}</p>
+        {state.sending !== undefined && link !== 'online' && <p>{t('table.sendingOffline')}</p>}
+      </div>
+    );
   }
   return <LiveTable ui={ui} match={match} state={state} table={table} moment={moment} />;
+}
+
+function shownTable(table: TableInfo | undefined): TableInfo | undefined {
+  return table?.status === 'finished' ? withoutPresence(table) : table;
 }
 
 /** The tab's title names the table and says when it is the player's turn. */

@@ -1,5 +1,6 @@
 import type { GameOption } from '@portolan/client';
 import type { GameInfo, NewTable, SeatRequest, Visibility } from '@portolan/protocol';
+import { isName } from '../app/NameField.tsx';
 import { bestBot, usualSeats } from '../app/seating.ts';
 
 /** The state of the form for a new table. */
@@ -56,6 +57,11 @@ export function withVisibility(draft: Draft, visibility: Visibility): Draft {
 /** True when all seats are taken, so that the game can start immediately. */
 export function isFull({ seats }: Draft): boolean {
   return seats.every(({ kind }) => kind !== 'open');
+}
+
+/** True when every name that was entered can be used. */
+export function isNamed({ seats }: Draft): boolean {
+  return seats.map(named).every((seat) => seat.kind !== 'me' || seat.name === undefined || isName(seat.name));
 }
 
 /** The options for a table with this number of seats. */

@@ -11,10 +11,11 @@ import {
 import { list } from '@portolan/i18n';
 import type { Moment, TableInfo } from '@portolan/protocol';
 import { Choices } from '@portolan/table-kit';
-import { Button } from '@portolan/ui-kit';
+import { Button, Icon } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { FailureText } from '../app/FailureText.tsx';
+import { isAway, isShared } from '../app/seatNames.ts';
 import { connection } from '../app/session.ts';
 import { useStore } from '../app/useStore.ts';
 import { t } from '../messages/table.ts';
@@ -32,6 +33,10 @@ export interface ActionPanelProps extends TableProps {
   readonly loaded: LoadedTable | undefined;
   /** The board is still animating earlier events. */
   readonly showing: boolean;
+  /** The viewer has a seat at the table, or several on a shared device. */
+  readonly seated: boolean;
+  /** Starts or ends "Why can't I?". */
+  readonly onWhy: () => void;
 }
 
 /** The question, the choices, the chosen move, and undo. */
@@ -51,7 +56,7 @@ export function ActionPanel(props: ActionPanelProps): JSX.Element {
       <Prompt {...props} asked={asked} />
       {state.refusal !== undefined && (
         <p class="action-refusal" role="alert">
-          <FailureText failure={state.refusal} />
+          <FailureText failure={state.refusal} within={(reason) => t('table.notDone', { reason })} />
         </p>
       )}
       {asked && showing && <ToYourTurn onSkip={timeline.skip} />}
@@ -99,14 +104,21 @@ function useFocus(panel: { readonly current: HTMLElement | null }, question: num
   }, [question]);
 }
 
-function Prompt({ ui, state, table, moment, names, own, asked }: ActionPanelProps & { readonly asked: boolean }) {
+function Prompt(props: ActionPanelProps & { readonly asked: boolean }): JSX.Element {
+  const { ui, state, table, moment, names, seated, asked, onWhy } = props;
   const { link } = useStore(connection.state);
   const { seat } = moment;
   const ending = moment.mayEnd === true && state.sending === undefined;
   return (
     <div class="prompt" aria-live="polite">
+      {asked && (
+        <button type="button" class="why-button" aria-keyshortcuts="Alt+W" onClick={onWhy}>
+          <Icon name="question" size={14} />
+          <span>{t('table.whyNot')}</span>
+        </button>
+      )}
       {(asked || ending) && (
-        <p class="prompt-who">{own.length > 1 && seat !== undefined ? names[seat] : t('table.asked')}</p>
+        <p class="prompt-who">{isShared(table) && seat !== undefined ? names[seat] : t('table.asked')}</p>
       )}
       <h2 tabIndex={-1}>
         {state.sending !== undefined && t('table.sending')}
@@ -114,7 +126,8 @@ function Prompt({ ui, state, table, moment, names, own, asked }: ActionPanelProp
         {state.sending === undefined && !asked && (ending ? t('table.turnDone') : sayWaiting(table, moment, names))}
       </h2>
       {state.sending !== undefined && link !== 'online' && <p class="quiet small">{t('table.sendingOffline')}</p>}
-      {own.length === 0 && table.status === 'running' && <p class="quiet small">{t('table.watching')}</p>}
+      {!asked && !ending && <Absent table={table} moment={moment} names={names} />}
+      {!seated && table.status === 'running' && <p class="quiet small">{t('table.watching')}</p>}
     </div>
   );
 }
@@ -122,6 +135,14 @@ function Prompt({ ui, state, table, moment, names, own, asked }: ActionPanelProp
 function sayWaiting(table: TableInfo, moment: Moment, names: readonly string[]): string {
   if (table.status === 'finished' || moment.awaiting.length === 0) return t('table.over');
   return t('table.waiting', { names: list(moment.awaiting.map((seat) => names[seat] ?? '')) });
+}
+
+/** Says who the table waits for in vain, so that nobody wonders why nothing happens. */
+function Absent({ table, moment, names }: Pick<ActionPanelProps, 'table' | 'moment' | 'names'>): JSX.Element | null {
+  const away = moment.awaiting.filter((seat) => isAway(table.seats[seat]));
+  if (table.status !== 'running' || away.length === 0) return null;
+  const who = list(away.map((seat) => names[seat] ?? ''));
+  return <p class="quiet small">{t('table.away', { names: who, n: away.length })}</p>;
 }
 
 function Choosing({ loaded, ...props }: ActionPanelProps & { readonly loaded: LoadedTable }): JSX.Element {

@@ -2,6 +2,7 @@ import { describeMove, type GameUi, moveDetail, type Outlook, type TableProps } 
 import { cx, Icon, Popover, SeatName } from '@portolan/ui-kit';
 import type { ComponentType, JSX } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
+import { later } from '../app/later.tsx';
 import { t } from '../messages/table.ts';
 import { type Board, boardOf, type Card, type Part } from './boardModel.ts';
 import { closedMove } from './closedMove.ts';
@@ -9,7 +10,8 @@ import { DatumView, FactList } from './DatumView.tsx';
 import { PictureView } from './PictureView.tsx';
 import { PlayerCards } from './PlayerCards.tsx';
 import { IsName, Term } from './Term.tsx';
-import { WhyAnswer } from './WhyAnswer.tsx';
+
+const WhyAnswer = later(async () => (await import('../why/index.ts')).WhyAnswer);
 
 export interface BoardViewProps extends Omit<TableProps, 'turn' | 'timeline'> {
   readonly ui: GameUi;
@@ -143,7 +145,7 @@ function CardView({ card, part, bare, ...props }: CardViewProps): JSX.Element {
   const settled = target !== undefined && outlook?.settled.includes(target) === true;
   const body = useMemo(() => <CardBody {...props} card={card} bare={bare} />, [card, question, names.join()]);
   return (
-    <article class={cx('card', lit && 'card-lit', settled && 'card-settled')}>
+    <article data-target={target} class={cx('card', lit && 'card-lit', settled && 'card-settled')}>
       <h4 class="card-title">
         {offered ? (
           <button type="button" class="card-pick" disabled={!lit} onClick={() => onPick?.(target)}>
@@ -184,7 +186,7 @@ function CardBody({ card, bare, ...props }: Omit<CardViewProps, 'part'>): JSX.El
 }
 
 /** Why this thing cannot be chosen now while others of its kind can. */
-function WhyNot({ ui, card, part, outlook, match, table }: Omit<CardViewProps, 'bare'>): JSX.Element | null {
+function WhyNot({ ui, card, part, outlook, match, table, moment }: Omit<CardViewProps, 'bare'>): JSX.Element | null {
   const { target, title } = card;
   if (match === undefined || outlook === undefined || target === undefined) return null;
   const { readMove } = ui;
@@ -194,7 +196,7 @@ function WhyNot({ ui, card, part, outlook, match, table }: Omit<CardViewProps, '
   return (
     <span class="card-why-spot">
       <Popover class="card-why" label={t('why.closed', { thing: title })} face={<Icon name="question" size={14} />}>
-        <WhyAnswer match={match} game={table.game} asked={asked} />
+        <WhyAnswer ui={ui} view={moment.view} match={match} game={table.game} open={[]} closed={[asked]} />
       </Popover>
     </span>
   );

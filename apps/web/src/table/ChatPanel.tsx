@@ -4,7 +4,7 @@ import { type ChatLine, LONGEST_CHAT, type TableInfo } from '@portolan/protocol'
 import { Button } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { seatsOf } from '../app/seatNames.ts';
+import { personName, seatsOf } from '../app/seatNames.ts';
 import { identity, tell } from '../app/session.ts';
 import { useStore } from '../app/useStore.ts';
 import { whoAmI } from '../app/WhoAreYou.tsx';
@@ -36,10 +36,10 @@ export function ChatPanel({ match, chat, table }: ChatPanelProps): JSX.Element {
     <div class="chat">
       <ol ref={list} class="chat-lines" aria-live="polite">
         {chat.length === 0 && <li class="quiet small">{t('chat.empty')}</li>}
-        {chat.map(({ id, player, name, text: said, at }) => (
+        {chat.map(({ id, player, text: said, at, ...author }) => (
           <li key={id}>
             <span class="chat-name" data-seat={seatsOf(table.seats, player)[0]}>
-              {name}
+              {personName(author)}
             </span>{' '}
             <span translate={false}>{said}</span> <time class="quiet">{clockTime(at)}</time>
           </li>

@@ -2,7 +2,8 @@ import type { Api } from '@portolan/client';
 import type { TableInfo } from '@portolan/protocol';
 import { Button, cx, Icon, SeatBadge } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
-import { seatNames, seatsOf } from '../app/seatNames.ts';
+import { BottomBar } from '../app/BottomBar.tsx';
+import { isAway, seatNames, seatsOf } from '../app/seatNames.ts';
 import { api, identity, tell, tellFailure } from '../app/session.ts';
 import { useStore } from '../app/useStore.ts';
 import { whoAmI } from '../app/WhoAreYou.tsx';
@@ -14,56 +15,85 @@ import { t } from '../messages/table.ts';
 export function Gathering({ table }: { readonly table: TableInfo }): JSX.Element {
   const who = useStore(identity);
   const player = who.known ? who.me?.player : undefined;
-  const names = seatNames(table);
-  const own = seatsOf(table.seats, player);
-  const full = table.seats.every(({ kind }) => kind !== 'open');
   return (
-    <div class="column stack-wide">
-      <header class="gather-head">
-        <Vignette game={table.game} />
-        <div class="stack">
-          <h1>{table.title}</h1>
-          <p class="lead">{t('gather.lead')}</p>
+    <>
+      <div class="column stack-wide">
+        <header class="gather-head">
+          <Vignette game={table.game} />
+          <div class="stack">
+            <h1>{table.title}</h1>
+            <p class="lead">{t('gather.lead')}</p>
+          </div>
+        </header>
+        <div class="pair">
+          <ul class="sheet gather-seats" aria-label={tShell('seat.list')}>
+            {seatNames(table).map((name, at) => (
+              <Seat key={at} table={table} at={at} name={name} player={player} />
+            ))}
+          </ul>
+          <Invite table={table} />
         </div>
-      </header>
-      <div class="pair">
-        <ul class="sheet gather-seats" aria-label={tShell('seat.list')}>
-          {table.seats.map((seat, at) => (
-            <li key={at} class={cx('gather-seat', seat.kind === 'open' && 'gather-seat-open')}>
-              <SeatBadge seat={at} />
-              <span class="gather-name">
-                {names[at]} {own.includes(at) && <span class="quiet">{t('gather.you')}</span>}
-              </span>
-              {seat.kind === 'open' && (
-                <Button size="small" onClick={() => void act((requests) => requests.sit(table.id, at))}>
-                  {t('gather.sit')}
-                </Button>
-              )}
-              {own.includes(at) && (
-                <Button size="small" look="plain" onClick={() => void act((requests) => requests.leave(table.id))}>
-                  {t('gather.leave')}
-                </Button>
-              )}
-            </li>
-          ))}
-        </ul>
-        <Invite table={table} />
       </div>
-      {table.host === player ? (
-        <div>
-          <Button
-            look="primary"
-            size="big"
-            disabled={!full}
-            onClick={() => void act((requests) => requests.start(table.id))}
-          >
-            {t('gather.start')}
-          </Button>
-        </div>
-      ) : (
-        <p class="quiet">{t('gather.waitHost')}</p>
+      <BottomBar>
+        <Start table={table} isHost={table.host === player} />
+      </BottomBar>
+    </>
+  );
+}
+
+interface SeatProps {
+  readonly table: TableInfo;
+  readonly at: number;
+  readonly name: string;
+  readonly player: string | undefined;
+}
+
+function Seat({ table, at, name, player }: SeatProps): JSX.Element {
+  const seat = table.seats[at];
+  const own = seatsOf(table.seats, player).includes(at);
+  return (
+    <li class={cx('gather-seat', seat?.kind === 'open' && 'gather-seat-open')}>
+      <SeatBadge seat={at} />
+      <span class="gather-who">
+        <span class="gather-name" title={name}>
+          {name}
+        </span>
+        {own && <span class="quiet">{t('gather.you')}</span>}
+        {!own && isAway(seat) && <span class="gather-away">{t('player.away')}</span>}
+      </span>
+      {seat?.kind === 'open' && (
+        <Button size="small" onClick={() => void act((requests) => requests.sit(table.id, at))}>
+          {t('gather.sit')}
+        </Button>
       )}
-    </div>
+      {own && (
+        <Button size="small" look="plain" onClick={() => void act((requests) => requests.leave(table.id))}>
+          {t('gather.leave')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function Start({ table, isHost }: { readonly table: TableInfo; readonly isHost: boolean }): JSX.Element {
+  const free = table.seats.filter(({ kind }) => kind === 'open').length;
+  const state = free === 0 ? t('gather.full') : t('gather.free', { n: free });
+  return (
+    <>
+      <span class="quiet" role="status">
+        {isHost ? state : t('gather.waitHost')}
+      </span>
+      {isHost && (
+        <Button
+          look="primary"
+          size="big"
+          disabled={free > 0}
+          onClick={() => void act((requests) => requests.start(table.id))}
+        >
+          {t('gather.start')}
+        </Button>
+      )}
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import type { ComponentType, JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { guidedTables, keepGuided } from '../app/guided.ts';
 import { useStore } from '../app/useStore.ts';
+import { t } from '../messages/table.ts';
 import type { WebUi } from './useGameTable.ts';
 
 export interface GuideSlotProps {
@@ -14,12 +15,15 @@ export interface GuideSlotProps {
   readonly names: readonly string[];
   readonly own: readonly number[];
   readonly turn: Turn;
+  /** The board is still showing earlier events. */
+  readonly showing: boolean;
 }
 
 /** The game's guide, loaded when it is switched on. */
 export function GuideSlot(props: GuideSlotProps): JSX.Element | null {
-  const { ui, table, moment, state, names, own, turn } = props;
-  const wanted = useStore(guidedTables).includes(table.id) && table.status === 'running' && own.length > 0;
+  const { ui, table, moment, state, names, own, turn, showing } = props;
+  // After the last move the guide still walks through the final scoring.
+  const wanted = useStore(guidedTables).includes(table.id) && table.status !== 'gathering' && own.length > 0;
   const Guide = useGuide(wanted ? ui : undefined);
   const choose = useChoose(turn);
   const entries = useMemo(() => standingMoves(state.entries), [state.entries]);
@@ -33,12 +37,27 @@ export function GuideSlot(props: GuideSlotProps): JSX.Element | null {
         own={own}
         legal={state.sending === undefined ? moment.legal : undefined}
         mayEnd={moment.mayEnd === true && state.sending === undefined}
+        picked={pickedSoFar(turn)}
+        chosen={turn.outlook.chosen?.text}
+        showing={showing}
+        buttons={{
+          confirm: t('table.confirm'),
+          back: t('table.back'),
+          undo: t('table.undo'),
+          endTurn: t('table.endTurn'),
+          skip: t('table.skipToTurn'),
+        }}
         entries={entries}
         choose={choose}
         onClose={() => keepGuided(table.id, false)}
       />
     </div>
   );
+}
+
+function pickedSoFar({ outlook: { chosen, canBack } }: Turn): GuideProps['picked'] {
+  if (chosen !== undefined) return canBack ? 'move' : 'only';
+  return canBack ? 'part' : 'nothing';
 }
 
 function useGuide(ui: WebUi | undefined): ComponentType<GuideProps> | undefined {

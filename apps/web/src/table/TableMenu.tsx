@@ -1,5 +1,6 @@
 import type { TableInfo } from '@portolan/protocol';
-import { Button, ButtonLink, Dialog, DialogActions } from '@portolan/ui-kit';
+import { hear, soundOn, switchSound } from '@portolan/table-kit/sound';
+import { Button, ButtonLink, Dialog, DialogActions, Tick } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { guidedTables, keepGuided } from '../app/guided.ts';
@@ -7,6 +8,7 @@ import { api, tell, tellFailure } from '../app/session.ts';
 import { useStore } from '../app/useStore.ts';
 import { t as tShell } from '../messages/shell.ts';
 import { t } from '../messages/table.ts';
+import { legendOpen } from './legend.ts';
 import type { WebUi } from './useGameTable.ts';
 
 export interface TableMenuProps {
@@ -15,9 +17,16 @@ export interface TableMenuProps {
   readonly seated: boolean;
 }
 
+/** The first sound tells that they are on. */
+function changeSound(on: boolean): void {
+  switchSound(on);
+  hear('turn');
+}
+
 /** Actions on the table itself. */
 export function TableMenu({ ui, table, seated }: TableMenuProps): JSX.Element {
   const [resigning, setResigning] = useState(false);
+  const sounds = useStore(soundOn);
   const guided = useStore(guidedTables).includes(table.id);
   async function resign(): Promise<void> {
     setResigning(false);
@@ -45,6 +54,11 @@ export function TableMenu({ ui, table, seated }: TableMenuProps): JSX.Element {
         <ButtonLink size="small" icon="play" href={`/replay/${table.id}`}>
           {t('table.replay')}
         </ButtonLink>
+        {ui.legend !== undefined && (
+          <Button size="small" icon="question" onClick={() => legendOpen.set(true)}>
+            {t('table.legend')}
+          </Button>
+        )}
         {seated && table.status === 'running' && ui.guide !== undefined && (
           <Button size="small" icon="question" onClick={() => keepGuided(table.id, !guided)}>
             {t(guided ? 'table.unguide' : 'table.guide')}
@@ -56,6 +70,7 @@ export function TableMenu({ ui, table, seated }: TableMenuProps): JSX.Element {
           </Button>
         )}
       </div>
+      <Tick label={t('table.sound')} hint={t('table.soundHint')} checked={sounds} onChange={changeSound} />
       {resigning && (
         <Dialog title={t('table.resignAsk')} onClose={() => setResigning(false)}>
           <p>{t('table.resignHint')}</p>

@@ -1,6 +1,7 @@
-import { describeEvent, type GameUi, type Said, standingMoves } from '@portolan/client';
+import { describeEvent, type Said, standingMoves } from '@portolan/client';
 import type { EntryInfo } from '@portolan/protocol';
 import { t } from '../messages/table.ts';
+import type { Addressed } from './addressing.ts';
 
 export interface Line {
   readonly key: string;
@@ -16,7 +17,7 @@ export interface Line {
 }
 
 /** The log as text, starting from an entry: one line for each event with a text and for each undo. */
-export function logLines(ui: GameUi, entries: readonly EntryInfo[], names: readonly string[], from = 0): Line[] {
+export function logLines(ui: Addressed, entries: readonly EntryInfo[], names: readonly string[], from = 0): Line[] {
   const standing = new Set(standingMoves(entries).map(({ seq }) => seq));
   return entries.slice(Math.max(from, 0)).flatMap((entry) =>
     textsOf(ui, entry, names).map(
@@ -37,7 +38,7 @@ export function logLines(ui: GameUi, entries: readonly EntryInfo[], names: reado
 const FAR_BACK = 8;
 
 /** The last line with a text, or failing that the last move. */
-export function lastLine(ui: GameUi, entries: readonly EntryInfo[], names: readonly string[]): Line | undefined {
+export function lastLine(ui: Addressed, entries: readonly EntryInfo[], names: readonly string[]): Line | undefined {
   const lines = logLines(ui, entries.slice(-FAR_BACK), names);
   return lines.findLast(({ quiet }) => quiet !== true) ?? lines.at(-1);
 }
@@ -45,7 +46,7 @@ export function lastLine(ui: GameUi, entries: readonly EntryInfo[], names: reado
 type Told = Pick<Line, 'seat' | 'text' | 'parts' | 'quiet'>;
 
 interface Kept {
-  readonly ui: GameUi;
+  readonly ui: Addressed;
   readonly who: string;
   readonly told: readonly Told[];
 }
@@ -53,7 +54,7 @@ interface Kept {
 /** Entries never change, so their lines are cached. */
 const kept = new WeakMap<EntryInfo, Kept>();
 
-function textsOf(ui: GameUi, entry: EntryInfo, names: readonly string[]): readonly Told[] {
+function textsOf(ui: Addressed, entry: EntryInfo, names: readonly string[]): readonly Told[] {
   const who = names.join('\n');
   const known = kept.get(entry);
   if (known !== undefined && known.ui === ui && known.who === who) return known.told;
@@ -62,18 +63,18 @@ function textsOf(ui: GameUi, entry: EntryInfo, names: readonly string[]): readon
   return told;
 }
 
-function entryTexts(ui: GameUi, entry: EntryInfo, names: readonly string[]): Told[] {
+function entryTexts(ui: Addressed, entry: EntryInfo, names: readonly string[]): Told[] {
   const { seat } = entry;
-  const name = names[seat] ?? '';
+  const said = { name: names[seat] ?? '', you: seat === ui.you };
   if (entry.kind === 'end') return [];
-  if (entry.kind === 'undo') return [{ seat, text: t('log.undo', { name }) }];
-  if (entry.kind === 'resign') return [{ seat, text: t('log.resign', { name }) }];
-  const said = entry.events.flatMap((event): Told[] => {
+  if (entry.kind === 'undo') return [{ seat, text: t('log.undo', said) }];
+  if (entry.kind === 'resign') return [{ seat, text: t('log.resign', said) }];
+  const told = entry.events.flatMap((event): Told[] => {
     const text = describeEvent(ui, event, names);
     const parts = ui.text?.tellEvent?.(event, names);
     return text === undefined ? [] : [{ seat: seatOf(event), text, ...(parts === undefined ? {} : { parts }) }];
   });
-  return said.length > 0 ? said : [{ seat, text: t('log.quiet', { name }), quiet: true }];
+  return told.length > 0 ? told : [{ seat, text: t('log.quiet', said), quiet: true }];
 }
 
 function seatOf(event: object): number | undefined {

@@ -8,6 +8,7 @@ export interface WebComponents {
   readonly result: ComponentType<ResultProps>;
   readonly guide: ComponentType<GuideProps>;
   readonly overview: ComponentType;
+  readonly legend: ComponentType;
 }
 
 export type WebUi = GameUi<WebComponents>;

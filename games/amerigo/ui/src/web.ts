@@ -12,6 +12,7 @@ export function amerigoUi(components?: unknown) {
   return {
     text: makeText(box),
     readMove: (text) => box.moves.byText.get(text),
+    allMoves: () => box.moves.byText.keys(),
     targets,
     nameTarget: (target) => nameTarget(box, target),
     board: (view) => wordBoard(box, view as View),

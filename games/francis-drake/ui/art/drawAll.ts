@@ -3,12 +3,13 @@ import { writeFileSync } from 'node:fs';
 import { STREET_FORMS } from '../src/art/plymouth.ts';
 import { CHART_FORMS } from '../src/art/projection.ts';
 import { drawCaribbean } from './drawCaribbean.ts';
-import { drawGlyphs, drawHouses } from './drawGlyphs.ts';
+import { drawBodies, drawGlyphs, drawHouses } from './drawGlyphs.ts';
 import { drawStreet } from './drawStreet.ts';
 
 const PICTURES: Readonly<Record<string, () => string>> = {
   glyphs: drawGlyphs,
   houses: drawHouses,
+  pieces: drawBodies,
   ...Object.fromEntries(CHART_FORMS.map((form) => [`caribbean-${form}`, () => drawCaribbean(form)])),
   ...Object.fromEntries(STREET_FORMS.map((form) => [`street-${form}`, () => drawStreet(form)])),
 };

@@ -21,9 +21,11 @@ interface Style {
 
 const STYLES: Readonly<Record<ChartForm, Style>> = {
   wide: { pen: 1.7, rose: [478, 186], roseSize: 46, radius: 420, scale: 1, ports: 10, ripples: [30, 21, 13, 6] },
-  middle: { pen: 1.5, rose: [262, 190], roseSize: 34, radius: 270, scale: 0.78, ripples: [24, 16, 9] },
-  tall: { pen: 1.4, rose: [140, 196], roseSize: 25, radius: 190, scale: 0.66, ripples: [18, 12, 6] },
+  middle: { pen: 1.5, rose: [262, 156], roseSize: 34, radius: 270, scale: 0.78, ripples: [24, 16, 9] },
+  tall: { pen: 1.4, rose: [66, 238], roseSize: 25, radius: 190, scale: 0.66, ripples: [18, 12, 6] },
 };
+
+const PEN = 'fill="none" stroke-linejoin="round" stroke-linecap="round"';
 
 /** Colours are the page's custom properties: the drawing is included with `use`, so it follows the theme. */
 export function drawCaribbean(form: ChartForm): string {
@@ -42,9 +44,11 @@ export function drawCaribbean(form: ChartForm): string {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><title>The Caribbean</title><defs>`,
     `<clipPath id="${form}-in"><path d="M${x} ${y}h${w}v${h}h${-w}z"/></clipPath>`,
     `<path id="${form}-land" d="${land}"/><clipPath id="${form}-shore"><use href="#${form}-land"/></clipPath></defs>`,
-    `<g id="sheet" fill="none" stroke-linejoin="round" stroke-linecap="round"><g clip-path="url(#${form}-in)">`,
+    `<g id="sea" ${PEN} clip-path="url(#${form}-in)">`,
     `<path d="M0 0H${width}V${height}H0z" style="fill:light-dark(#dfe5d6,#11222f)"/>`,
     ripples(form, style.ripples),
+    // The zones are washed in between.
+    `</g><g id="land" ${PEN}><g clip-path="url(#${form}-in)">`,
     rhumbs(style.rose, style.radius),
     rose(style.rose, style.roseSize),
     `<use href="#${form}-land" style="fill:light-dark(#eedfb8,#26353a);stroke:none"/>`,
@@ -136,7 +140,7 @@ function regionName(region: Region, form: ChartForm, { scale, room }: { scale: n
   const box = { x: x - half, y: y - letters * 0.8, w: 2 * half, h: letters };
   if (!room.free(box) || box.x < 12 || box.x + box.w > width - 12) return '';
   room.claim(box);
-  const colour = sea ? 'light-dark(#56787a,#7fa3b0)' : 'var(--ink-2)';
+  const colour = sea ? 'light-dark(#3c6070,#9fc0cc)' : 'var(--ink-2)';
   const style = `fill:${colour};font:${letters}px var(--serif);letter-spacing:.08em`;
   const turned = turn === 0 ? '' : ` transform="rotate(${turn} ${n(x)} ${n(y)})"`;
   return `<text x="${n(x)}" y="${n(y)}" text-anchor="middle"${turned} style="${style}">${name}</text>`;

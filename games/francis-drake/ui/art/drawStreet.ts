@@ -28,11 +28,11 @@ export function drawStreet(form: StreetForm): string {
 /** A broad street between two rows, around a line of trees. */
 function highStreet(street: StreetSheet): string[] {
   const { width, height } = street.sheet;
-  const quay = 156;
+  const quay = 186;
   const [middle, end] = [height / 2, width - 14];
   const way = `M${quay} ${middle - 6}H${end}a6 6 0 0 1 0 12H${quay}`;
-  const trees = Array.from({ length: 42 }, (_, at): Spot => ({ x: quay + 26 + at * 21.5, y: middle }));
-  const marks = street.places.slice(0, 9).map(({ x }) => x + 52);
+  const trees = Array.from({ length: 45 }, (_, at): Spot => ({ x: quay + 26 + at * 21.5, y: middle }));
+  const marks = street.places.slice(0, 9).map(({ x }) => x + 56);
   return [
     garden(`M${quay} 0H${width}V${height}H${quay}z`),
     harbour({ x: 0, y: 0, w: quay, h: height }),

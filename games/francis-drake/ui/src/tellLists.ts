@@ -24,9 +24,9 @@ export function tellScores(what: Mention, scores: readonly number[], { who }: Me
 }
 
 /** A chest lists its Treasures: silver, gold, jewels. */
-export function tellChests(chests: readonly (readonly number[])[], { who }: Mentions): readonly Said[] {
+export function tellChests(chests: readonly (readonly number[])[], { subject }: Mentions): readonly Said[] {
   const lines = chests.map(([silver = 0, gold = 0, jewels = 0], seat) =>
-    t.parts('chestOf', { who: who(seat), silver, gold, jewels }),
+    t.parts('chestOf', { who: subject(seat), silver, gold, jewels }),
   );
   return sentences([t.parts('chestsOpened'), ...lines]);
 }

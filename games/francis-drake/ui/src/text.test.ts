@@ -156,7 +156,7 @@ describe('sentences', () => {
       'Ann stops at Queen and gets 1 gun, 1 trade good and a galleon.',
       'Ann stops at Drake and waits there for a turn.',
       'Bob rolls 1, which makes 2: no crew, but the Ghost.',
-      'The troop counters are dealt face down; nobody has seen them.',
+      'The hidden counters of the forts are dealt at random; nobody has seen them.',
       'Cid takes Panama for 3 crew and 2 guns: 4 points and gold.',
       'Dot takes Galleon site A for 4 guns: 8 points.',
       'Ann declines the mission at Portobelo.',

@@ -12,10 +12,10 @@ export interface Words {
   prompt(view: unknown): string;
   /** Describes a move to the viewer of `view`, who may play it. */
   describeMove(move: unknown, view: unknown): MoveText;
-  /** A sentence for the log. `names` is by seat. */
-  describeEvent(event: BaseEvent, names: readonly string[]): string;
+  /** A sentence for the log. `names` is by seat; `you` is the seat of a reader who is addressed as such. */
+  describeEvent(event: BaseEvent, names: readonly string[], you?: number): string;
   /** The same sentence in parts, each thing on the board with the id of its card. */
-  tellEvent(event: BaseEvent, names: readonly string[]): readonly Said[];
+  tellEvent(event: BaseEvent, names: readonly string[], you?: number): readonly Said[];
 }
 
 /** The caller guarantees that views, moves and events come from Francis Drake. */
@@ -23,7 +23,7 @@ export function makeWords(box: Box): Words {
   return {
     prompt: (view) => prompt(box, view as View),
     describeMove: (move, view) => describeMove(box, move as Move, view as View),
-    describeEvent: (event, names) => describeEvent(box, event as Event, names),
-    tellEvent: (event, names) => tellEvent(box, event as Event, names),
+    describeEvent: (event, names, you) => describeEvent(box, event as Event, names, you),
+    tellEvent: (event, names, you) => tellEvent(box, event as Event, names, you),
   };
 }

@@ -1,5 +1,5 @@
 import type { GameUi } from '@portolan/client';
-import { acceptedBox, type Box, type Move } from '@portolan/francis-drake';
+import { acceptedBox, type Box, type Move, type View } from '@portolan/francis-drake';
 import { paceOf } from './show/pace.ts';
 import { nameTarget } from './table/nameTarget.ts';
 import { targetsOf } from './table/targets.ts';
@@ -15,10 +15,16 @@ export function francisDrakeUi(components?: unknown) {
     text: makeWords(box),
     readMove: (text) => box.moves.byText.get(text),
     targets: (text) => pointsOf(box, box.moves.byText.get(text)),
+    allMoves: () => box.moves.byText.keys(),
+    concerns: async () => {
+      const { concerns } = await import('./help/concerns.ts');
+      return (card, text, view) => concerns(box, card, text, view as View);
+    },
     paceOf,
     nameTarget: (target) => nameTarget(box, target),
     table: async () => (await import('./table/index.tsx')).tableFor(box),
     overview: async () => (await import('./help/Overview.tsx')).overviewFor(box),
+    legend: async () => (await import('./help/SymbolLegend.tsx')).SymbolLegend,
     guide: async () => (await import('./guide/Guide.tsx')).guideFor(box),
     result: async () => (await import('./result/Result.tsx')).resultFor(box),
   } satisfies GameUi;

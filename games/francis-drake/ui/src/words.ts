@@ -1,3 +1,4 @@
+import { nameAt } from '@portolan/client';
 import {
   type Box,
   COMMODITIES,
@@ -10,6 +11,7 @@ import {
   TREASURES,
 } from '@portolan/francis-drake';
 import { type Arg, list } from '@portolan/i18n';
+import type { Viewer } from '@portolan/kernel';
 import { t } from './messages/words.ts';
 
 /** Stands for an index that the components do not know; no legal move or event has one. */
@@ -87,6 +89,14 @@ export function itemWords(items: Partial<Items>): string {
     return n > 0 ? [t(item, { n })] : [];
   });
   return words.length === 0 ? t('nothing') : joined(words);
+}
+
+/** The name of a seat, or `you`. */
+export function personName(
+  { view, names }: { readonly view: { readonly viewer: Viewer }; readonly names: readonly string[] },
+  seat: number,
+): string {
+  return view.viewer === seat ? t('you') : nameAt(names, seat);
 }
 
 /** For a name that begins a sentence or a label. */

@@ -42,6 +42,20 @@ describe('the reason for a refusal', () => {
     expect(table.refuse('mine nina appalachia 2')).toMatchObject({ rule: 'NP-REV-16' });
   });
 
+  it('[NP-DISC-10] nobody stores gold in another player’s Stronghold', () => {
+    const table = makeTable();
+    table.ship(0, 'nina isthmus', 1);
+    table.settle(0, 'nina isthmus', 2);
+    table.stronghold(0, 'nina isthmus', 1);
+    table.settle(1, 'nina rockies');
+    table.stronghold(1, 'nina rockies', 1);
+    governs(table, 0, 'nina');
+    table.play('arrange');
+    expect(table.legal()).toContain('store nina isthmus 1');
+    expect(table.refuse('store nina rockies 1')).toMatchObject({ rule: 'NP-DISC-10' });
+    expect(table.refuse('store nina caribbean 1')).toMatchObject({ rule: 'NP-DISC-10' });
+  });
+
   it('[NP-DISC-09] the only Settler of the land is in the Stronghold', () => {
     const table = makeTable();
     table.token('nina', 'build');

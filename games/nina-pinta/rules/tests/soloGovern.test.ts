@@ -131,6 +131,15 @@ describe('building', () => {
     expect(built(poor)).toEqual([]);
   });
 
+  it('[NP-SOLO-62] a Town is refused while Planck must build a City', () => {
+    const table = builders(solo(), 9);
+    governPlanck(table);
+    expect(table.question()).toMatchObject({ kind: 'decideForPlanck', matter: 'build' });
+    const [city = ''] = table.legal();
+    expect(city).toMatch(/^city nina /);
+    expect(table.refuse(city.replace('city', 'town'))).toMatchObject({ rule: 'NP-SOLO-62' });
+  });
+
   it('[NP-SOLO-62] not without the Build token, the group of lands or gold that is connected', () => {
     const token = builders(solo({ askTies: false }), 9);
     token.state.build[0] = 0;

@@ -14,6 +14,7 @@ export function ninaPintaUi(components?: unknown) {
   return {
     text: makeText(box),
     readMove: (text) => box.moves.byText.get(text),
+    allMoves: () => box.moves.byText.keys(),
     targets: targetsOf,
     nameTarget: (target) => targetName(box, target),
     board: (view) => wordBoard(box, view as View),

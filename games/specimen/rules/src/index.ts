@@ -7,7 +7,7 @@ import { makeGame } from './game.ts';
 export type { Components } from './data/components.ts';
 export type { Event } from './events.ts';
 export type { Landfall } from './game.ts';
-export { type Move, readMove } from './moves.ts';
+export { ALL_MOVES, type Move, readMove, writeMove } from './moves.ts';
 export type { Options } from './setup.ts';
 export type { State } from './state.ts';
 export type { View } from './view.ts';

@@ -1,5 +1,5 @@
 import type { GameUi } from '@portolan/client';
-import { readMove } from '@portolan/specimen';
+import { ALL_MOVES, readMove, writeMove } from '@portolan/specimen';
 import { textFor } from './index.ts';
 import { t } from './messages/sentences.ts';
 
@@ -7,6 +7,7 @@ import { t } from './messages/sentences.ts';
 export const landfallUi = {
   text: textFor(),
   readMove,
+  allMoves: () => ALL_MOVES.map(writeMove),
   // The thing a move points at: `chart 5`, `coast 2`, or the move itself.
   targets: (text: string) => [text.replace('bid ', 'chart:').replace('look ', 'coast:')],
   // The sources of points in a result.

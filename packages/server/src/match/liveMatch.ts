@@ -128,6 +128,21 @@ export function openLiveMatch(options: LiveMatchOptions): LiveMatch {
   };
 }
 
+/** The effect of an entry of another log, if it is allowed at `position`. */
+export function planEntry(position: MatchPosition, entry: LogEntry): Result<Planned, RefusalInfo> {
+  const proposal = { id: '', seat: entry.seat, seq: position.seq };
+  switch (entry.kind) {
+    case 'move':
+      return planMove(position, proposal, entry.text, entry.final === true);
+    case 'undo':
+      return planUndo(position, proposal, entry.to);
+    case 'end':
+      return planEnd(position, proposal);
+    case 'resign':
+      return planResign(position, entry.seat);
+  }
+}
+
 function changeOf(position: MatchPosition, at: number): TableChange {
   const outcome = position.start.game.outcome(position.state);
   return {

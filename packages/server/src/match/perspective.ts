@@ -48,8 +48,19 @@ function answersOf(position: MatchPosition, seat: Seat): Pick<Moment, 'legal' | 
 }
 
 function undoFor(position: MatchPosition, own: readonly Seat[]): number | undefined {
-  const last = position.counted.at(-1);
-  return last !== undefined && own.includes(last.seat) ? undoTarget(position, last.seat) : undefined;
+  const seat = undoSeat(position, own);
+  return seat === undefined ? undefined : undoTarget(position, seat);
+}
+
+/**
+ * The seat whose latest move the player may undo. On a shared device nobody undoes the move of another person, so it
+ * must be the awaited seat, or none of the player's seats may be awaited.
+ */
+export function undoSeat(position: MatchPosition, own: readonly Seat[]): Seat | undefined {
+  const last = position.counted.at(-1)?.seat;
+  if (last === undefined || !own.includes(last)) return undefined;
+  const holder = perspectiveOf(position, own).seat;
+  return own.length === 1 || holder === undefined || holder === last ? last : undefined;
 }
 
 /** An entry redacted for `viewer`. The text of a move is shown only to its own seat. */

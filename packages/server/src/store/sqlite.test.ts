@@ -8,6 +8,7 @@ import { entryRow, storeContract, tableRow } from './contract.ts';
 import { openDatabase } from './database.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { openSqliteStore } from './sqlite.ts';
+import { openStoreThread } from './storeThread.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'portolan-store-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -16,6 +17,7 @@ const newFile = (): string => join(folder, `${++files}.sqlite`);
 
 storeContract('SQLite in a file', async () => openSqliteStore(newFile()));
 storeContract('SQLite in memory', async () => openSqliteStore(':memory:'));
+storeContract('SQLite in a thread', () => openStoreThread(newFile()));
 
 describe('the SQLite file', () => {
   it('uses a write-ahead log that is flushed on every commit', () => {
@@ -38,6 +40,20 @@ describe('the SQLite file', () => {
     expect(await reopened.entries('table1', 0)).toEqual([entryRow(1), entryRow(2), entryRow(3)]);
     expect((await reopened.table('table1'))?.seq).toBe(3);
     await reopened.close();
+    await store.close();
+  });
+
+  it('reports in its own words why it cannot be opened by a thread', async () => {
+    await expect(openStoreThread(join(folder, 'missing', 'x.sqlite'))).rejects.toThrow('unable to open database file');
+  });
+
+  it('rejects every call after its thread has been closed', async () => {
+    const store = await openStoreThread(newFile());
+    await store.addTable(tableRow());
+    const written = store.append('table1', entryRow(1), {});
+    await store.close();
+    await expect(written).resolves.toEqual({ kind: 'appended' });
+    await expect(store.table('table1')).rejects.toThrow('the store is closed');
     await store.close();
   });
 

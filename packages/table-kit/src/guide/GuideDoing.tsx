@@ -1,43 +1,60 @@
 import type { Said } from '@portolan/client';
-import { Button } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { t } from './messages.ts';
-import type { GuideNews, GuideStep } from './page.ts';
+import type { GuideAdvice, GuideNews, GuideStep } from './page.ts';
 
 export interface GuideDoingProps {
   readonly step: GuideStep;
   readonly choose: (move: string) => void;
 }
 
-/** What happened, what is asked now, and what the guide would do. */
-export function GuideDoing({ step: { news, ask, waiting, advice }, choose }: GuideDoingProps): JSX.Element {
+/** The lesson for the current question, and what to press. News comes last, so that it never pushes the lesson away. */
+export function GuideDoing({ step, choose }: GuideDoingProps): JSX.Element {
+  const { response, news, ask, plan, press, advice } = step;
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: text that scrolls must be reachable by keyboard */}
       <div class="tk-guide-body" aria-live="polite" tabIndex={0}>
-        {news.length > 0 && <News news={news} />}
-        {ask === undefined ? (
-          <p class="quiet">{waiting}</p>
-        ) : (
+        {response !== undefined && <p class="tk-guide-response">{response}</p>}
+        {ask !== undefined && (
           <>
             <h3>{ask.title}</h3>
             <p class="tk-guide-text">{ask.text}</p>
           </>
         )}
-      </div>
-      {advice !== undefined && (
-        <div class="tk-guide-advice">
-          <p>
-            {t
-              .parts('advice', { move: { text: advice.words, target: 'move' }, reason: advice.reason })
-              .map((part) => (typeof part === 'string' ? part : <strong key={part.target}>{part.text}</strong>))}
+        {plan !== undefined && (
+          <p class="tk-guide-plan">
+            <strong>{plan.title}</strong> {plan.text}
           </p>
-          <Button size="small" class="tk-guide-choose" onClick={() => choose(advice.move)}>
-            {t('choose')}
-          </Button>
-        </div>
-      )}
+        )}
+        {news.length > 0 && <News news={news} />}
+      </div>
+      {advice.length > 0 && <Suggestions advice={advice} choose={choose} />}
+      <p class="tk-guide-press" role="status">
+        {press}
+      </p>
     </>
+  );
+}
+
+interface SuggestionsProps {
+  readonly advice: readonly GuideAdvice[];
+  readonly choose: (move: string) => void;
+}
+
+function Suggestions({ advice, choose }: SuggestionsProps): JSX.Element {
+  return (
+    <ul class="tk-guide-advice" aria-label={t('suggestions')}>
+      {advice.map(({ move, words, reason }, at) => (
+        <li key={move}>
+          <button type="button" class="tk-guide-choose" onClick={() => choose(move)}>
+            {t
+              .parts(at === 0 ? 'suggestion' : 'alternative', { move: { text: words, target: 'move' }, reason })
+              .map((part) => (typeof part === 'string' ? part : <strong key={part.target}>{part.text}</strong>))}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

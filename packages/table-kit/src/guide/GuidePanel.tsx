@@ -1,6 +1,6 @@
 import { Button } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { pointAt } from '../pointing.ts';
 import { GuideDoing } from './GuideDoing.tsx';
 import { t } from './messages.ts';
@@ -25,9 +25,9 @@ export function GuidePanel<Scene>(props: GuidePanelProps<Scene>): JSX.Element {
   const { table, scene, pages, lastLabel, step, choose, onClose } = props;
   const panel = useRef<HTMLElement>(null);
   const [read, setRead] = useState(() => pagesRead(table));
-  const [open, setOpen] = useOpen(panel);
+  const [open, setOpen] = useState(true);
   const page = pages.find(({ id, when }) => !read.includes(id) && when(scene, read));
-  usePointing(page === undefined ? (step.advice?.point ?? []) : page.point(scene));
+  usePointing(page === undefined ? (step.advice[0]?.point ?? []) : page.point(scene));
   const focusNext = useFocusOn(panel, page?.id);
   function next({ id, last }: GuidePage<Scene>): void {
     const all = [...read, id];
@@ -37,7 +37,13 @@ export function GuidePanel<Scene>(props: GuidePanelProps<Scene>): JSX.Element {
     if (last === true) onClose();
   }
   return (
-    <section ref={panel} class="tk-guide" aria-label={t('title')} data-open={open || page !== undefined}>
+    <section
+      ref={panel}
+      class="tk-guide"
+      aria-label={t('title')}
+      data-open={open || page !== undefined}
+      data-reading={page !== undefined}
+    >
       <header class="tk-guide-head">
         <span class="tk-guide-mark">{t('title')}</span>
         {page === undefined && (
@@ -54,7 +60,7 @@ export function GuidePanel<Scene>(props: GuidePanelProps<Scene>): JSX.Element {
       ) : (
         <Reading
           key={page.id}
-          title={page.title}
+          title={page.title(scene)}
           text={page.text(scene)}
           next={page.last === true ? lastLabel : t('next')}
           onNext={() => next(page)}
@@ -62,16 +68,6 @@ export function GuidePanel<Scene>(props: GuidePanelProps<Scene>): JSX.Element {
       )}
     </section>
   );
-}
-
-/** On a small screen only the advice is open at first; the style sheet says what is small. */
-function useOpen(panel: { readonly current: HTMLElement | null }): [boolean, (open: boolean) => void] {
-  const [open, setOpen] = useState(true);
-  useLayoutEffect(() => {
-    if (panel.current === null) return;
-    if (getComputedStyle(panel.current).getPropertyValue('--tk-guide-short') === '1') setOpen(false);
-  }, []);
-  return [open, setOpen];
 }
 
 /** A used button disappears with its page: the focus moves on to the next one. */

@@ -8,7 +8,8 @@ export const t = translator(
     less: 'Less',
     leave: 'Leave',
     next: 'Next',
-    advice: '{move}. {reason}',
-    choose: 'Choose it',
+    suggestions: 'Suggestions',
+    suggestion: 'My suggestion: {move}. {reason}',
+    alternative: 'Or: {move}. {reason}',
   }),
 );

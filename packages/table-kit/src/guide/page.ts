@@ -4,7 +4,7 @@ import type { Said } from '@portolan/client';
 export interface GuidePage<Scene> {
   readonly id: string;
   when(scene: Scene, read: readonly string[]): boolean;
-  readonly title: string;
+  title(scene: Scene): string;
   text(scene: Scene): string;
   /** The cards of what it speaks of. */
   point(scene: Scene): readonly string[];
@@ -14,6 +14,7 @@ export interface GuidePage<Scene> {
 
 /** Something that happened, and what it means. */
 export interface GuideNews {
+  /** Empty where the meaning says it all. */
   readonly said: readonly Said[];
   readonly meaning: string;
 }
@@ -28,12 +29,22 @@ export interface GuideAdvice {
   readonly point: readonly string[];
 }
 
-/** What the guide says when there is nothing to read: what is asked, and what it would do. */
+interface Lesson {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What the guide says when there is nothing to read. */
 export interface GuideStep {
+  /** What the player's last choice means, where it was not the guide's. */
+  readonly response: string | undefined;
   readonly news: readonly GuideNews[];
-  /** Undefined while others decide. */
-  readonly ask: { readonly title: string; readonly text: string } | undefined;
-  /** Shown while others decide. */
-  readonly waiting: string;
-  readonly advice: GuideAdvice | undefined;
+  /** What is asked; undefined while others decide. */
+  readonly ask: Lesson | undefined;
+  /** Stated wherever another text may refer to it. */
+  readonly plan: Lesson | undefined;
+  /** Exactly what to press now, or that nothing needs to be pressed. */
+  readonly press: string;
+  /** Good choices, the best one first. Empty once a move is chosen. */
+  readonly advice: readonly GuideAdvice[];
 }

@@ -37,6 +37,7 @@ export function Stage<Sprite>({ timeline, root, cuesOf, draw, allInSight = false
         msLeft: () => ms - (performance.now() - begun),
         travels,
         allInSight,
+        skip: timeline.skip,
       });
     });
     // The cues come with the step; nothing else restarts an event.

@@ -8,12 +8,19 @@ import './layers.css';
 
 const FILES: Readonly<Record<ChartForm, string>> = { wide, middle, tall };
 
-/** The map under the cards: coasts, the lines between zones, the harbours, and lines that join them to their cards. */
+/** The map under the cards: coasts, the zones as washes of colour and the lines between them, the harbours, and lines that join them to their cards. */
 export function ChartLayer({ form, laid }: { readonly form: ChartForm; readonly laid: CaribbeanSheet }): JSX.Element {
   const { width, height } = laid.sheet;
   return (
-    <svg class="fd-layer" data-form={form} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      <use href={`${FILES[form]}#sheet`} />
+    <svg class="fd-layer" data-form={form} data-spot="caribbean" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <use href={`${FILES[form]}#sea`} />
+      {laid.zoneWashes.map(({ zone, sea, rims }) => (
+        <g key={zone} class="fd-wash" data-zone={zone}>
+          <path d={sea} />
+          <path d={rims} />
+        </g>
+      ))}
+      <use href={`${FILES[form]}#land`} />
       <path
         class="fd-zone-line"
         d={laid.zoneLines.map(({ from, to }) => `M${from.x} ${from.y}L${to.x} ${to.y}`).join('')}

@@ -1,14 +1,16 @@
 import type { JSX } from 'preact';
 import sheet from './glyphs.svg?url';
 
-/** Every icon in `glyphs.svg`. */
+/**
+ * Every symbol in `glyphs.svg`, named after the one thing it stands for on board, cards, ship logs, buttons and help.
+ * `galleon` is the Spanish treasure ship on the map, `ownGalleon` a player's ship.
+ */
 export const GLYPH_NAMES = [
   'crew',
-  'troops',
   'guns',
   'barrels',
   'goods',
-  'galleon',
+  'ownGalleon',
   'frigate',
   'pinnace',
   'gold',
@@ -19,6 +21,7 @@ export const GLYPH_NAMES = [
   'coffee',
   'tobacco',
   'town',
+  'galleon',
   'fort',
   'port',
   'admiral',
@@ -27,21 +30,9 @@ export const GLYPH_NAMES = [
   'hind',
   'ghost',
   'investor',
-  'chest',
-  'chestOpen',
-  'queen',
-  'drake',
-  'points',
   'die',
-  'attack',
-  'trade',
   'home',
-  'unknown',
-  'rose',
-  'voyage',
   'range',
-  'conquest',
-  'counter',
 ] as const;
 export type GlyphName = (typeof GLYPH_NAMES)[number];
 

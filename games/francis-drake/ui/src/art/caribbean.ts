@@ -1,7 +1,7 @@
 import { assignHavens } from './havens.ts';
 import { type ChartForm, PROJECTIONS, project } from './projection.ts';
 import type { Box, Sheet, Size, Spot } from './shapes.ts';
-import { type ZoneLine, type ZoneMark, zoneLines, zoneMarks } from './zones.ts';
+import { type ZoneLine, type ZoneMark, type ZoneWash, zoneLines, zoneMarks, zoneWashes } from './zones.ts';
 
 /** A Destination has its true place on the map, and nearby a card that is joined to it by a line. */
 export interface DestinationSpot {
@@ -18,6 +18,7 @@ export interface CaribbeanSheet {
   readonly places: Readonly<Record<string, DestinationSpot>>;
   readonly zoneLines: readonly ZoneLine[];
   readonly zoneMarks: readonly ZoneMark[];
+  readonly zoneWashes: readonly ZoneWash[];
   /** Open water where charts fit; only the wide sheet has enough of it. */
   readonly charts?: { readonly pacific: Box; readonly atlantic: Box };
 }
@@ -30,9 +31,9 @@ export interface DestinationShape {
 }
 
 const CARDS: Readonly<Record<ChartForm, Size>> = {
-  wide: { w: 140, h: 70 },
-  middle: { w: 112, h: 66 },
-  tall: { w: 88, h: 62 },
+  wide: { w: 146, h: 76 },
+  middle: { w: 130, h: 76 },
+  tall: { w: 128, h: 78 },
 };
 
 const WATERS = { pacific: { x: 16, y: 352, w: 330, h: 132 }, atlantic: { x: 860, y: 16, w: 324, h: 84 } };
@@ -61,6 +62,7 @@ export function layCaribbean(destinations: readonly DestinationShape[], form: Ch
     card,
     places,
     zoneLines: lines,
+    zoneWashes: zoneWashes(lines, sheet),
     zoneMarks: zoneMarks(lines, (spot, radius) => isFree(spot, radius, taken)),
     ...(form === 'wide' ? { charts: WATERS } : {}),
   };

@@ -17,7 +17,7 @@ export interface Projection {
 export const PROJECTIONS: Readonly<Record<ChartForm, Projection>> = {
   wide: { sheet: { width: 1200, height: 500 }, frame: 8, lon: [-99.5, -57.5], lat: [6.7, 23.9] },
   middle: { sheet: { width: 720, height: 480 }, frame: 6, lon: [-98.7, -58.7], lat: [6.5, 24.3] },
-  tall: { sheet: { width: 390, height: 480 }, frame: 5, lon: [-98.2, -59.8], lat: [6.6, 24.2] },
+  tall: { sheet: { width: 390, height: 590 }, frame: 5, lon: [-98.2, -59.8], lat: [4.6, 26.2] },
 };
 
 export function project(projection: Projection, longitude: number, latitude: number): Spot {

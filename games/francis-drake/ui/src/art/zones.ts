@@ -50,6 +50,38 @@ function between(places: readonly Zoned[], zone: number, lean: number): Divide[]
   return room > 0 && Number.isFinite(room) ? [{ foot: (near + far) / 2, lean, room }] : [];
 }
 
+/** The sea of one zone, and the deeper colour along its borders, as on a map coloured by hand. */
+export interface ZoneWash {
+  readonly zone: number;
+  readonly sea: string;
+  readonly rims: string;
+}
+
+/** How far the deeper colour reaches from a border. */
+const RIMS = [5, 14];
+
+/** From east to west, up to the edges of the sheet. Zones that no line separates share a wash. */
+export function zoneWashes(lines: readonly ZoneLine[], { width, height }: Sheet): ZoneWash[] {
+  const edge = (x: number, zone: number): ZoneLine => ({ zone, from: { x, y: 0 }, to: { x, y: height } });
+  const borders = [edge(width, 0), ...lines];
+  return borders.map((east, at) => {
+    const west = borders[at + 1] ?? edge(0, 0);
+    const rims = RIMS.flatMap((reach) => [
+      ...(at === 0 ? [] : [strip(moved(east, -reach), east)]),
+      ...(at === borders.length - 1 ? [] : [strip(west, moved(west, reach))]),
+    ]);
+    return { zone: east.zone + 1, sea: strip(west, east), rims: rims.join('') };
+  });
+}
+
+function moved({ zone, from, to }: ZoneLine, by: number): ZoneLine {
+  return { zone, from: { x: from.x + by, y: from.y }, to: { x: to.x + by, y: to.y } };
+}
+
+function strip(west: ZoneLine, east: ZoneLine): string {
+  return `M${[west.from, east.from, east.to, west.to].map(({ x, y }) => `${x} ${y}`).join('L')}z`;
+}
+
 /** The names of the zones on both sides of a line, written along it. */
 export interface ZoneMark extends Spot {
   /** In degrees, clockwise; the west lies above the line then. */

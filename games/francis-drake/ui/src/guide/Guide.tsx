@@ -1,17 +1,13 @@
-import { type GuideProps, moveSentence, nameAt } from '@portolan/client';
+import type { GuideProps } from '@portolan/client';
 import type { Box } from '@portolan/francis-drake';
 import { advise } from '@portolan/francis-drake/advice';
-import { GuidePanel, type GuideStep } from '@portolan/table-kit/guide';
+import { GuidePanel } from '@portolan/table-kit/guide';
 import type { ComponentType, JSX } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
-import { describeMove } from '../describeMove.ts';
-import { askFor } from './asks.ts';
-import { explainNews } from './explain.ts';
-import { type Advised, adviseMove, type GuideScene, type Rate, readScene } from './guideScene.ts';
-import { t } from './messages/asks.ts';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { type Advised, adviseMoves, type GuideScene, type Rate, readScene } from './guideScene.ts';
 import { t as page } from './messages/pages.ts';
 import { PAGES } from './pages.ts';
-import { aimOf, reasonFor } from './reasons.ts';
+import { stepFor } from './step.ts';
 
 /** A guide for a table with these components. */
 export function guideFor(box: Box): ComponentType<GuideProps> {
@@ -30,42 +26,28 @@ export function guideFor(box: Box): ComponentType<GuideProps> {
 
 /** Until the last move is painted. */
 const LATER_MS = 60;
+const NONE: readonly Advised[] = [];
 
 /** Computing advice takes time, so it starts once the table is drawn. */
-function useAdvice(box: Box, rate: Rate, { view, legal }: Pick<GuideProps, 'view' | 'legal'>): Advised | undefined {
-  const [found, setFound] = useState<{ readonly legal: unknown; readonly advised: Advised | undefined }>();
+function useAdvice(box: Box, rate: Rate, { view, legal }: Pick<GuideProps, 'view' | 'legal'>): readonly Advised[] {
+  const [found, setFound] = useState<{ readonly legal: unknown; readonly advised: readonly Advised[] }>();
   useEffect(() => {
-    const timer = setTimeout(() => setFound({ legal, advised: adviseMove(box, rate, { view, legal }) }), LATER_MS);
+    const timer = setTimeout(() => setFound({ legal, advised: adviseMoves(box, rate, { view, legal }) }), LATER_MS);
     return () => clearTimeout(timer);
   }, [view, legal]);
-  return found !== undefined && found.legal === legal ? found.advised : undefined;
+  return found !== undefined && found.legal === legal ? found.advised : NONE;
 }
 
 interface PanelProps extends GuideProps {
   readonly scene: GuideScene;
 }
 
-/** The guide's panel for the current scene. */
-function Panel({ scene, table, mayEnd, choose, onClose }: PanelProps): JSX.Element {
-  const step = useMemo(() => stepFor(scene, mayEnd), [scene, mayEnd]);
+/** The guide's panel for the current scene. It remembers its own advice, so that it can respond to another choice. */
+function Panel({ scene, table, choose, onClose, ...pressing }: PanelProps): JSX.Element {
+  const given = useRef(new Map<number, string>());
+  const [best] = scene.advised;
+  if (best !== undefined) given.current.set(scene.made[0]?.seq ?? 0, best.text);
+  const { picked, chosen, mayEnd, showing } = pressing;
+  const step = useMemo(() => stepFor(scene, given.current, pressing), [scene, picked, chosen, mayEnd, showing]);
   return <GuidePanel {...{ table, scene, step, choose, onClose }} pages={PAGES} lastLabel={page('last')} />;
-}
-
-function stepFor(scene: GuideScene, mayEnd: boolean): GuideStep {
-  const { box, view, advised } = scene;
-  return {
-    news: explainNews(scene),
-    ask: askFor(scene),
-    waiting: mayEnd ? t('endTurn') : waitWords(scene),
-    advice: advised && {
-      move: advised.text,
-      words: moveSentence(describeMove(box, advised.move, view)),
-      reason: reasonFor(scene, advised),
-      point: aimOf(scene, advised),
-    },
-  };
-}
-
-function waitWords({ view, names }: GuideScene): string {
-  return view.question === undefined ? t('over') : t('waiting', { name: nameAt(names, view.question.seat) });
 }

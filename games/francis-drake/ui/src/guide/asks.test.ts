@@ -2,7 +2,6 @@ import { LOCATIONS, type LocationId } from '@portolan/francis-drake';
 import { describe, expect, it } from 'vitest';
 import { shippedBox as box } from '../shippedBox.ts';
 import { askFor } from './asks.ts';
-import { PAGES } from './pages.ts';
 import { sceneWith } from './testing/sceneWith.ts';
 
 function choosing(id: LocationId, galleon: boolean): string | undefined {
@@ -21,21 +20,5 @@ describe('what the guide says about a question', () => {
     const destination = box.names.indexOf('galleonA');
     const ask = askFor(sceneWith({ question: { kind: 'pressAttack', seat: 0, destination, disc: 1 } }));
     expect(ask?.text).toMatch(/withdraw and keep what you have/);
-  });
-});
-
-describe('the last page', () => {
-  const text = (voyage: number) => PAGES.at(-1)?.text(sceneWith({ view: { voyage } }));
-
-  it('counts the voyages that are still to come', () => {
-    expect(text(2)).toMatch(/Two more follow,/);
-    expect(text(3)).toMatch(/One more follows,/);
-  });
-
-  it('is not shown after the last voyage', () => {
-    const { question: _, ...over } = sceneWith({ view: { voyage: 3 } }).view;
-    const scene = sceneWith({ view: { voyage: 3 } });
-    expect(PAGES.at(-1)?.when(scene, ['welcome'])).toBe(true);
-    expect(PAGES.at(-1)?.when({ ...scene, view: over }, ['welcome'])).toBe(false);
   });
 });

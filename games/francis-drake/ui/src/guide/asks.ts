@@ -59,8 +59,7 @@ function streetText({ me }: GuideScene): string {
   if (me.place < 0) return t('first');
   const load = loadWords(me);
   if (me.barrels === 0) return t('noBarrel', { load });
-  const lacks = (['crew', 'guns', 'goods'] as const).filter((item) => me[item] === 0).map((item) => t(item));
-  return lacks.length === 0 ? t('equipped', { load }) : t('lacks', { load, lacks: list(lacks, 'or') });
+  return t('next', { load });
 }
 
 /** A galleon is mentioned only where one is offered. [FD-PROV-39] */

@@ -45,8 +45,11 @@ describe('what the guide says about a stop that gives nothing by itself', () => 
   it('Drake, the Tavern and Locations with a choice are explained differently [FD-PROV-29] [FD-PROV-23] [FD-PROV-38]', () => {
     expect(meanings([stopped('drake')])).toEqual([drake]);
     expect(meanings([stopped('tavern')])).toEqual([]);
-    expect(meanings([stopped('investor')])).toEqual(['Now choose what you take.']);
-    expect(meanings([stopped('dockside')])).toEqual(['Now choose what you take.']);
+    expect(meanings([stopped('investor')])).toEqual([]);
+    const question = { kind: 'chooseYield', seat: 0, location: LOCATIONS.indexOf('drake') } as const;
+    expect(meanings([stopped('drake')], { question })).toEqual([
+      'This is your second turn there, so now you get your load.',
+    ]);
   });
 
   it('it is explained even after other stops', () => {

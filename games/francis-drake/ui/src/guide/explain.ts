@@ -15,9 +15,14 @@ export function explainNews(scene: GuideScene): readonly GuideNews[] {
     const key = keyOf(event, seat);
     const meaning = told.has(key) ? undefined : meaningOf(event, scene);
     told.add(key);
-    return meaning === undefined ? [] : [{ said: tellEvent(box, event, names), meaning }];
+    return meaning === undefined ? [] : [{ said: isLong(event) ? [] : tellEvent(box, event, names, seat), meaning }];
   });
   return news.slice(-MOST);
+}
+
+/** The board shows where all the discs are; the sentence would list them one by one. */
+function isLong(event: Event): boolean {
+  return event.kind === 'discsRevealed' || event.kind === 'boardReset';
 }
 
 /** The same kind of event is new again when it happens to someone else, or in another way. */
@@ -39,7 +44,7 @@ function meaningOf(event: Event, scene: GuideScene): string | undefined {
 function ownMeaning(event: Event, scene: GuideScene): string | undefined {
   switch (event.kind) {
     case 'stopped':
-      return event.gained === undefined ? emptyStop(event.location) : t('stopped');
+      return event.gained === undefined ? emptyStop(event.location, scene) : t('stopped');
     case 'tavernRolled':
     case 'investorPaid':
     case 'countersLaid':
@@ -61,16 +66,10 @@ function ownMeaning(event: Event, scene: GuideScene): string | undefined {
   }
 }
 
-/** A stop that gives nothing by itself. The Tavern needs no text: its roll follows at once. */
-function emptyStop(location: number): string | undefined {
-  switch (LOCATIONS[location]) {
-    case 'tavern':
-      return undefined;
-    case 'drake':
-      return t('stoppedDrake');
-    default:
-      return t('stoppedChoice');
-  }
+/** A stop that gives nothing by itself. Elsewhere a roll or a question follows at once. */
+function emptyStop(location: number, { asked }: GuideScene): string | undefined {
+  if (LOCATIONS[location] !== 'drake') return undefined;
+  return t(asked?.kind === 'chooseYield' ? 'drakeAgain' : 'stoppedDrake');
 }
 
 /** Only a ship with a barrel sails, and the Governor may still move it. [FD-LIMITS-01] [FD-PREP-04] */

@@ -13,8 +13,10 @@ export interface GuideScene {
   readonly me: Player;
   /** What the player is asked now; undefined while others decide. */
   readonly asked: Question | undefined;
-  /** The move that the guide advises. */
-  readonly advised: Advised | undefined;
+  /** Good moves, the best one first; empty until they are computed. */
+  readonly advised: readonly Advised[];
+  /** The player's latest moves that stand, newest first: two at most. */
+  readonly made: readonly Made[];
   /** Everything up to the player's last move, and everything from that move on. */
   readonly before: readonly Event[];
   readonly since: readonly Event[];
@@ -25,13 +27,19 @@ export interface Advised {
   readonly move: Move;
 }
 
+/** A move that the player made, as entry `seq` of the log. */
+export interface Made {
+  readonly seq: number;
+  readonly text: string | undefined;
+}
+
 /** Rates moves for the viewer of the view. */
 export type Rate = (view: View, moves: readonly Move[]) => readonly number[];
 
 export type Lesson = Pick<GuideProps, 'view' | 'names' | 'own' | 'legal' | 'entries'>;
 
 /** Undefined for a spectator. Advice takes longer to compute and may follow later. */
-export function readScene(box: Box, lesson: Lesson, advised?: Advised): GuideScene | undefined {
+export function readScene(box: Box, lesson: Lesson, advised: readonly Advised[] = []): GuideScene | undefined {
   // The caller guarantees that the view and the events are those of this game.
   const view = lesson.view as View;
   const seat = typeof view.viewer === 'number' ? view.viewer : lesson.own[0];
@@ -39,16 +47,21 @@ export function readScene(box: Box, lesson: Lesson, advised?: Advised): GuideSce
   if (seat === undefined || me === undefined) return undefined;
   const legal = lesson.legal ?? [];
   const asked = legal.length > 0 && view.question?.seat === seat ? view.question : undefined;
-  const { before, since } = splitEvents(lesson.entries, seat);
-  return { box, view, names: lesson.names, seat, me, asked, advised, before, since };
+  const own = lesson.entries.filter((entry) => entry.kind === 'move' && entry.seat === seat);
+  const made = own.slice(-2).reverse();
+  return {
+    ...{ box, view, names: lesson.names, seat, me, asked, advised },
+    made: made.map(({ seq, text }) => ({ seq, text })),
+    ...splitEvents(lesson.entries, made[0]?.seq ?? 0),
+  };
 }
 
-/** The best rated of the legal moves; undefined where there are none. */
-export function adviseMove(
+/** The legal moves from the best rated to the worst. */
+export function adviseMoves(
   box: Box,
   rate: Rate,
   { view, legal = [] }: Pick<Lesson, 'view' | 'legal'>,
-): Advised | undefined {
+): readonly Advised[] {
   const known = legal.flatMap((text): Advised[] => {
     const move = box.moves.byText.get(text);
     return move === undefined ? [] : [{ text, move }];
@@ -57,12 +70,15 @@ export function adviseMove(
     view as View,
     known.map(({ move }) => move),
   );
-  return known[ratings.indexOf(Math.max(...ratings))];
+  const order = known.map((_, at) => at).sort((one, other) => (ratings[other] ?? 0) - (ratings[one] ?? 0));
+  return order.flatMap((at) => known[at] ?? []);
 }
 
-function splitEvents(entries: Lesson['entries'], seat: number): Pick<GuideScene, 'before' | 'since'> {
-  const last = entries.findLastIndex((entry) => entry.kind === 'move' && entry.seat === seat);
+function splitEvents(entries: Lesson['entries'], last: number): Pick<GuideScene, 'before' | 'since'> {
   const eventsOf = (some: Lesson['entries']): readonly Event[] =>
     some.flatMap(({ events }) => events as readonly Event[]);
-  return { before: eventsOf(entries.slice(0, Math.max(last, 0))), since: eventsOf(entries.slice(Math.max(last, 0))) };
+  return {
+    before: eventsOf(entries.filter(({ seq }) => seq < last)),
+    since: eventsOf(entries.filter(({ seq }) => seq >= last)),
+  };
 }

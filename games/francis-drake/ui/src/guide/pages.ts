@@ -2,92 +2,144 @@ import type { GuidePage } from '@portolan/table-kit/guide';
 import { points } from '../words.ts';
 import type { GuideScene } from './guideScene.ts';
 import { t } from './messages/pages.ts';
+import { cargoPoints, chestParts, investorCost, scoreList, standing, voyageParts } from './tally.ts';
 
 type Page = GuidePage<GuideScene>;
+type When = Page['when'];
 
 const asks =
   (...kinds: readonly string[]) =>
   ({ asked }: GuideScene): boolean =>
     asked !== undefined && kinds.includes(asked.kind);
 
-const inFirst =
-  (when: (scene: GuideScene) => boolean) =>
-  (scene: GuideScene): boolean =>
-    scene.view.voyage === 1 && when(scene);
+/** Only a player who was guided before reads how it went on. */
+const inVoyage =
+  (voyage: number): When =>
+  ({ view }, read) =>
+    view.voyage === voyage && view.question !== undefined && read.length > 0;
 
-/** A player who was guided through the first voyage, or a part of it, reads how it ended. */
-const afterFirst = ({ view }: GuideScene, read: readonly string[]): boolean =>
-  view.voyage > 1 && view.question !== undefined && read.length > 0;
-
-const own = ({ seat }: GuideScene): string[] => [`seat:${seat}`];
-
-const IDS = [
-  ...(['welcome', 'street', 'needs', 'dock', 'leave', 'discs', 'two', 'reveal'] as const),
-  ...(['scored', 'kept', 'done'] as const),
-];
-type PageId = (typeof IDS)[number];
+const over: When = ({ view }, read) => view.question === undefined && read.length > 0;
 
 const STREET = asks('plymouthTurn');
-const MISSION = inFirst(asks('placeMission'));
+const MISSION = asks('placeMission');
+const FIRST: When = (scene) => scene.view.voyage === 1 && STREET(scene);
 
-/** When each page is read, and what it points at. */
-const MOMENTS: Readonly<Record<PageId, Pick<Page, 'when' | 'point'>>> = {
-  welcome: { when: inFirst(STREET), point: own },
-  street: { when: inFirst(STREET), point: ({ view }) => view.street.map(({ location }) => `loc:${location}`) },
-  needs: { when: inFirst(STREET), point: own },
-  dock: { when: inFirst((scene) => STREET(scene) && scene.me.place >= 0), point: () => ['dock:outbound'] },
+const own = ({ seat }: GuideScene): string[] => [`seat:${seat}`];
+const nothing = (): string[] => [];
+
+interface Moment {
+  readonly when: When;
+  readonly point: Page['point'];
+  text(scene: GuideScene): string;
+  /** Where the title depends on the scene. */
+  title?(scene: GuideScene): string;
+}
+
+/** In the order in which they are read. */
+const MOMENTS = {
+  welcome: { when: FIRST, point: own, text: ({ box }) => t('welcome', { voyages: box.components.voyages }) },
+  street: {
+    when: FIRST,
+    point: ({ view }) => view.street.map(({ location }) => `loc:${location}`),
+    text: () => t('street'),
+  },
+  needs: {
+    when: FIRST,
+    point: own,
+    text: ({ box }) => t('needs', { zones: box.components.constants.maxRange }),
+  },
+  plan: { when: FIRST, point: own, text: () => t('plan') },
+  dock: {
+    when: (scene) => STREET(scene) && scene.me.place >= 0,
+    point: () => ['dock:outbound'],
+    text: () => t('dock'),
+  },
+  ashore: {
+    when: ({ view, me }, read) =>
+      view.docks.outbound.length === view.seats && me.range === 0 && me.barrels === 0 && read.length > 0,
+    point: own,
+    text: () => t('ashore'),
+  },
   leave: {
     when: MISSION,
     point: ({ box, me }) => box.names.filter((_, at) => (box.zone[at] ?? 0) <= me.range).map((id) => `place:${id}`),
+    text: ({ box, me }) => t('leave', { most: Math.max(...box.components.troopCounters), range: me.range }),
   },
-  discs: { when: MISSION, point: ({ me }) => (me.hand ?? []).map((disc) => `disc:${disc}`) },
-  two: { when: MISSION, point: () => ['chart:conquest'] },
+  discs: {
+    when: MISSION,
+    point: ({ me }) => (me.hand ?? []).map((disc) => `disc:${disc}`),
+    text: ({ me }) => t('discs', { hind: me.hind, ghost: me.ghost }),
+  },
+  two: { when: MISSION, point: () => ['chart:conquest'], text: twoText },
   reveal: {
-    when: inFirst(({ view, asked }) => view.revealed && asked !== undefined),
+    when: ({ view, asked }) => view.revealed && asked !== undefined,
     point: ({ view, seat }) =>
       view.map.filter(({ discs }) => discs.some((disc) => disc.seat === seat)).map(({ id }) => `place:${id}`),
+    text: () => t('reveal'),
   },
-  scored: { when: afterFirst, point: () => ['chart:conquest', 'chart:score'] },
-  kept: { when: afterFirst, point: own },
-  done: { when: afterFirst, point: () => [] },
-};
+  scored: {
+    when: inVoyage(2),
+    point: () => ['chart:conquest', 'chart:score'],
+    text: scoredText,
+    title: () => t('scoredTitle', { n: 1 }),
+  },
+  kept: { when: inVoyage(2), point: own, text: () => t('kept') },
+  second: { when: inVoyage(2), point: nothing, text: () => t('second') },
+  scored2: {
+    when: inVoyage(3),
+    point: () => ['chart:conquest', 'chart:score'],
+    text: scoredText,
+    title: () => t('scoredTitle', { n: 2 }),
+  },
+  last: { when: inVoyage(3), point: nothing, text: () => t('lastVoyage') },
+  end: { when: over, point: () => ['chart:score'], text: () => t('end') },
+  sets: { when: over, point: () => ['chart:commodity'], text: setsText },
+  chests: { when: over, point: own, text: chestsText },
+  winner: {
+    when: over,
+    point: nothing,
+    text: (scene) => t('winner', { scores: scoreList(scene), tie: standing(scene).tie }),
+    title: (scene) => t('winnerTitle', { won: standing(scene).won }),
+  },
+} as const satisfies Readonly<Record<string, Moment>>;
 
-/** In the order in which they are read. */
-export const PAGES: readonly Page[] = IDS.map((id) => ({
+type PageId = keyof typeof MOMENTS;
+
+export const PAGES: readonly Page[] = (Object.entries(MOMENTS) as [PageId, Moment][]).map(([id, moment]) => ({
   id,
-  ...MOMENTS[id],
-  get title() {
-    return t(`${id}Title`);
-  },
-  text: (scene) => textOf(id, scene),
-  last: id === 'done',
+  when: moment.when,
+  point: moment.point,
+  text: moment.text,
+  title: (scene) => moment.title?.(scene) ?? fixedTitle(id),
+  last: id === 'winner',
 }));
 
-function textOf(id: PageId, scene: GuideScene): string {
-  const { me } = scene;
-  const { voyages, constants, troopCounters } = scene.box.components;
-  switch (id) {
-    case 'welcome':
-      return t('welcome', { voyages });
-    case 'needs':
-      return t('needs', { zones: constants.maxRange });
-    case 'leave':
-      return t('leave', { most: Math.max(...troopCounters), range: me.range });
-    case 'discs':
-      return t('discs', { hind: me.hind, ghost: me.ghost });
-    case 'two':
-      return t('two', { limit: constants.attackLimit, points: points(constants.typeBonus.at(-1) ?? 0) });
-    case 'scored':
-      return t('scored', { points: points(kindPoints(scene)) });
-    case 'done':
-      return t('done', { left: voyages - scene.view.voyage + 1 });
-    default:
-      return t(id);
-  }
+function fixedTitle(id: PageId): string {
+  return id === 'scored' || id === 'scored2' || id === 'winner' ? '' : t(`${id}Title`);
 }
 
-/** What the player scored for different kinds in the voyage that was scored last. */
-function kindPoints({ before, since, seat }: GuideScene): number {
-  const scored = [...before, ...since].findLast((event) => event.kind === 'kindsScored');
-  return scored?.kind === 'kindsScored' ? (scored.points[seat] ?? 0) : 0;
+function twoText({ box }: GuideScene): string {
+  const { attackLimit, typeBonus } = box.components.constants;
+  return t('two', { limit: attackLimit, points: points(typeBonus.at(-1) ?? 0) });
+}
+
+function scoredText(scene: GuideScene): string {
+  const parts = voyageParts(scene);
+  return t('scored', {
+    made: parts === undefined ? 'none' : 'other',
+    parts: parts ?? '',
+    paid: investorCost(scene),
+    scores: scoreList(scene),
+  });
+}
+
+function setsText(scene: GuideScene): string {
+  const sets = Object.values(scene.box.components.constants.setValues);
+  const brought = cargoPoints(scene);
+  return brought === 0 ? t('noSets', { best: points(Math.max(...sets)) }) : t('sets', { points: points(brought) });
+}
+
+function chestsText(scene: GuideScene): string {
+  const parts = chestParts(scene);
+  return parts === undefined ? t('noChest') : t('chests', parts);
 }

@@ -29,7 +29,9 @@ const STOPS: Readonly<Record<LocationId, Key>> = {
 export function reasonFor(scene: GuideScene, { move }: Advised): string {
   switch (move.kind) {
     case 'stop':
-      return t(STOPS[LOCATIONS[move.location] ?? 'dockside']);
+      return t(stopReason(move.location));
+    case 'take':
+      return t(yieldReason(scene, move.yield));
     case 'frigates':
     case 'troops':
       return t('counters');
@@ -44,8 +46,22 @@ export function reasonFor(scene: GuideScene, { move }: Advised): string {
   }
 }
 
+/** What a stop is good for. */
+export function stopReason(location: number): Key {
+  return STOPS[LOCATIONS[location] ?? 'dockside'];
+}
+
+/** What a load is good for, by the first thing in it. */
+export function yieldReason({ box }: GuideScene, at: number): Key {
+  const { galleon = 0, crew = 0, guns = 0, barrels = 0 } = box.yields[at] ?? {};
+  if (galleon > 0) return 'shipyard';
+  if (barrels > 0) return 'supplies';
+  if (crew > 0 && guns > 0) return 'crewAndGuns';
+  return crew > 0 ? 'crew' : 'guns';
+}
+
 /** A disc that cannot succeed where it lies is there to mislead. [FD-REVEAL-02] [FD-RESOLVE-17] [FD-RESOLVE-20] */
-function missionReason({ box, view, me, seat }: GuideScene, destination: number, ghost: boolean): Key {
+export function missionReason({ box, view, me, seat }: GuideScene, destination: number, ghost: boolean): Key {
   if (ghost) return 'ghost';
   const kind = KINDS[box.kind[destination] ?? 0] ?? 'town';
   if (kind === 'galleon' && !me.galleon) return 'bluffFrigate';

@@ -7,6 +7,7 @@ import { wordsFor } from './cardWords.ts';
 import { t } from './messages/overview.ts';
 import { PHASES } from './phases.ts';
 import { phaseWords } from './phaseWords.ts';
+import { SymbolLegend } from './SymbolLegend.tsx';
 import { tavernChart } from './tavernChart.ts';
 import './overview.css';
 
@@ -26,6 +27,10 @@ function Overview({ box }: { readonly box: Box }): JSX.Element {
             <Phase key={id} id={id} />
           ))}
         </ol>
+      </section>
+      <section class="fd-overview" id="symbols">
+        <h2>{t('symbols')}</h2>
+        <SymbolLegend />
       </section>
       <section class="fd-overview" id="numbers">
         <h2>{t('numbers')}</h2>

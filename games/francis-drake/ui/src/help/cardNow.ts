@@ -12,7 +12,7 @@ import {
 } from '@portolan/francis-drake';
 import { list } from '@portolan/i18n';
 import { t as word } from '../messages/words.ts';
-import { discFace, itemWords, joined, points } from '../words.ts';
+import { capital, discFace, itemWords, joined, personName, points } from '../words.ts';
 import { locationNow } from './locationNow.ts';
 import { t } from './messages/now.ts';
 import { placeNow } from './placeNow.ts';
@@ -80,16 +80,18 @@ function treasureNow({ box, view }: Scene, id: string): string[] {
 }
 
 function chartNow(scene: Scene, id: string): string[] {
-  const { box, view, names } = scene;
+  const { box, view } = scene;
   const { constants, voyages } = box.components;
   const me = viewerIn(scene.view);
   switch (id) {
     case 'voyage':
       return [t('voyage', { n: view.voyage, most: voyages })];
     case 'score':
-      return view.players.map(({ score }, seat) => t('score', { name: nameAt(names, seat), points: points(score) }));
+      return view.players.map(({ score }, seat) =>
+        t('score', { name: capital(personName(scene, seat)), points: points(score) }),
+      );
     case 'range':
-      return view.players.map(({ range }, seat) => t('range', { name: nameAt(names, seat), n: range }));
+      return view.players.map(({ range }, seat) => t('range', { name: capital(personName(scene, seat)), n: range }));
     case 'conquest':
       return [...kindsWorth(constants.typeBonus), ...ownKinds(box, me)];
     case 'chest':
@@ -134,7 +136,8 @@ function setsWorth(values: Readonly<Record<string, number>>): string[] {
   return Object.entries(values).map(([size, value]) => t('set', { n: Number(size), points: points(value) }));
 }
 
-function dockNow({ box, view, names }: Scene, id: string): string[] {
+function dockNow(scene: Scene, id: string): string[] {
+  const { box, view } = scene;
   const { plymouth, outbound, homebound } = view.docks;
   const inOrder = (key: 'turns' | 'order', ships: readonly number[]): string[] =>
     ships.length === 0
@@ -142,7 +145,7 @@ function dockNow({ box, view, names }: Scene, id: string): string[] {
       : [
           t(key, {
             names: list(
-              ships.map((seat) => nameAt(names, seat)),
+              ships.map((seat) => personName(scene, seat)),
               'plain',
             ),
           }),

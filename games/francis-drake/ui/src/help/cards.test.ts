@@ -154,7 +154,7 @@ describe('cards', () => {
   it('show the homebound docks as the turn order until the ships have left, and then the bonus', () => {
     const early = sceneAt('docks', ({ question }) => question?.kind === 'plymouthTurn');
     expect(cardFor(early, 'dock:homebound')?.now).toEqual([
-      `Turn order in Plymouth: ${early.view.docks.plymouth.map((seat) => NAMES[seat]).join(', ')}.`,
+      `Turn order in Plymouth: ${early.view.docks.plymouth.map((seat) => (seat === early.view.viewer ? 'you' : NAMES[seat])).join(', ')}.`,
     ]);
     const late = sceneAt('docks', ({ question }) => question?.kind === 'placeMission');
     expect(cardFor(late, 'dock:homebound')?.now).toEqual([

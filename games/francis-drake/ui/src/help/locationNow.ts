@@ -1,19 +1,19 @@
-import { nameAt, viewerIn } from '@portolan/client';
+import { viewerIn } from '@portolan/client';
 import { LOCATIONS, offerAt } from '@portolan/francis-drake';
 import { offer } from '../describeMove.ts';
-import { joined } from '../words.ts';
+import { joined, personName } from '../words.ts';
 import { t } from './messages/now.ts';
 import type { Scene } from './scene.ts';
 import { tavernChart } from './tavernChart.ts';
 
 /** What a Location gives now, and whether it is still open. */
 export function locationNow(scene: Scene, location: number): string[] {
-  const { box, view, names } = scene;
+  const { box, view } = scene;
   const place = view.street.findIndex((entry) => LOCATIONS.indexOf(entry.location) === location);
   const id = LOCATIONS[location];
   if (place < 0 || id === undefined) return [];
   const visitors = view.street[place]?.discs ?? [];
-  const here = visitors.length === 0 ? [] : [t('visitors', { names: visitorNames(visitors, names) })];
+  const here = visitors.length === 0 ? [] : [t('visitors', { names: visitorNames(visitors, scene) })];
   const { circles } = box.components.locations[id];
   const { circlesLeft: free } = offerAt(box, view, location);
   if (free === 0) return [t('full'), ...here];
@@ -29,8 +29,8 @@ export function locationNow(scene: Scene, location: number): string[] {
 }
 
 /** A visitor with two discs, as at Drake, is named once. */
-function visitorNames(visitors: readonly number[], names: readonly string[]): string {
-  return joined([...new Set(visitors)].map((seat) => nameAt(names, seat)));
+function visitorNames(visitors: readonly number[], scene: Scene): string {
+  return joined([...new Set(visitors)].map((seat) => personName(scene, seat)));
 }
 
 function investorWords(scene: Scene): string[] {

@@ -1,7 +1,7 @@
-import { nameAt, viewerIn } from '@portolan/client';
+import { viewerIn } from '@portolan/client';
 import { type Defence, defenceAt, KINDS, sailingRange, successLimit } from '@portolan/francis-drake';
 import { costWords } from '../costs.ts';
-import { capital, discFace, joined, kindName, points, treasureName, wareNames } from '../words.ts';
+import { capital, discFace, joined, kindName, personName, points, treasureName, wareNames } from '../words.ts';
 import { t } from './messages/now.ts';
 import type { Scene } from './scene.ts';
 
@@ -62,11 +62,11 @@ function counterWords({ view }: Scene, destination: number, { unknown, mostAdded
   return [t(counter === undefined ? 'counterToCome' : 'counterDown', { most: mostAdded })];
 }
 
-function discsNow({ view, names }: Scene, destination: number): string[] {
-  const discs = view.map[destination]?.discs ?? [];
+function discsNow(scene: Scene, destination: number): string[] {
+  const discs = scene.view.map[destination]?.discs ?? [];
   if (discs.length === 0) return [];
   const said = discs.map(({ seat, disc, done }) => {
-    const name = nameAt(names, seat);
+    const name = personName(scene, seat);
     return disc === undefined ? t('discDown', { name, done }) : t('disc', { name, face: discFace(disc), done });
   });
   return [t('discs', { discs: joined(said) })];

@@ -3,6 +3,7 @@ import { defineMessages, translator } from '@portolan/i18n';
 /** Nouns that other messages insert. */
 export const t = translator(
   defineMessages('fd', {
+    you: 'you',
     points: '{n, plural, one {# point} other {# points}}',
     crew: '{n} crew',
     guns: '{n, plural, one {# gun} other {# guns}}',

@@ -7,17 +7,21 @@ import {
   TREASURES,
   type View,
 } from '@portolan/francis-drake';
-import { type CueTime, ring, staggered, travel } from '@portolan/table-kit/motion';
+import { type CueTime, ring, sound, staggered, travel } from '@portolan/table-kit/motion';
 import type { GlyphName } from '../art/Glyph.tsx';
 import { missionCues } from './missionCues.ts';
+import { rankingOf } from './ranking.ts';
+import { sailHome } from './sailing.ts';
+import type { ShownScene } from './scene.ts';
 import type { Sprite, SpriteCue } from './sprite.ts';
 
 const FIRST = { at: 0, for: 0.55 };
 const SECOND = { at: 0.45, for: 0.55 };
 const WHOLE = { at: 0, for: 1 };
 
-/** What moves on the table when `event` is shown; `view` is the table before it. */
-export function cuesOf(box: Box, view: View, event: Event): readonly SpriteCue[] {
+/** What moves on the table when `event` is shown. */
+export function cuesOf(scene: ShownScene, event: Event): readonly SpriteCue[] {
+  const { box, view } = scene;
   switch (event.kind) {
     case 'stopped':
       return stopCues(view, event);
@@ -48,28 +52,46 @@ export function cuesOf(box: Box, view: View, event: Event): readonly SpriteCue[]
         ...WHOLE,
       }));
     case 'returned':
-      return [
-        shipTo(view, event.seat, `homebound:${event.dock - 1}`),
-        ...(event.bonus > 0
-          ? [
-              travel(points(event.bonus), {
-                from: [`homebound:${event.dock - 1}`],
-                to: [`score:${event.seat}`],
-                time: SECOND,
-              }),
-            ]
-          : []),
-      ];
+      return returnCues(scene, event);
     case 'kindsScored':
     case 'commoditiesScored':
-      return scoringCues(event.points, event.kind === 'kindsScored' ? 'chart:conquest' : 'chart:commodity');
+      return [
+        sound('coins'),
+        ...scoringCues(event.points, event.kind === 'kindsScored' ? 'chart:conquest' : 'chart:commodity'),
+      ];
     case 'counterScored':
       return counterCues(box, view, event);
+    case 'boardReset':
+      return [sound('fanfare'), ceremony(scene, view, WHOLE)];
     case 'chestsOpened':
-      return chestCues(box, event.chests);
+      return [
+        sound('coins', 0.1),
+        ...chestCues(box, event.chests),
+        sound('fanfare', CHESTS_FOR),
+        ceremony(scene, scene.after, { at: CHESTS_FOR, for: 1 - CHESTS_FOR }),
+      ];
     default:
-      return missionCues(view, event);
+      return missionCues(scene, event);
   }
+}
+
+/** How much of the last event's time the chests take; the rest is for the final ranking. */
+const CHESTS_FOR = 0.5;
+
+function ceremony(scene: ShownScene, { voyage, players }: View, time: CueTime): SpriteCue {
+  const { voyages } = scene.box.components;
+  return { do: 'ceremony', sprite: { is: 'ranking', voyage, voyages, rows: rankingOf(players, scene) }, ...time };
+}
+
+function returnCues(scene: ShownScene, { seat, dock, bonus }: Extract<Event, { kind: 'returned' }>): SpriteCue[] {
+  const spot = `homebound:${dock - 1}`;
+  return [
+    sound('sail'),
+    ...sailHome(scene, seat, { dock: spot, time: { at: 0, for: 0.9 } }),
+    ...(bonus > 0
+      ? [travel(points(bonus), { from: [spot, `seat:${seat}`], to: [`score:${seat}`], time: SECOND })]
+      : []),
+  ];
 }
 
 function idOf(view: View, destination: number): string {
@@ -101,7 +123,7 @@ const GIFTS: readonly (readonly [keyof Items, GlyphName])[] = [
   ['guns', 'guns'],
   ['goods', 'goods'],
   ['barrels', 'barrels'],
-  ['galleon', 'galleon'],
+  ['galleon', 'ownGalleon'],
   ['pinnace', 'pinnace'],
   ['admiral', 'admiral'],
   ['governor', 'governor'],
@@ -165,25 +187,21 @@ function counterCues(box: Box, view: View, event: Extract<Event, { kind: 'counte
   ];
 }
 
+/** One chest after the other opens, and what was in it becomes points. */
 function chestCues(box: Box, chests: readonly (readonly number[])[]): SpriteCue[] {
-  const worths = chests.map((chest) => chestPoints(box, chest));
-  return worths.flatMap((worth, seat) => {
-    const share = 1 / Math.max(1, worths.length);
-    const time = { at: seat * share * 0.7, for: 0.3 };
-    const found = (chests[seat] ?? []).flatMap((count, at) =>
-      count > 0 ? [{ name: TREASURES[at] ?? 'gold', count }] : [],
-    );
+  const share = CHESTS_FOR / Math.max(1, chests.length);
+  return chests.flatMap((chest, seat) => {
+    const worth = chestPoints(box, chest);
+    const from = [`chest:${seat}`, `seat:${seat}`];
+    const to = [`score:${seat}`];
+    const time = { at: seat * share * 0.7, for: share };
+    const found = chest.flatMap((count, at) => (count > 0 ? [{ name: TREASURES[at] ?? 'gold', count }] : []));
     return worth === 0
       ? []
       : [
-          ...staggered(found, ({ name, count }) =>
-            travel({ is: 'glyph', name, count }, { from: [`chest:${seat}`], to: [`score:${seat}`], time }),
-          ),
-          travel(points(worth), {
-            from: [`chest:${seat}`],
-            to: [`score:${seat}`],
-            time: { at: time.at + 0.1, for: 0.3 },
-          }),
+          { do: 'puff' as const, sprite: { is: 'chest' as const, seat }, to: from, ...time },
+          ...staggered(found, ({ name, count }) => travel({ is: 'glyph', name, count }, { from, to, time, arc: 0.3 })),
+          travel(points(worth), { from, to, time: { at: time.at + 0.4 * share, for: share } }),
         ];
   });
 }

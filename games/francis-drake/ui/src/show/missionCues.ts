@@ -1,9 +1,12 @@
-import { COMMODITIES, DISC_NAMES, type Event, TREASURES, type View } from '@portolan/francis-drake';
-import { ring, staggered, travel } from '@portolan/table-kit/motion';
+import { COMMODITIES, DISC_NAMES, type Event, KINDS, TREASURES, type View } from '@portolan/francis-drake';
+import { ring, sound, staggered, travel } from '@portolan/table-kit/motion';
+import { sailTo } from './sailing.ts';
+import type { ShownScene } from './scene.ts';
 import type { Sprite, SpriteCue } from './sprite.ts';
 
 /** What moves on the map, from the first mission disc to the last battle. */
-export function missionCues(view: View, event: Event): readonly SpriteCue[] {
+export function missionCues(scene: ShownScene, event: Event): readonly SpriteCue[] {
+  const { view } = scene;
   const id = (destination: number): string => view.map[destination]?.id ?? '';
   switch (event.kind) {
     case 'missionPlaced': {
@@ -28,20 +31,21 @@ export function missionCues(view: View, event: Event): readonly SpriteCue[] {
     case 'discMoved':
       return [moved(view, event.seat, id(event.from), id(event.to))];
     case 'discsRevealed':
-      return revealCues(view, event.discs);
+      return [sound('reveal'), ...revealCues(view, event.discs)];
     case 'ghostVanished':
       return [{ do: 'vanish', piece: `md:${event.seat}:${id(event.destination)}`, at: 0, for: 1 }];
     case 'shipsSailed':
-      return sailCues(view, event.ships);
+      return sailCues(scene, event.ships);
     case 'counterTurned': {
       const sprite: Sprite = { is: 'counter', value: event.value };
       return [
+        sound('reveal'),
         ring(`dest:${id(event.destination)}`),
         { do: 'turn', piece: `counter:${id(event.destination)}`, sprite, at: 0, for: 0.8 },
       ];
     }
     case 'attacked':
-      return attackCues(event, id(event.destination));
+      return attackCues(scene, event, id(event.destination));
     case 'traded':
       return tradeCues(event, id(event.destination));
     case 'missionDeclined': {
@@ -85,47 +89,67 @@ function revealCues(view: View, discs: readonly number[]): SpriteCue[] {
   return staggered(turned, ({ piece, sprite }) => ({ do: 'turn', piece, sprite, at: 0, for: 0.9 }));
 }
 
-function sailCues(view: View, ships: readonly number[]): SpriteCue[] {
-  const sailing = ships.flatMap((to, seat) => (to < 0 ? [] : [{ seat, to: view.map[to]?.id ?? '' }]));
-  return staggered(sailing, ({ seat, to }) => {
-    const galleon = view.players[seat]?.galleon === true;
-    return travel(
-      { is: 'ship', seat, galleon },
-      { from: [`ship:${seat}`, `seat:${seat}`], to: [`dest:${to}`], time: { at: 0, for: 0.95 }, hides: `ship:${seat}` },
-    );
-  });
+function sailCues(scene: ShownScene, ships: readonly number[]): SpriteCue[] {
+  const sailing = ships.flatMap((to, seat) => (to < 0 ? [] : [{ seat, to: scene.view.map[to]?.id ?? '' }]));
+  if (sailing.length === 0) return [];
+  const share = 0.5 / sailing.length;
+  return [
+    sound('sail'),
+    ...sailing.flatMap(({ seat, to }, at) =>
+      sailTo(scene, seat, { to, time: { at: at * share, for: 0.95 - 0.5 + share } }),
+    ),
+  ];
 }
 
-/** The price goes in, then treasure and points come out. */
-function attackCues(event: Extract<Event, { kind: 'attacked' }>, id: string): SpriteCue[] {
-  const { seat, crew, guns } = event;
+/** The price leaves the ship log, a close-up shows the fight, then treasure, cube and points go where they are kept. */
+function attackCues(scene: ShownScene, event: Extract<Event, { kind: 'attacked' }>, id: string): SpriteCue[] {
+  const { box, view } = scene;
+  const { seat, crew, guns, points } = event;
   const treasure = TREASURES[event.treasure];
-  const pay = { at: 0, for: 0.4 };
+  const kind = KINDS[box.kind[event.destination] ?? 0];
+  const target = kind === 'fort' || kind === 'galleon' ? kind : 'town';
+  const galleon = view.players[seat]?.galleon === true;
   return [
-    ring(`dest:${id}`),
-    ...(crew > 0
-      ? [travel({ is: 'glyph', name: 'crew', count: crew }, { from: [`seat:${seat}`], to: [`dest:${id}`], time: pay })]
-      : []),
-    ...(guns > 0
-      ? [travel({ is: 'glyph', name: 'guns', count: guns }, { from: [`seat:${seat}`], to: [`dest:${id}`], time: pay })]
-      : []),
-    ...(treasure === undefined
-      ? []
-      : [
-          travel(
-            { is: 'glyph', name: treasure },
-            {
-              from: [`treasure:${id}`, `dest:${id}`],
-              to: [`chest:${seat}`],
-              time: { at: 0.4, for: 0.5 },
-              hides: `treasure:${id}`,
-            },
-          ),
-        ]),
+    ...paid(seat, 'crew', crew, id),
+    ...paid(seat, 'guns', guns, id),
+    {
+      do: 'closeup',
+      sprite: { is: 'battle', seat, galleon, target, crew, guns, points, treasure },
+      to: [`dest:${id}`],
+      at: 0.1,
+      for: 0.68,
+    },
+    sound('cannon', 0.17),
+    sound('cannon', 0.42),
+    sound('coins', 0.8),
+    ...(treasure === undefined ? [] : treasureCues(seat, treasure, id)),
     travel(
-      { is: 'points', count: event.points },
-      { from: [`dest:${id}`], to: [`score:${seat}`], time: { at: 0.45, for: 0.5 } },
+      { is: 'cube', seat },
+      { from: [`dest:${id}`], to: [`conquest:${target}`], time: { at: 0.7, for: 0.28 }, arc: 0.15 },
     ),
+    travel(
+      { is: 'points', count: points },
+      { from: [`dest:${id}`], to: [`score:${seat}`], time: { at: 0.7, for: 0.28 } },
+    ),
+  ];
+}
+
+function paid(seat: number, name: 'crew' | 'guns', count: number, id: string): SpriteCue[] {
+  if (count === 0) return [];
+  const from = [`item:${seat}:${name}`, `seat:${seat}`];
+  return [travel({ is: 'glyph', name, count }, { from, to: [`dest:${id}`], time: { at: 0, for: 0.16 }, spent: true })];
+}
+
+/** Treasure flies into the chest, whose lid opens for it. */
+function treasureCues(seat: number, name: (typeof TREASURES)[number], id: string): SpriteCue[] {
+  const chest = [`chest:${seat}`, `seat:${seat}`];
+  const piece = `treasure:${id}`;
+  return [
+    travel(
+      { is: 'glyph', name },
+      { from: [piece, `dest:${id}`], to: chest, time: { at: 0.7, for: 0.24 }, hides: piece, arc: 0.2, spent: true },
+    ),
+    { do: 'puff', sprite: { is: 'chest', seat }, to: chest, at: 0.8, for: 0.2 },
   ];
 }
 
@@ -133,13 +157,20 @@ function tradeCues({ seat, commodity }: Extract<Event, { kind: 'traded' }>, id: 
   const ware = COMMODITIES[commodity] ?? 'sugar';
   const piece = `ware:${id}:${ware}`;
   return [
+    sound('coins', 0.5),
     travel(
       { is: 'glyph', name: 'goods', count: 1 },
-      { from: [`seat:${seat}`], to: [`dest:${id}`], time: { at: 0, for: 0.5 } },
+      { from: [`item:${seat}:goods`, `seat:${seat}`], to: [`dest:${id}`], time: { at: 0, for: 0.5 }, arc: 0.1 },
     ),
     travel(
       { is: 'glyph', name: ware },
-      { from: [piece, `dest:${id}`], to: [`seat:${seat}`], time: { at: 0.45, for: 0.5 }, hides: piece },
+      {
+        from: [piece, `dest:${id}`],
+        to: [`hold:${seat}:${ware}`, `seat:${seat}`],
+        time: { at: 0.45, for: 0.5 },
+        hides: piece,
+        arc: 0.15,
+      },
     ),
   ];
 }

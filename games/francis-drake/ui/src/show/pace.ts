@@ -1,7 +1,10 @@
 import type { Event } from '@portolan/francis-drake';
 import type { BaseEvent } from '@portolan/kernel';
 
-/** How long each event is shown, in ms. Where several things happen in one, each of them takes 150 to 400. */
+/**
+ * How long each event is shown, in ms. A simple movement takes 150 to 400; a battle and the end of a voyage have a moment
+ * of their own.
+ */
 const PACES: Readonly<Record<Event['kind'], number>> = {
   voyageBegun: 500,
   stopped: 600,
@@ -23,17 +26,17 @@ const PACES: Readonly<Record<Event['kind'], number>> = {
   discsRevealed: 1000,
   ghostVanished: 400,
   placeMarkersLaid: 0,
-  shipsSailed: 800,
+  shipsSailed: 1600,
   counterTurned: 450,
-  attacked: 900,
+  attacked: 2400,
   traded: 700,
   missionDeclined: 400,
-  returned: 500,
+  returned: 900,
   kindsScored: 1200,
   counterScored: 700,
-  boardReset: 400,
+  boardReset: 2200,
   commoditiesScored: 1400,
-  chestsOpened: 2400,
+  chestsOpened: 4400,
 };
 
 export function paceOf(event: BaseEvent): number {

@@ -16,19 +16,19 @@ export function Amount({ of, n }: { readonly of: GlyphName; readonly n?: number 
 /** The pictures of a yield: counted things with their number, the others alone. */
 const COUNTED = ['crew', 'guns', 'goods', 'barrels'] as const satisfies readonly (keyof Items)[];
 const ALONE = [
-  'galleon',
-  'pinnace',
-  'admiral',
-  'governor',
-  'informer',
-  'hindDisc',
-] as const satisfies readonly (keyof Items)[];
+  ['galleon', 'ownGalleon'],
+  ['pinnace', 'pinnace'],
+  ['admiral', 'admiral'],
+  ['governor', 'governor'],
+  ['informer', 'informer'],
+  ['hindDisc', 'hind'],
+] as const satisfies readonly (readonly [keyof Items, GlyphName])[];
 
 export function Gift({ items }: { readonly items: Items }): JSX.Element {
   return (
     <span class="fd-gift">
-      {ALONE.filter((item) => items[item] > 0).map((item) => (
-        <Amount key={item} of={item === 'hindDisc' ? 'hind' : item} />
+      {ALONE.filter(([item]) => items[item] > 0).map(([item, name]) => (
+        <Amount key={item} of={name} />
       ))}
       {COUNTED.filter((item) => items[item] > 0).map((item) => (
         <Amount key={item} of={item} n={items[item]} />

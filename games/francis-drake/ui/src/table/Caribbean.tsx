@@ -1,4 +1,4 @@
-import { atSpot, Hit, inBox, isLit, isSettled, Slice, turnClasses, useReadable } from '@portolan/table-kit';
+import { atSpot, Board, Hit, inBox, isLit, isSettled, Slice, turnClasses, useReadable } from '@portolan/table-kit';
 import { cx } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
@@ -29,12 +29,7 @@ export function Caribbean({ form }: { readonly form: ChartForm }): JSX.Element {
   const infos = destinationsOf(deal);
   const anyLit = infos.some(({ target }) => isLit(deal, target));
   return (
-    <section
-      class="fd-sheet fd-caribbean"
-      data-form={form}
-      style={{ '--ratio': `${sheet.width / sheet.height}` }}
-      aria-label={t('caribbean')}
-    >
+    <Board sheet={sheet} label={t('caribbean')} class="fd-sheet fd-caribbean" form={form}>
       {layer}
       {waters !== undefined && (
         <>
@@ -67,7 +62,7 @@ export function Caribbean({ form }: { readonly form: ChartForm }): JSX.Element {
           );
         })}
       </ul>
-    </section>
+    </Board>
   );
 }
 

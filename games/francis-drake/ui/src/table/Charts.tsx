@@ -8,6 +8,7 @@ import { t as word } from '../messages/words.ts';
 import { capital } from '../words.ts';
 import { type Deal, useDeal } from './deal.ts';
 import { t } from './messages.ts';
+import { Cube } from './Pieces.tsx';
 import './charts.css';
 
 export const CHARTS = ['voyage', 'score', 'conquest', 'commodity'] as const;
@@ -96,13 +97,12 @@ function Conquest(): JSX.Element {
       </h3>
       <ul class="fd-conquests">
         {KINDS.map((kind) => (
-          <li key={kind}>
+          <li key={kind} data-spot={`conquest:${kind}`}>
             <Glyph name={kind} />
             <span class="unseen">{capital(word('kind', { kind }))} </span>
             <span class="fd-cubes">
               {view.players.map(
-                ({ conquests }, seat) =>
-                  conquests[kind] && <SeatBadge key={seat} seat={seat} label={nameAt(names, seat)} />,
+                ({ conquests }, seat) => conquests[kind] && <Cube key={seat} seat={seat} label={nameAt(names, seat)} />,
               )}
             </span>
           </li>

@@ -1,5 +1,5 @@
 import { TREASURES } from '@portolan/francis-drake';
-import { Hit, isSettled, pickedOf, turnClasses } from '@portolan/table-kit';
+import { Fan, Hit, isSettled, pickedOf, turnClasses } from '@portolan/table-kit';
 import { cx } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { Glyph } from '../art/Glyph.tsx';
@@ -10,43 +10,53 @@ import { useDeal } from './deal.ts';
 import { counterPlanned, type DestinationInfo } from './destinations.ts';
 import { Counter, Disc, Ship } from './Pieces.tsx';
 
-/** What is at a Destination: discs, defences, points, treasure or commodities, and ships. */
+/** What is at a Destination: its kind, discs and ships, the price, and what it brings. */
 export function DestinationCard({ info }: { readonly info: DestinationInfo }): JSX.Element {
-  const deal = useDeal();
-  const { name, kind, ships } = info;
+  const { name, kind } = info;
   return (
     <>
-      <Glyph name={kind} class="fd-dest-kind" />
+      <span class="fd-seal">
+        <Glyph name={kind} />
+      </span>
       <span class="fd-dest-name" aria-hidden="true" translate={false}>
         {name}
       </span>
-      {info.defence !== undefined && (
-        <b class="fd-points" aria-hidden="true">
-          {info.defence.points}
-        </b>
-      )}
       <Stack info={info} />
-      <div class="fd-dest-foot">{kind === 'port' ? <Wares info={info} /> : <Defences info={info} />}</div>
-      <div class="fd-ships" aria-hidden="true">
-        {ships.map((seat) => (
-          <Ship key={seat} seat={seat} galleon={deal.view.players[seat]?.galleon === true} />
-        ))}
-      </div>
+      {kind === 'port' ? (
+        <div class="fd-dest-foot">
+          <Wares info={info} />
+        </div>
+      ) : (
+        <>
+          <Reward info={info} />
+          <div class="fd-dest-foot" aria-hidden="true">
+            <Price info={info} />
+          </div>
+        </>
+      )}
     </>
   );
 }
 
-/** The numbered circles and the discs on them. Discs that do not fit overlap beside them. */
+/** The numbered circles and the discs on them; a ship lies over the disc of its mission. Many discs overlap. */
 function Stack({ info }: { readonly info: DestinationInfo }): JSX.Element {
   const deal = useDeal();
-  const { place, id } = info;
+  const { place, id, ships } = info;
   const circles = deal.box.circles[info.at] ?? 0;
   const planned = plannedDisc(deal, info);
   const free = Math.max(0, circles - place.discs.length - (planned === undefined ? 0 : 1));
+  const all = place.discs.length + free + (planned === undefined ? 0 : 1);
+  const alone = ships.filter((seat) => !place.discs.some((disc) => disc.seat === seat));
+  const shipOf = (seat: number): JSX.Element => (
+    <Ship seat={seat} galleon={deal.view.players[seat]?.galleon === true} />
+  );
   return (
-    <div class="fd-stack" data-spot={`dest:${id}:stack`} data-crowded={place.discs.length > 3} aria-hidden="true">
+    <Fan class="fd-stack" count={all + alone.length} data-spot={`dest:${id}:stack`} aria-hidden="true">
       {place.discs.map(({ seat, disc, done }) => (
-        <Disc key={seat} seat={seat} face={disc} done={done} piece={`md:${seat}:${id}`} />
+        <span key={seat} class="fd-berth" data-spot={`berth:${seat}:${id}`}>
+          <Disc seat={seat} face={disc} done={done} piece={`md:${seat}:${id}`} />
+          {ships.includes(seat) && shipOf(seat)}
+        </span>
       ))}
       {planned !== undefined && deal.me !== undefined && <Disc seat={deal.me} face={planned} ghostly />}
       {Array.from({ length: free }, (_, at) => (
@@ -54,7 +64,12 @@ function Stack({ info }: { readonly info: DestinationInfo }): JSX.Element {
           {circles - free + at + 1}
         </span>
       ))}
-    </div>
+      {alone.map((seat) => (
+        <span key={`ship ${seat}`} class="fd-berth">
+          {shipOf(seat)}
+        </span>
+      ))}
+    </Fan>
   );
 }
 
@@ -67,32 +82,43 @@ function plannedDisc(deal: ReturnType<typeof useDeal>, { target, at }: Destinati
   return from?.discs.find(({ seat }) => seat === deal.me)?.disc;
 }
 
-function Defences({ info }: { readonly info: DestinationInfo }): JSX.Element {
+/** Crew and guns to pay, and the counter that may add to them. */
+function Price({ info }: { readonly info: DestinationInfo }): JSX.Element {
   const deal = useDeal();
   const { box, view } = deal;
   const { at, id, kind, place } = info;
   const planned = counterPlanned(deal, at, id);
   const galleon = box.components.galleonCounters[place.galleonCounter ?? -1];
-  const treasure = TREASURES[box.treasure[at] ?? -1];
+  const crew = box.troops[at] ?? 0;
   const guns = galleon?.guns ?? box.guns[at] ?? 0;
   const spared = kind === 'fort' && deal.me !== undefined && view.players[deal.me]?.pinnace === true;
   return (
     <>
-      <span class="fd-defences" aria-hidden="true">
-        {(box.troops[at] ?? 0) > 0 && <Amount of="troops" n={box.troops[at] ?? 0} />}
-        {guns > 0 && (
-          <span class={cx(spared && 'fd-spared')}>
-            <Amount of="guns" n={guns} />
-          </span>
-        )}
-      </span>
+      {crew > 0 && <Amount of="crew" n={crew} />}
+      {guns > 0 && (
+        <span class={cx(spared && 'fd-spared')}>
+          <Amount of="guns" n={guns} />
+        </span>
+      )}
       {(kind === 'fort' || kind === 'galleon') && (
-        <span class="fd-counter-spot" data-spot={`counter:${id}`} data-piece={`counter:${id}`} aria-hidden="true">
+        <span class="fd-counter-spot" data-spot={`counter:${id}`} data-piece={`counter:${id}`}>
           {place.counter !== undefined && <Counter value={place.counter.value} up={place.counter.up} />}
           {place.counter === undefined && planned !== undefined && <Counter value={planned} up={false} />}
         </span>
       )}
-      <span class="fd-treasure" data-spot={`treasure:${id}`} aria-hidden="true">
+    </>
+  );
+}
+
+/** Points and treasure. */
+function Reward({ info }: { readonly info: DestinationInfo }): JSX.Element {
+  const { box } = useDeal();
+  const { at, id, place, defence } = info;
+  const treasure = TREASURES[box.treasure[at] ?? -1];
+  return (
+    <span class="fd-dest-reward" aria-hidden="true">
+      <b class="fd-points">{defence?.points}</b>
+      <span class="fd-treasure" data-spot={`treasure:${id}`}>
         {treasure !== undefined &&
           (place.treasure ? (
             <span data-piece={`treasure:${id}`}>
@@ -102,7 +128,7 @@ function Defences({ info }: { readonly info: DestinationInfo }): JSX.Element {
             <Glyph name={treasure} class="fd-printed" />
           ))}
       </span>
-    </>
+    </span>
   );
 }
 

@@ -1,4 +1,3 @@
-import { nameAt } from '@portolan/client';
 import type { View } from '@portolan/francis-drake';
 import { list } from '@portolan/i18n';
 import { atSpot, Hit, isLit, Slice, turnClasses } from '@portolan/table-kit';
@@ -7,6 +6,7 @@ import type { JSX } from 'preact';
 import { PLYMOUTH, type StreetForm } from '../art/geometry.ts';
 import { t as move } from '../messages/moves.ts';
 import { t as word } from '../messages/words.ts';
+import { personName } from '../words.ts';
 import { type Deal, useDeal } from './deal.ts';
 import { t } from './messages.ts';
 import { Disc, Ship } from './Pieces.tsx';
@@ -79,10 +79,10 @@ function outboundPiece(view: View, at: number): JSX.Element | null {
   return player?.ship !== undefined || player?.home === true ? <Disc seat={seat} done /> : shipOf(view, seat);
 }
 
-function dockWords({ view, names }: Deal, lying: readonly (number | undefined)[]): string {
+function dockWords(deal: Deal, lying: readonly (number | undefined)[]): string {
   const ships = (seats: readonly (number | undefined)[]): string =>
     seats.length === 0 ? t('free') : word('all', { items: list(seats.map(dock), 'plain') });
   const dock = (seat: number | undefined, at: number): string =>
-    t('dock', { n: at + 1, name: seat === undefined ? t('free') : nameAt(names, seat) });
-  return t('docks', { homebound: ships(lying), outbound: ships(view.docks.outbound) });
+    t('dock', { n: at + 1, name: seat === undefined ? t('free') : personName(deal, seat) });
+  return t('docks', { homebound: ships(lying), outbound: ships(deal.view.docks.outbound) });
 }

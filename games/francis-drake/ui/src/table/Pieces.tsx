@@ -1,5 +1,6 @@
 import { cx, Emblem, seatColour } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
+import { Body } from '../art/Body.tsx';
 import { Glyph } from '../art/Glyph.tsx';
 
 export interface DiscProps {
@@ -13,7 +14,7 @@ export interface DiscProps {
   readonly ghostly?: boolean;
 }
 
-/** A round piece of a seat: colour and emblem, and on a mission disc its number. */
+/** A round piece of a seat: colour and emblem, and on a mission disc its number. It is 2em wide. */
 export function Disc({ seat, face, piece, done = false, ghostly = false }: DiscProps): JSX.Element {
   return (
     <span
@@ -41,16 +42,48 @@ function Face({ face, seat }: { readonly face: string; readonly seat: number }):
 export interface ShipProps {
   readonly seat: number;
   readonly galleon: boolean;
-  readonly label?: string;
+  /** One of several drawings of the same ship: nothing moves from or to it. */
+  readonly nameless?: boolean;
 }
 
-export function Ship({ seat, galleon }: ShipProps): JSX.Element {
+/** Hull and sails in the colour of its seat, with the emblem on the mainsail. It is 2.3em wide. */
+export function Ship({ seat, galleon, nameless = false }: ShipProps): JSX.Element {
   return (
-    <span class="fd-ship" style={{ '--colour': seatColour(seat) }} data-seat={seat} data-piece={`ship:${seat}`}>
-      <Glyph name={galleon ? 'galleon' : 'frigate'} />
+    <span
+      class={cx('fd-ship', galleon && 'fd-ship-galleon')}
+      style={{ '--colour': seatColour(seat) }}
+      data-seat={seat}
+      data-piece={nameless ? undefined : `ship:${seat}`}
+    >
+      <Body name={galleon ? 'galleon' : 'frigate'} />
       <i>
         <Emblem seat={seat} />
       </i>
+    </span>
+  );
+}
+
+/** The marker of a conquest. */
+export function Cube({ seat, label }: { readonly seat: number; readonly label?: string }): JSX.Element {
+  return (
+    <span
+      class="fd-cube"
+      style={{ '--colour': seatColour(seat) }}
+      {...(label !== undefined && { role: 'img' as const, 'aria-label': label, title: label })}
+    >
+      <Body name="cube" />
+      <i>
+        <Emblem seat={seat} />
+      </i>
+    </span>
+  );
+}
+
+/** A treasure chest with its seat's colours on the bands. */
+export function Chest({ seat, open = false }: { readonly seat: number; readonly open?: boolean }): JSX.Element {
+  return (
+    <span class="fd-chest-body" style={{ '--colour': seatColour(seat) }}>
+      <Body name={open ? 'chestOpen' : 'chest'} />
     </span>
   );
 }

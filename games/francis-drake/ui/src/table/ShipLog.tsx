@@ -1,7 +1,7 @@
 import { nameAt, type TableProps } from '@portolan/client';
 import { COMMODITIES, chestWorth, TREASURES, type View } from '@portolan/francis-drake';
 import { list } from '@portolan/i18n';
-import { Slice } from '@portolan/table-kit';
+import { SeatStanding, Slice } from '@portolan/table-kit';
 import { cx, Figure, SeatBadge } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { Glyph, type GlyphName } from '../art/Glyph.tsx';
@@ -9,7 +9,7 @@ import { t as word } from '../messages/words.ts';
 import { discFace, points } from '../words.ts';
 import { type Deal, useDeal } from './deal.ts';
 import { t } from './messages.ts';
-import { Disc } from './Pieces.tsx';
+import { Chest, Disc } from './Pieces.tsx';
 import './shipLog.css';
 
 type PlayerView = View['players'][number];
@@ -46,48 +46,42 @@ interface ShipLogProps {
 }
 
 function ShipLog({ seat, player, who, asked }: ShipLogProps): JSX.Element {
-  const { names, own } = useDeal();
+  const { names, own, view } = useDeal();
   return (
     <article
       class={cx('fd-log', own.includes(seat) && 'fd-log-own', asked && 'fd-log-asked')}
       data-card={`seat:${seat}`}
       data-spot={`seat:${seat}`}
-      aria-label={t('shipLog', { name: nameAt(names, seat) })}
+      aria-label={t('shipLog', { name: nameAt(names, seat), you: view.viewer === seat })}
     >
       <header class="fd-log-head">
         <SeatBadge seat={seat} />
-        <h3>{nameAt(names, seat)}</h3>
-        <Standing who={who} own={own.includes(seat)} asked={asked} />
+        <h3 title={nameAt(names, seat)}>{nameAt(names, seat)}</h3>
+        <SeatStanding who={who} own={own.includes(seat)} asked={asked} />
         <span class="fd-log-score" data-spot={`score:${seat}`}>
           <span class="unseen">{t('score')} </span>
           <Figure value={player.score} changeBefore />
         </span>
       </header>
-      <Stores player={player} />
+      <Stores seat={seat} player={player} />
       <Holdings seat={seat} player={player} />
       <Riches seat={seat} player={player} />
     </article>
   );
 }
 
-function Standing({ who, own, asked }: Pick<ShipLogProps, 'who' | 'asked'> & { readonly own: boolean }): JSX.Element {
-  const absent = who?.kind === 'person' && !who.present && !own;
-  return (
-    <span class="fd-log-who">
-      {asked && <strong>{t('asked')}</strong>}
-      {!asked && own && t('you')}
-      {!asked && absent && t('away')}
-    </span>
-  );
-}
-
 const STORES = ['crew', 'guns', 'barrels', 'goods'] as const;
 
-function Stores({ player }: { readonly player: PlayerView }): JSX.Element {
+function Stores({ seat, player }: { readonly seat: number; readonly player: PlayerView }): JSX.Element {
   return (
     <ul class="fd-stores">
       {STORES.map((item) => (
-        <li key={item} data-card={`item:${item}`} class={cx(player[item] === 0 && 'fd-nought')}>
+        <li
+          key={item}
+          data-card={`item:${item}`}
+          data-spot={`item:${seat}:${item}`}
+          class={cx(player[item] === 0 && 'fd-nought')}
+        >
           <Glyph name={item} />
           <span class="unseen">{t(item)} </span>
           <Figure value={player[item]} />
@@ -102,7 +96,7 @@ function Holdings({ seat, player }: { readonly seat: number; readonly player: Pl
   const { view } = useDeal();
   const { holders } = view;
   const held: [Held, boolean][] = [
-    [player.galleon ? 'galleon' : 'frigate', true],
+    [player.galleon ? 'ownGalleon' : 'frigate', true],
     ['pinnace', player.pinnace],
     ['admiral', holders.admiral === seat],
     ['governor', holders.governor === seat],
@@ -140,10 +134,11 @@ function Holdings({ seat, player }: { readonly seat: number; readonly player: Pl
   );
 }
 
-type Held = GlyphName & ('galleon' | 'frigate' | 'pinnace' | 'admiral' | 'governor' | 'informer' | 'hind' | 'ghost');
+type Held = GlyphName & ('ownGalleon' | 'frigate' | 'pinnace' | 'admiral' | 'governor' | 'informer' | 'hind' | 'ghost');
 
 function cardOf(name: Held): string {
-  if (name === 'galleon' || name === 'frigate' || name === 'pinnace') return `item:${name}`;
+  if (name === 'ownGalleon') return 'item:galleon';
+  if (name === 'frigate' || name === 'pinnace') return `item:${name}`;
   return name === 'hind' || name === 'ghost' ? `disc:${name}` : `person:${name}`;
 }
 
@@ -177,30 +172,35 @@ function Riches({ seat, player }: { readonly seat: number; readonly player: Play
     <div class="fd-riches">
       <ul class="fd-kept">
         {COMMODITIES.map((ware) => (
-          <li key={ware} data-card={`commodity:${ware}`} class={cx(player.commodities[ware] === 0 && 'fd-nought')}>
+          <li
+            key={ware}
+            data-card={`commodity:${ware}`}
+            data-spot={`hold:${seat}:${ware}`}
+            class={cx(player.commodities[ware] === 0 && 'fd-nought')}
+          >
             <Glyph name={ware} />
             <span class="unseen">{word(ware)} </span>
             <Figure value={player.commodities[ware]} />
           </li>
         ))}
       </ul>
-      <Chest deal={deal} seat={seat} chest={player.chest} />
+      <Treasures deal={deal} seat={seat} chest={player.chest} />
     </div>
   );
 }
 
-interface ChestProps {
+interface TreasuresProps {
   readonly deal: Deal;
   readonly seat: number;
   readonly chest: PlayerView['chest'];
 }
 
-function Chest({ deal, seat, chest }: ChestProps): JSX.Element {
+function Treasures({ deal, seat, chest }: TreasuresProps): JSX.Element {
   const own = deal.own.includes(seat);
   if (chest === undefined) {
     return (
       <span class="fd-chest" data-spot={`chest:${seat}`} data-card="chest:other" title={t('chestClosed')}>
-        <Glyph name="chest" />
+        <Chest seat={seat} />
         <span class="unseen">{t('chestClosed')}</span>
       </span>
     );
@@ -208,7 +208,7 @@ function Chest({ deal, seat, chest }: ChestProps): JSX.Element {
   const words = t('chest', { own, ...chest, points: points(chestWorth(deal.box, chest)) });
   return (
     <span class="fd-chest fd-chest-open" data-spot={`chest:${seat}`} data-card="chest:own" title={words}>
-      <Glyph name="chest" />
+      <Chest seat={seat} open />
       <span class="unseen">{words}</span>
       <span class="fd-treasures" aria-hidden="true">
         {TREASURES.map((treasure) => (

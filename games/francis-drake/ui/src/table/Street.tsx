@@ -1,4 +1,4 @@
-import { atSpot, Hit, isLit, isSettled, Slice, turnClasses } from '@portolan/table-kit';
+import { atSpot, Board, Hit, isLit, isSettled, Slice, turnClasses } from '@portolan/table-kit';
 import { cx } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
@@ -23,12 +23,7 @@ export function Street({ form }: { readonly form: StreetForm }): JSX.Element {
   const skipped = new Set(skippedBy(deal, shown).map(({ target }) => target));
   const anyLit = infos.some(({ target }) => isLit(deal, target));
   return (
-    <section
-      class="fd-sheet fd-street"
-      data-form={form}
-      style={{ '--ratio': `${sheet.width / sheet.height}` }}
-      aria-label={t('street')}
-    >
+    <Board sheet={sheet} label={t('street')} class="fd-sheet fd-street" form={form}>
       {layer}
       <ol class="fd-places">
         {infos.map((info) => {
@@ -56,7 +51,7 @@ export function Street({ form }: { readonly form: StreetForm }): JSX.Element {
         })}
       </ol>
       <Docks form={form} />
-    </section>
+    </Board>
   );
 }
 

@@ -65,7 +65,15 @@ export function Table({ box, ...props }: TableProps & { readonly box: Box }): JS
         {form === 'tall' && <Charts />}
         {cards}
         {parts !== undefined && (
-          <parts.Show timeline={timeline} root={root} view={view} box={box} allInSight={form === 'wide'} />
+          <parts.Show
+            timeline={timeline}
+            root={root}
+            view={view}
+            box={box}
+            form={form}
+            names={names}
+            allInSight={form === 'wide'}
+          />
         )}
       </TableFrame>
     </DealProvider>

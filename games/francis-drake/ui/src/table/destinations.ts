@@ -1,7 +1,7 @@
 import { nameAt } from '@portolan/client';
 import { type Defence, DISC_NAMES, type DiscName, defenceAt, KINDS, type View } from '@portolan/francis-drake';
 import { costWords, gainWords } from '../costs.ts';
-import { discName, kindName, placeName, wareNames } from '../words.ts';
+import { capital, discName, kindName, personName, placeName, wareNames } from '../words.ts';
 import type { Deal } from './deal.ts';
 import { t } from './messages.ts';
 import { armedCounter } from './session.ts';
@@ -105,7 +105,7 @@ export function destinationLabel(deal: Deal, info: DestinationInfo): string {
     t('destination', { name, kind: kindName(deal.box, at), zone }),
     ...(kind === 'port' ? portWords(place) : attackWords(deal, info)),
     ...discWords(deal, place),
-    ...info.ships.map((seat) => t('ship', { name: nameAt(deal.names, seat) })),
+    ...info.ships.map((seat) => t('ship', { name: nameAt(deal.names, seat), you: seat === deal.view.viewer })),
     ...(info.target?.startsWith('lay:') ? [t('layHere', { n: valueLaid(info.target) })] : []),
   ].join(' ');
 }
@@ -132,9 +132,9 @@ function counterWords({ up, value }: { readonly up: boolean; readonly value?: nu
   return t(up ? 'counterUp' : 'counterKnown', { n: value });
 }
 
-function discWords({ names }: Deal, { discs }: DestinationView): string[] {
+function discWords(deal: Deal, { discs }: DestinationView): string[] {
   return discs.map(({ seat, disc, done }) => {
-    const name = nameAt(names, seat);
+    const name = capital(personName(deal, seat));
     if (done) return t('discDone', { name });
     return disc === undefined ? t('discBack', { name }) : t('disc', { name, disc: discName(discNumber(disc)) });
   });

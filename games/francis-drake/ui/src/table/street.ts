@@ -1,8 +1,7 @@
-import { nameAt } from '@portolan/client';
 import { type Items, LOCATIONS, type LocationId } from '@portolan/francis-drake';
 import { isLit } from '@portolan/table-kit';
 import { offer } from '../describeMove.ts';
-import { joined } from '../words.ts';
+import { joined, personName } from '../words.ts';
 import type { Deal } from './deal.ts';
 import { t } from './messages.ts';
 
@@ -95,9 +94,7 @@ export function placeLabel(deal: Deal, info: PlaceInfo): string {
   return [
     t('location', { name: info.name, n: info.place + 1 }),
     offerWords(deal, info),
-    ...(visitors.length > 0
-      ? [t('visitors', { names: joined(visitors.map((seat) => nameAt(deal.names, seat))) })]
-      : []),
+    ...(visitors.length > 0 ? [t('visitors', { names: joined(visitors.map((seat) => personName(deal, seat))) })] : []),
     ...(info.passed && deal.question?.kind === 'plymouthTurn' ? [t('passed')] : []),
     ...(skipped.length > 0 ? [t('skipping', { places: joined(skipped.map(({ name }) => name)) })] : []),
   ].join(' ');

@@ -35,7 +35,13 @@ export function Table(props: TableProps): JSX.Element {
           {names.map((name, seat) => (
             <kit.SeatPanel
               key={seat}
-              {...{ seat, name, asked: moment.awaiting.includes(seat), own: own.includes(seat) }}
+              {...{
+                seat,
+                name,
+                asked: moment.awaiting.includes(seat),
+                own: own.includes(seat),
+                who: table.seats[seat],
+              }}
               score={scene.view.players[seat]?.score ?? 0}
             >
               <Holdings seat={seat} />

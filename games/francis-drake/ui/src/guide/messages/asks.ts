@@ -3,17 +3,13 @@ import { defineMessages, translator } from '@portolan/i18n';
 /** What the guide says about the current question. */
 export const t = translator(
   defineMessages('fd.guide.asks', {
-    over: 'The game is over.',
-    waiting: '{name} is deciding. Watch what happens.',
-    endTurn: 'Your turn is complete. Press End turn to go on, or undo your move.',
     plymouthTurn: 'Where next?',
     first: 'Place your first disc. You may skip Locations, but you cannot go back.',
-    noBarrel: 'You carry {load}. You have no barrel yet, and without one your ship stays at home.',
-    lacks: 'You carry {load}. You have no {lacks} yet.',
-    equipped: 'You carry {load}. You have some of everything; the more you load, the more missions you can pay for.',
-    crew: 'crew',
-    guns: 'guns',
-    goods: 'trade goods',
+    next: 'You carry {load}. Stop somewhere further along the street, or go to the dock if that is enough.',
+    noBarrel: 'You carry {load}. You have no barrel yet, and without one your ship stays in Plymouth.',
+    chosen: 'Your choice',
+    ending: 'Your turn is complete',
+    end: 'Once you end it, the next player decides and you can no longer change your move.',
     nothingYet: 'nothing yet',
     chooseYield: '{location}: choose',
     dockside: 'The last stop: take one more thing, then your ship goes to the dock. If you have no barrel, take one.',
@@ -21,10 +17,10 @@ export const t = translator(
       'Take what your plan still needs: crew for towns and forts, guns for forts and galleons{galleon, select, true {, or a galleon to attack galleons with} other {}}.',
     placeFrigates: 'You hold the Admiral',
     frigates:
-      'Place a frigate counter at each Spanish galleon. These are hidden tokens that add guns, and only you know them: put the strong ones where others will attack, and leave the weak one for yourself.',
+      'Place a counter at each Spanish galleon. It lies face down and adds guns to the price of an attack. Only you know which is which: put the strong ones where others will attack, and leave the weak one for yourself.',
     placeTroops: 'You hold the Governor',
     troops:
-      'Place a troop counter at each fort. These are hidden tokens that add troops, and only you know them: put the strong ones where others will attack, and leave the weak ones for yourself.',
+      'Place a counter at each fort. It lies face down and adds troops, which cost crew to beat. Only you know which is which: put the strong ones where others will attack, and leave the weak ones for yourself.',
     placeMission: 'Place a mission',
     mission:
       'You have {discs, plural, one {# disc} other {# discs}} left to place, and you carry {load}. You need not carry out every mission: a disc may also be a bluff.',
@@ -44,7 +40,7 @@ export const t = translator(
     trade: '{place}: trade?',
     tradeText:
       'Pay one trade good for one commodity. At the end of the game, sets of different commodities score: {sets}.',
-    set: '{n, plural, one {# commodity} other {# commodities}} {value}',
+    set: '{value} for {n, plural, one {# commodity} other {# commodities}}',
     goHome: 'Go home or sail on?',
     late: 'The hero’s bonus for an early return is gone, so sail on while you have missions that pay.',
     homeHero:

@@ -4,11 +4,11 @@ import { defineMessages, translator } from '@portolan/i18n';
 export const t = translator(
   defineMessages('fd.guide.news', {
     stopped:
-      'It is now on your ship log, the panel with your name. Your disc stays in its circle until the voyage ends.',
+      'It is now on your ship’s board, the panel with your name. Your disc stays in its circle until the voyage ends.',
     stoppedDrake: 'Drake gives nothing yet. You spend your next turn here too, and then you get your load.',
-    stoppedChoice: 'Now choose what you take.',
+    drakeAgain: 'This is your second turn there, so now you get your load.',
     tavernRolled: 'The die decides: crew, or the Ghost to bluff with.',
-    investorPaid: 'That was your Investor for this game: everyone can use it only once.',
+    investorPaid: 'You have now used your Investor for this game.',
     noBarrel: 'Without a barrel your ship stays at home for the whole voyage.',
     docked:
       'You are {dock, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} in the Sailing Order{swap, select, true {, unless the Governor changes it} other {}}.{waiting, select, true { The others may still load more.} other {}}',
@@ -29,11 +29,11 @@ export const t = translator(
     returned: 'Your voyage is over, without a hero’s bonus.',
     othersCounters: 'Only the player who placed them knows them.',
     dealtCounters:
-      'Nobody holds the {kind, select, galleon {Admiral} other {Governor}}, so they were placed at random. They make {kind, select, galleon {galleons} other {forts}} stronger.',
+      'Nobody holds the {kind, select, galleon {Admiral} other {Governor}}, who would have placed them. They make {kind, select, galleon {galleons} other {forts}} stronger.',
     othersSwapped: 'The Governor’s holder moves up one dock, unless they are in dock 1.',
     rangesSet: 'Barrels are not used up: they set how far each ship can go in this voyage.',
     ghostVanished: 'A Ghost only misleads; it never carries out a mission.',
-    discsRevealed: 'From now on only the counters and the chests are secret.',
+    discsRevealed: 'All discs are revealed: from now on only the hidden counters and the chests are secret.',
     othersAttacked: 'Only two attacks can succeed at each Destination in a voyage, and the treasure goes to the first.',
     othersHero: 'The first two docks give a hero’s bonus to a ship that comes home early and with a success.',
     boardReset: 'A new voyage begins, and the street may have a new order.',

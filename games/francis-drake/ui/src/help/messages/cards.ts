@@ -13,10 +13,10 @@ export const t = translator(
     queenWhat: 'One player only. Your frigate becomes a galleon, and you also get guns and trade goods.',
     tradeWhat: 'Each trade good buys one commodity at a trade port.',
     governorWhat:
-      'One player only. You place the troop counters: hidden tokens that add troops to the forts. You move up one dock in the Sailing Order, unless you are first. After the voyage you score for silver that nobody took.',
+      'One player only. You place the hidden counters of the forts, which add troops to them. You move up one dock in the Sailing Order, unless you are first. After the voyage you score for silver that nobody took.',
     pinnaceWhat: 'A small boat for this voyage. When you attack a fort, you ignore its guns.',
     admiralWhat:
-      'One player only. You place the frigate counters: hidden tokens that add guns to the Spanish galleons. After the voyage you score for gold that nobody took.',
+      'One player only. You place the hidden counters of the Spanish galleons, which add guns to them. After the voyage you score for gold that nobody took.',
     shipyardWhat: 'Your frigate becomes a galleon for this voyage, so you can attack Spanish galleons.',
     informerWhat:
       'One player only. Before the discs are revealed, you may look at discs or at a counter and then rearrange discs of your own. You also get trade goods.',
@@ -31,10 +31,10 @@ export const t = translator(
       'An attack on a town costs crew but no guns, and there is no hidden counter. Two attacks can succeed in each voyage; the first also takes the treasure.',
     fort: 'Fort',
     fortWhat:
-      'Troops and guns defend a fort, and a hidden troop counter may add more troops. Two attacks can succeed in each voyage; the first also takes the treasure.',
+      'Troops and guns defend a fort, and a hidden counter may add more troops. Two attacks can succeed in each voyage; the first also takes the treasure.',
     spanishGalleon: 'Spanish galleon',
     spanishGalleonWhat:
-      'You need a galleon to attack it. The cost is guns: those on its own counter, and perhaps more from a hidden frigate counter. Two attacks can succeed in each voyage; the first also takes the jewel.',
+      'You need a galleon to attack it. The cost is guns: those on its own counter, and perhaps more from a hidden counter. Two attacks can succeed in each voyage; the first also takes the jewel.',
     port: 'Trade port',
     portWhat:
       'Pay one trade good and take one of the commodities here. Commodities score in sets at the end of the game.',
@@ -93,6 +93,6 @@ export const t = translator(
     commodityWhat:
       'Bought at a trade port for one trade good. It scores in sets of different commodities at the end of the game.',
     seatWhat:
-      'A ship log shows everything that a player’s ship carries. Only the faces of the discs and the contents of the chest are secret.',
+      'A ship’s board shows everything that the ship carries. Only the faces of the discs and the contents of the chest are secret.',
   }),
 );

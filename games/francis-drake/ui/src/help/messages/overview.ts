@@ -3,6 +3,7 @@ import { defineMessages, translator } from '@portolan/i18n';
 /** The game at a glance, above its rules. */
 export const t = translator(
   defineMessages('fd.overview', {
+    symbols: 'Symbols',
     glance: 'A voyage at a glance',
     lead: 'A game has {n, plural, one {# voyage} other {# voyages}}, each with these steps. After the last one, the most points win; ties are broken by homebound dock, the lower one first.',
     numbers: 'The numbers',
@@ -36,7 +37,7 @@ export const t = translator(
     treasure: 'Treasure: silver, gold, jewel',
     galleons: 'Galleon counters: guns and points',
     galleon: '{guns} for {points}',
-    frigates: 'Frigate counters: guns added to a galleon',
-    troopCounters: 'Troop counters: troops added to a fort',
+    frigates: 'Hidden counters of the galleons: guns added',
+    troopCounters: 'Hidden counters of the forts: troops added',
   }),
 );

@@ -1,10 +1,11 @@
 import { type Event, francisDrake, openBox, type View } from '@portolan/francis-drake';
 import { below, opening, rngFromSeed, traceMove, type Viewer } from '@portolan/kernel';
 
-/** An event as its viewer sees it, and the view before it. */
+/** An event as its viewer sees it, and the views before and after it. */
 export interface RandomStep {
   readonly event: Event;
   readonly view: View;
+  readonly after: View;
 }
 
 function openGame() {
@@ -28,8 +29,9 @@ export function* stepsOf(seed: number, seats: number, viewer: Viewer): Generator
     const moves = game.legalMoves(state, seat, []);
     const trace = traceMove(game, { state, seat, move: moves[below(chance, moves.length)] });
     for (const step of trace.steps) {
-      yield { event: game.redact(step.event, viewer) as Event, view: game.view(state, viewer) as View };
+      const view = game.view(state, viewer) as View;
       state = step.state;
+      yield { event: game.redact(step.event, viewer) as Event, view, after: game.view(state, viewer) as View };
     }
     state = trace.after;
   }

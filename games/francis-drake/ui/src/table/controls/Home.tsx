@@ -7,7 +7,7 @@ import { t as word } from '../../messages/words.ts';
 import { discName, joined, placeName, points } from '../../words.ts';
 import { useDeal } from '../deal.ts';
 import { discNumber } from '../destinations.ts';
-import { Disc } from '../Pieces.tsx';
+import { Disc, Ship } from '../Pieces.tsx';
 import { t } from './messages.ts';
 
 /** Going home with its bonus, beside the missions that are still to come. */
@@ -37,7 +37,7 @@ export function HomeControls(): JSX.Element {
         </span>
       </Choice>
       <Choice target="sail" label={t('sailLabel', { missions: joined(missions) })}>
-        <Glyph name="frigate" class="fd-choice-glyph" />
+        {me !== undefined && <Ship seat={me} galleon={view.players[me]?.galleon === true} nameless />}
         <span class="tk-choice-words">
           <span>{move('sail')}</span>
           <span class="tk-choice-effect">

@@ -1,10 +1,9 @@
-import { nameAt } from '@portolan/client';
 import type { DiscName } from '@portolan/francis-drake';
 import { Choice, pickedOf } from '@portolan/table-kit';
 import type { JSX } from 'preact';
 import { t as move } from '../../messages/moves.ts';
 import { t as word } from '../../messages/words.ts';
-import { discFace, placeName } from '../../words.ts';
+import { capital, discFace, personName, placeName } from '../../words.ts';
 import { useDeal } from '../deal.ts';
 import { discLabel } from '../nameTarget.ts';
 import { Disc } from '../Pieces.tsx';
@@ -40,7 +39,7 @@ export function InformerControls(): JSX.Element {
 /** After a look at the discs of a Destination: what was seen, and the viewer's own discs to swap. */
 export function ExchangeControls(): JSX.Element {
   const deal = useDeal();
-  const { box, view, me, names, question } = deal;
+  const { box, view, me, question } = deal;
   if (question?.kind !== 'exchangeDiscs') return <Choice target="keep">{move('keep')}</Choice>;
   const seen = view.map[question.destination]?.discs ?? [];
   const mine = view.map.flatMap((place, at) => {
@@ -57,8 +56,8 @@ export function ExchangeControls(): JSX.Element {
               <Disc seat={seat} face={disc} />
               <span>
                 {disc === undefined
-                  ? nameAt(names, seat)
-                  : t('disc', { name: nameAt(names, seat), face: discFace(disc) })}
+                  ? personName(deal, seat)
+                  : t('disc', { name: capital(personName(deal, seat)), face: discFace(disc) })}
               </span>
             </li>
           ))}

@@ -1,10 +1,10 @@
 import { Choice, pickedOf } from '@portolan/table-kit';
 import type { JSX } from 'preact';
-import { Glyph } from '../../art/Glyph.tsx';
 import { t as move } from '../../messages/moves.ts';
 import { capital, joined } from '../../words.ts';
 import { useDeal } from '../deal.ts';
 import { t } from '../messages.ts';
+import { Ship } from '../Pieces.tsx';
 import { skippedBy } from '../street.ts';
 
 /** Locations are picked on the street. Here are the way to the dock, and what a stop would skip. */
@@ -24,7 +24,7 @@ export function StreetControls(): JSX.Element {
       {mayDock && (
         <div class="tk-choice-row">
           <Choice target="dock" card="dock:outbound">
-            <Glyph name="voyage" class="fd-choice-glyph" />
+            {me !== undefined && <Ship seat={me} galleon={view.players[me]?.galleon === true} nameless />}
             <span class="tk-choice-words">
               <span>{move('dockNth', { n: view.docks.outbound.length + 1 })}</span>
               {barrels === 0 && <span class="tk-choice-effect fd-warn">{capital(move('noBarrel'))}</span>}

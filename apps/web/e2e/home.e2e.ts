@@ -1,0 +1,65 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { OFFERED } from '../driving/play.ts';
+import { greet, makeTable } from '../driving/tables.ts';
+import { t } from '../driving/text.ts';
+import { useStage } from './support/stage.ts';
+
+const stage = useStage();
+const GAMES = ['Amerigo', 'Francis Drake', 'Niña & Pinta'];
+
+/** Position and size of the cards, and of the buttons that start a game. */
+async function boxes(page: Page, selector: string) {
+  const all = await page.locator(selector).all();
+  return Promise.all(all.map(async (one) => (await one.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }));
+}
+
+describe('home', () => {
+  it.each(GAMES)('leads to a game of %s against bots with two clicks', async (game) => {
+    const { page } = await stage.device('Ines');
+    await page.getByRole('button', { name: t('home.play', { game }) }).click();
+    await page.getByRole('button', { name: t('who.go') }).click();
+    await page.locator(`${OFFERED}, .to-turn`).first().waitFor();
+    await page.waitForURL(/\/table\//);
+    expect(await page.title()).toContain(game);
+  });
+
+  it('presents the three games as equals', async () => {
+    const { page } = await stage.device('Ines');
+    await page.getByRole('heading', { name: 'Amerigo' }).waitFor();
+    expect(
+      await page
+        .getByRole('list', { name: t('home.games') })
+        .getByRole('heading')
+        .allTextContents(),
+    ).toEqual(GAMES);
+    for (const selector of ['.home-game', '.home-game .button-primary']) {
+      const [first, ...others] = await boxes(page, selector);
+      expect(others).toHaveLength(2);
+      for (const { y, width, height } of others) {
+        expect(y).toBe(first?.y);
+        expect(width).toBeCloseTo(first?.width ?? 0);
+        expect(height).toBeCloseTo(first?.height ?? 0);
+      }
+    }
+    await page.getByText(t('home.unofficial')).waitFor();
+    for (const game of GAMES) {
+      await page.getByRole('button', { name: t('home.watchGame', { game }) }).waitFor();
+      await page.getByRole('link', { name: t('home.newGame', { game }) }).waitFor();
+      expect(await page.getByLabel(t('home.guide', { game })).count()).toBe(1);
+    }
+  });
+
+  it('shows running games first', async () => {
+    const { page } = await stage.device('Ines');
+    await greet(page, 'Ines');
+    await makeTable(page, 'islands');
+    await page.goto('/');
+    await page.getByRole('heading', { name: t('home.continue') }).waitFor();
+    await page.getByRole('heading', { name: 'Amerigo' }).first().waitFor();
+    const headings = await page.getByRole('heading', { level: 2 }).allTextContents();
+    expect(headings.slice(0, 4)).toEqual([t('home.continue'), ...GAMES]);
+    await page.getByRole('link').filter({ hasText: 'Amerigo' }).click();
+    await page.waitForURL(/\/table\//);
+  });
+});

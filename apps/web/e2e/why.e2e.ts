@@ -1,0 +1,106 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { seriousFindings } from '../driving/axe.ts';
+import { FINAL, isOver, textOf } from '../driving/play.ts';
+import { t } from '../driving/text.ts';
+import { useStage } from './support/stage.ts';
+
+const stage = useStage();
+const WHY = '.why-button';
+const CARD = '.why-card';
+
+/** A running table with the player and bots. */
+async function sitDown(name: string, game: string): Promise<Page> {
+  const { page, context } = await stage.device(name);
+  await context.request.post('/api/guest', { data: { name } });
+  const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }, { kind: 'bot', bot: 'greedy' }];
+  const data = { game, visibility: 'unlisted', seats, start: true };
+  const { id } = (await (await context.request.post('/api/tables', { data })).json()) as { readonly id: string };
+  await page.goto(`/table/${id}`);
+  await isOver(page);
+  return page;
+}
+
+async function beginAsking(page: Page): Promise<void> {
+  await page.locator(WHY).click();
+  await page.locator('.why-bar').waitFor();
+}
+
+it('on Francis Drake’s table a click asks instead of choosing, and the answer names the rule', async () => {
+  const page = await sitDown('Ivo', 'francis-drake');
+  await beginAsking(page);
+
+  // A place on the map while the ships are still in Plymouth.
+  await page.locator('[data-card="place:panama"]').first().click();
+  await page.locator(`${CARD} a`).first().waitFor();
+  expect(await textOf(page.locator(`${CARD} h3`))).toBe('Panama');
+  expect(await textOf(page.locator(`${CARD} .why-move`).first())).toMatch(/^Not now: Place .* at Panama/);
+  expect(await page.locator(`${CARD} a`).first().getAttribute('href')).toMatch(/^\/learn\/francis-drake#FD-/);
+  expect(await seriousFindings(page)).toEqual([]);
+
+  // What can be chosen is not chosen meanwhile.
+  await page.locator('[data-card="loc:queen"]').first().click();
+  await page.locator('.why-open').waitFor();
+  expect(await textOf(page.locator('.why-open'))).toMatch(/^You can: Stop at Queen/);
+  expect(await page.locator(FINAL).count()).toBe(0);
+
+  await page.keyboard.press('Escape');
+  await page.locator('.why-bar').waitFor({ state: 'detached' });
+  await page.locator('[data-card="loc:queen"] [data-pick]').click();
+  await page.locator(FINAL).first().waitFor();
+});
+
+it('by keyboard, Alt+W asks, Enter on the focused place gets the answer, and Escape ends it', async () => {
+  const page = await sitDown('Jo', 'francis-drake');
+  await page.keyboard.press('Alt+KeyW');
+  await page.locator('.why-bar').waitFor();
+  await page.locator('[data-card="place:panama"] .tk-hit').focus();
+  await page.keyboard.press('Enter');
+  await page.locator(`${CARD}:focus`).waitFor();
+  await page.locator(`${CARD} a`).first().waitFor();
+  expect(await textOf(page.locator(CARD))).toContain('Rule FD-');
+  await page.keyboard.press('Escape');
+  await page.locator(CARD).waitFor({ state: 'detached' });
+});
+
+it('on a phone a tap asks', async () => {
+  const page = await sitDown('Kit', 'francis-drake');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await beginAsking(page);
+  await page.getByRole('tab', { name: 'Caribbean' }).click();
+  const place = page.locator('[data-card="place:veracruz"]').first();
+  await place.scrollIntoViewIfNeeded();
+  await place.click();
+  await page.locator(`${CARD} a`).first().waitFor();
+  const box = await page.locator(CARD).boundingBox();
+  expect(box === null ? -1 : Math.min(box.x, box.y, 390 - box.x - box.width)).toBeGreaterThanOrEqual(0);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.locator(CARD).waitFor({ state: 'detached' });
+});
+
+it('on Landfall’s table a coast says why it cannot be looked at yet', async () => {
+  const page = await sitDown('Lea', 'specimen');
+  await beginAsking(page);
+  await page.locator('[data-card="coast:2"]').click();
+  await page.locator(`${CARD} a`).first().waitFor();
+  expect(await textOf(page.locator(`${CARD} .why-move`))).toMatch(/^Not now: Look at the island off coast 2/);
+});
+
+it('on the generic table cards can be pointed at, and every move is found in lists of words', async () => {
+  const page = await sitDown('Mia', 'amerigo');
+  await beginAsking(page);
+  await page.locator('.board-sheet .card[data-target]').first().click();
+  await page.locator(`${CARD} :is(.why-answer, .why-open)`).first().waitFor();
+  await page.getByRole('button', { name: 'Close' }).click();
+
+  await page.getByRole('tab', { name: t('table.why') }).click();
+  const panel = page.getByRole('tabpanel');
+  expect(await panel.getByRole('textbox').count()).toBe(0);
+  const first = panel.getByRole('combobox').first();
+  await first.selectOption('plan');
+  await panel.getByRole('combobox').nth(1).selectOption({ label: 'Landscape' });
+  await panel.getByRole('combobox').nth(2).selectOption({ index: 1 });
+  await panel.locator('.why-answer a').waitFor();
+  expect(await textOf(panel.locator('.why-answer'))).toMatch(/Rule AM-/);
+  expect(await seriousFindings(page)).toEqual([]);
+});

@@ -1,0 +1,4 @@
+import { makeStore } from '@portolan/client';
+
+/** Whether the legend is open. */
+export const legendOpen = makeStore(false);

@@ -1,0 +1,75 @@
+import { LOCATIONS, offerAt } from '@portolan/francis-drake';
+import { list } from '@portolan/i18n';
+import type { GuideScene } from './guideScene.ts';
+import { t } from './messages/plan.ts';
+
+const AIMS = ['town', 'fort', 'galleon', 'port'] as const;
+type Aim = (typeof AIMS)[number];
+
+const NEEDS = ['crew', 'guns', 'goods'] as const;
+type Need = (typeof NEEDS)[number];
+
+/** What the player wants from a voyage, judged by what is aboard and what the street still offers. */
+interface Plan {
+  readonly aims: readonly Aim[];
+  /** Needed for the aims, and still to be had. */
+  readonly lacks: readonly Need[];
+  /** Needed, but no longer to be had. */
+  readonly gone: readonly Need[];
+}
+
+/** The plan for this voyage in sentences; undefined after Plymouth. It changes with every choice. */
+export function planText(scene: GuideScene): string | undefined {
+  const { asked } = scene;
+  if (asked?.kind !== 'plymouthTurn' && asked?.kind !== 'chooseYield') return undefined;
+  const { me } = scene;
+  const ahead = aheadOf(scene);
+  if (me.barrels === 0 && !ahead.has('barrels')) return t('stranded');
+  const { aims, lacks, gone } = planFor(scene, ahead);
+  const needs = [...(me.barrels === 0 ? [t('barrels')] : []), ...lacks.map((need) => t(need))];
+  return [
+    aims.length === 0 ? t('noAim') : t('aims', { aims: list(aims.map((aim) => t(aim))) }),
+    needs.length === 0 ? t('ready') : t('lacks', { needs: list(needs) }),
+    ...(gone.length === 0
+      ? []
+      : [
+          t('gone', {
+            needs: list(
+              gone.map((need) => t(need)),
+              'or',
+            ),
+          }),
+        ]),
+  ].join(' ');
+}
+
+function planFor({ me }: GuideScene, ahead: ReadonlySet<string>): Plan {
+  const needsOf: Readonly<Record<Aim, readonly Need[]>> = {
+    town: ['crew'],
+    fort: me.pinnace ? ['crew'] : ['crew', 'guns'],
+    galleon: ['guns'],
+    port: ['goods'],
+  };
+  const isGone = (need: Need): boolean => me[need] === 0 && !ahead.has(need);
+  const wanted = AIMS.filter((aim) => aim !== 'galleon' || me.galleon);
+  const aims = wanted.filter((aim) => !needsOf[aim].some(isGone));
+  const needed = (of: readonly Aim[]): readonly Need[] =>
+    NEEDS.filter((need) => me[need] === 0 && of.some((aim) => needsOf[aim].includes(need)));
+  return { aims, lacks: needed(aims), gone: needed(wanted).filter(isGone) };
+}
+
+/** What the Locations ahead of the player can still give. */
+function aheadOf({ box, view, me, asked }: GuideScene): ReadonlySet<string> {
+  const places = view.street.slice(me.place + 1).map(({ location }) => LOCATIONS.indexOf(location));
+  const here = asked?.kind === 'chooseYield' ? [asked.location] : [];
+  const items = [...places.filter((at) => offerAt(box, view, at).circlesLeft !== 0), ...here].flatMap((at) => {
+    const { grant, choices } = offerAt(box, view, at);
+    const given = [...(grant === undefined ? [] : [grant]), ...choices];
+    return [...(LOCATIONS[at] === 'tavern' ? ['crew'] : []), ...given.flatMap(itemsIn)];
+  });
+  return new Set(items);
+}
+
+function itemsIn(items: object): string[] {
+  return Object.entries(items).flatMap(([item, n]) => (Number(n) > 0 ? [item] : []));
+}

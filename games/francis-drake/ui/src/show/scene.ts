@@ -1,0 +1,16 @@
+import type { Box, View } from '@portolan/francis-drake';
+import type { ChartForm } from '../art/geometry.ts';
+
+/** What the cues of an event depend on besides the event. */
+export interface ShownScene {
+  readonly box: Box;
+  /** The table just before the event. */
+  readonly view: View;
+  /** The table after it. */
+  readonly after: View;
+  readonly form: ChartForm;
+  /** By seat. */
+  readonly names: readonly string[];
+  /** The points of each seat when the voyage began, where the page has seen that. */
+  readonly before?: readonly number[] | undefined;
+}

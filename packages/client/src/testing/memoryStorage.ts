@@ -1,0 +1,20 @@
+import type { OutboxStorage } from '../outbox.ts';
+
+export interface MemoryStorage extends OutboxStorage {
+  readonly kept: Readonly<Record<string, string>>;
+}
+
+/** Storage for tests. */
+export function memoryStorage(initial: Readonly<Record<string, string>> = {}): MemoryStorage {
+  const kept: Record<string, string> = { ...initial };
+  return {
+    kept,
+    read: () => ({ ...kept }),
+    write(key, text) {
+      kept[key] = text;
+    },
+    remove(key) {
+      delete kept[key];
+    },
+  };
+}
