@@ -7,15 +7,16 @@ import { squeeze } from './build/squeeze.ts';
 
 const HOST = 'http://localhost:8080';
 
-/** What most pages have in common. */
-const SHARED = /node_modules\/preact|vite\/preload-helper|\/packages\/(?!table-kit)|\/apps\/web\/src\/(?!table\/)/;
+/** What most pages have in common. Tables are the heaviest, so what only other pages share is left out. */
+const SHARED =
+  /node_modules\/preact|vite\/preload-helper|\/packages\/(?!table-kit|ui-kit\/src\/(Field|Dialog)|protocol\/src\/nameProblem|client\/src\/ledger)|\/apps\/web\/src\/(?!table\/|games\/|art\/|messages\/games|app\/(useGames|WhoAreYou|NameField))/;
 
 /** What the pages with a table and the games' own tables have in common; other pages do without it. */
 const TABLE_PARTS = new RegExp(
   [
-    '/packages/table-kit/src/(?!index|motion|cards|guide|result)',
-    '/packages/(ui-kit/src/(Tabs|Popover)|client/src/timeline)',
-    '/apps/web/src/(table/(useGame|logLines)|app/FailureText|style/table)',
+    '/packages/table-kit/src/(?!index|motion|cards|guide|legend|result|sound)',
+    '/packages/(ui-kit/src/(Tabs|Popover)|client/src/(timeline|standingMoves|steps)|kernel/src/patch|protocol/src/foldMoment)',
+    '/apps/web/src/(table/(useGame|logLines)|app/(FailureText|later)|messages/table|style/table)',
   ].join('|'),
 );
 

@@ -1,4 +1,4 @@
-import { type Failure, makeStore } from '@portolan/client';
+import type { Failure } from '@portolan/client';
 import type { Me } from '@portolan/protocol';
 import { Button, Dialog, DialogActions } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
@@ -6,21 +6,11 @@ import { useState } from 'preact/hooks';
 import { t } from '../messages/shell.ts';
 import { FailureText } from './FailureText.tsx';
 import { isName, NameField } from './NameField.tsx';
-import { api, become, identity } from './session.ts';
+import { api, become } from './session.ts';
 import { useStore } from './useStore.ts';
-
-type Answer = (me: Me | undefined) => void;
-
-const asking = makeStore<Answer | undefined>(undefined);
+import { type Answer, asking } from './whoAmI.ts';
 
 const SUGGESTIONS = ['Gale', 'Reef', 'Tern', 'Spar', 'Lark', 'Keel', 'Skerry', 'Bow', 'Petrel', 'Tide', 'Cape', 'Rill'];
-
-/** The player; someone new is asked for a name. Undefined when they cancel. */
-export function whoAmI(): Promise<Me | undefined> {
-  const now = identity.get();
-  if (now.known && now.me !== undefined) return Promise.resolve(now.me);
-  return new Promise((resolve) => asking.set(resolve));
-}
 
 /** The dialog that asks a new player for a name. */
 export function WhoAreYou(): JSX.Element | null {
