@@ -2,8 +2,8 @@ import type { GameInfo, SeatRequest } from '@portolan/protocol';
 import { navigate } from './router.ts';
 import { bestBot, usualSeats } from './seating.ts';
 import { api, tellFailure } from './session.ts';
-import { whoAmI } from './WhoAreYou.tsx';
 import { watchFromStart } from './watchLater.ts';
+import { whoAmI } from './whoAmI.ts';
 
 /** A table that starts immediately: the player against bots, or bots alone to watch. */
 export async function quickTable(game: GameInfo, { watch }: { readonly watch: boolean }): Promise<void> {

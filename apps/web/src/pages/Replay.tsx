@@ -64,13 +64,12 @@ function Show({ table }: { readonly table: TableInfo }): JSX.Element {
   const { moment } = state;
   const shown = position?.moment ?? moment;
   const entry = position === undefined ? moment?.entry : position.entries.at(-1);
+  if (shown === undefined || loaded === undefined) return <p class="page-loading">{tShell('app.loading')}</p>;
   return (
-    <div class={cx('live', 'replay', loaded?.own === true && 'live-own')}>
+    <div class={cx('live', 'replay', loaded.own && 'live-own')}>
       <section class="live-board" aria-label={t('replay.board')}>
         <JumpCount.Provider value={jumps}>
-          {shown !== undefined && loaded !== undefined && (
-            <loaded.Table table={table} names={names} moment={shown} own={[]} timeline={timeline} />
-          )}
+          <loaded.Table table={table} names={names} moment={shown} own={[]} timeline={timeline} />
         </JumpCount.Provider>
       </section>
       <div class="live-dock">

@@ -36,7 +36,7 @@ export function LogPanel({ ui, table, entries, names, own, here }: LogPanelProps
   return (
     <>
       {seat !== undefined && here === undefined && (
-        <p class="small">
+        <p class="small log-since">
           <a href={`/replay/${table}#${lastTurnOf(entries, seat)}`}>{t('table.since')}</a>
         </p>
       )}
