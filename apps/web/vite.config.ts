@@ -2,20 +2,31 @@ import { defineConfig } from 'vite';
 import { customMedia } from './build/customMedia.ts';
 import { ledgers } from './build/ledgers.ts';
 import { preloadFonts } from './build/preloadFonts.ts';
+import { preloadPages } from './build/preloadPages.ts';
 import { slimComponents } from './build/slimComponents.ts';
 import { squeeze } from './build/squeeze.ts';
 
 const HOST = 'http://localhost:8080';
 
-/** What most pages have in common. */
-const SHARED = /node_modules\/preact|vite\/preload-helper|\/packages\/(?!table-kit)|\/apps\/web\/src\/(?!table\/)/;
+/** What most pages have in common. Tables are the heaviest, so what only other pages share is left out. */
+const SHARED =
+  /node_modules\/preact|vite\/preload-helper|\/packages\/(?!table-kit|ui-kit\/src\/(Field|Dialog)|protocol\/src\/nameProblem|client\/src\/ledger)|\/apps\/web\/src\/(?!table\/|games\/|art\/|messages\/games|app\/(useGames|WhoAreYou|NameField))/;
+
+/** What the pages without a table have in common. */
+const PAGE_PARTS = new RegExp(
+  [
+    '/packages/protocol/src/nameProblem',
+    '/apps/web/src/(app/(BottomBar|JoinByCode|NameField|TableCard|lessonTable|quickTable|useTables)|art/|games/)',
+    '/apps/web/src/messages/games',
+  ].join('|'),
+);
 
 /** What the pages with a table and the games' own tables have in common; other pages do without it. */
 const TABLE_PARTS = new RegExp(
   [
-    '/packages/table-kit/src/(?!index|motion|cards|guide|result)',
-    '/packages/(ui-kit/src/(Tabs|Popover)|client/src/timeline)',
-    '/apps/web/src/(table/(useGame|logLines)|app/FailureText|style/table)',
+    '/packages/table-kit/src/(?!index|motion|cards|guide|legend|result|sound)',
+    '/packages/(ui-kit/src/(Tabs|Popover)|client/src/(timeline|standingMoves|steps)|kernel/src/patch|protocol/src/foldMoment)',
+    '/apps/web/src/(table/(useGame|logLines)|app/(FailureText|later)|messages/table|style/table)',
   ].join('|'),
 );
 
@@ -25,7 +36,7 @@ function gameOf(file: string): string | null {
 }
 
 export default defineConfig({
-  plugins: [customMedia(), slimComponents(), ledgers(), preloadFonts(), squeeze()],
+  plugins: [customMedia(), slimComponents(), ledgers(), preloadFonts(), preloadPages(), squeeze()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     // Fonts and drawings stay files: inlined, they would be sent with every page.
@@ -43,6 +54,7 @@ export default defineConfig({
           // Otherwise a group would take in whole packages, of which it needs a few functions.
           includeDependenciesRecursively: false,
           groups: [
+            { name: 'pages', test: PAGE_PARTS, minShareCount: 2, priority: 2 },
             { name: 'shared', test: SHARED, minShareCount: 3, priority: 1 },
             { name: 'table', test: TABLE_PARTS, minShareCount: 2 },
             { name: gameOf, minShareCount: 4 },

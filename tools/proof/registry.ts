@@ -4,6 +4,7 @@ import { fuzz } from './checks/fuzz.ts';
 import { kill } from './checks/kill.ts';
 import { conditions, laws } from './checks/laws.ts';
 import { leak } from './checks/leak.ts';
+import { lighthouse } from './checks/lighthouse.ts';
 import { load } from './checks/load.ts';
 import { maps } from './checks/maps.ts';
 import { mutants } from './checks/mutants.ts';
@@ -22,6 +23,7 @@ export const CHECKS: readonly Check[] = [
   kill,
   laws,
   leak,
+  lighthouse,
   load,
   maps,
   mutants,

@@ -1,6 +1,6 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
-const FIRST = [/im-fell-english-(?!italic)[^/]*\.woff2$/, /source-sans-3-latin-wght-normal[^/]*\.woff2$/];
+const FIRST = [/im-fell-english-(?!italic|latin)[^/]*\.woff2$/, /source-sans-(?!3-)[^/]*\.woff2$/];
 
 /** Preloads the two fonts every page needs, instead of waiting for the style sheet. */
 export function preloadFonts(): Plugin {

@@ -10,14 +10,20 @@ interface Finding {
   readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[];
 }
 
-/** The serious and critical axe violations of the current page, one line each. */
+/** Rules that count although axe calls them moderate or leaves them out. */
+const STRICT = ['heading-order', 'target-size'];
+
+/** The serious and critical axe violations of the current page, and those of the strict rules, one line each. */
 export async function seriousFindings(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  const findings = await page.evaluate(async () => {
+  const findings = await page.evaluate(async (strict) => {
     const { axe } = window as unknown as { axe: { run(options: object): Promise<{ violations: Finding[] }> } };
-    const { violations } = await axe.run({ resultTypes: ['violations'] });
-    return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  });
+    const { violations } = await axe.run({
+      resultTypes: ['violations'],
+      rules: Object.fromEntries(strict.map((rule) => [rule, { enabled: true }])),
+    });
+    return violations.filter(({ id, impact }) => ['serious', 'critical'].includes(impact) || strict.includes(id));
+  }, STRICT);
   return findings.map(({ id, impact, nodes }) => {
     const [first] = nodes;
     return `${impact} ${id}, ${nodes.length} times: ${first?.html} ${first?.failureSummary.replaceAll(/\s+/g, ' ')}`;

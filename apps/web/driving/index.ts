@@ -1,7 +1,8 @@
-export { launchChromium } from './chromium.ts';
+export { launchChromium, launchForCommands } from './chromium.ts';
 export { firstLoad } from './firstLoad.ts';
 export { type Interaction, timeClicks } from './interactions.ts';
 export { listenForLatency, slowDown } from './latency.ts';
 export { dragDisc, letOthersSail, playToMissions, type TraceEvent, traced } from './motion.ts';
-export { greet, makeTable } from './tables.ts';
+export { answer, isOver, OFFERED } from './play.ts';
+export { greet, makeTable, resign, type TABLE_REQUESTS } from './tables.ts';
 export { startTestServer, type TestServer } from './testServer.ts';

@@ -16,7 +16,7 @@ interface Look {
 }
 
 /** Every page, and the larger dialogs and panels on them. */
-function looks(id: Readonly<Record<'gathering' | 'running' | 'shared' | 'landfall' | 'over', string>>) {
+function looks(id: Readonly<Record<'gathering' | 'running' | 'shared' | 'landfall' | 'worlds' | 'over', string>>) {
   return {
     home: { path: '/', ready: '.table-card' },
     lobby: { path: '/lobby', ready: '.table-card' },
@@ -29,6 +29,7 @@ function looks(id: Readonly<Record<'gathering' | 'running' | 'shared' | 'landfal
       act: (page) => page.locator('.tk-choices .tk-choice').last().click(),
     },
     'running table, resigning': { path: `/table/${id.running}`, ready: OFFERED, act: beginToResign },
+    'generic table': { path: `/table/${id.worlds}`, ready: OFFERED },
     'another game': { path: `/table/${id.landfall}`, ready: OFFERED },
     'hand-over': { path: `/table/${id.shared}`, ready: '.hand-over' },
     result: { path: `/table/${id.over}`, ready: RESULT },
@@ -52,6 +53,7 @@ it('axe finds nothing serious on any page in either theme', async () => {
     running: await makeTable(page, 'running'),
     shared: await makeTable(page, 'shared'),
     landfall: await makeTable(page, 'landfall'),
+    worlds: await makeTable(page, 'worlds'),
   };
   const found: string[] = [];
   for (const [name, look] of Object.entries<Look>(looks(id))) {

@@ -19,6 +19,6 @@ it('a new visitor plays against bots after two clicks and can undo a move', asyn
   await undo.click();
   // Everyone is told, and the undone move stays in the log.
   const log = page.getByRole('list', { name: t('log.label') });
-  await log.getByText(/^Captain \w+ takes back a move\.$/).waitFor();
+  await log.getByText(/^You take back a move\.$/).waitFor();
   expect(await log.locator('.log-line-undone').count()).toBeGreaterThan(0);
 });

@@ -43,6 +43,7 @@ async function comeAboard(
 ): Promise<BrowserContext> {
   const viewport = { width: 1440, height: 900 };
   const context = await browser.newContext({ baseURL: address, viewport, reducedMotion });
+  if (reducedMotion === 'reduce') await context.addInitScript(() => localStorage.setItem('portolan.pace', 'instant'));
   await context.request.post('/api/guest', { data: { name } });
   return context;
 }

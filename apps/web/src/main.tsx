@@ -1,4 +1,3 @@
-import '@fontsource-variable/source-sans-3/wght.css';
 import '@portolan/ui-kit/style.css';
 import './style/shell.css';
 import { setLocale } from '@portolan/i18n';
@@ -20,4 +19,6 @@ async function start(): Promise<void> {
 }
 
 void start();
+// Names of players can be in any script; the first picture needs only the small Latin face.
+void import('@fontsource-variable/source-sans-3/wght.css');
 if (import.meta.env.PROD) void navigator.serviceWorker?.register('/sw.js').catch(() => {});

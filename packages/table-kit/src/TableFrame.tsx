@@ -1,6 +1,7 @@
 import type { Turn } from '@portolan/client';
 import type { ComponentChildren, CSSProperties, JSX, RefObject } from 'preact';
 import { moveByArrow } from './arrows.ts';
+import { t } from './messages.ts';
 
 export interface TableFrameProps {
   /** Receives the element: layouts are measured and pieces found in it. */
@@ -29,6 +30,8 @@ export function TableFrame({ root, title, turn, form, class: more, style, childr
       }}
     >
       <h1 class="unseen">{title}</h1>
+      {/* Above the headings of the game's panels, so that no level is skipped. */}
+      <h2 class="unseen">{t('board')}</h2>
       {children}
     </section>
   );

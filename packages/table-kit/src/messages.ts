@@ -4,6 +4,7 @@ import { defineMessages, translator } from '@portolan/i18n';
 export const t = translator(
   defineMessages('kit', {
     asked: 'to move',
+    board: 'Board',
     you: 'you',
     away: 'away',
     awayHint: 'This player does not have the table open.',

@@ -1,6 +1,6 @@
 import type { TraceEvent } from '@portolan/web/driving';
 import { describe, expect, it } from 'vitest';
-import { smoothnessOf, wholeOf } from './smoothness.ts';
+import { medianOf, smoothnessOf, wholeOf } from './smoothness.ts';
 
 const MAIN: TraceEvent = { name: 'thread_name', ph: 'M', pid: 1, tid: 2, ts: 0, args: { name: 'CrRendererMain' } };
 
@@ -63,5 +63,17 @@ describe('the smoothness of a trace', () => {
     const events = [MAIN, ...frames(0, 2000, 10), task(10, 60)];
     expect(smoothnessOf(events, wholeOf(events))).toMatchObject({ frames: 200, longTasks: 1 });
     expect(smoothnessOf(events)).toEqual({ ...STILL, longestTaskMs: 60, longTasks: 1 });
+  });
+});
+
+describe('the median of trials', () => {
+  it('is taken figure by figure', () => {
+    const trial = (longestTaskMs: number, perSecond: number) => ({ ...STILL, longestTaskMs, perSecond });
+    expect(medianOf([trial(30, 20), trial(90, 60), trial(40, 59)])).toEqual(trial(40, 59));
+    expect(medianOf([trial(30, 60), trial(90, 50)])).toEqual(trial(60, 55));
+  });
+
+  it('is no number without a trial, so that nothing passes', () => {
+    expect(medianOf([]).longestTaskMs <= 50).toBe(false);
   });
 });

@@ -41,6 +41,23 @@ export function smoothnessOf(events: readonly TraceEvent[], spans?: readonly Spa
   };
 }
 
+/** Figure by figure, so that neither the luckiest nor the unluckiest trial decides. */
+export function medianOf(trials: readonly Smoothness[]): Smoothness {
+  const median = (figure: (one: Smoothness) => number): number => {
+    const sorted = trials.map(figure).sort((a, b) => a - b);
+    const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.ceil((sorted.length - 1) / 2)]];
+    return round(((low ?? Number.NaN) + (high ?? Number.NaN)) / 2);
+  };
+  return {
+    seconds: median(({ seconds }) => seconds),
+    frames: median(({ frames }) => frames),
+    perSecond: median(({ perSecond }) => perSecond),
+    longestWaitMs: median(({ longestWaitMs }) => longestWaitMs),
+    longestTaskMs: median(({ longestTaskMs }) => longestTaskMs),
+    longTasks: median(({ longTasks }) => longTasks),
+  };
+}
+
 /** From the first record to the last. */
 export function wholeOf(events: readonly TraceEvent[]): Span[] {
   const times = events.filter(({ name }) => name === 'DrawFrame').map(({ ts }) => ts);

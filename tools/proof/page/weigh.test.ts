@@ -18,6 +18,7 @@ const MANIFEST: Manifest = {
   },
   '../../games/alpha/ui/src/table/index.tsx': { file: 'a/own.js', isDynamicEntry: true, imports: ['_shared.js'] },
   '../../games/alpha/ui/src/guide/Guide.tsx': { file: 'a/guide.js', isDynamicEntry: true },
+  'src/games/gamma.ts': { file: 'a/gamma.js', isDynamicEntry: true, css: ['a/gamma.css'] },
   'src/games/beta.ts': { file: 'a/beta.js', isDynamicEntry: true },
   'src/table/BoardView.tsx': { file: 'a/generic.js', isDynamicEntry: true },
 };
@@ -26,12 +27,16 @@ describe('the files of a route', () => {
   it('are those of the entry and of all imports, each once', () => {
     const routes = routesOf(MANIFEST).map(({ route, files }) => [route, [...files.scripts], [...files.styles]]);
     expect(routes).toEqual([
-      ['Home', ['a/index.js', 'a/shared.js'], ['a/index.css']],
       ['Lobby', ['a/index.js', 'a/shared.js', 'a/Lobby.js'], ['a/index.css']],
       [
         'Table with alpha',
         ['a/index.js', 'a/shared.js', 'a/Table.js', 'a/board.js', 'a/alpha.js', 'a/own.js'],
         ['a/index.css', 'a/board.css'],
+      ],
+      [
+        'Table with gamma',
+        ['a/index.js', 'a/shared.js', 'a/Table.js', 'a/board.js', 'a/gamma.js'],
+        ['a/index.css', 'a/board.css', 'a/gamma.css'],
       ],
       [
         'Table with beta',
@@ -44,21 +49,25 @@ describe('the files of a route', () => {
 
 describe('the weight of a route', () => {
   it('is the gzip size of its files plus the size of the fonts', () => {
-    const html = '<script src="/theme.js"></script><link rel="preload" href="/a/one.woff2" as="font">';
+    const html = '<script src="/first.js"></script><link rel="preload" href="/a/one.woff2" as="font">';
     const files: Record<string, string> = {
       'index.html': html,
-      'theme.js': 'theme',
+      'first.js': 'theme',
       'a/index.js': 'x'.repeat(5000),
       'a/index.css': 'body {}',
       'a/one.woff2': 'f'.repeat(900),
-      '.vite/manifest.json': JSON.stringify({ 'index.html': { file: 'a/index.js', css: ['a/index.css'] } }),
+      'a/Home.js': 'home',
+      '.vite/manifest.json': JSON.stringify({
+        'index.html': { file: 'a/index.js', css: ['a/index.css'] },
+        'src/pages/Home.tsx': { file: 'a/Home.js', isDynamicEntry: true },
+      }),
     };
     const [home] = weighRoutes(writeTree(files));
     const gzip = (name: string): number => gzipSync(files[name] ?? '', { level: 9 }).length;
     const expected = {
-      script: gzip('a/index.js'),
+      script: gzip('a/index.js') + gzip('a/Home.js'),
       style: gzip('a/index.css'),
-      page: gzip('index.html') + gzip('theme.js'),
+      page: gzip('index.html') + gzip('first.js'),
       fonts: 900,
     };
     const total = expected.script + expected.style + expected.page + expected.fonts;

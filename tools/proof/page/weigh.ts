@@ -27,8 +27,8 @@ export interface Weight {
 const ENTRY = 'index.html';
 const PAGES = /^src\/pages\/(\w+)\.tsx$/;
 const GAMES = /(?:^|\/)games\/([\w-]+)(?:\/ui\/src\/web)?\.ts$/;
-/** Loaded together with the texts of its game; everything else is loaded on demand. */
-const TABLES = /\/ui\/src\/table\/index\.tsx$/;
+/** Loaded right after the texts of its game; everything else is loaded on demand. */
+const TABLES = /\/ui\/src\/table\/(?:index|Table)\.tsx$/;
 /** For games without their own table. */
 const GENERIC = 'src/table/BoardView.tsx';
 /** These also load the texts and art of a game; the heaviest counts. */
@@ -66,12 +66,14 @@ export function routesOf(manifest: Manifest): { readonly route: string; readonly
     }));
     return WITH_GAME.includes(name) ? played : [plain];
   });
-  return [{ route: 'Home', files: filesOf(manifest, [ENTRY]) }, ...routes];
+  return routes;
 }
 
 function tablesOf(manifest: Manifest, game: string): readonly string[] {
-  const own = manifest[game]?.dynamicImports?.filter((key) => TABLES.test(key)) ?? [];
-  return own.length > 0 ? own : [GENERIC];
+  const { dynamicImports = [], css = [] } = manifest[game] ?? {};
+  const own = dynamicImports.filter((key) => TABLES.test(key));
+  // Only a table has styles, so a game with styles has its table in the same file as its texts.
+  return own.length > 0 || css.length > 0 ? own : [GENERIC];
 }
 
 function filesOf(manifest: Manifest, keys: readonly string[]): Files {

@@ -7,7 +7,7 @@ export interface PageProps {
 
 export type Page = ComponentType<PageProps>;
 
-/** Pages are loaded on demand. */
+/** Loaded on demand; the document preloads the page of its address (see build/preloadPages.ts). */
 export const LOADERS: Readonly<Record<PageName, () => Promise<Page>>> = {
   home: async () => (await import('../pages/Home.tsx')).Home,
   newTable: async () => (await import('../pages/NewTable.tsx')).NewTablePage,

@@ -1,5 +1,5 @@
 /** The pages and the parameters of their paths. */
-const ROUTES = [
+export const ROUTES = [
   ['home', /^\/$/],
   ['newTable', /^\/new$/],
   ['lobby', /^\/lobby$/],

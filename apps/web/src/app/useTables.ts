@@ -2,12 +2,15 @@ import type { Tables } from '@portolan/client';
 import { useEffect, useState } from 'preact/hooks';
 import { api, connection } from './session.ts';
 
-/** The tables of the lobby and of the player, kept up to date by the server. */
+/** What is known while the server cannot be reached. */
+export const NO_TABLES: Tables = { open: [], mine: [], running: [] };
+
+/** The tables of the lobby and of the player, kept up to date by the server; none if it cannot be reached. */
 export function useTables(): Tables | undefined {
   const [tables, setTables] = useState<Tables>();
   useEffect(() => {
     void api.tables().then((answer) => {
-      if (answer.ok) setTables(answer.value);
+      setTables((before) => (answer.ok ? answer.value : (before ?? NO_TABLES)));
     });
     const stops = [
       connection.listen((message) => {

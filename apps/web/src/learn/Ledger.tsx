@@ -20,18 +20,17 @@ interface Section {
 
 /** All rules of a game: an overview, the sections, and a search. */
 export function Ledger({ game, info }: { readonly game: string; readonly info: GameInfo | undefined }): JSX.Element {
-  const [rules, setRules] = useState<readonly Rule[]>();
+  const [loaded, setLoaded] = useState<{ readonly rules: readonly Rule[]; readonly Overview?: ComponentType }>();
   const [search, setSearch] = useState('');
-  const [overviewShown, setOverviewShown] = useState(false);
   const { hash } = useStore(currentPlace);
-  useEffect(() => void loadLedger(game).then(setRules), [game]);
+  useEffect(() => void load(game).then(setLoaded), [game]);
   // A search must not hide the rule that a link points to.
   useEffect(() => setSearch(''), [hash]);
   useEffect(() => {
-    if (rules !== undefined && hash !== '') document.getElementById(hash)?.scrollIntoView({ block: 'center' });
-    // The overview loads later and pushes the rule down.
-  }, [rules, hash, overviewShown]);
-  if (rules === undefined) return <p class="page-loading">{tShell('app.loading')}</p>;
+    if (loaded !== undefined && hash !== '') document.getElementById(hash)?.scrollIntoView({ block: 'center' });
+  }, [loaded, hash]);
+  if (loaded === undefined) return <p class="page-loading">{tShell('app.loading')}</p>;
+  const { rules, Overview } = loaded;
   if (rules.length === 0) return <EmptyState>{t('learn.noLedger')}</EmptyState>;
   const words = searchWords(search);
   const found = findRules(rules, words);
@@ -47,7 +46,7 @@ export function Ledger({ game, info }: { readonly game: string; readonly info: G
         <Contents sections={sections} />
       </div>
       <div class="ledger-body">
-        {words.length === 0 && <GameOverview key={game} game={game} onShown={() => setOverviewShown(true)} />}
+        {words.length === 0 && Overview !== undefined && <Overview />}
         {sections.map(({ key, title, rules: inside }) => (
           <RuleSection key={key} id={key} title={title} rules={inside} words={words} here={hash} />
         ))}
@@ -89,19 +88,10 @@ function Contents({ sections }: { readonly sections: readonly Section[] }): JSX.
   );
 }
 
-/** The game's own overview, if it has one. */
-function GameOverview({ game, onShown }: { readonly game: string; readonly onShown: () => void }): JSX.Element | null {
-  const [overview, setOverview] = useState<{ readonly Overview: ComponentType }>();
-  useEffect(() => {
-    void loadOverview(game).then(
-      (Overview) => Overview !== undefined && setOverview({ Overview }),
-      () => undefined,
-    );
-  }, [game]);
-  useEffect(() => {
-    if (overview !== undefined) onShown();
-  }, [overview]);
-  return overview === undefined ? null : <overview.Overview />;
+/** The rules together with the game's own overview, if it has one, which would push them down if it came later. */
+async function load(game: string): Promise<{ rules: readonly Rule[]; Overview?: ComponentType }> {
+  const [rules, Overview] = await Promise.all([loadLedger(game), loadOverview(game).catch(() => undefined)]);
+  return { rules, ...(Overview === undefined ? {} : { Overview }) };
 }
 
 async function loadOverview(game: string): Promise<ComponentType | undefined> {

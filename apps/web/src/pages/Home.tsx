@@ -7,7 +7,7 @@ import { identity } from '../app/session.ts';
 import { inOrder, TableCard } from '../app/TableCard.tsx';
 import { useGames } from '../app/useGames.ts';
 import { useStore } from '../app/useStore.ts';
-import { useTables } from '../app/useTables.ts';
+import { NO_TABLES, useTables } from '../app/useTables.ts';
 import { Vignette } from '../art/Vignette.tsx';
 import { blurbOf } from '../games/gameOptions.ts';
 import { FEATURED, isFeatured } from '../games.ts';
@@ -26,7 +26,11 @@ export function Home(): JSX.Element {
   const tables = useTables();
   const who = useStore(identity);
   const player = who.known ? who.me?.player : undefined;
-  const mine = inOrder(tables?.mine ?? [], player);
+  const games = useGames();
+  // In one piece, because a part that came later would push the rest down; offline none comes.
+  if (tables === undefined || (games === undefined && tables !== NO_TABLES))
+    return <p class="page-loading">{tShell('app.loading')}</p>;
+  const mine = inOrder(tables.mine, player);
   const unfinished = mine.filter(({ status }) => status !== 'finished');
   return (
     <>
@@ -50,7 +54,7 @@ export function Home(): JSX.Element {
           tables={unfinished.slice(MOST_RESUMED, MOST_RESUMED + MOST_OTHERS)}
           player={player}
         />
-        <TableList title={t('home.open')} tables={(tables?.open ?? []).slice(0, MOST_OPEN)} player={player}>
+        <TableList title={t('home.open')} tables={tables.open.slice(0, MOST_OPEN)} player={player}>
           <a href="/lobby">{t('home.allOpen')}</a>
         </TableList>
         <TableList

@@ -17,7 +17,11 @@ export function Learn({ params: { game } }: PageProps): JSX.Element {
         <h1>{chosen === undefined ? t('learn.title') : t('learn.rulesOf', { game: chosen.title })}</h1>
         <p class="lead">{t('learn.lead')}</p>
       </header>
-      {game === undefined ? <GameList games={games ?? []} /> : <Ledger game={game} info={chosen} />}
+      {game === undefined ? (
+        <GameList games={games ?? []} />
+      ) : (
+        games !== undefined && <Ledger key={game} game={game} info={chosen} />
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { Tables } from '@portolan/client';
 import type { TableInfo } from '@portolan/protocol';
 import { ButtonLink, EmptyState, Icon } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
@@ -7,7 +8,7 @@ import { api, identity, tell, tellFailure } from '../app/session.ts';
 import { TableCard } from '../app/TableCard.tsx';
 import { useStore } from '../app/useStore.ts';
 import { useTables } from '../app/useTables.ts';
-import { whoAmI } from '../app/WhoAreYou.tsx';
+import { whoAmI } from '../app/whoAmI.ts';
 import { t } from '../messages/lobby.ts';
 import { t as tShell } from '../messages/shell.ts';
 
@@ -24,8 +25,16 @@ export function Lobby(): JSX.Element {
           {t('lobby.new')}
         </ButtonLink>
       </header>
-      <TableList title={t('lobby.open')} tables={tables?.open} empty={t('lobby.noneOpen')} />
-      <TableList title={t('lobby.running')} tables={tables?.running} empty={t('lobby.noneRunning')} />
+      {tables === undefined ? <p class="page-loading">{tShell('app.loading')}</p> : <LobbyBody tables={tables} />}
+    </div>
+  );
+}
+
+function LobbyBody({ tables }: { readonly tables: Tables }): JSX.Element {
+  return (
+    <>
+      <TableList title={t('lobby.open')} tables={tables.open} empty={t('lobby.noneOpen')} />
+      <TableList title={t('lobby.running')} tables={tables.running} empty={t('lobby.noneRunning')} />
       <div class="pair">
         <section class="sheet stack">
           <h2>{tShell('join.heading')}</h2>
@@ -33,13 +42,13 @@ export function Lobby(): JSX.Element {
         </section>
         <ImportLog />
       </div>
-    </div>
+    </>
   );
 }
 
 interface TableListProps {
   readonly title: string;
-  readonly tables: readonly TableInfo[] | undefined;
+  readonly tables: readonly TableInfo[];
   readonly empty: string;
 }
 
@@ -48,8 +57,8 @@ function TableList({ title, tables, empty }: TableListProps): JSX.Element {
   return (
     <section class="stack">
       <h2>{title}</h2>
-      {tables === undefined || tables.length === 0 ? (
-        <EmptyState>{tables === undefined ? tShell('app.loading') : empty}</EmptyState>
+      {tables.length === 0 ? (
+        <EmptyState>{empty}</EmptyState>
       ) : (
         <ul class="table-cards">
           {tables.map((table) => (

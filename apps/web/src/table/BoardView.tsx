@@ -77,6 +77,7 @@ function BoardHead({ board, ...props }: BoardViewProps & { readonly board: Board
   return (
     <header class="board-head">
       <h1>{props.table.title}</h1>
+      <h2 class="unseen">{t('table.board')}</h2>
       <FactList facts={board.facts} names={props.names} />
     </header>
   );

@@ -29,13 +29,14 @@ export function LogPanel({ ui, table, entries, names, own, here }: LogPanelProps
       if (box !== null && box !== undefined) box.scrollTop = box.scrollHeight;
     });
     return () => cancelAnimationFrame(frame);
-  }, [lines.length]);
+    // A full log does not grow any more.
+  }, [lines.at(-1)?.key]);
   const [seat] = own;
   if (lines.length === 0) return <p class="quiet small">{t('log.empty')}</p>;
   return (
     <>
       {seat !== undefined && here === undefined && (
-        <p class="small">
+        <p class="small log-since">
           <a href={`/replay/${table}#${lastTurnOf(entries, seat)}`}>{t('table.since')}</a>
         </p>
       )}

@@ -35,7 +35,7 @@ function PlayerCard(props: BoardViewProps & { readonly players: readonly Card[];
       <header class="player-head">
         <SeatBadge seat={seat} />
         <div class="player-who">
-          <h4 title={names[seat]}>{names[seat]}</h4>
+          <h3 title={names[seat]}>{names[seat]}</h3>
           <SeatState table={table} seat={seat} own={own} asked={asked} />
         </div>
         {score?.datum.kind === 'number' && (

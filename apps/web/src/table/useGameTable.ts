@@ -1,6 +1,5 @@
 import type { ControlsProps, GameTable, GameUi, GuideProps, ResultProps, TableProps } from '@portolan/client';
 import type { ComponentChildren, ComponentType } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
 
 /** The types of a game's components in this app. */
 export interface WebComponents {
@@ -19,22 +18,17 @@ export interface LoadedTable extends GameTable<WebComponents> {
   readonly own: boolean;
 }
 
-/** The game's own table, or the generic one if it has none or it fails to load; undefined until loaded. */
+const loadedTables = new WeakMap<WebUi, LoadedTable>();
+
+/** Loads the game's own table, or the generic one if it has none or it fails to load. */
+export async function loadGameTable(ui: WebUi): Promise<void> {
+  const own = ui.table?.().then((table) => ({ ...table, own: true }));
+  loadedTables.set(ui, await (own?.catch(() => generic(ui)) ?? generic(ui)));
+}
+
+/** The table of a game whose UI `useGameUi` has loaded; undefined before. */
 export function useGameTable(ui: WebUi | undefined): LoadedTable | undefined {
-  const [loaded, setLoaded] = useState<{ readonly ui: WebUi; readonly table: LoadedTable }>();
-  useEffect(() => {
-    if (ui === undefined) return;
-    let stale = false;
-    const done = (table: LoadedTable): void => {
-      if (!stale) setLoaded({ ui, table });
-    };
-    const own = ui.table?.().then((table) => ({ ...table, own: true }));
-    void (own?.catch(() => generic(ui)) ?? generic(ui)).then(done);
-    return () => {
-      stale = true;
-    };
-  }, [ui]);
-  return loaded !== undefined && loaded.ui === ui ? loaded.table : undefined;
+  return ui === undefined ? undefined : loadedTables.get(ui);
 }
 
 async function generic(ui: WebUi): Promise<LoadedTable> {

@@ -2,13 +2,14 @@ import type { TableInfo } from '@portolan/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { api } from '../app/session.ts';
 import { findWebGame } from '../games.ts';
-import type { WebUi } from './useGameTable.ts';
+import { loadGameTable, type WebUi } from './useGameTable.ts';
 
 const NONE: WebUi = {};
 
 /**
- * What a game provides for the browser; undefined until loaded. Its texts and drawings match the table's components; if
- * these fail to load, the table is shown in notation.
+ * What a game provides for the browser; undefined until loaded together with its table, so that all parts of the page
+ * appear at once. Its texts and drawings match the table's components; if these fail to load, the table is shown in
+ * notation.
  */
 export function useGameUi(table: TableInfo | undefined): WebUi | undefined {
   const [loaded, setLoaded] = useState<{ readonly id: string; readonly ui: WebUi }>();
@@ -17,10 +18,12 @@ export function useGameUi(table: TableInfo | undefined): WebUi | undefined {
     if (table === undefined) return;
     let stale = false;
     const plain = findWebGame(table.game)?.fields ?? NONE;
-    const done = (ui: WebUi): void => {
-      if (!stale) setLoaded({ id: table.id, ui });
-    };
-    load(table).then(done, () => done(plain));
+    void load(table)
+      .catch(() => plain)
+      .then(async (ui) => {
+        await loadGameTable(ui);
+        if (!stale) setLoaded({ id: table.id, ui });
+      });
     return () => {
       stale = true;
     };

@@ -1,0 +1,114 @@
+import {
+  answer,
+  dragDisc,
+  greet,
+  isOver,
+  type launchChromium,
+  letOthersSail,
+  makeTable,
+  OFFERED,
+  playToMissions,
+  slowDown,
+  type TABLE_REQUESTS,
+  type TestServer,
+  traced,
+} from '@portolan/web/driving';
+import { type Smoothness, smoothnessOf, wholeOf } from './smoothness.ts';
+
+export type Browser = Awaited<ReturnType<typeof launchChromium>>;
+type Context = Awaited<ReturnType<Browser['newContext']>>;
+type Page = Awaited<ReturnType<Context['newPage']>>;
+
+/** One of each class; `proof frames` judges every table at every one. */
+export const SIZES = {
+  phone: { width: 390, height: 844 },
+  tablet: { width: 1024, height: 768 },
+  desktop: { width: 1440, height: 900 },
+} as const;
+
+export type Size = keyof typeof SIZES;
+
+/** Something that happens at a table and has to look smooth. */
+export interface Scene {
+  readonly name: string;
+  readonly table: keyof typeof TABLE_REQUESTS;
+  /** Everything before the trace, at full speed. */
+  prepare?(page: Page): Promise<void>;
+  act(page: Page, context: Context): Promise<void>;
+  /** Frames count during the whole trace, and not only while animations run. */
+  readonly whole?: boolean;
+}
+
+const DRAG_MS = 2500;
+/** Longer than any voyage takes on a throttled processor. */
+const LONGEST_MS = 240_000;
+/** Turns traced at a table without a long animation of its own. */
+const TURNS = 3;
+
+export const SCENES: readonly Scene[] = [
+  {
+    name: 'Francis Drake, a disc is dragged',
+    table: 'crowded',
+    prepare: async (page) => {
+      await playToMissions(page);
+      await settle(page);
+    },
+    act: (page, context) => dragDisc(context, page, DRAG_MS),
+    whole: true,
+  },
+  {
+    name: 'Francis Drake, a voyage and the clean-up after it',
+    table: 'crowded',
+    prepare: letOthersSail,
+    act: untilAsked,
+  },
+  { name: 'Landfall, turns', table: 'landfall', act: takeTurns },
+  { name: 'Amerigo, turns', table: 'islands', act: takeTurns },
+  { name: 'Niña & Pinta, turns', table: 'worlds', act: takeTurns },
+];
+
+export interface Trial {
+  readonly browser: Browser;
+  readonly testServer: TestServer;
+  readonly scene: Scene;
+  readonly size: Size;
+  /** How many times slower than this machine. */
+  readonly throttle: number;
+}
+
+/** Plays a scene once on a throttled processor. */
+export async function play({ browser, testServer, scene, size, throttle }: Trial): Promise<Smoothness> {
+  const context = await browser.newContext({ baseURL: testServer.address, viewport: SIZES[size] });
+  try {
+    const page = await context.newPage();
+    await greet(page, 'Ida');
+    await page.goto(`/table/${await makeTable(page, scene.table)}`);
+    await isOver(page);
+    await scene.prepare?.(page);
+    await slowDown(context, page, throttle);
+    const events = await traced(browser, page, () => scene.act(page, context));
+    return smoothnessOf(events, scene.whole === true ? wholeOf(events) : undefined);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Answers with whatever is offered first, and watches the others until it is the player's turn again. */
+async function takeTurns(page: Page): Promise<void> {
+  for (let turn = 0; turn < TURNS; turn++) {
+    await answer(page, () => 0);
+    await untilAsked(page);
+  }
+}
+
+/** Includes what happens just after: new pieces and the next question. */
+async function untilAsked(page: Page): Promise<void> {
+  await page.locator(OFFERED).first().waitFor({ timeout: LONGEST_MS });
+  await page.waitForTimeout(500);
+}
+
+/** Waits until the moves of the others have been shown. */
+async function settle(page: Page): Promise<void> {
+  await page.locator('.tk-sprite').first().waitFor({ state: 'detached' });
+  await page.waitForTimeout(500);
+}
