@@ -11,6 +11,15 @@ const HOST = 'http://localhost:8080';
 const SHARED =
   /node_modules\/preact|vite\/preload-helper|\/packages\/(?!table-kit|ui-kit\/src\/(Field|Dialog)|protocol\/src\/nameProblem|client\/src\/ledger)|\/apps\/web\/src\/(?!table\/|games\/|art\/|messages\/games|app\/(useGames|WhoAreYou|NameField))/;
 
+/** What the pages without a table have in common. */
+const PAGE_PARTS = new RegExp(
+  [
+    '/packages/protocol/src/nameProblem',
+    '/apps/web/src/(app/(BottomBar|JoinByCode|NameField|TableCard|lessonTable|quickTable|useTables)|art/|games/)',
+    '/apps/web/src/messages/games',
+  ].join('|'),
+);
+
 /** What the pages with a table and the games' own tables have in common; other pages do without it. */
 const TABLE_PARTS = new RegExp(
   [
@@ -44,6 +53,7 @@ export default defineConfig({
           // Otherwise a group would take in whole packages, of which it needs a few functions.
           includeDependenciesRecursively: false,
           groups: [
+            { name: 'pages', test: PAGE_PARTS, minShareCount: 2, priority: 2 },
             { name: 'shared', test: SHARED, minShareCount: 3, priority: 1 },
             { name: 'table', test: TABLE_PARTS, minShareCount: 2 },
             { name: gameOf, minShareCount: 4 },

@@ -90,6 +90,6 @@ export async function letOthersSail(page: Page): Promise<void> {
       offered.findIndex((label) => /outbound dock/i.test(label)),
     ),
   );
-  await page.locator('.fd-ships .fd-ship').first().waitFor({ timeout: 120_000 });
+  await page.locator('.fd-berth .fd-ship').first().waitFor({ timeout: 120_000 });
   await page.locator('.tk-sprite .fd-ship').first().waitFor();
 }

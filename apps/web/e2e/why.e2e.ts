@@ -34,14 +34,14 @@ it('on Francis Drake’s table a click asks instead of choosing, and the answer 
   await page.locator('[data-card="place:panama"]').first().click();
   await page.locator(`${CARD} a`).first().waitFor();
   expect(await textOf(page.locator(`${CARD} h3`))).toBe('Panama');
-  expect(await textOf(page.locator(`${CARD} .why-move`).first())).toMatch(/^Not now: Place .* at Panama/);
+  expect(await textOf(page.locator(`${CARD} .why-move`).first())).toMatch(/^Not now: “Place .* at Panama”/);
   expect(await page.locator(`${CARD} a`).first().getAttribute('href')).toMatch(/^\/learn\/francis-drake#FD-/);
   expect(await seriousFindings(page)).toEqual([]);
 
   // What can be chosen is not chosen meanwhile.
   await page.locator('[data-card="loc:queen"]').first().click();
   await page.locator('.why-open').waitFor();
-  expect(await textOf(page.locator('.why-open'))).toMatch(/^You can: Stop at Queen/);
+  expect(await textOf(page.locator('.why-open'))).toMatch(/^You can: “Stop at Queen/);
   expect(await page.locator(FINAL).count()).toBe(0);
 
   await page.keyboard.press('Escape');
@@ -83,7 +83,7 @@ it('on Landfall’s table a coast says why it cannot be looked at yet', async ()
   await beginAsking(page);
   await page.locator('[data-card="coast:2"]').click();
   await page.locator(`${CARD} a`).first().waitFor();
-  expect(await textOf(page.locator(`${CARD} .why-move`))).toMatch(/^Not now: Look at the island off coast 2/);
+  expect(await textOf(page.locator(`${CARD} .why-move`))).toMatch(/^Not now: “Look at the island off coast 2/);
 });
 
 it('on the generic table cards can be pointed at, and every move is found in lists of words', async () => {

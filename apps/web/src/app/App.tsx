@@ -5,16 +5,12 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../messages/shell.ts';
 import { Header } from './Header.tsx';
 import { LinkBanner } from './LinkBanner.tsx';
-import { later } from './later.tsx';
 import { LOADERS, type Page } from './pages.ts';
 import { currentPlace } from './router.ts';
 import { findRoute, type PageName } from './routes.ts';
 import { dismiss, toasts } from './session.ts';
 import { useStore } from './useStore.ts';
-import { asking } from './whoAmI.ts';
-
-// Only for someone new who sits down.
-const WhoAreYou = later(async () => (await import('./WhoAreYou.tsx')).WhoAreYou);
+import { WhoAreYou } from './WhoAreYou.tsx';
 
 export function App(): JSX.Element {
   const { path } = useStore(currentPlace);
@@ -35,7 +31,7 @@ export function App(): JSX.Element {
         <PageBody key={path} page={page} params={params} />
       </main>
       <Toasts toasts={useStore(toasts)} closeLabel={t('app.close')} onClose={dismiss} />
-      {useStore(asking) !== undefined && <WhoAreYou />}
+      <WhoAreYou />
     </>
   );
 }

@@ -1,16 +1,22 @@
-import type { Failure } from '@portolan/client';
+import { makeStore } from '@portolan/client';
 import type { Me } from '@portolan/protocol';
-import { Button, Dialog, DialogActions } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
-import { t } from '../messages/shell.ts';
-import { FailureText } from './FailureText.tsx';
-import { isName, NameField } from './NameField.tsx';
-import { api, become } from './session.ts';
+import { later } from './later.tsx';
+import { identity } from './session.ts';
 import { useStore } from './useStore.ts';
-import { type Answer, asking } from './whoAmI.ts';
 
-const SUGGESTIONS = ['Gale', 'Reef', 'Tern', 'Spar', 'Lark', 'Keel', 'Skerry', 'Bow', 'Petrel', 'Tide', 'Cape', 'Rill'];
+type Answer = (me: Me | undefined) => void;
+
+const NameDialog = later(async () => (await import('./NameDialog.tsx')).NameDialog);
+
+const asking = makeStore<Answer | undefined>(undefined);
+
+/** The player; someone new is asked for a name. Undefined when they cancel. */
+export function whoAmI(): Promise<Me | undefined> {
+  const now = identity.get();
+  if (now.known && now.me !== undefined) return Promise.resolve(now.me);
+  return new Promise((resolve) => asking.set(resolve));
+}
 
 /** The dialog that asks a new player for a name. */
 export function WhoAreYou(): JSX.Element | null {
@@ -20,51 +26,5 @@ export function WhoAreYou(): JSX.Element | null {
     asking.set(undefined);
     answer?.(me);
   }
-  return <Question onAnswer={settle} />;
-}
-
-function Question({ onAnswer }: { readonly onAnswer: Answer }): JSX.Element {
-  const [name, setName] = useState(suggestion);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure>();
-  const fine = isName(name);
-  function edit(value: string): void {
-    setName(value);
-    setFailure(undefined);
-  }
-  async function submit(event: Event): Promise<void> {
-    event.preventDefault();
-    if (!fine || busy) return;
-    setBusy(true);
-    const answer = await api.guest(name.trim());
-    setBusy(false);
-    if (!answer.ok) return setFailure(answer.error);
-    become(answer.value);
-    onAnswer(answer.value);
-  }
-  return (
-    <Dialog title={t('who.title')} onClose={() => onAnswer(undefined)}>
-      <form class="stack" onSubmit={submit}>
-        <NameField
-          label={t('who.name')}
-          hint={t('who.hint')}
-          value={name}
-          autoComplete="nickname"
-          onInput={edit}
-          {...(failure === undefined ? {} : { error: <FailureText failure={failure} /> })}
-        />
-        <DialogActions>
-          <Button onClick={() => onAnswer(undefined)}>{t('app.cancel')}</Button>
-          <Button type="submit" look="primary" autoFocus disabled={busy || !fine}>
-            {t('who.go')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
-  );
-}
-
-/** A suggested name, so that one click is enough. */
-function suggestion(): string {
-  return `Captain ${SUGGESTIONS[Math.floor(Math.random() * SUGGESTIONS.length)]}`;
+  return <NameDialog onAnswer={settle} />;
 }

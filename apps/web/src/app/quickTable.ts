@@ -2,7 +2,7 @@ import type { GameInfo, SeatRequest } from '@portolan/protocol';
 import { navigate } from './router.ts';
 import { bestBot, usualSeats } from './seating.ts';
 import { api, tellFailure } from './session.ts';
-import { whoAmI } from './whoAmI.ts';
+import { whoAmI } from './WhoAreYou.tsx';
 
 /** A table that starts immediately: the player against bots, or bots alone to watch. */
 export async function quickTable(game: GameInfo, { watch }: { readonly watch: boolean }): Promise<void> {

@@ -31,6 +31,7 @@ export function GameCard({ game }: { readonly game: GameInfo }): JSX.Element {
         </Button>
         <Button
           size="small"
+          class="home-way"
           icon="eye"
           label={t('home.watchGame', { game: title })}
           onClick={() => void quickTable(game, { watch: true })}
@@ -38,7 +39,13 @@ export function GameCard({ game }: { readonly game: GameInfo }): JSX.Element {
           {t('home.watch')}
         </Button>
         <Learn game={game} />
-        <ButtonLink size="small" icon="plus" href={`/new?game=${id}`} label={t('home.newGame', { game: title })}>
+        <ButtonLink
+          size="small"
+          class="home-way"
+          icon="plus"
+          href={`/new?game=${id}`}
+          label={t('home.newGame', { game: title })}
+        >
           {t('home.new')}
         </ButtonLink>
       </div>
@@ -51,13 +58,13 @@ function Learn({ game }: { readonly game: GameInfo }): JSX.Element {
   const label = t('home.guide', { game: game.title });
   if (!hasLesson(game.id)) {
     return (
-      <ButtonLink size="small" icon="question" href={`/learn/${game.id}`} label={label}>
+      <ButtonLink size="small" class="home-way" icon="question" href={`/learn/${game.id}`} label={label}>
         {t('home.learn')}
       </ButtonLink>
     );
   }
   return (
-    <Button size="small" icon="question" label={label} onClick={() => void lessonTable(game)}>
+    <Button size="small" class="home-way" icon="question" label={label} onClick={() => void lessonTable(game)}>
       {t('home.learn')}
     </Button>
   );

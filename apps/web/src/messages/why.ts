@@ -16,6 +16,7 @@ export const t = translator(
     choose: 'Choose …',
     open: 'You can: {moves}.',
     closed: 'Not now: {moves}.',
+    quoted: '“{move}”',
     moves: '{moves}{more, plural, =0 {} one {, and # more} other {, and # more}}',
     noMove: 'No move uses this.',
     noRule: 'This is not possible now.',

@@ -8,7 +8,7 @@ import { currentPlace, navigate } from '../app/router.ts';
 import { emblemName } from '../app/seatNames.ts';
 import { api, tell, tellFailure } from '../app/session.ts';
 import { useGames } from '../app/useGames.ts';
-import { whoAmI } from '../app/whoAmI.ts';
+import { whoAmI } from '../app/WhoAreYou.tsx';
 import { Vignette } from '../art/Vignette.tsx';
 import { blurbOf, gameOptions } from '../games/gameOptions.ts';
 import { t } from '../messages/newTable.ts';

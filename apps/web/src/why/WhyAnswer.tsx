@@ -72,7 +72,7 @@ function ReasonView({ reason, ...props }: WhyAnswerProps & { readonly reason: Re
 }
 
 function words({ ui, view }: WhyAnswerProps, moves: readonly string[]): string {
-  const spelt = moves.slice(0, SPELT).map((text) => describeMove(ui, text, view).text);
+  const spelt = moves.slice(0, SPELT).map((text) => t('quoted', { move: describeMove(ui, text, view).text }));
   const more = moves.length - spelt.length;
   return t('moves', { moves: list([...new Set(spelt)], 'or'), more });
 }

@@ -56,7 +56,7 @@ export function WhyMode(props: WhyModeProps): JSX.Element {
       </div>
       {asked !== undefined && (
         <aside ref={card} class="why-card" aria-label={t('answer')} tabIndex={-1}>
-          <h3>{asked.thing.title === '' ? t('this') : asked.thing.title}</h3>
+          {asked.thing.title === '' ? <h3>{t('this')}</h3> : <h3 translate={false}>{asked.thing.title}</h3>}
           {legal === undefined && <p>{t('notYou')}</p>}
           {about !== undefined && <WhyAnswer {...{ ui, view, match, game }} {...about} onSized={place} />}
           <Button size="small" onClick={onEnd}>

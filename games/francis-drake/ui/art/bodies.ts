@@ -1,6 +1,7 @@
 /**
  * Pieces with a body, seen from above at an angle, on a 48-unit grid. A part is path data preceded by its fill (a name in
- * BODY_FILLS, or nothing) and a bar; a second bar separates attributes of its own. `--colour` is the seat's.
+ * BODY_FILLS, or nothing) and a bar; a second bar separates attributes of its own. `--colour` is
+ * the seat's.
  */
 export const BODY_FILLS: Readonly<Record<string, string>> = {
   seat: 'var(--colour)',
@@ -14,7 +15,7 @@ export const BODY_FILLS: Readonly<Record<string, string>> = {
   gold: '#e0b352',
   goldDark: '#a87820',
   ink: '#2a1d12',
-  foam: 'light-dark(#ffffffd9,#cfe6ee8c)',
+  foam: '#ffffffb3',
   smoke: '#f3ecdfe6',
   smokeDark: '#b9ad9ae0',
   iron: '#2b2a2c',

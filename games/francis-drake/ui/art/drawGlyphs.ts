@@ -7,7 +7,7 @@ export function drawGlyphs(): string {
   return drawSymbols(GLYPHS, FILLS, { title: 'Signs', box: '0 0 24 24', stroke: 1.6 });
 }
 
-/** The pieces that have a body. */
+/** The pieces that have a body. The page makes an image of each, in the colour of a seat. */
 export function drawBodies(): string {
   return drawSymbols(BODIES, BODY_FILLS, { title: 'Pieces', box: '0 0 48 48', stroke: 1.3, ink: BODY_FILLS.ink });
 }

@@ -8,14 +8,13 @@ export interface GuideDoingProps {
   readonly choose: (move: string) => void;
 }
 
-/** The lesson for the current question, and what to press. News comes last, so that it never pushes the lesson away. */
+/** The lesson comes first, so that neither a response nor news ever pushes it out of sight. */
 export function GuideDoing({ step, choose }: GuideDoingProps): JSX.Element {
   const { response, news, ask, plan, press, advice } = step;
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: text that scrolls must be reachable by keyboard */}
       <div class="tk-guide-body" aria-live="polite" tabIndex={0}>
-        {response !== undefined && <p class="tk-guide-response">{response}</p>}
         {ask !== undefined && (
           <>
             <h3>{ask.title}</h3>
@@ -27,6 +26,7 @@ export function GuideDoing({ step, choose }: GuideDoingProps): JSX.Element {
             <strong>{plan.title}</strong> {plan.text}
           </p>
         )}
+        {response !== undefined && <p class="tk-guide-response">{response}</p>}
         {news.length > 0 && <News news={news} />}
       </div>
       {advice.length > 0 && <Suggestions advice={advice} choose={choose} />}

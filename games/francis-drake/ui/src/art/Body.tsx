@@ -1,14 +1,17 @@
+import { useReadable } from '@portolan/table-kit';
 import type { JSX } from 'preact';
-import sheet from './pieces.svg?url';
+import { useEffect } from 'preact/hooks';
+import { type BodyName, bodies, imageOf, loadBodies } from './bodies.ts';
 
-/** Every piece in `pieces.svg`. */
-export type BodyName = 'frigate' | 'galleon' | 'cube' | 'chest' | 'chestOpen' | 'shot' | 'smoke' | 'burst' | 'splash';
+export interface BodyProps {
+  readonly name: BodyName;
+  /** Without a seat it belongs to Spain. */
+  readonly seat?: number;
+}
 
-/** A piece with a body, in the seat's `--colour`, hidden from screen readers. */
-export function Body({ name }: { readonly name: BodyName }): JSX.Element {
-  return (
-    <svg class="fd-body" viewBox="0 0 48 48" aria-hidden="true">
-      <use href={`${sheet}#${name}`} />
-    </svg>
-  );
+/** A piece with a body, hidden from screen readers. */
+export function Body({ name, seat }: BodyProps): JSX.Element {
+  useReadable(bodies);
+  useEffect(loadBodies, []);
+  return <img class="fd-body" src={imageOf(name, seat)} alt="" draggable={false} />;
 }

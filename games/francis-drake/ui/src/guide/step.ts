@@ -53,9 +53,10 @@ function suggestions(scene: GuideScene): readonly GuideAdvice[] {
   }));
 }
 
-/** The move, and what a stop gives. The rest is on the board and in the lesson. */
+/** The move, with what a stop gives and where counters go. The rest is on the board and in the lesson. */
 function shortWords({ box, view }: GuideScene, move: Move): string {
   const { text, effect } = describeMove(box, move, view);
-  if (move.kind !== 'stop' || effect === undefined) return text;
+  const detailed = move.kind === 'stop' || move.kind === 'frigates' || move.kind === 'troops';
+  if (!detailed || effect === undefined) return text;
   return moveSentence({ ...describeMove(box, move), effect });
 }

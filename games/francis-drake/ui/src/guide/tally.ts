@@ -68,10 +68,14 @@ export function cargoPoints({ before, since, seat }: GuideScene): number {
   return scored?.kind === 'commoditiesScored' ? (scored.points[seat] ?? 0) : 0;
 }
 
+function treasures(chest: NonNullable<GuideScene['me']['chest']>): string[] {
+  return (['silver', 'gold', 'jewel'] as const).flatMap((one) => (chest[one] > 0 ? [t(one, { n: chest[one] })] : []));
+}
+
 /** What is in the player's chest, and what it is worth; undefined where it is empty. */
 export function chestParts({ box, me }: GuideScene): { readonly chest: string; readonly points: string } | undefined {
   const worth = me.chest === undefined ? 0 : chestWorth(box, me.chest);
   return me.chest === undefined || worth === 0
     ? undefined
-    : { chest: t('chest', { ...me.chest }), points: points(worth) };
+    : { chest: word('all', { items: list(treasures(me.chest)) }), points: points(worth) };
 }

@@ -17,13 +17,15 @@ export function concerns(box: Box, card: string, text: string, view: View): bool
   if (move === undefined) return false;
   const targets = targetsOf(box, move);
   const [kind = '', id = ''] = card.split(':');
-  if (kind === 'place') return targets.some((target) => isAt(target, id)) || resolvesAt(box, move.kind, id, view);
+  if (kind === 'place') return targets.some((target) => isAt(target, id, view)) || resolvesAt(box, move.kind, id, view);
   if (kind === 'commodity') return targets.includes(`trade:${id}`);
   return [card, ...(TARGETS[card] ?? [])].some((target) => targets.includes(target));
 }
 
-function isAt(target: string, id: string): boolean {
-  return target === `dest:${id}` || target.startsWith(`lay:${id}:`);
+/** Placing counters concerns a place only while they are being placed. */
+function isAt(target: string, id: string, { question }: View): boolean {
+  const laying = question?.kind === 'placeFrigates' || question?.kind === 'placeTroops';
+  return target === `dest:${id}` || (laying && target.startsWith(`lay:${id}:`));
 }
 
 /** Attacking, trading and declining happen where the question is; before the missions, they are only an idea. */

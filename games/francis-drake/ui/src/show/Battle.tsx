@@ -1,4 +1,3 @@
-import { seatColour } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { Body } from '../art/Body.tsx';
 import { Glyph } from '../art/Glyph.tsx';
@@ -85,10 +84,10 @@ function Answer({ at, row }: ShotProps): JSX.Element {
 
 /** What it cost, and what it brought. */
 function Balance({ battle }: { readonly battle: BattleSprite }): JSX.Element {
-  const { crew, guns, points, treasure, seat } = battle;
+  const { crew, guns, points, treasure } = battle;
   return (
     <div class="fd-battle-balance">
-      <span style={{ '--colour': seatColour(seat) }}>
+      <span>
         {crew > 0 && <Amount of="crew" n={`−${crew}`} />}
         {guns > 0 && <Amount of="guns" n={`−${guns}`} />}
       </span>

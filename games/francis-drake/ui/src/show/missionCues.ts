@@ -110,6 +110,8 @@ function attackCues(scene: ShownScene, event: Extract<Event, { kind: 'attacked' 
   const target = kind === 'fort' || kind === 'galleon' ? kind : 'town';
   const galleon = view.players[seat]?.galleon === true;
   return [
+    // Below the close-up until it is over.
+    ...(treasure === undefined ? [] : treasureCues(seat, treasure, id)),
     ...paid(seat, 'crew', crew, id),
     ...paid(seat, 'guns', guns, id),
     {
@@ -122,7 +124,6 @@ function attackCues(scene: ShownScene, event: Extract<Event, { kind: 'attacked' 
     sound('cannon', 0.17),
     sound('cannon', 0.42),
     sound('coins', 0.8),
-    ...(treasure === undefined ? [] : treasureCues(seat, treasure, id)),
     travel(
       { is: 'cube', seat },
       { from: [`dest:${id}`], to: [`conquest:${target}`], time: { at: 0.7, for: 0.28 }, arc: 0.15 },

@@ -51,11 +51,10 @@ export function Ship({ seat, galleon, nameless = false }: ShipProps): JSX.Elemen
   return (
     <span
       class={cx('fd-ship', galleon && 'fd-ship-galleon')}
-      style={{ '--colour': seatColour(seat) }}
       data-seat={seat}
       data-piece={nameless ? undefined : `ship:${seat}`}
     >
-      <Body name={galleon ? 'galleon' : 'frigate'} />
+      <Body name={galleon ? 'galleon' : 'frigate'} seat={seat} />
       <i>
         <Emblem seat={seat} />
       </i>
@@ -66,12 +65,8 @@ export function Ship({ seat, galleon, nameless = false }: ShipProps): JSX.Elemen
 /** The marker of a conquest. */
 export function Cube({ seat, label }: { readonly seat: number; readonly label?: string }): JSX.Element {
   return (
-    <span
-      class="fd-cube"
-      style={{ '--colour': seatColour(seat) }}
-      {...(label !== undefined && { role: 'img' as const, 'aria-label': label, title: label })}
-    >
-      <Body name="cube" />
+    <span class="fd-cube" {...(label !== undefined && { role: 'img' as const, 'aria-label': label, title: label })}>
+      <Body name="cube" seat={seat} />
       <i>
         <Emblem seat={seat} />
       </i>
@@ -82,8 +77,8 @@ export function Cube({ seat, label }: { readonly seat: number; readonly label?: 
 /** A treasure chest with its seat's colours on the bands. */
 export function Chest({ seat, open = false }: { readonly seat: number; readonly open?: boolean }): JSX.Element {
   return (
-    <span class="fd-chest-body" style={{ '--colour': seatColour(seat) }}>
-      <Body name={open ? 'chestOpen' : 'chest'} />
+    <span class="fd-chest-body">
+      <Body name={open ? 'chestOpen' : 'chest'} seat={seat} />
     </span>
   );
 }

@@ -58,7 +58,9 @@ export const t = translator(
     winnerTitle: '{won, select, true {You win!} other {The final scores}}',
     winner:
       'Final scores: {scores}. {tie, select, true {A tie is broken by homebound dock after the last voyage: the lower one ranks higher. } other {}}The result shows where everyone’s points came from. That was a whole game of Francis Drake; the cards, the phases above the board and the rules are there for your next one.',
-    chest: '{silver} silver, {gold} gold and {jewel, plural, one {# jewel} other {# jewels}}',
+    silver: '{n} silver',
+    gold: '{n} gold',
+    jewel: '{n, plural, one {# jewel} other {# jewels}}',
     last: 'Close the guide',
   }),
 );

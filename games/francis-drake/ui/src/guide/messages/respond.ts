@@ -23,7 +23,7 @@ export const t = translator(
     attack: 'What succeeds scores at once.',
     trade: 'It counts towards your sets at the end of the game.',
     decline: 'You keep your crew, guns and trade goods for what comes later.',
-    home: 'That gives up the missions you had left.',
+    home: 'The missions that are left are given up.',
     sail: 'You keep your missions; only an early return brings the hero’s bonus.',
   }),
 );
