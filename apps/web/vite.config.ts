@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { customMedia } from './build/customMedia.ts';
 import { ledgers } from './build/ledgers.ts';
 import { preloadFonts } from './build/preloadFonts.ts';
 import { preloadPages } from './build/preloadPages.ts';
@@ -35,7 +36,7 @@ function gameOf(file: string): string | null {
 }
 
 export default defineConfig({
-  plugins: [slimComponents(), ledgers(), preloadFonts(), preloadPages(), squeeze()],
+  plugins: [customMedia(), slimComponents(), ledgers(), preloadFonts(), preloadPages(), squeeze()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     // Fonts and drawings stay files: inlined, they would be sent with every page.

@@ -13,8 +13,8 @@ const MOST_PICKS = 8;
 /** Picks one of the choices by their labels. */
 export type Choose = (offered: readonly string[]) => number;
 
-/** The button that skips a running animation. */
-const TO_TURN = '.to-turn';
+/** The button that skips the moves that are being shown. */
+const TO_TURN = '.playback:not([data-idle="true"]) .playback-skip';
 
 /** Waits for a question or the end of the game, skipping animations; true if the game is over. */
 export async function isOver(page: Page): Promise<boolean> {

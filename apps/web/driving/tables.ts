@@ -22,6 +22,10 @@ export const TABLE_REQUESTS = {
   worlds: { game: 'nina-pinta', seats: [ME, BOT, BOT], visibility: 'unlisted', start: true },
   soloist: { game: 'nina-pinta', seats: [ME], visibility: 'unlisted', start: true },
   pair: { game: 'specimen', seats: [ME, OPEN], visibility: 'unlisted' },
+  /** Bots alone, to be watched. */
+  watchedDrake: { game: 'francis-drake', seats: [BOT, BOT, BOT, BOT], visibility: 'unlisted', start: true },
+  watchedLandfall: { game: 'specimen', seats: [BOT, BOT, BOT], visibility: 'unlisted', start: true },
+  watchedAmerigo: { game: 'amerigo', seats: [BOT, BOT, BOT], visibility: 'unlisted', start: true },
   landfall: { game: 'specimen', seats: [ME, BOT], visibility: 'unlisted', start: true },
 } as const;
 

@@ -3,6 +3,7 @@ import { t as home } from '../src/messages/home.ts';
 import { t as learn } from '../src/messages/learn.ts';
 import { t as lobby } from '../src/messages/lobby.ts';
 import { t as newTable } from '../src/messages/newTable.ts';
+import { t as playback } from '../src/messages/playback.ts';
 import { t as profile } from '../src/messages/profile.ts';
 import { t as replay } from '../src/messages/replay.ts';
 import { t as shell } from '../src/messages/shell.ts';
@@ -17,6 +18,7 @@ export const t = translator(
     ...newTable.messages.english,
     ...table.messages.english,
     ...replay.messages.english,
+    ...playback.messages.english,
     ...profile.messages.english,
     ...learn.messages.english,
   }),

@@ -8,6 +8,17 @@ import { useStage } from './support/stage.ts';
 const stage = useStage();
 const GAMES = ['Amerigo', 'Francis Drake', 'Niña & Pinta'];
 
+const SIZES = [
+  [320, 568],
+  [390, 844],
+  [844, 390],
+  [720, 450],
+  [1024, 768],
+  [1440, 900],
+  [1920, 1080],
+  [2560, 1440],
+] as const;
+
 /** Position and size of the cards, and of the buttons that start a game. */
 async function boxes(page: Page, selector: string) {
   const all = await page.locator(selector).all();
@@ -33,13 +44,18 @@ describe('home', () => {
         .getByRole('heading')
         .allTextContents(),
     ).toEqual(GAMES);
-    for (const selector of ['.home-game', '.home-game .button-primary']) {
-      const [first, ...others] = await boxes(page, selector);
-      expect(others).toHaveLength(2);
-      for (const { y, width, height } of others) {
-        expect(y).toBe(first?.y);
-        expect(width).toBeCloseTo(first?.width ?? 0);
-        expect(height).toBeCloseTo(first?.height ?? 0);
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      for (const selector of ['.home-game', '.home-game .button-primary']) {
+        const [first, ...others] = await boxes(page, selector);
+        expect(others).toHaveLength(2);
+        for (const { x, y, width: wide } of others) {
+          expect(x === first?.x || y === first?.y, `${selector} at ${width}x${height}`).toBe(true);
+          expect(wide).toBeCloseTo(first?.width ?? 0, 0);
+        }
+        // Either side by side or one below the other.
+        const rows = new Set([first, ...others].map((box) => box?.y)).size;
+        expect([1, 3], `${selector} at ${width}x${height}`).toContain(rows);
       }
     }
     await page.getByText(t('home.unofficial')).waitFor();

@@ -83,7 +83,7 @@ async function readShade(page: Page): Promise<string> {
   const seat = SEATS.find((name) => main.includes(name)) ?? '';
   const said = [t('handover.title', { name: seat }), t('handover.lead'), t('handover.go', { name: seat })];
   expect(main).toBe(said.join(''));
-  expect({ others, kept }).toEqual({ others: '', kept: '{}' });
+  expect({ others, kept }).toEqual({ others: '', kept: '{"portolan.pace":"instant"}' });
   expect(title).toMatch(/^(Your turn: )?Francis Drake · Portolan$/);
   return seat;
 }

@@ -31,7 +31,7 @@ it('an imported game has the same names, and a link to a moment shows the same p
   await undo.click();
   await page
     .getByRole('list', { name: t('log.label') })
-    .getByText(/^Gus takes back a move\.$/)
+    .getByText(/^You take back a move\.$/)
     .waitFor();
   const { seq } = (await (await page.request.get(`/api/tables/${id}`)).json()) as { seq: number };
   await resign(page, id);

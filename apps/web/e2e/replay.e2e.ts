@@ -46,7 +46,7 @@ async function walkThrough(page: Page): Promise<number> {
   await at(page, 1, last);
   await page.getByRole('slider').fill('20');
   await at(page, 20, last);
-  await page.getByLabel(t('replay.pace')).selectOption({ label: t('replay.fast') });
+  await page.getByLabel(t('replay.pace')).selectOption({ label: t('playback.fast') });
   await press(page, t('replay.play'));
   await page.waitForURL((url) => Number(url.hash.slice(1)) >= 23);
   await press(page, t('replay.pause'));

@@ -34,6 +34,7 @@ export const FIXED_MOMENTS: Readonly<Record<string, FixedMoment>> = {
   counters: { seats: 4, until: { asked: 'placeTroops', nth: 1 }, prefer: [/^stop governor/] },
   informer: { seats: 4, until: { asked: 'useInformer', nth: 1 }, prefer: [/^stop informer/, BARRELS] },
   battle: { seats: 4, until: { asked: 'attack', nth: 1 }, prefer: FIGHT },
+  return: { seats: 4, until: { asked: 'goHome', nth: 1 }, prefer: [BARRELS, /^(attack|press|trade)/] },
   trade: { seats: 3, until: { asked: 'trade', nth: 1 }, prefer: [/^stop trade/, BARRELS, /port/] },
   card: {
     seats: 4,

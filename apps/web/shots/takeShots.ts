@@ -1,6 +1,6 @@
 // node apps/web/shots/takeShots.ts FOLDER [PAGE...]: starts a server of its own and takes pictures of every page, in both
 // themes and three sizes. Says what went wrong in a page, and which page is wider than its window.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { hastyCaptain } from '../driving/choosers.ts';
@@ -8,11 +8,10 @@ import { launchChromium } from '../driving/chromium.ts';
 import { answer, noDeeds, OFFERED, playOn } from '../driving/play.ts';
 import { startTestServer } from '../driving/testServer.ts';
 import { PHASES, playToPhase, stopAtScoring } from './phases.ts';
+import { takePicture } from './takePicture.ts';
 
 const SIZES = { desktop: [1440, 900], tablet: [1024, 768], phone: [390, 844] } as const;
 const THEMES = ['vellum', 'night'] as const;
-/** WebP quality: text stays sharp and the pictures small. */
-const QUALITY = 72;
 
 const BOT = { kind: 'bot', bot: 'greedy' };
 const ME = { kind: 'me' };
@@ -44,6 +43,7 @@ async function comeAboard(
 ): Promise<BrowserContext> {
   const viewport = { width: 1440, height: 900 };
   const context = await browser.newContext({ baseURL: address, viewport, reducedMotion });
+  if (reducedMotion === 'reduce') await context.addInitScript(() => localStorage.setItem('portolan.pace', 'instant'));
   await context.request.post('/api/guest', { data: { name } });
   return context;
 }
@@ -166,12 +166,4 @@ async function take(context: BrowserContext, before: string, after: string, { pa
     if (wide > 0) troubles.push(`${path} ${size}: ${wide} pixels too wide`);
   }
   await page.close();
-}
-
-/** The driver itself supports only formats that are several times as large. */
-async function takePicture(page: Page, file: string): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  const { data } = await devtools.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY });
-  await devtools.detach();
-  writeFileSync(file, Buffer.from(data, 'base64'));
 }

@@ -64,7 +64,7 @@ export interface Turn {
 /** What a game's own table is given: live, in a replay, or for somebody who only watches. */
 export interface TableProps {
   readonly table: TableInfo;
-  /** `moment.view` is the truth. In a replay and for spectators nothing is legal. */
+  /** As far as the match has been shown; its view is the one to draw. In a replay and for spectators nothing is legal. */
   readonly moment: Moment;
   /** By seat. */
   readonly names: readonly string[];
@@ -72,7 +72,7 @@ export interface TableProps {
   readonly own: readonly number[];
   /** Absent where nothing can be chosen: in a replay, for spectators, while others are asked or a move is under way. */
   readonly turn?: Turn;
-  /** What happened, one event after the other; nobody has to wait for it. */
+  /** The step that is being shown, for tables that show steps as motion. */
   readonly timeline: Timeline<Step>;
   /** Absent in a replay. */
   readonly match?: Match;

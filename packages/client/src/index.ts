@@ -30,10 +30,22 @@ export type {
   Turn,
 } from './gameUi.ts';
 export { loadLedger, type Rule } from './ledger.ts';
-export { type Because, type Match, type MatchState, type NewsListener, openMatch, type Sending } from './matchStore.ts';
+export {
+  type Because,
+  type Match,
+  type MatchState,
+  type NewsChange,
+  type NewsListener,
+  openMatch,
+  type Sending,
+} from './matchStore.ts';
+export type { PlayedMove } from './movePlan.ts';
 export { moveDetail, moveSentence } from './moveText.ts';
 export { type Confirmed, makeOutbox, type Outbox, type OutboxStorage } from './outbox.ts';
-export { makeReplayer, type Replayer, type ReplayMoment, type ReplayState } from './replayer.ts';
+export { asPace, PACES, type Pace } from './pace.ts';
+export { makeReplayer, type Replayer, type ReplayState } from './replayer.ts';
+export type { ReplayMoment } from './replayMoments.ts';
+export { type RewindOptions, rewindMatch } from './rewindMatch.ts';
 export {
   back,
   beginSelection,
@@ -48,9 +60,19 @@ export {
   wordsOf,
 } from './selection.ts';
 export { counted, listWords, nameAt, viewerIn } from './sentences.ts';
+export { followMatch, shownState } from './shownState.ts';
 export { lastTurnOf, standingMoves, type UndoChoice, undoChoice } from './standingMoves.ts';
 export { type NewsViews, type Step, stepsOf } from './steps.ts';
 export { makeStore, type Readable, type Writable } from './store.ts';
-export { makeTimeline, type Showing, type Timeline } from './timeline.ts';
+export {
+  type MatchTimeline,
+  makeTimeline,
+  type Showing,
+  type ShownEntry,
+  type ShownPosition,
+  type Timeline,
+  type TimelineOptions,
+  type TimelineState,
+} from './timeline.ts';
 export { REAL_TIMERS, type Timers } from './timers.ts';
 export { capital, describeEvent, describeMove, spaced, wordOf } from './words.ts';

@@ -9,6 +9,7 @@ import {
   type TableInfo,
 } from '@portolan/protocol';
 import type { Connection } from './connection.ts';
+import { withoutPatches } from './movePlan.ts';
 import type { Confirmed, Outbox, Waiting } from './outbox.ts';
 import type { NewsViews } from './steps.ts';
 import { makeStore, type Readable } from './store.ts';
@@ -39,8 +40,14 @@ export interface Because {
   readonly rule?: RuleId;
 }
 
+/** From which state news led to which moment. */
+export interface NewsChange {
+  readonly from: MatchState;
+  readonly moment: Moment;
+}
+
 /** What is new, and the table as its viewer sees it before and after. */
-export type NewsListener = (entries: readonly EntryInfo[], views: NewsViews) => void;
+export type NewsListener = (entries: readonly EntryInfo[], views: NewsViews, change: NewsChange) => void;
 
 export interface Match {
   readonly state: Readable<MatchState>;
@@ -98,11 +105,6 @@ function applyNews(state: MatchState, news: News): Told | undefined {
   }
 }
 
-/** Patches are of use only once. */
-function withoutPatches({ patches: _, ...entry }: EntryInfo): EntryInfo {
-  return entry;
-}
-
 function sendingOf(message: Confirmed): Sending {
   return { kind: message.type, text: message.type === 'move' ? message.text : '' };
 }
@@ -150,8 +152,9 @@ export function openMatch({ connection, outbox, table, newId }: MatchOptions): M
     const settled = accepted > 0 && news.moment.seq >= accepted;
     state.set(settled ? { ...next, sending: undefined } : next);
     const first = last.moment === undefined || news.fresh === true;
-    const views = { before, after: next.moment?.view };
-    if (!first && added.length > 0) for (const listener of [...listeners]) listener(added, views);
+    const { moment } = next;
+    if (first || moment === undefined || added.length === 0) return;
+    for (const listener of [...listeners]) listener(added, { before, after: moment.view }, { from: last, moment });
   }
 
   async function dispatch(message: Confirmed): Promise<boolean> {

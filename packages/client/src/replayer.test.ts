@@ -2,7 +2,8 @@ import { ok } from '@portolan/kernel';
 import type { Replay } from '@portolan/protocol';
 import { describe, expect, it } from 'vitest';
 import type { MomentsWanted } from './api.ts';
-import { makeReplayer, type ReplayMoment } from './replayer.ts';
+import { makeReplayer } from './replayer.ts';
+import type { ReplayMoment } from './replayMoments.ts';
 import { manualTimers } from './testing/manualTimers.ts';
 
 const LAST = 100;
@@ -26,7 +27,7 @@ function setUp(seq = 0) {
     );
     return ok<Replay>({ table: 't', last: LAST, moments });
   };
-  const replayer = makeReplayer({ load, as: 'spectator', seq, timers });
+  const replayer = makeReplayer({ load, as: 'spectator', seq, whenShown: (work) => timers.after(500, work) });
   return { replayer, asked, timers };
 }
 
@@ -49,7 +50,7 @@ describe('the replayer', () => {
       { seq: 1, patch: { b: [2] }, awaiting: [1], entry },
     ];
     const load = async () => ok<Replay>({ table: 't', last: 1, moments });
-    const replayer = makeReplayer({ load, as: 'spectator', seq: 1, timers: manualTimers() });
+    const replayer = makeReplayer({ load, as: 'spectator', seq: 1, whenShown: () => () => undefined });
     await settle();
     expect(replayer.state.get().moment).toMatchObject({ seq: 1, view: { a: 2, b: 2 }, entry });
   });
@@ -71,10 +72,9 @@ describe('the replayer', () => {
     expect(replayer.state.get().moment?.seq).toBe(100);
   });
 
-  it('plays to the end and stops there', async () => {
+  it('plays each moment once the one before it has been shown, and stops at the end', async () => {
     const { replayer, timers } = setUp(97);
     await settle();
-    replayer.pace(500);
     replayer.play();
     const seen: number[] = [];
     for (let i = 0; i < 6; i++) {

@@ -1,9 +1,7 @@
-import { type EntryInfo, foldMoment, type Moment, type Replay } from '@portolan/protocol';
+import type { Replay } from '@portolan/protocol';
 import type { Answered, Failure, MomentsWanted } from './api.ts';
+import { foldMoments, MOMENTS_AT_ONCE, type ReplayMoment } from './replayMoments.ts';
 import { makeStore, type Readable } from './store.ts';
-import { REAL_TIMERS, type Timers } from './timers.ts';
-
-export type ReplayMoment = Moment & { readonly entry?: EntryInfo };
 
 export interface ReplayState {
   /** The requested position; `moment` follows once it is loaded. */
@@ -24,8 +22,6 @@ export interface Replayer {
   step(by: number): void;
   play(): void;
   pause(): void;
-  /** How long each moment is shown during playback. */
-  pace(ms: number): void;
   lookAs(as: string): void;
   /** Jumps to just after the previous move of `seat`, or to the beginning if there is none. */
   sinceTurnOf(seat: number): Promise<void>;
@@ -36,24 +32,13 @@ export interface ReplayerOptions {
   readonly load: (wanted: MomentsWanted) => Answered<Replay>;
   readonly as: string;
   readonly seq: number;
-  readonly timers?: Timers;
+  /** Calls `work` once the current moment has been shown, unless the returned function is called first. */
+  readonly whenShown: (work: () => void) => () => void;
 }
 
-/** Moments are loaded in blocks of this size. */
-const BLOCK = 40;
-const USUAL_MS = 900;
+const BLOCK = MOMENTS_AT_ONCE;
 
-/** Each moment with its whole view; the first one of a block brings its own. */
-function foldAll(moments: Replay['moments']): readonly ReplayMoment[] {
-  let view: unknown;
-  return moments.map((moment) => {
-    const folded = { ...moment, ...foldMoment(moment, { view, entry: moment.entry }) };
-    view = folded.view;
-    return folded;
-  });
-}
-
-export function makeReplayer({ load, as, seq, timers = REAL_TIMERS }: ReplayerOptions): Replayer {
+export function makeReplayer({ load, as, seq, whenShown }: ReplayerOptions): Replayer {
   const state = makeStore<ReplayState>({
     seq,
     last: undefined,
@@ -63,8 +48,7 @@ export function makeReplayer({ load, as, seq, timers = REAL_TIMERS }: ReplayerOp
     failure: undefined,
   });
   let blocks = new Map<number, Promise<readonly ReplayMoment[]>>();
-  let paceMs = USUAL_MS;
-  let stopTimer = (): void => {};
+  let stopWaiting = (): void => {};
   const change = (part: Partial<ReplayState>): void => state.set({ ...state.get(), ...part });
 
   function block(at: number): Promise<readonly ReplayMoment[]> {
@@ -80,7 +64,7 @@ export function makeReplayer({ load, as, seq, timers = REAL_TIMERS }: ReplayerOp
         return [];
       }
       change({ last: answer.value.last, failure: undefined });
-      return foldAll(answer.value.moments);
+      return foldMoments(answer.value.moments);
     });
     blocks.set(from, loading);
     return loading;
@@ -111,12 +95,12 @@ export function makeReplayer({ load, as, seq, timers = REAL_TIMERS }: ReplayerOp
   }
 
   function arm(): void {
-    stopTimer();
-    if (state.get().playing) stopTimer = timers.after(paceMs, tick);
+    stopWaiting();
+    if (state.get().playing) stopWaiting = whenShown(tick);
   }
 
   function pause(): void {
-    stopTimer();
+    stopWaiting();
     change({ playing: false });
   }
 
@@ -149,10 +133,6 @@ export function makeReplayer({ load, as, seq, timers = REAL_TIMERS }: ReplayerOp
       else arm();
     },
     pause,
-    pace(ms) {
-      paceMs = ms;
-      arm();
-    },
     lookAs(next) {
       blocks = new Map();
       change({ as: next });

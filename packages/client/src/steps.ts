@@ -1,7 +1,7 @@
 import { applyPatch, type BaseEvent } from '@portolan/kernel';
 import type { EntryInfo } from '@portolan/protocol';
 
-/** One event on its way through the timeline, with the views around it. */
+/** One event on the timeline, with the views around it. */
 export interface Step {
   readonly event: BaseEvent;
   /** The entry it belongs to. */
@@ -16,20 +16,20 @@ export interface NewsViews {
 }
 
 /**
- * News as steps for the timeline. What was taken back meanwhile is not shown. Without patches, which only a single entry
- * has, every step goes from the view before the news to the view after it.
+ * The events of an entry as steps. Without patches, the view changes with the last of them. Several entries at once, as
+ * after a lost connection, and undone moves are no steps: the table jumps to the position after them.
  */
 export function stepsOf(entries: readonly EntryInfo[], { before, after }: NewsViews): Step[] {
-  if (entries.some(({ kind }) => kind === 'undo')) return [];
-  const patches = entries.length === 1 ? entries[0]?.patches : undefined;
+  const [entry, ...more] = entries;
+  if (entry === undefined || more.length > 0 || entry.kind === 'undo') return [];
+  const { seq, events, patches } = entry;
   let reached = before;
-  return entries.flatMap(({ seq, events }) =>
-    events.map((event, at) => {
-      const patch = patches?.[at];
-      if (patch === undefined) return { event, seq, before, after };
-      const step = { event, seq, before: reached, after: applyPatch(reached, patch) };
-      reached = step.after;
-      return step;
-    }),
-  );
+  return events.map((event, at) => {
+    const patch = patches?.[at];
+    const isLast = at === events.length - 1;
+    const next = patch !== undefined ? applyPatch(reached, patch) : isLast ? after : reached;
+    const step = { event, seq, before: reached, after: next };
+    reached = next;
+    return step;
+  });
 }

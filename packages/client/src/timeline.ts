@@ -1,65 +1,241 @@
+import type { EntryInfo, Moment } from '@portolan/protocol';
+import { isJump, type MovePace, type MovePlan, type PlayedMove, planMove, withoutPatches } from './movePlan.ts';
+import type { Pace } from './pace.ts';
+import type { Step } from './steps.ts';
 import { makeStore, type Readable } from './store.ts';
 import { REAL_TIMERS, type Timers } from './timers.ts';
 
-/** One thing that happened, on show. */
+/** A step that is being shown. */
 export interface Showing<Step> {
   readonly step: Step;
   readonly ms: number;
-  /** False where motion is unwelcome: highlight it, do not move it. */
+  /** False with reduced motion: highlight it, do not move it. */
   readonly travels: boolean;
-  /** How many wait behind it. */
-  readonly waiting: number;
 }
 
-/** Shows one step after the other. It never owns the truth: whoever skips sees the newest table. */
+/** What a table needs to show steps as motion. */
 export interface Timeline<Step> {
-  /** Undefined when everything has been shown. */
+  /** Undefined while nothing moves. */
   readonly now: Readable<Showing<Step> | undefined>;
-  push(steps: readonly Step[]): void;
+  /** Goes to the present. */
   skip(): void;
 }
 
-export interface TimelineOptions<Step> {
-  /** How long a step deserves; 0 leaves it out. */
-  readonly duration: (step: Step) => number;
+/** An entry whose events have been shown only in part. */
+export type ShownEntry = EntryInfo & { readonly partial?: true };
+
+/** How far a match has been shown. */
+export interface ShownPosition {
+  readonly entries: readonly ShownEntry[];
+  readonly moment: Moment;
+}
+
+export interface TimelineState {
+  /** What every part of the table shows; undefined when that is the present. */
+  readonly position: ShownPosition | undefined;
+  /** The last move has just been shown and the next one would wait for a moment. */
+  readonly resting: boolean;
+  readonly paused: boolean;
+  /** Increases whenever the table does not go to the next position but to another one. */
+  readonly jumps: number;
+}
+
+/**
+ * Decides which step of a match is being shown. Everything on the page that reports on the match follows it, so nothing
+ * is told before the board has shown it.
+ */
+export interface MatchTimeline extends Timeline<Step> {
+  readonly state: Readable<TimelineState>;
+  /** Shows a move after those that already wait. `from` is the present before it. */
+  push(move: PlayedMove, from: ShownPosition): void;
+  /** Shows earlier moves; `more` is called for the next ones until it answers undefined at the present. */
+  rewind(to: ShownPosition, more: LoadMoves): void;
+  /** Whatever was being shown, the table now shows the present, which does not follow from it. */
+  jump(): void;
+  /** Stops after the current step. */
+  pause(): void;
+  play(): void;
+}
+
+/** An empty list means that loading failed. */
+export type LoadMoves = () => Promise<readonly PlayedMove[]> | undefined;
+
+export interface TimelineOptions extends Pick<MovePace, 'duration'> {
+  readonly pace: () => Pace;
+  /** Moves of these seats are shown without a rest, because their player waits to go on. */
+  readonly own?: () => readonly number[];
   readonly stillness?: () => boolean;
   readonly timers?: Timers;
 }
 
-/** With this many waiting, each gets half of its time; with three times as many a quarter. */
-const PATIENCE = 12;
-/** Nobody can follow what is over sooner; whoever is in a hurry skips. */
-const LEAST_MS = 250;
+/** With fewer moves waiting, the next ones are loaded. */
+const FEW = 10;
 
-export function makeTimeline<Step>(options: TimelineOptions<Step>): Timeline<Step> {
-  const { duration, stillness = () => false, timers = REAL_TIMERS } = options;
+/** The move that is being shown. */
+interface Current {
+  readonly move: PlayedMove;
+  readonly from: ShownPosition;
+  readonly plan: MovePlan;
+  /** How many steps have been shown. */
+  at: number;
+}
+
+export function makeTimeline(options: TimelineOptions): MatchTimeline {
+  const { duration, pace, own = () => [], stillness = () => false, timers = REAL_TIMERS } = options;
   const now = makeStore<Showing<Step> | undefined>(undefined);
-  let queue: readonly Step[] = [];
+  const state = makeStore<TimelineState>({ position: undefined, resting: false, paused: false, jumps: 0 });
+  let queue: PlayedMove[] = [];
+  let current: Current | undefined;
+  let position: ShownPosition | undefined;
+  let more: LoadMoves | undefined;
+  let loading = false;
+  let last = -1;
+  let [resting, paused, jumps] = [false, false, 0];
   let stop = (): void => {};
 
-  function next(): void {
-    const [step, ...rest] = queue;
-    queue = rest;
-    if (step === undefined) {
-      now.set(undefined);
+  function publish(): void {
+    const isBehind = current !== undefined || queue.length > 0 || more !== undefined;
+    if (!isBehind) position = undefined;
+    state.set({ position, resting, paused, jumps });
+  }
+
+  function advance(): void {
+    if (!paused && current === undefined) begin();
+    if (!paused && current !== undefined) showNext(current);
+    else publish();
+  }
+
+  function begin(): void {
+    load();
+    const move = position && queue.shift();
+    if (move === undefined || position === undefined) return;
+    const isOwn = move.entries.some(({ seat }) => own().includes(seat));
+    current = { move, from: position, plan: planMove(move, { duration, pace: pace(), isOwn }), at: 0 };
+  }
+
+  function showNext(showing: Current): void {
+    const { steps } = showing.plan;
+    while (steps[showing.at]?.ms === 0) showing.at++;
+    const next = steps[showing.at];
+    if (next === undefined) {
+      finish(showing);
       return;
     }
-    const whole = duration(step);
-    const ms = Math.max(Math.min(whole, LEAST_MS), Math.round(whole / (1 + rest.length / PATIENCE)));
-    now.set({ step, ms, travels: !stillness(), waiting: rest.length });
-    stop = timers.after(ms, next);
+    const { step, ms } = next;
+    const travels = !stillness();
+    position = positionIn(showing, travels ? step.before : step.after);
+    now.set({ step, ms, travels });
+    publish();
+    stop = timers.after(ms, () => {
+      showing.at++;
+      if (paused && showing.at < steps.length) {
+        position = positionIn(showing, step.after);
+        now.set(undefined);
+        publish();
+      } else showNext(showing);
+    });
+  }
+
+  function finish({ move, from, plan: { rest } }: Current): void {
+    current = undefined;
+    position = { entries: [...from.entries, ...move.entries.map(withoutPatches)], moment: move.moment };
+    if (isJump(move)) jumps++;
+    now.set(undefined);
+    resting = rest > 0;
+    if (!resting) {
+      advance();
+      return;
+    }
+    publish();
+    stop = timers.after(rest, () => {
+      resting = false;
+      advance();
+    });
+  }
+
+  function load(): void {
+    if (more === undefined || loading || queue.length >= FEW) return;
+    const asked = more;
+    const loaded = asked();
+    if (loaded === undefined) {
+      more = undefined;
+      return;
+    }
+    loading = true;
+    void loaded.then((moves) => {
+      if (more !== asked) return;
+      loading = false;
+      if (moves.length === 0) return skip();
+      last = moves.at(-1)?.moment.seq ?? last;
+      queue.push(...moves);
+      if (current === undefined && !resting) advance();
+    });
+  }
+
+  /** Forgets everything that waits. */
+  function clear(): void {
+    stop();
+    [queue, current, more, loading, resting] = [[], undefined, undefined, false, false];
+    now.set(undefined);
+  }
+
+  function skip(): void {
+    const left = current === undefined ? 0 : current.plan.steps.slice(current.at).filter(({ ms }) => ms > 0).length;
+    if (queue.length > 0 || more !== undefined || left > 1) jumps++;
+    paused = false;
+    clear();
+    publish();
   }
 
   return {
     now,
-    push(steps) {
-      queue = [...queue, ...steps.filter((step) => duration(step) > 0)];
-      if (now.get() === undefined) next();
+    state,
+    skip,
+    push(move, from) {
+      // Loaded already, or about to be.
+      if (move.moment.seq <= last || more !== undefined) return;
+      last = -1;
+      if (pace() === 'instant') {
+        if (isJump(move)) jumps++;
+        return skip();
+      }
+      position ??= from;
+      queue.push(move);
+      if (current === undefined && !resting) advance();
+      else publish();
     },
-    skip() {
-      queue = [];
-      stop();
-      now.set(undefined);
+    rewind(to, load) {
+      clear();
+      jumps++;
+      paused = false;
+      last = to.moment.seq;
+      position = to;
+      more = load;
+      advance();
     },
+    jump() {
+      jumps++;
+      clear();
+      publish();
+    },
+    pause() {
+      paused = true;
+      publish();
+    },
+    play() {
+      paused = false;
+      if (now.get() === undefined && !resting) advance();
+      else publish();
+    },
+  };
+}
+
+/** Within a move: the events before the current step have been told. */
+function positionIn({ move, from, at }: Current, view: unknown): ShownPosition {
+  const [entry] = move.entries;
+  const told = entry !== undefined && at > 0;
+  return {
+    entries: told ? [...from.entries, { ...entry, events: entry.events.slice(0, at), partial: true }] : from.entries,
+    moment: from.moment.view === view ? from.moment : { ...from.moment, view },
   };
 }

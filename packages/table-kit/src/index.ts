@@ -21,5 +21,4 @@ export { type DragHandlers, type DragOptions, useDrag } from './useDrag.ts';
 export { useFollowing } from './useFollowing.ts';
 export { type FormFor, useForm } from './useForm.ts';
 export { useReadable } from './useReadable.ts';
-export { type ShownView, useShownView } from './useShownView.ts';
 export { type TurnAt, useTurn } from './useTurn.ts';

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'preact/hooks';
 
 /**
  * A hook for a part of the table that is not needed at first sight: undefined until it is loaded. It is loaded once,
- * `afterMs` after the first table that wants it was drawn.
+ * `afterMs` after the first table that wants it was drawn, or as soon as the hook is told that it is needed.
  */
-export function loadLater<Part>(load: () => Promise<Part>, afterMs = 0): () => Part | undefined {
+export function loadLater<Part>(load: () => Promise<Part>, afterMs = 0): (isNeeded?: boolean) => Part | undefined {
   let known: Part | undefined;
-  return function useLater() {
+  return function useLater(isNeeded = false) {
     const [part, setPart] = useState(() => known);
     useEffect(() => {
       if (known !== undefined) return;
@@ -15,9 +15,9 @@ export function loadLater<Part>(load: () => Promise<Part>, afterMs = 0): () => P
         known = loaded;
         setPart(() => loaded);
       };
-      const timer = setTimeout(() => void load().then(done, () => done(undefined)), afterMs);
+      const timer = setTimeout(() => void load().then(done, () => done(undefined)), isNeeded ? 0 : afterMs);
       return () => clearTimeout(timer);
-    }, []);
+    }, [isNeeded]);
     return part;
   };
 }

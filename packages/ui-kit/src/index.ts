@@ -4,7 +4,7 @@ export { cx } from './cx.ts';
 export { Dialog, DialogActions, type DialogProps } from './Dialog.tsx';
 export { EmptyState } from './EmptyState.tsx';
 export { SelectField, type SelectFieldProps, TextField, type TextFieldProps, Tick, type TickProps } from './Field.tsx';
-export { Figure } from './Figure.tsx';
+export { Figure, JumpCount } from './Figure.tsx';
 export { Icon, type IconName } from './Icon.tsx';
 export { type LogLine, LogList } from './LogList.tsx';
 export { Popover, type PopoverProps } from './Popover.tsx';

@@ -4,13 +4,14 @@ import {
   type Components,
   type ControlsProps,
   type GameTable,
-  makeTimeline,
+  makeStore,
   type Option,
   type Outlook,
   outlook,
   pick,
   type Step,
   type TableProps,
+  type Timeline,
   type Turn,
 } from '@portolan/client';
 import type { TableInfo } from '@portolan/protocol';
@@ -58,7 +59,7 @@ export async function openTable(load: (read: Read) => Promise<Drawn>): Promise<D
     optimizeDeps: { noDiscovery: true },
   });
   const { Table, Controls } = await load((path) => vite.ssrLoadModule(path));
-  const timeline = makeTimeline<Step>({ duration: () => 0 });
+  const timeline: Timeline<Step> = { now: makeStore(undefined), skip: () => undefined };
   let picked: string[] = [];
 
   function draw({ view, seat, seats, seq, offered }: Question, picks: readonly string[] = []) {

@@ -27,7 +27,6 @@ describe('the files of a route', () => {
   it('are those of the entry and of all imports, each once', () => {
     const routes = routesOf(MANIFEST).map(({ route, files }) => [route, [...files.scripts], [...files.styles]]);
     expect(routes).toEqual([
-      ['every page', ['a/index.js', 'a/shared.js'], ['a/index.css']],
       ['Lobby', ['a/index.js', 'a/shared.js', 'a/Lobby.js'], ['a/index.css']],
       [
         'Table with alpha',
@@ -57,18 +56,22 @@ describe('the weight of a route', () => {
       'a/index.js': 'x'.repeat(5000),
       'a/index.css': 'body {}',
       'a/one.woff2': 'f'.repeat(900),
-      '.vite/manifest.json': JSON.stringify({ 'index.html': { file: 'a/index.js', css: ['a/index.css'] } }),
+      'a/Home.js': 'home',
+      '.vite/manifest.json': JSON.stringify({
+        'index.html': { file: 'a/index.js', css: ['a/index.css'] },
+        'src/pages/Home.tsx': { file: 'a/Home.js', isDynamicEntry: true },
+      }),
     };
     const [home] = weighRoutes(writeTree(files));
     const gzip = (name: string): number => gzipSync(files[name] ?? '', { level: 9 }).length;
     const expected = {
-      script: gzip('a/index.js'),
+      script: gzip('a/index.js') + gzip('a/Home.js'),
       style: gzip('a/index.css'),
       page: gzip('index.html') + gzip('first.js'),
       fonts: 900,
     };
     const total = expected.script + expected.style + expected.page + expected.fonts;
-    expect(home).toEqual({ route: 'every page', ...expected, total });
+    expect(home).toEqual({ route: 'Home', ...expected, total });
   });
 });
 

@@ -66,7 +66,7 @@ export function routesOf(manifest: Manifest): { readonly route: string; readonly
     }));
     return WITH_GAME.includes(name) ? played : [plain];
   });
-  return [{ route: 'every page', files: filesOf(manifest, [ENTRY]) }, ...routes];
+  return routes;
 }
 
 function tablesOf(manifest: Manifest, game: string): readonly string[] {

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Pace } from '@portolan/client';
 import { asLocale, type Locale, setLocale } from '@portolan/i18n';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
@@ -27,6 +28,14 @@ export interface Stage {
   device(name: string, path?: string): Promise<Device>;
 }
 
+export interface StageOptions {
+  readonly locale?: Locale;
+  /** How fast moves of others are shown, until the test chooses another pace. */
+  readonly pace?: Pace;
+  /** Whether pieces move. */
+  readonly motion?: boolean;
+}
+
 /** The locale of a run of all tests; `PORTOLAN_LOCALE=en-XA` shows text that is not in a catalogue. */
 const DEFAULT_LOCALE = asLocale(process.env.PORTOLAN_LOCALE) ?? 'en';
 
@@ -34,7 +43,7 @@ const DEFAULT_LOCALE = asLocale(process.env.PORTOLAN_LOCALE) ?? 'en';
  * A test server and a browser for the tests of one file. When a test fails, every device leaves a screenshot in
  * reports/e2e. A test also fails if one of its pages reports an error.
  */
-export function useStage({ locale = DEFAULT_LOCALE }: { readonly locale?: Locale } = {}): Stage {
+export function useStage({ locale = DEFAULT_LOCALE, pace = 'instant', motion = false }: StageOptions = {}): Stage {
   let testServer: TestServer | undefined;
   let browser: Browser | undefined;
   let devices: Device[] = [];
@@ -62,8 +71,9 @@ export function useStage({ locale = DEFAULT_LOCALE }: { readonly locale?: Locale
       const context = await browser.newContext({
         baseURL: testServer.address,
         viewport: { width: 1440, height: 900 },
-        reducedMotion: 'reduce',
+        reducedMotion: motion ? 'no-preference' : 'reduce',
       });
+      if (pace !== undefined) await context.addInitScript(keepFirst, ['portolan.pace', pace] as const);
       context.setDefaultTimeout(PATIENCE_MS);
       if (locale !== 'en') await context.addInitScript((code) => localStorage.setItem('locale', code), locale);
       const page = await context.newPage();
@@ -76,6 +86,11 @@ export function useStage({ locale = DEFAULT_LOCALE }: { readonly locale?: Locale
       return { name, context, page };
     },
   };
+}
+
+/** In the page: does not replace a value that was chosen there. */
+function keepFirst([key, value]: readonly [string, string]): void {
+  if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
 }
 
 async function takePictures(test: string, devices: readonly Device[]): Promise<void> {

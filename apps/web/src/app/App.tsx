@@ -5,12 +5,16 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../messages/shell.ts';
 import { Header } from './Header.tsx';
 import { LinkBanner } from './LinkBanner.tsx';
+import { later } from './later.tsx';
 import { LOADERS, type Page } from './pages.ts';
 import { currentPlace } from './router.ts';
 import { findRoute, type PageName } from './routes.ts';
 import { dismiss, toasts } from './session.ts';
 import { useStore } from './useStore.ts';
-import { WhoAreYou } from './WhoAreYou.tsx';
+import { asking } from './whoAmI.ts';
+
+// Only for someone new who sits down.
+const WhoAreYou = later(async () => (await import('./WhoAreYou.tsx')).WhoAreYou);
 
 export function App(): JSX.Element {
   const { path } = useStore(currentPlace);
@@ -31,7 +35,7 @@ export function App(): JSX.Element {
         <PageBody key={path} page={page} params={params} />
       </main>
       <Toasts toasts={useStore(toasts)} closeLabel={t('app.close')} onClose={dismiss} />
-      <WhoAreYou />
+      {useStore(asking) !== undefined && <WhoAreYou />}
     </>
   );
 }

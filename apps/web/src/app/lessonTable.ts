@@ -4,7 +4,7 @@ import { keepGuided } from './guided.ts';
 import { navigate } from './router.ts';
 import { bestBot } from './seating.ts';
 import { api, tellFailure } from './session.ts';
-import { whoAmI } from './WhoAreYou.tsx';
+import { whoAmI } from './whoAmI.ts';
 
 /** Whether the game has a guide. */
 export function hasLesson(game: string): boolean {

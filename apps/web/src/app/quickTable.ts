@@ -2,7 +2,8 @@ import type { GameInfo, SeatRequest } from '@portolan/protocol';
 import { navigate } from './router.ts';
 import { bestBot, usualSeats } from './seating.ts';
 import { api, tellFailure } from './session.ts';
-import { whoAmI } from './WhoAreYou.tsx';
+import { watchFromStart } from './watchLater.ts';
+import { whoAmI } from './whoAmI.ts';
 
 /** A table that starts immediately: the player against bots, or bots alone to watch. */
 export async function quickTable(game: GameInfo, { watch }: { readonly watch: boolean }): Promise<void> {
@@ -14,6 +15,7 @@ export async function quickTable(game: GameInfo, { watch }: { readonly watch: bo
     (_, seat): SeatRequest => (seat === 0 && !watch ? { kind: 'me' } : { kind: 'bot', bot }),
   );
   const answer = await api.newTable({ game: game.id, seats, visibility: 'unlisted', start: true });
-  if (answer.ok) navigate(`/table/${answer.value.id}`);
-  else tellFailure(answer.error);
+  if (!answer.ok) return tellFailure(answer.error);
+  watchFromStart(answer.value.id);
+  navigate(`/table/${answer.value.id}`);
 }

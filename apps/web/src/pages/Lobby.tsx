@@ -8,7 +8,7 @@ import { api, identity, tell, tellFailure } from '../app/session.ts';
 import { TableCard } from '../app/TableCard.tsx';
 import { useStore } from '../app/useStore.ts';
 import { useTables } from '../app/useTables.ts';
-import { whoAmI } from '../app/WhoAreYou.tsx';
+import { whoAmI } from '../app/whoAmI.ts';
 import { t } from '../messages/lobby.ts';
 import { t as tShell } from '../messages/shell.ts';
 

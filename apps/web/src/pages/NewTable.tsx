@@ -8,7 +8,8 @@ import { currentPlace, navigate } from '../app/router.ts';
 import { emblemName } from '../app/seatNames.ts';
 import { api, tell, tellFailure } from '../app/session.ts';
 import { useGames } from '../app/useGames.ts';
-import { whoAmI } from '../app/WhoAreYou.tsx';
+import { watchFromStart } from '../app/watchLater.ts';
+import { whoAmI } from '../app/whoAmI.ts';
 import { Vignette } from '../art/Vignette.tsx';
 import { blurbOf, gameOptions } from '../games/gameOptions.ts';
 import { t } from '../messages/newTable.ts';
@@ -43,8 +44,10 @@ export function NewTablePage(): JSX.Element {
     setBusy(true);
     const answer = await api.newTable(tableRequest(draft, gameOptions(draft.game.id)));
     setBusy(false);
-    if (answer.ok) navigate(`/table/${answer.value.id}`);
-    else tellFailure(answer.error);
+    if (answer.ok) {
+      watchFromStart(answer.value.id);
+      navigate(`/table/${answer.value.id}`);
+    } else tellFailure(answer.error);
   }
 
   return (

@@ -9,7 +9,7 @@ import { isName, NameField } from '../app/NameField.tsx';
 import { seatsOf } from '../app/seatNames.ts';
 import { api, become, identity, tell, tellFailure } from '../app/session.ts';
 import { useStore } from '../app/useStore.ts';
-import { whoAmI } from '../app/WhoAreYou.tsx';
+import { whoAmI } from '../app/whoAmI.ts';
 import { t } from '../messages/profile.ts';
 import { t as tShell } from '../messages/shell.ts';
 

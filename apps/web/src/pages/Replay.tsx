@@ -1,8 +1,9 @@
-import { makeReplayer, makeTimeline, type ReplayMoment, type Step, stepsOf, type Timeline } from '@portolan/client';
+import { type MatchTimeline, makeReplayer, type Pace, type Replayer } from '@portolan/client';
 import type { TableInfo } from '@portolan/protocol';
-import { cx, EmptyState } from '@portolan/ui-kit';
+import { cx, EmptyState, JumpCount } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { chosenPace } from '../app/pace.ts';
 import type { PageProps } from '../app/pages.ts';
 import { currentPlace, navigate } from '../app/router.ts';
 import { seatNames, withoutPresence } from '../app/seatNames.ts';
@@ -12,8 +13,9 @@ import { t } from '../messages/replay.ts';
 import { t as tShell } from '../messages/shell.ts';
 import { ReplayBeside } from '../replay/ReplayBeside.tsx';
 import { ReplayTools } from '../replay/ReplayTools.tsx';
-import { useGameTable, type WebUi } from '../table/useGameTable.ts';
+import { useGameTable } from '../table/useGameTable.ts';
 import { useGameUi } from '../table/useGameUi.ts';
+import { useTimeline } from '../table/useTimeline.ts';
 import '../style/table.css';
 import '../style/replay.css';
 
@@ -41,22 +43,14 @@ function wantedSeq(table: TableInfo): number {
 }
 
 function Show({ table }: { readonly table: TableInfo }): JSX.Element {
-  const replayer = useMemo(
-    () =>
-      makeReplayer({
-        load: (wanted) => api.moments(table.id, wanted),
-        as: table.status === 'finished' ? 'open' : 'spectator',
-        seq: wantedSeq(table),
-      }),
-    [table.id],
-  );
+  const ui = useGameUi(table);
+  const names = seatNames(table);
+  const timeline = useTimeline(ui, { names, own: [] }, replayPace);
+  const replayer = useReplayer(table, timeline);
   const { hash } = useStore(currentPlace);
   const state = useStore(replayer.state);
-  const ui = useGameUi(table);
+  const { position, jumps } = useStore(timeline.state);
   const loaded = useGameTable(ui);
-  const timeline = useSteps(ui, state.moment);
-  const names = seatNames(table);
-  useEffect(() => replayer.close, [replayer]);
   // The update of the address may arrive late; fast scrubbing must not be undone by it.
   const named = useRef('');
   useEffect(() => {
@@ -68,40 +62,77 @@ function Show({ table }: { readonly table: TableInfo }): JSX.Element {
     if (named.current !== currentPlace.get().hash) navigate(`/replay/${table.id}#${state.seq}`, { replace: true });
   }, [state.seq]);
   const { moment } = state;
-  if (moment === undefined || loaded === undefined) return <p class="page-loading">{tShell('app.loading')}</p>;
+  const shown = position?.moment ?? moment;
+  const entry = position === undefined ? moment?.entry : position.entries.at(-1);
+  if (shown === undefined || loaded === undefined) return <p class="page-loading">{tShell('app.loading')}</p>;
   return (
     <div class={cx('live', 'replay', loaded.own && 'live-own')}>
       <section class="live-board" aria-label={t('replay.board')}>
-        <loaded.Table table={table} names={names} moment={moment} own={[]} timeline={timeline} />
+        <JumpCount.Provider value={jumps}>
+          <loaded.Table table={table} names={names} moment={shown} own={[]} timeline={timeline} />
+        </JumpCount.Provider>
       </section>
       <div class="live-dock">
-        <ReplayTools replayer={replayer} state={state} table={table} names={names} ui={ui ?? {}} />
+        <ReplayTools replayer={replayer} state={state} entry={entry} table={table} names={names} ui={ui ?? {}} />
       </div>
-      <ReplayBeside ui={ui} table={table} state={state} names={names} />
+      <ReplayBeside ui={ui} table={table} state={state} names={names} isShown={position === undefined} />
     </div>
   );
 }
 
-const SHOWN_MS = 400;
+/** In a replay, the player decides what to see; it does not help to show nothing. */
+function replayPace(): Pace {
+  const pace = chosenPace.get();
+  return pace === 'instant' ? 'fast' : pace;
+}
 
-/** Animates the step to the next moment. A jump shows only its destination. */
-function useSteps(ui: WebUi | undefined, moment: ReplayMoment | undefined): Timeline<Step> {
-  const timeline = useMemo(
+/** A replayer whose timeline shows the step to the next moment. Any other moment is shown at once. */
+function useReplayer(table: TableInfo, timeline: MatchTimeline): Replayer {
+  const latest = useRef(timeline);
+  latest.current = timeline;
+  const replayer = useMemo(
     () =>
-      makeTimeline<Step>({
-        duration: ({ event }) => Math.min(SHOWN_MS, ui?.paceOf?.(event) ?? SHOWN_MS),
-        stillness: () => window.matchMedia('(prefers-reduced-motion: reduce)').matches,
+      makeReplayer({
+        load: (wanted) => api.moments(table.id, wanted),
+        as: table.status === 'finished' ? 'open' : 'spectator',
+        seq: wantedSeq(table),
+        whenShown: (work) => whenIdle(latest.current, work),
       }),
-    [ui],
+    [table.id],
   );
-  const before = useRef<ReplayMoment | undefined>(undefined);
+  useEffect(() => replayer.close, [replayer]);
   useEffect(() => {
-    const last = before.current;
-    before.current = moment;
-    timeline.skip();
-    if (last === undefined || moment?.entry === undefined || moment.seq !== last.seq + 1) return;
-    timeline.push(stepsOf([moment.entry], { before: last.view, after: moment.view }));
-  }, [moment, timeline]);
-  useEffect(() => timeline.skip, [timeline]);
-  return timeline;
+    let last = replayer.state.get();
+    return replayer.state.subscribe(() => {
+      const { moment: from, as } = last;
+      last = replayer.state.get();
+      const { moment } = last;
+      if (moment === undefined || moment === from) return;
+      const { entry } = moment;
+      const isNext = from !== undefined && entry !== undefined && moment.seq === from.seq + 1 && last.as === as;
+      // What was being shown is not shown to its end.
+      if (!isNext) timeline.jump();
+      else if (timeline.state.get().position !== undefined) timeline.skip();
+      if (isNext) timeline.push({ entries: [entry], before: from.view, moment }, { entries: [], moment: from });
+    });
+  }, [replayer, timeline]);
+  return replayer;
+}
+
+const SOON_MS = 150;
+
+/** Runs `work` when everything has been shown and the table has rested. */
+function whenIdle({ state }: MatchTimeline, work: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const check = (): void => {
+    clearTimeout(timer);
+    const { position, resting } = state.get();
+    if (position === undefined && !resting) timer = setTimeout(work, SOON_MS);
+  };
+  const stop = state.subscribe(check);
+  check();
+  return () => {
+    clearTimeout(timer);
+    stop();
+  };
 }

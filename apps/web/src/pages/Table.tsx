@@ -2,7 +2,7 @@ import { openMatch } from '@portolan/client';
 import type { TableInfo } from '@portolan/protocol';
 import { ButtonLink, EmptyState } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { later } from '../app/later.tsx';
 import type { PageProps } from '../app/pages.ts';
 import { withoutPresence } from '../app/seatNames.ts';
@@ -23,8 +23,9 @@ export function TablePage({ params: { id = '' } }: PageProps): JSX.Element {
   const { moment } = state;
   const table = useMemo(() => shownTable(state.table), [state.table]);
   const ui = useGameUi(table);
+  const [asked, setAsked] = useState(false);
+  useTitle(table?.title, asked);
   const { link } = useStore(connection.state);
-  useTitle(table?.title, moment?.seat !== undefined);
   if (state.missing) return <Missing />;
   if (table?.status === 'gathering') return <Gathering table={table} />;
   if (table === undefined || moment === undefined || ui === undefined) {
@@ -35,7 +36,7 @@ export function TablePage({ params: { id = '' } }: PageProps): JSX.Element {
       </div>
     );
   }
-  return <LiveTable ui={ui} match={match} state={state} table={table} moment={moment} />;
+  return <LiveTable ui={ui} match={match} state={state} table={table} moment={moment} onAsked={setAsked} />;
 }
 
 function shownTable(table: TableInfo | undefined): TableInfo | undefined {

@@ -14,11 +14,13 @@ export interface ReplayBesideProps {
   readonly table: TableInfo;
   readonly state: ReplayState;
   readonly names: readonly string[];
+  /** The board shows the current moment. */
+  readonly isShown: boolean;
 }
 
 /** The whole match: its result, its log and the check of its seed. */
-export function ReplayBeside({ ui, table, state, names }: ReplayBesideProps): JSX.Element {
-  const ended = table.outcome !== undefined && state.seq === (state.last ?? table.seq);
+export function ReplayBeside({ ui, table, state, names, isShown }: ReplayBesideProps): JSX.Element {
+  const ended = isShown && table.outcome !== undefined && state.seq === (state.last ?? table.seq);
   const events = useEvents(ended ? table.id : undefined);
   return (
     <aside class="live-beside replay-beside" data-table-aside="" aria-label={t('replay.aside')}>

@@ -1,12 +1,14 @@
-import type { GameUi, Replayer, ReplayState } from '@portolan/client';
+import { asPace, type GameUi, PACES, type Replayer, type ReplayState, type ShownEntry } from '@portolan/client';
 import type { TableInfo } from '@portolan/protocol';
 import { Button, ButtonLink, SelectField } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { FailureText } from '../app/FailureText.tsx';
+import { chosenPace, keepPace } from '../app/pace.ts';
 import { seatsOf } from '../app/seatNames.ts';
 import { identity, tell } from '../app/session.ts';
 import { useStore } from '../app/useStore.ts';
+import { t as tPlayback } from '../messages/playback.ts';
 import { t } from '../messages/replay.ts';
 import { logLines } from '../table/logLines.ts';
 
@@ -14,12 +16,14 @@ export interface ReplayToolsProps {
   readonly ui: GameUi;
   readonly replayer: Replayer;
   readonly state: ReplayState;
+  /** As much of the current entry as the board has shown. */
+  readonly entry: ShownEntry | undefined;
   readonly table: TableInfo;
   readonly names: readonly string[];
 }
 
-const PACES = { slow: 2000, usual: 900, fast: 300 } as const;
-type Pace = keyof typeof PACES;
+/** Whoever wants to see nothing jumps to the end. */
+const REPLAY_PACES = PACES.filter((pace) => pace !== 'instant');
 
 /** The position in the match and the controls to move through it. */
 export function ReplayTools(props: ReplayToolsProps): JSX.Element {
@@ -53,12 +57,11 @@ export function ReplayTools(props: ReplayToolsProps): JSX.Element {
   );
 }
 
-function Happened({ ui, state, names }: ReplayToolsProps): JSX.Element {
-  const entry = state.moment?.entry;
+function Happened({ ui, entry, state, names }: ReplayToolsProps): JSX.Element {
   const lines = entry === undefined ? [] : logLines(ui, [entry], names);
   return (
     <div class="happened">
-      {lines.length === 0 && <h2>{t('replay.begin')}</h2>}
+      {lines.length === 0 && state.seq === 0 && <h2>{t('replay.begin')}</h2>}
       {lines.map(({ key, text }, at) => (at === 0 ? <h2 key={key}>{text}</h2> : <p key={key}>{text}</p>))}
     </div>
   );
@@ -83,7 +86,7 @@ function Wheel({ replayer, state, last }: ReplayToolsProps & { readonly last: nu
 }
 
 function Eyes({ replayer, state, table, names }: ReplayToolsProps): JSX.Element {
-  const [pace, setPace] = useState<Pace>('usual');
+  const pace = useStore(chosenPace);
   const finished = table.status === 'finished';
   const eyes = [
     { value: 'spectator', label: t('replay.spectator') },
@@ -95,19 +98,12 @@ function Eyes({ replayer, state, table, names }: ReplayToolsProps): JSX.Element 
       <SelectField label={t('replay.as')} value={state.as} options={eyes} onChange={replayer.lookAs} />
       <SelectField
         label={t('replay.pace')}
-        value={pace}
-        options={Object.keys(PACES).map((value) => ({ value, label: t(`replay.${readPace(value)}`) }))}
-        onChange={(value) => {
-          setPace(readPace(value));
-          replayer.pace(PACES[readPace(value)]);
-        }}
+        value={pace === 'instant' ? 'fast' : pace}
+        options={REPLAY_PACES.map((value) => ({ value, label: tPlayback(`playback.${value}`) }))}
+        onChange={(value) => keepPace(asPace(value))}
       />
     </div>
   );
-}
-
-function readPace(value: string): Pace {
-  return value === 'slow' || value === 'fast' ? value : 'usual';
 }
 
 function LastTurn({ replayer, state, table, names }: ReplayToolsProps): JSX.Element {

@@ -3,8 +3,10 @@ import {
   type GameUi,
   type Match,
   type MatchState,
+  type MatchTimeline,
   moveSentence,
   type TableProps,
+  type TimelineState,
   type Turn,
   undoChoice,
 } from '@portolan/client';
@@ -15,11 +17,15 @@ import { Button, Icon } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { FailureText } from '../app/FailureText.tsx';
+import { later } from '../app/later.tsx';
 import { isAway, isShared } from '../app/seatNames.ts';
 import { connection } from '../app/session.ts';
 import { useStore } from '../app/useStore.ts';
 import { t } from '../messages/table.ts';
 import type { LoadedTable } from './useGameTable.ts';
+
+// Not needed for the first paint.
+const Playback = later(async () => (await import('./Playback.tsx')).Playback);
 
 /** Screen readers announce the choice together with the button that confirms it. */
 const CHOSEN = 'chosen-move';
@@ -31,25 +37,29 @@ export interface ActionPanelProps extends TableProps {
   readonly turn: Turn;
   /** The game's own controls, loaded with its table; undefined until then. */
   readonly loaded: LoadedTable | undefined;
-  /** The board is still animating earlier events. */
-  readonly showing: boolean;
+  readonly timeline: MatchTimeline;
+  readonly line: TimelineState;
+  /** The player's next decision is offered once the moves before it have been shown. */
+  readonly isNext: boolean;
+  /** Shows the game from its beginning, at a table of bots. */
+  readonly onWatch: (() => void) | undefined;
   /** The viewer has a seat at the table, or several on a shared device. */
   readonly seated: boolean;
   /** Starts or ends "Why can't I?". */
   readonly onWhy: () => void;
 }
 
-/** The question, the choices, the chosen move, and undo. */
+/** The question, the choices, the chosen move, and undo; while earlier moves are shown, the controls for that. */
 export function ActionPanel(props: ActionPanelProps): JSX.Element {
-  const { state, moment, turn, showing, timeline } = props;
+  const { state, table, moment, turn, timeline, line, isNext } = props;
   const asked = moment.legal !== undefined && state.sending === undefined;
   const panel = useRef<HTMLElement>(null);
-  useFocus(panel, (asked && !showing) || moment.mayEnd === true ? moment.seq : undefined);
+  useFocus(panel, asked || moment.mayEnd === true ? moment.seq : undefined);
+  const canAct = asked || moment.mayEnd === true;
   return (
     <section
       ref={panel}
       class="action"
-      data-showing={showing}
       aria-label={t('table.choices')}
       onKeyDown={(event) => event.key === 'Escape' && turn.cancel()}
     >
@@ -59,28 +69,29 @@ export function ActionPanel(props: ActionPanelProps): JSX.Element {
           <FailureText failure={state.refusal} within={(reason) => t('table.notDone', { reason })} />
         </p>
       )}
-      {asked && showing && <ToYourTurn onSkip={timeline.skip} />}
-      {asked && !showing && props.loaded !== undefined && <Choosing {...props} loaded={props.loaded} />}
+      {asked && props.loaded !== undefined && <Choosing {...props} loaded={props.loaded} />}
       {state.sending === undefined && <TurnEnd {...props} />}
+      {!canAct && table.status === 'running' && (
+        <div class="playback-spot">
+          <Playback timeline={timeline} line={line} asked={isNext} />
+        </div>
+      )}
+      {table.outcome !== undefined && <AfterGame onWatch={props.onWatch} />}
     </section>
   );
 }
 
-/** Skips the animation: by button, or by Enter or Space when nothing else handles them. */
-function ToYourTurn({ onSkip }: { readonly onSkip: () => void }): JSX.Element {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      const elsewhere = document.activeElement?.closest('button, a, input, select, textarea, [role=tab]') !== null;
-      if ((event.key === 'Enter' || event.key === ' ') && !elsewhere) onSkip();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [onSkip]);
+/** The way back to the result for whoever has scrolled away from it, and to a game that nobody has seen. */
+function AfterGame({ onWatch }: Pick<ActionPanelProps, 'onWatch'>): JSX.Element {
+  const show = (): void => document.querySelector('.result-spot')?.scrollIntoView({ block: 'start' });
   return (
-    <div>
-      <Button look="primary" icon="end" class="to-turn" onClick={onSkip}>
-        {t('table.skipToTurn')}
-      </Button>
+    <div class="row">
+      {onWatch !== undefined && (
+        <Button look="primary" icon="play" onClick={onWatch}>
+          {t('table.watchGame')}
+        </Button>
+      )}
+      <Button onClick={show}>{t('table.seeResult')}</Button>
     </div>
   );
 }
@@ -105,7 +116,7 @@ function useFocus(panel: { readonly current: HTMLElement | null }, question: num
 }
 
 function Prompt(props: ActionPanelProps & { readonly asked: boolean }): JSX.Element {
-  const { ui, state, table, moment, names, seated, asked, onWhy } = props;
+  const { ui, state, table, moment, names, own, line, seated, asked, onWhy } = props;
   const { link } = useStore(connection.state);
   const { seat } = moment;
   const ending = moment.mayEnd === true && state.sending === undefined;
@@ -123,7 +134,11 @@ function Prompt(props: ActionPanelProps & { readonly asked: boolean }): JSX.Elem
       <h2 tabIndex={-1}>
         {state.sending !== undefined && t('table.sending')}
         {asked && (ui.text?.prompt(moment.view) ?? t('table.plainPrompt'))}
-        {state.sending === undefined && !asked && (ending ? t('table.turnDone') : sayWaiting(table, moment, names))}
+        {state.sending === undefined &&
+          !asked &&
+          (ending
+            ? t('table.turnDone')
+            : sayWhoPlays(table, moment, { names, own, isShown: line.position !== undefined }))}
       </h2>
       {state.sending !== undefined && link !== 'online' && <p class="quiet small">{t('table.sendingOffline')}</p>}
       {!asked && !ending && <Absent table={table} moment={moment} names={names} />}
@@ -132,9 +147,18 @@ function Prompt(props: ActionPanelProps & { readonly asked: boolean }): JSX.Elem
   );
 }
 
-function sayWaiting(table: TableInfo, moment: Moment, names: readonly string[]): string {
-  if (table.status === 'finished' || moment.awaiting.length === 0) return t('table.over');
-  return t('table.waiting', { names: list(moment.awaiting.map((seat) => names[seat] ?? '')) });
+interface WhoPlays {
+  readonly names: readonly string[];
+  readonly own: readonly number[];
+  /** Their move is being shown; the table does not wait for it. */
+  readonly isShown: boolean;
+}
+
+function sayWhoPlays(table: TableInfo, { awaiting }: Moment, { names, own, isShown }: WhoPlays): string {
+  if (table.status === 'finished' || awaiting.length === 0) return t('table.over');
+  if (isShown && own.length === 1 && awaiting.every((seat) => own.includes(seat))) return t('table.ownMove');
+  const who = list(awaiting.map((seat) => names[seat] ?? ''));
+  return isShown ? t('table.playing', { n: awaiting.length, names: who }) : t('table.waiting', { names: who });
 }
 
 /** Says who the table waits for in vain, so that nobody wonders why nothing happens. */

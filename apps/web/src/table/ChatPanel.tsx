@@ -7,7 +7,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { personName, seatsOf } from '../app/seatNames.ts';
 import { identity, tell } from '../app/session.ts';
 import { useStore } from '../app/useStore.ts';
-import { whoAmI } from '../app/WhoAreYou.tsx';
+import { whoAmI } from '../app/whoAmI.ts';
 import { t } from '../messages/table.ts';
 
 export interface ChatPanelProps {

@@ -6,7 +6,7 @@ import { BottomBar } from '../app/BottomBar.tsx';
 import { isAway, seatNames, seatsOf } from '../app/seatNames.ts';
 import { api, identity, tell, tellFailure } from '../app/session.ts';
 import { useStore } from '../app/useStore.ts';
-import { whoAmI } from '../app/WhoAreYou.tsx';
+import { whoAmI } from '../app/whoAmI.ts';
 import { Vignette } from '../art/Vignette.tsx';
 import { t as tShell } from '../messages/shell.ts';
 import { t } from '../messages/table.ts';

@@ -1,23 +1,23 @@
 import {
-  describeEvent,
   lastTurnOf,
   type Match,
   type MatchState,
-  makeTimeline,
-  type Step,
+  type MatchTimeline,
+  shownState,
   standingMoves,
-  stepsOf,
 } from '@portolan/client';
 import type { Outcome } from '@portolan/kernel';
 import type { Moment, TableInfo } from '@portolan/protocol';
 import { useFollowing, useTurn } from '@portolan/table-kit';
-import { cx, Tabs } from '@portolan/ui-kit';
+import { cx, JumpCount, Tabs } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { later } from '../app/later.tsx';
 import { isShared, seatNames, seatsOf } from '../app/seatNames.ts';
 import { identity } from '../app/session.ts';
 import { useStore } from '../app/useStore.ts';
+import { isBotsOnly } from '../app/watchLater.ts';
+import { t as tShell } from '../messages/shell.ts';
 import { t } from '../messages/table.ts';
 import { ActionPanel } from './ActionPanel.tsx';
 import { Announcer } from './Announcer.tsx';
@@ -29,6 +29,8 @@ import { lastLine } from './logLines.ts';
 import { Ticker } from './Ticker.tsx';
 import { useGameTable, type WebUi } from './useGameTable.ts';
 import { usePainted } from './usePainted.ts';
+import { useLiveTimeline } from './useTimeline.ts';
+import { useWatch } from './useWatch.ts';
 
 // Not needed for the first paint.
 const ChatPanel = later(async () => (await import('./ChatPanel.tsx')).ChatPanel);
@@ -44,9 +46,9 @@ export interface LiveTableProps {
   readonly state: MatchState;
   readonly table: TableInfo;
   readonly moment: Moment;
+  /** Told whether the player is asked, as far as the match has been shown. */
+  readonly onAsked: (asked: boolean) => void;
 }
-
-const SHOWN_MS = 900;
 
 /** A running or finished match: board, question, log. On a shared device the next player takes over first. */
 export function LiveTable(props: LiveTableProps): JSX.Element {
@@ -55,6 +57,9 @@ export function LiveTable(props: LiveTableProps): JSX.Element {
   const names = seatNames(table);
   const { seat } = moment;
   const hidden = seat !== undefined && seat !== taken && isShared(table);
+  useEffect(() => {
+    if (hidden) props.onAsked(true);
+  }, [hidden]);
   if (hidden) return <HandOver seat={seat} name={names[seat] ?? ''} onTaken={() => setTaken(seat)} />;
   return <OpenTable {...props} names={names} holder={isShared(table) ? (seat ?? taken) : undefined} />;
 }
@@ -65,29 +70,32 @@ interface OpenTableProps extends LiveTableProps {
   readonly holder: number | undefined;
 }
 
+/** Everything below this reads the shown state: nothing is told before the board has shown it. */
 function OpenTable(props: OpenTableProps): JSX.Element {
-  const { match, state, table, moment, names, holder } = props;
+  const { match, state: present, names, holder } = props;
   const who = useStore(identity);
-  const seats = seatsOf(table.seats, who.known ? who.me?.player : undefined);
-  const own = isShared(table) ? seats.filter((one) => one === holder) : seats;
+  const seats = seatsOf(props.table.seats, who.known ? who.me?.player : undefined);
+  const own = isShared(props.table) ? seats.filter((one) => one === holder) : seats;
   const seated = seats.length > 0;
   const you = own.length === 1 ? own[0] : undefined;
   const ui = useMemo(() => addressing(props.ui, you), [props.ui, you]);
-  const { seat } = moment;
-  const since = useMemo(() => (seat === undefined ? 0 : lastTurnOf(state.entries, seat)), [state.entries, seat]);
-  const timeline = useShow(props.ui, match, names);
-  const turn = useTurn({ ui, match, moment, since, onPick: timeline.skip });
+  const isWatched = isBotsOnly(props.table.seats);
+  const timeline = useLiveTimeline(props.ui, match, { names, own, isWatched });
+  const line = useStore(timeline.state);
+  const watching = useWatch({ match, timeline, table: props.table });
+  const state = useMemo(() => shownState({ ...present, table: props.table }, line), [present, props.table, line]);
+  const { table = props.table, moment = props.moment } = state;
+  const turn = usePresentTurn({ ...props, ui }, timeline);
   const loaded = useGameTable(props.ui);
-  // While a game's own table animates earlier events, nothing on it can be chosen.
-  const travels = useStore(timeline.now)?.travels === true;
-  const showing = travels && loaded?.own === true;
-  const choosing = moment.legal !== undefined && state.sending === undefined && !showing;
-  const asked = showing && moment.legal !== undefined;
-  const { outcome } = table;
+  const choosing = moment.legal !== undefined && state.sending === undefined;
+  // The player's next decision, which is offered when the moves before it have been shown.
+  const isNext = line.position !== undefined && moment.legal === undefined && isAsked(props.moment);
+  useEffect(() => props.onAsked(isAsked(moment)), [isAsked(moment)]);
   const why = useWhy();
+  const shown = { ...props, ui, state, table, moment, own, seated };
   // Selection changes nothing here, and must be painted immediately.
   const beside = useMemo(
-    () => <Beside {...props} ui={ui} own={own} seated={seated} onWhy={why.begin} />,
+    () => <Beside {...shown} onWhy={why.begin} />,
     [ui, match, state.entries, state.chat, table, moment, names.join(), own.join()],
   );
   const shared = { table, moment, names, own, timeline, match };
@@ -96,40 +104,34 @@ function OpenTable(props: OpenTableProps): JSX.Element {
     () => loaded !== undefined && <loaded.Table {...shared} {...(choosing ? { turn: following } : {})} />,
     [loaded, table, moment, names.join(), own.join(), timeline, match, choosing, following],
   );
+  if (watching.isLoading) return <p class="page-loading">{tShell('app.loading')}</p>;
   return (
     <div class={cx('live', loaded?.own === true && 'live-own')}>
       <section
         class="live-board"
         aria-label={t('table.board')}
         aria-busy={following !== turn}
-        onPointerDown={() => asked && timeline.skip()}
+        onPointerDown={() => isNext && timeline.skip()}
       >
-        {outcome !== undefined && <Result {...props} outcome={outcome} seated={seated} />}
-        {board}
+        {table.outcome !== undefined && <Result {...shown} outcome={table.outcome} />}
+        <JumpCount.Provider value={line.jumps}>{board}</JumpCount.Provider>
       </section>
       <div class="live-dock">
         <Ticker ui={ui} timeline={timeline} names={names} last={lastLine(ui, state.entries, names)} />
-        <GuideSlot
-          ui={ui}
-          table={table}
-          moment={moment}
-          state={state}
-          names={names}
-          own={own}
-          turn={turn}
-          showing={showing}
-        />
+        <GuideSlot {...shown} turn={turn} showing={isNext} />
         <ActionPanel
           {...shared}
           ui={ui}
           state={state}
           turn={turn}
           loaded={loaded}
-          showing={showing}
+          line={line}
+          isNext={isNext}
           seated={seated}
+          onWatch={isWatched ? watching.begin : undefined}
           onWhy={why.toggle}
         />
-        <Announcer ui={ui} match={match} names={names} />
+        <Announcer ui={ui} entries={state.entries} names={names} />
         <Extras ui={ui} entries={state.entries} own={own} choosing={choosing} />
       </div>
       {beside}
@@ -138,6 +140,13 @@ function OpenTable(props: OpenTableProps): JSX.Element {
       )}
     </div>
   );
+}
+
+/** The choice among the moves that are legal in the present. Whoever picks something need not see what came before. */
+function usePresentTurn({ ui, match, state, moment }: LiveTableProps, timeline: MatchTimeline) {
+  const { seat } = moment;
+  const since = useMemo(() => (seat === undefined ? 0 : lastTurnOf(state.entries, seat)), [state.entries, seat]);
+  return useTurn({ ui, match, moment, since, onPick: timeline.skip });
 }
 
 interface Why {
@@ -170,31 +179,26 @@ function useWhy(): Why {
   return { asking, ...acts };
 }
 
-/** New events one after the other. Events from before the page was opened are only in the log. */
-function useShow(ui: WebUi, match: Match, names: readonly string[]) {
-  const timeline = useMemo(
-    () =>
-      makeTimeline<Step>({
-        duration: ({ event }) => ui.paceOf?.(event) ?? (describeEvent(ui, event, names) === undefined ? 0 : SHOWN_MS),
-        stillness: () => window.matchMedia('(prefers-reduced-motion: reduce)').matches,
-      }),
-    [match, ui],
-  );
-  useEffect(() => match.onNews((entries, views) => timeline.push(stepsOf(entries, views))), [match, timeline]);
-  useEffect(() => timeline.skip, [timeline]);
-  return timeline;
+function isAsked({ legal, mayEnd }: Moment): boolean {
+  return legal !== undefined || mayEnd === true;
 }
 
-function Result({
-  ui,
-  state: { entries },
-  table,
-  names,
-  outcome,
-  seated,
-}: LiveTableProps & { readonly names: readonly string[]; readonly outcome: Outcome; readonly seated: boolean }) {
+interface ResultProps extends LiveTableProps {
+  readonly names: readonly string[];
+  readonly outcome: Outcome;
+  readonly seated: boolean;
+}
+
+/** The result, brought into view wherever the player has scrolled to. */
+function Result({ ui, state: { entries }, table, names, outcome, seated }: ResultProps): JSX.Element {
+  const spot = useRef<HTMLDivElement>(null);
   const events = useMemo(() => standingMoves(entries).flatMap((entry) => entry.events), [entries]);
-  return <ResultPanel ui={ui} table={table} outcome={outcome} names={names} events={events} seated={seated} />;
+  useEffect(() => spot.current?.scrollIntoView({ block: 'start' }), []);
+  return (
+    <div ref={spot} class="result-spot">
+      <ResultPanel ui={ui} table={table} outcome={outcome} names={names} events={events} seated={seated} />
+    </div>
+  );
 }
 
 interface BesideProps extends LiveTableProps {

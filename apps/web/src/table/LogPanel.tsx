@@ -29,7 +29,8 @@ export function LogPanel({ ui, table, entries, names, own, here }: LogPanelProps
       if (box !== null && box !== undefined) box.scrollTop = box.scrollHeight;
     });
     return () => cancelAnimationFrame(frame);
-  }, [lines.length]);
+    // A full log does not grow any more.
+  }, [lines.at(-1)?.key]);
   const [seat] = own;
   if (lines.length === 0) return <p class="quiet small">{t('log.empty')}</p>;
   return (

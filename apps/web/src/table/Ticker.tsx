@@ -1,15 +1,14 @@
 import { describeEvent, type GameUi, type Step, type Timeline } from '@portolan/client';
-import { Button, SeatBadge } from '@portolan/ui-kit';
+import { SeatBadge } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useStore } from '../app/useStore.ts';
-import { t } from '../messages/table.ts';
 import type { Line } from './logLines.ts';
 
 export interface TickerProps {
   readonly ui: GameUi;
   readonly timeline: Timeline<Step>;
   readonly names: readonly string[];
-  /** Shown when nothing is being animated. */
+  /** The last line that has been shown. */
   readonly last: Line | undefined;
 }
 
@@ -27,11 +26,6 @@ export function Ticker({ ui, timeline, names, last }: TickerProps): JSX.Element 
           {seat !== undefined && <SeatBadge seat={seat} />}
           <span key={text}>{text}</span>
         </p>
-        {now !== undefined && now.waiting > 0 && (
-          <Button size="small" look="plain" icon="end" onClick={timeline.skip}>
-            {t('table.skip')}
-          </Button>
-        )}
       </div>
     </div>
   );

@@ -1,5 +1,4 @@
-import { describeEvent, type Said, standingMoves } from '@portolan/client';
-import type { EntryInfo } from '@portolan/protocol';
+import { describeEvent, type Said, type ShownEntry, standingMoves } from '@portolan/client';
 import { t } from '../messages/table.ts';
 import type { Addressed } from './addressing.ts';
 
@@ -17,7 +16,7 @@ export interface Line {
 }
 
 /** The log as text, starting from an entry: one line for each event with a text and for each undo. */
-export function logLines(ui: Addressed, entries: readonly EntryInfo[], names: readonly string[], from = 0): Line[] {
+export function logLines(ui: Addressed, entries: readonly ShownEntry[], names: readonly string[], from = 0): Line[] {
   const standing = new Set(standingMoves(entries).map(({ seq }) => seq));
   return entries.slice(Math.max(from, 0)).flatMap((entry) =>
     textsOf(ui, entry, names).map(
@@ -38,7 +37,7 @@ export function logLines(ui: Addressed, entries: readonly EntryInfo[], names: re
 const FAR_BACK = 8;
 
 /** The last line with a text, or failing that the last move. */
-export function lastLine(ui: Addressed, entries: readonly EntryInfo[], names: readonly string[]): Line | undefined {
+export function lastLine(ui: Addressed, entries: readonly ShownEntry[], names: readonly string[]): Line | undefined {
   const lines = logLines(ui, entries.slice(-FAR_BACK), names);
   return lines.findLast(({ quiet }) => quiet !== true) ?? lines.at(-1);
 }
@@ -52,9 +51,9 @@ interface Kept {
 }
 
 /** Entries never change, so their lines are cached. */
-const kept = new WeakMap<EntryInfo, Kept>();
+const kept = new WeakMap<ShownEntry, Kept>();
 
-function textsOf(ui: Addressed, entry: EntryInfo, names: readonly string[]): readonly Told[] {
+function textsOf(ui: Addressed, entry: ShownEntry, names: readonly string[]): readonly Told[] {
   const who = names.join('\n');
   const known = kept.get(entry);
   if (known !== undefined && known.ui === ui && known.who === who) return known.told;
@@ -63,7 +62,7 @@ function textsOf(ui: Addressed, entry: EntryInfo, names: readonly string[]): rea
   return told;
 }
 
-function entryTexts(ui: Addressed, entry: EntryInfo, names: readonly string[]): Told[] {
+function entryTexts(ui: Addressed, entry: ShownEntry, names: readonly string[]): Told[] {
   const { seat } = entry;
   const said = { name: names[seat] ?? '', you: seat === ui.you };
   if (entry.kind === 'end') return [];
@@ -74,7 +73,7 @@ function entryTexts(ui: Addressed, entry: EntryInfo, names: readonly string[]): 
     const parts = ui.text?.tellEvent?.(event, names);
     return text === undefined ? [] : [{ seat: seatOf(event), text, ...(parts === undefined ? {} : { parts }) }];
   });
-  return told.length > 0 ? told : [{ seat, text: t('log.quiet', said), quiet: true }];
+  return told.length > 0 || entry.partial === true ? told : [{ seat, text: t('log.quiet', said), quiet: true }];
 }
 
 function seatOf(event: object): number | undefined {

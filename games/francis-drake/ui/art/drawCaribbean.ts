@@ -20,7 +20,7 @@ interface Style {
 }
 
 const STYLES: Readonly<Record<ChartForm, Style>> = {
-  wide: { pen: 1.7, rose: [478, 186], roseSize: 46, radius: 420, scale: 1, ports: 10, ripples: [30, 21, 13, 6] },
+  wide: { pen: 1.7, rose: [478, 186], roseSize: 46, radius: 420, scale: 1, ports: 12, ripples: [30, 21, 13, 6] },
   middle: { pen: 1.5, rose: [262, 156], roseSize: 34, radius: 270, scale: 0.78, ripples: [24, 16, 9] },
   tall: { pen: 1.4, rose: [66, 238], roseSize: 25, radius: 190, scale: 0.66, ripples: [18, 12, 6] },
 };
@@ -133,7 +133,7 @@ function lettering(form: ChartForm, room: Room, chart: Parameters<typeof portNam
 
 function regionName(region: Region, form: ChartForm, { scale, room }: { scale: number; room: Room }): string {
   const { name, at, size, turn = 0, sea = false } = region;
-  const letters = Math.max(11, n(size * scale));
+  const letters = Math.max(14, n(size * scale));
   const { x, y } = project(PROJECTIONS[form], at[0], at[1]);
   const half = (name.length * letters * 0.54) / 2;
   const { width } = PROJECTIONS[form].sheet;

@@ -158,9 +158,14 @@ function undoFloor(counted: readonly Counted[], seat: Seat): number {
   return Math.max(undoBarrier(counted, seat), counted.findLastIndex((move) => move.final) + 1);
 }
 
-/** The earliest entry `seat` may go back to, or undefined if there is nothing to undo. */
+/**
+ * The earliest entry `seat` may go back to, or undefined if it may not undo. Pages offer undo and matches accept it by
+ * this function alone, so that they cannot disagree.
+ */
 export function undoTarget(position: MatchPosition, seat: Seat): number | undefined {
-  const { counted } = position;
+  const { counted, awaiting } = position;
+  // A finished game stays finished.
+  if (awaiting.length === 0) return undefined;
   const keep = undoFloor(counted, seat);
   if (keep === counted.length) return undefined;
   return keep === 0 ? 0 : counted[keep - 1]?.seq;

@@ -44,6 +44,12 @@ export function CardHost<Scene>({ game, scene, load, match }: CardHostProps<Scen
   const place = useCallback(() => {
     if (box.current !== null && wanted !== undefined) placeCard(wanted.anchor, box.current);
   }, [wanted]);
+  // When a phone is turned, the board is laid out first.
+  useEffect(() => {
+    const onResize = (): void => void requestAnimationFrame(() => requestAnimationFrame(place));
+    window.addEventListener('resize', onResize);
+    return () => window.removeEventListener('resize', onResize);
+  }, [place]);
   useEffect(() => {
     if (wanted?.kept === true && loaded !== undefined) box.current?.focus();
   }, [wanted, loaded]);

@@ -15,8 +15,8 @@ export interface Pressing {
 /** Exactly what to press now, or that nothing needs to be pressed. */
 export function pressText(scene: GuideScene, { picked, mayEnd, showing, buttons }: Pressing): string {
   const { asked } = scene;
-  if (asked === undefined) return mayEnd ? t('endTurn', buttons) : waitingText(scene);
   if (showing) return t('skip', buttons);
+  if (asked === undefined) return mayEnd ? t('endTurn', buttons) : waitingText(scene);
   if (picked === 'move') return t('confirmOrBack', buttons);
   if (picked === 'only') return t('confirm', buttons);
   if (picked === 'part') return t('goOn', buttons);

@@ -7,10 +7,10 @@ import {
   TREASURES,
   type View,
 } from '@portolan/francis-drake';
-import { type CueTime, ring, sound, staggered, travel } from '@portolan/table-kit/motion';
+import { type CeremonyRow, type CueTime, ring, sound, staggered, travel } from '@portolan/table-kit/motion';
 import type { GlyphName } from '../art/Glyph.tsx';
 import { missionCues } from './missionCues.ts';
-import { rankingOf } from './ranking.ts';
+import { finalRanking, voyageRanking } from './ranking.ts';
 import { sailHome } from './sailing.ts';
 import type { ShownScene } from './scene.ts';
 import type { Sprite, SpriteCue } from './sprite.ts';
@@ -62,13 +62,13 @@ export function cuesOf(scene: ShownScene, event: Event): readonly SpriteCue[] {
     case 'counterScored':
       return counterCues(box, view, event);
     case 'boardReset':
-      return [sound('fanfare'), ceremony(scene, view, WHOLE)];
+      return [sound('fanfare'), ceremony(scene, voyageRanking(view, scene), WHOLE)];
     case 'chestsOpened':
       return [
         sound('coins', 0.1),
         ...chestCues(box, event.chests),
         sound('fanfare', CHESTS_FOR),
-        ceremony(scene, scene.after, { at: CHESTS_FOR, for: 1 - CHESTS_FOR }),
+        ceremony(scene, finalRanking(scene.after, scene), { at: CHESTS_FOR, for: 1 - CHESTS_FOR }),
       ];
     default:
       return missionCues(scene, event);
@@ -78,9 +78,9 @@ export function cuesOf(scene: ShownScene, event: Event): readonly SpriteCue[] {
 /** How much of the last event's time the chests take; the rest is for the final ranking. */
 const CHESTS_FOR = 0.5;
 
-function ceremony(scene: ShownScene, { voyage, players }: View, time: CueTime): SpriteCue {
-  const { voyages } = scene.box.components;
-  return { do: 'ceremony', sprite: { is: 'ranking', voyage, voyages, rows: rankingOf(players, scene) }, ...time };
+function ceremony({ box, view }: ShownScene, rows: readonly CeremonyRow[], time: CueTime): SpriteCue {
+  const sprite: Sprite = { is: 'ranking', voyage: view.voyage, voyages: box.components.voyages, rows };
+  return { do: 'ceremony', sprite, ...time };
 }
 
 function returnCues(scene: ShownScene, { seat, dock, bonus }: Extract<Event, { kind: 'returned' }>): SpriteCue[] {

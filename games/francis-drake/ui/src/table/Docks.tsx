@@ -36,8 +36,7 @@ function Piers({ form }: { readonly form: StreetForm }): JSX.Element {
           data-card="dock:homebound"
           aria-hidden="true"
         >
-          <span class="fd-dock-no">{at + 1}</span>
-          {shipOf(view, lying[at])}
+          {shipOf(view, lying[at]) ?? <span class="fd-dock-no">{at + 1}</span>}
         </span>
       ))}
       {outbound.slice(0, view.seats).map((spot, at) => (
@@ -49,10 +48,11 @@ function Piers({ form }: { readonly form: StreetForm }): JSX.Element {
           data-card="dock:outbound"
         >
           {at === free && <Hit target="dock" label={move('dockNth', { n: at + 1 })} />}
-          <span class="fd-dock-no" aria-hidden="true">
-            {at + 1}
-          </span>
-          {outboundPiece(view, at)}
+          {outboundPiece(view, at) ?? (
+            <span class="fd-dock-no" aria-hidden="true">
+              {at + 1}
+            </span>
+          )}
         </span>
       ))}
       <p class="unseen">{dockWords(deal, lying)}</p>

@@ -1,4 +1,4 @@
-import { isSettled } from '@portolan/table-kit';
+import { Fan, isSettled } from '@portolan/table-kit';
 import { cx } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { LocationIcon } from '../art/LocationIcon.tsx';
@@ -10,7 +10,7 @@ import type { CircleInfo, PlaceInfo } from './street.ts';
 
 /** A Location on the street: its name, its circles, and what they give or who is on them. */
 export function Place({ info }: { readonly info: PlaceInfo }): JSX.Element {
-  const { id, place, name, circles } = info;
+  const { id, place, name } = info;
   return (
     <>
       <span class="fd-house-box">
@@ -22,14 +22,19 @@ export function Place({ info }: { readonly info: PlaceInfo }): JSX.Element {
         </span>
         <span class="fd-place-no">{place + 1}</span>
       </div>
-      <div class={cx('fd-circles', circles.length > 3 && 'fd-circles-many')} aria-hidden="true" data-of={id}>
-        {circles.map((circle, at) => (
-          <CircleView key={at} info={info} circle={circle} at={at} />
-        ))}
+      <div class="fd-circles" aria-hidden="true">
+        {circlesOf(info)}
         <Extra info={info} />
       </div>
     </>
   );
+}
+
+/** Where circles give nothing by themselves they may overlap; elsewhere the gift must stay legible. */
+function circlesOf(info: PlaceInfo): JSX.Element | readonly JSX.Element[] {
+  const { circles, id } = info;
+  const drawn = circles.map((circle, at) => <CircleView key={at} info={info} circle={circle} at={at} />);
+  return circles.length > 3 || id === 'drake' ? <Fan count={circles.length}>{drawn}</Fan> : drawn;
 }
 
 interface CircleViewProps {

@@ -1,7 +1,7 @@
 import { nameAt, type TableProps } from '@portolan/client';
 import { COMMODITIES, chestWorth, TREASURES, type View } from '@portolan/francis-drake';
 import { list } from '@portolan/i18n';
-import { SeatStanding, Slice } from '@portolan/table-kit';
+import { Fan, SeatStanding, Slice } from '@portolan/table-kit';
 import { cx, Figure, SeatBadge } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { Glyph, type GlyphName } from '../art/Glyph.tsx';
@@ -150,17 +150,17 @@ function Hand({ seat, player }: { readonly seat: number; readonly player: Player
     hand === undefined ? t('hand', { n: handSize }) : t('ownHand', { discs: list(hand.map(discFace), 'plain') });
   return (
     <span
-      class="fd-hand"
+      class={hand === undefined ? 'fd-hand' : 'fd-hand fd-hand-open'}
       data-spot={`hand:${seat}`}
       data-card={hand === undefined ? 'disc:back' : undefined}
       title={t('hand', { n: handSize })}
     >
       <span class="unseen">{words}</span>
-      <span aria-hidden="true">
+      <Fan count={handSize}>
         {Array.from({ length: handSize }, (_, at) => (
           <Disc key={at} seat={seat} face={hand?.[at]} />
         ))}
-      </span>
+      </Fan>
     </span>
   );
 }

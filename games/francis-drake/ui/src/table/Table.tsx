@@ -1,6 +1,6 @@
 import type { TableProps } from '@portolan/client';
 import type { Box, Event, View } from '@portolan/francis-drake';
-import { pointed, TableFrame, useForm, useReadable, useShownView } from '@portolan/table-kit';
+import { pointed, TableFrame, useForm, useReadable } from '@portolan/table-kit';
 import { cx, Tabs } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
@@ -25,10 +25,10 @@ export function Table({ box, ...props }: TableProps & { readonly box: Box }): JS
   const { table, moment, names, own, turn, timeline, match } = props;
   const root = useRef<HTMLDivElement>(null);
   const form = useForm(root, formFor);
-  const parts = useShowParts();
-  const Cards = useCards();
-  const view = useShownView({ timeline, newest: moment.view as View, moving: parts !== undefined });
   const now = useReadable(timeline.now);
+  const parts = useShowParts(now !== undefined);
+  const Cards = useCards();
+  const view = moment.view as View;
   const phase = now?.travels === true ? parts?.phaseShown(now.step.event as Event) : undefined;
   const deal = useMemo(() => dealOf(box, props, view), [box, moment, view, names.join(), own.join(), turn]);
   useEffect(() => armedCounter.set(undefined), [moment.seq]);

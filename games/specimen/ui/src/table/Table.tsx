@@ -24,9 +24,9 @@ const useCards = kit.loadLater(() => import('@portolan/table-kit/cards'));
 export function Table(props: TableProps): JSX.Element {
   const { table, moment, names, own, turn, timeline, match } = props;
   const root = useRef<HTMLElement>(null);
-  const [show, cards] = [useShow(), useCards()];
-  const shown = kit.useShownView({ timeline, newest: moment.view, moving: show !== undefined });
-  const scene = useMemo(() => sceneOf(props, shown), [moment, shown, names.join(), own.join(), turn]);
+  const isMoving = kit.useReadable(timeline.now) !== undefined;
+  const [show, cards] = [useShow(isMoving), useCards()];
+  const scene = useMemo(() => sceneOf(props), [moment, names.join(), own.join(), turn]);
   return (
     <SceneProvider value={scene}>
       <kit.TableFrame root={root} title={table.title} turn={turn} class="lf-table">

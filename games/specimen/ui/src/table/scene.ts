@@ -11,10 +11,10 @@ export interface Scene extends TableScene {
   readonly question: View['asked'][number] | undefined;
 }
 
-/** `shown` is what is drawn while events are being shown. The caller guarantees that views are those of Landfall. */
-export function sceneOf({ moment, names, own, turn }: TableProps, shown = moment.view): Scene {
-  const { asked } = moment.view as View;
-  return { view: shown as View, names, own, turn, question: turn === undefined ? undefined : asked.at(-1) };
+/** The caller guarantees that the view is one of Landfall. */
+export function sceneOf({ moment, names, own, turn }: TableProps): Scene {
+  const view = moment.view as View;
+  return { view, names, own, turn, question: turn === undefined ? undefined : view.asked.at(-1) };
 }
 
 export const { SceneProvider, useScene } = sceneContext<Scene>();

@@ -1,0 +1,160 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { type LayoutLimits, layoutFaults, resizeTo } from '../driving/layoutFaults.ts';
+import { OFFERED, RESULT } from '../driving/play.ts';
+import { SIZES } from '../driving/sizes.ts';
+import { greet, makeTable, resign } from '../driving/tables.ts';
+import { FIXED_MOMENTS, setUpMoment } from '../shots/fixedMoments.ts';
+import { useStage } from './support/stage.ts';
+
+const stage = useStage();
+
+/** From here on the whole table fits the window. */
+const DESKTOP_PX = 1440;
+/** Windows with less room than this, in either direction, are phones or zoomed in. */
+const PHONE_PX = 832;
+const SHORT_PX = 512;
+
+interface Look {
+  readonly path: string;
+  /** Visible once the page is ready. */
+  readonly ready: string;
+  /** What the player needs next, if the page has such a thing. */
+  readonly primary?: string;
+  /** A table fits the window of a desktop. */
+  readonly table?: true;
+  readonly act?: (page: Page) => Promise<unknown>;
+}
+
+/** Fanned out or shown for a moment only. */
+const INTENDED = ['.figure-change', '.fd-layer', '.hero-chart', '.vignette', '.lf-island > svg'];
+/** Names that people typed, and the last line of the log. */
+const ELLIPSIS = [
+  '.ticker span',
+  '.seat-name',
+  '.table-card-title',
+  '.table-card-state',
+  '.head-me',
+  '.fd-log-head h3',
+];
+
+const CHOICES = '.chosen .button-primary, .tk-choices .button, .tk-choices [data-target], .end-turn';
+
+/** What to look at, by what must be set up for it. */
+const LOOKS: Readonly<Record<string, (page: Page) => Promise<Readonly<Record<string, Look>>>>> = {
+  'the street': async (page) => ({
+    street: {
+      path: await momentOf(page, 'street'),
+      ready: OFFERED,
+      primary: '.chosen .button-primary',
+      table: true,
+      act: (on) => on.locator('[data-target^="loc:"][data-pick]').last().click(),
+    },
+  }),
+  'mission discs with five players': async (page) => ({
+    missions: { path: await momentOf(page, 'missions'), ready: OFFERED, primary: CHOICES, table: true },
+  }),
+  'a battle': async (page) => ({
+    battle: { path: await momentOf(page, 'battle'), ready: OFFERED, primary: CHOICES, table: true },
+  }),
+  'the guide': async (page) => ({
+    guide: {
+      path: await momentOf(page, 'guide'),
+      ready: '.tk-guide',
+      primary: `.tk-guide .button-primary, ${CHOICES}`,
+      table: true,
+    },
+  }),
+  'a card': async (page) => {
+    const { act } = FIXED_MOMENTS.card ?? {};
+    if (act === undefined) throw new Error('the moment with a card opens it');
+    return { card: { path: await momentOf(page, 'card'), ready: OFFERED, table: true, act } };
+  },
+  'a result and its replay': async (page) => {
+    const id = await makeTable(page, 'lesson');
+    await resign(page, id);
+    return {
+      result: { path: `/table/${id}`, ready: RESULT },
+      replay: { path: `/replay/${id}#60`, ready: '.fd-table' },
+    };
+  },
+  'other tables': async (page) => ({
+    landfall: { path: `/table/${await makeTable(page, 'landfall')}`, ready: OFFERED, primary: CHOICES, table: true },
+    generic: { path: `/table/${await makeTable(page, 'islands')}`, ready: OFFERED, primary: CHOICES },
+    gathering: { path: `/table/${await makeTable(page, 'gathering')}`, ready: '.gather-code' },
+  }),
+  'the pages of the app': async (page) => {
+    await makeTable(page, 'gathering');
+    return {
+      home: { path: '/', ready: '.table-card' },
+      lobby: { path: '/lobby', ready: '.table-card' },
+      'new table': { path: '/new', ready: 'select' },
+      learn: { path: '/learn', ready: 'main h1' },
+      rules: { path: '/learn/specimen', ready: '.rule' },
+      profile: { path: '/me', ready: 'form' },
+    };
+  },
+};
+
+it.each(Object.entries(LOOKS))('%s: all can be read and pressed at every size', async (_, setUp) => {
+  const { page } = await stage.device('Ana', '/about');
+  await greet(page, 'Ana');
+  const faults: string[] = [];
+  for (const [name, look] of Object.entries(await setUp(page))) {
+    await page.goto(look.path);
+    await page.locator(look.ready).first().waitFor();
+    await page.waitForLoadState('networkidle');
+    await look.act?.(page);
+    for (const [size, window] of Object.entries(SIZES)) {
+      await resizeTo(page, window);
+      const seen = [...(await layoutFaults(page, limitsFor(window))), ...(await outOfSight(page, look, window))];
+      faults.push(...seen.map((fault) => `${name} ${size}: ${fault}`));
+    }
+  }
+  expect(faults).toEqual([]);
+});
+
+/** The address of a table played up to that moment. */
+async function momentOf(page: Page, name: keyof typeof FIXED_MOMENTS): Promise<string> {
+  const moment = FIXED_MOMENTS[name];
+  if (moment === undefined) throw new Error(`no moment is called ${name}`);
+  const table = await setUpMoment(page, moment);
+  if (moment.guided === true)
+    await page.evaluate((id) => localStorage.setItem('portolan.guided', JSON.stringify([id])), table);
+  return `/table/${table}`;
+}
+
+function limitsFor([width, height]: readonly [number, number]): LayoutLimits {
+  const phone = width <= PHONE_PX || height <= SHORT_PX;
+  return {
+    target: 24,
+    pieces: { select: '.fd-disc, .fd-ship', least: phone ? 28 : 32 },
+    ignore: INTENDED,
+    ellipsis: ELLIPSIS,
+  };
+}
+
+/** What the player needs next is in the window and on top; on a desktop the whole table is in sight. */
+function outOfSight(page: Page, { primary, table }: Look, [width]: readonly [number, number]): Promise<string[]> {
+  const asked = { primary, whole: table === true && width >= DESKTOP_PX };
+  return page.evaluate(({ primary: select, whole }) => {
+    const found: string[] = [];
+    const all = select === undefined ? [] : [...document.querySelectorAll(select)];
+    const button = all.find((one) => one.checkVisibility()) ?? null;
+    if (select !== undefined && button === null) found.push(`nothing to press (${select})`);
+    if (button !== null) {
+      const { left, top, width: w, height: h, bottom, right } = button.getBoundingClientRect();
+      const on = document.elementFromPoint(left + w / 2, top + h / 2);
+      if (top < 0 || left < 0 || bottom > window.innerHeight + 1 || right > window.innerWidth + 1 || on === null)
+        found.push(`not in sight: ${button.textContent}`);
+      else if (!button.contains(on) && !on.contains(button))
+        found.push(`covered by ${on.className}: ${button.textContent}`);
+    }
+    const board = document.querySelector('.live-board');
+    const { scrollHeight, clientHeight } = document.documentElement;
+    if (whole && scrollHeight > clientHeight) found.push(`the page scrolls by ${scrollHeight - clientHeight}`);
+    if (whole && board !== null && board.scrollHeight > board.clientHeight + 1)
+      found.push(`the board scrolls by ${board.scrollHeight - board.clientHeight}`);
+    return found;
+  }, asked);
+}

@@ -1,0 +1,89 @@
+// node apps/web/shots/takeSizes.ts FOLDER [NAME...]: ten moments of a game and the pages around it, at every supported size
+// and in both themes. Starts a server of its own.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from 'playwright-core';
+import { launchChromium } from '../driving/chromium.ts';
+import { resizeTo } from '../driving/layoutFaults.ts';
+import { SIZES } from '../driving/sizes.ts';
+import { makeTable } from '../driving/tables.ts';
+import { startTestServer } from '../driving/testServer.ts';
+import { FIXED_MOMENTS, type FixedMoment, setUpMoment } from './fixedMoments.ts';
+import { takePicture } from './takePicture.ts';
+
+const THEMES = ['vellum', 'night'] as const;
+/** Lets lazily loaded parts arrive and animations end. */
+const SETTLE_MS = 700;
+
+const [folder = 'reports/sizes', ...wanted] = process.argv.slice(2);
+mkdirSync(folder, { recursive: true });
+
+const PAGES: Readonly<Record<string, string>> = {
+  home: '/',
+  lobby: '/lobby',
+  new: '/new',
+  learn: '/learn',
+  rules: '/learn/francis-drake',
+  profile: '/me',
+};
+
+const [server, browser] = await Promise.all([startTestServer(), launchChromium()]);
+try {
+  const context = await browser.newContext({ baseURL: server.address, reducedMotion: 'reduce' });
+  await takeTables(context);
+  for (const [name, path] of Object.entries(PAGES)) await takeAll(context, name, { path });
+} finally {
+  await browser.close();
+  await server.stop();
+}
+
+function isWanted(name: string): boolean {
+  return wanted.length === 0 || wanted.includes(name);
+}
+
+async function takeTables(context: BrowserContext): Promise<void> {
+  const page = await context.newPage();
+  await page.goto('/about');
+  await page.request.post('/api/guest', { data: { name: 'Ana' } });
+  for (const [name, moment] of Object.entries(FIXED_MOMENTS)) {
+    if (isWanted(name)) await takeMoment(page, name, moment);
+  }
+  for (const name of ['landfall', 'islands', 'gathering'] as const) {
+    const id = await makeTable(page, name);
+    if (isWanted(name)) await takeAll(context, name, { path: `/table/${id}` });
+  }
+  await page.close();
+}
+
+async function takeMoment(page: Page, name: string, moment: FixedMoment): Promise<void> {
+  const table = await setUpMoment(page, moment);
+  const { act, guided } = moment;
+  if (guided === true) {
+    await page.evaluate((id) => localStorage.setItem('portolan.guided', JSON.stringify([id])), table);
+  }
+  const path = moment.path?.(table) ?? `/table/${table}`;
+  await takeAll(page.context(), name, act === undefined ? { path } : { path, act });
+}
+
+interface Look {
+  readonly path: string;
+  readonly act?: FixedMoment['act'];
+}
+
+async function takeAll(context: BrowserContext, name: string, { path, act }: Look): Promise<void> {
+  if (!isWanted(name)) return;
+  const page = await context.newPage();
+  await page.goto(path);
+  await page.locator('main h1').first().waitFor({ state: 'attached' });
+  await page.waitForTimeout(SETTLE_MS);
+  await act?.(page);
+  for (const [size, window] of Object.entries(SIZES)) {
+    await resizeTo(page, window);
+    for (const theme of THEMES) {
+      await page.evaluate((one) => document.documentElement.setAttribute('data-theme', one), theme);
+      await takePicture(page, join(folder, `${name}-${size}-${theme}.webp`));
+    }
+  }
+  await page.close();
+  console.log(name);
+}
