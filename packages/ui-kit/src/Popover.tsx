@@ -20,6 +20,8 @@ export function Popover({ label, face, class: more, children }: PopoverProps): J
 
   useEffect(() => {
     if (!open) return;
+    // In the top layer nothing clips it, whatever its surroundings contain.
+    card.current?.showPopover();
     if (root.current !== null && card.current !== null) place(root.current, card.current);
     const onKey = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') setOpen(false);
@@ -49,7 +51,7 @@ export function Popover({ label, face, class: more, children }: PopoverProps): J
       </button>
       {open && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a card that scrolls must be reachable by keyboard
-        <div ref={card} id={id} class="popover-card" role="note" tabIndex={0}>
+        <div ref={card} id={id} class="popover-card" popover="manual" role="note" tabIndex={0}>
           {children}
         </div>
       )}

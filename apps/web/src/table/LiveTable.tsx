@@ -28,6 +28,7 @@ import { LogPanel } from './LogPanel.tsx';
 import { lastLine } from './logLines.ts';
 import { Ticker } from './Ticker.tsx';
 import { useGameTable, type WebUi } from './useGameTable.ts';
+import { usePainted } from './usePainted.ts';
 import { useLiveTimeline } from './useTimeline.ts';
 import { useWatch } from './useWatch.ts';
 
@@ -209,6 +210,7 @@ interface BesideProps extends LiveTableProps {
 
 function Beside(props: BesideProps): JSX.Element {
   const { ui, match, state, table, moment, names, own, seated } = props;
+  const painted = usePainted();
   const [tab, setTab] = useState('log');
   const [read, setRead] = useState(state.chat.length);
   useEffect(() => {
@@ -237,15 +239,17 @@ function Beside(props: BesideProps): JSX.Element {
   ];
   return (
     <aside class="live-beside" data-table-aside="" aria-label={t('table.aside')}>
-      <Tabs
-        label={t('table.aside')}
-        tabs={tabs}
-        chosen={tab}
-        onChoose={setTab}
-        class="live-tabs"
-        listClass="live-tabs-list"
-        panelClass="live-tabs-panel"
-      />
+      {painted && (
+        <Tabs
+          label={t('table.aside')}
+          tabs={tabs}
+          chosen={tab}
+          onChoose={setTab}
+          class="live-tabs"
+          listClass="live-tabs-list"
+          panelClass="live-tabs-panel"
+        />
+      )}
     </aside>
   );
 }
