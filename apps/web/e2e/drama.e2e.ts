@@ -4,7 +4,7 @@ import { answer, isOver } from '../driving/play.ts';
 import { greet, makeTable } from '../driving/tables.ts';
 import { useStage } from './support/stage.ts';
 
-const stage = useStage();
+const stage = useStage({ pace: 'normal' });
 
 async function openLesson(page: Page): Promise<void> {
   await greet(page, 'Ana');
