@@ -4,7 +4,7 @@ import { answer, isOver } from '../driving/play.ts';
 import { greet, makeTable } from '../driving/tables.ts';
 import { useStage } from './support/stage.ts';
 
-const stage = useStage();
+const stage = useStage({ pace: 'normal' });
 
 async function openLesson(page: Page): Promise<void> {
   await greet(page, 'Ana');
@@ -46,6 +46,8 @@ it('sounds are off at first; the switch in the menu loads the synthesizer and is
 it('the legend is one key away and names every symbol', async () => {
   const { page } = await stage.device('Ana', '/about');
   await openLesson(page);
+  // The key is listened to once the parts have been loaded that are not needed at first sight.
+  await page.waitForLoadState('networkidle');
   await page.keyboard.press('l');
   const legend = page.getByRole('dialog', { name: 'Legend' });
   await legend.getByText('Crew', { exact: true }).waitFor();
