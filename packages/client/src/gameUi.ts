@@ -27,6 +27,8 @@ export interface GameText {
   describeEvent(event: BaseEvent, names: readonly string[], you?: number): string | undefined;
   /** The same sentence in parts, so that the things it speaks of can be shown on the board. */
   tellEvent?(event: BaseEvent, names: readonly string[], you?: number): readonly Said[] | undefined;
+  /** Loads the texts of events, which the first picture does without; until then no event has one. */
+  readonly loadEvents?: () => Promise<void>;
 }
 
 /** Words for a place without drawings as well. */

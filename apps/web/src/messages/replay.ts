@@ -21,6 +21,7 @@ export const t = translator(
     'replay.copied': 'Link copied.',
     'replay.export': 'Download the log',
     'replay.toTable': 'Go to the table',
+    'replay.happened': 'What happened',
     'replay.begin': 'The table is set up.',
     'replay.running': 'The game is still in progress: only public information is shown.',
     'replay.notRunning': 'The game has not started yet.',

@@ -11,6 +11,7 @@ import { useStore } from '../app/useStore.ts';
 import { t as tPlayback } from '../messages/playback.ts';
 import { t } from '../messages/replay.ts';
 import { logLines } from '../table/logLines.ts';
+import { useEventTexts } from '../table/useEventTexts.ts';
 
 export interface ReplayToolsProps {
   readonly ui: GameUi;
@@ -58,12 +59,13 @@ export function ReplayTools(props: ReplayToolsProps): JSX.Element {
 }
 
 function Happened({ ui, entry, state, names }: ReplayToolsProps): JSX.Element {
-  const lines = entry === undefined ? [] : logLines(ui, [entry], names);
+  const lines = useEventTexts(ui) && entry !== undefined ? logLines(ui, [entry], names) : [];
   return (
-    <div class="happened">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section class="happened" tabIndex={0} aria-label={t('replay.happened')}>
       {lines.length === 0 && state.seq === 0 && <h2>{t('replay.begin')}</h2>}
       {lines.map(({ key, text }, at) => (at === 0 ? <h2 key={key}>{text}</h2> : <p key={key}>{text}</p>))}
-    </div>
+    </section>
   );
 }
 

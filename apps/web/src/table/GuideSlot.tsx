@@ -1,7 +1,7 @@
 import { type GuideProps, type MatchState, standingMoves, type Turn } from '@portolan/client';
 import type { Moment, TableInfo } from '@portolan/protocol';
 import type { ComponentType, JSX } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { guidedTables, keepGuided } from '../app/guided.ts';
 import { useStore } from '../app/useStore.ts';
 import { t } from '../messages/table.ts';
@@ -27,9 +27,15 @@ export function GuideSlot(props: GuideSlotProps): JSX.Element | null {
   const Guide = useGuide(wanted ? ui : undefined);
   const choose = useChoose(turn);
   const entries = useMemo(() => standingMoves(state.entries), [state.entries]);
+  const slot = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const live = slot.current?.closest('.live');
+    live?.toggleAttribute('data-guided', true);
+    return () => void live?.toggleAttribute('data-guided', false);
+  }, [Guide]);
   if (Guide === undefined) return null;
   return (
-    <div class="guide-slot">
+    <div ref={slot} class="guide-slot">
       <Guide
         table={table.id}
         view={moment.view}

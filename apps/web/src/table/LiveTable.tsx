@@ -24,9 +24,9 @@ import { Announcer } from './Announcer.tsx';
 import { addressing } from './addressing.ts';
 import { GuideSlot } from './GuideSlot.tsx';
 import { HandOver } from './HandOver.tsx';
-import { LogPanel } from './LogPanel.tsx';
 import { lastLine } from './logLines.ts';
 import { Ticker } from './Ticker.tsx';
+import { useEventTexts } from './useEventTexts.ts';
 import { useGameTable, type WebUi } from './useGameTable.ts';
 import { usePainted } from './usePainted.ts';
 import { useLiveTimeline } from './useTimeline.ts';
@@ -35,6 +35,7 @@ import { useWatch } from './useWatch.ts';
 // Not needed for the first paint.
 const ChatPanel = later(async () => (await import('./ChatPanel.tsx')).ChatPanel);
 const Extras = later(async () => (await import('./Extras.tsx')).Extras);
+const LogPanel = later(async () => (await import('./LogPanel.tsx')).LogPanel);
 const ResultPanel = later(async () => (await import('./ResultPanel.tsx')).ResultPanel);
 const TableMenu = later(async () => (await import('./TableMenu.tsx')).TableMenu);
 const WhyPanel = later(async () => (await import('../why/index.ts')).WhyPanel);
@@ -92,11 +93,12 @@ function OpenTable(props: OpenTableProps): JSX.Element {
   const isNext = line.position !== undefined && moment.legal === undefined && isAsked(props.moment);
   useEffect(() => props.onAsked(isAsked(moment)), [isAsked(moment)]);
   const why = useWhy();
-  const shown = { ...props, ui, state, table, moment, own, seated };
+  const hasTexts = useEventTexts(ui);
+  const shown = { ...props, ui, hasTexts, state, table, moment, own, seated };
   // Selection changes nothing here, and must be painted immediately.
   const beside = useMemo(
     () => <Beside {...shown} onWhy={why.begin} />,
-    [ui, match, state.entries, state.chat, table, moment, names.join(), own.join()],
+    [ui, hasTexts, match, state.entries, state.chat, table, moment, names.join(), own.join()],
   );
   const shared = { table, moment, names, own, timeline, match };
   const following = useFollowing(turn, moment);
@@ -117,7 +119,11 @@ function OpenTable(props: OpenTableProps): JSX.Element {
         <JumpCount.Provider value={line.jumps}>{board}</JumpCount.Provider>
       </section>
       <div class="live-dock">
-        <Ticker ui={ui} timeline={timeline} names={names} last={lastLine(ui, state.entries, names)} />
+        {hasTexts ? (
+          <Ticker ui={ui} timeline={timeline} names={names} last={lastLine(ui, state.entries, names)} />
+        ) : (
+          state.entries.length > 0 && <div class="ticker" />
+        )}
         <GuideSlot {...shown} turn={turn} showing={isNext} />
         <ActionPanel
           {...shared}
@@ -131,7 +137,7 @@ function OpenTable(props: OpenTableProps): JSX.Element {
           onWatch={isWatched ? watching.begin : undefined}
           onWhy={why.toggle}
         />
-        <Announcer ui={ui} entries={state.entries} names={names} />
+        {hasTexts && <Announcer ui={ui} entries={state.entries} names={names} />}
         <Extras ui={ui} entries={state.entries} own={own} choosing={choosing} />
       </div>
       {beside}
@@ -202,6 +208,8 @@ function Result({ ui, state: { entries }, table, names, outcome, seated }: Resul
 }
 
 interface BesideProps extends LiveTableProps {
+  /** Whether events have their texts. */
+  readonly hasTexts: boolean;
   readonly names: readonly string[];
   readonly own: readonly number[];
   readonly seated: boolean;
@@ -209,7 +217,7 @@ interface BesideProps extends LiveTableProps {
 }
 
 function Beside(props: BesideProps): JSX.Element {
-  const { ui, match, state, table, moment, names, own, seated } = props;
+  const { ui, hasTexts, match, state, table, moment, names, own, seated } = props;
   const painted = usePainted();
   const [tab, setTab] = useState('log');
   const [read, setRead] = useState(state.chat.length);
@@ -220,7 +228,7 @@ function Beside(props: BesideProps): JSX.Element {
     {
       key: 'log',
       label: t('table.log'),
-      content: <LogPanel ui={ui} table={table.id} entries={state.entries} names={names} own={own} />,
+      content: hasTexts && <LogPanel ui={ui} table={table.id} entries={state.entries} names={names} own={own} />,
     },
     {
       key: 'chat',

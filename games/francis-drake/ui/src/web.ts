@@ -1,9 +1,9 @@
 import type { GameUi } from '@portolan/client';
 import { acceptedBox, type Box, type Move, type View } from '@portolan/francis-drake';
+import { laterWords } from './laterWords.ts';
 import { paceOf } from './show/pace.ts';
 import { nameTarget } from './table/nameTarget.ts';
 import { targetsOf } from './table/targets.ts';
-import { makeWords } from './text.ts';
 
 /**
  * The game's UI for the browser, for our components or others that the game has already accepted. It opens only the box,
@@ -12,7 +12,7 @@ import { makeWords } from './text.ts';
 export function francisDrakeUi(components?: unknown) {
   const box = acceptedBox(components);
   return {
-    text: makeWords(box),
+    text: laterWords(box),
     readMove: (text) => box.moves.byText.get(text),
     targets: (text) => pointsOf(box, box.moves.byText.get(text)),
     allMoves: () => box.moves.byText.keys(),
