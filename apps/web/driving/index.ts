@@ -3,6 +3,6 @@ export { firstLoad } from './firstLoad.ts';
 export { type Interaction, timeClicks } from './interactions.ts';
 export { listenForLatency, slowDown } from './latency.ts';
 export { dragDisc, letOthersSail, playToMissions, type TraceEvent, traced } from './motion.ts';
-export { answer, isOver, OFFERED } from './play.ts';
+export { answerByMouse, isOver, OFFERED } from './play.ts';
 export { greet, makeTable, resign, type TABLE_REQUESTS } from './tables.ts';
 export { startTestServer, type TestServer } from './testServer.ts';

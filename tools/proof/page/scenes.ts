@@ -1,5 +1,5 @@
 import {
-  answer,
+  answerByMouse,
   dragDisc,
   greet,
   isOver,
@@ -96,7 +96,7 @@ export async function play({ browser, testServer, scene, size, throttle }: Trial
 /** Answers with whatever is offered first, and watches the others until it is the player's turn again. */
 async function takeTurns(page: Page): Promise<void> {
   for (let turn = 0; turn < TURNS; turn++) {
-    await answer(page, () => 0);
+    await answerByMouse(page);
     await untilAsked(page);
   }
 }

@@ -54,6 +54,11 @@ describe('the smoothness of a trace', () => {
     expect(smoothnessOf(events)).toMatchObject({ longestTaskMs: 300, longTasks: 2 });
   });
 
+  it('counts a task once that is recorded under two names', () => {
+    const events = [MAIN, task(100, 80), { ...task(100, 79), name: 'RunTask' }];
+    expect(smoothnessOf(events)).toMatchObject({ longestTaskMs: 80, longTasks: 1 });
+  });
+
   it('counts the CPU time of a task if the browser reports it', () => {
     const events = [MAIN, ...animation('a', 0, 1000), { ...task(100, 90), tdur: 30_000 }];
     expect(smoothnessOf(events)).toMatchObject({ longestTaskMs: 30, longTasks: 0 });

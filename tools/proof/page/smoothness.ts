@@ -17,7 +17,8 @@ type Span = readonly [from: number, to: number];
 
 const LONG_MS = 50;
 const MS = 1000;
-const TASKS = ['RunTask', 'ThreadControllerImpl::RunTask'];
+/** Browsers record a task under one or both of these names, one inside the other. */
+const TASKS = ['ThreadControllerImpl::RunTask', 'RunTask'];
 
 /** Reads a trace. Frames count while animations ran, or within `spans`; tasks count at any time. */
 export function smoothnessOf(events: readonly TraceEvent[], spans?: readonly Span[]): Smoothness {
@@ -27,8 +28,10 @@ export function smoothnessOf(events: readonly TraceEvent[], spans?: readonly Spa
   const frames = events.filter(({ name, ts }) => name === 'DrawFrame' && inside(ts)).length;
   const seconds = moving.reduce((sum, [from, to]) => sum + to - from, 0) / MS / MS;
   const pages = mainThreads(events);
-  const tasks = events
-    .filter(({ name, pid, tid }) => TASKS.includes(name) && pages.has(`${pid} ${tid}`))
+  const onPage = events.filter(({ pid, tid }) => pages.has(`${pid} ${tid}`));
+  const named = TASKS.find((task) => onPage.some(({ name }) => name === task));
+  const tasks = onPage
+    .filter(({ name }) => name === named)
     // CPU time, so that other programs do not count.
     .map(({ dur = 0, tdur = dur }) => tdur / MS);
   return {
