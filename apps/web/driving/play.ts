@@ -28,9 +28,9 @@ export async function isOver(page: Page): Promise<boolean> {
   return page.locator(RESULT).isVisible();
 }
 
-/** Waits for the board, which updates a frame after a pick and offers outdated choices until then. */
+/** Waits for the board, which updates some frames after the question and offers outdated choices until then. */
 export async function boardFollows(page: Page): Promise<void> {
-  await page.locator('.live-board[aria-busy="true"]').waitFor({ state: 'detached' });
+  await page.locator('[data-drawing], .live-board[aria-busy="true"]').first().waitFor({ state: 'detached' });
 }
 
 export type Given = 'move' | 'end';

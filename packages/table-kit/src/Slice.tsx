@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { mayDraw, noLonger } from './drawInTurn.ts';
 import { TableContext, useTableScene } from './tableContext.ts';
 
 export interface SliceProps {
@@ -8,9 +9,37 @@ export interface SliceProps {
   readonly children: () => JSX.Element;
 }
 
-/** A part of the table that renders again only when one of its dependencies has changed. */
+interface Drawn {
+  readonly of: readonly unknown[];
+  /** Something could be chosen. */
+  readonly choosing: boolean;
+  readonly drawing: JSX.Element;
+}
+
+/**
+ * A part of the table that renders again only when one of its dependencies has changed. If many change at once, they
+ * render in groups, frame by frame; but what the player picks is shown immediately.
+ */
 export function Slice({ of, children }: SliceProps): JSX.Element {
   const scene = useTableScene();
+  const [, setTimes] = useState(0);
+  const again = useRef(() => setTimes((times) => times + 1)).current;
+  useEffect(() => () => noLonger(again), []);
+  const last = useRef<Drawn>(undefined);
+  const before = last.current;
+  if (before !== undefined && isSame(before.of, of)) {
+    noLonger(again);
+    return before.drawing;
+  }
+  const choosing = scene.turn !== undefined;
+  const mustDraw = before === undefined || (before.choosing && choosing);
+  if (!mustDraw && !mayDraw(again)) return before.drawing;
   // Its own provider shields the parts inside from changes of the context.
-  return useMemo(() => <TableContext.Provider value={scene}>{children()}</TableContext.Provider>, of);
+  const drawing = <TableContext.Provider value={scene}>{children()}</TableContext.Provider>;
+  last.current = { of, choosing, drawing };
+  return drawing;
+}
+
+function isSame(some: readonly unknown[], others: readonly unknown[]): boolean {
+  return some.length === others.length && some.every((one, at) => Object.is(one, others[at]));
 }
