@@ -34,6 +34,10 @@ export function layoutFaults(page: Page, limits: LayoutLimits = {}): Promise<str
 export async function resizeTo(page: Page, [width, height]: readonly [number, number]): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.evaluate(async () => {
+    // What is out of sight has a size only once it is laid out.
+    for (const element of document.querySelectorAll<HTMLElement>('main *')) {
+      if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
+    }
     window.scrollTo(0, 0);
     await document.fonts.ready;
     // A change of the layout is rendered a frame after it was measured.

@@ -12,7 +12,7 @@ it('the keyboard alone leads from the home page to a table and through the first
   const { page } = await stage.device('Dora', '/about');
   await forbidPointer(page);
   await page.goto('/');
-  await tabTo(page, 'main .button-primary');
+  await tabTo(page, 'main .button-primary[aria-label$="Francis Drake"]');
   await page.keyboard.press('Enter');
   // The dialog suggests a name, and the focus is on its button.
   await page.getByRole('dialog').waitFor();

@@ -12,7 +12,7 @@ const WATCHED = ['watchedDrake', 'watchedLandfall', 'watchedAmerigo'] as const;
 
 it('bots are watched from their first move to their last, and the watcher can pause, play and skip', async () => {
   const { page } = await stage.device('Ana');
-  await page.getByRole('button', { name: t('home.watch') }).click();
+  await page.getByRole('button', { name: t('home.watchGame', { game: 'Francis Drake' }) }).click();
   await comeAboard(page, 'Ana');
   await page.locator(PLAYBACK).waitFor();
   await serverFinishes(page);
@@ -131,7 +131,7 @@ it('the guide does not speak of the next decision before the moves up to it have
   await comeAboard(page, 'Nell');
   await page.locator('.tk-guide').waitFor();
   await isOver(page);
-  while (!(await page.locator('.tk-guide-choose').isVisible())) await page.locator('.tk-guide-next').click();
+  while (!(await page.locator('.tk-guide-choose').first().isVisible())) await page.locator('.tk-guide-next').click();
   await answerUntilOthersMove(page);
   const guide = page.locator('.tk-guide');
   const before = await guide.textContent();

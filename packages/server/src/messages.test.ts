@@ -45,7 +45,7 @@ describe('a table from creation to the end', SLOW, () => {
     expect(imported.body).toMatchObject({
       status: 'finished',
       visibility: 'unlisted',
-      seats: [{ name: 'imported' }, { name: 'imported' }],
+      seats: [{ name: 'Ann' }, { name: 'Bob' }],
       outcome,
     });
     const again = await ann.get<string>(`/tables/${imported.body.id}/log`);

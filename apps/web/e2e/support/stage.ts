@@ -88,8 +88,9 @@ export function useStage({ locale = DEFAULT_LOCALE, pace = 'instant', motion = f
   };
 }
 
-/** In the page: does not replace a value that was chosen there. */
+/** In the page: does not replace a value that was chosen there. The browser's own error pages have no storage. */
 function keepFirst([key, value]: readonly [string, string]): void {
+  if (location.origin === 'null') return;
   if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
 }
 
