@@ -9,7 +9,6 @@ export { Icon, type IconName } from './Icon.tsx';
 export { type LogLine, LogList } from './LogList.tsx';
 export { Popover, type PopoverProps } from './Popover.tsx';
 export { Progress } from './Progress.tsx';
-export { type ScoreRow, type ScoresProps, ScoreTable, StackedBars } from './Scores.tsx';
 export { Emblem, SeatBadge, SeatName } from './SeatBadge.tsx';
 export { SkipLink } from './SkipLink.tsx';
 export { EMBLEMS, type EmblemName, emblemOf, seatColour } from './seatStyle.ts';

@@ -2,7 +2,8 @@ import { capital, type ResultProps, spaced } from '@portolan/client';
 import { list } from '@portolan/i18n';
 import type { BaseEvent, Outcome, Rival } from '@portolan/kernel';
 import type { TableInfo } from '@portolan/protocol';
-import { Button, ButtonLink, type ScoreRow, ScoreTable, StackedBars } from '@portolan/ui-kit';
+import { type ScoreRow, Scores } from '@portolan/table-kit/result';
+import { Button, ButtonLink } from '@portolan/ui-kit';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { navigate } from '../app/router.ts';
@@ -60,16 +61,13 @@ function plainChart(ui: WebUi): ComponentType<ResultProps> {
     const rows = rowsOf(outcome, names, sources);
     const labels = sources.map((source) => ui.nameTarget?.(source) ?? capital(spaced(source)));
     return (
-      <>
-        <StackedBars sources={labels} rows={rows} />
-        <ScoreTable
-          caption={t('result.table')}
-          sources={labels}
-          totalLabel={t('result.total')}
-          placeLabel={t('result.place')}
-          rows={rows}
-        />
-      </>
+      <Scores
+        caption={t('result.table')}
+        sources={labels}
+        totalLabel={t('result.total')}
+        placeLabel={t('result.place')}
+        rows={rows}
+      />
     );
   };
 }
@@ -103,11 +101,11 @@ function rowsOf(outcome: Outcome, names: readonly string[], sources: readonly st
     .map(({ name, score, place, breakdown }, seat) => ({
       seat,
       name,
-      place: `${place}`,
+      place,
       total: score,
       parts: sources.map((source) => breakdown[source] ?? 0),
     }))
-    .sort((one, other) => Number(one.place) - Number(other.place));
+    .sort((one, other) => one.place - other.place);
 }
 
 /** The seats, followed by the rivals that the rules play. */

@@ -1,5 +1,6 @@
 /** Charts of a finished game. */
 export { Result } from './Result.tsx';
 export { ScoreLines, type ScoreLinesProps } from './ScoreLines.tsx';
+export { type ScoreRow, Scores, type ScoresProps } from './Scores.tsx';
 export { groupPoints, SourceBars, type SourceBarsProps, type SourceGroup } from './SourceBars.tsx';
 export type { Mark, Stretch } from './scoreHistory.ts';
