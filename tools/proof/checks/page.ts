@@ -13,11 +13,9 @@ const BUILD = fileURLToPath(new URL('../../buildPages.ts', import.meta.url));
 const KB = 1000;
 const LIMITS = { firstLoadKb: 150, scriptKb: 60, responseMs: 100 } as const;
 const THROTTLE = 4;
-/** The best trial counts, because other load on the machine only slows it down. */
-const TRIALS = { quick: 2, full: 5 } as const;
+/** The median trial counts: a player's machine has other things to do as well. */
+const TRIALS = { quick: 1, full: 5 } as const;
 const CLICKS = 20;
-/** In the quick form no trial starts later than this, so that it ends in time on a busy machine too. */
-const QUICK_MS = 25_000;
 
 export const page: Check = {
   name: 'page',
@@ -40,7 +38,7 @@ async function run({ args, quick, say }: CheckContext): Promise<Verdict> {
 
   const { wire, tries } = await visit(quick);
   const wireKb = kb(Math.max(...Object.values(wire)));
-  const response = tries.reduce((best, one) => (one.p95Ms < best.p95Ms ? one : best));
+  const response = tries.toSorted((one, other) => one.p95Ms - other.p95Ms)[Math.floor(tries.length / 2)];
   for (const [path, bytes] of Object.entries(wire)) say(`over the wire at the first visit of ${path}: ${kb(bytes)} KB`);
   for (const one of tries) say(describeResponse(one));
   const ok = light && wireKb <= LIMITS.firstLoadKb && isFast(response);
@@ -50,10 +48,9 @@ async function run({ args, quick, say }: CheckContext): Promise<Verdict> {
   };
 }
 
-/** What a browser downloads, and how fast its table responds: repeated until it is fast enough, or often enough. */
+/** What a browser downloads, and how fast its table responds. */
 async function visit(quick: boolean): Promise<{ wire: Readonly<Record<string, number>>; tries: Response[] }> {
-  const latest = quick ? performance.now() + QUICK_MS : Number.POSITIVE_INFINITY;
-  const most = quick ? TRIALS.quick : TRIALS.full;
+  const trials = quick ? TRIALS.quick : TRIALS.full;
   const [testServer, browser] = await Promise.all([startTestServer(), launchChromium()]);
   try {
     const wire: Record<string, number> = {};
@@ -62,8 +59,8 @@ async function visit(quick: boolean): Promise<{ wire: Readonly<Record<string, nu
       wire[path] = [...sent.values()].reduce((sum, bytes) => sum + bytes, 0);
     }
     const tries: Response[] = [];
-    do tries.push(await timeTable(browser, testServer, { clicks: CLICKS, throttle: THROTTLE }));
-    while (!isFast(tries.at(-1)) && tries.length < most && performance.now() < latest);
+    while (tries.length < trials)
+      tries.push(await timeTable(browser, testServer, { clicks: CLICKS, throttle: THROTTLE }));
     return { wire, tries };
   } finally {
     await browser.close();
