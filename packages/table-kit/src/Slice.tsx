@@ -1,5 +1,6 @@
+import { JumpCount } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useContext, useEffect, useRef, useState } from 'preact/hooks';
 import { mayDraw, noLonger } from './drawInTurn.ts';
 import { TableContext, useTableScene } from './tableContext.ts';
 
@@ -22,6 +23,7 @@ interface Drawn {
  */
 export function Slice({ of, children }: SliceProps): JSX.Element {
   const scene = useTableScene();
+  const jumps = useContext(JumpCount);
   const [, setTimes] = useState(0);
   const again = useRef(() => setTimes((times) => times + 1)).current;
   useEffect(() => () => noLonger(again), []);
@@ -34,8 +36,13 @@ export function Slice({ of, children }: SliceProps): JSX.Element {
   const choosing = scene.turn !== undefined;
   const mustDraw = before === undefined || (before.choosing && choosing);
   if (!mustDraw && !mayDraw(again)) return before.drawing;
-  // Its own provider shields the parts inside from changes of the context.
-  const drawing = <TableContext.Provider value={scene}>{children()}</TableContext.Provider>;
+  // Its own providers shield the parts inside from changes of the context: a part that is drawn later than the rest must
+  // not learn of a jump before it has the figures after it.
+  const drawing = (
+    <JumpCount.Provider value={jumps}>
+      <TableContext.Provider value={scene}>{children()}</TableContext.Provider>
+    </JumpCount.Provider>
+  );
   last.current = { of, choosing, drawing };
   return drawing;
 }
