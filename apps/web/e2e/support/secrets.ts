@@ -38,6 +38,8 @@ export function secretsOf(event: Event, me: number): string[] {
 
 /** What the page of `me` shows in any element that is not in that seat's view. */
 export async function secretsOnShow(page: Page, view: View, me: number): Promise<string[]> {
+  // A large change is drawn frame by frame; until then, pieces of the earlier view are on the table.
+  await page.locator('[data-drawing]').waitFor({ state: 'detached' });
   const drawn = await page.evaluate(() => {
     const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
     return {
