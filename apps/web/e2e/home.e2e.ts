@@ -1,23 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { OFFERED } from '../driving/play.ts';
+import { SIZES } from '../driving/sizes.ts';
 import { greet, makeTable } from '../driving/tables.ts';
 import { t } from '../driving/text.ts';
 import { useStage } from './support/stage.ts';
 
 const stage = useStage();
 const GAMES = ['Amerigo', 'Francis Drake', 'Niña & Pinta'];
-
-const SIZES = [
-  [320, 568],
-  [390, 844],
-  [844, 390],
-  [720, 450],
-  [1024, 768],
-  [1440, 900],
-  [1920, 1080],
-  [2560, 1440],
-] as const;
 
 /** Position and size of the cards, and of the buttons that start a game. */
 async function boxes(page: Page, selector: string) {
@@ -44,7 +34,7 @@ describe('home', () => {
         .getByRole('heading')
         .allTextContents(),
     ).toEqual(GAMES);
-    for (const [width, height] of SIZES) {
+    for (const [width, height] of Object.values(SIZES)) {
       await page.setViewportSize({ width, height });
       for (const selector of ['.home-game', '.home-game .button-primary']) {
         const [first, ...others] = await boxes(page, selector);

@@ -1,27 +1,17 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { SIZES } from '../driving/sizes.ts';
 import { greet, makeTable } from '../driving/tables.ts';
 import { t } from '../driving/text.ts';
 import { useStage } from './support/stage.ts';
 
 const stage = useStage();
 
-const SIZES = [
-  [320, 568],
-  [390, 844],
-  [844, 390],
-  [720, 450],
-  [1024, 768],
-  [1440, 900],
-  [1920, 1080],
-  [2560, 1440],
-] as const;
-
 /** The button is entirely in the window, nothing covers it, and the page has not been scrolled. */
 async function expectInView(page: Page, name: string): Promise<void> {
   const button = page.getByRole('button', { name });
   await button.waitFor();
-  for (const [width, height] of SIZES) {
+  for (const [width, height] of Object.values(SIZES)) {
     await page.setViewportSize({ width, height });
     const found = await button.evaluate((element) => {
       const { left, top, right, bottom } = element.getBoundingClientRect();

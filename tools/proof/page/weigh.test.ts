@@ -18,7 +18,6 @@ const MANIFEST: Manifest = {
   },
   '../../games/alpha/ui/src/table/index.tsx': { file: 'a/own.js', isDynamicEntry: true, imports: ['_shared.js'] },
   '../../games/alpha/ui/src/guide/Guide.tsx': { file: 'a/guide.js', isDynamicEntry: true },
-  'src/games/gamma.ts': { file: 'a/gamma.js', isDynamicEntry: true, css: ['a/gamma.css'] },
   'src/games/beta.ts': { file: 'a/beta.js', isDynamicEntry: true },
   'src/table/BoardView.tsx': { file: 'a/generic.js', isDynamicEntry: true },
 };
@@ -32,11 +31,6 @@ describe('the files of a route', () => {
         'Table with alpha',
         ['a/index.js', 'a/shared.js', 'a/Table.js', 'a/board.js', 'a/alpha.js', 'a/own.js'],
         ['a/index.css', 'a/board.css'],
-      ],
-      [
-        'Table with gamma',
-        ['a/index.js', 'a/shared.js', 'a/Table.js', 'a/board.js', 'a/gamma.js'],
-        ['a/index.css', 'a/board.css', 'a/gamma.css'],
       ],
       [
         'Table with beta',

@@ -57,7 +57,7 @@ interface Files {
 export function routesOf(manifest: Manifest): { readonly route: string; readonly files: Files }[] {
   const pages = Object.keys(manifest).filter((key) => PAGES.test(key) && manifest[key]?.isDynamicEntry === true);
   const games = Object.keys(manifest).filter((key) => GAMES.test(key));
-  const routes = pages.flatMap((key) => {
+  return pages.flatMap((key) => {
     const name = PAGES.exec(key)?.[1] ?? key;
     const plain = { route: name, files: filesOf(manifest, [ENTRY, key]) };
     const played = games.map((game) => ({
@@ -66,14 +66,11 @@ export function routesOf(manifest: Manifest): { readonly route: string; readonly
     }));
     return WITH_GAME.includes(name) ? played : [plain];
   });
-  return routes;
 }
 
 function tablesOf(manifest: Manifest, game: string): readonly string[] {
-  const { dynamicImports = [], css = [] } = manifest[game] ?? {};
-  const own = dynamicImports.filter((key) => TABLES.test(key));
-  // Only a table has styles, so a game with styles has its table in the same file as its texts.
-  return own.length > 0 || css.length > 0 ? own : [GENERIC];
+  const own = (manifest[game]?.dynamicImports ?? []).filter((key) => TABLES.test(key));
+  return own.length > 0 ? own : [GENERIC];
 }
 
 function filesOf(manifest: Manifest, keys: readonly string[]): Files {
