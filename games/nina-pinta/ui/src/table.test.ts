@@ -28,14 +28,6 @@ function* questions(seed: string, seats: number): Generator<Asked> {
 
 const played: readonly Asked[] = [1, 2, 3, 4].flatMap((seats) => [...questions('table', seats)]);
 
-function* fieldsOf(value: unknown): Generator<string> {
-  if (typeof value !== 'object' || value === null) return;
-  for (const [key, inner] of Object.entries(value)) {
-    if (!Array.isArray(value)) yield key;
-    yield* fieldsOf(inner);
-  }
-}
-
 describe('what a move points at', () => {
   it('is different for every move', () => {
     for (const { texts } of played) {
@@ -44,45 +36,45 @@ describe('what a move points at', () => {
   });
 
   it('is a land with its world, a crew, an order or an amount', () => {
-    expect(plain.targets('explore nina andes')).toEqual(['explore', 'nina andes']);
-    expect(plain.targets('migrate pinta andes isthmus')).toEqual(['migrate', 'pinta andes', 'pinta isthmus']);
-    expect(plain.targets('look nina andes isthmus rockies')).toEqual([
-      'look',
-      'nina',
-      'nina andes',
-      'nina isthmus',
-      'nina rockies',
-    ]);
-    expect(plain.targets('load pinta captain 2')).toEqual(['load', 'pinta', 'captain 2']);
-    expect(plain.targets('load pinta 2')).toEqual(['load', 'pinta', 'crew 2']);
-    expect(plain.targets('seal pinta nina santaMaria')).toEqual(['seal', 'pinta nina santaMaria']);
-    expect(plain.targets('mine nina andes 2')).toEqual(['mine', 'nina andes', 'gold 2']);
-    expect(plain.targets('take music 2')).toEqual(['take', 'music 2']);
-    expect(plain.targets('pass 1')).toEqual(['pass', 'space 1']);
+    expect(plain.targets('explore nina andes')).toEqual(['do:explore', 'land:nina:andes']);
+    expect(plain.targets('migrate pinta andes isthmus')).toEqual(['from:andes', 'to:isthmus']);
+    expect(plain.targets('look nina andes isthmus')).toEqual(['land:nina:andes', 'land:nina:isthmus']);
+    expect(plain.targets('load pinta captain 2')).toEqual(['crew:captain:2']);
+    expect(plain.targets('seal pinta nina santaMaria')).toEqual(['first:pinta', 'second:nina']);
+    expect(plain.targets('mine nina andes 2')).toEqual(['gold:2']);
+    expect(plain.targets('take music 2')).toEqual(['benefit:music:2']);
+    expect(plain.targets('pass 1')).toEqual(['pass:1']);
     expect(plain.targets('done')).toEqual(['done']);
   });
 
   it('has a label', () => {
-    const named = ['nina', 'nina andes', 'captain 0', 'crew 2', 'crew 0', 'pinta nina santaMaria', 'gold 3', 'space 2'];
+    const named = [
+      'land:nina:andes',
+      'crew:captain:0',
+      'crew:settlers:2',
+      'first:pinta',
+      'gold:3',
+      'pass:2',
+      'to:andes',
+    ];
     expect(named.map(plain.nameTarget)).toEqual([
-      'Niña',
       'Andes of Niña',
       'A Captain',
       '2 Settlers',
-      'No crew',
-      'Pinta, then Niña, then Santa Maria',
+      'Pinta sails first',
       '3 gold',
-      '2nd space',
+      'Pass to the 2nd space',
+      'To Andes',
     ]);
-    const words = ['gold', 'explore', 'music', 'music 2', 'gold3', 'france', 'arts'];
+    const words = ['gold', 'do:explore', 'benefit:music:1', 'benefit:music:2', 'nation:france', 'arts', 'nina'];
     expect(words.map(plain.nameTarget)).toEqual([
       'Gold',
       'Explore',
       'Music',
       'Music, 2nd on display',
-      'Gold 3',
       'France',
       'Arts',
+      'Niña',
     ]);
     expect(plain.nameTarget('nonsense')).toBeUndefined();
   });
@@ -92,85 +84,6 @@ describe('what a move points at', () => {
     const sources = Object.keys(played.at(-1)?.view.players[0]?.tally ?? {});
     expect(sources.length).toBeGreaterThan(0);
     expect([...all, ...sources].filter((target) => plain.nameTarget(target) === undefined)).toEqual([]);
-  });
-});
-
-describe('the board in words', () => {
-  it('has a card for every land and every counter that a move points at', () => {
-    for (const { view, texts } of played) {
-      const ids = new Set(JSON.stringify(plain.board(view)).match(/(?<="id":")[^"]+/g));
-      const wanted = texts.flatMap((text) => plain.targets(text).slice(1)).filter((target) => !/ \d+$/.test(target));
-      const lands = wanted.filter((target) => /^(nina|pinta|santaMaria) \w+$/.test(target));
-      expect(lands.filter((land) => !ids.has(land))).toEqual([]);
-      const taken = texts.filter((text) => text.startsWith('take ')).map((text) => text.slice(5));
-      expect(taken.filter((counter) => !ids.has(counter))).toEqual([]);
-    }
-  });
-
-  it('has a label for every field', () => {
-    const keys = new Set(played.flatMap(({ view }) => [...fieldsOf(plain.board(view))]));
-    expect([...keys].filter((key) => plain.nameField(key) === undefined)).toEqual(['id', 'title']);
-    expect(['landsOf.nina', 'santaMaria', 'pointsOnTheMap'].map((key) => plain.nameField(key))).toEqual([
-      'Lands of Niña',
-      'Santa Maria',
-      'Points on the map',
-    ]);
-    expect(plain.nameField('players', 2)).toBe('Player 2');
-  });
-
-  it('tells names of worlds and lands from words', () => {
-    expect(['Niña', 'Santa Maria', 'Andes', 'Gold', 'Lands of Niña'].map(plain.isName)).toEqual([
-      true,
-      true,
-      true,
-      false,
-      false,
-    ]);
-  });
-
-  it('contains no program values', () => {
-    for (const { view } of played.filter((_, at) => at % 10 === 0)) {
-      expect(JSON.stringify(plain.board(view))).not.toMatch(/undefined|null|NaN|-1|an unknown/);
-    }
-  });
-
-  it('shows loads only to their owner before the reveal, and to all who is ready', () => {
-    const loading = played.filter(({ view }) => view.seats > 1 && view.question?.kind === 'loadShips');
-    expect(loading.length).toBeGreaterThan(0);
-    for (const { view } of loading) {
-      const { players } = plain.board(view) as { players: { ships: object; sealed: boolean }[] };
-      for (const [seat, { ships, sealed }] of players.entries()) {
-        if (seat !== view.viewer) expect(Object.values(ships)).toEqual([]);
-        expect(sealed).toBe(view.players[seat]?.sealed);
-      }
-    }
-  });
-});
-
-describe('the drawing', () => {
-  it('has all lands, ships and settlements', () => {
-    for (const { view } of played.filter((_, at) => at % 10 === 0)) {
-      const { marks, width, height } = plain.picture(view);
-      const targets = new Set(marks.map(({ target }) => target));
-      for (const { id } of view.places) expect(targets).toContain(id);
-      for (const { id } of view.worlds) expect(targets).toContain(id);
-      const settlers = view.places.flatMap((place) => place.settlers).reduce((sum, { count }) => sum + count, 0);
-      expect(marks.filter(({ shape }) => shape === 'dot')).toHaveLength(settlers);
-      expect(marks.filter(({ shape }) => shape === 'ship')).toHaveLength(
-        view.places.flatMap(({ ships }) => ships).length,
-      );
-      for (const mark of marks) {
-        expect(mark.x >= 0 && mark.y >= 0 && mark.x + mark.width <= width && mark.y + mark.height <= height).toBe(true);
-      }
-    }
-  });
-
-  it('puts neighbours side by side', () => {
-    const { marks } = plain.picture(played[0]?.view);
-    const box = (target: string) => marks.find((mark) => mark.target === target);
-    const [rockies, isthmus, appalachia] = ['nina rockies', 'nina isthmus', 'nina appalachia'].map(box);
-    expect((rockies?.y ?? 0) + (rockies?.height ?? 0)).toBeCloseTo(isthmus?.y ?? 0);
-    expect((rockies?.x ?? 0) + (rockies?.width ?? 0)).toBeLessThan(appalachia?.x ?? 0);
   });
 });
 

@@ -1,12 +1,9 @@
 import type { GameUi } from '@portolan/client';
-import { acceptedBox, type View } from '@portolan/nina-pinta';
-import { wordBoard } from './board.ts';
+import { acceptedBox, type Box, type Move, type View } from '@portolan/nina-pinta';
 import { t } from './messages/names.ts';
-import { nameField } from './nameField.ts';
-import { pictureOf } from './picture.ts';
-import { targetName, targetsOf } from './targets.ts';
+import { nameTarget } from './table/nameTarget.ts';
+import { targetsOf } from './table/targets.ts';
 import { makeText } from './text.ts';
-import { isProperName } from './words.ts';
 
 /** What the browser needs, for the shipped components or for custom ones that the game has accepted. */
 export function ninaPintaUi(components?: unknown) {
@@ -15,12 +12,13 @@ export function ninaPintaUi(components?: unknown) {
     text: makeText(box),
     readMove: (text) => box.moves.byText.get(text),
     allMoves: () => box.moves.byText.keys(),
-    targets: targetsOf,
-    nameTarget: (target) => targetName(box, target),
-    board: (view) => wordBoard(box, view as View),
-    nameField: (key: string, number?: number) => nameField(box, key, number),
-    isName: (text) => isProperName(box, text),
-    picture: (view) => pictureOf(box, view as View),
+    targets: (text) => pointsOf(box, box.moves.byText.get(text)),
+    nameTarget: (target) => nameTarget(box, target),
     rivals: (view) => ((view as View).seats === 1 ? [t('planck')] : []),
+    table: async () => (await import('./table/index.tsx')).tableFor(box),
   } satisfies GameUi;
+}
+
+function pointsOf(box: Box, move: Move | undefined): readonly string[] {
+  return move === undefined ? [] : targetsOf(box, move);
 }

@@ -1,0 +1,35 @@
+import type { TableProps } from '@portolan/client';
+import type { Box, View } from '@portolan/nina-pinta';
+import { sceneContext, type TableScene } from '@portolan/table-kit';
+
+export type Question = NonNullable<View['question']>;
+
+/** What every part of the table needs to know. */
+export interface Scene extends TableScene {
+  readonly box: Box;
+  /** The view that is drawn; while events are being shown it lags behind the real one. */
+  readonly view: View;
+  /** By player: the seats, and in a solo game the automaton behind them. */
+  readonly names: readonly string[];
+  readonly own: readonly number[];
+  /** The seat that is asked, otherwise the viewer's. */
+  readonly me: number | undefined;
+  /** What the viewer is asked; undefined when others are. */
+  readonly question: Question | undefined;
+}
+
+/** The caller guarantees that the view is one of this game. */
+export function sceneOf(box: Box, { moment, names, own, turn }: TableProps): Scene {
+  const view = moment.view as View;
+  return {
+    box,
+    view,
+    names: view.players.map(({ name }, player) => name ?? names[player] ?? ''),
+    own,
+    turn,
+    me: moment.seat ?? (typeof view.viewer === 'number' ? view.viewer : own[0]),
+    question: turn === undefined ? undefined : view.question,
+  };
+}
+
+export const { SceneProvider, useScene } = sceneContext<Scene>();
