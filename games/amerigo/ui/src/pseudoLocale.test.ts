@@ -28,7 +28,6 @@ function* texts(): Generator<string | undefined> {
     const view = game.view(state, seat);
     const moves = game.legalMoves(state, seat, []);
     yield words.prompt(view);
-    yield* boardTexts(plain.board(view));
     for (const move of moves) {
       const { text, cost, effect } = words.describeMove(move, view);
       yield* [text, cost, effect];
@@ -42,17 +41,6 @@ function* texts(): Generator<string | undefined> {
   yield words.prompt(over);
   yield* linesWithoutMap(words.describeView(over, NAMES));
   yield* linesWithoutMap(mapFor().text(over));
-}
-
-/** The labels and words that the generic table shows: it shows no ids, and titles without a label. */
-function* boardTexts(value: unknown): Generator<string | undefined> {
-  if (typeof value === 'string') yield value;
-  if (typeof value !== 'object' || value === null) return;
-  for (const [key, inner] of Object.entries(value)) {
-    if (key === 'id') continue;
-    if (!Array.isArray(value) && key !== 'title') yield plain.nameField(key);
-    yield* boardTexts(inner);
-  }
 }
 
 /** The rows of the map consist of signs. */

@@ -1,9 +1,7 @@
-import { acceptedBox, type View } from '@portolan/amerigo';
+import { acceptedBox, type Box, type Move } from '@portolan/amerigo';
 import type { GameUi } from '@portolan/client';
-import { wordBoard } from './board.ts';
-import { nameField } from './nameField.ts';
-import { pictureOf } from './picture.ts';
-import { nameTarget, targets } from './targets.ts';
+import { nameTarget } from './table/nameTarget.ts';
+import { targetsOf } from './table/targets.ts';
 import { makeText } from './text.ts';
 
 /** What the browser needs, for the shipped components or for custom ones that the game has accepted. */
@@ -13,10 +11,12 @@ export function amerigoUi(components?: unknown) {
     text: makeText(box),
     readMove: (text) => box.moves.byText.get(text),
     allMoves: () => box.moves.byText.keys(),
-    targets,
+    targets: (text) => pointsOf(box, box.moves.byText.get(text)),
     nameTarget: (target) => nameTarget(box, target),
-    board: (view) => wordBoard(box, view as View),
-    nameField,
-    picture: (view) => pictureOf(box, view as View),
+    table: async () => (await import('./table/index.tsx')).tableFor(box),
   } satisfies GameUi;
+}
+
+function pointsOf(box: Box, move: Move | undefined): readonly string[] {
+  return move === undefined ? [] : targetsOf(box, move);
 }

@@ -1,0 +1,34 @@
+import type { MapLayout } from '@portolan/amerigo';
+import type { Sheet, Size, Spot } from '@portolan/table-kit';
+
+/** Units of the drawing along a square. */
+export const SQUARE = 10;
+/** Room around the squares for the frame. */
+export const EDGE = 15;
+
+export function sheetOf({ height, width }: MapLayout): Sheet {
+  return { width: width * SQUARE + 2 * EDGE, height: height * SQUARE + 2 * EDGE };
+}
+
+/** The box of a square or frame space (a Berth) on the sheet. */
+export function boxOf(layout: MapLayout, berth: number): Spot & Size {
+  const { stride, side, height, width } = layout;
+  const frame = berth - stride * stride;
+  if (frame < 0) {
+    const [row, col] = [Math.floor(berth / stride), berth % stride];
+    return { x: EDGE + col * SQUARE, y: EDGE + row * SQUARE, w: SQUARE, h: SQUARE };
+  }
+  const along = EDGE + (frame % 4) * side * SQUARE;
+  const length = side * SQUARE;
+  const [top, right, bottom] = [0, 1, 2];
+  switch (Math.floor(frame / 4)) {
+    case top:
+      return { x: along, y: 0, w: length, h: EDGE };
+    case right:
+      return { x: EDGE + width * SQUARE, y: along, w: EDGE, h: length };
+    case bottom:
+      return { x: along, y: EDGE + height * SQUARE, w: length, h: EDGE };
+    default:
+      return { x: 0, y: along, w: EDGE, h: length };
+  }
+}

@@ -1,0 +1,43 @@
+import { type Box, layoutOf, type MapLayout, type View } from '@portolan/amerigo';
+import type { TableProps } from '@portolan/client';
+import { sceneContext, type TableScene } from '@portolan/table-kit';
+
+export type Question = NonNullable<View['question']>;
+export type Player = View['players'][number];
+
+/** What every part of the table needs to know. */
+export interface Scene extends TableScene {
+  readonly box: Box;
+  /** The view that is drawn; while events are being shown it lags behind the real one. */
+  readonly view: View;
+  /** The map of this game. */
+  readonly layout: MapLayout;
+  /** By seat. */
+  readonly names: readonly string[];
+  readonly own: readonly number[];
+  /** The seat that is asked, otherwise the viewer's. */
+  readonly me: number | undefined;
+  /** What the viewer is asked; undefined when others are. */
+  readonly question: Question | undefined;
+}
+
+/** The caller guarantees that the view is one of Amerigo. */
+export function sceneOf(box: Box, { moment, names, own, turn }: TableProps): Scene {
+  const view = moment.view as View;
+  return {
+    box,
+    view,
+    layout: layoutOfView(box, view),
+    names,
+    own,
+    turn,
+    me: moment.seat ?? (typeof view.viewer === 'number' ? view.viewer : own[0]),
+    question: turn === undefined ? undefined : view.question,
+  };
+}
+
+export function layoutOfView(box: Box, { seats, map }: View): MapLayout {
+  return layoutOf(box, { seats, tiles: map.tiles.map(({ tile, turns }) => tile * 4 + turns) });
+}
+
+export const { SceneProvider, useScene } = sceneContext<Scene>();
