@@ -1,4 +1,4 @@
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useTableScene } from './tableContext.ts';
 import { isLit, isSettled } from './turnState.ts';
 import './hit.css';
@@ -11,10 +11,12 @@ export interface HitProps {
   readonly label: string;
   /** One hit area of a sheet must be reachable by Tab even when nothing on it can be chosen. */
   readonly first?: boolean;
+  /** What is drawn in it, as phrasing content: parts of it can have cards of their own and still pick the target. */
+  readonly children?: ComponentChildren;
 }
 
 /** The clickable area of a thing on the board: it covers the drawing, takes the focus and carries the spoken name. */
-export function Hit({ target, label, first = false }: HitProps): JSX.Element {
+export function Hit({ target, label, first = false, children }: HitProps): JSX.Element {
   const scene = useTableScene();
   const lit = isLit(scene, target);
   const settled = isSettled(scene, target);
@@ -32,6 +34,8 @@ export function Hit({ target, label, first = false }: HitProps): JSX.Element {
         if (lit && target !== undefined) scene.turn?.pick(target);
         else if (settled) scene.turn?.back();
       }}
-    />
+    >
+      {children}
+    </button>
   );
 }

@@ -1,4 +1,4 @@
-import { type GeoProjection, geoProjection } from 'd3-geo';
+import { type GeoProjection, geoEquirectangular, geoProjection } from 'd3-geo';
 
 /** A region in degrees and the rectangle in pixels that it fills. */
 export interface Extent {
@@ -22,6 +22,17 @@ export function drawnOut({ lon, lat, x, y, width, height, beyond }: Extent): Geo
     .clipExtent([
       [x - beyond, y - beyond],
       [x + width + beyond, y + height + beyond],
+    ]);
+}
+
+/** Degrees as they are, south counted up: for drawings that place every point themselves. */
+export function inDegrees({ lon, lat }: Pick<Extent, 'lon' | 'lat'>): GeoProjection {
+  return geoEquirectangular()
+    .scale(180 / Math.PI)
+    .translate([0, 0])
+    .clipExtent([
+      [lon[0], -lat[1]],
+      [lon[1], -lat[0]],
     ]);
 }
 

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import type { TableForm } from '../table/form.ts';
 import { t } from './messages.ts';
 import { WorldBoard } from './WorldBoard.tsx';
+import './chart.css';
 
 /** The three worlds side by side; on a phone one at a time. */
 export function Chart({ form }: { readonly form: TableForm }): JSX.Element {

@@ -1,24 +1,56 @@
-import { LANDS } from '@portolan/nina-pinta';
-import { Board, Hit } from '@portolan/table-kit';
+import { LANDS, WORLDS } from '@portolan/nina-pinta';
+import { Board, isLit } from '@portolan/table-kit';
 import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
+import art from '../art/world.svg?url';
 import { useScene } from '../table/scene.ts';
-import { landTarget } from '../table/targets.ts';
-import { placeName, worldName } from '../words.ts';
+import { worldName } from '../words.ts';
+import { Compass } from './Compass.tsx';
+import { LandPlace } from './LandPlace.tsx';
+import { targetAt } from './landTargets.ts';
 import { WORLD_SHEET } from './sheet.ts';
+import { WorldTitle } from './WorldTitle.tsx';
+import './world.css';
+
+const VIEW_BOX = `0 0 ${WORLD_SHEET.width} ${WORLD_SHEET.height}`;
+const NORTH_TO_SOUTH = ['rockies', 'appalachia', 'isthmus', 'caribbean', 'andes', 'amazonia', 'patagonia'];
 
 /** One New World: its seven lands and everything in them. */
 export function WorldBoard({ world }: { readonly world: number }): JSX.Element {
-  const { box } = useScene();
+  const scene = useScene();
+  const { box } = scene;
+  const id = WORLDS[world];
+  const below = useMemo(
+    () => (
+      <svg class="np-base" viewBox={VIEW_BOX} aria-hidden="true">
+        <use href={`${art}#sea`} />
+        <use href={`${art}#blank`} />
+      </svg>
+    ),
+    [],
+  );
+  const above = useMemo(
+    () => (
+      <svg class="np-above" viewBox={VIEW_BOX} aria-hidden="true">
+        <use href={`${art}#ornament-${id}`} />
+        <use href={`${art}#frame`} />
+      </svg>
+    ),
+    [id],
+  );
+  const places = NORTH_TO_SOUTH.map((land) => world * LANDS.length + box.names.lands.findIndex((one) => one === land));
+  const anyLit = places.some((place) => isLit(scene, targetAt(scene, place)));
   return (
-    <Board sheet={WORLD_SHEET} label={worldName(box, world)} class="np-world">
-      {LANDS.map((_, land) => {
-        const place = world * LANDS.length + land;
-        return (
-          <span key={land}>
-            <Hit target={landTarget(box, place)} label={placeName(box, place)} />
-          </span>
-        );
-      })}
-    </Board>
+    <div class="np-world" data-world={id} data-now={scene.view.world === id ? '' : undefined}>
+      <Board sheet={WORLD_SHEET} label={worldName(box, world)} class="np-sheet">
+        {below}
+        {above}
+        <WorldTitle world={world} />
+        {places.map((place, at) => (
+          <LandPlace key={place} place={place} first={!anyLit && at === 0} />
+        ))}
+        <Compass world={world} />
+      </Board>
+    </div>
   );
 }

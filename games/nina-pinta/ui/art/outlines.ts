@@ -1,0 +1,200 @@
+import type { LANDS } from '@portolan/nina-pinta';
+import { coastlines, inDegrees, isLand, type Point } from '@portolan/ui-kit/art';
+import { WORLD_SHEET } from '../src/chart/sheet.ts';
+import { BORDERS, PINS, RIVER, SHALLOWS } from './americas.ts';
+import { warpThrough } from './warp.ts';
+
+export type LandId = (typeof LANDS)[number];
+export type Ring = readonly Point[];
+
+/** The Americas on the sheet: all coasts, and the outline of each land. */
+export interface Outlines {
+  readonly coasts: readonly Ring[];
+  readonly lands: Readonly<Record<LandId, readonly Ring[]>>;
+  /** Between the Rockies and Appalachia. */
+  readonly river: Ring;
+  /** What the Caribbean covers beside its islands. */
+  readonly shallows: Ring;
+  /** The lines along which the mainland is divided. */
+  readonly borders: readonly Ring[];
+}
+
+const BEYOND = 14;
+/** The islands of the Caribbean are drawn larger than their distances. */
+const ISLAND_GROWTH = 1.22;
+/** How far a simplified line may be from the true one. */
+const TOLERANCE = 0.55;
+
+export function makeOutlines(): Outlines {
+  const warp = warpThrough(PINS);
+  const rings = americas()
+    .map((ring) => thin(dense(ring).map(warp).map(held), TOLERANCE))
+    .filter(isOnSheet);
+  const mainland = rings.reduce((one, other) => (sizeOf(other) > sizeOf(one) ? other : one));
+  const line = (name: keyof typeof BORDERS): Ring => thin(softened(dense(BORDERS[name]).map(warp)), TOLERANCE / 2);
+  const river = line('mississippi');
+  const part = (ring: Ring, along: Ring, inland: Point): readonly [Ring, Ring] => cut(ring, along, warp(inland));
+  const [north, south] = part(mainland, line('rockiesIsthmus'), [-100, 45]);
+  const [rockies, beyond] = part(north, aside(river, -RIVER), [-110, 42]);
+  const [appalachia, stream] = part(beyond, aside(river, RIVER), [-80, 38]);
+  const [isthmus, southAmerica] = part(south, line('isthmusAndes'), [-101, 21]);
+  const [patagonia, tropics] = part(southAmerica, line('patagonia'), [-66, -36]);
+  const [andes, amazonia] = part(tropics, line('andesAmazonia'), [-77, -6]);
+  const shallows = smooth(SHALLOWS);
+  const islands = rings
+    .filter((ring) => ring !== mainland)
+    .map((ring) => (islandLand(ring, shallows) === 'caribbean' ? grown(ring, ISLAND_GROWTH) : ring));
+  const near = (ring: Ring): LandId | undefined => islandLand(ring, shallows);
+  const withIslands = (id: LandId, ring: Ring): Ring[] => [ring, ...islands.filter((island) => near(island) === id)];
+  return {
+    coasts: [mainland, ...islands],
+    lands: {
+      rockies: withIslands('rockies', rockies),
+      appalachia: withIslands('appalachia', appalachia),
+      isthmus: withIslands('isthmus', isthmus),
+      caribbean: islands.filter((island) => near(island) === 'caribbean'),
+      andes: withIslands('andes', andes),
+      amazonia: withIslands('amazonia', amazonia),
+      patagonia: withIslands('patagonia', patagonia),
+    },
+    river: stream,
+    shallows,
+    borders: [line('rockiesIsthmus'), line('isthmusAndes'), line('patagonia'), line('andesAmazonia')],
+  };
+}
+
+/** Natural Earth's coasts of the Americas, in degrees. */
+function americas(): Ring[] {
+  const degrees = inDegrees({ lon: [-169, -33], lat: [-56.5, 66] });
+  return coastlines(degrees, { scale: '50m', width: 0.08 }).map((ring) => ring.map(([x, y]): Point => [x, -y]));
+}
+
+function islandLand(ring: Ring, shallows: Ring): LandId | undefined {
+  const [x, y] = middleOf(ring);
+  if (isLand([[...shallows]], [x, y])) return 'caribbean';
+  if (y > 420 && x < 260) return 'patagonia';
+  if (y > 310 && x > 270 && x < 330) return 'amazonia';
+  if (y < 100 && x > 200) return 'appalachia';
+  if (y < 100) return 'rockies';
+  return undefined;
+}
+
+/** The two parts on either side of a line whose ends lie near the ring; the part with `inside` in it comes first. */
+function cut(ring: Ring, line: Ring, inside: Point): readonly [Ring, Ring] {
+  const from = nearest(ring, line[0]);
+  const to = nearest(ring, line.at(-1));
+  const between = line.slice(1, -1);
+  const one = [...walk(ring, from, to), ...between.toReversed()];
+  const other = [...walk(ring, to, from), ...between];
+  return isLand([one], inside) ? [one, other] : [other, one];
+}
+
+function walk(ring: Ring, from: number, to: number): Ring {
+  return from <= to ? ring.slice(from, to + 1) : [...ring.slice(from), ...ring.slice(0, to + 1)];
+}
+
+function nearest(ring: Ring, at: Point = [0, 0]): number {
+  const far = ring.map((point) => gap(point, at));
+  return far.indexOf(Math.min(...far));
+}
+
+/** The line, moved to its right. */
+function aside(line: Ring, by: number): Ring {
+  return line.map((point, at) => {
+    const [ax, ay] = line[Math.max(0, at - 1)] ?? point;
+    const [bx, by2] = line[Math.min(line.length - 1, at + 1)] ?? point;
+    const length = Math.hypot(bx - ax, by2 - ay) || 1;
+    return [point[0] - ((by2 - ay) / length) * by, point[1] + ((bx - ax) / length) * by];
+  });
+}
+
+/** More points on long edges, so that they bend with the map. */
+function dense(ring: Ring): Ring {
+  return ring.flatMap((point, at) => {
+    const next = ring[at + 1];
+    if (next === undefined) return [point];
+    const steps = Math.max(1, Math.ceil(gap(point, next) / 0.6));
+    return Array.from({ length: steps }, (_, step): Point => {
+      const share = step / steps;
+      return [point[0] + (next[0] - point[0]) * share, point[1] + (next[1] - point[1]) * share];
+    });
+  });
+}
+
+/** The line without its corners; the ends stay. */
+function softened(line: Ring): Ring {
+  return line.map((point, at) => {
+    const reach = Math.min(4, at, line.length - 1 - at);
+    const around = line.slice(at - reach, at + reach + 1);
+    const sum = around.reduce<Point>((one, other) => [one[0] + other[0], one[1] + other[1]], [0, 0]);
+    return around.length === 0 ? point : [sum[0] / around.length, sum[1] / around.length];
+  });
+}
+
+function grown(ring: Ring, by: number): Ring {
+  const [x, y] = middleOf(ring);
+  return ring.map(([px, py]): Point => [x + (px - x) * by, y + (py - y) * by]);
+}
+
+/** Chaikin's corner cutting. */
+function smooth(ring: Ring): Ring {
+  const once = (points: Ring): Ring =>
+    points.flatMap(([x, y], at) => {
+      const [nx, ny] = points[(at + 1) % points.length] ?? [x, y];
+      return [
+        [x * 0.75 + nx * 0.25, y * 0.75 + ny * 0.25],
+        [x * 0.25 + nx * 0.75, y * 0.25 + ny * 0.75],
+      ];
+    });
+  return once(once(ring));
+}
+
+/** Douglas-Peucker. */
+function thin(line: Ring, tolerance: number): Ring {
+  const [first, last] = [line[0], line.at(-1)];
+  if (first === undefined || last === undefined || line.length < 3) return line;
+  let [worst, far] = [0, 0];
+  for (const [at, point] of line.entries()) {
+    const off = fromLine(point, first, last);
+    if (off > far) [worst, far] = [at, off];
+  }
+  if (far <= tolerance) return [first, last];
+  return [...thin(line.slice(0, worst + 1), tolerance).slice(0, -1), ...thin(line.slice(worst), tolerance)];
+}
+
+function fromLine(point: Point, from: Point, to: Point): number {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const share = ((point[0] - from[0]) * dx + (point[1] - from[1]) * dy) / (dx ** 2 + dy ** 2 || 1);
+  const t = Math.min(1, Math.max(0, share));
+  return gap(point, [from[0] + dx * t, from[1] + dy * t]);
+}
+
+function gap(one: Point, other: Point): number {
+  return Math.hypot(one[0] - other[0], one[1] - other[1]);
+}
+
+function middleOf(ring: Ring): Point {
+  const [xs, ys] = [ring.map(([x]) => x), ring.map(([, y]) => y)];
+  return [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2];
+}
+
+function sizeOf(ring: Ring): number {
+  let area = 0;
+  for (const [at, [x, y]] of ring.entries()) {
+    const [nx, ny] = ring[(at + 1) % ring.length] ?? [0, 0];
+    area += x * ny - nx * y;
+  }
+  return Math.abs(area) / 2;
+}
+
+/** Nothing is drawn far beyond the sheet. */
+function held([x, y]: Point): Point {
+  const { width, height } = WORLD_SHEET;
+  return [Math.min(width + BEYOND, Math.max(-BEYOND, x)), Math.min(height + BEYOND, Math.max(-BEYOND, y))];
+}
+
+function isOnSheet(ring: Ring): boolean {
+  const { width, height } = WORLD_SHEET;
+  const seen = ring.some(([x, y]) => x > -BEYOND && x < width + BEYOND && y > -BEYOND && y < height + BEYOND);
+  return ring.length >= 4 && seen && sizeOf(ring) > 5;
+}

@@ -1,0 +1,37 @@
+import { cx } from '@portolan/ui-kit';
+import type { JSX } from 'preact';
+import terrains from '../art/terrain.svg?url';
+import world from '../art/world.svg?url';
+import type { PlaceView } from '../words.ts';
+import { WORLD_SHEET } from './sheet.ts';
+
+export interface LandArtProps {
+  readonly place: PlaceView;
+  readonly classes: readonly (string | false)[];
+}
+
+/**
+ * A land as it is known: nothing but its outline for a click while it is unexplored, a pencil sketch for a viewer who has
+ * looked at it in secret, and the finished drawing once it is explored.
+ */
+export function LandArt({ place, classes }: LandArtProps): JSX.Element {
+  const { land, terrain, explored } = place;
+  const area = land === 'caribbean' ? 'caribbean-area' : land;
+  return (
+    <svg
+      class={cx('np-land-art', explored ? 'np-explored' : terrain !== undefined && 'np-sketched', ...classes)}
+      data-terrain={terrain}
+      viewBox={`0 0 ${WORLD_SHEET.width} ${WORLD_SHEET.height}`}
+      aria-hidden="true"
+    >
+      <use class="np-area" href={`${world}#${area}`} />
+      {terrain !== undefined && (
+        <>
+          <use class="np-soil" href={`${world}#${land}`} />
+          <use class="np-signs" href={`${terrains}#${land}-${terrain}`} />
+        </>
+      )}
+      <use class="np-glow" href={`${world}#${area}`} />
+    </svg>
+  );
+}

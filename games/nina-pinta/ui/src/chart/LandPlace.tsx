@@ -1,0 +1,124 @@
+import { LANDS } from '@portolan/nina-pinta';
+import { Hit, inBox, isLit, isSettled, Slice } from '@portolan/table-kit';
+import { cx, SeatBadge, seatColour } from '@portolan/ui-kit';
+import type { JSX } from 'preact';
+import { crowdAt } from '../lands.ts';
+import { type Scene, useScene } from '../table/scene.ts';
+import { landTarget } from '../table/targets.ts';
+import { landName, type PlaceView } from '../words.ts';
+import { Folk, Site } from './Folk.tsx';
+import { Harbour } from './Harbour.tsx';
+import { LandArt } from './LandArt.tsx';
+import { landLabel } from './landLabel.ts';
+import { targetAt } from './landTargets.ts';
+import { LAND_LAYOUT } from './layout.ts';
+import { WORLD_SHEET } from './sheet.ts';
+import './land.css';
+
+export interface LandPlaceProps {
+  readonly place: number;
+  /** Reachable by Tab even when no land can be chosen. */
+  readonly first: boolean;
+}
+
+/** A land with everything in it; it renders again only when something in it changes. */
+export function LandPlace({ place, first }: LandPlaceProps): JSX.Element {
+  const scene = useScene();
+  const seen = scene.view.places[place];
+  if (seen === undefined) throw new Error(`no land ${place}`);
+  const target = targetAt(scene, place);
+  const cargo = scene.view.players.map((player) => player.cargo[seen.world] ?? 0);
+  const state = [isLit(scene, target), isSettled(scene, target), isHere(scene, place)];
+  return (
+    <Slice of={[seen, first, target, ...state, seen.ships.map((seat) => cargo[seat]).join(), scene.names.join()]}>
+      {() => <Drawn {...{ scene, place, seen, target, first, cargo }} />}
+    </Slice>
+  );
+}
+
+interface DrawnProps extends LandPlaceProps {
+  readonly scene: Scene;
+  readonly seen: PlaceView;
+  readonly target: string;
+  readonly cargo: readonly number[];
+}
+
+function Drawn({ scene, place, seen, target, first, cargo }: DrawnProps): JSX.Element {
+  const id = landTarget(scene.box, place);
+  const { room } = LAND_LAYOUT[seen.land];
+  const classes = [
+    isLit(scene, target) && 'np-lit',
+    isSettled(scene, target) && 'np-settled',
+    isHere(scene, place) && 'np-here',
+  ];
+  return (
+    <div class={cx('np-land', ...classes)} data-land={seen.land}>
+      <LandArt place={seen} classes={classes} />
+      <div class="np-room" style={inBox(WORLD_SHEET, room)} data-card={id} data-spot={id}>
+        <Hit target={target} label={landLabel(scene, place)} first={first}>
+          <span class="np-contents">
+            <Heading scene={scene} seen={seen} land={place % LANDS.length} />
+            <Site place={seen} />
+            <Folk place={seen} />
+          </span>
+        </Hit>
+      </div>
+      <Harbour place={seen} cargo={cargo} />
+    </div>
+  );
+}
+
+/** The question is about this land. */
+function isHere({ question }: Scene, place: number): boolean {
+  return question !== undefined && 'place' in question && question.place === place;
+}
+
+interface HeadingProps {
+  readonly scene: Scene;
+  readonly seen: PlaceView;
+  readonly land: number;
+}
+
+function Heading({ scene, seen, land }: HeadingProps): JSX.Element {
+  return (
+    <span class="np-heading">
+      <span class="np-name">{landName(scene.box, land)}</span>
+      {seen.explored ? <Pips place={seen} /> : <Looked seats={seen.lookedAt} />}
+    </span>
+  );
+}
+
+/** The settlements that can stay, each taken one in the colour of its owner; those too many are crossed. */
+function Pips({ place }: { readonly place: PlaceView }): JSX.Element {
+  const { settlers, towns, city, capacity = 0 } = place;
+  const taken = [
+    ...(city === undefined ? [] : [city]),
+    ...towns,
+    ...settlers.flatMap(({ seat, count }) => Array.from({ length: count }, () => seat)),
+  ];
+  const places = Math.max(capacity, crowdAt(place));
+  return (
+    <span class="np-pips">
+      {Array.from({ length: places }, (_, at) => {
+        const seat = taken[at];
+        return (
+          <i
+            key={at}
+            class={cx(seat !== undefined && 'np-taken', at >= capacity && 'np-over')}
+            style={seat === undefined ? undefined : { '--colour': seatColour(seat) }}
+          />
+        );
+      })}
+    </span>
+  );
+}
+
+function Looked({ seats }: { readonly seats: readonly number[] }): JSX.Element {
+  return (
+    <span class="np-looked">
+      {seats.map((seat) => (
+        <SeatBadge key={seat} seat={seat} />
+      ))}
+    </span>
+  );
+}
