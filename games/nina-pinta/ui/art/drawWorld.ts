@@ -60,7 +60,7 @@ function drawBlank({ borders }: Outlines): string {
     `<g id="blank" ${PEN}><use href="#coast" style="fill:var(--np-blank)"/>`,
     `<use href="#river" style="fill:var(--np-shore);stroke:var(--np-ripple);stroke-width:1.1"/>`,
     `<use href="#coast" style="stroke:var(--np-dots);stroke-width:1.5;stroke-dasharray:.1 2.9"/>`,
-    `<path d="${lines}" style="stroke:var(--np-dots);stroke-width:1.3;stroke-dasharray:.1 4.200;opacity:.9"/></g>`,
+    `<path d="${lines}" style="stroke:var(--np-dots);stroke-width:1.3;stroke-dasharray:.1 4.2;opacity:.9"/></g>`,
   ].join('');
 }
 

@@ -5,9 +5,9 @@ const lines = 'style="stroke:var(--np-ripple-ink);stroke-width:.9"';
 
 /** A serpent whose coils rise from the waves. */
 const SERPENT = [
-  `<path ${ink} d="M14 330q-3-13 6-16 7-2 10 3l-5 2q4 2 3 5-6-1-8 2-3 4 1 10z"/>`,
-  `<path ${ink} d="M28 333q2-13 10-13t10 13h-5q-1-7-5-7t-5 7zM52 334q2-10 8-10t8 10h-4q-1-5-4-5t-4 5zM73 335q0-8 7-9l4-4 1 6q-6 1-7 7z"/>`,
-  `<path ${lines} d="M8 336q4-3 8 0t8 0 8 0 8 0 8 0 8 0 8 0 8 0 8 0M24 317v.4M14 341q4-2 8 0t8 0M52 341q4-2 8 0t8 0"/>`,
+  `<path ${ink} d="M34 335q0-17 9-17t9 17h-5q0-11-4-11t-4 11zM57 335q0-13 7-13t7 13h-4q0-8-3-8t-3 8zM75 335q0-8 5-10l1-6 4 5 5 0-3 4q-6 2-7 7z"/>`,
+  `<path ${ink} d="M30 335q1-10-4-14-4 3-10 1-3 2-6-1l5-2-5-2q4-6 11-7l3-4 1 4q8 2 10 9 2 7 1 16z"/>`,
+  `<path ${lines} d="M19 315h.6M28 315q3 2 4 5M31 323q1 3 1 6M6 337q4-3 8 0t8 0 8 0 8 0 8 0 8 0 8 0 8 0 8 0 8 0M14 342q4-2 8 0t8 0M52 342q4-2 8 0t8 0"/>`,
 ];
 
 /** A whale that blows. */
@@ -54,7 +54,7 @@ function rose([winds, centre]: readonly [number, 'star' | 'lily' | 'sun']): stri
   return [
     `<g style="stroke:var(--np-ink);stroke-width:.6">`,
     `<circle cx="${x}" cy="${y}" r="${n(r * 0.72)}" style="fill:var(--np-paper);opacity:.85"/>`,
-    `<circle cx="${x}" cy="${y}" r="${n(r * 0.66)}"${centre === 'lily' ? ' stroke-dasharray="2 1.500"' : ''}/>`,
+    `<circle cx="${x}" cy="${y}" r="${n(r * 0.66)}"${centre === 'lily' ? ' stroke-dasharray="2 1.5"' : ''}/>`,
     ...order,
     `<circle cx="${x}" cy="${y}" r="${n(r * 0.42)}" style="fill:var(--np-paper);stroke:var(--np-gilt);stroke-width:1.4"/>`,
     `<path d="${north}" style="fill:var(--np-tint)"/></g>`,

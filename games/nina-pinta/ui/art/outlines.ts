@@ -42,7 +42,7 @@ export function makeOutlines(): Outlines {
   const [andes, amazonia] = part(tropics, line('andesAmazonia'), [-77, -6]);
   const shallows = smooth(SHALLOWS);
   const islands = rings
-    .filter((ring) => ring !== mainland)
+    .filter((ring) => ring !== mainland && islandLand(ring, shallows) !== undefined)
     .map((ring) => (islandLand(ring, shallows) === 'caribbean' ? grown(ring, ISLAND_GROWTH) : ring));
   const near = (ring: Ring): LandId | undefined => islandLand(ring, shallows);
   const withIslands = (id: LandId, ring: Ring): Ring[] => [ring, ...islands.filter((island) => near(island) === id)];
@@ -80,7 +80,8 @@ function islandLand(ring: Ring, shallows: Ring): LandId | undefined {
 }
 
 /** The two parts on either side of a line whose ends lie near the ring; the part with `inside` in it comes first. */
-function cut(ring: Ring, line: Ring, inside: Point): readonly [Ring, Ring] {
+function cut(coast: Ring, line: Ring, inside: Point): readonly [Ring, Ring] {
+  const ring = joined(joined(coast, line[0]), line.at(-1));
   const from = nearest(ring, line[0]);
   const to = nearest(ring, line.at(-1));
   const between = line.slice(1, -1);
@@ -93,18 +94,28 @@ function walk(ring: Ring, from: number, to: number): Ring {
   return from <= to ? ring.slice(from, to + 1) : [...ring.slice(from), ...ring.slice(0, to + 1)];
 }
 
+/** The ring with one more corner, on the edge nearest to a point. */
+function joined(ring: Ring, at: Point = [0, 0]): Ring {
+  const feet = ring.map((point, index) => footOn(at, point, ring[(index + 1) % ring.length] ?? point));
+  const far = feet.map((foot) => gap(foot, at));
+  const edge = far.indexOf(Math.min(...far));
+  return ring.toSpliced(edge + 1, 0, feet[edge] ?? at);
+}
+
 function nearest(ring: Ring, at: Point = [0, 0]): number {
   const far = ring.map((point) => gap(point, at));
   return far.indexOf(Math.min(...far));
 }
 
-/** The line, moved to its right. */
+/** The line, moved to its right; a little more at its ends, as rivers widen where they meet the sea. */
 function aside(line: Ring, by: number): Ring {
+  const last = line.length - 1;
   return line.map((point, at) => {
     const [ax, ay] = line[Math.max(0, at - 1)] ?? point;
-    const [bx, by2] = line[Math.min(line.length - 1, at + 1)] ?? point;
+    const [bx, by2] = line[Math.min(last, at + 1)] ?? point;
     const length = Math.hypot(bx - ax, by2 - ay) || 1;
-    return [point[0] - ((by2 - ay) / length) * by, point[1] + ((bx - ax) / length) * by];
+    const far = at === 0 || at === last ? by * 1.5 : by;
+    return [point[0] - ((by2 - ay) / length) * far, point[1] + ((bx - ax) / length) * far];
   });
 }
 
@@ -163,10 +174,15 @@ function thin(line: Ring, tolerance: number): Ring {
 }
 
 function fromLine(point: Point, from: Point, to: Point): number {
+  return gap(point, footOn(point, from, to));
+}
+
+/** The point of a line that is nearest to `point`. */
+function footOn(point: Point, from: Point, to: Point): Point {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const share = ((point[0] - from[0]) * dx + (point[1] - from[1]) * dy) / (dx ** 2 + dy ** 2 || 1);
   const t = Math.min(1, Math.max(0, share));
-  return gap(point, [from[0] + dx * t, from[1] + dy * t]);
+  return [from[0] + dx * t, from[1] + dy * t];
 }
 
 function gap(one: Point, other: Point): number {
@@ -195,6 +211,6 @@ function held([x, y]: Point): Point {
 
 function isOnSheet(ring: Ring): boolean {
   const { width, height } = WORLD_SHEET;
-  const seen = ring.some(([x, y]) => x > -BEYOND && x < width + BEYOND && y > -BEYOND && y < height + BEYOND);
+  const seen = ring.some(([x, y]) => x > 0 && x < width && y > 0 && y < height);
   return ring.length >= 4 && seen && sizeOf(ring) > 5;
 }

@@ -19,6 +19,7 @@ export type BodyName =
   | 'iron'
   | 'gems'
   | 'war'
+  | 'peace'
   | 'pirate'
   | 'arts'
   | 'science'

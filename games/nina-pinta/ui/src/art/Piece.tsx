@@ -1,4 +1,4 @@
-import { cx, Emblem } from '@portolan/ui-kit';
+import { cx, Emblem, seatColour } from '@portolan/ui-kit';
 import type { ComponentChildren, JSX } from 'preact';
 import { Body, type BodyName } from './Body.tsx';
 import './piece.css';
@@ -24,6 +24,7 @@ export function Piece({ body, seat, id, class: more, children }: PieceProps): JS
       data-piece={id}
       data-card={id}
       aria-hidden="true"
+      style={seat === undefined ? undefined : { '--np-seat': seatColour(seat) }}
     >
       <Body name={body} seat={seat} />
       {seat !== undefined && (

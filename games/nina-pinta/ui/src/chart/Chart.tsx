@@ -1,17 +1,55 @@
 import { WORLDS } from '@portolan/nina-pinta';
+import { useReadable } from '@portolan/table-kit';
 import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import type { TableForm } from '../table/form.ts';
+import { useScene } from '../table/scene.ts';
+import { ConnectionsToggle } from './ConnectionsToggle.tsx';
+import { worldInSight } from './chartState.ts';
 import { t } from './messages.ts';
+import { Overview } from './Overview.tsx';
 import { WorldBoard } from './WorldBoard.tsx';
 import './chart.css';
 
-/** The three worlds side by side; on a phone one at a time. */
+/** The three worlds side by side. Where they do not all fit they can be swiped, with an overview that follows the play. */
 export function Chart({ form }: { readonly form: TableForm }): JSX.Element {
+  const { view, me } = useScene();
+  const worlds = useRef<HTMLDivElement>(null);
+  const shown = useReadable(worldInSight);
+  const now = view.world === undefined ? -1 : WORLDS.indexOf(view.world);
+  useEffect(() => {
+    if (now >= 0) worldInSight.set(now);
+  }, [now]);
+  useEffect(() => scrollTo(worlds.current, shown), [shown]);
   return (
     <section class="np-chart" aria-label={t('chart')} data-form={form}>
-      {WORLDS.map((_, world) => (
-        <WorldBoard key={world} world={world} />
-      ))}
+      {form === 'tall' && <Overview />}
+      <div class="np-worlds" ref={worlds} onScroll={({ currentTarget }) => noteScroll(currentTarget)}>
+        {WORLDS.map((_, world) => (
+          <WorldBoard key={world} world={world} />
+        ))}
+      </div>
+      {me !== undefined && <ConnectionsToggle />}
     </section>
   );
+}
+
+function scrollTo(worlds: HTMLElement | null, world: number): void {
+  const board = worlds?.children[world];
+  if (!(board instanceof HTMLElement) || worlds === null || nearest(worlds) === world) return;
+  worlds.scrollTo({ left: board.offsetLeft - worlds.offsetLeft });
+}
+
+/** The world whose board is closest to the left edge. */
+function nearest(worlds: HTMLElement): number {
+  const far = [...worlds.children].map((board) =>
+    board instanceof HTMLElement
+      ? Math.abs(board.offsetLeft - worlds.offsetLeft - worlds.scrollLeft)
+      : Number.POSITIVE_INFINITY,
+  );
+  return far.indexOf(Math.min(...far));
+}
+
+function noteScroll(worlds: HTMLElement): void {
+  if (worlds.scrollWidth > worlds.clientWidth + 1) worldInSight.set(nearest(worlds));
 }

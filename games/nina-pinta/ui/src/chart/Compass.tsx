@@ -30,7 +30,9 @@ export function Compass({ world }: { readonly world: number }): JSX.Element {
             data-spot={target}
           >
             <Hit target={target} label={compassLabel(scene, world, seen)}>
-              <span class="np-on-rose">{seen.atWar && <Piece body="war" id={`war:${seen.id}`} />}</span>
+              <span class="np-on-rose">
+                {seen.atWar ? <Piece body="war" id={`war:${seen.id}`} /> : <Piece body="peace" class="np-peace" />}
+              </span>
             </Hit>
           </div>
           <div class="np-worth" style={atSpot(WORLD_SHEET, WORTH, { w: 96, h: 26 })}>

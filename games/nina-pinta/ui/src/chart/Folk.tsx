@@ -9,8 +9,9 @@ const MOST_DRAWN = 2;
 export function Folk({ place }: { readonly place: PlaceView }): JSX.Element {
   const { settlers, towns, city, captain, world, land, stronghold } = place;
   const at = `${world}:${land}`;
+  const crowd = settlers.length + towns.length + (city === undefined ? 0 : 1) + (captain === undefined ? 0 : 1);
   return (
-    <span class="np-folk">
+    <span class="np-folk" data-crowd={crowd > 5 ? 'dense' : crowd > 3 ? 'close' : undefined}>
       {city !== undefined && <Piece body="city" seat={city} id={`city:${at}`} />}
       {towns.map((seat) => (
         <Piece key={seat} body="town" seat={seat} id={`town:${seat}:${at}`} />
@@ -44,14 +45,14 @@ function Settlers({ seat, count, id }: SettlersProps): JSX.Element {
 
 /** What was found in a land, and what was placed there. */
 export function Site({ place }: { readonly place: PlaceView }): JSX.Element {
-  const { discovery, found, mine, stronghold, vault = 0, cathedral, counters, increase, world, land } = place;
+  const { explored, discovery, found, mine, stronghold, vault = 0, cathedral, counters, increase, world, land } = place;
   const at = `${world}:${land}`;
   const increases = counters.filter((one) => isIncrease(one));
   return (
     <span class="np-site">
       {(discovery === 'mine' || mine !== undefined) && (
         <Piece body="mine" id={`mine:${at}`} class={mine === undefined ? 'np-spent' : ''}>
-          <Gold amount={mine ?? 0} />
+          <Gold amount={(explored ? mine : found) ?? 0} />
         </Piece>
       )}
       {(discovery === 'civilisation' || discovery === 'gold') && (

@@ -6,6 +6,7 @@ import { crowdAt } from '../lands.ts';
 import { type Scene, useScene } from '../table/scene.ts';
 import { landTarget } from '../table/targets.ts';
 import { landName, type PlaceView } from '../words.ts';
+import { pointedPlace } from './chartState.ts';
 import { Folk, Site } from './Folk.tsx';
 import { Harbour } from './Harbour.tsx';
 import { LandArt } from './LandArt.tsx';
@@ -54,7 +55,14 @@ function Drawn({ scene, place, seen, target, first, cargo }: DrawnProps): JSX.El
   return (
     <div class={cx('np-land', ...classes)} data-land={seen.land}>
       <LandArt place={seen} classes={classes} />
-      <div class="np-room" style={inBox(WORLD_SHEET, room)} data-card={id} data-spot={id}>
+      <div
+        class="np-room"
+        style={inBox(WORLD_SHEET, room)}
+        data-card={id}
+        data-spot={id}
+        onPointerEnter={() => pointedPlace.set(place)}
+        onPointerLeave={() => pointedPlace.set(undefined)}
+      >
         <Hit target={target} label={landLabel(scene, place)} first={first}>
           <span class="np-contents">
             <Heading scene={scene} seen={seen} land={place % LANDS.length} />

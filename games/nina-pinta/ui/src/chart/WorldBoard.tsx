@@ -6,14 +6,24 @@ import art from '../art/world.svg?url';
 import { useScene } from '../table/scene.ts';
 import { worldName } from '../words.ts';
 import { Compass } from './Compass.tsx';
+import { Connections } from './Connections.tsx';
 import { LandPlace } from './LandPlace.tsx';
 import { targetAt } from './landTargets.ts';
+import type { LandId } from './layout.ts';
 import { WORLD_SHEET } from './sheet.ts';
 import { WorldTitle } from './WorldTitle.tsx';
 import './world.css';
 
 const VIEW_BOX = `0 0 ${WORLD_SHEET.width} ${WORLD_SHEET.height}`;
-const NORTH_TO_SOUTH = ['rockies', 'appalachia', 'isthmus', 'caribbean', 'andes', 'amazonia', 'patagonia'];
+const NORTH_TO_SOUTH: readonly LandId[] = [
+  'rockies',
+  'appalachia',
+  'isthmus',
+  'caribbean',
+  'andes',
+  'amazonia',
+  'patagonia',
+];
 
 /** One New World: its seven lands and everything in them. */
 export function WorldBoard({ world }: { readonly world: number }): JSX.Element {
@@ -38,7 +48,7 @@ export function WorldBoard({ world }: { readonly world: number }): JSX.Element {
     ),
     [id],
   );
-  const places = NORTH_TO_SOUTH.map((land) => world * LANDS.length + box.names.lands.findIndex((one) => one === land));
+  const places = NORTH_TO_SOUTH.map((land) => world * LANDS.length + box.names.lands.indexOf(land));
   const anyLit = places.some((place) => isLit(scene, targetAt(scene, place)));
   return (
     <div class="np-world" data-world={id} data-now={scene.view.world === id ? '' : undefined}>
@@ -50,6 +60,7 @@ export function WorldBoard({ world }: { readonly world: number }): JSX.Element {
           <LandPlace key={place} place={place} first={!anyLit && at === 0} />
         ))}
         <Compass world={world} />
+        <Connections world={world} />
       </Board>
     </div>
   );

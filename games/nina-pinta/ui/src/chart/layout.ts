@@ -23,8 +23,8 @@ export const LAND_LAYOUT: Readonly<Record<LandId, LandLayout>> = {
   appalachia: {
     room: { x: 172, y: 50, w: 116, h: 92 },
     harbours: [
-      { x: 300, y: 150 },
-      { x: 318, y: 124 },
+      { x: 294, y: 145 },
+      { x: 316, y: 120 },
     ],
   },
   isthmus: {
@@ -42,14 +42,14 @@ export const LAND_LAYOUT: Readonly<Record<LandId, LandLayout>> = {
     ],
   },
   andes: {
-    room: { x: 112, y: 322, w: 92, h: 78 },
+    room: { x: 110, y: 322, w: 90, h: 78 },
     harbours: [
       { x: 94, y: 350 },
       { x: 102, y: 378 },
     ],
   },
   amazonia: {
-    room: { x: 208, y: 308, w: 104, h: 94 },
+    room: { x: 212, y: 308, w: 102, h: 94 },
     harbours: [
       { x: 320, y: 326 },
       { x: 323, y: 394 },
@@ -58,11 +58,11 @@ export const LAND_LAYOUT: Readonly<Record<LandId, LandLayout>> = {
   patagonia: {
     room: { x: 148, y: 410, w: 112, h: 66 },
     harbours: [
-      { x: 276, y: 458 },
-      { x: 250, y: 480 },
+      { x: 288, y: 450 },
+      { x: 268, y: 478 },
     ],
   },
 };
 
 /** The middle and the radius of the compass rose. */
-export const COMPASS = { x: 58, y: 432, r: 40 };
+export const COMPASS = { x: 58, y: 424, r: 40 };

@@ -1,0 +1,68 @@
+import { LANDS } from '@portolan/nina-pinta';
+import { useReadable } from '@portolan/table-kit';
+import { cx, seatColour } from '@portolan/ui-kit';
+import type { JSX } from 'preact';
+import { type Scene, useScene } from '../table/scene.ts';
+import { pointedPlace, showsConnections } from './chartState.ts';
+import { type Network, networksOf, routeToStore } from './connections.ts';
+import { LAND_LAYOUT } from './layout.ts';
+import { WORLD_SHEET } from './sheet.ts';
+
+/**
+ * Lines between the viewer's lands that hang together, because gold can only be moved along them: all of them on demand,
+ * otherwise those of the land that is pointed at, with its way to the ship or a Stronghold.
+ */
+export function Connections({ world }: { readonly world: number }): JSX.Element | null {
+  const scene = useScene();
+  const all = useReadable(showsConnections);
+  const place = useReadable(pointedPlace);
+  const seat = scene.me;
+  const pointed = place !== undefined && Math.floor(place / LANDS.length) === world ? place % LANDS.length : undefined;
+  if (seat === undefined || (!all && pointed === undefined)) return null;
+  const networks = networksOf(scene.box, scene.view, { seat, world }).filter(
+    ({ lands }) => all || (pointed !== undefined && lands.includes(pointed)),
+  );
+  return (
+    <svg
+      class="np-connections"
+      style={{ '--colour': seatColour(seat) }}
+      viewBox={`0 0 ${WORLD_SHEET.width} ${WORLD_SHEET.height}`}
+      aria-hidden="true"
+    >
+      {networks.map((network) => (
+        <NetworkLines key={network.lands[0]} {...{ scene, network, pointed }} />
+      ))}
+    </svg>
+  );
+}
+
+interface NetworkLinesProps {
+  readonly scene: Scene;
+  readonly network: Network;
+  readonly pointed: number | undefined;
+}
+
+function NetworkLines({ scene, network, pointed }: NetworkLinesProps): JSX.Element {
+  const at = (land: number): string => middleOf(scene, land);
+  const route =
+    pointed !== undefined && network.lands.includes(pointed) ? routeToStore(scene.box, network, pointed) : [];
+  const lines = network.links.map(([from, to]) => `M${at(from)}L${at(to)}`).join('');
+  return (
+    <g class={cx('np-network', network.stores.length === 0 && 'np-stranded')}>
+      <path class="np-line-edge" d={lines} />
+      <path class="np-line" d={lines} />
+      {route.length > 1 && <path class="np-route" d={`M${route.map(at).join('L')}`} />}
+      {network.lands.map((land) => {
+        const [x, y] = at(land).split(' ');
+        return (
+          <circle key={land} class={cx('np-knot', network.stores.includes(land) && 'np-store')} cx={x} cy={y} r="5" />
+        );
+      })}
+    </g>
+  );
+}
+
+function middleOf({ box }: Scene, land: number): string {
+  const { x, y, w, h } = LAND_LAYOUT[box.names.lands[land] ?? 'andes'].room;
+  return `${x + w / 2} ${y + h / 2}`;
+}

@@ -1,0 +1,108 @@
+import { list } from '@portolan/i18n';
+import { LANDS, WORLDS } from '@portolan/nina-pinta';
+import { isLit, Slice, useReadable } from '@portolan/table-kit';
+import { cx, seatColour } from '@portolan/ui-kit';
+import type { JSX } from 'preact';
+import art from '../art/world.svg?url';
+import { settlementsOf } from '../lands.ts';
+import { type Scene, useScene } from '../table/scene.ts';
+import { landTarget } from '../table/targets.ts';
+import { type PlaceView, worldName } from '../words.ts';
+import { worldInSight } from './chartState.ts';
+import { targetAt } from './landTargets.ts';
+import { LAND_LAYOUT } from './layout.ts';
+import { t } from './messages.ts';
+import { WORLD_SHEET } from './sheet.ts';
+import './overview.css';
+
+/** The three worlds in small, where only one fits: who is where, and a tap brings a world into sight. */
+export function Overview(): JSX.Element {
+  const scene = useScene();
+  const shown = useReadable(worldInSight);
+  return (
+    <nav class="np-overview" aria-label={t('overview')}>
+      {WORLDS.map((id, world) => {
+        const places = scene.view.places.slice(world * LANDS.length, (world + 1) * LANDS.length);
+        const lit = isAnyLit(scene, world);
+        return (
+          <Slice key={id} of={[...places, scene.view.worlds[world], shown === world, lit, scene.view.world, scene.me]}>
+            {() => (
+              <button
+                type="button"
+                class={cx('np-mini', 'np-world', lit && 'np-mini-lit')}
+                data-world={id}
+                aria-label={label(scene, world, places)}
+                aria-current={shown === world}
+                onClick={() => worldInSight.set(world)}
+              >
+                <Mini places={places} />
+                <span>{worldName(scene.box, world)}</span>
+              </button>
+            )}
+          </Slice>
+        );
+      })}
+    </nav>
+  );
+}
+
+/** Something in this world can be chosen. */
+function isAnyLit(scene: Scene, world: number): boolean {
+  if (isLit(scene, `compass:${WORLDS[world]}`) || isLit(scene, `world:${WORLDS[world]}`)) return true;
+  return LANDS.some((_, land) => {
+    const place = world * LANDS.length + land;
+    return isLit(scene, targetAt(scene, place)) || isLit(scene, landTarget(scene.box, place));
+  });
+}
+
+function label({ box, view, me }: Scene, world: number, places: readonly PlaceView[]): string {
+  const own = me === undefined ? 0 : places.reduce((sum, place) => sum + settlementsOf(place, me), 0);
+  const facts = [
+    t('overview.explored', { count: places.filter(({ explored }) => explored).length }),
+    ...(me === undefined ? [] : [t('overview.own', { count: own })]),
+    ...(view.worlds[world]?.atWar ? [t('war')] : []),
+    ...(view.world === WORLDS[world] ? [t('overview.asked')] : []),
+  ];
+  return t('overview.world', { world: worldName(box, world), facts: list(facts, 'plain') });
+}
+
+function Mini({ places }: { readonly places: readonly PlaceView[] }): JSX.Element {
+  return (
+    <svg viewBox={`0 0 ${WORLD_SHEET.width} ${WORLD_SHEET.height}`} aria-hidden="true">
+      <use href={`${art}#coast`} class="np-mini-coast" />
+      {places.map(
+        ({ land, explored, terrain }) =>
+          explored && <use key={land} class="np-mini-land" data-terrain={terrain} href={`${art}#${land}`} />,
+      )}
+      {places.map((place) => (
+        <Dots key={place.land} place={place} />
+      ))}
+    </svg>
+  );
+}
+
+/** A dot for each seat with settlements in the land. */
+function Dots({ place }: { readonly place: PlaceView }): JSX.Element {
+  const { x, y, w, h } = LAND_LAYOUT[place.land].room;
+  const seats = [
+    ...new Set([
+      ...place.settlers.map(({ seat }) => seat),
+      ...place.towns,
+      ...(place.city === undefined ? [] : [place.city]),
+    ]),
+  ];
+  return (
+    <>
+      {seats.map((seat, at) => (
+        <circle
+          key={seat}
+          class="np-dot"
+          cx={x + w / 2 + (at - (seats.length - 1) / 2) * 30}
+          cy={y + h / 2}
+          r="15"
+          style={{ fill: seatColour(seat) }}
+        />
+      ))}
+    </>
+  );
+}
