@@ -16,6 +16,11 @@ export { goodAt, isPostSpace, type MapLayout } from './map/mapLayout.ts';
 export { stepsTo } from './map/reach.ts';
 export type { Move } from './moves.ts';
 export type { Options } from './options.ts';
+export { type GoodWorth, goodWorth } from './queries/goods.ts';
+export { type Attack, type PirateOutlook, pirateOutlook } from './queries/pirates.ts';
+export { displayHalves, stepsToToken } from './queries/progress.ts';
+export { nextDrop, type TowerOdds } from './queries/towerOdds.ts';
+export { type ActionOutlook, type TurnOutlook, turnOutlook } from './queries/turnOutlook.ts';
 export type { State } from './state.ts';
 export type { View } from './view.ts';
 
