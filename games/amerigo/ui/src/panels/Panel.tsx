@@ -1,0 +1,27 @@
+import { Slice } from '@portolan/table-kit';
+import type { ComponentChildren, JSX } from 'preact';
+import './panel.css';
+
+export interface PanelProps {
+  readonly name: string;
+  readonly title: string;
+  /** Beside the title. */
+  readonly note?: ComponentChildren;
+  /** Its card and spot. */
+  readonly card?: string;
+  /** Everything the drawing depends on. */
+  readonly of: readonly unknown[];
+  readonly children: () => JSX.Element;
+}
+
+/** A part of the display beside the map. */
+export function Panel({ name, title, note, card, of, children }: PanelProps): JSX.Element {
+  return (
+    <section class={`am-panel am-panel-${name}`} data-card={card} data-spot={card} aria-label={title}>
+      <h3>
+        {title} {note !== undefined && <small>{note}</small>}
+      </h3>
+      <Slice of={of}>{children}</Slice>
+    </section>
+  );
+}
