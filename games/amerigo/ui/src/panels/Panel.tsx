@@ -18,9 +18,10 @@ export interface PanelProps {
 export function Panel({ name, title, note, card, of, children }: PanelProps): JSX.Element {
   return (
     <section class={`am-panel am-panel-${name}`} data-card={card} data-spot={card} aria-label={title}>
-      <h3>
-        {title} {note !== undefined && <small>{note}</small>}
-      </h3>
+      <header class="am-panel-head">
+        <h3>{title}</h3>
+        {note}
+      </header>
       <Slice of={of}>{children}</Slice>
     </section>
   );

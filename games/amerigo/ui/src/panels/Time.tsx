@@ -14,32 +14,30 @@ import './time.css';
 export function Time(): JSX.Element {
   const { box, view } = useScene();
   return (
-    <Panel
-      name="time"
-      title={t('time')}
-      card="time:all"
-      of={[view.round, view.toCome.progress.join(), view.question === undefined]}
-    >
+    <Panel name="time" title={t('time')} card="time:all" note={<ComingButton />} of={[view.round]}>
       {() => (
-        <div class="am-time">
-          <ol title={t('timeTitle', { n: view.timeMarker })}>
-            {box.components.timeMarkers.map((n, at) => (
-              <li
-                key={at}
-                class={cx(at + 1 === view.round && 'am-now', at + 1 < view.round && 'am-past')}
-                aria-current={at + 1 === view.round ? 'step' : undefined}
-              >
-                <span class="unseen">{t('roundTime', { round: at + 1, n })}</span>
-                <span aria-hidden="true">{t('times', { n })}</span>
-              </li>
-            ))}
-          </ol>
-          <Popover label={t('comingLabel')} face={t('coming')} class="am-coming-button">
-            <Coming />
-          </Popover>
-        </div>
+        <ol class="am-time" title={t('timeTitle', { n: view.timeMarker })}>
+          {box.components.timeMarkers.map((n, at) => (
+            <li
+              key={at}
+              class={cx(at + 1 === view.round && 'am-now', at + 1 < view.round && 'am-past')}
+              aria-current={at + 1 === view.round ? 'step' : undefined}
+            >
+              <span class="unseen">{t('roundTime', { round: at + 1, n })}</span>
+              <span aria-hidden="true">{t('times', { n })}</span>
+            </li>
+          ))}
+        </ol>
       )}
     </Panel>
+  );
+}
+
+function ComingButton(): JSX.Element {
+  return (
+    <Popover label={t('comingLabel')} face={t('coming')} class="am-coming-button">
+      <Coming />
+    </Popover>
   );
 }
 

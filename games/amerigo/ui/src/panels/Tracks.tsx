@@ -24,7 +24,7 @@ export function ProgressTrack(): JSX.Element {
     <Panel
       name="progress"
       title={t('progressTrack')}
-      note={t('toToken', { n: stepsToToken(box, mine) ?? 0 })}
+      note={<small>{t('toToken', { n: stepsToToken(box, mine) ?? 0 })}</small>}
       card="track:progress"
       of={[at.join(), names.join(), picks(scene, 'progress'), mine]}
     >
