@@ -9,6 +9,7 @@ import { makeGame } from './game.ts';
 
 export { type Box, layoutOf } from './box.ts';
 export type { Components } from './data/components.ts';
+export { type Placement, spacesOf } from './effects/layTile.ts';
 export type { Event } from './events.ts';
 export type { Amerigo } from './game.ts';
 export { COLOURS, GOODS } from './ids.ts';
@@ -16,6 +17,12 @@ export { goodAt, isPostSpace, type MapLayout } from './map/mapLayout.ts';
 export { stepsTo } from './map/reach.ts';
 export type { Move } from './moves.ts';
 export type { Options } from './options.ts';
+export { type CompletionPay, completionPay } from './queries/completion.ts';
+export { type GoodWorth, goodWorth } from './queries/goods.ts';
+export { type Attack, type PirateOutlook, pirateOutlook } from './queries/pirates.ts';
+export { displayHalves, stepsToToken } from './queries/progress.ts';
+export { nextDrop, type TowerOdds } from './queries/towerOdds.ts';
+export { type ActionOutlook, type TurnOutlook, turnOutlook } from './queries/turnOutlook.ts';
 export type { State } from './state.ts';
 export type { View } from './view.ts';
 
