@@ -15,7 +15,13 @@ export type { NinaPinta } from './game.ts';
 export { BONUSES, GROUPS, LANDS, NATIONS, PHASES, SOURCES, TERRAINS, WORLDS } from './ids.ts';
 export type { Move } from './moves.ts';
 export type { Options } from './options.ts';
+export { type BenefitPrice, benefitPrice } from './queries/benefitPrice.ts';
+export { benefitWorth } from './queries/benefitWorth.ts';
+export { type GroupStanding, groupStandings, warPlacers } from './queries/groupStandings.ts';
+export { type RunningScore, runningScores } from './queries/runningScore.ts';
+export { type EraStorage, storageOf } from './queries/storage.ts';
 export type { State } from './state.ts';
+export { stateOfView } from './stateOfView.ts';
 export type { View } from './view.ts';
 
 /** The components laid out in tables, or the first fault of components from outside. */

@@ -5,8 +5,8 @@ import type { PlayerState } from '../player.ts';
 import { mostOfOneType, typesOf } from '../queries/benefits.ts';
 import { citiesIn } from '../queries/building.ts';
 import { linkedLands, settledLands, settlementsOf } from '../queries/lands.ts';
+import { worldPoints } from '../queries/points.ts';
 import { landRevenue, mostMined } from '../queries/revenue.ts';
-import { worldPoints } from '../scoring.ts';
 import type { State } from '../state.ts';
 import type { Situation } from './situation.ts';
 

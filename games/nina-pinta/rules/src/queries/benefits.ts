@@ -1,12 +1,18 @@
+import type { Seat } from '@portolan/kernel';
 import type { Box } from '../box.ts';
 import { type Face, type Group, MILITARY, NOTHING } from '../ids.ts';
 import type { PlayerState } from '../player.ts';
 import type { State } from '../state.ts';
 
 /** The cost rises with every round, up to its limit. [NP-BENEFIT-01] [NP-BENEFIT-04] */
-export function benefitCost(box: Box, state: State): number {
-  const { benefitStartByEra, benefitStep, benefitMax } = box.components.cost;
-  return Math.min(benefitMax, benefitStartByEra[state.era - 1] + state.round * benefitStep);
+export function benefitCost(box: Box, { era, round }: State): number {
+  return priceIn(box, era, round);
+}
+
+/** In a round of Select Benefits, counted from 0. */
+export function priceIn({ components }: Box, era: number, round: number): number {
+  const { benefitStartByEra, benefitStep, benefitMax } = components.cost;
+  return Math.min(benefitMax, benefitStartByEra[era - 1] + round * benefitStep);
 }
 
 /** Different types of a group, each Any Type as one that is lacking. [NP-SCORE-08] [NP-SCORE-16] [NP-ERA-15] */
@@ -32,6 +38,12 @@ export function typesOf(box: Box, player: PlayerState, group: Group): number {
 /** The types of Military that decide who places the State of War markers. [NP-ERA-10] */
 export function militaryTypes(box: Box, player: PlayerState): number {
   return typesOf(box, player, MILITARY);
+}
+
+/** By types of Military Benefit, ties by the turn order. [NP-ERA-10] [NP-ERA-11] [NP-ERA-13] [NP-ERA-14] */
+export function warRanking(box: Box, state: State): Seat[] {
+  const types = state.players.map((player) => militaryTypes(box, player));
+  return state.order.slice().sort((one, other) => types[other] - types[one]);
 }
 
 /** Counters of the more frequent type, with every Any Type. [NP-SCORE-09] [NP-SCORE-16] */

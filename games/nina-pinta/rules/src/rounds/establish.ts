@@ -1,11 +1,8 @@
-import type { Seat } from '@portolan/kernel';
-import type { Box } from '../box.ts';
 import type { Context } from '../decisions/types.ts';
 import { warEverywhere } from '../effects/war.ts';
 import { LOADING, NOTHING, WORLDS } from '../ids.ts';
-import { militaryTypes } from '../queries/benefits.ts';
+import { warRanking } from '../queries/benefits.ts';
 import { placeWarForPlanck } from '../solo/war.ts';
-import type { State } from '../state.ts';
 import { enterPhase, isPlanck } from './phase.ts';
 
 /** Phase 1: token, gold, Benefits, State of War. */
@@ -53,10 +50,4 @@ function showBenefits(context: Context): void {
     state.display[space] = (box.bonusSpaces[space] ? bonuses : progress).shift() ?? NOTHING;
   }
   emit?.({ kind: 'benefitsShown', display: state.display.slice() });
-}
-
-/** By types of Military Benefit, ties by the turn order. [NP-ERA-10] [NP-ERA-11] [NP-ERA-13] [NP-ERA-14] */
-function warRanking(box: Box, state: State): Seat[] {
-  const types = state.players.map((player) => militaryTypes(box, player));
-  return state.order.slice().sort((one, other) => types[other] - types[one]);
 }

@@ -1,0 +1,77 @@
+import type { Seat } from '@portolan/kernel';
+import type { Box } from '../box.ts';
+import {
+  GROUPS,
+  type Group,
+  LANDS,
+  MILITARY,
+  NOWHERE,
+  PLACES,
+  RELIGION,
+  SOURCES,
+  type Source,
+  WORLDS,
+  type World,
+} from '../ids.ts';
+import type { PlayerState } from '../player.ts';
+import { isPlanck } from '../rounds/phase.ts';
+import { cityPoints, retainedPoints } from '../solo/score.ts';
+import type { State } from '../state.ts';
+import { mostOfOneType, typesOf } from './benefits.ts';
+import { citiesIn } from './building.ts';
+import { hasTown } from './lands.ts';
+
+/** What a source would score if the game ended now. [NP-SCORE-01] */
+export function pointsFrom(box: Box, state: State, seat: Seat, source: Source): number {
+  const row = SOURCES.indexOf(source);
+  if (row < WORLDS.length) return worldRow(box, state, seat, row);
+  const group = row - WORLDS.length;
+  return group < GROUPS.length ? groupPoints(box, state, state.players[seat], group) : goldRow(box, state, seat);
+}
+
+/** A row of the score sheet; Planck's points for Cities go there too. [NP-SOLO-93] */
+function worldRow(box: Box, state: State, seat: Seat, world: World): number {
+  return worldPoints(box, state, seat, world) + (isPlanck(state, seat) ? cityPoints(box, state, world) : 0);
+}
+
+/** Gold behind the screen, and what Planck retained. [NP-SCORE-17] [NP-SOLO-93] */
+function goldRow(box: Box, state: State, seat: Seat): number {
+  const points = Math.floor(state.players[seat].gold / box.components.scoring.goldPerPoint);
+  return points + (isPlanck(state, seat) ? retainedPoints(box, state) : 0);
+}
+
+/** Settlers, Towns and Cities; a Cathedral doubles all but Cities. [NP-SCORE-02] [NP-SCORE-03] */
+export function worldPoints(box: Box, state: State, seat: Seat, world: World): number {
+  const { settler, town, city, cathedralFactor } = box.components.scoring;
+  let points = 0;
+  for (let land = 0; land < LANDS.length; land++) {
+    const place = world * LANDS.length + land;
+    const small = state.settlers[seat * PLACES + place] * settler + (hasTown(state, seat, place) ? town : 0);
+    points += state.cathedrals[place] > 0 ? small * cathedralFactor : small;
+    if (state.cities[place] === seat) points += city;
+  }
+  return points;
+}
+
+/** By the table: the basic value of the group, and the Benefits that count. [NP-SCORE-13] [NP-SCORE-14] */
+function groupPoints(box: Box, state: State, player: PlayerState, group: Group): number {
+  const { table, maxBenefitsPerGroup } = box.components.scoring;
+  const counting = countingOf(box, player, group);
+  if (counting === 0) return 0;
+  return table[basicValue(box, state, group)][Math.min(counting, maxBenefitsPerGroup) - 1];
+}
+
+/** The Benefits of a group that count. [NP-SCORE-08] [NP-SCORE-09] [NP-SCORE-16] */
+export function countingOf(box: Box, player: PlayerState, group: Group): number {
+  return group === RELIGION ? mostOfOneType(box, player, group) : typesOf(box, player, group);
+}
+
+/** Cities in the world with the marker; for Military the discs never placed. [NP-SCORE-10] [NP-SCORE-11] [NP-SCORE-12] */
+export function basicValue(box: Box, state: State, group: Group): number {
+  if (group === MILITARY) {
+    const built = WORLDS.reduce((sum, _, world) => sum + citiesIn(state, world), 0);
+    return Math.min(LANDS.length - built, box.components.scoring.militaryBaseMax);
+  }
+  const world = state.markers[group];
+  return world === NOWHERE ? 0 : citiesIn(state, world);
+}

@@ -1,0 +1,137 @@
+import type { Box } from './box.ts';
+import {
+  BONUSES,
+  DISCOVERIES,
+  type Face,
+  LANDS,
+  MARKERS,
+  NO_STRONGHOLD,
+  NOBODY,
+  NOTHING,
+  OPEN_STRONGHOLD,
+  OVER,
+  PHASES,
+  PLACES,
+  type Place,
+  TERRAINS,
+  type Tile,
+  WORLDS,
+} from './ids.ts';
+import { playerOfView } from './playerOfView.ts';
+import { REVEALED } from './queries/loading.ts';
+import type { State } from './state.ts';
+import type { View } from './view.ts';
+import type { PlaceView } from './viewPlace.ts';
+
+/**
+ * A state that looks like the view, so that queries of the rules can be used on it. What the viewer does not know has a
+ * neutral value: no gold and no Benefits behind the screens of others, no crews before the reveal, empty stores, and any
+ * unseen tile on an unexplored land. There is no random source.
+ */
+export function stateOfView(box: Box, view: View): State {
+  const { places, worlds } = view;
+  const indexOf = (id: string): number => WORLDS.findIndex((world) => world === id);
+  const phase = PHASES.findIndex((id) => id === view.phase);
+  const tokens = view.tokens.map(({ world, kind }) =>
+    box.components.tokens.findIndex((token) => token.world === world && token.kind === kind),
+  );
+  return {
+    rng: [0, 0, 0, 0],
+    stack: view.question === undefined ? [] : [view.question],
+    seats: view.seats,
+    open: view.open,
+    askTies: view.askTies,
+    era: view.era,
+    phase: view.phase === 'over' ? OVER : phase,
+    round: view.round - 1,
+    turn: 0,
+    step: view.phase === 'loading' && view.question?.kind !== 'loadShips' ? REVEALED : 0,
+    world: indexOf(view.world ?? ''),
+    order: view.order.slice(),
+    players: view.players.map((player) => playerOfView(box, player)),
+    ...tilesOf(box, view),
+    ...piecesOf(view),
+    explored: WORLDS.map((_, world) => bits(LANDS.length, (land) => places[world * LANDS.length + land].explored)),
+    looked: places.map(({ lookedAt }) => setOf(lookedAt)),
+    laid: places.flatMap(({ counters }, place) => counters.flatMap((id) => [BONUSES.indexOf(id), place])),
+    tokenStack: box.components.tokens.flatMap((_, token) => (tokens.includes(token) ? [] : [token])),
+    tokens,
+    grow: worlds.map(({ grown }) => (grown ? 1 : 0)),
+    build: worlds.map(({ buildable }) => (buildable ? 1 : 0)),
+    war: bits(worlds.length, (world) => worlds[world].atWar),
+    markers: MARKERS.map((group) => worlds.findIndex(({ markers }) => markers.includes(group))),
+    banner: view.players.some(({ banner }) => banner),
+    bonusStore: box.faces.bonusSets.map(() => []),
+    bonusOut: box.faces.bonusSets.map(() => []),
+    progressStore: box.faces.bonusSets.map(() => []),
+    progressOut: [],
+    display: displayOf(box, view),
+    passes: view.players.map((_, space) => view.passes.find((pass) => pass.space === space + 1)?.seat ?? NOBODY),
+    progressStack: view.progressStack.map((name) => box.faces.names.indexOf(name)).reverse(),
+    tileStack: view.tileStack.map((id) => LANDS.findIndex((land) => land === id)),
+    progressSeen: view.progressStack.map((name) => (box.faces.names.includes(name) ? 1 : 0)).reverse(),
+    tileSeen: view.tileStack.map((id) => (LANDS.some((land) => land === id) ? 1 : 0)),
+    goals: view.goals.map(indexOf),
+    pirates: worlds.map(({ pirates }) => pirates),
+  };
+}
+
+type Pieces = 'settlers' | 'towns' | 'cities' | 'strongholds' | 'vaults' | 'mines' | 'increases' | 'cathedrals';
+
+function piecesOf({ places, players }: View): Pick<State, Pieces> {
+  return {
+    settlers: players.flatMap((_, seat) =>
+      places.map(({ settlers }) => settlers.find((here) => here.seat === seat)?.count ?? 0),
+    ),
+    towns: places.map(({ towns }) => setOf(towns)),
+    cities: places.map(({ city }) => city ?? NOBODY),
+    strongholds: places.map(({ stronghold }) =>
+      stronghold === undefined ? NO_STRONGHOLD : stronghold === 'open' ? OPEN_STRONGHOLD : stronghold,
+    ),
+    vaults: places.map(({ vault }) => vault ?? 0),
+    mines: places.map(({ mine }) => mine ?? 0),
+    increases: places.map(({ increase }) => increase ?? 0),
+    cathedrals: places.map(({ cathedral }) => (cathedral ? 1 : 0)),
+  };
+}
+
+/** The tiles that the viewer knows, and others of the same land where they lie face down. */
+function tilesOf(box: Box, { places }: View): Pick<State, 'tiles' | 'spareTiles'> {
+  const tiles = places.map((place) => tileOf(box, place));
+  for (let place = 0; place < PLACES; place++) {
+    if (tiles[place] === NOTHING) tiles[place] = unusedTile(box, tiles, place);
+  }
+  return { tiles, spareTiles: box.atlas.tiles.flat().filter((tile) => !tiles.includes(tile)) };
+}
+
+function tileOf({ atlas, names }: Box, { land, terrain, discovery }: PlaceView): Tile {
+  if (terrain === undefined) return NOTHING;
+  const found = discovery === undefined ? NOTHING : DISCOVERIES.indexOf(discovery);
+  const candidates = atlas.tiles[names.lands.indexOf(land)].filter(
+    (tile) => atlas.terrain[tile] === TERRAINS.indexOf(terrain),
+  );
+  return candidates.find((tile) => atlas.discovery[tile] === found) ?? candidates[0] ?? NOTHING;
+}
+
+function unusedTile({ atlas }: Box, tiles: readonly Tile[], place: Place): Tile {
+  return atlas.tiles[place % LANDS.length].find((tile) => !tiles.includes(tile)) ?? NOTHING;
+}
+
+/** From the blunt end without gaps: the view does not tell which spaces are empty. */
+function displayOf({ faces, bonusSpaces }: Box, { display }: View): Face[] {
+  return bonusSpaces.map((_, space) => {
+    const shown = display[space];
+    return shown === undefined ? NOTHING : faces.names.indexOf(shown.name);
+  });
+}
+
+/** A bit for each of the numbers below `count` that fulfil the condition. */
+function bits(count: number, isIn: (at: number) => boolean): number {
+  let set = 0;
+  for (let at = 0; at < count; at++) if (isIn(at)) set |= 1 << at;
+  return set;
+}
+
+function setOf(seats: readonly number[]): number {
+  return seats.reduce((set, seat) => set | (1 << seat), 0);
+}
