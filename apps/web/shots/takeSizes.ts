@@ -10,6 +10,7 @@ import { makeTable } from '../driving/tables.ts';
 import { startTestServer } from '../driving/testServer.ts';
 import { AMERIGO_MOMENTS } from './amerigoMoments.ts';
 import { FIXED_MOMENTS, type FixedMoment, setUpMoment } from './fixedMoments.ts';
+import { NINA_PINTA_MOMENTS } from './ninaPintaMoments.ts';
 import { takePicture } from './takePicture.ts';
 
 const THEMES = ['vellum', 'night'] as const;
@@ -46,7 +47,7 @@ async function takeTables(context: BrowserContext): Promise<void> {
   const page = await context.newPage();
   await page.goto('/about');
   await page.request.post('/api/guest', { data: { name: 'Ana' } });
-  for (const [name, moment] of Object.entries({ ...FIXED_MOMENTS, ...AMERIGO_MOMENTS })) {
+  for (const [name, moment] of Object.entries({ ...FIXED_MOMENTS, ...AMERIGO_MOMENTS, ...NINA_PINTA_MOMENTS })) {
     if (isWanted(name)) await takeMoment(page, name, moment);
   }
   for (const name of ['landfall', 'islands', 'gathering'] as const) {

@@ -14,6 +14,8 @@ export interface SeatPanelProps {
   readonly seat: number;
   readonly name: string;
   readonly score: number;
+  /** Part of the score is hidden from the viewer. */
+  readonly atLeast?: boolean;
   /** The viewer sits here. */
   readonly own: boolean;
   /** The table is waiting for this seat. */
@@ -24,16 +26,31 @@ export interface SeatPanelProps {
 }
 
 /** What a seat has. Its card and spot are `seat:<n>`, the spot of its points `score:<n>`. */
-export function SeatPanel({ seat, name, score, own, asked, who, children }: SeatPanelProps): JSX.Element {
+export function SeatPanel({
+  seat,
+  name,
+  score,
+  atLeast = false,
+  own,
+  asked,
+  who,
+  children,
+}: SeatPanelProps): JSX.Element {
   return (
     <li class="tk-seat" data-own={own} data-asked={asked} data-card={`seat:${seat}`} data-spot={`seat:${seat}`}>
       <header class="tk-seat-head">
         <SeatBadge seat={seat} />
         <h3 title={name}>{name}</h3>
         <SeatStanding who={who} own={own} asked={asked} />
-        <span class="tk-seat-score" data-spot={`score:${seat}`}>
+        <span class="tk-seat-score" data-spot={`score:${seat}`} title={atLeast ? t('atLeastHint') : undefined}>
           <span class="unseen">{t('points')} </span>
+          {atLeast && <span class="unseen">{t('atLeast')} </span>}
           <Figure value={score} changeBefore />
+          {atLeast && (
+            <span class="tk-seat-more" aria-hidden="true">
+              {t('orMore')}
+            </span>
+          )}
         </span>
       </header>
       {children}

@@ -1,6 +1,6 @@
 import { capital, nameAt as nameOf, spaced } from '@portolan/client';
 import { list } from '@portolan/i18n';
-import { type Box, GROUPS, LANDS, NATIONS, TERRAINS, type View, WORLDS } from '@portolan/nina-pinta';
+import { type Box, GROUPS, LANDS, NATIONS, type SOURCES, TERRAINS, type View, WORLDS } from '@portolan/nina-pinta';
 import { t as counters } from './messages/counters.ts';
 import { t } from './messages/names.ts';
 
@@ -70,6 +70,12 @@ export function faceName(box: Box, face: number): string {
 export function groupName(group: number | string | undefined): string {
   const id = typeof group === 'number' ? GROUPS[group] : GROUPS.find((one) => one === group);
   return t('group', { group: id ?? 'other' });
+}
+
+/** A row of the score sheet. */
+export function sourceName(box: Box, source: (typeof SOURCES)[number]): string {
+  if (source === 'gold') return counters('gold');
+  return WORLDS.some((world) => world === source) ? worldName(box, source) : groupName(source);
 }
 
 export function terrainName(terrain: (typeof TERRAINS)[number] | undefined): string {

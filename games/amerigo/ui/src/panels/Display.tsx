@@ -1,8 +1,7 @@
 import { displayHalves } from '@portolan/amerigo';
 import { capital } from '@portolan/client';
+import { Pickable, picks } from '@portolan/table-kit';
 import type { JSX } from 'preact';
-import { Pickable } from '../table/Pickable.tsx';
-import { picks } from '../table/picks.ts';
 import { useScene } from '../table/scene.ts';
 import { tokenWords } from '../words.ts';
 import { t } from './messages/panels.ts';

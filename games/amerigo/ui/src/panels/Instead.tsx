@@ -1,7 +1,7 @@
 import { COLOURS, type TurnOutlook } from '@portolan/amerigo';
+import { Pickable } from '@portolan/table-kit';
 import type { ComponentChildren, JSX } from 'preact';
 import { Glyph } from '../art/Glyph.tsx';
-import { Pickable } from '../table/Pickable.tsx';
 import { actionName } from '../words.ts';
 import { t } from './messages/panels.ts';
 

@@ -1,9 +1,8 @@
 import { GOODS, goodWorth } from '@portolan/amerigo';
 import { capital } from '@portolan/client';
+import { Pickable, picks } from '@portolan/table-kit';
 import type { JSX } from 'preact';
 import { Glyph } from '../art/Glyph.tsx';
-import { Pickable } from '../table/Pickable.tsx';
-import { picks } from '../table/picks.ts';
 import { useScene } from '../table/scene.ts';
 import { productionName } from '../words.ts';
 import { t } from './messages/panels.ts';

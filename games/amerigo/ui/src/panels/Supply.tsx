@@ -1,8 +1,7 @@
 import { capital } from '@portolan/client';
+import { Pickable, picks } from '@portolan/table-kit';
 import type { JSX } from 'preact';
 import { TileShape } from '../art/TileShape.tsx';
-import { Pickable } from '../table/Pickable.tsx';
-import { picks } from '../table/picks.ts';
 import { useScene } from '../table/scene.ts';
 import { pieceName } from '../words.ts';
 import { t } from './messages/panels.ts';

@@ -1,9 +1,9 @@
 import { COLOURS, turnOutlook } from '@portolan/amerigo';
+import { picks } from '@portolan/table-kit';
 import type { JSX } from 'preact';
 import { Cubes } from '../art/Cubes.tsx';
 import { Glyph } from '../art/Glyph.tsx';
 import { forSeat } from '../table/forSeat.ts';
-import { picks } from '../table/picks.ts';
 import { useScene } from '../table/scene.ts';
 import { colourName } from '../words.ts';
 import { Instead } from './Instead.tsx';

@@ -1,12 +1,11 @@
 import { COLOURS, stepsToToken } from '@portolan/amerigo';
 import { nameAt } from '@portolan/client';
 import { type List, list } from '@portolan/i18n';
+import { Pickable, picks } from '@portolan/table-kit';
 import { Emblem, seatColour } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { Glyph } from '../art/Glyph.tsx';
 import { forSeat } from '../table/forSeat.ts';
-import { Pickable } from '../table/Pickable.tsx';
-import { picks } from '../table/picks.ts';
 import { type Scene, useScene } from '../table/scene.ts';
 import { colourName } from '../words.ts';
 import { t } from './messages/panels.ts';

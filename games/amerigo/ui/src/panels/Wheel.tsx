@@ -1,12 +1,11 @@
 import { type ActionOutlook, COLOURS, type TurnOutlook, turnOutlook } from '@portolan/amerigo';
 import { capital } from '@portolan/client';
+import { Pickable, picks } from '@portolan/table-kit';
 import { cx, Figure } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { Cubes } from '../art/Cubes.tsx';
 import { Glyph } from '../art/Glyph.tsx';
 import { forSeat } from '../table/forSeat.ts';
-import { Pickable } from '../table/Pickable.tsx';
-import { picks } from '../table/picks.ts';
 import { useScene } from '../table/scene.ts';
 import { actionName, colourName } from '../words.ts';
 import { t } from './messages/panels.ts';

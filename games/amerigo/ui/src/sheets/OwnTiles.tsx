@@ -1,8 +1,8 @@
 import { capital } from '@portolan/client';
+import { Pickable } from '@portolan/table-kit';
 import type { JSX } from 'preact';
 import { Glyph } from '../art/Glyph.tsx';
 import { TileShape } from '../art/TileShape.tsx';
-import { Pickable } from '../table/Pickable.tsx';
 import { useScene } from '../table/scene.ts';
 import { pieceName } from '../words.ts';
 import { t } from './messages.ts';

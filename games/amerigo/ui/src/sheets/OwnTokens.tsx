@@ -1,8 +1,8 @@
 import { capital } from '@portolan/client';
+import { Pickable } from '@portolan/table-kit';
 import { cx } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { TokenFace } from '../panels/TokenFace.tsx';
-import { Pickable } from '../table/Pickable.tsx';
 import { useScene } from '../table/scene.ts';
 import { tokensIn, tokenWords } from '../words.ts';
 import { t } from './messages.ts';

@@ -1,7 +1,6 @@
 import { nameAt, type TableProps } from '@portolan/client';
-import { SeatPanel, Slice } from '@portolan/table-kit';
+import { picks, SeatPanel, Slice } from '@portolan/table-kit';
 import type { JSX } from 'preact';
-import { picks } from '../table/picks.ts';
 import { type Scene, useScene } from '../table/scene.ts';
 import { Goods } from './Goods.tsx';
 import { t } from './messages.ts';

@@ -1,8 +1,7 @@
-import { isLit, isSettled } from '@portolan/table-kit';
+import { isLit, isSettled, Pickable } from '@portolan/table-kit';
 import { Figure } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { Glyph, type GlyphName } from '../art/Glyph.tsx';
-import { Pickable } from '../table/Pickable.tsx';
 import { type Player, useScene } from '../table/scene.ts';
 import { t } from './messages.ts';
 

@@ -1,27 +1,40 @@
 import type { TableProps } from '@portolan/client';
-import type { Box } from '@portolan/nina-pinta';
+import type { Box, View } from '@portolan/nina-pinta';
 import { TableFrame, useForm } from '@portolan/table-kit';
 import type { JSX } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import { Chart } from '../chart/Chart.tsx';
 import { Panels } from '../panels/Panels.tsx';
 import { PlayerSheets } from '../sheets/PlayerSheets.tsx';
-import { formFor } from './form.ts';
+import { EraPhases } from './EraPhases.tsx';
+import { formOf, layoutFor } from './form.ts';
 import { SceneProvider, sceneOf } from './scene.ts';
+import { TableTabs } from './TableTabs.tsx';
 import './table.css';
 
 /** Niña & Pinta's own table: the chart of three worlds, what belongs to the era, and the players' sheets. */
 export function Table({ box, ...props }: TableProps & { readonly box: Box }): JSX.Element {
   const { table, moment, names, own, turn } = props;
   const root = useRef<HTMLDivElement>(null);
-  const form = useForm(root, formFor);
+  const layout = useForm(root, layoutFor);
   const scene = useMemo(() => sceneOf(box, props), [box, moment, names.join(), own.join(), turn]);
+  const view = moment.view as View;
+  const phases = useMemo(() => <EraPhases box={box} view={view} />, [box, view.era, view.phase]);
+  const chart = <Chart form={formOf(layout)} />;
+  const sheets = <PlayerSheets table={table} awaiting={moment.awaiting} />;
   return (
     <SceneProvider value={scene}>
-      <TableFrame root={root} title={table.title} turn={turn} form={form} class="np-table">
-        <Chart form={form} />
-        <Panels form={form} />
-        <PlayerSheets table={table} awaiting={moment.awaiting} />
+      <TableFrame
+        root={root}
+        title={table.title}
+        turn={turn}
+        form={layout}
+        class={`np-table np-players-${view.players.length}`}
+      >
+        {phases}
+        {layout === 'wide' && <Panels />}
+        {layout !== 'tall' && chart}
+        {layout === 'wide' ? sheets : <TableTabs sheets={sheets} {...(layout === 'tall' ? { chart } : {})} />}
       </TableFrame>
     </SceneProvider>
   );

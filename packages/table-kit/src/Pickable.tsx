@@ -1,7 +1,8 @@
-import { Hit, isLit, isSettled, type TableScene, turnClasses } from '@portolan/table-kit';
 import { cx } from '@portolan/ui-kit';
 import type { ComponentChildren, JSX } from 'preact';
-import { useScene } from './scene.ts';
+import { Hit } from './Hit.tsx';
+import { useTableScene } from './tableContext.ts';
+import { isLit, isSettled, turnClasses } from './turnState.ts';
 import './pickable.css';
 
 export interface PickableProps {
@@ -13,6 +14,8 @@ export interface PickableProps {
   readonly spot?: string;
   readonly piece?: string;
   readonly colour?: string | undefined;
+  /** Further attributes, for the style sheet. */
+  readonly data?: Readonly<Record<`data-${string}`, string | undefined>>;
   /** Hovering shows the label. */
   readonly titled?: boolean;
   /** Where it is placed. */
@@ -22,17 +25,18 @@ export interface PickableProps {
 
 /** An item of a list that can be picked while its target is lit; otherwise it is only there to be read. */
 export function Pickable(props: PickableProps): JSX.Element {
-  const { target, label, class: more, card, spot = card, piece, colour, titled = true, at, children } = props;
-  const scene: TableScene = useScene();
+  const { target, label, class: more, card, spot = card, piece, colour, data, titled = true, at, children } = props;
+  const scene = useTableScene();
   const active = isLit(scene, target) || isSettled(scene, target);
   return (
     <li
-      class={cx('am-pick', more, ...turnClasses(scene, target))}
+      class={cx('tk-pick', more, ...turnClasses(scene, target))}
       style={at}
       data-card={card}
       data-spot={spot}
       data-piece={piece}
       data-colour={colour}
+      {...data}
       title={titled ? label : undefined}
     >
       {active ? <Hit target={target} label={label} /> : <span class="unseen">{label}</span>}

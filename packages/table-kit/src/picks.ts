@@ -1,4 +1,4 @@
-import type { TableScene } from '@portolan/table-kit';
+import type { TableScene } from './tableContext.ts';
 
 /** What can be picked and what was, among targets of one kind, as a text that changes whenever their look does. */
 export function picks({ turn }: TableScene, kind: string): string {

@@ -1,0 +1,65 @@
+import { defineMessages, translator } from '@portolan/i18n';
+
+/** Texts of the panels around the chart. */
+export const t = translator(
+  defineMessages('np.panels', {
+    benefits: 'Benefits',
+    bonusRow: 'Bonus Benefits',
+    progressRow: 'Progress Benefits',
+    displayEmpty: 'Nothing is on display.',
+    counter: '{counter}, {group}',
+    counterWorth:
+      '{counter}, {group}: {worth, plural, =0 {no points} one {# point more} other {# points more}} for you if the game ended now',
+    more: '+{n}',
+    priceTitle: 'A Benefit costs {now} gold in this round and {next} in the next.',
+    priceNext: 'then {next}',
+    storage: 'To come',
+    storageLabel: 'Benefits of later eras',
+    storageHint: 'Which Progress Benefits come when is unknown.',
+    storageNone: 'This is the last era: no more Benefits are in store.',
+    eraOf: 'Era {n}',
+    stored:
+      '{count, plural, one {# Progress Benefit} other {# Progress Benefits}}, and {count} of these {of} Bonus Benefits:',
+    order: 'Turn order',
+    orderNote: 'Passing sets the next order',
+    orderLast: 'The passes settle ties',
+    turns: 'Now',
+    passes: 'Pass',
+    orderSpace: 'Turn {n}: {who}',
+    passSpace: 'Pass space {n}: empty',
+    passTaken: 'Pass space {n}: {who}{push, select, true {, who would be pushed aside} other {}}',
+    eras: 'Eras',
+    erasNote: 'Token, wars, price',
+    unknown: '?',
+    eraTitle:
+      'Era {n}: {wars, plural, =0 {no State of War} one {# State of War} other {# States of War}}; the first Benefits cost {price} gold',
+    eraToken:
+      'Era {n}: {kind, select, grow {Grow} other {Build}} token of {world} with {gold} gold; {wars, plural, =0 {no State of War} one {# State of War} other {# States of War}}; the first Benefits cost {price} gold',
+    groups: 'Groups',
+    groupsNote: 'Value and lead',
+    group: '{group}: {facts}',
+    markerValue: 'the marker is on {world}, so the first counting Benefit scores {value}',
+    noMarkerValue: 'the marker is on no world yet, so the first counting Benefit scores 0',
+    militaryValue: 'by the City discs left the first counting Benefit scores {value}',
+    mine: 'you have {count} that count',
+    others: '{who} has {count}',
+    lead: 'most in sight: {who}',
+    noMarker: 'no world',
+    byDiscs: 'discs',
+    discs: 'City discs',
+    discLeft: 'City disc of {land}: still to be had',
+    discPlaced: 'City disc of {land}: placed',
+    nations: 'Nations',
+    nation: '{nation}: {power}',
+    planckNation: 'Planck plays it',
+    'power.startsFirst': 'first in the turn order of era 1',
+    'power.lookAtThreeLands': 'looks at three lands before the game',
+    'power.largerShips': 'ships carry four crew from the start',
+    'power.attackOutsideWar': 'one attack an era without a State of War',
+    goals: 'Planck’s worlds in order: {worlds}',
+    progressStack:
+      'Progress stack: {count, plural, one {# counter} other {# counters}}{some, plural, =0 {} other {; known from its bottom: {known}}}',
+    tileStack:
+      'Tile stack: {count, plural, one {# tile} other {# tiles}}{some, plural, =0 {} other {; drawn before: {known}}}',
+  }),
+);

@@ -1,0 +1,97 @@
+import { WORLDS } from '@portolan/nina-pinta';
+import { cx, Figure } from '@portolan/ui-kit';
+import type { JSX } from 'preact';
+import { Glyph } from '../art/Glyph.tsx';
+import { useScene } from '../table/scene.ts';
+import { crewWords, landName, worldName } from '../words.ts';
+import { t } from './messages.ts';
+import type { SheetPartProps } from './Stores.tsx';
+
+/** The three ships: crew and room, gold aboard, where they are, and where their Captains are. */
+export function Ships({ seat, player }: SheetPartProps): JSX.Element {
+  return (
+    <ul class="np-ships">
+      {WORLDS.map((_, world) => (
+        <Ship key={world} seat={seat} player={player} world={world} />
+      ))}
+    </ul>
+  );
+}
+
+function Ship({ seat, player, world }: SheetPartProps & { readonly world: number }): JSX.Element {
+  const { box, view } = useScene();
+  const id = WORLDS[world] ?? WORLDS[0];
+  const { crewLimit, harbours, cargo, captains, governed } = player;
+  const gold = cargo[id] ?? 0;
+  const harbour = harbours[id];
+  const at = captains[id];
+  const turn = (player.voyage ?? []).indexOf(id);
+  const label = shipLabel({ seat, player, world: worldName(box, id), land: harbour && landName(box, harbour) }, id);
+  return (
+    <li
+      class={cx('np-own-ship', 'np-hue', governed.includes(id) && 'np-governed')}
+      data-world={id}
+      data-card={`hold:${seat}:${id}`}
+      data-spot={`hold:${seat}:${id}`}
+      title={at === undefined ? label : `${label} ${t('captainAt', { land: landName(box, at) })}`}
+    >
+      <span class="unseen">{label}</span>
+      <span class="np-ship-head" aria-hidden="true">
+        <span
+          class={harbour === undefined ? 'np-ship-home' : 'np-ship-away'}
+          data-piece={harbour === undefined ? `ship:${seat}:${id}` : undefined}
+        >
+          <Glyph name={id} />
+        </span>
+        <Crew player={player} world={id} limit={crewLimit} />
+        {turn >= 0 && view.phase !== 'governing' && <sup>{`${turn + 1}`}</sup>}
+      </span>
+      <span class="np-ship-foot" aria-hidden="true">
+        <span class="np-ship-place">{harbour === undefined ? t('home') : landName(box, harbour)}</span>
+        {gold > 0 && (
+          <b>
+            <Glyph name="gold" />
+            <Figure value={gold} />
+          </b>
+        )}
+        {at !== undefined && <Glyph name="captain" class="np-ship-captain" />}
+      </span>
+    </li>
+  );
+}
+
+interface CrewProps {
+  readonly player: SheetPartProps['player'];
+  readonly world: (typeof WORLDS)[number];
+  readonly limit: number;
+}
+
+/** A place for each of the crew; hidden loads are drawn as a screen. */
+function Crew({ player, world, limit }: CrewProps): JSX.Element {
+  if (player.loads === undefined) return <Glyph name="screen" class="np-crew-hidden" />;
+  const { captain = false, settlers = 0 } = player.loads[world] ?? {};
+  const crew = captain ? 1 + settlers : settlers;
+  return (
+    <span class="np-crew">
+      {Array.from({ length: limit }, (_, at) => (
+        <span key={at} class={at < crew ? 'np-berth-full' : 'np-berth-free'}>
+          {at < crew && <Glyph name={captain && at === 0 ? 'captain' : 'settler'} />}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+interface ShipFacts extends SheetPartProps {
+  readonly world: string;
+  readonly land: string | undefined;
+}
+
+function shipLabel({ player, world, land }: ShipFacts, id: (typeof WORLDS)[number]): string {
+  const { loads, crewLimit: limit, cargo } = player;
+  const gold = cargo[id] ?? 0;
+  const where = land === undefined ? t('shipHome', { world }) : t('shipAt', { world, land, gold });
+  if (loads === undefined) return t('shipHidden', { where });
+  const { captain = false, settlers = 0 } = loads[id] ?? {};
+  return t('ship', { where, crew: crewWords(captain, settlers), limit });
+}

@@ -1,0 +1,90 @@
+import type { View } from '@portolan/nina-pinta';
+import { pointed, useReadable } from '@portolan/table-kit';
+import { Tabs } from '@portolan/ui-kit';
+import type { ComponentChildren, JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { BenefitsRoom, ErasRoom } from '../panels/Panels.tsx';
+import { t } from './messages.ts';
+import { useScene } from './scene.ts';
+
+const TABS = ['worlds', 'benefits', 'eras', 'players'] as const;
+type TabName = (typeof TABS)[number];
+
+/** Where the things that a card id names are shown, apart from those on the chart. */
+const TAB_OF_KIND: Readonly<Record<string, TabName>> = {
+  benefit: 'benefits',
+  display: 'benefits',
+  order: 'benefits',
+  pass: 'benefits',
+  orderMarker: 'benefits',
+  storage: 'eras',
+  era: 'eras',
+  cityDisc: 'eras',
+  nation: 'players',
+  seat: 'players',
+  score: 'players',
+  gold: 'players',
+  supply: 'players',
+  held: 'players',
+  military: 'players',
+  hold: 'players',
+  land: 'worlds',
+  compass: 'worlds',
+  settlers: 'worlds',
+  town: 'worlds',
+  city: 'worlds',
+};
+
+export interface TableTabsProps {
+  readonly sheets: ComponentChildren;
+  /** Where there is no room for the chart beside the tabs. */
+  readonly chart?: ComponentChildren;
+}
+
+/** Without room for everything, shows the part that the play is about; the player can switch. */
+export function TableTabs({ sheets, chart }: TableTabsProps): JSX.Element {
+  const { view } = useScene();
+  const names: readonly TabName[] = chart === undefined ? TABS.filter((name) => name !== 'worlds') : TABS;
+  const wanted = tabFor(view, chart !== undefined);
+  const [shown, setShown] = useState<TabName>(wanted);
+  const ids = useReadable(pointed);
+  useEffect(() => setShown(wanted), [wanted]);
+  useEffect(() => {
+    const [tab, ...others] = new Set(ids.map((id) => TAB_OF_KIND[id.split(':')[0] ?? '']));
+    if (tab !== undefined && others.length === 0 && names.includes(tab)) setShown(tab);
+  }, [ids]);
+  const contents: Readonly<Record<TabName, () => ComponentChildren>> = {
+    worlds: () => chart,
+    benefits: () => <BenefitsRoom />,
+    eras: () => <ErasRoom />,
+    players: () => sheets,
+  };
+  const at = names.includes(shown) ? shown : 'players';
+  return (
+    <Tabs
+      label={t('parts')}
+      class="np-tabs"
+      listClass="np-tabs-list"
+      panelClass="np-tabs-panel"
+      chosen={at}
+      onChoose={(key) => setShown(TABS.find((name) => name === key) ?? 'players')}
+      tabs={names.map((key) => ({ key, label: t(key), content: key === at ? contents[key]() : null }))}
+    />
+  );
+}
+
+/** The tab that helps with what is going on. */
+function tabFor({ phase, question }: View, hasChart: boolean): TabName {
+  switch (question?.kind) {
+    case 'selectBenefit':
+    case 'selectDouble':
+      return 'benefits';
+    case 'chooseNation':
+    case 'loadShips':
+      return 'players';
+    case 'placeMarker':
+      return 'eras';
+    default:
+      return hasChart && phase !== 'over' ? 'worlds' : 'players';
+  }
+}
