@@ -117,7 +117,8 @@ function playInPage({ table, until, prefer }: Playing): Promise<boolean> {
       answered = seq;
       const again = asked === JSON.stringify(legal) && view.question?.kind === 'loadShips';
       asked = JSON.stringify(legal);
-      if (until !== undefined && !again && view.question?.kind === until.asked && ++seen === until.nth) return done(true);
+      if (until !== undefined && !again && view.question?.kind === until.asked && ++seen === until.nth)
+        return done(true);
       // No faster than the server allows.
       setTimeout(() => {
         const text = choose(legal, seq);

@@ -17,6 +17,7 @@ export function Benefits(): JSX.Element {
   const own = view.players[me ?? -1];
   const cells = cellsOf(view);
   const worths = cells.map(({ name }) => (me === undefined ? undefined : benefitWorth(box, view, me, name)));
+  const columns = box.components.benefitsPerEra[view.seats as 1 | 2 | 3 | 4];
   return (
     <Panel
       name="benefits"
@@ -26,7 +27,7 @@ export function Benefits(): JSX.Element {
       of={[cells.map(({ name }) => name).join(), worths.join(), own?.passed, picks(scene, 'benefit')]}
     >
       {() => (
-        <div class="np-display">
+        <div class="np-display" style={{ '--n': `${columns}` }}>
           {ROWS.map((bonus) => (
             <ul key={`${bonus}`} class="np-counters" aria-label={t(bonus ? 'bonusRow' : 'progressRow')}>
               {cells.map(

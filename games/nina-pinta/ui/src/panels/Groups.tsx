@@ -1,5 +1,5 @@
-import { list } from '@portolan/i18n';
-import { type GroupStanding, groupStandings, LANDS } from '@portolan/nina-pinta';
+import { type List, list } from '@portolan/i18n';
+import { type GroupStanding, groupStandings, LANDS, warPlacers } from '@portolan/nina-pinta';
 import { Pickable, picks } from '@portolan/table-kit';
 import { cx, Emblem, seatColour } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
@@ -20,7 +20,7 @@ export function Groups(): JSX.Element {
       name="groups"
       title={t('groups')}
       note={<small>{t('groupsNote')}</small>}
-      of={[JSON.stringify(standings), view.cityDiscs.join(), names.join(), picks(scene, 'marker')]}
+      of={[JSON.stringify(standings), view.cityDiscs.join(), names.join(), view.order.join(), picks(scene, 'marker')]}
     >
       {() => (
         <>
@@ -42,7 +42,7 @@ export function Groups(): JSX.Element {
 
 function Group({ standing }: { readonly standing: GroupStanding }): JSX.Element {
   const scene = useScene();
-  const { box, me } = scene;
+  const { me } = scene;
   const { group, world, value, counting, leaders } = standing;
   const mine = me === undefined ? undefined : counting[me];
   const [leader] = leaders;
@@ -58,7 +58,7 @@ function Group({ standing }: { readonly standing: GroupStanding }): JSX.Element 
       <Glyph name={group} />
       <b aria-hidden="true">{`${value}`}</b>
       <span class="np-group-world" aria-hidden="true">
-        {world !== undefined ? worldName(box, world) : t(group === 'military' ? 'byDiscs' : 'noMarker')}
+        {world !== undefined ? <Glyph name={world} /> : t(group === 'military' ? 'byDiscs' : 'noMarker')}
       </span>
       <span class="np-group-lead" aria-hidden="true">
         {leader !== undefined && leaders.map((seat) => <Leader key={seat} seat={seat} />)}
@@ -82,7 +82,10 @@ function Leader({ seat }: { readonly seat: number }): JSX.Element {
   );
 }
 
-function groupLabel({ box, names, me }: Scene, { group, world, value, counting, leaders }: GroupStanding): string {
+function groupLabel(
+  { box, view, names, me }: Scene,
+  { group, world, value, counting, leaders }: GroupStanding,
+): string {
   const facts = [
     group === 'military'
       ? t('militaryValue', { value })
@@ -94,18 +97,17 @@ function groupLabel({ box, names, me }: Scene, { group, world, value, counting, 
         ? []
         : [seat === me ? t('mine', { count }) : t('others', { count, who: nameAt(names, seat) })],
     ),
-    ...(leaders.length === 0
-      ? []
-      : [
-          t('lead', {
-            who: list(
-              leaders.map((seat) => nameAt(names, seat)),
-              'and',
-            ),
-          }),
-        ]),
+    ...(leaders.length === 0 ? [] : [t('lead', { who: namesOf(names, leaders) })]),
+    ...(group === 'military' ? [t('warPlacers', { who: namesOf(names, warPlacers(box, view).slice(0, 1)) })] : []),
   ];
   return t('group', { group: groupName(group), facts: list(facts, 'plain') });
+}
+
+function namesOf(names: readonly string[], seats: readonly number[]): List {
+  return list(
+    seats.map((seat) => nameAt(names, seat)),
+    'and',
+  );
 }
 
 function Disc({ land, left }: { readonly land: (typeof LANDS)[number]; readonly left: boolean }): JSX.Element {

@@ -19,7 +19,6 @@ export function Order(): JSX.Element {
     <Panel
       name="order"
       title={t('order')}
-      note={<small>{t(last ? 'orderLast' : 'orderNote')}</small>}
       of={[
         order.join(),
         passes.map(({ space, seat }) => `${space}:${seat}`).join(),
@@ -47,7 +46,9 @@ export function Order(): JSX.Element {
               </li>
             ))}
           </ol>
-          <span class="np-order-name">{t('passes')}</span>
+          <span class="np-order-name" title={t(last ? 'orderLast' : 'orderNote')}>
+            {t('passes')}
+          </span>
           <ul>
             {order.map((_, at) => (
               <PassSpace key={at} space={at + 1} />

@@ -11,9 +11,9 @@ import { Planck } from './Planck.tsx';
 export function Panels(): JSX.Element {
   return (
     <div class="np-panels">
-      <Benefits />
+      <Offer />
       <Order />
-      <Worth />
+      <Groups />
       <Eras />
     </div>
   );
@@ -23,7 +23,7 @@ export function Panels(): JSX.Element {
 export function BenefitsRoom(): JSX.Element {
   return (
     <div class="np-panels">
-      <Benefits />
+      <Offer />
       <Order />
     </div>
   );
@@ -32,14 +32,14 @@ export function BenefitsRoom(): JSX.Element {
 export function ErasRoom(): JSX.Element {
   return (
     <div class="np-panels">
-      <Worth />
+      <Groups />
       <Eras />
       <Planck />
     </div>
   );
 }
 
-/** The groups have no meaning before the nations are chosen. */
-function Worth(): JSX.Element {
-  return useScene().question?.kind === 'chooseNation' ? <Nations /> : <Groups />;
+/** Before the nations are chosen nothing is on display. */
+function Offer(): JSX.Element {
+  return useScene().question?.kind === 'chooseNation' ? <Nations /> : <Benefits />;
 }

@@ -21,8 +21,8 @@ export const t = translator(
     stored:
       '{count, plural, one {# Progress Benefit} other {# Progress Benefits}}, and {count} of these {of} Bonus Benefits:',
     order: 'Turn order',
-    orderNote: 'Passing sets the next order',
-    orderLast: 'The passes settle ties',
+    orderNote: 'Those who pass choose their place in the turn order of the next era',
+    orderLast: 'In the last era the places of those who pass decide ties',
     turns: 'Now',
     passes: 'Pass',
     orderSpace: 'Turn {n}: {who}',
@@ -44,6 +44,7 @@ export const t = translator(
     mine: 'you have {count} that count',
     others: '{who} has {count}',
     lead: 'most in sight: {who}',
+    warPlacers: 'now {who} would place the first State of War',
     noMarker: 'no world',
     byDiscs: 'discs',
     discs: 'City discs',

@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { Glyph, glyphOf } from '../art/Glyph.tsx';
 import { counterName, groupName } from '../words.ts';
 import { t } from './messages.ts';
+import { States } from './States.tsx';
 import type { SheetPartProps } from './Stores.tsx';
 
 /** The Benefits a player holds: Military in the open, the others behind the screen. */
@@ -30,6 +31,7 @@ export function Held({ seat, player }: SheetPartProps): JSX.Element {
       })}
       <HeldGroup group="bonus" held={kept} />
       <HeldGroup group="retained" held={retained} />
+      <States player={player} />
     </ul>
   );
 }

@@ -2,6 +2,7 @@ import { WORLDS } from '@portolan/nina-pinta';
 import { cx, Figure } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { Glyph } from '../art/Glyph.tsx';
+import { Piece } from '../art/Piece.tsx';
 import { useScene } from '../table/scene.ts';
 import { crewWords, landName, worldName } from '../words.ts';
 import { t } from './messages.ts';
@@ -37,16 +38,12 @@ function Ship({ seat, player, world }: SheetPartProps & { readonly world: number
     >
       <span class="unseen">{label}</span>
       <span class="np-ship-head" aria-hidden="true">
-        <span
-          class={harbour === undefined ? 'np-ship-home' : 'np-ship-away'}
-          data-piece={harbour === undefined ? `ship:${seat}:${id}` : undefined}
-        >
-          <Glyph name={id} />
-        </span>
+        <Glyph name={id} />
         <Crew player={player} world={id} limit={crewLimit} />
         {turn >= 0 && view.phase !== 'governing' && <sup>{`${turn + 1}`}</sup>}
       </span>
       <span class="np-ship-foot" aria-hidden="true">
+        {harbour === undefined && <Piece body="ship" seat={seat} id={`ship:${seat}:${id}`} />}
         <span class="np-ship-place">{harbour === undefined ? t('home') : landName(box, harbour)}</span>
         {gold > 0 && (
           <b>

@@ -12,7 +12,7 @@ export interface SheetPartProps {
   readonly player: PlayerView;
 }
 
-/** The nation with its power, the gold as far as it is known, the supply, and where the player stands in this phase. */
+/** The nation with its power, the gold as far as it is known, and the supply. */
 export function Stores({ seat, player }: SheetPartProps): JSX.Element {
   const { supply } = player;
   return (
@@ -21,7 +21,6 @@ export function Stores({ seat, player }: SheetPartProps): JSX.Element {
       <Gold seat={seat} player={player} />
       <Store glyph="settler" id={`supply:${seat}`} n={supply.settlers} label={t('settlers', { n: supply.settlers })} />
       <Store glyph="town" n={supply.towns} label={t('towns', { n: supply.towns })} />
-      <States player={player} />
     </ul>
   );
 }
@@ -72,26 +71,5 @@ function Store({ glyph, id, n, label }: StoreProps): JSX.Element {
         <Figure value={n} />
       </span>
     </li>
-  );
-}
-
-/** What others should know: sealed, passed, Settlers to recover, no Pirates, the extra attack. */
-function States({ player }: { readonly player: PlayerView }): JSX.Element {
-  const { sealed, passed, toRecover, noPirates, banner } = player;
-  const states = [
-    ...(sealed ? [t('sealed')] : []),
-    ...(passed ? [t('passed')] : []),
-    ...(toRecover > 0 ? [t('toRecover', { n: toRecover })] : []),
-    ...(noPirates ? [t('noPirates')] : []),
-    ...(banner ? [t('banner')] : []),
-  ];
-  return (
-    <>
-      {states.map((state) => (
-        <li key={state} class="np-state">
-          {state}
-        </li>
-      ))}
-    </>
   );
 }

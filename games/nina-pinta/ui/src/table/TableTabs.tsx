@@ -20,7 +20,6 @@ const TAB_OF_KIND: Readonly<Record<string, TabName>> = {
   storage: 'eras',
   era: 'eras',
   cityDisc: 'eras',
-  nation: 'players',
   seat: 'players',
   score: 'players',
   gold: 'players',
@@ -78,8 +77,8 @@ function tabFor({ phase, question }: View, hasChart: boolean): TabName {
   switch (question?.kind) {
     case 'selectBenefit':
     case 'selectDouble':
-      return 'benefits';
     case 'chooseNation':
+      return 'benefits';
     case 'loadShips':
       return 'players';
     case 'placeMarker':
