@@ -114,7 +114,7 @@ function aside(line: Ring, by: number): Ring {
     const [ax, ay] = line[Math.max(0, at - 1)] ?? point;
     const [bx, by2] = line[Math.min(last, at + 1)] ?? point;
     const length = Math.hypot(bx - ax, by2 - ay) || 1;
-    const far = at === 0 || at === last ? by * 1.5 : by;
+    const far = at === 0 || at === last ? by * 2 : by;
     return [point[0] - ((by2 - ay) / length) * far, point[1] + ((bx - ax) / length) * far];
   });
 }

@@ -3,7 +3,13 @@ import type { JSX } from 'preact';
 import terrains from '../art/terrain.svg?url';
 import world from '../art/world.svg?url';
 import type { PlaceView } from '../words.ts';
+import type { LandId } from './layout.ts';
 import { WORLD_SHEET } from './sheet.ts';
+
+/** The part of the drawing that a land covers: the Caribbean includes the water between its islands. */
+export function areaId(land: LandId): string {
+  return land === 'caribbean' ? 'caribbean-area' : land;
+}
 
 export interface LandArtProps {
   readonly place: PlaceView;
@@ -16,7 +22,7 @@ export interface LandArtProps {
  */
 export function LandArt({ place, classes }: LandArtProps): JSX.Element {
   const { land, terrain, explored } = place;
-  const area = land === 'caribbean' ? 'caribbean-area' : land;
+  const area = areaId(land);
   return (
     <svg
       class={cx('np-land-art', explored ? 'np-explored' : terrain !== undefined && 'np-sketched', ...classes)}

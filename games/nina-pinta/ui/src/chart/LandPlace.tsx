@@ -7,7 +7,7 @@ import { type Scene, useScene } from '../table/scene.ts';
 import { landTarget } from '../table/targets.ts';
 import { landName, type PlaceView } from '../words.ts';
 import { pointedPlace } from './chartState.ts';
-import { Folk, Site } from './Folk.tsx';
+import { Folk } from './Folk.tsx';
 import { Harbour } from './Harbour.tsx';
 import { LandArt } from './LandArt.tsx';
 import { landLabel } from './landLabel.ts';
@@ -62,11 +62,12 @@ function Drawn({ scene, place, seen, target, first, cargo }: DrawnProps): JSX.El
         data-spot={id}
         onPointerEnter={() => pointedPlace.set(place)}
         onPointerLeave={() => pointedPlace.set(undefined)}
+        onFocusCapture={() => pointedPlace.set(place)}
+        onBlurCapture={() => pointedPlace.set(undefined)}
       >
         <Hit target={target} label={landLabel(scene, place)} first={first}>
           <span class="np-contents">
             <Heading scene={scene} seen={seen} land={place % LANDS.length} />
-            <Site place={seen} />
             <Folk place={seen} />
           </span>
         </Hit>
