@@ -8,8 +8,20 @@ export interface Opening {
   readonly options: unknown;
 }
 
+export const DEFAULT_OPENING = 'default';
+
+/** For each player count the defaults, and every second reading that the ledger offers. */
+function withReadings(counts: readonly number[], ...readings: readonly string[]): Opening[] {
+  const options = Object.fromEntries(readings.map((reading) => [reading, true]));
+  return counts.flatMap((players) => [
+    { name: DEFAULT_OPENING, players, options: {} },
+    { name: 'readings', players, options },
+  ]);
+}
+
 /** By the game's id. A player count that is not listed has only the default opening. */
 const OPENINGS: Readonly<Record<string, readonly Opening[]>> = {
+  'francis-drake': withReadings([3, 4, 5], 'startOrderTies', 'noFrigateBlind'),
   'nina-pinta': [
     { name: 'spain', players: 1, options: { planck: 'spain' } },
     { name: 'portugal', players: 1, options: { planck: 'portugal' } },
@@ -20,8 +32,6 @@ const OPENINGS: Readonly<Record<string, readonly Opening[]>> = {
     { name: 'open', players: 2, options: { open: true } },
   ],
 };
-
-export const DEFAULT_OPENING = 'default';
 
 export function openingsOf(game: string, players: number): readonly Opening[] {
   const openings = (OPENINGS[game] ?? []).filter((opening) => opening.players === players);
