@@ -21,6 +21,7 @@ function withReadings(counts: readonly number[], ...readings: readonly string[])
 
 /** By the game's id. A player count that is not listed has only the default opening. */
 const OPENINGS: Readonly<Record<string, readonly Opening[]>> = {
+  amerigo: withReadings([2, 3, 4], 'chestPaysAtOnce', 'goldToForfeit', 'jumpToFirstPlayer'),
   'francis-drake': withReadings([3, 4, 5], 'startOrderTies', 'noFrigateBlind'),
   'nina-pinta': [
     { name: 'spain', players: 1, options: { planck: 'spain' } },
