@@ -1,30 +1,5 @@
 import type { GameOption } from '@portolan/client';
-import { t } from '../messages/games.ts';
-
-/** One sentence about a game; undefined for a game the pages do not know. */
-export function blurbOf(game: string): string | undefined {
-  switch (game) {
-    case 'francis-drake':
-    case 'amerigo':
-    case 'nina-pinta':
-    case 'specimen':
-      return t(`${game}.blurb`);
-    default:
-      return undefined;
-  }
-}
-
-/** How long a game is; undefined for a game the pages do not know. */
-export function lengthOf(game: string): string | undefined {
-  switch (game) {
-    case 'francis-drake':
-    case 'amerigo':
-    case 'nina-pinta':
-      return t(`${game}.length`);
-    default:
-      return undefined;
-  }
-}
+import { t } from '../messages/options.ts';
 
 /** What can be chosen for a new table of a game. */
 export function gameOptions(game: string): readonly GameOption[] {
@@ -37,12 +12,30 @@ export function gameOptions(game: string): readonly GameOption[] {
           hint: t('francis-drake.learnerHint'),
           initial: false,
         },
+        reading('francis-drake.startOrderTies', 'FD-RESET-08'),
+        reading('francis-drake.noFrigateBlind', 'FD-SAIL-09'),
+      ];
+    case 'amerigo':
+      return [
+        reading('amerigo.chestPaysAtOnce', 'AM-GREEN-26'),
+        reading('amerigo.goldToForfeit', 'AM-GOLD-09'),
+        reading('amerigo.jumpToFirstPlayer', 'AM-TOKENS-22'),
       ];
     case 'nina-pinta':
       return [...ninaPintaOptions(), ...[1, 2, 3, 4].map(nationOption)];
     default:
       return [];
   }
+}
+
+type Reading =
+  | `francis-drake.${'startOrderTies' | 'noFrigateBlind'}`
+  | `amerigo.${'chestPaysAtOnce' | 'goldToForfeit' | 'jumpToFirstPlayer'}`;
+
+/** A switch for the second reading of a rule. Its name is the game's id and the option's key. */
+function reading(name: Reading, rule: string): GameOption {
+  const key = name.slice(name.indexOf('.') + 1);
+  return { key, label: t(name), hint: t(`${name}Hint`), rule, initial: false };
 }
 
 function ninaPintaOptions(): readonly GameOption[] {
