@@ -19,6 +19,14 @@ function withReadings(counts: readonly number[], ...readings: readonly string[])
   ]);
 }
 
+/** With all of them Planck shifts no gold, because people may not. */
+const NINA_PINTA_READINGS: Readonly<Record<string, boolean>> = {
+  settlersSpread: true,
+  pirateByRevenue: true,
+  strongholdGoldStays: true,
+  pushedChoosesSide: true,
+};
+
 /** By the game's id. A player count that is not listed has only the default opening. */
 const OPENINGS: Readonly<Record<string, readonly Opening[]>> = {
   amerigo: withReadings([2, 3, 4], 'chestPaysAtOnce', 'goldToForfeit', 'jumpToFirstPlayer'),
@@ -30,7 +38,11 @@ const OPENINGS: Readonly<Record<string, readonly Opening[]>> = {
     { name: 'france', players: 1, options: { planck: 'france' } },
     { name: 'unasked', players: 1, options: { askTies: false } },
     { name: 'screens', players: 2, options: {} },
+    { name: 'readings', players: 1, options: NINA_PINTA_READINGS },
+    { name: 'planckShifts', players: 1, options: { planckShiftsGold: true } },
     { name: 'open', players: 2, options: { open: true } },
+    { name: DEFAULT_OPENING, players: 4, options: {} },
+    { name: 'readings', players: 4, options: NINA_PINTA_READINGS },
   ],
 };
 

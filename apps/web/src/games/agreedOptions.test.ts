@@ -38,6 +38,7 @@ describe('what a table agreed on', () => {
 
   it.each([
     ['francis-drake', ['FD-RESET-08', 'FD-SAIL-09']],
+    ['nina-pinta', ['NP-REV-10', 'NP-BONUS-20']],
     ['amerigo', ['AM-GREEN-26', 'AM-GOLD-09', 'AM-TOKENS-22']],
   ])('can be the second readings of %s', (game, rules) => {
     const readings = gameOptions(game).filter(({ rule }) => rule !== undefined);

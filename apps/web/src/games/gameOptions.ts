@@ -22,7 +22,7 @@ export function gameOptions(game: string): readonly GameOption[] {
         reading('amerigo.jumpToFirstPlayer', 'AM-TOKENS-22'),
       ];
     case 'nina-pinta':
-      return [...ninaPintaOptions(), ...[1, 2, 3, 4].map(nationOption)];
+      return [...ninaPintaOptions(), ...[1, 2, 3, 4].map(nationOption), ...ninaPintaReadings()];
     default:
       return [];
   }
@@ -30,7 +30,9 @@ export function gameOptions(game: string): readonly GameOption[] {
 
 type Reading =
   | `francis-drake.${'startOrderTies' | 'noFrigateBlind'}`
-  | `amerigo.${'chestPaysAtOnce' | 'goldToForfeit' | 'jumpToFirstPlayer'}`;
+  | `amerigo.${'chestPaysAtOnce' | 'goldToForfeit' | 'jumpToFirstPlayer'}`
+  | `nina-pinta.${'settlersSpread' | 'pirateByRevenue' | 'planckShiftsGold'}`
+  | `nina-pinta.${'strongholdGoldStays' | 'pushedChoosesSide'}`;
 
 /** A switch for the second reading of a rule. Its name is the game's id and the option's key. */
 function reading(name: Reading, rule: string): GameOption {
@@ -62,6 +64,16 @@ function ninaPintaOptions(): readonly GameOption[] {
       seats: [2, 3, 4],
       initial: false,
     },
+  ];
+}
+
+function ninaPintaReadings(): readonly GameOption[] {
+  return [
+    { ...reading('nina-pinta.settlersSpread', 'NP-SOLO-37'), seats: [1] },
+    { ...reading('nina-pinta.pirateByRevenue', 'NP-SOLO-75'), seats: [1] },
+    { ...reading('nina-pinta.planckShiftsGold', 'NP-SOLO-61'), seats: [1] },
+    reading('nina-pinta.strongholdGoldStays', 'NP-REV-10'),
+    { ...reading('nina-pinta.pushedChoosesSide', 'NP-BONUS-20'), seats: [3, 4] },
   ];
 }
 

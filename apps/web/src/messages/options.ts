@@ -39,6 +39,21 @@ export const t = translator(
       'Where several choices are equally good for Planck, you are asked. Otherwise a fixed order decides.',
     'nina-pinta.open': 'Open play',
     'nina-pinta.openHint': 'Everyone sees all gold and all Benefits.',
+    'nina-pinta.settlersSpread': 'Planck spreads scarce Settlers',
+    'nina-pinta.settlersSpreadHint':
+      'When Settlers run short, Planck first puts one in each ship. Otherwise the later ships sail short.',
+    'nina-pinta.pirateByRevenue': 'Planck’s Pirate follows all revenue',
+    'nina-pinta.pirateByRevenueHint':
+      'It goes to the world where your revenue is highest, even if your ship cannot collect it.',
+    'nina-pinta.planckShiftsGold': 'Planck empties Strongholds',
+    'nina-pinta.planckShiftsGoldHint':
+      'Planck moves gold from connected Strongholds to the ship, as far as you may, and does not leave it for buildings.',
+    'nina-pinta.strongholdGoldStays': 'Gold in Strongholds stays',
+    'nina-pinta.strongholdGoldStaysHint':
+      'Gold of earlier eras stays in its Stronghold until it pays for a building. Only new revenue can be divided.',
+    'nina-pinta.pushedChoosesSide': 'The pushed player chooses the side',
+    'nina-pinta.pushedChoosesSideHint':
+      'When a Turn Order counter pushes your marker, you choose whether it moves later or earlier, if both are possible.',
     'nina-pinta.nation': 'Nation of seat {n, number}',
     'nina-pinta.nationHint': 'Each nation can be played only once.',
     'nina-pinta.random': 'Drawn at random',
