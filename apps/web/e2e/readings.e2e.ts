@@ -1,6 +1,5 @@
-import type { Page } from 'playwright-core';
+import type { APIResponse, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { RESULT } from '../driving/play.ts';
 import { greet, resign } from '../driving/tables.ts';
 import { t } from '../driving/text.ts';
 import { useStage } from './support/stage.ts';
@@ -15,6 +14,12 @@ const GAMES = [
     rule: 'FD-SAIL-09',
     other: 'francis-drake.startOrderTies',
   },
+  {
+    game: 'nina-pinta',
+    wanted: 'nina-pinta.strongholdGoldStays',
+    rule: 'NP-REV-10',
+    other: 'nina-pinta.pushedChoosesSide',
+  },
 ] as const;
 
 it.each(GAMES)('a table of $game agrees on another reading, shows it, and records it in the log', async (trial) => {
@@ -23,7 +28,7 @@ it.each(GAMES)('a table of $game agrees on another reading, shows it, and record
   await page.reload();
   await page.getByText(t('options.readings'), { exact: true }).click();
   await page.getByRole('checkbox', { name: t(trial.wanted) }).check();
-  await page.getByRole('combobox').filter({ visible: true }).last().selectOption('open');
+  await page.locator('.seat-row select').last().selectOption('open');
   await page.getByRole('button', { name: t('new.make') }).click();
   await page.waitForURL(/\/table\//);
   await expectAgreed(page, trial);
@@ -41,12 +46,18 @@ it.each(GAMES)('a table of $game agrees on another reading, shows it, and record
 
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   for (const one of [page, guest.page]) await resign(one, id);
-  await page.locator(RESULT).waitFor();
-  const log = await (await page.request.get(`/api/tables/${id}/log`)).text();
-  const header = JSON.parse(log.slice(0, log.indexOf('\n'))) as { options: Record<string, unknown> };
-  expect(header.options).toMatchObject({ [trial.wanted.split('.')[1] ?? '']: true });
-  expect(Object.keys(header.options)).not.toContain(trial.other.split('.')[1]);
+  const { options } = await logHeader(page, id);
+  expect(options).toMatchObject({ [trial.wanted.split('.')[1] ?? '']: true });
+  expect(Object.keys(options)).not.toContain(trial.other.split('.')[1]);
 });
+
+/** The log can be fetched once the game is over. */
+async function logHeader(page: Page, id: string): Promise<{ readonly options: Readonly<Record<string, unknown>> }> {
+  const fetchLog = (): Promise<APIResponse> => page.request.get(`/api/tables/${id}/log`);
+  await expect.poll(async () => (await fetchLog()).ok(), { timeout: 240_000, interval: 500 }).toBe(true);
+  const log = await (await fetchLog()).text();
+  return JSON.parse(log.slice(0, log.indexOf('\n')));
+}
 
 async function expectAgreed(page: Page, { game, wanted, rule, other }: (typeof GAMES)[number]): Promise<void> {
   const agreed = page.locator('.agreed');
