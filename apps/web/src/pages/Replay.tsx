@@ -13,6 +13,7 @@ import { t } from '../messages/replay.ts';
 import { t as tShell } from '../messages/shell.ts';
 import { ReplayBeside } from '../replay/ReplayBeside.tsx';
 import { ReplayTools } from '../replay/ReplayTools.tsx';
+import { LegendSlot } from '../table/LegendSlot.tsx';
 import { useGameTable } from '../table/useGameTable.ts';
 import { useGameUi } from '../table/useGameUi.ts';
 import { useTimeline } from '../table/useTimeline.ts';
@@ -74,6 +75,7 @@ function Show({ table }: { readonly table: TableInfo }): JSX.Element {
       </section>
       <div class="live-dock">
         <ReplayTools replayer={replayer} state={state} entry={entry} table={table} names={names} ui={ui ?? {}} />
+        {ui !== undefined && <LegendSlot ui={ui} />}
       </div>
       <ReplayBeside ui={ui} table={table} state={state} names={names} isShown={position === undefined} />
     </div>
