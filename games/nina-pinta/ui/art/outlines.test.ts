@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { LANDS, openBox } from '@portolan/nina-pinta';
 import { isLand, type Point } from '@portolan/ui-kit/art';
 import { describe, expect, it } from 'vitest';
 import { type Area, BERTH, COMPASS, LAND_LAYOUT } from '../src/chart/layout.ts';
 import { WORLD_SHEET } from '../src/chart/sheet.ts';
-import { type LandId, makeOutlines, type Ring } from './outlines.ts';
+import { drawBodies } from './drawBodies.ts';
+import { drawTerrains, drawWorld } from './drawWorld.ts';
+import type { Ring } from './lines.ts';
+import { type LandId, makeOutlines } from './outlines.ts';
 
 const opened = openBox();
 if (!opened.ok) throw new Error('the shipped components are refused');
@@ -115,4 +119,12 @@ describe.each(LANDS)('%s', (land) => {
       expect([...others, ...rooms, compass].filter((one) => meet(ship, one))).toEqual([]);
     }
   });
+});
+
+it.each([
+  ['world', drawWorld],
+  ['terrain', drawTerrains],
+  ['pieces', drawBodies],
+])('%s.svg is what the scripts draw', (name, draw) => {
+  expect(readFileSync(new URL(`../src/art/${name}.svg`, import.meta.url), 'utf8') === draw()).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { isLand, type Point } from '@portolan/ui-kit/art';
-import type { Ring } from './outlines.ts';
+import type { Ring } from './lines.ts';
 
 export interface Scatter {
   readonly step: number;

@@ -59,12 +59,13 @@ function NetworkLines({ scene, network, pointed }: NetworkLinesProps): JSX.Eleme
   const route =
     pointed !== undefined && network.lands.includes(pointed) ? routeToStore(scene.box, network, pointed) : [];
   const lines = network.links.map(([from, to]) => `M${at(from)}L${at(to)}`).join('');
+  const knots = network.links.length === 0 ? [] : network.lands;
   return (
     <g class={cx('np-network', network.stores.length === 0 && 'np-stranded')}>
       <path class="np-line-edge" d={lines} />
       <path class="np-line" d={lines} />
       {route.length > 1 && <path class="np-route" d={`M${route.map(at).join('L')}`} />}
-      {network.lands.map((land) => {
+      {knots.map((land) => {
         const [x, y] = at(land).split(' ');
         return (
           <circle key={land} class={cx('np-knot', network.stores.includes(land) && 'np-store')} cx={x} cy={y} r="5" />

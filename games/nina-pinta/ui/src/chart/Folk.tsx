@@ -14,10 +14,8 @@ export function Folk({ place }: { readonly place: PlaceView }): JSX.Element {
   const { towns, city, captain, world, land } = place;
   const at = `${world}:${land}`;
   const groups = groupsOf(place);
-  const single = siteCount(place) + towns.length + (city === undefined ? 0 : 1) + (captain === undefined ? 0 : 1);
-  const widths = [...Array.from({ length: single }, () => 1), ...groups.map(({ count }) => (count === 2 ? PAIR : 1))];
   return (
-    <span class="np-folk" style={{ '--np-size': pieceSize(land, widths) / 2 }}>
+    <span class="np-folk" style={{ '--np-size': pieceSize(land, widthsIn(place)) / 2 }}>
       <Site place={place} />
       {city !== undefined && <Piece body="city" seat={city} id={`city:${at}`} />}
       {towns.map((seat) => (
@@ -29,6 +27,13 @@ export function Folk({ place }: { readonly place: PlaceView }): JSX.Element {
       {captain !== undefined && <Piece body="captain" seat={captain} id={`captain:${captain}:${world}`} />}
     </span>
   );
+}
+
+/** The width of everything that is drawn, in pieces. */
+export function widthsIn(place: PlaceView): readonly number[] {
+  const { towns, city, captain } = place;
+  const single = siteCount(place) + towns.length + (city === undefined ? 0 : 1) + (captain === undefined ? 0 : 1);
+  return [...Array.from({ length: single }, () => 1), ...groupsOf(place).map(({ count }) => (count === 2 ? PAIR : 1))];
 }
 
 /** The Settlers outside the Stronghold. */

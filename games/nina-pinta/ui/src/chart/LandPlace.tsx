@@ -11,9 +11,9 @@ import { Folk } from './Folk.tsx';
 import { Harbour } from './Harbour.tsx';
 import { LandArt } from './LandArt.tsx';
 import { landLabel } from './landLabel.ts';
-import { targetAt } from './landTargets.ts';
 import { LAND_LAYOUT } from './layout.ts';
 import { WORLD_SHEET } from './sheet.ts';
+import { targetAt } from './targetAt.ts';
 import './land.css';
 
 export interface LandPlaceProps {

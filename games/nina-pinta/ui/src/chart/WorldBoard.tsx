@@ -7,9 +7,9 @@ import { useScene } from '../table/scene.ts';
 import { worldName } from '../words.ts';
 import { Compass } from './Compass.tsx';
 import { LandPlace } from './LandPlace.tsx';
-import { targetAt } from './landTargets.ts';
 import type { LandId } from './layout.ts';
 import { WORLD_SHEET } from './sheet.ts';
+import { targetAt } from './targetAt.ts';
 import { WorldTitle } from './WorldTitle.tsx';
 import './world.css';
 
@@ -54,7 +54,7 @@ export function WorldBoard({ world }: { readonly world: number }): JSX.Element {
   const places = NORTH_TO_SOUTH.map((land) => world * LANDS.length + box.names.lands.indexOf(land));
   const anyLit = places.some((place) => isLit(scene, targetAt(scene, place)));
   return (
-    <div class="np-world" data-world={id} data-now={scene.view.world === id ? '' : undefined}>
+    <div class="np-world np-hues" data-world={id} data-now={scene.view.world === id ? '' : undefined}>
       <Board sheet={WORLD_SHEET} label={worldName(box, world)} class="np-sheet">
         {below}
         {above}
