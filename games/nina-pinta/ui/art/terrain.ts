@@ -58,7 +58,7 @@ function sized(sign: Sign, size: number): string {
       const r = shorter(3 * size);
       if (part === 'a3 3 0 1 1') return `a${r} ${r} 0 1 1`;
       if (part === '3 3 0 0 1') return `${r} ${r} 0 0 1`;
-      return part.replace(/-?\d+(\.\d+)?/g, (value) => shorter(Number(value) * size));
+      return part.replace(/-?(\d+\.?\d*|\.\d+)/g, (value) => shorter(Number(value) * size));
     })
     .join('');
 }
