@@ -14,13 +14,15 @@ export function areaId(land: LandId): string {
 export interface LandArtProps {
   readonly place: PlaceView;
   readonly classes: readonly (string | false)[];
+  /** A click beside the land's button, anywhere on its shape; undefined while it cannot be chosen. */
+  readonly onPick?: (() => void) | undefined;
 }
 
 /**
  * A land as it is known: nothing but its outline for a click while it is unexplored, a pencil sketch for a viewer who has
  * looked at it in secret, and the finished drawing once it is explored.
  */
-export function LandArt({ place, classes }: LandArtProps): JSX.Element {
+export function LandArt({ place, classes, onPick }: LandArtProps): JSX.Element {
   const { land, terrain, explored } = place;
   const area = areaId(land);
   return (
@@ -37,7 +39,7 @@ export function LandArt({ place, classes }: LandArtProps): JSX.Element {
           <use class="np-signs" href={`${terrains}#${land}-${terrain}`} />
         </>
       )}
-      <use class="np-glow" href={`${world}#${area}`} />
+      <use class="np-glow" href={`${world}#${area}`} {...(onPick !== undefined && { onClick: onPick })} />
     </svg>
   );
 }

@@ -54,7 +54,11 @@ function Drawn({ scene, place, seen, target, first, cargo }: DrawnProps): JSX.El
   ];
   return (
     <div class={cx('np-land', ...classes)} data-land={seen.land}>
-      <LandArt place={seen} classes={classes} />
+      <LandArt
+        place={seen}
+        classes={classes}
+        onPick={isLit(scene, target) ? () => scene.turn?.pick(target) : undefined}
+      />
       <div
         class="np-room"
         style={inBox(WORLD_SHEET, room)}
