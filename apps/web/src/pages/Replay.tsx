@@ -3,6 +3,7 @@ import type { TableInfo } from '@portolan/protocol';
 import { cx, EmptyState, JumpCount } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { later } from '../app/later.tsx';
 import { chosenPace } from '../app/pace.ts';
 import type { PageProps } from '../app/pages.ts';
 import { currentPlace, navigate } from '../app/router.ts';
@@ -13,12 +14,14 @@ import { t } from '../messages/replay.ts';
 import { t as tShell } from '../messages/shell.ts';
 import { ReplayBeside } from '../replay/ReplayBeside.tsx';
 import { ReplayTools } from '../replay/ReplayTools.tsx';
-import { LegendSlot } from '../table/LegendSlot.tsx';
 import { useGameTable } from '../table/useGameTable.ts';
 import { useGameUi } from '../table/useGameUi.ts';
 import { useTimeline } from '../table/useTimeline.ts';
 import '../style/table.css';
 import '../style/replay.css';
+
+// Not needed for the first paint.
+const LegendSlot = later(async () => (await import('../table/LegendSlot.tsx')).LegendSlot);
 
 export function ReplayPage({ params: { id = '' } }: PageProps): JSX.Element {
   const [table, setTable] = useState<TableInfo>();

@@ -158,7 +158,7 @@ export const BORDERS = {
 } as const satisfies Readonly<Record<string, readonly Point[]>>;
 
 /** Half the width of the water that parts the Rockies from Appalachia. */
-export const RIVER = 5.6;
+export const RIVER = 6;
 
 /** The shallows of the Caribbean, on the sheet: from Yucatán and Florida to the mouths of the Orinoco. */
 export const SHALLOWS: readonly Point[] = [

@@ -2,8 +2,9 @@ import { LANDS, TERRAINS } from '@portolan/nina-pinta';
 import { pathOf, rhumbs } from '@portolan/ui-kit/art';
 import { COMPASS } from '../src/chart/layout.ts';
 import { WORLD_SHEET } from '../src/chart/sheet.ts';
+import type { Ring } from './lines.ts';
 import { ORNAMENTS } from './ornaments.ts';
-import { type LandId, makeOutlines, type Outlines, type Ring } from './outlines.ts';
+import { type LandId, makeOutlines, type Outlines } from './outlines.ts';
 import { scatter } from './scatter.ts';
 import { drawTerrain, TERRAIN_STEP } from './terrain.ts';
 
@@ -82,7 +83,7 @@ export function drawTerrains(): string {
         inset: small ? 2.6 : 4.5,
         seed: land.length * 31 + seed,
       });
-      return `<g id="${land}-${terrain}">${drawTerrain(terrain, spots, small ? 0.8 : 1)}</g>`;
+      return `<path id="${land}-${terrain}" d="${drawTerrain(terrain, spots, small ? 0.8 : 1)}"/>`;
     }),
   );
   return [

@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { LANDS, openBox } from '@portolan/nina-pinta';
 import { isLand, type Point } from '@portolan/ui-kit/art';
 import { describe, expect, it } from 'vitest';
-import { COMPASS, LAND_LAYOUT } from '../src/chart/layout.ts';
+import { type Area, BERTH, COMPASS, LAND_LAYOUT } from '../src/chart/layout.ts';
 import { WORLD_SHEET } from '../src/chart/sheet.ts';
-import { type LandId, makeOutlines, type Ring } from './outlines.ts';
+import { drawBodies } from './drawBodies.ts';
+import { drawTerrains, drawWorld } from './drawWorld.ts';
+import type { Ring } from './lines.ts';
+import { type LandId, makeOutlines } from './outlines.ts';
 
 const opened = openBox();
 if (!opened.ok) throw new Error('the shipped components are refused');
@@ -55,6 +59,14 @@ function samples(land: LandId): Point[] {
   return shares.flatMap((across) => shares.map((down): Point => [x + w * across, y + h * down]));
 }
 
+function around(x: number, y: number, { w, h }: { w: number; h: number }): Area {
+  return { x: x - w / 2, y: y - h / 2, w, h };
+}
+
+function meet(one: Area, other: Area): boolean {
+  return one.x < other.x + other.w && other.x < one.x + one.w && one.y < other.y + other.h && other.y < one.y + one.h;
+}
+
 describe('the lands', () => {
   it.each(PAIRS.filter(([one, other]) => areNeighbours(one, other)))('%s and %s touch', (one, other) => {
     expect(gapBetween(areaOf(one), areaOf(other))).toBeLessThan(1);
@@ -87,15 +99,32 @@ describe.each(LANDS)('%s', (land) => {
     expect(room.y + room.h).toBeLessThan(WORLD_SHEET.height);
   });
 
-  it('has harbours nearer to it than to any other land, clear of each other and of the compass', () => {
+  it('has harbours nearer to it than to any other land, off its coast', () => {
     for (const { x, y } of harbours) {
       const far = (id: LandId): number => gapBetween([[[x, y]]], areaOf(id));
       const nearest = LANDS.toSorted((one, other) => far(one) - far(other))[0];
       expect(nearest).toBe(land);
       expect(far(land)).toBeLessThan(24);
-      expect(Math.hypot(x - COMPASS.x, y - COMPASS.y)).toBeGreaterThan(COMPASS.r + 12);
     }
-    const [one, other] = harbours;
-    expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(22);
   });
+
+  it('has harbours where ships cover no clickable area and no other ship', () => {
+    const { x: cx, y: cy, r } = COMPASS;
+    const ships = LANDS.flatMap((one) => LAND_LAYOUT[one].harbours.map(({ x, y }) => around(x, y, BERTH)));
+    const rooms = LANDS.map((one) => LAND_LAYOUT[one].room);
+    const compass = around(cx, cy, { w: 2 * r, h: 2 * r });
+    for (const { x, y } of harbours) {
+      const ship = around(x, y, BERTH);
+      const others = ships.filter((one) => one.x !== ship.x || one.y !== ship.y);
+      expect([...others, ...rooms, compass].filter((one) => meet(ship, one))).toEqual([]);
+    }
+  });
+});
+
+it.each([
+  ['world', drawWorld],
+  ['terrain', drawTerrains],
+  ['pieces', drawBodies],
+])('%s.svg is what the scripts draw', (name, draw) => {
+  expect(readFileSync(new URL(`../src/art/${name}.svg`, import.meta.url), 'utf8') === draw()).toBe(true);
 });

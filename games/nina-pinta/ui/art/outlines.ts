@@ -2,10 +2,10 @@ import type { LANDS } from '@portolan/nina-pinta';
 import { coastlines, inDegrees, isLand, type Point } from '@portolan/ui-kit/art';
 import { WORLD_SHEET } from '../src/chart/sheet.ts';
 import { BORDERS, PINS, RIVER, SHALLOWS } from './americas.ts';
+import { aside, dense, footOn, gap, type Ring, smooth, softened, thin } from './lines.ts';
 import { warpThrough } from './warp.ts';
 
 export type LandId = (typeof LANDS)[number];
-export type Ring = readonly Point[];
 
 /** The Americas on the sheet: all coasts, and the outline of each land. */
 export interface Outlines {
@@ -31,7 +31,42 @@ export function makeOutlines(): Outlines {
     .map((ring) => thin(dense(ring).map(warp).map(held), TOLERANCE))
     .filter(isOnSheet);
   const mainland = rings.reduce((one, other) => (sizeOf(other) > sizeOf(one) ? other : one));
-  const line = (name: keyof typeof BORDERS): Ring => thin(softened(dense(BORDERS[name]).map(warp)), TOLERANCE / 2);
+  const shallows = smooth(SHALLOWS);
+  const islands = rings
+    .filter((ring) => ring !== mainland && islandLand(ring, shallows) !== undefined)
+    .map((ring) => (islandLand(ring, shallows) === 'caribbean' ? grown(ring, ISLAND_GROWTH) : ring));
+  const line = (name: BorderName): Ring => thin(softened(dense(BORDERS[name]).map(warp)), TOLERANCE / 2);
+  const { stream, ...parts } = divide(mainland, { line, warp });
+  const withIslands = (id: LandId, ...main: Ring[]): Ring[] => [
+    ...main,
+    ...islands.filter((island) => islandLand(island, shallows) === id),
+  ];
+  return {
+    coasts: [mainland, ...islands],
+    lands: {
+      rockies: withIslands('rockies', parts.rockies),
+      appalachia: withIslands('appalachia', parts.appalachia),
+      isthmus: withIslands('isthmus', parts.isthmus),
+      caribbean: withIslands('caribbean'),
+      andes: withIslands('andes', parts.andes),
+      amazonia: withIslands('amazonia', parts.amazonia),
+      patagonia: withIslands('patagonia', parts.patagonia),
+    },
+    river: stream,
+    shallows,
+    borders: [line('rockiesIsthmus'), line('isthmusAndes'), line('patagonia'), line('andesAmazonia')],
+  };
+}
+
+type BorderName = keyof typeof BORDERS;
+
+interface Mapping {
+  readonly line: (name: BorderName) => Ring;
+  readonly warp: (at: Point) => Point;
+}
+
+/** The mainland, cut along its borders; the stream is the water between the banks of the Mississippi. */
+function divide(mainland: Ring, { line, warp }: Mapping): Record<Exclude<LandId, 'caribbean'> | 'stream', Ring> {
   const river = line('mississippi');
   const part = (ring: Ring, along: Ring, inland: Point): readonly [Ring, Ring] => cut(ring, along, warp(inland));
   const [north, south] = part(mainland, line('rockiesIsthmus'), [-100, 45]);
@@ -40,27 +75,7 @@ export function makeOutlines(): Outlines {
   const [isthmus, southAmerica] = part(south, line('isthmusAndes'), [-101, 21]);
   const [patagonia, tropics] = part(southAmerica, line('patagonia'), [-66, -36]);
   const [andes, amazonia] = part(tropics, line('andesAmazonia'), [-77, -6]);
-  const shallows = smooth(SHALLOWS);
-  const islands = rings
-    .filter((ring) => ring !== mainland && islandLand(ring, shallows) !== undefined)
-    .map((ring) => (islandLand(ring, shallows) === 'caribbean' ? grown(ring, ISLAND_GROWTH) : ring));
-  const near = (ring: Ring): LandId | undefined => islandLand(ring, shallows);
-  const withIslands = (id: LandId, ring: Ring): Ring[] => [ring, ...islands.filter((island) => near(island) === id)];
-  return {
-    coasts: [mainland, ...islands],
-    lands: {
-      rockies: withIslands('rockies', rockies),
-      appalachia: withIslands('appalachia', appalachia),
-      isthmus: withIslands('isthmus', isthmus),
-      caribbean: islands.filter((island) => near(island) === 'caribbean'),
-      andes: withIslands('andes', andes),
-      amazonia: withIslands('amazonia', amazonia),
-      patagonia: withIslands('patagonia', patagonia),
-    },
-    river: stream,
-    shallows,
-    borders: [line('rockiesIsthmus'), line('isthmusAndes'), line('patagonia'), line('andesAmazonia')],
-  };
+  return { rockies, stream, appalachia, isthmus, andes, amazonia, patagonia };
 }
 
 /** Natural Earth's coasts of the Americas, in degrees. */
@@ -107,86 +122,9 @@ function nearest(ring: Ring, at: Point = [0, 0]): number {
   return far.indexOf(Math.min(...far));
 }
 
-/** The line, moved to its right; a little more at its ends, as rivers widen where they meet the sea. */
-function aside(line: Ring, by: number): Ring {
-  const last = line.length - 1;
-  return line.map((point, at) => {
-    const [ax, ay] = line[Math.max(0, at - 1)] ?? point;
-    const [bx, by2] = line[Math.min(last, at + 1)] ?? point;
-    const length = Math.hypot(bx - ax, by2 - ay) || 1;
-    const far = at === 0 || at === last ? by * 1.5 : by;
-    return [point[0] - ((by2 - ay) / length) * far, point[1] + ((bx - ax) / length) * far];
-  });
-}
-
-/** More points on long edges, so that they bend with the map. */
-function dense(ring: Ring): Ring {
-  return ring.flatMap((point, at) => {
-    const next = ring[at + 1];
-    if (next === undefined) return [point];
-    const steps = Math.max(1, Math.ceil(gap(point, next) / 0.6));
-    return Array.from({ length: steps }, (_, step): Point => {
-      const share = step / steps;
-      return [point[0] + (next[0] - point[0]) * share, point[1] + (next[1] - point[1]) * share];
-    });
-  });
-}
-
-/** The line without its corners; the ends stay. */
-function softened(line: Ring): Ring {
-  return line.map((point, at) => {
-    const reach = Math.min(4, at, line.length - 1 - at);
-    const around = line.slice(at - reach, at + reach + 1);
-    const sum = around.reduce<Point>((one, other) => [one[0] + other[0], one[1] + other[1]], [0, 0]);
-    return around.length === 0 ? point : [sum[0] / around.length, sum[1] / around.length];
-  });
-}
-
 function grown(ring: Ring, by: number): Ring {
   const [x, y] = middleOf(ring);
   return ring.map(([px, py]): Point => [x + (px - x) * by, y + (py - y) * by]);
-}
-
-/** Chaikin's corner cutting. */
-function smooth(ring: Ring): Ring {
-  const once = (points: Ring): Ring =>
-    points.flatMap(([x, y], at) => {
-      const [nx, ny] = points[(at + 1) % points.length] ?? [x, y];
-      return [
-        [x * 0.75 + nx * 0.25, y * 0.75 + ny * 0.25],
-        [x * 0.25 + nx * 0.75, y * 0.25 + ny * 0.75],
-      ];
-    });
-  return once(once(ring));
-}
-
-/** Douglas-Peucker. */
-function thin(line: Ring, tolerance: number): Ring {
-  const [first, last] = [line[0], line.at(-1)];
-  if (first === undefined || last === undefined || line.length < 3) return line;
-  let [worst, far] = [0, 0];
-  for (const [at, point] of line.entries()) {
-    const off = fromLine(point, first, last);
-    if (off > far) [worst, far] = [at, off];
-  }
-  if (far <= tolerance) return [first, last];
-  return [...thin(line.slice(0, worst + 1), tolerance).slice(0, -1), ...thin(line.slice(worst), tolerance)];
-}
-
-function fromLine(point: Point, from: Point, to: Point): number {
-  return gap(point, footOn(point, from, to));
-}
-
-/** The point of a line that is nearest to `point`. */
-function footOn(point: Point, from: Point, to: Point): Point {
-  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-  const share = ((point[0] - from[0]) * dx + (point[1] - from[1]) * dy) / (dx ** 2 + dy ** 2 || 1);
-  const t = Math.min(1, Math.max(0, share));
-  return [from[0] + dx * t, from[1] + dy * t];
-}
-
-function gap(one: Point, other: Point): number {
-  return Math.hypot(one[0] - other[0], one[1] - other[1]);
 }
 
 function middleOf(ring: Ring): Point {

@@ -1,5 +1,5 @@
 import { isLand, type Point } from '@portolan/ui-kit/art';
-import type { Ring } from './outlines.ts';
+import type { Ring } from './lines.ts';
 
 export interface Scatter {
   readonly step: number;
@@ -16,7 +16,7 @@ export function scatter(rings: readonly Ring[], { step, inset, seed }: Scatter):
   const spots: Point[] = [];
   const [left, right] = [Math.max(0, Math.min(...xs)), Math.min(340, Math.max(...xs))];
   const [top, bottom] = [Math.max(0, Math.min(...ys)), Math.min(500, Math.max(...ys))];
-  for (let tries = ((right - left) * (bottom - top)) / 2; tries > 0; tries--) {
+  for (let tries = ((right - left) * (bottom - top)) / 5; tries > 0; tries--) {
     const spot: Point = [left + random() * (right - left), top + random() * (bottom - top)];
     if (spots.some((other) => Math.hypot(other[0] - spot[0], (other[1] - spot[1]) * 1.25) < step)) continue;
     if (isInside(polygons, spot, inset)) spots.push(spot);

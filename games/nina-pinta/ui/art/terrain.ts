@@ -4,64 +4,27 @@ import { chance } from './scatter.ts';
 
 export type TerrainId = (typeof TERRAINS)[number];
 
-/** What the pen draws: filled shapes in the order they overlap, and lines on top. */
-interface Strokes {
-  readonly shapes: string;
-  readonly lines: string;
-}
+/** What the pen draws, from the middle of the sign's foot; the numbers are scaled. */
+type Sign = string;
 
-type Sign = (x: number, y: number, size: number) => Strokes;
-
-const n = (value: number): number => Math.round(value * 10) / 10;
-const at = (x: number, y: number): string => `M${Math.round(x)} ${Math.round(y)}`;
-
-const peak: Sign = (x, y, s) => ({
-  shapes: `${at(x - 6 * s, y + 3 * s)}q${n(3 * s)}-${n(2.5 * s)} ${n(5.6 * s)}-${n(9 * s)} ${n(2.4 * s)} ${n(4.6 * s)} ${n(6.4 * s)} ${n(9 * s)}`,
-  lines: `${at(x + 0.6 * s, y - 4 * s)}l${n(-0.6 * s)} ${n(3.6 * s)}m${n(2.2 * s)}-${n(1 * s)}l${n(-0.4 * s)} ${n(3.4 * s)}`,
-});
-
-const tree: Sign = (x, y, s) => {
-  const r = n(3.2 * s);
-  return {
-    shapes: `${at(x - r, y - 1.5 * s)}a${r} ${r} 0 1 1 ${n(2 * r)} 0 ${r} ${r} 0 0 1-${n(2 * r)} 0z`,
-    lines: `${at(x, y + r - 1.5 * s)}v${n(2.4 * s)}m${n(-1.6 * s)}-${n(3.6 * s)}q${n(1 * s)} ${n(0.9 * s)} ${n(2 * s)} 0`,
-  };
-};
-
-const tuft: Sign = (x, y, s) => ({
-  shapes: '',
-  lines: `${at(x - 3 * s, y)}l${n(-0.9 * s)}-${n(2.6 * s)}m${n(2.7 * s)} ${n(2.6 * s)}v-${n(3.6 * s)}m${n(1.8 * s)} ${n(3.6 * s)}l${n(0.9 * s)}-${n(2.6 * s)}`,
-});
-
-const furrow: Sign = (x, y, s) => ({
-  shapes: '',
-  lines: `${at(x - 5 * s, y)}q${n(2.5 * s)}-${n(1.2 * s)} ${n(5 * s)} 0t${n(5 * s)} 0`,
-});
-
-const hill: Sign = (x, y, s) => ({
-  shapes: `${at(x - 5 * s, y + 2 * s)}q${n(1.5 * s)}-${n(5 * s)} ${n(5 * s)}-${n(5 * s)}t${n(5 * s)} ${n(5 * s)}`,
-  lines: `${at(x + 1 * s, y - 0.5 * s)}l${n(1.6 * s)} ${n(1.8 * s)}`,
-});
-
-const stones: Sign = (x, y, s) => ({
-  shapes: '',
-  lines: `${at(x - 4 * s, y)}h.1m${n(3 * s)}-${n(2.5 * s)}h.1m${n(2 * s)} ${n(4 * s)}h.1m${n(2.5 * s)}-${n(3 * s)}h.1`,
-});
-
-const bones: Sign = (x, y, s) => ({
-  shapes: '',
-  lines: `${at(x, y + 3 * s)}v-${n(6 * s)}m0 ${n(4 * s)}l${n(-2.4 * s)}-${n(1.6 * s)}v-${n(1.6 * s)}m${n(2.4 * s)} ${n(2.2 * s)}l${n(2.4 * s)}-${n(1.8 * s)}v-${n(1.4 * s)}`,
-});
+const PEAK: Sign = 'm-6 3q3-2.5 5.5-9 2.5 5 6.5 9m-5-6l-.5 3.5m2.5-.5l-.5 3';
+const TREE: Sign = 'm-3-1a3 3 0 1 1 6 0 3 3 0 0 1-6 0m3 3v3m-1-4q1 1 2 0';
+const TUFT: Sign = 'm-3 0l-1-3m3 3v-4m2 4l1-3';
+const FURROW: Sign = 'm-5 0q2.5-1 5 0t5 0';
+const HILL: Sign = 'm-5 2q1-5 5-5t5 5m-4-2l2 1';
+const STONES: Sign = 'm-4 0h.1m3-2h.1m2 4h.1m2-3h.1';
+const SCRUB: Sign = 'm0 3v-6m0 4l-2-2v-1m2 2l2-2v-1';
 
 /** Each terrain has signs of its own, so that it can be told without colour. */
 const SIGNS: Readonly<Record<TerrainId, readonly Sign[]>> = {
-  mixed: [tree, furrow, hill, tree, tuft],
-  plains: [tuft, furrow, tuft],
-  forest: [tree],
-  mountains: [peak],
-  inhospitable: [stones, bones, stones],
+  mixed: [TREE, FURROW, HILL, TREE, TUFT],
+  plains: [TUFT, FURROW, TUFT],
+  forest: [TREE],
+  mountains: [PEAK],
+  inhospitable: [STONES, SCRUB, STONES],
 };
 
+/** Few sizes, because equal drawings compress well. */
 const SIZES = [0.9, 1, 1.15];
 
 /** The distance between two signs. */
@@ -73,17 +36,33 @@ export const TERRAIN_STEP: Readonly<Record<TerrainId, number>> = {
   inhospitable: 13,
 };
 
-/** The signs of a terrain on the given spots. Colours are the page's custom properties. */
+/** The signs of a terrain on the given spots, as path data. */
 export function drawTerrain(terrain: TerrainId, spots: readonly Point[], scale = 1): string {
   const random = chance(terrain.length * 97);
-  const strokes = spots.map(([x, y], index) => {
-    const signs = SIGNS[terrain];
-    const sign = signs[(index * 7 + Math.floor(random() * 3)) % signs.length] ?? tuft;
-    // Few sizes, because equal drawings compress well.
-    return sign(x, y, scale * (SIZES[Math.floor(random() * SIZES.length)] ?? 1));
-  });
-  const shapes = strokes.map((one) => one.shapes).join('');
-  const lines = strokes.map((one) => one.lines).join('');
-  const filled = shapes === '' ? '' : `<path d="${shapes}" style="fill:var(--np-sign)"/>`;
-  return `${filled}<path d="${lines}"/>`;
+  const signs = SIGNS[terrain];
+  return spots
+    .map(([x, y], index) => {
+      const sign = signs[(index * 7 + Math.floor(random() * 3)) % signs.length] ?? TUFT;
+      const size = scale * (SIZES[Math.floor(random() * SIZES.length)] ?? 1);
+      return `M${Math.round(x)} ${Math.round(y)}${sized(sign, size)}`;
+    })
+    .join('');
+}
+
+/** The flags of an arc are no lengths, and a dot stays a dot. */
+function sized(sign: Sign, size: number): string {
+  return sign
+    .split(/(a3 3 0 1 1|3 3 0 0 1|h\.1)/)
+    .map((part) => {
+      if (part === 'h.1') return part;
+      const r = shorter(3 * size);
+      if (part === 'a3 3 0 1 1') return `a${r} ${r} 0 1 1`;
+      if (part === '3 3 0 0 1') return `${r} ${r} 0 0 1`;
+      return part.replace(/-?(\d+\.?\d*|\.\d+)/g, (value) => shorter(Number(value) * size));
+    })
+    .join('');
+}
+
+function shorter(value: number): string {
+  return String(Math.round(value * 10) / 10).replace(/^(-?)0\./, '$1.');
 }

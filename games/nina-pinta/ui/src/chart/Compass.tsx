@@ -35,7 +35,7 @@ export function Compass({ world }: { readonly world: number }): JSX.Element {
               </span>
             </Hit>
           </div>
-          <div class="np-worth" style={atSpot(WORLD_SHEET, WORTH, { w: 96, h: 26 })}>
+          <div class="np-worth" style={atSpot(WORLD_SHEET, WORTH, { w: 92, h: 26 })}>
             {seen.markers.map((group) => (
               <Piece key={group} body={isMarker(group) ? group : 'arts'} id={`marker:${group}`} />
             ))}
@@ -56,7 +56,7 @@ export function Compass({ world }: { readonly world: number }): JSX.Element {
   );
 }
 
-const WORTH = { x: COMPASS.x + 2, y: COMPASS.y + COMPASS.r + 14 };
+const WORTH = { x: COMPASS.x, y: COMPASS.y + COMPASS.r + 14 };
 
 function isMarker(group: string): group is 'arts' | 'science' | 'religion' {
   return group === 'arts' || group === 'science' || group === 'religion';

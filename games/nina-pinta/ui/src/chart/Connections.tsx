@@ -2,11 +2,16 @@ import { LANDS } from '@portolan/nina-pinta';
 import { useReadable } from '@portolan/table-kit';
 import { cx, seatColour } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
+import art from '../art/world.svg?url';
 import { type Scene, useScene } from '../table/scene.ts';
 import { pointedPlace, showsConnections } from './chartState.ts';
 import { type Network, networksOf, routeToStore } from './connections.ts';
-import { LAND_LAYOUT } from './layout.ts';
+import { areaId } from './LandArt.tsx';
+import { LAND_LAYOUT, type LandId } from './layout.ts';
 import { WORLD_SHEET } from './sheet.ts';
+import './connections.css';
+
+const VIEW_BOX = `0 0 ${WORLD_SHEET.width} ${WORLD_SHEET.height}`;
 
 /**
  * Lines between the viewer's lands that hang together, because gold can only be moved along them: all of them on demand,
@@ -22,17 +27,24 @@ export function Connections({ world }: { readonly world: number }): JSX.Element 
   const networks = networksOf(scene.box, scene.view, { seat, world }).filter(
     ({ lands }) => all || (pointed !== undefined && lands.includes(pointed)),
   );
+  const draw = (name: string, part: (network: Network) => JSX.Element): JSX.Element => (
+    <svg class={name} style={{ '--colour': seatColour(seat) }} viewBox={VIEW_BOX} aria-hidden="true">
+      {networks.map(part)}
+    </svg>
+  );
   return (
-    <svg
-      class="np-connections"
-      style={{ '--colour': seatColour(seat) }}
-      viewBox={`0 0 ${WORLD_SHEET.width} ${WORLD_SHEET.height}`}
-      aria-hidden="true"
-    >
-      {networks.map((network) => (
+    <>
+      {draw('np-members', ({ lands }) => (
+        <g key={lands[0]}>
+          {lands.map((land) => (
+            <use key={land} href={`${art}#${areaId(landId(scene, land))}`} />
+          ))}
+        </g>
+      ))}
+      {draw('np-connections', (network) => (
         <NetworkLines key={network.lands[0]} {...{ scene, network, pointed }} />
       ))}
-    </svg>
+    </>
   );
 }
 
@@ -47,12 +59,13 @@ function NetworkLines({ scene, network, pointed }: NetworkLinesProps): JSX.Eleme
   const route =
     pointed !== undefined && network.lands.includes(pointed) ? routeToStore(scene.box, network, pointed) : [];
   const lines = network.links.map(([from, to]) => `M${at(from)}L${at(to)}`).join('');
+  const knots = network.links.length === 0 ? [] : network.lands;
   return (
     <g class={cx('np-network', network.stores.length === 0 && 'np-stranded')}>
       <path class="np-line-edge" d={lines} />
       <path class="np-line" d={lines} />
       {route.length > 1 && <path class="np-route" d={`M${route.map(at).join('L')}`} />}
-      {network.lands.map((land) => {
+      {knots.map((land) => {
         const [x, y] = at(land).split(' ');
         return (
           <circle key={land} class={cx('np-knot', network.stores.includes(land) && 'np-store')} cx={x} cy={y} r="5" />
@@ -62,7 +75,11 @@ function NetworkLines({ scene, network, pointed }: NetworkLinesProps): JSX.Eleme
   );
 }
 
-function middleOf({ box }: Scene, land: number): string {
-  const { x, y, w, h } = LAND_LAYOUT[box.names.lands[land] ?? 'andes'].room;
+function landId({ box }: Scene, land: number): LandId {
+  return box.names.lands[land] ?? 'andes';
+}
+
+function middleOf(scene: Scene, land: number): string {
+  const { x, y, w, h } = LAND_LAYOUT[landId(scene, land)].room;
   return `${x + w / 2} ${y + h / 2}`;
 }

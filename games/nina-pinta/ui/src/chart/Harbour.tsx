@@ -2,10 +2,8 @@ import { atSpot } from '@portolan/table-kit';
 import type { JSX } from 'preact';
 import { Gold, Piece } from '../art/Piece.tsx';
 import type { PlaceView } from '../words.ts';
-import { LAND_LAYOUT } from './layout.ts';
+import { BERTH, LAND_LAYOUT } from './layout.ts';
 import { WORLD_SHEET } from './sheet.ts';
-
-const BERTH = { w: 34, h: 34 };
 
 export interface HarbourProps {
   readonly place: PlaceView;

@@ -7,13 +7,13 @@ import { type Scene, useScene } from '../table/scene.ts';
 import { landTarget } from '../table/targets.ts';
 import { landName, type PlaceView } from '../words.ts';
 import { pointedPlace } from './chartState.ts';
-import { Folk, Site } from './Folk.tsx';
+import { Folk } from './Folk.tsx';
 import { Harbour } from './Harbour.tsx';
 import { LandArt } from './LandArt.tsx';
 import { landLabel } from './landLabel.ts';
-import { targetAt } from './landTargets.ts';
 import { LAND_LAYOUT } from './layout.ts';
 import { WORLD_SHEET } from './sheet.ts';
+import { targetAt } from './targetAt.ts';
 import './land.css';
 
 export interface LandPlaceProps {
@@ -54,7 +54,11 @@ function Drawn({ scene, place, seen, target, first, cargo }: DrawnProps): JSX.El
   ];
   return (
     <div class={cx('np-land', ...classes)} data-land={seen.land}>
-      <LandArt place={seen} classes={classes} />
+      <LandArt
+        place={seen}
+        classes={classes}
+        onPick={isLit(scene, target) ? () => scene.turn?.pick(target) : undefined}
+      />
       <div
         class="np-room"
         style={inBox(WORLD_SHEET, room)}
@@ -62,11 +66,12 @@ function Drawn({ scene, place, seen, target, first, cargo }: DrawnProps): JSX.El
         data-spot={id}
         onPointerEnter={() => pointedPlace.set(place)}
         onPointerLeave={() => pointedPlace.set(undefined)}
+        onFocusCapture={() => pointedPlace.set(place)}
+        onBlurCapture={() => pointedPlace.set(undefined)}
       >
         <Hit target={target} label={landLabel(scene, place)} first={first}>
           <span class="np-contents">
             <Heading scene={scene} seen={seen} land={place % LANDS.length} />
-            <Site place={seen} />
             <Folk place={seen} />
           </span>
         </Hit>

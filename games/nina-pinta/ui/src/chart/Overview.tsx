@@ -9,10 +9,10 @@ import { type Scene, useScene } from '../table/scene.ts';
 import { landTarget } from '../table/targets.ts';
 import { type PlaceView, worldName } from '../words.ts';
 import { worldInSight } from './chartState.ts';
-import { targetAt } from './landTargets.ts';
 import { LAND_LAYOUT } from './layout.ts';
 import { t } from './messages.ts';
 import { WORLD_SHEET } from './sheet.ts';
+import { targetAt } from './targetAt.ts';
 import './overview.css';
 
 /** The three worlds in small, where only one fits: who is where, and a tap brings a world into sight. */
@@ -29,7 +29,7 @@ export function Overview(): JSX.Element {
             {() => (
               <button
                 type="button"
-                class={cx('np-mini', 'np-world', lit && 'np-mini-lit')}
+                class={cx('np-mini', 'np-hues', lit && 'np-mini-lit')}
                 data-world={id}
                 aria-label={label(scene, world, places)}
                 aria-current={shown === world}

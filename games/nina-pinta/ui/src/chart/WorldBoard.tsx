@@ -1,16 +1,15 @@
 import { LANDS, WORLDS } from '@portolan/nina-pinta';
-import { Board, isLit } from '@portolan/table-kit';
+import { Board, isLit, loadLater } from '@portolan/table-kit';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import art from '../art/world.svg?url';
 import { useScene } from '../table/scene.ts';
 import { worldName } from '../words.ts';
 import { Compass } from './Compass.tsx';
-import { Connections } from './Connections.tsx';
 import { LandPlace } from './LandPlace.tsx';
-import { targetAt } from './landTargets.ts';
 import type { LandId } from './layout.ts';
 import { WORLD_SHEET } from './sheet.ts';
+import { targetAt } from './targetAt.ts';
 import { WorldTitle } from './WorldTitle.tsx';
 import './world.css';
 
@@ -25,9 +24,13 @@ const NORTH_TO_SOUTH: readonly LandId[] = [
   'patagonia',
 ];
 
+const CONNECTIONS_AFTER_MS = 1500;
+const useConnections = loadLater(() => import('./Connections.tsx'), CONNECTIONS_AFTER_MS);
+
 /** One New World: its seven lands and everything in them. */
 export function WorldBoard({ world }: { readonly world: number }): JSX.Element {
   const scene = useScene();
+  const connections = useConnections();
   const { box } = scene;
   const id = WORLDS[world];
   const below = useMemo(
@@ -51,7 +54,7 @@ export function WorldBoard({ world }: { readonly world: number }): JSX.Element {
   const places = NORTH_TO_SOUTH.map((land) => world * LANDS.length + box.names.lands.indexOf(land));
   const anyLit = places.some((place) => isLit(scene, targetAt(scene, place)));
   return (
-    <div class="np-world" data-world={id} data-now={scene.view.world === id ? '' : undefined}>
+    <div class="np-world np-hues" data-world={id} data-now={scene.view.world === id ? '' : undefined}>
       <Board sheet={WORLD_SHEET} label={worldName(box, world)} class="np-sheet">
         {below}
         {above}
@@ -60,7 +63,7 @@ export function WorldBoard({ world }: { readonly world: number }): JSX.Element {
           <LandPlace key={place} place={place} first={!anyLit && at === 0} />
         ))}
         <Compass world={world} />
-        <Connections world={world} />
+        {connections !== undefined && <connections.Connections world={world} />}
       </Board>
     </div>
   );

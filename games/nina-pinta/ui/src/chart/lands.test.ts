@@ -4,8 +4,10 @@ import type { VNode } from 'preact';
 import { describe, expect, it } from 'vitest';
 import { crowdAt } from '../lands.ts';
 import { counterName, landscape, type PlaceView } from '../words.ts';
+import { widthsIn } from './Folk.tsx';
 import { LandArt } from './LandArt.tsx';
 import { landLabel } from './landLabel.ts';
+import { pieceSize } from './layout.ts';
 
 const read = openBox();
 const opened = ninaPinta.open();
@@ -96,5 +98,13 @@ describe('the label of a land', () => {
       if (place.cathedral) expect(label).toContain('a Cathedral');
       for (const counter of place.counters) expect(label).toContain(counterName(counter));
     }
+  });
+});
+
+describe('the pieces of a land', () => {
+  it('fit its room, and are small only where it is crowded', () => {
+    const sizes = all.map(({ place }) => pieceSize(place.land, widthsIn(place)));
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(22);
+    expect(sizes.filter((size) => size >= 28).length / sizes.length).toBeGreaterThan(0.95);
   });
 });
