@@ -3,7 +3,7 @@ import { drawingOf } from './drawMap.ts';
 import { SQUARE } from './geometry.ts';
 import { middleOf } from './mapPlan.ts';
 import { layoutFor, manyLayouts } from './testing/layouts.ts';
-import { isInside, polygonsOf } from './testing/polygon.ts';
+import { areaOfPath, polygonsOf } from './testing/polygon.ts';
 
 /** How far around its middle a square must be what it is, so that nobody takes land for water. */
 const SURE = 0.27 * SQUARE;
@@ -18,13 +18,13 @@ const AROUND = [
 describe('the coasts', () => {
   it('contain every land square of their island and no other square', () => {
     for (const layout of manyLayouts(8)) {
-      const coasts = drawingOf(layout).coasts.map(polygonsOf);
+      const coasts = drawingOf(layout).coasts.map(areaOfPath);
       const wrong: string[] = [];
       for (let row = 0; row < layout.height; row++) {
         for (let col = 0; col < layout.width; col++) {
           const space = row * layout.stride + col;
           const { x, y } = middleOf(layout, space);
-          const within = AROUND.map((by) => coasts.findIndex((coast) => isInside(coast, { x: x + by.x, y: y + by.y })));
+          const within = AROUND.map((by) => coasts.findIndex((isLand) => isLand({ x: x + by.x, y: y + by.y })));
           if (within.some((island) => island !== layout.islandOf[space])) wrong.push(`${row},${col}: ${within.join()}`);
         }
       }

@@ -3,7 +3,7 @@ import { drawingOf } from './drawMap.ts';
 import { type MapPlan, middleOf, planOf } from './mapPlan.ts';
 import { PRINTED_RADIUS, placeRose, scatter } from './scatter.ts';
 import { manyLayouts } from './testing/layouts.ts';
-import { isInside, polygonsOf } from './testing/polygon.ts';
+import { areaOfPath } from './testing/polygon.ts';
 
 const plans = manyLayouts(15).map(planOf);
 
@@ -31,9 +31,9 @@ describe('the scenery', () => {
 
   it('stands on land where it belongs on land, and elsewhere at sea', () => {
     for (const plan of plans) {
-      const coasts = drawingOf(plan.layout).coasts.map(polygonsOf);
+      const coasts = drawingOf(plan.layout).coasts.map(areaOfPath);
       for (const one of scatter(plan, placeRose(plan))) {
-        const onLand = coasts.some((coast) => isInside(coast, one));
+        const onLand = coasts.some((isLand) => isLand(one));
         expect(onLand, one.kind).toBe(!['reef', 'wave', 'sounding'].includes(one.kind));
       }
     }

@@ -2,6 +2,7 @@ import { acceptedBox, amerigo, layoutOf, type MapLayout, type View } from '@port
 import { rngFromSeed } from '@portolan/kernel';
 
 const box = acceptedBox();
+const opened = amerigo.open();
 
 /** The map of a new game. */
 export function layoutFor(players: number, seed: string): MapLayout {
@@ -11,7 +12,6 @@ export function layoutFor(players: number, seed: string): MapLayout {
 
 /** The view of a new game. */
 export function viewFor(players: number, seed: string): View {
-  const opened = amerigo.open();
   if (!opened.ok) throw new Error('the shipped components do not open');
   const { game } = opened.value;
   return game.view(game.setup({}, players, rngFromSeed(seed)), 'spectator') as View;

@@ -1,7 +1,7 @@
 import type { Spot } from '@portolan/table-kit';
 
 /** Steps along each curve. */
-const STEPS = 8;
+const STEPS = 5;
 
 /** The closed lines of path data made of `M`, `Q` and `Z`. */
 export function polygonsOf(path: string): Spot[][] {
@@ -27,15 +27,21 @@ function curve(from: Spot, towards: Spot, to: Spot): Spot[] {
   });
 }
 
-/** Whether a spot is inside an area with holes. */
-export function isInside(polygons: readonly (readonly Spot[])[], { x, y }: Spot): boolean {
+/** Tells whether a spot is inside the area of path data, which may have holes. */
+export function areaOfPath(path: string): (spot: Spot) => boolean {
+  const lines = polygonsOf(path);
+  const [xs, ys] = [lines.flat().map(({ x }) => x), lines.flat().map(({ y }) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  return ({ x, y }) =>
+    x > left && x < right && y > top && y < bottom && lines.filter((line) => isInside(line, { x, y })).length % 2 === 1;
+}
+
+function isInside(line: readonly Spot[], { x, y }: Spot): boolean {
   let inside = false;
-  for (const line of polygons) {
-    for (const [at, one] of line.entries()) {
-      const other = line.at(at - 1) ?? one;
-      const crosses = one.y > y !== other.y > y;
-      if (crosses && x < ((other.x - one.x) * (y - one.y)) / (other.y - one.y) + one.x) inside = !inside;
-    }
+  for (const [at, one] of line.entries()) {
+    const other = line.at(at - 1) ?? one;
+    const crosses = one.y > y !== other.y > y;
+    if (crosses && x < ((other.x - one.x) * (y - one.y)) / (other.y - one.y) + one.x) inside = !inside;
   }
   return inside;
 }
