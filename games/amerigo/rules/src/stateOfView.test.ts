@@ -1,8 +1,8 @@
 import { below, rngFromSeed } from '@portolan/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Event } from './events.ts';
-import { answersTo, foresee, foreseeTile } from './queries/forecast.ts';
 import { GOODS } from './ids.ts';
+import { answersTo, foresee, foreseeTile } from './queries/forecast.ts';
 import type { State } from './state.ts';
 import { stateOfView } from './stateOfView.ts';
 import { makeTable } from './testing/table.ts';
@@ -58,7 +58,11 @@ describe('what is foreseen', () => {
     table.post(1, '1,3');
     table.cover('neutral', '1,1', '1,2', '2,1', '2,2', '2,3', '3,2');
     const made = stateOfView(box, table.view(0));
-    const forecast = foreseeTile(box, made, 0, { piece: table.piece('neutral single'), turn: 0, space: table.at('3,3') });
+    const forecast = foreseeTile(box, made, 0, {
+      piece: table.piece('neutral single'),
+      turn: 0,
+      space: table.at('3,3'),
+    });
     expect(forecast.points).toBe(2);
     expect(forecast.completed).toMatchObject({ points: 3, posts: [5, 5], chest: false });
     expect(forecast.goods).toEqual([GOODS.indexOf('tobacco')]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GOODS, NOTHING } from '../src/ids.ts';
-import { prepareRound } from '../src/rounds/next.ts';
 import { strengthAgainst } from '../src/queries/pirates.ts';
+import { prepareRound } from '../src/rounds/next.ts';
 import { fightPirates } from '../src/rounds/pirates.ts';
 import { scoreGame } from '../src/scoring.ts';
 import { makeTable } from '../src/testing/table.ts';
