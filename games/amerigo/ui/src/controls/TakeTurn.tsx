@@ -47,7 +47,7 @@ function ActionChoice({ colour }: { readonly colour: number }): JSX.Element | nu
       glyph={id}
       main={target(id)}
       figure={t('apShort', { ap: forecast.ap })}
-      more={forecast.text}
+      more={capital(forecast.text)}
       warn={forecast.futile}
       card={`act:${id}`}
     />
@@ -67,7 +67,7 @@ function SpecialChoice(): JSX.Element | null {
       glyph="white"
       main={t('special', { action: actionName(colour) })}
       figure={t('apShort', { ap: forecast.ap })}
-      more={t('specialMore', { colour: colourName(colour), effect: forecast.text })}
+      more={t('specialMore', { colour: colourName(colour), effect: capital(forecast.text) })}
       warn={forecast.futile}
       card="act:special"
     />
