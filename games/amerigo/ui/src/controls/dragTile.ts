@@ -33,7 +33,8 @@ export function dragTile(start: PointerEvent, drag: () => TileDrag): void {
   function move(event: PointerEvent): void {
     if (event.pointerId !== start.pointerId) return;
     at = event;
-    if (copy === undefined && Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) < LEAST_PX) return;
+    if (copy === undefined && Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) < LEAST_PX)
+      return;
     if (copy === undefined) {
       source instanceof HTMLElement && source.setPointerCapture(start.pointerId);
       copy = copyOf(start, lift, drag());
@@ -113,7 +114,10 @@ function copyOf(start: PointerEvent, lift: number, { scene, laying }: TileDrag):
       if (turn === shown) return;
       quarters += (turn - shown + turns) % turns;
       shown = turn;
-      holder.firstElementChild?.animate({ transform: `rotate(${90 * quarters}deg)` }, { duration: 120, fill: 'forwards' });
+      holder.firstElementChild?.animate(
+        { transform: `rotate(${90 * quarters}deg)` },
+        { duration: 120, fill: 'forwards' },
+      );
     },
     snap({ scene: now, laying: held }, point) {
       if (over.turn !== held.turn) over = { turn: held.turn, map: coverable(now, held) };
