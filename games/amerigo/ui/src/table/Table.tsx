@@ -7,6 +7,7 @@ import { Archipelago } from '../map/Archipelago.tsx';
 import { Panels } from '../panels/Panels.tsx';
 import { PlayerSheets } from '../sheets/PlayerSheets.tsx';
 import { formFor } from './form.ts';
+import { Overlays } from './Overlays.tsx';
 import { SceneProvider, sceneOf } from './scene.ts';
 import './table.css';
 
@@ -22,6 +23,7 @@ export function Table({ box, ...props }: TableProps & { readonly box: Box }): JS
         <Archipelago form={form} />
         <Panels form={form} />
         <PlayerSheets table={table} awaiting={moment.awaiting} />
+        <Overlays {...props} root={root} allInSight={form === 'wide'} />
       </TableFrame>
     </SceneProvider>
   );
