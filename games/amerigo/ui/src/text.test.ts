@@ -91,7 +91,7 @@ describe('sentences', () => {
         if (said.includes(': ')) found.set(move.kind, said);
       }
     }
-    expect(found.get('act')).toMatch(/^Take the action .+ \(\w+\): \d+ action points?$/);
+    expect(found.get('act')).toMatch(/^Take the action .+ \(\w+\): \d+ action points?; [a-z\d].+$/);
     expect(found.get('takeGold')).toMatch(/^Take gold instead of an action: \d+ gold$/);
     expect(found.get('sail')).toMatch(/^Sail to .+: \d+ steps?( to an anchor)?( for \d+ gold)?$/);
     expect(found.get('found')).toMatch(/^Found a post at \d+,\d+: .*island of \d+ spaces, \d+ empty$/);
