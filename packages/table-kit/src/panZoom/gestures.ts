@@ -71,8 +71,9 @@ function makeHands(view: View): Hands {
 
   return {
     down(event) {
+      if (isDraggable(event.target)) return;
       if (event.pointerType === 'mouse') {
-        const free = event.button === 0 && !event.defaultPrevented && !isChoice(event.target);
+        const free = event.button === 0 && !isChoice(event.target);
         if (free) dragging = { from: view.spotOf(event), camera: view.camera(), moved: false };
         return;
       }
@@ -126,5 +127,14 @@ function pairOf(fingers: ReadonlyMap<number, Spot>): Fingers | undefined {
 
 /** Something that a click would pick or put back. */
 function isChoice(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('[data-pick], [aria-pressed], [data-drag]') !== null;
+  return target instanceof Element && target.closest('[data-pick], [aria-pressed]') !== null;
+}
+
+/** Something that takes all gestures for itself, such as a piece that can be dragged. */
+function isDraggable(target: EventTarget | null): boolean {
+  for (let one = target instanceof Element ? target : null; one !== null; one = one.parentElement) {
+    if (one.matches('.tk-pan-zoom-window')) return false;
+    if (getComputedStyle(one).touchAction === 'none') return true;
+  }
+  return false;
 }

@@ -18,6 +18,7 @@ export function FrameArt({ layout }: { readonly layout: MapLayout }): JSX.Elemen
       {layout.frame.berths.map((berth) => (
         <path key={berth} class="am-frame-space" d={spacePath(layout, berth)} />
       ))}
+      <path class="am-frame-wave" d={layout.frame.berths.map((berth) => waves(layout, berth)).join('')} />
       <rect class="am-scale" x={SCALE / 2} y={SCALE / 2} width={width - SCALE} height={height - SCALE} />
       <path class="am-scale-marks" d={scaleMarks(width, height)} />
       <path
@@ -48,6 +49,18 @@ function spacePath(layout: MapLayout, berth: number): string {
   const [right, bottom] = [Math.min(x + w, width - SCALE), Math.min(y + h, height - SCALE)];
   const gap = 0.7;
   return `M${left + gap} ${top + gap}H${right - gap}V${bottom - gap}H${left + gap}z`;
+}
+
+/** A few waves along a frame space, beside the middle where the first ship lies. */
+function waves(layout: MapLayout, berth: number): string {
+  const { x, y, w, h } = boxOf(layout, berth);
+  return [0.18, 0.34, 0.66, 0.82]
+    .map((share, at) => {
+      const aside = at % 2 === 0 ? 0.4 : 0.65;
+      const [left, top] = w > h ? [x + w * share, y + h * aside] : [x + w * aside, y + h * share];
+      return `M${left - 2.2} ${top}q1.100-1.200 2.200 0t2.200 0`;
+    })
+    .join('');
 }
 
 /** Every other square is dark. */
