@@ -42,17 +42,17 @@ it('an island tells its name, its size and what completing it pays to mouse and 
   }, Object.values(post));
   if (land === undefined) throw new Error('nothing of the island can be hovered');
   await page.mouse.move(...land);
-  await expect.poll(() => page.locator(CARTOUCHE).innerText()).toContain(name);
-  expect(await page.locator(CARTOUCHE).innerText()).toMatch(/squares?, [\d\w]+ squares? free\s+3 points/);
+  await expect.poll(() => page.locator(CARTOUCHE).textContent()).toContain(name);
+  expect(await page.locator(CARTOUCHE).textContent()).toMatch(/squares?, [\d\w]+ squares? free3 points/);
   expect(await page.locator('.am-outline-active').getAttribute('data-card')).toBe('island:2');
   await page.mouse.move(2, 2);
   await expect.poll(() => page.locator(CARTOUCHE).count()).toBe(0);
 
   await page.locator(`${ISLAND}[tabindex="0"]`).focus();
   await page.locator(CARTOUCHE).waitFor();
-  const first = await page.locator(CARTOUCHE).innerText();
+  const first = await page.locator(CARTOUCHE).textContent();
   await page.keyboard.press('ArrowRight');
-  await expect.poll(() => page.locator(CARTOUCHE).innerText()).not.toBe(first);
+  await expect.poll(() => page.locator(CARTOUCHE).textContent()).not.toBe(first);
 });
 
 it('on a phone the whole map is shown first, and buttons and keys enlarge it', async () => {

@@ -1,13 +1,15 @@
 import type { Spot } from '../sheet.ts';
 import { type Camera, type Fingers, pinch, zoomAt } from './camera.ts';
+import { STEP } from './step.ts';
 import type { View } from './view.ts';
-import { zoomByKey } from './zoomBy.ts';
 
 /** Two taps within this time and distance are one double tap. */
 const DOUBLE_TAP = { ms: 320, px: 28 };
 /** Smaller movements are part of a click. */
 const LEAST_DRAG_PX = 6;
 const TAPPED_ZOOM = 2.2;
+/** By how much each key zooms; 0 shows the whole sheet. */
+const KEYS: Readonly<Record<string, number>> = { '+': STEP, '=': STEP, '-': 1 / STEP, '0': 0 };
 /** For one notch of a mouse wheel. */
 const WHEEL_STEP = 0.0022;
 
@@ -37,6 +39,11 @@ export function listenForGestures(view: View): () => void {
   on('keydown', (event) => zoomByKey(view, event));
   on('wheel', (event) => zoomByWheel(view, event), false);
   return () => stop.abort();
+}
+
+function zoomByKey(view: View, { key, ctrlKey, metaKey }: KeyboardEvent): void {
+  const factor = KEYS[key];
+  if (factor !== undefined && !ctrlKey && !metaKey) view.zoomBy(factor);
 }
 
 function zoomByWheel(view: View, event: WheelEvent): void {

@@ -1,12 +1,11 @@
 import type { MapLayout } from '@portolan/amerigo';
 import type { JSX } from 'preact';
 import { boxOf, EDGE, SQUARE, sheetOf } from './geometry.ts';
-import { RoseArt } from './RoseArt.tsx';
 
 /** How deep the graduated border around the frame spaces is. */
 const SCALE = 2.2;
 
-/** The border of the chart: frame spaces between two neat lines, a scale around them, and roses in the corners. */
+/** The border of the chart: frame spaces between two neat lines, and a scale around them. */
 export function FrameArt({ layout }: { readonly layout: MapLayout }): JSX.Element {
   const { width, height } = sheetOf(layout);
   const [right, bottom] = [width - EDGE, height - EDGE];
@@ -18,18 +17,12 @@ export function FrameArt({ layout }: { readonly layout: MapLayout }): JSX.Elemen
       {layout.frame.berths.map((berth) => (
         <path key={berth} class="am-frame-space" d={spacePath(layout, berth)} />
       ))}
-      <path class="am-frame-wave" d={layout.frame.berths.map((berth) => waves(layout, berth)).join('')} />
       <rect class="am-scale" x={SCALE / 2} y={SCALE / 2} width={width - SCALE} height={height - SCALE} />
       <path class="am-scale-marks" d={scaleMarks(width, height)} />
       <path
         class="am-neat"
         d={`M${SCALE} ${SCALE}H${width - SCALE}V${height - SCALE}H${SCALE}zM0 0H${width}V${height}H0z`}
       />
-      {[EDGE / 2 + SCALE / 2, width - EDGE / 2 - SCALE / 2].flatMap((x) =>
-        [EDGE / 2 + SCALE / 2, height - EDGE / 2 - SCALE / 2].map((y) => (
-          <RoseArt key={`${x} ${y}`} x={x} y={y} radius={5} />
-        )),
-      )}
     </>
   );
 }
@@ -49,18 +42,6 @@ function spacePath(layout: MapLayout, berth: number): string {
   const [right, bottom] = [Math.min(x + w, width - SCALE), Math.min(y + h, height - SCALE)];
   const gap = 0.7;
   return `M${left + gap} ${top + gap}H${right - gap}V${bottom - gap}H${left + gap}z`;
-}
-
-/** A few waves along a frame space, beside the middle where the first ship lies. */
-function waves(layout: MapLayout, berth: number): string {
-  const { x, y, w, h } = boxOf(layout, berth);
-  return [0.18, 0.34, 0.66, 0.82]
-    .map((share, at) => {
-      const aside = at % 2 === 0 ? 0.4 : 0.65;
-      const [left, top] = w > h ? [x + w * share, y + h * aside] : [x + w * aside, y + h * share];
-      return `M${left - 2.2} ${top}q1.100-1.200 2.200 0t2.200 0`;
-    })
-    .join('');
 }
 
 /** Every other square is dark. */
