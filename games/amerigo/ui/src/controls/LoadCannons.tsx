@@ -53,7 +53,9 @@ function Count({ count, ap, outlook: { now, next } }: CountProps): JSX.Element {
     <Choice target={`load:${count}`} class="am-tile" label={t('cannonsLabel', { n: count, effect })}>
       <b class="am-number">{t('cannons', { n: count })}</b>
       <span class={isBeaten ? 'am-safe' : 'am-warn'}>{isBeaten ? t('safe') : t('lose', { points: lost })}</span>
-      {next !== undefined && <span class="tk-choice-effect">{t('nextLoss', { points: rounded(next.lost) })}</span>}
+      {next !== undefined && next.lost > 0 && (
+        <span class="tk-choice-effect">{t('nextLoss', { points: rounded(next.lost) })}</span>
+      )}
       {count > ap && <span class="am-gold">{priceText(count, ap)}</span>}
       {cannons === most && count < ap && <span class="am-gold">{t('trackGold', { gold: endGold })}</span>}
     </Choice>

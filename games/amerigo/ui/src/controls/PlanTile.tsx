@@ -17,6 +17,7 @@ export function PlanTile(): JSX.Element | null {
   const pieces = names.map((_, piece) => piece);
   return (
     <>
+      <p class="tk-hint">{t('worthHint')}</p>
       <fieldset class="tk-choice-group">
         <legend>
           {t('landscape')} <span class="quiet small">{t('landscapeMore', { n: question.neutrals })}</span>
