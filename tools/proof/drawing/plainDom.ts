@@ -2,7 +2,7 @@
 export class PlainNode {
   readonly nodeType: number;
   readonly localName: string | undefined;
-  readonly style: Record<string, unknown> = { setProperty: () => undefined };
+  readonly style: Record<string, unknown> = { setProperty: () => undefined, removeProperty: () => undefined };
   readonly dataset: Record<string, string> = {};
   readonly clientWidth = WIDTH;
   data = '';
@@ -80,6 +80,8 @@ export class PlainNode {
     return { top: 0 };
   }
 
+  scrollTo(): void {}
+
   contains(): boolean {
     return false;
   }
@@ -129,6 +131,7 @@ export function installPlainDom(): { readonly body: PlainNode; remove(): void } 
     document,
     window,
     ResizeObserver,
+    getComputedStyle: () => ({ fontSize: '16px', getPropertyValue: () => '' }),
     HTMLElement: PlainNode,
     Element: PlainNode,
     Node: PlainNode,

@@ -15,15 +15,36 @@ export type { Amerigo } from './game.ts';
 export { COLOURS, GOODS } from './ids.ts';
 export { goodAt, isPostSpace, type MapLayout } from './map/mapLayout.ts';
 export { stepsTo } from './map/reach.ts';
+export { routeBetween } from './map/route.ts';
+export { stepsBetween, voyagesFrom } from './map/voyages.ts';
 export type { Move } from './moves.ts';
 export type { Options } from './options.ts';
+export { actionPoints, cubesOnAction, specialColour } from './queries/actionPoints.ts';
+export { budget, budgetAfterCashing } from './queries/budget.ts';
 export { type CompletionPay, completionPay } from './queries/completion.ts';
+export {
+  answersTo,
+  type Completion,
+  type Foreseen,
+  foresee,
+  foreseePost,
+  foreseeTile,
+  type PostForecast,
+  placementsOf,
+  ruleAgainstTile,
+  type TileForecast,
+  withTile,
+} from './queries/forecast.ts';
 export { type GoodWorth, goodWorth } from './queries/goods.ts';
-export { type Attack, type PirateOutlook, pirateOutlook } from './queries/pirates.ts';
+export { canFound, isTaken, isUncovered, postsAt } from './queries/harbours.ts';
+export { type Attack, type PirateOutlook, pirateOutlook, strengthAgainst } from './queries/pirates.ts';
+export { isLayable, layablePieces } from './queries/placements.ts';
 export { displayHalves, stepsToToken } from './queries/progress.ts';
+export { openTokens } from './queries/tokens.ts';
 export { nextDrop, type TowerOdds } from './queries/towerOdds.ts';
 export { type ActionOutlook, type TurnOutlook, turnOutlook } from './queries/turnOutlook.ts';
 export type { State } from './state.ts';
+export { stateOfView } from './stateOfView.ts';
 export type { View } from './view.ts';
 
 /** The components opened into lookup tables, or the first fault of components from outside. */

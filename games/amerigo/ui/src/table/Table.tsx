@@ -8,6 +8,7 @@ import { sheetOf } from '../map/geometry.ts';
 import { Panels } from '../panels/Panels.tsx';
 import { PlayerSheets } from '../sheets/PlayerSheets.tsx';
 import { formOf, layoutFor } from './form.ts';
+import { Overlays } from './Overlays.tsx';
 import { RoundPhases } from './RoundPhases.tsx';
 import { type Scene, SceneProvider, sceneOf } from './scene.ts';
 import { TableTabs } from './TableTabs.tsx';
@@ -41,6 +42,7 @@ export function Table({ box, ...props }: TableProps & { readonly box: Box }): JS
         </div>
         {layout === 'wide' ? <Panels /> : <TableTabs {...(layout === 'middle' ? {} : { sheets })} />}
         {(layout === 'wide' || layout === 'middle') && sheets}
+        <Overlays {...props} root={root} allInSight={layout === 'wide'} />
       </TableFrame>
     </SceneProvider>
   );
