@@ -14,6 +14,7 @@ export function amerigoUi(components?: unknown) {
     targets: (text) => pointsOf(box, box.moves.byText.get(text)),
     nameTarget: (target) => nameTarget(box, target),
     table: async () => (await import('./table/index.tsx')).tableFor(box),
+    guide: async () => (await import('./guide/Guide.tsx')).guideFor(box),
   } satisfies GameUi;
 }
 

@@ -1,0 +1,213 @@
+import { amerigo, type Event, openBox, type View } from '@portolan/amerigo';
+import { advise } from '@portolan/amerigo/advice';
+import type { GuideProps } from '@portolan/client';
+import { textOf } from '@portolan/i18n';
+import { below, InvariantError, nextWord, rngFromSeed } from '@portolan/kernel';
+import type { GuidePage } from '@portolan/table-kit/guide';
+import { describe, expect, it } from 'vitest';
+import { askFor } from './asks.ts';
+import { explainNews } from './explain.ts';
+import { adviseMoves, type GuideScene, readScene } from './guideScene.ts';
+import { PAGES } from './pages.ts';
+import { stepFor } from './step.ts';
+
+const opened = amerigo.open();
+const boxed = openBox();
+if (!opened.ok || !boxed.ok) throw new InvariantError('our own components are faulty');
+const { game } = opened.value;
+const box = boxed.value;
+const advice = advise(box);
+const NAMES = ['Ann', 'Bob', 'Cid'];
+/** The seed of every lesson table. */
+const LESSON_SEED = 'lesson-1';
+
+interface Lesson {
+  readonly seed: string;
+  /** The percentage of the player's moves that are random; for the others they follow the advice. */
+  readonly wild: number;
+  readonly seats?: number;
+}
+
+/** What the guide of seat 0 sees before every move and after the last one. */
+function* lesson({ seed, wild, seats = 2 }: Lesson): Generator<GuideScene> {
+  const rng = rngFromSeed(`${seed}/moves`);
+  const state = game.setup({}, seats, rngFromSeed(seed));
+  const entries: GuideProps['entries'][number][] = [];
+  for (;;) {
+    const [seat] = game.awaiting(state);
+    const moves = seat === undefined ? [] : game.legalMoves(state, seat, []);
+    const legal = seat === 0 ? moves.map((move) => game.writeMove(move)) : undefined;
+    const seen = { view: game.view(state, 0), names: NAMES.slice(0, seats), own: [0], legal, entries: [...entries] };
+    const scene = readScene(box, seen, adviseMoves(box, advice.rate, seen));
+    if (scene === undefined) throw new Error('seat 0 has a guide');
+    yield scene;
+    if (seat === undefined) return;
+    const ratings = advice.rate(game.view(state, seat) as View, moves as never[]);
+    const best = scene.advised[0]?.move ?? moves[ratings.indexOf(Math.max(...ratings))];
+    const move = nextWord(rng) % 100 < wild ? moves[below(rng, moves.length)] : best;
+    const events: Event[] = [];
+    game.apply(state, seat, move, (event) => events.push(event as Event));
+    const text = seat === 0 ? { text: game.writeMove(move) } : {};
+    entries.push({ seq: entries.length + 1, kind: 'move', seat, ...text, events, at: 0 });
+  }
+}
+
+const RAW = /undefined|NaN|null|object|\{|\}|[a-z][A-Z]| {2}|\s$|^$|-1| ,|\.\./;
+const BUTTONS = { confirm: 'Confirm', back: 'Back', undo: 'Undo', endTurn: 'End turn', skip: 'Skip to your turn' };
+const PRESSING = { picked: 'nothing', chosen: undefined, mayEnd: false, showing: false, buttons: BUTTONS } as const;
+const PICKS = ['nothing', 'part', 'move', 'only'] as const;
+const OPENING = ['welcome', 'round', 'tower', 'score', 'plan'];
+const MIDDLE = ['pirates', 'fresh', 'alone', 'lastRound'];
+const FINAL = ['end', 'goods', 'tracks', 'winner'];
+
+type Step = ReturnType<typeof stepFor>;
+
+function next(scene: GuideScene, read: readonly string[]): GuidePage<GuideScene> | undefined {
+  return PAGES.find(({ id, when }) => !read.includes(id) && when(scene, read));
+}
+
+/** Reads all pages that the scene has. */
+function readPages(scene: GuideScene, read: string[]): void {
+  for (let page = next(scene, read); page !== undefined; page = next(scene, read)) {
+    expect(page.title(scene)).not.toMatch(RAW);
+    expect(page.text(scene)).not.toMatch(RAW);
+    read.push(page.id);
+  }
+}
+
+function textsOf({ response, ask, plan, press, advice: offered, news }: Step): string[] {
+  return [
+    ...[response, ask?.title, ask?.text, plan?.text, press].filter((text) => text !== undefined),
+    ...offered.flatMap(({ words, reason }) => [words, reason]),
+    ...news.flatMap(({ said, meaning }) => [...(said.length === 0 ? [] : [textOf(said)]), meaning]),
+  ];
+}
+
+/** A decision has a lesson and says what to press, and nothing tells the player to sit and watch. */
+function checkAsked(step: Step, strange: Set<string>): void {
+  if (step.ask === undefined || !/^Press /.test(step.press)) strange.add(`nothing to press: ${step.press}`);
+  for (const text of textsOf(step)) {
+    if (/\bwatch|is deciding/i.test(text)) strange.add(`watch: ${text}`);
+    if (RAW.test(text)) strange.add(`raw: ${text}`);
+  }
+}
+
+describe('a guided game', () => {
+  it.each([
+    [0, 2],
+    [30, 3],
+    [100, 2],
+  ])(
+    'names what to press at every decision to the very end, with %i%% random choices and %i players',
+    (wild, seats) => {
+      const [strange, responses] = [new Set<string>(), new Set<string>()];
+      for (const seed of ['c', 'd']) {
+        const [read, given] = [[] as string[], new Map<number, string>()];
+        for (const scene of lesson({ seed: `${seed}${wild}`, wild, seats })) {
+          readPages(scene, read);
+          const [best] = scene.advised;
+          if (best !== undefined) given.set(scene.made[0]?.seq ?? 0, best.text);
+          for (const picked of PICKS) {
+            const chosen = picked === 'move' ? scene.advised.at(-1)?.text : undefined;
+            const step = stepFor(scene, given, { ...PRESSING, picked, chosen });
+            if (step.response !== undefined) responses.add(step.response);
+            if (scene.asked !== undefined) checkAsked(step, strange);
+          }
+        }
+        expect(read).toEqual([...OPENING, ...MIDDLE, ...FINAL]);
+      }
+      expect([...strange]).toEqual([]);
+      expect(responses.size > 0).toBe(wild > 0);
+    },
+  );
+
+  it('explains every kind of decision, and offers only legal moves, each with a reason', () => {
+    const kinds = new Set<string>();
+    const strange = new Set<string>();
+    for (const wild of [0, 20, 70]) {
+      for (const scene of lesson({ seed: `legal${wild}`, wild })) {
+        const { advice: offered, ask } = stepFor(scene, new Map(), PRESSING);
+        expect(ask === undefined).toBe(scene.asked === undefined);
+        if (scene.asked === undefined) continue;
+        kinds.add(scene.asked.kind);
+        expect(offered.length).toBeGreaterThan(0);
+        const legal = scene.advised.map(({ text }) => text);
+        for (const { move, reason } of offered) {
+          expect(legal).toContain(move);
+          if (!reason.endsWith('.')) strange.add(reason);
+        }
+        expect(new Set(offered.map(({ reason }) => reason)).size).toBe(offered.length);
+      }
+    }
+    expect([...strange]).toEqual([]);
+    expect(kinds.size).toBe(13);
+  });
+
+  it('says what to press when only the end of the turn is missing', () => {
+    for (const scene of lesson({ seed: 'ending', wild: 20 })) {
+      if (scene.asked !== undefined) continue;
+      const step = stepFor(scene, new Map(), { ...PRESSING, mayEnd: true });
+      expect(step.press).toMatch(/^Press “End turn”/);
+      expect(`${step.ask?.text} ${step.press}`).not.toMatch(/watch|is deciding/i);
+    }
+  });
+});
+
+describe('the lesson', () => {
+  it('starts with the learner, and its advice shows every action once in the first round', () => {
+    const advised = new Set<string>();
+    const asked = new Set<string>();
+    for (const scene of lesson({ seed: LESSON_SEED, wild: 0 })) {
+      if (scene.view.round > 1) break;
+      if (scene.before.length + scene.since.length === 0) expect(scene.asked?.kind).toBe('takeTurn');
+      if (scene.asked?.kind === 'takeTurn') advised.add(scene.advised[0]?.text ?? '');
+      if (scene.asked !== undefined) asked.add(scene.asked.kind);
+    }
+    expect([...advised]).toEqual([
+      'act blue',
+      'act black',
+      'act red',
+      'act brown',
+      'act green',
+      'act yellow',
+      'act white',
+    ]);
+    expect(asked.size).toBe(12);
+  });
+
+  it('gives shorter lessons after the first round', () => {
+    const longest = new Map<string, { first: number; later: number }>();
+    for (const scene of lesson({ seed: LESSON_SEED, wild: 0 })) {
+      const ask = askFor(scene);
+      if (ask === undefined || scene.asked === undefined) continue;
+      const seen = longest.get(scene.asked.kind) ?? { first: 0, later: 0 };
+      const when = scene.view.round === 1 ? 'first' : 'later';
+      longest.set(scene.asked.kind, { ...seen, [when]: Math.max(seen[when], ask.text.length) });
+    }
+    for (const [kind, { first, later }] of longest) {
+      if (first > 0 && kind !== 'takeTurn') expect(later, kind).toBeLessThan(first);
+    }
+  });
+
+  it('shows no pages to a player who opens it later, except those for the last round and the end', () => {
+    const read = new Set<string>();
+    for (const scene of lesson({ seed: 'later', wild: 10 }))
+      if (scene.view.round > 1) read.add(next(scene, [])?.id ?? '');
+    expect([...read]).toEqual(['']);
+  });
+
+  it('explains each new event once, and at most two at a time', () => {
+    const meanings = new Map<string, number>();
+    for (const scene of lesson({ seed: 'news', wild: 10 })) {
+      const news = explainNews(scene);
+      expect(news.length).toBeLessThanOrEqual(2);
+      if (scene.since.length > 0 && scene.asked !== undefined) for (const { meaning } of news) meanings.set(meaning, 1);
+    }
+    expect(meanings.size).toBeGreaterThan(12);
+  });
+
+  it('has no scene for a spectator', () => {
+    const view = game.view(game.setup({}, 3, rngFromSeed('watch')), 'spectator');
+    expect(readScene(box, { view, names: NAMES, own: [], legal: undefined, entries: [] })).toBeUndefined();
+  });
+});

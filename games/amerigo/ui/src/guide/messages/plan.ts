@@ -1,0 +1,17 @@
+import { defineMessages, translator } from '@portolan/i18n';
+
+/** What to aim for next. */
+export const t = translator(
+  defineMessages('am.guide.plan', {
+    title: 'Your plan:',
+    sail: 'sail to a big island and found a post there.',
+    found: 'found your first post. Without one you cannot build.',
+    plan: 'plan tiles for your island with {empty, plural, one {# empty space} other {# empty spaces}}, then build them.',
+    build:
+      'build {tiles, plural, one {the tile you have planned} other {the # tiles you have planned}} on your island with {empty, plural, one {# empty space} other {# empty spaces}}.',
+    complete:
+      'fill the last {empty, plural, one {# space} other {# spaces}} of your island: that completes it and pays {points, plural, one {# point} other {# points}} for your posts.',
+    more: 'your islands are full, so found a post on another one.',
+    cannons: 'Load {missing, plural, one {# more cannon} other {# more cannons}} before the pirates attack.',
+  }),
+);

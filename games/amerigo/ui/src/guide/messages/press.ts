@@ -1,0 +1,28 @@
+import { defineMessages, translator } from '@portolan/i18n';
+
+/** What to press now. The labels of the page's own buttons are inserted. */
+export const t = translator(
+  defineMessages('am.guide.press', {
+    over: 'The game is over.',
+    waiting: '{name} is deciding. You need not press anything.',
+    endTurn: 'Press “{endTurn}” to go on, or “{undo}” to change your mind.',
+    skip: 'You are watching what happened. Press “{skip}” to go on.',
+    confirm: 'Press “{confirm}”: there is nothing else to choose.',
+    confirmOrBack: 'Press “{confirm}” to do it, or “{back}” to choose something else.',
+    goOn: 'Press one of the highlighted things to go on, or “{back}” to choose something else.',
+    takeTurn: 'Press the suggestion or any other action that is offered.',
+    placeShip: 'Press the suggestion or any highlighted space of the frame.',
+    chooseShip: 'Press the suggestion or one of your two ships.',
+    sailShip: 'Press the suggestion, any highlighted water, or “Stay here”.',
+    foundPost: 'Press the highlighted post space, or “No trading post”.',
+    loadCannons: 'Press the suggestion or any other number of cannons.',
+    planTile: 'Press the suggestion, any other tile on the shelf, or “End the action”.',
+    moveProgress: 'Press the suggestion or any highlighted space of the progress track.',
+    progressMore: 'Press the suggestion, any highlighted space of the progress track, or “End the action”.',
+    chooseToken: 'Press the suggestion or any other token on display.',
+    chooseTile: 'Press the suggestion, any other of your planned tiles, or “End the action”.',
+    layTile: 'Press the suggestion, or turn the tile as you like and press a highlighted space.',
+    buyProduction: 'Press the suggestion, any other token that you can pay for, or “End the action”.',
+    moveOrder: 'Press the suggestion or any highlighted space of the order track.',
+  }),
+);

@@ -1,0 +1,25 @@
+import { cannonsMissing, ownIslands, plannedTiles, postsPay } from './facts.ts';
+import type { GuideScene } from './guideScene.ts';
+import { t } from './messages/plan.ts';
+
+/** An island that is as good as complete: a build action or two will do. */
+const NEARLY = 6;
+
+/** What to aim for next, in sentences; undefined while others decide. It changes with every choice. */
+export function planText(scene: GuideScene): string | undefined {
+  if (scene.asked === undefined) return undefined;
+  const missing = cannonsMissing(scene);
+  return [aimText(scene), ...(missing === 0 ? [] : [t('cannons', { missing })])].join(' ');
+}
+
+function aimText(scene: GuideScene): string {
+  const { box, me } = scene;
+  if (me.ships.every((berth) => berth < 0)) return t('sail');
+  if (me.posts === box.components.posts) return t('found');
+  const [island] = ownIslands(scene);
+  if (island === undefined) return t('more');
+  const { empty } = island;
+  if (empty <= NEARLY) return t('complete', { empty, points: postsPay(scene, island) });
+  const tiles = plannedTiles(scene);
+  return tiles === 0 ? t('plan', { empty }) : t('build', { tiles, empty });
+}

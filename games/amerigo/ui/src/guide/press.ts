@@ -1,0 +1,19 @@
+import { nameAt } from '@portolan/client';
+import type { Pressing } from '@portolan/table-kit/guide';
+import type { GuideScene } from './guideScene.ts';
+import { t } from './messages/press.ts';
+
+/** Exactly what to press now, or that nothing needs to be pressed. */
+export function pressText(scene: GuideScene, { picked, mayEnd, showing, buttons }: Pressing): string {
+  const { asked } = scene;
+  if (showing) return t('skip', buttons);
+  if (asked === undefined) return mayEnd ? t('endTurn', buttons) : waitingText(scene);
+  if (picked === 'move') return t('confirmOrBack', buttons);
+  if (picked === 'only') return t('confirm', buttons);
+  if (picked === 'part') return t('goOn', buttons);
+  return t(asked.kind);
+}
+
+function waitingText({ view: { question }, names }: GuideScene): string {
+  return question === undefined ? t('over') : t('waiting', { name: nameAt(names, question.seat) });
+}
