@@ -143,20 +143,25 @@ function choices(scene: GuideScene): string[] {
 }
 
 function choice(scene: GuideScene, colour: number): string {
-  const { box, view, seat, me } = scene;
+  const { box, view, seat } = scene;
   const ap = pointsFor(box, view, seat, colour);
-  const id = COLOURS[colour] ?? 'white';
-  switch (id) {
+  const can = choiceWords(scene, COLOURS[colour] ?? 'white');
+  return ap > Math.max(...view.cubes.action) ? t('can.bonus', { can, ap }) : can;
+}
+
+function choiceWords(scene: GuideScene, colour: (typeof COLOURS)[number]): string {
+  const { me } = scene;
+  switch (colour) {
     case 'blue':
-      return t(me.ships.every((berth) => berth < 0) ? 'can.place' : 'can.blue', { ap });
+      return t(me.ships.every((berth) => berth < 0) ? 'can.place' : 'can.blue');
     case 'black':
-      return t('can.black', { ap, cannons: me.cannons, strength: pirateStrength(scene) });
+      return t('can.black', { cannons: me.cannons, strength: pirateStrength(scene) });
     case 'brown':
-      return t('can.brown', { ap, next: nextToken(scene) });
+      return t('can.brown', { next: nextToken(scene) });
     case 'green':
-      return t('can.green', { ap, tiles: hasLand(scene) ? plannedTiles(scene) : 0 });
+      return t('can.green', { tiles: hasLand(scene) ? plannedTiles(scene) : 0 });
     default:
-      return t(`can.${id}`, { ap });
+      return t(`can.${colour}`);
   }
 }
 

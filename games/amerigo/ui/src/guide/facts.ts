@@ -3,6 +3,8 @@ import { layoutOfView } from '../table/scene.ts';
 import type { GuideScene } from './guideScene.ts';
 
 type Island = View['map']['islands'][number];
+/** The player and the map. */
+type Afloat = Pick<GuideScene, 'box' | 'view' | 'me'>;
 
 /** The strength of the pirates against the player, with the threat tokens of others. [AM-PIRATES-02] [AM-TOKENS-10] */
 export function pirateStrength({ box, view, seat }: Pick<GuideScene, 'box' | 'view' | 'seat'>): number {
@@ -19,6 +21,12 @@ function amountOf({ amounts }: Box, set: number): number {
 
 export function cannonsMissing(scene: GuideScene, more = 0): number {
   return Math.max(0, pirateStrength(scene) - scene.me.cannons - more);
+}
+
+/** What an attack with too few cannons costs the player. [AM-PIRATES-05] [AM-TOKENS-11] */
+export function pirateLoss(scene: GuideScene): number {
+  const strength = pirateStrength(scene);
+  return (scene.me.tokens & scene.box.tokens.pirateDamage) === 0 ? strength : Math.ceil(strength / 2);
 }
 
 /** How far the next token on the progress track is after some steps; 0 where there is none. */
@@ -60,12 +68,12 @@ export function postMultiple({ components }: Box, posts: number): number {
   return posts === 0 ? 0 : (multiples[Math.min(posts, multiples.length) - 1] ?? 0);
 }
 
-export function islandAt({ box, view }: GuideScene, space: number): Island | undefined {
+export function islandAt({ box, view }: Pick<GuideScene, 'box' | 'view'>, space: number): Island | undefined {
   return view.map.islands[layoutOfView(box, view).islandOf[space] ?? -1];
 }
 
 /** What the first post on an island scores; 0 where somebody has been before. [AM-BLUE-17] */
-export function discoveryPoints({ box }: GuideScene, { posts }: Island): number {
+export function discoveryPoints({ box }: Pick<GuideScene, 'box'>, { posts }: Island): number {
   return posts.some((count) => count > 0) ? 0 : box.components.islandScoring.discovery;
 }
 
@@ -78,7 +86,7 @@ export function coveredBy({ pieces, atlas }: Box, piece: number, { turn, space }
 type Laid = Pick<Extract<Move, { readonly kind: 'lay' }>, 'turn' | 'space'>;
 
 /** The free post spaces that a ship at the berth could take. [AM-BLUE-13] [AM-LIMITS-01] */
-export function freePosts({ box, view, me }: GuideScene, berth: number): readonly number[] {
+export function freePosts({ box, view, me }: Afloat, berth: number): readonly number[] {
   if (me.posts === 0) return [];
   const taken = new Set(view.map.posts.map(({ space }) => space));
   for (const { piece, turns, space } of view.map.laid) {
@@ -94,7 +102,7 @@ interface Harbour {
 }
 
 /** The harbours with a free post space within some steps of a berth: unknown and big islands first, then the nearest. */
-export function harboursFrom(scene: GuideScene, from: number, most: number): readonly Harbour[] {
+export function harboursFrom(scene: Afloat, from: number, most: number): readonly Harbour[] {
   const { box, view } = scene;
   const layout = layoutOfView(box, view);
   const others = new Set(view.players.flatMap(({ ships }) => ships).filter((berth) => berth !== from));
@@ -108,7 +116,7 @@ export function harboursFrom(scene: GuideScene, from: number, most: number): rea
   return found.sort((one, other) => appeal(scene, other) - appeal(scene, one) || one.steps - other.steps);
 }
 
-function appeal(scene: GuideScene, { island }: Harbour): number {
+function appeal(scene: Afloat, { island }: Harbour): number {
   return island.spaces + 10 * discoveryPoints(scene, island);
 }
 

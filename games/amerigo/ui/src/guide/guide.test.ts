@@ -1,56 +1,14 @@
-import { amerigo, type Event, openBox, type View } from '@portolan/amerigo';
-import { advise } from '@portolan/amerigo/advice';
-import type { GuideProps } from '@portolan/client';
-import { textOf } from '@portolan/i18n';
-import { below, InvariantError, nextWord, rngFromSeed } from '@portolan/kernel';
+import { setLocale, textOf } from '@portolan/i18n';
+import { PSEUDO_CLOSE, PSEUDO_OPEN } from '@portolan/i18n/testing';
+import { rngFromSeed } from '@portolan/kernel';
 import type { GuidePage } from '@portolan/table-kit/guide';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askFor } from './asks.ts';
 import { explainNews } from './explain.ts';
-import { adviseMoves, type GuideScene, readScene } from './guideScene.ts';
+import { type GuideScene, readScene } from './guideScene.ts';
 import { PAGES } from './pages.ts';
 import { stepFor } from './step.ts';
-
-const opened = amerigo.open();
-const boxed = openBox();
-if (!opened.ok || !boxed.ok) throw new InvariantError('our own components are faulty');
-const { game } = opened.value;
-const box = boxed.value;
-const advice = advise(box);
-const NAMES = ['Ann', 'Bob', 'Cid'];
-/** The seed of every lesson table. */
-const LESSON_SEED = 'lesson-1';
-
-interface Lesson {
-  readonly seed: string;
-  /** The percentage of the player's moves that are random; for the others they follow the advice. */
-  readonly wild: number;
-  readonly seats?: number;
-}
-
-/** What the guide of seat 0 sees before every move and after the last one. */
-function* lesson({ seed, wild, seats = 2 }: Lesson): Generator<GuideScene> {
-  const rng = rngFromSeed(`${seed}/moves`);
-  const state = game.setup({}, seats, rngFromSeed(seed));
-  const entries: GuideProps['entries'][number][] = [];
-  for (;;) {
-    const [seat] = game.awaiting(state);
-    const moves = seat === undefined ? [] : game.legalMoves(state, seat, []);
-    const legal = seat === 0 ? moves.map((move) => game.writeMove(move)) : undefined;
-    const seen = { view: game.view(state, 0), names: NAMES.slice(0, seats), own: [0], legal, entries: [...entries] };
-    const scene = readScene(box, seen, adviseMoves(box, advice.rate, seen));
-    if (scene === undefined) throw new Error('seat 0 has a guide');
-    yield scene;
-    if (seat === undefined) return;
-    const ratings = advice.rate(game.view(state, seat) as View, moves as never[]);
-    const best = scene.advised[0]?.move ?? moves[ratings.indexOf(Math.max(...ratings))];
-    const move = nextWord(rng) % 100 < wild ? moves[below(rng, moves.length)] : best;
-    const events: Event[] = [];
-    game.apply(state, seat, move, (event) => events.push(event as Event));
-    const text = seat === 0 ? { text: game.writeMove(move) } : {};
-    entries.push({ seq: entries.length + 1, kind: 'move', seat, ...text, events, at: 0 });
-  }
-}
+import { box, game, LESSON_SEED, lesson, NAMES } from './testing/lesson.ts';
 
 const RAW = /undefined|NaN|null|object|\{|\}|[a-z][A-Z]| {2}|\s$|^$|-1| ,|\.\./;
 const BUTTONS = { confirm: 'Confirm', back: 'Back', undo: 'Undo', endTurn: 'End turn', skip: 'Skip to your turn' };
@@ -94,32 +52,29 @@ function checkAsked(step: Step, strange: Set<string>): void {
 
 describe('a guided game', () => {
   it.each([
-    [0, 2],
-    [30, 3],
-    [100, 2],
-  ])(
-    'names what to press at every decision to the very end, with %i%% random choices and %i players',
-    (wild, seats) => {
-      const [strange, responses] = [new Set<string>(), new Set<string>()];
-      for (const seed of ['c', 'd']) {
-        const [read, given] = [[] as string[], new Map<number, string>()];
-        for (const scene of lesson({ seed: `${seed}${wild}`, wild, seats })) {
-          readPages(scene, read);
-          const [best] = scene.advised;
-          if (best !== undefined) given.set(scene.made[0]?.seq ?? 0, best.text);
-          for (const picked of PICKS) {
-            const chosen = picked === 'move' ? scene.advised.at(-1)?.text : undefined;
-            const step = stepFor(scene, given, { ...PRESSING, picked, chosen });
-            if (step.response !== undefined) responses.add(step.response);
-            if (scene.asked !== undefined) checkAsked(step, strange);
-          }
+    { wild: 0, seats: 2 },
+    { wild: 30, seats: 3 },
+    { wild: 100, seats: 2 },
+  ])('with $wild% random choices of $seats players, names what to press to the very end', ({ wild, seats }) => {
+    const [strange, responses] = [new Set<string>(), new Set<string>()];
+    for (const seed of ['c', 'd']) {
+      const [read, given] = [[] as string[], new Map<number, string>()];
+      for (const scene of lesson({ seed: `${seed}${wild}`, wild, seats })) {
+        readPages(scene, read);
+        const [best] = scene.advised;
+        if (best !== undefined) given.set(scene.made[0]?.seq ?? 0, best.text);
+        for (const picked of PICKS) {
+          const chosen = picked === 'move' ? scene.advised.at(-1)?.text : undefined;
+          const step = stepFor(scene, given, { ...PRESSING, picked, chosen });
+          if (step.response !== undefined) responses.add(step.response);
+          if (scene.asked !== undefined) checkAsked(step, strange);
         }
-        expect(read).toEqual([...OPENING, ...MIDDLE, ...FINAL]);
       }
-      expect([...strange]).toEqual([]);
-      expect(responses.size > 0).toBe(wild > 0);
-    },
-  );
+      expect(read).toEqual([...OPENING, ...MIDDLE, ...FINAL]);
+    }
+    expect([...strange]).toEqual([]);
+    expect(responses.size > 0).toBe(wild > 0);
+  });
 
   it('explains every kind of decision, and offers only legal moves, each with a reason', () => {
     const kinds = new Set<string>();
@@ -209,5 +164,29 @@ describe('the lesson', () => {
   it('has no scene for a spectator', () => {
     const view = game.view(game.setup({}, 3, rngFromSeed('watch')), 'spectator');
     expect(readScene(box, { view, names: NAMES, own: [], legal: undefined, entries: [] })).toBeUndefined();
+  });
+});
+
+describe('in another language', () => {
+  beforeAll(() => setLocale('en-XA'));
+  afterAll(() => setLocale('en'));
+
+  it('every word of a guided game comes from the catalogue', () => {
+    const message = new RegExp(`${PSEUDO_OPEN}[^${PSEUDO_OPEN}${PSEUDO_CLOSE}]*${PSEUDO_CLOSE}`, 'g');
+    const found = new Set<string>();
+    for (const scene of lesson({ seed: 'pseudo', wild: 30, names: ['1', '2'] })) {
+      const read: string[] = [];
+      const texts = textsOf(stepFor(scene, new Map(), PRESSING));
+      for (let page = next(scene, read); page !== undefined; page = next(scene, read)) {
+        texts.push(page.title(scene), page.text(scene));
+        read.push(page.id);
+      }
+      for (const text of texts) {
+        let rest = text;
+        while (message.test(rest)) rest = rest.replace(message, '');
+        if (/\p{L}/u.test(rest)) found.add(text);
+      }
+    }
+    expect([...found]).toEqual([]);
   });
 });

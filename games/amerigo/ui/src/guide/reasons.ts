@@ -74,6 +74,13 @@ export function reasonFor(scene: GuideScene, move: Move): string {
   }
 }
 
+/** What tells a move apart from others that serve the same purpose. */
+export function ideaOf(scene: GuideScene, move: Move): string {
+  if (move.kind !== 'start') return reasonFor(scene, move);
+  const [harbour] = harboursFrom(scene, move.berth, apOf(scene));
+  return harbour === undefined ? '' : String(scene.view.map.islands.indexOf(harbour.island));
+}
+
 function actReason(scene: GuideScene, colour: number): string {
   const { box, view, seat, me } = scene;
   const ap = pointsFor(box, view, seat, colour);

@@ -10,7 +10,7 @@ import { t as ask } from './messages/asks.ts';
 import { t as plan } from './messages/plan.ts';
 import { planText } from './plan.ts';
 import { pressText } from './press.ts';
-import { reasonFor } from './reasons.ts';
+import { ideaOf, reasonFor } from './reasons.ts';
 import { respondTo } from './respond.ts';
 
 /** What the guide says now. */
@@ -35,12 +35,12 @@ export function stepFor(scene: GuideScene, given: Given, pressing: Pressing): Gu
 
 const NOTHING = { response: undefined, news: [], plan: undefined, advice: [] };
 
-/** The best move, and the best one that has another reason. */
+/** The best move, and the best one with another aim. */
 function suggestions(scene: GuideScene): readonly GuideAdvice[] {
   const [best, ...others] = scene.advised;
   if (best === undefined) return [];
-  const reason = reasonFor(scene, best.move);
-  const other = others.find(({ move }) => reasonFor(scene, move) !== reason);
+  const aim = ideaOf(scene, best.move);
+  const other = others.find(({ move }) => ideaOf(scene, move) !== aim);
   return [best, ...(other === undefined ? [] : [other])].map(({ text, move }) => ({
     move: text,
     words: shortWords(scene, move),

@@ -6,26 +6,24 @@ export const t = translator(
     takeTurn:
       '{colour, select, blue {Blue} black {Black} red {Red} brown {Brown} green {Green} yellow {Yellow} white {White} other {This}} phase: choose an action',
     'learn.takeTurn':
-      'The tower let out {out}. {most, plural, one {No colour has more than 1 cube} other {The most of one colour are #}}, so {most, plural, one {every action has # action point} other {every action has # action points}}.',
+      'The tower let out {out}. {most, plural, one {No colour has more than 1 cube} other {The largest group has # cubes}}, so {most, plural, one {every action has # action point} other {every action has # action points}}.',
     choices: 'You can {choices}.',
-    'can.place':
-      'move ships: place both on the frame, then sail up to {ap, plural, one {# step} other {# steps}} with each',
-    'can.blue': 'move ships up to {ap, plural, one {# step} other {# steps}} each',
-    'can.black':
-      'load up to {ap, plural, one {# cannon} other {# cannons}} (you have {cannons} against pirates of strength {strength})',
-    'can.red': 'plan tiles for {ap, plural, one {# point} other {# points}}',
-    'can.brown':
-      'move up to {ap, plural, one {# space} other {# spaces}} on the progress track{next, plural, =0 {} other { (the next token is # away)}}',
+    'can.place': 'place your ships and sail',
+    'can.blue': 'move ships',
+    'can.black': 'load cannons ({cannons} so far against pirates of strength {strength})',
+    'can.red': 'plan tiles',
+    'can.brown': 'progress{next, plural, =0 {} one { (# step to the next token)} other { (# steps to the next token)}}',
     'can.green':
-      'build{tiles, plural, =0 { (but you have no planned tile that fits)} one { your planned tile} other { some of your # planned tiles}} for {ap, plural, one {# point} other {# points}}',
-    'can.yellow': 'buy production for {ap, plural, one {# point} other {# points}}',
-    'can.white': 'move up to {ap, plural, one {# space} other {# spaces}} on the order track',
-    'can.special': 'use white as {action}',
+      'build{tiles, plural, =0 { (but no planned tile fits yet)} one { your planned tile} other { from your # planned tiles}}',
+    'can.yellow': 'buy production',
+    'can.white': 'advance in the turn order',
+    'can.bonus': '{can} with {ap} action points thanks to your token',
+    'can.special': 'use white for {action}',
     'can.gold': 'take {gold} gold instead',
 
     placeShip: 'Where does your {ship, select, first {first} other {second}} ship start?',
     'learn.placeShip':
-      'Your ships start on the frame around the islands. That is free, and any frame space will do. Build on big islands: tiles score more there.',
+      'Your ships start on the frame around the islands. That costs nothing, and any frame space will do. Look for a big island: tiles score more there.',
     placeFacts:
       '{big, plural, =0 {This map has no big island left.} one {The big island has {sizes} spaces.} other {The big islands have {sizes} spaces.}} After placing it, this ship may sail up to {ap, plural, one {# step} other {# steps}}.',
 
@@ -43,7 +41,7 @@ export const t = translator(
     'learn.foundPost':
       'A post lets you build on its island for the rest of the game. When the island is complete, everyone scores for the posts they have there.',
     foundFacts:
-      'This island has {spaces, plural, one {# space} other {# spaces}}, {empty} of them empty. {discovery, plural, =0 {It has been discovered already.} other {Nobody has been here, so you score # for discovering it.}} You have {posts, plural, one {# post} other {# posts}} left.',
+      'This island has {spaces, plural, one {# space} other {# spaces}}, {empty} of them empty. {discovery, plural, =0 {It has been discovered already.} other {Nobody has been here, so you score # points for discovering it.}} You have {posts, plural, one {# post} other {# posts}} left.',
 
     loadCannons: 'How many cannons?',
     'learn.loadCannons':
@@ -53,15 +51,15 @@ export const t = translator(
 
     planTile: 'Which tile do you plan?',
     'learn.planTile':
-      'You plan a tile now and build it later. Village tiles are yours alone and cost 1 point whatever their size. Landscape tiles cost 1 point per square and score much more, but you may take only {neutrals, plural, one {one} other {#}} in this action.',
+      'You plan a tile now and build it later. Village tiles are yours alone and cost 1 action point whatever their size. Landscape tiles cost 1 per square and score much more, but you may take only {neutrals, plural, one {one} other {#}} in this action.',
     planFacts:
-      'You have {ap, plural, =0 {no points} one {# point} other {# points}} left{gold, plural, =0 {} other { and # gold to pay for more}}. {waiting, plural, =0 {No tile is waiting to be built.} one {# tile is waiting to be built.} other {# tiles are waiting to be built.}}',
+      'You have {ap, plural, =0 {no action points} one {# action point} other {# action points}} left{gold, plural, =0 {} other { and # gold to pay for more}}. {waiting, plural, =0 {No tile is waiting to be built.} one {# tile is waiting to be built.} other {# tiles are waiting to be built.}}',
 
     moveProgress: 'How far on the progress track?',
     'learn.moveProgress':
       'Each time you reach a space with a number you take a progress token: a bonus for the rest of the game. At the end you score the highest number you have reached.',
     progressFacts:
-      'You are on space {space} with {ap, plural, =0 {no points} one {# point} other {# points}} left. {next, plural, =0 {There are no more tokens on the track ahead of you.} one {The next token is # space away.} other {The next token is # spaces away.}}',
+      'You are on space {space} with {ap, plural, =0 {no action points} one {# action point} other {# action points}} left. {next, plural, =0 {There are no more tokens on the track ahead of you.} one {The next token is # space away.} other {The next token is # spaces away.}}',
 
     chooseToken: 'Which token do you take?',
     'learn.chooseToken':
@@ -70,20 +68,20 @@ export const t = translator(
 
     chooseTile: 'Which tile do you build?',
     'learn.chooseTile':
-      'You build on islands where you have a post. You may build several tiles in one action, as long as your points last.',
+      'You build on islands where you have a post. You may build several tiles in one action, as long as your action points last.',
     tileFacts:
-      'You have {ap, plural, =0 {no points} one {# point} other {# points}} left{gold, plural, =0 {} other { and # gold to pay for more}}. {waiting, plural, one {# planned tile is} other {# planned tiles are}} waiting.',
+      'You have {ap, plural, =0 {no action points} one {# action point} other {# action points}} left{gold, plural, =0 {} other { and # gold to pay for more}}. {waiting, plural, one {# planned tile is} other {# planned tiles are}} waiting.',
 
     layTile: 'Where does the {piece} go?',
     'learn.layTile':
       'It must lie on empty land and touch your post, or a tile that is linked to your post. You may turn it. You take all goods that it covers.',
-    layFacts: 'It scores {small} on a small island and {big} on a big one.',
+    layFacts: 'It scores {small, plural, one {# point} other {# points}} on a small island and {big} on a big one.',
 
     buyProduction: 'Which production token do you buy?',
     'learn.buyProduction':
       'At the end of the game, the crates of each good are multiplied by your production tokens of that good. You have one of each from the start.',
     buyFacts:
-      'You have {ap, plural, =0 {no points} one {# point} other {# points}} left{gold, plural, =0 {} other { and # gold to pay for more}}. Your crates so far: {goods}.',
+      'You have {ap, plural, =0 {no action points} one {# action point} other {# action points}} left{gold, plural, =0 {} other { and # gold to pay for more}}. Your crates so far: {goods}.',
     noGoods: 'none',
     crates: '{count} {good}',
 
@@ -91,7 +89,7 @@ export const t = translator(
     'learn.moveOrder':
       'The player who is furthest ahead goes first. The colour under your disc tells which action you may take with white cubes. At the end you score the highest number you have reached.',
     orderFacts:
-      'You are on space {space} with {ap, plural, one {# point} other {# points}}. {leads, select, true {You go first now.} other {{leader} goes first now, from space {lead}.}}',
+      'You are on space {space} with {ap, plural, one {# action point} other {# action points}}. {leads, select, true {You go first now.} other {{leader} goes first now, from space {lead}.}}',
 
     chosen: 'Your choice',
     ending: 'Your turn is complete',

@@ -6,12 +6,15 @@ export const t = translator(
     title: 'Your plan:',
     sail: 'sail to a big island and found a post there.',
     found: 'found your first post. Without one you cannot build.',
+    voyage:
+      'found posts on big islands, where tiles score most. Several of yours on one island pay off when it is complete.',
     plan: 'plan tiles for your island with {empty, plural, one {# empty space} other {# empty spaces}}, then build them.',
     build:
       'build {tiles, plural, one {the tile you have planned} other {the # tiles you have planned}} on your island with {empty, plural, one {# empty space} other {# empty spaces}}.',
     complete:
       'fill the last {empty, plural, one {# space} other {# spaces}} of your island: that completes it and pays {points, plural, one {# point} other {# points}} for your posts.',
     more: 'your islands are full, so found a post on another one.',
-    cannons: 'Load {missing, plural, one {# more cannon} other {# more cannons}} before the pirates attack.',
+    cannons:
+      'Unless you load {missing, plural, one {# more cannon} other {# more cannons}}, the pirates will cost you {loss, plural, one {# point} other {# points}} at the end of the round.',
   }),
 );

@@ -26,21 +26,21 @@ export const t = translator(
       'From here, a harbour of {big, select, true {the big island} other {the island}} with {spaces} spaces is {steps, plural, one {# step} other {# steps}} away.',
     startFar: 'You can sail on from here in a later turn.',
     sailHarbour:
-      'There you can found a post on {big, select, true {the big island} other {the small island}} with {spaces} spaces{discovery, plural, =0 {} other { and score # for discovering it}}.',
+      'There you can found a post on {big, select, true {the big island} other {the small island}} with {spaces} spaces{discovery, plural, =0 {} other { and score # points for discovering it}}.',
     sail: 'No post can be founded there now, but the ship is in place for a later voyage.',
     stay: 'A ship that does not move cannot found a post, but it keeps its place.',
     return: 'Out and back counts as a voyage, so you may found a post here.',
     boost: 'Your token gives this ship more steps, but only once in the game.',
     foundFirst:
-      'It opens {empty, plural, one {# empty space} other {# empty spaces}} for building{discovery, plural, =0 {} other { and scores # for the discovery}}.',
+      'It opens {empty, plural, one {# empty space} other {# empty spaces}} for building{discovery, plural, =0 {} other { and scores # points for the discovery}}.',
     foundMore:
       'With {posts} posts here you score {multiple} times the time marker when the island is complete, instead of {before} times.',
     decline: 'You keep the post for another harbour; without one you cannot build here.',
     load: '{missing, plural, =0 {You will have {cannons} against strength {strength}: enough for this round.} one {You will have {cannons} against strength {strength}: 1 too few so far.} other {You will have {cannons} against strength {strength}: # too few so far.}}',
     planLandscape:
-      'It covers {squares, plural, one {# space} other {# spaces}} and scores {small} on a small island or {big} on a big one.',
+      'It covers {squares, plural, one {# space} other {# spaces}} and scores {small} points on a small island or {big} on a big one.',
     planVillage:
-      'It covers {squares, plural, one {# space} other {# spaces}} for only 1 point now and 1 when you build it.',
+      'It covers {squares, plural, one {# space} other {# spaces}} and costs only 1 action point now and 1 when you build it.',
     progressToken: '{tokens, plural, one {You reach a token.} other {You reach # tokens.}}',
     progress:
       '{next, plural, =0 {Your place on the track scores at the end.} one {The next token is then # space away.} other {The next token is then # spaces away.}}',
@@ -54,7 +54,8 @@ export const t = translator(
     tokenPosts: 'You have founded {posts, plural, one {# post} other {# posts}} so far, and more will follow.',
     tokenPoints: 'The points are certain.',
     tokenEndGold: 'Your gold then scores twice at the end.',
-    build: 'It costs {cost} and scores up to {points}.',
+    build:
+      'It costs {cost, plural, one {# action point} other {# action points}} and scores up to {points, plural, one {# point} other {# points}}.',
     lay: '{points, plural, one {It scores # point} other {It scores # points}}{goods, plural, =0 {} one { and takes # good} other { and takes # goods}}, and {left, plural, =0 {the island is complete} one {leaves # empty space on the island} other {leaves # empty spaces on the island}}.',
     buy: '{crates, plural, =0 {You have no {good} yet, but each crate you collect later counts once more.} one {Your crate of {good} counts once more at the end.} other {Your # crates of {good} count once more at the end.}}',
     advanceFirst: 'You go first from the next phase on.',
