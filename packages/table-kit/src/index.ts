@@ -1,4 +1,5 @@
 export { moveByArrow } from './arrows.ts';
+export { type BodyProps, type BodySheet, bodySheet, seatValue, svgImage } from './art/bodySheet.tsx';
 export { Board, type BoardProps } from './Board.tsx';
 export { Choice, type ChoiceProps } from './Choice.tsx';
 export { Choices, type ChoicesProps } from './Choices.tsx';

@@ -120,7 +120,7 @@ describe('sentences', () => {
   });
 
   it('tell a round like a log', () => {
-    const say = (event: Event): string | undefined => describeEvent(box, event, NAMES);
+    const say = (event: Event): string | undefined => describeEvent({ box, names: NAMES }, event);
     const out = [4, 1, 0, 0, 2, 0, 0];
     expect([
       say({ kind: 'phaseBegun', round: 1, phase: 0, dropped: 7, out, ap: 4, order: [1, 0] }),
@@ -137,10 +137,10 @@ describe('sentences', () => {
       say({ kind: 'finalScored', source: 'goods', points: [3, 8] }),
     ]).toEqual([
       'The blue phase begins. 7 cubes go into the tower and these come out: 4 blue, 1 black, 2 green. With 4 action points each, the order is Bob, Ann.',
-      'No cubes come out for the red phase, so it is skipped.',
+      'The red phase is skipped, as no cubes come out.',
       undefined,
       'Ann takes the special action build (green) with 3 action points.',
-      'Bob founds a post at 1,3 and discovers an island: 3 points.',
+      'Bob founds a post at 1,3 and discovers the island: 3 points.',
       'Ann lays the village corner at 1,3 and takes cotton and coffee.',
       'Ann completes an island: 3 points and a chest. Points for posts: Ann 15, Cid 5.',
       'Bob fights off the pirates with 4 cannons.',

@@ -1,14 +1,14 @@
 import { acceptedBox, type Box, type Move } from '@portolan/amerigo';
 import type { GameUi } from '@portolan/client';
+import { laterWords } from './laterWords.ts';
 import { nameTarget } from './table/nameTarget.ts';
 import { targetsOf } from './table/targets.ts';
-import { makeText } from './text.ts';
 
 /** What the browser needs, for the shipped components or for custom ones that the game has accepted. */
 export function amerigoUi(components?: unknown) {
   const box = acceptedBox(components);
   return {
-    text: makeText(box),
+    text: laterWords(box),
     readMove: (text) => box.moves.byText.get(text),
     allMoves: () => box.moves.byText.keys(),
     targets: (text) => pointsOf(box, box.moves.byText.get(text)),

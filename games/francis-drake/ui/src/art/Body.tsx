@@ -1,17 +1,10 @@
-import { useReadable } from '@portolan/table-kit';
-import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
-import { type BodyName, bodies, imageOf, loadBodies } from './bodies.ts';
+import { bodySheet } from '@portolan/table-kit';
+import sheet from './pieces.svg?url';
 
-export interface BodyProps {
-  readonly name: BodyName;
-  /** Without a seat it belongs to Spain. */
-  readonly seat?: number;
-}
+/** Every piece in `pieces.svg`. */
+type BodyName = 'frigate' | 'galleon' | 'cube' | 'chest' | 'chestOpen' | 'shot' | 'smoke' | 'burst' | 'splash';
 
-/** A piece with a body, hidden from screen readers. */
-export function Body({ name, seat }: BodyProps): JSX.Element {
-  useReadable(bodies);
-  useEffect(loadBodies, []);
-  return <img class="fd-body" src={imageOf(name, seat)} alt="" draggable={false} />;
-}
+const SPAIN = '#c9962e';
+
+/** A piece with a body; without a seat it belongs to Spain. */
+export const { Body } = bodySheet<BodyName>(sheet, SPAIN);

@@ -1,0 +1,1 @@
+export { drawSymbols, type SymbolStyle } from './drawSymbols.ts';
