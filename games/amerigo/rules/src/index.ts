@@ -9,14 +9,34 @@ import { makeGame } from './game.ts';
 
 export { type Box, layoutOf } from './box.ts';
 export type { Components } from './data/components.ts';
+export { type Placement, spacesOf } from './effects/layTile.ts';
 export type { Event } from './events.ts';
 export type { Amerigo } from './game.ts';
 export { COLOURS, GOODS } from './ids.ts';
 export { goodAt, isPostSpace, type MapLayout } from './map/mapLayout.ts';
 export { stepsTo } from './map/reach.ts';
+export { stepsBetween, voyagesFrom } from './map/voyages.ts';
 export type { Move } from './moves.ts';
 export type { Options } from './options.ts';
+export { actionPoints, cubesOnAction, specialColour } from './queries/actionPoints.ts';
+export { budget, budgetAfterCashing } from './queries/budget.ts';
+export {
+  answersTo,
+  type Completion,
+  type Foreseen,
+  foresee,
+  foreseePost,
+  foreseeTile,
+  type PostForecast,
+  placementsOf,
+  ruleAgainstTile,
+  type TileForecast,
+} from './queries/forecast.ts';
+export { canFound, isUncovered, postsAt } from './queries/harbours.ts';
+export { pirateLoss, strengthAgainst } from './queries/pirates.ts';
+export { openTokens } from './queries/tokens.ts';
 export type { State } from './state.ts';
+export { stateOfView } from './stateOfView.ts';
 export type { View } from './view.ts';
 
 /** The components opened into lookup tables, or the first fault of components from outside. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { GOODS, NOTHING } from '../src/ids.ts';
+import { strengthAgainst } from '../src/queries/pirates.ts';
 import { prepareRound } from '../src/rounds/next.ts';
-import { fightPirates, strengthAgainst } from '../src/rounds/pirates.ts';
+import { fightPirates } from '../src/rounds/pirates.ts';
 import { scoreGame } from '../src/scoring.ts';
 import { makeTable } from '../src/testing/table.ts';
 import { eventsOf, illegal } from './helpers.ts';

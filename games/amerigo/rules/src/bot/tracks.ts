@@ -1,6 +1,6 @@
 import type { Token } from '../ids.ts';
 import { NOTHING } from '../ids.ts';
-import { strengthAgainst } from '../rounds/pirates.ts';
+import { strengthAgainst } from '../queries/pirates.ts';
 import type { Situation } from './situation.ts';
 
 /** The points of a track, interpolated from space to space. */
