@@ -18,7 +18,7 @@ export { stepsTo } from './map/reach.ts';
 export { stepsBetween, voyagesFrom } from './map/voyages.ts';
 export type { Move } from './moves.ts';
 export type { Options } from './options.ts';
-export { actionPoints, cubesOnAction, specialColour } from './queries/actionPoints.ts';
+export { actionPoints, cubesOnAction, isAvailable, specialColour } from './queries/actionPoints.ts';
 export { budget, budgetAfterCashing } from './queries/budget.ts';
 export {
   answersTo,

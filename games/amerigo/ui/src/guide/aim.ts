@@ -1,6 +1,5 @@
-import { COLOURS, type Move } from '@portolan/amerigo';
+import { COLOURS, type Move, spacesOf } from '@portolan/amerigo';
 import { placeId } from '../table/placeId.ts';
-import { coveredBy } from './facts.ts';
 import type { GuideScene } from './guideScene.ts';
 
 /** The cards of what a move is about. */
@@ -34,7 +33,7 @@ export function aimOf({ box, view, seat }: GuideScene, move: Move): readonly str
       return [`planned:${seat}:${box.names.pieces[move.piece]}`];
     case 'lay': {
       const piece = view.question?.kind === 'layTile' ? view.question.piece : 0;
-      return coveredBy(box, piece, move).map((space) => `place:${placeId(box, space)}`);
+      return spacesOf(box, { ...move, piece }).map((space) => `place:${placeId(box, space)}`);
     }
     case 'buy':
       return [`production:${move.production}`];

@@ -1,17 +1,18 @@
-import { COLOURS, type View } from '@portolan/amerigo';
+import { COLOURS, isAvailable, type View } from '@portolan/amerigo';
 import { nameAt } from '@portolan/client';
 import { type Arg, list } from '@portolan/i18n';
+import { islandName } from '../map/islandName.ts';
 import { cubesOut, cubesPerGold, pointsFor, specialColour } from '../means.ts';
 import { actionName, amounts, colourName, goodName, pieceName } from '../words.ts';
 import {
   cannonsMissing,
   discoveryPoints,
-  freePosts,
+  freePost,
   harboursFrom,
-  hasLand,
-  islandAt,
+  islandOf,
+  layoutIn,
   nextToken,
-  offeredColours,
+  ownIslands,
   pirateStrength,
   plannedTiles,
 } from './facts.ts';
@@ -128,8 +129,8 @@ export function askFor(scene: GuideScene): Ask | undefined {
 
 /** What each action that is offered would do here and now. */
 function choices(scene: GuideScene): string[] {
-  const { box, view, seat } = scene;
-  const colours = offeredColours(scene);
+  const { box, view, state, seat } = scene;
+  const colours = COLOURS.flatMap((_, colour) => (isAvailable(box, state, seat, colour) ? [colour] : []));
   const white = COLOURS.indexOf('white');
   const special = specialColour(box, view, seat);
   const gold = Math.ceil(cubesOut(view) / cubesPerGold(box, view, seat));
@@ -159,23 +160,25 @@ function choiceWords(scene: GuideScene, colour: (typeof COLOURS)[number]): strin
     case 'brown':
       return t('can.brown', { next: nextToken(scene) });
     case 'green':
-      return t('can.green', { tiles: hasLand(scene) ? plannedTiles(scene) : 0 });
+      return t('can.green', { tiles: ownIslands(scene).length > 0 ? plannedTiles(scene) : 0 });
     default:
       return t(`can.${colour}`);
   }
 }
 
-function bigIslands({ view }: GuideScene): { readonly big: number; readonly sizes: Arg } {
-  const sizes = view.map.islands.filter(({ big, empty }) => big && empty > 0).map(({ spaces }) => spaces);
-  return { big: sizes.length, sizes: list(sizes.sort((one, other) => other - one).map(String)) };
+function bigIslands(scene: GuideScene): { readonly big: number; readonly names: Arg } {
+  const names = scene.view.map.islands.flatMap(({ big, empty, spaces }, at) =>
+    big && empty > 0 ? [t('bigIsland', { name: islandName(layoutIn(scene), at), spaces })] : [],
+  );
+  return { big: names.length, names: list(names) };
 }
 
 function foundText(scene: GuideScene, berth: number): string {
-  const [space] = freePosts(scene, berth);
-  const island = space === undefined ? undefined : islandAt(scene, space);
+  const space = freePost(scene, berth);
+  const island = space === undefined ? undefined : islandOf(scene, space);
   if (island === undefined) return '';
-  const { spaces, empty } = island;
-  return t('foundFacts', { spaces, empty, discovery: discoveryPoints(scene, island), posts: scene.me.posts });
+  const { name, spaces, empty } = island;
+  return t('foundFacts', { name, spaces, empty, discovery: discoveryPoints(scene, island), posts: scene.me.posts });
 }
 
 function crates(goods: readonly number[]): Arg {

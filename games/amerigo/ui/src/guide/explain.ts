@@ -1,6 +1,7 @@
 import type { Event } from '@portolan/amerigo';
 import type { GuideNews } from '@portolan/table-kit/guide';
-import { describeEvent } from '../describeEvent.ts';
+import { tellEvent } from '../tellEvent.ts';
+import { layoutIn } from './facts.ts';
 import type { GuideScene } from './guideScene.ts';
 import { t } from './messages/news.ts';
 
@@ -10,14 +11,14 @@ const MOST = 2;
 /** What happened for the first time since the player's last move, and what it means. The newest comes last. */
 export function explainNews(scene: GuideScene): readonly GuideNews[] {
   const { box, names, before, since, seat } = scene;
+  const reader = { box, names, you: seat, layout: layoutIn(scene) };
   const told = new Set(before.map((event) => keyOf(event, seat)));
   const news = since.flatMap((event): GuideNews[] => {
     const key = keyOf(event, seat);
     const meaning = told.has(key) ? undefined : meaningOf(event, scene);
     told.add(key);
     if (meaning === undefined) return [];
-    const said = isOwn(event, seat) ? undefined : describeEvent(box, event, names);
-    return [{ said: said === undefined ? [] : [said], meaning }];
+    return [{ said: isOwn(event, seat) ? [] : (tellEvent(reader, event) ?? []), meaning }];
   });
   return news.slice(-MOST);
 }

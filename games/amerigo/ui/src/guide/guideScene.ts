@@ -1,4 +1,4 @@
-import { type Box, COLOURS, type Event, type Move, type View } from '@portolan/amerigo';
+import { type Box, COLOURS, type Event, type Move, type State, stateOfView, type View } from '@portolan/amerigo';
 import {
   type Advised as AdvisedMove,
   adviseLesson,
@@ -11,6 +11,8 @@ import { harboursFrom } from './facts.ts';
 /** What the guide sees: no more than the player it guides. */
 export interface GuideScene extends LessonScene<View, Move, Event> {
   readonly box: Box;
+  /** Looks like the view, for the queries of the rules. */
+  readonly state: State;
 }
 
 export type Advised = AdvisedMove<Move>;
@@ -21,7 +23,7 @@ export type Rate = (view: View, moves: readonly Move[]) => readonly number[];
 /** Undefined for a spectator. Advice takes longer to compute and may follow later. */
 export function readScene(box: Box, lesson: Lesson, advised: readonly Advised[] = []): GuideScene | undefined {
   const scene = readLesson<View, Move, Event>(lesson, advised);
-  return scene === undefined ? undefined : { ...scene, box };
+  return scene === undefined ? undefined : { ...scene, box, state: stateOfView(box, scene.view) };
 }
 
 /** The legal moves from the best to the worst, as the lesson sees it. */
@@ -48,17 +50,18 @@ interface Rated {
  * Ships start where the way is shortest.
  */
 function lessonRatings(box: Box, rate: Rate, { view, moves }: Rated): readonly number[] {
+  const state = stateOfView(box, view);
   return rate(view, moves).map((rating, at) => {
     const move = moves[at];
-    if (move?.kind === 'start') return rating - STEP * stepsToHarbour(box, view, move.berth);
+    if (move?.kind === 'start') return rating - STEP * stepsToHarbour(box, state, move.berth);
     const taught = view.round === 1 && move?.kind === 'act' && COLOURS[move.colour] === view.phase && rating > 0;
     return taught ? rating + LESSON : rating;
   });
 }
 
-function stepsToHarbour(box: Box, view: View, berth: number): number {
-  const { question } = view;
-  const me = view.players[question?.seat ?? -1];
-  const ap = question !== undefined && 'ap' in question ? question.ap : 0;
-  return me === undefined ? 0 : (harboursFrom({ box, view, me }, berth, ap)[0]?.steps ?? 0);
+/** To the harbour that a ship placed there would sail to. */
+function stepsToHarbour(box: Box, state: State, berth: number): number {
+  const asked = state.stack.at(-1);
+  if (asked?.kind !== 'placeShip') return 0;
+  return harboursFrom({ box, state, seat: asked.seat }, berth, asked.ap)[0]?.steps ?? 0;
 }

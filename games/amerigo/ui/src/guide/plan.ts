@@ -1,4 +1,4 @@
-import { cannonsMissing, ownIslands, pirateLoss, plannedTiles, postsPay } from './facts.ts';
+import { attackCost, cannonsMissing, ownIslands, plannedTiles, postsPay } from './facts.ts';
 import type { GuideScene } from './guideScene.ts';
 import { t } from './messages/plan.ts';
 
@@ -11,7 +11,7 @@ const VOYAGE: readonly string[] = ['chooseShip', 'placeShip', 'sailShip', 'found
 export function planText(scene: GuideScene): string | undefined {
   if (scene.asked === undefined) return undefined;
   const missing = cannonsMissing(scene);
-  return [aimText(scene), ...(missing === 0 ? [] : [t('cannons', { missing, loss: pirateLoss(scene) })])].join(' ');
+  return [aimText(scene), ...(missing === 0 ? [] : [t('cannons', { missing, loss: attackCost(scene) })])].join(' ');
 }
 
 function aimText(scene: GuideScene): string {
@@ -21,8 +21,8 @@ function aimText(scene: GuideScene): string {
   if (asked !== undefined && VOYAGE.includes(asked.kind)) return t('voyage');
   const [island] = ownIslands(scene);
   if (island === undefined) return t('more');
-  const { empty } = island;
-  if (empty <= NEARLY) return t('complete', { empty, points: postsPay(scene, island) });
+  const { empty, name } = island;
+  if (empty <= NEARLY) return t('complete', { name, empty, points: postsPay(scene, island) });
   const tiles = plannedTiles(scene);
-  return tiles === 0 ? t('plan', { empty }) : t('build', { tiles, empty });
+  return tiles === 0 ? t('plan', { name, empty }) : t('build', { name, tiles, empty });
 }

@@ -1,15 +1,12 @@
-import { type Box, COLOURS, goodAt, type Move } from '@portolan/amerigo';
+import { type Box, COLOURS, foreseeTile, type Move } from '@portolan/amerigo';
 import { cubesOut, pointsFor, specialColour } from '../means.ts';
-import { layoutOfView } from '../table/scene.ts';
 import { actionName, goodName } from '../words.ts';
 import {
   cannonsMissing,
-  coveredBy,
   discoveryPoints,
-  freePosts,
+  freePost,
   harboursFrom,
-  hasLand,
-  islandAt,
+  islandOf,
   nextToken,
   ownIslands,
   pirateStrength,
@@ -78,7 +75,7 @@ export function reasonFor(scene: GuideScene, move: Move): string {
 export function ideaOf(scene: GuideScene, move: Move): string {
   if (move.kind !== 'start') return reasonFor(scene, move);
   const [harbour] = harboursFrom(scene, move.berth, apOf(scene));
-  return harbour === undefined ? '' : String(scene.view.map.islands.indexOf(harbour.island));
+  return harbour === undefined ? '' : String(islandOf(scene, harbour.space)?.at);
 }
 
 function actReason(scene: GuideScene, colour: number): string {
@@ -97,7 +94,7 @@ function actReason(scene: GuideScene, colour: number): string {
     case 'brown':
       return t('act.brown', { ap, next: nextToken(scene) });
     case 'green':
-      return t('act.green', { tiles: hasLand(scene) ? plannedTiles(scene) : 0 });
+      return t('act.green', { tiles: ownIslands(scene).length > 0 ? plannedTiles(scene) : 0 });
     default:
       return t(`act.${id}`);
   }
@@ -114,22 +111,22 @@ function voyageReason(scene: GuideScene, move: MoveOf<'ship' | 'start' | 'sail' 
   const from = move.kind === 'ship' ? (me.ships[move.ship] ?? -1) : move.berth;
   const [harbour] = from < 0 ? [] : harboursFrom(scene, from, apOf(scene));
   if (move.kind === 'ship') return t(harbour === undefined ? 'ship' : 'shipHarbour');
-  if (harbour === undefined) return t('startFar');
-  const { island, steps } = harbour;
-  return t('start', { steps, spaces: island.spaces, big: island.big });
+  const island = harbour === undefined ? undefined : islandOf(scene, harbour.space);
+  if (harbour === undefined || island === undefined) return t('startFar');
+  return t('start', { steps: harbour.steps, name: island.name, spaces: island.spaces, big: island.big });
 }
 
 function sailReason(scene: GuideScene, { berth }: MoveOf<'sail'>): string {
-  const [space] = freePosts(scene, berth);
-  const island = space === undefined ? undefined : islandAt(scene, space);
+  const space = freePost(scene, berth);
+  const island = space === undefined ? undefined : islandOf(scene, space);
   if (island === undefined) return t('sail');
-  const { spaces, big } = island;
-  return t('sailHarbour', { spaces, big, discovery: discoveryPoints(scene, island) });
+  const { name, spaces, big } = island;
+  return t('sailHarbour', { name, spaces, big, discovery: discoveryPoints(scene, island) });
 }
 
 function foundReason(scene: GuideScene, { space }: MoveOf<'found'>): string {
   const { box, seat } = scene;
-  const island = islandAt(scene, space);
+  const island = islandOf(scene, space);
   const own = island?.posts[seat] ?? 0;
   if (island === undefined || own === 0) {
     const empty = Math.max(0, (island?.empty ?? 0) - 1);
@@ -159,17 +156,12 @@ function bestPoints(scene: GuideScene, piece: number): number {
   return (ownIslands(scene).some(({ big }) => big) ? pieces.big : pieces.small)[piece] ?? 0;
 }
 
-function layReason(scene: GuideScene, move: MoveOf<'lay'>): string {
-  const { box, view } = scene;
+function layReason(scene: GuideScene, { turn, space }: MoveOf<'lay'>): string {
+  const { box, state, seat, view } = scene;
   const piece = view.question?.kind === 'layTile' ? view.question.piece : 0;
-  const spaces = coveredBy(box, piece, move);
-  const layout = layoutOfView(box, view);
-  const island = islandAt(scene, move.space);
-  return t('lay', {
-    points: (island?.big === true ? box.pieces.big : box.pieces.small)[piece] ?? 0,
-    goods: spaces.filter((space) => goodAt(layout, space) >= 0).length,
-    left: Math.max(0, (island?.empty ?? 0) - spaces.length),
-  });
+  const { points, goods } = foreseeTile(box, state, seat, { piece, turn, space });
+  const left = (islandOf(scene, space)?.empty ?? 0) - (box.pieces.squares[piece] ?? 0);
+  return t('lay', { points, goods: goods.length, left });
 }
 
 function progressReason(scene: GuideScene, count: number): string {

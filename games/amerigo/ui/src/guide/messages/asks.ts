@@ -24,8 +24,9 @@ export const t = translator(
     placeShip: 'Where does your {ship, select, first {first} other {second}} ship start?',
     'learn.placeShip':
       'Your ships start on the frame around the islands. That costs nothing, and any frame space will do. Look for a big island: tiles score more there.',
+    bigIsland: '{name} ({spaces} spaces)',
     placeFacts:
-      '{big, plural, =0 {This map has no big island left.} one {The big island has {sizes} spaces.} other {The big islands have {sizes} spaces.}} After placing it, this ship may sail up to {ap, plural, one {# step} other {# steps}}.',
+      '{big, plural, =0 {This map has no big island left.} one {The big island here is {names}.} other {The big islands here are {names}.}} After placing it, this ship may sail up to {ap, plural, one {# step} other {# steps}}.',
 
     chooseShip: 'Which ship first?',
     'learn.chooseShip': 'Your ships sail one after the other, and each has all the steps.',
@@ -41,7 +42,7 @@ export const t = translator(
     'learn.foundPost':
       'A post lets you build on its island for the rest of the game. When the island is complete, everyone scores for the posts they have there.',
     foundFacts:
-      'This island has {spaces, plural, one {# space} other {# spaces}}, {empty} of them empty. {discovery, plural, =0 {It has been discovered already.} other {Nobody has been here, so you score # points for discovering it.}} You have {posts, plural, one {# post} other {# posts}} left.',
+      '{name} has {spaces, plural, one {# space} other {# spaces}}, {empty} of them empty. {discovery, plural, =0 {It has been discovered already.} other {Nobody has been here, so you score # points for discovering it.}} You have {posts, plural, one {# post} other {# posts}} left.',
 
     loadCannons: 'How many cannons?',
     'learn.loadCannons':

@@ -8,11 +8,11 @@ export const t = translator(
     found: 'found your first post. Without one you cannot build.',
     voyage:
       'found posts on big islands, where tiles score most. Several of yours on one island pay off when it is complete.',
-    plan: 'plan tiles for your island with {empty, plural, one {# empty space} other {# empty spaces}}, then build them.',
+    plan: 'plan tiles for {name} ({empty, plural, one {# empty space} other {# empty spaces}}), then build them.',
     build:
-      'build {tiles, plural, one {the tile you have planned} other {the # tiles you have planned}} on your island with {empty, plural, one {# empty space} other {# empty spaces}}.',
+      'build {tiles, plural, one {the tile you have planned} other {the # tiles you have planned}} on {name}, which has {empty, plural, one {# empty space} other {# empty spaces}}.',
     complete:
-      'fill the last {empty, plural, one {# space} other {# spaces}} of your island: that completes it and pays {points, plural, one {# point} other {# points}} for your posts.',
+      'fill the last {empty, plural, one {# space} other {# spaces}} of {name}: that completes the island and pays {points, plural, one {# point} other {# points}} for your posts there.',
     more: 'your islands are full, so found a post on another one.',
     cannons:
       'Unless you load {missing, plural, one {# more cannon} other {# more cannons}}, the pirates will cost you {loss, plural, one {# point} other {# points}} at the end of the round.',

@@ -23,10 +23,10 @@ export const t = translator(
     shipHarbour: 'From where it is, it can reach a harbour and found a post.',
     ship: 'The other ship sails afterwards.',
     start:
-      'From here, a harbour of {big, select, true {the big island} other {the island}} with {spaces} spaces is {steps, plural, one {# step} other {# steps}} away.',
+      'From here it is {steps, plural, one {# step} other {# steps}} to a harbour of {name}, {big, select, true {a big island} other {an island}} with {spaces} spaces.',
     startFar: 'You can sail on from here in a later turn.',
     sailHarbour:
-      'There you can found a post on {big, select, true {the big island} other {the small island}} with {spaces} spaces{discovery, plural, =0 {} other { and score # points for discovering it}}.',
+      'There you can found a post on {name}, {big, select, true {a big island} other {a small island}} with {spaces} spaces{discovery, plural, =0 {} other {, and score # points for discovering it}}.',
     sail: 'No post can be founded there now, but the ship is in place for a later voyage.',
     stay: 'A ship that does not move cannot found a post, but it keeps its place.',
     return: 'Out and back counts as a voyage, so you may found a post here.',
