@@ -1,13 +1,11 @@
-import type { Move } from '@portolan/amerigo';
-import { moveSentence } from '@portolan/client';
 import type { Given, GuideAdvice, GuideStep, Pressing } from '@portolan/table-kit/guide';
-import { describeMove } from '../describeMove.ts';
 import { aimOf } from './aim.ts';
 import { askFor } from './asks.ts';
 import { explainNews } from './explain.ts';
 import type { GuideScene } from './guideScene.ts';
 import { t as ask } from './messages/asks.ts';
 import { t as plan } from './messages/plan.ts';
+import { moveWords } from './moveWords.ts';
 import { planText } from './plan.ts';
 import { pressText } from './press.ts';
 import { ideaOf, reasonFor } from './reasons.ts';
@@ -43,14 +41,8 @@ function suggestions(scene: GuideScene): readonly GuideAdvice[] {
   const other = others.find(({ move }) => ideaOf(scene, move) !== aim);
   return [best, ...(other === undefined ? [] : [other])].map(({ text, move }) => ({
     move: text,
-    words: shortWords(scene, move),
+    words: moveWords(scene, move, move === best.move),
     reason: reasonFor(scene, move),
     point: aimOf(scene, move),
   }));
-}
-
-/** A token says only by its effect what it is; for other moves the reason tells the rest. */
-function shortWords({ box, view }: GuideScene, move: Move): string {
-  const words = describeMove(box, move, view);
-  return move.kind === 'token' ? moveSentence(words) : words.text;
 }
