@@ -129,6 +129,7 @@ export function installPlainDom(): { readonly body: PlainNode; remove(): void } 
     document,
     window,
     ResizeObserver,
+    getComputedStyle: () => ({ fontSize: '16px', getPropertyValue: () => '' }),
     HTMLElement: PlainNode,
     Element: PlainNode,
     Node: PlainNode,

@@ -31,9 +31,11 @@ export {
   placementsOf,
   ruleAgainstTile,
   type TileForecast,
+  withTile,
 } from './queries/forecast.ts';
-export { canFound, isUncovered, postsAt } from './queries/harbours.ts';
+export { canFound, isTaken, isUncovered, postsAt } from './queries/harbours.ts';
 export { pirateLoss, strengthAgainst } from './queries/pirates.ts';
+export { isLayable, layablePieces } from './queries/placements.ts';
 export { openTokens } from './queries/tokens.ts';
 export type { State } from './state.ts';
 export { stateOfView } from './stateOfView.ts';

@@ -1,7 +1,8 @@
-import { type Box, COLOURS, type Move, stepsTo, type View } from '@portolan/amerigo';
+import { type Box, COLOURS, type Move, stateOfView, stepsTo, type View } from '@portolan/amerigo';
 import type { MoveText } from '@portolan/client';
+import { forecastAction } from './forecastAction.ts';
 import { islandName } from './map/islandName.ts';
-import { cubesOut, cubesPerGold, goldFor, pointsFor, specialColour } from './means.ts';
+import { cubesOut, cubesPerGold, goldFor, specialColour } from './means.ts';
 import { t } from './messages/moves.ts';
 import { layoutOfView } from './table/layoutOfView.ts';
 import { actionName, colourName, pieceName, placeName, productionName, tokenWords } from './words.ts';
@@ -12,7 +13,7 @@ type Question = NonNullable<View['question']>;
 export function describeMove(box: Box, move: Move, view?: View): MoveText {
   switch (move.kind) {
     case 'act':
-      return withEffect(t('act', { colour: COLOURS[move.colour] ?? 'other' }), actionEffect(box, view, move.colour));
+      return withEffect(t('act', { colour: COLOURS[move.colour] ?? 'other' }), actionEffect(box, view, move));
     case 'special':
       return describeSpecial(box, view);
     case 'takeGold':
@@ -102,18 +103,18 @@ function costOf(price: number, question: Question | undefined): string {
   return gold === price ? t('gold', { gold }) : t('pointsAndGold', { ap: price - gold, gold });
 }
 
-function actionEffect(box: Box, view: View | undefined, colour: number): string | undefined {
-  const seat = view?.question?.seat;
-  return view === undefined || seat === undefined
-    ? undefined
-    : t('actionPoints', { ap: pointsFor(box, view, seat, colour) });
+/** The action points, and what they would achieve now. */
+function actionEffect(box: Box, view: View | undefined, move: Move): string | undefined {
+  if (view?.question?.kind !== 'takeTurn') return undefined;
+  const forecast = forecastAction(box, stateOfView(box, view), move);
+  return forecast && t('actionForecast', { ap: forecast.ap, does: forecast.text });
 }
 
 function describeSpecial(box: Box, view: View | undefined): MoveText {
   const seat = view?.question?.seat;
   if (view === undefined || seat === undefined) return { text: t('special') };
   const colour = specialColour(box, view, seat);
-  return withEffect(t('specialOf', { action: actionName(colour) }), actionEffect(box, view, colour));
+  return withEffect(t('specialOf', { action: actionName(colour) }), actionEffect(box, view, box.moves.special));
 }
 
 function goldEffect(box: Box, view: View | undefined): string | undefined {

@@ -91,7 +91,7 @@ describe('sentences', () => {
         if (said.includes(': ')) found.set(move.kind, said);
       }
     }
-    expect(found.get('act')).toMatch(/^[A-Z][a-z ]+ \(\w+\): \d+ action points?$/);
+    expect(found.get('act')).toMatch(/^[A-Z][a-z ]+ \(\w+\): \d+ action points?; [a-z\d].+$/);
     expect(found.get('takeGold')).toMatch(/^Take gold instead of an action: \d+ gold$/);
     expect(found.get('sail')).toMatch(/^Sail to [^,:]+(,\d+)?(, a harbour of [^:]+)?: \d+ steps?( for \d+ gold)?$/);
     expect(found.get('found')).toMatch(

@@ -74,6 +74,13 @@ export function foreseePost(box: Box, state: State, seat: Seat, space: Space): P
   return { points, gold, completed: completionOf(events, island) };
 }
 
+/** A copy of the state in which the seat has laid a tile as well. */
+export function withTile(box: Box, state: State, seat: Seat, placement: Placement): State {
+  const { context } = rehearsal(box, state);
+  layTile(context, seat, placement);
+  return context.state;
+}
+
 /** The rule that keeps a seat from laying a tile at a place; undefined if nothing does. */
 export function ruleAgainstTile(box: Box, state: State, seat: Seat, placement: Placement): string | undefined {
   const { piece, turn, space } = placement;

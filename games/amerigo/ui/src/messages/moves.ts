@@ -37,6 +37,7 @@ export const t = translator(
     end: 'End the action',
 
     actionPoints: '{ap, plural, one {# action point} other {# action points}}',
+    actionForecast: '{ap, plural, one {# action point} other {# action points}}; {does}',
     gold: '{gold} gold',
     points: '{points, plural, one {# point} other {# points}}',
     pointsAndGold: '{ap, plural, one {# action point} other {# action points}} and {gold} gold',

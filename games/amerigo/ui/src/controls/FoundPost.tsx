@@ -1,0 +1,40 @@
+import { capital } from '@portolan/client';
+import type { JSX } from 'preact';
+import { placeId } from '../table/placeId.ts';
+import { useScene } from '../table/scene.ts';
+import { placeName } from '../words.ts';
+import { postBrings } from './brings.ts';
+import { Cash } from './Cash.tsx';
+import { postSpacesOf } from './mapHits.ts';
+import { t } from './messages.ts';
+import { playerOf } from './position.ts';
+import { WordChoice } from './Words.tsx';
+
+/** The post spaces of the anchor with what a post there brings, or none. */
+export function FoundPost(): JSX.Element | null {
+  const scene = useScene();
+  const { box, question } = scene;
+  if (question?.kind !== 'foundPost') return null;
+  return (
+    <>
+      <p class="tk-hint">{t('foundHint')}</p>
+      <div class="am-column">
+        {postSpacesOf(scene).map((space) => (
+          <WordChoice
+            key={space}
+            target={`space:${placeId(box, space)}`}
+            glyph="post"
+            main={t('found', { place: placeName(box, space) })}
+            more={capital(postBrings(scene, question.seat, space).text)}
+          />
+        ))}
+        <WordChoice
+          target="decline"
+          main={t('decline')}
+          more={t('declineMore', { posts: playerOf(scene)?.posts ?? 0 })}
+        />
+      </div>
+      <Cash />
+    </>
+  );
+}

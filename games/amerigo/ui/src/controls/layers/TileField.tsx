@@ -1,0 +1,82 @@
+import { type Placement, ruleAgainstTile } from '@portolan/amerigo';
+
+import type { JSX } from 'preact';
+import { useMemo, useRef } from 'preact/hooks';
+import { boxOf } from '../../map/geometry.ts';
+import { useScene } from '../../table/scene.ts';
+import { tileBrings } from '../brings.ts';
+import { HitField } from '../HitField.tsx';
+import { handOf, holdOver } from '../hand.ts';
+import { coverable, type Laying } from '../laying.ts';
+import { t } from '../messages.ts';
+import { reasonText } from '../reasonText.ts';
+import { snapTo } from '../snap.ts';
+import { areaPath, Overlay } from './Area.tsx';
+import { Ghost } from './Ghost.tsx';
+import { TipAt } from './Tip.tsx';
+
+/** The squares a tile can cover, its ghost under the pointer, and where it has been put down. */
+export function TileField({ laying }: { readonly laying: Laying }): JSX.Element {
+  const scene = useScene();
+  const { layout, view } = scene;
+  const root = useRef<HTMLDivElement>(null);
+  const { holder, piece, turn, seat, placed, position, targetOf } = laying;
+  const over = useMemo(() => coverable(scene, laying), [position, piece, turn]);
+  const path = useMemo(() => areaPath(layout, [...over.keys()]), [over]);
+  const hits = useMemo(
+    () =>
+      [...laying.legal].map((space) => ({
+        target: targetOf(space),
+        label: t('tileSquare', { row: Math.floor(space / layout.stride) + 1, col: (space % layout.stride) + 1 }),
+        at: boxOf(layout, space),
+        space,
+      })),
+    [position, piece, turn, view],
+  );
+  const held = handOf(holder).space;
+  const point = (event: PointerEvent | MouseEvent): number | undefined =>
+    root.current === null
+      ? undefined
+      : snapTo({ scene, laying, over, box: root.current.getBoundingClientRect() }, event);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the hit areas inside take the focus and the keys.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: see above.
+    <div
+      ref={root}
+      class="am-tile-field"
+      onPointerMove={(event) => event.pointerType !== 'touch' && holdOver(holder, point(event))}
+      onPointerLeave={() => holdOver(holder, undefined)}
+      onClick={(event) => {
+        if (event.target !== event.currentTarget) return;
+        const space = point(event);
+        if (space !== undefined && laying.legal.has(space)) laying.place(space);
+        else holdOver(holder, space);
+      }}
+    >
+      <Overlay>
+        <path class="am-area-ap am-area-land" d={path} />
+      </Overlay>
+      {placed !== undefined && <Ghost placement={placed} seat={seat} look="placed" />}
+      <HitField
+        hits={hits}
+        onPress={({ space }) => space !== undefined && laying.place(space)}
+        onPoint={(hit) => holdOver(holder, hit?.space)}
+      />
+      {held !== undefined && <Held laying={laying} placement={{ piece, turn, space: held }} />}
+    </div>
+  );
+}
+
+/** The tile under the pointer, with what it would bring there. */
+function Held({ laying, placement }: { readonly laying: Laying; readonly placement: Placement }): JSX.Element {
+  const scene = useScene();
+  const { seat, position } = laying;
+  const rule = ruleAgainstTile(scene.box, position, seat, placement);
+  const text = rule === undefined ? tileBrings(scene, seat, placement, position) : reasonText(rule);
+  return (
+    <>
+      <Ghost placement={placement} seat={seat} look={rule === undefined ? 'legal' : 'illegal'} />
+      <TipAt at={boxOf(scene.layout, placement.space)} text={text} warn={rule !== undefined} />
+    </>
+  );
+}
