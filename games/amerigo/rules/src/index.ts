@@ -20,6 +20,7 @@ export type { Move } from './moves.ts';
 export type { Options } from './options.ts';
 export { actionPoints, cubesOnAction, isAvailable, specialColour } from './queries/actionPoints.ts';
 export { budget, budgetAfterCashing } from './queries/budget.ts';
+export { type CompletionPay, completionPay } from './queries/completion.ts';
 export {
   answersTo,
   type Completion,

@@ -1,8 +1,8 @@
-import { COLOURS, isAvailable, type View } from '@portolan/amerigo';
+import { actionPoints, COLOURS, isAvailable, type View } from '@portolan/amerigo';
 import { nameAt } from '@portolan/client';
 import { type Arg, list } from '@portolan/i18n';
 import { islandName } from '../map/islandName.ts';
-import { cubesOut, cubesPerGold, pointsFor, specialColour } from '../means.ts';
+import { cubesOut, cubesPerGold, specialColour } from '../means.ts';
 import { actionName, amounts, colourName, goodName, pieceName } from '../words.ts';
 import {
   cannonsMissing,
@@ -144,8 +144,8 @@ function choices(scene: GuideScene): string[] {
 }
 
 function choice(scene: GuideScene, colour: number): string {
-  const { box, view, seat } = scene;
-  const ap = pointsFor(box, view, seat, colour);
+  const { box, view, state, seat } = scene;
+  const ap = actionPoints(box, state, seat, colour);
   const can = choiceWords(scene, COLOURS[colour] ?? 'white');
   return ap > Math.max(...view.cubes.action) ? t('can.bonus', { can, ap }) : can;
 }

@@ -1,5 +1,5 @@
-import { type Box, COLOURS, foreseeTile, type Move } from '@portolan/amerigo';
-import { cubesOut, pointsFor, specialColour } from '../means.ts';
+import { actionPoints, type Box, COLOURS, foreseeTile, type Move } from '@portolan/amerigo';
+import { cubesOut, specialColour } from '../means.ts';
 import { actionName, goodName } from '../words.ts';
 import {
   cannonsMissing,
@@ -79,8 +79,8 @@ export function ideaOf(scene: GuideScene, move: Move): string {
 }
 
 function actReason(scene: GuideScene, colour: number): string {
-  const { box, view, seat, me } = scene;
-  const ap = pointsFor(box, view, seat, colour);
+  const { box, state, seat, me } = scene;
+  const ap = actionPoints(box, state, seat, colour);
   const id = COLOURS[colour] ?? 'white';
   switch (id) {
     case 'blue':

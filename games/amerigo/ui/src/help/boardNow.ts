@@ -1,6 +1,6 @@
-import { COLOURS } from '@portolan/amerigo';
+import { actionPoints, COLOURS, stateOfView } from '@portolan/amerigo';
 import { viewerIn } from '@portolan/client';
-import { cubesOut, cubesPerGold, pointsFor, specialColour } from '../means.ts';
+import { cubesOut, cubesPerGold, specialColour } from '../means.ts';
 import { actionName, colourName, productionName, tokenWords } from '../words.ts';
 import { type ActionId, asAction } from './cardWords.ts';
 import { t } from './messages/now.ts';
@@ -71,7 +71,7 @@ function actionNow(scene: Scene, id: ActionId | undefined): string[] {
 function colourNow({ box, view }: Scene, colour: number, me: number | undefined): string[] {
   if (!isAvailable({ box, view, names: [] }, colour, me)) return [t('notAvailable', { colour: colourName(colour) })];
   const plain = Math.max(0, ...view.cubes.action);
-  const own = me === undefined ? plain : pointsFor(box, view, me, colour);
+  const own = me === undefined ? plain : actionPoints(box, stateOfView(box, view), me, colour);
   return [t(own > plain ? 'availableMore' : 'available', { ap: t('actionPoints', { n: own }) })];
 }
 

@@ -1,0 +1,62 @@
+import type { MapLayout } from '@portolan/amerigo';
+import type { JSX } from 'preact';
+import { boxOf, EDGE, SQUARE, sheetOf } from './geometry.ts';
+import { RoseArt } from './RoseArt.tsx';
+
+/** How deep the graduated border around the frame spaces is. */
+const SCALE = 2.2;
+
+/** The border of the chart: frame spaces between two neat lines, a scale around them, and roses in the corners. */
+export function FrameArt({ layout }: { readonly layout: MapLayout }): JSX.Element {
+  const { width, height } = sheetOf(layout);
+  const [right, bottom] = [width - EDGE, height - EDGE];
+  const band = `M0 0H${width}V${height}H0zM${EDGE} ${EDGE}V${bottom}H${right}V${EDGE}z`;
+  return (
+    <>
+      <path class="am-frame" d={band} />
+      <path class="am-frame-corner" d={corners(width, height)} />
+      {layout.frame.berths.map((berth) => (
+        <path key={berth} class="am-frame-space" d={spacePath(layout, berth)} />
+      ))}
+      <rect class="am-scale" x={SCALE / 2} y={SCALE / 2} width={width - SCALE} height={height - SCALE} />
+      <path class="am-scale-marks" d={scaleMarks(width, height)} />
+      <path
+        class="am-neat"
+        d={`M${SCALE} ${SCALE}H${width - SCALE}V${height - SCALE}H${SCALE}zM0 0H${width}V${height}H0z`}
+      />
+      {[EDGE / 2 + SCALE / 2, width - EDGE / 2 - SCALE / 2].flatMap((x) =>
+        [EDGE / 2 + SCALE / 2, height - EDGE / 2 - SCALE / 2].map((y) => (
+          <RoseArt key={`${x} ${y}`} x={x} y={y} radius={5} />
+        )),
+      )}
+    </>
+  );
+}
+
+function corners(width: number, height: number): string {
+  const side = EDGE - SCALE;
+  return [SCALE, width - EDGE]
+    .flatMap((x) => [SCALE, height - EDGE].map((y) => `M${x} ${y}h${side}v${side}h${-side}z`))
+    .join('');
+}
+
+/** A frame space without the scale beside it. */
+function spacePath(layout: MapLayout, berth: number): string {
+  const { x, y, w, h } = boxOf(layout, berth);
+  const { width, height } = sheetOf(layout);
+  const [left, top] = [Math.max(x, SCALE), Math.max(y, SCALE)];
+  const [right, bottom] = [Math.min(x + w, width - SCALE), Math.min(y + h, height - SCALE)];
+  const gap = 0.7;
+  return `M${left + gap} ${top + gap}H${right - gap}V${bottom - gap}H${left + gap}z`;
+}
+
+/** Every other square is dark. */
+function scaleMarks(width: number, height: number): string {
+  const half = SCALE / 2;
+  let marks = '';
+  for (let at = EDGE; at < width - EDGE; at += 2 * SQUARE)
+    marks += `M${at} ${half}h${SQUARE}M${at} ${height - half}h${SQUARE}`;
+  for (let at = EDGE; at < height - EDGE; at += 2 * SQUARE)
+    marks += `M${half} ${at}v${SQUARE}M${width - half} ${at}v${SQUARE}`;
+  return marks;
+}

@@ -1,0 +1,32 @@
+import { atSpot } from '@portolan/table-kit';
+import { Emblem } from '@portolan/ui-kit';
+import type { JSX } from 'preact';
+import { Body } from '../art/Body.tsx';
+import { useScene } from '../table/scene.ts';
+import { placeName, sheetOf } from './geometry.ts';
+import { middleOf } from './mapPlan.ts';
+
+const POST = { w: 10.5, h: 10.5 };
+
+export function Posts(): JSX.Element {
+  const { view, layout } = useScene();
+  const sheet = sheetOf(layout);
+  return (
+    <div class="am-pieces">
+      {view.map.posts.map(({ seat, space }) => (
+        <span
+          key={space}
+          class="am-piece am-post"
+          style={atSpot(sheet, middleOf(layout, space), POST)}
+          data-piece={`post:${placeName(layout, space)}`}
+          data-seat={seat}
+        >
+          <Body name="post" seat={seat} />
+          <i>
+            <Emblem seat={seat} />
+          </i>
+        </span>
+      ))}
+    </div>
+  );
+}

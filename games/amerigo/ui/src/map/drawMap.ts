@@ -1,0 +1,45 @@
+import type { MapLayout } from '@portolan/amerigo';
+import { type CoastStyle, coastPath } from './coast.ts';
+import { drawPrinted, type PrintedPaths } from './drawPrinted.ts';
+import { drawScenery, type Pen } from './drawScenery.ts';
+import { planOf } from './mapPlan.ts';
+import { placeRose, type Rose, scatter } from './scatter.ts';
+
+/** The whole map as path data in units of the sheet. */
+export interface MapDrawing {
+  /** By island. */
+  readonly coasts: readonly string[];
+  /** The land behind the beaches, of small and of big islands. */
+  readonly meadows: string;
+  readonly richMeadows: string;
+  readonly scenery: Readonly<Record<Pen, string>>;
+  readonly rose: Rose | undefined;
+  readonly printed: PrintedPaths;
+}
+
+export const COAST: CoastStyle = { inset: -0.04, stray: 0.2, salt: 10 };
+const MEADOW: CoastStyle = { inset: 0.17, stray: 0.16, salt: 20 };
+
+const known = new WeakMap<MapLayout, MapDrawing>();
+
+export function drawingOf(layout: MapLayout): MapDrawing {
+  const drawing = known.get(layout) ?? drawMap(layout);
+  known.set(layout, drawing);
+  return drawing;
+}
+
+function drawMap(layout: MapLayout): MapDrawing {
+  const plan = planOf(layout);
+  const { outlines, noise } = plan;
+  const rose = placeRose(plan);
+  const meadows = (big: boolean): string =>
+    outlines.map((own, island) => (layout.big[island] === big ? coastPath(own, noise, MEADOW) : '')).join('');
+  return {
+    coasts: outlines.map((own) => coastPath(own, noise, COAST)),
+    meadows: meadows(false),
+    richMeadows: meadows(true),
+    scenery: drawScenery(scatter(plan, rose)),
+    rose,
+    printed: drawPrinted(plan),
+  };
+}

@@ -1,0 +1,75 @@
+import { goodAt, isPostSpace, type MapLayout } from '@portolan/amerigo';
+import type { Spot } from '@portolan/table-kit';
+import { boxOf } from './geometry.ts';
+import { type Noise, noiseOf } from './noise.ts';
+import { type Corner, outlinesOf, type Square } from './outline.ts';
+
+/** A good printed on a square. */
+export interface PrintedGood {
+  readonly space: number;
+  readonly good: number;
+}
+
+/** Where everything printed on a map is, computed once per map. */
+export interface MapPlan {
+  readonly layout: MapLayout;
+  readonly noise: Noise;
+  /** By island. */
+  readonly squares: readonly (readonly Square[])[];
+  readonly outlines: readonly (readonly (readonly Corner[])[])[];
+  readonly posts: readonly number[];
+  readonly goods: readonly PrintedGood[];
+  /** By island: the square where its chest stands; undefined on a small one. */
+  readonly chests: readonly (number | undefined)[];
+}
+
+const known = new WeakMap<MapLayout, MapPlan>();
+
+export function planOf(layout: MapLayout): MapPlan {
+  const plan = known.get(layout) ?? makePlan(layout);
+  known.set(layout, plan);
+  return plan;
+}
+
+/** The middle of a square or frame space on the sheet. */
+export function middleOf(layout: MapLayout, berth: number): Spot {
+  const { x, y, w, h } = boxOf(layout, berth);
+  return { x: x + w / 2, y: y + h / 2 };
+}
+
+function makePlan(layout: MapLayout): MapPlan {
+  const squares = squaresByIsland(layout);
+  const spaces = squares.flat().map(({ row, col }) => row * layout.stride + col);
+  return {
+    layout,
+    noise: noiseOf(layout),
+    squares,
+    outlines: squares.map(outlinesOf),
+    posts: spaces.filter((space) => isPostSpace(layout, space)),
+    goods: spaces.map((space) => ({ space, good: goodAt(layout, space) })).filter(({ good }) => good >= 0),
+    chests: squares.map((own, island) => (layout.big[island] ? chestSpace(layout, own) : undefined)),
+  };
+}
+
+function squaresByIsland({ height, width, stride, islandOf, sizes }: MapLayout): Square[][] {
+  const squares = sizes.map((): Square[] => []);
+  for (let row = 0; row < height; row++) {
+    for (let col = 0; col < width; col++) squares[islandOf[row * stride + col] ?? -1]?.push({ row, col });
+  }
+  return squares;
+}
+
+/** The bare square closest to the middle of the island. Where it is built over, the chest stands on the tiles. */
+function chestSpace(layout: MapLayout, squares: readonly Square[]): number | undefined {
+  const { stride } = layout;
+  const middle = (of: (square: Square) => number): number =>
+    squares.reduce((sum, one) => sum + of(one), 0) / squares.length;
+  const [midRow, midCol] = [middle(({ row }) => row), middle(({ col }) => col)];
+  const far = ({ row, col }: Square): number => (row - midRow) ** 2 + (col - midCol) ** 2;
+  const bare = squares.filter(({ row, col }) => {
+    const space = row * stride + col;
+    return !isPostSpace(layout, space) && goodAt(layout, space) < 0;
+  });
+  const [best] = bare.toSorted((one, other) => far(one) - far(other));
+  return best === undefined ? undefined : best.row * stride + best.col;
+}
