@@ -1,6 +1,8 @@
 import type { Move } from '@portolan/amerigo';
 import { moveSentence } from '@portolan/client';
+import { t as control } from '../controls/messages.ts';
 import { describeMove } from '../describeMove.ts';
+import { colourName } from '../words.ts';
 import { freePost, islandOf } from './facts.ts';
 import type { GuideScene } from './guideScene.ts';
 import { t } from './messages/moves.ts';
@@ -10,7 +12,7 @@ const PER_SIDE = 4;
 
 /** A suggested move, without row and column: the first suggestion is marked on the table. */
 export function moveWords(scene: GuideScene, move: Move, marked: boolean): string {
-  const { box, view } = scene;
+  const { box, view, me } = scene;
   switch (move.kind) {
     case 'start': {
       const side = Math.floor((move.berth - box.atlas.stride ** 2) / PER_SIDE);
@@ -20,6 +22,14 @@ export function moveWords(scene: GuideScene, move: Move, marked: boolean): strin
       const island = islandName(scene, freePost(scene, move.berth));
       return island === undefined ? t('sail', { marked }) : t('harbour', { marked, island });
     }
+    case 'ship':
+      return t('ship', { ship: move.ship === 0 ? 'first' : 'other' });
+    case 'progress':
+      return t('progress', { count: move.count, to: me.progress + move.count });
+    case 'advance':
+      return advanceWords(scene, move.count);
+    case 'end':
+      return endWords(scene);
     case 'found':
       return t('found', { island: islandName(scene, move.space) ?? '' });
     case 'lay':
@@ -29,6 +39,26 @@ export function moveWords(scene: GuideScene, move: Move, marked: boolean): strin
       return moveSentence(describeMove(box, move, view));
     default:
       return describeMove(box, move, view).text;
+  }
+}
+
+function advanceWords({ box, me, view }: GuideScene, count: number): string {
+  const to = me.track + count;
+  if (count === 0) return describeMove(box, { kind: 'advance', count }, view).text;
+  return t('advance', { count, to, colour: colourName(box.orderColours[to] ?? 0) });
+}
+
+/** As the button is labelled. */
+function endWords({ asked }: GuideScene): string {
+  switch (asked?.kind) {
+    case 'planTile':
+      return control('endPlan');
+    case 'moveProgress':
+      return control('endProgress');
+    case 'buyProduction':
+      return control('endBuy');
+    default:
+      return control('endBuild');
   }
 }
 

@@ -11,7 +11,7 @@ export const t = translator(
       'Each colour has a phase, from blue to white, and in each phase everyone takes one action. You always see which phase it is. After the white phase the pirates attack, and the next round begins.',
     towerTitle: 'The tower decides what you can do',
     tower:
-      'A phase starts when its cubes are dropped into the tower. Some get stuck, and some that were stuck fall out. This time {out} came out. Each of these colours is an action that you may take. The colour with the most cubes sets the action points: {ap} for whichever action you choose.',
+      'A phase starts when its cubes are dropped into the tower. Some get stuck, and some that were stuck fall out. This time {out} came out. Each of these colours is an action that you may take. The colour with the most cubes sets the action points (AP): {ap} for whichever action you choose.',
     scoreTitle: 'What brings points',
     score:
       'The first post on an island scores {discovery}. Every tile you build scores at once, and more on a big island, one of {big} spaces or more. A completed island pays everyone who has posts there. Goods, gold and two tracks score at the end of the game. Pirates cost points if you have too few cannons.',

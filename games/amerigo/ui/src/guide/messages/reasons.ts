@@ -26,7 +26,7 @@ export const t = translator(
       'From here it is {steps, plural, one {# step} other {# steps}} to a harbour of {name}, {big, select, true {a big island} other {an island}} with {spaces} spaces.',
     startFar: 'You can sail on from here in a later turn.',
     sailHarbour:
-      'There you can found a post on {name}, {big, select, true {a big island} other {a small island}} with {spaces} spaces{discovery, plural, =0 {} other {, and score # points for discovering it}}.',
+      'There you can found a post. {name} is {big, select, true {a big island} other {a small island}} with {spaces} spaces{discovery, plural, =0 {} other {, and you score # points for discovering it}}.',
     sail: 'No post can be founded there now, but the ship is in place for a later voyage.',
     stay: 'A ship that does not move cannot found a post, but it keeps its place.',
     return: 'Out and back counts as a voyage, so you may found a post here.',
