@@ -34,10 +34,14 @@ export {
   type TileForecast,
   withTile,
 } from './queries/forecast.ts';
+export { type GoodWorth, goodWorth } from './queries/goods.ts';
 export { canFound, isTaken, isUncovered, postsAt } from './queries/harbours.ts';
-export { pirateLoss, strengthAgainst } from './queries/pirates.ts';
+export { type Attack, type PirateOutlook, pirateOutlook, strengthAgainst } from './queries/pirates.ts';
 export { isLayable, layablePieces } from './queries/placements.ts';
+export { displayHalves, stepsToToken } from './queries/progress.ts';
 export { openTokens } from './queries/tokens.ts';
+export { nextDrop, type TowerOdds } from './queries/towerOdds.ts';
+export { type ActionOutlook, type TurnOutlook, turnOutlook } from './queries/turnOutlook.ts';
 export type { State } from './state.ts';
 export { stateOfView } from './stateOfView.ts';
 export type { View } from './view.ts';

@@ -5,6 +5,7 @@ import { cash } from './effects/gold.ts';
 import { scorePoints } from './effects/score.ts';
 import type { Event } from './events.ts';
 import { NOTHING, SOURCES } from './ids.ts';
+import { goodPoints } from './queries/goods.ts';
 import { openTokens, sumOf } from './queries/tokens.ts';
 import type { PlayerState, State } from './state.ts';
 
@@ -36,10 +37,10 @@ function cashAll(context: Context, seat: Seat): void {
   }
 }
 
-/** Commodity tokens times production tokens, good by good. [AM-END-06] */
-function goodsPoints({ goods, production }: PlayerState): number {
+/** Good by good. [AM-END-06] */
+function goodsPoints(player: PlayerState): number {
   let points = 0;
-  for (let good = 0; good < goods.length; good++) points += goods[good] * production[good];
+  for (let good = 0; good < player.goods.length; good++) points += goodPoints(player, good);
   return points;
 }
 

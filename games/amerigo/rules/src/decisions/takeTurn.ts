@@ -6,7 +6,7 @@ import { gainGold } from '../effects/gold.ts';
 import { putDisc } from '../effects/order.ts';
 import { scorePoints } from '../effects/score.ts';
 import { WHITE } from '../ids.ts';
-import { cubesOnAction, isAvailable, specialColour } from '../queries/actionPoints.ts';
+import { cubesOnAction, goldForCubes, isAvailable, specialColour } from '../queries/actionPoints.ts';
 import { openTokens } from '../queries/tokens.ts';
 import type { State } from '../state.ts';
 import type { Decision } from './types.ts';
@@ -80,17 +80,10 @@ function jump({ state, emit }: Context, seat: Seat): void {
   emit?.({ kind: 'orderJumped', seat, to });
 }
 
-/** The cubes on the action space by three, rounded up, or by two with the token. [AM-GOLD-01] [AM-TOKENS-19] */
 function takeGold(context: Context, seat: Seat): void {
   const { box, state, emit } = context;
-  const cubes = cubesOnAction(state);
-  const better = openTokens(state.players[seat], box.tokens.betterGold);
-  let share = box.components.cubesPerGold;
-  for (let token = 0; better >> token > 0; token++) {
-    if ((better >> token) & 1) share = Math.min(share, box.amounts[token]);
-  }
-  emit?.({ kind: 'goldTaken', seat, cubes });
-  gainGold(context, seat, Math.ceil(cubes / share));
+  emit?.({ kind: 'goldTaken', seat, cubes: cubesOnAction(state) });
+  gainGold(context, seat, goldForCubes(box, state, seat));
 }
 
 /** Turns the token face down. [AM-TOKENS-02] [AM-TOKENS-23] */

@@ -1,6 +1,6 @@
 import type { Seat } from '@portolan/kernel';
 import type { Box } from '../box.ts';
-import type { State } from '../state.ts';
+import type { Position } from './position.ts';
 import { openTokens, sumOf } from './tokens.ts';
 
 /** A seat and the action points left of its action. */
@@ -10,12 +10,12 @@ export interface Points {
 }
 
 /** The most a step may cost: the action points left and the gold on the track. [AM-GOLD-07] [AM-GOLD-08] */
-export function budget(state: State, { seat, ap }: Points): number {
+export function budget(state: Position, { seat, ap }: Points): number {
   return ap + state.players[seat].gold;
 }
 
 /** The same once every chest and gold token has been cashed. */
-export function budgetAfterCashing(box: Box, state: State, { seat, ap }: Points): number {
+export function budgetAfterCashing(box: Box, state: Position, { seat, ap }: Points): number {
   const { chests, tracks } = box.components;
   const player = state.players[seat];
   const cashable = player.chests * chests.gold + sumOf(box, openTokens(player, box.tokens.gold));

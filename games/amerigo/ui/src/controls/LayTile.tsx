@@ -2,7 +2,7 @@ import { ruleAgainstTile } from '@portolan/amerigo';
 import { isLit, useReadable } from '@portolan/table-kit';
 import { Button, cx } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { useScene } from '../table/scene.ts';
 import { tileBrings } from './brings.ts';
 import { Cash } from './Cash.tsx';
@@ -27,6 +27,8 @@ function Held({ laying }: { readonly laying: Laying }): JSX.Element {
   const scene = useScene();
   const { box } = scene;
   const { seat, piece, turn, turns } = laying;
+  const latest = useRef({ scene, laying });
+  latest.current = { scene, laying };
   const [mirrored, setMirrored] = useState(false);
   useTileKeys({ laying, onMirror: () => setMirrored(true) });
   const places = placesByTurn(scene, laying);
@@ -34,7 +36,7 @@ function Held({ laying }: { readonly laying: Laying }): JSX.Element {
     <>
       <p class="tk-hint">{t('layHint')}</p>
       <div class="am-held">
-        <span class="am-held-tile" onPointerDown={(event) => dragTile(event, { box, layout: scene.layout, laying })}>
+        <span class="am-held-tile" onPointerDown={(event) => dragTile(event, () => latest.current)}>
           <TileShape box={box} piece={piece} turn={turn} seat={seat} />
         </span>
         <div class="am-held-turns">

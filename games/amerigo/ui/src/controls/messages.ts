@@ -93,6 +93,7 @@ export const t = translator(
     lossNow: 'Loss as it stands',
     lossNone: 'none',
     lossPoints: '{points, plural, one {# point} other {# points}}',
+    nextLoss: 'then −{points}',
     trackGold: 'full: {gold} gold for the unused points',
 
     // Planning.

@@ -1,6 +1,6 @@
-import { EDGE, SQUARE, sheetOf } from '../map/geometry.ts';
 import type { Scene } from '../table/scene.ts';
 import type { Laying } from './laying.ts';
+import { squaresAt } from './mapOnScreen.ts';
 import { cellsOf } from './tileCells.ts';
 
 export interface Snap {
@@ -18,11 +18,9 @@ export interface Snap {
  */
 export function snapTo(
   { scene: { box: game, layout }, laying: { piece, turn, legal }, over, box }: Snap,
-  { clientX, clientY }: { readonly clientX: number; readonly clientY: number },
+  point: { readonly clientX: number; readonly clientY: number },
 ): number | undefined {
-  const { width, height } = sheetOf(layout);
-  const x = (((clientX - box.left) / box.width) * width - EDGE) / SQUARE;
-  const y = (((clientY - box.top) / box.height) * height - EDGE) / SQUARE;
+  const { x, y } = squaresAt(layout, box, point);
   const [row, col] = [Math.floor(y), Math.floor(x)];
   if (row < 0 || col < 0 || row >= layout.height || col >= layout.width) return undefined;
   const pointed = row * layout.stride + col;

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { BLUE, GREEN, RED } from '../ids.ts';
+import { makeTable, type Table } from '../testing/table.ts';
+import { goodWorth } from './goods.ts';
+import { pirateOutlook } from './pirates.ts';
+import { displayHalves, stepsToToken } from './progress.ts';
+import { turnOutlook } from './turnOutlook.ts';
+
+function viewOf(table: Table) {
+  return table.game.view(table.state, 0);
+}
+
+describe('the outlook of a turn', () => {
+  it('[AM-ROUND-12] adds tokens to the points of the phase, and says how much gold could add', () => {
+    const table = makeTable();
+    table.own(0, 'P01', 'P07', 'P16');
+    table.give(0, { gold: 2, chests: 1 });
+    table.phase({ cubes: { blue: 4, white: 1 } });
+    const outlook = turnOutlook(table.box, viewOf(table), 0);
+    expect(outlook.points).toBe(4);
+    expect(outlook.actions[BLUE]).toEqual({ colour: BLUE, available: true, bonus: 3 });
+    expect(outlook.actions[RED]).toMatchObject({ available: false, bonus: 1 });
+    // 2 on the track, 3 for the chest, 3 for the token.
+    expect(outlook.gold).toBe(8);
+  });
+
+  it('[AM-GOLD-01] [AM-TOKENS-23] says what not acting brings', () => {
+    const table = makeTable();
+    table.phase({ cubes: { blue: 4, red: 3 } });
+    expect(turnOutlook(table.box, viewOf(table), 0)).toMatchObject({ takeGold: 3, ownsJump: false });
+    table.own(0, 'P19', 'P21');
+    expect(turnOutlook(table.box, viewOf(table), 0)).toMatchObject({ takeGold: 4, takePoints: 7 });
+  });
+
+  it('[AM-WHITE-06] names the colour under the order disc once it has left the first space', () => {
+    const table = makeTable();
+    table.phase({ cubes: { white: 2 } });
+    expect(turnOutlook(table.box, viewOf(table), 0).special).toBeUndefined();
+    table.give(0, { track: 5 });
+    expect(turnOutlook(table.box, viewOf(table), 0).special).toBe(GREEN);
+    table.phase({ cubes: { blue: 2 } });
+    expect(turnOutlook(table.box, viewOf(table), 0).special).toBeUndefined();
+  });
+});
+
+describe('the outlook on the pirates', () => {
+  it('[AM-PIRATES-05] [AM-TOKENS-10] tells the loss of this round, threat included', () => {
+    const table = makeTable();
+    table.state.piratesUp = [3, 1];
+    table.own(1, 'P11');
+    table.give(0, { cannons: 5, score: 20 });
+    const outlook = pirateOutlook(table.box, viewOf(table), 0);
+    expect(outlook.now).toEqual({ strength: 6, fired: 5, lost: 6, reward: 0 });
+    expect(outlook.threat).toBe(2);
+    expect(pirateOutlook(table.box, viewOf(table), 1).threat).toBe(0);
+  });
+
+  it('[AM-NEXT-03] averages the next round over the markers that may turn up', () => {
+    const table = makeTable();
+    table.state.piratesUp = [1];
+    table.state.piratesDown = [0, 2, 0, 4];
+    table.state.piratesOut = [3];
+    table.give(0, { cannons: 4, score: 20 });
+    const { next } = pirateOutlook(table.box, viewOf(table), 0);
+    // Fires 1, keeps 3: holds against 1 + 0, 0 or 2, not against 1 + 3 or 4.
+    expect(next).toMatchObject({ least: 1, most: 5, beaten: 0.4 });
+    expect(next?.lost).toBeCloseTo((4 + 5) / 5);
+    expect(next?.strength).toBeCloseTo(1 + 9 / 5);
+  });
+
+  it('[AM-NEXT-01] ends with the last round', () => {
+    const table = makeTable();
+    table.state.round = 5;
+    expect(pirateOutlook(table.box, viewOf(table), 0).next).toBeUndefined();
+  });
+});
+
+describe('what things are worth', () => {
+  it('[AM-END-06] a good: tokens times production, and one more of either', () => {
+    const player = { goods: [3, 0, 1, 0, 0], production: [2, 1, 4, 1, 1] };
+    expect(goodWorth(player, 0)).toEqual({ points: 6, oneMoreGood: 2, oneMoreProduction: 3 });
+    expect(goodWorth(player, 1)).toEqual({ points: 0, oneMoreGood: 1, oneMoreProduction: 0 });
+  });
+
+  it('[AM-NEXT-04] the right half of the display leaves', () => {
+    const { box } = makeTable();
+    expect(displayHalves(box, [1, 2, 3, 4, 5, 6, 7, 8])).toEqual({ kept: [1, 2, 3, 4], leaving: [5, 6, 7, 8] });
+  });
+
+  it('[AM-BROWN-02] the next token lies at the next space with points', () => {
+    const { box } = makeTable();
+    expect([0, 3, 4, 23, 24].map((space) => stepsToToken(box, space))).toEqual([4, 1, 4, 1, undefined]);
+  });
+});
