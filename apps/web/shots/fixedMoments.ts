@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** A moment of Francis Drake that looks the same in every run. */
+/** A moment of a game that looks the same in every run. */
 export interface FixedMoment {
+  /** Francis Drake unless it is named. */
+  readonly game?: string;
   readonly seats: number;
   /** Play stops when this is asked for the `nth` time; without it the match is played to its end. */
   readonly until?: { readonly asked: string; readonly nth: number };
@@ -53,11 +55,14 @@ export const FIXED_MOMENTS: Readonly<Record<string, FixedMoment>> = {
 const BOT = { kind: 'bot', bot: 'greedy' };
 
 /** Creates the moment's table and plays up to it; returns the table's id. */
-export async function setUpMoment(page: Page, { seats, until, prefer = [] }: FixedMoment): Promise<string> {
+export async function setUpMoment(
+  page: Page,
+  { game = 'francis-drake', seats, until, prefer = [] }: FixedMoment,
+): Promise<string> {
   await page.request.post('/api/guest', { data: { name: 'Ana' } });
   const others = Array.from({ length: seats - 1 }, () => BOT);
   const data = {
-    game: 'francis-drake',
+    game,
     visibility: 'unlisted',
     seats: [{ kind: 'me' }, ...others],
     start: true,

@@ -18,7 +18,7 @@ await pages.listen();
 const browser = await launchChromium();
 try {
   const width = Math.min(2600, Math.max(700, Number(columns) * WIDTH_PX));
-  const page = await browser.newPage({ viewport: { width, height: 900 } });
+  const page = await browser.newPage({ viewport: { width, height: 700 }, deviceScaleFactor: columns === '1' ? 2 : 1 });
   page.on('pageerror', (error) => console.error(error));
   await page.goto(
     `${pages.resolvedUrls?.local[0]}shots/maps/index.html?${new URLSearchParams({ count, columns, moves, first })}`,

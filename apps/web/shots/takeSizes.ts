@@ -1,4 +1,4 @@
-// node apps/web/shots/takeSizes.ts FOLDER [NAME...]: ten moments of a game and the pages around it, at every supported size
+// node apps/web/shots/takeSizes.ts FOLDER [NAME...]: moments of the games and the pages around them, at every supported size
 // and in both themes. Starts a server of its own.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,6 +8,7 @@ import { resizeTo } from '../driving/layoutFaults.ts';
 import { SIZES } from '../driving/sizes.ts';
 import { makeTable } from '../driving/tables.ts';
 import { startTestServer } from '../driving/testServer.ts';
+import { AMERIGO_MOMENTS } from './amerigoMoments.ts';
 import { FIXED_MOMENTS, type FixedMoment, setUpMoment } from './fixedMoments.ts';
 import { takePicture } from './takePicture.ts';
 
@@ -45,7 +46,7 @@ async function takeTables(context: BrowserContext): Promise<void> {
   const page = await context.newPage();
   await page.goto('/about');
   await page.request.post('/api/guest', { data: { name: 'Ana' } });
-  for (const [name, moment] of Object.entries(FIXED_MOMENTS)) {
+  for (const [name, moment] of Object.entries({ ...FIXED_MOMENTS, ...AMERIGO_MOMENTS })) {
     if (isWanted(name)) await takeMoment(page, name, moment);
   }
   for (const name of ['landfall', 'islands', 'gathering'] as const) {

@@ -7,6 +7,8 @@ import './phaseBar.css';
 export interface Phase {
   readonly id: string;
   readonly title: string;
+  /** A symbol in place of the dot. */
+  readonly mark?: ComponentChildren;
 }
 
 export interface PhaseBarProps {
@@ -51,7 +53,7 @@ export function PhaseBar(props: PhaseBarProps): JSX.Element {
           label={openLabel(title, step)}
           face={
             <>
-              <strong>{title}</strong> <span class="quiet">{step}</span>
+              {phases[at]?.mark} <strong>{title}</strong> <span class="quiet">{step}</span>
             </>
           }
         >
@@ -62,10 +64,10 @@ export function PhaseBar(props: PhaseBarProps): JSX.Element {
   );
 }
 
-function PhaseMark({ id, title, past, now }: PhaseState): JSX.Element {
+function PhaseMark({ id, title, mark, past, now }: PhaseState): JSX.Element {
   return (
     <li class="tk-phase" data-card={`phase:${id}`} data-past={past} aria-current={now ? 'step' : undefined}>
-      {past ? <Icon name="check" size={12} /> : <span class="tk-phase-dot" />}
+      {mark ?? (past ? <Icon name="check" size={12} /> : <span class="tk-phase-dot" />)}
       <span>{title}</span>
     </li>
   );
@@ -80,9 +82,11 @@ function DescribedPhases({ phases, describe }: DescribedPhasesProps): JSX.Elemen
   useEffect(() => void describe().then((found) => setWords(() => found)), []);
   return (
     <ol class="tk-phases-steps">
-      {phases.map(({ id, title, past, now }) => (
+      {phases.map(({ id, title, mark, past, now }) => (
         <li key={id} class="tk-phase" data-past={past} aria-current={now ? 'step' : undefined}>
-          <span>{title}</span>
+          <span>
+            {mark} {title}
+          </span>
           <span class="tk-phase-what">{words?.(id)}</span>
         </li>
       ))}

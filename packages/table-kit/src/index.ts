@@ -8,6 +8,7 @@ export { Hit, type HitProps } from './Hit.tsx';
 export { loadLater } from './loadLater.ts';
 export { type Phase, PhaseBar, type PhaseBarProps } from './PhaseBar.tsx';
 export { Place, type PlaceProps } from './Place.tsx';
+export { PanZoom, type PanZoomHandle, type PanZoomProps } from './panZoom/PanZoom.tsx';
 export { pointAt, pointed } from './pointing.ts';
 export { SeatPanel, type SeatPanelProps, SeatPanels } from './SeatPanel.tsx';
 export { SeatStanding, type SeatStandingProps } from './SeatStanding.tsx';

@@ -11,6 +11,8 @@ export const t = translator(
     resigned: 'resigned',
     resignedHint: 'This player has resigned. A bot plays on.',
     points: 'Points',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
     phaseStep: '{at, number} of {most, number}',
     moves: '{n, plural, one {# move} other {# moves}}',
   }),

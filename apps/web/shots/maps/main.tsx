@@ -8,7 +8,6 @@ import { render } from 'preact';
 const query = new URLSearchParams(location.search);
 const [count, first, moves, columns] = ['count', 'first', 'moves', 'columns'].map((name) => Number(query.get(name)));
 const opened = amerigo.open();
-const game = opened.ok ? opened.value.game : undefined;
 const maps = document.getElementById('maps');
 if (maps !== null) {
   maps.style.gridTemplateColumns = `repeat(${columns}, 1fr)`;
@@ -20,17 +19,20 @@ if (maps !== null) {
   document.body.dataset.ms = `${Math.round(performance.now() - started)}`;
 }
 
-/** The view of a random game after some moves. */
+/** The view of a game after some moves, each the best one according to the game's advice. */
 function viewAt(seed: number): unknown {
-  if (game === undefined) return undefined;
+  if (!opened.ok) return undefined;
+  const { game, advice } = opened.value;
   const rng = rngFromSeed(`moves ${seed}`);
   const state = game.setup({}, 2 + (seed % 3), rngFromSeed(`map ${seed}`));
   for (let move = 0; move < (moves ?? 0); move++) {
     const [seat] = game.awaiting(state);
     if (seat === undefined) break;
     const legal = game.legalMoves(state, seat, []);
-    const chosen = legal[below(rng, legal.length)];
-    if (chosen !== undefined) game.apply(state, seat, chosen);
+    const ratings = advice.rate(game.view(state, seat), legal);
+    const best = Math.max(...ratings);
+    const good = legal.filter((_, at) => ratings[at] === best);
+    game.apply(state, seat, good[below(rng, good.length)]);
   }
   return game.view(state, 'spectator');
 }

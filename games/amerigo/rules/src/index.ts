@@ -15,6 +15,7 @@ export type { Amerigo } from './game.ts';
 export { COLOURS, GOODS } from './ids.ts';
 export { goodAt, isPostSpace, type MapLayout } from './map/mapLayout.ts';
 export { stepsTo } from './map/reach.ts';
+export { routeBetween } from './map/route.ts';
 export { stepsBetween, voyagesFrom } from './map/voyages.ts';
 export type { Move } from './moves.ts';
 export type { Options } from './options.ts';

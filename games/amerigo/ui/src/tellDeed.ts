@@ -1,19 +1,15 @@
 import type { Event } from '@portolan/amerigo';
 import { list, type Mention, type Said } from '@portolan/i18n';
-import { type Mentions, plannedTile, type Reader } from './mentions.ts';
+import { plannedTile } from './mentions.ts';
 import { t } from './messages/events.ts';
 import { scoresOf } from './scoresOf.ts';
 import { placeId } from './table/placeId.ts';
+import { actorOf, type Telling } from './telling.ts';
 import { tellTrack } from './tellTrack.ts';
 import { pieceName } from './words.ts';
 
-export type Deed = Extract<Event, { readonly seat: number }>;
+type Deed = Extract<Event, { readonly seat: number }>;
 type DeedOf<K extends Deed['kind']> = Extract<Deed, { readonly kind: K }>;
-
-/** A reader, and what the things are called for them. */
-export interface Telling extends Reader {
-  readonly about: Mentions;
-}
 
 /** What a player does. */
 export function tellDeed(telling: Telling, event: Deed): readonly Said[] {
@@ -55,11 +51,6 @@ export function tellDeed(telling: Telling, event: Deed): readonly Said[] {
     default:
       return tellTrack(telling, event);
   }
-}
-
-/** Who an event is about, and whether that is the reader. */
-export function actorOf({ about }: Telling, seat: number): { readonly who: Mention; readonly you: boolean } {
-  return { who: about.subject(seat), you: seat === about.you };
 }
 
 function cannons(seat: number, n: number): Mention {

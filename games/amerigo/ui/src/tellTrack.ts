@@ -1,7 +1,7 @@
 import { COLOURS, type Event } from '@portolan/amerigo';
 import type { Mention, Said } from '@portolan/i18n';
 import { t } from './messages/events.ts';
-import { actorOf, type Telling } from './tellDeed.ts';
+import { actorOf, type Telling } from './telling.ts';
 
 type TrackDeed = Extract<
   Event,

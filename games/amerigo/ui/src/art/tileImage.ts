@@ -15,7 +15,8 @@ export interface TileLook {
 const images = new Map<string, string>();
 
 /** A laid tile as the address of an image, one square of it being `TILE_UNIT` units; below it is its side. */
-export function tileImage({ squares, seat }: TileLook): string {
+export function tileImage(look: TileLook): string {
+  const { squares, seat } = look;
   const key = `${seat} ${squares.map(({ row, col }) => `${row},${col}`).join(' ')}`;
   const known = images.get(key);
   if (known !== undefined) return known;
@@ -23,7 +24,7 @@ export function tileImage({ squares, seat }: TileLook): string {
   const image = svgImage({
     box: `0 0 ${cols * TILE_UNIT} ${rows * TILE_UNIT}`,
     colour: seat === undefined ? '#000' : seatValue(seat),
-    drawing: plate(squares, seat) + squares.map((square, at) => furniture(square, at, seat)).join(''),
+    drawing: plate(squares, seat) + squares.map((square, at) => furniture(square, at, look)).join(''),
   });
   images.set(key, image);
   return image;
@@ -60,8 +61,10 @@ function roundedLine(outline: readonly Corner[]): string {
 }
 
 /** Houses on a village tile, leaving room for the emblem on its first square; fields and trees on a landscape tile. */
-function furniture({ row, col }: Square, at: number, seat: number | undefined): string {
-  const drawings = seat === undefined ? LANDS : at === 0 ? [PLAZA] : HOUSES;
+function furniture(square: Square, at: number, { seat, squares }: TileLook): string {
+  const { row, col } = square;
+  const single = squares.length === 1;
+  const drawings = seat === undefined ? LANDS : at > 0 ? HOUSES : [single ? SMALL_PLAZA : PLAZA];
   const drawing = drawings[(row * 2 + col + at) % drawings.length] ?? '';
   return `<g transform="translate(${col * TILE_UNIT} ${row * TILE_UNIT})" fill="none" stroke="#2a1d12" stroke-width="1.500" stroke-linejoin="round">${drawing}</g>`;
 }
@@ -80,7 +83,8 @@ function house(x: number, y: number, size: number): string {
   );
 }
 
-const PLAZA = house(13, 1, 0.72);
+const PLAZA = '<circle cx="24" cy="22" r="16" style="fill:var(--colour)"/>';
+const SMALL_PLAZA = `${house(7, 3, 0.75)}<circle cx="31" cy="28" r="13" style="fill:var(--colour)"/>`;
 const HOUSES = [house(10, 11, 1.15), house(5, 6, 0.8) + house(23, 18, 0.85), house(21, 4, 0.8) + house(6, 18, 0.85)];
 
 function tree(x: number, y: number): string {

@@ -34,7 +34,7 @@ export function goodsPoints({ goods, production }: Player): number {
 }
 
 /** The sum over a player's open tokens of a kind. */
-export function amountOf(box: Box, { tokens, used }: Player, kind: keyof Box['tokens']): number {
+function amountOf(box: Box, { tokens, used }: Player, kind: keyof Box['tokens']): number {
   const set = tokens & ~used & box.tokens[kind];
   return box.amounts.reduce((sum, amount, token) => sum + ((set >> token) & 1) * amount, 0);
 }

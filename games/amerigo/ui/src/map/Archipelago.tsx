@@ -1,41 +1,61 @@
-import { Board, Slice } from '@portolan/table-kit';
+import { Board, PanZoom, type PanZoomHandle } from '@portolan/table-kit';
 import type { JSX } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useCallback, useMemo, useRef, useState } from 'preact/hooks';
 import { MapTargets } from '../controls/MapTargets.tsx';
 import type { TableForm } from '../table/form.ts';
 import { useScene } from '../table/scene.ts';
+import { besideIsland, Cartouche } from './Cartouche.tsx';
 import { ChartArt } from './ChartArt.tsx';
-import { Chests, Crates } from './Goods.tsx';
 import { sheetOf } from './geometry.ts';
-import { LaidTiles } from './LaidTiles.tsx';
+import { MapPieces } from './MapPieces.tsx';
+import { areaOf } from './mapPlan.ts';
 import { t } from './messages.ts';
-import { Posts } from './Posts.tsx';
-import { Ships } from './Ships.tsx';
 import { Spots } from './Spots.tsx';
-import './pieces.css';
+import { useFollow } from './useFollow.ts';
 
-/** The map: islands, frame, and everything that lies on them. */
+/** The map: islands, frame, and everything that lies on them. On a phone it pans and zooms. */
 export function Archipelago({ form }: { readonly form: TableForm }): JSX.Element {
-  const { layout, view } = useScene();
-  const { laid, posts, islands } = view.map;
-  const chart = useMemo(
-    () => (
+  const { box, layout } = useScene();
+  const [active, setActive] = useState<number>();
+  const look = useCallback((island: number | undefined) => setActive(() => island), []);
+  const handle = useRef<PanZoomHandle>(null);
+  useFollow(handle);
+  const [chart, sheet] = useMemo(
+    () => [
       <>
         <ChartArt layout={layout} />
-        <Spots layout={layout} />
-      </>
-    ),
-    [layout],
+        <Spots box={box} layout={layout} />
+      </>,
+      sheetOf(layout),
+    ],
+    [box, layout],
   );
+  const tall = form === 'tall';
   return (
-    <Board sheet={sheetOf(layout)} label={t('map')} class="am-map" form={form}>
-      {chart}
-      <Slice of={[layout, laid.length]}>{() => <LaidTiles />}</Slice>
-      <Slice of={[layout, laid.length]}>{() => <Crates />}</Slice>
-      <Slice of={[layout, islands.map(({ chest }) => chest).join()]}>{() => <Chests />}</Slice>
-      <Slice of={[layout, posts.length]}>{() => <Posts />}</Slice>
-      <Slice of={[layout, view.players.map(({ ships }) => ships.join()).join('|')]}>{() => <Ships />}</Slice>
-      <MapTargets />
-    </Board>
+    <PanZoom
+      sheet={sheet}
+      enabled={tall}
+      handle={handle}
+      class="am-map-window"
+      overlay={tall && active !== undefined && <Cartouche island={active} strip={edgeFor(active)} />}
+    >
+      <Board sheet={sheet} label={t('map')} class="am-map" form={form}>
+        {chart}
+        <MapPieces active={active} onLook={look} />
+        {!tall && active !== undefined && (
+          <Cartouche island={active} at={besideIsland(sheet, areaOf(layout, active))} />
+        )}
+        <MapTargets />
+      </Board>
+    </PanZoom>
   );
+}
+
+/** The edge of the window that is further from an island on the screen. */
+function edgeFor(island: number): 'top' | 'bottom' {
+  const place = document.querySelector(`[data-spot="island:${island}"]`);
+  const root = place?.closest('.am-map-window');
+  if (place === null || root === null || root === undefined) return 'bottom';
+  const [own, whole] = [place.getBoundingClientRect(), root.getBoundingClientRect()];
+  return own.top + own.bottom > whole.top + whole.bottom ? 'top' : 'bottom';
 }

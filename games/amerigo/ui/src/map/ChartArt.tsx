@@ -13,7 +13,7 @@ export function ChartArt({ layout }: { readonly layout: MapLayout }): JSX.Elemen
   const { width, height } = sheetOf(layout);
   return (
     <svg class="am-chart" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      <rect class="am-sea" x={EDGE} y={EDGE} width={layout.width * SQUARE} height={layout.height * SQUARE} />
+      <rect class="am-deep" x={EDGE} y={EDGE} width={layout.width * SQUARE} height={layout.height * SQUARE} />
       <Waters drawing={drawing} />
       {drawing.rose !== undefined && <RoseArt {...drawing.rose} rays={Math.hypot(width, height)} />}
       <Land drawing={drawing} />

@@ -2,8 +2,9 @@ import { GOODS, spacesOf } from '@portolan/amerigo';
 import { atSpot } from '@portolan/table-kit';
 import type { JSX } from 'preact';
 import { Body } from '../art/Body.tsx';
+import { placeId } from '../table/placeId.ts';
 import { useScene } from '../table/scene.ts';
-import { placeName, sheetOf } from './geometry.ts';
+import { sheetOf } from './geometry.ts';
 import { middleOf, planOf } from './mapPlan.ts';
 
 const CRATE = { w: 9, h: 9 };
@@ -25,7 +26,7 @@ export function Crates(): JSX.Element {
             key={space}
             class="am-piece"
             style={atSpot(sheet, middleOf(layout, space), CRATE)}
-            data-piece={`crate:${placeName(layout, space)}`}
+            data-piece={`crate:${placeId(box, space)}`}
           >
             <Body name={GOODS[good] ?? 'cotton'} />
           </span>

@@ -3,16 +3,20 @@ import { inBox } from '@portolan/table-kit';
 import { Emblem } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { tileImage } from '../art/tileImage.ts';
+import { placeId } from '../table/placeId.ts';
 import { useScene } from '../table/scene.ts';
-import { EDGE, placeName, SQUARE, sheetOf } from './geometry.ts';
+import { EDGE, SQUARE, sheetOf } from './geometry.ts';
+
+/** Where the emblem is on the first square of a village tile. */
+const EMBLEM = { single: { x: 0.65, y: 0.58 }, other: { x: 0.5, y: 0.46 } } as const;
 
 /** Every tile on the map. */
 export function LaidTiles(): JSX.Element {
-  const { view, layout } = useScene();
+  const { view, box } = useScene();
   return (
     <div class="am-pieces">
       {view.map.laid.map((tile) => (
-        <LaidTile key={placeName(layout, tile.space)} {...tile} />
+        <LaidTile key={placeId(box, tile.space)} {...tile} />
       ))}
     </div>
   );
@@ -36,6 +40,7 @@ function LaidTile({ seat, piece, turns, space }: LaidTileProps): JSX.Element {
   const [top, left] = [Math.min(...all.map(({ row }) => row)), Math.min(...all.map(({ col }) => col))];
   const squares = all.map(({ row, col }) => ({ row: row - top, col: col - left }));
   const [rows, cols] = [Math.max(...squares.map(({ row }) => row)) + 1, Math.max(...squares.map(({ col }) => col)) + 1];
+  const emblem = EMBLEM[squares.length === 1 ? 'single' : 'other'];
   const village = piece >= box.pieces.neutrals;
   return (
     <span
@@ -46,11 +51,13 @@ function LaidTile({ seat, piece, turns, space }: LaidTileProps): JSX.Element {
         w: cols * SQUARE,
         h: rows * SQUARE,
       })}
-      data-piece={`laid:${placeName(layout, space)}`}
+      data-piece={`laid:${placeId(box, space)}`}
     >
       <img src={tileImage({ squares, seat: village ? seat : undefined })} alt="" draggable={false} />
       {village && (
-        <i style={{ left: `${(((squares[0]?.col ?? 0) + 0.5) / cols) * 100}%`, top: `${(0.72 / rows) * 100}%` }}>
+        <i
+          style={{ left: `${(((squares[0]?.col ?? 0) + emblem.x) / cols) * 100}%`, top: `${(emblem.y / rows) * 100}%` }}
+        >
           <Emblem seat={seat} />
         </i>
       )}

@@ -2,14 +2,15 @@ import { atSpot } from '@portolan/table-kit';
 import { Emblem } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { Body } from '../art/Body.tsx';
+import { placeId } from '../table/placeId.ts';
 import { useScene } from '../table/scene.ts';
-import { placeName, sheetOf } from './geometry.ts';
+import { sheetOf } from './geometry.ts';
 import { middleOf } from './mapPlan.ts';
 
 const POST = { w: 10.5, h: 10.5 };
 
 export function Posts(): JSX.Element {
-  const { view, layout } = useScene();
+  const { view, box, layout } = useScene();
   const sheet = sheetOf(layout);
   return (
     <div class="am-pieces">
@@ -18,7 +19,7 @@ export function Posts(): JSX.Element {
           key={space}
           class="am-piece am-post"
           style={atSpot(sheet, middleOf(layout, space), POST)}
-          data-piece={`post:${placeName(layout, space)}`}
+          data-piece={`post:${placeId(box, space)}`}
           data-seat={seat}
         >
           <Body name="post" seat={seat} />

@@ -6,26 +6,48 @@ import { type Corner, STEPS } from './outline.ts';
 export interface CoastStyle {
   /** How far inside the squares it runs. */
   readonly inset: number;
-  /** The most it strays at a corner. What is seen of it is half: the line is drawn towards corners, not through them. */
+  /** The most it strays. What is seen of it is about half: the line is drawn towards its points, not through them. */
   readonly stray: number;
+  /** How far it cuts corners, at least and at most. */
+  readonly cut: readonly [least: number, most: number];
   /** Tells lines around the same squares apart. */
   readonly salt: number;
 }
 
 /** A smooth irregular line around an area, as SVG path data in units of the map. */
 export function coastPath(outlines: readonly (readonly Corner[])[], noise: Noise, style: CoastStyle): string {
-  return outlines.map((outline) => smooth(outline.map((corner) => strayed(corner, noise, style)))).join('');
+  return outlines
+    .map((outline) =>
+      smooth(outline.flatMap((corner) => [atCorner(corner, noise, style), onEdge(corner, noise, style)])),
+    )
+    .join('');
 }
 
 type Point = readonly [x: number, y: number];
 
-function strayed({ x, y, from, to }: Corner, noise: Noise, { inset, stray, salt }: CoastStyle): Point {
-  // The area is on the right of both edges.
-  const [inX, inY] = from === to ? right(to) : sum(right(from), right(to));
-  return [
-    EDGE + SQUARE * (x + inX * inset + noise(x, y, salt) * stray),
-    EDGE + SQUARE * (y + inY * inset + noise(x, y, salt + 1) * stray),
-  ];
+/** The area is on the right of both edges. */
+function atCorner({ x, y, from, to }: Corner, noise: Noise, { inset, stray, cut, salt }: CoastStyle): Point {
+  const straight = from === to;
+  const [inX, inY] = straight ? right(to) : sum(right(from), right(to));
+  const convex = to === (from + 1) % 4;
+  const [least, most] = cut;
+  const pull = straight ? 0 : (convex ? 1 : -1) * (least + ((noise(x, y, salt + 2) + 1) / 2) * (most - least));
+  return onSheet(
+    x + inX * (inset + pull) + noise(x, y, salt) * stray,
+    y + inY * (inset + pull) + noise(x, y, salt + 1) * stray,
+  );
+}
+
+function onEdge({ x, y, to }: Corner, noise: Noise, { inset, stray, salt }: CoastStyle): Point {
+  const [alongX, alongY] = STEPS[to] ?? [0, 0];
+  const [inX, inY] = right(to);
+  const [midX, midY] = [x + alongX / 2, y + alongY / 2];
+  const aside = inset + noise(midX, midY, salt + 3) * stray * 0.8;
+  return onSheet(midX + inX * aside, midY + inY * aside);
+}
+
+function onSheet(x: number, y: number): Point {
+  return [EDGE + SQUARE * x, EDGE + SQUARE * y];
 }
 
 function right(way: number): Point {
@@ -36,7 +58,7 @@ function sum([ax, ay]: Point, [bx, by]: Point): Point {
   return [ax + bx, ay + by];
 }
 
-/** From the middle of each edge to the middle of the next, bent towards the corner between them. */
+/** From the middle between two points to the next such middle, bent towards the point between them. */
 function smooth(points: readonly Point[]): string {
   const middles = points.map((point, at): Point => {
     const [x, y] = points[(at + 1) % points.length] ?? point;

@@ -17,8 +17,8 @@ export interface MapDrawing {
   readonly printed: PrintedPaths;
 }
 
-export const COAST: CoastStyle = { inset: -0.04, stray: 0.2, salt: 10 };
-const MEADOW: CoastStyle = { inset: 0.17, stray: 0.16, salt: 20 };
+export const COAST: CoastStyle = { inset: -0.05, stray: 0.19, cut: [0.05, 0.2], salt: 10 };
+const MEADOW: CoastStyle = { inset: 0.15, stray: 0.18, cut: [0.02, 0.2], salt: 20 };
 
 const known = new WeakMap<MapLayout, MapDrawing>();
 

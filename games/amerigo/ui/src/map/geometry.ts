@@ -32,12 +32,3 @@ export function boxOf(layout: MapLayout, berth: number): Spot & Size {
       return { x: 0, y: along, w: EDGE, h: length };
   }
 }
-
-const SIDES = 'TRBL';
-
-/** The notation's name of a square or frame space: `7,12` or `T0`. */
-export function placeName({ stride }: MapLayout, berth: number): string {
-  const frame = berth - stride * stride;
-  if (frame < 0) return `${Math.floor(berth / stride)},${berth % stride}`;
-  return `${SIDES.charAt(Math.floor(frame / 4))}${frame % 4}`;
-}

@@ -1,6 +1,6 @@
 import { goodAt, isPostSpace, type MapLayout } from '@portolan/amerigo';
-import type { Spot } from '@portolan/table-kit';
-import { boxOf } from './geometry.ts';
+import type { Size, Spot } from '@portolan/table-kit';
+import { boxOf, EDGE, SQUARE } from './geometry.ts';
 import { type Noise, noiseOf } from './noise.ts';
 import { type Corner, outlinesOf, type Square } from './outline.ts';
 
@@ -35,6 +35,19 @@ export function planOf(layout: MapLayout): MapPlan {
 export function middleOf(layout: MapLayout, berth: number): Spot {
   const { x, y, w, h } = boxOf(layout, berth);
   return { x: x + w / 2, y: y + h / 2 };
+}
+
+/** The box around an island. */
+export function areaOf(layout: MapLayout, island: number): Spot & Size {
+  const squares = planOf(layout).squares[island] ?? [];
+  const [rows, cols] = [squares.map(({ row }) => row), squares.map(({ col }) => col)];
+  const [top, left] = [Math.min(...rows), Math.min(...cols)];
+  return {
+    x: EDGE + left * SQUARE,
+    y: EDGE + top * SQUARE,
+    w: (Math.max(...cols) + 1 - left) * SQUARE,
+    h: (Math.max(...rows) + 1 - top) * SQUARE,
+  };
 }
 
 function makePlan(layout: MapLayout): MapPlan {

@@ -1,33 +1,63 @@
-import type { TableProps } from '@portolan/client';
-import { SeatPanel, SeatPanels } from '@portolan/table-kit';
+import { nameAt, type TableProps } from '@portolan/client';
+import { SeatPanel, Slice } from '@portolan/table-kit';
 import type { JSX } from 'preact';
-import { useScene } from '../table/scene.ts';
+import { picks } from '../table/picks.ts';
+import { type Scene, useScene } from '../table/scene.ts';
+import { Goods } from './Goods.tsx';
+import { t } from './messages.ts';
+import { OwnTiles } from './OwnTiles.tsx';
+import { OwnTokens } from './OwnTokens.tsx';
+import { Stores } from './Stores.tsx';
+import './sheets.css';
 
 export interface PlayerSheetsProps {
   readonly table: TableProps['table'];
   readonly awaiting: readonly number[];
 }
 
-/** What each player has. */
+/** What each player has. On a phone the row scrolls sideways and the viewer's own sheet comes first. */
 export function PlayerSheets({ table, awaiting }: PlayerSheetsProps): JSX.Element {
-  const { view, names, own } = useScene();
+  const scene = useScene();
+  const { view, names, own } = scene;
   return (
-    <div class="am-sheets">
-      <SeatPanels>
-        {view.players.map(({ score, gold }, seat) => (
-          <SeatPanel
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the row scrolls sideways, so it must be reachable
+    <section class="am-sheets" aria-label={t('sheets')} tabIndex={0}>
+      <ul class="am-sheets-row" data-own={own.length === 1}>
+        {view.players.map((player, seat) => (
+          <Slice
             key={seat}
-            seat={seat}
-            name={names[seat] ?? ''}
-            score={score}
-            own={own.includes(seat)}
-            asked={awaiting.includes(seat)}
-            who={table.seats[seat]}
+            of={[
+              JSON.stringify(player),
+              table.seats[seat],
+              awaiting.includes(seat),
+              names.join(),
+              own.join(),
+              ...picksOf(scene, seat),
+            ]}
           >
-            <p>{gold}</p>
-          </SeatPanel>
+            {() => (
+              <SeatPanel
+                seat={seat}
+                name={nameAt(names, seat)}
+                score={player.score}
+                own={own.includes(seat)}
+                asked={awaiting.includes(seat)}
+                who={table.seats[seat]}
+              >
+                <Stores seat={seat} player={player} />
+                <Goods seat={seat} player={player} />
+                <OwnTiles seat={seat} player={player} />
+                <OwnTokens seat={seat} player={player} />
+              </SeatPanel>
+            )}
+          </Slice>
         ))}
-      </SeatPanels>
-    </div>
+      </ul>
+    </section>
   );
+}
+
+/** What can be picked on a sheet: only the asked player can pick anything, and only from the own sheet. */
+function picksOf(scene: Scene, seat: number): readonly string[] {
+  return scene.question?.seat === seat ? [picks(scene, 'tile'), picks(scene, 'cash'), picks(scene, 'plan')] : [];
 }

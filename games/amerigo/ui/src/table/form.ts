@@ -1,12 +1,26 @@
-/** `wide`: everything in sight. `middle`: the map beside tabs. `tall`: a map to pan, the rest as sheets below it. */
+/** How the map is shown: whole, or as a window to pan and zoom in. */
 export type TableForm = 'wide' | 'middle' | 'tall';
 
-/** In rem: the least room of the wide and the middle form. */
-const WIDE = { width: 56, height: 44 };
-const MIDDLE = { width: 40, height: 24 };
+/**
+ * How the table is laid out. `wide`: everything in sight. `middle`: the map beside tabs, the players' sheets below. `low`:
+ * the same without room for the sheets, which are a tab. `tall`: the map above tabs.
+ */
+export type TableLayout = TableForm | 'low';
+
+/** In rem: the least room of each layout. */
+const WIDE = { width: 58, height: 44 };
+const MIDDLE = { width: 42, height: 38 };
+const LOW = { width: 32, height: 17 };
+/** Higher than this, relative to its width, a window has room below the map. */
+const LOW_RATIO = 0.8;
 
 /** The layout for a window, in rem. */
-export function formFor(width: number, height: number): TableForm {
+export function layoutFor(width: number, height: number): TableLayout {
   if (width >= WIDE.width && height >= WIDE.height) return 'wide';
-  return width >= MIDDLE.width && height >= MIDDLE.height ? 'middle' : 'tall';
+  if (width >= MIDDLE.width && height >= MIDDLE.height) return 'middle';
+  return width >= LOW.width && height >= LOW.height && height <= LOW_RATIO * width ? 'low' : 'tall';
+}
+
+export function formOf(layout: TableLayout): TableForm {
+  return layout === 'low' ? 'tall' : layout;
 }

@@ -1,0 +1,36 @@
+import type { FixedMoment } from './fixedMoments.ts';
+
+const FOUND = [/^found/, /^sail \d/];
+/** A player who does a little of everything and ends no action early. */
+const BUSY = [...FOUND, /^lay/, /^build/, /^(load|progress|advance) [2-9]/, /^plan neutral/, /^plan village/, /^buy/];
+
+/** Between them they show every part of Amerigo's table, with two, three and four players. */
+export const AMERIGO_MOMENTS: Readonly<Record<string, FixedMoment>> = {
+  'am-turn': { game: 'amerigo', seats: 4, until: { asked: 'takeTurn', nth: 5 }, prefer: BUSY },
+  'am-blue': { game: 'amerigo', seats: 4, until: { asked: 'sailShip', nth: 2 }, prefer: [/^act blue/, ...FOUND] },
+  'am-black': { game: 'amerigo', seats: 3, until: { asked: 'loadCannons', nth: 1 }, prefer: [/^act black/, ...BUSY] },
+  'am-red': { game: 'amerigo', seats: 3, until: { asked: 'planTile', nth: 2 }, prefer: [/^act red/, ...BUSY] },
+  'am-brown': { game: 'amerigo', seats: 2, until: { asked: 'chooseToken', nth: 2 }, prefer: [/^act brown/, ...BUSY] },
+  'am-green': {
+    game: 'amerigo',
+    seats: 4,
+    until: { asked: 'chooseTile', nth: 3 },
+    prefer: [/^act (green|red|blue)/, ...BUSY],
+  },
+  'am-lay': {
+    game: 'amerigo',
+    seats: 2,
+    until: { asked: 'layTile', nth: 2 },
+    prefer: [/^act (green|red|blue)/, ...BUSY],
+  },
+  'am-yellow': {
+    game: 'amerigo',
+    seats: 4,
+    until: { asked: 'buyProduction', nth: 2 },
+    prefer: [/^act yellow/, ...BUSY],
+  },
+  'am-white': { game: 'amerigo', seats: 3, until: { asked: 'moveOrder', nth: 2 }, prefer: [/^act white/, ...BUSY] },
+  'am-middle': { game: 'amerigo', seats: 4, until: { asked: 'takeTurn', nth: 20 }, prefer: BUSY },
+  'am-late': { game: 'amerigo', seats: 3, until: { asked: 'takeTurn', nth: 32 }, prefer: BUSY },
+  'am-over': { game: 'amerigo', seats: 4, prefer: BUSY },
+};

@@ -1,0 +1,11 @@
+import { makeStore, type Readable } from '@portolan/client';
+
+const store = makeStore<{ readonly berth: number } | undefined>(undefined);
+
+/** The square or frame space that the map was last asked to show. */
+export const followed: Readable<{ readonly berth: number } | undefined> = store;
+
+/** Brings a square or frame space to the middle of an enlarged map. A map that is shown whole stays as it is. */
+export function follow(berth: number): void {
+  store.set({ berth });
+}

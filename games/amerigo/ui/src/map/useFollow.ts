@@ -1,0 +1,33 @@
+import type { MapLayout } from '@portolan/amerigo';
+import { type PanZoomHandle, pointed, type Size, type Spot, useReadable } from '@portolan/table-kit';
+import type { RefObject } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { useScene } from '../table/scene.ts';
+import { followed } from './follow.ts';
+import { areaOf, middleOf } from './mapPlan.ts';
+
+/** Keeps an enlarged map on what is asked, on what others want to show, and on what the log points at. */
+export function useFollow(handle: RefObject<PanZoomHandle | null>): void {
+  const { layout, view, question } = useScene();
+  const [wanted, ids] = [useReadable(followed), useReadable(pointed)];
+  const show = (spot: Spot | undefined): void => {
+    if (spot !== undefined) handle.current?.follow(spot);
+  };
+  const berth =
+    question !== undefined && 'ship' in question ? view.players[question.seat]?.ships[question.ship] : undefined;
+  useEffect(() => {
+    if (berth !== undefined && berth >= 0) show(middleOf(layout, berth));
+  }, [question?.kind, berth]);
+  useEffect(() => {
+    if (wanted !== undefined) show(middleOf(layout, wanted.berth));
+  }, [wanted]);
+  useEffect(() => show(spotOf(layout, ids)), [ids]);
+}
+
+/** The middle of the first island among the ids of cards. */
+function spotOf(layout: MapLayout, ids: readonly string[]): Spot | undefined {
+  const id = ids.find((one) => one.startsWith('island:'));
+  if (id === undefined) return undefined;
+  const { x, y, w, h }: Spot & Size = areaOf(layout, Number(id.slice('island:'.length)));
+  return { x: x + w / 2, y: y + h / 2 };
+}

@@ -1,0 +1,73 @@
+import type { MapLayout } from '@portolan/amerigo';
+import { Emblem, seatColour } from '@portolan/ui-kit';
+import type { JSX } from 'preact';
+import { Glyph } from '../art/Glyph.tsx';
+import { islandName } from '../map/islandName.ts';
+import { t } from './messages.ts';
+import type { CompletedSprite, Share } from './sprite.ts';
+import './completedIsland.css';
+
+/** A completed island: its outline and name, and who scores what for it. */
+export function CompletedIsland({ completed }: { readonly completed: CompletedSprite }): JSX.Element {
+  const { layout, island, by, posts, timeMarker, chest } = completed;
+  return (
+    <div class="am-completed">
+      <Outline layout={layout} island={island} />
+      <p class="am-completed-by" style={{ '--c': seatColour(by.seat) }}>
+        {t('completed', { name: by.name })}
+      </p>
+      <p class="am-completed-name">{islandName(layout, island)}</p>
+      <ul>
+        <Gain share={by} label={t('completion')} at={0.18} />
+        {posts.map((share, nth) => (
+          <Gain key={share.seat} share={share} label={t('posts', { marker: timeMarker })} at={0.28 + 0.1 * nth} />
+        ))}
+      </ul>
+      {chest && (
+        <p class="am-completed-chest" data-moves="drops" data-at="0.5" data-for="0.15">
+          <Glyph name="chest" /> {t('chest')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface GainProps {
+  readonly share: Share;
+  readonly label: string;
+  readonly at: number;
+}
+
+function Gain({ share: { seat, name, points }, label, at }: GainProps): JSX.Element {
+  return (
+    <li style={{ '--c': seatColour(seat) }} data-moves="rises" data-at={at} data-for="0.15">
+      <span class="am-completed-seal" data-seat={seat}>
+        <Emblem seat={seat} />
+      </span>
+      <span>
+        {name} <small>{label}</small>
+      </span>
+      <b>+{points}</b>
+    </li>
+  );
+}
+
+/** The land of the island, drawn as one piece. */
+function Outline({ layout, island }: { readonly layout: MapLayout; readonly island: number }): JSX.Element {
+  const { stride, islandOf } = layout;
+  const squares = [...islandOf].flatMap((one, space) =>
+    one === island ? [{ x: space % stride, y: Math.floor(space / stride) }] : [],
+  );
+  const [left, top] = [Math.min(...squares.map(({ x }) => x)), Math.min(...squares.map(({ y }) => y))];
+  const [width, height] = [
+    Math.max(...squares.map(({ x }) => x)) - left + 1,
+    Math.max(...squares.map(({ y }) => y)) - top + 1,
+  ];
+  const land = squares.map(({ x, y }) => `M${x - left} ${y - top}h1v1h-1z`).join('');
+  return (
+    <svg class="am-completed-land" viewBox={`-.5 -.5 ${width + 1} ${height + 1}`} aria-hidden="true">
+      <path class="am-completed-shore" d={land} />
+      <path class="am-completed-ground" d={land} />
+    </svg>
+  );
+}

@@ -1,0 +1,79 @@
+import { cx } from '@portolan/ui-kit';
+import type { ComponentChildren, JSX, RefObject } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { t } from '../messages.ts';
+import type { Sheet, Spot } from '../sheet.ts';
+import { centreOn } from './camera.ts';
+import { useView } from './useView.ts';
+import type { View } from './view.ts';
+import { STEP, zoomBy } from './zoomBy.ts';
+import './panZoom.css';
+
+/** Lets others move the view. */
+export interface PanZoomHandle {
+  /** Brings a point of the sheet, in its own units, to the middle; what is enlarged stays so, unless `zoom` is given. */
+  follow(spot: Spot, zoom?: number): void;
+}
+
+export interface PanZoomProps {
+  readonly sheet: Sheet;
+  /** Otherwise everything is shown as it is. */
+  readonly enabled: boolean;
+  readonly handle?: RefObject<PanZoomHandle | null>;
+  /** How much the sheet can be enlarged. */
+  readonly most?: number;
+  readonly class?: string;
+  /** Stays in place in front of the sheet. */
+  readonly overlay?: ComponentChildren;
+  readonly children: ComponentChildren;
+}
+
+/** A window onto a sheet that pans and zooms by finger, mouse, buttons and the keys `+`, `-` and `0`. */
+export function PanZoom({ sheet, enabled, handle, most = 4, overlay, children, ...rest }: PanZoomProps): JSX.Element {
+  const [root, content] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];
+  const [view, zoom] = useView({ window: root, sheet: content, enabled, most });
+  useEffect(() => {
+    if (handle !== undefined)
+      handle.current = { follow: (spot, wanted) => followOn(view.current, sheet, spot, wanted) };
+  }, [handle, sheet]);
+  const step = (factor: number): void => {
+    if (view.current !== null) zoomBy(view.current, factor);
+  };
+  return (
+    <div class={cx('tk-pan-zoom', rest.class)} data-enabled={enabled ? '' : undefined}>
+      <div ref={root} class="tk-pan-zoom-window" style={{ '--tk-ratio': `${sheet.width / sheet.height}` }}>
+        <div ref={content} class="tk-pan-zoom-sheet">
+          {children}
+        </div>
+      </div>
+      {overlay}
+      {enabled && (
+        <div class="tk-pan-zoom-buttons">
+          <ZoomButton label={t('zoomIn')} sign="+" disabled={zoom >= most} onClick={() => step(STEP)} />
+          <ZoomButton label={t('zoomOut')} sign="−" disabled={zoom <= 1} onClick={() => step(1 / STEP)} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function followOn(view: View | null, { width, height }: Sheet, { x, y }: Spot, wanted: number | undefined): void {
+  if (view === null) return;
+  const zoom = wanted ?? view.camera().zoom;
+  if (zoom > 1) view.show(centreOn(view.frame(), { x: x / width, y: y / height }, zoom));
+}
+
+interface ZoomButtonProps {
+  readonly label: string;
+  readonly sign: string;
+  readonly disabled: boolean;
+  readonly onClick: () => void;
+}
+
+function ZoomButton({ label, sign, disabled, onClick }: ZoomButtonProps): JSX.Element {
+  return (
+    <button type="button" class="tk-zoom" aria-label={label} aria-disabled={disabled} onClick={onClick}>
+      <span aria-hidden="true">{sign}</span>
+    </button>
+  );
+}

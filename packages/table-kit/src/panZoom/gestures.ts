@@ -1,0 +1,130 @@
+import type { Spot } from '../sheet.ts';
+import { type Camera, type Fingers, pinch, zoomAt } from './camera.ts';
+import type { View } from './view.ts';
+import { zoomByKey } from './zoomBy.ts';
+
+/** Two taps within this time and distance are one double tap. */
+const DOUBLE_TAP = { ms: 320, px: 28 };
+/** Smaller movements are part of a click. */
+const LEAST_DRAG_PX = 6;
+const TAPPED_ZOOM = 2.2;
+/** For one notch of a mouse wheel. */
+const WHEEL_STEP = 0.0022;
+
+/**
+ * Lets pointers move the view. One finger scrolls natively, so that the page takes over at the edges; two fingers pinch;
+ * a mouse drags; the wheel zooms while Ctrl is down, as a touchpad reports a pinch. Returns how to stop.
+ */
+export function listenForGestures(view: View): () => void {
+  const { window: root } = view;
+  const stop = new AbortController();
+  const on = <K extends keyof HTMLElementEventMap>(
+    name: K,
+    listener: (event: HTMLElementEventMap[K]) => void,
+    passive = true,
+  ): void => root.addEventListener(name, listener, { signal: stop.signal, passive });
+  const hands = makeHands(view);
+  on('pointerdown', hands.down);
+  on('pointermove', hands.move);
+  on('pointerup', hands.up);
+  on('pointercancel', hands.up);
+  // A second finger must not scroll the page as well.
+  const keepPinch = (event: TouchEvent): void => {
+    if (event.touches.length > 1 && event.cancelable) event.preventDefault();
+  };
+  on('touchstart', keepPinch, false);
+  on('touchmove', keepPinch, false);
+  on('keydown', (event) => zoomByKey(view, event));
+  on('wheel', (event) => zoomByWheel(view, event), false);
+  return () => stop.abort();
+}
+
+function zoomByWheel(view: View, event: WheelEvent): void {
+  if (!event.ctrlKey) return;
+  event.preventDefault();
+  const camera = view.camera();
+  view.show(zoomAt(view.frame(), camera, view.spotOf(event), camera.zoom * (1 - event.deltaY * WHEEL_STEP)));
+}
+
+interface Hands {
+  down(event: PointerEvent): void;
+  move(event: PointerEvent): void;
+  up(event: PointerEvent): void;
+}
+
+function makeHands(view: View): Hands {
+  const fingers = new Map<number, Spot>();
+  let pinching: { readonly from: Fingers; readonly camera: Camera; now: Camera } | undefined;
+  let dragging: { readonly from: Spot; readonly camera: Camera; moved: boolean } | undefined;
+  let lastTap: (Spot & { readonly at: number }) | undefined;
+
+  function tap(event: PointerEvent): void {
+    const spot = view.spotOf(event);
+    const before = lastTap;
+    lastTap = { ...spot, at: event.timeStamp };
+    if (before === undefined || event.timeStamp - before.at > DOUBLE_TAP.ms) return;
+    if (Math.hypot(spot.x - before.x, spot.y - before.y) > DOUBLE_TAP.px || isChoice(event.target)) return;
+    lastTap = undefined;
+    const camera = view.camera();
+    view.show(zoomAt(view.frame(), camera, spot, camera.zoom > 1 ? 1 : TAPPED_ZOOM));
+  }
+
+  return {
+    down(event) {
+      if (event.pointerType === 'mouse') {
+        const free = event.button === 0 && !event.defaultPrevented && !isChoice(event.target);
+        if (free) dragging = { from: view.spotOf(event), camera: view.camera(), moved: false };
+        return;
+      }
+      fingers.set(event.pointerId, view.spotOf(event));
+      const from = pairOf(fingers);
+      if (from === undefined) return;
+      const camera = view.camera();
+      pinching = { from, camera, now: camera };
+    },
+    move(event) {
+      if (dragging !== undefined) dragging.moved = drag(view, event, dragging) || dragging.moved;
+      if (!fingers.has(event.pointerId)) return;
+      fingers.set(event.pointerId, view.spotOf(event));
+      const to = pairOf(fingers);
+      if (pinching === undefined || to === undefined) return;
+      pinching.now = pinch(view.frame(), pinching.camera, pinching.from, to);
+      view.preview(pinching.camera, pinching.now);
+    },
+    up(event) {
+      if (dragging?.moved === true) view.swallowClick();
+      dragging = undefined;
+      if (!fingers.delete(event.pointerId)) return;
+      if (pinching !== undefined) {
+        view.show(pinching.now);
+        pinching = undefined;
+        lastTap = undefined;
+      } else if (event.type === 'pointerup') tap(event);
+    },
+  };
+}
+
+interface Drag {
+  readonly from: Spot;
+  readonly camera: Camera;
+  readonly moved: boolean;
+}
+
+/** Whether the mouse has moved far enough to drag. */
+function drag(view: View, event: PointerEvent, { from, camera, moved }: Drag): boolean {
+  const { x, y } = view.spotOf(event);
+  if (camera.zoom === 1 || (event.buttons & 1) === 0) return false;
+  if (!moved && Math.hypot(x - from.x, y - from.y) < LEAST_DRAG_PX) return false;
+  view.show({ ...camera, x: camera.x + from.x - x, y: camera.y + from.y - y });
+  return true;
+}
+
+function pairOf(fingers: ReadonlyMap<number, Spot>): Fingers | undefined {
+  const [one, other, ...more] = fingers.values();
+  return one === undefined || other === undefined || more.length > 0 ? undefined : [one, other];
+}
+
+/** Something that a click would pick or put back. */
+function isChoice(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-pick], [aria-pressed], [data-drag]') !== null;
+}
