@@ -7,6 +7,7 @@ import {
   postsAt,
   type State,
   stepsBetween,
+  stepsToToken,
   strengthAgainst,
   type View,
 } from '@portolan/amerigo';
@@ -37,8 +38,7 @@ export function attackCost(scene: GuideScene): number {
 
 /** How far the next token on the progress track is after some steps; 0 where there is none. */
 export function nextToken({ box, me }: GuideScene, steps = 0): number {
-  const next = box.progressMarks.findIndex((mark, space) => mark === 1 && space > me.progress + steps);
-  return next < 0 ? 0 : next - me.progress - steps;
+  return stepsToToken(box, me.progress + steps) ?? 0;
 }
 
 /** How many tokens a number of steps on the progress track brings. */

@@ -3,6 +3,7 @@ import { PSEUDO_CLOSE, PSEUDO_OPEN } from '@portolan/i18n/testing';
 import { rngFromSeed } from '@portolan/kernel';
 import type { GuidePage } from '@portolan/table-kit/guide';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cardFor } from '../help/cards.ts';
 import { askFor } from './asks.ts';
 import { explainNews } from './explain.ts';
 import { type GuideScene, readScene } from './guideScene.ts';
@@ -29,6 +30,7 @@ function readPages(scene: GuideScene, read: string[]): void {
   for (let page = next(scene, read); page !== undefined; page = next(scene, read)) {
     expect(page.title(scene)).not.toMatch(RAW);
     expect(page.text(scene)).not.toMatch(RAW);
+    for (const id of page.point(scene)) expect(cardFor(scene, id)?.title, id).toBeTruthy();
     read.push(page.id);
   }
 }
@@ -87,7 +89,8 @@ describe('a guided game', () => {
         kinds.add(scene.asked.kind);
         expect(offered.length).toBeGreaterThan(0);
         const legal = scene.advised.map(({ text }) => text);
-        for (const { move, reason } of offered) {
+        for (const { move, reason, point } of offered) {
+          for (const id of point) expect(cardFor(scene, id)?.title, id).toBeTruthy();
           expect(legal).toContain(move);
           if (!reason.endsWith('.')) strange.add(reason);
         }
