@@ -8,6 +8,11 @@ import { harboursOf, reachedBy } from './mapHits.ts';
 import { t } from './messages.ts';
 import { WordChoice } from './Words.tsx';
 
+/** Steps, and the gold that some of them cost. */
+function priceSteps(steps: number, gold: number): string {
+  return gold > 0 ? t('stepsGold', { steps, gold }) : t('stepsOnly', { steps });
+}
+
 /** What the shading means, the harbours in reach, and what a ship can do besides sailing. */
 export function SailShip(): JSX.Element | null {
   const scene = useScene();
@@ -39,13 +44,14 @@ export function SailShip(): JSX.Element | null {
         <fieldset class="tk-choice-group">
           <legend>{t('harbours')}</legend>
           <div class="am-column">
-            {harbours.map(({ berth, target, steps: far, gold, text }) => (
+            {harbours.map(({ berth, target, steps: far, gold, text, island }) => (
               <WordChoice
                 key={berth}
                 target={target}
                 glyph="anchor"
-                main={capital(placeName(box, berth))}
-                more={t('harbourMore', { steps: far, gold, brings: capital(text) })}
+                main={t('harbourOf', { island, place: placeName(box, berth) })}
+                figure={priceSteps(far, gold)}
+                more={capital(text)}
               />
             ))}
           </div>

@@ -48,7 +48,9 @@ export const t = translator(
     keyHarbour: 'harbour where you can found a post',
     harbours: 'Harbours in reach',
     noHarbours: 'No free harbour in reach.',
-    harbourMore: '{steps, plural, one {# step} other {# steps}}{gold, plural, =0 {} other {, # gold}}. {brings}',
+    harbourOf: '{island} ({place})',
+    stepsOnly: '{steps, plural, one {# step} other {# steps}}',
+    stepsGold: '{steps, plural, one {# step} other {# steps}}, {gold} gold',
     stay: 'Stay here',
     stayMore: 'No step, so no post can be founded',
     return: 'Sail out and back',
@@ -59,7 +61,7 @@ export const t = translator(
     waterSquareGold: 'Row {row}, column {col}: {steps, plural, one {# step} other {# steps}}, {gold} gold',
     waterFrame: '{place}: {steps, plural, one {# step} other {# steps}}',
     waterFrameGold: '{place}: {steps, plural, one {# step} other {# steps}}, {gold} gold',
-    harbourLabel: '{label}. Harbour: {brings}',
+    harbourLabel: '{label}. Harbour of {island}: {brings}',
 
     // What a post or a tile brings.
     parts: '{parts}',
@@ -73,7 +75,7 @@ export const t = translator(
     'brings.others': '{name} gets {points}',
     'brings.empty': '{empty, plural, one {# space} other {# spaces}} of the island left',
     foundHint: 'Pick the post space on the map, or here:',
-    found: 'Found a post at {place}',
+    found: 'Found a post on {island} ({place})',
     foundLabel: '{found}. {brings}',
     decline: 'No trading post',
     declineMore: '{posts, plural, one {You keep your last post} other {You keep your # posts}}',

@@ -1,13 +1,21 @@
-import { actionPoints, COLOURS, stateOfView } from '@portolan/amerigo';
+import {
+  COLOURS,
+  goodWorth,
+  nextDrop,
+  pirateOutlook,
+  type TowerOdds,
+  type TurnOutlook,
+  turnOutlook,
+  type View,
+} from '@portolan/amerigo';
 import { viewerIn } from '@portolan/client';
-import { cubesOut, cubesPerGold, specialColour } from '../means.ts';
-import { actionName, colourName, productionName, tokenWords } from '../words.ts';
+import { cubesOut } from '../means.ts';
+import { actionName, colourName, colourNamed, productionName, tokenWords } from '../words.ts';
 import { type ActionId, asAction } from './cardWords.ts';
 import { t } from './messages/now.ts';
 import { joined, personName, points, subject } from './say.ts';
 import type { CardId, Scene } from './scene.ts';
 import { tileNow } from './tileNow.ts';
-import { pirateLoss, pirateStrength } from './worth.ts';
 
 /** What holds now of something beside the map: tower, actions, displays, supply, pirates, time. */
 export function boardNow(scene: Scene, { kind, id }: CardId): string[] {
@@ -49,60 +57,51 @@ function colourAt(id: string): number {
 
 function actionNow(scene: Scene, id: ActionId | undefined): string[] {
   const { box, view } = scene;
-  const me = typeof view.viewer === 'number' ? view.viewer : undefined;
   if (id === undefined || view.question === undefined) return [];
   if (cubesOut(view) === 0) return [t('between')];
+  // A spectator is told what holds for the player whose turn it is, but not what belongs to them.
+  const me = typeof view.viewer === 'number' ? view.viewer : undefined;
+  const outlook = turnOutlook(box, view, me ?? view.question.seat);
+  if (id !== 'gold' && id !== 'points' && id !== 'jump' && id !== 'special')
+    return colourNow(view, colourAt(id), outlook);
+  return me === undefined ? [] : [ownNow(scene, id, { me, outlook })];
+}
+
+interface Own {
+  readonly me: number;
+  readonly outlook: TurnOutlook;
+}
+
+function ownNow(scene: Scene, id: 'gold' | 'points' | 'jump' | 'special', { me, outlook }: Own): string {
+  const { box, view } = scene;
   switch (id) {
     case 'gold':
-      return me === undefined ? [] : [t('goldNow', { n: Math.ceil(cubesOut(view) / cubesPerGold(box, view, me)) })];
+      return t('goldNow', { n: outlook.takeGold });
     case 'points':
-      return me === undefined
-        ? []
-        : tokenActionNow(scene, 'cubePoints', t('pointsNow', { points: points(cubesOut(view)) }));
+      if (outlook.takePoints !== undefined) return t('pointsNow', { points: points(outlook.takePoints) });
+      return t(((view.players[me]?.tokens ?? 0) & box.tokens.cubePoints) === 0 ? 'notYours' : 'tokenUsed');
     case 'jump':
-      return me === undefined ? [] : jumpNow(scene, me);
+      return jumpNow(scene, { me, outlook });
     case 'special':
-      return me === undefined ? [] : specialNow(scene, me);
-    default:
-      return colourNow(scene, colourAt(id), me);
+      if (outlook.special !== undefined) return t('specialColour', { action: actionName(outlook.special) });
+      return outlook.actions.some(({ colour, available }) => COLOURS[colour] === 'white' && available)
+        ? t('specialWhite')
+        : t('notAvailable', { colour: colourNamed('white') });
   }
 }
 
-function colourNow({ box, view }: Scene, colour: number, me: number | undefined): string[] {
-  if (!isAvailable({ box, view, names: [] }, colour, me)) return [t('notAvailable', { colour: colourName(colour) })];
-  const plain = Math.max(0, ...view.cubes.action);
-  const own = me === undefined ? plain : actionPoints(box, stateOfView(box, view), me, colour);
-  return [t(own > plain ? 'availableMore' : 'available', { ap: t('actionPoints', { n: own }) })];
+function jumpNow({ box, view }: Scene, { me, outlook }: Own): string {
+  const [first = 0] = view.discs;
+  if (!outlook.ownsJump) return t('notYours');
+  if (first === me) return t('leads');
+  return t('spaceWorth', { points: points(box.orderWorth[view.players[first]?.track ?? 0] ?? 0) });
 }
 
-/** There is a cube of the colour, or the red-green token makes up for it. [AM-ROUND-04] [AM-TOKENS-14] */
-function isAvailable({ box, view }: Scene, colour: number, me: number | undefined): boolean {
-  if ((view.cubes.action[colour] ?? 0) > 0) return true;
-  const [red, green] = [COLOURS.indexOf('red'), COLOURS.indexOf('green')];
-  if (me === undefined || (colour !== red && colour !== green)) return false;
-  const other = view.cubes.action[red + green - colour] ?? 0;
-  return other > 0 && ((view.players[me]?.tokens ?? 0) & box.tokens.redGreen) !== 0;
-}
-
-/** An action that needs a token: what it brings, or why it is closed. */
-function tokenActionNow({ box, view }: Scene, kind: 'cubePoints' | 'orderJump', now: string): string[] {
-  const me = viewerIn(view);
-  if (me === undefined || (me.tokens & box.tokens[kind]) === 0) return [t('notYours')];
-  return [(me.tokens & ~me.used & box.tokens[kind]) === 0 ? t('tokenUsed') : now];
-}
-
-function jumpNow(scene: Scene, me: number): string[] {
-  const [first = 0] = scene.view.discs;
-  if (first === me) return [t('leads')];
-  const { track = 0 } = scene.view.players[first] ?? {};
-  return tokenActionNow(scene, 'orderJump', t('spaceWorth', { points: points(scene.box.orderWorth[track] ?? 0) }));
-}
-
-function specialNow(scene: Scene, me: number): string[] {
-  const white = COLOURS.indexOf('white');
-  if ((scene.view.cubes.action[white] ?? 0) === 0) return [t('notAvailable', { colour: colourName(white) })];
-  const colour = specialColour(scene.box, scene.view, me);
-  return [colour === white ? t('specialWhite') : t('specialColour', { action: actionName(colour) })];
+function colourNow({ viewer }: View, colour: number, { points: ap, actions }: TurnOutlook): string[] {
+  const action = actions[colour];
+  if (action === undefined || !action.available) return [t('notAvailable', { colour: colourName(colour) })];
+  const bonus = viewer === 'spectator' ? 0 : action.bonus;
+  return [t(bonus > 0 ? 'availableMore' : 'available', { ap: t('actionPoints', { n: ap + bonus }) })];
 }
 
 function cubesNow({ view: { cubes } }: Scene, colour: number): string[] {
@@ -110,18 +109,19 @@ function cubesNow({ view: { cubes } }: Scene, colour: number): string[] {
   return [t('cubes', { tower: at(cubes.tower), storage: at(cubes.storage), action: at(cubes.action) })];
 }
 
-/** The chances are those of the model. [AM-TOWER-12] [AM-TOWER-13] */
 function towerNow({ box, view }: Scene): string[] {
   const inside = view.cubes.tower.flatMap((n, colour) => (n > 0 ? [t('count', { who: colourName(colour), n })] : []));
   const [part, whole] = box.components.tower.sticks;
-  const next = (COLOURS.indexOf(view.phase) + 1) % COLOURS.length;
-  const dropped = view.cubes.storage[next] ?? 0;
-  const release = box.release[dropped] ?? 0;
+  const next = view.question === undefined ? undefined : nextDrop(box, view);
   return [
     inside.length === 0 ? t('towerEmpty') : t('inTower', { cubes: joined(inside) }),
     t('sticks', { percent: Math.round((100 * part) / whole) }),
-    ...(dropped === 0 ? [] : [t('release', { n: dropped, percent: Math.round(100 * release) })]),
+    ...(next === undefined ? [] : [dropNow(next)]),
   ];
+}
+
+function dropNow({ colour, dropped, points: ap }: TowerOdds): string {
+  return t('nextDrop', { n: dropped, colour: colourName(colour), points: Math.round(10 * ap) / 10 });
 }
 
 function phaseNow({ view }: Scene, id: string): string[] {
@@ -156,9 +156,8 @@ function marketNow(scene: Scene, kind: number): string[] {
 function productionNow({ box, view }: Scene, kind: number): string[] {
   const good = box.production[kind]?.good;
   const me = viewerIn(view);
-  return me === undefined || good === undefined
-    ? []
-    : [t('oneMoreProduction', { points: points(me.goods[good] ?? 0) })];
+  if (me === undefined || good === undefined) return [];
+  return [t('oneMoreProduction', { points: points(goodWorth(me, good).oneMoreProduction) })];
 }
 
 function supplyNow(scene: Scene, piece: number): string[] {
@@ -174,16 +173,14 @@ function supplyNow(scene: Scene, piece: number): string[] {
 function piratesNow(scene: Scene): string[] {
   const { box, view } = scene;
   if (view.question === undefined) return [];
-  const strengths = view.players.map((_, seat) => pirateStrength(box, view, seat));
-  const same = strengths.every((one) => one === strengths[0]);
-  const strength = same
-    ? [t('strengthAll', { n: strengths[0] ?? 0 })]
-    : strengths.map((n, seat) => t('strength', { n, who: personName(scene, seat) }));
-  const fights = view.players.map(({ cannons: n }, seat) => {
-    const who = subject(scene, seat);
-    return n >= (strengths[seat] ?? 0)
-      ? t('enough', { ...who, n })
-      : t('fights', { ...who, n, lost: pirateLoss(box, view, seat) });
+  const attacks = view.players.map((_, seat) => pirateOutlook(box, view, seat).now);
+  const [first] = attacks;
+  const strength = attacks.every((one) => one.strength === first?.strength)
+    ? [t('strengthAll', { n: first?.strength ?? 0 })]
+    : attacks.map(({ strength: n }, seat) => t('strength', { n, who: personName(scene, seat) }));
+  const fights = attacks.map(({ strength: needed, lost }, seat) => {
+    const n = view.players[seat]?.cannons ?? 0;
+    return t(n >= needed ? 'enough' : 'fights', { ...subject(scene, seat), n, lost });
   });
   const values = joined(view.toCome.pirates.map((value) => `${value}`));
   return [...strength, ...fights, t('markersDown', { n: view.pirates.down, values })];

@@ -1,4 +1,4 @@
-import { type Box, GOODS, goodAt, isPostSpace, type MapLayout, stepsTo } from '@portolan/amerigo';
+import { type Box, completionPay, goodAt, goodWorth, isPostSpace, type MapLayout, stepsTo } from '@portolan/amerigo';
 import { viewerIn } from '@portolan/client';
 import { islandName } from '../map/islandName.ts';
 import { layoutOfView } from '../table/layoutOfView.ts';
@@ -8,7 +8,6 @@ import { t } from './messages/now.ts';
 import { counts, personName, points } from './say.ts';
 import { type CardId, type Scene, seatPart } from './scene.ts';
 import { tileNow } from './tileNow.ts';
-import { postPoints } from './worth.ts';
 
 /** What holds now of something on the map. */
 export function mapNow(scene: Scene, { kind, id }: CardId): string[] {
@@ -41,15 +40,16 @@ function islandNow(scene: Scene, island: number): string[] {
   const found = view.map.islands[island];
   if (found === undefined) return [];
   const { spaces, big, empty, posts, completed, chest } = found;
-  const { discovery, completion } = box.components.islandScoring;
+  const { discovery } = box.components.islandScoring;
   const size = t('size', { big, spaces, empty });
   const settled = posts.some((n) => n > 0);
   const owners = settled
     ? t('posts', { posts: counts(scene, posts) })
     : t('undiscovered', { points: points(discovery) });
   if (completed !== undefined) return [size, owners, t('completedBy', { who: personName(scene, completed) })];
-  const pays = t('pays', { points: points(completion), chest });
-  const scores = counts(scene, postPoints(box, view, island));
+  const pay = completionPay(box, { posts, big, round: view.round });
+  const pays = t('pays', { points: points(pay.points), chest });
+  const scores = counts(scene, pay.posts);
   return [size, owners, pays, ...(settled ? [t('paysPosts', { scores })] : [])];
 }
 
@@ -129,6 +129,6 @@ function crateNow(scene: Scene, layout: MapLayout, space: number): string[] {
   const good = goodAt(layout, space);
   const me = viewerIn(scene.view);
   const island = on(layout, layout.islandOf[space] ?? -1);
-  if (good < 0 || good >= GOODS.length || me === undefined) return island;
-  return [...island, t('oneMoreGood', { good: goodName(good), points: points(me.production[good] ?? 0) })];
+  if (good < 0 || me === undefined) return island;
+  return [...island, t('oneMoreGood', { good: goodName(good), points: points(goodWorth(me, good).oneMoreGood) })];
 }

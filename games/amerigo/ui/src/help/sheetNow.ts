@@ -1,11 +1,10 @@
-import { COLOURS, GOODS } from '@portolan/amerigo';
+import { COLOURS, GOODS, goodWorth } from '@portolan/amerigo';
 import { nameTarget } from '../table/nameTarget.ts';
 import { actionName, pieceName, tokensIn, tokenWords } from '../words.ts';
 import { t } from './messages/now.ts';
 import { joined, personName, points } from './say.ts';
 import { type CardId, type Player, type Scene, seatPart } from './scene.ts';
 import { tileNow } from './tileNow.ts';
-import { goodsPoints } from './worth.ts';
 
 /** What holds now of a player's sheet and of the tracks. */
 export function sheetNow(scene: Scene, { kind, id }: CardId): string[] {
@@ -54,13 +53,14 @@ function sentence(text: string): string {
 
 function seatNow({ box }: Scene, player: Player): string[] {
   const { gold, cannons, posts } = player;
+  const goods = GOODS.reduce((sum, _, good) => sum + goodWorth(player, good).points, 0);
   const planned = player.planned.flatMap((n, piece) =>
     n === 0 ? [] : [t('count', { who: pieceName(box, piece), n })],
   );
   return [
     t('carries', { gold, cannons, posts }),
     ...(planned.length === 0 ? [] : [t('plannedTiles', { tiles: joined(planned) })]),
-    t('goodsAll', { points: points(goodsPoints(player)) }),
+    t('goodsAll', { points: points(goods) }),
   ];
 }
 
@@ -74,9 +74,9 @@ function scoreNow({ box }: Scene, player: Player): string[] {
   });
 }
 
-function goodsNow({ goods, production }: Player, good: number): string[] {
-  const [count, times] = [goods[good] ?? 0, production[good] ?? 0];
-  return [t('goodsTimes', { goods: count, production: times, points: points(count * times) })];
+function goodsNow(player: Player, good: number): string[] {
+  const [goods = 0, production = 0] = [player.goods[good], player.production[good]];
+  return [t('goodsTimes', { goods, production, points: points(goodWorth(player, good).points) })];
 }
 
 function trackNow(scene: Scene, track: 'progress' | 'order'): string[] {

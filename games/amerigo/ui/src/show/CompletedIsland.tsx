@@ -1,7 +1,7 @@
 import type { MapLayout } from '@portolan/amerigo';
 import { Emblem, seatColour } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
-import { Glyph } from '../art/Glyph.tsx';
+import { Body } from '../art/Body.tsx';
 import { islandName } from '../map/islandName.ts';
 import { t } from './messages.ts';
 import type { CompletedSprite, Share } from './sprite.ts';
@@ -25,7 +25,10 @@ export function CompletedIsland({ completed }: { readonly completed: CompletedSp
       </ul>
       {chest && (
         <p class="am-completed-chest" data-moves="drops" data-at="0.5" data-for="0.15">
-          <Glyph name="chest" /> {t('chest')}
+          <span class="am-completed-lid">
+            <Body name="chest" />
+          </span>{' '}
+          {t('chest')}
         </p>
       )}
     </div>

@@ -1,8 +1,14 @@
-import { type Box, COLOURS, GOODS } from '@portolan/amerigo';
+import { type Box, GOODS } from '@portolan/amerigo';
 import { Ceremony } from '@portolan/table-kit/motion';
 import { Emblem, seatColour } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
+import { Body } from '../art/Body.tsx';
+import { Cubes } from '../art/Cubes.tsx';
 import { Glyph } from '../art/Glyph.tsx';
+import { TileShape } from '../art/TileShape.tsx';
+import { tileImage } from '../art/tileImage.ts';
+import { ShipBody } from '../map/Ships.tsx';
+import { TokenFace } from '../panels/TokenFace.tsx';
 import { CompletedIsland } from './CompletedIsland.tsx';
 import { t } from './messages.ts';
 import { PirateFight } from './PirateFight.tsx';
@@ -17,42 +23,73 @@ export interface SpriteViewProps {
 /** A moving piece. It looks like the one on the table but has no `data-piece` or `data-spot`. */
 export function SpriteView({ sprite, box }: SpriteViewProps): JSX.Element {
   switch (sprite.is) {
-    case 'cube':
-      return <Cube colour={sprite.colour} count={sprite.count ?? 1} />;
-    case 'ship':
-    case 'post':
-    case 'disc':
-      return <SeatPiece {...sprite} />;
-    case 'square':
-      return <i class="am-sprite-square" {...owner(sprite.seat)} />;
-    case 'tile':
-      return <Tile box={box} piece={sprite.piece} seat={sprite.seat} />;
-    case 'good':
-      return <Chip>{<Glyph name={GOODS[sprite.good] ?? 'cotton'} />}</Chip>;
-    case 'production':
-      return (
-        <Chip>
-          <b>{sprite.cost}</b>
-          <Glyph name={GOODS[sprite.good] ?? 'cotton'} />
-        </Chip>
-      );
-    case 'token':
-      return <Chip>{<Glyph name="token" />}</Chip>;
-    case 'glyph':
-      return (
-        <Chip>
-          {sprite.count !== undefined && <b>{amount(sprite.count)}</b>}
-          <Glyph name={sprite.name} />
-        </Chip>
-      );
-    case 'points':
-      return <b class="am-sprite-points">{sprite.count > 0 ? `+${sprite.count}` : amount(sprite.count)}</b>;
     case 'completed':
       return <CompletedIsland completed={sprite} />;
     case 'fight':
       return <PirateFight fight={sprite} />;
     case 'ranking':
       return <Ranking ranking={sprite} />;
+    case 'points':
+      return <b class="am-sprite-points">{sprite.count > 0 ? `+${sprite.count}` : amount(sprite.count)}</b>;
+    case 'glyph':
+      return (
+        <span class="am-sprite-chip">
+          {sprite.count !== undefined && <b>{amount(sprite.count)}</b>}
+          <Glyph name={sprite.name} />
+        </span>
+      );
+    default:
+      return <Piece sprite={sprite} box={box} />;
+  }
+}
+
+type PieceSprite = Exclude<Sprite, { readonly is: 'completed' | 'fight' | 'ranking' | 'points' | 'glyph' }>;
+
+function Piece({ sprite, box }: { readonly sprite: PieceSprite; readonly box: Box }): JSX.Element | null {
+  switch (sprite.is) {
+    case 'cube':
+      return (
+        <span class="am-sprite-cubes">
+          <Cubes colour={sprite.colour} count={sprite.count ?? 1} />
+        </span>
+      );
+    case 'ship':
+    case 'post':
+      return <SeaPiece {...sprite} />;
+    case 'disc':
+      return (
+        <span class="am-sprite-disc" style={{ '--c': seatColour(sprite.seat) }}>
+          <Emblem seat={sprite.seat} />
+        </span>
+      );
+    case 'tile':
+      return <Tile {...sprite} box={box} />;
+    case 'shape':
+      return (
+        <span class="am-sprite-shape">
+          <TileShape box={box} piece={sprite.piece} seat={sprite.seat} />
+        </span>
+      );
+    case 'good':
+    case 'chest':
+      return (
+        <span class="am-sprite-body">
+          <Body name={sprite.is === 'chest' ? 'chest' : (GOODS[sprite.good] ?? 'cotton')} />
+        </span>
+      );
+    case 'production':
+      return (
+        <span class="am-sprite-token">
+          <b>{sprite.cost}</b>
+          <Glyph name={GOODS[sprite.good] ?? 'cotton'} />
+        </span>
+      );
+    case 'token':
+      return (
+        <span class="am-sprite-token">
+          <TokenFace box={box} token={sprite.token} />
+        </span>
+      );
   }
 }
 
@@ -60,50 +97,46 @@ function amount(count: number): string {
   return count < 0 ? `−${-count}` : `${count}`;
 }
 
-function Chip({ children }: { readonly children: JSX.Element | (JSX.Element | false)[] }): JSX.Element {
-  return <span class="am-sprite-chip">{children}</span>;
-}
+type SeaSprite = Extract<Sprite, { readonly is: 'ship' | 'post' }>;
 
-function owner(seat: number | undefined): { readonly style?: Readonly<Record<string, string>> } {
-  return seat === undefined ? {} : { style: { '--c': seatColour(seat) } };
-}
-
-function Cube({ colour, count }: { readonly colour: number; readonly count: number }): JSX.Element {
-  return (
-    <span class="am-sprite-cubes" data-colour={COLOURS[colour]}>
-      {Array.from({ length: count }, (_, at) => (
-        <i key={at} />
-      ))}
-    </span>
-  );
-}
-
-type SeatSprite = Extract<Sprite, { readonly is: 'ship' | 'post' | 'disc' }>;
-
-function SeatPiece(sprite: SeatSprite): JSX.Element {
+/** A ship or post, as large as on the map. */
+function SeaPiece(sprite: SeaSprite): JSX.Element {
   const { seat } = sprite;
+  if (sprite.is === 'post') {
+    return (
+      <span class="am-sprite-sea">
+        <span class="am-piece am-post">
+          <Body name="post" seat={seat} />
+          <i>
+            <Emblem seat={seat} />
+          </i>
+        </span>
+      </span>
+    );
+  }
   return (
-    <span
-      class={`am-sprite-${sprite.is}`}
-      data-seat={seat}
-      data-broad={sprite.is === 'ship' && sprite.broad}
-      {...owner(seat)}
-    >
-      {sprite.is === 'disc' ? <Emblem seat={seat} /> : <Glyph name={sprite.is} />}
+    <span class="am-sprite-sea am-sprite-ship" data-broad={sprite.broad}>
+      <span class="am-piece am-ship">
+        <ShipBody seat={seat} ship={sprite.ship} />
+      </span>
     </span>
   );
 }
 
-/** The outline of a tile in squares of 1em. */
-function Tile({ box, piece, seat }: { readonly box: Box; readonly piece: number; readonly seat: number }): JSX.Element {
-  const { rows = [], cols = [] } = box.pieces.outlines[piece]?.[0] ?? {};
+interface TileProps extends Omit<Extract<Sprite, { readonly is: 'tile' }>, 'is'> {
+  readonly box: Box;
+}
+
+/** The first square, leftmost in the top row, fills the place; the others are around it. */
+function Tile({ box, piece, seat, turn }: TileProps): JSX.Element {
+  const { rows = [], cols = [] } = box.pieces.outlines[piece]?.[turn] ?? {};
   const left = Math.min(0, ...cols);
+  const squares = rows.map((row, at) => ({ row, col: (cols[at] ?? 0) - left }));
+  const [height, width] = [Math.max(...rows) + 1, Math.max(...squares.map(({ col }) => col)) + 1];
   const village = piece >= box.pieces.neutrals;
   return (
-    <span class="am-sprite-tile" {...owner(village ? seat : undefined)}>
-      {rows.map((row, at) => (
-        <i key={at} style={{ gridArea: `${row + 1} / ${(cols[at] ?? 0) - left + 1}` }} />
-      ))}
+    <span class="am-sprite-tile" style={{ '--left': left, '--cols': width, '--rows': height }}>
+      <img src={tileImage({ squares, seat: village ? seat : undefined })} alt="" />
     </span>
   );
 }
@@ -113,8 +146,8 @@ function Ranking({ ranking: { round, rows } }: { readonly ranking: RankingSprite
   if (round === undefined) {
     return (
       <Ceremony title={t('wins', { name: rows[0]?.name ?? '' })} text={t('gameOver')} rows={rows} grand>
-        <span class="am-ranking-art">
-          <Glyph name="chest" />
+        <span class="am-ranking-art am-ranking-chest">
+          <Body name="chest" />
         </span>
       </Ceremony>
     );

@@ -1,9 +1,10 @@
-import { COLOURS, type Event } from '@portolan/amerigo';
+import { COLOURS, type Event, spacesOf } from '@portolan/amerigo';
 import { smoothRoute } from '@portolan/table-kit/motion';
 import { describe, expect, it } from 'vitest';
 import { GLYPH_NAMES } from '../art/Glyph.tsx';
 import { EDGE, SQUARE, sheetOf } from '../map/geometry.ts';
 import { layoutOfView } from '../table/layoutOfView.ts';
+import { placeId } from '../table/placeId.ts';
 import { box, NAMES, type RandomStep, stepsOf } from '../testing/randomGames.ts';
 import { cuesOf } from './cues.ts';
 import { paceOf } from './pace.ts';
@@ -19,7 +20,7 @@ const SPOTS = new RegExp(
     `act:(${COLOURS.join('|')}|special|gold|points)|storage:(${COLOURS.join('|')})`,
     '(progressSpace|orderSpace|display|market|production):\\d+|disc:(progress|order):\\d|token:P\\d\\d',
     '(seat|score|gold|cannons|tokens|chests|postsLeft):\\d|goods:\\d(:\\w+)?|productionOf:\\d:\\w+',
-    '(planned:\\d|supply):(neutral|village) \\w+',
+    '(planned:\\d|supply|supply:\\d):(neutral|village) \\w+',
   ].join('|')})$`,
 );
 
@@ -126,10 +127,13 @@ describe('a ship', () => {
 });
 
 describe('building', () => {
-  it('brings every square to its space and every good to the sheet', () => {
+  it('brings the tile to its spaces and every good to the sheet', () => {
     let goods = 0;
     for (const { event, cues } of cuesFor('tileLaid')) {
-      expect(spritesOf(cues, 'square', /^place:/)).toHaveLength(event.spaces.length);
+      const [tile] = spritesOf(cues, 'tile', new RegExp(`^place:${placeId(box, event.spaces[0] ?? -1)}$`));
+      if (tile?.is !== 'tile') throw new Error('no tile');
+      const { piece, turn } = tile;
+      expect(spacesOf(box, { piece, turn, space: event.spaces[0] ?? -1 })).toEqual(event.spaces);
       const taken = spritesOf(cues, 'good', /^goods:/).map((sprite) => 'good' in sprite && sprite.good);
       expect(taken.toSorted()).toEqual([...event.goods].toSorted());
       goods += taken.length;
@@ -149,7 +153,7 @@ describe('building', () => {
       for (const { seat, points } of [picture.sprite.by, ...picture.sprite.posts])
         gains[seat] = (gains[seat] ?? 0) + points;
       expect(gains).toEqual(after.players.map(({ score }, seat) => score - (view.players[seat]?.score ?? 0)));
-      expect(spritesOf(cues, 'glyph', /^chests:/)).toHaveLength(event.chest ? 1 : 0);
+      expect(spritesOf(cues, 'chest', /^chests:/)).toHaveLength(event.chest ? 1 : 0);
       islands++;
     }
     expect(islands).toBeGreaterThan(5);

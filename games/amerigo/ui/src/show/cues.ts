@@ -83,7 +83,7 @@ function turnCues(event: TurnEvent): readonly SpriteCue[] {
     case 'goldSpent':
       return [{ do: 'puff', sprite: { is: 'glyph', name: 'gold', count: -event.gold }, to: purse, ...WHOLE }];
     case 'cashed': {
-      const sprite: Sprite = event.token < 0 ? { is: 'glyph', name: 'chest' } : { is: 'token', token: event.token };
+      const sprite: Sprite = event.token < 0 ? { is: 'chest' } : { is: 'token', token: event.token };
       const from = event.token < 0 ? `chests:${seat}` : `tokens:${seat}`;
       return [travel(sprite, { from: [from, sheet], to: purse, time: WHOLE, spent: true })];
     }

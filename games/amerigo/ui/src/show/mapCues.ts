@@ -1,6 +1,6 @@
 import { type Event, GOODS, goodAt } from '@portolan/amerigo';
 import { nameAt } from '@portolan/client';
-import { ring, sound, staggered, travel } from '@portolan/table-kit/motion';
+import { ring, sound, travel } from '@portolan/table-kit/motion';
 import { placeId } from '../table/placeId.ts';
 import { sail } from './sailing.ts';
 import type { ShownScene } from './scene.ts';
@@ -58,20 +58,21 @@ function postCues({ box }: ShownScene, { seat, space, island, points }: EventOf<
   ];
 }
 
-/** The squares of the tile fly from the sheet to their spaces, then the goods below them to the sheet. */
-function tileCues({ box, layout }: ShownScene, event: EventOf<'tileLaid'>): SpriteCue[] {
+/** The tile flies from the sheet to its spaces, then the goods below it to the sheet. */
+function tileCues({ box, layout, after }: ShownScene, event: EventOf<'tileLaid'>): SpriteCue[] {
   const { seat, piece, spaces } = event;
+  const [first = 0] = spaces;
   const goods = spaces.filter((space) => goodAt(layout, space) >= 0);
-  const laying = { at: 0, for: goods.length === 0 ? 0.95 : 0.6 };
-  const square = piece < box.pieces.neutrals ? ({ is: 'square' } as const) : ({ is: 'square', seat } as const);
+  const turn = after.map.laid.find(({ space }) => space === first)?.turns ?? 0;
   return [
-    ...staggered(spaces, (space) =>
-      travel(square, {
+    travel(
+      { is: 'tile', piece, seat, turn },
+      {
         from: [`planned:${seat}:${box.names.pieces[piece]}`, `seat:${seat}`],
-        to: [`place:${placeId(box, space)}`],
-        time: laying,
+        to: [`place:${placeId(box, first)}`],
+        time: { at: 0, for: goods.length === 0 ? 0.95 : 0.6 },
         arc: 0.1,
-      }),
+      },
     ),
     ...goods.flatMap((space): SpriteCue[] => {
       const good = goodAt(layout, space);
@@ -128,7 +129,7 @@ function completedCues(scene: ShownScene, event: EventOf<'islandCompleted'>): Sp
     ...(chest
       ? [
           travel(
-            { is: 'glyph' as const, name: 'chest' as const },
+            { is: 'chest' as const },
             {
               from: [`chest:${island}`, place],
               to: [`chests:${seat}`, `seat:${seat}`],

@@ -45,11 +45,14 @@ export type Sprite =
   | { readonly is: 'cube'; readonly colour: number; readonly count?: number }
   /** `broad` where it ends on a frame space, which is larger than a square. */
   | { readonly is: 'ship'; readonly seat: number; readonly ship: number; readonly broad: boolean }
-  | { readonly is: 'post' | 'disc'; readonly seat: number }
-  /** One square of a tile; `seat` for that of a village. */
-  | { readonly is: 'square'; readonly seat?: number }
-  | { readonly is: 'tile'; readonly piece: number; readonly seat: number }
+  | { readonly is: 'post'; readonly seat: number }
+  | { readonly is: 'disc'; readonly seat: number }
+  /** As it lies on the map, around its first square. */
+  | { readonly is: 'tile'; readonly piece: number; readonly seat: number; readonly turn: number }
+  /** As it is shown in the supply and on the sheets. */
+  | { readonly is: 'shape'; readonly piece: number; readonly seat: number }
   | { readonly is: 'good'; readonly good: number }
+  | { readonly is: 'chest' }
   | { readonly is: 'token'; readonly token: number }
   | { readonly is: 'production'; readonly good: number; readonly cost: number }
   | { readonly is: 'glyph'; readonly name: GlyphName; readonly count?: number }

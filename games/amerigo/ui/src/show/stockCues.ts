@@ -33,7 +33,12 @@ export function stockCues(scene: ShownScene, event: StockEvent): readonly Sprite
       const { seat, piece } = event;
       const name = box.names.pieces[piece] ?? '';
       const to = [`planned:${seat}:${name}`, `seat:${seat}`];
-      return [travel({ is: 'tile', piece, seat }, { from: [`supply:${name}`, 'act:red'], to, time: WHOLE, arc: 0.1 })];
+      return [
+        travel(
+          { is: 'shape', piece, seat },
+          { from: [`supply:${seat}:${name}`, `supply:${name}`, 'act:red'], to, time: WHOLE, arc: 0.1 },
+        ),
+      ];
     }
     case 'tokenTaken': {
       const { seat, token } = event;

@@ -54,8 +54,8 @@ export const t = translator(
     inTower: 'Inside now: {cubes}.',
     towerEmpty: 'Nothing is inside now.',
     sticks: 'A dropped cube stays inside with a chance of {percent} %.',
-    release:
-      'If {n, plural, one {# cube is} other {# cubes are}} dropped, a cube inside comes out with a chance of {percent} %.',
+    nextDrop:
+      'Next, {n, plural, =0 {no {colour} cubes are} one {# {colour} cube is} other {# {colour} cubes are}} dropped; on average that makes {points} action points.',
     onSpace: '{who}: space {space}, worth {points} at the end.',
     spaceToken: 'Reaching it brings a progress token, and at least {points} at the end.',
     spacePlain: 'No token here. Worth {points} at the end.',
