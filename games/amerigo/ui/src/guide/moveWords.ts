@@ -10,17 +10,17 @@ import { t } from './messages/moves.ts';
 const SIDES = ['top', 'right', 'bottom'] as const;
 const PER_SIDE = 4;
 
-/** A suggested move, without row and column: the first suggestion is marked on the table. */
-export function moveWords(scene: GuideScene, move: Move, marked: boolean): string {
+/** A suggested move, without row and column: places are marked on the map. */
+export function moveWords(scene: GuideScene, move: Move): string {
   const { box, view, me } = scene;
   switch (move.kind) {
     case 'start': {
       const side = Math.floor((move.berth - box.atlas.stride ** 2) / PER_SIDE);
-      return t('start', { marked, side: SIDES[side] ?? 'other' });
+      return t('start', { side: SIDES[side] ?? 'other' });
     }
     case 'sail': {
       const island = islandName(scene, freePost(scene, move.berth));
-      return island === undefined ? t('sail', { marked }) : t('harbour', { marked, island });
+      return island === undefined ? t('sail') : t('harbour', { island });
     }
     case 'ship':
       return t('ship', { ship: move.ship === 0 ? 'first' : 'other' });
@@ -33,7 +33,7 @@ export function moveWords(scene: GuideScene, move: Move, marked: boolean): strin
     case 'found':
       return t('found', { island: islandName(scene, move.space) ?? '' });
     case 'lay':
-      return t(marked ? 'lay' : 'layElsewhere', { island: islandName(scene, move.space) ?? '' });
+      return t('lay', { island: islandName(scene, move.space) ?? '' });
     case 'token':
       // Only its effect says what it is.
       return moveSentence(describeMove(box, move, view));

@@ -71,13 +71,6 @@ export function reasonFor(scene: GuideScene, move: Move): string {
   }
 }
 
-/** What tells a move apart from others that serve the same purpose. */
-export function ideaOf(scene: GuideScene, move: Move): string {
-  if (move.kind !== 'start') return reasonFor(scene, move);
-  const [harbour] = harboursFrom(scene, move.berth, apOf(scene));
-  return harbour === undefined ? '' : String(islandOf(scene, harbour.space)?.at);
-}
-
 function actReason(scene: GuideScene, colour: number): string {
   const { box, state, seat, me } = scene;
   const ap = actionPoints(box, state, seat, colour);

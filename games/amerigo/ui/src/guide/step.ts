@@ -8,7 +8,7 @@ import { t as plan } from './messages/plan.ts';
 import { moveWords } from './moveWords.ts';
 import { planText } from './plan.ts';
 import { pressText } from './press.ts';
-import { ideaOf, reasonFor } from './reasons.ts';
+import { reasonFor } from './reasons.ts';
 import { respondTo } from './respond.ts';
 
 /** What the guide says now. */
@@ -33,15 +33,26 @@ export function stepFor(scene: GuideScene, given: Given, pressing: Pressing): Gu
 
 const NOTHING = { response: undefined, news: [], plan: undefined, advice: [] };
 
-/** The best move, and the best one with another aim. */
+/** Where the table itself shows the alternatives, one suggestion is enough. */
+const ONE_IS_ENOUGH: readonly string[] = [
+  'placeShip',
+  'sailShip',
+  'foundPost',
+  'loadCannons',
+  'moveProgress',
+  'layTile',
+];
+
+/** The best move, and the best one that has another reason. */
 function suggestions(scene: GuideScene): readonly GuideAdvice[] {
   const [best, ...others] = scene.advised;
   if (best === undefined) return [];
-  const aim = ideaOf(scene, best.move);
-  const other = others.find(({ move }) => ideaOf(scene, move) !== aim);
+  const reason = reasonFor(scene, best.move);
+  const isEnough = ONE_IS_ENOUGH.includes(scene.asked?.kind ?? '');
+  const other = isEnough ? undefined : others.find(({ move }) => reasonFor(scene, move) !== reason);
   return [best, ...(other === undefined ? [] : [other])].map(({ text, move }) => ({
     move: text,
-    words: moveWords(scene, move, move === best.move),
+    words: moveWords(scene, move),
     reason: reasonFor(scene, move),
     point: aimOf(scene, move),
   }));
