@@ -73,8 +73,13 @@ it.each([
   for (const part of [`${GUIDE} h3`, `${GUIDE} .tk-guide-text`, CHOOSE, PRESS]) {
     expect(await page.locator(part).first().evaluate(isOnTop), part).toBe(true);
   }
-  await follow(page);
-  await page.locator(GUIDE).getByText('Where does your first ship start?').waitFor();
+  for (const question of ['Where does your first ship start?', 'Sail your first ship']) {
+    await follow(page);
+    await page.locator(GUIDE).getByText(question).waitFor();
+    await page.locator(CHOOSE).first().waitFor();
+    const marked = page.locator('.live-board [data-pointed]').first();
+    await expect.poll(() => marked.evaluate(isClearOfDock), { message: question }).toBe(true);
+  }
 });
 
 it('the rules page offers the guided game too', async () => {
@@ -89,6 +94,14 @@ async function begin(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: t('home.guide', { game: 'Amerigo' }) }).click();
   await comeAboard(page, name);
   await page.locator(GUIDE).waitFor();
+}
+
+/** Whether the element lies in the window and beside or above the question. */
+function isClearOfDock(element: Element): boolean {
+  const thing = element.getBoundingClientRect();
+  const dock = document.querySelector('.live-dock')?.getBoundingClientRect();
+  if (dock === undefined || thing.top < 0 || thing.bottom > window.innerHeight) return false;
+  return thing.right <= dock.left || thing.bottom <= dock.top;
 }
 
 /** Whether the upper part of the element can be seen and clicked. */
