@@ -101,6 +101,17 @@ it('on a phone two fingers and a double tap enlarge the map', async () => {
   await expect.poll(() => zoomOf(page)).toBe(1);
 });
 
+it('on a phone a tap shows an island, and a tap on the sea none', async () => {
+  const page = await openTable(390, 844);
+  const crate = await page.locator('[data-piece^="crate:"]').first().boundingBox();
+  const frame = await page.locator('[data-spot="place:T0"]').boundingBox();
+  if (crate === null || frame === null) throw new Error('the map is not on the page');
+  await page.mouse.click(crate.x + crate.width / 2, crate.y + crate.height / 2);
+  await page.locator(`${CARTOUCHE}[data-strip]`).waitFor();
+  await page.mouse.click(frame.x + 5, frame.y + frame.height / 2);
+  await expect.poll(() => page.locator(CARTOUCHE).count()).toBe(0);
+});
+
 it('everything fits on a desktop, and nothing can be enlarged there', async () => {
   const page = await openTable(1440, 900);
   expect(await page.locator('.tk-zoom').count()).toBe(0);
