@@ -1,8 +1,8 @@
 import { capital } from '@portolan/client';
 import type { JSX } from 'preact';
+import { islandName } from '../map/islandName.ts';
 import { placeId } from '../table/placeId.ts';
 import { useScene } from '../table/scene.ts';
-import { placeName } from '../words.ts';
 import { postBrings } from './brings.ts';
 import { Cash } from './Cash.tsx';
 import { postSpacesOf } from './mapHits.ts';
@@ -13,7 +13,7 @@ import { WordChoice } from './Words.tsx';
 /** The post spaces of the anchor with what a post there brings, or none. */
 export function FoundPost(): JSX.Element | null {
   const scene = useScene();
-  const { box, question } = scene;
+  const { box, layout, question } = scene;
   if (question?.kind !== 'foundPost') return null;
   return (
     <>
@@ -24,7 +24,7 @@ export function FoundPost(): JSX.Element | null {
             key={space}
             target={`space:${placeId(box, space)}`}
             glyph="post"
-            main={t('found', { place: placeName(box, space) })}
+            main={t('found', { island: islandName(layout, layout.islandOf[space] ?? -1) })}
             more={capital(postBrings(scene, question.seat, space).text)}
           />
         ))}

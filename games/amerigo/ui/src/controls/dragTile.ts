@@ -25,8 +25,10 @@ const QUARTER = Math.PI / 4;
  */
 export function dragTile(start: PointerEvent, drag: () => TileDrag): void {
   const source = start.currentTarget;
-  if (start.button !== 0 || !(source instanceof HTMLElement)) return;
+  if (start.button !== 0 || !(source instanceof Element)) return;
+
   const lift = start.pointerType === 'touch' ? ABOVE_FINGER_PX : 0;
+  const drawing = source.querySelector('svg');
   let copy: Copy | undefined;
   let at: Point = start;
 
@@ -36,8 +38,7 @@ export function dragTile(start: PointerEvent, drag: () => TileDrag): void {
     if (copy === undefined && Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) < LEAST_PX)
       return;
     if (copy === undefined) {
-      source instanceof HTMLElement && source.setPointerCapture(start.pointerId);
-      copy = copyOf(start, lift, drag());
+      copy = copyOf(drawing, { clientX: start.clientX, clientY: start.clientY - lift }, drag());
     }
     event.preventDefault();
     copy.show(drag().laying.turn);
@@ -92,16 +93,14 @@ interface Copy {
 }
 
 /** A copy of the tile at the size of the map's squares, with its middle under the pointer. */
-function copyOf(start: PointerEvent, lift: number, { scene, laying }: TileDrag): Copy {
+function copyOf(drawing: Element | null, { clientX, clientY }: Point, { scene, laying }: TileDrag): Copy {
   const map = document.querySelector('.am-targets')?.getBoundingClientRect() ?? new DOMRect();
-  const drawing = (start.currentTarget as HTMLElement).querySelector('svg');
   const holder = document.createElement('div');
   holder.className = 'am-dragged';
-  Object.assign(holder.style, { left: `${start.clientX}px`, top: `${start.clientY - lift}px` });
+  Object.assign(holder.style, { left: `${clientX}px`, top: `${clientY}px` });
   if (drawing !== null) {
-    const shape = drawing.cloneNode(true) as SVGElement;
-    shape.style.setProperty('--square', `${squarePx(scene.layout, map)}px`);
-    holder.append(shape);
+    holder.style.setProperty('--dragged-square', `${squarePx(scene.layout, map)}px`);
+    holder.append(drawing.cloneNode(true));
   }
   // Turned by an animation that is already over: its transform alone changes.
   const { turn: from, turns } = laying;

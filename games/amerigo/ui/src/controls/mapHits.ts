@@ -1,5 +1,6 @@
 import { budget, isUncovered, postsAt, voyagesFrom } from '@portolan/amerigo';
 import { harboursInReach } from '../harboursInReach.ts';
+import { islandName } from '../map/islandName.ts';
 import { placeId } from '../table/placeId.ts';
 import type { Question, Scene } from '../table/scene.ts';
 import { postBrings } from './brings.ts';
@@ -51,6 +52,8 @@ export function reachedBy(scene: Scene, question: SailQuestion): readonly Reache
 }
 
 export interface HarbourForecast extends Reached {
+  /** The island it belongs to. */
+  readonly island: string;
   /** What founding a post there brings. */
   readonly text: string;
   readonly points: number;
@@ -70,8 +73,14 @@ export function harboursOf(
       .filter((space) => isUncovered(box, position, space))
       .map((space) => postBrings(scene, question.seat, space))
       .sort((some, other) => other.points - some.points);
-    return all[0] === undefined ? [] : [{ ...one, ...all[0] }];
+    return all[0] === undefined ? [] : [{ ...one, ...all[0], island: islandAt(scene, one.berth) }];
   });
+}
+
+/** The name of the island that an anchor serves. */
+export function islandAt({ layout }: Scene, anchor: number): string {
+  const [space = -1] = layout.harbours.get(anchor) ?? [];
+  return islandName(layout, layout.islandOf[space] ?? -1);
 }
 
 /** The post spaces on which a post can be founded now. */

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Laying } from './laying.ts';
 
 export interface TileKeys {
-  readonly laying: Laying;
+  readonly laying: Laying | undefined;
   onMirror?(): void;
 }
 
@@ -15,7 +15,7 @@ export function useTileKeys(keys: TileKeys): void {
       if (event.ctrlKey || event.altKey || event.metaKey || isTyping(event.target)) return;
       const { laying, onMirror } = latest.current;
       const key = event.key.toLowerCase();
-      if (key === 'r') turnBy(laying, event.shiftKey ? -1 : 1);
+      if (key === 'r' && laying !== undefined) turnBy(laying, event.shiftKey ? -1 : 1);
       else if (key === 'm') onMirror?.();
     };
     window.addEventListener('keydown', press);

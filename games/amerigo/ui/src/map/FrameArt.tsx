@@ -1,12 +1,11 @@
 import type { MapLayout } from '@portolan/amerigo';
 import type { JSX } from 'preact';
 import { boxOf, EDGE, SQUARE, sheetOf } from './geometry.ts';
-import { RoseArt } from './RoseArt.tsx';
 
 /** How deep the graduated border around the frame spaces is. */
 const SCALE = 2.2;
 
-/** The border of the chart: frame spaces between two neat lines, a scale around them, and roses in the corners. */
+/** The border of the chart: frame spaces between two neat lines, and a scale around them. */
 export function FrameArt({ layout }: { readonly layout: MapLayout }): JSX.Element {
   const { width, height } = sheetOf(layout);
   const [right, bottom] = [width - EDGE, height - EDGE];
@@ -24,11 +23,6 @@ export function FrameArt({ layout }: { readonly layout: MapLayout }): JSX.Elemen
         class="am-neat"
         d={`M${SCALE} ${SCALE}H${width - SCALE}V${height - SCALE}H${SCALE}zM0 0H${width}V${height}H0z`}
       />
-      {[EDGE / 2 + SCALE / 2, width - EDGE / 2 - SCALE / 2].flatMap((x) =>
-        [EDGE / 2 + SCALE / 2, height - EDGE / 2 - SCALE / 2].map((y) => (
-          <RoseArt key={`${x} ${y}`} x={x} y={y} radius={5} />
-        )),
-      )}
     </>
   );
 }

@@ -6,8 +6,8 @@ import { useScene } from '../table/scene.ts';
 import { drawingOf } from './drawMap.ts';
 import { EDGE, SQUARE, sheetOf } from './geometry.ts';
 import { islandFacts, islandLines } from './islandFacts.ts';
+import { t } from './islandMessages.ts';
 import { areaOf, planOf } from './mapPlan.ts';
-import { t } from './messages.ts';
 import './islands.css';
 
 export interface IslandsProps {

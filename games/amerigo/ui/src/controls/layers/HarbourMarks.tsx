@@ -1,11 +1,10 @@
 import { inBox } from '@portolan/table-kit';
 import type { JSX } from 'preact';
-import { Glyph } from '../../art/Glyph.tsx';
 import { boxOf, sheetOf } from '../../map/geometry.ts';
 import { useScene } from '../../table/scene.ts';
 import type { HarbourForecast } from '../mapHits.ts';
 
-/** A mark on every harbour in reach, with the points for a discovery. */
+/** A ring around the anchor of every harbour in reach, with the points for a discovery. */
 export function HarbourMarks({ harbours }: { readonly harbours: readonly HarbourForecast[] }): JSX.Element {
   const { layout } = useScene();
   const sheet = sheetOf(layout);
@@ -19,7 +18,6 @@ export function HarbourMarks({ harbours }: { readonly harbours: readonly Harbour
           style={inBox(sheet, boxOf(layout, berth))}
           aria-hidden="true"
         >
-          <Glyph name="anchor" />
           {points > 0 && <b>+{points}</b>}
         </span>
       ))}

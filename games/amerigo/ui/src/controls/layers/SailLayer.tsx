@@ -4,7 +4,7 @@ import { boxOf } from '../../map/geometry.ts';
 import { nameTarget } from '../../table/nameTarget.ts';
 import { type Question, type Scene, useScene } from '../../table/scene.ts';
 import { HitField, type MapHit } from '../HitField.tsx';
-import { harboursOf, type Reached, reachedBy } from '../mapHits.ts';
+import { type HarbourForecast, harboursOf, type Reached, reachedBy } from '../mapHits.ts';
 import { t } from '../messages.ts';
 import { areaPath, Overlay } from './Area.tsx';
 import { HarbourMarks } from './HarbourMarks.tsx';
@@ -20,7 +20,7 @@ export function SailLayer({ question }: { readonly question: SailQuestion }): JS
   const reached = useMemo(() => reachedBy(scene, question), [view]);
   const harbours = useMemo(() => harboursOf(scene, question, reached), [reached]);
   const hits = useMemo(() => {
-    const brings = new Map(harbours.map(({ berth, text }) => [berth, text]));
+    const brings = new Map(harbours.map((one) => [one.berth, one]));
     return reached.map((one) => hitOf(scene, one, brings.get(one.berth)));
   }, [reached, harbours]);
   const bands = useMemo(() => bandsOf(scene, reached), [reached]);
@@ -74,7 +74,11 @@ function bandsOf({ layout }: Scene, reached: readonly Reached[]): readonly Band[
   return bands;
 }
 
-function hitOf({ box, layout }: Scene, { berth, target, steps, gold }: Reached, brings: string | undefined): MapHit {
+function hitOf(
+  { box, layout }: Scene,
+  { berth, target, steps, gold }: Reached,
+  harbour: HarbourForecast | undefined,
+): MapHit {
   const { stride } = layout;
   const label =
     berth < stride * stride
@@ -82,9 +86,9 @@ function hitOf({ box, layout }: Scene, { berth, target, steps, gold }: Reached, 
       : frameLabel({ place: nameTarget(box, target) ?? '', steps, gold });
   return {
     target,
-    label: brings === undefined ? label : t('harbourLabel', { label, brings }),
+    label: harbour === undefined ? label : t('harbourLabel', { label, island: harbour.island, brings: harbour.text }),
     at: boxOf(layout, berth),
-    tab: brings !== undefined,
+    tab: harbour !== undefined,
   };
 }
 

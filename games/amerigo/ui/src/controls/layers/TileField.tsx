@@ -5,12 +5,15 @@ import { useMemo, useRef } from 'preact/hooks';
 import { boxOf } from '../../map/geometry.ts';
 import { useScene } from '../../table/scene.ts';
 import { tileBrings } from '../brings.ts';
+import { dragTile } from '../dragTile.ts';
 import { HitField } from '../HitField.tsx';
 import { handOf, holdOver } from '../hand.ts';
 import { coverable, type Laying } from '../laying.ts';
 import { t } from '../messages.ts';
 import { reasonText } from '../reasonText.ts';
 import { snapTo } from '../snap.ts';
+import { turnBy } from '../useTileKeys.ts';
+import { useWheel } from '../useWheel.ts';
 import { areaPath, Overlay } from './Area.tsx';
 import { Ghost } from './Ghost.tsx';
 import { TipAt } from './Tip.tsx';
@@ -20,6 +23,9 @@ export function TileField({ laying }: { readonly laying: Laying }): JSX.Element 
   const scene = useScene();
   const { layout, view } = scene;
   const root = useRef<HTMLDivElement>(null);
+  const latest = useRef({ scene, laying });
+  latest.current = { scene, laying };
+  useWheel(root, (quarters) => turnBy(latest.current.laying, quarters));
   const { holder, piece, turn, seat, placed, position, targetOf } = laying;
   const over = useMemo(() => coverable(scene, laying), [position, piece, turn]);
   const path = useMemo(() => areaPath(layout, [...over.keys()]), [over]);
@@ -56,7 +62,14 @@ export function TileField({ laying }: { readonly laying: Laying }): JSX.Element 
       <Overlay>
         <path class="am-area-ap am-area-land" d={path} />
       </Overlay>
-      {placed !== undefined && <Ghost placement={placed} seat={seat} look="placed" />}
+      {placed !== undefined && (
+        <Ghost
+          placement={placed}
+          seat={seat}
+          look="placed"
+          onPointerDown={(event) => dragTile(event, () => latest.current)}
+        />
+      )}
       <HitField
         hits={hits}
         onPress={({ space }) => space !== undefined && laying.place(space)}

@@ -1,0 +1,5 @@
+/** What the map does without at first sight. */
+export { Cartouche } from './Cartouche.tsx';
+export { DECOR } from './Decor.tsx';
+export { Islands } from './Islands.tsx';
+export { Spots } from './Spots.tsx';
