@@ -1,7 +1,7 @@
 import type { MapLayout } from '@portolan/amerigo';
 import type { JSX } from 'preact';
 import { drawScenery, LAND_PENS, type Pen, SEA_PENS } from './drawScenery.ts';
-import { boxOf, EDGE, sheetOf } from './geometry.ts';
+import { EDGE, frameWater, SCALE, sheetOf } from './geometry.ts';
 import { planOf } from './mapPlan.ts';
 import { RoseArt } from './RoseArt.tsx';
 import { placeRose, type Rose, scatter } from './scatter.ts';
@@ -37,7 +37,7 @@ function drawDecor(layout: MapLayout): DecorDrawing {
 }
 
 /** How far the middle of a corner of the frame is from the edges of the sheet. */
-const CORNER = EDGE / 2 + 1;
+const CORNER = (EDGE + SCALE) / 2;
 
 export const DECOR: Decor = {
   AtSea({ layout }) {
@@ -82,10 +82,10 @@ function Drawn({
 
 /** A few waves along a frame space, beside the middle where the first ship lies. */
 function waves(layout: MapLayout, berth: number): string {
-  const { x, y, w, h } = boxOf(layout, berth);
+  const { x, y, w, h } = frameWater(layout, berth);
   return [0.18, 0.34, 0.66, 0.82]
     .map((share, at) => {
-      const aside = at % 2 === 0 ? 0.4 : 0.65;
+      const aside = at % 2 === 0 ? 0.35 : 0.7;
       const [left, top] = w > h ? [x + w * share, y + h * aside] : [x + w * aside, y + h * share];
       return `M${left - 2.2} ${top}q1.1-1.2 2.2 0t2.2 0`;
     })

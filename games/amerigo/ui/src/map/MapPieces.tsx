@@ -17,7 +17,7 @@ export function MapPieces(): JSX.Element {
     <>
       <Slice of={[layout, tiles]}>{() => <LaidTiles />}</Slice>
       <Slice of={[layout, tiles]}>{() => <Crates />}</Slice>
-      <Slice of={[layout, islands.map(({ chest }) => chest).join()]}>{() => <Chests />}</Slice>
+      <Slice of={[layout, tiles, islands.map(({ chest }) => chest).join()]}>{() => <Chests />}</Slice>
       <Slice of={[layout, posts.map(({ space }) => space).join()]}>{() => <Posts />}</Slice>
       <Slice of={[layout, ships]}>{() => <Ships />}</Slice>
     </>
