@@ -33,7 +33,7 @@ export function TileField({ laying }: { readonly laying: Laying }): JSX.Element 
     () =>
       [...laying.legal].map((space) => ({
         target: targetOf(space),
-        label: t('tileSquare', { row: Math.floor(space / layout.stride) + 1, col: (space % layout.stride) + 1 }),
+        label: () => t('tileSquare', { row: Math.floor(space / layout.stride) + 1, col: (space % layout.stride) + 1 }),
         at: boxOf(layout, space),
         space,
       })),
