@@ -21,7 +21,7 @@ export const NINA_PINTA_MOMENTS: Readonly<Record<string, FixedMoment>> = {
   'np-sailing': { game: 'nina-pinta', seats: 4, until: { asked: 'sailShip', nth: 8 }, prefer: BUSY },
   'np-governing': { game: 'nina-pinta', seats: 3, until: { asked: 'chooseWorld', nth: 10 }, prefer: BUSY },
   'np-building': { game: 'nina-pinta', seats: 2, until: { asked: 'build', nth: 2 }, prefer: BUSY },
-  'np-selecting': { game: 'nina-pinta', seats: 4, until: { asked: 'selectBenefit', nth: 9 }, prefer: BUSY },
+  'np-selecting': { game: 'nina-pinta', seats: 4, until: { asked: 'selectBenefit', nth: 13 }, prefer: BUSY },
   'np-nation': { game: 'nina-pinta', seats: 1, until: { asked: 'chooseNation', nth: 1 }, prefer: BUSY },
   'np-solo': { game: 'nina-pinta', seats: 1, until: { asked: 'selectBenefit', nth: 5 }, prefer: BUSY },
   'np-over': { game: 'nina-pinta', seats: 4, prefer: BUSY },
