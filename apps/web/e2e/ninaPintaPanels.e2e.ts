@@ -56,6 +56,7 @@ describe('around the chart of Niña & Pinta', () => {
   it('the gold and the hidden Benefits of others are not on the page, and their points are a minimum', async () => {
     const page = await at('np-selecting');
     const others = page.locator('.tk-seat[data-own="false"]');
+    await others.first().waitFor();
     expect(await others.count()).toBe(3);
     for (const sheet of await others.all()) {
       expect(await sheet.locator('[data-spot^="gold:"] .figure').count()).toBe(0);
