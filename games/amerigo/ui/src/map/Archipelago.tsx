@@ -10,6 +10,7 @@ import { sheetOf } from './geometry.ts';
 import { MapPieces } from './MapPieces.tsx';
 import { areaOf } from './mapPlan.ts';
 import { t } from './messages.ts';
+import { PointedPlaces } from './PointedPlaces.tsx';
 import { Spots } from './Spots.tsx';
 import { useFollow } from './useFollow.ts';
 
@@ -46,6 +47,7 @@ export function Archipelago({ form }: { readonly form: TableForm }): JSX.Element
           <Cartouche island={active} at={besideIsland(sheet, areaOf(layout, active))} />
         )}
         <MapTargets />
+        <PointedPlaces />
       </Board>
     </PanZoom>
   );
