@@ -8,6 +8,7 @@ import { ChartArt } from './ChartArt.tsx';
 import { sheetOf } from './geometry.ts';
 import { MapPieces } from './MapPieces.tsx';
 import { t } from './messages.ts';
+import { PointedPlaces } from './PointedPlaces.tsx';
 import { useFollow } from './useFollow.ts';
 
 const useLater = loadLater(() => import('./later.ts'));
@@ -39,6 +40,7 @@ export function Archipelago({ form }: { readonly form: TableForm }): JSX.Element
         <MapPieces />
         {!tall && cartouche}
         <MapTargets />
+        <PointedPlaces />
       </Board>
     </PanZoom>
   );
