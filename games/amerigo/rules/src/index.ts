@@ -19,7 +19,7 @@ export { routeBetween } from './map/route.ts';
 export { stepsBetween, voyagesFrom } from './map/voyages.ts';
 export type { Move } from './moves.ts';
 export type { Options } from './options.ts';
-export { actionPoints, cubesOnAction, specialColour } from './queries/actionPoints.ts';
+export { actionPoints, cubesOnAction, isAvailable, specialColour } from './queries/actionPoints.ts';
 export { budget, budgetAfterCashing } from './queries/budget.ts';
 export { type CompletionPay, completionPay } from './queries/completion.ts';
 export {

@@ -91,12 +91,14 @@ describe('sentences', () => {
         if (said.includes(': ')) found.set(move.kind, said);
       }
     }
-    expect(found.get('act')).toMatch(/^Take the action .+ \(\w+\): \d+ action points?; [a-z\d].+$/);
+    expect(found.get('act')).toMatch(/^[A-Z][a-z ]+ \(\w+\): \d+ action points?; [a-z\d].+$/);
     expect(found.get('takeGold')).toMatch(/^Take gold instead of an action: \d+ gold$/);
-    expect(found.get('sail')).toMatch(/^Sail to .+: \d+ steps?( to an anchor)?( for \d+ gold)?$/);
-    expect(found.get('found')).toMatch(/^Found a post at \d+,\d+: .*island of \d+ spaces, \d+ empty$/);
+    expect(found.get('sail')).toMatch(/^Sail to [^,:]+(,\d+)?(, a harbour of [^:]+)?: \d+ steps?( for \d+ gold)?$/);
+    expect(found.get('found')).toMatch(
+      /^Found a post on [^:]+, at \d+,\d+: (3 points for discovering an island of \d+ spaces|\d+ spaces, \d+ empty)$/,
+    );
     expect(found.get('lay')).toMatch(
-      /^Lay it at \d+,\d+(, turned by \d+°)?: \d+ points? on an island with \d+ empty spaces?$/,
+      /^Lay it on [^:]+, at \d+,\d+(, turned by \d+°)?: \d+ points?, (completes the island|\d+ spaces? of the island left)$/,
     );
     expect(found.get('token')).toMatch(/^Take the token: /);
     expect(found.get('advance')).toMatch(/^Move \d+ spaces? along the order track: to a \w+ space( for \d+ gold)?$/);
@@ -146,7 +148,7 @@ describe('sentences', () => {
       'Bob fights off the pirates with 4 cannons.',
       'Bob has 1 cannon against pirates of strength 4 and loses 4 points.',
       'Bob has no cannons against pirates of strength 4 and loses no points.',
-      'Cid takes a token: 1 more action point to move ships or plan.',
+      'Cid takes a token: 1 more action point to move ships or plan tiles.',
       'Points for goods and production: Ann 3, Bob 8.',
     ]);
   });

@@ -22,6 +22,7 @@ export function amerigoUi(components?: unknown) {
     table: async () => (await import('./table/index.tsx')).tableFor(box),
     overview: async () => (await import('./help/Overview.tsx')).overviewFor(box),
     legend: async () => (await import('./help/SymbolLegend.tsx')).SymbolLegend,
+    guide: async () => (await import('./guide/Guide.tsx')).guideFor(box),
     result: async () => (await import('./result/Result.tsx')).Charts,
   } satisfies GameUi;
 }

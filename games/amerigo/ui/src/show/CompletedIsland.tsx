@@ -2,7 +2,9 @@ import type { MapLayout } from '@portolan/amerigo';
 import { Emblem, seatColour } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { Body } from '../art/Body.tsx';
+import { drawingOf } from '../map/drawMap.ts';
 import { islandName } from '../map/islandName.ts';
+import { areaOf } from '../map/mapPlan.ts';
 import { t } from './messages.ts';
 import type { CompletedSprite, Share } from './sprite.ts';
 import './completedIsland.css';
@@ -55,22 +57,21 @@ function Gain({ share: { seat, name, points }, label, at }: GainProps): JSX.Elem
   );
 }
 
-/** The land of the island, drawn as one piece. */
+/** The coast as it is on the map. */
 function Outline({ layout, island }: { readonly layout: MapLayout; readonly island: number }): JSX.Element {
-  const { stride, islandOf } = layout;
-  const squares = [...islandOf].flatMap((one, space) =>
-    one === island ? [{ x: space % stride, y: Math.floor(space / stride) }] : [],
-  );
-  const [left, top] = [Math.min(...squares.map(({ x }) => x)), Math.min(...squares.map(({ y }) => y))];
-  const [width, height] = [
-    Math.max(...squares.map(({ x }) => x)) - left + 1,
-    Math.max(...squares.map(({ y }) => y)) - top + 1,
-  ];
-  const land = squares.map(({ x, y }) => `M${x - left} ${y - top}h1v1h-1z`).join('');
+  const { x, y, w, h } = areaOf(layout, island);
+  const coast = drawingOf(layout).coasts[island];
   return (
-    <svg class="am-completed-land" viewBox={`-.5 -.5 ${width + 1} ${height + 1}`} aria-hidden="true">
-      <path class="am-completed-shore" d={land} />
-      <path class="am-completed-ground" d={land} />
+    <svg
+      class="am-completed-land"
+      viewBox={`${x - MARGIN} ${y - MARGIN} ${w + 2 * MARGIN} ${h + 2 * MARGIN}`}
+      aria-hidden="true"
+    >
+      <path class="am-completed-shore" d={coast} />
+      <path class="am-completed-ground" d={coast} />
     </svg>
   );
 }
+
+/** Room for the shallows around the coast, in units of the map. */
+const MARGIN = 5;
