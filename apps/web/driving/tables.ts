@@ -19,6 +19,10 @@ export const TABLE_REQUESTS = {
   },
   lesson: { game: 'francis-drake', seats: [ME, BOT, BOT, BOT], visibility: 'unlisted', start: true, lesson: true },
   islands: { game: 'amerigo', seats: [ME, BOT, BOT], visibility: 'unlisted', start: true },
+  /** Lessons, because their seed is fixed. */
+  islandsOf2: { game: 'amerigo', seats: [ME, BOT], visibility: 'unlisted', start: true, lesson: true },
+  islandsOf3: { game: 'amerigo', seats: [ME, BOT, BOT], visibility: 'unlisted', start: true, lesson: true },
+  islandsOf4: { game: 'amerigo', seats: [ME, BOT, BOT, BOT], visibility: 'unlisted', start: true, lesson: true },
   worlds: { game: 'nina-pinta', seats: [ME, BOT, BOT], visibility: 'unlisted', start: true },
   soloist: { game: 'nina-pinta', seats: [ME], visibility: 'unlisted', start: true },
   pair: { game: 'specimen', seats: [ME, OPEN], visibility: 'unlisted' },

@@ -28,7 +28,18 @@ interface Look {
 }
 
 /** Fanned out or shown for a moment only. */
-const INTENDED = ['.figure-change', '.fd-layer', '.hero-chart', '.vignette', '.lf-island > svg'];
+const INTENDED = [
+  '.figure-change',
+  '.fd-layer',
+  '.hero-chart',
+  '.vignette',
+  '.lf-island > svg',
+  // Shapes that fill only a part of their boxes, and badges at the corner of what they belong to.
+  '.am-island',
+  '.am-harbour',
+];
+/** Squares of a map that pans and zooms: as large as the player wants them. */
+const ZOOMED = ['.am-hit'];
 /** Names that people typed, and the last line of the log. */
 const ELLIPSIS = [
   '.ticker span',
@@ -139,7 +150,7 @@ function limitsFor([width, height]: readonly [number, number]): LayoutLimits {
   return {
     target: 24,
     pieces: { select: '.fd-disc, .fd-ship', least: phone ? 28 : 32 },
-    ignore: INTENDED,
+    ignore: width >= DESKTOP_PX ? INTENDED : [...INTENDED, ...ZOOMED],
     ellipsis: ELLIPSIS,
   };
 }

@@ -72,8 +72,24 @@ export class PlainNode {
     this.#listeners.delete(type.toLowerCase());
   }
 
+  /** Bubbles, so that one listener may serve many nodes. */
   click(): void {
-    this.#listeners.get('click')?.call(this, { type: 'click', target: this, currentTarget: this });
+    let isStopped = false;
+    const stopPropagation = (): void => {
+      isStopped = true;
+    };
+    for (let node: PlainNode | null = this; node !== null && !isStopped; node = node.parentNode) {
+      const event = { type: 'click', target: this, currentTarget: node, detail: 0, stopPropagation };
+      node.#listeners.get('click')?.call(node, event);
+    }
+  }
+
+  closest(selector: string): PlainNode | null {
+    const name = /^\[([\w-]+)\]$/.exec(selector)?.[1];
+    for (let node: PlainNode | null = this; node !== null; node = node.parentNode) {
+      if (name !== undefined && node.getAttribute(name) !== null) return node;
+    }
+    return null;
   }
 
   getBoundingClientRect(): { readonly top: number } {

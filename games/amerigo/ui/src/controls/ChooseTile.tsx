@@ -1,4 +1,5 @@
 import { budgetAfterCashing, placementsOf } from '@portolan/amerigo';
+import { capital } from '@portolan/client';
 import { Choice } from '@portolan/table-kit';
 import type { JSX } from 'preact';
 import { TileShape } from '../art/TileShape.tsx';
@@ -56,7 +57,7 @@ function Planned({ piece, count, ap }: PlannedProps): JSX.Element {
       target={`tile:${box.pieces.names[piece]}`}
       class="am-item"
       card={`planned:${me}:${box.pieces.names[piece]}`}
-      label={t('tileLabel', { piece: pieceName(box, piece), cost, effect })}
+      label={t('tileLabel', { piece: capital(pieceName(box, piece)), cost, effect })}
     >
       <span class="am-shape-room">
         <TileShape box={box} piece={piece} {...(me !== undefined && { seat: me })} />

@@ -12,7 +12,7 @@ export function ChooseToken(): JSX.Element {
   const { left } = box.components.progressDisplay;
   return (
     <>
-      <div class="am-column">
+      <div class="am-column am-long">
         {view.display.map((token, at) => {
           const id = box.names.tokens[token];
           return (

@@ -8,17 +8,18 @@ import { useScene } from '../table/scene.ts';
 import { tileBrings } from './brings.ts';
 import { Cash } from './Cash.tsx';
 import { dragTile } from './dragTile.ts';
-import { hand, handOf } from './hand.ts';
+import { heldSpace, heldTurn, spaceOf } from './hand.ts';
 import { type Laying, layingOf, placesByTurn } from './laying.ts';
 import { t } from './messages.ts';
 import { reasonText } from './reasonText.ts';
+import { useResting } from './useResting.ts';
 import { useTileKeys } from './useTileKeys.ts';
 
 /** The tile to lay: drag it onto the map, turn it, and see what it would bring. */
 export function LayTile(): JSX.Element | null {
   const scene = useScene();
   const { question } = scene;
-  useReadable(hand);
+  useReadable(heldTurn);
   if (question?.kind !== 'layTile') return null;
   return <Held laying={layingOf(scene, question)} />;
 }
@@ -87,7 +88,7 @@ function TurnChoice({ laying, turn, count }: TurnChoiceProps): JSX.Element {
 function Preview({ laying }: { readonly laying: Laying }): JSX.Element {
   const scene = useScene();
   const { piece, seat, turn, placed, position } = laying;
-  const held = handOf(laying.holder).space;
+  const held = useResting(heldSpace, () => spaceOf(laying.holder));
   const placement = held === undefined ? placed : { piece, turn, space: held };
   if (placement === undefined) return <p class="am-preview">{t('pointSomewhere')}</p>;
   const rule = ruleAgainstTile(scene.box, position, seat, placement);

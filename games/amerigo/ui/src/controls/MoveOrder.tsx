@@ -18,7 +18,7 @@ export function MoveOrder(): JSX.Element | null {
   if (question?.kind !== 'moveOrder' || player === undefined) return null;
   return (
     <>
-      <div class="am-column">
+      <div class="am-column am-long">
         {box.moves.advance.map(
           (_, count) => turn?.whole.lit.has(`advance:${count}`) && <Space key={count} count={count} ap={question.ap} />,
         )}

@@ -19,7 +19,7 @@ export function MoveProgress(): JSX.Element | null {
   const counts = Array.from({ length: last }, (_, at) => at + 1);
   return (
     <>
-      <div class="am-column">
+      <div class="am-column am-long">
         {counts
           .filter((count) => turn?.whole.lit.has(`progress:${count}`))
           .map((count) => {

@@ -1,3 +1,4 @@
+import { capital } from '@portolan/client';
 import { Choice } from '@portolan/table-kit';
 import type { JSX } from 'preact';
 import { TileShape } from '../art/TileShape.tsx';
@@ -57,7 +58,7 @@ function Shape({ piece, ap }: { readonly piece: number; readonly ap: number }): 
       target={`plan:${names[piece]}`}
       class="am-item"
       card={piece < neutrals ? `supply:${names[piece]}` : `planned:${me}:${names[piece]}`}
-      label={t('worthLabel', { piece: pieceName(box, piece), cost, left: leftText, ...worth })}
+      label={t('worthLabel', { piece: capital(pieceName(box, piece)), cost, left: leftText, ...worth })}
     >
       <span class="am-shape-room">
         <TileShape box={box} piece={piece} {...(me !== undefined && { seat: me })} />

@@ -57,7 +57,7 @@ export function SailShip(): JSX.Element | null {
       {harbours.length > 0 && (
         <fieldset class="tk-choice-group">
           <legend>{t('harbours')}</legend>
-          <div class="am-column">
+          <div class="am-column am-long">
             {harbours.map(({ berth, target, steps: far, gold, text, island }) => (
               <div key={berth} onPointerEnter={() => pointedHit.set(target)} onFocusIn={() => pointedHit.set(target)}>
                 <WordChoice

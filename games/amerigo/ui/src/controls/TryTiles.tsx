@@ -5,7 +5,7 @@ import { useEffect } from 'preact/hooks';
 import { TileShape } from '../art/TileShape.tsx';
 import { useScene } from '../table/scene.ts';
 import { pieceName } from '../words.ts';
-import { hand } from './hand.ts';
+import { heldTurn } from './hand.ts';
 import { Ghost } from './layers/Ghost.tsx';
 import { TileField } from './layers/TileField.tsx';
 import { t } from './messages.ts';
@@ -37,7 +37,7 @@ export function TryTiles(): JSX.Element | null {
 function Bench(): JSX.Element {
   const scene = useScene();
   const { me = 0, view } = scene;
-  useReadable(hand);
+  useReadable(heldTurn);
   useReadable(trying);
   const now = trying.get() ?? { piece: undefined, laid: [] };
   const laying = layingTried(scene, now);

@@ -1,6 +1,6 @@
 import { type Slide, slide } from '@portolan/table-kit';
 import type { Scene } from '../table/scene.ts';
-import { handOf, holdOver } from './hand.ts';
+import { holdOver, spaceOf } from './hand.ts';
 import { coverable, type Laying } from './laying.ts';
 import { squarePx } from './mapOnScreen.ts';
 import { snapTo } from './snap.ts';
@@ -70,7 +70,7 @@ export function dragTile(start: PointerEvent, drag: () => TileDrag): void {
     if (copy === undefined) return;
     copy.slide.remove();
     const { laying } = drag();
-    const { space } = handOf(laying.holder);
+    const space = spaceOf(laying.holder);
     holdOver(laying.holder, undefined);
     if (event.type === 'pointerup' && space !== undefined && laying.legal.has(space)) laying.place(space);
   }

@@ -2,7 +2,7 @@ import { type Placement, placementsOf, type State } from '@portolan/amerigo';
 import { pickedOf } from '@portolan/table-kit';
 import { placeId } from '../table/placeId.ts';
 import type { Question, Scene } from '../table/scene.ts';
-import { handOf, holdOver, turnHeld } from './hand.ts';
+import { holdOver, turnHeld, turnOf } from './hand.ts';
 import { positionOf } from './position.ts';
 import { cellsOf } from './tileCells.ts';
 
@@ -35,7 +35,7 @@ export function layingOf(scene: Scene, question: LayQuestion): Laying {
   const { seat, piece } = question;
   const placed = placedIn(scene, piece);
   const picked = pickedOf(scene, 'turn:');
-  const turn = placed?.turn ?? handOf(view).turn ?? (picked === undefined ? firstTurn(scene) : Number(picked));
+  const turn = placed?.turn ?? turnOf(view) ?? (picked === undefined ? firstTurn(scene) : Number(picked));
   const turns = box.pieces.outlines[piece]?.length ?? 1;
   return {
     holder: view,

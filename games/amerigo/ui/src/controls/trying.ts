@@ -1,7 +1,7 @@
 import { type Placement, placementsOf, type State, withTile } from '@portolan/amerigo';
 import { makeStore } from '@portolan/client';
 import type { Scene } from '../table/scene.ts';
-import { handOf, holdOver, turnHeld } from './hand.ts';
+import { holdOver, turnHeld, turnOf } from './hand.ts';
 import type { Laying } from './laying.ts';
 import { playerOf, positionOf } from './position.ts';
 
@@ -48,7 +48,7 @@ export function layingTried(scene: Scene, { piece, laid }: Trying): Laying | und
   const { box, me = 0 } = scene;
   if (piece === undefined) return undefined;
   const turns = box.pieces.outlines[piece]?.length ?? 1;
-  const turn = (handOf(TRYING).turn ?? 0) % turns;
+  const turn = (turnOf(TRYING) ?? 0) % turns;
   const position = positionWith(scene, laid);
   const fitting = placementsOf(box, position, { seat: me, piece }).filter((one) => one.turn === turn);
   return {

@@ -8,6 +8,7 @@ import { ChartArt } from './ChartArt.tsx';
 import { sheetOf } from './geometry.ts';
 import { MapPieces } from './MapPieces.tsx';
 import { t } from './messages.ts';
+import { PointedPlaces } from './PointedPlaces.tsx';
 import { useFollow } from './useFollow.ts';
 
 const useLater = loadLater(() => import('./later.ts'));
@@ -15,7 +16,7 @@ const useLater = loadLater(() => import('./later.ts'));
 /** The map: islands, frame, and everything that lies on them. On a phone it pans and zooms. */
 export function Archipelago({ form }: { readonly form: TableForm }): JSX.Element {
   const scene = useScene();
-  const { box, layout } = scene;
+  const { layout, question } = scene;
   const [active, setActive] = useState<number>();
   const look = useCallback((island: number | undefined) => setActive(() => island), []);
   const handle = useRef<PanZoomHandle>(null);
@@ -23,22 +24,23 @@ export function Archipelago({ form }: { readonly form: TableForm }): JSX.Element
   const later = useLater();
   const sheet = useMemo(() => sheetOf(layout), [layout]);
   const chart = useMemo(() => <ChartArt layout={layout} decor={later?.DECOR} />, [layout, later]);
-  const spots = useMemo(() => later !== undefined && <later.Spots box={box} layout={layout} />, [box, layout, later]);
   const tall = form === 'tall';
   const cartouche = later !== undefined && active !== undefined && <later.Cartouche island={active} strip={tall} />;
   return (
     <PanZoom sheet={sheet} enabled={tall} handle={handle} class="am-map-window" overlay={tall && cartouche}>
       <Board sheet={sheet} label={t('map')} class="am-map" form={form}>
         {chart}
-        {spots}
         {later !== undefined && (
-          <Slice of={[layout, active, ...seenIslands(scene)]}>
-            {() => <later.Islands active={active} onLook={look} />}
-          </Slice>
+          <>
+            <later.IslandOutlines layout={layout} active={active} />
+            <Slice of={[layout, ...seenIslands(scene)]}>{() => <later.Islands onLook={look} />}</Slice>
+            <Slice of={[layout, question?.kind]}>{() => <later.Spots />}</Slice>
+          </>
         )}
         <MapPieces />
         {!tall && cartouche}
         <MapTargets />
+        <PointedPlaces />
       </Board>
     </PanZoom>
   );

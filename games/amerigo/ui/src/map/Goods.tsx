@@ -27,6 +27,7 @@ export function Crates(): JSX.Element {
             class="am-piece"
             style={atSpot(sheet, middleOf(layout, space), CRATE)}
             data-piece={`crate:${placeId(box, space)}`}
+            data-card={`crate:${placeId(box, space)}`}
           >
             <Body name={GOODS[good] ?? 'cotton'} />
           </span>
@@ -53,6 +54,7 @@ export function Chests(): JSX.Element {
             class="am-piece"
             style={atSpot(sheet, at, aside ? CHEST_ASIDE : CHEST)}
             data-piece={`chest:${island}`}
+            data-card={`chest:${island}`}
           >
             <Body name="chest" />
           </span>

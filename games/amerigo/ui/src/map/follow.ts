@@ -5,7 +5,7 @@ const store = makeStore<{ readonly berth: number } | undefined>(undefined);
 /** The square or frame space that the map was last asked to show. */
 export const followed: Readable<{ readonly berth: number } | undefined> = store;
 
-/** Brings a square or frame space to the middle of an enlarged map. A map that is shown whole stays as it is. */
+/** Brings a square or frame space into sight where the map pans, and to the middle if the map is enlarged. */
 export function follow(berth: number): void {
   store.set({ berth });
 }

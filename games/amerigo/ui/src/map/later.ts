@@ -1,5 +1,6 @@
 /** What the map does without at first sight. */
 export { Cartouche } from './Cartouche.tsx';
 export { DECOR } from './Decor.tsx';
+export { IslandOutlines } from './IslandOutlines.tsx';
 export { Islands } from './Islands.tsx';
 export { Spots } from './Spots.tsx';

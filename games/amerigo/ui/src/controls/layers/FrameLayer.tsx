@@ -21,7 +21,7 @@ export function FrameLayer(): JSX.Element {
     () =>
       starts.map(({ berth, harbours }) => ({
         target: `berth:${placeId(box, berth)}`,
-        label: t('startReach', { place: capital(placeName(box, berth)), harbours }),
+        label: () => t('startReach', { place: capital(placeName(box, berth)), harbours }),
         at: boxOf(layout, berth),
       })),
     [starts],

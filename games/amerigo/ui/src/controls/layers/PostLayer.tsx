@@ -23,10 +23,11 @@ export function PostLayer({ question }: { readonly question: PostQuestion }): JS
     () =>
       spaces.map((space) => ({
         target: `space:${placeId(box, space)}`,
-        label: t('foundLabel', {
-          found: t('found', { island: islandName(layout, layout.islandOf[space] ?? -1) }),
-          brings: capital(postBrings(scene, question.seat, space).text),
-        }),
+        label: () =>
+          t('foundLabel', {
+            found: t('found', { island: islandName(layout, layout.islandOf[space] ?? -1) }),
+            brings: capital(postBrings(scene, question.seat, space).text),
+          }),
         at: boxOf(layout, space),
         tab: true,
       })),

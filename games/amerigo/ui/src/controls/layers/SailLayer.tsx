@@ -6,6 +6,7 @@ import { type Question, type Scene, useScene } from '../../table/scene.ts';
 import { HitField, type MapHit } from '../HitField.tsx';
 import { type HarbourForecast, harboursOf, type Reached, reachedBy } from '../mapHits.ts';
 import { t } from '../messages.ts';
+import { useNextFrame } from '../useNextFrame.ts';
 import { areaPath, Overlay } from './Area.tsx';
 import { HarbourMarks } from './HarbourMarks.tsx';
 import { Route } from './Route.tsx';
@@ -13,17 +14,15 @@ import { Tip } from './Tip.tsx';
 
 type SailQuestion = Extract<Question, { readonly kind: 'sailShip' }>;
 
-/** The water in reach, shaded by its cost, and the harbours in it. */
+/** The water in reach, shaded by its cost. What can be picked on it follows in the next frame. */
 export function SailLayer({ question }: { readonly question: SailQuestion }): JSX.Element {
   const scene = useScene();
   const { layout, view } = scene;
   const reached = useMemo(() => reachedBy(scene, question), [view]);
-  const harbours = useMemo(() => harboursOf(scene, question, reached), [reached]);
-  const hits = useMemo(() => {
-    const brings = new Map(harbours.map((one) => [one.berth, one]));
-    return reached.map((one) => hitOf(scene, one, brings.get(one.berth)));
-  }, [reached, harbours]);
-  const bands = useMemo(() => bandsOf(scene, reached), [reached]);
+  const shading = useMemo(() => {
+    const inReach = reached.filter(({ gold }) => gold === 0).map(({ berth }) => berth);
+    return { bands: bandsOf(scene, reached), rim: areaPath(layout, inReach) };
+  }, [reached]);
   return (
     <>
       <Overlay>
@@ -32,17 +31,31 @@ export function SailLayer({ question }: { readonly question: SailQuestion }): JS
             <path class="am-hatch-line" d="M0 0V3" />
           </pattern>
         </defs>
-        {bands.map(({ path, gold, near }) => (
+        {shading.bands.map(({ path, gold, near }) => (
           <path key={path} class={gold ? 'am-area-gold' : 'am-area-ap'} style={{ '--near': `${near}` }} d={path} />
         ))}
-        <path
-          class="am-area-rim"
-          d={areaPath(
-            layout,
-            reached.filter(({ gold }) => gold === 0).map(({ berth }) => berth),
-          )}
-        />
+        <path class="am-area-rim" d={shading.rim} />
       </Overlay>
+      {useNextFrame(reached) && <SailHits question={question} reached={reached} />}
+    </>
+  );
+}
+
+interface SailHitsProps {
+  readonly question: SailQuestion;
+  readonly reached: readonly Reached[];
+}
+
+/** The harbours in reach with what founding brings, and everything that can be picked. */
+function SailHits({ question, reached }: SailHitsProps): JSX.Element {
+  const scene = useScene();
+  const harbours = useMemo(() => harboursOf(scene, question, reached), [reached]);
+  const hits = useMemo(() => {
+    const byBerth = new Map(harbours.map((one) => [one.berth, one]));
+    return reached.map((one) => hitOf(scene, one, byBerth.get(one.berth)));
+  }, [harbours]);
+  return (
+    <>
       <Route question={question} />
       <HarbourMarks harbours={harbours} />
       <HitField hits={hits} />
@@ -74,22 +87,23 @@ function bandsOf({ layout }: Scene, reached: readonly Reached[]): readonly Band[
   return bands;
 }
 
-function hitOf(
-  { box, layout }: Scene,
-  { berth, target, steps, gold }: Reached,
-  harbour: HarbourForecast | undefined,
-): MapHit {
+function hitOf(scene: Scene, reached: Reached, harbour: HarbourForecast | undefined): MapHit {
+  return {
+    target: reached.target,
+    label: () => labelOf(scene, reached, harbour),
+    at: boxOf(scene.layout, reached.berth),
+    tab: harbour !== undefined,
+  };
+}
+
+function labelOf({ box, layout }: Scene, reached: Reached, harbour: HarbourForecast | undefined): string {
+  const { berth, target, steps, gold } = reached;
   const { stride } = layout;
   const label =
     berth < stride * stride
       ? squareLabel({ row: Math.floor(berth / stride) + 1, col: (berth % stride) + 1, steps, gold })
       : frameLabel({ place: nameTarget(box, target) ?? '', steps, gold });
-  return {
-    target,
-    label: harbour === undefined ? label : t('harbourLabel', { label, island: harbour.island, brings: harbour.text }),
-    at: boxOf(layout, berth),
-    tab: harbour !== undefined,
-  };
+  return harbour === undefined ? label : t('harbourLabel', { label, island: harbour.island, brings: harbour.text });
 }
 
 function squareLabel(square: { row: number; col: number; steps: number; gold: number }): string {

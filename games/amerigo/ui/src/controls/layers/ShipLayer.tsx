@@ -18,7 +18,7 @@ export function ShipLayer({ question }: { readonly question: ShipQuestion }): JS
     () =>
       (ships ?? []).map((berth, ship) => ({
         target: `ship:${ship + 1}`,
-        label: t('shipAt', { ship: target('ship', { n: ship + 1 }), place: placeName(box, berth) }),
+        label: () => t('shipAt', { ship: target('ship', { n: ship + 1 }), place: placeName(box, berth) }),
         at: boxOf(layout, berth),
         tab: true,
       })),

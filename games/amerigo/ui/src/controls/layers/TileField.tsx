@@ -1,5 +1,6 @@
-import { type Placement, ruleAgainstTile } from '@portolan/amerigo';
+import { ruleAgainstTile } from '@portolan/amerigo';
 
+import { useReadable } from '@portolan/table-kit';
 import type { JSX } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import { boxOf } from '../../map/geometry.ts';
@@ -7,11 +8,12 @@ import { useScene } from '../../table/scene.ts';
 import { tileBrings } from '../brings.ts';
 import { dragTile } from '../dragTile.ts';
 import { HitField } from '../HitField.tsx';
-import { handOf, holdOver } from '../hand.ts';
+import { heldSpace, holdOver, spaceOf } from '../hand.ts';
 import { coverable, type Laying } from '../laying.ts';
 import { t } from '../messages.ts';
 import { reasonText } from '../reasonText.ts';
 import { snapTo } from '../snap.ts';
+import { useResting } from '../useResting.ts';
 import { turnBy } from '../useTileKeys.ts';
 import { useWheel } from '../useWheel.ts';
 import { areaPath, Overlay } from './Area.tsx';
@@ -33,13 +35,12 @@ export function TileField({ laying }: { readonly laying: Laying }): JSX.Element 
     () =>
       [...laying.legal].map((space) => ({
         target: targetOf(space),
-        label: t('tileSquare', { row: Math.floor(space / layout.stride) + 1, col: (space % layout.stride) + 1 }),
+        label: () => t('tileSquare', { row: Math.floor(space / layout.stride) + 1, col: (space % layout.stride) + 1 }),
         at: boxOf(layout, space),
         space,
       })),
     [position, piece, turn, view],
   );
-  const held = handOf(holder).space;
   const point = (event: PointerEvent | MouseEvent): number | undefined =>
     root.current === null
       ? undefined
@@ -75,21 +76,33 @@ export function TileField({ laying }: { readonly laying: Laying }): JSX.Element 
         onPress={({ space }) => space !== undefined && laying.place(space)}
         onPoint={(hit) => holdOver(holder, hit?.space)}
       />
-      {held !== undefined && <Held laying={laying} placement={{ piece, turn, space: held }} />}
+      <Held laying={laying} />
     </div>
   );
 }
 
 /** The tile under the pointer, with what it would bring there. */
-function Held({ laying, placement }: { readonly laying: Laying; readonly placement: Placement }): JSX.Element {
-  const scene = useScene();
-  const { seat, position } = laying;
-  const rule = ruleAgainstTile(scene.box, position, seat, placement);
-  const text = rule === undefined ? tileBrings(scene, seat, placement, position) : reasonText(rule);
+function Held({ laying }: { readonly laying: Laying }): JSX.Element | null {
+  useReadable(heldSpace);
+  const { holder, seat, piece, turn, legal } = laying;
+  const space = spaceOf(holder);
+  if (space === undefined) return null;
   return (
     <>
-      <Ghost placement={placement} seat={seat} look={rule === undefined ? 'legal' : 'illegal'} />
-      <TipAt at={boxOf(scene.layout, placement.space)} text={text} warn={rule !== undefined} />
+      <Ghost placement={{ piece, turn, space }} seat={seat} look={legal.has(space) ? 'legal' : 'illegal'} />
+      <Note laying={laying} />
     </>
   );
+}
+
+/** What the tile would bring where it rests, or why it may not lie there. */
+function Note({ laying }: { readonly laying: Laying }): JSX.Element | null {
+  const scene = useScene();
+  const { holder, seat, piece, turn, position } = laying;
+  const space = useResting(heldSpace, () => spaceOf(holder));
+  if (space === undefined) return null;
+  const placement = { piece, turn, space };
+  const rule = ruleAgainstTile(scene.box, position, seat, placement);
+  const text = rule === undefined ? tileBrings(scene, seat, placement, position) : reasonText(rule);
+  return <TipAt at={boxOf(scene.layout, space)} text={text} warn={rule !== undefined} />;
 }

@@ -1,7 +1,7 @@
 import { useReadable } from '@portolan/table-kit';
 import type { JSX } from 'preact';
 import { type Question, useScene } from '../../table/scene.ts';
-import { hand } from '../hand.ts';
+import { heldTurn } from '../hand.ts';
 import { layingOf } from '../laying.ts';
 import { TileField } from './TileField.tsx';
 
@@ -10,6 +10,6 @@ type LayQuestion = Extract<Question, { readonly kind: 'layTile' }>;
 /** Where the chosen tile can lie. */
 export function TileLayer({ question }: { readonly question: LayQuestion }): JSX.Element {
   const scene = useScene();
-  useReadable(hand);
+  useReadable(heldTurn);
   return <TileField laying={layingOf(scene, question)} />;
 }

@@ -10,7 +10,7 @@ export function Tip({ hits }: { readonly hits: readonly MapHit[] }): JSX.Element
   useReadable(pointedHit);
   const target = pointedHit.get();
   const hit = target === undefined ? undefined : hits.find((one) => one.target === target);
-  return hit === undefined ? null : <TipAt at={hit.at} text={hit.label} />;
+  return hit === undefined ? null : <TipAt at={hit.at} text={hit.label()} />;
 }
 
 export interface TipAtProps {
