@@ -42,6 +42,7 @@ export { isLayable, layablePieces } from './queries/placements.ts';
 export { displayHalves, stepsToToken } from './queries/progress.ts';
 export { openTokens } from './queries/tokens.ts';
 export { nextDrop, type TowerOdds } from './queries/towerOdds.ts';
+export { asksToForfeit } from './queries/trackEnd.ts';
 export { type ActionOutlook, type TurnOutlook, turnOutlook } from './queries/turnOutlook.ts';
 export type { State } from './state.ts';
 export { stateOfView } from './stateOfView.ts';

@@ -88,6 +88,6 @@ export const t = translator(
     orderKept: '{who} {you, select, true {stay} other {stays}} on space {to} of the {track}.',
     orderMoved:
       '{who} {you, select, true {move} other {moves}} {count, plural, one {# space} other {# spaces}} along the {track}, to space {to}.',
-    orderJumped: '{who} {you, select, true {jump} other {jumps}} to the lead of the {track}, on space {to}.',
+    orderJumped: '{who} {you, select, true {jump} other {jumps}} along the {track}, to space {to}.',
   }),
 );

@@ -7,6 +7,7 @@ export const t = translator(
     special: 'Special action',
     specialOf: 'Special action: {action}',
     jump: 'Jump to the front of the order track',
+    jumpToFirst: 'Jump to the first player of the phase on the order track',
     takeGold: 'Take gold instead of an action',
     takePoints: 'Score a point for each cube instead of an action',
     cashChest: 'Open a chest',
@@ -34,6 +35,8 @@ export const t = translator(
     buy: 'Buy production: {production}',
     stayOnTrack: 'Stay where you are on the order track',
     advance: 'Move {count, plural, one {# space} other {# spaces}} along the order track',
+    forfeit: 'Buy an action point that is lost at the end of the track',
+    forfeitNothing: 'Buy no action point',
     end: 'End the action',
 
     actionPoints: '{ap, plural, one {# action point} other {# action points}}',
