@@ -20,7 +20,9 @@ export const OWN_TABLES: Readonly<Record<string, OwnTable>> = {
   amerigo: {
     targets: amerigoUi().targets,
     async load(read) {
-      for (const part of ['controls/decisions.ts', 'controls/MapLayers.tsx']) await read(`${AMERIGO}/${part}`);
+      for (const part of ['controls/decisions.ts', 'controls/MapLayers.tsx', 'show/index.ts', 'help/cards.ts']) {
+        await read(`${AMERIGO}/${part}`);
+      }
       const { tableFor } = await read(`${AMERIGO}/table/index.tsx`);
       return (tableFor as (box: unknown) => Drawn)(amerigoBox());
     },

@@ -2,7 +2,7 @@
 export class PlainNode {
   readonly nodeType: number;
   readonly localName: string | undefined;
-  readonly style: Record<string, unknown> = { setProperty: () => undefined };
+  readonly style: Record<string, unknown> = { setProperty: () => undefined, removeProperty: () => undefined };
   readonly dataset: Record<string, string> = {};
   readonly clientWidth = WIDTH;
   data = '';
@@ -79,6 +79,8 @@ export class PlainNode {
   getBoundingClientRect(): { readonly top: number } {
     return { top: 0 };
   }
+
+  scrollTo(): void {}
 
   contains(): boolean {
     return false;

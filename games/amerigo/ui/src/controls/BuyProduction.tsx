@@ -19,7 +19,7 @@ export function BuyProduction(): JSX.Element | null {
   const kinds = [...new Set(view.market)].filter((kind) => kind >= 0).sort((one, other) => one - other);
   return (
     <>
-      <div class="am-tiles">
+      <div class="am-shelf">
         {kinds.map((kind) => (
           <Token key={kind} kind={kind} ap={ap} />
         ))}
@@ -46,7 +46,7 @@ function Token({ kind, ap }: { readonly kind: number; readonly ap: number }): JS
   return (
     <Choice
       target={`buy:${kind}`}
-      class="am-tile am-wide-tile"
+      class="am-item am-wide-item"
       card={`production:${kind}`}
       label={t('productionLabel', { good: capital(goodName(token.good)), cost: priceText(token.cost, ap), worth })}
     >

@@ -1,13 +1,13 @@
 import { budgetAfterCashing, placementsOf } from '@portolan/amerigo';
 import { Choice } from '@portolan/table-kit';
 import type { JSX } from 'preact';
+import { TileShape } from '../art/TileShape.tsx';
 import { useScene } from '../table/scene.ts';
 import { pieceName } from '../words.ts';
 import { Cash } from './Cash.tsx';
 import { t } from './messages.ts';
 import { playerOf, positionOf } from './position.ts';
 import { priceText } from './price.ts';
-import { TileShape } from './TileShape.tsx';
 import { WordChoice } from './Words.tsx';
 
 /** The planned tiles: what each costs, and in how many places it fits. */
@@ -19,7 +19,7 @@ export function ChooseTile(): JSX.Element | null {
   const { ap, points } = question;
   return (
     <>
-      <div class="am-tiles">
+      <div class="am-shelf">
         {player.planned.map((count, piece) => count > 0 && <Planned key={piece} piece={piece} count={count} ap={ap} />)}
       </div>
       <div class="am-column">
@@ -54,12 +54,12 @@ function Planned({ piece, count, ap }: PlannedProps): JSX.Element {
   return (
     <Choice
       target={`tile:${box.pieces.names[piece]}`}
-      class="am-tile"
+      class="am-item"
       card={`planned:${me}:${box.pieces.names[piece]}`}
       label={t('tileLabel', { piece: pieceName(box, piece), cost, effect })}
     >
       <span class="am-shape-room">
-        <TileShape box={box} piece={piece} seat={me} />
+        <TileShape box={box} piece={piece} {...(me !== undefined && { seat: me })} />
       </span>
       <span>
         <b>{cost}</b> {count > 1 && <span class="quiet">{t('count', { n: count })}</span>}

@@ -3,7 +3,6 @@ import type { JSX } from 'preact';
 import { islandName } from '../map/islandName.ts';
 import { placeId } from '../table/placeId.ts';
 import { useScene } from '../table/scene.ts';
-import { placeName } from '../words.ts';
 import { postBrings } from './brings.ts';
 import { Cash } from './Cash.tsx';
 import { postSpacesOf } from './mapHits.ts';
@@ -25,10 +24,7 @@ export function FoundPost(): JSX.Element | null {
             key={space}
             target={`space:${placeId(box, space)}`}
             glyph="post"
-            main={t('found', {
-              island: islandName(layout, layout.islandOf[space] ?? -1),
-              place: placeName(box, space),
-            })}
+            main={t('found', { island: islandName(layout, layout.islandOf[space] ?? -1) })}
             more={capital(postBrings(scene, question.seat, space).text)}
           />
         ))}

@@ -39,7 +39,10 @@ export function HitField({ hits, onPress, onPoint }: HitFieldProps): JSX.Element
     else if (hit.target !== undefined) pickOnMap(latest.current.turn, hit.target);
   }).current;
   const point = useRef((event: Event): void => {
-    const hit = event.type === 'blur' ? undefined : hitAt(latest.current.hits, event.currentTarget);
+    const hit =
+      event.type === 'blur' || event.type === 'pointerleave'
+        ? undefined
+        : hitAt(latest.current.hits, event.currentTarget);
     pointedHit.set(hit?.target);
     latest.current.onPoint?.(hit);
   }).current;
@@ -73,6 +76,7 @@ export function HitField({ hits, onPress, onPoint }: HitFieldProps): JSX.Element
               onFocus={point}
               onBlur={point}
               onPointerEnter={point}
+              onPointerLeave={point}
             />
           );
         })}

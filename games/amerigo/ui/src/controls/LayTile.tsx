@@ -3,6 +3,7 @@ import { isLit, useReadable } from '@portolan/table-kit';
 import { Button, cx } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
+import { TileShape } from '../art/TileShape.tsx';
 import { useScene } from '../table/scene.ts';
 import { tileBrings } from './brings.ts';
 import { Cash } from './Cash.tsx';
@@ -11,7 +12,6 @@ import { hand, handOf } from './hand.ts';
 import { type Laying, layingOf, placesByTurn } from './laying.ts';
 import { t } from './messages.ts';
 import { reasonText } from './reasonText.ts';
-import { TileShape } from './TileShape.tsx';
 import { useTileKeys } from './useTileKeys.ts';
 
 /** The tile to lay: drag it onto the map, turn it, and see what it would bring. */

@@ -16,7 +16,7 @@ export function LoadCannons(): JSX.Element | null {
   return (
     <>
       <Facts outlook={outlookWith(scene, question.seat, 0)} />
-      <div class="am-tiles">
+      <div class="am-shelf">
         {counts.map((count) => (
           <Count key={count} count={count} ap={question.ap} outlook={outlookWith(scene, question.seat, count)} />
         ))}
@@ -50,10 +50,12 @@ function Count({ count, ap, outlook: { now, next } }: CountProps): JSX.Element {
     ? t('safeLong', { strength, left: cannons - strength })
     : t('loseLong', { strength, points: lost });
   return (
-    <Choice target={`load:${count}`} class="am-tile" label={t('cannonsLabel', { n: count, effect })}>
+    <Choice target={`load:${count}`} class="am-item" label={t('cannonsLabel', { n: count, effect })}>
       <b class="am-number">{t('cannons', { n: count })}</b>
       <span class={isBeaten ? 'am-safe' : 'am-warn'}>{isBeaten ? t('safe') : t('lose', { points: lost })}</span>
-      {next !== undefined && <span class="tk-choice-effect">{t('nextLoss', { points: rounded(next.lost) })}</span>}
+      {next !== undefined && next.lost > 0 && (
+        <span class="tk-choice-effect">{t('nextLoss', { points: rounded(next.lost) })}</span>
+      )}
       {count > ap && <span class="am-gold">{priceText(count, ap)}</span>}
       {cannons === most && count < ap && <span class="am-gold">{t('trackGold', { gold: endGold })}</span>}
     </Choice>

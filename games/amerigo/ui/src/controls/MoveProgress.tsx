@@ -1,3 +1,4 @@
+import { stepsToToken } from '@portolan/amerigo';
 import { capital } from '@portolan/client';
 import { list } from '@portolan/i18n';
 import type { JSX } from 'preact';
@@ -24,7 +25,9 @@ export function MoveProgress(): JSX.Element | null {
           .map((count) => {
             const to = player.progress + count;
             const parts = [
-              ...(box.progressMarks[to] === 1 ? [t('progressMark', { points: box.progressWorth[to] ?? 0 })] : []),
+              box.progressMarks[to] === 1
+                ? t('progressMark', { points: box.progressWorth[to] ?? 0 })
+                : t('progressAhead', { n: stepsToToken(box, to) ?? 0 }),
               ...(to === last ? [t('progressEnd')] : []),
             ];
             return (

@@ -16,11 +16,11 @@ export function PlaceShip(): JSX.Element | null {
   return (
     <>
       <p class="tk-hint">{t('placeHint', { steps: question.ap })}</p>
-      <div class="am-tiles">
+      <div class="am-shelf">
         {startsOf(scene).map(({ berth, harbours }) => {
           const target = `berth:${placeId(box, berth)}`;
           return (
-            <Choice key={berth} target={target} class="am-tile">
+            <Choice key={berth} target={target} class="am-item">
               <span>{capital(nameTarget(box, target) ?? '')}</span>
               <span class="tk-choice-effect">{t('startHarbours', { harbours })}</span>
             </Choice>

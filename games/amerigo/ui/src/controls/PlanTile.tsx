@@ -1,12 +1,12 @@
 import { Choice } from '@portolan/table-kit';
 import type { JSX } from 'preact';
+import { TileShape } from '../art/TileShape.tsx';
 import { useScene } from '../table/scene.ts';
 import { pieceName } from '../words.ts';
 import { Cash } from './Cash.tsx';
 import { t } from './messages.ts';
 import { playerOf } from './position.ts';
 import { priceText } from './price.ts';
-import { TileShape } from './TileShape.tsx';
 import { WordChoice } from './Words.tsx';
 
 /** A shelf of every shape: what it costs, what it is worth and how many are left. */
@@ -17,11 +17,12 @@ export function PlanTile(): JSX.Element | null {
   const pieces = names.map((_, piece) => piece);
   return (
     <>
+      <p class="tk-hint">{t('worthHint')}</p>
       <fieldset class="tk-choice-group">
         <legend>
           {t('landscape')} <span class="quiet small">{t('landscapeMore', { n: question.neutrals })}</span>
         </legend>
-        <div class="am-tiles">
+        <div class="am-shelf">
           {pieces.slice(0, neutrals).map((piece) => (
             <Shape key={piece} piece={piece} ap={question.ap} />
           ))}
@@ -29,7 +30,7 @@ export function PlanTile(): JSX.Element | null {
       </fieldset>
       <fieldset class="tk-choice-group">
         <legend>{t('villages')}</legend>
-        <div class="am-tiles">
+        <div class="am-shelf">
           {pieces.slice(neutrals).map((piece) => (
             <Shape key={piece} piece={piece} ap={question.ap} />
           ))}
@@ -54,12 +55,12 @@ function Shape({ piece, ap }: { readonly piece: number; readonly ap: number }): 
   return (
     <Choice
       target={`plan:${names[piece]}`}
-      class="am-tile"
+      class="am-item"
       card={piece < neutrals ? `supply:${names[piece]}` : `planned:${me}:${names[piece]}`}
       label={t('worthLabel', { piece: pieceName(box, piece), cost, left: leftText, ...worth })}
     >
       <span class="am-shape-room">
-        <TileShape box={box} piece={piece} seat={me} />
+        <TileShape box={box} piece={piece} {...(me !== undefined && { seat: me })} />
       </span>
       <b>{cost}</b>
       <span class="tk-choice-effect">{t('worth', worth)}</span>

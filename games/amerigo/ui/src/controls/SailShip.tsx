@@ -2,11 +2,16 @@ import { capital } from '@portolan/client';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { useScene } from '../table/scene.ts';
-import { placeName } from '../words.ts';
 import { Cash } from './Cash.tsx';
+import { pointedHit } from './hover.ts';
 import { harboursOf, reachedBy } from './mapHits.ts';
 import { t } from './messages.ts';
 import { WordChoice } from './Words.tsx';
+
+/** Row and column as people count them. */
+function squareOf(stride: number, berth: number): { readonly row: number; readonly col: number } {
+  return { row: Math.floor(berth / stride) + 1, col: (berth % stride) + 1 };
+}
 
 /** Steps, and the gold that some of them cost. */
 function priceSteps(steps: number, gold: number): string {
@@ -16,7 +21,7 @@ function priceSteps(steps: number, gold: number): string {
 /** What the shading means, the harbours in reach, and what a ship can do besides sailing. */
 export function SailShip(): JSX.Element | null {
   const scene = useScene();
-  const { box, view, question, turn } = scene;
+  const { box, layout, view, question, turn } = scene;
   const sailing = question?.kind === 'sailShip' ? question : undefined;
   const reached = useMemo(() => (sailing === undefined ? [] : reachedBy(scene, sailing)), [view, sailing]);
   const harbours = useMemo(
@@ -39,24 +44,6 @@ export function SailShip(): JSX.Element | null {
           </li>
         )}
       </ul>
-      {harbours.length === 0 && <p class="tk-hint">{t('noHarbours')}</p>}
-      {harbours.length > 0 && (
-        <fieldset class="tk-choice-group">
-          <legend>{t('harbours')}</legend>
-          <div class="am-column">
-            {harbours.map(({ berth, target, steps: far, gold, text, island }) => (
-              <WordChoice
-                key={berth}
-                target={target}
-                glyph="anchor"
-                main={t('harbourOf', { island, place: placeName(box, berth) })}
-                figure={priceSteps(far, gold)}
-                more={capital(text)}
-              />
-            ))}
-          </div>
-        </fieldset>
-      )}
       <div class="am-column">
         <WordChoice target="stay" glyph="ship" main={t('stay')} more={t('stayMore')} />
         {turn?.whole.lit.has('return') && (
@@ -66,6 +53,25 @@ export function SailShip(): JSX.Element | null {
           <WordChoice target="boost" glyph="token" main={t('boost')} more={t('boostMore', { steps })} />
         )}
       </div>
+      {harbours.length === 0 && <p class="tk-hint">{t('noHarbours')}</p>}
+      {harbours.length > 0 && (
+        <fieldset class="tk-choice-group">
+          <legend>{t('harbours')}</legend>
+          <div class="am-column">
+            {harbours.map(({ berth, target, steps: far, gold, text, island }) => (
+              <div key={berth} onPointerEnter={() => pointedHit.set(target)} onFocusIn={() => pointedHit.set(target)}>
+                <WordChoice
+                  target={target}
+                  glyph="anchor"
+                  main={<span translate={false}>{island}</span>}
+                  figure={priceSteps(far, gold)}
+                  more={t('harbourMore', { ...squareOf(layout.stride, berth), brings: capital(text) })}
+                />
+              </div>
+            ))}
+          </div>
+        </fieldset>
+      )}
       <Cash />
     </>
   );

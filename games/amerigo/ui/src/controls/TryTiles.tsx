@@ -2,13 +2,13 @@ import { useReadable } from '@portolan/table-kit';
 import { Button, cx } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { TileShape } from '../art/TileShape.tsx';
 import { useScene } from '../table/scene.ts';
 import { pieceName } from '../words.ts';
 import { hand } from './hand.ts';
 import { Ghost } from './layers/Ghost.tsx';
 import { TileField } from './layers/TileField.tsx';
 import { t } from './messages.ts';
-import { TileShape } from './TileShape.tsx';
 import { layingTried, piecesOf, stopTrying, takeBack, trying, tryPiece } from './trying.ts';
 import { turnBy, useTileKeys } from './useTileKeys.ts';
 import './tryTiles.css';
@@ -120,7 +120,7 @@ function Row({ legend, counts, held }: RowProps): JSX.Element | null {
               aria-label={pieceName(box, piece)}
               onClick={() => tryPiece(held === piece ? undefined : piece)}
             >
-              <TileShape box={box} piece={piece} seat={me} />
+              <TileShape box={box} piece={piece} {...(me !== undefined && { seat: me })} />
             </button>
           ),
       )}

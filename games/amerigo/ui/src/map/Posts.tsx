@@ -20,6 +20,7 @@ export function Posts(): JSX.Element {
           class="am-piece am-post"
           style={atSpot(sheet, middleOf(layout, space), POST)}
           data-piece={`post:${placeId(box, space)}`}
+          data-card={`post:${placeId(box, space)}`}
           data-seat={seat}
         >
           <Body name="post" seat={seat} />

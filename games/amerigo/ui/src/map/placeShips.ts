@@ -1,6 +1,6 @@
 import type { MapLayout, View } from '@portolan/amerigo';
 import type { Spot } from '@portolan/table-kit';
-import { boxOf } from './geometry.ts';
+import { frameWater } from './geometry.ts';
 import { middleOf } from './mapPlan.ts';
 
 /** The size of a ship in units of the map: larger than a square, so that it can be seen. */
@@ -32,9 +32,10 @@ export function placeShips(
 }
 
 function sideBySide(layout: MapLayout, berth: number, at: number, count: number): Spot {
-  const { x, y } = middleOf(layout, berth);
-  const { w, h } = boxOf(layout, berth);
+  if (berth < layout.stride * layout.stride) return middleOf(layout, berth);
+  const { x, y, w, h } = frameWater(layout, berth);
   const step = count < 2 ? 0 : Math.min(SHIP.w, (Math.max(w, h) - SHIP.w) / (count - 1));
   const aside = (at - (count - 1) / 2) * step;
-  return w >= h ? { x: x + aside, y } : { x, y: y + aside };
+  const middle = { x: x + w / 2, y: y + h / 2 };
+  return w >= h ? { ...middle, x: middle.x + aside } : { ...middle, y: middle.y + aside };
 }

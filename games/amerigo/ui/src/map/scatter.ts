@@ -41,7 +41,7 @@ export function scatter(plan: MapPlan, rose: Rose | undefined): Scenery[] {
 }
 
 function onLand({ layout, squares, noise, posts, goods, chests }: MapPlan): Scenery[] {
-  const printed = new Set([...posts, ...goods.map(({ space }) => space), ...chests]);
+  const printed = new Set([...posts, ...goods.map(({ space }) => space), ...chests.map((chest) => chest?.space)]);
   return squares.flatMap((own, island) =>
     own.flatMap(({ row, col }): Scenery[] => {
       const space = row * layout.stride + col;

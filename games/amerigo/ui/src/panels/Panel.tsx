@@ -17,7 +17,13 @@ export interface PanelProps {
 /** A part of the display beside the map. */
 export function Panel({ name, title, note, card, of, children }: PanelProps): JSX.Element {
   return (
-    <section class={`am-panel am-panel-${name}`} data-card={card} data-spot={card} aria-label={title}>
+    <section
+      class={`am-panel am-panel-${name}`}
+      style={{ '--am-area': name }}
+      data-card={card}
+      data-spot={card}
+      aria-label={title}
+    >
       <header class="am-panel-head">
         <h3>{title}</h3>
         {note}

@@ -1,4 +1,5 @@
 import { type PirateOutlook, pirateOutlook } from '@portolan/amerigo';
+import { nameAt } from '@portolan/client';
 import { Figure } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { Glyph } from '../art/Glyph.tsx';
@@ -14,14 +15,14 @@ export function Pirates(): JSX.Element {
   const { box, view } = scene;
   const seat = forSeat(scene);
   const outlook = pirateOutlook(box, view, seat);
-  const { open, down } = view.pirates;
   const cannons = view.players[seat]?.cannons ?? 0;
   return (
     <Panel
       name="pirates"
       title={t('pirates')}
       card="pirates:all"
-      of={[open.join(), down, cannons, JSON.stringify(outlook)]}
+      note={<Markers threat={outlook.threat} />}
+      of={[cannons, JSON.stringify(outlook)]}
     >
       {() => (
         <div class="am-pirates">
@@ -32,25 +33,33 @@ export function Pirates(): JSX.Element {
               <Figure value={outlook.now.strength} />
             </b>
           </p>
-          <p class="am-markers" title={t('markers', { open: open.join(' + '), down })}>
-            <span class="unseen">{t('markers', { open: open.join(' + '), down })}</span>
-            {open.map((value, at) => (
-              <span key={at} class="am-marker" aria-hidden="true">{`${value}`}</span>
-            ))}
-            {Array.from({ length: down }, (_, at) => (
-              <span key={at} class="am-marker am-marker-down" aria-hidden="true" />
-            ))}
-            {outlook.threat > 0 && (
-              <span class="am-threat" title={t('threatTitle', { n: outlook.threat })}>
-                {t('threat', { n: outlook.threat })}
-                <Glyph name="threat" />
-              </span>
-            )}
-          </p>
           <Verdict outlook={outlook} cannons={cannons} />
         </div>
       )}
     </Panel>
+  );
+}
+
+/** What the strength is made of. */
+function Markers({ threat }: { readonly threat: number }): JSX.Element {
+  const { open, down } = useScene().view.pirates;
+  const words = t('markers', { open: open.join(' + '), down });
+  return (
+    <p class="am-markers" title={words}>
+      <span class="unseen">{words}</span>
+      {open.map((value, at) => (
+        <span key={at} class="am-marker" aria-hidden="true">{`${value}`}</span>
+      ))}
+      {Array.from({ length: down }, (_, at) => (
+        <span key={at} class="am-marker am-marker-down" aria-hidden="true" />
+      ))}
+      {threat > 0 && (
+        <span class="am-threat" title={t('threatTitle', { n: threat })}>
+          {t('threat', { n: threat })}
+          <Glyph name="threat" />
+        </span>
+      )}
+    </p>
   );
 }
 
@@ -60,12 +69,14 @@ interface VerdictProps {
 }
 
 function Verdict({ outlook, cannons }: VerdictProps): JSX.Element {
+  const scene = useScene();
   const { now, next } = outlook;
+  const whose = { you: scene.me !== undefined, name: nameAt(scene.names, forSeat(scene)) };
   const held = cannons >= now.strength;
   return (
     <div class="am-verdict">
       <p data-held={held}>
-        {held ? t('safe', { left: cannons - now.fired }) : t('beaten', { lost: now.lost })}
+        {held ? t('safe', { ...whose, left: cannons - now.fired }) : t('beaten', { ...whose, lost: now.lost })}
         {!held && <small> {t('missing', { n: now.strength - cannons })}</small>}
       </p>
       {next !== undefined && <Next next={next} />}

@@ -19,7 +19,7 @@ export function Tower(): JSX.Element {
   const outlook = turnOutlook(box, view, forSeat(scene));
   const known = JSON.stringify([view.cubes, outlook]);
   return (
-    <Panel name="tower" title={t('tower')} of={[known, view.phase, view.round, picks(scene, 'act')]}>
+    <Panel name="tower" title={t('tower')} note={<Odds />} of={[known, view.phase, view.round, picks(scene, 'act')]}>
       {() => (
         <div class="am-tower-side">
           <Inside />
@@ -46,7 +46,6 @@ function Inside(): JSX.Element {
         </span>
       </div>
       <div class="am-inside-list">
-        <p>{t('inside', { n: all })}</p>
         <ul>
           {tower.map((count, colour) => (
             <li
@@ -64,7 +63,7 @@ function Inside(): JSX.Element {
             </li>
           ))}
         </ul>
-        <Odds />
+        <p>{t('inside', { n: all })}</p>
       </div>
     </div>
   );

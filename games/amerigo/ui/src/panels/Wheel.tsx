@@ -15,7 +15,7 @@ import './wheel.css';
 
 /** In percent of the wheel: how far the actions, and the cubes that have fallen, are from its centre. */
 const ACTIONS_AT = 38;
-const CUBES_AT = 19.5;
+const CUBES_AT = 17;
 
 /** The seven actions with their storages, clockwise in the order of the phases; the fallen cubes in the middle. */
 export function ActionWheel(): JSX.Element {
@@ -86,7 +86,7 @@ function Action({ action, points }: ActionProps): JSX.Element {
     : t('actionShut', { action: name, colour: colourName(colour) });
   return (
     <Pickable
-      class={cx('am-action', !available && 'am-shut', view.phase === id && 'am-in-use')}
+      class={cx('am-action', !available && 'am-shut', view.phase === id && view.question !== undefined && 'am-in-use')}
       target={`act:${id}`}
       card={`act:${id}`}
       colour={id}

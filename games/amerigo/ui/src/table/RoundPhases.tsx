@@ -12,7 +12,7 @@ export function RoundPhases({ box, view }: { readonly box: Box; readonly view: V
       label={t('phases')}
       heading={<span class="am-round">{t('round', { n: view.round, most: box.components.rounds })}</span>}
       phases={COLOURS.map((id) => ({ id, title: phaseTitle(id), mark: <PhaseMark id={id} /> }))}
-      now={view.phase}
+      now={view.question === undefined ? '' : view.phase}
       openLabel={(title, step) => t('allPhases', { phase: title, step })}
       describe={async () => whatHappens}
       card="round:all"

@@ -21,7 +21,10 @@ export function Table({ box, ...props }: TableProps & { readonly box: Box }): JS
   const layout = useForm(root, layoutFor);
   const scene = useMemo(() => sceneOf(box, props), [box, moment, names.join(), own.join(), turn]);
   const view = moment.view as View;
-  const phases = useMemo(() => <RoundPhases box={box} view={view} />, [box, view.round, view.phase]);
+  const phases = useMemo(
+    () => <RoundPhases box={box} view={view} />,
+    [box, view.round, view.phase, view.question === undefined],
+  );
   const sheets = <PlayerSheets table={table} awaiting={moment.awaiting} />;
   return (
     <SceneProvider value={scene}>

@@ -1,8 +1,8 @@
 import type { Placement } from '@portolan/amerigo';
 import type { JSX } from 'preact';
+import { TileShape } from '../../art/TileShape.tsx';
 import { EDGE, SQUARE } from '../../map/geometry.ts';
 import { useScene } from '../../table/scene.ts';
-import { TileShape } from '../TileShape.tsx';
 import { cellsOf } from '../tileCells.ts';
 
 export interface GhostProps {

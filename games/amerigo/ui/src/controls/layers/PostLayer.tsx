@@ -5,7 +5,6 @@ import { boxOf } from '../../map/geometry.ts';
 import { islandName } from '../../map/islandName.ts';
 import { placeId } from '../../table/placeId.ts';
 import { type Question, useScene } from '../../table/scene.ts';
-import { placeName } from '../../words.ts';
 import { postBrings } from '../brings.ts';
 import { HitField } from '../HitField.tsx';
 import { postSpacesOf } from '../mapHits.ts';
@@ -25,7 +24,7 @@ export function PostLayer({ question }: { readonly question: PostQuestion }): JS
       spaces.map((space) => ({
         target: `space:${placeId(box, space)}`,
         label: t('foundLabel', {
-          found: t('found', { island: islandName(layout, layout.islandOf[space] ?? -1), place: placeName(box, space) }),
+          found: t('found', { island: islandName(layout, layout.islandOf[space] ?? -1) }),
           brings: capital(postBrings(scene, question.seat, space).text),
         }),
         at: boxOf(layout, space),
