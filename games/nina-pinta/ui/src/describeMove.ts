@@ -48,15 +48,23 @@ export function describeMove(box: Box, move: Move, view: View): MoveText {
     case 'pass':
       return {
         text: t(view.question?.kind === 'makeWay' ? 'makeWay' : 'pass'),
-        effect: t('passEffect', { space: move.space + 1 }),
+        effect: t(isLastEra(box, view) ? 'passEffectLast' : 'passEffect', { space: move.space + 1 }),
       };
     case 'push':
-      return { text: t('push'), effect: t('pushEffect', { space: move.space + 1 }) };
+      return {
+        text: t('push'),
+        effect: t(isLastEra(box, view) ? 'pushEffectLast' : 'pushEffect', { space: move.space + 1 }),
+      };
     case 'done':
       return describeDone(view);
     default:
       return describeGoverning(box, move, view);
   }
+}
+
+/** No further era follows, and with it no turn order. [NP-END-05] [NP-SCORE-20] */
+function isLastEra({ components }: Box, { era }: View): boolean {
+  return era === components.eras;
 }
 
 type Governing = MoveOf<

@@ -1,15 +1,15 @@
 import type { GameUi } from '@portolan/client';
 import { acceptedBox, type Box, type Move, type View } from '@portolan/nina-pinta';
+import { laterWords } from './laterWords.ts';
 import { t } from './messages/names.ts';
 import { nameTarget } from './table/nameTarget.ts';
 import { targetsOf } from './table/targets.ts';
-import { makeText } from './text.ts';
 
 /** What the browser needs, for the shipped components or for custom ones that the game has accepted. */
 export function ninaPintaUi(components?: unknown) {
   const box = acceptedBox(components);
   return {
-    text: makeText(box),
+    text: laterWords(box),
     readMove: (text) => box.moves.byText.get(text),
     allMoves: () => box.moves.byText.keys(),
     targets: (text) => pointsOf(box, box.moves.byText.get(text)),
