@@ -24,8 +24,9 @@ import { Announcer } from './Announcer.tsx';
 import { addressing } from './addressing.ts';
 import { GuideSlot } from './GuideSlot.tsx';
 import { HandOver } from './HandOver.tsx';
+import { LaterResult } from './laterResult.ts';
 import { lastLine } from './logLines.ts';
-import { Ticker } from './Ticker.tsx';
+import { Ticker, type TickerProps } from './Ticker.tsx';
 import { useEventTexts } from './useEventTexts.ts';
 import { useGameTable, type WebUi } from './useGameTable.ts';
 import { usePainted } from './usePainted.ts';
@@ -36,7 +37,6 @@ import { useWatch } from './useWatch.ts';
 const ChatPanel = later(async () => (await import('./ChatPanel.tsx')).ChatPanel);
 const Extras = later(async () => (await import('./Extras.tsx')).Extras);
 const LogPanel = later(async () => (await import('./LogPanel.tsx')).LogPanel);
-const ResultPanel = later(async () => (await import('./ResultPanel.tsx')).ResultPanel);
 const TableMenu = later(async () => (await import('./TableMenu.tsx')).TableMenu);
 const WhyPanel = later(async () => (await import('../why/index.ts')).WhyPanel);
 const WhyMode = later(async () => (await import('../why/index.ts')).WhyMode);
@@ -106,6 +106,8 @@ function OpenTable(props: OpenTableProps): JSX.Element {
     () => loaded !== undefined && <loaded.Table {...shared} {...(choosing ? { turn: following } : {})} />,
     [loaded, table, moment, names.join(), own.join(), timeline, match, choosing, following],
   );
+  // The question, or the result, is painted before the much larger board is drawn.
+  const painted = usePainted();
   if (watching.isLoading) return <p class="page-loading">{tShell('app.loading')}</p>;
   return (
     <div class={cx('live', loaded?.own === true && 'live-own')}>
@@ -116,13 +118,11 @@ function OpenTable(props: OpenTableProps): JSX.Element {
         onPointerDown={() => isNext && timeline.skip()}
       >
         {table.outcome !== undefined && <Result {...shown} outcome={table.outcome} />}
-        <JumpCount.Provider value={line.jumps}>{board}</JumpCount.Provider>
+        <JumpCount.Provider value={line.jumps}>{painted ? board : <div class="board-later" />}</JumpCount.Provider>
       </section>
       <div class="live-dock">
-        {hasTexts ? (
-          <Ticker ui={ui} timeline={timeline} names={names} last={lastLine(ui, state.entries, names)} />
-        ) : (
-          state.entries.length > 0 && <div class="ticker" />
+        {table.outcome === undefined && (
+          <TickerSlot ui={ui} timeline={timeline} names={names} entries={state.entries} hasTexts={hasTexts} />
         )}
         <GuideSlot {...shown} turn={turn} showing={isNext} />
         <ActionPanel
@@ -146,6 +146,17 @@ function OpenTable(props: OpenTableProps): JSX.Element {
       )}
     </div>
   );
+}
+
+interface TickerSlotProps extends Omit<TickerProps, 'last'> {
+  readonly entries: MatchState['entries'];
+  readonly hasTexts: boolean;
+}
+
+/** Keeps the place of the ticker until events have their texts. */
+function TickerSlot({ entries, hasTexts, ...props }: TickerSlotProps): JSX.Element | null {
+  if (!hasTexts) return entries.length > 0 ? <div class="ticker" /> : null;
+  return <Ticker {...props} last={lastLine(props.ui, entries, props.names)} />;
 }
 
 /** The choice among the moves that are legal in the present. Whoever picks something need not see what came before. */
@@ -202,7 +213,7 @@ function Result({ ui, state: { entries }, table, names, outcome, seated }: Resul
   useEffect(() => spot.current?.scrollIntoView({ block: 'start' }), []);
   return (
     <div ref={spot} class="result-spot">
-      <ResultPanel ui={ui} table={table} outcome={outcome} names={names} events={events} seated={seated} />
+      <LaterResult ui={ui} table={table} outcome={outcome} names={names} events={events} seated={seated} />
     </div>
   );
 }
