@@ -1,6 +1,5 @@
 import type { GameUi } from '@portolan/client';
 import { acceptedBox, type Box, type Move, type View } from '@portolan/francis-drake';
-import { loadFont } from '@portolan/ui-kit';
 import { laterWords } from './laterWords.ts';
 import { paceOf } from './show/pace.ts';
 import { nameTarget } from './table/nameTarget.ts';
@@ -23,10 +22,7 @@ export function francisDrakeUi(components?: unknown) {
     },
     paceOf,
     nameTarget: (target) => nameTarget(box, target),
-    table: async () => {
-      const [{ tableFor }] = await Promise.all([import('./table/index.tsx'), loadFont('IM Fell Roman')]);
-      return tableFor(box);
-    },
+    table: async () => (await import('./table/index.tsx')).tableFor(box),
     overview: async () => (await import('./help/Overview.tsx')).overviewFor(box),
     legend: async () => (await import('./help/SymbolLegend.tsx')).SymbolLegend,
     guide: async () => (await import('./guide/Guide.tsx')).guideFor(box),
