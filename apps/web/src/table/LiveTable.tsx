@@ -12,6 +12,7 @@ import { useFollowing, useTurn } from '@portolan/table-kit';
 import { cx, JumpCount, Tabs } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { guidedTables } from '../app/guided.ts';
 import { later } from '../app/later.tsx';
 import { isShared, seatNames, seatsOf } from '../app/seatNames.ts';
 import { identity } from '../app/session.ts';
@@ -20,9 +21,7 @@ import { isBotsOnly } from '../app/watchLater.ts';
 import { t as tShell } from '../messages/shell.ts';
 import { t } from '../messages/table.ts';
 import { ActionPanel } from './ActionPanel.tsx';
-import { Announcer } from './Announcer.tsx';
 import { addressing } from './addressing.ts';
-import { GuideSlot } from './GuideSlot.tsx';
 import { HandOver } from './HandOver.tsx';
 import { LaterResult } from './laterResult.ts';
 import { lastLine } from './logLines.ts';
@@ -34,8 +33,10 @@ import { useLiveTimeline } from './useTimeline.ts';
 import { useWatch } from './useWatch.ts';
 
 // Not needed for the first paint.
+const Announcer = later(async () => (await import('./Announcer.tsx')).Announcer);
 const ChatPanel = later(async () => (await import('./ChatPanel.tsx')).ChatPanel);
 const Extras = later(async () => (await import('./Extras.tsx')).Extras);
+const GuideSlot = later(async () => (await import('./GuideSlot.tsx')).GuideSlot);
 const LogPanel = later(async () => (await import('./LogPanel.tsx')).LogPanel);
 const TableMenu = later(async () => (await import('./TableMenu.tsx')).TableMenu);
 const WhyPanel = later(async () => (await import('../why/index.ts')).WhyPanel);
@@ -93,6 +94,7 @@ function OpenTable(props: OpenTableProps): JSX.Element {
   const isNext = line.position !== undefined && moment.legal === undefined && isAsked(props.moment);
   useEffect(() => props.onAsked(isAsked(moment)), [isAsked(moment)]);
   const why = useWhy();
+  const isGuided = useStore(guidedTables).includes(table.id);
   const hasTexts = useEventTexts(ui);
   const shown = { ...props, ui, hasTexts, state, table, moment, own, seated };
   // Selection changes nothing here, and must be painted immediately.
@@ -124,7 +126,7 @@ function OpenTable(props: OpenTableProps): JSX.Element {
         {table.outcome === undefined && (
           <TickerSlot ui={ui} timeline={timeline} names={names} entries={state.entries} hasTexts={hasTexts} />
         )}
-        <GuideSlot {...shown} turn={turn} showing={isNext} />
+        {isGuided && <GuideSlot {...shown} turn={turn} showing={isNext} />}
         <ActionPanel
           {...shared}
           ui={ui}
