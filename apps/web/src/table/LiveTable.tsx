@@ -10,7 +10,7 @@ import type { Outcome } from '@portolan/kernel';
 import type { Moment, TableInfo } from '@portolan/protocol';
 import { useFollowing, useTurn } from '@portolan/table-kit';
 import { cx, JumpCount, Tabs } from '@portolan/ui-kit';
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { guidedTables } from '../app/guided.ts';
 import { later } from '../app/later.tsx';
@@ -103,10 +103,12 @@ function OpenTable(props: OpenTableProps): JSX.Element {
     [ui, hasTexts, match, state.entries, state.chat, table, moment, names.join(), own.join()],
   );
   const shared = { table, moment, names, own, timeline, match };
-  const following = useFollowing(turn, moment);
+  const offered = choosing ? turn : undefined;
+  const following = useFollowing(offered, moment);
   const board = useMemo(
-    () => loaded !== undefined && <loaded.Table {...shared} {...(choosing ? { turn: following } : {})} />,
-    [loaded, table, moment, names.join(), own.join(), timeline, match, choosing, following],
+    () =>
+      loaded !== undefined && <loaded.Table {...shared} {...(following === undefined ? {} : { turn: following })} />,
+    [loaded, table, moment, names.join(), own.join(), timeline, match, following],
   );
   // The question, or the result, is painted before the much larger board is drawn.
   const painted = usePainted();
@@ -116,7 +118,7 @@ function OpenTable(props: OpenTableProps): JSX.Element {
       <section
         class="live-board"
         aria-label={t('table.board')}
-        aria-busy={following !== turn}
+        aria-busy={following !== offered}
         onPointerDown={() => isNext && timeline.skip()}
       >
         {table.outcome !== undefined && <Result {...shown} outcome={table.outcome} />}
@@ -142,12 +144,17 @@ function OpenTable(props: OpenTableProps): JSX.Element {
         {hasTexts && <Announcer ui={ui} entries={state.entries} names={names} />}
         <Extras ui={ui} entries={state.entries} own={own} choosing={choosing} />
       </div>
-      {beside}
+      <OneFrameLate>{beside}</OneFrameLate>
       {why.asking && (
         <WhyMode {...{ ui, match, game: table.game, view: moment.view, legal: moment.legal, onEnd: why.end }} />
       )}
     </div>
   );
+}
+
+/** The log need not be drawn in the same task as the board and the question. */
+function OneFrameLate({ children }: { readonly children: ComponentChildren }): JSX.Element {
+  return <>{useFollowing(children, undefined)}</>;
 }
 
 interface TickerSlotProps extends Omit<TickerProps, 'last'> {
@@ -157,8 +164,13 @@ interface TickerSlotProps extends Omit<TickerProps, 'last'> {
 
 /** Keeps the place of the ticker until events have their texts. */
 function TickerSlot({ entries, hasTexts, ...props }: TickerSlotProps): JSX.Element | null {
+  const { ui, names } = props;
+  const last = useMemo(
+    () => (hasTexts ? lastLine(ui, entries, names) : undefined),
+    [hasTexts, ui, entries, names.join()],
+  );
   if (!hasTexts) return entries.length > 0 ? <div class="ticker" /> : null;
-  return <Ticker {...props} last={lastLine(props.ui, entries, props.names)} />;
+  return <Ticker {...props} last={last} />;
 }
 
 /** The choice among the moves that are legal in the present. Whoever picks something need not see what came before. */
