@@ -1,26 +1,27 @@
 /** A large change, such as a new deal, would otherwise be one long task that delays every animation. */
 const PER_FRAME = 6;
-/** A part that is drawn for the first time takes longer than one that changes. */
-const FIRST_COST = 2;
+/** Parts of a new table: drawing one for the first time takes longer. */
+const NEW_PER_FRAME = 3;
 
 let left = PER_FRAME;
+let newLeft = NEW_PER_FRAME;
 let isScheduled = false;
 /** A new table is being drawn: nothing that moves refers to its parts yet. */
 let isNew = false;
-/** What waits for a later frame, in order, and its cost. */
-const waiting = new Map<() => void, number>();
+const waiting = new Set<() => void>();
+/** Parts of a new table that wait, in order. */
+const newWaiting = new Set<() => void>();
 
-/** Whether one more part of the table may be drawn in this frame. If not, `again` is called in a later one. */
-export function mayDraw(again: () => void, cost = 1): boolean {
+/** Whether one more part of the table may be drawn in this frame. If not, `again` is called in the next one. */
+export function mayDraw(again: () => void): boolean {
   if (typeof requestAnimationFrame === 'undefined') return true;
   waiting.delete(again);
   schedule();
   if (left > 0) {
-    left -= cost;
+    left--;
     return true;
   }
-  waiting.set(again, cost);
-  document.documentElement.toggleAttribute('data-drawing', true);
+  wait(waiting, again);
   return false;
 }
 
@@ -29,14 +30,31 @@ export function beginTable(): void {
   isNew = true;
 }
 
-/** Whether a part that was never drawn may be drawn in this frame. Only the parts of a new table have to wait. */
+/**
+ * Whether a part that was never drawn may be drawn in this frame. If not, `again` is called in a later one. Only the
+ * parts of a new table have to wait, and are drawn in the order in which they asked.
+ */
 export function mayDrawFirst(again: () => void): boolean {
-  return !isNew || mayDraw(again, FIRST_COST);
+  if (!isNew || typeof requestAnimationFrame === 'undefined') return true;
+  newWaiting.delete(again);
+  schedule();
+  if (newLeft > 0) {
+    newLeft--;
+    return true;
+  }
+  wait(newWaiting, again);
+  return false;
 }
 
 /** For a part that is gone, or was drawn out of turn. */
 export function noLonger(again: () => void): void {
   waiting.delete(again);
+  newWaiting.delete(again);
+}
+
+function wait(parts: Set<() => void>, again: () => void): void {
+  parts.add(again);
+  document.documentElement.toggleAttribute('data-drawing', true);
 }
 
 function schedule(): void {
@@ -47,22 +65,16 @@ function schedule(): void {
 
 function nextFrame(): void {
   isScheduled = false;
-  left = PER_FRAME;
-  if (waiting.size === 0) isNew = false;
-  for (const again of nextInTurn()) {
-    waiting.delete(again);
+  [left, newLeft] = [PER_FRAME, NEW_PER_FRAME];
+  const changed = [...waiting];
+  const next = [...newWaiting].slice(0, NEW_PER_FRAME);
+  if (next.length === 0) isNew = false;
+  waiting.clear();
+  for (const again of [...changed, ...next]) {
+    newWaiting.delete(again);
     again();
   }
-  // Those whose turn it is may have nothing to draw any more.
-  if (waiting.size > 0) schedule();
-  document.documentElement.toggleAttribute('data-drawing', waiting.size > 0);
-}
-
-function nextInTurn(): (() => void)[] {
-  let room = PER_FRAME;
-  return [...waiting].flatMap(([again, cost]) => {
-    if (room <= 0) return [];
-    room -= cost;
-    return [again];
-  });
+  // Those that were called may be gone meanwhile.
+  if (newWaiting.size > 0) schedule();
+  document.documentElement.toggleAttribute('data-drawing', waiting.size + newWaiting.size > 0);
 }
