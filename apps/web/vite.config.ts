@@ -10,13 +10,13 @@ const HOST = 'http://localhost:8080';
 
 /** What most pages have in common. Tables are the heaviest, so what only other pages share is left out. */
 const SHARED =
-  /node_modules\/preact|vite\/preload-helper|\/packages\/(?!table-kit|ui-kit\/src\/(Field|Dialog)|protocol\/src\/nameProblem|client\/src\/ledger)|\/apps\/web\/src\/(?!table\/|games\/|art\/|messages\/games|app\/(useGames|WhoAreYou|NameField))/;
+  /node_modules\/preact|vite\/preload-helper|\/packages\/(?!table-kit|ui-kit\/src\/(Field|Dialog)|protocol\/src\/nameProblem|client\/src\/ledger)|\/apps\/web\/src\/(?!table\/|games\/|art\/|messages\/(games|options)|app\/(useGames|WhoAreYou|NameField))/;
 
 /** What the pages without a table have in common. */
 const PAGE_PARTS = new RegExp(
   [
     '/packages/protocol/src/nameProblem',
-    '/apps/web/src/(app/(BottomBar|JoinByCode|NameField|TableCard|lessonTable|quickTable|useTables)|art/|games/)',
+    '/apps/web/src/(app/(BottomBar|JoinByCode|NameField|TableCard|lessonTable|quickTable|useTables)|art/|games/blurbs)',
     '/apps/web/src/messages/games',
   ].join('|'),
 );

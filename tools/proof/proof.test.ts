@@ -99,6 +99,8 @@ describe('openings', () => {
       'england',
       'france',
       'unasked',
+      'readings',
+      'planckShifts',
     ]);
     expect(findOpening('nina-pinta', 1, 'france').options).toEqual({ planck: 'france' });
     expect(() => findOpening('nina-pinta', 3, 'france')).toThrow("no opening 'france'; known openings: default");

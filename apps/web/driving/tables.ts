@@ -18,6 +18,13 @@ export const TABLE_REQUESTS = {
     lesson: true,
   },
   lesson: { game: 'francis-drake', seats: [ME, BOT, BOT, BOT], visibility: 'unlisted', start: true, lesson: true },
+  /** With second readings of the rules. */
+  agreed: {
+    game: 'amerigo',
+    seats: [ME, OPEN],
+    visibility: 'unlisted',
+    options: { chestPaysAtOnce: true, goldToForfeit: true, jumpToFirstPlayer: true },
+  },
   islands: { game: 'amerigo', seats: [ME, BOT, BOT], visibility: 'unlisted', start: true },
   worlds: { game: 'nina-pinta', seats: [ME, BOT, BOT], visibility: 'unlisted', start: true },
   soloist: { game: 'nina-pinta', seats: [ME], visibility: 'unlisted', start: true },

@@ -3,6 +3,7 @@ import { t as home } from '../src/messages/home.ts';
 import { t as learn } from '../src/messages/learn.ts';
 import { t as lobby } from '../src/messages/lobby.ts';
 import { t as newTable } from '../src/messages/newTable.ts';
+import { t as options } from '../src/messages/options.ts';
 import { t as playback } from '../src/messages/playback.ts';
 import { t as profile } from '../src/messages/profile.ts';
 import { t as replay } from '../src/messages/replay.ts';
@@ -16,6 +17,7 @@ export const t = translator(
     ...home.messages.english,
     ...lobby.messages.english,
     ...newTable.messages.english,
+    ...options.messages.english,
     ...table.messages.english,
     ...replay.messages.english,
     ...playback.messages.english,

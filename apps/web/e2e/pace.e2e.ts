@@ -101,12 +101,13 @@ it.each([
     await greet(page, 'Ana');
     await watch(page, 'watchedAmerigo');
     await page.locator(PLAYBACK).waitFor();
-    await page.locator('.board-sheet > :last-child').scrollIntoViewIfNeeded();
+    await scrollToEnd(page);
     expect(await page.locator(RESULT).count()).toBe(0);
     await page.locator('.playback-skip').click();
     const heading = page.locator(`${RESULT} h2`).first();
     await heading.waitFor();
     await expect.poll(() => isInView(page)).toBe(true);
+    await page.getByRole('button', { name: t('table.seeResult') }).waitFor({ state: 'detached' });
   },
 );
 
@@ -248,6 +249,11 @@ async function answerUntilOthersMove(page: Page): Promise<void> {
     if (await page.locator(`${PLAYBACK} .button-primary`).isVisible()) return;
   }
   throw new Error('the others never moved');
+}
+
+/** Scrolls the board, and where the page itself scrolls, the page. */
+function scrollToEnd(page: Page): Promise<void> {
+  return page.evaluate(() => document.querySelector('.live-board')?.lastElementChild?.scrollIntoView({ block: 'end' }));
 }
 
 function isInView(page: Page): Promise<boolean> {

@@ -38,6 +38,11 @@ const PAGES: Readonly<Record<string, Look>> = {
   lobby: { path: '/lobby', ready: '.table-card' },
   'new table': { path: '/new', ready: 'select' },
   'new solo table': { path: '/new?game=nina-pinta', ready: 'select', act: (page) => firstButton(page, 'fieldset.row') },
+  'readings at a new table': {
+    path: '/new?game=amerigo',
+    ready: 'select',
+    act: (page) => page.locator('details > summary').first().click(),
+  },
   'new shared table': { path: '/new', ready: 'select', act: (page) => page.getByRole('radio').last().click() },
   profile: { path: '/me', ready: 'form' },
   'deleting the profile': { path: '/me', ready: 'form', act: (page) => page.locator('.button-danger').first().click() },
@@ -66,6 +71,7 @@ it('a table is translated before its game begins, when it changes hands and when
   await greet(page, 'Eve');
   const looks: Readonly<Record<string, Look>> = {
     gathering: { path: `/table/${await makeTable(page, 'gathering')}`, ready: '.gather-code' },
+    agreed: { path: `/table/${await makeTable(page, 'agreed')}`, ready: '.agreed' },
     'hand-over': { path: `/table/${await makeTable(page, 'shared')}`, ready: '.hand-over' },
     missing: { path: '/table/nowhere', ready: 'main h1' },
   };

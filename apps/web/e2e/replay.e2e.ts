@@ -24,6 +24,9 @@ it('a finished game can be replayed, shared, exported, imported and verified', a
     .click();
 
   const last = await walkThrough(page);
+  await page.keyboard.press('l');
+  await page.getByRole('dialog', { name: t('table.legendTitle') }).waitFor();
+  await page.keyboard.press('Escape');
   await lookAs(page);
   await passOn(page);
   await isFair(gus);

@@ -17,14 +17,14 @@ export interface WebGame {
 
 const FRANCIS_DRAKE_FIELDS: WebUi = {
   seatFields: ['discs', 'plymouth', 'outbound', 'homebound', 'admiral', 'governor', 'informer'],
-  hiddenFields: ['handSize', 'place'],
+  hiddenFields: ['handSize', 'place', 'readings'],
 };
 
-const AMERIGO_FIELDS: WebUi = { seatFields: ['discs', 'completed'] };
+const AMERIGO_FIELDS: WebUi = { seatFields: ['discs', 'completed'], hiddenFields: ['readings'] };
 
 const NINA_PINTA_FIELDS: WebUi = {
   seatFields: ['townOf', 'cityOf', 'captainOf', 'shipOf', 'strongholdOf', 'lookedAt', 'city', 'captain', 'stronghold'],
-  hiddenFields: ['open', 'askTies'],
+  hiddenFields: ['open', 'askTies', 'readings'],
 };
 
 const SPECIMEN_FIELDS: WebUi = { hiddenFields: ['knownBy'] };

@@ -43,6 +43,8 @@ export type GameOption = {
   readonly key: string;
   readonly label: string;
   readonly hint: string;
+  /** The id of the rule whose second reading this is. */
+  readonly rule?: string;
   /** Asked only at tables with so many seats. */
   readonly seats?: readonly number[];
 } & (

@@ -26,6 +26,7 @@ export {
   type ShapeFault,
   type ShapeProblem,
 } from './fault.ts';
+export { type Flags, flagFields, readFlags } from './flags.ts';
 export type {
   Advice,
   AnyGame,

@@ -1,30 +1,5 @@
 import type { GameOption } from '@portolan/client';
-import { t } from '../messages/games.ts';
-
-/** One sentence about a game; undefined for a game the pages do not know. */
-export function blurbOf(game: string): string | undefined {
-  switch (game) {
-    case 'francis-drake':
-    case 'amerigo':
-    case 'nina-pinta':
-    case 'specimen':
-      return t(`${game}.blurb`);
-    default:
-      return undefined;
-  }
-}
-
-/** How long a game is; undefined for a game the pages do not know. */
-export function lengthOf(game: string): string | undefined {
-  switch (game) {
-    case 'francis-drake':
-    case 'amerigo':
-    case 'nina-pinta':
-      return t(`${game}.length`);
-    default:
-      return undefined;
-  }
-}
+import { t } from '../messages/options.ts';
 
 /** What can be chosen for a new table of a game. */
 export function gameOptions(game: string): readonly GameOption[] {
@@ -37,12 +12,32 @@ export function gameOptions(game: string): readonly GameOption[] {
           hint: t('francis-drake.learnerHint'),
           initial: false,
         },
+        reading('francis-drake.startOrderTies', 'FD-RESET-08'),
+        reading('francis-drake.noFrigateBlind', 'FD-SAIL-09'),
+      ];
+    case 'amerigo':
+      return [
+        reading('amerigo.chestPaysAtOnce', 'AM-GREEN-26'),
+        reading('amerigo.goldToForfeit', 'AM-GOLD-09'),
+        reading('amerigo.jumpToFirstPlayer', 'AM-TOKENS-22'),
       ];
     case 'nina-pinta':
-      return [...ninaPintaOptions(), ...[1, 2, 3, 4].map(nationOption)];
+      return [...ninaPintaOptions(), ...[1, 2, 3, 4].map(nationOption), ...ninaPintaReadings()];
     default:
       return [];
   }
+}
+
+type Reading =
+  | `francis-drake.${'startOrderTies' | 'noFrigateBlind'}`
+  | `amerigo.${'chestPaysAtOnce' | 'goldToForfeit' | 'jumpToFirstPlayer'}`
+  | `nina-pinta.${'settlersSpread' | 'pirateByRevenue' | 'planckShiftsGold'}`
+  | `nina-pinta.${'strongholdGoldStays' | 'pushedChoosesSide'}`;
+
+/** A switch for the second reading of a rule. Its name is the game's id and the option's key. */
+function reading(name: Reading, rule: string): GameOption {
+  const key = name.slice(name.indexOf('.') + 1);
+  return { key, label: t(name), hint: t(`${name}Hint`), rule, initial: false };
 }
 
 function ninaPintaOptions(): readonly GameOption[] {
@@ -69,6 +64,16 @@ function ninaPintaOptions(): readonly GameOption[] {
       seats: [2, 3, 4],
       initial: false,
     },
+  ];
+}
+
+function ninaPintaReadings(): readonly GameOption[] {
+  return [
+    { ...reading('nina-pinta.settlersSpread', 'NP-SOLO-37'), seats: [1] },
+    { ...reading('nina-pinta.pirateByRevenue', 'NP-SOLO-75'), seats: [1] },
+    { ...reading('nina-pinta.planckShiftsGold', 'NP-SOLO-61'), seats: [1] },
+    reading('nina-pinta.strongholdGoldStays', 'NP-REV-10'),
+    { ...reading('nina-pinta.pushedChoosesSide', 'NP-BONUS-20'), seats: [3, 4] },
   ];
 }
 

@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { hasLesson, lessonTable } from '../app/lessonTable.ts';
 import { quickTable } from '../app/quickTable.ts';
 import { Vignette } from '../art/Vignette.tsx';
-import { blurbOf, lengthOf } from '../games/gameOptions.ts';
+import { blurbOf, lengthOf } from '../games/blurbs.ts';
 import { t } from '../messages/home.ts';
 
 /** A game on the home page: what it is, and the ways to a table of it. */

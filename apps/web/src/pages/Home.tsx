@@ -9,7 +9,7 @@ import { useGames } from '../app/useGames.ts';
 import { useStore } from '../app/useStore.ts';
 import { NO_TABLES, useTables } from '../app/useTables.ts';
 import { Vignette } from '../art/Vignette.tsx';
-import { blurbOf } from '../games/gameOptions.ts';
+import { blurbOf } from '../games/blurbs.ts';
 import { FEATURED, isFeatured } from '../games.ts';
 import { GameCard } from '../home/GameCard.tsx';
 import { t } from '../messages/home.ts';

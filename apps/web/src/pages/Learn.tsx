@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import type { PageProps } from '../app/pages.ts';
 import { useGames } from '../app/useGames.ts';
 import { Vignette } from '../art/Vignette.tsx';
-import { blurbOf } from '../games/gameOptions.ts';
+import { blurbOf } from '../games/blurbs.ts';
 import { Ledger } from '../learn/Ledger.tsx';
 import { t } from '../messages/learn.ts';
 import '../style/learn.css';

@@ -1,3 +1,4 @@
+import type { GameOption } from '@portolan/client';
 import { type GameInfo, type SeatRequest, VISIBILITIES } from '@portolan/protocol';
 import { Button, cx, Icon, SeatBadge, SelectField, Tick } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
@@ -11,16 +12,19 @@ import { useGames } from '../app/useGames.ts';
 import { watchFromStart } from '../app/watchLater.ts';
 import { whoAmI } from '../app/whoAmI.ts';
 import { Vignette } from '../art/Vignette.tsx';
-import { blurbOf, gameOptions } from '../games/gameOptions.ts';
+import { blurbOf } from '../games/blurbs.ts';
+import { gameOptions } from '../games/gameOptions.ts';
+import { optionsFor } from '../games/optionsFor.ts';
 import { t } from '../messages/newTable.ts';
+import { t as tOptions } from '../messages/options.ts';
 import { t as tShell } from '../messages/shell.ts';
 import {
   type Draft,
   isFull,
   isNamed,
   newDraft,
-  optionsFor,
   tableRequest,
+  withOption,
   withSeat,
   withSeats,
   withVisibility,
@@ -60,6 +64,7 @@ export function NewTablePage(): JSX.Element {
           <div class="stack">
             <Doors draft={draft} onChange={setDraft} />
             <Options draft={draft} onChange={setDraft} />
+            <Readings draft={draft} onChange={setDraft} />
             <Components draft={draft} onChange={setDraft} />
           </div>
         </div>
@@ -181,10 +186,9 @@ function Doors({ draft, onChange }: PartProps): JSX.Element {
 }
 
 function Options({ draft, onChange }: PartProps): JSX.Element | null {
-  const options = optionsFor(gameOptions(draft.game.id), draft.seats.length);
+  const options = optionsOf(draft).filter(({ rule }) => rule === undefined);
   if (options.length === 0) return null;
-  const change = (key: string, value: boolean | string): void =>
-    onChange({ ...draft, options: { ...draft.options, [key]: value } });
+  const change = (key: string, value: boolean | string): void => onChange(withOption(draft, key, value));
   return (
     <fieldset class="sheet stack">
       <legend>{t('new.options')}</legend>
@@ -210,6 +214,33 @@ function Options({ draft, onChange }: PartProps): JSX.Element | null {
       )}
     </fieldset>
   );
+}
+
+/** Second readings of rules: for people who know the game, so they are folded away. */
+function Readings({ draft, onChange }: PartProps): JSX.Element | null {
+  const readings = optionsOf(draft).filter(({ rule }) => rule !== undefined);
+  if (readings.length === 0) return null;
+  return (
+    <details class="sheet" key={draft.game.id}>
+      <summary>{tOptions('options.readings')}</summary>
+      <div class="stack">
+        <p class="quiet small">{tOptions('options.readingsHint')}</p>
+        {readings.map(({ key, label, hint, rule = '' }) => (
+          <Tick
+            key={key}
+            label={label}
+            hint={tOptions('options.readingHint', { hint, rule })}
+            checked={draft.options[key] === true}
+            onChange={(checked) => onChange(withOption(draft, key, checked))}
+          />
+        ))}
+      </div>
+    </details>
+  );
+}
+
+function optionsOf({ game, seats }: Draft): readonly GameOption[] {
+  return optionsFor(gameOptions(game.id), seats.length);
 }
 
 function Components({ draft, onChange }: PartProps): JSX.Element {

@@ -3,6 +3,7 @@ import type { TableInfo } from '@portolan/protocol';
 import { cx, EmptyState, JumpCount } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { later } from '../app/later.tsx';
 import { chosenPace } from '../app/pace.ts';
 import type { PageProps } from '../app/pages.ts';
 import { currentPlace, navigate } from '../app/router.ts';
@@ -18,6 +19,9 @@ import { useGameUi } from '../table/useGameUi.ts';
 import { useTimeline } from '../table/useTimeline.ts';
 import '../style/table.css';
 import '../style/replay.css';
+
+// Not needed for the first paint.
+const LegendSlot = later(async () => (await import('../table/LegendSlot.tsx')).LegendSlot);
 
 export function ReplayPage({ params: { id = '' } }: PageProps): JSX.Element {
   const [table, setTable] = useState<TableInfo>();
@@ -74,6 +78,7 @@ function Show({ table }: { readonly table: TableInfo }): JSX.Element {
       </section>
       <div class="live-dock">
         <ReplayTools replayer={replayer} state={state} entry={entry} table={table} names={names} ui={ui ?? {}} />
+        {ui !== undefined && <LegendSlot ui={ui} />}
       </div>
       <ReplayBeside ui={ui} table={table} state={state} names={names} isShown={position === undefined} />
     </div>

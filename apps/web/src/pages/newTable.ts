@@ -2,6 +2,7 @@ import type { GameOption } from '@portolan/client';
 import type { GameInfo, NewTable, SeatRequest, Visibility } from '@portolan/protocol';
 import { isName } from '../app/NameField.tsx';
 import { bestBot, usualSeats } from '../app/seating.ts';
+import { optionsFor } from '../games/optionsFor.ts';
 
 /** The state of the form for a new table. */
 export interface Draft {
@@ -54,6 +55,10 @@ export function withVisibility(draft: Draft, visibility: Visibility): Draft {
   return { ...draft, visibility, seats };
 }
 
+export function withOption(draft: Draft, key: string, value: boolean | string): Draft {
+  return { ...draft, options: { ...draft.options, [key]: value } };
+}
+
 /** True when all seats are taken, so that the game can start immediately. */
 export function isFull({ seats }: Draft): boolean {
   return seats.every(({ kind }) => kind !== 'open');
@@ -62,11 +67,6 @@ export function isFull({ seats }: Draft): boolean {
 /** True when every name that was entered can be used. */
 export function isNamed({ seats }: Draft): boolean {
   return seats.map(named).every((seat) => seat.kind !== 'me' || seat.name === undefined || isName(seat.name));
-}
-
-/** The options for a table with this number of seats. */
-export function optionsFor(all: readonly GameOption[], seats: number): readonly GameOption[] {
-  return all.filter((option) => option.seats?.includes(seats) !== false);
 }
 
 export function tableRequest(draft: Draft, all: readonly GameOption[] = []): NewTable {

@@ -15,7 +15,7 @@ import type { Moment, TableInfo } from '@portolan/protocol';
 import { Choices } from '@portolan/table-kit';
 import { Button, Icon } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { FailureText } from '../app/FailureText.tsx';
 import { later } from '../app/later.tsx';
 import { isAway, isShared } from '../app/seatNames.ts';
@@ -83,7 +83,8 @@ export function ActionPanel(props: ActionPanelProps): JSX.Element {
 
 /** The way back to the result for whoever has scrolled away from it, and to a game that nobody has seen. */
 function AfterGame({ onWatch }: Pick<ActionPanelProps, 'onWatch'>): JSX.Element {
-  const show = (): void => document.querySelector('.result-spot')?.scrollIntoView({ block: 'start' });
+  const inView = useResultInView();
+  const show = (): void => resultSpot()?.scrollIntoView({ block: 'start' });
   return (
     <div class="row">
       {onWatch !== undefined && (
@@ -91,9 +92,26 @@ function AfterGame({ onWatch }: Pick<ActionPanelProps, 'onWatch'>): JSX.Element 
           {t('table.watchGame')}
         </Button>
       )}
-      <Button onClick={show}>{t('table.seeResult')}</Button>
+      {!inView && <Button onClick={show}>{t('table.seeResult')}</Button>}
     </div>
   );
+}
+
+function resultSpot(): Element | null {
+  return document.querySelector('.result-spot');
+}
+
+/** Whether any of the result is on the screen. */
+function useResultInView(): boolean {
+  const [inView, setInView] = useState(true);
+  useEffect(() => {
+    const spot = resultSpot();
+    if (spot === null) return;
+    const observer = new IntersectionObserver(([seen]) => setInView(seen?.isIntersecting === true));
+    observer.observe(spot);
+    return () => observer.disconnect();
+  }, []);
+  return inView;
 }
 
 /**

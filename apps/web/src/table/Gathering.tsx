@@ -8,8 +8,10 @@ import { api, identity, tell, tellFailure } from '../app/session.ts';
 import { useStore } from '../app/useStore.ts';
 import { whoAmI } from '../app/whoAmI.ts';
 import { Vignette } from '../art/Vignette.tsx';
+import { gameOptions } from '../games/gameOptions.ts';
 import { t as tShell } from '../messages/shell.ts';
 import { t } from '../messages/table.ts';
+import { AgreedOptions } from './AgreedOptions.tsx';
 
 /** A table before the first move: take a seat, invite others, start. */
 export function Gathering({ table }: { readonly table: TableInfo }): JSX.Element {
@@ -31,7 +33,10 @@ export function Gathering({ table }: { readonly table: TableInfo }): JSX.Element
               <Seat key={at} table={table} at={at} name={name} player={player} />
             ))}
           </ul>
-          <Invite table={table} />
+          <div class="stack">
+            <Invite table={table} />
+            <Agreed table={table} />
+          </div>
         </div>
       </div>
       <BottomBar>
@@ -101,6 +106,16 @@ async function act(work: (requests: Api) => ReturnType<Api['sit']>): Promise<voi
   if ((await whoAmI()) === undefined) return;
   const answer = await work(api);
   if (!answer.ok) tellFailure(answer.error);
+}
+
+/** Not for a game without options. */
+function Agreed({ table }: { readonly table: TableInfo }): JSX.Element | null {
+  if (gameOptions(table.game).length === 0) return null;
+  return (
+    <section class="sheet">
+      <AgreedOptions table={table} />
+    </section>
+  );
 }
 
 function Invite({ table }: { readonly table: TableInfo }): JSX.Element {

@@ -8,6 +8,7 @@ import { api, tell, tellFailure } from '../app/session.ts';
 import { useStore } from '../app/useStore.ts';
 import { t as tShell } from '../messages/shell.ts';
 import { t } from '../messages/table.ts';
+import { AgreedOptions } from './AgreedOptions.tsx';
 import { legendOpen } from './legend.ts';
 import type { WebUi } from './useGameTable.ts';
 
@@ -47,6 +48,7 @@ export function TableMenu({ ui, table, seated }: TableMenuProps): JSX.Element {
           own: table.ownComponents === true,
         })}
       </p>
+      <AgreedOptions table={table} />
       <div class="row">
         <Button size="small" icon="link" onClick={share}>
           {t('gather.copy')}

@@ -23,7 +23,7 @@ export function makeGame(box: Box): Amerigo {
     seats: { min: players.min, max: players.max }, // [AM-SETUP-01]
     longestGame: longestGame(box),
     readOptions,
-    setup: (_options, seats, rng) => setup(box, seats, rng),
+    setup: (options, seats, rng) => setup(box, options, seats, rng),
     clone,
     ...playByStack({ box, decision, proceed }),
     outcome,

@@ -16,6 +16,7 @@ export { goodAt, isPostSpace, type MapLayout } from './map/mapLayout.ts';
 export { stepsTo } from './map/reach.ts';
 export type { Move } from './moves.ts';
 export type { Options } from './options.ts';
+export { asksToForfeit } from './queries/trackEnd.ts';
 export type { State } from './state.ts';
 export type { View } from './view.ts';
 

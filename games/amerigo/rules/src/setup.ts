@@ -1,21 +1,28 @@
-import { type Rng, row, shuffle } from '@portolan/kernel';
+import { type Rng, readFlags, row, shuffle } from '@portolan/kernel';
 import { type Box, layoutOf } from './box.ts';
 import { fillTower } from './effects/tower.ts';
 import { COLOURS, GOODS, NOBODY, NOWHERE, SHIPS, SOURCES } from './ids.ts';
 import { drawMap } from './map/drawMap.ts';
 import type { MapLayout } from './map/mapLayout.ts';
+import { type Options, READINGS } from './options.ts';
 import { proceed } from './rounds/index.ts';
 import { drawFrom, turnPirate } from './rounds/next.ts';
 import type { PlayerState, State } from './state.ts';
 
-export function setup(box: Box, seats: number, rng: Rng): State {
+export function setup(box: Box, options: Options, seats: number, rng: Rng): State {
   const { tiles } = drawMap(box.atlas, box.components, seats, rng);
   const state = layOut(box, seats, tiles, rng);
+  agreeOn(state, options);
   const context = { box, state, emit: undefined };
   turnPirate(context);
   fillTower(box, state);
   proceed(context);
   return state;
+}
+
+export function agreeOn(state: State, options: Options): void {
+  const readings = readFlags(options, READINGS);
+  if (readings !== undefined) state.readings = readings;
 }
 
 /** Lays out everything, before a pirate marker is turned up and the cubes go into the tower. */

@@ -1,5 +1,6 @@
 import { type BaseState, cloneRng, type Seat } from '@portolan/kernel';
 import type { Berth, Colour, Piece, Production, Token } from './ids.ts';
+import type { Readings } from './options.ts';
 
 /** A pending decision. Each kind has its file in decisions/. `ap` are the action points left. */
 export type Frame =
@@ -75,6 +76,8 @@ export interface PlayerState {
 export interface State extends BaseState {
   stack: Frame[];
   seats: number;
+  /** Absent while the table plays by every ruling of the ledger. */
+  readings?: Readings;
   /** Counted from 1. */
   round: number;
   phase: Colour;
@@ -139,7 +142,7 @@ function clonePlayer(player: PlayerState): PlayerState {
 }
 
 export function clone(state: State): State {
-  return {
+  const copy: State = {
     rng: cloneRng(state.rng),
     stack: state.stack.map((frame) => ({ ...frame })),
     seats: state.seats,
@@ -170,4 +173,6 @@ export function clone(state: State): State {
     market: state.market.slice(),
     productionStack: state.productionStack.slice(),
   };
+  if (state.readings !== undefined) copy.readings = { ...state.readings };
+  return copy;
 }

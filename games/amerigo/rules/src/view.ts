@@ -12,6 +12,7 @@ import {
 } from './ids.ts';
 import { TURNS } from './map/atlas.ts';
 import type { MapLayout } from './map/mapLayout.ts';
+import type { Readings } from './options.ts';
 import type { Frame, PlayerState, State } from './state.ts';
 
 export interface IslandView {
@@ -52,6 +53,8 @@ export interface FaceDown {
 export interface View {
   readonly viewer: Viewer;
   readonly seats: number;
+  /** The second readings the table agreed on, if any. */
+  readonly readings?: Readings;
   readonly round: number;
   readonly phase: ColourId;
   /** The number on the top time marker. */
@@ -91,6 +94,7 @@ export function view(box: Box, state: State, viewer: Viewer): View {
   return {
     viewer,
     seats: state.seats,
+    ...(state.readings === undefined ? {} : { readings: { ...state.readings } }),
     round: state.round,
     phase: COLOURS[state.phase],
     timeMarker: box.components.timeMarkers[state.round - 1],

@@ -1,4 +1,4 @@
-import { type Box, layoutOf, type Move, stepsTo, type View } from '@portolan/amerigo';
+import { asksToForfeit, type Box, layoutOf, type Move, stepsTo, type View } from '@portolan/amerigo';
 import type { MoveText } from '@portolan/client';
 import { cubesOut, cubesPerGold, goldFor, pointsFor, specialColour } from './means.ts';
 import { t } from './messages/moves.ts';
@@ -36,6 +36,7 @@ export function describeMove(box: Box, move: Move, view?: View): MoveText {
     case 'found':
       return withEffect(t('found', { place: placeName(box, move.space) }), foundEffect(box, view, move.space));
     case 'jump':
+      return { text: t(view?.readings?.jumpToFirstPlayer === true ? 'jumpToFirst' : 'jump') };
     case 'stay':
     case 'decline':
     case 'end':
@@ -52,6 +53,9 @@ type StepMove = Extract<
 
 function describeStep(box: Box, move: StepMove, view?: View): MoveText {
   const question = view?.question;
+  if (view !== undefined && question !== undefined && asksToForfeit(box, view.players, question)) {
+    return describeForfeit(box, move);
+  }
   switch (move.kind) {
     case 'load':
     case 'progress':
@@ -78,6 +82,13 @@ function describeStep(box: Box, move: StepMove, view?: View): MoveText {
             move.count,
           );
   }
+}
+
+/** At the end of a track, where one gold buys the gold that is paid for a lost point. */
+function describeForfeit(box: Box, move: StepMove): MoveText {
+  if (!('count' in move) || move.count === 0) return { text: t('forfeitNothing') };
+  const { endGold } = box.components.tracks;
+  return { text: t('forfeit'), effect: t('gold', { gold: endGold }), cost: t('gold', { gold: 1 }) };
 }
 
 function withEffect(text: string, effect: string | undefined): MoveText {

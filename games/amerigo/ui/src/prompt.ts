@@ -1,4 +1,4 @@
-import type { Box, View } from '@portolan/amerigo';
+import { asksToForfeit, type Box, type View } from '@portolan/amerigo';
 import { t } from './messages/prompts.ts';
 import { colourNamed, pieceName } from './words.ts';
 
@@ -22,6 +22,6 @@ function ask(box: Box, view: View, question: Question): string {
     case 'layTile':
       return t('layTile', { piece: pieceName(box, question.piece) });
     default:
-      return t(question.kind, { ap: question.ap });
+      return asksToForfeit(box, view.players, question) ? t('forfeit') : t(question.kind, { ap: question.ap });
   }
 }

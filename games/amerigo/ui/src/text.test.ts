@@ -102,6 +102,29 @@ describe('sentences', () => {
     expect(found.get('advance')).toMatch(/^Move \d+ spaces? along the order track: to a \w+ space( for \d+ gold)?$/);
   });
 
+  it('ask at the end of a track whether to buy a lost point [AM-GOLD-09]', () => {
+    const view = played[0]?.view;
+    if (view === undefined || view.question === undefined) throw new Error('nothing was asked');
+    const { seat } = view.question;
+    const players = view.players.map((player, at) => (at === seat ? { ...player, cannons: 12 } : player));
+    const asked: View = { ...view, players, question: { kind: 'loadCannons', seat, ap: 0 } };
+    expect(words.prompt(asked)).toMatch(/^You reached the end of the track\. .+\?$/);
+    const said = [0, 1].map((count) => moveSentence(words.describeMove({ kind: 'load', count }, asked)));
+    expect(said).toEqual([
+      'Buy no action point',
+      'Buy an action point that is lost at the end of the track: 2 gold for 1 gold',
+    ]);
+  });
+
+  it('say to whom the order token leads [AM-TOKENS-22]', () => {
+    const view = played[0]?.view;
+    if (view === undefined) throw new Error('nothing was asked');
+    const say = (seen: View): string => moveSentence(words.describeMove({ kind: 'jump' }, seen));
+    expect(say(view)).toBe('Jump to the lead of the order track');
+    const other = { ...view, readings: { jumpToFirstPlayer: true } } as const;
+    expect(say(other)).toBe('Jump to the first player of the phase on the order track');
+  });
+
   it('describe every kind of event', () => {
     const kinds = new Set<string>();
     const texts = new Set<string>();

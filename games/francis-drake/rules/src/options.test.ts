@@ -8,6 +8,13 @@ describe('options', () => {
     expect(readOptions({ learner: true })).toEqual({ ok: true, value: { learner: true } });
   });
 
+  it('contain the other readings only if the table agreed on them [FD-RESET-08, FD-SAIL-09]', () => {
+    const readings = { startOrderTies: true, noFrigateBlind: true };
+    expect(readOptions(readings)).toEqual({ ok: true, value: { learner: false, ...readings } });
+    expect(readOptions({ startOrderTies: false, noFrigateBlind: false })).toStrictEqual(readOptions({}));
+    expect(readOptions({ noFrigateBlind: 1 })).toMatchObject({ ok: false, error: { path: '/noFrigateBlind' } });
+  });
+
   it('name the invalid field', () => {
     const fault = (input: unknown): unknown => {
       const read = readOptions(input);

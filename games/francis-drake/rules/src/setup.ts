@@ -1,9 +1,9 @@
-import { type Rng, row, shuffle } from '@portolan/kernel';
+import { type Rng, readFlags, row, shuffle } from '@portolan/kernel';
 import type { Box } from './box.ts';
 import { fillWares } from './effects/refill.ts';
 import { scorePoints } from './effects/score.ts';
 import { COMMODITIES, DESTINATIONS, LOCATIONS, NO_DISC, NOBODY, SOURCES, TREASURES } from './ids.ts';
-import type { Options } from './options.ts';
+import { type Options, READINGS } from './options.ts';
 import { outfit } from './outfit.ts';
 import { proceed } from './rounds/index.ts';
 import type { PlayerState, State } from './state.ts';
@@ -44,6 +44,8 @@ export function setup(box: Box, options: Options, seats: number, rng: Rng): Stat
     treasureStock: TREASURES.map((id) => components.stock[id]),
     commodityStock: COMMODITIES.map((id) => components.stock[id]),
   };
+  const readings = readFlags(options, READINGS);
+  if (readings !== undefined) state.readings = readings;
   fillWares(box, state); // [FD-SETUP-13]
   for (let seat = 0; seat < seats; seat++) scorePoints(state, seat, 'start', components.constants.startVp); // [FD-SETUP-18]
   state.players[state.order[seats - 1]].guns += components.constants.lastPlayerGunsVoyage1; // [FD-PROV-03]

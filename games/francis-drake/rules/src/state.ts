@@ -1,5 +1,6 @@
 import { type BaseState, cloneRng, type Seat } from '@portolan/kernel';
 import type { Destination, Disc, Location } from './ids.ts';
+import type { Readings } from './options.ts';
 
 /** What the table can be waiting for. Each has its file in decisions/. */
 export type Frame =
@@ -63,6 +64,8 @@ export interface State extends BaseState {
   seats: number;
   /** The learner's option: the street keeps its printed order. [FD-SETUP-19] */
   learner: boolean;
+  /** Absent while the table plays by every ruling of the ledger. */
+  readings?: Readings;
   voyage: number;
   /** How far the voyage is: an index into the sequence of play in rounds/. */
   phase: number;
@@ -138,7 +141,7 @@ function clonePlayer(player: PlayerState): PlayerState {
 }
 
 export function clone(state: State): State {
-  return {
+  const copy: State = {
     rng: cloneRng(state.rng),
     stack: state.stack.map((frame) => ({ ...frame })),
     seats: state.seats,
@@ -168,4 +171,6 @@ export function clone(state: State): State {
     treasureStock: state.treasureStock.slice(),
     commodityStock: state.commodityStock.slice(),
   };
+  if (state.readings !== undefined) copy.readings = { ...state.readings };
+  return copy;
 }

@@ -13,6 +13,7 @@ import {
   TREASURES,
   type TreasureId,
 } from './ids.ts';
+import type { Readings } from './options.ts';
 import { arrivalOrder, discAt, isPresent, listDiscs } from './queries/discs.ts';
 import { listVisitors } from './queries/visitors.ts';
 import { treasureValue } from './scoring.ts';
@@ -73,6 +74,8 @@ export interface PlayerView {
 export interface View {
   readonly viewer: Viewer;
   readonly seats: number;
+  /** The second readings the table agreed on, if any. */
+  readonly readings?: Readings;
   readonly voyage: number;
   /** What the table is waiting for; absent when the game is over. */
   readonly question?: Frame;
@@ -97,6 +100,7 @@ export function view(box: Box, state: State, viewer: Viewer): View {
   return {
     viewer,
     seats: state.seats,
+    ...(state.readings === undefined ? {} : { readings: { ...state.readings } }),
     voyage: state.voyage,
     ...(question === undefined ? {} : { question: { ...question } }),
     street: state.street.map((location) => ({

@@ -10,10 +10,13 @@ const MOVES = game.allMoves().map((move) => ({ move, text: game.writeMove(move) 
 
 describe('the conditions of every decision', () => {
   // The laws look at a sample of positions; a rare decision such as moving a disc needs all of them.
-  it('agree with the list of legal moves', () => {
+  it.each([
+    { name: 'by default', readings: {} },
+    { name: 'without blinds of frigates [FD-SAIL-09]', readings: { noFrigateBlind: true } },
+  ] as const)('agree with the list of legal moves $name', ({ readings }) => {
     const asked = new Set<Frame['kind']>();
     for (let i = 0; i < 60; i++) {
-      wander(COUNTS[i % COUNTS.length], `conditions ${i}`, (state) => {
+      wander({ seats: COUNTS[i % COUNTS.length], seed: `conditions ${i}`, readings }, (state) => {
         const frame = state.stack[state.stack.length - 1];
         asked.add(frame.kind);
         const legal = new Set(game.legalMoves(state, frame.seat, []));

@@ -149,7 +149,7 @@ describe('dead ends', () => {
   it('[FD-LIMITS-08] with a disc and no stop at Dockside yet there is always Dockside, and the dock', () => {
     for (const seats of [3, 4, 5]) {
       let turns = 0;
-      wander(seats, `dockside ${seats}`, (before) => {
+      wander({ seats, seed: `dockside ${seats}` }, (before) => {
         if (before.stack[0].kind !== 'plymouthTurn') return;
         const { seat } = before.stack[0];
         const legal = game.legalMoves(before, seat, []).map((move) => game.writeMove(move));

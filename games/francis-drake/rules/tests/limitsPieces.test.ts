@@ -70,7 +70,7 @@ describe('pieces', () => {
 
   it('[FD-LIMITS-11] in random games no score falls below 0, and only the Investor lowers one', () => {
     for (const seats of [3, 4, 5]) {
-      wander(seats, `scores ${seats}`, (before, after, events) => {
+      wander({ seats, seed: `scores ${seats}` }, (before, after, events) => {
         const paid = eventsOf(events, 'investorPaid').map((event) => event.seat);
         for (let seat = 0; seat < seats; seat++) {
           const change = after.players[seat].score - before.players[seat].score;
@@ -119,7 +119,7 @@ describe('pieces', () => {
       return JSON.stringify([crew, guns, goods, barrels, commodities, chest]);
     };
     for (const seats of [3, 4, 5]) {
-      wander(seats, `holdings ${seats}`, (before, after, events) => {
+      wander({ seats, seed: `holdings ${seats}` }, (before, after, events) => {
         // Drake's second disc is laid at the end of the move before it, and the reset takes from all.
         const others = eventsOf(events, 'stopped').map((event) => event.seat);
         if (after.voyage !== before.voyage) return;

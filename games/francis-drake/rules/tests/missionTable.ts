@@ -6,7 +6,7 @@ import { fillTreasure } from '../src/effects/refill.ts';
 import type { Event } from '../src/events.ts';
 import { DESTINATIONS, DISC_NAMES } from '../src/ids.ts';
 import type { Frame, PlayerState, State } from '../src/state.ts';
-import { makeTable, type Table } from '../src/testing/table.ts';
+import { makeTable, type Table, type TableOptions } from '../src/testing/table.ts';
 
 export interface ShipSetup extends Partial<PlayerState> {
   /** Where the discs lie, by the name of the disc. A ship with none has no barrels either. */
@@ -125,12 +125,11 @@ export function docked(barrels: readonly number[], state: Partial<State> = {}): 
 
 /** Random play, nobody docking before Dockside; `look` sees the table before and after every move. */
 export function wander(
-  seats: number,
-  seed: string,
+  options: TableOptions & { readonly seed: string },
   look: (before: State, after: State, events: readonly Event[]) => void,
 ): void {
-  const table = makeTable({ seats, seed });
-  const rng = rngFromSeed(seed);
+  const table = makeTable(options);
+  const rng = rngFromSeed(options.seed);
   while (table.state.stack.length > 0) {
     const before = table.state;
     const moves = table.legal().filter((move) => move !== 'dock');

@@ -153,6 +153,22 @@ describe('resetting the board', () => {
     },
   );
 
+  it.each([
+    { homebound: [3, 1, 0, 2], scores: [8, 8, 8, 8], order: [2, 3, 0, 1] },
+    { homebound: [3, 1, 0, 2], scores: [8, 5, 5, 8], order: [2, 1, 3, 0] },
+    { homebound: [0, 2, 1, 3], scores: [5, 5, 8, 2], order: [3, 0, 1, 2] },
+  ])(
+    '[FD-RESET-08] other reading: equal scores keep the turn order with which the voyage started ($scores)',
+    ({ homebound, scores, order }) => {
+      const table = makeTable({ box, order: [2, 3, 0, 1], readings: { startOrderTies: true } });
+      table.state.outbound = [1, 0, 3, 2];
+      table.state.homebound = homebound.slice();
+      for (let seat = 0; seat < 4; seat++) table.give(seat, { score: scores[seat], home: true });
+      table.enter('endVoyage');
+      expect(table.state.order).toEqual(order);
+    },
+  );
+
   it.each([3, 4, 5])('[FD-RESET-09] the 16 tiles are shuffled, Investor and Dockside stay (%i players)', (seats) => {
     const orders = ['a', 'b', 'c'].map((seed) => afterVoyage({ seats, seed }).state.street);
     for (const street of orders) {

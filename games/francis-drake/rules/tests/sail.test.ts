@@ -220,6 +220,39 @@ describe('what is not tested when a disc is laid', () => {
   });
 });
 
+describe('other reading: frigates and Spanish galleons', () => {
+  const readings = { noFrigateBlind: true } as const;
+
+  it('[FD-SAIL-09] a frigate’s owner may not lay a disc on a galleon; a galleon’s owner may', () => {
+    const table = sailingTable([0, 1, 2], [1, 1, 0], { readings });
+    table.give(1, { galleon: true });
+    expect(table.legal()).toEqual(missions(['1', '2', '3', '4'], ['sanJuan', 'santoDomingo', 'trinidad']));
+    const text = 'mission 1 galleonA';
+    expect(table.refuse(text)).toEqual({ code: 'illegal', text, rule: 'FD-SAIL-09' });
+    table.play('mission 1 trinidad');
+    expect(table.legal()).toEqual(missions(['1', '2', '3', '4'], ZONE_1));
+  });
+
+  it('[FD-SAIL-09] [FD-LIMITS-05] a frigate’s owner lays no more discs once every other Destination has one', () => {
+    const table = sailingTable([0, 1, 2], [1, 0, 0], { readings });
+    table.play('mission 1 trinidad', 'mission 2 sanJuan', 'mission 3 santoDomingo');
+    expect(table.state.revealed).toBe(true);
+    expect(table.player(0).hand).toBe(discSet('4'));
+  });
+
+  it('[FD-SAIL-09] [FD-INF-05] the Informer does not move a frigate’s disc to a galleon', () => {
+    const table = sailingTable([0, 1, 2], [1, 0, 0], { readings });
+    layAll(table, [{ trinidad: '1' }]);
+    table.state.informer = 0;
+    table.enter('askInformer');
+    table.play('inspect counter trinidad');
+    expect(table.legal()).toEqual(['keep', 'move sanJuan', 'move santoDomingo']);
+    expect(table.refuse('move galleonA')).toEqual({ code: 'illegal', text: 'move galleonA', rule: 'FD-SAIL-09' });
+    table.give(0, { galleon: true });
+    expect(table.legal()).toContain('move galleonA');
+  });
+});
+
 describe('discs that were laid', () => {
   it('[FD-SAIL-10] a disc on the map cannot be laid again, nor moved or exchanged without the Informer', () => {
     const table = sailingTable([0, 1, 2], [2, 0, 0]);

@@ -1,22 +1,22 @@
 import type { Seat } from '@portolan/kernel';
 import { DESTINATIONS, DISC_NAMES, type Disc } from '../src/ids.ts';
 import { DONE, type Frame } from '../src/state.ts';
-import { makeTable, type Table } from '../src/testing/table.ts';
+import { makeTable, type Table, type TableOptions } from '../src/testing/table.ts';
 
 /** Every troop and frigate counter by name. */
 export type Counters = Readonly<Record<string, number>>;
 
 /** A table whose ships stand in the outbound docks in `order`, with `barrels` by seat, before the preparation. */
-export function dockedTable(order: readonly Seat[], barrels: readonly number[]): Table {
-  const table = makeTable({ seats: order.length });
+export function dockedTable(order: readonly Seat[], barrels: readonly number[], options: TableOptions = {}): Table {
+  const table = makeTable({ ...options, seats: order.length });
   table.state.outbound = order.slice();
   for (const seat of order) table.give(seat, { docked: true, barrels: barrels[seat] });
   return table;
 }
 
 /** The same with every counter 0 and the ranges set: the first ship in `order` is asked for a mission disc. */
-export function sailingTable(order: readonly Seat[], barrels: readonly number[]): Table {
-  const table = dockedTable(order, barrels);
+export function sailingTable(order: readonly Seat[], barrels: readonly number[], options: TableOptions = {}): Table {
+  const table = dockedTable(order, barrels, options);
   layCounters(table, {});
   table.enter('setSail');
   table.events.length = 0;

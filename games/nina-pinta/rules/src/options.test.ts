@@ -17,6 +17,19 @@ describe('options', () => {
     expect(readOptions({ nations: ['random', 'random'] }).ok).toBe(true);
   });
 
+  it('contain the other readings only if the table agreed on them [NP-SOLO-37, NP-SOLO-75, NP-REV-10, NP-BONUS-20]', () => {
+    const usual = { nations: [], planck: 'random', askTies: true, open: false };
+    const readings = {
+      settlersSpread: true,
+      pirateByRevenue: true,
+      strongholdGoldStays: true,
+      planckShiftsGold: true,
+      pushedChoosesSide: true,
+    };
+    expect(readOptions(readings)).toStrictEqual({ ok: true, value: { ...usual, ...readings } });
+    expect(readOptions({ settlersSpread: false })).toStrictEqual({ ok: true, value: usual });
+  });
+
   it.each([
     [null, '', 'must be an object, not null'],
     [{ learner: true }, '/learner', 'is not a known field'],

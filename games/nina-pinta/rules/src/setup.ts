@@ -1,4 +1,4 @@
-import { type Rng, row, shuffle } from '@portolan/kernel';
+import { type Rng, readFlags, row, shuffle } from '@portolan/kernel';
 import type { Box } from './box.ts';
 import { takeNation } from './effects/nation.ts';
 import {
@@ -20,7 +20,7 @@ import {
   type Tile,
   WORLDS,
 } from './ids.ts';
-import type { Options } from './options.ts';
+import { type Options, READINGS } from './options.ts';
 import type { PlayerState } from './player.ts';
 import { proceed } from './rounds/index.ts';
 import type { State } from './state.ts';
@@ -69,6 +69,8 @@ export function layOut(box: Box, options: Options, seats: number, rng: Rng): Sta
     // [NP-SOLO-09]
     ...soloStacks(solo ? stores.progressOut.splice(0) : [], solo ? backsOf(box, spareTiles, rng) : []),
   };
+  const readings = readFlags(options, READINGS);
+  if (readings !== undefined) state.readings = readings;
   dealNations(box, state, options, rng);
   return state;
 }

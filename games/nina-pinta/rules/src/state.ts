@@ -1,6 +1,8 @@
 import { type BaseState, cloneRng, type Seat } from '@portolan/kernel';
 import type { Face, Land, Nation, Place, Tile, Token, World } from './ids.ts';
+import type { Readings } from './options.ts';
 import { clonePlayer, type PlayerState } from './player.ts';
+import type { KeptGold } from './queries/keptGold.ts';
 import type { PlanckMatter } from './solo/matters.ts';
 
 /** The pending decision. Each kind has a file in decisions/. */
@@ -20,8 +22,14 @@ export type Frame =
   | { readonly kind: 'collectRevenue'; readonly seat: Seat; readonly world: World }
   /** `lands` are the Mines not yet decided on, a bit for each. */
   | { readonly kind: 'mineGold'; readonly seat: Seat; readonly world: World; readonly lands: number }
-  /** `lands` are the Strongholds not yet decided on. */
-  | { readonly kind: 'storeGold'; readonly seat: Seat; readonly world: World; readonly lands: number }
+  /** `lands` are the Strongholds not yet decided on; `kept` is the gold that has to stay in each, if any has. */
+  | {
+      readonly kind: 'storeGold';
+      readonly seat: Seat;
+      readonly world: World;
+      readonly lands: number;
+      readonly kept?: KeptGold;
+    }
   | { readonly kind: 'build'; readonly seat: Seat; readonly world: World }
   /** `left` is still to be paid, by the Strongholds of `lands` and the ship. */
   | {
@@ -38,6 +46,8 @@ export type Frame =
   | { readonly kind: 'selectBenefit'; readonly seat: Seat }
   /** `left` Progress Benefits of a Double Selection are still to be taken. */
   | { readonly kind: 'selectDouble'; readonly seat: Seat; readonly left: number }
+  /** The owner of the marker at `space` is pushed by another player and chooses the side. */
+  | { readonly kind: 'makeWay'; readonly seat: Seat; readonly by: Seat; readonly space: number }
   /** `bonus` is an index into BONUSES. */
   | { readonly kind: 'playBonus'; readonly seat: Seat; readonly bonus: number }
   /** The Soloist decides between options equally good for Planck: a bit for each World or Place. */
@@ -65,6 +75,8 @@ export interface State extends BaseState {
   /** Options: all gold and Benefits are public; the Soloist decides between equal options of Planck's. */
   open: boolean;
   askTies: boolean;
+  /** Absent while the table plays by every ruling of the ledger. */
+  readings?: Readings;
   /** Counted from 1. */
   era: number;
   /** An index into PHASES, or START or OVER. */
@@ -135,7 +147,7 @@ export interface State extends BaseState {
 }
 
 export function clone(state: State): State {
-  return {
+  const copy: State = {
     rng: cloneRng(state.rng),
     stack: state.stack.map((frame) => ({ ...frame })),
     seats: state.seats,
@@ -182,6 +194,8 @@ export function clone(state: State): State {
     goals: state.goals.slice(),
     pirates: state.pirates.slice(),
   };
+  if (state.readings !== undefined) copy.readings = { ...state.readings };
+  return copy;
 }
 
 /** The player of this nation, or undefined. */

@@ -21,6 +21,7 @@ import {
   type World,
   type WorldId,
 } from './ids.ts';
+import type { Readings } from './options.ts';
 import { benefitCost } from './queries/benefits.ts';
 import { isAtWar } from './queries/lands.ts';
 import type { Frame, State } from './state.ts';
@@ -62,6 +63,8 @@ export interface View {
   readonly seats: number;
   readonly open: boolean;
   readonly askTies: boolean;
+  /** The second readings the table agreed on, if any. */
+  readonly readings?: Readings;
   readonly era: number;
   readonly phase: PhaseId;
   /** The round of the phase, from 1. */
@@ -104,6 +107,7 @@ export function view(box: Box, state: State, viewer: Viewer): View {
     seats: state.seats,
     open: state.open,
     askTies: state.askTies,
+    ...(state.readings === undefined ? {} : { readings: { ...state.readings } }),
     era: state.era,
     phase: state.phase === OVER ? 'over' : (PHASES[state.phase] ?? 'start'),
     round: state.round + 1,

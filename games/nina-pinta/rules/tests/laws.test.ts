@@ -9,6 +9,12 @@ import { COUNTS, contextOf, wander } from './helpers.ts';
 
 describeGame({ describe, it }, { pkg: ninaPinta, audit, games: 1, thoroughness: 'quick' });
 
+describe('with every other reading [NP-SOLO-37, NP-SOLO-61, NP-SOLO-75, NP-REV-10, NP-BONUS-20]', () => {
+  const solo = { settlersSpread: true, pirateByRevenue: true, planckShiftsGold: true };
+  const options = { ...solo, strongholdGoldStays: true, pushedChoosesSide: true };
+  describeGame({ describe, it }, { pkg: ninaPinta, audit, games: 1, thoroughness: 'quick', options });
+});
+
 /** Behind screens, on ships, in Strongholds and on Mines. */
 function goldAtTable({ state }: Table): number {
   const all = [...state.vaults, ...state.mines, ...state.players.flatMap(({ gold, cargo }) => [gold, ...cargo])];

@@ -46,7 +46,10 @@ export function describeMove(box: Box, move: Move, view: View): MoveText {
     case 'double':
       return { text: t('double'), effect: t('doubleEffect', { gold: view.cost ?? 0 }) };
     case 'pass':
-      return { text: t('pass'), effect: t('passEffect', { space: move.space + 1 }) };
+      return {
+        text: t(view.question?.kind === 'makeWay' ? 'makeWay' : 'pass'),
+        effect: t('passEffect', { space: move.space + 1 }),
+      };
     case 'push':
       return { text: t('push'), effect: t('pushEffect', { space: move.space + 1 }) };
     case 'done':

@@ -55,6 +55,8 @@ function ask(box: Box, view: View, question: Question): string {
       return askBenefit(view);
     case 'selectDouble':
       return t(question.left === 1 ? 'selectDouble.second' : 'selectDouble.first');
+    case 'makeWay':
+      return t('makeWay', { nation: nationName(view.players[question.by]?.nation) });
     case 'playBonus':
       return askBonus(question.bonus);
     case 'decideForPlanck':

@@ -96,6 +96,18 @@ describe('sentences', () => {
     expect(texts.take).toMatch(/^Take .+ for \d gold: /);
   });
 
+  it('ask the owner of a pushed marker for the side [NP-BONUS-20]', () => {
+    const view = played.find((one) => one.view.seats > 2)?.view;
+    if (view === undefined) throw new Error('nothing was asked');
+    const asked: View = { ...view, question: { kind: 'makeWay', seat: 0, by: 1, space: 1 } };
+    expect(words.prompt(asked)).toMatch(/^[A-Z]\w+ pushes your marker in the turn order\. Which way does it move\?$/);
+    const said = [0, 2].map((space) => moveSentence(words.describeMove({ kind: 'pass', space }, asked)));
+    expect(said).toEqual([
+      'Move your marker aside: 1st in the turn order of the next era',
+      'Move your marker aside: 3rd in the turn order of the next era',
+    ]);
+  });
+
   it('describe every kind of event', () => {
     const kinds = new Set<string>();
     const told = new Set<string>();

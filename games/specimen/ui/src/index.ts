@@ -8,7 +8,7 @@ export function textFor(): TableText {
   return {
     prompt: (view) => prompt(view as View),
     describeMove: (move, view) => describeMove(move as Move, view as View),
-    describeEvent: (event, names) => describeEvent(event as Event, names),
+    describeEvent: (event, names, you) => describeEvent(event as Event, names, you),
     describeView: (view, names) => describeView(view as View, names),
   };
 }

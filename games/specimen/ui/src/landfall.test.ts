@@ -53,6 +53,16 @@ describe('Landfall', () => {
     );
   });
 
+  it('addresses the reader as you, and everybody else by name', () => {
+    expect(describeEvent({ kind: 'wentHome', seat: 1, points: 1 }, NAMES, 1)).toBe(
+      'You go home with 1 point for the journal.',
+    );
+    expect(describeEvent({ kind: 'wentHome', seat: 1, points: 1 }, NAMES, 0)).toBe(
+      'Bob goes home with 1 point for the journal.',
+    );
+    expect(describeEvent({ kind: 'bidsTurned', charts: [3, 5] }, NAMES, 1)).toBe('The bids: Ann 3 and you 5.');
+  });
+
   it('has a card with rules for whatever a move points at', () => {
     for (const { view, moves } of decisions()) {
       const scene = { view, names: NAMES, own: [0], turn: undefined, question: view.asked.at(-1) };

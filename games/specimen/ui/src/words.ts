@@ -41,32 +41,35 @@ function chartWords(chart: number | undefined): string {
 }
 
 /** What a redacted event does not tell, its line does not tell either. */
-export function describeEvent(event: Event, names: readonly string[]): string {
+export function describeEvent(event: Event, names: readonly string[], you?: number): string {
+  const who = 'seat' in event && event.seat === you ? 'you' : 'other';
   const name = 'seat' in event ? nameAt(names, event.seat) : '';
   switch (event.kind) {
     case 'roundBegun':
       return t('roundBegun', { round: event.round });
     case 'bidLaid':
     case 'chartDrawn':
-      return t(event.kind, { name, chart: chartWords(event.chart) });
+      return t(event.kind, { who, name, chart: chartWords(event.chart) });
     case 'bidsTurned': {
-      const bids = event.charts.map((chart, seat) => t('bidOf', { name: nameAt(names, seat), chart }));
+      const bids = event.charts.map((chart, seat) =>
+        t('bidOf', { who: seat === you ? 'you' : 'other', name: nameAt(names, seat), chart }),
+      );
       return t('bidsTurned', { bids: list(bids) });
     }
     case 'explorerFound':
-      return t('explorerFound', { name });
+      return t('explorerFound', { who, name });
     case 'nobodyFound':
       return t('nobodyFound');
     case 'islandSeen':
       return event.island === undefined
-        ? t('islandSeen', { name, coast: event.coast + 1 })
-        : t('islandSeenWorth', { name, coast: event.coast + 1, worth: worthWords(event.island) });
+        ? t('islandSeen', { who, name, coast: event.coast + 1 })
+        : t('islandSeenWorth', { who, name, coast: event.coast + 1, worth: worthWords(event.island) });
     case 'islandClaimed':
-      return t('islandClaimed', { name, coast: event.coast + 1, worth: worthWords(event.island) });
+      return t('islandClaimed', { who, name, coast: event.coast + 1, worth: worthWords(event.island) });
     case 'islandLeft':
-      return t('islandLeft', { name, coast: event.coast + 1 });
+      return t('islandLeft', { who, name, coast: event.coast + 1 });
     case 'wentHome':
-      return t('wentHome', { name, points: event.points });
+      return t('wentHome', { who, name, points: event.points });
     case 'gameEnded':
       return t('over');
   }

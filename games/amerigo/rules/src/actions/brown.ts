@@ -1,14 +1,14 @@
 import type { Seat } from '@portolan/kernel';
 import type { Context } from '../context.ts';
-import { endTrack } from '../effects/gold.ts';
-import { BROWN, NOTHING, type Token } from '../ids.ts';
+import { NOTHING, type Token } from '../ids.ts';
 import { budgetAfterCashing } from '../queries/budget.ts';
+import { reachEnd } from './trackEnd.ts';
 
 /** Asks for the next move of the disc while a step is affordable. */
 export function moveProgress(context: Context, seat: Seat, ap: number): void {
   const { box, state } = context;
   if (state.players[seat].progress === box.components.tracks.progress.last) {
-    if (ap > 0) endTrack(context, seat, BROWN); // [AM-GOLD-03] [AM-GOLD-04]
+    reachEnd(context, { seat, ap }, 'moveProgress');
   } else if (budgetAfterCashing(box, state, { seat, ap }) > 0) state.stack.push({ kind: 'moveProgress', seat, ap });
 }
 

@@ -17,6 +17,7 @@ export interface Building {
 export function askBuild(context: Context, building: Building): void {
   const { box, state } = context;
   const { seat, ap, points } = building;
+  if (state.readings?.chestPaysAtOnce === true) completeIslands(context, seat); // [AM-GREEN-26]
   const pieces = layablePieces(box, state, seat, budgetAfterCashing(box, state, building));
   if (pieces === 0) endBuild(context, building);
   else state.stack.push({ kind: 'chooseTile', seat, ap, points });
@@ -29,6 +30,11 @@ export function endBuild(context: Context, { seat, points }: Building): void {
     scorePoints(state, seat, 'tiles', points);
     emit?.({ kind: 'tilesScored', seat, points });
   }
+  completeIslands(context, seat);
+}
+
+function completeIslands(context: Context, seat: Seat): void {
+  const { state } = context;
   for (let island = 0; island < state.empty.length; island++) {
     if (state.empty[island] > 0 || state.completed[island] !== NOBODY) continue;
     completeIsland(context, seat, island);

@@ -2,6 +2,7 @@ import type { Advice } from '@portolan/kernel';
 import type { Box } from '../box.ts';
 import { stepsBetween } from '../map/voyages.ts';
 import type { Move } from '../moves.ts';
+import { asksToForfeit } from '../queries/trackEnd.ts';
 import type { Frame } from '../state.ts';
 import type { View } from '../view.ts';
 import { bestPlacement, placementWorth, planningWorth } from './building.ts';
@@ -33,6 +34,7 @@ const NEVER = -1000;
 
 function rateStep(situation: Situation, frame: Step, move: Move): number {
   const { box, player } = situation;
+  if (asksToForfeit(box, situation.state.players, frame)) return rateForfeit(situation, move);
   switch (move.kind) {
     case 'cash':
       return NEVER;
@@ -75,6 +77,12 @@ function rateStep(situation: Situation, frame: Step, move: Move): number {
     default:
       return 0;
   }
+}
+
+/** At the end of a track: the gold it pays for the one that buys a point to lose. [AM-GOLD-09] */
+function rateForfeit({ box, weights }: Situation, move: Move): number {
+  if (move.kind === 'cash') return NEVER;
+  return 'count' in move && move.count > 0 ? (box.components.tracks.endGold - 1) * weights.gold : 0;
 }
 
 /** The value of the gold that a step costs beyond the remaining action points. */

@@ -44,6 +44,7 @@ function stateOf(box: Box, view: View): State {
     rng: [0, 0, 0, 0],
     stack: view.question === undefined ? [] : [view.question],
     seats: view.seats,
+    ...(view.readings === undefined ? {} : { readings: view.readings }),
     round: view.round,
     phase: COLOURS.indexOf(view.phase),
     turn: view.turn,

@@ -1,6 +1,7 @@
 import { BLACK, BLUE, BROWN, type Colour, GREEN, RED, YELLOW } from '../ids.ts';
 import type { Move } from '../moves.ts';
 import { actionPoints, cubesOnAction, specialColour } from '../queries/actionPoints.ts';
+import { firstPlayer } from '../queries/firstPlayer.ts';
 import { openTokens } from '../queries/tokens.ts';
 import { buildingWorth, plansWorth } from './building.ts';
 import { buyingWorth } from './goods.ts';
@@ -20,8 +21,11 @@ function rateChoice(situation: Situation, move: Move): number {
       return actionWorth(situation, move.colour);
     case 'special':
       return actionWorth(situation, specialColour(box, state, seat));
-    case 'jump':
-      return orderWorth(situation, state.players[state.discs[0]].track - player.track) + weights.lead;
+    case 'jump': {
+      const first = firstPlayer(state);
+      const lead = first === state.discs[0] ? weights.lead : 0;
+      return orderWorth(situation, state.players[first].track - player.track) + lead;
+    }
     case 'takeGold':
       return goldWorth(situation);
     case 'takePoints':

@@ -1,7 +1,9 @@
 import { moveProgress as askOn, reachMark } from '../actions/brown.ts';
+import { forfeitPoint } from '../actions/trackEnd.ts';
 import type { Box } from '../box.ts';
 import { pay } from '../effects/gold.ts';
 import { budget } from '../queries/budget.ts';
+import { isAtEnd, mostSteps } from '../queries/trackEnd.ts';
 import type { Decision } from './types.ts';
 
 /** Spaces on the progress track, as far as the next one with points. */
@@ -16,6 +18,10 @@ export const moveProgress: Decision<'moveProgress'> = {
     if (move.kind === 'end') return;
     const { box, state, emit } = context;
     const player = state.players[seat];
+    if (isAtEnd(box, player, 'moveProgress')) {
+      forfeitPoint(context, seat, 'moveProgress');
+      return;
+    }
     const left = pay(context, seat, ap, move.count);
     player.progress += move.count;
     emit?.({ kind: 'progressMoved', seat, count: move.count, to: player.progress });
@@ -30,8 +36,7 @@ export const moveProgress: Decision<'moveProgress'> = {
       ['AM-GOLD-08', ({ state, frame }, { count }) => count <= budget(state, frame)],
       [
         'AM-GOLD-03',
-        ({ box, state, frame }, { count }) =>
-          state.players[frame.seat].progress + count <= box.components.tracks.progress.last,
+        ({ box, state, frame }, { count }) => count <= mostSteps(box, state.players[frame.seat], 'moveProgress'),
       ],
       [
         'AM-BROWN-04',

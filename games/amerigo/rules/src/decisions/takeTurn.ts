@@ -7,6 +7,7 @@ import { putDisc } from '../effects/order.ts';
 import { scorePoints } from '../effects/score.ts';
 import { WHITE } from '../ids.ts';
 import { cubesOnAction, isAvailable, specialColour } from '../queries/actionPoints.ts';
+import { firstPlayer } from '../queries/firstPlayer.ts';
 import { openTokens } from '../queries/tokens.ts';
 import type { State } from '../state.ts';
 import type { Decision } from './types.ts';
@@ -58,7 +59,7 @@ export const takeTurn: Decision<'takeTurn'> = {
     jump: [
       ['AM-TOKENS-20', ({ box, state, frame }) => (state.players[frame.seat].tokens & box.tokens.orderJump) !== 0],
       ['AM-ROUND-04', ({ state }) => state.action[WHITE] > 0],
-      ['AM-TOKENS-21', ({ state, frame }) => state.discs[0] !== frame.seat],
+      ['AM-TOKENS-21', ({ state, frame }) => firstPlayer(state) !== frame.seat],
     ],
     takeGold: [],
     takePoints: [
@@ -68,14 +69,14 @@ export const takeTurn: Decision<'takeTurn'> = {
   },
 };
 
-/** With a white cube and the order token, and not from the lead. [AM-TOKENS-22] */
+/** With a white cube and the order token, and not by the first player. [AM-TOKENS-21] [AM-TOKENS-22] */
 function canJump(box: Box, state: State, seat: Seat): boolean {
-  if (state.action[WHITE] === 0 || state.discs[0] === seat) return false;
+  if (state.action[WHITE] === 0 || firstPlayer(state) === seat) return false;
   return openTokens(state.players[seat], box.tokens.orderJump) !== 0;
 }
 
 function jump({ state, emit }: Context, seat: Seat): void {
-  const to = state.players[state.discs[0]].track;
+  const to = state.players[firstPlayer(state)].track;
   putDisc(state, seat, to);
   emit?.({ kind: 'orderJumped', seat, to });
 }

@@ -14,9 +14,10 @@ import { type Berth, COLOURS, type ColourId, NOTHING } from '../ids.ts';
 import { drawMap } from '../map/drawMap.ts';
 import { frameBerth } from '../map/frame.ts';
 import type { MapLayout } from '../map/mapLayout.ts';
+import type { Readings } from '../options.ts';
 import { proceed } from '../rounds/index.ts';
 import { turnPirate } from '../rounds/next.ts';
-import { layOut } from '../setup.ts';
+import { agreeOn, layOut } from '../setup.ts';
 import type { Frame, PlayerState, State } from '../state.ts';
 import type { View } from '../view.ts';
 
@@ -42,6 +43,7 @@ export interface TableOptions {
   readonly order?: readonly Seat[];
   readonly tiles?: readonly number[];
   readonly box?: Box;
+  readonly readings?: Readings;
 }
 
 export interface PhaseSetting {
@@ -94,6 +96,7 @@ export function makeTable(options: TableOptions = {}): Table {
   const rng = rngFromSeed(options.seed ?? 'table');
   const tiles = options.tiles ?? (seats === 2 ? FIXTURE : drawMap(box.atlas, box.components, seats, rng).tiles);
   const state = layOut(box, seats, tiles.slice(), rng);
+  agreeOn(state, options.readings ?? {});
   sitInOrder(state, options.order ?? state.players.map((_, seat) => seat));
   const context: Context = { box, state, emit: undefined };
   turnPirate(context);

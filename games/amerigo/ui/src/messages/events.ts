@@ -54,6 +54,6 @@ export const t = translator(
       '{who} moves {count, plural, one {# space} other {# spaces}} along the progress track, to space {to}.',
     orderKept: '{who} stays on space {to} of the order track.',
     orderMoved: '{who} moves {count, plural, one {# space} other {# spaces}} along the order track, to space {to}.',
-    orderJumped: '{who} jumps to the lead of the order track, on space {to}.',
+    orderJumped: '{who} jumps along the order track, to space {to}.',
   }),
 );

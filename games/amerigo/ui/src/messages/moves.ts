@@ -7,6 +7,7 @@ export const t = translator(
     special: 'Take the special action',
     specialOf: 'Take the special action {action}',
     jump: 'Jump to the lead of the order track',
+    jumpToFirst: 'Jump to the first player of the phase on the order track',
     takeGold: 'Take gold instead of an action',
     takePoints: 'Score the cubes instead of an action',
     cashChest: 'Open a chest',
@@ -30,6 +31,8 @@ export const t = translator(
     buy: 'Buy {production}',
     stayOnTrack: 'Stay where you are on the order track',
     advance: 'Move {count, plural, one {# space} other {# spaces}} along the order track',
+    forfeit: 'Buy an action point that is lost at the end of the track',
+    forfeitNothing: 'Buy no action point',
     end: 'End the action',
 
     actionPoints: '{ap, plural, one {# action point} other {# action points}}',

@@ -23,5 +23,6 @@ export const t = translator(
       'Buy production (yellow), {ap, plural, one {# action point} other {# action points}}. Which production do you buy?',
     moveOrder:
       'Advance (white), {ap, plural, one {# action point} other {# action points}}. How far do you move on the order track?',
+    forfeit: 'You reached the end of the track. Do you buy an action point that is lost there?',
   }),
 );

@@ -1,16 +1,13 @@
 import { DESTINATIONS, NO_DISC } from '../ids.ts';
-import { discAt, isInRange, isPresent } from '../queries/discs.ts';
+import { discAt, isInRange, isOpenTo, isPresent, mayShipLay } from '../queries/discs.ts';
 import type { Decision } from './types.ts';
 
 /** After looking at a counter, the Informer's holder may move the disc that lies there. [FD-INF-09] */
 export const moveDisc: Decision<'moveDisc'> = {
   legal(box, state, { seat }, out) {
-    const player = state.players[seat];
     out.push(box.moves.keep);
     for (let destination = 0; destination < DESTINATIONS; destination++) {
-      if (isInRange(box, player, destination) && !isPresent(state, seat, destination)) {
-        out.push(box.moves.move[destination]);
-      }
+      if (isOpenTo(box, state, seat, destination)) out.push(box.moves.move[destination]);
     }
   },
 
@@ -29,6 +26,7 @@ export const moveDisc: Decision<'moveDisc'> = {
   conditions: {
     move: [
       ['FD-INF-05', ({ box, state, frame }, { destination }) => isInRange(box, state.players[frame.seat], destination)],
+      ['FD-SAIL-09', ({ box, state, frame }, { destination }) => mayShipLay(box, state, frame.seat, destination)],
       ['FD-INF-05', ({ state, frame }, { destination }) => !isPresent(state, frame.seat, destination)],
     ],
     keep: [],

@@ -1,5 +1,5 @@
 import { DESTINATIONS } from '../ids.ts';
-import { hasDisc, hasOnMap, isInRange, isPresent, withoutDisc } from '../queries/discs.ts';
+import { hasDisc, hasOnMap, isInRange, isOpenTo, isPresent, mayShipLay, withoutDisc } from '../queries/discs.ts';
 import type { Decision } from './types.ts';
 
 /** Any disc in hand, on any Destination in range; whether the mission can succeed is not tested. [FD-SAIL-02] [FD-SAIL-08] */
@@ -7,7 +7,7 @@ export const placeMission: Decision<'placeMission'> = {
   legal(box, state, { seat }, out) {
     const player = state.players[seat];
     for (let destination = 0; destination < DESTINATIONS; destination++) {
-      if (!isInRange(box, player, destination) || isPresent(state, seat, destination)) continue;
+      if (!isOpenTo(box, state, seat, destination)) continue;
       const moves = box.moves.mission[destination];
       for (let disc = 1; disc < moves.length; disc++) if (hasDisc(player.hand, disc)) out.push(moves[disc]);
     }
@@ -27,6 +27,7 @@ export const placeMission: Decision<'placeMission'> = {
         'FD-SAIL-04',
         ({ box, state, frame }, { destination }) => isInRange(box, state.players[frame.seat], destination),
       ],
+      ['FD-SAIL-09', ({ box, state, frame }, { destination }) => mayShipLay(box, state, frame.seat, destination)],
       ['FD-SAIL-03', ({ state, frame }, { destination }) => !isPresent(state, frame.seat, destination)],
       ['FD-SAIL-10', ({ state, frame }, { disc }) => !hasOnMap(state, frame.seat, disc)],
       ['FD-SETUP-16', ({ state, frame }, { disc }) => hasDisc(state.players[frame.seat].hand, disc)],

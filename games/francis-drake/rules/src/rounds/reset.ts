@@ -33,10 +33,11 @@ export function resetBoard(context: Context): void {
   emit?.({ kind: 'voyageBegun', voyage: state.voyage, order: state.order.slice() });
 }
 
-/** Ascending by score; equal scores keep the order of the homebound docks. [FD-RESET-07] [FD-RESET-08] */
+/** Ascending by score; equal scores keep the order of the homebound docks, or that of Plymouth. [FD-RESET-07] [FD-RESET-08] */
 function nextOrder(state: State): Seat[] {
-  const { players } = state;
-  return state.homebound.slice().sort((one, other) => players[one].score - players[other].score);
+  const { players, readings } = state;
+  const before = readings?.startOrderTies === true ? state.order : state.homebound;
+  return before.slice().sort((one, other) => players[one].score - players[other].score);
 }
 
 /** The tiles are shuffled; Investor and Dockside never move. [FD-RESET-09] */

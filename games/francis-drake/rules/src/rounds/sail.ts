@@ -3,7 +3,7 @@ import type { Box } from '../box.ts';
 import type { Context } from '../decisions/types.ts';
 import { takeBack } from '../effects/mission.ts';
 import { DESTINATIONS, GHOST, NOBODY } from '../ids.ts';
-import { hasDiscOnMap, isInRange, isPresent, whereIs } from '../queries/discs.ts';
+import { hasDiscOnMap, isOpenTo, whereIs } from '../queries/discs.ts';
 import type { State } from '../state.ts';
 
 /** In Sailing Order, one disc a turn, until nobody can lay another. [FD-SAIL-01] [FD-SAIL-05] [FD-SAIL-07] */
@@ -18,12 +18,11 @@ export function placeMissions({ box, state }: Context): boolean {
   return false;
 }
 
-/** A disc in hand and a Destination in range to lay it on. [FD-LIMITS-02] [FD-LIMITS-05] */
+/** A disc in hand and a Destination to lay it on. [FD-LIMITS-02] [FD-LIMITS-05] */
 function mayPlace(box: Box, state: State, seat: Seat): boolean {
-  const player = state.players[seat];
-  if (player.hand === 0) return false;
+  if (state.players[seat].hand === 0) return false;
   for (let destination = 0; destination < DESTINATIONS; destination++) {
-    if (isInRange(box, player, destination) && !isPresent(state, seat, destination)) return true;
+    if (isOpenTo(box, state, seat, destination)) return true;
   }
   return false;
 }

@@ -6,6 +6,7 @@ import { shipped } from '../data/shipped.ts';
 import type { Event } from '../events.ts';
 import { type FrancisDrake, makeGame } from '../game.ts';
 import { DESTINATIONS, type Destination, DISC_NAMES, type Disc } from '../ids.ts';
+import type { Readings } from '../options.ts';
 import { withDisc, withoutDisc } from '../queries/discs.ts';
 import { PHASE, type PhaseName, proceed } from '../rounds/index.ts';
 import type { Frame, PlayerState, State } from '../state.ts';
@@ -15,6 +16,7 @@ export interface TableOptions {
   readonly seats?: number;
   readonly seed?: string;
   readonly learner?: boolean;
+  readonly readings?: Readings;
   /** Turn order in Plymouth; seat order by default. */
   readonly order?: readonly Seat[];
   readonly box?: Box;
@@ -43,7 +45,8 @@ export function makeTable(options: TableOptions = {}): Table {
   const box = options.box ?? makeBox(shipped);
   const game = makeGame(box);
   const seats = options.seats ?? 4;
-  const state = game.setup({ learner: options.learner ?? false }, seats, rngFromSeed(options.seed ?? 'table'));
+  const { learner = false, readings, seed = 'table' } = options;
+  const state = game.setup({ learner, ...readings }, seats, rngFromSeed(seed));
   sitInOrder(box, state, options.order ?? state.players.map((_, seat) => seat));
   const table = testTable({ game, advice: advise(box), state });
   const facts: Facts = {

@@ -48,6 +48,7 @@ function rateMove(situation: Situation, frame: Frame, move: Move): number {
     case 'playPirate':
       return pirateWorth(situation, move);
     case 'selectBenefit':
+    case 'makeWay':
       return rateSelection(situation, move);
     case 'selectDouble':
       return move.kind === 'take' ? faceWorth(situation, move.face) : 0;

@@ -56,6 +56,7 @@ function stateOf(box: Box, view: View): State {
     seats: view.seats,
     open: view.open,
     askTies: view.askTies,
+    ...(view.readings === undefined ? {} : { readings: view.readings }),
     era: view.era,
     phase: view.phase === 'over' ? OVER : view.phase === 'start' ? START : PHASES.indexOf(view.phase),
     round: view.round - 1,

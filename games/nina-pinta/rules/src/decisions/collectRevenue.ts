@@ -2,6 +2,7 @@ import type { Seat } from '@portolan/kernel';
 import { ALL_LANDS, type Box } from '../box.ts';
 import { collectRevenue as collect, minable, mineAll } from '../effects/revenue.ts';
 import { LANDS, type World } from '../ids.ts';
+import { packGold } from '../queries/keptGold.ts';
 import { networkOf, ownStrongholds, reachesShip } from '../queries/revenue.ts';
 import type { State } from '../state.ts';
 import type { Decision } from './types.ts';
@@ -14,14 +15,16 @@ export const collectRevenue: Decision<'collectRevenue'> = {
 
   apply(context, { seat, world }, move) {
     const { box, state } = context;
+    const strongholds = ownStrongholds(state, seat, world, ALL_LANDS);
+    // [NP-REV-10]
+    const kept = state.readings?.strongholdGoldStays === true ? { kept: packGold(state, world, strongholds) } : {};
     collect(context, seat, world);
     if (move.kind === 'collect') {
       mineAll(context, seat, world);
       return;
     }
     // The top of the stack is asked first: the Mines, then the Strongholds.
-    const strongholds = ownStrongholds(state, seat, world, ALL_LANDS);
-    if (strongholds !== 0) state.stack.push({ kind: 'storeGold', seat, world, lands: strongholds });
+    if (strongholds !== 0) state.stack.push({ kind: 'storeGold', seat, world, lands: strongholds, ...kept });
     const mines = minesOf(box, state, seat, world);
     if (mines !== 0) state.stack.push({ kind: 'mineGold', seat, world, lands: mines });
   },

@@ -7,6 +7,7 @@ import { chooseWorld } from './chooseWorld.ts';
 import { collectRevenue } from './collectRevenue.ts';
 import { loadShips } from './loadShips.ts';
 import { lookAtLands } from './lookAtLands.ts';
+import { makeWay } from './makeWay.ts';
 import { migrate } from './migrate.ts';
 import { mineGold } from './mineGold.ts';
 import { payBuilding } from './payBuilding.ts';
@@ -46,6 +47,7 @@ const decisions: { readonly [K in FrameKind]: Decision<K> } = {
   playPirate,
   selectBenefit,
   selectDouble,
+  makeWay,
   playBonus,
   decideForPlanck,
   migrateForPlanck,

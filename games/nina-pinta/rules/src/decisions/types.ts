@@ -35,6 +35,7 @@ export interface Answers {
   playPirate: 'plunder' | 'decline' | 'declineAll';
   selectBenefit: 'take' | 'double' | 'pass' | 'push';
   selectDouble: 'take';
+  makeWay: 'pass';
   playBonus: 'place' | 'look';
   decideForPlanck: 'war' | 'pirate' | 'recover' | 'place' | 'consolidate' | 'town' | 'city' | 'upgrade';
   migrateForPlanck: 'migrate';

@@ -27,6 +27,7 @@ const FORCEABLE: Readonly<Record<FrameKind, boolean>> = {
   playPirate: false,
   selectBenefit: true,
   selectDouble: true,
+  makeWay: false,
   playBonus: true,
   decideForPlanck: false,
   migrateForPlanck: false,

@@ -1,7 +1,9 @@
 import type { Context } from '../decisions/types.ts';
 import { collectRevenue, mineAll } from '../effects/revenue.ts';
 import { board, canBoard } from '../effects/sailBack.ts';
-import { NOWHERE, PLANCK, type World } from '../ids.ts';
+import { setStore } from '../effects/store.ts';
+import { LANDS, NOWHERE, PLANCK, type World } from '../ids.ts';
+import { networkOf, ownStrongholds } from '../queries/revenue.ts';
 import { buildForPlanck } from './build.ts';
 import { drawWorldOrder } from './draws.ts';
 
@@ -39,6 +41,21 @@ function collect(context: Context): void {
   const { state } = context;
   collectRevenue(context, PLANCK, state.world);
   mineAll(context, PLANCK, state.world);
+  shiftToShip(context);
+}
+
+/** In the other reading Planck empties the Strongholds joined to the ship, if people may. [NP-SOLO-61] [NP-REV-10] */
+function shiftToShip(context: Context): void {
+  const { box, state } = context;
+  const { readings, world } = state;
+  if (readings?.planckShiftsGold !== true || readings.strongholdGoldStays === true) return;
+  const harbour = state.players[PLANCK].harbours[world];
+  if (harbour === NOWHERE) return;
+  const strongholds = ownStrongholds(state, PLANCK, world, networkOf(box, state, PLANCK, harbour));
+  for (let land = 0; land < LANDS.length; land++) {
+    if (((strongholds >> land) & 1) === 0) continue;
+    setStore(context, { seat: PLANCK, place: world * LANDS.length + land, open: strongholds }, 0);
+  }
 }
 
 /** The Captain boards whenever possible. [NP-SOLO-66] */

@@ -17,7 +17,8 @@ export function loadPlanck(context: Context): boolean {
     planLoads(box, state);
   }
   if (!recoverForPlanck(context)) return false;
-  unloadMissing(state);
+  if (state.readings?.settlersSpread === true) spreadSettlers(box, state);
+  else unloadMissing(state);
   const { crews, aboard, voyage, manifest } = planck;
   for (let world = 0; world < SHIPS; world++) manifest[world] = crews[world] + aboard[world];
   emit?.({ kind: 'planckLoaded', load: { crews: crews.slice(), aboard: aboard.slice(), voyage: voyage.slice() } });
@@ -47,6 +48,22 @@ function settlersFor(box: Box, state: State, nth: number): number {
   const figure = box.components.tokens[state.tokens[state.tokens.length - 1]].gold;
   const extra = extraSettlers[crewSide][figure][nth];
   return basicLoad.settler + extra + (aboard[voyage[nth]] > 0 ? 0 : basicLoad.captain);
+}
+
+/** In the other reading every ship gets its basic load before the first one gets more. [NP-SOLO-37] */
+function spreadSettlers(box: Box, state: State): void {
+  const { crews, voyage, owed } = state.players[PLANCK];
+  const planned = crews.slice();
+  let left = planned.reduce((sum, count) => sum + count) - owed;
+  crews.fill(0);
+  for (const most of [box.components.solo.basicLoad.settler, Number.POSITIVE_INFINITY]) {
+    for (const world of voyage) {
+      const part = Math.min(left, Math.min(most, planned[world]) - crews[world]);
+      crews[world] += part;
+      left -= part;
+    }
+  }
+  state.players[PLANCK].owed = 0;
 }
 
 /** Settlers that could not be recovered are missing on the last ships. [NP-SOLO-37] */

@@ -3,14 +3,15 @@ import { takeByPirate } from '../effects/pirate.ts';
 import { PIRATE, PLANCK, WORLDS, type World } from '../ids.ts';
 import { bestOf, NEVER } from './bestOf.ts';
 import { ASKED, choose, SOLOIST } from './choose.ts';
-import { postureOf, shipIncome } from './posture.ts';
+import { postureOf, shipIncome, worldIncome } from './posture.ts';
 
 /** After sailing, Planck's Pirates are laid on compasses; false while a decision is open. [NP-SOLO-74] */
 export function layPirates(context: Context): boolean {
   const { box, state } = context;
   while (state.players[PLANCK].kept[PIRATE] > 0) {
+    const income = state.readings?.pirateByRevenue === true ? worldIncome : shipIncome; // [NP-SOLO-75]
     const options = bestOf(WORLDS.length, NEVER, (world) =>
-      state.pirates[world] > 0 ? NEVER : shipIncome(box, state, postureOf(state, SOLOIST, world)),
+      state.pirates[world] > 0 ? NEVER : income(box, state, postureOf(state, SOLOIST, world)),
     );
     if (options === 0) return true;
     const world = choose(state, 'pirate', options);

@@ -1,6 +1,6 @@
 import type { Seat } from '@portolan/kernel';
 import { joinedTo } from '../atlas.ts';
-import type { Box } from '../box.ts';
+import { ALL_LANDS, type Box } from '../box.ts';
 import { LANDS, type Land, NOWHERE, OPEN_STRONGHOLD, PLACES, type Place, type World } from '../ids.ts';
 import { capacityAt, crowdAt, hasTown, terrainAt } from '../queries/lands.ts';
 import type { State } from '../state.ts';
@@ -70,6 +70,11 @@ export function shipIncome(box: Box, state: State, posture: Posture): number {
   if (posture.harbour === NOWHERE) return 0;
   const network = joinedTo(box.atlas, linkedIn(state, posture), posture.harbour % LANDS.length);
   return yieldOf(box, state, posture, network);
+}
+
+/** All revenue of the world, mining included, wherever it could be stored. [NP-SOLO-75] */
+export function worldIncome(box: Box, state: State, posture: Posture): number {
+  return yieldOf(box, state, posture, ALL_LANDS);
 }
 
 function linkedIn(state: State, { player, world, settlers, captain }: Posture): number {

@@ -1,4 +1,4 @@
-import { rngFromSeed, type Seat } from '@portolan/kernel';
+import { readFlags, rngFromSeed, type Seat } from '@portolan/kernel';
 import { requireSame, type TestTable, testTable } from '@portolan/kernel/testing';
 import { advise } from '../bot/advice.ts';
 import { type Box, makeBox } from '../box.ts';
@@ -27,7 +27,7 @@ import {
   type World,
   type WorldId,
 } from '../ids.ts';
-import type { Options } from '../options.ts';
+import { type Options, READINGS } from '../options.ts';
 import type { PlayerState } from '../player.ts';
 import { proceed } from '../rounds/index.ts';
 import { layOut } from '../setup.ts';
@@ -127,7 +127,7 @@ export function makeTable(options: TableOptions = {}): Table {
 /** The nations in the order of the seats by default. */
 function optionsOf(options: TableOptions, seats: number): Options {
   const { nations = NATIONS.slice(0, seats), planck = 'random', askTies = true, open = false } = options;
-  return { nations, planck, askTies, open };
+  return { nations, planck, askTies, open, ...readFlags(options, READINGS) };
 }
 
 function sit(box: Box, game: NinaPinta, first: State): Table {

@@ -66,6 +66,7 @@ export const t = translator(
     doubleEffect: 'two Progress Benefits for {gold} gold',
     pass: 'Pass',
     passEffect: '{space, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} in the turn order of the next era',
+    makeWay: 'Move your marker aside',
     push: 'Pass with the Turn Order counter',
     pushEffect:
       '{space, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} in the turn order, pushing the marker there',

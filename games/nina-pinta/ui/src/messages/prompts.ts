@@ -24,6 +24,7 @@ export const t = translator(
     recallCaptain: 'Your ship leaves {world}: does the Captain board?',
     playPirate: 'The ship of {whose} leaves {world} with {gold} gold. Do you play a Pirate?',
     selectBenefit: 'Which Benefit do you select for {cost} gold, or do you pass?',
+    makeWay: '{nation} pushes your marker in the turn order. Which way does it move?',
     selectBenefitPurse: 'Which Benefit do you select for {cost} gold, or do you pass? You have {gold} gold.',
     'selectDouble.first': 'Which Progress Benefit do you take first?',
     'selectDouble.second': 'Which Progress Benefit do you take second?',

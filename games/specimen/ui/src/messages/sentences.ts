@@ -6,7 +6,7 @@ export const t = translator(
     unknown: 'unknown',
     chart: 'chart {chart, number}',
     someChart: 'a chart',
-    bidOf: '{name} {chart, number}',
+    bidOf: '{who, select, you {you} other {{name}}} {chart, number}',
 
     over: 'The game is over.',
     askBid: 'Which chart do you bid for the right to explore?',
@@ -22,16 +22,19 @@ export const t = translator(
     leave: 'Leave the island',
 
     roundBegun: 'Round {round, number} begins.',
-    bidLaid: '{name} bids {chart}.',
+    bidLaid: '{who, select, you {You bid} other {{name} bids}} {chart}.',
     bidsTurned: 'The bids: {bids}.',
-    explorerFound: '{name} explores.',
+    explorerFound: '{who, select, you {You explore} other {{name} explores}}.',
     nobodyFound: 'No number was bid only once, so nobody explores.',
-    islandSeen: '{name} looks at the island off coast {coast, number}.',
-    islandSeenWorth: '{name} looks at the island off coast {coast, number}: {worth}.',
-    islandClaimed: '{name} claims the island off coast {coast, number}, {worth}.',
-    islandLeft: '{name} leaves the island off coast {coast, number}.',
-    wentHome: '{name} goes home with {points, plural, one {# point} other {# points}} for the journal.',
-    chartDrawn: '{name} draws {chart}.',
+    islandSeen: '{who, select, you {You look} other {{name} looks}} at the island off coast {coast, number}.',
+    islandSeenWorth:
+      '{who, select, you {You look} other {{name} looks}} at the island off coast {coast, number}: {worth}.',
+    islandClaimed:
+      '{who, select, you {You claim} other {{name} claims}} the island off coast {coast, number}, {worth}.',
+    islandLeft: '{who, select, you {You leave} other {{name} leaves}} the island off coast {coast, number}.',
+    wentHome:
+      '{who, select, you {You go} other {{name} goes}} home with {points, plural, one {# point} other {# points}} for the journal.',
+    chartDrawn: '{who, select, you {You draw} other {{name} draws}} {chart}.',
 
     'source.islands': 'Islands',
     'source.journal': 'Journal',

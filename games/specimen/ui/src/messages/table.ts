@@ -12,8 +12,9 @@ export const t = translator(
     seenBy: 'seen by {name}',
     bid: 'The bid',
     noBid: 'No bid yet',
-    holdings: 'Islands {islands} · Journal {journal, number}',
-    none: 'none',
+    islands: 'Islands: {worths}',
+    noIslands: 'No islands yet',
+    journal: 'Journal: {points, plural, one {# point} other {# points}}',
     chooseIsland: 'Choose an island on the board, or:',
   }),
 );

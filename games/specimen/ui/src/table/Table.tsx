@@ -115,8 +115,9 @@ function Holdings({ seat }: { readonly seat: number }): JSX.Element | null {
         </kit.TileSlot>
       </kit.SeatTiles>
       <p data-spot={`islands:${seat}`}>
-        {t('holdings', { islands: islands.length === 0 ? t('none') : list(islands, 'plain'), journal })}
+        {islands.length === 0 ? t('noIslands') : t('islands', { worths: list(islands, 'plain') })}
       </p>
+      {journal > 0 && <p>{t('journal', { points: journal })}</p>}
     </>
   );
 }
