@@ -9,7 +9,7 @@ import {
 import type { Outcome } from '@portolan/kernel';
 import type { Moment, TableInfo } from '@portolan/protocol';
 import { useFollowing, useTurn } from '@portolan/table-kit';
-import { cx, JumpCount, Tabs } from '@portolan/ui-kit';
+import { cx, JumpCount } from '@portolan/ui-kit';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { guidedTables } from '../app/guided.ts';
@@ -22,7 +22,6 @@ import { t as tShell } from '../messages/shell.ts';
 import { t } from '../messages/table.ts';
 import { ActionPanel } from './ActionPanel.tsx';
 import { addressing } from './addressing.ts';
-import { HandOver } from './HandOver.tsx';
 import { LaterResult } from './laterResult.ts';
 import { lastLine } from './logLines.ts';
 import { Ticker, type TickerProps } from './Ticker.tsx';
@@ -34,12 +33,10 @@ import { useWatch } from './useWatch.ts';
 
 // Not needed for the first paint.
 const Announcer = later(async () => (await import('./Announcer.tsx')).Announcer);
-const ChatPanel = later(async () => (await import('./ChatPanel.tsx')).ChatPanel);
+const Beside = later(async () => (await import('./Beside.tsx')).Beside);
 const Extras = later(async () => (await import('./Extras.tsx')).Extras);
+const HandOver = later(async () => (await import('./HandOver.tsx')).HandOver);
 const GuideSlot = later(async () => (await import('./GuideSlot.tsx')).GuideSlot);
-const LogPanel = later(async () => (await import('./LogPanel.tsx')).LogPanel);
-const TableMenu = later(async () => (await import('./TableMenu.tsx')).TableMenu);
-const WhyPanel = later(async () => (await import('../why/index.ts')).WhyPanel);
 const WhyMode = later(async () => (await import('../why/index.ts')).WhyMode);
 
 export interface LiveTableProps {
@@ -144,7 +141,9 @@ function OpenTable(props: OpenTableProps): JSX.Element {
         {hasTexts && <Announcer ui={ui} entries={state.entries} names={names} />}
         <Extras ui={ui} entries={state.entries} own={own} choosing={choosing} />
       </div>
-      <OneFrameLate>{beside}</OneFrameLate>
+      <aside class="live-beside" data-table-aside="" aria-label={t('table.aside')}>
+        <OneFrameLate>{beside}</OneFrameLate>
+      </aside>
       {why.asking && (
         <WhyMode {...{ ui, match, game: table.game, view: moment.view, legal: moment.legal, onEnd: why.end }} />
       )}
@@ -229,60 +228,5 @@ function Result({ ui, state: { entries }, table, names, outcome, seated }: Resul
     <div ref={spot} class="result-spot">
       <LaterResult ui={ui} table={table} outcome={outcome} names={names} events={events} seated={seated} />
     </div>
-  );
-}
-
-interface BesideProps extends LiveTableProps {
-  /** Whether events have their texts. */
-  readonly hasTexts: boolean;
-  readonly names: readonly string[];
-  readonly own: readonly number[];
-  readonly seated: boolean;
-  readonly onWhy: () => void;
-}
-
-function Beside(props: BesideProps): JSX.Element {
-  const { ui, hasTexts, match, state, table, moment, names, own, seated } = props;
-  const painted = usePainted();
-  const [tab, setTab] = useState('log');
-  const [read, setRead] = useState(state.chat.length);
-  useEffect(() => {
-    if (tab === 'chat') setRead(state.chat.length);
-  }, [tab, state.chat.length]);
-  const tabs = [
-    {
-      key: 'log',
-      label: t('table.log'),
-      content: hasTexts && <LogPanel ui={ui} table={table.id} entries={state.entries} names={names} own={own} />,
-    },
-    {
-      key: 'chat',
-      label: t('table.chat'),
-      count: tab === 'chat' ? 0 : state.chat.length - read,
-      content: <ChatPanel match={match} chat={state.chat} table={table} />,
-    },
-    {
-      key: 'why',
-      label: t('table.why'),
-      content: (
-        <WhyPanel {...{ ui, match, game: table.game, view: moment.view, legal: moment.legal }} onPoint={props.onWhy} />
-      ),
-    },
-    { key: 'menu', label: t('table.menu'), content: <TableMenu ui={ui} table={table} seated={seated} /> },
-  ];
-  return (
-    <aside class="live-beside" data-table-aside="" aria-label={t('table.aside')}>
-      {painted && (
-        <Tabs
-          label={t('table.aside')}
-          tabs={tabs}
-          chosen={tab}
-          onChoose={setTab}
-          class="live-tabs"
-          listClass="live-tabs-list"
-          panelClass="live-tabs-panel"
-        />
-      )}
-    </aside>
   );
 }

@@ -9,7 +9,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { navigate } from '../app/router.ts';
 import { api, tellFailure } from '../app/session.ts';
 import { t } from '../messages/table.ts';
-import { loadChart, loadedChart } from './laterResult.ts';
+import { loadChart, loadedChart } from './resultCharts.ts';
 import type { WebUi } from './useGameTable.ts';
 
 export interface ResultPanelProps {
@@ -47,7 +47,7 @@ function useChart(ui: WebUi): ComponentType<ResultProps> | undefined {
   const [chart, setChart] = useState(() => (ui.result === undefined ? plain : loadedChart(ui)));
   useEffect(() => {
     if (chart !== undefined) return;
-    loadChart(ui.result).then(
+    loadChart(ui).then(
       (own) => setChart(() => own ?? plain),
       () => setChart(() => plain),
     );
