@@ -141,9 +141,11 @@ function OpenTable(props: OpenTableProps): JSX.Element {
         {hasTexts && <Announcer ui={ui} entries={state.entries} names={names} />}
         <Extras ui={ui} entries={state.entries} own={own} choosing={choosing} />
       </div>
-      <aside class="live-beside" data-table-aside="" aria-label={t('table.aside')}>
-        <OneFrameLate>{beside}</OneFrameLate>
-      </aside>
+      {painted && (
+        <aside class="live-beside" data-table-aside="" aria-label={t('table.aside')}>
+          <OneFrameLate>{beside}</OneFrameLate>
+        </aside>
+      )}
       {why.asking && (
         <WhyMode {...{ ui, match, game: table.game, view: moment.view, legal: moment.legal, onEnd: why.end }} />
       )}
