@@ -22,6 +22,7 @@ import { t as tShell } from '../messages/shell.ts';
 import { t } from '../messages/table.ts';
 import { ActionPanel } from './ActionPanel.tsx';
 import { addressing } from './addressing.ts';
+import { HandOver } from './HandOver.tsx';
 import { LaterResult } from './laterResult.ts';
 import { lastLine } from './logLines.ts';
 import { Ticker, type TickerProps } from './Ticker.tsx';
@@ -35,7 +36,6 @@ import { useWatch } from './useWatch.ts';
 const Announcer = later(async () => (await import('./Announcer.tsx')).Announcer);
 const Beside = later(async () => (await import('./Beside.tsx')).Beside);
 const Extras = later(async () => (await import('./Extras.tsx')).Extras);
-const HandOver = later(async () => (await import('./HandOver.tsx')).HandOver);
 const GuideSlot = later(async () => (await import('./GuideSlot.tsx')).GuideSlot);
 const WhyMode = later(async () => (await import('../why/index.ts')).WhyMode);
 
