@@ -4,7 +4,8 @@ import { type Box, GROUPS, type Move, type View, WORLDS } from '@portolan/nina-p
 import { benefitEffect } from './benefits.ts';
 import { describePlacing } from './describePlacing.ts';
 import { describeSailing } from './describeSailing.ts';
-import { askedSeat, isForPlanck, moverOf, placesOf, revenueOf, settlementsOf, settlementsThere } from './lands.ts';
+import { askedSeat, isForPlanck, moverOf, placesOf, revenueOf, settlementsOf } from './lands.ts';
+import { settlementsThere } from './landWords.ts';
 import { t } from './messages/moves.ts';
 import { crewWords, faceName, groupName, landsOf, nationName, placeName, voyageWords, worldName } from './words.ts';
 

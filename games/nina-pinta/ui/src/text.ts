@@ -1,20 +1,16 @@
 import type { GameText } from '@portolan/client';
-import type { Box, Event } from '@portolan/nina-pinta';
+import type { Box, Event, Move, View } from '@portolan/nina-pinta';
 import { describeEvent } from './describeEvent.ts';
+import { describeMove } from './describeMove.ts';
+import { prompt } from './prompt.ts';
 import { tellEvent } from './tellEvent.ts';
-import { turnWords } from './turnWords.ts';
-
-/** The words for events, which a page loads after its first picture. */
-export type EventWords = Required<Pick<GameText, 'describeEvent' | 'tellEvent'>>;
-
-export function eventWords(box: Box): EventWords {
-  return {
-    describeEvent: (event, names, you) => describeEvent({ box, names, you }, event as Event),
-    tellEvent: (event, names, you) => tellEvent({ box, names, you }, event as Event),
-  };
-}
 
 /** The game's texts for callers that are generic over games. Views, moves and events must belong to this box. */
 export function makeText(box: Box): GameText {
-  return { ...turnWords(box), ...eventWords(box) };
+  return {
+    prompt: (view) => prompt(box, view as View),
+    describeMove: (move, view) => describeMove(box, move as Move, view as View),
+    describeEvent: (event, names, you) => describeEvent({ box, names, you }, event as Event),
+    tellEvent: (event, names, you) => tellEvent({ box, names, you }, event as Event),
+  };
 }

@@ -41,7 +41,7 @@ export const t = translator(
     markerValue: 'the marker is on {world}, so the first counting Benefit scores {value}',
     noMarkerValue: 'the marker is on no world yet, so the first counting Benefit scores 0',
     militaryValue: 'by the City discs left the first counting Benefit scores {value}',
-    mine: 'you have {count} that count',
+    mine: 'you have {count} of at most {most} that count',
     others: '{who} has {count}',
     lead: 'most in sight: {who}',
     warPlacers: 'now {who} would place the first State of War',

@@ -14,7 +14,6 @@ export const t = translator(
     toRecover: 'recovers {n}',
     noPirates: 'no Pirates',
     banner: 'free attack',
-    home: 'home',
     shipHome: 'The ship to {world} is at home',
     shipAt: 'The ship in {world} lies at {land} with {gold} gold',
     ship: '{where}; aboard: {crew}, room for {limit}.',

@@ -4,7 +4,7 @@ import { TableFrame, useForm } from '@portolan/table-kit';
 import type { JSX } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import { Chart } from '../chart/Chart.tsx';
-import { Panels } from '../panels/Panels.tsx';
+import { usePanels } from '../panels/usePanels.ts';
 import { PlayerSheets } from '../sheets/PlayerSheets.tsx';
 import { EraPhases } from './EraPhases.tsx';
 import { formOf, layoutFor } from './form.ts';
@@ -20,6 +20,7 @@ export function Table({ box, ...props }: TableProps & { readonly box: Box }): JS
   const scene = useMemo(() => sceneOf(box, props), [box, moment, names.join(), own.join(), turn]);
   const view = moment.view as View;
   const phases = useMemo(() => <EraPhases box={box} view={view} />, [box, view.era, view.phase]);
+  const panels = usePanels();
   const chart = <Chart form={formOf(layout)} />;
   const sheets = <PlayerSheets table={table} awaiting={moment.awaiting} />;
   return (
@@ -32,9 +33,13 @@ export function Table({ box, ...props }: TableProps & { readonly box: Box }): JS
         class={`np-table np-players-${view.players.length}`}
       >
         {phases}
-        {layout === 'wide' && <Panels />}
+        {layout === 'wide' && panels !== undefined && <panels.Panels />}
         {layout !== 'tall' && chart}
-        {layout === 'wide' ? sheets : <TableTabs sheets={sheets} {...(layout === 'tall' ? { chart } : {})} />}
+        {layout === 'wide' ? (
+          sheets
+        ) : (
+          <TableTabs panels={panels} sheets={sheets} {...(layout === 'tall' ? { chart } : {})} />
+        )}
       </TableFrame>
     </SceneProvider>
   );

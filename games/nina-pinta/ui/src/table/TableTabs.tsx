@@ -3,7 +3,7 @@ import { pointed, useReadable } from '@portolan/table-kit';
 import { Tabs } from '@portolan/ui-kit';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { BenefitsRoom, ErasRoom } from '../panels/Panels.tsx';
+import type { usePanels } from '../panels/usePanels.ts';
 import { t } from './messages.ts';
 import { useScene } from './scene.ts';
 
@@ -35,13 +35,15 @@ const TAB_OF_KIND: Readonly<Record<string, TabName>> = {
 };
 
 export interface TableTabsProps {
+  /** Undefined until they are loaded. */
+  readonly panels: ReturnType<typeof usePanels>;
   readonly sheets: ComponentChildren;
   /** Where there is no room for the chart beside the tabs. */
   readonly chart?: ComponentChildren;
 }
 
 /** Without room for everything, shows the part that the play is about; the player can switch. */
-export function TableTabs({ sheets, chart }: TableTabsProps): JSX.Element {
+export function TableTabs({ panels, sheets, chart }: TableTabsProps): JSX.Element {
   const { view } = useScene();
   const names: readonly TabName[] = chart === undefined ? TABS.filter((name) => name !== 'worlds') : TABS;
   const wanted = tabFor(view, chart !== undefined);
@@ -54,8 +56,8 @@ export function TableTabs({ sheets, chart }: TableTabsProps): JSX.Element {
   }, [ids]);
   const contents: Readonly<Record<TabName, () => ComponentChildren>> = {
     worlds: () => chart,
-    benefits: () => <BenefitsRoom />,
-    eras: () => <ErasRoom />,
+    benefits: () => panels !== undefined && <panels.BenefitsRoom />,
+    eras: () => panels !== undefined && <panels.ErasRoom />,
     players: () => sheets,
   };
   const at = names.includes(shown) ? shown : 'players';
