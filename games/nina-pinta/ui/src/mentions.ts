@@ -86,7 +86,7 @@ export function actorOf({ about }: Telling, seat: number): { readonly who: Menti
   return { who: about.subject(seat), you: seat === about.you };
 }
 
-/** The automaton comes after the only seat of a solo game. */
-export function isPlanck({ names }: Pick<Reader, 'names'>, seat: number): boolean {
-  return seat === 1 && (names.length === 1 || names[1] === word('planck'));
+/** Planck comes after the only seat of a solo game. */
+export function isSolo({ names }: Pick<Reader, 'names'>): boolean {
+  return names.length === 1 || (names.length === 2 && names[1] === word('planck'));
 }

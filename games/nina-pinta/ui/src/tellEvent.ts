@@ -1,7 +1,8 @@
 import { list, type Said } from '@portolan/i18n';
 import type { Event } from '@portolan/nina-pinta';
-import { actorOf, isPlanck, mentionsFor, type Reader, type Telling } from './mentions.ts';
+import { actorOf, isSolo, mentionsFor, type Reader, type Telling } from './mentions.ts';
 import { t } from './messages/events.ts';
+import { isOfPlanck } from './planckEvents.ts';
 import { planckReason } from './planckReason.ts';
 import { tellHolding } from './tellHolding.ts';
 import { tellLoading } from './tellLoading.ts';
@@ -13,21 +14,20 @@ type EventOf<K extends Event['kind']> = Extract<Event, { readonly kind: K }>;
 
 /** A line for the log in parts, undefined for what goes without saying. What Planck does is told with its reason. */
 export function tellEvent(reader: Reader, event: Event): readonly Said[] | undefined {
-  const telling = { ...reader, about: mentionsFor(reader) };
-  const told = tellCourse(telling, event) ?? tellVoyage(telling, event) ?? tellRest(telling, event);
-  const reason = told !== undefined && isOfPlanck(reader, event) ? planckReason(reader.box, event) : undefined;
+  const told = tellDeed(reader, event);
+  const reason = isSolo(reader) && isOfPlanck(event) ? planckReason(reader.box, event) : undefined;
   if (told === undefined || reason === undefined) return told;
   return t.parts('because', { event: told, why: reason.why, rule: reason.rule });
 }
 
-function tellRest(telling: Telling, event: Event): readonly Said[] | undefined {
-  return tellLoading(telling, event) ?? tellHolding(telling, event) ?? tellPlanck(telling, event);
+/** The same without a reason. */
+export function tellDeed(reader: Reader, event: Event): readonly Said[] | undefined {
+  const telling = { ...reader, about: mentionsFor(reader) };
+  return tellCourse(telling, event) ?? tellVoyage(telling, event) ?? tellRest(telling, event);
 }
 
-/** Events of the solo game that Planck's own rules bring about. */
-function isOfPlanck(reader: Reader, event: Event): boolean {
-  if ('seat' in event && event.seat !== undefined) return isPlanck(reader, event.seat);
-  return ['progressTurnedUp', 'courseFixed', 'planckLoaded', 'tileDrawn', 'progressReturned'].includes(event.kind);
+function tellRest(telling: Telling, event: Event): readonly Said[] | undefined {
+  return tellLoading(telling, event) ?? tellHolding(telling, event) ?? tellPlanck(telling, event);
 }
 
 /** Eras, looks, wars, Bonus Benefits and passes. */
@@ -44,7 +44,7 @@ function tellCourse(telling: Telling, event: Event): readonly Said[] | undefined
     case 'eraBegun':
       return tellEra(telling, event);
     case 'goldAwarded':
-      return t.parts('goldAwarded', { gold: event.gold, solo: isPlanck({ names }, 1) ? 'true' : 'other' });
+      return t.parts('goldAwarded', { gold: event.gold, solo: isSolo({ names }) ? 'true' : 'other' });
     case 'benefitsShown': {
       const benefits = event.display.flatMap((face) => (face < 0 ? [] : [about.face(face)]));
       return t.parts('benefitsShown', { benefits: list(benefits, 'plain') });

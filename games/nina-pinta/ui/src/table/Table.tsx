@@ -8,6 +8,7 @@ import { usePanels } from '../panels/usePanels.ts';
 import { PlayerSheets } from '../sheets/PlayerSheets.tsx';
 import { EraPhases } from './EraPhases.tsx';
 import { formOf, layoutFor } from './form.ts';
+import { Overlays } from './Overlays.tsx';
 import { SceneProvider, sceneOf } from './scene.ts';
 import { TableTabs } from './TableTabs.tsx';
 import './table.css';
@@ -40,6 +41,7 @@ export function Table({ box, ...props }: TableProps & { readonly box: Box }): JS
         ) : (
           <TableTabs panels={panels} sheets={sheets} {...(layout === 'tall' ? { chart } : {})} />
         )}
+        <Overlays {...props} root={root} allInSight={layout === 'wide'} />
       </TableFrame>
     </SceneProvider>
   );
