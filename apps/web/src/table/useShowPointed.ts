@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 
 /** Until a board that turns to another sheet has drawn it. */
 const DRAWN_MS = 250;
-const MARGIN_PX = 12;
+const MARGIN_PX = 28;
 
 /** On a phone, scrolls to what the guide points at, which the question may cover. */
 export function useShowPointed(wanted: boolean): void {

@@ -11,7 +11,7 @@ import './panZoom.css';
 
 /** Lets others move the view. */
 export interface PanZoomHandle {
-  /** Brings a point of the sheet, in its own units, to the middle; what is enlarged stays so, unless `zoom` is given. */
+  /** Brings a point of the sheet, in its own units, into sight; how much it is enlarged stays, unless `zoom` is given. */
   follow(spot: Spot, zoom?: number): void;
 }
 
@@ -58,8 +58,7 @@ export function PanZoom({ sheet, enabled, handle, most = 4, overlay, children, .
 }
 
 function followOn(view: View | null, { width, height }: Sheet, { x, y }: Spot, wanted: number | undefined): void {
-  const zoom = wanted ?? view?.camera().zoom ?? 1;
-  if (zoom > 1) view?.centreOn({ x: x / width, y: y / height }, zoom);
+  view?.centreOn({ x: x / width, y: y / height }, wanted ?? view.camera().zoom);
 }
 
 interface ZoomButtonProps {

@@ -12,7 +12,7 @@ export interface View {
   preview(from: Camera, to: Camera): void;
   /** Enlarges what is in the middle of the window. */
   zoomBy(factor: number): void;
-  /** Brings a point of the sheet, in shares of its size, to the middle of the window. */
+  /** Brings a point of the sheet, in shares of its size, to the middle of the window, and into sight on the page. */
   centreOn(spot: Spot, zoom: number): void;
   /** The point of the window where a pointer is. */
   spotOf(event: MouseEvent): Spot;

@@ -24,9 +24,10 @@ const QUARTER = Math.PI / 4;
  * where that is legal. Meanwhile a second finger turns it: by a tap, or by turning around the first one.
  */
 export function dragTile(start: PointerEvent, drag: () => TileDrag): void {
-  const source = start.currentTarget;
-  if (start.button !== 0 || !(source instanceof Element)) return;
+  if (start.button === 0 && start.currentTarget instanceof HTMLElement) follow(start.currentTarget, start, drag);
+}
 
+function follow(source: HTMLElement, start: PointerEvent, drag: () => TileDrag): void {
   const lift = start.pointerType === 'touch' ? ABOVE_FINGER_PX : 0;
   const drawing = source.querySelector('svg');
   let copy: Copy | undefined;
@@ -38,6 +39,8 @@ export function dragTile(start: PointerEvent, drag: () => TileDrag): void {
     if (copy === undefined && Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) < LEAST_PX)
       return;
     if (copy === undefined) {
+      // With the pointer captured the browser does not hit-test every move.
+      source.setPointerCapture(start.pointerId);
       copy = copyOf(drawing, { clientX: start.clientX, clientY: start.clientY - lift }, drag());
     }
     event.preventDefault();

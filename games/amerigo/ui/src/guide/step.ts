@@ -33,23 +33,14 @@ export function stepFor(scene: GuideScene, given: Given, pressing: Pressing): Gu
 
 const NOTHING = { response: undefined, news: [], plan: undefined, advice: [] };
 
-/** Where the table itself shows the alternatives, one suggestion is enough. */
-const ONE_IS_ENOUGH: readonly string[] = [
-  'placeShip',
-  'sailShip',
-  'foundPost',
-  'loadCannons',
-  'moveProgress',
-  'layTile',
-];
-
-/** The best move, and the best one that has another reason. */
+/** The best move and, at the start of a turn, the best one that has another reason. */
 function suggestions(scene: GuideScene): readonly GuideAdvice[] {
   const [best, ...others] = scene.advised;
   if (best === undefined) return [];
   const reason = reasonFor(scene, best.move);
-  const isEnough = ONE_IS_ENOUGH.includes(scene.asked?.kind ?? '');
-  const other = isEnough ? undefined : others.find(({ move }) => reasonFor(scene, move) !== reason);
+  // Within an action, the controls show the alternatives well enough.
+  const isOpen = scene.asked?.kind === 'takeTurn';
+  const other = isOpen ? others.find(({ move }) => reasonFor(scene, move) !== reason) : undefined;
   return [best, ...(other === undefined ? [] : [other])].map(({ text, move }) => ({
     move: text,
     words: moveWords(scene, move),

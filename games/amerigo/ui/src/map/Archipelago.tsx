@@ -39,6 +39,7 @@ export function Archipelago({ form }: { readonly form: TableForm }): JSX.Element
         <MapPieces />
         {!tall && cartouche}
         <MapTargets />
+        {later !== undefined && <later.PointedPlaces />}
       </Board>
     </PanZoom>
   );

@@ -60,7 +60,9 @@ function labelOf(scene: Scene, island: number): string {
 function listenForTaps(root: HTMLElement | null, layout: MapLayout, onLook: IslandsProps['onLook']): () => void {
   const tap = (event: MouseEvent): void => {
     // Keys click too, but nowhere in particular.
-    if (root !== null && event.detail > 0) onLook(islandAt(layout, root.getBoundingClientRect(), event));
+    if (root === null || event.detail === 0) return;
+    const onMap = event.target instanceof Node && root.parentElement?.contains(event.target) === true;
+    onLook(onMap ? islandAt(layout, root.getBoundingClientRect(), event) : undefined);
   };
   document.addEventListener('click', tap);
   return () => document.removeEventListener('click', tap);

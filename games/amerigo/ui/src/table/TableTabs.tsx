@@ -49,6 +49,7 @@ const TAB_OF_KIND: Readonly<Record<string, TabName>> = {
   productionOf: 'players',
   planned: 'players',
   tokens: 'players',
+  token: 'tracks',
   chests: 'players',
   postsLeft: 'players',
 };

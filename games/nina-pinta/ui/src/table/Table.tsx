@@ -6,6 +6,7 @@ import { useMemo, useRef } from 'preact/hooks';
 import { Chart } from '../chart/Chart.tsx';
 import { EraPhases } from './EraPhases.tsx';
 import { formOf, layoutFor } from './form.ts';
+import { Overlays } from './Overlays.tsx';
 import { SceneProvider, sceneOf } from './scene.ts';
 import { TableTabs } from './TableTabs.tsx';
 import { useSurroundings } from './useSurroundings.ts';
@@ -39,6 +40,7 @@ export function Table({ box, ...props }: TableProps & { readonly box: Box }): JS
         ) : (
           <TableTabs around={around} sheets={sheets} {...(layout === 'tall' ? { chart } : {})} />
         )}
+        <Overlays {...props} root={root} allInSight={layout === 'wide'} />
       </TableFrame>
     </SceneProvider>
   );

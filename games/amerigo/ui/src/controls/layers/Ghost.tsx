@@ -12,7 +12,7 @@ export interface GhostProps {
   onPointerDown?(event: PointerEvent): void;
 }
 
-/** A tile that does not lie on the map yet. Moves by its transform alone. */
+/** A tile that does not lie on the map yet. */
 export function Ghost({ placement: { piece, turn, space }, seat, look, onPointerDown }: GhostProps): JSX.Element {
   const { box, layout } = useScene();
   const left = Math.min(0, ...cellsOf(box, piece, turn).map(({ col }) => col));
@@ -20,12 +20,23 @@ export function Ghost({ placement: { piece, turn, space }, seat, look, onPointer
   const y = EDGE + Math.floor(space / layout.stride) * SQUARE;
   return (
     <span
-      class="am-ghost"
-      data-look={look}
+      class="am-ghost-way"
       style={{ transform: `translate(calc(var(--tk-u) * ${x}), calc(var(--tk-u) * ${y}))` }}
       aria-hidden="true"
       onPointerDown={onPointerDown}
     >
+      <GhostShape piece={piece} turn={turn} seat={seat} look={look} />
+    </span>
+  );
+}
+
+type GhostShapeProps = Pick<Placement, 'piece' | 'turn'> & Pick<GhostProps, 'seat' | 'look'>;
+
+/** The tile alone, as large as it is on the map. */
+export function GhostShape({ piece, turn, seat, look }: GhostShapeProps): JSX.Element {
+  const { box } = useScene();
+  return (
+    <span class="am-ghost" data-look={look}>
       <TileShape box={box} piece={piece} turn={turn} seat={seat} />
     </span>
   );

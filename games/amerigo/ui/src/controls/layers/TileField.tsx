@@ -18,6 +18,7 @@ import { turnBy } from '../useTileKeys.ts';
 import { useWheel } from '../useWheel.ts';
 import { areaPath, Overlay } from './Area.tsx';
 import { Ghost } from './Ghost.tsx';
+import { GhostInHand } from './GhostInHand.tsx';
 import { TipAt } from './Tip.tsx';
 
 /** The squares a tile can cover, its ghost under the pointer, and where it has been put down. */
@@ -89,7 +90,7 @@ function Held({ laying }: { readonly laying: Laying }): JSX.Element | null {
   if (space === undefined) return null;
   return (
     <>
-      <Ghost placement={{ piece, turn, space }} seat={seat} look={legal.has(space) ? 'legal' : 'illegal'} />
+      <GhostInHand placement={{ piece, turn, space }} seat={seat} look={legal.has(space) ? 'legal' : 'illegal'} />
       <Note laying={laying} />
     </>
   );
