@@ -37,6 +37,7 @@ export function Pickable(props: PickableProps): JSX.Element {
       data-piece={piece}
       data-colour={colour}
       {...data}
+      data-active={active}
       title={titled ? label : undefined}
     >
       {active ? <Hit target={target} label={label} /> : <span class="unseen">{label}</span>}
