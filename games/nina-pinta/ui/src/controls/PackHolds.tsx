@@ -34,11 +34,12 @@ export function PackHolds({ id, seat, match }: PackHoldsProps): JSX.Element {
   const loaded = loadedIn(view, seat);
   const [packed, setPacked] = useState<LoadingPlan>([]);
   const [wanted, setWanted] = useState<readonly number[]>([0, 1, 2]);
-  const plan = WORLDS.map((_, world) => loaded[world] ?? packed[world]);
   const asked = loaded.indexOf(undefined);
   const legal = turn?.selection.options.map(({ text }) => text) ?? [];
   const { isSealing, seal } = useSealing({ key: id, match, legal });
-  const outlook = planOutlook(box, view, seat, plan);
+  const chosen = WORLDS.map((_, world) => loaded[world] ?? packed[world]);
+  const outlook = planOutlook(box, view, seat, chosen);
+  const plan = chosen.map((load, world) => load ?? onlyOne(outlook.loads[world]));
   const order = bestOrder(outlook.orders, wanted);
   const open = plan.filter((load) => load === undefined).length;
   if (isSealing) return <p class="tk-hint np-sealing">{t('sealing')}</p>;
@@ -83,6 +84,11 @@ export function PackHolds({ id, seat, match }: PackHoldsProps): JSX.Element {
 /** Ships that are loaded already, because the page was reloaded or the player uses another device. */
 function loadedIn(view: View, seat: number): LoadingPlan {
   return WORLDS.map((id) => view.players[seat]?.loads?.[id]);
+}
+
+/** Where nobody is left to load, or no gold, the ship sails empty. */
+function onlyOne([load, ...others]: readonly PlannedLoad[] = []): PlannedLoad | undefined {
+  return others.length === 0 ? load : undefined;
 }
 
 /** Of the orders that the crews allow, the one closest to what the player wants. */
