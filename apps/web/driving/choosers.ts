@@ -50,3 +50,32 @@ export function thriftySoloist(seed: number): Choose {
     return pass >= 0 && chance() < 0.7 ? pass : Math.floor(chance() * offered.length);
   };
 }
+
+/** Ways to do nothing in Amerigo. */
+const IDLE = /achieve nothing|^Take \d* ?gold|Stop here|^Stay|^Finish|^No trading post|no cannons|cash|Open a chest/i;
+
+/** Covers as much of Amerigo as possible: whatever was chosen least often so far, and idling only if there is nothing else. */
+export function curiousExplorer(seed: number): Choose {
+  const chance = makeChance(seed);
+  const chosen = new Map<string, number>();
+  const kindOf = (label: string): string => label.replaceAll(/\d+/g, '');
+  return (offered) => {
+    const busy = offered.flatMap((label, at) => (IDLE.test(label) ? [] : [at]));
+    const some = busy.length > 0 ? busy : [...offered.keys()];
+    const times = (at: number): number => chosen.get(kindOf(offered[at] ?? '')) ?? 0;
+    const least = Math.min(...some.map(times));
+    const best = some.filter((at) => times(at) === least);
+    const at = best[Math.floor(chance() * best.length)] ?? 0;
+    chosen.set(kindOf(offered[at] ?? ''), times(at) + 1);
+    return at;
+  };
+}
+
+/** Finishes Amerigo quickly: mostly takes gold, otherwise chooses at random. */
+export function restingExplorer(seed: number): Choose {
+  const chance = makeChance(seed);
+  return (offered) => {
+    const gold = offered.findIndex((label) => /^Take \d* ?gold/.test(label));
+    return gold >= 0 && chance() < 0.6 ? gold : Math.floor(chance() * offered.length);
+  };
+}

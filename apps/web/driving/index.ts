@@ -2,7 +2,15 @@ export { launchChromium, launchForCommands } from './chromium.ts';
 export { firstLoad } from './firstLoad.ts';
 export { type Interaction, timeClicks } from './interactions.ts';
 export { listenForLatency, slowDown } from './latency.ts';
-export { dragDisc, letOthersSail, playToMissions, type TraceEvent, traced } from './motion.ts';
+export {
+  dragDisc,
+  dragTile,
+  letOthersSail,
+  playToBuilding,
+  playToMissions,
+  type TraceEvent,
+  traced,
+} from './motion.ts';
 export { answerByMouse, isOver, OFFERED } from './play.ts';
 export { greet, makeTable, resign, type TABLE_REQUESTS } from './tables.ts';
 export { startTestServer, type TestServer } from './testServer.ts';

@@ -54,25 +54,84 @@ export async function playToMissions(page: Page): Promise<void> {
 
 /** Drags a mission disc over the map for `ms`, at the report rate of a mouse, without dropping it on a target. */
 export async function dragDisc(context: BrowserContext, page: Page, ms: number): Promise<void> {
-  const box = await page.locator(DISC).first().boundingBox();
-  const chart = await page.locator('.fd-caribbean').boundingBox();
-  if (box === null || chart === null) throw new Error('there is no disc to drag');
+  const from = await page.locator(DISC).first().boundingBox();
+  const over = await page.locator('.fd-caribbean').boundingBox();
+  if (from === null || over === null) throw new Error('there is no disc to drag');
   const mouse = await context.newCDPSession(page);
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await circle(mouse, { from, over, ms });
+  await mouse.detach();
+}
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Circling {
+  readonly from: Box;
+  readonly over: Box;
+  readonly ms: number;
+  /** Called at each quarter of the time. */
+  onQuarter?(): Promise<void>;
+}
+
+/** Presses the mouse on one thing and moves it in loops over another; releases it outside of both. */
+async function circle(mouse: CDPSession, { from, over, ms, onQuarter }: Circling): Promise<void> {
+  const [x, y] = [from.x + from.width / 2, from.y + from.height / 2];
   await tell(mouse, 'mouseMoved', x, y);
   await tell(mouse, 'mousePressed', x, y);
   const begun = performance.now();
   const told: Promise<unknown>[] = [];
+  let quarters = 1;
   for (let now = 0; now < ms; now = performance.now() - begun) {
     const turn = now / 420;
-    const [dx, dy] = [Math.cos(turn) * chart.width * 0.42, Math.sin(1.7 * turn) * chart.height * 0.4];
+    const [dx, dy] = [Math.cos(turn) * over.width * 0.42, Math.sin(1.7 * turn) * over.height * 0.4];
     // Does not wait for the page, as a hand would not.
-    told.push(tell(mouse, 'mouseMoved', chart.x + chart.width / 2 + dx, chart.y + chart.height / 2 + dy));
+    told.push(tell(mouse, 'mouseMoved', over.x + over.width / 2 + dx, over.y + over.height / 2 + dy));
+    if (now > (quarters * ms) / 4) {
+      quarters++;
+      if (onQuarter !== undefined) told.push(onQuarter());
+    }
     await new Promise((resolve) => setTimeout(resolve, MOUSE_MS));
   }
   await Promise.all(told);
   await tell(mouse, 'mouseMoved', 2, 2);
   await tell(mouse, 'mouseReleased', 2, 2);
+}
+
+const HELD = '.am-held-tile';
+/** What leads to a tile to lay, best first: labels of Amerigo's controls. */
+const TO_BUILDING = [
+  /^Found a post/,
+  /^(Landscape|Village) (?!single).*fits in/,
+  /^Build \(green\)\d+ AP\d/,
+  /^Special action: build.*fits? somewhere/,
+  /^Landscape corner: /,
+  /^Plan \(red\)\d+ AP\d/,
+  /Harbour of|^Move ships \(blue\)\d/,
+];
+
+/** Plays Amerigo until the player has a tile to lay that can be turned. */
+export async function playToBuilding(page: Page): Promise<void> {
+  for (let answers = 0; answers < 2 * MOST_ANSWERS && !(await isOver(page)); answers++) {
+    if ((await page.locator(`${HELD} + .am-held-turns button`).count()) > 1) return;
+    await answer(page, (offered) => {
+      const wanted = TO_BUILDING.map((pattern) => offered.findIndex((label) => pattern.test(label)));
+      return Math.max(0, wanted.find((at) => at >= 0) ?? 0);
+    });
+  }
+  throw new Error('the game never asked for a tile');
+}
+
+/** Drags the tile in the dock over the map for `ms`, turns it on the way, and puts it back. */
+export async function dragTile(context: BrowserContext, page: Page, ms: number): Promise<void> {
+  const from = await page.locator(HELD).boundingBox();
+  const map = await page.locator('.am-targets').boundingBox();
+  if (from === null || map === null) throw new Error('there is no tile to drag');
+  const mouse = await context.newCDPSession(page);
+  await circle(mouse, { from, over: map, ms, onQuarter: () => page.keyboard.press('r') });
   await mouse.detach();
 }
 

@@ -26,6 +26,10 @@ export const TABLE_REQUESTS = {
     options: { chestPaysAtOnce: true, goldToForfeit: true, jumpToFirstPlayer: true },
   },
   islands: { game: 'amerigo', seats: [ME, BOT, BOT], visibility: 'unlisted', start: true },
+  /** Lessons, because their seed is fixed. */
+  islandsOf2: { game: 'amerigo', seats: [ME, BOT], visibility: 'unlisted', start: true, lesson: true },
+  islandsOf3: { game: 'amerigo', seats: [ME, BOT, BOT], visibility: 'unlisted', start: true, lesson: true },
+  islandsOf4: { game: 'amerigo', seats: [ME, BOT, BOT, BOT], visibility: 'unlisted', start: true, lesson: true },
   worlds: { game: 'nina-pinta', seats: [ME, BOT, BOT], visibility: 'unlisted', start: true },
   soloist: { game: 'nina-pinta', seats: [ME], visibility: 'unlisted', start: true },
   pair: { game: 'specimen', seats: [ME, OPEN], visibility: 'unlisted' },

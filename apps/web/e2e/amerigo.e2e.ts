@@ -1,30 +1,110 @@
+import type { View } from '@portolan/amerigo';
+import { amerigoUi } from '@portolan/amerigo-ui/web';
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { answer, asked, FINAL, isOver, OFFERED } from '../driving/play.ts';
+import { curiousExplorer, restingExplorer } from '../driving/choosers.ts';
+import { answer, boardFollows, type Choose, isOver } from '../driving/play.ts';
 import { greet, makeTable } from '../driving/tables.ts';
+import { readResult } from './support/people.ts';
 import { useStage } from './support/stage.ts';
+import { listenToWire, type Wire } from './support/wire.ts';
 
 const stage = useStage();
+const ui = amerigoUi();
+const DESK = { device: 'a desk', width: 1440, height: 900 };
+const PHONE = { device: 'a phone', width: 390, height: 844 };
+/** Every decision there is. */
+const ALL = [
+  'buyProduction',
+  'chooseShip',
+  'chooseTile',
+  'chooseToken',
+  'foundPost',
+  'layTile',
+  'loadCannons',
+  'moveOrder',
+  'moveProgress',
+  'placeShip',
+  'planTile',
+  'sailShip',
+  'takeTurn',
+];
 
-it('the generic table shows the map, and a place on it can be chosen', async () => {
-  const { page } = await stage.device('Ana');
-  await greet(page, 'Ana');
-  await page.goto(`/table/${await makeTable(page, 'islands')}`);
-  await page.locator(OFFERED).first().waitFor();
-  expect(await asked(page)).toMatch(/^Round 1, \w+ phase: which action do you take\?$/);
+it.each([
+  { ...DESK, seats: 3 as const },
+  { ...PHONE, seats: 2 as const },
+])(
+  'a whole game by clicks at $device with $seats seats meets every decision, and all that is legal can be clicked',
+  async (trial) => {
+    const kinds = await playGame(trial, curiousExplorer(5));
+    expect([...kinds].sort()).toEqual(ALL);
+  },
+);
 
-  const lit = page.locator('.mark-lit');
-  // Takes gold until ships can sail, then places the first ship on a lit space.
-  while (!(await isOver(page)) && (await lit.count()) === 0) {
-    await answer(page, (offered) =>
-      Math.max(
-        0,
-        offered.findIndex((label) => /Move ships/.test(label)),
-      ),
-    );
-  }
-  expect(await asked(page)).toBe('Where on the frame does your ship begin?');
-  await lit.first().click();
-  await page.locator(FINAL).first().click();
-  await page.locator('.mark-ship').first().waitFor();
-  await expect.poll(() => asked(page)).toMatch(/Where does your first ship sail\?$/);
+it.each([
+  { ...DESK, seats: 2 as const },
+  { ...DESK, seats: 4 as const },
+  { ...PHONE, seats: 3 as const },
+  { ...PHONE, seats: 4 as const },
+])('a whole game by clicks at $device with $seats seats', async (trial) => {
+  const kinds = await playGame(trial, restingExplorer(trial.seats));
+  expect(kinds).toContain('sailShip');
 });
+
+interface Trial {
+  readonly width: number;
+  readonly height: number;
+  readonly seats: 2 | 3 | 4;
+}
+
+/** Plays against bots to the end and returns the decisions met. */
+async function playGame({ width, height, seats }: Trial, choose: Choose): Promise<ReadonlySet<string>> {
+  const { page } = await stage.device('Ana', '/about');
+  await page.setViewportSize({ width, height });
+  await greet(page, 'Ana');
+  const wire = listenToWire(page);
+  await page.goto(`/table/${await makeTable(page, `islandsOf${seats}`)}`);
+  const kinds = new Set<string>();
+  while (!(await isOver(page))) {
+    const kind = (wire.latest()?.view as View | undefined)?.question?.kind ?? '';
+    const isNew = !kinds.has(kind);
+    if ((wire.latest()?.legal ?? []).length > 0) {
+      kinds.add(kind);
+      await boardFollows(page);
+      // At the first of each kind, since comparing takes time.
+      if (isNew) await expect.poll(() => drawnTargets(page), { timeout: 10_000 }).toEqual(legalTargets(wire));
+      if (isNew) expect(await tooWide(page), `${kind} is wider than the page`).toBe(0);
+    }
+    await answer(page, choose);
+  }
+  expect(await readResult(page)).toMatch(/Total/);
+  return kinds;
+}
+
+/** The targets that can be picked first, according to the legal moves; of a tile, its orientations. */
+function legalTargets(wire: Wire): string[] {
+  const { legal = [] } = wire.latest() ?? {};
+  const paths = legal.map((text) => ui.targets(text));
+  const shared = (paths[0] ?? []).filter((target) => paths.every((path) => path.includes(target)));
+  const isTurned = paths.some(([first]) => first?.startsWith('turn:') === true && !shared.includes(first));
+  return unique(
+    paths.flat().filter((target) => !shared.includes(target) && !(isTurned && target.startsWith('space:'))),
+  );
+}
+
+/** Everything that can be picked on the page; the squares for a tile depend on its orientation. */
+async function drawnTargets(page: Page): Promise<string[]> {
+  const all = await page
+    .locator('[data-pick]')
+    .evaluateAll((some) => some.map((one) => one.getAttribute('data-target') ?? ''));
+  const isTurned = all.some((target) => target.startsWith('turn:'));
+  return unique(all.filter((target) => !(isTurned && target.startsWith('space:'))));
+}
+
+function unique(targets: readonly string[]): string[] {
+  return [...new Set(targets)].sort();
+}
+
+function tooWide(page: Page): Promise<number> {
+  return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
+}

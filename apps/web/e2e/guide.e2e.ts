@@ -3,14 +3,11 @@ import { expect, it } from 'vitest';
 import { seriousFindings } from '../driving/axe.ts';
 import { FINAL, RESULT, textOf } from '../driving/play.ts';
 import { t } from '../driving/text.ts';
+import { CHOOSE, follow, GUIDE, guideHeading, isGuided, NEXT, PRESS } from './support/guiding.ts';
 import { comeAboard } from './support/people.ts';
 import { useStage } from './support/stage.ts';
 
 const stage = useStage();
-const GUIDE = '.tk-guide';
-const NEXT = '.tk-guide-next';
-const CHOOSE = '.tk-guide-choose';
-const PRESS = '.tk-guide-press';
 /** The pages before the first move. */
 const OPENING = 4;
 /** A voyage takes about forty steps. */
@@ -22,12 +19,12 @@ it('the guide leads through a whole game, can be closed and resumed, and ends wi
   await comeAboard(page, 'Nell');
   await page.locator(GUIDE).waitFor();
 
-  const pages = [await heading(page)];
+  const pages = [await guideHeading(page)];
   await page.locator(NEXT).click();
-  pages.push(await heading(page));
+  pages.push(await guideHeading(page));
   await leaveAndReturn(page);
   // The guide resumes where it was closed.
-  expect(await heading(page)).toBe(pages.at(-1));
+  expect(await guideHeading(page)).toBe(pages.at(-1));
 
   const found: string[] = [];
   const advised: string[] = [];
@@ -35,7 +32,7 @@ it('the guide leads through a whole game, can be closed and resumed, and ends wi
   for (let steps = 0; await isGuided(page); steps++) {
     if (steps === MOST_STEPS) throw new Error(`the guide never ends: ${advised.join('; ')}`);
     if (await page.locator(NEXT).isVisible()) {
-      const last = await heading(page);
+      const last = await guideHeading(page);
       if (last !== pages.at(-1)) pages.push(last);
       if (last === 'Missions are secret') found.push(...(await axeInBoth(page)));
       await page.locator(NEXT).click();
@@ -235,30 +232,6 @@ function isInWindow(element: Element): boolean {
   return top >= 0 && bottom <= window.innerHeight;
 }
 
-/** Waits until there is something to read or to do; false once the guide has ended. */
-async function isGuided(page: Page): Promise<boolean> {
-  for (;;) {
-    if (!(await page.locator(GUIDE).isVisible())) return false;
-    if (await page.locator(`${NEXT}, ${CHOOSE}, ${FINAL}`).first().isVisible()) return true;
-    const skip = page.locator('.to-turn');
-    if (await skip.isVisible()) await skip.click({ timeout: 2000 }).catch(() => undefined);
-    await page.waitForTimeout(50);
-  }
-}
-
-/** Follows the guide's advice or ends the turn; returns the advice. */
-async function follow(page: Page): Promise<string> {
-  const choose = page.locator(CHOOSE).first();
-  const advice = (await choose.isVisible()) ? await textOf(choose.locator('strong')) : '';
-  if (advice !== '') await choose.click();
-  const final = page.locator(FINAL).first();
-  await final.waitFor();
-  const button = await final.elementHandle();
-  await button?.click();
-  await button?.waitForElementState('hidden');
-  return advice;
-}
-
 async function leaveAndReturn(page: Page): Promise<void> {
   await page.locator(GUIDE).getByRole('button', { name: 'Leave' }).click();
   await page.locator(GUIDE).waitFor({ state: 'detached' });
@@ -266,10 +239,6 @@ async function leaveAndReturn(page: Page): Promise<void> {
   await page.getByRole('tab', { name: t('table.menu') }).click();
   await page.getByRole('button', { name: t('table.guide') }).click();
   await page.locator(GUIDE).waitFor();
-}
-
-function heading(page: Page): Promise<string> {
-  return textOf(page.locator(`${GUIDE} h3`).first());
 }
 
 async function axeInBoth(page: Page): Promise<string[]> {

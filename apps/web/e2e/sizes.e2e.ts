@@ -4,6 +4,7 @@ import { type LayoutLimits, layoutFaults, resizeTo } from '../driving/layoutFaul
 import { OFFERED, RESULT } from '../driving/play.ts';
 import { SIZES } from '../driving/sizes.ts';
 import { greet, makeTable, resign } from '../driving/tables.ts';
+import { AMERIGO_MOMENTS } from '../shots/amerigoMoments.ts';
 import { FIXED_MOMENTS, setUpMoment } from '../shots/fixedMoments.ts';
 import { useStage } from './support/stage.ts';
 
@@ -27,7 +28,18 @@ interface Look {
 }
 
 /** Fanned out or shown for a moment only. */
-const INTENDED = ['.figure-change', '.fd-layer', '.hero-chart', '.vignette', '.lf-island > svg'];
+const INTENDED = [
+  '.figure-change',
+  '.fd-layer',
+  '.hero-chart',
+  '.vignette',
+  '.lf-island > svg',
+  // Shapes that fill only a part of their boxes, and badges at the corner of what they belong to.
+  '.am-island',
+  '.am-harbour',
+];
+/** Squares of a map that pans and zooms: as large as the player wants them. */
+const ZOOMED = ['.am-hit'];
 /** Names that people typed, and the last line of the log. */
 const ELLIPSIS = [
   '.ticker span',
@@ -36,6 +48,7 @@ const ELLIPSIS = [
   '.table-card-state',
   '.head-me',
   '.fd-log-head h3',
+  '.tk-seat-head h3',
 ];
 
 const CHOICES = '.chosen .button-primary, .tk-choices .button, .tk-choices [data-target], .end-turn';
@@ -78,6 +91,14 @@ const LOOKS: Readonly<Record<string, (page: Page) => Promise<Readonly<Record<str
       replay: { path: `/replay/${id}#60`, ready: '.fd-table' },
     };
   },
+  ...Object.fromEntries(
+    ['turn', 'middle', 'late', 'blue', 'red', 'brown', 'lay', 'yellow'].map((name) => [
+      `Amerigo, ${name}`,
+      async (page: Page) => ({
+        [name]: { path: await momentOf(page, `am-${name}`), ready: OFFERED, primary: CHOICES, table: true },
+      }),
+    ]),
+  ),
   'other tables': async (page) => ({
     landfall: { path: `/table/${await makeTable(page, 'landfall')}`, ready: OFFERED, primary: CHOICES, table: true },
     generic: { path: `/table/${await makeTable(page, 'islands')}`, ready: OFFERED, primary: CHOICES },
@@ -115,8 +136,8 @@ it.each(Object.entries(LOOKS))('%s: all can be read and pressed at every size', 
 });
 
 /** The address of a table played up to that moment. */
-async function momentOf(page: Page, name: keyof typeof FIXED_MOMENTS): Promise<string> {
-  const moment = FIXED_MOMENTS[name];
+async function momentOf(page: Page, name: string): Promise<string> {
+  const moment = FIXED_MOMENTS[name] ?? AMERIGO_MOMENTS[name];
   if (moment === undefined) throw new Error(`no moment is called ${name}`);
   const table = await setUpMoment(page, moment);
   if (moment.guided === true)
@@ -129,7 +150,7 @@ function limitsFor([width, height]: readonly [number, number]): LayoutLimits {
   return {
     target: 24,
     pieces: { select: '.fd-disc, .fd-ship', least: phone ? 28 : 32 },
-    ignore: INTENDED,
+    ignore: width >= DESKTOP_PX ? INTENDED : [...INTENDED, ...ZOOMED],
     ellipsis: ELLIPSIS,
   };
 }

@@ -1,8 +1,11 @@
 import type { FixedMoment } from './fixedMoments.ts';
 
-const FOUND = [/^found/, /^sail \d/];
+const FOUND = [/^found/];
 /** A player who does a little of everything and ends no action early. */
 const BUSY = [...FOUND, /^lay/, /^build/, /^(load|progress|advance) [2-9]/, /^plan neutral/, /^plan village/, /^buy/];
+
+/** A player who plans, builds and sails, in this order. */
+const BUILDER = [/^act red/, /^act green/, /^act blue/, ...BUSY];
 
 /** Between them they show every part of Amerigo's table, with two, three and four players. */
 export const AMERIGO_MOMENTS: Readonly<Record<string, FixedMoment>> = {
@@ -14,14 +17,14 @@ export const AMERIGO_MOMENTS: Readonly<Record<string, FixedMoment>> = {
   'am-green': {
     game: 'amerigo',
     seats: 4,
-    until: { asked: 'chooseTile', nth: 3 },
-    prefer: [/^act (green|red|blue)/, ...BUSY],
+    until: { asked: 'chooseTile', nth: 1 },
+    prefer: BUILDER,
   },
   'am-lay': {
     game: 'amerigo',
     seats: 2,
     until: { asked: 'layTile', nth: 2 },
-    prefer: [/^act (green|red|blue)/, ...BUSY],
+    prefer: BUILDER,
   },
   'am-yellow': {
     game: 'amerigo',

@@ -1,5 +1,5 @@
-// node apps/web/shots/takeGuide.ts FOLDER [SIZE...]: a newcomer's way from a cleared browser through the whole guided game,
-// as a numbered sequence of pictures in each size. The newcomer takes the guide's second suggestion now and then.
+// node apps/web/shots/takeGuide.ts GAME FOLDER [SIZE...]: a newcomer's way from a cleared browser through the whole guided
+// game, as a numbered sequence of pictures in each size. The newcomer takes the guide's second suggestion now and then.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
@@ -15,10 +15,10 @@ const CHOOSE = '.tk-guide-choose';
 const TO_TURN = '.to-turn';
 /** Every third choice is the newcomer's own. */
 const OWN_CHOICE = 3;
-/** A guided game takes about a hundred and twenty steps. */
-const MOST_STEPS = 300;
+/** A guided game takes a few hundred steps. */
+const MOST_STEPS = 900;
 
-const [folder = 'reports/guide', ...wanted] = process.argv.slice(2);
+const [game = 'Francis Drake', folder = 'reports/guide', ...wanted] = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
 
 const [testServer, browser] = await Promise.all([startTestServer(), launchChromium()]);
@@ -56,7 +56,7 @@ function shotsOf(page: Page, size: string): Shots {
 async function learn(page: Page, size: string): Promise<void> {
   const shots = shotsOf(page, size);
   await page.goto('/');
-  const begin = page.getByRole('button', { name: t('home.guide', { game: 'Francis Drake' }) });
+  const begin = page.getByRole('button', { name: t('home.guide', { game }) });
   await begin.waitFor();
   await shots.take('home');
   await begin.click();

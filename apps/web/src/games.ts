@@ -44,6 +44,7 @@ const GAMES: readonly WebGame[] = [
   {
     id: 'amerigo',
     usual: 3,
+    lesson: {},
     fields: AMERIGO_FIELDS,
     load: async (components) => ({
       ...AMERIGO_FIELDS,

@@ -29,6 +29,8 @@ export interface GameText {
   tellEvent?(event: BaseEvent, names: readonly string[], you?: number): readonly Said[] | undefined;
   /** Loads the texts of events, which the first picture does without; until then no event has one. */
   readonly loadEvents?: () => Promise<void>;
+  /** The same texts with the names that places have in one match only; any view of that match will do. */
+  forMatch?(view: unknown): GameText;
 }
 
 /** Words for a place without drawings as well. */

@@ -36,6 +36,7 @@ export function Pickable(props: PickableProps): JSX.Element {
       data-spot={spot}
       data-piece={piece}
       data-colour={colour}
+      data-active={active}
       {...data}
       title={titled ? label : undefined}
     >

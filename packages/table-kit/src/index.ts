@@ -18,6 +18,7 @@ export { SeatTile, type SeatTileProps, SeatTiles, TileSlot, type TileSlotProps }
 export { SheetView, type SheetViewProps } from './SheetView.tsx';
 export { Slice, type SliceProps } from './Slice.tsx';
 export { atSpot, inBox, type Sheet, type Size, type Spot } from './sheet.ts';
+export { type Slide, slide } from './slide.ts';
 export { TableFrame, type TableFrameProps } from './TableFrame.tsx';
 export { type SceneAccess, sceneContext, type TableScene } from './tableContext.ts';
 export { isLit, isSettled, pickedOf, turnClasses } from './turnState.ts';

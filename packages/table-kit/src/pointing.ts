@@ -18,9 +18,7 @@ export function pointAt(ids: readonly string[]): void {
 }
 
 function mark(): void {
-  const wanted = new Set(
-    store.get().flatMap((id) => [...document.querySelectorAll(`[data-card="${CSS.escape(id)}"]`)]),
-  );
+  const wanted = new Set(store.get().flatMap(elementsOf));
   for (const element of document.querySelectorAll(`[${MARK}]`)) {
     if (!wanted.has(element)) element.removeAttribute(MARK);
   }
@@ -28,6 +26,15 @@ function mark(): void {
     // Setting it again would repaint the element.
     if (!element.hasAttribute(MARK)) element.setAttribute(MARK, '');
   }
+}
+
+/** What has the card, or else the piece or spot of that name. */
+function elementsOf(id: string): readonly Element[] {
+  const named = (...names: readonly string[]): Element[] => [
+    ...document.querySelectorAll(names.map((name) => `[data-${name}="${CSS.escape(id)}"]`).join()),
+  ];
+  const cards = named('card');
+  return cards.length > 0 ? cards : named('piece', 'spot');
 }
 
 /** Marks again, at most once a frame, when the page changes. */

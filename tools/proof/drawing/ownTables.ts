@@ -1,3 +1,5 @@
+import { acceptedBox as amerigoBox } from '@portolan/amerigo';
+import { amerigoUi } from '@portolan/amerigo-ui/web';
 import { acceptedBox } from '@portolan/francis-drake';
 import { francisDrakeUi } from '@portolan/francis-drake-ui/web';
 import { landfallUi } from '@portolan/specimen-ui/web';
@@ -9,11 +11,22 @@ export interface OwnTable {
   load(read: Read): Promise<Drawn>;
 }
 
+const AMERIGO = '/../../games/amerigo/ui/src';
 const FRANCIS_DRAKE = '/../../games/francis-drake/ui/src';
 const LANDFALL = '/../../games/specimen/ui/src/table';
 
 /** The games with their own table, by id. */
 export const OWN_TABLES: Readonly<Record<string, OwnTable>> = {
+  amerigo: {
+    targets: amerigoUi().targets,
+    async load(read) {
+      for (const part of ['controls/decisions.ts', 'controls/MapLayers.tsx', 'show/index.ts', 'help/cards.ts']) {
+        await read(`${AMERIGO}/${part}`);
+      }
+      const { tableFor } = await read(`${AMERIGO}/table/index.tsx`);
+      return (tableFor as (box: unknown) => Drawn)(amerigoBox());
+    },
+  },
   'francis-drake': {
     targets: francisDrakeUi().targets,
     async load(read) {

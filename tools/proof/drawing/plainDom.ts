@@ -2,7 +2,7 @@
 export class PlainNode {
   readonly nodeType: number;
   readonly localName: string | undefined;
-  readonly style: Record<string, unknown> = { setProperty: () => undefined };
+  readonly style: Record<string, unknown> = { setProperty: () => undefined, removeProperty: () => undefined };
   readonly dataset: Record<string, string> = {};
   readonly clientWidth = WIDTH;
   data = '';
@@ -72,13 +72,31 @@ export class PlainNode {
     this.#listeners.delete(type.toLowerCase());
   }
 
+  /** Bubbles, so that one listener may serve many nodes. */
   click(): void {
-    this.#listeners.get('click')?.call(this, { type: 'click', target: this, currentTarget: this });
+    let isStopped = false;
+    const stopPropagation = (): void => {
+      isStopped = true;
+    };
+    for (let node: PlainNode | null = this; node !== null && !isStopped; node = node.parentNode) {
+      const event = { type: 'click', target: this, currentTarget: node, detail: 0, stopPropagation };
+      node.#listeners.get('click')?.call(node, event);
+    }
+  }
+
+  closest(selector: string): PlainNode | null {
+    const name = /^\[([\w-]+)\]$/.exec(selector)?.[1];
+    for (let node: PlainNode | null = this; node !== null; node = node.parentNode) {
+      if (name !== undefined && node.getAttribute(name) !== null) return node;
+    }
+    return null;
   }
 
   getBoundingClientRect(): { readonly top: number } {
     return { top: 0 };
   }
+
+  scrollTo(): void {}
 
   contains(): boolean {
     return false;
@@ -129,6 +147,7 @@ export function installPlainDom(): { readonly body: PlainNode; remove(): void } 
     document,
     window,
     ResizeObserver,
+    getComputedStyle: () => ({ fontSize: '16px', getPropertyValue: () => '' }),
     HTMLElement: PlainNode,
     Element: PlainNode,
     Node: PlainNode,

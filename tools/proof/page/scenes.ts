@@ -1,12 +1,14 @@
 import {
   answerByMouse,
   dragDisc,
+  dragTile,
   greet,
   isOver,
   type launchChromium,
   letOthersSail,
   makeTable,
   OFFERED,
+  playToBuilding,
   playToMissions,
   slowDown,
   type TABLE_REQUESTS,
@@ -42,6 +44,9 @@ export interface Scene {
 const DRAG_MS = 2500;
 /** Longer than any voyage takes on a throttled processor. */
 const LONGEST_MS = 240_000;
+/** How often a tile is put down, and the time between two steps. */
+const PLACINGS = 4;
+const STEP_MS = 250;
 /** Turns traced at a table without a long animation of its own. */
 const TURNS = 3;
 
@@ -63,6 +68,26 @@ export const SCENES: readonly Scene[] = [
     act: untilAsked,
   },
   { name: 'Landfall, turns', table: 'landfall', act: takeTurns },
+  {
+    name: 'Amerigo, a tile is dragged and turned',
+    table: 'islandsOf3',
+    prepare: async (page) => {
+      await playToBuilding(page);
+      await settle(page);
+    },
+    act: (page, context) => dragTile(context, page, DRAG_MS),
+    whole: true,
+  },
+  {
+    name: 'Amerigo, a tile is put down and turned',
+    table: 'islandsOf3',
+    prepare: async (page) => {
+      await playToBuilding(page);
+      await settle(page);
+    },
+    act: putDown,
+    whole: true,
+  },
   { name: 'Amerigo, turns', table: 'islands', act: takeTurns },
   { name: 'Niña & Pinta, turns', table: 'worlds', act: takeTurns },
 ];
@@ -90,6 +115,18 @@ export async function play({ browser, testServer, scene, size, throttle }: Trial
     return smoothnessOf(events, scene.whole === true ? wholeOf(events) : undefined);
   } finally {
     await context.close();
+  }
+}
+
+/** Picks square after square for a tile, and turns it in between. */
+async function putDown(page: Page): Promise<void> {
+  for (let times = 0; times < PLACINGS; times++) {
+    const square = page.locator('.am-tile-field .am-hit').first();
+    const box = await square.boundingBox();
+    if (box !== null) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await page.waitForTimeout(STEP_MS);
+    await page.keyboard.press('r');
+    await page.waitForTimeout(STEP_MS);
   }
 }
 

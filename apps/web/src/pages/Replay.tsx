@@ -14,6 +14,7 @@ import { t } from '../messages/replay.ts';
 import { t as tShell } from '../messages/shell.ts';
 import { ReplayBeside } from '../replay/ReplayBeside.tsx';
 import { ReplayTools } from '../replay/ReplayTools.tsx';
+import { inMatch } from '../table/inMatch.ts';
 import { useGameTable } from '../table/useGameTable.ts';
 import { useGameUi } from '../table/useGameUi.ts';
 import { useTimeline } from '../table/useTimeline.ts';
@@ -68,6 +69,7 @@ function Show({ table }: { readonly table: TableInfo }): JSX.Element {
   const { moment } = state;
   const shown = position?.moment ?? moment;
   const entry = position === undefined ? moment?.entry : position.entries.at(-1);
+  const texts = useMemo(() => inMatch(ui ?? {}, shown?.view), [ui, shown === undefined]);
   if (shown === undefined || loaded === undefined) return <p class="page-loading">{tShell('app.loading')}</p>;
   return (
     <div class={cx('live', 'replay', loaded.own && 'live-own')}>
@@ -77,7 +79,7 @@ function Show({ table }: { readonly table: TableInfo }): JSX.Element {
         </JumpCount.Provider>
       </section>
       <div class="live-dock">
-        <ReplayTools replayer={replayer} state={state} entry={entry} table={table} names={names} ui={ui ?? {}} />
+        <ReplayTools replayer={replayer} state={state} entry={entry} table={table} names={names} ui={texts} />
         {ui !== undefined && <LegendSlot ui={ui} />}
       </div>
       <ReplayBeside ui={ui} table={table} state={state} names={names} isShown={position === undefined} />

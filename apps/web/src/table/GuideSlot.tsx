@@ -6,6 +6,7 @@ import { guidedTables, keepGuided } from '../app/guided.ts';
 import { useStore } from '../app/useStore.ts';
 import { t } from '../messages/table.ts';
 import type { WebUi } from './useGameTable.ts';
+import { useShowPointed } from './useShowPointed.ts';
 
 export interface GuideSlotProps {
   readonly ui: WebUi;
@@ -26,6 +27,7 @@ export function GuideSlot(props: GuideSlotProps): JSX.Element | null {
   const wanted = useStore(guidedTables).includes(table.id) && table.status !== 'gathering' && own.length > 0;
   const Guide = useGuide(wanted ? ui : undefined);
   const choose = useChoose(turn);
+  useShowPointed(wanted);
   const entries = useMemo(() => standingMoves(state.entries), [state.entries]);
   const slot = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -24,6 +24,7 @@ import { Announcer } from './Announcer.tsx';
 import { addressing } from './addressing.ts';
 import { GuideSlot } from './GuideSlot.tsx';
 import { HandOver } from './HandOver.tsx';
+import { inMatch } from './inMatch.ts';
 import { lastLine } from './logLines.ts';
 import { Ticker } from './Ticker.tsx';
 import { useEventTexts } from './useEventTexts.ts';
@@ -79,7 +80,8 @@ function OpenTable(props: OpenTableProps): JSX.Element {
   const own = isShared(props.table) ? seats.filter((one) => one === holder) : seats;
   const seated = seats.length > 0;
   const you = own.length === 1 ? own[0] : undefined;
-  const ui = useMemo(() => addressing(props.ui, you), [props.ui, you]);
+  const named = useMemo(() => inMatch(props.ui, props.moment.view), [props.ui, match]);
+  const ui = useMemo(() => addressing(named, you), [named, you]);
   const isWatched = isBotsOnly(props.table.seats);
   const timeline = useLiveTimeline(props.ui, match, { names, own, isWatched });
   const line = useStore(timeline.state);

@@ -32,7 +32,7 @@ export function LogPanel({ ui, table, entries, names, own, here }: LogPanelProps
     // A full log does not grow any more.
   }, [lines.at(-1)?.key]);
   const [seat] = own;
-  if (lines.length === 0) return <p class="quiet small">{t('log.empty')}</p>;
+  if (lines.length === 0) return <EmptyLog />;
   return (
     <>
       {seat !== undefined && here === undefined && (
@@ -43,6 +43,16 @@ export function LogPanel({ ui, table, entries, names, own, here }: LogPanelProps
       <LogList label={t('log.label')} lines={lines} />
       <div ref={foot} />
     </>
+  );
+}
+
+/** Its panel scrolls where there is no room for even one line, and must be reachable by keyboard then. */
+function EmptyLog(): JSX.Element {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: nothing else in the panel takes the focus
+    <p class="quiet small" tabIndex={0}>
+      {t('log.empty')}
+    </p>
   );
 }
 

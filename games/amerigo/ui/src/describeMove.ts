@@ -1,7 +1,10 @@
-import { asksToForfeit, type Box, layoutOf, type Move, stepsTo, type View } from '@portolan/amerigo';
+import { asksToForfeit, type Box, COLOURS, type Move, stateOfView, stepsTo, type View } from '@portolan/amerigo';
 import type { MoveText } from '@portolan/client';
-import { cubesOut, cubesPerGold, goldFor, pointsFor, specialColour } from './means.ts';
+import { forecastAction } from './forecastAction.ts';
+import { islandName } from './map/islandName.ts';
+import { cubesOut, cubesPerGold, goldFor, specialColour } from './means.ts';
 import { t } from './messages/moves.ts';
+import { layoutOfView } from './table/layoutOfView.ts';
 import { actionName, colourName, pieceName, placeName, productionName, tokenWords } from './words.ts';
 
 type Question = NonNullable<View['question']>;
@@ -10,7 +13,7 @@ type Question = NonNullable<View['question']>;
 export function describeMove(box: Box, move: Move, view?: View): MoveText {
   switch (move.kind) {
     case 'act':
-      return withEffect(t('act', { action: actionName(move.colour) }), actionEffect(box, view, move.colour));
+      return withEffect(t('act', { colour: COLOURS[move.colour] ?? 'other' }), actionEffect(box, view, move));
     case 'special':
       return describeSpecial(box, view);
     case 'takeGold':
@@ -26,7 +29,7 @@ export function describeMove(box: Box, move: Move, view?: View): MoveText {
     case 'start':
       return { text: t('start', { place: placeName(box, move.berth) }) };
     case 'sail':
-      return { text: t('sail', { place: placeName(box, move.berth) }), ...voyage(box, view, move.berth) };
+      return { text: sailText(box, view, move.berth), ...voyage(box, view, move.berth) };
     case 'return':
       return { text: t('return'), effect: t('steps', { steps: 2 }) };
     case 'boost': {
@@ -34,7 +37,7 @@ export function describeMove(box: Box, move: Move, view?: View): MoveText {
       return { text: t('boost'), effect: t('moreSteps', { steps }) };
     }
     case 'found':
-      return withEffect(t('found', { place: placeName(box, move.space) }), foundEffect(box, view, move.space));
+      return withEffect(foundText(box, view, move.space), foundEffect(box, view, move.space));
     case 'jump':
       return { text: t(view?.readings?.jumpToFirstPlayer === true ? 'jumpToFirst' : 'jump') };
     case 'stay':
@@ -68,7 +71,7 @@ function describeStep(box: Box, move: StepMove, view?: View): MoveText {
     case 'token':
       return { text: t('token'), effect: tokenWords(box, move.token) };
     case 'lay':
-      return withEffect(layText(box, move), tileEffect(box, view, move.space));
+      return withEffect(layText(box, view, move), tileEffect(box, view, move.space));
     case 'buy': {
       const price = box.production[move.production]?.cost ?? 0;
       return withGold({ text: t('buy', { production: productionName(box, move.production) }) }, question, price);
@@ -111,18 +114,18 @@ function costOf(price: number, question: Question | undefined): string {
   return gold === price ? t('gold', { gold }) : t('pointsAndGold', { ap: price - gold, gold });
 }
 
-function actionEffect(box: Box, view: View | undefined, colour: number): string | undefined {
-  const seat = view?.question?.seat;
-  return view === undefined || seat === undefined
-    ? undefined
-    : t('actionPoints', { ap: pointsFor(box, view, seat, colour) });
+/** The action points, and what they would achieve now. */
+function actionEffect(box: Box, view: View | undefined, move: Move): string | undefined {
+  if (view?.question?.kind !== 'takeTurn') return undefined;
+  const forecast = forecastAction(box, stateOfView(box, view), move);
+  return forecast && t('actionForecast', { ap: forecast.ap, does: forecast.text });
 }
 
 function describeSpecial(box: Box, view: View | undefined): MoveText {
   const seat = view?.question?.seat;
   if (view === undefined || seat === undefined) return { text: t('special') };
   const colour = specialColour(box, view, seat);
-  return withEffect(t('specialOf', { action: actionName(colour) }), actionEffect(box, view, colour));
+  return withEffect(t('specialOf', { action: actionName(colour) }), actionEffect(box, view, box.moves.special));
 }
 
 function goldEffect(box: Box, view: View | undefined): string | undefined {
@@ -137,18 +140,38 @@ function shipText(box: Box, view: View | undefined, index: number): string {
   return berth === undefined || berth < 0 ? t('ship', { ship }) : t('shipFrom', { ship, place: placeName(box, berth) });
 }
 
-/** How far it is, whether a post may be founded there, and the gold it costs. */
+/** The name of the island that a space belongs to, or whose harbour a berth is; undefined elsewhere. */
+function islandNear(box: Box, view: View | undefined, place: number): string | undefined {
+  if (view === undefined) return undefined;
+  const layout = layoutOfView(box, view);
+  const [post] = layout.harbours.get(place) ?? [];
+  const island = layout.islandOf[post ?? place] ?? -1;
+  return island < 0 ? undefined : islandName(layout, island);
+}
+
+function sailText(box: Box, view: View | undefined, berth: number): string {
+  const place = placeName(box, berth);
+  const island = islandNear(box, view, berth);
+  return island === undefined ? t('sail', { place }) : t('sailHarbour', { place, island });
+}
+
+function foundText(box: Box, view: View | undefined, space: number): string {
+  const place = placeName(box, space);
+  const island = islandNear(box, view, space);
+  return island === undefined ? t('found', { place }) : t('foundOn', { place, island });
+}
+
+/** How far it is, and the gold it costs. */
 function voyage(box: Box, view: View | undefined, berth: number): Omit<MoveText, 'text'> {
   const question = view?.question;
   if (view === undefined || question?.kind !== 'sailShip') return {};
   const player = view.players[question.seat];
   const from = player?.ships[question.ship];
   if (player === undefined || from === undefined) return {};
-  const layout = layoutIn(box, view);
-  const steps = stepsTo(layout, from, berth, question.ap + player.gold);
+  const steps = stepsTo(layoutOfView(box, view), from, berth, question.ap + player.gold);
   const gold = goldFor(steps, question.ap);
   return {
-    effect: t(layout.harbours.has(berth) ? 'stepsToAnchor' : 'steps', { steps }),
+    effect: t('steps', { steps }),
     ...(gold > 0 && { cost: t('gold', { gold }) }),
   };
 }
@@ -158,11 +181,15 @@ function foundEffect(box: Box, view: View | undefined, space: number): string | 
   if (island === undefined) return undefined;
   const { spaces, empty } = island;
   if (island.posts.some((count) => count > 0)) return t('island', { spaces, empty });
-  return t('discovery', { points: box.components.islandScoring.discovery, spaces, empty });
+  return t('discovery', { points: box.components.islandScoring.discovery, spaces });
 }
 
-function layText(box: Box, { turn, space }: Extract<Move, { readonly kind: 'lay' }>): string {
+function layText(box: Box, view: View | undefined, { turn, space }: Extract<Move, { readonly kind: 'lay' }>): string {
   const place = placeName(box, space);
+  const island = islandNear(box, view, space);
+  if (island !== undefined) {
+    return turn === 0 ? t('layOn', { place, island }) : t('layTurnedOn', { place, island, degrees: 90 * turn });
+  }
   return turn === 0 ? t('lay', { place }) : t('layTurned', { place, degrees: 90 * turn });
 }
 
@@ -171,15 +198,12 @@ function tileEffect(box: Box, view: View | undefined, space: number): string | u
   const island = islandAt(box, view, space);
   if (island === undefined || question?.kind !== 'layTile') return undefined;
   const points = (island.big ? box.pieces.big : box.pieces.small)[question.piece] ?? 0;
-  return t('tileWorth', { points, empty: island.empty });
+  const squares = box.pieces.squares[question.piece] ?? 0;
+  return t('tileWorth', { points, empty: Math.max(0, island.empty - squares) });
 }
 
 function islandAt(box: Box, view: View | undefined, space: number): View['map']['islands'][number] | undefined {
-  return view?.map.islands[layoutIn(box, view).islandOf[space] ?? -1];
-}
-
-function layoutIn(box: Box, view: View): ReturnType<typeof layoutOf> {
-  return layoutOf(box, { seats: view.seats, tiles: view.map.tiles.map(({ tile, turns }) => tile * 4 + turns) });
+  return view?.map.islands[layoutOfView(box, view).islandOf[space] ?? -1];
 }
 
 function orderEffect(box: Box, view: View | undefined, count: number): string | undefined {

@@ -2,16 +2,6 @@ import { type Box, COLOURS, type View } from '@portolan/amerigo';
 
 /** What the cubes on the action space are worth to a player, according to a view. */
 
-/** The points for an action of a colour, before gold. */
-export function pointsFor(box: Box, view: View, seat: number, colour: number): number {
-  const owned = view.players[seat]?.tokens ?? 0;
-  const bonus = (box.bonuses[colour] ?? []).reduce(
-    (sum, { token, amount }) => sum + ((owned >> token) & 1) * amount,
-    0,
-  );
-  return Math.max(0, ...view.cubes.action) + bonus;
-}
-
 export function cubesOut(view: View): number {
   return view.cubes.action.reduce((sum, count) => sum + count, 0);
 }

@@ -13,10 +13,11 @@ function ask(box: Box, view: View, question: Question): string {
   switch (question.kind) {
     case 'takeTurn':
       return t('takeTurn', { round: view.round, colour: colourNamed(view.phase) });
-    case 'placeShip':
     case 'foundPost':
     case 'chooseToken':
       return t(question.kind);
+    case 'placeShip':
+      return t('placeShip', { ship: question.ship === 0 ? 'first' : 'other' });
     case 'sailShip':
       return t('sailShip', { ap: question.ap, ship: question.ship === 0 ? 'first' : 'other' });
     case 'layTile':

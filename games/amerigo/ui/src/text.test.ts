@@ -91,12 +91,14 @@ describe('sentences', () => {
         if (said.includes(': ')) found.set(move.kind, said);
       }
     }
-    expect(found.get('act')).toMatch(/^Take the action .+ \(\w+\): \d+ action points?$/);
+    expect(found.get('act')).toMatch(/^[A-Z][a-z ]+ \(\w+\): \d+ action points?; [a-z\d].+$/);
     expect(found.get('takeGold')).toMatch(/^Take gold instead of an action: \d+ gold$/);
-    expect(found.get('sail')).toMatch(/^Sail to .+: \d+ steps?( to an anchor)?( for \d+ gold)?$/);
-    expect(found.get('found')).toMatch(/^Found a post at \d+,\d+: .*island of \d+ spaces, \d+ empty$/);
+    expect(found.get('sail')).toMatch(/^Sail to [^,:]+(,\d+)?(, a harbour of [^:]+)?: \d+ steps?( for \d+ gold)?$/);
+    expect(found.get('found')).toMatch(
+      /^Found a post on [^:]+, at \d+,\d+: (3 points for discovering an island of \d+ spaces|\d+ spaces, \d+ empty)$/,
+    );
     expect(found.get('lay')).toMatch(
-      /^Lay it at \d+,\d+(, turned by \d+°)?: \d+ points? on an island with \d+ empty spaces?$/,
+      /^Lay it on [^:]+, at \d+,\d+(, turned by \d+°)?: \d+ points?, (completes the island|\d+ spaces? of the island left)$/,
     );
     expect(found.get('token')).toMatch(/^Take the token: /);
     expect(found.get('advance')).toMatch(/^Move \d+ spaces? along the order track: to a \w+ space( for \d+ gold)?$/);
@@ -120,7 +122,7 @@ describe('sentences', () => {
     const view = played[0]?.view;
     if (view === undefined) throw new Error('nothing was asked');
     const say = (seen: View): string => moveSentence(words.describeMove({ kind: 'jump' }, seen));
-    expect(say(view)).toBe('Jump to the lead of the order track');
+    expect(say(view)).toBe('Jump to the front of the order track');
     const other = { ...view, readings: { jumpToFirstPlayer: true } } as const;
     expect(say(other)).toBe('Jump to the first player of the phase on the order track');
   });
@@ -143,7 +145,7 @@ describe('sentences', () => {
   });
 
   it('tell a round like a log', () => {
-    const say = (event: Event): string | undefined => describeEvent(box, event, NAMES);
+    const say = (event: Event): string | undefined => describeEvent({ box, names: NAMES }, event);
     const out = [4, 1, 0, 0, 2, 0, 0];
     expect([
       say({ kind: 'phaseBegun', round: 1, phase: 0, dropped: 7, out, ap: 4, order: [1, 0] }),
@@ -160,16 +162,16 @@ describe('sentences', () => {
       say({ kind: 'finalScored', source: 'goods', points: [3, 8] }),
     ]).toEqual([
       'The blue phase begins. 7 cubes go into the tower and these come out: 4 blue, 1 black, 2 green. With 4 action points each, the order is Bob, Ann.',
-      'No cubes come out for the red phase, so it is skipped.',
+      'The red phase is skipped, as no cubes come out.',
       undefined,
       'Ann takes the special action build (green) with 3 action points.',
-      'Bob founds a post at 1,3 and discovers an island: 3 points.',
+      'Bob founds a post at 1,3 and discovers the island: 3 points.',
       'Ann lays the village corner at 1,3 and takes cotton and coffee.',
       'Ann completes an island: 3 points and a chest. Points for posts: Ann 15, Cid 5.',
       'Bob fights off the pirates with 4 cannons.',
       'Bob has 1 cannon against pirates of strength 4 and loses 4 points.',
       'Bob has no cannons against pirates of strength 4 and loses no points.',
-      'Cid takes a token: 1 more action point to move ships or plan.',
+      'Cid takes a token: 1 more action point to move ships or plan tiles.',
       'Points for goods and production: Ann 3, Bob 8.',
     ]);
   });

@@ -1,19 +1,29 @@
-import { acceptedBox, type Box, type Move } from '@portolan/amerigo';
+import { acceptedBox, type Box, type Move, type View } from '@portolan/amerigo';
 import type { GameUi } from '@portolan/client';
+import { laterWords } from './laterWords.ts';
+import { paceOf } from './show/pace.ts';
 import { nameTarget } from './table/nameTarget.ts';
 import { targetsOf } from './table/targets.ts';
-import { makeText } from './text.ts';
 
 /** What the browser needs, for the shipped components or for custom ones that the game has accepted. */
 export function amerigoUi(components?: unknown) {
   const box = acceptedBox(components);
   return {
-    text: makeText(box),
+    text: laterWords(box),
     readMove: (text) => box.moves.byText.get(text),
     allMoves: () => box.moves.byText.keys(),
     targets: (text) => pointsOf(box, box.moves.byText.get(text)),
+    concerns: async () => {
+      const { concerns } = await import('./help/concerns.ts');
+      return (card, text, view) => concerns(box, card, text, view as View);
+    },
+    paceOf,
     nameTarget: (target) => nameTarget(box, target),
     table: async () => (await import('./table/index.tsx')).tableFor(box),
+    overview: async () => (await import('./help/Overview.tsx')).overviewFor(box),
+    legend: async () => (await import('./help/SymbolLegend.tsx')).SymbolLegend,
+    guide: async () => (await import('./guide/Guide.tsx')).guideFor(box),
+    result: async () => (await import('./result/Result.tsx')).Charts,
   } satisfies GameUi;
 }
 

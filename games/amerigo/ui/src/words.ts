@@ -105,6 +105,6 @@ export function amounts(counts: readonly number[], name: (index: number) => stri
 }
 
 /** The things in a row, or a word for none. */
-export function someOf(things: readonly string[]): Arg {
+export function someOf(things: readonly Arg[]): Arg {
   return things.length === 0 ? t('none') : list(things, 'plain');
 }

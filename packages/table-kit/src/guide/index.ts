@@ -1,3 +1,4 @@
 /** The frame of a guide for a first game. */
-export { GuidePanel, type GuidePanelProps } from './GuidePanel.tsx';
+export { type Advised, adviseLesson, type Given, type Lesson, type LessonScene, readLesson } from './lesson.ts';
+export { makeGuide, type Pressing } from './makeGuide.tsx';
 export type { GuideAdvice, GuideNews, GuidePage, GuideStep } from './page.ts';

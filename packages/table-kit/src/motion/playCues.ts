@@ -103,10 +103,11 @@ function element(name: string): HTMLElement {
   return made;
 }
 
-function spriteAt({ from, size }: Plan<unknown>): HTMLElement {
+/** `--w` and `--h` are the size of the place it goes to, for sprites that fill it. */
+function spriteAt({ from, to, size }: Plan<unknown>): HTMLElement {
   const sprite = element('tk-sprite');
   const { x, y } = middle(from);
-  sprite.style.cssText = `--x:${x}px;--y:${y}px;font-size:${size}px`;
+  sprite.style.cssText = `--x:${x}px;--y:${y}px;--w:${to.width}px;--h:${to.height}px;font-size:${size}px`;
   return sprite;
 }
 

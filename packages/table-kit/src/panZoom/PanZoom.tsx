@@ -3,15 +3,15 @@ import type { ComponentChildren, JSX, RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../messages.ts';
 import type { Sheet, Spot } from '../sheet.ts';
-import { centreOn } from './camera.ts';
+import { STEP } from './step.ts';
 import { useView } from './useView.ts';
 import type { View } from './view.ts';
-import { STEP, zoomBy } from './zoomBy.ts';
+
 import './panZoom.css';
 
 /** Lets others move the view. */
 export interface PanZoomHandle {
-  /** Brings a point of the sheet, in its own units, to the middle; what is enlarged stays so, unless `zoom` is given. */
+  /** Brings a point of the sheet, in its own units, into sight; how much it is enlarged stays, unless `zoom` is given. */
   follow(spot: Spot, zoom?: number): void;
 }
 
@@ -37,7 +37,7 @@ export function PanZoom({ sheet, enabled, handle, most = 4, overlay, children, .
       handle.current = { follow: (spot, wanted) => followOn(view.current, sheet, spot, wanted) };
   }, [handle, sheet]);
   const step = (factor: number): void => {
-    if (view.current !== null) zoomBy(view.current, factor);
+    view.current?.zoomBy(factor);
   };
   return (
     <div class={cx('tk-pan-zoom', rest.class)} data-enabled={enabled ? '' : undefined}>
@@ -58,9 +58,7 @@ export function PanZoom({ sheet, enabled, handle, most = 4, overlay, children, .
 }
 
 function followOn(view: View | null, { width, height }: Sheet, { x, y }: Spot, wanted: number | undefined): void {
-  if (view === null) return;
-  const zoom = wanted ?? view.camera().zoom;
-  if (zoom > 1) view.show(centreOn(view.frame(), { x: x / width, y: y / height }, zoom));
+  view?.centreOn({ x: x / width, y: y / height }, wanted ?? view.camera().zoom);
 }
 
 interface ZoomButtonProps {

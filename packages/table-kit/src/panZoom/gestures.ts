@@ -1,13 +1,15 @@
 import type { Spot } from '../sheet.ts';
 import { type Camera, type Fingers, pinch, zoomAt } from './camera.ts';
+import { STEP } from './step.ts';
 import type { View } from './view.ts';
-import { zoomByKey } from './zoomBy.ts';
 
 /** Two taps within this time and distance are one double tap. */
 const DOUBLE_TAP = { ms: 320, px: 28 };
 /** Smaller movements are part of a click. */
 const LEAST_DRAG_PX = 6;
 const TAPPED_ZOOM = 2.2;
+/** By how much each key zooms; 0 shows the whole sheet. */
+const KEYS: Readonly<Record<string, number>> = { '+': STEP, '=': STEP, '-': 1 / STEP, '0': 0 };
 /** For one notch of a mouse wheel. */
 const WHEEL_STEP = 0.0022;
 
@@ -37,6 +39,11 @@ export function listenForGestures(view: View): () => void {
   on('keydown', (event) => zoomByKey(view, event));
   on('wheel', (event) => zoomByWheel(view, event), false);
   return () => stop.abort();
+}
+
+function zoomByKey(view: View, { key, ctrlKey, metaKey }: KeyboardEvent): void {
+  const factor = KEYS[key];
+  if (factor !== undefined && !ctrlKey && !metaKey) view.zoomBy(factor);
 }
 
 function zoomByWheel(view: View, event: WheelEvent): void {
@@ -71,8 +78,9 @@ function makeHands(view: View): Hands {
 
   return {
     down(event) {
+      if (isDraggable(event.target)) return;
       if (event.pointerType === 'mouse') {
-        const free = event.button === 0 && !event.defaultPrevented && !isChoice(event.target);
+        const free = event.button === 0 && !isChoice(event.target);
         if (free) dragging = { from: view.spotOf(event), camera: view.camera(), moved: false };
         return;
       }
@@ -126,5 +134,14 @@ function pairOf(fingers: ReadonlyMap<number, Spot>): Fingers | undefined {
 
 /** Something that a click would pick or put back. */
 function isChoice(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('[data-pick], [aria-pressed], [data-drag]') !== null;
+  return target instanceof Element && target.closest('[data-pick], [aria-pressed]') !== null;
+}
+
+/** Something that takes all gestures for itself, such as a piece that can be dragged. */
+function isDraggable(target: EventTarget | null): boolean {
+  for (let one = target instanceof Element ? target : null; one !== null; one = one.parentElement) {
+    if (one.matches('.tk-pan-zoom-window')) return false;
+    if (getComputedStyle(one).touchAction === 'none') return true;
+  }
+  return false;
 }

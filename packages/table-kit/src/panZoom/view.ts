@@ -10,51 +10,12 @@ export interface View {
   show(camera: Camera): void;
   /** Shows the sheet as it is laid out for one camera roughly as another one would: fast enough for every frame. */
   preview(from: Camera, to: Camera): void;
+  /** Enlarges what is in the middle of the window. */
+  zoomBy(factor: number): void;
+  /** Brings a point of the sheet, in shares of its size, to the middle of the window, and into sight on the page. */
+  centreOn(spot: Spot, zoom: number): void;
   /** The point of the window where a pointer is. */
   spotOf(event: MouseEvent): Spot;
   /** The click that ends a drag must not count as one. */
   swallowClick(): void;
-}
-
-/**
- * The sheet is enlarged by its width, and the window scrolls natively: whatever takes the focus or is scrolled into view
- * is found, pieces keep their real size on the screen, and a finger at the edge scrolls the page.
- */
-export function makeView(root: HTMLElement, sheet: HTMLElement, most: number): View {
-  let zoom = 1;
-  return {
-    window: root,
-    frame: () => ({
-      window: { width: root.clientWidth, height: root.clientHeight },
-      sheet: { width: root.clientWidth, height: sheet.offsetHeight / zoom },
-      most,
-    }),
-    camera: () => ({ zoom, x: root.scrollLeft, y: root.scrollTop }),
-    show(camera) {
-      sheet.style.removeProperty('transform');
-      sheet.style.removeProperty('will-change');
-      if (camera.zoom !== zoom) {
-        zoom = camera.zoom;
-        sheet.style.width = `${zoom * 100}%`;
-        root.toggleAttribute('data-zoomed', zoom > 1);
-      }
-      root.scrollTo({ left: camera.x, top: camera.y, behavior: 'instant' });
-    },
-    preview(from, to) {
-      sheet.style.willChange = 'transform';
-      sheet.style.transform = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${to.zoom / from.zoom})`;
-    },
-    spotOf({ clientX, clientY }) {
-      const { left, top } = root.getBoundingClientRect();
-      return { x: clientX - left, y: clientY - top };
-    },
-    swallowClick() {
-      const stop = (event: Event): void => {
-        event.stopPropagation();
-        event.preventDefault();
-      };
-      root.addEventListener('click', stop, { capture: true, once: true });
-      setTimeout(() => root.removeEventListener('click', stop, true), 0);
-    },
-  };
 }

@@ -1,6 +1,6 @@
 import { makeStore, type Readable } from '@portolan/client';
 
-export const SOUND_NAMES = ['turn', 'cannon', 'coins', 'reveal', 'sail', 'fanfare'] as const;
+export const SOUND_NAMES = ['turn', 'cannon', 'coins', 'reveal', 'sail', 'fanfare', 'rattle'] as const;
 export type SoundName = (typeof SOUND_NAMES)[number];
 
 const KEY = 'portolan.sound';

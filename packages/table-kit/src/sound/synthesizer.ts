@@ -56,6 +56,18 @@ const SCORES: Readonly<Record<SoundName, Score>> = {
     tones: [{ at: 0, for: 0.12, hertz: 330, to: 494, wave: 'triangle', gain: 0.16 }],
     noises: [{ at: 0, for: 0.14, below: 5200, to: 1600, gain: 0.12 }],
   },
+  // Wooden cubes that fall through a tower.
+  rattle: {
+    tones: [0, 0.11, 0.19, 0.3, 0.38, 0.52, 0.6].map((at, nth) => ({
+      at,
+      for: 0.07,
+      hertz: 380 + 90 * ((nth * 3) % 5),
+      to: 240,
+      wave: 'triangle' as const,
+      gain: 0.14,
+    })),
+    noises: [{ at: 0, for: 0.7, below: 2600, to: 900, gain: 0.08 }],
+  },
   sail: { noises: [{ at: 0, for: 1.1, below: 500, to: 1500, gain: 0.12, swell: 0.45 }] },
   fanfare: {
     tones: [392, 523, 659, 784].map((hertz, at) => ({

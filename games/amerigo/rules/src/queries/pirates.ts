@@ -13,7 +13,7 @@ export function strengthAgainst(box: Box, state: Position, seat: Seat): number {
 }
 
 /** What the threat tokens of the other players add. [AM-TOKENS-10] */
-export function threatAgainst(box: Box, { players }: Position, seat: Seat): number {
+function threatAgainst(box: Box, { players }: Position, seat: Seat): number {
   let threat = 0;
   for (let other = 0; other < players.length; other++) {
     if (other !== seat) threat += sumOf(box, openTokens(players[other], box.tokens.pirateThreat));

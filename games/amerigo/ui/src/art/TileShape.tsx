@@ -24,7 +24,7 @@ export function TileShape({ box, piece, seat, turn = 0 }: TileShapeProps): JSX.E
   return (
     <svg
       class={isVillage ? 'am-shape am-shape-village' : 'am-shape'}
-      viewBox={`-.08 -.08 ${width + 0.16} ${height + 0.16}`}
+      viewBox={`0 0 ${width} ${height}`}
       style={{
         '--w': `${width}`,
         '--h': `${height}`,

@@ -2,8 +2,8 @@ import { seatValue, svgImage } from '@portolan/table-kit';
 import { type Corner, outlinesOf, type Square, STEPS } from '../map/outline.ts';
 
 /** Units of the drawing along a square, and how thick a tile is. */
-export const TILE_UNIT = 48;
-export const TILE_SIDE = 4;
+const TILE_UNIT = 48;
+const TILE_SIDE = 4;
 
 export interface TileLook {
   /** Its squares, relative to the top left corner of their bounding box. */
@@ -66,7 +66,7 @@ function furniture(square: Square, at: number, { seat, squares }: TileLook): str
   const single = squares.length === 1;
   const drawings = seat === undefined ? LANDS : at > 0 ? HOUSES : [single ? SMALL_PLAZA : PLAZA];
   const drawing = drawings[(row * 2 + col + at) % drawings.length] ?? '';
-  return `<g transform="translate(${col * TILE_UNIT} ${row * TILE_UNIT})" fill="none" stroke="#2a1d12" stroke-width="1.500" stroke-linejoin="round">${drawing}</g>`;
+  return `<g transform="translate(${col * TILE_UNIT} ${row * TILE_UNIT})" fill="none" stroke="#2a1d12" stroke-width="1.5" stroke-linejoin="round">${drawing}</g>`;
 }
 
 const ROOF = 'style="fill:var(--colour)"';
@@ -78,8 +78,8 @@ function house(x: number, y: number, size: number): string {
   return (
     `<g transform="translate(${x} ${y}) scale(${size})">` +
     `<path ${WALL} d="M0 12h14v10H0z"/><path fill="#e3d2a8" d="M14 12l8-2v9l-8 3z"/>` +
-    `<path ${ROOF_DARK} d="M14 12.500 18.500 2l5 8.500z"/><path ${ROOF} d="M-2 12.500 3.500 2h15L14 12.500z"/>` +
-    '<path fill="#5a3b20" stroke="none" d="M5.500 16h3.500v6H5.500z"/></g>'
+    `<path ${ROOF_DARK} d="M14 12.5 18.5 2l5 8.5z"/><path ${ROOF} d="M-2 12.5 3.5 2h15L14 12.5z"/>` +
+    '<path fill="#5a3b20" stroke="none" d="M5.5 16h3.5v6H5.5z"/></g>'
   );
 }
 
@@ -88,12 +88,12 @@ const SMALL_PLAZA = `${house(7, 3, 0.75)}<circle cx="31" cy="28" r="13" style="f
 const HOUSES = [house(10, 11, 1.15), house(5, 6, 0.8) + house(23, 18, 0.85), house(21, 4, 0.8) + house(6, 18, 0.85)];
 
 function tree(x: number, y: number): string {
-  return `<path stroke="#5a3b20" stroke-width="2.500" d="M${x} ${y}v7"/><path fill="#5d8a45" d="M${x - 6} ${y}a6 7.500 0 1 1 12 0 6 5 0 1 1-12 0z"/>`;
+  return `<path stroke="#5a3b20" stroke-width="2.5" d="M${x} ${y}v7"/><path fill="#5d8a45" d="M${x - 6} ${y}a6 7.5 0 1 1 12 0 6 5 0 1 1-12 0z"/>`;
 }
 
 const FURROWS = 'stroke="#7d8f45" stroke-width="2"';
 const LANDS = [
-  `<path fill="#d8cf86" stroke="#7d8f45" d="M6 9 38 6l4 30-33 4z"/><path ${FURROWS} d="M12 9.500l2.500 29M19 9l2.500 28.500M26 8l2.500 29M33 7l2.500 29"/>`,
+  `<path fill="#d8cf86" stroke="#7d8f45" d="M6 9 38 6l4 30-33 4z"/><path ${FURROWS} d="M12 9.5l2.5 29M19 9l2.5 28.5M26 8l2.5 29M33 7l2.5 29"/>`,
   tree(14, 17) + tree(32, 14) + tree(23, 29) + tree(37, 31) + tree(10, 33),
-  `<path fill="#c3cf7d" stroke="#7d8f45" d="M7 22 40 20l2 17-34 3z"/><path ${FURROWS} d="M8 27.500l33-2M8.500 33.500l33-2"/>${tree(15, 11)}${tree(30, 9)}`,
+  `<path fill="#c3cf7d" stroke="#7d8f45" d="M7 22 40 20l2 17-34 3z"/><path ${FURROWS} d="M8 27.5l33-2M8.5 33.5l33-2"/>${tree(15, 11)}${tree(30, 9)}`,
 ];

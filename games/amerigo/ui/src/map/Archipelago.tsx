@@ -1,61 +1,52 @@
-import { Board, PanZoom, type PanZoomHandle } from '@portolan/table-kit';
+import { Board, loadLater, PanZoom, type PanZoomHandle, Slice } from '@portolan/table-kit';
 import type { JSX } from 'preact';
 import { useCallback, useMemo, useRef, useState } from 'preact/hooks';
 import { MapTargets } from '../controls/MapTargets.tsx';
 import type { TableForm } from '../table/form.ts';
-import { useScene } from '../table/scene.ts';
-import { besideIsland, Cartouche } from './Cartouche.tsx';
+import { type Scene, useScene } from '../table/scene.ts';
 import { ChartArt } from './ChartArt.tsx';
 import { sheetOf } from './geometry.ts';
 import { MapPieces } from './MapPieces.tsx';
-import { areaOf } from './mapPlan.ts';
 import { t } from './messages.ts';
-import { Spots } from './Spots.tsx';
 import { useFollow } from './useFollow.ts';
+
+const useLater = loadLater(() => import('./later.ts'));
 
 /** The map: islands, frame, and everything that lies on them. On a phone it pans and zooms. */
 export function Archipelago({ form }: { readonly form: TableForm }): JSX.Element {
-  const { box, layout } = useScene();
+  const scene = useScene();
+  const { layout, question } = scene;
   const [active, setActive] = useState<number>();
   const look = useCallback((island: number | undefined) => setActive(() => island), []);
   const handle = useRef<PanZoomHandle>(null);
   useFollow(handle);
-  const [chart, sheet] = useMemo(
-    () => [
-      <>
-        <ChartArt layout={layout} />
-        <Spots box={box} layout={layout} />
-      </>,
-      sheetOf(layout),
-    ],
-    [box, layout],
-  );
+  const later = useLater();
+  const sheet = useMemo(() => sheetOf(layout), [layout]);
+  const chart = useMemo(() => <ChartArt layout={layout} decor={later?.DECOR} />, [layout, later]);
   const tall = form === 'tall';
+  const cartouche = later !== undefined && active !== undefined && <later.Cartouche island={active} strip={tall} />;
   return (
-    <PanZoom
-      sheet={sheet}
-      enabled={tall}
-      handle={handle}
-      class="am-map-window"
-      overlay={tall && active !== undefined && <Cartouche island={active} strip={edgeFor(active)} />}
-    >
+    <PanZoom sheet={sheet} enabled={tall} handle={handle} class="am-map-window" overlay={tall && cartouche}>
       <Board sheet={sheet} label={t('map')} class="am-map" form={form}>
         {chart}
-        <MapPieces active={active} onLook={look} />
-        {!tall && active !== undefined && (
-          <Cartouche island={active} at={besideIsland(sheet, areaOf(layout, active))} />
+        {later !== undefined && (
+          <>
+            <later.IslandOutlines layout={layout} active={active} />
+            <Slice of={[layout, ...seenIslands(scene)]}>{() => <later.Islands onLook={look} />}</Slice>
+            <Slice of={[layout, question?.kind]}>{() => <later.Spots />}</Slice>
+          </>
         )}
+        <MapPieces />
+        {!tall && cartouche}
         <MapTargets />
+        {later !== undefined && <later.PointedPlaces />}
       </Board>
     </PanZoom>
   );
 }
 
-/** The edge of the window that is further from an island on the screen. */
-function edgeFor(island: number): 'top' | 'bottom' {
-  const place = document.querySelector(`[data-spot="island:${island}"]`);
-  const root = place?.closest('.am-map-window');
-  if (place === null || root === null || root === undefined) return 'bottom';
-  const [own, whole] = [place.getBoundingClientRect(), root.getBoundingClientRect()];
-  return own.top + own.bottom > whole.top + whole.bottom ? 'top' : 'bottom';
+/** Everything about the islands that can change. */
+function seenIslands({ view, names }: Scene): readonly unknown[] {
+  const islands = view.map.islands.map(({ empty, posts, completed }) => `${empty} ${posts.join('/')} ${completed}`);
+  return [view.round, names.join(), islands.join()];
 }

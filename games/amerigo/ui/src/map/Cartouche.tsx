@@ -1,21 +1,21 @@
-import { atSpot, type Size, type Spot } from '@portolan/table-kit';
+import type { MapLayout } from '@portolan/amerigo';
 import { SeatBadge } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useScene } from '../table/scene.ts';
+import { sheetOf } from './geometry.ts';
 import { completerLine, islandFacts, sizeLine } from './islandFacts.ts';
-import { t } from './messages.ts';
+import { t } from './islandMessages.ts';
+import { areaOf } from './mapPlan.ts';
 import './cartouche.css';
 
 export interface CartoucheProps {
   readonly island: number;
-  /** From `besideIsland`. */
-  readonly at?: Readonly<Record<string, string>>;
-  /** Along an edge of the window instead. */
-  readonly strip?: 'top' | 'bottom';
+  /** Along an edge of the window, and not beside the island. */
+  readonly strip: boolean;
 }
 
 /** The label of an island: its name, its size, and what completing it pays now. Screen readers hear it on the island. */
-export function Cartouche({ island, at, strip }: CartoucheProps): JSX.Element | null {
+export function Cartouche({ island, strip }: CartoucheProps): JSX.Element | null {
   const scene = useScene();
   const facts = islandFacts(scene, island);
   if (facts === undefined) return null;
@@ -23,7 +23,11 @@ export function Cartouche({ island, at, strip }: CartoucheProps): JSX.Element | 
   const nameOf = (seat: number): string => scene.names[seat] ?? '';
   const seats = posts.flatMap((count, seat) => (count > 0 ? [{ seat, count }] : []));
   return (
-    <aside class="am-cartouche" data-strip={strip} style={at} aria-hidden="true">
+    <aside
+      class="am-cartouche"
+      aria-hidden="true"
+      {...(strip ? { 'data-strip': edgeFor(island) } : { style: besideIsland(scene.layout, island) })}
+    >
       <strong translate={false}>{name}</strong>
       <p>{sizeLine(facts)}</p>
       {completed !== undefined && (
@@ -45,16 +49,25 @@ export function Cartouche({ island, at, strip }: CartoucheProps): JSX.Element | 
   );
 }
 
-/** Styles that put it beside an island, where there is more room, without covering the island. */
-export function besideIsland(
-  sheet: { readonly width: number; readonly height: number },
-  { x, y, w, h }: Spot & Size,
-): Readonly<Record<string, string>> {
-  const { left, top } = atSpot(sheet, { x: x + w, y: y + h / 2 }, { w: 0, h: 0 });
-  const { left: start } = atSpot(sheet, { x, y }, { w: 0, h: 0 });
-  const onRight = x + w / 2 < sheet.width / 2;
-  const down = y + h / 2 < sheet.height / 3 ? '-10%' : y + h / 2 > (sheet.height * 2) / 3 ? '-90%' : '-50%';
-  return onRight
-    ? { left: left ?? '', top: top ?? '', transform: `translate(0.5rem, ${down})` }
-    : { left: start ?? '', top: top ?? '', transform: `translate(calc(-100% - 0.5rem), ${down})` };
+/** Styles that put it where there is more room, without covering the island. */
+function besideIsland(layout: MapLayout, island: number): Readonly<Record<string, string>> {
+  const sheet = sheetOf(layout);
+  const { x, y, w, h } = areaOf(layout, island);
+  const [midX, midY] = [(x + w / 2) / sheet.width, (y + h / 2) / sheet.height];
+  const onRight = midX < 0.5;
+  const down = midY < 1 / 3 ? '-10%' : midY > 2 / 3 ? '-90%' : '-50%';
+  return {
+    left: `${(100 * (onRight ? x + w : x)) / sheet.width}%`,
+    top: `${100 * midY}%`,
+    transform: onRight ? `translate(0.5rem, ${down})` : `translate(calc(-100% - 0.5rem), ${down})`,
+  };
+}
+
+/** The edge of the window that is further from an island on the screen. */
+function edgeFor(island: number): 'top' | 'bottom' {
+  const place = document.querySelector(`[data-spot="island:${island}"]`);
+  const root = place?.closest('.am-map-window');
+  if (place === null || root === null || root === undefined) return 'bottom';
+  const [own, whole] = [place.getBoundingClientRect(), root.getBoundingClientRect()];
+  return own.top + own.bottom > whole.top + whole.bottom ? 'top' : 'bottom';
 }

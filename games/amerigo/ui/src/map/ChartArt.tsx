@@ -1,31 +1,37 @@
 import type { MapLayout } from '@portolan/amerigo';
 import type { JSX } from 'preact';
+import type { Decor } from './Decor.tsx';
 import { drawingOf, type MapDrawing } from './drawMap.ts';
-import { PENS } from './drawScenery.ts';
 import { FrameArt } from './FrameArt.tsx';
 import { EDGE, SQUARE, sheetOf } from './geometry.ts';
-import { RoseArt } from './RoseArt.tsx';
 import './chartArt.css';
 
+export interface ChartArtProps {
+  readonly layout: MapLayout;
+  /** What is drawn for its looks; it comes after everything that must be read. */
+  readonly decor: Decor | undefined;
+}
+
 /** The drawn map, without anything that can change during a game. */
-export function ChartArt({ layout }: { readonly layout: MapLayout }): JSX.Element {
+export function ChartArt({ layout, decor }: ChartArtProps): JSX.Element {
   const drawing = drawingOf(layout);
   const { width, height } = sheetOf(layout);
   return (
     <svg class="am-chart" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <rect class="am-deep" x={EDGE} y={EDGE} width={layout.width * SQUARE} height={layout.height * SQUARE} />
-      <Waters drawing={drawing} />
-      {drawing.rose !== undefined && <RoseArt {...drawing.rose} rays={Math.hypot(width, height)} />}
+      <Shallows coast={drawing.coasts.join('')} />
+      {decor !== undefined && <decor.AtSea layout={layout} />}
       <Land drawing={drawing} />
+      {decor !== undefined && <decor.OnLand layout={layout} />}
       <FrameArt layout={layout} />
+      {decor !== undefined && <decor.OnFrame layout={layout} />}
       <Printed drawing={drawing} />
     </svg>
   );
 }
 
-/** Shallows as bands around the coast, each with a ripple line at its rim. */
-function Waters({ drawing: { coasts, scenery, printed } }: { readonly drawing: MapDrawing }): JSX.Element {
-  const coast = coasts.join('');
+/** Bands around the coast, each with a ripple line at its rim. */
+function Shallows({ coast }: { readonly coast: string }): JSX.Element {
   return (
     <>
       {[3, 2, 1].map((band) => (
@@ -34,25 +40,18 @@ function Waters({ drawing: { coasts, scenery, printed } }: { readonly drawing: M
           <path class="am-shallow" d={coast} />
         </g>
       ))}
-      <path class="am-sea-grid" d={printed.seaGrid} />
-      {PENS.slice(0, 3).map((pen) => (
-        <path key={pen} class={`am-${pen}`} d={scenery[pen]} />
-      ))}
     </>
   );
 }
 
 function Land({ drawing }: { readonly drawing: MapDrawing }): JSX.Element {
-  const { coasts, meadows, richMeadows, scenery, printed } = drawing;
+  const { coasts, meadows, richMeadows, printed } = drawing;
   return (
     <>
       <path class="am-coast" d={coasts.join('')} />
       <path class="am-meadow" d={meadows} />
       <path class="am-meadow am-meadow-rich" d={richMeadows} />
       <path class="am-land-grid" d={printed.landGrid} />
-      {PENS.slice(3).map((pen) => (
-        <path key={pen} class={`am-${pen}`} d={scenery[pen]} />
-      ))}
     </>
   );
 }
@@ -60,6 +59,7 @@ function Land({ drawing }: { readonly drawing: MapDrawing }): JSX.Element {
 function Printed({ drawing: { printed } }: { readonly drawing: MapDrawing }): JSX.Element {
   return (
     <>
+      <path class="am-sea-grid" d={printed.seaGrid} />
       <path class="am-pier" d={printed.piers} />
       <path class="am-planks" d={printed.planks} />
       <path class="am-buoy" d={printed.buoys} />

@@ -1,12 +1,8 @@
 import type { MapLayout } from '@portolan/amerigo';
 import type { JSX } from 'preact';
-import { boxOf, EDGE, SQUARE, sheetOf } from './geometry.ts';
-import { RoseArt } from './RoseArt.tsx';
+import { EDGE, frameWater, SCALE, SQUARE, sheetOf } from './geometry.ts';
 
-/** How deep the graduated border around the frame spaces is. */
-const SCALE = 2.2;
-
-/** The border of the chart: frame spaces between two neat lines, a scale around them, and roses in the corners. */
+/** The border of the chart: frame spaces between two neat lines, and a scale around them. */
 export function FrameArt({ layout }: { readonly layout: MapLayout }): JSX.Element {
   const { width, height } = sheetOf(layout);
   const [right, bottom] = [width - EDGE, height - EDGE];
@@ -24,11 +20,6 @@ export function FrameArt({ layout }: { readonly layout: MapLayout }): JSX.Elemen
         class="am-neat"
         d={`M${SCALE} ${SCALE}H${width - SCALE}V${height - SCALE}H${SCALE}zM0 0H${width}V${height}H0z`}
       />
-      {[EDGE / 2 + SCALE / 2, width - EDGE / 2 - SCALE / 2].flatMap((x) =>
-        [EDGE / 2 + SCALE / 2, height - EDGE / 2 - SCALE / 2].map((y) => (
-          <RoseArt key={`${x} ${y}`} x={x} y={y} radius={5} />
-        )),
-      )}
     </>
   );
 }
@@ -40,14 +31,10 @@ function corners(width: number, height: number): string {
     .join('');
 }
 
-/** A frame space without the scale beside it. */
 function spacePath(layout: MapLayout, berth: number): string {
-  const { x, y, w, h } = boxOf(layout, berth);
-  const { width, height } = sheetOf(layout);
-  const [left, top] = [Math.max(x, SCALE), Math.max(y, SCALE)];
-  const [right, bottom] = [Math.min(x + w, width - SCALE), Math.min(y + h, height - SCALE)];
+  const { x, y, w, h } = frameWater(layout, berth);
   const gap = 0.7;
-  return `M${left + gap} ${top + gap}H${right - gap}V${bottom - gap}H${left + gap}z`;
+  return `M${x + gap} ${y + gap}h${w - 2 * gap}v${h - 2 * gap}h${2 * gap - w}z`;
 }
 
 /** Every other square is dark. */

@@ -3,20 +3,20 @@ import { atSpot } from '@portolan/table-kit';
 import type { JSX } from 'preact';
 import { Body } from '../art/Body.tsx';
 import { placeId } from '../table/placeId.ts';
-import { useScene } from '../table/scene.ts';
+import { type Scene, useScene } from '../table/scene.ts';
 import { sheetOf } from './geometry.ts';
 import { middleOf, planOf } from './mapPlan.ts';
 
-const CRATE = { w: 9, h: 9 };
-const CHEST = { w: 11.5, h: 11.5 };
+const CRATE = { w: 10.4, h: 10.4 };
+const CHEST = { w: 11, h: 11 };
+const CHEST_ASIDE = { w: 8, h: 8 };
 
 /** The goods that nobody has taken yet. */
 export function Crates(): JSX.Element {
-  const { box, layout, view } = useScene();
+  const scene = useScene();
+  const { box, layout } = scene;
   const sheet = sheetOf(layout);
-  const covered = new Set(
-    view.map.laid.flatMap(({ piece, turns, space }) => spacesOf(box, { piece, turn: turns, space })),
-  );
+  const covered = coveredSpaces(scene);
   return (
     <div class="am-pieces">
       {planOf(layout)
@@ -27,6 +27,7 @@ export function Crates(): JSX.Element {
             class="am-piece"
             style={atSpot(sheet, middleOf(layout, space), CRATE)}
             data-piece={`crate:${placeId(box, space)}`}
+            data-card={`crate:${placeId(box, space)}`}
           >
             <Body name={GOODS[good] ?? 'cotton'} />
           </span>
@@ -37,22 +38,32 @@ export function Crates(): JSX.Element {
 
 /** The chests of big islands that are not completed. */
 export function Chests(): JSX.Element {
-  const { layout, view } = useScene();
+  const scene = useScene();
+  const { layout, view } = scene;
   const sheet = sheetOf(layout);
+  const covered = coveredSpaces(scene);
   return (
     <div class="am-pieces">
-      {planOf(layout).chests.map((space, island) =>
-        space === undefined || view.map.islands[island]?.chest !== true ? null : (
+      {planOf(layout).chests.map((chest, island) => {
+        if (chest === undefined || view.map.islands[island]?.chest !== true) return null;
+        const aside = covered.has(chest.space);
+        const at = aside ? chest.aside : middleOf(layout, chest.space);
+        return (
           <span
             key={island}
             class="am-piece"
-            style={atSpot(sheet, middleOf(layout, space), CHEST)}
+            style={atSpot(sheet, at, aside ? CHEST_ASIDE : CHEST)}
             data-piece={`chest:${island}`}
+            data-card={`chest:${island}`}
           >
             <Body name="chest" />
           </span>
-        ),
-      )}
+        );
+      })}
     </div>
   );
+}
+
+function coveredSpaces({ box, view }: Scene): ReadonlySet<number> {
+  return new Set(view.map.laid.flatMap(({ piece, turns, space }) => spacesOf(box, { piece, turn: turns, space })));
 }

@@ -1,78 +1,80 @@
 import type { MapLayout } from '@portolan/amerigo';
 import { Hit, inBox, type Size, type Spot } from '@portolan/table-kit';
-import { cx } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
-import { useScene } from '../table/scene.ts';
-import { drawingOf } from './drawMap.ts';
+import { useEffect, useRef } from 'preact/hooks';
+import { type Scene, useScene } from '../table/scene.ts';
 import { EDGE, SQUARE, sheetOf } from './geometry.ts';
 import { islandFacts, islandLines } from './islandFacts.ts';
+import { t } from './islandMessages.ts';
 import { areaOf, planOf } from './mapPlan.ts';
-import { t } from './messages.ts';
 import './islands.css';
 
 export interface IslandsProps {
-  readonly active: number | undefined;
   /** Undefined when none is looked at any more. */
   readonly onLook: (island: number | undefined) => void;
 }
 
 /** The islands as things that can be hovered, focused or tapped. */
-export function Islands({ active, onLook }: IslandsProps): JSX.Element {
-  const { box, view, layout, names } = useScene();
-  const sheet = sheetOf(layout);
+export function Islands({ onLook }: IslandsProps): JSX.Element {
+  const scene = useScene();
+  const { layout } = scene;
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => listenForTaps(root.current, layout, onLook), [layout, onLook]);
   return (
-    <>
-      <IslandOutlines layout={layout} active={active} />
+    <div ref={root} class="am-islands">
       {layout.sizes.map((_, island) => {
         const area = areaOf(layout, island);
-        const facts = islandFacts({ box, view, layout }, island);
-        if (facts === undefined) return null;
         return (
           <span
             key={island}
             class="am-island"
-            style={{ ...inBox(sheet, area), clipPath: clipOf(layout, island, area) }}
+            style={{ ...inBox(sheetOf(layout), area), clipPath: clipOf(layout, island, area) }}
             data-spot={`island:${island}`}
-            onPointerEnter={() => onLook(island)}
-            onPointerLeave={({ pointerType }) => {
-              if (pointerType === 'mouse') onLook(undefined);
+            onPointerEnter={(event) => event.pointerType === 'mouse' && onLook(island)}
+            onPointerLeave={(event) => event.pointerType === 'mouse' && onLook(undefined)}
+            onFocusIn={({ currentTarget }) => {
+              onLook(island);
+              // From now on `?` opens its card. Before, the focus itself would, over the cartouche.
+              currentTarget.setAttribute('data-card', `island:${island}`);
             }}
-            onFocusIn={() => onLook(island)}
-            onFocusOut={() => onLook(undefined)}
+            onFocusOut={({ currentTarget }) => {
+              onLook(undefined);
+              currentTarget.removeAttribute('data-card');
+            }}
           >
-            <Hit
-              target={undefined}
-              label={t('islandLabel', { name: facts.name, facts: islandLines(facts, names).join('. ') })}
-              first={island === 0}
-            />
+            <Hit target={undefined} label={labelOf(scene, island)} first={island === 0} />
           </span>
         );
       })}
-    </>
+    </div>
   );
 }
 
-/** The coast of each island; visible while the island is looked at or pointed at. */
-function IslandOutlines({
-  layout,
-  active,
-}: {
-  readonly layout: MapLayout;
-  readonly active: number | undefined;
-}): JSX.Element {
-  const { width, height } = sheetOf(layout);
-  return (
-    <svg class="am-outlines" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      {drawingOf(layout).coasts.map((coast, island) => (
-        <path
-          key={island}
-          class={cx('am-outline', island === active && 'am-outline-active')}
-          d={coast}
-          data-card={`island:${island}`}
-        />
-      ))}
-    </svg>
-  );
+function labelOf(scene: Scene, island: number): string {
+  const facts = islandFacts(scene, island);
+  if (facts === undefined) return '';
+  return t('islandLabel', { name: facts.name, facts: islandLines(facts, scene.names).join('. ') });
+}
+
+/** A tap anywhere on an island shows it, whatever lies there; a tap elsewhere shows none. */
+function listenForTaps(root: HTMLElement | null, layout: MapLayout, onLook: IslandsProps['onLook']): () => void {
+  const tap = (event: MouseEvent): void => {
+    // Keys click too, but nowhere in particular.
+    if (root === null || event.detail === 0) return;
+    const onMap = event.target instanceof Node && root.parentElement?.contains(event.target) === true;
+    onLook(onMap ? islandAt(layout, root.getBoundingClientRect(), event) : undefined);
+  };
+  document.addEventListener('click', tap);
+  return () => document.removeEventListener('click', tap);
+}
+
+function islandAt(layout: MapLayout, box: DOMRect, { clientX, clientY }: MouseEvent): number | undefined {
+  const sheet = sheetOf(layout);
+  const col = Math.floor((((clientX - box.left) / box.width) * sheet.width - EDGE) / SQUARE);
+  const row = Math.floor((((clientY - box.top) / box.height) * sheet.height - EDGE) / SQUARE);
+  if (row < 0 || col < 0 || row >= layout.height || col >= layout.width) return undefined;
+  const island = layout.islandOf[row * layout.stride + col] ?? -1;
+  return island < 0 ? undefined : island;
 }
 
 /** Only its squares react to the pointer: boxes of neighbouring islands overlap. */

@@ -1,6 +1,7 @@
 import { acceptedBox, type View } from '@portolan/amerigo';
 import type { JSX } from 'preact';
-import { layoutOfView, SceneProvider } from '../table/scene.ts';
+import { layoutOfView } from '../table/layoutOfView.ts';
+import { SceneProvider } from '../table/scene.ts';
 import { Archipelago } from './Archipelago.tsx';
 
 const box = acceptedBox();

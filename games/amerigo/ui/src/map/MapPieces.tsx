@@ -1,35 +1,25 @@
-import type { View } from '@portolan/amerigo';
 import { Slice } from '@portolan/table-kit';
 import type { JSX } from 'preact';
 import { useScene } from '../table/scene.ts';
 import { Chests, Crates } from './Goods.tsx';
-import { Islands, type IslandsProps } from './Islands.tsx';
 import { LaidTiles } from './LaidTiles.tsx';
 import { Posts } from './Posts.tsx';
 import { Ships } from './Ships.tsx';
 import './pieces.css';
 
 /** Everything on the map that changes, each kind of piece by itself. */
-export function MapPieces({ active, onLook }: IslandsProps): JSX.Element {
-  const { layout, view, names } = useScene();
+export function MapPieces(): JSX.Element {
+  const { layout, view } = useScene();
   const { laid, posts, islands } = view.map;
   const tiles = laid.map(({ space }) => space).join();
   const ships = view.players.map((player) => player.ships.join()).join('|');
   return (
     <>
-      <Slice of={[layout, active, view.round, names.join(), islands.map(seenOf).join()]}>
-        {() => <Islands active={active} onLook={onLook} />}
-      </Slice>
       <Slice of={[layout, tiles]}>{() => <LaidTiles />}</Slice>
       <Slice of={[layout, tiles]}>{() => <Crates />}</Slice>
-      <Slice of={[layout, islands.map(({ chest }) => chest).join()]}>{() => <Chests />}</Slice>
+      <Slice of={[layout, tiles, islands.map(({ chest }) => chest).join()]}>{() => <Chests />}</Slice>
       <Slice of={[layout, posts.map(({ space }) => space).join()]}>{() => <Posts />}</Slice>
       <Slice of={[layout, ships]}>{() => <Ships />}</Slice>
     </>
   );
-}
-
-/** Everything about an island that can change. */
-function seenOf({ empty, posts, completed }: View['map']['islands'][number]): string {
-  return `${empty} ${posts.join('/')} ${completed}`;
 }

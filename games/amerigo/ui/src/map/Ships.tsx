@@ -1,13 +1,10 @@
-import type { MapLayout, View } from '@portolan/amerigo';
-import { atSpot, type Spot } from '@portolan/table-kit';
+import { atSpot } from '@portolan/table-kit';
 import { Emblem } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { Body } from '../art/Body.tsx';
 import { useScene } from '../table/scene.ts';
-import { boxOf, sheetOf } from './geometry.ts';
-import { middleOf } from './mapPlan.ts';
-
-const SHIP = { w: 12.5, h: 12.5 };
+import { sheetOf } from './geometry.ts';
+import { placeShips, SHIP } from './placeShips.ts';
 
 /** Every ship at sea. */
 export function Ships(): JSX.Element {
@@ -41,37 +38,4 @@ export function ShipBody({ seat, ship }: { readonly seat: number; readonly ship:
       </i>
     </>
   );
-}
-
-export interface PlacedShip {
-  readonly seat: number;
-  readonly ship: number;
-  readonly at: Spot;
-}
-
-/** Ships that share a frame space lie side by side, closer together where there are many. */
-export function placeShips(
-  layout: MapLayout,
-  players: readonly Pick<View['players'][number], 'ships'>[],
-): PlacedShip[] {
-  const fleets = new Map<number, { seat: number; ship: number }[]>();
-  for (const [seat, { ships }] of players.entries()) {
-    for (const [ship, berth] of ships.entries()) {
-      if (berth < 0) continue;
-      const fleet = fleets.get(berth);
-      if (fleet === undefined) fleets.set(berth, [{ seat, ship }]);
-      else fleet.push({ seat, ship });
-    }
-  }
-  return [...fleets].flatMap(([berth, fleet]) =>
-    fleet.map((one, at) => ({ ...one, at: sideBySide(layout, berth, at, fleet.length) })),
-  );
-}
-
-function sideBySide(layout: MapLayout, berth: number, at: number, count: number): Spot {
-  const { x, y } = middleOf(layout, berth);
-  const { w, h } = boxOf(layout, berth);
-  const step = count < 2 ? 0 : Math.min(SHIP.w, (Math.max(w, h) - SHIP.w) / (count - 1));
-  const aside = (at - (count - 1) / 2) * step;
-  return w >= h ? { x: x + aside, y } : { x, y: y + aside };
 }

@@ -1,19 +1,43 @@
 import type { Box, MapLayout } from '@portolan/amerigo';
+import { isPostSpace } from '@portolan/amerigo';
 import { inBox } from '@portolan/table-kit';
 import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { placeId } from '../table/placeId.ts';
+import { useScene } from '../table/scene.ts';
 import { boxOf, sheetOf } from './geometry.ts';
 
-/** Where animations find each water square and frame space, and each land square. */
-export function Spots({ box, layout }: { readonly box: Box; readonly layout: MapLayout }): JSX.Element {
-  const { height, width, stride, frame } = layout;
-  const sheet = sheetOf(layout);
-  const squares = Array.from({ length: height * width }, (_, at) => Math.floor(at / width) * stride + (at % width));
+/**
+ * Every square and frame space, where animations and cards find it. Harbours, post spaces and the frame always explain
+ * themselves; open water only while a ship sails, so that one can ask why it does not sail there.
+ */
+export function Spots(): JSX.Element {
+  const { box, layout, question } = useScene();
+  const places = useMemo(() => spotsOf(box, layout), [box, layout]);
   return (
-    <div class="am-spots" data-spot="map:all">
-      {[...squares, ...frame.berths].map((berth) => (
-        <i key={berth} data-spot={`place:${placeId(box, berth)}`} style={inBox(sheet, boxOf(layout, berth))} />
-      ))}
+    <div class="am-spots" data-spot="map:all" data-sailing={question?.kind === 'sailShip' ? '' : undefined}>
+      {places}
     </div>
   );
+}
+
+function spotsOf(box: Box, layout: MapLayout): JSX.Element[] {
+  const { height, width, stride, frame, harbours, islandOf } = layout;
+  const sheet = sheetOf(layout);
+  const squares = Array.from({ length: height * width }, (_, at) => Math.floor(at / width) * stride + (at % width));
+  return [...squares, ...frame.berths].map((berth) => {
+    const id = `place:${placeId(box, berth)}`;
+    const land = (islandOf[berth] ?? -1) >= 0;
+    const speaks = isPostSpace(layout, berth) || harbours.has(berth) || berth >= stride * stride;
+    const card = speaks || !land ? { 'data-card': id } : {};
+    return (
+      <i
+        key={id}
+        class={speaks ? 'am-place' : ''}
+        data-spot={id}
+        {...card}
+        style={inBox(sheet, boxOf(layout, berth))}
+      />
+    );
+  });
 }

@@ -8,7 +8,7 @@ export interface CoastStyle {
   readonly inset: number;
   /** The most it strays. What is seen of it is about half: the line is drawn towards its points, not through them. */
   readonly stray: number;
-  /** How far it cuts corners, at least and at most. */
+  /** How far it cuts corners, at least and at most; half as far in bays, which are narrow enough. */
   readonly cut: readonly [least: number, most: number];
   /** Tells lines around the same squares apart. */
   readonly salt: number;
@@ -31,7 +31,7 @@ function atCorner({ x, y, from, to }: Corner, noise: Noise, { inset, stray, cut,
   const [inX, inY] = straight ? right(to) : sum(right(from), right(to));
   const convex = to === (from + 1) % 4;
   const [least, most] = cut;
-  const pull = straight ? 0 : (convex ? 1 : -1) * (least + ((noise(x, y, salt + 2) + 1) / 2) * (most - least));
+  const pull = straight ? 0 : (convex ? 1 : -0.5) * (least + ((noise(x, y, salt + 2) + 1) / 2) * (most - least));
   return onSheet(
     x + inX * (inset + pull) + noise(x, y, salt) * stray,
     y + inY * (inset + pull) + noise(x, y, salt + 1) * stray,

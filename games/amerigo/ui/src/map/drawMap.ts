@@ -1,23 +1,19 @@
 import type { MapLayout } from '@portolan/amerigo';
 import { type CoastStyle, coastPath } from './coast.ts';
 import { drawPrinted, type PrintedPaths } from './drawPrinted.ts';
-import { drawScenery, type Pen } from './drawScenery.ts';
 import { planOf } from './mapPlan.ts';
-import { placeRose, type Rose, scatter } from './scatter.ts';
 
-/** The whole map as path data in units of the sheet. */
+/** What is to be read on a map, as path data in units of the sheet. */
 export interface MapDrawing {
   /** By island. */
   readonly coasts: readonly string[];
   /** The land behind the beaches, of small and of big islands. */
   readonly meadows: string;
   readonly richMeadows: string;
-  readonly scenery: Readonly<Record<Pen, string>>;
-  readonly rose: Rose | undefined;
   readonly printed: PrintedPaths;
 }
 
-export const COAST: CoastStyle = { inset: -0.05, stray: 0.19, cut: [0.05, 0.2], salt: 10 };
+const COAST: CoastStyle = { inset: -0.05, stray: 0.19, cut: [0.05, 0.2], salt: 10 };
 const MEADOW: CoastStyle = { inset: 0.15, stray: 0.18, cut: [0.02, 0.2], salt: 20 };
 
 const known = new WeakMap<MapLayout, MapDrawing>();
@@ -31,15 +27,12 @@ export function drawingOf(layout: MapLayout): MapDrawing {
 function drawMap(layout: MapLayout): MapDrawing {
   const plan = planOf(layout);
   const { outlines, noise } = plan;
-  const rose = placeRose(plan);
   const meadows = (big: boolean): string =>
     outlines.map((own, island) => (layout.big[island] === big ? coastPath(own, noise, MEADOW) : '')).join('');
   return {
     coasts: outlines.map((own) => coastPath(own, noise, COAST)),
     meadows: meadows(false),
     richMeadows: meadows(true),
-    scenery: drawScenery(scatter(plan, rose)),
-    rose,
     printed: drawPrinted(plan),
   };
 }

@@ -18,8 +18,7 @@ export interface PrintedPaths {
   readonly seaGrid: string;
 }
 
-const ANCHOR =
-  'm0-1.900a.55.55 0 1 0 .01 0zm0 1.100v3.200m-1.100-2.400h2.200m-3.200.8q.2 1.900 2.100 2 1.900-.1 2.100-2';
+const ANCHOR = 'm0-1.9a.55.55 0 1 0 .01 0zm0 1.1v3.2m-1.1-2.4h2.2m-3.2.8q.2 1.9 2.1 2 1.9-.1 2.1-2';
 const [RING, BUOY] = [3.3, 3.3];
 
 export function drawPrinted(plan: MapPlan): PrintedPaths {

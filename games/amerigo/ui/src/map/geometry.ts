@@ -32,3 +32,19 @@ export function boxOf(layout: MapLayout, berth: number): Spot & Size {
       return { x: 0, y: along, w: EDGE, h: length };
   }
 }
+
+/** How deep the graduated scale around the frame spaces is. */
+export const SCALE = 2.2;
+
+/** The part of a frame space that is seen as water, beside the scale. */
+export function frameWater(layout: MapLayout, berth: number): Spot & Size {
+  const { x, y, w, h } = boxOf(layout, berth);
+  const { width, height } = sheetOf(layout);
+  const [left, top] = [Math.max(x, SCALE), Math.max(y, SCALE)];
+  return {
+    x: left,
+    y: top,
+    w: Math.min(x + w, width - SCALE) - left,
+    h: Math.min(y + h, height - SCALE) - top,
+  };
+}

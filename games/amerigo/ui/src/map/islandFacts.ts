@@ -1,7 +1,7 @@
 import { type CompletionPay, completionPay } from '@portolan/amerigo';
 import type { Scene } from '../table/scene.ts';
+import { t } from './islandMessages.ts';
 import { islandName } from './islandName.ts';
-import { t } from './messages.ts';
 
 /** What there is to know about an island now. */
 export interface IslandFacts {

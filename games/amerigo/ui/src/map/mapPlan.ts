@@ -19,8 +19,14 @@ export interface MapPlan {
   readonly outlines: readonly (readonly (readonly Corner[])[])[];
   readonly posts: readonly number[];
   readonly goods: readonly PrintedGood[];
-  /** By island: the square where its chest stands; undefined on a small one. */
-  readonly chests: readonly (number | undefined)[];
+  /** By island: where its chest stands; undefined on a small one. */
+  readonly chests: readonly (Chest | undefined)[];
+}
+
+export interface Chest {
+  readonly space: number;
+  /** Where it stands once its square is built over: on a corner of it, beside as few printed things as possible. */
+  readonly aside: Spot;
 }
 
 const known = new WeakMap<MapLayout, MapPlan>();
@@ -60,7 +66,7 @@ function makePlan(layout: MapLayout): MapPlan {
     outlines: squares.map(outlinesOf),
     posts: spaces.filter((space) => isPostSpace(layout, space)),
     goods: spaces.map((space) => ({ space, good: goodAt(layout, space) })).filter(({ good }) => good >= 0),
-    chests: squares.map((own, island) => (layout.big[island] ? chestSpace(layout, own) : undefined)),
+    chests: squares.map((own, island) => (layout.big[island] ? placeChest(layout, own) : undefined)),
   };
 }
 
@@ -72,17 +78,42 @@ function squaresByIsland({ height, width, stride, islandOf, sizes }: MapLayout):
   return squares;
 }
 
-/** The bare square closest to the middle of the island. Where it is built over, the chest stands on the tiles. */
-function chestSpace(layout: MapLayout, squares: readonly Square[]): number | undefined {
+/** On the bare square closest to the middle of the island. */
+function placeChest(layout: MapLayout, squares: readonly Square[]): Chest | undefined {
   const { stride } = layout;
   const middle = (of: (square: Square) => number): number =>
     squares.reduce((sum, one) => sum + of(one), 0) / squares.length;
   const [midRow, midCol] = [middle(({ row }) => row), middle(({ col }) => col)];
   const far = ({ row, col }: Square): number => (row - midRow) ** 2 + (col - midCol) ** 2;
-  const bare = squares.filter(({ row, col }) => {
-    const space = row * stride + col;
-    return !isPostSpace(layout, space) && goodAt(layout, space) < 0;
-  });
+  const bare = squares.filter(({ row, col }) => !isPrinted(layout, row * stride + col));
   const [best] = bare.toSorted((one, other) => far(one) - far(other));
-  return best === undefined ? undefined : best.row * stride + best.col;
+  if (best === undefined) return undefined;
+  const [corner = { row: best.row, col: best.col }] = CORNERS.map(([down, right]) => ({
+    row: best.row + down,
+    col: best.col + right,
+  })).toSorted((one, other) => printedAround(layout, one) - printedAround(layout, other));
+  return {
+    space: best.row * stride + best.col,
+    aside: { x: EDGE + corner.col * SQUARE, y: EDGE + corner.row * SQUARE },
+  };
+}
+
+const CORNERS = [
+  [0, 1],
+  [0, 0],
+  [1, 1],
+  [1, 0],
+] as const;
+
+/** How many of the squares around a corner have something printed on them. */
+function printedAround(layout: MapLayout, { row, col }: Square): number {
+  return CORNERS.filter(([down, right]) => {
+    const [r, c] = [row - down, col - right];
+    const space = r * layout.stride + c;
+    return r >= 0 && c >= 0 && (isPrinted(layout, space) || layout.harbours.has(space));
+  }).length;
+}
+
+function isPrinted(layout: MapLayout, space: number): boolean {
+  return isPostSpace(layout, space) || goodAt(layout, space) >= 0;
 }

@@ -1,19 +1,4 @@
 import { defineMessages, translator } from '@portolan/i18n';
 
 /** Texts on the map. */
-export const t = translator(
-  defineMessages('am.map', {
-    map: 'The archipelago',
-    bigIsland: 'Large island, {size, plural, one {# square} other {# squares}}',
-    smallIsland: 'Small island, {size, plural, one {# square} other {# squares}}',
-    free: '{free, plural, =0 {no square free} one {# square free} other {# squares free}}',
-    sizeAndFree: '{size}, {free}',
-    undiscovered: 'Nobody has a post here yet.',
-    postsOf: '{name}: {posts, plural, one {# post} other {# posts}}, {points, plural, one {# point} other {# points}}',
-    paysNow: 'If completed now, posts score:',
-    completer:
-      '{points, plural, one {# point} other {# points}}{chest, select, yes { and the chest} other {}} for whoever completes it',
-    completedBy: 'Completed by {name}',
-    islandLabel: '{name}. {facts}',
-  }),
-);
+export const t = translator(defineMessages('am.map', { map: 'The archipelago' }));

@@ -1,3 +1,4 @@
+import type { MapLayout } from '@portolan/amerigo';
 import type { Spot } from '@portolan/table-kit';
 import { EDGE, SQUARE } from './geometry.ts';
 import { type MapPlan, middleOf } from './mapPlan.ts';
@@ -14,7 +15,7 @@ export interface Scenery extends Spot {
   readonly variant: number;
 }
 
-export const RADIUS: Readonly<Record<SceneryKind, number>> = {
+const RADIUS: Readonly<Record<SceneryKind, number>> = {
   palm: 3.2,
   grove: 3.4,
   hill: 3.6,
@@ -40,7 +41,7 @@ export function scatter(plan: MapPlan, rose: Rose | undefined): Scenery[] {
 }
 
 function onLand({ layout, squares, noise, posts, goods, chests }: MapPlan): Scenery[] {
-  const printed = new Set([...posts, ...goods.map(({ space }) => space), ...chests]);
+  const printed = new Set([...posts, ...goods.map(({ space }) => space), ...chests.map((chest) => chest?.space)]);
   return squares.flatMap((own, island) =>
     own.flatMap(({ row, col }): Scenery[] => {
       const space = row * layout.stride + col;
@@ -108,29 +109,33 @@ function isOpen({ layout }: MapPlan, row: number, col: number, reach: number): b
 }
 
 /** The largest circle of water between islands, anchors and edges. */
-export function placeRose({ layout, squares }: MapPlan): Rose | undefined {
-  const { height, width, stride, harbours } = layout;
-  const land = squares.flat();
-  const anchors = [...harbours.keys()].map(
-    (space) => [(space % stride) + 0.5, Math.floor(space / stride) + 0.5] as const,
-  );
+export function placeRose({ layout }: MapPlan): Rose | undefined {
+  const { height, width } = layout;
   let [best, bestX, bestY] = [0, 0, 0];
   for (let y = 1; y <= height - 1; y += 0.5) {
     for (let x = 1; x <= width - 1; x += 0.5) {
-      let room = Math.min(x, y, width - x, height - y);
-      for (let i = 0; i < anchors.length && room > best; i++) {
-        const [ax = 0, ay = 0] = anchors[i] ?? [];
-        room = Math.min(room, Math.hypot(x - ax, y - ay) - PRINTED_RADIUS / SQUARE);
-      }
-      for (let i = 0; i < land.length && room > best; i++) {
-        const { col = 0, row = 0 } = land[i] ?? {};
-        room = Math.min(room, toSquare(x - col, y - row) - 0.15);
-      }
+      const room = roomAt(layout, x, y, best);
       if (room > best) [best, bestX, bestY] = [room, x, y];
     }
   }
   const radius = Math.min(ROSE.most, best * SQUARE - 0.5);
   return radius < ROSE.least ? undefined : { x: EDGE + bestX * SQUARE, y: EDGE + bestY * SQUARE, radius };
+}
+
+/** How far the nearest land, anchor or edge is, in squares; inexact beyond the size of a rose and below `least`. */
+function roomAt({ height, width, stride, islandOf, harbours }: MapLayout, x: number, y: number, least: number): number {
+  const reach = 2;
+  let room = Math.min(x, y, width - x, height - y, reach);
+  for (let row = Math.max(0, Math.floor(y - reach)); row < Math.min(height, y + reach) && room > least; row++) {
+    for (let col = Math.max(0, Math.floor(x - reach)); col < Math.min(width, x + reach); col++) {
+      const space = row * stride + col;
+      if ((islandOf[space] ?? -1) >= 0) room = Math.min(room, toSquare(x - col, y - row) - 0.15);
+      else if (harbours.has(space)) {
+        room = Math.min(room, Math.hypot(x - col - 0.5, y - row - 0.5) - PRINTED_RADIUS / SQUARE);
+      }
+    }
+  }
+  return room;
 }
 
 /** From a point to the unit square at the origin. */

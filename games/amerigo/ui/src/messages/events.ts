@@ -1,59 +1,93 @@
 import { defineMessages, translator } from '@portolan/i18n';
 
-/** A sentence of the log for each event. */
+/** The log: a sentence for each event, and what things are called in it. */
 export const t = translator(
   defineMessages('am.events', {
+    you: 'you',
+    youFirst: 'You',
+    anIsland: 'an island',
+    at: 'at {place}',
+    on: 'on {island}',
+    openWater: 'open water',
+    harbour: 'a harbour of {island}',
+    frame:
+      '{side, select, top {the top of the frame} right {the right of the frame} bottom {the bottom of the frame} other {the left of the frame}}',
+    ship: 'ship {n}',
+    phase: 'The {colour} phase',
+    cubes: '{count} {colour}',
+    tower: 'tower',
+    gold: 'gold',
+    cannons: '{n, plural, =0 {no cannons} one {# cannon} other {# cannons}}',
+    chest: 'a chest',
+    goldToken: 'a gold token',
+    progressTrack: 'progress track',
+    orderTrack: 'order track',
+    cannonTrack: 'cannon track',
+    post: 'a post',
+    pirates: 'pirates',
+    timeMarker: 'time marker',
     phaseBegun:
-      'The {colour} phase begins. {dropped, plural, one {# cube goes} other {# cubes go}} into the tower and these come out: {out}. With {ap, plural, one {# action point} other {# action points}} each, the order is {order}.',
-    phaseSkipped: 'No cubes come out for the {colour} phase, so it is skipped.',
-    pirateTurned: 'A pirate marker of strength {value} is turned up.',
+      '{phase} begins. {dropped, plural, one {# cube goes} other {# cubes go}} into the {tower} and these come out: {out}. With {ap, plural, one {# action point} other {# action points}} each, the order is {order}.',
+    phaseSkipped: '{phase} is skipped, as no cubes come out.',
+    pirateTurned: 'One more marker of the {pirates} is turned up: strength {value}.',
     progressDealt: 'New progress tokens: {tokens}.',
     productionDealt: 'New production: {production}.',
-    roundBegun: 'Round {round} begins. The time marker shows {marker}.',
+    roundBegun: 'Round {round} begins. The {timeMarker} shows {marker}.',
     'final.gold': 'Points for gold: {scores}.',
     'final.goods': 'Points for goods and production: {scores}.',
     'final.tokens': 'Points for progress tokens: {scores}.',
-    'final.progress': 'Points for the progress track: {scores}.',
-    'final.order': 'Points for the order track: {scores}.',
+    'final.progress': 'Points for the {track}: {scores}.',
+    'final.order': 'Points for the {track}: {scores}.',
     score: '{who} {points}',
-    actionChosen: '{who} takes the action {action} with {ap, plural, one {# action point} other {# action points}}.',
+    actionChosen:
+      '{who} {you, select, true {take} other {takes}} the action {action} with {ap, plural, one {# action point} other {# action points}}.',
     specialChosen:
-      '{who} takes the special action {action} with {ap, plural, one {# action point} other {# action points}}.',
-    goldTaken: '{who} takes gold for {cubes, plural, one {# cube} other {# cubes}} instead of an action.',
-    cubesScored: '{who} scores {points, plural, one {# point} other {# points}} for the cubes.',
-    goldGained: '{who} gains {gold} gold.',
+      '{who} {you, select, true {take} other {takes}} the special action {action} with {ap, plural, one {# action point} other {# action points}}.',
+    goldTaken:
+      '{who} {you, select, true {take} other {takes}} {gold} for {cubes, plural, one {# cube} other {# cubes}} instead of an action.',
+    cubesScored:
+      '{who} {you, select, true {score} other {scores}} {points, plural, one {# point} other {# points}} for the cubes.',
+    goldGained: '{who} {you, select, true {gain} other {gains}} {count} {gold}.',
     goldExceeded:
-      '{who} gains {gold} gold, and {points, plural, one {# point} other {# points}} for gold beyond the limit.',
-    goldSpent: '{who} pays {gold} gold.',
-    chestOpened: '{who} opens a chest.',
-    goldTokenUsed: '{who} turns over a gold token.',
-    trackEnded:
-      '{colour, select, black {{who} is at the end of the cannon track.} brown {{who} is at the end of the progress track.} other {{who} is at the end of the order track.}}',
-    shipPlaced: '{who} places a ship at {place}.',
-    shipSailed: '{who} sails from {from} to {to} in {steps, plural, one {# step} other {# steps}}.',
-    postFounded: '{who} founds a post at {place}.',
+      '{who} {you, select, true {gain} other {gains}} {count} {gold}, and {points, plural, one {# point} other {# points}} for gold beyond the limit.',
+    goldOver:
+      '{who} {you, select, true {score} other {scores}} {points, plural, one {# point} other {# points}} for {gold} beyond the limit.',
+    goldSpent: '{who} {you, select, true {pay} other {pays}} {count} {gold}.',
+    chestOpened: '{who} {you, select, true {open} other {opens}} {chest}.',
+    goldTokenUsed: '{who} {you, select, true {turn} other {turns}} over {token}.',
+    trackEnded: '{who} {you, select, true {are} other {is}} at the end of the {track}.',
+    shipPlaced: '{who} {you, select, true {place} other {places}} {ship} at {place}.',
+    shipSailed:
+      '{who} {you, select, true {sail} other {sails}} {ship} from {from} to {to} in {steps, plural, one {# step} other {# steps}}.',
+    shipReturned:
+      '{who} {you, select, true {sail} other {sails}} {ship} out and back to {to} in {steps, plural, one {# step} other {# steps}}.',
+    postFounded: '{who} {you, select, true {found} other {founds}} {post} {where}.',
     islandDiscovered:
-      '{who} founds a post at {place} and discovers an island: {points, plural, one {# point} other {# points}}.',
-    cannonsLoaded: '{who} loads {count, plural, =0 {no cannons} one {# cannon} other {# cannons}}.',
-    tilePlanned: '{who} plans the {piece}.',
-    tileLaid: '{who} lays the {piece} at {place}.',
-    tileLaidOnGoods: '{who} lays the {piece} at {place} and takes {goods}.',
-    tilesScored: '{who} scores {points, plural, one {# point} other {# points}} for tiles.',
-    islandCompleted: '{who} completes an island: {points, plural, one {# point} other {# points}}.',
+      '{who} {you, select, true {found} other {founds}} {post} {where} and {you, select, true {discover} other {discovers}} the {island}: {points, plural, one {# point} other {# points}}.',
+    theIsland: 'island',
+    cannonsLoaded: '{who} {you, select, true {load} other {loads}} {cannons}.',
+    tilePlanned: '{who} {you, select, true {plan} other {plans}} the {piece}.',
+    tileLaid: '{who} {you, select, true {lay} other {lays}} the {piece} {where}.',
+    tileLaidOnGoods:
+      '{who} {you, select, true {lay} other {lays}} the {piece} {where} and {you, select, true {take} other {takes}} {goods}.',
+    tilesScored:
+      '{who} {you, select, true {score} other {scores}} {points, plural, one {# point} other {# points}} for tiles.',
+    islandCompleted:
+      '{who} {you, select, true {complete} other {completes}} {island}: {points, plural, one {# point} other {# points}}.',
     islandCompletedWithChest:
-      '{who} completes an island: {points, plural, one {# point} other {# points}} and a chest.',
+      '{who} {you, select, true {complete} other {completes}} {island}: {points, plural, one {# point} other {# points}} and {chest}.',
     postsScored: '{event} Points for posts: {scores}.',
-    productionBought: '{who} buys {production}.',
-    piratesBeaten:
-      '{who} fights off the pirates with {fired, plural, =0 {no cannons} one {# cannon} other {# cannons}}.',
+    productionBought: '{who} {you, select, true {buy} other {buys}} {production}.',
+    piratesBeaten: '{who} {you, select, true {fight} other {fights}} off the {pirates} with {cannons}.',
     piratesLost:
-      '{who} has {fired, plural, =0 {no cannons} one {# cannon} other {# cannons}} against pirates of strength {strength} and loses {lost, plural, =0 {no points} one {# point} other {# points}}.',
-    tokenUsed: '{who} uses a token: {token}.',
-    tokenTaken: '{who} takes a token: {token}.',
+      '{who} {you, select, true {have} other {has}} {cannons} against {pirates} of strength {strength} and {you, select, true {lose} other {loses}} {lost, plural, =0 {no points} one {# point} other {# points}}.',
+    tokenUsed: '{who} {you, select, true {use} other {uses}} a token: {token}.',
+    tokenTaken: '{who} {you, select, true {take} other {takes}} a token: {token}.',
     progressMoved:
-      '{who} moves {count, plural, one {# space} other {# spaces}} along the progress track, to space {to}.',
-    orderKept: '{who} stays on space {to} of the order track.',
-    orderMoved: '{who} moves {count, plural, one {# space} other {# spaces}} along the order track, to space {to}.',
-    orderJumped: '{who} jumps along the order track, to space {to}.',
+      '{who} {you, select, true {move} other {moves}} {count, plural, one {# space} other {# spaces}} along the {track}, to space {to}.',
+    orderKept: '{who} {you, select, true {stay} other {stays}} on space {to} of the {track}.',
+    orderMoved:
+      '{who} {you, select, true {move} other {moves}} {count, plural, one {# space} other {# spaces}} along the {track}, to space {to}.',
+    orderJumped: '{who} {you, select, true {jump} other {jumps}} along the {track}, to space {to}.',
   }),
 );

@@ -7,20 +7,21 @@ export const t = translator(
     takeTurn: 'Round {round}, {colour} phase: which action do you take?',
     chooseShip:
       'Move ships (blue), {ap, plural, one {# action point} other {# action points}}. Which ship sails first?',
-    placeShip: 'Where on the frame does your ship begin?',
+    placeShip: 'Where on the frame does your {ship, select, first {first} other {second}} ship start?',
     sailShip:
       'Move ships (blue), {ap, plural, one {# action point} other {# action points}}. Where does your {ship, select, first {first} other {second}} ship sail?',
-    foundPost: 'Your ship lies at an anchor: do you found a post?',
+    foundPost: 'Your ship is in a harbour: do you found a trading post?',
     loadCannons:
       'Load cannons (black), {ap, plural, one {# action point} other {# action points}}. How many cannons do you load?',
-    planTile: 'Plan (red), {ap, plural, one {# action point} other {# action points}}. Which tile do you plan?',
+    planTile:
+      'Plan tiles (red), {ap, plural, =0 {no action points left} one {# action point} other {# action points}}. Which tile do you take to build it later?',
     moveProgress:
       'Progress (brown), {ap, plural, one {# action point} other {# action points}}. How far do you move on the progress track?',
     chooseToken: 'Which progress token do you take?',
-    chooseTile: 'Build (green), {ap, plural, one {# action point} other {# action points}}. Which tile do you lay?',
-    layTile: 'Where do you lay the {piece}?',
+    chooseTile: 'Build (green), {ap, plural, one {# action point} other {# action points}}. Which tile do you build?',
+    layTile: 'Where do you build the {piece}?',
     buyProduction:
-      'Buy production (yellow), {ap, plural, one {# action point} other {# action points}}. Which production do you buy?',
+      'Buy production (yellow), {ap, plural, one {# action point} other {# action points}}. Which production token do you buy?',
     moveOrder:
       'Advance (white), {ap, plural, one {# action point} other {# action points}}. How far do you move on the order track?',
     forfeit: 'You reached the end of the track. Do you buy an action point that is lost there?',

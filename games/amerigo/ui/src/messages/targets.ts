@@ -4,11 +4,11 @@ import { defineMessages, translator } from '@portolan/i18n';
 export const t = translator(
   defineMessages('am.targets', {
     special: 'Special action',
-    jump: 'Jump to the lead',
+    jump: 'Jump to the front',
     gold: 'Take gold',
     points: 'Take points for the cubes',
-    cashChest: 'Cash a chest',
-    cashToken: 'Cash {token}',
+    cashChest: 'Open a chest',
+    cashToken: 'Use the token: {token}',
     ship: 'Ship {n}',
     stay: 'Stay here',
     return: 'Sail out and back',
@@ -20,7 +20,7 @@ export const t = translator(
     end: 'End the action',
     blue: 'Move ships (blue)',
     black: 'Load cannons (black)',
-    red: 'Plan (red)',
+    red: 'Plan tiles (red)',
     brown: 'Progress (brown)',
     green: 'Build (green)',
     yellow: 'Buy production (yellow)',

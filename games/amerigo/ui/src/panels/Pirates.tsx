@@ -1,4 +1,5 @@
 import { type PirateOutlook, pirateOutlook } from '@portolan/amerigo';
+import { nameAt } from '@portolan/client';
 import { Figure } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { Glyph } from '../art/Glyph.tsx';
@@ -68,12 +69,14 @@ interface VerdictProps {
 }
 
 function Verdict({ outlook, cannons }: VerdictProps): JSX.Element {
+  const scene = useScene();
   const { now, next } = outlook;
+  const whose = { you: scene.me !== undefined, name: nameAt(scene.names, forSeat(scene)) };
   const held = cannons >= now.strength;
   return (
     <div class="am-verdict">
       <p data-held={held}>
-        {held ? t('safe', { left: cannons - now.fired }) : t('beaten', { lost: now.lost })}
+        {held ? t('safe', { ...whose, left: cannons - now.fired }) : t('beaten', { ...whose, lost: now.lost })}
         {!held && <small> {t('missing', { n: now.strength - cannons })}</small>}
       </p>
       {next !== undefined && <Next next={next} />}

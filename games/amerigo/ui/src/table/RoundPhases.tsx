@@ -22,7 +22,7 @@ export function RoundPhases({ box, view }: { readonly box: Box; readonly view: V
 
 type ColourId = (typeof COLOURS)[number];
 
-export function phaseTitle(id: ColourId): string {
+function phaseTitle(id: ColourId): string {
   return t('phase', { colour: orOther(id) });
 }
 

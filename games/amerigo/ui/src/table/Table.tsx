@@ -5,9 +5,10 @@ import type { JSX } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import { Archipelago } from '../map/Archipelago.tsx';
 import { sheetOf } from '../map/geometry.ts';
-import { Panels } from '../panels/Panels.tsx';
+import { usePanels } from '../panels/usePanels.ts';
 import { PlayerSheets } from '../sheets/PlayerSheets.tsx';
 import { formOf, layoutFor } from './form.ts';
+import { Overlays } from './Overlays.tsx';
 import { RoundPhases } from './RoundPhases.tsx';
 import { type Scene, SceneProvider, sceneOf } from './scene.ts';
 import { TableTabs } from './TableTabs.tsx';
@@ -24,6 +25,7 @@ export function Table({ box, ...props }: TableProps & { readonly box: Box }): JS
     () => <RoundPhases box={box} view={view} />,
     [box, view.round, view.phase, view.question === undefined],
   );
+  const panels = usePanels();
   const sheets = <PlayerSheets table={table} awaiting={moment.awaiting} />;
   return (
     <SceneProvider value={scene}>
@@ -39,8 +41,13 @@ export function Table({ box, ...props }: TableProps & { readonly box: Box }): JS
         <div class="am-sea">
           <Archipelago form={formOf(layout)} />
         </div>
-        {layout === 'wide' ? <Panels /> : <TableTabs {...(layout === 'middle' ? {} : { sheets })} />}
+        {layout === 'wide' ? (
+          panels !== undefined && <panels.Panels />
+        ) : (
+          <TableTabs panels={panels} {...(layout === 'middle' ? {} : { sheets })} />
+        )}
         {(layout === 'wide' || layout === 'middle') && sheets}
+        <Overlays {...props} root={root} allInSight={layout === 'wide'} />
       </TableFrame>
     </SceneProvider>
   );

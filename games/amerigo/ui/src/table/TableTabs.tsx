@@ -2,7 +2,7 @@ import { pointed, useReadable } from '@portolan/table-kit';
 import { Tabs } from '@portolan/ui-kit';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { Stocks, TowerRoom, TracksRoom } from '../panels/Panels.tsx';
+import type * as panelParts from '../panels/Panels.tsx';
 import { t } from './messages.ts';
 import { type Question, useScene } from './scene.ts';
 
@@ -49,12 +49,20 @@ const TAB_OF_KIND: Readonly<Record<string, TabName>> = {
   productionOf: 'players',
   planned: 'players',
   tokens: 'players',
+  token: 'tracks',
   chests: 'players',
   postsLeft: 'players',
 };
 
+export interface TableTabsProps {
+  /** Undefined until they are loaded. */
+  readonly panels: typeof panelParts | undefined;
+  /** Where there is no room for the players' sheets outside the tabs. */
+  readonly sheets?: ComponentChildren;
+}
+
 /** Without room for everything, shows the part that the play is about; the player can switch. */
-export function TableTabs({ sheets }: { readonly sheets?: ComponentChildren }): JSX.Element {
+export function TableTabs({ panels, sheets }: TableTabsProps): JSX.Element {
   const { view } = useScene();
   const names: readonly TabName[] = sheets === undefined ? TABS.filter((name) => name !== 'players') : TABS;
   const wanted = TAB_OF[view.question?.kind ?? 'takeTurn'];
@@ -68,9 +76,9 @@ export function TableTabs({ sheets }: { readonly sheets?: ComponentChildren }): 
     if (tab !== undefined && others.length === 0 && names.includes(tab)) setShown(tab);
   }, [ids]);
   const contents: Readonly<Record<TabName, () => ComponentChildren>> = {
-    tower: () => <TowerRoom />,
-    tracks: () => <TracksRoom />,
-    stocks: () => <Stocks />,
+    tower: () => panels && <panels.TowerRoom />,
+    tracks: () => panels && <panels.TracksRoom />,
+    stocks: () => panels && <panels.Stocks />,
     players: () => sheets,
   };
   const at = names.includes(shown) ? shown : 'tower';

@@ -1,11 +1,11 @@
-/** How the map is shown: whole, or as a window to pan and zoom in. */
-export type TableForm = 'wide' | 'middle' | 'tall';
+/** How the map is shown: whole, or in a window to pan and zoom in, because its squares would be too small to press. */
+export type TableForm = 'wide' | 'tall';
 
 /**
  * How the table is laid out. `wide`: everything in sight. `middle`: the map beside tabs, the players' sheets below. `low`:
  * the same without room for the sheets, which are a tab. `tall`: the map above tabs.
  */
-export type TableLayout = TableForm | 'low';
+export type TableLayout = 'wide' | 'middle' | 'low' | 'tall';
 
 /** In rem: the least room of each layout. */
 const WIDE = { width: 58, height: 44 };
@@ -22,5 +22,5 @@ export function layoutFor(width: number, height: number): TableLayout {
 }
 
 export function formOf(layout: TableLayout): TableForm {
-  return layout === 'low' ? 'tall' : layout;
+  return layout === 'wide' ? 'wide' : 'tall';
 }

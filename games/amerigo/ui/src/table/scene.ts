@@ -1,6 +1,7 @@
-import { type Box, layoutOf, type MapLayout, type View } from '@portolan/amerigo';
+import type { Box, MapLayout, View } from '@portolan/amerigo';
 import type { TableProps } from '@portolan/client';
 import { sceneContext, type TableScene } from '@portolan/table-kit';
+import { layoutOfView } from './layoutOfView.ts';
 
 export type Question = NonNullable<View['question']>;
 export type Player = View['players'][number];
@@ -34,10 +35,6 @@ export function sceneOf(box: Box, { moment, names, own, turn }: TableProps): Sce
     me: moment.seat ?? (typeof view.viewer === 'number' ? view.viewer : own[0]),
     question: turn === undefined ? undefined : view.question,
   };
-}
-
-export function layoutOfView(box: Box, { seats, map }: View): MapLayout {
-  return layoutOf(box, { seats, tiles: map.tiles.map(({ tile, turns }) => tile * 4 + turns) });
 }
 
 export const { SceneProvider, useScene } = sceneContext<Scene>();

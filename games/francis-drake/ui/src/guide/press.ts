@@ -1,16 +1,7 @@
-import { type GuideProps, nameAt } from '@portolan/client';
+import { nameAt } from '@portolan/client';
+import type { Pressing } from '@portolan/table-kit/guide';
 import type { GuideScene } from './guideScene.ts';
 import { t } from './messages/press.ts';
-
-type Buttons = GuideProps['buttons'];
-
-export interface Pressing {
-  readonly picked: GuideProps['picked'];
-  readonly chosen: GuideProps['chosen'];
-  readonly mayEnd: boolean;
-  readonly showing: boolean;
-  readonly buttons: Buttons;
-}
 
 /** Exactly what to press now, or that nothing needs to be pressed. */
 export function pressText(scene: GuideScene, { picked, mayEnd, showing, buttons }: Pressing): string {

@@ -1,13 +1,11 @@
 import { DISC_NAMES, LOCATIONS, type Move, offerAt } from '@portolan/francis-drake';
+import type { Given } from '@portolan/table-kit/guide';
 import { describeMove } from '../describeMove.ts';
 import { locationName, placeName } from '../words.ts';
 import type { GuideScene } from './guideScene.ts';
 import { t as reason } from './messages/reasons.ts';
 import { t } from './messages/respond.ts';
 import { missionReason, stopReason, yieldReason } from './reasons.ts';
-
-/** The advice that the guide gave before each of the player's moves: the move in notation, by the seq of the move before. */
-export type Given = ReadonlyMap<number, string>;
 
 /** What the player did instead of following the last advice, and what it means; undefined where they followed it. */
 export function respondTo(scene: GuideScene, given: Given): string | undefined {

@@ -1,6 +1,6 @@
 import { moveSentence } from '@portolan/client';
 import type { Move } from '@portolan/francis-drake';
-import type { GuideAdvice, GuideStep } from '@portolan/table-kit/guide';
+import type { Given, GuideAdvice, GuideStep, Pressing } from '@portolan/table-kit/guide';
 import { describeMove } from '../describeMove.ts';
 import { askFor } from './asks.ts';
 import { explainNews } from './explain.ts';
@@ -8,9 +8,9 @@ import type { GuideScene } from './guideScene.ts';
 import { t as ask } from './messages/asks.ts';
 import { t as plan } from './messages/plan.ts';
 import { planText } from './plan.ts';
-import { type Pressing, pressText } from './press.ts';
+import { pressText } from './press.ts';
 import { aimOf, reasonFor } from './reasons.ts';
-import { choiceMeaning, type Given, respondTo } from './respond.ts';
+import { choiceMeaning, respondTo } from './respond.ts';
 
 /** What the guide says now. */
 export function stepFor(scene: GuideScene, given: Given, pressing: Pressing): GuideStep {

@@ -1,0 +1,129 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { greet, makeTable } from '../driving/tables.ts';
+import { useStage } from './support/stage.ts';
+
+const stage = useStage();
+
+const ISLAND = '.am-island .tk-hit';
+const CARTOUCHE = '.am-cartouche';
+const SHEET = '.tk-pan-zoom-sheet';
+
+async function openTable(width: number, height: number): Promise<Page> {
+  const { page } = await stage.device('Ana');
+  await page.setViewportSize({ width, height });
+  await greet(page, 'Ana');
+  await page.goto(`/table/${await makeTable(page, 'islands')}`);
+  await page.locator(ISLAND).first().waitFor({ state: 'attached' });
+  return page;
+}
+
+/** How much the map is enlarged. */
+function zoomOf(page: Page): Promise<number> {
+  return page
+    .locator(SHEET)
+    .evaluate((sheet) => Math.round((100 * sheet.clientWidth) / (sheet.parentElement?.clientWidth ?? 1)) / 100);
+}
+
+it('an island tells its name, its size and what completing it pays to mouse and keyboard', async () => {
+  const page = await openTable(1440, 900);
+  const island = page.locator(ISLAND).nth(2);
+  const label = (await island.getAttribute('aria-label')) ?? '';
+  const [name = ''] = label.split('.');
+  const post = await page.locator('[data-spot="island:2"]').boundingBox();
+  if (post === null) throw new Error('the island is not on the page');
+  // Not every point of the box around an island belongs to it.
+  const land = await page.evaluate(([x = 0, y = 0, width = 0, height = 0]) => {
+    for (let at = 0; at < 100; at++) {
+      const [px, py] = [x + (((at % 10) + 0.5) / 10) * width, y + ((Math.floor(at / 10) + 0.5) / 10) * height];
+      if (document.elementFromPoint(px, py)?.closest('[data-spot="island:2"]') !== null) return [px, py] as const;
+    }
+    return undefined;
+  }, Object.values(post));
+  if (land === undefined) throw new Error('nothing of the island can be hovered');
+  await page.mouse.move(...land);
+  await expect.poll(() => page.locator(CARTOUCHE).textContent()).toContain(name);
+  expect(await page.locator(CARTOUCHE).textContent()).toMatch(/squares?, [\d\w]+ squares? free3 points/);
+  expect(await page.locator('.am-outline-active').getAttribute('data-card')).toBe('island:2');
+  await page.mouse.move(2, 2);
+  await expect.poll(() => page.locator(CARTOUCHE).count()).toBe(0);
+
+  await page.locator(`${ISLAND}[tabindex="0"]`).focus();
+  await page.locator(CARTOUCHE).waitFor();
+  const focused = (): Promise<string> =>
+    page.evaluate(() => document.activeElement?.closest('.am-island')?.getAttribute('data-spot') ?? '');
+  const first = await focused();
+  // Which key leads to another island depends on the map.
+  for (const key of ['ArrowDown', 'ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowLeft', 'ArrowUp']) {
+    if (![first, ''].includes(await focused())) break;
+    await page.keyboard.press(key);
+  }
+  const [, other = ''] = (await focused()).split(':');
+  expect(other).not.toBe('');
+  const said = (await page.locator(ISLAND).nth(Number(other)).getAttribute('aria-label')) ?? '';
+  await expect.poll(() => page.locator(CARTOUCHE).textContent()).toContain(said.split('.')[0]);
+});
+
+it('on a phone the whole map is shown first, and buttons and keys enlarge it', async () => {
+  const page = await openTable(390, 844);
+  expect(await zoomOf(page)).toBe(1);
+  expect(await page.locator('.tk-pan-zoom-window').evaluate((root) => getComputedStyle(root).touchAction)).toBe(
+    'pan-x pan-y',
+  );
+  const [closer, wider] = [page.locator('.tk-zoom').first(), page.locator('.tk-zoom').last()];
+  await closer.click();
+  await expect.poll(() => zoomOf(page)).toBe(1.6);
+  await page.locator(ISLAND).nth(1).focus();
+  await page.keyboard.press('+');
+  await expect.poll(() => zoomOf(page)).toBe(2.56);
+  await page.keyboard.press('0');
+  await expect.poll(() => zoomOf(page)).toBe(1);
+  await closer.click();
+  await wider.click();
+  await expect.poll(() => zoomOf(page)).toBe(1);
+});
+
+it('on a phone two fingers and a double tap enlarge the map', async () => {
+  const page = await openTable(390, 844);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 2 });
+  const box = await page.locator('.tk-pan-zoom-window').boundingBox();
+  if (box === null) throw new Error('the map is not on the page');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...apart: readonly number[]): Promise<unknown> =>
+    devtools.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: apart.map((by, id) => ({ id, x: Math.round(x + by), y: Math.round(y) })),
+    });
+  await touch('touchStart', -30);
+  await touch('touchStart', -30, 30);
+  for (const by of [40, 50, 60]) await touch('touchMove', -by, by);
+  await touch('touchEnd');
+  await expect.poll(() => zoomOf(page)).toBe(2);
+
+  const tap = async (): Promise<void> => {
+    await touch('touchStart', 0);
+    await touch('touchEnd');
+  };
+  await tap();
+  await tap();
+  await expect.poll(() => zoomOf(page)).toBe(1);
+});
+
+it('on a phone a tap shows an island, and a tap on the sea none', async () => {
+  const page = await openTable(390, 844);
+  const crate = await page.locator('[data-piece^="crate:"]').first().boundingBox();
+  const frame = await page.locator('[data-spot="place:T1"]').boundingBox();
+  if (crate === null || frame === null) throw new Error('the map is not on the page');
+  await page.mouse.click(crate.x + crate.width / 2, crate.y + crate.height / 2);
+  await page.locator(`${CARTOUCHE}[data-strip]`).waitFor();
+  await page.mouse.click(frame.x + 5, frame.y + frame.height / 2);
+  await expect.poll(() => page.locator(CARTOUCHE).count()).toBe(0);
+});
+
+it('everything fits on a desktop, and nothing can be enlarged there', async () => {
+  const page = await openTable(1440, 900);
+  expect(await page.locator('.tk-zoom').count()).toBe(0);
+  const bottom = await page.locator('.am-map').evaluate((map) => map.getBoundingClientRect().bottom);
+  expect(bottom).toBeLessThanOrEqual(900);
+});

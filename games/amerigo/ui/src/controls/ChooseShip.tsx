@@ -1,0 +1,37 @@
+import type { JSX } from 'preact';
+import { harboursInReach } from '../harboursInReach.ts';
+import { t as target } from '../messages/targets.ts';
+import { useScene } from '../table/scene.ts';
+import { placeName } from '../words.ts';
+import { Cash } from './Cash.tsx';
+import { t } from './messages.ts';
+import { playerOf, positionOf } from './position.ts';
+import { WordChoice } from './Words.tsx';
+
+/** Which ship sails first; both can be picked on the map as well. */
+export function ChooseShip(): JSX.Element | null {
+  const scene = useScene();
+  const { box, question } = scene;
+  const player = playerOf(scene);
+  if (question?.kind !== 'chooseShip') return null;
+  return (
+    <>
+      <p class="tk-hint">{t('whichShip')}</p>
+      <div class="am-column">
+        {player?.ships.map((berth, ship) => {
+          const { harbours } = harboursInReach(box, positionOf(scene), { ...question, ship });
+          return (
+            <WordChoice
+              key={ship}
+              target={`ship:${ship + 1}`}
+              glyph="ship"
+              main={t('shipAt', { ship: target('ship', { n: ship + 1 }), place: placeName(box, berth) })}
+              more={t('shipReach', { harbours: harbours.length })}
+            />
+          );
+        })}
+      </div>
+      <Cash />
+    </>
+  );
+}

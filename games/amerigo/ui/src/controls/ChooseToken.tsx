@@ -1,0 +1,35 @@
+import { capital } from '@portolan/client';
+import type { JSX } from 'preact';
+import { useScene } from '../table/scene.ts';
+import { tokenWords } from '../words.ts';
+import { Cash } from './Cash.tsx';
+import { t } from './messages.ts';
+import { WordChoice } from './Words.tsx';
+
+/** The progress tokens on display and what each does. */
+export function ChooseToken(): JSX.Element {
+  const { box, view } = useScene();
+  const { left } = box.components.progressDisplay;
+  return (
+    <>
+      <div class="am-column am-long">
+        {view.display.map((token, at) => {
+          const id = box.names.tokens[token];
+          return (
+            id !== undefined && (
+              <WordChoice
+                key={id}
+                target={`token:${id}`}
+                glyph="token"
+                main={capital(tokenWords(box, token))}
+                more={at < left ? t('tokenStays') : t('tokenLeaves')}
+                card={`token:${id}`}
+              />
+            )
+          );
+        })}
+      </div>
+      <Cash />
+    </>
+  );
+}

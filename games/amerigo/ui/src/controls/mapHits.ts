@@ -1,0 +1,92 @@
+import { budget, isUncovered, postsAt, voyagesFrom } from '@portolan/amerigo';
+import { harboursInReach } from '../harboursInReach.ts';
+import { islandName } from '../map/islandName.ts';
+import { placeId } from '../table/placeId.ts';
+import type { Question, Scene } from '../table/scene.ts';
+import { postBrings } from './brings.ts';
+import { positionOf } from './position.ts';
+
+type SailQuestion = Extract<Question, { readonly kind: 'sailShip' }>;
+
+export interface Start {
+  readonly berth: number;
+  /** How many harbours are in reach from there. */
+  readonly harbours: number;
+}
+
+/** The spaces on which a ship can be placed. */
+export function startsOf(scene: Scene): readonly Start[] {
+  const { box, view, question, turn } = scene;
+  if (question?.kind !== 'placeShip') return [];
+  const position = positionOf(scene);
+  return (box.frames[view.seats]?.berths ?? [])
+    .filter((berth) => turn?.whole.lit.has(`berth:${placeId(box, berth)}`))
+    .map((berth) => ({
+      berth,
+      harbours: harboursInReach(box, position, { ...question, from: berth }).harbours.length,
+    }));
+}
+
+/** A place where a ship can end its voyage. */
+export interface Reached {
+  readonly berth: number;
+  readonly target: string;
+  readonly steps: number;
+  readonly gold: number;
+}
+
+/** Where the ship can sail to, nearest first. */
+export function reachedBy(scene: Scene, question: SailQuestion): readonly Reached[] {
+  const { box, layout, view, turn } = scene;
+  const from = view.players[question.seat]?.ships[question.ship] ?? -1;
+  const most = budget(positionOf(scene), question);
+  const { berths, steps } = voyagesFrom(layout, from, most);
+  const reached: Reached[] = [];
+  for (const [at, berth] of berths.entries()) {
+    const far = steps[at] ?? 0;
+    if (far > most) break;
+    const target = `berth:${placeId(box, berth)}`;
+    if (turn?.whole.lit.has(target)) reached.push({ berth, target, steps: far, gold: Math.max(0, far - question.ap) });
+  }
+  return reached;
+}
+
+export interface HarbourForecast extends Reached {
+  /** The island it belongs to. */
+  readonly island: string;
+  /** What founding a post there brings. */
+  readonly text: string;
+  readonly points: number;
+}
+
+/** Those of the places where a post can be founded; of several post spaces, what the most valuable one brings. */
+export function harboursOf(
+  scene: Scene,
+  question: SailQuestion,
+  reached: readonly Reached[],
+): readonly HarbourForecast[] {
+  const { box } = scene;
+  const position = positionOf(scene);
+  if ((position.players[question.seat]?.posts ?? 0) === 0) return [];
+  return reached.flatMap((one) => {
+    const all = postsAt(box, position, one.berth)
+      .filter((space) => isUncovered(box, position, space))
+      .map((space) => postBrings(scene, question.seat, space))
+      .sort((some, other) => other.points - some.points);
+    return all[0] === undefined ? [] : [{ ...one, ...all[0], island: islandAt(scene, one.berth) }];
+  });
+}
+
+/** The name of the island that an anchor serves. */
+export function islandAt({ layout }: Scene, anchor: number): string {
+  const [space = -1] = layout.harbours.get(anchor) ?? [];
+  return islandName(layout, layout.islandOf[space] ?? -1);
+}
+
+/** The post spaces on which a post can be founded now. */
+export function postSpacesOf(scene: Scene): readonly number[] {
+  const { box, view, question, turn } = scene;
+  if (question?.kind !== 'foundPost') return [];
+  const berth = view.players[question.seat]?.ships[question.ship] ?? -1;
+  return postsAt(box, positionOf(scene), berth).filter((space) => turn?.whole.lit.has(`space:${placeId(box, space)}`));
+}

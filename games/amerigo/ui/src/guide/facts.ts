@@ -1,0 +1,129 @@
+import {
+  type Box,
+  isUncovered,
+  layoutOf,
+  type MapLayout,
+  openTokens,
+  postsAt,
+  type State,
+  stepsBetween,
+  stepsToToken,
+  strengthAgainst,
+  type View,
+} from '@portolan/amerigo';
+import { islandName } from '../map/islandName.ts';
+import type { GuideScene } from './guideScene.ts';
+
+type Island = View['map']['islands'][number];
+/** A seat at the table, before or while it is guided. */
+export type Situation = Pick<GuideScene, 'box' | 'state' | 'seat'>;
+
+export function layoutIn({ box, state }: Situation): MapLayout {
+  return layoutOf(box, state);
+}
+
+export function cannonsMissing(scene: GuideScene, more = 0): number {
+  return Math.max(0, pirateStrength(scene) - scene.me.cannons - more);
+}
+
+export function pirateStrength({ box, state, seat }: Situation): number {
+  return strengthAgainst(box, state, seat);
+}
+
+/** What an attack with too few cannons costs a player who has enough points. [AM-PIRATES-05] [AM-TOKENS-11] */
+export function attackCost(scene: GuideScene): number {
+  const strength = pirateStrength(scene);
+  return openTokens(scene.me, scene.box.tokens.pirateDamage) === 0 ? strength : Math.ceil(strength / 2);
+}
+
+/** How far the next token on the progress track is after some steps; 0 where there is none. */
+export function nextToken({ box, me }: GuideScene, steps = 0): number {
+  return stepsToToken(box, me.progress + steps) ?? 0;
+}
+
+/** How many tokens a number of steps on the progress track brings. */
+export function tokensWithin({ box, me }: GuideScene, steps: number): number {
+  return box.progressMarks.slice(me.progress + 1, me.progress + 1 + steps).filter((mark) => mark === 1).length;
+}
+
+export function plannedTiles({ me }: GuideScene): number {
+  return me.planned.reduce((sum, count) => sum + count, 0);
+}
+
+/** A numbered island, as the view shows it. */
+export interface KnownIsland extends Island {
+  readonly at: number;
+  readonly name: string;
+}
+
+/** The island of a land space. */
+export function islandOf(
+  scene: Pick<GuideScene, 'box' | 'state' | 'seat' | 'view'>,
+  space: number,
+): KnownIsland | undefined {
+  const at = layoutIn(scene).islandOf[space] ?? -1;
+  const island = scene.view.map.islands[at];
+  return island === undefined ? undefined : { ...island, at, name: islandName(layoutIn(scene), at) };
+}
+
+/** The unfinished islands with a post of the player, the one with the most posts first, then the one nearest completion. */
+export function ownIslands(scene: GuideScene): readonly KnownIsland[] {
+  const { view, seat } = scene;
+  const postsOf = ({ posts }: Island): number => posts[seat] ?? 0;
+  return view.map.islands
+    .map((island, at) => ({ ...island, at, name: islandName(layoutIn(scene), at) }))
+    .filter((island) => island.empty > 0 && postsOf(island) > 0)
+    .sort((one, other) => postsOf(other) - postsOf(one) || one.empty - other.empty);
+}
+
+/** What completing the island now would pay the player for posts. [AM-GREEN-19] */
+export function postsPay({ box, view, seat }: GuideScene, island: Island): number {
+  return postMultiple(box, island.posts[seat] ?? 0) * view.timeMarker;
+}
+
+/** [AM-GREEN-20] [AM-GREEN-21] */
+export function postMultiple({ components }: Box, posts: number): number {
+  const multiples = components.islandScoring.posts;
+  return posts === 0 ? 0 : (multiples[Math.min(posts, multiples.length) - 1] ?? 0);
+}
+
+/** What the first post on an island scores; 0 where somebody has been before. [AM-BLUE-17] */
+export function discoveryPoints({ box }: Situation, { posts }: Island): number {
+  return posts.some((count) => count > 0) ? 0 : box.components.islandScoring.discovery;
+}
+
+/** The post space that a ship at the berth could take. [AM-BLUE-13] [AM-LIMITS-01] */
+export function freePost({ box, state, seat }: Situation, berth: number): number | undefined {
+  if ((state.players[seat]?.posts ?? 0) === 0) return undefined;
+  return postsAt(box, state, berth).find((space) => isUncovered(box, state, space));
+}
+
+/** A harbour where the player could found a post. */
+export interface Harbour {
+  readonly space: number;
+  readonly steps: number;
+}
+
+/** The harbours with a free post space within some steps of a berth: unknown and big islands first, then the nearest. */
+export function harboursFrom(situation: Situation, from: number, most: number): readonly Harbour[] {
+  const { state } = situation;
+  const layout = layoutIn(situation);
+  const others = new Set(state.players.flatMap(({ ships }) => ships).filter((berth) => berth !== from));
+  const found = [...layout.harbours.keys()].flatMap((berth): Harbour[] => {
+    const space = others.has(berth) ? undefined : freePost(situation, berth);
+    // Out and back takes two steps. [AM-BLUE-21]
+    const steps = berth === from ? 2 : stepsBetween(layout, from, berth);
+    return space === undefined || steps === undefined || steps > most ? [] : [{ space, steps }];
+  });
+  return found.sort((one, other) => appeal(situation, other) - appeal(situation, one) || one.steps - other.steps);
+}
+
+function appeal(situation: Situation, { space }: Harbour): number {
+  const layout = layoutIn(situation);
+  const island = layout.islandOf[space] ?? -1;
+  return (layout.sizes[island] ?? 0) + (isKnown(situation.state, island) ? 0 : 30);
+}
+
+function isKnown({ players }: State, island: number): boolean {
+  return players.some(({ outposts }) => (outposts[island] ?? 0) > 0);
+}

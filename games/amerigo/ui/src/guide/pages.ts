@@ -1,0 +1,119 @@
+import type { GuidePage } from '@portolan/table-kit/guide';
+import { amounts, colourName } from '../words.ts';
+import { pirateStrength } from './facts.ts';
+import type { GuideScene } from './guideScene.ts';
+import { t } from './messages/pages.ts';
+import { finalPoints, lastAttack, scoreList, standing } from './tally.ts';
+
+type Page = GuidePage<GuideScene>;
+type When = Page['when'];
+
+const FIRST: When = ({ view, asked }) => view.round === 1 && asked?.kind === 'takeTurn';
+
+/** Only a player who was guided before reads how it went on. */
+const inRound =
+  (round: number): When =>
+  ({ view }, read) =>
+    view.round === round && view.question !== undefined && read.length > 0;
+
+const last: When = (scene, read) => inRound(scene.box.components.rounds)(scene, read);
+const over: When = ({ view }, read) => view.question === undefined && read.length > 0;
+
+const own = ({ seat }: GuideScene): string[] => [`seat:${seat}`];
+const nothing = (): string[] => [];
+
+interface Moment {
+  readonly when: When;
+  readonly point: Page['point'];
+  title(scene: GuideScene): string;
+  text(scene: GuideScene): string;
+}
+
+/** In the order in which they are read. */
+const MOMENTS = {
+  welcome: {
+    when: FIRST,
+    point: ({ view }) => view.map.islands.flatMap(({ big }, at) => (big ? [`island:${at}`] : [])),
+    title: () => t('welcomeTitle'),
+    text: ({ box }) => t('welcome', { rounds: box.components.rounds }),
+  },
+  round: { when: FIRST, point: () => ['round:all'], title: () => t('roundTitle'), text: () => t('round') },
+  tower: {
+    when: FIRST,
+    point: () => ['tower:all'],
+    title: () => t('towerTitle'),
+    text: ({ view }) => t('tower', { out: amounts(view.cubes.action, colourName), ap: Math.max(...view.cubes.action) }),
+  },
+  score: { when: FIRST, point: own, title: () => t('scoreTitle'), text: scoreText },
+  plan: { when: FIRST, point: nothing, title: () => t('planTitle'), text: () => t('plan') },
+  pirates: {
+    when: inRound(2),
+    point: () => ['pirates:all'],
+    title: () => t('piratesTitle', { round: 1 }),
+    text: attackText,
+  },
+  fresh: {
+    when: inRound(2),
+    point: () => ['pirates:all', 'time:all'],
+    title: ({ view }) => t('freshTitle', { round: view.round }),
+    text: (scene) => t('fresh', { strength: pirateStrength(scene), marker: scene.view.timeMarker }),
+  },
+  alone: { when: inRound(2), point: nothing, title: () => t('aloneTitle'), text: () => t('alone') },
+  lastRound: {
+    when: last,
+    point: () => ['round:all'],
+    title: () => t('lastRoundTitle'),
+    text: (scene) => t('lastRound', { strength: pirateStrength(scene) }),
+  },
+  end: { when: over, point: nothing, title: () => t('endTitle'), text: () => t('end') },
+  goods: { when: over, point: own, title: () => t('goodsTitle'), text: goodsText },
+  tracks: {
+    when: over,
+    point: () => ['track:progress', 'track:order'],
+    title: () => t('tracksTitle'),
+    text: tracksText,
+  },
+  winner: {
+    when: over,
+    point: nothing,
+    title: (scene) => t('winnerTitle', { won: standing(scene).won }),
+    text: (scene) => t('winner', { scores: scoreList(scene), tie: standing(scene).tie }),
+  },
+} as const satisfies Readonly<Record<string, Moment>>;
+
+export const PAGES: readonly Page[] = Object.entries(MOMENTS).map(([id, moment]) => ({
+  id,
+  ...moment,
+  last: id === 'winner',
+}));
+
+function scoreText({ box: { components } }: GuideScene): string {
+  return t('score', {
+    discovery: points(components.islandScoring.discovery),
+    big: components.mapLimits.bigIsland,
+  });
+}
+
+function attackText(scene: GuideScene): string {
+  const { strength = 0, fired = 0, lost = 0 } = lastAttack(scene) ?? {};
+  const scores = scoreList(scene);
+  if (strength === 0) return t('harmless', { scores });
+  if (fired >= strength) return t('beaten', { strength, fired, left: scene.me.cannons, scores });
+  return t('beatenOff', { strength, fired, lost, scores });
+}
+
+function goodsText(scene: GuideScene): string {
+  return t('goods', { gold: points(finalPoints(scene, 'gold')), goods: points(finalPoints(scene, 'goods')) });
+}
+
+function tracksText(scene: GuideScene): string {
+  return t('tracks', {
+    tokens: points(finalPoints(scene, 'tokens')),
+    progress: points(finalPoints(scene, 'progress')),
+    order: points(finalPoints(scene, 'order')),
+  });
+}
+
+function points(n: number): string {
+  return t('points', { points: n });
+}

@@ -1,0 +1,182 @@
+import { actionPoints, type Box, COLOURS, foreseeTile, type Move } from '@portolan/amerigo';
+import { cubesOut, specialColour } from '../means.ts';
+import { actionName, goodName } from '../words.ts';
+import {
+  cannonsMissing,
+  discoveryPoints,
+  freePost,
+  harboursFrom,
+  islandOf,
+  nextToken,
+  ownIslands,
+  pirateStrength,
+  plannedTiles,
+  postMultiple,
+  tokensWithin,
+} from './facts.ts';
+import type { GuideScene } from './guideScene.ts';
+import { t } from './messages/reasons.ts';
+
+type MoveOf<K extends Move['kind']> = Extract<Move, { readonly kind: K }>;
+type TokenKind = keyof Box['tokens'];
+
+/** What a progress token is good for. */
+const TOKENS = {
+  actionPoints: 'tokenAction',
+  shipPoints: 'tokenShip',
+  pirateThreat: 'tokenPirates',
+  pirateDamage: 'tokenPirates',
+  pirateReward: 'tokenPirates',
+  twoNeutrals: 'tokenTiles',
+  redGreen: 'tokenTiles',
+  gold: 'tokenGold',
+  postGold: 'tokenGold',
+  betterGold: 'tokenGold',
+  orderJump: 'tokenOrder',
+  cubePoints: 'tokenCubes',
+  endPoints: 'tokenPoints',
+  endGold: 'tokenEndGold',
+} as const satisfies Readonly<Record<Exclude<TokenKind, 'endPosts'>, string>>;
+
+/** Why a legal move is a good one, or what it is good for. */
+export function reasonFor(scene: GuideScene, move: Move): string {
+  switch (move.kind) {
+    case 'act':
+      return actReason(scene, move.colour);
+    case 'special':
+      return t('special', { action: actionName(specialColour(scene.box, scene.view, scene.seat)) });
+    case 'takePoints':
+      return t('takePoints', { points: cubesOut(scene.view) });
+    case 'ship':
+    case 'start':
+    case 'sail':
+    case 'found':
+      return voyageReason(scene, move);
+    case 'load':
+      return loadReason(scene, move);
+    case 'plan':
+    case 'build':
+    case 'lay':
+      return tileReason(scene, move);
+    case 'progress':
+      return progressReason(scene, move.count);
+    case 'token':
+      return tokenReason(scene, move);
+    case 'buy':
+      return buyReason(scene, move);
+    case 'advance':
+      return advanceReason(scene, move);
+    default:
+      return t(move.kind);
+  }
+}
+
+function actReason(scene: GuideScene, colour: number): string {
+  const { box, state, seat, me } = scene;
+  const ap = actionPoints(box, state, seat, colour);
+  const id = COLOURS[colour] ?? 'white';
+  switch (id) {
+    case 'blue':
+      return t(me.posts === box.components.posts ? 'act.first' : 'act.blue');
+    case 'black':
+      return t('act.black', { ap, missing: cannonsMissing(scene) });
+    case 'red': {
+      const [island] = ownIslands(scene);
+      return island === undefined ? t('act.red') : t('act.redRoom', { empty: island.empty });
+    }
+    case 'brown':
+      return t('act.brown', { ap, next: nextToken(scene) });
+    case 'green':
+      return t('act.green', { tiles: ownIslands(scene).length > 0 ? plannedTiles(scene) : 0 });
+    default:
+      return t(`act.${id}`);
+  }
+}
+
+function apOf({ view }: GuideScene): number {
+  return view.question !== undefined && 'ap' in view.question ? view.question.ap : 0;
+}
+
+function voyageReason(scene: GuideScene, move: MoveOf<'ship' | 'start' | 'sail' | 'found'>): string {
+  const { me } = scene;
+  if (move.kind === 'found') return foundReason(scene, move);
+  if (move.kind === 'sail') return sailReason(scene, move);
+  const from = move.kind === 'ship' ? (me.ships[move.ship] ?? -1) : move.berth;
+  const [harbour] = from < 0 ? [] : harboursFrom(scene, from, apOf(scene));
+  if (move.kind === 'ship') return t(harbour === undefined ? 'ship' : 'shipHarbour');
+  const island = harbour === undefined ? undefined : islandOf(scene, harbour.space);
+  if (harbour === undefined || island === undefined) return t('startFar');
+  return t('start', { steps: harbour.steps, name: island.name, spaces: island.spaces, big: island.big });
+}
+
+function sailReason(scene: GuideScene, { berth }: MoveOf<'sail'>): string {
+  const space = freePost(scene, berth);
+  const island = space === undefined ? undefined : islandOf(scene, space);
+  if (island === undefined) return t('sail');
+  const { name, spaces, big } = island;
+  return t('sailHarbour', { name, spaces, big, discovery: discoveryPoints(scene, island) });
+}
+
+function foundReason(scene: GuideScene, { space }: MoveOf<'found'>): string {
+  const { box, seat } = scene;
+  const island = islandOf(scene, space);
+  const own = island?.posts[seat] ?? 0;
+  if (island === undefined || own === 0) {
+    const empty = Math.max(0, (island?.empty ?? 0) - 1);
+    return t('foundFirst', { empty, discovery: island === undefined ? 0 : discoveryPoints(scene, island) });
+  }
+  return t('foundMore', { posts: own + 1, before: postMultiple(box, own), multiple: postMultiple(box, own + 1) });
+}
+
+function loadReason(scene: GuideScene, { count }: MoveOf<'load'>): string {
+  const cannons = scene.me.cannons + count;
+  return t('load', { cannons, strength: pirateStrength(scene), missing: cannonsMissing(scene, count) });
+}
+
+function tileReason(scene: GuideScene, move: MoveOf<'plan' | 'build' | 'lay'>): string {
+  const { pieces } = scene.box;
+  if (move.kind === 'lay') return layReason(scene, move);
+  const { piece } = move;
+  const [small, big] = [pieces.small[piece] ?? 0, pieces.big[piece] ?? 0];
+  if (move.kind === 'build') return t('build', { cost: pieces.build[piece] ?? 0, points: bestPoints(scene, piece) });
+  const squares = pieces.squares[piece] ?? 0;
+  return piece < pieces.neutrals ? t('planLandscape', { squares, small, big }) : t('planVillage', { squares });
+}
+
+/** What a piece scores on the best kind of island on which the player may build. */
+function bestPoints(scene: GuideScene, piece: number): number {
+  const { pieces } = scene.box;
+  return (ownIslands(scene).some(({ big }) => big) ? pieces.big : pieces.small)[piece] ?? 0;
+}
+
+function layReason(scene: GuideScene, { turn, space }: MoveOf<'lay'>): string {
+  const { box, state, seat, view } = scene;
+  const piece = view.question?.kind === 'layTile' ? view.question.piece : 0;
+  const { points, goods } = foreseeTile(box, state, seat, { piece, turn, space });
+  const left = (islandOf(scene, space)?.empty ?? 0) - (box.pieces.squares[piece] ?? 0);
+  return t('lay', { points, goods: goods.length, left });
+}
+
+function progressReason(scene: GuideScene, count: number): string {
+  const tokens = tokensWithin(scene, count);
+  return tokens > 0 ? t('progressToken', { tokens }) : t('progress', { next: nextToken(scene, count) });
+}
+
+function tokenReason({ box, me }: GuideScene, { token }: MoveOf<'token'>): string {
+  const kind = box.components.progressTokens[token]?.kind ?? 'actionPoints';
+  return kind === 'endPosts' ? t('tokenPosts', { posts: box.components.posts - me.posts }) : t(TOKENS[kind]);
+}
+
+function buyReason({ box, me }: GuideScene, { production }: MoveOf<'buy'>): string {
+  const good = box.production[production]?.good ?? 0;
+  return t('buy', { crates: me.goods[good] ?? 0, good: goodName(good) });
+}
+
+function advanceReason({ box, view, seat, me }: GuideScene, { count }: MoveOf<'advance'>): string {
+  if (count === 0) return t('advanceNone');
+  const to = Math.min(me.track + count, box.orderWorth.length - 1);
+  const [leader = seat] = view.discs;
+  const first = leader === seat || to >= (view.players[leader]?.track ?? 0);
+  const worth = box.orderWorth[to] ?? 0;
+  return [t(first ? 'advanceFirst' : 'advanceOn'), ...(worth > 0 ? [t('advanceWorth', { worth })] : [])].join(' ');
+}
