@@ -18,6 +18,7 @@ export type { Options } from './options.ts';
 export { type BenefitPrice, benefitPrice } from './queries/benefitPrice.ts';
 export { benefitWorth } from './queries/benefitWorth.ts';
 export { type GroupStanding, groupStandings, warPlacers } from './queries/groupStandings.ts';
+export { type RevenueForecast, revenueForecast } from './queries/revenueForecast.ts';
 export { type RunningScore, runningScores } from './queries/runningScore.ts';
 export { type EraStorage, storageOf } from './queries/storage.ts';
 export type { State } from './state.ts';

@@ -16,6 +16,7 @@ export function ninaPintaUi(components?: unknown) {
     nameTarget: (target) => nameTarget(box, target),
     rivals: (view) => ((view as View).seats === 1 ? [t('planck')] : []),
     table: async () => (await import('./table/index.tsx')).tableFor(box),
+    guide: async () => (await import('./guide/Guide.tsx')).guideFor(box),
   } satisfies GameUi;
 }
 
