@@ -18,7 +18,7 @@ export interface LessonScene<V extends GuidedView, M, E> {
   readonly asked: NonNullable<V['question']> | undefined;
   /** Good moves, the best one first; empty until they are computed. */
   readonly advised: readonly Advised<M>[];
-  /** The player's latest moves that stand, newest first: `MOST_MADE` at most. */
+  /** The player's latest moves that stand, newest first. */
   readonly made: readonly Made[];
   /** Everything up to the player's last move, and everything from that move on. */
   readonly before: readonly E[];
@@ -42,9 +42,6 @@ export type Given = ReadonlyMap<number, string>;
 /** What a scene is read from. */
 export type Lesson = Pick<GuideProps, 'view' | 'names' | 'own' | 'legal' | 'entries'>;
 
-/** Several moves can be made at once; a response looks back past all of them. */
-const MOST_MADE = 5;
-
 /** Undefined for a spectator. The caller guarantees that the view and the events are those of the game. */
 export function readLesson<V extends GuidedView, M, E>(
   lesson: Lesson,
@@ -57,7 +54,7 @@ export function readLesson<V extends GuidedView, M, E>(
   const legal = lesson.legal ?? [];
   const isAsked = legal.length > 0 && (view.question?.seat ?? seat) === seat;
   const own = lesson.entries.filter((entry) => entry.kind === 'move' && entry.seat === seat);
-  const made = own.slice(-MOST_MADE).reverse();
+  const made = own.reverse();
   return {
     ...{ view, names: lesson.names, seat, me, advised },
     asked: isAsked ? view.question : undefined,

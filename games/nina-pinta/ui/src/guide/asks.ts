@@ -1,5 +1,5 @@
 import { type Arg, list } from '@portolan/i18n';
-import { BONUSES, benefitPrice, LANDS, type View, WORLDS } from '@portolan/nina-pinta';
+import { BONUSES, benefitPrice, LANDS, type Move, type View, WORLDS } from '@portolan/nina-pinta';
 import { firstOf, placesOf } from '../lands.ts';
 import { counterName, crewWords, groupName, nameAt, nationName, placeName, worldName } from '../words.ts';
 import {
@@ -197,7 +197,29 @@ export function askFor(scene: GuideScene): Ask | undefined {
   if (asked === undefined) return undefined;
   const parts = ASKS[asked.kind] as (scene: GuideScene, question: Question) => Parts;
   const { title, learn, facts } = parts(scene, asked);
-  return { title, text: view.era <= 1 ? [learn, facts].join(' ') : facts };
+  return { title, text: view.era <= 1 && !isLearned(scene, asked.kind) ? [learn, facts].join(' ') : facts };
+}
+
+/** Moves that answer a question which comes up several times in an era. */
+const ANSWERS: { readonly [K in Kind]?: readonly Move['kind'][] } = {
+  sailShip: ['explore', 'consolidate', 'attack'],
+  migrate: ['migrate', 'done'],
+  chooseWorld: ['govern'],
+  collectRevenue: ['collect', 'arrange'],
+  recallCaptain: ['board', 'remain'],
+  selectBenefit: ['take', 'double'],
+};
+
+/** How something works is said once; packing and the order of sailing are two things. */
+function isLearned({ box, made, me }: GuideScene, kind: Kind): boolean {
+  if (kind === 'loadShips') {
+    const loaded = Object.keys(me.loads ?? {}).length;
+    return loaded > 0 && loaded < WORLDS.length;
+  }
+  return made.some(({ text = '' }) => {
+    const move = box.moves.byText.get(text);
+    return move !== undefined && ANSWERS[kind]?.includes(move.kind);
+  });
 }
 
 function askForPlanck(): Parts {

@@ -107,10 +107,10 @@ function exploredMeaning({ place, tile }: EventOf<'landExplored'>, { box, view }
   return [explored, ...mine].join(' ');
 }
 
-function selectedMeaning({ face }: EventOf<'benefitSelected'>, { box }: GuideScene): string {
+function selectedMeaning({ face }: EventOf<'benefitSelected'>, { box }: GuideScene): string | undefined {
   const bonus = BONUSES[box.faces.bonus[face] ?? -1];
   if (bonus === undefined) return t('benefitKept');
-  return t(bonus === 'pirate' || bonus === 'doubleSelection' || bonus === 'turnOrder' ? 'bonusKept' : 'bonusUsed');
+  return bonus === 'pirate' || bonus === 'doubleSelection' || bonus === 'turnOrder' ? t('bonusKept') : undefined;
 }
 
 function publicMeaning(event: Event, { seat }: GuideScene): string | undefined {
@@ -130,8 +130,6 @@ function publicMeaning(event: Event, { seat }: GuideScene): string | undefined {
       return t('othersTook');
     case 'passed':
       return t('othersPassed');
-    case 'revenueCollected':
-      return event.gold > 0 ? t('othersRevenue') : undefined;
     default:
       return undefined;
   }

@@ -69,6 +69,17 @@ export function collectable({ box, view, seat }: Situation, world: number): Reve
   return revenueForecast(box, view, { seat, world });
 }
 
+/** What the ship would bring from a world if it lay at this land. */
+export function collectableFrom({ box, view, seat }: Situation, place: number): number {
+  const world = Math.floor(place / LANDS.length);
+  const land = view.places[place]?.land;
+  const players = view.players.map((player, at) =>
+    at === seat ? { ...player, harbours: { ...player.harbours, [worldId(world)]: land } } : player,
+  );
+  const { gold, mined } = collectable({ box, view: { ...view, players }, seat }, world);
+  return gold + mined;
+}
+
 /** The most different terrains in connected lands with own settlements. [NP-BUILD-12] */
 export function terrainsJoined({ box, view, seat }: Situation, world: number): number {
   const settled = { places: view.places.map(({ captain: _, ...place }) => place) };

@@ -2,7 +2,7 @@ import { list } from '@portolan/i18n';
 import { WORLDS } from '@portolan/nina-pinta';
 import { crewWords, groupName, voyageWords, worldName } from '../words.ts';
 import { ownGroups, settlements, terrainsJoined } from './facts.ts';
-import type { GuideScene } from './guideScene.ts';
+import { type GuideScene, worldAsked } from './guideScene.ts';
 import { t } from './messages/plan.ts';
 import { crewOf } from './packing.ts';
 
@@ -23,6 +23,10 @@ export function planText(scene: GuideScene): string | undefined {
       return undefined;
     case 'loadShips':
       return packText(scene);
+    case 'chooseWorld':
+    case 'collectRevenue':
+    case 'recallCaptain':
+      return t('save');
     case 'selectBenefit':
     case 'selectDouble':
       return view.era === box.components.eras ? t('last') : benefitText(scene);
@@ -46,12 +50,13 @@ function settleText(scene: GuideScene): string {
   const { box, view } = scene;
   if (view.phase === 'start') return t('start');
   if (settlements(scene) === 0) return t('first');
+  const isAsked = ({ world }: { readonly world: number }): number => (world === worldAsked(scene) ? 1 : 0);
   const worlds = WORLDS.map((_, world) => ({ world, count: terrainsJoined(scene, world) }));
   const open = worlds.find(({ world, count }) => count >= GROUP && view.worlds[world]?.buildable === true);
   if (open !== undefined) {
     return t('build', { world: worldName(box, open.world), town: box.components.cost.town });
   }
-  const [best] = worlds.sort((one, other) => other.count - one.count);
+  const [best] = worlds.sort((one, other) => other.count - one.count || isAsked(other) - isAsked(one));
   if (best === undefined) return t('first');
   const world = worldName(box, best.world);
   return best.count >= GROUP ? t('wait', { world }) : t('terrains', { world, count: best.count });

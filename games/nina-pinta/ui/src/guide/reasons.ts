@@ -4,6 +4,7 @@ import { freeSettlers, placesOf, settlementsOf } from '../lands.ts';
 import { groupName, landscape, type PlaceView, terrainName, worldName } from '../words.ts';
 import {
   collectable,
+  collectableFrom,
   countingWith,
   crewTo,
   crowded,
@@ -89,7 +90,7 @@ function loadReason(scene: GuideScene, { world, captain, settlers }: MoveOf<'loa
 }
 
 function sailReason(scene: GuideScene, move: MoveOf<'explore' | 'consolidate' | 'attack'>): string {
-  const { box, view, seat } = scene;
+  const { box, view } = scene;
   const here = view.places[move.place];
   if (here === undefined) return t('explore');
   const world = Math.floor(move.place / LANDS.length);
@@ -100,7 +101,7 @@ function sailReason(scene: GuideScene, move: MoveOf<'explore' | 'consolidate' | 
     if (terrain !== undefined) return t('explore.seen', { tile: landscape(terrain, discovery, found) });
     return t(placesOf(view, world).some(({ explored }) => explored) ? 'explore' : 'explore.first');
   }
-  if (settlers === 0) return t('consolidate.empty', { revenue: settlementsOf(here, seat) });
+  if (settlers === 0) return t('consolidate.empty', { gold: collectableFrom(scene, move.place) });
   return t('consolidate', {
     terrain: capital(terrainName(here.terrain)),
     room: Math.max(0, roomAt(here)),
@@ -232,7 +233,7 @@ function bonusReason(scene: GuideScene, bonus: (typeof BONUSES)[number], gold: n
   const { box, view, me, seat } = scene;
   switch (bonus) {
     case 'gold':
-      return t('take.gold', { gold, cost: view.cost ?? 0 });
+      return t('take.gold', { gold, more: gold - (view.cost ?? 0) });
     case 'largerShips':
       return t('take.largerShips', { larger: me.crewLimit >= box.names.mostCrew });
     case 'corn':
@@ -257,6 +258,6 @@ function passReason({ box, view, me, asked }: GuideScene, { kind, space }: MoveO
   if (view.era === box.components.eras) return t('pass.end', { gold, per: box.components.scoring.goldPerPoint });
   if (kind === 'push') return t('push', { space: space + 1 });
   const empty = view.display.length === 0;
-  if (empty || gold < (view.cost ?? 0)) return t('pass.must', { empty, space: space + 1 });
-  return t('pass', { gold, space: space + 1 });
+  if (empty || gold < (view.cost ?? 0)) return t('pass.must', { empty });
+  return t('pass', { gold });
 }

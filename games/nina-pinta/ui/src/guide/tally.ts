@@ -19,7 +19,10 @@ function nameOf({ names, seat }: GuideScene, player: number): string {
 }
 
 export function orderList(scene: GuideScene): Arg {
-  return list(scene.view.order.map((player) => nameOf(scene, player)));
+  return list(
+    scene.view.order.map((player) => nameOf(scene, player)),
+    'plain',
+  );
 }
 
 /** Everyone's points, the most first. */

@@ -16,13 +16,13 @@ export const t = translator(
     'learn.placeWar':
       'In a world at war, ships with a Captain and Settlers can attack: each attacker leaves together with one Settler of another player.',
     warFacts: 'Settlers that an attack could reach: {worlds}.',
-    warWorld: '{world}: {own} of yours and {others} of the others',
+    warWorld: '{world} ({own} of yours, {others} of others)',
 
     loadShips: 'Pack your ships: who sails to {world}?',
     'learn.loadShips':
       'Each world has a ship of yours. Every crew member costs 1 gold, and a Captain counts as one. A ship without a Captain cannot explore. All players pack in secret and show their loads at the same time.',
     loadFacts:
-      'You have {gold, plural, =0 {no gold left} other {# gold left}} and {settlers, plural, one {# Settler} other {# Settlers}} at home. Each ship takes up to {limit, plural, one {# crew member} other {# crew members}}.{loaded, plural, =0 {} other { Packed so far: {loads}.}}',
+      'You have {gold, plural, =0 {no gold} other {# gold}}{loaded, plural, =0 {} other { left}} and {settlers, plural, one {# Settler} other {# Settlers}} at home. Each ship takes up to {limit, plural, one {# crew member} other {# crew members}}.{loaded, plural, =0 {} other { Packed so far: {loads}.}}',
     load: '{world} ({crew})',
 
     seal: 'In which order do your ships sail?',
@@ -68,7 +68,7 @@ export const t = translator(
 
     collectRevenue: 'How do you collect?',
     'learn.collectRevenue':
-      'Gold from your lands goes to your ship if it can get there through lands that hold a settlement or the Captain of yours. A Stronghold of yours stores gold as well. Each of your Settlers at a Mine may dig 1 gold on top.',
+      'Gold from your lands goes to your ship if it can get there through lands where you have a settlement or your Captain. A Stronghold of yours stores gold as well. Each of your Settlers at a Mine may dig 1 gold on top.',
     revenueFacts:
       'Collecting everything brings {gold} gold{mined, plural, =0 {} other { and # from Mines}}{lost, plural, =0 {} other {; # gold has no way to a store and is lost}}.',
 
@@ -100,7 +100,7 @@ export const t = translator(
 
     recallCaptain: 'Does the Captain come home?',
     'learn.recallCaptain':
-      'A Captain at home can sail again in the next era, and only Captains explore and attack. A Captain who stays still connects your lands, but blocks a new one for this world.',
+      'A Captain at home can sail again in the next era, and only Captains explore and attack. A Captain who stays still connects your lands, but until then you cannot send another one to this world.',
     captainFacts: 'The ship goes home with {gold} gold in any case.',
 
     playPirate: 'Play a Pirate?',

@@ -7,7 +7,8 @@ export const t = translator(
     shipTurnedBack: 'Your ship had nowhere to land and went home. An empty ship cannot open a new world.',
     landExplored:
       'You explored {place}: {terrain}. {capacity, plural, =0 {Nobody can settle there yet} one {It has room for # settlement} other {It has room for # settlements}}, and each Settler yields {gold} gold in every era.',
-    mineOpened: 'It has a Mine with {gold} gold: each of your Settlers there may dig 1 gold in every era.',
+    mineOpened:
+      'In addition, each of your Settlers there may dig 1 gold in every era, until the {gold} gold of the Mine are used up.',
     goldFound: '{gold} gold were found and lie on your ship, which brings them home when you govern this world.',
     civilisation:
       'You found a Civilisation: {gold} gold lie on your ship. Your Captain has to stay there for this era.',
@@ -22,7 +23,6 @@ export const t = translator(
     built: 'Your building stays for good. It yields gold in every era and scores at the end.',
     benefitKept: 'Progress Benefits stay with you and score at the end of the game.',
     bonusKept: 'You keep this counter until you use it.',
-    bonusUsed: 'A Bonus Benefit is used at once.',
     bonusDiscarded: 'It could not do anything, so it was discarded.',
     passed: 'You take no more Benefits in this era. Your place counts for the next era.',
     piratePlayed: 'A Pirate took {gold} gold from your ship.',
@@ -33,6 +33,5 @@ export const t = translator(
     othersCity: 'Every City makes the group of its world worth more, for everyone.',
     othersTook: 'That Benefit is gone. Nothing new comes before the next era.',
     othersPassed: 'Whoever passes first takes the best place in the next turn order.',
-    othersRevenue: 'Others collect from their own lands only.',
   }),
 );

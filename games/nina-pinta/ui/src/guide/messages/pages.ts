@@ -21,7 +21,7 @@ export const t = translator(
     plan: 'You cannot build yet, so the plan is: send Captains with a Settler each to two worlds, explore and settle there, bring the first gold home, and take the Benefits that cost nothing or little. Keep some gold for the next crews. If you choose differently, the plan changes with you.',
     eraEndTitle: 'Era {era} is over',
     eraEnd:
-      'If the game ended now, you would score {total}: {lands} for your settlements, {benefits} for Benefits and {gold} for gold. Benefits that nobody took are gone. The turn order is now {order}, because that is how you passed.',
+      'If the game ended now, you would score {total}: {lands} for your settlements, {benefits} for Benefits and {gold} for gold. Benefits that nobody took are gone. The new turn order is {order}: it comes from the places you took when you passed.',
     freshTitle: 'What is new in era {era}',
     fresh:
       'A new token: {token}, and everyone got {gold} gold. New Benefits are on display, and the first one costs {price} gold now. In this era {war, plural, =0 {no world goes} one {# world goes} other {# worlds go}} to war: there, ships can attack. Whoever has most types of Military Benefit chooses which.',

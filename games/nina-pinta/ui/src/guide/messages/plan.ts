@@ -12,6 +12,7 @@ export const t = translator(
       'settle lands of three different terrains side by side in {world}, so that you can build Towns there. You have {count} of 3 so far.',
     wait: 'in {world} your lands show three terrains side by side, so you can build Towns there as soon as its Build token is revealed.',
     build: 'in {world} you can build Towns ({town} gold each): they score and yield more than Settlers.',
+    save: 'bring gold home: it pays for Benefits now and for the crews of the next era.',
     group:
       'collect {group}: {own, plural, one {# Benefit of yours counts} other {# Benefits of yours count}} there, and each further one adds more than the last.',
     firstGroup: 'begin a group and stay with it: many types of one group score far more than a few of each.',

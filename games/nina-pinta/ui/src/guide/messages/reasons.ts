@@ -7,7 +7,7 @@ export const t = translator(
       '{nation, select, england {With larger ships you can land more people at once, which helps from the first era on.} portugal {You know three lands before anyone sails.} france {Once in each era you may attack where there is no war.} spain {You act first in the first era.} other {}}',
     look: 'What you see stays your secret, and it tells you where to sail.',
     'decline.look': 'It costs nothing to look, so there is little to gain from this.',
-    war: '{others, plural, =0 {Nobody else has Settlers there that could be attacked} one {The others have # Settler there that can be attacked} other {The others have # Settlers there that can be attacked}}, and you have {own, plural, =0 {none} other {#}}.',
+    war: '{others, plural, =0 {Nobody else has Settlers there that could be attacked} one {The others have # Settler there that can be attacked} other {The others have # Settlers there that can be attacked}}; {own, plural, =0 {none of yours is at risk} one {# of yours is at risk} other {# of yours are at risk}}.',
 
     'load.none':
       '{gold, plural, =0 {You have no gold left for this ship.} other {An empty ship costs nothing, and the gold does more on the other ships or later.}}',
@@ -26,9 +26,9 @@ export const t = translator(
     consolidate:
       '{terrain}: {room, plural, =0 {there is no room left} one {there is room for # more settlement} other {there is room for # more settlements}}, and each Settler yields {gold} gold in every era.',
     'consolidate.empty':
-      '{revenue, plural, =0 {Nobody is aboard; the ship only waits there.} other {Nobody is aboard, but the ship collects gold from your lands there.}}',
+      'Nobody is aboard. {gold, plural, =0 {The ship can collect nothing from there.} other {From there the ship can collect # gold.}}',
     attack:
-      'Up to {pairs, plural, one {# Settler} other {# Settlers}} of the others can be made to leave, each with one of yours.',
+      '{pairs, plural, one {# Settler of another player can be made to leave, together with one of yours} other {Up to # Settlers of other players can be made to leave, each together with one of yours}}.',
     remove: 'That makes room in this land, and it costs you one Settler as well.',
 
     native:
@@ -79,7 +79,8 @@ export const t = translator(
     'take.spyglass': 'You see three lands before you sail there.',
     'take.pirate': 'In a later era it takes up to half of the gold on a ship of another player.',
     'take.stronghold': 'One of your Settlers becomes safe, and you can store gold there.',
-    'take.gold': 'You get {gold} gold at once and pay {cost}.',
+    'take.gold':
+      'You get {gold} gold at once{more, plural, =0 {, exactly what it costs} other {; after paying for it you have # more than before}}.',
     'take.doubleSelection': 'Later you take two Progress Benefits for one price.',
     'take.turnOrder': 'When you pass, you can take any place in the turn order.',
     'take.increase':
@@ -90,9 +91,9 @@ export const t = translator(
     'take.city': 'One of your Towns becomes a City at once, without gold.',
     'take.cathedral': 'Towns and Settlers of one land score double at the end.',
     double: 'Two Progress Benefits for {cost, plural, =0 {nothing} other {# gold}}.',
-    pass: 'You keep your {gold} gold, and you act in place {space} in the next era.',
+    pass: 'You keep your {gold} gold for the crews of the next era.',
     'pass.must':
-      '{empty, select, true {Nothing is left on display} other {You cannot pay for another Benefit}}, so there is nothing else to do. You act in place {space} in the next era.',
+      '{empty, select, true {Nothing is left on display} other {You cannot pay for another Benefit}}, so there is nothing else to do.',
     'pass.end': 'You keep your {gold} gold: every {per} gold score 1 point.',
     push: 'You act in place {space} in the next era, whoever is there now.',
     makeWay: 'You then act in place {space} in the next era.',
