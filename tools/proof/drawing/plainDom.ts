@@ -5,6 +5,8 @@ export class PlainNode {
   readonly style: Record<string, unknown> = { setProperty: () => undefined, removeProperty: () => undefined };
   readonly dataset: Record<string, string> = {};
   readonly clientWidth = WIDTH;
+  readonly offsetLeft = 0;
+  readonly scrollLeft = 0;
   data = '';
   parentNode: PlainNode | null = null;
   readonly childNodes: PlainNode[] = [];
@@ -22,6 +24,10 @@ export class PlainNode {
 
   get firstChild(): PlainNode | null {
     return this.childNodes[0] ?? null;
+  }
+
+  get children(): readonly PlainNode[] {
+    return this.childNodes.filter(({ nodeType }) => nodeType === 1);
   }
 
   get nextSibling(): PlainNode | null {

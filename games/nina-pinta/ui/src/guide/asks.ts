@@ -240,7 +240,7 @@ function askLoading(scene: GuideScene): Parts {
     return { title: t('seal'), learn: t('learn.seal'), facts: t('sealFacts', { loads: list(loads), cost }) };
   }
   return {
-    title: t('loadShips', { world: worldName(box, next) }),
+    title: t('loadShips'),
     learn: t('learn.loadShips'),
     facts: t('loadFacts', {
       gold: goldLeft(scene),

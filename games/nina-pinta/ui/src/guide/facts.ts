@@ -3,9 +3,8 @@ import {
   type GroupStanding,
   groupStandings,
   LANDS,
-  type RevenueForecast,
   type RunningScore,
-  revenueForecast,
+  revenueOutlook,
   runningScores,
   TERRAINS,
   type View,
@@ -65,8 +64,17 @@ export function crowded({ view, seat }: Situation, world: number): readonly { pl
 }
 
 /** What governing a world would bring now. */
-export function collectable({ box, view, seat }: Situation, world: number): RevenueForecast {
-  return revenueForecast(box, view, { seat, world });
+export function collectable({ box, view, seat }: Situation, world: number): Collectable {
+  const { revenue, mined, lost } = revenueOutlook(box, view, seat, world);
+  return { gold: revenue, mined, lost };
+}
+
+export interface Collectable {
+  readonly gold: number;
+  /** From Mines, on top of it. */
+  readonly mined: number;
+  /** Revenue that cannot be stored. */
+  readonly lost: number;
 }
 
 /** What the ship would bring from a world if it lay at this land. */

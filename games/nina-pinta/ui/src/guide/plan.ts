@@ -1,10 +1,8 @@
-import { list } from '@portolan/i18n';
 import { WORLDS } from '@portolan/nina-pinta';
-import { crewWords, groupName, voyageWords, worldName } from '../words.ts';
+import { groupName, worldName } from '../words.ts';
 import { ownGroups, settlements, terrainsJoined } from './facts.ts';
 import { type GuideScene, worldAsked } from './guideScene.ts';
 import { t } from './messages/plan.ts';
-import { crewOf } from './packing.ts';
 
 /** Terrains in a group. [NP-BUILD-12] */
 const GROUP = 3;
@@ -22,7 +20,7 @@ export function planText(scene: GuideScene): string | undefined {
     case 'makeWay':
       return undefined;
     case 'loadShips':
-      return packText(scene);
+      return view.era <= 1 ? t('start') : settleText(scene);
     case 'chooseWorld':
     case 'collectRevenue':
     case 'recallCaptain':
@@ -33,16 +31,6 @@ export function planText(scene: GuideScene): string | undefined {
     default:
       return settleText(scene);
   }
-}
-
-function packText(scene: GuideScene): string {
-  const { box, packing, me } = scene;
-  if (packing === undefined) return settleText(scene);
-  const loads = packing.loads.map(({ captain, settlers }, world) =>
-    t('load', { world: worldName(box, world), crew: crewWords(captain, settlers) }),
-  );
-  const cost = packing.loads.reduce((sum, load) => sum + crewOf(load), 0) * box.components.cost.crew;
-  return t('pack', { loads: list(loads), voyage: voyageWords(box, packing.voyage), rest: (me.gold ?? 0) - cost });
 }
 
 /** The world that is nearest to a group of three terrains. */

@@ -1,6 +1,6 @@
 import { WORLDS } from '@portolan/nina-pinta';
 import type { Pressing } from '@portolan/table-kit/guide';
-import { t as moves } from '../messages/moves.ts';
+import { t as control } from '../controls/messages.ts';
 import { nameAt } from '../words.ts';
 import type { GuideScene } from './guideScene.ts';
 import { t } from './messages/press.ts';
@@ -20,21 +20,23 @@ export function pressText(scene: GuideScene, { picked, mayEnd, showing, buttons 
 function askedText({ me }: GuideScene, asked: NonNullable<GuideScene['asked']>): string {
   switch (asked.kind) {
     case 'lookAtLands':
-      return t('lookAtLands', { decline: moves('decline.look') });
+      return t('lookAtLands', { decline: control('lookAtNothing') });
     case 'loadShips':
-      return t(WORLDS.every((world) => me.loads?.[world] !== undefined) ? 'seal' : 'loadShips');
+      return WORLDS.every((world) => me.loads?.[world] !== undefined)
+        ? t('seal')
+        : t('loadShips', { seal: control('seal') });
     case 'removePair':
-      return t('removePair', { more: asked.pairs > 0, end: moves('done.removePair') });
+      return t('removePair', { more: asked.pairs > 0, end: control('endAttack') });
     case 'migrate':
-      return t('migrate', { end: moves('done.migrate') });
+      return t('migrate', { end: control('stay') });
     case 'collectRevenue':
-      return t('collectRevenue', { collect: moves('collect'), arrange: moves('arrange') });
+      return t('collectRevenue', { collect: control('collectAll'), arrange: control('arrange') });
     case 'build':
-      return t('build', { end: moves('done.build') });
+      return t('build', { end: control('buildNothing') });
     case 'recallCaptain':
-      return t('recallCaptain', { board: moves('board'), remain: moves('remain') });
-    case 'selectBenefit':
-      return t('selectBenefit', { pass: moves('pass') });
+      return t('recallCaptain', { board: control('board'), remain: control('remain') });
+    case 'playPirate':
+      return t('playPirate', { letSail: control('letSail'), letAllSail: control('letAllSail') });
     default:
       return t(asked.kind);
   }

@@ -6,6 +6,7 @@ import type { GuideScene } from './guideScene.ts';
 import { t as ask } from './messages/asks.ts';
 import { t as plan } from './messages/plan.ts';
 import { moveWords } from './moveWords.ts';
+import { packingAdvice } from './packingAdvice.ts';
 import { planText } from './plan.ts';
 import { pressText } from './press.ts';
 import { reasonFor } from './reasons.ts';
@@ -40,6 +41,7 @@ const OPEN: readonly string[] = ['sailShip', 'selectBenefit', 'build'];
 function suggestions(scene: GuideScene): readonly GuideAdvice[] {
   const [best, ...others] = scene.advised;
   if (best === undefined) return [];
+  if (scene.packing !== undefined && best.move.kind === 'load') return [packingAdvice(scene, scene.packing, best.text)];
   const reason = reasonFor(scene, best.move);
   const isOpen = scene.asked !== undefined && OPEN.includes(scene.asked.kind);
   const other = isOpen

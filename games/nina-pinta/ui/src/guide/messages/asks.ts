@@ -18,7 +18,7 @@ export const t = translator(
     warFacts: 'Settlers that an attack could reach: {worlds}.',
     warWorld: '{world} ({own} of yours, {others} of others)',
 
-    loadShips: 'Pack your ships: who sails to {world}?',
+    loadShips: 'Pack your three ships',
     'learn.loadShips':
       'Each world has a ship of yours. Every crew member costs 1 gold, and a Captain counts as one. A ship without a Captain cannot explore. All players pack in secret and show their loads at the same time.',
     loadFacts:

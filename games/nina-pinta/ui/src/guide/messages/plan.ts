@@ -5,8 +5,6 @@ export const t = translator(
   defineMessages('np.guide.plan', {
     title: 'Your plan:',
     start: 'settle in lands that lie side by side, bring their gold home, and collect Benefits of one group.',
-    pack: 'pack {loads}, then sail to {voyage}.{rest, plural, =0 {} other { That leaves # gold.}}',
-    load: '{world} ({crew})',
     first: 'settle the lands you find, so that they yield gold in every era.',
     terrains:
       'settle lands of three different terrains side by side in {world}, so that you can build Towns there. You have {count} of 3 so far.',
