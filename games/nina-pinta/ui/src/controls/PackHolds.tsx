@@ -16,6 +16,7 @@ import { loadWords } from '../loads.ts';
 import { type Scene, useScene } from '../table/scene.ts';
 import { Hold } from './Hold.tsx';
 import { t } from './messages.ts';
+import { onPackingWish } from './packingWish.ts';
 import { SailingOrder } from './SailingOrder.tsx';
 import { useSealing } from './useSealing.ts';
 
@@ -34,6 +35,14 @@ export function PackHolds({ id, seat, match }: PackHoldsProps): JSX.Element {
   const loaded = loadedIn(view, seat);
   const [packed, setPacked] = useState<LoadingPlan>([]);
   const [wanted, setWanted] = useState<readonly number[]>([0, 1, 2]);
+  useEffect(
+    () =>
+      onPackingWish(({ loads, voyage }) => {
+        setPacked(loads);
+        setWanted(voyage);
+      }),
+    [],
+  );
   const asked = loaded.indexOf(undefined);
   const legal = turn?.selection.options.map(({ text }) => text) ?? [];
   const { isSealing, seal } = useSealing({ key: id, match, legal });
