@@ -1,6 +1,6 @@
-import { asksToForfeit, type Box, COLOURS, type Move, stateOfView, stepsTo, type View } from '@portolan/amerigo';
+import { asksToForfeit, type Box, COLOURS, type Move, stepsTo, type View } from '@portolan/amerigo';
 import type { MoveText } from '@portolan/client';
-import { forecastAction } from './forecastAction.ts';
+import { foreseeAction } from './foresight.ts';
 import { islandName } from './map/islandName.ts';
 import { cubesOut, cubesPerGold, goldFor, specialColour } from './means.ts';
 import { t } from './messages/moves.ts';
@@ -117,7 +117,7 @@ function costOf(price: number, question: Question | undefined): string {
 /** The action points, and what they would achieve now. */
 function actionEffect(box: Box, view: View | undefined, move: Move): string | undefined {
   if (view?.question?.kind !== 'takeTurn') return undefined;
-  const forecast = forecastAction(box, stateOfView(box, view), move);
+  const forecast = foreseeAction(box, view, move);
   return forecast && t('actionForecast', { ap: forecast.ap, does: forecast.text });
 }
 

@@ -7,8 +7,10 @@ import {
   layablePieces,
   type Move,
   type State,
+  stateOfView,
   strengthAgainst,
 } from '@portolan/amerigo';
+import { learnForesight } from './foresight.ts';
 import { harboursInReach } from './harboursInReach.ts';
 import { t } from './messages/forecast.ts';
 import { colourName } from './words.ts';
@@ -21,6 +23,8 @@ export interface ActionForecast {
   /** Nothing would be achieved, or not without cashing something first. */
   readonly futile: boolean;
 }
+
+learnForesight((box, view, move) => forecastAction(box, stateOfView(box, view), move));
 
 type Asked = NonNullable<Foreseen['asked']>;
 

@@ -1,6 +1,8 @@
 import type { Box, Event, View } from '@portolan/amerigo';
 import type { GameText } from '@portolan/client';
 import { describeEvent } from './describeEvent.ts';
+// Moves are described with what they would do.
+import './forecastAction.ts';
 import type { Reader } from './mentions.ts';
 import { layoutOfView } from './table/layoutOfView.ts';
 import { tellEvent } from './tellEvent.ts';
