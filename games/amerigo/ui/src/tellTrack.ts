@@ -33,10 +33,11 @@ export function tellTrack(telling: Telling, event: TrackDeed): readonly Said[] {
     case 'cubesScored':
       return t.parts('cubesScored', { who, you, points: event.points });
     case 'goldGained': {
-      const gained = { who, you, gold, count: event.gold };
-      return event.points > 0
-        ? t.parts('goldExceeded', { ...gained, points: event.points })
-        : t.parts('goldGained', gained);
+      const { gold: count, points } = event;
+      if (points === 0) return t.parts('goldGained', { who, you, gold, count });
+      return count === 0
+        ? t.parts('goldOver', { who, you, gold, points })
+        : t.parts('goldExceeded', { who, you, gold, count, points });
     }
     case 'goldSpent':
       return t.parts('goldSpent', { who, you, gold, count: event.gold });

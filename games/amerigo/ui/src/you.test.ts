@@ -10,6 +10,9 @@ describe('the log addresses its reader as "you"', () => {
   it('with verbs in the second person', () => {
     expect(tell({ kind: 'goldSpent', seat: 0, gold: 2 })).toBe('You pay 2 gold.');
     expect(tell({ kind: 'goldSpent', seat: 1, gold: 2 })).toBe('Bob pays 2 gold.');
+    expect(tell({ kind: 'goldGained', seat: 0, gold: 0, points: 3 })).toBe(
+      'You score 3 points for gold beyond the limit.',
+    );
     expect(tell({ kind: 'piratesFought', seat: 0, strength: 4, fired: 1, lost: 4 })).toBe(
       'You have 1 cannon against pirates of strength 4 and lose 4 points.',
     );

@@ -2,8 +2,8 @@ import { seatValue, svgImage } from '@portolan/table-kit';
 import { type Corner, outlinesOf, type Square, STEPS } from '../map/outline.ts';
 
 /** Units of the drawing along a square, and how thick a tile is. */
-export const TILE_UNIT = 48;
-export const TILE_SIDE = 4;
+const TILE_UNIT = 48;
+const TILE_SIDE = 4;
 
 export interface TileLook {
   /** Its squares, relative to the top left corner of their bounding box. */

@@ -6,7 +6,7 @@ import { sheetNow } from './sheetNow.ts';
 const ON_MAP = ['island', 'place', 'ship', 'post', 'laid', 'crate', 'chest'];
 const ON_SHEETS = [
   ...['track', 'progressSpace', 'orderSpace', 'disc', 'seat', 'score', 'gold', 'cannons', 'goods', 'productionOf'],
-  ...['planned', 'tokens', 'chests', 'postsLeft'],
+  ...['planned', 'tokens', 'chests', 'ships', 'postsLeft'],
 ];
 
 /** What is true of the thing now; one sentence each. */

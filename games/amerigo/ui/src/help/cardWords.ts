@@ -89,6 +89,7 @@ const WORDS = {
   productionOf: ['productionOfWhat', 'AM-YELLOW-03', 'AM-YELLOW-04', 'AM-END-06'],
   tokens: ['tokensWhat', 'AM-TOKENS-01', 'AM-TOKENS-02', 'AM-TOKENS-03'],
   chests: ['chestsWhat', 'AM-GOLD-05', 'AM-GOLD-06', 'AM-END-03'],
+  ships: ['shipsWhat', 'AM-SETUP-19', 'AM-BLUE-01', 'AM-BLUE-02'],
   postsLeft: ['postsLeftWhat', 'AM-SETUP-19', 'AM-LIMITS-01'],
   round: ['roundWhat', 'AM-ROUND-01', 'AM-ROUND-02', 'AM-ROUND-14', 'AM-END-09'],
   help: ['helpWhat'],

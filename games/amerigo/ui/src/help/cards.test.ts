@@ -43,7 +43,18 @@ function allCards(view: View): string[] {
 }
 
 function seatCards(seat: number): string[] {
-  const kinds = ['seat', 'score', 'gold', 'cannons', 'tokens', 'chests', 'postsLeft', 'disc:progress', 'disc:order'];
+  const kinds = [
+    'seat',
+    'score',
+    'gold',
+    'cannons',
+    'tokens',
+    'chests',
+    'ships',
+    'postsLeft',
+    'disc:progress',
+    'disc:order',
+  ];
   return [
     ...kinds.map((kind) => `${kind}:${seat}`),
     ...GOODS.flatMap((good) => [`goods:${seat}:${good}`, `productionOf:${seat}:${good}`]),

@@ -40,6 +40,8 @@ function playerNow(scene: Scene, player: Player, { kind, id }: CardId): string[]
       return tokensIn(player.tokens).map((token) => t('tokensNow', { tokens: sentence(tokenWords(box, token)) }));
     case 'chests':
       return [t('chestsNow', { n: player.chests }), t('chestGold', { n: components.chests.gold })];
+    case 'ships':
+      return [t('shipsNow', { n: player.ships.filter((berth) => berth < 0).length })];
     case 'postsLeft':
       return [t('postsNow', { n: player.posts, most: components.posts })];
     default:

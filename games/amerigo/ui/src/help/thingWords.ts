@@ -144,6 +144,7 @@ const SHEET_TITLES = {
   tokens: 'tokensOf',
   chests: 'chestsOf',
   postsLeft: 'postsLeft',
+  ships: 'shipsOf',
 } as const satisfies Readonly<Partial<Record<WordsId, string>>>;
 
 function isSheetPart(kind: string): kind is keyof typeof SHEET_TITLES {

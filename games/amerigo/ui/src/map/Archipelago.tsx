@@ -8,7 +8,6 @@ import { ChartArt } from './ChartArt.tsx';
 import { sheetOf } from './geometry.ts';
 import { MapPieces } from './MapPieces.tsx';
 import { t } from './messages.ts';
-import { PointedPlaces } from './PointedPlaces.tsx';
 import { useFollow } from './useFollow.ts';
 
 const useLater = loadLater(() => import('./later.ts'));
@@ -40,7 +39,7 @@ export function Archipelago({ form }: { readonly form: TableForm }): JSX.Element
         <MapPieces />
         {!tall && cartouche}
         <MapTargets />
-        <PointedPlaces />
+        {later !== undefined && <later.PointedPlaces />}
       </Board>
     </PanZoom>
   );

@@ -7,7 +7,7 @@ import { type Scene, useScene } from '../table/scene.ts';
 import { sheetOf } from './geometry.ts';
 import { middleOf, planOf } from './mapPlan.ts';
 
-const CRATE = { w: 9, h: 9 };
+const CRATE = { w: 10.4, h: 10.4 };
 const CHEST = { w: 11, h: 11 };
 const CHEST_ASIDE = { w: 8, h: 8 };
 

@@ -7,7 +7,7 @@ import { useScene } from '../table/scene.ts';
 import { sheetOf } from './geometry.ts';
 import { middleOf } from './mapPlan.ts';
 
-const POST = { w: 10.5, h: 10.5 };
+const POST = { w: 11, h: 11 };
 
 export function Posts(): JSX.Element {
   const { view, box, layout } = useScene();

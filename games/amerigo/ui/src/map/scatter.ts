@@ -15,7 +15,7 @@ export interface Scenery extends Spot {
   readonly variant: number;
 }
 
-export const RADIUS: Readonly<Record<SceneryKind, number>> = {
+const RADIUS: Readonly<Record<SceneryKind, number>> = {
   palm: 3.2,
   grove: 3.4,
   hill: 3.6,

@@ -4,13 +4,12 @@ import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { readPlace } from '../table/readPlace.ts';
 import { useScene } from '../table/scene.ts';
-import { followed } from './follow.ts';
 import { areaOf, middleOf } from './mapPlan.ts';
 
-/** Keeps an enlarged map on what is asked, on what others want to show, and on what the log points at. */
+/** Keeps in sight what is asked about, what has been picked, and what the log or the guide points at. */
 export function useFollow(handle: RefObject<PanZoomHandle | null>): void {
-  const { box, layout, view, question } = useScene();
-  const [wanted, ids] = [useReadable(followed), useReadable(pointed)];
+  const { box, layout, view, question, turn } = useScene();
+  const ids = useReadable(pointed);
   const show = (spot: Spot | undefined): void => {
     if (spot !== undefined) handle.current?.follow(spot);
   };
@@ -19,11 +18,16 @@ export function useFollow(handle: RefObject<PanZoomHandle | null>): void {
   useEffect(() => {
     if (berth !== undefined && berth >= 0) show(middleOf(layout, berth));
   }, [question?.kind, berth]);
+  const picked = turn?.outlook.settled.find((target) => PLACE.test(target));
   useEffect(() => {
-    if (wanted !== undefined) show(middleOf(layout, wanted.berth));
-  }, [wanted]);
+    const place = picked === undefined ? undefined : readPlace(box, picked.replace(PLACE, ''));
+    if (place !== undefined) show(middleOf(layout, place));
+  }, [picked]);
   useEffect(() => show(placeAmong(box, layout, ids) ?? spotOf(layout, ids)), [ids]);
 }
+
+/** Targets that are squares or frame spaces. */
+const PLACE = /^(berth|space):/;
 
 /** The middle of the first square or frame space among the ids of cards. */
 function placeAmong(box: Box, layout: MapLayout, ids: readonly string[]): Spot | undefined {

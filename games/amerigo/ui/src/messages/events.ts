@@ -50,6 +50,8 @@ export const t = translator(
     goldGained: '{who} {you, select, true {gain} other {gains}} {count} {gold}.',
     goldExceeded:
       '{who} {you, select, true {gain} other {gains}} {count} {gold}, and {points, plural, one {# point} other {# points}} for gold beyond the limit.',
+    goldOver:
+      '{who} {you, select, true {score} other {scores}} {points, plural, one {# point} other {# points}} for {gold} beyond the limit.',
     goldSpent: '{who} {you, select, true {pay} other {pays}} {count} {gold}.',
     chestOpened: '{who} {you, select, true {open} other {opens}} {chest}.',
     goldTokenUsed: '{who} {you, select, true {turn} other {turns}} over {token}.',

@@ -64,7 +64,7 @@ export const t = translator(
 
     chooseToken: 'Which token do you take?',
     'learn.chooseToken':
-      'Most tokens help you until the end of the game; those marked “once” are used up. Tokens in the right half of the display leave at the end of the round.',
+      'Most tokens help you until the end of the game; those marked “once” are used up. Some leave at the end of the round, so they are on offer only now.',
     tokenFacts: 'You may take any of the {count, plural, one {# token} other {# tokens}} on display.',
 
     chooseTile: 'Which tile do you build?',

@@ -8,7 +8,7 @@ export const t = translator(
       'You sail to an archipelago that is new in every game. In {rounds, plural, one {# round} other {# rounds}} you discover islands, found trading posts, build on the land and gather goods. The most points at the end win. I explain each step and suggest a move; you decide. Press “Leave” whenever you want to go on alone.',
     roundTitle: 'Seven phases make a round',
     round:
-      'Each colour has a phase, from blue to white, and in each phase everyone takes one action. You always see which phase it is. After the white phase the pirates attack, and the next round begins.',
+      'Each colour has a phase, from blue to white, and in each phase everyone takes one action. The bar above the map shows which phase it is. After the white phase the pirates attack, and the next round begins.',
     towerTitle: 'The tower decides what you can do',
     tower:
       'A phase starts when its cubes are dropped into the tower. Some get stuck, and some that were stuck fall out. This time {out} came out. Each of these colours is an action that you may take. The colour with the most cubes sets the action points (AP): {ap} for whichever action you choose.',
@@ -25,7 +25,7 @@ export const t = translator(
       'The pirates had strength {strength}. You had {fired, plural, =0 {no cannons} one {only # cannon} other {only # cannons}}, so {lost, plural, =0 {you would have lost points, but you had none} one {you lost # point} other {you lost # points}}. It is always the full strength, never just the difference. The score is now {scores}.',
     freshTitle: 'What is new in round {round}',
     fresh:
-      'One more pirate marker lies open: together they have strength {strength} now. On the progress display the right half was cleared, the left half moved over and new tokens came. All production tokens were replaced. And the time marker went down to {marker}: what a completed island pays is multiplied by it, so early is better.',
+      'One more pirate marker lies open: together they have strength {strength} now. The progress tokens that were to leave are gone, those that stayed leave next, and new ones came. All production tokens were replaced. And the time marker went down to {marker}: what a completed island pays is multiplied by it, so early is better.',
     aloneTitle: 'Now you know every action',
     alone:
       'From here on my advice is shorter. You need not take the action of the phase: any colour that comes out of the tower will do, so take what brings you most. A good aim is to fill one island where you have posts and to complete it early.',

@@ -115,6 +115,9 @@ export const t = translator(
     tokensWhat: 'Some work for good, some once, and some at the end of the game.',
     chestsOf: 'Chests of {name}',
     chestsWhat: 'Each can be turned into gold at any time in its owner’s turn, and is at the end.',
+    shipsOf: 'Ships of {name}',
+    shipsWhat:
+      'Ships that are still beside the sheet. The first action move ships places both on the frame, free of charge, and then they sail.',
     postsLeft: 'Posts left to {name}',
     postsLeftWhat: 'Trading posts that can still be founded.',
     round: 'Rounds',

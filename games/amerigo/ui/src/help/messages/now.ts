@@ -92,6 +92,8 @@ export const t = translator(
     pointsFrom: '{source}: {n}.',
     tokensNow: '{tokens}.',
     chestsNow: '{n, plural, =0 {None} one {# chest} other {# chests}}.',
+    shipsNow:
+      '{n, plural, =0 {All} one {# ship} other {# ships}} {n, plural, =0 {are on the map} other {not placed yet}}.',
     postsNow: '{n} of {most}.',
     plannedTiles: 'Planned: {tiles}.',
     carries:
