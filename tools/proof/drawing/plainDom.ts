@@ -138,6 +138,7 @@ export function installPlainDom(): { readonly body: PlainNode; remove(): void } 
     ...silent,
     innerWidth: WIDTH,
     innerHeight: HEIGHT,
+    scrollBy: () => undefined,
     matchMedia: () => ({ ...silent, matches: true }),
   };
   class ResizeObserver {
