@@ -26,7 +26,7 @@ export function explainNews(scene: GuideScene): readonly GuideNews[] {
 
 /** The line of the log. */
 function saidOf({ box, names }: GuideScene, event: Event): readonly string[] {
-  const line = describeEvent(box, event, names);
+  const line = describeEvent({ box, names }, event);
   return line === undefined ? [] : [line];
 }
 
