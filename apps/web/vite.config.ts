@@ -10,7 +10,7 @@ const HOST = 'http://localhost:8080';
 
 /** What most pages have in common. Tables are the heaviest, so what only other pages share is left out. */
 const SHARED =
-  /node_modules\/preact|vite\/preload-helper|\/packages\/(?!table-kit|ui-kit\/src\/(Field|Dialog)|protocol\/src\/nameProblem|client\/src\/ledger)|\/apps\/web\/src\/(?!table\/|games\/|art\/|messages\/(games|options)|app\/(useGames|WhoAreYou|NameField))/;
+  /node_modules\/preact|vite\/preload-helper|\/packages\/(?!table-kit|ui-kit\/src\/(Field|Dialog)|protocol\/src\/nameProblem|client\/src\/ledger|kernel\/src\/(sha256|rng|decision|points))|\/apps\/web\/src\/(?!table\/|games\/|art\/|messages\/(games|options|tableLater)|app\/(useGames|WhoAreYou|NameField))/;
 
 /** What the pages without a table have in common. */
 const PAGE_PARTS = new RegExp(
@@ -24,15 +24,23 @@ const PAGE_PARTS = new RegExp(
 /** What the pages with a table and the games' own tables have in common; other pages do without it. */
 const TABLE_PARTS = new RegExp(
   [
-    '/packages/table-kit/src/(?!index|motion|cards|guide|legend|result|sound)',
+    '/packages/table-kit/src/(?!index|motion|cards|guide|legend|result|sound|slide)',
     '/packages/(ui-kit/src/(Tabs|Popover)|client/src/(timeline|standingMoves|steps)|kernel/src/patch|protocol/src/foldMoment)',
-    '/apps/web/src/(table/(useGame|logLines)|app/(FailureText|later)|messages/table|style/table)',
+    '/apps/web/src/(table/(useGame|logLines)|app/(FailureText|later)|messages/table\\.ts|style/table)',
   ].join('|'),
 );
 
-/** What most parts of a game need, though they are loaded one by one. */
+/** Of a game's rules, what weighs a move: no table needs it for its first picture. */
+const WEIGHING =
+  /\/rules\/src\/(decisions|actions|effects|rounds|solo|stateOfView|queries\/(forecast|placements|harbours|pirates)|map\/(reach|voyages))/;
+/** Of its pages, what describes a move. */
+const DESCRIBING = /\/ui\/src\/(describe|forecast|harboursInReach|means|messages\/(moves|forecast))/;
+
+/** What most parts of a game need, though they are loaded one by one; apart from it, what only the later ones need. */
 function gameOf(file: string): string | null {
-  return /\/games\/([^/]+)\//.exec(file)?.[1] ?? null;
+  const game = /\/games\/([^/]+)\//.exec(file)?.[1];
+  if (game === undefined) return null;
+  return WEIGHING.test(file) || DESCRIBING.test(file) ? `${game}-moves` : game;
 }
 
 export default defineConfig({

@@ -71,15 +71,6 @@ export function curiousExplorer(seed: number): Choose {
   };
 }
 
-/** Finishes Amerigo quickly: mostly takes gold, otherwise chooses at random. */
-export function restingExplorer(seed: number): Choose {
-  const chance = makeChance(seed);
-  return (offered) => {
-    const gold = offered.findIndex((label) => /^Take \d* ?gold/.test(label));
-    return gold >= 0 && chance() < 0.6 ? gold : Math.floor(chance() * offered.length);
-  };
-}
-
 /** Plays Amerigo from the controls, and on the map takes the first square that Tab reaches. */
 export function tabbingExplorer(seed: number): Choose {
   const chance = makeChance(seed);

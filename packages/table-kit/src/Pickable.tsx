@@ -36,8 +36,8 @@ export function Pickable(props: PickableProps): JSX.Element {
       data-spot={spot}
       data-piece={piece}
       data-colour={colour}
-      data-active={active}
       {...data}
+      data-active={active}
       title={titled ? label : undefined}
     >
       {active ? <Hit target={target} label={label} /> : <span class="unseen">{label}</span>}

@@ -2,6 +2,8 @@ import { acceptedBox as amerigoBox } from '@portolan/amerigo';
 import { amerigoUi } from '@portolan/amerigo-ui/web';
 import { acceptedBox } from '@portolan/francis-drake';
 import { francisDrakeUi } from '@portolan/francis-drake-ui/web';
+import { acceptedBox as ninaPintaBox } from '@portolan/nina-pinta';
+import { ninaPintaUi } from '@portolan/nina-pinta-ui/web';
 import { landfallUi } from '@portolan/specimen-ui/web';
 import type { Drawn, Read } from './drawnTable.ts';
 
@@ -13,6 +15,7 @@ export interface OwnTable {
 
 const AMERIGO = '/../../games/amerigo/ui/src';
 const FRANCIS_DRAKE = '/../../games/francis-drake/ui/src';
+const NINA_PINTA = '/../../games/nina-pinta/ui/src';
 const LANDFALL = '/../../games/specimen/ui/src/table';
 
 /** The games with their own table, by id. */
@@ -36,6 +39,16 @@ export const OWN_TABLES: Readonly<Record<string, OwnTable>> = {
       }
       const { tableFor } = await read(`${FRANCIS_DRAKE}/table/index.tsx`);
       return (tableFor as (box: unknown) => Promise<Drawn>)(acceptedBox());
+    },
+  },
+  'nina-pinta': {
+    targets: ninaPintaUi().targets,
+    async load(read) {
+      for (const phase of ['loading', 'sailing', 'governing', 'selecting']) {
+        await read(`${NINA_PINTA}/controls/${phase}.ts`);
+      }
+      const { tableFor } = await read(`${NINA_PINTA}/table/index.tsx`);
+      return (tableFor as (box: unknown) => Drawn)(ninaPintaBox());
     },
   },
   specimen: {

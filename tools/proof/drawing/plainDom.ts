@@ -5,6 +5,8 @@ export class PlainNode {
   readonly style: Record<string, unknown> = { setProperty: () => undefined, removeProperty: () => undefined };
   readonly dataset: Record<string, string> = {};
   readonly clientWidth = WIDTH;
+  readonly offsetLeft = 0;
+  readonly scrollLeft = 0;
   data = '';
   parentNode: PlainNode | null = null;
   readonly childNodes: PlainNode[] = [];
@@ -22,6 +24,10 @@ export class PlainNode {
 
   get firstChild(): PlainNode | null {
     return this.childNodes[0] ?? null;
+  }
+
+  get children(): readonly PlainNode[] {
+    return this.childNodes.filter(({ nodeType }) => nodeType === 1);
   }
 
   get nextSibling(): PlainNode | null {
@@ -129,6 +135,7 @@ export function installPlainDom(): { readonly body: PlainNode; remove(): void } 
     documentElement: new PlainNode(1, 'html'),
     activeElement: body,
     createElementNS: (_: string, name: string) => new PlainNode(1, name),
+    elementFromPoint: () => null,
     createTextNode: (text: string) => Object.assign(new PlainNode(3), { data: text }),
     querySelector: () => null,
     querySelectorAll: () => [],
@@ -137,6 +144,7 @@ export function installPlainDom(): { readonly body: PlainNode; remove(): void } 
     ...silent,
     innerWidth: WIDTH,
     innerHeight: HEIGHT,
+    scrollBy: () => undefined,
     matchMedia: () => ({ ...silent, matches: true }),
   };
   class ResizeObserver {

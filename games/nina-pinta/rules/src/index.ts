@@ -17,9 +17,22 @@ export type { Move } from './moves.ts';
 export type { Options } from './options.ts';
 export { type BenefitPrice, benefitPrice } from './queries/benefitPrice.ts';
 export { benefitWorths } from './queries/benefitWorths.ts';
+export { type EnablingGroup, enablingGroup } from './queries/enablingGroup.ts';
 export { type GroupStanding, groupStandings, warPlacers } from './queries/groupStandings.ts';
+export {
+  type LoadingPlan,
+  type LoadMove,
+  type PlannedLoad,
+  type PlanOutlook,
+  planOutlook,
+  type SealMove,
+} from './queries/loadingPlan.ts';
+export { type MarkerWorth, markerWorth } from './queries/markerWorth.ts';
+export { type RevenueFlow, type RevenueOutlook, revenueOutlook } from './queries/revenueOutlook.ts';
 export { type RunningScore, runningScores } from './queries/runningScore.ts';
 export { type EraStorage, storageOf } from './queries/storage.ts';
+export { aboardAfterStoring } from './queries/storeOutlook.ts';
+export { type TurnOutlook, turnOutlook } from './queries/turnOutlook.ts';
 export type { State } from './state.ts';
 export { stateOfView } from './stateOfView.ts';
 export type { View } from './view.ts';

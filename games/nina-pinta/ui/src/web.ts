@@ -25,6 +25,7 @@ export function ninaPintaUi(components?: unknown) {
     overview: async () => (await import('./help/Overview.tsx')).overviewFor(box),
     legend: async () => (await import('./help/SymbolLegend.tsx')).legendFor(box),
     result: async () => (await import('./result/Result.tsx')).chartsFor(box),
+    guide: async () => (await import('./guide/Guide.tsx')).guideFor(box),
   } satisfies GameUi;
 }
 

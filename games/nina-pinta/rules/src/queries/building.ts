@@ -13,7 +13,7 @@ export function isInGroup(box: Box, state: State, player: Seat, place: Place): b
 }
 
 /** [NP-BUILD-14] */
-function hasNameGroup(state: State, player: Seat, land: Land): boolean {
+export function hasNameGroup(state: State, player: Seat, land: Land): boolean {
   for (let world = 0; world < WORLDS.length; world++) {
     if (settlementsOf(state, player, world * LANDS.length + land) === 0) return false;
   }
@@ -21,7 +21,7 @@ function hasNameGroup(state: State, player: Seat, land: Land): boolean {
 }
 
 /** [NP-BUILD-12] [NP-BUILD-13] */
-function hasTerrainGroup(box: Box, state: State, player: Seat, place: Place): boolean {
+export function hasTerrainGroup(box: Box, state: State, player: Seat, place: Place): boolean {
   const world = worldOf(place);
   const joined = joinedTo(box.atlas, settledLands(state, player, world), place % LANDS.length);
   let seen = 0;

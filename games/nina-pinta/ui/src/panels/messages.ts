@@ -48,6 +48,7 @@ export const t = translator(
     noMarker: 'no world',
     byDiscs: 'discs',
     discs: 'City discs',
+    discName: '{land}',
     discLeft: 'City disc of {land}: still to be had',
     discPlaced: 'City disc of {land}: placed',
     nations: 'Nations',

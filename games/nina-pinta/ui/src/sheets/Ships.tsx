@@ -57,7 +57,7 @@ function Ship({ seat, player, world }: SheetPartProps & { readonly world: number
             {captain}
           </span>
           <span class="np-ship-line" aria-hidden="true">
-            {landName(box, harbour)}
+            {t('harbour', { land: landName(box, harbour) })}
           </span>
         </>
       )}

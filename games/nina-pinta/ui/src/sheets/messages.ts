@@ -18,6 +18,7 @@ export const t = translator(
     shipAt: 'The ship in {world} lies at {land} with {gold} gold',
     ship: '{where}; aboard: {crew}, room for {limit}.',
     shipHidden: '{where}; its load is secret.',
+    harbour: '{land}',
     captainAt: 'The Captain is in {land}.',
     held: 'Benefits',
     heldHidden: 'Benefits other than Military are hidden behind the screen',

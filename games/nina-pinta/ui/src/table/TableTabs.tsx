@@ -3,9 +3,9 @@ import { pointed, useReadable } from '@portolan/table-kit';
 import { Tabs } from '@portolan/ui-kit';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { usePanels } from '../panels/usePanels.ts';
 import { t } from './messages.ts';
 import { useScene } from './scene.ts';
+import type { useSurroundings } from './useSurroundings.ts';
 
 const TABS = ['worlds', 'benefits', 'eras', 'players'] as const;
 type TabName = (typeof TABS)[number];
@@ -36,14 +36,14 @@ const TAB_OF_KIND: Readonly<Record<string, TabName>> = {
 
 export interface TableTabsProps {
   /** Undefined until they are loaded. */
-  readonly panels: ReturnType<typeof usePanels>;
+  readonly around: ReturnType<typeof useSurroundings>;
   readonly sheets: ComponentChildren;
   /** Where there is no room for the chart beside the tabs. */
   readonly chart?: ComponentChildren;
 }
 
 /** Without room for everything, shows the part that the play is about; the player can switch. */
-export function TableTabs({ panels, sheets, chart }: TableTabsProps): JSX.Element {
+export function TableTabs({ around, sheets, chart }: TableTabsProps): JSX.Element {
   const { view } = useScene();
   const names: readonly TabName[] = chart === undefined ? TABS.filter((name) => name !== 'worlds') : TABS;
   const wanted = tabFor(view, chart !== undefined);
@@ -56,8 +56,8 @@ export function TableTabs({ panels, sheets, chart }: TableTabsProps): JSX.Elemen
   }, [ids]);
   const contents: Readonly<Record<TabName, () => ComponentChildren>> = {
     worlds: () => chart,
-    benefits: () => panels !== undefined && <panels.BenefitsRoom />,
-    eras: () => panels !== undefined && <panels.ErasRoom />,
+    benefits: () => around !== undefined && <around.BenefitsRoom />,
+    eras: () => around !== undefined && <around.ErasRoom />,
     players: () => sheets,
   };
   const at = names.includes(shown) ? shown : 'players';

@@ -1,0 +1,26 @@
+import type { Seat } from '@portolan/kernel';
+import { joinedTo } from '../atlas.ts';
+import type { Box } from '../box.ts';
+import { LANDS, type LandId, type Place } from '../ids.ts';
+import { stateOfView } from '../stateOfView.ts';
+import type { View } from '../view.ts';
+import { hasNameGroup, hasTerrainGroup } from './building.ts';
+import { settledLands, worldOf } from './lands.ts';
+
+/** What allows a player to build in a land: settlements in it in all three worlds, or three terrains joined. */
+export interface EnablingGroup {
+  readonly kind: 'name' | 'terrains';
+  /** The lands of the group in the world of the building. */
+  readonly lands: readonly LandId[];
+}
+
+/** [NP-BUILD-12] [NP-BUILD-14] */
+export function enablingGroup(box: Box, view: View, seat: Seat, place: Place): EnablingGroup | undefined {
+  const state = stateOfView(box, view);
+  const land = place % LANDS.length;
+  if (hasTerrainGroup(box, state, seat, place)) {
+    const joined = joinedTo(box.atlas, settledLands(state, seat, worldOf(place)), land);
+    return { kind: 'terrains', lands: box.names.lands.filter((_, at) => (joined >> at) & 1) };
+  }
+  return hasNameGroup(state, seat, land) ? { kind: 'name', lands: [box.names.lands[land]] } : undefined;
+}

@@ -1,0 +1,84 @@
+import type { Seat } from '@portolan/kernel';
+import { joinedTo } from '../atlas.ts';
+import type { Box } from '../box.ts';
+import { collectRevenue, mineAll } from '../effects/revenue.ts';
+import type { Event } from '../events.ts';
+import { LANDS, type LandId, type World } from '../ids.ts';
+import { clone, type State } from '../state.ts';
+import { stateOfView } from '../stateOfView.ts';
+import type { View } from '../view.ts';
+import { linkedLands } from './lands.ts';
+import { landRevenue, ownStrongholds, reachesShip } from './revenue.ts';
+
+/** Connected lands of a player, what they yield, and where it goes. */
+export interface RevenueFlow {
+  readonly lands: readonly LandId[];
+  readonly yields: number;
+  readonly to: 'ship' | 'strongholds' | 'nowhere';
+  /** The Strongholds of these lands. */
+  readonly strongholds: readonly LandId[];
+}
+
+/** What governing a world now brings, when everything is collected. */
+export interface RevenueOutlook {
+  readonly flows: readonly RevenueFlow[];
+  /** Revenue that can be stored, and revenue that is lost. */
+  readonly revenue: number;
+  readonly lost: number;
+  /** Gold from Mines. */
+  readonly mined: number;
+  /** On the ship afterwards. */
+  readonly aboard: number;
+  readonly hasShip: boolean;
+}
+
+export function revenueOutlook(box: Box, view: View, seat: Seat, world: World): RevenueOutlook {
+  return revenueIn(box, stateOfView(box, view), seat, world);
+}
+
+export function revenueIn(box: Box, state: State, seat: Seat, world: World): RevenueOutlook {
+  const after = clone(state);
+  const events: Event[] = [];
+  const context = { box, state: after, emit: (event: Event) => void events.push(event) };
+  collectRevenue(context, seat, world);
+  mineAll(context, seat, world);
+  const sum = { revenue: 0, lost: 0, mined: 0 };
+  for (const event of events) {
+    if (event.kind === 'revenueCollected') {
+      sum.revenue += event.gold;
+      sum.lost += event.lost;
+    } else if (event.kind === 'goldMined') sum.mined += event.gold;
+  }
+  return {
+    flows: flowsIn(box, state, seat, world),
+    ...sum,
+    aboard: after.players[seat].cargo[world],
+    hasShip: after.players[seat].harbours[world] >= 0,
+  };
+}
+
+function flowsIn(box: Box, state: State, seat: Seat, world: World): RevenueFlow[] {
+  const linked = linkedLands(state, seat, world);
+  const flows: RevenueFlow[] = [];
+  for (let rest = linked; rest > 0; ) {
+    const lands = joinedTo(box.atlas, linked, 31 - Math.clz32(rest & -rest));
+    rest &= ~lands;
+    const own = ownStrongholds(state, seat, world, lands);
+    const yields = landsIn(lands).reduce((sum, land) => sum + landRevenue(box, state, seat, placeOf(world, land)), 0);
+    flows.push({
+      lands: landsIn(lands).map((land) => box.names.lands[land]),
+      yields,
+      to: reachesShip(state, seat, world, lands) ? 'ship' : own > 0 ? 'strongholds' : 'nowhere',
+      strongholds: landsIn(own).map((land) => box.names.lands[land]),
+    });
+  }
+  return flows;
+}
+
+function landsIn(set: number): number[] {
+  return LANDS.flatMap((_, land) => ((set >> land) & 1 ? [land] : []));
+}
+
+function placeOf(world: World, land: number): number {
+  return world * LANDS.length + land;
+}

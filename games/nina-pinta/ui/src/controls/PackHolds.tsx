@@ -1,0 +1,180 @@
+import type { Match } from '@portolan/client';
+import {
+  type LoadingPlan,
+  type PlannedLoad,
+  type PlanOutlook,
+  planOutlook,
+  type SealMove,
+  type View,
+  WORLDS,
+} from '@portolan/nina-pinta';
+import { Button } from '@portolan/ui-kit';
+import type { JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Glyph } from '../art/Glyph.tsx';
+import { loadWords } from '../loads.ts';
+import { type Scene, useScene } from '../table/scene.ts';
+import { Hold } from './Hold.tsx';
+import { t } from './messages.ts';
+import { onPackingWish } from './packingWish.ts';
+import { SailingOrder } from './SailingOrder.tsx';
+import { useSealing } from './useSealing.ts';
+
+export interface PackHoldsProps {
+  readonly id: string;
+  readonly seat: number;
+  readonly match: Match | undefined;
+}
+
+const EMPTY: PlannedLoad = { captain: false, settlers: 0 };
+
+/** The three holds behind the player's screen, checked as they are packed, and one confirmation for all of them. */
+export function PackHolds({ id, seat, match }: PackHoldsProps): JSX.Element {
+  const scene = useScene();
+  const { box, view, turn } = scene;
+  const loaded = loadedIn(view, seat);
+  const [packed, setPacked] = useState<LoadingPlan>([]);
+  const [wanted, setWanted] = useState<readonly number[]>([0, 1, 2]);
+  useEffect(
+    () =>
+      onPackingWish(({ loads, voyage }) => {
+        setPacked(loads);
+        setWanted(voyage);
+      }),
+    [],
+  );
+  const asked = loaded.indexOf(undefined);
+  const legal = turn?.selection.options.map(({ text }) => text) ?? [];
+  const { isSealing, seal } = useSealing({ key: id, match, legal });
+  const chosen = WORLDS.map((_, world) => loaded[world] ?? packed[world]);
+  const outlook = planOutlook(box, view, seat, chosen);
+  const plan = chosen.map((load, world) => load ?? onlyOne(outlook.loads[world]));
+  const order = bestOrder(outlook.orders, wanted);
+  // A page that was reloaded may find one move left for a ship, which the panel around the controls confirms.
+  const isForced = turn?.outlook.chosen !== undefined;
+  const open = plan.filter((load) => load === undefined).length;
+  if (isSealing) return <p class="tk-hint np-sealing">{t('sealing')}</p>;
+  return (
+    <div class="np-screen">
+      <h3 class="np-screen-title">
+        <Glyph name="screen" />
+        {t('holds')}
+      </h3>
+      {WORLDS.map((_, world) => (
+        <Hold
+          key={world}
+          world={world}
+          limit={view.players[seat]?.crewLimit ?? 0}
+          load={plan[world]}
+          loads={outlook.loads[world] ?? []}
+          isFixed={loaded[world] !== undefined}
+          isAsked={world === asked}
+          onPack={(load) => setPacked(WORLDS.map((_, at) => (at === world ? load : packed[at])))}
+        />
+      ))}
+      <Tally outlook={outlook} />
+      {isForced ? null : open === 0 ? (
+        <>
+          {order !== undefined && (
+            <SailingOrder plan={plan} order={order} orders={outlook.orders} onOrder={setWanted} />
+          )}
+          <Seal
+            scene={scene}
+            plan={plan}
+            order={order}
+            isPicked={packed.length > 0}
+            onSeal={() => seal(textsOf(scene, plan, order))}
+          />
+        </>
+      ) : (
+        <p class="tk-hint np-open">
+          {t('decide', { n: open })}{' '}
+          <Button look="plain" size="small" onClick={() => setPacked(plan.map((load) => load ?? EMPTY))}>
+            {t('leaveEmpty')}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Ships that are loaded already, because the page was reloaded or the player uses another device. */
+function loadedIn(view: View, seat: number): LoadingPlan {
+  return WORLDS.map((id) => view.players[seat]?.loads?.[id]);
+}
+
+/** Where nobody is left to load, or no gold, the ship sails empty. */
+function onlyOne([load, ...others]: readonly PlannedLoad[] = []): PlannedLoad | undefined {
+  return others.length === 0 ? load : undefined;
+}
+
+/** Of the orders that the crews allow, the one closest to what the player wants. */
+function bestOrder(orders: readonly SealMove[], wanted: readonly number[]): SealMove | undefined {
+  const rank = ({ first, second }: SealMove): number => wanted.indexOf(first) * WORLDS.length + wanted.indexOf(second);
+  return orders.toSorted((one, other) => rank(one) - rank(other))[0];
+}
+
+/** The moves, as they are played one after the other. */
+function textsOf({ box }: Scene, plan: LoadingPlan, order: SealMove | undefined): readonly string[] {
+  const texts = [...box.moves.byText].flatMap(([text, move]) => {
+    if (move.kind !== 'load') return move === order ? [{ text, at: WORLDS.length }] : [];
+    const load = plan[move.world];
+    const isPlanned = load?.captain === move.captain && load.settlers === move.settlers;
+    return isPlanned ? [{ text, at: move.world }] : [];
+  });
+  return texts.sort((one, other) => one.at - other.at).map(({ text }) => text);
+}
+
+/** Cost, gold and Settlers as the holds are packed now. */
+function Tally({ outlook: { cost, gold, supply, recovered } }: { readonly outlook: PlanOutlook }): JSX.Element {
+  return (
+    <dl class="np-facts np-tally" aria-live="polite">
+      <dt>{t('crewCost')}</dt>
+      <dd>{t('crewCostOf', { cost })}</dd>
+      <dt>{t('goldLeft')}</dt>
+      <dd>{gold}</dd>
+      <dt>{t('supplyLeft')}</dt>
+      <dd>{supply}</dd>
+      {recovered > 0 && (
+        <>
+          <dt class="np-warn">{t('recovered')}</dt>
+          <dd class="np-warn">{recovered}</dd>
+        </>
+      )}
+    </dl>
+  );
+}
+
+interface SealProps {
+  readonly scene: Scene;
+  readonly plan: LoadingPlan;
+  readonly order: SealMove | undefined;
+  /** The player has just packed the last hold. */
+  readonly isPicked: boolean;
+  readonly onSeal: () => void;
+}
+
+const PLANNED = 'np-planned';
+
+function Seal({ scene: { box }, plan, order, isPicked, onSeal }: SealProps): JSX.Element {
+  const room = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isPicked) room.current?.querySelector('button')?.focus();
+  }, []);
+  const ships = loadWords(box, {
+    crews: plan.map((load) => load?.settlers ?? 0),
+    aboard: plan.map((load) => (load?.captain === true ? 1 : 0)),
+    voyage: order === undefined ? [] : [order.first, order.second, order.third],
+  });
+  return (
+    <div class="chosen np-seal" ref={room}>
+      <p id={PLANNED} class="tk-hint">
+        {ships}
+      </p>
+      <Button look="primary" icon="check" describedBy={PLANNED} onClick={onSeal}>
+        {t('seal')}
+      </Button>
+      <p class="tk-hint">{t('sealHint')}</p>
+    </div>
+  );
+}

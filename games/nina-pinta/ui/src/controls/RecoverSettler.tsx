@@ -1,0 +1,19 @@
+import type { JSX } from 'preact';
+import { freeSettlers, moverOf } from '../lands.ts';
+import { useScene } from '../table/scene.ts';
+import { LandChoices } from './LandChoices.tsx';
+import { t } from './messages.ts';
+
+/** Lands with Settlers of the player outside Strongholds. */
+export function RecoverSettler(): JSX.Element {
+  const { view } = useScene();
+  const seat = moverOf(view);
+  return (
+    <LandChoices
+      words={(_, at) => {
+        const place = view.places[at];
+        return { more: t('yourSettlers', { n: place === undefined ? 0 : freeSettlers(place, seat) }) };
+      }}
+    />
+  );
+}
