@@ -25,8 +25,8 @@ export function explainNews(scene: GuideScene): readonly GuideNews[] {
 }
 
 /** The line of the log. */
-function saidOf({ box, names }: GuideScene, event: Event): readonly string[] {
-  const line = describeEvent(box, event, names);
+function saidOf({ box, names, seat }: GuideScene, event: Event): readonly string[] {
+  const line = describeEvent({ box, names, you: seat }, event);
   return line === undefined ? [] : [line];
 }
 
