@@ -32,9 +32,10 @@ const TABLE_PARTS = new RegExp(
 
 /** Of a game's rules, what weighs a move: no table needs it for its first picture. */
 const WEIGHING =
-  /\/rules\/src\/(decisions|actions|effects|rounds|solo|stateOfView|queries\/(forecast|placements|harbours|pirates)|map\/(reach|voyages))/;
+  /\/rules\/src\/(decisions|actions|effects|rounds|solo|stateOfView|queries\/(forecast|placements|harbours|pirates)|map\/(reach|voyages))|nina-pinta\/rules\/src\/(queries|playerOfView|state)/;
 /** Of its pages, what describes a move. */
-const DESCRIBING = /\/ui\/src\/(describe|forecast|harboursInReach|means|messages\/(moves|forecast))/;
+const DESCRIBING =
+  /\/ui\/src\/(describe|forecast|harboursInReach|means|messages\/(moves|forecast|benefits|placing|events|reasons))|nina-pinta\/ui\/src\/(benefits|landWords|loads|tell|mentions|inTurn|planckReason|controls|panels|sheets)/;
 
 /** What most parts of a game need, though they are loaded one by one; apart from it, what only the later ones need. */
 function gameOf(file: string): string | null {
