@@ -79,3 +79,23 @@ export function restingExplorer(seed: number): Choose {
     return gold >= 0 && chance() < 0.6 ? gold : Math.floor(chance() * offered.length);
   };
 }
+
+/** Plays Amerigo from the controls, and on the map takes the first square that Tab reaches. */
+export function tabbingExplorer(seed: number): Choose {
+  const chance = makeChance(seed);
+  const curious = curiousExplorer(seed);
+  return (offered) => {
+    const building = offered.findIndex((label) => BUILDING.test(label));
+    if (building >= 0) return building;
+    const gold = offered.findIndex((label) => /^Take \d+ gold/.test(label));
+    if (gold >= 0 && chance() < 0.4) return gold;
+    const firstSquare = offered.findIndex((label) => SQUARE.test(label));
+    // The others are reached by arrow keys, which takes too long for a whole game.
+    const near = offered.flatMap((label, at) => (SQUARE.test(label) && at !== firstSquare ? [] : [at]));
+    return near[curious(near.map((at) => offered[at] ?? ''))] ?? 0;
+  };
+}
+
+/** The choices on the way to a tile on the map. */
+const BUILDING = /of your tiles fits? somewhere|fits in \d|^Landscape pair: /;
+const SQUARE = /^(Row \d+, column|(Top|Right|Bottom|Left) \d|The \w+ frame)/;

@@ -187,8 +187,8 @@ export interface GameUi<C extends Components = Components> {
   readonly concerns?: () => Promise<(card: string, text: string, view: unknown) => boolean>;
   /** The name of a target, or of a source of points in the result; without one the page spells out its id. */
   nameTarget?(target: string): string | undefined;
-  /** How long an event deserves to be shown, in ms; 0 leaves it out. */
-  paceOf?(event: BaseEvent): number;
+  /** How long an event deserves to be shown, in ms; 0 leaves it out. `view` is the one just before it. */
+  paceOf?(event: BaseEvent, view: unknown): number;
   /** Fields of the view that hold seats: the generic table draws them as such. */
   readonly seatFields?: readonly string[];
   /** Fields of the view that say nothing to people. */

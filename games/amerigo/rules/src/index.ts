@@ -22,6 +22,7 @@ export type { Options } from './options.ts';
 export { actionPoints, cubesOnAction, isAvailable, specialColour } from './queries/actionPoints.ts';
 export { budget, budgetAfterCashing } from './queries/budget.ts';
 export { type CompletionPay, completionPay } from './queries/completion.ts';
+export { firstPlayer } from './queries/firstPlayer.ts';
 export {
   answersTo,
   type Completion,

@@ -9,6 +9,7 @@ import {
   openPosition,
   type PositionStep,
   positionAfterMove,
+  type UndoLimits,
 } from './matchPosition.ts';
 
 /** A log entry and the events it caused. */
@@ -135,7 +136,7 @@ export function planEntry(position: MatchPosition, entry: LogEntry): Result<Plan
     case 'move':
       return planMove(position, proposal, entry.text, entry.final === true);
     case 'undo':
-      return planUndo(position, proposal, entry.to);
+      return planUndo(position, proposal, entry.to, { silentToo: true });
     case 'end':
       return planEnd(position, proposal);
     case 'resign':
@@ -179,10 +180,15 @@ function planMove(
   return fail({ code: error.code, ...('rule' in error && error.rule !== undefined ? { rule: error.rule } : {}) });
 }
 
-function planUndo(position: MatchPosition, { seat, seq }: Proposal, to: number): Result<Planned, RefusalInfo> {
+function planUndo(
+  position: MatchPosition,
+  { seat, seq }: Proposal,
+  to: number,
+  limits?: UndoLimits,
+): Result<Planned, RefusalInfo> {
   if (position.awaiting.length === 0) return fail({ code: 'over' });
   if (seq !== position.seq) return fail({ code: 'stale' });
-  if (!mayUndoTo(position, seat, to)) return fail({ code: 'noUndo' });
+  if (!mayUndoTo(position, seat, to, limits)) return fail({ code: 'noUndo' });
   return planned(position, { kind: 'undo', seat, to });
 }
 

@@ -1,4 +1,4 @@
-import { hashState } from '@portolan/kernel';
+import { type BaseEvent, hashState, type Viewer } from '@portolan/kernel';
 import type { LogEntry } from '@portolan/protocol';
 import { describe, expect, it } from 'vitest';
 import { ferry } from '../testing/ferry.ts';
@@ -139,6 +139,22 @@ describe('undo', () => {
     const other = play(start(3), '0 bid 1', '1 bid 2');
     expect(undoTarget(other, 0)).toBeUndefined();
     expect(undoTarget(other, 1)).toBe(1);
+  });
+
+  it('never crosses a move that others were told nothing of, except in a log', () => {
+    const open = ferry.open();
+    if (!open.ok) throw new Error('ferry does not open');
+    const { game } = open.value;
+    const silent = {
+      ...game,
+      redact: (event: BaseEvent, viewer: Viewer) =>
+        event.kind === 'loaded' && viewer !== 0 ? undefined : game.redact(event, viewer),
+    };
+    const begun = openPosition({ game: silent, options: { rounds: 2 }, seats: 2, seed: 'seed' });
+    const loading = play(begun, ...BIDS, '0 load 1', '0 load 2');
+    expect(undoTarget(loading, 0)).toBeUndefined();
+    expect([0, 1, 2, 3].filter((to) => mayUndoTo(loading, 0, to))).toEqual([]);
+    expect(undoTarget(loading, 0, { silentToo: true })).toBe(2);
   });
 
   it('goes back to the start of the match', () => {

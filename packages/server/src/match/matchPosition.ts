@@ -7,6 +7,7 @@ import {
   opening,
   type Played,
   type Seat,
+  tell,
   undoBarrier,
 } from '@portolan/kernel';
 import type { LogEntry } from '@portolan/protocol';
@@ -28,6 +29,8 @@ interface Counted {
   readonly text: string;
   readonly drew: boolean;
   readonly revealed: boolean;
+  /** Others were told nothing of it. */
+  readonly silent: boolean;
   /** It completed a turn that its player can no longer take back. */
   readonly final: boolean;
   /** It completed a turn of several steps that its player still has to end. */
@@ -109,7 +112,8 @@ export function positionAfterMove(
   const seq = position.seq + 1;
   const asked = start.game.awaiting(state);
   const closes = !asked.includes(seat);
-  const move = { seq, seat, text, drew, revealed, final: closes && isFinal, held: false };
+  const silent = played.events.length > 0 && tell(start.game, played.events, 'spectator').length === 0;
+  const move = { seq, seat, text, drew, revealed, silent, final: closes && isFinal, held: false };
   const all = [...counted, move];
   // Seats that decide simultaneously must not wait for each other, and a finished game waits for nobody.
   const alone = position.awaiting.length === 1 && asked.length > 0;
@@ -158,22 +162,36 @@ function undoFloor(counted: readonly Counted[], seat: Seat): number {
   return Math.max(undoBarrier(counted, seat), counted.findLastIndex((move) => move.final) + 1);
 }
 
+/** What an undo may cross. */
+export interface UndoLimits {
+  /** Logs written before silent moves became final may contain undos of them. */
+  readonly silentToo?: boolean;
+}
+
 /**
  * The earliest entry `seat` may go back to, or undefined if it may not undo. Pages offer undo and matches accept it by
  * this function alone, so that they cannot disagree.
+ *
+ * A move that others were told nothing of stands: its undo would be an entry that shows them how often the player has
+ * changed their mind.
  */
-export function undoTarget(position: MatchPosition, seat: Seat): number | undefined {
+export function undoTarget(
+  position: MatchPosition,
+  seat: Seat,
+  { silentToo = false }: UndoLimits = {},
+): number | undefined {
   const { counted, awaiting } = position;
   // A finished game stays finished.
   if (awaiting.length === 0) return undefined;
-  const keep = undoFloor(counted, seat);
+  const silent = silentToo ? 0 : counted.findLastIndex((move) => move.silent) + 1;
+  const keep = Math.max(undoFloor(counted, seat), silent);
   if (keep === counted.length) return undefined;
   return keep === 0 ? 0 : counted[keep - 1]?.seq;
 }
 
 /** True if `seat` may go back to `to`: a point between its own latest moves. */
-export function mayUndoTo(position: MatchPosition, seat: Seat, to: number): boolean {
-  const target = undoTarget(position, seat);
+export function mayUndoTo(position: MatchPosition, seat: Seat, to: number, limits?: UndoLimits): boolean {
+  const target = undoTarget(position, seat, limits);
   if (target === undefined || to < target) return false;
   return to === target || position.counted.slice(0, -1).some((move) => move.seq === to && to > target);
 }

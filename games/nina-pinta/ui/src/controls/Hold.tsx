@@ -22,11 +22,10 @@ export interface HoldProps {
 
 /** The hold of one ship: who sails is one tap, with the Captain or without. */
 export function Hold(props: HoldProps): JSX.Element {
-  const { box } = useScene();
-  const { world, limit, load, loads, isFixed } = props;
+  const { box, view, me } = useScene();
+  const { world, limit, load, isFixed } = props;
   const id = WORLDS[world] ?? WORLDS[0];
   const name = worldName(box, id);
-  const hasCaptain = loads.some(({ captain }) => captain) || load?.captain === true;
   return (
     <fieldset class={cx('np-hold', 'np-hue', load !== undefined && 'np-packed')} data-world={id} data-fixed={isFixed}>
       <legend>
@@ -40,7 +39,7 @@ export function Hold(props: HoldProps): JSX.Element {
         <>
           <fieldset class="np-cells" aria-label={t('withCaptain')}>
             <Glyph name="captain" class="np-cells-sign" />
-            {hasCaptain ? (
+            {view.players[me ?? -1]?.captains[id] === undefined ? (
               counts(limit).map((settlers) => <Cell key={settlers} {...props} captain settlers={settlers} />)
             ) : (
               <span class="np-none">{t('noCaptain')}</span>

@@ -50,6 +50,8 @@ export function PackHolds({ id, seat, match }: PackHoldsProps): JSX.Element {
   const outlook = planOutlook(box, view, seat, chosen);
   const plan = chosen.map((load, world) => load ?? onlyOne(outlook.loads[world]));
   const order = bestOrder(outlook.orders, wanted);
+  // A page that was reloaded may find one move left for a ship, which the panel around the controls confirms.
+  const isForced = turn?.outlook.chosen !== undefined;
   const open = plan.filter((load) => load === undefined).length;
   if (isSealing) return <p class="tk-hint np-sealing">{t('sealing')}</p>;
   return (
@@ -71,12 +73,18 @@ export function PackHolds({ id, seat, match }: PackHoldsProps): JSX.Element {
         />
       ))}
       <Tally outlook={outlook} />
-      {open === 0 ? (
+      {isForced ? null : open === 0 ? (
         <>
           {order !== undefined && (
             <SailingOrder plan={plan} order={order} orders={outlook.orders} onOrder={setWanted} />
           )}
-          <Seal scene={scene} plan={plan} order={order} onSeal={() => seal(textsOf(scene, plan, order))} />
+          <Seal
+            scene={scene}
+            plan={plan}
+            order={order}
+            isPicked={packed.length > 0}
+            onSeal={() => seal(textsOf(scene, plan, order))}
+          />
         </>
       ) : (
         <p class="tk-hint np-open">
@@ -120,7 +128,7 @@ function textsOf({ box }: Scene, plan: LoadingPlan, order: SealMove | undefined)
 /** Cost, gold and Settlers as the holds are packed now. */
 function Tally({ outlook: { cost, gold, supply, recovered } }: { readonly outlook: PlanOutlook }): JSX.Element {
   return (
-    <dl class="np-facts" aria-live="polite">
+    <dl class="np-facts np-tally" aria-live="polite">
       <dt>{t('crewCost')}</dt>
       <dd>{t('crewCostOf', { cost })}</dd>
       <dt>{t('goldLeft')}</dt>
@@ -141,14 +149,18 @@ interface SealProps {
   readonly scene: Scene;
   readonly plan: LoadingPlan;
   readonly order: SealMove | undefined;
+  /** The player has just packed the last hold. */
+  readonly isPicked: boolean;
   readonly onSeal: () => void;
 }
 
 const PLANNED = 'np-planned';
 
-function Seal({ scene: { box }, plan, order, onSeal }: SealProps): JSX.Element {
+function Seal({ scene: { box }, plan, order, isPicked, onSeal }: SealProps): JSX.Element {
   const room = useRef<HTMLDivElement>(null);
-  useEffect(() => room.current?.querySelector('button')?.focus(), []);
+  useEffect(() => {
+    if (isPicked) room.current?.querySelector('button')?.focus();
+  }, []);
   const ships = loadWords(box, {
     crews: plan.map((load) => load?.settlers ?? 0),
     aboard: plan.map((load) => (load?.captain === true ? 1 : 0)),
@@ -156,8 +168,8 @@ function Seal({ scene: { box }, plan, order, onSeal }: SealProps): JSX.Element {
   });
   return (
     <div class="chosen np-seal" ref={room}>
-      <p id={PLANNED}>
-        <strong>{ships}</strong>
+      <p id={PLANNED} class="tk-hint">
+        {ships}
       </p>
       <Button look="primary" icon="check" describedBy={PLANNED} onClick={onSeal}>
         {t('seal')}
