@@ -59,7 +59,9 @@ it('the guide responds to what the learner packs, and goes on from there', async
   const response = page.locator('.tk-guide-response');
   await isGuided(page);
   await response.waitFor();
-  expect(await textOf(response)).toMatch(/^You packed your ships differently: Niña \(no crew\).*No Captain is on the way/);
+  expect(await textOf(response)).toMatch(
+    /^You packed your ships differently: Niña \(no crew\).*No Captain is on the way/,
+  );
   await page.locator(CHOOSE).first().waitFor();
 });
 

@@ -4,6 +4,7 @@ import { rngFromSeed } from '@portolan/kernel';
 import { type View, WORLDS } from '@portolan/nina-pinta';
 import type { GuidePage } from '@portolan/table-kit/guide';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cardFor } from '../help/cards.ts';
 import { isProperName } from '../words.ts';
 import { askFor } from './asks.ts';
 import { explainNews } from './explain.ts';
@@ -31,7 +32,7 @@ function readPages(scene: GuideScene, read: string[]): void {
   for (let page = next(scene, read); page !== undefined; page = next(scene, read)) {
     expect(page.title(scene)).not.toMatch(RAW);
     expect(page.text(scene)).not.toMatch(RAW);
-    for (const id of page.point(scene)) expect(id).not.toMatch(/undefined/);
+    for (const id of page.point(scene)) expect(cardFor(scene, id)?.title, id).toBeTruthy();
     read.push(page.id);
   }
 }
@@ -132,7 +133,7 @@ describe('a guided game', () => {
         const legal = scene.advised.map(({ text }) => text);
         for (const { move, reason, point } of offered) {
           expect(legal).toContain(move);
-          expect(point.join()).not.toMatch(/undefined/);
+          for (const id of point) expect(cardFor(scene, id)?.title, id).toBeTruthy();
           if (!reason.endsWith('.')) strange.add(reason);
         }
         expect(new Set(offered.map(({ move }) => move)).size).toBe(offered.length);

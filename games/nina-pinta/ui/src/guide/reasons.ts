@@ -1,5 +1,5 @@
 import { capital } from '@portolan/client';
-import { BONUSES, benefitWorth, GROUPS, LANDS, type Move, NATIONS } from '@portolan/nina-pinta';
+import { BONUSES, benefitWorths, GROUPS, LANDS, type Move, NATIONS } from '@portolan/nina-pinta';
 import { freeSettlers, placesOf, settlementsOf } from '../lands.ts';
 import { groupName, landscape, type PlaceView, terrainName, worldName } from '../words.ts';
 import {
@@ -225,7 +225,7 @@ function takeReason(scene: GuideScene, { face }: MoveOf<'take'>): string {
   const before = ownGroups(scene).find((standing) => standing.group === group)?.own ?? 0;
   const after = countingWith(scene, group, name);
   if (after === before) return t('take.wasted', { religion: group === 'religion' });
-  const points = benefitWorth(box, view, seat, name) ?? 0;
+  const [points = 0] = benefitWorths(box, view, seat, [name]);
   return t('take.counts', { own: before === 0 ? 0 : after, group: groupName(group), points });
 }
 
