@@ -52,7 +52,7 @@ it('the guide responds to what the learner packs, and goes on from there', async
   for (let read = 0; read < OPENING.length; read++) await page.locator(NEXT).click();
   await page.locator(CHOOSE).first().waitFor();
   expect(await textOf(page.locator('.tk-guide-plan'))).toMatch(/^Your plan: settle in lands that lie side by side/);
-  expect(await textOf(page.locator(PRESS))).toMatch(/then press “Seal all three loads”\.$/);
+  expect(await textOf(page.locator(PRESS))).toMatch(/Then press “Seal all three loads”\.$/);
   // Leaves every ship empty.
   await page.getByRole('button', { name: 'Leave empty' }).click();
   await confirm(page);
