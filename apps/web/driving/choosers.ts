@@ -54,6 +54,9 @@ export function thriftySoloist(seed: number): Choose {
 /** Ways to do nothing in Amerigo. */
 const IDLE = /achieve nothing|^Take \d* ?gold|Stop here|^Stay|^Finish|^No trading post|no cannons|cash|Open a chest/i;
 
+/** What leads to posts and to tiles on the map, whatever the deal. */
+const TOWARDS_MAP = /Harbour of |^Found a post|of your tiles fits? somewhere|fits in \d|[1-9]\d* free harbour/;
+
 /** Covers as much of Amerigo as possible: whatever was chosen least often so far, and idling only if there is nothing else. */
 export function curiousExplorer(seed: number): Choose {
   const chance = makeChance(seed);
@@ -61,7 +64,10 @@ export function curiousExplorer(seed: number): Choose {
   const kindOf = (label: string): string => label.replaceAll(/\d+/g, '');
   return (offered) => {
     const busy = offered.flatMap((label, at) => (IDLE.test(label) ? [] : [at]));
-    const some = busy.length > 0 ? busy : [...offered.keys()];
+    const towardsMap = busy.filter((at) => TOWARDS_MAP.test(offered[at] ?? ''));
+    const some = [towardsMap, busy].find((list) => list.length > 0 && (list === busy || chance() < 0.6)) ?? [
+      ...offered.keys(),
+    ];
     const times = (at: number): number => chosen.get(kindOf(offered[at] ?? '')) ?? 0;
     const least = Math.min(...some.map(times));
     const best = some.filter((at) => times(at) === least);
