@@ -96,3 +96,21 @@ export function tabbingExplorer(seed: number): Choose {
 /** The choices on the way to a tile on the map. */
 const BUILDING = /of your tiles fits? somewhere|fits in \d|^Landscape pair: /;
 const SQUARE = /^(Row \d+, column|(Top|Right|Bottom|Left) \d|The \w+ frame)/;
+
+/** Ways to do nothing in Niña & Pinta. */
+const RESTING = /^(Look at nothing|Move no Settler|Build nothing more|Let (the|all) ship)|: no crew$/;
+
+/** Loads, explores and builds in Niña & Pinta, but passes early, so that six eras finish quickly. */
+export function busyColonist(seed: number): Choose {
+  const chance = makeChance(seed);
+  const any = (indices: readonly number[]): number => indices[Math.floor(chance() * indices.length)] ?? 0;
+  return (offered) => {
+    const saying = (pattern: RegExp): number[] => offered.flatMap((label, at) => (pattern.test(label) ? [at] : []));
+    const pass = saying(/^\d\w\w space/);
+    if (pass.length > 0 && chance() < 0.6) return any(pass);
+    const bold = saying(/^(Explore|Attack|Town|City)|a Captain and [12]/);
+    if (bold.length > 0 && chance() < 0.7) return any(bold);
+    const busy = offered.flatMap((label, at) => (RESTING.test(label) ? [] : [at]));
+    return any(busy.length > 0 && chance() < 0.7 ? busy : [...offered.keys()]);
+  };
+}
