@@ -30,18 +30,17 @@ const TABLE_PARTS = new RegExp(
   ].join('|'),
 );
 
-/** Of a game's rules, what weighs a move: no table needs it for its first picture. */
-const WEIGHING =
-  /\/rules\/src\/(decisions|actions|effects|rounds|solo|stateOfView|queries\/(forecast|placements|harbours|pirates)|map\/(reach|voyages))|nina-pinta\/rules\/src\/(queries|playerOfView|state)/;
-/** Of its pages, what describes a move. */
-const DESCRIBING =
-  /\/ui\/src\/(describe|forecast|harboursInReach|means|messages\/(moves|forecast|benefits|placing|events|reasons))|nina-pinta\/ui\/src\/(benefits|landWords|loads|tell|mentions|inTurn|planckReason|controls|panels|sheets)/;
+/** Of a game's rules and pages, what the first picture of its table needs, and most of the later parts as well. */
+const FIRST_OF_GAME = new RegExp(
+  [
+    '/rules/src/(index|box|atlas|faces|ids|items|moves|moveBook|pieces|placement|data/|map/(atlas|drawMap|frame|mapLayout|survey)|queries/(cost|offers|onView|trackEnd))',
+    '/ui/src/(words|lands|costs|offer|art/(Glyph|Body|Piece)|map/(geometry|noise)|messages/(names|words|counters|targets))',
+    '/ui/src/table/(targets|nameTarget|placeId|layoutOfView|readPlace|scene)',
+  ].join('|'),
+);
 
-/** What most parts of a game need, though they are loaded one by one; apart from it, what only the later ones need. */
 function gameOf(file: string): string | null {
-  const game = /\/games\/([^/]+)\//.exec(file)?.[1];
-  if (game === undefined) return null;
-  return WEIGHING.test(file) || DESCRIBING.test(file) ? `${game}-moves` : game;
+  return FIRST_OF_GAME.test(file) ? (/\/games\/([^/]+)\//.exec(file)?.[1] ?? null) : null;
 }
 
 export default defineConfig({
@@ -66,7 +65,7 @@ export default defineConfig({
             { name: 'pages', test: PAGE_PARTS, minShareCount: 2, priority: 2 },
             { name: 'shared', test: SHARED, minShareCount: 3, priority: 1 },
             { name: 'table', test: TABLE_PARTS, minShareCount: 2 },
-            { name: gameOf, minShareCount: 4 },
+            { name: gameOf, minShareCount: 3 },
           ],
         },
       },

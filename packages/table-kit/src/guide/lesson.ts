@@ -36,7 +36,7 @@ export interface Made {
   readonly text: string | undefined;
 }
 
-/** The advice that the guide gave before each of the player's moves: the move in notation, by the seq of the move before. */
+/** The advice that the guide gave before each of the player's moves, by the seq of the move before: the move in notation. */
 export type Given = ReadonlyMap<number, string>;
 
 /** What a scene is read from. */

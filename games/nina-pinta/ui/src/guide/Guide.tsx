@@ -8,7 +8,7 @@ import { type Adviser, adviseMoves, readScene } from './guideScene.ts';
 import { t as page } from './messages/pages.ts';
 import { packShips } from './packing.ts';
 import { PAGES } from './pages.ts';
-import { stepFor } from './step.ts';
+import { adviceOf, stepFor } from './step.ts';
 
 /** A guide for a table with these components. */
 export function guideFor(box: Box): ComponentType<GuideProps> {
@@ -19,6 +19,7 @@ export function guideFor(box: Box): ComponentType<GuideProps> {
     pages: PAGES,
     lastLabel: () => page('last'),
     stepFor,
+    adviceOf,
   });
   return (props) => <Guide {...props} choose={(text) => isPacked(adviser, props, text) || props.choose(text)} />;
 }

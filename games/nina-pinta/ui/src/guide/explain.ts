@@ -1,6 +1,6 @@
 import { BONUSES, type Event } from '@portolan/nina-pinta';
 import type { GuideNews } from '@portolan/table-kit/guide';
-import { describeEvent } from '../describeEvent.ts';
+import { tellDeed } from '../tellEvent.ts';
 import { placeName, tileWords } from '../words.ts';
 import { settlerYield } from './facts.ts';
 import type { GuideScene } from './guideScene.ts';
@@ -13,21 +13,16 @@ type EventOf<K extends Event['kind']> = Extract<Event, { readonly kind: K }>;
 
 /** What happened for the first time since the player's last move, and what it means. The newest comes last. */
 export function explainNews(scene: GuideScene): readonly GuideNews[] {
-  const { before, since, seat } = scene;
+  const { box, names, before, since, seat } = scene;
+  const reader = { box, names, you: seat };
   const told = new Set(before.map((event) => keyOf(event, seat)));
   const news = since.flatMap((event): GuideNews[] => {
     const key = keyOf(event, seat);
     const meaning = told.has(key) ? undefined : meaningOf(event, scene);
     told.add(key);
-    return meaning === undefined ? [] : [{ said: isOwn(event, seat) ? [] : saidOf(scene, event), meaning }];
+    return meaning === undefined ? [] : [{ said: isOwn(event, seat) ? [] : (tellDeed(reader, event) ?? []), meaning }];
   });
   return news.slice(-MOST);
-}
-
-/** The line of the log. */
-function saidOf({ box, names, seat }: GuideScene, event: Event): readonly string[] {
-  const line = describeEvent({ box, names, you: seat }, event);
-  return line === undefined ? [] : [line];
 }
 
 function isOwn(event: Event, seat: number): boolean {

@@ -4,12 +4,13 @@ import { rngFromSeed } from '@portolan/kernel';
 import { type View, WORLDS } from '@portolan/nina-pinta';
 import type { GuidePage } from '@portolan/table-kit/guide';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cardFor } from '../help/cards.ts';
 import { isProperName } from '../words.ts';
 import { askFor } from './asks.ts';
 import { explainNews } from './explain.ts';
 import { adviseMoves, type GuideScene, readScene } from './guideScene.ts';
 import { PAGES } from './pages.ts';
-import { stepFor } from './step.ts';
+import { adviceOf, stepFor } from './step.ts';
 import { adviser, box, game, LESSON_OPTIONS, LESSON_SEED, lesson, NAMES } from './testing/lesson.ts';
 
 const RAW = /undefined|NaN|null|object|\{|\}|[a-z][A-Z]| {2}|\s$|^$|-\d| ,|\.\.| \./;
@@ -31,7 +32,7 @@ function readPages(scene: GuideScene, read: string[]): void {
   for (let page = next(scene, read); page !== undefined; page = next(scene, read)) {
     expect(page.title(scene)).not.toMatch(RAW);
     expect(page.text(scene)).not.toMatch(RAW);
-    for (const id of page.point(scene)) expect(id).not.toMatch(/undefined/);
+    for (const id of page.point(scene)) expect(cardFor(scene, id)?.title, id).toBeTruthy();
     read.push(page.id);
   }
 }
@@ -104,7 +105,7 @@ describe('a guided game', () => {
       for (const scene of lesson({ seed: `${seed}${wild}`, wild, seats })) {
         readPages(scene, read);
         const [best] = scene.advised;
-        if (best !== undefined) given.set(scene.made[0]?.seq ?? 0, best.text);
+        if (best !== undefined) given.set(scene.made[0]?.seq ?? 0, adviceOf(scene) ?? best.text);
         for (const picked of PICKS) {
           const chosen = picked === 'move' ? scene.advised.at(-1)?.text : undefined;
           const step = stepFor(scene, given, { ...PRESSING, picked, chosen });
@@ -132,7 +133,7 @@ describe('a guided game', () => {
         const legal = scene.advised.map(({ text }) => text);
         for (const { move, reason, point } of offered) {
           expect(legal).toContain(move);
-          expect(point.join()).not.toMatch(/undefined/);
+          for (const id of point) expect(cardFor(scene, id)?.title, id).toBeTruthy();
           if (!reason.endsWith('.')) strange.add(reason);
         }
         expect(new Set(offered.map(({ move }) => move)).size).toBe(offered.length);
@@ -226,8 +227,10 @@ describe('the lesson', () => {
     if (scene === undefined) throw new Error('no scene');
     const respond = (given: [number, string][]): string | undefined =>
       stepFor(scene, new Map(given), PRESSING).response;
-    expect(respond([[0, 'load nina 0']])).toBeUndefined();
-    expect(respond([[0, 'load nina captain 1']])).toBe(
+    const packed = entries.map(({ text }) => text);
+    expect(respond([])).toBeUndefined();
+    expect(respond([[0, packed.join('; ')]])).toBeUndefined();
+    expect(respond([[0, packed.with(2, 'load santaMaria captain 1').join('; ')]])).toBe(
       'You packed your ships differently: Niña (no crew), Pinta (a Captain and 1 Settler) and Santa Maria (no crew). 1 Captain is on the way and can explore.',
     );
   });

@@ -19,6 +19,32 @@ export function packShips({ box, rate }: Adviser, from: View, seat: number): Pac
   return seal === undefined ? undefined : { loads, voyage: [seal.first, seal.second, seal.third] };
 }
 
+const SEPARATOR = '; ';
+
+/** The moves of a packing that are still to be made, in notation. */
+export function packingTexts({ box }: Pick<Adviser, 'box'>, { loads, voyage }: Packing, loaded: number): string {
+  const steps = [...box.moves.byText].flatMap(([text, move]) => {
+    if (move.kind === 'seal') return isVoyage(move, voyage) ? [{ text, at: WORLDS.length }] : [];
+    if (move.kind !== 'load') return [];
+    const load = loads[move.world];
+    const isPlanned = load?.captain === move.captain && load.settlers === move.settlers;
+    return isPlanned && move.world >= loaded ? [{ text, at: move.world }] : [];
+  });
+  return steps
+    .sort((one, other) => one.at - other.at)
+    .map(({ text }) => text)
+    .join(SEPARATOR);
+}
+
+/** The moves of an advice: one, or the steps of a packing. */
+export function splitAdvice(advice: string | undefined): readonly string[] {
+  return advice === undefined ? [] : advice.split(SEPARATOR);
+}
+
+function isVoyage({ first, second, third }: Extract<Move, { kind: 'seal' }>, voyage: readonly number[]): boolean {
+  return [first, second, third].every((world, at) => world === voyage[at]);
+}
+
 export function crewOf({ captain, settlers }: PlannedLoad): number {
   return settlers + (captain ? 1 : 0);
 }

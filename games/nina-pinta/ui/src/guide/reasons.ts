@@ -225,7 +225,7 @@ function takeReason(scene: GuideScene, { face }: MoveOf<'take'>): string {
   const before = ownGroups(scene).find((standing) => standing.group === group)?.own ?? 0;
   const after = countingWith(scene, group, name);
   if (after === before) return t('take.wasted', { religion: group === 'religion' });
-  const points = benefitWorths(box, view, seat, [name])[0] ?? 0;
+  const [points = 0] = benefitWorths(box, view, seat, [name]);
   return t('take.counts', { own: before === 0 ? 0 : after, group: groupName(group), points });
 }
 

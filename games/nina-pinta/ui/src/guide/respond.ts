@@ -5,6 +5,7 @@ import { crewWords, worldName } from '../words.ts';
 import { goldLeft } from './facts.ts';
 import type { GuideScene } from './guideScene.ts';
 import { t } from './messages/respond.ts';
+import { splitAdvice } from './packing.ts';
 import { pastWords } from './pastWords.ts';
 
 type LoadMove = Extract<Move, { readonly kind: 'load' }>;
@@ -27,16 +28,17 @@ function madeMove({ box, made }: GuideScene, at: number): Move | undefined {
 
 /** The advice that was given before one of the latest moves. */
 function advisedFor({ box, made }: GuideScene, given: Given, at: number): Move | undefined {
-  return box.moves.byText.get(given.get(made[at + 1]?.seq ?? 0) ?? '');
+  const [first = ''] = splitAdvice(given.get(made[at + 1]?.seq ?? 0));
+  return box.moves.byText.get(first);
 }
 
 /** The ships may have been packed one by one or all at once, so the whole load is compared. */
 function packingResponse(scene: GuideScene, given: Given): string | undefined {
   const { box } = scene;
   const steps = [0, 1, 2, 3].flatMap((at) => madeMove(scene, at) ?? []);
-  const isOther = steps.some((move, at) => {
-    const advised = advisedFor(scene, given, at);
-    return advised !== undefined && advised !== move;
+  const isOther = steps.some((_, at) => {
+    const advised = splitAdvice(given.get(scene.made[at + 1]?.seq ?? 0));
+    return advised.some((text, step) => text !== scene.made[at - step]?.text);
   });
   if (!isOther) return undefined;
   const loads = steps.filter((move): move is LoadMove => move.kind === 'load').reverse();

@@ -6,6 +6,7 @@ import type { GuideScene } from './guideScene.ts';
 import { t as ask } from './messages/asks.ts';
 import { t as plan } from './messages/plan.ts';
 import { moveWords } from './moveWords.ts';
+import { packingTexts } from './packing.ts';
 import { packingAdvice } from './packingAdvice.ts';
 import { planText } from './plan.ts';
 import { pressText } from './press.ts';
@@ -30,6 +31,11 @@ export function stepFor(scene: GuideScene, given: Given, pressing: Pressing): Gu
     press,
     advice: showing ? [] : suggestions(scene),
   };
+}
+
+/** While the player loads, the advice is about all three ships. */
+export function adviceOf({ box, packing, me }: GuideScene): string | undefined {
+  return packing === undefined ? undefined : packingTexts({ box }, packing, Object.keys(me.loads ?? {}).length);
 }
 
 const NOTHING = { response: undefined, news: [], plan: undefined, advice: [] };

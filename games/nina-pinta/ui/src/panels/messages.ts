@@ -14,7 +14,7 @@ export const t = translator(
     priceTitle: 'A Benefit costs {now} gold in this round and {next} in the next.',
     priceNext: 'then {next}',
     storage: 'To come',
-    storageLabel: 'Benefits of later eras',
+    storageLabel: 'To come: Benefits of later eras',
     storageHint: 'Which Progress Benefits come when is unknown.',
     storageNone: 'This is the last era: no more Benefits are in store.',
     eraOf: 'Era {n}',

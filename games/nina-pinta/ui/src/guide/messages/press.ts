@@ -14,7 +14,7 @@ export const t = translator(
     chooseNation: 'Press the suggestion or another nation.',
     lookAtLands: 'Press the suggestion, three lands of one world, or “{decline}”.',
     placeWar: 'Press the suggestion or the compass of another world.',
-    loadShips: 'Press the suggestion to fill all three holds, or fill them yourself; then press “{seal}”.',
+    loadShips: 'Press the suggestion, or fill the holds yourself. Then press “{seal}”.',
     seal: 'Press the suggestion, or choose another order.',
     recoverSettler: 'Press the suggestion or another land with a Settler of yours.',
     sailShip: 'Press the suggestion or any highlighted land of this world.',

@@ -9,7 +9,9 @@ export const t = translator(
     'decline.look': 'It costs nothing to look, so there is little to gain from this.',
     war: '{others, plural, =0 {Nobody else has Settlers there that could be attacked} one {The others have # Settler there that can be attacked} other {The others have # Settlers there that can be attacked}}; {own, plural, =0 {none of yours is at risk} one {# of yours is at risk} other {# of yours are at risk}}.',
 
-    pack: '{captains, plural, =0 {Nobody can explore in this era} one {The Captain can explore} other {# Captains can explore}}, and {settlers, plural, =0 {no Settler sails} one {the Settler settles what is found or known} other {# Settlers settle what is found or known}}. It costs {cost} of your {gold} gold{few, select, true {; a Captain with a Settler on a few ships does more than a Captain alone on every ship} other {}}.',
+    pack: '{captains, plural, =0 {Nobody explores in this era} one {The Captain explores} other {# Captains explore}}, and {settlers, plural, =0 {nobody settles} one {# Settler settles} other {# Settlers settle}} there. It costs {cost} of your {gold} gold.',
+    'pack.none':
+      '{gold, plural, =0 {You have no gold for a crew.} other {There is little to gain there now, and you keep your # gold.}}',
     'load.none':
       '{gold, plural, =0 {You have no gold left for this ship.} other {An empty ship costs nothing, and the gold does more on the other ships or later.}}',
     'load.explore':
