@@ -40,6 +40,7 @@ export const TABLE_REQUESTS = {
   /** Bots alone, to be watched. */
   watchedDrake: { game: 'francis-drake', seats: [BOT, BOT, BOT, BOT], visibility: 'unlisted', start: true },
   watchedLandfall: { game: 'specimen', seats: [BOT, BOT, BOT], visibility: 'unlisted', start: true },
+  watchedWorlds: { game: 'nina-pinta', seats: [BOT, BOT, BOT], visibility: 'unlisted', start: true },
   watchedAmerigo: { game: 'amerigo', seats: [BOT, BOT, BOT], visibility: 'unlisted', start: true },
   landfall: { game: 'specimen', seats: [ME, BOT], visibility: 'unlisted', start: true },
 } as const;
