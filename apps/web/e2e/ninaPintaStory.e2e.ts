@@ -69,7 +69,10 @@ it('the log calls lands by name, points at them and says which rule drove Planck
   const id = await land.getAttribute('data-mention');
   await land.hover();
   await expect.poll(() => page.locator(`[data-card="${id}"][data-pointed]`).count()).toBeGreaterThan(0);
-  await page.getByText(/\(NP-SOLO-\d\d\)/).first().waitFor();
+  await page
+    .getByText(/\(NP-SOLO-\d\d\)/)
+    .first()
+    .waitFor();
 });
 
 it('what Planck does is captioned with the rule that decided it', async () => {

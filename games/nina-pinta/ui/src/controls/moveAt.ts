@@ -18,7 +18,7 @@ export function moveAt({ box, turn }: Scene, target: string): Move | undefined {
 }
 
 /** The words for it. */
-export function wordsAt(scene: Scene, target: string): MoveText | undefined {
+function wordsAt(scene: Scene, target: string): MoveText | undefined {
   const move = moveAt(scene, target);
   return move === undefined ? undefined : describeMove(scene.box, move, scene.view);
 }
