@@ -42,15 +42,6 @@ export function boldCaptain(seed: number): Choose {
   };
 }
 
-/** A solo player who passes early, so that six eras finish quickly; otherwise chooses at random. */
-export function thriftySoloist(seed: number): Choose {
-  const chance = makeChance(seed);
-  return (offered) => {
-    const pass = offered.findIndex((label) => /^1st space/.test(label));
-    return pass >= 0 && chance() < 0.7 ? pass : Math.floor(chance() * offered.length);
-  };
-}
-
 /** Ways to do nothing in Amerigo. */
 const IDLE = /achieve nothing|^Take \d* ?gold|Stop here|^Stay|^Finish|^No trading post|no cannons|cash|Open a chest/i;
 
