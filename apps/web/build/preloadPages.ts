@@ -1,34 +1,44 @@
 import type { Plugin, Rolldown } from 'vite';
 import { ROUTES } from '../src/app/routes.ts';
 
-const SCRIPT = '<script src="/first.js"></script>';
-
-/** What a page loads besides the entry. */
-interface PageFiles {
-  /** A regular expression for its path. */
+/** What a page needs besides the entry; the server reads this (packages/server/src/http/preloads.ts). */
+interface PagePreloads {
+  /** A regular expression for its path. Its group `id` names a table, its group `game` a game. */
   readonly path: string;
   readonly files: readonly string[];
+  /** What it needs besides, by game, and for a table also by status. */
+  readonly games?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 }
 
+const WITH_SEATS = ['table', 'replay'];
+/** The font of the seats' emblems. */
+const EMBLEMS = /\/emblems-[^/]*\.ttf$/;
+const GAME_UI = /\/games\/([\w-]+)\/ui\/src\/web\.ts$/;
+const OWN_TABLE = /\/ui\/src\/table\/(?:index|Table)\.tsx$/;
+const GENERIC_TABLE = /\/src\/table\/BoardView\.tsx$/;
+const RESULT_PANEL = /\/src\/table\/ResultPanel\.tsx$/;
+const OWN_RESULT = /\/ui\/src\/result\/Result\.tsx$/;
+const OVERVIEW = /\/ui\/src\/help\/Overview\.tsx$/;
+const GATHERING = /\/src\/table\/Gathering\.tsx$/;
+
 /**
- * Lists each page's files in the document, where `public/first.js` preloads those of the current address. Otherwise the
- * browser would learn of them only after running the entry.
+ * Writes down which files each page needs, so that the server can announce them in the header of the document. Otherwise
+ * the browser would learn of them one after the other: of a page when the entry runs, of a game when the table is known.
  */
 export function preloadPages(): Plugin {
   return {
     name: 'portolan-preload-pages',
-    transformIndexHtml: {
+    apply: 'build',
+    generateBundle: {
       order: 'post',
-      handler(html, { bundle }) {
-        if (bundle === undefined) return html;
-        const pages = JSON.stringify(filesByPath(bundle)).replaceAll('&', '&amp;').replaceAll("'", '&#39;');
-        return html.replace(SCRIPT, () => `<script src="/first.js" data-pages='${pages}'></script>`);
+      handler(_options, bundle) {
+        this.emitFile({ type: 'asset', fileName: 'preload.json', source: JSON.stringify(preloadsOf(bundle)) });
       },
     },
   };
 }
 
-function filesByPath(bundle: Rolldown.OutputBundle): PageFiles[] {
+function preloadsOf(bundle: Rolldown.OutputBundle): PagePreloads[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const entry = chunks.find(({ isEntry }) => isEntry);
   const first = new Set(entry === undefined ? [] : withImports(bundle, entry.fileName));
@@ -37,8 +47,47 @@ function filesByPath(bundle: Rolldown.OutputBundle): PageFiles[] {
     const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(source) === true);
     if (chunk === undefined) return [];
     const files = withImports(bundle, chunk.fileName).filter((file) => !first.has(file));
-    return [{ path: pattern.source, files: files.map((file) => `/${file}`) }];
+    if (WITH_SEATS.includes(page)) files.push(...Object.keys(bundle).filter((file) => EMBLEMS.test(file)));
+    const known = new Set([...first, ...files]);
+    const rest = (all: readonly string[]): string[] => addressed(all.filter((file) => !known.has(file)));
+    const games = gamesFor(page, bundle, rest);
+    return [{ path: pattern.source, files: addressed(files), ...(games === undefined ? {} : { games }) }];
   });
+}
+
+function gamesFor(
+  page: string,
+  bundle: Rolldown.OutputBundle,
+  rest: (files: readonly string[]) => string[],
+): PagePreloads['games'] {
+  if (!['table', 'replay', 'learn'].includes(page)) return undefined;
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const among = (pattern: RegExp, files = chunks.map(({ fileName }) => fileName)): string[] =>
+    files.filter((file) => {
+      const chunk = bundle[file];
+      return chunk?.type === 'chunk' && pattern.test(chunk.facadeModuleId ?? '');
+    });
+  const all = (files: readonly string[]): string[] => [...new Set(files.flatMap((file) => withImports(bundle, file)))];
+  return Object.fromEntries(
+    chunks.flatMap((ui) => {
+      const game = GAME_UI.exec(ui.facadeModuleId ?? '')?.[1];
+      if (game === undefined) return [];
+      const own = (pattern: RegExp): string[] => among(pattern, ui.dynamicImports);
+      if (page === 'learn')
+        return [[game, { '': [...rest(all([ui.fileName, ...own(OVERVIEW)])), `/rules/${game}.json`] }]];
+      const table = own(OWN_TABLE);
+      const running = [ui.fileName, ...(table.length > 0 ? table : among(GENERIC_TABLE))];
+      const finished = [...running, ...among(RESULT_PANEL), ...own(OWN_RESULT)];
+      const byStatus = { gathering: among(GATHERING), running, finished: page === 'table' ? finished : running };
+      return [
+        [game, Object.fromEntries(Object.entries(byStatus).map(([status, files]) => [status, rest(all(files))]))],
+      ];
+    }),
+  );
+}
+
+function addressed(files: readonly string[]): string[] {
+  return files.map((file) => `/${file}`);
 }
 
 /** A chunk, its style sheets and those of everything it imports. */

@@ -45,6 +45,9 @@ export function boldCaptain(seed: number): Choose {
 /** Ways to do nothing in Amerigo. */
 const IDLE = /achieve nothing|^Take \d* ?gold|Stop here|^Stay|^Finish|^No trading post|no cannons|cash|Open a chest/i;
 
+/** What leads to posts and to tiles on the map, whatever the deal. */
+const TOWARDS_MAP = /Harbour of |^Found a post|of your tiles fits? somewhere|fits in \d|[1-9]\d* free harbour/;
+
 /** Covers as much of Amerigo as possible: whatever was chosen least often so far, and idling only if there is nothing else. */
 export function curiousExplorer(seed: number): Choose {
   const chance = makeChance(seed);
@@ -52,7 +55,10 @@ export function curiousExplorer(seed: number): Choose {
   const kindOf = (label: string): string => label.replaceAll(/\d+/g, '');
   return (offered) => {
     const busy = offered.flatMap((label, at) => (IDLE.test(label) ? [] : [at]));
-    const some = busy.length > 0 ? busy : [...offered.keys()];
+    const towardsMap = busy.filter((at) => TOWARDS_MAP.test(offered[at] ?? ''));
+    const some = [towardsMap, busy].find((list) => list.length > 0 && (list === busy || chance() < 0.6)) ?? [
+      ...offered.keys(),
+    ];
     const times = (at: number): number => chosen.get(kindOf(offered[at] ?? '')) ?? 0;
     const least = Math.min(...some.map(times));
     const best = some.filter((at) => times(at) === least);
@@ -62,12 +68,19 @@ export function curiousExplorer(seed: number): Choose {
   };
 }
 
-/** Finishes Amerigo quickly: mostly takes gold, otherwise chooses at random. */
-export function restingExplorer(seed: number): Choose {
+/** Plays Amerigo from the controls, and on the map takes the first square that Tab reaches. */
+export function tabbingExplorer(seed: number): Choose {
   const chance = makeChance(seed);
+  const curious = curiousExplorer(seed);
   return (offered) => {
-    const gold = offered.findIndex((label) => /^Take \d* ?gold/.test(label));
-    return gold >= 0 && chance() < 0.6 ? gold : Math.floor(chance() * offered.length);
+    const building = offered.findIndex((label) => BUILDING.test(label));
+    if (building >= 0) return building;
+    const gold = offered.findIndex((label) => /^Take \d+ gold/.test(label));
+    if (gold >= 0 && chance() < 0.4) return gold;
+    const firstSquare = offered.findIndex((label) => SQUARE.test(label));
+    // The others are reached by arrow keys, which takes too long for a whole game.
+    const near = offered.flatMap((label, at) => (SQUARE.test(label) && at !== firstSquare ? [] : [at]));
+    return near[curious(near.map((at) => offered[at] ?? ''))] ?? 0;
   };
 }
 
@@ -88,3 +101,7 @@ export function busyColonist(seed: number): Choose {
     return any(busy.length > 0 && chance() < 0.7 ? busy : [...offered.keys()]);
   };
 }
+
+/** The choices on the way to a tile on the map. */
+const BUILDING = /of your tiles fits? somewhere|fits in \d|^Landscape pair: /;
+const SQUARE = /^(Row \d+, column|(Top|Right|Bottom|Left) \d|The \w+ frame)/;

@@ -2,7 +2,8 @@ import type { View } from '@portolan/amerigo';
 import { amerigoUi } from '@portolan/amerigo-ui/web';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { curiousExplorer, restingExplorer } from '../driving/choosers.ts';
+import { curiousExplorer } from '../driving/choosers.ts';
+import { playToBuilding } from '../driving/motion.ts';
 import { answer, boardFollows, type Choose, isOver } from '../driving/play.ts';
 import { greet, makeTable } from '../driving/tables.ts';
 import { readResult } from './support/people.ts';
@@ -47,8 +48,8 @@ it.each([
   { ...PHONE, seats: 3 as const },
   { ...PHONE, seats: 4 as const },
 ])('a whole game by clicks at $device with $seats seats', async (trial) => {
-  const kinds = await playGame(trial, restingExplorer(trial.seats));
-  expect(kinds).toContain('sailShip');
+  const kinds = await playGame(trial, curiousExplorer(trial.seats));
+  for (const kind of ['takeTurn', 'sailShip', 'foundPost', 'planTile']) expect(kinds).toContain(kind);
 });
 
 interface Trial {
@@ -108,3 +109,72 @@ function unique(targets: readonly string[]): string[] {
 function tooWide(page: Page): Promise<number> {
   return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
 }
+
+it('a tile is dragged, turned and put down; where it may not lie, the reason is told', async () => {
+  const { page } = await stage.device('Ana', '/about');
+  await page.setViewportSize(DESK);
+  await greet(page, 'Ana');
+  await page.goto(`/table/${await makeTable(page, 'islandsOf3')}`);
+  await playToBuilding(page);
+  const ghost = page.locator('.am-ghost[data-look]');
+  const square = page.locator('.am-tile-field .am-hit').first();
+
+  // By the pointer: drag from the dock, turn on the way, drop on a legal square.
+  const turned = page.locator('.am-turn[aria-pressed="true"]');
+  const before = await turned.getAttribute('data-target');
+  const [from, map] = await Promise.all([
+    page.locator('.am-held-tile').boundingBox(),
+    page.locator('.am-targets').boundingBox(),
+  ]);
+  if (from === null || map === null) throw new Error('there is no tile to drag');
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  // The frame in the corner is no land.
+  await page.mouse.move(map.x + map.width * 0.5, map.y + map.height * 0.5, { steps: 6 });
+  await page.locator('.am-dragged svg').waitFor();
+  await page.keyboard.press('r');
+  await expect.poll(() => turned.getAttribute('data-target')).not.toBe(before);
+  const to = await square.boundingBox();
+  if (to === null) throw new Error('the tile fits nowhere in this orientation');
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 6 });
+  await expect.poll(() => ghost.first().getAttribute('data-look')).toBe('legal');
+  await expect.poll(() => page.locator('.am-preview').textContent()).toMatch(/^Here: \d+ points?/);
+  await page.mouse.up();
+  await page.locator('.am-ghost[data-look="placed"]').waitFor();
+  await page.locator('.chosen .button-primary').waitFor();
+
+  // By the keyboard: turn it again, which takes it up, and put it down with Enter.
+  await page.keyboard.press('Shift+R');
+  await page.locator('.am-ghost[data-look="placed"]').waitFor({ state: 'detached' });
+  await square.focus();
+  await page.locator('.am-ghost[data-look="legal"]').waitFor();
+  await page.keyboard.press('Enter');
+  await page.locator('.am-ghost[data-look="placed"]').waitFor();
+
+  // On the water it may not lie.
+  const water = await page.locator('.am-targets').boundingBox();
+  if (water === null) throw new Error('the map is gone');
+  await page.keyboard.press('Escape');
+  await page.mouse.move(water.x + 4, water.y + 4);
+  await page.mouse.move(water.x + water.width * 0.075, water.y + water.height * 0.09);
+  await expect.poll(() => page.locator('.am-preview').textContent()).toMatch(/^(Not here|Here)/);
+  await page.getByRole('button', { name: 'Mirror (M)' }).click();
+  await page.getByText('AM-GREEN-12').waitFor();
+});
+
+it('tiles can be tried at any time without playing them', async () => {
+  const { page } = await stage.device('Ana', '/about');
+  await page.setViewportSize(DESK);
+  await greet(page, 'Ana');
+  await page.goto(`/table/${await makeTable(page, 'islandsOf3')}`);
+  await isOver(page);
+  await page.getByRole('button', { name: 'Try tiles on the map' }).click();
+  await page.locator('.am-bench-tile').last().click();
+  const map = await page.locator('.am-targets').boundingBox();
+  if (map === null) throw new Error('there is no map');
+  await page.mouse.move(map.x + map.width * 0.4, map.y + map.height * 0.3, { steps: 3 });
+  await page.locator('.am-ghost').first().waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('.am-bench').waitFor({ state: 'detached' });
+  expect(await page.locator('.am-ghost').count()).toBe(0);
+});

@@ -6,6 +6,7 @@ import { SIZES } from '../driving/sizes.ts';
 import { greet, makeTable, resign } from '../driving/tables.ts';
 import { AMERIGO_MOMENTS } from '../shots/amerigoMoments.ts';
 import { FIXED_MOMENTS, setUpMoment } from '../shots/fixedMoments.ts';
+import { NINA_PINTA_MOMENTS } from '../shots/ninaPintaMoments.ts';
 import { useStage } from './support/stage.ts';
 
 const stage = useStage();
@@ -99,6 +100,14 @@ const LOOKS: Readonly<Record<string, (page: Page) => Promise<Readonly<Record<str
       }),
     ]),
   ),
+  ...Object.fromEntries(
+    ['loading', 'sailing', 'governing', 'selecting', 'nation', 'solo'].map((name) => [
+      `Niña & Pinta, ${name}`,
+      async (page: Page) => ({
+        [name]: { path: await momentOf(page, `np-${name}`), ready: OFFERED, primary: CHOICES, table: true },
+      }),
+    ]),
+  ),
   'other tables': async (page) => ({
     landfall: { path: `/table/${await makeTable(page, 'landfall')}`, ready: OFFERED, primary: CHOICES, table: true },
     generic: { path: `/table/${await makeTable(page, 'islands')}`, ready: OFFERED, primary: CHOICES },
@@ -137,7 +146,7 @@ it.each(Object.entries(LOOKS))('%s: all can be read and pressed at every size', 
 
 /** The address of a table played up to that moment. */
 async function momentOf(page: Page, name: string): Promise<string> {
-  const moment = FIXED_MOMENTS[name] ?? AMERIGO_MOMENTS[name];
+  const moment = FIXED_MOMENTS[name] ?? AMERIGO_MOMENTS[name] ?? NINA_PINTA_MOMENTS[name];
   if (moment === undefined) throw new Error(`no moment is called ${name}`);
   const table = await setUpMoment(page, moment);
   if (moment.guided === true)

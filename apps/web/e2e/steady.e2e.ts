@@ -26,6 +26,7 @@ it('no page moves under the reader while it loads', async () => {
     ['/learn/francis-drake', '.rule'],
     ['/about', 'main h2'],
     [`/replay/${over}`, 'main h1'],
+    [`/table/${over}`, '.result .tk-result'],
   ]);
   for (const name of tables) looks.set(`/table/${await makeTable(page, name)}`, `${OFFERED}, .gather-code`);
   const found: string[] = [];

@@ -100,7 +100,6 @@ function playInPage({ table, until, prefer }: Playing): Promise<boolean> {
     const socket = new WebSocket(`ws://${window.location.host}/socket`);
     let seen = 0;
     let answered = -1;
-    let asked = '';
     const done = (reached: boolean): void => {
       socket.close();
       resolve(reached);
@@ -108,17 +107,14 @@ function playInPage({ table, until, prefer }: Playing): Promise<boolean> {
     socket.addEventListener('message', ({ data }) => {
       const message = JSON.parse(String(data));
       if (message.type === 'welcome') socket.send(JSON.stringify({ type: 'watch', table }));
-      // While several seats move at the same time, another may have been faster; the next news asks again.
-      if (message.type === 'refused' && message.refusal.code !== 'stale') setTimeout(() => done(false), 0);
+      if (message.type === 'refused') setTimeout(() => done(false), 0);
       if (message.type !== 'news' || message.moment.seq <= answered) return;
       const { seq, legal, awaiting, view } = message.moment;
       if (awaiting.length === 0) return done(until === undefined);
-      if (legal === undefined) return;
+      // Where all seats move at the same time the bots come first, so that the order is the same in every run.
+      if (legal === undefined || awaiting.length > 1) return;
       answered = seq;
-      const again = asked === JSON.stringify(legal) && view.question?.kind === 'loadShips';
-      asked = JSON.stringify(legal);
-      if (until !== undefined && !again && view.question?.kind === until.asked && ++seen === until.nth)
-        return done(true);
+      if (until !== undefined && view.question?.kind === until.asked && ++seen === until.nth) return done(true);
       // No faster than the server allows.
       setTimeout(() => {
         const text = choose(legal, seq);

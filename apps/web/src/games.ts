@@ -1,5 +1,12 @@
 import type { WebUi } from './table/useGameTable.ts';
 
+/** A table for one person and bots. */
+export interface Lesson {
+  readonly options?: Readonly<Record<string, unknown>>;
+  /** As few as the game can be played with, if absent. */
+  readonly seats?: number;
+}
+
 /** What the browser knows about a game before its code is loaded. */
 export interface WebGame {
   readonly id: string;
@@ -7,8 +14,8 @@ export interface WebGame {
   readonly usual: number;
   /** A short game for trying things out, which the home page keeps out of the way. */
   readonly small?: true;
-  /** The options of a table for learning; absent for a game without a guide. */
-  readonly lesson?: Readonly<Record<string, boolean>>;
+  /** The table for learning; absent for a game without a guide. */
+  readonly lesson?: Lesson;
   /** Texts and drawings, for the shipped or for custom components. */
   load(components?: unknown): Promise<WebUi>;
   /** What applies to any components: all there is when the UI of custom components cannot be loaded. */
@@ -34,7 +41,7 @@ const GAMES: readonly WebGame[] = [
   {
     id: 'francis-drake',
     usual: 4,
-    lesson: { learner: true },
+    lesson: { options: { learner: true } },
     fields: FRANCIS_DRAKE_FIELDS,
     load: async (components) => ({
       ...FRANCIS_DRAKE_FIELDS,
@@ -54,6 +61,8 @@ const GAMES: readonly WebGame[] = [
   {
     id: 'nina-pinta',
     usual: 3,
+    // Against a bot, which plays by the learner's own rules. The bot goes first, so that the learner has choices at sea.
+    lesson: { seats: 2, options: { nations: ['england', 'spain'] } },
     fields: NINA_PINTA_FIELDS,
     load: async (components) => ({
       ...NINA_PINTA_FIELDS,

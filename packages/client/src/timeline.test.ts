@@ -233,4 +233,12 @@ describe('a rewound timeline', () => {
     expect(look()).toEqual(PRESENT);
     expect(timeline.state.get().jumps).toBe(4);
   });
+
+  it('announces nothing when a skip changes nothing', () => {
+    const { timeline } = setUp();
+    let changes = 0;
+    timeline.state.subscribe(() => changes++);
+    timeline.skip();
+    expect(changes).toBe(0);
+  });
 });

@@ -96,7 +96,10 @@ export function makeTimeline(options: TimelineOptions): MatchTimeline {
   function publish(): void {
     const isBehind = current !== undefined || queue.length > 0 || more !== undefined;
     if (!isBehind) position = undefined;
-    state.set({ position, resting, paused, jumps });
+    const was = state.get();
+    const isSame = was.position === position && was.resting === resting && was.paused === paused;
+    // Nothing is drawn again when nothing has changed, as after a skip in the present.
+    if (!isSame || was.jumps !== jumps) state.set({ position, resting, paused, jumps });
   }
 
   function advance(): void {

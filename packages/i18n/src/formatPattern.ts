@@ -34,7 +34,7 @@ function branchOf(kind: Choice, value: Arg | boolean | undefined, branches: Read
 }
 
 function insert(value: Arg | boolean): readonly Said[] {
-  if (typeof value === 'number') return [value.toLocaleString(intlLocale())];
+  if (typeof value === 'number') return [formatNumber(value)];
   if (typeof value !== 'object') return [String(value)];
   if ('items' in value) return insertList(value);
   return 'text' in value ? [value] : value;
@@ -52,10 +52,30 @@ function kept<F>(type: string, make: () => F): F {
 
 const TYPES = { and: 'conjunction', or: 'disjunction', plain: 'unit' } as const satisfies Record<ListStyle, string>;
 
+/** What comes before the last item of an English list. */
+const LAST = { and: ' and ', or: ' or ', plain: ', ' } as const satisfies Record<ListStyle, string>;
+
 function insertList({ items, style }: List): readonly Said[] {
+  if (isEnglish()) {
+    const between = (at: number): string => (at === items.length - 1 ? LAST[style] : ', ');
+    return items.flatMap((item, at) => (at === 0 ? insert(item) : [between(at), ...insert(item)]));
+  }
   const places = items.map((_, at) => String(at));
   const type = TYPES[style];
   return kept(type, () => new Intl.ListFormat(intlLocale(), { type }))
     .formatToParts(places)
     .flatMap(({ type, value }) => (type === 'element' ? insert(items[Number(value)] ?? '') : [value]));
+}
+
+function formatNumber(value: number): string {
+  const isPlain = Number.isInteger(value) && value >= 0 && value < FIRST_GROUPED && isEnglish();
+  return isPlain ? String(value) : value.toLocaleString(intlLocale());
+}
+
+/** Smaller numbers have no thousands separator. */
+const FIRST_GROUPED = 1000;
+
+/** The first number or list that `Intl` formats takes 60 ms on a phone; most pages in English never need it. */
+function isEnglish(): boolean {
+  return intlLocale() === 'en-GB';
 }

@@ -56,7 +56,21 @@ describe('messages', () => {
     expect(t('welcome', { name: list(['Ana', 'Ben', 'Cem']) })).toBe('Welcome, Ana, Ben and Cem!');
     expect(t('welcome', { name: list(['Ana', 'Ben'], 'or') })).toBe('Welcome, Ana or Ben!');
     expect(t('welcome', { name: list(['Ana', 'Ben', 'Cem'], 'plain') })).toBe('Welcome, Ana, Ben, Cem!');
+    expect(t('welcome', { name: list(['Ana']) })).toBe('Welcome, Ana!');
     expect(t('welcome', { name: list([]) })).toBe('Welcome, !');
+  });
+
+  it('format lists and numbers in English as Intl does', () => {
+    const types = { and: 'conjunction', or: 'disjunction', plain: 'unit' } as const;
+    for (const style of ['and', 'or', 'plain'] as const) {
+      for (const items of [['Ana'], ['Ana', 'Ben'], ['Ana', 'Ben', 'Cem'], ['Ana', 'Ben', 'Cem', 'Dee']]) {
+        const intl = new Intl.ListFormat('en-GB', { type: types[style] }).format(items);
+        expect(t('welcome', { name: list(items, style) })).toBe(`Welcome, ${intl}!`);
+      }
+    }
+    for (const value of [0, 7, 999, 1000, 1234567, -5, 2.5]) {
+      expect(t('welcome', { name: value })).toBe(`Welcome, ${value.toLocaleString('en-GB')}!`);
+    }
   });
 
   it('insert syntax characters in a parameter literally', () => {

@@ -1,12 +1,22 @@
-import { describe, expect, it, vi } from 'vitest';
-import { mayDraw, noLonger } from './drawInTurn.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beginTable, mayDraw, mayDrawFirst, noLonger } from './drawInTurn.ts';
+
+const root = { toggleAttribute: vi.fn() };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('document', { documentElement: root });
+  vi.stubGlobal('requestAnimationFrame', (frame: () => void) => setTimeout(frame, 16));
+});
+
+afterEach(() => {
+  vi.runAllTimers();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 describe('parts that change at once', () => {
   it('are drawn in groups, frame by frame, except those that are gone', () => {
-    vi.useFakeTimers();
-    const root = { toggleAttribute: vi.fn() };
-    vi.stubGlobal('document', { documentElement: root });
-    vi.stubGlobal('requestAnimationFrame', (frame: () => void) => setTimeout(frame, 16));
     const drawn: number[] = [];
     const parts = Array.from({ length: 20 }, (_, at) => {
       const draw = (): void => {
@@ -25,7 +35,26 @@ describe('parts that change at once', () => {
     vi.advanceTimersByTime(200);
     expect(drawn).toEqual(Array.from({ length: 19 }, (_, at) => at));
     expect(root.toggleAttribute).toHaveBeenLastCalledWith('data-drawing', false);
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
+  });
+});
+
+describe('parts that are drawn for the first time', () => {
+  it('wait for their turn at a new table, and for nothing once it has been drawn', () => {
+    const drawn: number[] = [];
+    const draw = (from: number): void => {
+      for (let at = from; at < from + 20; at++) {
+        const part = (): void => {
+          if (mayDrawFirst(part)) drawn.push(at);
+        };
+        part();
+      }
+    };
+    beginTable();
+    draw(0);
+    expect(drawn.length).toBeLessThan(10);
+    vi.runAllTimers();
+    expect(drawn.length).toBe(20);
+    draw(20);
+    expect(drawn.length).toBe(40);
   });
 });

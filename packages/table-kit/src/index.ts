@@ -5,6 +5,7 @@ export { Choice, type ChoiceProps } from './Choice.tsx';
 export { Choices, type ChoicesProps } from './Choices.tsx';
 export { Fan, type FanProps } from './Fan.tsx';
 export { Hit, type HitProps } from './Hit.tsx';
+export { InTurn, type InTurnProps } from './InTurn.tsx';
 export { loadLater } from './loadLater.ts';
 export { type Phase, PhaseBar, type PhaseBarProps } from './PhaseBar.tsx';
 export { Pickable, type PickableProps } from './Pickable.tsx';

@@ -31,8 +31,10 @@ export function useDrag(options: DragOptions): DragHandlers {
 
 function follow(piece: HTMLElement, start: PointerEvent, options: () => DragOptions): void {
   let copy: Slide | undefined;
-  let places: readonly Place[] = [];
+  // Measured now, so that the first movement has less to do.
+  const places = acceptingPlaces(options());
   let over: Place | undefined;
+  let cancelRings = (): void => {};
 
   function move(event: PointerEvent): void {
     const [dx, dy] = [event.clientX - start.clientX, event.clientY - start.clientY];
@@ -40,9 +42,9 @@ function follow(piece: HTMLElement, start: PointerEvent, options: () => DragOpti
     if (copy === undefined) {
       // With the pointer captured the browser does not hit-test every move.
       piece.setPointerCapture(event.pointerId);
-      places = acceptingPlaces(options());
       copy = slide(lift(piece, piece.getBoundingClientRect()));
-      document.body.append(...places.map(({ ring }) => ring));
+      // In the next frame: with the copy they would be one long task.
+      cancelRings = inNextFrame(() => document.body.append(...places.map(({ ring }) => ring)));
     }
     event.preventDefault();
     copy.slideTo(dx, dy);
@@ -64,6 +66,7 @@ function follow(piece: HTMLElement, start: PointerEvent, options: () => DragOpti
     const dropped = event.type === 'pointerup' ? over : undefined;
     if (copy !== undefined) swallowClick(piece);
     copy?.remove();
+    cancelRings();
     for (const { ring } of places) ring.remove();
     if (dropped !== undefined) options().onDrop(dropped.id);
   }
@@ -71,6 +74,17 @@ function follow(piece: HTMLElement, start: PointerEvent, options: () => DragOpti
   window.addEventListener('pointermove', move, { passive: false });
   window.addEventListener('pointerup', end);
   window.addEventListener('pointercancel', end);
+}
+
+function inNextFrame(work: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(work);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
 }
 
 /** A spot on the screen. */

@@ -6,23 +6,25 @@ export type FormFor<Form extends string> = (width: number, height: number) => Fo
 
 /** The layout that fits the element around `root`, measured again whenever that changes. */
 export function useForm<Form extends string>(root: RefObject<HTMLElement | null>, formFor: FormFor<Form>): Form {
-  const [form, setForm] = useState<Form>(() => formFor(inRem(window.innerWidth), inRem(window.innerHeight)));
+  const [form, setForm] = useState<Form>(() => formFor(window.innerWidth / rem, window.innerHeight / rem));
   useLayoutEffect(() => {
     const element = root.current?.parentElement;
     if (element === null || element === undefined) return;
-    const measure = (): void =>
-      setForm(() => {
-        const top = element.getBoundingClientRect().top + window.scrollY;
-        return formFor(inRem(element.clientWidth), inRem(window.innerHeight - top));
-      });
-    const observer = new ResizeObserver(measure);
+    // Also called before the first paint, but after the layout, so that measuring costs nothing.
+    const observer = new ResizeObserver(() => {
+      rem = measureRem();
+      const top = element.getBoundingClientRect().top + window.scrollY;
+      setForm(formFor(element.clientWidth / rem, (window.innerHeight - top) / rem));
+    });
     observer.observe(element);
-    measure();
     return () => observer.disconnect();
   }, []);
   return form;
 }
 
-function inRem(pixels: number): number {
-  return pixels / Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+/** As last measured: asking during a render would compute the styles of everything that is new. */
+let rem = typeof getComputedStyle === 'undefined' ? 16 : measureRem();
+
+function measureRem(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 }

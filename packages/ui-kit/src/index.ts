@@ -7,6 +7,7 @@ export { SelectField, type SelectFieldProps, TextField, type TextFieldProps, Tic
 export { Figure, JumpCount } from './Figure.tsx';
 export { Icon, type IconName } from './Icon.tsx';
 export { type LogLine, LogList } from './LogList.tsx';
+export { loadFont } from './loadFont.ts';
 export { Popover, type PopoverProps } from './Popover.tsx';
 export { Progress } from './Progress.tsx';
 export { Emblem, SeatBadge, SeatName } from './SeatBadge.tsx';

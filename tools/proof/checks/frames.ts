@@ -47,9 +47,7 @@ async function run({ args, quick, say }: CheckContext): Promise<Verdict> {
         skipped.push(name);
         continue;
       }
-      const seen: Smoothness[] = [];
-      while (seen.length < trials) seen.push(await play({ browser, testServer, scene, size, throttle: THROTTLE }));
-      const median = medianOf(seen);
+      const median = medianOf(await play({ browser, testServer, scene, size, throttle: THROTTLE }, trials));
       figures[name] = median;
       say(`${isSmooth(median) ? 'smooth' : 'ROUGH '} ${name}: ${describe(median)}`);
     }

@@ -38,7 +38,7 @@ export const OWN_TABLES: Readonly<Record<string, OwnTable>> = {
         await read(`${FRANCIS_DRAKE}/${part}`);
       }
       const { tableFor } = await read(`${FRANCIS_DRAKE}/table/index.tsx`);
-      return (tableFor as (box: unknown) => Drawn)(acceptedBox());
+      return (tableFor as (box: unknown) => Promise<Drawn>)(acceptedBox());
     },
   },
   'nina-pinta': {

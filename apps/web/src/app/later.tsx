@@ -2,20 +2,25 @@ import { translationsReady } from '@portolan/i18n';
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 
+export type Later<P extends object> = ComponentType<P> & {
+  /** Loads it before it is first rendered. */
+  readonly load: () => Promise<void>;
+};
+
 /** A component that is loaded when it is first rendered and available immediately afterwards. */
-export function later<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+export function later<P extends object>(load: () => Promise<ComponentType<P>>): Later<P> {
   let known: ComponentType<P> | undefined;
-  return function Later(props: P) {
+  async function loadPart(): Promise<void> {
+    const part = await load();
+    await translationsReady();
+    known = part;
+  }
+  function LaterPart(props: P) {
     const [Part, setPart] = useState(() => known);
     useEffect(() => {
-      if (known === undefined) {
-        void load().then(async (part) => {
-          await translationsReady();
-          known = part;
-          setPart(() => part);
-        });
-      }
+      if (Part === undefined) void loadPart().then(() => setPart(() => known));
     }, []);
     return Part === undefined ? null : <Part {...props} />;
-  };
+  }
+  return Object.assign(LaterPart, { load: loadPart });
 }

@@ -15,18 +15,18 @@ export function hasLesson(game: string): boolean {
 export async function lessonTable(game: GameInfo): Promise<void> {
   if ((await whoAmI()) === undefined) return;
   const bot = bestBot(game);
+  const lesson = findWebGame(game.id)?.lesson;
   const seats = Array.from(
-    { length: game.seats.min },
+    { length: lesson?.seats ?? game.seats.min },
     (_, seat): SeatRequest => (seat === 0 ? { kind: 'me' } : { kind: 'bot', bot }),
   );
-  const options = findWebGame(game.id)?.lesson;
   const answer = await api.newTable({
     game: game.id,
     seats,
     visibility: 'unlisted',
     start: true,
     lesson: true,
-    ...(options === undefined ? {} : { options }),
+    ...(lesson?.options === undefined ? {} : { options: lesson.options }),
   });
   if (!answer.ok) return tellFailure(answer.error);
   keepGuided(answer.value.id, true);

@@ -7,7 +7,7 @@ export interface PageProps {
 
 export type Page = ComponentType<PageProps>;
 
-/** Loaded on demand; the document preloads the page of its address (see build/preloadPages.ts). */
+/** Loaded on demand; the server announces the page of an address (see build/preloadPages.ts). */
 export const LOADERS: Readonly<Record<PageName, () => Promise<Page>>> = {
   home: async () => (await import('../pages/Home.tsx')).Home,
   newTable: async () => (await import('../pages/NewTable.tsx')).NewTablePage,

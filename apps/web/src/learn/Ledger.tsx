@@ -2,7 +2,7 @@ import { loadLedger, type Rule } from '@portolan/client';
 import type { GameInfo } from '@portolan/protocol';
 import { EmptyState, TextField } from '@portolan/ui-kit';
 import type { ComponentType, JSX } from 'preact';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { currentPlace } from '../app/router.ts';
 import { useStore } from '../app/useStore.ts';
 import { findWebGame } from '../games.ts';
@@ -18,6 +18,8 @@ interface Section {
   readonly rules: readonly Rule[];
 }
 
+const NO_RULES: readonly Rule[] = [];
+
 /** All rules of a game: an overview, the sections, and a search. */
 export function Ledger({ game, info }: { readonly game: string; readonly info: GameInfo | undefined }): JSX.Element {
   const [loaded, setLoaded] = useState<{ readonly rules: readonly Rule[]; readonly Overview?: ComponentType }>();
@@ -29,12 +31,15 @@ export function Ledger({ game, info }: { readonly game: string; readonly info: G
   useEffect(() => {
     if (loaded !== undefined && hash !== '') document.getElementById(hash)?.scrollIntoView({ block: 'center' });
   }, [loaded, hash]);
+  const { rules = NO_RULES } = loaded ?? {};
+  const words = useMemo(() => searchWords(search), [search]);
+  const found = useMemo(() => findRules(rules, words), [rules, words]);
+  const sections = useMemo(() => sectionsOf(found), [found]);
+  // What a link or a search asks for is drawn at once.
+  const drawn = useGrowing(sections.length, hash !== '' || search !== '');
   if (loaded === undefined) return <p class="page-loading">{tShell('app.loading')}</p>;
-  const { rules, Overview } = loaded;
+  const { Overview } = loaded;
   if (rules.length === 0) return <EmptyState>{t('learn.noLedger')}</EmptyState>;
-  const words = searchWords(search);
-  const found = findRules(rules, words);
-  const sections = sectionsOf(found);
   return (
     <div class="ledger">
       <div class="ledger-side">
@@ -47,12 +52,29 @@ export function Ledger({ game, info }: { readonly game: string; readonly info: G
       </div>
       <div class="ledger-body">
         {words.length === 0 && Overview !== undefined && <Overview />}
-        {sections.map(({ key, title, rules: inside }) => (
+        {sections.slice(0, drawn).map(({ key, title, rules: inside }) => (
           <RuleSection key={key} id={key} title={title} rules={inside} words={words} here={hash} />
         ))}
       </div>
     </div>
   );
+}
+
+/** How many sections to draw: one more in every frame, because a long ledger at once would be one long task. */
+function useGrowing(sections: number, isWhole: boolean): number {
+  const [drawn, setDrawn] = useState(1);
+  useEffect(() => {
+    if (drawn >= sections) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => setDrawn(drawn + 1));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [sections, drawn]);
+  return isWhole ? sections : drawn;
 }
 
 function sectionsOf(rules: readonly Rule[]): readonly Section[] {

@@ -1,6 +1,7 @@
 import type { Rule } from '@portolan/client';
 import { cx } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { t } from '../messages/learn.ts';
 import { piecesOf } from './search.ts';
 
@@ -14,8 +15,13 @@ export interface RuleSectionProps {
   readonly here: string;
 }
 
+/** Not drawn again while the sections after it are added. */
+export function RuleSection(props: RuleSectionProps): JSX.Element {
+  return useMemo(() => draw(props), Object.values(props));
+}
+
 /** The ledger is written in English only. */
-export function RuleSection({ id, title, rules, words, here }: RuleSectionProps): JSX.Element {
+function draw({ id, title, rules, words, here }: RuleSectionProps): JSX.Element {
   return (
     <section class="rule-section" id={id} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} translate={false}>

@@ -7,20 +7,32 @@ import { useState } from 'preact/hooks';
 import { FailureText } from '../app/FailureText.tsx';
 import { isName, NameField } from '../app/NameField.tsx';
 import { seatsOf } from '../app/seatNames.ts';
-import { api, become, identity, tell, tellFailure } from '../app/session.ts';
+import { api, become, connection, identity, tell, tellFailure } from '../app/session.ts';
 import { useStore } from '../app/useStore.ts';
 import { whoAmI } from '../app/whoAmI.ts';
 import { t } from '../messages/profile.ts';
 import { t as tShell } from '../messages/shell.ts';
+import { SoloRecord } from '../profile/SoloRecord.tsx';
 
 export function Profile(): JSX.Element {
   const who = useStore(identity);
   const me = who.known ? who.me : undefined;
+  const { link } = useStore(connection.state);
+  // Who the player is decides what comes first. Without a network the rest can be used all the same.
+  if (!who.known && link !== 'offline') {
+    return (
+      <div class="column narrow stack-wide">
+        <h1>{t('profile.title')}</h1>
+        <p class="page-loading">{tShell('app.loading')}</p>
+      </div>
+    );
+  }
   return (
     <div class="column narrow stack-wide">
       <h1>{t('profile.title')}</h1>
       {me === undefined ? <Nobody /> : <NameForm key={me.player} me={me} />}
       <Look />
+      {me !== undefined && <SoloRecord key={me.player} me={me} />}
       <section class="sheet stack">
         <h2>{t('profile.device')}</h2>
         {me !== undefined && <GetCode />}

@@ -11,6 +11,8 @@ import { useStore } from '../app/useStore.ts';
 import { t as tShell } from '../messages/shell.ts';
 import { t } from '../messages/table.ts';
 import { LiveTable } from '../table/LiveTable.tsx';
+import { loadResult } from '../table/laterResult.ts';
+import type { WebUi } from '../table/useGameTable.ts';
 import { useGameUi } from '../table/useGameUi.ts';
 import '../style/table.css';
 
@@ -22,7 +24,7 @@ export function TablePage({ params: { id = '' } }: PageProps): JSX.Element {
   const state = useStore(match.state);
   const { moment } = state;
   const table = useMemo(() => shownTable(state.table), [state.table]);
-  const ui = useGameUi(table);
+  const ui = useGameUi(table, loadShown);
   const [asked, setAsked] = useState(false);
   useTitle(table?.title, asked);
   const { link } = useStore(connection.state);
@@ -37,6 +39,11 @@ export function TablePage({ params: { id = '' } }: PageProps): JSX.Element {
     );
   }
   return <LiveTable ui={ui} match={match} state={state} table={table} moment={moment} onAsked={setAsked} />;
+}
+
+/** The result stands above the board, which it would push down if it came later. */
+async function loadShown(ui: WebUi, { outcome }: TableInfo): Promise<void> {
+  if (outcome !== undefined) await loadResult(ui);
 }
 
 function shownTable(table: TableInfo | undefined): TableInfo | undefined {

@@ -4,7 +4,7 @@ import type { TableInfo } from '@portolan/protocol';
 import { ButtonLink } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { t } from '../messages/replay.ts';
-import { ResultPanel } from '../table/ResultPanel.tsx';
+import { LaterResult } from '../table/laterResult.ts';
 import type { WebUi } from '../table/useGameTable.ts';
 import { useEvents } from './useEvents.ts';
 
@@ -25,7 +25,7 @@ export function ReplayBeside({ ui, table, state, names, isShown }: ReplayBesideP
   return (
     <aside class="live-beside replay-beside" data-table-aside="" aria-label={t('replay.aside')}>
       {ended && table.outcome !== undefined && ui !== undefined && events !== undefined && (
-        <ResultPanel ui={ui} table={table} outcome={table.outcome} names={names} events={events} seated={false} />
+        <LaterResult ui={ui} table={table} outcome={table.outcome} names={names} events={events} seated={false} />
       )}
       {table.status === 'finished' && (
         <ButtonLink icon="download" href={logAddress(table.id)} download={`${table.game}-${table.id}.jsonl`}>

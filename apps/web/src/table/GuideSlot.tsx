@@ -2,9 +2,9 @@ import { type GuideProps, type MatchState, standingMoves, type Turn } from '@por
 import type { Moment, TableInfo } from '@portolan/protocol';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { guidedTables, keepGuided } from '../app/guided.ts';
-import { useStore } from '../app/useStore.ts';
+import { keepGuided } from '../app/guided.ts';
 import { t } from '../messages/table.ts';
+import { t as more } from '../messages/tableLater.ts';
 import type { WebUi } from './useGameTable.ts';
 import { useShowPointed } from './useShowPointed.ts';
 
@@ -20,11 +20,11 @@ export interface GuideSlotProps {
   readonly showing: boolean;
 }
 
-/** The game's guide, loaded when it is switched on. */
+/** The game's guide, at a table where it is switched on. */
 export function GuideSlot(props: GuideSlotProps): JSX.Element | null {
   const { ui, table, moment, state, names, own, turn, showing } = props;
   // After the last move the guide still walks through the final scoring.
-  const wanted = useStore(guidedTables).includes(table.id) && table.status !== 'gathering' && own.length > 0;
+  const wanted = table.status !== 'gathering' && own.length > 0;
   const Guide = useGuide(wanted ? ui : undefined);
   const choose = useChoose(turn);
   useShowPointed(wanted);
@@ -53,7 +53,7 @@ export function GuideSlot(props: GuideSlotProps): JSX.Element | null {
           back: t('table.back'),
           undo: t('table.undo'),
           endTurn: t('table.endTurn'),
-          skip: t('table.skipToTurn'),
+          skip: more('table.skipToTurn'),
         }}
         entries={entries}
         choose={choose}

@@ -9,9 +9,10 @@ import {
 import type { Outcome } from '@portolan/kernel';
 import type { Moment, TableInfo } from '@portolan/protocol';
 import { useFollowing, useTurn } from '@portolan/table-kit';
-import { cx, JumpCount, Tabs } from '@portolan/ui-kit';
-import type { JSX } from 'preact';
+import { cx, JumpCount } from '@portolan/ui-kit';
+import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { guidedTables } from '../app/guided.ts';
 import { later } from '../app/later.tsx';
 import { isShared, seatNames, seatsOf } from '../app/seatNames.ts';
 import { identity } from '../app/session.ts';
@@ -20,13 +21,12 @@ import { isBotsOnly } from '../app/watchLater.ts';
 import { t as tShell } from '../messages/shell.ts';
 import { t } from '../messages/table.ts';
 import { ActionPanel } from './ActionPanel.tsx';
-import { Announcer } from './Announcer.tsx';
 import { addressing } from './addressing.ts';
-import { GuideSlot } from './GuideSlot.tsx';
 import { HandOver } from './HandOver.tsx';
 import { inMatch } from './inMatch.ts';
+import { LaterResult } from './laterResult.ts';
 import { lastLine } from './logLines.ts';
-import { Ticker } from './Ticker.tsx';
+import { Ticker, type TickerProps } from './Ticker.tsx';
 import { useEventTexts } from './useEventTexts.ts';
 import { useGameTable, type WebUi } from './useGameTable.ts';
 import { usePainted } from './usePainted.ts';
@@ -34,12 +34,10 @@ import { useLiveTimeline } from './useTimeline.ts';
 import { useWatch } from './useWatch.ts';
 
 // Not needed for the first paint.
-const ChatPanel = later(async () => (await import('./ChatPanel.tsx')).ChatPanel);
+const Announcer = later(async () => (await import('./Announcer.tsx')).Announcer);
+const Beside = later(async () => (await import('./Beside.tsx')).Beside);
 const Extras = later(async () => (await import('./Extras.tsx')).Extras);
-const LogPanel = later(async () => (await import('./LogPanel.tsx')).LogPanel);
-const ResultPanel = later(async () => (await import('./ResultPanel.tsx')).ResultPanel);
-const TableMenu = later(async () => (await import('./TableMenu.tsx')).TableMenu);
-const WhyPanel = later(async () => (await import('../why/index.ts')).WhyPanel);
+const GuideSlot = later(async () => (await import('./GuideSlot.tsx')).GuideSlot);
 const WhyMode = later(async () => (await import('../why/index.ts')).WhyMode);
 
 export interface LiveTableProps {
@@ -95,6 +93,7 @@ function OpenTable(props: OpenTableProps): JSX.Element {
   const isNext = line.position !== undefined && moment.legal === undefined && isAsked(props.moment);
   useEffect(() => props.onAsked(isAsked(moment)), [isAsked(moment)]);
   const why = useWhy();
+  const isGuided = useStore(guidedTables).includes(table.id);
   const hasTexts = useEventTexts(ui);
   const shown = { ...props, ui, hasTexts, state, table, moment, own, seated };
   // Selection changes nothing here, and must be painted immediately.
@@ -103,30 +102,32 @@ function OpenTable(props: OpenTableProps): JSX.Element {
     [ui, hasTexts, match, state.entries, state.chat, table, moment, names.join(), own.join()],
   );
   const shared = { table, moment, names, own, timeline, match };
-  const following = useFollowing(turn, moment);
+  const offered = choosing ? turn : undefined;
+  const following = useFollowing(offered, moment);
   const board = useMemo(
-    () => loaded !== undefined && <loaded.Table {...shared} {...(choosing ? { turn: following } : {})} />,
-    [loaded, table, moment, names.join(), own.join(), timeline, match, choosing, following],
+    () =>
+      loaded !== undefined && <loaded.Table {...shared} {...(following === undefined ? {} : { turn: following })} />,
+    [loaded, table, moment, names.join(), own.join(), timeline, match, following],
   );
+  // The question, or the result, is painted before the much larger board is drawn.
+  const painted = usePainted();
   if (watching.isLoading) return <p class="page-loading">{tShell('app.loading')}</p>;
   return (
     <div class={cx('live', loaded?.own === true && 'live-own')}>
       <section
         class="live-board"
         aria-label={t('table.board')}
-        aria-busy={following !== turn}
+        aria-busy={following !== offered}
         onPointerDown={() => isNext && timeline.skip()}
       >
         {table.outcome !== undefined && <Result {...shown} outcome={table.outcome} />}
-        <JumpCount.Provider value={line.jumps}>{board}</JumpCount.Provider>
+        <JumpCount.Provider value={line.jumps}>{painted ? board : <div class="board-later" />}</JumpCount.Provider>
       </section>
       <div class="live-dock">
-        {hasTexts ? (
-          <Ticker ui={ui} timeline={timeline} names={names} last={lastLine(ui, state.entries, names)} />
-        ) : (
-          state.entries.length > 0 && <div class="ticker" />
+        {table.outcome === undefined && (
+          <TickerSlot ui={ui} timeline={timeline} names={names} entries={state.entries} hasTexts={hasTexts} />
         )}
-        <GuideSlot {...shown} turn={turn} showing={isNext} />
+        {isGuided && <GuideSlot {...shown} turn={turn} showing={isNext} />}
         <ActionPanel
           {...shared}
           ui={ui}
@@ -142,12 +143,37 @@ function OpenTable(props: OpenTableProps): JSX.Element {
         {hasTexts && <Announcer ui={ui} entries={state.entries} names={names} />}
         <Extras ui={ui} entries={state.entries} own={own} choosing={choosing} />
       </div>
-      {beside}
+      {painted && (
+        <aside class="live-beside" data-table-aside="" aria-label={t('table.aside')}>
+          <OneFrameLate>{beside}</OneFrameLate>
+        </aside>
+      )}
       {why.asking && (
         <WhyMode {...{ ui, match, game: table.game, view: moment.view, legal: moment.legal, onEnd: why.end }} />
       )}
     </div>
   );
+}
+
+/** The log need not be drawn in the same task as the board and the question. */
+function OneFrameLate({ children }: { readonly children: ComponentChildren }): JSX.Element {
+  return <>{useFollowing(children, undefined)}</>;
+}
+
+interface TickerSlotProps extends Omit<TickerProps, 'last'> {
+  readonly entries: MatchState['entries'];
+  readonly hasTexts: boolean;
+}
+
+/** Keeps the place of the ticker until events have their texts. */
+function TickerSlot({ entries, hasTexts, ...props }: TickerSlotProps): JSX.Element | null {
+  const { ui, names } = props;
+  const last = useMemo(
+    () => (hasTexts ? lastLine(ui, entries, names) : undefined),
+    [hasTexts, ui, entries, names.join()],
+  );
+  if (!hasTexts) return entries.length > 0 ? <div class="ticker" /> : null;
+  return <Ticker {...props} last={last} />;
 }
 
 /** The choice among the moves that are legal in the present. Whoever picks something need not see what came before. */
@@ -204,62 +230,7 @@ function Result({ ui, state: { entries }, table, names, outcome, seated }: Resul
   useEffect(() => spot.current?.scrollIntoView({ block: 'start' }), []);
   return (
     <div ref={spot} class="result-spot">
-      <ResultPanel ui={ui} table={table} outcome={outcome} names={names} events={events} seated={seated} />
+      <LaterResult ui={ui} table={table} outcome={outcome} names={names} events={events} seated={seated} />
     </div>
-  );
-}
-
-interface BesideProps extends LiveTableProps {
-  /** Whether events have their texts. */
-  readonly hasTexts: boolean;
-  readonly names: readonly string[];
-  readonly own: readonly number[];
-  readonly seated: boolean;
-  readonly onWhy: () => void;
-}
-
-function Beside(props: BesideProps): JSX.Element {
-  const { ui, hasTexts, match, state, table, moment, names, own, seated } = props;
-  const painted = usePainted();
-  const [tab, setTab] = useState('log');
-  const [read, setRead] = useState(state.chat.length);
-  useEffect(() => {
-    if (tab === 'chat') setRead(state.chat.length);
-  }, [tab, state.chat.length]);
-  const tabs = [
-    {
-      key: 'log',
-      label: t('table.log'),
-      content: hasTexts && <LogPanel ui={ui} table={table.id} entries={state.entries} names={names} own={own} />,
-    },
-    {
-      key: 'chat',
-      label: t('table.chat'),
-      count: tab === 'chat' ? 0 : state.chat.length - read,
-      content: <ChatPanel match={match} chat={state.chat} table={table} />,
-    },
-    {
-      key: 'why',
-      label: t('table.why'),
-      content: (
-        <WhyPanel {...{ ui, match, game: table.game, view: moment.view, legal: moment.legal }} onPoint={props.onWhy} />
-      ),
-    },
-    { key: 'menu', label: t('table.menu'), content: <TableMenu ui={ui} table={table} seated={seated} /> },
-  ];
-  return (
-    <aside class="live-beside" data-table-aside="" aria-label={t('table.aside')}>
-      {painted && (
-        <Tabs
-          label={t('table.aside')}
-          tabs={tabs}
-          chosen={tab}
-          onChoose={setTab}
-          class="live-tabs"
-          listClass="live-tabs-list"
-          panelClass="live-tabs-panel"
-        />
-      )}
-    </aside>
   );
 }

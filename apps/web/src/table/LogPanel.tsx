@@ -2,11 +2,13 @@ import { type GameUi, lastTurnOf, type Said } from '@portolan/client';
 import type { EntryInfo } from '@portolan/protocol';
 import { type LogLine, LogList } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { t } from '../messages/table.ts';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { t } from '../messages/tableLater.ts';
 import { type Line, logLines } from './logLines.ts';
 
 const SHOWN = 200;
+/** Enough to fill the panel on any screen. The older lines are drawn when somebody turns to the log. */
+const AT_FIRST = 40;
 
 export interface LogPanelProps {
   readonly ui: GameUi;
@@ -21,7 +23,8 @@ export interface LogPanelProps {
 /** The log; each line links to its moment in the replay. */
 export function LogPanel({ ui, table, entries, names, own, here }: LogPanelProps): JSX.Element {
   const foot = useRef<HTMLDivElement>(null);
-  const lines = useLines({ ui, table, entries, names, here });
+  const shown = useTurnedTo(foot) ? SHOWN : AT_FIRST;
+  const lines = useLines({ ui, table, entries, names, here, shown });
   useEffect(() => {
     // In the next frame, because reading the height now would force a second layout.
     const frame = requestAnimationFrame(() => {
@@ -32,15 +35,15 @@ export function LogPanel({ ui, table, entries, names, own, here }: LogPanelProps
     // A full log does not grow any more.
   }, [lines.at(-1)?.key]);
   const [seat] = own;
-  if (lines.length === 0) return <EmptyLog />;
   return (
     <>
-      {seat !== undefined && here === undefined && (
+      {lines.length === 0 && <EmptyLog />}
+      {lines.length > 0 && seat !== undefined && here === undefined && (
         <p class="small log-since">
           <a href={`/replay/${table}#${lastTurnOf(entries, seat)}`}>{t('table.since')}</a>
         </p>
       )}
-      <LogList label={t('log.label')} lines={lines} />
+      {lines.length > 0 && <LogList label={t('log.label')} lines={lines} />}
       <div ref={foot} />
     </>
   );
@@ -56,6 +59,22 @@ function EmptyLog(): JSX.Element {
   );
 }
 
+/** Whether somebody has pointed at, scrolled or focused the panel around an element. */
+function useTurnedTo(inside: { readonly current: HTMLElement | null }): boolean {
+  const [turnedTo, setTurnedTo] = useState(false);
+  useEffect(() => {
+    const panel = inside.current?.closest('[role="tabpanel"]');
+    const note = (): void => setTurnedTo(true);
+    for (const type of TURNING) panel?.addEventListener(type, note, { once: true, passive: true });
+    return () => {
+      for (const type of TURNING) panel?.removeEventListener(type, note);
+    };
+  }, []);
+  return turnedTo;
+}
+
+const TURNING = ['pointerenter', 'wheel', 'focusin'] as const;
+
 /** The visible lines. An unchanged line is the same object and is not rendered again. */
 function useLines({
   ui,
@@ -63,16 +82,20 @@ function useLines({
   entries,
   names,
   here,
-}: Omit<LogPanelProps, 'own' | 'here'> & { readonly here: number | undefined }): readonly LogLine[] {
+  shown,
+}: Omit<LogPanelProps, 'own' | 'here'> & {
+  readonly here: number | undefined;
+  readonly shown: number;
+}): readonly LogLine[] {
   const drawn = useRef(new Map<string, LogLine>());
   return useMemo(() => {
-    const lines = shownLines(ui, entries, names).map((line): [string, LogLine] => {
+    const lines = shownLines(ui, entries, names, shown).map((line): [string, LogLine] => {
       const key = `${line.text} ${line.undone} ${line.seq === here} ${line.key}`;
       return [key, drawn.current.get(key) ?? drawLine(line, table, line.seq === here)];
     });
     drawn.current = new Map(lines);
     return lines.map(([, line]) => line);
-  }, [ui, table, entries, names.join(), here]);
+  }, [ui, table, entries, names.join(), here, shown]);
 }
 
 function drawLine(line: Line, table: string, here: boolean): LogLine {
@@ -87,9 +110,14 @@ function drawLine(line: Line, table: string, here: boolean): LogLine {
 }
 
 /** In a game with texts, a move without one is left out. Only as many lines as can be shown are described. */
-function shownLines(ui: GameUi, entries: readonly EntryInfo[], names: readonly string[]): readonly Line[] {
-  const lines = logLines(ui, entries, names, entries.length - SHOWN);
-  return (ui.text === undefined ? lines : lines.filter(({ quiet }) => quiet !== true)).slice(-SHOWN);
+function shownLines(
+  ui: GameUi,
+  entries: readonly EntryInfo[],
+  names: readonly string[],
+  shown: number,
+): readonly Line[] {
+  const lines = logLines(ui, entries, names, entries.length - 2 * shown);
+  return (ui.text === undefined ? lines : lines.filter(({ quiet }) => quiet !== true)).slice(-shown);
 }
 
 /** Pointing at a mention in a line highlights the thing on the board. */

@@ -8,7 +8,8 @@ import type { ComponentType, JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { navigate } from '../app/router.ts';
 import { api, tellFailure } from '../app/session.ts';
-import { t } from '../messages/table.ts';
+import { t } from '../messages/tableLater.ts';
+import { loadChart, loadedChart } from './resultCharts.ts';
 import type { WebUi } from './useGameTable.ts';
 
 export interface ResultPanelProps {
@@ -43,12 +44,11 @@ export function ResultPanel({ ui, table, outcome, names, events, seated }: Resul
 /** The game's own charts, or generic ones if it has none or they fail to load; undefined until loaded. */
 function useChart(ui: WebUi): ComponentType<ResultProps> | undefined {
   const plain = useMemo(() => plainChart(ui), [ui]);
-  const [chart, setChart] = useState<ComponentType<ResultProps> | undefined>(() =>
-    ui.result === undefined ? plain : undefined,
-  );
+  const [chart, setChart] = useState(() => (ui.result === undefined ? plain : loadedChart(ui)));
   useEffect(() => {
-    ui.result?.().then(
-      (own) => setChart(() => own),
+    if (chart !== undefined) return;
+    loadChart(ui).then(
+      (own) => setChart(() => own ?? plain),
       () => setChart(() => plain),
     );
   }, [ui]);

@@ -1,4 +1,5 @@
 import type { TableInfo } from '@portolan/protocol';
+import { loadFont } from '@portolan/ui-kit';
 import { useEffect, useState } from 'preact/hooks';
 import { api } from '../app/session.ts';
 import { findWebGame } from '../games.ts';
@@ -6,12 +7,15 @@ import { loadGameTable, type WebUi } from './useGameTable.ts';
 
 const NONE: WebUi = {};
 
+/** Loads what a page shows besides the table from the beginning. */
+type LoadMore = (ui: WebUi, table: TableInfo) => Promise<void>;
+
 /**
  * What a game provides for the browser; undefined until loaded together with its table, so that all parts of the page
  * appear at once. Its texts and drawings match the table's components; if these fail to load, the table is shown in
  * notation.
  */
-export function useGameUi(table: TableInfo | undefined): WebUi | undefined {
+export function useGameUi(table: TableInfo | undefined, loadMore?: LoadMore): WebUi | undefined {
   const [loaded, setLoaded] = useState<{ readonly id: string; readonly ui: WebUi }>();
   const id = table?.id;
   useEffect(() => {
@@ -21,7 +25,7 @@ export function useGameUi(table: TableInfo | undefined): WebUi | undefined {
     void load(table)
       .catch(() => plain)
       .then(async (ui) => {
-        await loadGameTable(ui);
+        await Promise.all([loadGameTable(ui), loadFont('Portolan Emblems'), loadMore?.(ui, table)]);
         if (!stale) setLoaded({ id: table.id, ui });
       });
     return () => {

@@ -15,8 +15,8 @@ export function useTimeline(ui: WebUi | undefined, { names, own }: ShownTo, pace
   const timeline = useMemo(
     () =>
       makeTimeline({
-        duration: ({ event }) => {
-          if (ui?.paceOf !== undefined) return ui.paceOf(event);
+        duration: ({ event, before }) => {
+          if (ui?.paceOf !== undefined) return ui.paceOf(event, before);
           return describeEvent(ui ?? {}, event, latest.current.names) === undefined ? 0 : undefined;
         },
         pace: () => latest.current.pace(),

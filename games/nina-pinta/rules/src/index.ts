@@ -12,11 +12,11 @@ export type { Box } from './box.ts';
 export type { Components } from './data/components.ts';
 export type { Event } from './events.ts';
 export type { NinaPinta } from './game.ts';
-export { BONUSES, GROUPS, LANDS, NATIONS, PHASES, SOURCES, TERRAINS, WORLDS } from './ids.ts';
+export { BONUSES, DISCOVERIES, GROUPS, LANDS, NATIONS, PHASES, SOURCES, TERRAINS, WORLDS } from './ids.ts';
 export type { Move } from './moves.ts';
 export type { Options } from './options.ts';
 export { type BenefitPrice, benefitPrice } from './queries/benefitPrice.ts';
-export { benefitWorth } from './queries/benefitWorth.ts';
+export { benefitWorths } from './queries/benefitWorths.ts';
 export { type EnablingGroup, enablingGroup } from './queries/enablingGroup.ts';
 export { type GroupStanding, groupStandings, warPlacers } from './queries/groupStandings.ts';
 export {

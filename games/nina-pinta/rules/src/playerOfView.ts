@@ -7,9 +7,10 @@ import type { ByWorld, PlayerView } from './viewPlayer.ts';
 /** A player as far as the viewer knows: without gold and Benefits where these are hidden, and with empty ships. */
 export function playerOfView(box: Box, player: PlayerView): PlayerState {
   const { loads = {}, voyage } = player;
+  const nations: readonly (string | undefined)[] = NATIONS;
   const byWorld = (amounts: ByWorld<number>): number[] => WORLDS.map((id) => amounts[id] ?? 0);
   return {
-    nation: NATIONS.findIndex((id) => id === player.nation),
+    nation: nations.indexOf(player.nation),
     gold: player.gold ?? 0,
     settlers: player.supply.settlers,
     towns: player.supply.towns,
@@ -49,8 +50,9 @@ function countsOf<T>(names: readonly T[], held: readonly T[]): number[] {
 }
 
 function placesOf({ names }: Box, lands: ByWorld<string>): Place[] {
+  const ids: readonly (string | undefined)[] = names.lands;
   return WORLDS.map((id, world) => {
-    const land = names.lands.findIndex((one) => one === lands[id]);
+    const land = ids.indexOf(lands[id]);
     return land < 0 ? NOWHERE : world * LANDS.length + land;
   });
 }

@@ -1,12 +1,13 @@
 import { below, type Rng, rngFromSeed } from '@portolan/kernel';
 import { describe, expect, it } from 'vitest';
 import { makeGame } from './game.ts';
-import { benefitWorth } from './queries/benefitWorth.ts';
+import { benefitWorths } from './queries/benefitWorths.ts';
 import { groupStandings } from './queries/groupStandings.ts';
 import { runningScores } from './queries/runningScore.ts';
 import type { State } from './state.ts';
 import { stateOfView } from './stateOfView.ts';
 import { shippedBox as box } from './testing/index.ts';
+import { makeTable } from './testing/table.ts';
 import { view } from './view.ts';
 
 const game = makeGame(box);
@@ -77,18 +78,33 @@ describe('the worth of a Benefit', () => {
         if (after.stack.length === 0 || after.era !== state.era) continue;
         after.players[seat].gold += cost;
         const grown = runningScores(box, view(box, after, seat))[seat].total - runningScores(box, before)[seat].total;
-        expect(benefitWorth(box, before, seat, box.faces.names[move.face])).toBe(grown);
+        expect(benefitWorths(box, before, seat, [box.faces.names[move.face]])).toEqual([grown]);
         compared++;
       }
     }
     expect(compared).toBeGreaterThan(100);
   });
 
+  it('counts a Bonus Benefit where it adds the most', () => {
+    const table = makeTable({ seats: 2, nations: ['spain', 'france'] });
+    const worth = (name: string): number | undefined => benefitWorths(table.box, table.view(0), 0, [name])[0];
+    expect(['native', 'town', 'city', 'cathedral', 'corn', 'pirate'].map(worth)).toEqual([0, 0, 0, 0, 0, 0]);
+    table.settle(0, 'nina caribbean');
+    expect(['native', 'town', 'city', 'cathedral'].map(worth)).toEqual([1, 1, 0, 0]);
+    table.town(0, 'santaMaria caribbean');
+    table.own(0, 'painting', 'music');
+    // 1 for the City itself, and 2 for two Arts of value 1 instead of 0, whose marker it brings.
+    expect(['city', 'cathedral'].map(worth)).toEqual([3, 2]);
+    // The City would take a disc, which only counts for Military beyond three.
+    table.own(0, 'knight');
+    expect(worth('city')).toBe(3);
+  });
+
   it('is unknown for what others hold', () => {
     const [first] = states('other', 2);
     if (first === undefined) throw new Error('no game was played');
-    expect(benefitWorth(box, view(box, first, 0), 1, 'painting')).toBeUndefined();
-    expect(benefitWorth(box, view(box, first, 'spectator'), 0, 'painting')).toBeUndefined();
+    expect(benefitWorths(box, view(box, first, 0), 1, ['painting'])).toEqual([undefined]);
+    expect(benefitWorths(box, view(box, first, 'spectator'), 0, ['painting'])).toEqual([undefined]);
   });
 });
 

@@ -23,6 +23,11 @@ import type { State } from './state.ts';
 import type { View } from './view.ts';
 import type { PlaceView } from './viewPlace.ts';
 
+/** As plain texts, to look up what may be none of them. */
+const WORLD_IDS: readonly string[] = WORLDS;
+const LAND_IDS: readonly string[] = LANDS;
+const PHASE_IDS: readonly string[] = PHASES;
+
 /**
  * A state that looks like the view, so that queries of the rules can be used on it. What the viewer does not know has a
  * neutral value: no gold and no Benefits behind the screens of others, no crews before the reveal, empty stores, and any
@@ -30,8 +35,6 @@ import type { PlaceView } from './viewPlace.ts';
  */
 export function stateOfView(box: Box, view: View): State {
   const { places, worlds } = view;
-  const indexOf = (id: string): number => WORLDS.findIndex((world) => world === id);
-  const phase = PHASES.findIndex((id) => id === view.phase);
   const tokens = view.tokens.map(({ world, kind }) =>
     box.components.tokens.findIndex((token) => token.world === world && token.kind === kind),
   );
@@ -42,11 +45,11 @@ export function stateOfView(box: Box, view: View): State {
     open: view.open,
     askTies: view.askTies,
     era: view.era,
-    phase: view.phase === 'over' ? OVER : phase,
+    phase: view.phase === 'over' ? OVER : PHASE_IDS.indexOf(view.phase),
     round: view.round - 1,
     turn: 0,
     step: view.phase === 'loading' && view.question?.kind !== 'loadShips' ? REVEALED : 0,
-    world: indexOf(view.world ?? ''),
+    world: WORLD_IDS.indexOf(view.world ?? ''),
     order: view.order.slice(),
     players: view.players.map((player) => playerOfView(box, player)),
     ...tilesOf(box, view),
@@ -68,10 +71,10 @@ export function stateOfView(box: Box, view: View): State {
     display: displayOf(box, view),
     passes: view.players.map((_, space) => view.passes.find((pass) => pass.space === space + 1)?.seat ?? NOBODY),
     progressStack: view.progressStack.map((name) => box.faces.names.indexOf(name)).reverse(),
-    tileStack: view.tileStack.map((id) => LANDS.findIndex((land) => land === id)),
+    tileStack: view.tileStack.map((id) => LAND_IDS.indexOf(id)),
     progressSeen: view.progressStack.map((name) => (box.faces.names.includes(name) ? 1 : 0)).reverse(),
-    tileSeen: view.tileStack.map((id) => (LANDS.some((land) => land === id) ? 1 : 0)),
-    goals: view.goals.map(indexOf),
+    tileSeen: view.tileStack.map((id) => (LAND_IDS.includes(id) ? 1 : 0)),
+    goals: view.goals.map((id) => WORLD_IDS.indexOf(id)),
     pirates: worlds.map(({ pirates }) => pirates),
   };
 }

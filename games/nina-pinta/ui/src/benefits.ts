@@ -7,17 +7,29 @@ import { counterName, groupName, type PlayerView, terrainName } from './words.ts
 export function benefitEffect(box: Box, face: number, view: View): string {
   const bonus = BONUSES[box.faces.bonus[face] ?? -1];
   const own = viewerIn(view);
-  return bonus === undefined ? progressEffect(box, face, own) : bonusEffect(box, bonus, box.faces.gold[face] ?? 0, own);
+  return bonus === undefined
+    ? progressEffect(box, face, own)
+    : bonusEffect(box, bonus, { gold: box.faces.gold[face] ?? 0, own, last: view.era === box.components.eras });
 }
 
 type Bonus = (typeof BONUSES)[number];
 
-function bonusEffect(box: Box, bonus: Bonus, gold: number, own: PlayerView | undefined): string {
+interface Taking {
+  readonly gold: number;
+  readonly own: PlayerView | undefined;
+  /** In the last era. */
+  readonly last: boolean;
+}
+
+function bonusEffect(box: Box, bonus: Bonus, { gold, own, last }: Taking): string {
   switch (bonus) {
     case 'gold':
       return t('gold', { gold });
     case 'largerShips':
       return t(own !== undefined && own.crewLimit > 3 ? 'largerShipsAlready' : 'largerShips');
+    case 'pirate':
+    case 'turnOrder':
+      return t(last ? `${bonus}Last` : bonus);
     case 'corn':
     case 'timber':
     case 'iron':
@@ -35,9 +47,40 @@ function progressEffect(box: Box, face: number, own: PlayerView | undefined): st
   const name = box.faces.names[face] ?? '';
   const group = groupName(id);
   if (own === undefined) return group;
-  if (box.faces.any[face]) return t('anyType', { group });
   const held = id === 'military' ? own.military : (own.progress?.[id] ?? []);
   const same = held.filter((one) => one === name).length;
-  if (id === 'religion') return t('religion', { count: same + 1, counter: counterName(name) });
-  return same > 0 ? t('sameType', { group }) : t('newType', { group, count: held.length });
+  if (id === 'religion') {
+    return box.faces.any[face]
+      ? t('anyReligion', { count: mostOfOneType(box, held) + 1 })
+      : t('religion', { count: same + 1, counter: counterName(name) });
+  }
+  if (same > 0 && !box.faces.any[face]) return t('sameType', { group });
+  const count = countedTypes(box, held);
+  if (count === typesIn(box, id)) return t('allTypes', { group, count });
+  return t(box.faces.any[face] ? 'anyType' : 'newType', { group, count });
+}
+
+function isAny(box: Box, name: string): boolean {
+  return box.faces.any[box.faces.names.indexOf(name)] === true;
+}
+
+/** Types of a group, which is also the most that can count. */
+function typesIn({ faces }: Box, id: (typeof GROUPS)[number]): number {
+  return faces.names.filter((_, face) => GROUPS[faces.group[face] ?? -1] === id && !faces.any[face]).length;
+}
+
+/** Different types, each Any Type as one that is lacking. [NP-SCORE-08] [NP-SCORE-16] */
+function countedTypes(box: Box, held: readonly string[]): number {
+  const any = held.filter((name) => isAny(box, name)).length;
+  const types = new Set(held.filter((name) => !isAny(box, name))).size;
+  const [first = ''] = held;
+  const id = GROUPS[box.faces.group[box.faces.names.indexOf(first)] ?? -1];
+  return id === undefined ? 0 : Math.min(typesIn(box, id), types + any);
+}
+
+/** Counters of the more frequent type, with every Any Type. [NP-SCORE-09] [NP-SCORE-16] */
+function mostOfOneType(box: Box, held: readonly string[]): number {
+  const any = held.filter((name) => isAny(box, name)).length;
+  const counts = held.map((name) => (isAny(box, name) ? 0 : held.filter((one) => one === name).length));
+  return any + Math.max(0, ...counts);
 }

@@ -4,7 +4,8 @@ import { type Box, GROUPS, type Move, type View, WORLDS } from '@portolan/nina-p
 import { benefitEffect } from './benefits.ts';
 import { describePlacing } from './describePlacing.ts';
 import { describeSailing } from './describeSailing.ts';
-import { askedSeat, isForPlanck, moverOf, placesOf, revenueOf, settlementsOf, settlementsThere } from './lands.ts';
+import { askedSeat, isForPlanck, moverOf, placesOf, revenueOf, settlementsOf } from './lands.ts';
+import { settlementsThere } from './landWords.ts';
 import { t } from './messages/moves.ts';
 import { crewWords, faceName, groupName, landsOf, nationName, placeName, voyageWords, worldName } from './words.ts';
 
@@ -48,15 +49,23 @@ export function describeMove(box: Box, move: Move, view: View): MoveText {
     case 'pass':
       return {
         text: t(view.question?.kind === 'makeWay' ? 'makeWay' : 'pass'),
-        effect: t('passEffect', { space: move.space + 1 }),
+        effect: t(isLastEra(box, view) ? 'passEffectLast' : 'passEffect', { space: move.space + 1 }),
       };
     case 'push':
-      return { text: t('push'), effect: t('pushEffect', { space: move.space + 1 }) };
+      return {
+        text: t('push'),
+        effect: t(isLastEra(box, view) ? 'pushEffectLast' : 'pushEffect', { space: move.space + 1 }),
+      };
     case 'done':
       return describeDone(view);
     default:
       return describeGoverning(box, move, view);
   }
+}
+
+/** No further era follows, and with it no turn order. [NP-END-05] [NP-SCORE-20] */
+function isLastEra({ components }: Box, { era }: View): boolean {
+  return era === components.eras;
 }
 
 type Governing = MoveOf<

@@ -1,7 +1,8 @@
 import type { MoveText } from '@portolan/client';
 import { BONUSES, type Box, LANDS, type Move, type View } from '@portolan/nina-pinta';
 import { landFacts } from './describeSailing.ts';
-import { isForPlanck, lossWords, moverOf, settlementsOf, settlementsThere } from './lands.ts';
+import { isForPlanck, moverOf, settlementsOf } from './lands.ts';
+import { lossWords, settlementsThere } from './landWords.ts';
 import { t } from './messages/placing.ts';
 import { counterName, factWords, landName, type PlaceView, placeName } from './words.ts';
 

@@ -1,7 +1,8 @@
 import type { MoveText } from '@portolan/client';
 import { list } from '@portolan/i18n';
 import { type Box, LANDS, type Move, type View, WORLDS } from '@portolan/nina-pinta';
-import { crowdAt, freeSettlers, lossWords, moverOf } from './lands.ts';
+import { crowdAt, freeSettlers, moverOf } from './lands.ts';
+import { lossWords } from './landWords.ts';
 import { t } from './messages/moves.ts';
 import { crewWords, factWords, landscape, nationName, type PlaceView, placeName, terrainName } from './words.ts';
 

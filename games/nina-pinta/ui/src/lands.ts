@@ -1,5 +1,4 @@
 import { type Box, LANDS, type View, WORLDS } from '@portolan/nina-pinta';
-import { t } from './messages/moves.ts';
 import type { PlaceView } from './words.ts';
 
 /** The seat that is asked: that of the question, or else the viewer. */
@@ -38,20 +37,10 @@ export function crowdAt(place: PlaceView): number {
 }
 
 /** Settlers that Reduce sends home when this many more are in the land. */
-function lostAt(place: PlaceView, seat: number, more: number): number {
+export function lostAt(place: PlaceView, seat: number, more: number): number {
   if (place.capacity === undefined) return 0;
   const over = crowdAt(place) + more - place.capacity;
   return Math.max(0, Math.min(over, freeSettlers(place, seat) + more));
-}
-
-export function lossWords(place: PlaceView, seat: number, more: number): string[] {
-  const count = lostAt(place, seat, more);
-  return count === 0 ? [] : [t('tooMany', { count })];
-}
-
-/** Settlements of the player whose pieces the question is about, and of others. */
-export function settlementsThere(view: View, own: number, others: number): string {
-  return t(isForPlanck(view) ? 'settlements.planck' : 'settlements.yours', { own, others });
 }
 
 /** What one side's settlements of a land yield in an era, if all of it can be stored. */

@@ -127,12 +127,12 @@ describe('sentences', () => {
     expect(Object.keys(KINDS_OF_EVENTS).filter((kind) => !kinds.has(kind))).toEqual([]);
     expect([...kinds].filter((kind) => !told.has(kind)).sort()).toEqual(['mineOpened']);
     expect(rawOnes(texts)).toEqual([]);
-    expect([...texts].filter((text) => !/^[A-Z0-9].*\.$/.test(text))).toEqual([]);
+    expect([...texts].filter((text) => !/^[A-Z0-9].*\.( \(NP-[A-Z]+-\d\d\))?$/.test(text))).toEqual([]);
   });
 });
 
 describe('the log', () => {
-  const say = (event: Event, names = NAMES): string | undefined => describeEvent(box, event, names);
+  const say = (event: Event, names = NAMES): string | undefined => describeEvent({ box, names }, event);
 
   it('describes a turn at sea', () => {
     expect([
@@ -174,8 +174,8 @@ describe('the log', () => {
       say({ kind: 'victoryGraded', winner: 0, lead: 0, grade: -1 }, solo),
     ]).toEqual([
       'Everyone takes 2 gold, except Planck.',
-      'Planck loads Pinta (a Captain and 2 Settlers), Niña (a Captain and 1 Settler), Santa Maria (no crew).',
-      'Planck selects Spyglass for 1 gold.',
+      'Planck loads Pinta (a Captain and 2 Settlers), Niña (a Captain and 1 Settler), Santa Maria (no crew). Each ship takes a Captain and a Settler, and more Settlers by the figure of the token. (NP-SOLO-29)',
+      'Planck selects Spyglass for 1 gold. It is the Benefit nearest the blunt end of the arrow. (NP-SOLO-68)',
       'Planck wins by 12 points: a Bosun’s victory.',
       'Equal totals: Ann wins by turn order.',
     ]);

@@ -1,21 +1,35 @@
 import type { GameUi } from '@portolan/client';
 import { acceptedBox, type Box, type Move, type View } from '@portolan/nina-pinta';
+import { laterWords } from './laterWords.ts';
 import { t } from './messages/names.ts';
+import { paceOf } from './show/pace.ts';
 import { nameTarget } from './table/nameTarget.ts';
 import { targetsOf } from './table/targets.ts';
-import { makeText } from './text.ts';
 
 /** What the browser needs, for the shipped components or for custom ones that the game has accepted. */
 export function ninaPintaUi(components?: unknown) {
   const box = acceptedBox(components);
   return {
-    text: makeText(box),
+    text: laterWords(box),
     readMove: (text) => box.moves.byText.get(text),
     allMoves: () => box.moves.byText.keys(),
     targets: (text) => pointsOf(box, box.moves.byText.get(text)),
+    concerns: async () => {
+      const { concerns } = await import('./help/concerns.ts');
+      return (card, text, view) => concerns(box, card, text, view as View);
+    },
+    paceOf,
     nameTarget: (target) => nameTarget(box, target),
     rivals: (view) => ((view as View).seats === 1 ? [t('planck')] : []),
     table: async () => (await import('./table/index.tsx')).tableFor(box),
+    overview: async () => (await import('./help/Overview.tsx')).overviewFor(box),
+    legend: async () => (await import('./help/SymbolLegend.tsx')).legendFor(box),
+    result: async () => (await import('./result/Result.tsx')).chartsFor(box),
+    record: async () => {
+      const { recordOf } = await import('./result/recordOf.ts');
+      return (finished) => recordOf(box, finished);
+    },
+    guide: async () => (await import('./guide/Guide.tsx')).guideFor(box),
   } satisfies GameUi;
 }
 

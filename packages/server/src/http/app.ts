@@ -6,6 +6,7 @@ import { type Buckets, makeBuckets } from '../limits.ts';
 import type { Services } from '../services.ts';
 import { importRoute } from './importRoute.ts';
 import { playerRoutes } from './playerRoutes.ts';
+import { makePreloads } from './preloads.ts';
 import { replayRoutes } from './replayRoutes.ts';
 import { refuse } from './reply.ts';
 import { tableRoutes } from './tableRoutes.ts';
@@ -67,7 +68,7 @@ export function makeApp({ services, identity, version, connections, pages }: App
   tableRoutes(app, services, newTables);
   importRoute(app, services, newTables);
   replayRoutes(app, services);
-  servePages(app, pages);
+  servePages(app, services, pages);
   return app;
 }
 
@@ -80,8 +81,13 @@ function slower({ now }: Services, buckets: Buckets): preHandlerAsyncHookHandler
 }
 
 /** Any other GET is a route of the single-page application, which has its own page for unknown paths. */
-function servePages(app: FastifyInstance, pages: string | undefined): void {
+function servePages(app: FastifyInstance, services: Services, pages: string | undefined): void {
   if (pages !== undefined) {
+    const preloads = makePreloads(pages, services);
+    app.addHook('onRequest', async ({ method, url }, reply) => {
+      const link = method === 'GET' ? await preloads(new URL(url, 'http://page').pathname) : undefined;
+      if (link !== undefined) reply.header('link', link);
+    });
     app.register(fastifyStatic, {
       root: pages,
       wildcard: false,

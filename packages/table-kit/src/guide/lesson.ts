@@ -4,7 +4,8 @@ import type { GuideProps } from '@portolan/client';
 export interface GuidedView {
   readonly viewer: unknown;
   readonly players: readonly unknown[];
-  readonly question?: { readonly kind: string; readonly seat: number };
+  /** Without a seat where all players are asked at once. */
+  readonly question?: { readonly kind: string; readonly seat?: number };
 }
 
 /** What a guide sees: no more than the player it guides. */
@@ -17,7 +18,7 @@ export interface LessonScene<V extends GuidedView, M, E> {
   readonly asked: NonNullable<V['question']> | undefined;
   /** Good moves, the best one first; empty until they are computed. */
   readonly advised: readonly Advised<M>[];
-  /** The player's latest moves that stand, newest first: two at most. */
+  /** The player's latest moves that stand, newest first. */
   readonly made: readonly Made[];
   /** Everything up to the player's last move, and everything from that move on. */
   readonly before: readonly E[];
@@ -35,7 +36,7 @@ export interface Made {
   readonly text: string | undefined;
 }
 
-/** The advice that the guide gave before each of the player's moves: the move in notation, by the seq of the move before. */
+/** The advice that the guide gave before each of the player's moves, by the seq of the move before: the move in notation. */
 export type Given = ReadonlyMap<number, string>;
 
 /** What a scene is read from. */
@@ -51,11 +52,12 @@ export function readLesson<V extends GuidedView, M, E>(
   const me = seat === undefined ? undefined : view.players[seat];
   if (seat === undefined || me === undefined) return undefined;
   const legal = lesson.legal ?? [];
-  const asked = legal.length > 0 && view.question?.seat === seat ? view.question : undefined;
+  const isAsked = legal.length > 0 && (view.question?.seat ?? seat) === seat;
   const own = lesson.entries.filter((entry) => entry.kind === 'move' && entry.seat === seat);
-  const made = own.slice(-2).reverse();
+  const made = own.reverse();
   return {
-    ...{ view, names: lesson.names, seat, me, asked, advised },
+    ...{ view, names: lesson.names, seat, me, advised },
+    asked: isAsked ? view.question : undefined,
     made: made.map(({ seq, text }) => ({ seq, text })),
     ...splitEvents<E>(lesson.entries, made[0]?.seq ?? 0),
   };

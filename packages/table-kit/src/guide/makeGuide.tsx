@@ -18,6 +18,8 @@ export interface GuideParts<Scene, M> {
   lastLabel(): string;
   /** What the guide says when there is nothing to read. */
   stepFor(scene: Scene, given: Given, pressing: Pressing): GuideStep;
+  /** What `given` keeps of the advice, where that is more than the best move. */
+  adviceOf?(scene: Scene): string | undefined;
 }
 
 interface Advisable<M> {
@@ -65,7 +67,7 @@ function Panel<M, Scene extends Advisable<M>>(props: PanelProps<Scene, M>): JSX.
   const { parts, scene, table, choose, onClose, ...pressing } = props;
   const given = useRef(new Map<number, string>());
   const [best] = scene.advised;
-  if (best !== undefined) given.current.set(scene.made[0]?.seq ?? 0, best.text);
+  if (best !== undefined) given.current.set(scene.made[0]?.seq ?? 0, parts.adviceOf?.(scene) ?? best.text);
   const { picked, chosen, mayEnd, showing } = pressing;
   const step = useMemo(() => parts.stepFor(scene, given.current, pressing), [scene, picked, chosen, mayEnd, showing]);
   return <GuidePanel {...{ table, scene, step, choose, onClose }} pages={parts.pages} lastLabel={parts.lastLabel()} />;

@@ -18,6 +18,12 @@ export interface Route {
   /** The sprite comes from beyond the first waypoint, or leaves beyond the last one. */
   readonly enters?: boolean;
   readonly leaves?: boolean;
+  /** It ends at the last waypoint, where nothing is yet. */
+  readonly stays?: boolean;
+  /** The size of the sprite's type, as a share of the board's width; without it, that of the piece. */
+  readonly em?: number;
+  /** False where no line is drawn behind the sprite. */
+  readonly wake?: boolean;
   /** Where the sprite looks as it is drawn; it is mirrored when it moves the other way. */
   readonly faces?: 'left' | 'right';
 }

@@ -25,6 +25,7 @@ const MOVES: Readonly<Record<string, Keyframe[]>> = {
     { opacity: 0, transform: 'translateY(60%)' },
     { opacity: 1, transform: 'none' },
   ],
+  fades: [{ opacity: 0 }, { opacity: 1 }],
   grows: [{ transform: 'scaleX(0)' }, { transform: 'none' }],
   drops: [
     { opacity: 0, transform: 'translateY(-60%) scale(2)' },

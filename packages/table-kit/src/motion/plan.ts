@@ -60,13 +60,18 @@ function journey<Sprite>(cue: Travel<Sprite>, named: Named, end: Found | undefin
   const way = via === undefined ? [] : waypoints(via, named);
   const start = find(named, cue.from);
   const from = via?.enters === true ? at(way[0]) : start?.box;
-  const to = via?.leaves === true ? at(way.at(-1)) : end?.box;
+  const to = via?.leaves === true || via?.stays === true ? at(way.at(-1)) : end?.box;
   if (from === undefined || to === undefined) return [];
   const piece = cue.hides === undefined ? undefined : find(named, [cue.hides])?.element;
   const model = piece ?? end?.element ?? start?.element;
-  const size = model === undefined ? LEAST_SIZE : sizeAt(model);
+  const size = (via && emOf(via, named)) ?? (model === undefined ? LEAST_SIZE : sizeAt(model));
   if (way.length === 0) return [{ cue, from, to, piece, size }];
   return [{ cue, from, to, piece, size, route: smoothRoute([middle(from), ...way, middle(to)]) }];
+}
+
+function emOf({ within, em }: Route, named: Named): number | undefined {
+  const width = named.elements.get(within)?.[0]?.getBoundingClientRect().width;
+  return em === undefined || width === undefined ? undefined : em * width;
 }
 
 function waypoints({ within, through }: Route, named: Named): readonly Point[] {

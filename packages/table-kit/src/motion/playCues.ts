@@ -94,7 +94,8 @@ function performersFor<Sprite>(plan: Plan<Sprite>, options: StageOptions<Sprite>
     return [performer(sprite), ...(travels ? partsOf(sprite, cue) : [])];
   }
   if (cue.do === 'turn') return [performer(sprite), performer(copyOf(plan), 'back')];
-  return [...(plan.route === undefined ? [] : wakeOf(plan.route, cue)), performer(sprite)];
+  const wake = cue.do === 'travel' && cue.via?.wake !== false && plan.route !== undefined;
+  return [...(wake ? wakeOf(plan.route ?? [], cue) : []), performer(sprite)];
 }
 
 function element(name: string): HTMLElement {

@@ -1,6 +1,7 @@
 import { nameAt } from '@portolan/client';
 import { Emblem, SeatBadge, seatColour } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
 import { drawChart, spread } from './chart.ts';
 import { t } from './messages.ts';
 import type { Stretch } from './scoreHistory.ts';
@@ -63,42 +64,49 @@ export function ScoreLines({ stretches, names, seats }: ScoreLinesProps): JSX.El
   );
 }
 
-/** Every change of the points, for screen readers and for those who want exact figures. */
-function PointsTable({ stretches, names, seats }: ScoreLinesProps): JSX.Element {
+/** Every change of the points, for screen readers and for those who want exact figures. Drawn when it is opened. */
+function PointsTable(props: ScoreLinesProps): JSX.Element {
+  const [open, setOpen] = useState(false);
+  return (
+    <details class="tk-history" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{t('figures')}</summary>
+      {open && <Figures {...props} />}
+    </details>
+  );
+}
+
+function Figures({ stretches, names, seats }: ScoreLinesProps): JSX.Element {
   const seatList = Array.from({ length: seats }, (_, seat) => seat);
   return (
-    <details class="tk-history">
-      <summary>{t('figures')}</summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section class="table-scroll tk-history-scroll" tabIndex={0} aria-label={t('history')}>
-        <table class="score-table tk-figures">
-          <caption class="unseen">{t('history')}</caption>
-          <thead>
-            <tr>
-              <td />
-              {seatList.map((seat) => (
-                <th key={seat} scope="col">
-                  <SeatBadge seat={seat} label={nameAt(names, seat)} />
-                </th>
-              ))}
-            </tr>
-          </thead>
-          {stretches.map(({ title, marks }) => (
-            <tbody key={title}>
-              {marks.map(({ totals, cause }, at) => (
-                <tr key={at} data-first={at === 0}>
-                  <th scope="row">{cause}</th>
-                  {totals.map((total, seat) => (
-                    <td key={seat} data-changed={at > 0 && total !== marks[at - 1]?.totals[seat]}>
-                      {total}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          ))}
-        </table>
-      </section>
-    </details>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section class="table-scroll tk-history-scroll" tabIndex={0} aria-label={t('history')}>
+      <table class="score-table tk-figures">
+        <caption class="unseen">{t('history')}</caption>
+        <thead>
+          <tr>
+            <td />
+            {seatList.map((seat) => (
+              <th key={seat} scope="col">
+                <SeatBadge seat={seat} label={nameAt(names, seat)} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {stretches.map(({ title, marks }) => (
+          <tbody key={title}>
+            {marks.map(({ totals, cause }, at) => (
+              <tr key={at} data-first={at === 0}>
+                <th scope="row">{cause}</th>
+                {totals.map((total, seat) => (
+                  <td key={seat} data-changed={at > 0 && total !== marks[at - 1]?.totals[seat]}>
+                    {total}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-import { COLOURS, cubesOnAction, foresee, type Move } from '@portolan/amerigo';
+import { COLOURS, cubesOnAction, firstPlayer, foresee, type Move } from '@portolan/amerigo';
 import { capital } from '@portolan/client';
 import type { JSX } from 'preact';
 import { forecastAction } from '../forecastAction.ts';
@@ -79,8 +79,9 @@ function colourChosen(events: ReturnType<typeof foresee>['events']): number | un
 }
 
 function JumpChoice(): JSX.Element {
-  const { view, names } = useScene();
-  const [leader = 0] = view.discs;
+  const scene = useScene();
+  const { view, names } = scene;
+  const leader = firstPlayer(positionOf(scene));
   return (
     <WordChoice
       target="act:jump"

@@ -14,6 +14,8 @@ import { PlanTile } from './PlanTile.tsx';
 import { SailShip } from './SailShip.tsx';
 import { TakeTurn } from './TakeTurn.tsx';
 
+export { Forfeit } from './Forfeit.tsx';
+
 /** The controls of every decision. */
 export const DECISIONS: Readonly<Record<Question['kind'], () => JSX.Element | null>> = {
   takeTurn: TakeTurn,

@@ -2,12 +2,14 @@ import { COLOURS, type TurnOutlook } from '@portolan/amerigo';
 import { Pickable } from '@portolan/table-kit';
 import type { ComponentChildren, JSX } from 'preact';
 import { Glyph } from '../art/Glyph.tsx';
+import { useScene } from '../table/scene.ts';
 import { actionName } from '../words.ts';
 import { t } from './messages/panels.ts';
 
 /** What a turn offers besides the seven actions. */
 export function Instead({ outlook }: { readonly outlook: TurnOutlook }): JSX.Element {
   const { takeGold, takePoints, ownsJump } = outlook;
+  const first = useScene().view.readings?.jumpToFirstPlayer === true;
   return (
     <ul class="am-instead">
       <Special outlook={outlook} />
@@ -22,7 +24,12 @@ export function Instead({ outlook }: { readonly outlook: TurnOutlook }): JSX.Ele
         </Way>
       )}
       {ownsJump && (
-        <Way id="jump" name={t('jump')} label={t('jumpTitle')} isOpen={outlook.actions.at(-1)?.available === true}>
+        <Way
+          id="jump"
+          name={t('jump')}
+          label={t('jumpTitle', { first })}
+          isOpen={outlook.actions.at(-1)?.available === true}
+        >
           <Glyph name="white" />
         </Way>
       )}

@@ -1,4 +1,15 @@
-import { atSpot, Board, Hit, inBox, isLit, isSettled, Slice, turnClasses, useReadable } from '@portolan/table-kit';
+import {
+  atSpot,
+  Board,
+  Hit,
+  InTurn,
+  inBox,
+  isLit,
+  isSettled,
+  Slice,
+  turnClasses,
+  useReadable,
+} from '@portolan/table-kit';
 import { cx } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
@@ -45,20 +56,22 @@ export function Caribbean({ form }: { readonly form: ChartForm }): JSX.Element {
         {infos.map((info) => {
           const first = !anyLit && info.at === 0;
           return (
-            <Slice key={info.id} of={[laid, first, ...seenAt(deal, info)]}>
-              {() => (
-                <li
-                  class={cx('fd-dest', ...turnClasses(deal, info.target), isAsked(deal, info.at) && 'fd-here')}
-                  style={atSpot(sheet, places[info.id]?.label ?? { x: 0, y: 0 }, card)}
-                  data-card={`place:${info.id}`}
-                  data-spot={`dest:${info.id}`}
-                  data-zone={info.zone}
-                >
-                  <Hit target={info.target} label={destinationLabel(deal, info)} first={first} />
-                  <Slice of={drawnAt(deal, info)}>{() => <DestinationCard info={info} />}</Slice>
-                </li>
-              )}
-            </Slice>
+            <InTurn key={info.id}>
+              <Slice of={[laid, first, ...seenAt(deal, info)]}>
+                {() => (
+                  <li
+                    class={cx('fd-dest', ...turnClasses(deal, info.target), isAsked(deal, info.at) && 'fd-here')}
+                    style={atSpot(sheet, places[info.id]?.label ?? { x: 0, y: 0 }, card)}
+                    data-card={`place:${info.id}`}
+                    data-spot={`dest:${info.id}`}
+                    data-zone={info.zone}
+                  >
+                    <Hit target={info.target} label={destinationLabel(deal, info)} first={first} />
+                    <Slice of={drawnAt(deal, info)}>{() => <DestinationCard info={info} />}</Slice>
+                  </li>
+                )}
+              </Slice>
+            </InTurn>
           );
         })}
       </ul>

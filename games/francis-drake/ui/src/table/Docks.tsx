@@ -1,6 +1,6 @@
 import type { View } from '@portolan/francis-drake';
 import { list } from '@portolan/i18n';
-import { atSpot, Hit, isLit, Slice, turnClasses } from '@portolan/table-kit';
+import { atSpot, Hit, InTurn, isLit, Slice, turnClasses } from '@portolan/table-kit';
 import { cx } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { PLYMOUTH, type StreetForm } from '../art/geometry.ts';
@@ -16,7 +16,11 @@ export function Docks({ form }: { readonly form: StreetForm }): JSX.Element {
   const deal = useDeal();
   const { view, names } = deal;
   const fleet = view.players.map(({ ship, home, galleon }) => `${ship} ${home} ${galleon}`).join();
-  return <Slice of={[form, view.docks, fleet, isLit(deal, 'dock'), names.join()]}>{() => <Piers form={form} />}</Slice>;
+  return (
+    <InTurn>
+      <Slice of={[form, view.docks, fleet, isLit(deal, 'dock'), names.join()]}>{() => <Piers form={form} />}</Slice>
+    </InTurn>
+  );
 }
 
 function Piers({ form }: { readonly form: StreetForm }): JSX.Element {

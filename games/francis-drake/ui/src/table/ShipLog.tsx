@@ -1,7 +1,7 @@
 import { nameAt, type TableProps } from '@portolan/client';
 import { COMMODITIES, chestWorth, TREASURES, type View } from '@portolan/francis-drake';
 import { list } from '@portolan/i18n';
-import { Fan, SeatStanding, Slice } from '@portolan/table-kit';
+import { Fan, InTurn, SeatStanding, Slice } from '@portolan/table-kit';
 import { cx, Figure, SeatBadge } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { Glyph, type GlyphName } from '../art/Glyph.tsx';
@@ -17,10 +17,12 @@ type PlayerView = View['players'][number];
 export interface ShipLogsProps {
   readonly table: TableProps['table'];
   readonly awaiting: readonly number[];
+  /** They are out of sight at first. */
+  readonly isBelow: boolean;
 }
 
 /** The ship logs side by side. On a phone the row scrolls sideways and the viewer's own comes first. */
-export function ShipLogs({ table, awaiting }: ShipLogsProps): JSX.Element {
+export function ShipLogs({ table, awaiting, isBelow }: ShipLogsProps): JSX.Element {
   const { view, own, names } = useDeal();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the row scrolls sideways, so it must be reachable
@@ -28,9 +30,11 @@ export function ShipLogs({ table, awaiting }: ShipLogsProps): JSX.Element {
       <ul class="fd-logs">
         {view.players.map((player, seat) => (
           <li key={seat} class={cx(own.includes(seat) && 'fd-own')}>
-            <Slice of={[player, view.holders, table.seats[seat], awaiting.includes(seat), names.join(), own.join()]}>
-              {() => <ShipLog seat={seat} player={player} who={table.seats[seat]} asked={awaiting.includes(seat)} />}
-            </Slice>
+            <InTurn mayWait={isBelow}>
+              <Slice of={[player, view.holders, table.seats[seat], awaiting.includes(seat), names.join(), own.join()]}>
+                {() => <ShipLog seat={seat} player={player} who={table.seats[seat]} asked={awaiting.includes(seat)} />}
+              </Slice>
+            </InTurn>
           </li>
         ))}
       </ul>

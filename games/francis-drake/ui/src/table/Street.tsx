@@ -1,4 +1,4 @@
-import { atSpot, Board, Hit, isLit, isSettled, Slice, turnClasses } from '@portolan/table-kit';
+import { atSpot, Board, Hit, InTurn, isLit, isSettled, Slice, turnClasses } from '@portolan/table-kit';
 import { cx } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
@@ -30,23 +30,25 @@ export function Street({ form }: { readonly form: StreetForm }): JSX.Element {
           const first = !anyLit && info.place === 0;
           const left = skipped.has(info.target);
           return (
-            <Slice key={info.id} of={[form, left, first, ...seenAt(deal, info)]}>
-              {() => (
-                <li
-                  class={cx('fd-place', ...looks(deal, info), left && 'fd-skipped')}
-                  style={atSpot(sheet, places[info.place] ?? { x: 0, y: 0 }, place)}
-                  data-card={info.target}
-                  data-location={info.id}
-                  onPointerEnter={() => setLooked(info.target)}
-                  onPointerLeave={() => setLooked(undefined)}
-                  onFocusIn={() => setLooked(info.target)}
-                  onFocusOut={() => setLooked(undefined)}
-                >
-                  <Hit target={info.target} label={placeLabel(deal, info)} first={first} />
-                  <Slice of={drawnAt(deal, info)}>{() => <Place info={info} />}</Slice>
-                </li>
-              )}
-            </Slice>
+            <InTurn key={info.id}>
+              <Slice of={[form, left, first, ...seenAt(deal, info)]}>
+                {() => (
+                  <li
+                    class={cx('fd-place', ...looks(deal, info), left && 'fd-skipped')}
+                    style={atSpot(sheet, places[info.place] ?? { x: 0, y: 0 }, place)}
+                    data-card={info.target}
+                    data-location={info.id}
+                    onPointerEnter={() => setLooked(info.target)}
+                    onPointerLeave={() => setLooked(undefined)}
+                    onFocusIn={() => setLooked(info.target)}
+                    onFocusOut={() => setLooked(undefined)}
+                  >
+                    <Hit target={info.target} label={placeLabel(deal, info)} first={first} />
+                    <Slice of={drawnAt(deal, info)}>{() => <Place info={info} />}</Slice>
+                  </li>
+                )}
+              </Slice>
+            </InTurn>
           );
         })}
       </ol>

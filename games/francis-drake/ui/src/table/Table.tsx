@@ -1,6 +1,6 @@
 import type { TableProps } from '@portolan/client';
 import type { Box, Event, View } from '@portolan/francis-drake';
-import { pointed, TableFrame, useForm, useReadable } from '@portolan/table-kit';
+import { InTurn, pointed, TableFrame, useForm, useReadable } from '@portolan/table-kit';
 import { cx, Tabs } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
@@ -61,8 +61,12 @@ export function Table({ box, ...props }: TableProps & { readonly box: Box }): JS
         ) : (
           <OneSheet form={form} wanted={sheetOf(phase ?? phaseOf(view))} />
         )}
-        <ShipLogs table={table} awaiting={moment.awaiting} />
-        {form === 'tall' && <Charts />}
+        <ShipLogs table={table} awaiting={moment.awaiting} isBelow={form === 'tall'} />
+        {form === 'tall' && (
+          <InTurn>
+            <Charts />
+          </InTurn>
+        )}
         {cards}
         {parts !== undefined && (
           <parts.Show

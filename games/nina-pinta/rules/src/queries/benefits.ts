@@ -36,7 +36,7 @@ export function typesOf(box: Box, player: PlayerState, group: Group): number {
 }
 
 /** The types of Military that decide who places the State of War markers. [NP-ERA-10] */
-export function militaryTypes(box: Box, player: PlayerState): number {
+function militaryTypes(box: Box, player: PlayerState): number {
   return typesOf(box, player, MILITARY);
 }
 

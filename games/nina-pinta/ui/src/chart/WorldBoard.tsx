@@ -54,7 +54,12 @@ export function WorldBoard({ world }: { readonly world: number }): JSX.Element {
   const places = NORTH_TO_SOUTH.map((land) => world * LANDS.length + box.names.lands.indexOf(land));
   const anyLit = places.some((place) => isLit(scene, targetAt(scene, place)));
   return (
-    <div class="np-world np-hues" data-world={id} data-now={scene.view.world === id ? '' : undefined}>
+    <div
+      class="np-world np-hues"
+      data-world={id}
+      data-spot={`board:${id}`}
+      data-now={scene.view.world === id ? '' : undefined}
+    >
       <Board sheet={WORLD_SHEET} label={worldName(box, world)} class="np-sheet">
         {below}
         {above}

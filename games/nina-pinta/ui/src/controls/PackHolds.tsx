@@ -15,6 +15,7 @@ import { loadWords } from '../loads.ts';
 import { type Scene, useScene } from '../table/scene.ts';
 import { Hold } from './Hold.tsx';
 import { t } from './messages.ts';
+import { onPackingWish } from './packingWish.ts';
 import { SailingOrder } from './SailingOrder.tsx';
 
 export interface PackHoldsProps {
@@ -32,6 +33,14 @@ export function PackHolds({ seat, onSeal }: PackHoldsProps): JSX.Element {
   const loaded = loadedIn(view, seat);
   const [packed, setPacked] = useState<LoadingPlan>([]);
   const [wanted, setWanted] = useState<readonly number[]>([0, 1, 2]);
+  useEffect(
+    () =>
+      onPackingWish(({ loads, voyage }) => {
+        setPacked(loads);
+        setWanted(voyage);
+      }),
+    [],
+  );
   const asked = loaded.indexOf(undefined);
   const chosen = WORLDS.map((_, world) => loaded[world] ?? packed[world]);
   const outlook = planOutlook(box, view, seat, chosen);

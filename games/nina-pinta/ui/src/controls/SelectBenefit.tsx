@@ -1,4 +1,4 @@
-import { benefitPrice, benefitWorth } from '@portolan/nina-pinta';
+import { benefitPrice, benefitWorths } from '@portolan/nina-pinta';
 import { Choice } from '@portolan/table-kit';
 import { Emblem, seatColour } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
@@ -54,7 +54,7 @@ function Benefit({ target }: { readonly target: string }): JSX.Element {
   const scene = useScene();
   const { box, view, me } = scene;
   const [, name = '', nth = '1'] = target.split(':');
-  const worth = me === undefined ? undefined : benefitWorth(box, view, me, name);
+  const [worth] = me === undefined ? [] : benefitWorths(box, view, me, [name]);
   const counter = counterName(name);
   return (
     <WordChoice

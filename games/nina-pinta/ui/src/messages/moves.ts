@@ -66,10 +66,14 @@ export const t = translator(
     doubleEffect: 'two Progress Benefits for {gold} gold',
     pass: 'Pass',
     passEffect: '{space, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} in the turn order of the next era',
+    passEffectLast:
+      '{space, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} in the order that breaks ties at the end',
     makeWay: 'Move your marker aside',
     push: 'Pass with the Turn Order counter',
     pushEffect:
       '{space, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} in the turn order, pushing the marker there',
+    pushEffectLast:
+      '{space, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} in the order that breaks ties at the end, pushing the marker there',
     'done.removePair': 'End the attack',
     'done.migrate': 'Move no Settler',
     'done.build': 'Build nothing more',

@@ -1,7 +1,8 @@
-import { benefitPrice, benefitWorth, type View } from '@portolan/nina-pinta';
+import { benefitPrice, benefitWorths, type View } from '@portolan/nina-pinta';
 import { Pickable, picks } from '@portolan/table-kit';
 import { cx, Figure } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { Glyph, glyphOf } from '../art/Glyph.tsx';
 import { type Scene, useScene } from '../table/scene.ts';
 import { counterName, groupName } from '../words.ts';
@@ -16,7 +17,7 @@ export function Benefits(): JSX.Element {
   const { box, view, me } = scene;
   const own = view.players[me ?? -1];
   const cells = cellsOf(view);
-  const worths = cells.map(({ name }) => (me === undefined ? undefined : benefitWorth(box, view, me, name)));
+  const worths = useMemo(() => worthsOf(scene, cells), [box, view, me]);
   const columns = box.components.benefitsPerEra[view.seats as 1 | 2 | 3 | 4];
   return (
     <Panel
@@ -56,6 +57,17 @@ function cellsOf({ display }: View): readonly Cell[] {
     ...shown,
     nth: display.slice(0, at + 1).filter(({ name }) => name === shown.name).length,
   }));
+}
+
+/** Nothing adds to the score any more once the game is over. */
+function worthsOf({ box, view, me }: Scene, cells: readonly Cell[]): readonly (number | undefined)[] {
+  if (me === undefined || view.phase === 'over') return [];
+  return benefitWorths(
+    box,
+    view,
+    me,
+    cells.map(({ name }) => name),
+  );
 }
 
 function Counter({ cell, worth }: { readonly cell: Cell; readonly worth: number | undefined }): JSX.Element {

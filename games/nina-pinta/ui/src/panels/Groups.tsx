@@ -3,6 +3,7 @@ import { type GroupStanding, groupStandings, LANDS, warPlacers } from '@portolan
 import { Pickable, picks } from '@portolan/table-kit';
 import { cx, Emblem, seatColour } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { Glyph } from '../art/Glyph.tsx';
 import { type Scene, useScene } from '../table/scene.ts';
 import { groupName, landName, nameAt, worldName } from '../words.ts';
@@ -14,7 +15,7 @@ import './groups.css';
 export function Groups(): JSX.Element {
   const scene = useScene();
   const { box, view, names } = scene;
-  const standings = groupStandings(box, view);
+  const standings = useMemo(() => groupStandings(box, view), [box, view]);
   return (
     <Panel
       name="groups"
@@ -95,7 +96,11 @@ function groupLabel(
     ...counting.flatMap((count, seat) =>
       count === undefined
         ? []
-        : [seat === me ? t('mine', { count }) : t('others', { count, who: nameAt(names, seat) })],
+        : [
+            seat === me
+              ? t('mine', { count, most: box.components.scoring.maxBenefitsPerGroup })
+              : t('others', { count, who: nameAt(names, seat) }),
+          ],
     ),
     ...(leaders.length === 0 ? [] : [t('lead', { who: namesOf(names, leaders) })]),
     ...(group === 'military' ? [t('warPlacers', { who: namesOf(names, warPlacers(box, view).slice(0, 1)) })] : []),
@@ -122,7 +127,7 @@ function Disc({ land, left }: { readonly land: (typeof LANDS)[number]; readonly 
       title={label}
     >
       <span class="unseen">{label}</span>
-      <span aria-hidden="true">{name.slice(0, 3)}</span>
+      <span aria-hidden="true">{t('discName', { land: name.slice(0, 3) })}</span>
     </li>
   );
 }

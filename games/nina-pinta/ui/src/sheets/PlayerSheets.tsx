@@ -25,7 +25,7 @@ export function PlayerSheets({ table, awaiting }: PlayerSheetsProps): JSX.Elemen
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: where the row scrolls it must be reachable
     <section class="np-sheets" aria-label={t('sheets')} tabIndex={0}>
-      <ul class="np-sheets-row" data-own={own.length === 1}>
+      <ul class="np-sheets-row">
         {view.players.map((player, seat) => {
           const score = scores[seat];
           return (

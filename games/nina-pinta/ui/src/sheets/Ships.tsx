@@ -20,13 +20,14 @@ export function Ships({ seat, player }: SheetPartProps): JSX.Element {
 }
 
 function Ship({ seat, player, world }: SheetPartProps & { readonly world: number }): JSX.Element {
-  const { box, view } = useScene();
+  const { box } = useScene();
   const id = WORLDS[world] ?? WORLDS[0];
   const { crewLimit, harbours, cargo, captains, governed } = player;
   const gold = cargo[id] ?? 0;
   const harbour = harbours[id];
   const at = captains[id];
   const turn = (player.voyage ?? []).indexOf(id);
+  const captain = at === undefined ? null : <Glyph name="captain" class="np-ship-captain" />;
   const label = shipLabel({ seat, player, world: worldName(box, id), land: harbour && landName(box, harbour) }, id);
   return (
     <li
@@ -37,23 +38,40 @@ function Ship({ seat, player, world }: SheetPartProps & { readonly world: number
       title={at === undefined ? label : `${label} ${t('captainAt', { land: landName(box, at) })}`}
     >
       <span class="unseen">{label}</span>
-      <span class="np-ship-head" aria-hidden="true">
-        <Glyph name={id} />
-        <Crew player={player} world={id} limit={crewLimit} />
-        {turn >= 0 && view.phase !== 'governing' && <sup>{`${turn + 1}`}</sup>}
-      </span>
-      <span class="np-ship-foot" aria-hidden="true">
-        {harbour === undefined && <Piece body="ship" seat={seat} id={`ship:${seat}:${id}`} />}
-        <span class="np-ship-place">{harbour === undefined ? t('home') : landName(box, harbour)}</span>
-        {gold > 0 && (
-          <b>
-            <Glyph name="gold" />
-            <Figure value={gold} />
-          </b>
-        )}
-        {at !== undefined && <Glyph name="captain" class="np-ship-captain" />}
-      </span>
+      {harbour === undefined ? (
+        <>
+          <Crew player={player} world={id} limit={crewLimit} />
+          <span class="np-ship-line" aria-hidden="true">
+            <Glyph name={id} />
+            <Piece body="ship" seat={seat} id={`ship:${seat}:${id}`}>
+              {turn >= 0 && <b class="np-ship-turn">{`${turn + 1}`}</b>}
+            </Piece>
+            {captain}
+          </span>
+        </>
+      ) : (
+        <>
+          <span class="np-ship-line" aria-hidden="true">
+            <Glyph name={id} />
+            <Cargo gold={gold} />
+            {captain}
+          </span>
+          <span class="np-ship-line" aria-hidden="true">
+            {t('harbour', { land: landName(box, harbour) })}
+          </span>
+        </>
+      )}
     </li>
+  );
+}
+
+/** The gold on a ship in harbour. */
+function Cargo({ gold }: { readonly gold: number }): JSX.Element {
+  return (
+    <b class={gold === 0 ? 'np-cargo np-nought' : 'np-cargo'}>
+      <Glyph name="gold" />
+      <Figure value={gold} />
+    </b>
   );
 }
 
@@ -69,7 +87,7 @@ function Crew({ player, world, limit }: CrewProps): JSX.Element {
   const { captain = false, settlers = 0 } = player.loads[world] ?? {};
   const crew = captain ? 1 + settlers : settlers;
   return (
-    <span class="np-crew">
+    <span class="np-crew" aria-hidden="true">
       {Array.from({ length: limit }, (_, at) => (
         <span key={at} class={at < crew ? 'np-berth-full' : 'np-berth-free'}>
           {at < crew && <Glyph name={captain && at === 0 ? 'captain' : 'settler'} />}

@@ -4,12 +4,12 @@ import { TableFrame, useForm } from '@portolan/table-kit';
 import type { JSX } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import { Chart } from '../chart/Chart.tsx';
-import { Panels } from '../panels/Panels.tsx';
-import { PlayerSheets } from '../sheets/PlayerSheets.tsx';
 import { EraPhases } from './EraPhases.tsx';
 import { formOf, layoutFor } from './form.ts';
+import { Overlays } from './Overlays.tsx';
 import { SceneProvider, sceneOf } from './scene.ts';
 import { TableTabs } from './TableTabs.tsx';
+import { useSurroundings } from './useSurroundings.ts';
 import './table.css';
 
 /** Niña & Pinta's own table: the chart of three worlds, what belongs to the era, and the players' sheets. */
@@ -20,8 +20,9 @@ export function Table({ box, ...props }: TableProps & { readonly box: Box }): JS
   const scene = useMemo(() => sceneOf(box, props), [box, moment, names.join(), own.join(), turn]);
   const view = moment.view as View;
   const phases = useMemo(() => <EraPhases box={box} view={view} />, [box, view.era, view.phase]);
+  const around = useSurroundings();
   const chart = <Chart form={formOf(layout)} />;
-  const sheets = <PlayerSheets table={table} awaiting={moment.awaiting} />;
+  const sheets = around !== undefined && <around.PlayerSheets table={table} awaiting={moment.awaiting} />;
   return (
     <SceneProvider value={scene}>
       <TableFrame
@@ -32,9 +33,14 @@ export function Table({ box, ...props }: TableProps & { readonly box: Box }): JS
         class={`np-table np-players-${view.players.length}`}
       >
         {phases}
-        {layout === 'wide' && <Panels />}
+        {layout === 'wide' && around !== undefined && <around.Panels />}
         {layout !== 'tall' && chart}
-        {layout === 'wide' ? sheets : <TableTabs sheets={sheets} {...(layout === 'tall' ? { chart } : {})} />}
+        {layout === 'wide' ? (
+          sheets
+        ) : (
+          <TableTabs around={around} sheets={sheets} {...(layout === 'tall' ? { chart } : {})} />
+        )}
+        <Overlays {...props} root={root} allInSight={layout === 'wide'} />
       </TableFrame>
     </SceneProvider>
   );

@@ -3,9 +3,9 @@ import { pointed, useReadable } from '@portolan/table-kit';
 import { Tabs } from '@portolan/ui-kit';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { BenefitsRoom, ErasRoom } from '../panels/Panels.tsx';
 import { t } from './messages.ts';
 import { useScene } from './scene.ts';
+import type { useSurroundings } from './useSurroundings.ts';
 
 const TABS = ['worlds', 'benefits', 'eras', 'players'] as const;
 type TabName = (typeof TABS)[number];
@@ -35,13 +35,15 @@ const TAB_OF_KIND: Readonly<Record<string, TabName>> = {
 };
 
 export interface TableTabsProps {
+  /** Undefined until they are loaded. */
+  readonly around: ReturnType<typeof useSurroundings>;
   readonly sheets: ComponentChildren;
   /** Where there is no room for the chart beside the tabs. */
   readonly chart?: ComponentChildren;
 }
 
 /** Without room for everything, shows the part that the play is about; the player can switch. */
-export function TableTabs({ sheets, chart }: TableTabsProps): JSX.Element {
+export function TableTabs({ around, sheets, chart }: TableTabsProps): JSX.Element {
   const { view } = useScene();
   const names: readonly TabName[] = chart === undefined ? TABS.filter((name) => name !== 'worlds') : TABS;
   const wanted = tabFor(view, chart !== undefined);
@@ -54,8 +56,8 @@ export function TableTabs({ sheets, chart }: TableTabsProps): JSX.Element {
   }, [ids]);
   const contents: Readonly<Record<TabName, () => ComponentChildren>> = {
     worlds: () => chart,
-    benefits: () => <BenefitsRoom />,
-    eras: () => <ErasRoom />,
+    benefits: () => around !== undefined && <around.BenefitsRoom />,
+    eras: () => around !== undefined && <around.ErasRoom />,
     players: () => sheets,
   };
   const at = names.includes(shown) ? shown : 'players';

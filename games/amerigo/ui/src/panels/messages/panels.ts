@@ -24,7 +24,8 @@ export const t = translator(
     takePoints: 'Points',
     takePointsTitle: 'Take {n, plural, one {# point} other {# points}} for the cubes, once',
     jump: 'Jump',
-    jumpTitle: 'Jump to the lead of the order track',
+    jumpTitle:
+      '{first, select, true {Jump to the first player of the phase on the order track} other {Jump to the front of the order track}}',
     inside: 'Inside: {n}',
     insideTitle: '{n, plural, one {# cube is} other {# cubes are}} inside the tower',
     insideOf: '{n} {colour} inside the tower',

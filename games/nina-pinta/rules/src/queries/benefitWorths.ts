@@ -11,16 +11,23 @@ import { worldOf } from './lands.ts';
 import { pointsFrom } from './points.ts';
 
 /**
- * The points that a Benefit adds to the score the player would have now, apart from its cost; a Bonus Benefit that is
- * placed counts where it adds the most. Undefined where the viewer does not know enough: the Benefits of another.
+ * By Benefit: the points it adds to the score the player would have now, apart from its cost; a Bonus Benefit that is
+ * placed counts where it adds the most. Undefined where the viewer does not know enough: for another's Benefits.
  */
-export function benefitWorth(box: Box, view: View, seat: Seat, name: string): number | undefined {
+export function benefitWorths(
+  box: Box,
+  view: View,
+  seat: Seat,
+  names: readonly string[],
+): readonly (number | undefined)[] {
   const player = view.players[seat];
-  const face = box.faces.names.indexOf(name);
-  if (player?.progress === undefined || player.gold === undefined || face < 0) return undefined;
+  if (player?.progress === undefined || player.gold === undefined) return names.map(() => undefined);
   const state = stateOfView(box, view);
   const before = totalOf(box, state, seat);
-  return Math.max(0, ...outcomesOf(box, state, seat, face).map((after) => totalOf(box, after, seat) - before));
+  return names.map((name) => {
+    const outcomes = outcomesOf(box, state, seat, box.faces.names.indexOf(name));
+    return Math.max(0, ...outcomes.map((after) => totalOf(box, after, seat) - before));
+  });
 }
 
 function totalOf(box: Box, state: State, seat: Seat): number {

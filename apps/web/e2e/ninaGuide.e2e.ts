@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { seriousFindings } from '../driving/axe.ts';
+import { answer, FINAL, textOf } from '../driving/play.ts';
+import { t } from '../driving/text.ts';
+import { CHOOSE, confirm, follow, GUIDE, guideHeading, isGuided, NEXT, PRESS } from './support/guiding.ts';
+import { comeAboard } from './support/people.ts';
+import { useStage } from './support/stage.ts';
+
+const stage = useStage();
+const OPENING = [
+  'Welcome to the New World',
+  'Three worlds, seven lands each',
+  'An era in six phases',
+  'What brings points',
+  'A plan for the first era',
+];
+const SECOND_ERA = ['Era 1 is over', 'What is new in era 2', 'Now you know every phase'];
+/** An era takes about twenty decisions. */
+const MOST_STEPS = 80;
+
+it('from a cleared browser the guide leads through the first era, two clicks from home', async () => {
+  const { page } = await stage.device('Nell');
+  await begin(page, 'Nell');
+  const pages: string[] = [];
+  const questions = new Set<string>();
+  const advised: string[] = [];
+  for (let steps = 0; pages.at(-1) !== SECOND_ERA.at(-1); steps++) {
+    if (steps === MOST_STEPS || !(await isGuided(page))) throw new Error(`no second era: ${advised.join('; ')}`);
+    if (await page.locator(NEXT).isVisible()) {
+      pages.push(await guideHeading(page));
+      if (pages.length === OPENING.length) expect(await seriousFindings(page)).toEqual([]);
+      await page.locator(NEXT).click();
+    } else {
+      expect(await textOf(page.locator(PRESS))).toMatch(/^Press /);
+      questions.add(await guideHeading(page));
+      advised.push(await follow(page));
+    }
+  }
+  expect(pages).toEqual([...OPENING, ...SECOND_ERA]);
+  expect([...questions]).toEqual(
+    expect.arrayContaining(['Pack your three ships', 'Which world do you govern now?', 'Which Benefit do you take?']),
+  );
+  // Sealed with one confirmation, the three ships are packed as suggested.
+  expect(advised.filter((text) => /^(Pack|Load|Sail to .* seal) /.test(text))).toHaveLength(1);
+  expect(advised.join('\n')).toMatch(/Pack Niña (.*\n)*.*(Explore|Land) (.*\n)*.*Govern (.*\n)*.*Take (.*\n)*.*Pass /);
+});
+
+it('the guide responds to what the learner packs, and goes on from there', async () => {
+  const { page } = await stage.device('Tess');
+  await begin(page, 'Tess');
+  for (let read = 0; read < OPENING.length; read++) await page.locator(NEXT).click();
+  await page.locator(CHOOSE).first().waitFor();
+  expect(await textOf(page.locator('.tk-guide-plan'))).toMatch(/^Your plan: settle in lands that lie side by side/);
+  expect(await textOf(page.locator(PRESS))).toMatch(/Then press “Seal all three loads”\.$/);
+  // Leaves every ship empty.
+  await page.getByRole('button', { name: 'Leave empty' }).click();
+  await confirm(page);
+  const response = page.locator('.tk-guide-response');
+  await isGuided(page);
+  await response.waitFor();
+  expect(await textOf(response)).toMatch(
+    /^You packed your ships differently: Niña \(no crew\).*No Captain is on the way/,
+  );
+  await page.locator(CHOOSE).first().waitFor();
+});
+
+it('advice is there for whatever the learner does instead, to the end of the era', async () => {
+  const { page } = await stage.device('Olaf');
+  await begin(page, 'Olaf');
+  for (let steps = 0; (await guideHeading(page)) !== SECOND_ERA[0]; steps++) {
+    if (steps === MOST_STEPS || !(await isGuided(page))) throw new Error('no second era');
+    if (await page.locator(NEXT).isVisible()) {
+      if (!SECOND_ERA.includes(await guideHeading(page))) await page.locator(NEXT).click();
+    } else if (await page.locator(FINAL).first().isVisible()) await confirm(page);
+    else await answer(page, (offered) => offered.length - 1);
+  }
+});
+
+it.each([
+  ['desktop', { width: 1100, height: 688 }],
+  ['phone', { width: 390, height: 844 }],
+])('on a %s the lesson starts expanded, with what to press in sight', async (_, size) => {
+  const { page } = await stage.device('Uma');
+  await page.setViewportSize(size);
+  await begin(page, 'Uma');
+  for (let read = 0; read < OPENING.length; read++) await page.locator(NEXT).click();
+  await page.locator(CHOOSE).first().waitFor();
+  for (const part of [`${GUIDE} h3`, `${GUIDE} .tk-guide-text`, CHOOSE, PRESS]) {
+    expect(await page.locator(part).first().evaluate(isOnTop), part).toBe(true);
+  }
+});
+
+async function begin(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: t('home.guide', { game: 'Niña & Pinta' }) }).click();
+  await comeAboard(page, name);
+  await page.locator(GUIDE).waitFor();
+}
+
+/** Whether the upper part of the element can be seen and clicked. */
+function isOnTop(element: Element): boolean {
+  const { left, right, top } = element.getBoundingClientRect();
+  const there = document.elementFromPoint((left + right) / 2, top + 6);
+  return there !== null && (element.contains(there) || there.contains(element));
+}

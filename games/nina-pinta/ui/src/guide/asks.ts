@@ -1,0 +1,283 @@
+import { type Arg, list } from '@portolan/i18n';
+import { BONUSES, benefitPrice, LANDS, type Move, type View, WORLDS } from '@portolan/nina-pinta';
+import { firstOf, placesOf } from '../lands.ts';
+import { counterName, crewWords, groupName, nameAt, nationName, placeName, worldName } from '../words.ts';
+import {
+  collectable,
+  crewTo,
+  crowded,
+  explorable,
+  goldLeft,
+  othersIn,
+  ownGroups,
+  ownSettlersIn,
+  roomAt,
+  settlements,
+  settlersHome,
+  worldId,
+} from './facts.ts';
+import type { GuideScene } from './guideScene.ts';
+import { t } from './messages/asks.ts';
+import { crewOf } from './packing.ts';
+
+type Question = NonNullable<View['question']>;
+type Kind = Question['kind'];
+type QuestionOf<K extends Kind> = Extract<Question, { readonly kind: K }>;
+
+/** What a question is about: a heading, and what the choices mean. */
+export interface Ask {
+  readonly title: string;
+  readonly text: string;
+}
+
+interface Parts {
+  readonly title: string;
+  /** How it works, said in the first era. */
+  readonly learn: string;
+  /** How things stand. */
+  readonly facts: string;
+}
+
+type Asks = { readonly [K in Kind]: (scene: GuideScene, question: QuestionOf<K>) => Parts };
+
+const ASKS: Asks = {
+  chooseNation: ({ view }) => ({
+    title: t('chooseNation'),
+    learn: t('learn.chooseNation'),
+    facts: t('nationFacts', { nation: nationName(view.players[view.seats]?.nation) }),
+  }),
+  lookAtLands: () => ({ title: t('lookAtLands'), learn: t('learn.lookAtLands'), facts: t('lookFacts') }),
+  placeWar: (scene) => ({
+    title: t('placeWar'),
+    learn: t('learn.placeWar'),
+    facts: t('warFacts', {
+      worlds: worldList(scene, (world, name) =>
+        t('warWorld', { world: name, own: ownSettlersIn(scene, world), others: othersIn(scene, world) }),
+      ),
+    }),
+  }),
+  loadShips: askLoading,
+  recoverSettler: ({ me }) => ({
+    title: t('recoverSettler'),
+    learn: t('learn.recoverSettler'),
+    facts: t('recoverFacts', { count: me.toRecover }),
+  }),
+  sailShip: (scene, { world }) => ({
+    title: t('sailShip', { world: worldName(scene.box, world) }),
+    learn: t('learn.sailShip'),
+    facts: sailFacts(scene, world),
+  }),
+  removePair: (_, { pairs }) => ({
+    title: t('removePair'),
+    learn: t('learn.removePair'),
+    facts: t('pairFacts', { pairs }),
+  }),
+  placeNatives: ({ view }, { place }) => {
+    const here = view.places[place];
+    const room = here === undefined ? 0 : Math.max(0, roomAt(here));
+    return { title: t('placeNatives'), learn: t('learn.placeNatives'), facts: t('nativeFacts', { room }) };
+  },
+  migrate: (scene, { world }) => ({
+    title: t('migrate'),
+    learn: t('learn.migrate'),
+    facts: migrateFacts(scene, world),
+  }),
+  chooseWorld: (scene) => ({
+    title: t('chooseWorld'),
+    learn: t('learn.chooseWorld'),
+    facts: t('worldFacts', {
+      worlds: worldList(scene, (world, name) =>
+        scene.me.governed.includes(worldId(world))
+          ? undefined
+          : t('worldGold', { world: name, gold: goldIn(scene, world) }),
+      ),
+    }),
+  }),
+  collectRevenue: (scene, { world }) => ({
+    title: t('collectRevenue'),
+    learn: t('learn.collectRevenue'),
+    facts: t('revenueFacts', { ...collectable(scene, world) }),
+  }),
+  mineGold: ({ box, view }, { world, lands }) => {
+    const place = firstOf(world, lands);
+    return {
+      title: t('mineGold'),
+      learn: t('learn.mineGold'),
+      facts: t('mineFacts', { place: placeName(box, place), gold: view.places[place]?.mine ?? 0 }),
+    };
+  },
+  storeGold: ({ box }, { world, lands }) => ({
+    title: t('storeGold'),
+    learn: t('learn.storeGold'),
+    facts: t('storeFacts', {
+      place: placeName(box, firstOf(world, lands)),
+      limit: box.components.strongholdGoldLimit,
+    }),
+  }),
+  build: ({ box, me }, { world }) => {
+    const { cost, scoring, buildingRevenue } = box.components;
+    return {
+      title: t('build', { world: worldName(box, world) }),
+      learn: t('learn.build', {
+        townGold: buildingRevenue.town,
+        cityGold: buildingRevenue.city,
+        townPoints: scoring.town,
+        cityPoints: scoring.city,
+      }),
+      facts: t('buildFacts', {
+        gold: me.cargo[worldId(world)] ?? 0,
+        town: cost.town,
+        city: cost.city,
+        upgrade: cost.townToCity,
+      }),
+    };
+  },
+  payBuilding: ({ box, view }, { place, lands, left }) => {
+    const source = firstOf(Math.floor(place / LANDS.length), lands);
+    return {
+      title: t('payBuilding'),
+      learn: t('learn.payBuilding'),
+      facts: t('payFacts', { left, place: placeName(box, source), gold: view.places[source]?.vault ?? 0 }),
+    };
+  },
+  placeMarker: (scene) => ({
+    title: t('placeMarker'),
+    learn: t('learn.placeMarker'),
+    facts: t('markerFacts', {
+      groups: list(
+        ownGroups(scene).flatMap(({ group, own }) =>
+          group === 'military' ? [] : [t('groupCount', { group: groupName(group), count: own })],
+        ),
+      ),
+    }),
+  }),
+  recallCaptain: ({ me }, { world }) => ({
+    title: t('recallCaptain'),
+    learn: t('learn.recallCaptain'),
+    facts: t('captainFacts', { gold: me.cargo[worldId(world)] ?? 0 }),
+  }),
+  playPirate: ({ view, me, names }, { owner, world }) => ({
+    title: t('playPirate'),
+    learn: t('learn.playPirate'),
+    facts: t('pirateFacts', {
+      who: nameAt(names, owner),
+      gold: view.players[owner]?.cargo[worldId(world)] ?? 0,
+      pirates: (me.kept ?? []).filter((kept) => kept === 'pirate').length,
+    }),
+  }),
+  selectBenefit: ({ box, view, me }) => ({
+    title: t('selectBenefit'),
+    learn: t('learn.selectBenefit'),
+    facts: t('benefitFacts', {
+      ...benefitPrice(box, view),
+      gold: me.gold ?? 0,
+      crew: view.era < box.components.eras ? 1 : 0,
+    }),
+  }),
+  selectDouble: (_, { left }) => ({
+    title: t('selectDouble'),
+    learn: t('learn.selectDouble'),
+    facts: t('doubleFacts', { left }),
+  }),
+  makeWay: () => ({ title: t('makeWay'), learn: t('learn.makeWay'), facts: t('wayFacts') }),
+  playBonus: (scene, { bonus }) => ({
+    title: t('playBonus', { bonus: counterName(BONUSES[bonus] ?? 'native') }),
+    learn: t('learn.playBonus'),
+    facts: t('bonusFacts', {
+      worlds: worldList(scene, (world, name) => t('worldCount', { world: name, count: settlements(scene, world) })),
+    }),
+  }),
+  decideForPlanck: askForPlanck,
+  migrateForPlanck: askForPlanck,
+};
+
+/** The text for the current question; undefined while there is none. */
+export function askFor(scene: GuideScene): Ask | undefined {
+  const { asked, view } = scene;
+  if (asked === undefined) return undefined;
+  const parts = ASKS[asked.kind] as (scene: GuideScene, question: Question) => Parts;
+  const { title, learn, facts } = parts(scene, asked);
+  return { title, text: view.era <= 1 && !isLearned(scene, asked.kind) ? [learn, facts].join(' ') : facts };
+}
+
+/** Moves that answer a question which comes up several times in an era. */
+const ANSWERS: { readonly [K in Kind]?: readonly Move['kind'][] } = {
+  sailShip: ['explore', 'consolidate', 'attack'],
+  migrate: ['migrate', 'done'],
+  chooseWorld: ['govern'],
+  collectRevenue: ['collect', 'arrange'],
+  recallCaptain: ['board', 'remain'],
+  selectBenefit: ['take', 'double'],
+};
+
+/** How something works is said once; packing and the order of sailing are two things. */
+function isLearned({ box, made, me }: GuideScene, kind: Kind): boolean {
+  if (kind === 'loadShips') {
+    const loaded = Object.keys(me.loads ?? {}).length;
+    return loaded > 0 && loaded < WORLDS.length;
+  }
+  return made.some(({ text = '' }) => {
+    const move = box.moves.byText.get(text);
+    return move !== undefined && ANSWERS[kind]?.includes(move.kind);
+  });
+}
+
+function askForPlanck(): Parts {
+  return { title: t('decideForPlanck'), learn: t('learn.decideForPlanck'), facts: t('planckFacts') };
+}
+
+/** Ship by ship, then the order; the learner may as well pack all three at once. */
+function askLoading(scene: GuideScene): Parts {
+  const { box, me } = scene;
+  const next = WORLDS.find((world) => me.loads?.[world] === undefined);
+  const loads = WORLDS.flatMap((world) => {
+    const load = me.loads?.[world];
+    if (load === undefined) return [];
+    return [t('load', { world: worldName(box, world), crew: crewWords(load.captain, load.settlers) })];
+  });
+  if (next === undefined) {
+    const cost = Object.values(me.loads ?? {}).reduce((sum, load) => sum + crewOf(load), 0) * box.components.cost.crew;
+    return { title: t('seal'), learn: t('learn.seal'), facts: t('sealFacts', { loads: list(loads), cost }) };
+  }
+  return {
+    title: t('loadShips'),
+    learn: t('learn.loadShips'),
+    facts: t('loadFacts', {
+      gold: goldLeft(scene),
+      settlers: settlersHome(scene),
+      limit: me.crewLimit,
+      loaded: loads.length,
+      loads: list(loads),
+    }),
+  };
+}
+
+function sailFacts(scene: GuideScene, world: number): string {
+  const { captain, settlers } = crewTo(scene, world);
+  const known = placesOf(scene.view, world).filter(({ explored }) => explored);
+  const facts = t('sailFacts', {
+    crew: crewWords(captain, settlers),
+    explore: captain && known.length > 0 ? explorable(scene, world).length : 0,
+    known: known.length,
+    room: known.reduce((sum, place) => sum + Math.max(0, roomAt(place)), 0),
+  });
+  return scene.view.worlds[world]?.atWar ? [facts, t('sailWar')].join(' ') : facts;
+}
+
+function migrateFacts(scene: GuideScene, world: number): string {
+  const places = crowded(scene, world).map(({ place, count }) =>
+    t('crowdedPlace', { place: placeName(scene.box, place), count }),
+  );
+  return t('migrateFacts', { places: places.length, list: list(places) });
+}
+
+/** What can be collected in a world, and what is aboard the ship there. */
+function goldIn(scene: GuideScene, world: number): number {
+  const { gold, mined } = collectable(scene, world);
+  return gold + mined + (scene.me.cargo[worldId(world)] ?? 0);
+}
+
+/** A phrase for each world that has one. */
+function worldList({ box }: GuideScene, phrase: (world: number, name: string) => string | undefined): Arg {
+  return list(WORLDS.flatMap((_, world) => phrase(world, worldName(box, world)) ?? []));
+}

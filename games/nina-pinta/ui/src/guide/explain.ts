@@ -1,0 +1,131 @@
+import { BONUSES, type Event } from '@portolan/nina-pinta';
+import type { GuideNews } from '@portolan/table-kit/guide';
+import { tellDeed } from '../tellEvent.ts';
+import { placeName, tileWords } from '../words.ts';
+import { settlerYield } from './facts.ts';
+import type { GuideScene } from './guideScene.ts';
+import { t } from './messages/news.ts';
+
+/** The most news shown at once. */
+const MOST = 3;
+
+type EventOf<K extends Event['kind']> = Extract<Event, { readonly kind: K }>;
+
+/** What happened for the first time since the player's last move, and what it means. The newest comes last. */
+export function explainNews(scene: GuideScene): readonly GuideNews[] {
+  const { box, names, before, since, seat } = scene;
+  const reader = { box, names, you: seat };
+  const told = new Set(before.map((event) => keyOf(event, seat)));
+  const news = since.flatMap((event): GuideNews[] => {
+    const key = keyOf(event, seat);
+    const meaning = told.has(key) ? undefined : meaningOf(event, scene);
+    told.add(key);
+    return meaning === undefined ? [] : [{ said: isOwn(event, seat) ? [] : (tellDeed(reader, event) ?? []), meaning }];
+  });
+  return news.slice(-MOST);
+}
+
+function isOwn(event: Event, seat: number): boolean {
+  return 'seat' in event && event.seat === seat;
+}
+
+/** The same kind of event is new again when it happens to someone else, or in another way. */
+function keyOf(event: Event, seat: number): string {
+  return `${event.kind} ${isOwn(event, seat)} ${wayOf(event, seat)}`;
+}
+
+function wayOf(event: Event, seat: number): string | number | boolean {
+  switch (event.kind) {
+    case 'landExplored':
+      // Every land of the player's own is explained.
+      return event.seat === seat ? event.place : '';
+    case 'revenueCollected':
+      return event.gold > 0 ? event.lost > 0 : 'nothing';
+    case 'shipSailedBack':
+      return event.gold > 0;
+    case 'built':
+      return event.what;
+    case 'pairRemoved':
+    case 'piratePlayed':
+      return (event.kind === 'pairRemoved' ? event.victim : event.owner) === seat;
+    default:
+      return '';
+  }
+}
+
+function meaningOf(event: Event, scene: GuideScene): string | undefined {
+  return isOwn(event, scene.seat) ? ownMeaning(event, scene) : publicMeaning(event, scene);
+}
+
+function ownMeaning(event: Event, scene: GuideScene): string | undefined {
+  switch (event.kind) {
+    case 'landExplored':
+      return exploredMeaning(event, scene);
+    case 'goldFound':
+      return scene.view.places[event.place]?.discovery === 'civilisation'
+        ? t('civilisation', { gold: event.gold })
+        : t('goldFound', { gold: event.gold });
+    case 'strongholdOccupied':
+      return t('strongholdOccupied', { limit: scene.box.components.strongholdGoldLimit });
+    case 'settlersReduced':
+      return t('settlersReduced', { count: event.count });
+    case 'revenueCollected':
+      return event.gold + event.lost === 0 ? undefined : t('revenueCollected', { gold: event.gold, lost: event.lost });
+    case 'shipSailedBack':
+      return event.gold === 0 ? undefined : t('shipSailedBack', { gold: event.gold });
+    case 'benefitSelected':
+      return selectedMeaning(event, scene);
+    case 'shipTurnedBack':
+    case 'captainStayed':
+    case 'built':
+    case 'bonusDiscarded':
+      return t(event.kind);
+    case 'passed':
+      return scene.view.era === scene.box.components.eras || scene.view.question === undefined
+        ? undefined
+        : t('passed');
+    default:
+      return undefined;
+  }
+}
+
+function exploredMeaning({ place, tile }: EventOf<'landExplored'>, { box, view }: GuideScene): string | undefined {
+  const here = view.places[place];
+  if (here === undefined) return undefined;
+  const explored = t('landExplored', {
+    place: placeName(box, place),
+    terrain: tileWords(box, tile),
+    capacity: here.capacity ?? 0,
+    gold: settlerYield(box, here),
+  });
+  const mine = here.discovery === 'mine' ? [t('mineOpened', { gold: here.found ?? 0 })] : [];
+  return [explored, ...mine].join(' ');
+}
+
+function selectedMeaning({ face }: EventOf<'benefitSelected'>, { box }: GuideScene): string | undefined {
+  const bonus = BONUSES[box.faces.bonus[face] ?? -1];
+  if (bonus === undefined) return t('benefitKept');
+  return bonus === 'pirate' || bonus === 'doubleSelection' || bonus === 'turnOrder' ? t('bonusKept') : undefined;
+}
+
+function publicMeaning(event: Event, { seat }: GuideScene): string | undefined {
+  switch (event.kind) {
+    case 'loadsRevealed':
+    case 'warPlaced':
+      return t(event.kind);
+    case 'landExplored':
+      return t('othersExplored');
+    case 'pairRemoved':
+      return event.victim === seat ? t('pairLost') : undefined;
+    case 'piratePlayed':
+      return event.owner === seat ? t('piratePlayed', { gold: event.gold }) : undefined;
+    case 'built':
+      return t(event.what === 'town' ? 'othersBuilt' : 'othersCity');
+    case 'benefitSelected':
+      return t('othersTook');
+    case 'passed':
+      return t('othersPassed');
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,48 @@
+import { defineMessages, translator } from '@portolan/i18n';
+
+/** How the guide responds to a choice that was not its own. */
+export const t = translator(
+  defineMessages('np.guide.respond', {
+    chose: 'You chose “{chosen}” instead of “{advised}”.',
+    packed: 'You packed your ships differently: {loads}.',
+    load: '{world} ({crew})',
+    'name.at':
+      '{kind, select, explore {Explore {place}} consolidate {Land in {place}} attack {Attack {place}} recover {Take a Settler back from {place}} town {Build a Town in {place}} city {Build a City in {place}} upgrade {Turn the Town in {place} into a City} other {{place}}}',
+    'name.take': 'Take {benefit}',
+    'name.remove': 'Remove a Settler of {nation}',
+    left: '{gold, plural, =0 {You have no gold left for other ships.} other {You have # gold left for other ships.}}',
+    nation: 'A good choice too; every nation can win.',
+    look: 'Now you know three lands that nobody else has seen.',
+    war: 'Attacks are possible there in this era.',
+    captains:
+      '{captains, plural, =0 {No Captain is on the way, so nobody of yours can explore in this era.} one {# Captain is on the way and can explore.} other {# Captains are on the way and can explore.}}',
+    seal: 'That is fine: it only matters where another player arrives first.',
+    recover: 'The Settler sails again with your ship.',
+    explore: 'What is found there is yours.',
+    consolidate: 'Your crew is ashore. Where there is no room, Settlers have to leave at the end of the turn.',
+    attack: 'An attack always succeeds, but it costs you as many Settlers as it removes.',
+    remove: 'The Settlers of that pair went home.',
+    place: 'It stays there for good.',
+    migrate: 'You can move one Settler in each of your turns at sea.',
+    govern: 'The other worlds have their turn later: each is governed once.',
+    collect: 'All of it goes to your ship as far as it can.',
+    arrange: 'Now you decide about each Mine and Stronghold.',
+    mine: 'What you left can be mined in a later era.',
+    store: 'Gold in a Stronghold stays from era to era.',
+    town: 'A Town stays on the map for good.',
+    city: 'A City stays on the map for good, and it makes its group worth more.',
+    pay: 'What the Stronghold did not pay came from the ship.',
+    marker: 'It stays there for the rest of the game.',
+    board: 'The Captain can sail again in the next era.',
+    remain: 'You can call the Captain back when you govern this world in a later era.',
+    plunder: 'The Pirate is used up.',
+    pirate: 'The Pirate waits there for a ship.',
+    decline: 'You can still do it on another occasion.',
+    'decline.look': 'You will learn what lies there when somebody explores it.',
+    declineAll: 'You will not be asked again in this era.',
+    take: 'You have {gold} gold left.',
+    double: 'The counter is used up, and you take two Benefits.',
+    pass: 'You take nothing more in this era and keep {gold} gold.',
+    done: 'You can do it in a later turn.',
+  }),
+);

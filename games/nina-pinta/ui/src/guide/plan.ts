@@ -1,0 +1,58 @@
+import { WORLDS } from '@portolan/nina-pinta';
+import { groupName, worldName } from '../words.ts';
+import { ownGroups, settlements, terrainsJoined } from './facts.ts';
+import { type GuideScene, worldAsked } from './guideScene.ts';
+import { t } from './messages/plan.ts';
+
+/** Terrains in a group. [NP-BUILD-12] */
+const GROUP = 3;
+/** A Captain and a Settler for two ships. */
+const CREWS = 4;
+
+/** What to aim for next, in sentences; undefined while others decide. It changes with every choice. */
+export function planText(scene: GuideScene): string | undefined {
+  const { asked, view, box } = scene;
+  switch (asked?.kind) {
+    case undefined:
+    case 'chooseNation':
+    case 'decideForPlanck':
+    case 'migrateForPlanck':
+    case 'makeWay':
+      return undefined;
+    case 'loadShips':
+      return view.era <= 1 ? t('start') : settleText(scene);
+    case 'chooseWorld':
+    case 'collectRevenue':
+    case 'recallCaptain':
+      return t('save');
+    case 'selectBenefit':
+    case 'selectDouble':
+      return view.era === box.components.eras ? t('last') : benefitText(scene);
+    default:
+      return settleText(scene);
+  }
+}
+
+/** The world that is nearest to a group of three terrains. */
+function settleText(scene: GuideScene): string {
+  const { box, view } = scene;
+  if (view.phase === 'start') return t('start');
+  if (settlements(scene) === 0) return t('first');
+  const isAsked = ({ world }: { readonly world: number }): number => (world === worldAsked(scene) ? 1 : 0);
+  const worlds = WORLDS.map((_, world) => ({ world, count: terrainsJoined(scene, world) }));
+  const open = worlds.find(({ world, count }) => count >= GROUP && view.worlds[world]?.buildable === true);
+  if (open !== undefined) {
+    return t('build', { world: worldName(box, open.world), town: box.components.cost.town });
+  }
+  const [best] = worlds.sort((one, other) => other.count - one.count || isAsked(other) - isAsked(one));
+  if (best === undefined) return t('first');
+  const world = worldName(box, best.world);
+  return best.count >= GROUP ? t('wait', { world }) : t('terrains', { world, count: best.count });
+}
+
+function benefitText(scene: GuideScene): string {
+  const [best] = ownGroups(scene);
+  const keep = t('keep', { gold: CREWS });
+  if (best === undefined || best.own === 0) return [t('firstGroup'), keep].join(' ');
+  return [t('group', { group: groupName(best.group), own: best.own }), keep].join(' ');
+}

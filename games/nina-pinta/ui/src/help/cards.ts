@@ -1,0 +1,19 @@
+import type { CardWords } from '@portolan/table-kit/cards';
+import { cardNow } from './cardNow.ts';
+import { closedMove } from './closedMove.ts';
+import { type CardScene, readCardId, type Scene } from './scene.ts';
+import { thingWords } from './thingWords.ts';
+
+/** The words of a card for a viewer who may play `legal`. */
+export function describeCard(scene: CardScene, text: string): CardWords | undefined {
+  const card = cardFor(scene, text);
+  const id = readCardId(text);
+  return card === undefined || id === undefined ? undefined : { ...card, closed: closedMove(scene, id) };
+}
+
+/** The card of the thing that `text` names; undefined where there is none. */
+export function cardFor(scene: Scene, text: string): CardWords | undefined {
+  const id = readCardId(text);
+  const words = id === undefined ? undefined : thingWords(scene, id);
+  return id === undefined || words === undefined ? undefined : { ...words, now: cardNow(scene, id) };
+}

@@ -1,0 +1,180 @@
+import { type Box, LANDS, type View, type WORLDS } from '@portolan/nina-pinta';
+import { networksOf, routeToStore } from '../chart/connections.ts';
+import { crowdAt, revenueOf, settlementsOf, settlersOf } from '../lands.ts';
+import { groupName, landscape, type PlaceView } from '../words.ts';
+import { t } from './messages/now.ts';
+import { personName, points, subject } from './say.ts';
+import { type CardId, placeIn, playerIn, type Scene, worldIn } from './scene.ts';
+
+/** What holds of a land, or of something in it; undefined for other things. */
+export function chartNow(scene: Scene, { kind, parts }: CardId): string[] | undefined {
+  switch (kind) {
+    case 'land':
+      return landNow(scene, placeIn(scene, parts[0], parts[1]));
+    case 'settlers':
+    case 'town':
+      return settlementNow(scene, kind, playerIn(scene, parts[0]), placeIn(scene, parts[1], parts[2]));
+    case 'city':
+      return settlementNow(scene, 'city', -1, placeIn(scene, parts[0], parts[1]));
+    case 'stronghold':
+    case 'vault':
+      return strongholdNow(scene, scene.view.places[placeIn(scene, parts[0], parts[1])]);
+    case 'mine':
+      return mineNow(scene, scene.view.places[placeIn(scene, parts[0], parts[1])]);
+    case 'increase': {
+      const gold = scene.view.places[placeIn(scene, parts[0], parts[1])]?.increase;
+      return gold === undefined ? [] : [t('increase', { gold })];
+    }
+    case 'cathedral':
+      return [t('doubled')];
+    case 'compass':
+    case 'war':
+    case 'world':
+    case 'pirates':
+    case 'token':
+      return worldNow(scene, kind, parts);
+    default:
+      return undefined;
+  }
+}
+
+function landNow(scene: Scene, place: number): string[] {
+  const { view } = scene;
+  const seen = view.places[place];
+  if (seen === undefined) return [];
+  if (!seen.explored) return unexploredNow(scene, place, seen);
+  const { capacity = 0 } = seen;
+  const n = crowdAt(seen);
+  const over = n - capacity;
+  return [
+    t('terrain', { tile: landscape(seen.terrain, seen.discovery, seen.found) }),
+    over > 0 ? t('tooFull', { n, most: capacity, over }) : t('crowd', { n, most: capacity }),
+    ...view.players.flatMap((_, seat) => sideNow(scene, seat, place)),
+    ...(seen.cathedral ? [t('doubled')] : []),
+    ...(seen.increase === undefined ? [] : [t('increase', { gold: seen.increase })]),
+  ];
+}
+
+/** What one player has in a land, and where its gold can go. */
+function sideNow(scene: Scene, seat: number, place: number): string[] {
+  const { box, view } = scene;
+  const seen = view.places[place];
+  const n = seen === undefined ? 0 : settlementsOf(seen, seat);
+  if (seen === undefined || n === 0) return [];
+  const gold = revenueOf(box, seen, seat);
+  const whose = { who: personName(scene, seat), you: seat === view.viewer };
+  return [
+    t('yields', { ...subject(scene, seat), n, gold }),
+    ...(gold === 0 ? [] : [t(storeFor({ box, view }, seat, place), whose)]),
+  ];
+}
+
+/** Where gold from a land can be brought. [NP-REV-03] [NP-REV-04] */
+function storeFor(
+  { box, view }: { readonly box: Box; readonly view: View },
+  seat: number,
+  place: number,
+): 'reachesShip' | 'reachesStronghold' | 'reachesNothing' {
+  const [world, land] = [Math.floor(place / LANDS.length), place % LANDS.length];
+  const network = networksOf(box, view, { seat, world }).find(({ lands }) => lands.includes(land));
+  if (network === undefined || routeToStore(box, network, land).length === 0) return 'reachesNothing';
+  const hasShip = network.stores.some((one) => view.places[world * LANDS.length + one]?.ships.includes(seat));
+  return hasShip ? 'reachesShip' : 'reachesStronghold';
+}
+
+function unexploredNow({ box, view, names }: Scene, place: number, seen: PlaceView): string[] {
+  const land = place % LANDS.length;
+  const world = place - land;
+  const near = (box.atlas.neighbours[land] ?? []).some((one) => view.places[world + one]?.explored);
+  const reach = land === box.atlas.firstLand ? 'firstLand' : near ? 'canExplore' : 'cannotExplore';
+  return [
+    t('unexplored'),
+    t(reach),
+    ...(seen.terrain === undefined ? [] : [t('seen', { tile: landscape(seen.terrain, seen.discovery, seen.found) })]),
+    ...seen.lookedAt.map((seat) => t('looked', subject({ view, names }, seat))),
+  ];
+}
+
+function settlementNow(scene: Scene, kind: 'settlers' | 'town' | 'city', seat: number, place: number): string[] {
+  const { box, view } = scene;
+  const seen = view.places[place];
+  if (seen === undefined) return [];
+  const { scoring, buildingRevenue, terrains } = box.components;
+  const more = seen.increase ?? 0;
+  const factor = seen.cathedral ? scoring.cathedralFactor : 1;
+  if (kind === 'settlers') {
+    const rate = terrains.find(({ id }) => id === seen.terrain)?.settlerRevenue ?? 0;
+    return [
+      t('settlers', { n: settlersOf(seen, seat) }),
+      ...(seen.stronghold === seat ? [t('fortified')] : []),
+      t('settlerYields', { gold: rate + more }),
+      t('scoreEach', { points: points(scoring.settler * factor) }),
+    ];
+  }
+  return [
+    t('townYields', { gold: buildingRevenue[kind] + more }),
+    t('scores', { points: points(kind === 'town' ? scoring.town * factor : scoring.city) }),
+  ];
+}
+
+function strongholdNow(scene: Scene, place: PlaceView | undefined): string[] {
+  if (place?.stronghold === undefined) return [];
+  const { stronghold, vault = 0 } = place;
+  if (stronghold === 'open') return [t('strongholdOpen')];
+  const most = scene.box.components.strongholdGoldLimit;
+  return [t('strongholdOf', subject(scene, stronghold)), t('vault', { gold: vault, most })];
+}
+
+function mineNow(scene: Scene, place: PlaceView | undefined): string[] {
+  if (place === undefined) return [];
+  const { mine } = place;
+  if (mine === undefined) return [t('mineEmpty')];
+  const { miningPerSettler } = scene.box.components;
+  return [
+    t('mine', { gold: mine }),
+    ...place.settlers.map(({ seat, count }) =>
+      t('canMine', { who: subject(scene, seat).who, gold: Math.min(mine, count * miningPerSettler) }),
+    ),
+  ];
+}
+
+function worldNow(scene: Scene, kind: string, [id, token]: readonly string[]): string[] {
+  const { box, view } = scene;
+  const seen = view.worlds[worldIn(id)];
+  if (seen === undefined) return [];
+  switch (kind) {
+    case 'war':
+      return [seen.atWar ? t('atWar') : peaceNow(scene)];
+    case 'pirates':
+      return [t('pirateHere', { n: seen.pirates })];
+    case 'token': {
+      const shown = view.tokens.find(({ world, kind: one }) => world === seen.id && one === token);
+      return [shown === undefined ? t('tokenHidden') : t('tokenShown', { gold: shown.gold })];
+    }
+    case 'world':
+      return [
+        t(seen.grown ? 'grown' : 'notGrown'),
+        t(seen.buildable ? 'buildable' : 'notBuildable'),
+        ...governedNow(scene, seen.id),
+      ];
+    default:
+      return [
+        seen.atWar ? t('atWar') : peaceNow(scene),
+        ...seen.markers.map((group) => t('markerHere', { group: groupName(group) })),
+        t('cities', { n: seen.cities, most: box.components.limits.citiesPerWorld }),
+        ...(seen.pirates === 0 ? [] : [t('pirateHere', { n: seen.pirates })]),
+        ...governedNow(scene, seen.id),
+      ];
+  }
+}
+
+/** France can attack without a State of War while its banner is up. [NP-NATION-05] */
+function peaceNow({ view }: Scene): string {
+  return t(view.players.some(({ banner }) => banner) ? 'atPeace' : 'atPeaceAll');
+}
+
+function governedNow(scene: Scene, id: (typeof WORLDS)[number]): string[] {
+  return scene.view.players.flatMap(({ governed }, seat) =>
+    governed.includes(id) ? [t('governed', subject(scene, seat))] : [],
+  );
+}

@@ -1,0 +1,43 @@
+import { type Box, LANDS, type View, WORLDS } from '@portolan/nina-pinta';
+
+/** What a card is about: `data-card` is its kind and the parts of its id, with colons between them. */
+export interface CardId {
+  readonly kind: string;
+  readonly parts: readonly string[];
+}
+
+export interface Scene {
+  readonly box: Box;
+  readonly view: View;
+  /** By player. */
+  readonly names: readonly string[];
+}
+
+/** The scene of a card, with the viewer's legal moves in notation. */
+export interface CardScene extends Scene {
+  readonly legal: readonly string[];
+}
+
+/** As in `land:nina:andes`, `settlers:0:nina:andes` or `benefit:music:1`. */
+export function readCardId(text: string): CardId | undefined {
+  const [kind = '', ...parts] = text.split(':');
+  return /^[a-zA-Z]+$/.test(kind) && parts.length > 0 && parts.every((part) => /^\w+$/.test(part))
+    ? { kind, parts }
+    : undefined;
+}
+
+export function worldIn(id: string | undefined): number {
+  return WORLDS.findIndex((one) => one === id);
+}
+
+/** The number of a land in a world, below 0 if there is none. */
+export function placeIn({ box }: Pick<Scene, 'box'>, world: string | undefined, land: string | undefined): number {
+  const [at, index] = [box.names.lands.findIndex((one) => one === land), worldIn(world)];
+  return at < 0 || index < 0 ? -1 : index * LANDS.length + at;
+}
+
+/** The number of a player, below 0 if there is none. */
+export function playerIn({ view }: Pick<Scene, 'view'>, id: string | undefined): number {
+  const seat = /^\d$/.test(id ?? '') ? Number(id) : -1;
+  return seat < view.players.length ? seat : -1;
+}

@@ -1,0 +1,21 @@
+import type { Outcome } from '@portolan/kernel';
+import type { Box } from '@portolan/nina-pinta';
+
+/** How well a solo game was won. [NP-SOLO-89] [NP-SOLO-90] */
+export interface Grade {
+  /** The Soloist, not Planck. */
+  readonly won: boolean;
+  readonly lead: number;
+  /** Undefined with equal totals. */
+  readonly rank: string | undefined;
+}
+
+/** Undefined for a game of several players. */
+export function gradeOf({ components }: Box, { scores, places, rivals = [] }: Outcome): Grade | undefined {
+  const [planck] = rivals;
+  const [own = 0] = scores;
+  if (planck === undefined || scores.length > 1) return undefined;
+  const lead = Math.abs(own - planck.score);
+  const rank = components.solo.grades.findLast(({ from }) => lead >= from)?.name;
+  return { won: places[0] === 1, lead, rank };
+}

@@ -1,0 +1,40 @@
+import type { Step, Timeline } from '@portolan/client';
+import type { Box, Event, View } from '@portolan/nina-pinta';
+import { Stage } from '@portolan/table-kit/motion';
+import type { JSX, RefObject } from 'preact';
+import { cuesOf } from './cues.ts';
+import { PlanckCaption } from './PlanckCaption.tsx';
+import { SpriteView } from './SpriteView.tsx';
+
+export interface ShowProps {
+  readonly timeline: Timeline<Step>;
+  /** The table whose pieces move. */
+  readonly root: RefObject<HTMLElement | null>;
+  /** What the table draws: the view just before the event that is shown. */
+  readonly view: View;
+  readonly box: Box;
+  /** By player. */
+  readonly names: readonly string[];
+  /** The whole table is visible. */
+  readonly allInSight: boolean;
+}
+
+/** Shows events as motion over the table, and in a solo game why Planck does what it does. */
+export function Show({ timeline, root, view, box, names, allInSight }: ShowProps): JSX.Element {
+  return (
+    <>
+      <Stage
+        timeline={timeline}
+        root={root}
+        cuesOf={(event) => {
+          const step = timeline.now.get()?.step;
+          const [before, after] = [(step?.before ?? view) as View, (step?.after ?? view) as View];
+          return cuesOf({ box, view: before, after, names }, event as Event);
+        }}
+        draw={(sprite) => <SpriteView sprite={sprite} />}
+        allInSight={allInSight}
+      />
+      {view.seats === 1 && <PlanckCaption timeline={timeline} box={box} names={names} />}
+    </>
+  );
+}

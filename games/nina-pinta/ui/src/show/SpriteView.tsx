@@ -1,0 +1,104 @@
+import { Ceremony } from '@portolan/table-kit/motion';
+import { Emblem, seatColour } from '@portolan/ui-kit';
+import type { JSX } from 'preact';
+import { Body } from '../art/Body.tsx';
+import { Glyph, glyphOf } from '../art/Glyph.tsx';
+import { Piece } from '../art/Piece.tsx';
+import { ExploredLand } from './ExploredLand.tsx';
+import { t } from './messages.ts';
+import type { EraSprite, RankingSprite, Sprite } from './sprite.ts';
+import './show.css';
+
+/** A moving piece. It looks like the one on the table but has no `data-piece` or `data-spot`. */
+export function SpriteView({ sprite }: { readonly sprite: Sprite }): JSX.Element {
+  switch (sprite.is) {
+    case 'explored':
+      return <ExploredLand explored={sprite} />;
+    case 'era':
+      return <Era era={sprite} />;
+    case 'ranking':
+      return <Ranking ranking={sprite} />;
+    case 'ship':
+      return (
+        <span class="np-sprite-ship">
+          <Piece body="ship" seat={sprite.seat} />
+        </span>
+      );
+    case 'piece':
+      return (
+        <span class="np-sprite-piece">
+          <Piece body={sprite.body} seat={sprite.seat} />
+        </span>
+      );
+    case 'marker':
+      return (
+        <span class="np-sprite-marker" style={{ '--c': seatColour(sprite.seat) }}>
+          <Emblem seat={sprite.seat} />
+        </span>
+      );
+    case 'gold':
+      return <b class="np-sprite-gold">{amount(sprite.count)}</b>;
+    case 'points':
+      return <b class="np-sprite-points">{sprite.count > 0 ? `+${sprite.count}` : amount(sprite.count)}</b>;
+    case 'word':
+      return <b class="np-sprite-chip">{sprite.text}</b>;
+    case 'counter':
+      return (
+        <span class="np-sprite-counter">
+          <Glyph name={glyphOf(sprite.name)} />
+        </span>
+      );
+    case 'glyph':
+      return (
+        <span class="np-sprite-chip">
+          {sprite.count !== undefined && <b>{amount(sprite.count)}</b>}
+          <Glyph name={sprite.name} />
+        </span>
+      );
+  }
+}
+
+function amount(count: number): string {
+  return count < 0 ? `−${-count}` : `${count}`;
+}
+
+function Era({ era: { n, most, kind, world, gold } }: { readonly era: EraSprite }): JSX.Element {
+  return (
+    <Ceremony title={t('era', { n, most })} text={t(`token.${kind}`, { world, gold })} rows={[]}>
+      <span class="np-ranking-art">
+        <Body name={kind} />
+      </span>
+    </Ceremony>
+  );
+}
+
+/** Who leads after an era, or who has won. */
+function Ranking({ ranking: { era, grade, rows } }: { readonly ranking: RankingSprite }): JSX.Element {
+  if (era !== undefined) {
+    return (
+      <Ceremony title={t('eraOver', { n: era })} text={t('inSight')} rows={rows}>
+        <span class="np-ranking-art">
+          <Glyph name="era" />
+        </span>
+      </Ceremony>
+    );
+  }
+  return (
+    <Ceremony title={titleOf(grade, rows[0]?.name ?? '')} text={textOf(grade)} rows={rows} grand>
+      <span class="np-ranking-art">
+        <Glyph name="points" />
+      </span>
+    </Ceremony>
+  );
+}
+
+function titleOf(grade: RankingSprite['grade'], first: string): string {
+  if (grade === undefined) return t('wins', { name: first });
+  const { winner: name, rank } = grade;
+  return rank === undefined ? t('wins', { name }) : t('graded', { name, rank });
+}
+
+function textOf(grade: RankingSprite['grade']): string {
+  if (grade === undefined) return t('gameOver');
+  return grade.rank === undefined ? t('byOrder') : t('lead', { lead: grade.lead });
+}

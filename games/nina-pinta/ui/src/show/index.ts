@@ -1,0 +1,2 @@
+/** Shows events as motion. Loaded after the table. */
+export { Show } from './Show.tsx';

@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestServer, type TestServer } from '../testing/testServer.ts';
+import { Visitor } from '../testing/visitor.ts';
+
+const PAGES = [
+  { path: '^\\/$', files: ['/assets/home.js', '/assets/home.css'] },
+  {
+    path: '^\\/table\\/(?<id>[\\w-]+)$',
+    files: ['/assets/table.js'],
+    games: { ferry: { gathering: ['/assets/gathering.js'], running: ['/assets/ferry.js', '/assets/seats.ttf'] } },
+  },
+  { path: '^\\/learn\\/(?<game>[\\w-]+)$', files: [], games: { ferry: { '': ['/rules/ferry.json'] } } },
+];
+
+describe('the pages', { timeout: 30_000 }, () => {
+  const pages = mkdtempSync(join(tmpdir(), 'portolan-pages-'));
+  let server: TestServer;
+  beforeAll(async () => {
+    writeFileSync(join(pages, 'index.html'), '<!doctype html>');
+    writeFileSync(join(pages, 'preload.json'), JSON.stringify(PAGES));
+    server = await openTestServer({ pages });
+  });
+  afterAll(async () => {
+    await server.stop();
+    rmSync(pages, { recursive: true });
+  });
+
+  async function linkOf(path: string): Promise<string | null> {
+    const response = await fetch(`${server.address}${path}`);
+    expect(await response.text()).toBe('<!doctype html>');
+    return response.headers.get('link');
+  }
+
+  it('announce what they need', async () => {
+    expect(await linkOf('/')).toBe(
+      '</assets/home.js>; rel=modulepreload, </assets/home.css>; rel=preload; as=style; crossorigin',
+    );
+    expect(await linkOf('/learn/ferry')).toBe('</rules/ferry.json>; rel=preload; as=fetch; crossorigin');
+    expect(await linkOf('/nowhere')).toBeNull();
+  });
+
+  it('announce the game of a table, by its status', async () => {
+    const ann = await Visitor.guest(server.address, 'Ann');
+    const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'random' }];
+    const { id } = await ann.table('/tables', { game: 'ferry', visibility: 'unlisted', seats });
+    expect(await linkOf(`/table/${id}`)).toBe(
+      '</assets/table.js>; rel=modulepreload, </assets/gathering.js>; rel=modulepreload',
+    );
+    await ann.table(`/tables/${id}/start`);
+    expect(await linkOf(`/table/${id}`)).toContain('</assets/ferry.js>; rel=modulepreload');
+    expect(await linkOf(`/table/${id}?from=home`)).toContain('</assets/seats.ttf>; rel=preload; as=font; crossorigin');
+    expect(await linkOf('/table/unknown')).toBe('</assets/table.js>; rel=modulepreload');
+  });
+});
