@@ -42,15 +42,6 @@ export function boldCaptain(seed: number): Choose {
   };
 }
 
-/** A solo player who passes early, so that six eras finish quickly; otherwise chooses at random. */
-export function thriftySoloist(seed: number): Choose {
-  const chance = makeChance(seed);
-  return (offered) => {
-    const pass = offered.findIndex((label) => /^1st space/.test(label));
-    return pass >= 0 && chance() < 0.7 ? pass : Math.floor(chance() * offered.length);
-  };
-}
-
 /** Ways to do nothing in Amerigo. */
 const IDLE = /achieve nothing|^Take \d* ?gold|Stop here|^Stay|^Finish|^No trading post|no cannons|cash|Open a chest/i;
 
@@ -93,10 +84,6 @@ export function tabbingExplorer(seed: number): Choose {
   };
 }
 
-/** The choices on the way to a tile on the map. */
-const BUILDING = /of your tiles fits? somewhere|fits in \d|^Landscape pair: /;
-const SQUARE = /^(Row \d+, column|(Top|Right|Bottom|Left) \d|The \w+ frame)/;
-
 /** Ways to do nothing in Niña & Pinta. */
 const RESTING = /^(Look at nothing|Move no Settler|Build nothing more|Let (the|all) ship)|: no crew$/;
 
@@ -114,3 +101,7 @@ export function busyColonist(seed: number): Choose {
     return any(busy.length > 0 && chance() < 0.7 ? busy : [...offered.keys()]);
   };
 }
+
+/** The choices on the way to a tile on the map. */
+const BUILDING = /of your tiles fits? somewhere|fits in \d|^Landscape pair: /;
+const SQUARE = /^(Row \d+, column|(Top|Right|Bottom|Left) \d|The \w+ frame)/;

@@ -1,4 +1,4 @@
-import { capital, type MoveText } from '@portolan/client';
+import { capital } from '@portolan/client';
 import type { Move } from '@portolan/nina-pinta';
 import { describeMove } from '../describeMove.ts';
 import type { Scene } from '../table/scene.ts';
@@ -17,14 +17,9 @@ export function moveAt({ box, turn }: Scene, target: string): Move | undefined {
   return option === undefined || others.length > 0 ? undefined : box.moves.byText.get(option.text);
 }
 
-/** The words for it. */
-function wordsAt(scene: Scene, target: string): MoveText | undefined {
-  const move = moveAt(scene, target);
-  return move === undefined ? undefined : describeMove(scene.box, move, scene.view);
-}
-
 /** What it brings, as a sentence without its stop. */
 export function effectAt(scene: Scene, target: string): string | undefined {
-  const effect = wordsAt(scene, target)?.effect;
+  const move = moveAt(scene, target);
+  const effect = move === undefined ? undefined : describeMove(scene.box, move, scene.view).effect;
   return effect === undefined ? undefined : capital(effect);
 }

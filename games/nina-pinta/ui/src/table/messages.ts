@@ -2,7 +2,7 @@ import { defineMessages, translator } from '@portolan/i18n';
 
 /** Texts of the table's frame: the phases of an era and the names of its parts. */
 export const t = translator(
-  defineMessages('np.table', {
+  defineMessages('np.board', {
     phases: 'Phases of the era',
     era: 'Era {n} of {most}',
     over: 'The end',
