@@ -31,6 +31,10 @@ export const TABLE_REQUESTS = {
   islandsOf3: { game: 'amerigo', seats: [ME, BOT, BOT], visibility: 'unlisted', start: true, lesson: true },
   islandsOf4: { game: 'amerigo', seats: [ME, BOT, BOT, BOT], visibility: 'unlisted', start: true, lesson: true },
   worlds: { game: 'nina-pinta', seats: [ME, BOT, BOT], visibility: 'unlisted', start: true },
+  colonists: { game: 'nina-pinta', seats: [ME, OPEN, OPEN, OPEN], visibility: 'unlisted' },
+  colonistsAndBots: { game: 'nina-pinta', seats: [ME, OPEN, BOT, BOT], visibility: 'unlisted' },
+  /** A lesson, because its seed is fixed. */
+  soloLesson: { game: 'nina-pinta', seats: [ME], visibility: 'unlisted', start: true, lesson: true },
   soloist: { game: 'nina-pinta', seats: [ME], visibility: 'unlisted', start: true },
   pair: { game: 'specimen', seats: [ME, OPEN], visibility: 'unlisted' },
   /** Bots alone, to be watched. */

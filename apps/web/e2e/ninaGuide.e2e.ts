@@ -43,7 +43,7 @@ it('from a cleared browser the guide leads through the first era, two clicks fro
   );
   // Sealed with one confirmation, the three ships are packed as suggested.
   expect(advised.filter((text) => /^(Pack|Load|Sail to .* seal) /.test(text))).toHaveLength(1);
-  expect(advised.join('\n')).toMatch(/Pack Niña (.*\n)*.*(Explore|Land) (.*\n)*.*Govern (.*\n)*.*Take (.*\n)*.*Pass /);
+  expect(advised.join('\n')).toMatch(/Pack (.*\n)*.*(Explore|Land) (.*\n)*.*Govern (.*\n)*.*Take /);
 });
 
 it('the guide responds to what the learner packs, and goes on from there', async () => {
