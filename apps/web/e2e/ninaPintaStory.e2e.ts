@@ -41,8 +41,8 @@ it('cards explain what a thing does now', async () => {
   await page.waitForLoadState('networkidle');
   const card = page.locator('.tk-card');
   await page.locator('[data-card="compass:nina"]').first().hover();
-  await card.filter({ hasText: 'of 3 in this world' }).filter({ hasText: 'NP-SCORE-10' }).waitFor();
-  await page.locator('[data-card="land:nina:caribbean"]').first().hover();
+  await card.filter({ hasText: 'of 3 Cities in this world' }).filter({ hasText: 'NP-SCORE-10' }).waitFor();
+  await page.locator('[data-card="land:santaMaria:andes"]').first().hover();
   await card.filter({ hasText: /Unexplored\.|of \d settlements?/ }).waitFor();
 });
 
