@@ -81,7 +81,16 @@ it('what Planck does is captioned with the rule that decided it', async () => {
   // Motion is loaded after the first picture.
   await page.locator('.tk-stage').waitFor({ state: 'attached', timeout: 60_000 });
   const caption = page.locator('.np-caption', { hasText: /NP-SOLO-\d\d/ });
-  await Promise.all([caption.waitFor({ timeout: 120_000 }), playUntil(page, /Which world do you govern/)]);
+  const appears = (): Promise<boolean> =>
+    caption.waitFor({ timeout: 3000 }).then(
+      () => true,
+      () => false,
+    );
+  // The next answer skips what is shown; in between there is time to see it.
+  const [choose, deeds] = [thriftySoloist(7), noDeeds()];
+  do await playOn(page, { choose, deeds, enough: 1 });
+  while (!(await appears()) && deeds.questions.length < 40);
+  expect(await caption.count()).toBe(1);
   await setPace(page, 'instant');
 });
 
