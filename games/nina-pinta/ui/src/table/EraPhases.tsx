@@ -30,12 +30,10 @@ export function EraPhases({ box, view }: { readonly box: Box; readonly view: Vie
       phases={PHASES.map((id) => ({ id, title: t(`phase.${id}`), mark: <Glyph name={SIGNS[id]} /> }))}
       now={PHASES.some((id) => id === phase) ? phase : ''}
       openLabel={(title, step) => t('allPhases', { phase: title, step })}
-      describe={async () => whatHappens}
+      describe={async () => {
+        const { phaseWords } = await import('../help/phaseWords.ts');
+        return (id) => phaseWords(id, { box, view })?.what;
+      }}
     />
   );
-}
-
-function whatHappens(id: string): string | undefined {
-  const phase = PHASES.find((one) => one === id);
-  return phase === undefined ? undefined : t(`what.${phase}`);
 }

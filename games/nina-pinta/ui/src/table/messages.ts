@@ -13,13 +13,6 @@ export const t = translator(
     'phase.governing': 'Govern',
     'phase.selecting': 'Benefits',
     'phase.completing': 'Complete',
-    'what.establish':
-      'A token is turned up, everyone takes its gold, Benefits go on display, and war comes to some worlds.',
-    'what.loading': 'Everyone loads three ships in secret.',
-    'what.sailing': 'Ships sail to their worlds, explore, consolidate or attack; then a Settler may migrate.',
-    'what.governing': 'Each world is governed: revenue, building, and the ship sails back.',
-    'what.selecting': 'Benefits are selected at a rising price; the places of those who pass form the next turn order.',
-    'what.completing': 'Benefits on display are discarded and the wars end.',
     parts: 'Parts of the table',
     worlds: 'Worlds',
     benefits: 'Benefits',

@@ -51,7 +51,7 @@ export const t = translator(
     atPeace: 'There is peace: nobody but France can attack.',
     atPeaceAll: 'There is peace: nobody can attack.',
     markerHere: 'The {group} marker is here.',
-    cities: '{n, plural, =0 {No Cities} one {# City} other {# Cities}} of {most} in this world.',
+    cities: '{n} of {most} Cities in this world.',
     grown: 'Its Grow token has been turned up: every land holds one more.',
     notGrown: 'Its Grow token has not been turned up yet.',
     buildable: 'Its Build token has been turned up: Towns and Cities can be built.',
