@@ -24,8 +24,7 @@ export const t = translator(
 
     'explore.seen': 'You have seen it: {tile}.',
     'explore.first': 'This is the only way into this world, and you keep whatever is found there.',
-    explore:
-      'Nobody has settled there yet, and you keep whatever is found: a Mine, gold, Natives, a Stronghold or a Civilisation.',
+    explore: 'Nobody has settled there yet, and what is found is yours: perhaps a Mine, gold, Natives or a Stronghold.',
     consolidate:
       '{terrain}: {room, plural, =0 {there is no room left} one {there is room for # more settlement} other {there is room for # more settlements}}, and each Settler yields {gold} gold in every era.',
     'consolidate.empty':
