@@ -10,7 +10,7 @@ const HOST = 'http://localhost:8080';
 
 /** What most pages have in common. Tables are the heaviest, so what only other pages share is left out. */
 const SHARED =
-  /node_modules\/preact|vite\/preload-helper|\/packages\/(?!table-kit|ui-kit\/src\/(Field|Dialog)|protocol\/src\/nameProblem|client\/src\/ledger)|\/apps\/web\/src\/(?!table\/|games\/|art\/|messages\/(games|options)|app\/(useGames|WhoAreYou|NameField))/;
+  /node_modules\/preact|vite\/preload-helper|\/packages\/(?!table-kit|ui-kit\/src\/(Field|Dialog)|protocol\/src\/nameProblem|client\/src\/ledger|kernel\/src\/(sha256|rng|decision|points))|\/apps\/web\/src\/(?!table\/|games\/|art\/|messages\/(games|options|tableLater)|app\/(useGames|WhoAreYou|NameField))/;
 
 /** What the pages without a table have in common. */
 const PAGE_PARTS = new RegExp(
@@ -24,15 +24,23 @@ const PAGE_PARTS = new RegExp(
 /** What the pages with a table and the games' own tables have in common; other pages do without it. */
 const TABLE_PARTS = new RegExp(
   [
-    '/packages/table-kit/src/(?!index|motion|cards|guide|legend|result|sound)',
+    '/packages/table-kit/src/(?!index|motion|cards|guide|legend|result|sound|slide)',
     '/packages/(ui-kit/src/(Tabs|Popover)|client/src/(timeline|standingMoves|steps)|kernel/src/patch|protocol/src/foldMoment)',
-    '/apps/web/src/(table/(useGame|logLines)|app/(FailureText|later)|messages/table|style/table)',
+    '/apps/web/src/(table/(useGame|logLines)|app/(FailureText|later)|messages/table\\.ts|style/table)',
   ].join('|'),
 );
 
-/** What most parts of a game need, though they are loaded one by one. */
+/** Of a game's rules and pages, what the first picture of its table needs, and most of the later parts as well. */
+const FIRST_OF_GAME = new RegExp(
+  [
+    '/rules/src/(index|box|atlas|faces|ids|items|moves|moveBook|pieces|placement|data/|map/(atlas|drawMap|frame|mapLayout|survey)|queries/(cost|offers|onView|trackEnd))',
+    '/ui/src/(words|lands|costs|offer|art/(Glyph|Body|Piece)|map/(geometry|noise)|messages/(names|words|counters|targets))',
+    '/ui/src/table/(targets|nameTarget|placeId|layoutOfView|readPlace|scene)',
+  ].join('|'),
+);
+
 function gameOf(file: string): string | null {
-  return /\/games\/([^/]+)\//.exec(file)?.[1] ?? null;
+  return FIRST_OF_GAME.test(file) ? (/\/games\/([^/]+)\//.exec(file)?.[1] ?? null) : null;
 }
 
 export default defineConfig({
@@ -57,7 +65,7 @@ export default defineConfig({
             { name: 'pages', test: PAGE_PARTS, minShareCount: 2, priority: 2 },
             { name: 'shared', test: SHARED, minShareCount: 3, priority: 1 },
             { name: 'table', test: TABLE_PARTS, minShareCount: 2 },
-            { name: gameOf, minShareCount: 4 },
+            { name: gameOf, minShareCount: 3 },
           ],
         },
       },

@@ -54,6 +54,9 @@ export function thriftySoloist(seed: number): Choose {
 /** Ways to do nothing in Amerigo. */
 const IDLE = /achieve nothing|^Take \d* ?gold|Stop here|^Stay|^Finish|^No trading post|no cannons|cash|Open a chest/i;
 
+/** What leads to posts and to tiles on the map, whatever the deal. */
+const TOWARDS_MAP = /Harbour of |^Found a post|of your tiles fits? somewhere|fits in \d|[1-9]\d* free harbour/;
+
 /** Covers as much of Amerigo as possible: whatever was chosen least often so far, and idling only if there is nothing else. */
 export function curiousExplorer(seed: number): Choose {
   const chance = makeChance(seed);
@@ -61,22 +64,16 @@ export function curiousExplorer(seed: number): Choose {
   const kindOf = (label: string): string => label.replaceAll(/\d+/g, '');
   return (offered) => {
     const busy = offered.flatMap((label, at) => (IDLE.test(label) ? [] : [at]));
-    const some = busy.length > 0 ? busy : [...offered.keys()];
+    const towardsMap = busy.filter((at) => TOWARDS_MAP.test(offered[at] ?? ''));
+    const some = [towardsMap, busy].find((list) => list.length > 0 && (list === busy || chance() < 0.6)) ?? [
+      ...offered.keys(),
+    ];
     const times = (at: number): number => chosen.get(kindOf(offered[at] ?? '')) ?? 0;
     const least = Math.min(...some.map(times));
     const best = some.filter((at) => times(at) === least);
     const at = best[Math.floor(chance() * best.length)] ?? 0;
     chosen.set(kindOf(offered[at] ?? ''), times(at) + 1);
     return at;
-  };
-}
-
-/** Finishes Amerigo quickly: mostly takes gold, otherwise chooses at random. */
-export function restingExplorer(seed: number): Choose {
-  const chance = makeChance(seed);
-  return (offered) => {
-    const gold = offered.findIndex((label) => /^Take \d* ?gold/.test(label));
-    return gold >= 0 && chance() < 0.6 ? gold : Math.floor(chance() * offered.length);
   };
 }
 
@@ -99,3 +96,21 @@ export function tabbingExplorer(seed: number): Choose {
 /** The choices on the way to a tile on the map. */
 const BUILDING = /of your tiles fits? somewhere|fits in \d|^Landscape pair: /;
 const SQUARE = /^(Row \d+, column|(Top|Right|Bottom|Left) \d|The \w+ frame)/;
+
+/** Ways to do nothing in Niña & Pinta. */
+const RESTING = /^(Look at nothing|Move no Settler|Build nothing more|Let (the|all) ship)|: no crew$/;
+
+/** Loads, explores and builds in Niña & Pinta, but passes early, so that six eras finish quickly. */
+export function busyColonist(seed: number): Choose {
+  const chance = makeChance(seed);
+  const any = (indices: readonly number[]): number => indices[Math.floor(chance() * indices.length)] ?? 0;
+  return (offered) => {
+    const saying = (pattern: RegExp): number[] => offered.flatMap((label, at) => (pattern.test(label) ? [at] : []));
+    const pass = saying(/^\d\w\w space/);
+    if (pass.length > 0 && chance() < 0.6) return any(pass);
+    const bold = saying(/^(Explore|Attack|Town|City)|a Captain and [12]/);
+    if (bold.length > 0 && chance() < 0.7) return any(bold);
+    const busy = offered.flatMap((label, at) => (RESTING.test(label) ? [] : [at]));
+    return any(busy.length > 0 && chance() < 0.7 ? busy : [...offered.keys()]);
+  };
+}

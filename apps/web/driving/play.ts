@@ -43,7 +43,10 @@ export async function answer(page: Page, choose: Choose): Promise<Given> {
     await boardFollows(page);
     const labels = await labelsOf(offered);
     if (labels.length === 0 || picks === MOST_PICKS) throw new Error(`${await asked(page)}: no way to an answer`);
-    await offered.nth(choose(labels)).click();
+    const one = offered.nth(choose(labels));
+    // On a phone the map would have to be panned first; something else is chosen instead.
+    if (await isBelowButtons(one)) picks--;
+    else await one.click();
   }
   const button = await final.elementHandle();
   if (button === null) throw new Error(`${await asked(page)}: the answer went away`);
@@ -52,6 +55,15 @@ export async function answer(page: Page, choose: Choose): Promise<Given> {
   // It disappears with its question; the next question has its own button.
   await button.waitForElementState('hidden');
   return given;
+}
+
+/** Whether the buttons of the map's window cover it. */
+function isBelowButtons(place: Locator): Promise<boolean> {
+  return place.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const above = document.elementFromPoint(left + width / 2, top + height / 2);
+    return above !== null && above.closest('.tk-pan-zoom-buttons, .am-try') !== null;
+  });
 }
 
 /**

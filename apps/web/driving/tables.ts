@@ -31,11 +31,16 @@ export const TABLE_REQUESTS = {
   islandsOf3: { game: 'amerigo', seats: [ME, BOT, BOT], visibility: 'unlisted', start: true, lesson: true },
   islandsOf4: { game: 'amerigo', seats: [ME, BOT, BOT, BOT], visibility: 'unlisted', start: true, lesson: true },
   worlds: { game: 'nina-pinta', seats: [ME, BOT, BOT], visibility: 'unlisted', start: true },
+  colonists: { game: 'nina-pinta', seats: [ME, OPEN, OPEN, OPEN], visibility: 'unlisted' },
+  colonistsAndBots: { game: 'nina-pinta', seats: [ME, OPEN, BOT, BOT], visibility: 'unlisted' },
+  /** A lesson, because its seed is fixed. */
+  soloLesson: { game: 'nina-pinta', seats: [ME], visibility: 'unlisted', start: true, lesson: true },
   soloist: { game: 'nina-pinta', seats: [ME], visibility: 'unlisted', start: true },
   pair: { game: 'specimen', seats: [ME, OPEN], visibility: 'unlisted' },
   /** Bots alone, to be watched. */
   watchedDrake: { game: 'francis-drake', seats: [BOT, BOT, BOT, BOT], visibility: 'unlisted', start: true },
   watchedLandfall: { game: 'specimen', seats: [BOT, BOT, BOT], visibility: 'unlisted', start: true },
+  watchedWorlds: { game: 'nina-pinta', seats: [BOT, BOT, BOT], visibility: 'unlisted', start: true },
   watchedAmerigo: { game: 'amerigo', seats: [BOT, BOT, BOT], visibility: 'unlisted', start: true },
   landfall: { game: 'specimen', seats: [ME, BOT], visibility: 'unlisted', start: true },
 } as const;

@@ -9,6 +9,7 @@ import { t as profile } from '../src/messages/profile.ts';
 import { t as replay } from '../src/messages/replay.ts';
 import { t as shell } from '../src/messages/shell.ts';
 import { t as table } from '../src/messages/table.ts';
+import { t as tableLater } from '../src/messages/tableLater.ts';
 
 /** The text of all pages, to find things on them by what they say. */
 export const t = translator(
@@ -19,6 +20,7 @@ export const t = translator(
     ...newTable.messages.english,
     ...options.messages.english,
     ...table.messages.english,
+    ...tableLater.messages.english,
     ...replay.messages.english,
     ...playback.messages.english,
     ...profile.messages.english,

@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { tabbingExplorer } from '../driving/choosers.ts';
-import { asked, isOver } from '../driving/play.ts';
+import { asked, boardFollows, isOver } from '../driving/play.ts';
 import { greet, makeTable } from '../driving/tables.ts';
+import { t } from '../driving/text.ts';
 import { lendEar } from './support/ear.ts';
 import { answerByKeys, forbidPointer, wasPointed } from './support/keys.ts';
 import { useStage } from './support/stage.ts';
@@ -23,7 +24,13 @@ it('a whole game of Amerigo by keyboard alone, as somebody hears it who does not
   const choose = tabbingExplorer(3);
   const heard: string[] = [];
   const hearNews = async (): Promise<void> => void heard.push(...(await ear.news()).map((line) => `  ${line}`));
-  while (!(await isOver(page))) {
+  // What was offered before stays on the board for a frame after it was chosen.
+  const isDone = async (): Promise<boolean> => {
+    await expect.poll(() => asked(page)).not.toBe(t('table.sending'));
+    await boardFollows(page);
+    return isOver(page);
+  };
+  while (!(await isDone())) {
     await hearNews();
     heard.push(`? ${await asked(page)}`);
     await answerByKeys(page, { choose, onStop: async () => void heard.push(`> ${await ear.focus()}`) });

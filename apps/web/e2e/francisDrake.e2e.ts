@@ -7,8 +7,9 @@ import { playToMissions } from '../driving/motion.ts';
 import { answer, isOver, textOf } from '../driving/play.ts';
 import { greet, makeTable } from '../driving/tables.ts';
 import { readResult } from './support/people.ts';
-import { secretsIn, secretsOf, secretsOnShow, viewsInMemory } from './support/secrets.ts';
+import { secretsIn, secretsOf, secretsOnShow } from './support/secrets.ts';
 import { useStage } from './support/stage.ts';
+import { viewsInMemory } from './support/viewsInMemory.ts';
 import { listenToWire, newsOf, type Wire } from './support/wire.ts';
 
 const stage = useStage();
@@ -55,7 +56,7 @@ it.each([
       kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
       told.push(...(await secretsOnShow(page, view, ME)));
       if (asked % LOOK_EVERY === 0) {
-        const kept = await viewsInMemory(page);
+        const kept = await viewsInMemory<View>(page, 'street');
         views += kept.length;
         told.push(...kept.flatMap((one) => secretsIn(one, ME)));
       }

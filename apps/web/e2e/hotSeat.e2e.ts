@@ -34,7 +34,7 @@ it('three people share a device for a whole game, and the hand-over screen revea
     while (!(await isOver(page)) && !(await page.locator(SHADE).isVisible())) {
       const question = await asked(page);
       // Once the discs are revealed, those left in hand are public.
-      if (SECRET.test(question)) expect(await handsOnShow(page)).toEqual([seat]);
+      if (SECRET.test(question)) await showsOnlyHandOf(page, seat);
       askedOf.set(seat, (askedOf.get(seat) ?? new Set()).add(question));
       await answer(page, choose);
     }
@@ -89,6 +89,17 @@ async function readShade(page: Page): Promise<string> {
 }
 
 /** The seats whose mission discs are visible. */
+/** A new table is drawn part by part: the hand may be missing for a moment, but no other one may be seen. */
+async function showsOnlyHandOf(page: Page, seat: string): Promise<void> {
+  await expect
+    .poll(async () => {
+      const hands = await handsOnShow(page);
+      expect(hands.filter((other) => other !== seat)).toEqual([]);
+      return hands;
+    })
+    .toEqual([seat]);
+}
+
 async function handsOnShow(page: Page): Promise<string[]> {
   const logs = page.locator('.fd-log').filter({ has: page.locator('.fd-hand .fd-disc-face') });
   return logs.getByRole('heading').allTextContents();

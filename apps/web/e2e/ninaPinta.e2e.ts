@@ -1,46 +1,179 @@
+import type { View } from '@portolan/nina-pinta';
+import { ninaPintaUi } from '@portolan/nina-pinta-ui/web';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { thriftySoloist } from '../driving/choosers.ts';
-import { asked, noDeeds, OFFERED, playOn } from '../driving/play.ts';
+import { busyColonist } from '../driving/choosers.ts';
+import { answer, boardFollows, type Choose, isOver } from '../driving/play.ts';
+import { greet, makeTable } from '../driving/tables.ts';
 import { t } from '../driving/text.ts';
-import { comeAboard, readResult } from './support/people.ts';
+import { readResult } from './support/people.ts';
 import { useStage } from './support/stage.ts';
+import { listenToWire, type Wire } from './support/wire.ts';
 
 const stage = useStage();
+const ui = ninaPintaUi();
+const DESK = { device: 'a desk', width: 1440, height: 900 };
+const PHONE = { device: 'a phone', width: 390, height: 844 };
+/** A whole game of several people on a busy machine. */
+const LONG_MS = 1_200_000;
+/** Others may take their time. */
+const PATIENCE_MS = 120_000;
 
-it('a player plays a whole solo game against Planck', async () => {
-  const { page } = await stage.device('Ana', '/new');
-  await setUpSolo(page);
-  await comeAboard(page, 'Ana');
-  await page.locator(OFFERED).first().waitFor();
-  expect(await asked(page)).toBe('Planck plays England. Which nation do you play?');
-  // Planck has no seat, but a card.
-  await page.locator('.player', { hasText: 'Planck' }).waitFor();
+it.each([
+  { ...DESK, planck: 'england' },
+  { ...PHONE, planck: 'spain' },
+  { ...PHONE, planck: 'portugal' },
+  { ...DESK, planck: 'france' },
+] as const)(
+  'a whole solo game by clicks at $device against Planck with $planck',
+  async (trial) => {
+    const ana = await join('Ana', trial);
+    await ana.page.goto(`/table/${await makeSolo(ana.page, trial.planck)}`);
+    const kinds = await playGame(ana, busyColonist(7));
+    for (const kind of ['chooseNation', 'loadShips', 'sailShip', 'chooseWorld', 'selectBenefit']) {
+      expect([...kinds]).toContain(kind);
+    }
+    expect(await readResult(ana.page)).toMatch(/Total/);
+  },
+  LONG_MS,
+);
 
-  const deeds = noDeeds();
-  await playOn(page, { choose: thriftySoloist(5), deeds });
-  const questions = deeds.questions.join('\n');
-  for (const phase of [
-    /who sails to Santa Maria/,
-    /Where does it harbour/,
-    /Which world do you govern/,
-    /Which Benefit/,
-  ]) {
-    expect(questions).toMatch(phase);
-  }
-  // Decisions on Planck's behalf are switched off.
-  expect(questions).not.toMatch(/equally good/);
-  expect(await readResult(page)).toMatch(/^(Ana|Planck) wins\n\nNiña \S+ \S+\n(.+\n)+Total \S+ \S+\nPlace 1 2$/);
-  await page
-    .getByText(/^(Ana|Planck) wins by \d+ points?: a .+’s victory\.|^Equal totals/)
-    .first()
-    .waitFor();
+it(
+  'two people play a whole game with two bots, one of them on a phone',
+  async () => {
+    const people = [await join('Ana', DESK), await join('Ben', PHONE)];
+    await playTogether(people, 'colonistsAndBots');
+  },
+  LONG_MS,
+);
+
+it(
+  'four people play a whole game and load at the same time',
+  async () => {
+    const people = [
+      await join('Ana', DESK),
+      await join('Ben', PHONE),
+      await join('Cleo', DESK),
+      await join('Dora', PHONE),
+    ];
+    const kinds = await playTogether(people, 'colonists');
+    for (const kind of ['loadShips', 'sailShip', 'migrate', 'chooseWorld', 'selectBenefit'])
+      expect(kinds).toContain(kind);
+  },
+  LONG_MS,
+);
+
+it('a loading that is confirmed goes on after a reload', async () => {
+  const { page, wire } = await join('Ana', DESK);
+  await page.goto(`/table/${await makeTable(page, 'worlds')}`);
+  await untilAsked(page, wire, 'loadShips');
+  for (const hold of [0, 1, 2]) await page.locator('.np-hold').nth(hold).locator('.np-cell:enabled').first().click();
+  // The first answer never arrives at this page.
+  await page.evaluate(() => {
+    WebSocket.prototype.send = () => undefined;
+  });
+  await page.getByRole('button', { name: 'Seal all three loads' }).click();
+  await page.reload();
+  await expect.poll(() => ownLoad(wire)?.sealed ?? true, { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => wire.latest()?.legal?.some((text) => text.startsWith('load')) ?? false).toBe(false);
 });
 
-async function setUpSolo(page: Page): Promise<void> {
-  await page.getByText('Niña & Pinta', { exact: true }).click();
-  await page.getByRole('button', { name: t('new.players', { n: 1 }) }).click();
-  await page.getByLabel('Planck’s nation').selectOption('england');
-  await page.getByLabel('Decide for Planck').uncheck();
-  await page.getByRole('button', { name: t('new.start') }).click();
+interface Person {
+  readonly page: Page;
+  readonly wire: Wire;
+}
+
+async function join(
+  name: string,
+  { width, height }: { readonly width: number; readonly height: number },
+): Promise<Person> {
+  const { page } = await stage.device(name, '/about');
+  await page.setViewportSize({ width, height });
+  await greet(page, name);
+  return { page, wire: listenToWire(page) };
+}
+
+async function makeSolo(page: Page, planck: string): Promise<string> {
+  const data = {
+    game: 'nina-pinta',
+    seats: [{ kind: 'me' }],
+    visibility: 'unlisted',
+    start: true,
+    options: { planck, askTies: true },
+  };
+  const response = await page.request.post('/api/tables', { data });
+  return String((await response.json()).id);
+}
+
+/** Seats everybody and plays to the end; returns the decisions met. */
+async function playTogether(
+  people: readonly Person[],
+  request: 'colonists' | 'colonistsAndBots',
+): Promise<readonly string[]> {
+  const [host, ...guests] = people;
+  if (host === undefined) throw new Error('nobody is there');
+  const path = `/table/${await makeTable(host.page, request)}`;
+  for (const { page } of people) await page.goto(path);
+  for (const { page } of guests)
+    await page
+      .getByRole('button', { name: t('gather.sit') })
+      .first()
+      .click();
+  await host.page.getByRole('button', { name: t('gather.start') }).click();
+  const met = await Promise.all(people.map((person, at) => playGame(person, busyColonist(at + 1))));
+  const result = await readResult(host.page);
+  for (const { page } of guests) expect(await readResult(page)).toBe(result);
+  return met.flatMap((kinds) => [...kinds]);
+}
+
+/** Plays to the end and returns the decisions met. At the first of each kind all that is legal can be clicked. */
+async function playGame({ page, wire }: Person, choose: Choose): Promise<ReadonlySet<string>> {
+  page.setDefaultTimeout(PATIENCE_MS);
+  const kinds = new Set<string>();
+  while (!(await isOver(page))) {
+    const { legal = [] } = wire.latest() ?? {};
+    const kind = questionOf(wire);
+    if (legal.length > 0 && !kinds.has(kind)) {
+      kinds.add(kind);
+      await boardFollows(page);
+      await expect.poll(() => drawnTargets(page), { message: kind, timeout: 10_000 }).toEqual(legalTargets(wire));
+      expect(await tooWide(page), `${kind} is wider than the page`).toBe(0);
+    }
+    await answer(page, choose);
+  }
+  return kinds;
+}
+
+function questionOf(wire: Wire): string {
+  return (wire.latest()?.view as View | undefined)?.question?.kind ?? '';
+}
+
+function ownLoad(wire: Wire): View['players'][number] | undefined {
+  const view = wire.latest()?.view as View | undefined;
+  return typeof view?.viewer === 'number' ? view.players[view.viewer] : undefined;
+}
+
+async function untilAsked(page: Page, wire: Wire, kind: string): Promise<void> {
+  while (!(await isOver(page)) && questionOf(wire) !== kind) await answer(page, () => 0);
+}
+
+/** The targets that can be picked first, according to the legal moves. */
+function legalTargets(wire: Wire): string[] {
+  const paths = (wire.latest()?.legal ?? []).map((text) => ui.targets(text));
+  const shared = (paths[0] ?? []).filter((target) => paths.every((path) => path.includes(target)));
+  return unique(paths.flat().filter((target) => !shared.includes(target)));
+}
+
+/** Everything that can be picked on the page; the holds of later ships have no target of their own yet. */
+async function drawnTargets(page: Page): Promise<string[]> {
+  const all = page.locator('[data-pick][data-target]');
+  return unique(await all.evaluateAll((some) => some.map((one) => one.getAttribute('data-target') ?? '')));
+}
+
+function unique(targets: readonly string[]): string[] {
+  return [...new Set(targets)].sort();
+}
+
+function tooWide(page: Page): Promise<number> {
+  return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
 }

@@ -130,6 +130,19 @@ export interface GuideProps {
   onClose(): void;
 }
 
+/** A match that is over. */
+export interface FinishedMatch {
+  readonly outcome: Outcome;
+  /** The last view, as anybody sees it. */
+  readonly view: unknown;
+}
+
+/** Something to remember about a match. */
+export interface RecordFact {
+  readonly label: string;
+  readonly value: string;
+}
+
 /** How the page shows components; which kind of thing a component is, the page knows. */
 export interface Components {
   readonly table: unknown;
@@ -210,6 +223,8 @@ export interface GameUi<C extends Components = Components> {
   readonly table?: () => Promise<GameTable<C>>;
   /** Charts for the result. */
   readonly result?: () => Promise<C['result']>;
+  /** What a player remembers of a finished match without other people, in the order of columns. */
+  readonly record?: () => Promise<(finished: FinishedMatch) => readonly RecordFact[]>;
   /** The game at a glance, above its rules. */
   readonly overview?: () => Promise<C['overview']>;
   /** Every symbol of the table and what it stands for. */

@@ -15,6 +15,7 @@ export { type Connection, type ConnectionState, LINKS, type Link, makeConnection
 export type {
   Components,
   ControlsProps,
+  FinishedMatch,
   GameOption,
   GameTable,
   GameText,
@@ -23,6 +24,7 @@ export type {
   Mark,
   MoveText,
   Picture,
+  RecordFact,
   ResultProps,
   TableProps,
   TableText,

@@ -9,7 +9,7 @@ import { type PathFigures, tryPaths } from '../work/clickPaths.ts';
 const GAMES = { full: 500, quick: 60 } as const;
 /** The quick form starts no game later, also on a busy machine, and leaves some time to each of the next tables. */
 const QUICK_MS = 30_000;
-const QUICK_SHARE_MS = 5000;
+const QUICK_SHARE_MS = 8000;
 const QUICK_LEAST = 3;
 const SHOWN_FAULTS = 5;
 

@@ -135,6 +135,7 @@ export function installPlainDom(): { readonly body: PlainNode; remove(): void } 
     documentElement: new PlainNode(1, 'html'),
     activeElement: body,
     createElementNS: (_: string, name: string) => new PlainNode(1, name),
+    elementFromPoint: () => null,
     createTextNode: (text: string) => Object.assign(new PlainNode(3), { data: text }),
     querySelector: () => null,
     querySelectorAll: () => [],
@@ -143,6 +144,7 @@ export function installPlainDom(): { readonly body: PlainNode; remove(): void } 
     ...silent,
     innerWidth: WIDTH,
     innerHeight: HEIGHT,
+    scrollBy: () => undefined,
     matchMedia: () => ({ ...silent, matches: true }),
   };
   class ResizeObserver {

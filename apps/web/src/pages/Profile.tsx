@@ -12,6 +12,7 @@ import { useStore } from '../app/useStore.ts';
 import { whoAmI } from '../app/whoAmI.ts';
 import { t } from '../messages/profile.ts';
 import { t as tShell } from '../messages/shell.ts';
+import { SoloRecord } from '../profile/SoloRecord.tsx';
 
 export function Profile(): JSX.Element {
   const who = useStore(identity);
@@ -31,6 +32,7 @@ export function Profile(): JSX.Element {
       <h1>{t('profile.title')}</h1>
       {me === undefined ? <Nobody /> : <NameForm key={me.player} me={me} />}
       <Look />
+      {me !== undefined && <SoloRecord key={me.player} me={me} />}
       <section class="sheet stack">
         <h2>{t('profile.device')}</h2>
         {me !== undefined && <GetCode />}

@@ -12,7 +12,6 @@ import {
 } from '@portolan/client';
 import { list } from '@portolan/i18n';
 import type { Moment, TableInfo } from '@portolan/protocol';
-import { Choices } from '@portolan/table-kit';
 import { Button, Icon } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
@@ -25,6 +24,7 @@ import { t } from '../messages/table.ts';
 import type { LoadedTable } from './useGameTable.ts';
 
 // Not needed for the first paint.
+const Choices = later(async () => (await import('./choices.ts')).Choices);
 const Playback = later(async () => (await import('./Playback.tsx')).Playback);
 
 /** Screen readers announce the choice together with the button that confirms it. */

@@ -1,7 +1,7 @@
 import type { GameUi, ShownEntry } from '@portolan/client';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { t } from '../messages/table.ts';
+import { t } from '../messages/tableLater.ts';
 import { type Line, logLines } from './logLines.ts';
 
 /** Enough for slow speech; older lines have long been read. */

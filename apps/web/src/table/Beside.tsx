@@ -5,6 +5,7 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { later } from '../app/later.tsx';
 import { t } from '../messages/table.ts';
+import { t as more } from '../messages/tableLater.ts';
 import { LogPanel } from './LogPanel.tsx';
 import type { WebUi } from './useGameTable.ts';
 
@@ -37,23 +38,23 @@ export function Beside(props: BesideProps): JSX.Element {
   const tabs = [
     {
       key: 'log',
-      label: t('table.log'),
+      label: more('table.log'),
       content: hasTexts && <LogPanel ui={ui} table={table.id} entries={state.entries} names={names} own={own} />,
     },
     {
       key: 'chat',
-      label: t('table.chat'),
+      label: more('table.chat'),
       count: tab === 'chat' ? 0 : state.chat.length - read,
       content: <ChatPanel match={match} chat={state.chat} table={table} />,
     },
     {
       key: 'why',
-      label: t('table.why'),
+      label: more('table.why'),
       content: (
         <WhyPanel {...{ ui, match, game: table.game, view: moment.view, legal: moment.legal }} onPoint={props.onWhy} />
       ),
     },
-    { key: 'menu', label: t('table.menu'), content: <TableMenu ui={ui} table={table} seated={seated} /> },
+    { key: 'menu', label: more('table.menu'), content: <TableMenu ui={ui} table={table} seated={seated} /> },
   ];
   return (
     <Tabs

@@ -4,6 +4,7 @@ import type { ComponentType, JSX } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import { later } from '../app/later.tsx';
 import { t } from '../messages/table.ts';
+import { t as more } from '../messages/tableLater.ts';
 import { type Board, boardOf, type Card, type Part } from './boardModel.ts';
 import { closedMove } from './closedMove.ts';
 import { DatumView, FactList } from './DatumView.tsx';
@@ -195,7 +196,7 @@ function WhyNot({ ui, card, part, outlook, match, table, moment }: Omit<CardView
   if (asked === undefined) return null;
   return (
     <span class="card-why-spot">
-      <Popover class="card-why" label={t('why.closed', { thing: title })} face={<Icon name="question" size={14} />}>
+      <Popover class="card-why" label={more('why.closed', { thing: title })} face={<Icon name="question" size={14} />}>
         <WhyAnswer ui={ui} view={moment.view} match={match} game={table.game} open={[]} closed={[asked]} />
       </Popover>
     </span>

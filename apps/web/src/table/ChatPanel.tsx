@@ -8,7 +8,7 @@ import { personName, seatsOf } from '../app/seatNames.ts';
 import { identity, tell } from '../app/session.ts';
 import { useStore } from '../app/useStore.ts';
 import { whoAmI } from '../app/whoAmI.ts';
-import { t } from '../messages/table.ts';
+import { t } from '../messages/tableLater.ts';
 
 export interface ChatPanelProps {
   readonly match: Match;

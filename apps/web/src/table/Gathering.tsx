@@ -10,7 +10,7 @@ import { whoAmI } from '../app/whoAmI.ts';
 import { Vignette } from '../art/Vignette.tsx';
 import { gameOptions } from '../games/gameOptions.ts';
 import { t as tShell } from '../messages/shell.ts';
-import { t } from '../messages/table.ts';
+import { t } from '../messages/tableLater.ts';
 import { AgreedOptions } from './AgreedOptions.tsx';
 
 /** A table before the first move: take a seat, invite others, start. */

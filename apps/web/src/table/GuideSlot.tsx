@@ -4,6 +4,7 @@ import type { ComponentType, JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { keepGuided } from '../app/guided.ts';
 import { t } from '../messages/table.ts';
+import { t as more } from '../messages/tableLater.ts';
 import type { WebUi } from './useGameTable.ts';
 import { useShowPointed } from './useShowPointed.ts';
 
@@ -52,7 +53,7 @@ export function GuideSlot(props: GuideSlotProps): JSX.Element | null {
           back: t('table.back'),
           undo: t('table.undo'),
           endTurn: t('table.endTurn'),
-          skip: t('table.skipToTurn'),
+          skip: more('table.skipToTurn'),
         }}
         entries={entries}
         choose={choose}

@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogActions } from '@portolan/ui-kit';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { t } from '../messages/table.ts';
+import { t } from '../messages/tableLater.ts';
 import { legendOpen } from './legend.ts';
 import type { WebUi } from './useGameTable.ts';
 

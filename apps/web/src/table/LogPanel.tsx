@@ -3,7 +3,7 @@ import type { EntryInfo } from '@portolan/protocol';
 import { type LogLine, LogList } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { t } from '../messages/table.ts';
+import { t } from '../messages/tableLater.ts';
 import { type Line, logLines } from './logLines.ts';
 
 const SHOWN = 200;

@@ -2,7 +2,7 @@ import type { Mark, Outlook, Picture } from '@portolan/client';
 import { cx } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useContext } from 'preact/hooks';
-import { t } from '../messages/table.ts';
+import { t } from '../messages/tableLater.ts';
 import { IsName } from './Term.tsx';
 import '../style/picture.css';
 

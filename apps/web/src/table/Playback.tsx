@@ -5,7 +5,7 @@ import { useEffect } from 'preact/hooks';
 import { chosenPace, keepPace } from '../app/pace.ts';
 import { useStore } from '../app/useStore.ts';
 import { t } from '../messages/playback.ts';
-import { t as tTable } from '../messages/table.ts';
+import { t as tTable } from '../messages/tableLater.ts';
 import '../style/playback.css';
 
 export interface PlaybackProps {

@@ -2,7 +2,7 @@ import { list } from '@portolan/i18n';
 import { cx, Figure, Icon, SeatBadge } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { t as tShell } from '../messages/shell.ts';
-import { t } from '../messages/table.ts';
+import { t } from '../messages/tableLater.ts';
 import type { BoardViewProps } from './BoardView.tsx';
 import type { Card } from './boardModel.ts';
 import { FactList } from './DatumView.tsx';

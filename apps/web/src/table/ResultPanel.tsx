@@ -8,7 +8,7 @@ import type { ComponentType, JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { navigate } from '../app/router.ts';
 import { api, tellFailure } from '../app/session.ts';
-import { t } from '../messages/table.ts';
+import { t } from '../messages/tableLater.ts';
 import { loadChart, loadedChart } from './resultCharts.ts';
 import type { WebUi } from './useGameTable.ts';
 

@@ -7,7 +7,7 @@ import { guidedTables, keepGuided } from '../app/guided.ts';
 import { api, tell, tellFailure } from '../app/session.ts';
 import { useStore } from '../app/useStore.ts';
 import { t as tShell } from '../messages/shell.ts';
-import { t } from '../messages/table.ts';
+import { t } from '../messages/tableLater.ts';
 import { AgreedOptions } from './AgreedOptions.tsx';
 import { legendOpen } from './legend.ts';
 import type { WebUi } from './useGameTable.ts';

@@ -1,5 +1,5 @@
 import { capital, type GameUi, spaced, wordOf } from '@portolan/client';
-import { t } from '../messages/table.ts';
+import { t } from '../messages/tableLater.ts';
 
 /** The generic table's model of any view: its JSON as parts that can be laid out. */
 export type Datum =

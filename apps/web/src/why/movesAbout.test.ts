@@ -42,6 +42,7 @@ describe.each([
   ['Niña & Pinta', ninaPinta, ninaPintaUi(), 3],
 ] satisfies [string, GamePackage, GameUi, number][])('in %s', (_, pack, ui: GameUi, seats) => {
   it('every closed move can be put into words and has a rule', async () => {
+    await ui.text?.loadEvents?.();
     const concerns =
       (await ui.concerns?.()) ?? ((card, text, view) => ui.targets?.(text, view).includes(card) === true);
     const strange = new Set<string>();

@@ -9,7 +9,6 @@ import { makeGame } from './game.ts';
 
 export { type Box, layoutOf } from './box.ts';
 export type { Components } from './data/components.ts';
-export { type Placement, spacesOf } from './effects/layTile.ts';
 export type { Event } from './events.ts';
 export type { Amerigo } from './game.ts';
 export { COLOURS, GOODS } from './ids.ts';
@@ -19,6 +18,7 @@ export { routeBetween } from './map/route.ts';
 export { stepsBetween, voyagesFrom } from './map/voyages.ts';
 export type { Move } from './moves.ts';
 export type { Options } from './options.ts';
+export { type Placement, spacesOf } from './placement.ts';
 export { actionPoints, cubesOnAction, isAvailable, specialColour } from './queries/actionPoints.ts';
 export { budget, budgetAfterCashing } from './queries/budget.ts';
 export { type CompletionPay, completionPay } from './queries/completion.ts';

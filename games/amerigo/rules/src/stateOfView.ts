@@ -1,9 +1,9 @@
 import { type Box, layoutOf } from './box.ts';
-import { spacesOf } from './effects/layTile.ts';
 import { growLinks, markSpace } from './effects/link.ts';
 import { COLOURS, NOBODY } from './ids.ts';
 import { TURNS } from './map/atlas.ts';
 import type { MapLayout } from './map/mapLayout.ts';
+import { spacesOf } from './placement.ts';
 import type { State } from './state.ts';
 import type { View } from './view.ts';
 

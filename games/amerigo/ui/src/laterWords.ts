@@ -1,13 +1,14 @@
-import type { Box, View } from '@portolan/amerigo';
+import type { Box, Move, View } from '@portolan/amerigo';
 import type { GameText } from '@portolan/client';
-import { turnWords } from './turnWords.ts';
+import { prompt } from './prompt.ts';
+import { nameTarget } from './table/nameTarget.ts';
+import { targetsOf } from './table/targets.ts';
 
 type Texts = typeof import('./text.ts');
 
-/** The game's text for a page, which loads the words for events after its first picture. */
+/** The game's text for a page, which loads all words but the question after its first picture. */
 export function laterWords(box: Box): GameText {
   let texts: Texts | undefined;
-  const turn = turnWords(box);
   const wordsFor = (view?: View): GameText => {
     let words: ReturnType<Texts['eventWords']> | undefined;
     const loaded = () => {
@@ -15,7 +16,9 @@ export function laterWords(box: Box): GameText {
       return words;
     };
     return {
-      ...turn,
+      prompt: (now) => prompt(box, now as View),
+      describeMove: (move, now) =>
+        texts?.describeMove(box, move as Move, now as View) ?? { text: shortly(box, move as Move) },
       describeEvent: (event, names, you) => loaded()?.describeEvent(event, names, you),
       tellEvent: (event, names, you) => loaded()?.tellEvent(event, names, you),
       loadEvents: load,
@@ -25,4 +28,11 @@ export function laterWords(box: Box): GameText {
     texts = await import('./text.ts');
   };
   return { ...wordsFor(), forMatch: (view) => wordsFor(view as View) };
+}
+
+/** What a move points at, until there are words for it. */
+function shortly(box: Box, move: Move): string {
+  return targetsOf(box, move)
+    .map((target) => nameTarget(box, target))
+    .join(', ');
 }

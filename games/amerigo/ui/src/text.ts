@@ -1,10 +1,13 @@
-import type { Box, Event, View } from '@portolan/amerigo';
+import type { Box, Event, Move, View } from '@portolan/amerigo';
 import type { GameText } from '@portolan/client';
 import { describeEvent } from './describeEvent.ts';
+import { describeMove } from './describeMove.ts';
 import type { Reader } from './mentions.ts';
+import { prompt } from './prompt.ts';
 import { layoutOfView } from './table/layoutOfView.ts';
 import { tellEvent } from './tellEvent.ts';
-import { turnWords } from './turnWords.ts';
+
+export { describeMove };
 
 /** The words for events, which a page loads after its first picture. */
 export type EventWords = Required<Pick<GameText, 'describeEvent' | 'tellEvent'>>;
@@ -21,5 +24,9 @@ export function eventWords(box: Box, view?: View): EventWords {
 
 /** The game's texts for callers that are generic over games. Views, moves and events must belong to this box. */
 export function makeText(box: Box): GameText {
-  return { ...turnWords(box), ...eventWords(box) };
+  return {
+    prompt: (view) => prompt(box, view as View),
+    describeMove: (move, view) => describeMove(box, move as Move, view as View),
+    ...eventWords(box),
+  };
 }

@@ -21,11 +21,6 @@ export function goodName(good: number): string {
   return t('good', { good: GOODS[good] ?? 'other' });
 }
 
-/** Stands for the good on a drawing; different for each. */
-export function goodLetter(good: number): string {
-  return t('goodLetter', { good: GOODS[good] ?? 'other' });
-}
-
 const SIDES = ['top', 'right', 'bottom', 'other'] as const;
 const SIDE_LETTERS = 'TRBL';
 

@@ -7,25 +7,13 @@ import {
   KINDS,
   LOCATIONS,
   type Move,
-  offerAt,
   type View,
 } from '@portolan/francis-drake';
-import { list } from '@portolan/i18n';
 import { costWords, gainWords } from './costs.ts';
 import { t } from './messages/moves.ts';
 import { t as word } from './messages/words.ts';
-import {
-  commodityName,
-  discName,
-  eitherOf,
-  itemWords,
-  joined,
-  kindName,
-  locationName,
-  placeName,
-  points,
-  wareNames,
-} from './words.ts';
+import { offer } from './offer.ts';
+import { commodityName, discName, itemWords, joined, kindName, locationName, placeName, wareNames } from './words.ts';
 
 /** Describes the move; with a view, also what it costs and brings as far as its viewer can know. */
 export function describeMove(box: Box, move: Move, view?: View): MoveText {
@@ -78,25 +66,6 @@ function describeStop(box: Box, at: number, view: View | undefined): MoveText {
   if (view === undefined) return { text: t('stop', { location }) };
   const place = view.street.findIndex((entry) => LOCATIONS.indexOf(entry.location) === at);
   return { text: t('stopNth', { location, n: place + 1 }), effect: offer(box, at, view) };
-}
-
-/** What the next visitor of a Location gets. */
-export function offer(box: Box, location: number, view: View): string {
-  const { grant, choices: yields, dieBonus: bonus, price } = offerAt(box, view, location);
-  const choices = yields.map(itemWords);
-  const choice = word('all', { items: list(choices, 'or') });
-  switch (LOCATIONS[location]) {
-    case 'tavern':
-      return t('tavern', { bonus });
-    case 'drake':
-      return grant === undefined ? t('drakeChoice', { choice }) : t('drake', { grant: itemWords(grant), choice });
-    case 'investor':
-      return t('investor', { points: points(price), choice: eitherOf(choices) });
-    case 'dockside':
-      return t('dockside', { choice });
-    default:
-      return itemWords(grant ?? {});
-  }
 }
 
 function describeDock(view: View | undefined): MoveText {

@@ -108,8 +108,8 @@ function harbourReason(box: Box, { action, place }: EventOf<'shipHarboured'>, be
 /** A selection without a price may be half of a Double Selection, which only the view can tell. */
 function selectReason({ cost }: EventOf<'benefitSelected'>, before: View | undefined): Reason | undefined {
   if (cost > 0) return reason('68', 'nearest');
-  if (before?.cost === undefined) return undefined;
-  return before.cost === 0 ? reason('68', 'nearest') : reason('78', 'nearestProgress');
+  if (before === undefined) return undefined;
+  return (before.cost ?? 0) === 0 ? reason('68', 'nearest') : reason('78', 'nearestProgress');
 }
 
 function bonusReason(bonus: number): Reason | undefined {

@@ -25,6 +25,10 @@ export function ninaPintaUi(components?: unknown) {
     overview: async () => (await import('./help/Overview.tsx')).overviewFor(box),
     legend: async () => (await import('./help/SymbolLegend.tsx')).legendFor(box),
     result: async () => (await import('./result/Result.tsx')).chartsFor(box),
+    record: async () => {
+      const { recordOf } = await import('./result/recordOf.ts');
+      return (finished) => recordOf(box, finished);
+    },
     guide: async () => (await import('./guide/Guide.tsx')).guideFor(box),
   } satisfies GameUi;
 }

@@ -1,7 +1,7 @@
-import { spacesOf } from '../effects/layTile.ts';
 import { type Good, NOTHING, type Piece, type Space } from '../ids.ts';
 import { goodAt } from '../map/mapLayout.ts';
 import type { Move } from '../moves.ts';
+import { spacesOf } from '../placement.ts';
 import { listPlacements } from '../queries/placements.ts';
 import { goodWorth } from './goods.ts';
 import { completionWorth, spaceWorth } from './islands.ts';

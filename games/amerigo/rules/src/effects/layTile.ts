@@ -1,15 +1,10 @@
 import type { Seat } from '@portolan/kernel';
-import { type Box, layoutOf } from '../box.ts';
+import { layoutOf } from '../box.ts';
 import type { Context } from '../context.ts';
-import { type Good, NOTHING, type Piece, type Space } from '../ids.ts';
+import { type Good, NOTHING } from '../ids.ts';
 import { goodAt } from '../map/mapLayout.ts';
+import { type Placement, spacesOf } from '../placement.ts';
 import { growLinks, markSpace } from './link.ts';
-
-export interface Placement {
-  readonly piece: Piece;
-  readonly turn: number;
-  readonly space: Space;
-}
 
 /** Lays a planned tile, takes the goods it covers, and returns the points it will score. */
 export function layTile({ box, state, emit }: Context, seat: Seat, placement: Placement): number {
@@ -37,12 +32,4 @@ export function layTile({ box, state, emit }: Context, seat: Seat, placement: Pl
   for (let one = 0; one < state.seats; one++) if (neutral || one === seat) growLinks(layout, state, one);
   emit?.({ kind: 'tileLaid', seat, piece, spaces, goods });
   return layout.big[island] ? pieces.big[piece] : pieces.small[piece]; // [AM-GREEN-16]
-}
-
-/** The spaces that a placement covers, its first square first. */
-export function spacesOf({ pieces, atlas }: Box, { piece, turn, space }: Placement): Space[] {
-  const { rows, cols } = pieces.outlines[piece][turn];
-  const spaces: Space[] = [];
-  for (let i = 0; i < rows.length; i++) spaces.push(space + rows[i] * atlas.stride + cols[i]);
-  return spaces;
 }

@@ -4,10 +4,11 @@ import { type Box, layoutOf } from '../box.ts';
 import type { Context } from '../context.ts';
 import { decision } from '../decisions/index.ts';
 import { foundPost } from '../effects/foundPost.ts';
-import { layTile, type Placement } from '../effects/layTile.ts';
+import { layTile } from '../effects/layTile.ts';
 import type { Event } from '../events.ts';
 import type { Good, Space } from '../ids.ts';
 import type { Move } from '../moves.ts';
+import type { Placement } from '../placement.ts';
 import { clone, type Frame, type State } from '../state.ts';
 import { listPlacements } from './placements.ts';
 

@@ -1,8 +1,8 @@
 import type { Seat } from '@portolan/kernel';
 import { type Box, layoutOf } from '../box.ts';
-import { spacesOf } from '../effects/layTile.ts';
 import type { Space } from '../ids.ts';
 import { LAND } from '../map/atlas.ts';
+import { spacesOf } from '../placement.ts';
 import type { State } from '../state.ts';
 
 export type Thing = 'post' | 'village' | 'neutral';

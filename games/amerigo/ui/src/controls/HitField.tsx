@@ -43,6 +43,7 @@ export function HitField({ hits, onPress, onPoint }: HitFieldProps): JSX.Element
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above.
     <div
       class="am-hits"
+      data-drawing={count < hits.length ? '' : undefined}
       onClick={(event) => {
         const hit = hitAt(hits, event.target);
         if (hit === undefined) return;

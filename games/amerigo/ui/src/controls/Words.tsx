@@ -21,7 +21,7 @@ export function WordChoice({ target, glyph, main, more, figure, warn = false, ca
   return (
     <Choice target={target} class="am-word-choice" {...(card !== undefined && { card })}>
       {glyph !== undefined && <Glyph name={glyph} class="am-choice-glyph" />}
-      <span class="tk-choice-words">
+      <span class="tk-choice-words am-choice-words">
         <span class="am-choice-main">
           <span>{main}</span>
           {figure !== undefined && <b class="am-figure">{figure}</b>}

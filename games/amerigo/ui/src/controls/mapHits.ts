@@ -78,7 +78,7 @@ export function harboursOf(
 }
 
 /** The name of the island that an anchor serves. */
-export function islandAt({ layout }: Scene, anchor: number): string {
+function islandAt({ layout }: Scene, anchor: number): string {
   const [space = -1] = layout.harbours.get(anchor) ?? [];
   return islandName(layout, layout.islandOf[space] ?? -1);
 }

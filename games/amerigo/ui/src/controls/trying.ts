@@ -16,7 +16,7 @@ export interface Trying {
 export const trying = makeStore<Trying | undefined>(undefined);
 
 /** What the hand holds a tile for. */
-export const TRYING = 'trying';
+const TRYING = 'trying';
 
 export function tryPiece(piece: number | undefined): void {
   trying.set({ laid: trying.get()?.laid ?? [], piece });

@@ -1,5 +1,5 @@
 import type { MapLayout } from '@portolan/amerigo';
-import { below, type Rng, rngFromSeed, shuffle } from '@portolan/kernel';
+import { chanceAt, noiseOf } from './noise.ts';
 
 const STARTS =
   'Al Am Bar Bel Cal Cor Dor El Fal Gar Hal Il Jor Kal Lan Lu Mar Mi Nar Ol Pal Qui Ro Sal Sol Ta Tor Ul Val Ver Xi Yor Zan'.split(
@@ -20,24 +20,21 @@ export function islandName(layout: MapLayout, island: number): string {
   return names[island] ?? '';
 }
 
-function nameIslands({ tiles, players, big }: MapLayout): string[] {
-  const rng = rngFromSeed(`names ${players} ${tiles.join()}`);
+/** Salts of the draws that make up a name. */
+const [ORDER, FORM, MIDDLE, END] = [101, 102, 103, 104];
+
+function nameIslands(layout: MapLayout): string[] {
+  const noise = noiseOf(layout);
+  const pick = (list: readonly string[], island: number, salt: number): string =>
+    list[Math.floor(chanceAt(noise, island, 0, salt) * list.length)] ?? list[0] ?? '';
   // Every name of a map starts differently, so that no two are confused.
-  const starts = shuffle(rng, [...STARTS]);
-  const called = (isBig: boolean): string => pick(rng, isBig ? BIG : SMALL);
-  return big.map((isBig, at) => {
-    const start = starts[at % starts.length] ?? '';
-    return called(isBig).replace('*', wordFrom(rng, start) + (at < starts.length ? '' : ` ${at}`));
+  const rank = new Map(STARTS.map((start, at) => [start, noise(at, 0, ORDER)]));
+  const starts = STARTS.toSorted((one, other) => (rank.get(one) ?? 0) - (rank.get(other) ?? 0));
+  return layout.big.map((isBig, island) => {
+    const start = starts[island % starts.length] ?? '';
+    // A start that ends in a vowel needs no other one before the end.
+    const middle = /[aeiou]$/.test(start) ? '' : pick(MIDDLES, island, MIDDLE);
+    const name = start + middle + pick(ENDS, island, END) + (island < starts.length ? '' : ` ${island}`);
+    return pick(isBig ? BIG : SMALL, island, FORM).replace('*', name);
   });
-}
-
-function wordFrom(rng: Rng, start: string): string {
-  // A start that ends in a vowel needs no other one before the end.
-  return start + (/[aeiou]$/.test(start) ? '' : pick(rng, MIDDLES)) + pick(rng, ENDS);
-}
-
-function pick<T>(rng: Rng, some: readonly T[]): T {
-  const one = some[below(rng, some.length)];
-  if (one === undefined) throw new Error('nothing to pick from');
-  return one;
 }

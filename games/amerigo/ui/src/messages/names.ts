@@ -10,7 +10,6 @@ export const t = translator(
     colouredAction:
       '{colour, select, blue {move ships (blue)} black {load cannons (black)} red {plan tiles (red)} brown {progress (brown)} green {build (green)} yellow {buy production (yellow)} white {advance (white)} other {an unknown action}}',
     good: '{good, select, cotton {cotton} tobacco {tobacco} sugar {sugar} coconut {coconut} coffee {coffee} other {an unknown good}}',
-    goodLetter: '{good, select, cotton {C} tobacco {T} sugar {S} coconut {O} coffee {F} other {?}}',
     production: '{good} for {cost}',
     unknownToken: 'an unknown token',
     frame:

@@ -8,6 +8,8 @@ import { Tower } from './Tower.tsx';
 import { OrderTrack, ProgressTrack } from './Tracks.tsx';
 import { ActionWheel } from './Wheel.tsx';
 
+export { PlayerSheets } from '../sheets/PlayerSheets.tsx';
+
 /** Everything that lies beside the map, at once. */
 export function Panels(): JSX.Element {
   return (

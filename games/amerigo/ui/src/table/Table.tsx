@@ -6,7 +6,6 @@ import { useMemo, useRef } from 'preact/hooks';
 import { Archipelago } from '../map/Archipelago.tsx';
 import { sheetOf } from '../map/geometry.ts';
 import { usePanels } from '../panels/usePanels.ts';
-import { PlayerSheets } from '../sheets/PlayerSheets.tsx';
 import { formOf, layoutFor } from './form.ts';
 import { Overlays } from './Overlays.tsx';
 import { RoundPhases } from './RoundPhases.tsx';
@@ -26,7 +25,7 @@ export function Table({ box, ...props }: TableProps & { readonly box: Box }): JS
     [box, view.round, view.phase, view.question === undefined],
   );
   const panels = usePanels();
-  const sheets = <PlayerSheets table={table} awaiting={moment.awaiting} />;
+  const sheets = panels === undefined ? null : <panels.PlayerSheets table={table} awaiting={moment.awaiting} />;
   return (
     <SceneProvider value={scene}>
       <TableFrame

@@ -2,7 +2,7 @@ import { defineMessages, translator } from '@portolan/i18n';
 
 /** Texts of the table's frame: the phases of a round and the names of its parts. */
 export const t = translator(
-  defineMessages('am.table', {
+  defineMessages('am.board', {
     phases: 'Phases of the round',
     round: 'Round {n} of {most}',
     allPhases: 'Phase {phase}, {step}. Show all phases',

@@ -1,6 +1,6 @@
 import { viewerIn } from '@portolan/client';
 import { LOCATIONS, offerAt } from '@portolan/francis-drake';
-import { offer } from '../describeMove.ts';
+import { offer } from '../offer.ts';
 import { joined, personName } from '../words.ts';
 import { t } from './messages/now.ts';
 import type { Scene } from './scene.ts';

@@ -1,6 +1,6 @@
 import { type Items, LOCATIONS, type LocationId } from '@portolan/francis-drake';
 import { isLit } from '@portolan/table-kit';
-import { offer } from '../describeMove.ts';
+import { offer } from '../offer.ts';
 import { joined, personName } from '../words.ts';
 import type { Deal } from './deal.ts';
 import { t } from './messages.ts';

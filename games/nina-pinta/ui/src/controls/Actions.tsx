@@ -31,7 +31,7 @@ export function Actions({ words }: ActionsProps): JSX.Element | null {
       {ACTIONS.filter((id) => targets.includes(`do:${id}`)).map((id) => (
         <Choice key={id} target={`do:${id}`} class="np-action">
           <Glyph name={SIGNS[id]} class="np-choice-glyph" />
-          <span class="tk-choice-words">
+          <span class="tk-choice-words np-choice-words">
             <span>{target(id)}</span>
             {words !== undefined && <span class="tk-choice-effect">{words(id)}</span>}
           </span>

@@ -72,7 +72,7 @@ function Cell({ world, load, loads, isAsked, onPack, captain, settlers }: CellPr
   return (
     <button
       type="button"
-      class={cx('button', 'tk-choice', 'np-cell', isChosen && 'tk-settled')}
+      class={cx('button', 'np-cell', isChosen && 'tk-settled')}
       data-target={isAsked ? `crew:${captain ? 'captain' : 'settlers'}:${settlers}` : undefined}
       data-pick={isOffered ? '' : undefined}
       aria-pressed={isChosen}

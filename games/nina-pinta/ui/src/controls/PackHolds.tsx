@@ -1,4 +1,3 @@
-import type { Match } from '@portolan/client';
 import {
   type LoadingPlan,
   type PlannedLoad,
@@ -18,18 +17,17 @@ import { Hold } from './Hold.tsx';
 import { t } from './messages.ts';
 import { onPackingWish } from './packingWish.ts';
 import { SailingOrder } from './SailingOrder.tsx';
-import { useSealing } from './useSealing.ts';
 
 export interface PackHoldsProps {
-  readonly id: string;
   readonly seat: number;
-  readonly match: Match | undefined;
+  /** The moves, in the order in which they are played. */
+  readonly onSeal: (texts: readonly string[]) => void;
 }
 
 const EMPTY: PlannedLoad = { captain: false, settlers: 0 };
 
 /** The three holds behind the player's screen, checked as they are packed, and one confirmation for all of them. */
-export function PackHolds({ id, seat, match }: PackHoldsProps): JSX.Element {
+export function PackHolds({ seat, onSeal }: PackHoldsProps): JSX.Element {
   const scene = useScene();
   const { box, view, turn } = scene;
   const loaded = loadedIn(view, seat);
@@ -44,8 +42,6 @@ export function PackHolds({ id, seat, match }: PackHoldsProps): JSX.Element {
     [],
   );
   const asked = loaded.indexOf(undefined);
-  const legal = turn?.selection.options.map(({ text }) => text) ?? [];
-  const { isSealing, seal } = useSealing({ key: id, match, legal });
   const chosen = WORLDS.map((_, world) => loaded[world] ?? packed[world]);
   const outlook = planOutlook(box, view, seat, chosen);
   const plan = chosen.map((load, world) => load ?? onlyOne(outlook.loads[world]));
@@ -53,7 +49,6 @@ export function PackHolds({ id, seat, match }: PackHoldsProps): JSX.Element {
   // A page that was reloaded may find one move left for a ship, which the panel around the controls confirms.
   const isForced = turn?.outlook.chosen !== undefined;
   const open = plan.filter((load) => load === undefined).length;
-  if (isSealing) return <p class="tk-hint np-sealing">{t('sealing')}</p>;
   return (
     <div class="np-screen">
       <h3 class="np-screen-title">
@@ -83,7 +78,7 @@ export function PackHolds({ id, seat, match }: PackHoldsProps): JSX.Element {
             plan={plan}
             order={order}
             isPicked={packed.length > 0}
-            onSeal={() => seal(textsOf(scene, plan, order))}
+            onSeal={() => onSeal(textsOf(scene, plan, order))}
           />
         </>
       ) : (

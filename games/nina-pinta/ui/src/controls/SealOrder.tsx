@@ -34,7 +34,7 @@ function Place({ kind, title }: PlaceProps): JSX.Element {
           return (
             <Choice key={id} target={`${kind}:${id}`} class="np-choice">
               <Glyph name={id} class="np-choice-glyph" />
-              <span class="tk-choice-words">
+              <span class="tk-choice-words np-choice-words">
                 <span>{worldName(box, id)}</span>
                 <span class="tk-choice-effect">{crewWords(captain, settlers)}</span>
               </span>

@@ -29,7 +29,7 @@ export function WordChoice(props: WordChoiceProps): JSX.Element {
       {...(label !== undefined && { label })}
     >
       {glyph !== undefined && <Glyph name={glyph} class="np-choice-glyph" />}
-      <span class="tk-choice-words">
+      <span class="tk-choice-words np-choice-words">
         <span class="np-choice-main">
           <span>{main}</span>
           {figure !== undefined && <b class="np-figure">{figure}</b>}

@@ -44,22 +44,29 @@ function followSettlements(sides: readonly Side[], event: Event): void {
   };
   switch (event.kind) {
     case 'crewLanded':
-      return add(event.seat, event.place, event.settlers);
+      add(event.seat, event.place, event.settlers);
+      break;
     case 'nativesPlaced':
-      return add(event.seat, event.place, 1);
+      add(event.seat, event.place, 1);
+      break;
     case 'settlerRecovered':
-      return add(event.seat, event.place, -1);
+      add(event.seat, event.place, -1);
+      break;
     case 'settlersReduced':
-      return add(event.seat, event.place, -event.count);
+      add(event.seat, event.place, -event.count);
+      break;
     case 'pairRemoved':
       add(event.seat, event.place, -1);
-      return add(event.victim, event.place, -1);
+      add(event.victim, event.place, -1);
+      break;
     case 'settlerMigrated':
       add(event.seat, event.from, -1);
-      return add(event.seat, event.to, 1);
+      add(event.seat, event.to, 1);
+      break;
     case 'built':
       if (event.what !== 'upgrade') add(event.seat, event.place, -1);
-      return raise(sides[event.seat], event.place, event.what === 'town' ? 'town' : 'city');
+      raise(sides[event.seat], event.place, event.what === 'town' ? 'town' : 'city');
+      break;
     case 'bonusPlayed': {
       const bonus = BONUSES[event.bonus];
       if (bonus === 'native') add(event.seat, event.place, 1);

@@ -18,5 +18,11 @@ export const t = translator(
     grades: 'Grades: {grades}.',
     gradeFrom: '{name} from {from}',
     planck: 'Planck',
+    'record.nation': 'You played',
+    'record.planck': 'Planck played',
+    'record.points': 'Points',
+    'record.totals': '{score} to {rival}',
+    'record.grade': 'Grade of the victory',
+    'record.none': 'None, equal totals',
   }),
 );

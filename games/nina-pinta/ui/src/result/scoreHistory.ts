@@ -9,17 +9,19 @@ export function scoreHistory(box: Box, players: number, events: readonly Event[]
   const map = mapPoints(box, players);
   const stretches: { readonly title: string; readonly marks: Mark[] }[] = [];
   let totals = map.totals();
-  let era = 0;
+  let era = 1;
   /** The sum of the score sheet's rows so far. */
   let scored: readonly number[] = totals.map(() => 0);
   const begin = (title: string, cause: string): void => {
     stretches.push({ title, marks: [{ totals, cause }] });
   };
+  // The first era may begin before the first move, and therefore without an event.
+  if (events.length > 0) begin(t('era', { n: era }), t('start'));
   for (const event of events) {
     map.follow(event);
-    if (event.kind === 'eraBegun') {
+    if (event.kind === 'eraBegun' && event.era > 1) {
       era = event.era;
-      begin(t('era', { n: era }), era === 1 ? t('start') : t('settled', { n: era - 1 }));
+      begin(t('era', { n: era }), t('settled', { n: era - 1 }));
     } else if (event.kind === 'eraCompleted' || event.kind === 'holdingsRevealed') {
       totals = map.totals();
       stretches.at(-1)?.marks.push({ totals, cause: t('settled', { n: era }) });

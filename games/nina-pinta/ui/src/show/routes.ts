@@ -30,11 +30,12 @@ export function berthAt({ view, after }: ShownScene, seat: number, place: number
 }
 
 /** The edge of the sheet beyond the coast: the Atlantic in the east, the Pacific in the west. */
-export function seaEdge(berth: Waypoint): Waypoint {
-  return berth.x > 0.5
-    ? { x: 1.03, y: Math.max(0.04, berth.y - 0.07) }
-    : { x: -0.03, y: Math.max(0.04, berth.y - 0.05) };
+export function seaEdge({ x, y }: Waypoint): Waypoint {
+  return { x: x > 0.5 ? 1.03 : -0.03, y: y + DRIFT };
 }
+
+/** How far down the sheet a ship comes from. */
+const DRIFT = 0.02;
 
 /** Pieces are two em wide. */
 const SHIP_EM = BERTH.w / width / 2;

@@ -31,7 +31,7 @@ export function Route({ question }: { readonly question: SailQuestion }): JSX.El
 }
 
 /** The places of a shortest way, both ends included. */
-export function wayTo(layout: MapLayout, from: number, to: number): readonly number[] {
+function wayTo(layout: MapLayout, from: number, to: number): readonly number[] {
   const way = [to];
   for (let left = stepsBetween(layout, from, to) ?? 0; left > 0; left--) {
     const here = way[0] ?? to;

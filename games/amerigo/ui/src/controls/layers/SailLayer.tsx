@@ -36,7 +36,11 @@ export function SailLayer({ question }: { readonly question: SailQuestion }): JS
         ))}
         <path class="am-area-rim" d={shading.rim} />
       </Overlay>
-      {useNextFrame(reached) && <SailHits question={question} reached={reached} />}
+      {useNextFrame(reached) ? (
+        <SailHits question={question} reached={reached} />
+      ) : (
+        <span data-drawing="" hidden={true} />
+      )}
     </>
   );
 }

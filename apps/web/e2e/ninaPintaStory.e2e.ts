@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { thriftySoloist } from '../driving/choosers.ts';
+import { asked, isOver, noDeeds, playOn } from '../driving/play.ts';
+import { greet, makeTable } from '../driving/tables.ts';
+import { useStage } from './support/stage.ts';
+
+const stage = useStage({ pace: 'normal', motion: true });
+
+async function openTable(page: Page, request: 'worlds' | 'soloist' | 'watchedWorlds'): Promise<void> {
+  await greet(page, 'Ana');
+  await page.goto(`/table/${await makeTable(page, request)}`);
+  await page.locator('.np-table').waitFor();
+}
+
+async function setPace(page: Page, pace: 'instant' | 'normal'): Promise<void> {
+  await page.evaluate((one) => localStorage.setItem('portolan.pace', one), pace);
+}
+
+/** Answers everything up to the first question like this. */
+async function playUntil(page: Page, question: RegExp): Promise<void> {
+  const [choose, deeds] = [thriftySoloist(5), noDeeds()];
+  while (!(await isOver(page)) && !question.test(await asked(page))) await playOn(page, { choose, deeds, enough: 1 });
+}
+
+it('ships sail into harbour and explored lands are drawn in', async () => {
+  const { page } = await stage.device('Ana', '/about');
+  await openTable(page, 'watchedWorlds');
+  const onStage = (sprite: string) => page.locator(`.tk-stage .${sprite}`).first();
+  await onStage('np-sprite-ship').waitFor({ state: 'attached', timeout: 120_000 });
+  await onStage('np-found').waitFor({ state: 'attached', timeout: 120_000 });
+  await onStage('np-sprite-gold').waitFor({ state: 'attached', timeout: 240_000 });
+  await setPace(page, 'instant');
+});
+
+it('cards explain what a thing does now', async () => {
+  const { page } = await stage.device('Ana', '/about');
+  await setPace(page, 'instant');
+  await openTable(page, 'worlds');
+  await page.locator('.tk-stage').waitFor({ state: 'attached', timeout: 60_000 });
+  await page.waitForLoadState('networkidle');
+  const card = page.locator('.tk-card');
+  await page.locator('[data-card="compass:nina"]').first().hover();
+  await card.filter({ hasText: 'of 3 in this world' }).filter({ hasText: 'NP-SCORE-10' }).waitFor();
+  await page.locator('[data-card^="benefit:"]').first().hover();
+  await card.filter({ hasText: 'On display' }).waitFor();
+});
+
+it('the legend names every symbol', async () => {
+  const { page } = await stage.device('Ana', '/about');
+  await setPace(page, 'instant');
+  await openTable(page, 'worlds');
+  // The key is listened to once the parts have been loaded that are not needed at first sight.
+  await page.locator('.tk-stage').waitFor({ state: 'attached', timeout: 60_000 });
+  await page.waitForLoadState('networkidle');
+  await page.keyboard.press('l');
+  const legend = page.getByRole('dialog', { name: 'Legend' });
+  await legend.getByText('State of War, and the banner of France', { exact: true }).waitFor();
+  expect(await legend.locator('[data-symbol]').count()).toBeGreaterThan(60);
+});
+
+it('the log calls lands by name, points at them and says which rule drove Planck', async () => {
+  const { page } = await stage.device('Ana', '/about');
+  await setPace(page, 'instant');
+  await openTable(page, 'soloist');
+  await playUntil(page, /Which world do you govern/);
+  const land = page.locator('[data-mention^="land:"]').first();
+  await land.waitFor({ timeout: 60_000 });
+  const id = await land.getAttribute('data-mention');
+  await land.hover();
+  await expect.poll(() => page.locator(`[data-card="${id}"][data-pointed]`).count()).toBeGreaterThan(0);
+  await page.getByText(/\(NP-SOLO-\d\d\)/).first().waitFor();
+});
+
+it('what Planck does is captioned with the rule that decided it', async () => {
+  const { page } = await stage.device('Ana', '/about');
+  await openTable(page, 'soloist');
+  await playUntil(page, /Where does it harbour/);
+  await page.locator('.np-caption', { hasText: /NP-SOLO-\d\d/ }).waitFor({ timeout: 120_000 });
+  await setPace(page, 'instant');
+});
+
+it('a finished solo game has a grade, charts over the eras and a place on the profile', async () => {
+  const { page } = await stage.device('Ana', '/about');
+  await setPace(page, 'instant');
+  await openTable(page, 'soloist');
+  await playOn(page, { choose: thriftySoloist(5), deeds: noDeeds() });
+  await page.locator('.np-victory', { hasText: /victory\.|without a grade/ }).waitFor({ timeout: 60_000 });
+  expect(await page.locator('.tk-lines-stretch').count()).toBe(7);
+  await page.goto('/profile');
+  const record = page.locator('#record');
+  await record.getByText('Your solo games').waitFor({ timeout: 60_000 });
+  expect(await record.locator('tbody tr').count()).toBe(1);
+  expect(await record.locator('tbody td').first().textContent()).toMatch(/^(Won|Lost)$/);
+});
