@@ -67,7 +67,7 @@ describe('sentences', () => {
     const prompts = new Map<string, string>();
     for (const { view } of played) prompts.set(view.question?.kind ?? 'over', words.prompt(view));
     expect([...prompts.keys()].sort()).toMatchSnapshot();
-    expect(prompts.get('sailShip')).toMatch(/^Your ship sails to .+\. Where does it harbour, and what for\?$/);
+    expect(prompts.get('sailShip')).toMatch(/^Your ship reaches .+\. Where does it land, and what does it do there\?$/);
     expect(prompts.get('over')).toBe('The game is over.');
     for (const text of prompts.values()) expect(text).toMatch(/[.?]$/);
     expect(rawOnes(prompts.values())).toEqual([]);

@@ -193,11 +193,16 @@ const ASKS: Asks = {
 
 /** The text for the current question; undefined while there is none. */
 export function askFor(scene: GuideScene): Ask | undefined {
-  const { asked, view } = scene;
+  const { asked } = scene;
   if (asked === undefined) return undefined;
   const parts = ASKS[asked.kind] as (scene: GuideScene, question: Question) => Parts;
   const { title, learn, facts } = parts(scene, asked);
-  return { title, text: view.era <= 1 && !isLearned(scene, asked.kind) ? [learn, facts].join(' ') : facts };
+  return { title, text: isTaught(scene) ? [learn, facts].join(' ') : facts };
+}
+
+/** Whether the current question is explained from the beginning. */
+export function isTaught(scene: GuideScene): boolean {
+  return scene.asked !== undefined && scene.view.era <= 1 && !isLearned(scene, scene.asked.kind);
 }
 
 /** Moves that answer a question which comes up several times in an era. */

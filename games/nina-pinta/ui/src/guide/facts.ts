@@ -24,6 +24,10 @@ export function worldId(world: number): WorldId {
   return WORLDS[world] ?? 'nina';
 }
 
+export function isLastEra({ box, view }: Pick<Situation, 'box' | 'view'>): boolean {
+  return view.era === box.components.eras;
+}
+
 /** Gold that is not yet spent on crew. */
 export function goldLeft({ me }: Pick<GuideScene, 'me'>): number {
   return (me.gold ?? 0) - Object.values(me.loads ?? {}).reduce((sum, load) => sum + crewOf(load), 0);

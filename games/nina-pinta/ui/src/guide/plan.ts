@@ -1,6 +1,6 @@
 import { WORLDS } from '@portolan/nina-pinta';
 import { groupName, worldName } from '../words.ts';
-import { ownGroups, settlements, terrainsJoined } from './facts.ts';
+import { isLastEra, ownGroups, settlements, terrainsJoined } from './facts.ts';
 import { type GuideScene, worldAsked } from './guideScene.ts';
 import { t } from './messages/plan.ts';
 
@@ -11,7 +11,7 @@ const CREWS = 4;
 
 /** What to aim for next, in sentences; undefined while others decide. It changes with every choice. */
 export function planText(scene: GuideScene): string | undefined {
-  const { asked, view, box } = scene;
+  const { asked, view } = scene;
   switch (asked?.kind) {
     case undefined:
     case 'chooseNation':
@@ -24,10 +24,10 @@ export function planText(scene: GuideScene): string | undefined {
     case 'chooseWorld':
     case 'collectRevenue':
     case 'recallCaptain':
-      return t('save');
+      return isLastEra(scene) ? t('last') : t('save');
     case 'selectBenefit':
     case 'selectDouble':
-      return view.era === box.components.eras ? t('last') : benefitText(scene);
+      return isLastEra(scene) ? t('last') : benefitText(scene);
     default:
       return settleText(scene);
   }

@@ -10,6 +10,7 @@ import {
   crowded,
   explorable,
   goldLeft,
+  isLastEra,
   othersIn,
   ownGroups,
   ownSettlersIn,
@@ -201,6 +202,7 @@ function governReason(scene: GuideScene, move: Governing): string {
     case 'marker':
       return t('marker', { count: ownGroups(scene).find(({ group }) => group === GROUPS[move.group])?.own ?? 0 });
     case 'board':
+      if (isLastEra(scene)) return t('board.last');
       return t('board', { lands: placesOf(view, worldAsked(scene)).filter(({ explored }) => !explored).length });
     case 'plunder':
       return t('plunder', { gold: move.gold });
@@ -229,8 +231,21 @@ function takeReason(scene: GuideScene, { face }: MoveOf<'take'>): string {
   return t('take.counts', { own: before === 0 ? 0 : after, group: groupName(group), points });
 }
 
+/** Bonus Benefits that only help in an era to come: Benefits are selected after everything else. */
+const LATE: readonly (typeof BONUSES)[number][] = [
+  'spyglass',
+  'pirate',
+  'stronghold',
+  'largerShips',
+  'corn',
+  'timber',
+  'iron',
+  'gems',
+];
+
 function bonusReason(scene: GuideScene, bonus: (typeof BONUSES)[number], gold: number): string {
   const { box, view, me, seat } = scene;
+  if (isLastEra(scene) && LATE.includes(bonus)) return t('take.late');
   switch (bonus) {
     case 'gold':
       return t('take.gold', { gold, more: gold - (view.cost ?? 0) });
@@ -255,7 +270,7 @@ function bonusReason(scene: GuideScene, bonus: (typeof BONUSES)[number], gold: n
 function passReason({ box, view, me, asked }: GuideScene, { kind, space }: MoveOf<'pass' | 'push'>): string {
   const gold = me.gold ?? 0;
   if (asked?.kind === 'makeWay') return t('makeWay', { space: space + 1 });
-  if (view.era === box.components.eras) return t('pass.end', { gold, per: box.components.scoring.goldPerPoint });
+  if (isLastEra({ box, view })) return t('pass.end', { gold, per: box.components.scoring.goldPerPoint });
   if (kind === 'push') return t('push', { space: space + 1 });
   const empty = view.display.length === 0;
   if (empty || gold < (view.cost ?? 0)) return t('pass.must', { empty });

@@ -2,7 +2,7 @@ import { list } from '@portolan/i18n';
 import type { Move } from '@portolan/nina-pinta';
 import type { Given } from '@portolan/table-kit/guide';
 import { crewWords, worldName } from '../words.ts';
-import { goldLeft } from './facts.ts';
+import { goldLeft, isLastEra } from './facts.ts';
 import type { GuideScene } from './guideScene.ts';
 import { t } from './messages/respond.ts';
 import { splitAdvice } from './packing.ts';
@@ -49,8 +49,12 @@ function packingResponse(scene: GuideScene, given: Given): string | undefined {
   return [t('packed', { loads: list(packed) }), t('captains', { captains })].join(' ');
 }
 
+/** Moves whose meaning lies in eras to come. */
+const LATER: readonly Move['kind'][] = ['board', 'remain', 'mine', 'store', 'decline', 'done'];
+
 /** Said after the move, so it counts what the player has now. */
 function meaning(scene: GuideScene, move: Move, advised: Move): string {
+  if (isLastEra(scene) && LATER.includes(move.kind)) return t('late');
   switch (move.kind) {
     case 'load':
       return t('left', { gold: Math.max(0, goldLeft(scene)) });

@@ -1,6 +1,6 @@
 import type { Given, GuideAdvice, GuideStep, Pressing } from '@portolan/table-kit/guide';
 import { aimOf } from './aim.ts';
-import { askFor } from './asks.ts';
+import { askFor, isTaught } from './asks.ts';
 import { explainNews } from './explain.ts';
 import type { GuideScene } from './guideScene.ts';
 import { t as ask } from './messages/asks.ts';
@@ -49,7 +49,8 @@ function suggestions(scene: GuideScene): readonly GuideAdvice[] {
   if (best === undefined) return [];
   if (scene.packing !== undefined && best.move.kind === 'load') return [packingAdvice(scene, scene.packing, best.text)];
   const reason = reasonFor(scene, best.move);
-  const isOpen = scene.asked !== undefined && OPEN.includes(scene.asked.kind);
+  // A long lesson needs the room.
+  const isOpen = scene.asked !== undefined && OPEN.includes(scene.asked.kind) && !isTaught(scene);
   const other = isOpen
     ? others.find(({ move }) => move.kind !== best.move.kind || reasonFor(scene, move) !== reason)
     : undefined;

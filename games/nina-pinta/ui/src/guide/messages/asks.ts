@@ -20,7 +20,7 @@ export const t = translator(
 
     loadShips: 'Pack your three ships',
     'learn.loadShips':
-      'Each world has a ship of yours. Every crew member costs 1 gold, and a Captain counts as one. A ship without a Captain cannot explore. All players pack in secret and show their loads at the same time.',
+      'Every crew member costs 1 gold, a Captain too. Only a ship with a Captain can explore. Everyone packs in secret, and the loads are shown together.',
     loadFacts:
       'You have {gold, plural, =0 {no gold} other {# gold}}{loaded, plural, =0 {} other { left}} and {settlers, plural, one {# Settler} other {# Settlers}} at home. Each ship takes up to {limit, plural, one {# crew member} other {# crew members}}.{loaded, plural, =0 {} other { Packed so far: {loads}.}}',
     load: '{world} ({crew})',
@@ -37,7 +37,7 @@ export const t = translator(
 
     sailShip: 'Your ship reaches {world}',
     'learn.sailShip':
-      'A ship does one thing. With a Captain aboard it can explore: the face-down land is turned up, and everyone aboard lands there. Or it lands its crew in a land that is known. What you find when you explore is yours.',
+      'With a Captain aboard, the ship can explore: a face-down land is turned up, everyone lands there, and what is found is yours. Or the crew lands in a land that is known.',
     sailFacts:
       'Aboard: {crew}. {explore, plural, =0 {} one {# land can be explored from here. } other {# lands can be explored from here. }}{known, plural, =0 {Nobody has been in this world yet, and the first land is always the Caribbean.} one {# land is known; it has room for {room, plural, =0 {nobody else} one {# more settlement} other {# more settlements}}.} other {# lands are known, with room for {room, plural, =0 {nobody else} one {# more settlement} other {# more settlements}}.}}',
     sailWar: 'This world is at war, so attacks are possible.',
@@ -55,14 +55,14 @@ export const t = translator(
 
     migrate: 'Move one Settler?',
     'learn.migrate':
-      'After landing, one of your Settlers in this world may move to an explored land next to its own. Then every land is checked: where there are more settlements than it has room for, your Settlers have to leave.',
+      'One of your Settlers in this world may move to an explored land next to its own. After that, your Settlers have to leave lands that are too full.',
     migrateFacts:
       '{places, plural, =0 {None of your Settlers has to leave at the moment.} other {As it is, your Settlers have to leave here: {list}.}}',
     crowdedPlace: '{place} ({count})',
 
     chooseWorld: 'Which world do you govern now?',
     'learn.chooseWorld':
-      'You govern every world once in this phase, one in each round. Governing means: collect the gold that your lands yield, build if you can, and sail the ship home with its gold.',
+      'You govern each world once, one in each round: you collect the gold of your lands, build if you can, and the ship sails home with its gold.',
     worldFacts: 'What each would bring, with the gold aboard: {worlds}.',
     worldGold: '{world} {gold}',
 
@@ -111,7 +111,7 @@ export const t = translator(
 
     selectBenefit: 'Which Benefit do you take?',
     'learn.selectBenefit':
-      'In turn you take one Benefit and pay its price, or you pass. With each round the price rises by 1. Progress Benefits belong to four groups and score at the end: the more different types of a group you have, the more each is worth (in Religion: the more of one type). Bonus Benefits help you once.',
+      'You take one Benefit for its price, or you pass; each round costs 1 more. Square ones are Progress Benefits and score at the end: the more types of one group, the more each is worth (in Religion, the more of one type). Round ones are Bonus Benefits and help you once.',
     benefitFacts:
       'This round costs {now, plural, =0 {nothing} other {# gold}}, the next one {next}. You have {gold} gold{crew, plural, =0 {} other {; keep some for the crews of the next era}}.',
 

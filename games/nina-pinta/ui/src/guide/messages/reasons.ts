@@ -24,8 +24,7 @@ export const t = translator(
 
     'explore.seen': 'You have seen it: {tile}.',
     'explore.first': 'This is the only way into this world, and you keep whatever is found there.',
-    explore:
-      'Nobody has settled there yet, and you keep whatever is found: a Mine, gold, Natives, a Stronghold or a Civilisation.',
+    explore: 'Nobody has settled there yet, and what is found is yours: perhaps a Mine, gold, Natives or a Stronghold.',
     consolidate:
       '{terrain}: {room, plural, =0 {there is no room left} one {there is room for # more settlement} other {there is room for # more settlements}}, and each Settler yields {gold} gold in every era.',
     'consolidate.empty':
@@ -67,6 +66,7 @@ export const t = translator(
       '{count, plural, =0 {You have no Benefit of this group yet.} one {You have # Benefit that counts in this group, and each is worth more with every City here.} other {You have # Benefits that count in this group, and each is worth more with every City here.}}',
     board:
       'At home the Captain is ready for the next era; there {lands, plural, =0 {is nothing left to explore here} one {is # land left to explore here} other {are # lands left to explore here}}.',
+    'board.last': 'In the last era it makes no difference: Captains score nothing.',
     remain: 'The Captain goes on connecting your lands here.',
     plunder: 'You take {gold} gold now; the Pirate is then used up.',
     'decline.pirate':
@@ -78,7 +78,8 @@ export const t = translator(
       '{own, plural, =0 {It is your first one that counts in {group}} other {With it # count for you in {group}}}. {points, plural, =0 {It scores nothing yet; Cities and further types make it grow.} one {As things stand it adds # point.} other {As things stand it adds # points.}}',
     'take.wasted':
       'It would not count: {religion, select, true {only the larger of your two religions scores} other {you have this type already}}.',
-    'take.native': 'It is one more Settler for you on the map: 1 point, and gold in every era.',
+    'take.late': 'It is the last era, so it no longer brings you anything.',
+    'take.native': 'It is one more Settler for you on the map, worth 1 point at the end.',
     'take.spyglass': 'You see three lands before you sail there.',
     'take.pirate': 'In a later era it takes up to half of the gold on a ship of another player.',
     'take.stronghold': 'One of your Settlers becomes safe, and you can store gold there.',

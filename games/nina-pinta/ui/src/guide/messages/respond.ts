@@ -29,6 +29,7 @@ export const t = translator(
     arrange: 'Now you decide about each Mine and Stronghold.',
     mine: 'What you left can be mined in a later era.',
     store: 'Gold in a Stronghold stays from era to era.',
+    late: 'In the last era it makes little difference.',
     town: 'A Town stays on the map for good.',
     city: 'A City stays on the map for good, and it makes its group worth more.',
     pay: 'What the Stronghold did not pay came from the ship.',
