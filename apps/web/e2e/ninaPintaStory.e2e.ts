@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { thriftySoloist } from '../driving/choosers.ts';
+import { busyColonist } from '../driving/choosers.ts';
 import { asked, isOver, noDeeds, playOn } from '../driving/play.ts';
 import { greet, makeTable } from '../driving/tables.ts';
 import { useStage } from './support/stage.ts';
@@ -19,7 +19,7 @@ async function setPace(page: Page, pace: 'instant' | 'normal'): Promise<void> {
 
 /** Answers everything up to the first question like this. */
 async function playUntil(page: Page, question: RegExp): Promise<void> {
-  const [choose, deeds] = [thriftySoloist(7), noDeeds()];
+  const [choose, deeds] = [busyColonist(7), noDeeds()];
   while (!(await isOver(page)) && !question.test(await asked(page))) await playOn(page, { choose, deeds, enough: 1 });
 }
 
@@ -87,7 +87,7 @@ it('what Planck does is captioned with the rule that decided it', async () => {
       () => false,
     );
   // The next answer skips what is shown; in between there is time to see it.
-  const [choose, deeds] = [thriftySoloist(7), noDeeds()];
+  const [choose, deeds] = [busyColonist(7), noDeeds()];
   do await playOn(page, { choose, deeds, enough: 1 });
   while (!(await appears()) && deeds.questions.length < 40);
   expect(await caption.count()).toBe(1);
@@ -98,7 +98,7 @@ it('a finished solo game has a grade, charts over the eras and a place on the pr
   const { page } = await stage.device('Ana', '/about');
   await setPace(page, 'instant');
   await openTable(page, 'soloist');
-  await playOn(page, { choose: thriftySoloist(7), deeds: noDeeds() });
+  await playOn(page, { choose: busyColonist(7), deeds: noDeeds() });
   await page.locator('.np-victory', { hasText: /victory\.|without a grade/ }).waitFor({ timeout: 60_000 });
   expect(await page.locator('.tk-lines-stretch').count()).toBe(7);
   await page.goto('/profile');
