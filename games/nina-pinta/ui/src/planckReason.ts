@@ -27,6 +27,9 @@ function reason(nn: string, key: Key): Reason {
   return { rule: `NP-SOLO-${nn}`, why: t(key) };
 }
 
+/** The crew of a ship that has not been turned. */
+const SMALL_CREW = 3;
+
 const BY_KIND: Readonly<Partial<Record<Event['kind'], readonly [nn: string, key: Key]>>> = {
   courseFixed: ['24', 'clockwise'],
   settlerRecovered: ['36', 'recovered'],
@@ -59,8 +62,11 @@ function specialReason(box: Box, event: Event, before: View | undefined): Reason
       if (GROUPS[box.faces.group[event.face] ?? -1] === 'military') return reason('25', 'military');
       return reason(before?.phase === 'governing' ? '58' : '23', 'firstWorld');
     case 'planckLoaded': {
-      const large = (before?.players.at(-1)?.crewLimit ?? 0) > 3;
-      return large ? reason('30', 'loadFour') : reason('29', 'loadThree');
+      const { crews, aboard } = event.load;
+      const most = Math.max(...crews.map((crew, world) => crew + (aboard[world] ?? 0)));
+      return (before?.players.at(-1)?.crewLimit ?? most) > SMALL_CREW
+        ? reason('30', 'loadFour')
+        : reason('29', 'loadThree');
     }
     case 'shipHarboured':
       return harbourReason(box, event, before);
