@@ -14,6 +14,16 @@ export function worldName(box: Box, world: number | string): string {
   return name?.replace(/ World$/, '') ?? t('unknownWorld');
 }
 
+/** The name of a world as a text of its own, such as a heading. */
+export function worldTitle(box: Box, world: number | string): string {
+  return t('worldTitle', { world: worldName(box, world) });
+}
+
+/** The same of a land. */
+export function landTitle(box: Box, land: number | string): string {
+  return t('landTitle', { land: landName(box, land) });
+}
+
 /** A land is its number or its id. */
 export function landName(box: Box, land: number | string): string {
   const { lands } = box.components;

@@ -5,7 +5,7 @@ import type { JSX } from 'preact';
 import { crowdAt } from '../lands.ts';
 import { type Scene, useScene } from '../table/scene.ts';
 import { landTarget } from '../table/targets.ts';
-import { landName, type PlaceView } from '../words.ts';
+import { landTitle, type PlaceView } from '../words.ts';
 import { pointedPlace } from './chartState.ts';
 import { Folk } from './Folk.tsx';
 import { Harbour } from './Harbour.tsx';
@@ -95,7 +95,7 @@ interface HeadingProps {
 function Heading({ scene, seen, land }: HeadingProps): JSX.Element {
   return (
     <span class="np-heading">
-      <span class="np-name">{landName(scene.box, land)}</span>
+      <span class="np-name">{landTitle(scene.box, land)}</span>
       {seen.explored ? <Pips place={seen} /> : <Looked seats={seen.lookedAt} />}
     </span>
   );

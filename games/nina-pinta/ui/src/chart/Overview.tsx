@@ -7,7 +7,7 @@ import art from '../art/world.svg?url';
 import { settlementsOf } from '../lands.ts';
 import { type Scene, useScene } from '../table/scene.ts';
 import { landTarget } from '../table/targets.ts';
-import { type PlaceView, worldName } from '../words.ts';
+import { type PlaceView, worldName, worldTitle } from '../words.ts';
 import { worldInSight } from './chartState.ts';
 import { LAND_LAYOUT } from './layout.ts';
 import { t } from './messages.ts';
@@ -36,7 +36,7 @@ export function Overview(): JSX.Element {
                 onClick={() => worldInSight.set(world)}
               >
                 <Mini places={places} />
-                <span>{worldName(scene.box, world)}</span>
+                <span>{worldTitle(scene.box, world)}</span>
               </button>
             )}
           </Slice>

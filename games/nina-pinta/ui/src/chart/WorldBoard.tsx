@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import art from '../art/world.svg?url';
 import { useScene } from '../table/scene.ts';
-import { worldName } from '../words.ts';
+import { worldTitle } from '../words.ts';
 import { Compass } from './Compass.tsx';
 import { LandPlace } from './LandPlace.tsx';
 import type { LandId } from './layout.ts';
@@ -60,7 +60,7 @@ export function WorldBoard({ world }: { readonly world: number }): JSX.Element {
       data-spot={`board:${id}`}
       data-now={scene.view.world === id ? '' : undefined}
     >
-      <Board sheet={WORLD_SHEET} label={worldName(box, world)} class="np-sheet">
+      <Board sheet={WORLD_SHEET} label={worldTitle(box, world)} class="np-sheet">
         {below}
         {above}
         <WorldTitle world={world} />

@@ -5,7 +5,7 @@ import { cx } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { Piece } from '../art/Piece.tsx';
 import { type Scene, useScene } from '../table/scene.ts';
-import { worldName } from '../words.ts';
+import { worldName, worldTitle } from '../words.ts';
 import { t } from './messages.ts';
 
 type WorldView = View['worlds'][number];
@@ -24,7 +24,7 @@ export function WorldTitle({ world }: { readonly world: number }): JSX.Element {
         <div class={cx('np-title', current && 'np-current', ...classes)} data-card={target} data-spot={target}>
           <Hit target={target} label={worldLabel(scene, world, seen)} />
           <Token kind="grow" world={seen.id} shown={seen.grown} />
-          <h3>{worldName(scene.box, world)}</h3>
+          <h3>{worldTitle(scene.box, world)}</h3>
           <Token kind="build" world={seen.id} shown={seen.buildable} />
         </div>
       )}

@@ -5,6 +5,7 @@ export const t = translator(
   defineMessages('np.names', {
     place: '{land} of {world}',
     worldTitle: '{world}',
+    landTitle: '{land}',
     nthCounter: '{counter}, {nth, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} on display',
     unknownWorld: 'an unknown world',
     unknownLand: 'an unknown land',

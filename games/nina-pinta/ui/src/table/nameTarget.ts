@@ -32,6 +32,8 @@ export function nameTarget(box: Box, target: string): string | undefined {
     case 'push':
       return t(kind, { space: spaceName(Number(id)) });
     default:
-      return WORLDS.some((world) => world === target) ? worldName(box, target) : t.find(target, {});
+      return WORLDS.some((world) => world === target)
+        ? t('world', { world: worldName(box, target) })
+        : t.find(target, {});
   }
 }
