@@ -30,7 +30,7 @@ export function berthAt({ view, after }: ShownScene, seat: number, place: number
 }
 
 /** The edge of the sheet beyond the coast: the Atlantic in the east, the Pacific in the west. */
-export function seaEdge({ x, y }: Waypoint): Waypoint {
+function seaEdge({ x, y }: Waypoint): Waypoint {
   return { x: x > 0.5 ? 1.03 : -0.03, y: y + DRIFT };
 }
 
@@ -60,7 +60,7 @@ export function sailOut(world: number, berth: Waypoint): Route {
 }
 
 /** The middle of a land's room. */
-export function middleOf(land: (typeof LANDS)[number]): Waypoint {
+function middleOf(land: (typeof LANDS)[number]): Waypoint {
   const { x, y, w, h } = LAND_LAYOUT[land].room;
   return share({ x: x + w / 2, y: y + h / 2 });
 }
