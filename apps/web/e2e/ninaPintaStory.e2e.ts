@@ -102,7 +102,7 @@ it('a finished solo game has a grade, charts over the eras and a place on the pr
   await playOn(page, { choose: busyColonist(7), deeds: noDeeds() });
   await page.locator('.np-victory', { hasText: /victory\.|without a grade/ }).waitFor({ timeout: 60_000 });
   expect(await page.locator('.tk-lines-stretch').count()).toBe(7);
-  await page.goto('/profile');
+  await page.goto('/me');
   const record = page.locator('#record');
   await record.getByText('Your solo games').waitFor({ timeout: 60_000 });
   expect(await record.locator('tbody tr').count()).toBe(1);
