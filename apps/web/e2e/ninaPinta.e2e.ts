@@ -141,7 +141,11 @@ async function playGame({ page, wire }: Person, choose: Choose): Promise<Readonl
       await expect.poll(() => drawnTargets(page), { message: kind, timeout: 10_000 }).toEqual(legalTargets(wire));
       expect(await tooWide(page), `${kind} is wider than the page`).toBe(0);
     }
-    await answer(page, choose);
+    const { seq } = wire.latest() ?? {};
+    await answer(page, choose).catch((error: unknown) => {
+      // A step of a confirmed loading may be offered for a moment before the page plays it by itself.
+      if (wire.latest()?.seq === seq) throw error;
+    });
   }
   return kinds;
 }
