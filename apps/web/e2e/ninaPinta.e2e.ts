@@ -3,7 +3,7 @@ import { ninaPintaUi } from '@portolan/nina-pinta-ui/web';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { busyColonist } from '../driving/choosers.ts';
-import { answer, boardFollows, type Choose, isOver } from '../driving/play.ts';
+import { answer, boardFollows, type Choose, FINAL, isOver, OFFERED } from '../driving/play.ts';
 import { greet, makeTable } from '../driving/tables.ts';
 import { t } from '../driving/text.ts';
 import { readResult } from './support/people.ts';
@@ -133,6 +133,9 @@ async function playGame({ page, wire }: Person, choose: Choose): Promise<Readonl
   page.setDefaultTimeout(PATIENCE_MS);
   const kinds = new Set<string>();
   while (!(await isOver(page))) {
+    // For some frames the board still offers what has just been answered.
+    await boardFollows(page);
+    if ((await page.locator(`${OFFERED}, ${FINAL}`).count()) === 0) continue;
     const { legal = [] } = wire.latest() ?? {};
     const kind = questionOf(wire);
     if (legal.length > 0 && !kinds.has(kind)) {
