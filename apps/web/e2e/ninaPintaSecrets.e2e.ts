@@ -1,7 +1,7 @@
 import type { View } from '@portolan/nina-pinta';
 import { expect, it } from 'vitest';
 import { busyColonist } from '../driving/choosers.ts';
-import { answer, isOver } from '../driving/play.ts';
+import { answer, boardFollows, FINAL, isOver, OFFERED, RESULT } from '../driving/play.ts';
 import { greet, makeTable } from '../driving/tables.ts';
 import { t } from '../driving/text.ts';
 import { loadingEntries, secretsIn, secretsOf, secretsOnShow } from './support/ninaPintaSecrets.ts';
@@ -71,11 +71,17 @@ async function play({ page, wire, seat }: Player, { seen }: { readonly seen: { v
   const latest = (): View | undefined => wire.latest()?.view as View | undefined;
   for (;;) {
     await isOver(page);
+    await boardFollows(page);
+    if ((await page.locator(`${OFFERED}, ${FINAL}, ${RESULT}`).count()) === 0) continue;
     const view = latest();
     if (view === undefined || view.era > ENOUGH_ERAS || view.phase === 'over') return;
     // The page may draw the view before for a moment.
     await expect.poll(async () => secretsOnShow(page, latest() ?? view), { timeout: 20_000 }).toEqual([]);
     seen.views++;
-    await answer(page, choose);
+    const isLoading = view.question?.kind === 'loadShips';
+    await answer(page, choose).catch((error: unknown) => {
+      // A step of a confirmed loading may be offered for a moment before the page plays it by itself.
+      if (!isLoading) throw error;
+    });
   }
 }
