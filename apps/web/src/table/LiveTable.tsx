@@ -8,7 +8,7 @@ import {
 } from '@portolan/client';
 import type { Outcome } from '@portolan/kernel';
 import type { Moment, TableInfo } from '@portolan/protocol';
-import { useFollowing, useTurn } from '@portolan/table-kit';
+import { awaited, useFollowing, useReadable, useTurn } from '@portolan/table-kit';
 import { cx, JumpCount } from '@portolan/ui-kit';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
@@ -111,6 +111,7 @@ function OpenTable(props: OpenTableProps): JSX.Element {
   );
   // The question, or the result, is painted before the much larger board is drawn.
   const painted = usePainted();
+  const waits = useReadable(awaited) > 0;
   if (watching.isLoading) return <p class="page-loading">{tShell('app.loading')}</p>;
   return (
     <div class={cx('live', loaded?.own === true && 'live-own')}>
@@ -144,7 +145,7 @@ function OpenTable(props: OpenTableProps): JSX.Element {
         <Extras ui={ui} entries={state.entries} own={own} choosing={choosing} />
       </div>
       {painted && (
-        <aside class="live-beside" data-table-aside="" aria-label={t('table.aside')}>
+        <aside class="live-beside" data-waits={waits} data-table-aside="" aria-label={t('table.aside')}>
           <OneFrameLate>{beside}</OneFrameLate>
         </aside>
       )}

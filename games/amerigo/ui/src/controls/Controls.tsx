@@ -1,6 +1,6 @@
 import { asksToForfeit, type Box } from '@portolan/amerigo';
 import type { ControlsProps } from '@portolan/client';
-import { loadLater } from '@portolan/table-kit';
+import { loadLater, useAwaited } from '@portolan/table-kit';
 import type { ComponentChildren, JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { SceneProvider, sceneOf } from '../table/scene.ts';
@@ -18,6 +18,7 @@ export function Controls({ box, ...props }: ControlsProps<ComponentChildren> & {
   const isForfeit = question !== undefined && asksToForfeit(box, scene.view.players, question);
   const Asked =
     question === undefined ? undefined : isForfeit ? decisions?.Forfeit : decisions?.DECISIONS[question.kind];
+  useAwaited(question !== undefined && Asked === undefined);
   return (
     <SceneProvider value={scene}>
       <div class="tk-choices am-controls" data-asked={question?.kind}>

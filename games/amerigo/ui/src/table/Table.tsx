@@ -1,6 +1,6 @@
 import type { Box, View } from '@portolan/amerigo';
 import type { TableProps } from '@portolan/client';
-import { TableFrame, useForm } from '@portolan/table-kit';
+import { TableFrame, useAwaited, useForm } from '@portolan/table-kit';
 import type { JSX } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import { Archipelago } from '../map/Archipelago.tsx';
@@ -25,6 +25,7 @@ export function Table({ box, ...props }: TableProps & { readonly box: Box }): JS
     [box, view.round, view.phase, view.question === undefined],
   );
   const panels = usePanels();
+  useAwaited(panels === undefined);
   const sheets = panels === undefined ? null : <panels.PlayerSheets table={table} awaiting={moment.awaiting} />;
   return (
     <SceneProvider value={scene}>

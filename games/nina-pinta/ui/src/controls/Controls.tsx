@@ -1,6 +1,6 @@
 import type { ControlsProps, Match } from '@portolan/client';
 import type { Box } from '@portolan/nina-pinta';
-import { loadLater } from '@portolan/table-kit';
+import { loadLater, useAwaited } from '@portolan/table-kit';
 import type { ComponentChildren, JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { type Question, SceneProvider, sceneOf } from '../table/scene.ts';
@@ -35,6 +35,7 @@ export function Controls({ box, ...props }: ControlsProps<ComponentChildren> & {
     ...useSelecting(phase === 'selecting'),
   };
   const Asked = scene.question === undefined ? undefined : decisions[scene.question.kind];
+  useAwaited(scene.question !== undefined && Asked === undefined);
   return (
     <SceneProvider value={scene}>
       <div class="tk-choices np-controls" data-asked={scene.question?.kind}>

@@ -1,6 +1,6 @@
 import type { TableProps } from '@portolan/client';
 import type { Box, View } from '@portolan/nina-pinta';
-import { TableFrame, useForm } from '@portolan/table-kit';
+import { TableFrame, useAwaited, useForm } from '@portolan/table-kit';
 import type { JSX } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import { Chart } from '../chart/Chart.tsx';
@@ -21,6 +21,7 @@ export function Table({ box, ...props }: TableProps & { readonly box: Box }): JS
   const view = moment.view as View;
   const phases = useMemo(() => <EraPhases box={box} view={view} />, [box, view.era, view.phase]);
   const around = useSurroundings();
+  useAwaited(around === undefined);
   const chart = <Chart form={formOf(layout)} />;
   const sheets = around !== undefined && <around.PlayerSheets table={table} awaiting={moment.awaiting} />;
   return (
