@@ -6,6 +6,7 @@ import { curiousExplorer } from '../driving/choosers.ts';
 import { playToBuilding } from '../driving/motion.ts';
 import { answer, boardFollows, type Choose, isOver } from '../driving/play.ts';
 import { greet, makeTable } from '../driving/tables.ts';
+import { every } from './support/every.ts';
 import { readResult } from './support/people.ts';
 import { useStage } from './support/stage.ts';
 import { listenToWire, type Wire } from './support/wire.ts';
@@ -42,7 +43,7 @@ it.each([
   },
 );
 
-it.each([
+it.runIf(every).each([
   { ...DESK, seats: 2 as const },
   { ...DESK, seats: 4 as const },
   { ...PHONE, seats: 3 as const },

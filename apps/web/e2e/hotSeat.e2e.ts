@@ -60,7 +60,7 @@ it('only the person who has the device is called "you", and the next one cannot 
     const seat = await readShade(page);
     await page.getByRole('button', { name: t('handover.go', { name: seat }) }).click();
     await page.locator(OFFERED).first().waitFor();
-    expect(await page.locator('.fd-log-own').getByRole('heading').allTextContents()).toEqual([seat]);
+    await expect.poll(() => page.locator('.fd-log-own').getByRole('heading').allTextContents()).toEqual([seat]);
     expect(await textOf(page.locator('.prompt-who'))).toBe(seat);
     expect(await undo.count()).toBe(0);
     while (!(await page.locator(SHADE).isVisible())) {

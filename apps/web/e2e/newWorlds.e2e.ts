@@ -49,6 +49,8 @@ it('connections are drawn on demand', async () => {
 it('on a phone a world comes into sight by a tap on the overview, or by swiping to it', async () => {
   const page = await openTable();
   await resizeTo(page, [390, 844]);
+  // The tab follows the play; the worlds are one tap away.
+  await page.getByRole('tab', { name: 'Worlds' }).click();
   const overview = page.getByRole('navigation', { name: 'Worlds' });
   await overview.getByRole('button', { name: /^Santa Maria/ }).click();
   await page.waitForFunction(() => {

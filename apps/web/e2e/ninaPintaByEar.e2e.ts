@@ -4,6 +4,7 @@ import { busyColonist } from '../driving/choosers.ts';
 import { asked, isOver } from '../driving/play.ts';
 import { greet, makeTable } from '../driving/tables.ts';
 import { lendEar } from './support/ear.ts';
+import { every } from './support/every.ts';
 import { answerByKeys, forbidPointer, wasPointed } from './support/keys.ts';
 import { useStage } from './support/stage.ts';
 
@@ -11,7 +12,7 @@ const TRANSCRIPT = fileURLToPath(new URL('../../../games/nina-pinta/fixtures/gam
 const LONG_MS = 900_000;
 const stage = useStage();
 
-it(
+it.runIf(every)(
   'a whole solo game by keyboard alone, as somebody hears it who does not see the table',
   async () => {
     const { page, context } = await stage.device('Dora', '/about');

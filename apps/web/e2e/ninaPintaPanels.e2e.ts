@@ -34,7 +34,7 @@ describe('around the chart of Niña & Pinta', () => {
     const page = await at('np-selecting');
     const now = await page.locator('[data-spot^="order:"]:has([data-piece="orderMarker:0"])').getAttribute('data-spot');
     const space = now === 'order:3' ? 2 : 3;
-    await page.locator(`[data-target="pass:${space}"][data-pick]`).click();
+    await page.locator(`.tk-hit[data-target="pass:${space}"][data-pick]`).click();
     await page.locator(FINAL).first().click();
     // The others may pass at once, and the markers move down to the new turn order.
     await page.locator(`[data-spot$=":${space}"] [data-piece="orderMarker:0"]`).waitFor();

@@ -56,7 +56,8 @@ export function loadingEntries(entries: readonly EntryInfo[], seat: number): rea
   const eras: string[][] = [];
   let now: string[] = [];
   for (const entry of entries) {
-    if (entry.seat !== seat) continue;
+    // The end of a turn belongs to what came before the loading.
+    if (entry.seat !== seat || entry.kind === 'end') continue;
     const kinds = entry.events.map(({ kind }) => kind);
     const isLoad = entry.kind === 'undo' || kinds.length === 0;
     if (isLoad) now.push(entry.kind);

@@ -3,7 +3,7 @@ import { type RevenueFlow, revenueOutlook } from '@portolan/nina-pinta';
 import type { JSX } from 'preact';
 import { Glyph } from '../art/Glyph.tsx';
 import { useScene } from '../table/scene.ts';
-import { landName } from '../words.ts';
+import { landTitle } from '../words.ts';
 import { t } from './messages.ts';
 import { WordChoice } from './WordChoice.tsx';
 
@@ -40,7 +40,7 @@ function Flow({ flow: { lands, yields, to, strongholds } }: { readonly flow: Rev
   const { box } = useScene();
   const names = (ids: readonly string[]) =>
     list(
-      ids.map((id) => landName(box, id)),
+      ids.map((id) => landTitle(box, id)),
       'and',
     );
   return (

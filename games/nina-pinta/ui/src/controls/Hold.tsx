@@ -3,7 +3,7 @@ import { cx } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { Glyph } from '../art/Glyph.tsx';
 import { useScene } from '../table/scene.ts';
-import { crewWords, worldName } from '../words.ts';
+import { crewWords, worldName, worldTitle } from '../words.ts';
 import { t } from './messages.ts';
 
 export interface HoldProps {
@@ -25,7 +25,7 @@ export function Hold(props: HoldProps): JSX.Element {
   const { box, view, me } = useScene();
   const { world, limit, load, isFixed } = props;
   const id = WORLDS[world] ?? WORLDS[0];
-  const name = worldName(box, id);
+  const name = worldTitle(box, id);
   return (
     <fieldset class={cx('np-hold', 'np-hue', load !== undefined && 'np-packed')} data-world={id} data-fixed={isFixed}>
       <legend>

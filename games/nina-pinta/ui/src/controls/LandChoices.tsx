@@ -3,7 +3,7 @@ import { cx } from '@portolan/ui-kit';
 import type { ComponentChildren, JSX } from 'preact';
 import { Glyph } from '../art/Glyph.tsx';
 import { type Scene, useScene } from '../table/scene.ts';
-import { landName, worldName } from '../words.ts';
+import { landTitle, worldTitle } from '../words.ts';
 import { effectAt, offered } from './moveAt.ts';
 import { WordChoice } from './WordChoice.tsx';
 
@@ -33,7 +33,7 @@ export function LandChoices({ kind = 'land', words }: LandChoicesProps): JSX.Ele
           {worlds.length > 1 && (
             <h3>
               <Glyph name={id} />
-              {worldName(scene.box, id)}
+              {worldTitle(scene.box, id)}
             </h3>
           )}
           {targets
@@ -57,7 +57,7 @@ function Land({ target, words }: { readonly target: string } & Pick<LandChoicesP
     <WordChoice
       target={target}
       glyph={terrain}
-      main={landName(scene.box, land)}
+      main={landTitle(scene.box, land)}
       card={`land:${worldOf(scene, target)}:${land}`}
       {...(words?.(target, place) ?? { more: effectAt(scene, target) })}
     />

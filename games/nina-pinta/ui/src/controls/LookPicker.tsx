@@ -3,7 +3,7 @@ import { Choice } from '@portolan/table-kit';
 import type { JSX } from 'preact';
 import { Glyph } from '../art/Glyph.tsx';
 import { useScene } from '../table/scene.ts';
-import { landName, worldName } from '../words.ts';
+import { landName, landTitle, worldName, worldTitle } from '../words.ts';
 import { t } from './messages.ts';
 import { offered } from './moveAt.ts';
 
@@ -23,7 +23,7 @@ export function LookPicker(): JSX.Element {
           <div key={id} class="np-lands-world np-hue" data-world={id}>
             <h3>
               <Glyph name={id} />
-              {worldName(box, id)}
+              {worldTitle(box, id)}
             </h3>
             {targets
               .filter((target) => target.startsWith(`land:${id}:`))
@@ -34,7 +34,7 @@ export function LookPicker(): JSX.Element {
                   class="np-look"
                   label={t('landOf', { land: landName(box, target.split(':')[2] ?? ''), world: worldName(box, id) })}
                 >
-                  {landName(box, target.split(':')[2] ?? '')}
+                  {landTitle(box, target.split(':')[2] ?? '')}
                 </Choice>
               ))}
           </div>

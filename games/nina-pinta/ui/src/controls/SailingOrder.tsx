@@ -3,7 +3,7 @@ import { cx } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { Glyph } from '../art/Glyph.tsx';
 import { useScene } from '../table/scene.ts';
-import { crewWords, worldName } from '../words.ts';
+import { crewWords, worldName, worldTitle } from '../words.ts';
 import { t } from './messages.ts';
 
 export interface SailingOrderProps {
@@ -53,7 +53,7 @@ export function SailingOrder({ plan, order, orders, onOrder }: SailingOrderProps
               >
                 <b>{at + 1}</b>
                 <Glyph name={WORLDS[world] ?? WORLDS[0]} />
-                {worldName(box, world)}
+                {worldTitle(box, world)}
               </button>
             </li>
           );

@@ -3,7 +3,7 @@ import { Choice } from '@portolan/table-kit';
 import type { JSX } from 'preact';
 import { Glyph } from '../art/Glyph.tsx';
 import { useScene } from '../table/scene.ts';
-import { crewWords, worldName } from '../words.ts';
+import { crewWords, worldTitle } from '../words.ts';
 import { t } from './messages.ts';
 import { offered } from './moveAt.ts';
 
@@ -35,7 +35,7 @@ function Place({ kind, title }: PlaceProps): JSX.Element {
             <Choice key={id} target={`${kind}:${id}`} class="np-choice">
               <Glyph name={id} class="np-choice-glyph" />
               <span class="tk-choice-words np-choice-words">
-                <span>{worldName(box, id)}</span>
+                <span>{worldTitle(box, id)}</span>
                 <span class="tk-choice-effect">{crewWords(captain, settlers)}</span>
               </span>
             </Choice>

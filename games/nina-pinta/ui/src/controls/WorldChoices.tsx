@@ -1,7 +1,7 @@
 import { WORLDS } from '@portolan/nina-pinta';
 import type { JSX } from 'preact';
 import { useScene } from '../table/scene.ts';
-import { worldName } from '../words.ts';
+import { worldTitle } from '../words.ts';
 import type { LandWords } from './LandChoices.tsx';
 import { effectAt } from './moveAt.ts';
 import { WordChoice } from './WordChoice.tsx';
@@ -25,7 +25,7 @@ export function WorldChoices({ kind, words }: WorldChoicesProps): JSX.Element {
             key={id}
             target={target}
             glyph={id}
-            main={worldName(scene.box, id)}
+            main={worldTitle(scene.box, id)}
             card={`compass:${id}`}
             {...(words?.(target, world) ?? { more: effectAt(scene, target) })}
           />
