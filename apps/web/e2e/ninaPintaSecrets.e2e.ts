@@ -4,6 +4,7 @@ import { busyColonist } from '../driving/choosers.ts';
 import { answer, boardFollows, FINAL, isOver, OFFERED, RESULT } from '../driving/play.ts';
 import { greet, makeTable } from '../driving/tables.ts';
 import { t } from '../driving/text.ts';
+import { every } from './support/every.ts';
 import { loadingEntries, secretsIn, secretsOf, secretsOnShow } from './support/ninaPintaSecrets.ts';
 import { useStage } from './support/stage.ts';
 import { viewsInMemory } from './support/viewsInMemory.ts';
@@ -13,7 +14,7 @@ const stage = useStage();
 const ENOUGH_ERAS = 3;
 const LONG_MS = 900_000;
 
-it(
+it.runIf(every)(
   'loads, gold, Benefits and looks of others are in no page, neither drawn nor received nor remembered',
   async () => {
     const [ana, ben, lea] = await Promise.all(['Ana', 'Ben', 'Lea'].map((name) => stage.device(name, '/about')));

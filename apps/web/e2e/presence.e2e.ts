@@ -26,7 +26,8 @@ describe('a table shows who has resigned and who is away', () => {
   it.each([
     ['francis-drake', '.fd-log', 'away', 'resigned'],
     ['specimen', '.tk-seat', 'away', 'resigned'],
-    ['amerigo', '.player', t('player.away'), t('player.resigned')],
+    ['amerigo', '.tk-seat', 'away', 'resigned'],
+    ['nina-pinta', '.tk-seat', 'away', 'resigned'],
   ])('in %s', async (game, panel, away, resigned) => {
     const { jon, kim, id } = await threeAt(game);
     const { page } = jon;
