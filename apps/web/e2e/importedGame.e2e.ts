@@ -16,7 +16,10 @@ async function boardAt(page: Page, table: string, moment: number): Promise<strin
   await page.goto('about:blank');
   await page.goto(`/replay/${table}#${moment}`);
   await page.getByText(new RegExp(`^Move ${moment} of `)).waitFor();
+  // The table is drawn part by part; the logs come last.
   await page.locator('.fd-dest').first().waitFor();
+  await page.locator('.fd-log').nth(2).waitFor();
+  await page.locator('[data-drawing]').waitFor({ state: 'detached' });
   return textOf(page.locator('.live-board'));
 }
 
