@@ -24,7 +24,7 @@ const PAGE_PARTS = new RegExp(
 /** What the pages with a table and the games' own tables have in common; other pages do without it. */
 const TABLE_PARTS = new RegExp(
   [
-    '/packages/table-kit/src/(?!index|motion|cards|guide|legend|result|sound|slide)',
+    '/packages/table-kit/src/(?!index|motion|cards|guide|legend|overview|result|sound|slide)',
     '/packages/(ui-kit/src/(Tabs|Popover)|client/src/(timeline|standingMoves|steps)|kernel/src/patch|protocol/src/foldMoment)',
     '/apps/web/src/(table/(useGame|logLines)|app/(FailureText|later)|messages/table\\.ts|style/table)',
   ].join('|'),

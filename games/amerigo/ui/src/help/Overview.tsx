@@ -1,88 +1,34 @@
 import type { Box } from '@portolan/amerigo';
 import { capital } from '@portolan/client';
 import { list } from '@portolan/i18n';
-import type { ComponentChildren, ComponentType, JSX } from 'preact';
+import { Overview, type OverviewRow, OverviewRows, RuleLinks } from '@portolan/table-kit/overview';
+import type { ComponentType, JSX } from 'preact';
 import { pieceName, tokenWords } from '../words.ts';
 import { tokenFixedWords } from './cardWords.ts';
 import { t } from './messages/overview.ts';
 import { PHASES } from './phases.ts';
 import { phaseWords } from './phaseWords.ts';
 import { SymbolLegend } from './SymbolLegend.tsx';
-import './overview.css';
 
 /** The game at a glance, with the numbers of these components. */
 export function overviewFor(box: Box): ComponentType {
-  return () => <Overview box={box} />;
+  return () => (
+    <Overview
+      title={t('glance')}
+      lead={t('lead', { n: box.components.rounds })}
+      phases={PHASES.flatMap((id) => phaseWords(id) ?? [])}
+      symbols={<SymbolLegend />}
+      tables={[
+        [t('tilesTable'), <TileTable key="tiles" box={box} />],
+        [t('tokensTable'), <TokenTable key="tokens" box={box} />],
+        [t('scores'), <OverviewRows key="scores" rows={scoreRows(box)} />],
+      ]}
+    />
+  );
 }
 
 interface BoxProps {
   readonly box: Box;
-}
-
-function Overview({ box }: BoxProps): JSX.Element {
-  return (
-    <>
-      <section class="am-overview" id="glance">
-        <h2>{t('glance')}</h2>
-        <p>{t('lead', { n: box.components.rounds })}</p>
-        <ol class="am-overview-phases">
-          {PHASES.map((id) => (
-            <Phase key={id} id={id} />
-          ))}
-        </ol>
-      </section>
-      <section class="am-overview" id="symbols">
-        <h2>{t('symbols')}</h2>
-        <SymbolLegend />
-      </section>
-      <section class="am-overview" id="numbers">
-        <h2>{t('numbers')}</h2>
-        <Fold title={t('tilesTable')}>
-          <TileTable box={box} />
-        </Fold>
-        <Fold title={t('tokensTable')}>
-          <TokenTable box={box} />
-        </Fold>
-        <Fold title={t('scores')}>
-          <ScoreTable box={box} />
-        </Fold>
-      </section>
-    </>
-  );
-}
-
-function Phase({ id }: { readonly id: string }): JSX.Element | null {
-  const words = phaseWords(id);
-  if (words === undefined) return null;
-  return (
-    <li>
-      <strong>{words.title}.</strong> {words.what} <RuleLinks rules={words.rules} />
-    </li>
-  );
-}
-
-function RuleLinks({ rules }: { readonly rules: readonly string[] }): JSX.Element {
-  return (
-    <span class="am-overview-rules" translate={false}>
-      {rules.map((rule) => (
-        <a key={rule} href={`#${rule}`}>
-          {rule}
-        </a>
-      ))}
-    </span>
-  );
-}
-
-function Fold({ title, children }: { readonly title: string; readonly children: ComponentChildren }): JSX.Element {
-  return (
-    <details class="am-overview-fold">
-      <summary>{title}</summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section class="table-scroll" tabIndex={0} aria-label={title}>
-        {children}
-      </section>
-    </details>
-  );
 }
 
 const TILE_HEADS = ['tile', 'count', 'plan', 'build', 'small', 'big'] as const;
@@ -91,7 +37,7 @@ const TILE_HEADS = ['tile', 'count', 'plan', 'build', 'small', 'big'] as const;
 function TileTable({ box }: BoxProps): JSX.Element {
   const { names, counts, plan, build, small, big, neutrals } = box.pieces;
   return (
-    <table class="am-overview-table">
+    <table class="tk-overview-table">
       <thead>
         <tr>
           {TILE_HEADS.map((key) => (
@@ -118,7 +64,7 @@ function TileTable({ box }: BoxProps): JSX.Element {
 
 function TokenTable({ box }: BoxProps): JSX.Element {
   return (
-    <table class="am-overview-table">
+    <table class="tk-overview-table">
       <thead>
         <tr>
           <th scope="col">{t('token')}</th>
@@ -147,9 +93,9 @@ function trackPoints(points: Readonly<Record<string, number>>): string {
   return values(Object.entries(points).map(([space, worth]) => t('trackPoint', { space, points: worth })));
 }
 
-function ScoreTable({ box }: BoxProps): JSX.Element {
+function scoreRows(box: Box): readonly OverviewRow[] {
   const { islandScoring, timeMarkers, tracks, chests, pirates, productionSpaces } = box.components;
-  const rows: readonly (readonly [title: string, value: string | number])[] = [
+  return [
     [t('discovery'), islandScoring.discovery],
     [t('completion'), islandScoring.completion],
     [t('posts'), values(islandScoring.posts)],
@@ -163,16 +109,4 @@ function ScoreTable({ box }: BoxProps): JSX.Element {
     [t('pirates'), values(pirates.markers)],
     [t('production'), values([productionSpaces[2], productionSpaces[3], productionSpaces[4]])],
   ];
-  return (
-    <table class="am-overview-table">
-      <tbody>
-        {rows.map(([title, value]) => (
-          <tr key={title}>
-            <th scope="row">{title}</th>
-            <td>{value}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
 }

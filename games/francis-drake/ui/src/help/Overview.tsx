@@ -1,6 +1,7 @@
 import { type Box, LOCATIONS } from '@portolan/francis-drake';
 import { list } from '@portolan/i18n';
-import type { ComponentChildren, ComponentType, JSX } from 'preact';
+import { Overview, type OverviewRow, OverviewRows, RuleLinks } from '@portolan/table-kit/overview';
+import type { ComponentType, JSX } from 'preact';
 import { t as word } from '../messages/words.ts';
 import { eitherOf, itemWords, kindName, points, wareNames } from '../words.ts';
 import { wordsFor } from './cardWords.ts';
@@ -9,76 +10,21 @@ import { PHASES } from './phases.ts';
 import { phaseWords } from './phaseWords.ts';
 import { SymbolLegend } from './SymbolLegend.tsx';
 import { tavernChart } from './tavernChart.ts';
-import './overview.css';
 
 /** The game at a glance, with the numbers of these components. */
 export function overviewFor(box: Box): ComponentType {
-  return () => <Overview box={box} />;
-}
-
-function Overview({ box }: { readonly box: Box }): JSX.Element {
-  return (
-    <>
-      <section class="fd-overview" id="glance">
-        <h2>{t('glance')}</h2>
-        <p>{t('lead', { n: box.components.voyages })}</p>
-        <ol class="fd-overview-phases">
-          {PHASES.map((id) => (
-            <Phase key={id} id={id} />
-          ))}
-        </ol>
-      </section>
-      <section class="fd-overview" id="symbols">
-        <h2>{t('symbols')}</h2>
-        <SymbolLegend />
-      </section>
-      <section class="fd-overview" id="numbers">
-        <h2>{t('numbers')}</h2>
-        <Fold title={t('street')}>
-          <StreetTable box={box} />
-        </Fold>
-        <Fold title={t('map')}>
-          <MapTable box={box} />
-        </Fold>
-        <Fold title={t('scores')}>
-          <ScoreTable box={box} />
-        </Fold>
-      </section>
-    </>
-  );
-}
-
-function Phase({ id }: { readonly id: string }): JSX.Element | null {
-  const words = phaseWords(id);
-  if (words === undefined) return null;
-  return (
-    <li>
-      <strong>{words.title}.</strong> {words.what} <RuleLinks rules={words.rules} />
-    </li>
-  );
-}
-
-function RuleLinks({ rules }: { readonly rules: readonly string[] }): JSX.Element {
-  return (
-    <span class="fd-overview-rules">
-      {rules.map((rule) => (
-        <a key={rule} href={`#${rule}`}>
-          {rule}
-        </a>
-      ))}
-    </span>
-  );
-}
-
-function Fold({ title, children }: { readonly title: string; readonly children: ComponentChildren }): JSX.Element {
-  return (
-    <details class="fd-overview-fold">
-      <summary>{title}</summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section class="table-scroll" tabIndex={0} aria-label={title}>
-        {children}
-      </section>
-    </details>
+  return () => (
+    <Overview
+      title={t('glance')}
+      lead={t('lead', { n: box.components.voyages })}
+      phases={PHASES.flatMap((id) => phaseWords(id) ?? [])}
+      symbols={<SymbolLegend />}
+      tables={[
+        [t('street'), <StreetTable key="street" box={box} />],
+        [t('map'), <MapTable key="map" box={box} />],
+        [t('scores'), <OverviewRows key="scores" rows={scoreRows(box)} />],
+      ]}
+    />
   );
 }
 
@@ -87,7 +33,7 @@ function StreetTable({ box }: { readonly box: Box }): JSX.Element {
   const { min, max } = box.components.players;
   const counts = Array.from({ length: max - min + 1 }, (_, at) => min + at);
   return (
-    <table class="fd-overview-table">
+    <table class="tk-overview-table">
       <thead>
         <tr>
           <th scope="col">{t('location')}</th>
@@ -151,7 +97,7 @@ function gives(box: Box, location: number, players: number): string {
 
 function MapTable({ box }: { readonly box: Box }): JSX.Element {
   return (
-    <table class="fd-overview-table">
+    <table class="tk-overview-table">
       <thead>
         <tr>
           {(['destination', 'kind', 'zone', 'troops', 'guns', 'points', 'holds'] as const).map((key) => (
@@ -187,9 +133,9 @@ function numbers(values: readonly (string | number)[]): string {
   return word('all', { items: list(values, 'plain') });
 }
 
-function ScoreTable({ box }: { readonly box: Box }): JSX.Element {
+function scoreRows(box: Box): readonly OverviewRow[] {
   const { constants, frigateCounters, galleonCounters, troopCounters } = box.components;
-  const rows: readonly (readonly [title: string, value: string])[] = [
+  return [
     [t('start'), points(constants.startVp)],
     [t('kinds'), numbers(constants.typeBonus.slice(1))],
     [t('hero'), numbers(constants.heroBonus)],
@@ -200,16 +146,4 @@ function ScoreTable({ box }: { readonly box: Box }): JSX.Element {
     [t('frigates'), numbers(frigateCounters)],
     [t('troopCounters'), numbers(troopCounters)],
   ];
-  return (
-    <table class="fd-overview-table">
-      <tbody>
-        {rows.map(([title, value]) => (
-          <tr key={title}>
-            <th scope="row">{title}</th>
-            <td>{value}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
 }

@@ -1,87 +1,38 @@
 import { list } from '@portolan/i18n';
 import { type Box, PHASES } from '@portolan/nina-pinta';
-import type { ComponentChildren, ComponentType, JSX } from 'preact';
+import { Overview, type OverviewRow, OverviewRows } from '@portolan/table-kit/overview';
+import type { ComponentType, JSX } from 'preact';
 import { t as word } from '../messages/names.ts';
 import { t } from './messages/overview.ts';
 import { phaseWords } from './phaseWords.ts';
 import { SymbolLegend } from './SymbolLegend.tsx';
-import './overview.css';
 
 /** The game at a glance, with the numbers of these components. */
 export function overviewFor(box: Box): ComponentType {
-  return () => <Overview box={box} />;
+  return () => (
+    <Overview
+      title={t('glance')}
+      lead={t('lead', { n: box.components.eras })}
+      phases={PHASES.flatMap((id) => phaseWords(id) ?? [])}
+      symbols={<SymbolLegend box={box} />}
+      tables={[
+        [t('landsTable'), <TerrainTable key="lands" box={box} />],
+        [t('costs'), <OverviewRows key="costs" rows={costRows(box)} />],
+        [t('scores'), <OverviewRows key="scores" rows={scoreRows(box)} />],
+      ]}
+    />
+  );
 }
 
 interface BoxProps {
   readonly box: Box;
 }
 
-function Overview({ box }: BoxProps): JSX.Element {
-  return (
-    <>
-      <section class="np-overview" id="glance">
-        <h2>{t('glance')}</h2>
-        <p>{t('lead', { n: box.components.eras })}</p>
-        <ol class="np-overview-phases">
-          {PHASES.map((id) => (
-            <Phase key={id} id={id} />
-          ))}
-        </ol>
-      </section>
-      <section class="np-overview" id="symbols">
-        <h2>{t('symbols')}</h2>
-        <SymbolLegend box={box} />
-      </section>
-      <section class="np-overview" id="numbers">
-        <h2>{t('numbers')}</h2>
-        <Fold title={t('landsTable')}>
-          <TerrainTable box={box} />
-        </Fold>
-        <Fold title={t('costs')}>
-          <Rows rows={costRows(box)} />
-        </Fold>
-        <Fold title={t('scores')}>
-          <Rows rows={scoreRows(box)} />
-        </Fold>
-      </section>
-    </>
-  );
-}
-
-function Phase({ id }: { readonly id: string }): JSX.Element | null {
-  const words = phaseWords(id);
-  if (words === undefined) return null;
-  return (
-    <li>
-      <strong>{words.title}.</strong> {words.what}{' '}
-      <span class="np-overview-rules" translate={false}>
-        {words.rules.map((rule) => (
-          <a key={rule} href={`#${rule}`}>
-            {rule}
-          </a>
-        ))}
-      </span>
-    </li>
-  );
-}
-
-function Fold({ title, children }: { readonly title: string; readonly children: ComponentChildren }): JSX.Element {
-  return (
-    <details class="np-overview-fold">
-      <summary>{title}</summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section class="table-scroll" tabIndex={0} aria-label={title}>
-        {children}
-      </section>
-    </details>
-  );
-}
-
 const HEADS = ['terrain', 'capacityFew', 'capacityMany', 'revenue'] as const;
 
 function TerrainTable({ box }: BoxProps): JSX.Element {
   return (
-    <table class="np-overview-table">
+    <table class="tk-overview-table">
       <thead>
         <tr>
           {HEADS.map((key) => (
@@ -105,13 +56,11 @@ function TerrainTable({ box }: BoxProps): JSX.Element {
   );
 }
 
-type Row = readonly [title: string, value: string | number];
-
 function values(all: readonly (string | number)[]): string {
   return t('values', { values: list(all, 'plain') });
 }
 
-function costRows({ components }: Box): readonly Row[] {
+function costRows({ components }: Box): readonly OverviewRow[] {
   const { cost, eras, warMarkersByEra } = components;
   const gold = (amount: number): string => t('gold', { gold: amount });
   return [
@@ -124,7 +73,7 @@ function costRows({ components }: Box): readonly Row[] {
   ];
 }
 
-function scoreRows({ components }: Box): readonly Row[] {
+function scoreRows({ components }: Box): readonly OverviewRow[] {
   const { scoring, solo } = components;
   return [
     [t('settler'), scoring.settler],
@@ -132,23 +81,8 @@ function scoreRows({ components }: Box): readonly Row[] {
     [t('city'), scoring.city],
     [t('goldPoints', { n: scoring.goldPerPoint }), 1],
     [t('groupTable'), ''],
-    ...scoring.table.map((row, n): Row => [t('base', { n }), values(row)]),
+    ...scoring.table.map((row, n): OverviewRow => [t('base', { n }), values(row)]),
     [t('solo'), values(solo.cityPointsPerWorld)],
     [t('grades'), values(solo.grades.map(({ name, from }) => t('grade', { name, from })))],
   ];
-}
-
-function Rows({ rows }: { readonly rows: readonly Row[] }): JSX.Element {
-  return (
-    <table class="np-overview-table">
-      <tbody>
-        {rows.map(([title, value]) => (
-          <tr key={title}>
-            <th scope="row">{title}</th>
-            <td>{value}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
 }

@@ -3,10 +3,8 @@ import { defineMessages, translator } from '@portolan/i18n';
 /** The game at a glance, above its rules. */
 export const t = translator(
   defineMessages('am.overview', {
-    symbols: 'Symbols',
     glance: 'A round at a glance',
     lead: 'A game has {n, plural, one {# round} other {# rounds}} of these phases. In each of the seven phases, cubes are dropped into the tower; those that come out say which actions there are and how strong they are, and everyone takes one of them, or gold. After the last round the most points win; ties go to whoever is ahead on the order track.',
-    numbers: 'The numbers',
     tilesTable: 'Tiles',
     tile: 'Tile',
     count: 'In the box',

@@ -3,10 +3,8 @@ import { defineMessages, translator } from '@portolan/i18n';
 /** The game at a glance, above its rules. */
 export const t = translator(
   defineMessages('fd.overview', {
-    symbols: 'Symbols',
     glance: 'A voyage at a glance',
     lead: 'A game has {n, plural, one {# voyage} other {# voyages}}, each with these steps. After the last one, the most points win; ties are broken by homebound dock, the lower one first.',
-    numbers: 'The numbers',
     street: 'Plymouth Street',
     map: 'Destinations',
     scores: 'What scores',

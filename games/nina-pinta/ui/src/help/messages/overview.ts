@@ -3,10 +3,8 @@ import { defineMessages, translator } from '@portolan/i18n';
 /** The game at a glance, above its rules. */
 export const t = translator(
   defineMessages('np.overview', {
-    symbols: 'Symbols',
     glance: 'An era at a glance',
     lead: 'A game has {n, plural, one {# era} other {# eras}} of these phases. Ships sail to three New Worlds with the same seven lands, explore and settle them, and bring gold home, which pays for crews and Benefits. At the end settlements, Progress Benefits and gold score; ties go to whoever is earlier in the turn order.',
-    numbers: 'The numbers',
     landsTable: 'Terrains',
     terrain: 'Terrain',
     capacityFew: 'Capacity, 1 or 2 players',
