@@ -5,7 +5,7 @@ import type { GuideStep } from '@portolan/table-kit/guide';
 import { followGuide, lessonsOf, nextPage, PRESSING, RAW_TEXT } from '@portolan/table-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { cardFor } from '../help/cards.ts';
-import { shippedBox as box } from '../shippedBox.ts';
+import { shippedBox as box } from '../testing/shippedBox.ts';
 import { askFor } from './asks.ts';
 import { explainNews } from './explain.ts';
 import { adviseMoves, type GuideScene, readScene } from './guideScene.ts';
