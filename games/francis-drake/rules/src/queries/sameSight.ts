@@ -5,7 +5,7 @@ import type { PlayerState, State } from '../state.ts';
 
 // What a view is made of, compared between two states: where it is the same, the part of the view is as well.
 
-export function sameNumbers(one: readonly number[], other: readonly number[]): boolean {
+function sameNumbers(one: readonly number[], other: readonly number[]): boolean {
   if (one.length !== other.length) return false;
   for (let at = 0; at < one.length; at++) if (one[at] !== other[at]) return false;
   return true;
