@@ -32,6 +32,15 @@ export interface Question {
   readonly seats: number;
   readonly seq: number;
   readonly offered: readonly Option[];
+  /** By default `Seat 1` and so on. */
+  readonly names?: readonly string[];
+}
+
+/** A text that the table shows or has spoken. */
+export interface DrawnText {
+  readonly text: string;
+  /** The data attributes around it, each from the nearest element that has it, without `data-`. */
+  readonly data: Readonly<Record<string, string>>;
 }
 
 /** A game's own table, rendered without a browser from the same components as in the pages. */
@@ -42,6 +51,12 @@ export interface DrawnTable {
   settle(question: Question): Promise<void>;
   /** Clicks a target in the latest rendering and returns what it picked. */
   click(target: string): readonly string[];
+  /** All texts of the latest rendering. */
+  texts(): readonly DrawnText[];
+  /** Removes the rendering, so that the next one formats every text again. */
+  clear(): void;
+  /** A module in the instance that the table uses. */
+  read: Read;
   close(): Promise<void>;
 }
 
@@ -58,11 +73,12 @@ export async function openTable(load: (read: Read) => Promise<Drawn>): Promise<D
     server: { middlewareMode: true, hmr: false, watch: null },
     optimizeDeps: { noDiscovery: true },
   });
-  const { Table, Controls } = await load((path) => vite.ssrLoadModule(path));
+  const read: Read = (path) => vite.ssrLoadModule(path);
+  const { Table, Controls } = await load(read);
   const timeline: Timeline<Step> = { now: makeStore(undefined), skip: () => undefined };
   let picked: string[] = [];
 
-  function draw({ view, seat, seats, seq, offered }: Question, picks: readonly string[] = []) {
+  function draw({ view, seat, seats, seq, offered, names }: Question, picks: readonly string[] = []) {
     const begun = beginSelection(offered, { free: true });
     const selection = picks.reduce(pick, begun);
     const now = outlook(selection);
@@ -79,7 +95,7 @@ export async function openTable(load: (read: Read) => Promise<Drawn>): Promise<D
     const props = {
       table: tableOf(seats),
       moment: { seq, view, seat, awaiting: [seat], legal: offered.map(({ text }) => text) },
-      names: Array.from({ length: seats }, (_, at) => `Seat ${at + 1}`),
+      names: names ?? Array.from({ length: seats }, (_, at) => `Seat ${at + 1}`),
       own: [seat],
       turn,
       timeline,
@@ -99,6 +115,9 @@ export async function openTable(load: (read: Read) => Promise<Drawn>): Promise<D
       clickable(body).get(target)?.click();
       return picked;
     },
+    texts: () => textsIn(body, {}),
+    clear: () => render(null, body as never),
+    read,
     async close() {
       render(null, body as never);
       await new Promise((resolve) => setTimeout(resolve, LATER_MS));
@@ -136,4 +155,19 @@ function clickable(body: PlainNode): Map<string, PlainNode> {
     if (target !== null && node.getAttribute('data-pick') !== null) found.set(target, node);
   }
   return found;
+}
+
+const SPOKEN = ['aria-label', 'title', 'alt', 'aria-description', 'placeholder'];
+
+function textsIn(node: PlainNode, around: DrawnText['data']): readonly DrawnText[] {
+  if (node.nodeType === 3) return [{ text: `${node.data}`, data: around }];
+  const attributes = [...node.attributes()];
+  const own = attributes.flatMap(([name, value]) =>
+    name.startsWith('data-') ? [[name.slice(5), value] as const] : [],
+  );
+  const data = own.length === 0 ? around : { ...around, ...Object.fromEntries(own) };
+  return [
+    ...attributes.flatMap(([name, text]) => (SPOKEN.includes(name) ? [{ text, data }] : [])),
+    ...node.childNodes.flatMap((child) => textsIn(child, data)),
+  ];
 }
