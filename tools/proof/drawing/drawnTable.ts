@@ -51,6 +51,8 @@ export interface DrawnTable {
   settle(question: Question): Promise<void>;
   /** Clicks a target in the latest rendering and returns what it picked. */
   click(target: string): readonly string[];
+  /** Renders something else in place of the table. */
+  drawOther(component: unknown, props: object): void;
   /** All texts of the latest rendering. */
   texts(): readonly DrawnText[];
   /** Removes the rendering, so that the next one formats every text again. */
@@ -70,7 +72,7 @@ export async function openTable(load: (read: Read) => Promise<Drawn>): Promise<D
     root: WEB,
     logLevel: 'error',
     appType: 'custom',
-    server: { middlewareMode: true, hmr: false, watch: null },
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
   });
   const read: Read = (path) => vite.ssrLoadModule(path);
@@ -115,6 +117,7 @@ export async function openTable(load: (read: Read) => Promise<Drawn>): Promise<D
       clickable(body).get(target)?.click();
       return picked;
     },
+    drawOther: (component, props) => render(h(component as ComponentType, props as never), body as never),
     texts: () => textsIn(body, {}),
     clear: () => render(null, body as never),
     read,

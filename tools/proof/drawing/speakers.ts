@@ -23,8 +23,12 @@ export interface Speaker {
   readonly text: TableText;
   /** The words of a card, in any shape. */
   card?(scene: CardScene, id: string): unknown;
+  /** What else is said of an event, to those who see `view` just before it: in any shape. */
+  caption?(scene: Omit<CardScene, 'legal'>, event: unknown): unknown;
   /** What else is said at a decision. */
   more?(occasion: Occasion): readonly Spoken[];
+  /** The component that shows the result of a finished game. */
+  readonly Result?: unknown;
 }
 
 export interface SpeakingGame {
@@ -41,9 +45,13 @@ export const SPEAKERS: Readonly<Record<string, SpeakingGame>> = {
     async load(read) {
       const { textFor } = await read(`${NINA_PINTA}/index.ts`);
       const { describeCard } = await read(`${NINA_PINTA}/help/cards.ts`);
+      const { captionOf } = await read(`${NINA_PINTA}/show/captionOf.ts`);
+      const { chartsFor } = await read(`${NINA_PINTA}/result/Result.tsx`);
       const box = ninaPintaBox();
       return {
         text: (textFor as () => TableText)(),
+        caption: (scene, event) => (captionOf as (scene: unknown, event: unknown) => unknown)({ ...scene, box }, event),
+        Result: (chartsFor as (box: unknown) => unknown)(box),
         card: (scene, id) => (describeCard as (scene: unknown, id: string) => unknown)({ ...scene, box }, id),
       };
     },

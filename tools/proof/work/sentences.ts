@@ -43,7 +43,9 @@ export interface GameFault extends Fault {
 const NAMES = ['Ann', 'Bob', 'Cid', 'Dot', 'Eve'];
 /** Kinds of question are drawn at least so often. */
 const RARE = 25;
-const MOST_FAULTS = 20;
+/** The whole table in words is long: it is heard at every so many decisions. */
+const EACH_VIEW = 8;
+const MOST_FAULTS = 40;
 
 /** Plays a random game, listens to everything said on the way, and judges it by what happened. */
 export async function judgeGame(listening: Listening, { game, drawings }: HeardGame): Promise<readonly GameFault[]> {
@@ -56,6 +58,7 @@ export async function judgeGame(listening: Listening, { game, drawings }: HeardG
     if (draws && listening.drawn.size === 0) await listening.table.settle(questionOf(listening, moment));
     const found = [...judgeDecision(listening, moment), ...judgeEvents(listening, moment, rng)];
     if (draws) found.push(...judgeDrawing(listening, moment, rng));
+    if (moment.played === undefined) found.push(...judgeResult(listening, moment, course));
     listening.hearing.forget();
     const where = `${game.seed}, ${game.seats} players, ${JSON.stringify(game.options)}, decision ${at + 1}`;
     faults.push(...found.map((fault) => ({ ...fault, where })));
@@ -74,6 +77,7 @@ interface Moment {
   readonly played: Course[number] | undefined;
   readonly course: Course;
   play(move: unknown): PlayedMove<BaseState, unknown, BaseEvent>;
+  answersIn(state: BaseState): Course;
 }
 
 interface CourseAt {
@@ -100,17 +104,27 @@ function momentOf({ open: { game } }: Listening, { course, at, seats }: CourseAt
       tried.set(move, known);
       return known;
     },
+    answersIn(from) {
+      const [seat = 0] = game.awaiting(from);
+      return game.legalMoves(from, seat, []).map((move) => playMove(game, { state: from, seat, move }));
+    },
   };
 }
 
 function occasionOf(moment: Moment, more: Pick<Occasion, 'view' | 'viewer' | 'about'> & Partial<Occasion>): Occasion {
-  const { state, names, seat, legal, course, play } = moment;
-  return { state, names, seat, legal, course, play, ...more };
+  const { state, names, seat, legal, course, play, answersIn } = moment;
+  return { state, names, seat, legal, course, play, answersIn, ...more };
 }
 
 function judge(listening: Listening, occasion: Occasion, text: string | readonly Said[]): readonly Fault[] {
   const { hearing, judged: catalogues, tallies } = listening;
-  return hearing.sentencesIn(text).flatMap((said) => judgeSentence({ catalogues, tallies, occasion }, said));
+  const faults = hearing.sentencesIn(text).flatMap((said) => judgeSentence({ catalogues, tallies, occasion }, said));
+  return faults.map((fault) => ({ ...fault, why: `${fault.why}; ${JSON.stringify(occasion.about, shortened)}` }));
+}
+
+/** What was spoken about, without states. */
+function shortened(key: string, value: unknown): unknown {
+  return key === 'after' ? undefined : value;
 }
 
 /** The question and every move that answers it, to the player who is asked; and the table in words. */
@@ -129,7 +143,9 @@ function judgeDecision(listening: Listening, moment: Moment): readonly Fault[] {
   const more = listening.speaker.more?.(occasionOf(moment, { view, viewer, about: { kind: 'view' } })) ?? [];
   return [
     ...say({ kind: 'prompt' }, text.prompt(view)),
-    ...say({ kind: 'view' }, listening.speaker.text.describeView(view, moment.names)),
+    ...(moment.seq % EACH_VIEW === 0
+      ? say({ kind: 'view' }, listening.speaker.text.describeView(view, moment.names))
+      : []),
     ...moment.legal.flatMap((move) => {
       const { text: what, cost, effect } = text.describeMove(move, view);
       return say({ kind: 'move', move }, what, cost, effect);
@@ -158,8 +174,26 @@ function judgeEvents(listening: Listening, moment: Moment, rng: Rng): readonly F
     const you = typeof viewer === 'number' ? viewer : undefined;
     const told = text.tellEvent?.(event, moment.names, you) ?? text.describeEvent(event, moment.names, you);
     const occasion = occasionOf(moment, { view, viewer, state: before, about: { kind: 'event', event, after: state } });
-    return told === undefined ? [] : judge(listening, occasion, told);
+    const caption = stringsIn(listening.speaker.caption?.({ view, names: moment.names }, event));
+    return [...(told === undefined ? [] : [told]), ...caption].flatMap((text) => judge(listening, occasion, text));
   });
+}
+
+/** The charts of the finished game. */
+function judgeResult(listening: Listening, moment: Moment, course: Course): readonly Fault[] {
+  const { open, table, speaker } = listening;
+  const outcome = open.game.outcome(moment.state);
+  if (speaker.Result === undefined || outcome === undefined) return [];
+  const events = course.flatMap(({ steps }) => steps.map(({ event }) => event));
+  table.clear();
+  table.drawOther(speaker.Result, { outcome, names: moment.names, events });
+  const view = open.game.view(moment.state, 'spectator');
+  const faults = table.texts().flatMap(({ text, data }) => {
+    const about = { kind: 'drawn', data, moves: [] } as const;
+    return judge(listening, occasionOf(moment, { view, viewer: 'spectator', about }), text);
+  });
+  table.clear();
+  return faults;
 }
 
 function isDrawn(
