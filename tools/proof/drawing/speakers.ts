@@ -1,8 +1,9 @@
 import type { TableText } from '@portolan/client';
 import type { JudgedCatalogue, Occasion } from '@portolan/client/testing';
 import type { Said } from '@portolan/i18n';
-import { acceptedBox as ninaPintaBox } from '@portolan/nina-pinta';
+import { acceptedBox as ninaPintaBox, ninaPinta as ninaPintaPackage } from '@portolan/nina-pinta';
 import { judgedCatalogues as ninaPinta } from '@portolan/nina-pinta-ui/testing';
+import { openShipped } from '../chosenGames.ts';
 import type { Read } from './drawnTable.ts';
 
 /** What a card is opened for. */
@@ -47,8 +48,20 @@ export const SPEAKERS: Readonly<Record<string, SpeakingGame>> = {
       const { describeCard } = await read(`${NINA_PINTA}/help/cards.ts`);
       const { captionOf } = await read(`${NINA_PINTA}/show/captionOf.ts`);
       const { chartsFor } = await read(`${NINA_PINTA}/result/Result.tsx`);
+      const { readScene } = await read(`${NINA_PINTA}/guide/guideScene.ts`);
+      const { reasonFor } = await read(`${NINA_PINTA}/guide/reasons.ts`);
       const box = ninaPintaBox();
+      const { writeMove } = openShipped({ package: ninaPintaPackage });
+      const adviser = { box, rate: (_: unknown, moves: readonly unknown[]) => moves.map(() => 0) };
       return {
+        /** The guide's reason for every legal move. */
+        more({ view, names, seat, legal }) {
+          if (seat === undefined) return [];
+          const lesson = { view, names, own: [seat], legal: legal.map(writeMove), entries: [] };
+          const scene = (readScene as (adviser: unknown, lesson: unknown) => unknown)(adviser, lesson);
+          const why = reasonFor as (scene: unknown, move: unknown) => string;
+          return legal.map((move) => ({ text: why(scene, move), about: { kind: 'move', move } }));
+        },
         text: (textFor as () => TableText)(),
         caption: (scene, event) => (captionOf as (scene: unknown, event: unknown) => unknown)({ ...scene, box }, event),
         Result: (chartsFor as (box: unknown) => unknown)(box),

@@ -46,6 +46,10 @@ const RARE = 25;
 /** The whole table in words is long: it is heard at every so many decisions. */
 const EACH_VIEW = 8;
 const MOST_FAULTS = 40;
+const QUIET_ROUNDS = 4;
+const MOST_ROUNDS = 40;
+/** One drawing of so many is on a phone. */
+const PHONES = 4;
 
 /** Plays a random game, listens to everything said on the way, and judges it by what happened. */
 export async function judgeGame(listening: Listening, { game, drawings }: HeardGame): Promise<readonly GameFault[]> {
@@ -55,7 +59,7 @@ export async function judgeGame(listening: Listening, { game, drawings }: HeardG
   for (let at = 0; at <= course.length && faults.length < MOST_FAULTS; at++) {
     const moment = momentOf(listening, { course, at, seats: game.seats });
     const draws = isDrawn(listening, moment, { rng, share: drawings / course.length });
-    if (draws && listening.drawn.size === 0) await listening.table.settle(questionOf(listening, moment));
+    if (draws && listening.drawn.size === 0) await settle(listening, moment);
     const found = [...judgeDecision(listening, moment), ...judgeEvents(listening, moment, rng)];
     if (draws) found.push(...judgeDrawing(listening, moment, rng));
     if (moment.played === undefined) found.push(...judgeResult(listening, moment, course));
@@ -64,6 +68,18 @@ export async function judgeGame(listening: Listening, { game, drawings }: HeardG
     faults.push(...found.map((fault) => ({ ...fault, where })));
   }
   return faults;
+}
+
+/** Waits until what the table loads after its first picture is there, also on a busy machine. */
+async function settle({ table, ...listening }: Listening, moment: Moment): Promise<void> {
+  const question = questionOf({ table, ...listening }, moment);
+  let quiet = 0;
+  for (let count = 0, round = 0; quiet < QUIET_ROUNDS && round < MOST_ROUNDS; round++) {
+    await table.settle(question);
+    const now = table.texts().length;
+    quiet = now === count ? quiet + 1 : 0;
+    count = now;
+  }
 }
 
 /** A decision of the course, or the end of the game. */
@@ -219,7 +235,7 @@ function judgeDrawing(listening: Listening, moment: Moment, rng: Rng): readonly 
   const { open, table, drawn, hearing } = listening;
   const kind = moment.state.stack.at(-1)?.kind ?? '';
   drawn.set(kind, (drawn.get(kind) ?? 0) + 1);
-  const question = questionOf(listening, moment);
+  const question = { ...questionOf(listening, moment), isPhone: below(rng, PHONES) === 0 };
   const { path = [] } = question.offered[below(rng, Math.max(1, question.offered.length))] ?? {};
   const picks = path.slice(0, below(rng, path.length + 1));
   table.clear();

@@ -46,7 +46,7 @@ function bonusEffect(box: Box, bonus: Bonus, { gold, own, view }: Taking): strin
 }
 
 /** Played at once without any effect. */
-function isIdle(box: Box, bonus: Bonus, view: View): boolean {
+export function isIdle(box: Box, bonus: Bonus, view: View): boolean {
   const isPlaced = !NOT_PLACED.includes(bonus);
   const { viewer } = view;
   return (
@@ -59,7 +59,7 @@ function isIdle(box: Box, bonus: Bonus, view: View): boolean {
 const NOT_PLACED: readonly Bonus[] = ['pirate', 'gold', 'doubleSelection', 'turnOrder', 'largerShips'];
 
 /** The most unexplored lands of one world that a look can show. [NP-BONUS-07] [NP-BONUS-08] */
-function landsToSee({ places }: View): number {
+export function landsToSee({ places }: View): number {
   const left = WORLDS.map((id) => places.filter(({ world, explored }) => world === id && !explored).length);
   return Math.min(LANDS_SEEN, Math.max(...left));
 }

@@ -3,6 +3,7 @@ import { benefits } from './benefits.ts';
 import { chart } from './chart.ts';
 import { controls } from './controls.ts';
 import { events } from './events.ts';
+import { guideReasons } from './guideReasons.ts';
 import { moves } from './moves.ts';
 import { counters, names, targets } from './names.ts';
 import { now } from './now.ts';
@@ -39,4 +40,5 @@ export const judgedCatalogues: readonly JudgedCatalogue<NpOccasion>[] = [
   board,
   result,
   show,
+  guideReasons,
 ];

@@ -324,11 +324,13 @@ export const moves = judgeCatalogue<NpOccasion, typeof t.messages.english>(t.mes
   }),
   double: 'name',
   doubleEffect: ofMove(['double'], (said, move, { state, play, seat = 0 }) => {
-    const { after } = play(move);
+    const { after, steps } = play(move);
     const asked = after.stack.at(-1);
+    const paid = steps.find(({ event }) => event.kind === 'doublePlayed')?.state ?? after;
+    const taken = steps.filter(({ event }) => event.kind === 'benefitSelected' && event.seat === seat).length;
     return all(
-      expectAmounts(said, { gold: player(state, seat).gold - player(after, seat).gold }),
-      is('to take', asked?.kind === 'selectDouble' ? asked.left : 0, 2),
+      expectAmounts(said, { gold: player(state, seat).gold - player(paid, seat).gold }),
+      is('to take', Math.min(2, taken + (asked?.kind === 'selectDouble' ? asked.left : 0)), 2),
     );
   }),
   pass: 'name',
