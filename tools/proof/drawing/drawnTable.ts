@@ -57,6 +57,8 @@ export interface DrawnTable {
   drawOther(component: unknown, props: object): void;
   /** All texts of the latest rendering. */
   texts(): readonly DrawnText[];
+  /** The ids of all things in the latest rendering that may have a card. */
+  things(): ReadonlySet<string>;
   /** Removes the rendering, so that the next one formats every text again. */
   clear(): void;
   /** A module in the instance that the table uses. */
@@ -124,6 +126,7 @@ export async function openTable(load: (read: Read) => Promise<Drawn>): Promise<D
     },
     drawOther: (component, props) => render(h(component as ComponentType, props as never), body as never),
     texts: () => textsIn(body, {}),
+    things: () => new Set([...body.all()].flatMap(thingsOf)),
     clear: () => render(null, body as never),
     read,
     async close() {
@@ -163,6 +166,10 @@ function clickable(body: PlainNode): Map<string, PlainNode> {
     if (target !== null && node.getAttribute('data-pick') !== null) found.set(target, node);
   }
   return found;
+}
+
+function thingsOf(node: PlainNode): readonly string[] {
+  return ['data-card', 'data-spot', 'data-piece'].flatMap((name) => node.getAttribute(name) ?? []);
 }
 
 const SPOKEN = ['aria-label', 'title', 'alt', 'aria-description', 'placeholder'];

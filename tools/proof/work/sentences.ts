@@ -158,7 +158,7 @@ function judgeDecision(listening: Listening, moment: Moment): readonly Fault[] {
   const text = textAt(listening, view);
   const more = listening.speaker.more?.(occasionOf(moment, { view, viewer, about: { kind: 'view' } })) ?? [];
   return [
-    ...say({ kind: 'prompt' }, text.prompt(view)),
+    ...judgePrompts(listening, moment),
     ...(moment.seq % EACH_VIEW === 0
       ? say({ kind: 'view' }, listening.speaker.text.describeView(view, moment.names))
       : []),
@@ -168,6 +168,17 @@ function judgeDecision(listening: Listening, moment: Moment): readonly Fault[] {
     }),
     ...more.flatMap((spoken) => say(spoken.about, spoken.text)),
   ];
+}
+
+/** The question, to the players and to those who watch. */
+function judgePrompts(listening: Listening, moment: Moment): readonly Fault[] {
+  const { game } = listening.open;
+  const viewers: readonly Viewer[] = [...moment.names.keys(), 'spectator'];
+  return viewers.flatMap((viewer) => {
+    const view = game.view(moment.state, viewer);
+    const occasion = occasionOf(moment, { view, viewer, about: { kind: 'prompt' } });
+    return judge(listening, occasion, textAt(listening, view).prompt(view));
+  });
 }
 
 function textAt({ speaker: { text } }: Listening, view: unknown): GameText {
@@ -209,7 +220,9 @@ function judgeResult(listening: Listening, moment: Moment, course: Course): read
     return judge(listening, occasionOf(moment, { view, viewer: 'spectator', about }), text);
   });
   table.clear();
-  return faults;
+  const record = stringsIn(speaker.record?.({ outcome, view }));
+  const occasion = occasionOf(moment, { view, viewer: 'spectator', about: { kind: 'view' } });
+  return [...faults, ...record.flatMap((text) => judge(listening, occasion, text))];
 }
 
 function isDrawn(
@@ -250,10 +263,9 @@ function judgeDrawing(listening: Listening, moment: Moment, rng: Rng): readonly 
     const moves = options.flatMap((option) => byText.get(option.text) ?? []);
     return judge(listening, occasionOf(moment, { ...said, about: { kind: 'drawn', data, moves } }), text);
   });
-  const cards = new Set(texts.flatMap(({ data }) => data.card ?? []));
   const legal = question.offered.map(({ text }) => text);
   const scene = { view: question.view, names: moment.names, legal };
-  for (const card of cards) {
+  for (const card of table.things()) {
     const words = listening.speaker.card?.(scene, hearing.plain(card));
     const occasion = occasionOf(moment, { ...said, about: { kind: 'card', card } });
     for (const text of stringsIn(words)) faults.push(...judge(listening, occasion, text));
