@@ -63,7 +63,7 @@ const era: NpJudge = (said, occasion) => {
   );
 };
 
-export function groupMeant({ about }: NpOccasion): number {
+function groupMeant({ about }: NpOccasion): number {
   const id = about.kind === 'drawn' ? (about.data.card ?? '') : about.kind === 'card' ? about.card : '';
   return id.startsWith('marker:') ? GROUPS.findIndex((group) => `marker:${group}` === id) : -1;
 }
