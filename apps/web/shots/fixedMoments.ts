@@ -5,8 +5,11 @@ export interface FixedMoment {
   /** Francis Drake unless it is named. */
   readonly game?: string;
   readonly seats: number;
-  /** Play stops when this is asked for the `nth` time; without it the match is played to its end. */
-  readonly until?: { readonly asked: string; readonly nth: number };
+  /**
+   * Play stops when this is asked for the `nth` time, of those when a legal move matches `offering`; without it the match
+   * is played to its end.
+   */
+  readonly until?: { readonly asked: string; readonly nth: number; readonly offering?: RegExp };
   /** Moves to prefer over any other, best first. */
   readonly prefer?: readonly RegExp[];
   /** Where to look, given the table's id. */
@@ -73,7 +76,7 @@ export async function setUpMoment(
   if (answer.id === undefined) throw new Error(`no table: ${JSON.stringify(answer)}`);
   const reached = await page.evaluate(playInPage, {
     table: answer.id,
-    until,
+    until: until && { ...until, offering: until.offering?.source ?? '' },
     prefer: prefer.map(({ source }) => source),
   });
   if (!reached) throw new Error(`the match ended before ${until?.asked} was asked ${until?.nth} times`);
@@ -82,7 +85,7 @@ export async function setUpMoment(
 
 interface Playing {
   readonly table: string;
-  readonly until: FixedMoment['until'];
+  readonly until: { readonly asked: string; readonly nth: number; readonly offering: string } | undefined;
   readonly prefer: readonly string[];
 }
 
@@ -92,6 +95,7 @@ interface Playing {
  */
 function playInPage({ table, until, prefer }: Playing): Promise<boolean> {
   const patterns = prefer.map((source) => new RegExp(source));
+  const offering = new RegExp(until?.offering ?? '');
   const choose = (legal: readonly string[], seq: number): string => {
     const preferred = patterns.map((one) => legal.find((text) => one.test(text))).find((one) => one !== undefined);
     return preferred ?? legal[(seq * 7) % legal.length] ?? '';
@@ -114,7 +118,8 @@ function playInPage({ table, until, prefer }: Playing): Promise<boolean> {
       // Where all seats move at the same time the bots come first, so that the order is the same in every run.
       if (legal === undefined || awaiting.length > 1) return;
       answered = seq;
-      if (until !== undefined && view.question?.kind === until.asked && ++seen === until.nth) return done(true);
+      const isWanted = view.question?.kind === until?.asked && legal.some((text: string) => offering.test(text));
+      if (until !== undefined && isWanted && ++seen === until.nth) return done(true);
       // No faster than the server allows.
       setTimeout(() => {
         const text = choose(legal, seq);

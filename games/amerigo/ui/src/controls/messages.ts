@@ -35,7 +35,7 @@ export const t = translator(
 
     // Ships.
     whichShip: 'Pick a ship on the map, or here:',
-    shipAt: '{ship}, at {place}',
+    shipAt: '{ship}: {place}',
     shipReach: '{harbours, plural, =0 {no free harbour} one {# free harbour} other {# free harbours}} in reach',
     placeHint:
       'Pick a space of the frame on the map. From there each ship sails up to {steps, plural, one {# step} other {# steps}}.',
@@ -48,7 +48,7 @@ export const t = translator(
     keyHarbour: 'harbour where you can found a post',
     harbours: 'Harbours in reach',
     noHarbours: 'No free harbour in reach.',
-    harbourMore: 'Row {row}, column {col}. {brings}',
+    harbourMore: '{side}. {brings}',
     stepsOnly: '{steps, plural, one {# step} other {# steps}}',
     stepsGold: '{steps, plural, one {# step} other {# steps}}, {gold} gold',
     stay: 'Stay here',

@@ -6,6 +6,7 @@ import { type Question, type Scene, useScene } from '../../table/scene.ts';
 import { HitField, type MapHit } from '../HitField.tsx';
 import { type HarbourForecast, harboursOf, type Reached, reachedBy } from '../mapHits.ts';
 import { t } from '../messages.ts';
+import { priceSteps } from '../priceSteps.ts';
 import { useNextFrame } from '../useNextFrame.ts';
 import { areaPath, Overlay } from './Area.tsx';
 import { HarbourMarks } from './HarbourMarks.tsx';
@@ -95,11 +96,13 @@ function hitOf(scene: Scene, reached: Reached, harbour: HarbourForecast | undefi
   return {
     target: reached.target,
     label: () => labelOf(scene, reached, harbour),
+    tip: () => withHarbour(priceSteps(reached), harbour),
     at: boxOf(scene.layout, reached.berth),
     tab: harbour !== undefined,
   };
 }
 
+/** With row and column, for those who do not see where it is. */
 function labelOf({ box, layout }: Scene, reached: Reached, harbour: HarbourForecast | undefined): string {
   const { berth, target, steps, gold } = reached;
   const { stride } = layout;
@@ -107,6 +110,10 @@ function labelOf({ box, layout }: Scene, reached: Reached, harbour: HarbourForec
     berth < stride * stride
       ? squareLabel({ row: Math.floor(berth / stride) + 1, col: (berth % stride) + 1, steps, gold })
       : frameLabel({ place: nameTarget(box, target) ?? '', steps, gold });
+  return withHarbour(label, harbour);
+}
+
+function withHarbour(label: string, harbour: HarbourForecast | undefined): string {
   return harbour === undefined ? label : t('harbourLabel', { label, island: harbour.island, brings: harbour.text });
 }
 
