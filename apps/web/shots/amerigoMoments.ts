@@ -17,18 +17,8 @@ export const AMERIGO_MOMENTS: Readonly<Record<string, FixedMoment>> = {
   'am-black': { game: 'amerigo', seats: 3, until: { asked: 'loadCannons', nth: 1 }, prefer: [/^act black/, ...BUSY] },
   'am-red': { game: 'amerigo', seats: 3, until: { asked: 'planTile', nth: 2 }, prefer: [/^act red/, ...BUSY] },
   'am-brown': { game: 'amerigo', seats: 2, until: { asked: 'chooseToken', nth: 2 }, prefer: [/^act brown/, ...BUSY] },
-  'am-green': {
-    game: 'amerigo',
-    seats: 4,
-    until: { asked: 'chooseTile', nth: 1 },
-    prefer: BUILDER,
-  },
-  'am-lay': {
-    game: 'amerigo',
-    seats: 2,
-    until: { asked: 'layTile', nth: 2 },
-    prefer: BUILDER,
-  },
+  'am-green': { game: 'amerigo', seats: 2, until: { asked: 'chooseTile', nth: 2 }, prefer: BUILDER },
+  'am-lay': { game: 'amerigo', seats: 2, until: { asked: 'layTile', nth: 2 }, prefer: BUILDER },
   'am-yellow': {
     game: 'amerigo',
     seats: 4,
@@ -60,7 +50,12 @@ export const AMERIGO_MOMENTS: Readonly<Record<string, FixedMoment>> = {
     until: { asked: 'takeTurn', nth: 2, offering: /^special/ },
     prefer: [/^act white/, ...BUSY],
   },
-  'am-chest': { game: 'amerigo', seats: 2, until: { asked: 'takeTurn', nth: 1, offering: /^cash/ }, prefer: BUILDER },
+  'am-cash': {
+    game: 'amerigo',
+    seats: 3,
+    until: { asked: 'takeTurn', nth: 1, offering: /^cash/ },
+    prefer: [/^token P1[67]/, /^act brown/, ...BUSY],
+  },
   'am-placed': {
     game: 'amerigo',
     seats: 3,

@@ -2,6 +2,7 @@ import { Board, loadLater, PanZoom, type PanZoomHandle, Slice } from '@portolan/
 import type { JSX } from 'preact';
 import { useCallback, useMemo, useRef, useState } from 'preact/hooks';
 import { MapTargets } from '../controls/MapTargets.tsx';
+import { TrySlot } from '../controls/TrySlot.tsx';
 import type { TableForm } from '../table/form.ts';
 import { type Scene, useScene } from '../table/scene.ts';
 import { ChartArt } from './ChartArt.tsx';
@@ -26,7 +27,18 @@ export function Archipelago({ form }: { readonly form: TableForm }): JSX.Element
   const tall = form === 'tall';
   const cartouche = later !== undefined && active !== undefined && <later.Cartouche island={active} strip={tall} />;
   return (
-    <PanZoom sheet={sheet} enabled={tall} handle={handle} class="am-map-window" overlay={tall && cartouche}>
+    <PanZoom
+      sheet={sheet}
+      enabled={tall}
+      handle={handle}
+      class="am-map-window"
+      overlay={
+        <>
+          {tall && cartouche}
+          <TrySlot part="TryButton" />
+        </>
+      }
+    >
       <Board sheet={sheet} label={t('map')} class="am-map" form={form}>
         {chart}
         {later !== undefined && (

@@ -3,6 +3,7 @@ import type { TableProps } from '@portolan/client';
 import { TableFrame, useAwaited, useForm } from '@portolan/table-kit';
 import type { JSX } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
+import { TrySlot } from '../controls/TrySlot.tsx';
 import { Archipelago } from '../map/Archipelago.tsx';
 import { sheetOf } from '../map/geometry.ts';
 import { usePanels } from '../panels/usePanels.ts';
@@ -34,6 +35,7 @@ export function Table({ box, ...props }: TableProps & { readonly box: Box }): JS
         style={styleOf(scene)}
       >
         <RoundPhases box={box} view={view} timeline={timeline} />
+        <TrySlot part="TryShelf" />
         <div class="am-sea">
           <Archipelago form={formOf(layout)} />
         </div>

@@ -1,7 +1,6 @@
-import { routeBetween } from '@portolan/amerigo';
 import { pickedOf, useReadable } from '@portolan/table-kit';
 import type { JSX } from 'preact';
-import { boxOf } from '../../map/geometry.ts';
+import { routeSpots } from '../../map/routeSpots.ts';
 import { placeOf } from '../../table/placeId.ts';
 import { type Question, useScene } from '../../table/scene.ts';
 import { pointedHit } from '../hover.ts';
@@ -18,14 +17,10 @@ export function Route({ question }: { readonly question: SailQuestion }): JSX.El
   const target = pointedHit.get() ?? (picked === undefined ? undefined : `berth:${picked}`);
   const from = view.players[question.seat]?.ships[question.ship] ?? -1;
   if (target?.startsWith('berth:') !== true || from < 0) return null;
-  const route = routeBetween(layout, from, placeOf(box, target.slice('berth:'.length)));
-  const points = route.map((berth) => {
-    const { x, y, w, h } = boxOf(layout, berth);
-    return `${x + w / 2} ${y + h / 2}`;
-  });
+  const spots = routeSpots(layout, from, placeOf(box, target.slice('berth:'.length)));
   return (
     <Overlay>
-      <path class="am-route" d={`M${points.join('L')}`} />
+      <path class="am-route" d={`M${spots.map(({ x, y }) => `${x} ${y}`).join('L')}`} />
     </Overlay>
   );
 }

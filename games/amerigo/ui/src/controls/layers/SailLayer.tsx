@@ -15,8 +15,21 @@ import { Tip } from './Tip.tsx';
 
 type SailQuestion = Extract<Question, { readonly kind: 'sailShip' }>;
 
-/** The water in reach, shaded by its cost. What can be picked on it follows in the next frame. */
+/**
+ * The water in reach, shaded by its cost. Shaded in a task of its own, after the table has been drawn for the question;
+ * what can be picked on it follows in the next frame.
+ */
 export function SailLayer({ question }: { readonly question: SailQuestion }): JSX.Element {
+  const { view } = useScene();
+  return useNextFrame(view) ? <ReachedWater question={question} /> : <StillDrawing />;
+}
+
+/** Tells tests that more follows. */
+function StillDrawing(): JSX.Element {
+  return <span data-drawing="" hidden={true} />;
+}
+
+function ReachedWater({ question }: { readonly question: SailQuestion }): JSX.Element {
   const scene = useScene();
   const { layout, view } = scene;
   const reached = useMemo(() => reachedBy(scene, question), [view]);
@@ -37,11 +50,7 @@ export function SailLayer({ question }: { readonly question: SailQuestion }): JS
         ))}
         <path class="am-area-rim" d={shading.rim} />
       </Overlay>
-      {useNextFrame(reached) ? (
-        <SailHits question={question} reached={reached} />
-      ) : (
-        <span data-drawing="" hidden={true} />
-      )}
+      {useNextFrame(reached) ? <SailHits question={question} reached={reached} /> : <StillDrawing />}
     </>
   );
 }
