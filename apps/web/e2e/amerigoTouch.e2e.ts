@@ -59,9 +59,11 @@ it('a finger drags a tile onto the map, and a second one turns it', async () => 
   await playToBuilding(page);
   const turn = (): Promise<string | null> => page.locator(TURNED).getAttribute('data-target');
   const fingers = await fingersOn(page);
+  const scrolled = (): Promise<number> => page.evaluate(() => window.scrollY);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect.poll(scrolled).toBe(0);
   const from = await middleOf(page, '.am-held-tile');
   const map = await middleOf(page, '.am-targets');
-  const scrolled = await page.evaluate(() => window.scrollY);
   const first = await turn();
 
   await fingers.press(from);
@@ -71,14 +73,13 @@ it('a finger drags a tile onto the map, and a second one turns it', async () => 
   // A tap of another finger turns it, and so does turning that finger around the first one.
   const beside = { x: map.x + 80, y: map.y };
   await fingers.press(map, beside);
-  await fingers.move(map);
+  await fingers.liftSecond(beside);
   await expect.poll(turn).not.toBe(first);
   const second = await turn();
   await fingers.press(map, beside);
-  for (let angle = 0.2; angle <= 1; angle += 0.2) {
-    await fingers.move(map, { x: map.x + 80 * Math.cos(angle), y: map.y + 80 * Math.sin(angle) });
-  }
-  await fingers.move(map);
+  const around = (angle: number): Point => ({ x: map.x + 80 * Math.cos(angle), y: map.y + 80 * Math.sin(angle) });
+  for (let angle = 0.2; angle < 1.1; angle += 0.2) await fingers.move(map, around(angle));
+  await fingers.liftSecond(around(1));
   await expect.poll(turn).not.toBe(second);
 
   const square = await middleOf(page, SQUARE);
@@ -87,7 +88,7 @@ it('a finger drags a tile onto the map, and a second one turns it', async () => 
   await fingers.lift();
   await page.locator('.am-ghost[data-look="placed"]').waitFor();
   await page.locator('.chosen .button-primary').waitFor();
-  expect(await page.evaluate(() => window.scrollY), 'the page scrolls below the tile').toBe(scrolled);
+  expect(await scrolled(), 'the page scrolls below the tile').toBe(0);
 
   // What has been put down can be picked up again.
   const placed = await middleOf(page, '.am-ghost[data-look="placed"]');

@@ -8,8 +8,9 @@ const MARK = 'shaded';
 const AFTER_MS = 500;
 
 /**
- * What it takes to shade the water that a ship of Amerigo can reach: the CPU time of the task that finds the berths in
- * reach, computes the outline of each band and puts it on the page, on a throttled processor. Painting is the browser's.
+ * What it takes to shade the water that a ship of Amerigo can reach: the CPU time of the task that computes the outline
+ * of each band and puts it on the page, on a throttled processor. Not included: finding the berths in reach, which the
+ * dock has done before, and painting, which is the browser's.
  */
 export async function timeShading(trial: Omit<Trial, 'scene'>, times: number): Promise<number[]> {
   const seen: number[] = [];

@@ -5,10 +5,11 @@ export interface Point {
   readonly y: number;
 }
 
-/** Fingers on a touch screen. Each call says where all of them are; those that are missing have been lifted. */
+/** Fingers on a touch screen; `press` and `move` say where all of them are. */
 export interface Fingers {
   press(...points: readonly Point[]): Promise<void>;
   move(...points: readonly Point[]): Promise<void>;
+  liftSecond(from: Point): Promise<void>;
   /** All of them. */
   lift(): Promise<void>;
 }
@@ -17,15 +18,19 @@ export interface Fingers {
 export async function fingersOn(page: Page): Promise<Fingers> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 2 });
-  const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Point[]): Promise<void> => {
+  const touch = async (
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    points: readonly (Point & { readonly id?: number })[],
+  ): Promise<void> => {
     await devtools.send('Input.dispatchTouchEvent', {
       type,
-      touchPoints: points.map(({ x, y }, id) => ({ id, x: Math.round(x), y: Math.round(y) })),
+      touchPoints: points.map(({ x, y, id }, at) => ({ id: id ?? at, x: Math.round(x), y: Math.round(y) })),
     });
   };
   return {
     press: (...points) => touch('touchStart', points),
     move: (...points) => touch('touchMove', points),
+    liftSecond: (from) => touch('touchEnd', [{ ...from, id: 1 }]),
     lift: () => touch('touchEnd', []),
   };
 }
