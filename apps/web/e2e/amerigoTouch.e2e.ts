@@ -94,7 +94,7 @@ it('a finger drags a tile onto the map, and a second one turns it', async () => 
   const placed = await middleOf(page, '.am-ghost[data-look="placed"]');
   await fingers.press(placed);
   await glide(fingers, placed, { x: placed.x, y: placed.y + 40 });
-  await page.locator('.am-dragged').waitFor();
+  await page.locator('.am-dragged svg').waitFor();
   await fingers.lift();
 });
 

@@ -50,28 +50,22 @@ export const AMERIGO_MOMENTS: Readonly<Record<string, FixedMoment>> = {
     until: { asked: 'takeTurn', nth: 2, offering: /^special/ },
     prefer: [/^act white/, ...BUSY],
   },
-  'am-cash': {
-    game: 'amerigo',
-    seats: 3,
-    until: { asked: 'takeTurn', nth: 1, offering: /^cash/ },
-    prefer: [/^token P1[67]/, /^act brown/, ...BUSY],
-  },
   'am-placed': {
     game: 'amerigo',
-    seats: 3,
-    until: { asked: 'layTile', nth: 2 },
+    seats: 2,
+    until: { asked: 'layTile', nth: 1 },
     prefer: BUILDER,
     act: (page) => page.locator('.am-tile-field .am-hit').first().click(),
   },
   'am-try': {
     game: 'amerigo',
-    seats: 4,
-    until: { asked: 'takeTurn', nth: 15 },
-    prefer: BUILDER,
+    seats: 2,
+    until: { asked: 'takeTurn', nth: 12 },
+    prefer: SAILOR,
     async act(page) {
       await page.locator('.am-try').click();
       await page.locator('.am-bench-tile').nth(2).click();
-      await page.locator('.am-tile-field .am-hit').nth(3).click();
+      await page.locator('.am-tile-field .am-hit').first().click();
       await page.locator('.am-bench-tile').last().click();
     },
   },

@@ -95,6 +95,7 @@ interface Playing {
  */
 function playInPage({ table, until, prefer }: Playing): Promise<boolean> {
   const patterns = prefer.map((source) => new RegExp(source));
+  const MOST_REFUSED = 5;
   const offering = new RegExp(until?.offering ?? '');
   const choose = (legal: readonly string[], seq: number): string => {
     const preferred = patterns.map((one) => legal.find((text) => one.test(text))).find((one) => one !== undefined);
@@ -104,6 +105,7 @@ function playInPage({ table, until, prefer }: Playing): Promise<boolean> {
     const socket = new WebSocket(`ws://${window.location.host}/socket`);
     let seen = 0;
     let answered = -1;
+    let refused = 0;
     const done = (reached: boolean): void => {
       socket.close();
       resolve(reached);
@@ -111,7 +113,12 @@ function playInPage({ table, until, prefer }: Playing): Promise<boolean> {
     socket.addEventListener('message', ({ data }) => {
       const message = JSON.parse(String(data));
       if (message.type === 'welcome') socket.send(JSON.stringify({ type: 'watch', table }));
-      if (message.type === 'refused') setTimeout(() => done(false), 0);
+      if (message.type === 'refused') {
+        if (++refused > MOST_REFUSED) return done(false);
+        // On a busy machine moves may come too fast after all: the server shows the table again, and the move is repeated.
+        answered = -1;
+        setTimeout(() => socket.send(JSON.stringify({ type: 'watch', table })), 500);
+      }
       if (message.type !== 'news' || message.moment.seq <= answered) return;
       const { seq, legal, awaiting, view } = message.moment;
       if (awaiting.length === 0) return done(until === undefined);

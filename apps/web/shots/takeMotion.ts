@@ -1,5 +1,5 @@
-// node apps/web/shots/takeMotion.ts FOLDER [NAME...]: the ceremonies of a game of Amerigo, each stopped in the middle, at
-// every supported size and in both themes. Starts a server of its own.
+// node apps/web/shots/takeMotion.ts FOLDER [NAME or SIZE...]: the ceremonies of a game of Amerigo, each stopped in the
+// middle, at every supported size and in both themes, or only those named. Starts a server of its own.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
@@ -11,6 +11,8 @@ import { AMERIGO_MOMENTS } from './amerigoMoments.ts';
 import { setUpMoment } from './fixedMoments.ts';
 import { takePicture } from './takePicture.ts';
 
+/** Until a replay has come to what is wanted. */
+const LONGEST_MS = 45_000;
 const THEMES = ['vellum', 'night'] as const;
 
 interface Ceremony {
@@ -25,7 +27,7 @@ interface Ceremony {
 }
 
 const CEREMONIES: Readonly<Record<string, Ceremony>> = {
-  'am-drop': { event: /"kind":"phaseBegun"/, nth: 9, sprite: '.am-sprite-cubes', afterMs: 500 },
+  'am-drop': { event: /"kind":"phaseBegun"/, nth: 9, sprite: '.am-sprite-cubes', afterMs: 1900 },
   'am-sails': { event: /"kind":"shipSailed"/, nth: 12, sprite: '.am-sprite-ship', afterMs: 350 },
   'am-completes': { event: /"kind":"islandCompleted"/, nth: 1, sprite: '.am-completed', afterMs: 1000 },
   'am-pirates': { event: /"kind":"piratesFought"/, nth: 6, sprite: '.am-fight', afterMs: 700 },
@@ -33,7 +35,9 @@ const CEREMONIES: Readonly<Record<string, Ceremony>> = {
   'am-final': { event: /"source":"order"/, nth: 0, sprite: '.tk-ranking-grand', afterMs: 1300 },
 };
 
-const [folder = 'reports/motion', ...wanted] = process.argv.slice(2);
+const [folder = 'reports/motion', ...named] = process.argv.slice(2);
+const wanted = named.filter((name) => !(name in SIZES));
+const sizes = Object.keys(SIZES).filter((size) => named.includes(size) || named.length === wanted.length);
 mkdirSync(folder, { recursive: true });
 const [server, browser] = await Promise.all([startTestServer(), launchChromium()]);
 try {
@@ -47,7 +51,7 @@ try {
   for (const [name, ceremony] of Object.entries(CEREMONIES)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
     const seq = await seqOf(page, table, ceremony);
-    for (const size of Object.keys(SIZES)) await take(context, { name, size, path: `/replay/${table}#${seq - 1}` });
+    for (const size of sizes) await take(context, { name, size, path: `/replay/${table}#${seq - 1}` });
     console.log(name);
   }
 } finally {
@@ -81,7 +85,9 @@ async function take(context: BrowserContext, { name, size, path }: Look): Promis
   await page.locator('.am-table').waitFor();
   await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: t('replay.play') }).click();
-  await page.locator(`.tk-stage ${sprite}`).first().waitFor({ timeout: 20_000 });
+  const shown = page.locator(`.tk-stage ${sprite}`).first().waitFor({ timeout: LONGEST_MS });
+  // What is out of sight does not move.
+  if (!(await shown.then(() => true).catch(() => false))) return console.log(`${name} is not seen at ${size}`);
   await page.waitForTimeout(afterMs ?? 0);
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.pause();
@@ -89,7 +95,10 @@ async function take(context: BrowserContext, { name, size, path }: Look): Promis
     for (let id = window.setTimeout(() => undefined); id > 0; id--) window.clearTimeout(id);
   });
   for (const theme of THEMES) {
-    await page.evaluate((one) => document.documentElement.setAttribute('data-theme', one), theme);
+    await page.evaluate((one) => {
+      document.documentElement.setAttribute('data-theme', one);
+      for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
+    }, theme);
     await takePicture(page, join(folder, `${name}-${size}-${theme}.webp`));
   }
   await page.close();
