@@ -25,7 +25,11 @@ export function Archipelago({ form }: { readonly form: TableForm }): JSX.Element
   const sheet = useMemo(() => sheetOf(layout), [layout]);
   const chart = useMemo(() => <ChartArt layout={layout} decor={later?.DECOR} />, [layout, later]);
   const tall = form === 'tall';
-  const cartouche = later !== undefined && active !== undefined && <later.Cartouche island={active} strip={tall} />;
+  // It would lie over the tile in the hand.
+  const isLaying = question?.kind === 'layTile';
+  const cartouche = later !== undefined && active !== undefined && !isLaying && (
+    <later.Cartouche island={active} strip={tall} />
+  );
   return (
     <PanZoom
       sheet={sheet}
