@@ -179,3 +179,20 @@ it('tiles can be tried at any time without playing them', async () => {
   await page.locator('.am-bench').waitFor({ state: 'detached' });
   expect(await page.locator('.am-ghost').count()).toBe(0);
 });
+
+it('on a phone the tiles to try leave the map free', async () => {
+  const { page } = await stage.device('Ana', '/about');
+  await page.setViewportSize(PHONE);
+  await greet(page, 'Ana');
+  await page.goto(`/table/${await makeTable(page, 'islandsOf2')}`);
+  await isOver(page);
+  const map = page.locator('.tk-pan-zoom-window');
+  const before = await map.boundingBox();
+  await page.getByRole('button', { name: 'Try tiles on the map' }).click();
+  const shelf = await page.locator('.am-bench-strip').boundingBox();
+  expect(await map.boundingBox(), 'the map stays in its place').toEqual(before);
+  if (shelf === null || before === null) throw new Error('nothing can be tried');
+  expect(shelf.y + shelf.height).toBeLessThanOrEqual(before.y + 4);
+  await page.getByRole('button', { name: 'Stop trying' }).click();
+  await page.locator('.am-bench-strip').waitFor({ state: 'detached' });
+});
