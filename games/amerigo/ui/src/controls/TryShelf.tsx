@@ -1,6 +1,7 @@
 import { useReadable } from '@portolan/table-kit';
 import { Button, cx } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { TileShape } from '../art/TileShape.tsx';
 import { useScene } from '../table/scene.ts';
 import { pieceName } from '../words.ts';
@@ -22,9 +23,12 @@ function Shelf({ now }: { readonly now: Trying }): JSX.Element {
   useReadable(heldTurn);
   const { planned, supply } = piecesOf(scene);
   const laying = layingTried(scene, now);
+  const strip = useRef<HTMLDivElement>(null);
+  // On a phone the button that opens it may be below the first screen.
+  useEffect(() => strip.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
     <section class="am-bench" aria-label={t('try')}>
-      <div class="am-bench-strip">
+      <div ref={strip} class="am-bench-strip">
         <Button size="small" onClick={stopTrying}>
           {t('tryEnd')}
         </Button>
