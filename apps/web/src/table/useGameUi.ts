@@ -25,7 +25,9 @@ export function useGameUi(table: TableInfo | undefined, loadMore?: LoadMore): We
     void load(table)
       .catch(() => plain)
       .then(async (ui) => {
+        await aTask();
         await Promise.all([loadGameTable(ui), loadFont('Portolan Emblems'), loadMore?.(ui, table)]);
+        await aTask();
         if (!stale) setLoaded({ id: table.id, ui });
       });
     return () => {
@@ -33,6 +35,13 @@ export function useGameUi(table: TableInfo | undefined, loadMore?: LoadMore): We
     };
   }, [id]);
   return loaded !== undefined && loaded.id === id ? loaded.ui : undefined;
+}
+
+/** What follows is a task of its own: opening a game's components and drawing its table in one would be a long one. */
+function aTask(): Promise<void> {
+  return new Promise((done) => {
+    setTimeout(done);
+  });
 }
 
 async function load({ id, game, ownComponents }: TableInfo): Promise<WebUi> {
