@@ -31,6 +31,10 @@ const TABLE_PARTS = new RegExp(
   ].join('|'),
 );
 
+/** What the parts of a table have in common that come after its first picture. */
+const LATER_PARTS =
+  /\/packages\/(kernel\/src\/(rng|decision|points)|table-kit\/src\/slide)|\/apps\/web\/src\/messages\/tableLater|rolldown\/runtime/;
+
 export default defineConfig({
   plugins: [customMedia(), slimComponents(), ledgers(), preloadFonts(), preloadPages(), squeeze()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
@@ -54,6 +58,7 @@ export default defineConfig({
             { name: 'shared', test: SHARED, minShareCount: 3, priority: 1 },
             { name: 'table', test: TABLE_PARTS, minShareCount: 2 },
             { name: partOfGame, minShareCount: 2 },
+            { name: 'table-later', test: LATER_PARTS, minShareCount: 2 },
           ],
         },
       },

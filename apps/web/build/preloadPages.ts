@@ -6,10 +6,20 @@ interface PagePreloads {
   /** A regular expression for its path. Its group `id` names a table, its group `game` a game. */
   readonly path: string;
   readonly files: readonly string[];
+  /** Addresses of the data for its first picture, with `:id` for the table. */
+  readonly data?: readonly string[];
   /** What it needs besides, by game, and for a table also by status. */
   readonly games?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 }
 
+/** By page, what it asks the server for before it shows anything, in the order of asking. */
+const DATA: Readonly<Record<string, readonly string[]>> = {
+  home: ['/api/tables', '/api/games'],
+  lobby: ['/api/tables'],
+  newTable: ['/api/games'],
+  learn: ['/api/games'],
+  replay: ['/api/tables/:id'],
+};
 const WITH_SEATS = ['table', 'replay'];
 /** The font of the seats' emblems. */
 const EMBLEMS = /\/emblems-[^/]*\.ttf$/;
@@ -51,7 +61,15 @@ function preloadsOf(bundle: Rolldown.OutputBundle): PagePreloads[] {
     const known = new Set([...first, ...files]);
     const rest = (all: readonly string[]): string[] => addressed(all.filter((file) => !known.has(file)));
     const games = gamesFor(page, bundle, rest);
-    return [{ path: pattern.source, files: addressed(files), ...(games === undefined ? {} : { games }) }];
+    const data = DATA[page];
+    return [
+      {
+        path: pattern.source,
+        files: addressed(files),
+        ...(data === undefined ? {} : { data }),
+        ...(games === undefined ? {} : { games }),
+      },
+    ];
   });
 }
 

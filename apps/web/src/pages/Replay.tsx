@@ -15,6 +15,7 @@ import { t as tShell } from '../messages/shell.ts';
 import { ReplayBeside } from '../replay/ReplayBeside.tsx';
 import { ReplayTools } from '../replay/ReplayTools.tsx';
 import { inMatch } from '../table/inMatch.ts';
+import { useEventTexts } from '../table/useEventTexts.ts';
 import { useGameTable } from '../table/useGameTable.ts';
 import { useGameUi } from '../table/useGameUi.ts';
 import { usePainted } from '../table/usePainted.ts';
@@ -70,6 +71,8 @@ function Show({ table }: { readonly table: TableInfo }): JSX.Element {
   const { moment } = state;
   const shown = position?.moment ?? moment;
   const entry = position === undefined ? moment?.entry : position.entries.at(-1);
+  // Loaded together with the moment.
+  useEventTexts(ui);
   const texts = useMemo(() => inMatch(ui ?? {}, shown?.view), [ui, shown === undefined]);
   if (shown === undefined || loaded === undefined) return <p class="page-loading">{tShell('app.loading')}</p>;
   const board = <loaded.Table table={table} names={names} moment={shown} own={[]} timeline={timeline} />;

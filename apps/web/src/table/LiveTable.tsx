@@ -141,7 +141,7 @@ function OpenTable(props: OpenTableProps): JSX.Element {
           onWhy={why.toggle}
         />
         {hasTexts && <Announcer ui={ui} entries={state.entries} names={names} />}
-        <Extras ui={ui} entries={state.entries} own={own} choosing={choosing} />
+        {painted && <Extras ui={ui} entries={state.entries} own={own} choosing={choosing} />}
       </div>
       {painted && (
         <Aside>
