@@ -20,7 +20,7 @@ const DATA: Readonly<Record<string, readonly string[]>> = {
   learn: ['/api/games'],
   replay: ['/api/tables/:id'],
 };
-const WITH_SEATS = ['table', 'replay'];
+const WITH_SEATS = ['table', 'replay', 'join'];
 /** The font of the seats' emblems. */
 const EMBLEMS = /\/emblems-[^/]*\.ttf$/;
 const GAME_UI = /\/games\/([\w-]+)\/ui\/src\/web\.ts$/;
@@ -29,6 +29,8 @@ const GENERIC_TABLE = /\/src\/table\/BoardView\.tsx$/;
 const RESULT_PANEL = /\/src\/table\/ResultPanel\.tsx$/;
 const OWN_RESULT = /\/ui\/src\/result\/Result\.tsx$/;
 const OVERVIEW = /\/ui\/src\/help\/Overview\.tsx$/;
+/** An invitation leads to a table that is still gathering. */
+const TABLE_PAGE = /\/src\/pages\/Table\.tsx$/;
 const GATHERING = /\/src\/table\/Gathering\.tsx$/;
 
 /**
@@ -52,11 +54,14 @@ function preloadsOf(bundle: Rolldown.OutputBundle): PagePreloads[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const entry = chunks.find(({ isEntry }) => isEntry);
   const first = new Set(entry === undefined ? [] : withImports(bundle, entry.fileName));
+  const filesOf = (source: RegExp): string[] => {
+    const chunk = chunks.find(({ facadeModuleId }) => source.test(facadeModuleId ?? ''));
+    return chunk === undefined ? [] : withImports(bundle, chunk.fileName).filter((file) => !first.has(file));
+  };
   return ROUTES.flatMap(([page, pattern]) => {
-    const source = `/pages/${page.charAt(0).toUpperCase()}${page.slice(1)}.tsx`;
-    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(source) === true);
-    if (chunk === undefined) return [];
-    const files = withImports(bundle, chunk.fileName).filter((file) => !first.has(file));
+    const files = filesOf(new RegExp(`/pages/${page}\\.tsx$`, 'i'));
+    if (files.length === 0) return [];
+    if (page === 'join') files.push(...[TABLE_PAGE, GATHERING].flatMap(filesOf));
     if (WITH_SEATS.includes(page)) files.push(...Object.keys(bundle).filter((file) => EMBLEMS.test(file)));
     const known = new Set([...first, ...files]);
     const rest = (all: readonly string[]): string[] => addressed(all.filter((file) => !known.has(file)));
@@ -65,7 +70,7 @@ function preloadsOf(bundle: Rolldown.OutputBundle): PagePreloads[] {
     return [
       {
         path: pattern.source,
-        files: addressed(files),
+        files: addressed([...new Set(files)]),
         ...(data === undefined ? {} : { data }),
         ...(games === undefined ? {} : { games }),
       },
