@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { layoutFaults, resizeTo } from '../driving/layoutFaults.ts';
-import { OFFERED } from '../driving/play.ts';
+import { boardFollows, OFFERED } from '../driving/play.ts';
 import { makeTable } from '../driving/tables.ts';
 import { useStage } from './support/stage.ts';
 
@@ -13,6 +13,7 @@ async function openTable(): Promise<Page> {
   const id = await makeTable(page, 'worlds');
   await page.goto(`/table/${id}`);
   await page.locator(OFFERED).first().waitFor();
+  await boardFollows(page);
   return page;
 }
 

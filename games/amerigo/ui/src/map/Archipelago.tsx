@@ -1,4 +1,4 @@
-import { Board, loadLater, PanZoom, type PanZoomHandle, Slice } from '@portolan/table-kit';
+import { Board, InTurn, loadLater, PanZoom, type PanZoomHandle, Slice } from '@portolan/table-kit';
 import type { JSX } from 'preact';
 import { useCallback, useMemo, useRef, useState } from 'preact/hooks';
 import { MapTargets } from '../controls/MapTargets.tsx';
@@ -44,11 +44,15 @@ export function Archipelago({ form }: { readonly form: MapForm }): JSX.Element {
       }
     >
       <Board sheet={sheet} label={t('map')} class="am-map" form={form}>
-        {chart}
+        <InTurn>{chart}</InTurn>
         {later !== undefined && (
           <>
-            <later.IslandOutlines layout={layout} active={active} />
-            <Slice of={[layout, ...seenIslands(scene)]}>{() => <later.Islands onLook={look} />}</Slice>
+            <InTurn>
+              <later.IslandOutlines layout={layout} active={active} />
+            </InTurn>
+            <InTurn>
+              <Slice of={[layout, ...seenIslands(scene)]}>{() => <later.Islands onLook={look} />}</Slice>
+            </InTurn>
             <Slice of={[layout, question?.kind]}>{() => <later.Spots />}</Slice>
           </>
         )}
