@@ -160,7 +160,7 @@ describe('the log', () => {
       'Bob secretly looks at Caribbean and Andes of Niña.',
     );
     expect(say({ kind: 'landsLooked', seat: 1, world: 0, lands: 9, tiles: [0, 18] })).toBe(
-      'Bob secretly looks at Niña: Caribbean is mixed, Andes is mountains with a Gold Mine of 5.',
+      'Bob secretly looks at Niña: Caribbean is mixed land, Andes is mountains with a Gold Mine of 5.',
     );
   });
 
