@@ -11,6 +11,7 @@ import { startTestServer } from '../driving/testServer.ts';
 import { AMERIGO_MOMENTS } from './amerigoMoments.ts';
 import { FIXED_MOMENTS, type FixedMoment, setUpMoment } from './fixedMoments.ts';
 import { NINA_PINTA_MOMENTS } from './ninaPintaMoments.ts';
+import { prepareToStop } from './stopTime.ts';
 import { takePicture } from './takePicture.ts';
 
 const THEMES = ['vellum', 'night'] as const;
@@ -34,6 +35,7 @@ const PAGES: Readonly<Record<string, string>> = {
 const [server, browser] = await Promise.all([startTestServer(), launchChromium()]);
 try {
   const context = await browser.newContext({ baseURL: server.address, reducedMotion: 'reduce' });
+  await prepareToStop(context);
   await takeTables(context);
   for (const [name, path] of Object.entries(PAGES)) await takeAll(context, name, { path });
 } finally {

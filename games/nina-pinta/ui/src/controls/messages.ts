@@ -28,6 +28,7 @@ export const t = translator(
     orderFixed: 'The largest crew first.',
     sails: '{space, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}: {world}, {crew}',
     sailsEarlier: '{ship}. Let it sail earlier',
+    sailsLater: '{ship}. Let it sail later',
     decide: '{n, plural, one {Pack # more ship, or leave it empty.} other {Pack # more ships, or leave them empty.}}',
     seal: 'Seal all three loads',
     sealHint: 'Final: nobody sees the loads before everyone has sealed.',
