@@ -1,6 +1,7 @@
 import { defineConfig } from 'vite';
 import { customMedia } from './build/customMedia.ts';
 import { ledgers } from './build/ledgers.ts';
+import { partOfGame } from './build/partOfGame.ts';
 import { preloadFonts } from './build/preloadFonts.ts';
 import { preloadPages } from './build/preloadPages.ts';
 import { slimComponents } from './build/slimComponents.ts';
@@ -30,18 +31,9 @@ const TABLE_PARTS = new RegExp(
   ].join('|'),
 );
 
-/** Of a game's rules and pages, what the first picture of its table needs, and most of the later parts as well. */
-const FIRST_OF_GAME = new RegExp(
-  [
-    '/rules/src/(index|box|atlas|faces|ids|items|moves|moveBook|pieces|placement|data/|map/(atlas|drawMap|frame|mapLayout|survey)|queries/(cost|offers|onView|trackEnd))',
-    '/ui/src/(words|lands|costs|offer|art/(Glyph|Body|Piece)|map/(geometry|noise)|messages/(names|words|counters|targets))',
-    '/ui/src/table/(targets|nameTarget|placeId|layoutOfView|readPlace|scene)',
-  ].join('|'),
-);
-
-function gameOf(file: string): string | null {
-  return FIRST_OF_GAME.test(file) ? (/\/games\/([^/]+)\//.exec(file)?.[1] ?? null) : null;
-}
+/** What the parts of a table have in common that come after its first picture. */
+const LATER_PARTS =
+  /\/packages\/(kernel\/src\/(rng|decision|points)|table-kit\/src\/slide)|\/apps\/web\/src\/messages\/tableLater|rolldown\/runtime/;
 
 export default defineConfig({
   plugins: [customMedia(), slimComponents(), ledgers(), preloadFonts(), preloadPages(), squeeze()],
@@ -65,7 +57,8 @@ export default defineConfig({
             { name: 'pages', test: PAGE_PARTS, minShareCount: 2, priority: 2 },
             { name: 'shared', test: SHARED, minShareCount: 3, priority: 1 },
             { name: 'table', test: TABLE_PARTS, minShareCount: 2 },
-            { name: gameOf, minShareCount: 3 },
+            { name: partOfGame, minShareCount: 2 },
+            { name: 'table-later', test: LATER_PARTS, minShareCount: 2 },
           ],
         },
       },

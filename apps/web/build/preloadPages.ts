@@ -6,11 +6,21 @@ interface PagePreloads {
   /** A regular expression for its path. Its group `id` names a table, its group `game` a game. */
   readonly path: string;
   readonly files: readonly string[];
+  /** Addresses of the data for its first picture, with `:id` for the table. */
+  readonly data?: readonly string[];
   /** What it needs besides, by game, and for a table also by status. */
   readonly games?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 }
 
-const WITH_SEATS = ['table', 'replay'];
+/** By page, what it asks the server for before it shows anything, in the order of asking. */
+const DATA: Readonly<Record<string, readonly string[]>> = {
+  home: ['/api/tables', '/api/games'],
+  lobby: ['/api/tables'],
+  newTable: ['/api/games'],
+  learn: ['/api/games'],
+  replay: ['/api/tables/:id'],
+};
+const WITH_SEATS = ['table', 'replay', 'join'];
 /** The font of the seats' emblems. */
 const EMBLEMS = /\/emblems-[^/]*\.ttf$/;
 const GAME_UI = /\/games\/([\w-]+)\/ui\/src\/web\.ts$/;
@@ -19,6 +29,8 @@ const GENERIC_TABLE = /\/src\/table\/GenericTable\.tsx$/;
 const RESULT_PANEL = /\/src\/table\/ResultPanel\.tsx$/;
 const OWN_RESULT = /\/ui\/src\/result\/Result\.tsx$/;
 const OVERVIEW = /\/ui\/src\/help\/Overview\.tsx$/;
+/** An invitation leads to a table that is still gathering. */
+const TABLE_PAGE = /\/src\/pages\/Table\.tsx$/;
 const GATHERING = /\/src\/table\/Gathering\.tsx$/;
 
 /**
@@ -42,16 +54,27 @@ function preloadsOf(bundle: Rolldown.OutputBundle): PagePreloads[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const entry = chunks.find(({ isEntry }) => isEntry);
   const first = new Set(entry === undefined ? [] : withImports(bundle, entry.fileName));
+  const filesOf = (source: RegExp): string[] => {
+    const chunk = chunks.find(({ facadeModuleId }) => source.test(facadeModuleId ?? ''));
+    return chunk === undefined ? [] : withImports(bundle, chunk.fileName).filter((file) => !first.has(file));
+  };
   return ROUTES.flatMap(([page, pattern]) => {
-    const source = `/pages/${page.charAt(0).toUpperCase()}${page.slice(1)}.tsx`;
-    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(source) === true);
-    if (chunk === undefined) return [];
-    const files = withImports(bundle, chunk.fileName).filter((file) => !first.has(file));
+    const files = filesOf(new RegExp(`/pages/${page}\\.tsx$`, 'i'));
+    if (files.length === 0) return [];
+    if (page === 'join') files.push(...[TABLE_PAGE, GATHERING].flatMap(filesOf));
     if (WITH_SEATS.includes(page)) files.push(...Object.keys(bundle).filter((file) => EMBLEMS.test(file)));
     const known = new Set([...first, ...files]);
     const rest = (all: readonly string[]): string[] => addressed(all.filter((file) => !known.has(file)));
     const games = gamesFor(page, bundle, rest);
-    return [{ path: pattern.source, files: addressed(files), ...(games === undefined ? {} : { games }) }];
+    const data = DATA[page];
+    return [
+      {
+        path: pattern.source,
+        files: addressed([...new Set(files)]),
+        ...(data === undefined ? {} : { data }),
+        ...(games === undefined ? {} : { games }),
+      },
+    ];
   });
 }
 

@@ -42,6 +42,10 @@ export async function resizeTo(page: Page, [width, height]: readonly [number, nu
     await document.fonts.ready;
     // A change of the layout is rendered a frame after it was measured.
     for (let frames = 0; frames < 2; frames++) await new Promise((done) => requestAnimationFrame(done));
+    // A table is drawn part by part.
+    while (document.documentElement.hasAttribute('data-drawing')) {
+      await new Promise((done) => requestAnimationFrame(done));
+    }
   });
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { resizeTo } from '../driving/layoutFaults.ts';
-import { FINAL, OFFERED } from '../driving/play.ts';
+import { boardFollows, FINAL, OFFERED } from '../driving/play.ts';
 import { AMERIGO_MOMENTS } from '../shots/amerigoMoments.ts';
 import { setUpMoment } from '../shots/fixedMoments.ts';
 import { useStage } from './support/stage.ts';
@@ -14,6 +14,7 @@ async function at(name: string) {
   if (moment === undefined) throw new Error(`no moment is called ${name}`);
   await page.goto(`/table/${await setUpMoment(page, moment)}`);
   await page.locator(OFFERED).first().waitFor();
+  await boardFollows(page);
   return page;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { resizeTo } from '../driving/layoutFaults.ts';
-import { FINAL, OFFERED } from '../driving/play.ts';
+import { boardFollows, FINAL, OFFERED } from '../driving/play.ts';
 import { setUpMoment } from '../shots/fixedMoments.ts';
 import { NINA_PINTA_MOMENTS } from '../shots/ninaPintaMoments.ts';
 import { useStage } from './support/stage.ts';
@@ -14,6 +14,7 @@ async function at(name: string) {
   if (moment === undefined) throw new Error(`no moment is called ${name}`);
   await page.goto(`/table/${await setUpMoment(page, moment)}`);
   await page.locator(OFFERED).first().waitFor();
+  await boardFollows(page);
   return page;
 }
 
@@ -22,6 +23,7 @@ describe('around the chart of Niña & Pinta', () => {
     const page = await at('np-selecting');
     const counter = page.locator('.np-counter-progress [data-target^="benefit:"][data-pick]').first();
     const [, name = ''] = (await counter.getAttribute('data-target'))?.split(':') ?? [];
+    await page.locator('.tk-seat[data-own="true"]').waitFor();
     const before = await page.locator('.tk-seat[data-own="true"] .np-held-one').count();
     await counter.click();
     await page.locator('.np-counter.tk-settled').waitFor();

@@ -93,8 +93,11 @@ async function passOn(page: Page): Promise<void> {
   await other.page.getByText(/^Move 17 of /).waitFor();
   const see = async ({ page: one }: Pick<Device, 'page'>): Promise<string> =>
     `${await textOf(one.locator('.happened'))} ${await textOf(one.locator('.live-board'))}`;
-  await page.locator('.fd-dest').first().waitFor();
-  await other.page.locator('.fd-dest').first().waitFor();
+  for (const one of [page, other.page]) {
+    await one.locator('.fd-dest').first().waitFor();
+    await one.locator('.happened h2').waitFor();
+    await one.locator('[data-drawing]').waitFor({ state: 'detached' });
+  }
   expect(await see(other)).toBe(await see({ page }));
 }
 

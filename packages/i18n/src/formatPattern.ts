@@ -29,7 +29,10 @@ function branchOf(kind: Choice, value: Arg | boolean | undefined, branches: Read
   if (branches.has(exact)) return exact;
   if (kind === 'select') return 'other';
   const type = kind === 'plural' ? 'cardinal' : 'ordinal';
-  const category = kept(type, () => new Intl.PluralRules(intlLocale(), { type })).select(Number(value));
+  const count = Number(value);
+  const category = isEnglish()
+    ? englishCategory(type, count)
+    : kept(type, () => new Intl.PluralRules(intlLocale(), { type })).select(count);
   return branches.has(category) ? category : 'other';
 }
 
@@ -68,14 +71,30 @@ function insertList({ items, style }: List): readonly Said[] {
 }
 
 function formatNumber(value: number): string {
-  const isPlain = Number.isInteger(value) && value >= 0 && value < FIRST_GROUPED && isEnglish();
-  return isPlain ? String(value) : value.toLocaleString(intlLocale());
+  const isPlain = isEnglish() && Math.abs(value) < MOST_EXACT;
+  return isPlain ? englishNumber(value) : value.toLocaleString(intlLocale());
 }
 
-/** Smaller numbers have no thousands separator. */
-const FIRST_GROUPED = 1000;
+/** From here on a number has no exact thousandths. */
+const MOST_EXACT = 1e12;
 
-/** The first number or list that `Intl` formats takes 60 ms on a phone; most pages in English never need it. */
+/** As `Intl` writes it: at most three decimals, and groups of three digits. */
+function englishNumber(value: number): string {
+  const [whole = '', decimals] = String(Math.round(value * 1000) / 1000).split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  return decimals === undefined ? grouped : `${grouped}.${decimals}`;
+}
+
+function englishCategory(type: 'cardinal' | 'ordinal', value: number): Intl.LDMLPluralRule {
+  const count = Math.abs(value);
+  if (type === 'cardinal') return count === 1 ? 'one' : 'other';
+  const isTeen = count % 100 > 10 && count % 100 < 14;
+  return (isTeen ? undefined : ORDINALS[count % 10]) ?? 'other';
+}
+
+const ORDINALS: readonly (Intl.LDMLPluralRule | undefined)[] = [undefined, 'one', 'two', 'few'];
+
+/** The first number, plural or list that `Intl` formats takes 60 ms on a phone; pages in English do without it. */
 function isEnglish(): boolean {
   return intlLocale() === 'en-GB';
 }

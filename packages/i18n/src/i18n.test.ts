@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ago, asLocale, defineMessages, list, registerTranslation, setLocale, translator } from './index.ts';
 import { parseMessage } from './parseMessage.ts';
 
@@ -68,9 +68,30 @@ describe('messages', () => {
         expect(t('welcome', { name: list(items, style) })).toBe(`Welcome, ${intl}!`);
       }
     }
-    for (const value of [0, 7, 999, 1000, 1234567, -5, 2.5]) {
+    for (const value of [0, 7, 999, 1000, 1234567, -5, -1234, 2.5, -0.25, 1 / 3, 12345.6789, 1e15, Number.NaN]) {
       expect(t('welcome', { name: value })).toBe(`Welcome, ${value.toLocaleString('en-GB')}!`);
     }
+  });
+
+  it('choose plural forms in English as Intl does', () => {
+    const [cardinal, ordinal] = [new Intl.PluralRules('en-GB'), new Intl.PluralRules('en-GB', { type: 'ordinal' })];
+    const SUFFIXES: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
+    for (const n of [1, 2, 3, 4, 10, 11, 12, 13, 14, 20, 21, 22, 23, 24, 101, 111, 112, 113, 121]) {
+      expect(t('place', { n })).toBe(`You are ${n}${SUFFIXES[ordinal.select(n)]}.`);
+    }
+    for (const count of [1, 2, 11, 21, 0.5, 1.5, -1]) {
+      expect(t('crew', { count }).endsWith('members')).toBe(cardinal.select(count) === 'other');
+    }
+  });
+
+  it('need no Intl formatter in English, because the first one takes long to make', () => {
+    const [rules, written] = [vi.spyOn(Intl, 'PluralRules'), vi.spyOn(Number.prototype, 'toLocaleString')];
+    t('crew', { count: 2 });
+    t('place', { n: 2 });
+    t('welcome', { name: list([1234.5, -3]) });
+    expect(rules).not.toHaveBeenCalled();
+    expect(written).not.toHaveBeenCalled();
+    vi.restoreAllMocks();
   });
 
   it('insert syntax characters in a parameter literally', () => {

@@ -16,7 +16,8 @@ export function ago(at: number, now: number): string {
   if (unit === 'day' && count > 14) {
     return new Date(at).toLocaleDateString(intlLocale(), { day: 'numeric', month: 'short', year: 'numeric' });
   }
-  return new Intl.RelativeTimeFormat(intlLocale(), { numeric: 'auto' }).format(-count, unit);
+  // Not by `Intl`, whose first formatter takes long to make.
+  return t(unit, { n: count });
 }
 
 export function clockTime(at: number): string {

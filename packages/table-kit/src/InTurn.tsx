@@ -1,22 +1,27 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { mayDrawFirst, noLonger } from './drawInTurn.ts';
+import { useAwaited } from './awaited.ts';
+import { mayDrawFirst, nextPlace, noLonger } from './drawInTurn.ts';
 
 export interface InTurnProps {
   /** By default true; false draws it at once. */
   readonly mayWait?: boolean;
+  /** It pushes down what lies below the table, which is shown when this is drawn. */
+  readonly pushes?: boolean;
   readonly children: ComponentChildren;
 }
 
 /**
  * A part that a new table can be shown without for some frames, because nothing else in sight moves when it comes: it has
- * its place on a sheet, or lies below everything else.
+ * its place on a sheet, or lies below everything else that is shown before all parts are there.
  */
-export function InTurn({ mayWait = true, children }: InTurnProps): ComponentChildren {
+export function InTurn({ mayWait = true, pushes = false, children }: InTurnProps): ComponentChildren {
   const [, setTimes] = useState(0);
   const again = useRef(() => setTimes((times) => times + 1)).current;
+  const [place] = useState(nextPlace);
   const isDrawn = useRef(!mayWait);
   useEffect(() => () => noLonger(again), []);
-  isDrawn.current ||= mayDrawFirst(again);
+  isDrawn.current ||= mayDrawFirst(again, place);
+  useAwaited(pushes && !isDrawn.current);
   return isDrawn.current ? children : null;
 }

@@ -2,7 +2,7 @@ import type { Turn } from '@portolan/client';
 import type { ComponentChildren, CSSProperties, JSX, RefObject } from 'preact';
 import { useState } from 'preact/hooks';
 import { moveByArrow } from './arrows.ts';
-import { beginTable } from './drawInTurn.ts';
+import { beginNewParts } from './drawInTurn.ts';
 import { t } from './messages.ts';
 
 export interface TableFrameProps {
@@ -19,7 +19,7 @@ export interface TableFrameProps {
 
 /** The outermost element of a table: arrow keys move between hit areas, Escape takes all picks back. */
 export function TableFrame({ root, title, turn, form, class: more, style, children }: TableFrameProps): JSX.Element {
-  useState(beginTable);
+  useState(beginNewParts);
   return (
     <section
       ref={root}

@@ -1,22 +1,29 @@
 import { makeStore, type Readable } from '@portolan/client';
 import { useLayoutEffect } from 'preact/hooks';
 
-const store = makeStore(0);
+const store = makeStore(false);
 
-/** How many parts of a table are still being loaded. Until they are there, they may push away what lies below. */
-export const awaited: Readable<number> = store;
+/** Parts of a table are still being loaded or drawn. Until they are there, they may push away what lies below. */
+export const isAwaiting: Readable<boolean> = store;
+
+let awaited = 0;
+
+function count(change: number): void {
+  awaited += change;
+  if (store.get() !== awaited > 0) store.set(awaited > 0);
+}
 
 /** Without a network a part never comes, and nothing waits for it any longer. */
 const PATIENCE_MS = 3000;
 
-/** Says that a part of the table is still being loaded. */
+/** Says that a part of the table is still being loaded or drawn. */
 export function useAwaited(isAwaited: boolean): void {
   useLayoutEffect(() => {
     if (!isAwaited) return;
     let counts = true;
-    store.set(store.get() + 1);
+    count(1);
     const release = (): void => {
-      if (counts) store.set(store.get() - 1);
+      if (counts) count(-1);
       counts = false;
     };
     const timer = setTimeout(release, PATIENCE_MS);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { beginTable, mayDraw, mayDrawFirst, noLonger } from './drawInTurn.ts';
+import { beginNewParts, mayDraw, mayDrawFirst, nextPlace, noLonger } from './drawInTurn.ts';
 
 const root = { toggleAttribute: vi.fn() };
 
@@ -49,12 +49,31 @@ describe('parts that are drawn for the first time', () => {
         part();
       }
     };
-    beginTable();
+    beginNewParts();
     draw(0);
     expect(drawn.length).toBeLessThan(10);
     vi.runAllTimers();
     expect(drawn.length).toBe(20);
     draw(20);
     expect(drawn.length).toBe(40);
+  });
+
+  it('share a frame only as long as it is short, and keep their order', () => {
+    const drawn: number[] = [];
+    beginNewParts();
+    for (let at = 0; at < 6; at++) {
+      const place = nextPlace();
+      const part = (): void => {
+        if (!mayDrawFirst(part, place)) return;
+        drawn.push(at);
+        // The second one takes long.
+        if (at === 1) vi.advanceTimersByTime(10);
+      };
+      part();
+    }
+    const first = drawn.length;
+    vi.runAllTimers();
+    expect(first).toBe(2);
+    expect(drawn).toEqual([0, 1, 2, 3, 4, 5]);
   });
 });

@@ -1,6 +1,6 @@
 export { moveByArrow } from './arrows.ts';
 export { type BodyProps, type BodySheet, bodySheet, seatValue, svgImage } from './art/bodySheet.tsx';
-export { awaited, useAwaited } from './awaited.ts';
+export { isAwaiting, useAwaited } from './awaited.ts';
 export { Board, type BoardProps } from './Board.tsx';
 export { Choice, type ChoiceProps } from './Choice.tsx';
 export { Choices, type ChoicesProps } from './Choices.tsx';

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { beginNewParts } from './drawInTurn.ts';
 
 /**
  * A hook for a part of the table that is not needed at first sight: undefined until it is loaded. It is loaded once,
@@ -13,6 +14,7 @@ export function loadLater<Part>(load: () => Promise<Part>, afterMs = 0): (isNeed
       // Without a network the table does without the part; the next table tries again.
       const done = (loaded: Part | undefined): void => {
         known = loaded;
+        beginNewParts();
         setPart(() => loaded);
       };
       const timer = setTimeout(() => void load().then(done, () => done(undefined)), isNeeded ? 0 : afterMs);

@@ -34,10 +34,10 @@ async function routesOf(page: Page): Promise<Readonly<Record<string, string>>> {
     lobby: '/lobby',
     'new table': '/new',
     'gathering table': `/table/${gathering}`,
-    'table of Francis Drake': `/table/${await makeTable(page, 'crowded')}`,
-    'table of Landfall': `/table/${await makeTable(page, 'landfall')}`,
-    'table of Amerigo': `/table/${await makeTable(page, 'islands')}`,
-    'table of Niña & Pinta': `/table/${await makeTable(page, 'worlds')}`,
+    'table of Francis Drake': await askingTable(page, 'crowded'),
+    'table of Landfall': await askingTable(page, 'landfall'),
+    'table of Amerigo': await askingTable(page, 'islands'),
+    'table of Niña & Pinta': await askingTable(page, 'worlds'),
     result: `/table/${over}`,
     replay: `/replay/${over}`,
     learn: '/learn',
@@ -46,6 +46,18 @@ async function routesOf(page: Page): Promise<Readonly<Record<string, string>>> {
     about: '/about',
     join: `/join/${code}`,
   };
+}
+
+const POLL_MS = 200;
+
+/** A table that waits for the player: while bots play, what is measured would depend on how far they have come. */
+async function askingTable(page: Page, kind: Parameters<typeof makeTable>[1]): Promise<string> {
+  const id = await makeTable(page, kind);
+  for (;;) {
+    const { awaiting } = await (await page.request.get(`/api/tables/${id}`)).json();
+    if (Array.isArray(awaiting) && awaiting.includes(0)) return `/table/${id}`;
+    await page.waitForTimeout(POLL_MS);
+  }
 }
 
 async function run({ args, quick, say }: CheckContext): Promise<Verdict> {

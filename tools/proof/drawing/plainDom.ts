@@ -70,6 +70,11 @@ export class PlainNode {
     this.#attributes.delete(name);
   }
 
+  /** Every attribute with its value. */
+  attributes(): IteratorObject<[name: string, value: string]> {
+    return this.#attributes.entries();
+  }
+
   addEventListener(type: string, listener: (event: object) => void): void {
     this.#listeners.set(type.toLowerCase(), listener);
   }

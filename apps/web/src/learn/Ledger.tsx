@@ -52,7 +52,7 @@ export function Ledger({ game, info }: { readonly game: string; readonly info: G
       </div>
       <div class="ledger-body">
         {words.length === 0 && Overview !== undefined && <Overview />}
-        {sections.slice(0, drawn).map(({ key, title, rules: inside }) => (
+        {sections.slice(0, Math.max(0, drawn)).map(({ key, title, rules: inside }) => (
           <RuleSection key={key} id={key} title={title} rules={inside} words={words} here={hash} />
         ))}
       </div>
@@ -60,9 +60,12 @@ export function Ledger({ game, info }: { readonly game: string; readonly info: G
   );
 }
 
+/** The frames in which the overview is drawn, part by part. */
+const OVERVIEW_FRAMES = 3;
+
 /** How many sections to draw: one more in every frame, because a long ledger at once would be one long task. */
 function useGrowing(sections: number, isWhole: boolean): number {
-  const [drawn, setDrawn] = useState(1);
+  const [drawn, setDrawn] = useState(-OVERVIEW_FRAMES);
   useEffect(() => {
     if (drawn >= sections) return;
     let timer: ReturnType<typeof setTimeout>;

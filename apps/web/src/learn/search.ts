@@ -13,6 +13,7 @@ export function searchWords(search: string): readonly string[] {
 
 /** The rules that contain every word in their id, text or heading. */
 export function findRules(rules: readonly Rule[], words: readonly string[]): readonly Rule[] {
+  if (words.length === 0) return rules;
   return rules.filter(({ id, text, group }) => {
     const whole = plain(`${id} ${text} ${group}`);
     return words.every((word) => whole.includes(word));

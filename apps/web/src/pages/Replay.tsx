@@ -15,8 +15,10 @@ import { t as tShell } from '../messages/shell.ts';
 import { ReplayBeside } from '../replay/ReplayBeside.tsx';
 import { ReplayTools } from '../replay/ReplayTools.tsx';
 import { inMatch } from '../table/inMatch.ts';
+import { useEventTexts } from '../table/useEventTexts.ts';
 import { useGameTable } from '../table/useGameTable.ts';
 import { useGameUi } from '../table/useGameUi.ts';
+import { usePainted } from '../table/usePainted.ts';
 import { useTimeline } from '../table/useTimeline.ts';
 import '../style/table.css';
 import '../style/replay.css';
@@ -69,13 +71,16 @@ function Show({ table }: { readonly table: TableInfo }): JSX.Element {
   const { moment } = state;
   const shown = position?.moment ?? moment;
   const entry = position === undefined ? moment?.entry : position.entries.at(-1);
+  // Loaded together with the moment.
+  useEventTexts(ui);
   const texts = useMemo(() => inMatch(ui ?? {}, shown?.view), [ui, shown === undefined]);
   if (shown === undefined || loaded === undefined) return <p class="page-loading">{tShell('app.loading')}</p>;
+  const board = <loaded.Table table={table} names={names} moment={shown} own={[]} timeline={timeline} />;
   return (
     <div class={cx('live', 'replay', loaded.own && 'live-own')}>
       <section class="live-board" aria-label={t('replay.board')}>
         <JumpCount.Provider value={jumps}>
-          <loaded.Table table={table} names={names} moment={shown} own={[]} timeline={timeline} />
+          <AfterPaint place={<div class="board-later" />}>{board}</AfterPaint>
         </JumpCount.Provider>
       </section>
       <div class="live-dock">
@@ -85,6 +90,11 @@ function Show({ table }: { readonly table: TableInfo }): JSX.Element {
       <ReplayBeside ui={ui} table={table} state={state} names={names} isShown={position === undefined} />
     </div>
   );
+}
+
+/** The tools are painted before the much larger board is drawn. */
+function AfterPaint({ place, children }: { readonly place: JSX.Element; readonly children: JSX.Element }): JSX.Element {
+  return usePainted() ? children : place;
 }
 
 /** In a replay, the player decides what to see; it does not help to show nothing. */

@@ -8,7 +8,7 @@ import {
 } from '@portolan/client';
 import type { Outcome } from '@portolan/kernel';
 import type { Moment, TableInfo } from '@portolan/protocol';
-import { awaited, useFollowing, useReadable, useTurn } from '@portolan/table-kit';
+import { isAwaiting, useFollowing, useReadable, useTurn } from '@portolan/table-kit';
 import { cx, JumpCount } from '@portolan/ui-kit';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
@@ -111,7 +111,6 @@ function OpenTable(props: OpenTableProps): JSX.Element {
   );
   // The question, or the result, is painted before the much larger board is drawn.
   const painted = usePainted();
-  const waits = useReadable(awaited) > 0;
   if (watching.isLoading) return <p class="page-loading">{tShell('app.loading')}</p>;
   return (
     <div class={cx('live', loaded?.own === true && 'live-own')}>
@@ -142,17 +141,26 @@ function OpenTable(props: OpenTableProps): JSX.Element {
           onWhy={why.toggle}
         />
         {hasTexts && <Announcer ui={ui} entries={state.entries} names={names} />}
-        <Extras ui={ui} entries={state.entries} own={own} choosing={choosing} />
+        {painted && <Extras ui={ui} entries={state.entries} own={own} choosing={choosing} />}
       </div>
       {painted && (
-        <aside class="live-beside" data-waits={waits} data-table-aside="" aria-label={t('table.aside')}>
+        <Aside>
           <OneFrameLate>{beside}</OneFrameLate>
-        </aside>
+        </Aside>
       )}
       {why.asking && (
         <WhyMode {...{ ui, match, game: table.game, view: moment.view, legal: moment.legal, onEnd: why.end }} />
       )}
     </div>
+  );
+}
+
+/** Hidden while something above may still push it down. */
+function Aside({ children }: { readonly children: ComponentChildren }): JSX.Element {
+  return (
+    <aside class="live-beside" data-waits={useReadable(isAwaiting)} data-table-aside="" aria-label={t('table.aside')}>
+      {children}
+    </aside>
   );
 }
 

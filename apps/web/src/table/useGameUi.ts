@@ -24,7 +24,9 @@ export function useGameUi(table: TableInfo | undefined, loadMore?: LoadMore): We
     void load(table)
       .catch(() => NONE)
       .then(async (ui) => {
+        await aTask();
         await Promise.all([loadGameTable(ui), loadFont('Portolan Emblems'), loadMore?.(ui, table)]);
+        await aTask();
         if (!stale) setLoaded({ id: table.id, ui });
       });
     return () => {
@@ -32,6 +34,13 @@ export function useGameUi(table: TableInfo | undefined, loadMore?: LoadMore): We
     };
   }, [id]);
   return loaded !== undefined && loaded.id === id ? loaded.ui : undefined;
+}
+
+/** What follows is a task of its own: opening a game's components and drawing its table in one would be a long one. */
+function aTask(): Promise<void> {
+  return new Promise((done) => {
+    setTimeout(done);
+  });
 }
 
 async function load({ id, game, ownComponents }: TableInfo): Promise<WebUi> {

@@ -12,6 +12,7 @@ const PAGES = [
     files: ['/assets/table.js'],
     games: { ferry: { gathering: ['/assets/gathering.js'], running: ['/assets/ferry.js', '/assets/seats.ttf'] } },
   },
+  { path: '^\\/replay\\/(?<id>[\\w-]+)$', files: ['/assets/replay.js'], data: ['/api/tables/:id'] },
   { path: '^\\/learn\\/(?<game>[\\w-]+)$', files: [], games: { ferry: { '': ['/rules/ferry.json'] } } },
 ];
 
@@ -40,6 +41,12 @@ describe('the pages', { timeout: 30_000 }, () => {
     );
     expect(await linkOf('/learn/ferry')).toBe('</rules/ferry.json>; rel=preload; as=fetch; crossorigin');
     expect(await linkOf('/nowhere')).toBeNull();
+  });
+
+  it('announce the data for their first picture', async () => {
+    expect(await linkOf('/replay/abc')).toBe(
+      '</assets/replay.js>; rel=modulepreload, </api/tables/abc>; rel=preload; as=fetch; crossorigin',
+    );
   });
 
   it('announce the game of a table, by its status', async () => {

@@ -7,6 +7,8 @@ interface PagePreloads {
   /** A regular expression for its path. Its group `id` names a table, its group `game` a game. */
   readonly path: string;
   readonly files: readonly string[];
+  /** Addresses of the data for its first picture, with `:id` for the table. */
+  readonly data?: readonly string[];
   /** What it needs besides, by game, and for a table also by status. */
   readonly games?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 }
@@ -20,13 +22,14 @@ const FILE = 'preload.json';
 export function makePreloads(folder: string, { table }: Pick<Services, 'table'>) {
   const pages = readPages(join(folder, FILE));
   return async (path: string): Promise<string | undefined> => {
-    for (const { pattern, files, games } of pages) {
+    for (const { pattern, files, data = [], games } of pages) {
       const found = pattern.exec(path);
       if (found === null) continue;
       const { id, game = '' } = found.groups ?? {};
       const row = id === undefined || games === undefined ? undefined : await table(id);
       const more = games?.[row?.game ?? game]?.[row?.status ?? ''] ?? [];
-      return [...files, ...more].map(asLink).join(', ');
+      const asked = data.map((address) => address.replace(':id', id ?? ''));
+      return [...files, ...more, ...asked].map(asLink).join(', ');
     }
     return undefined;
   };
@@ -42,5 +45,6 @@ function readPages(file: string) {
 function asLink(file: string): string {
   if (file.endsWith('.css')) return `<${file}>; rel=preload; as=style; crossorigin`;
   if (file.endsWith('.ttf')) return `<${file}>; rel=preload; as=font; crossorigin`;
-  return file.endsWith('.json') ? `<${file}>; rel=preload; as=fetch; crossorigin` : `<${file}>; rel=modulepreload`;
+  const isData = file.endsWith('.json') || file.startsWith('/api/');
+  return isData ? `<${file}>; rel=preload; as=fetch; crossorigin` : `<${file}>; rel=modulepreload`;
 }

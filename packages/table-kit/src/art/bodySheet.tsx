@@ -1,7 +1,7 @@
 import { makeStore } from '@portolan/client';
 import { cx, seatColour } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { useReadable } from '../useReadable.ts';
 import './body.css';
 
@@ -17,6 +17,9 @@ export interface BodySheet<Name extends string> {
   Body(props: BodyProps<Name>): JSX.Element;
 }
 
+/** The browser parses each image as a document of its own: all those of a table at once would be a long task. */
+const NEW_PER_FRAME = 3;
+
 /**
  * Pieces with bodies, drawn by `drawSymbols` on a 48-unit grid with `--colour` for the seat's colour. Each becomes an
  * image of its own: an image costs the page one element; a drawing included with `use` would be styled and painted
@@ -25,6 +28,10 @@ export interface BodySheet<Name extends string> {
 export function bodySheet<Name extends string>(address: string, neutral: string): BodySheet<Name> {
   const drawings = makeStore<ReadonlyMap<string, string> | undefined>(undefined);
   const images = new Map<string, string>();
+  /** By image, who wants it. */
+  const waiting = new Map<string, Set<() => void>>();
+  let left = NEW_PER_FRAME;
+  let isScheduled = false;
   let loading = false;
 
   function load(): void {
@@ -40,22 +47,48 @@ export function bodySheet<Name extends string>(address: string, neutral: string)
       );
   }
 
-  function imageOf(name: Name, seat: number | undefined): string | undefined {
+  /** Undefined until it can be made; `again` is called then. */
+  function imageOf(name: Name, seat: number | undefined, again: () => void): string | undefined {
     const drawing = drawings.get()?.get(name);
     if (drawing === undefined) return undefined;
     const key = `${name} ${seat}`;
     const known = images.get(key);
     if (known !== undefined) return known;
+    if (left === 0) {
+      waiting.set(key, (waiting.get(key) ?? new Set()).add(again));
+      return undefined;
+    }
+    left--;
+    schedule();
     const image = svgImage({ box: '-2 -2 52 52', colour: seat === undefined ? neutral : seatValue(seat), drawing });
     images.set(key, image);
     return image;
   }
 
+  function schedule(): void {
+    if (isScheduled) return;
+    isScheduled = true;
+    requestAnimationFrame(() => setTimeout(nextFrame));
+  }
+
+  function nextFrame(): void {
+    isScheduled = false;
+    left = NEW_PER_FRAME;
+    for (const [key, agains] of [...waiting].slice(0, NEW_PER_FRAME)) {
+      waiting.delete(key);
+      for (const again of agains) again();
+    }
+    // Those that were called may be gone meanwhile.
+    if (waiting.size > 0) schedule();
+  }
+
   return {
     Body({ name, seat, class: more }) {
       useReadable(drawings);
+      const [, setTimes] = useState(0);
+      const again = useRef(() => setTimes((times) => times + 1)).current;
       useEffect(load, []);
-      return <img class={cx('tk-body', more)} src={imageOf(name, seat)} alt="" draggable={false} />;
+      return <img class={cx('tk-body', more)} src={imageOf(name, seat, again)} alt="" draggable={false} />;
     },
   };
 }
@@ -78,8 +111,13 @@ export function svgImage({ box, colour, drawing }: SvgImage): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
+const seatValues = new Map<number, string>();
+
 /** The colour of a seat as a value: an image does not know the variables of the page. */
 export function seatValue(seat: number): string {
   const variable = seatColour(seat).slice('var('.length, -1);
-  return getComputedStyle(document.documentElement).getPropertyValue(variable);
+  // Read once, because while a table is being drawn it would bring all styles up to date every time.
+  const value = seatValues.get(seat) ?? getComputedStyle(document.documentElement).getPropertyValue(variable);
+  seatValues.set(seat, value);
+  return value;
 }

@@ -1,4 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import { t } from './messages.ts';
 import { RuleLinks } from './RuleLinks.tsx';
 import './overview.css';
@@ -21,6 +22,7 @@ export interface OverviewProps {
 
 /** The phases of a game, its symbols and its numbers. Tables have the class `tk-overview-table`. */
 export function Overview({ title, lead, phases, symbols, tables }: OverviewProps): JSX.Element {
+  const drawn = useParts();
   return (
     <>
       <section class="tk-overview" id="glance">
@@ -34,22 +36,45 @@ export function Overview({ title, lead, phases, symbols, tables }: OverviewProps
           ))}
         </ol>
       </section>
-      <section class="tk-overview" id="symbols">
-        <h2>{t('symbols')}</h2>
-        {symbols}
-      </section>
-      <section class="tk-overview" id="numbers">
-        <h2>{t('numbers')}</h2>
-        {tables.map(([name, table]) => (
-          <details key={name} class="tk-overview-fold">
-            <summary>{name}</summary>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-            <section class="table-scroll" tabIndex={0} aria-label={name}>
-              {table}
-            </section>
-          </details>
-        ))}
-      </section>
+      {drawn > 1 && (
+        <section class="tk-overview" id="symbols">
+          <h2>{t('symbols')}</h2>
+          {symbols}
+        </section>
+      )}
+      {drawn > 2 && (
+        <section class="tk-overview" id="numbers">
+          <h2>{t('numbers')}</h2>
+          {tables.map(([name, table]) => (
+            <details key={name} class="tk-overview-fold">
+              <summary>{name}</summary>
+              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+              <section class="table-scroll" tabIndex={0} aria-label={name}>
+                {table}
+              </section>
+            </details>
+          ))}
+        </section>
+      )}
     </>
   );
+}
+
+const PARTS = 3;
+
+/** How many parts to draw: one more in every frame, or all at once for an address that names a place on the page. */
+function useParts(): number {
+  const [drawn, setDrawn] = useState(() => (globalThis.location?.hash ? PARTS : 1));
+  useEffect(() => {
+    if (drawn >= PARTS) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => setDrawn(drawn + 1));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [drawn]);
+  return drawn;
 }

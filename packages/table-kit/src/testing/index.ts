@@ -6,5 +6,6 @@ export {
   type RandomQuestion,
   type RandomResult,
   type RandomStep,
+  type RandomTurn,
   randomGames,
 } from './randomGames.ts';

@@ -40,13 +40,15 @@ export interface RandomResult<Event> {
 }
 
 export interface RandomGames<View, Event> {
+  turnsOf(played: RandomGame): Generator<RandomTurn>;
   questionsOf(played: RandomGame): Generator<RandomQuestion<View>>;
   /** The events that the viewer learns of, by default someone who sees everything. */
   stepsOf(played: RandomGame, viewer?: Viewer): Generator<RandomStep<View, Event>>;
   resultOf(played: RandomGame): RandomResult<Event>;
 }
 
-interface Turn {
+/** A position with its legal moves; without a seat in the finished game. */
+export interface RandomTurn {
   readonly state: BaseState;
   readonly seat: number | undefined;
   readonly moves: readonly unknown[];
@@ -60,7 +62,7 @@ export function randomGames<View, Event extends BaseEvent>(game: GamePackage): R
   if (!opened.ok) throw new InvariantError('the shipped components are refused');
   const { game: rules, advice } = opened.value;
 
-  function* turnsOf({ seed, seats, wild }: RandomGame): Generator<Turn> {
+  function* turnsOf({ seed, seats, wild }: RandomGame): Generator<RandomTurn> {
     const rng = rngFromSeed(`${seed}/moves`);
     const options = rules.readOptions({});
     if (!options.ok) throw new InvariantError('the default options are refused');
@@ -77,6 +79,7 @@ export function randomGames<View, Event extends BaseEvent>(game: GamePackage): R
   }
 
   return {
+    turnsOf,
     *questionsOf(played) {
       for (const { state, seat, moves } of turnsOf(played)) {
         yield {

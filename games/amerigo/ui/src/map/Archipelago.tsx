@@ -1,7 +1,8 @@
-import { Board, loadLater, PanZoom, type PanZoomHandle, Slice } from '@portolan/table-kit';
+import { Board, InTurn, loadLater, PanZoom, type PanZoomHandle, Slice } from '@portolan/table-kit';
 import type { JSX } from 'preact';
 import { useCallback, useMemo, useRef, useState } from 'preact/hooks';
 import { MapTargets } from '../controls/MapTargets.tsx';
+import { TrySlot } from '../controls/TrySlot.tsx';
 import type { MapForm } from '../table/form.ts';
 import { type Scene, useScene } from '../table/scene.ts';
 import { ChartArt } from './ChartArt.tsx';
@@ -24,15 +25,34 @@ export function Archipelago({ form }: { readonly form: MapForm }): JSX.Element {
   const sheet = useMemo(() => sheetOf(layout), [layout]);
   const chart = useMemo(() => <ChartArt layout={layout} decor={later?.DECOR} />, [layout, later]);
   const tall = form === 'tall';
-  const cartouche = later !== undefined && active !== undefined && <later.Cartouche island={active} strip={tall} />;
+  // It would lie over the tile in the hand.
+  const isLaying = question?.kind === 'layTile';
+  const cartouche = later !== undefined && active !== undefined && !isLaying && (
+    <later.Cartouche island={active} strip={tall} />
+  );
   return (
-    <PanZoom sheet={sheet} enabled={tall} handle={handle} class="am-map-window" overlay={tall && cartouche}>
+    <PanZoom
+      sheet={sheet}
+      enabled={tall}
+      handle={handle}
+      class="am-map-window"
+      overlay={
+        <>
+          {tall && cartouche}
+          <TrySlot part="TryButton" />
+        </>
+      }
+    >
       <Board sheet={sheet} label={t('map')} class="am-map" form={form}>
-        {chart}
+        <InTurn>{chart}</InTurn>
         {later !== undefined && (
           <>
-            <later.IslandOutlines layout={layout} active={active} />
-            <Slice of={[layout, ...seenIslands(scene)]}>{() => <later.Islands onLook={look} />}</Slice>
+            <InTurn>
+              <later.IslandOutlines layout={layout} active={active} />
+            </InTurn>
+            <InTurn>
+              <Slice of={[layout, ...seenIslands(scene)]}>{() => <later.Islands onLook={look} />}</Slice>
+            </InTurn>
             <Slice of={[layout, question?.kind]}>{() => <later.Spots />}</Slice>
           </>
         )}

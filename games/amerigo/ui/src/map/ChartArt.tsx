@@ -1,4 +1,5 @@
 import type { MapLayout } from '@portolan/amerigo';
+import { InTurn } from '@portolan/table-kit';
 import type { JSX } from 'preact';
 import type { Decor } from './Decor.tsx';
 import { drawingOf, type MapDrawing } from './drawMap.ts';
@@ -20,11 +21,23 @@ export function ChartArt({ layout, decor }: ChartArtProps): JSX.Element {
     <svg class="am-chart" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <rect class="am-deep" x={EDGE} y={EDGE} width={layout.width * SQUARE} height={layout.height * SQUARE} />
       <Shallows coast={drawing.coasts.join('')} />
-      {decor !== undefined && <decor.AtSea layout={layout} />}
+      {decor !== undefined && (
+        <InTurn>
+          <decor.AtSea layout={layout} />
+        </InTurn>
+      )}
       <Land drawing={drawing} />
-      {decor !== undefined && <decor.OnLand layout={layout} />}
+      {decor !== undefined && (
+        <InTurn>
+          <decor.OnLand layout={layout} />
+        </InTurn>
+      )}
       <FrameArt layout={layout} />
-      {decor !== undefined && <decor.OnFrame layout={layout} />}
+      {decor !== undefined && (
+        <InTurn>
+          <decor.OnFrame layout={layout} />
+        </InTurn>
+      )}
       <Printed drawing={drawing} />
     </svg>
   );

@@ -1,4 +1,4 @@
-import { Slice } from '@portolan/table-kit';
+import { InTurn, Slice } from '@portolan/table-kit';
 import type { JSX } from 'preact';
 import { useScene } from '../table/scene.ts';
 import { Chests, Crates } from './Goods.tsx';
@@ -15,11 +15,21 @@ export function MapPieces(): JSX.Element {
   const ships = view.players.map((player) => player.ships.join()).join('|');
   return (
     <>
-      <Slice of={[layout, tiles]}>{() => <LaidTiles />}</Slice>
-      <Slice of={[layout, tiles]}>{() => <Crates />}</Slice>
-      <Slice of={[layout, tiles, islands.map(({ chest }) => chest).join()]}>{() => <Chests />}</Slice>
-      <Slice of={[layout, posts.map(({ space }) => space).join()]}>{() => <Posts />}</Slice>
-      <Slice of={[layout, ships]}>{() => <Ships />}</Slice>
+      <InTurn>
+        <Slice of={[layout, tiles]}>{() => <LaidTiles />}</Slice>
+      </InTurn>
+      <InTurn>
+        <Slice of={[layout, tiles]}>{() => <Crates />}</Slice>
+      </InTurn>
+      <InTurn>
+        <Slice of={[layout, tiles, islands.map(({ chest }) => chest).join()]}>{() => <Chests />}</Slice>
+      </InTurn>
+      <InTurn>
+        <Slice of={[layout, posts.map(({ space }) => space).join()]}>{() => <Posts />}</Slice>
+      </InTurn>
+      <InTurn>
+        <Slice of={[layout, ships]}>{() => <Ships />}</Slice>
+      </InTurn>
     </>
   );
 }

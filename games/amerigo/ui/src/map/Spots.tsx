@@ -1,6 +1,6 @@
 import type { Box, MapLayout } from '@portolan/amerigo';
 import { isPostSpace } from '@portolan/amerigo';
-import { inBox } from '@portolan/table-kit';
+import { InTurn, inBox } from '@portolan/table-kit';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { placeId } from '../table/placeId.ts';
@@ -13,13 +13,18 @@ import { boxOf, sheetOf } from './geometry.ts';
  */
 export function Spots(): JSX.Element {
   const { box, layout, question } = useScene();
-  const places = useMemo(() => spotsOf(box, layout), [box, layout]);
+  const groups = useMemo(() => inGroups(spotsOf(box, layout)), [box, layout]);
   return (
     <div class="am-spots" data-spot="map:all" data-sailing={question?.kind === 'sailShip' ? '' : undefined}>
-      {places}
+      {groups.map((places, at) => (
+        <InTurn key={at}>{places}</InTurn>
+      ))}
     </div>
   );
 }
+
+/** How many are drawn in one go: all of them would be a long task. */
+const GROUP = 100;
 
 function spotsOf(box: Box, layout: MapLayout): JSX.Element[] {
   const { height, width, stride, frame, harbours, islandOf } = layout;
@@ -40,4 +45,8 @@ function spotsOf(box: Box, layout: MapLayout): JSX.Element[] {
       />
     );
   });
+}
+
+function inGroups<T>(all: readonly T[]): T[][] {
+  return Array.from({ length: Math.ceil(all.length / GROUP) }, (_, at) => all.slice(at * GROUP, (at + 1) * GROUP));
 }

@@ -1,3 +1,4 @@
+import { InTurn } from '@portolan/table-kit';
 import type { JSX } from 'preact';
 import { Display } from './Display.tsx';
 import { Market } from './Market.tsx';
@@ -14,15 +15,33 @@ export { PlayerSheets } from '../sheets/PlayerSheets.tsx';
 export function Panels(): JSX.Element {
   return (
     <div class="am-panels">
-      <ActionWheel />
-      <Tower />
-      <Pirates />
-      <Time />
-      <OrderTrack />
-      <ProgressTrack />
-      <Display />
-      <Market />
-      <Supply />
+      <InTurn pushes>
+        <ActionWheel />
+      </InTurn>
+      <InTurn pushes>
+        <Tower />
+      </InTurn>
+      <InTurn pushes>
+        <Pirates />
+      </InTurn>
+      <InTurn pushes>
+        <Time />
+      </InTurn>
+      <InTurn pushes>
+        <OrderTrack />
+      </InTurn>
+      <InTurn pushes>
+        <ProgressTrack />
+      </InTurn>
+      <InTurn pushes>
+        <Display />
+      </InTurn>
+      <InTurn pushes>
+        <Market />
+      </InTurn>
+      <InTurn pushes>
+        <Supply />
+      </InTurn>
     </div>
   );
 }
@@ -31,10 +50,18 @@ export function Panels(): JSX.Element {
 export function TowerRoom(): JSX.Element {
   return (
     <div class="am-panels">
-      <ActionWheel />
-      <Tower />
-      <Pirates />
-      <Time />
+      <InTurn pushes>
+        <ActionWheel />
+      </InTurn>
+      <InTurn pushes>
+        <Tower />
+      </InTurn>
+      <InTurn pushes>
+        <Pirates />
+      </InTurn>
+      <InTurn pushes>
+        <Time />
+      </InTurn>
     </div>
   );
 }
@@ -42,9 +69,15 @@ export function TowerRoom(): JSX.Element {
 export function TracksRoom(): JSX.Element {
   return (
     <div class="am-panels">
-      <OrderTrack />
-      <ProgressTrack />
-      <Display />
+      <InTurn pushes>
+        <OrderTrack />
+      </InTurn>
+      <InTurn pushes>
+        <ProgressTrack />
+      </InTurn>
+      <InTurn pushes>
+        <Display />
+      </InTurn>
     </div>
   );
 }
@@ -52,8 +85,12 @@ export function TracksRoom(): JSX.Element {
 export function Stocks(): JSX.Element {
   return (
     <div class="am-panels">
-      <Market />
-      <Supply />
+      <InTurn pushes>
+        <Market />
+      </InTurn>
+      <InTurn pushes>
+        <Supply />
+      </InTurn>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { SOURCES } from '@portolan/amerigo';
 import type { SourceGroup } from '@portolan/table-kit/result';
-import { t } from './messages.ts';
+import { t } from '../messages/sources.ts';
 
 /** The sources of points, each a part of the bars. */
 export function sourceGroups(): readonly SourceGroup[] {

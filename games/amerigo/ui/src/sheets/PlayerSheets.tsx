@@ -1,5 +1,5 @@
 import { nameAt, type TableProps } from '@portolan/client';
-import { picks, SeatPanel, Slice } from '@portolan/table-kit';
+import { InTurn, picks, SeatPanel, Slice } from '@portolan/table-kit';
 import type { JSX } from 'preact';
 import { type Scene, useScene } from '../table/scene.ts';
 import { Goods } from './Goods.tsx';
@@ -23,33 +23,34 @@ export function PlayerSheets({ table, awaiting }: PlayerSheetsProps): JSX.Elemen
     <section class="am-sheets" aria-label={t('sheets')} tabIndex={0}>
       <ul class="am-sheets-row" data-own={own.length === 1}>
         {view.players.map((player, seat) => (
-          <Slice
-            key={seat}
-            of={[
-              JSON.stringify(player),
-              table.seats[seat],
-              awaiting.includes(seat),
-              names.join(),
-              own.join(),
-              ...picksOf(scene, seat),
-            ]}
-          >
-            {() => (
-              <SeatPanel
-                seat={seat}
-                name={nameAt(names, seat)}
-                score={player.score}
-                own={own.includes(seat)}
-                asked={awaiting.includes(seat)}
-                who={table.seats[seat]}
-              >
-                <Stores seat={seat} player={player} />
-                <Goods seat={seat} player={player} />
-                <OwnTiles seat={seat} player={player} />
-                <OwnTokens seat={seat} player={player} />
-              </SeatPanel>
-            )}
-          </Slice>
+          <InTurn key={seat} pushes>
+            <Slice
+              of={[
+                JSON.stringify(player),
+                table.seats[seat],
+                awaiting.includes(seat),
+                names.join(),
+                own.join(),
+                ...picksOf(scene, seat),
+              ]}
+            >
+              {() => (
+                <SeatPanel
+                  seat={seat}
+                  name={nameAt(names, seat)}
+                  score={player.score}
+                  own={own.includes(seat)}
+                  asked={awaiting.includes(seat)}
+                  who={table.seats[seat]}
+                >
+                  <Stores seat={seat} player={player} />
+                  <Goods seat={seat} player={player} />
+                  <OwnTiles seat={seat} player={player} />
+                  <OwnTokens seat={seat} player={player} />
+                </SeatPanel>
+              )}
+            </Slice>
+          </InTurn>
         ))}
       </ul>
     </section>

@@ -1,5 +1,5 @@
 import { LANDS, WORLDS } from '@portolan/nina-pinta';
-import { Board, isLit, loadLater } from '@portolan/table-kit';
+import { Board, InTurn, isLit, loadLater } from '@portolan/table-kit';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import art from '../art/world.svg?url';
@@ -65,9 +65,13 @@ export function WorldBoard({ world }: { readonly world: number }): JSX.Element {
         {above}
         <WorldTitle world={world} />
         {places.map((place, at) => (
-          <LandPlace key={place} place={place} first={!anyLit && at === 0} />
+          <InTurn key={place}>
+            <LandPlace place={place} first={!anyLit && at === 0} />
+          </InTurn>
         ))}
-        <Compass world={world} />
+        <InTurn>
+          <Compass world={world} />
+        </InTurn>
         {connections !== undefined && <connections.Connections world={world} />}
       </Board>
     </div>

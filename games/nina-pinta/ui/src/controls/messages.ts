@@ -28,6 +28,7 @@ export const t = translator(
     orderFixed: 'The largest crew first.',
     sails: '{space, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}: {world}, {crew}',
     sailsEarlier: '{ship}. Let it sail earlier',
+    sailsLater: '{ship}. Let it sail later',
     decide: '{n, plural, one {Pack # more ship, or leave it empty.} other {Pack # more ships, or leave them empty.}}',
     seal: 'Seal all three loads',
     sealHint: 'Final: nobody sees the loads before everyone has sealed.',
@@ -55,7 +56,8 @@ export const t = translator(
     endAttack: 'End the attack',
 
     // Governing.
-    sailsHome: 'the ship sails home with {gold} gold',
+    sailsHome:
+      'the ship sails home with {gold} gold{plundered, plural, =0 {} other {, after Planck’s Pirate has taken #}}',
     noShip: 'no ship there',
     mined: '{gold} gold from Mines among it',
     lands: '{lands}',

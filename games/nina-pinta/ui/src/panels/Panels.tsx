@@ -1,3 +1,4 @@
+import { InTurn } from '@portolan/table-kit';
 import type { JSX } from 'preact';
 import { useScene } from '../table/scene.ts';
 import { Benefits } from './Benefits.tsx';
@@ -11,10 +12,18 @@ import { Planck } from './Planck.tsx';
 export function Panels(): JSX.Element {
   return (
     <div class="np-panels">
-      <Offer />
-      <Order />
-      <Groups />
-      <Eras />
+      <InTurn pushes>
+        <Offer />
+      </InTurn>
+      <InTurn pushes>
+        <Order />
+      </InTurn>
+      <InTurn pushes>
+        <Groups />
+      </InTurn>
+      <InTurn pushes>
+        <Eras />
+      </InTurn>
     </div>
   );
 }
@@ -23,8 +32,12 @@ export function Panels(): JSX.Element {
 export function BenefitsRoom(): JSX.Element {
   return (
     <div class="np-panels">
-      <Offer />
-      <Order />
+      <InTurn pushes>
+        <Offer />
+      </InTurn>
+      <InTurn pushes>
+        <Order />
+      </InTurn>
     </div>
   );
 }
@@ -32,9 +45,15 @@ export function BenefitsRoom(): JSX.Element {
 export function ErasRoom(): JSX.Element {
   return (
     <div class="np-panels">
-      <Groups />
-      <Eras />
-      <Planck />
+      <InTurn pushes>
+        <Groups />
+      </InTurn>
+      <InTurn pushes>
+        <Eras />
+      </InTurn>
+      <InTurn pushes>
+        <Planck />
+      </InTurn>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { TableProps } from '@portolan/client';
 import { runningScores } from '@portolan/nina-pinta';
-import { picks, SeatPanel, Slice } from '@portolan/table-kit';
+import { InTurn, picks, SeatPanel, Slice } from '@portolan/table-kit';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { Planck } from '../panels/Planck.tsx';
@@ -29,40 +29,41 @@ export function PlayerSheets({ table, awaiting }: PlayerSheetsProps): JSX.Elemen
         {view.players.map((player, seat) => {
           const score = scores[seat];
           return (
-            <Slice
-              key={seat}
-              of={[
-                JSON.stringify(player),
-                JSON.stringify(score),
-                table.seats[seat],
-                awaiting.includes(seat),
-                names.join(),
-                own.join(),
-                view.phase,
-                picks(scene, 'nation'),
-                ...(player.name === 'Planck'
-                  ? [view.goals.join(), view.progressStack.join(), view.tileStack.join()]
-                  : []),
-              ]}
-            >
-              {() => (
-                <SeatPanel
-                  seat={seat}
-                  name={names[seat] ?? ''}
-                  score={score?.total ?? 0}
-                  atLeast={score?.exact === false}
-                  own={own.includes(seat)}
-                  asked={awaiting.includes(seat)}
-                  who={table.seats[seat]}
-                >
-                  <Stores seat={seat} player={player} />
-                  <Ships seat={seat} player={player} />
-                  <Held seat={seat} player={player} />
-                  {player.name === 'Planck' && <Planck />}
-                  {score !== undefined && <Sources score={score} />}
-                </SeatPanel>
-              )}
-            </Slice>
+            <InTurn key={seat} pushes>
+              <Slice
+                of={[
+                  JSON.stringify(player),
+                  JSON.stringify(score),
+                  table.seats[seat],
+                  awaiting.includes(seat),
+                  names.join(),
+                  own.join(),
+                  view.phase,
+                  picks(scene, 'nation'),
+                  ...(player.name === 'Planck'
+                    ? [view.goals.join(), view.progressStack.join(), view.tileStack.join()]
+                    : []),
+                ]}
+              >
+                {() => (
+                  <SeatPanel
+                    seat={seat}
+                    name={names[seat] ?? ''}
+                    score={score?.total ?? 0}
+                    atLeast={score?.exact === false}
+                    own={own.includes(seat)}
+                    asked={awaiting.includes(seat)}
+                    who={table.seats[seat]}
+                  >
+                    <Stores seat={seat} player={player} />
+                    <Ships seat={seat} player={player} />
+                    <Held seat={seat} player={player} />
+                    {player.name === 'Planck' && <Planck />}
+                    {score !== undefined && <Sources score={score} />}
+                  </SeatPanel>
+                )}
+              </Slice>
+            </InTurn>
           );
         })}
       </ul>

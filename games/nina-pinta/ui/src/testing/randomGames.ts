@@ -13,7 +13,7 @@ export interface RandomStep extends kit.RandomStep<View, Event> {
 }
 
 const games = kit.randomGames<View, Event>(ninaPinta);
-export const { questionsOf, resultOf } = games;
+export const { questionsOf, resultOf, turnsOf } = games;
 
 export function* stepsOf(played: kit.RandomGame, viewer?: Viewer): Generator<RandomStep> {
   for (const step of games.stepsOf(played, viewer)) yield { ...step, names: namesIn(step.view) };
