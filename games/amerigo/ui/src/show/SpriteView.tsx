@@ -1,6 +1,6 @@
 import { type Box, GOODS } from '@portolan/amerigo';
 import { Ceremony, ChipSprite, DiscSprite, PointsSprite } from '@portolan/table-kit/motion';
-import { Emblem, } from '@portolan/ui-kit';
+import { Emblem } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { Body } from '../art/Body.tsx';
 import { Cubes } from '../art/Cubes.tsx';
