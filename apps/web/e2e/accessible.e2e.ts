@@ -74,7 +74,6 @@ const DECISIONS = {
   'Niña & Pinta, loading': 'np-loading',
   'Niña & Pinta, sailing': 'np-sailing',
   'Niña & Pinta, governing': 'np-governing',
-  'Niña & Pinta, building': 'np-building',
   'Niña & Pinta, selecting Benefits': 'np-selecting',
 } as const;
 
