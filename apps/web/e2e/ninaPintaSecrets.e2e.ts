@@ -2,7 +2,7 @@ import type { Event, View } from '@portolan/nina-pinta';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { busyColonist } from '../driving/choosers.ts';
-import { answer, boardFollows, FINAL, OFFERED } from '../driving/play.ts';
+import { answer, boardFollows, type Choose, FINAL, OFFERED } from '../driving/play.ts';
 import { greet, makeTable } from '../driving/tables.ts';
 import { t } from '../driving/text.ts';
 import { loadingEntries, secretsIn, secretsOf, secretsOnShow } from './support/ninaPintaSecrets.ts';
@@ -11,8 +11,8 @@ import { viewsInMemory } from './support/viewsInMemory.ts';
 import { listenToWire, newsOf, type Wire } from './support/wire.ts';
 
 const stage = useStage();
-/** Others may take their time. */
-const PATIENCE = { timeout: 120_000 };
+/** Others may take their time; pages that are asked all the time would take it from them. */
+const PATIENCE = { timeout: 120_000, interval: 250 };
 
 interface Watcher {
   readonly page: Page;
@@ -67,7 +67,7 @@ async function gather(): Promise<readonly [Watcher, Watcher, Watcher]> {
 
 /** Plays or watches until the loads of the second era are revealed, looking for secrets on the page all the time. */
 async function play({ page, wire, seat }: Watcher): Promise<void> {
-  const choose = busyColonist((seat ?? 0) + 3);
+  const choose = curious(busyColonist((seat ?? 0) + 3));
   const latest = (): View | undefined => wire.latest()?.view as View | undefined;
   const isEnough = (): boolean => {
     const { era = 0, phase } = latest() ?? {};
@@ -82,4 +82,12 @@ async function play({ page, wire, seat }: Watcher): Promise<void> {
     if (await isAsked()) await answer(page, choose);
     else await expect.poll(async () => wire.moments.length > known || (await isAsked()), PATIENCE).toBe(true);
   }
+}
+
+/** Never misses a look at lands. */
+function curious(choose: Choose): Choose {
+  return (offered) => {
+    const at = choose(offered);
+    return offered[at] === 'Look at nothing' ? (at + 1) % offered.length : at;
+  };
 }
