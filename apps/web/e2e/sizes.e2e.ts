@@ -110,7 +110,6 @@ const LOOKS: Readonly<Record<string, (page: Page) => Promise<Readonly<Record<str
   ),
   'other tables': async (page) => ({
     landfall: { path: `/table/${await makeTable(page, 'landfall')}`, ready: OFFERED, primary: CHOICES, table: true },
-    generic: { path: `/table/${await makeTable(page, 'islands')}`, ready: OFFERED, primary: CHOICES },
     gathering: { path: `/table/${await makeTable(page, 'gathering')}`, ready: '.gather-code' },
   }),
   'the pages of the app': async (page) => {

@@ -12,6 +12,7 @@ import {
 import { textFrame } from './frame.ts';
 import { makeBucket } from './limits.ts';
 import type { LiveMatch, Proposal } from './match/liveMatch.ts';
+import type { LiveTable } from './match/matchRegistry.ts';
 import { undoSeat } from './match/perspective.ts';
 import { shownName } from './players.ts';
 import type { Services } from './services.ts';
@@ -133,23 +134,31 @@ async function play(
   message: PlayMessage,
   reply: Reply,
 ): Promise<RefusalInfo | undefined> {
-  const table = await services.table(message.table);
-  if (table === undefined) return { code: 'unknownTable' };
-  const match = await services.matches.open(table);
-  if (!match.ok) return match.error;
-  const seat = seatFor(table, match.value, subscriber.player, message);
+  // Most messages are about a match in memory, and need no promise to find it.
+  const known = services.matches.live(message.table);
+  const live = known === undefined ? await openLive(services, message.table) : ok(known);
+  if (!live.ok) return live.error;
+  const { table, match } = live.value;
+  const seat = seatFor(table, match, subscriber.player, message);
   if (!seat.ok) return seat.error;
   if (message.type === 'why') {
-    const because = whyNot(match.value, seat.value, message.text);
+    const because = whyNot(match, seat.value, message.text);
     if (!because.ok) return because.error;
     reply({ type: 'because', id: message.id, ...because.value });
     return undefined;
   }
   const proposal = { id: `${subscriber.player}/${message.id}`, seat: seat.value, seq: message.seq };
-  const done = await submit(match.value, proposal, message);
+  const done = await submit(match, proposal, message);
   if (!done.ok) return done.error;
   reply({ type: 'accepted', id: message.id, seq: done.value });
   return undefined;
+}
+
+async function openLive(services: Services, id: string): Promise<Result<LiveTable, RefusalInfo>> {
+  const table = await services.table(id);
+  if (table === undefined) return fail({ code: 'unknownTable' });
+  const match = await services.matches.open(table);
+  return match.ok ? ok({ table, match: match.value }) : match;
 }
 
 function submit(

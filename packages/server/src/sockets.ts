@@ -130,15 +130,20 @@ function serve({ socket, stream, services, player }: Upgrade): OpenSocket {
     if (!listening || socket.readyState !== socket.OPEN) return;
     if (binary) return socket.close(1003, 'text only');
     if (++waiting > limits.messageBurst * 2) return socket.close(1008, 'too fast');
-    const raw = data.toString();
-    queue = queue
-      .then(() => handler?.receive(raw))
-      .catch(failed)
-      .finally(() => {
-        waiting--;
-      });
+    queue = receive(queue, data.toString());
     return undefined;
   });
+
+  async function receive(before: Promise<void>, raw: string): Promise<void> {
+    await before;
+    try {
+      await handler?.receive(raw);
+    } catch (error) {
+      failed(error);
+    }
+    waiting--;
+  }
+
   socket.on('error', () => socket.terminate());
   socket.on('close', () => {
     listening = false;

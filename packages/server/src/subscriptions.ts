@@ -4,7 +4,8 @@ import { textFrame } from './frame.ts';
 import type { Limits } from './limits.ts';
 import type { AppliedEntry } from './match/liveMatch.ts';
 import type { MatchPosition } from './match/matchPosition.ts';
-import { makeNewsWriter, type News, type Watch } from './newsWriter.ts';
+import { type News, NewsBatch } from './newsBatch.ts';
+import { makeNewsWriter, type Watch } from './newsWriter.ts';
 import type { TableRow } from './store/store.ts';
 
 /** A connected page. */
@@ -68,17 +69,16 @@ export function makeSubscriptions({ stepsShare }: Pick<Limits, 'stepsShare'>): S
     isWatching: (table, subscriber) => byTable.get(table)?.has(subscriber) === true,
     watching: (subscriber) => [...(tablesOf.get(subscriber) ?? [])],
     publish(table, news, position, fresh) {
-      const batch = { frames: new Map<string, Buffer>() };
+      const batch = new NewsBatch({ table: table.id, news, position, fresh });
       for (const [subscriber, watch] of byTable.get(table.id) ?? []) {
-        const to = { watch, own: seatsOf(table, subscriber.player) };
-        subscriber.send(writer.write({ table: table.id, news, position, fresh }, to, batch));
+        subscriber.send(writer.write(batch, { watch, own: seatsOf(table, subscriber.player) }));
       }
     },
     catchUp(table, subscriber, missed) {
       const watch = byTable.get(table.id)?.get(subscriber);
       if (watch === undefined) return;
-      const to = { watch, own: seatsOf(table, subscriber.player) };
-      subscriber.send(writer.write({ table: table.id, ...missed }, to, { frames: new Map() }));
+      const batch = new NewsBatch({ table: table.id, ...missed });
+      subscriber.send(writer.write(batch, { watch, own: seatsOf(table, subscriber.player) }));
     },
     broadcast(table, message) {
       const subscribers = byTable.get(table);

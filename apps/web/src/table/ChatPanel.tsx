@@ -9,6 +9,7 @@ import { identity, tell } from '../app/session.ts';
 import { useStore } from '../app/useStore.ts';
 import { whoAmI } from '../app/whoAmI.ts';
 import { t } from '../messages/tableLater.ts';
+import '../style/chat.css';
 
 export interface ChatPanelProps {
   readonly match: Match;

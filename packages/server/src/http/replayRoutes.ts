@@ -1,10 +1,10 @@
-import { fail, ok, type Result, type Viewer } from '@portolan/kernel';
+import { fail, ok, patchesFor, type Result, type Viewer } from '@portolan/kernel';
 import { type RefusalInfo, type Replay, refusal } from '@portolan/protocol';
 import type { FastifyInstance } from 'fastify';
 import { exportLog } from '../exportLog.ts';
 import { type HistoryStep, readHistory } from '../match/matchHistory.ts';
 import { entryFor } from '../match/perspective.ts';
-import { stepsFor, traceEntry } from '../match/steps.ts';
+import { traceEntry } from '../match/steps.ts';
 import type { Services } from '../services.ts';
 import type { TableRow } from '../store/store.ts';
 import { idOf, refuse } from './reply.ts';
@@ -69,8 +69,8 @@ function stretch(steps: Iterable<HistoryStep>, viewer: Viewer, { from, to, inSte
     if (seq < from) continue;
     const { game } = position.start;
     const entry = row === undefined ? undefined : entryFor(game, row, events, viewer);
-    const trace = inSteps ? traceEntry(position) : undefined;
-    const told = trace === undefined ? undefined : stepsFor(position, trace, viewer);
+    const trace = inSteps ? traceEntry(position, events) : undefined;
+    const told = trace === undefined ? undefined : patchesFor(game, trace, viewer);
     moments.push({
       seq,
       ...(told !== undefined && moments.length > 0 ? { patch: told.closing } : { view: game.view(state, viewer) }),

@@ -16,6 +16,8 @@ const FRESH_MS = 60_000;
 export interface MatchRegistry {
   /** Refused if this server no longer has the game or components of the table. */
   open(table: TableRow): Promise<Result<LiveMatch, RefusalInfo>>;
+  /** The same for a table whose match is in memory, without waiting. */
+  live(id: string): LiveTable | undefined;
   /** The current row of a table whose match is in memory. */
   row(id: string): TableRow | undefined;
   /** Call when a table's row has changed other than by a move. */
@@ -37,9 +39,13 @@ export interface MatchRegistryOptions {
   readonly onEntry: (table: TableRow, applied: AppliedEntry, position: MatchPosition) => void;
 }
 
-interface Kept {
-  table: TableRow;
+export interface LiveTable {
+  readonly table: TableRow;
   readonly match: LiveMatch;
+}
+
+interface Kept extends LiveTable {
+  table: TableRow;
 }
 
 type Loaded = Result<Kept, RefusalInfo>;
@@ -99,15 +105,18 @@ export function makeMatchRegistry(options: MatchRegistryOptions): MatchRegistry 
     }
   }
 
-  async function keep(table: TableRow): Promise<Loaded> {
-    const known = kept.get(table.id);
-    if (known !== undefined) {
-      if (kept.size >= options.mostKept) {
-        kept.delete(table.id);
-        kept.set(table.id, known);
-      }
-      return ok(known);
+  function findKept(id: string): Kept | undefined {
+    const known = kept.get(id);
+    if (known !== undefined && kept.size >= options.mostKept) {
+      kept.delete(id);
+      kept.set(id, known);
     }
+    return known;
+  }
+
+  async function keep(table: TableRow): Promise<Loaded> {
+    const known = findKept(table.id);
+    if (known !== undefined) return ok(known);
     const begun = loading.get(table.id) ?? load(table);
     loading.set(table.id, begun);
     try {
@@ -131,6 +140,11 @@ export function makeMatchRegistry(options: MatchRegistryOptions): MatchRegistry 
       // If a bot failed to write its move, the next visitor makes it try again.
       botSeats.wake(one.value.table, one.value.match);
       return ok(one.value.match);
+    },
+    live(id) {
+      const known = findKept(id);
+      if (known !== undefined) botSeats.wake(known.table, known.match);
+      return known;
     },
     row: (id) => kept.get(id)?.table,
     async changed(table) {

@@ -2,7 +2,7 @@ import { Board, loadLater, PanZoom, type PanZoomHandle, Slice } from '@portolan/
 import type { JSX } from 'preact';
 import { useCallback, useMemo, useRef, useState } from 'preact/hooks';
 import { MapTargets } from '../controls/MapTargets.tsx';
-import type { TableForm } from '../table/form.ts';
+import type { MapForm } from '../table/form.ts';
 import { type Scene, useScene } from '../table/scene.ts';
 import { ChartArt } from './ChartArt.tsx';
 import { sheetOf } from './geometry.ts';
@@ -13,7 +13,7 @@ import { useFollow } from './useFollow.ts';
 const useLater = loadLater(() => import('./later.ts'));
 
 /** The map: islands, frame, and everything that lies on them. On a phone it pans and zooms. */
-export function Archipelago({ form }: { readonly form: TableForm }): JSX.Element {
+export function Archipelago({ form }: { readonly form: MapForm }): JSX.Element {
   const scene = useScene();
   const { layout, question } = scene;
   const [active, setActive] = useState<number>();

@@ -1,3 +1,4 @@
+import { SOURCES } from '@portolan/amerigo';
 import type { SourceGroup } from '@portolan/table-kit/result';
 import { t } from './messages.ts';
 
@@ -5,19 +6,3 @@ import { t } from './messages.ts';
 export function sourceGroups(): readonly SourceGroup[] {
   return SOURCES.map((source) => ({ title: t(source), sources: [source] }));
 }
-
-/** During the game, then at its end. */
-const SOURCES = [
-  'discovery',
-  'tiles',
-  'completion',
-  'posts',
-  'cubes',
-  'excessGold',
-  'pirates',
-  'gold',
-  'goods',
-  'tokens',
-  'progress',
-  'order',
-] as const;

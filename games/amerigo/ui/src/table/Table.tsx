@@ -1,12 +1,12 @@
 import type { Box, View } from '@portolan/amerigo';
 import type { TableProps } from '@portolan/client';
-import { TableFrame, useAwaited, useForm } from '@portolan/table-kit';
+import { layoutFor, TableFrame, useAwaited, useForm } from '@portolan/table-kit';
 import type { JSX } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import { Archipelago } from '../map/Archipelago.tsx';
 import { sheetOf } from '../map/geometry.ts';
 import { usePanels } from '../panels/usePanels.ts';
-import { formOf, layoutFor } from './form.ts';
+import { formOf } from './form.ts';
 import { Overlays } from './Overlays.tsx';
 import { RoundPhases } from './RoundPhases.tsx';
 import { type Scene, SceneProvider, sceneOf } from './scene.ts';

@@ -2,7 +2,7 @@ import { WORLDS } from '@portolan/nina-pinta';
 import { useReadable } from '@portolan/table-kit';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { TableForm } from '../table/form.ts';
+import type { ChartForm } from '../table/form.ts';
 import { useScene } from '../table/scene.ts';
 import { ConnectionsToggle } from './ConnectionsToggle.tsx';
 import { worldInSight } from './chartState.ts';
@@ -12,7 +12,7 @@ import { WorldBoard } from './WorldBoard.tsx';
 import './chart.css';
 
 /** The three worlds side by side. Where they do not all fit they can be swiped, with an overview that follows the play. */
-export function Chart({ form }: { readonly form: TableForm }): JSX.Element {
+export function Chart({ form }: { readonly form: ChartForm }): JSX.Element {
   const { view, me } = useScene();
   const worlds = useRef<HTMLDivElement>(null);
   const shown = useReadable(worldInSight);

@@ -5,7 +5,6 @@ import { makeGuide } from '@portolan/table-kit/guide';
 import type { ComponentType } from 'preact';
 import { wishPacking } from '../controls/packingWish.ts';
 import { type Adviser, adviseMoves, readScene } from './guideScene.ts';
-import { t as page } from './messages/pages.ts';
 import { packShips } from './packing.ts';
 import { PAGES } from './pages.ts';
 import { adviceOf, stepFor } from './step.ts';
@@ -17,7 +16,6 @@ export function guideFor(box: Box): ComponentType<GuideProps> {
     advise: (lesson) => adviseMoves(adviser, lesson),
     readScene: (lesson, advised) => readScene(adviser, lesson, advised),
     pages: PAGES,
-    lastLabel: () => page('last'),
     stepFor,
     adviceOf,
   });

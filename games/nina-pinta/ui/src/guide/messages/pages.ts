@@ -45,6 +45,5 @@ export const t = translator(
       'The result: {scores}. {tie, select, true {With equal points, the player who comes first in the turn order wins. } other {}}That was a whole game of Niña & Pinta; the cards, the phases and the rules are there for your next one.',
     score1: '{who} {n}',
     you: 'you',
-    last: 'Close the guide',
   }),
 );

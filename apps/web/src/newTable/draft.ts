@@ -13,6 +13,12 @@ export interface Draft {
   readonly components: { readonly file: string; readonly value: unknown } | undefined;
 }
 
+/** What every part of the form is given. */
+export interface DraftProps {
+  readonly draft: Draft;
+  readonly onChange: (draft: Draft) => void;
+}
+
 export function newDraft(game: GameInfo, options: readonly GameOption[]): Draft {
   const bot: SeatRequest = { kind: 'bot', bot: bestBot(game) };
   return {

@@ -1,6 +1,6 @@
 import type { GameInfo } from '@portolan/protocol';
 import { describe, expect, it } from 'vitest';
-import { isFull, newDraft, tableRequest, withSeat, withSeats, withVisibility } from './newTable.ts';
+import { isFull, newDraft, tableRequest, withSeat, withSeats, withVisibility } from './draft.ts';
 
 const GAME: GameInfo = {
   id: 'g',
