@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { makeLog, openStoreThread, type RunningServer, type Store, startServer } from '@portolan/server';
-import { GAMES } from './games.ts';
+import { loadReleases } from '@portolan/server/releases';
+import { GAMES, RELEASES } from './games.ts';
 import { readSecret, type Settings, SettingsError } from './settings.ts';
 
 const FIRST_PORT = 8080;
@@ -14,6 +15,7 @@ export async function startHost(settings: Settings): Promise<RunningServer> {
   const pages = fileURLToPath(new URL('../../web/dist', import.meta.url));
   const options = {
     packages: GAMES,
+    released: loadReleases(RELEASES),
     secret: readSecret(dataDir),
     store: await openStore(dataDir),
     version: readVersion(),

@@ -14,6 +14,8 @@ import type { Store } from './store/store.ts';
 
 export interface ServerOptions {
   readonly packages: readonly GamePackage[];
+  /** Earlier versions of their rules, for tables that were started with them. */
+  readonly released?: readonly GamePackage[];
   /** The server closes it when it stops. */
   readonly store: Store;
   /** Signs the cookies; must survive a restart. */
@@ -49,7 +51,7 @@ export async function startServer(options: ServerOptions, host: string, port: nu
   });
   const services = makeServices({
     store,
-    games: makeGameRegistry(options.packages),
+    games: makeGameRegistry(options.packages, options.released),
     bots,
     limits,
     log,
