@@ -11,7 +11,7 @@ const PORTS_TRIED = 20;
 
 /** Starts the server on the configured port, or on the first free one. */
 export async function startHost(settings: Settings): Promise<RunningServer> {
-  const { host, port, dataDir, botThreads } = settings;
+  const { host, port, dataDir, botThreads, trustedProxies, allowedHosts } = settings;
   const pages = fileURLToPath(new URL('../../web/dist', import.meta.url));
   const options = {
     packages: GAMES,
@@ -21,6 +21,8 @@ export async function startHost(settings: Settings): Promise<RunningServer> {
     version: readVersion(),
     botScript: new URL('./botWorker.ts', import.meta.url),
     botThreads,
+    trustedProxies,
+    ...(allowedHosts === undefined ? {} : { allowedHosts }),
     log: makeLog((line) => process.stderr.write(line), Date.now),
     ...(existsSync(join(pages, 'index.html')) ? { pages } : {}),
   };

@@ -9,6 +9,9 @@ export interface Settings {
   readonly port: number | undefined;
   readonly dataDir: string;
   readonly botThreads: number;
+  readonly trustedProxies: readonly string[];
+  /** Undefined: any. */
+  readonly allowedHosts: readonly string[] | undefined;
 }
 
 /** A configuration error; reported in one line without a stack trace. */
@@ -18,7 +21,7 @@ export class SettingsError extends Error {
 
 /** Reads the environment; an invalid value is an error. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
-  const { PORT, DATA_DIR, HOST } = env;
+  const { PORT, DATA_DIR, HOST, TRUSTED_PROXIES, ALLOWED_HOSTS } = env;
   if (PORT !== undefined && !(/^\d{1,5}$/.test(PORT) && Number(PORT) <= 65535)) {
     throw new SettingsError(`PORT must be a number from 0 to 65535, not '${PORT}'`);
   }
@@ -27,7 +30,16 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     port: PORT === undefined ? undefined : Number(PORT),
     dataDir: DATA_DIR ?? 'data',
     botThreads: Math.max(1, Math.min(4, availableParallelism() - 1)),
+    trustedProxies: readList(TRUSTED_PROXIES) ?? ['loopback'],
+    allowedHosts: readList(ALLOWED_HOSTS),
   };
+}
+
+/** `a, b` as a list; undefined if there is nothing in it. */
+function readList(text: string | undefined): readonly string[] | undefined {
+  const values = (text ?? '').split(',').map((one) => one.trim());
+  const given = values.filter((one) => one !== '');
+  return given.length === 0 ? undefined : given;
 }
 
 const SECRET = /^[0-9a-f]{64}$/;

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { GamePackage } from '@portolan/kernel';
 import { WebSocketServer } from 'ws';
 import { makeBotPool } from './bots/botPool.ts';
+import { makeClients } from './clients.ts';
 import { makeGameRegistry } from './gameRegistry.ts';
 import { makeApp } from './http/app.ts';
 import { makeIdentity } from './identity.ts';
@@ -25,6 +26,10 @@ export interface ServerOptions {
   readonly botScript: URL;
   readonly botThreads: number;
   readonly pages?: string;
+  /** Proxies whose headers tell the client's address, protocol and host; those on this machine by default. */
+  readonly trustedProxies?: readonly string[];
+  /** The host names, with port, that this server answers to; any by default. */
+  readonly allowedHosts?: readonly string[];
   readonly limits?: Partial<Limits>;
   readonly log: Log;
   readonly now?: () => number;
@@ -44,6 +49,8 @@ export async function startServer(options: ServerOptions, host: string, port: nu
   const { store, log } = options;
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const identity = makeIdentity(options.secret);
+  const { trustedProxies = ['loopback'], allowedHosts } = options;
+  const clients = makeClients({ trustedProxies, allowedHosts });
   const bots = makeBotPool({
     script: options.botScript,
     threads: options.botThreads,
@@ -58,11 +65,17 @@ export async function startServer(options: ServerOptions, host: string, port: nu
     ids: options.ids ?? RANDOM_IDS,
     now: options.now ?? Date.now,
   });
-  const webSockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_FRAME, perMessageDeflate: false });
+  const webSockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: LARGEST_FRAME,
+    perMessageDeflate: false,
+    // Pongs count against the limits of the connection.
+    autoPong: false,
+  });
   const connections = (): number => webSockets.clients.size;
   const { version, pages } = options;
-  const app = makeApp({ services, identity, version, connections, pages });
-  const sockets = serveSockets({ http: app.server, sockets: webSockets, services, identity });
+  const app = makeApp({ services, identity, clients, version, connections, pages });
+  const sockets = serveSockets({ http: app.server, sockets: webSockets, services, identity, clients });
   await app.listen({ host, port });
   await services.matches.resume();
   const { address, port: bound } = app.server.address() as AddressInfo;

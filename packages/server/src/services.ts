@@ -3,7 +3,7 @@ import type { ChatLine, RefusalInfo, TableInfo } from '@portolan/protocol';
 import type { BotPool } from './bots/botPool.ts';
 import type { GameRegistry } from './gameRegistry.ts';
 import type { Ids } from './ids.ts';
-import type { Limits } from './limits.ts';
+import { type Limits, makeRateLimit, type RateLimit } from './limits.ts';
 import { type Lobby, makeLobby } from './lobby.ts';
 import type { Log } from './log.ts';
 import { type MatchRegistry, makeMatchRegistry, withResigned } from './match/matchRegistry.ts';
@@ -23,6 +23,8 @@ export interface Services {
   readonly subscriptions: Subscriptions;
   readonly lobby: Lobby;
   readonly limits: Limits;
+  /** Tables that pages begin to watch: each time a match may have to be replayed. */
+  readonly watches: RateLimit;
   readonly log: Log;
   readonly now: () => number;
   /** The current row of a table. */
@@ -138,6 +140,7 @@ export function makeServices(options: ServiceOptions): Services {
     subscriptions,
     lobby,
     limits,
+    watches: makeRateLimit(limits.watchBurst, limits.watchesPerSecond),
     log,
     now,
     table,

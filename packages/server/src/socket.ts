@@ -37,14 +37,23 @@ type Reply = (message: ServerMessage) => void;
 /** WebSocket status 1008: policy violation. */
 const TOO_FAST_CODE = 1008;
 
-export function handleMessages(services: Services, me: Me | undefined, connection: Connection): MessageHandler {
-  const { subscriptions, lobby, limits, now } = services;
+export interface PageContext {
+  readonly services: Services;
+  readonly me: Me | undefined;
+  /** Where the page connects from. */
+  readonly network: string;
+  readonly connection: Connection;
+}
+
+export function handleMessages({ services, me, network, connection }: PageContext): MessageHandler {
+  const { subscriptions, lobby, limits } = services;
   const bucket = makeBucket(limits.messageBurst, limits.messagesPerSecond);
   const reply: Reply = (message) => connection.send(textFrame(JSON.stringify(message)));
   let isOpen = true;
   let tooFast = 0;
   const subscriber: Subscriber = {
     player: me?.player,
+    network,
     send: (frame) => connection.send(frame),
     isOpen: () => isOpen,
     close: () => connection.close(1000, 'identity changed'),
@@ -55,7 +64,7 @@ export function handleMessages(services: Services, me: Me | undefined, connectio
   return {
     async receive(raw) {
       if (!isOpen) return;
-      const inTime = bucket.take(now());
+      const inTime = bucket.take(performance.now());
       tooFast = inTime ? 0 : tooFast + 1;
       if (tooFast > limits.messageBurst) {
         connection.close(TOO_FAST_CODE, 'too fast');

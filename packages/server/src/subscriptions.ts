@@ -11,6 +11,7 @@ import type { TableRow } from './store/store.ts';
 export interface Subscriber {
   /** Undefined for an anonymous spectator. */
   readonly player: string | undefined;
+  readonly network: string;
   /** Sends an encoded frame. */
   send(frame: Buffer): void;
   /** False once the page has disconnected; it must not be subscribed after that. */

@@ -14,7 +14,10 @@ export async function watch(
   message: WatchMessage,
 ): Promise<RefusalInfo | undefined> {
   const { table: id, since = 0, steps = false } = message;
-  const { subscriptions, matches, limits } = services;
+  const { subscriptions, matches, limits, watches } = services;
+  const { player, network } = subscriber;
+  if (!(await watches.take([network, ...(player === undefined ? [] : [`player ${player}`])])))
+    return { code: 'tooFast' };
   const table = await services.table(id);
   if (table === undefined) return { code: 'unknownTable' };
   if (!subscriptions.isWatching(id, subscriber) && subscriptions.watching(subscriber).length >= limits.watches)

@@ -16,5 +16,7 @@ export const UNLIMITED: Partial<Limits> = {
   runningTables: MANY,
   tables: MANY,
   sockets: MANY,
-  socketsPerAddress: MANY,
+  socketsPerNetwork: MANY,
+  watchBurst: MANY,
+  watchesPerSecond: MANY,
 };

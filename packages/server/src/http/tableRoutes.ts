@@ -10,7 +10,11 @@ const WATCHED = 20;
 type Found = Promise<Result<TableRow, RefusalInfo>>;
 
 /** Creates, finds, fills and starts tables. */
-export function tableRoutes(app: FastifyInstance, services: Services, slower: preHandlerAsyncHookHandler): void {
+export function tableRoutes(
+  app: FastifyInstance,
+  services: Services,
+  { newTables, guesses }: Readonly<Record<'newTables' | 'guesses', preHandlerAsyncHookHandler>>,
+): void {
   const { tableService, store, lobby } = services;
 
   /** Handles a request that needs a known player. */
@@ -52,7 +56,7 @@ export function tableRoutes(app: FastifyInstance, services: Services, slower: pr
     return reply.send(await store.components(table.components));
   });
 
-  app.post('/api/join', { preHandler: slower }, async (request, reply) => {
+  app.post('/api/join', { preHandler: guesses }, async (request, reply) => {
     const body = readRequest('join', request.body);
     if (!body.ok) return refuse(reply, refusal('faultyValue', faultParams(body.error)));
     const found = await store.tableByCode(body.value.code.toUpperCase());
@@ -62,7 +66,7 @@ export function tableRoutes(app: FastifyInstance, services: Services, slower: pr
 
   app.post(
     '/api/tables',
-    { preHandler: slower },
+    { preHandler: newTables },
     act(async (player, request) => {
       const body = readRequest('newTable', request.body);
       if (!body.ok) return fail(refusal('faultyValue', faultParams(body.error)));
@@ -91,7 +95,7 @@ export function tableRoutes(app: FastifyInstance, services: Services, slower: pr
   );
   app.post(
     '/api/tables/:id/rematch',
-    { preHandler: slower },
+    { preHandler: newTables },
     act(async (player, request) => {
       const next = await tableService.rematch(player, idOf(request));
       if (!next.ok) return next;
