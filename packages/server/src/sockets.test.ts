@@ -75,7 +75,7 @@ describe('the socket endpoint', SLOW, () => {
     // A masked ping with the longest payload a control frame can have.
     const ping = Buffer.concat([Buffer.from([0x89, 0x80 | 125, 0, 0, 0, 0]), Buffer.alloc(125)]);
     const flood = Buffer.concat(Array(1000).fill(ping));
-    const closed = once(deaf, 'close');
+    const closed = new Promise((resolve) => deaf.on('close', resolve));
     const before = process.memoryUsage().rss;
     for (let i = 0; i < 300 && !deaf.destroyed; i++) {
       if (!deaf.write(flood)) await Promise.race([once(deaf, 'drain').catch(() => undefined), closed]);
