@@ -1,3 +1,4 @@
+import type { Status } from '@portolan/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CHAT_KEPT, type EntryRow, type Store, type TableRow } from './store.ts';
 
@@ -132,6 +133,20 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
       expect(await store.countTables({ statuses: ['gathering', 'running'] })).toBe(3);
       expect(await store.countTables({ host: 'ann', statuses: ['running'] })).toBe(2);
       expect(await store.countTables({ host: 'ann', statuses: ['finished'] })).toBe(0);
+    });
+
+    it('lists the tables of a player, unfinished or finished, the latest first', async () => {
+      for (const [at, id] of ['a', 'b', 'c', 'd'].entries())
+        await store.addTable(tableRow({ id, code: id, status: 'running', movedAt: at }));
+      await store.addTable(tableRow({ id: 'old', code: 'old', status: 'finished', movedAt: 50 }));
+      await store.append('b', entryRow(1), { status: 'finished', awaiting: [], movedAt: 90 });
+      await store.append('d', entryRow(1), { status: 'finished', awaiting: [], movedAt: 70 });
+      const ids = async (statuses: readonly Status[], limit = 9): Promise<string[]> =>
+        (await store.tables({ player: 'ann', statuses, limit })).map(({ id }) => id);
+      expect(await ids(['gathering', 'running'])).toEqual(['c', 'a']);
+      expect(await ids(['finished'])).toEqual(['b', 'd', 'old']);
+      expect(await ids(['finished'], 1)).toEqual(['b']);
+      expect(await ids(['running', 'finished'])).toEqual(['b', 'd', 'old', 'c', 'a']);
     });
 
     it('changes only the given fields, and only at the expected revision', async () => {

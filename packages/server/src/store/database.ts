@@ -15,6 +15,8 @@ export function openDatabase(file: string): DatabaseSync {
     database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
     database.exec(`PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
     migrate(database);
+    // The query planner needs statistics of new tables and indexes.
+    database.exec('PRAGMA optimize = 0x10002');
     return database;
   } catch (error) {
     database.close();

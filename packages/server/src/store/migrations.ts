@@ -71,4 +71,11 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX link_player ON link (player);
   CREATE INDEX chat_player ON chat (player);
   `,
+  // A player's tables are found by that player alone, the unfinished ones and the latest of the finished.
+  `
+  ALTER TABLE seat ADD COLUMN ended_at BIGINT;
+  UPDATE seat SET ended_at =
+    (SELECT moved_at FROM game_table WHERE game_table.id = seat.game_table AND status = 'finished');
+  CREATE INDEX seat_ended ON seat (player, ended_at);
+  `,
 ];

@@ -30,6 +30,7 @@ export function makeSqlClient(database: DatabaseSync): SqlClient {
     write: (work) => commits.write(work),
     async close() {
       await commits.close();
+      database.exec('PRAGMA optimize');
       database.close();
     },
   };
