@@ -42,6 +42,7 @@ export const REASONS = {
   logNotPublic: { code: 'notAllowed', params: [] },
   otherOrigin: { code: 'notAllowed', params: [] },
   otherHost: { code: 'notAllowed', params: [] },
+  notWatching: { code: 'notAllowed', params: [] },
   onlyPublicView: { code: 'notAllowed', params: [] },
 
   tooManyTables: { code: 'tooMany', params: [] },

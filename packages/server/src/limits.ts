@@ -11,6 +11,9 @@ export interface Limits {
   /** Tables that the pages of one player and of one network begin to watch. */
   readonly watchBurst: number;
   readonly watchesPerSecond: number;
+  /** Chat lines of one player. */
+  readonly chatBurst: number;
+  readonly chatsPerSecond: number;
   /** New guests, and attempts at the code of a device or a table, from one network. */
   readonly guestBurst: number;
   readonly guestsPerSecond: number;
@@ -45,6 +48,8 @@ export const DEFAULT_LIMITS: Limits = {
   requestsPerSecond: 20,
   watchBurst: 300,
   watchesPerSecond: 20,
+  chatBurst: 20,
+  chatsPerSecond: 0.5,
   guestBurst: 60,
   guestsPerSecond: 1,
   tableBurst: 60,

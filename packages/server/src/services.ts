@@ -25,6 +25,7 @@ export interface Services {
   readonly limits: Limits;
   /** Tables that pages begin to watch: each time a match may have to be replayed. */
   readonly watches: RateLimit;
+  readonly chats: RateLimit;
   readonly log: Log;
   readonly now: () => number;
   /** The current row of a table. */
@@ -141,6 +142,7 @@ export function makeServices(options: ServiceOptions): Services {
     lobby,
     limits,
     watches: makeRateLimit(limits.watchBurst, limits.watchesPerSecond),
+    chats: makeRateLimit(limits.chatBurst, limits.chatsPerSecond),
     log,
     now,
     table,

@@ -9,12 +9,14 @@ import {
   refusal,
   type ServerMessage,
 } from '@portolan/protocol';
+import { mayRead } from './chat.ts';
 import { textFrame } from './frame.ts';
 import { makeBucket } from './limits.ts';
 import type { LiveMatch, Proposal } from './match/liveMatch.ts';
 import { undoSeat } from './match/perspective.ts';
 import { shownName } from './players.ts';
 import type { Services } from './services.ts';
+import { playersOf } from './store/rows.ts';
 import type { TableRow } from './store/store.ts';
 import { type Subscriber, seatsOf } from './subscriptions.ts';
 import { presenceChanged, watch } from './watch.ts';
@@ -126,11 +128,17 @@ async function chat(
 ): Promise<RefusalInfo | undefined> {
   const { player } = subscriber;
   if (player === undefined) return { code: 'notKnown' };
-  if ((await services.table(id)) === undefined) return { code: 'unknownTable' };
+  const { subscriptions, store, chats } = services;
+  const table = await services.table(id);
+  if (table === undefined) return { code: 'unknownTable' };
+  if (!subscriptions.isWatching(id, subscriber)) return refusal('notWatching');
+  if (!(await chats.take([player]))) return { code: 'tooFast' };
   const at = services.now();
-  const line = await services.store.addChat(id, { player, text, at });
+  const spectator = playersOf(table).has(player) ? {} : { spectator: true as const };
+  const line = await store.addChat(id, { player, ...spectator, text, at });
   const named = shownName(await services.players.name(player));
-  services.subscriptions.broadcast(id, { type: 'chat', table: id, line: { id: line, player, ...named, text, at } });
+  const said = { id: line, player, ...named, ...spectator, text, at };
+  subscriptions.broadcast(id, { type: 'chat', table: id, line: said }, (to) => mayRead(table, to.player, said));
   return undefined;
 }
 

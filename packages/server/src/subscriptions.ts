@@ -33,7 +33,8 @@ export interface Subscriptions {
   publish(table: TableRow, news: readonly AppliedEntry[], position: MatchPosition, fresh: boolean): void;
   /** Sends one page what it missed. */
   catchUp(table: TableRow, subscriber: Subscriber, missed: Omit<News, 'table'>): void;
-  broadcast(table: string, message: ServerMessage): void;
+  /** Sends a message to all who watch a table, or to those for whom `to` is true. */
+  broadcast(table: string, message: ServerMessage, to?: (subscriber: Subscriber) => boolean): void;
   isPresent(table: string, player: string): boolean;
   /** The tables this player's pages watch. */
   watchedBy(player: string): ReadonlySet<string>;
@@ -81,11 +82,11 @@ export function makeSubscriptions({ stepsShare }: Pick<Limits, 'stepsShare'>): S
       const to = { watch, own: seatsOf(table, subscriber.player) };
       subscriber.send(writer.write({ table: table.id, ...missed }, to, { frames: new Map() }));
     },
-    broadcast(table, message) {
+    broadcast(table, message, to = () => true) {
       const subscribers = byTable.get(table);
       if (subscribers === undefined) return;
       const frame = textFrame(JSON.stringify(message));
-      for (const subscriber of subscribers.keys()) subscriber.send(frame);
+      for (const subscriber of subscribers.keys()) if (to(subscriber)) subscriber.send(frame);
     },
     isPresent(table, player) {
       const subscribers = byTable.get(table)?.keys() ?? [];

@@ -1,4 +1,5 @@
 import { type ClientMessage, type RefusalInfo, refusal, type ServerMessage } from '@portolan/protocol';
+import { mayRead } from './chat.ts';
 import { textFrame } from './frame.ts';
 import type { Services } from './services.ts';
 import type { Subscriber } from './subscriptions.ts';
@@ -24,7 +25,8 @@ export async function watch(
     return refusal('tooManyWatched', { max: limits.watches });
   const match = table.status === 'gathering' ? undefined : await matches.open(table);
   if (match !== undefined && !match.ok) return match.error;
-  const chat = await services.chat(id, CHAT_SHOWN);
+  const said = await services.chat(id, CHAT_SHOWN);
+  const chat = said.filter((line) => mayRead(table, player, line));
   const info = await services.info(matches.row(id) ?? table);
   // The game may have started during the awaits above.
   if (match === undefined && matches.row(id) !== undefined) return watch(services, subscriber, message);

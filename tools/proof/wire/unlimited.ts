@@ -17,6 +17,8 @@ export const UNLIMITED: Partial<Limits> = {
   tables: MANY,
   sockets: MANY,
   socketsPerNetwork: MANY,
+  chatBurst: MANY,
+  chatsPerSecond: MANY,
   watchBurst: MANY,
   watchesPerSecond: MANY,
 };

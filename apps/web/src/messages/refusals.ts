@@ -32,6 +32,7 @@ export const t = translator(
     'reason.logNotPublic': 'The log becomes public when the game is over.',
     'reason.otherOrigin': 'This request came from a page of another site.',
     'reason.otherHost': 'This server does not answer to that name.',
+    'reason.notWatching': 'Open the table to chat there.',
     'reason.onlyPublicView': 'While a game is running, only its public side can be shown.',
     'reason.tooManyTables': 'You have too many tables. Finish or leave one first.',
     'reason.tooManyWatched': 'One page can follow at most {max} tables.',

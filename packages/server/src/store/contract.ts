@@ -276,6 +276,20 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
       expect((await store.chat('a', 1)).map(({ text }) => text)).toEqual(['two']);
     });
 
+    it('keeps what a player said, however much others say', async () => {
+      await store.addChat('a', { player: 'ann', text: 'first', at: 1 });
+      for (const player of ['bob', 'eve', 'lea']) {
+        const spectator = player === 'bob' ? {} : { spectator: true as const };
+        const many = Array.from({ length: CHAT_KEPT + 5 }, (_, at) => ({ player, ...spectator, text: `${at}`, at }));
+        await Promise.all(many.map((line) => store.addChat('a', line)));
+      }
+      const lines = await store.chat('a', 9 * CHAT_KEPT);
+      expect(lines[0]).toMatchObject({ player: 'ann', text: 'first' });
+      expect(lines.filter((line) => line.spectator)).toHaveLength(CHAT_KEPT);
+      const few = await store.chat('a', 2);
+      expect(few.map(({ player }) => player)).toEqual(['bob', 'bob', 'lea', 'lea']);
+    });
+
     it('keeps only the latest lines', async () => {
       await Promise.all(
         Array.from({ length: CHAT_KEPT + 5 }, (_, at) => store.addChat('a', { player: 'p', text: `${at}`, at })),

@@ -77,5 +77,6 @@ export const MIGRATIONS: readonly string[] = [
   UPDATE seat SET ended_at =
     (SELECT moved_at FROM game_table WHERE game_table.id = seat.game_table AND status = 'finished');
   CREATE INDEX seat_ended ON seat (player, ended_at);
+  ALTER TABLE chat ADD COLUMN spectator INTEGER NOT NULL DEFAULT 0;
   `,
 ];

@@ -10,6 +10,8 @@ const NO_LIMITS: Partial<Limits> = {
   requestsPerSecond: 100_000,
   guestBurst: 100_000,
   guestsPerSecond: 100_000,
+  chatBurst: 100_000,
+  chatsPerSecond: 100_000,
   watchBurst: 100_000,
   watchesPerSecond: 100_000,
   tableBurst: 100_000,
