@@ -30,6 +30,8 @@ export interface Services {
   readonly now: () => number;
   /** The current row of a table. */
   table(id: string): Promise<TableRow | undefined>;
+  /** The same, unless it is being played on a shared device of somebody else. */
+  tableFor(player: string | undefined, id: string): Promise<TableRow | undefined>;
   info(table: TableRow): Promise<TableInfo>;
   chat(table: string, limit: number): Promise<ChatLine[]>;
   /** Sends the table to all who watch it. */
@@ -85,6 +87,12 @@ export function makeServices(options: ServiceOptions): Services {
 
   async function table(id: string): Promise<TableRow | undefined> {
     return matches.row(id) ?? store.table(id);
+  }
+
+  async function tableFor(player: string | undefined, id: string): Promise<TableRow | undefined> {
+    const row = await table(id);
+    const isElsewhere = row?.visibility === 'hotseat' && row.status !== 'finished' && row.host !== player;
+    return isElsewhere ? undefined : row;
   }
 
   async function show(id: string): Promise<void> {
@@ -146,6 +154,7 @@ export function makeServices(options: ServiceOptions): Services {
     log,
     now,
     table,
+    tableFor,
     info,
     show,
     changed,
@@ -166,6 +175,7 @@ export function makeServices(options: ServiceOptions): Services {
       const tables = await store.tables({ player, statuses: ['gathering', 'running'], limit: Number.MAX_SAFE_INTEGER });
       for (const row of tables) await (row.status === 'gathering' ? leave : resign)(player, row.id);
       await players.forget(player);
+      matches.forgetNames(player);
       subscriptions.disconnect(player);
     },
     async close() {

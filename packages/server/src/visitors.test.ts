@@ -208,6 +208,37 @@ describe('visitors', SLOW, () => {
     });
   });
 
+  it('share a device, and nobody elsewhere finds the table until its game is over', async () => {
+    server = await openTestServer();
+    const ann = await guest('Ann');
+    const { id, code } = await ann.table('/tables', {
+      game: 'ferry',
+      visibility: 'hotseat',
+      seats: [{ kind: 'me' }, { kind: 'me', name: 'Kay' }],
+      options: { rounds: 1 },
+      start: true,
+    });
+    const eve = await guest('Eve');
+    const found = async (): Promise<number[]> => [
+      (await eve.get(`/tables/${id}`)).status,
+      (await eve.get(`/tables/${id}/moments`)).status,
+      (await eve.post('/join', { code })).status,
+    ];
+    expect(await found()).toEqual([404, 404, 404]);
+    const spy = await eve.page();
+    spy.send({ type: 'watch', table: id });
+    await spy.until(() => spy.messages('refused').length === 1, 'a refusal');
+    expect(spy.messages('refused')[0]?.refusal).toEqual({ code: 'unknownTable' });
+    const page = await ann.page();
+    await page.watch(id);
+    await playOn(id, [page]);
+    expect(await found()).toEqual([200, 200, 200]);
+    // The match is still in memory, with the names of its players.
+    await ann.post('/me/forget');
+    expect(JSON.stringify((await eve.get(`/tables/${id}`)).body)).not.toContain('Kay');
+    expect((await eve.get<string>(`/tables/${id}/log`)).body).not.toContain('Kay');
+  });
+
   it('share a device, and the next player cannot undo the move of the previous one', async () => {
     server = await openTestServer();
     const ann = await guest('Ann');

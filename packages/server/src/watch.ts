@@ -19,7 +19,7 @@ export async function watch(
   const { player, network } = subscriber;
   if (!(await watches.take([network, ...(player === undefined ? [] : [`player ${player}`])])))
     return { code: 'tooFast' };
-  const table = await services.table(id);
+  const table = await services.tableFor(player, id);
   if (table === undefined) return { code: 'unknownTable' };
   if (!subscriptions.isWatching(id, subscriber) && subscriptions.watching(subscriber).length >= limits.watches)
     return refusal('tooManyWatched', { max: limits.watches });

@@ -44,13 +44,13 @@ export function tableRoutes(
   });
 
   app.get('/api/tables/:id', async (request, reply) => {
-    const table = await services.table(idOf(request));
+    const table = await services.tableFor(request.player, idOf(request));
     return table === undefined ? refuse(reply, { code: 'unknownTable' }) : reply.send(await services.info(table));
   });
 
   // Components are public, and the page needs them for names and pictures.
   app.get('/api/tables/:id/components', async (request, reply) => {
-    const table = await services.table(idOf(request));
+    const table = await services.tableFor(request.player, idOf(request));
     if (table === undefined) return refuse(reply, { code: 'unknownTable' });
     if (table.components === undefined) return refuse(reply, refusal('shippedComponents'));
     return reply.send(await store.components(table.components));
@@ -60,8 +60,8 @@ export function tableRoutes(
     const body = readRequest('join', request.body);
     if (!body.ok) return refuse(reply, refusal('faultyValue', faultParams(body.error)));
     const found = await store.tableByCode(body.value.code.toUpperCase());
-    if (found === undefined) return refuse(reply, refusal('noTableWithCode'));
-    return reply.send(await services.info((await services.table(found.id)) ?? found));
+    const table = found && (await services.tableFor(request.player, found.id));
+    return table === undefined ? refuse(reply, refusal('noTableWithCode')) : reply.send(await services.info(table));
   });
 
   app.post(
