@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { makeLog, openStoreThread, type RunningServer, type Store, startServer } from '@portolan/server';
+import { DATA_FILES, PRIVATE_FOLDER, serveControl } from '@portolan/server/data';
 import { loadReleases } from '@portolan/server/releases';
 import { GAMES, RELEASES } from './games.ts';
 import { readSecret, type Settings, SettingsError } from './settings.ts';
@@ -28,7 +29,7 @@ export async function startHost(settings: Settings): Promise<RunningServer> {
   };
   for (let tried = port ?? FIRST_PORT; ; tried++) {
     try {
-      return await startServer(options, host, tried);
+      return withControl(dataDir, options.store, await startServer(options, host, tried));
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? error.code : undefined;
       if (code === 'EADDRINUSE' && port === undefined && tried < FIRST_PORT + PORTS_TRIED) continue;
@@ -41,8 +42,26 @@ export async function startHost(settings: Settings): Promise<RunningServer> {
   }
 }
 
+/** The server, and a socket through which an operator can ask for a backup while it runs. */
+async function withControl(dataDir: string, store: Store, server: RunningServer): Promise<RunningServer> {
+  const control = await serveControl(dataDir, {
+    async backup(folder) {
+      mkdirSync(folder, { mode: PRIVATE_FOLDER });
+      await store.backup(join(folder, DATA_FILES.database));
+      copyFileSync(join(dataDir, DATA_FILES.secret), join(folder, DATA_FILES.secret));
+    },
+  });
+  return {
+    ...server,
+    async stop() {
+      await control.close();
+      await server.stop();
+    },
+  };
+}
+
 async function openStore(dataDir: string): Promise<Store> {
-  const file = join(dataDir, 'portolan.sqlite');
+  const file = join(dataDir, DATA_FILES.database);
   try {
     return await openStoreThread(file);
   } catch (error) {

@@ -1,5 +1,9 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Status } from '@portolan/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openSqliteStore } from './sqlite.ts';
 import { CHAT_KEPT, type EntryRow, type Store, type TableRow } from './store.ts';
 
 export function tableRow(over: Partial<TableRow> = {}): TableRow {
@@ -297,6 +301,25 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
       const lines = await store.chat('a', CHAT_KEPT * 2);
       expect(lines).toHaveLength(CHAT_KEPT);
       expect(lines[0]?.id).toBe(6);
+    });
+  });
+
+  describe(`${name}: a backup`, () => {
+    it('is a complete copy, made while writes go on', async () => {
+      await store.addTable(tableRow());
+      const before = Array.from({ length: 300 }, (_, at) => store.append('table1', entryRow(at + 1), {}));
+      await Promise.all(before);
+      const folder = mkdtempSync(join(tmpdir(), 'portolan-backup-'));
+      const copied = store.backup(join(folder, 'copy.sqlite'));
+      const after = Array.from({ length: 50 }, (_, at) => store.append('table1', entryRow(at + 301), {}));
+      await Promise.all([copied, ...after]);
+      const copy = openSqliteStore(join(folder, 'copy.sqlite'));
+      const kept = await copy.entries('table1', 0);
+      expect(kept.length).toBeGreaterThanOrEqual(300);
+      expect((await copy.table('table1'))?.seq).toBe(kept.length);
+      await copy.close();
+      expect(await store.entries('table1', 0)).toHaveLength(350);
+      rmSync(folder, { recursive: true });
     });
   });
 

@@ -130,6 +130,9 @@ export interface Store {
   /** The latest `limit` lines of the players and of the spectators, in chronological order. */
   chat(table: string, limit: number): Promise<StoredLine[]>;
 
+  /** Writes a consistent copy of everything acknowledged so far to a new file, while the store is in use. */
+  backup(file: string): Promise<void>;
+
   /** Waits for pending writes; the store cannot be used afterwards. */
   close(): Promise<void>;
 }
