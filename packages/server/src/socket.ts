@@ -9,6 +9,7 @@ import {
   refusal,
   type ServerMessage,
 } from '@portolan/protocol';
+import { mayRead } from './chat.ts';
 import { textFrame } from './frame.ts';
 import { makeBucket } from './limits.ts';
 import type { LiveMatch, Proposal } from './match/liveMatch.ts';
@@ -16,6 +17,7 @@ import type { LiveTable } from './match/matchRegistry.ts';
 import { undoSeat } from './match/perspective.ts';
 import { shownName } from './players.ts';
 import type { Services } from './services.ts';
+import { playersOf } from './store/rows.ts';
 import type { TableRow } from './store/store.ts';
 import { type Subscriber, seatsOf } from './subscriptions.ts';
 import { presenceChanged, watch } from './watch.ts';
@@ -38,14 +40,23 @@ type Reply = (message: ServerMessage) => void;
 /** WebSocket status 1008: policy violation. */
 const TOO_FAST_CODE = 1008;
 
-export function handleMessages(services: Services, me: Me | undefined, connection: Connection): MessageHandler {
-  const { subscriptions, lobby, limits, now } = services;
+export interface PageContext {
+  readonly services: Services;
+  readonly me: Me | undefined;
+  /** Where the page connects from. */
+  readonly network: string;
+  readonly connection: Connection;
+}
+
+export function handleMessages({ services, me, network, connection }: PageContext): MessageHandler {
+  const { subscriptions, lobby, limits } = services;
   const bucket = makeBucket(limits.messageBurst, limits.messagesPerSecond);
   const reply: Reply = (message) => connection.send(textFrame(JSON.stringify(message)));
   let isOpen = true;
   let tooFast = 0;
   const subscriber: Subscriber = {
     player: me?.player,
+    network,
     send: (frame) => connection.send(frame),
     isOpen: () => isOpen,
     close: () => connection.close(1000, 'identity changed'),
@@ -56,7 +67,7 @@ export function handleMessages(services: Services, me: Me | undefined, connectio
   return {
     async receive(raw) {
       if (!isOpen) return;
-      const inTime = bucket.take(now());
+      const inTime = bucket.take(performance.now());
       tooFast = inTime ? 0 : tooFast + 1;
       if (tooFast > limits.messageBurst) {
         connection.close(TOO_FAST_CODE, 'too fast');
@@ -118,11 +129,17 @@ async function chat(
 ): Promise<RefusalInfo | undefined> {
   const { player } = subscriber;
   if (player === undefined) return { code: 'notKnown' };
-  if ((await services.table(id)) === undefined) return { code: 'unknownTable' };
+  const { subscriptions, store, chats } = services;
+  const table = await services.table(id);
+  if (table === undefined) return { code: 'unknownTable' };
+  if (!subscriptions.isWatching(id, subscriber)) return refusal('notWatching');
+  if (!(await chats.take([player]))) return { code: 'tooFast' };
   const at = services.now();
-  const line = await services.store.addChat(id, { player, text, at });
+  const spectator = playersOf(table).has(player) ? {} : { spectator: true as const };
+  const line = await store.addChat(id, { player, ...spectator, text, at });
   const named = shownName(await services.players.name(player));
-  services.subscriptions.broadcast(id, { type: 'chat', table: id, line: { id: line, player, ...named, text, at } });
+  const said = { id: line, player, ...named, ...spectator, text, at };
+  subscriptions.broadcast(id, { type: 'chat', table: id, line: said }, (to) => mayRead(table, to.player, said));
   return undefined;
 }
 

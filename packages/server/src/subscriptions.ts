@@ -12,6 +12,7 @@ import type { TableRow } from './store/store.ts';
 export interface Subscriber {
   /** Undefined for an anonymous spectator. */
   readonly player: string | undefined;
+  readonly network: string;
   /** Sends an encoded frame. */
   send(frame: Buffer): void;
   /** False once the page has disconnected; it must not be subscribed after that. */
@@ -33,7 +34,8 @@ export interface Subscriptions {
   publish(table: TableRow, news: readonly AppliedEntry[], position: MatchPosition, fresh: boolean): void;
   /** Sends one page what it missed. */
   catchUp(table: TableRow, subscriber: Subscriber, missed: Omit<News, 'table'>): void;
-  broadcast(table: string, message: ServerMessage): void;
+  /** Sends a message to all who watch a table, or to those for whom `to` is true. */
+  broadcast(table: string, message: ServerMessage, to?: (subscriber: Subscriber) => boolean): void;
   isPresent(table: string, player: string): boolean;
   /** The tables this player's pages watch. */
   watchedBy(player: string): ReadonlySet<string>;
@@ -80,11 +82,11 @@ export function makeSubscriptions({ stepsShare }: Pick<Limits, 'stepsShare'>): S
       const batch = new NewsBatch({ table: table.id, ...missed });
       subscriber.send(writer.write(batch, { watch, own: seatsOf(table, subscriber.player) }));
     },
-    broadcast(table, message) {
+    broadcast(table, message, to = () => true) {
       const subscribers = byTable.get(table);
       if (subscribers === undefined) return;
       const frame = textFrame(JSON.stringify(message));
-      for (const subscriber of subscribers.keys()) subscriber.send(frame);
+      for (const subscriber of subscribers.keys()) if (to(subscriber)) subscriber.send(frame);
     },
     isPresent(table, player) {
       const subscribers = byTable.get(table)?.keys() ?? [];

@@ -86,8 +86,13 @@ export async function openTable(load: (read: Read) => Promise<Drawn>): Promise<D
   const timeline: Timeline<Step> = { now: makeStore(undefined), skip: () => undefined };
   let picked: string[] = [];
 
-  function draw({ view, seat, seats, seq, offered, names, isPhone = false }: Question, picks: readonly string[] = []) {
+  // As in the page, picking changes only the turn.
+  let [asked, fixed]: [Question | undefined, ReturnType<typeof propsOf> | undefined] = [undefined, undefined];
+
+  function draw(question: Question, picks: readonly string[] = []) {
+    const { offered, isPhone = false } = question;
     Object.assign(globalThis.window, isPhone ? PHONE : DESKTOP);
+    if (asked !== question || fixed === undefined) [asked, fixed] = [question, propsOf(question)];
     const begun = beginSelection(offered, { free: true });
     const selection = picks.reduce(pick, begun);
     const now = outlook(selection);
@@ -101,14 +106,7 @@ export async function openTable(load: (read: Read) => Promise<Drawn>): Promise<D
       cancel: () => undefined,
       confirm: () => undefined,
     };
-    const props = {
-      table: tableOf(seats),
-      moment: { seq, view, seat, awaiting: [seat], legal: offered.map(({ text }) => text) },
-      names: names ?? Array.from({ length: seats }, (_, at) => `Seat ${at + 1}`),
-      own: [seat],
-      turn,
-      timeline,
-    };
+    const props = { ...fixed, turn, timeline };
     const controls = Controls === undefined ? null : h(Controls, { ...props, otherwise: null });
     render(h('main', {}, h(Table, props), controls), body as never);
     return { now, targets: new Set(clickable(body).keys()) };
@@ -118,7 +116,7 @@ export async function openTable(load: (read: Read) => Promise<Drawn>): Promise<D
     draw,
     async settle(question) {
       draw(question);
-      await new Promise((resolve) => setTimeout(resolve, LATER_MS));
+      await pause();
     },
     click(target) {
       clickable(body).get(target)?.click();
@@ -131,10 +129,26 @@ export async function openTable(load: (read: Read) => Promise<Drawn>): Promise<D
     read,
     async close() {
       render(null, body as never);
-      await new Promise((resolve) => setTimeout(resolve, LATER_MS));
+      // Effects are cleaned up by a timer that is set by another one: a busy machine may run the first of them late.
+      await pause();
+      await pause();
       await vite.close();
       remove();
     },
+  };
+}
+
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, LATER_MS));
+}
+
+/** What a question gives the table, besides the turn. */
+function propsOf({ view, seat, seats, seq, offered, names }: Question) {
+  return {
+    table: tableOf(seats),
+    moment: { seq, view, seat, awaiting: [seat], legal: offered.map(({ text }) => text) },
+    names: names ?? Array.from({ length: seats }, (_, at) => `Seat ${at + 1}`),
+    own: [seat],
   };
 }
 

@@ -122,9 +122,11 @@ export class PlainNode {
   }
 
   /** The node and all its descendants. */
-  *all(): Generator<PlainNode> {
-    yield this;
-    for (const child of this.childNodes) yield* child.all();
+  all(): readonly PlainNode[] {
+    const found: PlainNode[] = [this];
+    // The list grows while it is read.
+    for (const node of found) found.push(...node.childNodes);
+    return found;
   }
 }
 

@@ -45,6 +45,8 @@ export const t = translator(
     'log.label': 'What happened',
 
     'chat.label': 'Write a message',
+    'chat.spectators': 'Write to the other spectators',
+    'chat.spectator': 'spectator',
     'chat.send': 'Send',
     'chat.empty': 'No messages yet.',
     'chat.offline': 'You are offline. Try again in a moment.',

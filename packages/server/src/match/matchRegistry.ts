@@ -3,6 +3,7 @@ import type { RefusalInfo } from '@portolan/protocol';
 import type { BotPool } from '../bots/botPool.ts';
 import type { GameRegistry } from '../gameRegistry.ts';
 import type { Log } from '../log.ts';
+import { withoutName } from '../store/rows.ts';
 import type { Store, TableRow } from '../store/store.ts';
 import { makeBotSeats } from './botSeats.ts';
 import { type AppliedEntry, type LiveMatch, openLiveMatch } from './liveMatch.ts';
@@ -23,6 +24,8 @@ export interface MatchRegistry {
   /** Call when a table's row has changed other than by a move. */
   changed(table: TableRow): Promise<void>;
   /** Starts the bots of all running tables: after a restart it may be their turn. */
+  /** Removes the names given to players on this player's shared device. */
+  forgetNames(player: string): void;
   resume(): Promise<void>;
   /** Stops the bots and waits for pending writes. */
   close(): Promise<void>;
@@ -152,6 +155,12 @@ export function makeMatchRegistry(options: MatchRegistryOptions): MatchRegistry 
       // The other fields are the match's own and more recent here.
       if (one !== undefined) one.table = { ...one.table, host: table.host, rematch: table.rematch };
       if (table.status === 'running') await wake(table);
+    },
+    forgetNames(player) {
+      for (const one of kept.values()) {
+        const { host, visibility, seats } = one.table;
+        if (host === player && visibility === 'hotseat') one.table = { ...one.table, seats: seats.map(withoutName) };
+      }
     },
     async resume() {
       const running = await store.tables({ statuses: ['running'], limit: Number.MAX_SAFE_INTEGER });

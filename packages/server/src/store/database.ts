@@ -1,4 +1,6 @@
+import { chmodSync, existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { PRIVATE_FILE } from '../dataFolder.ts';
 import { MIGRATIONS } from './migrations.ts';
 
 const BUSY_MS = 2000;
@@ -17,7 +19,10 @@ export function openDatabase(file: string): DatabaseSync {
   try {
     database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
     database.exec(`PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
+    if (file !== ':memory:') for (const one of [file, `${file}-wal`]) if (existsSync(one)) chmodSync(one, PRIVATE_FILE);
     migrate(database);
+    // The query planner needs statistics of new tables and indexes.
+    database.exec('PRAGMA optimize = 0x10002');
     return database;
   } catch (error) {
     database.close();

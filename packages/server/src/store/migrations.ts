@@ -76,4 +76,12 @@ export const MIGRATIONS: readonly string[] = [
   DROP INDEX game_table_lobby;
   CREATE INDEX game_table_lobby ON game_table (status, visibility);
   `,
+  // A player's tables are found by that player alone, the unfinished ones and the latest of the finished.
+  `
+  ALTER TABLE seat ADD COLUMN ended_at BIGINT;
+  UPDATE seat SET ended_at =
+    (SELECT moved_at FROM game_table WHERE game_table.id = seat.game_table AND status = 'finished');
+  CREATE INDEX seat_ended ON seat (player, ended_at);
+  ALTER TABLE chat ADD COLUMN spectator INTEGER NOT NULL DEFAULT 0;
+  `,
 ];

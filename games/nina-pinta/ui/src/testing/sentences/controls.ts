@@ -195,6 +195,7 @@ export const controls = judgeCatalogue<NpOccasion, typeof t.messages.english>(t.
   orderFixed: 'rule',
   sails: 'choice',
   sailsEarlier: 'choice',
+  sailsLater: 'choice',
   decide: 'choice',
   seal: 'name',
   sealHint: 'rule',
