@@ -188,6 +188,7 @@ describe('a page that misbehaves', SLOW, () => {
     const watch = JSON.stringify({ type: 'watch', table: at.id });
     lazy.write(Buffer.concat([Buffer.from([0x81, 0x80 | watch.length, 0, 0, 0, 0]), Buffer.from(watch)]));
     const eve = await (await Visitor.guest(server.address, 'Eve')).page();
+    await eve.watch(at.id);
     let gone = false;
     lazy.on('close', () => {
       gone = true;
