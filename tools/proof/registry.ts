@@ -10,6 +10,7 @@ import { maps } from './checks/maps.ts';
 import { mutants } from './checks/mutants.ts';
 import { page } from './checks/page.ts';
 import { planck } from './checks/planck.ts';
+import { sentences } from './checks/sentences.ts';
 import { speed } from './checks/speed.ts';
 import { steps } from './checks/steps.ts';
 import { targets } from './checks/targets.ts';
@@ -29,6 +30,7 @@ export const CHECKS: readonly Check[] = [
   mutants,
   page,
   planck,
+  sentences,
   speed,
   steps,
   targets,

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { amerigo } from '@portolan/amerigo';
 import { mapFor as amerigoMap, textFor as amerigoText, type GameMap } from '@portolan/amerigo-ui';
 import { francisDrake } from '@portolan/francis-drake';
@@ -5,6 +6,7 @@ import { textFor as francisDrakeText } from '@portolan/francis-drake-ui';
 import type { GamePackage } from '@portolan/kernel';
 import { ninaPinta } from '@portolan/nina-pinta';
 import { textFor as ninaPintaText } from '@portolan/nina-pinta-ui';
+import { releasedRules } from '@portolan/server/releases';
 import { specimen } from '@portolan/specimen';
 import { textFor as specimenText } from '@portolan/specimen-ui';
 import type { GameText } from './text.ts';
@@ -25,8 +27,13 @@ export const GAMES: readonly GameEntry[] = [
   { package: specimen, textFor: specimenText },
 ];
 
-export function findGame(id: string): GameEntry | undefined {
-  return GAMES.find((entry) => entry.package.id === id);
+const RELEASES = fileURLToPath(new URL('../../../releases', import.meta.url));
+
+/** The game; with a rules version, in that version if it was released. */
+export function findGame(id: string, rulesVersion?: number): GameEntry | undefined {
+  const entry = GAMES.find((one) => one.package.id === id);
+  const released = rulesVersion === undefined ? undefined : releasedRules(RELEASES, id, rulesVersion);
+  return entry === undefined || released === undefined ? entry : { ...entry, package: released };
 }
 
 export function gameIds(): string[] {

@@ -20,7 +20,8 @@ describe('the command line', { timeout: 60_000 }, () => {
   it('lists its commands if none is given', async () => {
     const { code, out } = await cli([]);
     expect(code).toBe(0);
-    for (const { name, summary } of COMMANDS) expect(out).toContain(`${name.padEnd(6)}  ${summary}`);
+    const width = Math.max(...COMMANDS.map(({ name }) => name.length));
+    for (const { name, summary } of COMMANDS) expect(out).toContain(`${name.padEnd(width)}  ${summary}`);
   });
 
   it.each(COMMANDS)('explains $name with all its flags', async ({ name, flags }) => {

@@ -36,8 +36,9 @@ export interface Components {
   readonly place: string;
 }
 
-export function openGame(id: string, from?: Components): ChosenGame {
-  const entry = findGame(id);
+/** Opens a game; with a rules version, in that version if it was released and is not the current one. */
+export function openGame(id: string, from?: Components, rulesVersion?: number): ChosenGame {
+  const entry = findGame(id, rulesVersion);
   if (entry === undefined) throw new UserError(`unknown game '${id}'; known games: ${gameIds().join(', ')}`);
   const opened = entry.package.open(from?.components);
   if (!opened.ok) throw new UserError(`${from?.place ?? id}: ${describeFault(opened.error, entry.package.problems)}`);

@@ -1,16 +1,18 @@
 import { readArgs } from './args.ts';
 import { type Command, commandHelp, HELP_FLAG, overview, print } from './command.ts';
+import { backup } from './commands/backup.ts';
 import { bench } from './commands/bench.ts';
 import { map } from './commands/map.ts';
 import { perft } from './commands/perft.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
+import { restore } from './commands/restore.ts';
 import { rules } from './commands/rules.ts';
 import { sim } from './commands/sim.ts';
 import { watch } from './commands/watch.ts';
 import { EXIT, UserError } from './errors.ts';
 
-export const COMMANDS: readonly Command[] = [watch, play, sim, replay, rules, map, perft, bench];
+export const COMMANDS: readonly Command[] = [watch, play, sim, replay, rules, map, perft, bench, backup, restore];
 
 /** Runs the command line and returns the exit code. */
 export async function run(argv: readonly string[]): Promise<number> {

@@ -1,4 +1,5 @@
 import { answerBots } from '@portolan/server';
-import { GAMES } from './games.ts';
+import { loadReleases } from '@portolan/server/releases';
+import { GAMES, RELEASES } from './games.ts';
 
-answerBots(GAMES);
+answerBots(GAMES, loadReleases(RELEASES));

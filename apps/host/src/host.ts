@@ -1,8 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { makeLog, openStoreThread, type RunningServer, type Store, startServer } from '@portolan/server';
-import { GAMES } from './games.ts';
+import { DATA_FILES, PRIVATE_FOLDER, serveControl } from '@portolan/server/data';
+import { loadReleases } from '@portolan/server/releases';
+import { GAMES, RELEASES } from './games.ts';
 import { readSecret, type Settings, SettingsError } from './settings.ts';
 
 const FIRST_PORT = 8080;
@@ -10,21 +12,24 @@ const PORTS_TRIED = 20;
 
 /** Starts the server on the configured port, or on the first free one. */
 export async function startHost(settings: Settings): Promise<RunningServer> {
-  const { host, port, dataDir, botThreads } = settings;
+  const { host, port, dataDir, botThreads, trustedProxies, allowedHosts } = settings;
   const pages = fileURLToPath(new URL('../../web/dist', import.meta.url));
   const options = {
     packages: GAMES,
+    released: loadReleases(RELEASES),
     secret: readSecret(dataDir),
     store: await openStore(dataDir),
     version: readVersion(),
     botScript: new URL('./botWorker.ts', import.meta.url),
     botThreads,
+    trustedProxies,
+    ...(allowedHosts === undefined ? {} : { allowedHosts }),
     log: makeLog((line) => process.stderr.write(line), Date.now),
     ...(existsSync(join(pages, 'index.html')) ? { pages } : {}),
   };
   for (let tried = port ?? FIRST_PORT; ; tried++) {
     try {
-      return await startServer(options, host, tried);
+      return withControl(dataDir, options.store, await startServer(options, host, tried));
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? error.code : undefined;
       if (code === 'EADDRINUSE' && port === undefined && tried < FIRST_PORT + PORTS_TRIED) continue;
@@ -37,8 +42,26 @@ export async function startHost(settings: Settings): Promise<RunningServer> {
   }
 }
 
+/** The server, and a socket through which an operator can ask for a backup while it runs. */
+async function withControl(dataDir: string, store: Store, server: RunningServer): Promise<RunningServer> {
+  const control = await serveControl(dataDir, {
+    async backup(folder) {
+      mkdirSync(folder, { mode: PRIVATE_FOLDER });
+      await store.backup(join(folder, DATA_FILES.database));
+      copyFileSync(join(dataDir, DATA_FILES.secret), join(folder, DATA_FILES.secret));
+    },
+  });
+  return {
+    ...server,
+    async stop() {
+      await control.close();
+      await server.stop();
+    },
+  };
+}
+
 async function openStore(dataDir: string): Promise<Store> {
-  const file = join(dataDir, 'portolan.sqlite');
+  const file = join(dataDir, DATA_FILES.database);
   try {
     return await openStoreThread(file);
   } catch (error) {

@@ -13,17 +13,27 @@ interface Finding {
 /** Rules that count although axe calls them moderate or leaves them out. */
 const STRICT = ['heading-order', 'target-size'];
 
+export interface AxeOptions {
+  /** Further rules that count. */
+  readonly strict?: readonly string[];
+  /** Only what is in here. */
+  readonly within?: string;
+}
+
 /** The serious and critical axe violations of the current page, and those of the strict rules, one line each. */
-export async function seriousFindings(page: Page): Promise<string[]> {
+export async function seriousFindings(page: Page, options: AxeOptions = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  const findings = await page.evaluate(async (strict) => {
-    const { axe } = window as unknown as { axe: { run(options: object): Promise<{ violations: Finding[] }> } };
-    const { violations } = await axe.run({
+  const asked = { strict: [...STRICT, ...(options.strict ?? [])], within: options.within ?? 'html' };
+  const findings = await page.evaluate(async ({ strict, within }) => {
+    const { axe } = window as unknown as {
+      axe: { run(context: string, options: object): Promise<{ violations: Finding[] }> };
+    };
+    const { violations } = await axe.run(within, {
       resultTypes: ['violations'],
       rules: Object.fromEntries(strict.map((rule) => [rule, { enabled: true }])),
     });
     return violations.filter(({ id, impact }) => ['serious', 'critical'].includes(impact) || strict.includes(id));
-  }, STRICT);
+  }, asked);
   return findings.map(({ id, impact, nodes }) => {
     const [first] = nodes;
     return `${impact} ${id}, ${nodes.length} times: ${first?.html} ${first?.failureSummary.replaceAll(/\s+/g, ' ')}`;

@@ -93,7 +93,7 @@ export function busyColonist(seed: number): Choose {
   const any = (indices: readonly number[]): number => indices[Math.floor(chance() * indices.length)] ?? 0;
   return (offered) => {
     const saying = (pattern: RegExp): number[] => offered.flatMap((label, at) => (pattern.test(label) ? [at] : []));
-    const pass = saying(/^\d\w\w space/);
+    const pass = saying(/^Pass to the \d/);
     if (pass.length > 0 && chance() < 0.6) return any(pass);
     const bold = saying(/^(Explore|Attack|Town|City)|a Captain and [12]/);
     if (bold.length > 0 && chance() < 0.7) return any(bold);

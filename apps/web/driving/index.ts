@@ -8,6 +8,7 @@ export {
   letOthersSail,
   playToBuilding,
   playToMissions,
+  playToPlacing,
   type TraceEvent,
   traced,
 } from './motion.ts';

@@ -48,7 +48,7 @@ function roundOf(page: Page): readonly (readonly [string, Locator])[] {
   const tab = (key: 'table.chat' | 'table.why' | 'table.menu' | 'table.log'): Locator =>
     page.getByRole('tab', { name: t(key) });
   const back = page.getByRole('button', { name: t('table.back') });
-  const card = page.locator('.card-pick:enabled, .tk-hit[data-pick]');
+  const card = page.locator('.tk-hit[data-pick]');
   const choice = page.locator('.tk-choices :is(.tk-choice, [data-target]):enabled:not([aria-pressed="true"])');
   return [
     ['a choice', choice.last()],

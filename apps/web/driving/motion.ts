@@ -19,6 +19,7 @@ export interface TraceEvent {
 const CATEGORIES = [
   '-*',
   'blink.animations',
+  'blink.user_timing',
   'devtools.timeline',
   'disabled-by-default-devtools.timeline.frame',
   'toplevel',
@@ -123,6 +124,20 @@ export async function playToBuilding(page: Page): Promise<void> {
     });
   }
   throw new Error('the game never asked for a tile');
+}
+
+/** Plays Amerigo until the player places a ship on the frame. */
+export async function playToPlacing(page: Page): Promise<void> {
+  for (let answers = 0; answers < MOST_ANSWERS && !(await isOver(page)); answers++) {
+    if ((await page.locator('.am-targets[data-asked="placeShip"]').count()) > 0) return;
+    await answer(page, (offered) =>
+      Math.max(
+        0,
+        offered.findIndex((label) => /^Move ships/.test(label)),
+      ),
+    );
+  }
+  throw new Error('the game never asked for a ship');
 }
 
 /** Drags the tile in the dock over the map for `ms`, turns it on the way, and puts it back. */

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 
 /** The available choices: the buttons of the question, and the highlighted parts of the board. */
-export const OFFERED = '.tk-choices .tk-choice:enabled:not([data-target]), .card-pick:enabled, [data-pick]';
+export const OFFERED = '.tk-choices .tk-choice:enabled:not([data-target]), [data-pick]';
 /** The button that plays the chosen move, or ends a turn of several steps. */
 export const FINAL = '.chosen .button-primary, .end-turn';
 export const RESULT = '.result';
@@ -89,9 +89,15 @@ async function clickRaw(page: Page, place: Locator): Promise<void> {
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-/** The accessible name of each choice, or its text. */
+/** The accessible name of each choice: its label, or its text without what is hidden from screen readers. */
 export function labelsOf(offered: Locator): Promise<string[]> {
-  return offered.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? one.textContent ?? ''));
+  return offered.evaluateAll((all) =>
+    all.map((one) => {
+      const copy = one.cloneNode(true) as Element;
+      for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
+      return one.getAttribute('aria-label') ?? copy.textContent ?? '';
+    }),
+  );
 }
 
 /** The text of the current question. */

@@ -1,9 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { seriousFindings } from '../driving/axe.ts';
-import { OFFERED, RESULT } from '../driving/play.ts';
+import { boardFollows, OFFERED, RESULT } from '../driving/play.ts';
 import { greet, makeTable, resign } from '../driving/tables.ts';
 import { t } from '../driving/text.ts';
+import { AMERIGO_MOMENTS } from '../shots/amerigoMoments.ts';
+import { setUpMoment } from '../shots/fixedMoments.ts';
+import { NINA_PINTA_MOMENTS } from '../shots/ninaPintaMoments.ts';
 import { useStage } from './support/stage.ts';
 
 const stage = useStage();
@@ -16,7 +19,7 @@ interface Look {
 }
 
 /** Every page, and the larger dialogs and panels on them. */
-function looks(id: Readonly<Record<'gathering' | 'running' | 'shared' | 'landfall' | 'worlds' | 'over', string>>) {
+function looks(id: Readonly<Record<'gathering' | 'running' | 'shared' | 'landfall' | 'over', string>>) {
   return {
     home: { path: '/', ready: '.table-card' },
     lobby: { path: '/lobby', ready: '.table-card' },
@@ -29,7 +32,6 @@ function looks(id: Readonly<Record<'gathering' | 'running' | 'shared' | 'landfal
       act: (page) => page.locator('.tk-choices .tk-choice').last().click(),
     },
     'running table, resigning': { path: `/table/${id.running}`, ready: OFFERED, act: beginToResign },
-    'generic table': { path: `/table/${id.worlds}`, ready: OFFERED },
     'another game': { path: `/table/${id.landfall}`, ready: OFFERED },
     'hand-over': { path: `/table/${id.shared}`, ready: '.hand-over' },
     result: { path: `/table/${id.over}`, ready: RESULT },
@@ -53,20 +55,49 @@ it('axe finds nothing serious on any page in either theme', async () => {
     running: await makeTable(page, 'running'),
     shared: await makeTable(page, 'shared'),
     landfall: await makeTable(page, 'landfall'),
-    worlds: await makeTable(page, 'worlds'),
   };
   const found: string[] = [];
   for (const [name, look] of Object.entries<Look>(looks(id))) {
     await page.goto(look.path);
     await page.locator(look.ready).first().waitFor();
-    for (const theme of ['vellum', 'night']) {
-      await page.evaluate((one) => document.documentElement.setAttribute('data-theme', one), theme);
-      if (theme === 'vellum') await look.act?.(page);
-      for (const finding of await seriousFindings(page)) found.push(`${name}, ${theme}: ${finding}`);
-    }
+    await look.act?.(page);
+    found.push(...(await findingsInBothThemes(page)).map((finding) => `${name}, ${finding}`));
   }
   expect(found).toEqual([]);
 });
+
+/** Decisions that are made with controls of their own, by their names among the fixed moments. */
+const DECISIONS = {
+  'Amerigo, choosing an action': 'am-turn',
+  'Amerigo, sailing': 'am-blue',
+  'Amerigo, building': 'am-lay',
+  'Niña & Pinta, loading': 'np-loading',
+  'Niña & Pinta, sailing': 'np-sailing',
+  'Niña & Pinta, governing': 'np-governing',
+  'Niña & Pinta, selecting Benefits': 'np-selecting',
+} as const;
+
+it.each(Object.entries(DECISIONS))('axe finds nothing serious at the table of %s in either theme', async (_, name) => {
+  const { page } = await stage.device('Eve', '/about');
+  const moment = { ...AMERIGO_MOMENTS, ...NINA_PINTA_MOMENTS }[name];
+  if (moment === undefined) throw new Error(`no moment is called ${name}`);
+  await page.goto(`/table/${await setUpMoment(page, moment)}`);
+  await page.locator(OFFERED).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await findingsInBothThemes(page)).toEqual([]);
+  await page.locator(OFFERED).first().click();
+  await boardFollows(page);
+  expect(await findingsInBothThemes(page), 'after the first choice').toEqual([]);
+});
+
+async function findingsInBothThemes(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const theme of ['vellum', 'night']) {
+    await page.evaluate((one) => document.documentElement.setAttribute('data-theme', one), theme);
+    for (const finding of await seriousFindings(page)) found.push(`${theme}: ${finding}`);
+  }
+  return found;
+}
 
 async function beginToResign(page: Page): Promise<void> {
   await page.getByRole('tab', { name: t('table.menu') }).click();

@@ -179,3 +179,19 @@ it('tiles can be tried at any time without playing them', async () => {
   await page.locator('.am-bench').waitFor({ state: 'detached' });
   expect(await page.locator('.am-ghost').count()).toBe(0);
 });
+
+it('on a phone the tiles to try leave the map free', async () => {
+  const { page } = await stage.device('Ana', '/about');
+  await page.setViewportSize(PHONE);
+  await greet(page, 'Ana');
+  await page.goto(`/table/${await makeTable(page, 'islandsOf2')}`);
+  await isOver(page);
+  await page.getByRole('button', { name: 'Try tiles on the map' }).click();
+  const shelf = page.locator('.am-bench-strip');
+  const [strip, map] = [await shelf.boundingBox(), await page.locator('.tk-pan-zoom-window').boundingBox()];
+  if (strip === null || map === null) throw new Error('nothing can be tried');
+  expect(strip.y).toBeGreaterThanOrEqual(0);
+  expect(strip.y + strip.height).toBeLessThanOrEqual(map.y + 4);
+  await page.getByRole('button', { name: 'Stop trying' }).click();
+  await shelf.waitFor({ state: 'detached' });
+});

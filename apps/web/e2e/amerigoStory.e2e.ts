@@ -28,7 +28,7 @@ it('what happens is shown as motion, and the tower takes and gives cubes', async
   await openTable(page, 'islands');
   await takeGold(page);
   const onStage = (sprite: string) => page.locator(`.tk-stage .${sprite}`).first();
-  await onStage('am-sprite-disc').waitFor({ state: 'attached' });
+  await onStage('tk-sprite-disc').waitFor({ state: 'attached' });
   await onStage('am-sprite-cubes').waitFor({ state: 'attached', timeout: 120_000 });
   await isOver(page);
 });

@@ -1,9 +1,10 @@
+import { beginSelection, outlook } from '@portolan/client';
 import type { View } from '@portolan/nina-pinta';
 import { ninaPintaUi } from '@portolan/nina-pinta-ui/web';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { busyColonist } from '../driving/choosers.ts';
-import { answer, boardFollows, type Choose, FINAL, isOver, OFFERED } from '../driving/play.ts';
+import { answer, boardFollows, type Choose, FINAL, isOver, OFFERED, RESULT } from '../driving/play.ts';
 import { greet, makeTable } from '../driving/tables.ts';
 import { t } from '../driving/text.ts';
 import { every } from './support/every.ts';
@@ -16,9 +17,9 @@ const ui = ninaPintaUi();
 const DESK = { device: 'a desk', width: 1440, height: 900 };
 const PHONE = { device: 'a phone', width: 390, height: 844 };
 /** A whole game of several people on a busy machine. */
-const LONG_MS = 1_200_000;
-/** Others may take their time. */
-const PATIENCE_MS = 120_000;
+const LONG_MS = 1_800_000;
+/** Others may take their time; pages that are asked all the time would take it from them. */
+const PATIENCE = { timeout: 120_000, interval: 250 };
 
 const SOLO = [
   { ...DESK, planck: 'france' },
@@ -45,7 +46,9 @@ it.runIf(every)(
   'two people play a whole game with two bots, one of them on a phone',
   async () => {
     const people = [await join('Ana', DESK), await join('Ben', PHONE)];
-    await playTogether(people, 'colonistsAndBots');
+    await seat(people, 'colonistsAndBots');
+    await playTogether(people);
+    await expectSameResult(people);
   },
   LONG_MS,
 );
@@ -53,18 +56,40 @@ it.runIf(every)(
 it.runIf(every)(
   'four people play a whole game and load at the same time',
   async () => {
-    const people = [
-      await join('Ana', DESK),
-      await join('Ben', PHONE),
-      await join('Cleo', DESK),
-      await join('Dora', PHONE),
-    ];
-    const kinds = await playTogether(people, 'colonists');
-    for (const kind of ['loadShips', 'sailShip', 'migrate', 'chooseWorld', 'selectBenefit'])
+    const people = await joinFour();
+    await seat(people, 'colonists');
+    const kinds = await playTogether(people);
+    for (const kind of ['loadShips', 'sailShip', 'migrate', 'chooseWorld', 'selectBenefit']) {
       expect(kinds).toContain(kind);
+    }
+    await expectSameResult(people);
   },
   LONG_MS,
 );
+
+it('four people pack their ships at the same time, and nobody loses what they have packed', async () => {
+  const people = await joinFour();
+  await seat(people, 'colonists');
+  // Whoever has Portugal looks at lands before the first era.
+  await playTogether(people, (view) => view.question?.kind === 'loadShips');
+  const packed = (page: Page): Promise<number> => page.locator('.np-hold.np-packed').count();
+  for (const { page } of people) {
+    await page.locator('.np-hold').first().locator('[data-pick]').first().click();
+    await expect.poll(() => packed(page)).toBe(1);
+  }
+  const [ana, ...others] = people;
+  if (ana === undefined) throw new Error('nobody is there');
+  for (const { page, wire } of others) {
+    await page.getByRole('button', { name: 'Leave empty' }).click();
+    await page.getByRole('button', { name: 'Seal all three loads' }).click();
+    await expect.poll(() => sealedOf(ana.wire)[others.findIndex((one) => one.page === page) + 1], PATIENCE).toBe(true);
+    expect(questionOf(wire)).toBe('loadShips');
+    expect(await packed(ana.page)).toBe(1);
+  }
+  await ana.page.getByRole('button', { name: 'Leave empty' }).click();
+  await ana.page.getByRole('button', { name: 'Seal all three loads' }).click();
+  for (const { wire } of people) await expect.poll(() => questionOf(wire), PATIENCE).not.toBe('loadShips');
+});
 
 it('a loading that is confirmed goes on after a reload', async () => {
   const { page, wire } = await join('Ana', DESK);
@@ -110,11 +135,12 @@ async function makeSolo(page: Page, planck: string): Promise<string> {
   return String((await response.json()).id);
 }
 
-/** Seats everybody and plays to the end; returns the decisions met. */
-async function playTogether(
-  people: readonly Person[],
-  request: 'colonists' | 'colonistsAndBots',
-): Promise<readonly string[]> {
+async function joinFour(): Promise<readonly Person[]> {
+  return [await join('Ana', DESK), await join('Ben', PHONE), await join('Cleo', DESK), await join('Dora', PHONE)];
+}
+
+/** The first of them creates the table, the others take its open seats in their order. */
+async function seat(people: readonly Person[], request: 'colonists' | 'colonistsAndBots'): Promise<void> {
   const [host, ...guests] = people;
   if (host === undefined) throw new Error('nobody is there');
   const path = `/table/${await makeTable(host.page, request)}`;
@@ -125,17 +151,35 @@ async function playTogether(
       .first()
       .click();
   await host.page.getByRole('button', { name: t('gather.start') }).click();
-  const met = await Promise.all(people.map((person, at) => playGame(person, busyColonist(at + 1))));
-  const result = await readResult(host.page);
-  for (const { page } of guests) expect(await readResult(page)).toBe(result);
+}
+
+/** Everybody plays, to the end or until `isEnough`; returns the decisions met. */
+async function playTogether(people: readonly Person[], isEnough?: (view: View) => boolean): Promise<readonly string[]> {
+  const met = await Promise.all(people.map((person, at) => playGame(person, busyColonist(at + 1), isEnough)));
   return met.flatMap((kinds) => [...kinds]);
 }
 
-/** Plays to the end and returns the decisions met. At the first of each kind all that is legal can be clicked. */
-async function playGame({ page, wire }: Person, choose: Choose): Promise<ReadonlySet<string>> {
-  page.setDefaultTimeout(PATIENCE_MS);
+async function expectSameResult(people: readonly Person[]): Promise<void> {
+  const results = await Promise.all(people.map(({ page }) => readResult(page)));
+  expect(new Set(results).size).toBe(1);
+}
+
+/** Plays and returns the decisions met. At the first of each kind all that is legal can be clicked. */
+async function playGame(
+  { page, wire }: Person,
+  choose: Choose,
+  isEnough: (view: View) => boolean = () => false,
+): Promise<ReadonlySet<string>> {
+  page.setDefaultTimeout(PATIENCE.timeout);
   const kinds = new Set<string>();
-  while (!(await isOver(page))) {
+  const isDone = (): boolean => {
+    const view = viewOf(wire);
+    return view !== undefined && isEnough(view);
+  };
+  const isAsked = async (): Promise<boolean> => (await page.locator(`${OFFERED}, ${FINAL}, ${RESULT}`).count()) > 0;
+  for (;;) {
+    await expect.poll(async () => isDone() || (await isAsked()), PATIENCE).toBe(true);
+    if (isDone() || (await isOver(page))) return kinds;
     // For some frames the board still offers what has just been answered.
     await boardFollows(page);
     if ((await page.locator(`${OFFERED}, ${FINAL}`).count()) === 0) continue;
@@ -143,21 +187,24 @@ async function playGame({ page, wire }: Person, choose: Choose): Promise<Readonl
     const kind = questionOf(wire);
     if (legal.length > 0 && !kinds.has(kind)) {
       kinds.add(kind);
-      await boardFollows(page);
       await expect.poll(() => drawnTargets(page), { message: kind, timeout: 10_000 }).toEqual(legalTargets(wire));
       expect(await tooWide(page), `${kind} is wider than the page`).toBe(0);
     }
-    const isLoading = questionOf(wire) === 'loadShips';
-    await answer(page, choose).catch((error: unknown) => {
-      // A step of a confirmed loading may be offered for a moment before the page plays it by itself.
-      if (!isLoading) throw error;
-    });
+    await answer(page, choose);
   }
-  return kinds;
+}
+
+function viewOf(wire: Wire): View | undefined {
+  return wire.latest()?.view as View | undefined;
+}
+
+/** By seat. */
+function sealedOf(wire: Wire): readonly boolean[] {
+  return viewOf(wire)?.players.map(({ sealed }) => sealed) ?? [];
 }
 
 function questionOf(wire: Wire): string {
-  return (wire.latest()?.view as View | undefined)?.question?.kind ?? '';
+  return viewOf(wire)?.question?.kind ?? '';
 }
 
 async function untilAsked(page: Page, wire: Wire, kind: string): Promise<void> {
@@ -166,9 +213,8 @@ async function untilAsked(page: Page, wire: Wire, kind: string): Promise<void> {
 
 /** The targets that can be picked first, according to the legal moves. */
 function legalTargets(wire: Wire): string[] {
-  const paths = (wire.latest()?.legal ?? []).map((text) => ui.targets(text));
-  const shared = (paths[0] ?? []).filter((target) => paths.every((path) => path.includes(target)));
-  return unique(paths.flat().filter((target) => !shared.includes(target)));
+  const options = (wire.latest()?.legal ?? []).map((text) => ({ text, path: ui.targets(text) }));
+  return unique([...outlook(beginSelection(options, { free: true })).lit.keys()]);
 }
 
 /** Everything that can be picked on the page; the holds of later ships have no target of their own yet. */

@@ -101,16 +101,30 @@ const LOOKS: Readonly<Record<string, (page: Page) => Promise<Readonly<Record<str
     ]),
   ),
   ...Object.fromEntries(
-    ['loading', 'sailing', 'governing', 'selecting', 'nation', 'solo'].map((name) => [
+    [
+      'nation',
+      'loading',
+      'sealing',
+      'sailing',
+      'migrating',
+      'governing',
+      'building',
+      'pirates',
+      'selecting',
+      'solo',
+    ].map((name) => [
       `Niña & Pinta, ${name}`,
-      async (page: Page) => ({
-        [name]: { path: await momentOf(page, `np-${name}`), ready: OFFERED, primary: CHOICES, table: true },
-      }),
+      async (page: Page) => {
+        const { act } = NINA_PINTA_MOMENTS[`np-${name}`] ?? {};
+        const path = await momentOf(page, `np-${name}`);
+        return {
+          [name]: { path, ready: OFFERED, primary: CHOICES, table: true, ...(act === undefined ? {} : { act }) },
+        };
+      },
     ]),
   ),
   'other tables': async (page) => ({
     landfall: { path: `/table/${await makeTable(page, 'landfall')}`, ready: OFFERED, primary: CHOICES, table: true },
-    generic: { path: `/table/${await makeTable(page, 'islands')}`, ready: OFFERED, primary: CHOICES },
     gathering: { path: `/table/${await makeTable(page, 'gathering')}`, ready: '.gather-code' },
   }),
   'the pages of the app': async (page) => {

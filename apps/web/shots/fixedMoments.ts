@@ -5,8 +5,11 @@ export interface FixedMoment {
   /** Francis Drake unless it is named. */
   readonly game?: string;
   readonly seats: number;
-  /** Play stops when this is asked for the `nth` time; without it the match is played to its end. */
-  readonly until?: { readonly asked: string; readonly nth: number };
+  /**
+   * Play stops when this is asked for the `nth` time, of those when a legal move matches `offering`; without it the match
+   * is played to its end.
+   */
+  readonly until?: { readonly asked: string; readonly nth: number; readonly offering?: RegExp };
   /** Moves to prefer over any other, best first. */
   readonly prefer?: readonly RegExp[];
   /** Where to look, given the table's id. */
@@ -73,7 +76,7 @@ export async function setUpMoment(
   if (answer.id === undefined) throw new Error(`no table: ${JSON.stringify(answer)}`);
   const reached = await page.evaluate(playInPage, {
     table: answer.id,
-    until,
+    until: until && { ...until, offering: until.offering?.source ?? '' },
     prefer: prefer.map(({ source }) => source),
   });
   if (!reached) throw new Error(`the match ended before ${until?.asked} was asked ${until?.nth} times`);
@@ -82,7 +85,7 @@ export async function setUpMoment(
 
 interface Playing {
   readonly table: string;
-  readonly until: FixedMoment['until'];
+  readonly until: { readonly asked: string; readonly nth: number; readonly offering: string } | undefined;
   readonly prefer: readonly string[];
 }
 
@@ -92,6 +95,8 @@ interface Playing {
  */
 function playInPage({ table, until, prefer }: Playing): Promise<boolean> {
   const patterns = prefer.map((source) => new RegExp(source));
+  const MOST_REFUSED = 5;
+  const offering = new RegExp(until?.offering ?? '');
   const choose = (legal: readonly string[], seq: number): string => {
     const preferred = patterns.map((one) => legal.find((text) => one.test(text))).find((one) => one !== undefined);
     return preferred ?? legal[(seq * 7) % legal.length] ?? '';
@@ -100,6 +105,7 @@ function playInPage({ table, until, prefer }: Playing): Promise<boolean> {
     const socket = new WebSocket(`ws://${window.location.host}/socket`);
     let seen = 0;
     let answered = -1;
+    let refused = 0;
     const done = (reached: boolean): void => {
       socket.close();
       resolve(reached);
@@ -107,14 +113,20 @@ function playInPage({ table, until, prefer }: Playing): Promise<boolean> {
     socket.addEventListener('message', ({ data }) => {
       const message = JSON.parse(String(data));
       if (message.type === 'welcome') socket.send(JSON.stringify({ type: 'watch', table }));
-      if (message.type === 'refused') setTimeout(() => done(false), 0);
+      if (message.type === 'refused') {
+        if (++refused > MOST_REFUSED) return done(false);
+        // On a busy machine moves may come too fast after all: the server shows the table again, and the move is repeated.
+        answered = -1;
+        setTimeout(() => socket.send(JSON.stringify({ type: 'watch', table })), 500);
+      }
       if (message.type !== 'news' || message.moment.seq <= answered) return;
       const { seq, legal, awaiting, view } = message.moment;
       if (awaiting.length === 0) return done(until === undefined);
       // Where all seats move at the same time the bots come first, so that the order is the same in every run.
       if (legal === undefined || awaiting.length > 1) return;
       answered = seq;
-      if (until !== undefined && view.question?.kind === until.asked && ++seen === until.nth) return done(true);
+      const isWanted = view.question?.kind === until?.asked && legal.some((text: string) => offering.test(text));
+      if (until !== undefined && isWanted && ++seen === until.nth) return done(true);
       // No faster than the server allows.
       setTimeout(() => {
         const text = choose(legal, seq);

@@ -1,5 +1,5 @@
-// node apps/web/shots/takeSizes.ts FOLDER [NAME...]: moments of the games and the pages around them, at every supported size
-// and in both themes. Starts a server of its own.
+// node apps/web/shots/takeSizes.ts FOLDER [NAME or SIZE...]: moments of the games and the pages around them, at every
+// supported size and in both themes, or only those named. Starts a server of its own.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
@@ -11,13 +11,16 @@ import { startTestServer } from '../driving/testServer.ts';
 import { AMERIGO_MOMENTS } from './amerigoMoments.ts';
 import { FIXED_MOMENTS, type FixedMoment, setUpMoment } from './fixedMoments.ts';
 import { NINA_PINTA_MOMENTS } from './ninaPintaMoments.ts';
+import { prepareToStop } from './stopTime.ts';
 import { takePicture } from './takePicture.ts';
 
 const THEMES = ['vellum', 'night'] as const;
 /** Lets lazily loaded parts arrive and animations end. */
 const SETTLE_MS = 700;
 
-const [folder = 'reports/sizes', ...wanted] = process.argv.slice(2);
+const [folder = 'reports/sizes', ...named] = process.argv.slice(2);
+const wanted = named.filter((name) => !(name in SIZES));
+const sizes = Object.entries(SIZES).filter(([size]) => named.includes(size) || named.length === wanted.length);
 mkdirSync(folder, { recursive: true });
 
 const PAGES: Readonly<Record<string, string>> = {
@@ -32,6 +35,7 @@ const PAGES: Readonly<Record<string, string>> = {
 const [server, browser] = await Promise.all([startTestServer(), launchChromium()]);
 try {
   const context = await browser.newContext({ baseURL: server.address, reducedMotion: 'reduce' });
+  await prepareToStop(context);
   await takeTables(context);
   for (const [name, path] of Object.entries(PAGES)) await takeAll(context, name, { path });
 } finally {
@@ -79,7 +83,7 @@ async function takeAll(context: BrowserContext, name: string, { path, act }: Loo
   await page.locator('main h1').first().waitFor({ state: 'attached' });
   await page.waitForTimeout(SETTLE_MS);
   await act?.(page);
-  for (const [size, window] of Object.entries(SIZES)) {
+  for (const [size, window] of sizes) {
     await resizeTo(page, window);
     for (const theme of THEMES) {
       await page.evaluate((one) => document.documentElement.setAttribute('data-theme', one), theme);

@@ -18,23 +18,7 @@ export interface WebGame {
   readonly lesson?: Lesson;
   /** Texts and drawings, for the shipped or for custom components. */
   load(components?: unknown): Promise<WebUi>;
-  /** What applies to any components: all there is when the UI of custom components cannot be loaded. */
-  readonly fields: WebUi;
 }
-
-const FRANCIS_DRAKE_FIELDS: WebUi = {
-  seatFields: ['discs', 'plymouth', 'outbound', 'homebound', 'admiral', 'governor', 'informer'],
-  hiddenFields: ['handSize', 'place', 'readings'],
-};
-
-const AMERIGO_FIELDS: WebUi = { seatFields: ['discs', 'completed'], hiddenFields: ['readings'] };
-
-const NINA_PINTA_FIELDS: WebUi = {
-  seatFields: ['townOf', 'cityOf', 'captainOf', 'shipOf', 'strongholdOf', 'lookedAt', 'city', 'captain', 'stronghold'],
-  hiddenFields: ['open', 'askTies', 'readings'],
-};
-
-const SPECIMEN_FIELDS: WebUi = { hiddenFields: ['knownBy'] };
 
 /** The list of games for the browser. A server's game that is missing here is still playable on the generic table. */
 const GAMES: readonly WebGame[] = [
@@ -42,39 +26,26 @@ const GAMES: readonly WebGame[] = [
     id: 'francis-drake',
     usual: 4,
     lesson: { options: { learner: true } },
-    fields: FRANCIS_DRAKE_FIELDS,
-    load: async (components) => ({
-      ...FRANCIS_DRAKE_FIELDS,
-      ...(await import('@portolan/francis-drake-ui/web')).francisDrakeUi(components),
-    }),
+    load: async (components) => (await import('@portolan/francis-drake-ui/web')).francisDrakeUi(components),
   },
   {
     id: 'amerigo',
     usual: 3,
     lesson: {},
-    fields: AMERIGO_FIELDS,
-    load: async (components) => ({
-      ...AMERIGO_FIELDS,
-      ...(await import('@portolan/amerigo-ui/web')).amerigoUi(components),
-    }),
+    load: async (components) => (await import('@portolan/amerigo-ui/web')).amerigoUi(components),
   },
   {
     id: 'nina-pinta',
     usual: 3,
     // Against a bot, which plays by the learner's own rules. The bot goes first, so that the learner has choices at sea.
     lesson: { seats: 2, options: { nations: ['england', 'spain'] } },
-    fields: NINA_PINTA_FIELDS,
-    load: async (components) => ({
-      ...NINA_PINTA_FIELDS,
-      ...(await import('@portolan/nina-pinta-ui/web')).ninaPintaUi(components),
-    }),
+    load: async (components) => (await import('@portolan/nina-pinta-ui/web')).ninaPintaUi(components),
   },
   {
     id: 'specimen',
     usual: 3,
     small: true,
-    load: async () => ({ ...SPECIMEN_FIELDS, ...(await import('@portolan/specimen-ui/web')).landfallUi }),
-    fields: SPECIMEN_FIELDS,
+    load: async () => (await import('@portolan/specimen-ui/web')).landfallUi,
   },
 ];
 

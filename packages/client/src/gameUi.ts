@@ -159,31 +159,6 @@ export interface GameTable<C extends Components = Components> {
   readonly Controls?: C['controls'];
 }
 
-/** What a mark of a picture is coloured like, besides the seats. */
-export type Tint = 'water' | 'land' | 'highland' | 'plains' | 'forest' | 'waste' | 'frame' | 'paper' | 'ink';
-
-/** A thing on a plain drawing. */
-export interface Mark {
-  readonly shape: 'box' | 'ring' | 'dot' | 'ship' | 'text';
-  /** Its left upper corner, and how far it reaches. */
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-  /** A number is a seat. */
-  readonly tint: Tint | number;
-  readonly text?: string;
-  /** What the notation calls it: it lights up when a move can point at it. */
-  readonly target?: string;
-}
-
-/** A plain drawing of a view for the generic table, its marks from the lowest to the uppermost. */
-export interface Picture {
-  readonly width: number;
-  readonly height: number;
-  readonly marks: readonly Mark[];
-}
-
 /** What a game brings for the browser. All of it is loaded only when one of its tables is opened. */
 export interface GameUi<C extends Components = Components> {
   readonly text?: GameText;
@@ -202,23 +177,6 @@ export interface GameUi<C extends Components = Components> {
   nameTarget?(target: string): string | undefined;
   /** How long an event deserves to be shown, in ms; 0 leaves it out. `view` is the one just before it. */
   paceOf?(event: BaseEvent, view: unknown): number;
-  /** Fields of the view that hold seats: the generic table draws them as such. */
-  readonly seatFields?: readonly string[];
-  /** Fields of the view that say nothing to people. */
-  readonly hiddenFields?: readonly string[];
-  /** The view with words in place of numbers that stand for things; the generic table shows this. */
-  board?(view: unknown): unknown;
-  /**
-   * The label of a field that the generic table shows; with a number, of one thing in the list that the field holds.
-   * Without this, labels are derived from the keys, and single words among the values are respelt like keys.
-   */
-  nameField?(key: string, number?: number): string | undefined;
-  /** True for a proper name from the components, which is the same in every language. */
-  isName?(text: string): boolean;
-  /** Sides that the rules play: who they are. Their numbers come behind those of the seats. */
-  rivals?(view: unknown): readonly string[];
-  /** Where the view is best seen as a map: a plain drawing above the rest of the generic table. */
-  picture?(view: unknown): Picture;
   /** The game's own table; without it the generic one serves. */
   readonly table?: () => Promise<GameTable<C>>;
   /** Charts for the result. */

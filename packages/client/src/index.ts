@@ -21,14 +21,11 @@ export type {
   GameText,
   GameUi,
   GuideProps,
-  Mark,
   MoveText,
-  Picture,
   RecordFact,
   ResultProps,
   TableProps,
   TableText,
-  Tint,
   Turn,
 } from './gameUi.ts';
 export { loadLedger, type Rule } from './ledger.ts';

@@ -1,5 +1,6 @@
 import { type Arg, type Said, textOf } from './args.ts';
 import { formatPattern, type Values } from './formatPattern.ts';
+import { heard } from './heard.ts';
 import { localized } from './locale.ts';
 import type { ParamList } from './params.ts';
 import { type Pattern, parseMessage } from './parseMessage.ts';
@@ -29,7 +30,9 @@ export function translator<M extends Readonly<Record<string, string>>>(messages:
   const { id, english } = messages;
   const parts = (key: string, values: Values = {}): readonly Said[] => {
     const text = english[key];
-    return text === undefined ? [`${id}.${key}`] : formatPattern(parsed(localized(id, key, text)), values);
+    if (text === undefined) return [`${id}.${key}`];
+    const formatted = formatPattern(parsed(localized(id, key, text)), values);
+    return heard.by?.({ catalogue: id, key, values, parts: formatted }) ?? formatted;
   };
   // Params are derived from each message's text, which the compiler cannot see through here.
   const format = (key: string, values?: Values): string => textOf(parts(key, values));

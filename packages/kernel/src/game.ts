@@ -2,6 +2,7 @@ import type { ProblemTexts, ShapeFault } from './fault.ts';
 import type { Result } from './result.ts';
 import type { Rng } from './rng.ts';
 import type { Seat, Viewer } from './seat.ts';
+import type { SharedParts } from './views.ts';
 
 /** A pending decision: plain data on the state's stack, so that a game can be saved at any moment. */
 export interface BaseFrame {
@@ -82,8 +83,11 @@ export interface Game<State extends BaseState, Move, Event extends BaseEvent, Vi
   /** Undefined until the game is over. */
   outcome(state: State): Outcome | undefined;
 
-  /** What `viewer` may know, and nothing else. */
-  view(state: State, viewer: Viewer): View;
+  /**
+   * What `viewer` may know, and nothing else. Views made with the same `shared` are of the same, unchanged state. They
+   * may have parts in common, and are equal to those made without it.
+   */
+  view(state: State, viewer: Viewer, shared?: SharedParts): View;
   /** The same for an event; undefined if the viewer may not know that it happened. */
   redact(event: Event, viewer: Viewer): Event | undefined;
   /** Whether the event reveals hidden information to any seat: no undo may cross it. */

@@ -75,3 +75,4 @@ export {
 export { type MoveInState, type MovePatches, type MoveTrace, patchesFor, traceMove } from './steps.ts';
 export { tell } from './tell.ts';
 export { type UndoStep, undoBarrier } from './undo.ts';
+export { type SharedParts, sharedParts, type ViewMaker, Views } from './views.ts';

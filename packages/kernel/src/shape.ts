@@ -80,14 +80,19 @@ export function tuple(...shapes: readonly Shape[]): Shape {
 
 /** An object with exactly these fields; only a field wrapped in `optional` may be absent. */
 export function object(fields: Readonly<Record<string, Shape | Optional>>): Shape {
+  // Every message from a page is checked, so what does not depend on it is prepared.
+  const known = Object.entries(fields).map(([key, field]) => {
+    const isOptional = typeof field !== 'function';
+    return { key, step: `/${pointer(key)}`, shape: isOptional ? field.optional : field, isOptional };
+  });
   return (value, path) => {
     if (!isRecord(value)) return fault(path, 'object', { found: show(value) });
     const unknown = Object.keys(value).find((key) => !Object.hasOwn(fields, key));
     if (unknown !== undefined) return fault(`${path}/${pointer(unknown)}`, 'unknownField');
-    return firstFault(Object.entries(fields), ([key, field]) => {
-      const here = `${path}/${pointer(key)}`;
-      if (Object.hasOwn(value, key)) return (typeof field === 'function' ? field : field.optional)(value[key], here);
-      return typeof field === 'function' ? fault(here, 'missing') : undefined;
+    return firstFault(known, ({ key, step, shape, isOptional }) => {
+      const here = path + step;
+      if (Object.hasOwn(value, key)) return shape(value[key], here);
+      return isOptional ? undefined : fault(here, 'missing');
     });
   };
 }

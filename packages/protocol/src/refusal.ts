@@ -40,6 +40,9 @@ export const REASONS = {
   seatNotOpen: { code: 'notAllowed', params: ['seat'] },
   notHost: { code: 'notAllowed', params: [] },
   logNotPublic: { code: 'notAllowed', params: [] },
+  otherOrigin: { code: 'notAllowed', params: [] },
+  otherHost: { code: 'notAllowed', params: [] },
+  notWatching: { code: 'notAllowed', params: [] },
   onlyPublicView: { code: 'notAllowed', params: [] },
 
   tooManyTables: { code: 'tooMany', params: [] },

@@ -59,6 +59,8 @@ export interface ChatLine {
   /** Empty for a deleted player. */
   readonly name: string;
   readonly deleted?: true;
+  /** Said by somebody without a seat; players do not see it while the game is running. */
+  readonly spectator?: true;
   readonly text: string;
   readonly at: number;
 }

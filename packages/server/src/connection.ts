@@ -3,19 +3,29 @@ import type { WebSocket } from 'ws';
 import type { Connection } from './socket.ts';
 
 /** The connection to a page. Frames of one tick are written together; a page that does not read is disconnected. */
-export function makeConnection(socket: WebSocket, stream: Duplex, mostUnread: number): Connection {
+export function makeConnection(
+  socket: WebSocket,
+  stream: Duplex,
+  mostUnread: number,
+): Connection & { pong(data: Buffer): void } {
   let corked = false;
   const flush = (): void => {
     corked = false;
     stream.uncork();
   };
+  /** Whatever was written on the connection counts, and whoever wrote it. */
+  const isReading = (): boolean => {
+    if (socket.readyState !== socket.OPEN) return false;
+    if (stream.writableLength <= mostUnread) return true;
+    socket.terminate();
+    return false;
+  };
   return {
+    pong(data) {
+      if (isReading()) socket.pong(data);
+    },
     send(frame) {
-      if (socket.readyState !== socket.OPEN) return;
-      if (stream.writableLength > mostUnread) {
-        socket.terminate();
-        return;
-      }
+      if (!isReading()) return;
       if (!corked) {
         corked = true;
         stream.cork();

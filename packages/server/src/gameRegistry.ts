@@ -10,8 +10,11 @@ export interface OwnComponents {
 /** The games this server offers, known only through the kernel's contract. */
 export interface GameRegistry {
   readonly packages: readonly GamePackage[];
-  /** Opens a game with the shipped components, or with a player's own. */
-  open(game: string, own: OwnComponents | undefined): Result<OpenGame, ShapeFault>;
+  /**
+   * Opens a game with the shipped components, or with a player's own. A rules version that is no longer here opens as
+   * the current one: compare `game.rulesVersion`.
+   */
+  open(game: string, own: OwnComponents | undefined, rulesVersion?: number): Result<OpenGame, ShapeFault>;
   /** The title of the game, or its id if this server does not offer it. */
   title(game: string): string;
 }
@@ -19,21 +22,29 @@ export interface GameRegistry {
 /** Opened games to cache: most tables use the shipped components, own ones are rare. */
 const MOST_OPEN = 64;
 
-export function makeGameRegistry(packages: readonly GamePackage[]): GameRegistry {
+/** `released` are earlier versions of the packages' rules: no table is created with them, but each plays to its end with its own. */
+export function makeGameRegistry(
+  packages: readonly GamePackage[],
+  released: readonly GamePackage[] = [],
+): GameRegistry {
   const opened = new Map<string, OpenGame>();
-  const find = (game: string): GamePackage | undefined => packages.find((one) => one.id === game);
+  const earlier = new Map(released.map((one) => [`${one.id}/${versionOf(one)}`, one]));
+  const current = new Map(packages.map((one) => [one.id, { package: one, version: versionOf(one) }]));
   return {
     packages,
-    title: (game) => find(game)?.title ?? game,
-    open(game, own) {
-      const one = find(game);
-      if (one === undefined) {
+    title: (game) => current.get(game)?.package.title ?? game,
+    open(game, own, rulesVersion) {
+      const offered = current.get(game);
+      if (offered === undefined) {
         const known = packages.map((each) => each.id).join(', ');
         return fail(protocolFault('/game', 'unknownGame', { known }));
       }
-      const key = `${game}/${own?.id ?? ''}`;
+      const wanted = rulesVersion === offered.version ? undefined : earlier.get(`${game}/${rulesVersion}`);
+      const version = wanted === undefined ? offered.version : rulesVersion;
+      const key = `${game}/${version}/${own?.id ?? ''}`;
       const known = opened.get(key);
       if (known !== undefined) return ok(known);
+      const one = wanted ?? offered.package;
       const open = own === undefined ? one.open() : one.open(own.data);
       if (!open.ok) return fail({ ...open.error, path: `/components${open.error.path}` });
       if (opened.size >= MOST_OPEN) opened.delete([...opened.keys()][0] ?? '');
@@ -41,4 +52,10 @@ export function makeGameRegistry(packages: readonly GamePackage[]): GameRegistry
       return open;
     },
   };
+}
+
+function versionOf(one: GamePackage): number {
+  const open = one.open();
+  if (!open.ok) throw new Error(`the shipped components of ${one.id} are faulty: ${open.error.path}`);
+  return open.value.game.rulesVersion;
 }

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
 import { type RefusalInfo, refusal } from '@portolan/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Limits } from './limits.ts';
@@ -109,6 +111,72 @@ describe('requests', SLOW, () => {
     const answers = [await ann.post(path, body), await ann.post(path, body), await ann.post<object>(path, body)];
     expect(answers[0]?.status).not.toBe(429);
     expect(answers[2]).toMatchObject({ status: 429, body: { code: 'tooFast' } });
+  });
+});
+
+describe('requests from elsewhere', SLOW, () => {
+  const forget = (headers: Readonly<Record<string, string>>): Promise<Response> =>
+    fetch(`${server.address}/api/me/forget`, { method: 'POST', headers });
+
+  it('change nothing if a page of another origin made them', async () => {
+    const ann = await open();
+    const cookie = ann.cookie ?? '';
+    for (const headers of [
+      { origin: 'http://127.0.0.1:1' },
+      { origin: 'http://other.example', 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+    ]) {
+      const answer = await forget({ cookie, ...headers });
+      expect([answer.status, await answer.json()]).toEqual([403, refusal('otherOrigin')]);
+    }
+    expect((await ann.get('/me')).status).toBe(200);
+    expect((await forget({ cookie, origin: server.address, 'sec-fetch-site': 'same-origin' })).status).toBe(204);
+  });
+
+  it('are refused under a name that this server does not have', async () => {
+    server = await openTestServer({ allowedHosts: ['club.example'] });
+    expect((await fetch(`${server.address}/api/games`)).status).toBe(403);
+    const proxied = await fetch(`${server.address}/api/games`, { headers: { 'x-forwarded-host': 'club.example' } });
+    expect(proxied.status).toBe(200);
+  });
+
+  it('behind a proxy with a certificate get the headers and the cookie of a secure site', async () => {
+    await open();
+    const answer = await fetch(`${server.address}/api/guest`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-forwarded-proto': 'https',
+        'x-forwarded-host': 'club.example',
+      },
+      body: JSON.stringify({ name: 'Ida' }),
+    });
+    expect(answer.headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}/);
+    expect(answer.headers.get('content-security-policy')).toContain("connect-src 'self' wss://club.example;");
+    expect(answer.headers.get('set-cookie')).toMatch(/^__Host-portolan=/);
+  });
+
+  it.each(['/%61pi/games', '/api/%67ames', 'http://elsewhere/api/games'])(
+    'are limited however the path is spelled: %s',
+    async (path) => {
+      server = await openTestServer({ limits: { requestBurst: 3, requestsPerSecond: 0.001 } });
+      const { hostname, port } = new URL(server.address);
+      const statuses: (number | undefined)[] = [];
+      for (let i = 0; i < 4; i++) {
+        const [answer] = await once(request({ hostname, port, path }).end(), 'response');
+        answer.resume();
+        statuses.push(answer.statusCode);
+      }
+      expect(statuses.slice(0, 3)).not.toContain(429);
+      expect(statuses[3]).toBe(429);
+    },
+  );
+
+  it('that cost more use up the limit sooner', async () => {
+    const ann = await open({ requestBurst: 20, requestsPerSecond: 0.001 });
+    const answers = [];
+    for (let i = 0; i < 3; i++) answers.push((await ann.get('/tables/nowhere/moments')).status);
+    expect(answers).toEqual([404, 404, 429]);
   });
 });
 

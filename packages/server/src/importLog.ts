@@ -36,7 +36,7 @@ export async function importLog(
   const { header, outcome } = read.value;
   const { data, game: id, players, seats, seed } = header.value;
   const own = data === undefined ? undefined : { id: componentsId(data), data };
-  const opened = games.open(id, own);
+  const opened = games.open(id, own, header.value.rulesVersion);
   if (!opened.ok) return refuse({ line: header.line, ...logProblem('faultyComponents'), value: opened.error });
   const { game } = opened.value;
   const claim = claimOf(game, read.value);

@@ -1,15 +1,23 @@
-/** How much one player or address may ask for: generous for people, tight for floods. */
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+
+/** How much one player or network may ask for: generous for people, tight for floods. */
 export interface Limits {
   /** Messages on one connection: a burst, then a steady rate. */
   readonly messageBurst: number;
   readonly messagesPerSecond: number;
-  /** Requests from one address. */
+  /** Requests of one player and of one network, weighted by what they cost. */
   readonly requestBurst: number;
   readonly requestsPerSecond: number;
-  /** New guests, and attempts at a device code, from one address. */
+  /** Tables that the pages of one player and of one network begin to watch. */
+  readonly watchBurst: number;
+  readonly watchesPerSecond: number;
+  /** Chat lines of one player. */
+  readonly chatBurst: number;
+  readonly chatsPerSecond: number;
+  /** New guests, and attempts at the code of a device or a table, from one network. */
   readonly guestBurst: number;
   readonly guestsPerSecond: number;
-  /** New and imported tables from one address. */
+  /** New and imported tables of one player and of one network. */
   readonly tableBurst: number;
   readonly tablesPerSecond: number;
   /** Gathering and running tables one player may host at a time. */
@@ -18,7 +26,7 @@ export interface Limits {
   /** Unfinished tables on the whole server. */
   readonly tables: number;
   readonly sockets: number;
-  readonly socketsPerAddress: number;
+  readonly socketsPerNetwork: number;
   /** Tables one page may watch at a time. */
   readonly watches: number;
   /** Bytes a slow page may leave unread before it is disconnected; it reconnects and catches up. */
@@ -38,6 +46,10 @@ export const DEFAULT_LIMITS: Limits = {
   messagesPerSecond: 20,
   requestBurst: 120,
   requestsPerSecond: 20,
+  watchBurst: 300,
+  watchesPerSecond: 20,
+  chatBurst: 20,
+  chatsPerSecond: 0.5,
   guestBurst: 60,
   guestsPerSecond: 1,
   tableBurst: 60,
@@ -46,7 +58,7 @@ export const DEFAULT_LIMITS: Limits = {
   runningTables: 200,
   tables: 100_000,
   sockets: 20_000,
-  socketsPerAddress: 500,
+  socketsPerNetwork: 500,
   watches: 50,
   unread: 1_000_000,
   keptMatches: 1000,
@@ -55,7 +67,7 @@ export const DEFAULT_LIMITS: Limits = {
   botTimeoutMs: 20_000,
 };
 
-/** A token bucket that refills with time. */
+/** A token bucket that refills with time. Give it a clock that is never set back. */
 export interface Bucket {
   take(now: number): boolean;
 }
@@ -65,8 +77,8 @@ export function makeBucket(burst: number, perSecond: number): Bucket {
   let last = 0;
   return {
     take(now) {
-      tokens = Math.min(burst, tokens + (Math.max(0, now - last) / 1000) * perSecond);
-      last = Math.max(last, now);
+      tokens = Math.min(burst, tokens + ((now - last) / 1000) * perSecond);
+      last = now;
       if (tokens < 1) return false;
       tokens -= 1;
       return true;
@@ -74,27 +86,18 @@ export function makeBucket(burst: number, perSecond: number): Bucket {
   };
 }
 
-export interface Buckets {
-  take(key: string, now: number): boolean;
-  size(): number;
+/** Counts what players and networks ask for. */
+export interface RateLimit {
+  /** False if any of the keys has used up its share; `cost` is charged to all of them. */
+  take(keys: readonly string[], cost?: number): Promise<boolean>;
 }
 
-/** A bucket per address. A bucket that has filled up again equals a new one, so it is dropped. */
-export function makeBuckets(burst: number, perSecond: number): Buckets {
-  const fullAfter = (burst / perSecond) * 1000;
-  const buckets = new Map<string, { readonly bucket: Bucket; used: number }>();
-  let swept = 0;
+export function makeRateLimit(burst: number, perSecond: number): RateLimit {
+  const limiter = new RateLimiterMemory({ points: burst, duration: burst / perSecond });
   return {
-    size: () => buckets.size,
-    take(key, now) {
-      if (now - swept > fullAfter) {
-        swept = now;
-        for (const [one, { used }] of buckets) if (now - used > fullAfter) buckets.delete(one);
-      }
-      const known = buckets.get(key) ?? { bucket: makeBucket(burst, perSecond), used: now };
-      known.used = now;
-      buckets.set(key, known);
-      return known.bucket.take(now);
+    async take(keys, cost = 1) {
+      const taken = await Promise.allSettled(keys.map((key) => limiter.consume(key, cost)));
+      return taken.every(({ status }) => status === 'fulfilled');
     },
   };
 }

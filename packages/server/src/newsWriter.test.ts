@@ -1,8 +1,9 @@
 import { InvariantError } from '@portolan/kernel';
-import type { ServerMessage } from '@portolan/protocol';
+import { foldMoment, type ServerMessage } from '@portolan/protocol';
 import { describe, expect, it } from 'vitest';
 import { type MatchPosition, nextPosition, openPosition } from './match/matchPosition.ts';
-import { makeNewsWriter, type News, type NewsWriter, type Watch } from './newsWriter.ts';
+import { type News, NewsBatch } from './newsBatch.ts';
+import { makeNewsWriter, type NewsWriter, type Watch } from './newsWriter.ts';
 import { ferry } from './testing/ferry.ts';
 
 const opened = ferry.open();
@@ -21,41 +22,66 @@ function bid(position: MatchPosition, seat: number): { readonly news: News; read
   return { news, position: next.position };
 }
 
-/** Whether seat 0 was sent patches for the news. */
-function isInSteps(writer: NewsWriter, news: News, watch: Watch): boolean {
-  const frame = writer.write(news, { watch, own: [0] }, { frames: new Map() });
-  const message = JSON.parse(frame.toString('utf8', frame.indexOf('{'))) as ServerMessage;
-  return message.type === 'news' && message.moment.patch !== undefined;
+type Sent = Extract<ServerMessage, { readonly type: 'news' }>;
+
+/** What seat 0 is sent. */
+function write(writer: NewsWriter, news: News, watch: Watch): Sent {
+  const frame = writer.write(new NewsBatch(news), { watch, own: [0] });
+  return JSON.parse(frame.toString('utf8', frame.indexOf('{'))) as Sent;
+}
+
+function isInSteps({ moment, entries }: Sent): boolean {
+  return moment.patch !== undefined && entries[0]?.patches !== undefined;
+}
+
+/** Every look at its clock takes 6 ms, so that one message in steps uses up the share of a window. */
+function slowWriter(): { readonly writer: NewsWriter; wait(ms: number): void } {
+  let clock = 0;
+  const now = (): number => {
+    clock += 6;
+    return clock;
+  };
+  const wait = (ms: number): void => {
+    clock += ms;
+  };
+  return { writer: makeNewsWriter({ stepsShare: 0.03, now }), wait };
 }
 
 describe('the news writer', () => {
   const first = bid(start(), 0);
   const second = bid(first.position, 1);
+  const following = (seq: number): Watch => ({ steps: true, held: { viewer: 0, seq } });
 
   it('sends patches to a page that asked for them and has the view they start from', () => {
     const watch: Watch = { steps: true, held: undefined };
     const writer = makeNewsWriter({ stepsShare: 0.03, now: () => 0 });
-    expect(isInSteps(writer, first.news, watch)).toBe(false);
-    expect(isInSteps(writer, second.news, watch)).toBe(true);
-    expect(isInSteps(writer, second.news, { steps: true, held: { viewer: 0, seq: 0 } })).toBe(false);
-    expect(isInSteps(writer, second.news, { steps: false, held: undefined })).toBe(false);
+    expect(write(writer, first.news, watch).moment).toHaveProperty('view');
+    expect(isInSteps(write(writer, second.news, watch))).toBe(true);
+    expect(write(writer, second.news, following(0)).moment).toHaveProperty('view');
+    expect(write(writer, second.news, { steps: false, held: undefined }).moment).toHaveProperty('view');
   });
 
-  it('sends whole views once patches have taken their share of the time, and patches again later', () => {
-    let clock = 0;
-    // Every look at the clock takes 6 ms, so that one message in steps uses up the share of a window.
-    const writer = makeNewsWriter({
-      stepsShare: 0.03,
-      now() {
-        clock += 6;
-        return clock;
-      },
-    });
-    const watch = (): Watch => ({ steps: true, held: { viewer: 0, seq: 1 } });
-    const tries = Array.from({ length: 4 }, () => isInSteps(writer, second.news, watch()));
-    expect(tries).toContain(true);
-    expect(tries.at(-1)).toBe(false);
-    clock += 1000;
-    expect(isInSteps(writer, second.news, watch())).toBe(true);
+  it('sends one patch for the whole move once steps have taken their share of the time, and steps again later', () => {
+    const { writer, wait } = slowWriter();
+    const tries = Array.from({ length: 4 }, () => write(writer, second.news, following(1)));
+    expect(tries.map(isInSteps)).toContain(true);
+    const jump = tries.at(-1);
+    if (jump === undefined) throw new InvariantError('nothing was sent');
+    expect(isInSteps(jump)).toBe(false);
+    expect(jump.entries).toEqual([{ ...tries[0]?.entries[0], patches: undefined }]);
+    const before = game.view(first.position.state, 0);
+    expect(foldMoment(jump.moment, { view: before, entry: jump.entries[0] }).view).toEqual(
+      game.view(second.position.state, 0),
+    );
+    wait(1000);
+    expect(isInSteps(write(writer, second.news, following(1)))).toBe(true);
+  });
+
+  it('always sends a move with one event in steps, because it takes no view in between', () => {
+    const { writer } = slowWriter();
+    for (let i = 0; i < 4; i++) {
+      write(writer, second.news, following(1));
+      expect(isInSteps(write(writer, first.news, following(0)))).toBe(true);
+    }
   });
 });

@@ -1,18 +1,9 @@
 import type { Seat, Viewer } from '@portolan/kernel';
 import type { ServerMessage } from '@portolan/protocol';
 import { textFrame } from './frame.ts';
-import type { AppliedEntry } from './match/liveMatch.ts';
-import type { MatchPosition } from './match/matchPosition.ts';
-import { askedFor, entryFor, momentFor, type Perspective, perspectiveOf } from './match/perspective.ts';
-import { type EntryTrace, stepsFor, traceEntry } from './match/steps.ts';
-
-export interface News {
-  readonly table: string;
-  readonly news: readonly AppliedEntry[];
-  readonly position: MatchPosition;
-  /** The entries start at the first one. */
-  readonly fresh: boolean;
-}
+import { askedFor, entryFor, type Perspective, perspectiveOf } from './match/perspective.ts';
+import { type EntryTrace, jumpOver } from './match/steps.ts';
+import type { News, NewsBatch } from './newsBatch.ts';
 
 /** One page watching one table. */
 export interface Watch {
@@ -22,17 +13,10 @@ export interface Watch {
   held: { readonly viewer: Viewer; readonly seq: number } | undefined;
 }
 
-/** What the pages that get the same news have in common; empty at first. */
-export interface Batch {
-  /** By seats and base: most pages share a frame with others. */
-  readonly frames: Map<string, Buffer>;
-  trace?: EntryTrace | undefined;
-}
-
 /** Encodes news for pages. */
 export interface NewsWriter {
   /** `own`: the seats of the page's player. */
-  write(news: News, to: { readonly watch: Watch; readonly own: readonly Seat[] }, batch: Batch): Buffer;
+  write(batch: NewsBatch, to: { readonly watch: Watch; readonly own: readonly Seat[] }): Buffer;
 }
 
 const WINDOW_MS = 200;
@@ -44,8 +28,9 @@ export interface NewsWriterOptions {
 }
 
 /**
- * Steps cost more time than a whole view, though far fewer bytes. Beyond their share of the time pages get whole views, so
- * that a busy server loses animations and not moves.
+ * Patches are preferred to whole views: they are a tenth of the bytes. A move with several events also has a view after
+ * each of them, which takes more time. Beyond its share of the time only the view after the move is sent, so that a busy
+ * server loses animations and not moves.
  */
 export function makeNewsWriter({ stepsShare, now = () => performance.now() }: NewsWriterOptions): NewsWriter {
   let windowEnds = 0;
@@ -60,72 +45,96 @@ export function makeNewsWriter({ stepsShare, now = () => performance.now() }: Ne
     return spent < stepsShare * WINDOW_MS;
   }
 
-  function encode(news: News, perspective: Perspective, encoding: Encoding): Buffer {
-    if (encoding.base === 'none') return wholeFrame(news, perspective, encoding.own);
+  function chooseEncoding({ news, position, fresh }: News, { steps, held }: Watch, viewer: Viewer): Encoding {
+    const [applied] = news;
+    const follows = held?.seq === position.seq - 1 && news.length === 1 && !fresh;
+    if (!steps || !follows || applied === undefined || position.last === undefined) return 'whole';
+    const showsAll = applied.events.length <= 1 || isWithinBudget();
+    if (held.viewer === viewer) return showsAll ? 'steps' : 'jump';
+    // On a shared device the next player takes over, so the events are shown as that player may see them.
+    return showsAll && position.last.move !== undefined ? 'stepsWithBase' : 'whole';
+  }
+
+  function encode(batch: NewsBatch, page: PageNews): Buffer {
+    const inSteps = page.encoding === 'steps' || page.encoding === 'stepsWithBase';
+    if (!inSteps || (batch.news.news[0]?.events.length ?? 0) <= 1) return encodeNews(batch, page);
     const started = now();
-    const frame = stepsFrame(news, perspective, encoding);
+    const frame = encodeNews(batch, page);
     spent += now() - started;
     return frame;
   }
 
   return {
-    write(news, { watch, own }, batch) {
-      const { position } = news;
-      const perspective = perspectiveOf(position, own);
+    write(batch, { watch, own }) {
+      const { news, frames } = batch;
+      const perspective = perspectiveOf(news.position, own);
       const { viewer } = perspective;
-      const wanted = watch.steps ? baseOf(news, viewer, watch.held) : 'none';
-      const base = wanted !== 'none' && isWithinBudget() ? wanted : 'none';
-      const key = `${base} ${own.join()}`;
-      const frame = batch.frames.get(key) ?? encode(news, perspective, { own, base, batch });
-      batch.frames.set(key, frame);
-      if (watch.steps) watch.held = { viewer, seq: position.seq };
+      const encoding = chooseEncoding(news, watch, viewer);
+      const key = `${encoding} ${own.join()}`;
+      let frame = frames.get(key);
+      if (frame === undefined) {
+        frame = encode(batch, { perspective, own, encoding });
+        frames.set(key, frame);
+      }
+      if (watch.steps) watch.held = { viewer, seq: news.position.seq };
       return frame;
     },
   };
 }
 
-/** What patches can start from: the view the page has, one that is sent along, or nothing. */
-type Base = 'held' | 'sent' | 'none';
+/**
+ * How the view is sent: whole; as a patch for every event; with the view that these start from, where the page does not
+ * have it; or as one patch for the whole move.
+ */
+type Encoding = 'whole' | 'steps' | 'stepsWithBase' | 'jump';
 
-interface Encoding {
+interface PageNews {
+  readonly perspective: Perspective;
   readonly own: readonly Seat[];
-  readonly base: Base;
-  readonly batch: Batch;
+  readonly encoding: Encoding;
 }
 
-function baseOf({ news, position, fresh }: News, viewer: Viewer, held: Watch['held']): Base {
-  const follows = held?.seq === position.seq - 1 && news.length === 1 && !fresh;
-  if (!follows || position.last === undefined) return 'none';
-  if (held.viewer === viewer) return 'held';
-  // On a shared device the next player takes over, so the events are shown as that player may see them.
-  return position.last.move === undefined ? 'none' : 'sent';
+function encodeNews(batch: NewsBatch, page: PageNews): Buffer {
+  if (page.encoding === 'whole') return wholeFrame(batch, page);
+  const trace = page.encoding === 'jump' ? jumpOver(batch.news.position) : batch.trace();
+  return trace === undefined ? wholeFrame(batch, page) : patchedFrame(batch, page, trace);
 }
 
-function wholeFrame({ table, news, position, fresh }: News, perspective: Perspective, own: readonly Seat[]): Buffer {
-  const entries = entriesFor({ news, position }, perspective.viewer);
-  const moment = momentFor(position, perspective, own);
-  return frameOf({ type: 'news', table, entries, moment, ...(fresh ? { fresh } : {}) });
-}
-
-function stepsFrame(news: News, perspective: Perspective, { own, base, batch }: Encoding): Buffer {
-  const { table, position } = news;
+function wholeFrame({ news: { table, news, position, fresh } }: NewsBatch, { perspective, own }: PageNews): Buffer {
   const { viewer } = perspective;
-  batch.trace ??= traceEntry(position);
-  if (batch.trace === undefined) return wholeFrame(news, perspective, own);
-  const { patches, closing, before } = stepsFor(position, batch.trace, viewer);
-  return frameOf({
+  const message: ServerMessage = {
     type: 'news',
     table,
-    entries: entriesFor(news, viewer).map((entry) => ({ ...entry, patches })),
-    moment: { seq: position.seq, patch: closing, ...askedFor(position, perspective, own) },
-    ...(base === 'sent' ? { base: before } : {}),
-  });
-}
-
-function entriesFor({ news, position }: Pick<News, 'news' | 'position'>, viewer: Viewer) {
-  return news.map(({ row, events }) => entryFor(position.start.game, row, events, viewer));
-}
-
-function frameOf(message: ServerMessage): Buffer {
+    entries: news.map(({ row, events }) => entryFor(position.start.game, row, events, viewer)),
+    moment: { seq: position.seq, view: position.views.of(viewer), ...askedFor(position, perspective, own) },
+    ...(fresh ? { fresh } : {}),
+  };
   return textFrame(JSON.stringify(message));
+}
+
+/**
+ * Writes the message by hand, because most of it is the same for all viewers: the text of an event or a patch that they
+ * share is made once.
+ */
+function patchedFrame(batch: NewsBatch, page: PageNews, trace: EntryTrace): Buffer {
+  const { table, news, position } = batch.news;
+  const { perspective, own, encoding } = page;
+  const { viewer } = perspective;
+  const { patches, closing, before } = batch.patchesFor(trace, viewer);
+  const entries = news.map(({ row, events }) => {
+    const { at, events: told, ...head } = entryFor(position.start.game, row, events, viewer);
+    const steps = encoding === 'jump' ? '' : `,"patches":${batch.listText(patches)}`;
+    return `${openText(head)},"events":${batch.listText(told)},"at":${at}${steps}}`;
+  });
+  const asked = JSON.stringify(askedFor(position, perspective, own)).slice(1);
+  const moment = `{"seq":${position.seq},"patch":${batch.text(closing)},${asked}`;
+  const base = encoding === 'stepsWithBase' ? `,"base":${JSON.stringify(before)}` : '';
+  return textFrame(
+    `{"type":"news","table":${JSON.stringify(table)},"entries":[${entries.join()}],"moment":${moment}${base}}`,
+  );
+}
+
+/** An object as JSON, open for more fields. */
+function openText(fields: object): string {
+  return JSON.stringify(fields).slice(0, -1);
 }

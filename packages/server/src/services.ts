@@ -3,7 +3,7 @@ import type { ChatLine, RefusalInfo, TableInfo } from '@portolan/protocol';
 import type { BotPool } from './bots/botPool.ts';
 import type { GameRegistry } from './gameRegistry.ts';
 import type { Ids } from './ids.ts';
-import type { Limits } from './limits.ts';
+import { type Limits, makeRateLimit, type RateLimit } from './limits.ts';
 import { type Lobby, makeLobby } from './lobby.ts';
 import type { Log } from './log.ts';
 import { type MatchRegistry, makeMatchRegistry, withResigned } from './match/matchRegistry.ts';
@@ -23,10 +23,15 @@ export interface Services {
   readonly subscriptions: Subscriptions;
   readonly lobby: Lobby;
   readonly limits: Limits;
+  /** Tables that pages begin to watch: each time a match may have to be replayed. */
+  readonly watches: RateLimit;
+  readonly chats: RateLimit;
   readonly log: Log;
   readonly now: () => number;
   /** The current row of a table. */
   table(id: string): Promise<TableRow | undefined>;
+  /** The same, unless it is being played on a shared device of somebody else. */
+  tableFor(player: string | undefined, id: string): Promise<TableRow | undefined>;
   info(table: TableRow): Promise<TableInfo>;
   chat(table: string, limit: number): Promise<ChatLine[]>;
   /** Sends the table to all who watch it. */
@@ -84,6 +89,12 @@ export function makeServices(options: ServiceOptions): Services {
     return matches.row(id) ?? store.table(id);
   }
 
+  async function tableFor(player: string | undefined, id: string): Promise<TableRow | undefined> {
+    const row = await table(id);
+    const isElsewhere = row?.visibility === 'hotseat' && row.status !== 'finished' && row.host !== player;
+    return isElsewhere ? undefined : row;
+  }
+
   async function show(id: string): Promise<void> {
     const row = await table(id);
     if (row !== undefined) subscriptions.broadcast(id, { type: 'table', table: await info(row) });
@@ -138,9 +149,12 @@ export function makeServices(options: ServiceOptions): Services {
     subscriptions,
     lobby,
     limits,
+    watches: makeRateLimit(limits.watchBurst, limits.watchesPerSecond),
+    chats: makeRateLimit(limits.chatBurst, limits.chatsPerSecond),
     log,
     now,
     table,
+    tableFor,
     info,
     show,
     changed,
@@ -161,6 +175,7 @@ export function makeServices(options: ServiceOptions): Services {
       const tables = await store.tables({ player, statuses: ['gathering', 'running'], limit: Number.MAX_SAFE_INTEGER });
       for (const row of tables) await (row.status === 'gathering' ? leave : resign)(player, row.id);
       await players.forget(player);
+      matches.forgetNames(player);
       subscriptions.disconnect(player);
     },
     async close() {

@@ -9,12 +9,15 @@ import {
   refusal,
   type ServerMessage,
 } from '@portolan/protocol';
+import { mayRead } from './chat.ts';
 import { textFrame } from './frame.ts';
 import { makeBucket } from './limits.ts';
 import type { LiveMatch, Proposal } from './match/liveMatch.ts';
+import type { LiveTable } from './match/matchRegistry.ts';
 import { undoSeat } from './match/perspective.ts';
 import { shownName } from './players.ts';
 import type { Services } from './services.ts';
+import { playersOf } from './store/rows.ts';
 import type { TableRow } from './store/store.ts';
 import { type Subscriber, seatsOf } from './subscriptions.ts';
 import { presenceChanged, watch } from './watch.ts';
@@ -37,14 +40,23 @@ type Reply = (message: ServerMessage) => void;
 /** WebSocket status 1008: policy violation. */
 const TOO_FAST_CODE = 1008;
 
-export function handleMessages(services: Services, me: Me | undefined, connection: Connection): MessageHandler {
-  const { subscriptions, lobby, limits, now } = services;
+export interface PageContext {
+  readonly services: Services;
+  readonly me: Me | undefined;
+  /** Where the page connects from. */
+  readonly network: string;
+  readonly connection: Connection;
+}
+
+export function handleMessages({ services, me, network, connection }: PageContext): MessageHandler {
+  const { subscriptions, lobby, limits } = services;
   const bucket = makeBucket(limits.messageBurst, limits.messagesPerSecond);
   const reply: Reply = (message) => connection.send(textFrame(JSON.stringify(message)));
   let isOpen = true;
   let tooFast = 0;
   const subscriber: Subscriber = {
     player: me?.player,
+    network,
     send: (frame) => connection.send(frame),
     isOpen: () => isOpen,
     close: () => connection.close(1000, 'identity changed'),
@@ -55,7 +67,7 @@ export function handleMessages(services: Services, me: Me | undefined, connectio
   return {
     async receive(raw) {
       if (!isOpen) return;
-      const inTime = bucket.take(now());
+      const inTime = bucket.take(performance.now());
       tooFast = inTime ? 0 : tooFast + 1;
       if (tooFast > limits.messageBurst) {
         connection.close(TOO_FAST_CODE, 'too fast');
@@ -117,11 +129,17 @@ async function chat(
 ): Promise<RefusalInfo | undefined> {
   const { player } = subscriber;
   if (player === undefined) return { code: 'notKnown' };
-  if ((await services.table(id)) === undefined) return { code: 'unknownTable' };
+  const { subscriptions, store, chats } = services;
+  const table = await services.table(id);
+  if (table === undefined) return { code: 'unknownTable' };
+  if (!subscriptions.isWatching(id, subscriber)) return refusal('notWatching');
+  if (!(await chats.take([player]))) return { code: 'tooFast' };
   const at = services.now();
-  const line = await services.store.addChat(id, { player, text, at });
+  const spectator = playersOf(table).has(player) ? {} : { spectator: true as const };
+  const line = await store.addChat(id, { player, ...spectator, text, at });
   const named = shownName(await services.players.name(player));
-  services.subscriptions.broadcast(id, { type: 'chat', table: id, line: { id: line, player, ...named, text, at } });
+  const said = { id: line, player, ...named, ...spectator, text, at };
+  subscriptions.broadcast(id, { type: 'chat', table: id, line: said }, (to) => mayRead(table, to.player, said));
   return undefined;
 }
 
@@ -133,23 +151,31 @@ async function play(
   message: PlayMessage,
   reply: Reply,
 ): Promise<RefusalInfo | undefined> {
-  const table = await services.table(message.table);
-  if (table === undefined) return { code: 'unknownTable' };
-  const match = await services.matches.open(table);
-  if (!match.ok) return match.error;
-  const seat = seatFor(table, match.value, subscriber.player, message);
+  // Most messages are about a match in memory, and need no promise to find it.
+  const known = services.matches.live(message.table);
+  const live = known === undefined ? await openLive(services, message.table) : ok(known);
+  if (!live.ok) return live.error;
+  const { table, match } = live.value;
+  const seat = seatFor(table, match, subscriber.player, message);
   if (!seat.ok) return seat.error;
   if (message.type === 'why') {
-    const because = whyNot(match.value, seat.value, message.text);
+    const because = whyNot(match, seat.value, message.text);
     if (!because.ok) return because.error;
     reply({ type: 'because', id: message.id, ...because.value });
     return undefined;
   }
   const proposal = { id: `${subscriber.player}/${message.id}`, seat: seat.value, seq: message.seq };
-  const done = await submit(match.value, proposal, message);
+  const done = await submit(match, proposal, message);
   if (!done.ok) return done.error;
   reply({ type: 'accepted', id: message.id, seq: done.value });
   return undefined;
+}
+
+async function openLive(services: Services, id: string): Promise<Result<LiveTable, RefusalInfo>> {
+  const table = await services.table(id);
+  if (table === undefined) return fail({ code: 'unknownTable' });
+  const match = await services.matches.open(table);
+  return match.ok ? ok({ table, match: match.value }) : match;
 }
 
 function submit(

@@ -64,8 +64,39 @@ describe('the socket endpoint', SLOW, () => {
     expect(await isAlive()).toBe(true);
   });
 
+  it('cuts off a client that pings and never reads, and keeps the memory it had', async () => {
+    server = await openTestServer({ limits: { messageBurst: 50, messagesPerSecond: 10, unread: 100_000 } });
+    const { hostname, port } = new URL(server.address);
+    const deaf = connect(Number(port), hostname);
+    deaf.on('error', () => undefined);
+    deaf.write(`${upgrade('/socket').join('\r\n')}\r\n\r\n`);
+    await once(deaf, 'data');
+    deaf.pause();
+    // A masked ping with the longest payload a control frame can have.
+    const ping = Buffer.concat([Buffer.from([0x89, 0x80 | 125, 0, 0, 0, 0]), Buffer.alloc(125)]);
+    const flood = Buffer.concat(Array(1000).fill(ping));
+    const closed = new Promise((resolve) => deaf.on('close', resolve));
+    const before = process.memoryUsage().rss;
+    for (let i = 0; i < 300 && !deaf.destroyed; i++) {
+      if (!deaf.write(flood)) await Promise.race([once(deaf, 'drain').catch(() => undefined), closed]);
+    }
+    deaf.resume();
+    await closed;
+    expect(process.memoryUsage().rss - before).toBeLessThan(100e6);
+    expect(await isAlive()).toBe(true);
+  });
+
+  it('answers a ping now and then', async () => {
+    server = await openTestServer();
+    const socket = new WebSocket(`${server.address.replace('http', 'ws')}/socket`);
+    await once(socket, 'open');
+    socket.ping('ahoy');
+    expect(String((await once(socket, 'pong'))[0])).toBe('ahoy');
+    socket.terminate();
+  });
+
   it('limits connections in total and per address, and frees a place when one closes', async () => {
-    server = await openTestServer({ limits: { socketsPerAddress: 2, sockets: 3 } });
+    server = await openTestServer({ limits: { socketsPerNetwork: 2, sockets: 3 } });
     const pages = [await Page.open(server.address), await Page.open(server.address)];
     expect(await sayRaw(upgrade('/socket'))).toContain('429');
     const other = 'X-Forwarded-For: 9.9.9.9';

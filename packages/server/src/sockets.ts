@@ -1,9 +1,11 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { WebSocket, WebSocketServer } from 'ws';
+import type { Clients } from './clients.ts';
 import { makeConnection } from './connection.ts';
 import { makeConnectionCounter } from './connectionCounter.ts';
 import type { Identity } from './identity.ts';
+import { makeBucket } from './limits.ts';
 import type { Services } from './services.ts';
 import { handleMessages, type MessageHandler } from './socket.ts';
 
@@ -22,23 +24,24 @@ interface SocketOptions {
   readonly sockets: WebSocketServer;
   readonly services: Services;
   readonly identity: Identity;
+  readonly clients: Clients;
 }
 
 /** Accepts WebSocket connections at `/socket`. */
-export function serveSockets({ http, sockets, services, identity }: SocketOptions): Sockets {
+export function serveSockets({ http, sockets, services, identity, clients }: SocketOptions): Sockets {
   const alive = new WeakSet<WebSocket>();
-  const connections = makeConnectionCounter(services.limits.socketsPerAddress);
+  const connections = makeConnectionCounter(services.limits.socketsPerNetwork);
   const openSockets = new Set<OpenSocket>();
   let stopping = false;
 
-  function accept(upgrade: Upgrade, address: string): void {
-    const { socket } = upgrade;
+  function accept(upgrade: Upgrade): void {
+    const { socket, network } = upgrade;
     alive.add(socket);
     socket.on('pong', () => alive.add(socket));
     const openSocket = serve(upgrade);
     openSockets.add(openSocket);
     socket.on('close', () => {
-      connections.leave(address);
+      connections.leave(network);
       openSockets.delete(openSocket);
     });
   }
@@ -46,20 +49,20 @@ export function serveSockets({ http, sockets, services, identity }: SocketOption
   http.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     // Without a handler, a page that disconnects here would crash the process.
     stream.on('error', () => stream.destroy());
-    const address = connections.addressOf(request);
-    const problem = stopping ? '503 Service Unavailable' : refusalOf(request, sockets, services);
-    if (problem !== undefined || !connections.enter(address)) {
+    const network = clients.network(request);
+    const problem = stopping ? '503 Service Unavailable' : refusalOf({ request, sockets, services, clients });
+    if (problem !== undefined || !connections.enter(network)) {
       stream.end(`HTTP/1.1 ${problem ?? '429 Too Many Requests'}\r\nConnection: close\r\n\r\n`);
       return;
     }
-    const player = identity.read(request.headers.cookie);
+    const player = identity.read(request.headers.cookie, clients.isSecure(request));
     let upgraded = false;
     sockets.handleUpgrade(request, stream, head, (socket) => {
       upgraded = true;
-      accept({ socket, stream, services, player }, address);
+      accept({ socket, stream, services, player, network });
     });
     // `ws` has already answered an invalid handshake.
-    if (!upgraded) connections.leave(address);
+    if (!upgraded) connections.leave(network);
   });
 
   const heartbeat = setInterval(() => {
@@ -86,14 +89,16 @@ export function serveSockets({ http, sockets, services, identity }: SocketOption
   };
 }
 
+interface Opening extends Pick<SocketOptions, 'sockets' | 'services' | 'clients'> {
+  readonly request: IncomingMessage;
+}
+
 /** The origin is checked because a page of another site must not use the player's cookie. */
-function refusalOf(request: IncomingMessage, sockets: WebSocketServer, services: Services): string | undefined {
+function refusalOf({ request, sockets, services, clients }: Opening): string | undefined {
   const [path] = (request.url ?? '').split('?');
   if (path !== '/socket') return '404 Not Found';
   if (sockets.clients.size >= services.limits.sockets) return '503 Service Unavailable';
-  const { origin, host } = request.headers;
-  if (origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host)) return '403 Forbidden';
-  return undefined;
+  return clients.isExpected(request) && clients.isSameOrigin(request) ? undefined : '403 Forbidden';
 }
 
 interface Upgrade {
@@ -102,6 +107,7 @@ interface Upgrade {
   readonly stream: Duplex;
   readonly services: Services;
   readonly player: string | undefined;
+  readonly network: string;
 }
 
 interface OpenSocket {
@@ -109,9 +115,10 @@ interface OpenSocket {
   finish(): Promise<void>;
 }
 
-function serve({ socket, stream, services, player }: Upgrade): OpenSocket {
+function serve({ socket, stream, services, player, network }: Upgrade): OpenSocket {
   const { limits, log, players } = services;
   const connection = makeConnection(socket, stream, limits.unread);
+  const controlFrames = makeBucket(limits.messageBurst, limits.messagesPerSecond);
   const failed = (error: unknown): void => {
     log.error({ error: String(error) }, 'a message failed');
     // The page reconnects and retries with the same id.
@@ -122,22 +129,31 @@ function serve({ socket, stream, services, player }: Upgrade): OpenSocket {
   let waiting = 0;
   // Messages of a page are handled in order.
   let queue: Promise<void> = players.me(player).then((me) => {
-    handler = handleMessages(services, me, connection);
+    handler = handleMessages({ services, me, network, connection });
     if (!listening && socket.readyState !== socket.OPEN) handler.end();
   }, failed);
+
+  async function receive(before: Promise<void>, raw: string): Promise<void> {
+    await before;
+    try {
+      await handler?.receive(raw);
+    } catch (error) {
+      failed(error);
+    }
+    waiting--;
+  }
 
   socket.on('message', (data, binary) => {
     if (!listening || socket.readyState !== socket.OPEN) return;
     if (binary) return socket.close(1003, 'text only');
     if (++waiting > limits.messageBurst * 2) return socket.close(1008, 'too fast');
-    const raw = data.toString();
-    queue = queue
-      .then(() => handler?.receive(raw))
-      .catch(failed)
-      .finally(() => {
-        waiting--;
-      });
+    queue = receive(queue, data.toString());
     return undefined;
+  });
+  // A page never pings: browsers cannot. Whoever does pays for it like for any message.
+  socket.on('ping', (data) => {
+    if (controlFrames.take(performance.now())) connection.pong(data);
+    else socket.terminate();
   });
   socket.on('error', () => socket.terminate());
   socket.on('close', () => {

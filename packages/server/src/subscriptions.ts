@@ -4,13 +4,15 @@ import { textFrame } from './frame.ts';
 import type { Limits } from './limits.ts';
 import type { AppliedEntry } from './match/liveMatch.ts';
 import type { MatchPosition } from './match/matchPosition.ts';
-import { makeNewsWriter, type News, type Watch } from './newsWriter.ts';
+import { type News, NewsBatch } from './newsBatch.ts';
+import { makeNewsWriter, type Watch } from './newsWriter.ts';
 import type { TableRow } from './store/store.ts';
 
 /** A connected page. */
 export interface Subscriber {
   /** Undefined for an anonymous spectator. */
   readonly player: string | undefined;
+  readonly network: string;
   /** Sends an encoded frame. */
   send(frame: Buffer): void;
   /** False once the page has disconnected; it must not be subscribed after that. */
@@ -32,7 +34,8 @@ export interface Subscriptions {
   publish(table: TableRow, news: readonly AppliedEntry[], position: MatchPosition, fresh: boolean): void;
   /** Sends one page what it missed. */
   catchUp(table: TableRow, subscriber: Subscriber, missed: Omit<News, 'table'>): void;
-  broadcast(table: string, message: ServerMessage): void;
+  /** Sends a message to all who watch a table, or to those for whom `to` is true. */
+  broadcast(table: string, message: ServerMessage, to?: (subscriber: Subscriber) => boolean): void;
   isPresent(table: string, player: string): boolean;
   /** The tables this player's pages watch. */
   watchedBy(player: string): ReadonlySet<string>;
@@ -68,23 +71,22 @@ export function makeSubscriptions({ stepsShare }: Pick<Limits, 'stepsShare'>): S
     isWatching: (table, subscriber) => byTable.get(table)?.has(subscriber) === true,
     watching: (subscriber) => [...(tablesOf.get(subscriber) ?? [])],
     publish(table, news, position, fresh) {
-      const batch = { frames: new Map<string, Buffer>() };
+      const batch = new NewsBatch({ table: table.id, news, position, fresh });
       for (const [subscriber, watch] of byTable.get(table.id) ?? []) {
-        const to = { watch, own: seatsOf(table, subscriber.player) };
-        subscriber.send(writer.write({ table: table.id, news, position, fresh }, to, batch));
+        subscriber.send(writer.write(batch, { watch, own: seatsOf(table, subscriber.player) }));
       }
     },
     catchUp(table, subscriber, missed) {
       const watch = byTable.get(table.id)?.get(subscriber);
       if (watch === undefined) return;
-      const to = { watch, own: seatsOf(table, subscriber.player) };
-      subscriber.send(writer.write({ table: table.id, ...missed }, to, { frames: new Map() }));
+      const batch = new NewsBatch({ table: table.id, ...missed });
+      subscriber.send(writer.write(batch, { watch, own: seatsOf(table, subscriber.player) }));
     },
-    broadcast(table, message) {
+    broadcast(table, message, to = () => true) {
       const subscribers = byTable.get(table);
       if (subscribers === undefined) return;
       const frame = textFrame(JSON.stringify(message));
-      for (const subscriber of subscribers.keys()) subscriber.send(frame);
+      for (const subscriber of subscribers.keys()) if (to(subscriber)) subscriber.send(frame);
     },
     isPresent(table, player) {
       const subscribers = byTable.get(table)?.keys() ?? [];

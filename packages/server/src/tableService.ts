@@ -5,7 +5,7 @@ import type { GameRegistry } from './gameRegistry.ts';
 import { componentsId, type Ids } from './ids.ts';
 import type { Limits } from './limits.ts';
 import { openPosition } from './match/matchPosition.ts';
-import { openGame } from './match/openGame.ts';
+import { latestRules, openGame } from './match/openGame.ts';
 import type { EntryRow, SeatRow, Store, TableChange, TableRow } from './store/store.ts';
 import { checkNewTable, invite, seatRow } from './tableRequest.ts';
 
@@ -184,6 +184,7 @@ export function makeTableService({ store, games, limits, ids, now }: TableServic
         if (!allowed.ok) return allowed;
         const next = freshTable({
           ...table,
+          ...(await latestRules(games, store, table)),
           status: 'gathering',
           host: player,
           // The other players have to accept, so their seats are open.

@@ -1,4 +1,4 @@
-import type { Me, Replay } from '@portolan/protocol';
+import { type Me, type Replay, refusal } from '@portolan/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
 import { bids, playOn, seated } from './testing/seated.ts';
 import { openTestServer, type TestServer } from './testing/testServer.ts';
@@ -65,12 +65,45 @@ describe('visitors', SLOW, () => {
       () => nobody.messages('refused').some(({ refusal }) => refusal.code === 'notKnown'),
       'a refusal',
     );
-    eve.send({ type: 'chat', id: 'c', table: id, text: 'ahoy <b>all</b>' });
-    await pages[0].until(() => pages[0].messages('chat').length === 1, 'a line');
-    expect(pages[0].messages('chat')[0]?.line).toMatchObject({ id: 1, name: 'Eve', text: 'ahoy <b>all</b>' });
+    const [ann] = pages;
+    ann.send({ type: 'chat', id: 'c', table: id, text: 'ahoy <b>all</b>' });
+    await eve.until(() => eve.messages('chat').length === 1, 'a line');
+    expect(eve.messages('chat')[0]?.line).toMatchObject({ id: 1, name: 'Ann', text: 'ahoy <b>all</b>' });
     const late = await (await guest('Late')).page();
     await late.watch(id);
     expect(late.messages('table')[0]?.chat).toHaveLength(1);
+  });
+
+  it('say among themselves what the players do not read until the game is over', async () => {
+    server = await openTestServer();
+    const { ann, id, pages } = await seated(server);
+    const [eve, lea] = [await (await guest('Eve')).page(), await (await guest('Lea')).page()];
+    for (const page of [eve, lea]) await page.watch(id);
+    eve.send({ type: 'chat', id: 'c', table: id, text: 'Bob bluffs' });
+    await lea.until(() => lea.messages('chat').length === 1, 'a line');
+    expect(lea.messages('chat')[0]?.line).toMatchObject({ name: 'Eve', spectator: true });
+    const again = await ann.page();
+    await again.watch(id);
+    expect([pages[0], pages[1], again].flatMap((page) => page.messages('chat'))).toEqual([]);
+    expect(again.messages('table')[0]?.chat).toEqual([]);
+    await playOn(id, pages);
+    const after = await ann.page();
+    await after.watch(id);
+    expect(after.messages('table')[0]?.chat).toMatchObject([{ text: 'Bob bluffs', spectator: true }]);
+  });
+
+  it('chat only where they are, and not too fast', async () => {
+    server = await openTestServer({ limits: { chatBurst: 2, chatsPerSecond: 0.001 } });
+    const { id } = await seated(server);
+    const eve = await (await guest('Eve')).page();
+    const refusals = (): unknown[] => eve.messages('refused').map(({ refusal }) => refusal);
+    eve.send({ type: 'chat', id: 'a', table: id, text: 'from afar' });
+    await eve.until(() => refusals().length === 1, 'a refusal');
+    await eve.watch(id);
+    for (const text of ['one', 'two', 'three']) eve.send({ type: 'chat', id: text, table: id, text });
+    await eve.until(() => refusals().length === 2, 'another refusal');
+    expect(refusals()).toEqual([refusal('notWatching'), { code: 'tooFast' }]);
+    expect(eve.messages('chat').map(({ line }) => line.text)).toEqual(['one', 'two']);
   });
 
   it('resign, and a bot plays to the end', async () => {
@@ -173,6 +206,37 @@ describe('visitors', SLOW, () => {
       view: { secrets: [expect.any(Number), expect.any(Number)], bids: [0, 2] },
       entry: { text: 'bid 2' },
     });
+  });
+
+  it('share a device, and nobody elsewhere finds the table until its game is over', async () => {
+    server = await openTestServer();
+    const ann = await guest('Ann');
+    const { id, code } = await ann.table('/tables', {
+      game: 'ferry',
+      visibility: 'hotseat',
+      seats: [{ kind: 'me' }, { kind: 'me', name: 'Kay' }],
+      options: { rounds: 1 },
+      start: true,
+    });
+    const eve = await guest('Eve');
+    const found = async (): Promise<number[]> => [
+      (await eve.get(`/tables/${id}`)).status,
+      (await eve.get(`/tables/${id}/moments`)).status,
+      (await eve.post('/join', { code })).status,
+    ];
+    expect(await found()).toEqual([404, 404, 404]);
+    const spy = await eve.page();
+    spy.send({ type: 'watch', table: id });
+    await spy.until(() => spy.messages('refused').length === 1, 'a refusal');
+    expect(spy.messages('refused')[0]?.refusal).toEqual({ code: 'unknownTable' });
+    const page = await ann.page();
+    await page.watch(id);
+    await playOn(id, [page]);
+    expect(await found()).toEqual([200, 200, 200]);
+    // The match is still in memory, with the names of its players.
+    await ann.post('/me/forget');
+    expect(JSON.stringify((await eve.get(`/tables/${id}`)).body)).not.toContain('Kay');
+    expect((await eve.get<string>(`/tables/${id}/log`)).body).not.toContain('Kay');
   });
 
   it('share a device, and the next player cannot undo the move of the previous one', async () => {

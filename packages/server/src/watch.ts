@@ -1,4 +1,5 @@
 import { type ClientMessage, type RefusalInfo, refusal, type ServerMessage } from '@portolan/protocol';
+import { mayRead } from './chat.ts';
 import { textFrame } from './frame.ts';
 import type { Services } from './services.ts';
 import type { Subscriber } from './subscriptions.ts';
@@ -14,14 +15,18 @@ export async function watch(
   message: WatchMessage,
 ): Promise<RefusalInfo | undefined> {
   const { table: id, since = 0, steps = false } = message;
-  const { subscriptions, matches, limits } = services;
-  const table = await services.table(id);
+  const { subscriptions, matches, limits, watches } = services;
+  const { player, network } = subscriber;
+  if (!(await watches.take([network, ...(player === undefined ? [] : [`player ${player}`])])))
+    return { code: 'tooFast' };
+  const table = await services.tableFor(player, id);
   if (table === undefined) return { code: 'unknownTable' };
   if (!subscriptions.isWatching(id, subscriber) && subscriptions.watching(subscriber).length >= limits.watches)
     return refusal('tooManyWatched', { max: limits.watches });
   const match = table.status === 'gathering' ? undefined : await matches.open(table);
   if (match !== undefined && !match.ok) return match.error;
-  const chat = await services.chat(id, CHAT_SHOWN);
+  const said = await services.chat(id, CHAT_SHOWN);
+  const chat = said.filter((line) => mayRead(table, player, line));
   const info = await services.info(matches.row(id) ?? table);
   // The game may have started during the awaits above.
   if (match === undefined && matches.row(id) !== undefined) return watch(services, subscriber, message);

@@ -11,7 +11,10 @@ export interface HitProps {
   readonly label: string;
   /** One hit area of a sheet must be reachable by Tab even when nothing on it can be chosen. */
   readonly first?: boolean;
-  /** What is drawn in it, as phrasing content: parts of it can have cards of their own and still pick the target. */
+  /**
+   * What is drawn in it, as phrasing content: parts of it can have cards of their own and still pick the target. The label
+   * is then text of the button: an `aria-label` that does not repeat the text in sight confuses speech input.
+   */
   readonly children?: ComponentChildren;
 }
 
@@ -29,13 +32,18 @@ export function Hit({ target, label, first = false, children }: HitProps): JSX.E
       tabIndex={lit || first ? 0 : -1}
       aria-disabled={!lit}
       aria-pressed={settled ? true : undefined}
-      aria-label={label}
+      aria-label={children === undefined ? label : undefined}
       onClick={() => {
         if (lit && target !== undefined) scene.turn?.pick(target);
         else if (settled) scene.turn?.back();
       }}
     >
-      {children}
+      {children !== undefined && (
+        <>
+          <span class="unseen">{label}</span>
+          <span aria-hidden="true">{children}</span>
+        </>
+      )}
     </button>
   );
 }

@@ -17,7 +17,7 @@ export interface PhaseBarProps {
   /** Stands before the phases, for instance the number of the round. */
   readonly heading?: ComponentChildren;
   readonly phases: readonly Phase[];
-  /** The id of the present phase. */
+  /** The id of the present phase; of none before the first one and after the last. */
   readonly now: string;
   /** The spoken name of the button that opens the list on a small screen. */
   readonly openLabel: (title: string, step: string) => string;
@@ -48,18 +48,20 @@ export function PhaseBar(props: PhaseBarProps): JSX.Element {
           <PhaseMark key={phase.id} {...phase} />
         ))}
       </ol>
-      <div class="tk-phases-open">
-        <Popover
-          label={openLabel(title, step)}
-          face={
-            <>
-              {phases[at]?.mark} <strong>{title}</strong> <span class="quiet">{step}</span>
-            </>
-          }
-        >
-          <DescribedPhases phases={states} describe={describe} />
-        </Popover>
-      </div>
+      {at >= 0 && (
+        <div class="tk-phases-open">
+          <Popover
+            label={openLabel(title, step)}
+            face={
+              <>
+                {phases[at]?.mark} <strong>{title}</strong> <span class="quiet">{step}</span>
+              </>
+            }
+          >
+            <DescribedPhases phases={states} describe={describe} />
+          </Popover>
+        </div>
+      )}
     </nav>
   );
 }

@@ -23,6 +23,7 @@ export { atSpot, inBox, type Sheet, type Size, type Spot } from './sheet.ts';
 export { type Slide, slide } from './slide.ts';
 export { TableFrame, type TableFrameProps } from './TableFrame.tsx';
 export { type SceneAccess, sceneContext, type TableScene } from './tableContext.ts';
+export { layoutFor, type TableLayout } from './tableLayout.ts';
 export { isLit, isSettled, pickedOf, turnClasses } from './turnState.ts';
 export { type DragHandlers, type DragOptions, useDrag } from './useDrag.ts';
 export { useFollowing } from './useFollowing.ts';

@@ -38,8 +38,17 @@ interface Side {
   readonly server: ServerProcess;
   readonly tally: Tally;
   readonly gate: Gate;
+  readonly rates: Rate[];
+}
+
+interface Rate {
   /** Moves per second, by wall-clock time and by the time the machine gave us. */
-  readonly rates: { readonly wall: number; readonly given: number }[];
+  readonly wall: number;
+  readonly given: number;
+  /** Microseconds of CPU time per move: the server, its main thread alone, and the four simulated pages. */
+  readonly server: number;
+  readonly mainThread: number;
+  readonly pages: number;
 }
 
 async function run({ args, quick, say }: CheckContext): Promise<Verdict> {
@@ -129,7 +138,14 @@ async function rateWindow({ server: process, tally, gate, rates }: Side, ms: num
   // Cores taken by the two processes and their own threads do not count as other load.
   const others = Math.max(0, us.machine - us.cpu - server.cpu);
   const given = server.wall - Math.min(others, Math.max(server.starved, us.starved));
-  rates.push({ wall: (1000 * count) / server.wall, given: (1000 * count) / Math.max(1, given) });
+  const micros = (ms: number): number => (1000 * ms) / Math.max(1, count);
+  rates.push({
+    wall: (1000 * count) / server.wall,
+    given: (1000 * count) / Math.max(1, given),
+    server: micros(server.cpu),
+    mainThread: micros(server.mainThread),
+    pages: micros(us.cpu),
+  });
 }
 
 /** The 99th percentile of the waiting times per window, at a steady rate. */
@@ -159,7 +175,7 @@ interface Found {
 }
 
 function judge({ ours, theirs, waits, connections, tables, say }: Found): Verdict {
-  const median = (side: Side, kind: 'wall' | 'given'): number =>
+  const median = (side: Side, kind: keyof Rate): number =>
     Math.round(
       quantile(
         side.rates.map((rate) => rate[kind]),
@@ -179,6 +195,13 @@ function judge({ ours, theirs, waits, connections, tables, say }: Found): Verdic
     boardgameIo,
     boardgameIoByTheClock: median(theirs, 'wall'),
     timesBoardgameIo,
+    cpuMicrosPerMove: {
+      server: median(ours, 'server'),
+      mainThread: median(ours, 'mainThread'),
+      pages: median(ours, 'pages'),
+      boardgameIo: median(theirs, 'server'),
+      boardgameIoPages: median(theirs, 'pages'),
+    },
     steadyMovesPerSecond: STEADY,
     p99Ms,
     bestP99Ms: Math.round(10 * Math.min(...waits)) / 10,
@@ -196,6 +219,7 @@ function judge({ ours, theirs, waits, connections, tables, say }: Found): Verdic
         `${showNumber(boardgameIo)} moves/s; by the clock ${showNumber(figures.boardgameIoByTheClock)}`,
       ],
       ['times boardgame.io', `${timesBoardgameIo}  (floor ${TIMES_BOARDGAME_IO})`],
+      ['CPU time per move', describeCpu(figures.cpuMicrosPerMove)],
       [`p99 at ${STEADY} moves/s`, `${p99Ms} ms, best window ${figures.bestP99Ms} ms  (aim ${AIMS.p99Ms} ms)`],
       [
         'heap per idle connection',
@@ -205,6 +229,11 @@ function judge({ ours, theirs, waits, connections, tables, say }: Found): Verdic
   );
   const ok = movesPerSecond >= FLOOR && timesBoardgameIo >= TIMES_BOARDGAME_IO && ours.tally.refused === 0;
   return { ok, figures };
+}
+
+function describeCpu(micros: Readonly<Record<'server' | 'mainThread' | 'pages' | 'boardgameIo', number>>): string {
+  const { server, mainThread, pages, boardgameIo } = micros;
+  return `server ${server} µs (main thread ${mainThread} µs), boardgame.io ${boardgameIo} µs; our pages ${pages} µs`;
 }
 
 function quantile(values: readonly number[], part: number): number {

@@ -32,6 +32,17 @@ export interface Question {
   readonly seats: number;
   readonly seq: number;
   readonly offered: readonly Option[];
+  /** By default `Seat 1` and so on. */
+  readonly names?: readonly string[];
+  /** On a phone; it matters when the table is mounted. */
+  readonly isPhone?: boolean;
+}
+
+/** A text that the table shows or has spoken. */
+export interface DrawnText {
+  readonly text: string;
+  /** The data attributes around it, each from the nearest element that has it, without `data-`. */
+  readonly data: Readonly<Record<string, string>>;
 }
 
 /** A game's own table, rendered without a browser from the same components as in the pages. */
@@ -42,10 +53,22 @@ export interface DrawnTable {
   settle(question: Question): Promise<void>;
   /** Clicks a target in the latest rendering and returns what it picked. */
   click(target: string): readonly string[];
+  /** Renders something else in place of the table. */
+  drawOther(component: unknown, props: object): void;
+  /** All texts of the latest rendering. */
+  texts(): readonly DrawnText[];
+  /** The ids of all things in the latest rendering that may have a card. */
+  things(): ReadonlySet<string>;
+  /** Removes the rendering, so that the next one formats every text again. */
+  clear(): void;
+  /** A module in the instance that the table uses. */
+  read: Read;
   close(): Promise<void>;
 }
 
 const WEB = fileURLToPath(new URL('../../../apps/web', import.meta.url));
+const DESKTOP = { innerWidth: 1440, innerHeight: 900 };
+const PHONE = { innerWidth: 390, innerHeight: 844 };
 /** The maximum time for what is loaded after the table. */
 const LATER_MS = 200;
 
@@ -55,14 +78,21 @@ export async function openTable(load: (read: Read) => Promise<Drawn>): Promise<D
     root: WEB,
     logLevel: 'error',
     appType: 'custom',
-    server: { middlewareMode: true, hmr: false, watch: null },
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
   });
-  const { Table, Controls } = await load((path) => vite.ssrLoadModule(path));
+  const read: Read = (path) => vite.ssrLoadModule(path);
+  const { Table, Controls } = await load(read);
   const timeline: Timeline<Step> = { now: makeStore(undefined), skip: () => undefined };
   let picked: string[] = [];
 
-  function draw({ view, seat, seats, seq, offered }: Question, picks: readonly string[] = []) {
+  // As in the page, picking changes only the turn.
+  let [asked, fixed]: [Question | undefined, ReturnType<typeof propsOf> | undefined] = [undefined, undefined];
+
+  function draw(question: Question, picks: readonly string[] = []) {
+    const { offered, isPhone = false } = question;
+    Object.assign(globalThis.window, isPhone ? PHONE : DESKTOP);
+    if (asked !== question || fixed === undefined) [asked, fixed] = [question, propsOf(question)];
     const begun = beginSelection(offered, { free: true });
     const selection = picks.reduce(pick, begun);
     const now = outlook(selection);
@@ -76,14 +106,7 @@ export async function openTable(load: (read: Read) => Promise<Drawn>): Promise<D
       cancel: () => undefined,
       confirm: () => undefined,
     };
-    const props = {
-      table: tableOf(seats),
-      moment: { seq, view, seat, awaiting: [seat], legal: offered.map(({ text }) => text) },
-      names: Array.from({ length: seats }, (_, at) => `Seat ${at + 1}`),
-      own: [seat],
-      turn,
-      timeline,
-    };
+    const props = { ...fixed, turn, timeline };
     const controls = Controls === undefined ? null : h(Controls, { ...props, otherwise: null });
     render(h('main', {}, h(Table, props), controls), body as never);
     return { now, targets: new Set(clickable(body).keys()) };
@@ -93,18 +116,39 @@ export async function openTable(load: (read: Read) => Promise<Drawn>): Promise<D
     draw,
     async settle(question) {
       draw(question);
-      await new Promise((resolve) => setTimeout(resolve, LATER_MS));
+      await pause();
     },
     click(target) {
       clickable(body).get(target)?.click();
       return picked;
     },
+    drawOther: (component, props) => render(h(component as ComponentType, props as never), body as never),
+    texts: () => textsIn(body, {}),
+    things: () => new Set([...body.all()].flatMap(thingsOf)),
+    clear: () => render(null, body as never),
+    read,
     async close() {
       render(null, body as never);
-      await new Promise((resolve) => setTimeout(resolve, LATER_MS));
+      // Effects are cleaned up by a timer that is set by another one: a busy machine may run the first of them late.
+      await pause();
+      await pause();
       await vite.close();
       remove();
     },
+  };
+}
+
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, LATER_MS));
+}
+
+/** What a question gives the table, besides the turn. */
+function propsOf({ view, seat, seats, seq, offered, names }: Question) {
+  return {
+    table: tableOf(seats),
+    moment: { seq, view, seat, awaiting: [seat], legal: offered.map(({ text }) => text) },
+    names: names ?? Array.from({ length: seats }, (_, at) => `Seat ${at + 1}`),
+    own: [seat],
   };
 }
 
@@ -136,4 +180,23 @@ function clickable(body: PlainNode): Map<string, PlainNode> {
     if (target !== null && node.getAttribute('data-pick') !== null) found.set(target, node);
   }
   return found;
+}
+
+function thingsOf(node: PlainNode): readonly string[] {
+  return ['data-card', 'data-spot', 'data-piece'].flatMap((name) => node.getAttribute(name) ?? []);
+}
+
+const SPOKEN = ['aria-label', 'title', 'alt', 'aria-description', 'placeholder'];
+
+function textsIn(node: PlainNode, around: DrawnText['data']): readonly DrawnText[] {
+  if (node.nodeType === 3) return [{ text: `${node.data}`, data: around }];
+  const attributes = [...node.attributes()];
+  const own = attributes.flatMap(([name, value]) =>
+    name.startsWith('data-') ? [[name.slice(5), value] as const] : [],
+  );
+  const data = own.length === 0 ? around : { ...around, ...Object.fromEntries(own) };
+  return [
+    ...attributes.flatMap(([name, text]) => (SPOKEN.includes(name) ? [{ text, data }] : [])),
+    ...node.childNodes.flatMap((child) => textsIn(child, data)),
+  ];
 }

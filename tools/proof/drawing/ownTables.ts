@@ -47,6 +47,7 @@ export const OWN_TABLES: Readonly<Record<string, OwnTable>> = {
       for (const phase of ['loading', 'sailing', 'governing', 'selecting']) {
         await read(`${NINA_PINTA}/controls/${phase}.ts`);
       }
+      await read(`${NINA_PINTA}/table/surroundings.ts`);
       const { tableFor } = await read(`${NINA_PINTA}/table/index.tsx`);
       return (tableFor as (box: unknown) => Drawn)(ninaPintaBox());
     },

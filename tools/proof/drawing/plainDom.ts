@@ -70,6 +70,11 @@ export class PlainNode {
     this.#attributes.delete(name);
   }
 
+  /** Every attribute with its value. */
+  attributes(): IteratorObject<[name: string, value: string]> {
+    return this.#attributes.entries();
+  }
+
   addEventListener(type: string, listener: (event: object) => void): void {
     this.#listeners.set(type.toLowerCase(), listener);
   }
@@ -117,9 +122,11 @@ export class PlainNode {
   }
 
   /** The node and all its descendants. */
-  *all(): Generator<PlainNode> {
-    yield this;
-    for (const child of this.childNodes) yield* child.all();
+  all(): readonly PlainNode[] {
+    const found: PlainNode[] = [this];
+    // The list grows while it is read.
+    for (const node of found) found.push(...node.childNodes);
+    return found;
   }
 }
 

@@ -19,7 +19,7 @@ const MANIFEST: Manifest = {
   '../../games/alpha/ui/src/table/index.tsx': { file: 'a/own.js', isDynamicEntry: true, imports: ['_shared.js'] },
   '../../games/alpha/ui/src/guide/Guide.tsx': { file: 'a/guide.js', isDynamicEntry: true },
   'src/games/beta.ts': { file: 'a/beta.js', isDynamicEntry: true },
-  'src/table/BoardView.tsx': { file: 'a/generic.js', isDynamicEntry: true },
+  'src/table/GenericTable.tsx': { file: 'a/generic.js', isDynamicEntry: true },
 };
 
 describe('the files of a route', () => {

@@ -30,7 +30,7 @@ const GAMES = /(?:^|\/)games\/([\w-]+)(?:\/ui\/src\/web)?\.ts$/;
 /** Loaded right after the texts of its game; everything else is loaded on demand. */
 const TABLES = /\/ui\/src\/table\/(?:index|Table)\.tsx$/;
 /** For games without their own table. */
-const GENERIC = 'src/table/BoardView.tsx';
+const GENERIC = 'src/table/GenericTable.tsx';
 /** These also load the texts and art of a game; the heaviest counts. */
 const WITH_GAME = ['Table', 'Replay'];
 

@@ -8,6 +8,8 @@ export interface CpuTimes {
   readonly wall: number;
   /** CPU time of this process on all cores. */
   readonly cpu: number;
+  /** CPU time of the main thread alone; 0 where the system does not report it. */
+  readonly mainThread: number;
   /** Time the main thread was busy, including waiting for the disk. */
   readonly busy: number;
   /** Time the main thread was ready to run but waited for a core. */
@@ -19,22 +21,24 @@ export interface CpuTimes {
 export function cpuTimesNow(): CpuTimes {
   const { user, system } = process.cpuUsage();
   const { active } = performance.eventLoopUtilization();
+  const { mainThread, starved } = mainThreadMs();
   return {
     wall: performance.now(),
     cpu: (user + system) / 1000,
+    mainThread,
     busy: active,
-    starved: starvedMs(),
+    starved,
     machine: machineMs(),
   };
 }
 
 /** Counted per thread by Linux; 0 elsewhere. */
-function starvedMs(): number {
+function mainThreadMs(): Pick<CpuTimes, 'mainThread' | 'starved'> {
   try {
-    const [, waited] = readFileSync(`/proc/self/task/${process.pid}/schedstat`, 'utf8').split(' ');
-    return Number(waited) / 1e6;
+    const [ran, waited] = readFileSync(`/proc/self/task/${process.pid}/schedstat`, 'utf8').split(' ');
+    return { mainThread: Number(ran) / 1e6, starved: Number(waited) / 1e6 };
   } catch {
-    return 0;
+    return { mainThread: 0, starved: 0 };
   }
 }
 
@@ -48,6 +52,7 @@ export function cpuTimesSince(before: CpuTimes, after: CpuTimes): CpuTimes {
   return {
     wall: after.wall - before.wall,
     cpu: after.cpu - before.cpu,
+    mainThread: after.mainThread - before.mainThread,
     busy: after.busy - before.busy,
     starved: after.starved - before.starved,
     machine: after.machine - before.machine,

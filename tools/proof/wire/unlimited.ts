@@ -16,5 +16,9 @@ export const UNLIMITED: Partial<Limits> = {
   runningTables: MANY,
   tables: MANY,
   sockets: MANY,
-  socketsPerAddress: MANY,
+  socketsPerNetwork: MANY,
+  chatBurst: MANY,
+  chatsPerSecond: MANY,
+  watchBurst: MANY,
+  watchesPerSecond: MANY,
 };

@@ -50,6 +50,8 @@ export async function tryPaths({ game, targets, table, seats, seed }: Trial): Pr
     for (const fault of [...faultsOf(offered), ...drawn.faults]) faults.push(`${where}: ${fault}`);
     if (faults.length >= MOST_FAULTS) break;
     game.apply(state, seat, legal[below(rng, legal.length)]);
+    // The page's updates run between two decisions; kept back, they would pile up over the whole game.
+    if (table !== undefined) await undefined;
   }
   return { ...sum, faults };
 }

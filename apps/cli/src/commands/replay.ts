@@ -70,7 +70,11 @@ function verifyGame(file: string, log: MatchLog, moveLines: string[] | undefined
 function openLogged(file: string, log: MatchLog): { game: AnyGame; claim: Claim } {
   const { line, value } = log.header;
   const chosen = atPlace(`${file}:${line}`, () =>
-    value.data === undefined ? openGame(value.game) : openGame(value.game, { components: value.data, place: 'data' }),
+    openGame(
+      value.game,
+      value.data === undefined ? undefined : { components: value.data, place: 'data' },
+      value.rulesVersion,
+    ),
   );
   const claim = claimOf(chosen.game, log);
   if (!claim.ok) throw misfit(file, claim.error, chosen);

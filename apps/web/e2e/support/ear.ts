@@ -23,9 +23,17 @@ export async function lendEar(context: BrowserContext, page: Page): Promise<Ear>
   const devtools = await context.newCDPSession(page);
   await devtools.send('Accessibility.enable');
   return {
-    news: () => page.evaluate(() => (window as unknown as { heardNews: string[] }).heardNews.splice(0)),
+    news: () => page.evaluate(hearNews),
     focus: () => sayFocus(devtools),
   };
+}
+
+/** In the page. What has happened is announced after the next frame has been painted. */
+async function hearNews(): Promise<string[]> {
+  const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  await frame();
+  await frame();
+  return (window as unknown as { heardNews: string[] }).heardNews.splice(0);
 }
 
 /** As the browser exposes it to a screen reader. */

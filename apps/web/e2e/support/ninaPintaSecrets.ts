@@ -33,7 +33,8 @@ export function secretsOf({ seat, text, events }: EntryInfo, me: number | undefi
 }
 
 /** What the page shows in any element although it is not in the view. */
-export async function secretsOnShow(page: Page, view: View): Promise<string[]> {
+export async function secretsOnShow(page: Page, view: View | undefined): Promise<string[]> {
+  if (view === undefined) return [];
   await page.locator('[data-drawing]').first().waitFor({ state: 'detached' });
   const hidden = view.players.flatMap(({ gold, progress, loads }, seat) => [
     ...(gold === undefined ? [`[data-card="gold:${seat}"] .figure, [data-card="gold:${seat}"] [aria-hidden] b`] : []),

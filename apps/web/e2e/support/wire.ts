@@ -4,6 +4,8 @@ import type { Page } from 'playwright-core';
 /** Everything a page received over its socket. */
 export interface Wire {
   readonly messages: readonly ServerMessage[];
+  /** The moments of all news, in order. */
+  readonly moments: readonly Moment[];
   /** The moment of the latest news. */
   latest(): Moment | undefined;
 }
@@ -11,27 +13,25 @@ export interface Wire {
 /** Starts recording; call before the page opens the table. */
 export function listenToWire(page: Page): Wire {
   const messages: ServerMessage[] = [];
-  page.on('websocket', (socket) => {
-    socket.on('framereceived', ({ payload }) => messages.push(JSON.parse(payload.toString())));
-  });
-  return { messages, latest: () => momentsOf(messages).at(-1) };
-}
-
-function momentsOf(messages: readonly ServerMessage[]): readonly Moment[] {
+  // Each message is folded once: a game has hundreds, and the latest moment is asked for at every question.
   const moments: Moment[] = [];
-  for (const message of messages) {
-    if (message.type !== 'news') continue;
-    const view = message.base ?? moments.at(-1)?.view;
-    moments.push(foldMoment(message.moment, { view, entry: message.entries[0] }));
-  }
-  return moments;
+  page.on('websocket', (socket) => {
+    socket.on('framereceived', ({ payload }) => {
+      const message: ServerMessage = JSON.parse(payload.toString());
+      messages.push(message);
+      if (message.type !== 'news') return;
+      const view = message.base ?? moments.at(-1)?.view;
+      moments.push(foldMoment(message.moment, { view, entry: message.entries[0] }));
+    });
+  });
+  return { messages, moments, latest: () => moments.at(-1) };
 }
 
 /** Every received view and entry. */
-export function newsOf({ messages }: Wire): {
+export function newsOf({ messages, moments }: Wire): {
   readonly views: readonly unknown[];
   readonly entries: readonly EntryInfo[];
 } {
   const entries = messages.flatMap((message) => (message.type === 'news' ? message.entries : []));
-  return { views: momentsOf(messages).map(({ view }) => view), entries };
+  return { views: moments.map(({ view }) => view), entries };
 }

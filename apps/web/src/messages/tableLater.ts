@@ -16,18 +16,8 @@ export const t = translator(
     'gather.copied': 'Link copied.',
     'gather.code': 'or this code:',
 
-    'player.you': 'you',
-    'player.bot': '{bot} bot',
-    'player.state': '{facts}',
     'player.away': 'away',
-    'player.here': 'online',
-    'player.resigned': 'resigned, a bot plays on',
-    'player.rival': 'played by the rules',
-    'player.asked': 'to move',
 
-    'board.within': '{outer}: {inner}',
-
-    'table.picture': 'Map; its places are among the possible moves',
     'table.skipToTurn': 'To your turn',
     'table.news': 'What just happened',
     'table.log': 'Log',
@@ -55,12 +45,12 @@ export const t = translator(
     'log.label': 'What happened',
 
     'chat.label': 'Write a message',
+    'chat.spectators': 'Write to the other spectators',
+    'chat.spectator': 'spectator',
     'chat.send': 'Send',
     'chat.empty': 'No messages yet.',
     'chat.offline': 'You are offline. Try again in a moment.',
     'chat.name': 'Choose a name to chat',
-
-    'why.closed': 'Why not {thing}?',
 
     'result.title': '{name} wins',
     'result.shared': '{names} share the victory',

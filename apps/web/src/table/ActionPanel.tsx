@@ -1,34 +1,26 @@
 import {
-  describeMove,
   type GameUi,
   type Match,
   type MatchState,
   type MatchTimeline,
-  moveSentence,
   type TableProps,
   type TimelineState,
   type Turn,
   undoChoice,
 } from '@portolan/client';
-import { list } from '@portolan/i18n';
-import type { Moment, TableInfo } from '@portolan/protocol';
-import { Button, Icon } from '@portolan/ui-kit';
+import { Button } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { FailureText } from '../app/FailureText.tsx';
 import { later } from '../app/later.tsx';
-import { isAway, isShared } from '../app/seatNames.ts';
-import { connection } from '../app/session.ts';
-import { useStore } from '../app/useStore.ts';
 import { t } from '../messages/table.ts';
+import { AfterGame } from './AfterGame.tsx';
+import { Choosing } from './Choosing.tsx';
+import { Prompt } from './Prompt.tsx';
 import type { LoadedTable } from './useGameTable.ts';
 
 // Not needed for the first paint.
-const Choices = later(async () => (await import('./choices.ts')).Choices);
 const Playback = later(async () => (await import('./Playback.tsx')).Playback);
-
-/** Screen readers announce the choice together with the button that confirms it. */
-const CHOSEN = 'chosen-move';
 
 export interface ActionPanelProps extends TableProps {
   readonly ui: GameUi;
@@ -81,39 +73,6 @@ export function ActionPanel(props: ActionPanelProps): JSX.Element {
   );
 }
 
-/** The way back to the result for whoever has scrolled away from it, and to a game that nobody has seen. */
-function AfterGame({ onWatch }: Pick<ActionPanelProps, 'onWatch'>): JSX.Element {
-  const inView = useResultInView();
-  const show = (): void => resultSpot()?.scrollIntoView({ block: 'start' });
-  return (
-    <div class="row">
-      {onWatch !== undefined && (
-        <Button look="primary" icon="play" onClick={onWatch}>
-          {t('table.watchGame')}
-        </Button>
-      )}
-      {!inView && <Button onClick={show}>{t('table.seeResult')}</Button>}
-    </div>
-  );
-}
-
-function resultSpot(): Element | null {
-  return document.querySelector('.result-spot');
-}
-
-/** Whether any of the result is on the screen. */
-function useResultInView(): boolean {
-  const [inView, setInView] = useState(true);
-  useEffect(() => {
-    const spot = resultSpot();
-    if (spot === null) return;
-    const observer = new IntersectionObserver(([seen]) => setInView(seen?.isIntersecting === true));
-    observer.observe(spot);
-    return () => observer.disconnect();
-  }, []);
-  return inView;
-}
-
 /**
  * A used button disappears with its question, and the focus with it, so the focus moves to the new question. A focus
  * elsewhere is left alone.
@@ -131,101 +90,6 @@ function useFocus(panel: { readonly current: HTMLElement | null }, question: num
     const lost = document.activeElement === null || document.activeElement === document.body;
     if (question !== undefined && had.current && lost) panel.current?.querySelector<HTMLElement>('h2')?.focus();
   }, [question]);
-}
-
-function Prompt(props: ActionPanelProps & { readonly asked: boolean }): JSX.Element {
-  const { ui, state, table, moment, names, own, line, seated, asked, onWhy } = props;
-  const { link } = useStore(connection.state);
-  const { seat } = moment;
-  const ending = moment.mayEnd === true && state.sending === undefined;
-  return (
-    <div class="prompt" aria-live="polite">
-      {asked && (
-        <button type="button" class="why-button" aria-keyshortcuts="Alt+W" onClick={onWhy}>
-          <Icon name="question" size={14} />
-          <span>{t('table.whyNot')}</span>
-        </button>
-      )}
-      {(asked || ending) && (
-        <p class="prompt-who">{isShared(table) && seat !== undefined ? names[seat] : t('table.asked')}</p>
-      )}
-      <h2 tabIndex={-1}>
-        {state.sending !== undefined && t('table.sending')}
-        {asked && (ui.text?.prompt(moment.view) ?? t('table.plainPrompt'))}
-        {state.sending === undefined &&
-          !asked &&
-          (ending
-            ? t('table.turnDone')
-            : sayWhoPlays(table, moment, { names, own, isShown: line.position !== undefined }))}
-      </h2>
-      {state.sending !== undefined && link !== 'online' && <p class="quiet small">{t('table.sendingOffline')}</p>}
-      {!asked && !ending && <Absent table={table} moment={moment} names={names} />}
-      {!seated && table.status === 'running' && <p class="quiet small">{t('table.watching')}</p>}
-    </div>
-  );
-}
-
-interface WhoPlays {
-  readonly names: readonly string[];
-  readonly own: readonly number[];
-  /** Their move is being shown; the table does not wait for it. */
-  readonly isShown: boolean;
-}
-
-function sayWhoPlays(table: TableInfo, { awaiting }: Moment, { names, own, isShown }: WhoPlays): string {
-  if (table.status === 'finished' || awaiting.length === 0) return t('table.over');
-  if (isShown && own.length === 1 && awaiting.every((seat) => own.includes(seat))) return t('table.ownMove');
-  const who = list(awaiting.map((seat) => names[seat] ?? ''));
-  return isShown ? t('table.playing', { n: awaiting.length, names: who }) : t('table.waiting', { names: who });
-}
-
-/** Says who the table waits for in vain, so that nobody wonders why nothing happens. */
-function Absent({ table, moment, names }: Pick<ActionPanelProps, 'table' | 'moment' | 'names'>): JSX.Element | null {
-  const away = moment.awaiting.filter((seat) => isAway(table.seats[seat]));
-  if (table.status !== 'running' || away.length === 0) return null;
-  const who = list(away.map((seat) => names[seat] ?? ''));
-  return <p class="quiet small">{t('table.away', { names: who, n: away.length })}</p>;
-}
-
-function Choosing({ loaded, ...props }: ActionPanelProps & { readonly loaded: LoadedTable }): JSX.Element {
-  const { ui, moment, turn } = props;
-  const { Controls } = loaded;
-  const { chosen, canBack } = turn.outlook;
-  const confirm = useRef<HTMLDivElement>(null);
-  const choices = <Choices ui={ui} view={moment.view} turn={turn} />;
-  useEffect(() => {
-    if (chosen !== undefined && canBack) confirm.current?.querySelector('button')?.focus();
-  }, [chosen?.text, canBack]);
-  return (
-    <>
-      {chosen === undefined && canBack && (
-        <div>
-          <Button look="plain" size="small" icon="back" onClick={turn.back}>
-            {t('table.back')}
-          </Button>
-        </div>
-      )}
-      {chosen !== undefined && (
-        <div ref={confirm} class="chosen">
-          <p id={CHOSEN}>
-            <span class="prompt-who">{t('table.chosen')} </span>
-            <strong>{moveSentence(describeMove(ui, chosen.text, moment.view))}</strong>
-          </p>
-          <div class="row">
-            <Button look="primary" icon="check" describedBy={CHOSEN} onClick={turn.confirm}>
-              {t('table.confirm')}
-            </Button>
-            {canBack && (
-              <Button icon="back" onClick={turn.back}>
-                {t('table.back')}
-              </Button>
-            )}
-          </div>
-        </div>
-      )}
-      {Controls === undefined ? choices : <Controls {...props} otherwise={choices} />}
-    </>
-  );
 }
 
 /** Ends a completed turn, or undoes it. */

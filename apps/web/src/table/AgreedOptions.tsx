@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { agreedOptions } from '../games/agreedOptions.ts';
 import { gameOptions } from '../games/gameOptions.ts';
 import { t } from '../messages/options.ts';
+import '../style/agreedOptions.css';
 
 /** The options of a table in words; nothing for a game that has none. */
 export function AgreedOptions({ table }: { readonly table: TableInfo }): JSX.Element | null {

@@ -9,6 +9,7 @@ import { identity, tell } from '../app/session.ts';
 import { useStore } from '../app/useStore.ts';
 import { whoAmI } from '../app/whoAmI.ts';
 import { t } from '../messages/tableLater.ts';
+import '../style/chat.css';
 
 export interface ChatPanelProps {
   readonly match: Match;
@@ -24,6 +25,10 @@ export function ChatPanel({ match, chat, table }: ChatPanelProps): JSX.Element {
     if (list.current !== null) list.current.scrollTop = list.current.scrollHeight;
   }, [chat.length]);
 
+  const me = who.known ? who.me?.player : undefined;
+  const isPlayer = me !== undefined && (table.host === me || seatsOf(table.seats, me).length > 0);
+  const label = isPlayer ? t('chat.label') : t('chat.spectators');
+
   function say(event: Event): void {
     event.preventDefault();
     const line = text.trim();
@@ -36,11 +41,12 @@ export function ChatPanel({ match, chat, table }: ChatPanelProps): JSX.Element {
     <div class="chat">
       <ol ref={list} class="chat-lines" aria-live="polite">
         {chat.length === 0 && <li class="quiet small">{t('chat.empty')}</li>}
-        {chat.map(({ id, player, text: said, at, ...author }) => (
+        {chat.map(({ id, player, spectator, text: said, at, ...author }) => (
           <li key={id}>
             <span class="chat-name" data-seat={seatsOf(table.seats, player)[0]}>
               {personName(author)}
             </span>{' '}
+            {spectator && <span class="quiet small">{t('chat.spectator')} </span>}
             <span translate={false}>{said}</span> <time class="quiet">{clockTime(at)}</time>
           </li>
         ))}
@@ -53,8 +59,8 @@ export function ChatPanel({ match, chat, table }: ChatPanelProps): JSX.Element {
         <form class="chat-form" onSubmit={say}>
           <input
             class="input"
-            aria-label={t('chat.label')}
-            placeholder={t('chat.label')}
+            aria-label={label}
+            placeholder={label}
             maxLength={LONGEST_CHAT}
             value={text}
             onInput={(event) => setText(event.currentTarget.value)}

@@ -12,6 +12,7 @@ import { gameOptions } from '../games/gameOptions.ts';
 import { t as tShell } from '../messages/shell.ts';
 import { t } from '../messages/tableLater.ts';
 import { AgreedOptions } from './AgreedOptions.tsx';
+import '../style/gathering.css';
 
 /** A table before the first move: take a seat, invite others, start. */
 export function Gathering({ table }: { readonly table: TableInfo }): JSX.Element {

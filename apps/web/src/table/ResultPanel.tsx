@@ -11,6 +11,7 @@ import { api, tellFailure } from '../app/session.ts';
 import { t } from '../messages/tableLater.ts';
 import { loadChart, loadedChart } from './resultCharts.ts';
 import type { WebUi } from './useGameTable.ts';
+import '../style/result.css';
 
 export interface ResultPanelProps {
   readonly ui: WebUi;

@@ -23,7 +23,7 @@ const loadedTables = new WeakMap<WebUi, LoadedTable>();
 /** Loads the game's own table, or the generic one if it has none or it fails to load. */
 export async function loadGameTable(ui: WebUi): Promise<void> {
   const own = ui.table?.().then((table) => ({ ...table, own: true }));
-  loadedTables.set(ui, await (own?.catch(() => generic(ui)) ?? generic(ui)));
+  loadedTables.set(ui, await (own?.catch(generic) ?? generic()));
 }
 
 /** The table of a game whose UI `useGameUi` has loaded; undefined before. */
@@ -31,7 +31,7 @@ export function useGameTable(ui: WebUi | undefined): LoadedTable | undefined {
   return ui === undefined ? undefined : loadedTables.get(ui);
 }
 
-async function generic(ui: WebUi): Promise<LoadedTable> {
-  const { boardFor } = await import('./BoardView.tsx');
-  return { Table: boardFor(ui), own: false };
+async function generic(): Promise<LoadedTable> {
+  const { GenericTable } = await import('./GenericTable.tsx');
+  return { Table: GenericTable, own: false };
 }

@@ -21,9 +21,8 @@ export function useGameUi(table: TableInfo | undefined, loadMore?: LoadMore): We
   useEffect(() => {
     if (table === undefined) return;
     let stale = false;
-    const plain = findWebGame(table.game)?.fields ?? NONE;
     void load(table)
-      .catch(() => plain)
+      .catch(() => NONE)
       .then(async (ui) => {
         await aTask();
         await Promise.all([loadGameTable(ui), loadFont('Portolan Emblems'), loadMore?.(ui, table)]);
@@ -49,5 +48,5 @@ async function load({ id, game, ownComponents }: TableInfo): Promise<WebUi> {
   if (web === undefined) return NONE;
   if (!ownComponents) return web.load();
   const answer = await api.components(id);
-  return answer.ok ? web.load(answer.value) : web.fields;
+  return answer.ok ? web.load(answer.value) : NONE;
 }

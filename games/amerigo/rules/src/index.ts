@@ -11,7 +11,7 @@ export { type Box, layoutOf } from './box.ts';
 export type { Components } from './data/components.ts';
 export type { Event } from './events.ts';
 export type { Amerigo } from './game.ts';
-export { COLOURS, GOODS } from './ids.ts';
+export { COLOURS, GOODS, SOURCES } from './ids.ts';
 export { goodAt, isPostSpace, type MapLayout } from './map/mapLayout.ts';
 export { stepsTo } from './map/reach.ts';
 export { routeBetween } from './map/route.ts';

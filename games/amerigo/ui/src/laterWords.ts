@@ -18,7 +18,7 @@ export function laterWords(box: Box): GameText {
     return {
       prompt: (now) => prompt(box, now as View),
       describeMove: (move, now) =>
-        texts?.describeMove(box, move as Move, now as View) ?? { text: shortly(box, move as Move) },
+        texts?.describeOnMap(box, move as Move, now as View) ?? { text: shortly(box, move as Move) },
       describeEvent: (event, names, you) => loaded()?.describeEvent(event, names, you),
       tellEvent: (event, names, you) => loaded()?.tellEvent(event, names, you),
       loadEvents: load,

@@ -3,6 +3,7 @@ import { nameAt } from '@portolan/client';
 import type { Arg, Mention } from '@portolan/i18n';
 import { islandName } from './map/islandName.ts';
 import { t } from './messages/events.ts';
+import { placeWords } from './placeWords.ts';
 import { placeId } from './table/placeId.ts';
 import { actionName, colourName, goodName, pieceName, placeName, productionName, tokenWords } from './words.ts';
 
@@ -82,24 +83,15 @@ function placesFor({ box, layout }: Reader): Pick<Mentions, 'berth' | 'where' | 
   });
   return {
     island,
-    berth: (berth) => ({ text: berthName(box, layout, berth), target: `place:${placeId(box, berth)}` }),
+    berth: (berth) => ({
+      text: layout === undefined ? placeName(box, berth) : placeWords(box, layout, berth),
+      target: `place:${placeId(box, berth)}`,
+    }),
     where: (space) =>
       layout === undefined
         ? t.parts('at', { place: { text: placeName(box, space), target: `place:${placeId(box, space)}` } })
         : t.parts('on', { island: island(layout.islandOf[space] ?? 0) }),
   };
-}
-
-const SIDES = ['top', 'right', 'bottom'] as const;
-const PER_SIDE = 4;
-
-/** A harbour goes by its island; open water has no names. */
-function berthName(box: Box, layout: MapLayout | undefined, berth: number): string {
-  if (layout === undefined) return placeName(box, berth);
-  const frame = berth - box.atlas.stride ** 2;
-  if (frame >= 0) return t('frame', { side: SIDES[Math.floor(frame / PER_SIDE)] ?? 'other' });
-  const [post] = layout.harbours.get(berth) ?? [];
-  return post === undefined ? t('openWater') : t('harbour', { island: islandName(layout, layout.islandOf[post] ?? 0) });
 }
 
 /** The id of a tile among a player's planned ones. */

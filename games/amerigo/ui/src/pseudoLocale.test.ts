@@ -1,6 +1,6 @@
 import { amerigo } from '@portolan/amerigo';
 import { setLocale } from '@portolan/i18n';
-import { PSEUDO_CLOSE, PSEUDO_OPEN } from '@portolan/i18n/testing';
+import { outsideMessages } from '@portolan/i18n/testing';
 import { below, rngFromSeed } from '@portolan/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mapFor, textFor } from './index.ts';
@@ -15,10 +15,7 @@ const NAMES = ['1', '2', '3'];
 
 /** Letters outside messages; places such as `T0` and `7,12` are data. */
 function untranslated(text: string): string | undefined {
-  let rest = text;
-  const message = new RegExp(`${PSEUDO_OPEN}[^${PSEUDO_OPEN}${PSEUDO_CLOSE}]*${PSEUDO_CLOSE}`, 'g');
-  while (message.test(rest)) rest = rest.replace(message, '');
-  return /\p{L}/u.test(rest) ? text : undefined;
+  return /\p{L}/u.test(outsideMessages(text)) ? text : undefined;
 }
 
 function* texts(): Generator<string | undefined> {

@@ -225,6 +225,12 @@ describe('targets', () => {
     const sources = Object.keys(game.outcome(state)?.breakdown[0] ?? {});
     expect(sources).toHaveLength(12);
     expect(sources.filter((source) => plain.nameTarget(source) === undefined)).toEqual([]);
+    expect(['gold', 'progress', 'order', 'pirates'].map(plain.nameTarget)).toEqual([
+      'Gold',
+      'Progress track',
+      'Order track',
+      'Pirates',
+    ]);
   });
 });
 

@@ -2,12 +2,13 @@ import type { Box, Event, Move, View } from '@portolan/amerigo';
 import type { GameText } from '@portolan/client';
 import { describeEvent } from './describeEvent.ts';
 import { describeMove } from './describeMove.ts';
+import { describeOnMap } from './describeOnMap.ts';
 import type { Reader } from './mentions.ts';
 import { prompt } from './prompt.ts';
 import { layoutOfView } from './table/layoutOfView.ts';
 import { tellEvent } from './tellEvent.ts';
 
-export { describeMove };
+export { describeOnMap };
 
 /** The words for events, which a page loads after its first picture. */
 export type EventWords = Required<Pick<GameText, 'describeEvent' | 'tellEvent'>>;

@@ -27,7 +27,7 @@ export function makeGame(box: Box): FrancisDrake {
     clone,
     ...playByStack({ box, decision, proceed }),
     outcome,
-    view: (state, viewer) => view(box, state, viewer),
+    view: (state, viewer, shared) => view(box, state, viewer, shared),
     redact,
     reveals,
     determinize: (state, seat, rng) => determinize(box, state, seat, rng),

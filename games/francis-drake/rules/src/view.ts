@@ -1,23 +1,19 @@
-import { type Seat, seesAs, type Viewer } from '@portolan/kernel';
+import { type Seat, type SharedParts, seesAs, type Viewer } from '@portolan/kernel';
 import type { Box } from './box.ts';
 import {
   COMMODITIES,
   type CommodityId,
   type Destination,
   DISC_NAMES,
-  LOCATIONS,
   type LocationId,
-  NOBODY,
-  SOURCES,
-  TREASURE_SOURCE,
   TREASURES,
   type TreasureId,
 } from './ids.ts';
 import type { Readings } from './options.ts';
 import { arrivalOrder, discAt, isPresent, listDiscs } from './queries/discs.ts';
-import { listVisitors } from './queries/visitors.ts';
-import { treasureValue } from './scoring.ts';
-import { DONE, type Frame, type PlayerState, type State } from './state.ts';
+import { inspectorAt } from './queries/sameSight.ts';
+import { DONE, type Frame, type State } from './state.ts';
+import { byName, ownParts, type ViewParts, viewParts } from './viewParts.ts';
 
 export type DiscName = (typeof DISC_NAMES)[number];
 
@@ -94,61 +90,30 @@ export interface View {
   readonly stock: Readonly<Record<TreasureId | CommodityId, number>>;
 }
 
-export function view(box: Box, state: State, viewer: Viewer): View {
+export function view(box: Box, state: State, viewer: Viewer, shared?: SharedParts): View {
   const question = state.stack.at(-1);
-  const context: ViewContext = { box, state, viewer, chestsOpen: areChestsOpen(box, state) };
-  return {
-    viewer,
-    seats: state.seats,
-    ...(state.readings === undefined ? {} : { readings: { ...state.readings } }),
-    voyage: state.voyage,
-    ...(question === undefined ? {} : { question: { ...question } }),
-    street: state.street.map((location) => ({
-      location: LOCATIONS[location],
-      discs: listVisitors(state.visits[location]),
-    })),
-    docks: {
-      plymouth: state.order.slice(),
-      outbound: state.outbound.slice(),
-      homebound: state.homebound.slice(),
-    },
-    holders: {
-      ...holder('admiral', state.admiral),
-      ...holder('governor', state.governor),
-      ...holder('informer', state.informer),
-    },
-    players: state.players.map((player, seat) => viewPlayer(context, player, seat)),
-    map: box.names.map((_, destination) => viewDestination(context, destination)),
-    revealed: state.revealed,
-    stock: { ...byName(TREASURES, state.treasureStock), ...byName(COMMODITIES, state.commodityStock) },
-  };
+  const parts =
+    shared === undefined ? viewParts(box, state) : shared.of<ViewParts>((previous) => viewParts(box, state, previous));
+  const context: ViewContext = { box, state, viewer, parts };
+  const seen: Mutable<Partial<View>> = { viewer, seats: state.seats };
+  if (state.readings !== undefined) seen.readings = { ...state.readings };
+  seen.voyage = state.voyage;
+  if (question !== undefined) seen.question = { ...question };
+  seen.street = parts.street;
+  seen.docks = parts.docks;
+  seen.holders = parts.holders;
+  seen.players = state.players.map((_, seat) => viewPlayer(context, seat));
+  seen.map = box.names.map((_, destination) => viewDestination(context, destination));
+  seen.revealed = state.revealed;
+  seen.stock = parts.stock;
+  return seen as View;
 }
 
 interface ViewContext {
   readonly box: Box;
   readonly state: State;
   readonly viewer: Viewer;
-  readonly chestsOpen: boolean;
-}
-
-/** At the end of the game, once their treasure is scored. An empty stack alone does not mean that: a move pops its frame. */
-function areChestsOpen(box: Box, { stack, voyage, players }: State): boolean {
-  if (stack.length > 0 || voyage < box.components.voyages) return false;
-  return players.every(({ chest, points }) =>
-    chest.every(
-      (count, treasure) => points[SOURCES.indexOf(TREASURE_SOURCE[treasure])] === count * treasureValue(box, treasure),
-    ),
-  );
-}
-
-function holder<K extends string>(counter: K, seat: Seat): Partial<Record<K, Seat>> {
-  return seat === NOBODY ? {} : ({ [counter]: seat } as Record<K, Seat>);
-}
-
-function byName<K extends string>(names: readonly K[], values: readonly number[]): Record<K, number> {
-  const byName = {} as Record<K, number>;
-  for (let i = 0; i < names.length; i++) byName[names[i]] = values[i];
-  return byName;
+  readonly parts: ViewParts;
 }
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
@@ -156,8 +121,17 @@ type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 // A server makes a view for every viewer of every move. Assigning optional fields is several times as fast as spreading
 // objects that may be empty; the order of the fields is the order of the type.
 
+function viewPlayer(context: ViewContext, seat: Seat): PlayerView {
+  const { players } = seesAs(context.viewer, seat)
+    ? ownParts(context.box, context.parts, context.viewer)
+    : context.parts.common;
+  players[seat] ??= makePlayer(context, seat);
+  return players[seat];
+}
+
 /** All of a ship log is public except the hand and the chest. [FD-HIDDEN-01] [FD-HIDDEN-08] [FD-HIDDEN-10] */
-function viewPlayer({ box, state, viewer, chestsOpen }: ViewContext, player: PlayerState, seat: Seat): PlayerView {
+function makePlayer({ box, state, viewer, parts }: ViewContext, seat: Seat): PlayerView {
+  const player = state.players[seat];
   const hand = listDiscs(player.hand);
   const own = seesAs(viewer, seat);
   const seen: Mutable<Partial<PlayerView>> = {
@@ -186,7 +160,7 @@ function viewPlayer({ box, state, viewer, chestsOpen }: ViewContext, player: Pla
     galleon: (player.conquests & 4) !== 0,
   };
   seen.commodities = byName(COMMODITIES, player.commodities);
-  if (own || chestsOpen) seen.chest = byName(TREASURES, player.chest);
+  if (own || parts.chestsOpen) seen.chest = byName(TREASURES, player.chest);
   return seen as PlayerView;
 }
 
@@ -195,7 +169,25 @@ const WARES: readonly (readonly CommodityId[])[] = Array.from({ length: 1 << COM
   COMMODITIES.filter((_, commodity) => (set & (1 << commodity)) !== 0),
 );
 
-function viewDestination({ box, state, viewer }: ViewContext, destination: Destination): DestinationView {
+function viewDestination(context: ViewContext, destination: Destination): DestinationView {
+  const { state, viewer, parts } = context;
+  if (seesMore(state, destination, viewer)) {
+    const { map } = ownParts(context.box, context.parts, context.viewer);
+    map[destination] ??= makeDestination(context, destination);
+    return map[destination];
+  }
+  parts.common.map[destination] ??= makeDestination({ ...context, viewer: 'spectator' }, destination);
+  return parts.common.map[destination];
+}
+
+/** Whether the viewer may know more than a spectator of what lies here. */
+function seesMore(state: State, destination: Destination, viewer: Viewer): boolean {
+  if (viewer === 'spectator') return false;
+  if (viewer === 'open' || knowsCounter(state, destination, viewer)) return true;
+  return !state.revealed && (isPresent(state, viewer, destination) || inspectorAt(state, destination) === viewer);
+}
+
+function makeDestination({ box, state, viewer }: ViewContext, destination: Destination): DestinationView {
   const seen: Mutable<Partial<DestinationView>> = {
     id: box.names[destination],
     treasure: state.treasure[destination] === 1,
@@ -234,7 +226,5 @@ function viewDiscs(state: State, destination: Destination, viewer: Viewer): Disc
 
 /** The viewer's own, all after the reveal, and those the viewer is inspecting with the Informer. [FD-HIDDEN-01] [FD-HIDDEN-06] */
 export function knowsDisc(state: State, owner: Seat, destination: Destination, viewer: Viewer): boolean {
-  if (state.revealed || seesAs(viewer, owner)) return true;
-  const frame = state.stack.at(-1);
-  return frame?.kind === 'exchangeDiscs' && frame.seat === viewer && frame.destination === destination;
+  return state.revealed || seesAs(viewer, owner) || inspectorAt(state, destination) === viewer;
 }

@@ -4,8 +4,8 @@ import { InvariantError, rngFromSeed } from '@portolan/kernel';
 import { describe, expect, it } from 'vitest';
 import { describeEvent } from './describeEvent.ts';
 import { cardFor } from './help/cards.ts';
-import { shippedBox as box } from './shippedBox.ts';
 import { tellEvent } from './tellEvent.ts';
+import { shippedBox as box } from './testing/shippedBox.ts';
 
 const opened = francisDrake.open(undefined);
 if (!opened.ok) throw new InvariantError('our own components are faulty');

@@ -2,7 +2,7 @@ import { type Event, LOCATIONS } from '@portolan/francis-drake';
 import { describe, expect, it } from 'vitest';
 import { describeEvent } from './describeEvent.ts';
 import { t } from './messages/events.ts';
-import { shippedBox as box } from './shippedBox.ts';
+import { shippedBox as box } from './testing/shippedBox.ts';
 
 const NAMES = ['Ann', 'Bob', 'Cid'];
 const tell = (event: Event): string => describeEvent(box, event, NAMES, 0);

@@ -1,4 +1,4 @@
-import { rngFromSeed, tell, type Viewer } from '@portolan/kernel';
+import { below, rngFromSeed, tell, type Viewer } from '@portolan/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Event } from '../src/events.ts';
 import { LANDS, WORLDS } from '../src/ids.ts';
@@ -7,6 +7,7 @@ import type { State } from '../src/state.ts';
 import { makeTable, type Table } from '../src/testing/table.ts';
 import type { View } from '../src/view.ts';
 import { contextOf, eventsOf, selects } from './helpers.ts';
+import { solo } from './soloHelpers.ts';
 
 const EMPTY = ['load nina 0', 'load pinta 0', 'load santaMaria 0', 'seal nina pinta santaMaria'];
 
@@ -206,6 +207,38 @@ describe('loads', () => {
     const world = table.game.determinize(table.state, 1, rngFromSeed('after'));
     expect(world.players).toEqual(table.state.players);
   });
+
+  // A seat that can load nothing only seals, in one step instead of four. That reveals nothing: whether a seat can load
+  // depends on its gold, Settlers and Captains, and the gold is what public events add up to.
+  it.each([1, 2, 3, 4])('[NP-HIDDEN-04] [NP-HIDDEN-06] public events tell the gold of each of %i players', (seats) => {
+    const table = seats === 1 ? solo({ bare: true }) : makeTable({ seats, bare: true });
+    const gold = table.state.players.map((player) => player.gold);
+    const hear = (event: Event): void => {
+      for (const told of tell(table.game, [event], 'spectator')) countGold(gold, told as Event, seats);
+    };
+    proceed({ ...contextOf(table), emit: hear });
+    const rng = rngFromSeed(`${seats} screens`);
+    for (let awaited = awaitedOf(table); awaited.length > 0; awaited = awaitedOf(table)) {
+      const seat = awaited[below(rng, awaited.length)];
+      const moves = table.game.legalMoves(table.state, seat, []);
+      table.game.apply(table.state, seat, moves[below(rng, moves.length)], hear);
+      expect(gold).toEqual(table.state.players.map((player) => player.gold));
+    }
+  });
+
+  function awaitedOf({ game, state }: Table): readonly number[] {
+    return game.awaiting(state);
+  }
+
+  /** By player, what is behind the screens after an event. Planck is the player behind the seats. */
+  function countGold(gold: number[], event: Event, seats: number): void {
+    if (event.kind === 'goldAwarded') for (let seat = 0; seat < seats; seat++) gold[seat] += event.gold;
+    if (event.kind === 'crewPaid') gold[event.seat] -= event.gold;
+    if (event.kind === 'benefitSelected' || event.kind === 'doublePlayed') gold[event.seat] -= event.cost;
+    if (event.kind === 'goldTaken' || event.kind === 'piratePlayed' || event.kind === 'shipSailedBack') {
+      gold[event.seat] += event.gold;
+    }
+  }
 
   function scrambledLoads({ game, state }: Table): State {
     const other = game.clone(state);

@@ -46,7 +46,7 @@ function rose([winds, centre]: readonly [number, 'star' | 'lily' | 'sun']): stri
     const root = r * 0.4;
     const dark = `M${point(turn, far)}L${point(turn, root, half)}L${point(turn, root * 0.6)}z`;
     const pale = `M${point(turn, far)}L${point(turn, root, -half)}L${point(turn, root * 0.6)}z`;
-    const colour = main ? 'var(--np-tint)' : 'var(--np-gilt)';
+    const colour = main ? 'var(--np-hue)' : 'var(--np-gilt)';
     return `<path d="${dark}" style="fill:${colour}"/><path d="${pale}" style="fill:var(--np-paper)"/>`;
   });
   const order = [...rays.filter((_, at) => at % (winds / 4) !== 0), ...rays.filter((_, at) => at % (winds / 4) === 0)];
@@ -57,7 +57,7 @@ function rose([winds, centre]: readonly [number, 'star' | 'lily' | 'sun']): stri
     `<circle cx="${x}" cy="${y}" r="${n(r * 0.66)}"${centre === 'lily' ? ' stroke-dasharray="2 1.5"' : ''}/>`,
     ...order,
     `<circle cx="${x}" cy="${y}" r="${n(r * 0.42)}" style="fill:var(--np-paper);stroke:var(--np-gilt);stroke-width:1.4"/>`,
-    `<path d="${north}" style="fill:var(--np-tint)"/></g>`,
+    `<path d="${north}" style="fill:var(--np-hue)"/></g>`,
   ].join('');
 }
 

@@ -3,7 +3,7 @@ import { t } from './messages/reasons.ts';
 
 /** Why Planck does something. */
 export interface Reason {
-  /** The id of the rule that decided. */
+  /** The id of the rule that decided; more than one where the event alone does not tell which. */
   readonly rule: string;
   /** A whole sentence. */
   readonly why: string;
@@ -60,7 +60,7 @@ function specialReason(box: Box, event: Event, before: View | undefined): Reason
   switch (event.kind) {
     case 'progressTurnedUp':
       if (GROUPS[box.faces.group[event.face] ?? -1] === 'military') return reason('25', 'military');
-      return reason(before?.phase === 'governing' ? '58' : '23', 'firstWorld');
+      return firstWorldReason(before);
     case 'planckLoaded': {
       const { crews, aboard } = event.load;
       const most = Math.max(...crews.map((crew, world) => crew + (aboard[world] ?? 0)));
@@ -89,6 +89,12 @@ function specialReason(box: Box, event: Event, before: View | undefined): Reason
     default:
       return undefined;
   }
+}
+
+/** A counter is turned up twice in an era; only the view can tell for which phase. */
+function firstWorldReason(before: View | undefined): Reason {
+  if (before === undefined) return { rule: 'NP-SOLO-23, NP-SOLO-58', why: t('firstWorld') };
+  return reason(before.phase === 'loading' ? '23' : '58', 'firstWorld');
 }
 
 function exploreReason(box: Box, place: number): Reason {

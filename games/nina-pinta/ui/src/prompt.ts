@@ -80,7 +80,7 @@ function askLoading(box: Box, view: View): string {
   if (next === undefined) return t('loading.order', { era });
   const aboard = Object.values(own.loads).reduce((sum, load) => sum + load.settlers + (load.captain ? 1 : 0), 0);
   const gold = (own.gold ?? 0) - aboard * box.components.cost.crew;
-  return t('loading.ship', { era, world: worldName(box, next), gold, places: own.crewLimit });
+  return t('loading.ship', { era, gold, places: own.crewLimit });
 }
 
 function askPayment(box: Box, { place, lands, left }: QuestionOf<'payBuilding'>): string {

@@ -86,10 +86,3 @@ describe('what a move points at', () => {
     expect([...all, ...sources].filter((target) => plain.nameTarget(target) === undefined)).toEqual([]);
   });
 });
-
-describe('rivals', () => {
-  it('are Planck in a solo game, and none otherwise', () => {
-    expect(played.map(({ view }) => plain.rivals(view).length === (view.seats === 1 ? 1 : 0))).not.toContain(false);
-    expect(plain.rivals(played[0]?.view)).toEqual(['Planck']);
-  });
-});

@@ -2,7 +2,7 @@ import type { Said } from '@portolan/i18n';
 import { type Event, WORLDS } from '@portolan/nina-pinta';
 import { inTurn } from './inTurn.ts';
 import { loadWords } from './loads.ts';
-import { actorOf, type Telling } from './mentions.ts';
+import { actorOf, isSolo, type Telling } from './mentions.ts';
 import { t } from './messages/events.ts';
 import { crewWords } from './words.ts';
 
@@ -23,6 +23,8 @@ export function tellLoading(telling: Telling, event: Event): readonly Said[] | u
         : t.parts('loadsSealedOrder', { ...sealed, voyage: about.voyage(voyage) });
     }
     case 'loadsRevealed': {
+      // In a solo game nobody learns anything new.
+      if (isSolo(telling)) return undefined;
       const sides = event.loads.map((load, seat) =>
         t.parts('sideLoads', { ...actorOf(telling, seat), ships: loadWords(telling.box, load) }),
       );

@@ -127,7 +127,7 @@ describe('sentences', () => {
     expect(Object.keys(KINDS_OF_EVENTS).filter((kind) => !kinds.has(kind))).toEqual([]);
     expect([...kinds].filter((kind) => !told.has(kind)).sort()).toEqual(['mineOpened']);
     expect(rawOnes(texts)).toEqual([]);
-    expect([...texts].filter((text) => !/^[A-Z0-9].*\.( \(NP-[A-Z]+-\d\d\))?$/.test(text))).toEqual([]);
+    expect([...texts].filter((text) => !/^[A-Z0-9].*\.( \((NP-[A-Z]+-\d\d(, )?)+\))?$/.test(text))).toEqual([]);
   });
 });
 
@@ -160,7 +160,7 @@ describe('the log', () => {
       'Bob secretly looks at Caribbean and Andes of Niña.',
     );
     expect(say({ kind: 'landsLooked', seat: 1, world: 0, lands: 9, tiles: [0, 18] })).toBe(
-      'Bob secretly looks at Niña: Caribbean is mixed, Andes is mountains with a Gold Mine of 5.',
+      'Bob secretly looks at Niña: Caribbean is mixed land, Andes is mountains with a Gold Mine of 5.',
     );
   });
 
@@ -169,12 +169,14 @@ describe('the log', () => {
     expect([
       say({ kind: 'goldAwarded', gold: 2 }, solo),
       say({ kind: 'planckLoaded', load: { crews: [1, 2, 0], aboard: [1, 1, 0], voyage: [1, 0, 2] } }, solo),
+      say({ kind: 'progressTurnedUp', face: box.faces.names.indexOf('literature'), world: 1 }, solo),
       say({ kind: 'benefitSelected', seat: 1, face: 0, cost: 1 }, solo),
       say({ kind: 'victoryGraded', winner: 1, lead: 12, grade: 2 }, solo),
       say({ kind: 'victoryGraded', winner: 0, lead: 0, grade: -1 }, solo),
     ]).toEqual([
       'Everyone takes 2 gold, except Planck.',
       'Planck loads Pinta (a Captain and 2 Settlers), Niña (a Captain and 1 Settler), Santa Maria (no crew). Each ship takes a Captain and a Settler, and more Settlers by the figure of the token. (NP-SOLO-29)',
+      'Planck turns up Literature, which points to Pinta. The world with the marker of its group comes first. (NP-SOLO-23, NP-SOLO-58)',
       'Planck selects Spyglass for 1 gold. It is the Benefit nearest the blunt end of the arrow. (NP-SOLO-68)',
       'Planck wins by 12 points: a Bosun’s victory.',
       'Equal totals: Ann wins by turn order.',

@@ -1,7 +1,6 @@
 import type { GameUi } from '@portolan/client';
 import { acceptedBox, type Box, type Move, type View } from '@portolan/nina-pinta';
 import { laterWords } from './laterWords.ts';
-import { t } from './messages/names.ts';
 import { paceOf } from './show/pace.ts';
 import { nameTarget } from './table/nameTarget.ts';
 import { targetsOf } from './table/targets.ts';
@@ -20,7 +19,6 @@ export function ninaPintaUi(components?: unknown) {
     },
     paceOf,
     nameTarget: (target) => nameTarget(box, target),
-    rivals: (view) => ((view as View).seats === 1 ? [t('planck')] : []),
     table: async () => (await import('./table/index.tsx')).tableFor(box),
     overview: async () => (await import('./help/Overview.tsx')).overviewFor(box),
     legend: async () => (await import('./help/SymbolLegend.tsx')).legendFor(box),

@@ -89,7 +89,7 @@ export function sourceName(box: Box, source: (typeof SOURCES)[number]): string {
 }
 
 export function terrainName(terrain: (typeof TERRAINS)[number] | undefined): string {
-  return t('terrain', { terrain: terrain ?? 'other' });
+  return t('terrain', { terrain: terrain ?? 'other', alone: false });
 }
 
 /** What the tile shows: `mountains with a Gold Mine of 5`. */
@@ -99,7 +99,8 @@ export function tileWords(box: Box, tile: number): string {
 }
 
 export function landscape(id: PlaceView['terrain'], discovery: PlaceView['discovery'], gold = 0): string {
-  const terrain = terrainName(id);
+  // `Mixed with Natives` would be misread.
+  const terrain = t('terrain', { terrain: id ?? 'other', alone: true });
   switch (discovery) {
     case 'mine':
     case 'civilisation':

@@ -140,6 +140,27 @@ describe('checkGame', () => {
     expect(() => check(showing(false))).toThrow('tell');
   });
 
+  it('notices views that share a part which differs between viewers', () => {
+    const careless: typeof tinyGame = {
+      ...tinyGame,
+      view: (state, viewer, shared) =>
+        shared === undefined ? tinyGame.view(state, viewer) : shared.of(() => tinyGame.view(state, viewer)),
+    };
+    expect(() => checkGame({ ...request, game: careless })).toThrow('is another when it shares parts');
+  });
+
+  it('notices views that keep a part which has changed', () => {
+    const stale: typeof tinyGame = {
+      ...tinyGame,
+      view: (state, viewer, shared) => {
+        const view = tinyGame.view(state, viewer);
+        const left = shared?.of<number>((previous) => previous ?? state.left) ?? state.left;
+        return { ...view, left };
+      },
+    };
+    expect(() => checkGame({ ...request, game: stale })).toThrow('keeps what has changed');
+  });
+
   it('reports a violation at the start as such', () => {
     const audit = { ...tinyAudit, pieces: () => ['all gone'] };
     expect(() => checkGame({ ...request, audit })).toThrow("seed 'tiny', before the first move: all gone");

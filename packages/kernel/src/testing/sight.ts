@@ -1,7 +1,9 @@
 import type { BaseEvent, BaseState } from '../game.ts';
 import type { Viewer } from '../seat.ts';
 import { tell } from '../tell.ts';
+import { sharedParts } from '../views.ts';
 import { plainJson } from './laws/json.ts';
+import { differenceOf } from './plain.ts';
 import { broken, type Probe } from './probe.ts';
 
 /** What viewers can observe of a position and of the move that led to it, as JSON; each is computed once. */
@@ -10,12 +12,21 @@ export interface Sight {
   told(viewer: Viewer): string;
 }
 
-/** The sight of the real game, whose views and events are checked to be plain JSON. */
+/**
+ * The sight of the real game, whose views and events are checked to be plain JSON. Views that share parts with those of
+ * other viewers are checked to be the same.
+ */
 export function realSight(probe: Probe, state: BaseState, events: readonly BaseEvent[]): Sight {
+  const shared = sharedParts();
   return {
     view: once((viewer) => {
       const json = plainJson(probe, probe.game.view(state, viewer), `the view of ${viewer}`);
       checkWords(probe, state, { viewer, json });
+      const sharing = JSON.stringify(probe.game.view(state, viewer, shared));
+      if (sharing !== json) {
+        const place = differenceOf(json, sharing);
+        broken(probe, 'hidden', `the view of ${viewer} is another when it shares parts${place}`);
+      }
       return json;
     }),
     told: once((viewer) => plainJson(probe, tell(probe.game, events, viewer), `the events for ${viewer}`)),

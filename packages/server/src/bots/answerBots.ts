@@ -7,8 +7,8 @@ import { componentsId } from '../ids.ts';
 import type { BotQuestion, BotReply } from './botPool.ts';
 
 /** Chooses moves for bots in a worker thread. The host's worker script passes in the games. */
-export function answerBots(packages: readonly GamePackage[]): void {
-  const games = makeGameRegistry(packages);
+export function answerBots(packages: readonly GamePackage[], released: readonly GamePackage[] = []): void {
+  const games = makeGameRegistry(packages, released);
   const port = parentPort;
   if (port === null) throw new Error('answerBots must be called in a worker thread');
   port.on('message', (question: BotQuestion) => port.postMessage(replyTo(question)));
@@ -21,9 +21,9 @@ export function answerBots(packages: readonly GamePackage[]): void {
     }
   }
 
-  function choose({ game: id, components, bot, seat, state, seed }: BotQuestion): string {
+  function choose({ game: id, rulesVersion, components, bot, seat, state, seed }: BotQuestion): string {
     const own = components === undefined ? undefined : { id: componentsId(components), data: components };
-    const open = games.open(id, own);
+    const open = games.open(id, own, rulesVersion);
     if (!open.ok) throw new Error(describeFault(open.error, PROTOCOL_PROBLEMS));
     const name = readBotName(bot);
     if (!name.ok) throw new Error(`unknown bot ${bot}`);

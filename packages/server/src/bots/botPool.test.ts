@@ -6,7 +6,15 @@ import { type BotPool, type BotQuestion, makeBotPool } from './botPool.ts';
 const open = ferry.open();
 if (!open.ok) throw new Error('ferry does not open');
 const state = open.value.game.setup({ rounds: 1 }, 2, rngFromSeed('s'));
-const question: BotQuestion = { game: 'ferry', components: undefined, bot: 'greedy', seat: 0, state, seed: 'x' };
+const question: BotQuestion = {
+  game: 'ferry',
+  rulesVersion: 1,
+  components: undefined,
+  bot: 'greedy',
+  seat: 0,
+  state,
+  seed: 'x',
+};
 const FERRY = new URL('../testing/ferryWorker.ts', import.meta.url);
 const script = (code: string): URL => new URL(`data:text/javascript,${encodeURIComponent(code)}`);
 const ECHO = `import { parentPort as port } from 'node:worker_threads';

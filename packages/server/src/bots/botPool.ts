@@ -4,6 +4,7 @@ import type { BaseState, Seat } from '@portolan/kernel';
 /** A decision put to a bot. The worker gives the bot the view of its seat, never the state. */
 export interface BotQuestion {
   readonly game: string;
+  readonly rulesVersion: number;
   readonly components: unknown;
   readonly bot: string;
   readonly seat: Seat;

@@ -1,8 +1,10 @@
+import type { IncomingMessage } from 'node:http';
 import fastifyStatic from '@fastify/static';
 import { refusal } from '@portolan/protocol';
-import Fastify, { type FastifyInstance, type preHandlerAsyncHookHandler } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest, type preHandlerAsyncHookHandler } from 'fastify';
+import type { Clients } from '../clients.ts';
 import type { Identity } from '../identity.ts';
-import { type Buckets, makeBuckets } from '../limits.ts';
+import { makeRateLimit, type RateLimit } from '../limits.ts';
 import type { Services } from '../services.ts';
 import { importRoute } from './importRoute.ts';
 import { playerRoutes } from './playerRoutes.ts';
@@ -16,41 +18,60 @@ declare module 'fastify' {
     /** The player named by the signed cookie. */
     player: string | undefined;
   }
+  interface FastifyContextConfig {
+    /** What a request of this route costs, if it is more work than most: 1 is about a millisecond. */
+    cost?: number;
+  }
 }
 
 /** A player's own components are the largest body there is. */
 const LARGEST_BODY = 256 * 1024;
 
 const HEADERS: Readonly<Record<string, string>> = {
-  'content-security-policy':
-    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 };
 
+const YEAR_SECONDS = 365 * 24 * 3600;
+/** Methods that change nothing. */
+const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
+/** A host name or address with an optional port; anything else does not belong in a header. */
+const HOST = /^[a-z0-9.\-[\]:]+$/;
+
 export interface AppOptions {
   readonly services: Services;
   readonly identity: Identity;
+  readonly clients: Clients;
   readonly version: string;
   readonly connections: () => number;
   /** The folder of built pages; without it the server offers only its API. */
   readonly pages: string | undefined;
 }
 
-export function makeApp({ services, identity, version, connections, pages }: AppOptions): FastifyInstance {
-  const app = Fastify({ bodyLimit: LARGEST_BODY, forceCloseConnections: 'idle', trustProxy: 'loopback' });
-  const { limits, now, log, store } = services;
-  const requests = makeBuckets(limits.requestBurst, limits.requestsPerSecond);
+export function makeApp({ services, identity, clients, version, connections, pages }: AppOptions): FastifyInstance {
+  const app = Fastify({ bodyLimit: LARGEST_BODY, forceCloseConnections: 'idle', trustProxy: clients.trusts });
+  const { limits, log, store } = services;
+  const requests = makeRateLimit(limits.requestBurst, limits.requestsPerSecond);
+  const payers = ({ raw, player }: FastifyRequest): string[] => [
+    clients.network(raw),
+    ...(player === undefined ? [] : [`player ${player}`]),
+  ];
   app.decorateRequest('player', undefined);
 
   app.addHook('onRequest', async (request, reply) => {
-    request.player = identity.read(request.headers.cookie);
-    reply.headers(HEADERS);
-    if (!request.url.startsWith('/api/')) return undefined;
+    const { raw, routeOptions } = request;
+    request.player = identity.read(request.headers.cookie, clients.isSecure(raw));
+    reply.headers(HEADERS).headers(headersFor(clients, raw));
+    if (!clients.isExpected(raw)) return refuse(reply, refusal('otherHost'));
+    if (!SAFE_METHODS.includes(request.method) && !clients.isSameOrigin(raw))
+      return refuse(reply, refusal('otherOrigin'));
+    // By the matched route: the same path can be spelled in many ways.
+    const { url = '', config } = routeOptions;
+    if (!url.startsWith('/api/') && url !== '') return undefined;
     reply.header('cache-control', 'no-store');
-    if (!requests.take(request.ip, now())) return refuse(reply, { code: 'tooFast' });
+    if (!(await requests.take(payers(request), config.cost))) return refuse(reply, { code: 'tooFast' });
     return undefined;
   });
   app.setErrorHandler(async (error: { statusCode?: number; message: string }, request, reply) => {
@@ -63,20 +84,30 @@ export function makeApp({ services, identity, version, connections, pages }: App
     const tables = await store.countTables({ statuses: ['gathering', 'running'] });
     return reply.send({ ok: true, version, tables, connections: connections() });
   });
-  playerRoutes(app, services, identity, slower(services, makeBuckets(limits.guestBurst, limits.guestsPerSecond)));
-  const newTables = slower(services, makeBuckets(limits.tableBurst, limits.tablesPerSecond));
-  tableRoutes(app, services, newTables);
+  const slower = (limit: RateLimit): preHandlerAsyncHookHandler => {
+    return async (request, reply) => {
+      if (await limit.take(payers(request))) return undefined;
+      return refuse(reply, { code: 'tooFast' });
+    };
+  };
+  const guesses = slower(makeRateLimit(limits.guestBurst, limits.guestsPerSecond));
+  playerRoutes(app, services, { identity, clients }, guesses);
+  const newTables = slower(makeRateLimit(limits.tableBurst, limits.tablesPerSecond));
+  tableRoutes(app, services, { newTables, guesses });
   importRoute(app, services, newTables);
   replayRoutes(app, services);
   servePages(app, services, pages);
   return app;
 }
 
-/** A stricter limit for expensive requests and those that invite guessing. */
-function slower({ now }: Services, buckets: Buckets): preHandlerAsyncHookHandler {
-  return async (request, reply) => {
-    if (buckets.take(request.ip, now())) return undefined;
-    return refuse(reply, { code: 'tooFast' });
+/** The headers that depend on how the client reached this server. */
+function headersFor(clients: Clients, request: IncomingMessage): Record<string, string> {
+  const host = clients.host(request);
+  const secure = clients.isSecure(request);
+  const socket = HOST.test(host) ? ` ${secure ? 'wss' : 'ws'}://${host}` : '';
+  return {
+    'content-security-policy': `default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'${socket}; frame-ancestors 'none'; base-uri 'none'; form-action 'self'`,
+    ...(secure ? { 'strict-transport-security': `max-age=${YEAR_SECONDS}` } : {}),
   };
 }
 
@@ -102,7 +133,7 @@ function servePages(app: FastifyInstance, services: Services, pages: string | un
     const page =
       pages !== undefined &&
       request.method === 'GET' &&
-      !request.url.startsWith('/api/') &&
+      !new URL(request.url, 'http://page').pathname.startsWith('/api/') &&
       !/\.\w+$/.test(request.url);
     return page ? reply.sendFile('index.html') : refuse(reply, { code: 'notFound' });
   });

@@ -13,11 +13,15 @@ export function importRoute(app: FastifyInstance, services: Services, slower: pr
     scope.addContentTypeParser(LOG_TYPES, { parseAs: 'string', bodyLimit: LONGEST_LOG }, (_request, body, done) =>
       done(null, body),
     );
-    scope.post('/api/import', { preHandler: slower, bodyLimit: LONGEST_LOG }, async (request, reply) => {
-      const me = await services.players.me(request.player);
-      if (me === undefined) return refuse(reply, { code: 'notKnown' });
-      if (typeof request.body !== 'string') return refuse(reply, refusal('logNotText'));
-      return replyTable(services, reply, await importLog(services, me.player, request.body));
-    });
+    scope.post(
+      '/api/import',
+      { preHandler: slower, bodyLimit: LONGEST_LOG, config: { cost: 40 } },
+      async (request, reply) => {
+        const me = await services.players.me(request.player);
+        if (me === undefined) return refuse(reply, { code: 'notKnown' });
+        if (typeof request.body !== 'string') return refuse(reply, refusal('logNotText'));
+        return replyTable(services, reply, await importLog(services, me.player, request.body));
+      },
+    );
   });
 }

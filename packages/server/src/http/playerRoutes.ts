@@ -1,5 +1,6 @@
 import { faultParams, readRequest, refusal } from '@portolan/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
+import type { Clients } from '../clients.ts';
 import type { Identity } from '../identity.ts';
 import type { Services } from '../services.ts';
 import { refuse } from './reply.ts';
@@ -8,12 +9,12 @@ import { refuse } from './reply.ts';
 export function playerRoutes(
   app: FastifyInstance,
   services: Services,
-  identity: Identity,
+  { identity, clients }: { readonly identity: Identity; readonly clients: Clients },
   slower: preHandlerAsyncHookHandler,
 ): void {
   const { players } = services;
   const grant = (request: FastifyRequest, reply: FastifyReply, player: string): FastifyReply =>
-    reply.header('set-cookie', identity.grant(player, request.protocol === 'https'));
+    reply.header('set-cookie', identity.grant(player, clients.isSecure(request.raw)));
 
   app.get('/api/me', async (request, reply) => {
     const me = await players.me(request.player);

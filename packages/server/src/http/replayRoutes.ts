@@ -1,10 +1,10 @@
-import { fail, ok, type Result, type Viewer } from '@portolan/kernel';
+import { fail, ok, patchesFor, type Result, type Viewer } from '@portolan/kernel';
 import { type RefusalInfo, type Replay, refusal } from '@portolan/protocol';
 import type { FastifyInstance } from 'fastify';
 import { exportLog } from '../exportLog.ts';
 import { type HistoryStep, readHistory } from '../match/matchHistory.ts';
 import { entryFor } from '../match/perspective.ts';
-import { stepsFor, traceEntry } from '../match/steps.ts';
+import { traceEntry } from '../match/steps.ts';
 import type { Services } from '../services.ts';
 import type { TableRow } from '../store/store.ts';
 import { idOf, refuse } from './reply.ts';
@@ -13,8 +13,8 @@ const MOST_MOMENTS = 200;
 
 /** Replays: part of a match as a viewer may see it, and the log of a finished match. */
 export function replayRoutes(app: FastifyInstance, services: Services): void {
-  app.get('/api/tables/:id/moments', async (request, reply) => {
-    const table = await services.table(idOf(request));
+  app.get('/api/tables/:id/moments', { config: { cost: 8 } }, async (request, reply) => {
+    const table = await services.tableFor(request.player, idOf(request));
     if (table === undefined) return refuse(reply, { code: 'unknownTable' });
     if (table.status === 'gathering') return refuse(reply, { code: 'notRunning' });
     const query = request.query as Readonly<Record<string, unknown>>;
@@ -29,8 +29,8 @@ export function replayRoutes(app: FastifyInstance, services: Services): void {
     return reply.send({ table: table.id, last: history.value.last, moments } satisfies Replay);
   });
 
-  app.get('/api/tables/:id/log', async (request, reply) => {
-    const table = await services.table(idOf(request));
+  app.get('/api/tables/:id/log', { config: { cost: 8 } }, async (request, reply) => {
+    const table = await services.tableFor(request.player, idOf(request));
     if (table === undefined) return refuse(reply, { code: 'unknownTable' });
     const text = await exportLog(services, table);
     if (!text.ok) return refuse(reply, text.error);
@@ -69,8 +69,8 @@ function stretch(steps: Iterable<HistoryStep>, viewer: Viewer, { from, to, inSte
     if (seq < from) continue;
     const { game } = position.start;
     const entry = row === undefined ? undefined : entryFor(game, row, events, viewer);
-    const trace = inSteps ? traceEntry(position) : undefined;
-    const told = trace === undefined ? undefined : stepsFor(position, trace, viewer);
+    const trace = inSteps ? traceEntry(position, events) : undefined;
+    const told = trace === undefined ? undefined : patchesFor(game, trace, viewer);
     moments.push({
       seq,
       ...(told !== undefined && moments.length > 0 ? { patch: told.closing } : { view: game.view(state, viewer) }),

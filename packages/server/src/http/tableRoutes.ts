@@ -10,7 +10,11 @@ const WATCHED = 20;
 type Found = Promise<Result<TableRow, RefusalInfo>>;
 
 /** Creates, finds, fills and starts tables. */
-export function tableRoutes(app: FastifyInstance, services: Services, slower: preHandlerAsyncHookHandler): void {
+export function tableRoutes(
+  app: FastifyInstance,
+  services: Services,
+  { newTables, guesses }: Readonly<Record<'newTables' | 'guesses', preHandlerAsyncHookHandler>>,
+): void {
   const { tableService, store, lobby } = services;
 
   /** Handles a request that needs a known player. */
@@ -40,29 +44,29 @@ export function tableRoutes(app: FastifyInstance, services: Services, slower: pr
   });
 
   app.get('/api/tables/:id', async (request, reply) => {
-    const table = await services.table(idOf(request));
+    const table = await services.tableFor(request.player, idOf(request));
     return table === undefined ? refuse(reply, { code: 'unknownTable' }) : reply.send(await services.info(table));
   });
 
   // Components are public, and the page needs them for names and pictures.
   app.get('/api/tables/:id/components', async (request, reply) => {
-    const table = await services.table(idOf(request));
+    const table = await services.tableFor(request.player, idOf(request));
     if (table === undefined) return refuse(reply, { code: 'unknownTable' });
     if (table.components === undefined) return refuse(reply, refusal('shippedComponents'));
     return reply.send(await store.components(table.components));
   });
 
-  app.post('/api/join', { preHandler: slower }, async (request, reply) => {
+  app.post('/api/join', { preHandler: guesses }, async (request, reply) => {
     const body = readRequest('join', request.body);
     if (!body.ok) return refuse(reply, refusal('faultyValue', faultParams(body.error)));
     const found = await store.tableByCode(body.value.code.toUpperCase());
-    if (found === undefined) return refuse(reply, refusal('noTableWithCode'));
-    return reply.send(await services.info((await services.table(found.id)) ?? found));
+    const table = found && (await services.tableFor(request.player, found.id));
+    return table === undefined ? refuse(reply, refusal('noTableWithCode')) : reply.send(await services.info(table));
   });
 
   app.post(
     '/api/tables',
-    { preHandler: slower },
+    { preHandler: newTables },
     act(async (player, request) => {
       const body = readRequest('newTable', request.body);
       if (!body.ok) return fail(refusal('faultyValue', faultParams(body.error)));
@@ -91,7 +95,7 @@ export function tableRoutes(app: FastifyInstance, services: Services, slower: pr
   );
   app.post(
     '/api/tables/:id/rematch',
-    { preHandler: slower },
+    { preHandler: newTables },
     act(async (player, request) => {
       const next = await tableService.rematch(player, idOf(request));
       if (!next.ok) return next;

@@ -36,7 +36,8 @@ export function makeBotSeats({ bots, log }: { readonly bots: BotPool; readonly l
     const seed = `${table.seed}/bot/${seat}/${position.awaitedSince[seat]}`;
     const { state, start } = position;
     try {
-      return await bots.ask({ game: table.game, components: start.components, bot, seat, state, seed });
+      const { game, rulesVersion } = table;
+      return await bots.ask({ game, rulesVersion, components: start.components, bot, seat, state, seed });
     } catch (error) {
       if (!closing) log.error({ table: table.id, seat, error: String(error) }, 'a bot could not move');
       return firstMove(position, seat);

@@ -105,13 +105,14 @@ export function openLiveMatch(options: LiveMatchOptions): LiveMatch {
 
   let queue: Promise<unknown> = Promise.resolve();
   let waiting = 0;
-  async function enqueue(work: () => Answer): Answer {
-    const before = queue;
+  const release = (): void => {
+    waiting--;
+  };
+  /** Starts at once if nothing is before it. */
+  function enqueue(work: () => Answer): Answer {
+    const done = waiting === 0 ? work() : queue.then(work);
     waiting++;
-    const done = before.then(work).finally(() => {
-      waiting--;
-    });
-    queue = done.catch(() => undefined);
+    queue = done.then(release, release);
     return done;
   }
   const nothing = (): TableChange => ({});

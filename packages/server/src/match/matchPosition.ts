@@ -9,6 +9,7 @@ import {
   type Seat,
   tell,
   undoBarrier,
+  Views,
 } from '@portolan/kernel';
 import type { LogEntry } from '@portolan/protocol';
 
@@ -46,6 +47,8 @@ export interface MatchPosition {
   /** How many entries the log has. */
   readonly seq: number;
   readonly state: BaseState;
+  /** Each is made when it is first needed. */
+  readonly views: StateViews;
   readonly awaiting: readonly Seat[];
   /** The seat that still has to end its turn of several steps; until then no other seat is awaited. */
   readonly ending: Seat | undefined;
@@ -56,9 +59,11 @@ export interface MatchPosition {
   readonly last: LastEntry | undefined;
 }
 
+export type StateViews = Views<BaseState, unknown>;
+
 export interface LastEntry {
-  /** The state before the entry. */
-  readonly state: BaseState;
+  /** Of the state before the entry. */
+  readonly views: StateViews;
   /** Undefined where the entry was no move and changed nothing on the table. */
   readonly move: { readonly seat: Seat; readonly text: string } | undefined;
 }
@@ -70,12 +75,13 @@ export interface PositionStep {
 
 export function openPosition(start: MatchStart): MatchPosition {
   const { state } = opening(start.game, start);
-  return withAwaiting({ start, seq: 0, state, counted: [], last: undefined }, []);
+  const views = new Views(start.game, state);
+  return withAwaiting({ start, seq: 0, state, views, counted: [], last: undefined }, []);
 }
 
 /** The position after one more entry. The entry must be valid: from the log, or already checked. */
 export function nextPosition(position: MatchPosition, entry: LogEntry): PositionStep {
-  const { start, state, counted } = position;
+  const { start, state, counted, views } = position;
   const seq = position.seq + 1;
   switch (entry.kind) {
     case 'move':
@@ -86,18 +92,19 @@ export function nextPosition(position: MatchPosition, entry: LogEntry): Position
       const before = position.awaitedSince.map((since, seat) =>
         seat !== entry.seat && since <= entry.to ? since : -1,
       );
-      const rest = { start, seq, state: replayMoves(start, kept), counted: kept, last: undefined };
-      return { position: withAwaiting(rest, before), events: [] };
+      const back = replayMoves(start, kept);
+      const undone = { start, seq, state: back, views: new Views(start.game, back), counted: kept, last: undefined };
+      return { position: withAwaiting(undone, before), events: [] };
     }
     case 'end': {
       const ended = counted.map((move, at) =>
         at === counted.length - 1 ? { ...move, final: true, held: false } : move,
       );
-      const last = { state, move: undefined };
-      return { position: withAwaiting({ start, seq, state, counted: ended, last }, []), events: [] };
+      const last = { views, move: undefined };
+      return { position: withAwaiting({ start, seq, state, views, counted: ended, last }, []), events: [] };
     }
     case 'resign':
-      return { position: { ...position, seq, last: { state, move: undefined } }, events: [] };
+      return { position: { ...position, seq, last: { views, move: undefined } }, events: [] };
   }
 }
 
@@ -120,8 +127,9 @@ export function positionAfterMove(
   const held = closes && !isFinal && alone && all.length - undoFloor(all, seat) > 1;
   if (held) all[all.length - 1] = { ...move, held };
   const before = position.awaitedSince.map((since, one) => (one === seat ? -1 : since));
-  const last = { state: position.state, move: { seat, text } };
-  return { position: withAwaiting({ start, seq, state, counted: all, last }, before), events: played.events };
+  const last = { views: position.views, move: { seat, text } };
+  const views = new Views(start.game, state, position.views);
+  return { position: withAwaiting({ start, seq, state, views, counted: all, last }, before), events: played.events };
 }
 
 function playLogged(position: MatchPosition, seat: Seat, text: string): Played<BaseState, BaseEvent> {

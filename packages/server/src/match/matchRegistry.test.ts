@@ -82,7 +82,15 @@ describe('the bots of a table', () => {
     const registry = openRegistry();
     await registry.changed(await addTable('t', [person('ann'), bot], { seed: 'deep' }));
     expect(asked[0]).toMatchObject({ game: 'ferry', bot: 'greedy', seat: 1, seed: 'deep/bot/1/0' });
-    expect(Object.keys(asked[0] ?? {}).sort()).toEqual(['bot', 'components', 'game', 'seat', 'seed', 'state']);
+    expect(Object.keys(asked[0] ?? {}).sort()).toEqual([
+      'bot',
+      'components',
+      'game',
+      'rulesVersion',
+      'seat',
+      'seed',
+      'state',
+    ]);
   });
 
   it('are asked again after an undo, and a late answer is not played', async () => {

@@ -3,6 +3,7 @@ import type { RefusalInfo } from '@portolan/protocol';
 import type { BotPool } from '../bots/botPool.ts';
 import type { GameRegistry } from '../gameRegistry.ts';
 import type { Log } from '../log.ts';
+import { withoutName } from '../store/rows.ts';
 import type { Store, TableRow } from '../store/store.ts';
 import { makeBotSeats } from './botSeats.ts';
 import { type AppliedEntry, type LiveMatch, openLiveMatch } from './liveMatch.ts';
@@ -16,11 +17,15 @@ const FRESH_MS = 60_000;
 export interface MatchRegistry {
   /** Refused if this server no longer has the game or components of the table. */
   open(table: TableRow): Promise<Result<LiveMatch, RefusalInfo>>;
+  /** The same for a table whose match is in memory, without waiting. */
+  live(id: string): LiveTable | undefined;
   /** The current row of a table whose match is in memory. */
   row(id: string): TableRow | undefined;
   /** Call when a table's row has changed other than by a move. */
   changed(table: TableRow): Promise<void>;
   /** Starts the bots of all running tables: after a restart it may be their turn. */
+  /** Removes the names given to players on this player's shared device. */
+  forgetNames(player: string): void;
   resume(): Promise<void>;
   /** Stops the bots and waits for pending writes. */
   close(): Promise<void>;
@@ -37,9 +42,13 @@ export interface MatchRegistryOptions {
   readonly onEntry: (table: TableRow, applied: AppliedEntry, position: MatchPosition) => void;
 }
 
-interface Kept {
-  table: TableRow;
+export interface LiveTable {
+  readonly table: TableRow;
   readonly match: LiveMatch;
+}
+
+interface Kept extends LiveTable {
+  table: TableRow;
 }
 
 type Loaded = Result<Kept, RefusalInfo>;
@@ -99,15 +108,18 @@ export function makeMatchRegistry(options: MatchRegistryOptions): MatchRegistry 
     }
   }
 
-  async function keep(table: TableRow): Promise<Loaded> {
-    const known = kept.get(table.id);
-    if (known !== undefined) {
-      if (kept.size >= options.mostKept) {
-        kept.delete(table.id);
-        kept.set(table.id, known);
-      }
-      return ok(known);
+  function findKept(id: string): Kept | undefined {
+    const known = kept.get(id);
+    if (known !== undefined && kept.size >= options.mostKept) {
+      kept.delete(id);
+      kept.set(id, known);
     }
+    return known;
+  }
+
+  async function keep(table: TableRow): Promise<Loaded> {
+    const known = findKept(table.id);
+    if (known !== undefined) return ok(known);
     const begun = loading.get(table.id) ?? load(table);
     loading.set(table.id, begun);
     try {
@@ -132,12 +144,23 @@ export function makeMatchRegistry(options: MatchRegistryOptions): MatchRegistry 
       botSeats.wake(one.value.table, one.value.match);
       return ok(one.value.match);
     },
+    live(id) {
+      const known = findKept(id);
+      if (known !== undefined) botSeats.wake(known.table, known.match);
+      return known;
+    },
     row: (id) => kept.get(id)?.table,
     async changed(table) {
       const one = kept.get(table.id);
       // The other fields are the match's own and more recent here.
       if (one !== undefined) one.table = { ...one.table, host: table.host, rematch: table.rematch };
       if (table.status === 'running') await wake(table);
+    },
+    forgetNames(player) {
+      for (const one of kept.values()) {
+        const { host, visibility, seats } = one.table;
+        if (host === player && visibility === 'hotseat') one.table = { ...one.table, seats: seats.map(withoutName) };
+      }
     },
     async resume() {
       const running = await store.tables({ statuses: ['running'], limit: Number.MAX_SAFE_INTEGER });

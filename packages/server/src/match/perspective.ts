@@ -21,11 +21,6 @@ export function perspectiveOf(position: MatchPosition, own: readonly Seat[]): Pe
   return { viewer: 'spectator' };
 }
 
-export function momentFor(position: MatchPosition, perspective: Perspective, own: readonly Seat[]): Moment {
-  const view = position.start.game.view(position.state, perspective.viewer);
-  return { seq: position.seq, view, ...askedFor(position, perspective, own) };
-}
-
 /** What a moment says besides the view. */
 export function askedFor(
   position: MatchPosition,

@@ -5,7 +5,7 @@ import { openSqliteStore } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
 import { ferry } from '../testing/ferry.ts';
 import { type LiveMatch, openLiveMatch } from './liveMatch.ts';
-import { momentFor, perspectiveOf } from './perspective.ts';
+import { askedFor, perspectiveOf } from './perspective.ts';
 
 let store: Store;
 beforeEach(async () => {
@@ -27,7 +27,7 @@ function openMatch(seed: string): LiveMatch {
 /** What the page of the player at `seat` is told. */
 function offered(match: LiveMatch, seat: number): number | undefined {
   const position = match.position();
-  return momentFor(position, perspectiveOf(position, [seat]), [seat]).undoTo;
+  return askedFor(position, perspectiveOf(position, [seat]), [seat]).undoTo;
 }
 
 describe('undo', () => {

@@ -1,4 +1,9 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Status } from '@portolan/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openSqliteStore } from './sqlite.ts';
 import { CHAT_KEPT, type EntryRow, type Store, type TableRow } from './store.ts';
 
 export function tableRow(over: Partial<TableRow> = {}): TableRow {
@@ -134,6 +139,20 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
       expect(await store.countTables({ host: 'ann', statuses: ['finished'] })).toBe(0);
     });
 
+    it('lists the tables of a player, unfinished or finished, the latest first', async () => {
+      for (const [at, id] of ['a', 'b', 'c', 'd'].entries())
+        await store.addTable(tableRow({ id, code: id, status: 'running', movedAt: at }));
+      await store.addTable(tableRow({ id: 'old', code: 'old', status: 'finished', movedAt: 50 }));
+      await store.append('b', entryRow(1), { status: 'finished', awaiting: [], movedAt: 90 });
+      await store.append('d', entryRow(1), { status: 'finished', awaiting: [], movedAt: 70 });
+      const ids = async (statuses: readonly Status[], limit = 9): Promise<string[]> =>
+        (await store.tables({ player: 'ann', statuses, limit })).map(({ id }) => id);
+      expect(await ids(['gathering', 'running'])).toEqual(['c', 'a']);
+      expect(await ids(['finished'])).toEqual(['b', 'd', 'old']);
+      expect(await ids(['finished'], 1)).toEqual(['b']);
+      expect(await ids(['running', 'finished'])).toEqual(['b', 'd', 'old', 'c', 'a']);
+    });
+
     it('changes only the given fields, and only at the expected revision', async () => {
       const table = tableRow({ status: 'gathering' });
       await store.addTable(table);
@@ -261,6 +280,20 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
       expect((await store.chat('a', 1)).map(({ text }) => text)).toEqual(['two']);
     });
 
+    it('keeps what a player said, however much others say', async () => {
+      await store.addChat('a', { player: 'ann', text: 'first', at: 1 });
+      for (const player of ['bob', 'eve', 'lea']) {
+        const spectator = player === 'bob' ? {} : { spectator: true as const };
+        const many = Array.from({ length: CHAT_KEPT + 5 }, (_, at) => ({ player, ...spectator, text: `${at}`, at }));
+        await Promise.all(many.map((line) => store.addChat('a', line)));
+      }
+      const lines = await store.chat('a', 9 * CHAT_KEPT);
+      expect(lines[0]).toMatchObject({ player: 'ann', text: 'first' });
+      expect(lines.filter((line) => line.spectator)).toHaveLength(CHAT_KEPT);
+      const few = await store.chat('a', 2);
+      expect(few.map(({ player }) => player)).toEqual(['bob', 'bob', 'lea', 'lea']);
+    });
+
     it('keeps only the latest lines', async () => {
       await Promise.all(
         Array.from({ length: CHAT_KEPT + 5 }, (_, at) => store.addChat('a', { player: 'p', text: `${at}`, at })),
@@ -268,6 +301,25 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
       const lines = await store.chat('a', CHAT_KEPT * 2);
       expect(lines).toHaveLength(CHAT_KEPT);
       expect(lines[0]?.id).toBe(6);
+    });
+  });
+
+  describe(`${name}: a backup`, () => {
+    it('is a complete copy, made while writes go on', async () => {
+      await store.addTable(tableRow());
+      const before = Array.from({ length: 300 }, (_, at) => store.append('table1', entryRow(at + 1), {}));
+      await Promise.all(before);
+      const folder = mkdtempSync(join(tmpdir(), 'portolan-backup-'));
+      const copied = store.backup(join(folder, 'copy.sqlite'));
+      const after = Array.from({ length: 50 }, (_, at) => store.append('table1', entryRow(at + 301), {}));
+      await Promise.all([copied, ...after]);
+      const copy = openSqliteStore(join(folder, 'copy.sqlite'));
+      const kept = await copy.entries('table1', 0);
+      expect(kept.length).toBeGreaterThanOrEqual(300);
+      expect((await copy.table('table1'))?.seq).toBe(kept.length);
+      await copy.close();
+      expect(await store.entries('table1', 0)).toHaveLength(350);
+      rmSync(folder, { recursive: true });
     });
   });
 

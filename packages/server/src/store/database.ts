@@ -1,9 +1,14 @@
+import { chmodSync, existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { PRIVATE_FILE } from '../dataFolder.ts';
 import { MIGRATIONS } from './migrations.ts';
 
 const BUSY_MS = 2000;
-/** 32 MB: under load, many changes of a database page are checkpointed at once. */
-const CHECKPOINT_PAGES = 8000;
+/**
+ * 128 MB. Moves wait while a checkpoint copies the changed pages, and a page that changed a hundred times is copied once:
+ * the rarer, the better, until reading the log after a crash takes too long.
+ */
+const CHECKPOINT_PAGES = 32_000;
 
 /**
  * Opens a SQLite file and migrates it. The file is locked while it is open: two servers on the same data would not
@@ -14,7 +19,10 @@ export function openDatabase(file: string): DatabaseSync {
   try {
     database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
     database.exec(`PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
+    if (file !== ':memory:') for (const one of [file, `${file}-wal`]) if (existsSync(one)) chmodSync(one, PRIVATE_FILE);
     migrate(database);
+    // The query planner needs statistics of new tables and indexes.
+    database.exec('PRAGMA optimize = 0x10002');
     return database;
   } catch (error) {
     database.close();

@@ -71,4 +71,17 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX link_player ON link (player);
   CREATE INDEX chat_player ON chat (player);
   `,
+  // Every move sets moved_at, so an index on it has two pages to write for each.
+  `
+  DROP INDEX game_table_lobby;
+  CREATE INDEX game_table_lobby ON game_table (status, visibility);
+  `,
+  // A player's tables are found by that player alone, the unfinished ones and the latest of the finished.
+  `
+  ALTER TABLE seat ADD COLUMN ended_at BIGINT;
+  UPDATE seat SET ended_at =
+    (SELECT moved_at FROM game_table WHERE game_table.id = seat.game_table AND status = 'finished');
+  CREATE INDEX seat_ended ON seat (player, ended_at);
+  ALTER TABLE chat ADD COLUMN spectator INTEGER NOT NULL DEFAULT 0;
+  `,
 ];

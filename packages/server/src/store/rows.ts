@@ -81,6 +81,11 @@ export function playersOf({ seats, host }: Pick<TableRow, 'seats' | 'host'>): Re
   return new Set([host, ...seats.flatMap((seat) => (seat.kind === 'person' ? [seat.player] : []))]);
 }
 
+/** The seat without the name given to its player on a shared device. */
+export function withoutName(seat: SeatRow): SeatRow {
+  return seat.kind === 'person' ? { kind: 'person', player: seat.player, resigned: seat.resigned } : seat;
+}
+
 function parse(text: unknown): unknown {
   return typeof text === 'string' ? JSON.parse(text) : undefined;
 }

@@ -8,6 +8,7 @@ import { entryRow, storeContract, tableRow } from './contract.ts';
 import { openDatabase } from './database.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { openSqliteStore } from './sqlite.ts';
+import { tablesQuery } from './sqliteTables.ts';
 import { openStoreThread } from './storeThread.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'portolan-store-'));
@@ -68,6 +69,21 @@ describe('the SQLite file', () => {
     expect(answer.trim()).toBe('database is locked');
     await store.close();
   });
+
+  it.each([['gathering', 'running'], ['finished']] as const)(
+    'finds the tables of a player by their seats: %s',
+    (...statuses) => {
+      const database = openDatabase(':memory:');
+      const [text, ...values] = tablesQuery({ player: 'ann', statuses, limit: 20 });
+      const plan = database
+        .prepare(`EXPLAIN QUERY PLAN ${text}`)
+        .all(...values)
+        .map((row) => String(row.detail));
+      expect(plan[0]).toMatch(/^SEARCH seat USING INDEX seat_ended/);
+      expect(plan[1]).toMatch(/^SEARCH game_table USING INDEX sqlite_autoindex/);
+      database.close();
+    },
+  );
 
   it('is migrated step by step', async () => {
     const file = newFile();

@@ -15,6 +15,7 @@ export function openSqliteStore(file: string): Store {
     ...playerStore(client),
     ...tableStore(client),
     ...logStore(client),
+    backup: (to) => client.backup(to),
     close: () => client.close(),
   };
 }

@@ -1,7 +1,7 @@
-import { readEntry } from './rows.ts';
+import { type Cells, readEntry } from './rows.ts';
 import type { SqlClient } from './sqlClient.ts';
 import { changeRow, insertEntry } from './sqliteWrites.ts';
-import { type Appended, CHAT_KEPT, type EntryRow, type Store, type TableChange } from './store.ts';
+import { type Appended, CHAT_KEPT, type EntryRow, type Store, type StoredLine, type TableChange } from './store.ts';
 
 type LogStore = Pick<Store, 'append' | 'entries' | 'addChat' | 'chat'>;
 
@@ -12,33 +12,47 @@ export function logStore(client: SqlClient): LogStore {
     entries: async (table, after) =>
       all('SELECT * FROM entry WHERE game_table = ? AND seq > ? ORDER BY seq', table, after).map(readEntry),
 
-    addChat: (table, { player, text, at }) =>
+    addChat: (table, { player, spectator, text, at }) =>
       write(() => {
         const last = one('SELECT max(line) AS line FROM chat WHERE game_table = ?', table);
         const line = Number(last?.line ?? 0) + 1;
         run(
-          'INSERT INTO chat (game_table, line, player, text, at) VALUES (?, ?, ?, ?, ?)',
-          ...[table, line, player, text, at],
+          'INSERT INTO chat (game_table, line, player, spectator, text, at) VALUES (?, ?, ?, ?, ?, ?)',
+          ...[table, line, player, spectator === true ? 1 : 0, text, at],
         );
-        run('DELETE FROM chat WHERE game_table = ? AND line <= ?', table, line - CHAT_KEPT);
+        if (spectator === true) dropOldest(client, 'game_table = ? AND spectator = 1', table);
+        else dropOldest(client, 'game_table = ? AND spectator = 0 AND player = ?', table, player);
         return line;
       }),
     chat: async (table, limit) =>
-      all(
-        `SELECT line, player, text, at, (SELECT name FROM player WHERE id = chat.player) AS name
-         FROM chat WHERE game_table = ? ORDER BY line DESC LIMIT ?`,
-        table,
-        limit,
-      )
-        .reverse()
-        .map((row) => ({
-          id: Number(row.line),
-          player: String(row.player),
-          name: row.name === null ? undefined : String(row.name),
-          text: String(row.text),
-          at: Number(row.at),
-        })),
+      [0, 1]
+        .flatMap((spectator) =>
+          all(
+            `SELECT line, player, spectator, text, at, (SELECT name FROM player WHERE id = chat.player) AS name
+             FROM chat WHERE game_table = ? AND spectator = ? ORDER BY line DESC LIMIT ?`,
+            ...[table, spectator, limit],
+          ),
+        )
+        .map(readChat)
+        .sort((one, other) => one.id - other.id),
   };
+}
+
+function readChat(row: Cells): StoredLine {
+  return {
+    id: Number(row.line),
+    player: String(row.player),
+    name: row.name === null ? undefined : String(row.name),
+    ...(row.spectator === 1 ? { spectator: true } : {}),
+    text: String(row.text),
+    at: Number(row.at),
+  };
+}
+
+/** Each player at the table, and all spectators together, replace only their own oldest lines. */
+function dropOldest({ run }: SqlClient, which: string, ...values: string[]): void {
+  const last = `SELECT line FROM chat WHERE ${which} ORDER BY line DESC LIMIT 1 OFFSET ?`;
+  run(`DELETE FROM chat WHERE ${which} AND line <= (${last})`, ...values, ...values, CHAT_KEPT);
 }
 
 interface Append {

@@ -1,4 +1,4 @@
-import { readPlayer } from './rows.ts';
+import { readPlayer, withoutName } from './rows.ts';
 import type { SqlClient } from './sqlClient.ts';
 import type { SeatRow, Store } from './store.ts';
 
@@ -21,7 +21,7 @@ export function playerStore({ one, all, run, write }: SqlClient): PlayerStore {
         for (const row of all("SELECT id, seats FROM game_table WHERE host = ? AND visibility = 'hotseat'", id)) {
           run(
             'UPDATE game_table SET seats = ?, rev = rev + 1 WHERE id = ?',
-            withoutNames(String(row.seats)),
+            JSON.stringify((JSON.parse(String(row.seats)) as SeatRow[]).map(withoutName)),
             String(row.id),
           );
         }
@@ -57,11 +57,4 @@ export function playerStore({ one, all, run, write }: SqlClient): PlayerStore {
       return row === undefined ? undefined : JSON.parse(String(row.data));
     },
   };
-}
-
-/** The seats without the names given to players on a shared device. */
-function withoutNames(seats: string): string {
-  const without = (seat: SeatRow): SeatRow =>
-    seat.kind === 'person' ? { kind: 'person', player: seat.player, resigned: seat.resigned } : seat;
-  return JSON.stringify((JSON.parse(seats) as SeatRow[]).map(without));
 }

@@ -44,11 +44,26 @@ function statusCondition(statuses: TableFilter['statuses']): Condition {
   return [`status IN (${statuses.map(() => '?').join(', ')})`, ...statuses];
 }
 
-function tablesQuery(filter: TableFilter): [string, ...SQLInputValue[]] {
-  const [clause, values] = where([
-    statusCondition(filter.statuses),
-    ['visibility = ?', filter.visibility],
-    ['id IN (SELECT game_table FROM seat WHERE player = ?)', filter.player],
-  ]);
+export function tablesQuery(filter: TableFilter): [string, ...SQLInputValue[]] {
+  if (filter.player !== undefined) return playerQuery(filter.player, filter);
+  const [clause, values] = where([statusCondition(filter.statuses), ['visibility = ?', filter.visibility]]);
   return [`SELECT * FROM game_table ${clause} ORDER BY moved_at DESC, id LIMIT ?`, ...values, filter.limit];
+}
+
+/** Starts from the player's seats, so that its time does not depend on how many games others have played. */
+function playerQuery(player: string, { statuses, visibility, limit }: TableFilter): [string, ...SQLInputValue[]] {
+  const isOver = statuses?.every((status) => status === 'finished');
+  const isRunning = statuses?.every((status) => status !== 'finished');
+  const [clause, values] = where([
+    ['seat.player = ?', player],
+    ...(isOver === true ? [['seat.ended_at IS NOT NULL'] as const] : []),
+    ...(isRunning === true ? [['seat.ended_at IS NULL'] as const] : []),
+    ['game_table.id = seat.game_table'],
+    statusCondition(statuses),
+    ['visibility = ?', visibility],
+  ]);
+  const order = isOver === true ? 'seat.ended_at' : 'moved_at';
+  // In SQLite a cross join is never reordered.
+  const from = 'FROM seat CROSS JOIN game_table';
+  return [`SELECT game_table.* ${from} ${clause} ORDER BY ${order} DESC, id LIMIT ?`, ...values, limit];
 }

@@ -13,7 +13,7 @@ export function insertTable(client: SqlClient, table: TableRow, log: readonly En
     ...Object.values(cells),
   );
   if (added === 0) return false;
-  setPlayers(client, table.id, playersOf(table));
+  setPlayers(client, table);
   for (const row of log) insertEntry(client, table.id, row);
   return true;
 }
@@ -44,15 +44,17 @@ export function changeRow(client: SqlClient, { id, rev, seq, fields }: RowChange
   ]);
   const changed = client.run(`UPDATE game_table SET ${sets} ${clause}`, ...Object.values(cells), ...values);
   if (changed === 0) return false;
-  if (fields.seats === undefined && fields.host === undefined) return true;
+  if (fields.seats === undefined && fields.host === undefined && fields.status === undefined) return true;
   const table = readTable(client.one('SELECT * FROM game_table WHERE id = ?', id));
-  if (table !== undefined) setPlayers(client, id, playersOf(table));
+  if (table !== undefined) setPlayers(client, table);
   return true;
 }
 
-function setPlayers({ run }: SqlClient, id: string, players: ReadonlySet<string>): void {
-  run('DELETE FROM seat WHERE game_table = ?', id);
-  for (const player of players) run('INSERT INTO seat (game_table, player) VALUES (?, ?)', id, player);
+function setPlayers({ run }: SqlClient, table: TableRow): void {
+  const endedAt = table.status === 'finished' ? table.movedAt : null;
+  run('DELETE FROM seat WHERE game_table = ?', table.id);
+  for (const player of playersOf(table))
+    run('INSERT INTO seat (game_table, player, ended_at) VALUES (?, ?, ?)', table.id, player, endedAt);
 }
 
 export type Condition = readonly [text: string, ...values: (Cell | undefined)[]];

@@ -122,14 +122,23 @@ export interface Store {
   /** The entries with a number above `after`. */
   entries(table: string, after: number): Promise<EntryRow[]>;
 
-  /** Returns the number of the line. Only the latest `CHAT_KEPT` lines of a table are kept. */
+  /**
+   * Returns the number of the line. The latest `CHAT_KEPT` lines of each player at the table are kept, and as many of all
+   * spectators together, so that nobody can push out what others said.
+   */
   addChat(table: string, line: Omit<ChatLine, 'id' | 'name'>): Promise<number>;
-  /** The latest `limit` lines in chronological order. */
-  chat(table: string, limit: number): Promise<(Omit<ChatLine, 'name'> & { readonly name: string | undefined })[]>;
+  /** The latest `limit` lines of the players and of the spectators, in chronological order. */
+  chat(table: string, limit: number): Promise<StoredLine[]>;
+
+  /** Writes a consistent copy of everything acknowledged so far to a new file, while the store is in use. */
+  backup(file: string): Promise<void>;
 
   /** Waits for pending writes; the store cannot be used afterwards. */
   close(): Promise<void>;
 }
 
-/** Chat lines kept per table. */
-export const CHAT_KEPT = 500;
+/** A chat line; without a name if its author was deleted. */
+export type StoredLine = Omit<ChatLine, 'name'> & { readonly name: string | undefined };
+
+/** Chat lines kept of one player. */
+export const CHAT_KEPT = 200;

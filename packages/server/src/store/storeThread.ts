@@ -22,6 +22,7 @@ const METHODS: Readonly<Record<Exclude<keyof Store, 'close'>, true>> = {
   append: true,
   entries: true,
   addChat: true,
+  backup: true,
   chat: true,
 };
 

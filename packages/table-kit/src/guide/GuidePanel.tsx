@@ -13,8 +13,6 @@ export interface GuidePanelProps<Scene> {
   readonly table: string;
   readonly scene: Scene;
   readonly pages: readonly GuidePage<Scene>[];
-  /** What the last page's button says. */
-  readonly lastLabel: string;
   readonly step: GuideStep;
   readonly choose: (move: string) => void;
   readonly onClose: () => void;
@@ -22,7 +20,7 @@ export interface GuidePanelProps<Scene> {
 
 /** Leads through a first game: something to read, something to do with advice, and what came of it. */
 export function GuidePanel<Scene>(props: GuidePanelProps<Scene>): JSX.Element {
-  const { table, scene, pages, lastLabel, step, choose, onClose } = props;
+  const { table, scene, pages, step, choose, onClose } = props;
   const panel = useRef<HTMLElement>(null);
   const [read, setRead] = useState(() => pagesRead(table));
   const [open, setOpen] = useState(true);
@@ -62,7 +60,7 @@ export function GuidePanel<Scene>(props: GuidePanelProps<Scene>): JSX.Element {
           key={page.id}
           title={page.title(scene)}
           text={page.text(scene)}
-          next={page.last === true ? lastLabel : t('next')}
+          next={t(page.last === true ? 'close' : 'next')}
           onNext={() => next(page)}
         />
       )}

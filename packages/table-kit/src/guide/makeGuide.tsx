@@ -8,16 +8,16 @@ import type { GuidePage, GuideStep } from './page.ts';
 /** How far the player has come with a choice, and the labels of the page's buttons. */
 export type Pressing = Pick<GuideProps, 'picked' | 'chosen' | 'mayEnd' | 'showing' | 'buttons'>;
 
+/** What the guide says when there is nothing to read. */
+export type StepFor<Scene> = (scene: Scene, given: Given, pressing: Pressing) => GuideStep;
+
 /** What a game brings to a guide. */
 export interface GuideParts<Scene, M> {
   advise(lesson: Pick<Lesson, 'view' | 'legal'>): readonly Advised<M>[];
   /** Undefined for a spectator. */
   readScene(lesson: Lesson, advised: readonly Advised<M>[]): Scene | undefined;
   readonly pages: readonly GuidePage<Scene>[];
-  /** What the last page's button says. */
-  lastLabel(): string;
-  /** What the guide says when there is nothing to read. */
-  stepFor(scene: Scene, given: Given, pressing: Pressing): GuideStep;
+  readonly stepFor: StepFor<Scene>;
   /** What `given` keeps of the advice, where that is more than the best move. */
   adviceOf?(scene: Scene): string | undefined;
 }
@@ -70,5 +70,5 @@ function Panel<M, Scene extends Advisable<M>>(props: PanelProps<Scene, M>): JSX.
   if (best !== undefined) given.current.set(scene.made[0]?.seq ?? 0, parts.adviceOf?.(scene) ?? best.text);
   const { picked, chosen, mayEnd, showing } = pressing;
   const step = useMemo(() => parts.stepFor(scene, given.current, pressing), [scene, picked, chosen, mayEnd, showing]);
-  return <GuidePanel {...{ table, scene, step, choose, onClose }} pages={parts.pages} lastLabel={parts.lastLabel()} />;
+  return <GuidePanel {...{ table, scene, step, choose, onClose }} pages={parts.pages} />;
 }

@@ -29,7 +29,8 @@ export interface GuideAdvice {
   readonly point: readonly string[];
 }
 
-interface Lesson {
+/** A heading, and what belongs under it. */
+export interface GuideText {
   readonly title: string;
   readonly text: string;
 }
@@ -40,9 +41,9 @@ export interface GuideStep {
   readonly response: string | undefined;
   readonly news: readonly GuideNews[];
   /** What is asked; undefined while others decide. */
-  readonly ask: Lesson | undefined;
+  readonly ask: GuideText | undefined;
   /** Stated wherever another text may refer to it. */
-  readonly plan: Lesson | undefined;
+  readonly plan: GuideText | undefined;
   /** Exactly what to press now, or that nothing needs to be pressed. */
   readonly press: string;
   /** Good choices, the best one first. Empty once a move is chosen. */

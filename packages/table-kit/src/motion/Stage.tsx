@@ -1,5 +1,4 @@
 import type { Step, Timeline } from '@portolan/client';
-import type { BaseEvent } from '@portolan/kernel';
 import { type JSX, type RefObject, render } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useReadable } from '../useReadable.ts';
@@ -13,7 +12,7 @@ export interface StageProps<Sprite> {
   /** The table whose pieces move. It must be showing the view just before the event. */
   readonly root: RefObject<HTMLElement | null>;
   /** What moves when an event is shown. */
-  readonly cuesOf: (event: BaseEvent) => readonly Cue<Sprite>[];
+  readonly cuesOf: (step: Step) => readonly Cue<Sprite>[];
   readonly draw: (sprite: Sprite) => JSX.Element;
   /** The whole table is visible, so that nobody has to check whether a piece is. */
   readonly allInSight?: boolean;
@@ -30,7 +29,7 @@ export function Stage<Sprite>({ timeline, root, cuesOf, draw, allInSight = false
     // After the paint measuring is free, and no task grows long.
     return afterPaint(() => {
       if (root.current === null || stage.current === null) return;
-      return playCues(cuesOf(step.event), {
+      return playCues(cuesOf(step), {
         root: root.current,
         stage: stage.current,
         draw: (sprite, into) => drawInto(draw(sprite), into),

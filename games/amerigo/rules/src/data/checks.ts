@@ -1,6 +1,6 @@
-import { type Check, rngFromSeed, type ShapeFault } from '@portolan/kernel';
+import type { Check, ShapeFault } from '@portolan/kernel';
 import { makeAtlas } from '../map/atlas.ts';
-import { drawTiles, unfit } from '../map/drawMap.ts';
+import { MOST_DRAWS, trialMap } from '../map/drawMap.ts';
 import { type Components, PLAYER_COUNTS } from './components.ts';
 import { landscapeFaults, layoutFaults, tileFaults } from './mapChecks.ts';
 import { fault } from './problems.ts';
@@ -18,18 +18,11 @@ export const CHECKS: readonly Check<Components>[] = [
   drawingFaults,
 ];
 
-/** So many maps are drawn before the limits are said to be too narrow. */
-const TRIES = 400;
-
-/** With limits that no map keeps, set-up would never end. */
+/** With limits that no map keeps, nobody could set up a game. */
 function* drawingFaults(components: Components): Generator<ShapeFault> {
   const atlas = makeAtlas(components);
   for (const players of PLAYER_COUNTS) {
-    const rng = rngFromSeed(`trial ${players}`);
-    let tries = 0;
-    while (tries < TRIES && unfit(atlas, components, players, drawTiles(atlas, components, players, rng))) tries++;
-    if (tries === TRIES) {
-      yield fault('/mapLimits', 'noMapFits', { tries: TRIES, players });
-    }
+    if (trialMap(atlas, components, players) === undefined)
+      yield fault('/mapLimits', 'noMapFits', { tries: MOST_DRAWS, players });
   }
 }

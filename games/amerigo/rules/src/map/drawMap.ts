@@ -1,4 +1,4 @@
-import { below, type Rng, type RuleId, shuffle } from '@portolan/kernel';
+import { below, InvariantError, type Rng, type RuleId, rngFromSeed, shuffle } from '@portolan/kernel';
 import type { Components } from '../data/components.ts';
 import type { Space } from '../ids.ts';
 import { type Atlas, TURNS } from './atlas.ts';
@@ -11,12 +11,27 @@ export interface DrawnMap {
   readonly draws: number;
 }
 
+/** Of the shipped tiles at least half of all maps fit, so only somebody's own components ever need more. */
+export const MOST_DRAWS = 400;
+
 /** Draws maps until one is legal and within the limits. [AM-SETUP-07] */
 export function drawMap(atlas: Atlas, components: Components, players: number, rng: Rng): DrawnMap {
-  for (let draws = 1; ; draws++) {
+  const drawn = firstFit(atlas, components, players, rng) ?? trialMap(atlas, components, players);
+  if (drawn === undefined) throw new InvariantError(`no map for ${players} players fits these components`);
+  return drawn;
+}
+
+/** The map that shows that components can be played with; undefined if none of the maps drawn for the trial fits. */
+export function trialMap(atlas: Atlas, components: Components, players: number): DrawnMap | undefined {
+  return firstFit(atlas, components, players, rngFromSeed(`trial ${players}`));
+}
+
+function firstFit(atlas: Atlas, components: Components, players: number, rng: Rng): DrawnMap | undefined {
+  for (let draws = 1; draws <= MOST_DRAWS; draws++) {
     const tiles = drawTiles(atlas, components, players, rng);
     if (unfit(atlas, components, players, tiles) === undefined) return { tiles, draws };
   }
+  return undefined;
 }
 
 /** Tiles picked at random, in random places and orientations. [AM-SETUP-02] [AM-SETUP-03] [AM-SETUP-04] */

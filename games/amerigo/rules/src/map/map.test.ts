@@ -4,7 +4,7 @@ import { layoutOf, makeBox } from '../box.ts';
 import { shipped } from '../data/shipped.ts';
 import { examineMap } from '../testing/mapTrial.ts';
 import { makeAtlas } from './atlas.ts';
-import { drawTiles, unfit } from './drawMap.ts';
+import { drawMap, drawTiles, trialMap, unfit } from './drawMap.ts';
 import { goodAt, isPostSpace, makeMapLayout } from './mapLayout.ts';
 
 const box = makeBox(shipped);
@@ -27,6 +27,20 @@ describe('maps', () => {
       expect(new Set(judged.map(({ thrown }) => thrown)).size).toBe(2);
     },
   );
+
+  it('[AM-SETUP-07] are drawn in bounded time even if hardly any fits', () => {
+    const narrow = { ...shipped, mapLimits: { ...shipped.mapLimits, farthestAnchor: 10, largestIsland: 22 } };
+    const drawn = Array.from({ length: 12 }, (_, seed) => drawMap(box.atlas, narrow, 4, rngFromSeed(`${seed}`)).tiles);
+    expect(drawn.filter((tiles) => unfit(box.atlas, narrow, 4, tiles) !== undefined)).toEqual([]);
+    const trial = trialMap(box.atlas, narrow, 4)?.tiles;
+    expect(drawn.filter((tiles) => `${tiles}` === `${trial}`).length).toBeGreaterThan(0);
+    expect(new Set(drawn.map(String)).size).toBeGreaterThan(1);
+  });
+
+  it('are not drawn forever if none fits', () => {
+    const impossible = { ...shipped, mapLimits: { ...shipped.mapLimits, farthestAnchor: 0 } };
+    expect(() => drawMap(box.atlas, impossible, 4, rngFromSeed('s'))).toThrow('no map for 4 players');
+  });
 
   it.each(COUNTS)('have the land, islands, posts and goods of the drawings, with %i players', (players) => {
     for (const tiles of tilesFor(players, 12)) {

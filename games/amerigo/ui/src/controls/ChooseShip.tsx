@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { harboursInReach } from '../harboursInReach.ts';
 import { t as target } from '../messages/targets.ts';
+import { placeWords } from '../placeWords.ts';
 import { useScene } from '../table/scene.ts';
-import { placeName } from '../words.ts';
 import { Cash } from './Cash.tsx';
 import { t } from './messages.ts';
 import { playerOf, positionOf } from './position.ts';
@@ -11,7 +11,7 @@ import { WordChoice } from './Words.tsx';
 /** Which ship sails first; both can be picked on the map as well. */
 export function ChooseShip(): JSX.Element | null {
   const scene = useScene();
-  const { box, question } = scene;
+  const { box, layout, question } = scene;
   const player = playerOf(scene);
   if (question?.kind !== 'chooseShip') return null;
   return (
@@ -25,7 +25,7 @@ export function ChooseShip(): JSX.Element | null {
               key={ship}
               target={`ship:${ship + 1}`}
               glyph="ship"
-              main={t('shipAt', { ship: target('ship', { n: ship + 1 }), place: placeName(box, berth) })}
+              main={t('shipAt', { ship: target('ship', { n: ship + 1 }), place: placeWords(box, layout, berth) })}
               more={t('shipReach', { harbours: harbours.length })}
             />
           );

@@ -1,5 +1,6 @@
 import { capital } from '@portolan/client';
 import type { JSX } from 'preact';
+import { TokenFace } from '../panels/TokenFace.tsx';
 import { useScene } from '../table/scene.ts';
 import { tokenWords } from '../words.ts';
 import { Cash } from './Cash.tsx';
@@ -20,8 +21,8 @@ export function ChooseToken(): JSX.Element {
               <WordChoice
                 key={id}
                 target={`token:${id}`}
-                glyph="token"
                 main={capital(tokenWords(box, token))}
+                figure={<TokenFace box={box} token={token} />}
                 more={at < left ? t('tokenStays') : t('tokenLeaves')}
                 card={`token:${id}`}
               />

@@ -11,6 +11,8 @@ export interface MapHit {
   readonly target: string | undefined;
   /** Only asked for when the hit area is drawn. */
   label(): string;
+  /** What those see who point at it, where that is not the label. */
+  tip?(): string;
   readonly at: Spot & Size;
   /** Reached by Tab; all others by the arrow keys. */
   readonly tab?: boolean;

@@ -35,7 +35,8 @@ function Held({ laying }: { readonly laying: Laying }): JSX.Element {
   const places = placesByTurn(scene, laying);
   return (
     <>
-      <p class="tk-hint">{t('layHint')}</p>
+      <p class="tk-hint am-by-mouse">{t('layHint')}</p>
+      <p class="tk-hint am-by-finger">{t('layHintTouch')}</p>
       <div class="am-held">
         <span class="am-held-tile" onPointerDown={(event) => dragTile(event, () => latest.current)}>
           <TileShape box={box} piece={piece} turn={turn} seat={seat} />

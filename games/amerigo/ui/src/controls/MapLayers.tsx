@@ -5,7 +5,7 @@ import { PostLayer } from './layers/PostLayer.tsx';
 import { SailLayer } from './layers/SailLayer.tsx';
 import { ShipLayer } from './layers/ShipLayer.tsx';
 import { TileLayer } from './layers/TileLayer.tsx';
-import { TryTiles } from './TryTiles.tsx';
+import { TriedTiles } from './layers/TriedTiles.tsx';
 import './mapTargets.css';
 
 /** What the pending question offers on the map. */
@@ -18,7 +18,7 @@ export function MapLayers(): JSX.Element {
       {question?.kind === 'sailShip' && <SailLayer question={question} />}
       {question?.kind === 'foundPost' && <PostLayer question={question} />}
       {question?.kind === 'layTile' && <TileLayer question={question} />}
-      <TryTiles />
+      <TriedTiles />
     </div>
   );
 }

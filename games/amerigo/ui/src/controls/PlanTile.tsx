@@ -10,38 +10,52 @@ import { playerOf } from './position.ts';
 import { priceText } from './price.ts';
 import { WordChoice } from './Words.tsx';
 
-/** A shelf of every shape: what it costs, what it is worth and how many are left. */
+/**
+ * A shelf of every shape: what it costs, what it is worth and how many are left. Once no more landscape tiles may be
+ * taken, they come last.
+ */
 export function PlanTile(): JSX.Element | null {
   const { box, question } = useScene();
   if (question?.kind !== 'planTile') return null;
   const { neutrals, names } = box.pieces;
   const pieces = names.map((_, piece) => piece);
+  const shelves = [
+    { title: t('landscape'), note: t('landscapeMore', { n: question.neutrals }), pieces: pieces.slice(0, neutrals) },
+    { title: t('villages'), pieces: pieces.slice(neutrals) },
+  ];
   return (
     <>
       <p class="tk-hint">{t('worthHint')}</p>
-      <fieldset class="tk-choice-group">
-        <legend>
-          {t('landscape')} <span class="quiet small">{t('landscapeMore', { n: question.neutrals })}</span>
-        </legend>
-        <div class="am-shelf">
-          {pieces.slice(0, neutrals).map((piece) => (
-            <Shape key={piece} piece={piece} ap={question.ap} />
-          ))}
-        </div>
-      </fieldset>
-      <fieldset class="tk-choice-group">
-        <legend>{t('villages')}</legend>
-        <div class="am-shelf">
-          {pieces.slice(neutrals).map((piece) => (
-            <Shape key={piece} piece={piece} ap={question.ap} />
-          ))}
-        </div>
-      </fieldset>
+      {(question.neutrals > 0 ? shelves : shelves.toReversed()).map((shelf) => (
+        <Shelf key={shelf.title} {...shelf} ap={question.ap} />
+      ))}
       <div class="am-column">
         <WordChoice target="end" main={t('endPlan')} more={t('endLoses', { ap: question.ap })} warn={question.ap > 0} />
       </div>
       <Cash />
     </>
+  );
+}
+
+interface ShelfProps {
+  readonly title: string;
+  readonly note?: string;
+  readonly pieces: readonly number[];
+  readonly ap: number;
+}
+
+function Shelf({ title, note, pieces, ap }: ShelfProps): JSX.Element {
+  return (
+    <fieldset class="tk-choice-group">
+      <legend>
+        {title} {note !== undefined && <span class="quiet small">{note}</span>}
+      </legend>
+      <div class="am-shelf">
+        {pieces.map((piece) => (
+          <Shape key={piece} piece={piece} ap={ap} />
+        ))}
+      </div>
+    </fieldset>
   );
 }
 

@@ -1,22 +1,14 @@
 import { capital } from '@portolan/client';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
+import { harbourSide } from '../placeWords.ts';
 import { useScene } from '../table/scene.ts';
 import { Cash } from './Cash.tsx';
 import { pointedHit } from './hover.ts';
 import { harboursOf, reachedBy } from './mapHits.ts';
 import { t } from './messages.ts';
+import { priceSteps } from './priceSteps.ts';
 import { WordChoice } from './Words.tsx';
-
-/** Row and column as people count them. */
-function squareOf(stride: number, berth: number): { readonly row: number; readonly col: number } {
-  return { row: Math.floor(berth / stride) + 1, col: (berth % stride) + 1 };
-}
-
-/** Steps, and the gold that some of them cost. */
-function priceSteps(steps: number, gold: number): string {
-  return gold > 0 ? t('stepsGold', { steps, gold }) : t('stepsOnly', { steps });
-}
 
 /** What the shading means, the harbours in reach, and what a ship can do besides sailing. */
 export function SailShip(): JSX.Element | null {
@@ -28,7 +20,7 @@ export function SailShip(): JSX.Element | null {
     () => (sailing === undefined ? [] : harboursOf(scene, sailing, reached)),
     [view, sailing, reached],
   );
-  const steps = box.amounts.find((_, token) => (box.tokens.shipPoints >> token) & 1) ?? 0;
+  const boost = box.amounts.find((_, token) => (box.tokens.shipPoints >> token) & 1) ?? 0;
   return (
     <>
       <p class="tk-hint">{t('sailHint')}</p>
@@ -50,7 +42,7 @@ export function SailShip(): JSX.Element | null {
           <WordChoice target="return" glyph="anchor" main={t('return')} more={t('returnMore')} />
         )}
         {turn?.whole.lit.has('boost') && (
-          <WordChoice target="boost" glyph="token" main={t('boost')} more={t('boostMore', { steps })} />
+          <WordChoice target="boost" glyph="token" main={t('boost')} more={t('boostMore', { steps: boost })} />
         )}
       </div>
       {harbours.length === 0 && <p class="tk-hint">{t('noHarbours')}</p>}
@@ -58,14 +50,14 @@ export function SailShip(): JSX.Element | null {
         <fieldset class="tk-choice-group">
           <legend>{t('harbours')}</legend>
           <div class="am-column am-long">
-            {harbours.map(({ berth, target, steps: far, gold, text, island }) => (
+            {harbours.map(({ berth, target, steps, gold, text, island }) => (
               <div key={berth} onPointerEnter={() => pointedHit.set(target)} onFocusIn={() => pointedHit.set(target)}>
                 <WordChoice
                   target={target}
                   glyph="anchor"
                   main={<span translate={false}>{island}</span>}
-                  figure={priceSteps(far, gold)}
-                  more={t('harbourMore', { ...squareOf(layout.stride, berth), brings: capital(text) })}
+                  figure={priceSteps({ steps, gold })}
+                  more={t('harbourMore', { side: harbourSide(layout, berth), brings: capital(text) })}
                 />
               </div>
             ))}

@@ -10,7 +10,7 @@ export interface WordChoiceProps {
   /** What it brings, below. */
   readonly more?: string | undefined;
   /** Printed at the end of the first line. */
-  readonly figure?: string | undefined;
+  readonly figure?: ComponentChildren;
   /** It would achieve nothing, or something is lost by it. */
   readonly warn?: boolean;
   readonly card?: string;

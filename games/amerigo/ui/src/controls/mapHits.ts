@@ -35,8 +35,19 @@ export interface Reached {
   readonly gold: number;
 }
 
+/** By what is offered: the map and the dock both ask. */
+const reachedWith = new WeakMap<object, readonly Reached[]>();
+const forecastFor = new WeakMap<readonly Reached[], readonly HarbourForecast[]>();
+
 /** Where the ship can sail to, nearest first. */
 export function reachedBy(scene: Scene, question: SailQuestion): readonly Reached[] {
+  const key = scene.turn?.whole ?? question;
+  const reached = reachedWith.get(key) ?? findReached(scene, question);
+  reachedWith.set(key, reached);
+  return reached;
+}
+
+function findReached(scene: Scene, question: SailQuestion): readonly Reached[] {
   const { box, layout, view, turn } = scene;
   const from = view.players[question.seat]?.ships[question.ship] ?? -1;
   const most = budget(positionOf(scene), question);
@@ -61,6 +72,16 @@ export interface HarbourForecast extends Reached {
 
 /** Those of the places where a post can be founded; of several post spaces, what the most valuable one brings. */
 export function harboursOf(
+  scene: Scene,
+  question: SailQuestion,
+  reached: readonly Reached[],
+): readonly HarbourForecast[] {
+  const harbours = forecastFor.get(reached) ?? forecastHarbours(scene, question, reached);
+  forecastFor.set(reached, harbours);
+  return harbours;
+}
+
+function forecastHarbours(
   scene: Scene,
   question: SailQuestion,
   reached: readonly Reached[],

@@ -35,7 +35,7 @@ export const t = translator(
 
     // Ships.
     whichShip: 'Pick a ship on the map, or here:',
-    shipAt: '{ship}, at {place}',
+    shipAt: '{ship}: {place}',
     shipReach: '{harbours, plural, =0 {no free harbour} one {# free harbour} other {# free harbours}} in reach',
     placeHint:
       'Pick a space of the frame on the map. From there each ship sails up to {steps, plural, one {# step} other {# steps}}.',
@@ -45,10 +45,9 @@ export const t = translator(
     sailHint: 'Pick a place on the shaded water.',
     keyAp: 'with your action points',
     keyGold: 'with gold as well',
-    keyHarbour: 'harbour where you can found a post',
     harbours: 'Harbours in reach',
     noHarbours: 'No free harbour in reach.',
-    harbourMore: 'Row {row}, column {col}. {brings}',
+    harbourMore: '{side}. {brings}',
     stepsOnly: '{steps, plural, one {# step} other {# steps}}',
     stepsGold: '{steps, plural, one {# step} other {# steps}}, {gold} gold',
     stay: 'Stay here',
@@ -113,7 +112,6 @@ export const t = translator(
 
     // Tracks.
     progressTo: 'Space {to}',
-    progressSteps: '{n, plural, one {# step} other {# steps}}',
     progressMark: 'a progress token, and {points, plural, one {# point} other {# points}} at the end',
     progressAhead: '{n, plural, one {# step} other {# steps}} before the next token',
     progressEnd: 'the end of the track',
@@ -134,14 +132,13 @@ export const t = translator(
     count: '× {n}',
     endBuild: 'Finish building',
     endBuildPoints: 'Scores {points, plural, one {# point} other {# points}} for the tiles laid',
-    layHint: 'Drag the tile onto the map, or point at a square. R turns it.',
+    layHint: 'Drag the tile onto the map, or point at a square. R or the wheel turns it.',
+    layHintTouch: 'Drag the tile onto the map, or tap a square. While you drag, a second finger turns it.',
     rotate: 'Turn (R)',
     mirror: 'Mirror (M)',
     mirrorWhy: 'Every shape equals its mirror image, so tiles are only ever turned. [AM-GREEN-12]',
-    orientation: 'Turned by {degrees}°',
     orientationPlaces: 'Turned by {degrees}°, {n, plural, =0 {fits nowhere} one {# place} other {# places}}',
     tileSquare: 'Row {row}, column {col}',
-    tileLegal: '{place}: {brings}',
     tileBringsHere: 'Here: {brings}',
     notHere: 'Not here: {reason}',
     pointSomewhere: 'Shaded squares can be covered.',
@@ -154,12 +151,10 @@ export const t = translator(
 
     // Trying tiles.
     try: 'Try tiles on the map',
-    tryEnd: 'Stop trying tiles',
-    tryHint: 'Only trying: nothing is played. Escape ends it.',
+    tryEnd: 'Stop trying',
+    tryHint: 'Nothing is played',
     tryPlanned: 'Your planned tiles',
     trySupply: 'From the supply',
-    tryClear: 'Clear the map',
-    notPlayed: 'not played',
 
     // Production.
     market: 'On sale',

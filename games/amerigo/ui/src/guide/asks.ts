@@ -1,6 +1,7 @@
 import { actionPoints, COLOURS, isAvailable, type View } from '@portolan/amerigo';
 import { nameAt } from '@portolan/client';
 import { type Arg, list } from '@portolan/i18n';
+import { type ByKind, forQuestion, type GuideText } from '@portolan/table-kit/guide';
 import { islandName } from '../map/islandName.ts';
 import { cubesOut, cubesPerGold, specialColour } from '../means.ts';
 import { actionName, amounts, colourName, goodName, pieceName } from '../words.ts';
@@ -20,14 +21,6 @@ import type { GuideScene } from './guideScene.ts';
 import { t } from './messages/asks.ts';
 
 type Question = NonNullable<View['question']>;
-type Kind = Question['kind'];
-type QuestionOf<K extends Kind> = Extract<Question, { readonly kind: K }>;
-
-/** What a question is about: a heading, and what the choices mean. */
-export interface Ask {
-  readonly title: string;
-  readonly text: string;
-}
 
 interface Parts {
   readonly title: string;
@@ -37,9 +30,7 @@ interface Parts {
   readonly facts: string;
 }
 
-type Asks = { readonly [K in Kind]: (scene: GuideScene, question: QuestionOf<K>) => Parts };
-
-const ASKS: Asks = {
+const ASKS: ByKind<GuideScene, Question, Parts> = {
   takeTurn: (scene) => ({
     title: t('takeTurn', { colour: scene.view.phase }),
     learn: t('learn.takeTurn', {
@@ -119,11 +110,10 @@ const ASKS: Asks = {
 };
 
 /** The text for the current question; undefined while there is none. */
-export function askFor(scene: GuideScene): Ask | undefined {
+export function askFor(scene: GuideScene): GuideText | undefined {
   const { asked, view } = scene;
   if (asked === undefined) return undefined;
-  const parts = ASKS[asked.kind] as (scene: GuideScene, question: Question) => Parts;
-  const { title, learn, facts } = parts(scene, asked);
+  const { title, learn, facts } = forQuestion(ASKS, scene, asked);
   return { title, text: view.round === 1 ? [learn, facts].join(' ') : facts };
 }
 

@@ -1,4 +1,4 @@
-import type { GuidePage } from '@portolan/table-kit/guide';
+import { type GuidePage, isOver, nothing, ownSeat, pagesOf } from '@portolan/table-kit/guide';
 import { amounts, colourName } from '../words.ts';
 import { pirateStrength } from './facts.ts';
 import type { GuideScene } from './guideScene.ts';
@@ -17,20 +17,8 @@ const inRound =
     view.round === round && view.question !== undefined && read.length > 0;
 
 const last: When = (scene, read) => inRound(scene.box.components.rounds)(scene, read);
-const over: When = ({ view }, read) => view.question === undefined && read.length > 0;
 
-const own = ({ seat }: GuideScene): string[] => [`seat:${seat}`];
-const nothing = (): string[] => [];
-
-interface Moment {
-  readonly when: When;
-  readonly point: Page['point'];
-  title(scene: GuideScene): string;
-  text(scene: GuideScene): string;
-}
-
-/** In the order in which they are read. */
-const MOMENTS = {
+export const PAGES: readonly Page[] = pagesOf<GuideScene>({
   welcome: {
     when: FIRST,
     point: ({ view }) => view.map.islands.flatMap(({ big }, at) => (big ? [`island:${at}`] : [])),
@@ -44,7 +32,7 @@ const MOMENTS = {
     title: () => t('towerTitle'),
     text: ({ view }) => t('tower', { out: amounts(view.cubes.action, colourName), ap: Math.max(...view.cubes.action) }),
   },
-  score: { when: FIRST, point: own, title: () => t('scoreTitle'), text: scoreText },
+  score: { when: FIRST, point: ownSeat, title: () => t('scoreTitle'), text: scoreText },
   plan: { when: FIRST, point: nothing, title: () => t('planTitle'), text: () => t('plan') },
   pirates: {
     when: inRound(2),
@@ -65,27 +53,22 @@ const MOMENTS = {
     title: () => t('lastRoundTitle'),
     text: (scene) => t('lastRound', { strength: pirateStrength(scene) }),
   },
-  end: { when: over, point: nothing, title: () => t('endTitle'), text: () => t('end') },
-  goods: { when: over, point: own, title: () => t('goodsTitle'), text: goodsText },
+  end: { when: isOver, point: nothing, title: () => t('endTitle'), text: () => t('end') },
+  goods: { when: isOver, point: ownSeat, title: () => t('goodsTitle'), text: goodsText },
   tracks: {
-    when: over,
+    when: isOver,
     point: () => ['track:progress', 'track:order'],
     title: () => t('tracksTitle'),
     text: tracksText,
   },
   winner: {
-    when: over,
+    when: isOver,
     point: nothing,
     title: (scene) => t('winnerTitle', { won: standing(scene).won }),
     text: (scene) => t('winner', { scores: scoreList(scene), tie: standing(scene).tie }),
+    last: true,
   },
-} as const satisfies Readonly<Record<string, Moment>>;
-
-export const PAGES: readonly Page[] = Object.entries(MOMENTS).map(([id, moment]) => ({
-  id,
-  ...moment,
-  last: id === 'winner',
-}));
+});
 
 function scoreText({ box: { components } }: GuideScene): string {
   return t('score', {

@@ -1,5 +1,3 @@
-import { nameAt } from '@portolan/client';
-import type { Pressing } from '@portolan/table-kit/guide';
 import { t as control } from '../controls/messages.ts';
 import type { GuideScene } from './guideScene.ts';
 import { t } from './messages/press.ts';
@@ -19,17 +17,7 @@ function controlLabels(): Readonly<Record<Control, string>> {
   };
 }
 
-/** Exactly what to press now, or that nothing needs to be pressed. */
-export function pressText(scene: GuideScene, { picked, mayEnd, showing, buttons }: Pressing): string {
-  const { asked } = scene;
-  if (showing) return t('skip', buttons);
-  if (asked === undefined) return mayEnd ? t('endTurn', buttons) : waitingText(scene);
-  if (picked === 'move') return t('confirmOrBack', buttons);
-  if (picked === 'only') return t('confirm', buttons);
-  if (picked === 'part') return t('goOn', buttons);
+/** Exactly what to press for the question. */
+export function pressText(_: GuideScene, asked: NonNullable<GuideScene['asked']>): string {
   return t(asked.kind, controlLabels());
-}
-
-function waitingText({ view: { question }, names }: GuideScene): string {
-  return question === undefined ? t('over') : t('waiting', { name: nameAt(names, question.seat) });
 }

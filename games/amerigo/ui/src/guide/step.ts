@@ -1,10 +1,9 @@
-import type { Given, GuideAdvice, GuideStep, Pressing } from '@portolan/table-kit/guide';
+import type { Move } from '@portolan/amerigo';
+import { type GuideAdvice, makeStep, type StepFor } from '@portolan/table-kit/guide';
 import { aimOf } from './aim.ts';
 import { askFor } from './asks.ts';
 import { explainNews } from './explain.ts';
 import type { GuideScene } from './guideScene.ts';
-import { t as ask } from './messages/asks.ts';
-import { t as plan } from './messages/plan.ts';
 import { moveWords } from './moveWords.ts';
 import { planText } from './plan.ts';
 import { pressText } from './press.ts';
@@ -12,26 +11,15 @@ import { reasonFor } from './reasons.ts';
 import { respondTo } from './respond.ts';
 
 /** What the guide says now. */
-export function stepFor(scene: GuideScene, given: Given, pressing: Pressing): GuideStep {
-  const { mayEnd, showing } = pressing;
-  const chosen = scene.asked === undefined ? undefined : scene.box.moves.byText.get(pressing.chosen ?? '');
-  const press = pressText(scene, pressing);
-  if (chosen !== undefined) {
-    return { ...NOTHING, ask: { title: ask('chosen'), text: reasonFor(scene, chosen) }, press };
-  }
-  const text = planText(scene);
-  const ending = scene.asked === undefined && mayEnd;
-  return {
-    response: respondTo(scene, given),
-    news: explainNews(scene),
-    ask: ending ? { title: ask('ending'), text: ask('end') } : askFor(scene),
-    plan: text === undefined ? undefined : { title: plan('title'), text },
-    press,
-    advice: showing ? [] : suggestions(scene),
-  };
-}
-
-const NOTHING = { response: undefined, news: [], plan: undefined, advice: [] };
+export const stepFor: StepFor<GuideScene> = makeStep<Move, GuideScene>({
+  respondTo,
+  explainNews,
+  askFor,
+  planText,
+  meaningOf: reasonFor,
+  suggestions,
+  pressText,
+});
 
 /** The best move and, at the start of a turn, the best one that has another reason. */
 function suggestions(scene: GuideScene): readonly GuideAdvice[] {

@@ -1,5 +1,5 @@
 import { COLOURS, GOODS, goodWorth } from '@portolan/amerigo';
-import { nameTarget } from '../table/nameTarget.ts';
+import { t as nameSource } from '../messages/sources.ts';
 import { actionName, pieceName, tokensIn, tokenWords } from '../words.ts';
 import { t } from './messages/now.ts';
 import { joined, personName, points } from './say.ts';
@@ -24,7 +24,7 @@ function playerNow(scene: Scene, player: Player, { kind, id }: CardId): string[]
     case 'seat':
       return seatNow(scene, player);
     case 'score':
-      return scoreNow(scene, player);
+      return scoreNow(player);
     case 'gold':
       return [t('goldLimit', { n: player.gold, most: components.tracks.gold })];
     case 'cannons':
@@ -69,10 +69,10 @@ function seatNow({ box }: Scene, player: Player): string[] {
 /** In the order of the rules' sources. */
 const SOURCES = ['discovery', 'tiles', 'completion', 'posts', 'cubes', 'excessGold', 'pirates'] as const;
 
-function scoreNow({ box }: Scene, player: Player): string[] {
+function scoreNow(player: Player): string[] {
   return SOURCES.flatMap((source, at) => {
     const n = player.points[at] ?? 0;
-    return n === 0 ? [] : [t('pointsFrom', { source: nameTarget(box, source) ?? '', n: n < 0 ? `−${-n}` : n })];
+    return n === 0 ? [] : [t('pointsFrom', { source: nameSource(source), n: n < 0 ? `−${-n}` : n })];
   });
 }
 

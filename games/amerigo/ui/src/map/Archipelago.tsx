@@ -2,7 +2,8 @@ import { Board, InTurn, loadLater, PanZoom, type PanZoomHandle, Slice } from '@p
 import type { JSX } from 'preact';
 import { useCallback, useMemo, useRef, useState } from 'preact/hooks';
 import { MapTargets } from '../controls/MapTargets.tsx';
-import type { TableForm } from '../table/form.ts';
+import { TrySlot } from '../controls/TrySlot.tsx';
+import type { MapForm } from '../table/form.ts';
 import { type Scene, useScene } from '../table/scene.ts';
 import { ChartArt } from './ChartArt.tsx';
 import { sheetOf } from './geometry.ts';
@@ -13,7 +14,7 @@ import { useFollow } from './useFollow.ts';
 const useLater = loadLater(() => import('./later.ts'));
 
 /** The map: islands, frame, and everything that lies on them. On a phone it pans and zooms. */
-export function Archipelago({ form }: { readonly form: TableForm }): JSX.Element {
+export function Archipelago({ form }: { readonly form: MapForm }): JSX.Element {
   const scene = useScene();
   const { layout, question } = scene;
   const [active, setActive] = useState<number>();
@@ -24,9 +25,24 @@ export function Archipelago({ form }: { readonly form: TableForm }): JSX.Element
   const sheet = useMemo(() => sheetOf(layout), [layout]);
   const chart = useMemo(() => <ChartArt layout={layout} decor={later?.DECOR} />, [layout, later]);
   const tall = form === 'tall';
-  const cartouche = later !== undefined && active !== undefined && <later.Cartouche island={active} strip={tall} />;
+  // It would lie over the tile in the hand.
+  const isLaying = question?.kind === 'layTile';
+  const cartouche = later !== undefined && active !== undefined && !isLaying && (
+    <later.Cartouche island={active} strip={tall} />
+  );
   return (
-    <PanZoom sheet={sheet} enabled={tall} handle={handle} class="am-map-window" overlay={tall && cartouche}>
+    <PanZoom
+      sheet={sheet}
+      enabled={tall}
+      handle={handle}
+      class="am-map-window"
+      overlay={
+        <>
+          {tall && cartouche}
+          <TrySlot part="TryButton" />
+        </>
+      }
+    >
       <Board sheet={sheet} label={t('map')} class="am-map" form={form}>
         <InTurn>{chart}</InTurn>
         {later !== undefined && (

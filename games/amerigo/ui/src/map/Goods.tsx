@@ -7,9 +7,10 @@ import { type Scene, useScene } from '../table/scene.ts';
 import { sheetOf } from './geometry.ts';
 import { middleOf, planOf } from './mapPlan.ts';
 
-const CRATE = { w: 10.4, h: 10.4 };
-const CHEST = { w: 11, h: 11 };
-const CHEST_ASIDE = { w: 8, h: 8 };
+/** Larger than a square, so that they can be seen. */
+const CRATE = { w: 12.4, h: 12.4 };
+const CHEST = { w: 13, h: 13 };
+const CHEST_ASIDE = { w: 9, h: 9 };
 
 /** The goods that nobody has taken yet. */
 export function Crates(): JSX.Element {

@@ -8,10 +8,6 @@ export const t = translator(
     anIsland: 'an island',
     at: 'at {place}',
     on: 'on {island}',
-    openWater: 'open water',
-    harbour: 'a harbour of {island}',
-    frame:
-      '{side, select, top {the top of the frame} right {the right of the frame} bottom {the bottom of the frame} other {the left of the frame}}',
     ship: 'ship {n}',
     phase: 'The {colour} phase',
     cubes: '{count} {colour}',

@@ -1,6 +1,6 @@
 import { defineMessages, translator } from '@portolan/i18n';
 
-/** Labels for what moves point at and for the sources of points, each by itself. */
+/** Labels for what moves point at, each by itself. */
 export const t = translator(
   defineMessages('am.targets', {
     special: 'Special action',
@@ -29,15 +29,5 @@ export const t = translator(
     square: 'Row {row}, column {col}',
     unturned: 'Not turned',
     turned: 'Turned by {degrees}°',
-    discovery: 'Discovery',
-    tiles: 'Tiles',
-    completion: 'Completion',
-    posts: 'Posts',
-    cubes: 'Cubes',
-    excessGold: 'Excess gold',
-    pirates: 'Pirates',
-    goods: 'Goods',
-    tokens: 'Tokens',
-    order: 'Order track',
   }),
 );

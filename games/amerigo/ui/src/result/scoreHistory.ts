@@ -1,5 +1,6 @@
 import type { Event } from '@portolan/amerigo';
 import type { Mark, Stretch } from '@portolan/table-kit/result';
+import { t as nameSource } from '../messages/sources.ts';
 import { eventPoints } from './eventPoints.ts';
 import { t } from './messages.ts';
 
@@ -26,19 +27,19 @@ export function scoreHistory(seats: number, events: readonly Event[]): readonly 
 function causeOf(event: Event): string {
   switch (event.kind) {
     case 'postFounded':
-      return t('discovery');
+      return nameSource('discovery');
     case 'tilesScored':
-      return t('tiles');
+      return nameSource('tiles');
     case 'cubesScored':
-      return t('cubes');
+      return nameSource('cubes');
     case 'goldGained':
-      return t('excessGold');
+      return nameSource('excessGold');
     case 'piratesFought':
-      return t('pirates');
+      return nameSource('pirates');
     case 'islandCompleted':
-      return t('completion');
+      return nameSource('completion');
     case 'finalScored':
-      return t(event.source);
+      return nameSource(event.source);
     default:
       return '';
   }

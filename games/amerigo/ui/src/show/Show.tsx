@@ -27,11 +27,12 @@ export function Show({ timeline, root, view, box, layout, names, allInSight }: S
     <Stage
       timeline={timeline}
       root={root}
-      cuesOf={(event) => {
-        const step = timeline.now.get()?.step;
-        const [was, after] = [(step?.before ?? view) as View, (step?.after ?? view) as View];
-        return cuesOf({ box, layout, view: was, after, names, before }, event as Event);
-      }}
+      cuesOf={(step) =>
+        cuesOf(
+          { box, layout, view: step.before as View, after: step.after as View, names, before },
+          step.event as Event,
+        )
+      }
       draw={(sprite) => <SpriteView sprite={sprite} box={box} />}
       allInSight={allInSight}
     />

@@ -1,6 +1,6 @@
 import { type Box, GOODS } from '@portolan/amerigo';
-import { Ceremony } from '@portolan/table-kit/motion';
-import { Emblem, seatColour } from '@portolan/ui-kit';
+import { Ceremony, ChipSprite, DiscSprite, PointsSprite } from '@portolan/table-kit/motion';
+import { Emblem } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { Body } from '../art/Body.tsx';
 import { Cubes } from '../art/Cubes.tsx';
@@ -30,13 +30,12 @@ export function SpriteView({ sprite, box }: SpriteViewProps): JSX.Element {
     case 'ranking':
       return <Ranking ranking={sprite} />;
     case 'points':
-      return <b class="am-sprite-points">{sprite.count > 0 ? `+${sprite.count}` : amount(sprite.count)}</b>;
+      return <PointsSprite count={sprite.count} />;
     case 'glyph':
       return (
-        <span class="am-sprite-chip">
-          {sprite.count !== undefined && <b>{amount(sprite.count)}</b>}
+        <ChipSprite count={sprite.count}>
           <Glyph name={sprite.name} />
-        </span>
+        </ChipSprite>
       );
     default:
       return <Piece sprite={sprite} box={box} />;
@@ -57,11 +56,7 @@ function Piece({ sprite, box }: { readonly sprite: PieceSprite; readonly box: Bo
     case 'post':
       return <SeaPiece {...sprite} />;
     case 'disc':
-      return (
-        <span class="am-sprite-disc" style={{ '--c': seatColour(sprite.seat) }}>
-          <Emblem seat={sprite.seat} />
-        </span>
-      );
+      return <DiscSprite seat={sprite.seat} />;
     case 'tile':
       return <Tile {...sprite} box={box} />;
     case 'shape':
@@ -91,10 +86,6 @@ function Piece({ sprite, box }: { readonly sprite: PieceSprite; readonly box: Bo
         </span>
       );
   }
-}
-
-function amount(count: number): string {
-  return count < 0 ? `−${-count}` : `${count}`;
 }
 
 type SeaSprite = Extract<Sprite, { readonly is: 'ship' | 'post' }>;

@@ -1,39 +1,48 @@
-import { type Box, COLOURS, type View } from '@portolan/amerigo';
-import { PhaseBar } from '@portolan/table-kit';
+import { type Box, COLOURS, type Event, type View } from '@portolan/amerigo';
+import type { Step, Timeline } from '@portolan/client';
+import { PhaseBar, useReadable } from '@portolan/table-kit';
 import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { Glyph } from '../art/Glyph.tsx';
 import { t } from './messages.ts';
+import { phaseShown } from './phaseShown.ts';
+
+export interface RoundPhasesProps {
+  readonly box: Box;
+  readonly view: View;
+  readonly timeline: Timeline<Step>;
+}
 
 /** The seven phases of a round, with the current one marked. */
-export function RoundPhases({ box, view }: { readonly box: Box; readonly view: View }): JSX.Element {
-  return (
-    <PhaseBar
-      class="am-phases"
-      label={t('phases')}
-      heading={<span class="am-round">{t('round', { n: view.round, most: box.components.rounds })}</span>}
-      phases={COLOURS.map((id) => ({ id, title: phaseTitle(id), mark: <PhaseMark id={id} /> }))}
-      now={view.question === undefined ? '' : view.phase}
-      openLabel={(title, step) => t('allPhases', { phase: title, step })}
-      describe={async () => whatHappens}
-      card="round:all"
-    />
+export function RoundPhases({ box, view, timeline }: RoundPhasesProps): JSX.Element {
+  const { round, phase } = phaseShown(view, useReadable(timeline.now)?.step.event as Event | undefined);
+  return useMemo(
+    () => (
+      <PhaseBar
+        class="am-phases"
+        label={t('phases')}
+        heading={<span class="am-round">{t('round', { n: round, most: box.components.rounds })}</span>}
+        phases={COLOURS.map((id) => ({ id, title: phaseTitle(id), mark: <PhaseMark id={id} /> }))}
+        now={phase}
+        openLabel={(title, step) => t('allPhases', { phase: title, step })}
+        describe={loadDescriptions}
+        card="round:all"
+      />
+    ),
+    [box, round, phase],
   );
 }
 
 type ColourId = (typeof COLOURS)[number];
 
+/** White is the last branch of the message. */
 function phaseTitle(id: ColourId): string {
-  return t('phase', { colour: orOther(id) });
+  return t('phase', { colour: id === 'white' ? 'other' : id });
 }
 
-function whatHappens(id: string): string | undefined {
-  const colour = COLOURS.find((one) => one === id);
-  return colour === undefined ? undefined : t('what', { colour: orOther(colour) });
-}
-
-/** White is the last branch of the messages. */
-function orOther(id: ColourId): Exclude<ColourId, 'white'> | 'other' {
-  return id === 'white' ? 'other' : id;
+async function loadDescriptions(): Promise<(id: string) => string | undefined> {
+  const { phaseWords } = await import('../help/phaseWords.ts');
+  return (id) => phaseWords(id)?.what;
 }
 
 function PhaseMark({ id }: { readonly id: ColourId }): JSX.Element {

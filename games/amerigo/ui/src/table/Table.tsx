@@ -1,12 +1,13 @@
 import type { Box, View } from '@portolan/amerigo';
 import type { TableProps } from '@portolan/client';
-import { TableFrame, useAwaited, useForm } from '@portolan/table-kit';
+import { layoutFor, TableFrame, useAwaited, useForm } from '@portolan/table-kit';
 import type { JSX } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
+import { TrySlot } from '../controls/TrySlot.tsx';
 import { Archipelago } from '../map/Archipelago.tsx';
 import { sheetOf } from '../map/geometry.ts';
 import { usePanels } from '../panels/usePanels.ts';
-import { formOf, layoutFor } from './form.ts';
+import { formOf } from './form.ts';
 import { Overlays } from './Overlays.tsx';
 import { RoundPhases } from './RoundPhases.tsx';
 import { type Scene, SceneProvider, sceneOf } from './scene.ts';
@@ -15,15 +16,11 @@ import './table.css';
 
 /** Amerigo's own table: the archipelago, the tower with everything around it, and the players' sheets. */
 export function Table({ box, ...props }: TableProps & { readonly box: Box }): JSX.Element {
-  const { table, moment, names, own, turn } = props;
+  const { table, moment, names, own, turn, timeline } = props;
   const root = useRef<HTMLDivElement>(null);
   const layout = useForm(root, layoutFor);
   const scene = useMemo(() => sceneOf(box, props), [box, moment, names.join(), own.join(), turn]);
   const view = moment.view as View;
-  const phases = useMemo(
-    () => <RoundPhases box={box} view={view} />,
-    [box, view.round, view.phase, view.question === undefined],
-  );
   const panels = usePanels();
   useAwaited(panels === undefined);
   const sheets = panels === undefined ? null : <panels.PlayerSheets table={table} awaiting={moment.awaiting} />;
@@ -37,7 +34,8 @@ export function Table({ box, ...props }: TableProps & { readonly box: Box }): JS
         class={`am-table am-seats-${view.seats}`}
         style={styleOf(scene)}
       >
-        {phases}
+        <RoundPhases box={box} view={view} timeline={timeline} />
+        <TrySlot part="TryShelf" />
         <div class="am-sea">
           <Archipelago form={formOf(layout)} />
         </div>

@@ -1,11 +1,14 @@
 import type { Box } from '@portolan/amerigo';
 import { capital } from '@portolan/client';
+import { t as source } from '../messages/sources.ts';
 import { t } from '../messages/targets.ts';
 import { pieceName, productionName, tokenWords } from '../words.ts';
 
 /** The label of a target, where a button for it stands alone, or of a source of points. */
 export function nameTarget(box: Box, target: string): string | undefined {
-  const [kind = '', id = ''] = target.split(':');
+  const [kind = '', id] = target.split(':');
+  // Some sources of points are called like kinds of targets.
+  if (id === undefined) return source.find(target, {}) ?? t.find(target, {});
   switch (kind) {
     case 'act':
       return t.find(id, {});

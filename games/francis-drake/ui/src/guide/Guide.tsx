@@ -4,7 +4,6 @@ import { advise } from '@portolan/francis-drake/advice';
 import { makeGuide } from '@portolan/table-kit/guide';
 import type { ComponentType } from 'preact';
 import { adviseMoves, readScene } from './guideScene.ts';
-import { t as page } from './messages/pages.ts';
 import { PAGES } from './pages.ts';
 import { stepFor } from './step.ts';
 
@@ -15,7 +14,6 @@ export function guideFor(box: Box): ComponentType<GuideProps> {
     advise: (lesson) => adviseMoves(box, rate, lesson),
     readScene: (lesson, advised) => readScene(box, lesson, advised),
     pages: PAGES,
-    lastLabel: () => page('last'),
     stepFor,
   });
 }

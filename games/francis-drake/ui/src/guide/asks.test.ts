@@ -1,6 +1,6 @@
 import { LOCATIONS, type LocationId } from '@portolan/francis-drake';
 import { describe, expect, it } from 'vitest';
-import { shippedBox as box } from '../shippedBox.ts';
+import { shippedBox as box } from '../testing/shippedBox.ts';
 import { askFor } from './asks.ts';
 import { sceneWith } from './testing/sceneWith.ts';
 

@@ -1,23 +1,14 @@
 import { defenceAt, dockBonus, homeBonus, LOCATIONS } from '@portolan/francis-drake';
 import { list } from '@portolan/i18n';
+import { type ByKind, forQuestion, type GuideText } from '@portolan/table-kit/guide';
 import { costWords, gainWords } from '../costs.ts';
 import { discName, itemWords, locationName, placeName, points } from '../words.ts';
 import type { GuideScene } from './guideScene.ts';
 import { t } from './messages/asks.ts';
 
 type Question = NonNullable<GuideScene['asked']>;
-type Kind = Question['kind'];
-type QuestionOf<K extends Kind> = Extract<Question, { readonly kind: K }>;
 
-/** What a question is about: a heading, and why it matters. */
-export interface Ask {
-  readonly title: string;
-  readonly text: string;
-}
-
-type Asks = { readonly [K in Kind]: (scene: GuideScene, question: QuestionOf<K>) => Ask };
-
-const ASKS: Asks = {
+const ASKS: ByKind<GuideScene, Question, GuideText> = {
   plymouthTurn: (scene) => ({ title: t('plymouthTurn'), text: streetText(scene) }),
   chooseYield: (scene, { location }) => ({
     title: t('chooseYield', { location: locationName(scene.box, location) }),
@@ -48,11 +39,8 @@ const ASKS: Asks = {
 };
 
 /** The text for the current question; undefined while there is none. */
-export function askFor(scene: GuideScene): Ask | undefined {
-  const { asked } = scene;
-  if (asked === undefined) return undefined;
-  const words = ASKS[asked.kind] as (scene: GuideScene, question: Question) => Ask;
-  return words(scene, asked);
+export function askFor(scene: GuideScene): GuideText | undefined {
+  return scene.asked === undefined ? undefined : forQuestion(ASKS, scene, scene.asked);
 }
 
 function streetText({ me }: GuideScene): string {

@@ -1,12 +1,11 @@
-import type { GuideProps } from '@portolan/client';
-import { type Event, francisDrake, type View } from '@portolan/francis-drake';
+import { francisDrake } from '@portolan/francis-drake';
 import { advise } from '@portolan/francis-drake/advice';
 import { textOf } from '@portolan/i18n';
-import { below, InvariantError, nextWord, rngFromSeed } from '@portolan/kernel';
-import type { GuidePage } from '@portolan/table-kit/guide';
+import type { GuideStep } from '@portolan/table-kit/guide';
+import { followGuide, lessonsOf, nextPage, PRESSING, RAW_TEXT } from '@portolan/table-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { cardFor } from '../help/cards.ts';
-import { shippedBox as box } from '../shippedBox.ts';
+import { shippedBox as box } from '../testing/shippedBox.ts';
 import { askFor } from './asks.ts';
 import { explainNews } from './explain.ts';
 import { adviseMoves, type GuideScene, readScene } from './guideScene.ts';
@@ -14,80 +13,38 @@ import { PAGES } from './pages.ts';
 import { aimOf, reasonFor } from './reasons.ts';
 import { stepFor } from './step.ts';
 
-const opened = francisDrake.open(undefined);
-if (!opened.ok) throw new InvariantError('our own components are faulty');
-const { game } = opened.value;
-const advice = advise(box);
+const { rate } = advise(box);
 const NAMES = ['Ann', 'Bob', 'Cid'];
+const scenesOf = lessonsOf<GuideScene>(francisDrake, (one) => readScene(box, one, adviseMoves(box, rate, one)));
 
-/**
- * What the guide of seat 0 sees before every move and after the last one. The player follows its advice, except for
- * `wild` percent of random moves.
- */
-function* lesson(seed: string, wild: number): Generator<GuideScene> {
-  const rng = rngFromSeed(`${seed}/moves`);
-  const state = game.setup({ learner: true }, NAMES.length, rngFromSeed(seed));
-  const entries: GuideProps['entries'][number][] = [];
-  for (;;) {
-    const [seat] = game.awaiting(state);
-    const moves = seat === undefined ? [] : game.legalMoves(state, seat, []);
-    const legal = seat === 0 ? moves.map((move) => game.writeMove(move)) : undefined;
-    const seen = { view: game.view(state, 0), names: NAMES, own: [0], legal, entries: [...entries] };
-    const scene = readScene(box, seen, adviseMoves(box, advice.rate, seen));
-    if (scene === undefined) throw new Error('seat 0 has a guide');
-    yield scene;
-    if (seat === undefined) return;
-    const ratings = advice.rate(game.view(state, seat) as View, moves as never[]);
-    const best = scene.advised[0]?.move ?? moves[ratings.indexOf(Math.max(...ratings))];
-    const move = nextWord(rng) % 100 < wild ? moves[below(rng, moves.length)] : best;
-    const events: Event[] = [];
-    game.apply(state, seat, move, (event) => events.push(game.redact(event, 0) as Event));
-    const text = seat === 0 ? { text: game.writeMove(move) } : {};
-    entries.push({ seq: entries.length + 1, kind: 'move', seat, ...text, events, at: 0 });
-  }
+/** What the guide of seat 0 sees before every move and after the last one. */
+function lesson(seed: string, wild: number): Generator<GuideScene> {
+  return scenesOf({ seed, wild, names: NAMES, options: { learner: true } });
 }
 
 function* lessons(): Generator<GuideScene> {
   for (const wild of [0, 15, 60, 100]) for (const seed of ['a', 'b']) yield* lesson(`${seed}${wild}`, wild);
 }
 
-const RAW = /undefined|NaN|null|object|\{|\}|[a-z][A-Z]| {2}|\s$/;
-const BUTTONS = { confirm: 'Confirm', back: 'Back', undo: 'Undo', endTurn: 'End turn', skip: 'Skip to your turn' };
-const PRESSING = { picked: 'nothing', chosen: undefined, mayEnd: false, showing: false, buttons: BUTTONS } as const;
-const PICKS = ['nothing', 'part', 'move', 'only'] as const;
-
-function next(scene: GuideScene, read: readonly string[]): GuidePage<GuideScene> | undefined {
-  return PAGES.find(({ id, when }) => !read.includes(id) && when(scene, read));
-}
+const GUIDE = { pages: PAGES, stepFor, cardTitle: (scene: GuideScene, card: string) => cardFor(scene, card)?.title };
 
 describe('a guided game', () => {
-  it.each([0, 30, 100])('names what to press at every decision to the very end, with %i%% random choices', (wild) => {
-    const [strange, responses] = [new Set<string>(), new Set<string>()];
-    for (const seed of ['c', 'd', 'e']) {
-      const [read, given, stated] = [[] as string[], new Map<number, string>(), { plan: false }];
-      for (const scene of lesson(`${seed}${wild}`, wild)) {
-        readPages(scene, read, (text) => checkPlan(text, stated, strange));
-        const [best] = scene.advised;
-        if (best !== undefined) given.set(scene.made[0]?.seq ?? 0, best.text);
-        for (const picked of PICKS) {
-          const step = stepFor(scene, given, {
-            ...PRESSING,
-            picked,
-            chosen: picked === 'move' ? scene.advised.at(-1)?.text : undefined,
-          });
-          if (step.response !== undefined) responses.add(step.response);
-          if (scene.asked !== undefined) checkAsked(step, strange);
-          if (step.plan !== undefined) stated.plan = true;
-          for (const text of textsOf(step)) checkPlan(text, stated, strange);
-        }
+  it.each([{ wild: 0 }, { wild: 30 }, { wild: 100 }])(
+    'with $wild% random choices, names what to press to the very end',
+    ({ wild }) => {
+      let responses = 0;
+      for (const seed of ['c', 'd', 'e']) {
+        const plan = planCheck();
+        const trial = followGuide({ ...GUIDE, hear: plan.hear }, lesson(`${seed}${wild}`, wild));
+        expect(trial.read.slice(0, 4)).toEqual(['welcome', 'street', 'needs', 'plan']);
+        expect(trial.read.slice(-4)).toEqual(['end', 'sets', 'chests', 'winner']);
+        expect(trial.read).toEqual(expect.arrayContaining(['scored', 'kept', 'second', 'scored2', 'last']));
+        expect([...trial.strange, ...plan.unstated]).toEqual([]);
+        responses += trial.responses.size;
       }
-      expect(read.slice(0, 4)).toEqual(['welcome', 'street', 'needs', 'plan']);
-      expect(read.slice(-4)).toEqual(['end', 'sets', 'chests', 'winner']);
-      expect(read).toEqual(expect.arrayContaining(['scored', 'kept', 'second', 'scored2', 'last']));
-    }
-    expect([...strange]).toEqual([]);
-    expect(responses.size > 0).toBe(wild > 0);
-  });
+      expect(responses > 0).toBe(wild > 0);
+    },
+  );
 
   it('says what to press when only the end of the turn is missing', () => {
     for (const scene of lesson('ending', 20)) {
@@ -107,39 +64,18 @@ describe('a guided game', () => {
   });
 });
 
-type Step = ReturnType<typeof stepFor>;
-
-function textsOf({ response, ask, plan, press, advice: offered, news }: Step): string[] {
-  return [
-    ...[response ?? '', ask?.title ?? '', ask?.text ?? '', plan?.text ?? '', press],
-    ...offered.flatMap(({ words, reason }) => [words, reason]),
-    ...news.flatMap(({ said, meaning }) => [textOf(said), meaning]),
-  ].filter((text) => text !== '');
-}
-
-/** A decision has a lesson and says what to press, and nothing tells the player to sit and watch. */
-function checkAsked(step: Step, strange: Set<string>): void {
-  if (step.ask === undefined || !/^Press /.test(step.press)) strange.add(`nothing to press: ${step.press}`);
-  for (const text of textsOf(step)) {
-    if (/\bwatch|is deciding/i.test(text)) strange.add(`watch: ${text}`);
-    if (RAW.test(text)) strange.add(`raw: ${text}`);
-  }
-}
-
-function checkPlan(text: string, { plan }: { plan: boolean }, strange: Set<string>): void {
-  if (/\bplan\b/i.test(text) && !plan) strange.add(`no plan was stated: ${text}`);
-}
-
-/** Reads all pages that the scene has. */
-function readPages(scene: GuideScene, read: string[], check: (text: string) => void): void {
-  for (let page = next(scene, read); page !== undefined; page = next(scene, read)) {
-    const text = page.text(scene);
-    expect(`${page.title(scene)} ${text}`).not.toMatch(RAW);
-    expect(page.title(scene)).toBeTruthy();
-    for (const id of page.point(scene)) expect(cardFor({ ...scene }, id)?.title).toBeTruthy();
-    if (!/plan is:|plan starts|plan is the same/.test(text)) check(text);
-    read.push(page.id);
-  }
+/** Collects texts that refer to a plan before one was stated. */
+function planCheck() {
+  const unstated = new Set<string>();
+  let isStated = false;
+  return {
+    unstated,
+    hear(text: string, step?: GuideStep): void {
+      if (step?.plan !== undefined) isStated = true;
+      const states = step === undefined && /plan is:|plan starts|plan is the same/.test(text);
+      if (/\bplan\b/i.test(text) && !isStated && !states) unstated.add(text);
+    },
+  };
 }
 
 describe('the guide', () => {
@@ -153,23 +89,22 @@ describe('the guide', () => {
       if (ask === undefined || scene.asked === undefined || best === undefined) continue;
       kinds.add(scene.asked.kind);
       for (const text of [ask.text, reasonFor(scene, best)])
-        if (RAW.test(text) || !text.endsWith('.')) strange.add(text);
-      for (const id of aimOf(scene, best)) expect(cardFor({ ...scene }, id)?.title).toBeTruthy();
+        if (RAW_TEXT.test(text) || !text.endsWith('.')) strange.add(text);
+      for (const id of aimOf(scene, best)) expect(cardFor(scene, id)?.title).toBeTruthy();
     }
     expect([...strange]).toEqual([]);
     expect(kinds.size).toBe(12);
   });
 
   it('shows every page of a game once and in order to a player who follows it', () => {
-    const read: string[] = [];
-    for (const scene of lesson('pages', 0)) readPages(scene, read, () => undefined);
+    const { read } = followGuide(GUIDE, lesson('pages', 0));
     expect(read).toEqual(PAGES.map(({ id }) => id).filter((id) => id !== 'ashore'));
     expect(PAGES.at(-1)?.last).toBe(true);
   });
 
   it('shows no pages to a player who opens it after the first voyage, except those for what is new', () => {
     const read = new Set<string>();
-    for (const scene of lesson('later', 10)) if (scene.view.voyage > 1) read.add(next(scene, [])?.id ?? '');
+    for (const scene of lesson('later', 10)) if (scene.view.voyage > 1) read.add(nextPage(PAGES, scene, [])?.id ?? '');
     for (const id of ['welcome', 'plan', 'scored', 'kept', 'second']) expect(read).not.toContain(id);
   });
 
@@ -178,7 +113,7 @@ describe('the guide', () => {
     for (const scene of lesson('news', 10)) {
       for (const { said, meaning } of explainNews(scene)) {
         meanings.add(meaning);
-        expect(`${textOf(said)} ${meaning}`.trim()).not.toMatch(RAW);
+        expect(`${textOf(said)} ${meaning}`.trim()).not.toMatch(RAW_TEXT);
         expect(textOf(said)).not.toMatch(/(Bob|Cid) places (disc \d|the (Golden Hind|Ghost))/);
       }
       expect(explainNews(scene).length).toBeLessThanOrEqual(2);
@@ -187,8 +122,8 @@ describe('the guide', () => {
   });
 
   it('has no scene for a spectator', () => {
-    const state = game.setup({ learner: true }, 3, rngFromSeed('watch'));
-    const view = game.view(state, 'spectator');
+    const [first] = lesson('watch', 0);
+    const view = { ...first?.view, viewer: 'spectator' };
     expect(readScene(box, { view, names: NAMES, own: [], legal: undefined, entries: [] })).toBeUndefined();
   });
 });

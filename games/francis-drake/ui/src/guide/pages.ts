@@ -1,4 +1,4 @@
-import type { GuidePage } from '@portolan/table-kit/guide';
+import { type GuidePage, isOver, nothing, ownSeat } from '@portolan/table-kit/guide';
 import { points } from '../words.ts';
 import type { GuideScene } from './guideScene.ts';
 import { t } from './messages/pages.ts';
@@ -18,14 +18,9 @@ const inVoyage =
   ({ view }, read) =>
     view.voyage === voyage && view.question !== undefined && read.length > 0;
 
-const over: When = ({ view }, read) => view.question === undefined && read.length > 0;
-
 const STREET = asks('plymouthTurn');
 const MISSION = asks('placeMission');
 const FIRST: When = (scene) => scene.view.voyage === 1 && STREET(scene);
-
-const own = ({ seat }: GuideScene): string[] => [`seat:${seat}`];
-const nothing = (): string[] => [];
 
 interface Moment {
   readonly when: When;
@@ -37,7 +32,7 @@ interface Moment {
 
 /** In the order in which they are read. */
 const MOMENTS = {
-  welcome: { when: FIRST, point: own, text: ({ box }) => t('welcome', { voyages: box.components.voyages }) },
+  welcome: { when: FIRST, point: ownSeat, text: ({ box }) => t('welcome', { voyages: box.components.voyages }) },
   street: {
     when: FIRST,
     point: ({ view }) => view.street.map(({ location }) => `loc:${location}`),
@@ -45,10 +40,10 @@ const MOMENTS = {
   },
   needs: {
     when: FIRST,
-    point: own,
+    point: ownSeat,
     text: ({ box }) => t('needs', { zones: box.components.constants.maxRange }),
   },
-  plan: { when: FIRST, point: own, text: () => t('plan') },
+  plan: { when: FIRST, point: ownSeat, text: () => t('plan') },
   dock: {
     when: (scene) => STREET(scene) && scene.me.place >= 0,
     point: () => ['dock:outbound'],
@@ -57,7 +52,7 @@ const MOMENTS = {
   ashore: {
     when: ({ view, me }, read) =>
       view.docks.outbound.length === view.seats && me.range === 0 && me.barrels === 0 && read.length > 0,
-    point: own,
+    point: ownSeat,
     text: () => t('ashore'),
   },
   leave: {
@@ -83,7 +78,7 @@ const MOMENTS = {
     text: scoredText,
     title: () => t('scoredTitle', { n: 1 }),
   },
-  kept: { when: inVoyage(2), point: own, text: () => t('kept') },
+  kept: { when: inVoyage(2), point: ownSeat, text: () => t('kept') },
   second: { when: inVoyage(2), point: nothing, text: () => t('second') },
   scored2: {
     when: inVoyage(3),
@@ -92,11 +87,11 @@ const MOMENTS = {
     title: () => t('scoredTitle', { n: 2 }),
   },
   last: { when: inVoyage(3), point: nothing, text: () => t('lastVoyage') },
-  end: { when: over, point: () => ['chart:score'], text: () => t('end') },
-  sets: { when: over, point: () => ['chart:commodity'], text: setsText },
-  chests: { when: over, point: own, text: chestsText },
+  end: { when: isOver, point: () => ['chart:score'], text: () => t('end') },
+  sets: { when: isOver, point: () => ['chart:commodity'], text: setsText },
+  chests: { when: isOver, point: ownSeat, text: chestsText },
   winner: {
-    when: over,
+    when: isOver,
     point: nothing,
     text: (scene) => t('winner', { scores: scoreList(scene), tie: standing(scene).tie }),
     title: (scene) => t('winnerTitle', { won: standing(scene).won }),

@@ -1,6 +1,6 @@
 import type { DiscName, Move } from '@portolan/francis-drake';
 import { describe, expect, it } from 'vitest';
-import { shippedBox as box } from '../shippedBox.ts';
+import { shippedBox as box } from '../testing/shippedBox.ts';
 import { reasonFor } from './reasons.ts';
 import { type SceneFacts, sceneWith } from './testing/sceneWith.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { COMMODITIES, francisDrake, LOCATIONS, type Move, type View } from '@portolan/francis-drake';
 import { below, InvariantError, nextWord, type Rng, rngFromSeed } from '@portolan/kernel';
 import { describe, expect, it } from 'vitest';
-import { shippedBox as box } from '../shippedBox.ts';
+import { shippedBox as box } from '../testing/shippedBox.ts';
 import { cardFor } from './cards.ts';
 import { knownCards } from './cardWords.ts';
 import { closedMove } from './closedMove.ts';

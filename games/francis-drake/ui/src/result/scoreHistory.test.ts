@@ -2,7 +2,7 @@ import { type Event, francisDrake } from '@portolan/francis-drake';
 import { below, InvariantError, nextWord, rngFromSeed } from '@portolan/kernel';
 import { groupPoints } from '@portolan/table-kit/result';
 import { describe, expect, it } from 'vitest';
-import { shippedBox as box } from '../shippedBox.ts';
+import { shippedBox as box } from '../testing/shippedBox.ts';
 import { scoreHistory } from './scoreHistory.ts';
 import { sourceGroups } from './sources.ts';
 

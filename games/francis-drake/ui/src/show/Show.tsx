@@ -28,11 +28,9 @@ export function Show({ timeline, root, view, box, form, names, allInSight }: Sho
     <Stage
       timeline={timeline}
       root={root}
-      cuesOf={(event) => {
-        const step = timeline.now.get()?.step;
-        const [was, after] = [(step?.before ?? view) as View, (step?.after ?? view) as View];
-        return cuesOf({ box, view: was, after, form, names, before }, event as Event);
-      }}
+      cuesOf={(step) =>
+        cuesOf({ box, view: step.before as View, after: step.after as View, form, names, before }, step.event as Event)
+      }
       draw={(sprite) => <SpriteView sprite={sprite} />}
       allInSight={allInSight}
     />

@@ -1,5 +1,5 @@
 import { list } from '@portolan/i18n';
-import { Ceremony } from '@portolan/table-kit/motion';
+import { Ceremony, ChipSprite, PointsSprite } from '@portolan/table-kit/motion';
 import type { JSX } from 'preact';
 import { Glyph } from '../art/Glyph.tsx';
 import { Chest, Counter, Cube, Disc, Ship } from '../table/Pieces.tsx';
@@ -26,19 +26,14 @@ export function SpriteView({ sprite }: { readonly sprite: Sprite }): JSX.Element
     case 'ranking':
       return <Ranking ranking={sprite} />;
     case 'points':
-      return <b class="fd-sprite-points">{signed(sprite.count)}</b>;
+      return <PointsSprite count={sprite.count} />;
     case 'glyph':
       return (
-        <span class="fd-sprite-glyph">
-          {sprite.count !== undefined && sprite.count > 0 && <b>{sprite.count}</b>}
+        <ChipSprite count={sprite.count || undefined}>
           <Glyph name={sprite.name} />
-        </span>
+        </ChipSprite>
       );
   }
-}
-
-function signed(count: number): string {
-  return count < 0 ? `−${-count}` : `+${count}`;
 }
 
 /** Ranking of a voyage, or of the game after the last one. */

@@ -1,10 +1,11 @@
 import type { Event } from '@portolan/francis-drake';
 import { describe, expect, it } from 'vitest';
 import { GLYPH_NAMES } from '../art/Glyph.tsx';
+import { stepsOf } from '../testing/randomSteps.ts';
+import { shippedBox as box } from '../testing/shippedBox.ts';
 import { cuesOf } from './cues.ts';
 import { paceOf } from './pace.ts';
 import type { SpriteCue } from './sprite.ts';
-import { box, stepsOf } from './testing/randomSteps.ts';
 
 /** The ids of pieces and spots on the table. */
 const NAMES =

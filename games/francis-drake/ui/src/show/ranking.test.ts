@@ -1,7 +1,7 @@
 import type { View } from '@portolan/francis-drake';
 import { describe, expect, it } from 'vitest';
+import { stepsOf } from '../testing/randomSteps.ts';
 import { finalRanking, voyageRanking } from './ranking.ts';
-import { stepsOf } from './testing/randomSteps.ts';
 
 const [first] = stepsOf(1, 4, 0);
 const names = ['Ana', 'Bo', 'Cy', 'Di'];

@@ -1,7 +1,7 @@
 import { francisDrake, type LocationId, type View } from '@portolan/francis-drake';
 import { InvariantError, rngFromSeed } from '@portolan/kernel';
 import { describe, expect, it } from 'vitest';
-import { shippedBox as box } from '../shippedBox.ts';
+import { shippedBox as box } from '../testing/shippedBox.ts';
 import type { Deal } from './deal.ts';
 import { placeLabel, placesOf } from './street.ts';
 

@@ -1,6 +1,6 @@
 import { beginSelection, clashes, outlook, pick } from '@portolan/client';
 import { describe, expect, it } from 'vitest';
-import { shippedBox as SHIPPED } from '../shippedBox.ts';
+import { shippedBox as SHIPPED } from '../testing/shippedBox.ts';
 import { targetsOf } from './targets.ts';
 
 const options = (wanted: RegExp) =>

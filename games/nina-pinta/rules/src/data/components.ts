@@ -11,7 +11,7 @@ import type {
   WorldId,
 } from '../ids.ts';
 
-/** What the box holds. An owner of the printed game may hand in a file of his own. */
+/** What the box holds. Owners of the printed game may use a file of their own. */
 export interface Components {
   readonly players: { readonly min: number; readonly max: number };
   readonly eras: number;

@@ -1,25 +1,33 @@
-import { WORLDS } from '@portolan/nina-pinta';
+import { LANDS, WORLDS } from '@portolan/nina-pinta';
 import { useReadable } from '@portolan/table-kit';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { TableForm } from '../table/form.ts';
-import { useScene } from '../table/scene.ts';
+import type { ChartForm } from '../table/form.ts';
+import { type Scene, useScene } from '../table/scene.ts';
 import { ConnectionsToggle } from './ConnectionsToggle.tsx';
 import { worldInSight } from './chartState.ts';
+import { isWorldLit } from './isWorldLit.ts';
 import { t } from './messages.ts';
 import { Overview } from './Overview.tsx';
 import { WorldBoard } from './WorldBoard.tsx';
 import './chart.css';
 
 /** The three worlds side by side. Where they do not all fit they can be swiped, with an overview that follows the play. */
-export function Chart({ form }: { readonly form: TableForm }): JSX.Element {
-  const { view, me } = useScene();
+export function Chart({ form }: { readonly form: ChartForm }): JSX.Element {
+  const scene = useScene();
+  const { me } = scene;
   const worlds = useRef<HTMLDivElement>(null);
   const shown = useReadable(worldInSight);
-  const now = view.world === undefined ? -1 : WORLDS.indexOf(view.world);
+  const now = worldNow(scene);
   useEffect(() => {
     if (now >= 0) worldInSight.set(now);
   }, [now]);
+  const lit = WORLDS.flatMap((_, world) => (isWorldLit(scene, world) ? [world] : []));
+  useEffect(() => {
+    // A choice must not be out of sight.
+    const [first] = lit;
+    if (first !== undefined && !lit.includes(worldInSight.get())) worldInSight.set(first);
+  }, [lit.join()]);
   useEffect(() => scrollTo(worlds.current, shown), [shown]);
   return (
     <section class="np-chart" aria-label={t('chart')} data-form={form}>
@@ -32,6 +40,13 @@ export function Chart({ form }: { readonly form: TableForm }): JSX.Element {
       {me !== undefined && <ConnectionsToggle />}
     </section>
   );
+}
+
+/** The world that the question is about, otherwise the one in which a ship sails or a player governs; -1 for none. */
+function worldNow({ question, view }: Scene): number {
+  if (question !== undefined && 'place' in question) return Math.floor(question.place / LANDS.length);
+  if (question !== undefined && 'world' in question) return question.world;
+  return view.world === undefined ? -1 : WORLDS.indexOf(view.world);
 }
 
 function scrollTo(worlds: HTMLElement | null, world: number): void {

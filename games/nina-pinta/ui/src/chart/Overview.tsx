@@ -1,18 +1,17 @@
 import { list } from '@portolan/i18n';
 import { LANDS, WORLDS } from '@portolan/nina-pinta';
-import { isLit, Slice, useReadable } from '@portolan/table-kit';
+import { Slice, useReadable } from '@portolan/table-kit';
 import { cx, seatColour } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import art from '../art/world.svg?url';
 import { settlementsOf } from '../lands.ts';
 import { type Scene, useScene } from '../table/scene.ts';
-import { landTarget } from '../table/targets.ts';
 import { type PlaceView, worldName, worldTitle } from '../words.ts';
 import { worldInSight } from './chartState.ts';
+import { isWorldLit } from './isWorldLit.ts';
 import { LAND_LAYOUT } from './layout.ts';
 import { t } from './messages.ts';
 import { WORLD_SHEET } from './sheet.ts';
-import { targetAt } from './targetAt.ts';
 import './overview.css';
 
 /** The three worlds in small, where only one fits: who is where, and a tap brings a world into sight. */
@@ -23,7 +22,7 @@ export function Overview(): JSX.Element {
     <nav class="np-overview" aria-label={t('overview')}>
       {WORLDS.map((id, world) => {
         const places = scene.view.places.slice(world * LANDS.length, (world + 1) * LANDS.length);
-        const lit = isAnyLit(scene, world);
+        const lit = isWorldLit(scene, world);
         return (
           <Slice key={id} of={[...places, scene.view.worlds[world], shown === world, lit, scene.view.world, scene.me]}>
             {() => (
@@ -44,15 +43,6 @@ export function Overview(): JSX.Element {
       })}
     </nav>
   );
-}
-
-/** Something in this world can be chosen. */
-function isAnyLit(scene: Scene, world: number): boolean {
-  if (isLit(scene, `compass:${WORLDS[world]}`) || isLit(scene, `world:${WORLDS[world]}`)) return true;
-  return LANDS.some((_, land) => {
-    const place = world * LANDS.length + land;
-    return isLit(scene, targetAt(scene, place)) || isLit(scene, landTarget(scene.box, place));
-  });
 }
 
 function label({ box, view, me }: Scene, world: number, places: readonly PlaceView[]): string {

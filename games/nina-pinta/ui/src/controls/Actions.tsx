@@ -1,4 +1,5 @@
 import { Choice } from '@portolan/table-kit';
+import { cx } from '@portolan/ui-kit';
 import type { ComponentChildren, JSX } from 'preact';
 import { Glyph, type GlyphName } from '../art/Glyph.tsx';
 import { t as target } from '../messages/targets.ts';
@@ -27,7 +28,7 @@ export function Actions({ words }: ActionsProps): JSX.Element | null {
   const targets = offered(scene, 'do');
   if (targets.length === 0) return null;
   return (
-    <div class="np-actions">
+    <div class={cx('np-actions', words !== undefined && 'np-actions-priced')}>
       {ACTIONS.filter((id) => targets.includes(`do:${id}`)).map((id) => (
         <Choice key={id} target={`do:${id}`} class="np-action">
           <Glyph name={SIGNS[id]} class="np-choice-glyph" />

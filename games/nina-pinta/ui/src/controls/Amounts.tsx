@@ -19,17 +19,15 @@ export function Amounts({ words }: AmountsProps): JSX.Element {
       {offered(scene, 'gold').map((target) => {
         const gold = Number(target.slice('gold:'.length));
         return (
-          <Choice
-            key={target}
-            target={target}
-            class="np-amount"
-            label={t('amountLabel', { gold: goldWords(gold), effect: words(gold) })}
-          >
-            <span class="np-number">
+          <Choice key={target} target={target} class="np-amount">
+            <span class="unseen">{t('amountLabel', { gold: goldWords(gold), effect: words(gold) })}</span>
+            <span class="np-number" aria-hidden="true">
               <Glyph name="gold" />
               {gold}
             </span>
-            <span class="tk-choice-effect">{words(gold)}</span>
+            <span class="tk-choice-effect" aria-hidden="true">
+              {words(gold)}
+            </span>
           </Choice>
         );
       })}

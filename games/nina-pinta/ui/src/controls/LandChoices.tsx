@@ -56,7 +56,7 @@ function Land({ target, words }: { readonly target: string } & Pick<LandChoicesP
   return (
     <WordChoice
       target={target}
-      glyph={terrain}
+      glyph={terrain ?? 'spyglass'}
       main={landTitle(scene.box, land)}
       card={`land:${worldOf(scene, target)}:${land}`}
       {...(words?.(target, place) ?? { more: effectAt(scene, target) })}

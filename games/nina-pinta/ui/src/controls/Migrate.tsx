@@ -16,7 +16,7 @@ export function Migrate(): JSX.Element {
   const stay = question?.kind === 'migrate' ? outlookWords(scene, { kind: 'done' }) : {};
   return (
     <>
-      <div class="np-routes">
+      <div class="np-moves">
         <section>
           <h3>{t('from')}</h3>
           <LandChoices

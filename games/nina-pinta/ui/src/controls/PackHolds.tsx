@@ -15,8 +15,8 @@ import { loadWords } from '../loads.ts';
 import { type Scene, useScene } from '../table/scene.ts';
 import { Hold } from './Hold.tsx';
 import { t } from './messages.ts';
-import { onPackingWish } from './packingWish.ts';
 import { SailingOrder } from './SailingOrder.tsx';
+import { onPackingSuggested } from './suggestPacking.ts';
 
 export interface PackHoldsProps {
   readonly seat: number;
@@ -35,7 +35,7 @@ export function PackHolds({ seat, onSeal }: PackHoldsProps): JSX.Element {
   const [wanted, setWanted] = useState<readonly number[]>([0, 1, 2]);
   useEffect(
     () =>
-      onPackingWish(({ loads, voyage }) => {
+      onPackingSuggested(({ loads, voyage }) => {
         setPacked(loads);
         setWanted(voyage);
       }),

@@ -87,10 +87,11 @@ function PassSpaces(): JSX.Element | null {
           const label =
             taken === undefined ? t('passSpace', { space }) : t('pushSpace', { space, who: nameAt(names, taken) });
           return (
-            <Choice key={target} target={target} class="np-pass" label={label}>
-              <b>{space}</b>
+            <Choice key={target} target={target} class="np-pass">
+              <span class="unseen">{label}</span>
+              <b aria-hidden="true">{space}</b>
               {taken !== undefined && (
-                <span class="np-pass-taken" style={{ '--colour': seatColour(taken) }}>
+                <span class="np-pass-taken" aria-hidden="true" style={{ '--colour': seatColour(taken) }}>
                   <Emblem seat={taken} />
                 </span>
               )}

@@ -28,6 +28,7 @@ export const t = translator(
     orderFixed: 'The largest crew first.',
     sails: '{space, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}: {world}, {crew}',
     sailsEarlier: '{ship}. Let it sail earlier',
+    sailsLater: '{ship}. Let it sail later',
     decide: '{n, plural, one {Pack # more ship, or leave it empty.} other {Pack # more ships, or leave them empty.}}',
     seal: 'Seal all three loads',
     sealHint: 'Final: nobody sees the loads before everyone has sealed.',
@@ -55,7 +56,8 @@ export const t = translator(
     endAttack: 'End the attack',
 
     // Governing.
-    sailsHome: 'the ship sails home with {gold} gold',
+    sailsHome:
+      'the ship sails home with {gold} gold{plundered, plural, =0 {} other {, after Planck’s Pirate has taken #}}',
     noShip: 'no ship there',
     mined: '{gold} gold from Mines among it',
     lands: '{lands}',
@@ -66,7 +68,7 @@ export const t = translator(
     collectMore:
       '{aboard} gold aboard then{mined, plural, =0 {} other {, # from Mines}}{lost, plural, =0 {} other {, # lost}}',
     arrange: 'Decide one by one',
-    arrangeMore: 'how much each Mine gives and each Stronghold keeps',
+    arrangeMore: 'How much each Mine gives and each Stronghold keeps',
     amountLabel: '{gold}: {effect}',
     staysInMine: '{gold} stays in the Mine',
     aboardThen: '{gold} aboard',
@@ -79,7 +81,7 @@ export const t = translator(
     points: '{points, plural, one {# point} other {# points}}',
     markerValue: 'value {value} with the Cities of this world; your Benefits score the points shown',
     board: 'The Captain boards the ship',
-    boardMore: 'can be loaded again, but connects nothing here any more',
+    boardMore: 'Can be loaded again, but connects nothing here any more',
     remain: 'The Captain stays ashore',
     stake:
       '{gold} gold aboard. A Pirate takes up to {most}. You have {pirates, plural, one {# Pirate} other {# Pirates}}.',
@@ -87,7 +89,7 @@ export const t = translator(
     leftAboard: '{gold} left aboard',
     letSail: 'Let the ship sail',
     letAllSail: 'Let all ships sail',
-    letAllSailMore: 'you are not asked again in this era',
+    letAllSailMore: 'You are not asked again in this era',
 
     // Benefits.
     priceNow: 'Price in this round',
@@ -99,8 +101,8 @@ export const t = translator(
     double: 'Double Selection',
     passTo: 'Pass, and be in the turn order of the next era',
     passLast: 'Pass: you are done for this era',
-    passSpace: '{space, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} space',
+    passSpace: 'Pass to the {space, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} space',
     pushSpace:
-      '{space, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} space, pushing {who} with your Turn Order counter',
+      'Pass to the {space, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} space, pushing {who} with your Turn Order counter',
   }),
 );

@@ -1,5 +1,5 @@
 import type { Match } from '@portolan/client';
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { keepLoads, readLoads } from './keptLoads.ts';
 
 export interface SealingOptions {
@@ -22,7 +22,8 @@ export interface Sealing {
  */
 export function useSealing({ key, match, legal }: SealingOptions): Sealing {
   const [texts, setTexts] = useState(() => readLoads(key));
-  useEffect(() => {
+  // Before the page is painted, so that a step that is about to be played is not offered for a moment.
+  useLayoutEffect(() => {
     if (texts === undefined || match === undefined) return;
     let isGone = false;
     const forget = (): void => {

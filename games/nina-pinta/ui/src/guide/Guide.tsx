@@ -3,9 +3,8 @@ import type { Box, View } from '@portolan/nina-pinta';
 import { advise } from '@portolan/nina-pinta/advice';
 import { makeGuide } from '@portolan/table-kit/guide';
 import type { ComponentType } from 'preact';
-import { wishPacking } from '../controls/packingWish.ts';
+import { suggestPacking } from '../controls/suggestPacking.ts';
 import { type Adviser, adviseMoves, readScene } from './guideScene.ts';
-import { t as page } from './messages/pages.ts';
 import { packShips } from './packing.ts';
 import { PAGES } from './pages.ts';
 import { adviceOf, stepFor } from './step.ts';
@@ -17,7 +16,6 @@ export function guideFor(box: Box): ComponentType<GuideProps> {
     advise: (lesson) => adviseMoves(adviser, lesson),
     readScene: (lesson, advised) => readScene(adviser, lesson, advised),
     pages: PAGES,
-    lastLabel: () => page('last'),
     stepFor,
     adviceOf,
   });
@@ -29,5 +27,5 @@ function isPacked(adviser: Adviser, { view, own }: GuideProps, text: string): bo
   if (adviser.box.moves.byText.get(text)?.kind !== 'load') return false;
   const { viewer } = view as View;
   const packing = packShips(adviser, view as View, typeof viewer === 'number' ? viewer : (own[0] ?? 0));
-  return packing !== undefined && wishPacking(packing);
+  return packing !== undefined && suggestPacking(packing);
 }

@@ -1,5 +1,6 @@
 import { type Arg, list } from '@portolan/i18n';
 import { BONUSES, benefitPrice, LANDS, type Move, type View, WORLDS } from '@portolan/nina-pinta';
+import { type ByKind, forQuestion, type GuideText } from '@portolan/table-kit/guide';
 import { firstOf, placesOf } from '../lands.ts';
 import { counterName, crewWords, groupName, nameAt, nationName, placeName, worldName } from '../words.ts';
 import {
@@ -22,13 +23,6 @@ import { crewOf } from './packing.ts';
 
 type Question = NonNullable<View['question']>;
 type Kind = Question['kind'];
-type QuestionOf<K extends Kind> = Extract<Question, { readonly kind: K }>;
-
-/** What a question is about: a heading, and what the choices mean. */
-export interface Ask {
-  readonly title: string;
-  readonly text: string;
-}
 
 interface Parts {
   readonly title: string;
@@ -38,9 +32,7 @@ interface Parts {
   readonly facts: string;
 }
 
-type Asks = { readonly [K in Kind]: (scene: GuideScene, question: QuestionOf<K>) => Parts };
-
-const ASKS: Asks = {
+const ASKS: ByKind<GuideScene, Question, Parts> = {
   chooseNation: ({ view }) => ({
     title: t('chooseNation'),
     learn: t('learn.chooseNation'),
@@ -192,11 +184,10 @@ const ASKS: Asks = {
 };
 
 /** The text for the current question; undefined while there is none. */
-export function askFor(scene: GuideScene): Ask | undefined {
+export function askFor(scene: GuideScene): GuideText | undefined {
   const { asked } = scene;
   if (asked === undefined) return undefined;
-  const parts = ASKS[asked.kind] as (scene: GuideScene, question: Question) => Parts;
-  const { title, learn, facts } = parts(scene, asked);
+  const { title, learn, facts } = forQuestion(ASKS, scene, asked);
   return { title, text: isTaught(scene) ? [learn, facts].join(' ') : facts };
 }
 

@@ -1,9 +1,9 @@
 import { type LoadingPlan, type Move, type PlannedLoad, planOutlook, type View, WORLDS } from '@portolan/nina-pinta';
-import type { PackingWish } from '../controls/packingWish.ts';
+import type { SuggestedPacking } from '../controls/suggestPacking.ts';
 import type { Adviser } from './guideScene.ts';
 
 /** All three ships, those loaded already among them. */
-export type Packing = PackingWish;
+export type Packing = SuggestedPacking;
 
 /** Packs ship by ship as the advice would go on if each of its loads were taken. Undefined where it has no answer. */
 export function packShips({ box, rate }: Adviser, from: View, seat: number): Packing | undefined {

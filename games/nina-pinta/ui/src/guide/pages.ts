@@ -1,6 +1,6 @@
 import { type Arg, list } from '@portolan/i18n';
 import { benefitPrice, WORLDS } from '@portolan/nina-pinta';
-import type { GuidePage } from '@portolan/table-kit/guide';
+import { type GuidePage, isOver, nothing, ownSeat, pagesOf } from '@portolan/table-kit/guide';
 import { worldName } from '../words.ts';
 import { capacities, tokenNow } from './facts.ts';
 import type { GuideScene } from './guideScene.ts';
@@ -23,20 +23,8 @@ const inEra =
     view.era === era && view.question !== undefined && read.length > 0;
 
 const last: When = (scene, read) => inEra(scene.box.components.eras)(scene, read);
-const over: When = ({ view }, read) => view.question === undefined && read.length > 0;
 
-const own = ({ seat }: GuideScene): string[] => [`seat:${seat}`];
-const nothing = (): string[] => [];
-
-interface Moment {
-  readonly when: When;
-  readonly point: Page['point'];
-  title(scene: GuideScene): string;
-  text(scene: GuideScene): string;
-}
-
-/** In the order in which they are read. */
-const MOMENTS = {
+export const PAGES: readonly Page[] = pagesOf<GuideScene>({
   welcome: {
     when: FIRST,
     point: nothing,
@@ -51,11 +39,11 @@ const MOMENTS = {
       t('worlds', { worlds: worldNames(scene), players: scene.view.players.length, ...capacities(scene) }),
   },
   era: { when: LOADING, point: ({ view }) => [`era:${view.era}`], title: () => t('eraTitle'), text: eraText },
-  score: { when: LOADING, point: own, title: () => t('scoreTitle'), text: scoreText },
+  score: { when: LOADING, point: ownSeat, title: () => t('scoreTitle'), text: scoreText },
   plan: { when: LOADING, point: nothing, title: () => t('planTitle'), text: () => t('plan') },
   eraEnd: {
     when: inEra(2),
-    point: own,
+    point: ownSeat,
     title: () => t('eraEndTitle', { era: 1 }),
     text: (scene) => t('eraEnd', { ...ownScore(scene), order: orderList(scene) }),
   },
@@ -77,22 +65,17 @@ const MOMENTS = {
     title: () => t('lastEraTitle'),
     text: ({ box }) => t('lastEra', { gold: box.components.scoring.goldPerPoint }),
   },
-  end: { when: over, point: nothing, title: () => t('endTitle'), text: () => t('end') },
-  lands: { when: over, point: own, title: () => t('landsTitle'), text: landsText },
-  benefits: { when: over, point: own, title: () => t('benefitsTitle'), text: benefitsText },
+  end: { when: isOver, point: nothing, title: () => t('endTitle'), text: () => t('end') },
+  lands: { when: isOver, point: ownSeat, title: () => t('landsTitle'), text: landsText },
+  benefits: { when: isOver, point: ownSeat, title: () => t('benefitsTitle'), text: benefitsText },
   winner: {
-    when: over,
+    when: isOver,
     point: nothing,
     title: (scene) => t('winnerTitle', { won: standing(scene).won }),
     text: (scene) => t('winner', { scores: scoreList(scene), tie: standing(scene).tie }),
+    last: true,
   },
-} as const satisfies Readonly<Record<string, Moment>>;
-
-export const PAGES: readonly Page[] = Object.entries(MOMENTS).map(([id, moment]) => ({
-  id,
-  ...moment,
-  last: id === 'winner',
-}));
+});
 
 /** What the token of the current era does, and what it paid. */
 function tokenWords(scene: GuideScene): { readonly token: string; readonly gold: number } {

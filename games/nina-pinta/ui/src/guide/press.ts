@@ -1,23 +1,10 @@
 import { WORLDS } from '@portolan/nina-pinta';
-import type { Pressing } from '@portolan/table-kit/guide';
 import { t as control } from '../controls/messages.ts';
-import { nameAt } from '../words.ts';
 import type { GuideScene } from './guideScene.ts';
 import { t } from './messages/press.ts';
 
-/** Exactly what to press now, or that nothing needs to be pressed. */
-export function pressText(scene: GuideScene, { picked, mayEnd, showing, buttons }: Pressing): string {
-  const { asked } = scene;
-  if (showing) return t('skip', buttons);
-  if (asked === undefined) return mayEnd ? t('endTurn', buttons) : waitingText(scene);
-  if (picked === 'move') return t('confirmOrBack', buttons);
-  if (picked === 'only') return t('confirm', buttons);
-  if (picked === 'part') return t('goOn', buttons);
-  return askedText(scene, asked);
-}
-
-/** Moves with a button of their own are named as the button is. */
-function askedText({ me }: GuideScene, asked: NonNullable<GuideScene['asked']>): string {
+/** Exactly what to press for the question. Moves with a button of their own are named as the button is. */
+export function pressText({ me }: GuideScene, asked: NonNullable<GuideScene['asked']>): string {
   switch (asked.kind) {
     case 'lookAtLands':
       return t('lookAtLands', { decline: control('lookAtNothing') });
@@ -42,7 +29,7 @@ function askedText({ me }: GuideScene, asked: NonNullable<GuideScene['asked']>):
   }
 }
 
-function waitingText({ view: { question }, names }: GuideScene): string {
-  if (question === undefined) return t('over');
-  return 'seat' in question ? t('waiting', { name: nameAt(names, question.seat) }) : t('others');
+/** While all players load, nobody in particular is waited for. */
+export function waitingText({ view: { question } }: GuideScene): string | undefined {
+  return question !== undefined && 'seat' in question ? undefined : t('others');
 }

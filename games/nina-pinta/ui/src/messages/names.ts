@@ -6,7 +6,6 @@ export const t = translator(
     place: '{land} of {world}',
     worldTitle: '{world}',
     landTitle: '{land}',
-    nthCounter: '{counter}, {nth, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} on display',
     unknownWorld: 'an unknown world',
     unknownLand: 'an unknown land',
     planck: 'Planck',
@@ -14,7 +13,7 @@ export const t = translator(
       '{nation, select, spain {Spain} portugal {Portugal} england {England} france {France} other {an unknown nation}}',
     group: '{group, select, arts {Arts} science {Science} religion {Religion} military {Military} other {Bonus}}',
     terrain:
-      '{terrain, select, mixed {mixed} plains {plains} forest {forest} mountains {mountains} inhospitable {inhospitable} other {unknown land}}',
+      '{terrain, select, mixed {mixed{alone, select, true { land} other {}}} plains {plains} forest {forest} mountains {mountains} inhospitable {inhospitable{alone, select, true { land} other {}}} other {unknown land}}',
     terrainTitle:
       '{terrain, select, mixed {Mixed} plains {Plains} forest {Forest} mountains {Mountains} inhospitable {Inhospitable} other {Unknown}}',
     'tile.mine': '{terrain} with a Gold Mine of {gold}',

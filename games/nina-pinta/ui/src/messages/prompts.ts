@@ -45,6 +45,6 @@ export const t = translator(
       'Era {era}, loading: your loads are sealed, {count, plural, one {# player is} other {# players are}} still loading.',
     'loading.order': 'Era {era}, loading: in which order do your ships sail? This seals the loads.',
     'loading.ship':
-      'Era {era}: load your ships, {world} next. {gold} gold, {places, plural, one {# place} other {# places}} in each.',
+      'Era {era}: load your ships. {gold} gold, {places, plural, one {# place} other {# places}} in each.',
   }),
 );

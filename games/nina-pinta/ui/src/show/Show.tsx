@@ -26,11 +26,9 @@ export function Show({ timeline, root, view, box, names, allInSight }: ShowProps
       <Stage
         timeline={timeline}
         root={root}
-        cuesOf={(event) => {
-          const step = timeline.now.get()?.step;
-          const [before, after] = [(step?.before ?? view) as View, (step?.after ?? view) as View];
-          return cuesOf({ box, view: before, after, names }, event as Event);
-        }}
+        cuesOf={({ before, after, event }) =>
+          cuesOf({ box, view: before as View, after: after as View, names }, event as Event)
+        }
         draw={(sprite) => <SpriteView sprite={sprite} />}
         allInSight={allInSight}
       />

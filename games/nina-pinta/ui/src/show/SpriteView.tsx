@@ -1,5 +1,4 @@
-import { Ceremony } from '@portolan/table-kit/motion';
-import { Emblem, seatColour } from '@portolan/ui-kit';
+import { amount, Ceremony, ChipSprite, DiscSprite, PointsSprite } from '@portolan/table-kit/motion';
 import type { JSX } from 'preact';
 import { Body } from '../art/Body.tsx';
 import { Glyph, glyphOf } from '../art/Glyph.tsx';
@@ -31,17 +30,17 @@ export function SpriteView({ sprite }: { readonly sprite: Sprite }): JSX.Element
         </span>
       );
     case 'marker':
-      return (
-        <span class="np-sprite-marker" style={{ '--c': seatColour(sprite.seat) }}>
-          <Emblem seat={sprite.seat} />
-        </span>
-      );
+      return <DiscSprite seat={sprite.seat} />;
     case 'gold':
       return <b class="np-sprite-gold">{amount(sprite.count)}</b>;
     case 'points':
-      return <b class="np-sprite-points">{sprite.count > 0 ? `+${sprite.count}` : amount(sprite.count)}</b>;
+      return <PointsSprite count={sprite.count} />;
     case 'word':
-      return <b class="np-sprite-chip">{sprite.text}</b>;
+      return (
+        <ChipSprite>
+          <b>{sprite.text}</b>
+        </ChipSprite>
+      );
     case 'counter':
       return (
         <span class="np-sprite-counter">
@@ -50,16 +49,11 @@ export function SpriteView({ sprite }: { readonly sprite: Sprite }): JSX.Element
       );
     case 'glyph':
       return (
-        <span class="np-sprite-chip">
-          {sprite.count !== undefined && <b>{amount(sprite.count)}</b>}
+        <ChipSprite count={sprite.count}>
           <Glyph name={sprite.name} />
-        </span>
+        </ChipSprite>
       );
   }
-}
-
-function amount(count: number): string {
-  return count < 0 ? `−${-count}` : `${count}`;
 }
 
 function Era({ era: { n, most, kind, world, gold } }: { readonly era: EraSprite }): JSX.Element {

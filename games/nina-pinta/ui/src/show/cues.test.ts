@@ -198,6 +198,21 @@ describe('what Planck does', () => {
     );
   });
 
+  it('cites the rule of the phase for which a counter is turned up [NP-SOLO-23] [NP-SOLO-58]', () => {
+    const cited = { planckLoaded: new Set<string>(), worldGoverned: new Set<string>() };
+    let rules: string[] = [];
+    for (const { event, view, names } of solo) {
+      if (event.kind === 'progressTurnedUp' && event.world >= 0)
+        rules.push(captionOf({ box, names, view }, event)?.rule ?? '');
+      // Both sides govern after the draw, and in any order.
+      if (event.kind !== 'planckLoaded' && event.kind !== 'worldGoverned') continue;
+      for (const rule of rules) cited[event.kind].add(rule);
+      rules = [];
+    }
+    expect([...cited.planckLoaded]).toEqual(['NP-SOLO-23']);
+    expect([...cited.worldGoverned]).toEqual(['NP-SOLO-58']);
+  });
+
   it('has no captions in a game of several players', () => {
     for (const { event, view, names } of STEPS.filter(({ view: { seats } }) => seats > 1).slice(0, 500))
       expect(captionOf({ box, names, view }, event)).toBeUndefined();

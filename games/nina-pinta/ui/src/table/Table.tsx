@@ -1,11 +1,11 @@
 import type { TableProps } from '@portolan/client';
 import type { Box, View } from '@portolan/nina-pinta';
-import { TableFrame, useAwaited, useForm } from '@portolan/table-kit';
+import { layoutFor, TableFrame, useAwaited, useForm } from '@portolan/table-kit';
 import type { JSX } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import { Chart } from '../chart/Chart.tsx';
 import { EraPhases } from './EraPhases.tsx';
-import { formOf, layoutFor } from './form.ts';
+import { formOf } from './form.ts';
 import { Overlays } from './Overlays.tsx';
 import { SceneProvider, sceneOf } from './scene.ts';
 import { TableTabs } from './TableTabs.tsx';

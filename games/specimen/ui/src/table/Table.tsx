@@ -49,7 +49,9 @@ export function Table(props: TableProps): JSX.Element {
           ))}
         </kit.SeatPanels>
         {cards && <cards.CardHost game="specimen" scene={scene} load={loadWords} match={match} />}
-        {show && <show.Stage timeline={timeline} root={root} cuesOf={show.cuesOf} draw={show.draw} />}
+        {show && (
+          <show.Stage timeline={timeline} root={root} cuesOf={({ event }) => show.cuesOf(event)} draw={show.draw} />
+        )}
       </kit.TableFrame>
     </SceneProvider>
   );

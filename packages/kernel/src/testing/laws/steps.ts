@@ -3,6 +3,7 @@ import { applyPatch, diff, type Patch } from '../../patch.ts';
 import { cloneRng, sameRng } from '../../rng.ts';
 import type { Seat, Viewer } from '../../seat.ts';
 import { type MoveTrace, patchesFor, traceMove } from '../../steps.ts';
+import { type SharedParts, sharedParts } from '../../views.ts';
 import { differenceOf, findDifference } from '../plain.ts';
 import { broken, looked, type Moment, type Probe, type Step } from '../probe.ts';
 import { checkWords } from '../sight.ts';
@@ -46,6 +47,20 @@ export function checkSteps(probe: Probe, { state, seq }: Moment, choice: Choice)
     for (const viewer of viewers) fold(viewer, step.state, what);
   }
   for (const viewer of viewers) fold(viewer, after, 'after the move');
+  checkSharing(probe, [state, after], viewers);
+}
+
+/** A view is the same if it takes over what has not changed since the state before. */
+function checkSharing(probe: Probe, states: readonly BaseState[], viewers: readonly Viewer[]): void {
+  const { game } = probe;
+  let shared: SharedParts | undefined;
+  for (const state of states) {
+    shared = sharedParts(shared);
+    for (const viewer of viewers) {
+      const difference = findDifference(game.view(state, viewer, shared), game.view(state, viewer));
+      if (difference !== undefined) broken(probe, 'steps', `the view of ${viewer} keeps what has changed${difference}`);
+    }
+  }
 }
 
 interface SoFar {

@@ -1,10 +1,9 @@
-import { capital } from '@portolan/client';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { boxOf } from '../../map/geometry.ts';
+import { nameTarget } from '../../table/nameTarget.ts';
 import { placeId } from '../../table/placeId.ts';
 import { useScene } from '../../table/scene.ts';
-import { placeName } from '../../words.ts';
 import { HitField } from '../HitField.tsx';
 import { startsOf } from '../mapHits.ts';
 import { t } from '../messages.ts';
@@ -21,7 +20,7 @@ export function FrameLayer(): JSX.Element {
     () =>
       starts.map(({ berth, harbours }) => ({
         target: `berth:${placeId(box, berth)}`,
-        label: () => t('startReach', { place: capital(placeName(box, berth)), harbours }),
+        label: () => t('startReach', { place: nameTarget(box, `berth:${placeId(box, berth)}`) ?? '', harbours }),
         at: boxOf(layout, berth),
       })),
     [starts],

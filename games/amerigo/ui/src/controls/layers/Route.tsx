@@ -1,7 +1,6 @@
-import { type MapLayout, stepsBetween } from '@portolan/amerigo';
 import { pickedOf, useReadable } from '@portolan/table-kit';
 import type { JSX } from 'preact';
-import { boxOf } from '../../map/geometry.ts';
+import { routeSpots } from '../../map/routeSpots.ts';
 import { placeOf } from '../../table/placeId.ts';
 import { type Question, useScene } from '../../table/scene.ts';
 import { pointedHit } from '../hover.ts';
@@ -18,33 +17,10 @@ export function Route({ question }: { readonly question: SailQuestion }): JSX.El
   const target = pointedHit.get() ?? (picked === undefined ? undefined : `berth:${picked}`);
   const from = view.players[question.seat]?.ships[question.ship] ?? -1;
   if (target?.startsWith('berth:') !== true || from < 0) return null;
-  const way = wayTo(layout, from, placeOf(box, target.slice('berth:'.length)));
-  const points = way.map((berth) => {
-    const { x, y, w, h } = boxOf(layout, berth);
-    return `${x + w / 2} ${y + h / 2}`;
-  });
+  const spots = routeSpots(layout, from, placeOf(box, target.slice('berth:'.length)));
   return (
     <Overlay>
-      <path class="am-route" d={`M${points.join('L')}`} />
+      <path class="am-route" d={`M${spots.map(({ x, y }) => `${x} ${y}`).join('L')}`} />
     </Overlay>
   );
-}
-
-/** The places of a shortest way, both ends included. */
-function wayTo(layout: MapLayout, from: number, to: number): readonly number[] {
-  const way = [to];
-  for (let left = stepsBetween(layout, from, to) ?? 0; left > 0; left--) {
-    const here = way[0] ?? to;
-    const before = neighbours(layout, here).find((berth) => stepsBetween(layout, from, berth) === left - 1);
-    if (before === undefined) break;
-    way.unshift(before);
-  }
-  return way;
-}
-
-function neighbours({ stride, frame }: MapLayout, berth: number): readonly number[] {
-  const space = berth - stride * stride;
-  if (space >= 0) return [...(frame.ring[space] ?? []), ...(frame.shore[space] ?? [])];
-  const beside = berth % stride === 0 ? [berth + 1] : [berth - 1, berth + 1];
-  return [...beside, berth - stride, berth + stride, ...(frame.beside[berth] ?? [])];
 }

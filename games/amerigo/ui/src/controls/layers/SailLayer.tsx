@@ -6,6 +6,7 @@ import { type Question, type Scene, useScene } from '../../table/scene.ts';
 import { HitField, type MapHit } from '../HitField.tsx';
 import { type HarbourForecast, harboursOf, type Reached, reachedBy } from '../mapHits.ts';
 import { t } from '../messages.ts';
+import { priceSteps } from '../priceSteps.ts';
 import { useNextFrame } from '../useNextFrame.ts';
 import { areaPath, Overlay } from './Area.tsx';
 import { HarbourMarks } from './HarbourMarks.tsx';
@@ -14,8 +15,21 @@ import { Tip } from './Tip.tsx';
 
 type SailQuestion = Extract<Question, { readonly kind: 'sailShip' }>;
 
-/** The water in reach, shaded by its cost. What can be picked on it follows in the next frame. */
+/**
+ * The water in reach, shaded by its cost. Shaded in a task of its own, after the table has been drawn for the question;
+ * what can be picked on it follows in the next frame.
+ */
 export function SailLayer({ question }: { readonly question: SailQuestion }): JSX.Element {
+  const { view } = useScene();
+  return useNextFrame(view) ? <ReachedWater question={question} /> : <StillDrawing />;
+}
+
+/** Tells tests that more follows. */
+function StillDrawing(): JSX.Element {
+  return <span data-drawing="" hidden={true} />;
+}
+
+function ReachedWater({ question }: { readonly question: SailQuestion }): JSX.Element {
   const scene = useScene();
   const { layout, view } = scene;
   const reached = useMemo(() => reachedBy(scene, question), [view]);
@@ -36,11 +50,7 @@ export function SailLayer({ question }: { readonly question: SailQuestion }): JS
         ))}
         <path class="am-area-rim" d={shading.rim} />
       </Overlay>
-      {useNextFrame(reached) ? (
-        <SailHits question={question} reached={reached} />
-      ) : (
-        <span data-drawing="" hidden={true} />
-      )}
+      {useNextFrame(reached) ? <SailHits question={question} reached={reached} /> : <StillDrawing />}
     </>
   );
 }
@@ -95,11 +105,13 @@ function hitOf(scene: Scene, reached: Reached, harbour: HarbourForecast | undefi
   return {
     target: reached.target,
     label: () => labelOf(scene, reached, harbour),
+    tip: () => withHarbour(priceSteps(reached), harbour),
     at: boxOf(scene.layout, reached.berth),
     tab: harbour !== undefined,
   };
 }
 
+/** With row and column, for those who do not see where it is. */
 function labelOf({ box, layout }: Scene, reached: Reached, harbour: HarbourForecast | undefined): string {
   const { berth, target, steps, gold } = reached;
   const { stride } = layout;
@@ -107,6 +119,10 @@ function labelOf({ box, layout }: Scene, reached: Reached, harbour: HarbourForec
     berth < stride * stride
       ? squareLabel({ row: Math.floor(berth / stride) + 1, col: (berth % stride) + 1, steps, gold })
       : frameLabel({ place: nameTarget(box, target) ?? '', steps, gold });
+  return withHarbour(label, harbour);
+}
+
+function withHarbour(label: string, harbour: HarbourForecast | undefined): string {
   return harbour === undefined ? label : t('harbourLabel', { label, island: harbour.island, brings: harbour.text });
 }
 

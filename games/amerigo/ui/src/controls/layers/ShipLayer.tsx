@@ -2,8 +2,8 @@ import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { boxOf } from '../../map/geometry.ts';
 import { t as target } from '../../messages/targets.ts';
+import { placeWords } from '../../placeWords.ts';
 import { type Question, useScene } from '../../table/scene.ts';
-import { placeName } from '../../words.ts';
 import { HitField } from '../HitField.tsx';
 import { t } from '../messages.ts';
 import { Area } from './Area.tsx';
@@ -18,7 +18,7 @@ export function ShipLayer({ question }: { readonly question: ShipQuestion }): JS
     () =>
       (ships ?? []).map((berth, ship) => ({
         target: `ship:${ship + 1}`,
-        label: () => t('shipAt', { ship: target('ship', { n: ship + 1 }), place: placeName(box, berth) }),
+        label: () => t('shipAt', { ship: target('ship', { n: ship + 1 }), place: placeWords(box, layout, berth) }),
         at: boxOf(layout, berth),
         tab: true,
       })),

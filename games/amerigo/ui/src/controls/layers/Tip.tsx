@@ -5,12 +5,12 @@ import { useScene } from '../../table/scene.ts';
 import type { MapHit } from '../HitField.tsx';
 import { pointedHit } from '../hover.ts';
 
-/** The label of the hit area under the pointer or with the focus. Screen readers have it from the hit area. */
+/** What there is under the pointer or with the focus. Screen readers have it from the hit area. */
 export function Tip({ hits }: { readonly hits: readonly MapHit[] }): JSX.Element | null {
   useReadable(pointedHit);
   const target = pointedHit.get();
   const hit = target === undefined ? undefined : hits.find((one) => one.target === target);
-  return hit === undefined ? null : <TipAt at={hit.at} text={hit.label()} />;
+  return hit === undefined ? null : <TipAt at={hit.at} text={(hit.tip ?? hit.label)()} />;
 }
 
 export interface TipAtProps {

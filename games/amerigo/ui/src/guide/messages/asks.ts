@@ -91,9 +91,5 @@ export const t = translator(
       'The player who is furthest ahead goes first. The colour under your disc tells which action you may take with white cubes. At the end you score the highest number you have reached.',
     orderFacts:
       'You are on space {space} with {ap, plural, one {# action point} other {# action points}}. {leads, select, true {You go first now.} other {{leader} goes first now, from space {lead}.}}',
-
-    chosen: 'Your choice',
-    ending: 'Your turn is complete',
-    end: 'Once you end it, the next player decides and you can no longer change your move.',
   }),
 );

@@ -46,6 +46,5 @@ export const t = translator(
       'Final scores: {scores}. {tie, select, true {A tie goes to the player who is further ahead on the order track. } other {}}The result shows where everyone’s points came from. That was a whole game of Amerigo; the cards, the phases and the rules are there for your next one.',
     score1: '{who} {n}',
     you: 'you',
-    last: 'Close the guide',
   }),
 );

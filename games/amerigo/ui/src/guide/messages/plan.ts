@@ -3,7 +3,6 @@ import { defineMessages, translator } from '@portolan/i18n';
 /** What to aim for next. */
 export const t = translator(
   defineMessages('am.guide.plan', {
-    title: 'Your plan:',
     sail: 'sail to a big island and found a post there.',
     found: 'found your first post. Without one you cannot build.',
     voyage: 'found posts on big islands, where tiles score most.',

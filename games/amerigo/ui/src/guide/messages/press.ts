@@ -3,13 +3,6 @@ import { defineMessages, translator } from '@portolan/i18n';
 /** What to press now. The labels of buttons are inserted. */
 export const t = translator(
   defineMessages('am.guide.press', {
-    over: 'The game is over.',
-    waiting: '{name} is deciding. You need not press anything.',
-    endTurn: 'Press “{endTurn}” to go on, or “{undo}” to change your mind.',
-    skip: 'You are watching what happened. Press “{skip}” to go on.',
-    confirm: 'Press “{confirm}”: there is nothing else to choose.',
-    confirmOrBack: 'Press “{confirm}” to do it, or “{back}” to choose something else.',
-    goOn: 'Press one of the highlighted things to go on, or “{back}” to choose something else.',
     takeTurn: 'Press the suggestion or any other action that is offered.',
     placeShip: 'Press the suggestion or any highlighted space of the frame.',
     chooseShip: 'Press the suggestion, or one of your two ships.',

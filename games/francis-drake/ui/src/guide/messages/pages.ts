@@ -61,6 +61,5 @@ export const t = translator(
     silver: '{n} silver',
     gold: '{n} gold',
     jewel: '{n, plural, one {# jewel} other {# jewels}}',
-    last: 'Close the guide',
   }),
 );

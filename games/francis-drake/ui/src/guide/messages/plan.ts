@@ -3,7 +3,6 @@ import { defineMessages, translator } from '@portolan/i18n';
 /** The plan for a voyage. */
 export const t = translator(
   defineMessages('fd.guide.plan', {
-    title: 'Your plan:',
     aims: '{aims}.',
     town: 'take a town',
     fort: 'take a fort',

@@ -3,15 +3,8 @@ import { defineMessages, translator } from '@portolan/i18n';
 /** What to press now. The labels of the page's own buttons are inserted. */
 export const t = translator(
   defineMessages('fd.guide.press', {
-    over: 'The game is over.',
-    waiting: '{name} is deciding. You need not press anything.',
     home: 'Your ship is home. {name} is deciding; you need not press anything.',
     ashore: 'Your ship has no barrel and stays in Plymouth. {name} is deciding; you need not press anything.',
-    endTurn: 'Press “{endTurn}” to go on, or “{undo}” to change your mind.',
-    skip: 'You are watching what the others did. Press “{skip}” to go on.',
-    confirm: 'Press “{confirm}”: there is nothing else to choose.',
-    confirmOrBack: 'Press “{confirm}” to do it, or “{back}” to choose something else.',
-    goOn: 'Press one of the highlighted things to go on, or “{back}” to choose something else.',
     plymouthTurn: 'Press a suggestion, any other highlighted Location on the street, or “Go to outbound dock {n}”.',
     dock: 'Press “Go to outbound dock {n}”.',
     chooseYield: 'Press a suggestion or anything else you want to take.',

@@ -1,6 +1,6 @@
 import { type Event, francisDrake, type View } from '@portolan/francis-drake';
 import { InvariantError, rngFromSeed } from '@portolan/kernel';
-import { shippedBox as box } from '../../shippedBox.ts';
+import { shippedBox as box } from '../../testing/shippedBox.ts';
 import type { GuideScene } from '../guideScene.ts';
 
 const opened = francisDrake.open(undefined);

@@ -134,9 +134,6 @@ export const t = translator(
       'Planck follows fixed rules. Where several choices are equally good for Planck, you decide.',
     planckFacts: 'Take whatever helps you most, or hurts Planck most.',
 
-    chosen: 'Your choice',
-    ending: 'Your turn is complete',
-    end: 'Once you end it, the next player decides and you can no longer change your move.',
     none: 'none',
   }),
 );

@@ -18,7 +18,7 @@ export const t = translator(
     score:
       'Everything is scored at the end: {settler} for each Settler on the map, {town} for each Town, {city} for each City. Progress Benefits score in four groups: the more different ones of a group, the more each is worth, and Arts, Science and Religion grow with the Cities of one world. Every {gold} gold at home score 1.',
     planTitle: 'A plan for the first era',
-    plan: 'You cannot build yet, so the plan is: send Captains with a Settler each to two worlds, explore and settle there, bring the first gold home, and take the Benefits that cost nothing or little. Keep some gold for the next crews. If you choose differently, the plan changes with you.',
+    plan: 'You cannot build yet, so the plan is: send Captains with a Settler each to two worlds, explore and settle there, bring the first gold home, and take the Benefits that cost nothing or little. Of the gold that comes home, keep some for the next crews. If you choose differently, the plan changes with you.',
     eraEndTitle: 'Era {era} is over',
     eraEnd:
       'If the game ended now, you would score {total}: {lands} for your settlements, {benefits} for Benefits and {gold} for gold. Benefits that nobody took are gone. The new turn order is {order}: it comes from the places you took when you passed.',
@@ -45,6 +45,5 @@ export const t = translator(
       'The result: {scores}. {tie, select, true {With equal points, the player who comes first in the turn order wins. } other {}}That was a whole game of Niña & Pinta; the cards, the phases and the rules are there for your next one.',
     score1: '{who} {n}',
     you: 'you',
-    last: 'Close the guide',
   }),
 );

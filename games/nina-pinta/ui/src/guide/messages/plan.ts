@@ -3,7 +3,6 @@ import { defineMessages, translator } from '@portolan/i18n';
 /** What to aim for next. */
 export const t = translator(
   defineMessages('np.guide.plan', {
-    title: 'Your plan:',
     start: 'settle in lands that lie side by side, bring their gold home, and collect Benefits of one group.',
     first: 'settle the lands you find, so that they yield gold in every era.',
     terrains:

@@ -3,14 +3,7 @@ import { defineMessages, translator } from '@portolan/i18n';
 /** What to press now. The labels of buttons are inserted. */
 export const t = translator(
   defineMessages('np.guide.press', {
-    over: 'The game is over.',
-    waiting: '{name} is deciding. You need not press anything.',
     others: 'The others are still loading. You need not press anything.',
-    endTurn: 'Press “{endTurn}” to go on, or “{undo}” to change your mind.',
-    skip: 'You are watching what happened. Press “{skip}” to go on.',
-    confirm: 'Press “{confirm}”: there is nothing else to choose.',
-    confirmOrBack: 'Press “{confirm}” to do it, or “{back}” to choose something else.',
-    goOn: 'Press one of the highlighted things to go on, or “{back}” to choose something else.',
     chooseNation: 'Press the suggestion or another nation.',
     lookAtLands: 'Press the suggestion, three lands of one world, or “{decline}”.',
     placeWar: 'Press the suggestion or the compass of another world.',

@@ -1,0 +1,79 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { Visitor } from '@portolan/server/testing';
+import { afterAll, expect, it } from 'vitest';
+import { playUntil, startHostProcess } from './testing/hostProcess.ts';
+
+const CLI = fileURLToPath(new URL('../../cli/src/main.ts', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'portolan-drill-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function portolan(...args: readonly string[]): Promise<{ code: number; out: string }> {
+  try {
+    const { stdout } = await promisify(execFile)(process.execPath, [CLI, ...args]);
+    return { code: 0, out: stdout };
+  } catch (error) {
+    const { code, stderr } = error as { code: number; stderr: string };
+    return { code, out: stderr };
+  }
+}
+
+it('a backup of a running server is restored elsewhere, and its games are played on', {
+  timeout: 120_000,
+}, async () => {
+  const data = join(folder, 'data');
+  const copy = join(folder, 'copy');
+  const first = await startHostProcess(data);
+  const ann = await Visitor.guest(first.address, 'Ann');
+  const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }];
+  const { id } = await ann.table('/tables', { game: 'specimen', visibility: 'public', seats, start: true });
+  const page = await ann.page();
+  await page.watch(id);
+  await playUntil(page, id, 5);
+  const known = page.at(id).entries.length;
+
+  expect(await portolan('backup', copy, '--data', data)).toMatchObject({ code: 0 });
+  expect(await portolan('backup', copy, '--data', data)).toMatchObject({
+    code: 2,
+    out: expect.stringContaining('exists'),
+  });
+  await playUntil(page, id, known + 2);
+  for (const file of ['portolan.sqlite', 'secret']) {
+    expect(statSync(join(data, file)).mode & 0o777).toBe(0o600);
+    expect(statSync(join(copy, file)).mode & 0o077).toBe(0);
+  }
+  first.process.kill('SIGKILL');
+  await first.ended;
+
+  const elsewhere = join(folder, 'elsewhere');
+  expect(await portolan('restore', copy, '--data', data)).toMatchObject({ out: expect.stringContaining('not empty') });
+  expect(await portolan('restore', copy, '--data', elsewhere)).toMatchObject({ code: 0 });
+  const second = await startHostProcess(elsewhere);
+  const again = await new Visitor(second.address, ann.cookie).page();
+  await again.watch(id);
+  expect(again.at(id).entries.length).toBeGreaterThanOrEqual(known);
+  await playUntil(again, id, Number.POSITIVE_INFINITY);
+  expect(again.at(id).table.status).toBe('finished');
+  second.process.kill('SIGTERM');
+  expect((await second.ended).code).toBe(0);
+
+  // After a crash the socket is left behind, and the command does the copy itself.
+  expect(await portolan('backup', join(folder, 'cold'), '--data', data)).toMatchObject({ code: 0 });
+  writeFileSync(join(copy, 'portolan.sqlite'), 'not a database');
+  expect(await portolan('restore', copy, '--data', join(folder, 'third'))).toMatchObject({ code: 2 });
+});
+
+it('a missing signing key is reported and not replaced', { timeout: 60_000 }, async () => {
+  const data = join(folder, 'keyless');
+  const first = await startHostProcess(data);
+  first.process.kill('SIGTERM');
+  await first.ended;
+  rmSync(join(data, 'secret'));
+  const { code, err } = await (await startHostProcess(data)).ended;
+  expect(code).toBe(2);
+  expect(err).toContain('the key that signs cookies, is missing');
+});

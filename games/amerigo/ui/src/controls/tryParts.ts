@@ -1,0 +1,2 @@
+export { TryButton } from './TryButton.tsx';
+export { TryShelf } from './TryShelf.tsx';

@@ -1,0 +1,15 @@
+export { type Fault, judgeSentence, type Tally } from './judgeSentence.ts';
+export {
+  type Drawn,
+  type Exempt,
+  expectAmounts,
+  expectTrue,
+  type Judge,
+  type JudgedCatalogue,
+  type Judgement,
+  judgeCatalogue,
+  type Occasion,
+  type PlayedMove,
+  type Subject,
+  UNDECIDED,
+} from './judging.ts';

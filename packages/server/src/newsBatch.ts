@@ -1,0 +1,70 @@
+import { type BaseEvent, type BaseState, type MovePatches, patchesFor, type Viewer, Views } from '@portolan/kernel';
+import type { AppliedEntry } from './match/liveMatch.ts';
+import type { MatchPosition, StateViews } from './match/matchPosition.ts';
+import { type EntryTrace, traceEntry } from './match/steps.ts';
+
+export interface News {
+  readonly table: string;
+  readonly news: readonly AppliedEntry[];
+  readonly position: MatchPosition;
+  /** The entries start at the first one. */
+  readonly fresh: boolean;
+}
+
+/** News and what the pages that get it have in common: each part is made once, when the first page needs it. */
+export class NewsBatch {
+  readonly news: News;
+  /** By seats and encoding. */
+  readonly frames = new Map<string, Buffer>();
+  #trace: EntryTrace | undefined;
+  #steps: Map<BaseState, StateViews> | undefined;
+  #texts: Map<object, string> | undefined;
+
+  constructor(news: News) {
+    this.news = news;
+  }
+
+  trace(): EntryTrace | undefined {
+    const { position, news } = this.news;
+    this.#trace ??= traceEntry(position, news[0]?.events ?? []);
+    return this.#trace;
+  }
+
+  /** The entry as a viewer sees it happen. */
+  patchesFor(trace: EntryTrace, viewer: Viewer): MovePatches<BaseEvent, unknown> {
+    const { game } = this.news.position.start;
+    const shown = {
+      view: (state: BaseState) => this.#viewsOf(state).of(viewer),
+      redact: (event: BaseEvent) => game.redact(event, viewer),
+    };
+    return patchesFor(shown, trace, viewer);
+  }
+
+  /** A part of the news as JSON. */
+  text(part: object): string {
+    this.#texts ??= new Map();
+    let text = this.#texts.get(part);
+    if (text === undefined) {
+      text = JSON.stringify(part);
+      this.#texts.set(part, text);
+    }
+    return text;
+  }
+
+  listText(parts: readonly object[]): string {
+    return `[${parts.map((part) => this.text(part)).join()}]`;
+  }
+
+  #viewsOf(state: BaseState): StateViews {
+    const { views, last, start } = this.news.position;
+    if (state === views.state) return views;
+    if (state === last?.views.state) return last.views;
+    this.#steps ??= new Map();
+    let known = this.#steps.get(state);
+    if (known === undefined) {
+      known = new Views(start.game, state);
+      this.#steps.set(state, known);
+    }
+    return known;
+  }
+}

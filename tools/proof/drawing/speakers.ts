@@ -1,0 +1,76 @@
+import type { TableText } from '@portolan/client';
+import type { JudgedCatalogue, Occasion } from '@portolan/client/testing';
+import type { Said } from '@portolan/i18n';
+import { acceptedBox as ninaPintaBox, ninaPinta as ninaPintaPackage } from '@portolan/nina-pinta';
+import { judgedCatalogues as ninaPinta } from '@portolan/nina-pinta-ui/testing';
+import { openShipped } from '../chosenGames.ts';
+import type { Read } from './drawnTable.ts';
+
+/** What a card is opened for. */
+export interface CardScene {
+  readonly view: unknown;
+  readonly names: readonly string[];
+  readonly legal: readonly string[];
+}
+
+/** A text besides those of the table and the log, and what it is about. */
+export interface Spoken {
+  readonly text: string | readonly Said[];
+  readonly about: Occasion['about'];
+}
+
+/** Everything that speaks for a game, from the modules that its drawn table uses. */
+export interface Speaker {
+  readonly text: TableText;
+  /** The words of a card, in any shape. */
+  card?(scene: CardScene, id: string): unknown;
+  /** What else is said of an event, to those who see `view` just before it: in any shape. */
+  caption?(scene: Omit<CardScene, 'legal'>, event: unknown): unknown;
+  /** What else is said at a decision. */
+  more?(occasion: Occasion): readonly Spoken[];
+  /** The component that shows the result of a finished game. */
+  readonly Result?: unknown;
+  /** What a profile keeps of a finished game, in any shape. */
+  record?(finished: { readonly outcome: unknown; readonly view: unknown }): unknown;
+}
+
+export interface SpeakingGame {
+  readonly catalogues: readonly JudgedCatalogue<Occasion>[];
+  load(read: Read): Promise<Speaker>;
+}
+
+const NINA_PINTA = '/../../games/nina-pinta/ui/src';
+
+/** The games whose sentences are judged, by id. */
+export const SPEAKERS: Readonly<Record<string, SpeakingGame>> = {
+  'nina-pinta': {
+    catalogues: ninaPinta as readonly unknown[] as SpeakingGame['catalogues'],
+    async load(read) {
+      const { textFor } = await read(`${NINA_PINTA}/index.ts`);
+      const { describeCard } = await read(`${NINA_PINTA}/help/cards.ts`);
+      const { captionOf } = await read(`${NINA_PINTA}/show/captionOf.ts`);
+      const { chartsFor } = await read(`${NINA_PINTA}/result/Result.tsx`);
+      const { recordOf } = await read(`${NINA_PINTA}/result/recordOf.ts`);
+      const { readScene } = await read(`${NINA_PINTA}/guide/guideScene.ts`);
+      const { reasonFor } = await read(`${NINA_PINTA}/guide/reasons.ts`);
+      const box = ninaPintaBox();
+      const { writeMove } = openShipped({ package: ninaPintaPackage });
+      const adviser = { box, rate: (_: unknown, moves: readonly unknown[]) => moves.map(() => 0) };
+      return {
+        /** The guide's reason for every legal move. */
+        more({ view, names, seat, legal }) {
+          if (seat === undefined) return [];
+          const lesson = { view, names, own: [seat], legal: legal.map(writeMove), entries: [] };
+          const scene = (readScene as (adviser: unknown, lesson: unknown) => unknown)(adviser, lesson);
+          const why = reasonFor as (scene: unknown, move: unknown) => string;
+          return legal.map((move) => ({ text: why(scene, move), about: { kind: 'move', move } }));
+        },
+        text: (textFor as () => TableText)(),
+        caption: (scene, event) => (captionOf as (scene: unknown, event: unknown) => unknown)({ ...scene, box }, event),
+        record: (finished) => (recordOf as (box: unknown, finished: unknown) => unknown)(box, finished),
+        Result: (chartsFor as (box: unknown) => unknown)(box),
+        card: (scene, id) => (describeCard as (scene: unknown, id: string) => unknown)({ ...scene, box }, id),
+      };
+    },
+  },
+};

@@ -1,0 +1,280 @@
+import { beginSelection, type GameText, outlook, pick } from '@portolan/client';
+import { type Fault, judgeSentence, type Occasion, type PlayedMove, type Tally } from '@portolan/client/testing';
+import type { Said } from '@portolan/i18n';
+import type { Hearing } from '@portolan/i18n/testing';
+import {
+  type BaseEvent,
+  type BaseState,
+  below,
+  nextWord,
+  type OpenGame,
+  type Rng,
+  rngFromSeed,
+  type Viewer,
+} from '@portolan/kernel';
+import type { DrawnTable } from '../drawing/drawnTable.ts';
+import type { Speaker, SpeakingGame } from '../drawing/speakers.ts';
+import { type Course, playMove, type RandomGame, randomCourse } from './randomCourse.ts';
+
+/** A game's texts and table, and what listens to them. */
+export interface Listening {
+  readonly open: OpenGame;
+  readonly judged: SpeakingGame['catalogues'];
+  readonly speaker: Speaker;
+  readonly table: DrawnTable;
+  readonly hearing: Hearing;
+  targets(text: string): readonly string[];
+  /** By `catalogue.key`. */
+  readonly tallies: Map<string, Tally>;
+  /** By kind of question: how often the table was drawn for it. */
+  readonly drawn: Map<string, number>;
+}
+
+export interface HeardGame {
+  readonly game: Omit<RandomGame, 'open'>;
+  /** How many decisions are drawn, besides those of rare kinds. */
+  readonly drawings: number;
+}
+
+export interface GameFault extends Fault {
+  readonly where: string;
+}
+
+const NAMES = ['Ann', 'Bob', 'Cid', 'Dot', 'Eve'];
+/** Kinds of question are drawn at least so often. */
+const RARE = 25;
+/** The whole table in words is long: it is heard at every so many decisions. */
+const EACH_VIEW = 8;
+const MOST_FAULTS = 40;
+const QUIET_ROUNDS = 4;
+const MOST_ROUNDS = 40;
+/** One drawing of so many is on a phone. */
+const PHONES = 4;
+
+/** Plays a random game, listens to everything said on the way, and judges it by what happened. */
+export async function judgeGame(listening: Listening, { game, drawings }: HeardGame): Promise<readonly GameFault[]> {
+  const course = randomCourse({ ...game, open: listening.open });
+  const rng = rngFromSeed(`${game.seed}/sentences`);
+  const faults: GameFault[] = [];
+  for (let at = 0; at <= course.length && faults.length < MOST_FAULTS; at++) {
+    const moment = momentOf(listening, { course, at, seats: game.seats });
+    const draws = isDrawn(listening, moment, { rng, share: drawings / course.length });
+    if (draws && listening.drawn.size === 0) await settle(listening, moment);
+    const found = [...judgeDecision(listening, moment), ...judgeEvents(listening, moment, rng)];
+    if (draws) found.push(...judgeDrawing(listening, moment, rng));
+    if (moment.played === undefined) found.push(...judgeResult(listening, moment, course));
+    listening.hearing.forget();
+    const where = `${game.seed}, ${game.seats} players, ${JSON.stringify(game.options)}, decision ${at + 1}`;
+    faults.push(...found.map((fault) => ({ ...fault, where })));
+  }
+  return faults;
+}
+
+/** Waits until what the table loads after its first picture is there, also on a busy machine. */
+async function settle({ table, ...listening }: Listening, moment: Moment): Promise<void> {
+  const question = questionOf({ table, ...listening }, moment);
+  let quiet = 0;
+  for (let count = 0, round = 0; quiet < QUIET_ROUNDS && round < MOST_ROUNDS; round++) {
+    await table.settle(question);
+    const now = table.texts().length;
+    quiet = now === count ? quiet + 1 : 0;
+    count = now;
+  }
+}
+
+/** A decision of the course, or the end of the game. */
+interface Moment {
+  readonly state: BaseState;
+  readonly seat: number | undefined;
+  readonly seats: number;
+  readonly seq: number;
+  readonly names: readonly string[];
+  readonly legal: readonly unknown[];
+  readonly played: Course[number] | undefined;
+  readonly course: Course;
+  play(move: unknown): PlayedMove<BaseState, unknown, BaseEvent>;
+  answersIn(state: BaseState): Course;
+}
+
+interface CourseAt {
+  readonly course: Course;
+  readonly at: number;
+  readonly seats: number;
+}
+
+function momentOf({ open: { game } }: Listening, { course, at, seats }: CourseAt): Moment {
+  const played = course[at];
+  const state = played?.before ?? course[at - 1]?.after ?? { rng: [0, 0, 0, 0], stack: [] };
+  const tried = new Map<unknown, PlayedMove<BaseState, unknown, BaseEvent>>();
+  return {
+    state,
+    seat: played?.seat,
+    seats,
+    seq: at,
+    names: NAMES.slice(0, seats),
+    legal: played === undefined ? [] : game.legalMoves(state, played.seat, []),
+    played,
+    course: course.slice(at),
+    play(move) {
+      const known = tried.get(move) ?? playMove(game, { state, seat: played?.seat ?? 0, move });
+      tried.set(move, known);
+      return known;
+    },
+    answersIn(from) {
+      const [seat = 0] = game.awaiting(from);
+      return game.legalMoves(from, seat, []).map((move) => playMove(game, { state: from, seat, move }));
+    },
+  };
+}
+
+function occasionOf(moment: Moment, more: Pick<Occasion, 'view' | 'viewer' | 'about'> & Partial<Occasion>): Occasion {
+  const { state, names, seat, legal, course, play, answersIn } = moment;
+  return { state, names, seat, legal, course, play, answersIn, ...more };
+}
+
+function judge(listening: Listening, occasion: Occasion, text: string | readonly Said[]): readonly Fault[] {
+  const { hearing, judged: catalogues, tallies } = listening;
+  const faults = hearing.sentencesIn(text).flatMap((said) => judgeSentence({ catalogues, tallies, occasion }, said));
+  return faults.map((fault) => ({ ...fault, why: `${fault.why}; ${JSON.stringify(occasion.about, shortened)}` }));
+}
+
+/** What was spoken about, without states. */
+function shortened(key: string, value: unknown): unknown {
+  return key === 'after' ? undefined : value;
+}
+
+/** The question and every move that answers it, to the player who is asked; and the table in words. */
+function judgeDecision(listening: Listening, moment: Moment): readonly Fault[] {
+  const { game } = listening.open;
+  const viewer = moment.seat ?? 'spectator';
+  const view = game.view(moment.state, viewer);
+  const say = (
+    about: Occasion['about'],
+    ...texts: readonly (string | readonly Said[] | undefined)[]
+  ): readonly Fault[] => {
+    const occasion = occasionOf(moment, { view, viewer, about });
+    return texts.flatMap((text) => (text === undefined ? [] : judge(listening, occasion, text)));
+  };
+  const text = textAt(listening, view);
+  const more = listening.speaker.more?.(occasionOf(moment, { view, viewer, about: { kind: 'view' } })) ?? [];
+  return [
+    ...judgePrompts(listening, moment),
+    ...(moment.seq % EACH_VIEW === 0
+      ? say({ kind: 'view' }, listening.speaker.text.describeView(view, moment.names))
+      : []),
+    ...moment.legal.flatMap((move) => {
+      const { text: what, cost, effect } = text.describeMove(move, view);
+      return say({ kind: 'move', move }, what, cost, effect);
+    }),
+    ...more.flatMap((spoken) => say(spoken.about, spoken.text)),
+  ];
+}
+
+/** The question, to the players and to those who watch. */
+function judgePrompts(listening: Listening, moment: Moment): readonly Fault[] {
+  const { game } = listening.open;
+  const viewers: readonly Viewer[] = [...moment.names.keys(), 'spectator'];
+  return viewers.flatMap((viewer) => {
+    const view = game.view(moment.state, viewer);
+    const occasion = occasionOf(moment, { view, viewer, about: { kind: 'prompt' } });
+    return judge(listening, occasion, textAt(listening, view).prompt(view));
+  });
+}
+
+function textAt({ speaker: { text } }: Listening, view: unknown): GameText {
+  return text.forMatch?.(view) ?? text;
+}
+
+/** The log entries of the move, to one of those who read them. */
+function judgeEvents(listening: Listening, moment: Moment, rng: Rng): readonly Fault[] {
+  const { game } = listening.open;
+  const reader = below(rng, moment.seats + 1);
+  const viewer: Viewer = reader < moment.seats ? reader : 'spectator';
+  let state = moment.state;
+  return (moment.played?.steps ?? []).flatMap((step) => {
+    const before = state;
+    state = step.state;
+    const event = game.redact(step.event, viewer);
+    if (event === undefined) return [];
+    const view = game.view(before, viewer);
+    const text = textAt(listening, view);
+    const you = typeof viewer === 'number' ? viewer : undefined;
+    const told = text.tellEvent?.(event, moment.names, you) ?? text.describeEvent(event, moment.names, you);
+    const occasion = occasionOf(moment, { view, viewer, state: before, about: { kind: 'event', event, after: state } });
+    const caption = stringsIn(listening.speaker.caption?.({ view, names: moment.names }, event));
+    return [...(told === undefined ? [] : [told]), ...caption].flatMap((text) => judge(listening, occasion, text));
+  });
+}
+
+/** The charts of the finished game. */
+function judgeResult(listening: Listening, moment: Moment, course: Course): readonly Fault[] {
+  const { open, table, speaker } = listening;
+  const outcome = open.game.outcome(moment.state);
+  if (speaker.Result === undefined || outcome === undefined) return [];
+  const events = course.flatMap(({ steps }) => steps.map(({ event }) => event));
+  table.clear();
+  table.drawOther(speaker.Result, { outcome, names: moment.names, events });
+  const view = open.game.view(moment.state, 'spectator');
+  const faults = table.texts().flatMap(({ text, data }) => {
+    const about = { kind: 'drawn', data, moves: [] } as const;
+    return judge(listening, occasionOf(moment, { view, viewer: 'spectator', about }), text);
+  });
+  table.clear();
+  const record = stringsIn(speaker.record?.({ outcome, view }));
+  const occasion = occasionOf(moment, { view, viewer: 'spectator', about: { kind: 'view' } });
+  return [...faults, ...record.flatMap((text) => judge(listening, occasion, text))];
+}
+
+function isDrawn(
+  { drawn }: Listening,
+  moment: Moment,
+  { rng, share }: { readonly rng: Rng; readonly share: number },
+): boolean {
+  const kind = moment.state.stack.at(-1)?.kind ?? '';
+  const isChosen = nextWord(rng) / 2 ** 32 < share;
+  return isChosen || (drawn.get(kind) ?? 0) < RARE;
+}
+
+function questionOf({ open: { game }, targets }: Listening, { state, seat, seats, seq, legal, names }: Moment) {
+  const offered = legal.map((move) => {
+    const text = game.writeMove(move);
+    return { text, path: targets(text) };
+  });
+  return { view: game.view(state, seat ?? 0), seat: seat ?? 0, seats, seq, offered, names };
+}
+
+/** The table as the player who is asked sees it, with some of the targets of a move picked, and all its cards. */
+function judgeDrawing(listening: Listening, moment: Moment, rng: Rng): readonly Fault[] {
+  const { open, table, drawn, hearing } = listening;
+  const kind = moment.state.stack.at(-1)?.kind ?? '';
+  drawn.set(kind, (drawn.get(kind) ?? 0) + 1);
+  const question = { ...questionOf(listening, moment), isPhone: below(rng, PHONES) === 0 };
+  const { path = [] } = question.offered[below(rng, Math.max(1, question.offered.length))] ?? {};
+  const picks = path.slice(0, below(rng, path.length + 1));
+  table.clear();
+  table.draw(question, picks);
+  const selection = picks.reduce(pick, beginSelection(question.offered, { free: true }));
+  const { lit, chosen } = outlook(selection);
+  const byText = new Map(moment.legal.map((move) => [open.game.writeMove(move), move]));
+  const said = { view: question.view, viewer: question.seat };
+  const texts = table.texts();
+  const faults = texts.flatMap(({ text, data }) => {
+    const options = lit.get(data.target ?? '') ?? (chosen?.path.includes(data.target ?? '') ? [chosen] : []);
+    const moves = options.flatMap((option) => byText.get(option.text) ?? []);
+    return judge(listening, occasionOf(moment, { ...said, about: { kind: 'drawn', data, moves } }), text);
+  });
+  const legal = question.offered.map(({ text }) => text);
+  const scene = { view: question.view, names: moment.names, legal };
+  for (const card of table.things()) {
+    const words = listening.speaker.card?.(scene, hearing.plain(card));
+    const occasion = occasionOf(moment, { ...said, about: { kind: 'card', card } });
+    for (const text of stringsIn(words)) faults.push(...judge(listening, occasion, text));
+  }
+  return faults;
+}
+
+/** All strings in plain data. */
+function stringsIn(words: unknown): readonly string[] {
+  if (typeof words === 'string') return [words];
+  return typeof words === 'object' && words !== null ? Object.values(words).flatMap(stringsIn) : [];
+}

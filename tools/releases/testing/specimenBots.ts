@@ -1,0 +1,4 @@
+import { answerBots } from '@portolan/server';
+import { specimen } from '@portolan/specimen';
+
+answerBots([specimen]);
