@@ -25,7 +25,7 @@ const PAGE_PARTS = new RegExp(
 /** What the pages with a table and the games' own tables have in common; other pages do without it. */
 const TABLE_PARTS = new RegExp(
   [
-    '/packages/table-kit/src/(?!index|motion|cards|guide|legend|overview|result|sound|slide)',
+    '/packages/table-kit/src/(?!index|motion|cards|guide|legend|overview|result|sound|slide|useDrag)',
     '/packages/(ui-kit/src/(Tabs|Popover)|client/src/(timeline|standingMoves|steps)|kernel/src/patch|protocol/src/foldMoment)',
     '/apps/web/src/(table/(useGame|logLines)|app/(FailureText|later)|messages/table\\.ts|style/table)',
   ].join('|'),
@@ -33,7 +33,7 @@ const TABLE_PARTS = new RegExp(
 
 /** What the parts of a table have in common that come after its first picture. */
 const LATER_PARTS =
-  /\/packages\/(kernel\/src\/(rng|decision|points)|table-kit\/src\/slide)|\/apps\/web\/src\/messages\/tableLater|rolldown\/runtime/;
+  /\/packages\/(kernel\/src\/(rng|decision|points)|table-kit\/src\/(slide|useDrag))|\/apps\/web\/src\/messages\/tableLater|rolldown\/runtime/;
 
 export default defineConfig({
   plugins: [customMedia(), slimComponents(), ledgers(), preloadFonts(), preloadPages(), squeeze()],

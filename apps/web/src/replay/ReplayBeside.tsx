@@ -5,6 +5,7 @@ import { ButtonLink } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { t } from '../messages/replay.ts';
 import { LaterResult } from '../table/laterResult.ts';
+import { useEventTexts } from '../table/useEventTexts.ts';
 import type { WebUi } from '../table/useGameTable.ts';
 import { useEvents } from './useEvents.ts';
 
@@ -21,7 +22,9 @@ export interface ReplayBesideProps {
 /** The whole match: its result, its log and the check of its seed. */
 export function ReplayBeside({ ui, table, state, names, isShown }: ReplayBesideProps): JSX.Element {
   const ended = isShown && table.outcome !== undefined && state.seq === (state.last ?? table.seq);
-  const events = useEvents(ended ? table.id : undefined);
+  const hasTexts = useEventTexts(ui);
+  // The whole log is large; what happened in this moment comes first.
+  const events = useEvents(ended && hasTexts ? table.id : undefined);
   return (
     <aside class="live-beside replay-beside" data-table-aside="" aria-label={t('replay.aside')}>
       {ended && table.outcome !== undefined && ui !== undefined && events !== undefined && (
