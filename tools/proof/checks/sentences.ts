@@ -59,7 +59,7 @@ async function run({ args, quick, say }: CheckContext): Promise<Verdict> {
   say(report(rows));
   if (args.on('keys')) for (const { sum } of rows) say(keys(sum));
   for (const { game, silent } of rows)
-    if (isWhole && silent.length > 0) say(`${game}: never judged: ${silent.join(', ')}`);
+    if ((isWhole || args.on('keys')) && silent.length > 0) say(`${game}: never judged: ${silent.join(', ')}`);
   const faults = rows.flatMap(({ sum }) => sum.faults);
   for (const { where, message, text, why } of distinct(faults).slice(0, SHOWN_FAULTS)) {
     say(`${message}: “${text}”, but ${why} (${where})`);

@@ -15,7 +15,7 @@ import {
   type Turn,
 } from '@portolan/client';
 import type { TableInfo } from '@portolan/protocol';
-import { type ComponentType, h, render } from 'preact';
+import { type ComponentType, h, options, render } from 'preact';
 import { createServer } from 'vite';
 import { installPlainDom, type PlainNode } from './plainDom.ts';
 
@@ -51,7 +51,7 @@ export interface DrawnTable {
   settle(question: Question): Promise<void>;
   /** Clicks a target in the latest rendering and returns what it picked. */
   click(target: string): readonly string[];
-  /** All texts of the latest rendering. */
+  /** All texts of the latest rendering, popovers included. */
   texts(): readonly DrawnText[];
   /** Removes the rendering, so that the next one formats every text again. */
   clear(): void;
@@ -70,7 +70,7 @@ export async function openTable(load: (read: Read) => Promise<Drawn>): Promise<D
     root: WEB,
     logLevel: 'error',
     appType: 'custom',
-    server: { middlewareMode: true, hmr: false, watch: null },
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
   });
   const read: Read = (path) => vite.ssrLoadModule(path);
@@ -115,7 +115,10 @@ export async function openTable(load: (read: Read) => Promise<Drawn>): Promise<D
       clickable(body).get(target)?.click();
       return picked;
     },
-    texts: () => textsIn(body, {}),
+    texts() {
+      openPopovers(body);
+      return textsIn(body, {});
+    },
     clear: () => render(null, body as never),
     read,
     async close() {
@@ -155,6 +158,19 @@ function clickable(body: PlainNode): Map<string, PlainNode> {
     if (target !== null && node.getAttribute('data-pick') !== null) found.set(target, node);
   }
   return found;
+}
+
+/** Clicks the buttons of all popovers and renders what they show. */
+function openPopovers(body: PlainNode): void {
+  const before = options.debounceRendering;
+  const renderings: (() => void)[] = [];
+  options.debounceRendering = (work) => void renderings.push(work);
+  for (const node of [...body.all()]) {
+    const isClosed = node.nodeType === 1 && node.getAttribute('aria-expanded') === 'false';
+    if (isClosed && node.parentNode?.getAttribute('class') === 'popover') node.click();
+  }
+  for (const work of renderings) work();
+  options.debounceRendering = before;
 }
 
 const SPOKEN = ['aria-label', 'title', 'alt', 'aria-description', 'placeholder'];

@@ -1,3 +1,5 @@
+import { acceptedBox as amerigoBox } from '@portolan/amerigo';
+import { judgedCatalogues as amerigo } from '@portolan/amerigo-ui/testing';
 import type { TableText } from '@portolan/client';
 import type { JudgedCatalogue, Occasion } from '@portolan/client/testing';
 import type { Said } from '@portolan/i18n';
@@ -32,10 +34,28 @@ export interface SpeakingGame {
   load(read: Read): Promise<Speaker>;
 }
 
+const AMERIGO = '/../../games/amerigo/ui/src';
 const NINA_PINTA = '/../../games/nina-pinta/ui/src';
 
 /** The games whose sentences are judged, by id. */
 export const SPEAKERS: Readonly<Record<string, SpeakingGame>> = {
+  amerigo: {
+    catalogues: amerigo as readonly unknown[] as SpeakingGame['catalogues'],
+    async load(read) {
+      const { textFor } = await read(`${AMERIGO}/index.ts`);
+      const { eventWords } = await read(`${AMERIGO}/text.ts`);
+      const { describeCard } = await read(`${AMERIGO}/help/cards.ts`);
+      const box = amerigoBox();
+      const text = (textFor as () => TableText)();
+      // Islands have names in the pages; a spectator reads the log as the command line prints it, without them.
+      const named = (view: unknown): object => (eventWords as (box: unknown, view: unknown) => object)(box, view);
+      const isPage = (view: unknown): boolean => (view as { readonly viewer: unknown }).viewer !== 'spectator';
+      return {
+        text: { ...text, forMatch: (view) => (isPage(view) ? { ...text, ...named(view) } : text) },
+        card: (scene, id) => (describeCard as (scene: unknown, id: string) => unknown)({ ...scene, box }, id),
+      };
+    },
+  },
   'nina-pinta': {
     catalogues: ninaPinta as readonly unknown[] as SpeakingGame['catalogues'],
     async load(read) {

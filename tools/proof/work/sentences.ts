@@ -44,6 +44,10 @@ const NAMES = ['Ann', 'Bob', 'Cid', 'Dot', 'Eve'];
 /** Kinds of question are drawn at least so often. */
 const RARE = 25;
 const MOST_FAULTS = 20;
+/** Of more moves than these, some are described. */
+const FEW_MOVES = 40;
+/** The whole table is described in words at every such decision. */
+const TABLE_EVERY = 5;
 
 /** Plays a random game, listens to everything said on the way, and judges it by what happened. */
 export async function judgeGame(listening: Listening, { game, drawings }: HeardGame): Promise<readonly GameFault[]> {
@@ -54,7 +58,7 @@ export async function judgeGame(listening: Listening, { game, drawings }: HeardG
     const moment = momentOf(listening, { course, at, seats: game.seats });
     const draws = isDrawn(listening, moment, { rng, share: drawings / course.length });
     if (draws && listening.drawn.size === 0) await listening.table.settle(questionOf(listening, moment));
-    const found = [...judgeDecision(listening, moment), ...judgeEvents(listening, moment, rng)];
+    const found = [...judgeDecision(listening, moment, rng), ...judgeEvents(listening, moment, rng)];
     if (draws) found.push(...judgeDrawing(listening, moment, rng));
     listening.hearing.forget();
     const where = `${game.seed}, ${game.seats} players, ${JSON.stringify(game.options)}, decision ${at + 1}`;
@@ -74,6 +78,7 @@ interface Moment {
   readonly played: Course[number] | undefined;
   readonly course: Course;
   play(move: unknown): PlayedMove<BaseState, unknown, BaseEvent>;
+  answersIn(state: BaseState): Course;
 }
 
 interface CourseAt {
@@ -100,21 +105,31 @@ function momentOf({ open: { game } }: Listening, { course, at, seats }: CourseAt
       tried.set(move, known);
       return known;
     },
+    answersIn(from) {
+      const [seat = 0] = game.awaiting(from);
+      return game.legalMoves(from, seat, []).map((move) => playMove(game, { state: from, seat, move }));
+    },
   };
 }
 
 function occasionOf(moment: Moment, more: Pick<Occasion, 'view' | 'viewer' | 'about'> & Partial<Occasion>): Occasion {
-  const { state, names, seat, legal, course, play } = moment;
-  return { state, names, seat, legal, course, play, ...more };
+  const { state, names, seat, legal, course, play, answersIn } = moment;
+  return { state, names, seat, legal, course, play, answersIn, ...more };
 }
 
 function judge(listening: Listening, occasion: Occasion, text: string | readonly Said[]): readonly Fault[] {
   const { hearing, judged: catalogues, tallies } = listening;
-  return hearing.sentencesIn(text).flatMap((said) => judgeSentence({ catalogues, tallies, occasion }, said));
+  const faults = hearing.sentencesIn(text).flatMap((said) => judgeSentence({ catalogues, tallies, occasion }, said));
+  return faults.map((fault) => ({ ...fault, why: `${fault.why}; ${JSON.stringify(occasion.about, shortened)}` }));
+}
+
+/** What was spoken about, without states. */
+function shortened(key: string, value: unknown): unknown {
+  return key === 'after' ? undefined : value;
 }
 
 /** The question and every move that answers it, to the player who is asked; and the table in words. */
-function judgeDecision(listening: Listening, moment: Moment): readonly Fault[] {
+function judgeDecision(listening: Listening, moment: Moment, rng: Rng): readonly Fault[] {
   const { game } = listening.open;
   const viewer = moment.seat ?? 'spectator';
   const view = game.view(moment.state, viewer);
@@ -129,13 +144,22 @@ function judgeDecision(listening: Listening, moment: Moment): readonly Fault[] {
   const more = listening.speaker.more?.(occasionOf(moment, { view, viewer, about: { kind: 'view' } })) ?? [];
   return [
     ...say({ kind: 'prompt' }, text.prompt(view)),
-    ...say({ kind: 'view' }, listening.speaker.text.describeView(view, moment.names)),
-    ...moment.legal.flatMap((move) => {
+    ...(below(rng, TABLE_EVERY) === 0
+      ? say({ kind: 'view' }, listening.speaker.text.describeView(view, moment.names))
+      : []),
+    ...some(moment.legal, rng).flatMap((move) => {
       const { text: what, cost, effect } = text.describeMove(move, view);
       return say({ kind: 'move', move }, what, cost, effect);
     }),
     ...more.flatMap((spoken) => say(spoken.about, spoken.text)),
   ];
+}
+
+/** All moves if they are few, otherwise about as many as that. */
+function some(moves: readonly unknown[], rng: Rng): readonly unknown[] {
+  const step = Math.ceil(moves.length / FEW_MOVES);
+  const first = below(rng, Math.max(1, step));
+  return moves.filter((_, at) => at % step === first);
 }
 
 function textAt({ speaker: { text } }: Listening, view: unknown): GameText {
@@ -194,11 +218,19 @@ function judgeDrawing(listening: Listening, moment: Moment, rng: Rng): readonly 
   const { lit, chosen } = outlook(selection);
   const byText = new Map(moment.legal.map((move) => [open.game.writeMove(move), move]));
   const said = { view: question.view, viewer: question.seat };
+  const chosenMove = chosen === undefined ? undefined : byText.get(chosen.text);
   const texts = table.texts();
   const faults = texts.flatMap(({ text, data }) => {
     const options = lit.get(data.target ?? '') ?? (chosen?.path.includes(data.target ?? '') ? [chosen] : []);
     const moves = options.flatMap((option) => byText.get(option.text) ?? []);
-    return judge(listening, occasionOf(moment, { ...said, about: { kind: 'drawn', data, moves } }), text);
+    return judge(
+      listening,
+      occasionOf(moment, {
+        ...said,
+        about: { kind: 'drawn', data, moves, ...(chosenMove !== undefined && { chosen: chosenMove }) },
+      }),
+      text,
+    );
   });
   const cards = new Set(texts.flatMap(({ data }) => data.card ?? []));
   const legal = question.offered.map(({ text }) => text);

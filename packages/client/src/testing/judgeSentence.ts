@@ -47,6 +47,7 @@ function judgedWhy(tally: Tally, judgement: Judgement): string | undefined {
 
 function exemptWhy(reason: Exempt, said: Sentence, isInJudged: boolean): string | undefined {
   if (reason === 'part') return isInJudged ? undefined : 'it is in no message that has a judge';
+  if (reason === 'choice') return undefined;
   const amount = Object.values(said.values).find((value) => typeof value === 'number');
   return amount === undefined ? undefined : `it states the amount ${amount} and is marked as ${reason}`;
 }

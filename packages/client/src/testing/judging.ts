@@ -27,6 +27,8 @@ export interface Drawn<Move> {
   readonly data: Readonly<Record<string, string>>;
   /** The moves that are still possible once the nearest `data-target` is picked. */
   readonly moves: readonly Move[];
+  /** The move that everything picked so far adds up to. */
+  readonly chosen?: Move;
 }
 
 /** When and about what a sentence was said. */
@@ -41,6 +43,8 @@ export interface Occasion<State = BaseState, Move = unknown, Event = BaseEvent, 
   readonly about: Subject<State, Move, Event>;
   /** Plays one of the legal moves on a copy of the state. */
   play(move: Move): PlayedMove<State, Move, Event>;
+  /** Plays every legal move of a seat that is awaited in this state. */
+  answersIn(state: State): readonly PlayedMove<State, Move, Event>[];
   /** The moves of the game from this decision on, as they were played. */
   readonly course: readonly PlayedMove<State, Move, Event>[];
 }
@@ -57,9 +61,10 @@ export type Judge<O> = (said: Sentence, occasion: O, isInside: boolean) => Judge
  * `name`: names or labels something, without an amount or an effect;
  * `frame`: puts other messages together and states no amount of its own;
  * `part`: occurs only inside messages that have a judge, which judges it with them;
- * `rule`: holds at any time, whatever the state, and takes no amounts.
+ * `rule`: holds at any time, whatever the state, and takes no amounts;
+ * `choice`: repeats what the player has chosen or filled in.
  */
-export type Exempt = 'name' | 'frame' | 'part' | 'rule';
+export type Exempt = 'name' | 'frame' | 'part' | 'rule' | 'choice';
 
 /** A catalogue with a judge or a reason for every message. */
 export interface JudgedCatalogue<O> {

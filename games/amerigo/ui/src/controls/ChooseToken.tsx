@@ -10,6 +10,7 @@ import { WordChoice } from './Words.tsx';
 export function ChooseToken(): JSX.Element {
   const { box, view } = useScene();
   const { left } = box.components.progressDisplay;
+  const isLast = view.round >= box.components.rounds;
   return (
     <>
       <div class="am-column am-long">
@@ -22,7 +23,7 @@ export function ChooseToken(): JSX.Element {
                 target={`token:${id}`}
                 glyph="token"
                 main={capital(tokenWords(box, token))}
-                more={at < left ? t('tokenStays') : t('tokenLeaves')}
+                more={isLast ? t('tokenLast') : t(at < left ? 'tokenStays' : 'tokenLeaves')}
                 card={`token:${id}`}
               />
             )

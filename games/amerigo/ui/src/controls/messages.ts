@@ -4,7 +4,6 @@ import { defineMessages, translator } from '@portolan/i18n';
 export const t = translator(
   defineMessages('am.controls', {
     // Taking a turn.
-    ap: '{ap, plural, one {# action point} other {# action points}}',
     apShort: '{ap} AP',
     instead: 'Instead of an action',
     takeGold: 'Take {gold} gold',
@@ -30,7 +29,6 @@ export const t = translator(
     cost: '{ap} AP',
     costGold: '{gold} gold',
     costBoth: '{ap} AP + {gold} gold',
-    free: 'free',
     unaffordable: 'costs {price}, you have {have}',
 
     // Ships.
@@ -45,7 +43,6 @@ export const t = translator(
     sailHint: 'Pick a place on the shaded water.',
     keyAp: 'with your action points',
     keyGold: 'with gold as well',
-    keyHarbour: 'harbour where you can found a post',
     harbours: 'Harbours in reach',
     noHarbours: 'No free harbour in reach.',
     harbourMore: 'Row {row}, column {col}. {brings}',
@@ -113,16 +110,18 @@ export const t = translator(
 
     // Tracks.
     progressTo: 'Space {to}',
-    progressSteps: '{n, plural, one {# step} other {# steps}}',
     progressMark: 'a progress token, and {points, plural, one {# point} other {# points}} at the end',
+    progressMarkOnly: '{points, plural, one {# point} other {# points}} at the end, but no progress token is left',
     progressAhead: '{n, plural, one {# step} other {# steps}} before the next token',
     progressEnd: 'the end of the track',
     endProgress: 'Stop here',
     tokenLeaves: 'leaves at the end of the round',
     tokenStays: 'stays for the next round',
+    tokenLast: 'the game ends with this round',
     orderSpace: 'Space {to}, {colour}',
     orderStay: 'Stay on space {to}',
     orderRank: '{rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} in order from the next phase',
+    orderTies: '{rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} in order, which now only decides ties',
     orderPoints: '{points, plural, one {# point} other {# points}} at the end',
     orderGold: '{gold} gold for the unused points',
 
@@ -138,10 +137,8 @@ export const t = translator(
     rotate: 'Turn (R)',
     mirror: 'Mirror (M)',
     mirrorWhy: 'Every shape equals its mirror image, so tiles are only ever turned. [AM-GREEN-12]',
-    orientation: 'Turned by {degrees}°',
     orientationPlaces: 'Turned by {degrees}°, {n, plural, =0 {fits nowhere} one {# place} other {# places}}',
     tileSquare: 'Row {row}, column {col}',
-    tileLegal: '{place}: {brings}',
     tileBringsHere: 'Here: {brings}',
     notHere: 'Not here: {reason}',
     pointSomewhere: 'Shaded squares can be covered.',
@@ -158,8 +155,6 @@ export const t = translator(
     tryHint: 'Only trying: nothing is played. Escape ends it.',
     tryPlanned: 'Your planned tiles',
     trySupply: 'From the supply',
-    tryClear: 'Clear the map',
-    notPlayed: 'not played',
 
     // Production.
     market: 'On sale',

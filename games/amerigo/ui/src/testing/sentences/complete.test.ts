@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { judgedCatalogues } from './index.ts';
+
+const SOURCES = new URL('../../', import.meta.url);
+
+/** Catalogues that no sentence of a match comes from, and why. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  'am.overview': 'the page of rules, which shows the components without a match',
+};
+
+function catalogues(): readonly string[] {
+  return readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.'))
+    .flatMap((path) => readFileSync(new URL(path, SOURCES), 'utf8').match(/(?<=defineMessages\(\s*')[\w.]+/g) ?? []);
+}
+
+describe('the judges of sentences', () => {
+  it('cover every catalogue of the game', () => {
+    const judged = judgedCatalogues.map(({ catalogue }) => catalogue);
+    expect([...judged, ...Object.keys(ELSEWHERE)].sort()).toEqual([...catalogues()].sort());
+  });
+});
