@@ -13,6 +13,7 @@ const STEPS: readonly Step[] = [
   unitTests([]),
   { name: 'laws, quick form', command: ['node', 'tools/proof/main.ts', 'laws', '--quick'] },
   { name: 'conditions, quick form', command: ['node', 'tools/proof/main.ts', 'conditions', '--quick'] },
+  { name: 'sentences, quick form', command: ['node', 'tools/proof/main.ts', 'sentences', '--quick'] },
   { name: 'pages', command: ['node', 'tools/buildPages.ts'] },
   { name: 'weight of the pages', command: ['node', 'tools/proof/main.ts', 'page', '--weight'] },
   { name: 'browser', command: ['node', 'tools/findChromium.ts'] },

@@ -34,6 +34,8 @@ export interface Question {
   readonly offered: readonly Option[];
   /** By default `Seat 1` and so on. */
   readonly names?: readonly string[];
+  /** On a phone; it matters when the table is mounted. */
+  readonly isPhone?: boolean;
 }
 
 /** A text that the table shows or has spoken. */
@@ -51,6 +53,8 @@ export interface DrawnTable {
   settle(question: Question): Promise<void>;
   /** Clicks a target in the latest rendering and returns what it picked. */
   click(target: string): readonly string[];
+  /** Renders something else in place of the table. */
+  drawOther(component: unknown, props: object): void;
   /** All texts of the latest rendering, popovers included. */
   texts(): readonly DrawnText[];
   /** Removes the rendering, so that the next one formats every text again. */
@@ -61,6 +65,8 @@ export interface DrawnTable {
 }
 
 const WEB = fileURLToPath(new URL('../../../apps/web', import.meta.url));
+const DESKTOP = { innerWidth: 1440, innerHeight: 900 };
+const PHONE = { innerWidth: 390, innerHeight: 844 };
 /** The maximum time for what is loaded after the table. */
 const LATER_MS = 200;
 
@@ -78,7 +84,8 @@ export async function openTable(load: (read: Read) => Promise<Drawn>): Promise<D
   const timeline: Timeline<Step> = { now: makeStore(undefined), skip: () => undefined };
   let picked: string[] = [];
 
-  function draw({ view, seat, seats, seq, offered, names }: Question, picks: readonly string[] = []) {
+  function draw({ view, seat, seats, seq, offered, names, isPhone = false }: Question, picks: readonly string[] = []) {
+    Object.assign(globalThis.window, isPhone ? PHONE : DESKTOP);
     const begun = beginSelection(offered, { free: true });
     const selection = picks.reduce(pick, begun);
     const now = outlook(selection);
@@ -115,6 +122,7 @@ export async function openTable(load: (read: Read) => Promise<Drawn>): Promise<D
       clickable(body).get(target)?.click();
       return picked;
     },
+    drawOther: (component, props) => render(h(component as ComponentType, props as never), body as never),
     texts() {
       openPopovers(body);
       return textsIn(body, {});

@@ -23,7 +23,8 @@ export const OWN_TABLES: Readonly<Record<string, OwnTable>> = {
   amerigo: {
     targets: amerigoUi().targets,
     async load(read) {
-      for (const part of ['controls/decisions.ts', 'controls/MapLayers.tsx', 'show/index.ts', 'help/cards.ts']) {
+      const controls = ['controls/decisions.ts', 'controls/MapLayers.tsx'];
+      for (const part of [...controls, 'panels/Panels.tsx', 'map/later.ts', 'show/index.ts', 'help/cards.ts']) {
         await read(`${AMERIGO}/${part}`);
       }
       const { tableFor } = await read(`${AMERIGO}/table/index.tsx`);
@@ -47,6 +48,7 @@ export const OWN_TABLES: Readonly<Record<string, OwnTable>> = {
       for (const phase of ['loading', 'sailing', 'governing', 'selecting']) {
         await read(`${NINA_PINTA}/controls/${phase}.ts`);
       }
+      await read(`${NINA_PINTA}/table/surroundings.ts`);
       const { tableFor } = await read(`${NINA_PINTA}/table/index.tsx`);
       return (tableFor as (box: unknown) => Drawn)(ninaPintaBox());
     },

@@ -3,8 +3,9 @@ import { judgedCatalogues as amerigo } from '@portolan/amerigo-ui/testing';
 import type { TableText } from '@portolan/client';
 import type { JudgedCatalogue, Occasion } from '@portolan/client/testing';
 import type { Said } from '@portolan/i18n';
-import { acceptedBox as ninaPintaBox } from '@portolan/nina-pinta';
+import { acceptedBox as ninaPintaBox, ninaPinta as ninaPintaPackage } from '@portolan/nina-pinta';
 import { judgedCatalogues as ninaPinta } from '@portolan/nina-pinta-ui/testing';
+import { openShipped } from '../chosenGames.ts';
 import type { Read } from './drawnTable.ts';
 
 /** What a card is opened for. */
@@ -25,8 +26,12 @@ export interface Speaker {
   readonly text: TableText;
   /** The words of a card, in any shape. */
   card?(scene: CardScene, id: string): unknown;
+  /** What else is said of an event, to those who see `view` just before it: in any shape. */
+  caption?(scene: Omit<CardScene, 'legal'>, event: unknown): unknown;
   /** What else is said at a decision. */
   more?(occasion: Occasion): readonly Spoken[];
+  /** The component that shows the result of a finished game. */
+  readonly Result?: unknown;
 }
 
 export interface SpeakingGame {
@@ -43,6 +48,7 @@ export const SPEAKERS: Readonly<Record<string, SpeakingGame>> = {
     catalogues: amerigo as readonly unknown[] as SpeakingGame['catalogues'],
     async load(read) {
       const { textFor } = await read(`${AMERIGO}/index.ts`);
+      const { Charts } = await read(`${AMERIGO}/result/Result.tsx`);
       const { eventWords } = await read(`${AMERIGO}/text.ts`);
       const { describeCard } = await read(`${AMERIGO}/help/cards.ts`);
       const box = amerigoBox();
@@ -53,6 +59,7 @@ export const SPEAKERS: Readonly<Record<string, SpeakingGame>> = {
       return {
         text: { ...text, forMatch: (view) => (isPage(view) ? { ...text, ...named(view) } : text) },
         card: (scene, id) => (describeCard as (scene: unknown, id: string) => unknown)({ ...scene, box }, id),
+        Result: Charts,
       };
     },
   },
@@ -61,9 +68,25 @@ export const SPEAKERS: Readonly<Record<string, SpeakingGame>> = {
     async load(read) {
       const { textFor } = await read(`${NINA_PINTA}/index.ts`);
       const { describeCard } = await read(`${NINA_PINTA}/help/cards.ts`);
+      const { captionOf } = await read(`${NINA_PINTA}/show/captionOf.ts`);
+      const { chartsFor } = await read(`${NINA_PINTA}/result/Result.tsx`);
+      const { readScene } = await read(`${NINA_PINTA}/guide/guideScene.ts`);
+      const { reasonFor } = await read(`${NINA_PINTA}/guide/reasons.ts`);
       const box = ninaPintaBox();
+      const { writeMove } = openShipped({ package: ninaPintaPackage });
+      const adviser = { box, rate: (_: unknown, moves: readonly unknown[]) => moves.map(() => 0) };
       return {
+        /** The guide's reason for every legal move. */
+        more({ view, names, seat, legal }) {
+          if (seat === undefined) return [];
+          const lesson = { view, names, own: [seat], legal: legal.map(writeMove), entries: [] };
+          const scene = (readScene as (adviser: unknown, lesson: unknown) => unknown)(adviser, lesson);
+          const why = reasonFor as (scene: unknown, move: unknown) => string;
+          return legal.map((move) => ({ text: why(scene, move), about: { kind: 'move', move } }));
+        },
         text: (textFor as () => TableText)(),
+        caption: (scene, event) => (captionOf as (scene: unknown, event: unknown) => unknown)({ ...scene, box }, event),
+        Result: (chartsFor as (box: unknown) => unknown)(box),
         card: (scene, id) => (describeCard as (scene: unknown, id: string) => unknown)({ ...scene, box }, id),
       };
     },

@@ -43,11 +43,15 @@ export interface GameFault extends Fault {
 const NAMES = ['Ann', 'Bob', 'Cid', 'Dot', 'Eve'];
 /** Kinds of question are drawn at least so often. */
 const RARE = 25;
-const MOST_FAULTS = 20;
 /** Of more moves than these, some are described. */
 const FEW_MOVES = 40;
-/** The whole table is described in words at every such decision. */
-const TABLE_EVERY = 5;
+/** The whole table in words is long: it is heard at every so many decisions. */
+const EACH_VIEW = 8;
+const MOST_FAULTS = 40;
+const QUIET_ROUNDS = 4;
+const MOST_ROUNDS = 40;
+/** One drawing of so many is on a phone. */
+const PHONES = 4;
 
 /** Plays a random game, listens to everything said on the way, and judges it by what happened. */
 export async function judgeGame(listening: Listening, { game, drawings }: HeardGame): Promise<readonly GameFault[]> {
@@ -57,14 +61,27 @@ export async function judgeGame(listening: Listening, { game, drawings }: HeardG
   for (let at = 0; at <= course.length && faults.length < MOST_FAULTS; at++) {
     const moment = momentOf(listening, { course, at, seats: game.seats });
     const draws = isDrawn(listening, moment, { rng, share: drawings / course.length });
-    if (draws && listening.drawn.size === 0) await listening.table.settle(questionOf(listening, moment));
+    if (draws && listening.drawn.size === 0) await settle(listening, moment);
     const found = [...judgeDecision(listening, moment, rng), ...judgeEvents(listening, moment, rng)];
     if (draws) found.push(...judgeDrawing(listening, moment, rng));
+    if (moment.played === undefined) found.push(...judgeResult(listening, moment, course));
     listening.hearing.forget();
     const where = `${game.seed}, ${game.seats} players, ${JSON.stringify(game.options)}, decision ${at + 1}`;
     faults.push(...found.map((fault) => ({ ...fault, where })));
   }
   return faults;
+}
+
+/** Waits until what the table loads after its first picture is there, also on a busy machine. */
+async function settle({ table, ...listening }: Listening, moment: Moment): Promise<void> {
+  const question = questionOf({ table, ...listening }, moment);
+  let quiet = 0;
+  for (let count = 0, round = 0; quiet < QUIET_ROUNDS && round < MOST_ROUNDS; round++) {
+    await table.settle(question);
+    const now = table.texts().length;
+    quiet = now === count ? quiet + 1 : 0;
+    count = now;
+  }
 }
 
 /** A decision of the course, or the end of the game. */
@@ -144,7 +161,7 @@ function judgeDecision(listening: Listening, moment: Moment, rng: Rng): readonly
   const more = listening.speaker.more?.(occasionOf(moment, { view, viewer, about: { kind: 'view' } })) ?? [];
   return [
     ...say({ kind: 'prompt' }, text.prompt(view)),
-    ...(below(rng, TABLE_EVERY) === 0
+    ...(moment.seq % EACH_VIEW === 0
       ? say({ kind: 'view' }, listening.speaker.text.describeView(view, moment.names))
       : []),
     ...some(moment.legal, rng).flatMap((move) => {
@@ -182,8 +199,26 @@ function judgeEvents(listening: Listening, moment: Moment, rng: Rng): readonly F
     const you = typeof viewer === 'number' ? viewer : undefined;
     const told = text.tellEvent?.(event, moment.names, you) ?? text.describeEvent(event, moment.names, you);
     const occasion = occasionOf(moment, { view, viewer, state: before, about: { kind: 'event', event, after: state } });
-    return told === undefined ? [] : judge(listening, occasion, told);
+    const caption = stringsIn(listening.speaker.caption?.({ view, names: moment.names }, event));
+    return [...(told === undefined ? [] : [told]), ...caption].flatMap((text) => judge(listening, occasion, text));
   });
+}
+
+/** The charts of the finished game. */
+function judgeResult(listening: Listening, moment: Moment, course: Course): readonly Fault[] {
+  const { open, table, speaker } = listening;
+  const outcome = open.game.outcome(moment.state);
+  if (speaker.Result === undefined || outcome === undefined) return [];
+  const events = course.flatMap(({ steps }) => steps.map(({ event }) => event));
+  table.clear();
+  table.drawOther(speaker.Result, { outcome, names: moment.names, events });
+  const view = open.game.view(moment.state, 'spectator');
+  const faults = table.texts().flatMap(({ text, data }) => {
+    const about = { kind: 'drawn', data, moves: [] } as const;
+    return judge(listening, occasionOf(moment, { view, viewer: 'spectator', about }), text);
+  });
+  table.clear();
+  return faults;
 }
 
 function isDrawn(
@@ -209,7 +244,7 @@ function judgeDrawing(listening: Listening, moment: Moment, rng: Rng): readonly 
   const { open, table, drawn, hearing } = listening;
   const kind = moment.state.stack.at(-1)?.kind ?? '';
   drawn.set(kind, (drawn.get(kind) ?? 0) + 1);
-  const question = questionOf(listening, moment);
+  const question = { ...questionOf(listening, moment), isPhone: below(rng, PHONES) === 0 };
   const { path = [] } = question.offered[below(rng, Math.max(1, question.offered.length))] ?? {};
   const picks = path.slice(0, below(rng, path.length + 1));
   table.clear();

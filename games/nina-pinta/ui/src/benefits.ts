@@ -1,5 +1,5 @@
 import { viewerIn } from '@portolan/client';
-import { BONUSES, type Box, GROUPS, type View } from '@portolan/nina-pinta';
+import { BONUSES, type Box, bonusHasEffect, GROUPS, type View, WORLDS } from '@portolan/nina-pinta';
 import { t } from './messages/benefits.ts';
 import { counterName, groupName, type PlayerView, terrainName } from './words.ts';
 
@@ -9,7 +9,7 @@ export function benefitEffect(box: Box, face: number, view: View): string {
   const own = viewerIn(view);
   return bonus === undefined
     ? progressEffect(box, face, own)
-    : bonusEffect(box, bonus, { gold: box.faces.gold[face] ?? 0, own, last: view.era === box.components.eras });
+    : bonusEffect(box, bonus, { gold: box.faces.gold[face] ?? 0, own, view });
 }
 
 type Bonus = (typeof BONUSES)[number];
@@ -17,11 +17,12 @@ type Bonus = (typeof BONUSES)[number];
 interface Taking {
   readonly gold: number;
   readonly own: PlayerView | undefined;
-  /** In the last era. */
-  readonly last: boolean;
+  readonly view: View;
 }
 
-function bonusEffect(box: Box, bonus: Bonus, { gold, own, last }: Taking): string {
+function bonusEffect(box: Box, bonus: Bonus, { gold, own, view }: Taking): string {
+  if (isIdle(box, bonus, view)) return t('noEffect');
+  const last = view.era === box.components.eras;
   switch (bonus) {
     case 'gold':
       return t('gold', { gold });
@@ -37,10 +38,33 @@ function bonusEffect(box: Box, bonus: Bonus, { gold, own, last }: Taking): strin
       const increase = box.components.increase[bonus];
       return t('increase', { gold: increase.gold, terrain: terrainName(increase.terrain) });
     }
+    case 'spyglass':
+      return t('spyglass', { count: landsToSee(view) });
     default:
       return t(bonus);
   }
 }
+
+/** Played at once without any effect. */
+export function isIdle(box: Box, bonus: Bonus, view: View): boolean {
+  const isPlaced = !NOT_PLACED.includes(bonus);
+  const { viewer } = view;
+  return (
+    isPlaced &&
+    typeof viewer === 'number' &&
+    !bonusHasEffect(box, view, { seat: viewer, bonus: BONUSES.indexOf(bonus) })
+  );
+}
+
+const NOT_PLACED: readonly Bonus[] = ['pirate', 'gold', 'doubleSelection', 'turnOrder', 'largerShips'];
+
+/** The most unexplored lands of one world that a look can show. [NP-BONUS-07] [NP-BONUS-08] */
+export function landsToSee({ places }: View): number {
+  const left = WORLDS.map((id) => places.filter(({ world, explored }) => world === id && !explored).length);
+  return Math.min(LANDS_SEEN, Math.max(...left));
+}
+
+const LANDS_SEEN = 3;
 
 function progressEffect(box: Box, face: number, own: PlayerView | undefined): string {
   const id = GROUPS[box.faces.group[face] ?? -1] ?? 'arts';

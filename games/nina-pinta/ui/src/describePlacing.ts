@@ -84,12 +84,24 @@ function describeMigration(box: Box, { from, to }: PlacingOf<'migrate'>, view: V
 }
 
 function describeBuilding(box: Box, { kind, place }: PlacingOf<'town' | 'city' | 'upgrade'>, view: View): MoveText {
-  const { cost, scoring, buildingRevenue } = box.components;
-  const what = kind === 'town' ? 'town' : 'city';
-  const price = kind === 'upgrade' ? cost.townToCity : cost[kind];
+  const { price, gold, points } = buildingFigures(box, kind, view.places[place]);
   return {
     text: t(`build.${kind}`, { planck: planckOr(view), place: placeName(box, place) }),
     cost: t('buildingCost', { gold: price }),
-    effect: t('buildingEffect', { gold: buildingRevenue[what], points: scoring[what] }),
+    effect: t('buildingEffect', { gold, points }),
+  };
+}
+
+/** What a building costs, yields and scores in a land: more with an Increase, and a Town more beside a Cathedral. */
+export function buildingFigures(
+  { components: { cost, scoring, buildingRevenue } }: Box,
+  kind: 'town' | 'city' | 'upgrade',
+  here: PlaceView | undefined,
+): { readonly price: number; readonly gold: number; readonly points: number } {
+  const what = kind === 'town' ? 'town' : 'city';
+  return {
+    price: kind === 'upgrade' ? cost.townToCity : cost[kind],
+    gold: buildingRevenue[what] + (here?.increase ?? 0),
+    points: scoring[what] * (what === 'town' && here?.cathedral === true ? scoring.cathedralFactor : 1),
   };
 }

@@ -4,6 +4,7 @@ import type { Box } from '../box.ts';
 import { collectRevenue, mineAll } from '../effects/revenue.ts';
 import type { Event } from '../events.ts';
 import { LANDS, type LandId, type World } from '../ids.ts';
+import { isPlanck } from '../rounds/phase.ts';
 import { clone, type State } from '../state.ts';
 import { stateOfView } from '../stateOfView.ts';
 import type { View } from '../view.ts';
@@ -29,6 +30,8 @@ export interface RevenueOutlook {
   readonly mined: number;
   /** On the ship afterwards. */
   readonly aboard: number;
+  /** What a Pirate of Planck's on the compass takes of it. [NP-SOLO-75] */
+  readonly plundered: number;
   readonly hasShip: boolean;
 }
 
@@ -49,10 +52,12 @@ export function revenueIn(box: Box, state: State, seat: Seat, world: World): Rev
       sum.lost += event.lost;
     } else if (event.kind === 'goldMined') sum.mined += event.gold;
   }
+  const aboard = after.players[seat].cargo[world];
   return {
     flows: flowsIn(box, state, seat, world),
     ...sum,
-    aboard: after.players[seat].cargo[world],
+    aboard,
+    plundered: state.pirates[world] > 0 && !isPlanck(state, seat) ? aboard >> 1 : 0,
     hasShip: after.players[seat].harbours[world] >= 0,
   };
 }

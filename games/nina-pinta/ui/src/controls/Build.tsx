@@ -2,11 +2,13 @@ import { capital } from '@portolan/client';
 import { list } from '@portolan/i18n';
 import { enablingGroup } from '@portolan/nina-pinta';
 import type { JSX } from 'preact';
+import { buildingFigures } from '../describePlacing.ts';
 import { type Scene, useScene } from '../table/scene.ts';
 import { landName, terrainName } from '../words.ts';
 import { type Action, Actions } from './Actions.tsx';
 import { LandChoices } from './LandChoices.tsx';
 import { t } from './messages.ts';
+import { moveAt } from './moveAt.ts';
 import { WordChoice } from './WordChoice.tsx';
 
 /** What is built and where, with its cost and the group of lands that allows it. */
@@ -25,11 +27,15 @@ export function Build(): JSX.Element | null {
   );
 }
 
-function buildingWords({ box }: Scene, action: Action): string {
-  const { cost, buildingRevenue, scoring } = box.components;
-  const what = action === 'town' ? 'town' : 'city';
-  const price = action === 'upgrade' ? cost.townToCity : cost[what];
-  return t('building', { price, gold: buildingRevenue[what], points: scoring[what] });
+/** For the only land it can be in, or else for any land without anything special. */
+function buildingWords(scene: Scene, action: Action): string {
+  const { box, view } = scene;
+  const move = moveAt(scene, `do:${action}`);
+  const kind = action === 'town' || action === 'upgrade' ? action : 'city';
+  return t(
+    'building',
+    buildingFigures(box, kind, move !== undefined && 'place' in move ? view.places[move.place] : undefined),
+  );
 }
 
 /** What allows building in a land. */

@@ -14,9 +14,9 @@ export function ChooseWorld(): JSX.Element {
     <WorldChoices
       kind="world"
       words={(_, world) => {
-        const { revenue, lost, mined, aboard, hasShip } = revenueOutlook(box, view, moverOf(view), world);
+        const { revenue, lost, mined, aboard, plundered, hasShip } = revenueOutlook(box, view, moverOf(view), world);
         const facts = [
-          hasShip ? t('sailsHome', { gold: aboard }) : t('noShip'),
+          hasShip ? t('sailsHome', { gold: aboard - plundered, plundered }) : t('noShip'),
           ...(mined > 0 ? [t('mined', { gold: mined })] : []),
           ...(lost > 0 ? [t('unconnected', { gold: lost })] : []),
         ];

@@ -55,7 +55,8 @@ export const t = translator(
     endAttack: 'End the attack',
 
     // Governing.
-    sailsHome: 'the ship sails home with {gold} gold',
+    sailsHome:
+      'the ship sails home with {gold} gold{plundered, plural, =0 {} other {, after Planck’s Pirate has taken #}}',
     noShip: 'no ship there',
     mined: '{gold} gold from Mines among it',
     lands: '{lands}',

@@ -1,5 +1,7 @@
 import { capital } from '@portolan/client';
 import { BONUSES, benefitWorths, GROUPS, LANDS, type Move, NATIONS } from '@portolan/nina-pinta';
+import { isIdle, landsToSee } from '../benefits.ts';
+import { buildingFigures } from '../describePlacing.ts';
 import { freeSettlers, placesOf, settlementsOf } from '../lands.ts';
 import { groupName, landscape, type PlaceView, terrainName, worldName } from '../words.ts';
 import {
@@ -80,6 +82,12 @@ function yieldAt({ box, view }: GuideScene, place: number): number {
   return here === undefined ? 0 : settlerYield(box, here);
 }
 
+/** What a Settler scores in a land. */
+function settlerPoints({ box, view }: GuideScene, place: number): number {
+  const { settler, cathedralFactor } = box.components.scoring;
+  return view.places[place]?.cathedral === true ? settler * cathedralFactor : settler;
+}
+
 function loadReason(scene: GuideScene, { world, captain, settlers }: MoveOf<'load'>): string {
   const cost = crewOf({ captain, settlers }) * scene.box.components.cost.crew;
   const gold = goldLeft(scene);
@@ -95,13 +103,14 @@ function sailReason(scene: GuideScene, move: MoveOf<'explore' | 'consolidate' | 
   const here = view.places[move.place];
   if (here === undefined) return t('explore');
   const world = Math.floor(move.place / LANDS.length);
-  const { settlers } = crewTo(scene, world);
+  const { captain, settlers } = crewTo(scene, world);
   if (move.kind === 'attack') return t('attack', { pairs: Math.max(1, pairsAt(scene, here, settlers)) });
   if (move.kind === 'explore') {
     const { terrain, discovery, found } = here;
     if (terrain !== undefined) return t('explore.seen', { tile: landscape(terrain, discovery, found) });
     return t(placesOf(view, world).some(({ explored }) => explored) ? 'explore' : 'explore.first');
   }
+  if (settlers === 0 && captain) return t('consolidate.captain');
   if (settlers === 0) return t('consolidate.empty', { gold: collectableFrom(scene, move.place) });
   return t('consolidate', {
     terrain: capital(terrainName(here.terrain)),
@@ -118,7 +127,7 @@ function pairsAt({ view, seat }: GuideScene, place: PlaceView, landing: number):
 
 function placeReason(scene: GuideScene, { place }: MoveOf<'place'>): string {
   const { box, view, seat, asked } = scene;
-  const { scoring, buildingRevenue, increase, strongholdGoldLimit } = box.components;
+  const { increase, strongholdGoldLimit } = box.components;
   const here = view.places[place];
   const own = here === undefined ? 0 : settlementsOf(here, seat);
   const bonus = asked?.kind === 'playBonus' ? (BONUSES[asked.bonus] ?? 'native') : 'native';
@@ -126,8 +135,9 @@ function placeReason(scene: GuideScene, { place }: MoveOf<'place'>): string {
     case 'stronghold':
       return t('stronghold', { limit: strongholdGoldLimit });
     case 'town':
+      return t('bonus.town', { ...buildingFigures(box, bonus, here), before: settlerPoints(scene, place) });
     case 'city':
-      return t(`bonus.${bonus}`, { points: scoring[bonus], gold: buildingRevenue[bonus] });
+      return t('bonus.city', buildingFigures(box, bonus, here));
     case 'cathedral':
       return t('cathedral', { own });
     case 'corn':
@@ -179,7 +189,6 @@ type Governing = MoveOf<
 
 function governReason(scene: GuideScene, move: Governing): string {
   const { box, view, me } = scene;
-  const { scoring, buildingRevenue } = box.components;
   switch (move.kind) {
     case 'govern': {
       const { gold, mined } = collectable(scene, move.world);
@@ -195,10 +204,13 @@ function governReason(scene: GuideScene, move: Governing): string {
     case 'pay':
       return t(move.kind, { gold: move.gold });
     case 'town':
-      return t('town', { points: scoring.town, gold: buildingRevenue.town });
+      return t('town', {
+        ...buildingFigures(box, move.kind, view.places[move.place]),
+        before: settlerPoints(scene, move.place),
+      });
     case 'city':
     case 'upgrade':
-      return t('city', { points: scoring.city, gold: buildingRevenue.city });
+      return t('city', buildingFigures(box, move.kind, view.places[move.place]));
     case 'marker':
       return t('marker', { count: ownGroups(scene).find(({ group }) => group === GROUPS[move.group])?.own ?? 0 });
     case 'board':
@@ -226,9 +238,15 @@ function takeReason(scene: GuideScene, { face }: MoveOf<'take'>): string {
   const name = faces.names[face] ?? '';
   const before = ownGroups(scene).find((standing) => standing.group === group)?.own ?? 0;
   const after = countingWith(scene, group, name);
-  if (after === before) return t('take.wasted', { religion: group === 'religion' });
+  if (after === before) return t('take.wasted', { why: whyWasted(scene, group, name) });
   const [points = 0] = benefitWorths(box, view, seat, [name]);
   return t('take.counts', { own: before === 0 ? 0 : after, group: groupName(group), points });
+}
+
+function whyWasted({ me }: GuideScene, group: (typeof GROUPS)[number], name: string): 'religion' | 'type' | 'other' {
+  if (group === 'religion') return 'religion';
+  const held = group === 'military' ? me.military : (me.progress?.[group] ?? []);
+  return held.includes(name) ? 'type' : 'other';
 }
 
 /** Bonus Benefits that only help in an era to come: Benefits are selected after everything else. */
@@ -246,9 +264,14 @@ const LATE: readonly (typeof BONUSES)[number][] = [
 function bonusReason(scene: GuideScene, bonus: (typeof BONUSES)[number], gold: number): string {
   const { box, view, me, seat } = scene;
   if (isLastEra(scene) && LATE.includes(bonus)) return t('take.late');
+  if (isIdle(box, bonus, view)) return t('take.nothing');
   switch (bonus) {
-    case 'gold':
-      return t('take.gold', { gold, more: gold - (view.cost ?? 0) });
+    case 'gold': {
+      const more = gold - (view.cost ?? 0);
+      return more < 0 ? t('take.goldLoss', { gold, less: -more }) : t('take.gold', { gold, more });
+    }
+    case 'spyglass':
+      return t('take.spyglass', { count: landsToSee(view) });
     case 'largerShips':
       return t('take.largerShips', { larger: me.crewLimit >= box.names.mostCrew });
     case 'corn':
@@ -269,7 +292,7 @@ function bonusReason(scene: GuideScene, bonus: (typeof BONUSES)[number], gold: n
 
 function passReason({ box, view, me, asked }: GuideScene, { kind, space }: MoveOf<'pass' | 'push'>): string {
   const gold = me.gold ?? 0;
-  if (asked?.kind === 'makeWay') return t('makeWay', { space: space + 1 });
+  if (asked?.kind === 'makeWay') return t(isLastEra({ box, view }) ? 'makeWay.end' : 'makeWay', { space: space + 1 });
   if (isLastEra({ box, view })) return t('pass.end', { gold, per: box.components.scoring.goldPerPoint });
   if (kind === 'push') return t('push', { space: space + 1 });
   const empty = view.display.length === 0;

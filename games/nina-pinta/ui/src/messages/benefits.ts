@@ -4,7 +4,8 @@ import { defineMessages, translator } from '@portolan/i18n';
 export const t = translator(
   defineMessages('np.benefits', {
     native: 'a Settler from your supply in or next to a land of yours',
-    spyglass: 'a secret look at three unexplored lands of one world',
+    noEffect: 'nothing: it cannot be played anywhere now',
+    spyglass: 'a secret look at {count, plural, one {# unexplored land} other {# unexplored lands of one world}}',
     pirate: 'kept; in a later era it takes up to half of the gold of a ship that sails back',
     stronghold: 'one of your Settlers enters a Stronghold',
     gold: '{gold} gold at once',

@@ -6,7 +6,6 @@ export const t = translator(
     place: '{land} of {world}',
     worldTitle: '{world}',
     landTitle: '{land}',
-    nthCounter: '{counter}, {nth, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} on display',
     unknownWorld: 'an unknown world',
     unknownLand: 'an unknown land',
     planck: 'Planck',

@@ -51,7 +51,7 @@ interface Turn {
   readonly steps: readonly { readonly event: unknown; readonly state: BaseState }[];
 }
 
-function* turnsOf({ seed, seats, wild }: RandomGame): Generator<Turn> {
+export function* turnsOf({ seed, seats, wild }: RandomGame): Generator<Turn> {
   const rng = rngFromSeed(`${seed}/moves`);
   const options = game.readOptions({});
   if (!options.ok) throw new InvariantError('the default options are refused');

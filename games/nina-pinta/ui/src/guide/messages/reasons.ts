@@ -27,6 +27,7 @@ export const t = translator(
     explore: 'Nobody has settled there yet, and what is found is yours: perhaps a Mine, gold, Natives or a Stronghold.',
     consolidate:
       '{terrain}: {room, plural, =0 {there is no room left} one {there is room for # more settlement} other {there is room for # more settlements}}, and each Settler yields {gold} gold in every era.',
+    'consolidate.captain': 'Only the Captain goes ashore there, and connects the lands around it.',
     'consolidate.empty':
       'Nobody is aboard. {gold, plural, =0 {The ship can collect nothing from there.} other {From there the ship can collect # gold.}}',
     attack:
@@ -38,7 +39,7 @@ export const t = translator(
     stronghold: 'The Settler there can no longer be attacked, and you can store up to {limit} gold.',
     increase:
       'Each settlement there yields {gold} gold more in every era: {own, plural, =0 {none is yours} one {# is yours} other {# are yours}}{others, plural, =0 {} one {, # belongs to others} other {, # belong to others}}.',
-    'bonus.town': 'A Town scores {points} points instead of 1 and yields {gold} gold in every era.',
+    'bonus.town': 'A Town scores {points} points instead of {before} and yields {gold} gold in every era.',
     'bonus.city': 'A City scores {points} points and yields {gold} gold in every era.',
     cathedral:
       'Towns and Settlers there score double at the end; {own, plural, =0 {you have none there} other {you have #}}.',
@@ -59,7 +60,7 @@ export const t = translator(
     mine: '{left, plural, =0 {The Mine is then empty.} other {# gold stay on the Mine, for you or for others.}}',
     store:
       '{gold, plural, =0 {Everything goes to the ship and comes home.} other {It can pay for a building here later, and no Pirate can take it.}}',
-    town: 'It scores {points} points instead of 1 and yields {gold} gold in every era.',
+    town: 'It scores {points} points instead of {before} and yields {gold} gold in every era.',
     city: 'It scores {points} points, yields {gold} gold in every era, and makes Benefits of this world’s group worth more.',
     pay: '{gold, plural, =0 {The ship pays everything.} other {So more gold stays on the ship and comes home.}}',
     marker:
@@ -77,10 +78,12 @@ export const t = translator(
     'take.counts':
       '{own, plural, =0 {It is your first one that counts in {group}} other {With it # count for you in {group}}}. {points, plural, =0 {It scores nothing yet; Cities and further types make it grow.} one {As things stand it adds # point.} other {As things stand it adds # points.}}',
     'take.wasted':
-      'It would not count: {religion, select, true {only the larger of your two religions scores} other {you have this type already}}.',
+      'It would not count: {why, select, religion {only the larger of your two religions scores} type {you have this type already} other {all types of the group count for you already}}.',
     'take.late': 'It is the last era, so it no longer brings you anything.',
     'take.native': 'It is one more Settler for you on the map, worth 1 point at the end.',
-    'take.spyglass': 'You see three lands before you sail there.',
+    'take.nothing': 'It cannot be played anywhere now, so it would bring you nothing.',
+    'take.goldLoss': 'You get {gold} gold at once, {less} less than it costs.',
+    'take.spyglass': 'You see {count, plural, one {# land} other {# lands}} before you sail there.',
     'take.pirate': 'In a later era it takes up to half of the gold on a ship of another player.',
     'take.stronghold': 'One of your Settlers becomes safe, and you can store gold there.',
     'take.gold':
@@ -101,6 +104,7 @@ export const t = translator(
     'pass.end': 'You keep your {gold} gold: every {per} gold score 1 point.',
     push: 'You act in place {space} in the next era, whoever is there now.',
     makeWay: 'You then act in place {space} in the next era.',
+    'makeWay.end': 'You then have place {space} in the order that breaks ties.',
     planck: 'It is equally good for Planck, and it suits you best.',
   }),
 );

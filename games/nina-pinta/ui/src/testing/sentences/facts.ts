@@ -158,7 +158,8 @@ export function groupPoints(value: number, counting: number): number {
   return sum(Array.from({ length: most }, (_, nth) => value + nth));
 }
 
-function settlementPoints(state: State, seat: number, world: number): number {
+/** A Cathedral doubles all but Cities. [NP-SCORE-02] [NP-SCORE-03] */
+export function settlementPoints(state: State, seat: number, world: number): number {
   const { settler, town, city, cathedralFactor } = box.components.scoring;
   return sum(
     placesIn(world).map((place) => {
@@ -207,4 +208,26 @@ export function pointsBy(state: State, seat: number): Readonly<Record<Source, nu
 
 export function totalOf(state: State, seat: number): number {
   return sum(Object.values(pointsBy(state, seat)));
+}
+
+/** What a player's lands of a world bring when they are governed, and what can be stored nowhere. [NP-REV-03..08] */
+export function storedIn(state: State, seat: number, world: number): { readonly gold: number; readonly lost: number } {
+  const seen = new Set<number>();
+  let [gold, lost] = [0, 0];
+  for (const place of placesIn(world)) {
+    const network = networkAt(state, seat, place);
+    if (seen.has(place) || network.length === 0) continue;
+    for (const one of network) seen.add(one);
+    const yields = sum(network.map((one) => yieldsAt(state, seat, one)));
+    const hasShip = network.includes(player(state, seat).harbours[world] ?? -1);
+    const room = sum(
+      network.map((one) =>
+        state.strongholds[one] === seat ? box.components.strongholdGoldLimit - at(state.vaults, one) : 0,
+      ),
+    );
+    const stored = hasShip ? yields : Math.min(yields, room);
+    gold += stored;
+    lost += yields - stored;
+  }
+  return { gold, lost };
 }

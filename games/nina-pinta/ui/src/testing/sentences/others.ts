@@ -1,0 +1,99 @@
+import { type Exempt, expectAmounts, judgeCatalogue, UNDECIDED } from '@portolan/client/testing';
+import { t as cardMessages } from '../../help/messages/cards.ts';
+import { t as legendMessages } from '../../help/messages/legend.ts';
+import { t as overviewMessages } from '../../help/messages/overview.ts';
+import { t as phaseMessages } from '../../help/messages/phases.ts';
+import { t as resultMessages } from '../../result/messages.ts';
+import { t as showMessages } from '../../show/messages.ts';
+import { t as boardMessages } from '../../table/messages.ts';
+import { player } from './facts.ts';
+import { all, box, is, type NpJudge, type NpOccasion, numberIn, playerIn, textIn } from './occasion.ts';
+
+function everyKey<M extends Readonly<Record<string, string>>>(
+  english: M,
+  reason: Exempt,
+): Record<keyof M & string, Exempt> {
+  return Object.fromEntries(Object.keys(english).map((key) => [key, reason])) as Record<keyof M & string, Exempt>;
+}
+
+/** The number of a card must be the one in its title. */
+const numbered: NpJudge = (said, { about }) =>
+  about.kind === 'card' ? is('the number', `${numberIn(said, 'n')}`, about.card.split(':')[1]) : UNDECIDED;
+
+/** What things are at any time; printed figures are compared with the components in a test of their own. */
+export const cards = judgeCatalogue<NpOccasion, typeof cardMessages.messages.english>(cardMessages.messages, {
+  ...everyKey(cardMessages.messages.english, 'rule'),
+  storage: numbered,
+  order: numbered,
+  pass: numbered,
+  era: numbered,
+});
+
+export const legend = judgeCatalogue<NpOccasion, typeof legendMessages.messages.english>(
+  legendMessages.messages,
+  everyKey(legendMessages.messages.english, 'name'),
+);
+
+const isLast = ({ state }: NpOccasion): boolean => state.era === box.components.eras;
+
+export const phases = judgeCatalogue<NpOccasion, typeof phaseMessages.messages.english>(phaseMessages.messages, {
+  ...everyKey(phaseMessages.messages.english, 'rule'),
+  selectingWhat: (_, occasion) => is('the last era', isLast(occasion), false),
+  selectingLast: (_, occasion) => is('the last era', isLast(occasion), true),
+  completingWhat: (_, occasion) => is('the last era', isLast(occasion), false),
+  completingLast: (_, occasion) => is('the last era', isLast(occasion), true),
+});
+
+/** The printed figures at a glance: they are inserted from the components as they are. */
+export const overview = judgeCatalogue<NpOccasion, typeof overviewMessages.messages.english>(
+  overviewMessages.messages,
+  everyKey(overviewMessages.messages.english, 'choice'),
+);
+
+export const board = judgeCatalogue<NpOccasion, typeof boardMessages.messages.english>(boardMessages.messages, {
+  ...everyKey(boardMessages.messages.english, 'name'),
+  era: (said, { state }) => expectAmounts(said, { n: state.era, most: box.components.eras }),
+  allPhases: 'choice',
+});
+
+/** The lead and the grade of a solo game. */
+const graded: NpJudge = (said, occasion) => {
+  const [soloist, planck] = occasion.state.players.map(({ score }) => score);
+  const lead = (soloist ?? 0) - (planck ?? 0);
+  const grade = box.components.solo.grades.findLast(({ from }) => from <= Math.abs(lead));
+  return all(
+    'lead' in said.values ? expectAmounts(said, { lead: Math.abs(lead) }) : undefined,
+    'rank' in said.values ? is('the grade', textIn(said, 'rank'), grade?.name) : undefined,
+    'who' in said.values ? is('the winner', playerIn(said, occasion), lead > 0 ? 0 : 1) : undefined,
+  );
+};
+
+/** The charts of a finished game. */
+export const result = judgeCatalogue<NpOccasion, typeof resultMessages.messages.english>(resultMessages.messages, {
+  ...everyKey(resultMessages.messages.english, 'name'),
+  tie: 'rule',
+  era: 'choice',
+  settled: 'choice',
+  graded,
+  byOrder: (said, occasion) => {
+    const { state } = occasion;
+    return all(
+      is('the lead', player(state, 0).score - player(state, 1).score, 0),
+      is('the winner', playerIn(said, occasion), state.order[0]),
+    );
+  },
+  grades: 'frame',
+  gradeFrom: (said) =>
+    is(
+      'the grade',
+      box.components.solo.grades.find(({ name }) => name === textIn(said, 'name'))?.from,
+      numberIn(said, 'from'),
+    ),
+  'record.totals': (said, { state }) =>
+    is('totals', [numberIn(said, 'score'), numberIn(said, 'rival')], [player(state, 0).score, player(state, 1).score]),
+});
+
+/** In front of the table, while something happens. The figures are those of events and views that are judged elsewhere. */
+export const show = judgeCatalogue<NpOccasion, typeof showMessages.messages.english>(showMessages.messages, {
+  ...everyKey(showMessages.messages.english, 'choice'),
+});
