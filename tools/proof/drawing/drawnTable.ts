@@ -178,7 +178,8 @@ function openPopovers(body: PlainNode): void {
     if (isClosed && node.parentNode?.getAttribute('class') === 'popover') node.click();
   }
   for (const work of renderings) work();
-  options.debounceRendering = before;
+  if (before === undefined) delete options.debounceRendering;
+  else options.debounceRendering = before;
 }
 
 const SPOKEN = ['aria-label', 'title', 'alt', 'aria-description', 'placeholder'];

@@ -2,6 +2,8 @@ import { acceptedBox as amerigoBox } from '@portolan/amerigo';
 import { judgedCatalogues as amerigo } from '@portolan/amerigo-ui/testing';
 import type { TableText } from '@portolan/client';
 import type { JudgedCatalogue, Occasion } from '@portolan/client/testing';
+import { acceptedBox as francisDrakeBox } from '@portolan/francis-drake';
+import { judgedCatalogues as francisDrake } from '@portolan/francis-drake-ui/testing';
 import type { Said } from '@portolan/i18n';
 import { acceptedBox as ninaPintaBox, ninaPinta as ninaPintaPackage } from '@portolan/nina-pinta';
 import { judgedCatalogues as ninaPinta } from '@portolan/nina-pinta-ui/testing';
@@ -40,6 +42,7 @@ export interface SpeakingGame {
 }
 
 const AMERIGO = '/../../games/amerigo/ui/src';
+const FRANCIS_DRAKE = '/../../games/francis-drake/ui/src';
 const NINA_PINTA = '/../../games/nina-pinta/ui/src';
 
 /** The games whose sentences are judged, by id. */
@@ -60,6 +63,20 @@ export const SPEAKERS: Readonly<Record<string, SpeakingGame>> = {
         text: { ...text, forMatch: (view) => (isPage(view) ? { ...text, ...named(view) } : text) },
         card: (scene, id) => (describeCard as (scene: unknown, id: string) => unknown)({ ...scene, box }, id),
         Result: Charts,
+      };
+    },
+  },
+  'francis-drake': {
+    catalogues: francisDrake as readonly unknown[] as SpeakingGame['catalogues'],
+    async load(read) {
+      const { textFor } = await read(`${FRANCIS_DRAKE}/index.ts`);
+      const { describeCard } = await read(`${FRANCIS_DRAKE}/help/cards.ts`);
+      const { resultFor } = await read(`${FRANCIS_DRAKE}/result/Result.tsx`);
+      const box = francisDrakeBox();
+      return {
+        text: (textFor as () => TableText)(),
+        card: (scene, id) => (describeCard as (scene: unknown, id: string) => unknown)({ ...scene, box }, id),
+        Result: (resultFor as (box: unknown) => unknown)(box),
       };
     },
   },

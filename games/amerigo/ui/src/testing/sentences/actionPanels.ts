@@ -134,7 +134,7 @@ export const actionPanels = {
     const { state } = occasion;
     if (answer?.move.kind !== 'jump') return UNDECIDED;
     const leader = said.values.first === true ? state.order[0] : state.discs[0];
-    return is('the space', player(answer.then, answer.seat).track, player(state, leader ?? -1).track);
+    return is('the space', player(answer.next, answer.seat).track, player(state, leader ?? -1).track);
   }) as AmJudge,
   inside: inTower,
   insideTitle: inTower,

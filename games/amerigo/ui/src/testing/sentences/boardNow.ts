@@ -17,7 +17,7 @@ import {
   worthOn,
 } from './facts.ts';
 import { goldGained } from './moves.ts';
-import { type AmJudge, type AmOccasion, box, colourIn, colourNamed, playerIn, thenOf } from './occasion.ts';
+import { type AmJudge, type AmOccasion, box, colourIn, colourNamed, nextOf, playerIn } from './occasion.ts';
 import { oneMoreProduction } from './stockPanels.ts';
 import { nextDrop } from './tower.ts';
 import { becomes } from './trackControls.ts';
@@ -90,13 +90,13 @@ export const boardNow = {
     const n =
       taken === undefined
         ? Math.ceil(cubesOut(state) / cubesPerGold(state, viewerIn(occasion)))
-        : goldGained({ ...taken, state, then: thenOf(taken.played) });
+        : goldGained({ ...taken, state, next: nextOf(taken.played) });
     return expectAmounts(said, { n });
   }),
   pointsNow: onCard(['act'], (said, _, occasion) => {
     const { state } = occasion;
     const taken = playedBy(occasion, 'takePoints');
-    const scored = taken && player(thenOf(taken.played), taken.seat).score - player(state, taken.seat).score;
+    const scored = taken && player(nextOf(taken.played), taken.seat).score - player(state, taken.seat).score;
     return is('the points', pointsIn(said), scored ?? cubesOut(state));
   }),
   notYours: onCard(['act'], (_, [id], occasion) => {
@@ -211,7 +211,7 @@ export const boardNow = {
     const jumped = playedBy(occasion, 'jump');
     const first = state.readings?.jumpToFirstPlayer === true ? state.order[0] : state.discs[0];
     const to =
-      jumped === undefined ? player(state, first ?? -1).track : player(thenOf(jumped.played), jumped.seat).track;
+      jumped === undefined ? player(state, first ?? -1).track : player(nextOf(jumped.played), jumped.seat).track;
     if (openTokens(state, viewerIn(occasion), 'orderJump').length === 0) return 'the viewer has no such token';
     return is('the points', pointsIn(said), worthOn('order', to));
   }),

@@ -55,15 +55,15 @@ export const buildControls = {
   worthLabel: worth,
   endPlan: 'name',
   chooseTile: 'name',
-  fits: ofMove(['build'], (said, { then }, occasion) =>
-    expectAmounts(said, { n: answersOf(occasion, then, 'lay').length }),
+  fits: ofMove(['build'], (said, { next }, occasion) =>
+    expectAmounts(said, { n: answersOf(occasion, next, 'lay').length }),
   ),
   fitsNowhere: nowhere,
   tileLabel: 'frame',
   count,
   endBuild: 'name',
-  endBuildPoints: ofMove(['end'], (said, { state, then, seat }) =>
-    expectAmounts(said, { points: bySource(then, seat, 'tiles') - bySource(state, seat, 'tiles') }),
+  endBuildPoints: ofMove(['end'], (said, { state, next, seat }) =>
+    expectAmounts(said, { points: bySource(next, seat, 'tiles') - bySource(state, seat, 'tiles') }),
   ),
   layHint: 'name',
   rotate: 'name',
@@ -93,16 +93,16 @@ export const buildControls = {
   tryPlanned: 'name',
   trySupply: 'name',
   market: 'name',
-  productionChange: ofMove(['buy'], (said, { state, then, seat, move }) => {
+  productionChange: ofMove(['buy'], (said, { state, next, seat, move }) => {
     const { good = -1 } = box.production[move.production] ?? {};
     return expectAmounts(said, {
       goods: player(state, seat).goods[good],
       before: player(state, seat).production[good],
-      after: player(then, seat).production[good],
+      after: player(next, seat).production[good],
     });
   }),
-  productionWorth: ofMove(['buy'], (said, { state, then, seat }) =>
-    expectAmounts(said, { points: goodsPoints(then, seat) - goodsPoints(state, seat) }),
+  productionWorth: ofMove(['buy'], (said, { state, next, seat }) =>
+    expectAmounts(said, { points: goodsPoints(next, seat) - goodsPoints(state, seat) }),
   ),
   productionLabel: ((said, occasion) => {
     const { good = -1 } = box.production[Number(targetOf(occasion).split(':')[1])] ?? {};

@@ -12,11 +12,11 @@ import {
   colourIn,
   frameIn,
   type MoveOf,
+  nextOf,
   ofMove,
   ownEvents,
   ownSteps,
   sometimes,
-  thenOf,
 } from './occasion.ts';
 
 type Act = Answer<MoveOf<'act' | 'special'>>;
@@ -32,8 +32,8 @@ export function answersOf(occasion: AmOccasion, state: State, kind: AmPlayed['mo
 }
 
 function countNext(name: string, kind: AmPlayed['move']['kind']): AmJudge {
-  return ofAction((said, { then }, occasion) =>
-    expectAmounts(said, { [name]: answersOf(occasion, then, kind).length }),
+  return ofAction((said, { next }, occasion) =>
+    expectAmounts(said, { [name]: answersOf(occasion, next, kind).length }),
   );
 }
 
@@ -60,14 +60,14 @@ function progressed(occasion: AmOccasion, from: State, seat: number): { readonly
     const next = answersOf(occasion, state, kind).at(-1);
     if (next === undefined) break;
     tokens += ownEvents(next, 'tokenTaken').length;
-    state = thenOf(next);
+    state = nextOf(next);
   }
   return { to: player(state, seat).progress, tokens };
 }
 
 /** The cheapest of some prices is more than the player could ever pay. */
-function tooDear({ then, seat, played }: Act, prices: readonly number[]): Judgement {
-  const { gold, chests, tokens, used } = player(then, seat);
+function tooDear({ next, seat, played }: Act, prices: readonly number[]): Judgement {
+  const { gold, chests, tokens, used } = player(next, seat);
   const cash = sum(
     box.components.progressTokens.map(({ kind, amount = 0 }, token) =>
       kind === 'gold' && (((tokens & ~used) >> token) & 1) === 1 ? amount : 0,
@@ -89,8 +89,8 @@ function endsAtOnce({ played }: Act): Judgement {
 }
 
 /** Building with more action points than can be used. */
-function freelyBuilt(occasion: AmOccasion, { then, seat }: Act): readonly AmPlayed[] {
-  const rich: State = { ...then, stack: [{ kind: 'chooseTile', seat, ap: 99, points: 0 }] };
+function freelyBuilt(occasion: AmOccasion, { next, seat }: Act): readonly AmPlayed[] {
+  const rich: State = { ...next, stack: [{ kind: 'chooseTile', seat, ap: 99, points: 0 }] };
   return answersOf(occasion, rich, 'build');
 }
 
@@ -99,9 +99,9 @@ function futile(reason: (answer: Act, occasion: AmOccasion) => Judgement): AmJud
 }
 
 /** Nothing but cashing and ending is possible, until something is cashed. */
-function needsCash({ then }: Act, occasion: AmOccasion): Judgement {
+function needsCash({ next }: Act, occasion: AmOccasion): Judgement {
   const isIdle = ({ move: { kind } }: AmPlayed): boolean => kind === 'end' || kind === 'boost' || kind === 'cash';
-  const first = occasion.answersIn(then);
+  const first = occasion.answersIn(next);
   if (!first.every(isIdle)) return 'there is something else to do';
   let cashed = first.filter(({ move }) => move.kind === 'cash');
   for (let more = cashed[0]; more !== undefined; more = cashed[0]) {
@@ -114,51 +114,51 @@ function needsCash({ then }: Act, occasion: AmOccasion): Judgement {
 
 /** What an action would do now. */
 export const forecast = judgeCatalogue<AmOccasion, typeof t.messages.english>(t.messages, {
-  'does.first': ofAction((said, { then }) => expectAmounts(said, { steps: frameIn(then, 'placeShip')?.ap })),
+  'does.first': ofAction((said, { next }) => expectAmounts(said, { steps: frameIn(next, 'placeShip')?.ap })),
   'does.sail': sometimes(
     9,
-    ofAction((said, { then }, occasion) => {
-      const frame = frameIn(then, 'chooseShip') ?? frameIn(then, 'sailShip');
-      return expectAmounts(said, { steps: frame?.ap, harbours: harboursOf(occasion, then).size });
+    ofAction((said, { next }, occasion) => {
+      const frame = frameIn(next, 'chooseShip') ?? frameIn(next, 'sailShip');
+      return expectAmounts(said, { steps: frame?.ap, harbours: harboursOf(occasion, next).size });
     }),
   ),
-  'does.load': ofAction((said, { then, seat }, occasion) => {
-    const counts = answersOf(occasion, then, 'load').map(({ move }) => (move.kind === 'load' ? move.count : 0));
+  'does.load': ofAction((said, { next, seat }, occasion) => {
+    const counts = answersOf(occasion, next, 'load').map(({ move }) => (move.kind === 'load' ? move.count : 0));
     return expectAmounts(said, {
       count: Math.max(...counts),
-      have: player(then, seat).cannons,
-      strength: strengthAgainst(then, seat),
+      have: player(next, seat).cannons,
+      strength: strengthAgainst(next, seat),
     });
   }),
   'does.plan': countNext('shapes', 'plan'),
-  'does.progress': ofAction((said, { then, seat }, occasion) => expectAmounts(said, progressed(occasion, then, seat))),
+  'does.progress': ofAction((said, { next, seat }, occasion) => expectAmounts(said, progressed(occasion, next, seat))),
   'does.build': countNext('tiles', 'build'),
   'does.buy': countNext('kinds', 'buy'),
-  'does.advance': ofAction((said, { then, seat }, occasion) => {
-    const tracks = answersOf(occasion, then, 'advance').map((next) => player(thenOf(next), seat).track);
+  'does.advance': ofAction((said, { next, seat }, occasion) => {
+    const tracks = answersOf(occasion, next, 'advance').map((next) => player(nextOf(next), seat).track);
     const to = Math.max(...tracks);
     return all(expectAmounts(said, { to }), is('the colour', colourIn(said), colourOn(to)));
   }),
-  'does.gold': ofAction((said, { played, state, then, seat }) => {
+  'does.gold': ofAction((said, { played, state, next, seat }) => {
     const gained = sum(ownEvents(played, 'goldGained').map(({ gold, points }) => gold + points));
     const worth = (of: State): number => player(of, seat).gold + player(of, seat).score;
-    return all(expectAmounts(said, { gold: gained }), expectAmounts(said, { gold: worth(then) - worth(state) }));
+    return all(expectAmounts(said, { gold: gained }), expectAmounts(said, { gold: worth(next) - worth(state) }));
   }),
-  'futile.sail': ofAction((_, { then }, occasion) => {
-    const ships = answersOf(occasion, then, 'ship');
-    const starts = ships.length > 0 ? ships.map(({ after }) => after) : [then];
+  'futile.sail': ofAction((_, { next }, occasion) => {
+    const ships = answersOf(occasion, next, 'ship');
+    const starts = ships.length > 0 ? ships.map(({ after }) => after) : [next];
     return is('voyages', starts.flatMap((start) => answersOf(occasion, start, 'sail')).length, 0);
   }),
   'futile.plan': futile((answer) => {
     const pieces = box.pieces.names.map((_, piece) => piece);
-    const left = pieces.filter((piece) => leftOf(answer.then, answer.seat, piece) > 0);
+    const left = pieces.filter((piece) => leftOf(answer.next, answer.seat, piece) > 0);
     return tooDear(
       answer,
       left.map((piece) => tileData(piece)?.plan ?? 0),
     );
   }),
-  'futile.noTiles': futile(({ then, seat }) => is('planned tiles', sum(player(then, seat).planned), 0)),
-  'futile.noPosts': futile(({ then, seat }) => is('posts left', player(then, seat).posts, box.components.posts)),
+  'futile.noTiles': futile(({ next, seat }) => is('planned tiles', sum(player(next, seat).planned), 0)),
+  'futile.noPosts': futile(({ next, seat }) => is('posts left', player(next, seat).posts, box.components.posts)),
   'futile.noFit': futile((answer, occasion) => is('tiles that fit', freelyBuilt(occasion, answer).length, 0)),
   'futile.tooDear': futile((answer, occasion) => {
     const fitting = freelyBuilt(occasion, answer).map(({ move }) => (move.kind === 'build' ? move.piece : -1));
@@ -170,9 +170,9 @@ export const forecast = judgeCatalogue<AmOccasion, typeof t.messages.english>(t.
       ),
     );
   }),
-  'futile.noMarket': futile(({ then }) => is('tokens left', then.market.filter((kind) => kind >= 0).length, 0)),
+  'futile.noMarket': futile(({ next }) => is('tokens left', next.market.filter((kind) => kind >= 0).length, 0)),
   'futile.dearMarket': futile((answer) => {
-    const kinds = answer.then.market.filter((kind) => kind >= 0);
+    const kinds = answer.next.market.filter((kind) => kind >= 0);
     return all(
       expectTrue(kinds.length > 0, 'no token is left'),
       tooDear(

@@ -40,7 +40,7 @@ import {
   placeNamed,
 } from './occasion.ts';
 
-type Any = Pick<Answer<unknown>, 'played' | 'state' | 'then' | 'seat'>;
+type Any = Pick<Answer<unknown>, 'played' | 'state' | 'next' | 'seat'>;
 
 export function goldPaid({ played }: Any): number {
   return sum(ownEvents(played, 'goldSpent').map(({ gold }) => gold));
@@ -57,7 +57,7 @@ export function priceOf(answer: Any): { readonly ap: number; readonly gold: numb
   const before = frame !== undefined && 'ap' in frame ? frame.ap : 0;
   const gold = goldPaid(answer);
   // The rest of the action may be over, so the points left are those of the frame, if there is one.
-  const next = answer.then.stack.at(-1);
+  const next = answer.next.stack.at(-1);
   const isAsked = next !== undefined && next.seat === answer.seat && 'ap' in next;
   return { ap: gold > 0 ? before : isAsked ? before - next.ap : Number.NaN, gold };
 }
@@ -66,10 +66,10 @@ export function priceOf(answer: Any): { readonly ap: number; readonly gold: numb
 export const price: AmJudge = (said, occasion) => {
   const answer = answerIn(occasion);
   if (answer === undefined) return UNDECIDED;
-  const { move, then } = answer;
+  const { move, next } = answer;
   const paid =
     move.kind === 'build'
-      ? occasion.answersIn(then).map((laid) => priceOf({ ...answer, state: then, played: laid, then: laid.after }))[0]
+      ? occasion.answersIn(next).map((laid) => priceOf({ ...answer, state: next, played: laid, next: laid.after }))[0]
       : priceOf(answer);
   if (paid === undefined || Number.isNaN(paid.ap)) return UNDECIDED;
   const said_ = { ap: said.values.ap ?? 0, gold: said.values.gold ?? 0 };
@@ -88,7 +88,7 @@ const gold: AmJudge = (said, occasion) => {
 function shipAt(answer: Answer<MoveOf<'start' | 'sail'>>): number {
   const frame = answer.state.stack.at(-1);
   const ship = frame !== undefined && 'ship' in frame ? frame.ship : -1;
-  return player(answer.then, answer.seat).ships[ship] ?? -1;
+  return player(answer.next, answer.seat).ships[ship] ?? -1;
 }
 
 /** Where a ship is after its voyage. */
@@ -103,7 +103,7 @@ const voyage = ofMove(['start', 'sail'], (said, answer, { state }) =>
 function isHarbour(said: Sentence, answer: Answer<MoveOf<'start' | 'sail'>>, state: AmOccasion['state']): Judgement {
   const island = islandNamed(state, textIn(said, 'island'));
   const ring = squaresOf(state, island).some((space) => isBeside(space, shipAt(answer)));
-  return ring && frameIn(answer.then, 'foundPost') !== undefined ? undefined : ring ? UNDECIDED : 'no such harbour';
+  return ring && frameIn(answer.next, 'foundPost') !== undefined ? undefined : ring ? UNDECIDED : 'no such harbour';
 }
 
 function isBeside(one: number, other: number): boolean {
@@ -112,10 +112,10 @@ function isBeside(one: number, other: number): boolean {
   return Math.abs(rows) <= 1 && Math.abs(cols) <= 1;
 }
 
-const founded = ofMove(['found'], (said, { then, seat }, { state }) => {
+const founded = ofMove(['found'], (said, { next, seat }, { state }) => {
   const space = placeNamed(textIn(said, 'place'));
   const isNamed = said.key !== 'foundOn' || islandNamed(state, textIn(said, 'island')) === islandAt(state, space);
-  return all(is('the post', isPostOf(then, seat, space), true), is('its island', isNamed, true));
+  return all(is('the post', isPostOf(next, seat, space), true), is('its island', isNamed, true));
 });
 
 const laid = ofMove(['lay'], (said, { move, played }, { state }) => {
@@ -130,15 +130,15 @@ const laid = ofMove(['lay'], (said, { move, played }, { state }) => {
 });
 
 /** The points of the tiles laid so far in the action, wherever they have got to. */
-export function tilePoints({ state, then, played }: Any): number {
+export function tilePoints({ state, next, played }: Any): number {
   const before = frameIn(state, 'layTile')?.points ?? 0;
   const scored = ownEvents(played, 'tilesScored')[0]?.points;
-  return (scored ?? frameIn(then, 'chooseTile')?.points ?? Number.NaN) - before;
+  return (scored ?? frameIn(next, 'chooseTile')?.points ?? Number.NaN) - before;
 }
 
 const stepped = (kind: 'progress' | 'advance' | 'load', of: 'progress' | 'track' | 'cannons'): AmJudge =>
-  ofMove([kind], (said, { state, then, seat }) =>
-    expectAmounts(said, { count: player(then, seat)[of] - player(state, seat)[of] }),
+  ofMove([kind], (said, { state, next, seat }) =>
+    expectAmounts(said, { count: player(next, seat)[of] - player(state, seat)[of] }),
   );
 
 const act = ofMove(['act', 'special'], (said, { played }) => {
@@ -149,7 +149,7 @@ const act = ofMove(['act', 'special'], (said, { played }) => {
 /** The frame that follows knows the points as well. */
 const actPoints: AmJudge = (said, occasion, isInside) => {
   const answer = answerIn(occasion);
-  const frame = answer?.then.stack.at(-1);
+  const frame = answer?.next.stack.at(-1);
   const isAsked = frame !== undefined && frame.seat === answer?.seat && 'ap' in frame;
   return all(act(said, occasion, isInside), isAsked ? expectAmounts(said, { ap: frame.ap }) : undefined);
 };
@@ -164,9 +164,9 @@ export const moves = judgeCatalogue<AmOccasion, typeof t.messages.english>(t.mes
       is('the colour under the disc', colourIn(said), colourOn(player(state, seat).track)),
     ),
   ),
-  jump: ofMove(['jump'], (_, { then, seat }) => is('the leading disc', then.discs[0], seat)),
-  jumpToFirst: ofMove(['jump'], (_, { state, then, seat }) =>
-    is('the space', player(then, seat).track, player(state, state.order[0] ?? -1).track),
+  jump: ofMove(['jump'], (_, { next, seat }) => is('the leading disc', next.discs[0], seat)),
+  jumpToFirst: ofMove(['jump'], (_, { state, next, seat }) =>
+    is('the space', player(next, seat).track, player(state, state.order[0] ?? -1).track),
   ),
   takeGold: 'name',
   takePoints: 'name',
@@ -179,38 +179,38 @@ export const moves = judgeCatalogue<AmOccasion, typeof t.messages.english>(t.mes
   start: voyage,
   sail: voyage,
   sailHarbour: voyage,
-  stay: ofMove(['stay'], (_, { state, then, seat }) =>
-    is('the ships', player(then, seat).ships, player(state, seat).ships),
+  stay: ofMove(['stay'], (_, { state, next, seat }) =>
+    is('the ships', player(next, seat).ships, player(state, seat).ships),
   ),
-  return: ofMove(['return'], (_, { state, then, seat }) =>
-    is('the ships', player(then, seat).ships, player(state, seat).ships),
+  return: ofMove(['return'], (_, { state, next, seat }) =>
+    is('the ships', player(next, seat).ships, player(state, seat).ships),
   ),
   boost: ofMove(['boost'], (_, { played }) => is('tokens used', ownEvents(played, 'tokenUsed').length, 1)),
   found: founded,
   foundOn: founded,
-  decline: ofMove(['decline'], (_, { state, then, seat }) =>
-    is('posts', player(then, seat).posts, player(state, seat).posts),
+  decline: ofMove(['decline'], (_, { state, next, seat }) =>
+    is('posts', player(next, seat).posts, player(state, seat).posts),
   ),
   load: stepped('load', 'cannons'),
-  plan: ofMove(['plan'], (said, { state, then, seat }) => {
+  plan: ofMove(['plan'], (said, { state, next, seat }) => {
     const piece = pieceIn(said);
-    return is('planned', player(then, seat).planned[piece], (player(state, seat).planned[piece] ?? 0) + 1);
+    return is('planned', player(next, seat).planned[piece], (player(state, seat).planned[piece] ?? 0) + 1);
   }),
   progress: stepped('progress', 'progress'),
-  token: ofMove(['token'], (_, { state, then, seat }) =>
-    is('a token is taken', player(then, seat).tokens !== player(state, seat).tokens, true),
+  token: ofMove(['token'], (_, { state, next, seat }) =>
+    is('a token is taken', player(next, seat).tokens !== player(state, seat).tokens, true),
   ),
-  build: ofMove(['build'], (said, { then }) => is('the tile', pieceIn(said), frameIn(then, 'layTile')?.piece)),
+  build: ofMove(['build'], (said, { next }) => is('the tile', pieceIn(said), frameIn(next, 'layTile')?.piece)),
   lay: laid,
   layTurned: laid,
   layOn: laid,
   layTurnedOn: laid,
-  buy: ofMove(['buy'], (said, { state, then, seat }) => {
+  buy: ofMove(['buy'], (said, { state, next, seat }) => {
     const good = goodIn(said);
-    return is('production', player(then, seat).production[good], (player(state, seat).production[good] ?? 0) + 1);
+    return is('production', player(next, seat).production[good], (player(state, seat).production[good] ?? 0) + 1);
   }),
-  stayOnTrack: ofMove(['advance'], (_, { state, then, seat }) =>
-    is('the disc', player(then, seat).track, player(state, seat).track),
+  stayOnTrack: ofMove(['advance'], (_, { state, next, seat }) =>
+    is('the disc', player(next, seat).track, player(state, seat).track),
   ),
   advance: stepped('advance', 'track'),
   forfeit: ofMove(['load', 'progress', 'advance'], (_, answer) => is('gold paid', goldPaid(answer), 1)),
@@ -219,8 +219,8 @@ export const moves = judgeCatalogue<AmOccasion, typeof t.messages.english>(t.mes
   actionPoints: price,
   actionForecast: actPoints,
   gold,
-  points: ofMove(['takePoints'], (said, { state, then, seat }) =>
-    expectAmounts(said, { points: player(then, seat).score - player(state, seat).score }),
+  points: ofMove(['takePoints'], (said, { state, next, seat }) =>
+    expectAmounts(said, { points: player(next, seat).score - player(state, seat).score }),
   ),
   pointsAndGold: price,
   steps: ofMove(['sail', 'return'], (said, answer) => {
@@ -231,25 +231,25 @@ export const moves = judgeCatalogue<AmOccasion, typeof t.messages.english>(t.mes
       is('the gold paid', goldPaid(answer), Math.max(0, numberIn(said, 'steps') - (frame?.ap ?? 0))),
     );
   }),
-  moreSteps: ofMove(['boost'], (said, { state, then }, occasion) => {
-    const [before, after] = [frameIn(state, 'sailShip'), frameIn(then, 'sailShip')];
-    const [stayed] = answersOf(occasion, then, 'stay');
+  moreSteps: ofMove(['boost'], (said, { state, next }, occasion) => {
+    const [before, after] = [frameIn(state, 'sailShip'), frameIn(next, 'sailShip')];
+    const [stayed] = answersOf(occasion, next, 'stay');
     const other = stayed === undefined ? undefined : frameIn(stayed.after, 'sailShip');
     return all(
       expectAmounts(said, { steps: (after?.ap ?? 0) - (before?.ap ?? 0) }),
       before?.last === true || other === undefined ? undefined : is('the other ship', other.ap, after?.ap),
     );
   }),
-  island: ofMove(['found'], (said, { move, state, then, seat }) => {
+  island: ofMove(['found'], (said, { move, state, next, seat }) => {
     const island = islandAt(state, move.space);
     return all(
       expectAmounts(said, { spaces: squaresOf(state, island).length, empty: emptyOn(state, island) }),
-      is('points', player(then, seat).points[0], player(state, seat).points[0]),
+      is('points', player(next, seat).points[0], player(state, seat).points[0]),
     );
   }),
-  discovery: ofMove(['found'], (said, { move, state, then, seat }) =>
+  discovery: ofMove(['found'], (said, { move, state, next, seat }) =>
     expectAmounts(said, {
-      points: (player(then, seat).points[0] ?? 0) - (player(state, seat).points[0] ?? 0),
+      points: (player(next, seat).points[0] ?? 0) - (player(state, seat).points[0] ?? 0),
       spaces: squaresOf(state, islandAt(state, move.space)).length,
     }),
   ),
@@ -257,14 +257,14 @@ export const moves = judgeCatalogue<AmOccasion, typeof t.messages.english>(t.mes
     const island = islandAt(answer.state, answer.move.space);
     const data = tileData(frameIn(answer.state, 'layTile')?.piece ?? -1);
     return all(
-      expectAmounts(said, { points: tilePoints(answer), empty: emptyOn(answer.then, island) }),
+      expectAmounts(said, { points: tilePoints(answer), empty: emptyOn(answer.next, island) }),
       expectAmounts(said, { points: isBig(answer.state, island) ? data?.big : data?.small }),
     );
   }),
-  orderSpace: ofMove(['advance'], (said, { then, seat }) =>
+  orderSpace: ofMove(['advance'], (said, { next, seat }) =>
     all(
-      is('the colour', colourIn(said), colourOn(player(then, seat).track)),
-      is('action points', phasePoints(then) >= 0, true),
+      is('the colour', colourIn(said), colourOn(player(next, seat).track)),
+      is('action points', phasePoints(next) >= 0, true),
     ),
   ),
 });

@@ -51,7 +51,7 @@ export interface Answer<M> {
   readonly state: State;
   readonly played: AmPlayed;
   /** What the player's own part of it leads to, before anything else happens. */
-  readonly then: State;
+  readonly next: State;
 }
 
 /** Judges what is said of a move: in words, or on something that leads to this move alone. */
@@ -73,7 +73,7 @@ export function answerIn(occasion: AmOccasion): Answer<Move> | undefined {
   const move = moveMeant(occasion);
   if (move === undefined || seat === undefined) return undefined;
   const played = play(move);
-  return { move, seat, state, played, then: thenOf(played) };
+  return { move, seat, state, played, next: nextOf(played) };
 }
 
 function moveMeant({ about, legal }: AmOccasion): Move | undefined {
@@ -90,7 +90,7 @@ export function ownSteps({ steps, seat }: AmPlayed): AmPlayed['steps'] {
 }
 
 /** The state once the player's own part of a move is over, or the player is asked again. */
-export function thenOf(played: AmPlayed): State {
+export function nextOf(played: AmPlayed): State {
   const own = ownSteps(played);
   // While events happen, the stack still shows what was asked before.
   return own.length === played.steps.length ? played.after : { ...(own.at(-1)?.state ?? played.before), stack: [] };

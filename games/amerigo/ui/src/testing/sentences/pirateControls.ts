@@ -4,10 +4,10 @@ import { goldGained } from './moves.ts';
 import { type AmJudge, box, ofMove } from './occasion.ts';
 
 /** What the next attack does once the cannons are loaded. */
-const fought = ofMove(['load'], (said, { then, seat }) => {
-  const { cannons } = player(then, seat);
-  const { lost } = nextFight(then, seat);
-  const strength = strengthAgainst(then, seat);
+const fought = ofMove(['load'], (said, { next, seat }) => {
+  const { cannons } = player(next, seat);
+  const { lost } = nextFight(next, seat);
+  const strength = strengthAgainst(next, seat);
   const isBeaten = cannons >= strength;
   switch (said.key) {
     case 'safe':
@@ -48,11 +48,11 @@ const foughtSoon: AmJudge = (said, occasion, isInside) => {
 
 /** Loading cannons. */
 export const pirateControls = {
-  cannons: ofMove(['load'], (said, { state, then, seat }) =>
-    expectAmounts(said, { n: player(then, seat).cannons - player(state, seat).cannons }),
+  cannons: ofMove(['load'], (said, { state, next, seat }) =>
+    expectAmounts(said, { n: player(next, seat).cannons - player(state, seat).cannons }),
   ),
-  cannonsLabel: ofMove(['load'], (said, { state, then, seat }) =>
-    expectAmounts(said, { n: player(then, seat).cannons - player(state, seat).cannons }),
+  cannonsLabel: ofMove(['load'], (said, { state, next, seat }) =>
+    expectAmounts(said, { n: player(next, seat).cannons - player(state, seat).cannons }),
   ),
   safe: fought,
   lose: foughtSoon,
@@ -69,15 +69,15 @@ export const pirateControls = {
   lossNow: 'name',
   lossNone: ((_, { state, seat = 0 }) => is('the loss', nextFight(state, seat).lost, 0)) as AmJudge,
   lossPoints: ((said, { state, seat = 0 }) => expectAmounts(said, { points: nextFight(state, seat).lost })) as AmJudge,
-  nextLoss: ofMove(['load'], (said, { state, then, seat }) => {
-    const loaded = player(then, seat).cannons - player(state, seat).cannons;
+  nextLoss: ofMove(['load'], (said, { state, next, seat }) => {
+    const loaded = player(next, seat).cannons - player(state, seat).cannons;
     const after = fightsAfter(state, seat, loaded);
     return after === undefined ? UNDECIDED : expectAmounts(said, { points: tenths(after.lost) });
   }),
   trackGold: ofMove(['load'], (said, answer) =>
     all(
       expectAmounts(said, { gold: goldGained(answer) }),
-      is('the track', player(answer.then, answer.seat).cannons, box.components.tracks.cannons),
+      is('the track', player(answer.next, answer.seat).cannons, box.components.tracks.cannons),
     ),
   ),
 } as const;

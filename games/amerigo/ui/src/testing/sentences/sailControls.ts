@@ -13,12 +13,12 @@ import {
   frameIn,
   goodIn,
   islandNamed,
+  nextOf,
   ofMove,
   ownSteps,
   placeNamed,
   playerIn,
   sometimes,
-  thenOf,
 } from './occasion.ts';
 
 /** Row and column as people count them. */
@@ -38,10 +38,10 @@ const voyage = ofMove(['sail', 'return'], (said, answer) => {
 });
 
 /** The free harbours that one ship reaches, from where it is or from a start. */
-const reach: AmJudge = ofMove(['ship', 'start'], (said, { then, seat }, occasion) => {
-  const frame = frameIn(then, 'sailShip');
+const reach: AmJudge = ofMove(['ship', 'start'], (said, { next, seat }, occasion) => {
+  const frame = frameIn(next, 'sailShip');
   if (frame === undefined || frame.seat !== seat) return UNDECIDED;
-  return expectAmounts(said, { harbours: harboursOf(occasion, then).size });
+  return expectAmounts(said, { harbours: harboursOf(occasion, next).size });
 });
 
 /** What a post or a tile leads to. */
@@ -51,7 +51,7 @@ interface Outcome {
   readonly before: AmOccasion['state'];
   /** All that the player does, the end of the action included. */
   readonly played: readonly AmPlayed[];
-  readonly then: AmOccasion['state'];
+  readonly next: AmOccasion['state'];
 }
 
 /** The outcomes that a text may mean: that of the move, or of the posts that can be founded after a voyage. */
@@ -61,20 +61,20 @@ function outcomesIn(occasion: AmOccasion): readonly Outcome[] {
   const move = answerIn(occasion)?.move ?? chosen;
   if (move === undefined || seat === undefined) return [];
   const played = play(move);
-  const then = thenOf(played);
-  if (move.kind === 'found') return [{ seat, space: move.space, before: state, played: [played], then }];
+  const next = nextOf(played);
+  if (move.kind === 'found') return [{ seat, space: move.space, before: state, played: [played], next }];
   if (move.kind === 'lay') {
-    const [end] = frameIn(then, 'chooseTile') === undefined ? [] : answersOf(occasion, then, 'end');
-    const last = end === undefined ? then : thenOf(end);
-    return [{ seat, space: move.space, before: state, played: end ? [played, end] : [played], then: last }];
+    const [end] = frameIn(next, 'chooseTile') === undefined ? [] : answersOf(occasion, next, 'end');
+    const last = end === undefined ? next : nextOf(end);
+    return [{ seat, space: move.space, before: state, played: end ? [played, end] : [played], next: last }];
   }
   if (move.kind !== 'sail' && move.kind !== 'return') return [];
-  return answersOf(occasion, then, 'found').map((post) => ({
+  return answersOf(occasion, next, 'found').map((post) => ({
     seat,
     space: post.move.kind === 'found' ? post.move.space : -1,
-    before: then,
+    before: next,
     played: [post],
-    then: thenOf(post),
+    next: nextOf(post),
   }));
 }
 
@@ -93,8 +93,8 @@ function completionOf({ played, before, space }: Outcome): EventOf<'islandComple
     .flatMap(({ event }) => (event.kind === 'islandCompleted' && event.island === island ? [event] : []))[0];
 }
 
-function grown({ before, then, seat }: Outcome, source: string): number {
-  return bySource(then, seat, source) - bySource(before, seat, source);
+function grown({ before, next, seat }: Outcome, source: string): number {
+  return bySource(next, seat, source) - bySource(before, seat, source);
 }
 
 /** Ships, and what posts and tiles bring. */
@@ -117,78 +117,78 @@ export const sailControls = {
   stepsOnly: voyage,
   stepsGold: voyage,
   stay: 'name',
-  stayMore: ofMove(['stay'], (_, { then }) =>
-    is('a post can be founded', frameIn(then, 'foundPost') !== undefined, false),
+  stayMore: ofMove(['stay'], (_, { next }) =>
+    is('a post can be founded', frameIn(next, 'foundPost') !== undefined, false),
   ),
   return: 'name',
-  returnMore: ofMove(['return'], (_, { played, then }) =>
+  returnMore: ofMove(['return'], (_, { played, next }) =>
     all(
       is(
         'the steps',
         played.steps.flatMap(({ event }) => (event.kind === 'shipSailed' ? [event.steps] : [])),
         [2],
       ),
-      is('a post can be founded', frameIn(then, 'foundPost') !== undefined, true),
+      is('a post can be founded', frameIn(next, 'foundPost') !== undefined, true),
     ),
   ),
   boost: 'name',
-  boostMore: ofMove(['boost'], (said, { state, then }) =>
-    expectAmounts(said, { steps: (frameIn(then, 'sailShip')?.ap ?? 0) - (frameIn(state, 'sailShip')?.ap ?? 0) }),
+  boostMore: ofMove(['boost'], (said, { state, next }) =>
+    expectAmounts(said, { steps: (frameIn(next, 'sailShip')?.ap ?? 0) - (frameIn(state, 'sailShip')?.ap ?? 0) }),
   ),
   waterSquare: voyage,
   waterSquareGold: voyage,
   waterFrame: voyage,
   waterFrameGold: voyage,
-  harbourLabel: ofMove(['sail'], (said, { then }, occasion) => {
-    const spaces = answersOf(occasion, then, 'found').map(({ move }) => (move.kind === 'found' ? move.space : -1));
-    const island = islandNamed(then, textIn(said, 'island'));
-    return is('its island', spaces.map((space) => islandAt(then, space)).includes(island), true);
+  harbourLabel: ofMove(['sail'], (said, { next }, occasion) => {
+    const spaces = answersOf(occasion, next, 'found').map(({ move }) => (move.kind === 'found' ? move.space : -1));
+    const island = islandNamed(next, textIn(said, 'island'));
+    return is('its island', spaces.map((space) => islandAt(next, space)).includes(island), true);
   }),
   'brings.discovery': brings((said, outcome) => expectAmounts(said, { points: grown(outcome, 'discovery') })),
-  'brings.post': brings((said, { then, seat, space }) =>
-    expectAmounts(said, { n: postsOn(then, islandAt(then, space))[seat] }),
+  'brings.post': brings((said, { next, seat, space }) =>
+    expectAmounts(said, { n: postsOn(next, islandAt(next, space))[seat] }),
   ),
-  'brings.gold': brings((said, { played, before, then, seat }) =>
+  'brings.gold': brings((said, { played, before, next, seat }) =>
     expectAmounts(said, {
-      gold: played[0] === undefined ? 0 : goldGained({ played: played[0], state: before, then, seat }),
+      gold: played[0] === undefined ? 0 : goldGained({ played: played[0], state: before, next, seat }),
     }),
   ),
   'brings.points': brings((said, { played, before, seat }) => {
     const [laid] = played;
     if (laid === undefined) return UNDECIDED;
-    return expectAmounts(said, { points: tilePoints({ state: before, then: thenOf(laid), played: laid, seat }) });
+    return expectAmounts(said, { points: tilePoints({ state: before, next: nextOf(laid), played: laid, seat }) });
   }),
-  'brings.goods': brings((said, { before, then, seat }) => {
-    const counts = player(then, seat).goods.map(() => 0);
+  'brings.goods': brings((said, { before, next, seat }) => {
+    const counts = player(next, seat).goods.map(() => 0);
     for (const one of partsOf(said, 'amount')) counts[goodIn(one)] = numberIn(one, 'count');
-    const fact = player(then, seat).goods.map((count, good) => count - (player(before, seat).goods[good] ?? 0));
+    const fact = player(next, seat).goods.map((count, good) => count - (player(before, seat).goods[good] ?? 0));
     return is('the goods', counts, fact);
   }),
   'brings.completed': brings((said, outcome) => {
     const done = completionOf(outcome);
     return all(
       expectAmounts(said, { points: done?.points, posts: done?.posts[outcome.seat] }),
-      is('empty squares', emptyOn(outcome.then, islandAt(outcome.then, outcome.space)), 0),
+      is('empty squares', emptyOn(outcome.next, islandAt(outcome.next, outcome.space)), 0),
     );
   }),
-  'brings.chest': brings((_, { before, then, seat }) =>
-    is('chests', player(then, seat).chests > player(before, seat).chests, true),
+  'brings.chest': brings((_, { before, next, seat }) =>
+    is('chests', player(next, seat).chests > player(before, seat).chests, true),
   ),
   'brings.others': brings((said, outcome, occasion) =>
     expectAmounts(said, { points: completionOf(outcome)?.posts[playerIn(said, occasion, 'name')] }),
   ),
-  'brings.empty': brings((said, { then, space }) =>
-    expectAmounts(said, { empty: emptyOn(then, islandAt(then, space)) }),
+  'brings.empty': brings((said, { next, space }) =>
+    expectAmounts(said, { empty: emptyOn(next, islandAt(next, space)) }),
   ),
   foundHint: 'name',
-  found: ofMove(['found'], (said, { then, move, seat }) =>
+  found: ofMove(['found'], (said, { next, move, seat }) =>
     all(
-      is('the island', islandNamed(then, textIn(said, 'island')), islandAt(then, move.space)),
-      is('the post', isPostOf(then, seat, move.space), true),
-      is('its squares', squaresOf(then, islandAt(then, move.space)).includes(move.space), true),
+      is('the island', islandNamed(next, textIn(said, 'island')), islandAt(next, move.space)),
+      is('the post', isPostOf(next, seat, move.space), true),
+      is('its squares', squaresOf(next, islandAt(next, move.space)).includes(move.space), true),
     ),
   ),
   foundLabel: 'frame',
   decline: 'name',
-  declineMore: ofMove(['decline'], (said, { then, seat }) => expectAmounts(said, { posts: player(then, seat).posts })),
+  declineMore: ofMove(['decline'], (said, { next, seat }) => expectAmounts(said, { posts: player(next, seat).posts })),
 } as const;

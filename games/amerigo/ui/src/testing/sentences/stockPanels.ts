@@ -55,7 +55,7 @@ const offer: AmJudge = (said, occasion) => {
   const answer = answerIn(occasion);
   const bought =
     answer?.move.kind === 'buy'
-      ? goodsPoints(answer.then, answer.seat) - goodsPoints(occasion.state, answer.seat)
+      ? goodsPoints(answer.next, answer.seat) - goodsPoints(occasion.state, answer.seat)
       : oneMoreProduction(occasion, me(occasion), one.good);
   const { key } = said;
   if (key === 'costShort') return expectAmounts(said, { n: one.cost });

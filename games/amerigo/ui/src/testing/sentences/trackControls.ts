@@ -26,58 +26,58 @@ export function becomes(isKept: boolean): AmJudge {
 
 /** The two tracks, and tokens. */
 export const trackControls = {
-  progressTo: ofMove(['progress'], (said, { then, seat }) => expectAmounts(said, { to: player(then, seat).progress })),
-  progressMark: ofMove(['progress'], (said, { then, seat, played }) => {
-    const { progress } = player(then, seat);
-    const isTaken = ownEvents(played, 'tokenTaken').length > 0 || frameIn(then, 'chooseToken') !== undefined;
+  progressTo: ofMove(['progress'], (said, { next, seat }) => expectAmounts(said, { to: player(next, seat).progress })),
+  progressMark: ofMove(['progress'], (said, { next, seat, played }) => {
+    const { progress } = player(next, seat);
+    const isTaken = ownEvents(played, 'tokenTaken').length > 0 || frameIn(next, 'chooseToken') !== undefined;
     return all(
       expectAmounts(said, { points: worthOn('progress', progress) }),
       is('a token is due', [isMark(progress), isTaken], [true, true]),
     );
   }),
-  progressMarkOnly: ofMove(['progress'], (said, { then, seat, played }) =>
+  progressMarkOnly: ofMove(['progress'], (said, { next, seat, played }) =>
     all(
-      expectAmounts(said, { points: worthOn('progress', player(then, seat).progress) }),
+      expectAmounts(said, { points: worthOn('progress', player(next, seat).progress) }),
       is('tokens taken', ownEvents(played, 'tokenTaken').length, 0),
-      is('a token can be taken', frameIn(then, 'chooseToken') !== undefined, false),
+      is('a token can be taken', frameIn(next, 'chooseToken') !== undefined, false),
     ),
   ),
-  progressAhead: ofMove(['progress'], (said, { then, seat }) =>
-    expectAmounts(said, { n: stepsToMark(player(then, seat).progress) }),
+  progressAhead: ofMove(['progress'], (said, { next, seat }) =>
+    expectAmounts(said, { n: stepsToMark(player(next, seat).progress) }),
   ),
-  progressEnd: ofMove(['progress'], (_, { then, seat }) =>
-    is('the end of the track', player(then, seat).progress, box.components.tracks.progress.last),
+  progressEnd: ofMove(['progress'], (_, { next, seat }) =>
+    is('the end of the track', player(next, seat).progress, box.components.tracks.progress.last),
   ),
   endProgress: 'name',
-  endLoses: ofMove(['end'], (said, { state, then, seat }) => {
+  endLoses: ofMove(['end'], (said, { state, next, seat }) => {
     const frame = state.stack.at(-1);
     return all(
       expectAmounts(said, { ap: frame !== undefined && 'ap' in frame ? frame.ap : undefined }),
-      is('gold', player(then, seat).gold, player(state, seat).gold),
+      is('gold', player(next, seat).gold, player(state, seat).gold),
     );
   }),
   tokenLeaves: becomes(false),
   tokenStays: becomes(true),
   tokenLast: ((_, { state }) => is('the round', state.round, box.components.rounds)) as AmJudge,
-  orderSpace: ofMove(['advance'], (said, { then, seat }) => {
-    const { track } = player(then, seat);
+  orderSpace: ofMove(['advance'], (said, { next, seat }) => {
+    const { track } = player(next, seat);
     return all(expectAmounts(said, { to: track }), is('the colour', colourIn(said), colourOn(track)));
   }),
-  orderStay: ofMove(['advance'], (said, { then, seat }) => expectAmounts(said, { to: player(then, seat).track })),
-  orderRank: ofMove(['advance'], (said, { state, then, seat }) =>
+  orderStay: ofMove(['advance'], (said, { next, seat }) => expectAmounts(said, { to: player(next, seat).track })),
+  orderRank: ofMove(['advance'], (said, { state, next, seat }) =>
     all(
-      expectAmounts(said, { rank: then.discs.indexOf(seat) + 1 }),
+      expectAmounts(said, { rank: next.discs.indexOf(seat) + 1 }),
       is('there is a next phase', isLastPhase(state), false),
     ),
   ),
-  orderTies: ofMove(['advance'], (said, { state, then, seat }) =>
+  orderTies: ofMove(['advance'], (said, { state, next, seat }) =>
     all(
-      expectAmounts(said, { rank: then.discs.indexOf(seat) + 1 }),
+      expectAmounts(said, { rank: next.discs.indexOf(seat) + 1 }),
       is('there is a next phase', isLastPhase(state), true),
     ),
   ),
-  orderPoints: ofMove(['advance'], (said, { then, seat }) =>
-    expectAmounts(said, { points: worthOn('order', player(then, seat).track) }),
+  orderPoints: ofMove(['advance'], (said, { next, seat }) =>
+    expectAmounts(said, { points: worthOn('order', player(next, seat).track) }),
   ),
   orderGold: ofMove(['advance'], (said, answer) => expectAmounts(said, { gold: goldGained(answer) })),
 } as const;

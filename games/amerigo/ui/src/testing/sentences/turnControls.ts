@@ -6,10 +6,11 @@ import { type AmJudge, box, colourIn, ofMove, ownEvents, playerIn } from './occa
 const cashed = ofMove(['cash'], (said, answer) => expectAmounts(said, { gold: goldGained(answer) }));
 
 /** Gold before and after, and what has no room. */
-const room = ofMove(['cash'], (said, { state, then, seat }) =>
+const room = ofMove(['cash'], (said, { state, next, seat }) =>
   all(
-    expectAmounts(said, { have: player(state, seat).gold, then: player(then, seat).gold }),
-    is('the points', said.values.points ?? 0, player(then, seat).score - player(state, seat).score),
+    expectAmounts(said, { have: player(state, seat).gold }),
+    is('the gold afterwards', said.values.then, player(next, seat).gold),
+    is('the points', said.values.points ?? 0, player(next, seat).score - player(state, seat).score),
   ),
 );
 
@@ -39,25 +40,25 @@ export const turnControls = {
       is('the gold', Math.ceil(numberIn(said, 'cubes') / numberIn(said, 'share')), goldGained(answer)),
     ),
   ),
-  takeGoldOver: ofMove(['takeGold'], (said, { state, then, seat }) =>
-    expectAmounts(said, { points: bySource(then, seat, 'excessGold') - bySource(state, seat, 'excessGold') }),
+  takeGoldOver: ofMove(['takeGold'], (said, { state, next, seat }) =>
+    expectAmounts(said, { points: bySource(next, seat, 'excessGold') - bySource(state, seat, 'excessGold') }),
   ),
-  takePoints: ofMove(['takePoints'], (said, { state, then, seat }) =>
-    expectAmounts(said, { points: player(then, seat).score - player(state, seat).score }),
+  takePoints: ofMove(['takePoints'], (said, { state, next, seat }) =>
+    expectAmounts(said, { points: player(next, seat).score - player(state, seat).score }),
   ),
-  takePointsMore: ofMove(['takePoints'], (_, { state, then, seat }) =>
+  takePointsMore: ofMove(['takePoints'], (_, { state, next, seat }) =>
     all(
-      is('points', player(then, seat).score - player(state, seat).score, cubesOut(state)),
-      is('used up', player(then, seat).used === player(state, seat).used, false),
+      is('points', player(next, seat).score - player(state, seat).score, cubesOut(state)),
+      is('used up', player(next, seat).used === player(state, seat).used, false),
     ),
   ),
   jump: 'name',
-  jumpMore: ofMove(['jump'], (said, { state, then, seat, played }, occasion) => {
+  jumpMore: ofMove(['jump'], (said, { state, next, seat, played }, occasion) => {
     const leader = playerIn(said, occasion, 'name');
     return all(
-      expectAmounts(said, { space: player(then, seat).track }),
-      is('the disc below', player(state, leader).track, player(then, seat).track),
-      is('on top', then.discs.indexOf(seat) < then.discs.indexOf(leader), true),
+      expectAmounts(said, { space: player(next, seat).track }),
+      is('the disc below', player(state, leader).track, player(next, seat).track),
+      is('on top', next.discs.indexOf(seat) < next.discs.indexOf(leader), true),
       is('action points', ownEvents(played, 'actionChosen').length, 0),
     );
   }),
