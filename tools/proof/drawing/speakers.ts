@@ -1,4 +1,4 @@
-import { acceptedBox as amerigoBox } from '@portolan/amerigo';
+import { acceptedBox as amerigoBox, type View } from '@portolan/amerigo';
 import { judgedCatalogues as amerigo } from '@portolan/amerigo-ui/testing';
 import type { TableText } from '@portolan/client';
 import type { JudgedCatalogue, Occasion } from '@portolan/client/testing';
@@ -8,6 +8,7 @@ import type { Said } from '@portolan/i18n';
 import { acceptedBox as ninaPintaBox, ninaPinta as ninaPintaPackage } from '@portolan/nina-pinta';
 import { judgedCatalogues as ninaPinta } from '@portolan/nina-pinta-ui/testing';
 import { openShipped } from '../chosenGames.ts';
+import { amerigoCards } from './amerigoCards.ts';
 import type { Read } from './drawnTable.ts';
 
 /** What a card is opened for. */
@@ -28,6 +29,8 @@ export interface Speaker {
   readonly text: TableText;
   /** The words of a card, in any shape. */
   card?(scene: CardScene, id: string): unknown;
+  /** The ids of cards that only pointing at a thing reveals, or some of them. */
+  cards?(view: unknown): readonly string[];
   /** What else is said of an event, to those who see `view` just before it: in any shape. */
   caption?(scene: Omit<CardScene, 'legal'>, event: unknown): unknown;
   /** What else is said at a decision. */
@@ -62,6 +65,7 @@ export const SPEAKERS: Readonly<Record<string, SpeakingGame>> = {
       return {
         text: { ...text, forMatch: (view) => (isPage(view) ? { ...text, ...named(view) } : text) },
         card: (scene, id) => (describeCard as (scene: unknown, id: string) => unknown)({ ...scene, box }, id),
+        cards: (view) => amerigoCards(view as View),
         Result: Charts,
       };
     },

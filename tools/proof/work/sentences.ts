@@ -267,7 +267,8 @@ function judgeDrawing(listening: Listening, moment: Moment, rng: Rng): readonly 
       text,
     );
   });
-  const cards = new Set(texts.flatMap(({ data }) => data.card ?? []));
+  const hidden = listening.speaker.cards?.(question.view) ?? [];
+  const cards = new Set([...texts.flatMap(({ data }) => data.card ?? []), ...hidden]);
   const legal = question.offered.map(({ text }) => text);
   const scene = { view: question.view, names: moment.names, legal };
   for (const card of cards) {

@@ -83,7 +83,8 @@ export const boardNow = {
     const isShut = id === 'special' ? (occasion.state.action[6] ?? 0) === 0 : !isOpen(occasion, colourOf(id));
     return all(is('shut', isShut, true), is('cubes of the colour', occasion.state.action[colour], 0));
   }),
-  between: onCard(['act'], (_, __, { state }) => is('cubes out', cubesOut(state), 0)),
+  // Between phases, when nobody is asked.
+  between: 'rule',
   goldNow: onCard(['act'], (said, _, occasion) => {
     const { state } = occasion;
     const taken = playedBy(occasion, 'takeGold');

@@ -14,7 +14,6 @@ import {
   squaresOf,
   tileData,
 } from './facts.ts';
-import { answersOf } from './forecast.ts';
 import { type AmOccasion, box, frameIn, goodIn, islandNamed, placeWithId, playerIn, scoresIn } from './occasion.ts';
 import { isPaid } from './sheets.ts';
 import { oneMoreGood } from './stockPanels.ts';
@@ -66,7 +65,8 @@ const stepsAway = onCard(['place'], (said, id, occasion) => {
   const frame = frameIn(state, 'sailShip');
   if (frame === undefined || frame.seat !== viewerIn(occasion)) return UNDECIDED;
   if (player(state, frame.seat).ships[frame.ship] !== from) return UNDECIDED;
-  const [sailed] = answersOf(occasion, state, 'sail').filter(({ move }) => move.kind === 'sail' && move.berth === to);
+  const move = occasion.legal.find((one) => one.kind === 'sail' && one.berth === to);
+  const sailed = move === undefined ? undefined : occasion.play(move);
   const [event] = sailed?.steps.flatMap((step) => (step.event.kind === 'shipSailed' ? [step.event] : [])) ?? [];
   return event === undefined ? UNDECIDED : expectAmounts(said, { steps: event.steps });
 });

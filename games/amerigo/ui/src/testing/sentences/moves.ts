@@ -186,7 +186,8 @@ export const moves = judgeCatalogue<AmOccasion, typeof t.messages.english>(t.mes
     is('the ships', player(next, seat).ships, player(state, seat).ships),
   ),
   boost: ofMove(['boost'], (_, { played }) => is('tokens used', ownEvents(played, 'tokenUsed').length, 1)),
-  found: founded,
+  // Without a view, when nothing is known about the map.
+  found: 'name',
   foundOn: founded,
   decline: ofMove(['decline'], (_, { state, next, seat }) =>
     is('posts', player(next, seat).posts, player(state, seat).posts),
@@ -201,8 +202,8 @@ export const moves = judgeCatalogue<AmOccasion, typeof t.messages.english>(t.mes
     is('a token is taken', player(next, seat).tokens !== player(state, seat).tokens, true),
   ),
   build: ofMove(['build'], (said, { next }) => is('the tile', pieceIn(said), frameIn(next, 'layTile')?.piece)),
-  lay: laid,
-  layTurned: laid,
+  lay: 'name',
+  layTurned: 'choice',
   layOn: laid,
   layTurnedOn: laid,
   buy: ofMove(['buy'], (said, { state, next, seat }) => {

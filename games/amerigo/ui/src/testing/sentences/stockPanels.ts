@@ -163,7 +163,8 @@ export const stockPanels = {
   freeSpace: 'name',
   market: 'name',
   marketTitle: offer,
-  marketPlain: offer,
+  // For spectators, whose tables are not drawn here.
+  marketPlain: 'part',
   costShort,
   worthShort: offer,
   sold: 'name',

@@ -221,7 +221,8 @@ export const moves = judgeCatalogue<FdOccasion, typeof t.messages.english>(t.mes
     return expectAmounts(said, { bonus: (rolled?.result ?? 0) - (rolled?.roll ?? 0) });
   }),
   drake,
-  drakeChoice: drake,
+  // Only with components in which Drake grants nothing.
+  drakeChoice: 'frame',
   investor: chosen,
   dockside: chosen,
   dock: 'name',
@@ -236,7 +237,8 @@ export const moves = judgeCatalogue<FdOccasion, typeof t.messages.english>(t.mes
     is('the disc', discIn(said), discAt(next, seat, placeIn(said)).disc),
   ),
   port: wares,
-  emptyPort: wares,
+  // Ports are filled before every voyage, so none is empty while missions are placed.
+  emptyPort: 'name',
   prospect,
   inspectDiscs: ofMove(['inspectDiscs'], (said, { played }) =>
     is('the place', placeIn(said), ownEvents(played, 'discsInspected')[0]?.destination),

@@ -177,7 +177,8 @@ export const now = judgeCatalogue<FdOccasion, typeof t.messages.english>(t.messa
     ),
   ),
   price,
-  priceAnyone: price,
+  // For spectators, whose cards are not opened here; the price is that of `price`.
+  priceAnyone: 'frame',
   counterDown: counterSaid,
   counterToCome: counterSaid,
   counterKnown: counterSaid,
@@ -229,7 +230,8 @@ export const now = judgeCatalogue<FdOccasion, typeof t.messages.english>(t.messa
   ),
   held,
   heldByYou: held,
-  heldByNobody: held,
+  // The card of a counter is opened on the board of its holder.
+  heldByNobody: 'name',
   worth: onCard(['treasure'], (said, id) =>
     is('the points', pointsIn(said), treasurePoints(TREASURES.findIndex((one) => one === id))),
   ),
