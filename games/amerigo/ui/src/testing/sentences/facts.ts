@@ -180,10 +180,6 @@ export function postPoints(state: State, posts: number): number {
   return multiple * (timeMarkers[state.round - 1] ?? 0);
 }
 
-export function islandCount(state: State): number {
-  return layoutOf(box, state).sizes.length;
-}
-
 export function timesOf(state: State, seat: number, good: number): number {
   const { goods, production } = player(state, seat);
   return (goods[good] ?? 0) * (production[good] ?? 0);

@@ -52,7 +52,7 @@ export function goldGained({ played }: Any): number {
 }
 
 /** The action points and the gold that a move costs. */
-export function priceOf(answer: Any): { readonly ap: number; readonly gold: number } {
+function priceOf(answer: Any): { readonly ap: number; readonly gold: number } {
   const frame = answer.state.stack.at(-1);
   const before = frame !== undefined && 'ap' in frame ? frame.ap : 0;
   const gold = goldPaid(answer);

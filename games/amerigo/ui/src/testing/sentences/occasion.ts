@@ -114,11 +114,6 @@ export function cardIn({ about }: AmOccasion): Card {
   return [kind, ...id];
 }
 
-/** Judges a message that is usually part of another one; there it is judged with the other. */
-export function alone(judge: AmJudge): AmJudge {
-  return (said, occasion, isInside) => (isInside ? UNDECIDED : judge(said, occasion, isInside));
-}
-
 /** Judges costly sentences only now and then. */
 export function sometimes(share: number, judge: AmJudge): AmJudge {
   return (said, occasion, isInside) =>

@@ -4,7 +4,7 @@ import { goldGained } from './moves.ts';
 import { type AmJudge, type AmOccasion, box, cardIn, colourIn, frameIn, ofMove, ownEvents } from './occasion.ts';
 
 /** Whether a token is still on display after the tokens have been dealt next; undefined if somebody takes it first. */
-export function staysOnDisplay({ course }: AmOccasion, token: number): boolean | undefined {
+function staysOnDisplay({ course }: AmOccasion, token: number): boolean | undefined {
   for (const { steps } of course) {
     for (const { event, state } of steps) {
       if (event.kind === 'tokenTaken' && event.token === token) return undefined;

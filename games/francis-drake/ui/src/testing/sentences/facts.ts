@@ -27,7 +27,7 @@ export function bySource(state: State, seat: number, source: string): number {
 }
 
 /** What a player has of everything that a Location can give. */
-export function itemsOf(state: State, seat: number): Items {
+function itemsOf(state: State, seat: number): Items {
   const { crew, guns, goods, barrels, galleon, pinnace } = player(state, seat);
   const holds = (holder: number): number => (holder === seat ? 1 : 0);
   return {

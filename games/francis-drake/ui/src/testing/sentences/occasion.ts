@@ -91,7 +91,7 @@ function moveMeant({ about, legal }: FdOccasion): Move | undefined {
 }
 
 /** What happens to the player by the move itself: later steps belong to the course of the game. */
-export function ownSteps({ steps, seat }: FdPlayed): FdPlayed['steps'] {
+function ownSteps({ steps, seat }: FdPlayed): FdPlayed['steps'] {
   const end = steps.findIndex(({ event }) => !('seat' in event) || event.seat !== seat);
   return end < 0 ? steps : steps.slice(0, end);
 }

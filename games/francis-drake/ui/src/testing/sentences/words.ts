@@ -31,7 +31,7 @@ export function isCost(said: Sentence, { crew, guns, isOpen }: Cost): Judgement 
 }
 
 /** `3 points and gold` must be what a success brings now. */
-export function isGain(said: Sentence, state: FdOccasion['state'], place: number): Judgement {
+function isGain(said: Sentence, state: FdOccasion['state'], place: number): Judgement {
   return is('the gain', [pointsIn(said), treasureIn(said)], [pointsAt(state, place), treasureAt(state, place)]);
 }
 
