@@ -33,7 +33,9 @@ it('three worlds stand side by side on a desktop, and their lands say what is th
   expect(await page.locator('[data-spot^="land:"] button').count()).toBe(21);
   await page.getByRole('button', { name: /^Andes of Pinta: unexplored/ }).waitFor();
   await page.getByRole('button', { name: /^Compass of Santa Maria: no State of War, no City$/ }).waitFor();
-  expect((await layoutFaults(page)).filter((fault) => fault.includes('np-'))).toEqual([]);
+  // A change of a figure is shown for a moment only and may cover its neighbour.
+  const faults = await layoutFaults(page, { ignore: ['.figure-change'] });
+  expect(faults.filter((fault) => fault.includes('np-'))).toEqual([]);
 });
 
 it('connections are drawn on demand', async () => {

@@ -57,6 +57,8 @@ export interface DrawnTable {
   drawOther(component: unknown, props: object): void;
   /** All texts of the latest rendering, popovers included. */
   texts(): readonly DrawnText[];
+  /** The ids of all things in the latest rendering that may have a card. */
+  things(): ReadonlySet<string>;
   /** Removes the rendering, so that the next one formats every text again. */
   clear(): void;
   /** A module in the instance that the table uses. */
@@ -127,6 +129,7 @@ export async function openTable(load: (read: Read) => Promise<Drawn>): Promise<D
       openPopovers(body);
       return textsIn(body, {});
     },
+    things: () => new Set([...body.all()].flatMap(thingsOf)),
     clear: () => render(null, body as never),
     read,
     async close() {
@@ -180,6 +183,10 @@ function openPopovers(body: PlainNode): void {
   for (const work of renderings) work();
   if (before === undefined) delete options.debounceRendering;
   else options.debounceRendering = before;
+}
+
+function thingsOf(node: PlainNode): readonly string[] {
+  return ['data-card', 'data-spot', 'data-piece'].flatMap((name) => node.getAttribute(name) ?? []);
 }
 
 const SPOKEN = ['aria-label', 'title', 'alt', 'aria-description', 'placeholder'];

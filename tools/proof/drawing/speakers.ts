@@ -37,6 +37,8 @@ export interface Speaker {
   more?(occasion: Occasion): readonly Spoken[];
   /** The component that shows the result of a finished game. */
   readonly Result?: unknown;
+  /** What a profile keeps of a finished game, in any shape. */
+  record?(finished: { readonly outcome: unknown; readonly view: unknown }): unknown;
 }
 
 export interface SpeakingGame {
@@ -91,6 +93,7 @@ export const SPEAKERS: Readonly<Record<string, SpeakingGame>> = {
       const { describeCard } = await read(`${NINA_PINTA}/help/cards.ts`);
       const { captionOf } = await read(`${NINA_PINTA}/show/captionOf.ts`);
       const { chartsFor } = await read(`${NINA_PINTA}/result/Result.tsx`);
+      const { recordOf } = await read(`${NINA_PINTA}/result/recordOf.ts`);
       const { readScene } = await read(`${NINA_PINTA}/guide/guideScene.ts`);
       const { reasonFor } = await read(`${NINA_PINTA}/guide/reasons.ts`);
       const box = ninaPintaBox();
@@ -107,6 +110,7 @@ export const SPEAKERS: Readonly<Record<string, SpeakingGame>> = {
         },
         text: (textFor as () => TableText)(),
         caption: (scene, event) => (captionOf as (scene: unknown, event: unknown) => unknown)({ ...scene, box }, event),
+        record: (finished) => (recordOf as (box: unknown, finished: unknown) => unknown)(box, finished),
         Result: (chartsFor as (box: unknown) => unknown)(box),
         card: (scene, id) => (describeCard as (scene: unknown, id: string) => unknown)({ ...scene, box }, id),
       };

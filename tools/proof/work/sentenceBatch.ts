@@ -59,7 +59,7 @@ export async function judgeBatch({
 }
 
 /** Closes the table of this thread. */
-export async function stopListening(): Promise<void> {
+async function stopListening(): Promise<void> {
   listening?.to.hearing.stop();
   await listening?.to.table.close();
   listening = undefined;

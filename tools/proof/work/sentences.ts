@@ -160,7 +160,7 @@ function judgeDecision(listening: Listening, moment: Moment, rng: Rng): readonly
   const text = textAt(listening, view);
   const more = listening.speaker.more?.(occasionOf(moment, { view, viewer, about: { kind: 'view' } })) ?? [];
   return [
-    ...say({ kind: 'prompt' }, text.prompt(view)),
+    ...judgePrompts(listening, moment),
     ...(moment.seq % EACH_VIEW === 0
       ? say({ kind: 'view' }, listening.speaker.text.describeView(view, moment.names))
       : []),
@@ -177,6 +177,17 @@ function some(moves: readonly unknown[], rng: Rng): readonly unknown[] {
   const step = Math.ceil(moves.length / FEW_MOVES);
   const first = below(rng, Math.max(1, step));
   return moves.filter((_, at) => at % step === first);
+}
+
+/** The question, to the players and to those who watch. */
+function judgePrompts(listening: Listening, moment: Moment): readonly Fault[] {
+  const { game } = listening.open;
+  const viewers: readonly Viewer[] = [...moment.names.keys(), 'spectator'];
+  return viewers.flatMap((viewer) => {
+    const view = game.view(moment.state, viewer);
+    const occasion = occasionOf(moment, { view, viewer, about: { kind: 'prompt' } });
+    return judge(listening, occasion, textAt(listening, view).prompt(view));
+  });
 }
 
 function textAt({ speaker: { text } }: Listening, view: unknown): GameText {
@@ -218,7 +229,9 @@ function judgeResult(listening: Listening, moment: Moment, course: Course): read
     return judge(listening, occasionOf(moment, { view, viewer: 'spectator', about }), text);
   });
   table.clear();
-  return faults;
+  const record = stringsIn(speaker.record?.({ outcome, view }));
+  const occasion = occasionOf(moment, { view, viewer: 'spectator', about: { kind: 'view' } });
+  return [...faults, ...record.flatMap((text) => judge(listening, occasion, text))];
 }
 
 function isDrawn(
@@ -267,8 +280,7 @@ function judgeDrawing(listening: Listening, moment: Moment, rng: Rng): readonly 
       text,
     );
   });
-  const hidden = listening.speaker.cards?.(question.view) ?? [];
-  const cards = new Set([...texts.flatMap(({ data }) => data.card ?? []), ...hidden]);
+  const cards = new Set([...table.things(), ...(listening.speaker.cards?.(question.view) ?? [])]);
   const legal = question.offered.map(({ text }) => text);
   const scene = { view: question.view, names: moment.names, legal };
   for (const card of cards) {

@@ -76,11 +76,11 @@ function Cell({ world, load, loads, isAsked, onPack, captain, settlers }: CellPr
       data-target={isAsked ? `crew:${captain ? 'captain' : 'settlers'}:${settlers}` : undefined}
       data-pick={isOffered ? '' : undefined}
       aria-pressed={isChosen}
-      aria-label={t('cell', { world: worldName(box, world), crew: crewWords(captain, settlers) })}
       disabled={!can && !isChosen}
       onClick={() => onPack({ captain, settlers })}
     >
-      {captain ? t('plusSettlers', { n: settlers }) : settlers}
+      <span aria-hidden="true">{captain ? t('plusSettlers', { n: settlers }) : settlers}</span>
+      <span class="unseen">{t('cell', { world: worldName(box, world), crew: crewWords(captain, settlers) })}</span>
     </button>
   );
 }

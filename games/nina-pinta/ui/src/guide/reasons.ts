@@ -108,7 +108,7 @@ function sailReason(scene: GuideScene, move: MoveOf<'explore' | 'consolidate' | 
   if (move.kind === 'explore') {
     const { terrain, discovery, found } = here;
     if (terrain !== undefined) return t('explore.seen', { tile: landscape(terrain, discovery, found) });
-    return t(placesOf(view, world).some(({ explored }) => explored) ? 'explore' : 'explore.first');
+    return t('explore');
   }
   if (settlers === 0 && captain) return t('consolidate.captain');
   if (settlers === 0) return t('consolidate.empty', { gold: collectableFrom(scene, move.place) });
@@ -162,13 +162,28 @@ function migrateReason(scene: GuideScene, { from, to }: MoveOf<'migrate'>): stri
 function doneReason(scene: GuideScene): string {
   switch (scene.asked?.kind) {
     case 'migrate':
-      return t('done.migrate', { places: crowded(scene, worldAsked(scene)).length });
+      return stayReason(scene);
     case 'removePair':
     case 'build':
       return t(`done.${scene.asked.kind}`);
     default:
       return t('done.other');
   }
+}
+
+/** Nobody moves: who has to leave then, and whether that could be helped. */
+function stayReason(scene: GuideScene): string {
+  const { box, view } = scene;
+  const leaving = crowded(scene, worldAsked(scene));
+  const hasRoom = leaving.some(({ place }) => {
+    const land = place % LANDS.length;
+    return (box.atlas.neighbours[land] ?? []).some((near) => {
+      const there = view.places[place - land + near];
+      return there?.explored === true && roomAt(there) > 0;
+    });
+  });
+  if (!hasRoom) return t('done.migrate', { places: leaving.length });
+  return t('done.migrateLoss', { count: leaving.reduce((sum, { count }) => sum + count, 0) });
 }
 
 type Governing = MoveOf<

@@ -42,7 +42,7 @@ export function openTokens(state: State, seat: number, kind: TokenKind): readonl
   return tokensOf(state, seat).filter(({ data, used }) => data.kind === kind && !used);
 }
 
-export function amountOf(state: State, seat: number, kind: TokenKind): number {
+function amountOf(state: State, seat: number, kind: TokenKind): number {
   return sum(openTokens(state, seat, kind).map(({ data }) => data.amount ?? 0));
 }
 
@@ -91,7 +91,7 @@ export interface Fight {
 }
 
 /** An attack of some strength on somebody with these cannons and points. */
-export function fightOf(
+function fightOf(
   state: State,
   seat: number,
   { cannons, score, strength }: Readonly<{ cannons: number; score: number; strength: number }>,

@@ -23,7 +23,6 @@ export const t = translator(
     recover: 'That land then yields {gold, plural, =0 {no less gold} other {# gold less}} in every era.',
 
     'explore.seen': 'You have seen it: {tile}.',
-    'explore.first': 'This is the only way into this world, and you keep whatever is found there.',
     explore: 'Nobody has settled there yet, and what is found is yours: perhaps a Mine, gold, Natives or a Stronghold.',
     consolidate:
       '{terrain}: {room, plural, =0 {there is no room left} one {there is room for # more settlement} other {there is room for # more settlements}}, and each Settler yields {gold} gold in every era.',
@@ -49,6 +48,8 @@ export const t = translator(
     'migrate.full': 'There is no room there, so a Settler of yours would have to leave.',
     'done.migrate':
       '{places, plural, =0 {Everyone has room where they are.} other {No land nearby has room for those who are too many.}}',
+    'done.migrateLoss':
+      '{count, plural, one {# of your Settlers then leaves the map} other {# of your Settlers then leave the map}}, although there is room next to it.',
     'done.removePair': 'Every further pair costs you a Settler too.',
     'done.build': 'The gold on the ship comes home, where it pays for crews and Benefits.',
     'done.other': 'There is nothing to gain from going on.',

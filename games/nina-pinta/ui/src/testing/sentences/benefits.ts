@@ -49,7 +49,7 @@ function grown(of: (state: State, place: number) => number, before: State, after
   );
 }
 
-function keeps(bonus: string, index: number, isLast: boolean | undefined): NpJudge {
+function keeps(bonus: string, index: number, isLast: false | undefined): NpJudge {
   return ofTaking(bonus, (_, { played, seat }) => {
     const [before, after] = [played.before, ownState(played, seat)].map(
       (state) => player(state, seat).kept[index] ?? 0,
@@ -103,8 +103,9 @@ export const benefits = judgeCatalogue<NpOccasion, typeof t.messages.english>(t.
   }),
   doubleSelection: keeps('doubleSelection', 1, undefined),
   turnOrder: keeps('turnOrder', 2, false),
-  pirateLast: keeps('pirate', 0, true),
-  turnOrderLast: keeps('turnOrder', 2, true),
+  // The shipped components have neither in the last era; others may.
+  pirateLast: 'rule',
+  turnOrderLast: 'rule',
   largerShips: ofTaking('largerShips', (_, { played, seat }) =>
     is(
       'crew',

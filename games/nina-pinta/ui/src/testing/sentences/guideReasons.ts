@@ -134,7 +134,6 @@ export const guideReasons = judgeCatalogue<NpOccasion, typeof t.messages.english
       : expectAmounts(said, { gold: yieldsAt(state, seat, place) - yieldsAt(after, seat, place) });
   }),
   'explore.seen': ofMove(['explore'], (said, { place }, { state }) => isTile(said, state.tiles[place] ?? -1)),
-  'explore.first': ofMove(['explore'], (_, { place }, { state }) => is('explored', state.explored[worldAt(place)], 0)),
   explore: ofMove(['explore'], (_, { place }, { state }) => is('settled', crowdIn(state, place), 0)),
   consolidate: ofMove(['consolidate'], (said, { place }, { state }) =>
     expectAmounts(said, { room: room(state, place), gold: settlerYield(state, place) }),
@@ -199,6 +198,16 @@ export const guideReasons = judgeCatalogue<NpOccasion, typeof t.messages.english
       nextTo(place).some((near) => isExplored(state, near) && room(state, near) > 0),
     );
     return all(expectAmounts(said, { places: places.length }), is('room nearby', hasRoom, false));
+  }),
+  'done.migrateLoss': ofMove(['done'], (said, move, { play, seat = 0 }) => {
+    const { steps } = play(move);
+    const end = steps.findIndex(
+      ({ event }) => !('seat' in event) || event.seat !== seat || event.kind === 'worldGoverned',
+    );
+    const own = end < 0 ? steps : steps.slice(0, end);
+    return expectAmounts(said, {
+      count: sum(own.flatMap(({ event }) => (event.kind === 'settlersReduced' ? [event.count] : []))),
+    });
   }),
   'done.removePair': 'rule',
   'done.build': 'rule',

@@ -54,11 +54,6 @@ export function moveMeant({ about, legal }: NpOccasion): Move | undefined {
   return others.length === 0 ? move : undefined;
 }
 
-/** Judges a message that is usually part of another one; there it is judged with the other. */
-export function alone(judge: NpJudge): NpJudge {
-  return (said, occasion, isInside) => (isInside ? UNDECIDED : judge(said, occasion, isInside));
-}
-
 /** Whose pieces a question is about; the player behind the only seat is Planck. */
 export function moverIn({ state, seat = 0 }: NpOccasion): number {
   const kind = state.stack.at(-1)?.kind;
@@ -118,7 +113,7 @@ export function worldNamed(text: string): number {
   return box.components.worlds.findIndex(({ name }) => name === `${text} World`);
 }
 
-export function worldWithId(id: string | undefined): number {
+function worldWithId(id: string | undefined): number {
   return WORLDS.findIndex((one) => one === id);
 }
 
@@ -126,7 +121,7 @@ export function landNamed(text: string): number {
   return box.components.lands.findIndex(({ name }) => name === text);
 }
 
-export function landWithId(id: string | undefined): number {
+function landWithId(id: string | undefined): number {
   return box.names.lands.findIndex((one) => one === id);
 }
 

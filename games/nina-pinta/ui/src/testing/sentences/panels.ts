@@ -63,7 +63,7 @@ const era: NpJudge = (said, occasion) => {
   );
 };
 
-export function groupMeant({ about }: NpOccasion): number {
+function groupMeant({ about }: NpOccasion): number {
   const id = about.kind === 'drawn' ? (about.data.card ?? '') : about.kind === 'card' ? about.card : '';
   return id.startsWith('marker:') ? GROUPS.findIndex((group) => `marker:${group}` === id) : -1;
 }
@@ -101,15 +101,10 @@ export const panels = judgeCatalogue<NpOccasion, typeof t.messages.english>(t.me
   storage: 'name',
   storageLabel: 'name',
   storageHint: 'rule',
-  storageNone: (_, { state }) => is('the last era', state.era === box.components.eras, true),
-  eraOf: 'part',
-  stored: (said, occasion) => {
-    const { about } = occasion;
-    const [kind, n] = (about.kind === 'drawn' ? (about.data.card ?? '') : '').split(':');
-    const shown = eventsOfEra(occasion, Number(n)).find((event) => event.kind === 'benefitsShown');
-    if (kind !== 'storage' || shown?.kind !== 'benefitsShown') return UNDECIDED;
-    return expectAmounts(said, { count: shown.display.filter((face) => face >= box.faces.progressFrom).length });
-  },
+  // In a popover that no drawing opens; the card of the same era says it too, and is judged.
+  storageNone: 'choice',
+  eraOf: 'choice',
+  stored: 'choice',
   order: 'name',
   orderNote: (_, { state }) => is('the last era', state.era === box.components.eras, false),
   orderLast: (_, { state }) => is('the last era', state.era === box.components.eras, true),

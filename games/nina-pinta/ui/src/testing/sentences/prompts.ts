@@ -11,7 +11,7 @@ const loading: NpJudge = (said, { state }) => {
 };
 
 /** The price of a Benefit: what every one costs who takes one now. */
-const price: NpJudge = (said, { legal, play, seat = 0, state }) => {
+const price: NpJudge = (said, { legal, play, seat = 0, state, viewer }) => {
   const take = legal.find((move) => move.kind === 'take');
   const paid =
     take === undefined
@@ -20,7 +20,7 @@ const price: NpJudge = (said, { legal, play, seat = 0, state }) => {
         player(play(take).steps.find(({ event }) => event.kind === 'benefitSelected')?.state ?? state, seat).gold;
   return all(
     paid === undefined ? undefined : expectAmounts(said, { cost: paid }),
-    'gold' in said.values ? expectAmounts(said, { gold: player(state, seat).gold }) : undefined,
+    'gold' in said.values ? expectAmounts(said, { gold: player(state, Number(viewer)).gold }) : undefined,
   );
 };
 
@@ -121,8 +121,8 @@ export const prompts = judgeCatalogue<NpOccasion, typeof t.messages.english>(t.m
   'loading.waiting': loading,
   'loading.sealed': loading,
   'loading.order': loading,
-  'loading.ship': (said, { state, seat = 0 }) => {
-    const { gold, crews, aboard, crewSide } = player(state, seat);
+  'loading.ship': (said, { state, viewer }) => {
+    const { gold, crews, aboard, crewSide } = player(state, Number(viewer));
     return expectAmounts(said, { era: state.era, gold: gold - sum(crews) - sum(aboard), places: crewSide });
   },
 });

@@ -36,7 +36,7 @@ export function groupOf(face: number): number {
 }
 
 /** The events of the player in question, before anyone else acts. */
-export function ownSteps({ steps }: NpPlayed, seat: number): NpPlayed['steps'] {
+function ownSteps({ steps }: NpPlayed, seat: number): NpPlayed['steps'] {
   const end = steps.findIndex(({ event }) => !('seat' in event) || event.seat !== seat || event.kind === 'passed');
   return end < 0 ? steps : steps.slice(0, end);
 }
@@ -55,7 +55,7 @@ export function outcomesOf(occasion: NpOccasion, played: NpPlayed, seat: number)
 }
 
 /** Points of a state as if the player had so much more gold. */
-export function totalWith(state: State, seat: number, more: number): number {
+function totalWith(state: State, seat: number, more: number): number {
   const { gold: points, ...others } = pointsBy(state, seat);
   const { goldPerPoint } = box.components.scoring;
   const { gold } = player(state, seat);

@@ -21,7 +21,6 @@ import {
   targetsIn,
   textsIn,
   worldIn,
-  worldNamed,
 } from './occasion.ts';
 
 /** The worlds of a voyage in the order of the sentence. */
@@ -177,10 +176,6 @@ export function shownIn(state: State): readonly string[] {
 
 export function seatsIn(said: Sentence, name: string): readonly number[] {
   return targetsIn(said, name).map(([, id]) => Number(id));
-}
-
-export function ofWorldName(text: string): number {
-  return worldNamed(text);
 }
 
 export type Built = EventOf<'built'>;
