@@ -15,7 +15,7 @@ import {
   type Turn,
 } from '@portolan/client';
 import type { TableInfo } from '@portolan/protocol';
-import { type ComponentType, h, render } from 'preact';
+import { type ComponentType, h, options, render } from 'preact';
 import { createServer } from 'vite';
 import { installPlainDom, type PlainNode } from './plainDom.ts';
 
@@ -55,7 +55,7 @@ export interface DrawnTable {
   click(target: string): readonly string[];
   /** Renders something else in place of the table. */
   drawOther(component: unknown, props: object): void;
-  /** All texts of the latest rendering. */
+  /** All texts of the latest rendering, popovers included. */
   texts(): readonly DrawnText[];
   /** The ids of all things in the latest rendering that may have a card. */
   things(): ReadonlySet<string>;
@@ -123,7 +123,10 @@ export async function openTable(load: (read: Read) => Promise<Drawn>): Promise<D
       return picked;
     },
     drawOther: (component, props) => render(h(component as ComponentType, props as never), body as never),
-    texts: () => textsIn(body, {}),
+    texts() {
+      openPopovers(body);
+      return textsIn(body, {});
+    },
     things: () => new Set([...body.all()].flatMap(thingsOf)),
     clear: () => render(null, body as never),
     read,
@@ -180,6 +183,20 @@ function clickable(body: PlainNode): Map<string, PlainNode> {
     if (target !== null && node.getAttribute('data-pick') !== null) found.set(target, node);
   }
   return found;
+}
+
+/** Clicks the buttons of all popovers and renders what they show. */
+function openPopovers(body: PlainNode): void {
+  const before = options.debounceRendering;
+  const renderings: (() => void)[] = [];
+  options.debounceRendering = (work) => void renderings.push(work);
+  for (const node of [...body.all()]) {
+    const isClosed = node.nodeType === 1 && node.getAttribute('aria-expanded') === 'false';
+    if (isClosed && node.parentNode?.getAttribute('class') === 'popover') node.click();
+  }
+  for (const work of renderings) work();
+  if (before === undefined) delete options.debounceRendering;
+  else options.debounceRendering = before;
 }
 
 function thingsOf(node: PlainNode): readonly string[] {

@@ -23,7 +23,8 @@ export const OWN_TABLES: Readonly<Record<string, OwnTable>> = {
   amerigo: {
     targets: amerigoUi().targets,
     async load(read) {
-      for (const part of ['controls/decisions.ts', 'controls/MapLayers.tsx', 'show/index.ts', 'help/cards.ts']) {
+      const controls = ['controls/decisions.ts', 'controls/MapLayers.tsx'];
+      for (const part of [...controls, 'panels/Panels.tsx', 'map/later.ts', 'show/index.ts', 'help/cards.ts']) {
         await read(`${AMERIGO}/${part}`);
       }
       const { tableFor } = await read(`${AMERIGO}/table/index.tsx`);

@@ -109,6 +109,8 @@ export class PlainNode {
 
   scrollTo(): void {}
 
+  showPopover(): void {}
+
   contains(): boolean {
     return false;
   }

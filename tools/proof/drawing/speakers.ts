@@ -1,9 +1,14 @@
+import { acceptedBox as amerigoBox, type View } from '@portolan/amerigo';
+import { judgedCatalogues as amerigo } from '@portolan/amerigo-ui/testing';
 import type { TableText } from '@portolan/client';
 import type { JudgedCatalogue, Occasion } from '@portolan/client/testing';
+import { acceptedBox as francisDrakeBox } from '@portolan/francis-drake';
+import { judgedCatalogues as francisDrake } from '@portolan/francis-drake-ui/testing';
 import type { Said } from '@portolan/i18n';
 import { acceptedBox as ninaPintaBox, ninaPinta as ninaPintaPackage } from '@portolan/nina-pinta';
 import { judgedCatalogues as ninaPinta } from '@portolan/nina-pinta-ui/testing';
 import { openShipped } from '../chosenGames.ts';
+import { amerigoCards } from './amerigoCards.ts';
 import type { Read } from './drawnTable.ts';
 
 /** What a card is opened for. */
@@ -24,6 +29,8 @@ export interface Speaker {
   readonly text: TableText;
   /** The words of a card, in any shape. */
   card?(scene: CardScene, id: string): unknown;
+  /** The ids of cards that only pointing at a thing reveals, or some of them. */
+  cards?(view: unknown): readonly string[];
   /** What else is said of an event, to those who see `view` just before it: in any shape. */
   caption?(scene: Omit<CardScene, 'legal'>, event: unknown): unknown;
   /** What else is said at a decision. */
@@ -39,10 +46,46 @@ export interface SpeakingGame {
   load(read: Read): Promise<Speaker>;
 }
 
+const AMERIGO = '/../../games/amerigo/ui/src';
+const FRANCIS_DRAKE = '/../../games/francis-drake/ui/src';
 const NINA_PINTA = '/../../games/nina-pinta/ui/src';
 
 /** The games whose sentences are judged, by id. */
 export const SPEAKERS: Readonly<Record<string, SpeakingGame>> = {
+  amerigo: {
+    catalogues: amerigo as readonly unknown[] as SpeakingGame['catalogues'],
+    async load(read) {
+      const { textFor } = await read(`${AMERIGO}/index.ts`);
+      const { Charts } = await read(`${AMERIGO}/result/Result.tsx`);
+      const { eventWords } = await read(`${AMERIGO}/text.ts`);
+      const { describeCard } = await read(`${AMERIGO}/help/cards.ts`);
+      const box = amerigoBox();
+      const text = (textFor as () => TableText)();
+      // Islands have names in the pages; a spectator reads the log as the command line prints it, without them.
+      const named = (view: unknown): object => (eventWords as (box: unknown, view: unknown) => object)(box, view);
+      const isPage = (view: unknown): boolean => (view as { readonly viewer: unknown }).viewer !== 'spectator';
+      return {
+        text: { ...text, forMatch: (view) => (isPage(view) ? { ...text, ...named(view) } : text) },
+        card: (scene, id) => (describeCard as (scene: unknown, id: string) => unknown)({ ...scene, box }, id),
+        cards: (view) => amerigoCards(view as View),
+        Result: Charts,
+      };
+    },
+  },
+  'francis-drake': {
+    catalogues: francisDrake as readonly unknown[] as SpeakingGame['catalogues'],
+    async load(read) {
+      const { textFor } = await read(`${FRANCIS_DRAKE}/index.ts`);
+      const { describeCard } = await read(`${FRANCIS_DRAKE}/help/cards.ts`);
+      const { resultFor } = await read(`${FRANCIS_DRAKE}/result/Result.tsx`);
+      const box = francisDrakeBox();
+      return {
+        text: (textFor as () => TableText)(),
+        card: (scene, id) => (describeCard as (scene: unknown, id: string) => unknown)({ ...scene, box }, id),
+        Result: (resultFor as (box: unknown) => unknown)(box),
+      };
+    },
+  },
   'nina-pinta': {
     catalogues: ninaPinta as readonly unknown[] as SpeakingGame['catalogues'],
     async load(read) {

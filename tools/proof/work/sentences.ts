@@ -43,6 +43,8 @@ export interface GameFault extends Fault {
 const NAMES = ['Ann', 'Bob', 'Cid', 'Dot', 'Eve'];
 /** Kinds of question are drawn at least so often. */
 const RARE = 25;
+/** Of more moves than these, some are described. */
+const FEW_MOVES = 40;
 /** The whole table in words is long: it is heard at every so many decisions. */
 const EACH_VIEW = 8;
 const MOST_FAULTS = 40;
@@ -60,7 +62,7 @@ export async function judgeGame(listening: Listening, { game, drawings }: HeardG
     const moment = momentOf(listening, { course, at, seats: game.seats });
     const draws = isDrawn(listening, moment, { rng, share: drawings / course.length });
     if (draws && listening.drawn.size === 0) await settle(listening, moment);
-    const found = [...judgeDecision(listening, moment), ...judgeEvents(listening, moment, rng)];
+    const found = [...judgeDecision(listening, moment, rng), ...judgeEvents(listening, moment, rng)];
     if (draws) found.push(...judgeDrawing(listening, moment, rng));
     if (moment.played === undefined) found.push(...judgeResult(listening, moment, course));
     listening.hearing.forget();
@@ -144,7 +146,7 @@ function shortened(key: string, value: unknown): unknown {
 }
 
 /** The question and every move that answers it, to the player who is asked; and the table in words. */
-function judgeDecision(listening: Listening, moment: Moment): readonly Fault[] {
+function judgeDecision(listening: Listening, moment: Moment, rng: Rng): readonly Fault[] {
   const { game } = listening.open;
   const viewer = moment.seat ?? 'spectator';
   const view = game.view(moment.state, viewer);
@@ -162,12 +164,19 @@ function judgeDecision(listening: Listening, moment: Moment): readonly Fault[] {
     ...(moment.seq % EACH_VIEW === 0
       ? say({ kind: 'view' }, listening.speaker.text.describeView(view, moment.names))
       : []),
-    ...moment.legal.flatMap((move) => {
+    ...some(moment.legal, rng).flatMap((move) => {
       const { text: what, cost, effect } = text.describeMove(move, view);
       return say({ kind: 'move', move }, what, cost, effect);
     }),
     ...more.flatMap((spoken) => say(spoken.about, spoken.text)),
   ];
+}
+
+/** All moves if they are few, otherwise about as many as that. */
+function some(moves: readonly unknown[], rng: Rng): readonly unknown[] {
+  const step = Math.ceil(moves.length / FEW_MOVES);
+  const first = below(rng, Math.max(1, step));
+  return moves.filter((_, at) => at % step === first);
 }
 
 /** The question, to the players and to those who watch. */
@@ -257,15 +266,24 @@ function judgeDrawing(listening: Listening, moment: Moment, rng: Rng): readonly 
   const { lit, chosen } = outlook(selection);
   const byText = new Map(moment.legal.map((move) => [open.game.writeMove(move), move]));
   const said = { view: question.view, viewer: question.seat };
+  const chosenMove = chosen === undefined ? undefined : byText.get(chosen.text);
   const texts = table.texts();
   const faults = texts.flatMap(({ text, data }) => {
     const options = lit.get(data.target ?? '') ?? (chosen?.path.includes(data.target ?? '') ? [chosen] : []);
     const moves = options.flatMap((option) => byText.get(option.text) ?? []);
-    return judge(listening, occasionOf(moment, { ...said, about: { kind: 'drawn', data, moves } }), text);
+    return judge(
+      listening,
+      occasionOf(moment, {
+        ...said,
+        about: { kind: 'drawn', data, moves, ...(chosenMove !== undefined && { chosen: chosenMove }) },
+      }),
+      text,
+    );
   });
+  const cards = new Set([...table.things(), ...(listening.speaker.cards?.(question.view) ?? [])]);
   const legal = question.offered.map(({ text }) => text);
   const scene = { view: question.view, names: moment.names, legal };
-  for (const card of table.things()) {
+  for (const card of cards) {
     const words = listening.speaker.card?.(scene, hearing.plain(card));
     const occasion = occasionOf(moment, { ...said, about: { kind: 'card', card } });
     for (const text of stringsIn(words)) faults.push(...judge(listening, occasion, text));

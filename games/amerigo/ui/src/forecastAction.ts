@@ -78,8 +78,10 @@ function describe(box: Box, state: State, asked: Asked, open: readonly Move[]): 
       return t('does.plan', { shapes: open.length });
     case 'moveProgress': {
       const to = Math.min(box.components.tracks.progress.last, player.progress + most);
-      const tokens = box.progressMarks.filter((mark, at) => mark === 1 && at > player.progress && at <= to).length;
-      return t('does.progress', { to, tokens });
+      const marks = box.progressMarks.filter((mark, at) => mark === 1 && at > player.progress && at <= to).length;
+      // Where none is left on display, a space with points brings no token.
+      const left = state.display.filter((token) => token >= 0).length;
+      return t('does.progress', { to, tokens: Math.min(marks, left) });
     }
     case 'chooseTile':
       return t('does.build', { tiles: open.length });

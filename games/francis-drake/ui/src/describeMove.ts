@@ -12,7 +12,7 @@ import {
 import { costWords, gainWords } from './costs.ts';
 import { t } from './messages/moves.ts';
 import { t as word } from './messages/words.ts';
-import { offer } from './offer.ts';
+import { ownOffer } from './offer.ts';
 import { commodityName, discName, itemWords, joined, kindName, locationName, placeName, wareNames } from './words.ts';
 
 /** Describes the move; with a view, also what it costs and brings as far as its viewer can know. */
@@ -65,7 +65,7 @@ function describeStop(box: Box, at: number, view: View | undefined): MoveText {
   const location = locationName(box, at);
   if (view === undefined) return { text: t('stop', { location }) };
   const place = view.street.findIndex((entry) => LOCATIONS.indexOf(entry.location) === at);
-  return { text: t('stopNth', { location, n: place + 1 }), effect: offer(box, at, view) };
+  return { text: t('stopNth', { location, n: place + 1 }), effect: ownOffer(box, at, view) };
 }
 
 function describeDock(view: View | undefined): MoveText {

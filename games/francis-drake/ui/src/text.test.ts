@@ -111,6 +111,19 @@ describe('sentences', () => {
     expect(describeMove(box, stop, owner).effect).toMatch(/or 2 crew and 1 gun$/);
   });
 
+  it('promises no second galleon or pinnace to a player who stops for one [FD-PROV-27]', () => {
+    const state = game.setup({ learner: false }, 3, rngFromSeed('start'));
+    const view = game.view(state, 0) as View;
+    const owner: View = { ...view, players: view.players.map((one) => ({ ...one, galleon: true, pinnace: true })) };
+    const effects = (of: View): readonly (string | undefined)[] =>
+      ['stop shipyard', 'stop pinnace', 'stop queen'].map((text) => {
+        const stop = box.moves.byText.get(text);
+        return stop === undefined ? undefined : describeMove(box, stop, of).effect;
+      });
+    expect(effects(view)).toEqual(['1 gun and a galleon', '1 crew and a pinnace', '1 gun, 1 trade good and a galleon']);
+    expect(effects(owner)).toEqual(['1 gun', '1 crew', '1 gun and 1 trade good']);
+  });
+
   it('describes every kind of event, seen whole or redacted', () => {
     const kinds = new Set<string>();
     const texts = new Set<string>();
@@ -153,7 +166,7 @@ describe('sentences', () => {
       say({ kind: 'returned', seat: 0, dock: 1, bonus: 2 }),
       say({ kind: 'counterScored', counter: 'admiral', seat: 0, points: 1 }),
     ]).toEqual([
-      'Ann stops at Queen and gets 1 gun, 1 trade good and a galleon.',
+      'Ann stops at Queen, which gives 1 gun, 1 trade good and a galleon.',
       'Ann stops at Drake and waits there for a turn.',
       'Bob rolls 1, which makes 2: no crew, but the Ghost.',
       'The hidden counters of the forts are dealt at random; nobody has seen them.',

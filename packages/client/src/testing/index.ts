@@ -13,3 +13,4 @@ export {
   type Subject,
   UNDECIDED,
 } from './judging.ts';
+export { all, allInside, is, numberIn, partsOf, targetIn, targetsIn, textIn, textsIn } from './reading.ts';

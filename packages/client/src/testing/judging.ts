@@ -27,6 +27,8 @@ export interface Drawn<Move> {
   readonly data: Readonly<Record<string, string>>;
   /** The moves that are still possible once the nearest `data-target` is picked. */
   readonly moves: readonly Move[];
+  /** The move that everything picked so far adds up to. */
+  readonly chosen?: Move;
 }
 
 /** When and about what a sentence was said. */

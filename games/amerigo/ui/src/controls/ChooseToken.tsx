@@ -11,6 +11,7 @@ import { WordChoice } from './Words.tsx';
 export function ChooseToken(): JSX.Element {
   const { box, view } = useScene();
   const { left } = box.components.progressDisplay;
+  const isLast = view.round >= box.components.rounds;
   return (
     <>
       <div class="am-column am-long">
@@ -23,7 +24,7 @@ export function ChooseToken(): JSX.Element {
                 target={`token:${id}`}
                 main={capital(tokenWords(box, token))}
                 figure={<TokenFace box={box} token={token} />}
-                more={at < left ? t('tokenStays') : t('tokenLeaves')}
+                more={isLast ? t('tokenLast') : t(at < left ? 'tokenStays' : 'tokenLeaves')}
                 card={`token:${id}`}
               />
             )

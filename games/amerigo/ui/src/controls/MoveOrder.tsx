@@ -2,6 +2,7 @@ import { COLOURS, foresee } from '@portolan/amerigo';
 import { capital } from '@portolan/client';
 import { list } from '@portolan/i18n';
 import type { JSX } from 'preact';
+import { isLastPhase } from '../isLastPhase.ts';
 import { useScene } from '../table/scene.ts';
 import { colourName } from '../words.ts';
 import { Cash } from './Cash.tsx';
@@ -30,7 +31,7 @@ export function MoveOrder(): JSX.Element | null {
 
 function Space({ count, ap }: { readonly count: number; readonly ap: number }): JSX.Element | null {
   const scene = useScene();
-  const { box, me = 0 } = scene;
+  const { box, view, me = 0 } = scene;
   const move = box.moves.advance[count];
   const from = playerOf(scene)?.track ?? 0;
   if (move === undefined) return null;
@@ -40,7 +41,7 @@ function Space({ count, ap }: { readonly count: number; readonly ap: number }): 
   const points = box.orderWorth[to] ?? 0;
   const gold = events.reduce((sum, event) => (event.kind === 'goldGained' ? sum + event.gold + event.points : sum), 0);
   const parts = [
-    t('orderRank', { rank: state.discs.indexOf(me) + 1 }),
+    t(isLastPhase(box, view) ? 'orderTies' : 'orderRank', { rank: state.discs.indexOf(me) + 1 }),
     ...(points > (box.orderWorth[from] ?? 0) ? [t('orderPoints', { points })] : []),
     ...(gold > 0 ? [t('orderGold', { gold })] : []),
   ];

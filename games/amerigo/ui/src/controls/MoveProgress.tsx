@@ -1,4 +1,4 @@
-import { stepsToToken } from '@portolan/amerigo';
+import { stepsToToken, type View } from '@portolan/amerigo';
 import { capital } from '@portolan/client';
 import { list } from '@portolan/i18n';
 import type { JSX } from 'preact';
@@ -9,10 +9,14 @@ import { playerOf } from './position.ts';
 import { priceText } from './price.ts';
 import { WordChoice } from './Words.tsx';
 
+function isTokenLeft({ display }: View): boolean {
+  return display.some((token) => token >= 0);
+}
+
 /** The spaces ahead, as far as the next token. */
 export function MoveProgress(): JSX.Element | null {
   const scene = useScene();
-  const { box, question, turn } = scene;
+  const { box, view, question, turn } = scene;
   const player = playerOf(scene);
   if (question?.kind !== 'moveProgress' || player === undefined) return null;
   const { last } = box.components.tracks.progress;
@@ -26,7 +30,7 @@ export function MoveProgress(): JSX.Element | null {
             const to = player.progress + count;
             const parts = [
               box.progressMarks[to] === 1
-                ? t('progressMark', { points: box.progressWorth[to] ?? 0 })
+                ? t(isTokenLeft(view) ? 'progressMark' : 'progressMarkOnly', { points: box.progressWorth[to] ?? 0 })
                 : t('progressAhead', { n: stepsToToken(box, to) ?? 0 }),
               ...(to === last ? [t('progressEnd')] : []),
             ];

@@ -4,7 +4,6 @@ import { defineMessages, translator } from '@portolan/i18n';
 export const t = translator(
   defineMessages('am.controls', {
     // Taking a turn.
-    ap: '{ap, plural, one {# action point} other {# action points}}',
     apShort: '{ap} AP',
     instead: 'Instead of an action',
     takeGold: 'Take {gold} gold',
@@ -30,7 +29,6 @@ export const t = translator(
     cost: '{ap} AP',
     costGold: '{gold} gold',
     costBoth: '{ap} AP + {gold} gold',
-    free: 'free',
     unaffordable: 'costs {price}, you have {have}',
 
     // Ships.
@@ -113,14 +111,17 @@ export const t = translator(
     // Tracks.
     progressTo: 'Space {to}',
     progressMark: 'a progress token, and {points, plural, one {# point} other {# points}} at the end',
+    progressMarkOnly: '{points, plural, one {# point} other {# points}} at the end, but no progress token is left',
     progressAhead: '{n, plural, one {# step} other {# steps}} before the next token',
     progressEnd: 'the end of the track',
     endProgress: 'Stop here',
     tokenLeaves: 'leaves at the end of the round',
     tokenStays: 'stays for the next round',
+    tokenLast: 'the game ends with this round',
     orderSpace: 'Space {to}, {colour}',
     orderStay: 'Stay on space {to}',
     orderRank: '{rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} in order from the next phase',
+    orderTies: '{rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} in order, which now only decides ties',
     orderPoints: '{points, plural, one {# point} other {# points}} at the end',
     orderGold: '{gold} gold for the unused points',
 

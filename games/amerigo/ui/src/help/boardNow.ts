@@ -91,9 +91,10 @@ function ownNow(scene: Scene, id: 'gold' | 'points' | 'jump' | 'special', { me, 
 }
 
 function jumpNow({ box, view }: Scene, { me, outlook }: Own): string {
-  const [first = 0] = view.discs;
+  const isToFirst = view.readings?.jumpToFirstPlayer === true;
+  const [first = 0] = isToFirst ? view.order : view.discs;
   if (!outlook.ownsJump) return t('notYours');
-  if (first === me) return t('leads');
+  if (first === me) return t(isToFirst ? 'goesFirst' : 'leads');
   return t('spaceWorth', { points: points(box.orderWorth[view.players[first]?.track ?? 0] ?? 0) });
 }
 
@@ -137,16 +138,22 @@ function displayNow(scene: Scene, space: number): string[] {
 }
 
 function tokenNow(scene: Scene, token: number): string[] {
-  const { box, view } = scene;
+  const { view } = scene;
   const space = view.display.indexOf(token);
   if (token < 0) return [];
-  if (space >= 0) return [t(space < box.components.progressDisplay.left ? 'tokenStays' : 'tokenLeaves')];
+  if (space >= 0) return [displayed(scene, space)];
   const owner = view.players.findIndex(({ tokens }) => (tokens >> token) & 1);
   if (owner >= 0) {
     const used = ((view.players[owner]?.used ?? 0) >> token) & 1;
     return [t(used === 1 ? 'tokenOfUsed' : 'tokenOf', subject(scene, owner))];
   }
   return [t(view.toCome.progress.includes(token) ? 'tokenToCome' : 'tokenGone')];
+}
+
+function displayed({ box, view }: Scene, space: number): string {
+  const { rounds, progressDisplay } = box.components;
+  if (view.round >= rounds) return t('tokenLast');
+  return t(space < progressDisplay.left ? 'tokenStays' : 'tokenLeaves');
 }
 
 function marketNow(scene: Scene, kind: number): string[] {

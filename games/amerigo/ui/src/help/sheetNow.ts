@@ -1,4 +1,5 @@
 import { COLOURS, GOODS, goodWorth } from '@portolan/amerigo';
+import { isLastPhase } from '../isLastPhase.ts';
 import { t as nameSource } from '../messages/sources.ts';
 import { actionName, pieceName, tokensIn, tokenWords } from '../words.ts';
 import { t } from './messages/now.ts';
@@ -125,7 +126,8 @@ function discNow(scene: Scene, id: string): string[] {
   const worth = t('spaceWorth', {
     points: points((track === 'progress' ? box.progressWorth : box.orderWorth)[space] ?? 0),
   });
-  if (track !== 'progress') return [t('actsAt', { n: view.discs.indexOf(Number(seat)) + 1 }), worth];
+  if (track !== 'progress')
+    return [t(isLastPhase(box, view) ? 'decidesTies' : 'actsAt', { n: view.discs.indexOf(Number(seat)) + 1 }), worth];
   const next = box.progressMarks.findIndex((mark, at) => mark === 1 && at > space);
   return [worth, next < 0 ? t('trackEnd') : t('nextToken', { n: next - space })];
 }

@@ -48,7 +48,7 @@ export const t = translator(
     points: '{points, plural, one {# point} other {# points}}',
     pointsAndGold: '{ap, plural, one {# action point} other {# action points}} and {gold} gold',
     steps: '{steps, plural, one {# step} other {# steps}}',
-    moreSteps: '{steps, plural, one {# more step} other {# more steps}} for each ship',
+    moreSteps: '{steps, plural, one {# more step} other {# more steps}} for each ship that has not sailed yet',
     island: '{spaces, plural, one {# space} other {# spaces}}, {empty} empty',
     discovery:
       '{points, plural, one {# point} other {# points}} for discovering an island of {spaces, plural, one {# space} other {# spaces}}',

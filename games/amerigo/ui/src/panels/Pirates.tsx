@@ -22,7 +22,7 @@ export function Pirates(): JSX.Element {
       title={t('pirates')}
       card="pirates:all"
       note={<Markers threat={outlook.threat} />}
-      of={[cannons, JSON.stringify(outlook)]}
+      of={[cannons, JSON.stringify(outlook), view.question === undefined]}
     >
       {() => (
         <div class="am-pirates">
@@ -33,7 +33,7 @@ export function Pirates(): JSX.Element {
               <Figure value={outlook.now.strength} />
             </b>
           </p>
-          <Verdict outlook={outlook} cannons={cannons} />
+          {view.question !== undefined && <Verdict outlook={outlook} cannons={cannons} />}
         </div>
       )}
     </Panel>

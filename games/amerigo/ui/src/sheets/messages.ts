@@ -14,7 +14,6 @@ export const t = translator(
       '{good}: {goods} × {production} = {points, plural, one {# point} other {# points}}. One more {good} adds {oneGood}, one more production token adds {oneProduction}.',
     times: '{goods}×{production}',
     oneMore: '+{oneGood}/+{oneProduction}',
-    total: 'Goods: {n, plural, one {# point} other {# points}} at the end',
     planned: 'Planned',
     plannedOf: '{piece}: {n} planned',
     noneText: 'none',

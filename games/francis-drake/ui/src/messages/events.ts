@@ -7,8 +7,7 @@ export const t = translator(
     youFirst: 'You',
     voyageBegun: 'Voyage {n} begins. Turn order in Plymouth: {names}.',
     stopped: '{who} {you, select, true {stop} other {stops}} at {location}.',
-    stoppedFor:
-      '{who} {you, select, true {stop} other {stops}} at {location} and {you, select, true {get} other {gets}} {items}.',
+    stoppedFor: '{who} {you, select, true {stop} other {stops}} at {location}, which gives {items}.',
     drake:
       '{who} {you, select, true {stop} other {stops}} at {location} and {you, select, true {wait} other {waits}} there for a turn.',
     tavern: '{who} {you, select, true {roll} other {rolls}} {roll}, which makes {result}: {n} crew.',

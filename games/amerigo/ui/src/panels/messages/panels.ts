@@ -12,8 +12,6 @@ export const t = translator(
     actionShut: '{action}: not available, as no {colour} cube has fallen',
     bonus: '+{n}',
     storage: '{colour}: {storage} in storage, {out} on the action space',
-    inUse: 'dropped in this phase',
-    withGold: 'gold adds up to {n}',
     withGoldTitle:
       'Gold, with chests and gold tokens, could buy {n, plural, one {# more action point} other {# more action points}}.',
     special: 'Special',
@@ -43,10 +41,6 @@ export const t = translator(
     meanHead: 'Cubes',
     progressTrack: 'Progress',
     orderTrack: 'Order',
-    progressTitle:
-      'Progress track: the highest points reached count at the end, and each space with points brings a token',
-    orderTitle:
-      'Order track: the highest points reached count at the end; the colour under your disc is your special action',
     progressSpace:
       'Space {n}{points, plural, =0 {} one {, # point and a token} other {, # points and a token}}{taken, select, true {: {who}} other {}}',
     orderSpace:
@@ -69,7 +63,6 @@ export const t = translator(
     supply: 'Landscape tiles',
     supplyOf:
       '{piece}: {n} left, {squares, plural, one {# square} other {# squares}}, {small} points on a small island, {big} on a big one',
-    left: '{n}',
     pirates: 'Pirates',
     strength: 'Strength {n}',
     markers: '{open} open, {down} face down',

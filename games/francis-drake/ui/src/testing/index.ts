@@ -1,0 +1,1 @@
+export { judgedCatalogues } from './sentences/index.ts';
