@@ -1,6 +1,6 @@
 import { acceptedBox as amerigoBox, type View } from '@portolan/amerigo';
 import { judgedCatalogues as amerigo } from '@portolan/amerigo-ui/testing';
-import type { TableText } from '@portolan/client';
+import type { MoveText, TableText } from '@portolan/client';
 import type { JudgedCatalogue, Occasion } from '@portolan/client/testing';
 import { acceptedBox as francisDrakeBox } from '@portolan/francis-drake';
 import { judgedCatalogues as francisDrake } from '@portolan/francis-drake-ui/testing';
@@ -46,6 +46,9 @@ export interface SpeakingGame {
   load(read: Read): Promise<Speaker>;
 }
 
+/** Of more moves than these, some are described to those who see the map. */
+const MOVES_ON_MAP = 12;
+
 const AMERIGO = '/../../games/amerigo/ui/src';
 const FRANCIS_DRAKE = '/../../games/francis-drake/ui/src';
 const NINA_PINTA = '/../../games/nina-pinta/ui/src';
@@ -57,14 +60,20 @@ export const SPEAKERS: Readonly<Record<string, SpeakingGame>> = {
     async load(read) {
       const { textFor } = await read(`${AMERIGO}/index.ts`);
       const { Charts } = await read(`${AMERIGO}/result/Result.tsx`);
-      const { eventWords } = await read(`${AMERIGO}/text.ts`);
+      const { eventWords, describeOnMap } = await read(`${AMERIGO}/text.ts`);
       const { describeCard } = await read(`${AMERIGO}/help/cards.ts`);
       const box = amerigoBox();
       const text = (textFor as () => TableText)();
       // Islands have names in the pages; a spectator reads the log as the command line prints it, without them.
       const named = (view: unknown): object => (eventWords as (box: unknown, view: unknown) => object)(box, view);
       const isPage = (view: unknown): boolean => (view as { readonly viewer: unknown }).viewer !== 'spectator';
+      const onMap = describeOnMap as (box: unknown, move: unknown, view: unknown) => MoveText;
       return {
+        /** The pages' words for some moves, which differ from those of the command line. */
+        more: ({ view, legal }) =>
+          legal
+            .filter((_, at) => at % Math.ceil(legal.length / MOVES_ON_MAP) === 0)
+            .map((move) => ({ text: onMap(box, move, view).text, about: { kind: 'move', move } })),
         text: { ...text, forMatch: (view) => (isPage(view) ? { ...text, ...named(view) } : text) },
         card: (scene, id) => (describeCard as (scene: unknown, id: string) => unknown)({ ...scene, box }, id),
         cards: (view) => amerigoCards(view as View),

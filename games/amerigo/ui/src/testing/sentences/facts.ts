@@ -5,7 +5,7 @@ import { box } from './occasion.ts';
 
 const { components } = box;
 export type TokenKind = Components['progressTokens'][number]['kind'];
-export const SOURCES = [
+const SOURCES = [
   ...['discovery', 'tiles', 'completion', 'posts', 'cubes', 'excessGold', 'pirates'],
   ...['gold', 'goods', 'tokens', 'progress', 'order'],
 ];
@@ -135,6 +135,10 @@ function squares(state: State): readonly number[] {
 
 export function islandAt(state: State, space: number): number {
   return layoutOf(box, state).islandOf[space] ?? -1;
+}
+
+export function landOf(state: State): readonly number[] {
+  return squares(state).filter((space) => islandAt(state, space) >= 0);
 }
 
 export function squaresOf(state: State, island: number): readonly number[] {

@@ -8,6 +8,7 @@ import { faces, mapWords, names, result, sources, targets } from './names.ts';
 import { now } from './now.ts';
 import type { AmOccasion } from './occasion.ts';
 import { board, panels } from './panels.ts';
+import { places } from './places.ts';
 import { prompts } from './prompts.ts';
 import { islands, sheets } from './sheets.ts';
 import { tableWords } from './tableWords.ts';
@@ -16,6 +17,7 @@ import { tableWords } from './tableWords.ts';
 export const judgedCatalogues: readonly JudgedCatalogue<AmOccasion>[] = [
   names,
   targets,
+  places,
   faces,
   mapWords,
   events,

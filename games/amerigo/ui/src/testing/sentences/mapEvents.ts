@@ -1,4 +1,4 @@
-import { GOODS, layoutOf, type State } from '@portolan/amerigo';
+import { GOODS, type State } from '@portolan/amerigo';
 import { all, expectAmounts, is, partsOf, targetIn, targetsIn, textIn } from '@portolan/client/testing';
 import type { Sentence } from '@portolan/i18n/testing';
 import {
@@ -15,6 +15,7 @@ import {
   squaresOf,
 } from './facts.ts';
 import { box, islandNamed, ofEvent, placeNamed, placeWithId, playerIn, scoresIn } from './occasion.ts';
+import { isCalled } from './places.ts';
 
 function placeIn(said: Sentence, name: string): number {
   return placeWithId(targetIn(said, name)[1] ?? '');
@@ -30,21 +31,6 @@ function islandIn(said: Sentence, state: State): number {
 
 function shipIn(said: Sentence): number {
   return Number(targetIn(said, 'ship')[2]);
-}
-
-/** A harbour is called by its island; elsewhere is open water or a side of the frame. */
-function isCalled(text: string, state: State, berth: number) {
-  const { stride, harbours } = layoutOf(box, state);
-  const frame = berth - stride * stride;
-  if (/\d/.test(text)) return is('the place', placeNamed(text), berth);
-  if (frame >= 0) {
-    const side = ['top', 'right', 'bottom', 'left'][Math.floor(frame / 4)];
-    return is('the place', text, `the ${side} of the frame`);
-  }
-  const [post] = harbours.get(berth) ?? [];
-  if (post === undefined) return is('the place', text, 'open water');
-  const island = islandNamed(state, text.replace('a harbour of ', ''));
-  return is('the harbour', island, islandAt(state, post));
 }
 
 const sailed = ofEvent(['shipSailed'], (said, { event, before, after }, occasion) => {

@@ -39,6 +39,7 @@ import {
   pieceIn,
   placeNamed,
 } from './occasion.ts';
+import { isCalled } from './places.ts';
 
 type Any = Pick<Answer<unknown>, 'played' | 'state' | 'next' | 'seat'>;
 
@@ -94,7 +95,7 @@ function shipAt(answer: Answer<MoveOf<'start' | 'sail'>>): number {
 /** Where a ship is after its voyage. */
 const voyage = ofMove(['start', 'sail'], (said, answer, { state }) =>
   all(
-    is('the place', placeNamed(textIn(said, 'place')), shipAt(answer)),
+    isCalled(textIn(said, 'place'), state, shipAt(answer)),
     said.key === 'sailHarbour' ? isHarbour(said, answer, state) : undefined,
   ),
 );
@@ -131,7 +132,9 @@ const laid = ofMove(['lay'], (said, { move, played }, { state }) => {
 
 const foundedHere = ofMove(['found'], (said, { state, next, seat }) => {
   const island = islandNamed(state, textIn(said, 'island'));
-  const founded = squaresOf(state, island).filter((space) => isPostOf(next, seat, space) && !isPostOf(state, seat, space));
+  const founded = squaresOf(state, island).filter(
+    (space) => isPostOf(next, seat, space) && !isPostOf(state, seat, space),
+  );
   return is('posts founded there', founded.length, 1);
 });
 
@@ -189,7 +192,7 @@ export const moves = judgeCatalogue<AmOccasion, typeof t.messages.english>(t.mes
   cashToken: 'name',
   ship: 'name',
   shipFrom: ofMove(['ship'], (said, { move, state, seat }) =>
-    is('the place', placeNamed(textIn(said, 'place')), player(state, seat).ships[move.ship]),
+    isCalled(textIn(said, 'place'), state, player(state, seat).ships[move.ship] ?? -1),
   ),
   start: voyage,
   sail: voyage,

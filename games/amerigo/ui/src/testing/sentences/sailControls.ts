@@ -16,10 +16,10 @@ import {
   nextOf,
   ofMove,
   ownSteps,
-  placeNamed,
   playerIn,
   sometimes,
 } from './occasion.ts';
+import { isCalled, isHarbourSide } from './places.ts';
 
 /** Row and column as people count them. */
 function isSquare(said: Sentence, place: number): Judgement {
@@ -102,7 +102,7 @@ export const sailControls = {
   whichShip: 'name',
   shipAt: ((said, { state, seat = 0 }) => {
     const [, n = 0] = /(\d+)/.exec(textIn(said, 'ship')) ?? [];
-    return is('the place', placeNamed(textIn(said, 'place')), player(state, seat).ships[Number(n) - 1]);
+    return isCalled(textIn(said, 'place'), state, player(state, seat).ships[Number(n) - 1] ?? -1);
   }) as AmJudge,
   shipReach: reach,
   placeHint: ((said, { state }) => expectAmounts(said, { steps: frameIn(state, 'placeShip')?.ap })) as AmJudge,
@@ -113,7 +113,7 @@ export const sailControls = {
   keyGold: 'name',
   harbours: 'name',
   noHarbours: ((_, occasion) => is('harbours in reach', harboursOf(occasion, occasion.state).size, 0)) as AmJudge,
-  harbourMore: ofMove(['sail'], (said, { move }) => isSquare(said, move.berth)),
+  harbourMore: ofMove(['sail'], (said, { move, state }) => isHarbourSide(textIn(said, 'side'), state, move.berth)),
   stepsOnly: voyage,
   stepsGold: voyage,
   stay: 'name',

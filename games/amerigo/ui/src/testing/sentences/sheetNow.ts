@@ -1,5 +1,5 @@
 import { GOODS } from '@portolan/amerigo';
-import { all, expectAmounts, is, numberIn, partsOf, textIn, textsIn } from '@portolan/client/testing';
+import { all, expectAmounts, is, numberIn, partsOf, textsIn } from '@portolan/client/testing';
 import { onCard, pointsIn } from './cardReading.ts';
 import {
   bySource,
@@ -8,7 +8,6 @@ import {
   isLastPhase,
   isMark,
   player,
-  SOURCES,
   stepsToMark,
   sum,
   timesOf,
@@ -23,9 +22,6 @@ const { components } = box;
 function sheetOf(id: readonly string[], { state }: AmOccasion) {
   return player(state, Number(id[0]));
 }
-
-/** Labels of the sources of points, as the score's card has them. */
-const SOURCE_NAMES = ['Discovery', 'Tiles', 'Completion', 'Posts', 'Cubes', 'Excess gold', 'Pirates'];
 
 /** What cards of sheets and tracks say now. */
 export const sheetNow = {
@@ -89,7 +85,7 @@ export const sheetNow = {
     is('the points', pointsIn(said), goodsPoints(state, Number(id))),
   ),
   pointsFrom: onCard(['score'], (said, [id], { state }) => {
-    const source = SOURCES[SOURCE_NAMES.indexOf(textIn(said, 'source'))] ?? '';
+    const source = said.inside.find(({ catalogue }) => catalogue === 'am.sources')?.key ?? '';
     const n = Number(String(said.values.n).replace('−', '-'));
     return is('the points', n, bySource(state, Number(id), source));
   }),
