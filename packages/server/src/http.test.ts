@@ -152,7 +152,7 @@ describe('requests from elsewhere', SLOW, () => {
       body: JSON.stringify({ name: 'Ida' }),
     });
     expect(answer.headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}/);
-    expect(answer.headers.get('content-security-policy')).toContain("connect-src 'self' wss://club.example;");
+    expect(answer.headers.get('content-security-policy')).toContain("connect-src 'self' data: wss://club.example;");
     expect(answer.headers.get('set-cookie')).toMatch(/^__Host-portolan=/);
   });
 
