@@ -44,8 +44,8 @@ export interface Limits {
 export const DEFAULT_LIMITS: Limits = {
   messageBurst: 60,
   messagesPerSecond: 20,
-  requestBurst: 120,
-  requestsPerSecond: 20,
+  requestBurst: 240,
+  requestsPerSecond: 30,
   watchBurst: 300,
   watchesPerSecond: 20,
   chatBurst: 20,

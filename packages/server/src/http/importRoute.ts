@@ -15,7 +15,7 @@ export function importRoute(app: FastifyInstance, services: Services, slower: pr
     );
     scope.post(
       '/api/import',
-      { preHandler: slower, bodyLimit: LONGEST_LOG, config: { cost: 40 } },
+      { preHandler: slower, bodyLimit: LONGEST_LOG, config: { cost: 20 } },
       async (request, reply) => {
         const me = await services.players.me(request.player);
         if (me === undefined) return refuse(reply, { code: 'notKnown' });

@@ -13,7 +13,7 @@ const MOST_MOMENTS = 200;
 
 /** Replays: part of a match as a viewer may see it, and the log of a finished match. */
 export function replayRoutes(app: FastifyInstance, services: Services): void {
-  app.get('/api/tables/:id/moments', { config: { cost: 8 } }, async (request, reply) => {
+  app.get('/api/tables/:id/moments', { config: { cost: 5 } }, async (request, reply) => {
     const table = await services.tableFor(request.player, idOf(request));
     if (table === undefined) return refuse(reply, { code: 'unknownTable' });
     if (table.status === 'gathering') return refuse(reply, { code: 'notRunning' });
@@ -29,7 +29,7 @@ export function replayRoutes(app: FastifyInstance, services: Services): void {
     return reply.send({ table: table.id, last: history.value.last, moments } satisfies Replay);
   });
 
-  app.get('/api/tables/:id/log', { config: { cost: 8 } }, async (request, reply) => {
+  app.get('/api/tables/:id/log', { config: { cost: 5 } }, async (request, reply) => {
     const table = await services.tableFor(request.player, idOf(request));
     if (table === undefined) return refuse(reply, { code: 'unknownTable' });
     const text = await exportLog(services, table);
