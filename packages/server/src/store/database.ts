@@ -4,11 +4,8 @@ import { PRIVATE_FILE } from '../dataFolder.ts';
 import { MIGRATIONS } from './migrations.ts';
 
 const BUSY_MS = 2000;
-/**
- * 128 MB. Moves wait while a checkpoint copies the changed pages, and a page that changed a hundred times is copied once:
- * the rarer, the better, until reading the log after a crash takes too long.
- */
-const CHECKPOINT_PAGES = 32_000;
+/** 32 MB: under load, many changes of a page are copied at once. Rarer checkpoints are longer, and moves wait for them. */
+const CHECKPOINT_PAGES = 8000;
 
 /**
  * Opens a SQLite file and migrates it. The file is locked while it is open: two servers on the same data would not
