@@ -13,4 +13,5 @@ export {
   type Subject,
   UNDECIDED,
 } from './judging.ts';
+export { type Answer, type Around, type Occasions, occasionsOf } from './occasions.ts';
 export { all, allInside, is, numberIn, partsOf, targetIn, targetsIn, textIn, textsIn } from './reading.ts';

@@ -1,8 +1,8 @@
 import { acceptedBox, COLOURS, type Event, GOODS, layoutOf, type Move, type State, type View } from '@portolan/amerigo';
+import * as kit from '@portolan/client/testing';
 import {
   allInside,
   type Judge,
-  type Judgement,
   type Occasion,
   type PlayedMove,
   partsOf,
@@ -20,92 +20,20 @@ export type AmJudge = Judge<AmOccasion>;
 export type AmPlayed = PlayedMove<State, Move, Event>;
 export type MoveOf<K extends Move['kind']> = Extract<Move, { readonly kind: K }>;
 export type EventOf<K extends Event['kind']> = Extract<Event, { readonly kind: K }>;
-export type FrameOf<K extends State['stack'][number]['kind']> = Extract<State['stack'][number], { readonly kind: K }>;
 export type Card = readonly [kind: string, ...id: string[]];
 
-/** An event with the states around it. */
-export interface Around<E> {
-  readonly event: E;
-  readonly before: State;
-  readonly after: State;
-}
+export type Around<E> = kit.Around<State, E>;
+export type Answer<M> = kit.Answer<State, Move, Event, M>;
 
-/** Judges what is said of events of these kinds. */
-export function ofEvent<K extends Event['kind']>(
-  kinds: readonly K[],
-  judge: (said: Sentence, around: Around<EventOf<K>>, occasion: AmOccasion) => Judgement,
-): AmJudge {
-  return (said, occasion) => {
-    const { about, state } = occasion;
-    if (about.kind !== 'event') return UNDECIDED;
-    const event = kinds.some((kind) => kind === about.event.kind) ? (about.event as EventOf<K>) : undefined;
-    if (event === undefined) return `the event is ${about.event.kind}`;
-    return judge(said, { event, before: state, after: about.after }, occasion);
-  };
-}
-
-/** A move of the player who is asked, as it is played. */
-export interface Answer<M> {
-  readonly move: M;
-  readonly seat: number;
-  readonly state: State;
-  readonly played: AmPlayed;
-  /** What the player's own part of it leads to, before anything else happens. */
-  readonly next: State;
-}
-
-/** Judges what is said of a move: in words, or on something that leads to this move alone. */
-export function ofMove<K extends Move['kind']>(
-  kinds: readonly K[],
-  judge: (said: Sentence, answer: Answer<MoveOf<K>>, occasion: AmOccasion) => Judgement,
-): AmJudge {
-  return (said, occasion) => {
-    const answer = answerIn(occasion);
-    if (answer === undefined) return UNDECIDED;
-    const { move } = answer;
-    if (!kinds.some((kind) => kind === move.kind)) return `the move is ${move.kind}`;
-    return judge(said, answer as Answer<MoveOf<K>>, occasion);
-  };
-}
-
-export function answerIn(occasion: AmOccasion): Answer<Move> | undefined {
-  const { seat, state, play } = occasion;
-  const move = moveMeant(occasion);
-  if (move === undefined || seat === undefined) return undefined;
-  const played = play(move);
-  return { move, seat, state, played, next: nextOf(played) };
-}
-
-function moveMeant({ about, legal }: AmOccasion): Move | undefined {
-  if (about.kind === 'move') return legal.includes(about.move) ? about.move : undefined;
-  if (about.kind !== 'drawn') return undefined;
-  const [move, ...others] = about.moves;
-  return others.length === 0 ? move : undefined;
-}
-
-/** What happens to the player by the move itself: later steps belong to the course of the game. */
-export function ownSteps({ steps, seat }: AmPlayed): AmPlayed['steps'] {
-  const end = steps.findIndex(({ event }) => !('seat' in event) || event.seat !== seat);
-  return end < 0 ? steps : steps.slice(0, end);
-}
-
-/** The state once the player's own part of a move is over, or the player is asked again. */
-export function nextOf(played: AmPlayed): State {
-  const own = ownSteps(played);
-  // While events happen, the stack still shows what was asked before.
-  return own.length === played.steps.length ? played.after : { ...(own.at(-1)?.state ?? played.before), stack: [] };
-}
-
-/** The events of one kind among the player's own. */
-export function ownEvents<K extends Event['kind']>(played: AmPlayed, kind: K): readonly EventOf<K>[] {
-  return ownSteps(played).flatMap(({ event }) => (event.kind === kind ? [event as EventOf<K>] : []));
-}
-
-/** The pending decision, if it is of this kind. */
-export function frameIn<K extends State['stack'][number]['kind']>(state: State, kind: K): FrameOf<K> | undefined {
-  const frame = state.stack.at(-1);
-  return frame?.kind === kind ? (frame as FrameOf<K>) : undefined;
-}
+type Occasions = kit.Occasions<State, Move, Event, View>;
+const occasions: Occasions = kit.occasionsOf();
+export const ofEvent: Occasions['ofEvent'] = occasions.ofEvent;
+export const ofMove: Occasions['ofMove'] = occasions.ofMove;
+export const answerIn: Occasions['answerIn'] = occasions.answerIn;
+export const ownSteps: Occasions['ownSteps'] = occasions.ownSteps;
+export const nextOf: Occasions['nextOf'] = occasions.nextOf;
+export const ownEvents: Occasions['ownEvents'] = occasions.ownEvents;
+export const frameIn: Occasions['frameIn'] = occasions.frameIn;
 
 /** The card that a sentence is on or beside: `island:3` as `['island', '3']`. */
 export function cardIn({ about }: AmOccasion): Card {

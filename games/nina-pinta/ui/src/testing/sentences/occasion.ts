@@ -1,8 +1,10 @@
 import type { Judge, Judgement, Occasion, PlayedMove } from '@portolan/client/testing';
-import { UNDECIDED } from '@portolan/client/testing';
-import type { Arg, List, Mention } from '@portolan/i18n';
+import * as kit from '@portolan/client/testing';
+import { allInside, numberIn, targetIn, textIn, UNDECIDED } from '@portolan/client/testing';
 import type { Sentence } from '@portolan/i18n/testing';
 import { acceptedBox, type Event, LANDS, type Move, type State, type View, WORLDS } from '@portolan/nina-pinta';
+
+export { all, allInside, is, numberIn, targetIn, targetsIn, textIn, textsIn } from '@portolan/client/testing';
 
 export const box = acceptedBox();
 
@@ -12,26 +14,12 @@ export type NpPlayed = PlayedMove<State, Move, Event>;
 export type MoveOf<K extends Move['kind']> = Extract<Move, { readonly kind: K }>;
 export type EventOf<K extends Event['kind']> = Extract<Event, { readonly kind: K }>;
 
-/** An event with the states around it. */
-export interface Around<E> {
-  readonly event: E;
-  readonly before: State;
-  readonly after: State;
-}
+export type Around<E> = kit.Around<State, E>;
 
-/** Judges what is said of events of these kinds. */
-export function ofEvent<K extends Event['kind']>(
-  kinds: readonly K[],
-  judge: (said: Sentence, around: Around<EventOf<K>>, occasion: NpOccasion) => Judgement,
-): NpJudge {
-  return (said, occasion) => {
-    const { about, state } = occasion;
-    if (about.kind !== 'event') return UNDECIDED;
-    const event = kinds.some((kind) => kind === about.event.kind) ? (about.event as EventOf<K>) : undefined;
-    if (event === undefined) return `the event is ${about.event.kind}`;
-    return judge(said, { event, before: state, after: about.after }, occasion);
-  };
-}
+type Occasions = kit.Occasions<State, Move, Event, View>;
+const occasions: Occasions = kit.occasionsOf();
+export const ofEvent: Occasions['ofEvent'] = occasions.ofEvent;
+export const moveMeant: Occasions['moveMeant'] = occasions.moveMeant;
 
 /** Judges what is said of a move: in words, or on something that leads to this move alone. */
 export function ofMove<K extends Move['kind']>(
@@ -47,55 +35,10 @@ export function ofMove<K extends Move['kind']>(
   };
 }
 
-export function moveMeant({ about, legal }: NpOccasion): Move | undefined {
-  if (about.kind === 'move') return legal.includes(about.move) ? about.move : undefined;
-  if (about.kind !== 'drawn') return undefined;
-  const [move, ...others] = about.moves;
-  return others.length === 0 ? move : undefined;
-}
-
 /** Whose pieces a question is about; the player behind the only seat is Planck. */
 export function moverIn({ state, seat = 0 }: NpOccasion): number {
   const kind = state.stack.at(-1)?.kind;
   return kind === 'decideForPlanck' || kind === 'migrateForPlanck' ? state.seats : seat;
-}
-
-export function numberIn(said: Sentence, name: string): number {
-  const value = said.values[name];
-  return typeof value === 'number' ? value : Number.NaN;
-}
-
-export function textIn(said: Sentence, name: string): string {
-  const value = said.values[name];
-  if (typeof value === 'string') return value;
-  return isMention(value) ? value.text : '';
-}
-
-/** What a mention refers to: `seat:0` as its kind and the rest. */
-export function targetIn(said: Sentence, name: string): readonly string[] {
-  const value = said.values[name];
-  return isMention(value) ? value.target.split(':') : [];
-}
-
-/** The same of every item of a list. */
-export function targetsIn(said: Sentence, name: string): readonly (readonly string[])[] {
-  const value = said.values[name];
-  return isList(value) ? value.items.map((item) => (isMention(item) ? item.target.split(':') : [])) : [];
-}
-
-export function textsIn(said: Sentence, name: string): readonly string[] {
-  const value = said.values[name];
-  return isList(value)
-    ? value.items.map((item) => (typeof item === 'string' ? item : isMention(item) ? item.text : ''))
-    : [];
-}
-
-function isMention(value: Arg | boolean | undefined): value is Mention {
-  return typeof value === 'object' && 'target' in value;
-}
-
-function isList(value: Arg | boolean | undefined): value is List {
-  return typeof value === 'object' && 'items' in value;
 }
 
 /** The player that a sentence calls `who`: by its mention, or by name. */
@@ -149,10 +92,6 @@ export function insideOf(said: Sentence, test: (one: Sentence) => boolean): Sent
   return allInside(said).find(test);
 }
 
-export function allInside(said: Sentence): readonly Sentence[] {
-  return [said, ...said.inside.flatMap(allInside)];
-}
-
 export interface CrewSaid {
   readonly captain: boolean;
   readonly settlers: number;
@@ -181,17 +120,4 @@ export function isTile(said: Sentence, tile: number): Judgement {
     (found?.key.slice('tile.'.length) ?? null) === discovery &&
     (gold === undefined || found === undefined || numberIn(found, 'gold') === gold);
   return isRight ? undefined : `the tile is ${terrain} ${discovery} ${gold ?? ''}`;
-}
-
-/** Several judgements: the first that is not true. */
-export function all(...judgements: readonly Judgement[]): Judgement {
-  return (
-    judgements.find((one) => one !== undefined && one !== UNDECIDED) ?? judgements.find((one) => one === UNDECIDED)
-  );
-}
-
-export function is(name: string, said: unknown, fact: unknown): Judgement {
-  return JSON.stringify(said) === JSON.stringify(fact)
-    ? undefined
-    : `${name} is ${JSON.stringify(fact)}, not ${JSON.stringify(said)}`;
 }
