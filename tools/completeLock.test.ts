@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { missingEntries } from './completeLock.ts';
+import { missingEntries, unverified } from './completeLock.ts';
 
 describe('missingEntries', () => {
   it('lists the binaries for other platforms that the lock file lacks', () => {
@@ -31,5 +31,23 @@ describe('missingEntries', () => {
   it('finds none in this repository; if it does, run `npm run lock`', () => {
     const lock = JSON.parse(readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8'));
     expect(Object.keys(missingEntries(lock.packages))).toEqual([]);
+  });
+});
+
+describe('unverified', () => {
+  it('lists the packages without a hash', () => {
+    const packages = {
+      '': {},
+      'packages/own': { version: '1.0.0' },
+      'node_modules/@own/linked': { link: true },
+      'node_modules/sound': { version: '1.0.0', integrity: 'sha512-a' },
+      'node_modules/sound/node_modules/@bin/for-mars': { version: '1.0.0', optional: true },
+    };
+    expect(unverified(packages)).toEqual(['node_modules/sound/node_modules/@bin/for-mars']);
+  });
+
+  it('finds none in this repository, for any platform', () => {
+    const lock = JSON.parse(readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8'));
+    expect(unverified(lock.packages)).toEqual([]);
   });
 });

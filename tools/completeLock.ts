@@ -4,6 +4,9 @@ import { resolve } from 'node:path';
 /** The part of a package-lock.json entry that is needed here. */
 interface Entry {
   readonly version?: string;
+  readonly integrity?: string;
+  /** A workspace of this repository. */
+  readonly link?: boolean;
   readonly optional?: boolean;
   readonly cpu?: readonly string[];
   readonly os?: readonly string[];
@@ -31,6 +34,16 @@ export function missingEntries(packages: LockedPackages): LockedPackages {
   return missing;
 }
 
+/**
+ * The packages that npm would install without checking what it got. If a registry lacks a version for some platforms,
+ * choose an earlier version that it has for all.
+ */
+export function unverified(packages: LockedPackages): readonly string[] {
+  return Object.entries(packages)
+    .filter(([path, { link, integrity }]) => path.includes('node_modules/') && link !== true && integrity === undefined)
+    .map(([path]) => path);
+}
+
 /** Such packages are named after their platform: `@rolldown/binding-linux-arm64-musl`. */
 function binary(name: string, version: string): Entry {
   const words = name.split(/[/-]/);
@@ -49,7 +62,9 @@ if (import.meta.main) {
   const path = resolve(import.meta.dirname, '..', 'package-lock.json');
   const lock = JSON.parse(readFileSync(path, 'utf8'));
   const missing = missingEntries(lock.packages);
-  const entries = Object.entries({ ...lock.packages, ...missing }).sort(([one], [other]) => (one < other ? -1 : 1));
-  writeFileSync(path, `${JSON.stringify({ ...lock, packages: Object.fromEntries(entries) }, undefined, 2)}\n`);
+  const entries = Object.entries<Entry>({ ...lock.packages, ...missing });
+  const packages = Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)));
+  writeFileSync(path, `${JSON.stringify({ ...lock, packages }, undefined, 2)}\n`);
   console.log(`package-lock.json: ${Object.keys(missing).length} entries added`);
+  for (const one of unverified(packages)) console.log(`  without a hash: ${one}`);
 }

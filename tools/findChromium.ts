@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { installByApt } from './checks/apt.ts';
 
 const DEFAULT_PATH = '/usr/bin/chromium';
 
@@ -15,20 +15,8 @@ export function findChromium(
   return `no browser at ${DEFAULT_PATH}: run 'apt-get install chromium' as root, or set CHROMIUM to the path of a Chromium or Chrome`;
 }
 
-/** Only as root, on a system with apt-get. */
-function installByApt(): boolean {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
-  console.log('Installing Chromium, about a minute');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const apt = (...args: string[]): boolean =>
-    spawnSync('apt-get', ['-qq', '-y', ...args], { env, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
-  const wanted = ['install', '--no-install-recommends', 'chromium'];
-  // A new machine may have no package list yet.
-  return apt(...wanted) || (apt('update') && apt(...wanted));
-}
-
 if (import.meta.main) {
-  const problem = findChromium(process.env, existsSync, installByApt);
+  const problem = findChromium(process.env, existsSync, () => installByApt('Chromium', ['chromium']));
   if (problem !== undefined) {
     console.error(problem);
     process.exitCode = 2;

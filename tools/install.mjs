@@ -13,18 +13,40 @@ export function pinnedNode(root) {
   return join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 }
 
+/** A difference beyond these is not listed by name. */
+const MOST_NAMED = 3;
+
 /**
- * Installs what package-lock.json specifies, unless it is already there.
+ * Installs what package-lock.json specifies, unless it is already there. In production nothing is changed: a server must
+ * not run with other packages than it was installed with, and may have no network.
  *
+ * @param {string} root
+ * @param {{ dev: boolean }} needs whether the packages for development are needed as well
+ * @returns {void}
+ */
+export function installIfNeeded(root, needs) {
+  const found = differences(root, needs);
+  if (found.length === 0) return;
+  const more = found.length > MOST_NAMED ? ` and ${found.length - MOST_NAMED} more` : '';
+  const summary = `${found.slice(0, MOST_NAMED).join(', ')}${more}`;
+  if (process.env.NODE_ENV === 'production' && !needs.dev) {
+    process.stderr.write(`The installed packages differ from package-lock.json: ${summary}. Run: npm ci --omit=dev\n`);
+    process.exit(1);
+  }
+  if (existsSync(join(root, 'node_modules')))
+    process.stderr.write(`Packages differ from package-lock.json: ${summary}\n`);
+  install(root);
+}
+
+/**
  * @param {string} root
  * @returns {void}
  */
-export function installIfNeeded(root) {
-  if (inStep(root)) return;
+function install(root) {
   process.stderr.write('Installing dependencies, about a minute ... ');
   const started = Date.now();
   // Dev dependencies even if NODE_ENV is production: the checks need them.
-  // Not `npm ci`: it rejects a lock file that lacks binaries for another platform (see completeLock.ts).
+  // Not `npm ci`: it would remove and download everything, however little has changed.
   const args = ['install', '--no-save', '--include=dev', '--loglevel=error', '--no-audit', '--no-fund'];
   const npm = process.env.npm_execpath;
   /** @type {import('node:child_process').SpawnSyncOptionsWithStringEncoding} */
@@ -42,25 +64,42 @@ export function installIfNeeded(root) {
 }
 
 /**
- * Whether node_modules has every package of the lock file in its version, by the list that npm keeps there.
+ * How node_modules differs from the lock file, by the list that npm keeps there.
  *
  * @param {string} root
- * @returns {boolean}
+ * @param {{ dev: boolean }} needs
+ * @returns {string[]}
  */
-export function inStep(root) {
+export function differences(root, { dev }) {
   const wanted = readPackages(join(root, 'package-lock.json'));
   const present = readPackages(join(root, 'node_modules', '.package-lock.json'));
-  if (wanted === undefined || present === undefined || !existsSync(pinnedNode(root))) return false;
-  return Object.entries(wanted).every(([path, one]) => {
-    // Optional packages may be for another platform.
-    if (!path.startsWith('node_modules/') || one.optional || one.devOptional) return true;
-    return present[path]?.version === one.version && present[path]?.integrity === one.integrity;
-  });
+  if (wanted === undefined || present === undefined) return ['nothing is installed'];
+  const found = Object.entries(wanted)
+    .filter(([path, one]) => path.startsWith('node_modules/') && (dev || (!one.dev && !one.devOptional)))
+    .flatMap(([path, one]) => difference(path.slice('node_modules/'.length), one, present[path]));
+  return existsSync(pinnedNode(root)) ? found : [...found, 'node is missing'];
+}
+
+/**
+ * @typedef {{ version?: string, integrity?: string, optional?: boolean, dev?: boolean, devOptional?: boolean }} Locked
+ */
+
+/**
+ * @param {string} name
+ * @param {Locked} wanted
+ * @param {Locked | undefined} present
+ * @returns {string[]}
+ */
+function difference(name, wanted, present) {
+  // Optional packages may be for another platform.
+  if (present === undefined) return wanted.optional || wanted.devOptional ? [] : [`${name} is missing`];
+  if (present.version !== wanted.version) return [`${name} is ${present.version}, not ${wanted.version}`];
+  return present.integrity === wanted.integrity ? [] : [`${name} has other contents`];
 }
 
 /**
  * @param {string} path
- * @returns {Record<string, { version?: string, integrity?: string, optional?: boolean, devOptional?: boolean }> | undefined}
+ * @returns {Record<string, Locked> | undefined}
  */
 function readPackages(path) {
   try {

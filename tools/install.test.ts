@@ -1,44 +1,80 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
 import { tempTree } from '@portolan/syntax/testing';
 import { describe, expect, it } from 'vitest';
-import { inStep } from './install.mjs';
+import { differences } from './install.mjs';
 
 const WANTED = {
   '': { version: '0.1.0' },
   'packages/kernel': { version: '0.1.0' },
   'node_modules/node': { version: '24.0.0', integrity: 'sha512-a' },
   'node_modules/vite': { version: '8.0.0', integrity: 'sha512-b' },
-  'node_modules/for-another-machine': { version: '1.0.0', optional: true },
+  'node_modules/for-another-machine': { version: '1.0.0', integrity: 'sha512-d', optional: true },
+  'node_modules/linter': { version: '3.0.0', integrity: 'sha512-e', dev: true },
 };
+const { 'node_modules/linter': linter, ...PRODUCTION } = WANTED;
+const { 'node_modules/node': node, 'node_modules/vite': vite } = WANTED;
 
-function state(present: Readonly<Record<string, unknown>>, files: Readonly<Record<string, string>> = {}): boolean {
-  return inStep(
-    tempTree({
-      'package-lock.json': JSON.stringify({ packages: WANTED }),
-      'node_modules/.package-lock.json': JSON.stringify({ packages: present }),
-      'node_modules/node/bin/node': '',
-      'node_modules/node/bin/node.exe': '',
-      ...files,
-    }),
-  );
+function tree(present: object, files: Readonly<Record<string, string>> = {}): string {
+  return tempTree({
+    'package-lock.json': JSON.stringify({ packages: WANTED }),
+    'node_modules/.package-lock.json': JSON.stringify({ packages: present }),
+    'node_modules/node/bin/node': '',
+    'node_modules/node/bin/node.exe': '',
+    ...files,
+  });
 }
 
-describe('inStep', () => {
-  const { 'node_modules/node': node, 'node_modules/vite': vite } = WANTED;
+describe('differences', () => {
+  const found = (present: object, dev = true): string[] => differences(tree(present), { dev });
 
-  it('is true if everything in the lock file is installed', () => {
-    expect(state({ 'node_modules/node': node, 'node_modules/vite': vite })).toBe(true);
+  it('are none if everything in the lock file is installed, except for other platforms', () => {
+    expect(found({ 'node_modules/node': node, 'node_modules/vite': vite, 'node_modules/linter': linter })).toEqual([]);
   });
 
-  it('is false if a package is missing or has another version', () => {
-    expect(state({ 'node_modules/node': node })).toBe(false);
-    expect(state({ 'node_modules/node': node, 'node_modules/vite': { ...vite, version: '7.0.0' } })).toBe(false);
-    expect(state({ 'node_modules/node': node, 'node_modules/vite': { ...vite, integrity: 'sha512-c' } })).toBe(false);
+  it('name each package that is missing or another than locked', () => {
+    const rest = { 'node_modules/node': node, 'node_modules/linter': linter };
+    expect(found(rest)).toEqual(['vite is missing']);
+    expect(found({ ...rest, 'node_modules/vite': { ...vite, version: '7.0.0' } })).toEqual([
+      'vite is 7.0.0, not 8.0.0',
+    ]);
+    expect(found({ ...rest, 'node_modules/vite': { ...vite, integrity: 'sha512-c' } })).toEqual([
+      'vite has other contents',
+    ]);
+    const optional = { version: '2.0.0', integrity: 'sha512-d' };
+    expect(found({ ...rest, 'node_modules/vite': vite, 'node_modules/for-another-machine': optional })).toEqual([
+      'for-another-machine is 2.0.0, not 1.0.0',
+    ]);
   });
 
-  it('is false before the first install and after an interrupted one', () => {
-    expect(inStep(tempTree({ 'package-lock.json': JSON.stringify({ packages: WANTED }) }))).toBe(false);
-    expect(state({}, { 'node_modules/.package-lock.json': '{"packages": {' })).toBe(false);
+  it('leave out what only development needs, for a server', () => {
+    expect(found(PRODUCTION)).toEqual(['linter is missing']);
+    expect(found(PRODUCTION, false)).toEqual([]);
+  });
+
+  it('are there before the first install and after an interrupted one', () => {
     const lock = JSON.stringify({ packages: WANTED });
-    expect(inStep(tempTree({ 'package-lock.json': lock, 'node_modules/.package-lock.json': lock }))).toBe(false);
+    expect(differences(tempTree({ 'package-lock.json': lock }), { dev: false })).toEqual(['nothing is installed']);
+    expect(differences(tree({}, { 'node_modules/.package-lock.json': '{"packages": {' }), { dev: false })).toEqual([
+      'nothing is installed',
+    ]);
+    const nodeless = tempTree({ 'package-lock.json': lock, 'node_modules/.package-lock.json': lock });
+    expect(differences(nodeless, { dev: false })).toEqual(['node is missing']);
+  });
+});
+
+describe('a server in production', () => {
+  it('does not start with packages that differ from the lock file, and installs nothing', () => {
+    const root = tree({ ...PRODUCTION, 'node_modules/vite': { ...vite, version: '7.0.0' } });
+    for (const file of ['run.mjs', 'install.mjs']) cpSync(join(import.meta.dirname, file), join(root, 'tools', file));
+    const { status, stderr } = spawnSync(process.execPath, [join(root, 'tools/run.mjs'), 'tools/start.ts'], {
+      encoding: 'utf8',
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
+    expect(stderr).toBe(
+      'The installed packages differ from package-lock.json: vite is 7.0.0, not 8.0.0. Run: npm ci --omit=dev\n',
+    );
+    expect(status).toBe(1);
   });
 });

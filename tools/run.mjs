@@ -1,6 +1,7 @@
 // node tools/run.mjs SCRIPT ARGS...: installs if needed, then runs the script on the pinned Node.
 import { spawn } from 'node:child_process';
 import { realpathSync } from 'node:fs';
+import { constants } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { installIfNeeded, pinnedNode } from './install.mjs';
@@ -9,7 +10,10 @@ const root = resolve(fileURLToPath(import.meta.url), '..', '..');
 const [script = '', ...args] = process.argv.slice(2);
 const path = join(root, script);
 
-installIfNeeded(root);
+/** What a server needs; everything else is for development. */
+const SERVING = ['tools/start.ts', 'apps/cli/src/main.ts', 'apps/host/src/botWorker.ts'];
+
+installIfNeeded(root, { dev: !SERVING.includes(script) });
 if (realpathSync(process.execPath) === realpathSync(pinnedNode(root))) {
   process.argv = [process.execPath, path, ...args];
   await import(pathToFileURL(path).href);
@@ -20,6 +24,6 @@ if (realpathSync(process.execPath) === realpathSync(pinnedNode(root))) {
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   child.on('exit', (code, signal) => {
-    process.exitCode = code ?? (signal === null ? 1 : 128);
+    process.exitCode = code ?? (signal === null ? 1 : 128 + constants.signals[signal]);
   });
 }

@@ -18,9 +18,10 @@ const TABLE: Readonly<Record<string, Policy>> = {
   'packages/kernel': { ...LIBRARY, packages: [], pure: true },
   'packages/bots': { ...LIBRARY, packages: ['packages/kernel'] },
   'packages/protocol': { ...LIBRARY, packages: ['packages/kernel'] },
+  'packages/match': { ...LIBRARY, packages: ['packages/kernel', 'packages/protocol'] },
   'packages/server': {
     ...LIBRARY,
-    packages: ['packages/kernel', 'packages/protocol', 'packages/bots'],
+    packages: ['packages/kernel', 'packages/protocol', 'packages/match', 'packages/bots'],
     node: true,
     foreign: true,
   },
