@@ -10,8 +10,44 @@ export interface SeatTable {
   imagine(rng: Rng): BaseState;
 }
 
-/** Chooses one of the legal moves. `rng` is the bot's own stream, never the game's. */
+/** What limits a bot while it thinks. */
+export interface Thinking {
+  /** The bot's own stream, never the game's. */
+  readonly rng: Rng;
+  /** An aborted bot answers at once with the best it has. */
+  readonly signal?: AbortSignal;
+  /**
+   * A cap in milliseconds. A level of play is defined by its number of iterations, so that a game among bots can be
+   * repeated; the cap is for machines too slow for that.
+   */
+  readonly milliseconds?: number;
+}
+
+export interface Choice {
+  /** One of the legal moves. */
+  readonly move: unknown;
+  /** From best to worst, if the bot compared several. */
+  readonly compared?: readonly Compared[];
+}
+
+/** What a bot found out about a move. */
+export interface Compared {
+  readonly move: unknown;
+  /** The share of the other players that the seat is expected to finish ahead of, from 0 to 1. */
+  readonly share: number;
+  /** The imagined games on which that is based. */
+  readonly visits: number;
+}
+
+/**
+ * Plays one seat of one game from beginning to end, and may remember what it found out.
+ *
+ * What it remembers only saves time: its choice depends on the table as its seat sees it now, on the random numbers it is
+ * given and on its budget, not on whether it was asked before. A host may therefore drop a bot at any time and make it
+ * again, after a restart for example, and a game among bots can be repeated. What a seat has learnt during the game and
+ * may use is part of its view.
+ */
 export interface Bot {
   readonly name: string;
-  choose(table: SeatTable, rng: Rng): unknown;
+  choose(table: SeatTable, thinking: Thinking): Promise<Choice>;
 }

@@ -1,6 +1,6 @@
 import { type BaseState, hashState, InvariantError, nextWord, rngFromSeed } from '@portolan/kernel';
 import { describe, expect, it } from 'vitest';
-import type { SeatTable } from './bot.ts';
+import type { Choice, SeatTable } from './bot.ts';
 import { greedyBot } from './greedy.ts';
 import { randomBot } from './random.ts';
 import { BOT_NAMES, createBot, describeUnknownBot, readBotName } from './registry.ts';
@@ -12,49 +12,49 @@ function tableOf(moves: readonly unknown[]): SeatTable {
   return { seat: 1, view: () => ({ mine: true }), legalMoves: () => moves, imagine: () => state };
 }
 
-function tally(choose: () => unknown, times: number): Map<unknown, number> {
+async function tally(choose: () => Promise<Choice>, times: number): Promise<Map<unknown, number>> {
   const counts = new Map<unknown, number>();
   for (let i = 0; i < times; i++) {
-    const move = choose();
+    const { move } = await choose();
     counts.set(move, (counts.get(move) ?? 0) + 1);
   }
   return counts;
 }
 
 describe('random', () => {
-  it('takes every legal move about equally often', () => {
+  it('takes every legal move about equally often', async () => {
     const rng = rngFromSeed('even');
-    const counts = tally(() => randomBot().choose(tableOf(['a', 'b', 'c']), rng), 3000);
+    const counts = await tally(() => randomBot().choose(tableOf(['a', 'b', 'c']), { rng }), 3000);
     expect([...counts.keys()].sort()).toEqual(['a', 'b', 'c']);
     for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(120);
   });
 
-  it('throws if there is no legal move', () => {
-    expect(() => randomBot().choose(tableOf([]), rngFromSeed('x'))).toThrow(InvariantError);
+  it('throws if there is no legal move', async () => {
+    await expect(randomBot().choose(tableOf([]), { rng: rngFromSeed('x') })).rejects.toThrow(InvariantError);
   });
 });
 
 describe('greedy', () => {
-  it('takes the highest-rated move, whatever the other ratings', () => {
+  it('takes the highest-rated move, whatever the other ratings', async () => {
     const bot = greedyBot({ rate: () => [-5, -1, -3] });
-    expect(bot.choose(tableOf(['a', 'b', 'c']), rngFromSeed('x'))).toBe('b');
+    expect(await bot.choose(tableOf(['a', 'b', 'c']), { rng: rngFromSeed('x') })).toEqual({ move: 'b' });
   });
 
-  it('chooses randomly among the best moves', () => {
+  it('chooses randomly among the best moves', async () => {
     const rng = rngFromSeed('ties');
     const bot = greedyBot({ rate: () => [2, 1, 2] });
-    const counts = tally(() => bot.choose(tableOf(['a', 'b', 'c']), rng), 1000);
+    const counts = await tally(() => bot.choose(tableOf(['a', 'b', 'c']), { rng }), 1000);
     expect([...counts.keys()].sort()).toEqual(['a', 'c']);
     for (const count of counts.values()) expect(Math.abs(count - 500)).toBeLessThan(80);
   });
 
-  it('draws no random number for a single best move', () => {
+  it('draws no random number for a single best move', async () => {
     const rng = rngFromSeed('still');
-    greedyBot({ rate: () => [2, 1] }).choose(tableOf(['a', 'b']), rng);
+    await greedyBot({ rate: () => [2, 1] }).choose(tableOf(['a', 'b']), { rng });
     expect(rng).toEqual(rngFromSeed('still'));
   });
 
-  it('passes the view of its seat and the legal moves to the advice', () => {
+  it('passes the view of its seat and the legal moves to the advice', async () => {
     const seen: unknown[] = [];
     const bot = greedyBot({
       rate(view, moves) {
@@ -62,15 +62,21 @@ describe('greedy', () => {
         return moves.map(() => 0);
       },
     });
-    bot.choose(tableOf(['a', 'b']), rngFromSeed('x'));
+    await bot.choose(tableOf(['a', 'b']), { rng: rngFromSeed('x') });
     expect(seen).toEqual([{ mine: true }, ['a', 'b']]);
   });
 
-  it('rejects advice that is not one number per move', () => {
+  it('rejects advice that is not one number per move', async () => {
     const table = tableOf(['a', 'b']);
-    expect(() => greedyBot({ rate: () => [1] }).choose(table, rngFromSeed('x'))).toThrow('1 ratings for 2 moves');
-    expect(() => greedyBot({ rate: () => [1, Number.NaN] }).choose(table, rngFromSeed('x'))).toThrow('not a number');
-    expect(() => greedyBot({ rate: () => [] }).choose(tableOf([]), rngFromSeed('x'))).toThrow(InvariantError);
+    await expect(greedyBot({ rate: () => [1] }).choose(table, { rng: rngFromSeed('x') })).rejects.toThrow(
+      '1 ratings for 2 moves',
+    );
+    await expect(greedyBot({ rate: () => [1, Number.NaN] }).choose(table, { rng: rngFromSeed('x') })).rejects.toThrow(
+      'not a number',
+    );
+    await expect(greedyBot({ rate: () => [] }).choose(tableOf([]), { rng: rngFromSeed('x') })).rejects.toThrow(
+      InvariantError,
+    );
   });
 });
 
@@ -82,7 +88,9 @@ describe('the registry', () => {
   it('reports an unknown bot and the known ones', () => {
     expect(readBotName('greedy')).toEqual({ ok: true, value: 'greedy' });
     const read = readBotName('hal');
-    expect(read.ok ? '' : describeUnknownBot(read.error)).toBe("unknown bot 'hal'; known bots: random, greedy");
+    expect(read.ok ? '' : describeUnknownBot(read.error)).toBe(
+      "unknown bot 'hal'; known bots: random, greedy, rollout, cabinBoy, bosun, master, admiral",
+    );
   });
 });
 

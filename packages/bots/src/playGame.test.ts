@@ -12,31 +12,31 @@ function match(seed: string, over: Partial<Match> = {}): Match {
   return { game: toyGame, options, seed, bots: [randomBot(), randomBot()], ...over };
 }
 
-function courseOf(played: Match): string[] {
+async function courseOf(played: Match): Promise<string[]> {
   const course: string[] = [];
-  playGame(played, { onStep: (step) => course.push(`${step.seat} ${step.move}`) });
+  await playGame(played, { onStep: (step) => course.push(`${step.seat} ${step.move}`) });
   return course;
 }
 
 describe('playGame', () => {
-  it('plays to the end and reports the result', () => {
-    const { state, decisions, outcome } = playGame(match('a'));
+  it('plays to the end and reports the result', async () => {
+    const { state, decisions, outcome } = await playGame(match('a'));
     expect(toyGame.awaiting(state as Parameters<typeof toyGame.awaiting>[0])).toEqual([]);
-    expect(decisions).toBe(courseOf(match('a')).length);
+    expect(decisions).toBe((await courseOf(match('a'))).length);
     expect(outcome.scores.reduce((sum, score) => sum + score)).toBeGreaterThanOrEqual(20);
   });
 
-  it('plays the same game for the same seed, with or without hooks, and another for another seed', () => {
-    const heard = playGame(match('a'), { onStep: () => undefined });
-    expect(hashState(playGame(match('a')))).toBe(hashState(heard));
-    expect(courseOf(match('a'))).toEqual(courseOf(match('a')));
-    expect(courseOf(match('a'))).not.toEqual(courseOf(match('b')));
+  it('plays the same game for the same seed, with or without hooks, and another for another seed', async () => {
+    const heard = await playGame(match('a'), { onStep: () => undefined });
+    expect(hashState(await playGame(match('a')))).toBe(hashState(heard));
+    expect(await courseOf(match('a'))).toEqual(await courseOf(match('a')));
+    expect(await courseOf(match('a'))).not.toEqual(await courseOf(match('b')));
   });
 
-  it('reports the opening and each move with its number, its events and the state after it', () => {
+  it('reports the opening and each move with its number, its events and the state after it', async () => {
     const steps: Step[] = [];
     let heap = 0;
-    playGame(match('a'), {
+    await playGame(match('a'), {
       onOpening: (state) => {
         expect(state).toEqual(opening(toyGame, { options, seats: 2, seed: 'a' }).state);
         heap = 20;
@@ -53,29 +53,29 @@ describe('playGame', () => {
     expect(heap).toBe(0);
   });
 
-  it('gives each bot its own random stream, so that one bot’s draws do not affect another’s', () => {
+  it('gives each bot its own random stream, so that one bot’s draws do not affect another’s', async () => {
     const draws: number[][] = [[], []];
     const noting = (seat: number): Bot => ({
       name: 'noting',
-      choose(table, rng) {
+      async choose(table, { rng }) {
         draws[seat]?.push(rng[0]);
-        return table.legalMoves()[0];
+        return { move: table.legalMoves()[0] };
       },
     });
-    playGame(match('a', { bots: [noting(0), noting(1)] }));
+    await playGame(match('a', { bots: [noting(0), noting(1)] }));
     expect(draws[0]?.[0]).toBe(rngFromSeed(botSeed('a', 0))[0]);
     expect(draws[1]?.[0]).toBe(rngFromSeed('a/bot/1')[0]);
   });
 
-  it('throws if a game exceeds its bound, awaits a missing seat, or ends without an outcome', () => {
+  it('throws if a game exceeds its bound, awaits a missing seat, or ends without an outcome', async () => {
     const changed = (change: Partial<typeof toyGame>): AnyGame => ({ ...toyGame, ...change });
     const endless = changed({ apply: () => undefined });
-    expect(() => playGame(match('a', { game: endless }))).toThrow('no end after 100 decisions');
+    await expect(playGame(match('a', { game: endless }))).rejects.toThrow('no end after 100 decisions');
     expect(() => playRandom(endless, opening(endless, { options, seats: 2, seed: 'a' }).state, [1, 2, 3, 4])).toThrow(
       'no end after 100 decisions',
     );
-    expect(() => playGame(match('a', { game: changed({ awaiting: () => [7] }) }))).toThrow(InvariantError);
-    expect(() => playGame(match('a', { game: changed({ outcome: () => undefined }) }))).toThrow('no outcome');
+    await expect(playGame(match('a', { game: changed({ awaiting: () => [7] }) }))).rejects.toThrow(InvariantError);
+    await expect(playGame(match('a', { game: changed({ outcome: () => undefined }) }))).rejects.toThrow('no outcome');
   });
 });
 

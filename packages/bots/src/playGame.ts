@@ -52,7 +52,7 @@ export function botSeed(seed: string, seat: Seat): string {
  *
  * If several seats are awaited, the first one moves: their moves commute, so the order makes no difference.
  */
-export function playGame(match: Match, hooks: MatchHooks = {}): Finished {
+export async function playGame(match: Match, hooks: MatchHooks = {}): Promise<Finished> {
   const { game, bots, seed } = match;
   const { state } = opening(game, { options: match.options, seats: bots.length, seed });
   const chairs = bots.map((bot, seat) => ({
@@ -66,7 +66,7 @@ export function playGame(match: Match, hooks: MatchHooks = {}): Finished {
     const chair = chairs[seat];
     if (chair === undefined) throw new InvariantError(`seat ${seat} is asked at a table of ${chairs.length}`);
     if (seq >= game.longestGame) throw new InvariantError(`no end after ${game.longestGame} decisions`);
-    const move = chair.bot.choose(chair.table, chair.rng);
+    const { move } = await chair.bot.choose(chair.table, { rng: chair.rng });
     seq++;
     if (hooks.onStep === undefined) game.apply(state, seat, move);
     else hooks.onStep(applyAloud(game, state, { seq, seat, move }));

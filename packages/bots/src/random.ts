@@ -5,10 +5,10 @@ import type { Bot } from './bot.ts';
 export function randomBot(): Bot {
   return {
     name: 'random',
-    choose(table, rng) {
+    async choose(table, { rng }) {
       const moves = table.legalMoves();
       if (moves.length === 0) throw new InvariantError(`seat ${table.seat} is asked but has no legal move`);
-      return moves[below(rng, moves.length)];
+      return { move: moves[below(rng, moves.length)] };
     },
   };
 }

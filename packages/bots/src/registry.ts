@@ -1,15 +1,20 @@
-import { fail, type OpenGame, ok, type Result } from '@portolan/kernel';
+import { type ChangeWeight, fail, type OpenGame, ok, type Result } from '@portolan/kernel';
 import type { Bot } from './bot.ts';
-import { greedyBot } from './greedy.ts';
+import { advised, cabinBoy, LEVELS, searching, versionOfPlay } from './levels.ts';
 import { randomBot } from './random.ts';
 
-/** Every bot by name, from weak to strong. */
-export const BOT_NAMES = ['random', 'greedy'] as const;
+/** Every bot by name: those for reference, then the levels from weak to strong. */
+export const BOT_NAMES = ['random', 'greedy', 'rollout', ...LEVELS] as const;
 export type BotName = (typeof BOT_NAMES)[number];
 
-const FACTORIES: Readonly<Record<BotName, (open: OpenGame) => Bot>> = {
+const FACTORIES: Readonly<Record<BotName, (open: OpenGame, change?: ChangeWeight) => Bot>> = {
   random: () => randomBot(),
-  greedy: (open) => greedyBot(open.advice),
+  greedy: (open, change) => advised('greedy', open, change),
+  rollout: (open, change) => searching('rollout', open, change),
+  cabinBoy: (open, change) => cabinBoy(open, change),
+  bosun: (open, change) => advised('bosun', open, change),
+  master: (open, change) => searching('master', open, change),
+  admiral: (open, change) => searching('admiral', open, change),
 };
 
 export interface UnknownBot {
@@ -22,9 +27,19 @@ export function readBotName(name: string): Result<BotName, UnknownBot> {
   return known === undefined ? fail({ name, allowed: BOT_NAMES }) : ok(known);
 }
 
-/** A bot serves one seat of one game at a time, so it may keep state. */
-export function createBot(name: BotName, open: OpenGame): Bot {
-  return FACTORIES[name](open);
+export interface BotOptions {
+  /** Changes the weights of the advice that the bot follows: another player of the same school. */
+  readonly change?: ChangeWeight;
+}
+
+/** A bot serves one seat of one game, so it may keep what that seat saw. */
+export function createBot(name: BotName, open: OpenGame, { change }: BotOptions = {}): Bot {
+  return FACTORIES[name](open, change);
+}
+
+/** Changes whenever the bot may play differently with the same rules, advice and value. */
+export function botVersion(name: BotName, open: OpenGame): string {
+  return versionOfPlay(name, open);
 }
 
 export function describeUnknownBot(fault: UnknownBot): string {

@@ -1,4 +1,16 @@
-import { below, type Game, noSeat, type OpenGame, ok, onlySeat, type Rng, type Seat } from '@portolan/kernel';
+import {
+  below,
+  type Foresight,
+  featureList,
+  type Game,
+  noSeat,
+  type OpenGame,
+  ok,
+  onlySeat,
+  type Rng,
+  type Seat,
+} from '@portolan/kernel';
+import { type PlayedGames, playTrainingGames } from './search/train.ts';
 
 /** A game for tests: seats take one to three counters from a heap in turn; each seat's secret card counts at the end. */
 export interface ToyState {
@@ -73,8 +85,32 @@ export const toyGame: Game<ToyState, number, ToyEvent, ToyView, { heap: number }
   whyNot: ({ heap }, _seat, move) => (move >= 1 && move <= Math.min(3, heap) ? undefined : 'TY-TAKE-01'),
 };
 
+/** A round is over whenever another five counters are gone. */
+const toyForesight: Foresight<ToyState, number> = {
+  roundsOver: ({ heap }) => Math.floor((20 - heap) / 5),
+  advisor(change = (weight) => weight) {
+    const liking = change(1);
+    return { rate: (_state, _seat, moves) => moves.map((move) => (move >= 2 ? liking : 0)) };
+  },
+  features: featureList<ToyState, number>({
+    version: 1,
+    measures: { one: () => 1, secret: (secret) => secret },
+    read: ({ secrets }, player) => secrets[player],
+    seats: ({ taken }) => taken.length,
+    players: ({ taken }) => taken.length,
+    score: ({ taken }, player) => taken[player],
+  }),
+};
+
 /** Its advice prefers large takes; with a small heap two of them are equal. */
 export const openToy: OpenGame = {
   game: toyGame,
   advice: { rate: (_view, moves) => moves.map((move) => (Number(move) >= 2 ? 1 : 0)) },
+  foresight: toyForesight,
 };
+
+/** For two and three seats. */
+export function trainingGames(games: number): PlayedGames {
+  const played = (seats: number) => playTrainingGames({ open: openToy, seats, seed: 'toy', from: 0, to: games });
+  return new Map([2, 3].map((seats) => [seats, played(seats)]));
+}

@@ -9,6 +9,7 @@ export {
   type Translation,
   translationsReady,
 } from './locale.ts';
+export { monthSpan } from './monthSpan.ts';
 export type { ParamList, Params } from './params.ts';
-export { ago, clockTime } from './time.ts';
+export { ago, calendarDay, clockTime } from './time.ts';
 export { defineMessages, type Messages, type Translator, translator } from './translator.ts';

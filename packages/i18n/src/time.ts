@@ -14,10 +14,14 @@ export function ago(at: number, now: number): string {
   const [unit, size] = UNITS.findLast(([, each]) => seconds >= each * 0.9) ?? UNITS[0];
   const count = Math.max(1, Math.round(seconds / size));
   if (unit === 'day' && count > 14) {
-    return new Date(at).toLocaleDateString(intlLocale(), { day: 'numeric', month: 'short', year: 'numeric' });
+    return calendarDay(at);
   }
   // Not by `Intl`, whose first formatter takes long to make.
   return t(unit, { n: count });
+}
+
+export function calendarDay(at: number): string {
+  return new Date(at).toLocaleDateString(intlLocale(), { day: 'numeric', month: 'short', year: 'numeric' });
 }
 
 export function clockTime(at: number): string {

@@ -1,4 +1,5 @@
 import type { ProblemTexts, ShapeFault } from './fault.ts';
+import type { AnyForesight } from './foresight.ts';
 import type { Result } from './result.ts';
 import type { Rng } from './rng.ts';
 import type { Seat, Viewer } from './seat.ts';
@@ -127,6 +128,8 @@ export interface Advice<View, Move> {
 export interface OpenGame {
   readonly game: AnyGame;
   readonly advice: Advice<unknown, unknown>;
+  /** Absent if the game offers nothing to bots that look ahead. */
+  readonly foresight?: AnyForesight;
 }
 
 /** What a game's package exports: the game for any set of components, by default for those it ships. */
@@ -139,5 +142,12 @@ export interface GamePackage {
   readonly components: unknown;
   /** The problems that only this game's own checks report. */
   readonly problems?: ProblemTexts;
+  /** The seed of lesson tables, chosen so that a player who follows the advice sees a lot of the game. */
+  readonly lessonSeed?: string;
+  /**
+   * What new components must keep beyond what `open` demands, so that no decision takes long; undefined if they do. Only
+   * for components that `open` accepts. A table that was created with others can still be opened.
+   */
+  limitFault?(components: unknown): ShapeFault | undefined;
   open(components?: unknown): Result<OpenGame, ShapeFault>;
 }

@@ -26,7 +26,20 @@ export {
   type ShapeFault,
   type ShapeProblem,
 } from './fault.ts';
+export { type FeatureSource, featureList, type Measures } from './featureList.ts';
 export { type Flags, flagFields, readFlags } from './flags.ts';
+export {
+  type Advisor,
+  type AnyForesight,
+  type ChangeWeight,
+  changeWeights,
+  type Features,
+  type FittedNet,
+  type FittedValue,
+  type Foresight,
+  type RoundValue,
+  type SearchEffort,
+} from './foresight.ts';
 export type {
   Advice,
   AnyGame,

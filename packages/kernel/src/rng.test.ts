@@ -25,6 +25,15 @@ function limitFor(freedom: number): number {
 
 const words = fc.tuple(fc.integer(), fc.integer(), fc.integer(), fc.integer());
 
+describe('a random state that is stuck', () => {
+  it('cannot make a draw go on forever', () => {
+    const stuck = new Proxy<Rng>([-1, 0, 0, 0], { set: () => true });
+    const limit = 2 ** 31 + 1;
+    expect(nextWord(stuck)).toBeGreaterThan(limit);
+    expect(below(stuck, limit)).toBeLessThan(limit);
+  });
+});
+
 describe('nextWord', () => {
   it('agrees with a reference implementation from any state', () => {
     fc.assert(

@@ -39,6 +39,9 @@ export function nextWord(rng: Rng): number {
   return word >>> 0;
 }
 
+/** More than half of all words are accepted, so only a state that is no random state ever needs as many. */
+const MOST_WORDS = 1000;
+
 /**
  * An integer from 0 to `limit` - 1, all equally likely: words of the incomplete last block are rejected.
  * The limit is at least 1 and less than 2^32.
@@ -48,7 +51,7 @@ export function below(rng: Rng, limit: number): number {
   if (limit === 0 || limit >>> 0 !== limit) throw new InvariantError(`no whole number is below ${limit}`);
   const whole = 4294967296 - (4294967296 % limit);
   let word = nextWord(rng);
-  while (word >= whole) word = nextWord(rng);
+  for (let drawn = 1; word >= whole && drawn < MOST_WORDS; drawn++) word = nextWord(rng);
   return word % limit;
 }
 

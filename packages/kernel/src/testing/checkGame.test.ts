@@ -24,7 +24,7 @@ describe('checkGame', () => {
     expect(outcome.scores).toHaveLength(2);
     expect(hash).toMatch(/^[0-9a-f]{16}$/);
     const unlooked = findUnlooked({ decisions, ...figures });
-    expect(unlooked.filter((law) => law !== 'secrets')).toEqual(['commute']);
+    expect(unlooked.filter((law) => law !== 'secrets')).toEqual(['commute', 'foresight']);
     expect(figures.worlds.imagined).toBe(figures.laws.determinize);
   });
 

@@ -11,6 +11,7 @@ import { checkCommute } from './laws/commute.ts';
 import { checkConditions } from './laws/conditions.ts';
 import { checkReplay, checkRestored, checkSilent } from './laws/determinism.ts';
 import { checkGoing, checkLength, checkOutcome } from './laws/ending.ts';
+import { checkForesight, checkRounds } from './laws/foresight.ts';
 import { checkHidden, checkOpen } from './laws/hidden.ts';
 import { checkEvents, checkRoundTrip, plainJson, stateJson } from './laws/json.ts';
 import { awaitedSeats, checkAccepted, checkLists, listMoves } from './laws/legal.ts';
@@ -155,6 +156,7 @@ function takeStep(probe: Probe, moment: Moment, pace: Pace): Moment {
   const choice = { seat: moment.awaiting[asked], move: pick(dice, moment.moves[asked]) };
   const worlds = isDue(probe, 'hidden', pace.worlds) ? imagineWorlds(probe, moment) : [];
   checkHidden(probe, moment, worlds);
+  checkForesight(probe, moment, worlds);
   if (isDue(probe, 'playout', pace.playouts)) probe.branches.push(moment);
 
   const step = playStep(probe, moment, choice);
@@ -195,6 +197,7 @@ function finish(probe: Probe, last: Moment): GameCheck {
   checkBarrier(probe);
   checkHidden(probe, last, imagineWorlds(probe, last));
   checkOpen(probe, last);
+  checkRounds(probe, last);
   checkUntouched(probe);
   checkReplay(probe);
   checkRestored(probe);

@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { GamePackage } from '../game.ts';
+import type { Advice, GamePackage } from '../game.ts';
 import { fail, ok } from '../result.ts';
 import { describeGame, type GameSuite } from './describeGame.ts';
 import { tinyAudit, tinyGame } from './tinyGame.ts';
+
+const indifferent: Advice<unknown, unknown> = { rate: (_, moves) => moves.map(() => 0) };
 
 const pkg: GamePackage = {
   id: 'tiny',
   title: 'Tiny',
   rulePrefix: 'TG',
   components: {},
-  open: () => ok({ game: tinyGame, advice: { rate: (_, moves) => moves.map(() => 0) } }),
+  open: () => ok({ game: tinyGame, advice: indifferent }),
 };
 
 /** The tests that a suite registers, by name. */
@@ -43,7 +45,7 @@ describe('describeGame', () => {
       ...tinyGame,
       determinize: (state: never, _: number, rng: never) => ({ ...tinyGame.clone(state), rng }),
     };
-    const leaky = { ...pkg, open: () => ok({ game: lazy, advice: { rate: () => [] } }) };
+    const leaky = { ...pkg, open: () => ok({ game: lazy, advice: indifferent }) };
     const body = registered({ pkg: leaky, games: 150 }).get('hold in 150 games with 3 seats');
     expect(body).toThrow("law 'secrets' broken: never dealt again: secrets/*");
   });

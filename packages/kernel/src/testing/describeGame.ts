@@ -4,6 +4,7 @@ import { InvariantError } from '../result.ts';
 import type { AnyAudit } from './audit.ts';
 import { checkGame } from './checkGame.ts';
 import { addFigures, emptyFigures, type Figures } from './figures.ts';
+import type { Law } from './lawBroken.ts';
 import type { Thoroughness } from './probe.ts';
 import { findLeaks, findUnlooked } from './verdict.ts';
 
@@ -27,27 +28,29 @@ export function describeGame({ describe, it }: Runner, suite: GameSuite): void {
   const { pkg, audit, games, thoroughness, options } = suite;
   const opened = pkg.open();
   if (!opened.ok) throw new InvariantError(`${pkg.id}: ${describeFault(opened.error, pkg.problems)}`);
-  const { game } = opened.value;
+  const { game, advice, foresight } = opened.value;
   describe(`the laws, over random games of ${pkg.id}`, () => {
     for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
       const check = (): void => {
         let figures = emptyFigures();
         for (let i = 0; i < games; i++) {
           const seed = `${pkg.id} ${seats} ${i}`;
-          const request = { game, audit, rulePrefix: pkg.rulePrefix, seats, seed, thoroughness };
+          const request = { game, advice, foresight, audit, rulePrefix: pkg.rulePrefix, seats, seed, thoroughness };
           figures = addFigures(figures, checkGame(options === undefined ? request : { ...request, options }));
         }
-        judge(figures, audit);
+        judge(figures, { audit, but: foresight === undefined ? [...RARE, 'foresight'] : RARE });
       };
       it(`hold in ${games} games with ${seats} seats`, check, 120_000);
     }
   });
 }
 
+/** Only simultaneous decisions have moves that commute, and only games with secrets can keep them. */
+const RARE: readonly Law[] = ['commute', 'secrets'];
+
 /** What can be judged only over many games. */
-function judge(figures: Figures, audit: AnyAudit): void {
-  // Only simultaneous decisions have moves that commute, and only games with secrets can keep them.
-  const unlooked = findUnlooked(figures, ['commute', 'secrets']);
+function judge(figures: Figures, { audit, but }: { readonly audit: AnyAudit; readonly but: readonly Law[] }): void {
+  const unlooked = findUnlooked(figures, but);
   if (unlooked.length > 0) throw new InvariantError(`never looked at: ${unlooked.join(', ')}`);
   const leaks = findLeaks(figures, audit);
   if (leaks.length > 0) throw new InvariantError(`law 'secrets' broken: never dealt again: ${leaks.join(', ')}`);

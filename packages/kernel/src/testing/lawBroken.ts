@@ -32,6 +32,8 @@ export const LAWS = [
   'undo',
   /** Whenever an event is emitted, every viewer has a view, which hides as much as the views between two moves. */
   'steps',
+  /** Ratings and features are numbers, the same for a view and for a world imagined from it; rounds only ever end. */
+  'foresight',
   /** The game ends within its bound, with an outcome that adds up. */
   'ending',
   /** All pieces are accounted for. */

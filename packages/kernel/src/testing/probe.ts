@@ -1,5 +1,6 @@
 import { describeFault } from '../fault.ts';
-import type { AnyGame, BaseEvent, BaseState } from '../game.ts';
+import type { AnyForesight } from '../foresight.ts';
+import type { Advice, AnyGame, BaseEvent, BaseState } from '../game.ts';
 import type { Played, Position } from '../play.ts';
 import { below, branchRng, type Rng, rngFromSeed } from '../rng.ts';
 import type { Seat } from '../seat.ts';
@@ -17,6 +18,9 @@ export type Thoroughness = 'quick' | 'full' | 'conditions';
 export interface CheckRequest {
   readonly game: AnyGame;
   readonly audit: AnyAudit;
+  /** What the game tells bots, if that is to be checked as well. */
+  readonly advice?: Advice<unknown, unknown>;
+  readonly foresight?: AnyForesight | undefined;
   /** The prefix of the game's rule ids, such as `FD`. */
   readonly rulePrefix: string;
   readonly seats: number;

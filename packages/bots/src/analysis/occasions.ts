@@ -1,0 +1,69 @@
+import {
+  type BaseState,
+  cloneRng,
+  InvariantError,
+  type OpenGame,
+  type Outcome,
+  opening,
+  type Seat,
+  sameRng,
+} from '@portolan/kernel';
+
+/** A finished match. */
+export interface AnalysedMatch {
+  readonly open: OpenGame;
+  /** As `readOptions` returned them. */
+  readonly options: unknown;
+  readonly seats: number;
+  readonly seed: string;
+  /** Those that count, in notation. */
+  readonly moves: readonly { readonly seat: Seat; readonly text: string }[];
+}
+
+/** A decision between several moves. */
+export interface Occasion {
+  readonly state: BaseState;
+  readonly seat: Seat;
+  /** The number of moves before it. */
+  readonly at: number;
+  readonly played: unknown;
+  readonly moves: readonly unknown[];
+  /** Nobody else moved since the previous decision of the seat, and nothing was drawn or revealed. */
+  readonly followsOwn: boolean;
+}
+
+export interface Course {
+  readonly occasions: readonly Occasion[];
+  /** The end of the match. */
+  readonly last: BaseState;
+  readonly outcome: Outcome;
+}
+
+/** Replays a match whose log has been verified. */
+export function courseOf({ open: { game }, moves, ...start }: AnalysedMatch): Course {
+  const { state } = opening(game, start);
+  const occasions: Occasion[] = [];
+  /** The seat that has moved alone, without news, since its last decision. */
+  let alone: Seat | undefined;
+  for (const [at, { seat, text }] of moves.entries()) {
+    const legal = game.legalMoves(state, seat, []);
+    const played = legal.find((one) => game.writeMove(one) === text);
+    if (played === undefined) throw new InvariantError(`move ${at + 1} is not legal: ${text}`);
+    const hasChoice = legal.length > 1;
+    if (hasChoice) {
+      const before = game.clone(state);
+      occasions.push({ state: before, seat, at, played, moves: legal, followsOwn: alone === seat });
+    }
+    const before = cloneRng(state.rng);
+    let revealed = false;
+    game.apply(state, seat, played, (event) => {
+      revealed ||= game.reveals(event);
+    });
+    const isNews = revealed || !sameRng(before, state.rng);
+    if (isNews || (alone !== seat && !hasChoice)) alone = undefined;
+    else alone = seat;
+  }
+  const outcome = game.outcome(state);
+  if (outcome === undefined) throw new InvariantError('the match is not over');
+  return { occasions, last: state, outcome };
+}

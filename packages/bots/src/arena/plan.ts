@@ -1,0 +1,38 @@
+import { InvariantError } from '@portolan/kernel';
+import type { ArenaMatch } from './result.ts';
+
+export interface ArenaPlan {
+  readonly game: string;
+  /** The options of the games, in turn. */
+  readonly variants: readonly ArenaMatch['options'][];
+  readonly players: number;
+  /** Repeated to fill the seats. */
+  readonly bots: readonly string[];
+  readonly games: number;
+  readonly seed: string;
+}
+
+/**
+ * Each deal is played once in every rotation of the bots, so that no bot owes its place to its seat or its cards; then
+ * comes the next deal. Variants take turns from deal to deal.
+ */
+export function planMatches({ game, variants, players, bots, games, seed }: ArenaPlan): ArenaMatch[] {
+  if (bots.length > players) throw new InvariantError(`${bots.length} bots for ${players} seats`);
+  const seated = Array.from({ length: players }, (_, seat) => bots[seat % bots.length]);
+  const turns = rotationsOf(seated);
+  return Array.from({ length: games }, (_, index) => {
+    const deal = Math.floor(index / turns.length);
+    return {
+      game,
+      options: variants[deal % variants.length],
+      seed: `${seed}/${deal}`,
+      bots: turns[index % turns.length],
+    };
+  });
+}
+
+/** Each different one once. */
+function rotationsOf(bots: readonly string[]): string[][] {
+  const all = bots.map((_, by) => bots.map((_one, seat) => bots[(seat + by) % bots.length]));
+  return all.filter((one, at) => all.findIndex((other) => other.join() === one.join()) === at);
+}

@@ -1,0 +1,149 @@
+import { below, rngFromSeed } from '@portolan/kernel';
+import type { ArenaResult } from './result.ts';
+
+/** An estimate with its 95 % interval. */
+export interface Estimate {
+  readonly mean: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+export interface Standing {
+  readonly bot: string;
+  /** Seats that it took, over all games. */
+  readonly seats: number;
+  readonly wins: number;
+  /** Of the seats that it took, how many won; shared wins count in part. */
+  readonly winShare: Estimate;
+  /** The share of other players that it finished ahead of; of other bots, where there are any. */
+  readonly beaten: Estimate;
+  /** On the scale of chess: 400 points are odds of ten to one. The mean of all is 0. */
+  readonly rating: Estimate;
+  readonly score: number;
+}
+
+/** A player at the end of a game: a bot, or an opponent that the rules play. */
+interface Side {
+  readonly bot: string;
+  readonly place: number;
+}
+
+const RESAMPLES = 300;
+
+/**
+ * Intervals come from drawing whole deals with replacement: results of the same deal, and places of the same game, depend
+ * on each other.
+ */
+export function standingsOf(results: readonly ArenaResult[]): Standing[] {
+  const deals = Object.values(Object.groupBy(results, ({ seed }) => seed)).filter((deal) => deal !== undefined);
+  const bots = [...new Set(results.flatMap(sidesOf).map(({ bot }) => bot))].sort();
+  const rng = rngFromSeed('resampling');
+  const samples = Array.from({ length: RESAMPLES }, () =>
+    figuresOf(
+      deals.flatMap(() => deals[below(rng, deals.length)]),
+      bots,
+    ),
+  );
+  const found = figuresOf(results, bots);
+  const estimate = (bot: number, pick: (figures: Figures) => number): Estimate =>
+    withInterval(
+      pick(found[bot]),
+      samples.map((figures) => pick(figures[bot])),
+    );
+  return bots
+    .map((bot, at) => ({
+      bot,
+      seats: found[at].seats,
+      wins: found[at].wins,
+      winShare: estimate(at, ({ wins, seats }) => wins / seats),
+      beaten: estimate(at, ({ beaten }) => beaten),
+      rating: estimate(at, ({ rating }) => rating),
+      score: found[at].score,
+    }))
+    .sort((one, other) => other.rating.mean - one.rating.mean);
+}
+
+function withInterval(mean: number, samples: readonly number[]): Estimate {
+  const sorted = samples.filter((sample) => !Number.isNaN(sample)).sort((one, other) => one - other);
+  const at = (share: number): number => sorted[Math.round(share * (sorted.length - 1))] ?? Number.NaN;
+  return { mean, low: at(0.025), high: at(0.975) };
+}
+
+interface Figures {
+  seats: number;
+  wins: number;
+  score: number;
+  beaten: number;
+  rating: number;
+}
+
+function figuresOf(results: readonly ArenaResult[], bots: readonly string[]): Figures[] {
+  const figures: Figures[] = bots.map(() => ({ seats: 0, wins: 0, score: 0, beaten: 0, rating: 0 }));
+  const wins = bots.map(() => new Float64Array(bots.length));
+  for (const result of results) addResult(figures, wins, { result, bots });
+  const ratings = bradleyTerry(wins);
+  for (const [at, one] of figures.entries()) {
+    one.score /= one.seats;
+    one.rating = ratings[at];
+    const won = sum(wins[at]);
+    const lost = wins.reduce((total, row) => total + row[at], 0);
+    one.beaten = won / (won + lost);
+  }
+  return figures;
+}
+
+interface Adding {
+  readonly result: ArenaResult;
+  readonly bots: readonly string[];
+}
+
+function addResult(figures: readonly Figures[], wins: readonly Float64Array[], { result, bots }: Adding): void {
+  const sides = sidesOf(result).map(({ bot, place }) => ({ at: bots.indexOf(bot), place }));
+  const winners = sides.filter(({ place }) => place === 1).length;
+  const scores = [...result.scores, ...(result.rivals ?? []).map(({ score }) => score)];
+  for (const [index, { at, place }] of sides.entries()) {
+    figures[at].seats++;
+    figures[at].score += scores[index];
+    if (place === 1) figures[at].wins += 1 / winners;
+    for (const other of sides) {
+      if (other.at !== at && place <= other.place) wins[at][other.at] += place < other.place ? 1 : 0.5;
+    }
+  }
+}
+
+function sidesOf({ bots, places, rivals = [] }: ArenaResult): Side[] {
+  return [
+    ...bots.map((bot, seat) => ({ bot, place: places[seat] })),
+    ...rivals.map(({ name, place }) => ({ bot: name, place })),
+  ];
+}
+
+/** So many draws against every other are assumed: without them a bot that always won would be infinitely strong. */
+const DOUBT = 0.5;
+const STEPS = 200;
+
+/** Strengths that make the wins most likely, by Hunter's algorithm. `wins[a][b]`: how often a came before b. */
+export function bradleyTerry(wins: readonly Float64Array[]): number[] {
+  let strengths = wins.map(() => 1);
+  for (let step = 0; step < STEPS; step++) {
+    const next = strengths.map((own, at) => {
+      let won = 0;
+      let weighed = 0;
+      for (let other = 0; other < wins.length; other++) {
+        if (other === at) continue;
+        won += wins[at][other] + DOUBT / 2;
+        weighed += (wins[at][other] + wins[other][at] + DOUBT) / (own + strengths[other]);
+      }
+      return weighed === 0 ? 1 : won / weighed;
+    });
+    const mean = Math.exp(sum(next.map(Math.log)) / next.length);
+    strengths = next.map((strength) => strength / mean);
+  }
+  return strengths.map((strength) => 400 * Math.log10(strength));
+}
+
+function sum(numbers: Iterable<number>): number {
+  let total = 0;
+  for (const number of numbers) total += number;
+  return total;
+}

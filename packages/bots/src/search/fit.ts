@@ -1,0 +1,75 @@
+/** One line of data: what a player's position looked like, and how many points came after it. */
+export interface Sample {
+  readonly features: Float64Array;
+  readonly points: number;
+}
+
+export interface Fit {
+  readonly weights: number[];
+  /** The standard deviation of the points from the prediction. */
+  readonly spread: number;
+  /** The share of the variance that the prediction explains. */
+  readonly explained: number;
+}
+
+/** How strongly weights are pulled towards zero, relative to the mean square of their feature. */
+const RIDGE = 0.003;
+
+/** Ridge regression. The first feature is the constant one, which is not penalised. */
+export function fitRidge(samples: readonly Sample[], count: number): Fit {
+  const matrix = Array.from({ length: count }, () => new Float64Array(count + 1));
+  for (const { features, points } of samples) {
+    for (let row = 0; row < count; row++) {
+      const line = matrix[row];
+      for (let col = 0; col < count; col++) line[col] += features[row] * features[col];
+      line[count] += features[row] * points;
+    }
+  }
+  for (let at = 1; at < count; at++) matrix[at][at] += RIDGE * (matrix[at][at] || samples.length);
+  const weights = solve(matrix);
+  return { weights, ...judge(samples, weights) };
+}
+
+/** Gauss's elimination with pivots; the last column is the right-hand side. */
+function solve(matrix: Float64Array[]): number[] {
+  const count = matrix.length;
+  for (let step = 0; step < count; step++) {
+    const pivot = largest(matrix, step);
+    [matrix[step], matrix[pivot]] = [matrix[pivot], matrix[step]];
+    for (let row = step + 1; row < count; row++) eliminate(matrix[row], matrix[step], step);
+  }
+  const solution = Array.from({ length: count }, () => 0);
+  for (let row = count - 1; row >= 0; row--) {
+    let rest = matrix[row][count];
+    for (let col = row + 1; col < count; col++) rest -= matrix[row][col] * solution[col];
+    solution[row] = matrix[row][row] === 0 ? 0 : rest / matrix[row][row];
+  }
+  return solution;
+}
+
+function largest(matrix: readonly Float64Array[], step: number): number {
+  let best = step;
+  for (let row = step + 1; row < matrix.length; row++) {
+    if (Math.abs(matrix[row][step]) > Math.abs(matrix[best][step])) best = row;
+  }
+  return best;
+}
+
+function eliminate(row: Float64Array, by: Float64Array, step: number): void {
+  if (by[step] === 0) return;
+  const factor = row[step] / by[step];
+  for (let col = step; col < row.length; col++) row[col] -= factor * by[col];
+}
+
+function judge(samples: readonly Sample[], weights: readonly number[]): Pick<Fit, 'spread' | 'explained'> {
+  let mean = 0;
+  for (const { points } of samples) mean += points / samples.length;
+  let missed = 0;
+  let total = 0;
+  for (const { features, points } of samples) {
+    const predicted = weights.reduce((sum, weight, at) => sum + weight * features[at], 0);
+    missed += (points - predicted) ** 2;
+    total += (points - mean) ** 2;
+  }
+  return { spread: Math.sqrt(missed / samples.length), explained: total === 0 ? 0 : 1 - missed / total };
+}
