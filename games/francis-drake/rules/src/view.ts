@@ -13,7 +13,7 @@ import type { Readings } from './options.ts';
 import { arrivalOrder, discAt, isPresent, listDiscs } from './queries/discs.ts';
 import { inspectorAt } from './queries/sameSight.ts';
 import { DONE, type Frame, type State } from './state.ts';
-import { byName, ownParts, type ViewParts, viewParts } from './viewParts.ts';
+import { byName, listsOf, ownParts, type ViewParts, viewParts } from './viewParts.ts';
 
 export type DiscName = (typeof DISC_NAMES)[number];
 
@@ -95,6 +95,9 @@ export function view(box: Box, state: State, viewer: Viewer, shared?: SharedPart
   const parts =
     shared === undefined ? viewParts(box, state) : shared.of<ViewParts>((previous) => viewParts(box, state, previous));
   const context: ViewContext = { box, state, viewer, parts };
+  const lists = listsOf(parts, viewer);
+  lists.players ??= state.players.map((_, seat) => viewPlayer(context, seat));
+  lists.map ??= box.names.map((_, destination) => viewDestination(context, destination));
   const seen: Mutable<Partial<View>> = { viewer, seats: state.seats };
   if (state.readings !== undefined) seen.readings = { ...state.readings };
   seen.voyage = state.voyage;
@@ -102,8 +105,8 @@ export function view(box: Box, state: State, viewer: Viewer, shared?: SharedPart
   seen.street = parts.street;
   seen.docks = parts.docks;
   seen.holders = parts.holders;
-  seen.players = state.players.map((_, seat) => viewPlayer(context, seat));
-  seen.map = box.names.map((_, destination) => viewDestination(context, destination));
+  seen.players = lists.players;
+  seen.map = lists.map;
   seen.revealed = state.revealed;
   seen.stock = parts.stock;
   return seen as View;

@@ -23,6 +23,8 @@ export interface ViewParts extends Pick<View, 'street' | 'docks' | 'holders' | '
   readonly common: OwnParts;
   /** By viewer: what they see differently. */
   readonly own: Map<Viewer, OwnParts>;
+  /** By viewer: the whole lists of their view. */
+  readonly lists: Map<Viewer, Lists>;
 }
 
 /** By seat and by Destination; made when first needed. */
@@ -31,48 +33,73 @@ interface OwnParts {
   readonly map: (DestinationView | undefined)[];
 }
 
+interface Lists {
+  players: View['players'] | undefined;
+  map: View['map'] | undefined;
+}
+
 export function viewParts(box: Box, state: State, previous?: ViewParts): ViewParts {
   const chestsOpen = areChestsOpen(box, state);
-  const parts: ViewParts = {
+  const parts: Omit<ViewParts, 'common' | 'own' | 'lists'> = {
     state,
     chestsOpen,
-    street: previous !== undefined && sameStreet(previous.state, state) ? previous.street : viewStreet(state),
+    street: previous !== undefined && sameStreet(previous.state, state) ? previous.street : viewStreet(state, previous),
     docks: previous !== undefined && sameDocks(previous.state, state) ? previous.docks : viewDocks(state),
     holders: previous !== undefined && sameHolders(previous.state, state) ? previous.holders : viewHolders(state),
     stock: previous !== undefined && sameStock(previous.state, state) ? previous.stock : viewStock(state),
-    common: emptyParts(box, state),
-    own: new Map(),
   };
-  if (previous === undefined) return parts;
-  for (const viewer of previous.own.keys()) parts.own.set(viewer, emptyParts(box, state));
-  if (chestsOpen === previous.chestsOpen) keepPlayers(previous, parts);
-  keepMap(box, previous, parts);
-  return parts;
+  if (previous === undefined) return { ...parts, common: emptyParts(box, state), own: new Map(), lists: new Map() };
+  return { ...parts, ...keptParts(box, previous, parts) };
 }
 
 function emptyParts(box: Box, state: State): OwnParts {
   return { players: state.players.map(() => undefined), map: box.names.map(() => undefined) };
 }
 
-function keepPlayers(from: ViewParts, to: ViewParts): void {
-  for (let seat = 0; seat < to.state.seats; seat++) {
-    if (!samePlayer(from.state, to.state, seat)) continue;
-    to.common.players[seat] = from.common.players[seat];
-    for (const [viewer, { players }] of to.own) players[seat] = from.own.get(viewer)?.players[seat];
+/** What was seen before, without what has changed since. */
+function keptParts(
+  box: Box,
+  from: ViewParts,
+  { state, chestsOpen }: Pick<ViewParts, 'state' | 'chestsOpen'>,
+): Pick<ViewParts, 'common' | 'own' | 'lists'> {
+  const players = changes(state.seats, (seat) => chestsOpen === from.chestsOpen && samePlayer(from.state, state, seat));
+  const map = changes(box.names.length, (at) => sameDestination({ box, from: from.state, to: state }, at));
+  const known = changes(box.names.length, (at) => !map.includes(at) && sameKnowledge(from.state, state, at));
+  const own = new Map<Viewer, OwnParts>();
+  for (const [viewer, seen] of from.own) {
+    own.set(viewer, { players: without(seen.players, players), map: without(seen.map, known) });
   }
+  const lists = new Map<Viewer, Lists>();
+  for (const [viewer, seen] of from.lists) {
+    lists.set(viewer, {
+      players: players.length === 0 ? seen.players : undefined,
+      map: known.length === 0 ? seen.map : undefined,
+    });
+  }
+  return { common: { players: without(from.common.players, players), map: without(from.common.map, map) }, own, lists };
 }
 
-function keepMap(box: Box, from: ViewParts, to: ViewParts): void {
-  for (let destination = 0; destination < box.names.length; destination++) {
-    if (!sameDestination({ box, from: from.state, to: to.state }, destination)) continue;
-    to.common.map[destination] = from.common.map[destination];
-    if (!sameKnowledge(from.state, to.state, destination)) continue;
-    for (const [viewer, { map }] of to.own) map[destination] = from.own.get(viewer)?.map[destination];
-  }
+/** The numbers below `count` of what is no longer the same. */
+function changes(count: number, isSame: (at: number) => boolean): number[] {
+  const changed: number[] = [];
+  for (let at = 0; at < count; at++) if (!isSame(at)) changed.push(at);
+  return changed;
 }
 
-function viewStreet({ street, visits }: State): View['street'] {
-  return street.map((location) => ({ location: LOCATIONS[location], discs: listVisitors(visits[location]) }));
+/** If nothing has changed, both states share the list: what is made for one is the same for the other. */
+function without<Part>(parts: (Part | undefined)[], changed: readonly number[]): (Part | undefined)[] {
+  if (changed.length === 0) return parts;
+  const kept = parts.slice();
+  for (const at of changed) kept[at] = undefined;
+  return kept;
+}
+
+/** A move visits one location; a comparison of the views skips the others, because they are the same objects. */
+function viewStreet({ street, visits }: State, previous?: ViewParts): View['street'] {
+  return street.map((location, at) => {
+    const isSame = previous?.state.street[at] === location && previous.state.visits[location] === visits[location];
+    return isSame ? previous.street[at] : { location: LOCATIONS[location], discs: listVisitors(visits[location]) };
+  });
 }
 
 function viewDocks({ order, outbound, homebound }: State): View['docks'] {
@@ -87,6 +114,16 @@ export function ownParts(box: Box, parts: ViewParts, viewer: Viewer): OwnParts {
     parts.own.set(viewer, own);
   }
   return own;
+}
+
+/** The lists of the viewer's view, as far as they have been made. */
+export function listsOf(parts: ViewParts, viewer: Viewer): Lists {
+  let lists = parts.lists.get(viewer);
+  if (lists === undefined) {
+    lists = { players: undefined, map: undefined };
+    parts.lists.set(viewer, lists);
+  }
+  return lists;
 }
 
 /** At the end of the game, once their treasure is scored. An empty stack alone does not mean that: a move pops its frame. */

@@ -1,10 +1,10 @@
 import { below, rngFromSeed, sharedParts, shuffle, type Viewer } from '@portolan/kernel';
 import { describe, expect, it } from 'vitest';
-import { francisDrake } from '../src/index.ts';
+import { makeBox } from '../src/box.ts';
+import { shipped } from '../src/data/shipped.ts';
+import { makeGame } from '../src/game.ts';
 
-const opened = francisDrake.open();
-if (!opened.ok) throw new Error('the shipped components do not open');
-const { game } = opened.value;
+const game = makeGame(makeBox(shipped));
 
 describe('views that share parts', () => {
   it.each(['a', 'b', 'c', 'd', 'e'])('are the same as views made alone, whoever looks first, game %s', (seed) => {
@@ -25,5 +25,18 @@ describe('views that share parts', () => {
     }
     for (const viewer of [3, 'open', 'spectator'] as const)
       expect(JSON.stringify(game.view(state, viewer, shared))).toBe(JSON.stringify(game.view(state, viewer)));
+  });
+
+  it('keep every location of the street that a move does not change', () => {
+    const options = game.readOptions({});
+    if (!options.ok) throw new Error('no default options');
+    const before = game.setup(options.value, 4, rngFromSeed('street'));
+    const after = game.clone(before);
+    const [seat] = game.awaiting(after);
+    game.apply(after, seat, game.legalMoves(after, seat, [])[0]);
+    const shared = sharedParts();
+    const { street } = game.view(before, 0, shared);
+    const next = game.view(after, 0, sharedParts(shared)).street;
+    expect(next.filter((location, at) => location !== street[at])).toHaveLength(1);
   });
 });

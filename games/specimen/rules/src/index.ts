@@ -1,5 +1,6 @@
 import { type GamePackage, ok } from '@portolan/kernel';
 import { makeAdvice } from './bot/advice.ts';
+import { foresee } from './bot/foresight.ts';
 import { HOUSE, readComponents } from './data/components.ts';
 import { PROBLEMS } from './data/problems.ts';
 import { makeGame } from './game.ts';
@@ -21,6 +22,8 @@ export const specimen: GamePackage = {
   open(input: unknown = HOUSE) {
     const components = readComponents(input);
     if (!components.ok) return components;
-    return ok({ game: makeGame(components.value), advice: makeAdvice(components.value) });
+    const game = makeGame(components.value);
+    const advice = makeAdvice(components.value);
+    return ok({ game, advice, foresight: foresee(game, advice) });
   },
 };

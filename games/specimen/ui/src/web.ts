@@ -14,4 +14,5 @@ export const landfallUi = {
   nameTarget: (target: string) => t.find(`source.${target}`, {}),
   paceOf: ({ kind }) => (kind === 'bidsTurned' || kind === 'islandClaimed' ? 900 : 450),
   table: () => import('./table/Table.tsx'),
+  still: async () => (await import('./table/BoardStill.tsx')).BoardStill,
 } satisfies GameUi;

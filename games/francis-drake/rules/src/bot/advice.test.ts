@@ -5,7 +5,8 @@ import { shipped } from '../data/shipped.ts';
 import { makeGame } from '../game.ts';
 import type { Move } from '../moves.ts';
 import type { State } from '../state.ts';
-import { advise } from './advice.ts';
+import { advise, adviseOnState } from './advice.ts';
+import { WEIGHTS } from './weights.ts';
 
 const box = makeBox(shipped);
 const game = makeGame(box);
@@ -55,6 +56,20 @@ describe('advice', () => {
       expect(fresh.rate(structuredClone(view), moves)).toEqual(ratings);
       return moves[ratings.indexOf(Math.max(...ratings))];
     });
+  });
+
+  it.each([3, 5])('is the same on a state as on the view of it at a table of %i', (seats) => {
+    const advisor = adviseOnState(box, WEIGHTS);
+    const asked = new Set<string>();
+    for (let i = 0; i < 4; i++) {
+      play(`sight/${i}`, seats, (state, seat, moves) => {
+        const ratings = advisor.rate(state, seat, moves);
+        expect(ratings).toEqual(advice.rate(game.view(state, seat), moves));
+        asked.add(state.stack.at(-1)?.kind ?? '');
+        return moves[ratings.indexOf(Math.max(...ratings))];
+      });
+    }
+    expect(asked.size).toBeGreaterThan(8);
   });
 
   it('is empty for a seat that is not asked', () => {

@@ -114,13 +114,16 @@ function cell(discs: number, crew: number, guns: number): number {
 }
 
 function addTarget(layers: readonly Float64Array[], target: Target, discs: number): void {
+  const lower = cell(1, target.crew, target.guns);
   for (let kinds = 0; kinds < KIND_SETS; kinds++) {
     const from = layers[kinds];
+    // With everything at hand nothing fits into this set of kinds, so nothing does with less.
+    if (from[cell(discs - 1, MOST_CREW, MOST_GUNS)] === Number.NEGATIVE_INFINITY) continue;
     const to = layers[kinds | target.kind];
     for (let crew = target.crew; crew <= MOST_CREW; crew++) {
-      for (let guns = target.guns; guns <= MOST_GUNS; guns++) {
-        const value = from[cell(discs - 1, crew - target.crew, guns - target.guns)] + target.value;
-        const here = cell(discs, crew, guns);
+      const last = cell(discs, crew, MOST_GUNS);
+      for (let here = cell(discs, crew, target.guns); here <= last; here++) {
+        const value = from[here - lower] + target.value;
         if (value > to[here]) to[here] = value;
       }
     }

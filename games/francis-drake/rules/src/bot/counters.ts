@@ -25,7 +25,7 @@ export function rateCounters(reading: Reading, places: readonly Destination[], m
 function readProspects(reading: Reading): Prospect[] {
   const rivals = readRivals(reading);
   const wares = ownWares(reading);
-  return reading.view.map.map((_, destination) => {
+  return reading.box.names.map((_, destination) => {
     const ahead = rivals.map((rival) => rival.chances[destination] / 2);
     return prospectAt(reading, destination, ahead, wares);
   });
@@ -38,20 +38,20 @@ function withCounters(reading: Reading, places: readonly Destination[], values: 
 }
 
 function ownPlan(reading: Reading, purse: Purse, prospects: readonly Prospect[]): number {
-  const { box, self } = reading;
+  const { box } = reading;
   const missions = prospects
     .map((prospect, destination) => missionAt(reading, destination, prospect, false))
     .filter(({ destination }) => box.zone[destination] <= purse.range);
-  return bestPlan(box, missions, purse, { discs: self.handSize, conquests: 0 }).value;
+  return bestPlan(box, missions, purse, { discs: reading.sight.hands[reading.me], conquests: 0 }).value;
 }
 
 /** The points that rivals can reach and pay for at these places. */
 function rivalGains(reading: Reading, places: readonly Destination[]): number {
-  const { box, view, me } = reading;
+  const { box, sight, me } = reading;
   let gains = 0;
-  for (let seat = 0; seat < view.seats; seat++) {
+  for (let seat = 0; seat < sight.seats; seat++) {
     if (seat === me) continue;
-    const purse = purseOf(box, view.players[seat]);
+    const purse = purseOf(box, sight.players[seat]);
     for (const place of places) {
       if (box.zone[place] > purse.range) continue;
       gains += chanceWithin(reading.odds[place], spare(reading, purse, place)) * reading.points[place];

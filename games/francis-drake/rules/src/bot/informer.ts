@@ -46,7 +46,7 @@ export function rateMove(reading: Reading, destination: Destination, moves: read
 
 function climb(reading: Reading, seen?: Destination): Lookout {
   const fleet = new Map<Destination, Disc>();
-  for (let destination = 0; destination < reading.view.map.length; destination++) {
+  for (let destination = 0; destination < reading.box.names.length; destination++) {
     const disc = ownDisc(reading, destination);
     if (disc !== undefined) fleet.set(destination, disc);
   }
@@ -106,7 +106,7 @@ function counterLook(lookout: Lookout, destination: Destination): number {
 }
 
 function freePlaces({ reading, fleet }: Lookout): Destination[] {
-  const { box, self, view } = reading;
+  const { box, self } = reading;
   const { range } = purseOf(box, self);
-  return view.map.map((_, place) => place).filter((place) => !fleet.has(place) && box.zone[place] <= range);
+  return box.names.map((_, place) => place).filter((place) => !fleet.has(place) && box.zone[place] <= range);
 }

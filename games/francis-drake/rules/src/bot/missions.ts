@@ -1,7 +1,8 @@
-import { type Destination, DISC_NAMES, type Disc, GALLEON } from '../ids.ts';
+import { DESTINATIONS, type Destination, type Disc, GALLEON, NO_DISC } from '../ids.ts';
 import type { Move } from '../moves.ts';
 import { stepOf } from '../queries/discs.ts';
-import { conquestBits, homeBonus } from '../queries/onView.ts';
+import { heroBonus } from '../scoring.ts';
+import { DONE } from '../state.ts';
 import { bestPlan, type Mission } from './plan.ts';
 import { missionAt, prospectAt } from './prospects.ts';
 import { type Purse, purseOf, type Reading, spare } from './reading.ts';
@@ -12,14 +13,12 @@ import { ownWares } from './wares.ts';
 type Rest = (purse: Purse, conquests: number) => number;
 
 function readRest(reading: Reading, disc: Disc): Rest {
-  const { box, view, me } = reading;
+  const { box, sight, me } = reading;
   const wares = ownWares(reading);
   const missions: Mission[] = [];
-  for (let destination = 0; destination < view.map.length; destination++) {
-    const own = view.map[destination].discs.find((one) => one.seat === me);
-    if (own?.disc === undefined || own.done) continue;
-    const later = DISC_NAMES.indexOf(own.disc);
-    if (stepOf(later) <= stepOf(disc)) continue;
+  for (let destination = 0; destination < DESTINATIONS; destination++) {
+    const later = sight.discs[me * DESTINATIONS + destination];
+    if (later === NO_DISC || later >= DONE || stepOf(later) <= stepOf(disc)) continue;
     const ahead = missionsAhead(reading, destination, later);
     missions.push(missionAt(reading, destination, prospectAt(reading, destination, ahead, wares), true));
   }
@@ -30,7 +29,7 @@ function readRest(reading: Reading, disc: Disc): Rest {
 export function rateAttack(reading: Reading, destination: Destination, disc: Disc, moves: readonly Move[]): number[] {
   const { box, self } = reading;
   const purse = purseOf(box, self);
-  const conquests = conquestBits(self);
+  const conquests = self.conquests;
   const rest = readRest(reading, disc);
   const decline = rest(purse, conquests);
   const gain = reading.points[destination] + reading.treasure[destination];
@@ -48,8 +47,8 @@ export function rateAttack(reading: Reading, destination: Destination, disc: Dis
 }
 
 /** An attack that turns a counter up can still be declined; without a face-down counter, to attack is to pay. */
-function commits({ view }: Reading, destination: Destination): boolean {
-  return view.map[destination].counter?.up !== false;
+function commits({ sight }: Reading, destination: Destination): boolean {
+  return !sight.hidden[destination];
 }
 
 function paid(reading: Reading, purse: Purse, destination: Destination, counter: number): Purse {
@@ -64,7 +63,7 @@ export function rateTrade(reading: Reading, disc: Disc, moves: readonly Move[]):
   const { box, self } = reading;
   const purse = purseOf(box, self);
   const rest = readRest(reading, disc);
-  const conquests = conquestBits(self);
+  const conquests = self.conquests;
   const wares = ownWares(reading);
   const spent = rest({ ...purse, goods: purse.goods - 1 }, conquests);
   const kept = rest(purse, conquests);
@@ -73,12 +72,12 @@ export function rateTrade(reading: Reading, disc: Disc, moves: readonly Move[]):
 
 /** The hero's bonus now against what the rest of the voyage promises. */
 export function rateHome(reading: Reading, disc: Disc, moves: readonly Move[]): number[] {
-  const { box, view, me, self, weights } = reading;
-  const conquests = conquestBits(self);
+  const { box, sight, self, weights } = reading;
+  const conquests = self.conquests;
   const rest = readRest(reading, disc);
   const purse = purseOf(box, self);
   const done = rest({ ...purse, crew: 0, guns: 0, goods: 0 }, conquests);
-  const bonus = homeBonus(box, view, me);
+  const bonus = heroBonus(box, { before: sight.home, conquests, lastDisc: disc });
   const home = done + bonus;
   const sail = rest(purse, conquests) + weights.laterBonus * bonus;
   return moves.map((move) => (move.kind === 'home' ? home : sail));

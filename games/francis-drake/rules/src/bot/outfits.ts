@@ -59,8 +59,7 @@ export function withoutChoices(outfit: Outfit): Outfit {
 }
 
 /** What the asked seat has now. */
-export function packOwn({ self, view, me }: Reading): Outfit {
-  const { holders } = view;
+export function packOwn({ self, sight, me }: Reading): Outfit {
   const items = {
     crew: self.crew,
     guns: self.guns,
@@ -68,10 +67,10 @@ export function packOwn({ self, view, me }: Reading): Outfit {
     barrels: self.barrels,
     galleon: Number(self.galleon),
     pinnace: Number(self.pinnace),
-    admiral: Number(holders.admiral === me),
-    governor: Number(holders.governor === me),
-    informer: Number(holders.informer === me),
-    hindDisc: Number(self.hind),
+    admiral: Number(sight.admiral === me),
+    governor: Number(sight.governor === me),
+    informer: Number(sight.informer === me),
+    hindDisc: Number(sight.hind === me),
   };
   return packItems(items) | packCrew(0, self.ghost);
 }

@@ -1,6 +1,6 @@
-import { type Destination, DISC_NAMES, type Disc, GHOST } from '../ids.ts';
+import { DESTINATIONS, type Destination, type Disc, GHOST } from '../ids.ts';
 import type { Move } from '../moves.ts';
-import { stepOf } from '../queries/discs.ts';
+import { listDiscs, stepOf } from '../queries/discs.ts';
 import { readGuesses } from './guesses.ts';
 import { bestPlan, type Mission, type Plan } from './plan.ts';
 import { missionAt } from './prospects.ts';
@@ -25,13 +25,13 @@ export function ratePlacing(reading: Reading, moves: readonly Move[]): number[] 
 }
 
 function setCourse(reading: Reading): Course {
-  const { box, view, self } = reading;
+  const { box, self } = reading;
   const purse = purseOf(box, self);
   const hand = discsInHand(reading);
   const guess = readGuesses(reading);
   const middle = hand[hand.length >> 1];
   const missions: Mission[] = [];
-  for (let destination = 0; destination < view.map.length; destination++) {
+  for (let destination = 0; destination < DESTINATIONS; destination++) {
     const own = ownDisc(reading, destination);
     if (own === GHOST || box.zone[destination] > purse.range) continue;
     if (own === undefined && hand.length === 0) continue;
@@ -45,8 +45,7 @@ function setCourse(reading: Reading): Course {
 }
 
 function discsInHand(reading: Reading): Disc[] {
-  return (reading.self.hand ?? [])
-    .map((name) => DISC_NAMES.indexOf(name))
+  return listDiscs(reading.sight.hand)
     .filter((disc) => disc !== GHOST)
     .sort((one, other) => stepOf(one) - stepOf(other));
 }

@@ -75,4 +75,14 @@ describe('a stop in Plymouth', () => {
     expect(rated(table, 'stop crewA')).toBeGreaterThan(rated(table, 'stop suppliesB'));
     expect(rated(table, 'stop suppliesB')).toBeGreaterThan(rated(table, 'dock'));
   });
+
+  it('hurries to a Location for one visitor while rivals are about to reach it', () => {
+    const urgency = (place: LocationId): number => {
+      const table = outfitting('suppliesA', { crew: 3, barrels: 3 });
+      const behind = table.state.street.indexOf(LOCATIONS.indexOf(place));
+      for (const seat of [1, 2, 3]) table.give(seat, { place: behind });
+      return rated(table, 'stop queen') - rated(table, 'stop gunsA');
+    };
+    expect(urgency('gunsA')).toBeGreaterThan(urgency('queen') + 1);
+  });
 });

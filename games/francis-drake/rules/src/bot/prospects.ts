@@ -1,4 +1,4 @@
-import { COMMODITIES, type Destination, FORT, PORT } from '../ids.ts';
+import { type Destination, FORT, PORT } from '../ids.ts';
 import { countChances, sumBelow } from './contest.ts';
 import type { Mission } from './plan.ts';
 import type { Reading } from './reading.ts';
@@ -20,7 +20,7 @@ export function prospectAt(
 ): Prospect {
   const before = countChances(ahead);
   if (reading.box.kind[destination] === PORT) return tradeProspect(reading, destination, before, wares);
-  const room = reading.box.components.constants.attackLimit - reading.view.map[destination].successes;
+  const room = reading.box.components.constants.attackLimit - reading.sight.successes[destination];
   const open = sumBelow(before, room);
   // Treasure goes to the first success.
   return {
@@ -36,9 +36,11 @@ function tradeProspect(
   before: readonly number[],
   wares: readonly number[],
 ): Prospect {
-  const place = reading.view.map[destination];
-  const values = place.wares.map((id) => wares[COMMODITIES.indexOf(id)]).sort((one, other) => other - one);
-  const room = Math.min(values.length, reading.box.circles[destination] - place.successes);
+  const { box, sight } = reading;
+  const values: number[] = [];
+  for (let ware = 0; ware < wares.length; ware++) if (sight.wares[destination] & (1 << ware)) values.push(wares[ware]);
+  values.sort((one, other) => other - one);
+  const room = Math.min(values.length, box.circles[destination] - sight.successes[destination]);
   let value = 0;
   for (let i = 0; i < room && i < before.length; i++) value += before[i] * values[i];
   return { open: sumBelow(before, room), value };

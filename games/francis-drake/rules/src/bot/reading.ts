@@ -1,18 +1,19 @@
 import type { Seat } from '@portolan/kernel';
 import type { Box } from '../box.ts';
-import { type Destination, DISC_NAMES, type Disc, FORT, GALLEON, GOLD, SILVER, TREASURES } from '../ids.ts';
+import { DESTINATIONS, type Destination, type Disc, FORT, GALLEON, GOLD, NO_DISC, SILVER, TREASURES } from '../ids.ts';
 import { sailingRange } from '../queries/range.ts';
-import type { PlayerView, View } from '../view.ts';
+import { DONE } from '../state.ts';
 import { counterOdds } from './odds.ts';
+import type { Sailor, Sight } from './sight.ts';
 import type { Weights } from './weights.ts';
 
 /** What the advice works with: read once per decision, from what the asked seat may know. */
 export interface Reading {
   readonly box: Box;
   readonly weights: Weights;
-  readonly view: View;
+  readonly sight: Sight;
   readonly me: Seat;
-  readonly self: PlayerView;
+  readonly self: Sailor;
   /** Trades expected in later voyages. */
   readonly laterTrades: number;
   /** By Destination: crew and guns that it costs besides a counter, the points of a success, and what the treasure there is worth. */
@@ -34,48 +35,48 @@ export interface Purse {
   readonly pinnace: boolean;
 }
 
-export function readTable(box: Box, weights: Weights, view: View, me: Seat): Reading {
+export function readTable(box: Box, weights: Weights, sight: Sight, me: Seat): Reading {
   const { galleonCounters } = box.components;
-  const { map } = view;
   const guns = box.guns.slice();
   const points = box.points.slice();
-  for (const site of box.galleons) {
-    const counter = galleonCounters[map[site].galleonCounter ?? 0];
+  for (let at = 0; at < box.galleons.length; at++) {
+    const site = box.galleons[at];
+    const counter = galleonCounters[sight.galleonCounters[at]];
     guns[site] = counter.guns;
     points[site] = counter.vp;
   }
   return {
     box,
     weights,
-    view,
+    sight,
     me,
-    self: view.players[me],
-    laterTrades: Math.round(weights.futureTrades * (box.components.voyages - view.voyage)),
+    self: sight.players[me],
+    laterTrades: Math.round(weights.futureTrades * (box.components.voyages - sight.voyage)),
     crew: box.troops,
     guns,
     points,
-    treasure: map.map((place, destination) =>
-      place.treasure ? treasureWorth(box, view, me, box.treasure[destination]) : 0,
+    treasure: sight.treasure.map((count, destination) =>
+      count > 0 ? treasureWorth(box, sight, me, box.treasure[destination]) : 0,
     ),
-    odds: counterOdds(box, view),
+    odds: counterOdds(box, sight),
   };
 }
 
 /** Treasure in the chest, less what it would bring on the map to the holder of a counter. */
-function treasureWorth(box: Box, view: View, me: Seat, treasure: number): number {
+function treasureWorth(box: Box, sight: Sight, me: Seat, treasure: number): number {
   const { treasureValues, admiralPerGold, governorPerSilver } = box.components.constants;
   if (treasure < 0) return 0;
   const left =
-    treasure === GOLD && view.holders.admiral === me
+    treasure === GOLD && sight.admiral === me
       ? admiralPerGold
-      : treasure === SILVER && view.holders.governor === me
+      : treasure === SILVER && sight.governor === me
         ? governorPerSilver
         : 0;
   return treasureValues[TREASURES[treasure]] - left;
 }
 
 /** The range follows from the barrels, also before the cubes are placed. */
-export function purseOf(box: Box, player: PlayerView): Purse {
+export function purseOf(box: Box, player: Sailor): Purse {
   return {
     crew: player.crew,
     guns: player.guns,
@@ -97,7 +98,7 @@ export function spare(reading: Reading, purse: Purse, destination: Destination):
 }
 
 /** The disc of the asked seat that lies face down or waits at `destination`. */
-export function ownDisc({ view, me }: Reading, destination: Destination): Disc | undefined {
-  const name = view.map[destination].discs.find((disc) => disc.seat === me)?.disc;
-  return name === undefined ? undefined : DISC_NAMES.indexOf(name);
+export function ownDisc({ sight, me }: Reading, destination: Destination): Disc | undefined {
+  const disc = sight.discs[me * DESTINATIONS + destination];
+  return disc === NO_DISC ? undefined : disc % DONE;
 }

@@ -14,6 +14,7 @@ describe('odds', () => {
   it('adds up the counters up to a value', () => {
     expect(oddsOf([0, 0, 1, 2])).toEqual([0.5, 0.75, 1]);
     expect(oddsOf([2, 1])).toEqual([0, 0.5, 1]);
+    expect(oddsOf([])).toEqual([1]);
     expect(certain(0)).toEqual([1]);
     expect(certain(2)).toEqual([0, 0, 1]);
   });

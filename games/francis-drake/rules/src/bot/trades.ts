@@ -11,14 +11,14 @@ export type TradeTable = readonly (readonly number[])[];
 /** A table for every possible holding, each computed on first use. */
 export function makeTradeTables(box: Box, weights: Weights): (reading: Reading) => TradeTable {
   const tables = new Map<string, TradeTable>();
-  return ({ self, view, laterTrades }) => {
-    const held = COMMODITIES.map((id) => self.commodities[id]);
-    const key = `${view.seats} ${laterTrades} ${held.join()}`;
+  return ({ self, sight, laterTrades }) => {
+    const held = self.commodities;
+    const key = `${sight.seats} ${laterTrades} ${held.join()}`;
     let table = tables.get(key);
     if (table === undefined) {
       const { maxRange } = box.components.constants;
       table = Array.from({ length: maxRange + 1 }, (_, range) =>
-        tradesWithin(box, weights, { held, later: laterTrades, seats: view.seats, range }),
+        tradesWithin(box, weights, { held, later: laterTrades, seats: sight.seats, range }),
       );
       tables.set(key, table);
     }

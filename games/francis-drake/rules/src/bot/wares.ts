@@ -1,11 +1,11 @@
 import type { Box } from '../box.ts';
-import { COMMODITIES, type Commodity } from '../ids.ts';
+import type { Commodity } from '../ids.ts';
 import { commodityPoints } from '../scoring.ts';
 import type { Reading } from './reading.ts';
 
 /** By Commodity: what one more of it adds to the final score, given the trades still to be expected. */
 export function ownWares({ box, self, laterTrades, weights }: Reading): number[] {
-  const held = COMMODITIES.map((id) => self.commodities[id]);
+  const held = self.commodities;
   const before = prospect(box, held, laterTrades);
   const share = laterTrades > 0 ? weights.trade : 1;
   return held.map((_, commodity) => share * (prospect(box, withOne(held, commodity), laterTrades) - before));

@@ -8,9 +8,9 @@ export interface Weights {
   readonly resolve: number;
   /** What a turn in Plymouth costs: the docks fill up meanwhile. */
   readonly turn: number;
-  /** How many of a Location's circles the rivals are expected to fill, as a share. */
-  readonly popularity: number;
-  /** How many places along the street a rival moves in a turn. */
+  /** By Location: how likely a rival who comes to it stops there, if a circle is open. */
+  readonly wanted: readonly number[];
+  /** How many places along the street a rival moves in a turn, on average. */
   readonly pace: number;
   /** What holding a counter is worth beyond what comes with it. */
   readonly admiral: number;
@@ -43,11 +43,11 @@ export const WEIGHTS: Weights = {
   rivals: [0.35, 0.3, 0.3, 0.3],
   remoteness: 0.85,
   resolve: 0.85,
-  turn: 1.3,
-  popularity: 1,
-  pace: 1.7,
+  turn: 1,
+  wanted: [0.63, 0.8, 0.65, 0.93, 0.79, 0.36, 0.57, 0.61, 0.4, 0.7, 0.64, 0.44, 0.68, 0.77, 0.81, 0.71, 0.55, 0.95],
+  pace: 2.5,
   admiral: 1,
-  governor: 1.5,
+  governor: 1.7,
   informer: 0.7,
   admiralAtSea: 1.5,
   hind: 1,
@@ -55,9 +55,9 @@ export const WEIGHTS: Weights = {
   futureTrades: 1,
   trade: 1.15,
   laterBonus: 0.3,
-  fallback: 0.3,
+  fallback: 0.22,
   blind: 0.5,
-  early: 0.1,
+  early: 0.14,
   glimpse: 0.25,
-  malice: 0.2,
+  malice: 0.15,
 };

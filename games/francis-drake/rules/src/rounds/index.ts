@@ -1,3 +1,4 @@
+import { InvariantError } from '@portolan/kernel';
 import type { Context } from '../decisions/types.ts';
 import { scoreGame } from '../effects/scoreGame.ts';
 import { endVoyage } from './endVoyage.ts';
@@ -30,10 +31,14 @@ export const PHASE = Object.fromEntries(Object.keys(SEQUENCE).map((name, phase) 
   Record<PhaseName, number>
 >;
 
+/** In every voyage somebody has a decision to make. */
+const MOST_PHASES = 2 * PHASES.length;
+
 /** Continues the voyage until a seat is asked for a decision or the game is over. */
 export function proceed(context: Context): void {
   const { box, state } = context;
-  while (!PHASES[state.phase](context)) {
+  for (let phases = 0; phases < MOST_PHASES; phases++) {
+    if (PHASES[state.phase](context)) return;
     state.phase++;
     state.turn = 0;
     if (state.phase < PHASES.length) continue;
@@ -43,4 +48,5 @@ export function proceed(context: Context): void {
     }
     resetBoard(context); // [FD-RESET-01]
   }
+  throw new InvariantError(`nobody has a decision to make in phase ${state.phase}`);
 }

@@ -7,7 +7,8 @@ import { DOCKSIDE, DRAKE } from '../ids.ts';
 /** Turns in dock order, skipping docked ships, until every ship is in an outbound dock. [FD-PROV-04] [FD-PROV-14] */
 export function provision(context: Context): boolean {
   const { state } = context;
-  while (state.outbound.length < state.seats) {
+  // Each ship that is passed over is docked, or docks now.
+  for (let turns = 0; turns < state.seats && state.outbound.length < state.seats; turns++) {
     const seat = state.order[state.turn];
     state.turn = (state.turn + 1) % state.seats;
     if (!state.players[seat].docked && beginTurn(context, seat)) return true;

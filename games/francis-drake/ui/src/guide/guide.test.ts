@@ -23,7 +23,8 @@ function lesson(seed: string, wild: number): Generator<GuideScene> {
 }
 
 function* lessons(): Generator<GuideScene> {
-  for (const wild of [0, 15, 60, 100]) for (const seed of ['a', 'b']) yield* lesson(`${seed}${wild}`, wild);
+  for (const wild of [0, 15, 60, 100])
+    for (const seed of ['a', 'b', 'c', 'd', 'e']) yield* lesson(`${seed}${wild}`, wild);
 }
 
 const GUIDE = { pages: PAGES, stepFor, cardTitle: (scene: GuideScene, card: string) => cardFor(scene, card)?.title };

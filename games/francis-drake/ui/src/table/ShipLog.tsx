@@ -1,15 +1,15 @@
 import { nameAt, type TableProps } from '@portolan/client';
-import { COMMODITIES, chestWorth, TREASURES, type View } from '@portolan/francis-drake';
+import type { View } from '@portolan/francis-drake';
 import { list } from '@portolan/i18n';
 import { Fan, InTurn, SeatStanding, Slice } from '@portolan/table-kit';
 import { cx, Figure, SeatBadge } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { Glyph, type GlyphName } from '../art/Glyph.tsx';
-import { t as word } from '../messages/words.ts';
-import { discFace, points } from '../words.ts';
-import { type Deal, useDeal } from './deal.ts';
+import { discFace } from '../words.ts';
+import { useDeal } from './deal.ts';
 import { t } from './messages.ts';
-import { Chest, Disc } from './Pieces.tsx';
+import { Disc } from './Pieces.tsx';
+import { Riches } from './Riches.tsx';
 import './shipLog.css';
 
 type PlayerView = View['players'][number];
@@ -165,63 +165,6 @@ function Hand({ seat, player }: { readonly seat: number; readonly player: Player
           <Disc key={at} seat={seat} face={hand?.[at]} />
         ))}
       </Fan>
-    </span>
-  );
-}
-
-/** Commodities and the chest: what is kept until the end. */
-function Riches({ seat, player }: { readonly seat: number; readonly player: PlayerView }): JSX.Element {
-  const deal = useDeal();
-  return (
-    <div class="fd-riches">
-      <ul class="fd-kept">
-        {COMMODITIES.map((ware) => (
-          <li
-            key={ware}
-            data-card={`commodity:${ware}`}
-            data-spot={`hold:${seat}:${ware}`}
-            class={cx(player.commodities[ware] === 0 && 'fd-nought')}
-          >
-            <Glyph name={ware} />
-            <span class="unseen">{word(ware)} </span>
-            <Figure value={player.commodities[ware]} />
-          </li>
-        ))}
-      </ul>
-      <Treasures deal={deal} seat={seat} chest={player.chest} />
-    </div>
-  );
-}
-
-interface TreasuresProps {
-  readonly deal: Deal;
-  readonly seat: number;
-  readonly chest: PlayerView['chest'];
-}
-
-function Treasures({ deal, seat, chest }: TreasuresProps): JSX.Element {
-  const own = deal.own.includes(seat);
-  if (chest === undefined) {
-    return (
-      <span class="fd-chest" data-spot={`chest:${seat}`} data-card="chest:other" title={t('chestClosed')}>
-        <Chest seat={seat} />
-        <span class="unseen">{t('chestClosed')}</span>
-      </span>
-    );
-  }
-  const words = t('chest', { own, ...chest, points: points(chestWorth(deal.box, chest)) });
-  return (
-    <span class="fd-chest fd-chest-open" data-spot={`chest:${seat}`} data-card="chest:own" title={words}>
-      <Chest seat={seat} open />
-      <span class="unseen">{words}</span>
-      <span class="fd-treasures" aria-hidden="true">
-        {TREASURES.map((treasure) => (
-          <span key={treasure} class={cx(chest[treasure] === 0 && 'fd-nought')}>
-            <b>{`${chest[treasure]}`}</b>
-            <Glyph name={treasure} />
-          </span>
-        ))}
-      </span>
     </span>
   );
 }

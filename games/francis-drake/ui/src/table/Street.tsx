@@ -30,7 +30,8 @@ export function Street({ form }: { readonly form: StreetForm }): JSX.Element {
           const first = !anyLit && info.place === 0;
           const left = skipped.has(info.target);
           return (
-            <InTurn key={info.id}>
+            // By its place: Locations that change places are drawn in turn, instead of all moving in one task.
+            <InTurn key={info.place}>
               <Slice of={[form, left, first, ...seenAt(deal, info)]}>
                 {() => (
                   <li

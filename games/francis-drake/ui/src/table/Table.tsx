@@ -1,6 +1,6 @@
 import type { TableProps } from '@portolan/client';
 import type { Box, Event, View } from '@portolan/francis-drake';
-import { InTurn, pointed, TableFrame, useForm, useReadable } from '@portolan/table-kit';
+import { InTurn, pointed, TableFrame, useForm, useNewSheet, useReadable } from '@portolan/table-kit';
 import { cx, Tabs } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
@@ -102,6 +102,7 @@ function OneSheet({ form, wanted }: OneSheetProps): JSX.Element {
     if (ids.length > 0 && ids.every((id) => id.startsWith('loc:') || id.startsWith('dock:'))) setShown('street');
     else if (ids.length > 0 && ids.every((id) => id.startsWith('place:'))) setShown('caribbean');
   }, [ids]);
+  useNewSheet(shown);
   return (
     <Tabs
       label={t('sheets')}

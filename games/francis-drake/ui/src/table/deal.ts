@@ -18,7 +18,12 @@ export interface Deal extends TableScene {
   readonly question: Question | undefined;
 }
 
-export function dealOf(box: Box, { moment, names, own, turn }: TableProps, shown?: View): Deal {
+/** The part of a table's props that a picture of its board has as well. */
+type Shown = Pick<TableProps, 'names' | 'own' | 'turn'> & {
+  readonly moment: Pick<TableProps['moment'], 'view' | 'seat'>;
+};
+
+export function dealOf(box: Box, { moment, names, own, turn }: Shown, shown?: View): Deal {
   const truth = moment.view as View;
   return {
     box,

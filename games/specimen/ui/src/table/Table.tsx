@@ -13,7 +13,7 @@ import './table.css';
 
 export { Controls } from './Controls.tsx';
 
-const SHEET = { width: 640, height: 300 };
+export const SHEET = { width: 640, height: 300 };
 
 // Nothing moves or is explained at first sight.
 const loadWords = async () => (await import('./cards.ts')).describeCard;
@@ -57,7 +57,8 @@ export function Table(props: TableProps): JSX.Element {
   );
 }
 
-function Sea(): JSX.Element {
+/** The coasts with their islands. */
+export function Sea(): JSX.Element {
   const { round, rounds, coasts, sea, pile } = useScene().view;
   const caption = (
     <>
@@ -109,9 +110,11 @@ function Holdings({ seat }: { readonly seat: number }): JSX.Element | null {
   return (
     <>
       <kit.SeatTiles spot={`hand:${seat}`}>
-        {Array.from({ length: charts }, (_, at) => (
-          <kit.SeatTile key={at} seat={seat} face={own?.hand[at]} />
-        ))}
+        {Array.from({ length: charts }, (_, at) => {
+          const face = own?.hand[at];
+          // Named like the target of a bid, so that one can be pointed out.
+          return <kit.SeatTile key={at} seat={seat} face={face} {...(face && { piece: `chart:${face}` })} />;
+        })}
         <kit.TileSlot spot={`bid:${seat}`} title={t(hasBid ? 'bid' : 'noBid')}>
           {hasBid && <kit.SeatTile seat={seat} face={own?.bid || undefined} piece={`bid:${seat}`} />}
         </kit.TileSlot>

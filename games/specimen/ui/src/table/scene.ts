@@ -11,8 +11,11 @@ export interface Scene extends TableScene {
   readonly question: View['asked'][number] | undefined;
 }
 
+/** The part of a table's props that a picture of its board has as well. */
+type Shown = Pick<TableProps, 'names' | 'own' | 'turn'> & { readonly moment: Pick<TableProps['moment'], 'view'> };
+
 /** The caller guarantees that the view is one of Landfall. */
-export function sceneOf({ moment, names, own, turn }: TableProps): Scene {
+export function sceneOf({ moment, names, own, turn }: Shown): Scene {
   const view = moment.view as View;
   return { view, names, own, turn, question: turn === undefined ? undefined : view.asked.at(-1) };
 }
