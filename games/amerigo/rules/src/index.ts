@@ -1,8 +1,10 @@
 import { fail, type GamePackage, ok, type Result, type ShapeFault } from '@portolan/kernel';
 import { advise } from './bot/advice.ts';
+import { foresee } from './bot/foresight.ts';
 import { type Box, makeBox } from './box.ts';
 import file from './data/components.json' with { type: 'json' };
 import type { Components } from './data/components.ts';
+import { limitFault } from './data/limits.ts';
 import { PROBLEMS } from './data/problems.ts';
 import { readComponents } from './data/shape.ts';
 import { makeGame } from './game.ts';
@@ -65,9 +67,13 @@ export const amerigo: GamePackage = {
   title: 'Amerigo',
   rulePrefix: 'AM',
   components: file,
+  lessonSeed: 'lesson-1',
   problems: PROBLEMS,
+  limitFault: (components) => limitFault(components as Components),
   open(components) {
     const opened = openBox(components);
-    return opened.ok ? ok({ game: makeGame(opened.value), advice: advise(opened.value) }) : fail(opened.error);
+    if (!opened.ok) return fail(opened.error);
+    const box = opened.value;
+    return ok({ game: makeGame(box), advice: advise(box), foresight: foresee(box) });
   },
 };

@@ -1,9 +1,9 @@
 import { rngFromSeed } from '@portolan/kernel';
 import { describe, expect, it } from 'vitest';
+import { GREEN } from '../ids.ts';
+import { stateOfView } from '../stateOfView.ts';
 import { makeTable } from '../testing/table.ts';
 import { advise } from './advice.ts';
-import { readSituation } from './situation.ts';
-import { WEIGHTS } from './weights.ts';
 
 describe('the advice', () => {
   it('sails to a harbour and founds there', () => {
@@ -73,15 +73,68 @@ describe('the advice', () => {
     expect([pick(1), pick(5)]).toEqual(['token P05', 'token P23']);
   });
 
-  it('never cashes early, and rates nothing for a seat that is not asked', () => {
+  it('cashes a chest only when it pays for a better step', () => {
     const table = makeTable();
-    table.give(0, { chests: 1 });
-    table.phase({ cubes: { black: 1 } });
+    table.state.piratesUp = [4];
+    table.give(0, { chests: 1, cannons: 1, score: 30 });
+    table.phase({ cubes: { black: 1 }, round: 5, phase: 'white' });
     expect([...table.ratings().keys()].at(-1)).toBe('cash chest');
+    table.play('act black');
+    expect(table.best()).toBe('cash chest');
+    table.play('cash chest');
+    expect(table.best()).toBe('load 3');
+    const safe = makeTable();
+    safe.state.piratesUp = [4];
+    safe.give(0, { chests: 1, cannons: 3, score: 30 });
+    safe.phase({ cubes: { black: 1 }, round: 5, phase: 'white' });
+    safe.play('act black');
+    expect(safe.best()).toBe('load 1');
+  });
+
+  it('spends gold at the end of the game rather than keeping it', () => {
+    const table = makeTable();
+    table.post(0, '6,8');
+    table.planned(0, 'neutral pair');
+    table.give(0, { gold: 3 });
+    table.phase({ cubes: { green: 1, white: 1 }, round: 5, phase: 'white' });
+    expect(table.best()).toBe('act green');
+    table.play('act green');
+    expect(table.best()).toBe('build neutral pair');
+  });
+
+  it('advances on the order track rather than taking a little gold', () => {
+    const table = makeTable();
+    table.phase({ cubes: { white: 4 }, round: 1, phase: 'white' });
+    expect(table.best()).toBe('act white');
+    table.play('act white');
+    expect(table.best()).toBe('advance 4');
+  });
+
+  it('uses white for the action under its order disc', () => {
+    const table = makeTable();
+    table.post(0, '1,3', '3,1', '6,8');
+    table.cover('neutral', '1,1', '1,2', '2,1', '2,2', '3,2', '3,3');
+    table.planned(0, 'village single');
+    table.give(0, { track: table.box.orderColours.indexOf(GREEN) });
+    table.phase({ cubes: { white: 2 } });
+    expect(table.best()).toBe('special');
+  });
+
+  it('does not load cannons that will not be enough', () => {
+    const table = makeTable();
+    table.state.piratesUp = [4, 3, 2];
+    table.give(0, { score: 30 });
+    table.phase({ cubes: { black: 2, white: 1 }, round: 5, phase: 'white' });
+    expect(table.best()).not.toBe('act black');
+    table.give(0, { cannons: 7 });
+    expect(table.best()).toBe('act black');
+  });
+
+  it('rates nothing for a seat that is not asked', () => {
+    const table = makeTable();
+    table.phase({ cubes: { black: 1 } });
     const moves = table.game.legalMoves(table.state, 0, []);
     expect(advise(table.box).rate(table.view(1), moves)).toEqual(moves.map(() => 0));
-    table.play('act black');
-    expect([...table.ratings().keys()].at(-1)).toBe('cash chest');
   });
 
   it('rebuilds the map of the state from the view', () => {
@@ -90,7 +143,7 @@ describe('the advice', () => {
     table.post(1, '6,11');
     table.lay(0, 'neutral pair', '7,8');
     table.lay(1, 'village single', '7,11');
-    const { state } = readSituation(table.box, WEIGHTS, table.view(0), 0);
+    const state = stateOfView(table.box, table.view(0));
     const { covered, neutrals, villages, posts, linked, empty, completed, players } = table.state;
     expect(state).toMatchObject({ covered, neutrals, villages, posts, linked, empty, completed, players });
   });

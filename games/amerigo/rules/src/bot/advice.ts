@@ -1,43 +1,51 @@
-import type { Advice } from '@portolan/kernel';
+import type { Advice, Advisor } from '@portolan/kernel';
 import type { Box } from '../box.ts';
-import { stepsBetween } from '../map/voyages.ts';
 import type { Move } from '../moves.ts';
 import { asksToForfeit } from '../queries/trackEnd.ts';
-import type { Frame } from '../state.ts';
+import type { State } from '../state.ts';
+import { stateOfView } from '../stateOfView.ts';
 import type { View } from '../view.ts';
 import { bestPlacement, placementWorth, planningWorth } from './building.ts';
+import { NEVER, rateCashing, type Step } from './cashing.ts';
 import { productionWorth } from './goods.ts';
 import { postWorth } from './islands.ts';
-import { arrivalWorth, bestVoyage, harbourWorth, prospects } from './sailing.ts';
-import { readSituation, type Situation } from './situation.ts';
+import { arrivalWorth, bestVoyage, prospects } from './sailing.ts';
+import { price, type Situation, situationOf } from './situation.ts';
 import { cannonWorth, orderWorth, progressWorth, tokenWorth } from './tracks.ts';
 import { rateTurn } from './turn.ts';
+import { watersOf } from './waters.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
 /** Rates moves in victory points, from what the asked seat may know and without looking ahead beyond the turn. */
 export function advise(box: Box, weights: Weights = WEIGHTS): Advice<View, Move> {
+  const advisor = adviseOnState(box, weights);
   return {
     rate(view, moves) {
       const { question } = view;
       if (question === undefined || question.seat !== view.viewer) return moves.map(() => 0);
-      const situation = readSituation(box, weights, view, question.seat);
-      if (question.kind === 'takeTurn') return rateTurn(situation, moves);
-      return moves.map((move) => rateStep(situation, question, move));
+      return advisor.rate(stateOfView(box, view), question.seat, moves);
     },
   };
 }
 
-type Step = Exclude<Frame, { readonly kind: 'takeTurn' }>;
-
-/** Lower than `end` and similar moves: chests and gold tokens are cashed in the final scoring anyway. */
-const NEVER = -1000;
+export function adviseOnState(box: Box, weights: Weights): Advisor<State, Move> {
+  return {
+    rate(state, seat, moves) {
+      const frame = state.stack.at(-1);
+      if (frame === undefined) return moves.map(() => 0);
+      const situation = situationOf(box, weights, state, seat);
+      if (frame.kind === 'takeTurn') return rateTurn(situation, moves);
+      const ratings = moves.map((move) => (move.kind === 'cash' ? NEVER : rateStep(situation, frame, move)));
+      if (moves.at(-1)?.kind === 'cash') rateCashing({ situation, frame, moves, rateStep }, ratings);
+      return ratings;
+    },
+  };
+}
 
 function rateStep(situation: Situation, frame: Step, move: Move): number {
   const { box, player } = situation;
   if (asksToForfeit(box, situation.state.players, frame)) return rateForfeit(situation, move);
   switch (move.kind) {
-    case 'cash':
-      return NEVER;
     case 'ship':
       return bestVoyage(situation, player.ships[move.ship], frame.ap, move.ship);
     case 'start':
@@ -80,14 +88,8 @@ function rateStep(situation: Situation, frame: Step, move: Move): number {
 }
 
 /** At the end of a track: the gold it pays for the one that buys a point to lose. [AM-GOLD-09] */
-function rateForfeit({ box, weights }: Situation, move: Move): number {
-  if (move.kind === 'cash') return NEVER;
-  return 'count' in move && move.count > 0 ? (box.components.tracks.endGold - 1) * weights.gold : 0;
-}
-
-/** The value of the gold that a step costs beyond the remaining action points. */
-function price({ weights }: Situation, ap: number, cost: number): number {
-  return Math.max(0, cost - ap) * weights.gold;
+function rateForfeit({ box, gold }: Situation, move: Move): number {
+  return 'count' in move && move.count > 0 ? (box.components.tracks.endGold - 1) * gold : 0;
 }
 
 /** The value of a piece's best place, relative to its cost. */
@@ -108,7 +110,7 @@ function rateVoyage(situation: Situation, { ap, ship }: Leg, move: Move): number
   const from = player.ships[ship];
   switch (move.kind) {
     case 'sail': {
-      const steps = stepsBetween(layout, from, move.berth) ?? 0;
+      const steps = watersOf(layout).stepsFrom(from)[move.berth];
       return arrivalWorth(situation, move.berth) - price(situation, ap, steps) - 0.001 * steps;
     }
     case 'return':
@@ -116,9 +118,9 @@ function rateVoyage(situation: Situation, { ap, ship }: Leg, move: Move): number
     case 'boost': {
       const amount = box.components.progressTokens.find(({ kind }) => kind === 'shipPoints')?.amount ?? 0;
       const gain = bestVoyage(situation, from, ap + amount, ship) - bestVoyage(situation, from, ap, ship);
-      return gain > 4 ? harbourWorth(situation, from) + 100 : NEVER;
+      return gain > 4 ? arrivalWorth(situation, from) + 100 : NEVER;
     }
     default:
-      return 0.5 * prospects(situation, from);
+      return situation.weights.onward * prospects(situation, from);
   }
 }

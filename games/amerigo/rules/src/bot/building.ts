@@ -5,7 +5,7 @@ import { spacesOf } from '../placement.ts';
 import { listPlacements } from '../queries/placements.ts';
 import { goodWorth } from './goods.ts';
 import { completionWorth, spaceWorth } from './islands.ts';
-import type { Situation } from './situation.ts';
+import { bestForGold, purse, type Situation } from './situation.ts';
 
 /** Points of a tile, goods it covers, the island brought nearer to completion, less the pockets it leaves. */
 export function placementWorth(situation: Situation, piece: Piece, turn: number, space: Space): number {
@@ -24,22 +24,32 @@ export function placementWorth(situation: Situation, piece: Piece, turn: number,
 
 /** Empty spaces beside the tile that would have no empty neighbour left. */
 function pockets({ layout, state }: Situation, spaces: readonly Space[]): number {
-  const { stride } = layout;
-  const isFree = (space: Space): boolean =>
-    space >= 0 &&
-    layout.islandOf[space] >= 0 &&
-    ((state.covered[Math.floor(space / stride)] >> (space % stride)) & 1) === 0 &&
-    !spaces.includes(space);
-  const sides = [-1, 1, -stride, stride];
-  const alone = new Set<Space>();
-  for (const space of spaces) {
-    for (const side of sides) {
-      const beside = space + side;
-      if (isFree(beside) && !sides.some((next) => isFree(beside + next))) alone.add(beside);
-    }
+  const { stride, height } = layout;
+  const first = Math.floor(spaces[0] / stride);
+  const last = Math.floor(spaces[spaces.length - 1] / stride);
+  const top = Math.max(0, first - 2);
+  const bottom = Math.min(height - 1, last + 2);
+  for (let row = top; row <= bottom; row++) {
+    free[row] = layout.land[row] & ~state.covered[row];
+    tile[row] = 0;
   }
-  return alone.size;
+  for (let i = 0; i < spaces.length; i++) tile[Math.floor(spaces[i] / stride)] |= 1 << (spaces[i] % stride);
+  for (let row = first; row <= last; row++) free[row] &= ~tile[row];
+  let count = 0;
+  for (let row = Math.max(0, first - 1); row <= Math.min(height - 1, last + 1); row++) {
+    const above = row > top ? free[row - 1] : 0;
+    const below = row < bottom ? free[row + 1] : 0;
+    const here = free[row];
+    const near =
+      (row > top ? tile[row - 1] : 0) | (row < bottom ? tile[row + 1] : 0) | (tile[row] << 1) | (tile[row] >> 1);
+    for (let bits = here & near & ~(above | below | (here << 1) | (here >> 1)); bits !== 0; bits &= bits - 1) count++;
+  }
+  return count;
 }
+
+/** By row, a bit for each column: empty land, and the tile; scratch space. */
+const free = new Int32Array(64);
+const tile = new Int32Array(64);
 
 /** The best way to lay a piece, and its worth; undefined where it cannot be laid. */
 export function bestPlacement(situation: Situation, piece: Piece): number | undefined {
@@ -58,16 +68,19 @@ export function bestPlacement(situation: Situation, piece: Piece): number | unde
 /** The value of a build action: the best tiles for their cost, as if their places did not overlap. */
 export function buildingWorth(situation: Situation, ap: number): number {
   const { box, player } = situation;
-  const best = Array.from({ length: ap + 1 }, () => 0);
-  for (const [piece, count] of player.planned.entries()) {
+  const most = ap + purse(situation);
+  const best = Array.from({ length: most + 1 }, () => 0);
+  for (let piece = 0; piece < player.planned.length; piece++) {
+    const count = player.planned[piece];
     const cost = box.pieces.build[piece];
-    const worth = count > 0 && cost <= ap ? bestPlacement(situation, piece) : undefined;
+    const worth = count > 0 && cost <= most ? bestPlacement(situation, piece) : undefined;
     if (worth === undefined || worth <= 0) continue;
     for (let i = 0; i < count; i++) {
-      for (let left = ap; left >= cost; left--) best[left] = Math.max(best[left], best[left - cost] + worth * 0.9 ** i);
+      for (let left = most; left >= cost; left--)
+        best[left] = Math.max(best[left], best[left - cost] + worth * 0.9 ** i);
     }
   }
-  return best[ap];
+  return bestForGold(situation, ap, best);
 }
 
 /** The value of another planned tile: a place for it, time to lay it, and not too many already waiting. */
@@ -82,8 +95,8 @@ export function planningWorth(situation: Situation, piece: Piece): number {
   if (place === undefined || waiting + squares > own) return roundsLeft > 1 ? weights.ahead * squares : 0;
   if (place <= 0) return 0;
   const cost = box.pieces.build[piece];
-  const time = Math.min(1, (6 * roundsLeft) / (backlog + cost + 2));
-  return Math.max(0, (place - cost * 0.25) * weights.planned * time);
+  const time = Math.min(1, (weights.buildPace * roundsLeft) / (backlog + cost + 2));
+  return Math.max(0, (place - cost * weights.buildCost) * weights.planned * time);
 }
 
 /** The value of a plan action. */

@@ -1,5 +1,5 @@
 import { type Good, NOTHING, type Production } from '../ids.ts';
-import type { Situation } from './situation.ts';
+import { bestForGold, purse, type Situation } from './situation.ts';
 
 /** A commodity token: one point for each production token of its type, now or later. */
 export function goodWorth({ player, roundsLeft, weights }: Situation, good: Good): number {
@@ -12,15 +12,16 @@ export function productionWorth({ box, player, roundsLeft, weights }: Situation,
   return player.goods[good] + weights.goodsPerRound * roundsLeft;
 }
 
-/** The best purchases for a number of action points, without gold. */
+/** The best purchases for a number of action points, and for gold. */
 export function buyingWorth(situation: Situation, ap: number): number {
   const { box, state } = situation;
   const offers = state.market
     .filter((production) => production !== NOTHING)
     .map((production) => ({ cost: box.production[production].cost, worth: productionWorth(situation, production) }));
-  const best = Array.from({ length: ap + 1 }, () => 0);
+  const most = ap + purse(situation);
+  const best = Array.from({ length: most + 1 }, () => 0);
   for (const { cost, worth } of offers) {
-    for (let left = ap; left >= cost; left--) best[left] = Math.max(best[left], best[left - cost] + worth);
+    for (let left = most; left >= cost; left--) best[left] = Math.max(best[left], best[left - cost] + worth);
   }
-  return best[ap];
+  return bestForGold(situation, ap, best);
 }

@@ -1,3 +1,4 @@
+import type { Seat } from '@portolan/kernel';
 import type { Island } from '../ids.ts';
 import type { Situation } from './situation.ts';
 
@@ -21,12 +22,12 @@ function markerAt({ box, state, weights }: Situation, empty: number): number {
 
 /** What completing an island is worth to the seat with `more` additional posts there, less the gains of the others. */
 function prize(situation: Situation, island: Island, empty: number, more = 0): number {
-  const { box, layout, state, seat, weights } = situation;
+  const { box, layout, state, seat } = situation;
   const marker = markerAt(situation, empty);
   let worth =
-    box.components.islandScoring.completion + (layout.big[island] ? box.components.chests.gold * weights.gold : 0);
-  for (const [other, player] of state.players.entries()) {
-    const posts = player.outposts[island] + (other === seat ? more : 0);
+    box.components.islandScoring.completion + (layout.big[island] ? box.components.chests.gold * situation.gold : 0);
+  for (let other = 0; other < state.players.length; other++) {
+    const posts = state.players[other].outposts[island] + (other === seat ? more : 0);
     worth += marker * multiple(situation, posts) * (other === seat ? 1 : -1 / state.seats);
   }
   return worth;
@@ -34,6 +35,11 @@ function prize(situation: Situation, island: Island, empty: number, more = 0): n
 
 /** What covering one space contributes to a completion. */
 export function spaceWorth(situation: Situation, island: Island): number {
+  situation.spaces[island] ??= rateSpace(situation, island);
+  return situation.spaces[island];
+}
+
+function rateSpace(situation: Situation, island: Island): number {
   const empty = situation.state.empty[island];
   if (empty === 0) return 0;
   return Math.max(0, (prize(situation, island, empty) * completion(situation, empty)) / (empty + 1));
@@ -57,4 +63,31 @@ export function postWorth(situation: Situation, island: Island): number {
   const opened = own > 0 ? 0 : Math.min(empty, weights.spacesPerRound * situation.roundsLeft) * land;
   const rounds = box.components.rounds;
   return discovery + share * completion(situation, empty) + opened * Math.min(1, (2 * situation.roundsLeft) / rounds);
+}
+
+/** What a seat may expect from its posts on an island that is not completed. */
+export function shareWorth(situation: Situation, seat: Seat, island: Island): number {
+  const { state } = situation;
+  const posts = state.players[seat].outposts[island];
+  if (posts === 0 || state.empty[island] === 0) return 0;
+  const empty = state.empty[island];
+  return multiple(situation, posts) * markerAt(situation, empty) * completion(situation, empty);
+}
+
+/** What the asked seat may expect from its posts on islands that are not completed. */
+export function sharesWorth(situation: Situation): number {
+  let worth = 0;
+  for (let island = 0; island < situation.state.empty.length; island++) {
+    worth += shareWorth(situation, situation.seat, island);
+  }
+  return worth;
+}
+
+/** Empty spaces on islands where the seat has a post, as far as the rest of the game suffices to cover them. */
+export function landWorth({ state, player, weights, roundsLeft }: Situation): number {
+  let spaces = 0;
+  for (let island = 0; island < state.empty.length; island++) {
+    if (player.outposts[island] > 0) spaces += state.empty[island];
+  }
+  return Math.min(spaces, weights.spacesPerRound * roundsLeft);
 }

@@ -1,47 +1,71 @@
-import type { Berth } from '../ids.ts';
-import { voyagesFrom } from '../map/voyages.ts';
-import { isTaken, isUncovered } from '../queries/harbours.ts';
+import { type Berth, NOWHERE } from '../ids.ts';
+import { isUncovered, takenBerths } from '../queries/harbours.ts';
 import { postWorth } from './islands.ts';
 import type { Situation } from './situation.ts';
+import { watersOf } from './waters.ts';
 
-/** The best post that can be established from an anchor, 0 where there is none. */
-export function harbourWorth(situation: Situation, berth: Berth): number {
-  const { box, layout, state, player } = situation;
-  if (player.posts === 0) return 0;
-  let best = 0;
-  for (const space of layout.harbours.get(berth) ?? []) {
-    if (isUncovered(box, state, space)) best = Math.max(best, postWorth(situation, layout.islandOf[space]));
-  }
-  return best;
-}
-
-const FAR = 14;
 /** The steps of an ordinary move-ships action. */
 const STRIDE = 4;
+/** Leaving a harbour and returning to it. */
+const ROUND_TRIP = 2;
+
+/** By harbour of the map: the best post that can be established from it, 0 where there is none. */
+function harbourWorths(situation: Situation): Float64Array {
+  situation.harbours ??= rateHarbours(situation);
+  return situation.harbours;
+}
+
+function rateHarbours(situation: Situation): Float64Array {
+  const { box, layout, state, player } = situation;
+  const { harbours } = watersOf(layout);
+  const worths = new Float64Array(harbours.length);
+  if (player.posts === 0) return worths;
+  const posts: number[] = [];
+  for (let at = 0; at < harbours.length; at++) {
+    for (const space of layout.harbours.get(harbours[at]) ?? []) {
+      if (!isUncovered(box, state, space)) continue;
+      const island = layout.islandOf[space];
+      posts[island] ??= postWorth(situation, island);
+      if (posts[island] > worths[at]) worths[at] = posts[island];
+    }
+  }
+  return worths;
+}
+
+/** The best post that can be established from an anchor, 0 where there is none. */
+function harbourWorth(situation: Situation, berth: Berth): number {
+  const { harbours, steps } = watersOf(situation.layout).near(berth);
+  return steps.length > 0 && steps[0] === 0 ? harbourWorths(situation)[harbours[0]] : 0;
+}
 
 /** The value of what lies within reach of a place in later actions. */
 export function prospects(situation: Situation, berth: Berth): number {
   const { layout, weights, roundsLeft } = situation;
-  const { berths, steps } = voyagesFrom(layout, berth, FAR);
+  const { harbours, steps } = watersOf(layout).near(berth);
+  const worths = harbourWorths(situation);
   let best = 0;
-  for (let i = 1; i < berths.length && steps[i] <= FAR; i++) {
-    if (!layout.harbours.has(berths[i])) continue;
-    const actions = Math.ceil(steps[i] / STRIDE);
-    if (actions > 2 * roundsLeft) continue;
-    best = Math.max(best, harbourWorth(situation, berths[i]) * weights.later ** actions);
+  let actions = 0;
+  let share = 1;
+  for (let i = 0; i < harbours.length; i++) {
+    if (steps[i] === 0) continue;
+    // The nearest come first, so that the number of actions only grows.
+    for (; actions * STRIDE < steps[i]; actions++) share *= weights.later;
+    if (actions > 2 * roundsLeft) break;
+    const worth = worths[harbours[i]] * share;
+    if (worth > best) best = worth;
   }
   return best;
 }
 
 /** The value of ending a voyage at a place, including a founding. */
 export function arrivalWorth(situation: Situation, berth: Berth): number {
-  return harbourWorth(situation, berth) + 0.5 * prospects(situation, berth);
+  return harbourWorth(situation, berth) + situation.weights.onward * prospects(situation, berth);
 }
 
 /** The value of a move-ships action with this many steps. */
 export function voyageWorth(situation: Situation, ap: number): number {
   const { box, player } = situation;
-  if (player.ships[0] < 0) {
+  if (player.ships[0] === NOWHERE) {
     const starts = box.frames[situation.state.seats].berths.map((berth) => bestVoyage(situation, berth, ap, 0));
     starts.sort((one, other) => other - one);
     return starts[0] + (starts[1] ?? 0) * 0.8;
@@ -53,13 +77,15 @@ export function voyageWorth(situation: Situation, ap: number): number {
 /** The gain over staying. */
 export function bestVoyage(situation: Situation, from: Berth, ap: number, ship: number): number {
   const { box, layout, state, seat } = situation;
-  const { berths, steps } = voyagesFrom(layout, from, ap);
+  const waters = watersOf(layout);
+  const { harbours, steps } = waters.near(from);
+  const worths = harbourWorths(situation);
+  const taken = takenBerths(box, state, { seat, ship });
   let best = 0;
-  for (let i = 0; i < berths.length && steps[i] <= ap; i++) {
-    if (i === 0 && ap < 2) continue;
-    if (!layout.harbours.has(berths[i]) || isTaken(box, state, { seat, ship }, berths[i])) continue;
-    best = Math.max(best, harbourWorth(situation, berths[i]));
+  for (let i = 0; i < harbours.length && steps[i] <= ap; i++) {
+    if (steps[i] === 0 && ap < ROUND_TRIP) continue;
+    if (worths[harbours[i]] <= best || taken.includes(waters.harbours[harbours[i]])) continue;
+    best = worths[harbours[i]];
   }
-  const far = 0.5 * (prospects(situation, from) - 0);
-  return best > 0 ? best : Math.min(2, far * 0.3);
+  return best > 0 ? best : Math.min(2, 0.3 * situation.weights.onward * prospects(situation, from));
 }

@@ -2,34 +2,61 @@ import type { Seat } from '@portolan/kernel';
 import { type Box, layoutOf } from '../box.ts';
 import { COLOURS } from '../ids.ts';
 import type { MapLayout } from '../map/mapLayout.ts';
+import { openTokens, sumOf } from '../queries/tokens.ts';
 import type { PlayerState, State } from '../state.ts';
-import { stateOfView } from '../stateOfView.ts';
-import type { View } from '../view.ts';
 import type { Weights } from './weights.ts';
 
-/** The table as one seat sees it, as a state again, so that the queries of the rules can be used. */
+/** What the advice works with. It reads only what `seat` may know of `state`. */
 export interface Situation {
   readonly box: Box;
   readonly weights: Weights;
   readonly layout: MapLayout;
-  /** Made from the view alone: the stacks are sorted, and there is no random source. */
   readonly state: State;
   readonly seat: Seat;
   readonly player: PlayerState;
   /** The rounds left, with the fraction of the current one. */
   readonly roundsLeft: number;
+  /** What one gold is worth: the points it scores, and more while there is time to buy action points with it. */
+  readonly gold: number;
+  /** By harbour of the map: the best post from there; computed on first use. */
+  harbours: Float64Array | undefined;
+  /** By Island: what covering a space contributes to its completion; computed on first use. */
+  readonly spaces: (number | undefined)[];
 }
 
-export function readSituation(box: Box, weights: Weights, view: View, seat: Seat): Situation {
-  const state = stateOfView(box, view);
-  const phasesLeft = COLOURS.length - state.phase;
+export function situationOf(box: Box, weights: Weights, state: State, seat: Seat): Situation {
+  const player = state.players[seat];
+  const roundsLeft = box.components.rounds - state.round + (COLOURS.length - state.phase) / COLOURS.length;
+  const doubled = openTokens(player, box.tokens.endGold) === 0 ? 0 : 1;
   return {
     box,
     weights,
     layout: layoutOf(box, state),
     state,
     seat,
-    player: state.players[seat],
-    roundsLeft: box.components.rounds - state.round + phasesLeft / COLOURS.length,
+    player,
+    roundsLeft,
+    gold: 1 + doubled + weights.gold * Math.min(1, roundsLeft / 2),
+    harbours: undefined,
+    spaces: [],
   };
+}
+
+/** The gold that an action may cost: what is on the track, and chests and gold tokens, as far as the track has room. */
+export function purse({ box, player }: Situation): number {
+  const { chests, tracks } = box.components;
+  const cashable = player.chests * chests.gold + sumOf(box, openTokens(player, box.tokens.gold));
+  return Math.min(tracks.gold, player.gold + cashable);
+}
+
+/** The value of the gold that a step costs beyond the remaining action points. */
+export function price({ gold }: Situation, ap: number, cost: number): number {
+  return cost > ap ? (cost - ap) * gold : 0;
+}
+
+/** The most of what can be had for so many points, less the gold for those beyond the action points. */
+export function bestForGold(situation: Situation, ap: number, worths: readonly number[]): number {
+  let best = 0;
+  for (let cost = 0; cost < worths.length; cost++) best = Math.max(best, worths[cost] - price(situation, ap, cost));
+  return best;
 }

@@ -1,9 +1,21 @@
 import type { Token } from '../ids.ts';
-import { NOTHING } from '../ids.ts';
+import { NOTHING, WHITE } from '../ids.ts';
 import { strengthAgainst } from '../queries/pirates.ts';
+import { openTokens, sumOf } from '../queries/tokens.ts';
 import type { Situation } from './situation.ts';
 
-/** The points of a track, interpolated from space to space. */
+/** The points of a track, interpolated from mark to mark, by space. */
+function smooth(worth: readonly number[]): readonly number[] {
+  let points = smoothed.get(worth);
+  if (points === undefined) {
+    points = worth.map((_, space) => alongTrack(worth, space));
+    smoothed.set(worth, points);
+  }
+  return points;
+}
+
+const smoothed = new WeakMap<readonly number[], readonly number[]>();
+
 function alongTrack(worth: readonly number[], space: number): number {
   let next = space;
   while (next + 1 < worth.length && worth[next] === worth[space]) next++;
@@ -13,15 +25,32 @@ function alongTrack(worth: readonly number[], space: number): number {
   return worth[space] + ((worth[next] - worth[space]) * (space - last)) / (next - last);
 }
 
-/** What a disc gains by a number of steps, considering the end of the track. */
-function stepsWorth(worth: readonly number[], from: number, steps: number): number {
-  return alongTrack(worth, Math.min(worth.length - 1, from + steps)) - alongTrack(worth, from);
+/**
+ * What a disc gains by a number of steps. The marks lie ever higher, so a disc that will go `ahead` further steps anyway
+ * gains those at the end of its way.
+ */
+function stepsWorth(worth: readonly number[], from: number, steps: number, ahead: number): number {
+  const points = smooth(worth);
+  const last = points.length - 1;
+  const now = Math.min(last, from + ahead);
+  const then = Math.min(last, from + steps + ahead);
+  return pointsAt(points, then) - pointsAt(points, now);
 }
 
-export function orderWorth({ box, player, state, seat, weights }: Situation, steps: number): number {
-  const leads = state.discs[0] === seat;
-  const gainsLead = !leads && player.track + steps >= state.players[state.discs[0]].track;
-  return stepsWorth(box.orderWorth, player.track, steps) + (gainsLead ? weights.lead : 0);
+/** Between two spaces as well. */
+function pointsAt(points: readonly number[], at: number): number {
+  const space = Math.floor(at);
+  return space === at ? points[space] : points[space] + (at - space) * (points[space + 1] - points[space]);
+}
+
+export function orderWorth(situation: Situation, steps: number): number {
+  const { box, player, state, seat, weights, roundsLeft } = situation;
+  const leader = state.discs[0];
+  const gainsLead = leader !== seat && steps > 0 && player.track + steps >= state.players[leader].track;
+  const ahead = weights.orderPace * Math.max(0, roundsLeft - 0.3);
+  return (
+    stepsWorth(box.orderWorth, player.track, steps, ahead) + (gainsLead ? weights.lead * Math.min(1, roundsLeft) : 0)
+  );
 }
 
 /** Steps on the progress track, including the tokens on the way. */
@@ -29,7 +58,7 @@ export function progressWorth(situation: Situation, steps: number): number {
   const { box, player, state } = situation;
   const shown = state.display.filter((token) => token !== NOTHING).map((token) => tokenWorth(situation, token));
   shown.sort((one, other) => other - one);
-  let sum = stepsWorth(box.progressWorth, player.progress, steps);
+  let sum = stepsWorth(box.progressWorth, player.progress, steps, 0);
   let taken = 0;
   const last = Math.min(box.progressWorth.length - 1, player.progress + steps);
   for (let space = player.progress + 1; space <= last; space++) {
@@ -42,12 +71,12 @@ export function progressWorth(situation: Situation, steps: number): number {
   return sum + (ahead < box.progressMarks.length && near > 0 ? (near / 4) * 0.7 * (shown[taken] ?? 0) : 0);
 }
 
-export function tokenWorth({ box, weights, roundsLeft, player }: Situation, token: Token): number {
+export function tokenWorth({ box, weights, roundsLeft, player, gold }: Situation, token: Token): number {
   const { kind, amount = 0 } = box.components.progressTokens[token];
   const lasting = weights.tokens[kind] * roundsLeft * (kind === 'actionPoints' ? amount + 1 : 1);
   switch (kind) {
     case 'gold':
-      return amount * weights.gold;
+      return amount * gold;
     case 'cubePoints':
       return roundsLeft > 0.3 ? 6 : 0;
     case 'endPoints':
@@ -63,15 +92,46 @@ export function tokenWorth({ box, weights, roundsLeft, player }: Situation, toke
   }
 }
 
-/** What cannons save: this round's loss, and part of the next one's. */
+/** What cannons save: this round's loss, and part of the later ones'. */
 export function cannonWorth(situation: Situation, cannons: number): number {
-  const { box, state, seat, player, weights } = situation;
+  const { box, state, seat, player, weights, gold } = situation;
   const strength = strengthAgainst(box, state, seat);
-  const phasesLeft = 6 - state.phase;
-  const loss = Math.min(strength, player.score + 3);
-  if (cannons < strength) return (loss * cannons * weights.cannon * Math.min(1, phasesLeft / 3)) / strength;
-  if (state.round === box.components.rounds) return loss;
+  const halved = openTokens(player, box.tokens.pirateDamage) !== 0;
+  const loss = Math.min(halved ? Math.ceil(strength / 2) : strength, player.score + 3);
+  if (cannons < strength) {
+    // All or nothing: a part is worth as much as the hope of loading the rest in a later phase of the round.
+    const hope = weights.cannon * (1 - NO_BLACK ** (WHITE - state.phase));
+    const far = strength - cannons > ORDINARY_LOAD ? weights.farCannon : 1;
+    return (loss * hope * far * cannons) / strength;
+  }
+  const reward = gold * sumOf(box, openTokens(player, box.tokens.pirateReward));
+  return loss + reward + laterWorth(situation, cannons - strength, strength) * (halved ? 0.5 : 1);
+}
+
+/** The chance that a phase has no black cube, and the cannons loaded in an ordinary action. */
+const NO_BLACK = 0.55;
+const ORDINARY_LOAD = 4;
+
+/** What cannons that are left after this round's attack save in the later ones, which are stronger. */
+function laterWorth({ box, state, weights }: Situation, cannons: number, strength: number): number {
   const { markers } = box.components.pirates;
-  const next = strength + markers.reduce((sum, value) => sum + value) / markers.length;
-  return loss + Math.min(cannons - strength, next) * weights.laterCannon;
+  const unseen = markers.length - state.piratesUp.length;
+  const step = unseen === 0 ? 0 : (sumUp(markers) - sumUp(state.piratesUp)) / unseen;
+  let left = cannons;
+  let expected = strength;
+  let share = weights.laterCannon;
+  let worth = 0;
+  for (let round = state.round; round < box.components.rounds && left > 0; round++) {
+    expected += step;
+    worth += Math.min(left, expected) * share;
+    left -= expected;
+    share *= weights.laterCannon;
+  }
+  return worth;
+}
+
+function sumUp(values: readonly number[]): number {
+  let sum = 0;
+  for (let i = 0; i < values.length; i++) sum += values[i];
+  return sum;
 }

@@ -1,12 +1,11 @@
 import { BLACK, BLUE, BROWN, type Colour, GREEN, RED, YELLOW } from '../ids.ts';
 import type { Move } from '../moves.ts';
-import { actionPoints, cubesOnAction, specialColour } from '../queries/actionPoints.ts';
+import { actionPoints, cubesOnAction, goldForCubes, specialColour } from '../queries/actionPoints.ts';
 import { firstPlayer } from '../queries/firstPlayer.ts';
-import { openTokens } from '../queries/tokens.ts';
 import { buildingWorth, plansWorth } from './building.ts';
 import { buyingWorth } from './goods.ts';
 import { voyageWorth } from './sailing.ts';
-import type { Situation } from './situation.ts';
+import { price, purse, type Situation } from './situation.ts';
 import { cannonWorth, orderWorth, progressWorth } from './tracks.ts';
 
 /** The value of each way to use a turn. */
@@ -18,9 +17,11 @@ function rateChoice(situation: Situation, move: Move): number {
   const { box, state, seat, player, weights } = situation;
   switch (move.kind) {
     case 'act':
-      return actionWorth(situation, move.colour);
-    case 'special':
-      return actionWorth(situation, specialColour(box, state, seat));
+      return weights.actions[move.colour] * actionWorth(situation, move.colour);
+    case 'special': {
+      const colour = specialColour(box, state, seat);
+      return weights.actions[colour] * actionWorth(situation, colour);
+    }
     case 'jump': {
       const first = firstPlayer(state);
       const lead = first === state.discs[0] ? weights.lead : 0;
@@ -29,41 +30,58 @@ function rateChoice(situation: Situation, move: Move): number {
     case 'takeGold':
       return goldWorth(situation);
     case 'takePoints':
-      return cubesOnAction(state) - 4 * Math.min(1, situation.roundsLeft);
+      return cubesOnAction(state) - weights.cubePoints * Math.min(1, situation.roundsLeft);
     default:
       return -1;
   }
 }
 
-function goldWorth({ box, state, player, weights, roundsLeft }: Situation): number {
-  const better = openTokens(player, box.tokens.betterGold) !== 0;
-  const gold = Math.ceil(cubesOnAction(state) / (better ? 2 : box.components.cubesPerGold));
+function goldWorth({ box, state, seat, player, gold: worth }: Situation): number {
+  const gold = goldForCubes(box, state, seat);
   const room = Math.min(gold, box.components.tracks.gold - player.gold);
-  return room * (roundsLeft > 0.5 ? weights.gold : 1) + (gold - room);
+  return room * worth + (gold - room);
 }
 
 function actionWorth(situation: Situation, colour: Colour): number {
-  const { box, state, seat, player, weights } = situation;
+  const { box, state, seat, player } = situation;
   const ap = actionPoints(box, state, seat, colour);
-  const endGold = box.components.tracks.endGold * weights.gold;
+  const { tracks } = box.components;
   switch (colour) {
     case BLUE:
       return voyageWorth(situation, ap);
     case BLACK: {
-      const room = box.components.tracks.cannons - player.cannons;
-      const gained =
-        cannonWorth(situation, player.cannons + Math.min(room, ap)) - cannonWorth(situation, player.cannons);
-      return gained + (ap > room ? endGold : 0);
+      const now = cannonWorth(situation, player.cannons);
+      const left = tracks.cannons - player.cannons;
+      return onTrack(situation, { ap, left }, (steps) => cannonWorth(situation, player.cannons + steps) - now);
     }
     case RED:
       return plansWorth(situation, ap);
     case BROWN:
-      return progressWorth(situation, ap) + (player.progress + ap > box.components.tracks.progress.last ? endGold : 0);
+      return onTrack(situation, { ap, left: tracks.progress.last - player.progress }, (steps) =>
+        progressWorth(situation, steps),
+      );
     case GREEN:
       return buildingWorth(situation, ap);
     case YELLOW:
       return buyingWorth(situation, ap);
     default:
-      return orderWorth(situation, ap) + (player.track + ap > box.orderColours.length - 1 ? endGold : 0);
+      return onTrack(situation, { ap, left: box.orderColours.length - 1 - player.track }, (steps) =>
+        orderWorth(situation, steps),
+      );
   }
+}
+
+interface Track {
+  readonly ap: number;
+  /** The spaces to its end. */
+  readonly left: number;
+}
+
+/** The best number of steps, with gold for those beyond the action points; the end of the track pays gold itself. [AM-GOLD-03] */
+function onTrack(situation: Situation, { ap, left }: Track, worth: (steps: number) => number): number {
+  if (ap > left) return worth(left) + situation.box.components.tracks.endGold * situation.gold;
+  const most = Math.min(left, ap + purse(situation));
+  let best = worth(ap);
+  for (let steps = ap + 1; steps <= most; steps++) best = Math.max(best, worth(steps) - price(situation, ap, steps));
+  return best;
 }

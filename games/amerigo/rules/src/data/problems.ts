@@ -29,6 +29,9 @@ export const PROBLEMS = {
   chanceAboveOne: 'must be at most 1, not {part}/{whole}',
   rangeOrder: 'must be in order, not {least} and {most}',
   moreThanChests: 'must be at most {max}, the number of chests',
+  islandTileCount: 'must be at most {max} tiles, not {found}',
+  orderSpaces: 'must be at most {max} colours, not {found}',
+  fewMapsFit: 'only {found} of {tries} maps drawn for {players} players keep the limits; at least {min} must',
   noMapFits: 'none of {tries} maps drawn for {players} players keeps the limits',
 } as const;
 

@@ -1,3 +1,4 @@
+import { InvariantError } from '@portolan/kernel';
 import type { Context } from '../context.ts';
 import { COLOURS } from '../ids.ts';
 import { scoreGame } from '../scoring.ts';
@@ -8,7 +9,9 @@ import { fightPirates } from './pirates.ts';
 /** Continues the round until a seat is asked for a decision or the game is over. [AM-ROUND-01] [AM-ROUND-02] */
 export function proceed(context: Context): void {
   const { box, state } = context;
-  for (;;) {
+  // The tower can keep all cubes, and then phases are skipped, but there are no more than these.
+  const most = COLOURS.length * box.components.rounds;
+  for (let phases = 0; phases <= most; phases++) {
     if (state.turn < 0) openPhase(context);
     if (state.turn < state.seats) {
       state.stack.push({ kind: 'takeTurn', seat: state.order[state.turn] }); // [AM-ROUND-03]
@@ -29,4 +32,5 @@ export function proceed(context: Context): void {
     }
     prepareRound(context);
   }
+  throw new InvariantError(`nobody has a decision to make in phase ${state.phase}`);
 }

@@ -2,7 +2,7 @@ import { ruleAgainstTile } from '@portolan/amerigo';
 import { isLit, useReadable } from '@portolan/table-kit';
 import { Button, cx } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import { TileShape } from '../art/TileShape.tsx';
 import { useScene } from '../table/scene.ts';
 import { tileBrings } from './brings.ts';
@@ -32,7 +32,7 @@ function Held({ laying }: { readonly laying: Laying }): JSX.Element {
   latest.current = { scene, laying };
   const [mirrored, setMirrored] = useState(false);
   useTileKeys({ laying, onMirror: () => setMirrored(true) });
-  const places = placesByTurn(scene, laying);
+  const places = useMemo(() => placesByTurn(scene, laying), [laying.position, piece]);
   return (
     <>
       <p class="tk-hint am-by-mouse">{t('layHint')}</p>
@@ -47,10 +47,10 @@ function Held({ laying }: { readonly laying: Laying }): JSX.Element {
       </div>
       <div class="row">
         <Button size="small" disabled={turns === 1} onClick={() => laying.turnTo((turn + 1) % turns)}>
-          {t('rotate')}
+          {t('rotate')} <span class="am-by-mouse">{t('rotateKey')}</span>
         </Button>
         <Button size="small" look="plain" onClick={() => setMirrored(true)}>
-          {t('mirror')}
+          {t('mirror')} <span class="am-by-mouse">{t('mirrorKey')}</span>
         </Button>
       </div>
       {mirrored && <p class="tk-hint">{t('mirrorWhy')}</p>}

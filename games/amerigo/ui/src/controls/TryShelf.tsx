@@ -33,7 +33,7 @@ function Shelf({ now }: { readonly now: Trying }): JSX.Element {
           {t('tryEnd')}
         </Button>
         <Button size="small" disabled={laying === undefined} onClick={() => laying && turnBy(laying, 1)}>
-          {t('rotate')}
+          {t('rotate')} <span class="am-by-mouse">{t('rotateKey')}</span>
         </Button>
         <div class="am-bench-rows">
           <p class="am-bench-note">{t('tryHint')}</p>

@@ -17,6 +17,9 @@ export function useTileKeys(keys: TileKeys): void {
       const key = event.key.toLowerCase();
       if (key === 'r' && laying !== undefined) turnBy(laying, event.shiftKey ? -1 : 1);
       else if (key === 'm') onMirror?.();
+      else return;
+      // Otherwise the browser lays out the page at once, to see whether the key is typed anywhere.
+      event.preventDefault();
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);

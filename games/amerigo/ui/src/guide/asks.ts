@@ -6,6 +6,7 @@ import { islandName } from '../map/islandName.ts';
 import { cubesOut, cubesPerGold, specialColour } from '../means.ts';
 import { actionName, amounts, colourName, goodName, pieceName } from '../words.ts';
 import {
+  buildableTiles,
   cannonsMissing,
   discoveryPoints,
   freePost,
@@ -13,7 +14,6 @@ import {
   islandOf,
   layoutIn,
   nextToken,
-  ownIslands,
   pirateStrength,
   plannedTiles,
 } from './facts.ts';
@@ -150,7 +150,7 @@ function choiceWords(scene: GuideScene, colour: (typeof COLOURS)[number]): strin
     case 'brown':
       return t('can.brown', { next: nextToken(scene) });
     case 'green':
-      return t('can.green', { tiles: ownIslands(scene).length > 0 ? plannedTiles(scene) : 0 });
+      return t('can.green', { tiles: buildableTiles(scene) });
     default:
       return t(`can.${colour}`);
   }

@@ -1,5 +1,6 @@
 import {
   type Box,
+  COLOURS,
   isUncovered,
   layoutOf,
   type MapLayout,
@@ -11,6 +12,7 @@ import {
   strengthAgainst,
   type View,
 } from '@portolan/amerigo';
+import { forecastAction } from '../forecastAction.ts';
 import { islandName } from '../map/islandName.ts';
 import type { GuideScene } from './guideScene.ts';
 
@@ -36,18 +38,31 @@ export function attackCost(scene: GuideScene): number {
   return openTokens(scene.me, scene.box.tokens.pirateDamage) === 0 ? strength : Math.ceil(strength / 2);
 }
 
-/** How far the next token on the progress track is after some steps; 0 where there is none. */
-export function nextToken({ box, me }: GuideScene, steps = 0): number {
-  return stepsToToken(box, me.progress + steps) ?? 0;
+/** How far the next token on the progress track is after some steps; 0 where there is none to take. [AM-BROWN-07] */
+export function nextToken({ box, view, me }: GuideScene, steps = 0): number {
+  return isTokenLeft(view) ? (stepsToToken(box, me.progress + steps) ?? 0) : 0;
+}
+
+function isTokenLeft({ display }: View): boolean {
+  return display.some((token) => token >= 0);
 }
 
 /** How many tokens a number of steps on the progress track brings. */
-export function tokensWithin({ box, me }: GuideScene, steps: number): number {
+export function tokensWithin({ box, view, me }: GuideScene, steps: number): number {
+  if (!isTokenLeft(view)) return 0;
   return box.progressMarks.slice(me.progress + 1, me.progress + 1 + steps).filter((mark) => mark === 1).length;
 }
 
 export function plannedTiles({ me }: GuideScene): number {
   return me.planned.reduce((sum, count) => sum + count, 0);
+}
+
+/** The planned tiles, if a build action could lay any of them now; otherwise 0. */
+export function buildableTiles(scene: GuideScene): number {
+  const { box, state } = scene;
+  const move = box.moves.act[COLOURS.indexOf('green')];
+  const forecast = move && forecastAction(box, state, move);
+  return forecast === undefined || forecast.futile ? 0 : plannedTiles(scene);
 }
 
 /** A numbered island, as the view shows it. */

@@ -1,7 +1,9 @@
 import { actionPoints, type Box, COLOURS, foreseeTile, type Move } from '@portolan/amerigo';
+import { isLastPhase } from '../isLastPhase.ts';
 import { cubesOut, specialColour } from '../means.ts';
 import { actionName, goodName } from '../words.ts';
 import {
+  buildableTiles,
   cannonsMissing,
   discoveryPoints,
   freePost,
@@ -10,7 +12,6 @@ import {
   nextToken,
   ownIslands,
   pirateStrength,
-  plannedTiles,
   postMultiple,
   tokensWithin,
 } from './facts.ts';
@@ -23,7 +24,6 @@ type TokenKind = keyof Box['tokens'];
 /** What a progress token is good for. */
 const TOKENS = {
   actionPoints: 'tokenAction',
-  shipPoints: 'tokenShip',
   pirateThreat: 'tokenPirates',
   pirateDamage: 'tokenPirates',
   pirateReward: 'tokenPirates',
@@ -36,7 +36,7 @@ const TOKENS = {
   cubePoints: 'tokenCubes',
   endPoints: 'tokenPoints',
   endGold: 'tokenEndGold',
-} as const satisfies Readonly<Record<Exclude<TokenKind, 'endPosts'>, string>>;
+} as const satisfies Readonly<Record<Exclude<TokenKind, 'endPosts' | 'shipPoints'>, string>>;
 
 /** Why a legal move is a good one, or what it is good for. */
 export function reasonFor(scene: GuideScene, move: Move): string {
@@ -45,6 +45,8 @@ export function reasonFor(scene: GuideScene, move: Move): string {
       return actReason(scene, move.colour);
     case 'special':
       return t('special', { action: actionName(specialColour(scene.box, scene.view, scene.seat)) });
+    case 'jump':
+      return t('jump', { first: scene.view.readings?.jumpToFirstPlayer === true });
     case 'takePoints':
       return t('takePoints', { points: cubesOut(scene.view) });
     case 'ship':
@@ -52,6 +54,8 @@ export function reasonFor(scene: GuideScene, move: Move): string {
     case 'sail':
     case 'found':
       return voyageReason(scene, move);
+    case 'decline':
+      return declineReason(scene);
     case 'load':
       return loadReason(scene, move);
     case 'plan':
@@ -66,28 +70,37 @@ export function reasonFor(scene: GuideScene, move: Move): string {
       return buyReason(scene, move);
     case 'advance':
       return advanceReason(scene, move);
+    case 'end':
+      return endReason(scene);
     default:
       return t(move.kind);
   }
 }
 
 function actReason(scene: GuideScene, colour: number): string {
-  const { box, state, seat, me } = scene;
+  const { box, state, view, seat, me } = scene;
   const ap = actionPoints(box, state, seat, colour);
   const id = COLOURS[colour] ?? 'white';
   switch (id) {
     case 'blue':
+      if (me.posts === 0) return t('act.blueNone');
       return t(me.posts === box.components.posts ? 'act.first' : 'act.blue');
     case 'black':
-      return t('act.black', { ap, missing: cannonsMissing(scene) });
+      return t('act.black', {
+        ap: Math.min(ap, box.components.tracks.cannons - me.cannons),
+        missing: cannonsMissing(scene),
+        last: view.round >= box.components.rounds,
+      });
     case 'red': {
-      const [island] = ownIslands(scene);
-      return island === undefined ? t('act.red') : t('act.redRoom', { empty: island.empty });
+      const empty = ownIslands(scene).reduce((sum, island) => sum + island.empty, 0);
+      return empty === 0 ? t('act.red') : t('act.redRoom', { empty });
     }
     case 'brown':
       return t('act.brown', { ap, next: nextToken(scene) });
     case 'green':
-      return t('act.green', { tiles: ownIslands(scene).length > 0 ? plannedTiles(scene) : 0 });
+      return t('act.green', { tiles: buildableTiles(scene) });
+    case 'white':
+      return t('act.white', { last: isLastPhase(box, view) });
     default:
       return t(`act.${id}`);
   }
@@ -128,6 +141,20 @@ function foundReason(scene: GuideScene, { space }: MoveOf<'found'>): string {
   return t('foundMore', { posts: own + 1, before: postMultiple(box, own), multiple: postMultiple(box, own + 1) });
 }
 
+function declineReason(scene: GuideScene): string {
+  const { view, me, seat } = scene;
+  const ship = view.question?.kind === 'foundPost' ? view.question.ship : 0;
+  const space = freePost(scene, me.ships[ship] ?? -1);
+  const island = space === undefined ? undefined : islandOf(scene, space);
+  return t('decline', { own: island?.posts[seat] ?? 0 });
+}
+
+function endReason(scene: GuideScene): string {
+  const { question } = scene.view;
+  const points = question?.kind === 'chooseTile' ? question.points : 0;
+  return [t('end', { ap: apOf(scene) }), ...(points > 0 ? [t('endScores', { points })] : [])].join(' ');
+}
+
 function loadReason(scene: GuideScene, { count }: MoveOf<'load'>): string {
   const cannons = scene.me.cannons + count;
   return t('load', { cannons, strength: pirateStrength(scene), missing: cannonsMissing(scene, count) });
@@ -164,7 +191,14 @@ function progressReason(scene: GuideScene, count: number): string {
 
 function tokenReason({ box, me }: GuideScene, { token }: MoveOf<'token'>): string {
   const kind = box.components.progressTokens[token]?.kind ?? 'actionPoints';
-  return kind === 'endPosts' ? t('tokenPosts', { posts: box.components.posts - me.posts }) : t(TOKENS[kind]);
+  switch (kind) {
+    case 'endPosts':
+      return t('tokenPosts', { posts: box.components.posts - me.posts });
+    case 'shipPoints':
+      return t('tokenShip', { steps: box.amounts[token] ?? 0 });
+    default:
+      return t(TOKENS[kind]);
+  }
 }
 
 function buyReason({ box, me }: GuideScene, { production }: MoveOf<'buy'>): string {
@@ -176,7 +210,8 @@ function advanceReason({ box, view, seat, me }: GuideScene, { count }: MoveOf<'a
   if (count === 0) return t('advanceNone');
   const to = Math.min(me.track + count, box.orderWorth.length - 1);
   const [leader = seat] = view.discs;
-  const first = leader === seat || to >= (view.players[leader]?.track ?? 0);
+  const isFirst = leader === seat || to >= (view.players[leader]?.track ?? 0);
   const worth = box.orderWorth[to] ?? 0;
-  return [t(first ? 'advanceFirst' : 'advanceOn'), ...(worth > 0 ? [t('advanceWorth', { worth })] : [])].join(' ');
+  const place = isLastPhase(box, view) ? t('advanceLast') : t(isFirst ? 'advanceFirst' : 'advanceOn');
+  return [place, ...(worth > 0 ? [t('advanceWorth', { worth })] : [])].join(' ');
 }

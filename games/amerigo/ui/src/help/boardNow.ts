@@ -115,7 +115,7 @@ function towerNow({ box, view }: Scene): string[] {
   const [part, whole] = box.components.tower.sticks;
   const next = view.question === undefined ? undefined : nextDrop(box, view);
   return [
-    inside.length === 0 ? t('towerEmpty') : t('inTower', { cubes: joined(inside) }),
+    t('inTower', { cubes: joined(inside) }),
     t('sticks', { percent: Math.round((100 * part) / whole) }),
     ...(next === undefined ? [] : [dropNow(next)]),
   ];

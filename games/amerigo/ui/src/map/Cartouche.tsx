@@ -26,7 +26,7 @@ export function Cartouche({ island, strip }: CartoucheProps): JSX.Element | null
     <aside
       class="am-cartouche"
       aria-hidden="true"
-      {...(strip ? { 'data-strip': edgeFor(island) } : { style: besideIsland(scene.layout, island) })}
+      {...(strip ? alongEdge(island) : { style: besideIsland(scene.layout, island) })}
     >
       <strong translate={false}>{name}</strong>
       <p>{sizeLine(facts)}</p>
@@ -63,11 +63,23 @@ function besideIsland(layout: MapLayout, island: number): Readonly<Record<string
   };
 }
 
-/** The edge of the window that is further from an island on the screen. */
-function edgeFor(island: number): 'top' | 'bottom' {
+/** Along the edge of the visible map that is further from the island. */
+function alongEdge(island: number): { readonly 'data-strip': 'top' | 'bottom'; readonly style?: { bottom: string } } {
   const place = document.querySelector(`[data-spot="island:${island}"]`);
   const root = place?.closest('.am-map-window');
-  if (place === null || root === null || root === undefined) return 'bottom';
+  if (place === null || root === null || root === undefined) return { 'data-strip': 'bottom' };
   const [own, whole] = [place.getBoundingClientRect(), root.getBoundingClientRect()];
-  return own.top + own.bottom > whole.top + whole.bottom ? 'top' : 'bottom';
+  const hidden = hiddenBelow(root, whole);
+  if (own.top + own.bottom > whole.top + whole.bottom - hidden) return { 'data-strip': 'top' };
+  return { 'data-strip': 'bottom', style: { bottom: `calc(0.35rem + ${hidden}px)` } };
+}
+
+const STEP_PX = 8;
+
+/** How much of the map's lower part is behind something else, in pixels. */
+function hiddenBelow(root: Element, { left, top, width, bottom }: DOMRect): number {
+  for (let y = bottom - 1; y > top; y -= STEP_PX) {
+    if (root.contains(document.elementFromPoint(left + width / 2, y))) return bottom - 1 - y;
+  }
+  return 0;
 }

@@ -11,86 +11,36 @@ import { ActionWheel } from './Wheel.tsx';
 
 export { PlayerSheets } from '../sheets/PlayerSheets.tsx';
 
+const TOWER = [ActionWheel, Tower, Pirates, Time];
+const TRACKS = [OrderTrack, ProgressTrack, Display];
+const STOCKS = [Market, Supply];
+
 /** Everything that lies beside the map, at once. */
 export function Panels(): JSX.Element {
-  return (
-    <div class="am-panels">
-      <InTurn pushes>
-        <ActionWheel />
-      </InTurn>
-      <InTurn pushes>
-        <Tower />
-      </InTurn>
-      <InTurn pushes>
-        <Pirates />
-      </InTurn>
-      <InTurn pushes>
-        <Time />
-      </InTurn>
-      <InTurn pushes>
-        <OrderTrack />
-      </InTurn>
-      <InTurn pushes>
-        <ProgressTrack />
-      </InTurn>
-      <InTurn pushes>
-        <Display />
-      </InTurn>
-      <InTurn pushes>
-        <Market />
-      </InTurn>
-      <InTurn pushes>
-        <Supply />
-      </InTurn>
-    </div>
-  );
+  return <Column panels={[...TOWER, ...TRACKS, ...STOCKS]} />;
 }
 
 /** The same in three parts, for tabs. */
 export function TowerRoom(): JSX.Element {
-  return (
-    <div class="am-panels">
-      <InTurn pushes>
-        <ActionWheel />
-      </InTurn>
-      <InTurn pushes>
-        <Tower />
-      </InTurn>
-      <InTurn pushes>
-        <Pirates />
-      </InTurn>
-      <InTurn pushes>
-        <Time />
-      </InTurn>
-    </div>
-  );
+  return <Column panels={TOWER} />;
 }
 
 export function TracksRoom(): JSX.Element {
-  return (
-    <div class="am-panels">
-      <InTurn pushes>
-        <OrderTrack />
-      </InTurn>
-      <InTurn pushes>
-        <ProgressTrack />
-      </InTurn>
-      <InTurn pushes>
-        <Display />
-      </InTurn>
-    </div>
-  );
+  return <Column panels={TRACKS} />;
 }
 
 export function Stocks(): JSX.Element {
+  return <Column panels={STOCKS} />;
+}
+
+function Column({ panels }: { readonly panels: readonly (() => JSX.Element)[] }): JSX.Element {
   return (
     <div class="am-panels">
-      <InTurn pushes>
-        <Market />
-      </InTurn>
-      <InTurn pushes>
-        <Supply />
-      </InTurn>
+      {panels.map((Panel, at) => (
+        <InTurn key={at} pushes>
+          <Panel />
+        </InTurn>
+      ))}
     </div>
   );
 }

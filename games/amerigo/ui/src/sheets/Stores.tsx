@@ -37,15 +37,17 @@ export function Stores({ seat, player }: SheetPartProps): JSX.Element {
       <Store of="post" id={`postsLeft:${seat}`} n={posts} label={t('posts', { n: posts })} />
       {ashore > 0 && <Store of="ship" id={`ships:${seat}`} n={ashore} label={t('ships', { n: ashore })} />}
       {canCash ? (
-        <Pickable
-          class="am-store am-store-open"
-          target="cash:chest"
-          card={`chests:${seat}`}
-          label={t('chest', { n: player.chests, gold: chests.gold })}
-        >
-          <Glyph name="chest" />
-          <Figure value={player.chests} />
-        </Pickable>
+        <li>
+          <Pickable
+            class="am-store am-store-open"
+            target="cash:chest"
+            card={`chests:${seat}`}
+            label={t('chest', { n: player.chests, gold: chests.gold })}
+          >
+            <Glyph name="chest" />
+            <Figure value={player.chests} />
+          </Pickable>
+        </li>
       ) : (
         <Store of="chest" id={`chests:${seat}`} n={player.chests} label={t('chests', { n: player.chests })} />
       )}

@@ -7,13 +7,14 @@ import { islandName } from '../map/islandName.ts';
 import { areaOf } from '../map/mapPlan.ts';
 import { t } from './messages.ts';
 import type { CompletedSprite, Share } from './sprite.ts';
+import './plaque.css';
 import './completedIsland.css';
 
 /** A completed island: its outline and name, and who scores what for it. */
 export function CompletedIsland({ completed }: { readonly completed: CompletedSprite }): JSX.Element {
   const { layout, island, by, posts, timeMarker, chest } = completed;
   return (
-    <div class="am-completed">
+    <div class="am-plaque am-completed">
       <Outline layout={layout} island={island} />
       <p class="am-completed-by" style={{ '--c': seatColour(by.seat) }}>
         {t('completed', { name: by.name })}

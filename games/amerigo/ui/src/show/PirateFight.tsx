@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { Glyph } from '../art/Glyph.tsx';
 import { t } from './messages.ts';
 import type { FightSprite } from './sprite.ts';
+import './plaque.css';
 import './pirateFight.css';
 
 /** The most cannon shots that are drawn. */
@@ -13,7 +14,7 @@ export function PirateFight({ fight }: { readonly fight: FightSprite }): JSX.Ele
   const { seat, name, strength, fired, lost } = fight;
   const held = fired >= strength;
   return (
-    <div class="am-fight" data-held={held} style={{ '--c': seatColour(seat) }}>
+    <div class="am-plaque am-fight" data-held={held} style={{ '--c': seatColour(seat) }}>
       <span
         class="am-fight-pirates"
         data-moves={held && strength > 0 ? 'shakes' : 'drops'}

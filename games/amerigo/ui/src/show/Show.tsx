@@ -29,7 +29,7 @@ export function Show({ timeline, root, view, box, layout, names, allInSight }: S
       root={root}
       cuesOf={(step) =>
         cuesOf(
-          { box, layout, view: step.before as View, after: step.after as View, names, before },
+          { box, layout, view: step.before as View, after: step.after as View, names, allInSight, before },
           step.event as Event,
         )
       }

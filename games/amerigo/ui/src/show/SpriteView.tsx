@@ -13,6 +13,7 @@ import { CompletedIsland } from './CompletedIsland.tsx';
 import { t } from './messages.ts';
 import { PirateFight } from './PirateFight.tsx';
 import type { RankingSprite, Sprite } from './sprite.ts';
+import { TowerDrop } from './TowerDrop.tsx';
 import './show.css';
 
 export interface SpriteViewProps {
@@ -27,6 +28,8 @@ export function SpriteView({ sprite, box }: SpriteViewProps): JSX.Element {
       return <CompletedIsland completed={sprite} />;
     case 'fight':
       return <PirateFight fight={sprite} />;
+    case 'drop':
+      return <TowerDrop drop={sprite} />;
     case 'ranking':
       return <Ranking ranking={sprite} />;
     case 'points':
@@ -42,7 +45,7 @@ export function SpriteView({ sprite, box }: SpriteViewProps): JSX.Element {
   }
 }
 
-type PieceSprite = Exclude<Sprite, { readonly is: 'completed' | 'fight' | 'ranking' | 'points' | 'glyph' }>;
+type PieceSprite = Exclude<Sprite, { readonly is: 'completed' | 'fight' | 'drop' | 'ranking' | 'points' | 'glyph' }>;
 
 function Piece({ sprite, box }: { readonly sprite: PieceSprite; readonly box: Box }): JSX.Element | null {
   switch (sprite.is) {

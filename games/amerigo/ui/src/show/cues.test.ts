@@ -43,7 +43,7 @@ function namesOf(cue: SpriteCue): readonly string[] {
 }
 
 function cuesAt({ event, view, after }: RandomStep): readonly SpriteCue[] {
-  return cuesOf({ box, layout: layoutOfView(box, view), view, after, names: NAMES }, event);
+  return cuesOf({ box, layout: layoutOfView(box, view), view, after, names: NAMES, allInSight: true }, event);
 }
 
 const STEPS: readonly RandomStep[] = [2, 3, 4].flatMap((seats) =>
@@ -100,6 +100,22 @@ describe('the tower', () => {
       drops++;
     }
     expect(drops).toBeGreaterThan(100);
+  });
+
+  it('comes to the map where it is not in sight, with the same cubes', () => {
+    for (const { event, view, after } of STEPS) {
+      if (event.kind !== 'phaseBegun') continue;
+      const layout = layoutOfView(box, view);
+      const cues = cuesOf({ box, layout, view, after, names: NAMES, allInSight: false }, event);
+      const { phase, dropped } = event;
+      expect(cues.filter((cue) => cue.do !== 'sound')).toEqual([
+        expect.objectContaining({
+          do: 'closeup',
+          sprite: { is: 'drop', phase, dropped, out: after.cubes.action },
+          to: ['map:all', 'place:T1'],
+        }),
+      ]);
+    }
   });
 });
 

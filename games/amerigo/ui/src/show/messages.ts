@@ -8,6 +8,8 @@ export const t = translator(
     posts: 'Posts × {marker}',
     chest: 'Treasure chest',
     pirates: 'Pirates',
+    drop: '{colour, select, blue {Blue} black {Black} red {Red} brown {Brown} green {Green} yellow {Yellow} white {White} other {Next}} phase',
+    dropPoints: '{ap, plural, one {# action point} other {# action points}}',
     held: 'Fought off',
     lost: '{n, plural, =0 {Nothing to lose} one {−# point} other {−# points}}',
     round: 'Round {n} of {most}',

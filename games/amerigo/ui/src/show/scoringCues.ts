@@ -1,6 +1,7 @@
 import type { Event } from '@portolan/amerigo';
 import { nameAt } from '@portolan/client';
 import { type CueTime, ring, sound, staggered, travel } from '@portolan/table-kit/motion';
+import { ON_MAP } from './onMap.ts';
 import { finalRanking, roundRanking } from './ranking.ts';
 import type { ShownScene } from './scene.ts';
 import type { Sprite, SpriteCue } from './sprite.ts';
@@ -45,7 +46,7 @@ function fightCues({ names }: ShownScene, { seat, ...fight }: EventOf<'piratesFo
     {
       do: 'closeup',
       sprite: { is: 'fight', seat, name: nameAt(names, seat), ...fight },
-      to: ['pirates:all', 'map:all'],
+      to: ['pirates:all', ...ON_MAP],
       at: 0,
       for: 0.85,
     },

@@ -32,6 +32,14 @@ export interface FightSprite {
   readonly lost: number;
 }
 
+/** The cubes of a phase fall into the tower, and others come out. By colour. */
+export interface DropSprite {
+  readonly is: 'drop';
+  readonly phase: number;
+  readonly dropped: number;
+  readonly out: readonly number[];
+}
+
 /** The end of a round, or of the game. */
 export interface RankingSprite {
   readonly is: 'ranking';
@@ -59,6 +67,7 @@ export type Sprite =
   | { readonly is: 'points'; readonly count: number }
   | CompletedSprite
   | FightSprite
+  | DropSprite
   | RankingSprite;
 
 export type SpriteCue = Cue<Sprite>;

@@ -1,5 +1,6 @@
 import { COLOURS, type Event } from '@portolan/amerigo';
 import { type CueTime, ring, sound, staggered, travel } from '@portolan/table-kit/motion';
+import { ON_MAP } from './onMap.ts';
 import type { ShownScene } from './scene.ts';
 import type { SpriteCue } from './sprite.ts';
 
@@ -10,9 +11,10 @@ const IN = { at: 0, for: 0.45 };
 const OUT = { at: 0.42, for: 0.58 };
 
 /** Cubes fall into the tower, others come out, and in the end all go back. */
-export function towerCues({ view }: ShownScene, event: TowerEvent): readonly SpriteCue[] {
+export function towerCues({ view, allInSight }: ShownScene, event: TowerEvent): readonly SpriteCue[] {
   switch (event.kind) {
     case 'phaseBegun':
+      if (!allInSight) return closeUp(event);
       return [
         sound('rattle', 0.2),
         ...dropped(event.phase, event.dropped, IN),
@@ -32,6 +34,14 @@ export function towerCues({ view }: ShownScene, event: TowerEvent): readonly Spr
             ],
       );
   }
+}
+
+/** Where the tower is on another tab or below the fold, it comes to the map. */
+function closeUp({ phase, dropped, out }: Extract<TowerEvent, { kind: 'phaseBegun' }>): SpriteCue[] {
+  return [
+    sound('rattle', 0.2),
+    { do: 'closeup', sprite: { is: 'drop', phase, dropped, out }, to: ON_MAP, at: 0, for: 1 },
+  ];
 }
 
 /** The colour of every single cube. */

@@ -1,4 +1,4 @@
-import { pointed, useReadable } from '@portolan/table-kit';
+import { pointed, useNewSheet, useReadable } from '@portolan/table-kit';
 import { Tabs } from '@portolan/ui-kit';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -82,6 +82,7 @@ export function TableTabs({ panels, sheets }: TableTabsProps): JSX.Element {
     players: () => sheets,
   };
   const at = names.includes(shown) ? shown : 'tower';
+  useNewSheet(at);
   return (
     <Tabs
       label={t('parts')}

@@ -8,4 +8,4 @@ export const NAMES = ['Ann', 'Bob', 'Cid', 'Dot'];
 export type RandomQuestion = kit.RandomQuestion<View>;
 export type RandomStep = kit.RandomStep<View, Event>;
 
-export const { questionsOf, stepsOf, resultOf } = kit.randomGames<View, Event>(amerigo);
+export const { turnsOf, questionsOf, stepsOf, resultOf } = kit.randomGames<View, Event>(amerigo);

@@ -14,7 +14,7 @@ export const t = translator(
     'can.red': 'plan tiles',
     'can.brown': 'progress{next, plural, =0 {} one { (# step to the next token)} other { (# steps to the next token)}}',
     'can.green':
-      'build{tiles, plural, =0 { (but no planned tile fits yet)} one { your planned tile} other { from your # planned tiles}}',
+      'build{tiles, plural, =0 { (but no planned tile can be built yet)} one { your planned tile} other { from your # planned tiles}}',
     'can.yellow': 'buy production',
     'can.white': 'advance in the turn order',
     'can.bonus': '{can} with {ap} action points thanks to your token',
@@ -46,7 +46,7 @@ export const t = translator(
 
     loadCannons: 'How many cannons?',
     'learn.loadCannons':
-      'The pirates attack at the end of every round. If you have at least as many cannons as their strength, you fire that many and lose nothing. If not, you lose as many points as they are strong.',
+      'The pirates attack at the end of every round. If you have at least as many cannons as their strength, you fire that many and lose nothing. If not, you lose all your cannons and as many points as they are strong.',
     cannonFacts:
       'You have {cannons, plural, =0 {no cannons} one {# cannon} other {# cannons}}, and the pirates have strength {strength}. {missing, plural, =0 {That is enough for this round.} one {You need # more.} other {You need # more.}}',
 
@@ -60,7 +60,7 @@ export const t = translator(
     'learn.moveProgress':
       'Each time you reach a space with a number you take a progress token: a bonus for the rest of the game. At the end you score the highest number you have reached.',
     progressFacts:
-      'You are on space {space} with {ap, plural, =0 {no action points} one {# action point} other {# action points}} left. {next, plural, =0 {There are no more tokens on the track ahead of you.} one {The next token is # space away.} other {The next token is # spaces away.}}',
+      'You are on space {space} with {ap, plural, =0 {no action points} one {# action point} other {# action points}} left. {next, plural, =0 {There is no further token to reach.} one {The next token is # space away.} other {The next token is # spaces away.}}',
 
     chooseToken: 'Which token do you take?',
     'learn.chooseToken':

@@ -7,7 +7,7 @@ export const box = acceptedBox();
 const { rate } = advise(box);
 export const NAMES = ['Ann', 'Bob', 'Cid'];
 /** The seed of every lesson table. */
-export const LESSON_SEED = 'lesson-1';
+export const LESSON_SEED = amerigo.lessonSeed ?? '';
 
 export interface Lesson extends Omit<LessonRequest, 'names'> {
   readonly seats?: number;

@@ -53,7 +53,6 @@ export const t = translator(
     cubes: '{tower} in the tower, {storage} in storage, {action} on the action space.',
     inStorage: '{n, plural, =0 {No cubes} one {# cube} other {# cubes}} here.',
     inTower: 'Inside now: {cubes}.',
-    towerEmpty: 'Nothing is inside now.',
     sticks: 'A dropped cube stays inside with a chance of {percent} %.',
     nextDrop:
       'Next, {n, plural, =0 {no {colour} cubes are} one {# {colour} cube is} other {# {colour} cubes are}} dropped; on average that makes {points} action points.',

@@ -69,7 +69,8 @@ export const t = translator(
     threat: '+{n}',
     threatTitle: 'A threat token makes them {n} stronger for you',
     safe: '{you, select, true {You hold} other {{name} holds}}: {left, plural, one {# cannon} other {# cannons}} left',
-    beaten: '{you, select, true {You lose} other {{name} loses}} {lost, plural, one {# point} other {# points}}',
+    beaten:
+      '{lost, plural, =0 {{you, select, true {You have} other {{name} has}} no points to lose} one {{you, select, true {You lose} other {{name} loses}} # point} other {{you, select, true {You lose} other {{name} loses}} # points}}',
     missing: '{n, plural, one {# cannon} other {# cannons}} short',
     nextRound: 'Next round {least}–{most}: about {lost} lost',
     nextSafe: 'Next round {least}–{most}: held',

@@ -16,8 +16,8 @@ import {
   tokensOf,
   worthOn,
 } from './facts.ts';
-import { goldGained } from './moves.ts';
 import { type AmJudge, type AmOccasion, box, colourIn, colourNamed, nextOf, playerIn } from './occasion.ts';
+import { goldGained } from './price.ts';
 import { oneMoreProduction } from './stockPanels.ts';
 import { nextDrop } from './tower.ts';
 import { becomes } from './trackControls.ts';
@@ -131,7 +131,6 @@ export const boardNow = {
     for (const one of partsOf(said, 'count')) inside[colourIn(one)] = numberIn(one, 'n');
     return is('what is inside', inside, state.tower);
   }),
-  towerEmpty: onCard(['tower'], (_, __, { state }) => is('cubes inside', Math.max(...state.tower), 0)),
   sticks: onCard(['tower'], (said) => {
     const [part, whole] = components.tower.sticks;
     return expectAmounts(said, { percent: Math.round((100 * part) / whole) });

@@ -68,7 +68,9 @@ export const buildControls = {
   layHint: 'name',
   layHintTouch: 'name',
   rotate: 'name',
+  rotateKey: 'name',
   mirror: 'name',
+  mirrorKey: 'name',
   mirrorWhy: 'rule',
   orientationPlaces: ((said, occasion) => {
     const turn = Number(targetOf(occasion).split(':')[1]);

@@ -3,6 +3,7 @@ import { cards, legend, phases } from './cards.ts';
 import { controls } from './controls.ts';
 import { events } from './events.ts';
 import { forecast } from './forecast.ts';
+import { guideReasons } from './guideReasons.ts';
 import { moves } from './moves.ts';
 import { faces, mapWords, names, result, sources, targets } from './names.ts';
 import { now } from './now.ts';
@@ -36,4 +37,5 @@ export const judgedCatalogues: readonly JudgedCatalogue<AmOccasion>[] = [
   now,
   result,
   sources,
+  guideReasons,
 ];

@@ -1,19 +1,8 @@
 import { GOODS, type State } from '@portolan/amerigo';
 import { all, expectAmounts, is, partsOf, targetIn, targetsIn, textIn } from '@portolan/client/testing';
 import type { Sentence } from '@portolan/i18n/testing';
-import {
-  bySource,
-  emptyOn,
-  isBig,
-  isCovered,
-  islandAt,
-  isPostOf,
-  player,
-  postPoints,
-  postsOn,
-  squaresIn,
-  squaresOf,
-} from './facts.ts';
+import { bySource, player, postPoints, squaresIn } from './facts.ts';
+import { emptyOn, isBig, isCovered, islandAt, isPostOf, postsOn, squaresOf } from './mapFacts.ts';
 import { box, islandNamed, ofEvent, placeNamed, placeWithId, playerIn, scoresIn } from './occasion.ts';
 import { isCalled } from './places.ts';
 

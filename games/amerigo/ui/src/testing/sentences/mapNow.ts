@@ -2,18 +2,8 @@ import { GOODS, layoutOf } from '@portolan/amerigo';
 import { all, expectAmounts, is, type Judgement, numberIn, textIn, UNDECIDED } from '@portolan/client/testing';
 import type { Sentence } from '@portolan/i18n/testing';
 import { onCard, pointsIn, viewerIn } from './cardReading.ts';
-import {
-  emptyOn,
-  isBig,
-  isCovered,
-  islandAt,
-  player,
-  postOn,
-  postPoints,
-  postsOn,
-  squaresOf,
-  tileData,
-} from './facts.ts';
+import { player, postPoints, tileData } from './facts.ts';
+import { emptyOn, isBig, isCovered, islandAt, postOn, postsOn, squaresOf } from './mapFacts.ts';
 import { type AmOccasion, box, frameIn, goodIn, islandNamed, placeWithId, playerIn, scoresIn } from './occasion.ts';
 import { isPaid } from './sheets.ts';
 import { oneMoreGood } from './stockPanels.ts';

@@ -1,158 +1,22 @@
-import {
-  all,
-  expectAmounts,
-  is,
-  type Judgement,
-  judgeCatalogue,
-  numberIn,
-  textIn,
-  UNDECIDED,
-} from '@portolan/client/testing';
-import type { Sentence } from '@portolan/i18n/testing';
+import { all, expectAmounts, is, judgeCatalogue, numberIn, textIn } from '@portolan/client/testing';
 import { t } from '../../messages/moves.ts';
-import {
-  colourOn,
-  emptyOn,
-  isBig,
-  islandAt,
-  isPostOf,
-  phasePoints,
-  player,
-  squaresOf,
-  sum,
-  tileData,
-} from './facts.ts';
+import { colourOn, phasePoints, player, tileData } from './facts.ts';
 import { answersOf } from './forecast.ts';
+import { emptyOn, isBig, islandAt, squaresOf } from './mapFacts.ts';
+import { founded, foundedHere, laid, laidHere, voyage } from './mapMoves.ts';
 import {
   type AmJudge,
   type AmOccasion,
-  type Answer,
   answerIn,
-  box,
   colourIn,
   frameIn,
   goodIn,
-  islandNamed,
-  type MoveOf,
   ofMove,
   ownEvents,
   pieceIn,
-  placeNamed,
 } from './occasion.ts';
 import { isCalled } from './places.ts';
-
-type Any = Pick<Answer<unknown>, 'played' | 'state' | 'next' | 'seat'>;
-
-export function goldPaid({ played }: Any): number {
-  return sum(ownEvents(played, 'goldSpent').map(({ gold }) => gold));
-}
-
-/** Gold that is gained, including what the track has no room for. */
-export function goldGained({ played }: Any): number {
-  return sum(ownEvents(played, 'goldGained').map(({ gold, points }) => gold + points));
-}
-
-/** The action points and the gold that a move costs. */
-function priceOf(answer: Any): { readonly ap: number; readonly gold: number } {
-  const frame = answer.state.stack.at(-1);
-  const before = frame !== undefined && 'ap' in frame ? frame.ap : 0;
-  const gold = goldPaid(answer);
-  // The rest of the action may be over, so the points left are those of the frame, if there is one.
-  const next = answer.next.stack.at(-1);
-  const isAsked = next !== undefined && next.seat === answer.seat && 'ap' in next;
-  return { ap: gold > 0 ? before : isAsked ? before - next.ap : Number.NaN, gold };
-}
-
-/** `2 action points and 1 gold`: what planning or building takes. A tile is paid when it is laid. */
-export const price: AmJudge = (said, occasion) => {
-  const answer = answerIn(occasion);
-  if (answer === undefined) return UNDECIDED;
-  const { move, next } = answer;
-  const paid =
-    move.kind === 'build'
-      ? occasion.answersIn(next).map((laid) => priceOf({ ...answer, state: next, played: laid, next: laid.after }))[0]
-      : priceOf(answer);
-  if (paid === undefined || Number.isNaN(paid.ap)) return UNDECIDED;
-  const said_ = { ap: said.values.ap ?? 0, gold: said.values.gold ?? 0 };
-  return is('the price', said_, paid);
-};
-
-/** `3 gold`: what a move pays or brings, whichever it is. */
-const gold: AmJudge = (said, occasion) => {
-  const answer = answerIn(occasion);
-  if (answer === undefined) return UNDECIDED;
-  if (answer.move.kind === 'build' || answer.move.kind === 'plan') return price(said, occasion, false);
-  const amounts = [goldPaid(answer), goldGained(answer)].filter((amount) => amount > 0);
-  return amounts.includes(numberIn(said, 'gold')) ? undefined : `the gold is ${amounts.join(' or ')}`;
-};
-
-function shipAt(answer: Answer<MoveOf<'start' | 'sail'>>): number {
-  const frame = answer.state.stack.at(-1);
-  const ship = frame !== undefined && 'ship' in frame ? frame.ship : -1;
-  return player(answer.next, answer.seat).ships[ship] ?? -1;
-}
-
-/** Where a ship is after its voyage. */
-const voyage = ofMove(['start', 'sail'], (said, answer, { state }) =>
-  all(
-    isCalled(textIn(said, 'place'), state, shipAt(answer)),
-    said.key === 'sailHarbour' ? isHarbour(said, answer, state) : undefined,
-  ),
-);
-
-/** A post of that island can be founded from there, if not now. */
-function isHarbour(said: Sentence, answer: Answer<MoveOf<'start' | 'sail'>>, state: AmOccasion['state']): Judgement {
-  const island = islandNamed(state, textIn(said, 'island'));
-  const ring = squaresOf(state, island).some((space) => isBeside(space, shipAt(answer)));
-  return ring && frameIn(answer.next, 'foundPost') !== undefined ? undefined : ring ? UNDECIDED : 'no such harbour';
-}
-
-function isBeside(one: number, other: number): boolean {
-  const { stride } = box.atlas;
-  const [rows, cols] = [Math.floor(one / stride) - Math.floor(other / stride), (one % stride) - (other % stride)];
-  return Math.abs(rows) <= 1 && Math.abs(cols) <= 1;
-}
-
-const founded = ofMove(['found'], (said, { next, seat }, { state }) => {
-  const space = placeNamed(textIn(said, 'place'));
-  const isNamed = said.key !== 'foundOn' || islandNamed(state, textIn(said, 'island')) === islandAt(state, space);
-  return all(is('the post', isPostOf(next, seat, space), true), is('its island', isNamed, true));
-});
-
-const laid = ofMove(['lay'], (said, { move, played }, { state }) => {
-  const space = placeNamed(textIn(said, 'place'));
-  const [event] = ownEvents(played, 'tileLaid');
-  const isNamed = !said.key.endsWith('On') || islandNamed(state, textIn(said, 'island')) === islandAt(state, space);
-  return all(
-    is('the first square', space, event?.spaces[0]),
-    is('the turn', said.values.degrees ?? 0, move.turn * 90),
-    is('its island', isNamed, true),
-  );
-});
-
-const foundedHere = ofMove(['found'], (said, { state, next, seat }) => {
-  const island = islandNamed(state, textIn(said, 'island'));
-  const founded = squaresOf(state, island).filter(
-    (space) => isPostOf(next, seat, space) && !isPostOf(state, seat, space),
-  );
-  return is('posts founded there', founded.length, 1);
-});
-
-const laidHere = ofMove(['lay'], (said, { state, move, played }) => {
-  const [event] = ownEvents(played, 'tileLaid');
-  const islands = new Set(event?.spaces.map((space) => islandAt(state, space)));
-  return all(
-    is('its islands', [...islands], [islandNamed(state, textIn(said, 'island'))]),
-    is('the turn', said.values.degrees ?? 0, move.turn * 90),
-  );
-});
-
-/** The points of the tiles laid so far in the action, wherever they have got to. */
-export function tilePoints({ state, next, played }: Any): number {
-  const before = frameIn(state, 'layTile')?.points ?? 0;
-  const scored = ownEvents(played, 'tilesScored')[0]?.points;
-  return (scored ?? frameIn(next, 'chooseTile')?.points ?? Number.NaN) - before;
-}
+import { gold, goldPaid, price, tilePoints } from './price.ts';
 
 const stepped = (kind: 'progress' | 'advance' | 'load', of: 'progress' | 'track' | 'cannons'): AmJudge =>
   ofMove([kind], (said, { state, next, seat }) =>

@@ -1,7 +1,7 @@
 import { all, expectAmounts, is, UNDECIDED } from '@portolan/client/testing';
 import { bySource, fightsAfter, nextFight, player, strengthAgainst, tenths } from './facts.ts';
-import { goldGained } from './moves.ts';
 import { type AmJudge, box, ofMove } from './occasion.ts';
+import { goldGained } from './price.ts';
 
 /** What the next attack does once the cannons are loaded. */
 const fought = ofMove(['load'], (said, { next, seat }) => {

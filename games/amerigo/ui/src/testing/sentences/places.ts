@@ -1,7 +1,8 @@
 import { layoutOf, type State } from '@portolan/amerigo';
 import { all, is, type Judgement, judgeCatalogue, UNDECIDED } from '@portolan/client/testing';
 import { t } from '../../messages/places.ts';
-import { islandAt, landOf, player, squaresOf, sum } from './facts.ts';
+import { player, sum } from './facts.ts';
+import { islandAt, landOf, squaresOf } from './mapFacts.ts';
 import { type AmJudge, type AmOccasion, answerIn, box, islandNamed, placeNamed } from './occasion.ts';
 
 const { stride } = box.atlas;

@@ -1,8 +1,8 @@
 import { all, expectAmounts, is, type Judgement, numberIn, partsOf, textIn, UNDECIDED } from '@portolan/client/testing';
 import type { Sentence } from '@portolan/i18n/testing';
-import { bySource, emptyOn, islandAt, isPostOf, player, postsOn, squaresOf } from './facts.ts';
+import { bySource, player } from './facts.ts';
 import { answersOf, harboursOf } from './forecast.ts';
-import { goldGained, goldPaid, tilePoints } from './moves.ts';
+import { emptyOn, islandAt, isPostOf, postsOn, squaresOf } from './mapFacts.ts';
 import {
   type AmJudge,
   type AmOccasion,
@@ -20,6 +20,7 @@ import {
   sometimes,
 } from './occasion.ts';
 import { isCalled, isHarbourSide } from './places.ts';
+import { goldGained, goldPaid, tilePoints } from './price.ts';
 
 /** Row and column as people count them. */
 function isSquare(said: Sentence, place: number): Judgement {

@@ -2,9 +2,10 @@ import { GOODS } from '@portolan/amerigo';
 import { all, expectAmounts, is, judgeCatalogue, UNDECIDED } from '@portolan/client/testing';
 import { t as island_ } from '../../map/islandMessages.ts';
 import { t as sheets_ } from '../../sheets/messages.ts';
-import { emptyOn, isBig, leftOf, player, postPoints, postsOn, squaresOf, timesOf } from './facts.ts';
-import { goldGained } from './moves.ts';
+import { leftOf, player, postPoints, timesOf } from './facts.ts';
+import { emptyOn, isBig, postsOn, squaresOf } from './mapFacts.ts';
 import { type AmJudge, type AmOccasion, box, type Card, cardIn, ofMove, playerIn } from './occasion.ts';
+import { goldGained } from './price.ts';
 import { oneMoreGood, oneMoreProduction } from './stockPanels.ts';
 
 const { components } = box;

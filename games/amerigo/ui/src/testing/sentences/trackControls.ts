@@ -1,7 +1,7 @@
 import { all, expectAmounts, is, UNDECIDED } from '@portolan/client/testing';
 import { colourOn, isLastPhase, isMark, player, stepsToMark, worthOn } from './facts.ts';
-import { goldGained } from './moves.ts';
 import { type AmJudge, type AmOccasion, box, cardIn, colourIn, frameIn, ofMove, ownEvents } from './occasion.ts';
+import { goldGained } from './price.ts';
 
 /** Whether a token is still on display after the tokens have been dealt next; undefined if somebody takes it first. */
 function staysOnDisplay({ course }: AmOccasion, token: number): boolean | undefined {

@@ -1,7 +1,7 @@
 import { all, expectAmounts, is, numberIn, UNDECIDED } from '@portolan/client/testing';
 import { bySource, colourOn, cubesOut, goldAfterCashing, player, tileData } from './facts.ts';
-import { goldGained, price } from './moves.ts';
 import { type AmJudge, box, colourIn, ofMove, ownEvents, playerIn } from './occasion.ts';
+import { goldGained, price } from './price.ts';
 
 const cashed = ofMove(['cash'], (said, answer) => expectAmounts(said, { gold: goldGained(answer) }));
 
