@@ -53,12 +53,10 @@ function joinedSets(beside: readonly number[]): Uint8Array {
 
 function spread(beside: readonly number[], set: number, from: Land): number {
   let reached = 1 << from;
-  for (;;) {
-    let wider = reached;
-    for (let land = 0; land < LANDS.length; land++) if ((reached >> land) & 1) wider |= beside[land] & set;
-    if (wider === reached) return reached;
-    reached = wider;
+  for (let steps = 1; steps < LANDS.length; steps++) {
+    for (let land = 0; land < LANDS.length; land++) if ((reached >> land) & 1) reached |= beside[land] & set;
   }
+  return reached;
 }
 
 /** The part of `set` that hangs together with `land`; no land when it is not in the set. */

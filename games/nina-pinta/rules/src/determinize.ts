@@ -24,7 +24,7 @@ export function determinize(box: Box, state: State, seat: Seat, rng: Rng): State
   dealBonuses(world, rng);
   dealProgress(world, rng);
   dealTileStack(world, rng);
-  if (isSealed(world)) dealLoads(box, world, seat, rng);
+  loadAgain(box, world, seat, (_, moves) => moves[below(rng, moves.length)]);
   return world;
 }
 
@@ -83,14 +83,20 @@ function dealTileStack({ tileStack, tileSeen }: State, rng: Rng): void {
   for (let at = 0; at < tileStack.length; at++) if (tileSeen[at] === 0) tileStack[at] = lands.pop() ?? 0;
 }
 
-/** Others may have loaded anything they can pay; how many steps they took is public. [NP-HIDDEN-06] */
-function dealLoads(box: Box, world: State, seat: Seat, rng: Rng): void {
+export type ChooseLoad = (other: Seat, moves: readonly Move[]) => Move;
+
+/**
+ * Loads the ships of the others again while their loads are sealed: anything they can pay is possible, and how many
+ * steps they took is public. Changes `world`. [NP-HIDDEN-06]
+ */
+export function loadAgain(box: Box, world: State, seat: Seat, choose: ChooseLoad): void {
+  if (!isSealed(world)) return;
   for (let other = 0; other < world.seats; other++) {
-    if (other !== seat && world.players[other].loaded > 0) dealLoad(box, world, other, rng);
+    if (other !== seat && world.players[other].loaded > 0) dealLoad(box, world, other, choose);
   }
 }
 
-function dealLoad(box: Box, world: State, other: Seat, rng: Rng): void {
+function dealLoad(box: Box, world: State, other: Seat, choose: ChooseLoad): void {
   const player = world.players[other];
   const { loaded } = player;
   const moves: Move[] = [];
@@ -100,17 +106,18 @@ function dealLoad(box: Box, world: State, other: Seat, rng: Rng): void {
   for (player.loaded = 0; player.loaded < Math.min(loaded, SHIPS); player.loaded++) {
     moves.length = 0;
     listLoads(box, world, other, moves);
-    const move = moves[below(rng, moves.length)];
+    const move = choose(other, moves);
     if (move.kind !== 'load') continue;
     player.crews[move.world] = move.settlers;
     player.aboard[move.world] = move.captain ? 1 : 0;
   }
+  if (loaded === LOADING_STEPS) {
+    moves.length = 0;
+    listOrders(box, world, other, moves);
+    const order = choose(other, moves);
+    if (order.kind === 'seal') player.voyage = [order.first, order.second, order.third];
+  }
   player.loaded = loaded;
-  if (loaded < LOADING_STEPS) return;
-  moves.length = 0;
-  listOrders(box, world, other, moves);
-  const order = moves[below(rng, moves.length)];
-  if (order.kind === 'seal') player.voyage = [order.first, order.second, order.third];
 }
 
 /** Sorts before a shuffle, so that the result depends on the random numbers alone and not on the real positions. */

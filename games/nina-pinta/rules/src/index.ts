@@ -1,5 +1,6 @@
 import { fail, type GamePackage, ok, type Result, type ShapeFault } from '@portolan/kernel';
 import { advise } from './bot/advice.ts';
+import { foresee } from './bot/foresight.ts';
 import { type Box, makeBox } from './box.ts';
 import file from './data/components.json' with { type: 'json' };
 import type { Components } from './data/components.ts';
@@ -54,9 +55,12 @@ export const ninaPinta: GamePackage = {
   title: 'Niña & Pinta',
   rulePrefix: 'NP',
   components: file,
+  lessonSeed: 'lesson-128',
   problems: PROBLEMS,
   open(components) {
     const opened = openBox(components);
-    return opened.ok ? ok({ game: makeGame(opened.value), advice: advise(opened.value) }) : fail(opened.error);
+    if (!opened.ok) return fail(opened.error);
+    const box = opened.value;
+    return ok({ game: makeGame(box), advice: advise(box), foresight: foresee(box) });
   },
 };

@@ -23,6 +23,8 @@ function isOn(land: LandId, point: Point): boolean {
   return areaOf(land).some((ring) => isLand([[...ring]], point));
 }
 
+/** The width of the frame around a world, in units of its sheet. */
+const FRAME = 3;
 const PAIRS = LANDS.flatMap((one, at) => LANDS.slice(at + 1).map((other) => [one, other] as const));
 
 function areNeighbours(one: string, other: string): boolean {
@@ -105,6 +107,15 @@ describe.each(LANDS)('%s', (land) => {
       const nearest = LANDS.toSorted((one, other) => far(one) - far(other))[0];
       expect(nearest).toBe(land);
       expect(far(land)).toBeLessThan(24);
+    }
+  });
+
+  it('has harbours inside the frame of the chart', () => {
+    for (const { x, y } of harbours) {
+      const ship = around(x, y, BERTH);
+      expect(Math.min(ship.x, ship.y)).toBeGreaterThanOrEqual(FRAME);
+      expect(ship.x + ship.w).toBeLessThanOrEqual(WORLD_SHEET.width - FRAME);
+      expect(ship.y + ship.h).toBeLessThanOrEqual(WORLD_SHEET.height - FRAME);
     }
   });
 

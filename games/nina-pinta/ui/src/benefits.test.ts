@@ -37,16 +37,16 @@ describe('what is said of a Progress Benefit', () => {
       for (const { name, face, group } of PROGRESS) {
         const said = benefitEffect(box, face, view);
         const [before, after] = [counting(view, group), counting(having(view, group, name), group)];
-        const besides = / besides (\d+) of yours/.exec(said)?.[1];
+        const besides = said.includes('your first type') ? '0' : / besides (\d+) of yours/.exec(said)?.[1];
         if (besides !== undefined) {
-          kinds.add(said.includes('lack') ? 'any' : 'new');
+          kinds.add(box.faces.any[face] ? 'any' : 'new');
           if (Number(besides) !== before || after !== before + 1) wrong.add(`${said}: ${before} to ${after}`);
         } else if (/already/.test(said)) {
           kinds.add(said.includes('no more can') ? 'all' : 'same');
           if (after !== before) wrong.add(`${said}: ${before} to ${after}`);
         } else if (box.faces.any[face]) {
           kinds.add('anyReligion');
-          const nth = Number(/(\d+)\w\w that counts/.exec(said)?.[1]);
+          const nth = said.endsWith('your first') ? 1 : Number(/(\d+) of them count then/.exec(said)?.[1]);
           if (nth !== after || after !== before + 1) wrong.add(`${said}: ${before} to ${after}`);
         } else {
           kinds.add('religion');

@@ -36,7 +36,8 @@ function unexplored({ terrain, discovery, found }: PlaceView): string {
 /** `forest, 2 of 3 settlements`, and the gold in a Mine. */
 export function landFacts(place: PlaceView): string[] {
   const { mine, capacity = 0 } = place;
-  const room = t('room', { terrain: terrainName(place.terrain), crowd: crowdAt(place), capacity });
+  const crowd = crowdAt(place);
+  const room = t(crowd > capacity ? 'overfull' : 'room', { terrain: terrainName(place.terrain), crowd, capacity });
   return mine === undefined ? [room] : [room, t('mineGold', { gold: mine })];
 }
 

@@ -84,8 +84,6 @@ function specialReason(box: Box, event: Event, before: View | undefined): Reason
       return retainedReason(event.bonus);
     case 'passed':
       return passReason(event, before);
-    case 'victoryGraded':
-      return event.grade < 0 ? reason('90', 'byOrder') : reason('89', 'graded');
     default:
       return undefined;
   }

@@ -46,9 +46,7 @@ export function tellPlanck(telling: Telling, event: Event): readonly Said[] | un
 function tellDraw({ box, about }: Telling, { face, world }: EventOf<'progressTurnedUp'>): readonly Said[] {
   const counter = about.face(face);
   if (GROUPS[box.faces.group[face] ?? -1] === 'military') return t.parts('drawn.military', { counter });
-  return world < 0
-    ? t.parts('drawn.other', { counter })
-    : t.parts('drawn.world', { counter, world: about.world(world) });
+  return t.parts('drawn.world', { counter, world: about.world(world) });
 }
 
 function tellVictory(telling: Telling, { winner, lead, grade }: EventOf<'victoryGraded'>): readonly Said[] {

@@ -83,6 +83,12 @@ describe('sentences', () => {
     }
     expect(same).toEqual([]);
     expect(rawOnes(texts)).toEqual([]);
+    const overfull = [...texts].filter((text) => {
+      const [, crowd, room] = /(\d+) of (\d+) settlement/.exec(text) ?? [];
+      return Number(crowd) > Number(room);
+    });
+    expect(overfull).toEqual([]);
+    expect([...texts].some((text) => / settlements with room for /.test(text))).toBe(true);
   });
 
   it('say of a move what it costs and brings', () => {

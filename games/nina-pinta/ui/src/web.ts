@@ -17,9 +17,11 @@ export function ninaPintaUi(components?: unknown) {
       const { concerns } = await import('./help/concerns.ts');
       return (card, text, view) => concerns(box, card, text, view as View);
     },
+    terms: async () => (await import('./help/nameTerm.ts')).nameTerm,
     paceOf,
     nameTarget: (target) => nameTarget(box, target),
     table: async () => (await import('./table/index.tsx')).tableFor(box),
+    still: async () => (await import('./table/BoardStill.tsx')).stillFor(box),
     overview: async () => (await import('./help/Overview.tsx')).overviewFor(box),
     legend: async () => (await import('./help/SymbolLegend.tsx')).legendFor(box),
     result: async () => (await import('./result/Result.tsx')).chartsFor(box),

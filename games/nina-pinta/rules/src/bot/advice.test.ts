@@ -1,9 +1,11 @@
 import { below, rngFromSeed, type Seat } from '@portolan/kernel';
 import { describe, expect, it } from 'vitest';
-import type { WorldId } from '../ids.ts';
+import { LANDS, type WorldId } from '../ids.ts';
+import { stateOfView } from '../stateOfView.ts';
 import { makeTable, type Table } from '../testing/table.ts';
 import { advise } from './advice.ts';
-import { readSituation } from './situation.ts';
+import { features } from './features.ts';
+import { situationOf } from './situation.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** The seat's ship of this world sails first. */
@@ -19,6 +21,32 @@ describe('the advice', () => {
     const { crews, aboard } = table.player(0);
     expect(aboard).toContain(1);
     for (const [world, captain] of aboard.entries()) expect(crews[world] > 0).toBe(captain === 1);
+  });
+
+  it('plays England alone, or France if Planck has England', () => {
+    const choice = (planck: 'spain' | 'england'): string => {
+      const { game, box } = makeTable();
+      const options = game.readOptions({ planck });
+      if (!options.ok) throw new Error(options.error.problem);
+      const state = game.setup(options.value, 1, rngFromSeed('nation'));
+      const moves = game.legalMoves(state, 0, []);
+      const ratings = advise(box).rate(game.view(state, 0), moves);
+      return game.writeMove(moves[ratings.indexOf(Math.max(...ratings))]);
+    };
+    expect(choice('spain')).toBe('nation england');
+    expect(choice('england')).toBe('nation france');
+  });
+
+  it('weighs and values otherwise against a Planck who attacks in peace', () => {
+    const [france, spain] = (['france', 'spain'] as const).map((planck) => {
+      const { box, state } = makeTable({ seats: 1, nations: ['england'], planck });
+      return { weights: situationOf(box, WEIGHTS, state, 0).weights, setting: features(box).setting(state) };
+    });
+    expect(france).toEqual({ weights: WEIGHTS.raided, setting: '1 raided' });
+    expect(spain).toEqual({ weights: WEIGHTS.solo, setting: '1' });
+    const { box, state } = makeTable({ seats: 2, nations: ['england', 'france'] });
+    expect(situationOf(box, WEIGHTS, state, 0).weights).toBe(WEIGHTS.table);
+    expect(features(box).setting(state)).toBe('2');
   });
 
   it('loads no Settlers for whom there is neither room nor a Captain', () => {
@@ -131,6 +159,54 @@ describe('the advice', () => {
     expect(table.best()).toBe('recover nina isthmus');
   });
 
+  it('fills its ships in the last era, when gold left over hardly scores', () => {
+    const table = makeTable({ seats: 2 });
+    table.explore('nina caribbean', 'nina patagonia', 'nina amazonia', 'nina rockies');
+    table.give(0, { gold: 30, crewSide: 3 });
+    table.enter('loading', { era: 6 });
+    expect(table.best()).toMatch(/^load nina (captain )?[23]/);
+  });
+
+  it('loads for an attack where a world at war has no room', () => {
+    const table = makeTable({ seats: 2 });
+    for (const land of LANDS) {
+      table.explore(`nina ${land}`);
+      table.tile(`nina ${land}`, 'mixed');
+      table.settle(1, `nina ${land}`, 2);
+    }
+    table.war('nina', 'pinta', 'santaMaria');
+    table.give(0, { gold: 30, crewSide: 4 });
+    table.enter('loading', { era: 6 });
+    expect(table.best()).toBe('load nina captain 3');
+    table.state.war = 0;
+    expect(table.best()).toBe('load nina 0');
+  });
+
+  it('attacks with spare Settlers, and removes as many as make room for the rest', () => {
+    const table = makeTable({ seats: 2 });
+    table.settle(1, 'nina caribbean', 2);
+    table.war('nina');
+    table.give(0, { crewSide: 4 });
+    table.crew(0, 'nina', 3, 'captain');
+    table.state.explored[0] = 127;
+    for (const land of LANDS.slice(1)) table.state.towns[table.at(`nina ${land}`)] = 3;
+    table.enter('sailing', { era: 6, order: [0, 1] });
+    table.give(0, { voyage: [0, 1, 2] });
+    expect(table.best()).toBe('attack nina caribbean');
+  });
+
+  it('turns a Town into a City for the Benefits that score more by it', () => {
+    const table = makeTable({ seats: 2 });
+    table.token('nina', 'build');
+    for (const land of ['rockies', 'isthmus', 'andes']) table.town(0, `nina ${land}`);
+    table.ship(0, 'nina isthmus', 30);
+    table.own(0, 'music', 'painting');
+    table.state.markers[0] = 0;
+    table.enter('governing', { era: 6 });
+    table.play('govern nina');
+    expect(table.best()).toMatch(/^upgrade /);
+  });
+
   it('rates nothing for a spectator', () => {
     const table = makeTable({ seats: 2 });
     const moves = table.game.legalMoves(table.state, 0, []);
@@ -151,12 +227,12 @@ describe('the advice', () => {
     table.own(1, 'castle');
     const worlds: readonly WorldId[] = ['pinta'];
     table.war(...worlds);
-    const { state } = readSituation(table.box, WEIGHTS, table.view(0), 0);
+    const state = stateOfView(table.box, table.view(0));
     const { settlers, towns, cities, strongholds, vaults, mines, increases, cathedrals } = table.state;
     const { explored, grow, build, war, markers, passes, order, era } = table.state;
     expect(state).toMatchObject({ settlers, towns, cities, strongholds, vaults, mines, increases, cathedrals });
     expect(state).toMatchObject({ explored, grow, build, war, markers, passes, order, era });
-    expect(state.display).toEqual(table.state.display.slice(0, 12));
+    expect(state.display).toEqual(table.state.display);
     expect(state.players[0]).toEqual(table.player(0));
     expect(state.players[1]).toMatchObject({ ...table.player(1), gold: 0 });
   });

@@ -1,23 +1,35 @@
-import type { Advice } from '@portolan/kernel';
+import type { Advice, Advisor } from '@portolan/kernel';
 import type { Box } from '../box.ts';
 import { LANDS, NATIONS, PIRATE, PLACES, type World } from '../ids.ts';
 import type { Move } from '../moves.ts';
-import type { Asked, Frame } from '../state.ts';
+import type { Asked, Frame, State } from '../state.ts';
+import { stateOfView } from '../stateOfView.ts';
 import type { View } from '../view.ts';
-import { haste, loadWorth } from './loading.ts';
+import { haste, type Loads, loadsOf, loadWorth } from './loading.ts';
 import { bonusAt, doubleWorth, faceWorth, markerWorth, takeWorth } from './selecting.ts';
 import { possibleTiles, worthAfter, worthAgainst } from './simulate.ts';
-import { readSituation, type Situation } from './situation.ts';
-import { WEIGHTS, type Weights } from './weights.ts';
+import { type Situation, situationOf } from './situation.ts';
+import { type AllWeights, WEIGHTS } from './weights.ts';
 
 /** Rates moves in victory points, from what the asked seat may know and without looking at what others will do. */
-export function advise(box: Box, weights: Weights = WEIGHTS): Advice<View, Move> {
+export function advise(box: Box, weights: AllWeights = WEIGHTS): Advice<View, Move> {
+  const advisor = adviseOnState(box, weights);
   return {
     rate(view, moves) {
-      const { question, viewer } = view;
-      if (question === undefined || typeof viewer !== 'number') return moves.map(() => 0);
-      const situation = readSituation(box, weights, view, viewer);
-      return moves.map((move) => rateMove(situation, question, move));
+      if (view.question === undefined || typeof view.viewer !== 'number') return moves.map(() => 0);
+      return advisor.rate(stateOfView(box, view), view.viewer, moves);
+    },
+  };
+}
+
+export function adviseOnState(box: Box, weights: AllWeights): Advisor<State, Move> {
+  return {
+    rate(state, seat, moves) {
+      const frame = state.stack.at(-1);
+      if (frame === undefined) return moves.map(() => 0);
+      const situation = situationOf(box, weights, state, seat);
+      if (frame.kind === 'loadShips') return rateLoads(situation, moves);
+      return moves.map((move) => rateMove(situation, frame, move));
     },
   };
 }
@@ -25,13 +37,11 @@ export function advise(box: Box, weights: Weights = WEIGHTS): Advice<View, Move>
 function rateMove(situation: Situation, frame: Frame, move: Move): number {
   switch (frame.kind) {
     case 'chooseNation':
-      return move.kind === 'nation' && NATIONS[move.nation] === 'england' ? 1 : 0;
+      return move.kind === 'nation' ? nationWorth(NATIONS[move.nation]) : 0;
     case 'lookAtLands':
       return move.kind === 'look' ? 1 : 0;
     case 'placeWar':
       return move.kind === 'war' ? warWorth(situation, move.world) : 0;
-    case 'loadShips':
-      return rateLoading(situation, move);
     case 'sailShip':
       return move.kind === 'explore' ? exploreWorth(situation, frame, move) : simulate(situation, frame, move);
     case 'chooseWorld':
@@ -57,9 +67,16 @@ function rateMove(situation: Situation, frame: Frame, move: Move): number {
     case 'decideForPlanck':
     case 'migrateForPlanck':
       return worthAgainst(situation, frame, move);
+    case 'loadShips':
+      return 0;
     default:
       return simulate(situation, frame, move);
   }
+}
+
+/** Larger ships from the beginning, or else attacks in peace. */
+function nationWorth(nation: (typeof NATIONS)[number]): number {
+  return nation === 'england' ? 2 : nation === 'france' ? 1 : 0;
 }
 
 function simulate(situation: Situation, frame: Asked, move: Move): number {
@@ -73,16 +90,23 @@ function exploreWorth(situation: Situation, frame: Asked, move: Extract<Move, { 
   const { state, seat } = situation;
   const known = ((state.looked[move.place] >> seat) & 1) === 1;
   const tiles = known ? [state.tiles[move.place]] : possibleTiles(situation, move.place);
+  const real = state.tiles[move.place];
   let sum = 0;
   for (const tile of tiles) {
     state.tiles[move.place] = tile;
     sum += worthAfter(situation, state, frame, move);
   }
+  state.tiles[move.place] = real;
   return sum / tiles.length + situation.weights.discovery / 2;
 }
 
-function rateLoading(situation: Situation, move: Move): number {
-  if (move.kind === 'load') return loadWorth(situation, move);
+function rateLoads(situation: Situation, moves: readonly Move[]): number[] {
+  const loads = moves[0]?.kind === 'load' ? loadsOf(situation) : undefined;
+  return moves.map((move) => rateLoading(situation, loads, move));
+}
+
+function rateLoading(situation: Situation, loads: Loads | undefined, move: Move): number {
+  if (move.kind === 'load' && loads !== undefined) return loadWorth(situation, loads, move);
   if (move.kind !== 'seal') return 0;
   return 2 * haste(situation, move.first) + haste(situation, move.second);
 }

@@ -1,11 +1,12 @@
 import type { Seat } from '@portolan/kernel';
 import { LARGE_CREW } from '../box.ts';
-import { BONUSES, type Face, GROUPS, NOTHING, PLACES, type World } from '../ids.ts';
+import { BONUSES, type Face, NOTHING, PLACES, type World } from '../ids.ts';
 import { benefitCost } from '../queries/benefits.ts';
 import { takesBonus } from '../queries/bonus.ts';
 import { settlementsOf } from '../queries/lands.ts';
-import { clone } from '../state.ts';
-import { goldWorth, groupWorth } from './evaluate.ts';
+import { countingOf } from '../queries/points.ts';
+import { goldWorth } from './gold.ts';
+import { groupWorth, progressWorth } from './groups.ts';
 import { worthAfter, worthOf } from './simulate.ts';
 import type { Situation } from './situation.ts';
 
@@ -24,14 +25,14 @@ export function faceWorth(situation: Situation, face: Face): number {
 
 /** By how much the group gains. */
 function counterWorth(situation: Situation, face: Face): number {
-  const { box, state, player } = situation;
+  const { box, state, player, counting } = situation;
   const group = box.faces.group[face];
   const kind = face - box.faces.progressFrom;
-  const before = groupWorth(situation, state, player, group);
   player.progress[kind]++;
-  const gain = groupWorth(situation, state, player, group) - before;
+  const count = countingOf(box, player, group);
   player.progress[kind]--;
-  return gain;
+  if (count === counting[group]) return 0;
+  return groupWorth(situation, state, group, count) - groupWorth(situation, state, group, counting[group]);
 }
 
 function bonusWorth(situation: Situation, face: Face): number {
@@ -76,7 +77,7 @@ export function bonusAt(
   frame: { readonly kind: 'playBonus'; readonly seat: Seat; readonly bonus: number },
   place: number,
 ): number {
-  const { box, state, seat, erasLeft, weights } = situation;
+  const { box, state, seat, revenue } = situation;
   const worth = worthAfter(situation, state, frame, { kind: 'place', place });
   const increase = box.increases[frame.bonus];
   const shared = increase !== undefined || BONUSES[frame.bonus] === 'cathedral';
@@ -85,7 +86,7 @@ export function bonusAt(
   for (let player = 0; player < state.players.length; player++) {
     if (player !== seat) others += settlementsOf(state, player, place);
   }
-  const each = increase === undefined ? 1 : increase.gold * erasLeft * weights.income;
+  const each = increase === undefined ? 1 : increase.gold * revenue;
   return worth - (others * each) / (state.players.length - 1) / 2;
 }
 
@@ -101,10 +102,8 @@ export function doubleWorth(situation: Situation): number {
 
 /** How much the marker of a group on this world adds to what the seat owns. */
 export function markerWorth(situation: Situation, group: number, world: World): number {
-  const { state, player } = situation;
-  const marked = clone(state);
+  const { state } = situation;
+  const marked = { ...state, markers: state.markers.slice() };
   marked.markers[group] = world;
-  let worth = 0;
-  for (let one = 0; one < GROUPS.length; one++) worth += groupWorth(situation, marked, player, one);
-  return worth;
+  return progressWorth(situation, marked);
 }

@@ -1,15 +1,18 @@
 import { decision } from '../decisions/index.ts';
 import { reduceWorld } from '../effects/reduce.ts';
-import { LANDS, PLACES, PLANCK, type Place, type World } from '../ids.ts';
+import { GROUPS, LANDS, PLACES, PLANCK, type Place, type World } from '../ids.ts';
 import type { Move } from '../moves.ts';
+import { settlerStanding } from '../solo/standing.ts';
 import { type Asked, clone, type State } from '../state.ts';
-import { evaluate, progressWorth } from './evaluate.ts';
+import { evaluate } from './evaluate.ts';
+import { othersWorth, progressWorth } from './groups.ts';
 import type { Situation } from './situation.ts';
+import { sketch } from './sketch.ts';
 
 /** The state after a move and the best answers to the decisions that follow from it, as far as the seat can see. */
 function after(situation: Situation, from: State, frame: Asked, move: Move): State {
   const { box } = situation;
-  const state = clone(from);
+  const state = isOwn(frame) ? sketch(from, frame) : clone(from);
   state.stack.length = 0;
   decision.apply({ box, state, emit: undefined }, frame, move);
   for (;;) {
@@ -21,6 +24,11 @@ function after(situation: Situation, from: State, frame: Asked, move: Move): Sta
     state.stack.length = 0;
     decision.apply({ box, state, emit: undefined }, next, best);
   }
+}
+
+/** Decisions on Planck's behalf may change anything. */
+function isOwn({ kind }: Asked): boolean {
+  return kind !== 'decideForPlanck' && kind !== 'migrateForPlanck';
 }
 
 function bestOf(situation: Situation, state: State, frame: Asked, moves: readonly Move[]): Move {
@@ -46,16 +54,19 @@ export function worthAfter(situation: Situation, from: State, frame: Asked, move
   return worthOf(situation, state);
 }
 
-/** What a move on Planck's behalf leaves to the seat, less what it brings to Planck. */
+/** What a move on Planck's behalf leaves to the seat, less what it brings to Planck as far as the seat can see. */
 export function worthAgainst(situation: Situation, frame: Asked, move: Move): number {
   const state = after(situation, situation.state, frame, move);
-  const rival: Situation = { ...situation, seat: PLANCK, player: situation.state.players[PLANCK] };
+  state.players[PLANCK].gold = 0;
+  const player = situation.state.players[PLANCK];
+  const rival: Situation = { ...situation, seat: PLANCK, player, counting: GROUPS.map(() => 0) };
   return worthOf(situation, state) - worthOf(rival, state);
 }
 
 /** The seat's own prospects, those of its counters, and what the others have lost. */
 export function worthOf(situation: Situation, state: State): number {
-  return evaluate(situation, state) + progressWorth(situation, state) + harm(situation, state);
+  const own = evaluate(situation, state) + progressWorth(situation, state);
+  return own + harm(situation, state) - situation.weights.envy * othersWorth(situation, state);
 }
 
 function worldAtSea(frame: Asked): World | undefined {
@@ -64,15 +75,14 @@ function worldAtSea(frame: Asked): World | undefined {
   return undefined;
 }
 
-function harm({ weights, state: before, seat }: Situation, state: State): number {
-  let lost = 0;
-  for (let player = 0; player < state.players.length; player++) {
-    if (player === seat) continue;
-    for (let place = 0; place < PLACES; place++) {
-      lost += before.settlers[player * PLACES + place] - state.settlers[player * PLACES + place];
-    }
+function harm({ box, weights, state: before, seat, revenue }: Situation, state: State): number {
+  let worth = 0;
+  for (let at = 0; at < state.settlers.length; at++) {
+    const lost = before.settlers[at] - state.settlers[at];
+    if (lost === 0 || Math.floor(at / PLACES) === seat) continue;
+    worth += lost * (1 + settlerStanding(box, state, at % PLACES) * revenue);
   }
-  return (lost * weights.harm) / (state.players.length - 1);
+  return (worth * weights.harm) / (state.players.length - 1);
 }
 
 /** The tiles that may be there, all equally likely. */

@@ -1,4 +1,4 @@
-import type { Seat } from '@portolan/kernel';
+import { InvariantError, type Seat } from '@portolan/kernel';
 import type { Context } from '../decisions/types.ts';
 import { NOBODY, TURN_ORDER } from '../ids.ts';
 import { canPush, EARLIER, LATER, type Side } from '../queries/passes.ts';
@@ -33,7 +33,8 @@ export interface Push {
 export function pushTo(context: Context, { seat, space, side }: Push): void {
   const { passes } = context.state;
   let to = space;
-  while (passes[to] !== NOBODY) to += side;
+  while (to >= 0 && to < passes.length && passes[to] !== NOBODY) to += side;
+  if (passes[to] !== NOBODY) throw new InvariantError(`nothing is free beside Pass space ${space}`);
   for (; to !== space; to -= side) passes[to] = passes[to - side];
   takeSpace(context, seat, space, true);
 }

@@ -54,7 +54,7 @@ export function worldPoints(box: Box, state: State, seat: Seat, world: World): n
 }
 
 /** By the table: the basic value of the group, and the Benefits that count. [NP-SCORE-13] [NP-SCORE-14] */
-function groupPoints(box: Box, state: State, player: PlayerState, group: Group): number {
+export function groupPoints(box: Box, state: State, player: PlayerState, group: Group): number {
   const { table, maxBenefitsPerGroup } = box.components.scoring;
   const counting = countingOf(box, player, group);
   if (counting === 0) return 0;

@@ -24,14 +24,21 @@ const STEPS: Readonly<Record<(typeof PHASES)[number], PhaseStep>> = {
 };
 const SEQUENCE = /* @__PURE__ */ PHASES.map((phase) => STEPS[phase]);
 
+/** Steps and forced moves between two decisions: far more than the six eras of a game have in all. */
+const MOST_STEPS = 10_000;
+
 /** Continues the era until a decision is needed or the game is over. */
 export function proceed(context: Context): void {
   const { state } = context;
-  for (;;) {
-    while (state.stack.length > 0) if (!playForced(context)) return;
+  for (let steps = 0; steps < MOST_STEPS; steps++) {
+    if (state.stack.length > 0) {
+      if (!playForced(context)) return;
+      continue;
+    }
     if (state.phase === OVER) return;
     const step = state.phase === START ? start : SEQUENCE[state.phase];
     if (step === undefined) throw new InvariantError(`no phase ${state.phase}`);
     step(context);
   }
+  throw new InvariantError(`nobody has a decision to make in phase ${state.phase}`);
 }

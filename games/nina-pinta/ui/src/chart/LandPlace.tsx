@@ -1,7 +1,8 @@
 import { LANDS } from '@portolan/nina-pinta';
 import { Hit, inBox, isLit, isSettled, Slice } from '@portolan/table-kit';
 import { cx, SeatBadge, seatColour } from '@portolan/ui-kit';
-import type { JSX } from 'preact';
+import type { JSX, RefObject } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { crowdAt } from '../lands.ts';
 import { type Scene, useScene } from '../table/scene.ts';
 import { landTarget } from '../table/targets.ts';
@@ -12,6 +13,7 @@ import { Harbour } from './Harbour.tsx';
 import { LandArt } from './LandArt.tsx';
 import { landLabel } from './landLabel.ts';
 import { LAND_LAYOUT } from './layout.ts';
+import { placeAsked } from './placeAsked.ts';
 import { WORLD_SHEET } from './sheet.ts';
 import { targetAt } from './targetAt.ts';
 import './land.css';
@@ -47,11 +49,9 @@ interface DrawnProps extends LandPlaceProps {
 function Drawn({ scene, place, seen, target, first, cargo }: DrawnProps): JSX.Element {
   const id = landTarget(scene.box, place);
   const { room } = LAND_LAYOUT[seen.land];
-  const classes = [
-    isLit(scene, target) && 'np-lit',
-    isSettled(scene, target) && 'np-settled',
-    isHere(scene, place) && 'np-here',
-  ];
+  const here = isHere(scene, place);
+  const spot = useInSight(here);
+  const classes = [isLit(scene, target) && 'np-lit', isSettled(scene, target) && 'np-settled', here && 'np-here'];
   return (
     <div class={cx('np-land', ...classes)} data-land={seen.land}>
       <LandArt
@@ -60,6 +60,7 @@ function Drawn({ scene, place, seen, target, first, cargo }: DrawnProps): JSX.El
         onPick={isLit(scene, target) ? () => scene.turn?.pick(target) : undefined}
       />
       <div
+        ref={spot}
         class="np-room"
         style={inBox(WORLD_SHEET, room)}
         data-card={id}
@@ -82,8 +83,20 @@ function Drawn({ scene, place, seen, target, first, cargo }: DrawnProps): JSX.El
 }
 
 /** The question is about this land. */
+/** On a phone the question covers a part of the chart, which must not be the land it is about. */
+function useInSight(here: boolean): RefObject<HTMLDivElement | null> {
+  const spot = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!here || typeof requestAnimationFrame === 'undefined') return;
+    // In the next frame its world is in sight.
+    const frame = requestAnimationFrame(() => spot.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' }));
+    return () => cancelAnimationFrame(frame);
+  }, [here]);
+  return spot;
+}
+
 function isHere({ question }: Scene, place: number): boolean {
-  return question !== undefined && 'place' in question && question.place === place;
+  return placeAsked(question) === place;
 }
 
 interface HeadingProps {

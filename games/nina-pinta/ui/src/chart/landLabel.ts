@@ -20,7 +20,10 @@ function who({ names }: Named, seat: number): string {
 function ground(scene: Named, place: PlaceView): string[] {
   const { explored, terrain, discovery, found, lookedAt, capacity = 0 } = place;
   const looked = lookedAt.length === 0 ? [] : [t('lookedAt', { who: list(lookedAt.map((seat) => who(scene, seat))) })];
-  if (explored) return [landscape(terrain, discovery, found), t('room', { crowd: crowdAt(place), capacity })];
+  if (explored) {
+    const crowd = crowdAt(place);
+    return [landscape(terrain, discovery, found), t(crowd > capacity ? 'overfull' : 'room', { crowd, capacity })];
+  }
   const tile = terrain === undefined ? t('unexplored') : t('known', { tile: landscape(terrain, discovery, found) });
   return [tile, ...looked];
 }

@@ -74,7 +74,10 @@ describe('the label of a land', () => {
       expect(label).toContain(landscape(place.terrain, place.discovery, place.found));
       expect(art).toContain(`${place.land}-${place.terrain}`);
       if (!place.explored) for (const seat of place.lookedAt) expect(label).toContain(namesIn(view)[seat] ?? '');
-      if (place.explored) expect(label).toContain(`${crowdAt(place)} of ${place.capacity}`);
+      if (!place.explored) continue;
+      const [crowd, capacity = 0] = [crowdAt(place), place.capacity];
+      if (crowd <= capacity) expect(label).toContain(`${crowd} of ${capacity} settlement`);
+      else expect(label).toMatch(new RegExp(`${crowd} settlements? with room for ${capacity}`));
     }
   });
 

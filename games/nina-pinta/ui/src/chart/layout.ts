@@ -18,12 +18,12 @@ function layout(room: readonly [number, number, number, number], ...harbours: re
 }
 
 export const LAND_LAYOUT: Readonly<Record<LandId, LandLayout>> = {
-  rockies: layout([38, 42, 98, 96], { x: 16, y: 84 }, { x: 19, y: 119 }),
+  rockies: layout([38, 42, 98, 96], { x: 20, y: 86 }, { x: 20, y: 121 }),
   appalachia: layout([183, 48, 96, 90], { x: 297, y: 143 }, { x: 319, y: 108 }),
   isthmus: layout([48, 172, 126, 78], { x: 58, y: 268 }, { x: 93, y: 284 }),
   caribbean: layout([184, 204, 136, 66], { x: 319, y: 186 }, { x: 284, y: 184 }),
   andes: layout([110, 320, 90, 82], { x: 92, y: 346 }, { x: 92, y: 381 }),
-  amazonia: layout([212, 308, 90, 94], { x: 320, y: 326 }, { x: 322, y: 396 }),
+  amazonia: layout([212, 308, 90, 94], { x: 320, y: 326 }, { x: 320, y: 396 }),
   patagonia: layout([148, 408, 104, 76], { x: 290, y: 444 }, { x: 270, y: 479 }),
 };
 

@@ -9,6 +9,7 @@ export const t = translator(
     known: 'unexplored; you have seen {tile}',
     lookedAt: 'seen in secret by {who}',
     room: '{crowd} of {capacity, plural, one {# settlement} other {# settlements}}',
+    overfull: '{crowd, plural, one {# settlement} other {# settlements}} with room for {capacity}',
     settlers: '{count, plural, one {# Settler} other {# Settlers}} of {who}',
     town: 'a Town of {who}',
     city: 'the City of {who}',

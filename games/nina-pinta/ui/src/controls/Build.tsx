@@ -1,4 +1,3 @@
-import { capital } from '@portolan/client';
 import { list } from '@portolan/i18n';
 import { enablingGroup } from '@portolan/nina-pinta';
 import type { JSX } from 'preact';
@@ -48,5 +47,6 @@ function groupWords({ box, view }: Scene, seat: number, place: number): string |
   const named = lands.map(({ land, terrain }) =>
     t('landWithTerrain', { land: landName(box, land), terrain: terrainName(terrain) }),
   );
-  return capital(t('groupByTerrain', { lands: list(named, 'and') }));
+  const terrains = new Set(lands.map(({ terrain }) => terrain)).size;
+  return t('groupByTerrain', { terrains, lands: list(named, 'and') });
 }

@@ -14,7 +14,7 @@ export function MakeWay(): JSX.Element {
           key={target}
           target={target}
           glyph="turnOrder"
-          main={t('passSpace', { space: Number(target.split(':')[1]) })}
+          main={t('moveAside', { space: Number(target.split(':')[1]) })}
           more={effectAt(scene, target)}
         />
       ))}

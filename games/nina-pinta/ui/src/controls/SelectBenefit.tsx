@@ -31,7 +31,9 @@ export function SelectBenefit(): JSX.Element {
 
 /** The price now and in the next round, and the purse. */
 function Price(): JSX.Element {
-  const { box, view, me } = useScene();
+  const scene = useScene();
+  const { box, view, me } = scene;
+  const buys = offered(scene, 'benefit').length > 0;
   const { now, next } = benefitPrice(box, view);
   const gold = me === undefined ? undefined : view.players[me]?.gold;
   return (
@@ -43,7 +45,7 @@ function Price(): JSX.Element {
       {gold !== undefined && (
         <>
           <dt>{t('purse')}</dt>
-          <dd>{gold >= now ? t('purseAfter', { gold, rest: gold - now }) : gold}</dd>
+          <dd>{buys && now > 0 ? t('purseAfter', { gold, rest: gold - now }) : gold}</dd>
         </>
       )}
     </dl>

@@ -1,7 +1,6 @@
 import { LANDS, type Move, WORLDS } from '@portolan/nina-pinta';
 import { worldId } from './facts.ts';
-import type { GuideScene } from './guideScene.ts';
-import { worldAsked } from './guideScene.ts';
+import { type GuideScene, worldAsked } from './guideScene.ts';
 
 /** The cards of what a move is about. */
 export function aimOf({ box, view, seat }: GuideScene, move: Move): readonly string[] {

@@ -1,36 +1,15 @@
-import { type Arg, list } from '@portolan/i18n';
+import { list } from '@portolan/i18n';
 import { BONUSES, benefitPrice, LANDS, type Move, type View, WORLDS } from '@portolan/nina-pinta';
 import { type ByKind, forQuestion, type GuideText } from '@portolan/table-kit/guide';
-import { firstOf, placesOf } from '../lands.ts';
-import { counterName, crewWords, groupName, nameAt, nationName, placeName, worldName } from '../words.ts';
-import {
-  collectable,
-  crewTo,
-  crowded,
-  explorable,
-  goldLeft,
-  othersIn,
-  ownGroups,
-  ownSettlersIn,
-  roomAt,
-  settlements,
-  settlersHome,
-  worldId,
-} from './facts.ts';
+import { firstOf } from '../lands.ts';
+import { counterName, groupName, nameAt, nationName, placeName, worldName } from '../words.ts';
+import { askLoading, goldIn, migrateFacts, type Parts, sailFacts, worldList } from './askFacts.ts';
+import { collectable, isLastEra, othersIn, ownGroups, ownSettlersIn, roomAt, settlements, worldId } from './facts.ts';
 import type { GuideScene } from './guideScene.ts';
 import { t } from './messages/asks.ts';
-import { crewOf } from './packing.ts';
 
 type Question = NonNullable<View['question']>;
 type Kind = Question['kind'];
-
-interface Parts {
-  readonly title: string;
-  /** How it works, said in the first era. */
-  readonly learn: string;
-  /** How things stand. */
-  readonly facts: string;
-}
 
 const ASKS: ByKind<GuideScene, Question, Parts> = {
   chooseNation: ({ view }) => ({
@@ -171,7 +150,11 @@ const ASKS: ByKind<GuideScene, Question, Parts> = {
     learn: t('learn.selectDouble'),
     facts: t('doubleFacts', { left }),
   }),
-  makeWay: () => ({ title: t('makeWay'), learn: t('learn.makeWay'), facts: t('wayFacts') }),
+  makeWay: (scene) => ({
+    title: t('makeWay'),
+    learn: t('learn.makeWay'),
+    facts: t(isLastEra(scene) ? 'wayFactsLast' : 'wayFacts'),
+  }),
   playBonus: (scene, { bonus }) => ({
     title: t('playBonus', { bonus: counterName(BONUSES[bonus] ?? 'native') }),
     learn: t('learn.playBonus'),
@@ -220,60 +203,4 @@ function isLearned({ box, made, me }: GuideScene, kind: Kind): boolean {
 
 function askForPlanck(): Parts {
   return { title: t('decideForPlanck'), learn: t('learn.decideForPlanck'), facts: t('planckFacts') };
-}
-
-/** Ship by ship, then the order; the learner may as well pack all three at once. */
-function askLoading(scene: GuideScene): Parts {
-  const { box, me } = scene;
-  const next = WORLDS.find((world) => me.loads?.[world] === undefined);
-  const loads = WORLDS.flatMap((world) => {
-    const load = me.loads?.[world];
-    if (load === undefined) return [];
-    return [t('load', { world: worldName(box, world), crew: crewWords(load.captain, load.settlers) })];
-  });
-  if (next === undefined) {
-    const cost = Object.values(me.loads ?? {}).reduce((sum, load) => sum + crewOf(load), 0) * box.components.cost.crew;
-    return { title: t('seal'), learn: t('learn.seal'), facts: t('sealFacts', { loads: list(loads), cost }) };
-  }
-  return {
-    title: t('loadShips'),
-    learn: t('learn.loadShips'),
-    facts: t('loadFacts', {
-      gold: goldLeft(scene),
-      settlers: settlersHome(scene),
-      limit: me.crewLimit,
-      loaded: loads.length,
-      loads: list(loads),
-    }),
-  };
-}
-
-function sailFacts(scene: GuideScene, world: number): string {
-  const { captain, settlers } = crewTo(scene, world);
-  const known = placesOf(scene.view, world).filter(({ explored }) => explored);
-  const facts = t('sailFacts', {
-    crew: crewWords(captain, settlers),
-    explore: captain && known.length > 0 ? explorable(scene, world).length : 0,
-    known: known.length,
-    room: known.reduce((sum, place) => sum + Math.max(0, roomAt(place)), 0),
-  });
-  return scene.view.worlds[world]?.atWar ? [facts, t('sailWar')].join(' ') : facts;
-}
-
-function migrateFacts(scene: GuideScene, world: number): string {
-  const places = crowded(scene, world).map(({ place, count }) =>
-    t('crowdedPlace', { place: placeName(scene.box, place), count }),
-  );
-  return t('migrateFacts', { places: places.length, list: list(places) });
-}
-
-/** What can be collected in a world, and what is aboard the ship there. */
-function goldIn(scene: GuideScene, world: number): number {
-  const { gold, mined } = collectable(scene, world);
-  return gold + mined + (scene.me.cargo[worldId(world)] ?? 0);
-}
-
-/** A phrase for each world that has one. */
-function worldList({ box }: GuideScene, phrase: (world: number, name: string) => string | undefined): Arg {
-  return list(WORLDS.flatMap((_, world) => phrase(world, worldName(box, world)) ?? []));
 }

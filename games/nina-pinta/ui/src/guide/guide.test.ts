@@ -29,6 +29,7 @@ const VARIED = [
   { seats: 1, wild: 60, seed: 'c' },
   { seats: 2, wild: 60, seed: 'c', nation: 'portugal' },
   { seats: 2, wild: 100, seed: 'a', nation: 'portugal' },
+  { seats: 2, wild: 60, seed: 'b', nation: 'france' },
   { seats: 2, wild: 60, seed: 'c', nation: 'france' },
   { seats: 3, wild: 60, seed: 'c', nation: 'portugal' },
 ];

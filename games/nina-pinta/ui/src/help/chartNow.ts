@@ -149,7 +149,7 @@ function worldNow(scene: Scene, kind: string, [id, token]: readonly string[]): s
       return [t('pirateHere', { n: seen.pirates })];
     case 'token': {
       const shown = view.tokens.find(({ world, kind: one }) => world === seen.id && one === token);
-      return [shown === undefined ? t('tokenHidden') : t('tokenShown', { gold: shown.gold })];
+      return [shown === undefined ? t('tokenHidden') : t('tokenShown', { gold: shown.gold, solo: view.seats === 1 })];
     }
     case 'world':
       return [

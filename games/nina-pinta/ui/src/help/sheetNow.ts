@@ -49,7 +49,7 @@ function shipNow(scene: Scene, kind: 'captain' | 'ship' | 'hold', at: { seat: nu
   if (kind === 'captain') {
     const bound = player.boundInEra[world] === view.era;
     return [
-      captain === undefined ? t('captainHome') : t('captainAt', { land: landName(box, captain) }),
+      ...(captain === undefined ? [] : [t('captainAt', { land: landName(box, captain) })]),
       ...(bound ? [t('captainBound')] : []),
     ];
   }

@@ -19,12 +19,12 @@ export const t = translator(
     city: 'one of your Towns becomes a City',
     cathedral: 'Towns and Settlers of one land score double',
     increase: '{gold} gold more from every settlement in one land of {terrain}',
-    anyType: '{group}, for a type you lack besides {count} of yours',
+    anyType: '{group}, for {count, plural, =0 {your first type} other {a type you lack besides # of yours}}',
     anyReligion:
-      'Religion, one more of the type you have most of: {count, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} that counts',
+      'Religion, {count, plural, =1 {your first} other {one more of the type you have most of: # of them count then}}',
     religion: 'Religion, your {count, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} {counter}',
     sameType: '{group}, a type you already have',
-    newType: '{group}, a new type besides {count} of yours',
+    newType: '{group}, {count, plural, =0 {your first type} other {a new type besides # of yours}}',
     allTypes: '{group}, but already {count} types of yours count and no more can',
   }),
 );

@@ -91,7 +91,6 @@ export const t = translator(
     score: '{who} {points}',
     'drawn.military': 'Planck turns up {counter} and keeps it.',
     'drawn.world': 'Planck turns up {counter}, which points to {world}.',
-    'drawn.other': 'Planck turns up {counter}.',
     courseFixed: 'Planck goes to {voyage}.',
     planckLoaded: 'Planck loads {ships}.',
     tileDrawn: 'Planck draws the {tile} of {land}.',

@@ -31,6 +31,7 @@ export const t = translator(
     unknownLand: 'unknown land',
     seenLand: 'you have seen {tile}',
     room: '{terrain}, {crowd} of {capacity, plural, one {# settlement} other {# settlements}}',
+    overfull: '{terrain}, {crowd, plural, one {# settlement} other {# settlements}} with room for {capacity}',
     mineGold: '{gold} gold in the Mine',
     tooMany: '{count, plural, one {# Settler} other {# Settlers}} more than there is room for',
     captainMeets: 'another Captain is there, so yours goes home',

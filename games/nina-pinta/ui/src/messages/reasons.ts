@@ -55,7 +55,5 @@ export const t = translator(
     passedEmpty: 'Nothing is left on display; Planck takes the first free space.',
     pushed: 'The first space was taken, and Planck has a Turn Order counter.',
     under: 'Progress Benefits that nobody selected go back.',
-    graded: 'The lead decides the grade.',
-    byOrder: 'Without a lead, the turn order decides and there is no grade.',
   }),
 );

@@ -56,10 +56,12 @@ export function PlayerSheets({ table, awaiting }: PlayerSheetsProps): JSX.Elemen
                     who={table.seats[seat]}
                   >
                     <Stores seat={seat} player={player} />
-                    <Ships seat={seat} player={player} />
+                    <InTurn pushes>
+                      <Ships seat={seat} player={player} />
+                    </InTurn>
                     <Held seat={seat} player={player} />
                     {player.name === 'Planck' && <Planck />}
-                    {score !== undefined && <Sources score={score} />}
+                    <InTurn pushes>{score !== undefined && <Sources score={score} />}</InTurn>
                   </SeatPanel>
                 )}
               </Slice>

@@ -56,9 +56,13 @@ export function SpriteView({ sprite }: { readonly sprite: Sprite }): JSX.Element
   }
 }
 
-function Era({ era: { n, most, kind, world, gold } }: { readonly era: EraSprite }): JSX.Element {
+function Era({ era: { n, most, kind, ...token } }: { readonly era: EraSprite }): JSX.Element {
   return (
-    <Ceremony title={t('era', { n, most })} text={t(`token.${kind}`, { world, gold })} rows={[]}>
+    <Ceremony
+      title={t('era', { n, most })}
+      text={t(`token.${kind}`, { world: token.world, gold: token.gold, solo: token.solo })}
+      rows={[]}
+    >
       <span class="np-ranking-art">
         <Body name={kind} />
       </span>

@@ -51,7 +51,7 @@ export function eraCues(scene: ShownScene, event: Event): readonly SpriteCue[] |
   }
 }
 
-function begunCues({ box }: ShownScene, { era, token }: EventOf<'eraBegun'>): SpriteCue[] {
+function begunCues({ box, view }: ShownScene, { era, token }: EventOf<'eraBegun'>): SpriteCue[] {
   const { world = 'nina', kind = 'grow', gold = 0 } = box.components.tokens[token] ?? {};
   const sprite: Sprite = {
     is: 'era',
@@ -60,6 +60,7 @@ function begunCues({ box }: ShownScene, { era, token }: EventOf<'eraBegun'>): Sp
     kind,
     world: worldName(box, world),
     gold,
+    solo: view.seats === 1,
   };
   return [
     sound('turn'),

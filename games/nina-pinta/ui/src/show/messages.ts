@@ -6,8 +6,10 @@ export const t = translator(
     explored: '{name} explores',
     of: '{land} of {world}',
     era: 'Era {n} of {most}',
-    'token.grow': '{world} grows: one more settlement in every land, and {gold} gold for everyone',
-    'token.build': '{world} is open for Towns and Cities, and {gold} gold for everyone',
+    'token.grow':
+      '{world} grows: one more settlement in every land, and {gold} gold for {solo, select, true {the Soloist} other {everyone}}',
+    'token.build':
+      '{world} is open for Towns and Cities, and {gold} gold for {solo, select, true {the Soloist} other {everyone}}',
     eraOver: 'Era {n} is over',
     inSight: 'Points in sight, if the game ended now',
     wins: '{name} wins',

@@ -26,6 +26,8 @@ export interface EraSprite {
   readonly kind: 'grow' | 'build';
   readonly world: string;
   readonly gold: number;
+  /** Planck gets none of the gold. */
+  readonly solo: boolean;
 }
 
 /** The end of an era or of the game. */

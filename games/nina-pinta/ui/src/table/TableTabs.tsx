@@ -1,14 +1,11 @@
-import type { View } from '@portolan/nina-pinta';
-import { pointed, useReadable } from '@portolan/table-kit';
+import { pointed, useNewSheet, useReadable } from '@portolan/table-kit';
 import { Tabs } from '@portolan/ui-kit';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from './messages.ts';
 import { useScene } from './scene.ts';
+import { TABS, type TabName, tabFor } from './tabFor.ts';
 import type { useSurroundings } from './useSurroundings.ts';
-
-const TABS = ['worlds', 'benefits', 'eras', 'players'] as const;
-type TabName = (typeof TABS)[number];
 
 /** Where the things that a card id names are shown, apart from those on the chart. */
 const TAB_OF_KIND: Readonly<Record<string, TabName>> = {
@@ -61,6 +58,7 @@ export function TableTabs({ around, sheets, chart }: TableTabsProps): JSX.Elemen
     players: () => sheets,
   };
   const at = names.includes(shown) ? shown : 'players';
+  useNewSheet(at);
   return (
     <Tabs
       label={t('parts')}
@@ -72,20 +70,4 @@ export function TableTabs({ around, sheets, chart }: TableTabsProps): JSX.Elemen
       tabs={names.map((key) => ({ key, label: t(key), content: key === at ? contents[key]() : null }))}
     />
   );
-}
-
-/** The tab that helps with what is going on. */
-function tabFor({ phase, question }: View, hasChart: boolean): TabName {
-  switch (question?.kind) {
-    case 'selectBenefit':
-    case 'selectDouble':
-    case 'chooseNation':
-      return 'benefits';
-    case 'loadShips':
-      return 'players';
-    case 'placeMarker':
-      return 'eras';
-    default:
-      return hasChart && phase !== 'over' ? 'worlds' : 'players';
-  }
 }

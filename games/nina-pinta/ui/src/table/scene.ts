@@ -18,8 +18,13 @@ export interface Scene extends TableScene {
   readonly question: Question | undefined;
 }
 
+/** The part of a table's props that a picture of its board has as well. */
+type Shown = Pick<TableProps, 'names' | 'own' | 'turn'> & {
+  readonly moment: Pick<TableProps['moment'], 'view' | 'seat'>;
+};
+
 /** The caller guarantees that the view is one of this game. */
-export function sceneOf(box: Box, { moment, names, own, turn }: TableProps): Scene {
+export function sceneOf(box: Box, { moment, names, own, turn }: Shown): Scene {
   const view = moment.view as View;
   return {
     box,

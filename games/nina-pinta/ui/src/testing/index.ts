@@ -1,1 +1,2 @@
+export { rarePositions } from './rarePositions.ts';
 export { judgedCatalogues } from './sentences/index.ts';

@@ -40,7 +40,7 @@ export const t = translator(
       'With a Captain aboard, the ship can explore: a face-down land is turned up, everyone lands there, and what is found is yours. Or the crew lands in a land that is known.',
     sailFacts:
       'Aboard: {crew}. {explore, plural, =0 {} one {# land can be explored from here. } other {# lands can be explored from here. }}{known, plural, =0 {Nobody has been in this world yet, and the first land is always the Caribbean.} one {# land is known; it has room for {room, plural, =0 {nobody else} one {# more settlement} other {# more settlements}}.} other {# lands are known, with room for {room, plural, =0 {nobody else} one {# more settlement} other {# more settlements}}.}}',
-    sailWar: 'This world is at war, so attacks are possible.',
+    sailWar: 'This world is at war: a ship with a Captain and Settlers can attack here.',
 
     removePair: 'Whose Settler leaves?',
     'learn.removePair': 'In an attack one of your Settlers leaves for each Settler that you remove.',
@@ -123,6 +123,7 @@ export const t = translator(
     'learn.makeWay':
       'With a Turn Order counter a player may take an occupied place. You choose to which side you give way.',
     wayFacts: 'The lower the number, the earlier you act in the next era.',
+    wayFactsLast: 'The lower the number, the better for you if totals are equal.',
 
     playBonus: '{bonus}: where?',
     'learn.playBonus': 'This Bonus Benefit is used at once.',

@@ -10,7 +10,7 @@ export const t = translator(
     worlds:
       '{worlds} have the same seven lands, all face down at first. What a land holds shows only when somebody explores it. With {players, plural, one {# player} other {# players}}, mixed land has room for {mixed, plural, one {# settlement} other {# settlements}}, plains, forest and mountains for {plains}, and inhospitable land for {inhospitable, plural, =0 {none} other {#}}. Everybody’s settlements count.',
     eraTitle: 'An era in six phases',
-    era: 'First a token is revealed and everyone gets gold. Then you pack your three ships in secret, sail them and land your people, govern your lands for gold, and take Benefits. Last, the era is completed and the next one begins. The bar above the map shows where you are. This era’s token: {token}, and everyone got {gold} gold.',
+    era: 'First a token is revealed and brings gold. Then you pack your three ships in secret, sail them and land your people, govern your lands for gold, and take Benefits. Last, the era is completed and the next one begins. The bar above the map shows where you are. This era’s token: {token}, and you got {gold} gold.',
     grow: 'every land of {world} has room for one more settlement',
     build: 'Towns and Cities can be built in {world}',
     noToken: 'none yet',
@@ -24,7 +24,7 @@ export const t = translator(
       'If the game ended now, you would score {total}: {lands} for your settlements, {benefits} for Benefits and {gold} for gold. Benefits that nobody took are gone. The new turn order is {order}: it comes from the places you took when you passed.',
     freshTitle: 'What is new in era {era}',
     fresh:
-      'A new token: {token}, and everyone got {gold} gold. New Benefits are on display, and the first one costs {price} gold now. In this era {war, plural, =0 {no world goes} one {# world goes} other {# worlds go}} to war: there, ships can attack. Whoever has most types of Military Benefit chooses which.',
+      'A new token: {token}, and you got {gold} gold. New Benefits are on display, and the first one costs {price} gold now. In this era {war, plural, =0 {no world goes} one {# world goes} other {# worlds go}} to war: there, ships can attack. Whoever has most types of Military Benefit chooses which.',
     aloneTitle: 'Now you know every phase',
     alone:
       'From here on my advice is shorter. A good aim is three different terrains side by side in one world: then you can build Towns there as soon as its Build token is revealed. Towns yield {town} gold in every era, Cities {city}, and Cities make your Benefits grow.',

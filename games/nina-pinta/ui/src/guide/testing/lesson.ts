@@ -7,7 +7,7 @@ export const box = acceptedBox();
 export const adviser = { box, rate: advise(box).rate };
 export const NAMES = ['Ann', 'Bob', 'Cid'];
 /** The seed and the options of every lesson table. */
-export const LESSON_SEED = 'lesson-1';
+export const LESSON_SEED = ninaPinta.lessonSeed ?? '';
 export const LESSON_OPTIONS = { nations: ['england', 'spain'] };
 
 export interface Lesson extends Omit<LessonRequest, 'names'> {

@@ -4,18 +4,16 @@ import { t } from '../../chart/messages.ts';
 import {
   cargoOf,
   citiesIn,
-  crowdIn,
   isAtWar,
   isExplored,
   placesIn,
   player,
-  roomIn,
   settlementsAt,
   settlersAt,
   sum,
   worldAt,
 } from './facts.ts';
-import { placeMeant } from './moves.ts';
+import { placeMeant, room } from './moveFacts.ts';
 import { all, is, isTile, type NpJudge, type NpOccasion, placeNamed, playerIn, textsIn } from './occasion.ts';
 
 /** Judges what is said of a land. */
@@ -61,9 +59,8 @@ export const chart = judgeCatalogue<NpOccasion, typeof t.messages.english>(t.mes
       occasion.names.flatMap((_, seat) => (((occasion.state.looked[place] ?? 0) >> seat) & 1 ? [seat] : [])),
     );
   }),
-  room: ofLand((place, said, { state }) =>
-    expectAmounts(said, { crowd: crowdIn(state, place), capacity: roomIn(state, place) }),
-  ),
+  room: room(false),
+  overfull: room(true),
   settlers: ofLand((place, said, occasion) =>
     expectAmounts(said, { count: settlersAt(occasion.state, playerIn(said, occasion), place) }),
   ),

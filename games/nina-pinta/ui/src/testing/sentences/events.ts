@@ -1,7 +1,8 @@
 import { judgeCatalogue } from '@portolan/client/testing';
 import { t } from '../../messages/events.ts';
-import { holdingEvents, planckEvents } from './holdingEvents.ts';
+import { holdingEvents } from './holdingEvents.ts';
 import type { NpOccasion } from './occasion.ts';
+import { planckEvents } from './planckEvents.ts';
 import { voyageEvents } from './voyageEvents.ts';
 
 /** The log. */

@@ -1,8 +1,8 @@
-import { judgeCatalogue } from '@portolan/client/testing';
+import { judgeCatalogue, UNDECIDED } from '@portolan/client/testing';
 import { t as counterMessages } from '../../messages/counters.ts';
 import { t } from '../../messages/names.ts';
 import { t as targetMessages } from '../../messages/targets.ts';
-import { box, is, type NpOccasion, numberIn } from './occasion.ts';
+import { box, is, isTile, type NpJudge, type NpOccasion, numberIn, ofEvent } from './occasion.ts';
 
 type Names = typeof counterMessages.messages.english;
 
@@ -14,6 +14,10 @@ export const counters = judgeCatalogue<NpOccasion, Names>(counterMessages.messag
   >),
   goldOf: (said) => is('a counter', box.faces.names.includes(`gold${numberIn(said, 'gold')}`), true),
 });
+
+/** What a land holds: inside another sentence that one judges it, on its own it is about a land just explored. */
+const tile: NpJudge = (said, occasion, isInside) =>
+  isInside ? UNDECIDED : ofEvent(['landExplored'], (_, { event }) => isTile(said, event.tile))(said, occasion, false);
 
 /** Names of things, and phrases that other messages insert. */
 export const names = judgeCatalogue<NpOccasion, typeof t.messages.english>(t.messages, {
@@ -27,11 +31,11 @@ export const names = judgeCatalogue<NpOccasion, typeof t.messages.english>(t.mes
   group: 'name',
   terrain: 'name',
   terrainTitle: 'name',
-  'tile.mine': 'part',
-  'tile.civilisation': 'part',
-  'tile.gold': 'part',
-  'tile.stronghold': 'part',
-  'tile.natives': 'part',
+  'tile.mine': tile,
+  'tile.civilisation': tile,
+  'tile.gold': tile,
+  'tile.stronghold': tile,
+  'tile.natives': tile,
   discovery: 'part',
   settlers: 'choice',
   'crew.none': 'choice',

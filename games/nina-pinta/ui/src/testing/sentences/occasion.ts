@@ -16,6 +16,7 @@ export type EventOf<K extends Event['kind']> = Extract<Event, { readonly kind: K
 
 export type Around<E> = kit.Around<State, E>;
 
+type Frame = State['stack'][number];
 type Occasions = kit.Occasions<State, Move, Event, View>;
 const occasions: Occasions = kit.occasionsOf();
 export const ofEvent: Occasions['ofEvent'] = occasions.ofEvent;
@@ -32,6 +33,17 @@ export function ofMove<K extends Move['kind']>(
     return kinds.some((kind) => kind === move.kind)
       ? judge(said, move as MoveOf<K>, occasion)
       : `the move is ${move.kind}`;
+  };
+}
+
+/** Judges what is said of the pending decision. */
+export function ofFrame<K extends Frame['kind']>(
+  kind: K,
+  judge: (said: Sentence, frame: Extract<Frame, { readonly kind: K }>, occasion: NpOccasion) => Judgement,
+): NpJudge {
+  return (said, occasion) => {
+    const frame = occasions.frameIn(occasion.state, kind);
+    return frame === undefined ? 'something else is asked' : judge(said, frame as never, occasion);
   };
 }
 

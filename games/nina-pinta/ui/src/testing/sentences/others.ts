@@ -4,7 +4,6 @@ import { t as legendMessages } from '../../help/messages/legend.ts';
 import { t as overviewMessages } from '../../help/messages/overview.ts';
 import { t as phaseMessages } from '../../help/messages/phases.ts';
 import { t as resultMessages } from '../../result/messages.ts';
-import { t as showMessages } from '../../show/messages.ts';
 import { t as boardMessages } from '../../table/messages.ts';
 import { player } from './facts.ts';
 import { all, box, is, type NpJudge, type NpOccasion, numberIn, playerIn, textIn } from './occasion.ts';
@@ -91,9 +90,4 @@ export const result = judgeCatalogue<NpOccasion, typeof resultMessages.messages.
     ),
   'record.totals': (said, { state }) =>
     is('totals', [numberIn(said, 'score'), numberIn(said, 'rival')], [player(state, 0).score, player(state, 1).score]),
-});
-
-/** In front of the table, while something happens. The figures are those of events and views that are judged elsewhere. */
-export const show = judgeCatalogue<NpOccasion, typeof showMessages.messages.english>(showMessages.messages, {
-  ...everyKey(showMessages.messages.english, 'choice'),
 });

@@ -122,8 +122,4 @@ export const reasons = judgeCatalogue<NpOccasion, typeof t.messages.english>(t.m
   ),
   pushed: ofEvent(['passed'], (_, { before }) => is('the first space', (before.passes[0] ?? -1) >= 0, true)),
   under: 'rule',
-  graded: 'rule',
-  byOrder: ofEvent(['victoryGraded'], (_, { after }) =>
-    is('the lead', player(after, 0).score - player(after, 1).score, 0),
-  ),
 });

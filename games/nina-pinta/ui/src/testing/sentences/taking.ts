@@ -35,9 +35,18 @@ export function groupOf(face: number): number {
   return box.faces.group[face] ?? GROUPS.length;
 }
 
-/** The events of the player in question, before anyone else acts. */
+/**
+ * The events of the player in question, before anyone else acts. Of a double selection the second Benefit is taken by
+ * itself if it is the only one left; it does not count for the first.
+ */
 function ownSteps({ steps }: NpPlayed, seat: number): NpPlayed['steps'] {
-  const end = steps.findIndex(({ event }) => !('seat' in event) || event.seat !== seat || event.kind === 'passed');
+  const end = steps.findIndex(
+    ({ event }, at) =>
+      !('seat' in event) ||
+      event.seat !== seat ||
+      event.kind === 'passed' ||
+      (event.kind === 'benefitSelected' && at > 0),
+  );
   return end < 0 ? steps : steps.slice(0, end);
 }
 

@@ -1,0 +1,96 @@
+import { BONUSES, GROUPS, type Move } from '@portolan/nina-pinta';
+import { buildingFigures } from '../describePlacing.ts';
+import { placesOf, settlementsOf } from '../lands.ts';
+import { collectable, isLastEra, ownGroups, roomAt, worldId } from './facts.ts';
+import { type GuideScene, worldAsked } from './guideScene.ts';
+import { t } from './messages/reasons.ts';
+import { settlerPoints, yieldAt } from './worth.ts';
+
+type MoveOf<K extends Move['kind']> = Extract<Move, { readonly kind: K }>;
+
+/** What a counter does in a land. */
+export function placeReason(scene: GuideScene, { place }: MoveOf<'place'>): string {
+  const { box, view, seat, asked } = scene;
+  const { increase, strongholdGoldLimit } = box.components;
+  const here = view.places[place];
+  const own = here === undefined ? 0 : settlementsOf(here, seat);
+  const bonus = asked?.kind === 'playBonus' ? (BONUSES[asked.bonus] ?? 'native') : 'native';
+  switch (bonus) {
+    case 'stronghold':
+      return t('stronghold', { limit: strongholdGoldLimit });
+    case 'town':
+      return t('bonus.town', { ...buildingFigures(box, bonus, here), before: settlerPoints(scene, place) });
+    case 'city':
+      return t('bonus.city', buildingFigures(box, bonus, here));
+    case 'cathedral':
+      return t('cathedral', { own });
+    case 'corn':
+    case 'timber':
+    case 'iron':
+    case 'gems': {
+      const all = view.players.reduce((sum, _, at) => sum + (here === undefined ? 0 : settlementsOf(here, at)), 0);
+      return t('increase', { gold: increase[bonus].gold, own, others: all - own });
+    }
+    default:
+      return t('native', { room: here === undefined ? 0 : Math.max(0, roomAt(here)), gold: yieldAt(scene, place) });
+  }
+}
+
+type Governing = MoveOf<
+  | 'govern'
+  | 'collect'
+  | 'mine'
+  | 'store'
+  | 'town'
+  | 'city'
+  | 'upgrade'
+  | 'pay'
+  | 'marker'
+  | 'board'
+  | 'plunder'
+  | 'decline'
+  | 'declineAll'
+>;
+
+/** What a step of governing is good for. */
+export function governReason(scene: GuideScene, move: Governing): string {
+  const { box, view, me } = scene;
+  switch (move.kind) {
+    case 'govern': {
+      const { gold, mined } = collectable(scene, move.world);
+      return t('govern', { gold: gold + mined + (me.cargo[worldId(move.world)] ?? 0) });
+    }
+    case 'collect': {
+      const { gold, mined } = collectable(scene, worldAsked(scene));
+      return t('collect', { gold, mined });
+    }
+    case 'mine':
+      return t('mine', { left: (view.places[move.place]?.mine ?? 0) - move.gold });
+    case 'store':
+    case 'pay':
+      return t(move.kind, { gold: move.gold });
+    case 'town':
+      return t('town', {
+        ...buildingFigures(box, move.kind, view.places[move.place]),
+        before: settlerPoints(scene, move.place),
+      });
+    case 'city':
+    case 'upgrade':
+      return t('city', buildingFigures(box, move.kind, view.places[move.place]));
+    case 'marker':
+      return t('marker', { count: ownGroups(scene).find(({ group }) => group === GROUPS[move.group])?.own ?? 0 });
+    case 'board':
+      if (isLastEra(scene)) return t('board.last');
+      return t('board', { lands: placesOf(view, worldAsked(scene)).filter(({ explored }) => !explored).length });
+    case 'plunder':
+      return t('plunder', { gold: move.gold });
+    default:
+      return declineReason(scene, move.kind);
+  }
+}
+
+function declineReason({ asked, me }: GuideScene, kind: 'decline' | 'declineAll'): string {
+  if (asked?.kind === 'lookAtLands') return t('decline.look');
+  const pirates = (me.kept ?? []).filter((kept) => kept === 'pirate').length;
+  return t(kind === 'decline' ? 'decline.pirate' : 'declineAll', { pirates });
+}
