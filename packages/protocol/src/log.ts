@@ -6,7 +6,8 @@ export {
   type LogProblem,
   logProblem,
 } from './logFault.ts';
-export { allEntries, type LogSeat, type OtherEntry } from './logHistory.ts';
+export { allEntries, type LoggedEntry, type LogSeat, type OtherEntry } from './logHistory.ts';
+export { limitFault } from './logLimits.ts';
 export {
   type LogHeader,
   type LogMove,

@@ -41,7 +41,7 @@ describe('the match log', () => {
     ['an empty line', [...game, ''], '4: not JSON (cut off or edited?)'],
     ['a line that is not an object', ['7'], '1: must be an object'],
     ['a line of another kind', ['{"a":1}'], '1: neither a header, nor a move, nor an outcome'],
-    ['another format', ['{"portolan":2}'], '1: log format 2 is unknown; known: 1'],
+    ['another format', ['{"portolan":3}'], '1: log format 3 is unknown; known: 1, 2'],
   ])('refuses %s', (_, lines, problem) => {
     expect(faultOf(lines.map((line) => line ?? ''))).toBe(problem);
   });

@@ -1,9 +1,15 @@
 import { type BaseEvent, fail, isRecord, type Outcome, ok, type Result, type Seat } from '@portolan/kernel';
 import { type LineProblem, type LogFault, logProblem } from './logFault.ts';
 import { areLogSeats, areOtherEntries, type LogSeat, type OtherEntry } from './logHistory.ts';
+import { isNestedDeeper } from './nesting.ts';
+import { ID_SHAPE } from './requests.ts';
+import type { TableTerms } from './terms.ts';
+import { TERMS_SHAPE } from './termsShape.ts';
 
-/** Incremented whenever an older reader could not read the log. */
-const LOG_FORMAT = 1;
+/** Incremented whenever an older reader could not read the log. Format 2 has times, terms and entries by the table. */
+const LOG_FORMATS = [1, 2] as const;
+/** Far more than any line of a log has. */
+const DEEPEST_LINE = 100;
 
 /** The first line of a game. Together with the moves it determines the match. */
 export interface LogHeader {
@@ -18,6 +24,10 @@ export interface LogHeader {
   readonly commitment?: string;
   /** The components, if they were not the shipped ones. */
   readonly data?: unknown;
+  /** What the players agreed on besides the rules; since format 2. */
+  readonly terms?: TableTerms;
+  /** When the game began, in milliseconds since 1970; since format 2. */
+  readonly startedAt?: number;
   /** Who played; absent in logs from the command line. */
   readonly seats?: readonly LogSeat[];
   /** With these the moves have the same numbers as in the match they come from. */
@@ -35,6 +45,10 @@ export interface LogMove {
   readonly hash: string;
   /** The player gave up the chance to undo the turn. */
   readonly final?: true;
+  /** When it was played, in milliseconds since 1970; since format 2. */
+  readonly at?: number;
+  /** The bot that moved for the seat's player; since format 2. */
+  readonly standIn?: string;
   /** The state after the move, if requested. */
   readonly state?: unknown;
 }
@@ -51,8 +65,10 @@ export interface MatchLog {
   readonly outcome: Placed<Outcome>;
 }
 
+/** In the format that the header needs: without times, readers of the first format can read the log. */
 export function writeHeader(header: Omit<LogHeader, 'portolan'>): string {
-  return `${JSON.stringify({ portolan: LOG_FORMAT, ...header })}\n`;
+  const portolan = header.startedAt === undefined ? 1 : 2;
+  return `${JSON.stringify({ portolan, ...header })}\n`;
 }
 
 export function writeMove(move: LogMove): string {
@@ -94,6 +110,7 @@ type Entry =
   | { readonly kind: 'outcome'; readonly outcome: Outcome };
 
 function readLine(text: string, line: number): Result<Entry, LogFault> {
+  if (isNestedDeeper(text, DEEPEST_LINE)) return fail({ line, ...logProblem('deepLine', { max: DEEPEST_LINE }) });
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -115,8 +132,8 @@ function readEntry(value: Fields): Entry | LineProblem {
 }
 
 function readHeader(value: Fields): Entry | LineProblem {
-  if (value.portolan !== LOG_FORMAT)
-    return logProblem('unknownFormat', { found: JSON.stringify(value.portolan), known: LOG_FORMAT });
+  if (!LOG_FORMATS.some((known) => known === value.portolan))
+    return logProblem('unknownFormat', { found: shortly(value.portolan), known: LOG_FORMATS.join(', ') });
   if (typeof value.game !== 'string') return logProblem('fieldText', { field: 'game' });
   if (!isCount(value.rulesVersion)) return logProblem('fieldNumber', { field: 'rulesVersion' });
   if (!isCount(value.players)) return logProblem('fieldNumber', { field: 'players' });
@@ -126,7 +143,14 @@ function readHeader(value: Fields): Entry | LineProblem {
     return logProblem('fieldText', { field: 'commitment' });
   if ('seats' in value && !areLogSeats(value.seats, value.players)) return logProblem('faultySeats');
   if ('otherEntries' in value && !areOtherEntries(value.otherEntries)) return logProblem('faultyEntries');
+  if ('startedAt' in value && !isCount(value.startedAt)) return logProblem('fieldNumber', { field: 'startedAt' });
+  if ('terms' in value && TERMS_SHAPE(value.terms, '') !== undefined) return logProblem('faultyTerms');
   return { kind: 'header', header: value as unknown as LogHeader };
+}
+
+/** What stands in place of the format: only a number can be one. */
+function shortly(value: unknown): string {
+  return typeof value === 'number' ? String(value) : `a ${typeof value}`;
 }
 
 function readMove(value: Fields): Entry | LineProblem {
@@ -135,6 +159,9 @@ function readMove(value: Fields): Entry | LineProblem {
   if (typeof value.move !== 'string') return logProblem('fieldText', { field: 'move' });
   if (!Array.isArray(value.events)) return logProblem('fieldList', { field: 'events' });
   if (typeof value.hash !== 'string') return logProblem('fieldText', { field: 'hash' });
+  if ('at' in value && !isCount(value.at)) return logProblem('fieldNumber', { field: 'at' });
+  if ('standIn' in value && ID_SHAPE(value.standIn, '') !== undefined)
+    return logProblem('fieldText', { field: 'standIn' });
   return { kind: 'move', move: value as unknown as LogMove };
 }
 

@@ -31,6 +31,35 @@ describe('requests', () => {
     expect(faultOf('guest', { name })).toBe(problem);
   });
 
+  it.each([
+    {},
+    { clock: { kind: 'live', bankSeconds: 1800, incrementSeconds: 30 }, atZero: 'resign' },
+    {
+      clock: { kind: 'correspondence', daysPerTurn: 2, skipWeekends: true, holidays: 10, vacationDays: 14 },
+      atZero: 'standIn',
+      silenceHours: 72,
+      rated: true,
+      language: 'pt-BR',
+    },
+  ])('accept the terms %j', (terms) => {
+    expect(faultOf('newTable', { ...NEW_TABLE, terms })).toBeUndefined();
+  });
+
+  it.each([
+    [{ clock: { kind: 'sand' } }, '/terms/clock/kind'],
+    [{ clock: { kind: 'live', bankSeconds: 5, incrementSeconds: 0 } }, '/terms/clock/bankSeconds'],
+    [{ clock: { kind: 'live', bankSeconds: 60 } }, '/terms/clock/incrementSeconds'],
+    [{ clock: { kind: 'correspondence', daysPerTurn: 0 } }, '/terms/clock/daysPerTurn'],
+    [{ clock: { kind: 'correspondence', daysPerTurn: 2, bankSeconds: 60 } }, '/terms/clock/bankSeconds'],
+    [{ atZero: 'resign' }, '/terms/atZero makes sense only with a clock'],
+    [{ silenceHours: 0.5 }, '/terms/silenceHours'],
+    [{ rated: false }, '/terms/rated'],
+    [{ language: 'English' }, '/terms/language must be a language tag'],
+    [[], '/terms must be an object'],
+  ])('refuse the terms %j', (terms, problem) => {
+    expect(faultOf('newTable', { ...NEW_TABLE, terms })).toContain(problem);
+  });
+
   it('read codes and seats', () => {
     expect(faultOf('link', { code: 'abCD2345' })).toBeUndefined();
     expect(faultOf('join', { code: 'a' })).toContain('/code');

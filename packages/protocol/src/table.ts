@@ -1,10 +1,13 @@
-import type { Outcome, Seat } from '@portolan/kernel';
+import type { BaseState, Outcome, Seat } from '@portolan/kernel';
+import type { StandInReason } from './entry.ts';
+import type { TableTerms } from './terms.ts';
 
 /** Who can find the table: everyone in the lobby, those with the link, or only the device it was created on. */
 export const VISIBILITIES = ['public', 'unlisted', 'hotseat'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
 
-export const STATUSES = ['gathering', 'running', 'finished'] as const;
+/** Closed: by an administrator; nobody plays on. */
+export const STATUSES = ['gathering', 'running', 'finished', 'closed'] as const;
 export type Status = (typeof STATUSES)[number];
 
 /** Who plays a seat. An open seat waits for a player. */
@@ -16,12 +19,23 @@ export type SeatInfo =
       /** Empty for a deleted player. */
       readonly name: string;
       readonly deleted?: true;
-      /** This player has the table open in a page. */
+      /** A program that a player has brought along. */
+      readonly program?: true;
+      /** This player has the table open in a page, or is a program that is connected. */
       readonly present: boolean;
       /** The player resigned, and a bot has taken over. */
       readonly resigned: boolean;
+      /** A bot plays for them until they return. */
+      readonly standIn?: StandInInfo;
     }
   | { readonly kind: 'bot'; readonly bot: string; readonly name: string };
+
+export interface StandInInfo {
+  readonly bot: string;
+  readonly why: StandInReason;
+  /** Milliseconds since 1970. */
+  readonly since: number;
+}
 
 /** The public information about a table. */
 export interface TableInfo {
@@ -33,6 +47,8 @@ export interface TableInfo {
   readonly visibility: Visibility;
   readonly status: Status;
   readonly options: unknown;
+  /** What the players agreed on besides the rules. */
+  readonly terms: TableTerms;
   /** The table has components of its own. */
   readonly ownComponents: boolean;
   readonly rulesVersion: number;
@@ -44,6 +60,10 @@ export interface TableInfo {
   /** Milliseconds since 1970. */
   readonly createdAt: number;
   readonly movedAt: number;
+  /** When the game began. */
+  readonly startedAt?: number;
+  /** When the first clock will be at zero, if nothing happens until then. */
+  readonly dueAt?: number;
   /** The hash of the seed, published before the first move. */
   readonly commitment?: string;
   /** The seed itself, once the game is over. */
@@ -51,6 +71,25 @@ export interface TableInfo {
   readonly outcome?: Outcome;
   /** The table of the rematch. */
   readonly rematch?: string;
+  /** The latest decision that a bot could not make. */
+  readonly botTrouble?: BotTrouble;
+  /** Why an administrator closed the table. */
+  readonly closedWhy?: string;
+}
+
+/** A bot failed or did not answer, and the server played the first legal move for it. */
+export interface BotTrouble {
+  readonly seat: Seat;
+  /** The number of the entry. */
+  readonly seq: number;
+}
+
+/** A decision as its seat may imagine it. */
+export interface ImaginedTable {
+  readonly seq: number;
+  readonly seat: Seat;
+  /** A complete state that the seat cannot tell from the real one. */
+  readonly state: BaseState;
 }
 
 export interface ChatLine {
@@ -61,8 +100,21 @@ export interface ChatLine {
   readonly deleted?: true;
   /** Said by somebody without a seat; players do not see it while the game is running. */
   readonly spectator?: true;
+  /** Hidden by an administrator; then the text is empty. */
+  readonly hidden?: true;
   readonly text: string;
   readonly at: number;
+}
+
+/** A program of a player's own that can sit at tables. */
+export interface OwnBot {
+  readonly id: string;
+  readonly name: string;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+  readonly connected: boolean;
+  /** Shown once, when the bot is made. */
+  readonly token?: string;
 }
 
 export interface Me {

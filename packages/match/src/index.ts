@@ -1,0 +1,34 @@
+export { type BotSeats, makeBotSeats } from './botSeats.ts';
+export type { BotQuestion, BotThinker } from './botThinker.ts';
+export { mayRead } from './chat.ts';
+export { checkEntries, type TimedEntry } from './checkEntries.ts';
+export { entriesOfLog, tableOfLog } from './entriesOfLog.ts';
+export { DamagedLogError, type HistoryStep, historySteps } from './historySteps.ts';
+export { type AppliedEntry, appliedEntry, type LiveMatch, openLiveMatch } from './liveMatch.ts';
+export {
+  type MatchPosition,
+  type MatchStart,
+  nextPosition,
+  openPosition,
+  positionAfterMove,
+  type StateViews,
+} from './matchPosition.ts';
+export { startOfTable } from './matchStart.ts';
+export { momentExtras } from './momentExtras.ts';
+export { askedFor, entryFor, type Perspective, perspectiveOf, undoSeat } from './perspective.ts';
+export { planEntry } from './planEntry.ts';
+export type { Proposal } from './planMove.ts';
+export { unanswered, type Wish } from './planWish.ts';
+export { dueAtStart } from './rowChange.ts';
+export { type EntryTrace, jumpOver, traceEntry } from './steps.ts';
+export {
+  type Appended,
+  type EntryRow,
+  isOver,
+  type LogStore,
+  playersOf,
+  type SeatRow,
+  type TableChange,
+  type TableRow,
+} from './table.ts';
+export { isReplaced } from './tableState.ts';

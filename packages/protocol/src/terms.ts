@@ -1,0 +1,41 @@
+/** As in chess: a bank of time for the whole match, and an increment for each turn completed. */
+export interface LiveClock {
+  readonly kind: 'live';
+  readonly bankSeconds: number;
+  readonly incrementSeconds: number;
+}
+
+/** Days for each turn. What does not count is decided by the calendar of the seat's player, see `CalendarInfo`. */
+export interface CorrespondenceClock {
+  readonly kind: 'correspondence';
+  readonly daysPerTurn: number;
+  /** Saturdays and Sundays in the player's time zone do not count. */
+  readonly skipWeekends?: true;
+  /** So many holidays, which players state themselves, do not count. */
+  readonly holidays?: number;
+  /** So many days of vacation, for each player and the whole match. */
+  readonly vacationDays?: number;
+}
+
+export type TableClock = LiveClock | CorrespondenceClock;
+
+export const CLOCK_KINDS = ['live', 'correspondence'] as const satisfies readonly TableClock['kind'][];
+
+/** What happens when a seat has no time left: a bot takes over until the player returns, or the seat resigns. */
+export const AT_ZERO = ['standIn', 'resign'] as const;
+export type AtZero = (typeof AT_ZERO)[number];
+
+/**
+ * What the players of a table agree on besides the rules. They accept it by sitting down, and it never changes. Without
+ * any of it: no clock, never a vote for a stand-in, unrated, any language.
+ */
+export interface TableTerms {
+  readonly clock?: TableClock;
+  /** Only with a clock; `standIn` unless stated. */
+  readonly atZero?: AtZero;
+  /** After a seat has been awaited for so many hours, the others may vote for a stand-in. */
+  readonly silenceHours?: number;
+  readonly rated?: true;
+  /** The language of the chat, as a BCP 47 tag. */
+  readonly language?: string;
+}
