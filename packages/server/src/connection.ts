@@ -2,6 +2,11 @@ import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { Connection } from './socket.ts';
 
+/** WebSocket status 1008: policy violation. */
+const POLICY = 1008;
+/** How long a client that was cut has to read why. */
+const CUT_MS = 1_000;
+
 /** The connection to a page. Frames of one tick are written together; a page that does not read is disconnected. */
 export function makeConnection(
   socket: WebSocket,
@@ -34,5 +39,12 @@ export function makeConnection(
       stream.write(frame);
     },
     close: (code, reason) => socket.close(code, reason),
+    cut(reason, code = POLICY) {
+      if (socket.readyState !== socket.OPEN) return;
+      socket.close(code, reason);
+      // Otherwise a client that does not answer the closing handshake could send for as long as that may take.
+      socket.pause();
+      setTimeout(() => socket.terminate(), CUT_MS).unref();
+    },
   };
 }

@@ -1,3 +1,11 @@
 export { askForBackup, serveControl } from './control.ts';
-export { backupFaults, DATA_FILES, PRIVATE_FILE, PRIVATE_FOLDER, restoreBackup } from './dataFolder.ts';
+export { backupFaults, DATA_FILES, isSecret, PRIVATE_FILE, PRIVATE_FOLDER } from './dataFolder.ts';
+export { examineFolder } from './doctor/examineFolder.ts';
+export type { Finding } from './doctor/finding.ts';
+export { ratingFaults, rebuildRatings } from './ratings/rebuild.ts';
+export { restoreBackup } from './restoreBackup.ts';
+export { type Copied, copyDatabase } from './store/copyDatabase.ts';
+export { describePlace, isPostgresUrl } from './store/copySides.ts';
+export { openPostgresStore } from './store/postgres.ts';
+export { hasPlayers } from './store/postgresDatabase.ts';
 export { openSqliteStore } from './store/sqlite.ts';

@@ -1,4 +1,4 @@
-import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
@@ -8,6 +8,13 @@ export const DATA_FILES = { database: 'portolan.sqlite', secret: 'secret', contr
 /** Only the owner may read games in progress and the key that signs cookies. */
 export const PRIVATE_FILE = 0o600;
 export const PRIVATE_FOLDER = 0o700;
+
+const SECRET = /^[0-9a-f]{64}$/;
+
+/** A truncated key would make cookies easy to forge. */
+export function isSecret(text: string): boolean {
+  return SECRET.test(text);
+}
 
 export interface FolderFault {
   readonly file: string;
@@ -36,15 +43,5 @@ function databaseFaults(file: string): readonly string[] {
     }
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)];
-  }
-}
-
-/** Copies a backup into an empty data folder. */
-export function restoreBackup(backup: string, folder: string): void {
-  mkdirSync(folder, { recursive: true, mode: PRIVATE_FOLDER });
-  if (readdirSync(folder).length > 0) throw new Error(`${folder} is not empty`);
-  for (const file of [DATA_FILES.database, DATA_FILES.secret]) {
-    cpSync(join(backup, file), join(folder, file));
-    chmodSync(join(folder, file), PRIVATE_FILE);
   }
 }

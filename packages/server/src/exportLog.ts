@@ -1,9 +1,12 @@
 import { commitTo, fail, hashState, ok, type Result } from '@portolan/kernel';
-import { type RefusalInfo, refusal } from '@portolan/protocol';
+import { historySteps, type MatchPosition } from '@portolan/match';
+import { DEFAULT_ZONE, type LogEntry, type RefusalInfo, refusal } from '@portolan/protocol';
 import { type LogSeat, type OtherEntry, writeHeader, writeMove, writeOutcome } from '@portolan/protocol/log';
-import { historySteps, type MatchHistory, readHistory } from './match/matchHistory.ts';
+import { importedId } from './importLog.ts';
+import { type MatchHistory, readHistory } from './match/matchHistory.ts';
 import type { Services } from './services.ts';
 import type { EntryRow, SeatRow, TableRow } from './store/store.ts';
+import type { Turn } from './turns.ts';
 
 /**
  * In the format of the command line: the moves that were not undone, so that the log replays as it is. The header says
@@ -12,12 +15,14 @@ import type { EntryRow, SeatRow, TableRow } from './store/store.ts';
 export async function exportLog(
   services: Pick<Services, 'store' | 'games' | 'players'>,
   table: TableRow,
+  breathe: Turn['breathe'],
 ): Promise<Result<string, RefusalInfo>> {
   if (table.status !== 'finished' || table.outcome === undefined) return fail(refusal('logNotPublic'));
   const history = await readHistory(services, table);
   if (!history.ok) return history;
   const data = table.components === undefined ? undefined : await services.store.components(table.components);
-  const { moves, others } = splitRows(history.value);
+  const { moves, others } = await splitRows(history.value, breathe);
+  const isTimed = hasTimes(table, history.value.rows);
   const header = writeHeader({
     game: table.game,
     rulesVersion: table.rulesVersion,
@@ -26,10 +31,13 @@ export async function exportLog(
     seed: table.seed,
     commitment: commitTo(table.seed),
     ...(data === undefined ? {} : { data }),
+    ...(Object.keys(table.terms).length === 0 ? {} : { terms: table.terms }),
+    ...(isTimed ? { startedAt: table.startedAt ?? table.createdAt } : {}),
     seats: await Promise.all(table.seats.map((seat) => logSeat(services, seat))),
-    otherEntries: others,
+    otherEntries: isTimed ? others : others.map(({ seq, entry }) => ({ seq, entry })),
   });
-  return ok(header + writeMoves(history.value, moves) + writeOutcome(table.outcome));
+  const lines = await writeMoves(history.value, { moves, isTimed }, breathe);
+  return ok(header + lines + writeOutcome(table.outcome));
 }
 
 async function logSeat({ players }: Pick<Services, 'players'>, seat: SeatRow): Promise<LogSeat> {
@@ -43,28 +51,52 @@ async function logSeat({ players }: Pick<Services, 'players'>, seat: SeatRow): P
   };
 }
 
+/** A match that was imported without times has none to tell. */
+function hasTimes({ startedAt }: TableRow, [first]: readonly EntryRow[]): boolean {
+  return startedAt !== undefined || first?.id !== importedId(1);
+}
+
+/** A log is public, and where somebody lives and when they are away is not. */
+function published(entry: LogEntry): LogEntry {
+  if (entry.kind !== 'calendar') return entry;
+  return { kind: 'calendar', seat: entry.seat, zone: DEFAULT_ZONE, holidays: [], vacation: [] };
+}
+
 interface SplitRows {
   readonly moves: readonly EntryRow[];
   readonly others: readonly OtherEntry[];
 }
 
-function splitRows({ rows, steps }: MatchHistory): SplitRows {
-  const last = [...steps].at(-1);
-  const counted = new Set(last?.position.counted.map((move) => move.seq));
+async function splitRows({ rows, steps }: MatchHistory, breathe: Turn['breathe']): Promise<SplitRows> {
+  let last: MatchPosition | undefined;
+  for (const { position } of steps) {
+    last = position;
+    await breathe();
+  }
+  const counted = new Set(last?.counted.map((move) => move.seq));
   return {
     moves: rows.filter(({ seq }) => counted.has(seq)),
-    others: rows.flatMap(({ seq, entry }) => (counted.has(seq) ? [] : [{ seq, entry }])),
+    others: rows.flatMap(({ seq, entry, at }) => (counted.has(seq) ? [] : [{ seq, entry: published(entry), at }])),
   };
 }
 
-function writeMoves({ start }: MatchHistory, rows: readonly EntryRow[]): string {
-  return [...historySteps(start, rows)]
-    .flatMap(({ position, row, events }) => {
-      if (row?.entry.kind !== 'move') return [];
-      const { seat, text: move, final } = row.entry;
-      const hash = hashState(position.state);
-      return [{ seq: position.seq, seat, move, events, hash, ...(final === true ? { final } : {}) }];
-    })
-    .map(writeMove)
-    .join('');
+async function writeMoves(
+  { start }: MatchHistory,
+  { moves, isTimed }: { readonly moves: readonly EntryRow[]; readonly isTimed: boolean },
+  breathe: Turn['breathe'],
+): Promise<string> {
+  let lines = '';
+  for (const { position, row, events } of historySteps(start, moves)) {
+    await breathe();
+    if (row?.entry.kind !== 'move') continue;
+    const { seat, text: move, final, standIn } = row.entry;
+    const more = {
+      ...(final === true ? { final } : {}),
+      ...(isTimed ? { at: row.at } : {}),
+      ...(standIn === undefined ? {} : { standIn }),
+    };
+    const hash = hashState(position.state);
+    lines += writeMove({ seq: position.seq, seat, move, events, hash, ...more });
+  }
+  return lines;
 }

@@ -68,7 +68,13 @@ describe('requests', SLOW, () => {
   it('list the games', async () => {
     const ann = await open();
     expect((await ann.get('/games')).body).toEqual([
-      { id: 'ferry', title: 'Ferry', rulesVersion: 1, seats: { min: 2, max: 4 }, bots: ['random', 'greedy'] },
+      {
+        id: 'ferry',
+        title: 'Ferry',
+        rulesVersion: 1,
+        seats: { min: 2, max: 4 },
+        bots: ['cabinBoy', 'bosun', 'master', 'admiral'],
+      },
     ]);
   });
 
@@ -102,10 +108,16 @@ describe('requests', SLOW, () => {
   });
 
   it.each<[string, Partial<Limits>, string, unknown]>([
-    ['any', { requestBurst: 3, requestsPerSecond: 0.001 }, '/me/name', { name: 'Ann' }],
+    ['any', { requestBurst: 3, requestsPerSecond: 0.001 }, '/me/link', {}],
     ['new guests', { guestBurst: 2, guestsPerSecond: 0.001 }, '/guest', { name: 'Ann' }],
     ['guesses at a code', { guestBurst: 2, guestsPerSecond: 0.001 }, '/link', { code: 'AAAA' }],
     ['new tables', { tableBurst: 1, tablesPerSecond: 0.001 }, '/tables', NEW_TABLE],
+    [
+      'components to check',
+      { checkBurst: 1, checksPerSecond: 0.001 },
+      '/tables',
+      { ...NEW_TABLE, components: { cards: 3 } },
+    ],
   ])('are limited in rate: %s', async (_, limits, path, body) => {
     const ann = await open(limits);
     const answers = [await ann.post(path, body), await ann.post(path, body), await ann.post<object>(path, body)];

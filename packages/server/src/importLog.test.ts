@@ -1,4 +1,5 @@
 import { type Replay, refusal, type TableInfo } from '@portolan/protocol';
+import type { OtherEntry } from '@portolan/protocol/log';
 import { afterEach, describe, expect, it } from 'vitest';
 import { bids, playOn, type Seated, seated } from './testing/seated.ts';
 import { openTestServer, type TestServer } from './testing/testServer.ts';
@@ -55,10 +56,10 @@ async function imported(visitor: Visitor, text: string): Promise<TableInfo> {
   return answer.body;
 }
 
-/** The match as it is shown at each of its moments, without the time of day. */
+/** The match as it is shown at each of its moments, with its times. */
 async function moments(visitor: Visitor, id: string): Promise<unknown> {
   const { body } = await visitor.get<Replay>(`/tables/${id}/moments?as=open`);
-  return body.moments.map(({ entry, ...moment }) => ({ ...moment, entry: { ...entry, at: 0 } }));
+  return body.moments;
 }
 
 function changeHeader(text: string, change: object): string {
@@ -78,6 +79,30 @@ describe('an exported match', SLOW, () => {
     ]);
     expect(await moments(eve, copy.id)).toEqual(await moments(eve, id));
     expect(await exported(eve, copy.id)).toBe(text);
+  });
+
+  it('tells when everything happened, and which moves a stand-in made', async () => {
+    const { ann, id } = await played();
+    const [header = '', ...lines] = (await exported(ann, id)).trimEnd().split('\n');
+    const { startedAt, portolan, otherEntries } = JSON.parse(header);
+    expect([portolan, startedAt > 0]).toEqual([2, true]);
+    const moves = lines.slice(0, -1).map((line) => JSON.parse(line));
+    for (const { at } of [...moves, ...otherEntries]) expect(at).toBeGreaterThanOrEqual(startedAt);
+    expect(moves.filter(({ seat, standIn }) => seat === 1 && standIn === 'bosun').length).toBeGreaterThan(0);
+    expect(moves.filter(({ seat, standIn }) => seat === 0 && standIn !== undefined)).toEqual([]);
+  });
+
+  it('is read in its first format, which has no times and no marks', async () => {
+    const { ann, id } = await played();
+    const [header = '', ...lines] = (await exported(ann, id)).split('\n');
+    const { startedAt: _, otherEntries, ...rest } = JSON.parse(header);
+    const unmarked = ({ seq, entry }: OtherEntry): object => ({ seq, entry: { ...entry, standIn: undefined } });
+    const first = { ...rest, portolan: 1, otherEntries: otherEntries.map(unmarked) };
+    const plain = lines.map((line) => line.replace(/,"standIn":"bosun"/, '').replace(/,"at":\d+/, ''));
+    const text = [JSON.stringify(first), ...plain].join('\n');
+    const copy = await imported(ann, text);
+    expect(copy).toMatchObject({ seq: (await ann.get<TableInfo>(`/tables/${id}`)).body.seq, terms: {} });
+    expect(await exported(ann, copy.id)).toBe(text);
   });
 
   it('keeps which bot played a seat', async () => {

@@ -1,32 +1,90 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { type RateLimiterAbstract, RateLimiterMemory } from 'rate-limiter-flexible';
 
 /** How much one player or network may ask for: generous for people, tight for floods. */
 export interface Limits {
   /** Messages on one connection: a burst, then a steady rate. */
   readonly messageBurst: number;
   readonly messagesPerSecond: number;
+  /** Messages on one connection that no page would send; then the connection is cut. */
+  readonly faultBurst: number;
+  readonly faultsPerSecond: number;
   /** Requests of one player and of one network, weighted by what they cost. */
   readonly requestBurst: number;
   readonly requestsPerSecond: number;
   /** Tables that the pages of one player and of one network begin to watch. */
   readonly watchBurst: number;
   readonly watchesPerSecond: number;
+  /** Expensive work that is done at a time, and that one network may wait for. */
+  readonly turnsAtOnce: number;
+  readonly turnsWaiting: number;
+  /** Requests to stand-ins and other players. */
+  readonly wishBurst: number;
+  readonly wishesPerSecond: number;
   /** Chat lines of one player. */
   readonly chatBurst: number;
   readonly chatsPerSecond: number;
   /** New guests, and attempts at the code of a device or a table, from one network. */
   readonly guestBurst: number;
   readonly guestsPerSecond: number;
+  /** Codes of tables or devices that were not found, from one network: people mistype, programs search. */
+  readonly missBurst: number;
+  readonly missesPerSecond: number;
+  /** Mails to addresses that are not confirmed: by one player, from one network, and to one address. */
+  readonly mailBurst: number;
+  readonly mailsPerSecond: number;
+  readonly mailsToOneBurst: number;
+  readonly mailsToOnePerSecond: number;
   /** New and imported tables of one player and of one network. */
   readonly tableBurst: number;
   readonly tablesPerSecond: number;
-  /** Gathering and running tables one player may host at a time. */
+  readonly tablesPerDay: number;
+  /** Seats taken by one player, and by all players of a network: a club sits down at once. */
+  readonly sitBurst: number;
+  readonly sitsPerSecond: number;
+  readonly networkSitBurst: number;
+  readonly networkSitsPerSecond: number;
+  /** Components and logs that one player and one network want to be checked. */
+  readonly checkBurst: number;
+  readonly checksPerSecond: number;
+  /** Logs being imported at the same time, of one network and in all. */
+  readonly importsPerNetwork: number;
+  readonly importsAtOnce: number;
+  /** Gathering tables one player may host or sit at. */
   readonly gatheringTables: number;
+  /** Gathering tables that the players of one network may host or sit at together. */
+  readonly networkTables: number;
+  /** Running tables one player may host. */
   readonly runningTables: number;
-  /** Unfinished tables on the whole server. */
+  /** Gathering tables on the whole server. */
+  readonly unstartedTables: number;
+  /** Gathering and running tables on the whole server. */
   readonly tables: number;
+  /** Players whom one player may mute or block. */
+  readonly shunned: number;
+  /** Reports of one player, and those that may be open at a time. */
+  readonly reportBurst: number;
+  readonly reportsPerSecond: number;
+  readonly openReports: number;
+  /** Invitations of one player: a burst, then a steady rate; to one table; and waiting for one player. */
+  readonly inviteBurst: number;
+  readonly invitesPerSecond: number;
+  readonly invitationsPerTable: number;
+  readonly invitationsPerPlayer: number;
+  /** Offers to play with anybody that one player may have. */
+  readonly offersPerPlayer: number;
+  /** Programs that one player may bring along. */
+  readonly botsPerPlayer: number;
+  /** How long a program may take to say who it is. */
+  readonly botHelloMs: number;
   readonly sockets: number;
   readonly socketsPerNetwork: number;
+  /** Open connections of any kind, and new ones; proxies may have more. */
+  readonly connectionsPerNetwork: number;
+  readonly connectionBurst: number;
+  readonly connectionsPerSecond: number;
+  /** How long a client may take to send the headers of a request, and the whole of it. */
+  readonly headersTimeoutMs: number;
+  readonly requestTimeoutMs: number;
   /** Tables one page may watch at a time. */
   readonly watches: number;
   /** Bytes a slow page may leave unread before it is disconnected; it reconnects and catches up. */
@@ -35,36 +93,93 @@ export interface Limits {
   readonly keptMatches: number;
   /** The lobby is sent at most this often. */
   readonly lobbyIntervalMs: number;
+  /** The outbox is looked into this often, and after a failure at first after this time. */
+  readonly noticeIntervalMs: number;
+  readonly noticeRetryMs: number;
+  /** Somebody who is looking at the table is told after this time if they have left it without an answer. */
+  readonly noticeLookAgainMs: number;
+  /** Expired tables are removed this often. */
+  readonly expiryIntervalMs: number;
   /** The share of time that may be spent on sending moves in steps; beyond it pages get whole views. */
   readonly stepsShare: number;
+  /** After this time a bot plays the best move it has found. Levels are defined by iterations and take far less. */
+  readonly botThinkingMs: number;
   /** A bot that takes longer is abandoned. */
   readonly botTimeoutMs: number;
+  /** Components or a log that take longer to check are refused. */
+  readonly checkTimeoutMs: number;
 }
 
 export const DEFAULT_LIMITS: Limits = {
   messageBurst: 60,
   messagesPerSecond: 20,
+  faultBurst: 10,
+  faultsPerSecond: 0.1,
   requestBurst: 240,
   requestsPerSecond: 30,
   watchBurst: 300,
   watchesPerSecond: 20,
+  turnsAtOnce: 2,
+  // As many as a network may have connections: each waits for one thing at a time.
+  turnsWaiting: 1000,
+  wishBurst: 20,
+  wishesPerSecond: 0.5,
   chatBurst: 20,
   chatsPerSecond: 0.5,
   guestBurst: 60,
   guestsPerSecond: 1,
+  mailBurst: 10,
+  mailsPerSecond: 1 / 600,
+  mailsToOneBurst: 3,
+  mailsToOnePerSecond: 1 / 3600,
   tableBurst: 60,
   tablesPerSecond: 1,
+  tablesPerDay: 500,
+  missBurst: 30,
+  missesPerSecond: 0.1,
+  sitBurst: 10,
+  sitsPerSecond: 0.2,
+  networkSitBurst: 30,
+  networkSitsPerSecond: 1,
+  checkBurst: 20,
+  checksPerSecond: 0.1,
+  importsPerNetwork: 2,
+  importsAtOnce: 8,
   gatheringTables: 20,
+  networkTables: 100,
   runningTables: 200,
+  unstartedTables: 20_000,
   tables: 100_000,
+  shunned: 500,
+  reportBurst: 10,
+  reportsPerSecond: 10 / 3600,
+  openReports: 20,
+  inviteBurst: 20,
+  invitesPerSecond: 0.05,
+  invitationsPerTable: 20,
+  invitationsPerPlayer: 20,
+  offersPerPlayer: 5,
+  botsPerPlayer: 5,
+  botHelloMs: 10_000,
   sockets: 20_000,
   socketsPerNetwork: 500,
+  connectionsPerNetwork: 1000,
+  connectionBurst: 600,
+  connectionsPerSecond: 60,
+  headersTimeoutMs: 20_000,
+  requestTimeoutMs: 60_000,
   watches: 50,
   unread: 1_000_000,
   keptMatches: 1000,
   lobbyIntervalMs: 300,
+  noticeIntervalMs: 5_000,
+  noticeRetryMs: 30_000,
+  noticeLookAgainMs: 60_000,
+  expiryIntervalMs: 10 * 60_000,
   stepsShare: 0.03,
+  botThinkingMs: 5000,
   botTimeoutMs: 20_000,
+  checkTimeoutMs: 5000,
 };
 
 /** A token bucket that refills with time. Give it a clock that is never set back. */
@@ -86,18 +201,42 @@ export function makeBucket(burst: number, perSecond: number): Bucket {
   };
 }
 
+/** What a connection counts that had to be cut, among the new connections of its network: it was as much work as many. */
+export const CUT_COST = 50;
+
 /** Counts what players and networks ask for. */
 export interface RateLimit {
   /** False if any of the keys has used up its share; `cost` is charged to all of them. */
   take(keys: readonly string[], cost?: number): Promise<boolean>;
+  /** Takes back a charge. */
+  giveBack(keys: readonly string[]): Promise<void>;
+}
+
+/** How much in how many seconds. */
+interface Counting {
+  readonly points: number;
+  readonly duration: number;
 }
 
 export function makeRateLimit(burst: number, perSecond: number): RateLimit {
-  const limiter = new RateLimiterMemory({ points: burst, duration: burst / perSecond });
+  return limitBy(burst, perSecond, (_, memory) => memory);
+}
+
+/** `make` gets a limiter of its own process, and returns the one that counts. */
+export function limitBy(
+  burst: number,
+  perSecond: number,
+  make: (counting: Counting, memory: RateLimiterMemory) => RateLimiterAbstract,
+): RateLimit {
+  const counting = { points: burst, duration: burst / perSecond };
+  const limiter = make(counting, new RateLimiterMemory(counting));
   return {
     async take(keys, cost = 1) {
       const taken = await Promise.allSettled(keys.map((key) => limiter.consume(key, cost)));
       return taken.every(({ status }) => status === 'fulfilled');
+    },
+    async giveBack(keys) {
+      for (const key of keys) await limiter.reward(key);
     },
   };
 }

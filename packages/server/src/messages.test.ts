@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Page } from './testing/page.ts';
 import { bids, playOn, seated } from './testing/seated.ts';
 import { openTestServer, type TestServer } from './testing/testServer.ts';
+import { Visitor } from './testing/visitor.ts';
 
 /** Real sockets, possibly on a busy machine. */
 const SLOW = { timeout: 30_000 };
@@ -105,5 +106,20 @@ describe('a table from creation to the end', SLOW, () => {
     expect(await one.ask(bid)).toMatchObject({ type: 'accepted', seq: 1 });
     // The same id from another player is a different message.
     expect(await two.ask(bid)).toMatchObject({ type: 'accepted', seq: 2 });
+  });
+
+  it('is sent again when a player at it is renamed, but not for a spectator', async () => {
+    server = await openTestServer();
+    const { ann, id } = await seated(server);
+    const eve = await Visitor.guest(server.address, 'Eve');
+    const page = await eve.page();
+    await page.watch(id);
+    const before = page.messages('table').length;
+    await eve.post('/me/name', { name: 'Eva' });
+    await page.ask({ type: 'ping' });
+    expect(page.messages('table')).toHaveLength(before);
+    await ann.post('/me/name', { name: 'Anna' });
+    await page.until(() => page.messages('table').length > before, 'the table');
+    expect(page.at(id).table.seats[0]).toMatchObject({ name: 'Anna' });
   });
 });

@@ -1,7 +1,5 @@
 import { type BaseEvent, type BaseState, type MovePatches, patchesFor, type Viewer, Views } from '@portolan/kernel';
-import type { AppliedEntry } from './match/liveMatch.ts';
-import type { MatchPosition, StateViews } from './match/matchPosition.ts';
-import { type EntryTrace, traceEntry } from './match/steps.ts';
+import { type AppliedEntry, type EntryTrace, type MatchPosition, type StateViews, traceEntry } from '@portolan/match';
 
 export interface News {
   readonly table: string;

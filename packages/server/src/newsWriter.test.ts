@@ -1,10 +1,10 @@
 import { InvariantError } from '@portolan/kernel';
+import { type MatchPosition, nextPosition, openPosition } from '@portolan/match';
+import { ferry } from '@portolan/match/testing';
 import { foldMoment, type ServerMessage } from '@portolan/protocol';
 import { describe, expect, it } from 'vitest';
-import { type MatchPosition, nextPosition, openPosition } from './match/matchPosition.ts';
 import { type News, NewsBatch } from './newsBatch.ts';
 import { makeNewsWriter, type NewsWriter, type Watch } from './newsWriter.ts';
-import { ferry } from './testing/ferry.ts';
 
 const opened = ferry.open();
 if (!opened.ok) throw new InvariantError('the ferry does not open');
@@ -16,7 +16,7 @@ function start(): MatchPosition {
 
 function bid(position: MatchPosition, seat: number): { readonly news: News; readonly position: MatchPosition } {
   const entry = { kind: 'move', seat, text: 'bid 1' } as const;
-  const next = nextPosition(position, entry);
+  const next = nextPosition(position, entry, 0);
   const row = { seq: next.position.seq, id: `${seat}`, entry, at: 0 };
   const news = { table: 't', news: [{ row, events: next.events }], position: next.position, fresh: false };
   return { news, position: next.position };

@@ -1,8 +1,7 @@
 import type { Seat, Viewer } from '@portolan/kernel';
+import { askedFor, type EntryTrace, entryFor, jumpOver, type Perspective, perspectiveOf } from '@portolan/match';
 import type { ServerMessage } from '@portolan/protocol';
 import { textFrame } from './frame.ts';
-import { askedFor, entryFor, type Perspective, perspectiveOf } from './match/perspective.ts';
-import { type EntryTrace, jumpOver } from './match/steps.ts';
 import type { News, NewsBatch } from './newsBatch.ts';
 
 /** One page watching one table. */
@@ -105,7 +104,7 @@ function wholeFrame({ news: { table, news, position, fresh } }: NewsBatch, { per
   const message: ServerMessage = {
     type: 'news',
     table,
-    entries: news.map(({ row, events }) => entryFor(position.start.game, row, events, viewer)),
+    entries: news.map((applied) => entryFor(position.start.game, applied, viewer)),
     moment: { seq: position.seq, view: position.views.of(viewer), ...askedFor(position, perspective, own) },
     ...(fresh ? { fresh } : {}),
   };
@@ -121,8 +120,8 @@ function patchedFrame(batch: NewsBatch, page: PageNews, trace: EntryTrace): Buff
   const { perspective, own, encoding } = page;
   const { viewer } = perspective;
   const { patches, closing, before } = batch.patchesFor(trace, viewer);
-  const entries = news.map(({ row, events }) => {
-    const { at, events: told, ...head } = entryFor(position.start.game, row, events, viewer);
+  const entries = news.map((applied) => {
+    const { at, events: told, ...head } = entryFor(position.start.game, applied, viewer);
     const steps = encoding === 'jump' ? '' : `,"patches":${batch.listText(patches)}`;
     return `${openText(head)},"events":${batch.listText(told)},"at":${at}${steps}}`;
   });

@@ -1,11 +1,11 @@
 import { fail, ok, type Result } from '@portolan/kernel';
 import { type Me, type RefusalInfo, refusal } from '@portolan/protocol';
 import type { Ids } from './ids.ts';
-import type { Store } from './store/store.ts';
+import type { PlayerRow, Store } from './store/store.ts';
 
 /** How long a device code is valid. */
 const LINK_MS = 10 * 60 * 1000;
-const MOST_NAMES = 10_000;
+const MOST_KNOWN = 10_000;
 
 /** Players: guests with a name, who can add devices or delete themselves. */
 export interface Players {
@@ -13,9 +13,15 @@ export interface Players {
   me(player: string | undefined): Promise<Me | undefined>;
   /** Undefined for a deleted player. */
   name(player: string): Promise<string | undefined>;
+  /** Whether this is a program that somebody brings along. */
+  isProgram(player: string): Promise<boolean>;
+  /** The player whose program this is. */
+  owner(player: string): Promise<string | undefined>;
   addGuest(name: string): Promise<Me>;
   rename(player: string, name: string): Promise<Result<Me, RefusalInfo>>;
   forget(player: string): Promise<void>;
+  /** Call when a player has changed on another server; without one, when anybody may have. */
+  reread(player?: string): void;
   makeLink(player: string): Promise<Result<{ readonly code: string; readonly until: number }, RefusalInfo>>;
   useLink(code: string): Promise<Result<Me, RefusalInfo>>;
 }
@@ -32,7 +38,15 @@ export interface PlayersOptions {
 }
 
 export function makePlayers({ store, ids, now }: PlayersOptions): Players {
-  const names = new Map<string, string>();
+  const known = new Map<string, PlayerRow>();
+
+  async function find(player: string): Promise<PlayerRow | undefined> {
+    const row = known.get(player) ?? (await store.player(player));
+    if (row === undefined || known.has(player)) return row;
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(player, row);
+    return row;
+  }
 
   async function me(player: string | undefined): Promise<Me | undefined> {
     const row = player === undefined ? undefined : await store.player(player);
@@ -41,15 +55,9 @@ export function makePlayers({ store, ids, now }: PlayersOptions): Players {
 
   return {
     me,
-    async name(player) {
-      const known = names.get(player);
-      if (known !== undefined) return known;
-      const row = await store.player(player);
-      if (row === undefined) return undefined;
-      if (names.size >= MOST_NAMES) names.clear();
-      names.set(player, row.name);
-      return row.name;
-    },
+    name: async (player) => (await find(player))?.name,
+    isProgram: async (player) => (await find(player))?.owner !== undefined,
+    owner: async (player) => (await find(player))?.owner,
     async addGuest(name) {
       const player = ids.player();
       await store.addPlayer({ id: player, name, createdAt: now() });
@@ -58,12 +66,16 @@ export function makePlayers({ store, ids, now }: PlayersOptions): Players {
     async rename(player, name) {
       if ((await me(player)) === undefined) return fail({ code: 'notKnown' });
       await store.renamePlayer(player, name);
-      names.delete(player);
+      known.delete(player);
       return ok({ player, name });
     },
     async forget(player) {
       await store.forgetPlayer(player);
-      names.delete(player);
+      known.delete(player);
+    },
+    reread(player) {
+      if (player === undefined) known.clear();
+      else known.delete(player);
     },
     async makeLink(player) {
       if ((await me(player)) === undefined) return fail({ code: 'notKnown' });
@@ -73,8 +85,8 @@ export function makePlayers({ store, ids, now }: PlayersOptions): Players {
       return ok({ code, until });
     },
     async useLink(code) {
-      const known = await me(await store.takeLink(code.toUpperCase(), now()));
-      return known === undefined ? fail(refusal('noDeviceWithCode')) : ok(known);
+      const found = await me(await store.takeLink(code.toUpperCase(), now()));
+      return found === undefined ? fail(refusal('noDeviceWithCode')) : ok(found);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { fail, ok, type Result, type Seat } from '@portolan/kernel';
+import { type LiveMatch, type Proposal, playersOf, undoSeat } from '@portolan/match';
 import {
   type ClientMessage,
   faultParams,
@@ -9,18 +10,15 @@ import {
   refusal,
   type ServerMessage,
 } from '@portolan/protocol';
-import { mayRead } from './chat.ts';
 import { textFrame } from './frame.ts';
 import { makeBucket } from './limits.ts';
-import type { LiveMatch, Proposal } from './match/liveMatch.ts';
 import type { LiveTable } from './match/matchRegistry.ts';
-import { undoSeat } from './match/perspective.ts';
 import { shownName } from './players.ts';
 import type { Services } from './services.ts';
-import { playersOf } from './store/rows.ts';
 import type { TableRow } from './store/store.ts';
 import { type Subscriber, seatsOf } from './subscriptions.ts';
 import { presenceChanged, watch } from './watch.ts';
+import { isWish, submitWish, type WishMessage } from './wishes.ts';
 
 /** Handles the messages of one page. */
 export interface MessageHandler {
@@ -33,52 +31,66 @@ export interface Connection {
   send(frame: Buffer): void;
   /** Closes it with a WebSocket status code and reason. */
   close(code: number, reason: string): void;
+  /** Closes it and reads nothing more, because of what was received on it. */
+  cut(reason: string, code?: number): void;
 }
 
 type Reply = (message: ServerMessage) => void;
 
-/** WebSocket status 1008: policy violation. */
-const TOO_FAST_CODE = 1008;
+const VIA_SOCKET = { via: 'socket' };
 
 export interface PageContext {
   readonly services: Services;
   readonly me: Me | undefined;
+  /** The session of its cookie. */
+  readonly session: string | undefined;
   /** Where the page connects from. */
   readonly network: string;
   readonly connection: Connection;
 }
 
-export function handleMessages({ services, me, network, connection }: PageContext): MessageHandler {
+export function handleMessages({ services, me, session, network, connection }: PageContext): MessageHandler {
   const { subscriptions, lobby, limits } = services;
   const bucket = makeBucket(limits.messageBurst, limits.messagesPerSecond);
+  const faults = makeBucket(limits.faultBurst, limits.faultsPerSecond);
   const reply: Reply = (message) => connection.send(textFrame(JSON.stringify(message)));
   let isOpen = true;
+  let isAway = false;
   let tooFast = 0;
   const subscriber: Subscriber = {
     player: me?.player,
+    session,
     network,
     send: (frame) => connection.send(frame),
     isOpen: () => isOpen,
-    close: () => connection.close(1000, 'identity changed'),
+    isAway: () => isAway,
+    look(away) {
+      isAway = away;
+    },
+    close() {
+      // What it has sent before and is not yet handled no longer counts.
+      isOpen = false;
+      connection.close(1000, 'identity changed');
+    },
   };
   subscriptions.add(subscriber);
-  reply({ type: 'welcome', protocol: PROTOCOL_VERSION, ...(me === undefined ? {} : { me }) });
+  reply({ type: 'welcome', protocol: PROTOCOL_VERSION, now: services.now(), ...(me === undefined ? {} : { me }) });
 
   return {
     async receive(raw) {
       if (!isOpen) return;
-      const inTime = bucket.take(performance.now());
+      const at = performance.now();
+      const inTime = bucket.take(at);
       tooFast = inTime ? 0 : tooFast + 1;
-      if (tooFast > limits.messageBurst) {
-        connection.close(TOO_FAST_CODE, 'too fast');
-        return;
-      }
+      if (tooFast > limits.messageBurst) return connection.cut('too fast');
       const read = readClientMessage(raw);
+      if (!read.ok && !faults.take(at)) return connection.cut('faulty messages');
       const id = read.ok && 'id' in read.value ? { id: read.value.id } : {};
       let refused: RefusalInfo | undefined;
       if (!inTime) refused = { code: 'tooFast' };
       else if (!read.ok) refused = refusal('faultyMessage', faultParams(read.error));
       else refused = await answer(services, subscriber, read.value, reply);
+      if (refused?.code === 'tooFast') services.metrics.refusals.add(VIA_SOCKET);
       if (refused !== undefined) reply({ type: 'refused', ...id, refusal: refused });
     },
     end() {
@@ -98,26 +110,58 @@ async function answer(
   message: ClientMessage,
   reply: Reply,
 ): Promise<RefusalInfo | undefined> {
-  const { subscriptions, lobby } = services;
+  const { subscriptions } = services;
   switch (message.type) {
     case 'ping':
-      reply({ type: 'pong', id: message.id });
+      reply({ type: 'pong', id: message.id, now: services.now() });
       return undefined;
     case 'lobby':
-      if (message.off === true) lobby.unfollow(subscriber);
-      else await lobby.follow(subscriber);
-      return undefined;
+      return followLobby(services, subscriber, message);
     case 'unwatch':
       if (!subscriptions.isWatching(message.table, subscriber)) return undefined;
       subscriptions.unwatch(message.table, subscriber);
       presenceChanged(services, message.table, subscriber);
       return undefined;
+    case 'look':
+      subscriber.look(message.away === true);
+      subscriptions.looked(subscriber);
+      return undefined;
     case 'watch':
-      return watch(services, subscriber, message);
+      return inTurn(services, subscriber, () => watch(services, subscriber, message));
     case 'chat':
       return chat(services, subscriber, message.table, message.text);
     default:
       return play(services, subscriber, message, reply);
+  }
+}
+
+async function followLobby(
+  services: Services,
+  subscriber: Subscriber,
+  { off, filter }: Extract<ClientMessage, { readonly type: 'lobby' }>,
+): Promise<RefusalInfo | undefined> {
+  const { lobby } = services;
+  if (off !== true)
+    return inTurn(services, subscriber, async () => {
+      await lobby.follow(subscriber, filter);
+      return undefined;
+    });
+  lobby.unfollow(subscriber);
+  return undefined;
+}
+
+/** For messages that are answered with much more than they say. */
+async function inTurn(
+  { turns }: Services,
+  { network }: Subscriber,
+  work: () => Promise<RefusalInfo | undefined>,
+): Promise<RefusalInfo | undefined> {
+  const turn = await turns.enter(network);
+  if (turn === undefined) return { code: 'tooFast' };
+  try {
+    return await work();
+  } finally {
+    turn.end();
   }
 }
 
@@ -129,21 +173,23 @@ async function chat(
 ): Promise<RefusalInfo | undefined> {
   const { player } = subscriber;
   if (player === undefined) return { code: 'notKnown' };
-  const { subscriptions, store, chats } = services;
+  const { subscriptions, store, chats, company } = services;
   const table = await services.table(id);
   if (table === undefined) return { code: 'unknownTable' };
   if (!subscriptions.isWatching(id, subscriber)) return refusal('notWatching');
   if (!(await chats.take([player]))) return { code: 'tooFast' };
+  const banned = await company.banned(player);
+  if (banned !== undefined) return banned;
   const at = services.now();
   const spectator = playersOf(table).has(player) ? {} : { spectator: true as const };
   const line = await store.addChat(id, { player, ...spectator, text, at });
   const named = shownName(await services.players.name(player));
-  const said = { id: line, player, ...named, ...spectator, text, at };
-  subscriptions.broadcast(id, { type: 'chat', table: id, line: said }, (to) => mayRead(table, to.player, said));
+  await services.say(table, { id: line, player, ...named, ...spectator, text, at });
   return undefined;
 }
 
-type PlayMessage = Extract<ClientMessage, { readonly type: 'move' | 'undo' | 'end' | 'why' }>;
+type PlayMessage = Extract<ClientMessage, { readonly type: 'move' | 'undo' | 'end' | 'why' }> | WishMessage;
+type Decision = Exclude<PlayMessage, WishMessage | { readonly type: 'why' }>;
 
 async function play(
   services: Services,
@@ -156,6 +202,12 @@ async function play(
   const live = known === undefined ? await openLive(services, message.table) : ok(known);
   if (!live.ok) return live.error;
   const { table, match } = live.value;
+  if (isWish(message)) {
+    const done = await submitWish(services, subscriber, live.value, message);
+    if (!done.ok) return done.error;
+    reply({ type: 'accepted', id: message.id, seq: done.value });
+    return undefined;
+  }
   const seat = seatFor(table, match, subscriber.player, message);
   if (!seat.ok) return seat.error;
   if (message.type === 'why') {
@@ -165,8 +217,10 @@ async function play(
     return undefined;
   }
   const proposal = { id: `${subscriber.player}/${message.id}`, seat: seat.value, seq: message.seq };
+  const since = performance.now();
   const done = await submit(match, proposal, message);
   if (!done.ok) return done.error;
+  services.metrics.moveSeconds.observe((performance.now() - since) / 1000);
   reply({ type: 'accepted', id: message.id, seq: done.value });
   return undefined;
 }
@@ -178,11 +232,7 @@ async function openLive(services: Services, id: string): Promise<Result<LiveTabl
   return match.ok ? ok({ table, match: match.value }) : match;
 }
 
-function submit(
-  match: LiveMatch,
-  proposal: Proposal,
-  message: Exclude<PlayMessage, { readonly type: 'why' }>,
-): Promise<Result<number, RefusalInfo>> {
+function submit(match: LiveMatch, proposal: Proposal, message: Decision): Promise<Result<number, RefusalInfo>> {
   if (message.type === 'move') return match.move(proposal, message.text, message.final === true);
   return message.type === 'undo' ? match.undo(proposal, message.to) : match.end(proposal);
 }
@@ -192,7 +242,7 @@ function seatFor(
   table: TableRow,
   match: LiveMatch,
   player: string | undefined,
-  message: PlayMessage,
+  message: Exclude<PlayMessage, WishMessage>,
 ): Result<Seat, RefusalInfo> {
   const own = seatsOf(table, player);
   const [first] = own;

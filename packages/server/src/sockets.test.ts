@@ -161,6 +161,58 @@ describe('a page that misbehaves', SLOW, () => {
     expect(page.closed?.code).toBe(1008);
   });
 
+  it('is disconnected after a few messages that no page sends', async () => {
+    server = await openTestServer({ limits: { faultBurst: 3, faultsPerSecond: 0.001 } });
+    const page = await Page.open(server.address);
+    for (let i = 0; i < 3; i++) page.sendRaw('{');
+    await page.until(() => page.messages('refused').length === 3, 'three refusals');
+    expect((await page.ask({ type: 'ping' })).type).toBe('pong');
+    page.sendRaw('[');
+    await page.until(() => page.closed !== undefined, 'the connection to close');
+    expect(page.closed?.code).toBe(1008);
+    expect(page.messages('refused')).toHaveLength(3);
+  });
+
+  it.each([
+    ['messages', Buffer.concat([Buffer.from([0x81, 0x80 | 1, 0, 0, 0, 0]), Buffer.from('{')])],
+    ['pongs', Buffer.from([0x8a, 0x80, 0, 0, 0, 0])],
+  ])('is not read on when it ignores that its %s had it disconnected', async (_, frame) => {
+    server = await openTestServer({
+      limits: { messageBurst: 20, messagesPerSecond: 1, faultBurst: 3, faultsPerSecond: 1 },
+    });
+    const { hostname, port } = new URL(server.address);
+    const rude = connect(Number(port), hostname);
+    rude.on('error', () => undefined);
+    rude.write(`${upgrade('/socket').join('\r\n')}\r\n\r\n`);
+    await once(rude, 'data');
+    rude.resume();
+    const closed = new Promise<'closed'>((resolve) => rude.on('close', () => resolve('closed')));
+    const many = Buffer.concat(Array(20_000).fill(frame));
+    let written = 0;
+    while (!rude.destroyed && written < 400_000_000) {
+      written += many.length;
+      if (!rude.write(many)) await Promise.race([once(rude, 'drain').catch(() => undefined), closed]);
+    }
+    expect(await closed).toBe('closed');
+    // What fits into the buffers of both sides, and no more.
+    expect(written).toBeLessThan(50_000_000);
+  });
+
+  it('keeps its network from connecting again at once if it had to be disconnected often', async () => {
+    const limits = { faultBurst: 1, faultsPerSecond: 0.001, connectionBurst: 120, connectionsPerSecond: 0.01 };
+    server = await openTestServer({ limits });
+    for (let i = 0; i < 2; i++) {
+      const page = await Page.open(server.address);
+      for (let j = 0; j < 2; j++) page.sendRaw('{');
+      await page.until(() => page.closed !== undefined, 'the connection to close');
+    }
+    const last = await Page.open(server.address);
+    last.sendRaw(Buffer.from([1]));
+    await last.until(() => last.closed !== undefined, 'the connection to close');
+    expect(await sayRaw(upgrade('/socket'))).toContain('429');
+    expect(await sayRaw(upgrade('/socket', 'X-Forwarded-For: 9.9.9.9'))).toContain('101');
+  });
+
   it('is refused for watching too many tables', async () => {
     server = await openTestServer({ limits: { watches: 1 } });
     const ann = await Visitor.guest(server.address, 'Ann');
@@ -247,7 +299,7 @@ describe('after a failure', SLOW, () => {
   });
 
   it('a broken bot still plays', async () => {
-    server = await openTestServer({ botScript: new URL('data:text/javascript,throw new Error("no brain")') });
+    server = await openTestServer({ workerScript: new URL('data:text/javascript,throw new Error("no brain")') });
     const ann = await Visitor.guest(server.address, 'Ann');
     const { id } = await ann.table('/tables', {
       game: 'ferry',

@@ -1,17 +1,23 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { WebSocket, WebSocketServer } from 'ws';
+import { readCookie } from './account/cookies.ts';
 import type { Clients } from './clients.ts';
 import { makeConnection } from './connection.ts';
 import { makeConnectionCounter } from './connectionCounter.ts';
-import type { Identity } from './identity.ts';
-import { makeBucket } from './limits.ts';
+import { CUT_COST, makeBucket } from './limits.ts';
+import { handleBot } from './openBots/handleBot.ts';
 import type { Services } from './services.ts';
-import { handleMessages, type MessageHandler } from './socket.ts';
+import { handleMessages, type MessageHandler, type PageContext } from './socket.ts';
 
 const HEARTBEAT_MS = 30_000;
+/** How long to wait for the answers to messages received before the server was told to stop. */
+const ANSWERING_MS = 3_000;
 /** How long to wait for pages to close their connections. */
 const CLOSING_MS = 1_000;
+const TOO_MANY = '429 Too Many Requests';
+/** The errors of `ws` about frames that no browser sends. */
+const FRAME_ERROR = 'WS_ERR_';
 
 /** The WebSocket server. */
 export interface Sockets {
@@ -23,12 +29,11 @@ interface SocketOptions {
   readonly http: Server;
   readonly sockets: WebSocketServer;
   readonly services: Services;
-  readonly identity: Identity;
   readonly clients: Clients;
 }
 
-/** Accepts WebSocket connections at `/socket`. */
-export function serveSockets({ http, sockets, services, identity, clients }: SocketOptions): Sockets {
+/** Accepts WebSocket connections of pages at `/socket`, and of programs that play at `/bot`. */
+export function serveSockets({ http, sockets, services, clients }: SocketOptions): Sockets {
   const alive = new WeakSet<WebSocket>();
   const connections = makeConnectionCounter(services.limits.socketsPerNetwork);
   const openSockets = new Set<OpenSocket>();
@@ -46,23 +51,32 @@ export function serveSockets({ http, sockets, services, identity, clients }: Soc
     });
   }
 
-  http.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
-    // Without a handler, a page that disconnects here would crash the process.
-    stream.on('error', () => stream.destroy());
+  async function open(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
     const network = clients.network(request);
-    const problem = stopping ? '503 Service Unavailable' : refusalOf({ request, sockets, services, clients });
+    // A connection through a proxy is counted here; the others were counted when they were opened.
+    const cost = clients.trusts(request.socket.remoteAddress ?? '', 0) ? 1 : 0;
+    const isAllowed = await services.newConnections.take([network], cost);
+    const found = isAllowed ? refusalOf({ request, sockets, services, clients }) : TOO_MANY;
+    const problem = stopping ? '503 Service Unavailable' : found;
     if (problem !== undefined || !connections.enter(network)) {
-      stream.end(`HTTP/1.1 ${problem ?? '429 Too Many Requests'}\r\nConnection: close\r\n\r\n`);
+      // Not left half open for a client that never closes its side.
+      stream.end(`HTTP/1.1 ${problem ?? TOO_MANY}\r\nConnection: close\r\n\r\n`, () => stream.destroy());
       return;
     }
-    const player = identity.read(request.headers.cookie, clients.isSecure(request));
+    const cookie = readCookie(request.headers.cookie, clients.isSecure(request));
     let upgraded = false;
     sockets.handleUpgrade(request, stream, head, (socket) => {
       upgraded = true;
-      accept({ socket, stream, services, player, network });
+      accept({ socket, stream, services, network, ...(pathOf(request) === BOTS ? { isBot: true } : { cookie }) });
     });
     // `ws` has already answered an invalid handshake.
     if (!upgraded) connections.leave(network);
+  }
+
+  http.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
+    // Without a handler, a page that disconnects here would crash the process.
+    stream.on('error', () => stream.destroy());
+    void open(request, stream, head);
   });
 
   const heartbeat = setInterval(() => {
@@ -78,7 +92,7 @@ export function serveSockets({ http, sockets, services, identity, clients }: Soc
     async stop() {
       stopping = true;
       clearInterval(heartbeat);
-      await Promise.all([...openSockets].map((openSocket) => openSocket.finish()));
+      await atMost(ANSWERING_MS, Promise.all([...openSockets].map((openSocket) => openSocket.finish())));
       for (const socket of sockets.clients) socket.close(1001, 'server shutting down');
       const late = setTimeout(() => {
         for (const socket of sockets.clients) socket.terminate();
@@ -89,14 +103,28 @@ export function serveSockets({ http, sockets, services, identity, clients }: Soc
   };
 }
 
+/** Waits for `work`, but no longer than `ms`. */
+async function atMost(ms: number, work: Promise<unknown>): Promise<void> {
+  let late: NodeJS.Timeout | undefined;
+  await Promise.race([work, new Promise((resolve) => (late = setTimeout(resolve, ms)))]);
+  clearTimeout(late);
+}
+
+const PAGES = '/socket';
+const BOTS = '/bot';
+const PATHS: readonly string[] = [PAGES, BOTS];
+
+function pathOf(request: IncomingMessage): string {
+  return (request.url ?? '').split('?')[0] ?? '';
+}
+
 interface Opening extends Pick<SocketOptions, 'sockets' | 'services' | 'clients'> {
   readonly request: IncomingMessage;
 }
 
 /** The origin is checked because a page of another site must not use the player's cookie. */
 function refusalOf({ request, sockets, services, clients }: Opening): string | undefined {
-  const [path] = (request.url ?? '').split('?');
-  if (path !== '/socket') return '404 Not Found';
+  if (!PATHS.includes(pathOf(request))) return '404 Not Found';
   if (sockets.clients.size >= services.limits.sockets) return '503 Service Unavailable';
   return clients.isExpected(request) && clients.isSameOrigin(request) ? undefined : '403 Forbidden';
 }
@@ -106,7 +134,9 @@ interface Upgrade {
   /** The stream under the socket. */
   readonly stream: Duplex;
   readonly services: Services;
-  readonly player: string | undefined;
+  /** A program, which has no cookie and says who it is. */
+  readonly isBot?: true;
+  readonly cookie?: string | undefined;
   readonly network: string;
 }
 
@@ -115,9 +145,14 @@ interface OpenSocket {
   finish(): Promise<void>;
 }
 
-function serve({ socket, stream, services, player, network }: Upgrade): OpenSocket {
-  const { limits, log, players } = services;
+function serve({ socket, stream, services, cookie, isBot, network }: Upgrade): OpenSocket {
+  const { limits, log } = services;
   const connection = makeConnection(socket, stream, limits.unread);
+  const charge = (): void => void services.newConnections.take([network], CUT_COST);
+  const cut = (reason: string, code?: number): void => {
+    if (socket.readyState === socket.OPEN) charge();
+    connection.cut(reason, code);
+  };
   const controlFrames = makeBucket(limits.messageBurst, limits.messagesPerSecond);
   const failed = (error: unknown): void => {
     log.error({ error: String(error) }, 'a message failed');
@@ -128,10 +163,15 @@ function serve({ socket, stream, services, player, network }: Upgrade): OpenSock
   let listening = true;
   let waiting = 0;
   // Messages of a page are handled in order.
-  let queue: Promise<void> = players.me(player).then((me) => {
-    handler = handleMessages({ services, me, network, connection });
+  let queue: Promise<void> = begin().catch(failed);
+
+  async function begin(): Promise<void> {
+    const context = { services, network, connection: { ...connection, cut } };
+    handler = isBot
+      ? handleBot(context)
+      : await admit(services, cookie, (who) => handleMessages({ ...context, ...who }));
     if (!listening && socket.readyState !== socket.OPEN) handler.end();
-  }, failed);
+  }
 
   async function receive(before: Promise<void>, raw: string): Promise<void> {
     await before;
@@ -145,17 +185,22 @@ function serve({ socket, stream, services, player, network }: Upgrade): OpenSock
 
   socket.on('message', (data, binary) => {
     if (!listening || socket.readyState !== socket.OPEN) return;
-    if (binary) return socket.close(1003, 'text only');
-    if (++waiting > limits.messageBurst * 2) return socket.close(1008, 'too fast');
-    queue = receive(queue, data.toString());
-    return undefined;
+    if (binary) cut('text only', 1003);
+    else if (++waiting > limits.messageBurst * 2) cut('too fast');
+    else queue = receive(queue, data.toString());
   });
-  // A page never pings: browsers cannot. Whoever does pays for it like for any message.
+  // A page never pings, because browsers cannot, and answers one ping at a time. Other control frames count like messages.
   socket.on('ping', (data) => {
     if (controlFrames.take(performance.now())) connection.pong(data);
-    else socket.terminate();
+    else cut('too fast');
   });
-  socket.on('error', () => socket.terminate());
+  socket.on('pong', () => {
+    if (!controlFrames.take(performance.now())) cut('too fast');
+  });
+  socket.on('error', ({ code }: NodeJS.ErrnoException) => {
+    if (code?.startsWith(FRAME_ERROR)) charge();
+    socket.terminate();
+  });
   socket.on('close', () => {
     listening = false;
     handler?.end();
@@ -166,4 +211,26 @@ function serve({ socket, stream, services, player, network }: Upgrade): OpenSock
       return queue;
     },
   };
+}
+
+/** Finds out whose page this is. A session that ends in the meantime must not slip through, so that is asked at the end. */
+async function admit(
+  { sessions, players }: Services,
+  cookie: string | undefined,
+  make: (who: Pick<PageContext, 'me' | 'session'>) => MessageHandler,
+): Promise<MessageHandler> {
+  for (;;) {
+    const visit = await sessions.identify(cookie);
+    const me = await players.me(visit?.player);
+    if (!sessions.isCurrent(visit)) continue;
+    const { session } = visit ?? {};
+    const handler = make({ me, session: session?.id });
+    return {
+      receive: handler.receive,
+      end() {
+        if (session !== undefined) sessions.touch(session);
+        handler.end();
+      },
+    };
+  }
 }

@@ -1,9 +1,9 @@
 import type { Seat } from '@portolan/kernel';
+import type { AppliedEntry, MatchPosition } from '@portolan/match';
 import type { ServerMessage } from '@portolan/protocol';
+import { makeDelivery } from './delivery.ts';
 import { textFrame } from './frame.ts';
 import type { Limits } from './limits.ts';
-import type { AppliedEntry } from './match/liveMatch.ts';
-import type { MatchPosition } from './match/matchPosition.ts';
 import { type News, NewsBatch } from './newsBatch.ts';
 import { makeNewsWriter, type Watch } from './newsWriter.ts';
 import type { TableRow } from './store/store.ts';
@@ -12,11 +12,16 @@ import type { TableRow } from './store/store.ts';
 export interface Subscriber {
   /** Undefined for an anonymous spectator. */
   readonly player: string | undefined;
+  /** The id of the session it belongs to; undefined for an anonymous spectator, and a cookie of before there were any. */
+  readonly session: string | undefined;
   readonly network: string;
   /** Sends an encoded frame. */
   send(frame: Buffer): void;
   /** False once the page has disconnected; it must not be subscribed after that. */
   isOpen(): boolean;
+  /** Whether other windows cover the page. */
+  isAway(): boolean;
+  look(away: boolean): void;
   /** Closes the connection; the page reconnects with its current identity. */
   close(): void;
 }
@@ -29,6 +34,8 @@ export interface Subscriptions {
   watch(table: string, subscriber: Subscriber, steps?: boolean): void;
   unwatch(table: string, subscriber: Subscriber): void;
   isWatching(table: string, subscriber: Subscriber): boolean;
+  /** Whether anybody watches the table. */
+  isWatched(table: string): boolean;
   watching(subscriber: Subscriber): readonly string[];
   /** Sends entries to all who watch a table, each redacted for its viewer. `fresh`: they start at the first entry. */
   publish(table: TableRow, news: readonly AppliedEntry[], position: MatchPosition, fresh: boolean): void;
@@ -37,21 +44,63 @@ export interface Subscriptions {
   /** Sends a message to all who watch a table, or to those for whom `to` is true. */
   broadcast(table: string, message: ServerMessage, to?: (subscriber: Subscriber) => boolean): void;
   isPresent(table: string, player: string): boolean;
+  /** Whether the player has the table before their eyes. */
+  isLooking(table: string, player: string): boolean;
+  /** The players at a table, and whether they look at it. */
+  lookers(table: string): readonly (readonly [player: string, looking: boolean])[];
+  watchedTables(): Iterable<string>;
+  /** The players of all connected pages. */
+  players(): ReadonlySet<string>;
+  /** Call when a page looks at its tables, or no longer. */
+  looked(subscriber: Subscriber): void;
   /** The tables this player's pages watch. */
   watchedBy(player: string): ReadonlySet<string>;
-  /** Closes all connections of a player. */
-  disconnect(player: string): void;
+  /** Whether a page of this session is connected. */
+  isConnected(session: string): boolean;
+  /** Closes all connections of a player, or those for which `which` is true. */
+  disconnect(player: string, which?: (subscriber: Subscriber) => boolean): void;
 }
 
-export function makeSubscriptions({ stepsShare }: Pick<Limits, 'stepsShare'>): Subscriptions {
+type Watcher = readonly [subscriber: Subscriber, watch: Watch];
+
+/** Positions for which the news of latecomers are kept encoded. */
+const MOST_CAUGHT_UP = 8;
+
+/** `onPresence`: called when somebody has come to a table, left it or looked away. */
+export function makeSubscriptions(
+  { stepsShare }: Pick<Limits, 'stepsShare'>,
+  onPresence: (table: string) => void = () => undefined,
+): Subscriptions {
   const byTable = new Map<string, Map<Subscriber, Watch>>();
   const tablesOf = new Map<Subscriber, Set<string>>();
   const here = new Set<Subscriber>();
   const writer = makeNewsWriter({ stepsShare });
+  const delivery = makeDelivery();
+  /** By position: a crowd that comes back at the same time has missed the same, and it is encoded once. */
+  const caughtUp = new Map<MatchPosition, NewsBatch>();
 
   function unwatch(table: string, subscriber: Subscriber): void {
     removeFrom(byTable, table, subscriber);
     removeFrom(tablesOf, subscriber, table);
+    onPresence(table);
+  }
+
+  /** Sends to watchers of a table, unless they have stopped watching or begun again by then. */
+  function sendTo(table: string, to: readonly Watcher[], write: (watcher: Watcher) => Buffer): void {
+    delivery.send(table, to, (watcher) => {
+      const [subscriber, watch] = watcher;
+      if (byTable.get(table)?.get(subscriber) === watch) subscriber.send(write(watcher));
+    });
+  }
+
+  function batchOf(table: string, missed: Omit<News, 'table'>): NewsBatch {
+    const known = caughtUp.get(missed.position);
+    if (known?.news.fresh === missed.fresh && known.news.news.length === missed.news.length) return known;
+    const batch = new NewsBatch({ table, ...missed });
+    caughtUp.delete(missed.position);
+    caughtUp.set(missed.position, batch);
+    if (caughtUp.size > MOST_CAUGHT_UP) caughtUp.delete([...caughtUp.keys()][0] ?? missed.position);
+    return batch;
   }
 
   return {
@@ -66,40 +115,70 @@ export function makeSubscriptions({ stepsShare }: Pick<Limits, 'stepsShare'>): S
       byTable.set(table, watches.set(subscriber, { steps, held: undefined }));
       const tables = tablesOf.get(subscriber) ?? new Set<string>();
       tablesOf.set(subscriber, tables.add(table));
+      onPresence(table);
     },
     unwatch,
     isWatching: (table, subscriber) => byTable.get(table)?.has(subscriber) === true,
+    isWatched: (table) => byTable.has(table),
     watching: (subscriber) => [...(tablesOf.get(subscriber) ?? [])],
     publish(table, news, position, fresh) {
       const batch = new NewsBatch({ table: table.id, news, position, fresh });
-      for (const [subscriber, watch] of byTable.get(table.id) ?? []) {
-        subscriber.send(writer.write(batch, { watch, own: seatsOf(table, subscriber.player) }));
-      }
+      const watches = byTable.get(table.id);
+      if (watches === undefined) return;
+      sendTo(table.id, playersFirst(table, watches), ([{ player }, watch]) =>
+        writer.write(batch, { watch, own: seatsOf(table, player) }),
+      );
     },
     catchUp(table, subscriber, missed) {
       const watch = byTable.get(table.id)?.get(subscriber);
       if (watch === undefined) return;
-      const batch = new NewsBatch({ table: table.id, ...missed });
+      const batch = batchOf(table.id, missed);
       subscriber.send(writer.write(batch, { watch, own: seatsOf(table, subscriber.player) }));
     },
     broadcast(table, message, to = () => true) {
       const subscribers = byTable.get(table);
       if (subscribers === undefined) return;
       const frame = textFrame(JSON.stringify(message));
-      for (const subscriber of subscribers.keys()) if (to(subscriber)) subscriber.send(frame);
+      const recipients = [...subscribers].filter(([subscriber]) => to(subscriber));
+      sendTo(table, recipients, () => frame);
     },
     isPresent(table, player) {
       const subscribers = byTable.get(table)?.keys() ?? [];
       return [...subscribers].some((subscriber) => subscriber.player === player);
     },
+    isLooking(table, player) {
+      const subscribers = byTable.get(table)?.keys() ?? [];
+      return [...subscribers].some((subscriber) => subscriber.player === player && !subscriber.isAway());
+    },
+    lookers(table) {
+      const all = new Map<string, boolean>();
+      for (const one of byTable.get(table)?.keys() ?? [])
+        if (one.player !== undefined) all.set(one.player, all.get(one.player) === true || !one.isAway());
+      return [...all];
+    },
+    watchedTables: () => byTable.keys(),
+    players: () => new Set([...here].flatMap(({ player }) => (player === undefined ? [] : [player]))),
+    looked(subscriber) {
+      for (const table of tablesOf.get(subscriber) ?? []) onPresence(table);
+    },
     watchedBy(player) {
       const tables = [...here].filter((subscriber) => subscriber.player === player);
       return new Set(tables.flatMap((subscriber) => [...(tablesOf.get(subscriber) ?? [])]));
     },
-    disconnect(player) {
-      for (const subscriber of [...here]) if (subscriber.player === player) subscriber.close();
+    isConnected: (session) => [...here].some((subscriber) => subscriber.session === session),
+    disconnect(player, which = () => true) {
+      const theirs = [...here].filter((subscriber) => subscriber.player === player && which(subscriber));
+      for (const subscriber of theirs) subscriber.close();
     },
   };
+}
+
+/** Players do not wait until all spectators have been sent the news. */
+function playersFirst(table: TableRow, watches: ReadonlyMap<Subscriber, Watch>): readonly Watcher[] {
+  const all = [...watches];
+  if (all.length <= table.seats.length) return all;
+  const isPlayer = ([{ player }]: Watcher): boolean => seatsOf(table, player).length > 0;
+  return [...all.filter(isPlayer), ...all.filter((one) => !isPlayer(one))];
 }
 
 /** The seats a player decides for; none for a spectator. */

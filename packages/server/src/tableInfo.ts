@@ -1,5 +1,5 @@
 import { commitTo } from '@portolan/kernel';
-import type { SeatInfo, TableInfo } from '@portolan/protocol';
+import type { BotTrouble, SeatInfo, TableInfo } from '@portolan/protocol';
 import type { GameRegistry } from './gameRegistry.ts';
 import { type Players, shownName } from './players.ts';
 import type { SeatRow, TableRow } from './store/store.ts';
@@ -8,11 +8,12 @@ export interface TableInfoOptions {
   readonly games: GameRegistry;
   readonly players: Players;
   readonly isPresent: (table: string, player: string) => boolean;
+  readonly botTrouble: (table: string) => BotTrouble | undefined;
 }
 
 /** The public information about a table. */
 export function makeTableInfo(options: TableInfoOptions): (table: TableRow) => Promise<TableInfo> {
-  const { games } = options;
+  const { games, botTrouble } = options;
   return async (table) => ({
     id: table.id,
     game: table.game,
@@ -21,6 +22,7 @@ export function makeTableInfo(options: TableInfoOptions): (table: TableRow) => P
     visibility: table.visibility,
     status: table.status,
     options: table.options,
+    terms: table.terms,
     ownComponents: table.components !== undefined,
     rulesVersion: table.rulesVersion,
     host: table.host,
@@ -29,11 +31,19 @@ export function makeTableInfo(options: TableInfoOptions): (table: TableRow) => P
     awaiting: table.awaiting,
     createdAt: table.createdAt,
     movedAt: table.movedAt,
+    ...(table.startedAt === undefined ? {} : { startedAt: table.startedAt }),
+    ...(table.dueAt === null ? {} : { dueAt: table.dueAt }),
     commitment: commitTo(table.seed),
     ...(table.status === 'finished' ? { seed: table.seed } : {}),
     ...(table.outcome === undefined ? {} : { outcome: table.outcome }),
     ...(table.rematch === undefined ? {} : { rematch: table.rematch }),
+    ...(table.closedWhy === undefined ? {} : { closedWhy: table.closedWhy }),
+    ...troubleOf(botTrouble(table.id)),
   });
+}
+
+function troubleOf(botTrouble: BotTrouble | undefined): Pick<TableInfo, 'botTrouble'> {
+  return botTrouble === undefined ? {} : { botTrouble };
 }
 
 async function seatInfo({ players, isPresent }: TableInfoOptions, table: string, seat: SeatRow): Promise<SeatInfo> {
@@ -43,7 +53,9 @@ async function seatInfo({ players, isPresent }: TableInfoOptions, table: string,
     kind: 'person',
     player: seat.player,
     ...shownName(seat.called ?? (await players.name(seat.player))),
+    ...((await players.isProgram(seat.player)) ? { program: true } : {}),
     present: isPresent(table, seat.player),
     resigned: seat.resigned,
+    ...(seat.standIn === undefined ? {} : { standIn: seat.standIn }),
   };
 }

@@ -32,6 +32,8 @@ export function checkNewTable(
   if (shared && request.seats.some((seat) => seat.kind === 'open')) return fail(refusal('sharedSeatOpen'));
   const alone = request.visibility === 'unlisted' && request.seats.every((seat) => seat.kind !== 'open');
   if (request.lesson === true && !alone) return fail(refusal('lessonNotAlone'));
+  const counts = !shared && request.lesson !== true && own === undefined && seats > 1;
+  if (request.terms?.rated === true && !counts) return fail(refusal('cannotBeRated'));
   const options = game.readOptions(request.options ?? {});
   if (!options.ok) {
     const { path } = options.error;

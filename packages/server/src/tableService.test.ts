@@ -1,12 +1,14 @@
-import { type NewTable, type RefusalInfo, refusal, type SeatRequest } from '@portolan/protocol';
+import { fail } from '@portolan/kernel';
+import { ferry } from '@portolan/match/testing';
+import { faultParams, type NewTable, type RefusalInfo, refusal, type SeatRequest } from '@portolan/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkComponents } from './checks/checkComponents.ts';
 import { makeGameRegistry } from './gameRegistry.ts';
 import { type Ids, RANDOM_IDS } from './ids.ts';
 import { DEFAULT_LIMITS, type Limits } from './limits.ts';
 import { openSqliteStore } from './store/sqlite.ts';
 import type { Store, TableRow } from './store/store.ts';
 import { makeTableService, type TableService } from './tableService.ts';
-import { ferry } from './testing/ferry.ts';
 
 let store: Store;
 let codes: string[];
@@ -18,9 +20,16 @@ beforeEach(() => {
 afterEach(() => store.close());
 
 function openService(limits: Partial<Limits> = {}): TableService {
+  const games = makeGameRegistry([ferry]);
   return makeTableService({
     store,
-    games: makeGameRegistry([ferry]),
+    games,
+    checks: {
+      async components(_player, claim) {
+        const checked = checkComponents(games, claim);
+        return checked.ok ? checked : fail(refusal('faultyValue', faultParams(checked.error)));
+      },
+    },
     limits: { ...DEFAULT_LIMITS, ...limits },
     ids,
     now: () => 42,

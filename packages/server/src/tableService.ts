@@ -1,12 +1,15 @@
-import { BOT_NAMES } from '@portolan/bots';
+import { LEVELS } from '@portolan/bots';
 import { fail, InvariantError, ok, type Result, type Seat } from '@portolan/kernel';
-import { type GameInfo, type NewTable, type RefusalInfo, refusal } from '@portolan/protocol';
-import type { GameRegistry } from './gameRegistry.ts';
+import { dueAtStart, openPosition, playersOf, startOfTable } from '@portolan/match';
+import { type GameInfo, type NewTable, paceOf, type RefusalInfo, refusal } from '@portolan/protocol';
+import type { OutsideChecks } from './checks/outsideChecks.ts';
+import type { GameRegistry, OwnComponents } from './gameRegistry.ts';
 import { componentsId, type Ids } from './ids.ts';
+import { lessonSeed } from './lessonSeed.ts';
 import type { Limits } from './limits.ts';
-import { openPosition } from './match/matchPosition.ts';
 import { latestRules, openGame } from './match/openGame.ts';
-import type { EntryRow, SeatRow, Store, TableChange, TableRow } from './store/store.ts';
+import type { OfferRow } from './store/findingStore.ts';
+import type { EntryRow, SeatRow, Store, TableChange, TableParts, TableRow } from './store/store.ts';
 import { checkNewTable, invite, seatRow } from './tableRequest.ts';
 
 type Answer<T> = Promise<Result<T, RefusalInfo>>;
@@ -15,42 +18,59 @@ type Answer<T> = Promise<Result<T, RefusalInfo>>;
 export interface TableService {
   games(): readonly GameInfo[];
   create(player: string, request: NewTable): Answer<TableRow>;
+  /** Whether a player may take part in one more table. */
+  mayJoin(player: string): Answer<undefined>;
+  /** A table for people whose offers agree, who are all seated; it is running unless it is played by a live clock. */
+  createMatched(offers: readonly OfferRow[]): Answer<TableRow>;
+  /** A running public table with this id, at which all seats are taken; as it is, if it is there already. */
+  createSeated(table: SeatedTable): Answer<TableRow>;
   sit(player: string, id: string, seat: Seat): Answer<TableRow>;
   /** `gone`: the last person left, and the table was removed; the row is its last state. */
   leave(player: string, id: string): Answer<{ readonly table: TableRow; readonly gone: boolean }>;
+  /** They may not sit at the table again. */
+  removePlayer(host: string, id: string, player: string): Answer<TableRow>;
   start(player: string, id: string): Answer<TableRow>;
   rematch(player: string, id: string): Answer<TableRow>;
   /** Adds a verified match that was played elsewhere. */
-  addFinished(table: FinishedTable, log: readonly EntryRow[]): Promise<TableRow>;
+  addFinished(table: FinishedTable, parts: TableParts): Promise<TableRow>;
+  /** Adds a running match that begins with these entries. */
+  addBranch(table: BranchedTable, log: readonly EntryRow[]): Answer<TableRow>;
 }
 
 export type FinishedTable = Pick<
   TableRow,
-  'game' | 'rulesVersion' | 'options' | 'components' | 'host' | 'seats' | 'seed' | 'outcome'
+  'game' | 'rulesVersion' | 'options' | 'terms' | 'components' | 'host' | 'seats' | 'seed' | 'outcome' | 'startedAt'
 >;
+
+export type BranchedTable = Pick<
+  TableRow,
+  'game' | 'rulesVersion' | 'options' | 'components' | 'host' | 'seats' | 'seed' | 'awaiting'
+>;
+
+export type SeatedTable = Pick<TableRow, 'id' | 'game' | 'host' | 'seats' | 'terms'>;
 
 export interface TableServiceOptions {
   readonly store: Store;
   readonly games: GameRegistry;
+  readonly checks: Pick<OutsideChecks, 'components'>;
   readonly limits: Limits;
   readonly ids: Ids;
   readonly now: () => number;
 }
-
-/** The seed of lesson tables, chosen so that a player who follows the guide sees a lot of the game. */
-const LESSON_SEED = 'lesson-1';
 
 /** Retries after a lost race; more would mean a bug. */
 const MOST_TRIES = 20;
 
 type Edit = Result<TableChange | 'remove', RefusalInfo>;
 
-export function makeTableService({ store, games, limits, ids, now }: TableServiceOptions): TableService {
+export function makeTableService({ store, games, checks, limits, ids, now }: TableServiceOptions): TableService {
   /** Reads and changes the table, and retries if it changed in between. */
   async function edit(id: string, work: (table: TableRow) => Edit | Promise<Edit>): Answer<TableRow> {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const table = await store.table(id);
       if (table === undefined) return fail({ code: 'unknownTable' });
+      if (table.damage !== undefined) return fail(refusal('damaged'));
+      if (table.status === 'closed') return fail(refusal('tableClosed'));
       if (table.status !== 'gathering') return fail(refusal('gameBegun'));
       const change = await work(table);
       if (!change.ok) return change;
@@ -65,26 +85,34 @@ export function makeTableService({ store, games, limits, ids, now }: TableServic
   }
 
   /** The change of a table when its game begins. */
-  async function begun(table: TableRow): Answer<TableChange> {
+  async function begun(table: TableRow, own?: OwnComponents): Answer<TableChange> {
     const empty = table.seats.findIndex((seat) => seat.kind === 'open');
     if (empty >= 0) return fail(refusal('seatOpen', { seat: empty + 1 }));
-    const opened = await openGame(games, store, table);
+    const opened = await openGame(games, store, table, own);
     if (!opened.ok) return opened;
     const { game } = opened.value;
-    const { awaiting } = openPosition({ game, options: table.options, seats: table.seats.length, seed: table.seed });
-    return ok({ status: 'running', awaiting });
+    const startedAt = now();
+    const opening = openPosition(startOfTable({ ...table, startedAt }, game));
+    const { awaiting } = opening;
+    return ok({ status: 'running', awaiting, startedAt, dueAt: dueAtStart(opening) });
   }
 
   async function mayCreate(player: string): Answer<undefined> {
-    const waiting = await store.countTables({ host: player, statuses: ['gathering'] });
     const running = await store.countTables({ host: player, statuses: ['running'] });
-    if (waiting >= limits.gatheringTables || running >= limits.runningTables) return fail(refusal('tooManyTables'));
-    const all = await store.countTables({ statuses: ['gathering', 'running'] });
-    return all >= limits.tables ? fail(refusal('serverFull')) : ok(undefined);
+    if (running >= limits.runningTables || (await isBusy(player))) return fail(refusal('tooManyTables'));
+    const unstarted = await store.countTables({ statuses: ['gathering'] });
+    const all = unstarted + (await store.countTables({ statuses: ['running'] }));
+    const full = unstarted >= limits.unstartedTables || all >= limits.tables;
+    return full ? fail(refusal('serverFull')) : ok(undefined);
+  }
+
+  /** Whether the player waits at as many tables as they may. */
+  async function isBusy(player: string): Promise<boolean> {
+    return (await store.countTables({ player, statuses: ['gathering'] })) >= limits.gatheringTables;
   }
 
   function freshTable(
-    made: Omit<TableRow, 'id' | 'code' | 'seq' | 'rematch' | 'createdAt' | 'movedAt' | 'rev'>,
+    made: Omit<TableRow, 'id' | 'code' | 'seq' | 'rematch' | 'createdAt' | 'movedAt' | 'dueAt' | 'rev'>,
   ): TableRow {
     const at = now();
     return {
@@ -95,15 +123,16 @@ export function makeTableService({ store, games, limits, ids, now }: TableServic
       rematch: undefined,
       createdAt: at,
       movedAt: at,
+      dueAt: null,
       rev: 0,
     };
   }
 
   /** Codes are short, so collisions happen. */
-  async function add(table: TableRow, log: readonly EntryRow[] = []): Promise<TableRow> {
+  async function add(table: TableRow, parts: TableParts): Promise<TableRow> {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const one = tries === 0 ? table : { ...table, id: ids.table(), code: ids.code() };
-      if (await store.addTable(one, log)) return one;
+      if (await store.addTable(one, parts)) return one;
     }
     throw new InvariantError('no code is free');
   }
@@ -114,40 +143,119 @@ export function makeTableService({ store, games, limits, ids, now }: TableServic
         const open = games.open(one.id, undefined);
         if (!open.ok) return [];
         const { id, title, rulesVersion, seats } = open.value.game;
-        return [{ id, title, rulesVersion, seats, bots: BOT_NAMES }];
+        return [{ id, title, rulesVersion, seats, bots: LEVELS }];
       }),
 
     async create(player, request) {
       const allowed = await mayCreate(player);
       if (!allowed.ok) return allowed;
-      const own =
-        request.components === undefined
-          ? undefined
-          : { id: componentsId(request.components), data: request.components };
+      const { game, components } = request;
+      const own = components === undefined ? undefined : { id: componentsId(components), data: components };
+      // The main thread opens components only after a worker has shown that this can be done.
+      const playable =
+        own === undefined ? ok(undefined) : await checks.components(player, { game, components: own.data });
+      if (!playable.ok) return playable;
       const checked = checkNewTable(games, request, own);
       if (!checked.ok) return checked;
-      if (own !== undefined) await store.addComponents(own.id, own.data);
       const table = freshTable({
-        game: request.game,
+        game,
         rulesVersion: checked.value.rulesVersion,
         options: checked.value.options,
+        terms: request.terms ?? {},
         components: own?.id,
         visibility: request.visibility,
         status: 'gathering',
         host: player,
         seats: request.seats.map((seat) => seatRow(seat, player)),
-        seed: request.lesson === true ? LESSON_SEED : ids.seed(),
+        seed: request.lesson === true ? lessonSeed(games, game) : ids.seed(),
         awaiting: [],
         outcome: undefined,
+        startedAt: undefined,
       });
-      if (request.start !== true) return ok(await add(table));
+      const parts = own === undefined ? {} : { components: own.data };
+      if (request.start !== true) return ok(await add(table, parts));
+      const started = await begun(table, own);
+      return started.ok ? ok(await add({ ...table, ...started.value }, parts)) : started;
+    },
+
+    async mayJoin(player) {
+      const running = await store.countTables({ player, statuses: ['running'] });
+      return running >= limits.runningTables || (await isBusy(player)) ? fail(refusal('tooManyTables')) : ok(undefined);
+    },
+
+    async createSeated({ id, ...made }) {
+      const opened = games.open(made.game, undefined);
+      const options = opened.ok ? opened.value.game.readOptions({}) : opened;
+      if (!opened.ok || !options.ok) return fail(refusal('serverError'));
+      const table: TableRow = {
+        ...freshTable({
+          ...made,
+          rulesVersion: opened.value.game.rulesVersion,
+          options: options.value,
+          components: undefined,
+          visibility: 'public',
+          status: 'gathering',
+          seed: ids.seed(),
+          awaiting: [],
+          outcome: undefined,
+          startedAt: undefined,
+        }),
+        id,
+      };
       const started = await begun(table);
-      return started.ok ? ok(await add({ ...table, ...started.value })) : started;
+      if (!started.ok) return started;
+      for (let tries = 0; tries < MOST_TRIES; tries++) {
+        const row = { ...table, ...started.value, code: ids.code() };
+        if (await store.addTable(row)) return ok(row);
+        const earlier = await store.table(id);
+        if (earlier !== undefined) return ok(earlier);
+      }
+      throw new InvariantError('no code is free');
+    },
+
+    async createMatched(offers) {
+      const [first] = offers;
+      if (first === undefined) throw new InvariantError('nobody is to be seated');
+      const allowed = await mayCreate(first.player);
+      if (!allowed.ok) return allowed;
+      const { game, terms } = first;
+      const seats = offers.map(() => ({ kind: 'open' }) as const);
+      const checked = checkNewTable(games, { game, seats, visibility: 'public' }, undefined);
+      if (!checked.ok) return checked;
+      const language = offers.find((offer) => offer.terms.language !== undefined)?.terms.language;
+      const table = freshTable({
+        game,
+        rulesVersion: checked.value.rulesVersion,
+        options: checked.value.options,
+        terms: { ...terms, ...(language === undefined ? {} : { language }) },
+        components: undefined,
+        visibility: 'public',
+        status: 'gathering',
+        host: first.player,
+        seats: offers.map(({ player }) => ({ kind: 'person', player, resigned: false })),
+        seed: ids.seed(),
+        awaiting: [],
+        outcome: undefined,
+        startedAt: undefined,
+      });
+      // For a live clock everybody has to be there first.
+      const started = paceOf(terms) === 'live' ? ok({}) : await begun(table);
+      if (!started.ok) return started;
+      const taken = offers.map(({ id }) => id);
+      for (let tries = 0; tries < MOST_TRIES; tries++) {
+        const row = { ...table, ...started.value, ...(tries === 0 ? {} : { id: ids.table(), code: ids.code() }) };
+        const added = await store.addMatched(row, taken);
+        if (added === 'added') return ok(row);
+        if (added === 'offersGone') return fail(refusal('noOffer'));
+      }
+      throw new InvariantError('no code is free');
     },
 
     sit: (player, id, seat) =>
-      edit(id, (table) => {
+      edit(id, async (table) => {
         if (table.seats[seat]?.kind !== 'open') return fail(refusal('seatNotOpen', { seat: seat + 1 }));
+        if (await store.isRemoved(id, player)) return fail(refusal('removedByHost'));
+        if (!playersOf(table).has(player) && (await isBusy(player))) return fail(refusal('tooManyTables'));
         // A player who already has a seat moves to the new one.
         const seats = standUp(table, player).map(
           (one, at): SeatRow => (at === seat ? { kind: 'person', player, resigned: false } : one),
@@ -169,12 +277,24 @@ export function makeTableService({ store, games, limits, ids, now }: TableServic
       return left.ok ? ok({ table: left.value, gone }) : left;
     },
 
+    removePlayer: (host, id, player) =>
+      edit(id, async (table) => {
+        if (table.host !== host) return fail(refusal('notHost'));
+        if (player === host) return fail(refusal('notYourself'));
+        const isSeated = table.seats.some((seat) => seat.kind === 'person' && seat.player === player);
+        if (!isSeated) return fail(refusal('unknownPlayer'));
+        // Before the seat is free: whoever sits down must find it.
+        await store.addRemoval(id, player);
+        return ok({ seats: standUp(table, player) });
+      }),
+
     start: (player, id) => edit(id, async (table) => (table.host === player ? begun(table) : fail(refusal('notHost')))),
 
     async rematch(player, id) {
       for (let tries = 0; tries < MOST_TRIES; tries++) {
         const table = await store.table(id);
         if (table === undefined) return fail({ code: 'unknownTable' });
+        if (table.damage !== undefined) return fail(refusal('damaged'));
         if (table.status !== 'finished') return fail(refusal('gameNotOver'));
         const earlier = table.rematch === undefined ? undefined : await store.table(table.rematch);
         if (earlier !== undefined) return ok(earlier);
@@ -192,6 +312,7 @@ export function makeTableService({ store, games, limits, ids, now }: TableServic
           seed: ids.seed(),
           awaiting: [],
           outcome: undefined,
+          startedAt: undefined,
         });
         const started = next.seats.every((seat) => seat.kind !== 'open') ? await begun(next) : ok({});
         if (!started.ok) return started;
@@ -201,9 +322,23 @@ export function makeTableService({ store, games, limits, ids, now }: TableServic
       throw new InvariantError(`table ${id} keeps changing`);
     },
 
-    addFinished(table, log) {
+    async addBranch(table, log) {
+      const allowed = await mayCreate(table.host);
+      if (!allowed.ok) return allowed;
+      const row = freshTable({
+        ...table,
+        terms: {},
+        visibility: 'unlisted',
+        status: 'running',
+        outcome: undefined,
+        startedAt: now(),
+      });
+      return ok(await add({ ...row, seq: log.length }, { log }));
+    },
+
+    addFinished(table, parts) {
       const row = freshTable({ ...table, visibility: 'unlisted', status: 'finished', awaiting: [] });
-      return add({ ...row, seq: log.length }, log);
+      return add({ ...row, seq: parts.log?.length ?? 0 }, parts);
     },
   };
 }

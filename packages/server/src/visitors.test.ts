@@ -232,7 +232,8 @@ describe('visitors', SLOW, () => {
     const page = await ann.page();
     await page.watch(id);
     await playOn(id, [page]);
-    expect(await found()).toEqual([200, 200, 200]);
+    // By its address; a code admits strangers only before a game starts.
+    expect(await found()).toEqual([200, 200, 404]);
     // The match is still in memory, with the names of its players.
     await ann.post('/me/forget');
     expect(JSON.stringify((await eve.get(`/tables/${id}`)).body)).not.toContain('Kay');

@@ -1,10 +1,7 @@
 import { type ClientMessage, type RefusalInfo, refusal, type ServerMessage } from '@portolan/protocol';
-import { mayRead } from './chat.ts';
 import { textFrame } from './frame.ts';
 import type { Services } from './services.ts';
 import type { Subscriber } from './subscriptions.ts';
-
-const CHAT_SHOWN = 100;
 
 type WatchMessage = Extract<ClientMessage, { readonly type: 'watch' }>;
 
@@ -21,12 +18,13 @@ export async function watch(
     return { code: 'tooFast' };
   const table = await services.tableFor(player, id);
   if (table === undefined) return { code: 'unknownTable' };
+  if (table.damage !== undefined && table.status === 'gathering') return refusal('damaged');
   if (!subscriptions.isWatching(id, subscriber) && subscriptions.watching(subscriber).length >= limits.watches)
     return refusal('tooManyWatched', { max: limits.watches });
-  const match = table.status === 'gathering' ? undefined : await matches.open(table);
+  const isPlayed = table.status !== 'gathering' && table.status !== 'closed';
+  const match = isPlayed ? await matches.open(table) : undefined;
   if (match !== undefined && !match.ok) return match.error;
-  const said = await services.chat(id, CHAT_SHOWN);
-  const chat = said.filter((line) => mayRead(table, player, line));
+  const chat = await services.chatFor(table, player);
   const info = await services.info(matches.row(id) ?? table);
   // The game may have started during the awaits above.
   if (match === undefined && matches.row(id) !== undefined) return watch(services, subscriber, message);
@@ -40,6 +38,8 @@ export async function watch(
     const from = since > position.seq ? 0 : since;
     const missed = { news: match.value.since(from), position, fresh: from === 0 };
     subscriptions.catchUp(matches.row(id) ?? table, subscriber, missed);
+    // Its bots are waited for now.
+    matches.live(id);
   }
   if (came) presenceChanged(services, id, subscriber);
   return undefined;
@@ -53,6 +53,10 @@ export function presenceChanged(services: Services, id: string, { player }: Subs
     const seated = table?.seats.some((seat) => seat.kind === 'person' && seat.player === player);
     if (table === undefined || seated !== true) return;
     services.lobby.tableChanged(table, false);
-    await services.show(id);
+    if (table.terms.clock?.kind === 'live' && table.status === 'running') {
+      const match = await services.matches.open(table);
+      if (match.ok) await services.clocks.presence({ table, match: match.value });
+    }
+    await services.showHere(id);
   });
 }

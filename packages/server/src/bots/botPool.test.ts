@@ -1,12 +1,16 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { constants } from 'node:os';
 import { rngFromSeed } from '@portolan/kernel';
+import type { BotQuestion } from '@portolan/match';
+import { ferry } from '@portolan/match/testing';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ferry } from '../testing/ferry.ts';
-import { type BotPool, type BotQuestion, makeBotPool } from './botPool.ts';
+import { type BotPool, makeBotPool } from './botPool.ts';
 
 const open = ferry.open();
 if (!open.ok) throw new Error('ferry does not open');
 const state = open.value.game.setup({ rounds: 1 }, 2, rngFromSeed('s'));
 const question: BotQuestion = {
+  match: 'm',
   game: 'ferry',
   rulesVersion: 1,
   components: undefined,
@@ -22,17 +26,29 @@ const ECHO = `import { parentPort as port } from 'node:worker_threads';
     if (seed === 'die') process.exit(1);
     if (seed === 'throw') throw new Error('broken');
     if (seed === 'loop') for (;;);
-    port.postMessage({ move: seed });
-  });`;
+    port.postMessage({ answer: seed });
+  });
+  port.postMessage({ ready: true });`;
+/** Answers with the thread's own number. */
+const WHO = `import { parentPort as port, threadId } from 'node:worker_threads';
+  port.on('message', () => setTimeout(() => port.postMessage({ answer: String(threadId) }), 20));
+  port.postMessage({ ready: true });`;
+
+/** Of a thread, from the 19th field of its status line; the second is a name in brackets. */
+function niceness(thread: number): number {
+  const fields = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return Number(fields[16]);
+}
 
 let pool: BotPool;
 afterEach(() => pool.close());
 
 function openPool(code: URL, over: { threads?: number; timeoutMs?: number } = {}): BotPool {
-  pool = makeBotPool({ script: code, threads: 1, timeoutMs: 10_000, ...over });
+  pool = makeBotPool({ script: code, threads: 1, timeoutMs: 10_000, thinkingMs: 1000, ...over });
   return pool;
 }
 const ask = (seed: string): Promise<string> => pool.ask({ ...question, seed });
+const askAt = (match: string, seed: string): Promise<string> => pool.ask({ ...question, match, seed });
 
 describe('the bot pool', () => {
   it('returns moves in notation, also with own components', async () => {
@@ -57,6 +73,41 @@ describe('the bot pool', () => {
     expect(await pool.ask(question)).toBe('bid 1');
   });
 
+  it('goes round the tables, however many questions one of them has', async () => {
+    openPool(script(ECHO));
+    const order: string[] = [];
+    const asked = ['a1', 'a2', 'a3', 'b1', 'c1', 'b2'].map(async (seed) => {
+      order.push(await askAt(seed.slice(0, 1), seed));
+    });
+    await Promise.all(asked);
+    expect(order).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3']);
+  });
+
+  it('asks the bots of a table one after another, in the thread that knows them', async () => {
+    openPool(script(WHO), { threads: 2 });
+    const both = await Promise.all([askAt('a', ''), askAt('b', ''), askAt('a', ''), askAt('b', '')]);
+    expect(both[0]).not.toBe(both[1]);
+    expect([both[2], both[3]]).toEqual([both[0], both[1]]);
+  });
+
+  it.runIf(process.platform === 'linux')('thinks in threads that give way to the others', async () => {
+    openPool(FERRY);
+    await pool.ask(question);
+    const own = niceness(process.pid);
+    const bots = readdirSync('/proc/self/task').map((thread) => niceness(Number(thread)));
+    expect(bots).toContain(Math.min(constants.priority.PRIORITY_LOW, own + 5));
+    expect(niceness(process.pid)).toBe(own);
+  });
+
+  it('tells bots how long they may think', async () => {
+    openPool(
+      script(
+        ECHO.replace('answer: seed', 'answer: String(milliseconds)').replace('({ seed })', '({ seed, milliseconds })'),
+      ),
+    );
+    expect(await ask('x')).toBe('1000');
+  });
+
   it('gives each thread one question at a time', async () => {
     openPool(script(ECHO));
     expect(await Promise.all(['a', 'b', 'c'].map(ask))).toEqual(['a', 'b', 'c']);
@@ -67,7 +118,7 @@ describe('the bot pool', () => {
     ['throws', 'throw', 'broken'],
     ['never answers', 'loop', 'took longer'],
   ])('rejects only the question whose thread %s', async (_, seed, problem) => {
-    openPool(script(ECHO), { timeoutMs: 1500 });
+    openPool(script(ECHO), { timeoutMs: seed === 'loop' ? 3000 : 20_000 });
     const answers = await Promise.allSettled(['before', seed, 'after'].map(ask));
     expect(answers.map((one) => (one.status === 'fulfilled' ? one.value : String(one.reason)))).toEqual([
       'before',
@@ -78,9 +129,9 @@ describe('the bot pool', () => {
 
   it('rejects all pending questions when it closes', async () => {
     openPool(script(ECHO));
-    const waiting = [ask('loop'), ask('next')].map((one) => expect(one).rejects.toThrow('the bot pool is closed'));
+    const waiting = [ask('loop'), ask('next')].map((one) => expect(one).rejects.toThrow('the worker pool is closed'));
     await pool.close();
     await Promise.all(waiting);
-    await expect(ask('late')).rejects.toThrow('the bot pool is closed');
+    await expect(ask('late')).rejects.toThrow('the worker pool is closed');
   });
 });

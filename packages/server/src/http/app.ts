@@ -1,21 +1,42 @@
 import type { IncomingMessage } from 'node:http';
 import fastifyStatic from '@fastify/static';
+import { DamagedLogError } from '@portolan/match';
 import { refusal } from '@portolan/protocol';
 import Fastify, { type FastifyInstance, type FastifyRequest, type preHandlerAsyncHookHandler } from 'fastify';
+import { watchRequests } from '../accessLog.ts';
+import { readCookie } from '../account/cookies.ts';
+import type { Visit } from '../account/sessions.ts';
 import type { Clients } from '../clients.ts';
-import type { Identity } from '../identity.ts';
-import { makeRateLimit, type RateLimit } from '../limits.ts';
+import type { RateLimit } from '../limits.ts';
 import type { Services } from '../services.ts';
+import { accountRoutes } from './accountRoutes.ts';
+import { botRoutes } from './botRoutes.ts';
+import { companyRoutes, refuseBanned } from './companyRoutes.ts';
+import { exportRoute } from './exportRoute.ts';
+import { findingRoutes } from './findingRoutes.ts';
+import { hintRoute } from './hintRoute.ts';
+import { makeHttpServer } from './httpServer.ts';
 import { importRoute } from './importRoute.ts';
+import { inlineScripts } from './inlineScripts.ts';
+import { makeInTurn } from './inTurn.ts';
+import { mailLinkRoutes } from './mailLinkRoutes.ts';
+import { moderationRoutes } from './moderationRoutes.ts';
+import { noticeRoutes } from './noticeRoutes.ts';
+import { type OperatorOptions, operatorRoutes } from './operatorRoutes.ts';
+import { passkeyRoutes } from './passkeyRoutes.ts';
 import { playerRoutes } from './playerRoutes.ts';
 import { makePreloads } from './preloads.ts';
+import { recordRoutes } from './recordRoutes.ts';
 import { replayRoutes } from './replayRoutes.ts';
 import { refuse } from './reply.ts';
+import { makeSignIn } from './signIn.ts';
 import { tableRoutes } from './tableRoutes.ts';
+import { tournamentRoutes } from './tournamentRoutes.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The player named by the signed cookie. */
+    /** Who sent it, by its cookie. */
+    visit: Visit | undefined;
     player: string | undefined;
   }
   interface FastifyContextConfig {
@@ -34,36 +55,44 @@ const HEADERS: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 };
 
-const YEAR_SECONDS = 365 * 24 * 3600;
+const DAY_SECONDS = 24 * 3600;
+const YEAR_SECONDS = 365 * DAY_SECONDS;
 /** Methods that change nothing. */
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 /** A host name or address with an optional port; anything else does not belong in a header. */
 const HOST = /^[a-z0-9.\-[\]:]+$/;
 
-export interface AppOptions {
-  readonly services: Services;
-  readonly identity: Identity;
+export interface AppOptions extends OperatorOptions {
   readonly clients: Clients;
-  readonly version: string;
-  readonly connections: () => number;
+  readonly accessLog: boolean;
+  /** Where the pages are, if the operator has said so. */
+  readonly publicUrl: string | undefined;
   /** The folder of built pages; without it the server offers only its API. */
   readonly pages: string | undefined;
 }
 
-export function makeApp({ services, identity, clients, version, connections, pages }: AppOptions): FastifyInstance {
-  const app = Fastify({ bodyLimit: LARGEST_BODY, forceCloseConnections: 'idle', trustProxy: clients.trusts });
-  const { limits, log, store } = services;
-  const requests = makeRateLimit(limits.requestBurst, limits.requestsPerSecond);
-  const payers = ({ raw, player }: FastifyRequest): string[] => [
+export function makeApp(options: AppOptions): FastifyInstance {
+  const { services, clients, pages } = options;
+  const app = Fastify({
+    bodyLimit: LARGEST_BODY,
+    forceCloseConnections: 'idle',
+    trustProxy: clients.trusts,
+    serverFactory: (listener) => makeHttpServer(listener, { clients, ...services }),
+  });
+  const { limits, log, metrics } = services;
+  const requests = services.bus.rateLimit('requests', limits.requestBurst, limits.requestsPerSecond);
+  const payers = ({ raw, player }: FastifyRequest): [string, ...string[]] => [
     clients.network(raw),
     ...(player === undefined ? [] : [`player ${player}`]),
   ];
+  const scripts = pages === undefined ? [] : inlineScripts(pages);
+  app.decorateRequest('visit', undefined);
   app.decorateRequest('player', undefined);
+  watchRequests(app, { clients, metrics, log: options.accessLog ? log : undefined });
 
   app.addHook('onRequest', async (request, reply) => {
     const { raw, routeOptions } = request;
-    request.player = identity.read(request.headers.cookie, clients.isSecure(raw));
-    reply.headers(HEADERS).headers(headersFor(clients, raw));
+    reply.headers(HEADERS).headers(headersFor(clients, raw, scripts));
     if (!clients.isExpected(raw)) return refuse(reply, refusal('otherHost'));
     if (!SAFE_METHODS.includes(request.method) && !clients.isSameOrigin(raw))
       return refuse(reply, refusal('otherOrigin'));
@@ -71,43 +100,69 @@ export function makeApp({ services, identity, clients, version, connections, pag
     const { url = '', config } = routeOptions;
     if (!url.startsWith('/api/') && url !== '') return undefined;
     reply.header('cache-control', 'no-store');
-    if (!(await requests.take(payers(request), config.cost))) return refuse(reply, { code: 'tooFast' });
+    // The network pays first: to look up a cookie takes a moment.
+    if (!(await requests.take([clients.network(raw)], config.cost))) return refuse(reply, { code: 'tooFast' });
+    request.visit = await services.sessions.identify(readCookie(request.headers.cookie, clients.isSecure(raw)));
+    request.player = request.visit?.player;
+    if (!(await requests.take(payers(request).slice(1), config.cost))) return refuse(reply, { code: 'tooFast' });
     return undefined;
   });
   app.setErrorHandler(async (error: { statusCode?: number; message: string }, request, reply) => {
+    if (error instanceof DamagedLogError) return refuse(reply, refusal('damaged'));
     const status = error.statusCode ?? 500;
     if (status >= 500) log.error({ url: request.url.split('?')[0], error: error.message }, 'a request failed');
     return reply.code(status).send(status >= 500 ? refusal('serverError') : refusal('unreadableRequest', { status }));
   });
 
-  app.get('/health', async (_request, reply) => {
-    const tables = await store.countTables({ statuses: ['gathering', 'running'] });
-    return reply.send({ ok: true, version, tables, connections: connections() });
-  });
+  refuseBanned(app, services);
+  operatorRoutes(app, options);
   const slower = (limit: RateLimit): preHandlerAsyncHookHandler => {
     return async (request, reply) => {
       if (await limit.take(payers(request))) return undefined;
       return refuse(reply, { code: 'tooFast' });
     };
   };
-  const guesses = slower(makeRateLimit(limits.guestBurst, limits.guestsPerSecond));
-  playerRoutes(app, services, { identity, clients }, guesses);
-  const newTables = slower(makeRateLimit(limits.tableBurst, limits.tablesPerSecond));
-  tableRoutes(app, services, { newTables, guesses });
-  importRoute(app, services, newTables);
-  replayRoutes(app, services);
+  const guesses = slower(services.bus.rateLimit('guests', limits.guestBurst, limits.guestsPerSecond));
+  const signIn = makeSignIn(services, clients);
+  playerRoutes(app, services, { signIn, clients }, guesses);
+  const mails = slower(services.bus.rateLimit('mails', limits.mailBurst, limits.mailsPerSecond));
+  const account = { signIn, clients, guesses, mails, publicUrl: options.publicUrl };
+  accountRoutes(app, services, account);
+  passkeyRoutes(app, services, account);
+  mailLinkRoutes(app, services, account);
+  exportRoute(app, services);
+  botRoutes(app, services, guesses);
+  noticeRoutes(app, services, { guesses, mails });
+  const newTables = [
+    slower(services.bus.rateLimit('tables', limits.tableBurst, limits.tablesPerSecond)),
+    slower(services.bus.rateLimit('tablesPerDay', limits.tablesPerDay, limits.tablesPerDay / DAY_SECONDS)),
+  ];
+  const checks = slower(services.bus.rateLimit('checks', limits.checkBurst, limits.checksPerSecond));
+  const inTurn = makeInTurn(services.turns, clients);
+  const network = ({ raw }: FastifyRequest): string => clients.network(raw);
+  tableRoutes(app, services, { newTables, guesses, checks, network, inTurn });
+  importRoute(app, services, { rates: [...newTables, checks], network });
+  replayRoutes(app, services, inTurn);
+  hintRoute(app, services);
+  companyRoutes(app, services, slower(services.bus.rateLimit('reports', limits.reportBurst, limits.reportsPerSecond)));
+  moderationRoutes(app, services);
+  const invitations = slower(services.bus.rateLimit('invitations', limits.inviteBurst, limits.invitesPerSecond));
+  findingRoutes(app, services, { invitations, offers: newTables, network });
+  recordRoutes(app, services, inTurn);
+  tournamentRoutes(app, services, { newTables, sits: guesses, inTurn });
   servePages(app, services, pages);
   return app;
 }
 
 /** The headers that depend on how the client reached this server. */
-function headersFor(clients: Clients, request: IncomingMessage): Record<string, string> {
+function headersFor(clients: Clients, request: IncomingMessage, scripts: readonly string[]): Record<string, string> {
   const host = clients.host(request);
   const secure = clients.isSecure(request);
   // `data:` for connections as well: Chromium counts some images that a page makes itself among them.
   const socket = HOST.test(host) ? ` ${secure ? 'wss' : 'ws'}://${host}` : '';
+  const script = ["'self'", ...scripts].join(' ');
   return {
-    'content-security-policy': `default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self' data:${socket}; frame-ancestors 'none'; base-uri 'none'; form-action 'self'`,
+    'content-security-policy': `default-src 'self'; script-src ${script}; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self' data:${socket}; frame-ancestors 'none'; base-uri 'none'; form-action 'self'`,
     ...(secure ? { 'strict-transport-security': `max-age=${YEAR_SECONDS}` } : {}),
   };
 }
@@ -117,7 +172,7 @@ function servePages(app: FastifyInstance, services: Services, pages: string | un
   if (pages !== undefined) {
     const preloads = makePreloads(pages, services);
     app.addHook('onRequest', async ({ method, url }, reply) => {
-      const link = method === 'GET' ? await preloads(new URL(url, 'http://page').pathname) : undefined;
+      const link = method === 'GET' ? await preloads(pathOf(url) ?? '') : undefined;
       if (link !== undefined) reply.header('link', link);
     });
     app.register(fastifyStatic, {
@@ -131,11 +186,18 @@ function servePages(app: FastifyInstance, services: Services, pages: string | un
     });
   }
   app.setNotFoundHandler(async (request, reply) => {
+    const path = pathOf(request.url);
     const page =
       pages !== undefined &&
       request.method === 'GET' &&
-      !new URL(request.url, 'http://page').pathname.startsWith('/api/') &&
+      path?.startsWith('/api/') === false &&
       !/\.\w+$/.test(request.url);
     return page ? reply.sendFile('index.html') : refuse(reply, { code: 'notFound' });
   });
+}
+
+/** The path of a request target; undefined if it is no address at all. */
+function pathOf(url: string): string | undefined {
+  const base = 'http://page';
+  return URL.canParse(url, base) ? new URL(url, base).pathname : undefined;
 }

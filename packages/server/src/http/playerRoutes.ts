@@ -1,35 +1,36 @@
 import { faultParams, readRequest, refusal } from '@portolan/protocol';
-import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
+import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify';
 import type { Clients } from '../clients.ts';
-import type { Identity } from '../identity.ts';
 import type { Services } from '../services.ts';
 import { refuse } from './reply.ts';
+import type { SignIn } from './signIn.ts';
 
 /** Guests: sign in, rename, add a device, delete. */
 export function playerRoutes(
   app: FastifyInstance,
   services: Services,
-  { identity, clients }: { readonly identity: Identity; readonly clients: Clients },
+  { signIn, clients }: { readonly signIn: SignIn; readonly clients: Clients },
   slower: preHandlerAsyncHookHandler,
 ): void {
   const { players } = services;
-  const grant = (request: FastifyRequest, reply: FastifyReply, player: string): FastifyReply =>
-    reply.header('set-cookie', identity.grant(player, clients.isSecure(request.raw)));
 
   app.get('/api/me', async (request, reply) => {
     const me = await players.me(request.player);
-    // Each visit renews the cookie for a year.
-    return me === undefined ? reply.code(204).send() : grant(request, reply, me.player).send(me);
+    if (me === undefined) return reply.code(204).send();
+    await signIn.renew(request, reply);
+    return reply.send(me);
   });
 
   app.post('/api/guest', { preHandler: slower }, async (request, reply) => {
     const body = readRequest('guest', request.body);
     if (!body.ok) return refuse(reply, refusal('faultyValue', faultParams(body.error)));
     const me = await players.addGuest(body.value.name);
-    return grant(request, reply, me.player).send(me);
+    await signIn.begin(request, reply, me.player);
+    return reply.send(me);
   });
 
-  app.post('/api/me/name', async (request, reply) => {
+  // Everybody at the player's tables is told.
+  app.post('/api/me/name', { config: { cost: 10 } }, async (request, reply) => {
     const body = readRequest('rename', request.body);
     if (!body.ok) return refuse(reply, refusal('faultyValue', faultParams(body.error)));
     if (request.player === undefined) return refuse(reply, { code: 'notKnown' });
@@ -39,7 +40,8 @@ export function playerRoutes(
 
   app.post('/api/me/forget', async (request, reply) => {
     if (request.player !== undefined) await services.forget(request.player);
-    return reply.header('set-cookie', identity.revoke()).code(204).send();
+    signIn.revoke(reply);
+    return reply.code(204).send();
   });
 
   app.post('/api/me/link', async (request, reply) => {
@@ -51,7 +53,11 @@ export function playerRoutes(
   app.post('/api/link', { preHandler: slower }, async (request, reply) => {
     const body = readRequest('link', request.body);
     if (!body.ok) return refuse(reply, refusal('faultyValue', faultParams(body.error)));
+    const network = [clients.network(request.raw)];
+    if (!(await services.misses.take(network))) return refuse(reply, { code: 'tooFast' });
     const me = await players.useLink(body.value.code);
-    return me.ok ? grant(request, reply, me.value.player).send(me.value) : refuse(reply, me.error);
+    if (!me.ok) return refuse(reply, me.error);
+    await services.misses.giveBack(network);
+    return signIn.welcome(request, reply, { player: me.value.player, bring: body.value.bring });
   });
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';
 import { Visitor } from '../testing/visitor.ts';
 
+const DOCUMENT = '<!doctype html><script>first()</script><script src="/other.js"></script>';
 const PAGES = [
   { path: '^\\/$', files: ['/assets/home.js', '/assets/home.css'] },
   {
@@ -20,7 +22,7 @@ describe('the pages', { timeout: 30_000 }, () => {
   const pages = mkdtempSync(join(tmpdir(), 'portolan-pages-'));
   let server: TestServer;
   beforeAll(async () => {
-    writeFileSync(join(pages, 'index.html'), '<!doctype html>');
+    writeFileSync(join(pages, 'index.html'), DOCUMENT);
     writeFileSync(join(pages, 'preload.json'), JSON.stringify(PAGES));
     server = await openTestServer({ pages });
   });
@@ -31,9 +33,15 @@ describe('the pages', { timeout: 30_000 }, () => {
 
   async function linkOf(path: string): Promise<string | null> {
     const response = await fetch(`${server.address}${path}`);
-    expect(await response.text()).toBe('<!doctype html>');
+    expect(await response.text()).toBe(DOCUMENT);
     return response.headers.get('link');
   }
+
+  it('may run the scripts within the document, and no others', async () => {
+    const { headers } = await fetch(server.address);
+    const hash = createHash('sha256').update('first()').digest('base64');
+    expect(headers.get('content-security-policy')).toContain(`; script-src 'self' 'sha256-${hash}';`);
+  });
 
   it('announce what they need', async () => {
     expect(await linkOf('/')).toBe(

@@ -1,18 +1,19 @@
 import { fail, ok, patchesFor, type Result, type Viewer } from '@portolan/kernel';
+import { appliedEntry, entryFor, type HistoryStep, momentExtras, traceEntry } from '@portolan/match';
 import { type RefusalInfo, type Replay, refusal } from '@portolan/protocol';
 import type { FastifyInstance } from 'fastify';
 import { exportLog } from '../exportLog.ts';
-import { type HistoryStep, readHistory } from '../match/matchHistory.ts';
-import { entryFor } from '../match/perspective.ts';
-import { traceEntry } from '../match/steps.ts';
+import { readHistory } from '../match/matchHistory.ts';
 import type { Services } from '../services.ts';
 import type { TableRow } from '../store/store.ts';
+import type { Turn } from '../turns.ts';
+import type { InTurn } from './inTurn.ts';
 import { idOf, refuse } from './reply.ts';
 
 const MOST_MOMENTS = 200;
 
 /** Replays: part of a match as a viewer may see it, and the log of a finished match. */
-export function replayRoutes(app: FastifyInstance, services: Services): void {
+export function replayRoutes(app: FastifyInstance, services: Services, inTurn: InTurn): void {
   app.get('/api/tables/:id/moments', { config: { cost: 5 } }, async (request, reply) => {
     const table = await services.tableFor(request.player, idOf(request));
     if (table === undefined) return refuse(reply, { code: 'unknownTable' });
@@ -22,17 +23,20 @@ export function replayRoutes(app: FastifyInstance, services: Services): void {
     if (!viewer.ok) return refuse(reply, viewer.error);
     const from = whole(query.from) ?? 0;
     const to = whole(query.to) ?? from + MOST_MOMENTS - 1;
-    const history = await readHistory(services, table);
-    if (!history.ok) return refuse(reply, history.error);
     const wanted = { from, to: Math.min(to, from + MOST_MOMENTS - 1), inSteps: query.steps === '1' };
-    const moments = stretch(history.value.steps, viewer.value, wanted);
-    return reply.send({ table: table.id, last: history.value.last, moments } satisfies Replay);
+    const found = await inTurn(request, async ({ breathe }): Promise<Result<Replay, RefusalInfo>> => {
+      const history = await readHistory(services, table);
+      if (!history.ok) return history;
+      const moments = await stretch(history.value.steps, viewer.value, wanted, breathe);
+      return ok({ table: table.id, last: history.value.last, moments });
+    });
+    return found.ok ? reply.send(found.value) : refuse(reply, found.error);
   });
 
   app.get('/api/tables/:id/log', { config: { cost: 5 } }, async (request, reply) => {
     const table = await services.tableFor(request.player, idOf(request));
     if (table === undefined) return refuse(reply, { code: 'unknownTable' });
-    const text = await exportLog(services, table);
+    const text = await inTurn(request, ({ breathe }) => exportLog(services, table, breathe));
     if (!text.ok) return refuse(reply, text.error);
     return reply
       .header('content-type', 'application/x-ndjson; charset=utf-8')
@@ -61,20 +65,27 @@ interface Stretch {
   readonly inSteps: boolean;
 }
 
-function stretch(steps: Iterable<HistoryStep>, viewer: Viewer, { from, to, inSteps }: Stretch): Replay['moments'] {
+async function stretch(
+  steps: Iterable<HistoryStep>,
+  viewer: Viewer,
+  { from, to, inSteps }: Stretch,
+  breathe: Turn['breathe'],
+): Promise<Replay['moments']> {
   const moments: Replay['moments'][number][] = [];
   for (const { position, row, events } of steps) {
+    await breathe();
     const { seq, awaiting, state } = position;
     if (seq > to) break;
     if (seq < from) continue;
     const { game } = position.start;
-    const entry = row === undefined ? undefined : entryFor(game, row, events, viewer);
+    const entry = row === undefined ? undefined : entryFor(game, appliedEntry(row, { position, events }), viewer);
     const trace = inSteps ? traceEntry(position, events) : undefined;
     const told = trace === undefined ? undefined : patchesFor(game, trace, viewer);
     moments.push({
       seq,
       ...(told !== undefined && moments.length > 0 ? { patch: told.closing } : { view: game.view(state, viewer) }),
       awaiting,
+      ...momentExtras(position, []),
       ...(entry === undefined ? {} : { entry: told === undefined ? entry : { ...entry, patches: told.patches } }),
     });
   }

@@ -1,5 +1,5 @@
 import type { Result } from '@portolan/kernel';
-import type { RefusalCode, RefusalInfo } from '@portolan/protocol';
+import { type RefusalCode, type RefusalInfo, refusal } from '@portolan/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 import type { TableRow } from '../store/store.ts';
@@ -27,6 +27,7 @@ export async function replyTable(
   found: Result<TableRow, RefusalInfo>,
 ): Promise<FastifyReply> {
   if (!found.ok) return refuse(reply, found.error);
+  if (found.value.damage !== undefined) return refuse(reply, refusal('damaged'));
   return reply.send(await services.info(found.value));
 }
 

@@ -1,21 +1,34 @@
-import { fail, type Result } from '@portolan/kernel';
-import { faultParams, type RefusalInfo, readRequest, refusal } from '@portolan/protocol';
+import { fail, isRecord, ok, type Result } from '@portolan/kernel';
+import { faultParams, type RefusalInfo, readLobbyFilter, readRequest, refusal } from '@portolan/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
+import { branchMatch } from '../branchMatch.ts';
+import { findByCode } from '../findByCode.ts';
 import type { Services } from '../services.ts';
+import { sitDown } from '../sitDown.ts';
 import type { TableRow } from '../store/store.ts';
+import type { InTurn } from './inTurn.ts';
 import { idOf, refuse, replyTable } from './reply.ts';
 
 const WATCHED = 20;
 
 type Found = Promise<Result<TableRow, RefusalInfo>>;
 
+/** What protects these routes. */
+export interface TableGuards {
+  readonly newTables: preHandlerAsyncHookHandler[];
+  readonly guesses: preHandlerAsyncHookHandler;
+  readonly checks: preHandlerAsyncHookHandler;
+  readonly network: (request: FastifyRequest) => string;
+  readonly inTurn: InTurn;
+}
+
 /** Creates, finds, fills and starts tables. */
 export function tableRoutes(
   app: FastifyInstance,
   services: Services,
-  { newTables, guesses }: Readonly<Record<'newTables' | 'guesses', preHandlerAsyncHookHandler>>,
+  { newTables, guesses, checks, network, inTurn }: TableGuards,
 ): void {
-  const { tableService, store, lobby } = services;
+  const { tableService, store, lobby, misses, networkTables } = services;
 
   /** Handles a request that needs a known player. */
   const act =
@@ -35,17 +48,24 @@ export function tableRoutes(
   app.get('/api/games', async (_request, reply) => reply.send(tableService.games()));
 
   app.get('/api/tables', async (request, reply) => {
-    const running = await store.tables({ statuses: ['running'], visibility: 'public', limit: WATCHED });
-    return reply.send({
-      open: await lobby.open(),
-      mine: await lobby.mine(request.player),
-      running: await Promise.all(running.map(services.info)),
+    const filter = readLobbyFilter(request.query);
+    if (!filter.ok) return refuse(reply, refusal('faultyValue', faultParams(filter.error)));
+    const lists = await inTurn(request, async () => {
+      const running = await store.tables({ statuses: ['running'], visibility: 'public', limit: WATCHED });
+      return ok({
+        open: await lobby.open(filter.value),
+        offers: await lobby.offers(filter.value),
+        invited: await lobby.invited(request.player),
+        mine: await lobby.mine(request.player),
+        running: await Promise.all(running.map(services.info)),
+      });
     });
+    return lists.ok ? reply.send(lists.value) : refuse(reply, lists.error);
   });
 
   app.get('/api/tables/:id', async (request, reply) => {
     const table = await services.tableFor(request.player, idOf(request));
-    return table === undefined ? refuse(reply, { code: 'unknownTable' }) : reply.send(await services.info(table));
+    return replyTable(services, reply, table === undefined ? fail({ code: 'unknownTable' }) : ok(table));
   });
 
   // Components are public, and the page needs them for names and pictures.
@@ -56,21 +76,36 @@ export function tableRoutes(
     return reply.send(await store.components(table.components));
   });
 
+  /** Counts a gathering table for the network of whoever created or joined it. */
+  const settle = async (request: FastifyRequest, done: Result<TableRow, RefusalInfo>): Found => {
+    if (done.ok && done.value.status === 'gathering') networkTables.add(network(request), done.value.id);
+    return publish(done);
+  };
+
   app.post('/api/join', { preHandler: guesses }, async (request, reply) => {
     const body = readRequest('join', request.body);
     if (!body.ok) return refuse(reply, refusal('faultyValue', faultParams(body.error)));
-    const found = await store.tableByCode(body.value.code.toUpperCase());
-    const table = found && (await services.tableFor(request.player, found.id));
-    return table === undefined ? refuse(reply, refusal('noTableWithCode')) : reply.send(await services.info(table));
+    const from = [network(request)];
+    if (!(await misses.take(from))) return refuse(reply, { code: 'tooFast' });
+    const found = await findByCode(services, request.player, body.value.code);
+    if (found === undefined) return refuse(reply, refusal('noTableWithCode'));
+    await misses.giveBack(from);
+    return replyTable(services, reply, ok(found));
   });
+
+  /** Only a player's own components have to be checked. */
+  const checksOwn: preHandlerAsyncHookHandler = async (request, reply) =>
+    isRecord(request.body) && 'components' in request.body ? checks.call(app, request, reply) : undefined;
 
   app.post(
     '/api/tables',
-    { preHandler: newTables },
+    { preHandler: [...newTables, checksOwn] },
     act(async (player, request) => {
       const body = readRequest('newTable', request.body);
       if (!body.ok) return fail(refusal('faultyValue', faultParams(body.error)));
-      return publish(await tableService.create(player, body.value));
+      if (body.value.start !== true && !networkTables.admits(network(request)))
+        return fail(refusal('tooManyFromNetwork'));
+      return settle(request, await tableService.create(player, body.value));
     }),
   );
   app.post(
@@ -78,7 +113,7 @@ export function tableRoutes(
     act(async (player, request) => {
       const body = readRequest('sit', request.body);
       if (!body.ok) return fail(refusal('faultyValue', faultParams(body.error)));
-      return publish(await tableService.sit(player, idOf(request), body.value.seat));
+      return sitDown(services, { player, network: network(request) }, { table: idOf(request), ...body.value });
     }),
   );
   app.post(
@@ -94,15 +129,28 @@ export function tableRoutes(
     act((player, request) => services.resign(player, idOf(request))),
   );
   app.post(
+    '/api/tables/:id/branch',
+    { preHandler: newTables },
+    act(async (player, request) => {
+      const body = readRequest('branch', request.body);
+      if (!body.ok) return fail(refusal('faultyValue', faultParams(body.error)));
+      const table = await services.tableFor(player, idOf(request));
+      if (table === undefined) return fail({ code: 'unknownTable' });
+      const branch = { table, ...body.value };
+      return publish(await inTurn(request, ({ breathe }) => branchMatch({ services, breathe }, player, branch)));
+    }),
+  );
+  app.post(
     '/api/tables/:id/rematch',
     { preHandler: newTables },
     act(async (player, request) => {
+      if (!networkTables.admits(network(request))) return fail(refusal('tooManyFromNetwork'));
       const next = await tableService.rematch(player, idOf(request));
       if (!next.ok) return next;
       // The players of the old table see the link to the new one.
       const old = await store.table(idOf(request));
       if (old !== undefined) await services.changed(old);
-      return next.value.seq === 0 ? publish(next) : next;
+      return next.value.seq === 0 ? settle(request, next) : next;
     }),
   );
 }

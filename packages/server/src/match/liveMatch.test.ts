@@ -1,10 +1,11 @@
 import { hashState } from '@portolan/kernel';
+import { type LiveMatch, openLiveMatch } from '@portolan/match';
+import { ferry } from '@portolan/match/testing';
+import { seatOf } from '@portolan/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { tableRow } from '../store/contract.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
-import { ferry } from '../testing/ferry.ts';
-import { type LiveMatch, openLiveMatch } from './liveMatch.ts';
 
 let store: Store;
 let told: string[];
@@ -19,9 +20,11 @@ const opened = ferry.open();
 if (!opened.ok) throw new Error('ferry does not open');
 const { game } = opened.value;
 
+const PERSON = { kind: 'person', player: 'ann', resigned: false } as const;
+
 async function openMatch(seats = 3, over: Partial<Store> = {}): Promise<LiveMatch> {
   return openLiveMatch({
-    table: 'table1',
+    table: tableRow({ seats: Array.from({ length: seats }, () => PERSON) }),
     start: { game, options: { rounds: 2 }, seats, seed: 'seed' },
     rows: await store.entries('table1', 0),
     store: { ...store, ...over },
@@ -58,7 +61,7 @@ describe('a live match', () => {
     const match = await openMatch();
     const done = await Promise.all([2, 0, 1].map((seat) => match.move(by(seat, 0), 'bid 1', false)));
     expect(done).toEqual([1, 2, 3].map((value) => ({ ok: true, value })));
-    expect((await store.entries('table1', 0)).map(({ entry }) => entry.seat)).toEqual([2, 0, 1]);
+    expect((await store.entries('table1', 0)).map(({ entry }) => seatOf(entry))).toEqual([2, 0, 1]);
     expect(match.position().awaiting).toEqual([0]);
   });
 
@@ -129,21 +132,15 @@ describe('a live match', () => {
     expect(await match.move(by(0, seq), 'skip', false)).toEqual(over);
     expect(await match.undo(by(1, seq), seq - 1)).toEqual(over);
     expect(await match.end(by(1, seq))).toEqual(over);
-    expect(await match.resign({ id: 'r', seat: 0 }, () => ({}))).toEqual(over);
+    expect(await match.ask({ id: 'r', seat: 0 }, { kind: 'resign' })).toEqual(over);
   });
 
-  it('evaluates the change of a resignation just before writing it', async () => {
+  it('keeps the resignations of several seats at the same time', async () => {
     const match = await openMatch();
-    const seen: number[] = [];
-    await Promise.all(
-      [0, 1].map((seat) =>
-        match.resign({ id: `r${seat}`, seat }, () => {
-          seen.push(match.position().seq);
-          return {};
-        }),
-      ),
-    );
-    expect(seen).toEqual([0, 1]);
+    await Promise.all([0, 1].map((seat) => match.ask({ id: `r${seat}`, seat }, { kind: 'resign' })));
+    const resigned = [{ resigned: true }, { resigned: true }, { resigned: false }];
+    expect(match.row().seats).toMatchObject(resigned);
+    expect((await store.table('table1'))?.seats).toMatchObject(resigned);
   });
 
   it('plays nothing if the write fails, and plays the retry', async () => {

@@ -1,17 +1,9 @@
-import { type BaseEvent, ok, type Result } from '@portolan/kernel';
-import type { RefusalInfo } from '@portolan/protocol';
+import { fail, ok, type Result } from '@portolan/kernel';
+import { type HistoryStep, historySteps, type MatchStart, startOfTable } from '@portolan/match';
+import { type RefusalInfo, refusal } from '@portolan/protocol';
 import type { GameRegistry } from '../gameRegistry.ts';
 import type { EntryRow, Store, TableRow } from '../store/store.ts';
-import { type MatchPosition, type MatchStart, nextPosition, openPosition } from './matchPosition.ts';
 import { openGame } from './openGame.ts';
-
-/** A match after one of its entries. */
-export interface HistoryStep {
-  readonly position: MatchPosition;
-  /** The latest entry; absent at the start. */
-  readonly row?: EntryRow;
-  readonly events: readonly BaseEvent[];
-}
 
 export interface MatchHistory {
   /** The number of entries. */
@@ -27,20 +19,11 @@ export async function readHistory(
   { games, store }: { readonly games: GameRegistry; readonly store: Store },
   table: TableRow,
 ): Promise<Result<MatchHistory, RefusalInfo>> {
+  if (table.damage !== undefined) return fail(refusal('damaged'));
   const opened = await openGame(games, store, table);
   if (!opened.ok) return opened;
   const { game } = opened.value;
-  const start = { game, options: table.options, seats: table.seats.length, seed: table.seed };
+  const start = startOfTable(table, game);
   const rows = await store.entries(table.id, 0);
   return ok({ last: rows.length, rows, start, steps: historySteps(start, rows) });
-}
-
-export function* historySteps(start: MatchStart, rows: readonly EntryRow[]): Generator<HistoryStep> {
-  let position = openPosition(start);
-  yield { position, events: [] };
-  for (const row of rows) {
-    const step = nextPosition(position, row.entry);
-    position = step.position;
-    yield { position, row, events: step.events };
-  }
 }

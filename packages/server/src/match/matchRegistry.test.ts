@@ -1,11 +1,13 @@
-import { refusal } from '@portolan/protocol';
+import { ok } from '@portolan/kernel';
+import type { BotQuestion } from '@portolan/match';
+import { ferry } from '@portolan/match/testing';
+import { refusal, seatOf } from '@portolan/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { BotPool, BotQuestion } from '../bots/botPool.ts';
-import { makeGameRegistry } from '../gameRegistry.ts';
+import type { BotPool } from '../bots/botPool.ts';
+import { type GameRegistry, makeGameRegistry } from '../gameRegistry.ts';
 import { tableRow } from '../store/contract.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
 import type { SeatRow, Store, TableRow } from '../store/store.ts';
-import { ferry } from '../testing/ferry.ts';
 import { listeningLog } from '../testing/testServer.ts';
 import { type MatchRegistry, makeMatchRegistry } from './matchRegistry.ts';
 
@@ -13,6 +15,7 @@ let store: Store;
 let asked: BotQuestion[];
 let answers: ((move: string) => void)[];
 let time: number;
+let troubled: string[];
 let logged = listeningLog();
 
 /** Bots that answer when the test tells them to. */
@@ -29,12 +32,21 @@ beforeEach(() => {
   store = openSqliteStore(':memory:');
   asked = [];
   answers = [];
+  troubled = [];
   time = 1_000_000;
   logged = listeningLog();
 });
 afterEach(() => store.close());
 
-function openRegistry(over: { mostKept?: number; bots?: BotPool; onEntry?: () => void } = {}): MatchRegistry {
+function openRegistry(
+  over: {
+    mostKept?: number;
+    bots?: BotPool;
+    games?: GameRegistry;
+    onEntry?: () => void;
+    isWatched?: (id: string) => boolean;
+  } = {},
+): MatchRegistry {
   return makeMatchRegistry({
     store,
     games: makeGameRegistry([ferry]),
@@ -42,7 +54,11 @@ function openRegistry(over: { mostKept?: number; bots?: BotPool; onEntry?: () =>
     now: () => time,
     log: logged.log,
     mostKept: 100,
+    onClock: async () => undefined,
+    ready: () => undefined,
+    isWatched: () => false,
     onEntry: () => undefined,
+    onBotTrouble: (table) => void troubled.push(table),
     ...over,
   });
 }
@@ -72,8 +88,8 @@ describe('the bots of a table', () => {
     await turn();
     expect(seatsAsked()).toEqual([1, 2]);
     answers[1]?.('bid 3');
-    await turn();
-    expect((await store.entries('t', 0)).map(({ entry }) => entry.seat)).toEqual([0, 1, 2]);
+    const seats = async () => (await store.entries('t', 0)).map(({ entry }) => seatOf(entry));
+    await expect.poll(seats).toEqual([0, 1, 2]);
     expect(registry.row('t')).toMatchObject({ seq: 3, awaiting: [0], status: 'running' });
     expect(logged.errors).toEqual([]);
   });
@@ -86,11 +102,26 @@ describe('the bots of a table', () => {
       'bot',
       'components',
       'game',
+      'match',
       'rulesVersion',
       'seat',
       'seed',
       'state',
     ]);
+  });
+
+  it('are not asked about a forced move', async () => {
+    const open = ferry.open();
+    if (!open.ok) throw new Error('ferry does not open');
+    const { game } = open.value;
+    const legalMoves: typeof game.legalMoves = (...asked) => game.legalMoves(...asked).slice(0, 1);
+    const awaiting: typeof game.awaiting = (state) => game.awaiting(state).slice(-1);
+    const forced = { ...ferry, open: () => ok({ ...open.value, game: { ...game, legalMoves, awaiting } }) };
+    const registry = openRegistry({ games: makeGameRegistry([forced]) });
+    await registry.changed(await addTable('t', [person('ann'), bot]));
+    await expect.poll(() => registry.row('t')?.seq).toBe(1);
+    expect(asked).toEqual([]);
+    expect(logged.errors).toEqual([]);
   });
 
   it('are asked again after an undo, and a late answer is not played', async () => {
@@ -99,7 +130,7 @@ describe('the bots of a table', () => {
     const match = await registry.open(table);
     if (!match.ok) throw new Error('refused');
     answers[0]?.('bid 1');
-    await turn();
+    await expect.poll(() => match.value.position().seq).toBe(1);
     await match.value.move({ id: 'a', seat: 0, seq: 1 }, 'bid 1', false);
     await match.value.move({ id: 'b', seat: 0, seq: 2 }, 'skip', false);
     expect(seatsAsked()).toEqual([1, 1]);
@@ -110,8 +141,7 @@ describe('the bots of a table', () => {
     await match.value.move({ id: 'd', seat: 0, seq: 4 }, 'skip', false);
     expect(seatsAsked()).toEqual([1, 1, 1]);
     answers[2]?.('skip');
-    await turn();
-    expect(match.value.position().seq).toBe(6);
+    await expect.poll(() => match.value.position().seq).toBe(6);
     expect(logged.errors).toEqual([]);
   });
 
@@ -125,6 +155,17 @@ describe('the bots of a table', () => {
       .toEqual([{ kind: 'move', seat: 1, text: 'bid 1', final: true }]);
     expect(logged.errors[0]).toContain('a bot was refused');
     expect(logged.errors.join()).not.toContain(move);
+    await expect.poll(() => troubled).toEqual(['t']);
+    expect(registry.botTrouble('t')).toEqual({ seat: 1, seq: 1 });
+  });
+
+  it('are no longer asked at a table where they have failed three times, and still play', async () => {
+    let failed = 0;
+    const broken: BotPool = { ...bots, ask: () => Promise.reject(new Error(`failure ${++failed}`)) };
+    const registry = openRegistry({ bots: broken });
+    await registry.changed(await addTable('t', [bot, bot], { options: { rounds: 2 } }));
+    await expect.poll(() => registry.row('t')?.status).toBe('finished');
+    expect(failed).toBe(3);
   });
 
   it('are asked again by the next visitor if their move could not be written', async () => {
@@ -138,13 +179,16 @@ describe('the bots of a table', () => {
       now: () => time,
       log: logged.log,
       mostKept: 100,
+      onClock: async () => undefined,
+      ready: () => undefined,
+      isWatched: () => false,
       onEntry: () => undefined,
+      onBotTrouble: () => undefined,
     });
     const table = await addTable('t', [person('ann'), bot]);
     await registry.changed(table);
     answers[0]?.('bid 2');
-    await turn();
-    expect(logged.errors[0]).toContain('disk full');
+    await expect.poll(() => logged.errors[0]).toContain('disk full');
     broken = false;
     await registry.open(table);
     answers[1]?.('bid 2');
@@ -159,10 +203,49 @@ describe('the bots of a table', () => {
     await addTable('over', [bot, bot], { status: 'finished' });
     const registry = openRegistry();
     await registry.resume();
-    expect(asked.map(({ seat, bot: name }) => `${seat} ${name}`).sort()).toEqual(['0 greedy', '0 greedy']);
+    expect(asked.map(({ seat, bot: name }) => `${seat} ${name}`).sort()).toEqual(['0 bosun', '0 greedy']);
     expect(registry.row('people')).toBeUndefined();
-    expect(logged.errors).toHaveLength(1);
+    await expect.poll(() => logged.errors).toHaveLength(1);
     expect(logged.errors[0]).toContain('unknownGame');
+  });
+
+  it('play at one table at a time where nobody plays or watches, and the tables take turns', async () => {
+    const registry = openRegistry();
+    const left = [bot, person('eve', true)];
+    for (const id of ['a', 'b', 'c']) await registry.changed(await addTable(id, left, { options: { rounds: 2 } }));
+    const order: (string | undefined)[] = [];
+    for (let nth = 0; nth < 6; nth += 2) {
+      // Both seats of a table decide at the same time.
+      await expect.poll(() => asked).toHaveLength(nth + 2);
+      await turn();
+      expect(asked).toHaveLength(nth + 2);
+      order.push(asked[nth]?.match);
+      for (const at of [nth, nth + 1]) answers[at]?.('bid 1');
+    }
+    expect(order).toEqual(['a', 'b', 'c']);
+    await registry.close();
+  });
+
+  it('wait for nobody at a table that somebody begins to watch', async () => {
+    const watched = new Set<string>();
+    const registry = openRegistry({ isWatched: (id) => watched.has(id) });
+    const left = [bot, person('eve', true)];
+    for (const id of ['a', 'b']) await registry.changed(await addTable(id, left));
+    await expect.poll(() => asked.map(({ match }) => match)).toEqual(['a', 'a']);
+    watched.add('b');
+    await registry.open((await store.table('b')) ?? tableRow({}));
+    expect(asked.map(({ match }) => match)).toEqual(['a', 'a', 'b', 'b']);
+    await registry.close();
+  });
+
+  it('do not keep a table in memory that waits because nobody plays or watches', async () => {
+    const registry = openRegistry({ mostKept: 1 });
+    const left = [bot, person('eve', true)];
+    for (const id of ['a', 'b', 'c']) await registry.changed(await addTable(id, left, { movedAt: time - 100_000 }));
+    await expect.poll(() => asked.map(({ match }) => match)).toEqual(['a', 'a']);
+    await registry.open(await addTable('people', [person('ann'), person('bob')]));
+    expect(['b', 'c'].map((id) => registry.row(id))).toEqual([undefined, undefined]);
+    await registry.close();
   });
 
   it('stop when the registry closes', async () => {

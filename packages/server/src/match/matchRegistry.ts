@@ -1,17 +1,26 @@
 import { fail, ok, type Result } from '@portolan/kernel';
-import type { RefusalInfo } from '@portolan/protocol';
+import {
+  type AppliedEntry,
+  type LiveMatch,
+  type MatchPosition,
+  makeBotSeats,
+  openLiveMatch,
+  startOfTable,
+} from '@portolan/match';
+import { type BotTrouble, type RefusalInfo, refusal } from '@portolan/protocol';
 import type { BotPool } from '../bots/botPool.ts';
+import { type MatchClusterOptions, makeMatchCluster, type OwnerTask } from '../cluster/matchCluster.ts';
 import type { GameRegistry } from '../gameRegistry.ts';
 import type { Log } from '../log.ts';
 import { withoutName } from '../store/rows.ts';
-import type { Store, TableRow } from '../store/store.ts';
-import { makeBotSeats } from './botSeats.ts';
-import { type AppliedEntry, type LiveMatch, openLiveMatch } from './liveMatch.ts';
-import type { MatchPosition } from './matchPosition.ts';
-import { openGame } from './openGame.ts';
+import type { EntryRow, Store, TableRow } from '../store/store.ts';
+import { makeLeftAlone } from './leftAlone.ts';
+import { openGame, type TableGame } from './openGame.ts';
 
 /** A running match stays in memory this long after its last move, even above the limit. */
 const FRESH_MS = 60_000;
+/** Tables of a dead server that are opened at a time. */
+const TAKEN_AT_ONCE = 8;
 
 /** The matches in memory, and their bots. */
 export interface MatchRegistry {
@@ -19,14 +28,44 @@ export interface MatchRegistry {
   open(table: TableRow): Promise<Result<LiveMatch, RefusalInfo>>;
   /** The same for a table whose match is in memory, without waiting. */
   live(id: string): LiveTable | undefined;
-  /** The current row of a table whose match is in memory. */
+  /** How many matches are in memory. */
+  size(): number;
+  /** Those in memory that have a clock. */
+  withClocks(): readonly LiveTable[];
+  /** The row of a table whose match is in memory. */
   row(id: string): TableRow | undefined;
+  /** The same, if nobody else can have changed it. */
+  ownRow(id: string): TableRow | undefined;
+  /** Runs something on the server that owns a running table, which may be this one. `topic` is answered there. */
+  onOwner<T>(task: Pick<OwnerTask<T>, 'table' | 'topic' | 'message' | 'here'>): Promise<T>;
+  /** Call when another server has taken a table from this one. */
+  lose(id: string): void;
+  /** Whether this server plays the table's bots and clocks; it begins to, unless another server does. */
+  own(id: string): Promise<boolean>;
+  /** The latest decision that a bot of a match in memory could not make. */
+  botTrouble(id: string): BotTrouble | undefined;
   /** Call when a table's row has changed other than by a move. */
   changed(table: TableRow): Promise<void>;
-  /** Starts the bots of all running tables: after a restart it may be their turn. */
+  /** Call before and after a player's place in a table's row is given to another. */
+  reseat(id: string, from: string, to: string): Promise<void>;
+  /** Call when a table has been removed. */
+  forget(id: string): Promise<void>;
   /** Removes the names given to players on this player's shared device. */
   forgetNames(player: string): void;
+  /** Starts the bots of all running tables: after a restart it may be their turn. */
   resume(): Promise<void>;
+  /** Call when another server has written an entry. */
+  heard(id: string, entry: EntryRow): Promise<void>;
+  /** Call when another server has changed a table other than by a move: its row is read again. */
+  reread(id: string): Promise<void>;
+  /** Call when other servers may have written something unnoticed. */
+  catchUp(): Promise<void>;
+  /** Call now and then: bots that could not write their moves try again. */
+  wakeHeld(): void;
+  /** Call when another server has died: carries on with its tables. */
+  takeOver(node: string): Promise<void>;
+  /** Call when another server has made a move in place of a bot. */
+  heardTrouble(id: string, trouble: BotTrouble): void;
   /** Stops the bots and waits for pending writes. */
   close(): Promise<void>;
 }
@@ -39,7 +78,18 @@ export interface MatchRegistryOptions {
   readonly log: Log;
   /** Matches to keep in memory, so that their next move needs no loading. */
   readonly mostKept: number;
-  readonly onEntry: (table: TableRow, applied: AppliedEntry, position: MatchPosition) => void;
+  /** Whether anybody watches a table. */
+  readonly isWatched: (id: string) => boolean;
+  /** `written`: by this server. */
+  readonly onEntry: (table: TableRow, applied: AppliedEntry, position: MatchPosition, written: boolean) => void;
+  /** Called when a match with a clock has been loaded, before anybody plays on. */
+  readonly onClock: (live: LiveTable) => Promise<void>;
+  /** See `LiveMatchOptions`. */
+  readonly ready: () => Promise<void> | undefined;
+  /** Called when the server has moved in place of a bot. */
+  readonly onBotTrouble: (table: string, trouble: BotTrouble) => void;
+  /** The servers that host the same tables; undefined if this is the only one. */
+  readonly cluster?: Pick<MatchClusterOptions, 'bus' | 'ownership' | 'patienceMs' | 'onSeized'> | undefined;
 }
 
 export interface LiveTable {
@@ -48,7 +98,9 @@ export interface LiveTable {
 }
 
 interface Kept extends LiveTable {
-  table: TableRow;
+  /** The match itself; `match` passes on what another server has to write. */
+  readonly local: LiveMatch;
+  botTrouble?: BotTrouble;
 }
 
 type Loaded = Result<Kept, RefusalInfo>;
@@ -58,46 +110,141 @@ export function makeMatchRegistry(options: MatchRegistryOptions): MatchRegistry 
   /** Least recently used first. */
   const kept = new Map<string, Kept>();
   const loading = new Map<string, Promise<Loaded>>();
-  const botSeats = makeBotSeats({ bots: options.bots, log });
+  const damaged = new Set<string>();
+  let closing = false;
+  const botSeats = makeBotSeats({ bots: options.bots, log, onTrouble: rememberTrouble });
+  const leftAlone = makeLeftAlone(playAlone);
+  const cluster =
+    options.cluster === undefined
+      ? undefined
+      : makeMatchCluster({ ...options.cluster, store, find: findLocal, onOwned });
+  const holds = (id: string): boolean => cluster === undefined || cluster.holds(id);
+
+  async function findLocal(id: string): Promise<LiveMatch | undefined> {
+    const known = findKept(id);
+    if (known !== undefined) return known.local;
+    const table = await store.table(id);
+    const one = table === undefined ? undefined : await keep(table);
+    return one?.ok === true ? one.value.local : undefined;
+  }
+
+  /** Whoever owned the table before may have left its clocks and bots alone. */
+  async function onOwned(id: string): Promise<void> {
+    const one = kept.get(id);
+    if (one === undefined) return;
+    const { local: match, table } = one;
+    if (match.position().table.clock !== undefined) await options.onClock({ table, match });
+    wakeBots(one);
+  }
+
+  async function owns({ table, local }: Kept): Promise<boolean> {
+    return cluster === undefined || cluster.own(table.id, local);
+  }
+
+  /** Whether somebody waits for the table's bots. */
+  function isAttended({ id, seats }: TableRow): boolean {
+    const isPlaying = seats.some((seat) => seat.kind === 'person' && !seat.resigned && seat.standIn === undefined);
+    return isPlaying || options.isWatched(id);
+  }
+
+  function awaitsBot(table: TableRow): boolean {
+    return table.status === 'running' && table.awaiting.some((seat) => botSeats.isBot(table, seat));
+  }
+
+  function wakeBots({ table, match }: LiveTable): void {
+    if (!holds(table.id)) return;
+    if (awaitsBot(table) && !isAttended(table)) leftAlone.add(table.id);
+    else botSeats.wake(table, match);
+  }
+
+  /** The next decisions at a table that nobody plays or watches. */
+  async function playAlone(id: string): Promise<void> {
+    try {
+      const table = kept.get(id)?.table ?? (await store.table(id));
+      if (closing || table === undefined || !awaitsBot(table)) return;
+      const one = await openToWake(table);
+      if (one !== undefined && (await owns(one))) await botSeats.play(one.table, one.match);
+    } catch (error) {
+      if (!closing) log.error({ table: id, error: String(error) }, 'a table is broken');
+    }
+  }
+
+  /** Reported once: whoever opens the table would fill the log. */
+  function reportDamage(id: string, error: unknown): Loaded {
+    if (!damaged.has(id)) log.error({ table: id, error: String(error) }, 'a table is damaged');
+    damaged.add(id);
+    return fail(refusal('damaged'));
+  }
 
   async function load(table: TableRow): Promise<Loaded> {
+    if (table.damage !== undefined) return reportDamage(table.id, table.damage);
     const opened = await openGame(games, store, table);
     if (!opened.ok) return opened;
-    const { game, components } = opened.value;
+    // It may have been closed since its row was read.
+    const latest = await store.table(table.id);
     const rows = await store.entries(table.id, 0);
-    const match = openLiveMatch({
-      table: table.id,
-      start: { game, components, options: table.options, seats: table.seats.length, seed: table.seed },
-      rows,
-      store,
-      now,
-      onEntry: (applied, position) => moved(one, applied, position),
-    });
-    const one: Kept = { table, match };
+    if (latest?.status === 'closed') return fail(refusal('tableClosed'));
+    // Another server may be writing: what is not in the row yet is taken over afterwards.
+    const known = cluster === undefined ? rows : rows.slice(0, latest?.seq);
+    let one: Kept;
+    try {
+      if (rows.length < table.seq) throw new Error(`entry ${rows.length + 1} is missing`);
+      one = openKept(latest ?? table, opened.value, known);
+    } catch (error) {
+      return reportDamage(table.id, error);
+    }
+    if (cluster === undefined && one.match.position().table.clock !== undefined) await options.onClock(one);
+    if (known.length < rows.length) await one.local.catchUp();
     kept.set(table.id, one);
     forgetOldest();
     return ok(one);
   }
 
-  /** The entry is on disk, so a failure to publish it must not look like a failed move. */
-  function moved(one: Kept, applied: AppliedEntry, position: MatchPosition): void {
-    const { entry, at } = applied.row;
-    const outcome = position.start.game.outcome(position.state);
-    one.table = {
-      ...one.table,
-      seats: entry.kind === 'resign' ? withResigned(one.table, entry.seat) : one.table.seats,
-      seq: position.seq,
-      awaiting: position.awaiting,
-      movedAt: at,
-      outcome,
-      status: outcome === undefined ? 'running' : 'finished',
+  /** Throws if the log cannot be replayed. */
+  function openKept(table: TableRow, { game, components }: TableGame, rows: readonly EntryRow[]): Kept {
+    const start = startOfTable(table, game, components);
+    const onEntry = (applied: AppliedEntry, position: MatchPosition, written: boolean): void =>
+      published(one, applied, { position, written });
+    const local = openLiveMatch({
+      table,
+      start,
+      rows,
+      store: cluster?.log ?? store,
+      now,
+      ready: options.ready,
+      onEntry,
+    });
+    const one: Kept = {
+      get table() {
+        return local.row();
+      },
+      local,
+      match: cluster?.share(table.id, local) ?? local,
     };
+    return one;
+  }
+
+  /** The entry is on disk, so a failure to publish it must not look like a failed move. */
+  function published(
+    one: Kept,
+    applied: AppliedEntry,
+    { position, written }: { readonly position: MatchPosition; readonly written: boolean },
+  ): void {
     try {
-      options.onEntry(one.table, applied, position);
+      options.onEntry(one.table, applied, position, written);
     } catch (error) {
       log.error({ table: one.table.id, error: String(error) }, 'an entry could not be published');
     }
-    botSeats.wake(one.table, one.match);
+    wakeBots(one);
+    // Its lease has ended with it.
+    if (one.table.status === 'finished') cluster?.lose(one.table.id);
+  }
+
+  function rememberTrouble(table: string, trouble: BotTrouble): void {
+    const one = kept.get(table);
+    if (one === undefined) return;
+    one.botTrouble = trouble;
+    options.onBotTrouble(table, trouble);
   }
 
   function forgetOldest(): void {
@@ -119,7 +266,10 @@ export function makeMatchRegistry(options: MatchRegistryOptions): MatchRegistry 
 
   async function keep(table: TableRow): Promise<Loaded> {
     const known = findKept(table.id);
-    if (known !== undefined) return ok(known);
+    if (known !== undefined) {
+      if (!holds(table.id)) await bringUpToDate(known, table);
+      return ok(known);
+    }
     const begun = loading.get(table.id) ?? load(table);
     loading.set(table.id, begun);
     try {
@@ -129,52 +279,168 @@ export function makeMatchRegistry(options: MatchRegistryOptions): MatchRegistry 
     }
   }
 
-  async function wake(table: TableRow): Promise<void> {
+  /** Entries come from the log; what else is in the row is changed by any server. */
+  async function bringUpToDate({ local }: Kept, row: TableRow): Promise<void> {
+    if (row.seq > local.position().seq) await local.catchUp();
+    const { host, rematch, seats } = row;
+    const isSame = row.seq === local.position().seq;
+    local.setRow((before) => ({ ...before, host, rematch, ...(isSame ? { seats } : {}) }));
+  }
+
+  async function openToWake(table: TableRow): Promise<Kept | undefined> {
     const one = await keep(table);
-    if (one.ok) botSeats.wake(one.value.table, one.value.match);
-    else log.error({ table: table.id, ...one.error }, 'a table could not be opened');
+    if (one.ok) return one.value;
+    if (one.error.reason !== 'damaged') log.error({ table: table.id, ...one.error }, 'a table could not be opened');
+    return undefined;
+  }
+
+  async function wake(table: TableRow): Promise<void> {
+    const one = await openToWake(table);
+    if (one !== undefined && (await owns(one))) wakeBots(one);
+  }
+
+  async function resumeOne(id: string): Promise<void> {
+    const table = await store.table(id);
+    if (table === undefined) return;
+    if (table.damage !== undefined) reportDamage(id, table.damage);
+    else if (!awaitsBot(table) || (await cluster?.isElsewhere(id)) === true) return;
+    else await (isAttended(table) ? wake(table) : leftAlone.add(id));
+  }
+
+  /** What nobody waits for is left to whoever asks for it next. */
+  async function takeOverOne(id: string): Promise<void> {
+    const table = await store.table(id);
+    const isAwaited = table?.status === 'running' && (awaitsBot(table) || table.dueAt !== null);
+    if (!isAwaited || table.damage !== undefined || (await cluster?.isElsewhere(id)) === true) return;
+    await wake(table);
+  }
+
+  /** A table that fails does not keep the others waiting. */
+  async function forEach(ids: readonly string[], work: (id: string) => Promise<unknown>, atOnce = 1): Promise<void> {
+    const waiting = [...ids];
+    const next = async (): Promise<void> => {
+      for (let id = waiting.shift(); id !== undefined && !closing; id = waiting.shift()) {
+        try {
+          await work(id);
+        } catch (error) {
+          if (!closing) log.error({ table: id, error: String(error) }, 'a table is broken');
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, next));
+  }
+
+  /** What was not written because the store could not be reached, or another server seemed to own it, is tried again. */
+  async function refresh(id: string): Promise<void> {
+    const one = kept.get(id);
+    if (one === undefined) return;
+    await one.local.catchUp();
+    if (awaitsBot(one.table)) await wake(one.table);
   }
 
   return {
     async open(table) {
       if (table.status === 'gathering') return fail({ code: 'notRunning' });
+      if (table.status === 'closed') return fail(refusal('tableClosed'));
       const one = await keep(table);
       if (!one.ok) return one;
-      // If a bot failed to write its move, the next visitor makes it try again.
-      botSeats.wake(one.value.table, one.value.match);
+      // If a bot failed to write its move, the next visitor makes it try again; so if its server died.
+      if (holds(table.id)) wakeBots(one.value);
+      else if (awaitsBot(one.value.table)) void wake(one.value.table).catch(() => undefined);
       return ok(one.value.match);
     },
     live(id) {
       const known = findKept(id);
-      if (known !== undefined) botSeats.wake(known.table, known.match);
+      if (known !== undefined) wakeBots(known);
       return known;
     },
+    size: () => kept.size,
+    withClocks: () =>
+      [...kept.values()].filter(({ match, table }) => match.position().table.clock !== undefined && holds(table.id)),
     row: (id) => kept.get(id)?.table,
+    ownRow: (id) => (holds(id) ? kept.get(id)?.table : undefined),
+    async onOwner(task) {
+      const match = cluster === undefined ? undefined : await findLocal(task.table);
+      return cluster === undefined || match === undefined ? task.here() : cluster.onOwner({ ...task, match });
+    },
+    lose: (id) => cluster?.lose(id),
+    async own(id) {
+      if (cluster === undefined || cluster.holds(id)) return true;
+      if (await cluster.isElsewhere(id)) return false;
+      const local = await findLocal(id);
+      return local !== undefined && cluster.own(id, local);
+    },
+    botTrouble: (id) => kept.get(id)?.botTrouble,
     async changed(table) {
       const one = kept.get(table.id);
       // The other fields are the match's own and more recent here.
-      if (one !== undefined) one.table = { ...one.table, host: table.host, rematch: table.rematch };
+      one?.match.setRow((row) => ({ ...row, host: table.host, rematch: table.rematch }));
       if (table.status === 'running') await wake(table);
     },
+    async reseat(id, from, to) {
+      await loading.get(id)?.catch(() => undefined);
+      kept.get(id)?.match.setRow((row) => ({ ...row, ...reseated(row, from, to) }));
+    },
+    async forget(id) {
+      await loading.get(id)?.catch(() => undefined);
+      kept.delete(id);
+      for (const { table, match } of kept.values())
+        if (table.rematch === id) match.setRow((row) => ({ ...row, rematch: undefined }));
+    },
     forgetNames(player) {
-      for (const one of kept.values()) {
-        const { host, visibility, seats } = one.table;
-        if (host === player && visibility === 'hotseat') one.table = { ...one.table, seats: seats.map(withoutName) };
+      for (const { table, match } of kept.values()) {
+        if (table.host !== player || table.visibility !== 'hotseat') continue;
+        match.setRow((row) => ({ ...row, seats: row.seats.map(withoutName) }));
       }
     },
-    async resume() {
-      const running = await store.tables({ statuses: ['running'], limit: Number.MAX_SAFE_INTEGER });
-      for (const table of running.filter((one) => one.awaiting.some((seat) => botSeats.isBot(one, seat)))) {
-        await wake(table).catch((error) => log.error({ table: table.id, error: String(error) }, 'a table is broken'));
-      }
+    resume: async () => forEach(await store.botTables(), resumeOne),
+    async heard(id, entry) {
+      // What is being loaded may have been read before.
+      await loading.get(id)?.catch(() => undefined);
+      const local = kept.get(id)?.local;
+      if (local === undefined || entry.seq <= local.position().seq) return;
+      // Whoever wrote it is the owner.
+      cluster?.lose(id);
+      await local.absorb(entry);
+    },
+    async reread(id) {
+      const one = kept.get(id);
+      const row = one === undefined ? undefined : await store.table(id);
+      if (one !== undefined && row !== undefined) await bringUpToDate(one, row);
+    },
+    catchUp: () => forEach([...kept.keys()], refresh),
+    wakeHeld() {
+      for (const one of kept.values()) if (awaitsBot(one.table)) wakeBots(one);
+    },
+    async takeOver(node) {
+      const ids = await store.leasesOf(node);
+      // The other servers do the same; each begins somewhere else.
+      await forEach(shuffled(ids), takeOverOne, TAKEN_AT_ONCE);
+    },
+    heardTrouble(id, trouble) {
+      const one = kept.get(id);
+      if (one !== undefined) one.botTrouble = trouble;
     },
     async close() {
+      closing = true;
+      leftAlone.close();
       await botSeats.close();
       await Promise.all([...kept.values()].map(({ match }) => match.settled()));
     },
   };
 }
 
-export function withResigned(table: TableRow, seat: number): TableRow['seats'] {
-  return table.seats.map((one, at) => (at === seat && one.kind === 'person' ? { ...one, resigned: true } : one));
+function shuffled(ids: readonly string[]): string[] {
+  return ids
+    .map((id) => ({ id, at: Math.random() }))
+    .sort((one, other) => one.at - other.at)
+    .map(({ id }) => id);
+}
+
+/** The table with one player's place taken by another. */
+export function reseated({ seats, host }: TableRow, from: string, to: string): Pick<TableRow, 'seats' | 'host'> {
+  return {
+    seats: seats.map((seat) => (seat.kind === 'person' && seat.player === from ? { ...seat, player: to } : seat)),
+    host: host === from ? to : host,
+  };
 }

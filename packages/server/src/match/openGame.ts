@@ -10,14 +10,18 @@ export interface TableGame extends OpenGame {
   readonly components: unknown;
 }
 
-/** Opens the game of a table, in the version the table was created with; refused if this server no longer has that. */
+/**
+ * Opens the game of a table, in the version the table was created with; refused if this server no longer has that.
+ * `known`: its own components, if they are not stored yet.
+ */
 export async function openGame(
   games: GameRegistry,
   store: Store,
   table: Played,
+  known?: OwnComponents,
 ): Promise<Result<TableGame, RefusalInfo>> {
   const { game, rulesVersion } = table;
-  const own = await ownComponents(store, table);
+  const own = known ?? (await ownComponents(store, table));
   if (own !== undefined && own.data === undefined) return fail(refusal('componentsLost'));
   const opened = games.open(game, own, rulesVersion);
   if (!opened.ok) return fail(refusal('faultyComponents', faultParams(opened.error)));

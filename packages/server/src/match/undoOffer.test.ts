@@ -1,11 +1,10 @@
 import { below, rngFromSeed } from '@portolan/kernel';
+import { askedFor, type LiveMatch, openLiveMatch, perspectiveOf } from '@portolan/match';
+import { ferry } from '@portolan/match/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { tableRow } from '../store/contract.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
-import { ferry } from '../testing/ferry.ts';
-import { type LiveMatch, openLiveMatch } from './liveMatch.ts';
-import { askedFor, perspectiveOf } from './perspective.ts';
 
 let store: Store;
 beforeEach(async () => {
@@ -21,7 +20,7 @@ const SEATS = 3;
 
 function openMatch(seed: string): LiveMatch {
   const start = { game, options: { rounds: 3 }, seats: SEATS, seed };
-  return openLiveMatch({ table: 'table1', start, rows: [], store, now: () => 5, onEntry: () => undefined });
+  return openLiveMatch({ table: tableRow(), start, rows: [], store, now: () => 5, onEntry: () => undefined });
 }
 
 /** What the page of the player at `seat` is told. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Status } from '@portolan/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { accountContract } from './accountContract.ts';
 import { openSqliteStore } from './sqlite.ts';
 import { CHAT_KEPT, type EntryRow, type Store, type TableRow } from './store.ts';
 
@@ -13,6 +14,7 @@ export function tableRow(over: Partial<TableRow> = {}): TableRow {
     game: 'ferry',
     rulesVersion: 1,
     options: { rounds: 2 },
+    terms: {},
     components: undefined,
     visibility: 'public',
     status: 'running',
@@ -28,6 +30,8 @@ export function tableRow(over: Partial<TableRow> = {}): TableRow {
     rematch: undefined,
     createdAt: 1,
     movedAt: 1,
+    startedAt: undefined,
+    dueAt: null,
     rev: 0,
     ...over,
   };
@@ -44,6 +48,8 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
     store = await open();
   });
   afterEach(() => store.close());
+
+  accountContract(name, () => store);
 
   describe(`${name}: players`, () => {
     it('stores a name, changes it, and deletes it with its device codes and chat lines', async () => {
@@ -74,10 +80,31 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
       expect((await store.table('another'))?.seats).toEqual(seats);
     });
 
+    it('keeps what the players of a table agreed on, and when its game began', async () => {
+      const terms = { clock: { kind: 'correspondence', daysPerTurn: 2 }, silenceHours: 72, language: 'en' } as const;
+      await store.addTable(tableRow({ terms, startedAt: 7, dueAt: 9 }));
+      expect(await store.table('table1')).toMatchObject({ terms, startedAt: 7, dueAt: 9 });
+      expect(await store.changeTable('table1', 0, { dueAt: null })).toBe(true);
+      expect(await store.table('table1')).toMatchObject({ terms, startedAt: 7, dueAt: null });
+    });
+
     it('refuses a second player with the same id', async () => {
       await store.addPlayer({ id: 'ann', name: 'Ann', createdAt: 5 });
       await expect(store.addPlayer({ id: 'ann', name: 'Bob', createdAt: 6 })).rejects.toThrow();
       expect((await store.player('ann'))?.name).toBe('Ann');
+    });
+
+    it('finds the programs of a player by owner and by token, until they are deleted', async () => {
+      const bot = { id: 'robin', name: 'Robin', owner: 'ann', createdAt: 6 };
+      await store.addBot(bot, 'hash');
+      expect(await store.bots('ann')).toEqual([bot]);
+      expect(await store.bots('bob')).toEqual([]);
+      expect(await store.botByToken('hash')).toEqual(bot);
+      expect(await store.player('robin')).toEqual(bot);
+      await expect(store.addBot({ ...bot, id: 'other' }, 'hash')).rejects.toThrow();
+      await store.forgetPlayer('robin');
+      expect(await store.botByToken('hash')).toBeUndefined();
+      expect(await store.bots('ann')).toEqual([]);
     });
 
     it('redeems a device code once, in time, and only the latest of a player', async () => {
@@ -109,8 +136,8 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
 
     it('stores components once, unchanged', async () => {
       const data = { cards: [1, { deep: 'ü' }] };
-      await store.addComponents('abc', data);
-      await store.addComponents('abc', { another: 1 });
+      await store.addTable(tableRow({ components: 'abc' }), { components: data });
+      await store.addTable(tableRow({ id: 't2', code: 'C2', components: 'abc' }), { components: { another: 1 } });
       expect(await store.components('abc')).toEqual(data);
       expect(await store.components('none')).toBeUndefined();
     });
@@ -137,6 +164,29 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
       expect(await store.countTables({ statuses: ['gathering', 'running'] })).toBe(3);
       expect(await store.countTables({ host: 'ann', statuses: ['running'] })).toBe(2);
       expect(await store.countTables({ host: 'ann', statuses: ['finished'] })).toBe(0);
+      expect(await store.countTables({ player: 'bob', statuses: ['gathering', 'running'] })).toBe(1);
+      expect(await store.countTables({ player: 'bob', statuses: ['running'] })).toBe(0);
+    });
+
+    it('lists the ids of all tables of a player, a page at a time', async () => {
+      for (const id of ['c', 'a', 'b']) await store.addTable(tableRow({ id, code: id }));
+      await store.addTable(tableRow({ id: 'd', code: 'd', host: 'bob', seats: [] }));
+      expect(await store.tableIds('ann', '', 2)).toEqual(['a', 'b']);
+      expect(await store.tableIds('ann', 'b', 2)).toEqual(['c']);
+      expect(await store.tableIds('ann', 'c', 2)).toEqual([]);
+    });
+
+    it('lists the running tables at which a bot or a stand-in plays', async () => {
+      const person = { kind: 'person', player: 'ann', resigned: false } as const;
+      const bot = { kind: 'bot', bot: 'greedy' } as const;
+      await store.addTable(tableRow({ id: 'bot', code: 'A', seats: [person, bot] }));
+      await store.addTable(tableRow({ id: 'resigned', code: 'B', seats: [{ ...person, resigned: true }, person] }));
+      await store.addTable(
+        tableRow({ id: 'people', code: 'C', seats: [person, { ...person, called: '"kind":"bot"' }] }),
+      );
+      await store.addTable(tableRow({ id: 'waiting', code: 'D', seats: [person, bot], status: 'gathering' }));
+      await store.addTable(tableRow({ id: 'over', code: 'E', seats: [person, bot], status: 'finished' }));
+      expect((await store.botTables()).toSorted()).toEqual(['bot', 'resigned']);
     });
 
     it('lists the tables of a player, unfinished or finished, the latest first', async () => {
@@ -202,6 +252,69 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
     });
   });
 
+  describe(`${name}: tables that end`, () => {
+    const MINUTE = 60_000;
+    const person = { kind: 'person', player: 'ann', resigned: false } as const;
+
+    it('are the silent ones of a status, a few at a time, with all that belongs to them', async () => {
+      for (const [at, id] of ['a', 'b', 'c', 'd'].entries()) {
+        const visibility = (['public', 'unlisted', 'hotseat', 'public'] as const)[at] ?? 'public';
+        await store.addTable(tableRow({ id, code: id, visibility, movedAt: (4 - at) * MINUTE }), {
+          log: [entryRow(1)],
+        });
+        await store.addChat(id, { player: 'ann', text: 'ahoy', at: 7 });
+      }
+      await store.addTable(tableRow({ id: 'over', code: 'over', status: 'finished' }));
+      const remove = async (before: number): Promise<string[]> =>
+        (await store.removeSilent({ status: 'running', before, limit: 2 })).map(({ id }) => id);
+      const removed = [await remove(4 * MINUTE), await remove(4 * MINUTE), await remove(4 * MINUTE)];
+      expect(removed.map(({ length }) => length)).toEqual([2, 1, 0]);
+      expect(removed.flat().sort()).toEqual(['b', 'c', 'd']);
+      expect(await store.table('b')).toBeUndefined();
+      expect(await store.entries('b', 0)).toEqual([]);
+      expect(await store.chat('b', 9)).toEqual([]);
+      expect((await store.tables({ player: 'ann', limit: 9 })).map(({ id }) => id)).toEqual(['a', 'over']);
+      expect(await store.append('b', entryRow(2), {})).toEqual({ kind: 'conflict' });
+    });
+
+    it('are not those with a later move or change, to the millisecond', async () => {
+      await store.addTable(tableRow({ movedAt: 1000 }));
+      await store.addTable(tableRow({ id: 't2', code: 'C2', movedAt: 1000 }));
+      await store.append('table1', entryRow(1), { movedAt: 9 * MINUTE + 5 });
+      await store.changeTable('t2', 0, { host: 'bob', movedAt: 9 * MINUTE + 6 });
+      const remove = async (before: number): Promise<number> =>
+        (await store.removeSilent({ status: 'running', before, limit: 9 })).length;
+      expect([await remove(9 * MINUTE + 5), await remove(9 * MINUTE + 6), await remove(9 * MINUTE + 7)]).toEqual([
+        0, 1, 1,
+      ]);
+    });
+
+    it('can be limited to those at which nobody sits', async () => {
+      const seats = [{ kind: 'open' }, { kind: 'bot', bot: 'greedy' }] as const;
+      const status = 'gathering';
+      await store.addTable(tableRow({ id: 'empty', code: 'A', status, seats }));
+      await store.addTable(tableRow({ id: 'taken', code: 'B', status, seats: [person, ...seats] }));
+      const removed = await store.removeSilent({ status, before: 10, empty: true, limit: 9 });
+      expect(removed.map(({ id }) => id)).toEqual(['empty']);
+    });
+
+    it('take their components with them, unless another table has the same', async () => {
+      const own = (id: string, movedAt: number): TableRow => tableRow({ id, code: id, components: 'set', movedAt });
+      for (const [at, id] of ['a', 'b', 'c'].entries()) await store.addTable(own(id, at), { components: { cards: 3 } });
+      await store.removeSilent({ status: 'running', before: 2, limit: 9 });
+      expect(await store.components('set')).toEqual({ cards: 3 });
+      expect(await store.removeTable('c', 0)).toBe(true);
+      expect(await store.components('set')).toBeUndefined();
+    });
+
+    it('are no longer the rematch of another', async () => {
+      await store.addTable(tableRow({ status: 'finished' }));
+      await store.addRematch('table1', 0, tableRow({ id: 'n1', code: 'n1', status: 'gathering' }));
+      await store.removeSilent({ status: 'gathering', before: 10, limit: 9 });
+      expect((await store.table('table1'))?.rematch).toBeUndefined();
+    });
+  });
+
   describe(`${name}: the log`, () => {
     it('appends entries in order, each with the change of its table', async () => {
       await store.addTable(tableRow());
@@ -259,7 +372,7 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
 
     it('adds a table with a whole log', async () => {
       const log = [entryRow(1), entryRow(2), entryRow(3)];
-      expect(await store.addTable(tableRow({ seq: 3, status: 'finished' }), log)).toBe(true);
+      expect(await store.addTable(tableRow({ seq: 3, status: 'finished' }), { log })).toBe(true);
       expect(await store.entries('table1', 0)).toEqual(log);
     });
   });

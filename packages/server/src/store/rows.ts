@@ -1,4 +1,11 @@
-import type { LogEntry, Status, Visibility } from '@portolan/protocol';
+import {
+  type LogEntry,
+  STATUSES,
+  type Status,
+  type TableTerms,
+  VISIBILITIES,
+  type Visibility,
+} from '@portolan/protocol';
 import type { EntryRow, PlayerRow, SeatRow, TableChange, TableRow } from './store.ts';
 
 /** A row as the database returns it. */
@@ -7,35 +14,85 @@ export type Cell = string | number | null;
 
 export function readPlayer(row: Cells | undefined): PlayerRow | undefined {
   if (row === undefined) return undefined;
-  return { id: String(row.id), name: String(row.name), createdAt: Number(row.created_at) };
+  const owner = row.owner === null ? {} : { owner: String(row.owner) };
+  const old = Number(row.old_cookie) === 1 ? { oldCookie: true as const } : {};
+  return { id: String(row.id), name: String(row.name), createdAt: Number(row.created_at), ...owner, ...old };
 }
 
 export function readTable(row: Cells | undefined): TableRow | undefined {
   if (row === undefined) return undefined;
+  const damage = tableDamage(row);
   return {
     id: String(row.id),
     code: String(row.code),
     game: String(row.game),
     rulesVersion: Number(row.rules_version),
-    options: parse(row.options),
+    options: parseJson(row.options),
+    terms: (parseJson(row.terms) ?? {}) as TableTerms,
     components: row.components === null ? undefined : String(row.components),
     visibility: row.visibility as Visibility,
     status: row.status as Status,
     host: String(row.host),
-    seats: parse(row.seats) as SeatRow[],
+    seats: (parseJson(row.seats) ?? []) as SeatRow[],
     seed: String(row.seed),
     seq: Number(row.seq),
-    awaiting: parse(row.awaiting) as number[],
-    outcome: parse(row.outcome) as TableRow['outcome'],
+    awaiting: (parseJson(row.awaiting) ?? []) as number[],
+    outcome: parseJson(row.outcome) as TableRow['outcome'],
     rematch: row.rematch === null ? undefined : String(row.rematch),
     createdAt: Number(row.created_at),
     movedAt: Number(row.moved_at),
+    startedAt: row.started_at === null ? undefined : Number(row.started_at),
+    dueAt: row.due_at === null ? null : Number(row.due_at),
     rev: Number(row.rev),
+    ...(row.closed_why === null ? {} : { closedWhy: String(row.closed_why) }),
+    ...(damage === undefined ? {} : { damage }),
   };
 }
 
+/** What makes a row unusable, whatever its game. Damage must be contained to its table, so reading never throws. */
+function tableDamage(row: Cells): string | undefined {
+  const { status, visibility } = row;
+  const broken = ['options', 'terms', 'seats', 'awaiting', 'outcome'].find(
+    (name) => row[name] !== null && parseJson(row[name]) === undefined,
+  );
+  if (broken !== undefined) return `${broken} is not JSON`;
+  if (!STATUSES.some((one) => one === status)) return `status is '${status}'`;
+  if (!VISIBILITIES.some((one) => one === visibility)) return `visibility is '${visibility}'`;
+  const seats = parseJson(row.seats);
+  if (!isList(seats, (seat) => isRecord(seat) && typeof seat.kind === 'string')) return 'seats is not a list of seats';
+  if (!isList(parseJson(row.awaiting), Number.isInteger)) return 'awaiting is not a list of seats';
+  return undefined;
+}
+
+/** No game has a move without text, so replaying it fails at this entry. */
+const UNREADABLE: LogEntry = { kind: 'move', seat: 0, text: '' };
+/** Whether entries of a kind have a seat. */
+const KINDS: Readonly<Record<LogEntry['kind'], boolean>> = {
+  move: true,
+  end: true,
+  undo: true,
+  resign: true,
+  standIn: true,
+  return: true,
+  vote: true,
+  askBack: true,
+  answerBack: true,
+  withdrawBack: true,
+  takeBack: true,
+  calendar: true,
+  paused: false,
+  resumed: false,
+};
+
+function isEntry(value: unknown): value is LogEntry {
+  if (!isRecord(value) || !Object.hasOwn(KINDS, String(value.kind))) return false;
+  return Number.isInteger(value.seat) || !KINDS[value.kind as LogEntry['kind']];
+}
+
 export function readEntry(row: Cells): EntryRow {
-  return { seq: Number(row.seq), id: String(row.id), entry: parse(row.entry) as LogEntry, at: Number(row.at) };
+  const read = parseJson(row.entry);
+  const entry = isEntry(read) ? read : UNREADABLE;
+  return { seq: Number(row.seq), id: String(row.id), entry, at: Number(row.at) };
 }
 
 export function tableCells(table: TableRow): Readonly<Record<string, Cell>> {
@@ -45,12 +102,14 @@ export function tableCells(table: TableRow): Readonly<Record<string, Cell>> {
     game: table.game,
     rules_version: table.rulesVersion,
     options: JSON.stringify(table.options),
+    terms: JSON.stringify(table.terms),
     components: table.components ?? null,
     visibility: table.visibility,
     seed: table.seed,
     rematch: table.rematch ?? null,
     created_at: table.createdAt,
     rev: table.rev,
+    moved_minute: minuteOf(table.movedAt),
     ...tableChangeCells({
       seats: table.seats,
       host: table.host,
@@ -59,6 +118,9 @@ export function tableCells(table: TableRow): Readonly<Record<string, Cell>> {
       awaiting: table.awaiting,
       movedAt: table.movedAt,
       ...(table.outcome === undefined ? {} : { outcome: table.outcome }),
+      ...(table.startedAt === undefined ? {} : { startedAt: table.startedAt }),
+      dueAt: table.dueAt,
+      ...(table.closedWhy === undefined ? {} : { closedWhy: table.closedWhy }),
     }),
   };
 }
@@ -73,19 +135,38 @@ export function tableChangeCells(change: TableChange): Readonly<Record<string, C
   if (change.awaiting !== undefined) cells.awaiting = JSON.stringify(change.awaiting);
   if (change.outcome !== undefined) cells.outcome = JSON.stringify(change.outcome);
   if (change.movedAt !== undefined) cells.moved_at = change.movedAt;
+  if (change.startedAt !== undefined) cells.started_at = change.startedAt;
+  if (change.dueAt !== undefined) cells.due_at = change.dueAt;
+  if (change.closedWhy !== undefined) cells.closed_why = change.closedWhy;
   return cells;
 }
 
-/** The players of a table and its host. */
-export function playersOf({ seats, host }: Pick<TableRow, 'seats' | 'host'>): ReadonlySet<string> {
-  return new Set([host, ...seats.flatMap((seat) => (seat.kind === 'person' ? [seat.player] : []))]);
+/** By which tables are found in the order of their activity. */
+export function minuteOf(at: number): number {
+  return Math.floor(at / 60_000);
 }
 
 /** The seat without the name given to its player on a shared device. */
 export function withoutName(seat: SeatRow): SeatRow {
-  return seat.kind === 'person' ? { kind: 'person', player: seat.player, resigned: seat.resigned } : seat;
+  if (seat.kind !== 'person') return seat;
+  const { called: _, ...rest } = seat;
+  return rest;
 }
 
-function parse(text: unknown): unknown {
-  return typeof text === 'string' ? JSON.parse(text) : undefined;
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isList(value: unknown, isItem: (item: unknown) => boolean): boolean {
+  return Array.isArray(value) && value.every(isItem);
+}
+
+/** Undefined if there is no text, or it is not JSON. */
+export function parseJson(text: unknown): unknown {
+  if (typeof text !== 'string') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

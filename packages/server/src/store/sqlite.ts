@@ -1,8 +1,8 @@
-import { openDatabase } from './database.ts';
-import { makeSqlClient } from './sqlClient.ts';
-import { logStore } from './sqliteLog.ts';
-import { playerStore } from './sqlitePlayers.ts';
-import { tableStore } from './sqliteTables.ts';
+import { MIGRATIONS } from './migrations.ts';
+import { run } from './sql.ts';
+import { makeSqliteClient } from './sqliteClient.ts';
+import { openDatabase } from './sqliteDatabase.ts';
+import { sqlStore } from './sqlStore.ts';
 import type { Store } from './store.ts';
 
 /**
@@ -10,11 +10,11 @@ import type { Store } from './store.ts';
  * disk before its promise resolves. `:memory:` opens a store that is not saved.
  */
 export function openSqliteStore(file: string): Store {
-  const client = makeSqlClient(openDatabase(file));
+  const client = makeSqliteClient(openDatabase(file));
   return {
-    ...playerStore(client),
-    ...tableStore(client),
-    ...logStore(client),
+    ...sqlStore(client),
+    // Its value does not change, but the page that holds it is written.
+    checkWritable: () => client.write(() => run(`PRAGMA user_version = ${MIGRATIONS.length}`)),
     backup: (to) => client.backup(to),
     close: () => client.close(),
   };

@@ -1,76 +1,25 @@
-import type { Outcome, Seat } from '@portolan/kernel';
-import type { ChatLine, LogEntry, Status, Visibility } from '@portolan/protocol';
+import type { EntryRow, LogStore, TableChange, TableRow } from '@portolan/match';
+import type { ChatLine, Status, Visibility } from '@portolan/protocol';
+import type { AccountStore } from './accountStore.ts';
+import type { CompanyStore } from './companyStore.ts';
+import type { FindingStore } from './findingStore.ts';
+import type { LeaseStore } from './leaseStore.ts';
+import type { NoticeStore } from './noticeStore.ts';
+import type { RecordStore } from './recordStore.ts';
+import type { TournamentStore } from './tournamentStore.ts';
 
-/** A person, identified by a signed cookie. */
+export type { Appended, EntryRow, SeatRow, TableChange, TableRow } from '@portolan/match';
+
+/** A person, or a program that a person brings along. */
 export interface PlayerRow {
   readonly id: string;
   readonly name: string;
   readonly createdAt: number;
+  /** The player whose program this is. */
+  readonly owner?: string;
+  /** Cookies of before there were sessions are still exchanged for one. */
+  readonly oldCookie?: true;
 }
-
-/** Who plays a seat. */
-export type SeatRow =
-  | { readonly kind: 'open' }
-  | {
-      readonly kind: 'person';
-      readonly player: string;
-      readonly resigned: boolean;
-      /** The name used on a shared device; otherwise the seat shows the player's name. */
-      readonly called?: string;
-    }
-  | { readonly kind: 'bot'; readonly bot: string };
-
-/** A table and the state of its match. The entries are stored separately. */
-export interface TableRow {
-  readonly id: string;
-  readonly code: string;
-  readonly game: string;
-  readonly rulesVersion: number;
-  readonly options: unknown;
-  /** The id of the table's own components; undefined for the shipped ones. */
-  readonly components: string | undefined;
-  readonly visibility: Visibility;
-  readonly status: Status;
-  readonly host: string;
-  readonly seats: readonly SeatRow[];
-  /** Secret until the game is over. */
-  readonly seed: string;
-  /** How many entries the log has. */
-  readonly seq: number;
-  readonly awaiting: readonly Seat[];
-  readonly outcome: Outcome | undefined;
-  readonly rematch: string | undefined;
-  readonly createdAt: number;
-  readonly movedAt: number;
-  /** Incremented by every change; a writer states the revision it has seen. */
-  readonly rev: number;
-}
-
-/** The fields of a table that can change. */
-export interface TableChange {
-  readonly seats?: readonly SeatRow[];
-  readonly host?: string;
-  readonly status?: Status;
-  readonly seq?: number;
-  readonly awaiting?: readonly Seat[];
-  readonly outcome?: Outcome;
-  readonly movedAt?: number;
-}
-
-/** A log entry. Both `(table, seq)` and `(table, id)` are unique, so a retry is never played twice. */
-export interface EntryRow {
-  readonly seq: number;
-  /** Chosen by the page that sent it, or by the server for bots. */
-  readonly id: string;
-  readonly entry: LogEntry;
-  readonly at: number;
-}
-
-/** The result of a write: appended, already there under the same id, or the number taken by another entry. */
-export type Appended =
-  | { readonly kind: 'appended' }
-  | { readonly kind: 'duplicate'; readonly seq: number }
-  | { readonly kind: 'conflict' };
 
 export interface TableFilter {
   readonly statuses?: readonly Status[];
@@ -80,61 +29,118 @@ export interface TableFilter {
   readonly limit: number;
 }
 
+export interface TableCount {
+  readonly host?: string;
+  /** Has a seat at it, or hosts it. */
+  readonly player?: string;
+  readonly statuses: readonly Status[];
+}
+
+/** What is stored together with a new table. */
+export interface TableParts {
+  /** The entries of an imported match, or those that a branch begins with: it is in nobody's record. */
+  readonly log?: readonly EntryRow[];
+  /** The data behind the id in the row. */
+  readonly components?: unknown;
+}
+
+export interface SilentFilter {
+  readonly status: Status;
+  /** Without a move or a change since this time. */
+  readonly before: number;
+  /** Only tables at which nobody sits. */
+  readonly empty?: boolean;
+  readonly limit: number;
+}
+
 /**
  * Everything that survives a restart. When a promise resolves, the data is on disk. Of two conflicting writes, even
  * from different processes, only one succeeds; the other returns false and changes nothing.
  */
-export interface Store {
+export interface Store
+  extends LogStore,
+    AccountStore,
+    CompanyStore,
+    FindingStore,
+    LeaseStore,
+    NoticeStore,
+    RecordStore,
+    TournamentStore {
   addPlayer(player: PlayerRow): Promise<void>;
   player(id: string): Promise<PlayerRow | undefined>;
   renamePlayer(id: string, name: string): Promise<void>;
   /**
-   * Deletes the name, device codes, chat lines and the names given on a shared device. The seats remain, played by an
-   * unknown player.
+   * Deletes the name, everything that signs the player in, chat lines, calendars, the names given on a shared device, the record,
+   * everything about notices, whom they keep clear of and who of them, and reports by and about them. The seats remain,
+   * played by an unknown player; so do measures, which name ids only, and results, from which the ratings of others follow.
    */
   forgetPlayer(id: string): Promise<void>;
+
+  /** Adds a program of a player's own. Only the hash of its token is stored. */
+  addBot(bot: PlayerRow & { readonly owner: string }, tokenHash: string): Promise<void>;
+  /** The programs of a player, oldest first. */
+  bots(owner: string): Promise<PlayerRow[]>;
+  botByToken(tokenHash: string): Promise<PlayerRow | undefined>;
 
   /** Adds a one-time code for another device, valid until `until`; it replaces the player's previous code. */
   addLink(code: string, player: string, until: number): Promise<boolean>;
   /** Consumes a code and returns its player, if it is valid at `now`. */
   takeLink(code: string, now: number): Promise<string | undefined>;
 
-  /** Stores a player's own components, once for all tables that use them. */
-  addComponents(id: string, data: unknown): Promise<void>;
+  /** A player's own components. They are stored once for all tables that use them, and removed with the last of these. */
   components(id: string): Promise<unknown>;
 
-  /** False if its id or code is taken. `log`: the entries of an imported match. */
-  addTable(table: TableRow, log?: readonly EntryRow[]): Promise<boolean>;
+  /** False if its id or code is taken. */
+  addTable(table: TableRow, parts?: TableParts): Promise<boolean>;
   /** Adds the rematch of `of`; false if that table has changed since `rev`. */
   addRematch(of: string, rev: number, next: TableRow): Promise<boolean>;
   table(id: string): Promise<TableRow | undefined>;
   tableByCode(code: string): Promise<TableRow | undefined>;
   /** Latest activity first. */
   tables(filter: TableFilter): Promise<TableRow[]>;
-  countTables(filter: { readonly host?: string; readonly statuses: readonly Status[] }): Promise<number>;
+  /** The ids of all running tables with a bot, or a stand-in for a player. */
+  botTables(): Promise<string[]>;
+  countTables(filter: TableCount): Promise<number>;
   /** False if the table has changed since `rev`. */
   changeTable(id: string, rev: number, change: TableChange): Promise<boolean>;
   /** Removes a table without entries; false if it has changed since `rev`. */
   removeTable(id: string, rev: number): Promise<boolean>;
-
-  /** Writes the entry and the change of its table atomically, if `row.seq` is the next number. */
-  append(table: string, row: EntryRow, change: TableChange): Promise<Appended>;
-  /** The entries with a number above `after`. */
-  entries(table: string, after: number): Promise<EntryRow[]>;
+  /** Removes tables with everything that belongs to them, at most `limit` at once; returns their last rows. */
+  removeSilent(filter: SilentFilter): Promise<TableRow[]>;
 
   /**
    * Returns the number of the line. The latest `CHAT_KEPT` lines of each player at the table are kept, and as many of all
    * spectators together, so that nobody can push out what others said.
    */
   addChat(table: string, line: Omit<ChatLine, 'id' | 'name'>): Promise<number>;
-  /** The latest `limit` lines of the players and of the spectators, in chronological order. */
+  /** The latest `limit` lines of the players and of the spectators, in chronological order; hidden ones without text. */
   chat(table: string, limit: number): Promise<StoredLine[]>;
+
+  /** The ids of tables whose first clock is at zero by `now`, the longest overdue first. */
+  dueTables(now: number, limit: number): Promise<string[]>;
+  /** When the next clock of all tables will be at zero. */
+  nextDue(): Promise<number | undefined>;
+  /** Notes that a server is running. */
+  beat(at: number): Promise<void>;
+  /** The same, when it has just begun to run: the time since the last beat becomes an outage, if it is above `least`. */
+  wakeUp(at: number, least?: number): Promise<void>;
+  /** The outages that ended after `after`, in their order. */
+  outages(after: number): Promise<Outage[]>;
+
+  /** Resolves when a small change is on disk; rejects if nothing can be written. */
+  checkWritable(): Promise<void>;
 
   /** Writes a consistent copy of everything acknowledged so far to a new file, while the store is in use. */
   backup(file: string): Promise<void>;
 
   /** Waits for pending writes; the store cannot be used afterwards. */
   close(): Promise<void>;
+}
+
+/** A time in which no server was running. */
+export interface Outage {
+  readonly since: number;
+  readonly until: number;
 }
 
 /** A chat line; without a name if its author was deleted. */

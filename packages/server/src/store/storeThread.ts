@@ -7,29 +7,148 @@ const METHODS: Readonly<Record<Exclude<keyof Store, 'close'>, true>> = {
   player: true,
   renamePlayer: true,
   forgetPlayer: true,
+  addBot: true,
+  bots: true,
+  botByToken: true,
   addLink: true,
   takeLink: true,
-  addComponents: true,
+  addSession: true,
+  session: true,
+  sessions: true,
+  touchSession: true,
+  rotateSession: true,
+  removeSession: true,
+  removeSessions: true,
+  endOldCookies: true,
+  removeLapsed: true,
+  addPasskey: true,
+  passkey: true,
+  passkeys: true,
+  usePasskey: true,
+  renamePasskey: true,
+  removePasskey: true,
+  addRecoveryCodes: true,
+  takeRecoveryCode: true,
+  countRecoveryCodes: true,
+  addAddress: true,
+  address: true,
+  addresses: true,
+  removeAddress: true,
+  addMailLink: true,
+  mailLink: true,
+  takeMailLink: true,
+  tableIds: true,
+  linesOf: true,
   components: true,
   addTable: true,
   addRematch: true,
   table: true,
   tableByCode: true,
   tables: true,
+  botTables: true,
   countTables: true,
   changeTable: true,
   removeTable: true,
+  removeSilent: true,
   append: true,
+  appendAs: true,
+  beatNode: true,
+  removeNode: true,
+  lease: true,
+  claim: true,
+  leasesOf: true,
   entries: true,
+  dueTables: true,
+  nextDue: true,
+  beat: true,
+  wakeUp: true,
+  outages: true,
   addChat: true,
+  checkWritable: true,
   backup: true,
   chat: true,
+  shun: true,
+  unshun: true,
+  shuns: true,
+  shunnedBy: true,
+  addRemoval: true,
+  isRemoved: true,
+  addReport: true,
+  report: true,
+  reports: true,
+  countReports: true,
+  settleReport: true,
+  ban: true,
+  addBan: true,
+  liftBan: true,
+  closeTable: true,
+  hideLine: true,
+  chatLine: true,
+  measures: true,
+  openTables: true,
+  addInvitation: true,
+  invitations: true,
+  countInvitations: true,
+  answerInvitation: true,
+  addOffer: true,
+  offers: true,
+  removeOffer: true,
+  removeOffers: true,
+  expireOffers: true,
+  addMatched: true,
+  notices: true,
+  setNotices: true,
+  setTableNotices: true,
+  addChannel: true,
+  channel: true,
+  confirmChannel: true,
+  removeChannel: true,
+  claimNotices: true,
+  finishNotices: true,
+  delayNotices: true,
+  buryNotices: true,
+  releaseNotices: true,
+  removeDeadNotices: true,
+  countNotices: true,
+  unrecorded: true,
+  record: true,
+  results: true,
+  resultsOf: true,
+  ratedResults: true,
+  tallies: true,
+  meetings: true,
+  rating: true,
+  ratingsOf: true,
+  ladder: true,
+  replaceRatings: true,
+  seasons: true,
+  hideRecord: true,
+  isRecordHidden: true,
+  addTournament: true,
+  tournament: true,
+  tournaments: true,
+  countTournaments: true,
+  lateTournaments: true,
+  enterTournament: true,
+  leaveTournament: true,
+  entrants: true,
+  advanceTournament: true,
+  tournamentGames: true,
+  tournamentOf: true,
+  decideGame: true,
 };
 
 interface Pending {
   resolve(value: unknown): void;
   reject(error: Error): void;
 }
+
+/**
+ * The rest of a large commit waits while pages are written to and read from. Otherwise all tables would move in step:
+ * this thread would publish the moves of a whole commit before it reads the first answer, and have nothing to do while
+ * the answers are being committed.
+ */
+const RESULTS_PER_TURN = 16;
 
 /**
  * The SQLite store in a thread of its own, so that neither a flush nor a slow query blocks the event loop. Rejects if
@@ -55,19 +174,29 @@ export async function openStoreThread(file: string): Promise<Store> {
     });
   }
 
+  function settle(result: StoreResult): void {
+    const asked = pending.get(result.id);
+    pending.delete(result.id);
+    if ('error' in result) asked?.reject(result.error);
+    else asked?.resolve(result.value);
+  }
+
+  const results: StoreResult[] = [];
+  function settleSome(): void {
+    for (const result of results.splice(0, RESULTS_PER_TURN)) settle(result);
+    if (results.length > 0) setImmediate(settleSome);
+  }
+
   function end(error: Error): void {
+    for (const result of results.splice(0)) settle(result);
     ended ??= error;
     for (const { reject } of pending.values()) reject(ended);
     pending.clear();
   }
 
-  worker.on('message', (results: readonly StoreResult[]) => {
-    for (const result of results) {
-      const asked = pending.get(result.id);
-      pending.delete(result.id);
-      if ('error' in result) asked?.reject(result.error);
-      else asked?.resolve(result.value);
-    }
+  worker.on('message', (batch: readonly StoreResult[]) => {
+    if (results.length === 0) setImmediate(settleSome);
+    results.push(...batch);
   });
   worker.on('error', (error) => end(error instanceof Error ? error : new Error(String(error))));
   worker.on('exit', () => end(new Error('the store is closed')));

@@ -1,4 +1,4 @@
-import { answerBots } from '../bots/answerBots.ts';
-import { ferry } from './ferry.ts';
+import { ferry } from '@portolan/match/testing';
+import { runGameWorker } from '../workers/gameWorker.ts';
 
-answerBots([ferry]);
+runGameWorker([ferry]);

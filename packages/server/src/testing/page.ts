@@ -10,7 +10,7 @@ import {
 import { WebSocket } from 'ws';
 
 /** A message that gets a reply with its id. */
-type Asked = Extract<ClientMessage, { readonly id: string; readonly type: 'move' | 'undo' | 'end' | 'why' | 'ping' }>;
+type Asked = Extract<ClientMessage, { readonly id: string; readonly type: Exclude<ClientMessage['type'], 'chat'> }>;
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> & { readonly id?: string } : never;
 export type Question = WithoutId<Asked>;
 export type Answer = Extract<ServerMessage, { readonly type: 'accepted' | 'refused' | 'because' | 'pong' }>;

@@ -1,0 +1,111 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Bus, BusError } from './bus.ts';
+
+/** What every bus must do. `open` returns a server's end of it; all ends of one test are connected. */
+export function busContract(name: string, open: (node: string) => Promise<Bus>): void {
+  let a: Bus;
+  let b: Bus;
+  let c: Bus;
+  beforeEach(async () => {
+    [a, b, c] = [await open('a'), await open('b'), await open('c')];
+  });
+  afterEach(async () => {
+    for (const bus of [a, b, c]) await bus.close();
+  });
+
+  function heard(bus: Bus, topic: string): [unknown, string][] {
+    const all: [unknown, string][] = [];
+    bus.subscribe(topic, (message, from) => all.push([message, from]));
+    return all;
+  }
+
+  describe(`${name}`, () => {
+    it('tells all other servers, in order, and says who speaks', async () => {
+      const [atA, atB, atC] = [heard(a, 'news'), heard(b, 'news'), heard(c, 'news')];
+      const other = heard(b, 'weather');
+      for (let n = 0; n < 50; n++) a.publish('news', { n, what: ['ä', null] });
+      await vi.waitFor(() => expect([atB.length, atC.length]).toEqual([50, 50]));
+      expect(atB).toEqual(Array.from({ length: 50 }, (_, n) => [{ n, what: ['ä', null] }, a.node]));
+      expect(atC).toEqual(atB);
+      expect([atA, other]).toEqual([[], []]);
+    });
+
+    it('has several listeners to a topic, who cannot change what others hear', async () => {
+      const spoilt: unknown[] = [];
+      b.subscribe('news', (message) => {
+        (message as { n: number }).n = 9;
+        spoilt.push(message);
+      });
+      const clean = heard(b, 'news');
+      a.publish('news', { n: 1 });
+      await vi.waitFor(() => expect(clean).toEqual([[{ n: 1 }, a.node]]));
+      expect(spoilt).toEqual([{ n: 9 }]);
+    });
+
+    it('asks one server and brings back its answer', async () => {
+      b.answer('sum', async (message, from) => ({ sum: (message as number[]).reduce((x, y) => x + y), from }));
+      c.answer('sum', async () => 'wrong');
+      const sums = await Promise.all([1, 2, 3].map((n) => a.request(b.node, 'sum', [n, 10], 5000)));
+      expect(sums).toEqual([1, 2, 3].map((n) => ({ sum: n + 10, from: a.node })));
+      expect(await b.request(c.node, 'sum', [], 5000)).toBe('wrong');
+    });
+
+    it('fails when nobody answers: an unknown server, a silent one, one that throws, one that has left', async () => {
+      b.answer('never', () => new Promise(() => undefined));
+      b.answer('broken', async () => {
+        throw new Error('oh');
+      });
+      for (const [node, topic] of [
+        ['nobody', 'sum'],
+        [b.node, 'never'],
+        [b.node, 'broken'],
+        [b.node, 'unheard of'],
+      ] as const)
+        await expect(a.request(node, topic, {}, 50)).rejects.toThrow(BusError);
+      c.answer('sum', async () => 1);
+      expect(await a.request(c.node, 'sum', {}, 5000)).toBe(1);
+      await c.close();
+      await expect(a.request(c.node, 'sum', {}, 50)).rejects.toThrow(BusError);
+    });
+
+    it('says nothing after it was closed', async () => {
+      const atB = heard(b, 'news');
+      await a.close();
+      a.publish('news', 1);
+      c.publish('news', 2);
+      await vi.waitFor(() => expect(atB).toEqual([[2, c.node]]));
+    });
+
+    it('counts for all servers together', async () => {
+      const limits = [a, b, c].map((bus) => bus.rateLimit('sits', 5, 0.001));
+      const taken: boolean[] = [];
+      for (let n = 0; n < 9; n++) taken.push((await limits[n % 3]?.take(['ann'])) ?? false);
+      expect(taken).toEqual([true, true, true, true, true, false, false, false, false]);
+      expect(await limits[0]?.take(['bob', 'ann'])).toBe(false);
+      expect(await limits[1]?.take(['bob'], 4)).toBe(true);
+      expect(await limits[2]?.take(['bob'])).toBe(false);
+      expect(await a.rateLimit('chats', 5, 0.001).take(['ann'])).toBe(true);
+    });
+
+    it('gives back what was taken', async () => {
+      const limit = a.rateLimit('misses', 1, 0.001);
+      expect(await limit.take(['ann'])).toBe(true);
+      await limit.giveBack(['ann']);
+      expect(await b.rateLimit('misses', 1, 0.001).take(['ann'])).toBe(true);
+      expect(await limit.take(['ann'])).toBe(false);
+    });
+
+    it('keeps a text until somebody takes it, or for a while', async () => {
+      await a.keep('one', 'sealed', 10_000);
+      await a.keep('two', 'brief', 20);
+      expect(await b.take('one')).toBe('sealed');
+      expect(await a.take('one')).toBeUndefined();
+      await pause(40);
+      expect(await c.take('two')).toBeUndefined();
+      await a.keep('three', 'old', 10_000);
+      await b.keep('three', 'new', 10_000);
+      expect(await c.take('three')).toBe('new');
+    });
+  });
+}

@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto';
+import { Redis } from 'ioredis';
+import { RateLimiterRedis } from 'rate-limiter-flexible';
+import { limitBy, type RateLimit } from '../limits.ts';
+import type { Log } from '../log.ts';
+import { type Bus, BusError } from './bus.ts';
+
+export interface RedisBusOptions {
+  readonly url: string;
+  /** The name of this server, different for every start. */
+  readonly node: string;
+  readonly log: Log;
+  /** Begins every key and channel, so that several installations can share a Redis. */
+  readonly prefix?: string;
+}
+
+interface Asked {
+  resolve(answer: unknown): void;
+  reject(error: Error): void;
+}
+
+/** What travels on the channel of one server. */
+type Letter =
+  | {
+      readonly kind: 'ask';
+      readonly id: string;
+      readonly from: string;
+      readonly topic: string;
+      readonly message: unknown;
+    }
+  | { readonly kind: 'answer'; readonly id: string; readonly answer?: unknown };
+
+interface Told {
+  readonly from: string;
+  readonly topic: string;
+  readonly message: unknown;
+}
+
+/** Redis may be away: what it is needed for does without, or is tried again by whoever asked. */
+const COMMAND_MS = 1_000;
+const LONGEST_PAUSE_MS = 500;
+
+/** A bus through Redis. Opens even if Redis is away, and connects as soon as it can. */
+export async function openRedisBus({ url, node, log, prefix = 'portolan' }: RedisBusOptions): Promise<Bus> {
+  const options = {
+    commandTimeout: COMMAND_MS,
+    connectTimeout: COMMAND_MS,
+    maxRetriesPerRequest: 0,
+    enableOfflineQueue: false,
+    retryStrategy: (times: number) => Math.min(times * 50, LONGEST_PAUSE_MS),
+  };
+  const redis = new Redis(url, options);
+  const ear = new Redis(url, { ...options, autoResubscribe: false });
+  const all = `${prefix}:all`;
+  const own = `${prefix}:node:${node}`;
+  const listeners = new Map<string, ((message: unknown, from: string) => void)[]>();
+  const handlers = new Map<string, (message: unknown, from: string) => Promise<unknown>>();
+  const gaps: (() => void)[] = [];
+  const asked = new Map<string, Asked>();
+  let closed = false;
+  let isAway = false;
+
+  function away(error?: Error): void {
+    if (!isAway && !closed)
+      log.error({ error: error?.message ?? 'the connection was lost' }, 'Redis cannot be reached');
+    isAway = true;
+  }
+  for (const connection of [redis, ear]) {
+    connection.on('error', away);
+    connection.on('close', () => away());
+  }
+
+  /** Whatever was said before is lost. */
+  async function listen(): Promise<void> {
+    await ear.subscribe(all, own);
+    if (isAway) log.info({}, 'Redis is back');
+    isAway = false;
+    for (const gap of gaps) gap();
+  }
+  ear.on('ready', () => void listen().catch(() => ear.disconnect(true)));
+
+  ear.on('message', (channel: string, text: string) => {
+    if (closed) return;
+    try {
+      if (channel === all) hear(text);
+      else receive(JSON.parse(text) as Letter);
+    } catch (error) {
+      log.error({ error: String(error) }, 'a message of another server could not be handled');
+    }
+  });
+
+  function hear(text: string): void {
+    const { from, topic } = JSON.parse(text) as Told;
+    if (from === node) return;
+    // Each listener has a copy of its own.
+    for (const one of listeners.get(topic) ?? []) one((JSON.parse(text) as Told).message, from);
+  }
+
+  function receive(letter: Letter): void {
+    if (letter.kind === 'answer') {
+      asked.get(letter.id)?.resolve(letter.answer);
+      return;
+    }
+    const { id, from, topic, message } = letter;
+    const handled = handlers.get(topic)?.(message, from);
+    handled?.then(
+      (answer) => send(`${prefix}:node:${from}`, { kind: 'answer', id, answer }),
+      // No answer comes.
+      () => undefined,
+    );
+  }
+
+  function send(channel: string, what: Letter | Told): Promise<number> {
+    return redis.publish(channel, JSON.stringify(what)).catch(() => 0);
+  }
+
+  function request(to: string, topic: string, message: unknown, timeoutMs: number): Promise<unknown> {
+    const id = randomUUID();
+    return new Promise((resolve, reject) => {
+      const end = (): void => {
+        clearTimeout(late);
+        asked.delete(id);
+      };
+      const none = (): void => {
+        end();
+        reject(new BusError(`${to} does not answer`));
+      };
+      const late = setTimeout(none, timeoutMs);
+      asked.set(id, {
+        resolve(answer) {
+          end();
+          resolve(answer);
+        },
+        reject: none,
+      });
+      void send(`${prefix}:node:${to}`, { kind: 'ask', id, from: node, topic, message }).then((receivers) => {
+        if (receivers === 0) none();
+      });
+    });
+  }
+
+  const ready = new Promise<void>((resolve) => {
+    gaps.push(resolve);
+    setTimeout(resolve, COMMAND_MS).unref();
+  });
+  await ready;
+
+  return {
+    node,
+    publish(topic, message) {
+      if (!closed) void send(all, { from: node, topic, message });
+    },
+    subscribe: (topic, one) => void listeners.set(topic, [...(listeners.get(topic) ?? []), one]),
+    request,
+    answer: (topic, handle) => void handlers.set(topic, handle),
+    isConnected: () => !closed && redis.status === 'ready' && ear.status === 'ready',
+    onGap: (one) => void gaps.push(one),
+    rateLimit: (name, burst, perSecond) => redisLimit(redis, `${prefix}:limit:${name}`, { burst, perSecond }),
+    async keep(key, text, forMs) {
+      await redis.set(`${prefix}:kept:${key}`, text, 'PX', forMs);
+    },
+    take: async (key) => (await redis.getdel(`${prefix}:kept:${key}`)) ?? undefined,
+    async close() {
+      closed = true;
+      for (const { reject } of [...asked.values()]) reject(new BusError('closed'));
+      // What was said last is still sent.
+      await redis.quit().catch(() => redis.disconnect());
+      ear.disconnect();
+    },
+  };
+}
+
+/** While Redis is away each server counts for itself. */
+function redisLimit(
+  redis: Redis,
+  keyPrefix: string,
+  { burst, perSecond }: { readonly burst: number; readonly perSecond: number },
+): RateLimit {
+  return limitBy(burst, perSecond, (counting, insuranceLimiter) => {
+    return new RateLimiterRedis({ storeClient: redis, keyPrefix, ...counting, insuranceLimiter });
+  });
+}

@@ -1,0 +1,199 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { ok, type Result } from '@portolan/kernel';
+import type { LiveMatch, LogStore } from '@portolan/match';
+import type { RefusalInfo } from '@portolan/protocol';
+import { type Bus, BusError } from '../bus/bus.ts';
+import type { Store } from '../store/store.ts';
+import { carryOut, type Order } from './order.ts';
+import type { Ownership } from './ownership.ts';
+
+type Done = Result<number, RefusalInfo>;
+
+/** The answer of the server that is believed to be the owner. */
+type Reply = { readonly kind: 'done'; readonly done: Done } | { readonly kind: 'notOwner' };
+
+/** Another server is the owner of the match. */
+class NotOwnerError extends Error {
+  override name = 'NotOwnerError';
+  override message = 'another server owns the match';
+}
+
+/** Matches that several servers host: one of them owns each, the others follow it and pass on what players want. */
+export interface MatchCluster {
+  /** The log as the match on this server may write it: only while it is the owner. */
+  readonly log: LogStore;
+  /** Whether this server owns the table now. */
+  holds(table: string): boolean;
+  /** Tries to become the owner; `match` is brought up to date first. False if a living server owns the table. */
+  own(table: string, match: LiveMatch): Promise<boolean>;
+  /** Whether another server owns the table, and is alive. */
+  isElsewhere(table: string): Promise<boolean>;
+  /** The match as pages of this server use it. */
+  share(table: string, match: LiveMatch): LiveMatch;
+  /** Runs something on the owner of a table, which may be this server. Rejects if nobody can be reached. */
+  onOwner<T>(task: OwnerTask<T>): Promise<T>;
+  lose(table: string): void;
+  held(): readonly string[];
+}
+
+export interface OwnerTask<T> {
+  readonly table: string;
+  readonly topic: string;
+  readonly message: unknown;
+  /** The match here, so that this server can become the owner. */
+  readonly match: LiveMatch;
+  readonly here: () => Promise<T>;
+}
+
+export interface MatchClusterOptions {
+  readonly bus: Bus;
+  readonly ownership: Ownership;
+  readonly store: Pick<Store, 'appendAs' | 'entries'>;
+  /** The match of a table that this server owns. */
+  readonly find: (table: string) => Promise<LiveMatch | undefined>;
+  /** Called when this server has become the owner, before anybody plays on. */
+  readonly onOwned: (table: string) => Promise<void>;
+  /** Called when the table was taken from an owner that did not answer. */
+  readonly onSeized: (table: string) => void;
+  /** An owner that does not answer for so long loses the table, even if it seems to be alive. */
+  readonly patienceMs: number;
+}
+
+const ORDERS = 'order';
+/** Then the page is told that it failed; it tries again with the same id. */
+const LONGEST_MS = 15_000;
+const PAUSE_MS = 50;
+
+export function makeMatchCluster(options: MatchClusterOptions): MatchCluster {
+  const { bus, ownership, store, patienceMs } = options;
+  /** By table: the claim under way. */
+  const owning = new Map<string, Promise<boolean>>();
+
+  const log: LogStore = {
+    async append(table, row, change) {
+      const token = ownership.token(table);
+      if (token === undefined) throw new NotOwnerError();
+      const done = await store.appendAs(token, table, row, change);
+      if (done.kind !== 'fenced') return done;
+      ownership.lose(table);
+      throw new NotOwnerError();
+    },
+    entries: (table, after) => store.entries(table, after),
+  };
+
+  async function become(table: string, match: LiveMatch, anyway: boolean): Promise<boolean> {
+    const { node, token } = await ownership.claim(table, anyway);
+    if (node !== bus.node) return false;
+    if (anyway) options.onSeized(table);
+    // Who owned it before can write no more; what they wrote comes first.
+    await match.catchUp();
+    ownership.hold(table, token);
+    try {
+      await options.onOwned(table);
+    } catch (error) {
+      if (!(error instanceof NotOwnerError)) throw error;
+      return false;
+    }
+    return true;
+  }
+
+  function own(table: string, match: LiveMatch, anyway = false): Promise<boolean> {
+    if (ownership.holds(table)) return Promise.resolve(true);
+    const begun = owning.get(table) ?? become(table, match, anyway).finally(() => owning.delete(table));
+    owning.set(table, begun);
+    return begun;
+  }
+
+  /** Undefined if the owner could not be reached, or is another one by now. */
+  async function ask(task: OwnerTask<unknown>, owner: string): Promise<{ readonly value: unknown } | undefined> {
+    try {
+      const reply = (await bus.request(
+        owner,
+        task.topic,
+        { table: task.table, ...Object(task.message) },
+        patienceMs,
+      )) as { readonly kind: 'done'; readonly done: unknown } | { readonly kind: 'notOwner' };
+      return reply.kind === 'done' ? { value: reply.done } : undefined;
+    } catch (error) {
+      if (error instanceof BusError) return undefined;
+      throw error;
+    }
+  }
+
+  async function tryHere<T>({ table, here }: OwnerTask<T>): Promise<{ readonly value: T } | undefined> {
+    try {
+      return { value: await here() };
+    } catch (error) {
+      if (!(error instanceof NotOwnerError)) throw error;
+      ownership.lose(table);
+      return undefined;
+    }
+  }
+
+  async function onOwner<T>(task: OwnerTask<T>): Promise<T> {
+    const { table, match } = task;
+    const since = performance.now();
+    let silentSince: number | undefined;
+    while (performance.now() - since < LONGEST_MS) {
+      const isDeaf = silentSince !== undefined && performance.now() - silentSince > patienceMs;
+      const known = ownership.holds(table) ? undefined : ownership.owner(table);
+      if (known === undefined || isDeaf) await own(table, match, isDeaf);
+      const owner = ownership.owner(table);
+      const done = ownership.holds(table)
+        ? await tryHere(task)
+        : owner === undefined
+          ? undefined
+          : ((await ask(task, owner)) as { readonly value: T } | undefined);
+      if (done !== undefined) return done.value;
+      silentSince ??= performance.now();
+      ownership.lose(table);
+      await pause(PAUSE_MS, undefined, { ref: false });
+    }
+    throw new NotOwnerError();
+  }
+
+  async function command(table: string, match: LiveMatch, order: Order): Promise<Done> {
+    // Nothing can be written any more, so anybody knows the answer.
+    if (match.row().status !== 'running') return carryOut(match, order);
+    const done = await onOwner({ table, match, topic: ORDERS, message: { order }, here: () => carryOut(match, order) });
+    // What is acknowledged here can be read here.
+    if (done.ok && match.position().seq < done.value) await match.catchUp();
+    return done;
+  }
+
+  /** Only for the owner; for the others there is nothing to do. */
+  async function asOwner(table: string, match: LiveMatch, work: () => Promise<Done>): Promise<Done> {
+    if (!(await own(table, match))) return ok(match.position().seq);
+    return (await tryHere({ table, match, topic: '', message: {}, here: work }))?.value ?? ok(match.position().seq);
+  }
+
+  bus.answer(ORDERS, async (message): Promise<Reply> => {
+    const { table, order } = message as { readonly table: string; readonly order: Order };
+    if (!ownership.holds(table)) return { kind: 'notOwner' };
+    const match = await options.find(table);
+    if (match === undefined) return { kind: 'notOwner' };
+    const task = { table, match, topic: ORDERS, message, here: () => carryOut(match, order) };
+    const done = await tryHere(task);
+    return done === undefined ? { kind: 'notOwner' } : { kind: 'done', done: done.value };
+  });
+
+  return {
+    log,
+    holds: ownership.holds,
+    own: (table, match) => own(table, match),
+    isElsewhere: ownership.isElsewhere,
+    onOwner,
+    lose: ownership.lose,
+    held: ownership.held,
+    share: (table, match) => ({
+      ...match,
+      move: (proposal, text, final) => command(table, match, { kind: 'move', proposal, text, final }),
+      undo: (proposal, to) => command(table, match, { kind: 'undo', proposal, to }),
+      end: (proposal) => command(table, match, { kind: 'end', proposal }),
+      ask: (proposal, wish) => command(table, match, { kind: 'ask', proposal, wish }),
+      attend: () => asOwner(table, match, match.attend),
+      pause: (why, since) => asOwner(table, match, () => match.pause(why, since)),
+      resume: (since) => asOwner(table, match, () => match.resume(since)),
+    }),
+  };
+}

@@ -1,0 +1,70 @@
+import { refusal, type SignedIn } from '@portolan/protocol';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { grantCookie, readCookie, revokeCookies } from '../account/cookies.ts';
+import { deviceLabel } from '../account/deviceLabel.ts';
+import { leaveGuest } from '../account/leaveGuest.ts';
+import type { Clients } from '../clients.ts';
+import type { Services } from '../services.ts';
+import { refuse } from './reply.ts';
+
+/** Signs the device that sent a request in and out: the session on the server, and the cookie in the reply. */
+export interface SignIn {
+  /** Signs the device in as a player, with a session of its own; whoever was signed in there before is signed out. */
+  begin(request: FastifyRequest, reply: FastifyReply, player: string): Promise<void>;
+  /**
+   * The same for somebody who has shown who they are, and sends them who that is. If another player, perhaps a guest,
+   * has used the device, the answer says what becomes of them.
+   */
+  welcome(request: FastifyRequest, reply: FastifyReply, who: Arrival): Promise<FastifyReply>;
+  /** At every visit: the cookie lasts as long as the session. One of before there were sessions is exchanged. */
+  renew(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+  /** Call when the session is worth more than before: a copy of its cookie is worth nothing from then on. */
+  rotate(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+  /** Takes the cookie from the device. */
+  revoke(reply: FastifyReply): void;
+}
+
+export interface Arrival {
+  readonly player: string;
+  /** The guest's unfinished tables come along. */
+  readonly bring: boolean | undefined;
+}
+
+export function makeSignIn(services: Services, clients: Clients): SignIn {
+  const { sessions, players } = services;
+  const seconds = Math.floor(sessions.lifetimeMs / 1000);
+  const label = ({ headers }: FastifyRequest): string => deviceLabel(headers['user-agent']);
+  const grant = ({ raw }: FastifyRequest, reply: FastifyReply, secret: string | undefined): void => {
+    if (secret !== undefined)
+      reply.header('set-cookie', grantCookie(secret, { secure: clients.isSecure(raw), seconds }));
+  };
+  async function begin(request: FastifyRequest, reply: FastifyReply, player: string): Promise<void> {
+    const { session } = request.visit ?? {};
+    const secret = await sessions.begin(player, { label: label(request) });
+    if (session !== undefined) await sessions.end(session.player, session.id);
+    grant(request, reply, secret);
+  }
+  return {
+    begin,
+    async welcome(request, reply, { player, bring = false }) {
+      const me = await players.me(player);
+      if (me === undefined) return refuse(reply, refusal('signInRefused'));
+      const before = request.player;
+      const guest = before === undefined ? undefined : await leaveGuest(services, { guest: before, player, bring });
+      await begin(request, reply, player);
+      const answer: SignedIn = { ...me, ...(guest === undefined ? {} : { guest }) };
+      return reply.send(answer);
+    },
+    async renew(request, reply) {
+      const { visit, raw } = request;
+      if (visit?.session !== undefined) grant(request, reply, readCookie(raw.headers.cookie, clients.isSecure(raw)));
+      else if (visit !== undefined)
+        grant(request, reply, await sessions.begin(visit.player, { label: label(request), exchanged: true }));
+    },
+    async rotate(request, reply) {
+      const { session } = request.visit ?? {};
+      if (session !== undefined) grant(request, reply, await sessions.rotate(session));
+    },
+    revoke: (reply) => void reply.header('set-cookie', revokeCookies()),
+  };
+}

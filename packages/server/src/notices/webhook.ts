@@ -1,0 +1,28 @@
+import type { ChannelTarget } from '../store/noticeStore.ts';
+import { linesOf, type Told } from './noticeTexts.ts';
+import type { Posted } from './post.ts';
+
+type WebhookTarget = Extract<ChannelTarget, { readonly kind: 'webhook' }>;
+
+export interface WebhookMessage {
+  readonly id: string;
+  readonly tables: readonly Told[];
+  /** Instead of the lines of the tables. */
+  readonly text?: string;
+}
+
+/** The body each service expects. The id lets a program recognize a message that had to be sent again. */
+export function webhookRequest({ url, format }: WebhookTarget, message: WebhookMessage): Posted {
+  const text = message.text ?? linesOf(message.tables);
+  const body = {
+    // A title must not ring for everybody in the room.
+    discord: { content: text, allowed_mentions: { parse: [] } },
+    slack: { text: text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;') },
+    json: { id: message.id, text, tables: message.tables },
+  }[format];
+  return {
+    url,
+    headers: { 'content-type': 'application/json', 'user-agent': 'Portolan', 'idempotency-key': message.id },
+    body: JSON.stringify(body),
+  };
+}

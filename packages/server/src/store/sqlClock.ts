@@ -1,0 +1,42 @@
+import { hold, run, type SqlClient, type Work } from './sql.ts';
+import type { Store } from './store.ts';
+
+type ClockStore = Pick<Store, 'dueTables' | 'nextDue' | 'beat' | 'wakeUp' | 'outages'>;
+
+/** Outages older than this concern no running table: those have expired. */
+const KEPT_MS = 400 * 24 * 60 * 60 * 1000;
+
+/** What clocks need: which table is due next, and when no server was running. */
+export function clockStore(db: SqlClient): ClockStore {
+  return {
+    dueTables: async (now, limit) => (await db.all(DUE_QUERY, now, limit)).map(({ id }) => String(id)),
+    async nextDue() {
+      const row = await db.one('SELECT due_at FROM game_table WHERE due_at IS NOT NULL ORDER BY due_at LIMIT 1');
+      return row === undefined ? undefined : Number(row.due_at);
+    },
+    beat: (at) => db.write(() => beat(at)),
+    wakeUp: (at, least = 0) =>
+      db.write(function* () {
+        const last = yield* hold('SELECT at FROM beat WHERE id = 1');
+        const since = last === undefined ? undefined : Number(last.at);
+        yield* beat(at);
+        if (since === undefined || since + least >= at) return;
+        yield* run('DELETE FROM outage WHERE until < ?', at - KEPT_MS);
+        yield* run('INSERT INTO outage (since, until) VALUES (?, ?) ON CONFLICT DO NOTHING', since, at);
+      }),
+    outages: async (after) =>
+      (await db.all('SELECT since, until FROM outage WHERE until > ? ORDER BY until', after)).map(
+        ({ since, until }) => ({
+          since: Number(since),
+          until: Number(until),
+        }),
+      ),
+  };
+}
+
+function beat(at: number): Work<void> {
+  const text = 'INSERT INTO beat (id, at) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = ? WHERE beat.at < ?';
+  return run(text, at, at, at);
+}
+
+export const DUE_QUERY = 'SELECT id FROM game_table WHERE due_at <= ? ORDER BY due_at LIMIT ?';

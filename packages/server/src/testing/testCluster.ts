@@ -1,0 +1,127 @@
+import type { Bus } from '../bus/bus.ts';
+import { makeInProcessHub } from '../bus/inProcessBus.ts';
+import type { ServerOptions } from '../server.ts';
+import { openSqliteStore } from '../store/sqlite.ts';
+import type { Store } from '../store/store.ts';
+import { openTestServer, type TestServer } from './testServer.ts';
+
+/** A server of a test cluster, and ways to harm it. */
+export interface TestNode extends TestServer {
+  readonly node: string;
+  /** From now on it hears nothing, says nothing and writes nothing, like a process that was killed. */
+  kill(): void;
+  /** It stands still for the others: no beats, no messages. What it had begun goes on, and it may try to write. */
+  pause(): void;
+  resume(): void;
+  /** It no longer hears or reaches the others, but the store. */
+  cut(): void;
+}
+
+export interface TestCluster {
+  readonly nodes: readonly TestNode[];
+  readonly store: Store;
+  /** Another server. */
+  add(): Promise<TestNode>;
+  stop(): Promise<void>;
+}
+
+type State = 'well' | 'paused' | 'cut' | 'dead';
+
+/** Short, because tests wait for it. */
+export const TEST_LEASE_MS = 400;
+
+/** Servers in this process on one store. */
+export async function openTestCluster(size: number, options: Partial<ServerOptions> = {}): Promise<TestCluster> {
+  const store = openSqliteStore(':memory:');
+  const hub = makeInProcessHub();
+  const nodes: TestNode[] = [];
+
+  async function add(): Promise<TestNode> {
+    const node = `node-${nodes.length + 1}`;
+    let state: State = 'well';
+    let wake: (() => void)[] = [];
+    /** Waits as long as it stands still, or is dead. */
+    const awake = (): Promise<void> =>
+      state === 'paused' || state === 'dead' ? new Promise((resolve) => wake.push(resolve)) : Promise.resolve();
+    const bus = harmed(hub.join(node), () => state, awake);
+    const server = await openTestServer({
+      ...options,
+      store: harmedStore(store, () => state, awake),
+      cluster: { bus, leaseMs: TEST_LEASE_MS },
+    });
+    const become = (next: State): void => {
+      state = next;
+      for (const one of wake) one();
+      wake = [];
+    };
+    const made: TestNode = {
+      ...server,
+      node,
+      kill: () => become('dead'),
+      pause: () => become('paused'),
+      resume: () => become('well'),
+      cut: () => become('cut'),
+      async stop() {
+        become('well');
+        await server.stop();
+      },
+    };
+    nodes.push(made);
+    return made;
+  }
+
+  for (let n = 0; n < size; n++) await add();
+  return {
+    nodes,
+    store,
+    add,
+    async stop() {
+      for (const node of nodes) await node.stop();
+      await store.close();
+    },
+  };
+}
+
+/** The store of a server: calls of a dead one are not answered, and those of one that stands still tell no beats. */
+function harmedStore(store: Store, state: () => State, awake: () => Promise<void>): Store {
+  const wrap =
+    (name: string, call: (...args: readonly unknown[]) => Promise<unknown>) =>
+    async (...args: readonly unknown[]): Promise<unknown> => {
+      if (state() === 'dead') return lost();
+      if (name === 'beatNode') await awake();
+      const answer = await call(...args);
+      return state() === 'dead' ? lost() : answer;
+    };
+  /** Fails when the test is over, so that the server can be stopped. */
+  async function lost(): Promise<never> {
+    await awake();
+    throw new Error('the server is dead');
+  }
+  const methods = Object.entries(store).map(([name, call]) => [name, wrap(name, call)]);
+  return { ...(Object.fromEntries(methods) as unknown as Store), close: async () => undefined };
+}
+
+function harmed(bus: Bus, state: () => State, awake: () => Promise<void>): Bus {
+  const isDeaf = (): boolean => state() === 'dead' || state() === 'cut';
+  const never = new Promise<never>(() => undefined);
+  return {
+    ...bus,
+    isConnected: () => !isDeaf(),
+    publish(topic, message) {
+      if (state() === 'well') bus.publish(topic, message);
+    },
+    subscribe: (topic, listen) =>
+      bus.subscribe(topic, async (message, from) => {
+        await awake();
+        if (!isDeaf()) listen(message, from);
+      }),
+    async request(node, topic, message, timeoutMs) {
+      return bus.request(isDeaf() ? 'nobody' : node, topic, message, timeoutMs);
+    },
+    answer: (topic, handle) =>
+      bus.answer(topic, async (message, from) => {
+        await awake();
+        return isDeaf() ? never : handle(message, from);
+      }),
+  };
+}

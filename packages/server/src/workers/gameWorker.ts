@@ -1,0 +1,65 @@
+import { constants, getPriority, setPriority } from 'node:os';
+import { parentPort, workerData } from 'node:worker_threads';
+import { fail, type GamePackage, type Result, type ShapeFault } from '@portolan/kernel';
+import { faultParams, type RefusalInfo, refusal } from '@portolan/protocol';
+import type { BotJob } from '../bots/botPool.ts';
+import { chooseMove } from '../bots/chooseMove.ts';
+import { makeSeatBots, type SeatBots } from '../bots/seatBots.ts';
+import { checkComponents } from '../checks/checkComponents.ts';
+import { checkLog } from '../checks/checkLog.ts';
+import type { CheckJob } from '../checks/outsideChecks.ts';
+import { type GameRegistry, makeGameRegistry } from '../gameRegistry.ts';
+import type { WorkerReply, WorkerSettings } from './workerPool.ts';
+
+type GameJob = BotJob | CheckJob;
+
+/** What a worker has at hand. */
+interface Desk {
+  readonly games: GameRegistry;
+  readonly bots: SeatBots;
+}
+
+/**
+ * What a server leaves to its worker threads: it chooses the moves of bots, and checks components and logs from outside.
+ * The host's worker script passes in the games.
+ */
+export function runGameWorker(packages: readonly GamePackage[], released: readonly GamePackage[] = []): void {
+  const desk = { games: makeGameRegistry(packages, released), bots: makeSeatBots() };
+  const port = parentPort;
+  if (port === null) throw new Error('runGameWorker must be called in a worker thread');
+  if ((workerData as WorkerSettings | null)?.background === true) giveWay();
+  port.on('message', async (job: GameJob) => port.postMessage(await replyTo(desk, job)));
+  port.postMessage({ ready: true } satisfies WorkerReply<never>);
+}
+
+/** A third of the weight of the other threads; much less, and bots would stand still beside other programs. */
+const NICER_BY = 5;
+
+/** Linux has a priority for each thread; elsewhere this would be that of the whole server. */
+function giveWay(): void {
+  if (process.platform === 'linux')
+    setPriority(0, Math.min(constants.priority.PRIORITY_LOW, getPriority(0) + NICER_BY));
+}
+
+async function replyTo(desk: Desk, job: GameJob): Promise<WorkerReply<unknown>> {
+  try {
+    return { answer: await answer(desk, job) };
+  } catch (error) {
+    return { problem: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function refusing(checked: Result<undefined, ShapeFault>): Result<undefined, RefusalInfo> {
+  return checked.ok ? checked : fail(refusal('faultyValue', faultParams(checked.error)));
+}
+
+function answer({ games, bots }: Desk, job: GameJob): unknown {
+  switch (job.kind) {
+    case 'bot':
+      return chooseMove(games, bots, job);
+    case 'components':
+      return refusing(checkComponents(games, job));
+    case 'log':
+      return checkLog(games, job.text);
+  }
+}
