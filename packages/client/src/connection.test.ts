@@ -136,6 +136,18 @@ describe('the connection', () => {
     expect(server.sockets).toHaveLength(2);
   });
 
+  it('replaces an attempt that was made without a network when nudged', () => {
+    const { connection, server } = online();
+    server.socket().close();
+    connection.nudge();
+    connection.nudge();
+    expect(server.sockets).toHaveLength(3);
+    server.socket().say(WELCOME);
+    expect(connection.state.get().link).toBe('online');
+    connection.nudge();
+    expect(server.sockets).toHaveLength(3);
+  });
+
   it('waits and retries when it was rate-limited', async () => {
     const { connection, server, timers } = online();
     const answer = connection.ask(MOVE);

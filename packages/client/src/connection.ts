@@ -34,8 +34,11 @@ export interface ConnectionState {
   readonly me: Me | undefined;
 }
 
+/** What players ask of the table itself, beside their moves. */
+export type TableRequestType = 'handOver' | 'return' | 'vote' | 'askBack' | 'answerBack' | 'withdrawBack' | 'calendar';
+
 /** A message that the server answers by its id. */
-export type Question = Extract<ClientMessage, { readonly type: 'move' | 'undo' | 'end' | 'why' }>;
+export type Question = Extract<ClientMessage, { readonly type: 'move' | 'undo' | 'end' | 'why' | TableRequestType }>;
 export type Answer = Extract<ServerMessage, { readonly type: 'accepted' | 'refused' | 'because' }>;
 
 export interface Connection {
@@ -48,7 +51,7 @@ export interface Connection {
   follow(message: () => ClientMessage): () => void;
   listen(listener: (message: ServerMessage) => void): () => void;
   open(): void;
-  /** Retries immediately if it is waiting, and checks that an open connection is alive. */
+  /** Connects anew if it is not connected, and checks that an open connection is alive. */
   nudge(): void;
   /** Reconnects, because our identity has changed. */
   restart(): void;
@@ -117,6 +120,11 @@ export function makeConnection(options: ConnectionOptions): Connection {
     one.onclose = null;
     one.onmessage = null;
     one.close();
+  }
+
+  function reconnect(): void {
+    drop();
+    connect();
   }
 
   function receive(data: string): void {
@@ -197,13 +205,12 @@ export function makeConnection(options: ConnectionOptions): Connection {
     },
     nudge() {
       if (!wanted) return;
-      if (socket === undefined) connect();
-      else ping();
+      // An attempt that began without a network may hang until its timeout.
+      if (state.get().link === 'online') ping();
+      else reconnect();
     },
     restart() {
-      if (!wanted) return;
-      drop();
-      connect();
+      if (wanted) reconnect();
     },
     close() {
       wanted = false;

@@ -91,6 +91,13 @@ export interface ControlsProps<Node = unknown> extends TableProps {
   readonly otherwise: Node;
 }
 
+/** What a picture of a game's board is given. */
+export interface StillProps {
+  readonly view: unknown;
+  /** By seat. */
+  readonly names: readonly string[];
+}
+
 export interface ResultProps {
   readonly outcome: Outcome;
   /** By seat. */
@@ -146,6 +153,7 @@ export interface RecordFact {
 /** How the page shows components; which kind of thing a component is, the page knows. */
 export interface Components {
   readonly table: unknown;
+  readonly still: unknown;
   readonly controls: unknown;
   readonly result: unknown;
   readonly guide: unknown;
@@ -179,10 +187,14 @@ export interface GameUi<C extends Components = Components> {
   paceOf?(event: BaseEvent, view: unknown): number;
   /** The game's own table; without it the generic one serves. */
   readonly table?: () => Promise<GameTable<C>>;
+  /** The board by itself as a picture, as wide as its place. */
+  readonly still?: () => Promise<C['still']>;
   /** Charts for the result. */
   readonly result?: () => Promise<C['result']>;
   /** What a player remembers of a finished match without other people, in the order of columns. */
   readonly record?: () => Promise<(finished: FinishedMatch) => readonly RecordFact[]>;
+  /** Names the parts that bots divide an expected score into, for instance the features of the game. */
+  readonly terms?: () => Promise<(name: string) => string | undefined>;
   /** The game at a glance, above its rules. */
   readonly overview?: () => Promise<C['overview']>;
   /** Every symbol of the table and what it stands for. */

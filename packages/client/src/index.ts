@@ -1,4 +1,5 @@
 export type { Said } from '@portolan/i18n';
+export { type AccountApi, makeAccountApi } from './accountApi.ts';
 export {
   type Answered,
   type Api,
@@ -8,9 +9,11 @@ export {
   logAddress,
   type MomentsWanted,
   makeApi,
+  makeRequests,
   type Tables,
 } from './api.ts';
 export { columns, visibleLength } from './columns.ts';
+export { type CompanyApi, makeCompanyApi, type SuspectTable } from './companyApi.ts';
 export { type Connection, type ConnectionState, LINKS, type Link, makeConnection, type Socket } from './connection.ts';
 export type {
   Components,
@@ -24,6 +27,7 @@ export type {
   MoveText,
   RecordFact,
   ResultProps,
+  StillProps,
   TableProps,
   TableText,
   Turn,
@@ -37,11 +41,13 @@ export {
   type NewsListener,
   openMatch,
   type Sending,
+  type TableRequest,
 } from './matchStore.ts';
 export type { PlayedMove } from './movePlan.ts';
 export { moveDetail, moveSentence } from './moveText.ts';
 export { type Confirmed, makeOutbox, type Outbox, type OutboxStorage } from './outbox.ts';
 export { asPace, PACES, type Pace } from './pace.ts';
+export { makeRecordApi, type RecordApi } from './recordApi.ts';
 export { makeReplayer, type Replayer, type ReplayState } from './replayer.ts';
 export type { ReplayMoment } from './replayMoments.ts';
 export { type RewindOptions, rewindMatch } from './rewindMatch.ts';
@@ -59,8 +65,9 @@ export {
   wordsOf,
 } from './selection.ts';
 export { counted, listWords, nameAt, viewerIn } from './sentences.ts';
+export { makeServerTime, type ServerTime } from './serverTime.ts';
 export { followMatch, shownState } from './shownState.ts';
-export { lastTurnOf, standingMoves, type UndoChoice, undoChoice } from './standingMoves.ts';
+export { goesBack, lastTurnOf, standingMoves, type UndoChoice, undoChoice } from './standingMoves.ts';
 export { type NewsViews, type Step, stepsOf } from './steps.ts';
 export { makeStore, type Readable, type Writable } from './store.ts';
 export {

@@ -17,6 +17,7 @@ const TABLE: TableInfo = {
   visibility: 'public',
   status: 'running',
   options: {},
+  terms: {},
   ownComponents: false,
   rulesVersion: 1,
   host: 'p1',
@@ -62,6 +63,20 @@ function setUp() {
 }
 
 describe('the match store', () => {
+  it('asks something of the table, and says why it was refused', async () => {
+    const { server, match } = setUp();
+    const done = match.request({ type: 'askBack', seq: 4, to: 2, hidden: true });
+    const asked = { type: 'askBack', id: 'id1', table: 't', seq: 4, to: 2, hidden: true };
+    expect(server.socket().sent.at(-1)).toEqual(asked);
+    server.socket().say({ type: 'accepted', id: 'id1', seq: 5 });
+    expect(await done).toBeUndefined();
+    const refused = match.request({ type: 'vote', for: 1 });
+    const refusal = { code: 'notAllowed', reason: 'notSilent' } as const;
+    server.socket().say({ type: 'refused', id: 'id2', refusal });
+    expect(await refused).toEqual(refusal);
+    expect(match.state.get().refusal).toBeUndefined();
+  });
+
   it('takes over what was confirmed before a reload, and shows when it is refused', async () => {
     const { connection, outbox, server } = setUp();
     void outbox.send({ type: 'move', id: 'old', table: 't', seq: 1, text: 'go' });
@@ -247,6 +262,20 @@ describe('the match store', () => {
     server.socket().say({ type: 'welcome', protocol: PROTOCOL_VERSION });
     server.socket().say({ type: 'refused', refusal: { code: 'unknownTable' } });
     expect(match.state.get().missing).toBe(true);
+  });
+
+  it('knows why a table cannot be opened', () => {
+    const server = fakeServer();
+    const connection = makeConnection({ openSocket: server.open, timers: manualTimers() });
+    const outbox = makeOutbox({ connection, storage: memoryStorage(), onRefused: () => undefined });
+    connection.open();
+    const match = openMatch({ connection, outbox, table: 'broken', newId: () => 'x' });
+    server.socket().say({ type: 'welcome', protocol: PROTOCOL_VERSION });
+    server.socket().say({ type: 'refused', refusal: { code: 'tooFast' } });
+    expect(match.state.get().unopenable).toBeUndefined();
+    const damaged = { code: 'notRunning', reason: 'damaged' } as const;
+    server.socket().say({ type: 'refused', refusal: damaged });
+    expect(match.state.get()).toMatchObject({ unopenable: damaged, missing: false });
   });
 
   it('lets go of the table', () => {

@@ -8,7 +8,7 @@ import {
   type ServerMessage,
   type TableInfo,
 } from '@portolan/protocol';
-import type { Connection } from './connection.ts';
+import type { Connection, Question, TableRequestType } from './connection.ts';
 import { withoutPatches } from './movePlan.ts';
 import type { Confirmed, Outbox, Waiting } from './outbox.ts';
 import type { NewsViews } from './steps.ts';
@@ -28,6 +28,8 @@ export interface MatchState {
   readonly refusal: RefusalInfo | undefined;
   /** There is no such table, or no longer. */
   readonly missing: boolean;
+  /** Why the server cannot open the table, such as damage to its record. */
+  readonly unopenable: RefusalInfo | undefined;
 }
 
 export interface Sending {
@@ -49,6 +51,11 @@ export interface NewsChange {
 /** What is new, and the table as its viewer sees it before and after. */
 export type NewsListener = (entries: readonly EntryInfo[], views: NewsViews, change: NewsChange) => void;
 
+type Envelope = 'id' | 'table';
+type Unaddressed<Message> = Message extends unknown ? Omit<Message, Envelope> : never;
+/** What players ask of the table itself, as the page says it. */
+export type TableRequest = Unaddressed<Extract<Question, { readonly type: TableRequestType }>>;
+
 export interface Match {
   readonly state: Readable<MatchState>;
   play(text: string): Promise<boolean>;
@@ -57,6 +64,8 @@ export interface Match {
   endTurn(): Promise<boolean>;
   /** Which rule forbids the move? A refusal where the server would not say. */
   why(text: string): Promise<Because | RefusalInfo>;
+  /** Asks something of the table itself. Answers why it was refused, or undefined when it was done. */
+  request(request: TableRequest): Promise<RefusalInfo | undefined>;
   /** True when it went out. */
   say(text: string): boolean;
   /** Told of what is new, not of what was there when the page came. */
@@ -74,6 +83,7 @@ const NOTHING: MatchState = {
   sending: undefined,
   refusal: undefined,
   missing: false,
+  unopenable: undefined,
 };
 
 interface Told {
@@ -105,6 +115,12 @@ function applyNews(state: MatchState, news: News): Told | undefined {
   }
 }
 
+/** A known line is replaced: an administrator may have hidden it. */
+function withLine(chat: readonly ChatLine[], line: ChatLine): readonly ChatLine[] {
+  const isKnown = chat.some(({ id }) => id === line.id);
+  return isKnown ? chat.map((one) => (one.id === line.id ? line : one)) : [...chat, line];
+}
+
 function sendingOf(message: Confirmed): Sending {
   return { kind: message.type, text: message.type === 'move' ? message.text : '' };
 }
@@ -127,14 +143,19 @@ export function openMatch({ connection, outbox, table, newId }: MatchOptions): M
 
   function receive(message: ServerMessage): void {
     if (message.type === 'table' && message.table.id === table) {
-      change({ table: message.table, ...(message.chat === undefined ? {} : { chat: message.chat }) });
+      change({
+        table: message.table,
+        unopenable: undefined,
+        ...(message.chat === undefined ? {} : { chat: message.chat }),
+      });
     } else if (message.type === 'news' && message.table === table) {
       hear(message);
     } else if (message.type === 'chat' && message.table === table) {
-      const { chat } = state.get();
-      if (!chat.some(({ id }) => id === message.line.id)) change({ chat: [...chat, message.line] });
+      change({ chat: withLine(state.get().chat, message.line) });
     } else if (message.type === 'refused' && message.id === undefined && message.refusal.code === 'unknownTable') {
       if (state.get().table === undefined) change({ missing: true });
+    } else if (message.type === 'refused' && message.id === undefined && message.refusal.code === 'notRunning') {
+      if (state.get().table === undefined) change({ unopenable: message.refusal });
     } else if (message.type === 'gone' && message.table === table) {
       change({ missing: true });
     }
@@ -194,6 +215,10 @@ export function openMatch({ connection, outbox, table, newId }: MatchOptions): M
       if (answer.type === 'refused') return answer.refusal;
       if (answer.type === 'accepted') return { legal: true };
       return { legal: answer.legal, ...(answer.rule === undefined ? {} : { rule: answer.rule }) };
+    },
+    async request(request) {
+      const answer = await connection.ask({ ...request, id: newId(), table });
+      return answer.type === 'refused' ? answer.refusal : undefined;
     },
     say: (text) => connection.send({ type: 'chat', id: newId(), table, text }),
     onNews(listener) {

@@ -1,5 +1,6 @@
 import type { EntryInfo, Moment } from '@portolan/protocol';
 import { PACE_FACTORS, type Pace } from './pace.ts';
+import { goesBack } from './standingMoves.ts';
 import { type Step, stepsOf } from './steps.ts';
 
 /** A move that happened, with the view before it. After a lost connection, several entries at once. */
@@ -42,9 +43,9 @@ export function planMove(move: PlayedMove, { duration, pace, isOwn }: MovePace):
   return { steps, rest: isQuiet ? 0 : Math.max(REST_MS * factor, REST_UNTIL_MS * factor - whole) };
 }
 
-/** Several entries at once, or an undo: the table does not go forward by one step. */
+/** Several entries at once, or one that goes back: the table does not go forward by one step. */
 export function isJump({ entries }: PlayedMove): boolean {
-  return entries.length !== 1 || entries[0]?.kind === 'undo';
+  return entries.length !== 1 || entries.some(goesBack);
 }
 
 /** Patches are of use only once. */

@@ -1,5 +1,6 @@
 import type { Replay } from '@portolan/protocol';
 import type { Answered, Failure, MomentsWanted } from './api.ts';
+import { askedAt } from './askedAt.ts';
 import { foldMoments, MOMENTS_AT_ONCE, type ReplayMoment } from './replayMoments.ts';
 import { makeStore, type Readable } from './store.ts';
 
@@ -12,6 +13,8 @@ export interface ReplayState {
   readonly as: string;
   readonly playing: boolean;
   readonly moment: ReplayMoment | undefined;
+  /** When the seat that made this move had been asked; undefined if it was at the beginning, or this is no move. */
+  readonly askedAt: number | undefined;
   readonly failure: Failure | undefined;
 }
 
@@ -45,6 +48,7 @@ export function makeReplayer({ load, as, seq, whenShown }: ReplayerOptions): Rep
     as,
     playing: false,
     moment: undefined,
+    askedAt: undefined,
     failure: undefined,
   });
   let blocks = new Map<number, Promise<readonly ReplayMoment[]>>();
@@ -76,10 +80,11 @@ export function makeReplayer({ load, as, seq, whenShown }: ReplayerOptions): Rep
     change({ seq: at });
     const asked = blocks;
     const moments = await block(at);
+    const earlier = at > 0 && at % BLOCK === 0 ? await block(at - 1) : [];
     if (asked !== blocks || state.get().seq !== at) return;
     const moment = moments.find((one) => one.seq === at);
     const end = state.get().last;
-    if (moment !== undefined) change({ moment });
+    if (moment !== undefined) change({ moment, askedAt: askedAt([...earlier, ...moments], moment) });
     // A link may point beyond the end, for instance after an undo on another device.
     else if (end !== undefined && at > end) await show(end);
   }

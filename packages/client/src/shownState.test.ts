@@ -17,7 +17,16 @@ function twoMoves() {
 }
 
 function stateAfter({ moment, entries }: Pick<MatchState, 'moment' | 'entries'>): MatchState {
-  return { table, moment, entries, chat: [], sending: undefined, refusal: undefined, missing: false };
+  return {
+    table,
+    moment,
+    entries,
+    chat: [],
+    sending: undefined,
+    refusal: undefined,
+    missing: false,
+    unopenable: undefined,
+  };
 }
 
 describe('the shown state', () => {

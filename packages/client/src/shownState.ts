@@ -9,7 +9,7 @@ import type { MatchTimeline, ShownPosition, TimelineState } from './timeline.ts'
  */
 export function shownState(state: MatchState, { position }: Pick<TimelineState, 'position'>): MatchState {
   if (position === undefined) return state;
-  const { legal, mayEnd: _, undoTo: __, ...moment } = position.moment;
+  const { legal, mayEnd: _, undoTo: __, askBack: ___, ...moment } = position.moment;
   const isOpen = legal !== undefined && isSameDecision(state, position);
   return {
     ...state,

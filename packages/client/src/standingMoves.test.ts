@@ -18,6 +18,14 @@ describe('the course of a match', () => {
     expect(standingMoves(entries).map(({ seq }) => seq)).toEqual([1, 7]);
   });
 
+  it('leaves out what all agreed to take back, whatever was asked and answered in between', () => {
+    const asked: EntryInfo = { seq: 4, kind: 'askBack', seat: 0, to: 1, events: [], at: 0 };
+    const back: EntryInfo = { seq: 5, kind: 'takeBack', seat: 0, byTable: true, to: 1, events: [], at: 0 };
+    const entries = [...log(0, 1, 0), asked];
+    expect(standingMoves(entries).map(({ seq }) => seq)).toEqual([1, 2, 3]);
+    expect(standingMoves([...entries, back]).map(({ seq }) => seq)).toEqual([1]);
+  });
+
   it('offers to undo the last step or the whole turn', () => {
     const entries = log(0, 1, 1, 1);
     expect(undoChoice({ ...AT, undoTo: 1 }, entries)).toEqual({ last: 3, all: 1 });

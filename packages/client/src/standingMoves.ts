@@ -1,12 +1,17 @@
 import type { EntryInfo, Moment } from '@portolan/protocol';
 
+/** Whether the match goes back with the entry: an undo, or a take-back that all agreed to. */
+export function goesBack({ kind }: Pick<EntryInfo, 'kind'>): boolean {
+  return kind === 'undo' || kind === 'takeBack';
+}
+
 /** The moves that still stand, without those undone by a later entry. */
 export function standingMoves(entries: readonly EntryInfo[]): EntryInfo[] {
   let standing: EntryInfo[] = [];
   for (const entry of entries) {
     if (entry.kind === 'move') standing.push(entry);
     const { to } = entry;
-    if (entry.kind === 'undo' && to !== undefined) standing = standing.filter(({ seq }) => seq <= to);
+    if (goesBack(entry) && to !== undefined) standing = standing.filter(({ seq }) => seq <= to);
   }
   return standing;
 }

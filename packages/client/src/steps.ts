@@ -1,5 +1,6 @@
 import { applyPatch, type BaseEvent } from '@portolan/kernel';
 import type { EntryInfo } from '@portolan/protocol';
+import { goesBack } from './standingMoves.ts';
 
 /** One event on the timeline, with the views around it. */
 export interface Step {
@@ -21,7 +22,7 @@ export interface NewsViews {
  */
 export function stepsOf(entries: readonly EntryInfo[], { before, after }: NewsViews): Step[] {
   const [entry, ...more] = entries;
-  if (entry === undefined || more.length > 0 || entry.kind === 'undo') return [];
+  if (entry === undefined || more.length > 0 || goesBack(entry)) return [];
   const { seq, events, patches } = entry;
   let reached = before;
   return events.map((event, at) => {

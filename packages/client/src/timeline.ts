@@ -112,7 +112,7 @@ export function makeTimeline(options: TimelineOptions): MatchTimeline {
     load();
     const move = position && queue.shift();
     if (move === undefined || position === undefined) return;
-    const isOwn = move.entries.some(({ seat }) => own().includes(seat));
+    const isOwn = move.entries.some(({ seat }) => seat !== undefined && own().includes(seat));
     current = { move, from: position, plan: planMove(move, { duration, pace: pace(), isOwn }), at: 0 };
   }
 

@@ -1,12 +1,12 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useAwaited } from './awaited.ts';
-import { mayDrawFirst, nextPlace, noLonger } from './drawInTurn.ts';
+import { isTableNew, mayDrawFirst, nextPlace, noLonger } from './drawInTurn.ts';
 
 export interface InTurnProps {
   /** By default true; false draws it at once. */
   readonly mayWait?: boolean;
-  /** It pushes down what lies below the table, which is shown when this is drawn. */
+  /** It pushes down what lies below a new table, which is shown when this is drawn. */
   readonly pushes?: boolean;
   readonly children: ComponentChildren;
 }
@@ -22,6 +22,6 @@ export function InTurn({ mayWait = true, pushes = false, children }: InTurnProps
   const isDrawn = useRef(!mayWait);
   useEffect(() => () => noLonger(again), []);
   isDrawn.current ||= mayDrawFirst(again, place);
-  useAwaited(pushes && !isDrawn.current);
+  useAwaited(pushes && !isDrawn.current && isTableNew());
   return isDrawn.current ? children : null;
 }

@@ -1,3 +1,4 @@
+import type { Outlook } from '@portolan/client';
 import { JumpCount } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useContext, useEffect, useRef, useState } from 'preact/hooks';
@@ -12,8 +13,8 @@ export interface SliceProps {
 
 interface Drawn {
   readonly of: readonly unknown[];
-  /** Something could be chosen. */
-  readonly choosing: boolean;
+  /** What could be chosen, if anything. */
+  readonly choice: Outlook | undefined;
   readonly drawing: JSX.Element;
 }
 
@@ -33,8 +34,8 @@ export function Slice({ of, children }: SliceProps): JSX.Element {
     noLonger(again);
     return before.drawing;
   }
-  const choosing = scene.turn !== undefined;
-  const mustDraw = before === undefined || (before.choosing && choosing);
+  const choice = scene.turn?.whole;
+  const mustDraw = before === undefined || (choice !== undefined && before.choice === choice);
   if (!mustDraw && !mayDraw(again)) return before.drawing;
   // Its own providers shield the parts inside from changes of the context: a part that is drawn later than the rest must
   // not learn of a jump before it has the figures after it.
@@ -43,7 +44,7 @@ export function Slice({ of, children }: SliceProps): JSX.Element {
       <TableContext.Provider value={scene}>{children()}</TableContext.Provider>
     </JumpCount.Provider>
   );
-  last.current = { of, choosing, drawing };
+  last.current = { of, choice, drawing };
   return drawing;
 }
 

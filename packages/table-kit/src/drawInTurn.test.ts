@@ -1,5 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { beginNewParts, mayDraw, mayDrawFirst, nextPlace, noLonger } from './drawInTurn.ts';
+import {
+  beginNewParts,
+  beginNewSheet,
+  drawAlone,
+  isDrawing,
+  isTableNew,
+  mayDraw,
+  mayDrawFirst,
+  nextPlace,
+  noLonger,
+} from './drawInTurn.ts';
 
 const root = { toggleAttribute: vi.fn() };
 
@@ -35,6 +45,64 @@ describe('parts that change at once', () => {
     vi.advanceTimersByTime(200);
     expect(drawn).toEqual(Array.from({ length: 19 }, (_, at) => at));
     expect(root.toggleAttribute).toHaveBeenLastCalledWith('data-drawing', false);
+  });
+});
+
+describe('parts of a page that is not painted', () => {
+  it('are drawn nevertheless', () => {
+    vi.stubGlobal('requestAnimationFrame', () => 1);
+    vi.stubGlobal('cancelAnimationFrame', () => undefined);
+    const drawn: number[] = [];
+    for (let at = 0; at < 20; at++) {
+      const part = (): void => {
+        if (mayDraw(part)) drawn.push(at);
+      };
+      part();
+    }
+    expect(drawn.length).toBeLessThan(20);
+    vi.runAllTimers();
+    expect(drawn.length).toBe(20);
+  });
+});
+
+describe('changed parts that take long', () => {
+  it('share a frame only as long as it is short', () => {
+    const drawn: number[] = [];
+    for (let at = 0; at < 4; at++) {
+      const part = (): void => {
+        if (!mayDraw(part)) return;
+        drawn.push(at);
+        vi.advanceTimersByTime(10);
+      };
+      part();
+    }
+    expect(drawn).toEqual([0]);
+    vi.runAllTimers();
+    expect(drawn).toEqual([0, 1, 2, 3]);
+  });
+
+  it('can have a frame of their own, before the others that wait', () => {
+    const frames: string[][] = [[]];
+    const draw = (name: string): void => void frames.at(-1)?.push(name);
+    const part = (name: string): (() => void) => {
+      const again = (): void => {
+        if (mayDraw(again)) draw(name);
+      };
+      return again;
+    };
+    for (let at = 0; at < 5; at++) part(`part ${at}`)();
+    for (const name of ['question', 'log']) expect(drawAlone(() => draw(name))).toBe(true);
+    for (let at = 0; at < 4; at++) {
+      frames.push([]);
+      vi.advanceTimersByTime(17);
+    }
+    expect(frames.slice(1, 4)).toEqual([['question'], ['log'], ['part 3', 'part 4']]);
+    expect(root.toggleAttribute).toHaveBeenLastCalledWith('data-drawing', false);
+  });
+
+  it('do not wait on a hidden page', () => {
+    vi.stubGlobal('document', { documentElement: root, hidden: true });
+    expect(drawAlone(vi.fn())).toBe(false);
   });
 });
 
@@ -75,5 +143,23 @@ describe('parts that are drawn for the first time', () => {
     vi.runAllTimers();
     expect(first).toBe(2);
     expect(drawn).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+
+  it('wait on a new sheet too, without hiding what lies below the table', () => {
+    const drawn: number[] = [];
+    beginNewSheet();
+    for (let at = 0; at < 6; at++) {
+      const part = (): void => {
+        if (mayDrawFirst(part)) drawn.push(at);
+      };
+      part();
+    }
+    expect(drawn.length).toBeLessThan(6);
+    expect([isDrawing(), isTableNew()]).toEqual([true, false]);
+    vi.runAllTimers();
+    expect(drawn.length).toBe(6);
+    expect(isDrawing()).toBe(false);
+    beginNewParts();
+    expect(isTableNew()).toBe(true);
   });
 });

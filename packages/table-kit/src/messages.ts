@@ -10,6 +10,8 @@ export const t = translator(
     awayHint: 'This player does not have the table open.',
     resigned: 'resigned',
     resignedHint: 'This player has resigned. A bot plays on.',
+    standIn: 'bot plays',
+    standInHint: 'A bot plays until this player is back.',
     points: 'Points',
     atLeast: 'at least',
     atLeastHint: 'At least: what is hidden is not counted',

@@ -14,12 +14,17 @@ export function pointAt(ids: readonly string[]): void {
   stop();
   store.set(ids);
   mark();
-  stop = ids.length === 0 ? () => {} : watchPage();
+  stop = ids.length === 0 ? () => {} : watch(document.body, mark);
 }
 
 function mark(): void {
-  const wanted = new Set(store.get().flatMap(elementsOf));
-  for (const element of document.querySelectorAll(`[${MARK}]`)) {
+  markAll(document.body, store.get());
+}
+
+/** Marks the things of these names in a part of the page, and nothing else there. */
+export function markAll(root: Element, ids: readonly string[]): void {
+  const wanted = new Set(ids.flatMap((id) => elementsOf(root, id)));
+  for (const element of root.querySelectorAll(`[${MARK}]`)) {
     if (!wanted.has(element)) element.removeAttribute(MARK);
   }
   for (const element of wanted) {
@@ -29,22 +34,22 @@ function mark(): void {
 }
 
 /** What has the card, or else the piece or spot of that name. */
-function elementsOf(id: string): readonly Element[] {
+function elementsOf(root: Element, id: string): readonly Element[] {
   const named = (...names: readonly string[]): Element[] => [
-    ...document.querySelectorAll(names.map((name) => `[data-${name}="${CSS.escape(id)}"]`).join()),
+    ...root.querySelectorAll(names.map((name) => `[data-${name}="${CSS.escape(id)}"]`).join()),
   ];
   const cards = named('card');
   return cards.length > 0 ? cards : named('piece', 'spot');
 }
 
-/** Marks again, at most once a frame, when the page changes. */
-function watchPage(): () => void {
+/** Calls back, at most once a frame, when a part of the page changes. */
+export function watch(root: Element, onChange: () => void): () => void {
   let frame = 0;
   const observer = new MutationObserver(() => {
     cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(mark);
+    frame = requestAnimationFrame(onChange);
   });
-  observer.observe(document.body, { childList: true, subtree: true });
+  observer.observe(root, { childList: true, subtree: true });
   return () => {
     cancelAnimationFrame(frame);
     observer.disconnect();

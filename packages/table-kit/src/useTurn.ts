@@ -11,7 +11,7 @@ import {
   wordsOf,
 } from '@portolan/client';
 import type { Moment } from '@portolan/protocol';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 
 export interface TurnAt {
   readonly ui: GameUi;
@@ -33,8 +33,9 @@ export function useTurn({ ui, match, moment, since, onPick }: TurnAt): Turn {
     return beginSelection(options, { free: ui.table !== undefined });
   }, [ui, question]);
   const [selection, setSelection] = useState(begun);
+  // Picks of an earlier question are ignored rather than removed by an effect, which would run after the first clicks on a
+  // new question and take them back.
   const current = selection.options === begun.options ? selection : begun;
-  useEffect(() => setSelection(begun), [begun]);
   const now = useMemo(() => outlook(current), [current]);
   const whole = useMemo(() => outlook(begun), [begun]);
   const latest = useRef({ begun, now, match, onPick });

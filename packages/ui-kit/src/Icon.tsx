@@ -1,11 +1,14 @@
 import type { JSX } from 'preact';
+import { LineArt } from './LineArt.tsx';
 
 /** Icons on a 24-unit grid with a stroke of 1.6, each a list of path data. */
 const PATHS = {
   back: ['M14.5 5.5 8 12l6.5 6.5'],
   bot: ['M5 9.5h14v9.5H5z', 'M12 9.5V5.5', 'M12 5.5h.01', 'M9 13.6v1.2', 'M15 13.6v1.2', 'M2.8 13v3', 'M21.2 13v3'],
+  calendar: ['M4.5 6h15v13.5h-15z', 'M4.5 10.2h15', 'M8.5 3.8v4', 'M15.5 3.8v4', 'M8.3 14.2h2', 'M13.7 14.2h2'],
   chat: ['M4 5h16v11.5H10.5L6 20v-3.5H4z', 'M8 9.2h8', 'M8 12.4h5'],
   check: ['M4.5 12.8 9.5 18 19.5 6.5'],
+  clock: ['M12 4a8 8 0 1 0 .01 0z', 'M12 7.8V12l3 2'],
   close: ['M6 6l12 12', 'M18 6 6 18'],
   copy: ['M8.5 8.5h11v11h-11z', 'M15.5 8.5v-4h-11v11h4'],
   download: ['M12 4v11', 'M7.5 11 12 15.5 16.5 11', 'M4.5 19.5h15'],
@@ -15,6 +18,7 @@ const PATHS = {
     'M12 9.3a2.7 2.7 0 1 0 .01 0z',
   ],
   forward: ['M9.5 5.5 16 12l-6.5 6.5'],
+  hint: ['M9.5 17.2c0-2-3.3-3.3-3.3-7.4a5.8 5.8 0 0 1 11.6 0c0 4.1-3.3 5.4-3.3 7.4z', 'M10 20.4h4'],
   link: [
     'M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.7-5.7l-1.3 1.3',
     'M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.7 5.7l1.3-1.3',
@@ -56,21 +60,5 @@ export type IconName = keyof typeof PATHS;
 
 /** An icon next to text, hidden from screen readers. */
 export function Icon({ name, size = 20 }: { readonly name: IconName; readonly size?: number }): JSX.Element {
-  return (
-    <svg
-      aria-hidden="true"
-      width={`${size / 16}rem`}
-      height={`${size / 16}rem`}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      stroke-width="1.6"
-      stroke-linecap="round"
-      stroke-linejoin="round"
-    >
-      {PATHS[name].map((d) => (
-        <path key={d} d={d} />
-      ))}
-    </svg>
-  );
+  return <LineArt paths={PATHS[name]} size={size} stroke={1.6} />;
 }

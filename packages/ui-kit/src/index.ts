@@ -1,3 +1,4 @@
+export { BotPortrait } from './BotPortrait.tsx';
 export { Button, ButtonLink, type ButtonLook, type ButtonProps } from './Button.tsx';
 export { CompassRose } from './CompassRose.tsx';
 export { cx } from './cx.ts';

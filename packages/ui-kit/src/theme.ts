@@ -2,7 +2,7 @@
 export const THEMES = ['system', 'vellum', 'night'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** `public/first.js` reads the same key before the first paint, so change both together. */
+/** `apps/web/index.html` reads the same key before the first paint, so change both together. */
 export const THEME_KEY = 'portolan.theme';
 
 export function readTheme(): Theme {

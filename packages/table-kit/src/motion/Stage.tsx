@@ -1,11 +1,15 @@
 import type { Step, Timeline } from '@portolan/client';
 import { type JSX, type RefObject, render } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { isDrawing } from '../drawInTurn.ts';
 import { useReadable } from '../useReadable.ts';
 import { afterPaint } from './afterPaint.ts';
 import type { Cue } from './cue.ts';
 import { playCues } from './playCues.ts';
 import './stage.css';
+
+/** How long motion waits for the table, as a share of the time of its event. */
+const LONGEST_WAIT = 1 / 3;
 
 export interface StageProps<Sprite> {
   readonly timeline: Timeline<Step>;
@@ -27,18 +31,22 @@ export function Stage<Sprite>({ timeline, root, cuesOf, draw, allInSight = false
     const begun = performance.now();
     const { step, ms, travels } = now;
     // After the paint measuring is free, and no task grows long.
-    return afterPaint(() => {
-      if (root.current === null || stage.current === null) return;
-      return playCues(cuesOf(step), {
-        root: root.current,
-        stage: stage.current,
-        draw: (sprite, into) => drawInto(draw(sprite), into),
-        msLeft: () => ms - (performance.now() - begun),
-        travels,
-        allInSight,
-        skip: timeline.skip,
-      });
-    });
+    return afterPaint(
+      () => {
+        if (root.current === null || stage.current === null) return;
+        return playCues(cuesOf(step), {
+          root: root.current,
+          stage: stage.current,
+          draw: (sprite, into) => drawInto(draw(sprite), into),
+          msLeft: () => ms - (performance.now() - begun),
+          travels,
+          allInSight,
+          skip: timeline.skip,
+        });
+        // The table is drawn first, so that no frame does both, and pieces can move to and from all of it.
+      },
+      () => isDrawing() && performance.now() - begun < LONGEST_WAIT * ms,
+    );
     // The cues come with the step; nothing else restarts an event.
   }, [now?.step]);
   return <div ref={stage} class="tk-stage" aria-hidden="true" />;

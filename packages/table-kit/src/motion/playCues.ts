@@ -27,6 +27,11 @@ const EASE = 'cubic-bezier(0.3, 0, 0.2, 1)';
 /** Ships neither start nor stop at once. */
 const SAILING = 'cubic-bezier(0.4, 0, 0.6, 1)';
 
+/** Sprites that come to the stage in one frame: more of them would be a long task on a slow processor. */
+const PER_FRAME = 3;
+/** The most frames in which they come. */
+const MOST_FRAMES = 6;
+
 /**
  * Plays the cues of one event on the stage, with transform and opacity only. A piece that moves is hidden on the table
  * while its sprite moves, so that the table is not repainted. All sprites are on the stage with their animations before
@@ -34,32 +39,54 @@ const SAILING = 'cubic-bezier(0.4, 0, 0.6, 1)';
  * once.
  */
 export function playCues<Sprite>(cues: readonly Cue<Sprite>[], options: StageOptions<Sprite>): () => void {
-  const { root, stage, msLeft, travels, allInSight } = options;
+  const { root, msLeft, travels, allInSight } = options;
   const named = namedIn(root, allInSight);
   // Everything is measured before anything changes, so that the page is laid out at most once.
   const plans = cues.flatMap((cue) => planOf(cue, named, travels));
-  const hidden = plans.flatMap(({ piece }) => (piece === undefined ? [] : [piece]));
-  const performers = plans.flatMap((plan) => performersFor(plan, options));
-  for (const piece of hidden) piece.style.visibility = 'hidden';
-  stage.append(...performers.flatMap(({ element, inside }) => (inside === true ? [] : [element])));
-  const waiting = performers.map(standStill);
+  const perFrame = Math.max(PER_FRAME, Math.ceil(plans.length / MOST_FRAMES));
+  const onStage: OnStage = { hidden: [], performers: [], waiting: [] };
   const timers: ReturnType<typeof setTimeout>[] = [];
-  const forget = afterPaint(() => {
+  let forget = (): void => undefined;
+  const start = (): undefined => {
     const ms = msLeft();
-    for (const { time, animation } of waiting) {
+    for (const { time, animation } of onStage.waiting) {
       animation.effect?.updateTiming({ delay: time.at * ms, duration: Math.max(1, time.for * ms) });
       animation.play();
     }
     for (const cue of cues) if (cue.do === 'sound') timers.push(setTimeout(hear, cue.at * ms, cue.sound));
-    return undefined;
-  });
+  };
+  const enter = (): undefined => {
+    putOnStage(plans.splice(0, perFrame), options, onStage);
+    forget = afterPaint(plans.length > 0 ? enter : start);
+  };
+  if (plans.length > 0) forget = afterPaint(enter);
+  else start();
   return () => {
     forget();
     for (const timer of timers) clearTimeout(timer);
-    for (const { animation } of waiting) animation.cancel();
-    for (const { element } of performers) element.remove();
-    for (const piece of hidden) piece.style.visibility = '';
+    for (const { animation } of onStage.waiting) animation.cancel();
+    for (const { element } of onStage.performers) element.remove();
+    for (const piece of onStage.hidden) piece.style.visibility = '';
   };
+}
+
+interface OnStage {
+  /** Pieces on the table whose sprites are on the stage. */
+  readonly hidden: HTMLElement[];
+  readonly performers: Performer[];
+  readonly waiting: Waiting[];
+}
+
+function putOnStage<Sprite>(plans: readonly Plan<Sprite>[], options: StageOptions<Sprite>, onStage: OnStage): void {
+  const performers = plans.flatMap((plan) => performersFor(plan, options));
+  for (const { piece } of plans) {
+    if (piece === undefined) continue;
+    piece.style.visibility = 'hidden';
+    onStage.hidden.push(piece);
+  }
+  options.stage.append(...performers.flatMap(({ element, inside }) => (inside === true ? [] : [element])));
+  onStage.performers.push(...performers);
+  onStage.waiting.push(...performers.map(standStill));
 }
 
 interface Waiting {

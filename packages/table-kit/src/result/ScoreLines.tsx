@@ -1,8 +1,9 @@
 import { nameAt } from '@portolan/client';
-import { Emblem, SeatBadge, seatColour } from '@portolan/ui-kit';
+import { SeatBadge, seatColour } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { drawChart, spread } from './chart.ts';
+import { LineEnds } from './LineEnds.tsx';
 import { t } from './messages.ts';
 import type { Stretch } from './scoreHistory.ts';
 import './lines.css';
@@ -43,16 +44,7 @@ export function ScoreLines({ stretches, names, seats }: ScoreLinesProps): JSX.El
             </g>
           ))}
         </svg>
-        {labels.map((y, seat) => (
-          <span
-            key={seat}
-            class="tk-line-end seat-badge"
-            data-seat={seat}
-            style={{ top: `${y}%`, '--colour': seatColour(seat) }}
-          >
-            <Emblem seat={seat} />
-          </span>
-        ))}
+        <LineEnds heights={labels} />
         {chart.stretches.map(({ title, from, to }) => (
           <span key={title} class="tk-lines-stretch" style={{ left: `${from}%`, width: `${Math.max(to - from, 1)}%` }}>
             <span>{title}</span>

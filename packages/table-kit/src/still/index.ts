@@ -1,0 +1,3 @@
+/** Boards as pictures. */
+export { markIn } from './markIn.ts';
+export { Still, type StillProps } from './Still.tsx';
