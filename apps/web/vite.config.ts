@@ -1,7 +1,8 @@
 import { defineConfig } from 'vite';
 import { customMedia } from './build/customMedia.ts';
+import { inlineRuntime } from './build/inlineRuntime.ts';
 import { ledgers } from './build/ledgers.ts';
-import { partOfGame } from './build/partOfGame.ts';
+import { firstPartOfGame, laterPartOfGame } from './build/partOfGame.ts';
 import { preloadFonts } from './build/preloadFonts.ts';
 import { preloadPages } from './build/preloadPages.ts';
 import { slimComponents } from './build/slimComponents.ts';
@@ -9,40 +10,73 @@ import { squeeze } from './build/squeeze.ts';
 
 const HOST = 'http://localhost:8080';
 
-/** What most pages have in common. Tables are the heaviest, so what only other pages share is left out. */
-const SHARED =
-  /node_modules\/preact|vite\/preload-helper|\/packages\/(?!table-kit|ui-kit\/src\/(Field|Dialog)|protocol\/src\/nameProblem|client\/src\/ledger|kernel\/src\/(sha256|rng|decision|points))|\/apps\/web\/src\/(?!table\/|games\/|art\/|messages\/(games|options|tableLater)|app\/(useGames|WhoAreYou|NameField))/;
+/** The first file of every page: what starts it, and what most pages have in common. */
+const FIRST_PARTS = new RegExp(
+  [
+    'node_modules/(preact|@fontsource)|vite/preload-helper|/apps/web/index\\.html|/packages/(kernel/src/(fault|result|shape)|protocol/src/refusal)',
+    '/packages/i18n/src/(args|formatPattern|heard|locale|messages|parseMessage|time|translator)',
+    '/packages/client/src/(api|backoff|connection|messages|moveText|outbox|sentences|store|timers|words)\\.',
+    '/packages/ui-kit/src/(style/index|BotPortrait|Button|CompassRose|EmptyState|Figure|Icon|LineArt|Popover|SeatBadge|SkipLink|Tabs|Toasts|cx|loadFont|seatStyle|theme)',
+    '/apps/web/src/(main|games|messages/(bots|shell)|style/shell)\\.',
+    '/apps/web/src/app/(App|FailureText|Header|LinkBanner|browserLocale|failures|guided|later|pages|router|routes|seatNames|seating|session|unsentMoves|usePainted|useStore|watchLater|whoAmI)\\.',
+  ].join('|'),
+);
 
 /** What the pages without a table have in common. */
 const PAGE_PARTS = new RegExp(
   [
-    '/packages/protocol/src/nameProblem',
-    '/apps/web/src/(app/(BottomBar|JoinByCode|NameField|TableCard|lessonTable|quickTable|useTables)|art/|games/blurbs)',
-    '/apps/web/src/messages/games',
+    '/packages/(protocol/src/(nameProblem|lobbyFilter)|client/src/(ledger|serverTime))',
+    '/apps/web/src/(app/(BottomBar|JoinByCode|NameField|TableCard|lessonTable|quickTable|useGames|useTables)|art/|games/blurbs)',
+    // The terms of a table in words.
+    '/apps/web/src/(clock/(spans|serverTime|termsInWords)|messages/(games|terms))',
   ].join('|'),
 );
+
+/** What records, ratings and tournaments have in common. */
+const RECORD_PARTS =
+  /\/packages\/client\/src\/recordApi|\/apps\/web\/src\/(record\/(recordApi|partyName|PartyLink|titleOf|useLoaded|sayRating|SoloRecord|soloGames)|(messages|style)\/(record|tournament))/;
+
+/** The options of a game, where a table is set up and where players gather. */
+const OPTION_PARTS = /\/apps\/web\/src\/(games\/(?!blurbs)|messages\/options)/;
+
+/** Where players gather. */
+const GATHERING_PARTS =
+  /\/apps\/web\/src\/(table\/(AgreedOptions|Gathering)|clock\/AgreedTerms|company\/PersonButton|messages\/gathering|style\/(agreedOptions|gathering|person))/;
+
+/** What the pages about people and finding games have in common. */
+const COMPANY_PARTS =
+  /\/packages\/client\/src\/companyApi|\/apps\/web\/src\/(company\/companyApi|lobby\/(languages|sayClock)|messages\/(company|finding))/;
+
+/** The result of a match. */
+const RESULT_PARTS = /\/packages\/table-kit\/src\/result\/|\/apps\/web\/src\/(table\/ResultPanel|style\/result)/;
 
 /** What the pages with a table and the games' own tables have in common; other pages do without it. */
 const TABLE_PARTS = new RegExp(
   [
-    '/packages/table-kit/src/(?!index|motion|cards|guide|legend|overview|result|sound|slide|useDrag)',
-    '/packages/(ui-kit/src/(Tabs|Popover)|client/src/(timeline|standingMoves|steps)|kernel/src/patch|protocol/src/foldMoment)',
-    '/apps/web/src/(table/(useGame|logLines)|app/(FailureText|later)|messages/table\\.ts|style/table)',
+    '/packages/table-kit/src/(?!index|motion|cards|guide|legend|overview|panZoom|result|sound|still|testing|Choices|Fan|Place|SeatTile|SheetView)(?!slide|fan|place|seatTile|sheetView|useDrag|useTurn|useFollowing)',
+    '/packages/client/src/(timeline|standingMoves|steps|shownState|movePlan|pace|replayMoments)',
+    '/packages/(kernel/src/patch|protocol/src/foldMoment)',
+    '/apps/web/src/(app/(loadLog|pace|title)|messages/(table|playback)\\.ts|style/table)',
+    '/apps/web/src/table/(useGame|useTimeline|useEventTexts|resultCharts|laterResult|inMatch|sides)',
   ].join('|'),
 );
 
+/** The story of a game, as far as its first picture goes. */
+const STORY_PARTS =
+  /\/packages\/table-kit\/src\/still\/|\/apps\/web\/src\/(pages\/Story|story\/(FinalBoard|StoryHead|useFinalView|useStill)|messages\/story\.|style\/story)/;
+
 /** What the parts of a table have in common that come after its first picture. */
 const LATER_PARTS =
-  /\/packages\/(kernel\/src\/(rng|decision|points)|table-kit\/src\/(slide|useDrag))|\/apps\/web\/src\/messages\/tableLater|rolldown\/runtime/;
+  /\/packages\/(kernel\/src\/(rng|decision|points)|table-kit\/src\/(slide|useDrag))|\/apps\/web\/src\/messages\/tableLater/;
 
 export default defineConfig({
-  plugins: [customMedia(), slimComponents(), ledgers(), preloadFonts(), preloadPages(), squeeze()],
+  plugins: [customMedia(), slimComponents(), ledgers(), preloadFonts(), preloadPages(), inlineRuntime(), squeeze()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  // Bots think in workers, which load the rules of a game on demand.
+  worker: { format: 'es', plugins: () => [slimComponents()] },
   build: {
     // Fonts and drawings stay files: inlined, they would be sent with every page.
     assetsInlineLimit: 0,
-    // Says which files a page needs; the proof of their weight reads it.
-    manifest: true,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
@@ -54,10 +88,17 @@ export default defineConfig({
           // Otherwise a group would take in whole packages, of which it needs a few functions.
           includeDependenciesRecursively: false,
           groups: [
-            { name: 'pages', test: PAGE_PARTS, minShareCount: 2, priority: 2 },
-            { name: 'shared', test: SHARED, minShareCount: 3, priority: 1 },
-            { name: 'table', test: TABLE_PARTS, minShareCount: 2 },
-            { name: partOfGame, minShareCount: 2 },
+            { name: 'first', test: FIRST_PARTS, priority: 2 },
+            { name: 'pages', test: PAGE_PARTS, minShareCount: 2, priority: 1 },
+            { name: 'table', test: TABLE_PARTS },
+            { name: 'options', test: OPTION_PARTS },
+            { name: 'gathering', test: GATHERING_PARTS },
+            { name: 'company', test: COMPANY_PARTS },
+            { name: 'record', test: RECORD_PARTS },
+            { name: 'story', test: STORY_PARTS },
+            { name: 'result', test: RESULT_PARTS },
+            { name: firstPartOfGame },
+            { name: laterPartOfGame, minShareCount: 2 },
             { name: 'table-later', test: LATER_PARTS, minShareCount: 2 },
           ],
         },

@@ -9,32 +9,55 @@ const ON_DEMAND = /\/ui\/src\/(guide|help|result|show)\//;
 const FIRST_RULES =
   /\/rules\/src\/(index|box|atlas|faces|ids|items|moves|moveBook|pieces|placement|data\/|map\/(atlas|drawMap|frame|mapLayout|survey)|queries\/(cost|offers|onView|trackEnd))|francis-drake\/rules\/src\/(scoring|queries\/range)/;
 const PAGES = /\/games\/[^/]+\/ui\//;
-const FIRST_PAGES = ['ui/src/web.ts', 'ui/src/table/index.tsx', 'ui/src/table/Table.tsx'];
+/** Of the kit, what the table of only one game uses for its first picture. */
+const KIT_PARTS: Readonly<Record<string, RegExp>> = {
+  amerigo: /\/table-kit\/src\/panZoom\/(?:PanZoom|panZoom|step|useView)\./,
+  'francis-drake': /\/table-kit\/src\/(?:Fan|fan)\./,
+  specimen: /\/table-kit\/src\/(?:Place|SeatTile|SheetView|place|seatTile|sheetView)\./,
+};
+const WEB = 'ui/src/web.ts';
+const TABLES = ['ui/src/table/index.tsx', 'ui/src/table/Table.tsx'];
 
 /**
- * The file for a module of a game that several parts of its pages share: what the first picture of a table needs, or what
- * the parts need that come after it. As separate files, of a few hundred bytes each, every one would cost a request.
+ * The file for a module of a game that the first picture of its table needs: what every page with the game's texts needs,
+ * or what only its table needs. A browser loads six files at a time, so each further file can cost a round trip.
  */
-export function partOfGame(id: string, modules: Modules): string | null {
+export function firstPartOfGame(id: string, modules: Modules): string | null {
   const [folder, game] = GAME.exec(id) ?? [];
-  if (folder === undefined || game === undefined) return null;
+  if (folder === undefined || game === undefined) {
+    const only = Object.entries(KIT_PARTS).find(([, parts]) => parts.test(id));
+    return only === undefined ? null : `${only[0]}-table`;
+  }
   const root = id.slice(0, id.indexOf(folder) + folder.length);
-  if (FIRST_RULES.test(id) || firstOf(root, modules).has(id)) return game;
-  return ON_DEMAND.test(id) ? null : `${game}-later`;
+  const { web, table } = firstOf(root, modules);
+  if (FIRST_RULES.test(id) || web.has(id)) return game;
+  return table.has(id) ? `${game}-table` : null;
 }
 
-const known = new WeakMap<Modules, Map<string, ReadonlySet<string>>>();
+/** The file for a module of a game that several parts share which come after the first picture of its table. */
+export function laterPartOfGame(id: string): string | null {
+  const game = GAME.exec(id)?.[1];
+  return game === undefined || ON_DEMAND.test(id) ? null : `${game}-later`;
+}
 
-/** Of a game's pages, everything that its table imports, directly or not. */
-function firstOf(root: string, modules: Modules): ReadonlySet<string> {
-  const games = known.get(modules) ?? new Map<string, ReadonlySet<string>>();
+interface FirstModules {
+  readonly web: ReadonlySet<string>;
+  readonly table: ReadonlySet<string>;
+}
+
+const known = new WeakMap<Modules, Map<string, FirstModules>>();
+
+/** Of a game's pages, everything that its texts and its table import, directly or not. */
+function firstOf(root: string, modules: Modules): FirstModules {
+  const games = known.get(modules) ?? new Map<string, FirstModules>();
   known.set(modules, games);
-  const first =
-    games.get(root) ??
-    closure(
-      FIRST_PAGES.map((file) => root + file),
+  const first = games.get(root) ?? {
+    web: closure([root + WEB], modules),
+    table: closure(
+      TABLES.map((file) => root + file),
       modules,
-    );
+    ),
+  };
   games.set(root, first);
   return first;
 }

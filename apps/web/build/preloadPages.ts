@@ -1,30 +1,42 @@
 import type { Plugin, Rolldown } from 'vite';
 import { ROUTES } from '../src/app/routes.ts';
 
-/** What a page needs besides the entry; the server reads this (packages/server/src/http/preloads.ts). */
+/**
+ * What a page needs besides the entry. The server reads this (packages/server/src/http/preloads.ts), and so does the proof
+ * of the pages' weight.
+ */
 interface PagePreloads {
+  readonly page: string;
   /** A regular expression for its path. Its group `id` names a table, its group `game` a game. */
   readonly path: string;
   readonly files: readonly string[];
   /** Addresses of the data for its first picture, with `:id` for the table. */
-  readonly data?: readonly string[];
+  readonly data: readonly string[];
   /** What it needs besides, by game, and for a table also by status. */
   readonly games?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 }
 
-/** By page, what it asks the server for before it shows anything, in the order of asking. */
+/** Asked for by every page. */
+const IDENTITY = '/api/me';
+/** By page, what it asks the server for besides before it shows anything, in the order of asking. */
 const DATA: Readonly<Record<string, readonly string[]>> = {
   home: ['/api/tables', '/api/games'],
   lobby: ['/api/tables'],
   newTable: ['/api/games'],
   learn: ['/api/games'],
+  ratings: ['/api/games'],
+  player: ['/api/games'],
+  tournaments: ['/api/tournaments', '/api/games'],
+  tournament: ['/api/games'],
+  story: ['/api/tables/:id'],
   replay: ['/api/tables/:id'],
 };
-const WITH_SEATS = ['table', 'replay', 'join'];
+const WITH_SEATS = ['table', 'story', 'replay', 'join'];
 /** The font of the seats' emblems. */
 const EMBLEMS = /\/emblems-[^/]*\.ttf$/;
 const GAME_UI = /\/games\/([\w-]+)\/ui\/src\/web\.ts$/;
 const OWN_TABLE = /\/ui\/src\/table\/(?:index|Table)\.tsx$/;
+const OWN_STILL = /\/ui\/src\/table\/BoardStill\.tsx$/;
 const GENERIC_TABLE = /\/src\/table\/GenericTable\.tsx$/;
 const RESULT_PANEL = /\/src\/table\/ResultPanel\.tsx$/;
 const OWN_RESULT = /\/ui\/src\/result\/Result\.tsx$/;
@@ -55,7 +67,7 @@ function preloadsOf(bundle: Rolldown.OutputBundle): PagePreloads[] {
   const entry = chunks.find(({ isEntry }) => isEntry);
   const first = new Set(entry === undefined ? [] : withImports(bundle, entry.fileName));
   const filesOf = (source: RegExp): string[] => {
-    const chunk = chunks.find(({ facadeModuleId }) => source.test(facadeModuleId ?? ''));
+    const chunk = chunks.find((one) => holds(one, source));
     return chunk === undefined ? [] : withImports(bundle, chunk.fileName).filter((file) => !first.has(file));
   };
   return ROUTES.flatMap(([page, pattern]) => {
@@ -66,12 +78,12 @@ function preloadsOf(bundle: Rolldown.OutputBundle): PagePreloads[] {
     const known = new Set([...first, ...files]);
     const rest = (all: readonly string[]): string[] => addressed(all.filter((file) => !known.has(file)));
     const games = gamesFor(page, bundle, rest);
-    const data = DATA[page];
     return [
       {
+        page,
         path: pattern.source,
         files: addressed([...new Set(files)]),
-        ...(data === undefined ? {} : { data }),
+        data: [IDENTITY, ...(DATA[page] ?? [])],
         ...(games === undefined ? {} : { games }),
       },
     ];
@@ -83,23 +95,24 @@ function gamesFor(
   bundle: Rolldown.OutputBundle,
   rest: (files: readonly string[]) => string[],
 ): PagePreloads['games'] {
-  if (!['table', 'replay', 'learn'].includes(page)) return undefined;
+  if (!['table', 'story', 'replay', 'learn'].includes(page)) return undefined;
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const among = (pattern: RegExp, files = chunks.map(({ fileName }) => fileName)): string[] =>
     files.filter((file) => {
       const chunk = bundle[file];
-      return chunk?.type === 'chunk' && pattern.test(chunk.facadeModuleId ?? '');
+      return chunk?.type === 'chunk' && holds(chunk, pattern);
     });
   const all = (files: readonly string[]): string[] => [...new Set(files.flatMap((file) => withImports(bundle, file)))];
   return Object.fromEntries(
     chunks.flatMap((ui) => {
-      const game = GAME_UI.exec(ui.facadeModuleId ?? '')?.[1];
+      const game = ui.moduleIds.map((id) => GAME_UI.exec(id)?.[1]).find((name) => name !== undefined);
       if (game === undefined) return [];
       const own = (pattern: RegExp): string[] => among(pattern, ui.dynamicImports);
       if (page === 'learn')
         return [[game, { '': [...rest(all([ui.fileName, ...own(OVERVIEW)])), `/rules/${game}.json`] }]];
       const table = own(OWN_TABLE);
-      const running = [ui.fileName, ...(table.length > 0 ? table : among(GENERIC_TABLE))];
+      const still = page === 'story' ? own(OWN_STILL) : [];
+      const running = [ui.fileName, ...(table.length > 0 ? table : among(GENERIC_TABLE)), ...still];
       const finished = [...running, ...among(RESULT_PANEL), ...own(OWN_RESULT)];
       const byStatus = { gathering: among(GATHERING), running, finished: page === 'table' ? finished : running };
       return [
@@ -107,6 +120,11 @@ function gamesFor(
       ];
     }),
   );
+}
+
+/** A chunk may hold an entry together with what others share with it; then it has no facade. */
+function holds({ moduleIds }: Rolldown.OutputChunk, module: RegExp): boolean {
+  return moduleIds.some((id) => module.test(id));
 }
 
 function addressed(files: readonly string[]): string[] {

@@ -1,3 +1,4 @@
+export { answerByHand, seeOffer } from './byHand.ts';
 export { launchChromium, launchForCommands } from './chromium.ts';
 export { firstLoad } from './firstLoad.ts';
 export { type Interaction, timeClicks } from './interactions.ts';
@@ -9,9 +10,11 @@ export {
   playToBuilding,
   playToMissions,
   playToPlacing,
+  putTiles,
+  roam,
   type TraceEvent,
   traced,
 } from './motion.ts';
-export { answerByMouse, isOver, OFFERED } from './play.ts';
-export { greet, makeTable, resign, type TABLE_REQUESTS } from './tables.ts';
+export { isOver } from './play.ts';
+export { greet, makeTable, makeTournament, recordOf, resign, type TABLE_REQUESTS } from './tables.ts';
 export { startTestServer, type TestServer } from './testServer.ts';

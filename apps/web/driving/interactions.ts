@@ -47,7 +47,7 @@ async function timeClick(page: Page, place: Locator): Promise<number | undefined
 function roundOf(page: Page): readonly (readonly [string, Locator])[] {
   const tab = (key: 'table.chat' | 'table.why' | 'table.menu' | 'table.log'): Locator =>
     page.getByRole('tab', { name: t(key) });
-  const back = page.getByRole('button', { name: t('table.back') });
+  const back = page.getByRole('button', { name: t('table.back'), exact: true });
   const card = page.locator('.tk-hit[data-pick]');
   const choice = page.locator('.tk-choices :is(.tk-choice, [data-target]):enabled:not([aria-pressed="true"])');
   return [

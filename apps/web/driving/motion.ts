@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+import { type Box, boxOf, bringIntoView } from './byHand.ts';
 import { answer, isOver } from './play.ts';
 
 /** One event of a browser trace; times are in microseconds. */
@@ -9,11 +10,15 @@ export interface TraceEvent {
   readonly tid: number;
   readonly ts: number;
   readonly dur?: number;
-  /** The CPU time of its thread. */
+  /** The CPU time of its thread: during the event, and from the start of the thread to the event. */
   readonly tdur?: number;
+  readonly tts?: number;
   readonly id?: string;
   readonly id2?: { readonly local?: string };
-  readonly args?: { readonly name?: string; readonly data?: { readonly state?: string } };
+  readonly args?: {
+    readonly name?: string;
+    readonly data?: { readonly state?: string; readonly compositeFailed?: number };
+  };
 }
 
 const CATEGORIES = [
@@ -55,19 +60,12 @@ export async function playToMissions(page: Page): Promise<void> {
 
 /** Drags a mission disc over the map for `ms`, at the report rate of a mouse, without dropping it on a target. */
 export async function dragDisc(context: BrowserContext, page: Page, ms: number): Promise<void> {
-  const from = await page.locator(DISC).first().boundingBox();
-  const over = await page.locator('.fd-caribbean').boundingBox();
-  if (from === null || over === null) throw new Error('there is no disc to drag');
+  const from = await boxOf(page, DISC);
+  const over = await boxOf(page, '.fd-caribbean');
+  if (from === undefined || over === undefined) throw new Error('there is no disc to drag');
   const mouse = await context.newCDPSession(page);
   await circle(mouse, { from, over, ms });
   await mouse.detach();
-}
-
-interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
 }
 
 interface Circling {
@@ -87,10 +85,8 @@ async function circle(mouse: CDPSession, { from, over, ms, onQuarter }: Circling
   const told: Promise<unknown>[] = [];
   let quarters = 1;
   for (let now = 0; now < ms; now = performance.now() - begun) {
-    const turn = now / 420;
-    const [dx, dy] = [Math.cos(turn) * over.width * 0.42, Math.sin(1.7 * turn) * over.height * 0.4];
     // Does not wait for the page, as a hand would not.
-    told.push(tell(mouse, 'mouseMoved', over.x + over.width / 2 + dx, over.y + over.height / 2 + dy));
+    told.push(tell(mouse, 'mouseMoved', ...spotOn(over, now)));
     if (now > (quarters * ms) / 4) {
       quarters++;
       if (onQuarter !== undefined) told.push(onQuarter());
@@ -103,6 +99,8 @@ async function circle(mouse: CDPSession, { from, over, ms, onQuarter }: Circling
 }
 
 const HELD = '.am-held-tile';
+const MAP = '.am-targets';
+const SQUARE = '.am-tile-field .am-hit';
 /** What leads to a tile to lay, best first: labels of Amerigo's controls. */
 const TO_BUILDING = [
   /^Found a post/,
@@ -142,17 +140,84 @@ export async function playToPlacing(page: Page): Promise<void> {
 
 /** Drags the tile in the dock over the map for `ms`, turns it on the way, and puts it back. */
 export async function dragTile(context: BrowserContext, page: Page, ms: number): Promise<void> {
-  const from = await page.locator(HELD).boundingBox();
-  const map = await page.locator('.am-targets').boundingBox();
-  if (from === null || map === null) throw new Error('there is no tile to drag');
+  await bringIntoView(page, MAP);
+  const from = await boxOf(page, HELD);
+  const map = await boxOf(page, MAP);
+  if (from === undefined || map === undefined) throw new Error('there is no tile to drag');
   const mouse = await context.newCDPSession(page);
   await circle(mouse, { from, over: map, ms, onQuarter: () => page.keyboard.press('r') });
   await mouse.detach();
 }
 
+/** How long the pointer takes from one square to the next, and how long the mouse is pressed there. */
+const GLIDE_MS = 450;
+const PRESS_MS = 60;
+
+/** Puts the tile down on one square after the other and turns it in between. The pointer never rests. */
+export async function putTiles(context: BrowserContext, page: Page, times: number): Promise<void> {
+  await bringIntoView(page, MAP);
+  const mouse = await context.newCDPSession(page);
+  let [x, y] = [2, 2];
+  for (let placed = 0; placed < times; placed++) {
+    const square = await boxOf(page, SQUARE);
+    if (square === undefined) throw new Error('there is no square to put the tile on');
+    const to = [square.x + square.width / 2, square.y + square.height / 2] as const;
+    await glide(mouse, [x, y], to);
+    [x, y] = to;
+    await tell(mouse, 'mousePressed', x, y);
+    await new Promise((resolve) => setTimeout(resolve, PRESS_MS));
+    await tell(mouse, 'mouseReleased', x, y);
+    await glide(mouse, [x, y], [x + 60, y + 40]);
+    [x, y] = [x + 60, y + 40];
+    await page.keyboard.press('r');
+  }
+  await mouse.detach();
+}
+
+type Spot = readonly [x: number, y: number];
+
+async function glide(mouse: CDPSession, [fromX, fromY]: Spot, [toX, toY]: Spot): Promise<void> {
+  const begun = performance.now();
+  const told: Promise<unknown>[] = [];
+  for (let now = 0; now < GLIDE_MS; now = performance.now() - begun) {
+    const part = now / GLIDE_MS;
+    told.push(hover(mouse, fromX + (toX - fromX) * part, fromY + (toY - fromY) * part));
+    await new Promise((resolve) => setTimeout(resolve, MOUSE_MS));
+  }
+  told.push(hover(mouse, toX, toY));
+  await Promise.all(told);
+}
+
+/** Moves the mouse in loops over something for `ms`, with no button pressed. */
+export async function roam(context: BrowserContext, page: Page, { over, ms }: { over: string; ms: number }) {
+  await bringIntoView(page, over);
+  const box = await boxOf(page, over);
+  if (box === undefined) throw new Error(`there is no ${over}`);
+  const mouse = await context.newCDPSession(page);
+  const begun = performance.now();
+  const told: Promise<unknown>[] = [];
+  for (let now = 0; now < ms; now = performance.now() - begun) {
+    told.push(hover(mouse, ...spotOn(box, now)));
+    await new Promise((resolve) => setTimeout(resolve, MOUSE_MS));
+  }
+  await Promise.all(told);
+  await mouse.detach();
+}
+
+/** A point of a loop over a box. */
+function spotOn({ x, y, width, height }: Box, ms: number): Spot {
+  const turn = ms / 420;
+  return [x + width / 2 + Math.cos(turn) * width * 0.42, y + height / 2 + Math.sin(1.7 * turn) * height * 0.4];
+}
+
 function tell(mouse: CDPSession, type: 'mouseMoved' | 'mousePressed' | 'mouseReleased', x: number, y: number) {
   const pressed = type === 'mouseMoved' ? {} : { clickCount: 1 };
   return mouse.send('Input.dispatchMouseEvent', { type, x, y, button: 'left', buttons: 1, ...pressed });
+}
+
+/** Moves the mouse with no button pressed. */
+function hover(mouse: CDPSession, x: number, y: number) {
+  return mouse.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y });
 }
 
 /** Goes straight to the dock, so that only the others sail, and waits until their ships are moving. */
@@ -165,5 +230,7 @@ export async function letOthersSail(page: Page): Promise<void> {
     ),
   );
   await page.locator('.fd-berth .fd-ship').first().waitFor({ timeout: 120_000 });
+  // Choosing the dock may have scrolled a phone; what is out of sight does not move.
+  await bringIntoView(page, '.fd-caribbean');
   await page.locator('.tk-sprite .fd-ship').first().waitFor();
 }

@@ -18,14 +18,23 @@ const TO_TURN = '.playback:not([data-idle="true"]) .playback-skip';
 
 /** Waits for a question or the end of the game, skipping animations; true if the game is over. */
 export async function isOver(page: Page): Promise<boolean> {
-  await page.locator(`${OFFERED}, ${FINAL}, ${RESULT}, ${SHADE}, ${TO_TURN}`).first().waitFor();
   const skip = page.locator(TO_TURN);
-  if (await skip.isVisible()) {
+  const settled = page.locator(`${OFFERED}, ${FINAL}, ${SHADE}`).filter({ visible: true }).first();
+  const over = page.locator(RESULT);
+  for (;;) {
+    await page
+      .locator(`${OFFERED}, ${FINAL}, ${RESULT}, ${SHADE}, ${TO_TURN}`)
+      .filter({ visible: true })
+      .first()
+      .waitFor();
     // The animation may end by itself meanwhile.
-    await skip.click({ timeout: 2000 }).catch(() => undefined);
-    return isOver(page);
+    if (await skip.isVisible()) await skip.click({ timeout: 2000 }).catch(() => undefined);
+    // For some frames the page shows what has just been answered; then, until the answer has arrived, it offers nothing.
+    await boardFollows(page);
+    if (await skip.isVisible()) continue;
+    if (await over.isVisible()) return true;
+    if (await settled.isVisible()) return false;
   }
-  return page.locator(RESULT).isVisible();
 }
 
 /** Waits for the board, which updates some frames after the question and offers outdated choices until then. */
@@ -40,13 +49,17 @@ export async function answer(page: Page, choose: Choose): Promise<Given> {
   const final = page.locator(FINAL).first();
   const offered = page.locator(OFFERED);
   for (let picks = 0; !(await final.isVisible()); picks++) {
+    if (picks === MOST_PICKS) throw new Error(`${await asked(page)}: no way to an answer`);
+    await page.locator(`${OFFERED}, ${FINAL}`).filter({ visible: true }).first().waitFor();
     await boardFollows(page);
     const labels = await labelsOf(offered);
-    if (labels.length === 0 || picks === MOST_PICKS) throw new Error(`${await asked(page)}: no way to an answer`);
+    // Either the pick before has led to an answer, or what was offered had been answered already.
+    if (labels.length === 0 || (await final.isVisible())) continue;
     const one = offered.nth(choose(labels));
     // On a phone the map would have to be panned first; something else is chosen instead.
     if (await isBelowButtons(one)) picks--;
-    else await one.click();
+    // It goes away if the pick before has already led to an answer, which a busy page shows a little later.
+    else await one.click({ timeout: 10_000 }).catch(() => undefined);
   }
   const button = await final.elementHandle();
   if (button === null) throw new Error(`${await asked(page)}: the answer went away`);
@@ -64,29 +77,6 @@ function isBelowButtons(place: Locator): Promise<boolean> {
     const above = document.elementFromPoint(left + width / 2, top + height / 2);
     return above !== null && above.closest('.tk-pan-zoom-buttons, .am-try') !== null;
   });
-}
-
-/**
- * Answers with whatever is offered first, by raw mouse events: the driver's `click` runs checks in the page that would
- * count as its own work.
- */
-export async function answerByMouse(page: Page): Promise<void> {
-  const final = page.locator(FINAL).first();
-  for (let picks = 0; !(await final.isVisible()); picks++) {
-    if (picks === MOST_PICKS) throw new Error(`${await asked(page)}: no way to an answer`);
-    await boardFollows(page);
-    await clickRaw(page, page.locator(OFFERED).first());
-  }
-  const button = await final.elementHandle();
-  await clickRaw(page, final);
-  await button?.waitForElementState('hidden');
-}
-
-async function clickRaw(page: Page, place: Locator): Promise<void> {
-  await place.scrollIntoViewIfNeeded();
-  const box = await place.boundingBox();
-  if (box === null) throw new Error(`${await asked(page)}: nothing to click`);
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
 /** The accessible name of each choice: its label, or its text without what is hidden from screen readers. */

@@ -1,32 +1,55 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { openSqliteStore } from '@portolan/server';
+import { DATA_FILES } from '@portolan/server/data';
 
 const HOST = fileURLToPath(new URL('../../host/src/main.ts', import.meta.url));
+/** The same with a clock that tests move. */
+const CLOCKED_HOST = fileURLToPath(new URL('../../host/src/testing/clockedMain.ts', import.meta.url));
 
 /** The real host program in a separate process. */
 export interface TestServer {
   readonly address: string;
+  /** Moves its clock on, if it was started with one of its own. */
+  advance(ms: number): Promise<void>;
   /** Stops it, deletes its data and returns its exit code. */
   stop(): Promise<number | null>;
 }
 
+/** The administrator of a test server, who can sign in with this code of a device once. */
+export const ADMIN = { id: 'harbourmaster', name: 'Harbour Master', code: 'ADMIRAL2' };
+
+export interface TestServerOptions {
+  /** The server knows `ADMIN`. */
+  readonly admin?: boolean;
+  /** The time, in milliseconds since 1970, at which its clock stands still until it is moved; the machine's by default. */
+  readonly clock?: number;
+  /** Settings in addition to its port and folder. */
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
 /** Starts it on a free port with an empty data folder. */
-export async function startTestServer(): Promise<TestServer> {
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const { admin = false, clock, settings = {} } = options;
   const dataDir = mkdtempSync(join(tmpdir(), 'portolan-e2e-'));
-  const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir };
-  const child = spawn(process.execPath, [HOST], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  if (admin) await addAdmin(dataDir);
+  const env = { ...process.env, ...settings, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ADMINS: ADMIN.id };
+  const program = clock === undefined ? [HOST] : [CLOCKED_HOST, String(clock)];
+  const child = spawn(process.execPath, program, { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+  const { stdout, stderr } = child;
+  if (stdout === null || stderr === null) throw new Error('the server has no output');
   let said = '';
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+  stderr.setEncoding('utf8').on('data', (text: string) => {
     said += text;
   });
   const ended = once(child, 'exit');
   const forget = (): void => rmSync(dataDir, { recursive: true, force: true });
-  const address = await findAddress(createInterface(child.stdout));
+  const address = await findAddress(createInterface(stdout));
   if (address === undefined) {
     await ended;
     forget();
@@ -34,6 +57,11 @@ export async function startTestServer(): Promise<TestServer> {
   }
   return {
     address,
+    async advance(ms) {
+      const moved = once(child, 'message');
+      child.send(ms);
+      await moved;
+    },
     async stop() {
       child.kill('SIGTERM');
       const [code] = await ended;
@@ -41,6 +69,14 @@ export async function startTestServer(): Promise<TestServer> {
       return code;
     },
   };
+}
+
+async function addAdmin(dataDir: string): Promise<void> {
+  const store = openSqliteStore(join(dataDir, DATA_FILES.database));
+  await store.addPlayer({ id: ADMIN.id, name: ADMIN.name, createdAt: Date.now() });
+  await store.addLink(ADMIN.code, ADMIN.id, Number.MAX_SAFE_INTEGER);
+  await store.close();
+  writeFileSync(join(dataDir, DATA_FILES.secret), `${'5e'.repeat(32)}\n`);
 }
 
 /** Undefined if it exits without printing its address. */

@@ -2,7 +2,16 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { seriousFindings } from '../driving/axe.ts';
 import { boardFollows, OFFERED, RESULT } from '../driving/play.ts';
-import { greet, makeTable, resign } from '../driving/tables.ts';
+import {
+  greet,
+  keepClearOf,
+  makeGuest,
+  makeTable,
+  makeTournament,
+  recordOf,
+  resign,
+  startTournament,
+} from '../driving/tables.ts';
 import { t } from '../driving/text.ts';
 import { AMERIGO_MOMENTS } from '../shots/amerigoMoments.ts';
 import { setUpMoment } from '../shots/fixedMoments.ts';
@@ -19,7 +28,9 @@ interface Look {
 }
 
 /** Every page, and the larger dialogs and panels on them. */
-function looks(id: Readonly<Record<'gathering' | 'running' | 'shared' | 'landfall' | 'over', string>>) {
+function looks(
+  id: Readonly<Record<'gathering' | 'running' | 'shared' | 'landfall' | 'over' | 'record' | 'cup' | 'begun', string>>,
+) {
   return {
     home: { path: '/', ready: '.table-card' },
     lobby: { path: '/lobby', ready: '.table-card' },
@@ -36,7 +47,18 @@ function looks(id: Readonly<Record<'gathering' | 'running' | 'shared' | 'landfal
     'hand-over': { path: `/table/${id.shared}`, ready: '.hand-over' },
     result: { path: `/table/${id.over}`, ready: RESULT },
     replay: { path: `/replay/${id.over}#30`, ready: '.fd-dest' },
+    story: { path: `/table/${id.over}/story`, ready: '.story-part' },
     profile: { path: '/me', ready: 'form' },
+    tournament: { path: id.cup, ready: '.cup-rules' },
+    'tournament under way': { path: id.begun, ready: '.cup-game' },
+    tournaments: { path: '/tournaments', ready: '.cup-form' },
+    ratings: { path: '/ratings?game=specimen', ready: '.ladder' },
+    record: { path: id.record, ready: '.result-row' },
+    notifications: { path: '/notifications', ready: '.notify-webhook' },
+    account: { path: '/account', ready: '.account-list' },
+    'link from a mail': { path: '/account/mail', ready: 'main h1' },
+    people: { path: '/people', ready: '.people-list li' },
+    moderation: { path: '/moderation', ready: '.empty' },
     learn: { path: '/learn', ready: 'main h1' },
     rules: { path: '/learn/specimen', ready: '.rule' },
     about: { path: '/about', ready: 'main h2' },
@@ -49,8 +71,14 @@ it('axe finds nothing serious on any page in either theme', async () => {
   await greet(page, 'Eve');
   const over = await makeTable(page, 'running');
   await resign(page, over);
+  await resign(page, await makeTable(page, 'rated'));
+  const others = [await makeGuest(page, 'Bo'), await makeGuest(page, 'Cy')];
+  await keepClearOf(page, others);
   const id = {
     over,
+    record: await recordOf(page),
+    cup: await makeTournament(page),
+    begun: await startTournament(page, others),
     gathering: await makeTable(page, 'gathering'),
     running: await makeTable(page, 'running'),
     shared: await makeTable(page, 'shared'),

@@ -10,7 +10,7 @@ const stage = useStage();
 
 it('a whole game of Amerigo can be played by keyboard and screen reader', async () => {
   const device = await stage.device('Dora', '/about');
-  const heard = await hearGame(device, 'islandsOf2', tabbingExplorer(3));
+  const heard = await hearGame(device, { game: 'amerigo', seats: 2, golden: 'default' }, tabbingExplorer(3));
   await expect(`${heard.join('\n')}\n`).toMatchFileSnapshot(TRANSCRIPT);
   const questions = heard.filter((line) => line.startsWith('? ')).join('\n');
   for (const kind of [/which action/, /ship sail/, /found a trading post/, /Plan tiles/, /Where do you build/]) {

@@ -75,7 +75,7 @@ it('the legend names every symbol', async () => {
   await page.keyboard.press('l');
   const legend = page.getByRole('dialog', { name: 'Legend' });
   await legend.getByText('Time marker', { exact: true }).waitFor();
-  expect(await legend.locator('[data-symbol]').count()).toBe(28);
+  await expect.poll(() => legend.locator('[data-symbol]').count()).toBe(28);
 });
 
 it('the log calls islands by name and points at them on the map', async () => {
@@ -94,6 +94,6 @@ it('the result shows points by source and over the rounds', async () => {
   await page.evaluate(() => localStorage.setItem('portolan.pace', 'instant'));
   await openTable(page, 'watchedAmerigo');
   await page.locator('.tk-result').waitFor({ timeout: 240_000 });
-  expect(await page.locator('.tk-figures').first().locator('tbody tr').count()).toBe(12);
-  expect(await page.locator('.tk-lines-stretch').count()).toBe(6);
+  await expect.poll(() => page.locator('.tk-figures').first().locator('tbody tr').count()).toBe(12);
+  await expect.poll(() => page.locator('.tk-lines-stretch').count()).toBe(6);
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { answer, noDeeds, playOn, RESULT, textOf } from '../driving/play.ts';
+import { answer, boardFollows, noDeeds, playOn, RESULT, textOf } from '../driving/play.ts';
 import { greet, makeTable } from '../driving/tables.ts';
 import { t } from '../driving/text.ts';
 import { readResult } from './support/people.ts';
@@ -19,6 +19,7 @@ it('two people play with a spectator, chat and start a rematch', async () => {
   await jon.page.getByRole('button', { name: t('gather.start') }).click();
 
   await lea.page.getByText(t('table.watching')).waitFor();
+  await boardFollows(lea.page);
   expect(await lea.page.locator('.tk-choices').count()).toBe(0);
   await say(jon.page, 'Fair winds!');
   for (const { page } of [kim, lea]) await hear(page, 'Fair winds!');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { boldCaptain } from '../driving/choosers.ts';
-import { answer, asked, isOver, OFFERED } from '../driving/play.ts';
+import { answer, asked, isOver } from '../driving/play.ts';
 import { t } from '../driving/text.ts';
 import { useStage } from './support/stage.ts';
 
@@ -10,8 +10,8 @@ it('a new visitor plays against bots after two clicks and can undo a move', asyn
   const { page } = await stage.device('Ines');
   await page.getByRole('button', { name: t('home.play', { game: 'Francis Drake' }) }).click();
   await page.getByRole('button', { name: t('who.go') }).click();
-  await page.locator(OFFERED).first().waitFor();
-  expect(await asked(page)).toMatch(/Plymouth Street/);
+  expect(await isOver(page)).toBe(false);
+  await expect.poll(() => asked(page)).toMatch(/Plymouth Street/);
 
   const choose = boldCaptain(8);
   const undo = page.getByRole('button', { name: t('table.undo'), exact: true });
@@ -20,5 +20,5 @@ it('a new visitor plays against bots after two clicks and can undo a move', asyn
   // Everyone is told, and the undone move stays in the log.
   const log = page.getByRole('list', { name: t('log.label') });
   await log.getByText(/^You take back a move\.$/).waitFor();
-  expect(await log.locator('.log-line-undone').count()).toBeGreaterThan(0);
+  await expect.poll(() => log.locator('.log-line-undone').count()).toBeGreaterThan(0);
 });

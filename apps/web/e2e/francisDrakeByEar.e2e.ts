@@ -11,7 +11,7 @@ const stage = useStage();
 it('a whole game of Francis Drake and its replay can be used by keyboard and screen reader', async () => {
   const device = await stage.device('Dora', '/about');
   const { page } = device;
-  const heard = await hearGame(device, 'lesson', boldCaptain(12));
+  const heard = await hearGame(device, { seats: 4, golden: 'default' }, boldCaptain(7));
   await expect(`${heard.join('\n')}\n`).toMatchFileSnapshot(TRANSCRIPT);
 
   await tabTo(page, '.result a[href^="/replay/"]');

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { resizeTo } from '../driving/layoutFaults.ts';
 import { OFFERED } from '../driving/play.ts';
 import { SIZES } from '../driving/sizes.ts';
 import { greet, makeTable } from '../driving/tables.ts';
@@ -22,20 +23,16 @@ describe('home', () => {
     await page.getByRole('button', { name: t('who.go') }).click();
     await page.locator(`${OFFERED}, .to-turn`).first().waitFor();
     await page.waitForURL(/\/table\//);
-    expect(await page.title()).toContain(game);
+    await expect.poll(() => page.title()).toContain(game);
   });
 
   it('presents the three games as equals', async () => {
     const { page } = await stage.device('Ines');
     await page.getByRole('heading', { name: 'Amerigo' }).waitFor();
-    expect(
-      await page
-        .getByRole('list', { name: t('home.games') })
-        .getByRole('heading')
-        .allTextContents(),
-    ).toEqual(GAMES);
+    const games = page.getByRole('list', { name: t('home.games') }).getByRole('heading');
+    await expect.poll(() => games.allTextContents()).toEqual(GAMES);
     for (const [width, height] of Object.values(SIZES)) {
-      await page.setViewportSize({ width, height });
+      await resizeTo(page, [width, height]);
       for (const selector of ['.home-game', '.home-game .button-primary']) {
         const [first, ...others] = await boxes(page, selector);
         expect(others).toHaveLength(2);
@@ -52,7 +49,7 @@ describe('home', () => {
     for (const game of GAMES) {
       await page.getByRole('button', { name: t('home.watchGame', { game }) }).waitFor();
       await page.getByRole('link', { name: t('home.newGame', { game }) }).waitFor();
-      expect(await page.getByLabel(t('home.guide', { game })).count()).toBe(1);
+      await expect.poll(() => page.getByLabel(t('home.guide', { game })).count()).toBe(1);
     }
   });
 
@@ -63,8 +60,8 @@ describe('home', () => {
     await page.goto('/');
     await page.getByRole('heading', { name: t('home.continue') }).waitFor();
     await page.getByRole('heading', { name: 'Amerigo' }).first().waitFor();
-    const headings = await page.getByRole('heading', { level: 2 }).allTextContents();
-    expect(headings.slice(0, 4)).toEqual([t('home.continue'), ...GAMES]);
+    const headings = async (): Promise<string[]> => page.getByRole('heading', { level: 2 }).allTextContents();
+    await expect.poll(async () => (await headings()).slice(0, 4)).toEqual([t('home.continue'), ...GAMES]);
     await page.getByRole('link').filter({ hasText: 'Amerigo' }).click();
     await page.waitForURL(/\/table\//);
   });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { boldCaptain } from '../driving/choosers.ts';
-import { answer, isOver, RESULT, textOf } from '../driving/play.ts';
+import { answer, boardFollows, isOver, RESULT, textOf } from '../driving/play.ts';
 import { greet, makeTable, resign } from '../driving/tables.ts';
 import { t } from '../driving/text.ts';
 import { useStage } from './support/stage.ts';
@@ -19,7 +19,7 @@ async function boardAt(page: Page, table: string, moment: number): Promise<strin
   // The table is drawn part by part; the logs come last.
   await page.locator('.fd-dest').first().waitFor();
   await page.locator('.fd-log').nth(2).waitFor();
-  await page.locator('[data-drawing]').waitFor({ state: 'detached' });
+  await boardFollows(page);
   return textOf(page.locator('.live-board'));
 }
 
@@ -51,7 +51,7 @@ it('an imported game has the same names, and a link to a moment shows the same p
   for (const moment of [1, seq - 2, seq - 1, seq, seq + 10]) {
     expect(await boardAt(page, copy, moment), `moment ${moment}`).toBe(await boardAt(page, id, moment));
   }
-  const names = await page.locator('.fd-log').getByRole('heading').allTextContents();
-  expect(names).toEqual(['Gus', 'Star (bot)', 'Crown (bot)']);
+  const names = page.locator('.fd-log').getByRole('heading');
+  await expect.poll(() => names.allTextContents()).toEqual(['Gus', 'Star (bot)', 'Crown (bot)']);
   await page.locator('.fd-log').filter({ hasText: 'Gus' }).getByText('resigned').waitFor();
 });

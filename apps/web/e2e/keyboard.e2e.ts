@@ -12,10 +12,12 @@ it('the keyboard alone leads from the home page to a table and through the first
   const { page } = await stage.device('Dora', '/about');
   await forbidPointer(page);
   await page.goto('/');
+  // What is loaded later would move the focus's way.
+  await page.waitForLoadState('networkidle');
   await tabTo(page, 'main .button-primary[aria-label$="Francis Drake"]');
   await page.keyboard.press('Enter');
   // The dialog suggests a name, and the focus is on its button.
-  await page.getByRole('dialog').waitFor();
+  await page.locator('dialog button:focus, [role="dialog"] button:focus').waitFor();
   await page.keyboard.press('Enter');
 
   expect(await isOver(page)).toBe(false);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { boardFollows } from '../driving/play.ts';
 import { greet, makeTable } from '../driving/tables.ts';
 import { t } from '../driving/text.ts';
 import { useStage } from './support/stage.ts';
@@ -24,6 +25,22 @@ describe('a name', () => {
     await page.locator('.fd-log').getByRole('heading', { name: PIRATE }).waitFor();
   });
 
+  it('and a chat line are shown as text, whatever markup they hold', async () => {
+    const { page } = await stage.device('Mallory');
+    const name = '<img src=x onerror=a()>';
+    const line = '<script>document.title="x"</script><b onclick=a()>';
+    const dialog = await toDialog(page);
+    await dialog.getByRole('textbox').fill(name);
+    await dialog.getByRole('button', { name: t('who.go') }).click();
+    await page.waitForURL(/\/table\//);
+    await page.locator('.fd-log').getByRole('heading', { name }).waitFor();
+    await page.getByRole('tab', { name: t('table.chat') }).click();
+    await page.getByRole('textbox', { name: t('chat.label') }).fill(line);
+    await page.getByRole('button', { name: t('chat.send') }).click();
+    await page.getByText(line).waitFor();
+    expect(await page.locator('img[src=x], [onerror], [onclick], script:has-text("document.title")').count()).toBe(0);
+  });
+
   it('that cannot be used is explained in the dialog, in plain words', async () => {
     const { page, context } = await stage.device('Anne');
     const dialog = await toDialog(page);
@@ -34,7 +51,7 @@ describe('a name', () => {
     ] as const) {
       await dialog.getByRole('textbox').fill(name);
       await dialog.getByText(problem).waitFor();
-      expect(await dialog.getByRole('button', { name: t('who.go') }).isDisabled()).toBe(true);
+      await expect.poll(() => dialog.getByRole('button', { name: t('who.go') }).isDisabled()).toBe(true);
     }
     // A failed request is reported at the same place.
     await context.setOffline(true);
@@ -48,7 +65,7 @@ describe('a name', () => {
     const { page } = await stage.device('Anne');
     await greet(page, 'Anne');
     await page.goto('/me');
-    const field = page.getByRole('textbox', { name: t('profile.name') });
+    const field = page.getByRole('textbox', { name: t('profile.name'), exact: true });
     await field.fill('A\u200bnne');
     await page.getByText(t('name.hiddenCharacter')).waitFor();
     await field.fill('عبد الرحمن');
@@ -70,6 +87,9 @@ describe('a name', () => {
       await page.goto(path);
       const named = page.locator(place).filter({ hasText: name });
       await named.waitFor();
+      // The badges come with what is loaded and drawn later.
+      await page.waitForLoadState('networkidle');
+      await boardFollows(page);
       const found = await named.evaluate((element) => {
         const [, ...badges] = [...element.children].filter((one) => !one.classList.contains('seat-badge'));
         const box = element.getBoundingClientRect();

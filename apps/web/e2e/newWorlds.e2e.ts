@@ -30,11 +30,13 @@ function world(page: Page, id: string): Promise<{ left: number; right: number; b
 it('three worlds stand side by side on a desktop, and their lands say what is there', async () => {
   const page = await openTable();
   await resizeTo(page, [1440, 900]);
+  await page.waitForLoadState('networkidle');
+  await boardFollows(page);
   const [nina, pinta, santaMaria] = await Promise.all(['nina', 'pinta', 'santaMaria'].map((id) => world(page, id)));
   expect(nina?.right).toBeLessThanOrEqual(pinta?.left ?? 0);
   expect(pinta?.right).toBeLessThanOrEqual(santaMaria?.left ?? 0);
   expect(santaMaria?.bottom).toBeLessThanOrEqual(900);
-  expect(await page.locator('[data-spot^="land:"] button').count()).toBe(21);
+  await expect.poll(() => page.locator('[data-spot^="land:"] button').count()).toBe(21);
   await page.getByRole('button', { name: /^Andes of Pinta: unexplored/ }).waitFor();
   await page.getByRole('button', { name: /^Compass of Santa Maria: no State of War, no City$/ }).waitFor();
   // A change of a figure is shown for a moment only and may cover its neighbour.
@@ -49,6 +51,7 @@ async function openMoment(name: string): Promise<Page> {
   if (moment === undefined) throw new Error(`no moment is called ${name}`);
   await page.goto(`/table/${await setUpMoment(page, moment)}`);
   await page.locator(OFFERED).first().waitFor();
+  await boardFollows(page);
   return page;
 }
 
@@ -62,7 +65,7 @@ it('connections are drawn on demand', async () => {
   const page = await openTable();
   const toggle = page.getByRole('button', { name: 'My connections' });
   await toggle.click();
-  expect(await toggle.getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => toggle.getAttribute('aria-pressed')).toBe('true');
   await page.locator('.np-connections').first().waitFor({ state: 'attached' });
   await toggle.click();
   await page.locator('.np-connections').first().waitFor({ state: 'detached' });
@@ -95,7 +98,8 @@ it('with a finger, ships with equal crews are dragged into another order', async
   await NINA_PINTA_MOMENTS['np-sealing']?.act?.(page);
   const ships = page.locator('.np-sailing-free');
   const worlds = () => ships.evaluateAll((all) => all.map((ship) => ship.getAttribute('data-world')));
-  expect(await worlds()).toEqual(['nina', 'pinta', 'santaMaria']);
+  await expect.poll(worlds).toEqual(['nina', 'pinta', 'santaMaria']);
+  await boardFollows(page);
   await dragByFinger(page, await centreOf(ships.first()), await centreOf(ships.last()));
   await expect.poll(worlds).toEqual(['santaMaria', 'pinta', 'nina']);
   // A tap swaps a ship with the one before it.

@@ -29,7 +29,7 @@ const SOLO = [
 ] as const;
 
 it.each(every ? SOLO : SOLO.slice(0, 1))(
-  'a whole solo game by clicks at $device against Planck with $planck',
+  'a whole solo game by clicks at $device against Planck with $planck has a grade, charts and a place on the profile',
   async (trial) => {
     const ana = await join('Ana', trial);
     await ana.page.goto(`/table/${await makeSolo(ana.page, trial.planck)}`);
@@ -38,6 +38,13 @@ it.each(every ? SOLO : SOLO.slice(0, 1))(
       expect([...kinds]).toContain(kind);
     }
     expect(await readResult(ana.page)).toMatch(/Total/);
+    await ana.page.locator('.np-victory', { hasText: /victory\.|without a grade/ }).waitFor();
+    await expect.poll(() => ana.page.locator('.tk-lines-stretch').count()).toBe(7);
+    await ana.page.goto('/me');
+    const record = ana.page.locator('#record');
+    await record.getByText('Your solo games').waitFor();
+    await expect.poll(() => record.locator('tbody tr').count()).toBe(1);
+    await expect.poll(() => record.locator('tbody td').first().textContent()).toMatch(/^(Won|Lost)$/);
   },
   LONG_MS,
 );
@@ -84,6 +91,7 @@ it('four people pack their ships at the same time, and nobody loses what they ha
     await page.getByRole('button', { name: 'Seal all three loads' }).click();
     await expect.poll(() => sealedOf(ana.wire)[others.findIndex((one) => one.page === page) + 1], PATIENCE).toBe(true);
     expect(questionOf(wire)).toBe('loadShips');
+    await boardFollows(ana.page);
     expect(await packed(ana.page)).toBe(1);
   }
   await ana.page.getByRole('button', { name: 'Leave empty' }).click();
@@ -103,9 +111,10 @@ it('a loading that is confirmed goes on after a reload', async () => {
   await page.getByRole('button', { name: 'Seal all three loads' }).click();
   await page.reload();
   // The bots have sealed theirs, so the loads are revealed with the last one.
-  await expect.poll(() => questionOf(wire), { timeout: 30_000 }).not.toBe('loadShips');
-  const sealed = newsOf(wire).entries.flatMap(({ events }) => events.filter(({ kind }) => kind === 'loadsSealed'));
-  expect(sealed.length).toBeGreaterThanOrEqual(3);
+  await expect.poll(() => questionOf(wire), PATIENCE).not.toBe('loadShips');
+  const sealed = () =>
+    newsOf(wire).entries.flatMap(({ events }) => events.filter(({ kind }) => kind === 'loadsSealed')).length;
+  await expect.poll(sealed, PATIENCE).toBeGreaterThanOrEqual(3);
 });
 
 interface Person {
@@ -145,11 +154,12 @@ async function seat(people: readonly Person[], request: 'colonists' | 'colonists
   if (host === undefined) throw new Error('nobody is there');
   const path = `/table/${await makeTable(host.page, request)}`;
   for (const { page } of people) await page.goto(path);
-  for (const { page } of guests)
-    await page
-      .getByRole('button', { name: t('gather.sit') })
-      .first()
-      .click();
+  for (const [at, { page }] of guests.entries()) {
+    const sit = page.getByRole('button', { name: t('gather.sit') });
+    // Until this page has heard of the guests before, it offers their seats as well.
+    await expect.poll(() => sit.count()).toBe(guests.length - at);
+    await sit.first().click();
+  }
   await host.page.getByRole('button', { name: t('gather.start') }).click();
 }
 
@@ -187,8 +197,8 @@ async function playGame(
     const kind = questionOf(wire);
     if (legal.length > 0 && !kinds.has(kind)) {
       kinds.add(kind);
-      await expect.poll(() => drawnTargets(page), { message: kind, timeout: 10_000 }).toEqual(legalTargets(wire));
-      expect(await tooWide(page), `${kind} is wider than the page`).toBe(0);
+      await expect.poll(() => drawnTargets(page), { message: kind, timeout: 30_000 }).toEqual(legalTargets(wire));
+      await expect.poll(() => tooWide(page), { message: `${kind} is wider than the page` }).toBe(0);
     }
     await answer(page, choose);
   }

@@ -10,7 +10,7 @@ const stage = useStage();
 
 it('a whole solo game of Niña & Pinta can be played by keyboard and screen reader', async () => {
   const device = await stage.device('Dora', '/about');
-  const heard = await hearGame(device, 'soloLesson', busyColonist(12));
+  const heard = await hearGame(device, { game: 'nina-pinta', seats: 1, golden: 'portugal' }, busyColonist(12));
   await expect(`${heard.join('\n')}\n`).toMatchFileSnapshot(TRANSCRIPT);
   const questions = heard.filter((line) => line.startsWith('? ')).join('\n');
   for (const kind of [/load your ships/, /Your ship reaches/, /which world do you govern/, /Which Benefit/]) {

@@ -1,10 +1,18 @@
-import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { seriousFindings } from '../driving/axe.ts';
 import { answer, FINAL, textOf } from '../driving/play.ts';
-import { t } from '../driving/text.ts';
-import { CHOOSE, confirm, follow, GUIDE, guideHeading, isGuided, NEXT, PRESS } from './support/guiding.ts';
-import { comeAboard } from './support/people.ts';
+import {
+  beginGuide,
+  CHOOSE,
+  confirm,
+  followLesson,
+  guideHeading,
+  hiddenParts,
+  isGuided,
+  NEXT,
+  PRESS,
+  readAll,
+} from './support/guiding.ts';
 import { useStage } from './support/stage.ts';
 
 const stage = useStage();
@@ -21,22 +29,17 @@ const MOST_STEPS = 80;
 
 it('from a cleared browser the guide leads through the first era, two clicks from home', async () => {
   const { page } = await stage.device('Nell');
-  await begin(page, 'Nell');
-  const pages: string[] = [];
-  const questions = new Set<string>();
-  const advised: string[] = [];
-  for (let steps = 0; pages.at(-1) !== SECOND_ERA.at(-1); steps++) {
-    if (steps === MOST_STEPS || !(await isGuided(page))) throw new Error(`no second era: ${advised.join('; ')}`);
-    if (await page.locator(NEXT).isVisible()) {
-      pages.push(await guideHeading(page));
-      if (pages.length === OPENING.length) expect(await seriousFindings(page)).toEqual([]);
-      await page.locator(NEXT).click();
-    } else {
-      expect(await textOf(page.locator(PRESS))).toMatch(/^Press /);
-      questions.add(await guideHeading(page));
-      advised.push(await follow(page));
-    }
-  }
+  await beginGuide(page, 'Niña & Pinta', 'Nell');
+  const { pages, questions, advised } = await followLesson(page, {
+    last: SECOND_ERA.at(-1) ?? '',
+    mostSteps: MOST_STEPS,
+    async onPage({ pages: read }) {
+      if (read.length === OPENING.length) expect(await seriousFindings(page)).toEqual([]);
+    },
+    async onQuestion() {
+      await expect.poll(() => textOf(page.locator(PRESS))).toMatch(/^Press /);
+    },
+  });
   expect(pages).toEqual([...OPENING, ...SECOND_ERA]);
   expect([...questions]).toEqual(
     expect.arrayContaining(['Pack your three ships', 'Which world do you govern now?', 'Which Benefit do you take?']),
@@ -48,26 +51,27 @@ it('from a cleared browser the guide leads through the first era, two clicks fro
 
 it('the guide responds to what the learner packs, and goes on from there', async () => {
   const { page } = await stage.device('Tess');
-  await begin(page, 'Tess');
-  for (let read = 0; read < OPENING.length; read++) await page.locator(NEXT).click();
+  await beginGuide(page, 'Niña & Pinta', 'Tess');
+  await readAll(page, OPENING);
   await page.locator(CHOOSE).first().waitFor();
-  expect(await textOf(page.locator('.tk-guide-plan'))).toMatch(/^Your plan: settle in lands that lie side by side/);
-  expect(await textOf(page.locator(PRESS))).toMatch(/Then press “Seal all three loads”\.$/);
+  const plan = page.locator('.tk-guide-plan');
+  await expect.poll(() => textOf(plan)).toMatch(/^Your plan: settle in lands that lie side by side/);
+  await expect.poll(() => textOf(page.locator(PRESS))).toMatch(/Then press “Seal all three loads”\.$/);
   // Leaves every ship empty.
   await page.getByRole('button', { name: 'Leave empty' }).click();
   await confirm(page);
   const response = page.locator('.tk-guide-response');
   await isGuided(page);
   await response.waitFor();
-  expect(await textOf(response)).toMatch(
-    /^You packed your ships differently: Niña \(no crew\).*No Captain is on the way/,
-  );
+  await expect
+    .poll(() => textOf(response))
+    .toMatch(/^You packed your ships differently: Niña \(no crew\).*No Captain is on the way/);
   await page.locator(CHOOSE).first().waitFor();
 });
 
 it('advice is there for whatever the learner does instead, to the end of the era', async () => {
   const { page } = await stage.device('Olaf');
-  await begin(page, 'Olaf');
+  await beginGuide(page, 'Niña & Pinta', 'Olaf');
   for (let steps = 0; (await guideHeading(page)) !== SECOND_ERA[0]; steps++) {
     if (steps === MOST_STEPS || !(await isGuided(page))) throw new Error('no second era');
     if (await page.locator(NEXT).isVisible()) {
@@ -83,23 +87,8 @@ it.each([
 ])('on a %s the lesson starts expanded, with what to press in sight', async (_, size) => {
   const { page } = await stage.device('Uma');
   await page.setViewportSize(size);
-  await begin(page, 'Uma');
-  for (let read = 0; read < OPENING.length; read++) await page.locator(NEXT).click();
+  await beginGuide(page, 'Niña & Pinta', 'Uma');
+  await readAll(page, OPENING);
   await page.locator(CHOOSE).first().waitFor();
-  for (const part of [`${GUIDE} h3`, `${GUIDE} .tk-guide-text`, CHOOSE, PRESS]) {
-    expect(await page.locator(part).first().evaluate(isOnTop), part).toBe(true);
-  }
+  await expect.poll(() => hiddenParts(page)).toEqual([]);
 });
-
-async function begin(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: t('home.guide', { game: 'Niña & Pinta' }) }).click();
-  await comeAboard(page, name);
-  await page.locator(GUIDE).waitFor();
-}
-
-/** Whether the upper part of the element can be seen and clicked. */
-function isOnTop(element: Element): boolean {
-  const { left, right, top } = element.getBoundingClientRect();
-  const there = document.elementFromPoint((left + right) / 2, top + 6);
-  return there !== null && (element.contains(there) || there.contains(element));
-}

@@ -22,7 +22,7 @@ async function sitDown(): Promise<Device & { readonly id: string }> {
   await answer(page, () => 0);
   expect(await isOver(page)).toBe(false);
   await page.waitForLoadState('networkidle');
-  expect(await ownMoves(page, id)).toBe(1);
+  await expect.poll(() => ownMoves(page, id)).toBe(1);
   return { ...device, id };
 }
 
@@ -66,7 +66,7 @@ it('a move that was confirmed offline is sent from any page of the site', async 
   await confirmOffline(olga);
   await page.goto('/');
   await context.setOffline(false);
-  await expect.poll(() => unsent(page), { timeout: 20_000 }).toBe(0);
+  await expect.poll(() => unsent(page), { timeout: 60_000 }).toBe(0);
   expect(await ownMoves(page, id)).toBe(2);
 });
 
@@ -89,6 +89,6 @@ it('a move that was confirmed offline and is no longer possible is reported', as
   await expect
     .poll(() => textOf(notice))
     .toBe(t('table.notDone', { reason: 'The game has moved on. Please look again.' }));
-  expect(await unsent(page)).toBe(0);
+  await expect.poll(() => unsent(page)).toBe(0);
   expect(await ownMoves(page, id)).toBe(2);
 });

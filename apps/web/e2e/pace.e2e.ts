@@ -1,50 +1,63 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { answer, isOver, OFFERED, RESULT, textOf } from '../driving/play.ts';
+import { answer, boardFollows, isOver, OFFERED, RESULT, textOf } from '../driving/play.ts';
 import { greet, makeTable } from '../driving/tables.ts';
 import { t } from '../driving/text.ts';
+import { importMatch } from '../shots/fixedMoments.ts';
+import { importLandfall } from './support/importLandfall.ts';
 import { comeAboard } from './support/people.ts';
 import { useStage } from './support/stage.ts';
 
 const stage = useStage({ pace: 'normal', motion: true });
 const PLAYBACK = '.playback[data-idle="false"]';
-const WATCHED = ['watchedDrake', 'watchedLandfall', 'watchedAmerigo'] as const;
+/** Finished games of bots; what happens in them is the same in every run. */
+const WATCHED = {
+  'Francis Drake': (page: Page) => importMatch(page, { seats: 4, golden: 'default' }),
+  Amerigo: (page: Page) => importMatch(page, { game: 'amerigo', seats: 3, golden: 'default' }),
+  Landfall: importLandfall,
+} as const;
+const GAMES = Object.keys(WATCHED) as (keyof typeof WATCHED)[];
+/** Most pauses are within a move. */
+const MOST_PAUSES = 40;
+const TURN = `${OFFERED}, .end-turn`;
 
 it('bots are watched from their first move to their last, and the watcher can pause, play and skip', async () => {
   const { page } = await stage.device('Ana');
   await page.getByRole('button', { name: t('home.watchGame', { game: 'Francis Drake' }) }).click();
   await comeAboard(page, 'Ana');
   await page.locator(PLAYBACK).waitFor();
-  await serverFinishes(page);
-  expect(await page.locator(RESULT).count()).toBe(0);
   await press(page, t('playback.pause'));
-  expect(await shownSeq(page)).toBeLessThan(20);
+  await serverFinishes(page);
   await page.locator('.ticker[data-idle="true"]').waitFor();
+  expect(await page.locator(RESULT).count()).toBe(0);
+  expect(await shownSeq(page)).toBeLessThan(20);
   const paused = await shownSeq(page);
   await press(page, t('playback.play'));
   await reaches(page, paused + 2);
+  expect(await page.locator(RESULT).count()).toBe(0);
   await page.locator('.playback-skip').click();
   await page.locator(RESULT).waitFor();
   expect(await page.locator('.figure-change').count()).toBe(0);
-  expect(await page.locator('.live-dock').getByText(t('table.over')).count()).toBe(1);
+  await expect.poll(() => page.locator('.live-dock').getByText(t('table.over')).count()).toBe(1);
 });
 
-it.each(WATCHED)('board, log and prompt of %s are at the same moment while moves are shown', async (request) => {
+it.each(GAMES)('board, log and prompt of %s are at the same moment while moves are shown', async (game) => {
   const { page } = await stage.device('Ana', '/about');
+  // A game of Landfall has only few moves.
+  await page.evaluate((pace) => localStorage.setItem('portolan.pace', pace), game === 'Landfall' ? 'normal' : 'fast');
   await greet(page, 'Ana');
-  const id = await watch(page, request);
-  const replay = await page.context().newPage();
-  await replay.goto(`/replay/${id}#0`);
+  const id = await watch(page, game);
+  // On a device of its own: behind another page, a browser draws one frame in a second.
+  const { page: replay } = await stage.device('Ben', `/replay/${id}#0`);
   await replay.getByLabel(t('replay.as')).selectOption({ label: t('replay.spectator') });
-  let agreed = 0;
-  for (let pauses = 0; pauses < 12 && agreed < 3; pauses++) {
-    await reaches(page, 2 + pauses);
-    await press(page, t('playback.pause'));
-    await page.locator('.ticker[data-idle="true"]').waitFor();
+  let [agreed, before] = [0, 0];
+  for (let pauses = 0; pauses < MOST_PAUSES && agreed < 3; pauses++) {
+    before = await pauseAfter(page, before);
+    await boardFollows(page);
     expect(await textOf(page.locator('.prompt h2'))).not.toBe(t('table.over'));
     expect(await page.locator(RESULT).count()).toBe(0);
     // A pause within a move shows a moment that no replay has.
-    if (await agrees(page, replay, await shownSeq(page))) agreed++;
+    if (await agrees(page, replay, before)) agreed++;
     await press(page, t('playback.play'));
   }
   expect(agreed).toBe(3);
@@ -53,16 +66,16 @@ it.each(WATCHED)('board, log and prompt of %s are at the same moment while moves
 it('the pace is chosen by keyboard and remembered, and instant ends the game at once', async () => {
   const { page } = await stage.device('Ana', '/about');
   await greet(page, 'Ana');
-  await watch(page, 'watchedDrake');
+  await watch(page, 'Francis Drake');
   await page.locator(PLAYBACK).waitFor();
   const pace = page.getByLabel(t('playback.pace'));
-  expect(await pace.inputValue()).toBe('normal');
+  await expect.poll(() => pace.inputValue()).toBe('normal');
   await pace.focus();
   await page.keyboard.press('f');
   await expect.poll(() => pace.inputValue()).toBe('fast');
-  await watch(page, 'watchedDrake');
+  await watch(page, 'Francis Drake');
   await page.locator(PLAYBACK).waitFor();
-  expect(await pace.inputValue()).toBe('fast');
+  await expect.poll(() => pace.inputValue()).toBe('fast');
   await pace.selectOption('instant');
   await page.locator(RESULT).waitFor();
 });
@@ -83,10 +96,10 @@ it.each([
     await answerUntilOthersMove(page);
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     await page.keyboard.press('Enter');
-    await page.locator(`${OFFERED}, .end-turn`).first().waitFor();
+    await page.locator(TURN).first().waitFor();
     await answerUntilOthersMove(page);
     await page.locator('.playback-skip').click();
-    await page.locator(`${OFFERED}, .end-turn`).first().waitFor();
+    await page.locator(TURN).first().waitFor();
   },
 );
 
@@ -99,7 +112,7 @@ it.each([
     const { page } = await stage.device('Ana', '/about');
     await page.setViewportSize({ width, height });
     await greet(page, 'Ana');
-    await watch(page, 'watchedAmerigo');
+    await watch(page, 'Amerigo');
     await page.locator(PLAYBACK).waitFor();
     await scrollToEnd(page);
     expect(await page.locator(RESULT).count()).toBe(0);
@@ -114,8 +127,10 @@ it.each([
 it('a finished game of bots offers to be watched, also after a reload', async () => {
   const { page } = await stage.device('Ana', '/about');
   await greet(page, 'Ana');
-  await watch(page, 'watchedLandfall');
+  await watch(page, 'Landfall');
   await page.locator(PLAYBACK).waitFor();
+  await press(page, t('playback.pause'));
+  await page.locator('.ticker[data-idle="true"]').waitFor();
   await page.locator(RESULT).waitFor({ state: 'detached' });
   expect(await shownSeq(page)).toBeLessThan(5);
   await page.reload();
@@ -132,13 +147,22 @@ it('the guide does not speak of the next decision before the moves up to it have
   await comeAboard(page, 'Nell');
   await page.locator('.tk-guide').waitFor();
   await isOver(page);
-  while (!(await page.locator('.tk-guide-choose').first().isVisible())) await page.locator('.tk-guide-next').click();
+  const [choose, next] = [page.locator('.tk-guide-choose').first(), page.locator('.tk-guide-next')];
+  for (;;) {
+    await choose.or(next).first().waitFor();
+    if (await choose.isVisible()) break;
+    await next.click();
+  }
   await answerUntilOthersMove(page);
+  // So that there is time to look.
+  await press(page, t('playback.pause'));
+  await page.locator('.ticker[data-idle="true"]').waitFor();
+  await boardFollows(page);
   const guide = page.locator('.tk-guide');
   const before = await guide.textContent();
   expect(await page.locator('.tk-guide-choose').count()).toBe(0);
   await page.locator('.playback-skip').click();
-  await page.locator(`${OFFERED}, .end-turn`).first().waitFor();
+  await page.locator(TURN).first().waitFor();
   await expect.poll(() => guide.textContent(), { timeout: 20_000 }).not.toBe(before);
 });
 
@@ -154,14 +178,13 @@ it('a page in the background is in the present when it is seen again', async () 
     document.dispatchEvent(new Event('visibilitychange'));
   });
   await page.locator(PLAYBACK).waitFor({ state: 'detached' });
-  await page.locator(`${OFFERED}, .end-turn`).first().waitFor();
+  await page.locator(TURN).first().waitFor();
 });
 
 it('a jump in a replay shows no change of figures, a step forward does', async () => {
   const { page } = await stage.device('Ana', '/about');
   await greet(page, 'Ana');
-  const id = await makeTable(page, 'watchedDrake');
-  await serverFinishes(page, id);
+  const id = await WATCHED['Francis Drake'](page);
   await page.goto(`/replay/${id}`);
   await page.getByText(/^Move \d+ of \d+$/).waitFor();
   await page.locator('.fd-log').first().waitFor();
@@ -192,18 +215,18 @@ async function press(page: Page, name: string): Promise<void> {
 }
 
 /** Opens a table of bots whose game is over and watches it from the beginning; returns its id. */
-async function watch(page: Page, request: (typeof WATCHED)[number]): Promise<string> {
-  const id = await makeTable(page, request);
-  await serverFinishes(page, id);
+async function watch(page: Page, game: keyof typeof WATCHED): Promise<string> {
+  const id = await WATCHED[game](page);
   await page.goto(`/table/${id}`);
   await press(page, t('table.watchGame'));
   return id;
 }
 
 /** Waits until the bots have finished their game on the server. */
-async function serverFinishes(page: Page, id = new URL(page.url()).pathname.split('/').at(-1)): Promise<void> {
+async function serverFinishes(page: Page): Promise<void> {
+  const id = new URL(page.url()).pathname.split('/').at(-1);
   const status = async (): Promise<unknown> => (await (await page.request.get(`/api/tables/${id}`)).json()).status;
-  await expect.poll(status, { timeout: 60_000 }).toBe('finished');
+  await expect.poll(status, { timeout: 120_000 }).toBe('finished');
 }
 
 /** The move of the last line in the log; 0 while it is empty. */
@@ -211,6 +234,27 @@ async function shownSeq(page: Page): Promise<number> {
   const links = page.locator('.live-beside a[href^="/replay/"][href*="#"]');
   const last = (await links.count()) === 0 ? null : await links.last().getAttribute('href');
   return Number(last?.split('#').at(-1) ?? 0);
+}
+
+/** Pauses at another move than `before`, and returns its number; a game that is over before that is watched again. */
+async function pauseAfter(page: Page, before: number): Promise<number> {
+  const result = page.locator(RESULT);
+  const button = (name: string): Locator => page.getByRole('button', { name, exact: true });
+  const [pause, play] = [button(t('playback.pause')), button(t('playback.play'))];
+  for (let tries = 0; tries < MOST_PAUSES; tries++) {
+    const isElsewhere = async (): Promise<boolean> =>
+      (await result.isVisible()) || ![0, before].includes(await shownSeq(page));
+    await expect.poll(isElsewhere, { timeout: 60_000 }).toBe(true);
+    // Its button goes with the last move.
+    if (!(await result.isVisible())) await pause.click({ timeout: 5000 }).catch(() => undefined);
+    await play.or(pause).or(result).first().waitFor();
+    await page.locator('.ticker[data-idle="true"]').or(result).first().waitFor();
+    if (await play.isVisible()) return shownSeq(page);
+    if (!(await result.isVisible())) continue;
+    await press(page, t('table.watchGame'));
+    await result.waitFor({ state: 'detached' });
+  }
+  throw new Error('the game cannot be paused');
 }
 
 async function reaches(page: Page, seq: number): Promise<void> {
@@ -221,14 +265,9 @@ async function reaches(page: Page, seq: number): Promise<void> {
 async function agrees(page: Page, replay: Page, seq: number): Promise<boolean> {
   await replay.getByRole('slider').fill(`${seq}`);
   await replay.waitForURL((url) => url.hash === `#${seq}`);
-  const shown = await boardText(page);
-  return expect
-    .poll(() => boardText(replay), { timeout: 3000 })
-    .toBe(shown)
-    .then(
-      () => true,
-      () => false,
-    );
+  await replay.getByText(new RegExp(`^Move ${seq} of `)).waitFor();
+  await boardFollows(replay);
+  return (await boardText(replay)) === (await boardText(page));
 }
 
 /** The text on the board without the changes of figures, which are there only for a moment. */
@@ -244,11 +283,21 @@ async function boardText(page: Page): Promise<string> {
 async function answerUntilOthersMove(page: Page): Promise<void> {
   for (let answers = 0; answers < 12; answers++) {
     await answer(page, () => 0);
-    const next = page.locator(`${PLAYBACK} .button-primary, ${OFFERED}, .end-turn`).first();
-    await next.waitFor();
-    if (await page.locator(`${PLAYBACK} .button-primary`).isVisible()) return;
+    if (await othersMove(page)) return;
   }
   throw new Error('the others never moved');
+}
+
+/** Waits for what comes after an answer; false if it is the next question. */
+async function othersMove(page: Page): Promise<boolean> {
+  const moving = page.locator(`${PLAYBACK} .button-primary`);
+  for (;;) {
+    await page.locator(`${PLAYBACK} .button-primary, ${TURN}`).first().waitFor();
+    // For some frames the board still offers what has just been answered.
+    await boardFollows(page);
+    if (await moving.isVisible()) return true;
+    if (await page.locator(TURN).first().isVisible()) return false;
+  }
 }
 
 /** Scrolls the board, and where the page itself scrolls, the page. */

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { answer, isOver, RESULT } from '../driving/play.ts';
-import { greet, makeTable, resign, type TABLE_REQUESTS } from '../driving/tables.ts';
+import { answer, boardFollows, isOver, RESULT } from '../driving/play.ts';
+import { greet, makeTable, makeTournament, recordOf, resign, type TABLE_REQUESTS } from '../driving/tables.ts';
+import { importLandfall } from './support/importLandfall.ts';
+import { readStory } from './support/readStory.ts';
 import { useStage } from './support/stage.ts';
 import { untranslated } from './support/untranslated.ts';
 
@@ -46,6 +48,13 @@ const PAGES: Readonly<Record<string, Look>> = {
   'new shared table': { path: '/new', ready: 'select', act: (page) => page.getByRole('radio').last().click() },
   profile: { path: '/me', ready: 'form' },
   'deleting the profile': { path: '/me', ready: 'form', act: (page) => page.locator('.button-danger').first().click() },
+  ratings: { path: '/ratings?game=specimen', ready: '.ladder' },
+  account: { path: '/account', ready: '.account-list', act: (page) => firstButton(page, '.account-list ~ div') },
+  'a link from a mail': { path: '/account/mail#nothing', ready: '.account .sheet' },
+  people: { path: '/people', ready: '.empty' },
+  moderation: { path: '/moderation', ready: '.empty' },
+  'an offer': { path: '/lobby', ready: '.filter', act: (page) => page.locator('.page-head button').last().click() },
+  tournaments: { path: '/tournaments', ready: '.cup-form' },
   learn: { path: '/learn', ready: '.game-card' },
   rules: { path: '/learn/specimen', ready: '.rule' },
   about: { path: '/about', ready: 'main h2' },
@@ -61,8 +70,12 @@ it('every page is translated', async () => {
   await greet(page, 'Eve');
   await makeTable(page, 'gathering');
   await makeTable(page, 'running');
+  await resign(page, await makeTable(page, 'rated'));
+  const record = { path: await recordOf(page), ready: '.result-row' };
+  const tournament = { path: await makeTournament(page), ready: '.cup-rules' };
   const found: string[] = [];
-  for (const [name, look] of Object.entries(PAGES)) found.push(...(await lookAt(page, name, look)));
+  for (const [name, look] of Object.entries({ ...PAGES, record, tournament }))
+    found.push(...(await lookAt(page, name, look)));
   expect(found).toEqual([]);
 });
 
@@ -95,12 +108,16 @@ it.each(TABLES)('the table of $request is translated, during play and in the rep
   const over = await isOver(page);
   for (const tab of await page.getByRole('tab').all()) {
     await tab.click();
+    await boardFollows(page);
     await look();
   }
   for (const thing of (await page.locator(CARDS).all()).slice(0, SOME)) {
     await thing.hover({ force: true });
-    // Cards open with a delay, and not every one has room to.
-    await page.waitForTimeout(500);
+    // Not every one has room to open.
+    await page
+      .locator('.tk-card')
+      .waitFor({ timeout: 1000 })
+      .catch(() => undefined);
     await look();
   }
   if (!over) await resign(page, id);
@@ -110,12 +127,41 @@ it.each(TABLES)('the table of $request is translated, during play and in the rep
   await page.locator('.wheel').waitFor();
   await page.locator('.fairness summary').click();
   await look();
+  await page.goto(`/table/${id}/story`);
+  await page.locator('.story-part .log-line').first().waitFor();
+  await look();
   expect([...found]).toEqual([]);
+});
+
+it('hints and the analysis of a game are translated', async () => {
+  const { page } = await stage.device('Eve');
+  await greet(page, 'Eve');
+  await page.goto(`/table/${await makeTable(page, 'landfall')}`);
+  await page.locator('.hint-button').click();
+  await page.locator('.hint-move').waitFor();
+  expect(await untranslated(page, { data: DATA })).toEqual([]);
+  await page.goto(`/replay/${await importLandfall(page)}#3`);
+  await page.locator('.analysis .button-primary').click();
+  await page.locator('.finding').first().click();
+  await page.locator('.chosen-finding').waitFor();
+  expect(await untranslated(page, { data: DATA })).toEqual([]);
+  await page.goto(`/table/${await importLandfall(page)}/story`);
+  await readStory(page);
+  for (const more of await page.locator('.story-part summary').all()) {
+    await more.click();
+    // What is in it is rendered when it has opened.
+    await page.locator('.story-part details[open] > :not(summary)').last().waitFor({ state: 'attached' });
+  }
+  expect(await untranslated(page, { data: DATA })).toEqual([]);
+  await page.goto(`/table/${await makeTable(page, 'landfall')}/story`);
+  await page.locator('main h1').waitFor();
+  expect(await untranslated(page, { data: DATA })).toEqual([]);
 });
 
 async function lookAt(page: Page, name: string, { path, ready, act }: Look): Promise<readonly string[]> {
   await page.goto(path);
   await page.locator(ready).first().waitFor();
+  await page.waitForLoadState('networkidle');
   await act?.(page);
   return (await untranslated(page, { data: DATA })).map((text) => `${name}: ${text}`);
 }

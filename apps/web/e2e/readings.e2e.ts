@@ -63,7 +63,7 @@ async function expectAgreed(page: Page, { game, wanted, rule, other }: (typeof G
   const agreed = page.locator('.agreed');
   await agreed.getByText(t(wanted), { exact: true }).waitFor();
   await agreed.getByText(t(`${wanted}Hint`)).waitFor();
-  expect(await agreed.getByRole('link').getAttribute('href')).toBe(`/learn/${game}#${rule}`);
+  await expect.poll(() => agreed.getByRole('link').getAttribute('href')).toBe(`/learn/${game}#${rule}`);
   expect(await agreed.getByText(t(other), { exact: true }).count()).toBe(0);
 }
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { RESULT, textOf } from '../driving/play.ts';
+import { boardFollows, RESULT, textOf } from '../driving/play.ts';
 import { t } from '../driving/text.ts';
 import { comeAboard, readResult } from './support/people.ts';
 import { type Device, useStage } from './support/stage.ts';
@@ -24,6 +24,8 @@ it('a finished game can be replayed, shared, exported, imported and verified', a
     .click();
 
   const last = await walkThrough(page);
+  // The key is listened to once the parts have been loaded that are not needed at first sight.
+  await page.waitForLoadState('networkidle');
   await page.keyboard.press('l');
   await page.getByRole('dialog', { name: t('table.legendTitle') }).waitFor();
   await page.keyboard.press('Escape');
@@ -74,11 +76,11 @@ async function lookAs(page: Page): Promise<void> {
   const hands = page.locator('.fd-log').filter({ has: page.locator('.fd-hand .fd-disc-face') });
   for (const [label, count] of [
     [t('replay.spectator'), 0],
-    ['Star (bot)', 1],
+    ['Star (Bosun)', 1],
     [t('replay.open'), 4],
   ] as const) {
     await page.getByLabel(t('replay.as')).selectOption({ label });
-    await expect.poll(() => hands.count(), { message: `hands seen by ${label}`, timeout: 10_000 }).toBe(count);
+    await expect.poll(() => hands.count(), { message: `hands seen by ${label}`, timeout: 30_000 }).toBe(count);
   }
 }
 
@@ -96,7 +98,8 @@ async function passOn(page: Page): Promise<void> {
   for (const one of [page, other.page]) {
     await one.locator('.fd-dest').first().waitFor();
     await one.locator('.happened h2').waitFor();
-    await one.locator('[data-drawing]').waitFor({ state: 'detached' });
+    await one.locator('.fd-log').nth(3).waitFor();
+    await boardFollows(one);
   }
   expect(await see(other)).toBe(await see({ page }));
 }
@@ -130,6 +133,7 @@ async function bringAlong(page: Page, log: { file: string; lines: string[]; resu
   const before = page.url();
   await page.goto('/lobby');
   await page.getByLabel(t('lobby.import')).setInputFiles(log.file);
+  await page.waitForURL((url) => url.pathname.startsWith('/replay/') && url.href !== before);
   await page.locator(RESULT).waitFor();
   expect(page.url()).not.toBe(before);
   expect(await pointsOf(page)).toEqual(log.result.split('\n').slice(-2));

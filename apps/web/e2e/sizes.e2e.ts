@@ -1,12 +1,24 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { type LayoutLimits, layoutFaults, resizeTo } from '../driving/layoutFaults.ts';
-import { OFFERED, RESULT } from '../driving/play.ts';
+import { boardFollows, OFFERED, RESULT } from '../driving/play.ts';
 import { SIZES } from '../driving/sizes.ts';
-import { greet, makeTable, resign } from '../driving/tables.ts';
+import {
+  greet,
+  keepClearOf,
+  makeGuest,
+  makeTable,
+  makeTournament,
+  recordOf,
+  resign,
+  startTournament,
+} from '../driving/tables.ts';
 import { AMERIGO_MOMENTS } from '../shots/amerigoMoments.ts';
 import { FIXED_MOMENTS, setUpMoment } from '../shots/fixedMoments.ts';
 import { NINA_PINTA_MOMENTS } from '../shots/ninaPintaMoments.ts';
+import { every } from './support/every.ts';
+import { importLandfall } from './support/importLandfall.ts';
+import { readStory } from './support/readStory.ts';
 import { useStage } from './support/stage.ts';
 
 const stage = useStage();
@@ -54,6 +66,17 @@ const ELLIPSIS = [
 
 const CHOICES = '.chosen .button-primary, .tk-choices .button, .tk-choices [data-target], .end-turn';
 
+/** Decisions whose tables differ most, and the others, which look much like one of them. */
+const AMERIGO = ['turn', 'late', 'blue', 'lay', ...(every ? ['middle', 'red', 'brown', 'yellow'] : [])];
+const NINA_PINTA = [
+  'loading',
+  'sailing',
+  'governing',
+  'selecting',
+  'solo',
+  ...(every ? ['nation', 'looking', 'sealing', 'migrating', 'building', 'pirates'] : []),
+];
+
 /** What to look at, by what must be set up for it. */
 const LOOKS: Readonly<Record<string, (page: Page) => Promise<Readonly<Record<string, Look>>>>> = {
   'the street': async (page) => ({
@@ -84,16 +107,28 @@ const LOOKS: Readonly<Record<string, (page: Page) => Promise<Readonly<Record<str
     if (act === undefined) throw new Error('the moment with a card opens it');
     return { card: { path: await momentOf(page, 'card'), ready: OFFERED, table: true, act } };
   },
-  'a result and its replay': async (page) => {
-    const id = await makeTable(page, 'lesson');
-    await resign(page, id);
-    return {
-      result: { path: `/table/${id}`, ready: RESULT },
-      replay: { path: `/replay/${id}#60`, ready: '.fd-table' },
-    };
-  },
+  'a result and its replay': async (page) => ({
+    result: { path: await momentOf(page, 'over'), ready: RESULT },
+    replay: { path: await momentOf(page, 'replay'), ready: '.fd-table' },
+    story: { path: `${await momentOf(page, 'over')}/story`, ready: '.story-board' },
+  }),
+  'the story of a game': async (page) => ({
+    story: { path: `/table/${await importLandfall(page)}/story`, ready: '.story-board', act: readStory },
+  }),
+  'a decision of the analysis': async (page) => ({
+    decision: {
+      path: `/replay/${await importLandfall(page)}#3`,
+      ready: '.analysis .button-primary',
+      primary: '.wheel .button-primary',
+      act: async (on) => {
+        await on.locator('.analysis .button-primary').click();
+        await on.locator('.finding').first().click();
+        await on.locator('.chosen-finding').waitFor();
+      },
+    },
+  }),
   ...Object.fromEntries(
-    ['turn', 'middle', 'late', 'blue', 'red', 'brown', 'lay', 'yellow'].map((name) => [
+    AMERIGO.map((name) => [
       `Amerigo, ${name}`,
       async (page: Page) => ({
         [name]: { path: await momentOf(page, `am-${name}`), ready: OFFERED, primary: CHOICES, table: true },
@@ -101,18 +136,7 @@ const LOOKS: Readonly<Record<string, (page: Page) => Promise<Readonly<Record<str
     ]),
   ),
   ...Object.fromEntries(
-    [
-      'nation',
-      'loading',
-      'sealing',
-      'sailing',
-      'migrating',
-      'governing',
-      'building',
-      'pirates',
-      'selecting',
-      'solo',
-    ].map((name) => [
+    NINA_PINTA.map((name) => [
       `Niña & Pinta, ${name}`,
       async (page: Page) => {
         const { act } = NINA_PINTA_MOMENTS[`np-${name}`] ?? {};
@@ -129,6 +153,9 @@ const LOOKS: Readonly<Record<string, (page: Page) => Promise<Readonly<Record<str
   }),
   'the pages of the app': async (page) => {
     await makeTable(page, 'gathering');
+    await resign(page, await makeTable(page, 'rated'));
+    const others = [await makeGuest(page, 'Bo'), await makeGuest(page, 'Wilhelmina Longnamed-Oak')];
+    await keepClearOf(page, others);
     return {
       home: { path: '/', ready: '.table-card' },
       lobby: { path: '/lobby', ready: '.table-card' },
@@ -136,6 +163,14 @@ const LOOKS: Readonly<Record<string, (page: Page) => Promise<Readonly<Record<str
       learn: { path: '/learn', ready: 'main h1' },
       rules: { path: '/learn/specimen', ready: '.rule' },
       profile: { path: '/me', ready: 'form' },
+      tournament: { path: await makeTournament(page), ready: '.cup-rules' },
+      'tournament under way': { path: await startTournament(page, others), ready: '.cup-game' },
+      tournaments: { path: '/tournaments', ready: '.cup-form' },
+      'link from a mail': { path: '/account/mail', ready: 'main h1' },
+      ratings: { path: '/ratings?game=specimen', ready: '.ladder' },
+      record: { path: await recordOf(page), ready: '.result-row' },
+      notifications: { path: '/notifications', ready: '.notify-webhook' },
+      people: { path: '/people', ready: '.people-list li' },
     };
   },
 };
@@ -148,6 +183,7 @@ it.each(Object.entries(LOOKS))('%s: all can be read and pressed at every size', 
     await page.goto(look.path);
     await page.locator(look.ready).first().waitFor();
     await page.waitForLoadState('networkidle');
+    await boardFollows(page);
     await look.act?.(page);
     for (const [size, window] of Object.entries(SIZES)) {
       await resizeTo(page, window);
@@ -158,14 +194,14 @@ it.each(Object.entries(LOOKS))('%s: all can be read and pressed at every size', 
   expect(faults).toEqual([]);
 });
 
-/** The address of a table played up to that moment. */
+/** The address at which that moment can be seen. */
 async function momentOf(page: Page, name: string): Promise<string> {
   const moment = FIXED_MOMENTS[name] ?? AMERIGO_MOMENTS[name] ?? NINA_PINTA_MOMENTS[name];
   if (moment === undefined) throw new Error(`no moment is called ${name}`);
   const table = await setUpMoment(page, moment);
   if (moment.guided === true)
     await page.evaluate((id) => localStorage.setItem('portolan.guided', JSON.stringify([id])), table);
-  return `/table/${table}`;
+  return moment.path?.(table) ?? `/table/${table}`;
 }
 
 function limitsFor([width, height]: readonly [number, number]): LayoutLimits {
@@ -178,11 +214,23 @@ function limitsFor([width, height]: readonly [number, number]): LayoutLimits {
   };
 }
 
+/** The least share of a phone's height that a question leaves for the board. */
+const LEAST_BOARD = 0.42;
+
 /** What the player needs next is in the window and on top; on a desktop the whole table is in sight. */
 function outOfSight(page: Page, { primary, table }: Look, [width]: readonly [number, number]): Promise<string[]> {
-  const asked = { primary, whole: table === true && width >= DESKTOP_PX };
-  return page.evaluate(({ primary: select, whole }) => {
+  const asked = { primary, whole: table === true && width >= DESKTOP_PX, least: LEAST_BOARD };
+  return page.evaluate(({ primary: select, whole, least }) => {
     const found: string[] = [];
+    const dock = document.querySelector('.live:not([data-guided]) > .live-dock');
+    if (dock !== null && getComputedStyle(dock).bottom === '0px') {
+      const left = 1 - dock.getBoundingClientRect().height / window.innerHeight;
+      if (left < least) found.push(`only ${Math.round(100 * left)} % of the height are left for the board`);
+    }
+    // Those of a replay fit; at a table there may be more to choose than fits.
+    const tools = document.querySelector('.replay > .live-dock');
+    if (tools !== null && tools.scrollHeight > tools.clientHeight + 1)
+      found.push(`the controls are cut: ${tools.clientHeight} of ${tools.scrollHeight}`);
     const all = select === undefined ? [] : [...document.querySelectorAll(select)];
     const button = all.find((one) => one.checkVisibility()) ?? null;
     if (select !== undefined && button === null) found.push(`nothing to press (${select})`);

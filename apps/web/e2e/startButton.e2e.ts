@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { resizeTo } from '../driving/layoutFaults.ts';
 import { SIZES } from '../driving/sizes.ts';
 import { greet, makeTable } from '../driving/tables.ts';
 import { t } from '../driving/text.ts';
@@ -11,8 +12,9 @@ const stage = useStage();
 async function expectInView(page: Page, name: string): Promise<void> {
   const button = page.getByRole('button', { name });
   await button.waitFor();
+  await page.waitForLoadState('networkidle');
   for (const [width, height] of Object.values(SIZES)) {
-    await page.setViewportSize({ width, height });
+    await resizeTo(page, [width, height]);
     const found = await button.evaluate((element) => {
       const { left, top, right, bottom } = element.getBoundingClientRect();
       const inside = left >= 0 && top >= 0 && right <= window.innerWidth && bottom <= window.innerHeight;

@@ -16,6 +16,10 @@ it('no page moves under the reader while it loads', async () => {
   await recordShifts(page);
   const over = await makeTable(page, 'running');
   await resign(page, over);
+  // Otherwise its result may arrive while the table is measured. Bots take their time at a table that nobody watches.
+  await page.goto(`/table/${over}`);
+  const statusOf = async (): Promise<unknown> => (await (await page.request.get(`/api/tables/${over}`)).json()).status;
+  await expect.poll(statusOf, { timeout: 60_000 }).toBe('finished');
   const tables = ['running', 'landfall', 'islands', 'worlds', 'gathering'] as const;
   const looks = new Map([
     ['/', '.table-card'],
@@ -27,6 +31,7 @@ it('no page moves under the reader while it loads', async () => {
     ['/about', 'main h2'],
     [`/replay/${over}`, 'main h1'],
     [`/table/${over}`, '.result .tk-result'],
+    [`/table/${over}/story`, '.story-board .tk-board'],
   ]);
   for (const name of tables) looks.set(`/table/${await makeTable(page, name)}`, `${OFFERED}, .gather-code`);
   const found: string[] = [];

@@ -8,10 +8,12 @@ export default defineConfig({
     include: ['apps/web/e2e/*.e2e.ts'],
     globalSetup: 'apps/web/e2e/support/buildFirst.ts',
     pool: 'forks',
-    // Each file runs its own browser and server.
-    maxWorkers: 2,
+    // Each file runs its own browser and server. Two of them would leave a third of two cores idle while they wait.
+    maxWorkers: 3,
     // A whole game takes half a minute on an idle machine and has to pass on a busy one too.
     testTimeout: 300_000,
     hookTimeout: 60_000,
+    // A second, the default, is less than a busy machine may need for one frame.
+    expect: { poll: { interval: 50, timeout: 20_000 } },
   },
 });

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { seriousFindings } from '../driving/axe.ts';
-import { FINAL, isOver, textOf } from '../driving/play.ts';
+import { resizeTo } from '../driving/layoutFaults.ts';
+import { boardFollows, FINAL, isOver, textOf } from '../driving/play.ts';
 import { t } from '../driving/text.ts';
 import { useStage } from './support/stage.ts';
 
@@ -18,6 +19,8 @@ async function sitDown(name: string, game: string): Promise<Page> {
   const { id } = (await (await context.request.post('/api/tables', { data })).json()) as { readonly id: string };
   await page.goto(`/table/${id}`);
   await isOver(page);
+  await page.waitForLoadState('networkidle');
+  await boardFollows(page);
   return page;
 }
 
@@ -35,15 +38,17 @@ it('on Francis Drake’s table a click asks instead of choosing, and the answer 
   // A place on the map while the ships are still in Plymouth.
   await page.locator('[data-card="place:panama"]').first().click();
   await page.locator(`${CARD} a`).first().waitFor();
-  expect(await textOf(page.locator(`${CARD} h3`))).toBe('Panama');
-  expect(await textOf(page.locator(`${CARD} .why-move`).first())).toMatch(/^Not now: “Place .* at Panama”/);
-  expect(await page.locator(`${CARD} a`).first().getAttribute('href')).toMatch(/^\/learn\/francis-drake#FD-/);
+  await expect.poll(() => textOf(page.locator(`${CARD} h3`))).toBe('Panama');
+  await expect.poll(() => textOf(page.locator(`${CARD} .why-move`).first())).toMatch(/^Not now: “Place .* at Panama”/);
+  await expect
+    .poll(() => page.locator(`${CARD} a`).first().getAttribute('href'))
+    .toMatch(/^\/learn\/francis-drake#FD-/);
   expect(await seriousFindings(page)).toEqual([]);
 
   // What can be chosen is not chosen meanwhile.
   await page.locator(`[data-card="${free}"]`).first().click();
   await page.locator('.why-open').waitFor();
-  expect(await textOf(page.locator('.why-open'))).toMatch(/^You can: “Stop at /);
+  await expect.poll(() => textOf(page.locator('.why-open'))).toMatch(/^You can: “Stop at /);
   expect(await page.locator(FINAL).count()).toBe(0);
 
   await page.keyboard.press('Escape');
@@ -60,22 +65,25 @@ it('by keyboard, Alt+W asks, Enter on the focused place gets the answer, and Esc
   await page.keyboard.press('Enter');
   await page.locator(`${CARD}:focus`).waitFor();
   await page.locator(`${CARD} a`).first().waitFor();
-  expect(await textOf(page.locator(CARD))).toContain('Rule FD-');
+  await expect.poll(() => textOf(page.locator(CARD))).toContain('Rule FD-');
   await page.keyboard.press('Escape');
   await page.locator(CARD).waitFor({ state: 'detached' });
 });
 
 it('on a phone a tap asks', async () => {
   const page = await sitDown('Kit', 'francis-drake');
-  await page.setViewportSize({ width: 390, height: 844 });
+  await resizeTo(page, [390, 844]);
   await beginAsking(page);
   await page.getByRole('tab', { name: 'Caribbean' }).click();
   const place = page.locator('[data-card="place:veracruz"]').first();
   await place.scrollIntoViewIfNeeded();
   await place.click();
   await page.locator(`${CARD} a`).first().waitFor();
-  const box = await page.locator(CARD).boundingBox();
-  expect(box === null ? -1 : Math.min(box.x, box.y, 390 - box.x - box.width)).toBeGreaterThanOrEqual(0);
+  const room = async (): Promise<number> => {
+    const box = await page.locator(CARD).boundingBox();
+    return box === null ? -1 : Math.min(box.x, box.y, 390 - box.x - box.width);
+  };
+  await expect.poll(room).toBeGreaterThanOrEqual(0);
   await page.getByRole('button', { name: 'Close' }).click();
   await page.locator(CARD).waitFor({ state: 'detached' });
 });
@@ -85,7 +93,9 @@ it('on Landfall’s table a coast says why it cannot be looked at yet', async ()
   await beginAsking(page);
   await page.locator('[data-card="coast:2"]').click();
   await page.locator(`${CARD} a`).first().waitFor();
-  expect(await textOf(page.locator(`${CARD} .why-move`))).toMatch(/^Not now: “Look at the island off coast 2/);
+  await expect
+    .poll(() => textOf(page.locator(`${CARD} .why-move`)))
+    .toMatch(/^Not now: “Look at the island off coast 2/);
 });
 
 it('at another game’s table actions can be pointed at, and nobody types notation', async () => {

@@ -1,48 +1,58 @@
 import type { Page } from 'playwright-core';
+import { type Asked, type FixedMatch, type PlayedMatch, playFixedMatch } from './fixedMatch.ts';
 
-/** A moment of a game that looks the same in every run. */
-export interface FixedMoment {
-  /** Francis Drake unless it is named. */
-  readonly game?: string;
-  readonly seats: number;
+/** A moment of a game that looks the same in every run, however well bots play. */
+export interface FixedMoment extends FixedMatch {
   /**
    * Play stops when this is asked for the `nth` time, of those when a legal move matches `offering`; without it the match
    * is played to its end.
    */
   readonly until?: { readonly asked: string; readonly nth: number; readonly offering?: RegExp };
-  /** Moves to prefer over any other, best first. */
-  readonly prefer?: readonly RegExp[];
+  /** Who is asked: the first seat unless it is given. At the end of the match it is the one that moved last. */
+  readonly seat?: number;
   /** Where to look, given the table's id. */
   readonly path?: (table: string) => string;
   /** Shows the guide. */
   readonly guided?: true;
+  /** Changes what the page is told, for what hardly ever happens. */
+  readonly craft?: (moment: CraftedMoment) => void;
   /** What to do on the page before the picture is taken. */
   readonly act?: (page: Page) => Promise<unknown>;
 }
 
-const BARRELS = /^stop supplies/;
-const FIGHT = [/^(attack|press|trade)/, /^sail$/, BARRELS, /^stop (crew|guns|trade|queen|shipyard)/];
+/** The parts of a moment that a crafted one changes. */
+export interface CraftedMoment {
+  readonly view: { readonly players: readonly Record<string, unknown>[] };
+  readonly legal?: string[];
+}
+
+/** What the server answers to too many requests, and how to go on. */
+const TOO_FAST = 429;
+const PAUSE_MS = 2000;
+const MOST_TRIES = 30;
+
+const IN_4 = { seats: 4, golden: 'default' };
 
 /** Between them they show every part of the table: both sheets, all controls, a card, the guide and the result. */
 export const FIXED_MOMENTS: Readonly<Record<string, FixedMoment>> = {
   street: {
-    seats: 4,
-    until: { asked: 'plymouthTurn', nth: 4 },
+    ...IN_4,
+    until: { asked: 'plymouthTurn', nth: 13 },
     act: (page) => page.locator('[data-target^="loc:"][data-pick]').last().click(),
   },
   missions: {
     seats: 5,
+    golden: 'default',
     until: { asked: 'placeMission', nth: 2 },
-    prefer: [BARRELS],
     act: (page) => page.locator('[data-target^="disc:"][data-pick]').first().click(),
   },
-  counters: { seats: 4, until: { asked: 'placeTroops', nth: 1 }, prefer: [/^stop governor/] },
-  informer: { seats: 4, until: { asked: 'useInformer', nth: 1 }, prefer: [/^stop informer/, BARRELS] },
-  battle: { seats: 4, until: { asked: 'attack', nth: 1 }, prefer: FIGHT },
-  return: { seats: 4, until: { asked: 'goHome', nth: 1 }, prefer: [BARRELS, /^(attack|press|trade)/] },
-  trade: { seats: 3, until: { asked: 'trade', nth: 1 }, prefer: [/^stop trade/, BARRELS, /port/] },
+  counters: { ...IN_4, until: { asked: 'placeTroops', nth: 1 } },
+  informer: { seats: 4, golden: 'readings', until: { asked: 'useInformer', nth: 1 } },
+  battle: { ...IN_4, until: { asked: 'attack', nth: 2 } },
+  return: { ...IN_4, until: { asked: 'goHome', nth: 2 } },
+  trade: { seats: 3, golden: 'default', until: { asked: 'trade', nth: 1 } },
   card: {
-    seats: 4,
+    ...IN_4,
     until: { asked: 'plymouthTurn', nth: 2 },
     async act(page) {
       await page.locator('[data-card="seat:1"]').first().hover();
@@ -50,88 +60,100 @@ export const FIXED_MOMENTS: Readonly<Record<string, FixedMoment>> = {
       await page.locator('[role="dialog"], [data-kept="true"]').first().waitFor();
     },
   },
-  guide: { seats: 4, until: { asked: 'plymouthTurn', nth: 1 }, guided: true },
-  over: { seats: 4, prefer: FIGHT },
-  replay: { seats: 4, prefer: FIGHT, path: (table) => `/replay/${table}#60` },
+  guide: { ...IN_4, until: { asked: 'plymouthTurn', nth: 1 }, guided: true },
+  over: IN_4,
+  replay: { ...IN_4, path: (table) => `/replay/${table}#58` },
 };
 
-const BOT = { kind: 'bot', bot: 'greedy' };
-
-/** Creates the moment's table and plays up to it; returns the table's id. */
-export async function setUpMoment(
-  page: Page,
-  { game = 'francis-drake', seats, until, prefer = [] }: FixedMoment,
-): Promise<string> {
-  await page.request.post('/api/guest', { data: { name: 'Ana' } });
-  const others = Array.from({ length: seats - 1 }, () => BOT);
-  const data = {
-    game,
-    visibility: 'unlisted',
-    seats: [{ kind: 'me' }, ...others],
-    start: true,
-    // A lesson is always dealt from the same seed.
-    lesson: true,
-  };
-  const answer = (await (await page.request.post('/api/tables', { data })).json()) as { readonly id?: string };
-  if (answer.id === undefined) throw new Error(`no table: ${JSON.stringify(answer)}`);
-  const reached = await page.evaluate(playInPage, {
-    table: answer.id,
-    until: until && { ...until, offering: until.offering?.source ?? '' },
-    prefer: prefer.map(({ source }) => source),
+/** Shows the crafted moment on a page that is opened afterwards. */
+export async function craftMoment(page: Page, craft: (moment: CraftedMoment) => void): Promise<void> {
+  await page.routeWebSocket(/\/socket$/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((data) => {
+      const message = JSON.parse(String(data)) as { readonly type: string; readonly moment?: CraftedMoment };
+      if (message.type === 'news' && message.moment !== undefined) craft(message.moment);
+      socket.send(JSON.stringify(message));
+    });
   });
-  if (!reached) throw new Error(`the match ended before ${until?.asked} was asked ${until?.nth} times`);
-  return answer.id;
 }
 
-interface Playing {
+/** Plays on in the seats of the others: the only bot that no better advice changes. */
+const RIVAL = 'random';
+
+/** Creates a table at the moment and returns its id. */
+export async function setUpMoment(page: Page, moment: FixedMoment): Promise<string> {
+  await page.request.post('/api/guest', { data: { name: 'Ana' } });
+  const match = playFixedMatch(moment);
+  const { seq, seat, chosen } = findDecision(match.decisions, moment);
+  const table = await branchFrom(page, match, { seq, seat });
+  if (moment.until === undefined) await page.evaluate(moveInPage, { table, seq, text: chosen });
+  return table;
+}
+
+/** Creates a table at the start of a match, with the page's player in the first seat, and returns its id. */
+export function setUpStart(page: Page, match: FixedMatch): Promise<string> {
+  return branchFrom(page, playFixedMatch(match), { seq: 0, seat: 0 });
+}
+
+/** Imports a whole match of bots and returns the id of its table. */
+export function importMatch(page: Page, match: FixedMatch): Promise<string> {
+  return importLog(page, playFixedMatch(match));
+}
+
+/** The server opens a table in the middle of a match only if it knows the whole of it. */
+async function branchFrom(page: Page, match: PlayedMatch, at: Pick<Asked, 'seq' | 'seat'>): Promise<string> {
+  return post(page, `/api/tables/${await importLog(page, match)}/branch`, { data: at });
+}
+
+function importLog(page: Page, { logFor }: PlayedMatch): Promise<string> {
+  return post(page, '/api/import', { headers: { 'content-type': 'application/jsonl' }, data: logFor(RIVAL) });
+}
+
+/** The decision at which the moment is; without one the last of the match. */
+function findDecision(decisions: readonly Asked[], { until, seat: wanted = 0 }: FixedMoment): Asked {
+  const such = decisions.filter(
+    ({ seat, question, legal }) =>
+      until === undefined ||
+      (seat === wanted && question === until.asked && legal.some((text) => until.offering?.test(text) ?? true)),
+  );
+  const found = until === undefined ? such.at(-1) : such[until.nth - 1];
+  if (found === undefined) throw new Error(`${until?.asked} is asked ${such.length} times only`);
+  return found;
+}
+
+/** Returns the id of the table that the request creates. Waits if it is refused because of the requests before. */
+async function post(page: Page, path: string, request: { readonly headers?: Record<string, string>; data: unknown }) {
+  for (let tries = 1; ; tries++) {
+    const response = await page.request.post(path, request);
+    const { id } = (await response.json()) as { readonly id?: string };
+    if (id !== undefined) return id;
+    if (response.status() !== TOO_FAST || tries === MOST_TRIES) throw new Error(`${path}: ${await response.text()}`);
+    await page.waitForTimeout(PAUSE_MS);
+  }
+}
+
+interface LastMove {
   readonly table: string;
-  readonly until: { readonly asked: string; readonly nth: number; readonly offering: string } | undefined;
-  readonly prefer: readonly string[];
+  readonly seq: number;
+  readonly text: string;
 }
 
-/**
- * Runs in the browser, whose cookie the socket needs. Moves are chosen by their notation, never by what the page shows,
- * so that a change of the page cannot change the match.
- */
-function playInPage({ table, until, prefer }: Playing): Promise<boolean> {
-  const patterns = prefer.map((source) => new RegExp(source));
-  const MOST_REFUSED = 5;
-  const offering = new RegExp(until?.offering ?? '');
-  const choose = (legal: readonly string[], seq: number): string => {
-    const preferred = patterns.map((one) => legal.find((text) => one.test(text))).find((one) => one !== undefined);
-    return preferred ?? legal[(seq * 7) % legal.length] ?? '';
-  };
-  return new Promise((resolve) => {
+/** Plays a move. Runs in the browser, whose cookie the socket needs. */
+function moveInPage({ table, seq, text }: LastMove): Promise<void> {
+  return new Promise((resolve, reject) => {
     const socket = new WebSocket(`ws://${window.location.host}/socket`);
-    let seen = 0;
-    let answered = -1;
-    let refused = 0;
-    const done = (reached: boolean): void => {
-      socket.close();
-      resolve(reached);
-    };
+    const send = (message: object): void => socket.send(JSON.stringify(message));
+    let sent = false;
     socket.addEventListener('message', ({ data }) => {
       const message = JSON.parse(String(data));
-      if (message.type === 'welcome') socket.send(JSON.stringify({ type: 'watch', table }));
-      if (message.type === 'refused') {
-        if (++refused > MOST_REFUSED) return done(false);
-        // On a busy machine moves may come too fast after all: the server shows the table again, and the move is repeated.
-        answered = -1;
-        setTimeout(() => socket.send(JSON.stringify({ type: 'watch', table })), 500);
-      }
-      if (message.type !== 'news' || message.moment.seq <= answered) return;
-      const { seq, legal, awaiting, view } = message.moment;
-      if (awaiting.length === 0) return done(until === undefined);
-      // Where all seats move at the same time the bots come first, so that the order is the same in every run.
-      if (legal === undefined || awaiting.length > 1) return;
-      answered = seq;
-      const isWanted = view.question?.kind === until?.asked && legal.some((text: string) => offering.test(text));
-      if (until !== undefined && isWanted && ++seen === until.nth) return done(true);
-      // No faster than the server allows.
-      setTimeout(() => {
-        const text = choose(legal, seq);
-        socket.send(JSON.stringify({ type: 'move', id: `fixed-${seq}`, table, seq, text, final: true }));
-      }, 60);
+      if (message.type === 'welcome') send({ type: 'watch', table });
+      if (message.type === 'refused') reject(new Error(String(data)));
+      if (message.type !== 'news') return;
+      if (!sent) send({ type: 'move', id: `fixed-${seq}`, table, seq, text, final: true });
+      sent = true;
+      if (message.moment.awaiting.length > 0) return;
+      socket.close();
+      resolve();
     });
   });
 }

@@ -3,22 +3,7 @@ import { FINAL } from '../driving/play.ts';
 import type { FixedMoment } from './fixedMoments.ts';
 import { stopAt } from './stopTime.ts';
 
-/** A player who explores with every ship, builds when possible and selects while it is cheap. */
-const BUSY = [
-  /^load \w+ captain [12]/,
-  /^load \w+ [12]/,
-  /^(load|seal)/,
-  /^explore/,
-  /^attack/,
-  /^(city|upgrade|town)/,
-  /^collect/,
-  /^mine \w+ \w+ [1-9]/,
-  /^board/,
-  /^take (?!spyglass)/,
-  /^decline/,
-];
-
-/** A player who keeps gold in Strongholds, and counters for later. */
+/** Players who keep gold in Strongholds, and counters for later. */
 const SAVING = [
   /^load \w+ captain 2/,
   /^load \w+ [43]/,
@@ -34,64 +19,71 @@ const SAVING = [
   /^take/,
 ];
 
-/** A player who sends everyone to the map. */
-const CROWDING = [
-  /^load \w+ captain 3/,
-  /^load \w+ [43]/,
-  /^load \w+ captain [21]/,
-  /^load \w+ [21]/,
+/** Players who take Turn Order counters and push the marker of somebody else with them. */
+const PUSHING = [
+  /^load \w+ captain [12]/,
   /^(load|seal)/,
   /^explore/,
-  /^consolidate/,
   /^collect/,
   /^board/,
-  /^take (largerShips|native|gold)/,
-  /^pass/,
-  /^done/,
+  /^push 2/,
+  /^take turnOrder/,
+  /^pass 2/,
+  /^take/,
 ];
 
 function moment(
-  seats: number,
+  [seats, golden]: readonly [number, string],
   asked: string,
   nth: number,
-  more: Pick<FixedMoment, 'act' | 'prefer'> = {},
+  more: Pick<FixedMoment, 'seat' | 'act'> = {},
 ): FixedMoment {
-  return { game: 'nina-pinta', seats, until: { asked, nth }, prefer: BUSY, ...more };
+  return { game: 'nina-pinta', seats, golden, until: { asked, nth }, ...more };
 }
 
-const SAVED = { prefer: SAVING };
+const IN_1 = [1, 'portugal'] as const;
+const IN_2 = [2, 'screens'] as const;
+const IN_3 = [3, 'default'] as const;
+const IN_4 = [4, 'default'] as const;
+
+/** For decisions that no golden game offers. */
+function played(seats: number, asked: string, more: Omit<FixedMoment, 'seats' | 'until'>, nth = 1): FixedMoment {
+  return { game: 'nina-pinta', seats, until: { asked, nth }, ...more };
+}
 
 /** Between them they show every part of Niña & Pinta's table: all phases and decisions, two to four players, solo and the end. */
 export const NINA_PINTA_MOMENTS: Readonly<Record<string, FixedMoment>> = {
-  'np-nation': moment(1, 'chooseNation', 1),
-  'np-looking': moment(1, 'playBonus', 1, SAVED),
-  'np-war': moment(2, 'placeWar', 1, SAVED),
-  'np-loading': moment(4, 'loadShips', 10),
-  'np-sealing': moment(4, 'loadShips', 9, { act: packEqually }),
-  'np-recovering': moment(2, 'recoverSettler', 1, { prefer: CROWDING }),
-  'np-sailing': moment(4, 'sailShip', 8),
-  'np-attack': moment(4, 'removePair', 1, SAVED),
-  'np-natives': moment(3, 'placeNatives', 1),
-  'np-migrating': moment(4, 'migrate', 12),
-  'np-governing': moment(3, 'chooseWorld', 10),
-  'np-revenue': moment(3, 'collectRevenue', 7),
-  'np-mining': moment(2, 'mineGold', 6, SAVED),
-  'np-storing': moment(2, 'storeGold', 6, SAVED),
-  'np-building': moment(2, 'build', 1, SAVED),
-  'np-paying': moment(2, 'payBuilding', 1, SAVED),
-  'np-captain': moment(3, 'recallCaptain', 6),
-  'np-pirates': moment(3, 'playPirate', 9),
-  'np-selecting': moment(4, 'selectBenefit', 13),
-  'np-double': moment(2, 'selectDouble', 3, SAVED),
-  'np-bonus': moment(3, 'playBonus', 1),
-  'np-passing': moment(3, 'selectBenefit', 4),
-  'np-era': moment(3, 'selectBenefit', 5, { act: passAndWatch }),
-  'np-solo': moment(1, 'selectBenefit', 5),
-  'np-planck': moment(1, 'sailShip', 2, { act: watchPlanck }),
-  'np-for-planck': moment(1, 'decideForPlanck', 6),
-  'np-late': moment(4, 'chooseWorld', 11),
-  'np-over': { game: 'nina-pinta', seats: 4, prefer: BUSY },
-  'np-solo-over': { game: 'nina-pinta', seats: 1, prefer: BUSY },
+  'np-nation': moment(IN_1, 'chooseNation', 1),
+  'np-looking': played(1, 'playBonus', { prefer: [/^take spyglass/, ...SAVING] }),
+  'np-war': moment(IN_2, 'placeWar', 3),
+  'np-loading': moment(IN_4, 'loadShips', 10),
+  'np-sealing': moment(IN_4, 'loadShips', 9, { act: packEqually }),
+  'np-recovering': moment(IN_2, 'recoverSettler', 1),
+  'np-sailing': moment(IN_4, 'sailShip', 8),
+  'np-attack': moment([4, 'readings'], 'removePair', 1),
+  'np-natives': moment(IN_2, 'placeNatives', 2),
+  'np-migrating': moment(IN_4, 'migrate', 12),
+  'np-governing': moment(IN_3, 'chooseWorld', 10),
+  'np-revenue': moment(IN_3, 'collectRevenue', 7),
+  'np-mining': moment(IN_4, 'mineGold', 1, { seat: 3 }),
+  'np-storing': moment(IN_4, 'storeGold', 4, { seat: 3 }),
+  'np-building': moment(IN_2, 'build', 5),
+  'np-paying': played(2, 'payBuilding', { prefer: SAVING }),
+  'np-marker': moment(IN_3, 'placeMarker', 1),
+  'np-captain': moment(IN_3, 'recallCaptain', 6),
+  'np-pirates': moment(IN_4, 'playPirate', 2, { seat: 3 }),
+  'np-selecting': moment(IN_4, 'selectBenefit', 10),
+  'np-double': moment(IN_3, 'selectDouble', 1),
+  'np-bonus': moment(IN_3, 'playBonus', 2),
+  'np-passing': moment(IN_3, 'selectBenefit', 4),
+  'np-make-way': played(4, 'makeWay', { options: { pushedChoosesSide: true }, prefer: PUSHING, seed: 'b' }),
+  'np-era': moment(IN_3, 'selectBenefit', 15, { act: passAndWatch }),
+  'np-solo': moment(IN_1, 'selectBenefit', 14),
+  'np-planck': moment(IN_1, 'sailShip', 3, { act: watchPlanck }),
+  'np-for-planck': moment(IN_1, 'decideForPlanck', 6),
+  'np-late': moment(IN_4, 'chooseWorld', 11),
+  'np-over': { game: 'nina-pinta', seats: 4, golden: 'default' },
+  'np-solo-over': { game: 'nina-pinta', seats: 1, golden: 'portugal' },
 };
 
 /** Packs a Settler into each ship, or whatever is possible, so that the order of sailing can be chosen. */

@@ -27,7 +27,7 @@ interface Ceremony {
 }
 
 const CEREMONIES: Readonly<Record<string, Ceremony>> = {
-  'am-drop': { event: /"kind":"phaseBegun"/, nth: 9, sprite: '.am-sprite-cubes', afterMs: 1900 },
+  'am-drop': { event: /"kind":"phaseBegun"/, nth: 9, sprite: ':is(.am-sprite-cubes, .am-drop)', afterMs: 1750 },
   'am-sails': { event: /"kind":"shipSailed"/, nth: 12, sprite: '.am-sprite-ship', afterMs: 350 },
   'am-completes': { event: /"kind":"islandCompleted"/, nth: 1, sprite: '.am-completed', afterMs: 1000 },
   'am-pirates': { event: /"kind":"piratesFought"/, nth: 6, sprite: '.am-fight', afterMs: 700 },
@@ -85,15 +85,9 @@ async function take(context: BrowserContext, { name, size, path }: Look): Promis
   await page.locator('.am-table').waitFor();
   await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: t('replay.play') }).click();
-  const shown = page.locator(`.tk-stage ${sprite}`).first().waitFor({ timeout: LONGEST_MS });
   // What is out of sight does not move.
-  if (!(await shown.then(() => true).catch(() => false))) return console.log(`${name} is not seen at ${size}`);
-  await page.waitForTimeout(afterMs ?? 0);
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) animation.pause();
-    // Everything that waits would go on without what is shown.
-    for (let id = window.setTimeout(() => undefined); id > 0; id--) window.clearTimeout(id);
-  });
+  if (!(await page.evaluate(stopInMotion, { sprite, afterMs: afterMs ?? 0, longestMs: LONGEST_MS })))
+    return console.log(`${name} is not seen at ${size}`);
   for (const theme of THEMES) {
     await page.evaluate((one) => {
       document.documentElement.setAttribute('data-theme', one);
@@ -102,4 +96,32 @@ async function take(context: BrowserContext, { name, size, path }: Look): Promis
     await takePicture(page, join(folder, `${name}-${size}-${theme}.webp`));
   }
   await page.close();
+}
+
+interface Stop {
+  readonly sprite: string;
+  readonly afterMs: number;
+  readonly longestMs: number;
+}
+
+/** Stops as soon as the sprite is on the stage, and then goes on to the wanted time: a busy machine changes nothing. */
+function stopInMotion({ sprite, afterMs, longestMs }: Stop): Promise<boolean> {
+  const latest = performance.now() + longestMs;
+  return new Promise((resolve) => {
+    const look = (): void => {
+      const shown = document.querySelector(`.tk-stage ${sprite}`);
+      // All sprites are on the stage before any of them starts.
+      const moves = shown?.closest('.tk-stage')?.getAnimations({ subtree: true }) ?? [];
+      if (!moves.some(({ playState }) => playState === 'running') && performance.now() < latest)
+        return void requestAnimationFrame(look);
+      // Everything that waits would go on without what is shown.
+      for (let id = window.setTimeout(() => undefined); id > 0; id--) window.clearTimeout(id);
+      for (const animation of document.getAnimations()) {
+        animation.pause();
+        if (!(animation instanceof CSSTransition)) animation.currentTime = afterMs;
+      }
+      resolve(shown !== null);
+    };
+    look();
+  });
 }

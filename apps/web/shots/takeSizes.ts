@@ -9,7 +9,7 @@ import { SIZES } from '../driving/sizes.ts';
 import { makeTable } from '../driving/tables.ts';
 import { startTestServer } from '../driving/testServer.ts';
 import { AMERIGO_MOMENTS } from './amerigoMoments.ts';
-import { FIXED_MOMENTS, type FixedMoment, setUpMoment } from './fixedMoments.ts';
+import { craftMoment, FIXED_MOMENTS, type FixedMoment, setUpMoment } from './fixedMoments.ts';
 import { NINA_PINTA_MOMENTS } from './ninaPintaMoments.ts';
 import { prepareToStop } from './stopTime.ts';
 import { takePicture } from './takePicture.ts';
@@ -30,6 +30,7 @@ const PAGES: Readonly<Record<string, string>> = {
   learn: '/learn',
   rules: '/learn/francis-drake',
   profile: '/me',
+  notifications: '/notifications',
 };
 
 const [server, browser] = await Promise.all([startTestServer(), launchChromium()]);
@@ -63,22 +64,24 @@ async function takeTables(context: BrowserContext): Promise<void> {
 
 async function takeMoment(page: Page, name: string, moment: FixedMoment): Promise<void> {
   const table = await setUpMoment(page, moment);
-  const { act, guided } = moment;
+  const { act, craft, guided } = moment;
   if (guided === true) {
     await page.evaluate((id) => localStorage.setItem('portolan.guided', JSON.stringify([id])), table);
   }
   const path = moment.path?.(table) ?? `/table/${table}`;
-  await takeAll(page.context(), name, act === undefined ? { path } : { path, act });
+  await takeAll(page.context(), name, { path, ...(act && { act }), ...(craft && { craft }) });
 }
 
 interface Look {
   readonly path: string;
+  readonly craft?: FixedMoment['craft'];
   readonly act?: FixedMoment['act'];
 }
 
-async function takeAll(context: BrowserContext, name: string, { path, act }: Look): Promise<void> {
+async function takeAll(context: BrowserContext, name: string, { path, act, craft }: Look): Promise<void> {
   if (!isWanted(name)) return;
   const page = await context.newPage();
+  if (craft !== undefined) await craftMoment(page, craft);
   await page.goto(path);
   await page.locator('main h1').first().waitFor({ state: 'attached' });
   await page.waitForTimeout(SETTLE_MS);

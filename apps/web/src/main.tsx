@@ -1,3 +1,5 @@
+// Names of players can be in any script. Faces that are announced later would make the browser lay out every text again.
+import '@fontsource-variable/source-sans-3/wght.css';
 import '@portolan/ui-kit/style.css';
 import './style/shell.css';
 import { setLocale } from '@portolan/i18n';
@@ -18,7 +20,15 @@ async function start(): Promise<void> {
   if (root !== null) render(<App />, root);
 }
 
+/** After the first picture, which would have to wait for it otherwise. */
+function startServiceWorker(): void {
+  void navigator.serviceWorker?.register('/sw.js').catch(() => {});
+}
+
+function startTab(): void {
+  void import('./app/showTab.ts').then(({ showTab }) => showTab()).catch(() => {});
+}
+
 void start();
-// Names of players can be in any script; the first picture needs only the small Latin face.
-void import('@fontsource-variable/source-sans-3/wght.css');
-if (import.meta.env.PROD) void navigator.serviceWorker?.register('/sw.js').catch(() => {});
+if (import.meta.env.PROD) window.addEventListener('load', startServiceWorker, { once: true });
+window.addEventListener('load', startTab, { once: true });

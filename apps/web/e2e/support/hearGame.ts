@@ -1,7 +1,9 @@
 import { expect } from 'vitest';
 import { asked, boardFollows, type Choose, isOver } from '../../driving/play.ts';
-import { greet, makeTable, type TABLE_REQUESTS } from '../../driving/tables.ts';
+import { greet } from '../../driving/tables.ts';
 import { t } from '../../driving/text.ts';
+import type { FixedMatch } from '../../shots/fixedMatch.ts';
+import { setUpStart } from '../../shots/fixedMoments.ts';
 import { lendEar } from './ear.ts';
 import { answerByKeys, forbidPointer } from './keys.ts';
 import type { Device } from './stage.ts';
@@ -14,17 +16,20 @@ const PATIENCE = { timeout: 30_000 };
  */
 export async function hearGame(
   { page, context, name }: Device,
-  request: keyof typeof TABLE_REQUESTS,
+  match: FixedMatch,
   choose: Choose,
 ): Promise<readonly string[]> {
   await greet(page, name);
   await forbidPointer(page);
   const ear = await lendEar(context, page);
-  const id = await makeTable(page, request);
+  const id = await setUpStart(page, match);
   // Only what happens after the page has opened is announced: by then the bots must have made their first moves.
   const awaited = async (): Promise<unknown> => (await (await page.request.get(`/api/tables/${id}`)).json()).awaiting;
   await expect.poll(awaited, PATIENCE).toEqual([0]);
   await page.goto(`/table/${id}`);
+  // A table is drawn part by part; the way to an answer may be shorter as long as parts are missing.
+  await page.waitForLoadState('networkidle');
+  await page.locator('html:not([data-drawing])').waitFor({ state: 'attached' });
   const heard: string[] = [];
   const hearNews = async (): Promise<void> => {
     heard.push(...(await ear.news()).map((line) => `  ${line}`), `? ${await asked(page)}`);

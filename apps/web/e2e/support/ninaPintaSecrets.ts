@@ -57,9 +57,11 @@ export function loadingEntries(entries: readonly EntryInfo[], seat: number): rea
   const eras: string[][] = [];
   let now: string[] = [];
   for (const entry of entries) {
+    const kinds = entry.events.map(({ kind }) => kind);
+    // Some moves before it have no events either, such as storing no gold.
+    if (kinds.includes('eraBegun')) now = [];
     // The end of a turn belongs to what came before the loading.
     if (entry.seat !== seat || entry.kind === 'end') continue;
-    const kinds = entry.events.map(({ kind }) => kind);
     const isLoad = entry.kind === 'undo' || kinds.length === 0;
     if (isLoad) now.push(entry.kind);
     else if (kinds[0] === 'loadsSealed') {

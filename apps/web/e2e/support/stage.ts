@@ -9,10 +9,12 @@ import { launchChromium } from '../../driving/chromium.ts';
 import { startTestServer, type TestServer } from '../../driving/testServer.ts';
 
 const REPORTS = fileURLToPath(new URL('../../../../reports/e2e', import.meta.url));
-const PATIENCE_MS = 30_000;
+/** Longer than others at a table take on a busy machine, where a single frame can take a second. */
+const PATIENCE_MS = 60_000;
 
 /** Browser errors caused by a test that disconnects the network: what the service worker does not have fails to load. */
 const EXPECTED = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/;
+const REFUSED = /responded with a status of 4\d\d/;
 
 /** A browser context of its own: one person at one device. */
 export interface Device {
@@ -26,6 +28,8 @@ export interface Stage {
   address(): string;
   /** Opens a fresh device at `path`. */
   device(name: string, path?: string): Promise<Device>;
+  /** Moves the server's clock on and lets all pages know; see `clock` of the options. */
+  advance(ms: number): Promise<void>;
 }
 
 export interface StageOptions {
@@ -34,6 +38,16 @@ export interface StageOptions {
   readonly pace?: Pace;
   /** Whether pieces move. */
   readonly motion?: boolean;
+  /** When the server's clock stands still until it is moved, in milliseconds since 1970. */
+  readonly clock?: number;
+  /** Settings of the server. */
+  readonly settings?: () => Readonly<Record<string, string>>;
+  /** The server has an administrator, see `ADMIN`. */
+  readonly admin?: boolean;
+  /** The server refuses some of what the test does, which browsers report as errors. */
+  readonly refusals?: boolean;
+  /** The server is reached by a name, as passkeys want it. */
+  readonly named?: boolean;
 }
 
 /** The locale of a run of all tests; `PORTOLAN_LOCALE=en-XA` shows text that is not in a catalogue. */
@@ -43,14 +57,21 @@ const DEFAULT_LOCALE = asLocale(process.env.PORTOLAN_LOCALE) ?? 'en';
  * A test server and a browser for the tests of one file. When a test fails, every device leaves a screenshot in
  * reports/e2e. A test also fails if one of its pages reports an error.
  */
-export function useStage({ locale = DEFAULT_LOCALE, pace = 'instant', motion = false }: StageOptions = {}): Stage {
+export function useStage(options: StageOptions = {}): Stage {
+  const { locale = DEFAULT_LOCALE, pace = 'instant', motion = false } = options;
+  const { admin = false, refusals = false, clock, named = false } = options;
+  const address = (): string => (testServer?.address ?? '').replace('127.0.0.1', named ? 'localhost' : '127.0.0.1');
   let testServer: TestServer | undefined;
   let browser: Browser | undefined;
   let devices: Device[] = [];
   let troubles: string[] = [];
 
+  const isExpected = (text: string): boolean => EXPECTED.test(text) || (refusals && REFUSED.test(text));
+
   beforeAll(async () => {
-    [testServer, browser] = await Promise.all([startTestServer(), launchChromium(), setLocale(locale)]);
+    const { settings = () => ({}) } = options;
+    const starting = startTestServer({ admin, settings: settings(), ...(clock === undefined ? {} : { clock }) });
+    [testServer, browser] = await Promise.all([starting, launchChromium(), setLocale(locale)]);
   });
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await takePictures(task.name, devices);
@@ -65,11 +86,16 @@ export function useStage({ locale = DEFAULT_LOCALE, pace = 'instant', motion = f
   });
 
   return {
-    address: () => testServer?.address ?? '',
+    address,
+    async advance(ms) {
+      await testServer?.advance(ms);
+      // A page asks for the time when it hears that the network is back.
+      await Promise.all(devices.map(({ page }) => page.evaluate(() => window.dispatchEvent(new Event('online')))));
+    },
     async device(name, path = '/') {
       if (browser === undefined || testServer === undefined) throw new Error('the stage is not set');
       const context = await browser.newContext({
-        baseURL: testServer.address,
+        baseURL: address(),
         viewport: { width: 1440, height: 900 },
         reducedMotion: motion ? 'no-preference' : 'reduce',
       });
@@ -79,7 +105,7 @@ export function useStage({ locale = DEFAULT_LOCALE, pace = 'instant', motion = f
       const page = await context.newPage();
       page.on('pageerror', ({ message }) => troubles.push(`${name}: ${message}`));
       page.on('console', (message) => {
-        if (message.type() === 'error' && !EXPECTED.test(message.text())) troubles.push(`${name}: ${message.text()}`);
+        if (message.type() === 'error' && !isExpected(message.text())) troubles.push(`${name}: ${message.text()}`);
       });
       devices.push({ name, context, page });
       await page.goto(path);

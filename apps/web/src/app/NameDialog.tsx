@@ -46,6 +46,11 @@ export function NameDialog({ onAnswer }: NameDialogProps): JSX.Element {
           onInput={edit}
           {...(failure === undefined ? {} : { error: <FailureText failure={failure} /> })}
         />
+        <p class="small">
+          <a href="/account" onClick={() => onAnswer(undefined)}>
+            {t('who.signIn')}
+          </a>
+        </p>
         <DialogActions>
           <Button onClick={() => onAnswer(undefined)}>{t('app.cancel')}</Button>
           <Button type="submit" look="primary" autoFocus disabled={busy || !fine}>

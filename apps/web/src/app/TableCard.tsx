@@ -3,7 +3,11 @@ import type { SeatInfo, TableInfo } from '@portolan/protocol';
 import { cx, SeatBadge } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { Vignette } from '../art/Vignette.tsx';
+import { serverTime } from '../clock/serverTime.ts';
+import { shortSpan } from '../clock/spans.ts';
+import { shortTerms } from '../clock/termsInWords.ts';
 import { t } from '../messages/shell.ts';
+import { t as tTerms } from '../messages/terms.ts';
 import { isAway, isShared, seatNames, seatsOf } from './seatNames.ts';
 
 export interface TableCardProps {
@@ -21,7 +25,7 @@ export function TableCard({ table, player }: TableCardProps): JSX.Element {
   const shown = { table, player, names };
   const mine = isMyTurn(table, player);
   const state = sayState(shown);
-  const who = t(`tables.${table.visibility}`);
+  const who = sayTerms(table);
   const when =
     table.status === 'gathering'
       ? t('tables.made', { who, when: ago(table.createdAt, Date.now()) })
@@ -43,6 +47,13 @@ export function TableCard({ table, player }: TableCardProps): JSX.Element {
       <span class="table-card-when">{when}</span>
     </a>
   );
+}
+
+/** Who can find the table, and how long a turn may take. */
+function sayTerms({ visibility, terms }: TableInfo): string {
+  const who = t(`tables.${visibility}`);
+  const clock = shortTerms(terms);
+  return clock === undefined ? who : tTerms('tables.timed', { who, clock });
 }
 
 function isMyTurn(table: TableInfo, player: string | undefined): boolean {
@@ -74,6 +85,7 @@ function sayState(shown: Shown): string {
     const name = names[winner];
     return name === undefined ? t('tables.finished') : t('tables.won', { name });
   }
+  if (table.status === 'closed') return tTerms('tables.closed');
   const state = sayTurn(shown);
   const gone = names.filter((_, seat) => isVacant(table.seats[seat]));
   return gone.length === 0 ? state : t('tables.withResigned', { state, names: list(gone) });
@@ -82,10 +94,16 @@ function sayState(shown: Shown): string {
 /** On a shared device nobody in particular is "you". */
 function sayTurn(shown: Shown): string {
   const { table, player, names } = shown;
-  if (isMyTurn(table, player) && !isShared(table)) return t('tables.yourTurn');
+  if (isMyTurn(table, player) && !isShared(table)) return sayYourTurn(table);
   // Who has resigned is said elsewhere.
   const who = (seat: number): string => (isVacant(table.seats[seat]) ? (names[seat] ?? '') : sayWho(shown, seat));
   return t('tables.turnOf', { names: list(table.awaiting.map(who)) });
+}
+
+/** With the time that is left, where it is the player's and nobody else's. */
+function sayYourTurn({ awaiting, dueAt }: TableInfo): string {
+  if (dueAt === undefined || awaiting.length !== 1) return t('tables.yourTurn');
+  return tTerms('tables.yourTime', { left: shortSpan(Math.max(0, dueAt - serverTime.now())) });
 }
 
 /** Tables where it is your turn come first, then running ones, then finished ones; the newest first in each group. */

@@ -1,5 +1,5 @@
 import { translationsReady } from '@portolan/i18n';
-import type { ComponentType } from 'preact';
+import type { ComponentType, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 
 export type Later<P extends object> = ComponentType<P> & {
@@ -7,8 +7,14 @@ export type Later<P extends object> = ComponentType<P> & {
   readonly load: () => Promise<void>;
 };
 
-/** A component that is loaded when it is first rendered and available immediately afterwards. */
-export function later<P extends object>(load: () => Promise<ComponentType<P>>): Later<P> {
+/**
+ * A component that is loaded when it is first rendered and available immediately afterwards. `meanwhile` keeps its place
+ * until then.
+ */
+export function later<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  meanwhile: (props: P) => JSX.Element | null = () => null,
+): Later<P> {
   let known: ComponentType<P> | undefined;
   async function loadPart(): Promise<void> {
     const part = await load();
@@ -20,7 +26,7 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>): 
     useEffect(() => {
       if (Part === undefined) void loadPart().then(() => setPart(() => known));
     }, []);
-    return Part === undefined ? null : <Part {...props} />;
+    return Part === undefined ? meanwhile(props) : <Part {...props} />;
   }
   return Object.assign(LaterPart, { load: loadPart });
 }

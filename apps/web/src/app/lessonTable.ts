@@ -2,7 +2,7 @@ import type { GameInfo, SeatRequest } from '@portolan/protocol';
 import { findWebGame } from '../games.ts';
 import { keepGuided } from './guided.ts';
 import { navigate } from './router.ts';
-import { bestBot } from './seating.ts';
+import { usualBot } from './seating.ts';
 import { api, tellFailure } from './session.ts';
 import { whoAmI } from './whoAmI.ts';
 
@@ -14,7 +14,7 @@ export function hasLesson(game: string): boolean {
 /** A table for learning: the player and as few bots as possible, with the guide. */
 export async function lessonTable(game: GameInfo): Promise<void> {
   if ((await whoAmI()) === undefined) return;
-  const bot = bestBot(game);
+  const bot = usualBot(game);
   const lesson = findWebGame(game.id)?.lesson;
   const seats = Array.from(
     { length: lesson?.seats ?? game.seats.min },

@@ -1,6 +1,6 @@
 import type { GameInfo, SeatRequest } from '@portolan/protocol';
 import { navigate } from './router.ts';
-import { bestBot, usualSeats } from './seating.ts';
+import { usualBot, usualSeats } from './seating.ts';
 import { api, tellFailure } from './session.ts';
 import { watchFromStart } from './watchLater.ts';
 import { whoAmI } from './whoAmI.ts';
@@ -9,7 +9,7 @@ import { whoAmI } from './whoAmI.ts';
 export async function quickTable(game: GameInfo, { watch }: { readonly watch: boolean }): Promise<void> {
   const me = await whoAmI();
   if (me === undefined) return;
-  const bot = bestBot(game);
+  const bot = usualBot(game);
   const seats = Array.from(
     { length: usualSeats(game) },
     (_, seat): SeatRequest => (seat === 0 && !watch ? { kind: 'me' } : { kind: 'bot', bot }),

@@ -7,6 +7,7 @@ describe('the routes', () => {
     ['/new', 'newTable', {}],
     ['/lobby/', 'lobby', {}],
     ['/table/Ab_3-x', 'table', { id: 'Ab_3-x' }],
+    ['/table/t1/story', 'story', { id: 't1' }],
     ['/replay/t1', 'replay', { id: 't1' }],
     ['/join/ABCD', 'join', { code: 'ABCD' }],
     ['/learn', 'learn', {}],

@@ -12,6 +12,16 @@ describe('the names of the seats', () => {
     expect(seatNames({ seats })).toEqual(['Ana', 'Star (bot)', 'Free seat']);
   });
 
+  it('say the level of a bot that has one', () => {
+    const seats: SeatInfo[] = [person('p', 'Ana'), { kind: 'bot', bot: 'cabinBoy', name: 'cabinBoy' }];
+    expect(seatNames({ seats })).toEqual(['Ana', 'Star (Cabin Boy)']);
+  });
+
+  it('say which players are programs', () => {
+    const seats: SeatInfo[] = [person('p', 'Ana'), { ...person('q', 'Robin'), program: true }];
+    expect(seatNames({ seats })).toEqual(['Ana', 'Robin (bot)']);
+  });
+
   it('are unique', () => {
     expect(seatNames({ seats: [person('p', 'Ana'), person('p', 'Ana'), person('q', 'Ben')] })).toEqual([
       'Ana (Anchor)',

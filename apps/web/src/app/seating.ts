@@ -7,7 +7,7 @@ export function usualSeats(game: GameInfo): number {
   return Math.min(game.seats.max, Math.max(game.seats.min, usual));
 }
 
-/** The strongest bot, judging by its name. */
-export function bestBot({ bots }: GameInfo): string {
-  return bots.find((bot) => bot !== 'random') ?? bots[0] ?? 'random';
+/** A bot for a first game: quick, and neither too weak nor too strong. */
+export function usualBot({ bots }: GameInfo): string {
+  return bots.find((bot) => bot === 'bosun') ?? bots.find((bot) => bot !== 'random') ?? bots[0] ?? 'random';
 }

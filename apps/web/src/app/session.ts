@@ -1,5 +1,5 @@
 import { type Failure, makeApi, makeConnection, makeOutbox, makeStore } from '@portolan/client';
-import type { Me, RefusalInfo } from '@portolan/protocol';
+import type { ClientMessage, Me, RefusalInfo } from '@portolan/protocol';
 import type { Toast } from '@portolan/ui-kit';
 import { t } from '../messages/shell.ts';
 import { sayFailure } from './failures.ts';
@@ -28,6 +28,9 @@ export type Known = { readonly known: false } | { readonly known: true; readonly
 
 /** Unknown until the server has answered. */
 export const identity = makeStore<Known>({ known: false });
+
+/** What the tab is to show: the page's own title, and whether the table on it awaits the player. See `showTab`. */
+export const tab = makeStore<{ readonly page?: string; readonly asked?: boolean }>({});
 
 export const toasts = makeStore<readonly Toast[]>([]);
 
@@ -60,11 +63,15 @@ export async function startSession(): Promise<void> {
   connection.listen((message) => {
     if (message.type === 'welcome') identity.set({ known: true, me: message.me });
   });
+  const look = (): ClientMessage =>
+    document.visibilityState === 'visible' ? { type: 'look' } : { type: 'look', away: true };
+  connection.follow(look);
   connection.open();
   window.addEventListener('online', () => connection.nudge());
   // A silent connection would go unnoticed until the next heartbeat.
   window.addEventListener('offline', () => connection.restart());
   document.addEventListener('visibilitychange', () => {
+    connection.send(look());
     if (document.visibilityState === 'visible') connection.nudge();
   });
   const answer = await api.me();

@@ -19,6 +19,7 @@ export const t = translator(
     'replay.go': 'Go',
     'replay.link': 'Copy link to this position',
     'replay.copied': 'Link copied.',
+    'replay.story': 'The story of this game',
     'replay.export': 'Download the log',
     'replay.toTable': 'Go to the table',
     'replay.happened': 'What happened',

@@ -5,6 +5,7 @@ export const t = translator(
   defineMessages('web.shell', {
     'app.name': 'Portolan',
     'app.title': '{page} · Portolan',
+    'app.awaited': '({awaiting}) {title}',
     'app.skip': 'Skip to main content',
     'app.loading': 'Loading …',
     'app.loadFailed': 'This page could not be loaded. You may be offline, or a new version may be available.',
@@ -32,6 +33,7 @@ export const t = translator(
     'who.hint': 'A name is all we need: no account, no email.',
     'who.name': 'Your name',
     'who.go': 'Continue',
+    'who.signIn': 'Already have an account? Sign in',
 
     'name.blankName': 'Please enter a name.',
     'name.hiddenCharacter': 'This name contains a character that nobody can see. Please remove it.',
@@ -66,8 +68,10 @@ export const t = translator(
     'seat.moon': 'Moon',
     'seat.wheel': 'Wheel',
     'seat.bot': '{emblem} (bot)',
+    'seat.level': '{emblem} ({level})',
     'seat.shared': '{name} ({emblem})',
     'seat.deleted': 'Former player',
+    'seat.program': '{name} (bot)',
     'seat.open': 'Free seat',
     'seat.list': 'Players',
   }),

@@ -4,16 +4,16 @@ import { defineMessages, translator } from '@portolan/i18n';
 export const t = translator(
   defineMessages('web.table', {
     'table.yourTurn': 'Your turn: {title}',
-    'table.missing': 'Table not found',
-    'table.missingHint': 'The link may be mistyped, or the table no longer exists.',
     'table.board': 'Board',
     'table.asked': 'Your turn',
     'table.plainPrompt': 'Choose a move',
     'table.waiting': 'Waiting for {names}',
+    'table.standIn': '{bot} (for {name})',
     'table.ownMove': 'Your move',
     'table.playing': '{n, plural, one {{names} plays} other {{names} play}}',
     'table.away':
       '{names} {n, plural, one {is} other {are}} away. The game waits; you can close this page and find it under your games.',
+    'table.botTrouble': '{name}: the bot did not answer, so the first possible move was played.',
     'table.over': 'The game is over',
     'table.sending': 'Sending …',
     'table.sendingOffline':
@@ -29,13 +29,10 @@ export const t = translator(
     'table.endTurn': 'End turn',
     'table.seeResult': 'See the result',
     'table.watchGame': 'Watch the game',
+    'table.hint': 'Hint',
     'table.whyNot': 'Why can’t I …?',
     'table.aside': 'Log, chat and menu',
     'table.watching': 'You are watching: only public information is shown.',
-
-    'log.undo': '{you, select, true {You take back a move} other {{name} takes back a move}}.',
-    'log.resign': '{you, select, true {You resign; a bot plays on for you} other {{name} resigns; a bot plays on}}.',
-    'log.quiet': '{you, select, true {You made a move} other {{name} made a move}}.',
 
     'handover.title': 'Pass the device to {name}',
     'handover.lead': 'Everyone else, please look away.',

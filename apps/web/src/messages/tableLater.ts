@@ -1,34 +1,24 @@
 import { defineMessages, translator } from '@portolan/i18n';
 
-/** A table before and after its game, and what is loaded after the first picture: log, chat, menu, result. */
+/** What a table loads after its first picture: log, chat, menu, result. */
 export const t = translator(
   defineMessages('web.tableLater', {
-    'gather.lead': 'The game can start when all seats are taken.',
-    'gather.you': '(you)',
-    'gather.sit': 'Sit here',
-    'gather.leave': 'Leave this seat',
-    'gather.full': 'Everyone is here.',
-    'gather.free': '{n, plural, one {One seat is still free.} other {# seats are still free.}}',
-    'gather.start': 'Start the game',
-    'gather.waitHost': 'The host starts the game.',
-    'gather.invite': 'Invite',
-    'gather.copy': 'Copy link',
-    'gather.copied': 'Link copied.',
-    'gather.code': 'or this code:',
-
-    'player.away': 'away',
-
     'table.skipToTurn': 'To your turn',
     'table.news': 'What just happened',
     'table.log': 'Log',
     'table.chat': 'Chat',
     'table.why': 'Why?',
     'table.menu': 'Menu',
-    'table.about': '{game} · {who} · {code}{own, select, true { · Own components} other {}}',
+    'table.about': '{game} · {who}{own, select, true { · Own components} other {}}',
     'table.resign': 'Resign',
     'table.resignAsk': 'Resign this game?',
     'table.resignHint': 'A bot takes over for you. You can’t undo this.',
+    'table.copy': 'Copy link',
+    'table.copied': 'Link copied.',
     'table.replay': 'Replay',
+    'table.story': 'The story',
+    'table.records': 'Records:',
+    'table.analysis': 'Where was it decided?',
     'table.legend': 'Legend (L)',
     'table.legendTitle': 'Legend',
     'table.legendClose': 'Close',
@@ -48,6 +38,7 @@ export const t = translator(
     'chat.spectators': 'Write to the other spectators',
     'chat.spectator': 'spectator',
     'chat.send': 'Send',
+    'chat.hidden': 'hidden by an administrator',
     'chat.empty': 'No messages yet.',
     'chat.offline': 'You are offline. Try again in a moment.',
     'chat.name': 'Choose a name to chat',

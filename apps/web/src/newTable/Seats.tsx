@@ -1,8 +1,9 @@
 import type { SeatRequest } from '@portolan/protocol';
-import { Button, SeatBadge, SelectField } from '@portolan/ui-kit';
+import { BotPortrait, Button, SeatBadge, SelectField } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { NameField } from '../app/NameField.tsx';
 import { emblemName } from '../app/seatNames.ts';
+import { botCharacter, botName } from '../messages/bots.ts';
 import { t } from '../messages/newTable.ts';
 import { type Draft, type DraftProps, withSeat, withSeats } from './draft.ts';
 
@@ -34,6 +35,7 @@ export function Seats({ draft, onChange }: DraftProps): JSX.Element {
             options={seatOptions(draft)}
             onChange={(value) => onChange(withSeat(draft, seat, readSeat(value)))}
           />
+          {request.kind === 'bot' && <Character bot={request.bot} />}
           {request.kind === 'me' && draft.visibility === 'hotseat' && (
             <NameField
               bare
@@ -50,12 +52,23 @@ export function Seats({ draft, onChange }: DraftProps): JSX.Element {
   );
 }
 
+function Character({ bot }: { readonly bot: string }): JSX.Element | null {
+  const character = botCharacter(bot);
+  if (character === undefined) return null;
+  return (
+    <p class="seat-bot quiet">
+      <BotPortrait bot={bot} size={36} />
+      <span>{character}</span>
+    </p>
+  );
+}
+
 function seatOptions({ game, visibility }: Draft): { value: string; label: string }[] {
   const shared = visibility === 'hotseat';
   return [
     { value: 'me', label: t(shared ? 'new.person' : 'new.me') },
     ...(shared ? [] : [{ value: 'open', label: t('new.openSeat') }]),
-    ...game.bots.map((bot) => ({ value: `bot:${bot}`, label: t('new.bot', { bot }) })),
+    ...game.bots.map((bot) => ({ value: `bot:${bot}`, label: t('new.bot', { name: botName(bot) }) })),
   ];
 }
 

@@ -39,6 +39,14 @@ describe('the draft of a table', () => {
     expect(tableRequest(open)).not.toHaveProperty('start');
   });
 
+  it('agrees on what happens to people who vanish once somebody can join, and never on a shared device', () => {
+    const open = withSeat(draft, 1, { kind: 'open' });
+    expect(tableRequest(open).terms).toEqual({ silenceHours: 168 });
+    const live = { ...draft, timing: { ...draft.timing, kind: 'live' } } as const;
+    expect(tableRequest(live).terms).toMatchObject({ clock: { kind: 'live' } });
+    expect(tableRequest(withVisibility(live, 'hotseat'))).not.toHaveProperty('terms');
+  });
+
   it('has no open seats on a shared device, and one person again afterwards', () => {
     const shared = withVisibility(withSeat(draft, 1, { kind: 'open' }), 'hotseat');
     expect(shared.seats).toEqual([ME, ME, BOT]);

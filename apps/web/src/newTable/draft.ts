@@ -1,8 +1,10 @@
 import type { GameOption } from '@portolan/client';
-import type { GameInfo, NewTable, SeatRequest, Visibility } from '@portolan/protocol';
+import type { GameInfo, NewTable, SeatRequest, TableTerms, Visibility } from '@portolan/protocol';
 import { isName } from '../app/NameField.tsx';
-import { bestBot, usualSeats } from '../app/seating.ts';
+import { usualBot, usualSeats } from '../app/seating.ts';
 import { optionsFor } from '../games/optionsFor.ts';
+import { type CompanyDraft, companyTerms, USUAL_COMPANY } from './companyTerms.ts';
+import { type Timing, termsOf, USUAL_TIMING } from './timingChoices.ts';
 
 /** The state of the form for a new table. */
 export interface Draft {
@@ -11,6 +13,8 @@ export interface Draft {
   readonly visibility: Visibility;
   readonly options: Readonly<Record<string, boolean | string>>;
   readonly components: { readonly file: string; readonly value: unknown } | undefined;
+  readonly company: CompanyDraft;
+  readonly timing: Timing;
 }
 
 /** What every part of the form is given. */
@@ -20,13 +24,15 @@ export interface DraftProps {
 }
 
 export function newDraft(game: GameInfo, options: readonly GameOption[]): Draft {
-  const bot: SeatRequest = { kind: 'bot', bot: bestBot(game) };
+  const bot: SeatRequest = { kind: 'bot', bot: usualBot(game) };
   return {
     game,
     seats: Array.from({ length: usualSeats(game) }, (_, seat): SeatRequest => (seat === 0 ? { kind: 'me' } : bot)),
     visibility: 'unlisted',
     options: Object.fromEntries(options.map(({ key, initial }) => [key, initial])),
     components: undefined,
+    company: USUAL_COMPANY,
+    timing: USUAL_TIMING,
   };
 }
 
@@ -66,8 +72,24 @@ export function withOption(draft: Draft, key: string, value: boolean | string): 
 }
 
 /** True when all seats are taken, so that the game can start immediately. */
-export function isFull({ seats }: Draft): boolean {
-  return seats.every(({ kind }) => kind !== 'open');
+export function isFull(draft: Draft): boolean {
+  return !hasOpenSeat(draft);
+}
+
+/** True when others can join. */
+export function hasOpenSeat({ seats }: Draft): boolean {
+  return seats.some(({ kind }) => kind === 'open');
+}
+
+/** People who share a device take the time they need. */
+export function mayHaveTiming({ visibility }: Draft): boolean {
+  return visibility !== 'hotseat';
+}
+
+/** Players without company have nobody to agree with, unless they want a clock. */
+function agreedTerms(draft: Draft): TableTerms | undefined {
+  const isAgreed = mayHaveTiming(draft) && (hasOpenSeat(draft) || draft.timing.kind !== 'none');
+  return isAgreed ? { ...termsOf(draft.timing), ...companyTerms(draft) } : undefined;
 }
 
 /** True when every name that was entered can be used. */
@@ -80,10 +102,12 @@ export function tableRequest(draft: Draft, all: readonly GameOption[] = []): New
   const wanted = gathered(
     optionsFor(all, seats.length).map(({ key, initial }) => [key, options[key] ?? initial] as const),
   );
+  const terms = agreedTerms(draft);
   return {
     game: game.id,
     seats: seats.map(named),
     visibility,
+    ...(terms === undefined ? {} : { terms }),
     ...(Object.keys(wanted).length === 0 ? {} : { options: wanted }),
     ...(components === undefined ? {} : { components: components.value }),
     ...(isFull(draft) ? { start: true } : {}),

@@ -2,10 +2,12 @@ import type { TableInfo } from '@portolan/protocol';
 import { Button } from '@portolan/ui-kit';
 import type { ComponentChildren, JSX } from 'preact';
 import { JoinByCode } from '../app/JoinByCode.tsx';
+import { later } from '../app/later.tsx';
 import { quickTable } from '../app/quickTable.ts';
 import { identity } from '../app/session.ts';
 import { inOrder, TableCard } from '../app/TableCard.tsx';
 import { useGames } from '../app/useGames.ts';
+import { usePainted } from '../app/usePainted.ts';
 import { useStore } from '../app/useStore.ts';
 import { NO_TABLES, useTables } from '../app/useTables.ts';
 import { Vignette } from '../art/Vignette.tsx';
@@ -15,6 +17,9 @@ import { GameCard } from '../home/GameCard.tsx';
 import { t } from '../messages/home.ts';
 import { t as tShell } from '../messages/shell.ts';
 import '../style/home.css';
+
+// Most visits have none.
+const Invitations = later(async () => (await import('../home/Invitations.tsx')).Invitations);
 
 const MOST_RESUMED = 3;
 const MOST_OTHERS = 9;
@@ -28,10 +33,10 @@ export function Home(): JSX.Element {
   const player = who.known ? who.me?.player : undefined;
   const games = useGames();
   // In one piece, because a part that came later would push the rest down; offline none comes.
-  if (tables === undefined || (games === undefined && tables !== NO_TABLES))
-    return <p class="page-loading">{tShell('app.loading')}</p>;
+  const isReady = tables !== undefined && (games !== undefined || tables === NO_TABLES);
+  const isPainted = usePainted(isReady);
+  if (!isReady) return <p class="page-loading">{tShell('app.loading')}</p>;
   const mine = inOrder(tables.mine, player);
-  const unfinished = mine.filter(({ status }) => status !== 'finished');
   return (
     <>
       <section class="home-top">
@@ -41,37 +46,56 @@ export function Home(): JSX.Element {
             <h1>{t('home.title')}</h1>
             <p>{t('home.lead')}</p>
           </header>
-          <TableList title={t('home.continue')} tables={unfinished.slice(0, MOST_RESUMED)} player={player} />
+          {tables.invited.length > 0 && <Invitations invited={tables.invited} />}
+          <TableList title={t('home.continue')} tables={unfinishedOf(mine).slice(0, MOST_RESUMED)} player={player} />
           <Games />
           <p class="home-unofficial">
             {t('home.unofficial')} <a href="/about">{t('home.about')}</a>
           </p>
         </div>
       </section>
-      <div class="column home-rest">
-        <TableList
-          title={t('home.more')}
-          tables={unfinished.slice(MOST_RESUMED, MOST_RESUMED + MOST_OTHERS)}
-          player={player}
-        />
-        <TableList title={t('home.open')} tables={tables.open.slice(0, MOST_OPEN)} player={player}>
-          <a href="/lobby">{t('home.allOpen')}</a>
-        </TableList>
-        <TableList
-          title={t('home.finished')}
-          tables={mine.filter(({ status }) => status === 'finished').slice(0, MOST_FINISHED)}
-          player={player}
-        />
-        <div class="pair">
-          <section class="stack">
-            <h2>{tShell('join.heading')}</h2>
-            <JoinByCode />
-          </section>
-          <SmallGames />
-        </div>
-      </div>
+      {isPainted && <Rest open={tables.open} mine={mine} player={player} />}
     </>
   );
+}
+
+interface RestProps {
+  readonly open: readonly TableInfo[];
+  readonly mine: readonly TableInfo[];
+  readonly player: string | undefined;
+}
+
+/** Below everything else, so it may come after the first picture. */
+function Rest({ open, mine, player }: RestProps): JSX.Element {
+  return (
+    <div class="column home-rest">
+      <TableList
+        title={t('home.more')}
+        tables={unfinishedOf(mine).slice(MOST_RESUMED, MOST_RESUMED + MOST_OTHERS)}
+        player={player}
+      />
+      <TableList title={t('home.open')} tables={open.slice(0, MOST_OPEN)} player={player}>
+        <a href="/lobby">{t('home.allOpen')}</a>
+      </TableList>
+      <TableList title={t('home.finished')} tables={mine.filter(isOver).slice(0, MOST_FINISHED)} player={player} />
+      <div class="pair">
+        <section class="stack">
+          <h2>{tShell('join.heading')}</h2>
+          <JoinByCode />
+        </section>
+        <SmallGames />
+      </div>
+    </div>
+  );
+}
+
+function unfinishedOf(tables: readonly TableInfo[]): TableInfo[] {
+  return tables.filter((table) => !isOver(table));
+}
+
+/** Nobody plays on there. */
+function isOver({ status }: TableInfo): boolean {
+  return status === 'finished' || status === 'closed';
 }
 
 /** The Atlantic, drawn once; see art/drawChart.ts. */

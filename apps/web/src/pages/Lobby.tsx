@@ -1,7 +1,7 @@
 import type { Tables } from '@portolan/client';
-import type { TableInfo } from '@portolan/protocol';
-import { ButtonLink, EmptyState, Icon } from '@portolan/ui-kit';
-import type { JSX } from 'preact';
+import { type LobbyFilter, type TableInfo, writeLobbyFilter } from '@portolan/protocol';
+import { Button, ButtonLink, EmptyState, Icon } from '@portolan/ui-kit';
+import type { ComponentChildren, JSX } from 'preact';
 import { JoinByCode } from '../app/JoinByCode.tsx';
 import { navigate } from '../app/router.ts';
 import { api, identity, tell, tellFailure } from '../app/session.ts';
@@ -9,11 +9,17 @@ import { TableCard } from '../app/TableCard.tsx';
 import { useStore } from '../app/useStore.ts';
 import { useTables } from '../app/useTables.ts';
 import { whoAmI } from '../app/whoAmI.ts';
+import { FilterBar } from '../lobby/FilterBar.tsx';
+import { OfferButton } from '../lobby/OfferButton.tsx';
+import { Offers } from '../lobby/Offers.tsx';
+import { useFilter } from '../lobby/useFilter.ts';
+import { t as tFinding } from '../messages/finding.ts';
 import { t } from '../messages/lobby.ts';
 import { t as tShell } from '../messages/shell.ts';
 
 export function Lobby(): JSX.Element {
-  const tables = useTables();
+  const [filter, setFilter] = useFilter();
+  const tables = useTables(filter);
   return (
     <div class="column stack-wide">
       <header class="page-head">
@@ -21,19 +27,40 @@ export function Lobby(): JSX.Element {
           <h1>{t('lobby.title')}</h1>
           <p class="quiet">{t('lobby.lead')}</p>
         </div>
-        <ButtonLink href="/new" look="primary" icon="plus">
-          {t('lobby.new')}
-        </ButtonLink>
+        <div class="row">
+          <ButtonLink href="/ratings">{t('lobby.ratings')}</ButtonLink>
+          <ButtonLink href="/tournaments">{t('lobby.tournaments')}</ButtonLink>
+          <ButtonLink href="/new" look="primary" icon="plus">
+            {t('lobby.new')}
+          </ButtonLink>
+        </div>
       </header>
-      {tables === undefined ? <p class="page-loading">{tShell('app.loading')}</p> : <LobbyBody tables={tables} />}
+      <FilterBar filter={filter} onChange={setFilter} />
+      {tables === undefined ? (
+        <p class="page-loading">{tShell('app.loading')}</p>
+      ) : (
+        <LobbyBody tables={tables} filter={filter} onFilter={setFilter} />
+      )}
     </div>
   );
 }
 
-function LobbyBody({ tables }: { readonly tables: Tables }): JSX.Element {
+interface LobbyBodyProps {
+  readonly tables: Tables;
+  readonly filter: LobbyFilter;
+  readonly onFilter: (filter: LobbyFilter) => void;
+}
+
+function LobbyBody({ tables, filter, onFilter }: LobbyBodyProps): JSX.Element {
+  const isFiltered = writeLobbyFilter(filter) !== '';
   return (
     <>
-      <TableList title={t('lobby.open')} tables={tables.open} empty={t('lobby.noneOpen')} />
+      <TableList
+        title={t('lobby.open')}
+        tables={tables.open}
+        empty={isFiltered ? <NothingFits filter={filter} onFilter={onFilter} /> : t('lobby.noneOpen')}
+      />
+      <Offers offers={tables.offers} filter={filter} />
       <TableList title={t('lobby.running')} tables={tables.running} empty={t('lobby.noneRunning')} />
       <div class="pair">
         <section class="sheet stack">
@@ -49,7 +76,7 @@ function LobbyBody({ tables }: { readonly tables: Tables }): JSX.Element {
 interface TableListProps {
   readonly title: string;
   readonly tables: readonly TableInfo[];
-  readonly empty: string;
+  readonly empty: ComponentChildren;
 }
 
 function TableList({ title, tables, empty }: TableListProps): JSX.Element {
@@ -69,6 +96,24 @@ function TableList({ title, tables, empty }: TableListProps): JSX.Element {
         </ul>
       )}
     </section>
+  );
+}
+
+/** Somebody who finds nothing can be found by others. */
+function NothingFits({ filter, onFilter }: Omit<LobbyBodyProps, 'tables'>): JSX.Element {
+  return (
+    <>
+      <p>{tFinding('filter.none')}</p>
+      <p class="quiet">{tFinding('filter.noneHint')}</p>
+      <div class="row">
+        <OfferButton
+          filter={filter}
+          look="primary"
+          face={tFinding(filter.game === undefined ? 'offer.make' : 'offer.makeThis')}
+        />
+        <Button onClick={() => onFilter({})}>{tFinding('filter.clear')}</Button>
+      </div>
+    </>
   );
 }
 

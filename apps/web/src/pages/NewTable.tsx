@@ -10,11 +10,13 @@ import { whoAmI } from '../app/whoAmI.ts';
 import { gameOptions } from '../games/gameOptions.ts';
 import { t } from '../messages/newTable.ts';
 import { t as tShell } from '../messages/shell.ts';
+import { Company } from '../newTable/Company.tsx';
 import { Components } from '../newTable/Components.tsx';
 import { type Draft, isFull, isNamed, newDraft, tableRequest } from '../newTable/draft.ts';
 import { GameChoice } from '../newTable/GameChoice.tsx';
 import { Options, Readings } from '../newTable/Options.tsx';
 import { Seats } from '../newTable/Seats.tsx';
+import { Timing } from '../newTable/Timing.tsx';
 import { VisibilityChoice } from '../newTable/VisibilityChoice.tsx';
 import '../style/newTable.css';
 
@@ -50,6 +52,8 @@ export function NewTablePage(): JSX.Element {
           <Seats draft={draft} onChange={setDraft} />
           <div class="stack">
             <VisibilityChoice draft={draft} onChange={setDraft} />
+            <Timing draft={draft} onChange={setDraft} />
+            <Company draft={draft} onChange={setDraft} />
             <Options draft={draft} onChange={setDraft} />
             <Readings draft={draft} onChange={setDraft} />
             <Components draft={draft} onChange={setDraft} />

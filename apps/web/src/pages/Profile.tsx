@@ -1,18 +1,34 @@
 import type { DeviceCode, Failure } from '@portolan/client';
 import { clockTime } from '@portolan/i18n';
-import type { Me, TableInfo } from '@portolan/protocol';
-import { applyTheme, Button, Dialog, DialogActions, readTheme, TextField, THEMES, Tick } from '@portolan/ui-kit';
+import type { GuestLeft, Me, TableInfo } from '@portolan/protocol';
+import {
+  applyTheme,
+  Button,
+  ButtonLink,
+  Dialog,
+  DialogActions,
+  readTheme,
+  TextField,
+  THEMES,
+  Tick,
+} from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { FailureText } from '../app/FailureText.tsx';
+import { later } from '../app/later.tsx';
 import { isName, NameField } from '../app/NameField.tsx';
 import { seatsOf } from '../app/seatNames.ts';
 import { api, become, connection, identity, tell, tellFailure } from '../app/session.ts';
 import { useStore } from '../app/useStore.ts';
 import { whoAmI } from '../app/whoAmI.ts';
+import { CompanyCard } from '../company/CompanyCard.tsx';
 import { t } from '../messages/profile.ts';
 import { t as tShell } from '../messages/shell.ts';
-import { SoloRecord } from '../profile/SoloRecord.tsx';
+import { OwnBots } from '../profile/OwnBots.tsx';
+import { RecordCard } from '../profile/RecordCard.tsx';
+
+// Most people have none.
+const SoloRecord = later(async () => (await import('../record/SoloRecord.tsx')).SoloRecord);
 
 export function Profile(): JSX.Element {
   const who = useStore(identity);
@@ -31,15 +47,31 @@ export function Profile(): JSX.Element {
     <div class="column narrow stack-wide">
       <h1>{t('profile.title')}</h1>
       {me === undefined ? <Nobody /> : <NameForm key={me.player} me={me} />}
+      <AccountLink />
       <Look />
-      {me !== undefined && <SoloRecord key={me.player} me={me} />}
+      {me !== undefined && <RecordCard key={me.player} me={me} />}
+      {me !== undefined && <SoloRecord key={me.player} player={me.player} heading={t('profile.record')} />}
+      {me !== undefined && <NotificationsLink />}
       <section class="sheet stack">
         <h2>{t('profile.device')}</h2>
         {me !== undefined && <GetCode />}
         <UseCode />
       </section>
+      {me !== undefined && <CompanyCard key={me.player} me={me} />}
+      {me !== undefined && <OwnBots key={me.player} />}
       {me !== undefined && <Forget me={me} />}
     </div>
+  );
+}
+
+// Only for those who move to another profile with games under way.
+const LeftDialog = later(async () => (await import('../account/LeftDialog.tsx')).LeftDialog);
+
+function AccountLink(): JSX.Element {
+  return (
+    <p>
+      <a href="/account">{t('profile.account')}</a>
+    </p>
   );
 }
 
@@ -82,6 +114,18 @@ function NameForm({ me }: { readonly me: Me }): JSX.Element {
         {t('profile.save')}
       </Button>
     </form>
+  );
+}
+
+function NotificationsLink(): JSX.Element {
+  return (
+    <section class="sheet stack">
+      <h2>{t('profile.notifications')}</h2>
+      <p class="quiet">{t('profile.notificationsHint')}</p>
+      <div>
+        <ButtonLink href="/notifications">{t('profile.notificationsOpen')}</ButtonLink>
+      </div>
+    </section>
   );
 }
 
@@ -133,17 +177,20 @@ function GetCode(): JSX.Element {
 function UseCode(): JSX.Element {
   const [code, setCode] = useState('');
   const [failure, setFailure] = useState<Failure>();
+  const [left, setLeft] = useState<GuestLeft>();
   function edit(value: string): void {
     setCode(value);
     setFailure(undefined);
   }
   async function use(event: Event): Promise<void> {
     event.preventDefault();
-    const answer = await api.useDeviceCode(code.trim());
+    const answer = await api.useDeviceCode(code.trim(), true);
     if (!answer.ok) return setFailure(answer.error);
     setCode('');
-    become(answer.value);
-    tell(t('profile.used', { name: answer.value.name }));
+    const { guest, ...who } = answer.value;
+    become(who);
+    setLeft(guest);
+    tell(t('profile.used', { name: who.name }));
   }
   return (
     <form class="inline-form" onSubmit={use}>
@@ -157,6 +204,7 @@ function UseCode(): JSX.Element {
       <Button type="submit" disabled={code.trim().length < 4}>
         {t('profile.use')}
       </Button>
+      {left !== undefined && <LeftDialog left={left} onClose={() => setLeft(undefined)} />}
     </form>
   );
 }
@@ -182,7 +230,7 @@ function Forget({ me }: { readonly me: Me }): JSX.Element {
     tell(t('profile.forgotten'));
   }
   return (
-    <section class="sheet stack">
+    <section class="sheet stack" id="forget">
       <h2>{t('profile.forget')}</h2>
       <p class="quiet">{t('profile.forgetHint')}</p>
       <div>

@@ -3,12 +3,14 @@ import type { TableInfo } from '@portolan/protocol';
 import { cx, EmptyState, JumpCount } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { ChosenFinding } from '../analysis/ChosenNote.tsx';
 import { later } from '../app/later.tsx';
 import { chosenPace } from '../app/pace.ts';
 import type { PageProps } from '../app/pages.ts';
 import { currentPlace, navigate } from '../app/router.ts';
 import { seatNames, withoutPresence } from '../app/seatNames.ts';
 import { api, tellFailure } from '../app/session.ts';
+import { usePainted } from '../app/usePainted.ts';
 import { useStore } from '../app/useStore.ts';
 import { t } from '../messages/replay.ts';
 import { t as tShell } from '../messages/shell.ts';
@@ -18,12 +20,12 @@ import { inMatch } from '../table/inMatch.ts';
 import { useEventTexts } from '../table/useEventTexts.ts';
 import { useGameTable } from '../table/useGameTable.ts';
 import { useGameUi } from '../table/useGameUi.ts';
-import { usePainted } from '../table/usePainted.ts';
 import { useTimeline } from '../table/useTimeline.ts';
 import '../style/table.css';
 import '../style/replay.css';
 
 // Not needed for the first paint.
+const ChosenNote = later(async () => (await import('../analysis/ChosenNote.tsx')).ChosenNote);
 const LegendSlot = later(async () => (await import('../table/LegendSlot.tsx')).LegendSlot);
 
 export function ReplayPage({ params: { id = '' } }: PageProps): JSX.Element {
@@ -71,25 +73,60 @@ function Show({ table }: { readonly table: TableInfo }): JSX.Element {
   const { moment } = state;
   const shown = position?.moment ?? moment;
   const entry = position === undefined ? moment?.entry : position.entries.at(-1);
+  const { chosen, choose, close } = useChosenFinding(replayer, state.seq);
   // Loaded together with the moment.
   useEventTexts(ui);
   const texts = useMemo(() => inMatch(ui ?? {}, shown?.view), [ui, shown === undefined]);
   if (shown === undefined || loaded === undefined) return <p class="page-loading">{tShell('app.loading')}</p>;
   const board = <loaded.Table table={table} names={names} moment={shown} own={[]} timeline={timeline} />;
   return (
-    <div class={cx('live', 'replay', loaded.own && 'live-own')}>
+    <div class={cx('live', 'replay', loaded.own && 'live-own')} data-chosen={chosen === undefined ? undefined : ''}>
       <section class="live-board" aria-label={t('replay.board')}>
         <JumpCount.Provider value={jumps}>
           <AfterPaint place={<div class="board-later" />}>{board}</AfterPaint>
         </JumpCount.Provider>
       </section>
       <div class="live-dock">
+        {ui !== undefined && chosen !== undefined && (
+          <ChosenNote key={chosen.seq} ui={ui} table={table} names={names} chosen={chosen} onClose={close} />
+        )}
         <ReplayTools replayer={replayer} state={state} entry={entry} table={table} names={names} ui={texts} />
         {ui !== undefined && <LegendSlot ui={ui} />}
       </div>
-      <ReplayBeside ui={ui} table={table} state={state} names={names} isShown={position === undefined} />
+      <ReplayBeside
+        ui={ui}
+        table={table}
+        replayer={replayer}
+        state={state}
+        names={names}
+        isShown={position === undefined}
+        chosen={chosen}
+        onGo={replayer.go}
+        onChoose={choose}
+      />
     </div>
   );
+}
+
+interface Choosing {
+  readonly chosen: ChosenFinding | undefined;
+  choose(finding: ChosenFinding): void;
+  close(): void;
+}
+
+/** The decision of the analysis that is shown, as its seat saw it, until another moment is shown. */
+function useChosenFinding(replayer: Replayer, seq: number): Choosing {
+  const [chosen, setChosen] = useState<ChosenFinding>();
+  return {
+    chosen: chosen?.seq === seq ? chosen : undefined,
+    choose(next) {
+      setChosen(next);
+      replayer.go(next.seq);
+      replayer.lookAs(`${next.finding.seat}`);
+      document.querySelector('.live-board')?.scrollIntoView({ block: 'nearest' });
+    },
+    close: () => setChosen(undefined),
+  };
 }
 
 /** The tools are painted before the much larger board is drawn. */

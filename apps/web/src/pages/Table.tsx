@@ -1,12 +1,11 @@
 import { openMatch } from '@portolan/client';
 import type { TableInfo } from '@portolan/protocol';
-import { ButtonLink, EmptyState } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { later } from '../app/later.tsx';
 import type { PageProps } from '../app/pages.ts';
 import { withoutPresence } from '../app/seatNames.ts';
-import { connection, newId, outbox } from '../app/session.ts';
+import { connection, newId, outbox, tab } from '../app/session.ts';
 import { useStore } from '../app/useStore.ts';
 import { t as tShell } from '../messages/shell.ts';
 import { t } from '../messages/table.ts';
@@ -18,6 +17,8 @@ import '../style/table.css';
 
 const Gathering = later(async () => (await import('../table/Gathering.tsx')).Gathering);
 
+const NoTable = later(async () => (await import('../table/NoTable.tsx')).NoTable);
+
 export function TablePage({ params: { id = '' } }: PageProps): JSX.Element {
   const match = useMemo(() => openMatch({ connection, outbox, table: id, newId }), [id]);
   useEffect(() => match.close, [match]);
@@ -28,7 +29,9 @@ export function TablePage({ params: { id = '' } }: PageProps): JSX.Element {
   const [asked, setAsked] = useState(false);
   useTitle(table?.title, asked);
   const { link } = useStore(connection.state);
-  if (state.missing) return <Missing />;
+  if (state.missing) return <NoTable why="missing" />;
+  if (state.unopenable !== undefined) return <NoTable why="unopenable" refusal={state.unopenable} />;
+  if (table?.status === 'closed') return <NoTable why="closed" reason={table.closedWhy} />;
   if (table?.status === 'gathering') return <Gathering table={table} />;
   if (table === undefined || moment === undefined || ui === undefined) {
     return (
@@ -54,21 +57,7 @@ function shownTable(table: TableInfo | undefined): TableInfo | undefined {
 function useTitle(title: string | undefined, asked: boolean): void {
   useEffect(() => {
     if (title === undefined) return;
-    document.title = tShell('app.title', { page: asked ? t('table.yourTurn', { title }) : title });
-    return () => {
-      document.title = tShell('app.name');
-    };
+    tab.set({ page: asked ? t('table.yourTurn', { title }) : title, asked });
+    return () => tab.set({});
   }, [title, asked]);
-}
-
-function Missing(): JSX.Element {
-  return (
-    <div class="column">
-      <EmptyState>
-        <h1>{t('table.missing')}</h1>
-        <p>{t('table.missingHint')}</p>
-        <ButtonLink href="/lobby">{tShell('nav.lobby')}</ButtonLink>
-      </EmptyState>
-    </div>
-  );
 }

@@ -1,70 +1,64 @@
-import { logAddress, type ReplayState } from '@portolan/client';
-import { verifyCommitment } from '@portolan/kernel';
+import type { Replayer, ReplayState } from '@portolan/client';
 import type { TableInfo } from '@portolan/protocol';
-import { ButtonLink } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { ChosenFinding } from '../analysis/ChosenNote.tsx';
+import { later } from '../app/later.tsx';
+import { usePainted } from '../app/usePainted.ts';
 import { t } from '../messages/replay.ts';
-import { LaterResult } from '../table/laterResult.ts';
+import { LaterResult, loadResult } from '../table/laterResult.ts';
 import { useEventTexts } from '../table/useEventTexts.ts';
 import type { WebUi } from '../table/useGameTable.ts';
+import { ReplayView } from './ReplayView.tsx';
 import { useEvents } from './useEvents.ts';
 
 export interface ReplayBesideProps {
   /** Undefined until loaded. */
   readonly ui: WebUi | undefined;
   readonly table: TableInfo;
+  readonly replayer: Replayer;
   readonly state: ReplayState;
   readonly names: readonly string[];
   /** The board shows the current moment. */
   readonly isShown: boolean;
+  /** The decision of the analysis that is shown. */
+  readonly chosen: ChosenFinding | undefined;
+  readonly onGo: (seq: number) => void;
+  readonly onChoose: (finding: ChosenFinding) => void;
 }
 
-/** The whole match: its result, its log and the check of its seed. */
-export function ReplayBeside({ ui, table, state, names, isShown }: ReplayBesideProps): JSX.Element {
+// Not needed for the first paint.
+const AnalysisPanel = later(async () => (await import('../analysis/AnalysisPanel.tsx')).AnalysisPanel);
+const ReplayRest = later(async () => (await import('./ReplayRest.tsx')).ReplayRest);
+
+/** How the match is shown, and the whole of it: its result, its analysis, its log and the check of its seed. */
+export function ReplayBeside(props: ReplayBesideProps): JSX.Element {
+  const { ui, table, state, names, isShown } = props;
   const ended = isShown && table.outcome !== undefined && state.seq === (state.last ?? table.seq);
-  const hasTexts = useEventTexts(ui);
-  // The whole log is large; what happened in this moment comes first.
-  const events = useEvents(ended && hasTexts ? table.id : undefined);
+  // The whole log is large; what happened in this moment is painted first.
+  const isPainted = usePainted(useEventTexts(ui));
+  const events = useEvents(ended && isPainted ? table.id : undefined);
+  const isComplete = useLoaded(ui, isPainted) && (!ended || events !== undefined);
   return (
     <aside class="live-beside replay-beside" data-table-aside="" aria-label={t('replay.aside')}>
+      <ReplayView {...props} />
       {ended && table.outcome !== undefined && ui !== undefined && events !== undefined && (
         <LaterResult ui={ui} table={table} outcome={table.outcome} names={names} events={events} seated={false} />
       )}
-      {table.status === 'finished' && (
-        <ButtonLink icon="download" href={logAddress(table.id)} download={`${table.game}-${table.id}.jsonl`}>
-          {t('replay.export')}
-        </ButtonLink>
+      {table.status === 'finished' && ui !== undefined && isPainted && (
+        <AnalysisPanel {...props} ui={ui} seq={state.seq} />
       )}
-      <Fairness table={table} />
+      {isComplete && <ReplayRest {...props} />}
     </aside>
   );
 }
 
-function Fairness({ table: { commitment, seed } }: { readonly table: TableInfo }): JSX.Element | null {
-  if (commitment === undefined) return null;
-  return (
-    <details class="sheet fairness">
-      <summary>{t('replay.seed')}</summary>
-      <p class="small quiet">{t('replay.seedHint')}</p>
-      <dl class="small">
-        <dt>{t('replay.commitment')}</dt>
-        <dd class="hash" translate={false}>
-          {commitment}
-        </dd>
-        {seed !== undefined && (
-          <>
-            <dt>{t('replay.seedIs')}</dt>
-            <dd class="hash" translate={false}>
-              {seed}
-            </dd>
-          </>
-        )}
-      </dl>
-      {seed !== undefined && (
-        <p role="status">
-          <strong>{t(verifyCommitment(commitment, seed) ? 'replay.seedOk' : 'replay.seedBad')}</strong>
-        </p>
-      )}
-    </details>
-  );
+/** Whether everything above the rest is there, which it would push down if it came later. */
+function useLoaded(ui: WebUi | undefined, isPainted: boolean): boolean {
+  const [loaded, setLoaded] = useState(false);
+  useEffect(() => {
+    if (ui === undefined || !isPainted) return;
+    void Promise.allSettled([AnalysisPanel.load(), ReplayRest.load(), loadResult(ui)]).then(() => setLoaded(true));
+  }, [ui, isPainted]);
+  return loaded;
 }

@@ -1,17 +1,18 @@
-import { asPace, type GameUi, PACES, type Replayer, type ReplayState, type ShownEntry } from '@portolan/client';
+import type { GameUi, Replayer, ReplayState, ShownEntry } from '@portolan/client';
 import type { TableInfo } from '@portolan/protocol';
-import { Button, ButtonLink, SelectField } from '@portolan/ui-kit';
+import { Button } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
 import { FailureText } from '../app/FailureText.tsx';
-import { chosenPace, keepPace } from '../app/pace.ts';
-import { seatsOf } from '../app/seatNames.ts';
-import { identity, tell } from '../app/session.ts';
-import { useStore } from '../app/useStore.ts';
-import { t as tPlayback } from '../messages/playback.ts';
+import { later } from '../app/later.tsx';
 import { t } from '../messages/replay.ts';
 import { logLines } from '../table/logLines.ts';
 import { useEventTexts } from '../table/useEventTexts.ts';
+
+// Not needed for the first paint, but it must not push the controls away.
+const ReplayTimes = later(
+  async () => (await import('./ReplayTimes.tsx')).ReplayTimes,
+  () => <p class="small replay-time" />,
+);
 
 export interface ReplayToolsProps {
   readonly ui: GameUi;
@@ -23,9 +24,6 @@ export interface ReplayToolsProps {
   readonly names: readonly string[];
 }
 
-/** Whoever wants to see nothing jumps to the end. */
-const REPLAY_PACES = PACES.filter((pace) => pace !== 'instant');
-
 /** The position in the match and the controls to move through it. */
 export function ReplayTools(props: ReplayToolsProps): JSX.Element {
   const { state, table } = props;
@@ -36,6 +34,7 @@ export function ReplayTools(props: ReplayToolsProps): JSX.Element {
         <p class="prompt-who">{t('replay.at', { n: state.seq, last })}</p>
         <Happened {...props} />
       </div>
+      {table.startedAt !== undefined && <ReplayTimes table={table} state={state} names={props.names} />}
       {state.failure !== undefined && (
         <p class="action-refusal" role="alert">
           <FailureText failure={state.failure} />
@@ -51,8 +50,6 @@ export function ReplayTools(props: ReplayToolsProps): JSX.Element {
         onInput={(event) => props.replayer.go(Number(event.currentTarget.value))}
       />
       <Wheel {...props} last={last} />
-      <Eyes {...props} />
-      <LastTurn {...props} />
       {table.status !== 'finished' && <p class="small quiet">{t('replay.running')}</p>}
     </section>
   );
@@ -65,6 +62,7 @@ function Happened({ ui, entry, state, names }: ReplayToolsProps): JSX.Element {
     <section class="happened" tabIndex={0} aria-label={t('replay.happened')}>
       {lines.length === 0 && state.seq === 0 && <h2>{t('replay.begin')}</h2>}
       {lines.map(({ key, text }, at) => (at === 0 ? <h2 key={key}>{text}</h2> : <p key={key}>{text}</p>))}
+      {lines[0]?.mark !== undefined && <p class="log-mark">{lines[0].mark}</p>}
     </section>
   );
 }
@@ -84,56 +82,5 @@ function Wheel({ replayer, state, last }: ReplayToolsProps & { readonly last: nu
       <Button icon="forward" label={t('replay.forward')} onClick={() => replayer.step(1)} />
       <Button icon="end" label={t('replay.end')} onClick={() => replayer.go(last)} />
     </div>
-  );
-}
-
-function Eyes({ replayer, state, table, names }: ReplayToolsProps): JSX.Element {
-  const pace = useStore(chosenPace);
-  const finished = table.status === 'finished';
-  const eyes = [
-    { value: 'spectator', label: t('replay.spectator') },
-    ...(finished ? [{ value: 'open', label: t('replay.open') }] : []),
-    ...(finished ? names.map((label, seat) => ({ value: `${seat}`, label })) : []),
-  ];
-  return (
-    <div class="replay-fields">
-      <SelectField label={t('replay.as')} value={state.as} options={eyes} onChange={replayer.lookAs} />
-      <SelectField
-        label={t('replay.pace')}
-        value={pace === 'instant' ? 'fast' : pace}
-        options={REPLAY_PACES.map((value) => ({ value, label: tPlayback(`playback.${value}`) }))}
-        onChange={(value) => keepPace(asPace(value))}
-      />
-    </div>
-  );
-}
-
-function LastTurn({ replayer, state, table, names }: ReplayToolsProps): JSX.Element {
-  const who = useStore(identity);
-  const [seat, setSeat] = useState(() => seatsOf(table.seats, who.known ? who.me?.player : undefined)[0] ?? 0);
-  async function share(): Promise<void> {
-    await navigator.clipboard?.writeText(`${window.location.origin}/replay/${table.id}#${state.seq}`);
-    tell(t('replay.copied'));
-  }
-  return (
-    <>
-      <div class="replay-last">
-        <SelectField
-          label={t('replay.lastTurn')}
-          value={`${seat}`}
-          options={names.map((label, at) => ({ value: `${at}`, label }))}
-          onChange={(value) => setSeat(Number(value))}
-        />
-        <Button onClick={() => void replayer.sinceTurnOf(seat)}>{t('replay.go')}</Button>
-      </div>
-      <div class="row">
-        <Button size="small" icon="link" onClick={share}>
-          {t('replay.link')}
-        </Button>
-        <ButtonLink size="small" href={`/table/${table.id}`}>
-          {t('replay.toTable')}
-        </ButtonLink>
-      </div>
-    </>
   );
 }

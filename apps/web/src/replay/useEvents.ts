@@ -1,6 +1,6 @@
-import { logAddress } from '@portolan/client';
 import type { BaseEvent } from '@portolan/kernel';
 import { useEffect, useState } from 'preact/hooks';
+import { loadLog } from '../app/loadLog.ts';
 
 /** All events of a finished match, from its log; undefined until loaded, empty if unavailable. */
 export function useEvents(table: string | undefined): readonly BaseEvent[] | undefined {
@@ -19,12 +19,8 @@ export function useEvents(table: string | undefined): readonly BaseEvent[] | und
 }
 
 async function loadEvents(table: string): Promise<readonly BaseEvent[]> {
-  try {
-    const response = await fetch(logAddress(table));
-    return response.ok ? readEvents(await response.text()) : [];
-  } catch {
-    return [];
-  }
+  const log = await loadLog(table);
+  return log === undefined ? [] : readEvents(log);
 }
 
 /** One line for each move; the first and the last line have no events. */

@@ -8,6 +8,7 @@ import {
   type Turn,
   undoChoice,
 } from '@portolan/client';
+import type { TableInfo } from '@portolan/protocol';
 import { Button } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -18,8 +19,10 @@ import { AfterGame } from './AfterGame.tsx';
 import { Choosing } from './Choosing.tsx';
 import { Prompt } from './Prompt.tsx';
 import type { LoadedTable } from './useGameTable.ts';
+import { useHinted } from './useHinted.ts';
 
 // Not needed for the first paint.
+const Hint = later(async () => (await import('../analysis/Hint.tsx')).Hint);
 const Playback = later(async () => (await import('./Playback.tsx')).Playback);
 
 export interface ActionPanelProps extends TableProps {
@@ -41,11 +44,17 @@ export interface ActionPanelProps extends TableProps {
   readonly onWhy: () => void;
 }
 
+/** Nobody else plays, so that a hint is unfair to no one; the server sees to it. */
+function isAlone({ seats }: TableInfo): boolean {
+  return seats.filter((seat) => seat.kind === 'person' && !seat.resigned).length === 1;
+}
+
 /** The question, the choices, the chosen move, and undo; while earlier moves are shown, the controls for that. */
 export function ActionPanel(props: ActionPanelProps): JSX.Element {
   const { state, table, moment, turn, timeline, line, isNext } = props;
   const asked = moment.legal !== undefined && state.sending === undefined;
   const panel = useRef<HTMLElement>(null);
+  const hinted = useHinted(turn, moment);
   useFocus(panel, asked || moment.mayEnd === true ? moment.seq : undefined);
   const canAct = asked || moment.mayEnd === true;
   return (
@@ -55,11 +64,14 @@ export function ActionPanel(props: ActionPanelProps): JSX.Element {
       aria-label={t('table.choices')}
       onKeyDown={(event) => event.key === 'Escape' && turn.cancel()}
     >
-      <Prompt {...props} asked={asked} />
+      <Prompt {...props} asked={asked} onHint={isAlone(table) ? hinted.ask : undefined} />
       {state.refusal !== undefined && (
         <p class="action-refusal" role="alert">
           <FailureText failure={state.refusal} within={(reason) => t('table.notDone', { reason })} />
         </p>
+      )}
+      {asked && hinted.at !== undefined && (
+        <Hint key={hinted.at} ui={props.ui} table={table} moment={moment} onFailure={hinted.end} />
       )}
       {asked && props.loaded !== undefined && <Choosing {...props} loaded={props.loaded} />}
       {state.sending === undefined && <TurnEnd {...props} />}

@@ -8,6 +8,7 @@ import { personName, seatsOf } from '../app/seatNames.ts';
 import { identity, tell } from '../app/session.ts';
 import { useStore } from '../app/useStore.ts';
 import { whoAmI } from '../app/whoAmI.ts';
+import { PersonButton } from '../company/PersonButton.tsx';
 import { t } from '../messages/tableLater.ts';
 import '../style/chat.css';
 
@@ -41,13 +42,18 @@ export function ChatPanel({ match, chat, table }: ChatPanelProps): JSX.Element {
     <div class="chat">
       <ol ref={list} class="chat-lines" aria-live="polite">
         {chat.length === 0 && <li class="quiet small">{t('chat.empty')}</li>}
-        {chat.map(({ id, player, spectator, text: said, at, ...author }) => (
+        {chat.map(({ id, player, spectator, hidden, text: said, at, ...author }) => (
           <li key={id}>
             <span class="chat-name" data-seat={seatsOf(table.seats, player)[0]}>
-              {personName(author)}
+              {me === undefined || player === me || author.deleted === true ? (
+                personName(author)
+              ) : (
+                <PersonButton player={player} name={personName(author)} table={table} line={id} />
+              )}
             </span>{' '}
             {spectator && <span class="quiet small">{t('chat.spectator')} </span>}
-            <span translate={false}>{said}</span> <time class="quiet">{clockTime(at)}</time>
+            {hidden ? <em class="quiet">{t('chat.hidden')}</em> : <span translate={false}>{said}</span>}{' '}
+            <time class="quiet">{clockTime(at)}</time>
           </li>
         ))}
       </ol>

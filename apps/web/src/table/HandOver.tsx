@@ -1,7 +1,6 @@
 import { Button, SeatBadge } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { t } from '../messages/table.ts';
-import '../style/handOver.css';
 
 export interface HandOverProps {
   readonly seat: number;

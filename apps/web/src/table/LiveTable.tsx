@@ -8,7 +8,7 @@ import {
 } from '@portolan/client';
 import type { Outcome } from '@portolan/kernel';
 import type { Moment, TableInfo } from '@portolan/protocol';
-import { isAwaiting, useFollowing, useReadable, useTurn } from '@portolan/table-kit';
+import { isAwaiting, OwnFrame, useFollowing, useReadable, useTurn } from '@portolan/table-kit';
 import { cx, JumpCount } from '@portolan/ui-kit';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
@@ -16,8 +16,10 @@ import { guidedTables } from '../app/guided.ts';
 import { later } from '../app/later.tsx';
 import { isShared, seatNames, seatsOf } from '../app/seatNames.ts';
 import { identity } from '../app/session.ts';
+import { usePainted } from '../app/usePainted.ts';
 import { useStore } from '../app/useStore.ts';
 import { isBotsOnly } from '../app/watchLater.ts';
+import { hasRequests } from '../consent/hasRequests.ts';
 import { t as tShell } from '../messages/shell.ts';
 import { t } from '../messages/table.ts';
 import { ActionPanel } from './ActionPanel.tsx';
@@ -25,11 +27,9 @@ import { addressing } from './addressing.ts';
 import { HandOver } from './HandOver.tsx';
 import { inMatch } from './inMatch.ts';
 import { LaterResult } from './laterResult.ts';
-import { lastLine } from './logLines.ts';
-import { Ticker, type TickerProps } from './Ticker.tsx';
+import type { TickerProps } from './Ticker.tsx';
 import { useEventTexts } from './useEventTexts.ts';
 import { useGameTable, type WebUi } from './useGameTable.ts';
-import { usePainted } from './usePainted.ts';
 import { useLiveTimeline } from './useTimeline.ts';
 import { useWatch } from './useWatch.ts';
 
@@ -38,6 +38,12 @@ const Announcer = later(async () => (await import('./Announcer.tsx')).Announcer)
 const Beside = later(async () => (await import('./Beside.tsx')).Beside);
 const Extras = later(async () => (await import('./Extras.tsx')).Extras);
 const GuideSlot = later(async () => (await import('./GuideSlot.tsx')).GuideSlot);
+const Requests = later(async () => (await import('../consent/Requests.tsx')).Requests);
+const TableTime = later(
+  async () => (await import('../clock/TableTime.tsx')).TableTime,
+  () => <div class="clocks-later" />,
+);
+const Ticker = later<TickerProps>(async () => (await import('./Ticker.tsx')).Ticker, tickerPlace);
 const WhyMode = later(async () => (await import('../why/index.ts')).WhyMode);
 
 export interface LiveTableProps {
@@ -92,6 +98,7 @@ function OpenTable(props: OpenTableProps): JSX.Element {
   // The player's next decision, which is offered when the moves before it have been shown.
   const isNext = line.position !== undefined && moment.legal === undefined && isAsked(props.moment);
   useEffect(() => props.onAsked(isAsked(moment)), [isAsked(moment)]);
+  const hasClock = props.moment.clocks !== undefined && props.table.status === 'running';
   const why = useWhy();
   const isGuided = useStore(guidedTables).includes(table.id);
   const hasTexts = useEventTexts(ui);
@@ -124,28 +131,39 @@ function OpenTable(props: OpenTableProps): JSX.Element {
         <JumpCount.Provider value={line.jumps}>{painted ? board : <div class="board-later" />}</JumpCount.Provider>
       </section>
       <div class="live-dock">
-        {table.outcome === undefined && (
-          <TickerSlot ui={ui} timeline={timeline} names={names} entries={state.entries} hasTexts={hasTexts} />
-        )}
-        {isGuided && <GuideSlot {...shown} turn={turn} showing={isNext} />}
-        <ActionPanel
-          {...shared}
-          ui={ui}
-          state={state}
-          turn={turn}
-          loaded={loaded}
-          line={line}
-          isNext={isNext}
-          seated={seated}
-          onWatch={isWatched ? watching.begin : undefined}
-          onWhy={why.toggle}
-        />
-        {hasTexts && <Announcer ui={ui} entries={state.entries} names={names} />}
-        {painted && <Extras ui={ui} entries={state.entries} own={own} choosing={choosing} />}
+        <OwnFrame moment={moment}>
+          {hasClock && (
+            <TableTime {...props} own={own} isNew={you !== undefined && lastTurnOf(present.entries, you) === 0} />
+          )}
+          {hasTexts && hasRequests(props.table, props.moment) && (
+            <Requests {...props} ui={ui} entries={present.entries} own={own} />
+          )}
+          {table.outcome === undefined &&
+            (hasTexts ? (
+              <Ticker ui={ui} timeline={timeline} names={names} entries={state.entries} />
+            ) : (
+              tickerPlace(state)
+            ))}
+          {isGuided && <GuideSlot {...shown} turn={turn} showing={isNext} />}
+          <ActionPanel
+            {...shared}
+            ui={ui}
+            state={state}
+            turn={turn}
+            loaded={loaded}
+            line={line}
+            isNext={isNext}
+            seated={seated}
+            onWatch={isWatched ? watching.begin : undefined}
+            onWhy={why.toggle}
+          />
+          {hasTexts && <Announcer ui={ui} entries={state.entries} names={names} />}
+          {painted && <Extras ui={ui} entries={state.entries} own={own} choosing={choosing} />}
+        </OwnFrame>
       </div>
       {painted && (
         <Aside>
-          <OneFrameLate>{beside}</OneFrameLate>
+          <OwnFrame moment={beside}>{beside}</OwnFrame>
         </Aside>
       )}
       {why.asking && (
@@ -164,25 +182,9 @@ function Aside({ children }: { readonly children: ComponentChildren }): JSX.Elem
   );
 }
 
-/** The log need not be drawn in the same task as the board and the question. */
-function OneFrameLate({ children }: { readonly children: ComponentChildren }): JSX.Element {
-  return <>{useFollowing(children, undefined)}</>;
-}
-
-interface TickerSlotProps extends Omit<TickerProps, 'last'> {
-  readonly entries: MatchState['entries'];
-  readonly hasTexts: boolean;
-}
-
-/** Keeps the place of the ticker until events have their texts. */
-function TickerSlot({ entries, hasTexts, ...props }: TickerSlotProps): JSX.Element | null {
-  const { ui, names } = props;
-  const last = useMemo(
-    () => (hasTexts ? lastLine(ui, entries, names) : undefined),
-    [hasTexts, ui, entries, names.join()],
-  );
-  if (!hasTexts) return entries.length > 0 ? <div class="ticker" /> : null;
-  return <Ticker {...props} last={last} />;
+/** Keeps the place of the ticker until it is loaded and events have their texts. */
+function tickerPlace({ entries }: Pick<TickerProps, 'entries'>): JSX.Element | null {
+  return entries.length > 0 ? <div class="ticker" /> : null;
 }
 
 /** The choice among the moves that are legal in the present. Whoever picks something need not see what came before. */

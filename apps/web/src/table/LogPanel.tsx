@@ -3,6 +3,7 @@ import type { EntryInfo } from '@portolan/protocol';
 import { type LogLine, LogList } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { t as tConsent } from '../messages/consent.ts';
 import { t } from '../messages/tableLater.ts';
 import { type Line, logLines } from './logLines.ts';
 
@@ -18,10 +19,12 @@ export interface LogPanelProps {
   readonly own: readonly number[];
   /** The current moment, in a replay. */
   readonly here?: number;
+  /** Asks the others to take something back; absent where there is nothing to ask. */
+  readonly onAskBack?: (() => void) | undefined;
 }
 
 /** The log; each line links to its moment in the replay. */
-export function LogPanel({ ui, table, entries, names, own, here }: LogPanelProps): JSX.Element {
+export function LogPanel({ ui, table, entries, names, own, here, onAskBack }: LogPanelProps): JSX.Element {
   const foot = useRef<HTMLDivElement>(null);
   const shown = useTurnedTo(foot) ? SHOWN : AT_FIRST;
   const lines = useLines({ ui, table, entries, names, here, shown });
@@ -39,8 +42,13 @@ export function LogPanel({ ui, table, entries, names, own, here }: LogPanelProps
     <>
       {lines.length === 0 && <EmptyLog />}
       {lines.length > 0 && seat !== undefined && here === undefined && (
-        <p class="small log-since">
+        <p class="small log-since log-ways">
           <a href={`/replay/${table}#${lastTurnOf(entries, seat)}`}>{t('table.since')}</a>
+          {onAskBack !== undefined && (
+            <button type="button" class="log-ask-back" onClick={onAskBack}>
+              {tConsent('back.ask')}
+            </button>
+          )}
         </p>
       )}
       {lines.length > 0 && <LogList label={t('log.label')} lines={lines} />}
@@ -83,14 +91,14 @@ function useLines({
   names,
   here,
   shown,
-}: Omit<LogPanelProps, 'own' | 'here'> & {
+}: Omit<LogPanelProps, 'own' | 'here' | 'onAskBack'> & {
   readonly here: number | undefined;
   readonly shown: number;
 }): readonly LogLine[] {
   const drawn = useRef(new Map<string, LogLine>());
   return useMemo(() => {
     const lines = shownLines(ui, entries, names, shown).map((line): [string, LogLine] => {
-      const key = `${line.text} ${line.undone} ${line.seq === here} ${line.key}`;
+      const key = `${line.text} ${line.mark} ${line.undone} ${line.seq === here} ${line.key}`;
       return [key, drawn.current.get(key) ?? drawLine(line, table, line.seq === here)];
     });
     drawn.current = new Map(lines);
@@ -101,7 +109,12 @@ function useLines({
 function drawLine(line: Line, table: string, here: boolean): LogLine {
   return {
     key: line.key,
-    text: <Words {...line} />,
+    text: (
+      <>
+        <Words {...line} />
+        {line.mark !== undefined && <span class="log-mark">{line.mark}</span>}
+      </>
+    ),
     href: `/replay/${table}#${line.seq}`,
     undone: line.undone,
     here,

@@ -1,11 +1,12 @@
 import type { GameUi, MatchState, TimelineState } from '@portolan/client';
 import { list } from '@portolan/i18n';
-import type { Moment, TableInfo } from '@portolan/protocol';
+import type { Moment, SeatInfo, TableInfo } from '@portolan/protocol';
 import { Icon } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { isAway, isShared } from '../app/seatNames.ts';
 import { connection } from '../app/session.ts';
 import { useStore } from '../app/useStore.ts';
+import { botName } from '../messages/bots.ts';
 import { t } from '../messages/table.ts';
 
 export interface PromptProps {
@@ -24,11 +25,13 @@ export interface PromptProps {
   readonly asked: boolean;
   /** Starts or ends "Why can't I?". */
   readonly onWhy: () => void;
+  /** Asks for a hint; absent where there are none. */
+  readonly onHint: (() => void) | undefined;
 }
 
 /** The question, or who the table is waiting for. */
 export function Prompt(props: PromptProps): JSX.Element {
-  const { ui, state, table, moment, names, own, line, seated, asked, onWhy } = props;
+  const { ui, state, table, moment, names, own, line, seated, asked, onWhy, onHint } = props;
   const { link } = useStore(connection.state);
   const { seat } = moment;
   const ending = moment.mayEnd === true && state.sending === undefined;
@@ -38,6 +41,12 @@ export function Prompt(props: PromptProps): JSX.Element {
         <button type="button" class="why-button" aria-keyshortcuts="Alt+W" onClick={onWhy}>
           <Icon name="question" size={14} />
           <span>{t('table.whyNot')}</span>
+        </button>
+      )}
+      {asked && onHint !== undefined && (
+        <button type="button" class="hint-button" onClick={onHint}>
+          <Icon name="hint" size={14} />
+          <span>{t('table.hint')}</span>
         </button>
       )}
       {(asked || ending) && (
@@ -54,6 +63,7 @@ export function Prompt(props: PromptProps): JSX.Element {
       </h2>
       {state.sending !== undefined && link !== 'online' && <p class="quiet small">{t('table.sendingOffline')}</p>}
       {!asked && !ending && <Absent table={table} moment={moment} names={names} />}
+      <Trouble table={table} state={state} names={names} own={own} />
       {!seated && table.status === 'running' && <p class="quiet small">{t('table.watching')}</p>}
     </div>
   );
@@ -69,8 +79,27 @@ interface WhoPlays {
 function sayWhoPlays(table: TableInfo, { awaiting }: Moment, { names, own, isShown }: WhoPlays): string {
   if (table.status === 'finished' || awaiting.length === 0) return t('table.over');
   if (isShown && own.length === 1 && awaiting.every((seat) => own.includes(seat))) return t('table.ownMove');
-  const who = list(awaiting.map((seat) => names[seat] ?? ''));
+  const who = list(awaiting.map((seat) => playerAt(table.seats[seat], names[seat] ?? '')));
   return isShown ? t('table.playing', { n: awaiting.length, names: who }) : t('table.waiting', { names: who });
+}
+
+/** Whoever plays there now. */
+function playerAt(seat: SeatInfo | undefined, name: string): string {
+  const standIn = seat?.kind === 'person' && !seat.resigned ? seat.standIn : undefined;
+  return standIn === undefined ? name : t('table.standIn', { bot: botName(standIn.bot), name });
+}
+
+/** Says that a bot could not move, until the viewer has moved since. */
+function Trouble({
+  table,
+  state,
+  names,
+  own,
+}: Pick<PromptProps, 'table' | 'state' | 'names' | 'own'>): JSX.Element | null {
+  const { botTrouble } = table;
+  const last = state.entries.findLast(({ seat }) => seat !== undefined && own.includes(seat))?.seq ?? 0;
+  if (botTrouble === undefined || botTrouble.seq < last) return null;
+  return <p class="quiet small">{t('table.botTrouble', { name: names[botTrouble.seat] ?? '' })}</p>;
 }
 
 /** Says who the table waits for in vain, so that nobody wonders why nothing happens. */

@@ -1,15 +1,14 @@
-import { capital, type ResultProps, spaced } from '@portolan/client';
 import { list } from '@portolan/i18n';
-import type { BaseEvent, Outcome, Rival } from '@portolan/kernel';
+import type { BaseEvent, Outcome } from '@portolan/kernel';
 import type { TableInfo } from '@portolan/protocol';
-import { type ScoreRow, Scores } from '@portolan/table-kit/result';
 import { Button, ButtonLink } from '@portolan/ui-kit';
-import type { ComponentType, JSX } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { JSX } from 'preact';
+import { wantedAnalysis } from '../analysis/wantedAnalysis.ts';
 import { navigate } from '../app/router.ts';
 import { api, tellFailure } from '../app/session.ts';
 import { t } from '../messages/tableLater.ts';
-import { loadChart, loadedChart } from './resultCharts.ts';
+import { sidesOf } from './sides.ts';
+import { useChart } from './useChart.tsx';
 import type { WebUi } from './useGameTable.ts';
 import '../style/result.css';
 
@@ -31,46 +30,44 @@ export function ResultPanel({ ui, table, outcome, names, events, seated }: Resul
     <section class="result cartouche">
       <h2>{sayWinner(outcome, names)}</h2>
       {Chart !== undefined && <Chart outcome={outcome} names={names} events={events} />}
+      <Records table={table} names={names} />
       <div class="row">
         {seated && <Rematch table={table} />}
         <ButtonLink href={`/replay/${table.id}`} icon="play">
           {t('table.replay')}
         </ButtonLink>
+        <Button onClick={() => analyse(table.id)}>{t('table.analysis')}</Button>
+        <ButtonLink href={`/table/${table.id}/story`}>{t('table.story')}</ButtonLink>
         <ButtonLink href="/">{t('table.home')}</ButtonLink>
       </div>
     </section>
   );
 }
 
-/** The game's own charts, or generic ones if it has none or they fail to load; undefined until loaded. */
-function useChart(ui: WebUi): ComponentType<ResultProps> | undefined {
-  const plain = useMemo(() => plainChart(ui), [ui]);
-  const [chart, setChart] = useState(() => (ui.result === undefined ? plain : loadedChart(ui)));
-  useEffect(() => {
-    if (chart !== undefined) return;
-    loadChart(ui).then(
-      (own) => setChart(() => own ?? plain),
-      () => setChart(() => plain),
-    );
-  }, [ui]);
-  return chart;
+/** The way to the records of the players. */
+function Records({ table, names }: Pick<ResultPanelProps, 'table' | 'names'>): JSX.Element | null {
+  const people = table.seats.flatMap((seat, at) =>
+    seat.kind === 'person' && seat.deleted !== true && table.visibility !== 'hotseat'
+      ? [{ player: seat.player, name: names[at] ?? '' }]
+      : [],
+  );
+  if (people.length === 0) return null;
+  return (
+    <p class="result-records small">
+      {t('table.records')}{' '}
+      {people.map(({ player, name }) => (
+        <a key={player} href={`/player/${player}`}>
+          {name}
+        </a>
+      ))}
+    </p>
+  );
 }
 
-function plainChart(ui: WebUi): ComponentType<ResultProps> {
-  return function PlainChart({ outcome, names }) {
-    const sources = sourcesOf(outcome);
-    const rows = rowsOf(outcome, names, sources);
-    const labels = sources.map((source) => ui.nameTarget?.(source) ?? capital(spaced(source)));
-    return (
-      <Scores
-        caption={t('result.table')}
-        sources={labels}
-        totalLabel={t('result.total')}
-        placeLabel={t('result.place')}
-        rows={rows}
-      />
-    );
-  };
+/** The replay begins the analysis. */
+function analyse(table: string): void {
+  wantedAnalysis.set(table);
+  navigate(`/replay/${table}`);
 }
 
 function Rematch({ table }: { readonly table: TableInfo }): JSX.Element {
@@ -91,33 +88,6 @@ function Rematch({ table }: { readonly table: TableInfo }): JSX.Element {
       {t('table.rematch')}
     </Button>
   );
-}
-
-function sourcesOf({ breakdown }: Outcome): string[] {
-  return [...new Set(breakdown.flatMap((sources) => Object.keys(sources)))];
-}
-
-function rowsOf(outcome: Outcome, names: readonly string[], sources: readonly string[]): ScoreRow[] {
-  return sidesOf(outcome, names)
-    .map(({ name, score, place, breakdown }, seat) => ({
-      seat,
-      name,
-      place,
-      total: score,
-      parts: sources.map((source) => breakdown[source] ?? 0),
-    }))
-    .sort((one, other) => one.place - other.place);
-}
-
-/** The seats, followed by the rivals that the rules play. */
-function sidesOf({ scores, places, breakdown, rivals = [] }: Outcome, names: readonly string[]): Rival[] {
-  const seats = scores.map((score, seat) => ({
-    name: names[seat] ?? '',
-    score,
-    place: places[seat] ?? 0,
-    breakdown: breakdown[seat] ?? {},
-  }));
-  return [...seats, ...rivals];
 }
 
 function sayWinner(outcome: Outcome, names: readonly string[]): string {

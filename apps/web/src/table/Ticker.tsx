@@ -1,20 +1,21 @@
-import { describeEvent, type GameUi, type Step, type Timeline } from '@portolan/client';
+import { describeEvent, type GameUi, type MatchState, type Step, type Timeline } from '@portolan/client';
 import { SeatBadge } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { useStore } from '../app/useStore.ts';
-import type { Line } from './logLines.ts';
+import { lastLine } from './logLines.ts';
 
 export interface TickerProps {
   readonly ui: GameUi;
   readonly timeline: Timeline<Step>;
   readonly names: readonly string[];
-  /** The last line that has been shown. */
-  readonly last: Line | undefined;
+  readonly entries: MatchState['entries'];
 }
 
 /** The current event as a line of text, or the last one when nothing is animated. Screen readers use the announcer. */
-export function Ticker({ ui, timeline, names, last }: TickerProps): JSX.Element | null {
+export function Ticker({ ui, timeline, names, entries }: TickerProps): JSX.Element | null {
   const now = useStore(timeline.now);
+  const last = useMemo(() => lastLine(ui, entries, names), [ui, entries, names.join()]);
   const event = now?.step.event;
   const seat = event === undefined ? last?.seat : seatOf(event);
   const text = event === undefined ? last?.text : describeEvent(ui, event, names);

@@ -1,6 +1,7 @@
 import { describeEvent, type Said, type ShownEntry, standingMoves } from '@portolan/client';
-import { t } from '../messages/table.ts';
+import { t } from '../messages/log.ts';
 import type { Addressed } from './addressing.ts';
+import { entryWords, standInMark } from './entryWords.ts';
 
 export interface Line {
   readonly key: string;
@@ -11,22 +12,25 @@ export interface Line {
   /** The same in parts, if the game marks the things on the board that the line mentions. */
   readonly parts?: readonly Said[];
   readonly undone: boolean;
+  /** A bot moved for the player; who for whom. */
+  readonly mark?: string;
   /** The line only reports that a seat has moved. */
   readonly quiet?: true;
 }
 
-/** The log as text, starting from an entry: one line for each event with a text and for each undo. */
+/** The log as text, starting from an entry: one line for each event with a text and for each entry that is not a move. */
 export function logLines(ui: Addressed, entries: readonly ShownEntry[], names: readonly string[], from = 0): Line[] {
   const standing = new Set(standingMoves(entries).map(({ seq }) => seq));
   return entries.slice(Math.max(from, 0)).flatMap((entry) =>
     textsOf(ui, entry, names).map(
-      ({ seat, text, parts, quiet }, at): Line => ({
+      ({ seat, text, parts, quiet, mark }, at): Line => ({
         key: `${entry.seq}.${at}`,
         seq: entry.seq,
         seat,
         text,
         ...(parts === undefined ? {} : { parts }),
         ...(quiet === undefined ? {} : { quiet }),
+        ...(mark === undefined ? {} : { mark }),
         undone: entry.kind === 'move' && !standing.has(entry.seq),
       }),
     ),
@@ -42,7 +46,7 @@ export function lastLine(ui: Addressed, entries: readonly ShownEntry[], names: r
   return lines.findLast(({ quiet }) => quiet !== true) ?? lines.at(-1);
 }
 
-type Told = Pick<Line, 'seat' | 'text' | 'parts' | 'quiet'>;
+type Told = Pick<Line, 'seat' | 'text' | 'parts' | 'quiet' | 'mark'>;
 
 interface Kept {
   readonly ui: Addressed;
@@ -64,16 +68,28 @@ function textsOf(ui: Addressed, entry: ShownEntry, names: readonly string[]): re
 
 function entryTexts(ui: Addressed, entry: ShownEntry, names: readonly string[]): Told[] {
   const { seat } = entry;
-  const said = { name: names[seat] ?? '', you: seat === ui.you };
-  if (entry.kind === 'end') return [];
-  if (entry.kind === 'undo') return [{ seat, text: t('log.undo', said) }];
-  if (entry.kind === 'resign') return [{ seat, text: t('log.resign', said) }];
+  const reader = { names, you: ui.you };
+  const words = entryWords(entry, reader);
+  if (words !== undefined) return [{ seat, text: words }];
+  if (entry.kind !== 'move' || seat === undefined) return [];
+  return marked(moveTexts(ui, entry, names), standInMark(entry, reader));
+}
+
+/** The mark stands at the first line of a move. */
+function marked(told: readonly Told[], mark: string | undefined): Told[] {
+  return told.map((one, at) => (mark === undefined || at > 0 ? one : { ...one, mark }));
+}
+
+function moveTexts(ui: Addressed, entry: ShownEntry, names: readonly string[]): Told[] {
+  const { seat } = entry;
   const told = entry.events.flatMap((event): Told[] => {
     const text = describeEvent(ui, event, names);
     const parts = ui.text?.tellEvent?.(event, names);
     return text === undefined ? [] : [{ seat: seatOf(event), text, ...(parts === undefined ? {} : { parts }) }];
   });
-  return told.length > 0 || entry.partial === true ? told : [{ seat, text: t('log.quiet', said), quiet: true }];
+  if (told.length > 0 || entry.partial === true) return told;
+  const said = { name: seat === undefined ? '' : (names[seat] ?? ''), you: seat === ui.you };
+  return [{ seat, text: t('log.quiet', said), quiet: true }];
 }
 
 function seatOf(event: object): number | undefined {

@@ -7,13 +7,14 @@ const loaded = new WeakSet<() => Promise<void>>();
 /** Whether the texts of a game's events are loaded, which starts after the first picture. */
 export function useEventTexts(ui: GameUi | undefined): boolean {
   const load = ui?.text?.loadEvents;
-  const [, setLoaded] = useState(load);
+  // Counted, because the same value again would render nothing: the game itself may have been loaded after the page.
+  const [, countLoad] = useState(0);
   useEffect(() => {
     if (load === undefined || loaded.has(load)) return;
     let stale = false;
     const done = (): void => {
       loaded.add(load);
-      if (!stale) setLoaded(undefined);
+      if (!stale) countLoad((count) => count + 1);
     };
     const start = (): void =>
       void load()

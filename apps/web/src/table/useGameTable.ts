@@ -1,9 +1,18 @@
-import type { ControlsProps, GameTable, GameUi, GuideProps, ResultProps, TableProps } from '@portolan/client';
+import type {
+  ControlsProps,
+  GameTable,
+  GameUi,
+  GuideProps,
+  ResultProps,
+  StillProps,
+  TableProps,
+} from '@portolan/client';
 import type { ComponentChildren, ComponentType } from 'preact';
 
 /** The types of a game's components in this app. */
 export interface WebComponents {
   readonly table: ComponentType<TableProps>;
+  readonly still: ComponentType<StillProps>;
   readonly controls: ComponentType<ControlsProps<ComponentChildren>>;
   readonly result: ComponentType<ResultProps>;
   readonly guide: ComponentType<GuideProps>;

@@ -20,13 +20,15 @@ export function useShowPointed(wanted: boolean): void {
 }
 
 function showPointed(): void {
-  const thing = document.querySelector('.live-board [data-pointed]')?.getBoundingClientRect();
+  const things = [...document.querySelectorAll('.live-board [data-pointed]')].map((one) => one.getBoundingClientRect());
   const dock = document.querySelector('.live-dock');
-  if (thing === undefined || dock === null) return;
+  if (things.length === 0 || dock === null) return;
   const { left, right, top } = dock.getBoundingClientRect();
   // Beside the board, the question covers nothing.
-  if (left >= thing.right || right <= thing.left) return;
-  const [above, below] = [MARGIN_PX - thing.top, thing.bottom - top + MARGIN_PX];
-  if (below > 0) window.scrollBy(0, Math.min(below, thing.top - MARGIN_PX));
+  const behind = things.filter((thing) => left < thing.right && right > thing.left);
+  if (behind.length === 0) return;
+  const [first, last] = [Math.min(...behind.map((one) => one.top)), Math.max(...behind.map((one) => one.bottom))];
+  const [above, below] = [MARGIN_PX - first, last - top + MARGIN_PX];
+  if (below > 0) window.scrollBy(0, Math.min(below, first - MARGIN_PX));
   else if (above > 0) window.scrollBy(0, -above);
 }

@@ -1,0 +1,85 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { seriousFindings } from '../driving/axe.ts';
+import { answer, OFFERED, RESULT, textOf } from '../driving/play.ts';
+import { greet, makeTable } from '../driving/tables.ts';
+import { t } from '../driving/text.ts';
+import { importLandfall } from './support/importLandfall.ts';
+import { useStage } from './support/stage.ts';
+
+const stage = useStage();
+
+async function findingsInBothThemes(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const theme of ['vellum', 'night']) {
+    await page.evaluate((one) => document.documentElement.setAttribute('data-theme', one), theme);
+    found.push(...(await seriousFindings(page)));
+  }
+  return found;
+}
+
+it('a finished game is analysed, a costly decision is shown on the board, and played on', async () => {
+  const { page } = await stage.device('Gus');
+  await greet(page, 'Gus');
+  const id = await importLandfall(page);
+  await page.goto(`/replay/${id}`);
+  await page
+    .locator(RESULT)
+    .getByRole('button', { name: t('table.analysis') })
+    .click();
+  await page.getByRole('heading', { name: t('analysis.findings') }).waitFor();
+  await page.getByRole('table', { name: t('analysis.balance') }).waitFor();
+  await expect.poll(() => page.locator('.tk-curves .tk-line-core').count()).toBe(3);
+  await page.getByLabel(t('analysis.shown')).selectOption({ label: t('analysis.scores') });
+
+  const finding = page.locator('.finding').first();
+  await finding.focus();
+  await page.keyboard.press('Enter');
+  const note = page.getByRole('region', { name: t('analysis.atMove') });
+  await note.waitFor();
+  const move = Number(/move (\d+)/.exec(await textOf(note.getByRole('heading').filter({ hasText: /move \d/ })))?.[1]);
+  await page.waitForURL((url) => url.hash === `#${move - 1}`);
+  await page.locator('.live-board [data-card^="coast:"][data-pointed]').waitFor();
+  expect(await findingsInBothThemes(page)).toEqual([]);
+
+  await note.getByRole('button', { name: t('whatIf.better') }).click();
+  await page.waitForURL(/\/table\//);
+  await page.locator(OFFERED).first().waitFor();
+  const branch = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  const { moments } = await (await page.request.get(`/api/tables/${branch}/moments?from=${move}&to=${move}`)).json();
+  expect(moments[0].entry.events[0]).toMatchObject({ kind: 'islandSeen' });
+  await answer(page, () => 0);
+});
+
+it('the analysis can be cancelled', async () => {
+  const { page } = await stage.device('Gus');
+  await greet(page, 'Gus');
+  const id = await importLandfall(page);
+  // The log never arrives.
+  await page.route(`**/api/tables/${id}/log`, () => undefined);
+  await page.goto(`/replay/${id}#1`);
+  await page.getByRole('button', { name: t('analysis.begin') }).click();
+  await page.getByRole('progressbar', { name: t('analysis.progress') }).waitFor();
+  await page.getByRole('button', { name: t('analysis.cancel') }).click();
+  await page.getByRole('button', { name: t('analysis.begin') }).waitFor();
+});
+
+it('a player alone with bots gets a hint in words, marked on the board', async () => {
+  const { page } = await stage.device('Gus');
+  await greet(page, 'Gus');
+  await page.goto(`/table/${await makeTable(page, 'landfall')}`);
+  await page.getByRole('button', { name: t('table.hint'), exact: true }).click();
+  await page.locator('.hint-move').waitFor();
+  await page.locator('[data-pointed]').first().waitFor();
+  expect(await findingsInBothThemes(page)).toEqual([]);
+});
+
+it('there is no hint where several people play', async () => {
+  const { page } = await stage.device('Gus');
+  await greet(page, 'Gus');
+  await page.goto(`/table/${await makeTable(page, 'sharedLandfall')}`);
+  await page.locator('.hand-over button').first().click();
+  await page.locator(OFFERED).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await page.getByRole('button', { name: t('table.hint'), exact: true }).count()).toBe(0);
+});

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { seriousFindings } from '../driving/axe.ts';
+import { greet, makeTable, recordOf, resign } from '../driving/tables.ts';
+import { t } from '../driving/text.ts';
+import { useStage } from './support/stage.ts';
+
+const stage = useStage();
+
+it('a rated game appears in the record and in the ratings; others see it until it is hidden', async () => {
+  const { page } = await stage.device('Anne');
+  await greet(page, 'Anne');
+  const table = await makeTable(page, 'rated');
+  await resign(page, table);
+  const record = await recordOf(page);
+  await page.goto('/me');
+  await page.getByRole('link', { name: t('profile.toResults') }).click();
+  await page.getByRole('heading', { level: 1, name: 'Anne' }).waitFor();
+  await page.locator('.result-row').waitFor();
+  await expect.poll(() => page.locator('.result-row').textContent()).toContain(t('results.resigned'));
+  await page.locator('.rating-card').filter({ hasText: /\d{3}/ }).waitFor();
+  // Last of three, so below the beginning, and not sure yet.
+  const [value = 0, interval = 0] = [
+    ...((await page.locator('.rating-card').textContent()) ?? '').matchAll(/\d{3,4}/g),
+  ].map(Number);
+  expect(value).toBeLessThan(1500);
+  expect(interval).toBeGreaterThan(300);
+  expect(await page.locator('.result-row a').getAttribute('href')).toBe(`/table/${table}`);
+  await page.getByRole('combobox', { name: t('meeting.opponent') }).waitFor();
+
+  const { page: other } = await stage.device('Ben', '/ratings?game=specimen');
+  await other.getByRole('row', { name: /Anne/ }).waitFor();
+  await expect.poll(() => other.locator('.ladder tbody tr').count()).toBe(3);
+  await other.getByRole('link', { name: 'Anne' }).click();
+  await other.locator('.result-row').waitFor();
+  expect(await seriousFindings(other)).toEqual([]);
+
+  await page.goto('/me');
+  await page.getByText(t('profile.hideResults'), { exact: true }).click();
+  await page.getByText(t('profile.nowHidden')).waitFor();
+  await page.goto(record);
+  await page.getByText(t('record.hiddenSelf')).waitFor();
+  const response = await other.request.get(`/api/players/${record.split('/').at(-1)}`);
+  expect(response.status()).toBe(403);
+});

@@ -1,0 +1,46 @@
+import { defineMessages, translator } from '@portolan/i18n';
+
+/** Stand-ins, votes and requests to go back. */
+export const t = translator(
+  defineMessages('web.consent', {
+    'standIn.yours': '{bot} is playing for you.',
+    'standIn.why.asked': 'You have handed over your seat.',
+    'standIn.why.flag': 'Your time was up.',
+    'standIn.why.vote': 'The others voted for it while you were away.',
+    'standIn.return': 'Take your seat back',
+    'standIn.others': '{bot} plays for {name} until they are back.',
+    'standIn.let': 'Let a bot play for me',
+    'standIn.title': 'Let a bot play for you?',
+    'standIn.hint': 'It plays until you take your seat back. Everyone sees that it does.',
+    'standIn.bots': 'Which bot?',
+    'standIn.go': 'Hand over my seat',
+
+    'vote.silent': '{name} has not answered for {time}.',
+    'vote.hint': 'A bot can stand in until they are back, if enough of you want it.',
+    'vote.count': '{n, number} of {needed, plural, one {# vote} other {# votes}}',
+    'vote.names': '{n, number} of {needed, plural, one {# vote} other {# votes}}: {names}',
+    'vote.for': 'Vote for a stand-in',
+    'vote.off': 'Withdraw my vote',
+
+    'back.ask': 'Ask to take back',
+    'back.title': 'Ask to take back',
+    'back.lead': 'The others have to agree. The game then goes on before the move you choose.',
+    'back.leadAlone': 'The game goes on before the move you choose. It stays in the log.',
+    'back.which': 'Take back everything from',
+    'back.option': 'Move {n, number}: {text}',
+    'back.send': 'Ask the others',
+    'back.go': 'Take back',
+    'back.hidden': 'Something hidden has come out since. Whoever saw it will still know it.',
+    'back.acceptAsk': 'I ask although something hidden has come out',
+    'back.accept': 'I accept that',
+    'back.asks': '{name} asks to take back {n, plural, =0 {what was done} one {one move} other {# moves}}.',
+    'back.youAsk': 'You ask to take back {n, plural, =0 {what was done} one {one move} other {# moves}}.',
+    'back.place': 'The game would go back to {place}, before',
+    'back.see': 'See that position',
+    'back.agree': 'Agree',
+    'back.refuse': 'Refuse',
+    'back.withdraw': 'Withdraw',
+    'back.waiting': 'Waiting for {names}.',
+    'back.agreed': 'Agreed: {names}.',
+  }),
+);
