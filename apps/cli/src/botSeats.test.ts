@@ -5,6 +5,8 @@ describe('bots at the table', () => {
   it('are read from a list of names', () => {
     expect(readBots('greedy, random')).toEqual(['greedy', 'random']);
     expect(() => readBots('greedy,hal')).toThrow("--bots: unknown bot 'hal'; known bots: random, greedy");
+    expect(readBots('greedy, exec:python3 bot.py')).toEqual(['greedy', 'exec:python3 bot.py']);
+    expect(() => readBots('exec:')).toThrow('--bots: exec: needs a command');
     expect(() => readBots('')).toThrow("unknown bot ''");
   });
 

@@ -27,7 +27,8 @@ export const GAMES: readonly GameEntry[] = [
   { package: specimen, textFor: specimenText },
 ];
 
-const RELEASES = fileURLToPath(new URL('../../../releases', import.meta.url));
+/** The folder of earlier versions of their rules. */
+export const RELEASES = fileURLToPath(new URL('../../../releases', import.meta.url));
 
 /** The game; with a rules version, in that version if it was released. */
 export function findGame(id: string, rulesVersion?: number): GameEntry | undefined {

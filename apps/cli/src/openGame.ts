@@ -13,7 +13,7 @@ export interface ChosenGame extends OpenGame {
   readonly data?: unknown;
 }
 
-const GAME_FLAGS: Flags = {
+export const GAME_FLAGS: Flags = {
   game: { value: 'G', help: `the game: ${gameIds().join(', ')}` },
   data: { value: 'FILE', help: 'components that replace the shipped ones (JSON)' },
 };

@@ -32,18 +32,18 @@ function fragile(): AnyGame {
 }
 
 describe('a series', () => {
-  it('depends on its arguments alone, with or without listeners', () => {
-    const { seconds: _, ...plain } = simulate(series);
-    const { seconds: __, ...heard } = simulate(series, { onGame: () => ({ onStep: () => undefined }) });
+  it('depends on its arguments alone, with or without listeners', async () => {
+    const { seconds: _, ...plain } = await simulate(series);
+    const { seconds: __, ...heard } = await simulate(series, { onGame: () => ({ onStep: () => undefined }) });
     expect(heard).toEqual(plain);
-    expect(simulate({ ...series, seed: 'y' }).digest).not.toBe(plain.digest);
-    expect(simulate({ ...series, games: 19 }).digest).not.toBe(plain.digest);
+    expect((await simulate({ ...series, seed: 'y' })).digest).not.toBe(plain.digest);
+    expect((await simulate({ ...series, games: 19 })).digest).not.toBe(plain.digest);
   });
 
-  it('adds up scores by seat and by bot', () => {
+  it('adds up scores by seat and by bot', async () => {
     const scores: number[][] = [];
     const winners: number[] = [];
-    const tally = simulate(
+    const tally = await simulate(
       { ...series, bots: ['greedy', 'random', 'random'] },
       {
         onEnd({ outcome }) {
@@ -63,25 +63,25 @@ describe('a series', () => {
     expect((greedy + 2 * random) / 3).toBeCloseTo(mean(scores.flat()), 1);
   });
 
-  it('continues after a failed game and reports its seed', () => {
-    const whole = simulate({ ...series, games: 2 });
-    const tally = simulate({ ...series, chosen: { ...chosen, game: fragile() }, games: 7 });
+  it('continues after a failed game and reports its seed', async () => {
+    const whole = await simulate({ ...series, games: 2 });
+    const tally = await simulate({ ...series, chosen: { ...chosen, game: fragile() }, games: 7 });
     expect(tally.failures).toEqual([
       { seed: 'x/2', error: 'it broke in two' },
       { seed: 'x/5', error: 'it broke in two' },
     ]);
     expect(tally.decisions).toBeGreaterThan(whole.decisions);
-    expect(tally.digest).not.toBe(simulate({ ...series, games: 7 }).digest);
+    expect(tally.digest).not.toBe((await simulate({ ...series, games: 7 })).digest);
   });
 
-  it('of failed games alone still has figures', () => {
+  it('of failed games alone still has figures', async () => {
     const game: AnyGame = {
       ...chosen.game,
       setup() {
         throw new Error('no pieces');
       },
     };
-    const tally = simulate({ ...series, chosen: { ...chosen, game }, games: 2 });
+    const tally = await simulate({ ...series, chosen: { ...chosen, game }, games: 2 });
     expect(tally).toMatchObject({ decisions: 0, meanScores: [0, 0, 0], minScore: 0, maxScore: 0, wins: {} });
     expect(tally.failures).toHaveLength(2);
   });

@@ -1,7 +1,8 @@
-import { type BotName, type Finished, type MatchHooks, playGame } from '@portolan/bots';
+import { type Finished, type MatchHooks, playGame } from '@portolan/bots';
 import { hashState, sha256Hex } from '@portolan/kernel';
-import { makeBots, seatBots } from './botSeats.ts';
+import { type BotSpec, makeBots, seatBots } from './botSeats.ts';
 import { messageOf } from './errors.ts';
+import { isStdioBot, tellStdioBots } from './openBots/stdioBot.ts';
 import type { ChosenGame } from './openGame.ts';
 
 export interface Series {
@@ -10,7 +11,7 @@ export interface Series {
   readonly games: number;
   readonly seed: string;
   readonly options: unknown;
-  readonly bots: readonly BotName[];
+  readonly bots: readonly BotSpec[];
 }
 
 /** Callbacks while a series is played. */
@@ -50,7 +51,7 @@ function gameSeed(seed: string, index: number): string {
   return `${seed}/${index}`;
 }
 
-export function simulate(series: Series, hooks: SeriesHooks = {}): Tally {
+export async function simulate(series: Series, hooks: SeriesHooks = {}): Promise<Tally> {
   const scores = new Scores(series.players);
   const failures: Failure[] = [];
   let digest = sha256Hex('portolan sim');
@@ -58,7 +59,7 @@ export function simulate(series: Series, hooks: SeriesHooks = {}): Tally {
   for (let index = 0; index < series.games; index++) {
     const seed = gameSeed(series.seed, index);
     const names = seatBots(series.bots, series.players, index);
-    const played = playOne(series, { seed, names }, hooks.onGame?.(seed));
+    const played = await playOne(series, { seed, names }, hooks.onGame?.(seed));
     if ('error' in played) {
       failures.push(played);
       digest = sha256Hex(`${digest} broken`);
@@ -74,12 +75,19 @@ export function simulate(series: Series, hooks: SeriesHooks = {}): Tally {
 
 interface Sitting {
   readonly seed: string;
-  readonly names: readonly BotName[];
+  readonly names: readonly BotSpec[];
 }
 
-function playOne({ chosen, options }: Series, { seed, names }: Sitting, hooks?: MatchHooks): Finished | Failure {
+async function playOne(
+  { chosen, options }: Series,
+  { seed, names }: Sitting,
+  hooks?: MatchHooks,
+): Promise<Finished | Failure> {
   try {
-    return playGame({ game: chosen.game, options, seed, bots: makeBots(names, chosen) }, hooks);
+    const bots = makeBots(names, chosen, options);
+    const finished = await playGame({ game: chosen.game, options, seed, bots }, tellStdioBots(bots, hooks));
+    for (const program of bots.filter(isStdioBot)) program.over(finished);
+    return finished;
   } catch (error) {
     return { seed, error: messageOf(error) };
   }

@@ -1,7 +1,10 @@
 export { dissect } from './anatomy.ts';
+export { playArena } from './arena/play.ts';
+export { versionsOf } from './arena/versions.ts';
 export { type Args, type Flags, readArgs } from './args.ts';
 export { EXIT, messageOf, UserError } from './errors.ts';
 export { type Bench, cpuNow, measureSpeed } from './measure.ts';
+export { runPool } from './pool.ts';
 export { type Progress, progress } from './progress.ts';
 export { forgiveClosedPipe, report } from './report.ts';
 export { type SlowDecision, slowestDecision } from './slowest.ts';

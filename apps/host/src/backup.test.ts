@@ -1,26 +1,13 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { Visitor } from '@portolan/server/testing';
 import { afterAll, expect, it } from 'vitest';
+import { portolan } from './testing/cli.ts';
 import { playUntil, startHostProcess } from './testing/hostProcess.ts';
 
-const CLI = fileURLToPath(new URL('../../cli/src/main.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'portolan-drill-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-
-async function portolan(...args: readonly string[]): Promise<{ code: number; out: string }> {
-  try {
-    const { stdout } = await promisify(execFile)(process.execPath, [CLI, ...args]);
-    return { code: 0, out: stdout };
-  } catch (error) {
-    const { code, stderr } = error as { code: number; stderr: string };
-    return { code, out: stderr };
-  }
-}
 
 it('a backup of a running server is restored elsewhere, and its games are played on', {
   timeout: 120_000,
@@ -39,7 +26,7 @@ it('a backup of a running server is restored elsewhere, and its games are played
   expect(await portolan('backup', copy, '--data', data)).toMatchObject({ code: 0 });
   expect(await portolan('backup', copy, '--data', data)).toMatchObject({
     code: 2,
-    out: expect.stringContaining('exists'),
+    err: expect.stringContaining('exists'),
   });
   await playUntil(page, id, known + 2);
   for (const file of ['portolan.sqlite', 'secret']) {
@@ -50,7 +37,7 @@ it('a backup of a running server is restored elsewhere, and its games are played
   await first.ended;
 
   const elsewhere = join(folder, 'elsewhere');
-  expect(await portolan('restore', copy, '--data', data)).toMatchObject({ out: expect.stringContaining('not empty') });
+  expect(await portolan('restore', copy, '--data', data)).toMatchObject({ err: expect.stringContaining('not empty') });
   expect(await portolan('restore', copy, '--data', elsewhere)).toMatchObject({ code: 0 });
   const second = await startHostProcess(elsewhere);
   const again = await new Visitor(second.address, ann.cookie).page();

@@ -1,8 +1,22 @@
+import { randomBytes } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { makeLog, openStoreThread, type RunningServer, type Store, startServer } from '@portolan/server';
-import { DATA_FILES, PRIVATE_FOLDER, serveControl } from '@portolan/server/data';
+import {
+  type Clock,
+  DEFAULT_LIMITS,
+  type Log,
+  makeLog,
+  makeMailer,
+  openPostgresStore,
+  openStoreThread,
+  type RunningServer,
+  type ServerOptions,
+  type Store,
+  SYSTEM_CLOCK,
+  startServer,
+} from '@portolan/server';
+import { DATA_FILES, hasPlayers, PRIVATE_FOLDER, serveControl } from '@portolan/server/data';
 import { loadReleases } from '@portolan/server/releases';
 import { GAMES, RELEASES } from './games.ts';
 import { readSecret, type Settings, SettingsError } from './settings.ts';
@@ -11,20 +25,28 @@ const FIRST_PORT = 8080;
 const PORTS_TRIED = 20;
 
 /** Starts the server on the configured port, or on the first free one. */
-export async function startHost(settings: Settings): Promise<RunningServer> {
-  const { host, port, dataDir, botThreads, trustedProxies, allowedHosts } = settings;
+export async function startHost(settings: Settings, clock: Clock = SYSTEM_CLOCK): Promise<RunningServer> {
+  const { host, port, dataDir, botThreads, trustedProxies, accessLog, lifetimes, seasonMonths, admins } = settings;
   const pages = fileURLToPath(new URL('../../web/dist', import.meta.url));
+  const log = makeLog((line) => process.stderr.write(line), Date.now);
   const options = {
     packages: GAMES,
     released: loadReleases(RELEASES),
-    secret: readSecret(dataDir),
-    store: await openStore(dataDir),
+    ...(await openData(settings)),
+    ...(await openCluster(settings, log)),
     version: readVersion(),
-    botScript: new URL('./botWorker.ts', import.meta.url),
+    workerScript: new URL('./gameWorker.ts', import.meta.url),
     botThreads,
     trustedProxies,
-    ...(allowedHosts === undefined ? {} : { allowedHosts }),
-    log: makeLog((line) => process.stderr.write(line), Date.now),
+    accessLog,
+    lifetimes,
+    sessionMs: settings.sessionMs,
+    privateTargets: settings.privateTargets,
+    admins,
+    seasonMonths,
+    ...optionalParts(settings),
+    clock,
+    log,
     ...(existsSync(join(pages, 'index.html')) ? { pages } : {}),
   };
   for (let tried = port ?? FIRST_PORT; ; tried++) {
@@ -40,6 +62,15 @@ export async function startHost(settings: Settings): Promise<RunningServer> {
       throw error;
     }
   }
+}
+
+function optionalParts({ allowedHosts, metricsToken, publicUrl, mail }: Settings): Partial<ServerOptions> {
+  return {
+    ...(allowedHosts === undefined ? {} : { allowedHosts }),
+    ...(metricsToken === undefined ? {} : { metricsToken }),
+    ...(publicUrl === undefined ? {} : { publicUrl }),
+    ...(mail === undefined ? {} : { mailer: makeMailer(mail) }),
+  };
 }
 
 /** The server, and a socket through which an operator can ask for a backup while it runs. */
@@ -60,7 +91,31 @@ async function withControl(dataDir: string, store: Store, server: RunningServer)
   };
 }
 
-async function openStore(dataDir: string): Promise<Store> {
+/** Loaded only where there is a Redis: a single server starts faster without. */
+async function openCluster({ redisUrl: url, nodeId }: Settings, log: Log): Promise<Pick<ServerOptions, 'cluster'>> {
+  if (url === undefined) return {};
+  const { makeQueuedBots, openRedisBus } = await import('@portolan/server/redis');
+  // A server that was restarted is another one: nobody must take what the last one owned for its own.
+  const start = randomBytes(4).toString('hex');
+  const node = nodeId === undefined ? start : `${nodeId}-${start}`;
+  const bus = await openRedisBus({ url, node, log });
+  const timeoutMs = DEFAULT_LIMITS.botTimeoutMs;
+  return { cluster: { bus, bots: (local) => makeQueuedBots({ url, local, timeoutMs, log }) } };
+}
+
+/** The key is read first: a server without it changes nothing. */
+async function openData({ dataDir, databaseUrl }: Settings): Promise<Pick<ServerOptions, 'secret' | 'store'>> {
+  if (databaseUrl === undefined) return { secret: readSecret(dataDir), store: await openFile(dataDir) };
+  try {
+    const secret = readSecret(dataDir, await hasPlayers(databaseUrl));
+    return { secret, store: await openPostgresStore(databaseUrl) };
+  } catch (error) {
+    if (error instanceof SettingsError) throw error;
+    throw new SettingsError(`DATABASE_URL cannot be used: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+async function openFile(dataDir: string): Promise<Store> {
   const file = join(dataDir, DATA_FILES.database);
   try {
     return await openStoreThread(file);

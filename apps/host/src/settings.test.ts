@@ -22,6 +22,101 @@ describe('settings', () => {
   });
 });
 
+describe('the database', () => {
+  it('is SQLite unless a URL of PostgreSQL is given', () => {
+    expect(readSettings({}).databaseUrl).toBeUndefined();
+    expect(readSettings({ DATABASE_URL: '' }).databaseUrl).toBeUndefined();
+    const DATABASE_URL = 'postgresql://ann:secret@db.example.org:5432/portolan';
+    expect(readSettings({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL);
+  });
+
+  it.each(['mysql://ann:secret@x/y', 'data/secret.sqlite', 'postgresql://[secret'])(
+    'cannot be %j, which is not repeated',
+    (DATABASE_URL) => {
+      expect(() => readSettings({ DATABASE_URL })).toThrow(
+        /^DATABASE_URL must be like postgresql:\/\/user:password@host:5432\/portolan$/,
+      );
+    },
+  );
+});
+
+describe('settings for operators', () => {
+  it('are off unless asked for', () => {
+    expect(readSettings({})).toMatchObject({ accessLog: false, metricsToken: undefined });
+    const METRICS_TOKEN = 'a long and good one'.replaceAll(' ', '-');
+    expect(readSettings({ ACCESS_LOG: 'on', METRICS_TOKEN })).toMatchObject({
+      accessLog: true,
+      metricsToken: METRICS_TOKEN,
+    });
+  });
+
+  it('refuse what is unclear or easy to guess', () => {
+    expect(() => readSettings({ ACCESS_LOG: 'yes' })).toThrow("ACCESS_LOG must be on or off, not 'yes'");
+    expect(() => readSettings({ METRICS_TOKEN: 'short' })).toThrow('METRICS_TOKEN must be at least 16 characters');
+  });
+});
+
+describe('settings for mail', () => {
+  const mail = { SMTP_URL: 'smtp://x:y@mail.test', MAIL_FROM: 'P <p@x.org>', PUBLIC_URL: 'https://x.org' };
+
+  it('are none unless given, and need each other', () => {
+    expect(readSettings({})).toMatchObject({ mail: undefined, publicUrl: undefined, privateTargets: false });
+    expect(readSettings(mail)).toMatchObject({
+      mail: { url: mail.SMTP_URL, from: mail.MAIL_FROM },
+      publicUrl: 'https://x.org',
+    });
+    expect(() => readSettings({ ...mail, MAIL_FROM: undefined })).toThrow('MAIL_FROM must be the address');
+    expect(() => readSettings({ ...mail, MAIL_FROM: 'P <p>' })).toThrow('MAIL_FROM must be the address');
+    expect(() => readSettings({ ...mail, PUBLIC_URL: undefined })).toThrow('PUBLIC_URL must be set');
+  });
+
+  it('do not repeat a password', () => {
+    expect(() => readSettings({ ...mail, SMTP_URL: 'http://x:secret@mail.test' })).toThrow(
+      /^SMTP_URL must start with smtp:\/\/ or smtps:\/\/$/,
+    );
+  });
+
+  it.each(['x.org', 'ftp://x.org', 'https://x.org/path', 'https://x.org/?a=1'])(
+    'refuse %s as the address',
+    (PUBLIC_URL) => {
+      expect(() => readSettings({ PUBLIC_URL })).toThrow('PUBLIC_URL must be like https://play.example.org');
+    },
+  );
+});
+
+describe('the lifetimes of tables', () => {
+  const DAY = 24 * 60 * 60 * 1000;
+
+  it('are a day, 14 days, 180 days and for ever', () => {
+    expect(readSettings({}).lifetimes).toEqual({
+      empty: DAY,
+      unstarted: 14 * DAY,
+      running: 180 * DAY,
+      finished: undefined,
+    });
+  });
+
+  it('are set in days, and switched off with 0 or never', () => {
+    const env = {
+      EXPIRE_EMPTY_DAYS: '0.5',
+      EXPIRE_UNSTARTED_DAYS: '0',
+      EXPIRE_RUNNING_DAYS: 'never',
+      EXPIRE_FINISHED_DAYS: '365',
+    };
+    expect(readSettings(env).lifetimes).toEqual({
+      empty: DAY / 2,
+      unstarted: undefined,
+      running: undefined,
+      finished: 365 * DAY,
+    });
+  });
+
+  it.each(['', '-1', '1e9', 'Never', '5 days', '999999'])('cannot be %j', (EXPIRE_RUNNING_DAYS) => {
+    const problem = `EXPIRE_RUNNING_DAYS must be a number of days or 'never', not '${EXPIRE_RUNNING_DAYS}'`;
+    expect(() => readSettings({ EXPIRE_RUNNING_DAYS })).toThrow(problem);
+  });
+});
+
 describe('the secret', () => {
   it('is created once and readable by the owner only', () => {
     const dir = join(folder, 'new');
@@ -40,5 +135,14 @@ describe('the secret', () => {
   it('needs a usable folder', () => {
     writeFileSync(join(folder, 'file'), '');
     expect(() => readSecret(join(folder, 'file'))).toThrow(/^DATA_DIR .* cannot be used: /);
+  });
+});
+
+describe('the length of a season', () => {
+  it('is a quarter unless another part of the year is set', () => {
+    expect(readSettings({}).seasonMonths).toBe(3);
+    expect(readSettings({ SEASON_MONTHS: '12' }).seasonMonths).toBe(12);
+    for (const text of ['0', '5', '3.0', ''])
+      expect(() => readSettings({ SEASON_MONTHS: text })).toThrow('SEASON_MONTHS must be one of 1, 2, 3, 4, 6, 12');
   });
 });

@@ -7,6 +7,7 @@ import type { Command } from '../command.ts';
 import { answer, describeStep } from '../console.ts';
 import { EXIT, UserError } from '../errors.ts';
 import { type MatchPosition, present, withStep } from '../matchPosition.ts';
+import { isStdioBot, type StdioBot } from '../openBots/stdioBot.ts';
 import { type ChosenGame, openChosenGame, readGameOptions, readPlayers, TABLE_FLAGS } from '../openGame.ts';
 import { outcomeTable } from '../outcomeTable.ts';
 import { clearScreen, openPrompter, type Prompter } from '../prompter.ts';
@@ -20,7 +21,10 @@ export const play: Command = {
   flags: {
     ...TABLE_FLAGS,
     seat: { value: 'K', help: 'your seat, counted from 1 (1)' },
-    bots: { value: 'a,b,..', help: 'the bots at the other seats, repeated to fill them: random, greedy (greedy)' },
+    bots: {
+      value: 'a,b,..',
+      help: 'the bots at the other seats, repeated to fill them: cabinBoy, bosun, master, admiral, exec:COMMAND (greedy)',
+    },
     hotseat: { help: 'no bots: all players share this terminal' },
     seed: { value: 'S', help: 'any text (a new one, shown at the end)' },
   },
@@ -45,8 +49,10 @@ async function run(args: Args): Promise<number> {
   const people = readPeople(args, players);
   const fill = readBots(args.text('bots') ?? 'greedy');
   const others = Array.from({ length: players }, (_, index) => fill[index % fill.length] ?? 'greedy');
-  const bots = makeBots(others, chosen).map((bot, seat) => ({ bot, rng: rngFromSeed(botSeed(seed, seat)) }));
   const options = readGameOptions(chosen, args.text('options'));
+  // Programs are started only for the seats they play.
+  const specs = others.map((spec, seat) => (people.includes(seat) ? 'random' : spec));
+  const bots = makeBots(specs, chosen, options).map((bot, seat) => ({ bot, rng: rngFromSeed(botSeed(seed, seat)) }));
   const names = bots.map(({ bot }, seat) => paint(seatColour(seat), nameOf(seat, people, bot)));
   const prompter = openPrompter();
   try {
@@ -90,7 +96,7 @@ async function playOn(match: Match, start: MatchPosition): Promise<MatchPosition
       return current;
     }
     if (!people.includes(seat)) {
-      current = withStep(current, botStep(match, current, seat));
+      current = withStep(current, await botStep(match, current, seat));
       continue;
     }
     if (holder !== seat && people.length > 1) await handOver(match, seat);
@@ -103,12 +109,24 @@ async function playOn(match: Match, start: MatchPosition): Promise<MatchPosition
   }
 }
 
-function botStep({ chosen, bots }: Match, current: MatchPosition, seat: Seat): ReturnType<typeof advance> {
+async function botStep(
+  { chosen, bots }: Match,
+  current: MatchPosition,
+  seat: Seat,
+): Promise<ReturnType<typeof advance>> {
   const position = present(current);
   const chair = bots[seat];
   if (chair === undefined) throw new InvariantError(`no bot at seat ${seat}`);
+  if (isStdioBot(chair.bot)) tellProgram(chair.bot, current, seat);
   const table = seatTable(chosen.game, seat, () => position.state);
-  return advance(chosen.game, position, seat, chair.bot.choose(table, chair.rng));
+  const { move } = await chair.bot.choose(table, { rng: chair.rng });
+  return advance(chosen.game, position, seat, move);
+}
+
+/** Tells a program what has happened since its own last move. */
+function tellProgram(program: StdioBot, { game, steps }: MatchPosition, seat: Seat): void {
+  const last = steps.findLastIndex((step) => step.seat === seat);
+  for (const step of steps.slice(Math.max(0, last))) program.saw({ ...step, move: game.readMove(step.text) });
 }
 
 async function handOver({ prompter, names }: Match, seat: Seat): Promise<void> {

@@ -25,10 +25,9 @@ function silently(act: () => unknown): string {
   return out;
 }
 
-beforeAll(() => {
-  silently(() =>
-    sim.run(readArgs(sim, ['--game', 'specimen', '--games', '2', '--players', '3', '--log', good, '--states'])),
-  );
+beforeAll(async () => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  await sim.run(readArgs(sim, ['--game', 'specimen', '--games', '2', '--players', '3', '--log', good, '--states']));
   lines = readFileSync(good, 'utf8').trimEnd().split('\n');
   vi.restoreAllMocks();
 });
@@ -59,12 +58,13 @@ describe('replay --verify', () => {
     expect(replayLines(lines)).toBe(`2 games, ${lines.length - 4} moves verified\n`);
   });
 
-  it('confirms a log with replaced components, which it contains', () => {
+  it('confirms a log with replaced components, which it contains', async () => {
     const data = join(folder, 'own.json');
     const file = join(folder, 'own.jsonl');
     const open = findGame('specimen')?.package.components;
     writeFileSync(data, JSON.stringify(open));
-    silently(() => sim.run(readArgs(sim, ['--game', 'specimen', '--games', '1', '--data', data, '--log', file])));
+    vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    await sim.run(readArgs(sim, ['--game', 'specimen', '--games', '1', '--data', data, '--log', file]));
     const own = readFileSync(file, 'utf8').trimEnd().split('\n');
     expect(JSON.parse(own[0] ?? '')).toMatchObject({ data: open });
     expect(replayLines(own)).toMatch(/^1 game, \d+ moves verified\n$/);

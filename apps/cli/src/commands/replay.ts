@@ -1,19 +1,11 @@
-import type { AnyGame, BaseEvent, BaseState, Outcome, Played } from '@portolan/kernel';
-import {
-  type Claim,
-  claimOf,
-  describeLogProblem,
-  type LogFault,
-  type LogHeader,
-  type MatchLog,
-  readMatchLogs,
-  verifyLog,
-} from '@portolan/protocol/log';
+import type { BaseEvent, BaseState, Outcome, Played } from '@portolan/kernel';
+import { entriesOfLog, tableOfLog } from '@portolan/match';
+import { type LogHeader, logProblem, type MatchLog, readMatchLogs, verifyLog } from '@portolan/protocol/log';
 import type { Args } from '../args.ts';
 import { type Command, print } from '../command.ts';
 import { EXIT, UserError } from '../errors.ts';
 import { readLines } from '../logFile.ts';
-import { type ChosenGame, openGame } from '../openGame.ts';
+import { misfit, openLogged } from '../openLogged.ts';
 import { outcomeTable } from '../outcomeTable.ts';
 import { paint, seatColour, seatName } from '../style.ts';
 
@@ -27,8 +19,8 @@ export const replay: Command = {
     json: { help: 'one JSON object per game, or one for the whole file with --verify' },
   },
   about: [
-    'Every move is checked, and every hash, event, outcome and commitment in the file is compared with the replay. The',
-    'first line that does not match ends it with exit code 2.',
+    'Every move is checked, and every hash, event, outcome and commitment in the file is compared with the replay; so is',
+    'whatever was undone, asked for or agreed at the table. The first line that does not match ends it with exit code 2.',
   ].join('\n'),
   run,
 };
@@ -54,40 +46,16 @@ function verdict(games: number, moves: number): string {
   return `${games} ${games === 1 ? 'game' : 'games'}, ${moves} moves verified`;
 }
 
-function misfit(file: string, fault: LogFault, chosen?: ChosenGame): UserError {
-  return new UserError(`${file}:${fault.line}: ${describeLogProblem(fault, chosen?.entry.package.problems)}`);
-}
-
 function verifyGame(file: string, log: MatchLog, moveLines: string[] | undefined): number {
-  const { game, claim } = openLogged(file, log);
+  const { chosen, claim } = openLogged(file, log);
   const heard =
     moveLines === undefined ? undefined : (step: Played<BaseState, BaseEvent>) => moveLines.push(moveLine(step));
-  const verified = verifyLog(game, claim, heard);
+  const verified = verifyLog(chosen.game, claim, heard);
   if (!verified.ok) throw misfit(file, verified.error);
-  return verified.value;
-}
-
-function openLogged(file: string, log: MatchLog): { game: AnyGame; claim: Claim } {
   const { line, value } = log.header;
-  const chosen = atPlace(`${file}:${line}`, () =>
-    openGame(
-      value.game,
-      value.data === undefined ? undefined : { components: value.data, place: 'data' },
-      value.rulesVersion,
-    ),
-  );
-  const claim = claimOf(chosen.game, log);
-  if (!claim.ok) throw misfit(file, claim.error, chosen);
-  return { game: chosen.game, claim: claim.value };
-}
-
-/** Adds the place to an error that does not know it. */
-function atPlace<T>(place: string, act: () => T): T {
-  try {
-    return act();
-  } catch (error) {
-    throw error instanceof UserError ? new UserError(`${place}: ${error.message}`) : error;
-  }
+  const start = { game: chosen.game, options: claim.options, seed: value.seed, ...tableOfLog(value) };
+  if (entriesOfLog(start, log) === undefined) throw misfit(file, { line, ...logProblem('faultyEntries') });
+  return verified.value;
 }
 
 function moveLine({ seq, seat, text }: Played<BaseState, BaseEvent>): string {

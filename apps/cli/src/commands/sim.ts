@@ -17,7 +17,10 @@ export const sim: Command = {
     ...TABLE_FLAGS,
     games: { value: 'K', help: 'number of games (100)' },
     seed: { value: 'S', help: 'any text; game number i has the seed S/i (1)' },
-    bots: { value: 'a,b,..', help: 'the bots: random, greedy (random)' },
+    bots: {
+      value: 'a,b,..',
+      help: 'the bots: cabinBoy, bosun, master, admiral, random, greedy, exec:COMMAND (random)',
+    },
     log: { value: 'FILE', help: 'write every game as JSON Lines, for replay' },
     states: { help: 'with --log: also the complete state after every move' },
     json: { help: 'one JSON object instead of tables' },
@@ -32,14 +35,14 @@ export const sim: Command = {
 
 const SHOWN_FAILURES = 10;
 
-function run(args: Args): number {
+async function run(args: Args): Promise<number> {
   const series = readSeries(args);
   const logFile = args.text('log');
   if (args.on('states') && logFile === undefined) throw new UserError('sim: --states needs --log FILE');
   const log = logFile === undefined ? undefined : openSeriesLog(logFile, series, args.on('states'));
   const bar = progress(`${series.chosen.game.id}, ${series.players} players`, series.games);
   const hooks: SeriesHooks = { ...log, onProgress: (done) => bar.at(done) };
-  const tally = simulate(series, hooks);
+  const tally = await simulate(series, hooks);
   log?.close();
   bar.done();
   for (const { seed, error } of tally.failures.slice(0, SHOWN_FAILURES)) complain(`game ${seed}: ${error}`);

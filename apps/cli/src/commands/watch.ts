@@ -7,6 +7,7 @@ import { makeBots, readBots, seatBots } from '../botSeats.ts';
 import { type Command, print } from '../command.ts';
 import { EXIT } from '../errors.ts';
 import { GAMES } from '../games.ts';
+import { tellStdioBots } from '../openBots/stdioBot.ts';
 import { type ChosenGame, openChosenGame, readGameOptions, readPlayers, TABLE_FLAGS } from '../openGame.ts';
 import { outcomeTable } from '../outcomeTable.ts';
 import { freshSeed } from '../seed.ts';
@@ -18,7 +19,10 @@ export const watch: Command = {
   usage: '[--game G] [--players N] [--bots a,b,..] [--seed S] [--delay MS]',
   flags: {
     ...TABLE_FLAGS,
-    bots: { value: 'a,b,..', help: 'the bots, repeated to fill the table: random, greedy (greedy)' },
+    bots: {
+      value: 'a,b,..',
+      help: 'the bots, repeated to fill the table: cabinBoy, bosun, master, admiral, random, greedy, exec:COMMAND (greedy)',
+    },
     seed: { value: 'S', help: 'any text (a new one)' },
     delay: { value: 'MS', help: 'pause after each move (250 in a terminal, else 0)' },
     json: { help: 'only the result, as one JSON object' },
@@ -35,10 +39,9 @@ async function run(args: Args): Promise<number> {
   const delay = args.whole('delay', { min: 0, max: 60_000, otherwise: process.stdout.isTTY === true ? 250 : 0 });
   const names = bots.map((bot, seat) => `${seatName(seat)} ${bot}`);
   const shown: string[] = [];
-  const finished = playGame(
-    { game: chosen.game, options, seed, bots: makeBots(bots, chosen) },
-    narrator(chosen, names, shown),
-  );
+  const made = makeBots(bots, chosen, options);
+  const hooks = tellStdioBots(made, narrator(chosen, names, shown));
+  const finished = await playGame({ game: chosen.game, options, seed, bots: made }, hooks);
   if (args.on('json')) {
     const { decisions, outcome } = finished;
     print(JSON.stringify({ game: chosen.game.id, players, bots, seed, decisions, outcome }));

@@ -13,8 +13,12 @@ export interface Host {
 }
 
 /** Starts the host as its own process and waits until it is open or has given up. */
-export async function startHostProcess(dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<Host> {
-  const child = spawn(process.execPath, [MAIN], { env: { ...process.env, PORT: '0', DATA_DIR: dataDir, ...env } });
+export async function startHostProcess(
+  dataDir: string,
+  env: Readonly<Record<string, string>> = {},
+  [program, ...args]: readonly [string, ...string[]] = [process.execPath, MAIN],
+): Promise<Host> {
+  const child = spawn(program, args, { env: { ...process.env, PORT: '0', DATA_DIR: dataDir, ...env } });
   let out = '';
   let err = '';
   child.stderr.on('data', (data) => {
@@ -24,7 +28,8 @@ export async function startHostProcess(dataDir: string, env: Readonly<Record<str
     out += data;
   });
   const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, out, err }));
-  await Promise.race([once(child.stdout, 'data'), ended]);
+  const open = new Promise<void>((resolve) => child.stdout.on('data', () => /http:\S+/.test(out) && resolve()));
+  await Promise.race([open, ended]);
   return { process: child, address: /http:\S+/.exec(out)?.[0] ?? '', ended };
 }
 

@@ -1,0 +1,45 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { readArgs } from '../args.ts';
+import { scratch } from '../testing/cliProcess.ts';
+import { analyse } from './analyse.ts';
+import { sim } from './sim.ts';
+
+const log = join(scratch(), 'games.jsonl');
+
+function run(args: readonly string[]): string {
+  let out = '';
+  vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
+    out += String(chunk);
+    return true;
+  });
+  void analyse.run(readArgs(analyse, args));
+  return out;
+}
+
+beforeAll(async () => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  await sim.run(readArgs(sim, ['--game', 'specimen', '--games', '3', '--players', '3', '--log', log]));
+});
+afterEach(() => vi.restoreAllMocks());
+
+it('prints for every seat what was expected, the result, luck and the costliest decisions in words', () => {
+  const out = run(['--log', log]);
+  expect(out.match(/Seat 3\n/g)).toHaveLength(3);
+  expect(out).toMatch(/result: +place 1\.00/);
+  expect(out).toMatch(/move \d+: .*places.*\n {4}played: Bid .*\n {4}better: Bid .*\n {4}because of: /);
+});
+
+it('prints the same findings as JSON, each time', () => {
+  const out = run(['--log', log, '--json']);
+  expect(run(['--log', log, '--json'])).toBe(out);
+  const [first] = out.trim().split('\n');
+  expect(JSON.parse(first ?? '')).toMatchObject({ players: 3, seats: [{}, {}, {}] });
+});
+
+it('refuses a log with a false line', () => {
+  const file = `${log}.false`;
+  writeFileSync(file, readFileSync(log, 'utf8').replace(/"hash":"./, '"hash":"x'));
+  expect(() => run(['--log', file])).toThrow(/:2: /);
+});
