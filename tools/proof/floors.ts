@@ -46,3 +46,34 @@ export const MOST_STEP_MICROS = 500;
 
 /** How many times faster than boardgame.io with the same rules. */
 export const FASTER_THAN_BOARDGAME_IO = 100;
+
+/**
+ * How much more an iteration of the search may allocate late in the game than early on. Late positions are richer, so that
+ * the advice weighs more moves; whatever the search kept would add up to far more.
+ */
+export const MOST_GROWTH_OF_ALLOCATION = 3;
+
+/**
+ * What people may notice of an attack on the server, see `proof siege`. Its memory: the main thread's heap of 256 MB, those
+ * of two bot threads and of the thread that checks what comes from outside, and buffers.
+ */
+export const MOST_UNDER_SIEGE = { healthMs: 250, ackMs: 100, rssMb: 900, stopMs: 10_000 };
+
+/**
+ * While bots think at many tables, see `proof load --thinking`: how long people wait for the acknowledgement of a move (the
+ * 99th percentile), or on a machine that is busy with other things, how many times longer than without the bots; and how
+ * many times longer than the median the longest wait of a table for its bot may be.
+ */
+export const WHILE_BOTS_THINK = { ackMs: 20, timesQuiet: 2, spread: 2 };
+
+/**
+ * How a figure may grow with the number of finished matches: as their logarithm, times `noise` for a busy machine, plus a
+ * little that is too small to matter.
+ */
+export const GROWTH = { noise: 1.5, slackMs: 2, slackMb: 12 };
+
+/**
+ * Of `proof ratings`: so many matches are enough, and so many of the 95 % intervals must contain the true strength. Results
+ * that are less likely than `unlikely`, over all that is judged, were not foretold.
+ */
+export const RATINGS = { matches: 2000, coverage: 0.9, unlikely: 0.05 };

@@ -1,6 +1,8 @@
 import type { Check } from './check.ts';
+import { faults } from './checks/faults.ts';
 import { frames } from './checks/frames.ts';
 import { fuzz } from './checks/fuzz.ts';
+import { growth } from './checks/growth.ts';
 import { kill } from './checks/kill.ts';
 import { conditions, laws } from './checks/laws.ts';
 import { leak } from './checks/leak.ts';
@@ -8,19 +10,26 @@ import { lighthouse } from './checks/lighthouse.ts';
 import { load } from './checks/load.ts';
 import { maps } from './checks/maps.ts';
 import { mutants } from './checks/mutants.ts';
+import { outbox } from './checks/outbox.ts';
 import { page } from './checks/page.ts';
 import { planck } from './checks/planck.ts';
+import { ratings } from './checks/ratings.ts';
+import { search } from './checks/search.ts';
 import { sentences } from './checks/sentences.ts';
+import { siege } from './checks/siege.ts';
 import { speed } from './checks/speed.ts';
 import { steps } from './checks/steps.ts';
+import { strength } from './checks/strength.ts';
 import { targets } from './checks/targets.ts';
 import { tower } from './checks/tower.ts';
 
 /** A check for every figure we claim. */
 export const CHECKS: readonly Check[] = [
   conditions,
+  faults,
   frames,
   fuzz,
+  growth,
   kill,
   laws,
   leak,
@@ -28,11 +37,16 @@ export const CHECKS: readonly Check[] = [
   load,
   maps,
   mutants,
+  outbox,
   page,
   planck,
+  ratings,
+  search,
   sentences,
+  siege,
   speed,
   steps,
+  strength,
   targets,
   tower,
 ];

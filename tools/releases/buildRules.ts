@@ -29,6 +29,8 @@ export async function buildRules(root: string, one: GamePackage): Promise<string
       minify: false,
       target: 'node24',
       lib: { entry, formats: ['es'] },
+      // What the rules load on demand, such as a net, comes along.
+      rolldownOptions: { output: { codeSplitting: false } },
     },
   });
   const [bundle] = Array.isArray(output) ? output : [];

@@ -42,7 +42,7 @@ export function disagreements(game: AnyGame): readonly string[] {
 }
 
 /** A whole game as a match log. Bots of different kinds take the seats, so that sensible and odd moves occur. */
-export function playGolden(one: GamePackage, { name, players, options: input }: Opening): string {
+export async function playGolden(one: GamePackage, { name, players, options: input }: Opening): Promise<string> {
   const open = opened(one);
   const { game } = open;
   const options = game.readOptions(input);
@@ -51,7 +51,7 @@ export function playGolden(one: GamePackage, { name, players, options: input }: 
   const bots = Array.from({ length: players }, (_, seat) => createBot(BOTS[seat % BOTS.length] ?? 'random', open));
   const head = { game: one.id, rulesVersion: game.rulesVersion, players, options: options.value, seed };
   let log = writeHeader({ ...head, commitment: commitTo(seed) });
-  const { outcome } = playGame(
+  const { outcome } = await playGame(
     { game, bots, options: options.value, seed },
     {
       onStep({ seq, seat, move, events, state }) {

@@ -38,7 +38,7 @@ function serve(
       store: openSqliteStore(join(folder, 'portolan.sqlite')),
       secret: 'a secret for tests',
       version: '0.0.0',
-      botScript: new URL(bots, import.meta.url),
+      workerScript: new URL(bots, import.meta.url),
       botThreads: 1,
       log: makeLog((line) => void (line.includes('"error"') && errors.push(line)), Date.now),
     },

@@ -12,7 +12,7 @@ for (const one of PACKAGES) {
   for (const { file, opening } of goldenOpenings(one)) {
     const path = join(folder, file);
     if (existsSync(path)) continue;
-    writeFileSync(path, playGolden(one, opening));
+    writeFileSync(path, await playGolden(one, opening));
     console.log(`${one.id}: ${file}`);
   }
 }

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { progress, table } from '@portolan/cli/toolkit';
 import { branchRng, type Rng, rngFromSeed } from '@portolan/kernel';
 import type { Check, CheckContext, Verdict } from '../check.ts';
+import { sendBotMessages, setUpBot } from '../wire/fuzzBots.ts';
 import { FuzzClient, type FuzzReply } from '../wire/fuzzClient.ts';
 import { type FuzzMessage, MESSAGE_KINDS, makeFuzzMessage } from '../wire/fuzzMessage.ts';
 import { type Attacker, fingerprints, setUpTables } from '../wire/fuzzTables.ts';
-import { sendRequests } from '../wire/requests.ts';
+import { type Requests, sendRequests } from '../wire/requests.ts';
 import { type ServerProcess, startServerProcess } from '../wire/serverProcess.ts';
 
 export const fuzz: Check = {
@@ -25,6 +26,7 @@ const FULL = 200_000;
 const QUICK = 5_000;
 const BATCH = 50;
 const REQUESTS = 0.02;
+const BOT_MESSAGES = 0.1;
 const SHOWN = 10;
 
 async function run({ args, quick, say }: CheckContext): Promise<Verdict> {
@@ -36,35 +38,49 @@ async function run({ args, quick, say }: CheckContext): Promise<Verdict> {
   try {
     server = await startServerProcess('proofServerProcess.ts', [folder]);
     const attackers = await setUpTables(server.address);
+    const target = await setUpBot(server.address);
     await server.stop();
     const before = await fingerprints(folder);
     server = await startServerProcess('proofServerProcess.ts', [folder]);
     await sendAll({ address: server.address, attackers, messages, rng, tally });
     const requests = await sendRequests(server.address, Math.ceil(messages * REQUESTS), branchRng(rng));
+    const ofBots = { target, count: Math.ceil(messages * BOT_MESSAGES), rng: branchRng(rng) };
+    const bots = await sendBotMessages(server.address, ofBots);
     const alive = server.process.exitCode === null && (await fetch(`${server.address}/health`)).ok;
     await server.stop();
     const after = await fingerprints(folder);
     const changed = Object.keys(before).filter((id) => before[id] !== after[id]);
     const tables = Object.keys(before).length;
     say(table(['kind', 'sent', 'answers'], tally.rows()));
-    say(
-      `${requests.sent} requests: ${Object.entries(requests.answers)
-        .map(([code, n]) => `${code} ${n}`)
-        .join(', ')}`,
-    );
+    say(`${requests.sent} requests: ${describe(requests)}`);
+    say(`${bots.sent} messages of bots: ${describe(bots)}`);
     for (const reply of tally.wrong.slice(0, SHOWN))
       say(`${reply.message.kind}: ${reply.answer}: ${String(reply.message.data).slice(0, 200)}`);
-    for (const line of requests.wrong.slice(0, SHOWN)) say(line);
-    const wrong = tally.wrong.length + requests.wrong.length;
+    for (const line of [...requests.wrong, ...bots.wrong].slice(0, SHOWN)) say(line);
+    const wrong = tally.wrong.length + requests.wrong.length + bots.wrong.length;
     const ok = wrong === 0 && alive && changed.length === 0 && Object.keys(after).length === tables;
     return {
       ok,
-      figures: { messages: tally.sent, requests: requests.sent, wrong, alive, tables, changed: changed.length },
+      figures: {
+        messages: tally.sent,
+        requests: requests.sent,
+        botMessages: bots.sent,
+        wrong,
+        alive,
+        tables,
+        changed: changed.length,
+      },
     };
   } finally {
     await server?.kill();
     rmSync(folder, { recursive: true });
   }
+}
+
+function describe({ answers }: Requests): string {
+  return Object.entries(answers)
+    .map(([code, n]) => `${code} ${n}`)
+    .join(', ');
 }
 
 interface Load {

@@ -1,12 +1,11 @@
 import type { GameEntry } from '@portolan/cli/games';
-import { type Args, type Cell, progress, table, UserError } from '@portolan/cli/toolkit';
+import { type Args, type Cell, progress, runPool, table, UserError } from '@portolan/cli/toolkit';
 import { addFigures, emptyFigures, type Figures, findLeaks, LAWS, type Thoroughness } from '@portolan/kernel/testing';
 import { AUDITS } from '../audits.ts';
 import type { Check, CheckContext, Verdict } from '../check.ts';
 import { chosenGames, GAME_FLAG, openShipped } from '../chosenGames.ts';
 import { FLOORS } from '../floors.ts';
 import { DEFAULT_OPENING, findOpening, type Opening, openingsOf } from '../openings.ts';
-import { runPool } from '../pool.ts';
 import { type Breach, checkBatch, type LawAnswer, type LawBatch } from '../work/lawBatch.ts';
 
 export const laws: Check = {

@@ -6,11 +6,12 @@ import { openShipped } from '../chosenGames.ts';
 import { openMirrorServer } from '../wire/mirrorServer.ts';
 import { openPlantedServer, playPlanted } from '../wire/plantedGames.ts';
 import { TwoWorlds } from '../wire/twoWorlds.ts';
+import { compareBots, TWIN_PLAN } from '../work/botTwins.ts';
 
 export const leak: Check = {
   name: 'leak',
   summary:
-    'nobody is sent what they may not know: twin worlds give the same bytes, planted words never reach another seat',
+    'nobody is sent what they may not know: twin worlds give the same bytes and the same bot moves, planted words stay with their seat',
   flags: {
     pairs: { value: 'N', help: 'games in two worlds that differ only in what one seat may not know' },
     games: { value: 'N', help: 'games with a planted word in every secret' },
@@ -38,10 +39,14 @@ async function run({ args, quick, say }: CheckContext): Promise<Verdict> {
   const words = await followWords(games, branchRng(rng), limit(quick));
   say(facts(Object.entries(words.figures)));
   for (const line of words.faults.slice(0, SHOWN)) say(line);
+  const bots = await compareAllBots(quick ? 1 : 10, branchRng(rng));
+  say(facts(Object.entries(bots.figures)));
+  for (const line of bots.faults.slice(0, SHOWN)) say(line);
   const least = quick ? QUICK_LEAST : 0;
   const enough = worlds.done >= Math.min(pairs, least || pairs) && words.done >= Math.min(games, least || games);
-  const ok = enough && worlds.faults.length === 0 && words.faults.length === 0 && words.seen > 0;
-  return { ok, figures: { ...worlds.figures, ...words.figures } };
+  const ok =
+    enough && worlds.faults.length === 0 && words.faults.length === 0 && words.seen > 0 && bots.faults.length === 0;
+  return { ok, figures: { ...worlds.figures, ...words.figures, ...bots.figures } };
 }
 
 function limit(quick: boolean): number {
@@ -90,6 +95,24 @@ async function compareWorlds(pairs: number, rng: Rng, deadline: number): Promise
       differences: faults.length,
     },
   };
+}
+
+async function compareAllBots(times: number, rng: Rng): Promise<Omit<Found, 'done'>> {
+  const faults: string[] = [];
+  const sums = { compared: 0, different: 0 };
+  const bar = progress('bots', times * GAMES.length);
+  for (let at = 0; at < times * GAMES.length; at++) {
+    const opened = GAMES[at % GAMES.length]?.package.open();
+    if (opened?.ok !== true) continue;
+    const twins = await compareBots(opened.value, TWIN_PLAN, rng);
+    sums.compared += twins.compared;
+    sums.different += twins.different;
+    faults.push(...twins.faults);
+    bar.at(at);
+  }
+  bar.done();
+  const { compared, different } = sums;
+  return { faults, figures: { botsCompared: compared, inDifferentWorlds: different, botsThatPeeked: faults.length } };
 }
 
 async function followWords(games: number, rng: Rng, deadline: number): Promise<Found & { readonly seen: number }> {

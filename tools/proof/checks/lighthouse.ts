@@ -4,7 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { UserError } from '@portolan/cli/toolkit';
-import { greet, launchForCommands, makeTable, resign, startTestServer } from '@portolan/web/driving';
+import {
+  greet,
+  launchForCommands,
+  makeTable,
+  makeTournament,
+  recordOf,
+  resign,
+  startTestServer,
+} from '@portolan/web/driving';
 import type { Check, CheckContext, Verdict } from '../check.ts';
 import { type Audited, auditPage } from '../page/lighthouse.ts';
 
@@ -40,9 +48,14 @@ async function routesOf(page: Page): Promise<Readonly<Record<string, string>>> {
     'table of Niña & Pinta': await askingTable(page, 'worlds'),
     result: `/table/${over}`,
     replay: `/replay/${over}`,
+    story: `/table/${over}/story`,
     learn: '/learn',
     rules: '/learn/francis-drake',
     profile: '/me',
+    record: await recordOf(page),
+    ratings: '/ratings',
+    tournament: await makeTournament(page),
+    tournaments: '/tournaments',
     about: '/about',
     join: `/join/${code}`,
   };

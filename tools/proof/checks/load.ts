@@ -6,10 +6,12 @@ import { facts, progress, showNumber } from '@portolan/cli/toolkit';
 import type { Check, CheckContext, Verdict } from '../check.ts';
 import { BoardgameTable } from '../wire/boardgameTable.ts';
 import { cpuTimesNow, cpuTimesSince } from '../wire/cpuTimes.ts';
+import { flushTimes } from '../wire/flushTimes.ts';
 import { Gate } from '../wire/gate.ts';
 import { heapPerConnection } from '../wire/idle.ts';
 import { LightTable, newTally, type Tally } from '../wire/lightTable.ts';
 import { type ServerProcess, startServerProcess } from '../wire/serverProcess.ts';
+import { runThinking } from './loadThinking.ts';
 
 /**
  * Rates are computed from the time the machine gave us, because other load on it is not the server's fault; on an idle
@@ -19,7 +21,12 @@ export const load: Check = {
   name: 'load',
   summary:
     'moves/s acknowledged on disk with four viewers per table: above the floor, and three times boardgame.io in memory',
-  flags: { tables: { value: 'N', help: 'tables played at the same time' } },
+  flags: {
+    tables: { value: 'N', help: 'tables played at the same time' },
+    thinking: {
+      help: 'instead: how long people wait while bots think at 100 other tables, and how evenly these share',
+    },
+  },
   run,
 };
 
@@ -51,7 +58,9 @@ interface Rate {
   readonly pages: number;
 }
 
-async function run({ args, quick, say }: CheckContext): Promise<Verdict> {
+async function run(context: CheckContext): Promise<Verdict> {
+  const { args, quick, say } = context;
+  if (args.on('thinking')) return runThinking(context);
   const size = quick ? QUICK : FULL;
   const tables = args.whole('tables', { min: 1, max: 1000, otherwise: 96 });
   const folder = mkdtempSync(join(tmpdir(), 'portolan-load-'));
@@ -75,7 +84,8 @@ async function run({ args, quick, say }: CheckContext): Promise<Verdict> {
     }
     const waits = await steadyWaits(ours, size.steadyWindows, size.windowMs, stepped);
     for (const table of seated) table.stop();
-    return judge({ ours, theirs, waits, connections, tables, say });
+    const flushes = await flushTimes(folder, 2 * size.windowMs);
+    return judge({ ours, theirs, waits, flushes, connections, tables, say });
   } finally {
     bar.done();
     await Promise.all([ours.server.kill(), theirs.server.kill()]);
@@ -169,12 +179,14 @@ interface Found {
   readonly ours: Side;
   readonly theirs: Side;
   readonly waits: readonly number[];
+  /** Of the disk alone. */
+  readonly flushes: readonly number[];
   readonly connections: { readonly count: number; readonly bytes: number };
   readonly tables: number;
   readonly say: CheckContext['say'];
 }
 
-function judge({ ours, theirs, waits, connections, tables, say }: Found): Verdict {
+function judge({ ours, theirs, waits, flushes, connections, tables, say }: Found): Verdict {
   const median = (side: Side, kind: keyof Rate): number =>
     Math.round(
       quantile(
@@ -185,7 +197,7 @@ function judge({ ours, theirs, waits, connections, tables, say }: Found): Verdic
   const movesPerSecond = median(ours, 'given');
   const boardgameIo = median(theirs, 'given');
   const timesBoardgameIo = Math.floor((10 * movesPerSecond) / Math.max(1, boardgameIo)) / 10;
-  const p99Ms = Math.round(10 * quantile(waits, 0.5)) / 10;
+  const p99Ms = tenths(quantile(waits, 0.5));
   const figures = {
     tables,
     viewersPerTable: PLAYERS,
@@ -204,7 +216,12 @@ function judge({ ours, theirs, waits, connections, tables, say }: Found): Verdic
     },
     steadyMovesPerSecond: STEADY,
     p99Ms,
-    bestP99Ms: Math.round(10 * Math.min(...waits)) / 10,
+    bestP99Ms: tenths(Math.min(...waits)),
+    flushMs: {
+      p50: tenths(quantile(flushes, 0.5)),
+      p99: tenths(quantile(flushes, 0.99)),
+      most: tenths(Math.max(...flushes)),
+    },
     idleConnections: connections.count,
     heapPerConnection: Math.round(connections.bytes),
     refused: ours.tally.refused,
@@ -221,6 +238,7 @@ function judge({ ours, theirs, waits, connections, tables, say }: Found): Verdic
       ['times boardgame.io', `${timesBoardgameIo}  (floor ${TIMES_BOARDGAME_IO})`],
       ['CPU time per move', describeCpu(figures.cpuMicrosPerMove)],
       [`p99 at ${STEADY} moves/s`, `${p99Ms} ms, best window ${figures.bestP99Ms} ms  (aim ${AIMS.p99Ms} ms)`],
+      ['flush of the disk alone', describeFlushes(figures.flushMs)],
       [
         'heap per idle connection',
         `${showNumber(figures.heapPerConnection)} bytes  (aim ${showNumber(AIMS.heapPerConnection)})`,
@@ -234,6 +252,14 @@ function judge({ ours, theirs, waits, connections, tables, say }: Found): Verdic
 function describeCpu(micros: Readonly<Record<'server' | 'mainThread' | 'pages' | 'boardgameIo', number>>): string {
   const { server, mainThread, pages, boardgameIo } = micros;
   return `server ${server} µs (main thread ${mainThread} µs), boardgame.io ${boardgameIo} µs; our pages ${pages} µs`;
+}
+
+function describeFlushes({ p50, p99, most }: Readonly<Record<'p50' | 'p99' | 'most', number>>): string {
+  return `p50 ${p50} ms, p99 ${p99} ms, longest ${most} ms`;
+}
+
+function tenths(ms: number): number {
+  return Math.round(10 * ms) / 10;
 }
 
 function quantile(values: readonly number[], part: number): number {

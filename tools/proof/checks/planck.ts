@@ -1,6 +1,5 @@
-import { type Cell, progress, table } from '@portolan/cli/toolkit';
+import { type Cell, progress, runPool, table } from '@portolan/cli/toolkit';
 import type { Check, CheckContext, Verdict } from '../check.ts';
-import { runPool } from '../pool.ts';
 import { addPlanckFigures, noPlanckFigures, type PlanckBatch, type PlanckFigures } from '../work/planckBatch.ts';
 
 export const planck: Check = {

@@ -1,9 +1,8 @@
-import { progress, table } from '@portolan/cli/toolkit';
+import { progress, runPool, table } from '@portolan/cli/toolkit';
 import type { Tally } from '@portolan/client/testing';
 import type { Check, CheckContext, Verdict } from '../check.ts';
 import { chosenGames, GAME_FLAG } from '../chosenGames.ts';
 import { SPEAKERS } from '../drawing/speakers.ts';
-import { runPool } from '../pool.ts';
 import type { SentenceBatch, SentenceFigures } from '../work/sentenceBatch.ts';
 import type { GameFault } from '../work/sentences.ts';
 

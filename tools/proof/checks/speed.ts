@@ -5,6 +5,7 @@ import {
   facts,
   measureSpeed,
   progress,
+  runPool,
   type SlowDecision,
   showNumber,
   slowestDecision,
@@ -13,7 +14,6 @@ import { InvariantError } from '@portolan/kernel';
 import type { Check, CheckContext, Verdict } from '../check.ts';
 import { chosenGames, GAME_FLAG, openShipped } from '../chosenGames.ts';
 import { FASTER_THAN_BOARDGAME_IO, FLOORS } from '../floors.ts';
-import { runPool } from '../pool.ts';
 import type { HostedSpeed } from '../work/boardgameIo.ts';
 import type { HostedJob } from '../work/hostedWorker.ts';
 

@@ -27,7 +27,7 @@ async function run({ args, quick, say }: CheckContext): Promise<Verdict> {
     if (!opened.ok) throw new InvariantError(`${pkg.id} does not open`);
     const players = Math.min(4, opened.value.game.seats.max);
     const bar = progress(pkg.id, 1);
-    const cost = measureSteps(opened.value, players, quick ? 1 : 6);
+    const cost = await measureSteps(opened.value, players, quick ? 1 : 6);
     bar.done();
     const timesSmaller = cost.wholeBytes / cost.patchBytes;
     const floor = FLOORS[pkg.id]?.steps ?? 0;

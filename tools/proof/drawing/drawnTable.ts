@@ -165,6 +165,7 @@ function tableOf(seats: number): TableInfo {
     visibility: 'unlisted',
     status: 'running',
     options: {},
+    terms: {},
     ownComponents: false,
     rulesVersion: 0,
     host: '',

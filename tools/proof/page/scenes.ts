@@ -1,5 +1,5 @@
 import {
-  answerByMouse,
+  answerByHand,
   dragDisc,
   dragTile,
   greet,
@@ -7,15 +7,15 @@ import {
   type launchChromium,
   letOthersSail,
   makeTable,
-  OFFERED,
   playToBuilding,
   playToMissions,
-  slowDown,
+  putTiles,
+  seeOffer,
   type TABLE_REQUESTS,
   type TestServer,
   traced,
 } from '@portolan/web/driving';
-import { type Smoothness, smoothnessOf, wholeOf } from './smoothness.ts';
+import { type Smoothness, smoothnessOf } from './smoothness.ts';
 
 export type Browser = Awaited<ReturnType<typeof launchChromium>>;
 type Context = Awaited<ReturnType<Browser['newContext']>>;
@@ -34,21 +34,18 @@ export type Size = keyof typeof SIZES;
 export interface Scene {
   readonly name: string;
   readonly table: keyof typeof TABLE_REQUESTS;
-  /** Everything before the trace, at full speed. */
+  /** Everything before the trace. */
   prepare?(page: Page): Promise<void>;
   act(page: Page, context: Context): Promise<void>;
-  /** Frames count during the whole trace, and not only while animations run. */
+  /** The page's main thread draws every frame during the whole trace, and not only while animations run. */
   readonly whole?: boolean;
   /** It leaves the table as it was, so that all trials can follow one preparation. */
   readonly repeats?: boolean;
 }
 
 const DRAG_MS = 2500;
-/** Longer than any voyage takes on a throttled processor. */
-const LONGEST_MS = 240_000;
-/** How often a tile is put down, and the time between two steps. */
+/** How often a tile is put down. */
 const PLACINGS = 4;
-const STEP_MS = 250;
 /** Turns traced at a table without a long animation of its own. */
 const TURNS = 3;
 
@@ -88,7 +85,7 @@ export const SCENES: readonly Scene[] = [
       await playToBuilding(page);
       await settle(page);
     },
-    act: putDown,
+    act: (page, context) => putTiles(context, page, PLACINGS),
     whole: true,
   },
   { name: 'Amerigo, turns', table: 'islands', act: takeTurns },
@@ -100,11 +97,11 @@ export interface Trial {
   readonly testServer: TestServer;
   readonly scene: Scene;
   readonly size: Size;
-  /** How many times slower than this machine. */
+  /** How many times slower than this machine the judged processor is. */
   readonly throttle: number;
 }
 
-/** Plays a scene several times on a throttled processor. */
+/** Plays a scene several times. */
 export async function play(trial: Trial, times: number): Promise<Smoothness[]> {
   if (trial.scene.repeats === true) return prepareAndTrace(trial, times);
   const seen: Smoothness[] = [];
@@ -122,11 +119,10 @@ async function prepareAndTrace(trial: Trial, times: number): Promise<Smoothness[
     await isOver(page);
     await scene.prepare?.(page);
     await loadDriver(page);
-    await slowDown(context, page, throttle);
     const seen: Smoothness[] = [];
     while (seen.length < times) {
       const events = await traced(browser, page, () => scene.act(page, context));
-      seen.push(smoothnessOf(events, scene.whole === true ? wholeOf(events) : undefined));
+      seen.push(smoothnessOf(events, { throttle, whole: scene.whole === true }));
     }
     return seen;
   } finally {
@@ -134,20 +130,8 @@ async function prepareAndTrace(trial: Trial, times: number): Promise<Smoothness[
   }
 }
 
-/** Picks square after square for a tile, and turns it in between. */
-async function putDown(page: Page): Promise<void> {
-  for (let times = 0; times < PLACINGS; times++) {
-    const square = page.locator('.am-tile-field .am-hit').first();
-    const box = await square.boundingBox();
-    if (box !== null) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-    await page.waitForTimeout(STEP_MS);
-    await page.keyboard.press('r');
-    await page.waitForTimeout(STEP_MS);
-  }
-}
-
 /** The driver puts a script of its own into the page when it is first needed there; that is not the page's work. */
-async function loadDriver(page: Page): Promise<void> {
+export async function loadDriver(page: Page): Promise<void> {
   const body = await page.locator('body').elementHandle();
   await body?.waitForElementState('visible');
 }
@@ -155,19 +139,19 @@ async function loadDriver(page: Page): Promise<void> {
 /** Answers with whatever is offered first, and watches the others until it is the player's turn again. */
 async function takeTurns(page: Page): Promise<void> {
   for (let turn = 0; turn < TURNS; turn++) {
-    await answerByMouse(page);
+    await answerByHand(page);
     await untilAsked(page);
   }
 }
 
 /** Includes what happens just after: new pieces and the next question. */
 async function untilAsked(page: Page): Promise<void> {
-  await page.locator(OFFERED).first().waitFor({ timeout: LONGEST_MS });
+  await seeOffer(page);
   await page.waitForTimeout(500);
 }
 
 /** Waits until the moves of the others have been shown. */
-async function settle(page: Page): Promise<void> {
+export async function settle(page: Page): Promise<void> {
   await page.locator('.tk-sprite').first().waitFor({ state: 'detached' });
   await page.waitForTimeout(500);
 }

@@ -1,4 +1,4 @@
-import { greet, isOver, makeTable, playToPlacing, slowDown, traced } from '@portolan/web/driving';
+import { greet, isOver, makeTable, playToPlacing, traced } from '@portolan/web/driving';
 import { markedTask } from './markedTask.ts';
 import { SIZES, type Trial } from './scenes.ts';
 
@@ -9,8 +9,8 @@ const AFTER_MS = 500;
 
 /**
  * What it takes to shade the water that a ship of Amerigo can reach: the CPU time of the task that computes the outline
- * of each band and puts it on the page, on a throttled processor. Not included: finding the berths in reach, which the
- * dock has done before, and painting, which is the browser's.
+ * of each band and puts it on the page, on a processor `throttle` times slower. Not included: finding the berths in
+ * reach, which the dock has done before, and painting, which is the browser's.
  */
 export async function timeShading(trial: Omit<Trial, 'scene'>, times: number): Promise<number[]> {
   const seen: number[] = [];
@@ -30,7 +30,6 @@ async function shadeOnce({ browser, testServer, size, throttle }: Omit<Trial, 's
     const confirm = await page.locator('.chosen .button-primary').boundingBox();
     if (confirm === null) throw new Error('the ship cannot be placed');
     await page.evaluate(markShading, { rim: RIM, mark: MARK });
-    await slowDown(context, page, throttle);
     const events = await traced(browser, page, async () => {
       await page.mouse.click(confirm.x + confirm.width / 2, confirm.y + confirm.height / 2);
       await page.locator(RIM).waitFor({ state: 'attached' });
@@ -38,7 +37,7 @@ async function shadeOnce({ browser, testServer, size, throttle }: Omit<Trial, 's
     });
     const ms = markedTask(events, MARK);
     if (ms === undefined) throw new Error('no water was shaded');
-    return Math.round(ms * 10) / 10;
+    return Math.round(ms * throttle * 10) / 10;
   } finally {
     await context.close();
   }

@@ -1,6 +1,8 @@
 import type { TraceEvent } from '@portolan/web/driving';
+import { animationsIn, type Span, union } from './animations.ts';
+import { type Threads, threadsIn } from './threadTimes.ts';
 
-/** How smooth the screen was while something moved. */
+/** How smooth the screen is while something moves, on a processor that has nothing else to do. */
 export interface Smoothness {
   /** While something moved. */
   readonly seconds: number;
@@ -8,40 +10,79 @@ export interface Smoothness {
   readonly perSecond: number;
   /** The longest delay before an animation ran, in ms. */
   readonly longestWaitMs: number;
-  /** The CPU time of the longest task on the page's main thread, in ms. */
+  /** The longest task on the page's main thread, in ms. */
   readonly longestTaskMs: number;
   readonly longTasks: number;
 }
 
-type Span = readonly [from: number, to: number];
+interface Reading {
+  /** How many times slower the processor is than the one that was traced. */
+  readonly throttle: number;
+  /** The page's main thread draws every frame during the whole trace, and not only while animations run. */
+  readonly whole?: boolean;
+}
 
 const LONG_MS = 50;
 const MS = 1000;
-/** Browsers record a task under one or both of these names, one inside the other. */
-const TASKS = ['ThreadControllerImpl::RunTask', 'RunTask'];
+const PER_SECOND = 60;
+const FRAME_MS = MS / PER_SECOND;
 
-/** Reads a trace. Frames count while animations ran, or within `spans`; tasks count at any time. */
-export function smoothnessOf(events: readonly TraceEvent[], spans?: readonly Span[]): Smoothness {
+/**
+ * Reads a trace. All durations are CPU times, and the main thread's are multiplied by `throttle`. (A browser can slow
+ * down a page by itself, but does so by the clock: what other programs take from the page, it takes again.)
+ *
+ * A frame takes as many intervals of the display as its slowest thread needs for it; all but the first show nothing
+ * new. The main thread counts where it draws the frames: not while the compositor moves things by itself.
+ */
+export function smoothnessOf(events: readonly TraceEvent[], { throttle, whole = false }: Reading): Smoothness {
   const animations = animationsIn(events);
-  const moving = union(spans ?? animations.map(({ ran }) => ran));
-  const inside = (at: number): boolean => moving.some(([from, to]) => at >= from && at <= to);
-  const frames = events.filter(({ name, ts }) => name === 'DrawFrame' && inside(ts)).length;
+  const threads = threadsIn(events);
+  const drawn = timesOf(events, whole ? 'BeginMainThreadFrame' : 'DrawFrame');
+  const [first = 0, last = 0] = [drawn[0], drawn.at(-1)];
+  const moving = whole ? [[first, last] as const] : union(animations.map(({ ran }) => ran));
+  const byMain = whole ? moving : union(animations.filter(({ onMain }) => onMain).map(({ ran }) => ran));
+  const costs = moving.flatMap((span) => costsOf({ span, drawn, byMain, threads, throttle }));
   const seconds = moving.reduce((sum, [from, to]) => sum + to - from, 0) / MS / MS;
-  const pages = mainThreads(events);
-  const onPage = events.filter(({ pid, tid }) => pages.has(`${pid} ${tid}`));
-  const named = TASKS.find((task) => onPage.some(({ name }) => name === task));
-  const tasks = onPage
-    .filter(({ name }) => name === named)
-    // CPU time, so that other programs do not count.
-    .map(({ dur = 0, tdur = dur }) => tdur / MS);
+  const missed = costs.reduce((sum, ms) => sum + Math.max(0, Math.ceil(ms / FRAME_MS) - 1), 0);
+  const tasks = threads.main.tasks.map((ms) => ms * throttle);
   return {
     seconds: round(seconds),
-    frames,
-    perSecond: seconds === 0 ? 0 : round(frames / seconds),
-    longestWaitMs: round(Math.max(0, ...animations.map(({ waited }) => waited / MS))),
+    frames: costs.length,
+    perSecond: seconds === 0 ? 0 : round(Math.max(0, PER_SECOND - missed / seconds)),
+    longestWaitMs: round(Math.max(0, ...animations.map(({ waited }) => waitOf(waited, threads, throttle)))),
     longestTaskMs: round(Math.max(0, ...tasks)),
     longTasks: tasks.filter((ms) => ms > LONG_MS).length,
   };
+}
+
+function timesOf(events: readonly TraceEvent[], wanted: string): readonly number[] {
+  return events
+    .filter(({ name }) => name === wanted)
+    .map(({ ts }) => ts)
+    .sort((one, other) => one - other);
+}
+
+interface Motion {
+  readonly span: Span;
+  readonly drawn: readonly number[];
+  readonly byMain: readonly Span[];
+  readonly threads: Threads;
+  readonly throttle: number;
+}
+
+/** What each frame within a span took its slowest thread, in ms. */
+function costsOf({ span: [from, to], drawn, byMain, threads, throttle }: Motion): number[] {
+  const frames = drawn.filter((at) => at >= from && at <= to);
+  return frames.map((at, nth) => {
+    const since = frames[nth - 1] ?? from;
+    const isMain = byMain.some(([start, end]) => at > start && since < end);
+    const main = isMain ? threads.main.within(since, at) * throttle : 0;
+    return Math.max(main, ...threads.others.map((thread) => thread.within(since, at)));
+  });
+}
+
+function waitOf([from, to]: Span, { main, others }: Threads, throttle: number): number {
+  return main.within(from, to) * throttle + Math.max(0, ...others.map((thread) => thread.within(from, to)));
 }
 
 /** Figure by figure, so that neither the luckiest nor the unluckiest trial decides. */
@@ -59,55 +100,6 @@ export function medianOf(trials: readonly Smoothness[]): Smoothness {
     longestTaskMs: median(({ longestTaskMs }) => longestTaskMs),
     longTasks: median(({ longTasks }) => longTasks),
   };
-}
-
-/** From the first record to the last. */
-export function wholeOf(events: readonly TraceEvent[]): Span[] {
-  const times = events.filter(({ name }) => name === 'DrawFrame').map(({ ts }) => ts);
-  return times.length === 0 ? [] : [[Math.min(...times), Math.max(...times)]];
-}
-
-/** An animation that ran. */
-interface Ran {
-  readonly ran: Span;
-  /** From its request until it ran. */
-  readonly waited: number;
-}
-
-/** A browser records the request of an animation and later when it runs. A paused one never runs. */
-function animationsIn(events: readonly TraceEvent[]): Ran[] {
-  const asked = new Map<string, number>();
-  const begun = new Map<string, Span>();
-  const ran: Ran[] = [];
-  for (const { name, ph, ts, id, id2, pid, args } of events.toSorted((one, other) => one.ts - other.ts)) {
-    if (name !== 'Animation') continue;
-    const key = `${pid} ${id ?? id2?.local}`;
-    const since = asked.get(key);
-    if (ph === 'b' && args?.data?.state === 'running') asked.set(key, ts);
-    else if (ph === 'n' && args?.data?.state === 'running' && since !== undefined) begun.set(key, [since, ts]);
-    else if (ph === 'e') {
-      const [from, to] = begun.get(key) ?? [];
-      if (from !== undefined && to !== undefined) ran.push({ ran: [to, ts], waited: to - from });
-      asked.delete(key);
-      begun.delete(key);
-    }
-  }
-  return ran;
-}
-
-function union(spans: readonly Span[]): Span[] {
-  const joined: Span[] = [];
-  for (const [from, to] of spans.toSorted((one, other) => one[0] - other[0])) {
-    const last = joined.at(-1);
-    if (last !== undefined && from <= last[1]) joined[joined.length - 1] = [last[0], Math.max(last[1], to)];
-    else joined.push([from, to]);
-  }
-  return joined;
-}
-
-function mainThreads(events: readonly TraceEvent[]): ReadonlySet<string> {
-  const named = events.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain');
-  return new Set(named.map(({ pid, tid }) => `${pid} ${tid}`));
 }
 
 function round(value: number): number {

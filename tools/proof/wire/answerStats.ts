@@ -3,20 +3,21 @@ import { type CpuTimes, cpuTimesNow } from './cpuTimes.ts';
 export type ServerCommand = 'stats' | 'heap' | 'stop';
 
 export type ServerReply =
-  | { readonly kind: 'open'; readonly address: string }
+  /** `tookMs`: from opening its data to being ready, if it has any. */
+  | { readonly kind: 'open'; readonly address: string; readonly tookMs: number }
   | { readonly kind: 'stats'; readonly cpuTimes: CpuTimes }
-  | { readonly kind: 'heap'; readonly bytes: number };
+  | { readonly kind: 'heap'; readonly bytes: number; readonly rss: number };
 
 /** Runs in the process of a server: reports its address and its use of resources. */
-export function answerStats(address: string, stop: () => Promise<void>): void {
+export function answerStats(address: string, stop: () => Promise<void>, tookMs = 0): void {
   const say = (reply: ServerReply): void => void process.send?.(reply);
   process.on('message', (word: ServerCommand) => {
     if (word === 'stats') say({ kind: 'stats', cpuTimes: cpuTimesNow() });
-    else if (word === 'heap') say({ kind: 'heap', bytes: heapNow() });
+    else if (word === 'heap') say({ kind: 'heap', bytes: heapNow(), rss: process.memoryUsage.rss() });
     else void stop().then(() => process.exit(0));
   });
   process.on('disconnect', () => process.exit(1));
-  say({ kind: 'open', address });
+  say({ kind: 'open', address, tookMs });
 }
 
 /** The live heap, if the process was started with `--expose-gc`. */

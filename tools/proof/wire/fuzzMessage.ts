@@ -32,6 +32,7 @@ export const MESSAGE_KINDS = [
   'wrong match',
   'replayed id',
   'no turn to end or take back',
+  'nothing to ask for',
   'prototype keys',
   'odd values',
   'malformed',
@@ -59,6 +60,21 @@ export function makeFuzzMessage(rng: Rng, attack: Attack, id: string): FuzzMessa
     data: MAKERS[kind](rng, attack, id),
     seq: kind === 'replayed id' ? attack.target.played?.seq : undefined,
   };
+}
+
+/** A request that nobody at a table without clocks and votes, and without a request, can have granted. */
+function vainWish(rng: Rng, { seq }: Target, seat: number | undefined): object {
+  const number = pick(rng, [0, seq, seq + 1, 999_999]);
+  return pick(rng, [
+    { type: 'handOver', seat: (1 + below(rng, 7) + (seat ?? 0)) % 8 },
+    { type: 'return' },
+    { type: 'vote', for: below(rng, 8), ...(below(rng, 2) === 0 ? { off: true } : {}) },
+    { type: 'askBack', seq: seq + 1 + below(rng, 9), to: 0, hidden: true },
+    { type: 'askBack', seq, to: 1_000_000 - below(rng, 9), hidden: true },
+    { type: 'answerBack', request: number, agree: below(rng, 2) === 0, hidden: true },
+    { type: 'withdrawBack', request: number },
+    { type: 'calendar', zone: pick(rng, ['UTC', 'Europe/Lisbon']), vacation: ['2026-12-24'] },
+  ]);
 }
 
 const FATAL_SELDOM = [MESSAGE_KINDS.filter((kind) => !FATAL.includes(kind)), FATAL] as const;
@@ -99,6 +115,7 @@ const MAKERS: Readonly<Record<MessageKind, (rng: Rng, attack: Attack, id: string
         ? { type: 'end', id, table: target.id, seq: target.seq }
         : { type: 'undo', id, table: target.id, seq: target.seq, to: pick(rng, [target.seq, target.seq + 1, 999_999]) },
     ),
+  'nothing to ask for': (rng, { target, seat }, id) => json({ id, table: target.id, ...vainWish(rng, target, seat) }),
   'prototype keys': (rng, { target }, id) => {
     const key = pick(rng, KEYS);
     const base = { ...move(rng, target, id), seq: 999_999 };

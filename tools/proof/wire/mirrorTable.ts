@@ -1,5 +1,5 @@
 import { InvariantError, type Seat } from '@portolan/kernel';
-import type { ClientMessage, ServerMessage } from '@portolan/protocol';
+import type { ClientMessage, ServerMessage, TableInfo } from '@portolan/protocol';
 import { type Answer, type Page, Visitor } from '@portolan/server/testing';
 import type { MirrorServer } from './mirrorServer.ts';
 
@@ -48,7 +48,9 @@ export class MirrorTable {
       await page.watch(id);
       pages.push(page);
       // In sequence, so that messages arrive in the same order in both worlds.
-      for (const one of pages) await one.until(() => isHere(one, id, seat), `seat ${seat}`);
+      for (const one of pages) await one.until(() => isHere(one.known.get(id)?.table, seat), `seat ${seat}`);
+      // Otherwise the lobby might announce two of them at once.
+      await lobby.until(() => isHere(lobby.messages('lobby').at(-1)?.mine[0], seat), `seat ${seat} in the lobby`);
     }
     const stranger = new Visitor(server.address);
     const [spectator, spectatorInSteps] = [await stranger.page({ tag: 'x' }), await stranger.page({ tag: 'xs' })];
@@ -100,17 +102,28 @@ export class MirrorTable {
   }
 }
 
-function isHere(page: Page, table: string, seat: Seat): boolean {
-  const row = page.known.get(table)?.table.seats[seat];
+function isHere(table: TableInfo | undefined, seat: Seat): boolean {
+  const row = table?.seats[seat];
   return row?.kind === 'person' && row.present;
 }
 
-/** By kind, because the order between kinds is not deterministic; within a kind it is compared. */
-export function framesByKind(page: Page): Record<string, string[]> {
+/**
+ * By kind, because the order between kinds is not deterministic; within a kind it is compared. The lobby is throttled,
+ * so how often it says the same again depends on the clock, and so does whether it tells of the entries in `fleeting`, each
+ * followed by another at once.
+ */
+export function framesByKind(
+  page: Pick<Page, 'frames'>,
+  fleeting: ReadonlySet<number> = new Set(),
+): Record<string, string[]> {
   const kinds: Record<string, string[]> = {};
   for (const frame of page.frames) {
-    const { type } = JSON.parse(frame) as ServerMessage;
-    kinds[type] = [...(kinds[type] ?? []), frame];
+    const message = JSON.parse(frame) as ServerMessage;
+    const { type } = message;
+    const before = kinds[type] ?? [];
+    if (type === 'lobby' && frame === before.at(-1)) continue;
+    if (message.type === 'lobby' && fleeting.has(message.mine[0]?.seq ?? -1)) continue;
+    kinds[type] = [...before, frame];
   }
   return kinds;
 }

@@ -1,6 +1,7 @@
 import { below, branchRng, type GamePackage, type Rng, type Viewer } from '@portolan/kernel';
+import type { OwnBot } from '@portolan/protocol';
 import { makeLog, openSqliteStore, type RunningServer, startServer } from '@portolan/server';
-import { type Page, Visitor } from '@portolan/server/testing';
+import { BotClient, type Page, Visitor } from '@portolan/server/testing';
 import { drakeSecrets } from './drakeSecrets.ts';
 import { plant, strangeWords } from './planted.ts';
 import { RandomPlayer } from './randomPlayer.ts';
@@ -15,7 +16,7 @@ export function openPlantedServer(packages: readonly GamePackage[]): Promise<Run
       store: openSqliteStore(':memory:'),
       secret: 'planted',
       version: 'planted',
-      botScript: new URL('./botWorker.ts', import.meta.url),
+      workerScript: new URL('./gameWorker.ts', import.meta.url),
       botThreads: 1,
       limits: { ...UNLIMITED, lobbyIntervalMs: 1 },
       log: makeLog((line) => (line.includes('"level":"error"') ? process.stderr.write(line) : undefined), Date.now),
@@ -34,14 +35,17 @@ export interface Scanned {
 
 /** Plays a random game with all seats, and scans every frame sent to anyone before its end. */
 export async function playPlanted(address: string, game: string, seats: number, rng: Rng): Promise<Scanned> {
+  // The last seat of several is played by a program.
+  const people = Math.max(1, seats - 1);
   const visitors = await Promise.all(
-    Array.from({ length: seats }, (_, seat) => Visitor.guest(address, `Seat ${seat}`)),
+    Array.from({ length: people }, (_, seat) => Visitor.guest(address, `Seat ${seat}`)),
   );
   const [host, ...others] = visitors;
   if (host === undefined) return { moves: 0, frames: 0, words: 0, leaks: ['nobody came'] };
-  const seatRequests = [{ kind: 'me' }, ...others.map(() => ({ kind: 'open' }))];
-  const { id } = await host.table('/tables', { game, visibility: 'public', seats: seatRequests });
+  const seatRequests = [{ kind: 'me' }, ...Array.from({ length: seats - 1 }, () => ({ kind: 'open' }))];
+  const { id, code } = await host.table('/tables', { game, visibility: 'public', seats: seatRequests });
   for (const [at, visitor] of others.entries()) await visitor.table(`/tables/${id}/sit`, { seat: at + 1 });
+  const program = seats > people ? await seatProgram(host, code, rng) : undefined;
   await host.table(`/tables/${id}/start`);
   const scan = new Scan(game);
   const pages = await Promise.all(
@@ -79,7 +83,25 @@ export async function playPlanted(address: string, game: string, seats: number, 
     scan.read(page.frames, viewer);
     page.terminate();
   }
+  if (program !== undefined) {
+    await program.next('over');
+    scan.read(program.frames, people);
+    program.close();
+  }
   return scan.found(pages[0]?.page.at(id).entries.length ?? 0);
+}
+
+/** A program that plays at random, and sometimes asks for what it must not have. */
+async function seatProgram(host: Visitor, code: string, rng: Rng): Promise<BotClient> {
+  const { token = '' } = (await host.post<OwnBot>('/me/bots', { name: 'Program' })).body;
+  const own = branchRng(rng);
+  const program = await BotClient.open(host.address, token, ({ match, turn, legal }) => {
+    if (below(own, 4) === 0) program.send({ type: 'move', match, turn: Math.max(0, turn - 1), move: 'bid 1 x' });
+    return legal[below(own, legal.length)] ?? '';
+  });
+  program.send({ type: 'join', code });
+  await program.next('joined');
+  return program;
 }
 
 /** Occasionally tries to obtain what the page must not have. */

@@ -6,23 +6,27 @@ import { type Answer, ConnectionLost, type Page } from '@portolan/server/testing
 export type Deed =
   | { readonly type: 'move'; readonly id: string; readonly seq: number; readonly text: string; readonly final?: true }
   | { readonly type: 'undo'; readonly id: string; readonly seq: number; readonly to: number }
-  | { readonly type: 'end'; readonly id: string; readonly seq: number };
+  | { readonly type: 'end'; readonly id: string; readonly seq: number }
+  | { readonly type: 'handOver' | 'return'; readonly id: string };
 
 export interface GamblerOptions {
   readonly table: string;
   readonly rng: Rng;
   /** The prefix of its message ids, unique among the pages of the player. */
   readonly tag: string;
+  /** Whether it may hand its seat to a bot now and then. */
+  readonly mayLeave?: true;
   readonly answered?: (deed: Deed, answer: Answer) => void;
 }
 
-/** Plays a seat at random: any legal move, occasionally an undo, with final and non-final moves. */
+/** Plays a seat at random: any legal move, occasionally an undo or a bot for a moment, with final and non-final moves. */
 export class RandomPlayer {
   readonly table: string;
   /** Sent but not answered: to be sent again with the same id if the connection was lost. */
   pending: Deed | undefined;
   #options: GamblerOptions;
   #ids = 0;
+  #isAway = false;
 
   constructor(options: GamblerOptions) {
     this.table = options.table;
@@ -33,7 +37,7 @@ export class RandomPlayer {
   async play(page: Page): Promise<boolean> {
     for (;;) {
       if (this.pending !== undefined && !(await this.#send(page, this.pending))) return false;
-      await page.until(() => page.closed !== undefined || this.#isDue(page), 'a question');
+      await page.until(() => page.closed !== undefined || this.#isAway || this.#isDue(page), 'a question');
       if (page.closed !== undefined) return false;
       const { moment, entries } = page.at(this.table);
       if (moment === undefined || moment.awaiting.length === 0) return true;
@@ -49,6 +53,15 @@ export class RandomPlayer {
   #choose({ legal, undoTo, mayEnd }: Moment, seq: number): Deed {
     const { rng, tag } = this.#options;
     const id = `${tag}${++this.#ids}`;
+    // A bot may decide before the player is back.
+    if (this.#isAway) {
+      this.#isAway = false;
+      return { type: 'return', id };
+    }
+    if (this.#options.mayLeave === true && below(rng, 20) === 0) {
+      this.#isAway = true;
+      return { type: 'handOver', id };
+    }
     if (undoTo !== undefined && below(rng, 6) === 0) return { type: 'undo', id, seq, to: undoTo };
     if (mayEnd === true || legal === undefined) return { type: 'end', id, seq };
     const text = legal[below(rng, legal.length)] ?? '';

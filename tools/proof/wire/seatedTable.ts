@@ -57,12 +57,15 @@ export class SeatedTable {
 
   /** Plays all seats until the connection is lost or the game is over. */
   async play(address: string): Promise<void> {
-    const ends = await Promise.all(this.witnesses.map((one) => this.#playSeat(address, one)));
+    const ends = await Promise.all(this.witnesses.map((one) => this.playSeat(address, one)));
     if (ends.every((over) => over)) this.finished = true;
   }
 
-  async #playSeat(address: string, one: Witness): Promise<boolean> {
+  /** Plays a seat until the connection is lost, or broken off by `end`, or the game is over (then true). */
+  async playSeat(address: string, one: Witness, end?: AbortSignal): Promise<boolean> {
     let page: Page | undefined;
+    const breakOff = (): void => page?.terminate();
+    end?.addEventListener('abort', breakOff);
     try {
       page = await new Visitor(address, one.visitor.cookie).page({ keep: false });
       const { known } = one;
@@ -75,6 +78,7 @@ export class SeatedTable {
       if (page !== undefined && page.closed === undefined) throw error;
       return false;
     } finally {
+      end?.removeEventListener('abort', breakOff);
       page?.terminate();
     }
   }
@@ -94,6 +98,7 @@ function witness({ table, visitor, seat, rng, heard }: SeatOptions): Witness {
     table,
     rng,
     tag: `g${seat}-`,
+    mayLeave: true,
     answered(deed, answer) {
       if (answer.type !== 'accepted') return;
       acknowledged.set(answer.seq, deed);

@@ -7,10 +7,14 @@ import type { CpuTimes } from './cpuTimes.ts';
 /** A server in a separate process. */
 export interface ServerProcess {
   readonly address: string;
+  /** From opening its data to being ready. */
+  readonly tookMs: number;
   readonly process: ChildProcess;
   cpuTimes(): Promise<CpuTimes>;
   /** The live heap in bytes. */
   heap(): Promise<number>;
+  /** All memory of the process in bytes, after unused objects were freed. */
+  rss(): Promise<number>;
   /** Kills it with SIGKILL. */
   kill(): Promise<void>;
   /** Stops it gracefully. */
@@ -45,9 +49,11 @@ export async function startServerProcess(
   };
   return {
     address: opened.address,
+    tookMs: opened.tookMs,
     process: child,
     cpuTimes: async () => (await ask('stats', 'stats')).cpuTimes,
     heap: async () => (await ask('heap', 'heap')).bytes,
+    rss: async () => (await ask('heap', 'heap')).rss,
     kill: () => end(() => void child.kill('SIGKILL')),
     stop: () => end(() => void child.send('stop' satisfies ServerCommand)),
   };

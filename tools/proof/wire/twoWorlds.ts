@@ -26,6 +26,8 @@ export class TwoWorlds {
   #first: WorldPair;
   #seq = 0;
   #ids = 0;
+  /** Entries that were followed by another at once. */
+  #fleeting = new Set<number>();
   #differences: string[] = [];
 
   private constructor(game: AnyGame, pair: WorldPair, tables: readonly [MirrorTable, MirrorTable], rng: Rng) {
@@ -68,6 +70,7 @@ export class TwoWorlds {
     if (one.mayEnd !== other.mayEnd) this.#differences.push(`seat ${mover} is to end its turn in one world only`);
     if (one.undoTo !== undefined && one.undoTo === other.undoTo && below(this.#rng, 3) === 0)
       return this.#undo(mover, one);
+    if (this.#counted.length > 1 && below(this.#rng, 8) === 0) return this.#goBack(mover);
     if (one.mayEnd === true) return this.#all(mover, () => ({ type: 'end', seq: this.#seq }));
     return this.#move(mover);
   }
@@ -94,15 +97,33 @@ export class TwoWorlds {
     return done;
   }
 
-  /** Does the same at both tables and waits until every page has received it. */
-  async #all(seat: Seat, message: (world: number) => Message): Promise<boolean> {
+  /** Everybody agrees to go back, also past what was hidden. */
+  async #goBack(asker: Seat): Promise<boolean> {
+    const earlier = [0, ...this.#counted.slice(0, -1).map(({ seq }) => seq)];
+    const to = earlier[below(this.#rng, earlier.length)] ?? 0;
+    if (!(await this.#all(asker, () => ({ type: 'askBack', seq: this.#seq, to, hidden: true })))) return false;
+    const request = this.#seq;
+    const others = this.#tables[0].seats.flatMap((_, seat) => (seat === asker ? [] : [seat]));
+    for (const seat of others) {
+      const agree = { type: 'answerBack', request, agree: true, hidden: true } as const;
+      // The table goes back with the last of the answers.
+      if (!(await this.#all(seat, () => agree, seat === others.at(-1) ? 2 : 1))) return false;
+    }
+    this.#counted = this.#counted.filter(({ seq }) => seq <= to);
+    this.#pair = this.#counted.at(-1)?.pair ?? this.#first;
+    return true;
+  }
+
+  /** Does the same at both tables and waits until every page has received the entries it makes. */
+  async #all(seat: Seat, message: (world: number) => Message, entries = 1): Promise<boolean> {
     const id = `d${++this.#ids}`;
     const answers = await Promise.all(this.#tables.map((table, world) => table.ask(seat, { ...message(world), id })));
     if (answers.some(({ type }) => type !== 'accepted')) {
       this.#differences.push(`seat ${seat}: ${JSON.stringify(answers)}`);
       return false;
     }
-    this.#seq++;
+    for (let between = 1; between < entries; between++) this.#fleeting.add(this.#seq + between);
+    this.#seq += entries;
     await Promise.all(this.#tables.map((table) => table.settle(this.#seq)));
     return true;
   }
@@ -121,6 +142,10 @@ export class TwoWorlds {
       { type: 'move', seq: later, text },
       { type: 'undo', seq: later, to },
       { type: 'end', seq: later },
+      { type: 'askBack', seq: later, to, hidden: true },
+      { type: 'answerBack', request: to, agree: true, hidden: true },
+      { type: 'vote', for: below(this.#rng, 8) },
+      { type: 'return' },
     ];
     for (const message of messages) {
       const id = `a${++this.#ids}`;
@@ -145,7 +170,9 @@ export class TwoWorlds {
     let bytes = 0;
     for (const [name, page] of Object.entries(one.observed)) {
       const twin = other.observed[name];
-      const [mine, its] = [framesByKind(page), twin === undefined ? {} : framesByKind(twin)];
+      const [mine = {}, its = {}] = [page, twin].map((of) =>
+        of === undefined ? {} : framesByKind(of, this.#fleeting),
+      );
       for (const kind of new Set([...Object.keys(mine), ...Object.keys(its)])) {
         const difference = firstDifference(mine[kind] ?? [], its[kind] ?? []);
         if (difference !== undefined) differences.push(`${name}, ${kind}: ${difference}`);

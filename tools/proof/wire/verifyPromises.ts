@@ -2,7 +2,7 @@ import { findGame } from '@portolan/cli/games';
 import { describeFault } from '@portolan/kernel';
 import type { TableInfo } from '@portolan/protocol';
 import { claimOf, describeLogProblem, readMatchLogs, verifyLog } from '@portolan/protocol/log';
-import { openSqliteStore } from '@portolan/server';
+import { openSqliteStore, type Store } from '@portolan/server';
 import { Visitor } from '@portolan/server/testing';
 import type { SeatedTable, Witness } from './seatedTable.ts';
 
@@ -20,7 +20,8 @@ export async function verifyWitness(address: string, table: SeatedTable, witness
   }
   for (const [seq, deed] of witness.acknowledged) {
     const entry = entries[seq - 1];
-    const same = entry?.kind === deed.type && entry.seat === witness.seat;
+    const kind = deed.type === 'handOver' ? 'standIn' : deed.type;
+    const same = entry?.kind === kind && entry.seat === witness.seat;
     if (!same || (deed.type === 'move' && entry.text !== deed.text))
       faults.push(`${place}: ${deed.type} ${deed.id}, acknowledged as entry ${seq}, is not there`);
   }
@@ -45,6 +46,16 @@ export async function verifyFinished(address: string, table: SeatedTable): Promi
 /** Checks the stored data: no gaps, no duplicates, and every acknowledged entry. */
 export async function inspectStore(file: string, tables: readonly SeatedTable[]): Promise<string[]> {
   const store = openSqliteStore(file);
+  const faults = await inspectTables(store, tables);
+  await store.close();
+  return faults;
+}
+
+/** The same for a store that is open. */
+export async function inspectTables(
+  store: Pick<Store, 'entries' | 'table'>,
+  tables: readonly SeatedTable[],
+): Promise<string[]> {
   const faults: string[] = [];
   for (const { id, witnesses } of tables) {
     const rows = await store.entries(id, 0);
@@ -58,6 +69,5 @@ export async function inspectStore(file: string, tables: readonly SeatedTable[])
       }
     }
   }
-  await store.close();
   return faults;
 }

@@ -3,6 +3,7 @@ import { type AnyGame, advance, opening, play, rngFromSeed } from '@portolan/ker
 import { describe, expect, it } from 'vitest';
 import { drakeSecrets } from './drakeSecrets.ts';
 import { type Attack, FATAL, MESSAGE_KINDS, makeFuzzMessage } from './fuzzMessage.ts';
+import { framesByKind } from './mirrorTable.ts';
 import { plant, strangeWords } from './planted.ts';
 import { dealPair, pairMoves } from './worldPair.ts';
 
@@ -45,6 +46,22 @@ describe('a planted game', () => {
     expect(JSON.stringify(game.redact(event, 0))).not.toContain('token');
     const stolen = game.writeMove(game.legalMoves(begun.state, 2, [])[0]);
     expect(play(game, begun, { seat: 1, seq: 0, text: stolen })).toMatchObject({ error: { code: 'illegal' } });
+  });
+});
+
+describe('the frames of two worlds', () => {
+  const lobby = (seq: number): string => JSON.stringify({ type: 'lobby', open: [], mine: [{ seq }] });
+  const pong = JSON.stringify({ type: 'pong', id: 'p' });
+  const kinds = (...frames: string[]): object => framesByKind({ frames });
+
+  it('are the same whether the throttled lobby is sent once or again', () => {
+    expect(kinds(lobby(1), lobby(2), lobby(2), lobby(3))).toEqual(kinds(lobby(1), lobby(1), lobby(2), lobby(3)));
+  });
+
+  it('differ by any other frame, and by what the lobby says in between', () => {
+    expect(kinds(pong, pong)).not.toEqual(kinds(pong));
+    expect(kinds(lobby(1), lobby(2), lobby(1))).not.toEqual(kinds(lobby(1)));
+    expect(kinds(lobby(1), lobby(2))).not.toEqual(kinds(lobby(1), lobby(3)));
   });
 });
 

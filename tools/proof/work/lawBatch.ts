@@ -1,6 +1,6 @@
 import { findGame } from '@portolan/cli/games';
 import { messageOf } from '@portolan/cli/toolkit';
-import { type AnyGame, InvariantError } from '@portolan/kernel';
+import { InvariantError, type OpenGame } from '@portolan/kernel';
 import {
   addFigures,
   checkGame,
@@ -41,14 +41,14 @@ export interface LawAnswer {
 }
 
 export function checkBatch(batch: LawBatch): LawAnswer {
-  const { game, rulePrefix, audit } = prepare(batch.game);
+  const { open, rulePrefix, audit } = prepare(batch.game);
   const { options } = findOpening(batch.game, batch.players, batch.opening);
   const breaches: Breach[] = [];
   let figures = emptyFigures();
   for (const seed of batch.seeds) {
     const { players: seats, thoroughness } = batch;
     try {
-      figures = addFigures(figures, checkGame({ game, audit, rulePrefix, seats, seed, thoroughness, options }));
+      figures = addFigures(figures, checkGame({ ...open, audit, rulePrefix, seats, seed, thoroughness, options }));
     } catch (error) {
       breaches.push(breach(batch, seed, error));
     }
@@ -65,7 +65,7 @@ function breach({ game, players, opening, thoroughness }: LawBatch, seed: string
 }
 
 interface Prepared {
-  readonly game: AnyGame;
+  readonly open: OpenGame;
   readonly rulePrefix: string;
   readonly audit: (typeof AUDITS)[string];
 }
@@ -76,5 +76,5 @@ function prepare(id: string): Prepared {
   if (entry === undefined || audit === undefined) throw new InvariantError(`${id} has no audit`);
   const opened = entry.package.open();
   if (!opened.ok) throw new InvariantError(`${id} does not open`);
-  return { game: opened.value.game, rulePrefix: entry.package.rulePrefix, audit };
+  return { open: opened.value, rulePrefix: entry.package.rulePrefix, audit };
 }

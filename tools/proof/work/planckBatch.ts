@@ -55,7 +55,7 @@ export function addPlanckFigures(sum: PlanckFigures, more: PlanckFigures): void 
 }
 
 /** The greedy bot as the Soloist; ties among Planck's options are broken by the ledger's order. */
-export function playPlanckBatch({ planck, nations, first, games }: PlanckBatch): PlanckFigures {
+export async function playPlanckBatch({ planck, nations, first, games }: PlanckBatch): Promise<PlanckFigures> {
   const opened = ninaPinta.open();
   if (!opened.ok) throw new InvariantError('nina-pinta does not open');
   const open = opened.value;
@@ -70,14 +70,14 @@ export function playPlanckBatch({ planck, nations, first, games }: PlanckBatch):
       seed: `planck/${index}`,
       bots: [createBot('greedy', open)],
     };
-    addPlanckFigures(sum, playOne(match));
+    addPlanckFigures(sum, await playOne(match));
   }
   return sum;
 }
 
-function playOne(match: Parameters<typeof playGame>[0]): PlanckFigures {
+async function playOne(match: Parameters<typeof playGame>[0]): Promise<PlanckFigures> {
   const counts = { pairRemoved: 0, bannerTurned: 0 };
-  const { outcome } = playGame(match, {
+  const { outcome } = await playGame(match, {
     onStep({ events }) {
       for (const event of events) if (isOfPlanck(event)) count(counts, event.kind);
     },

@@ -1,4 +1,4 @@
 import { parentPort } from 'node:worker_threads';
 import { type PlanckBatch, playPlanckBatch } from './planckBatch.ts';
 
-parentPort?.on('message', (batch: PlanckBatch) => parentPort?.postMessage(playPlanckBatch(batch)));
+parentPort?.on('message', async (batch: PlanckBatch) => parentPort?.postMessage(await playPlanckBatch(batch)));

@@ -6,7 +6,7 @@ import { openTable } from '../drawing/drawnTable.ts';
 import { OWN_TABLES } from '../drawing/ownTables.ts';
 import { SPEAKERS } from '../drawing/speakers.ts';
 import { openingsOf } from '../openings.ts';
-import { type GameFault, judgeGame, type Listening } from './sentences.ts';
+import { type GameFault, judgeGame, judgePosition, type Listening } from './sentences.ts';
 
 /** A worker's job: some games of one game. Plain data, because it is sent between threads. */
 export interface SentenceBatch {
@@ -29,6 +29,9 @@ export interface SentenceFigures {
 /** From purely random games to well-played ones. */
 const WILD = [100, 30, 60, 5];
 
+/** One game of so many is played by single-minded players. */
+const BENT = 5;
+
 let listening: { readonly game: string; readonly to: Listening } | undefined;
 
 export async function judgeBatch({
@@ -41,6 +44,8 @@ export async function judgeBatch({
   const to = await listenTo(game);
   to.tallies.clear();
   const faults: GameFault[] = [];
+  if (first === 0)
+    for (const position of SPEAKERS[game]?.positions?.() ?? []) faults.push(...(await judgePosition(to, position)));
   const latest = performance.now() + ms;
   let judged = 0;
   const { min, max } = to.open.game.seats;
@@ -50,7 +55,9 @@ export async function judgeBatch({
     const openings = openingsOf(game, seats);
     const options = openings[round % openings.length]?.options ?? {};
     const wild = WILD[(round + index) % WILD.length] ?? 100;
-    const random = { options, seats, seed: `sentences/${index}`, wild };
+    const bents = SPEAKERS[game]?.bents ?? [];
+    const bent = index % BENT === BENT - 1 ? bents[Math.floor(index / BENT) % bents.length] : undefined;
+    const random = { options, seats, seed: `sentences/${index}`, wild, ...(bent !== undefined && { bent }) };
     faults.push(...(await judgeGame(to, { game: random, drawings })));
     judged++;
     if (performance.now() > latest) break;

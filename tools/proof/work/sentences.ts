@@ -13,8 +13,8 @@ import {
   type Viewer,
 } from '@portolan/kernel';
 import type { DrawnTable } from '../drawing/drawnTable.ts';
-import type { Speaker, SpeakingGame } from '../drawing/speakers.ts';
-import { type Course, playMove, type RandomGame, randomCourse } from './randomCourse.ts';
+import type { Rarity, ShownEvent, Speaker, SpeakingGame } from '../drawing/speakers.ts';
+import { type Course, courseFrom, type Position, playMove, type RandomGame, randomCourse } from './randomCourse.ts';
 
 /** A game's texts and table, and what listens to them. */
 export interface Listening {
@@ -40,6 +40,7 @@ export interface GameFault extends Fault {
   readonly where: string;
 }
 
+const NO_STATE: BaseState = { rng: [0, 0, 0, 0], stack: [] };
 const NAMES = ['Ann', 'Bob', 'Cid', 'Dot', 'Eve'];
 /** Kinds of question are drawn at least so often. */
 const RARE = 25;
@@ -54,20 +55,46 @@ const MOST_ROUNDS = 40;
 const PHONES = 4;
 
 /** Plays a random game, listens to everything said on the way, and judges it by what happened. */
-export async function judgeGame(listening: Listening, { game, drawings }: HeardGame): Promise<readonly GameFault[]> {
+export function judgeGame(listening: Listening, { game, drawings }: HeardGame): Promise<readonly GameFault[]> {
   const course = randomCourse({ ...game, open: listening.open });
-  const rng = rngFromSeed(`${game.seed}/sentences`);
+  const { seed, seats, options } = game;
+  const where = `${seed}, ${seats} players, ${JSON.stringify(options)}`;
+  return judgeCourse(listening, { course, seats, where, share: drawings / course.length });
+}
+
+/** The same for a position that is set up by hand, where the table is drawn at every decision. */
+export function judgePosition(listening: Listening, position: Position): Promise<readonly GameFault[]> {
+  const { name: where, seats } = position;
+  return judgeCourse(listening, { course: courseFrom(listening.open, position), seats, where, share: 1 });
+}
+
+interface HeardCourse {
+  readonly course: Course;
+  readonly seats: number;
+  readonly where: string;
+  /** Of the decisions that are drawn, besides those of rare kinds. */
+  readonly share: number;
+}
+
+async function judgeCourse(
+  listening: Listening,
+  { course, seats, where, share }: HeardCourse,
+): Promise<readonly GameFault[]> {
+  const { game } = listening.open;
+  const rng = rngFromSeed(`${where}/sentences`);
   const faults: GameFault[] = [];
-  for (let at = 0; at <= course.length && faults.length < MOST_FAULTS; at++) {
-    const moment = momentOf(listening, { course, at, seats: game.seats });
-    const draws = isDrawn(listening, moment, { rng, share: drawings / course.length });
+  const isOver = game.awaiting(course.at(-1)?.after ?? NO_STATE).length === 0;
+  const moments = course.length + (isOver ? 1 : 0);
+  for (let at = 0; at < moments && faults.length < MOST_FAULTS; at++) {
+    const moment = momentOf(listening, { course, at, seats });
+    const rare = rarityOf(listening, moment);
+    const draws = isDrawn(listening, moment, { rng, share }) || rare !== undefined;
     if (draws && listening.drawn.size === 0) await settle(listening, moment);
     const found = [...judgeDecision(listening, moment, rng), ...judgeEvents(listening, moment, rng)];
-    if (draws) found.push(...judgeDrawing(listening, moment, rng));
+    if (draws) found.push(...judgeDrawing(listening, moment, { rng, rare }));
     if (moment.played === undefined) found.push(...judgeResult(listening, moment, course));
     listening.hearing.forget();
-    const where = `${game.seed}, ${game.seats} players, ${JSON.stringify(game.options)}, decision ${at + 1}`;
-    faults.push(...found.map((fault) => ({ ...fault, where })));
+    faults.push(...found.map((fault) => ({ ...fault, where: `${where}, decision ${at + 1}` })));
   }
   return faults;
 }
@@ -106,7 +133,7 @@ interface CourseAt {
 
 function momentOf({ open: { game } }: Listening, { course, at, seats }: CourseAt): Moment {
   const played = course[at];
-  const state = played?.before ?? course[at - 1]?.after ?? { rng: [0, 0, 0, 0], stack: [] };
+  const state = played?.before ?? course[at - 1]?.after ?? NO_STATE;
   const tried = new Map<unknown, PlayedMove<BaseState, unknown, BaseEvent>>();
   return {
     state,
@@ -211,7 +238,22 @@ function judgeEvents(listening: Listening, moment: Moment, rng: Rng): readonly F
     const told = text.tellEvent?.(event, moment.names, you) ?? text.describeEvent(event, moment.names, you);
     const occasion = occasionOf(moment, { view, viewer, state: before, about: { kind: 'event', event, after: state } });
     const caption = stringsIn(listening.speaker.caption?.({ view, names: moment.names }, event));
-    return [...(told === undefined ? [] : [told]), ...caption].flatMap((text) => judge(listening, occasion, text));
+    const scene = { view, after: game.view(state, viewer), names: moment.names };
+    return [...(told === undefined ? [] : [told]), ...caption, ...shownTexts(listening, scene, event)].flatMap((text) =>
+      judge(listening, occasion, text),
+    );
+  });
+}
+
+/** The texts in front of the table while an event is shown. */
+function shownTexts({ table, speaker }: Listening, scene: ShownEvent, event: unknown): readonly string[] {
+  const shown = speaker.shows?.(scene, event) ?? [];
+  return shown.flatMap(({ component, props }) => {
+    table.clear();
+    table.drawOther(component, props);
+    const texts = table.texts().map(({ text }) => text);
+    table.clear();
+    return texts;
   });
 }
 
@@ -244,6 +286,21 @@ function isDrawn(
   return isChosen || (drawn.get(kind) ?? 0) < RARE;
 }
 
+/** What is seldom offered and has not been drawn often enough; it is drawn now. */
+function rarityOf({ speaker, drawn, open: { game } }: Listening, moment: Moment): Rarity | undefined {
+  if (moment.seat === undefined) return undefined;
+  const view = game.view(moment.state, moment.seat);
+  const occasion = occasionOf(moment, { view, viewer: moment.seat, about: { kind: 'view' } });
+  const rare = speaker.rarities?.(occasion).find(({ kind }) => (drawn.get(kind) ?? 0) < RARE);
+  if (rare !== undefined) drawn.set(rare.kind, (drawn.get(rare.kind) ?? 0) + 1);
+  return rare;
+}
+
+interface DrawingRequest {
+  readonly rng: Rng;
+  readonly rare: Rarity | undefined;
+}
+
 function questionOf({ open: { game }, targets }: Listening, { state, seat, seats, seq, legal, names }: Moment) {
   const offered = legal.map((move) => {
     const text = game.writeMove(move);
@@ -253,13 +310,14 @@ function questionOf({ open: { game }, targets }: Listening, { state, seat, seats
 }
 
 /** The table as the player who is asked sees it, with some of the targets of a move picked, and all its cards. */
-function judgeDrawing(listening: Listening, moment: Moment, rng: Rng): readonly Fault[] {
+function judgeDrawing(listening: Listening, moment: Moment, { rng, rare }: DrawingRequest): readonly Fault[] {
   const { open, table, drawn, hearing } = listening;
   const kind = moment.state.stack.at(-1)?.kind ?? '';
   drawn.set(kind, (drawn.get(kind) ?? 0) + 1);
   const question = { ...questionOf(listening, moment), isPhone: below(rng, PHONES) === 0 };
-  const { path = [] } = question.offered[below(rng, Math.max(1, question.offered.length))] ?? {};
-  const picks = path.slice(0, below(rng, path.length + 1));
+  const wanted = rare?.move === undefined ? -1 : moment.legal.indexOf(rare.move);
+  const { path = [] } = question.offered[wanted < 0 ? below(rng, Math.max(1, question.offered.length)) : wanted] ?? {};
+  const picks = wanted < 0 ? path.slice(0, below(rng, path.length + 1)) : path;
   table.clear();
   table.draw(question, picks);
   const selection = picks.reduce(pick, beginSelection(question.offered, { free: true }));

@@ -36,9 +36,10 @@ interface Played {
 type Writer = (played: Played) => readonly string[];
 
 /** Plays games among greedy bots and writes every move for each seat and a spectator, in both ways. */
-export function measureSteps(open: OpenGame, players: number, games: number): StepCost {
+export async function measureSteps(open: OpenGame, players: number, games: number): Promise<StepCost> {
   const viewers: readonly Viewer[] = [...Array(players).keys(), 'spectator'];
-  const all = Array.from({ length: games }, (_, at) => playOne(open, players, `steps ${at}`));
+  const all: Played[][] = [];
+  for (let at = 0; at < games; at++) all.push(await playOne(open, players, `steps ${at}`));
   const whole = (): Writer => wholeWriter(open, viewers);
   const inSteps = (): Writer => stepWriter(open, viewers);
   const moves = all.reduce((sum, game) => sum + game.length, 0);
@@ -53,14 +54,14 @@ export function measureSteps(open: OpenGame, players: number, games: number): St
   };
 }
 
-function playOne(open: OpenGame, players: number, seed: string): Played[] {
+async function playOne(open: OpenGame, players: number, seed: string): Promise<Played[]> {
   const { game } = open;
   const options = game.readOptions({});
   if (!options.ok) throw new InvariantError(`${game.id} has no default options`);
   const played: Played[] = [];
   let before: BaseState | undefined;
   const bots = Array.from({ length: players }, () => createBot('greedy', open));
-  playGame(
+  await playGame(
     { game, options: options.value, seed, bots },
     {
       onOpening: (state) => {

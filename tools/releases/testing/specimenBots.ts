@@ -1,4 +1,4 @@
-import { answerBots } from '@portolan/server';
+import { runGameWorker } from '@portolan/server';
 import { specimen } from '@portolan/specimen';
 
-answerBots([specimen]);
+runGameWorker([specimen]);

@@ -1,5 +1,5 @@
-import { answerBots } from '@portolan/server';
+import { runGameWorker } from '@portolan/server';
 import { loadReleases } from '@portolan/server/releases';
 import { nextSpecimen } from './nextSpecimen.ts';
 
-answerBots([nextSpecimen], loadReleases(process.env.PORTOLAN_TEST_RELEASES ?? ''));
+runGameWorker([nextSpecimen], loadReleases(process.env.PORTOLAN_TEST_RELEASES ?? ''));

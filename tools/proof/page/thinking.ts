@@ -1,0 +1,112 @@
+import {
+  dragDisc,
+  dragTile,
+  greet,
+  isOver,
+  makeTable,
+  playToBuilding,
+  playToMissions,
+  roam,
+  type TraceEvent,
+  traced,
+} from '@portolan/web/driving';
+import { markedTask } from './markedTask.ts';
+import { loadDriver, type Scene, SIZES, settle, type Trial } from './scenes.ts';
+import { type Smoothness, smoothnessOf } from './smoothness.ts';
+import { workersIn } from './threadTimes.ts';
+
+/** What an Admiral in the page's own worker takes, and how smooth the page is meanwhile. */
+export interface Thought {
+  /** From the click to the answer: the CPU time of its task, of the worker, and of the task that shows the answer. */
+  readonly answerMs: number;
+  /** Between the two, and for comparison during the same motion while nobody thinks. */
+  readonly thinking: Smoothness;
+  readonly alone: Smoothness;
+}
+
+const BUTTON = '.hint-button';
+const ANSWER = '.hint-move';
+const MARKS = { asked: 'asked', shown: 'shown' } as const;
+const MOVING_MS = 2500;
+
+/** Something is moved by hand while an Admiral thinks. */
+export const THINKING: readonly Scene[] = [
+  {
+    name: 'Francis Drake, a disc is dragged while an Admiral thinks',
+    table: 'crowded',
+    prepare: playToMissions,
+    act: (page, context) => dragDisc(context, page, MOVING_MS),
+  },
+  {
+    name: 'Amerigo, a tile is dragged while an Admiral thinks',
+    table: 'islandsOf3',
+    prepare: playToBuilding,
+    act: (page, context) => dragTile(context, page, MOVING_MS),
+  },
+  {
+    name: 'Niña & Pinta, the pointer roams while an Admiral thinks',
+    table: 'worlds',
+    prepare: (page) => page.locator('.np-table').waitFor(),
+    act: (page, context) => roam(context, page, { over: '.np-table', ms: MOVING_MS }),
+  },
+];
+
+/** Asks for a hint, which is an Admiral's move and the reason for it. */
+export async function timeThinking(trial: Trial, times: number): Promise<Thought[]> {
+  const seen: Thought[] = [];
+  while (seen.length < times) seen.push(await thinkOnce(trial));
+  return seen;
+}
+
+async function thinkOnce({ browser, testServer, scene, size, throttle }: Trial): Promise<Thought> {
+  const context = await browser.newContext({ baseURL: testServer.address, viewport: SIZES[size] });
+  try {
+    const page = await context.newPage();
+    await greet(page, 'Ida');
+    await page.goto(`/table/${await makeTable(page, scene.table)}`);
+    await isOver(page);
+    await scene.prepare?.(page);
+    await settle(page);
+    await loadDriver(page);
+    const alone = await traced(browser, page, () => scene.act(page, context));
+    await page.evaluate(markHint, { button: BUTTON, answer: ANSWER, marks: MARKS });
+    const thinking = await traced(browser, page, async () => {
+      await page.locator(BUTTON).click();
+      await scene.act(page, context);
+      await page.locator(ANSWER).waitFor();
+    });
+    const reading = { throttle, whole: true };
+    return {
+      answerMs: Math.round(answerIn(thinking) * throttle),
+      thinking: smoothnessOf(duringThought(thinking), reading),
+      alone: smoothnessOf(alone, reading),
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Runs in the browser. */
+function markHint({ button, answer, marks }: { button: string; answer: string; marks: typeof MARKS }): void {
+  document.querySelector(button)?.addEventListener('click', () => performance.mark(marks.asked));
+  const observer = new MutationObserver(() => {
+    if (document.querySelector(answer) === null) return;
+    performance.mark(marks.shown);
+    observer.disconnect();
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+}
+
+/** Not included: waiting for the server, and compiling and collecting garbage on threads that help. */
+function answerIn(events: readonly TraceEvent[]): number {
+  const [asked, shown] = [markedTask(events, MARKS.asked), markedTask(events, MARKS.shown)];
+  if (asked === undefined || shown === undefined) throw new Error('no hint was given');
+  return asked + workersIn(events) + shown;
+}
+
+/** Without the frames before the question and after the answer. */
+function duringThought(events: readonly TraceEvent[]): readonly TraceEvent[] {
+  const at = (mark: string): number => events.find(({ name }) => name === mark)?.ts ?? Number.NaN;
+  const [asked, shown] = [at(MARKS.asked), at(MARKS.shown)];
+  return events.filter(({ name, ts }) => name !== 'BeginMainThreadFrame' || (ts > asked && ts < shown));
+}

@@ -1,0 +1,57 @@
+import { GAMES } from '@portolan/cli/games';
+import { makeLog, openPostgresStore, type Store, startServer } from '@portolan/server';
+import { makeQueuedBots, openRedisBus } from '@portolan/server/redis';
+import { answerStats } from './answerStats.ts';
+import { UNLIMITED } from './unlimited.ts';
+
+export interface ClusterServer {
+  readonly database: string;
+  readonly redis: string;
+  readonly node: string;
+  /** Called with a line for every entry that this server has written. */
+  readonly written: (line: string) => void;
+}
+
+/** What a server writes down about an entry: who wrote it, with which token. */
+export interface Written {
+  readonly node: string;
+  readonly table: string;
+  readonly seq: number;
+  readonly token: number;
+}
+
+/** One of several servers, in this process. */
+export async function serveCluster({ database, redis: url, node, written }: ClusterServer): Promise<void> {
+  const began = performance.now();
+  // What is broken on purpose is reported by the check.
+  const log = makeLog(() => undefined, Date.now);
+  const store = await openPostgresStore(database);
+  const bus = await openRedisBus({ url, node, log });
+  const server = await startServer(
+    {
+      packages: GAMES.map((entry) => entry.package),
+      store: witnessed(store, node, written),
+      secret: 'proof',
+      version: 'proof',
+      workerScript: new URL('./gameWorker.ts', import.meta.url),
+      botThreads: 1,
+      limits: UNLIMITED,
+      log,
+      cluster: { bus, bots: (local) => makeQueuedBots({ url, local, timeoutMs: 10_000, log }) },
+    },
+    '127.0.0.1',
+    0,
+  );
+  answerStats(server.address, () => server.stop(), performance.now() - began);
+}
+
+function witnessed(store: Store, node: string, written: (line: string) => void): Store {
+  return {
+    ...store,
+    async appendAs(token, table, row, change) {
+      const done = await store.appendAs(token, table, row, change);
+      if (done.kind === 'appended') written(JSON.stringify({ node, table, seq: row.seq, token } satisfies Written));
+      return done;
+    },
+  };
+}

@@ -1,0 +1,283 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { below, branchRng, type Rng } from '@portolan/kernel';
+import { openPostgresStore, type Store } from '@portolan/server';
+import { type Known, type TestPostgres, type TestRedis, Visitor } from '@portolan/server/testing';
+import type { Written } from './clusterServer.ts';
+import { NodeProcess } from './nodeProcess.ts';
+import { SeatedTable, type Wanted, type Witness } from './seatedTable.ts';
+import { inspectTables, verifyWitness } from './verifyPromises.ts';
+
+export const FAULTS = [
+  'kill',
+  'suspend',
+  'crashDatabase',
+  'killRedis',
+  'cutRedis',
+  'cutDatabase',
+  'delay',
+  'drain',
+] as const;
+export type Fault = (typeof FAULTS)[number];
+
+const KINDS: readonly Wanted[] = [
+  { game: 'specimen', people: 3, bots: 0 },
+  { game: 'specimen', people: 2, bots: 2 },
+  { game: 'francis-drake', people: 3, bots: 0 },
+  { game: 'francis-drake', people: 2, bots: 1 },
+];
+/** Longer than a lease, so that others take over. */
+const SUSPENDED_MS = 4_500;
+const CUT_MS = 4_500;
+const DOWN_MS = 800;
+const DELAY_MS = 120;
+const DELAYED_MS = 2_500;
+const READ_EVERY_MS = 60;
+/** A table at which nothing has happened for so long after a fault stands still for ever. */
+const STANDSTILL_MS = 20_000;
+
+export interface TrialOptions {
+  readonly postgres: TestPostgres;
+  readonly redis: TestRedis;
+  readonly history: string;
+  readonly rng: Rng;
+}
+
+/** Several servers that are harmed while people play, read and wait. */
+export class FaultTrial {
+  readonly problems: string[] = [];
+  readonly takeoversMs: number[] = [];
+  reads = 0;
+  #options: TrialOptions;
+  #store: Store;
+  #nodes: readonly NodeProcess[];
+  #tables: SeatedTable[] = [];
+  #playing: Promise<unknown>[] = [];
+  #over = new AbortController();
+  /** By table: the longest log a spectator has read. */
+  #seen = new Map<string, readonly string[]>();
+
+  private constructor(options: TrialOptions, store: Store, nodes: readonly NodeProcess[]) {
+    this.#options = options;
+    this.#store = store;
+    this.#nodes = nodes;
+  }
+
+  static async open(options: TrialOptions, size: number): Promise<FaultTrial> {
+    const database = await options.postgres.newDatabase();
+    const store = await openPostgresStore(database);
+    const nodes = await Promise.all(
+      Array.from({ length: size }, (_, at) =>
+        NodeProcess.open({ name: `n${at + 1}`, database, redis: options.redis.url, history: options.history }),
+      ),
+    );
+    const trial = new FaultTrial(options, store, nodes);
+    for (const kind of KINDS) await trial.#seat(kind);
+    trial.#playing.push(trial.#readAlong());
+    return trial;
+  }
+
+  get acknowledged(): number {
+    return this.#tables.flatMap(({ witnesses }) => witnesses).reduce((sum, one) => sum + one.acknowledged.size, 0);
+  }
+
+  /** Does something bad, waits until everybody could go on, and makes it good. */
+  async once(fault: Fault): Promise<void> {
+    const { postgres, redis, rng } = this.#options;
+    const node = this.#pick(this.#nodes);
+    switch (fault) {
+      case 'kill':
+        await node.kill();
+        await this.#takenOver(node);
+        return node.start();
+      case 'drain':
+        await node.drain();
+        await this.#takenOver(node);
+        return node.start();
+      case 'suspend':
+        node.suspend();
+        await Promise.all([this.#takenOver(node), pause(SUSPENDED_MS)]);
+        return node.resume();
+      case 'cutDatabase':
+        node.database.cut();
+        await Promise.all([this.#takenOver(node), pause(CUT_MS)]);
+        return node.database.heal();
+      case 'cutRedis':
+        node.redis.cut();
+        await pause(CUT_MS);
+        return node.redis.heal();
+      case 'delay':
+        node.database.delay(DELAY_MS);
+        node.redis.delay(DELAY_MS);
+        await pause(DELAYED_MS);
+        node.database.heal();
+        return node.redis.heal();
+      case 'crashDatabase':
+        await postgres.crash();
+        await pause(below(rng, DOWN_MS));
+        return postgres.start();
+      case 'killRedis':
+        await redis.stop();
+        await pause(DOWN_MS + below(rng, DOWN_MS));
+        return redis.start();
+    }
+  }
+
+  /** Heals everything and looks for what is not as it was promised. */
+  async finish(): Promise<void> {
+    await this.#moveOn(this.#tables.map(({ id }) => id));
+    this.#over.abort();
+    await Promise.all(this.#playing);
+    for (const table of this.#tables) {
+      await this.#settled(table.id);
+      for (const [at, node] of this.#nodes.entries()) {
+        const witness = table.witnesses[at % table.witnesses.length];
+        if (node.address === undefined || witness === undefined) continue;
+        this.problems.push(...(await verifyWitness(node.address, table, witness)));
+      }
+      const ends = await Promise.all(this.#nodes.map((node) => this.#readAt(node, table.id)));
+      const all = new Set(ends.map((known) => JSON.stringify([known?.moment, known?.entries])));
+      if (all.size !== 1) this.problems.push(`table ${table.id}: its servers show ${all.size} different positions`);
+    }
+    this.problems.push(...(await inspectTables(this.#store, this.#tables)), ...ownersOf(this.#options.history));
+  }
+
+  async close(): Promise<void> {
+    this.#over.abort();
+    await Promise.all(this.#nodes.map((node) => node.close()));
+    await this.#store.close();
+  }
+
+  #pick<T>(all: readonly T[]): T {
+    const one = all[below(this.#options.rng, all.length)];
+    if (one === undefined) throw new Error('there is nothing to pick');
+    return one;
+  }
+
+  #address(): string | undefined {
+    return this.#pick(this.#nodes).address;
+  }
+
+  async #seat(kind: Wanted): Promise<void> {
+    const address = this.#address();
+    if (address === undefined) return;
+    const table = await SeatedTable.open(address, kind, branchRng(this.#options.rng), () => undefined);
+    this.#tables.push(table);
+    for (const witness of table.witnesses) this.#playing.push(this.#play(table, witness));
+  }
+
+  /** Each player goes from server to server, whatever happens to them. */
+  async #play(table: SeatedTable, witness: Witness): Promise<void> {
+    while (!this.#over.signal.aborted) {
+      const address = this.#address();
+      try {
+        const isOver = address !== undefined && (await table.playSeat(address, witness, this.#over.signal));
+        if (isOver) return;
+      } catch (error) {
+        this.problems.push(`table ${table.id}, seat ${witness.seat}: ${String(error)}`);
+      }
+      await pause(50);
+    }
+  }
+
+  #told(table: SeatedTable): number {
+    return Math.max(0, ...table.witnesses.flatMap(({ acknowledged }) => [...acknowledged.keys()]));
+  }
+
+  /** Spectators: what they read continues what they have read, and has everything that was acknowledged before. */
+  async #readAlong(): Promise<void> {
+    while (!this.#over.signal.aborted) {
+      await pause(READ_EVERY_MS);
+      const table = this.#pick(this.#tables);
+      const told = this.#told(table);
+      const known = await this.#readAt(this.#pick(this.#nodes), table.id);
+      if (known === undefined) continue;
+      this.reads++;
+      const entries = known.entries.map((entry) => JSON.stringify(entry));
+      if (entries.length < told)
+        this.problems.push(`table ${table.id}: ${entries.length} entries were read after ${told} was acknowledged`);
+      const before = this.#seen.get(table.id) ?? [];
+      const shared = Math.min(before.length, entries.length);
+      if (entries.slice(0, shared).some((entry, at) => entry !== before[at]))
+        this.problems.push(`table ${table.id}: an entry that was read is another now`);
+      if (entries.length > before.length) this.#seen.set(table.id, entries);
+    }
+  }
+
+  /** Undefined if the server does not answer. */
+  async #readAt({ address }: NodeProcess, table: string): Promise<Known | undefined> {
+    if (address === undefined) return undefined;
+    try {
+      const page = await new Visitor(address).page({ keep: false });
+      try {
+        const known = await page.watch(table);
+        return { ...known, entries: [...known.entries] };
+      } finally {
+        page.terminate();
+      }
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Waits until the tables that a server owned go on, and notes how long that took. */
+  async #takenOver(node: NodeProcess): Promise<void> {
+    const since = performance.now();
+    const owned: string[] = [];
+    for (const { id } of this.#tables) {
+      const lease = await this.#store.lease(id);
+      if (lease !== undefined && node.owns(lease.node)) owned.push(id);
+    }
+    await this.#moveOn(owned, () => this.takeoversMs.push(performance.now() - since));
+  }
+
+  async #moveOn(tables: readonly string[], moved: () => void = () => undefined): Promise<void> {
+    await Promise.all(
+      tables.map(async (id) => {
+        const before = (await this.#store.table(id))?.seq ?? 0;
+        const deadline = performance.now() + STANDSTILL_MS;
+        while (performance.now() < deadline) {
+          const row = await this.#store.table(id).catch(() => undefined);
+          if (row !== undefined && (row.seq > before || row.status === 'finished')) return moved();
+          await pause(20);
+        }
+        this.problems.push(`table ${id} stands still`);
+      }),
+    );
+  }
+
+  /** Bots may still be at it. */
+  async #settled(table: string): Promise<void> {
+    for (let seq = -1; ; ) {
+      const now = (await this.#store.table(table))?.seq ?? 0;
+      if (now === seq) return;
+      seq = now;
+      await pause(400);
+    }
+  }
+}
+
+/** Tokens never fall along a log, and each belongs to one server: there was one owner at a time. */
+function ownersOf(history: string): string[] {
+  const problems: string[] = [];
+  const lines = readFileSync(history, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '');
+  const byTable = Map.groupBy(
+    lines.map((line) => JSON.parse(line) as Written),
+    ({ table }) => table,
+  );
+  for (const [table, written] of byTable) {
+    const sorted = [...written].sort((one, other) => one.seq - other.seq);
+    const owners = new Map<number, string>();
+    let last = 0;
+    for (const { node, seq, token } of sorted) {
+      const owner = owners.get(token) ?? node;
+      owners.set(token, owner);
+      if (token < last) problems.push(`table ${table}: entry ${seq} was written by an owner of before`);
+      if (owner !== node) problems.push(`table ${table}: ${owner} and ${node} both held token ${token}`);
+      last = Math.max(last, token);
+    }
+  }
+  return problems;
+}
