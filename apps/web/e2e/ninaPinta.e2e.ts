@@ -103,7 +103,7 @@ it('a loading that is confirmed goes on after a reload', async () => {
   const { page, wire } = await join('Ana', DESK);
   await page.goto(`/table/${await makeTable(page, 'worlds')}`);
   await untilAsked(page, wire, 'loadShips');
-  for (const hold of [0, 1, 2]) await page.locator('.np-hold').nth(hold).locator('.np-cell:enabled').first().click();
+  await page.evaluate(packAtOnce);
   // The first answer never arrives at this page.
   await page.evaluate(() => {
     WebSocket.prototype.send = () => undefined;
@@ -116,6 +116,12 @@ it('a loading that is confirmed goes on after a reload', async () => {
     newsOf(wire).entries.flatMap(({ events }) => events.filter(({ kind }) => kind === 'loadsSealed')).length;
   await expect.poll(sealed, PATIENCE).toBeGreaterThanOrEqual(3);
 });
+
+/** Faster than the page draws. */
+function packAtOnce(): void {
+  for (const hold of document.querySelectorAll('.np-hold'))
+    hold.querySelector<HTMLButtonElement>('.np-cell:enabled')?.click();
+}
 
 interface Person {
   readonly page: Page;

@@ -24,6 +24,8 @@ export async function isGuided(page: Page): Promise<boolean> {
 /** Follows the guide's advice or ends the turn; returns the advice. */
 export async function follow(page: Page): Promise<string> {
   const choose = page.locator(CHOOSE).first();
+  // Advice is computed anew for every view; until then there is none.
+  await page.locator(`${CHOOSE}, ${FINAL}`).filter({ visible: true }).first().waitFor();
   const advice = (await choose.isVisible()) ? await textOf(choose.locator('strong')) : '';
   if (advice !== '') await choose.click();
   await confirm(page);

@@ -64,7 +64,7 @@ export function PackHolds({ seat, onSeal }: PackHoldsProps): JSX.Element {
           loads={outlook.loads[world] ?? []}
           isFixed={loaded[world] !== undefined}
           isAsked={world === asked}
-          onPack={(load) => setPacked(WORLDS.map((_, at) => (at === world ? load : packed[at])))}
+          onPack={(load) => setPacked((was) => WORLDS.map((_, at) => (at === world ? load : was[at])))}
         />
       ))}
       <Tally outlook={outlook} />
