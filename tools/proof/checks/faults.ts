@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { facts, progress } from '@portolan/cli/toolkit';
-import { below, rngFromSeed } from '@portolan/kernel';
+import { below, branchRng, type Rng, rngFromSeed } from '@portolan/kernel';
 import { startPostgres, startRedis } from '@portolan/server/testing';
 import type { Check, CheckContext, Verdict } from '../check.ts';
 import { FAULTS, FaultTrial } from '../wire/faultTrial.ts';
@@ -20,62 +20,96 @@ export const faults: Check = {
 };
 
 const SERVERS = 3;
-const FULL_FAULTS = 200;
+/** Most of a fault is waiting, so that several groups of servers are harmed side by side. */
+const FULL_GROUPS = 3;
+const FULL_FAULTS = 1_000;
 /** One of each kind. */
 const QUICK_FAULTS = FAULTS.length;
 const QUICK_LEAST = 4;
 const QUICK_MS = 24_000;
-const LONGEST_REST_MS = 600;
+const LONGEST_REST_MS = 300;
 /** From the loss of a server until its table goes on. */
 const MOST_TAKEOVER_MS = 5_000;
-/** Faults while nobody plays any more would show nothing. */
-const LEAST_MOVES_PER_FAULT = 20;
+/** Faults while hardly anybody plays would show nothing. */
+const LEAST_MOVES_PER_FAULT = { full: 50, quick: 20 };
 const SHOWN = 10;
+
+interface Harm {
+  readonly faults: number;
+  /** Carried out whatever time it takes. */
+  readonly least: number;
+  readonly deadline: number;
+  readonly rng: Rng;
+  readonly onFault: () => void;
+}
 
 async function run({ args, quick, say }: CheckContext): Promise<Verdict> {
   const wanted = args.whole('faults', { min: 1, max: 1_000_000, otherwise: quick ? QUICK_FAULTS : FULL_FAULTS });
+  const groups = Math.min(quick ? 1 : FULL_GROUPS, wanted);
   const least = quick ? Math.min(wanted, QUICK_LEAST) : wanted;
   const deadline = quick ? performance.now() + QUICK_MS : Number.POSITIVE_INFINITY;
   const rng = rngFromSeed(args.text('seed') ?? 'faults');
+  const bar = progress('faults', wanted);
+  let done = 0;
+  const share = (of: number, group: number): number => Math.floor((of + group) / groups);
+  const trials = await Promise.all(
+    Array.from({ length: groups }, (_, group) =>
+      harm({
+        faults: share(wanted, group),
+        least: share(least, group),
+        deadline,
+        rng: branchRng(rng),
+        onFault: () => bar.at(++done),
+      }),
+    ),
+  ).finally(() => bar.done());
+  const problems = trials.flatMap((trial) => trial.problems);
+  const takeoversMs = trials.flatMap((trial) => trial.takeoversMs);
+  const sum = (count: (trial: FaultTrial) => number): number => trials.reduce((all, trial) => all + count(trial), 0);
+  const acknowledged = sum((trial) => trial.acknowledged);
+  const reads = sum((trial) => trial.reads);
+  const takeoverP99Ms = Math.round(percentile(takeoversMs, 0.99));
+  const figures = {
+    faults: done,
+    tables: sum((trial) => trial.tables),
+    acknowledged,
+    reads,
+    takeovers: takeoversMs.length,
+    takeoverP50Ms: Math.round(percentile(takeoversMs, 0.5)),
+    takeoverP99Ms,
+    broken: problems.length,
+  };
+  say(facts(Object.entries(figures)));
+  for (const problem of problems.slice(0, SHOWN)) say(problem);
+  const leastMoves = LEAST_MOVES_PER_FAULT[quick ? 'quick' : 'full'] * done;
+  const isEnough = done >= least && acknowledged >= leastMoves && reads > 0 && takeoversMs.length > 0;
+  const ok = isEnough && problems.length === 0 && takeoverP99Ms < MOST_TAKEOVER_MS;
+  return { ok, figures: { ...figures, problems: problems.slice(0, SHOWN) } };
+}
+
+/** Harms one group of servers with a database and a Redis of its own. */
+async function harm({ faults: wanted, least, deadline, rng, onFault }: Harm): Promise<FaultTrial> {
   const folder = mkdtempSync(join(tmpdir(), 'portolan-faults-'));
   const history = join(folder, 'history');
   writeFileSync(history, '');
   const postgres = await startPostgres({ flush: true });
   const redis = await startRedis();
   const trial = await FaultTrial.open({ postgres, redis, history, rng }, SERVERS);
-  const bar = progress('faults', wanted);
-  let done = 0;
   try {
-    while (done < least || (done < wanted && performance.now() < deadline)) {
+    for (let done = 0; done < least || (done < wanted && performance.now() < deadline); done++) {
       const fault = done < FAULTS.length ? FAULTS[done] : FAULTS[below(rng, FAULTS.length)];
       if (fault !== undefined) await trial.once(fault);
-      bar.at(++done);
+      onFault();
       await pause(below(rng, LONGEST_REST_MS));
     }
     await trial.finish();
   } finally {
-    bar.done();
     await trial.close();
     await redis.stop();
     await postgres.remove();
     rmSync(folder, { recursive: true });
   }
-  const { problems, acknowledged, reads, takeoversMs } = trial;
-  const takeoverP99Ms = Math.round(percentile(takeoversMs, 0.99));
-  const figures = {
-    faults: done,
-    acknowledged,
-    reads,
-    takeovers: takeoversMs.length,
-    takeoverP99Ms,
-    broken: problems.length,
-  };
-  say(facts(Object.entries(figures)));
-  for (const problem of problems.slice(0, SHOWN)) say(problem);
-  const isPlayed = acknowledged >= LEAST_MOVES_PER_FAULT * done && reads > 0 && takeoversMs.length > 0;
-  const isEnough = done >= least && isPlayed;
-  const ok = isEnough && problems.length === 0 && takeoverP99Ms < MOST_TAKEOVER_MS;
-  return { ok, figures: { ...figures, problems: problems.slice(0, SHOWN) } };
+  return trial;
 }
 
 function percentile(values: readonly number[], share: number): number {

@@ -14,7 +14,7 @@ export function answerStats(address: string, stop: () => Promise<void>, tookMs =
   process.on('message', (word: ServerCommand) => {
     if (word === 'stats') say({ kind: 'stats', cpuTimes: cpuTimesNow() });
     else if (word === 'heap') say({ kind: 'heap', bytes: heapNow(), rss: process.memoryUsage.rss() });
-    else void stop().then(() => process.exit(0));
+    else if (word === 'stop') void stop().then(() => process.exit(0));
   });
   process.on('disconnect', () => process.exit(1));
   say({ kind: 'open', address, tookMs });

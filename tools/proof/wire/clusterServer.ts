@@ -20,9 +20,18 @@ export interface Written {
   readonly token: number;
 }
 
+/** Told to a server: its machine's clock is wrong by so much from now on. */
+export interface ClockCommand {
+  readonly offByMs: number;
+}
+
 /** One of several servers, in this process. */
 export async function serveCluster({ database, redis: url, node, written }: ClusterServer): Promise<void> {
   const began = performance.now();
+  let offByMs = 0;
+  process.on('message', (word: ClockCommand | string) => {
+    if (typeof word === 'object') offByMs = word.offByMs;
+  });
   // What is broken on purpose is reported by the check.
   const log = makeLog(() => undefined, Date.now);
   const store = await openPostgresStore(database);
@@ -37,6 +46,7 @@ export async function serveCluster({ database, redis: url, node, written }: Clus
       botThreads: 1,
       limits: UNLIMITED,
       log,
+      now: () => Date.now() + offByMs,
       cluster: { bus, bots: (local) => makeQueuedBots({ url, local, timeoutMs: 10_000, log }) },
     },
     '127.0.0.1',

@@ -17,6 +17,9 @@ export const FAULTS = [
   'cutDatabase',
   'delay',
   'drain',
+  'wrongClock',
+  'storm',
+  'slowReaders',
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 
@@ -33,6 +36,14 @@ const DOWN_MS = 800;
 const DELAY_MS = 120;
 const DELAYED_MS = 2_500;
 const READ_EVERY_MS = 60;
+/** How far a clock that is wrong is ahead or behind. */
+const WRONG_BY_MS = 3_600_000;
+const WRONG_MS = 1_500;
+/** Pages that come at once and vanish, as after the restart of a proxy. */
+const STORM = 60;
+/** Pages that ask for everything and read nothing. */
+const SLOW_READERS = 12;
+const SLOW_MS = 1_500;
 /** A table at which nothing has happened for so long after a fault stands still for ever. */
 const STANDSTILL_MS = 20_000;
 
@@ -51,7 +62,10 @@ export class FaultTrial {
   #options: TrialOptions;
   #store: Store;
   #nodes: readonly NodeProcess[];
+  /** All that were ever played at. */
   #tables: SeatedTable[] = [];
+  /** Those that are being played at. */
+  #running = new Set<SeatedTable>();
   #playing: Promise<unknown>[] = [];
   #over = new AbortController();
   /** By table: the longest log a spectator has read. */
@@ -72,9 +86,14 @@ export class FaultTrial {
       ),
     );
     const trial = new FaultTrial(options, store, nodes);
-    for (const kind of KINDS) await trial.#seat(kind);
+    for (const kind of KINDS) trial.#playing.push(trial.#keepPlaying(kind));
+    while (trial.#running.size < KINDS.length) await pause(20);
     trial.#playing.push(trial.#readAlong());
     return trial;
+  }
+
+  get tables(): number {
+    return this.#tables.length;
   }
 
   get acknowledged(): number {
@@ -112,6 +131,15 @@ export class FaultTrial {
         await pause(DELAYED_MS);
         node.database.heal();
         return node.redis.heal();
+      case 'wrongClock':
+        node.setClock(below(rng, 2) === 0 ? WRONG_BY_MS : -WRONG_BY_MS);
+        await pause(WRONG_MS);
+        return node.setClock(0);
+      case 'storm':
+        await Promise.all(Array.from({ length: STORM }, () => this.#readAt(node, this.#pick([...this.#running]).id)));
+        return;
+      case 'slowReaders':
+        return this.#readNothing(node);
       case 'crashDatabase':
         await postgres.crash();
         await pause(below(rng, DOWN_MS));
@@ -125,11 +153,12 @@ export class FaultTrial {
 
   /** Heals everything and looks for what is not as it was promised. */
   async finish(): Promise<void> {
-    await this.#moveOn(this.#tables.map(({ id }) => id));
+    const running = [...this.#running];
+    await this.#moveOn(running.map(({ id }) => id));
     this.#over.abort();
     await Promise.all(this.#playing);
+    for (const { id } of running) await this.#settled(id);
     for (const table of this.#tables) {
-      await this.#settled(table.id);
       for (const [at, node] of this.#nodes.entries()) {
         const witness = table.witnesses[at % table.witnesses.length];
         if (node.address === undefined || witness === undefined) continue;
@@ -158,12 +187,27 @@ export class FaultTrial {
     return this.#pick(this.#nodes).address;
   }
 
-  async #seat(kind: Wanted): Promise<void> {
+  /** Plays one table after the other, so that there is always something to lose. */
+  async #keepPlaying(kind: Wanted): Promise<void> {
+    while (!this.#over.signal.aborted) {
+      const table = await this.#seat(kind);
+      if (table === undefined) {
+        await pause(50);
+        continue;
+      }
+      this.#tables.push(table);
+      this.#running.add(table);
+      await Promise.all(table.witnesses.map((witness) => this.#play(table, witness)));
+      this.#running.delete(table);
+      this.#seen.delete(table.id);
+    }
+  }
+
+  /** Undefined if the server was lost meanwhile. */
+  async #seat(kind: Wanted): Promise<SeatedTable | undefined> {
     const address = this.#address();
-    if (address === undefined) return;
-    const table = await SeatedTable.open(address, kind, branchRng(this.#options.rng), () => undefined);
-    this.#tables.push(table);
-    for (const witness of table.witnesses) this.#playing.push(this.#play(table, witness));
+    if (address === undefined) return undefined;
+    return SeatedTable.open(address, kind, branchRng(this.#options.rng), () => undefined).catch(() => undefined);
   }
 
   /** Each player goes from server to server, whatever happens to them. */
@@ -188,7 +232,10 @@ export class FaultTrial {
   async #readAlong(): Promise<void> {
     while (!this.#over.signal.aborted) {
       await pause(READ_EVERY_MS);
-      const table = this.#pick(this.#tables);
+      const [first, ...others] = this.#running;
+      // Between two games.
+      if (first === undefined) continue;
+      const table = this.#pick([first, ...others]);
       const told = this.#told(table);
       const known = await this.#readAt(this.#pick(this.#nodes), table.id);
       if (known === undefined) continue;
@@ -202,6 +249,21 @@ export class FaultTrial {
         this.problems.push(`table ${table.id}: an entry that was read is another now`);
       if (entries.length > before.length) this.#seen.set(table.id, entries);
     }
+  }
+
+  /** Their buffers fill up; the server must neither wait for them nor keep it all. */
+  async #readNothing({ address }: NodeProcess): Promise<void> {
+    if (address === undefined) return;
+    const tables = [...this.#running].map(({ id }) => id);
+    const pages = await Promise.all(
+      Array.from({ length: SLOW_READERS }, () => new Visitor(address).page({ keep: false }).catch(() => undefined)),
+    );
+    for (const page of pages) {
+      page?.stopReading();
+      for (const table of tables) page?.send({ type: 'watch', table });
+    }
+    await pause(SLOW_MS);
+    for (const page of pages) page?.terminate();
   }
 
   /** Undefined if the server does not answer. */
@@ -224,7 +286,7 @@ export class FaultTrial {
   async #takenOver(node: NodeProcess): Promise<void> {
     const since = performance.now();
     const owned: string[] = [];
-    for (const { id } of this.#tables) {
+    for (const { id } of this.#running) {
       const lease = await this.#store.lease(id);
       if (lease !== undefined && node.owns(lease.node)) owned.push(id);
     }

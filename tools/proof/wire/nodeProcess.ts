@@ -1,3 +1,4 @@
+import type { ClockCommand } from './clusterServer.ts';
 import { type Link, openLink } from './link.ts';
 import { type ServerProcess, startServerProcess } from './serverProcess.ts';
 
@@ -76,6 +77,11 @@ export class NodeProcess {
 
   resume(): void {
     this.#process?.process.kill('SIGCONT');
+  }
+
+  /** The clock of its machine is wrong by so much, until it is set again. */
+  setClock(offByMs: number): void {
+    this.#process?.process.send({ offByMs } satisfies ClockCommand);
   }
 
   async close(): Promise<void> {

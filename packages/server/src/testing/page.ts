@@ -213,6 +213,11 @@ export class Page {
     await this.until(() => this.closed !== undefined, 'the connection to close');
   }
 
+  /** Leaves what arrives in the buffers of the connection. */
+  stopReading(): void {
+    this.#socket.pause();
+  }
+
   terminate(): void {
     this.#socket.terminate();
   }
