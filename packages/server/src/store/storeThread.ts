@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { Slots } from './slots.ts';
 import type { Store } from './store.ts';
 import { makeBatch, type StoreCall, type StoreOpened, type StoreResult } from './storeCalls.ts';
 
@@ -157,9 +158,8 @@ const RESULTS_PER_TURN = 16;
 export async function openStoreThread(file: string): Promise<Store> {
   const worker = new Worker(new URL('./storeWorker.ts', import.meta.url), { workerData: file });
   await opened(worker);
-  const pending = new Map<number, Pending>();
+  const pending = new Slots<Pending>();
   let ended: Error | undefined;
-  let calls = 0;
   const send = makeBatch<StoreCall>((batch) => worker.postMessage(batch));
 
   function call(method: keyof Store, args: readonly unknown[]): Promise<unknown> {
@@ -168,15 +168,12 @@ export async function openStoreThread(file: string): Promise<Store> {
         reject(ended);
         return;
       }
-      const id = ++calls;
-      pending.set(id, { resolve, reject });
-      send({ id, method, args });
+      send({ id: pending.add({ resolve, reject }), method, args });
     });
   }
 
   function settle(result: StoreResult): void {
-    const asked = pending.get(result.id);
-    pending.delete(result.id);
+    const asked = pending.take(result.id);
     if ('error' in result) asked?.reject(result.error);
     else asked?.resolve(result.value);
   }
@@ -190,8 +187,7 @@ export async function openStoreThread(file: string): Promise<Store> {
   function end(error: Error): void {
     for (const result of results.splice(0)) settle(result);
     ended ??= error;
-    for (const { reject } of pending.values()) reject(ended);
-    pending.clear();
+    for (const { reject } of pending.takeAll()) reject(ended);
   }
 
   worker.on('message', (batch: readonly StoreResult[]) => {
