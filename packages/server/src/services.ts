@@ -325,7 +325,7 @@ export function makeServices(options: ServiceOptions): Services {
   /** Without messages, entries of other servers have to be looked for. */
   const looks = setInterval(() => {
     if (!bus.isConnected()) background(matches.catchUp);
-    else if (isShared) matches.wakeHeld();
+    else if (isShared) background(matches.checkHeld);
   }, LOOK_MS);
   looks.unref();
 
@@ -379,8 +379,9 @@ export function makeServices(options: ServiceOptions): Services {
     });
   }
 
+  /** Where several servers share the store, only it knows what has been acknowledged. */
   async function table(id: string): Promise<TableRow | undefined> {
-    return matches.ownRow(id) ?? store.table(id);
+    return (isShared ? undefined : matches.row(id)) ?? store.table(id);
   }
 
   async function tableFor(player: string | undefined, id: string): Promise<TableRow | undefined> {

@@ -135,6 +135,32 @@ describe('a match on several servers', SLOW, () => {
     first().resume();
   });
 
+  it('is shown as it is by an owner that does not know that it was replaced', async () => {
+    cluster = await openTestCluster(2);
+    const at = await apart();
+    await bids(at);
+    const [owner, other] = cluster.nodes;
+    expect(await ownerOf(at.id)).toBe(owner?.node);
+    // It can reach nobody, so that it takes the table from an owner that hears nothing of it.
+    other?.cut();
+    const ann = await pageAt(at.ann, 1, at.id);
+    expect(await ann.move(at.id, 'load 1')).toMatchObject({ type: 'accepted', seq: 3 });
+    expect(await ownerOf(at.id)).toBe(other?.node);
+    const spectator = await pageAt(await Visitor.guest(first().address, 'Sue'), 0, at.id);
+    expect(spectator.at(at.id).entries).toHaveLength(3);
+    await at.pages[0].reach(at.id, 3);
+  });
+
+  it('reaches the pages of an owner that was replaced without being told', async () => {
+    cluster = await openTestCluster(2);
+    const at = await apart();
+    await bids(at);
+    cluster.nodes[1]?.cut();
+    const ann = await pageAt(at.ann, 1, at.id);
+    expect(await ann.move(at.id, 'load 1')).toMatchObject({ type: 'accepted', seq: 3 });
+    await at.pages[0].reach(at.id, 3);
+  });
+
   it('goes on at once when its server is stopped', async () => {
     cluster = await openTestCluster(2);
     const at = await apart();

@@ -60,8 +60,8 @@ export interface MatchRegistry {
   reread(id: string): Promise<void>;
   /** Call when other servers may have written something unnoticed. */
   catchUp(): Promise<void>;
-  /** Call now and then: bots that could not write their moves try again. */
-  wakeHeld(): void;
+  /** Call now and then: looks which tables were taken from this server, and lets bots that could not write try again. */
+  checkHeld(): Promise<void>;
   /** Call when another server has died: carries on with its tables. */
   takeOver(node: string): Promise<void>;
   /** Call when another server has made a move in place of a bot. */
@@ -268,6 +268,8 @@ export function makeMatchRegistry(options: MatchRegistryOptions): MatchRegistry 
     const known = findKept(table.id);
     if (known !== undefined) {
       if (!holds(table.id)) await bringUpToDate(known, table);
+      // Another server may have taken the table from this one without being able to say so.
+      else if (cluster !== undefined && table.seq > known.local.position().seq) await known.local.catchUp();
       return ok(known);
     }
     const begun = loading.get(table.id) ?? load(table);
@@ -409,7 +411,14 @@ export function makeMatchRegistry(options: MatchRegistryOptions): MatchRegistry 
       if (one !== undefined && row !== undefined) await bringUpToDate(one, row);
     },
     catchUp: () => forEach([...kept.keys()], refresh),
-    wakeHeld() {
+    async checkHeld() {
+      const before = cluster?.held() ?? [];
+      const own = new Set(options.cluster === undefined ? [] : await store.leasesOf(options.cluster.ownership.self));
+      for (const id of before) {
+        if (own.has(id)) continue;
+        cluster?.lose(id);
+        await kept.get(id)?.local.catchUp();
+      }
       for (const one of kept.values()) if (awaitsBot(one.table)) wakeBots(one);
     },
     async takeOver(node) {
