@@ -5,7 +5,7 @@ import { openPostgresStore, type Store } from '@portolan/server';
 import { type Known, type TestPostgres, type TestRedis, Visitor } from '@portolan/server/testing';
 import type { Written } from './clusterServer.ts';
 import { NodeProcess } from './nodeProcess.ts';
-import { SeatedTable, type Wanted, type Witness } from './seatedTable.ts';
+import { PATIENCE_MS, SeatedTable, type Wanted, type Witness } from './seatedTable.ts';
 import { inspectTables, verifyWitness } from './verifyPromises.ts';
 
 export const FAULTS = [
@@ -256,7 +256,9 @@ export class FaultTrial {
     if (address === undefined) return;
     const tables = [...this.#running].map(({ id }) => id);
     const pages = await Promise.all(
-      Array.from({ length: SLOW_READERS }, () => new Visitor(address).page({ keep: false }).catch(() => undefined)),
+      Array.from({ length: SLOW_READERS }, () =>
+        new Visitor(address).page({ keep: false, patienceMs: PATIENCE_MS }).catch(() => undefined),
+      ),
     );
     for (const page of pages) {
       page?.stopReading();
@@ -270,11 +272,13 @@ export class FaultTrial {
   async #readAt({ address }: NodeProcess, table: string): Promise<Known | undefined> {
     if (address === undefined) return undefined;
     try {
-      const page = await new Visitor(address).page({ keep: false });
+      const page = await new Visitor(address).page({ keep: false, patienceMs: PATIENCE_MS });
+      const late = setTimeout(() => page.terminate(), PATIENCE_MS);
       try {
         const known = await page.watch(table);
         return { ...known, entries: [...known.entries] };
       } finally {
+        clearTimeout(late);
         page.terminate();
       }
     } catch {

@@ -8,6 +8,9 @@ export interface Wanted {
   readonly bots: number;
 }
 
+const PING_EVERY_MS = 500;
+/** How long a page waits for a server. */
+export const PATIENCE_MS = 1_500;
 const NAMES = ['Ann', 'Bob', 'Cat', 'Dan', 'Eve'];
 
 /** A simulated player and what the server has acknowledged to them. */
@@ -64,10 +67,13 @@ export class SeatedTable {
   /** Plays a seat until the connection is lost, or broken off by `end`, or the game is over (then true). */
   async playSeat(address: string, one: Witness, end?: AbortSignal): Promise<boolean> {
     let page: Page | undefined;
+    let leaveInTime: NodeJS.Timeout | undefined;
     const breakOff = (): void => page?.terminate();
     end?.addEventListener('abort', breakOff);
     try {
-      page = await new Visitor(address, one.visitor.cookie).page({ keep: false });
+      const opened = await new Visitor(address, one.visitor.cookie).page({ keep: false, patienceMs: PATIENCE_MS });
+      page = opened;
+      leaveInTime = setInterval(() => void expectAnswer(opened), PING_EVERY_MS);
       const { known } = one;
       one.known = known === undefined ? await page.watch(this.id) : await page.resume(known);
       return await one.player.play(page);
@@ -78,10 +84,18 @@ export class SeatedTable {
       if (page !== undefined && page.closed === undefined) throw error;
       return false;
     } finally {
+      clearInterval(leaveInTime);
       end?.removeEventListener('abort', breakOff);
       page?.terminate();
     }
   }
+}
+
+/** As a real page does, but sooner: leaves a server that does not answer, as if the connection were lost. */
+async function expectAnswer(page: Page): Promise<void> {
+  const late = setTimeout(() => page.terminate(), PATIENCE_MS);
+  await page.ask({ type: 'ping' }).catch(() => undefined);
+  clearTimeout(late);
 }
 
 interface SeatOptions {

@@ -31,6 +31,15 @@ export class ConnectionLost extends Error {
 }
 
 /** A simulated page for tests and proofs. */
+export interface PageOptions {
+  /** The prefix of its message ids; two pages of a player with the same tag send the same ids. */
+  readonly tag?: string;
+  /** Whether it keeps every received frame. */
+  readonly keep?: boolean;
+  /** How long it waits for the welcome. */
+  readonly patienceMs?: number;
+}
+
 export class Page {
   /** Every received frame. */
   readonly frames: string[] = [];
@@ -46,7 +55,6 @@ export class Page {
   #tag: string;
   #keep: boolean;
 
-  /** `tag` is the prefix of its message ids; two pages of a player with the same tag send the same ids. */
   private constructor(socket: WebSocket, tag: string, keep: boolean) {
     this.#socket = socket;
     this.#tag = tag;
@@ -61,16 +69,21 @@ export class Page {
     });
   }
 
-  /** Connects and waits for the welcome. */
+  /** Connects and waits for the welcome; rejects with `ConnectionLost` if it takes too long. */
   static async open(
     address: string,
     cookie?: string,
-    { tag = `${randomUUID().slice(0, 13)}-`, keep = true }: { readonly tag?: string; readonly keep?: boolean } = {},
+    { tag = `${randomUUID().slice(0, 13)}-`, keep = true, patienceMs = TIMEOUT_MS }: PageOptions = {},
   ): Promise<Page> {
     const headers = cookie === undefined ? {} : { cookie };
     const socket = new WebSocket(`${address.replace('http', 'ws')}/socket`, { headers, perMessageDeflate: false });
     const page = new Page(socket, tag, keep);
-    await new Promise((resolve, reject) => page.#answers.set('welcome', { resolve, reject }));
+    const late = setTimeout(() => socket.terminate(), patienceMs);
+    try {
+      await new Promise((resolve, reject) => page.#answers.set('welcome', { resolve, reject }));
+    } finally {
+      clearTimeout(late);
+    }
     return page;
   }
 

@@ -1,5 +1,5 @@
 import type { Me, TableInfo } from '@portolan/protocol';
-import { Page } from './page.ts';
+import { Page, type PageOptions } from './page.ts';
 
 export interface Answered<T> {
   readonly status: number;
@@ -55,7 +55,7 @@ export class Visitor {
   }
 
   /** `keep`: records every frame. */
-  page(options: { readonly tag?: string; readonly keep?: boolean } = {}): Promise<Page> {
+  page(options: PageOptions = {}): Promise<Page> {
     return Page.open(this.address, this.cookie, options);
   }
 }
