@@ -54,9 +54,15 @@ function install(root) {
   const ran = npm?.endsWith('.js')
     ? spawnSync(process.execPath, [npm, ...args], options)
     : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });
-  if (ran.status === 0 && existsSync(pinnedNode(root))) {
+  const isThere = ran.status === 0 && existsSync(pinnedNode(root));
+  const strange = isThere ? strangeNode(root) : [];
+  if (isThere && strange.length === 0) {
     process.stderr.write(`done in ${Math.round((Date.now() - started) / 1000)} s\n`);
     return;
+  }
+  if (strange.length > 0) {
+    process.stderr.write(`failed\n${strange.join(', ')}: not the Node that tools/nodeBinaries.json names\n`);
+    process.exit(1);
   }
   process.stderr.write('failed\n');
   process.stderr.write(`${ran.stderr || ran.error?.message || 'npm left no pinned Node behind'}\n`);
@@ -75,13 +81,40 @@ export function differences(root, { dev }) {
   const present = readPackages(join(root, 'node_modules', '.package-lock.json'));
   if (wanted === undefined || present === undefined) return ['nothing is installed'];
   const found = Object.entries(wanted)
-    .filter(([path, one]) => path.startsWith('node_modules/') && (dev || (!one.dev && !one.devOptional)))
-    .flatMap(([path, one]) => difference(path.slice('node_modules/'.length), one, present[path]));
-  return existsSync(pinnedNode(root)) ? found : [...found, 'node is missing'];
+    // Some packages are installed below a workspace. What is linked is our own.
+    .filter(([path, one]) => path.includes('node_modules/') && !one.link && (dev || (!one.dev && !one.devOptional)))
+    .flatMap(([path, one]) => difference(path.replace(/^node_modules\//, ''), one, present[path]));
+  return existsSync(pinnedNode(root)) ? [...found, ...strangeNode(root)] : [...found, 'node is missing'];
 }
 
 /**
- * @typedef {{ version?: string, integrity?: string, optional?: boolean, dev?: boolean, devOptional?: boolean }} Locked
+ * The package `node` installs the program for this platform itself, past the lock file. npm notes what it got; a platform
+ * without a hash in tools/nodeBinaries.json is not checked.
+ *
+ * @param {string} root
+ * @returns {string[]}
+ */
+function strangeNode(root) {
+  const nested = readPackages(join(root, 'node_modules', 'node', 'node_modules', '.package-lock.json')) ?? {};
+  const { version, integrity } = readBinaries(root);
+  return Object.entries(integrity).flatMap(([name, hash]) => {
+    const present = nested[`node_modules/${name}`];
+    return present === undefined ? [] : difference(name, { version, integrity: hash }, present);
+  });
+}
+
+/**
+ * @param {string} root
+ * @returns {{ version: string, integrity: Record<string, string> }}
+ */
+function readBinaries(root) {
+  const path = join(root, 'tools', 'nodeBinaries.json');
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : { version: '', integrity: {} };
+}
+
+/**
+ * @typedef {{ version?: string, integrity?: string, optional?: boolean, dev?: boolean, devOptional?: boolean,
+ *   link?: boolean }} Locked
  */
 
 /**

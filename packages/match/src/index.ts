@@ -4,7 +4,15 @@ export { mayRead } from './chat.ts';
 export { checkEntries, type TimedEntry } from './checkEntries.ts';
 export { entriesOfLog, tableOfLog } from './entriesOfLog.ts';
 export { DamagedLogError, type HistoryStep, historySteps } from './historySteps.ts';
-export { type AppliedEntry, appliedEntry, type LiveMatch, openLiveMatch } from './liveMatch.ts';
+export {
+  type AppliedEntry,
+  appliedEntry,
+  type LiveMatch,
+  openLiveMatch,
+  type PlayedMatch,
+  replayLog,
+  replayWhole,
+} from './liveMatch.ts';
 export {
   type MatchPosition,
   type MatchStart,

@@ -20,6 +20,38 @@ export function appliedEntry(row: EntryRow, { position, events }: PositionStep):
   return clock === undefined ? { row, events } : { row, events, left: clock.left };
 }
 
+/** A match as far as its log tells. */
+export interface PlayedMatch {
+  readonly position: MatchPosition;
+  readonly history: readonly AppliedEntry[];
+}
+
+/**
+ * Plays a log again, an entry at each step, so that others can do something in between. Throws if an entry is missing or
+ * cannot be played.
+ */
+export function* replayLog(start: MatchStart, rows: readonly EntryRow[]): Generator<undefined, PlayedMatch> {
+  let position = openPosition(start);
+  const history: AppliedEntry[] = [];
+  for (const row of rows) {
+    yield;
+    if (row.seq !== position.seq + 1) throw new InvariantError(`entry ${position.seq + 1} is missing`);
+    const step = nextPosition(position, row.entry, row.at);
+    position = step.position;
+    history.push(appliedEntry(row, step));
+  }
+  return { position, history };
+}
+
+/** The same at one go. */
+export function replayWhole(start: MatchStart, rows: readonly EntryRow[]): PlayedMatch {
+  const replay = replayLog(start, rows);
+  for (;;) {
+    const step = replay.next();
+    if (step.done === true) return step.value;
+  }
+}
+
 type Answer = Promise<Result<number, RefusalInfo>>;
 
 export interface LiveMatch {
@@ -56,8 +88,8 @@ export interface LiveMatch {
 
 export interface LiveMatchOptions {
   readonly table: TableRow;
-  readonly start: MatchStart;
-  readonly rows: readonly EntryRow[];
+  /** What its log contains so far. */
+  readonly played: PlayedMatch;
   readonly store: LogStore;
   readonly now: () => number;
   /** Where there are clocks, asked before anybody's decision: undefined, or what to wait for until `now` can be charged. */
@@ -78,10 +110,9 @@ export function openLiveMatch(options: LiveMatchOptions): LiveMatch {
   const { store } = options;
   let row = options.table;
   const { id: table } = row;
-  let position = openPosition(options.start);
-  const history: AppliedEntry[] = [];
-  const seqById = new Map<string, number>();
-  for (const entry of options.rows) remember(entry, nextPosition(position, entry.entry, entry.at));
+  let { position } = options.played;
+  const history = [...options.played.history];
+  const seqById = new Map(history.map((applied) => [applied.row.id, applied.row.seq]));
 
   function remember(entry: EntryRow, step: PositionStep): AppliedEntry {
     if (entry.seq !== position.seq + 1) throw new InvariantError(`entry ${position.seq + 1} of ${table} is missing`);

@@ -58,6 +58,14 @@ describe('clients', () => {
     expect(clients.isSameOrigin(request('203.0.113.7', headers))).toBe(same);
   });
 
+  it('tell a page with a certificate from one without, which anybody on the way could have written', () => {
+    const from = (origin: string, proto: string): boolean =>
+      clients.isSameOrigin(request('127.0.0.1', { origin, 'x-forwarded-proto': proto }));
+    expect(from('https://club.example', 'https')).toBe(true);
+    expect(from('http://club.example', 'https')).toBe(false);
+    expect(from('http://club.example', 'http')).toBe(true);
+  });
+
   it.each([
     ['203.0.113.7', '203.0.113.7'],
     ['::ffff:203.0.113.7', '203.0.113.7'],

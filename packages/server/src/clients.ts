@@ -53,7 +53,9 @@ export function makeClients({ trustedProxies, allowedHosts }: ClientOptions): Cl
       const { origin, 'sec-fetch-site': site } = request.headers;
       if (site !== undefined && !OWN_SITE.includes(String(site))) return false;
       if (origin === undefined) return true;
-      return URL.canParse(origin) && new URL(origin).host === host(request);
+      if (!URL.canParse(origin)) return false;
+      const { protocol, host: from } = new URL(origin);
+      return from === host(request) && (protocol === 'https:' || !isSecure(request));
     },
   };
 }

@@ -5,6 +5,7 @@ import { makeMetricsRegistry } from './metrics/metricsRegistry.ts';
 import { openSqliteStore } from './store/sqlite.ts';
 import { seated } from './testing/seated.ts';
 import { openTestServer, type TestServer } from './testing/testServer.ts';
+import { Visitor } from './testing/visitor.ts';
 
 const TOKEN = 'a-token-for-scrapers';
 const running: TestServer[] = [];
@@ -109,6 +110,20 @@ describe('the access log', () => {
     ]);
     expect(requests[0]).toMatchObject({ ms: expect.any(Number), bytes: expect.any(Number) });
     expect(JSON.stringify(requests)).not.toMatch(/secretid|ABC|such|113\.77/);
+  });
+
+  it('has a line for every connection, accepted or refused', async () => {
+    const lines: object[] = [];
+    const log = { info: (fields: object) => void lines.push(fields), error: () => undefined };
+    const server = await open({ log, accessLog: true });
+    await (await new Visitor(server.address).page()).close();
+    const strange = new WebSocket(`${server.address.replace('http', 'ws')}/nowhere`);
+    await new Promise((resolve) => strange.addEventListener('error', resolve));
+    const connects = lines.filter((line) => 'route' in line);
+    expect(connects).toMatchObject([
+      { method: 'GET', route: '/socket', status: 101, network: '127.0.0.0' },
+      { method: 'GET', route: 'none', status: 404, network: '127.0.0.0' },
+    ]);
   });
 
   it('is off by default', async () => {

@@ -159,7 +159,10 @@ export async function startServer(options: ServerOptions, host: string, port: nu
     publicUrl: options.publicUrl,
   });
   const closing = makeHttpClosing(app.server);
-  const sockets = serveSockets({ http: app.server, sockets: webSockets, services, clients });
+  const sockets = serveSockets({
+    ...{ http: app.server, sockets: webSockets, services, clients },
+    accessLog: accessLog ? log : undefined,
+  });
   await services.start();
   await app.listen({ host, port, backlog: BACKLOG });
   // Nobody has to wait until all bots are at it again.

@@ -169,7 +169,8 @@ export type NoticeParts = Pick<NoticesOptions, 'mailer' | 'links' | 'vapid' | 'p
 /** Requests to give the place of one player to another. */
 const RESEATS = 'reseat';
 const LOOK_MS = 1_000;
-const CHAT_SHOWN = 100;
+/** Of each player at the table, and of all spectators together. */
+const CHAT_SHOWN = 50;
 /** Entries that change what is shown of a table. */
 const SHOWN: ReadonlySet<LogEntry['kind']> = new Set(['resign', 'standIn', 'return']);
 /** A table that is played at full speed changes often. */

@@ -171,17 +171,19 @@ async function chat(
   id: string,
   text: string,
 ): Promise<RefusalInfo | undefined> {
-  const { player } = subscriber;
+  const { player, network } = subscriber;
   if (player === undefined) return { code: 'notKnown' };
   const { subscriptions, store, chats, company } = services;
   const table = await services.table(id);
   if (table === undefined) return { code: 'unknownTable' };
   if (!subscriptions.isWatching(id, subscriber)) return refusal('notWatching');
-  if (!(await chats.take([player]))) return { code: 'tooFast' };
+  const spectator = playersOf(table).has(player) ? {} : { spectator: true as const };
+  // Spectators share what is kept of them, and one person could be many of them.
+  const payers: [string, ...string[]] = [player, ...(spectator.spectator ? [`spectators ${network}`] : [])];
+  if (!(await chats.take(payers))) return { code: 'tooFast' };
   const banned = await company.banned(player);
   if (banned !== undefined) return banned;
   const at = services.now();
-  const spectator = playersOf(table).has(player) ? {} : { spectator: true as const };
   const line = await store.addChat(id, { player, ...spectator, text, at });
   const named = shownName(await services.players.name(player));
   await services.say(table, { id: line, player, ...named, ...spectator, text, at });

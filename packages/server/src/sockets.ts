@@ -1,11 +1,13 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { WebSocket, WebSocketServer } from 'ws';
+import { shortened } from './accessLog.ts';
 import { readCookie } from './account/cookies.ts';
 import type { Clients } from './clients.ts';
 import { makeConnection } from './connection.ts';
 import { makeConnectionCounter } from './connectionCounter.ts';
 import { CUT_COST, makeBucket } from './limits.ts';
+import type { Log } from './log.ts';
 import { handleBot } from './openBots/handleBot.ts';
 import type { Services } from './services.ts';
 import { handleMessages, type MessageHandler, type PageContext } from './socket.ts';
@@ -30,10 +32,12 @@ interface SocketOptions {
   readonly sockets: WebSocketServer;
   readonly services: Services;
   readonly clients: Clients;
+  /** Logs every attempt to connect. */
+  readonly accessLog: Log | undefined;
 }
 
 /** Accepts WebSocket connections of pages at `/socket`, and of programs that play at `/bot`. */
-export function serveSockets({ http, sockets, services, clients }: SocketOptions): Sockets {
+export function serveSockets({ http, sockets, services, clients, accessLog }: SocketOptions): Sockets {
   const alive = new WeakSet<WebSocket>();
   const connections = makeConnectionCounter(services.limits.socketsPerNetwork);
   const openSockets = new Set<OpenSocket>();
@@ -58,9 +62,11 @@ export function serveSockets({ http, sockets, services, clients }: SocketOptions
     const isAllowed = await services.newConnections.take([network], cost);
     const found = isAllowed ? refusalOf({ request, sockets, services, clients }) : TOO_MANY;
     const problem = stopping ? '503 Service Unavailable' : found;
-    if (problem !== undefined || !connections.enter(network)) {
+    const refused = problem ?? (connections.enter(network) ? undefined : TOO_MANY);
+    if (accessLog !== undefined) logUpgrade(accessLog, { request, clients, status: refused });
+    if (refused !== undefined) {
       // Not left half open for a client that never closes its side.
-      stream.end(`HTTP/1.1 ${problem ?? TOO_MANY}\r\nConnection: close\r\n\r\n`, () => stream.destroy());
+      stream.end(`HTTP/1.1 ${refused}\r\nConnection: close\r\n\r\n`, () => stream.destroy());
       return;
     }
     const cookie = readCookie(request.headers.cookie, clients.isSecure(request));
@@ -101,6 +107,20 @@ export function serveSockets({ http, sockets, services, clients }: SocketOptions
       clearTimeout(late);
     },
   };
+}
+
+interface Attempt {
+  readonly request: IncomingMessage;
+  readonly clients: Clients;
+  /** The status line of a refusal. */
+  readonly status: string | undefined;
+}
+
+/** The same line as for any other request; how long the connection lasts is not known yet. */
+function logUpgrade(log: Log, { request, clients, status = '101' }: Attempt): void {
+  const route = PATHS.includes(pathOf(request)) ? pathOf(request) : 'none';
+  const network = shortened(clients.address(request));
+  log.info({ method: 'GET', route, status: Number.parseInt(status, 10), network }, 'request');
 }
 
 /** Waits for `work`, but no longer than `ms`. */

@@ -1,4 +1,5 @@
 import { setImmediate as others } from 'node:timers/promises';
+import { SLICE_MS } from './inSlices.ts';
 
 /**
  * Expensive work takes turns. A rate limit counts what one network asks for; this keeps what many of them ask for at the
@@ -21,9 +22,6 @@ export interface TurnOptions {
   readonly mostWaiting: number;
   readonly now?: () => number;
 }
-
-/** How long one piece of work may keep the thread. */
-const SLICE_MS = 5;
 
 export function makeTurns({ atOnce, mostWaiting, now = () => performance.now() }: TurnOptions): Turns {
   /** By network; the one whose turn is next comes first. */

@@ -106,6 +106,31 @@ describe('visitors', SLOW, () => {
     expect(eve.messages('chat').map(({ line }) => line.text)).toEqual(['one', 'two']);
   });
 
+  it('cannot push out what players or other spectators said', async () => {
+    server = await openTestServer({ limits: { chatBurst: 60, chatsPerSecond: 0.001 } });
+    const { ann, bob, id, pages } = await seated(server);
+    pages[0].send({ type: 'chat', id: 'a', table: id, text: 'ahoy' });
+    await pages[1].until(() => pages[1].messages('chat').length === 1, 'the line');
+    for (let at = 0; at < 60; at++) pages[1].send({ type: 'chat', id: `b${at}`, table: id, text: `${at}` });
+    await pages[0].until(() => pages[0].messages('chat').length === 61, 'all lines');
+    const later = await new Visitor(server.address, ann.cookie).page();
+    await later.watch(id);
+    const shown = later.messages('table')[0]?.chat ?? [];
+    expect(shown[0]).toMatchObject({ text: 'ahoy' });
+    expect(shown.at(-1)).toMatchObject({ text: '59' });
+
+    // However many of them there are, spectators of one network have the limit of one.
+    const crowd = await Promise.all(['Eve', 'Lea', 'Zoe'].map(async (name) => (await guest(name)).page()));
+    for (const page of crowd) {
+      await page.watch(id);
+      for (let at = 0; at < 30; at++) page.send({ type: 'chat', id: `s${at}`, table: id, text: `${at}` });
+    }
+    const refused = (): number => crowd.reduce((sum, page) => sum + page.messages('refused').length, 0);
+    await expect.poll(refused).toBe(30);
+    // Players are not affected.
+    expect((await bob.get(`/tables/${id}`)).status).toBe(200);
+  });
+
   it('resign, and a bot plays to the end', async () => {
     server = await openTestServer();
     const at = await seated(server);

@@ -10,7 +10,8 @@ export function loadLater<Part>(load: () => Promise<Part>, afterMs = 0): (isNeed
   return function useLater(isNeeded = false) {
     const [part, setPart] = useState(() => known);
     useEffect(() => {
-      if (known !== undefined) return;
+      // It may have arrived after this was rendered.
+      if (known !== undefined) return void setPart(() => known);
       // Without a network the table does without the part; the next table tries again.
       const done = (loaded: Part | undefined): void => {
         known = loaded;

@@ -1,6 +1,6 @@
 import type { Seat } from '@portolan/kernel';
 import type { TableTerms } from '@portolan/protocol';
-import { type LiveMatch, openLiveMatch } from '../liveMatch.ts';
+import { type LiveMatch, openLiveMatch, replayWhole } from '../liveMatch.ts';
 import { startOfTable } from '../matchStart.ts';
 import type { Wish } from '../planWish.ts';
 import type { EntryRow, SeatRow, TableRow } from '../table.ts';
@@ -42,8 +42,7 @@ export function ferryTable(options: FerryTableOptions = {}): FerryTable {
   const made: FerryTable = {
     match: openLiveMatch({
       table,
-      start: startOfTable(table, game),
-      rows: [...rows],
+      played: replayWhole(startOfTable(table, game), rows),
       store,
       now: () => made.now,
       onEntry: () => undefined,

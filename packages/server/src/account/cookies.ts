@@ -5,8 +5,8 @@ const ATTRIBUTES = 'Path=/; HttpOnly; SameSite=Lax';
 
 /** What the cookies of a request say about who it is from: the secret of a session. */
 export function readCookie(cookies: string | undefined, secure: boolean): string | undefined {
-  // Over HTTPS the plain name counts only for those who came before the server had a certificate.
-  return (secure ? cookieNamed(cookies, SECURE_COOKIE) : undefined) ?? cookieNamed(cookies, COOKIE);
+  // Over HTTPS the plain name counts for nothing: a sibling subdomain could sign a player in as somebody else with it.
+  return cookieNamed(cookies, secure ? SECURE_COOKIE : COOKIE);
 }
 
 /** The `set-cookie` header that signs a device in. */

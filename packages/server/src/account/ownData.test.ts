@@ -83,6 +83,24 @@ describe('an export', SLOW, () => {
     });
   });
 
+  it('has the reports of the player, without what others said, and tournaments', async () => {
+    server = await openTestServer();
+    const { ann, bob, id, pages } = await seated(server);
+    pages[1].send({ type: 'chat', id: 'c', table: id, text: 'avast' });
+    await pages[0].until(() => pages[0].messages('chat').length === 1, 'the line');
+    const report = { about: 'line', table: id, line: 1, reason: 'abuse', text: 'rude' };
+    expect((await ann.post('/reports', report)).status).toBe(204);
+    const cup = { title: 'Ferry Cup', game: 'ferry', seats: 2, groupSize: 2, rounds: 1, roundDays: 3, terms: {} };
+    expect((await ann.post('/tournaments', cup)).status).toBe(200);
+    const { body } = await ann.get<object>('/me/export');
+    expect(body).toMatchObject({
+      reports: [{ about: 'line', table: id, reason: 'abuse', text: 'rude' }],
+      tournaments: [{ title: 'Ferry Cup', isHost: true, hasWon: false }],
+    });
+    expect(JSON.stringify(body)).not.toContain('avast');
+    expect((await bob.get('/me/export')).body).toMatchObject({ reports: [], tournaments: [] });
+  });
+
   it('has no secret: of the player, or of a running game', async () => {
     server = await openTestServer();
     const at = await seated(server);

@@ -45,6 +45,17 @@ export function addOwnSections(ownData: OwnData, services: Parts): void {
   });
   ownData.add('mutedAndBlocked', (player) => store.shuns(player));
   ownData.add('ban', (player) => store.ban(player, now()));
+  ownData.add('reports', async (player) =>
+    // The lines that they quote are the words of others.
+    (await store.reportsBy(player, MOST_LISTED)).map(({ evidence: _, reporter: __, ...report }) => report),
+  );
+  ownData.add('tournaments', async (player) =>
+    (await store.tournamentsOf(player, MOST_LISTED)).map(({ id, title, game, host, status, createdAt, winner }) => ({
+      ...{ id, title, game, status, createdAt },
+      isHost: host === player,
+      hasWon: winner === player,
+    })),
+  );
   ownData.add('offers', (player) => store.offers({ player, now: now(), limit: MOST_LISTED }));
   ownData.add('invitations', (player) => store.invitations(player, MOST_LISTED));
   ownData.add('recordHidden', (player) => store.isRecordHidden(player));

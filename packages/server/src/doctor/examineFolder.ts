@@ -7,7 +7,7 @@ import { makeGameRegistry } from '../gameRegistry.ts';
 import { copyDatabase } from '../store/copyDatabase.ts';
 import { examineDatabase } from './examineDatabase.ts';
 import { examineFiles } from './examineFiles.ts';
-import type { Finding } from './finding.ts';
+import { type Finding, fault, problemOf } from './finding.ts';
 
 export interface Patient {
   readonly dataDir: string;
@@ -28,11 +28,16 @@ export async function examineFolder(patient: Patient): Promise<readonly Finding[
   if (patient.database === undefined && !existsSync(file)) throw new Error(`there is no ${file}`);
   const games = makeGameRegistry(packages, released);
   const found = [...examineFiles(dataDir)];
-  const room = mkdtempSync(join(dataDir, 'doctor-'));
+  let room: string | undefined;
   try {
+    room = mkdtempSync(join(dataDir, 'doctor-'));
     return [...found, ...examineDatabase((await copyOf(patient, join(room, 'copy'))) ?? file, games)];
+  } catch (error) {
+    // A full disk, for instance: what was found until then says so.
+    if (found.length === 0) throw error;
+    return [...found, fault(DATA_FILES.database, `cannot be examined: ${problemOf(error)}`)];
   } finally {
-    rmSync(room, { recursive: true });
+    if (room !== undefined) rmSync(room, { recursive: true });
   }
 }
 

@@ -1,5 +1,5 @@
 import { hashState } from '@portolan/kernel';
-import { type LiveMatch, openLiveMatch } from '@portolan/match';
+import { type LiveMatch, openLiveMatch, replayWhole } from '@portolan/match';
 import { ferry } from '@portolan/match/testing';
 import { seatOf } from '@portolan/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -25,8 +25,7 @@ const PERSON = { kind: 'person', player: 'ann', resigned: false } as const;
 async function openMatch(seats = 3, over: Partial<Store> = {}): Promise<LiveMatch> {
   return openLiveMatch({
     table: tableRow({ seats: Array.from({ length: seats }, () => PERSON) }),
-    start: { game, options: { rounds: 2 }, seats, seed: 'seed' },
-    rows: await store.entries('table1', 0),
+    played: replayWhole({ game, options: { rounds: 2 }, seats, seed: 'seed' }, await store.entries('table1', 0)),
     store: { ...store, ...over },
     now: () => 5,
     onEntry: ({ row }, position) => told.push(`${row.seq} ${row.entry.kind} ${position.seq}`),

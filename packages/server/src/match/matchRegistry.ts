@@ -5,17 +5,20 @@ import {
   type MatchPosition,
   makeBotSeats,
   openLiveMatch,
+  type PlayedMatch,
+  replayLog,
   startOfTable,
 } from '@portolan/match';
 import { type BotTrouble, type RefusalInfo, refusal } from '@portolan/protocol';
 import type { BotPool } from '../bots/botPool.ts';
 import { type MatchClusterOptions, makeMatchCluster, type OwnerTask } from '../cluster/matchCluster.ts';
 import type { GameRegistry } from '../gameRegistry.ts';
+import { inSlices } from '../inSlices.ts';
 import type { Log } from '../log.ts';
 import { withoutName } from '../store/rows.ts';
 import type { EntryRow, Store, TableRow } from '../store/store.ts';
 import { makeLeftAlone } from './leftAlone.ts';
-import { openGame, type TableGame } from './openGame.ts';
+import { openGame } from './openGame.ts';
 
 /** A running match stays in memory this long after its last move, even above the limit. */
 const FRESH_MS = 60_000;
@@ -189,7 +192,9 @@ export function makeMatchRegistry(options: MatchRegistryOptions): MatchRegistry 
     let one: Kept;
     try {
       if (rows.length < table.seq) throw new Error(`entry ${rows.length + 1} is missing`);
-      one = openKept(latest ?? table, opened.value, known);
+      const { game, components } = opened.value;
+      const start = startOfTable(latest ?? table, game, components);
+      one = openKept(latest ?? table, await inSlices(replayLog(start, known)));
     } catch (error) {
       return reportDamage(table.id, error);
     }
@@ -200,15 +205,12 @@ export function makeMatchRegistry(options: MatchRegistryOptions): MatchRegistry 
     return ok(one);
   }
 
-  /** Throws if the log cannot be replayed. */
-  function openKept(table: TableRow, { game, components }: TableGame, rows: readonly EntryRow[]): Kept {
-    const start = startOfTable(table, game, components);
+  function openKept(table: TableRow, played: PlayedMatch): Kept {
     const onEntry = (applied: AppliedEntry, position: MatchPosition, written: boolean): void =>
       published(one, applied, { position, written });
     const local = openLiveMatch({
       table,
-      start,
-      rows,
+      played,
       store: cluster?.log ?? store,
       now,
       ready: options.ready,

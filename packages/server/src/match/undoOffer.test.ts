@@ -1,5 +1,5 @@
 import { below, rngFromSeed } from '@portolan/kernel';
-import { askedFor, type LiveMatch, openLiveMatch, perspectiveOf } from '@portolan/match';
+import { askedFor, type LiveMatch, openLiveMatch, perspectiveOf, replayWhole } from '@portolan/match';
 import { ferry } from '@portolan/match/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { tableRow } from '../store/contract.ts';
@@ -20,7 +20,13 @@ const SEATS = 3;
 
 function openMatch(seed: string): LiveMatch {
   const start = { game, options: { rounds: 3 }, seats: SEATS, seed };
-  return openLiveMatch({ table: tableRow(), start, rows: [], store, now: () => 5, onEntry: () => undefined });
+  return openLiveMatch({
+    table: tableRow(),
+    played: replayWhole(start, []),
+    store,
+    now: () => 5,
+    onEntry: () => undefined,
+  });
 }
 
 /** What the page of the player at `seat` is told. */

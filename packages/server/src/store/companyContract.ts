@@ -66,6 +66,9 @@ export function companyContract(name: string, open: () => Promise<Store>): void 
       expect(await store.report(1)).toBeUndefined();
       expect(await store.report(2)).toMatchObject({ about: 'table' });
       expect(await store.countReports({ player: 'bob' })).toBe(0);
+      expect((await store.reportsBy('ann', 9)).map(({ id }) => id)).toEqual([2, 1]);
+      expect(await store.reportsBy('ann', 1)).toHaveLength(1);
+      expect(await store.reportsBy('bob', 9)).toEqual([]);
       expect(await store.measures({ limit: 9 })).toEqual([{ id: 1, kind: 'dismiss', report: 1, ...MEASURE }]);
     });
 

@@ -72,6 +72,8 @@ export interface CompanyStore {
   report(id: number): Promise<ReportRow | undefined>;
   /** The open reports. */
   reports(paging: Paging): Promise<ReportRow[]>;
+  /** The latest reports of a player, settled ones too. */
+  reportsBy(reporter: string, limit: number): Promise<ReportRow[]>;
   countReports(which: { readonly reporter?: string; readonly player?: string }): Promise<number>;
   /** Settles an open report; false if there is no such report. */
   settleReport(id: number, verdict: Verdict, measure: NewMeasure): Promise<boolean>;

@@ -39,7 +39,10 @@ function shunStore(db: SqlClient): ShunStore {
   };
 }
 
-type ReportStore = Pick<CompanyStore, 'addReport' | 'report' | 'reports' | 'countReports' | 'settleReport'>;
+type ReportStore = Pick<
+  CompanyStore,
+  'addReport' | 'report' | 'reports' | 'reportsBy' | 'countReports' | 'settleReport'
+>;
 
 function reportStore(db: SqlClient): ReportStore {
   return {
@@ -57,6 +60,10 @@ function reportStore(db: SqlClient): ReportStore {
     async reports({ before, limit }) {
       const [clause, values] = where([['verdict IS NULL'], ['id < ?', before]]);
       const rows = await db.all(`SELECT * FROM report ${clause} ORDER BY id DESC LIMIT ?`, ...values, limit);
+      return rows.flatMap((row) => readReport(row) ?? []);
+    },
+    async reportsBy(reporter, limit) {
+      const rows = await db.all('SELECT * FROM report WHERE reporter = ? ORDER BY id DESC LIMIT ?', reporter, limit);
       return rows.flatMap((row) => readReport(row) ?? []);
     },
     async countReports({ reporter, player }) {

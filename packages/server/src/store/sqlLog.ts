@@ -26,7 +26,7 @@ export function logStore(db: SqlClient): LogStore {
         return line;
       }, table),
     chat: async (table, limit) =>
-      (await Promise.all([0, 1].map((spectator) => db.all(LATEST, table, spectator, limit))))
+      (await Promise.all([db.all(OF_EACH_PLAYER, table, limit), db.all(OF_SPECTATORS, table, limit)]))
         .flat()
         .map(readChat)
         .map((line) => (line.hidden === true ? { ...line, text: '' } : line))
@@ -34,9 +34,13 @@ export function logStore(db: SqlClient): LogStore {
   };
 }
 
-const LATEST = `SELECT line, player, spectator, hidden, text, at,
-  (SELECT name FROM player WHERE id = chat.player) AS name
-  FROM chat WHERE game_table = ? AND spectator = ? ORDER BY line DESC LIMIT ?`;
+const COLUMNS = `line, player, spectator, hidden, text, at,
+  (SELECT name FROM player WHERE id = chat.player) AS name`;
+const OF_SPECTATORS = `SELECT ${COLUMNS} FROM chat WHERE game_table = ? AND spectator = 1 ORDER BY line DESC LIMIT ?`;
+const OF_EACH_PLAYER = `SELECT ${COLUMNS} FROM (
+    SELECT *, row_number() OVER (PARTITION BY player ORDER BY line DESC) AS nth FROM chat
+    WHERE game_table = ? AND spectator = 0
+  ) AS chat WHERE nth <= ?`;
 
 export function readChat(row: Cells): StoredLine {
   return {

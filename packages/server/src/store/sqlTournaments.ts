@@ -22,6 +22,8 @@ export function tournamentStore(db: SqlClient): TournamentStore {
       const rows = found.flatMap((row) => readTournament(row) ?? []);
       return rows.sort((first, second) => second.createdAt - first.createdAt).slice(0, limit);
     },
+    tournamentsOf: async (player, limit) =>
+      (await db.all(OF_PLAYER, player, player, limit)).flatMap((row) => readTournament(row) ?? []),
     async countTournaments(host) {
       const text = "SELECT count(*) AS n FROM tournament WHERE host = ? AND status IN ('open', 'running')";
       return Number((await db.one(text, host))?.n ?? 0);
@@ -73,6 +75,8 @@ export function* forgetEntrant(player: string): Work<void> {
 }
 
 const LATEST = 'SELECT * FROM tournament WHERE status = ? ORDER BY created_at DESC LIMIT ?';
+const OF_PLAYER = `SELECT * FROM tournament
+  WHERE host = ? OR id IN (SELECT tournament FROM entrant WHERE player = ?) ORDER BY created_at DESC, id LIMIT ?`;
 const GAMES = 'SELECT * FROM tournament_game WHERE tournament = ? ORDER BY stage, grp, round, game_table';
 const DECIDE = 'UPDATE tournament_game SET result = ? WHERE game_table = ? AND result IS NULL';
 const OPEN = "SELECT id FROM tournament WHERE id = ? AND status = 'open'";

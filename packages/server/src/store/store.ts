@@ -113,7 +113,10 @@ export interface Store
    * spectators together, so that nobody can push out what others said.
    */
   addChat(table: string, line: Omit<ChatLine, 'id' | 'name'>): Promise<number>;
-  /** The latest `limit` lines of the players and of the spectators, in chronological order; hidden ones without text. */
+  /**
+   * The latest `limit` lines of each player at the table, and of all spectators together, in chronological order; hidden
+   * ones without text.
+   */
   chat(table: string, limit: number): Promise<StoredLine[]>;
 
   /** The ids of tables whose first clock is at zero by `now`, the longest overdue first. */

@@ -55,6 +55,15 @@ export function tournamentContract(name: string, open: () => Promise<Store>): vo
         false,
       ]);
       expect(await store.entrants('cup')).toEqual(['bob', 'ann']);
+      await store.addTournament(row({ id: 'other', host: 'bob', createdAt: 9 }));
+      const idsOf = async (player: string, limit = 9): Promise<string[]> =>
+        (await store.tournamentsOf(player, limit)).map(({ id }) => id);
+      expect([await idsOf('bob'), await idsOf('bob', 1), await idsOf('ann')]).toEqual([
+        ['other', 'cup'],
+        ['other'],
+        ['cup'],
+      ]);
+      expect(await idsOf('cat')).toEqual([]);
       expect(await store.leaveTournament('cup', 'bob')).toBe(true);
       expect(await store.entrants('cup')).toEqual(['ann']);
       await store.advanceTournament('cup', 0, { status: 'running' }, []);

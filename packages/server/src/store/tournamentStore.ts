@@ -54,6 +54,8 @@ export interface TournamentStore {
   tournament(id: string): Promise<TournamentRow | undefined>;
   /** Latest first. */
   tournaments(filter: TournamentFilter): Promise<TournamentRow[]>;
+  /** Those that a player hosts or has signed up for; latest first. */
+  tournamentsOf(player: string, limit: number): Promise<TournamentRow[]>;
   /** Those of a host that are not over. */
   countTournaments(host: string): Promise<number>;
   /** Running ones whose deadline is over. */

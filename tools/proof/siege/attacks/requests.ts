@@ -62,7 +62,15 @@ function code(length: number): string {
   return Array.from({ length }, () => LETTERS[Math.floor(Math.random() * LETTERS.length)]).join('');
 }
 
-function guessing(name: string, path: string, length: number): Attack {
+interface Guesses {
+  readonly path: string;
+  /** The characters of a code. */
+  readonly length: number;
+  /** The tries that a network has at once, and per second. */
+  readonly allowed: readonly [burst: number, perSecond: number];
+}
+
+function guessing(name: string, { path, length, allowed }: Guesses): Attack {
   return {
     ...requests(name, async (client, { tally }) => {
       const { status } = await client.post(path, { code: code(length) });
@@ -71,17 +79,17 @@ function guessing(name: string, path: string, length: number): Attack {
     }),
     judge: (outcome) => {
       const { tried = 0, found = 0 } = outcome.tally.notes;
-      const most = mostPerNetwork(outcome, 60, 1);
+      const most = mostPerNetwork(outcome, ...allowed);
       if (found > 0) return `${found} codes were guessed`;
       return tried > most ? `${tried} tries, ${most} are allowed` : undefined;
     },
   };
 }
 
-const tableCodes = guessing('guessing table codes', '/api/join', 6);
-const deviceCodes = guessing('guessing device codes', '/api/link', 8);
+const tableCodes = guessing('guessing table codes', { path: '/api/join', length: 10, allowed: [30, 0.1] });
+const deviceCodes = guessing('guessing device codes', { path: '/api/link', length: 8, allowed: [60, 1] });
 
-const recoveryCodes = guessing('guessing recovery codes', '/api/signin/code', 16);
+const recoveryCodes = guessing('guessing recovery codes', { path: '/api/signin/code', length: 16, allowed: [60, 1] });
 
 /** Answers to challenges that nobody gave, and links that nobody sent. */
 const signIns = requests('forged sign-ins', async (client, { tally }) => {

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { inSlices, SLICE_MS } from './inSlices.ts';
+
+function* counting(steps: number, step: () => void): Generator<undefined, number> {
+  for (let at = 0; at < steps; at++) {
+    yield;
+    step();
+  }
+  return steps;
+}
+
+it('long work lets others go first after every slice of time', async () => {
+  let now = 0;
+  let turns = 0;
+  let isOver = false;
+  const step = (): void => {
+    now += SLICE_MS / 2;
+  };
+  const takeTurn = (): void => {
+    turns++;
+    if (!isOver) setImmediate(takeTurn);
+  };
+  setImmediate(takeTurn);
+  expect(await inSlices(counting(20, step), () => now)).toBe(20);
+  isOver = true;
+  expect(turns).toBeGreaterThanOrEqual(9);
+});
+
+it('short work is done at once, and its error is passed on', async () => {
+  expect(
+    await inSlices(
+      counting(20, () => undefined),
+      () => 0,
+    ),
+  ).toBe(20);
+  const failing = counting(1, () => {
+    throw new Error('no');
+  });
+  await expect(inSlices(failing)).rejects.toThrow('no');
+});
