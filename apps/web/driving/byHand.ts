@@ -6,7 +6,7 @@ import { FINAL, OFFERED } from './play.ts';
  * that can take longer than the page's. Here the page is asked as little as possible, at intervals.
  */
 
-const BUSY = '[data-drawing], .live-board[aria-busy="true"]';
+const BUSY = '[data-drawing], .board-later, .live-board[aria-busy="true"]';
 /** Between two looks at the page. */
 const LOOK_MS = 100;
 /** How long a finger stays on the button of a mouse, and how long a hand rests before it presses. */

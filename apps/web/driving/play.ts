@@ -39,7 +39,10 @@ export async function isOver(page: Page): Promise<boolean> {
 
 /** Waits for the board, which updates some frames after the question and offers outdated choices until then. */
 export async function boardFollows(page: Page): Promise<void> {
-  await page.locator('[data-drawing], .live-board[aria-busy="true"]').first().waitFor({ state: 'detached' });
+  await page
+    .locator('[data-drawing], .board-later, .live-board[aria-busy="true"]')
+    .first()
+    .waitFor({ state: 'detached' });
 }
 
 export type Given = 'move' | 'end';
@@ -72,11 +75,17 @@ export async function answer(page: Page, choose: Choose): Promise<Given> {
 
 /** Whether the buttons of the map's window cover it. */
 function isBelowButtons(place: Locator): Promise<boolean> {
-  return place.evaluate((element) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    const above = document.elementFromPoint(left + width / 2, top + height / 2);
-    return above !== null && above.closest('.tk-pan-zoom-buttons, .am-try') !== null;
-  });
+  const look = place.evaluate(
+    (element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const above = document.elementFromPoint(left + width / 2, top + height / 2);
+      return above !== null && above.closest('.tk-pan-zoom-buttons, .am-try') !== null;
+    },
+    undefined,
+    { timeout: 10_000 },
+  );
+  // It may be gone by now, like what is clicked below.
+  return look.catch(() => false);
 }
 
 /** The accessible name of each choice: its label, or its text without what is hidden from screen readers. */

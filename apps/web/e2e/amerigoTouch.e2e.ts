@@ -97,6 +97,8 @@ it('a finger drags a tile onto the map, and a second one turns it', async () => 
   await page.locator('.chosen .button-primary').waitFor();
 
   // What has been put down can be picked up again, wherever the focus on the button has scrolled to.
+  await page.locator('.chosen .button-primary:focus').waitFor();
+  await boardFollows(page);
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect.poll(scrolled).toBe(0);
   const placed = await middleOf(page, '.am-ghost[data-look="placed"]');

@@ -37,6 +37,7 @@ it('bots are watched from their first move to their last, and the watcher can pa
   expect(await page.locator(RESULT).count()).toBe(0);
   await page.locator('.playback-skip').click();
   await page.locator(RESULT).waitFor();
+  await boardFollows(page);
   expect(await page.locator('.figure-change').count()).toBe(0);
   await expect.poll(() => page.locator('.live-dock').getByText(t('table.over')).count()).toBe(1);
 });

@@ -66,9 +66,8 @@ it('three people play over weeks, with a stand-in, two requests to go back, a fl
   await lou.page.goto(`/table/${id}`);
   await agreesToHidden(lou.page);
   await lou.page.goto('about:blank');
-  await log(kim.page)
-    .getByText(t('log.takeBack', { place: t('log.place', { to: 0 }) }))
-    .waitFor();
+  const taken = t('log.takeBack', { place: t('log.place', { to: 0 }) });
+  for (const { page } of [kim, jon]) await log(page).getByText(taken).waitFor();
   await expect.poll(() => log(kim.page).locator('.log-line-undone').count()).toBeGreaterThan(0);
 
   // Kim wants the same later, and Jon refuses.

@@ -26,7 +26,7 @@ async function sitDown(name: string, game: string): Promise<Page> {
 
 async function beginAsking(page: Page): Promise<void> {
   await page.locator(WHY).click();
-  await page.locator('.why-bar').waitFor();
+  await page.locator('.why-bar:focus').waitFor();
 }
 
 it('on Francis Drake’s table a click asks instead of choosing, and the answer names the rule', async () => {
@@ -60,7 +60,7 @@ it('on Francis Drake’s table a click asks instead of choosing, and the answer 
 it('by keyboard, Alt+W asks, Enter on the focused place gets the answer, and Escape ends it', async () => {
   const page = await sitDown('Jo', 'francis-drake');
   await page.keyboard.press('Alt+KeyW');
-  await page.locator('.why-bar').waitFor();
+  await page.locator('.why-bar:focus').waitFor();
   await page.locator('[data-card="place:panama"] .tk-hit').focus();
   await page.keyboard.press('Enter');
   await page.locator(`${CARD}:focus`).waitFor();

@@ -25,8 +25,9 @@ export async function isGuided(page: Page): Promise<boolean> {
 export async function follow(page: Page): Promise<string> {
   const choose = page.locator(CHOOSE).first();
   // Advice is computed anew for every view; until then there is none.
-  await page.locator(`${CHOOSE}, ${FINAL}`).filter({ visible: true }).first().waitFor();
-  const advice = (await choose.isVisible()) ? await textOf(choose.locator('strong')) : '';
+  const first = page.locator(`${CHOOSE}, ${FINAL}`).filter({ visible: true }).first();
+  const isAdvised = await first.evaluate((one, advice) => one.matches(advice), CHOOSE);
+  const advice = isAdvised ? await textOf(choose.locator('strong')) : '';
   if (advice !== '') await choose.click();
   await confirm(page);
   return advice;

@@ -75,8 +75,9 @@ export function useStage(options: StageOptions = {}): Stage {
   });
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await takePictures(task.name, devices);
+    // Pages that are closed in the middle of something report what they could no longer load.
+    const seen = [...troubles];
     await Promise.all(devices.map(({ context }) => context.close()));
-    const seen = troubles;
     [devices, troubles] = [[], []];
     expect(seen, 'errors in the pages').toEqual([]);
   });

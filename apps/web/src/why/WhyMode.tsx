@@ -2,7 +2,7 @@ import type { GameUi, Match } from '@portolan/client';
 import { placeCard } from '@portolan/table-kit/cards';
 import { Button } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
-import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../messages/why.ts';
 import { type About, movesAbout, type Thing } from './movesAbout.ts';
 import { thingAt } from './thingAt.ts';
@@ -40,7 +40,7 @@ export function WhyMode(props: WhyModeProps): JSX.Element {
   const place = useCallback(() => {
     if (card.current !== null && asked !== undefined) placeCard(asked.anchor, card.current);
   }, [asked]);
-  useEffect(() => bar.current?.focus(), []);
+  useLayoutEffect(() => bar.current?.focus(), []);
   useEffect(() => card.current?.focus({ preventScroll: true }), [asked]);
   const about: About | undefined =
     asked !== undefined && concerns !== undefined && legal !== undefined
@@ -70,7 +70,8 @@ export function WhyMode(props: WhyModeProps): JSX.Element {
 
 /** Takes clicks on the table before anything else does. A disabled button gets no clicks, but the pointer is seen over it. */
 function usePointing(ui: GameUi, ask: (asked: Asked) => void, onEnd: () => void): void {
-  useEffect(() => {
+  // Before the bar can be seen: whoever sees it may click at once.
+  useLayoutEffect(() => {
     const fieldOf = (event: Event): Element | undefined => {
       const { target } = event;
       if (!(target instanceof Element) || target.closest(OWN) !== null || target.closest(FIELD) === null)

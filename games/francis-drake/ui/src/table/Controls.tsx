@@ -36,7 +36,8 @@ let all: Known | undefined;
 function useKnown(): { readonly known: Known; readonly waiting: boolean } {
   const [state, setState] = useState({ known: all ?? PLYMOUTH, waiting: all === undefined });
   useEffect(() => {
-    if (all !== undefined) return;
+    // They may have arrived after this was rendered.
+    if (all !== undefined) return setState({ known: all, waiting: false });
     const done = (known: Known): void => setState({ known, waiting: false });
     import('./controls/sailing.tsx').then(
       ({ SAILING }) => {

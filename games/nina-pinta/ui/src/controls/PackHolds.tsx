@@ -9,7 +9,7 @@ import {
 } from '@portolan/nina-pinta';
 import { Button } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Glyph } from '../art/Glyph.tsx';
 import { loadWords } from '../loads.ts';
 import { type Scene, useScene } from '../table/scene.ts';
@@ -33,7 +33,7 @@ export function PackHolds({ seat, onSeal }: PackHoldsProps): JSX.Element {
   const loaded = loadedIn(view, seat);
   const [packed, setPacked] = useState<LoadingPlan>([]);
   const [wanted, setWanted] = useState<readonly number[]>([0, 1, 2]);
-  useEffect(
+  useLayoutEffect(
     () =>
       onPackingSuggested(({ loads, voyage }) => {
         setPacked(loads);
