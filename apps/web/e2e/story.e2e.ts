@@ -60,6 +60,9 @@ it('a turning point leads to its moment in the replay, and into the game', async
   await page.goBack();
   // The analysis is remembered.
   await page.locator(TURN).first().waitFor();
+  // The pictures come last; until then a click can meet a button that is about to be replaced.
+  await decision.scrollIntoViewIfNeeded();
+  await decision.locator('.story-still [data-pointed]').first().waitFor();
   await page
     .locator(TURN)
     .getByRole('button', { name: t('whatIf.better') })

@@ -176,10 +176,14 @@ async function playUntil(
   const [first] = devices;
   if (first === undefined) return;
   for (let seats = await awaited(first.page, id); !isDone(seats); seats = await awaited(first.page, id)) {
-    const page = devices[seats[0] ?? 0]?.page;
+    // Whoever bids last and goes on with the turn keeps the clock of the bid: Kim, whose clock is looked at, bids first.
+    const page = devices[seats.includes(KIM) ? KIM : (seats[0] ?? 0)]?.page;
     if (page !== undefined) await move(page);
   }
 }
+
+/** Kim's seat. */
+const KIM = 1;
 
 /** Who moved for whom, as the log says, in alphabetical order. */
 async function marks(page: Page): Promise<readonly string[]> {
