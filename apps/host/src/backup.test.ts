@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Visitor } from '@portolan/server/testing';
@@ -29,10 +29,10 @@ it('a backup of a running server is restored elsewhere, and its games are played
     err: expect.stringContaining('exists'),
   });
   await playUntil(page, id, known + 2);
-  for (const file of ['portolan.sqlite', 'secret']) {
-    expect(statSync(join(data, file)).mode & 0o777).toBe(0o600);
-    expect(statSync(join(copy, file)).mode & 0o077).toBe(0);
-  }
+  const [files, copies] = [readdirSync(data), readdirSync(copy)];
+  expect(files).toEqual(expect.arrayContaining(['portolan.sqlite', 'portolan.sqlite-wal', 'secret', 'control.sock']));
+  for (const file of files) expect([file, statSync(join(data, file)).mode & 0o777]).toEqual([file, 0o600]);
+  for (const file of copies) expect([file, statSync(join(copy, file)).mode & 0o077]).toEqual([file, 0]);
   first.process.kill('SIGKILL');
   await first.ended;
 

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
   type Clock,
+  claimDatabase,
+  type DatabaseClaim,
   DEFAULT_LIMITS,
   type Log,
   makeLog,
@@ -23,6 +25,8 @@ import { readSecret, type Settings, SettingsError } from './settings.ts';
 
 const FIRST_PORT = 8080;
 const PORTS_TRIED = 20;
+/** Longer than PostgreSQL takes to notice that a machine is gone. */
+const CLAIM_MS = 15_000;
 
 /** Starts the server on the configured port, or on the first free one. */
 export async function startHost(settings: Settings, clock: Clock = SYSTEM_CLOCK): Promise<RunningServer> {
@@ -32,7 +36,7 @@ export async function startHost(settings: Settings, clock: Clock = SYSTEM_CLOCK)
   const options = {
     packages: GAMES,
     released: loadReleases(RELEASES),
-    ...(await openData(settings)),
+    ...(await openData(settings, log)),
     ...(await openCluster(settings, log)),
     version: readVersion(),
     workerScript: new URL('./gameWorker.ts', import.meta.url),
@@ -103,16 +107,46 @@ async function openCluster({ redisUrl: url, nodeId }: Settings, log: Log): Promi
   return { cluster: { bus, bots: (local) => makeQueuedBots({ url, local, timeoutMs, log }) } };
 }
 
-/** The key is read first: a server without it changes nothing. */
-async function openData({ dataDir, databaseUrl }: Settings): Promise<Pick<ServerOptions, 'secret' | 'store'>> {
+/** The key is read first, and the database claimed: a server without them changes nothing. */
+async function openData(settings: Settings, log: Log): Promise<Pick<ServerOptions, 'secret' | 'store'>> {
+  const { dataDir, databaseUrl } = settings;
   if (databaseUrl === undefined) return { secret: readSecret(dataDir), store: await openFile(dataDir) };
   try {
     const secret = readSecret(dataDir, await hasPlayers(databaseUrl));
-    return { secret, store: await openPostgresStore(databaseUrl) };
+    const claim = await claimFor(settings, databaseUrl, log);
+    const store = await openPostgresStore(databaseUrl).catch(async (error: unknown) => {
+      await claim.release();
+      throw error;
+    });
+    return {
+      secret,
+      store: {
+        ...store,
+        async close() {
+          await store.close();
+          await claim.release();
+        },
+      },
+    };
   } catch (error) {
     if (error instanceof SettingsError) throw error;
     throw new SettingsError(`DATABASE_URL cannot be used: ${error instanceof Error ? error.message : error}`);
   }
+}
+
+/** Two servers that do not know of each other would show their players outdated tables. */
+async function claimFor({ redisUrl }: Settings, url: string, log: Log): Promise<DatabaseClaim> {
+  const claim = await claimDatabase({
+    url,
+    use: redisUrl === undefined ? 'alone' : 'shared',
+    waitMs: CLAIM_MS,
+    onLost() {
+      log.error({}, 'another server has taken over the database');
+      process.kill(process.pid, 'SIGTERM');
+    },
+  });
+  if (claim !== undefined) return claim;
+  throw new SettingsError('DATABASE_URL: another server uses this database; set REDIS_URL for all of them, or stop it');
 }
 
 async function openFile(dataDir: string): Promise<Store> {

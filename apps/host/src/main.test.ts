@@ -41,7 +41,7 @@ describe('the host', { timeout: 60_000 }, () => {
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line).message);
-    expect(messages).toEqual(['open', 'closing', 'closed']);
+    expect(messages).toEqual(['open', 'signed in', 'closing', 'closed']);
 
     const again = await startHostProcess(folder);
     const back = new Visitor(again.address, ann.cookie);

@@ -82,6 +82,15 @@ describe('a host with PostgreSQL', () => {
     expect(wrong.err).not.toContain('geheim');
   });
 
+  it('is not used by a second server that the first does not know of', { timeout: 90_000 }, async () => {
+    const [url, data] = [await newDatabase(), join(folder, 'alone')];
+    const first = await startHostProcess(data, { DATABASE_URL: url });
+    const second = await (await startHostProcess(data, { DATABASE_URL: url })).ended;
+    expect(second).toMatchObject({ code: 2, err: expect.stringContaining('another server uses this database') });
+    expect((await fetch(`${first.address}/health`)).status).toBe(200);
+    await stop(first);
+  });
+
   it('does not make a new key for a database that has players', { timeout: 60_000 }, async () => {
     const url = await newDatabase();
     const first = await startHostProcess(join(folder, 'keyed'), { DATABASE_URL: url });

@@ -79,6 +79,7 @@ export const REASONS = {
   tooManyTournaments: { code: 'tooMany', params: ['max'] },
   tournamentFull: { code: 'tooMany', params: ['max'] },
   tooManyFromNetwork: { code: 'tooMany', params: [] },
+  tooMuchToKeep: { code: 'tooMany', params: [] },
   tooManyPasskeys: { code: 'tooMany', params: ['max'] },
   tooManyAddresses: { code: 'tooMany', params: ['max'] },
   tooManyBots: { code: 'tooMany', params: ['max'] },

@@ -127,6 +127,25 @@ describe('one visitor', SLOW, () => {
     expect([...answers, await bob.post('/tables', alone)].map(({ status }) => status)).toEqual([200, 200, 429]);
   });
 
+  it('cannot fill the disk with guests', async () => {
+    await open({ guestsPerDay: 3 });
+    const statuses: number[] = [];
+    for (let i = 0; i < 3; i++)
+      statuses.push((await new Visitor(server.address).post('/guest', { name: 'Bob' })).status);
+    expect(statuses).toEqual([200, 200, 429]);
+  });
+
+  it('cannot fill the disk with logs and components', async () => {
+    const ann = await open({ kilobytesPerDay: 3 });
+    const large = 'x'.repeat(1500);
+    const send = () => ann.request<RefusalInfo>('POST', '/import', large, 'application/x-ndjson');
+    expect((await send()).body.code).toBe('badRequest');
+    expect((await send()).body).toEqual(refusal('tooMuchToKeep'));
+    const own = { ...OPEN, components: { large } };
+    expect((await ann.post<RefusalInfo>('/tables', own)).body).toEqual(refusal('tooMuchToKeep'));
+    expect((await ann.post('/tables', OPEN)).status).toBe(200);
+  });
+
   it('is told when the server has enough unstarted tables', async () => {
     const ann = await open({ unstartedTables: 1 });
     await ann.table('/tables', OPEN);

@@ -1,7 +1,7 @@
 import type { Status } from '@portolan/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS, DEFAULT_LIFETIMES, type Expiry, type Lifetimes, makeExpiry } from './expiry.ts';
-import { tableRow } from './store/contract.ts';
+import { tableRow } from './store/sampleRows.ts';
 import { openSqliteStore } from './store/sqlite.ts';
 import type { SeatRow, Store } from './store/store.ts';
 import { playOn, seated } from './testing/seated.ts';

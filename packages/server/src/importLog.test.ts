@@ -81,6 +81,14 @@ describe('an exported match', SLOW, () => {
     expect(await exported(eve, copy.id)).toBe(text);
   });
 
+  it('may be kept by a browser for a minute, but not while the match goes on', async () => {
+    const { id } = await played();
+    const cached = async (of: string): Promise<string | null> =>
+      (await fetch(`${server.address}/api/tables/${of}/log`)).headers.get('cache-control');
+    expect(await cached(id)).toBe('private, max-age=60');
+    expect(await cached((await seated(server)).id)).toBe('no-store');
+  });
+
   it('tells when everything happened, and which moves a stand-in made', async () => {
     const { ann, id } = await played();
     const [header = '', ...lines] = (await exported(ann, id)).trimEnd().split('\n');

@@ -13,6 +13,7 @@ export {
   startServer,
 } from './server.ts';
 export { openPostgresStore } from './store/postgres.ts';
+export { claimDatabase, type DatabaseClaim } from './store/postgresClaim.ts';
 export { openSqliteStore } from './store/sqlite.ts';
 export type { Store } from './store/store.ts';
 export { openStoreThread } from './store/storeThread.ts';

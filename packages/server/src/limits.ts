@@ -5,6 +5,9 @@ export interface Limits {
   /** Messages on one connection: a burst, then a steady rate. */
   readonly messageBurst: number;
   readonly messagesPerSecond: number;
+  /** Messages on all connections of one network together. */
+  readonly networkMessageBurst: number;
+  readonly networkMessagesPerSecond: number;
   /** Messages on one connection that no page would send; then the connection is cut. */
   readonly faultBurst: number;
   readonly faultsPerSecond: number;
@@ -26,6 +29,8 @@ export interface Limits {
   /** New guests, and attempts at the code of a device or a table, from one network. */
   readonly guestBurst: number;
   readonly guestsPerSecond: number;
+  /** New guests from one network. */
+  readonly guestsPerDay: number;
   /** Codes of tables or devices that were not found, from one network: people mistype, programs search. */
   readonly missBurst: number;
   readonly missesPerSecond: number;
@@ -38,6 +43,8 @@ export interface Limits {
   readonly tableBurst: number;
   readonly tablesPerSecond: number;
   readonly tablesPerDay: number;
+  /** Imported logs and own components, which are kept for as long as their tables, of one player and of one network. */
+  readonly kilobytesPerDay: number;
   /** Seats taken by one player, and by all players of a network: a club sits down at once. */
   readonly sitBurst: number;
   readonly sitsPerSecond: number;
@@ -113,6 +120,8 @@ export interface Limits {
 export const DEFAULT_LIMITS: Limits = {
   messageBurst: 60,
   messagesPerSecond: 20,
+  networkMessageBurst: 3000,
+  networkMessagesPerSecond: 500,
   faultBurst: 10,
   faultsPerSecond: 0.1,
   requestBurst: 240,
@@ -128,6 +137,7 @@ export const DEFAULT_LIMITS: Limits = {
   chatsPerSecond: 0.5,
   guestBurst: 60,
   guestsPerSecond: 1,
+  guestsPerDay: 2000,
   mailBurst: 10,
   mailsPerSecond: 1 / 600,
   mailsToOneBurst: 3,
@@ -135,6 +145,7 @@ export const DEFAULT_LIMITS: Limits = {
   tableBurst: 60,
   tablesPerSecond: 1,
   tablesPerDay: 500,
+  kilobytesPerDay: 20_000,
   missBurst: 30,
   missesPerSecond: 0.1,
   sitBurst: 10,
@@ -197,6 +208,16 @@ export function makeBucket(burst: number, perSecond: number): Bucket {
       if (tokens < 1) return false;
       tokens -= 1;
       return true;
+    },
+  };
+}
+
+/** Takes from both, so that whoever has used up the one still pays with the other. */
+export function bothBuckets(one: Bucket, other: Bucket): Bucket {
+  return {
+    take(now) {
+      const taken = [one.take(now), other.take(now)];
+      return taken.every(Boolean);
     },
   };
 }

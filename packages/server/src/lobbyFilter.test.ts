@@ -1,7 +1,7 @@
 import type { LobbyFilter, TableTerms } from '@portolan/protocol';
 import { expect, it } from 'vitest';
 import { tablePasses } from './lobbyFilter.ts';
-import { tableRow } from './store/contract.ts';
+import { tableRow } from './store/sampleRows.ts';
 import { openSqliteStore } from './store/sqlite.ts';
 
 const OPEN = { kind: 'open' } as const;

@@ -144,6 +144,25 @@ describe('the access log', () => {
   });
 });
 
+describe('the log', () => {
+  it('tells who signed in and who was refused, of a flood only a few', async () => {
+    const lines: object[] = [];
+    const server = await open({
+      log: { info: (fields, message) => void lines.push({ message, ...fields }), error: () => undefined },
+    });
+    const ann = await Visitor.guest(server.address, 'Ann');
+    const { body } = await ann.get<{ player: string }>('/me');
+    const signedIn = { message: 'signed in', player: body.player, way: '/api/guest', network: '127.0.0.0' };
+    expect(lines).toContainEqual(signedIn);
+    await ann.get('/moderation/reports');
+    const refused = { message: 'refused', route: '/api/moderation/reports', status: 403, network: '127.0.0.0' };
+    await expect.poll(() => lines).toContainEqual({ ...refused, player: body.player });
+    for (let i = 0; i < 100; i++) await ann.get('/moderation/reports');
+    await expect.poll(() => lines.filter((line) => 'status' in line).length).toBeLessThan(65);
+    expect(JSON.stringify(lines)).not.toMatch(/Ann/);
+  });
+});
+
 describe('health', () => {
   it('is 503 with the reason while the store cannot write, and recovers', async () => {
     const store = openSqliteStore(':memory:');

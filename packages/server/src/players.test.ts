@@ -43,6 +43,8 @@ describe('players', () => {
     if (!link.ok) throw new Error('no link');
     expect(link.value.code).toMatch(/^[A-Z2-9]{8}$/);
     expect(link.value.until).toBe(1000 + 600_000);
+    // Whoever reads the database learns no code.
+    expect(await store.takeLink(link.value.code, time)).toBeUndefined();
     expect(await players.useLink(link.value.code.toLowerCase())).toEqual({ ok: true, value: me });
     expect(await players.useLink(link.value.code)).toMatchObject({ ok: false, error: { code: 'notFound' } });
     const late = await players.makeLink(me.player);

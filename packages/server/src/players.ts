@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '@portolan/kernel';
 import { type Me, type RefusalInfo, refusal } from '@portolan/protocol';
-import type { Ids } from './ids.ts';
+import { type Ids, tokenHash } from './ids.ts';
 import type { PlayerRow, Store } from './store/store.ts';
 
 /** How long a device code is valid. */
@@ -81,11 +81,11 @@ export function makePlayers({ store, ids, now }: PlayersOptions): Players {
       if ((await me(player)) === undefined) return fail({ code: 'notKnown' });
       const until = now() + LINK_MS;
       let code = ids.linkCode();
-      while (!(await store.addLink(code, player, until))) code = ids.linkCode();
+      while (!(await store.addLink(tokenHash(code), player, until))) code = ids.linkCode();
       return ok({ code, until });
     },
     async useLink(code) {
-      const found = await me(await store.takeLink(code.toUpperCase(), now()));
+      const found = await me(await store.takeLink(tokenHash(code.toUpperCase()), now()));
       return found === undefined ? fail(refusal('noDeviceWithCode')) : ok(found);
     },
   };

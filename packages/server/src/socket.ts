@@ -11,7 +11,7 @@ import {
   type ServerMessage,
 } from '@portolan/protocol';
 import { textFrame } from './frame.ts';
-import { makeBucket } from './limits.ts';
+import { type Bucket, makeBucket } from './limits.ts';
 import type { LiveTable } from './match/matchRegistry.ts';
 import { shownName } from './players.ts';
 import type { Services } from './services.ts';
@@ -46,12 +46,13 @@ export interface PageContext {
   readonly session: string | undefined;
   /** Where the page connects from. */
   readonly network: string;
+  /** The messages that this connection may still send. */
+  readonly messages: Bucket;
   readonly connection: Connection;
 }
 
-export function handleMessages({ services, me, session, network, connection }: PageContext): MessageHandler {
+export function handleMessages({ services, me, session, network, messages, connection }: PageContext): MessageHandler {
   const { subscriptions, lobby, limits } = services;
-  const bucket = makeBucket(limits.messageBurst, limits.messagesPerSecond);
   const faults = makeBucket(limits.faultBurst, limits.faultsPerSecond);
   const reply: Reply = (message) => connection.send(textFrame(JSON.stringify(message)));
   let isOpen = true;
@@ -80,7 +81,7 @@ export function handleMessages({ services, me, session, network, connection }: P
     async receive(raw) {
       if (!isOpen) return;
       const at = performance.now();
-      const inTime = bucket.take(at);
+      const inTime = messages.take(at);
       tooFast = inTime ? 0 : tooFast + 1;
       if (tooFast > limits.messageBurst) return connection.cut('too fast');
       const read = readClientMessage(raw);

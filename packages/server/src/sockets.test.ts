@@ -161,6 +161,25 @@ describe('a page that misbehaves', SLOW, () => {
     expect(page.closed?.code).toBe(1008);
   });
 
+  it('shares a limit with the other pages of its network', async () => {
+    server = await openTestServer({ limits: { networkMessageBurst: 5, networkMessagesPerSecond: 0.001 } });
+    const pages = [await Page.open(server.address), await Page.open(server.address)] as const;
+    for (let i = 0; i < 5; i++) expect((await pages[i % 2 === 0 ? 0 : 1].ask({ type: 'ping' })).type).toBe('pong');
+    for (const page of pages) {
+      expect(await page.ask({ type: 'ping' })).toMatchObject({ type: 'refused', refusal: { code: 'tooFast' } });
+    }
+    // Nothing is remembered of a network that has gone.
+    for (const page of pages) page.close();
+    await expect
+      .poll(async () => {
+        const page = await Page.open(server.address);
+        const { type } = await page.ask({ type: 'ping' });
+        page.close();
+        return type;
+      })
+      .toBe('pong');
+  });
+
   it('is disconnected after a few messages that no page sends', async () => {
     server = await openTestServer({ limits: { faultBurst: 3, faultsPerSecond: 0.001 } });
     const page = await Page.open(server.address);

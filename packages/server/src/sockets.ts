@@ -6,8 +6,9 @@ import { readCookie } from './account/cookies.ts';
 import type { Clients } from './clients.ts';
 import { makeConnection } from './connection.ts';
 import { makeConnectionCounter } from './connectionCounter.ts';
-import { CUT_COST, makeBucket } from './limits.ts';
+import { type Bucket, bothBuckets, CUT_COST, makeBucket } from './limits.ts';
 import type { Log } from './log.ts';
+import { makeNetworkBuckets } from './networkBuckets.ts';
 import { handleBot } from './openBots/handleBot.ts';
 import type { Services } from './services.ts';
 import { handleMessages, type MessageHandler, type PageContext } from './socket.ts';
@@ -39,18 +40,21 @@ interface SocketOptions {
 /** Accepts WebSocket connections of pages at `/socket`, and of programs that play at `/bot`. */
 export function serveSockets({ http, sockets, services, clients, accessLog }: SocketOptions): Sockets {
   const alive = new WeakSet<WebSocket>();
-  const connections = makeConnectionCounter(services.limits.socketsPerNetwork);
+  const { socketsPerNetwork, networkMessageBurst, networkMessagesPerSecond } = services.limits;
+  const connections = makeConnectionCounter(socketsPerNetwork);
+  const messages = makeNetworkBuckets(networkMessageBurst, networkMessagesPerSecond);
   const openSockets = new Set<OpenSocket>();
   let stopping = false;
 
-  function accept(upgrade: Upgrade): void {
+  function accept(upgrade: Omit<Upgrade, 'networkMessages'>): void {
     const { socket, network } = upgrade;
     alive.add(socket);
     socket.on('pong', () => alive.add(socket));
-    const openSocket = serve(upgrade);
+    const openSocket = serve({ ...upgrade, networkMessages: messages.enter(network) });
     openSockets.add(openSocket);
     socket.on('close', () => {
       connections.leave(network);
+      messages.leave(network);
       openSockets.delete(openSocket);
     });
   }
@@ -158,6 +162,8 @@ interface Upgrade {
   readonly isBot?: true;
   readonly cookie?: string | undefined;
   readonly network: string;
+  /** What all connections of the network have in common. */
+  readonly networkMessages: Bucket;
 }
 
 interface OpenSocket {
@@ -165,7 +171,7 @@ interface OpenSocket {
   finish(): Promise<void>;
 }
 
-function serve({ socket, stream, services, cookie, isBot, network }: Upgrade): OpenSocket {
+function serve({ socket, stream, services, cookie, isBot, network, networkMessages }: Upgrade): OpenSocket {
   const { limits, log } = services;
   const connection = makeConnection(socket, stream, limits.unread);
   const charge = (): void => void services.newConnections.take([network], CUT_COST);
@@ -173,7 +179,9 @@ function serve({ socket, stream, services, cookie, isBot, network }: Upgrade): O
     if (socket.readyState === socket.OPEN) charge();
     connection.cut(reason, code);
   };
-  const controlFrames = makeBucket(limits.messageBurst, limits.messagesPerSecond);
+  const ownBucket = (): Bucket =>
+    bothBuckets(makeBucket(limits.messageBurst, limits.messagesPerSecond), networkMessages);
+  const controlFrames = ownBucket();
   const failed = (error: unknown): void => {
     log.error({ error: String(error) }, 'a message failed');
     // The page reconnects and retries with the same id.
@@ -186,7 +194,7 @@ function serve({ socket, stream, services, cookie, isBot, network }: Upgrade): O
   let queue: Promise<void> = begin().catch(failed);
 
   async function begin(): Promise<void> {
-    const context = { services, network, connection: { ...connection, cut } };
+    const context = { services, network, messages: ownBucket(), connection: { ...connection, cut } };
     handler = isBot
       ? handleBot(context)
       : await admit(services, cookie, (who) => handleMessages({ ...context, ...who }));

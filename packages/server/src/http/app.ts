@@ -16,7 +16,7 @@ import { exportRoute } from './exportRoute.ts';
 import { findingRoutes } from './findingRoutes.ts';
 import { hintRoute } from './hintRoute.ts';
 import { makeHttpServer } from './httpServer.ts';
-import { importRoute } from './importRoute.ts';
+import { importRoute, type MayKeep } from './importRoute.ts';
 import { inlineScripts } from './inlineScripts.ts';
 import { makeInTurn } from './inTurn.ts';
 import { mailLinkRoutes } from './mailLinkRoutes.ts';
@@ -27,6 +27,7 @@ import { passkeyRoutes } from './passkeyRoutes.ts';
 import { playerRoutes } from './playerRoutes.ts';
 import { makePreloads } from './preloads.ts';
 import { recordRoutes } from './recordRoutes.ts';
+import { logRefusals } from './refusalLog.ts';
 import { replayRoutes } from './replayRoutes.ts';
 import { refuse } from './reply.ts';
 import { makeSignIn } from './signIn.ts';
@@ -89,6 +90,7 @@ export function makeApp(options: AppOptions): FastifyInstance {
   const scripts = pages === undefined ? [] : inlineScripts(pages);
   app.decorateRequest('visit', undefined);
   app.decorateRequest('player', undefined);
+  logRefusals(app, { clients, log });
   watchRequests(app, { clients, metrics, log: options.accessLog ? log : undefined });
 
   app.addHook('onRequest', async (request, reply) => {
@@ -113,7 +115,7 @@ export function makeApp(options: AppOptions): FastifyInstance {
   app.setErrorHandler(async (error: { statusCode?: number; message: string }, request, reply) => {
     if (error instanceof DamagedLogError) return refuse(reply, refusal('damaged'));
     const status = error.statusCode ?? 500;
-    if (status >= 500) log.error({ url: request.url.split('?')[0], error: error.message }, 'a request failed');
+    if (status >= 500) log.error({ route: request.routeOptions.url, error: error.message }, 'a request failed');
     return reply.code(status).send(status >= 500 ? refusal('serverError') : refusal('unreadableRequest', { status }));
   });
 
@@ -125,9 +127,11 @@ export function makeApp(options: AppOptions): FastifyInstance {
       return refuse(reply, { code: 'tooFast' });
     };
   };
+  const perDay = (name: string, most: number): RateLimit => services.bus.rateLimit(name, most, most / DAY_SECONDS);
   const guesses = slower(services.bus.rateLimit('guests', limits.guestBurst, limits.guestsPerSecond));
   const signIn = makeSignIn(services, clients);
-  playerRoutes(app, services, { signIn, clients }, guesses);
+  const guestsPerDay = slower(perDay('guestsPerDay', limits.guestsPerDay));
+  playerRoutes(app, services, { signIn, clients, guesses, newGuests: [guesses, guestsPerDay] });
   const mails = slower(services.bus.rateLimit('mails', limits.mailBurst, limits.mailsPerSecond));
   const account = { signIn, clients, guesses, mails, publicUrl: options.publicUrl };
   accountRoutes(app, services, account);
@@ -138,13 +142,21 @@ export function makeApp(options: AppOptions): FastifyInstance {
   noticeRoutes(app, services, { guesses, mails });
   const newTables = [
     slower(services.bus.rateLimit('tables', limits.tableBurst, limits.tablesPerSecond)),
-    slower(services.bus.rateLimit('tablesPerDay', limits.tablesPerDay, limits.tablesPerDay / DAY_SECONDS)),
+    slower(perDay('tablesPerDay', limits.tablesPerDay)),
   ];
+  const kept = perDay('kilobytes', limits.kilobytesPerDay);
+  const mayKeep: MayKeep = (request) => {
+    const { body, headers } = request;
+    // What was parsed without a stated length may have been as large as any.
+    const stated = Number(headers['content-length'] ?? LARGEST_BODY);
+    const bytes = typeof body === 'string' ? Buffer.byteLength(body) : stated;
+    return kept.take(payers(request), Math.ceil(bytes / 1024));
+  };
   const checks = slower(services.bus.rateLimit('checks', limits.checkBurst, limits.checksPerSecond));
   const inTurn = makeInTurn(services.turns, clients);
   const network = ({ raw }: FastifyRequest): string => clients.network(raw);
-  tableRoutes(app, services, { newTables, guesses, checks, network, inTurn });
-  importRoute(app, services, { rates: [...newTables, checks], network });
+  tableRoutes(app, services, { newTables, guesses, checks, mayKeep, network, inTurn });
+  importRoute(app, services, { rates: [...newTables, checks], mayKeep, network });
   replayRoutes(app, services, inTurn);
   hintRoute(app, services);
   companyRoutes(app, services, slower(services.bus.rateLimit('reports', limits.reportBurst, limits.reportsPerSecond)));

@@ -8,13 +8,17 @@ import { refuse, replyTable } from './reply.ts';
 /** The content types under which JSON Lines are sent. */
 const LOG_TYPES = ['application/jsonl', 'application/x-ndjson', 'text/plain'];
 
+/** Counts the body of a request that is to be kept, for a player and their network; false if it is too much for one day. */
+export type MayKeep = (request: FastifyRequest) => Promise<boolean>;
+
 export interface ImportLimits {
   readonly rates: readonly onRequestAsyncHookHandler[];
+  readonly mayKeep: MayKeep;
   network(request: FastifyRequest): string;
 }
 
 /** Imports a match that was played elsewhere. */
-export function importRoute(app: FastifyInstance, services: Services, { rates, network }: ImportLimits): void {
+export function importRoute(app: FastifyInstance, services: Services, { rates, mayKeep, network }: ImportLimits): void {
   const { importsAtOnce, importsPerNetwork } = services.limits;
   const ofNetwork = makeConnectionCounter(importsPerNetwork);
   let underWay = 0;
@@ -41,6 +45,7 @@ export function importRoute(app: FastifyInstance, services: Services, { rates, n
       const me = await services.players.me(request.player);
       if (me === undefined) return refuse(reply, { code: 'notKnown' });
       if (typeof request.body !== 'string') return refuse(reply, refusal('logNotText'));
+      if (!(await mayKeep(request))) return refuse(reply, refusal('tooMuchToKeep'));
       return replyTable(services, reply, await importLog(services, me.player, request.body));
     });
   });

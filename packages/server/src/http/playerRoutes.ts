@@ -5,12 +5,19 @@ import type { Services } from '../services.ts';
 import { refuse } from './reply.ts';
 import type { SignIn } from './signIn.ts';
 
+/** What the routes of guests need, and what protects them. */
+export interface PlayerGuards {
+  readonly signIn: SignIn;
+  readonly clients: Clients;
+  readonly guesses: preHandlerAsyncHookHandler;
+  readonly newGuests: preHandlerAsyncHookHandler[];
+}
+
 /** Guests: sign in, rename, add a device, delete. */
 export function playerRoutes(
   app: FastifyInstance,
   services: Services,
-  { signIn, clients }: { readonly signIn: SignIn; readonly clients: Clients },
-  slower: preHandlerAsyncHookHandler,
+  { signIn, clients, guesses, newGuests }: PlayerGuards,
 ): void {
   const { players } = services;
 
@@ -21,7 +28,7 @@ export function playerRoutes(
     return reply.send(me);
   });
 
-  app.post('/api/guest', { preHandler: slower }, async (request, reply) => {
+  app.post('/api/guest', { preHandler: newGuests }, async (request, reply) => {
     const body = readRequest('guest', request.body);
     if (!body.ok) return refuse(reply, refusal('faultyValue', faultParams(body.error)));
     const me = await players.addGuest(body.value.name);
@@ -50,7 +57,7 @@ export function playerRoutes(
     return link.ok ? reply.send(link.value) : refuse(reply, link.error);
   });
 
-  app.post('/api/link', { preHandler: slower }, async (request, reply) => {
+  app.post('/api/link', { preHandler: guesses }, async (request, reply) => {
     const body = readRequest('link', request.body);
     if (!body.ok) return refuse(reply, refusal('faultyValue', faultParams(body.error)));
     const network = [clients.network(request.raw)];

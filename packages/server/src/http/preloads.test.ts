@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { TableInfo } from '@portolan/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { playOn, seated } from '../testing/seated.ts';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';
 import { Visitor } from '../testing/visitor.ts';
 
@@ -15,6 +17,12 @@ const PAGES = [
     games: { ferry: { gathering: ['/assets/gathering.js'], running: ['/assets/ferry.js', '/assets/seats.ttf'] } },
   },
   { path: '^\\/replay\\/(?<id>[\\w-]+)$', files: ['/assets/replay.js'], data: ['/api/tables/:id'] },
+  {
+    path: '^\\/table\\/(?<id>[\\w-]+)\\/story$',
+    files: [],
+    data: ['/api/tables/:id', '/api/tables/:id/moments?from=:end&to=:end'],
+    games: {},
+  },
   { path: '^\\/learn\\/(?<game>[\\w-]+)$', files: [], games: { ferry: { '': ['/rules/ferry.json'] } } },
 ];
 
@@ -55,6 +63,16 @@ describe('the pages', { timeout: 30_000 }, () => {
     expect(await linkOf('/replay/abc')).toBe(
       '</assets/replay.js>; rel=modulepreload, </api/tables/abc>; rel=preload; as=fetch; crossorigin',
     );
+  });
+
+  it('announce the last moment of a match that is over', async () => {
+    const at = await seated(server, { options: { rounds: 1 } });
+    const known = `</api/tables/${at.id}>; rel=preload; as=fetch; crossorigin`;
+    expect(await linkOf(`/table/${at.id}/story`)).toBe(known);
+    await playOn(at.id, at.pages);
+    const { seq } = (await at.ann.get<TableInfo>(`/tables/${at.id}`)).body;
+    const moment = `</api/tables/${at.id}/moments?from=${seq}&to=${seq}>; rel=preload; as=fetch; crossorigin`;
+    expect(await linkOf(`/table/${at.id}/story`)).toBe(`${known}, ${moment}`);
   });
 
   it('announce the game of a table, by its status', async () => {

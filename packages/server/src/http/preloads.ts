@@ -7,7 +7,7 @@ interface PagePreloads {
   /** A regular expression for its path. Its group `id` names a table, its group `game` a game. */
   readonly path: string;
   readonly files: readonly string[];
-  /** Addresses of the data for its first picture, with `:id` for the table. */
+  /** Addresses of the data for its first picture, with `:id` for the table and `:end` for its last moment, once it is over. */
   readonly data?: readonly string[];
   /** What it needs besides, by game, and for a table also by status. */
   readonly games?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
@@ -28,7 +28,12 @@ export function makePreloads(folder: string, { table }: Pick<Services, 'table'>)
       const { id, game = '' } = found.groups ?? {};
       const row = id === undefined || games === undefined ? undefined : await table(id);
       const more = games?.[row?.game ?? game]?.[row?.status ?? ''] ?? [];
-      const asked = data.map((address) => address.replace(':id', id ?? ''));
+      const end = row?.status === 'finished' ? `${row.seq}` : undefined;
+      const asked = data.flatMap((address) => {
+        const ofTable = address.replace(':id', id ?? '');
+        if (!ofTable.includes(':end')) return ofTable;
+        return end === undefined ? [] : ofTable.replaceAll(':end', end);
+      });
       return [...files, ...more, ...asked].map(asLink).join(', ');
     }
     return undefined;

@@ -38,10 +38,14 @@ export function replayRoutes(app: FastifyInstance, services: Services, inTurn: I
     if (table === undefined) return refuse(reply, { code: 'unknownTable' });
     const text = await inTurn(request, ({ breathe }) => exportLog(services, table, breathe));
     if (!text.ok) return refuse(reply, text.error);
-    return reply
-      .header('content-type', 'application/x-ndjson; charset=utf-8')
-      .header('content-disposition', `attachment; filename="${table.game}-${table.id}.jsonl"`)
-      .send(text.value);
+    return (
+      reply
+        .header('content-type', 'application/x-ndjson; charset=utf-8')
+        // Several parts of a page read it, and it does not change any more.
+        .header('cache-control', 'private, max-age=60')
+        .header('content-disposition', `attachment; filename="${table.game}-${table.id}.jsonl"`)
+        .send(text.value)
+    );
   });
 }
 

@@ -1,5 +1,6 @@
 import { refusal, type SignedIn } from '@portolan/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { shortened } from '../accessLog.ts';
 import { grantCookie, readCookie, revokeCookies } from '../account/cookies.ts';
 import { deviceLabel } from '../account/deviceLabel.ts';
 import { leaveGuest } from '../account/leaveGuest.ts';
@@ -31,7 +32,7 @@ export interface Arrival {
 }
 
 export function makeSignIn(services: Services, clients: Clients): SignIn {
-  const { sessions, players } = services;
+  const { sessions, players, log } = services;
   const seconds = Math.floor(sessions.lifetimeMs / 1000);
   const label = ({ headers }: FastifyRequest): string => deviceLabel(headers['user-agent']);
   const grant = ({ raw }: FastifyRequest, reply: FastifyReply, secret: string | undefined): void => {
@@ -42,6 +43,8 @@ export function makeSignIn(services: Services, clients: Clients): SignIn {
     const { session } = request.visit ?? {};
     const secret = await sessions.begin(player, { label: label(request) });
     if (session !== undefined) await sessions.end(session.player, session.id);
+    const network = shortened(clients.address(request.raw));
+    log.info({ player, way: request.routeOptions.url, network }, 'signed in');
     grant(request, reply, secret);
   }
   return {

@@ -6,6 +6,7 @@ import { findByCode } from '../findByCode.ts';
 import type { Services } from '../services.ts';
 import { sitDown } from '../sitDown.ts';
 import type { TableRow } from '../store/store.ts';
+import type { MayKeep } from './importRoute.ts';
 import type { InTurn } from './inTurn.ts';
 import { idOf, refuse, replyTable } from './reply.ts';
 
@@ -18,6 +19,7 @@ export interface TableGuards {
   readonly newTables: preHandlerAsyncHookHandler[];
   readonly guesses: preHandlerAsyncHookHandler;
   readonly checks: preHandlerAsyncHookHandler;
+  readonly mayKeep: MayKeep;
   readonly network: (request: FastifyRequest) => string;
   readonly inTurn: InTurn;
 }
@@ -26,7 +28,7 @@ export interface TableGuards {
 export function tableRoutes(
   app: FastifyInstance,
   services: Services,
-  { newTables, guesses, checks, network, inTurn }: TableGuards,
+  { newTables, guesses, checks, mayKeep, network, inTurn }: TableGuards,
 ): void {
   const { tableService, store, lobby, misses, networkTables } = services;
 
@@ -93,9 +95,12 @@ export function tableRoutes(
     return replyTable(services, reply, ok(found));
   });
 
-  /** Only a player's own components have to be checked. */
-  const checksOwn: preHandlerAsyncHookHandler = async (request, reply) =>
-    isRecord(request.body) && 'components' in request.body ? checks.call(app, request, reply) : undefined;
+  /** Only a player's own components have to be checked, and are kept with the table. */
+  const checksOwn: preHandlerAsyncHookHandler = async (request, reply) => {
+    if (!isRecord(request.body) || !('components' in request.body)) return undefined;
+    if (!(await mayKeep(request))) return refuse(reply, refusal('tooMuchToKeep'));
+    return checks.call(app, request, reply);
+  };
 
   app.post(
     '/api/tables',

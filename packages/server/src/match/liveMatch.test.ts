@@ -3,7 +3,7 @@ import { type LiveMatch, openLiveMatch, replayWhole } from '@portolan/match';
 import { ferry } from '@portolan/match/testing';
 import { seatOf } from '@portolan/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { tableRow } from '../store/contract.ts';
+import { tableRow } from '../store/sampleRows.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
 

@@ -5,7 +5,7 @@ import { refusal, seatOf } from '@portolan/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { BotPool } from '../bots/botPool.ts';
 import { type GameRegistry, makeGameRegistry } from '../gameRegistry.ts';
-import { tableRow } from '../store/contract.ts';
+import { tableRow } from '../store/sampleRows.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
 import type { SeatRow, Store, TableRow } from '../store/store.ts';
 import { listeningLog } from '../testing/testServer.ts';

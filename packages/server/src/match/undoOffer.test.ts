@@ -2,7 +2,7 @@ import { below, rngFromSeed } from '@portolan/kernel';
 import { askedFor, type LiveMatch, openLiveMatch, perspectiveOf, replayWhole } from '@portolan/match';
 import { ferry } from '@portolan/match/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { tableRow } from '../store/contract.ts';
+import { tableRow } from '../store/sampleRows.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
 

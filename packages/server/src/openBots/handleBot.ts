@@ -10,7 +10,7 @@ import {
 } from '@portolan/protocol';
 import { findByCode } from '../findByCode.ts';
 import { textFrame } from '../frame.ts';
-import { makeBucket } from '../limits.ts';
+import { type Bucket, makeBucket } from '../limits.ts';
 import type { Services } from '../services.ts';
 import { sitDown } from '../sitDown.ts';
 import type { Connection, MessageHandler } from '../socket.ts';
@@ -28,6 +28,8 @@ export interface BotContext {
   readonly services: Services;
   /** Where the bot connects from. */
   readonly network: string;
+  /** The messages that this connection may still send. */
+  readonly messages: Bucket;
   readonly connection: Connection;
 }
 
@@ -40,9 +42,8 @@ type Refused = Promise<RefusalInfo | undefined>;
 
 /** Handles the messages of one program. It has the same rights as a player, and the same limits as a page. */
 export function handleBot(context: BotContext): MessageHandler {
-  const { services, connection } = context;
+  const { services, messages, connection } = context;
   const { limits, openBots } = services;
-  const bucket = makeBucket(limits.messageBurst, limits.messagesPerSecond);
   const faults = makeBucket(limits.faultBurst, limits.faultsPerSecond);
   const send = (message: BotHostMessage): void => connection.send(textFrame(JSON.stringify(message)));
   const close = (reason: string): void => connection.close(REFUSED_CODE, reason);
@@ -73,7 +74,7 @@ export function handleBot(context: BotContext): MessageHandler {
     async receive(raw) {
       if (!isOpen) return;
       const at = performance.now();
-      const inTime = bucket.take(at);
+      const inTime = messages.take(at);
       tooFast = inTime ? 0 : tooFast + 1;
       if (tooFast > limits.messageBurst) return connection.cut('too fast');
       const read = readOpenBotMessage(raw);

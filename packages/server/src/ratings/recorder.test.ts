@@ -1,7 +1,7 @@
 import { ferry } from '@portolan/match/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeGameRegistry } from '../gameRegistry.ts';
-import { tableRow } from '../store/contract.ts';
+import { tableRow } from '../store/sampleRows.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
 import type { SeatRow, Store, TableRow } from '../store/store.ts';
 import { listeningLog } from '../testing/testServer.ts';

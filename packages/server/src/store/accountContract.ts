@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { PasskeyRow, SessionRow } from './accountStore.ts';
+import { tableRow } from './sampleRows.ts';
 import type { Store } from './store.ts';
 
 function session(over: Partial<SessionRow> = {}): SessionRow {
@@ -75,6 +76,40 @@ export function accountContract(name: string, store: () => Store): void {
       expect([await store().removeLapsed(3, 1), await store().removeLapsed(3, 9)]).toEqual([2, 2]);
       expect((await store().sessions('ann')).map(({ id }) => id)).toEqual(['s3']);
       expect(await store().mailLink('m3', 3)).toBeDefined();
+    });
+  });
+
+  describe(`${name}: guests whose last session lapses`, () => {
+    const LAPSED = 5;
+
+    beforeEach(async () => {
+      await store().addPlayer({ id: 'ann', name: 'Ann', createdAt: 1 });
+      await store().addSession(session({ until: 1 }), MOST);
+    });
+
+    it('are forgotten', async () => {
+      await store().shun('ann', { other: 'bob', kind: 'mute', at: 1 });
+      await store().removeLapsed(LAPSED, 1);
+      expect(await store().player('ann')).toBeUndefined();
+      expect(await store().shuns('ann')).toEqual([]);
+    });
+
+    it.each<[string, () => Promise<unknown>]>([
+      ['another session', () => store().addSession(session({ id: 's2', hash: 'h2', until: 9 }), MOST)],
+      ['a passkey', () => store().addPasskey(passkey())],
+      ['a recovery code', () => store().addRecoveryCodes('ann', ['a'], true)],
+      ['an address', () => store().addAddress({ address: 'ann@example.org', player: 'ann', addedAt: 1 })],
+      ['a program', () => store().addBot({ id: 'b', name: 'B', owner: 'ann', createdAt: 1 }, 'token')],
+      ['a table', () => store().addTable(tableRow({ host: 'ann', seats: [] }))],
+      [
+        'a seat',
+        () => store().addTable(tableRow({ host: 'bob', seats: [{ kind: 'person', player: 'ann', resigned: false }] })),
+      ],
+      ['a ban', () => store().addBan('ann', { why: 'spam' }, { admin: 'bob', player: 'ann', why: 'spam', at: 1 })],
+    ])('are kept if they have %s', async (_, tie) => {
+      await tie();
+      await store().removeLapsed(LAPSED, 9);
+      expect(await store().player('ann')).toMatchObject({ name: 'Ann' });
     });
   });
 

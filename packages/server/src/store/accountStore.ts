@@ -70,7 +70,10 @@ export interface AccountStore {
   removeSessions(player: string, except?: string): Promise<SessionRow[]>;
   /** From now on, cookies of before there were sessions are refused for this player. */
   endOldCookies(player: string): Promise<void>;
-  /** Removes sessions and links by mail that are past their time, at most `limit` of each; returns how many. */
+  /**
+   * Removes sessions and links by mail that are past their time, at most `limit` of each, and returns how many. Guests who
+   * have no other way to sign in are forgotten with their last session, unless anything else of theirs is left.
+   */
   removeLapsed(now: number, limit: number): Promise<number>;
 
   /** False if this credential is known already. */

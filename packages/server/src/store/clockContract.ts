@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { tableRow } from './contract.ts';
+import { tableRow } from './sampleRows.ts';
 import type { Store } from './store.ts';
 
 /** What every store must know about clocks. */

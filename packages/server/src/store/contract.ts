@@ -4,42 +4,9 @@ import { join } from 'node:path';
 import type { Status } from '@portolan/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { accountContract } from './accountContract.ts';
+import { entryRow, tableRow } from './sampleRows.ts';
 import { openSqliteStore } from './sqlite.ts';
-import { CHAT_KEPT, type EntryRow, type Store, type TableRow } from './store.ts';
-
-export function tableRow(over: Partial<TableRow> = {}): TableRow {
-  return {
-    id: 'table1',
-    code: 'CODE11',
-    game: 'ferry',
-    rulesVersion: 1,
-    options: { rounds: 2 },
-    terms: {},
-    components: undefined,
-    visibility: 'public',
-    status: 'running',
-    host: 'ann',
-    seats: [
-      { kind: 'person', player: 'ann', resigned: false },
-      { kind: 'bot', bot: 'greedy' },
-    ],
-    seed: 'seed',
-    seq: 0,
-    awaiting: [0, 1],
-    outcome: undefined,
-    rematch: undefined,
-    createdAt: 1,
-    movedAt: 1,
-    startedAt: undefined,
-    dueAt: null,
-    rev: 0,
-    ...over,
-  };
-}
-
-export function entryRow(seq: number, id = `id-${seq}`): EntryRow {
-  return { seq, id, entry: { kind: 'move', seat: 0, text: `load ${seq}` }, at: 100 + seq };
-}
+import { CHAT_KEPT, type Store, type TableRow } from './store.ts';
 
 /** The tests every store must pass, whatever its database. `open` returns an empty store. */
 export function storeContract(name: string, open: () => Promise<Store>): void {

@@ -5,11 +5,11 @@ import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
 import { newPostgresDatabase } from '../testing/postgresStore.ts';
-import { entryRow, tableRow } from './contract.ts';
 import { copyDatabase } from './copyDatabase.ts';
 import { describePlace } from './copySides.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { openPostgresStore } from './postgres.ts';
+import { entryRow, tableRow } from './sampleRows.ts';
 import { tableShapes } from './schema.ts';
 import { openSqliteStore } from './sqlite.ts';
 

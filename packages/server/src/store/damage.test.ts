@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, describe, expect, it } from 'vitest';
-import { entryRow, tableRow } from './contract.ts';
+import { entryRow, tableRow } from './sampleRows.ts';
 import { openSqliteStore } from './sqlite.ts';
 import type { Store } from './store.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { tableRow } from './contract.ts';
 import type { OfferRow } from './findingStore.ts';
+import { tableRow } from './sampleRows.ts';
 import type { Store } from './store.ts';
 
 const OPEN = { kind: 'open' } as const;

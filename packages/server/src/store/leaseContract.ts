@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { entryRow, tableRow } from './contract.ts';
+import { entryRow, tableRow } from './sampleRows.ts';
 import type { Store } from './store.ts';
 
 /** What every store must know about the servers that share it. */

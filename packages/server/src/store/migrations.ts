@@ -265,4 +265,11 @@ export const MIGRATIONS: readonly string[] = [
   TOURNAMENT_MIGRATION,
   ACCOUNT_MIGRATION,
   LEASE_MIGRATION,
+  // In the whole order of these lists: many rows can be equal at first, and a page must not sort them all.
+  `
+  DROP INDEX rating_ladder;
+  CREATE INDEX rating_ladder ON rating (season, game, low_end DESC, who);
+  DROP INDEX meeting_most;
+  CREATE INDEX meeting_most ON meeting (who, game, matches DESC, opponent);
+  `,
 ];

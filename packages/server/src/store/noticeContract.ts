@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { entryRow, tableRow } from './contract.ts';
 import type { ChannelRow, NoticeRow } from './noticeStore.ts';
+import { entryRow, tableRow } from './sampleRows.ts';
 import type { Store, TableRow } from './store.ts';
 
 const SETTINGS = { timing: 'now', minutes: 30, hour: 18, zone: 'UTC' } as const;

@@ -4,7 +4,7 @@ import { testPostgres } from '../testing/postgres.ts';
 import { emptyPostgresStore, newPostgresDatabase } from '../testing/postgresStore.ts';
 import { clockContract } from './clockContract.ts';
 import { companyContract } from './companyContract.ts';
-import { entryRow, storeContract, tableRow } from './contract.ts';
+import { storeContract } from './contract.ts';
 import { findingContract } from './findingContract.ts';
 import { leaseContract } from './leaseContract.ts';
 import { MIGRATIONS } from './migrations.ts';
@@ -12,6 +12,7 @@ import { noticeContract } from './noticeContract.ts';
 import { openPostgresStore } from './postgres.ts';
 import { hasPlayers, openPool } from './postgresDatabase.ts';
 import { recordContract } from './recordContract.ts';
+import { entryRow, tableRow } from './sampleRows.ts';
 import { tournamentContract } from './tournamentContract.ts';
 
 // Each has hooks of its own.

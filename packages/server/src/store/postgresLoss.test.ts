@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type CutProxy, startCutProxy } from '../testing/cutProxy.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
-import { entryRow, tableRow } from './contract.ts';
 import { openPostgresStore } from './postgres.ts';
+import { entryRow, tableRow } from './sampleRows.ts';
 import type { Store } from './store.ts';
 
 /** The end of the message; `COMMITTED` is in others. */

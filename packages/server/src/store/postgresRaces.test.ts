@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newPostgresDatabase } from '../testing/postgresStore.ts';
-import { entryRow, tableRow } from './contract.ts';
 import type { NoticeRow } from './noticeStore.ts';
 import { openPostgresStore } from './postgres.ts';
+import { entryRow, tableRow } from './sampleRows.ts';
 import type { Store } from './store.ts';
 
 const ROUNDS = 15;

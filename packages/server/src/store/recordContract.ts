@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { lowEnd } from '../ratings/rating.ts';
-import { entryRow, tableRow } from './contract.ts';
 import type { NewRecord, RatedRow, ResultRow } from './recordStore.ts';
+import { entryRow, tableRow } from './sampleRows.ts';
 import type { Store } from './store.ts';
 
 const SEASON = { id: '2026-10', startsAt: 100, endsAt: 200 };

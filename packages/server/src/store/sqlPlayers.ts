@@ -20,25 +20,7 @@ export function playerStore(db: SqlClient): PlayerStore {
       db.write(() => run('INSERT INTO player (id, name, created_at) VALUES (?, ?, ?)', id, name, createdAt)),
     player: async (id) => readPlayer(await db.one('SELECT * FROM player WHERE id = ?', id)),
     renamePlayer: (id, name) => db.write(() => run('UPDATE player SET name = ? WHERE id = ?', name, id)),
-    forgetPlayer: (id) =>
-      db.write(function* () {
-        yield* run('DELETE FROM player WHERE id = ?', id);
-        for (const theirs of OF_PLAYER) yield* run(`DELETE FROM ${theirs} WHERE player = ?`, id);
-        yield* run('DELETE FROM shun WHERE player = ?', id);
-        yield* run('DELETE FROM shun WHERE other = ?', id);
-        yield* run('DELETE FROM removal WHERE player = ?', id);
-        yield* run('DELETE FROM report WHERE reporter = ?', id);
-        yield* run('DELETE FROM report WHERE player = ?', id);
-        yield* run('DELETE FROM ban WHERE player = ?', id);
-        yield* run('DELETE FROM invitation WHERE player = ?', id);
-        yield* run('DELETE FROM invitation WHERE inviter = ?', id);
-        yield* run('DELETE FROM offer WHERE player = ?', id);
-        yield* forgetNotices(id);
-        yield* forgetCalendars(id);
-        yield* forgetRecord(id);
-        yield* forgetEntrant(id);
-        yield* forgetNames(id);
-      }),
+    forgetPlayer: (id) => db.write(() => forget(id)),
 
     addBot: ({ id, name, owner, createdAt }, tokenHash) =>
       db.write(() => run(ADD_BOT, id, name, owner, tokenHash, createdAt)),
@@ -61,6 +43,52 @@ export function playerStore(db: SqlClient): PlayerStore {
         return row !== undefined && Number(row.until) >= now ? String(row.player) : undefined;
       }),
   };
+}
+
+function* forget(id: string): Work<void> {
+  yield* run('DELETE FROM player WHERE id = ?', id);
+  for (const theirs of OF_PLAYER) yield* run(`DELETE FROM ${theirs} WHERE player = ?`, id);
+  yield* run('DELETE FROM shun WHERE player = ?', id);
+  yield* run('DELETE FROM shun WHERE other = ?', id);
+  yield* run('DELETE FROM removal WHERE player = ?', id);
+  yield* run('DELETE FROM report WHERE reporter = ?', id);
+  yield* run('DELETE FROM report WHERE player = ?', id);
+  yield* run('DELETE FROM ban WHERE player = ?', id);
+  yield* run('DELETE FROM invitation WHERE player = ?', id);
+  yield* run('DELETE FROM invitation WHERE inviter = ?', id);
+  yield* run('DELETE FROM offer WHERE player = ?', id);
+  yield* forgetNotices(id);
+  yield* forgetCalendars(id);
+  yield* forgetRecord(id);
+  yield* forgetEntrant(id);
+  yield* forgetNames(id);
+}
+
+/** What somebody can still be reached by, or others have to do with: [table, column]. */
+const TIES = [
+  ['session', 'player'],
+  ['passkey', 'player'],
+  ['recovery_code', 'player'],
+  ['address', 'player'],
+  ['link', 'player'],
+  ['player', 'owner'],
+  ['seat', 'player'],
+  ['game_table', 'host'],
+  ['chat', 'player'],
+  ['entrant', 'player'],
+  ['tournament', 'host'],
+  ['ban', 'player'],
+  ['report', 'player'],
+  ['report', 'reporter'],
+] as const;
+
+/** Forgets a guest whom nobody can be any more and of whom nothing is left but a name. */
+export function* forgetLostGuest(id: string): Work<void> {
+  const ties = TIES.map(
+    ([table, column]) => `NOT EXISTS (SELECT 1 FROM ${table} AS tie WHERE tie.${column} = lost.id)`,
+  );
+  const query = `SELECT id FROM player AS lost WHERE id = ? AND owner IS NULL AND old_cookie = 0 AND ${ties.join(' AND ')}`;
+  if ((yield* one(query, id)) !== undefined) yield* forget(id);
 }
 
 /** Where somebody lived and when they were away; the entries remain, because others are numbered after them. */

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { recordContract } from './recordContract.ts';
 import { openSqliteStore } from './sqlite.ts';
 import { openDatabase } from './sqliteDatabase.ts';
-import { resultsQuery, UNRECORDED } from './sqlRecords.ts';
+import { ladderQuery, meetingsQuery, resultsQuery, UNRECORDED } from './sqlRecords.ts';
 import { openStoreThread } from './storeThread.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'portolan-records-'));
@@ -36,14 +36,17 @@ describe('the SQLite file', () => {
       const [text, ...values] = resultsQuery({ who: 'ann', before: 9, limit: 9, ...filter });
       expect(planOf(database, text, values)).toEqual([`SEARCH result USING INDEX ${index}`]);
     }
-    for (const [text, plan] of [
-      [
-        'SELECT * FROM rating WHERE season = ? AND game = ? ORDER BY low_end DESC',
-        'rating_ladder (season=? AND game=?)',
-      ],
-      ['SELECT * FROM meeting WHERE who = ? AND game = ? ORDER BY matches DESC', 'meeting_most (who=? AND game=?)'],
-    ] as const)
-      expect(planOf(database, text, ['x', 'y'])).toEqual([expect.stringContaining(`USING INDEX ${plan}`)]);
+    const ladder = { season: 's', game: 'g', limit: 9 };
+    for (const [[text, ...values], plan] of [
+      [ladderQuery(ladder), 'rating_ladder (season=? AND game=?)'],
+      [ladderQuery({ ...ladder, after: 'ann', lowEnd: 5 }), 'rating_ladder (season=? AND game=? AND low_end<?)'],
+      [meetingsQuery({ who: 'ann', limit: 9 }), 'meeting_most (who=? AND game=?)'],
+    ] as const) {
+      const [first, ...rest] = planOf(database, text, values);
+      expect(first).toContain(`USING INDEX ${plan}`);
+      // Equal ratings are in order already.
+      expect(rest.filter((step) => step.includes('ORDER BY'))).toEqual([]);
+    }
     expect(planOf(database, 'DELETE FROM meeting WHERE opponent = ?', ['x'])[0]).toContain('meeting_opponent');
     database.close();
   });

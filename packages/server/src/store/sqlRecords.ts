@@ -1,6 +1,14 @@
 import { lowEnd } from '../ratings/rating.ts';
 import { readMeeting, readRating, readResult, readSeason, readTally } from './recordRows.ts';
-import type { NewRecord, RatingRow, RecordStore, ResultFilter, ResultRow } from './recordStore.ts';
+import type {
+  LadderFilter,
+  MeetingFilter,
+  NewRecord,
+  RatingRow,
+  RecordStore,
+  ResultFilter,
+  ResultRow,
+} from './recordStore.ts';
 import { type Cell, readTable } from './rows.ts';
 import { changed, holdTable, one, run, type SqlClient, type Work } from './sql.ts';
 import { where } from './tableWrites.ts';
@@ -19,15 +27,7 @@ export function recordStore(db: SqlClient): RecordStore {
     },
     tallies: async (who) =>
       (await db.all('SELECT * FROM tally WHERE who = ? ORDER BY game, seats, place', who)).map(readTally),
-    async meetings({ who, game = '', opponent, limit }) {
-      const [clause, values] = where([
-        ['who = ?', who],
-        ['game = ?', game],
-        ['opponent = ?', opponent],
-      ]);
-      const text = `SELECT * FROM meeting ${clause} ORDER BY matches DESC, opponent LIMIT ?`;
-      return (await db.all(text, ...values, limit)).map(readMeeting);
-    },
+    meetings: async (filter) => (await db.all(...meetingsQuery(filter))).map(readMeeting),
 
     async rating(game, who) {
       const row = await db.one(
@@ -42,18 +42,9 @@ export function recordStore(db: SqlClient): RecordStore {
       return rows.filter(({ game }, at) => rows[at - 1]?.game !== game);
     },
     async ladder({ season, game, after, limit }) {
-      const from = after === undefined ? undefined : (await db.one(LOW_END, season, game, after))?.low_end;
-      const [clause, values] = where([
-        ['season = ?', season],
-        ['game = ?', game],
-        [
-          '(low_end < ? OR low_end = ? AND who > ?)',
-          ...(from === undefined ? [undefined] : [Number(from), Number(from), after]),
-        ],
-        [SHOWN],
-      ]);
-      const text = `SELECT * FROM rating ${clause} ORDER BY low_end DESC, who LIMIT ?`;
-      return (await db.all(text, ...values, limit)).map(readRating);
+      const last = after === undefined ? undefined : await db.one(LOW_END, season, game, after);
+      const from = after === undefined || last === undefined ? {} : { after, lowEnd: Number(last.low_end) };
+      return (await db.all(...ladderQuery({ season, game, ...from, limit }))).map(readRating);
     },
     replaceRatings: (rows) =>
       db.write(function* () {
@@ -101,6 +92,31 @@ export function resultsQuery({ who, game, solo, rated, before, limit }: ResultFi
     ['number < ?', before],
   ]);
   return [`SELECT * FROM result ${clause} ORDER BY number DESC LIMIT ?`, ...values, limit];
+}
+
+export function meetingsQuery({ who, game = '', opponent, limit }: MeetingFilter): [string, ...Cell[]] {
+  const [clause, values] = where([
+    ['who = ?', who],
+    ['game = ?', game],
+    ['opponent = ?', opponent],
+  ]);
+  return [`SELECT * FROM meeting ${clause} ORDER BY matches DESC, opponent LIMIT ?`, ...values, limit];
+}
+
+interface LadderPart extends LadderFilter {
+  /** That of `after`. */
+  readonly lowEnd?: number;
+}
+
+export function ladderQuery({ season, game, after, lowEnd, limit }: LadderPart): [string, ...Cell[]] {
+  const [clause, values] = where([
+    ['season = ?', season],
+    ['game = ?', game],
+    ['low_end <= ?', lowEnd],
+    ['(low_end < ? OR who > ?)', ...(lowEnd === undefined ? [undefined] : [lowEnd, after])],
+    [SHOWN],
+  ]);
+  return [`SELECT * FROM rating ${clause} ORDER BY low_end DESC, who LIMIT ?`, ...values, limit];
 }
 
 function* addRecord({ table, results, season }: NewRecord): Work<boolean> {

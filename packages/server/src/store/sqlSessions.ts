@@ -1,6 +1,7 @@
 import type { AccountStore, SessionRow } from './accountStore.ts';
 import type { Cells } from './rows.ts';
 import { all, changed, changes, hold, one, run, type SqlClient } from './sql.ts';
+import { forgetLostGuest } from './sqlPlayers.ts';
 
 type SessionStore = Pick<
   AccountStore,
@@ -46,19 +47,18 @@ export function sessionStore(db: SqlClient): SessionStore {
     endOldCookies: (player) => db.write(() => run('UPDATE player SET old_cookie = 0 WHERE id = ?', player)),
     removeLapsed: (now, limit) =>
       db.write(function* () {
-        let removed = 0;
-        for (const [table, key] of [
-          ['session', 'id'],
-          ['mail_link', 'hash'],
-        ] as const) {
-          const lapsed = `SELECT ${key} FROM ${table} WHERE until < ? ORDER BY until LIMIT ?`;
-          // The condition again: somebody may be using it at this moment.
-          const text = `DELETE FROM ${table} WHERE ${key} IN (${lapsed}) AND until < ?`;
-          removed += yield* changes(text, now, limit, now);
-        }
-        return removed;
+        const links = yield* changes(lapsed('mail_link', 'hash'), now, limit, now);
+        const sessions = readAll(yield* all(`${lapsed('session', 'id')} RETURNING *`, now, limit, now));
+        for (const player of new Set(sessions.map((session) => session.player))) yield* forgetLostGuest(player);
+        return links + sessions.length;
       }),
   };
+}
+
+function lapsed(table: string, key: string): string {
+  const some = `SELECT ${key} FROM ${table} WHERE until < ? ORDER BY until LIMIT ?`;
+  // The condition again: somebody may be using it at this moment.
+  return `DELETE FROM ${table} WHERE ${key} IN (${some}) AND until < ?`;
 }
 
 function readSession(row: Cells | undefined): SessionRow | undefined {

@@ -1,3 +1,4 @@
+export { tokenHash } from '../ids.ts';
 export { BotClient, type BotTurn } from './botClient.ts';
 export { findPostgres, findRedis } from './findProgram.ts';
 export { type MailServer, type ReceivedMail, startMailServer } from './mailServer.ts';

@@ -91,6 +91,8 @@ export async function startPostgres({ flush = false }: PostgresOptions = {}): Pr
 
 async function queryOnce(url: string, text: string): Promise<void> {
   const client = new pg.Client(url);
+  // Comes besides the failure of the query, if the server ends at that moment.
+  client.on('error', () => undefined);
   try {
     await client.connect();
     await client.query(text);

@@ -9,6 +9,8 @@ import { startRedis } from './redis.ts';
 
 const rowsOf = async (url: string, text: string): Promise<unknown[]> => {
   const client = new pg.Client(url);
+  // Comes besides the failure of what is asked, if the server ends at that moment.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     return (await client.query(text)).rows as unknown[];

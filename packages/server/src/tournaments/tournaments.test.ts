@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '../expiry.ts';
 import { makeGameRegistry } from '../gameRegistry.ts';
 import { RANDOM_IDS } from '../ids.ts';
-import { tableRow } from '../store/contract.ts';
+import { tableRow } from '../store/sampleRows.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
 import type { SeatRow, Store } from '../store/store.ts';
 import type { TournamentGameRow, TournamentRow } from '../store/tournamentStore.ts';

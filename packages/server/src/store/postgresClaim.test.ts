@@ -1,0 +1,73 @@
+import pg from 'pg';
+import { afterEach, describe, expect, it } from 'vitest';
+import { testPostgres } from '../testing/postgres.ts';
+import { claimDatabase, type DatabaseClaim, type DatabaseUse } from './postgresClaim.ts';
+
+const claims: DatabaseClaim[] = [];
+let lost = 0;
+afterEach(async () => {
+  for (const claim of claims.splice(0)) await claim.release();
+  lost = 0;
+});
+
+async function newDatabase(): Promise<string> {
+  return (await testPostgres()).newDatabase();
+}
+
+async function isGranted(url: string, use: DatabaseUse, retryMs = 100): Promise<boolean> {
+  const claim = await claimDatabase({ url, use, waitMs: 0, retryMs, onLost: () => void lost++ });
+  if (claim !== undefined) claims.push(claim);
+  return claim !== undefined;
+}
+
+/** Ends all other connections to the database, as a restart of PostgreSQL would. */
+async function breakOff(url: string, then: (client: pg.Client) => Promise<unknown> = async () => {}): Promise<void> {
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query(
+    'SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+  );
+  await then(client);
+  await client.end();
+}
+
+describe('a database', () => {
+  it('is used by one server that is alone, or by several that know of each other', async () => {
+    const url = await newDatabase();
+    expect(await isGranted(url, 'alone')).toBe(true);
+    expect([await isGranted(url, 'alone'), await isGranted(url, 'shared')]).toEqual([false, false]);
+    await claims.pop()?.release();
+    expect([await isGranted(url, 'shared'), await isGranted(url, 'shared')]).toEqual([true, true]);
+    expect(await isGranted(url, 'alone')).toBe(false);
+    expect(await isGranted(await newDatabase(), 'alone')).toBe(true);
+  });
+
+  it('is waited for while its server stops', async () => {
+    const url = await newDatabase();
+    await isGranted(url, 'alone');
+    const next = claimDatabase({ url, use: 'alone', waitMs: 20_000, onLost: () => void lost++ });
+    await claims.pop()?.release();
+    expect(await next).toBeDefined();
+    await (await next)?.release();
+  });
+
+  it('is claimed again after a lost connection', async () => {
+    const url = await newDatabase();
+    await isGranted(url, 'alone');
+    const held = `SELECT 1 FROM pg_locks JOIN pg_database ON database = pg_database.oid
+      WHERE locktype = 'advisory' AND datname = current_database()`;
+    await breakOff(url, (client) =>
+      expect.poll(async () => (await client.query(held)).rowCount, { timeout: 10_000 }).toBe(1),
+    );
+    expect([lost, await isGranted(url, 'shared')]).toEqual([0, false]);
+  });
+
+  it('is lost if somebody else has claimed it meanwhile', async () => {
+    const url = await newDatabase();
+    await isGranted(url, 'alone', 3000);
+    await breakOff(url, async () => {
+      expect(await isGranted(url, 'shared')).toBe(true);
+      await expect.poll(() => lost, { timeout: 10_000 }).toBe(1);
+    });
+  });
+});
