@@ -10,7 +10,7 @@ interface PagePreloads {
   /** A regular expression for its path. Its group `id` names a table, its group `game` a game. */
   readonly path: string;
   readonly files: readonly string[];
-  /** Addresses of the data for its first picture, with `:id` for the table. */
+  /** Addresses of the data for its first picture, with `:id` for the table and `:end` for its last moment, once it is over. */
   readonly data: readonly string[];
   /** What it needs besides, by game, and for a table also by status. */
   readonly games?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
@@ -28,7 +28,7 @@ const DATA: Readonly<Record<string, readonly string[]>> = {
   player: ['/api/games'],
   tournaments: ['/api/tournaments', '/api/games'],
   tournament: ['/api/games'],
-  story: ['/api/tables/:id'],
+  story: ['/api/tables/:id', '/api/tables/:id/moments?from=:end&to=:end&as=open&steps=1'],
   replay: ['/api/tables/:id'],
 };
 const WITH_SEATS = ['table', 'story', 'replay', 'join'];
@@ -112,7 +112,9 @@ function gamesFor(
         return [[game, { '': [...rest(all([ui.fileName, ...own(OVERVIEW)])), `/rules/${game}.json`] }]];
       const table = own(OWN_TABLE);
       const still = page === 'story' ? own(OWN_STILL) : [];
-      const running = [ui.fileName, ...(table.length > 0 ? table : among(GENERIC_TABLE)), ...still];
+      const drawn = table.length > 0 ? table : among(GENERIC_TABLE);
+      // A story has a picture of the board and no table.
+      const running = [ui.fileName, ...(page === 'story' ? still : drawn)];
       const finished = [...running, ...among(RESULT_PANEL), ...own(OWN_RESULT)];
       const byStatus = { gathering: among(GATHERING), running, finished: page === 'table' ? finished : running };
       return [

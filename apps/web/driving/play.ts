@@ -4,6 +4,8 @@ import type { Locator, Page } from 'playwright-core';
 export const OFFERED = '.tk-choices .tk-choice:enabled:not([data-target]), [data-pick]';
 /** The button that plays the chosen move, or ends a turn of several steps. */
 export const FINAL = '.chosen .button-primary, .end-turn';
+/** A question. Where only one answer is left, it is chosen already. */
+export const ASKED = `${OFFERED}, ${FINAL}`;
 export const RESULT = '.result';
 const SHADE = '.hand-over';
 

@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { openSqliteStore } from '@portolan/server';
 import { DATA_FILES } from '@portolan/server/data';
+import { tokenHash } from '@portolan/server/testing';
 
 const HOST = fileURLToPath(new URL('../../host/src/main.ts', import.meta.url));
 /** The same with a clock that tests move. */
@@ -74,7 +75,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
 async function addAdmin(dataDir: string): Promise<void> {
   const store = openSqliteStore(join(dataDir, DATA_FILES.database));
   await store.addPlayer({ id: ADMIN.id, name: ADMIN.name, createdAt: Date.now() });
-  await store.addLink(ADMIN.code, ADMIN.id, Number.MAX_SAFE_INTEGER);
+  await store.addLink(tokenHash(ADMIN.code), ADMIN.id, Number.MAX_SAFE_INTEGER);
   await store.close();
   writeFileSync(join(dataDir, DATA_FILES.secret), `${'5e'.repeat(32)}\n`);
 }

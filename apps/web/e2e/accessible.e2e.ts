@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { seriousFindings } from '../driving/axe.ts';
-import { boardFollows, OFFERED, RESULT } from '../driving/play.ts';
+import { ASKED, boardFollows, OFFERED, RESULT } from '../driving/play.ts';
 import {
   greet,
   keepClearOf,
@@ -43,7 +43,7 @@ function looks(
       act: (page) => page.locator('.tk-choices .tk-choice').last().click(),
     },
     'running table, resigning': { path: `/table/${id.running}`, ready: OFFERED, act: beginToResign },
-    'another game': { path: `/table/${id.landfall}`, ready: OFFERED },
+    'another game': { path: `/table/${id.landfall}`, ready: ASKED },
     'hand-over': { path: `/table/${id.shared}`, ready: '.hand-over' },
     result: { path: `/table/${id.over}`, ready: RESULT },
     replay: { path: `/replay/${id.over}#30`, ready: '.fd-dest' },

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { seriousFindings } from '../driving/axe.ts';
-import { answer, OFFERED, RESULT, textOf } from '../driving/play.ts';
+import { ASKED, answer, OFFERED, RESULT, textOf } from '../driving/play.ts';
 import { greet, makeTable } from '../driving/tables.ts';
 import { t } from '../driving/text.ts';
 import { importLandfall } from './support/importLandfall.ts';
@@ -79,7 +79,7 @@ it('there is no hint where several people play', async () => {
   await greet(page, 'Gus');
   await page.goto(`/table/${await makeTable(page, 'sharedLandfall')}`);
   await page.locator('.hand-over button').first().click();
-  await page.locator(OFFERED).first().waitFor();
+  await page.locator(ASKED).first().waitFor();
   await page.waitForLoadState('networkidle');
   expect(await page.getByRole('button', { name: t('table.hint'), exact: true }).count()).toBe(0);
 });

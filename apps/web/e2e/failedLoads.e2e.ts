@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { OFFERED } from '../driving/play.ts';
+import { ASKED } from '../driving/play.ts';
 import { greet, makeTable } from '../driving/tables.ts';
 import { useStage } from './support/stage.ts';
 
@@ -19,7 +19,7 @@ it('parts of a table that a lost network keeps back arrive when it returns', asy
     return route.abort('internetdisconnected');
   });
   await page.goto(`/table/${id}`);
-  await page.locator(OFFERED).first().waitFor();
+  await page.locator(ASKED).first().waitFor();
   await page.locator('.live-tabs').first().waitFor();
   expect(failed).not.toEqual([]);
 });

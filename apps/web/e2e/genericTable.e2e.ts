@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { seriousFindings } from '../driving/axe.ts';
 import { layoutFaults, resizeTo } from '../driving/layoutFaults.ts';
-import { noDeeds, OFFERED, playOn, RESULT } from '../driving/play.ts';
+import { ASKED, noDeeds, playOn, RESULT } from '../driving/play.ts';
 import { SIZES } from '../driving/sizes.ts';
 import { greet, makeTable } from '../driving/tables.ts';
 import { useStage } from './support/stage.ts';
@@ -17,7 +17,7 @@ it('a game without a table of its own is played to the end on the generic table'
   await greet(page, 'Ana');
   const lost = await loseOwnTable(page);
   await page.goto(`/table/${await makeTable(page, 'landfall')}`);
-  await page.locator(OFFERED).first().waitFor();
+  await page.locator(ASKED).first().waitFor();
   expect(lost()).toBeGreaterThan(0);
   const seats = page.locator('.generic-table .generic-seats li');
   await expect.poll(() => seats.count()).toBe(2);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { answer, isOver, OFFERED, textOf } from '../driving/play.ts';
+import { ASKED, answer, isOver, textOf } from '../driving/play.ts';
 import { greet, makeTable } from '../driving/tables.ts';
 import { t } from '../driving/text.ts';
 import { type Device, useStage } from './support/stage.ts';
@@ -52,11 +52,11 @@ it('a move that was confirmed offline survives a reload and is played once', asy
   await page.getByText(t('table.sendingOffline')).waitFor();
   expect(await unsent(page)).toBe(1);
   await context.setOffline(false);
-  await page.locator(OFFERED).first().waitFor();
+  await page.locator(ASKED).first().waitFor();
   await expect.poll(() => unsent(page)).toBe(0);
   expect(await ownMoves(page, id)).toBe(2);
   await page.reload();
-  await page.locator(OFFERED).first().waitFor();
+  await page.locator(ASKED).first().waitFor();
   expect(await ownMoves(page, id)).toBe(2);
 });
 
@@ -78,7 +78,7 @@ it('a move that was confirmed offline and is no longer possible is reported', as
   const other = await stage.device('Olga, second device');
   await other.context.addCookies(await context.cookies());
   await other.page.goto(`/table/${id}`);
-  await other.page.locator(OFFERED).first().waitFor();
+  await other.page.locator(ASKED).first().waitFor();
   await answer(other.page, (offered) => offered.length - 1);
   await expect.poll(() => ownMoves(other.page, id)).toBe(2);
   await page.reload();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { answer, boardFollows, isOver, OFFERED, RESULT, textOf } from '../driving/play.ts';
+import { ASKED, answer, boardFollows, isOver, RESULT, textOf } from '../driving/play.ts';
 import { greet, makeTable } from '../driving/tables.ts';
 import { t } from '../driving/text.ts';
 import { importMatch } from '../shots/fixedMoments.ts';
@@ -19,7 +19,6 @@ const WATCHED = {
 const GAMES = Object.keys(WATCHED) as (keyof typeof WATCHED)[];
 /** Most pauses are within a move. */
 const MOST_PAUSES = 40;
-const TURN = `${OFFERED}, .end-turn`;
 
 it('bots are watched from their first move to their last, and the watcher can pause, play and skip', async () => {
   const { page } = await stage.device('Ana');
@@ -97,10 +96,10 @@ it.each([
     await answerUntilOthersMove(page);
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     await page.keyboard.press('Enter');
-    await page.locator(TURN).first().waitFor();
+    await page.locator(ASKED).first().waitFor();
     await answerUntilOthersMove(page);
     await page.locator('.playback-skip').click();
-    await page.locator(TURN).first().waitFor();
+    await page.locator(ASKED).first().waitFor();
   },
 );
 
@@ -163,7 +162,7 @@ it('the guide does not speak of the next decision before the moves up to it have
   const before = await guide.textContent();
   expect(await page.locator('.tk-guide-choose').count()).toBe(0);
   await page.locator('.playback-skip').click();
-  await page.locator(TURN).first().waitFor();
+  await page.locator(ASKED).first().waitFor();
   await expect.poll(() => guide.textContent(), { timeout: 20_000 }).not.toBe(before);
 });
 
@@ -179,7 +178,7 @@ it('a page in the background is in the present when it is seen again', async () 
     document.dispatchEvent(new Event('visibilitychange'));
   });
   await page.locator(PLAYBACK).waitFor({ state: 'detached' });
-  await page.locator(TURN).first().waitFor();
+  await page.locator(ASKED).first().waitFor();
 });
 
 it('a jump in a replay shows no change of figures, a step forward does', async () => {
@@ -293,11 +292,11 @@ async function answerUntilOthersMove(page: Page): Promise<void> {
 async function othersMove(page: Page): Promise<boolean> {
   const moving = page.locator(`${PLAYBACK} .button-primary`);
   for (;;) {
-    await page.locator(`${PLAYBACK} .button-primary, ${TURN}`).first().waitFor();
+    await page.locator(`${PLAYBACK} .button-primary, ${ASKED}`).first().waitFor();
     // For some frames the board still offers what has just been answered.
     await boardFollows(page);
     if (await moving.isVisible()) return true;
-    if (await page.locator(TURN).first().isVisible()) return false;
+    if (await page.locator(ASKED).first().isVisible()) return false;
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { type LayoutLimits, layoutFaults, resizeTo } from '../driving/layoutFaults.ts';
-import { boardFollows, OFFERED, RESULT } from '../driving/play.ts';
+import { ASKED, boardFollows, OFFERED, RESULT } from '../driving/play.ts';
 import { SIZES } from '../driving/sizes.ts';
 import {
   greet,
@@ -148,7 +148,7 @@ const LOOKS: Readonly<Record<string, (page: Page) => Promise<Readonly<Record<str
     ]),
   ),
   'other tables': async (page) => ({
-    landfall: { path: `/table/${await makeTable(page, 'landfall')}`, ready: OFFERED, primary: CHOICES, table: true },
+    landfall: { path: `/table/${await makeTable(page, 'landfall')}`, ready: ASKED, primary: CHOICES, table: true },
     gathering: { path: `/table/${await makeTable(page, 'gathering')}`, ready: '.gather-code' },
   }),
   'the pages of the app': async (page) => {

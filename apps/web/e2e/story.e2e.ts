@@ -6,7 +6,7 @@ import { greet, makeTable } from '../driving/tables.ts';
 import { t } from '../driving/text.ts';
 import { importMatch } from '../shots/fixedMoments.ts';
 import { importLandfall } from './support/importLandfall.ts';
-import { analysedStory, readStory } from './support/readStory.ts';
+import { analysedStory, readStory, scrollToCurve } from './support/readStory.ts';
 import { useStage } from './support/stage.ts';
 
 const stage = useStage();
@@ -84,8 +84,7 @@ it('a story can be read by anybody who has the link, and without the analysis', 
   await page.route('**/sw.js', (route) => route.abort());
   await page.goto(`/table/${id}/story`);
   await page.getByRole('img', { name: t('story.board'), exact: true }).waitFor();
-  await page.getByRole('heading', { name: t('story.curve') }).scrollIntoViewIfNeeded();
-  await page.getByText(t('analysis.faultyLog')).waitFor();
+  await scrollToCurve(page, page.getByText(t('analysis.faultyLog')));
   await page.getByRole('table', { name: t('result.table') }).waitFor();
 });
 

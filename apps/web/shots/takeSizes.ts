@@ -6,7 +6,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { launchChromium } from '../driving/chromium.ts';
 import { resizeTo } from '../driving/layoutFaults.ts';
 import { SIZES } from '../driving/sizes.ts';
-import { makeTable } from '../driving/tables.ts';
+import { makeTable, makeTournament, recordOf, resign } from '../driving/tables.ts';
 import { startTestServer } from '../driving/testServer.ts';
 import { AMERIGO_MOMENTS } from './amerigoMoments.ts';
 import { craftMoment, FIXED_MOMENTS, type FixedMoment, setUpMoment } from './fixedMoments.ts';
@@ -31,9 +31,14 @@ const PAGES: Readonly<Record<string, string>> = {
   rules: '/learn/francis-drake',
   profile: '/me',
   notifications: '/notifications',
+  people: '/people',
+  ratings: '/ratings?game=specimen',
+  account: '/account',
+  tournaments: '/tournaments',
+  moderation: '/moderation',
 };
 
-const [server, browser] = await Promise.all([startTestServer(), launchChromium()]);
+const [server, browser] = await Promise.all([startTestServer({ admin: true }), launchChromium()]);
 try {
   const context = await browser.newContext({ baseURL: server.address, reducedMotion: 'reduce' });
   await prepareToStop(context);
@@ -59,6 +64,12 @@ async function takeTables(context: BrowserContext): Promise<void> {
     const id = await makeTable(page, name);
     if (isWanted(name)) await takeAll(context, name, { path: `/table/${id}` });
   }
+  const over = await makeTable(page, 'running');
+  await resign(page, over);
+  // When there is a record, the game is over.
+  await takeAll(context, 'player', { path: await recordOf(page) });
+  await takeAll(context, 'story', { path: `/table/${over}/story` });
+  await takeAll(context, 'tournament', { path: await makeTournament(page) });
   await page.close();
 }
 

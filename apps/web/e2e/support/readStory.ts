@@ -1,16 +1,21 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 const PATIENCE_MS = 120_000;
 
-/** Scrolls to the curve of a story, with which its analysis begins, and waits for the turning points. */
-export async function analysedStory(page: Page): Promise<void> {
+/** Scrolls to the curve of a story, with which its analysis begins, and waits for something there. */
+export async function scrollToCurve(page: Page, awaited: Locator): Promise<void> {
   const scrolled = async (): Promise<number> => {
     // What is there first is replaced meanwhile.
-    await page.evaluate(() => document.querySelector('.story-analysis-later, .story-part')?.scrollIntoView());
-    return page.locator('.story-turn').count();
+    await page.evaluate(() => document.querySelector('.story-part')?.scrollIntoView());
+    return awaited.count();
   };
   await expect.poll(scrolled, { timeout: PATIENCE_MS }).toBeGreaterThan(0);
+}
+
+/** Waits for the turning points. */
+export function analysedStory(page: Page): Promise<void> {
+  return scrollToCurve(page, page.locator('.story-turn'));
 }
 
 /** The same, and every picture has been in sight once. */

@@ -24,7 +24,7 @@ export const t = translator(
     'tally.players': 'Players',
     'tally.matches': 'Games',
     'tally.won': 'Won',
-    'tally.share': '{won} ({percent} %)',
+    'tally.share': '{won} ({percent} %)',
     'tally.places': 'Places',
     'tally.place': '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}: {n}',
     'tally.mean': 'Average place',

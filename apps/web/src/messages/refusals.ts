@@ -85,6 +85,7 @@ export const t = translator(
     'reason.tooManyTables': 'You have too many tables. Finish or leave one first.',
     'reason.tooManyFromNetwork':
       'Too many tables from your network are waiting for players. Start or leave one of them first.',
+    'reason.tooMuchToKeep': 'That is more than this server keeps for one person in a day. Please try again tomorrow.',
     'reason.tooManyBots': 'You can have at most {max} bots. Remove one first.',
     'reason.tooManyWatched': 'One page can follow at most {max} tables.',
     'reason.tooManyChannels': 'You can be told in at most {max} places. Remove one first.',

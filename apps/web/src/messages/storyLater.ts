@@ -3,9 +3,6 @@ import { defineMessages, translator } from '@portolan/i18n';
 /** The curve and the turning points, which are loaded when somebody scrolls to them. */
 export const t = translator(
   defineMessages('web.storyLater', {
-    'story.curve': 'How the game was expected to end',
-    'story.curveLead':
-      'Your browser plays the game on from every decision, each time only from what a player knew then. This takes up to a minute.',
     'story.curveHint': 'The numbers are the turning points below.',
     'story.figures': 'The same in figures',
     'story.row': 'After move',

@@ -1,6 +1,7 @@
 import type { Answered } from '@portolan/client';
 import { useEffect, useState } from 'preact/hooks';
 import { tellFailure } from '../app/session.ts';
+import { useLatest } from '../app/useLatest.ts';
 
 /** As many as the server sends at a time. */
 const PAGE = 30;
@@ -18,12 +19,15 @@ export function usePaged<T extends { readonly id: number }>(
 ): Paged<T> {
   const [rows, setRows] = useState<readonly T[]>();
   const [hasMore, setHasMore] = useState(false);
-  async function add(before?: number): Promise<void> {
-    const answer = await load(before);
-    if (!answer.ok) return tellFailure(answer.error);
-    setRows((known = []) => [...known, ...answer.value]);
-    setHasMore(answer.value.length === PAGE);
+  const latest = useLatest();
+  function add(before?: number): void {
+    // Whoever asks twice for the next page does not get it twice.
+    latest(load(before), (answer) => {
+      if (!answer.ok) return tellFailure(answer.error);
+      setRows((known = []) => [...known, ...answer.value]);
+      setHasMore(answer.value.length === PAGE);
+    });
   }
-  useEffect(() => void add(), []);
-  return { rows, hasMore, more: () => void add(rows?.at(-1)?.id) };
+  useEffect(() => add(), []);
+  return { rows, hasMore, more: () => add(rows?.at(-1)?.id) };
 }

@@ -34,13 +34,15 @@ export function Home(): JSX.Element {
   const games = useGames();
   // In one piece, because a part that came later would push the rest down; offline none comes.
   const isReady = tables !== undefined && (games !== undefined || tables === NO_TABLES);
+  // Each of these is a task of its own: a phone can respond in between.
   const isPainted = usePainted(isReady);
+  const isDrawn = usePainted(isPainted);
   if (!isReady) return <p class="page-loading">{tShell('app.loading')}</p>;
   const mine = inOrder(tables.mine, player);
   return (
     <>
       <section class="home-top">
-        <Chart />
+        {isDrawn && <Chart />}
         <div class="home-inside">
           <header class="home-title cartouche">
             <h1>{t('home.title')}</h1>
@@ -48,13 +50,13 @@ export function Home(): JSX.Element {
           </header>
           {tables.invited.length > 0 && <Invitations invited={tables.invited} />}
           <TableList title={t('home.continue')} tables={unfinishedOf(mine).slice(0, MOST_RESUMED)} player={player} />
-          <Games />
+          <Games isDrawn={isPainted} />
           <p class="home-unofficial">
             {t('home.unofficial')} <a href="/about">{t('home.about')}</a>
           </p>
         </div>
       </section>
-      {isPainted && <Rest open={tables.open} mine={mine} player={player} />}
+      {isDrawn && <Rest open={tables.open} mine={mine} player={player} />}
     </>
   );
 }
@@ -67,6 +69,7 @@ interface RestProps {
 
 /** Below everything else, so it may come after the first picture. */
 function Rest({ open, mine, player }: RestProps): JSX.Element {
+  const isPainted = usePainted();
   return (
     <div class="column home-rest">
       <TableList
@@ -78,13 +81,15 @@ function Rest({ open, mine, player }: RestProps): JSX.Element {
         <a href="/lobby">{t('home.allOpen')}</a>
       </TableList>
       <TableList title={t('home.finished')} tables={mine.filter(isOver).slice(0, MOST_FINISHED)} player={player} />
-      <div class="pair">
-        <section class="stack">
-          <h2>{tShell('join.heading')}</h2>
-          <JoinByCode />
-        </section>
-        <SmallGames />
-      </div>
+      {isPainted && (
+        <div class="pair">
+          <section class="stack">
+            <h2>{tShell('join.heading')}</h2>
+            <JoinByCode />
+          </section>
+          <SmallGames />
+        </div>
+      )}
     </div>
   );
 }
@@ -107,19 +112,21 @@ function Chart(): JSX.Element {
   );
 }
 
-/** The games as equals. */
-function Games(): JSX.Element {
-  const games = useGames();
-  const featured = games?.filter(({ id }) => isFeatured(id));
+/** The games as equals. The first one comes with the first picture and shows how much room the others need. */
+function Games({ isDrawn }: { readonly isDrawn: boolean }): JSX.Element {
+  const games = useGames()?.filter(({ id }) => isFeatured(id));
   return (
     <ul class="home-games" aria-label={t('home.games')}>
-      {featured === undefined
-        ? FEATURED.map((id) => <li key={id} class="home-game home-game-awaited" />)
-        : featured.map((game) => (
-            <li key={game.id}>
-              <GameCard game={game} />
-            </li>
-          ))}
+      {FEATURED.map((id, at) => {
+        const game = isDrawn || at === 0 ? games?.[at] : undefined;
+        return game === undefined ? (
+          <li key={id} class="home-game home-game-awaited" />
+        ) : (
+          <li key={id}>
+            <GameCard game={game} />
+          </li>
+        );
+      })}
     </ul>
   );
 }

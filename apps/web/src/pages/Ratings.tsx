@@ -6,6 +6,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { currentPlace } from '../app/router.ts';
 import { tellFailure } from '../app/session.ts';
 import { useGames } from '../app/useGames.ts';
+import { useLatest } from '../app/useLatest.ts';
 import { t } from '../messages/record.ts';
 import { t as tShell } from '../messages/shell.ts';
 import { PartyLink } from '../record/PartyLink.tsx';
@@ -35,17 +36,19 @@ function Choice({ games }: { readonly games: readonly GameInfo[] }): JSX.Element
   const [game, setGame] = useState((games.find(({ id }) => id === wanted) ?? games[0])?.id ?? '');
   const [season, setSeason] = useState<string>();
   const [ladder, setLadder] = useState<LadderInfo>();
-  async function load(before?: LadderInfo): Promise<void> {
+  const latest = useLatest();
+  function load(before?: LadderInfo): void {
     const last = before?.items.at(-1);
     const part = {
       ...(season === undefined ? {} : { season }),
       ...(last === undefined ? {} : { after: partyId(last.party) }),
     };
-    const answer = await recordApi.ladder(game, part);
-    if (!answer.ok) return tellFailure(answer.error);
-    setLadder({ ...answer.value, items: [...(before?.items ?? []), ...answer.value.items] });
+    latest(recordApi.ladder(game, part), (answer) => {
+      if (!answer.ok) return tellFailure(answer.error);
+      setLadder({ ...answer.value, items: [...(before?.items ?? []), ...answer.value.items] });
+    });
   }
-  useEffect(() => void load(), [game, season]);
+  useEffect(() => load(), [game, season]);
   return (
     <>
       <div class="ladder-choice">
@@ -64,7 +67,7 @@ function Choice({ games }: { readonly games: readonly GameInfo[] }): JSX.Element
           />
         )}
       </div>
-      {ladder !== undefined && <Ladder ladder={ladder} onMore={() => void load(ladder)} />}
+      {ladder !== undefined && <Ladder ladder={ladder} onMore={() => load(ladder)} />}
     </>
   );
 }

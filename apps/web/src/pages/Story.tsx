@@ -9,6 +9,7 @@ import { api, tab, tellFailure } from '../app/session.ts';
 import { usePainted } from '../app/usePainted.ts';
 import { t as tShell } from '../messages/shell.ts';
 import { t } from '../messages/story.ts';
+import { CurveAwaited } from '../story/CurveAwaited.tsx';
 import { FinalBoard } from '../story/FinalBoard.tsx';
 import { StoryHead } from '../story/StoryHead.tsx';
 import { useFinalView } from '../story/useFinalView.ts';
@@ -17,7 +18,7 @@ import { useGameUi } from '../table/useGameUi.ts';
 import '../style/story.css';
 
 // Below the first picture.
-const StoryBody = later(async () => (await import('../story/StoryBody.tsx')).StoryBody);
+const StoryBody = later(async () => (await import('../story/StoryBody.tsx')).StoryBody, AnalysisAwaited);
 
 /** A finished match as an illustrated account: its result, the final board, the curve and the turning points. */
 export function StoryPage({ params: { id = '' } }: PageProps): JSX.Element {
@@ -59,7 +60,8 @@ function Story({ table, outcome }: StoryProps): JSX.Element {
   const ui = useGameUi(table);
   const Still = useStill(ui);
   const view = useFinalView(table);
-  const painted = usePainted(Still !== undefined && view !== undefined);
+  const isDrawn = Still !== undefined && view !== undefined;
+  const painted = usePainted(isDrawn);
   useEffect(() => {
     tab.set({ page: t('story.page', { game: table.title }) });
     return () => tab.set({});
@@ -68,9 +70,20 @@ function Story({ table, outcome }: StoryProps): JSX.Element {
     <article class="story" aria-label={t('story.page', { game: table.title })}>
       <StoryHead table={table} outcome={outcome} names={names} />
       <FinalBoard Still={Still} view={view} names={names} />
-      {painted && ui !== undefined && (
+      {painted && ui !== undefined ? (
         <StoryBody ui={ui} Still={Still} table={table} outcome={outcome} names={names} view={view} />
+      ) : (
+        // Not earlier: the board would move it.
+        isDrawn && <AnalysisAwaited />
       )}
     </article>
+  );
+}
+
+function AnalysisAwaited(): JSX.Element {
+  return (
+    <div class="story-analysis">
+      <CurveAwaited />
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import { Button, ButtonLink, SelectField } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { tellFailure } from '../app/session.ts';
+import { useLatest } from '../app/useLatest.ts';
 import { Vignette } from '../art/Vignette.tsx';
 import { t } from '../messages/record.ts';
 import { partyName } from './partyName.ts';
@@ -27,17 +28,20 @@ export function Results({ record, games }: ResultsProps): JSX.Element {
   const [pages, setPages] = useState<Pages>({ items: [], more: true });
   const played = [...new Set(record.tallies.map((tally) => tally.game))];
 
-  async function load(from: readonly ResultInfo[], only: string): Promise<void> {
+  const latest = useLatest();
+
+  function load(from: readonly ResultInfo[], only: string): void {
     const last = from.at(-1)?.number;
     const wanted = { ...(only === '' ? {} : { game: only }), ...(last === undefined ? {} : { before: last }) };
-    const answer = await recordApi.results(record.player, wanted);
-    if (answer.ok) setPages({ items: [...from, ...answer.value.items], more: answer.value.more });
-    else tellFailure(answer.error);
+    latest(recordApi.results(record.player, wanted), (answer) => {
+      if (answer.ok) setPages({ items: [...from, ...answer.value.items], more: answer.value.more });
+      else tellFailure(answer.error);
+    });
   }
-  useEffect(() => void load([], ''), []);
+  useEffect(() => load([], ''), []);
   function choose(only: string): void {
     setGame(only);
-    void load([], only);
+    load([], only);
   }
   return (
     <section class="stack">
@@ -65,7 +69,7 @@ export function Results({ record, games }: ResultsProps): JSX.Element {
       </ol>
       {pages.more && pages.items.length > 0 && (
         <div>
-          <Button onClick={() => void load(pages.items, game)}>{t('results.more')}</Button>
+          <Button onClick={() => load(pages.items, game)}>{t('results.more')}</Button>
         </div>
       )}
     </section>

@@ -14,15 +14,17 @@ export function Tallies({ tallies, games }: TalliesProps): JSX.Element {
     <section class="stack">
       <h2>{t('tally.heading')}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section class="sheet table-scroll" tabIndex={0} aria-label={t('tally.heading')}>
-        <table class="score-table">
+      <section class="sheet table-scroll tallies-sheet" tabIndex={0} aria-label={t('tally.heading')}>
+        <table class="score-table tallies">
           <thead>
             <tr>
               <th scope="col">{t('tally.game')}</th>
               <th scope="col">{t('tally.players')}</th>
               <th scope="col">{t('tally.matches')}</th>
               <th scope="col">{t('tally.won')}</th>
-              <th scope="col">{t('tally.places')}</th>
+              <th scope="col" class="tally-places">
+                {t('tally.places')}
+              </th>
               <th scope="col">{t('tally.mean')}</th>
               <th scope="col">{t('tally.best')}</th>
             </tr>
@@ -48,7 +50,7 @@ function Row({ tally, title }: { readonly tally: TallyInfo; readonly title: stri
       <td>{seats}</td>
       <td>{matches}</td>
       <td>{t('tally.share', { won, percent: Math.round((100 * won) / matches) })}</td>
-      <td>
+      <td class="tally-places">
         <Places places={places} matches={matches} />
       </td>
       <td>{mean.toFixed(1)}</td>

@@ -1,6 +1,5 @@
 import type { BaseEvent } from '@portolan/kernel';
 import { useEffect, useState } from 'preact/hooks';
-import { loadLog } from '../app/loadLog.ts';
 
 /** All events of a finished match, from its log; undefined until loaded, empty if unavailable. */
 export function useEvents(table: string | undefined): readonly BaseEvent[] | undefined {
@@ -8,9 +7,10 @@ export function useEvents(table: string | undefined): readonly BaseEvent[] | und
   useEffect(() => {
     if (table === undefined) return;
     let stale = false;
-    void loadEvents(table).then((loaded) => {
+    const show = (loaded: readonly BaseEvent[]): void => {
       if (!stale) setEvents(loaded);
-    });
+    };
+    void loadEvents(table).then(show, () => show([]));
     return () => {
       stale = true;
     };
@@ -19,6 +19,8 @@ export function useEvents(table: string | undefined): readonly BaseEvent[] | und
 }
 
 async function loadEvents(table: string): Promise<readonly BaseEvent[]> {
+  // Not needed for the first paint.
+  const { loadLog } = await import('../app/loadLog.ts');
   const log = await loadLog(table);
   return log === undefined ? [] : readEvents(log);
 }

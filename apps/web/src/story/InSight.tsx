@@ -2,13 +2,13 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 
 export interface InSightProps {
-  /** Of the place that is kept until then. */
-  readonly class: string;
+  /** What keeps the place until then. */
+  readonly meanwhile: ComponentChildren;
   readonly children: ComponentChildren;
 }
 
 /** Children that are drawn when they are about to be scrolled into sight, or printed. */
-export function InSight({ class: place, children }: InSightProps): ComponentChildren {
+export function InSight({ meanwhile, children }: InSightProps): ComponentChildren {
   const [seen, setSeen] = useState(false);
   const spot = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -24,5 +24,5 @@ export function InSight({ class: place, children }: InSightProps): ComponentChil
       window.removeEventListener('beforeprint', see);
     };
   }, [seen]);
-  return seen ? children : <div ref={spot} class={place} />;
+  return seen ? children : <div ref={spot}>{meanwhile}</div>;
 }

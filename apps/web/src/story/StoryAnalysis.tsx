@@ -4,8 +4,10 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { Balance } from '../analysis/Balance.tsx';
 import { useAnalysis } from '../analysis/useAnalysis.ts';
 import { t as tAnalysis } from '../messages/analysis.ts';
+import { t as tStory } from '../messages/story.ts';
 import { t } from '../messages/storyLater.ts';
 import type { NumberedAnalysis } from '../thinking/jobs.ts';
+import { CurveHead } from './CurveAwaited.tsx';
 import type { Illustrated } from './StoryBody.tsx';
 import { StoryCurve } from './StoryCurve.tsx';
 import { StoryGist } from './StoryGist.tsx';
@@ -22,8 +24,7 @@ export function StoryAnalysis(props: Illustrated): JSX.Element {
   if (state.kind === 'done') return <Analysed {...props} found={state.value} />;
   return (
     <section class="story-part">
-      <h2>{t('story.curve')}</h2>
-      <p class="quiet">{t('story.curveLead')}</p>
+      <CurveHead />
       {state.kind === 'running' && <Progress label={tAnalysis('analysis.progress')} value={state.done} />}
       {state.kind === 'unable' && <p role="status">{tAnalysis(`analysis.${state.why}`)}</p>}
       <div>
@@ -47,7 +48,7 @@ function Analysed(props: Illustrated & { readonly found: NumberedAnalysis }): JS
   return (
     <>
       <section class="story-part">
-        <h2>{t('story.curve')}</h2>
+        <h2>{tStory('story.curve')}</h2>
         <StoryGist {...found} names={names} />
         <StoryCurve {...found} names={names} points={points} />
         <details class="story-balance">

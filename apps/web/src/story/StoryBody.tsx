@@ -9,12 +9,13 @@ import { inMatch } from '../table/inMatch.ts';
 import { useChart } from '../table/useChart.tsx';
 import { useEventTexts } from '../table/useEventTexts.ts';
 import type { WebUi } from '../table/useGameTable.ts';
+import { CurveAwaited } from './CurveAwaited.tsx';
 import { highlightsOf, tellMoves } from './highlights.ts';
 import { InSight } from './InSight.tsx';
 import { type StoryMove, useMoves } from './useMoves.ts';
 import type { BoardPicture } from './useStill.ts';
 
-const StoryAnalysis = later(async () => (await import('./StoryAnalysis.tsx')).StoryAnalysis);
+const StoryAnalysis = later(async () => (await import('./StoryAnalysis.tsx')).StoryAnalysis, CurveAwaited);
 
 export interface StoryBodyProps {
   readonly ui: WebUi;
@@ -43,7 +44,7 @@ export function StoryBody(props: StoryBodyProps): JSX.Element {
   return (
     <>
       <div class="story-analysis">
-        <InSight class="story-analysis-later">
+        <InSight meanwhile={<CurveAwaited />}>
           <StoryAnalysis {...props} ui={texts} moves={hasTexts ? moves : undefined} />
         </InSight>
       </div>

@@ -125,7 +125,7 @@ function TurnStill({ ui, Still, names, point, label }: TurnStillProps): JSX.Elem
   if (Still === undefined || Still === 'none') return null;
   return (
     <div ref={still} class="story-still" role="img" aria-label={label}>
-      <InSight class="story-still-later">
+      <InSight meanwhile={<div class="story-still-later" />}>
         <Still view={point.view} names={names} />
       </InSight>
     </div>

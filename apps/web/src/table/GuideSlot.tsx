@@ -1,7 +1,7 @@
 import { type GuideProps, type MatchState, standingMoves, type Turn } from '@portolan/client';
 import type { Moment, TableInfo } from '@portolan/protocol';
 import type { ComponentType, JSX } from 'preact';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { keepGuided } from '../app/guided.ts';
 import { t } from '../messages/table.ts';
 import { t as more } from '../messages/tableLater.ts';
@@ -83,15 +83,15 @@ function useGuide(ui: WebUi | undefined): ComponentType<GuideProps> | undefined 
   return guide;
 }
 
-/** Selects a whole move. Earlier picks are undone first, which takes a second render. */
+/** Selects a whole move instead of what was picked before; at once, because the next view may be on its way. */
 function useChoose(turn: Turn): (text: string) => void {
-  const [wanted, setWanted] = useState<string>();
-  useEffect(() => {
-    const option = turn.selection.options.find(({ text }) => text === wanted);
-    if (wanted === undefined) return;
-    if (option !== undefined && turn.selection.picks.length > 0) return turn.cancel();
-    if (option !== undefined) turn.pick(...option.path);
-    setWanted(undefined);
-  }, [wanted, turn.selection]);
-  return setWanted;
+  const latest = useRef(turn);
+  latest.current = turn;
+  return useCallback((text) => {
+    const { selection, cancel, pick } = latest.current;
+    const option = selection.options.find((one) => one.text === text);
+    if (option === undefined) return;
+    cancel();
+    pick(...option.path);
+  }, []);
 }
