@@ -1,6 +1,7 @@
 // node tools/run.mjs SCRIPT ARGS...: installs if needed, then runs the script on the pinned Node.
 import { spawn } from 'node:child_process';
 import { realpathSync } from 'node:fs';
+import module from 'node:module';
 import { constants } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -12,6 +13,10 @@ const path = join(root, script);
 
 /** What a server needs; everything else is for development. */
 const SERVING = ['tools/start.ts', 'apps/cli/src/main.ts', 'apps/host/src/botWorker.ts'];
+
+// Compiled code is kept, for all processes that follow from here: they start in half the time. Older Nodes cannot.
+process.env.NODE_COMPILE_CACHE ??= join(root, '.cache', 'compiled');
+module.enableCompileCache?.(process.env.NODE_COMPILE_CACHE);
 
 installIfNeeded(root, { dev: !SERVING.includes(script) });
 if (realpathSync(process.execPath) === realpathSync(pinnedNode(root))) {

@@ -1,13 +1,6 @@
-import { enableCompileCache } from 'node:module';
-import { fileURLToPath } from 'node:url';
-
-// Kept on disk, the stripped sources load four times as fast. Static imports would be loaded before this line.
-enableCompileCache(fileURLToPath(new URL('../../../.cache/compiled', import.meta.url)));
-const [{ forgiveClosedPipe, report }, { run }, { asLocale, setLocale }] = await Promise.all([
-  import('./report.ts'),
-  import('./run.ts'),
-  import('@portolan/i18n'),
-]);
+import { asLocale, setLocale } from '@portolan/i18n';
+import { forgiveClosedPipe, report } from './report.ts';
+import { run } from './run.ts';
 
 forgiveClosedPipe();
 await setLocale(asLocale(process.env.PORTOLAN_LOCALE) ?? 'en');

@@ -65,7 +65,7 @@ export class MirrorTable {
   async settle(seq: number): Promise<void> {
     const pages = [...this.seats, ...Object.values(this.observed).filter((page) => page !== this.#follower)];
     await Promise.all(pages.map((page) => page.reach(this.id, seq)));
-    await this.#follower.until(() => this.#follower.messages('lobby').at(-1)?.mine[0]?.seq === seq, 'the lobby');
+    await this.#follower.until(() => (this.#follower.messages('lobby').at(-1)?.mine[0]?.seq ?? 0) >= seq, 'the lobby');
   }
 
   ask(seat: Seat, question: Message): Promise<Answer> {

@@ -101,13 +101,15 @@ export class TwoWorlds {
   async #goBack(asker: Seat): Promise<boolean> {
     const earlier = [0, ...this.#counted.slice(0, -1).map(({ seq }) => seq)];
     const to = earlier[below(this.#rng, earlier.length)] ?? 0;
-    if (!(await this.#all(asker, () => ({ type: 'askBack', seq: this.#seq, to, hidden: true })))) return false;
-    const request = this.#seq;
     const others = this.#tables[0].seats.flatMap((_, seat) => (seat === asker ? [] : [seat]));
+    // The table goes back with the last of the answers, and at once where there is nobody else.
+    const entries = (isLast: boolean): number => (isLast ? 2 : 1);
+    const ask = (): Message => ({ type: 'askBack', seq: this.#seq, to, hidden: true });
+    if (!(await this.#all(asker, ask, entries(others.length === 0)))) return false;
+    const request = this.#seq;
     for (const seat of others) {
       const agree = { type: 'answerBack', request, agree: true, hidden: true } as const;
-      // The table goes back with the last of the answers.
-      if (!(await this.#all(seat, () => agree, seat === others.at(-1) ? 2 : 1))) return false;
+      if (!(await this.#all(seat, () => agree, entries(seat === others.at(-1))))) return false;
     }
     this.#counted = this.#counted.filter(({ seq }) => seq <= to);
     this.#pair = this.#counted.at(-1)?.pair ?? this.#first;
