@@ -64,6 +64,13 @@ describe('a live clock', () => {
     expect(seconds(table)).toEqual([10, 0, 0]);
   });
 
+  it('gives an increment to the last of those who bid, whose turn follows', async () => {
+    const table = ferryTable({ terms: LIVE });
+    for (const seat of [1, 2, 0]) await table.move(seat, 'bid 1');
+    expect(table.match.position().awaiting).toEqual([0]);
+    expect(seconds(table)).toEqual([610, 610, 610]);
+  });
+
   it('gives whoever returns a minute at least', async () => {
     const table = ferryTable({ terms: LIVE });
     await allBid(table);
@@ -133,11 +140,30 @@ describe('days per turn', () => {
     table.now += 30 * HOUR_MS;
     for (const seat of [1, 2, 0]) await table.move(seat, 'bid 1');
     // The last to bid begins: what follows is a turn of its own.
-    expect(hours(table)).toEqual([24, 18, 18]);
+    expect(hours(table)).toEqual([48, 18, 18]);
     table.now += HOUR_MS;
     await table.move(0, 'skip');
     expect(table.match.position().awaiting).toEqual([1]);
     expect(hours(table)[1]).toBe(48);
+  });
+
+  it('start anew for the last player of a round, who bids again', async () => {
+    const table = ferryTable({ terms: DAYS, startedAt: START });
+    await allBid(table);
+    for (const seat of [0, 1]) await table.move(seat, 'skip');
+    table.now += 30 * HOUR_MS;
+    await table.move(2, 'skip');
+    expect(table.match.position().awaiting).toEqual([0, 1, 2]);
+    expect(hours(table)).toEqual([48, 48, 48]);
+  });
+
+  it('go on with the next step of a turn', async () => {
+    const table = ferryTable({ terms: DAYS, startedAt: START });
+    await allBid(table);
+    table.now += 10 * HOUR_MS;
+    await table.move(0, 'load 1');
+    expect(table.match.position().awaiting).toEqual([0]);
+    expect(hours(table)[0]).toBe(38);
   });
 
   it('do not count weekends, nor what a player takes off, from then on', async () => {

@@ -48,9 +48,11 @@ export interface ClockChange {
   readonly at: number;
   /** By seat: whether its player is awaited after the entry. */
   readonly runs: readonly boolean[];
+  /** Whether a seat that is still awaited after its move has a new turn. */
+  readonly anew: boolean;
 }
 
-/** Whoever returns, or goes on after a move of theirs, has at least this long. */
+/** Whoever returns, or goes on with their turn after a move, has at least this long. */
 const LEAST_LIVE_MS = MINUTE_MS;
 const LEAST_DAYS_MS = DAY_MS;
 
@@ -99,12 +101,12 @@ export function begunDay({ calendars, begun }: ClockState, seat: Seat, at: numbe
   return before > today ? before : today;
 }
 
-/** A new decision may be given the least time once, and so may what follows a move of a stand-in. */
-function renewableAfter(now: ClockState, { entry, runs }: ClockChange): readonly boolean[] {
+/** A new decision may be given time once, and so may what follows a move of a stand-in. */
+function renewableAfter(now: ClockState, { entry, runs, anew }: ClockChange): readonly boolean[] {
   return now.renewable.map((was, seat) => {
     const isOwn = 'seat' in entry && entry.seat === seat;
     if (isOwn && (entry.kind === 'undo' || (entry.kind === 'return' && runs[seat] === true))) return false;
-    if (isOwn && entry.kind === 'move' && entry.standIn !== undefined) return true;
+    if (isOwn && entry.kind === 'move' && (anew || entry.standIn !== undefined)) return true;
     const isNew = runs[seat] === true && now.runs[seat] !== true && entry.kind !== 'undo';
     return was || isNew;
   });
@@ -131,7 +133,7 @@ export function daysOff({ terms, calendars }: ClockState, seat: Seat): DaysOff |
 }
 
 /** A bank for the match: a completed turn adds the increment. */
-function liveAfter(now: ClockState, { seq, entry, runs }: ClockChange): ClockState {
+function liveAfter(now: ClockState, { seq, entry, runs, anew }: ClockChange): ClockState {
   if (now.terms.kind !== 'live') return now;
   if (entry.kind === 'undo' || entry.kind === 'takeBack') return { ...withoutGrants(now, entry.to), runs };
   if (entry.kind === 'return') {
@@ -139,7 +141,7 @@ function liveAfter(now: ClockState, { seq, entry, runs }: ClockChange): ClockSta
     return { ...now, left: now.left.with(entry.seat, left), runs };
   }
   const seat = entry.kind === 'move' || entry.kind === 'end' ? entry.seat : -1;
-  if (now.runs[seat] !== true || runs[seat] === true) return { ...now, runs };
+  if (now.runs[seat] !== true || (runs[seat] === true && !anew)) return { ...now, runs };
   const ms = now.terms.incrementSeconds * 1000;
   const left = now.left.with(seat, (now.left[seat] ?? 0) + ms);
   return { ...now, left, runs, granted: [...now.granted, { seq, seat, ms }] };
@@ -155,8 +157,8 @@ function withoutGrants(now: ClockState, to: number): ClockState {
   return { ...now, left, granted: now.granted.filter(({ seq }) => seq <= to) };
 }
 
-/** Days for each turn: a seat that is newly awaited has all of them. */
-function daysAfter(now: ClockState, { entry, runs }: ClockChange): ClockState {
+/** Days for each turn: a seat that is newly awaited has all of them, and so has one whose next turn follows at once. */
+function daysAfter(now: ClockState, { entry, runs, anew }: ClockChange): ClockState {
   const left = now.left.map((ms, seat) => {
     if (runs[seat] !== true) return ms;
     if (now.runs[seat] !== true) {
@@ -164,9 +166,8 @@ function daysAfter(now: ClockState, { entry, runs }: ClockChange): ClockState {
       if (entry.kind === 'undo') return ms;
       return entry.kind === 'return' ? atLeast(now, seat, LEAST_DAYS_MS) : fullTime(now.terms);
     }
-    // What follows the last of several simultaneous decisions may be a turn of its own.
     const isOwn = entry.kind === 'move' && entry.seat === seat;
-    return isOwn ? atLeast(now, seat, LEAST_DAYS_MS) : ms;
+    return isOwn ? atLeast(now, seat, anew ? fullTime(now.terms) : LEAST_DAYS_MS) : ms;
   });
   return { ...now, left, runs };
 }

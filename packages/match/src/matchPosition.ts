@@ -90,8 +90,17 @@ function nextTable(before: MatchPosition, after: BarePosition, entry: LogEntry, 
     at,
     awaitedBefore: before.awaiting,
     awaiting: after.awaiting,
+    anew: beginsAnew(before, after),
     hidden: (to) => to < hiddenBelow(before),
   });
+}
+
+/** Whether the table turns to something else, so that whoever is still awaited after their move has a new turn. */
+function beginsAnew(before: MatchPosition, after: BarePosition): boolean {
+  if (after.ending !== undefined) return false;
+  const [asked, next] = [before.state.stack.at(-1), after.state.stack.at(-1)];
+  const endsTogether = asked?.seat === undefined && asked?.kind !== next?.kind;
+  return endsTogether || (next?.seat === undefined && after.awaiting.some((seat) => !before.awaiting.includes(seat)));
 }
 
 /** Going back to fewer entries than this crosses something hidden that was drawn or revealed; 0 if there is none. */

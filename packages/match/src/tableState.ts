@@ -84,6 +84,8 @@ export interface TableChangeContext {
   readonly at: number;
   readonly awaitedBefore: readonly Seat[];
   readonly awaiting: readonly Seat[];
+  /** Whether a seat that is still awaited after its move has a new turn. */
+  readonly anew: boolean;
   /** Whether something hidden came out since the entry a request goes back to. */
   readonly hidden: (to: number) => boolean;
 }
@@ -105,9 +107,9 @@ export function tableAfter(before: TableState, change: TableChangeContext): Tabl
   const askedAt = askedAtAfter(before, change);
   const next = { seats, request, votes, askedAt, clock: before.clock };
   if (before.clock === undefined) return next;
-  const { start, awaiting, seq, at } = change;
+  const { start, awaiting, seq, at, anew } = change;
   const runs = seats.map((_, seat) => awaiting.includes(seat) && isPerson(start, seat) && !isReplaced(next, seat));
-  return { ...next, clock: clockAfter(before.clock, { seq, entry, at, runs }) };
+  return { ...next, clock: clockAfter(before.clock, { seq, entry, at, runs, anew }) };
 }
 
 function seatsAfter({ seats }: TableState, { entry, at }: TableChangeContext): readonly SeatState[] {
