@@ -3,7 +3,6 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
-  type Clock,
   claimDatabase,
   type DatabaseClaim,
   DEFAULT_LIMITS,
@@ -15,7 +14,6 @@ import {
   type RunningServer,
   type ServerOptions,
   type Store,
-  SYSTEM_CLOCK,
   startServer,
 } from '@portolan/server';
 import { DATA_FILES, hasPlayers, PRIVATE_FOLDER, serveControl } from '@portolan/server/data';
@@ -28,8 +26,11 @@ const PORTS_TRIED = 20;
 /** Longer than PostgreSQL takes to notice that a machine is gone. */
 const CLAIM_MS = 15_000;
 
+/** What only tests replace. */
+type TestParts = Pick<ServerOptions, 'clock' | 'ids'>;
+
 /** Starts the server on the configured port, or on the first free one. */
-export async function startHost(settings: Settings, clock: Clock = SYSTEM_CLOCK): Promise<RunningServer> {
+export async function startHost(settings: Settings, testParts: TestParts = {}): Promise<RunningServer> {
   const { host, port, dataDir, botThreads, trustedProxies, accessLog, lifetimes, seasonMonths, admins } = settings;
   const pages = fileURLToPath(new URL('../../web/dist', import.meta.url));
   const log = makeLog((line) => process.stderr.write(line), Date.now);
@@ -49,7 +50,7 @@ export async function startHost(settings: Settings, clock: Clock = SYSTEM_CLOCK)
     admins,
     seasonMonths,
     ...optionalParts(settings),
-    clock,
+    ...testParts,
     log,
     ...(existsSync(join(pages, 'index.html')) ? { pages } : {}),
   };

@@ -9,11 +9,13 @@ import { openSqliteStore } from '@portolan/server';
 import { DATA_FILES } from '@portolan/server/data';
 import { tokenHash } from '@portolan/server/testing';
 
-const HOST = fileURLToPath(new URL('../../host/src/main.ts', import.meta.url));
-/** The same with a clock that tests move. */
-const CLOCKED_HOST = fileURLToPath(new URL('../../host/src/testing/clockedMain.ts', import.meta.url));
+/** The host program with fixed seeds, and a clock that tests move where they want one. */
+const HOST = fileURLToPath(new URL('../../host/src/testing/testMain.ts', import.meta.url));
 
-/** The real host program in a separate process. */
+/** What every server under test deals follows from this; another value tries other deals. */
+export const DEALS = process.env.PORTOLAN_E2E_SEED ?? 'portolan';
+
+/** The host program in a separate process. */
 export interface TestServer {
   readonly address: string;
   /** Moves its clock on, if it was started with one of its own. */
@@ -40,7 +42,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const dataDir = mkdtempSync(join(tmpdir(), 'portolan-e2e-'));
   if (admin) await addAdmin(dataDir);
   const env = { ...process.env, ...settings, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ADMINS: ADMIN.id };
-  const program = clock === undefined ? [HOST] : [CLOCKED_HOST, String(clock)];
+  const program = [HOST, DEALS, ...(clock === undefined ? [] : [String(clock)])];
   const child = spawn(process.execPath, program, { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
   const { stdout, stderr } = child;
   if (stdout === null || stderr === null) throw new Error('the server has no output');

@@ -1,5 +1,4 @@
 export { type BotPool, makeBotPool } from './bots/botPool.ts';
-export { type Clock, SYSTEM_CLOCK } from './clock.ts';
 export { DAY_MS, DEFAULT_LIFETIMES, type Lifetimes } from './expiry.ts';
 export { DEFAULT_LIMITS, type Limits } from './limits.ts';
 export { type Log, makeLog } from './log.ts';

@@ -6,7 +6,7 @@ import { asLocale, type Locale, setLocale } from '@portolan/i18n';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { launchChromium } from '../../driving/chromium.ts';
-import { startTestServer, type TestServer } from '../../driving/testServer.ts';
+import { DEALS, startTestServer, type TestServer } from '../../driving/testServer.ts';
 
 const REPORTS = fileURLToPath(new URL('../../../../reports/e2e', import.meta.url));
 /** Longer than others at a table take on a busy machine, where a single frame can take a second. */
@@ -74,7 +74,10 @@ export function useStage(options: StageOptions = {}): Stage {
     [testServer, browser] = await Promise.all([starting, launchChromium(), setLocale(locale)]);
   });
   afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') await takePictures(task.name, devices);
+    if (task.result?.state === 'fail') {
+      console.error(`“${task.name}” failed with PORTOLAN_E2E_SEED=${DEALS}`);
+      await takePictures(task.name, devices);
+    }
     // Pages that are closed in the middle of something report what they could no longer load.
     const seen = [...troubles];
     await Promise.all(devices.map(({ context }) => context.close()));

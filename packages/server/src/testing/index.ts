@@ -1,6 +1,7 @@
 export { tokenHash } from '../ids.ts';
 export { BotClient, type BotTurn } from './botClient.ts';
 export { findPostgres, findRedis } from './findProgram.ts';
+export { fixedIds } from './fixedIds.ts';
 export { type MailServer, type ReceivedMail, startMailServer } from './mailServer.ts';
 export { type Answer, ConnectionLost, type Known, Page } from './page.ts';
 export { type PostgresOptions, startPostgres, type TestPostgres, testPostgres } from './postgres.ts';
