@@ -77,3 +77,9 @@ export const GROWTH = { noise: 1.5, slackMs: 2, slackMb: 12 };
  * that are less likely than `unlikely`, over all that is judged, were not foretold.
  */
 export const RATINGS = { matches: 2000, coverage: 0.9, unlikely: 0.05 };
+
+/**
+ * Of `proof cluster`: how many times the moves of one server two must acknowledge, and by which part the memory of a server
+ * may have grown between the two halves of a soak. The quick form measures servers that have hardly begun.
+ */
+export const CLUSTER = { scaleUp: { full: 1.6, quick: 1.3 }, drift: { full: 0.05, quick: 0.5 } };

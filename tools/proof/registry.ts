@@ -1,4 +1,5 @@
 import type { Check } from './check.ts';
+import { cluster } from './checks/cluster.ts';
 import { faults } from './checks/faults.ts';
 import { frames } from './checks/frames.ts';
 import { fuzz } from './checks/fuzz.ts';
@@ -25,6 +26,7 @@ import { tower } from './checks/tower.ts';
 
 /** A check for every figure we claim. */
 export const CHECKS: readonly Check[] = [
+  cluster,
   conditions,
   faults,
   frames,

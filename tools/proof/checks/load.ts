@@ -103,7 +103,7 @@ async function seatOurs({ server, tally, gate }: Side, tables: number, games: nu
   const seated: LightTable[] = [];
   const seat = async (): Promise<void> => {
     while (seated.length < tables) {
-      const table = await LightTable.open(server.address, GAME, tally, gate);
+      const table = await LightTable.open([server.address], GAME, tally, gate);
       seated.push(table);
       await table.prepare(games);
       await table.begin();

@@ -1,5 +1,5 @@
 import { GAMES } from '@portolan/cli/games';
-import { makeLog, openPostgresStore, type Store, startServer } from '@portolan/server';
+import { type Limits, makeLog, openPostgresStore, type Store, startServer } from '@portolan/server';
 import { makeQueuedBots, openRedisBus } from '@portolan/server/redis';
 import { answerStats } from './answerStats.ts';
 import { UNLIMITED } from './unlimited.ts';
@@ -8,8 +8,11 @@ export interface ClusterServer {
   readonly database: string;
   readonly redis: string;
   readonly node: string;
+  /** Keeps servers apart that share a Redis but no database. */
+  readonly prefix?: string;
+  readonly limits?: Partial<Limits>;
   /** Called with a line for every entry that this server has written. */
-  readonly written: (line: string) => void;
+  readonly written?: (line: string) => void;
 }
 
 /** What a server writes down about an entry: who wrote it, with which token. */
@@ -26,7 +29,8 @@ export interface ClockCommand {
 }
 
 /** One of several servers, in this process. */
-export async function serveCluster({ database, redis: url, node, written }: ClusterServer): Promise<void> {
+export async function serveCluster(options: ClusterServer): Promise<void> {
+  const { database, redis: url, node, prefix = 'portolan', limits = {}, written } = options;
   const began = performance.now();
   let offByMs = 0;
   process.on('message', (word: ClockCommand | string) => {
@@ -35,19 +39,19 @@ export async function serveCluster({ database, redis: url, node, written }: Clus
   // What is broken on purpose is reported by the check.
   const log = makeLog(() => undefined, Date.now);
   const store = await openPostgresStore(database);
-  const bus = await openRedisBus({ url, node, log });
+  const bus = await openRedisBus({ url, node, log, prefix });
   const server = await startServer(
     {
       packages: GAMES.map((entry) => entry.package),
-      store: witnessed(store, node, written),
+      store: written === undefined ? store : witnessed(store, node, written),
       secret: 'proof',
       version: 'proof',
       workerScript: new URL('./gameWorker.ts', import.meta.url),
       botThreads: 1,
-      limits: UNLIMITED,
+      limits: { ...UNLIMITED, ...limits },
       log,
       now: () => Date.now() + offByMs,
-      cluster: { bus, bots: (local) => makeQueuedBots({ url, local, timeoutMs: 10_000, log }) },
+      cluster: { bus, bots: (local) => makeQueuedBots({ url, local, timeoutMs: 10_000, log, prefix }) },
     },
     '127.0.0.1',
     0,

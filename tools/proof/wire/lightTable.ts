@@ -36,12 +36,16 @@ export class LightTable {
     this.#gate = gate;
   }
 
-  static async open(address: string, game: string, tally: Tally, gate: Gate): Promise<LightTable> {
-    const visitors = await Promise.all(['Ann', 'Bob', 'Cat', 'Dan'].map((name) => Visitor.guest(address, name)));
+  /** With several servers, the players are spread over them. */
+  static async open(addresses: readonly string[], game: string, tally: Tally, gate: Gate): Promise<LightTable> {
+    const addressOf = (seat: number): string => addresses[seat % addresses.length] ?? '';
+    const visitors = await Promise.all(
+      ['Ann', 'Bob', 'Cat', 'Dan'].map((name, seat) => Visitor.guest(addressOf(seat), name)),
+    );
     const table = new LightTable(visitors, game, tally, gate);
     for (const [seat, visitor] of visitors.entries()) {
       table.#pages.push(
-        await openLightPage(address, visitor.cookie ?? '', {
+        await openLightPage(visitor.address, visitor.cookie ?? '', {
           asked: (seq, move) => table.#answer(seat, seq, move),
           accepted: (id) => table.#acknowledged(id),
           refused: () => {

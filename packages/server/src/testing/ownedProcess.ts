@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { cpuOfTree } from './processTree.ts';
 
 export interface Program {
   readonly path: string;
@@ -22,6 +23,8 @@ export interface SystemUser {
 
 /** A program that lives no longer than this process. */
 export interface OwnedProcess {
+  /** CPU time in milliseconds that the program has used so far, with all its processes. */
+  cpuMs(): number;
   /** Ends the program with a signal and waits for it. Its folder is kept. */
   end(signal: 'INT' | 'KILL' | 'QUIT'): Promise<void>;
 }
@@ -60,7 +63,7 @@ export async function startOwned({ path, args, folder, user, isReady }: Program)
   for (;;) {
     try {
       await isReady();
-      return { end };
+      return { end, cpuMs: () => (shell.pid === undefined ? 0 : cpuOfTree(shell.pid)) };
     } catch (error) {
       if (Date.now() < deadline) {
         await sleep(PAUSE_MS);

@@ -16,6 +16,8 @@ export interface TestPostgres {
   stop(): Promise<void>;
   /** Kills it like a loss of power, except that the system keeps what was written. */
   crash(): Promise<void>;
+  /** CPU time in milliseconds since its latest start. */
+  cpuMs(): number;
   /** Ends it and deletes its data. */
   remove(): Promise<void>;
 }
@@ -81,6 +83,7 @@ export async function startPostgres({ flush = false }: PostgresOptions = {}): Pr
     start,
     stop: () => end('INT'),
     crash: () => end('QUIT'),
+    cpuMs: () => running?.cpuMs() ?? 0,
     async remove() {
       await end('KILL');
       process.off('exit', forgetFolder);

@@ -13,6 +13,8 @@ export interface TestRedis {
   start(): Promise<void>;
   /** Kills it; connections are broken off. */
   stop(): Promise<void>;
+  /** CPU time in milliseconds since its latest start. */
+  cpuMs(): number;
 }
 
 export async function startRedis(): Promise<TestRedis> {
@@ -32,6 +34,7 @@ export async function startRedis(): Promise<TestRedis> {
   return {
     url: `redis://127.0.0.1:${port}`,
     start,
+    cpuMs: () => running?.process.cpuMs() ?? 0,
     async stop() {
       const ending = running;
       running = undefined;
