@@ -7,7 +7,9 @@ import type { SentenceBatch, SentenceFigures } from '../work/sentenceBatch.ts';
 import type { GameFault } from '../work/sentences.ts';
 
 const GAMES = { full: 1000, quick: 24 } as const;
-const DRAWINGS = 8;
+/** In the full form somebody listens at some decisions of each game, so that a thousand of them end within half an hour. */
+const HEARD_PERCENT = { full: 15, quick: 100 } as const;
+const DRAWINGS = { full: 3, quick: 8 } as const;
 const BATCH = 25;
 /** In the quick form each game has this long, also on a busy machine. */
 const QUICK_MS = 5000;
@@ -21,6 +23,7 @@ export const sentences: Check = {
     games: { value: 'K', help: 'random games of each game' },
     first: { value: 'N', help: 'the number of the first game' },
     drawings: { value: 'K', help: 'tables drawn in each game' },
+    heard: { value: 'P', help: 'percent of decisions at which somebody listens; rare ones are always heard' },
     keys: { help: 'list how often every message was heard and judged' },
   },
   run,
@@ -33,14 +36,18 @@ interface Sum {
 }
 
 async function run({ args, quick, say }: CheckContext): Promise<Verdict> {
-  const count = args.whole('games', { min: 1, max: 1_000_000, otherwise: quick ? GAMES.quick : GAMES.full });
+  const form = quick ? 'quick' : 'full';
+  const count = args.whole('games', { min: 1, max: 1_000_000, otherwise: GAMES[form] });
   const first = args.whole('first', { min: 0, max: 1_000_000, otherwise: 0 });
-  const drawings = args.whole('drawings', { min: 0, max: 1000, otherwise: DRAWINGS });
+  const drawings = args.whole('drawings', { min: 0, max: 1000, otherwise: DRAWINGS[form] });
+  const percent = args.whole('heard', { min: 1, max: 100, otherwise: HEARD_PERCENT[form] });
   const judged = chosenGames(args).flatMap((entry) =>
     SPEAKERS[entry.package.id] === undefined ? [] : [entry.package.id],
   );
   const sums = new Map<string, Sum>(judged.map((game) => [game, { games: 0, tallies: new Map(), faults: [] }]));
-  const jobs = judged.flatMap((game) => batchesOf({ game, first, games: count, drawings }, quick));
+  const jobs = judged.flatMap((game) =>
+    batchesOf({ game, first, games: count, drawings, heard: percent / 100 }, quick),
+  );
   const bar = progress('sentences', judged.length * count);
   let done = 0;
   await runPool<SentenceBatch, SentenceFigures>({

@@ -14,6 +14,8 @@ export interface SentenceBatch {
   readonly first: number;
   readonly games: number;
   readonly drawings: number;
+  /** The share of decisions at which somebody listens. */
+  readonly heard: number;
   /** No further game is begun after this time. */
   readonly ms?: number;
 }
@@ -39,6 +41,7 @@ export async function judgeBatch({
   first,
   games,
   drawings,
+  heard,
   ms = Number.POSITIVE_INFINITY,
 }: SentenceBatch): Promise<SentenceFigures> {
   const to = await listenTo(game);
@@ -58,7 +61,7 @@ export async function judgeBatch({
     const bents = SPEAKERS[game]?.bents ?? [];
     const bent = index % BENT === BENT - 1 ? bents[Math.floor(index / BENT) % bents.length] : undefined;
     const random = { options, seats, seed: `sentences/${index}`, wild, ...(bent !== undefined && { bent }) };
-    faults.push(...(await judgeGame(to, { game: random, drawings })));
+    faults.push(...(await judgeGame(to, { game: random, drawings, heard })));
     judged++;
     if (performance.now() > latest) break;
   }

@@ -34,6 +34,8 @@ export interface HeardGame {
   readonly game: Omit<RandomGame, 'open'>;
   /** How many decisions are drawn, besides those of rare kinds. */
   readonly drawings: number;
+  /** The share of the other decisions at which somebody listens. */
+  readonly heard: number;
 }
 
 export interface GameFault extends Fault {
@@ -55,30 +57,31 @@ const MOST_ROUNDS = 40;
 const PHONES = 4;
 
 /** Plays a random game, listens to everything said on the way, and judges it by what happened. */
-export function judgeGame(listening: Listening, { game, drawings }: HeardGame): Promise<readonly GameFault[]> {
+export function judgeGame(listening: Listening, { game, drawings, heard }: HeardGame): Promise<readonly GameFault[]> {
   const course = randomCourse({ ...game, open: listening.open });
   const { seed, seats, options } = game;
   const where = `${seed}, ${seats} players, ${JSON.stringify(options)}`;
-  return judgeCourse(listening, { course, seats, where, share: drawings / course.length });
+  return judgeCourse(listening, { course, seats, where, heard, share: drawings / course.length });
 }
 
 /** The same for a position that is set up by hand, where the table is drawn at every decision. */
 export function judgePosition(listening: Listening, position: Position): Promise<readonly GameFault[]> {
   const { name: where, seats } = position;
-  return judgeCourse(listening, { course: courseFrom(listening.open, position), seats, where, share: 1 });
+  return judgeCourse(listening, { course: courseFrom(listening.open, position), seats, where, heard: 1, share: 1 });
 }
 
 interface HeardCourse {
   readonly course: Course;
   readonly seats: number;
   readonly where: string;
+  readonly heard: number;
   /** Of the decisions that are drawn, besides those of rare kinds. */
   readonly share: number;
 }
 
 async function judgeCourse(
   listening: Listening,
-  { course, seats, where, share }: HeardCourse,
+  { course, seats, where, heard, share }: HeardCourse,
 ): Promise<readonly GameFault[]> {
   const { game } = listening.open;
   const rng = rngFromSeed(`${where}/sentences`);
@@ -89,6 +92,7 @@ async function judgeCourse(
     const moment = momentOf(listening, { course, at, seats });
     const rare = rarityOf(listening, moment);
     const draws = isDrawn(listening, moment, { rng, share }) || rare !== undefined;
+    if (!draws && moment.played !== undefined && !isChosen(rng, heard)) continue;
     if (draws && listening.drawn.size === 0) await settle(listening, moment);
     const found = [...judgeDecision(listening, moment, rng), ...judgeEvents(listening, moment, rng)];
     if (draws) found.push(...judgeDrawing(listening, moment, { rng, rare }));
@@ -282,8 +286,11 @@ function isDrawn(
   { rng, share }: { readonly rng: Rng; readonly share: number },
 ): boolean {
   const kind = moment.state.stack.at(-1)?.kind ?? '';
-  const isChosen = nextWord(rng) / 2 ** 32 < share;
-  return isChosen || (drawn.get(kind) ?? 0) < RARE;
+  return isChosen(rng, share) || (drawn.get(kind) ?? 0) < RARE;
+}
+
+function isChosen(rng: Rng, share: number): boolean {
+  return nextWord(rng) / 2 ** 32 < share;
 }
 
 /** What is seldom offered and has not been drawn often enough; it is drawn now. */

@@ -59,7 +59,9 @@ export const governControls = {
   leftToPay: ofMove(['pay'], (said, move, occasion) => {
     const { state, seat = 0, play } = occasion;
     const end = builtBy(occasion, play(move));
-    const spent = play(move).steps.find(({ event }) => event.kind === 'goldSpent')?.state ?? state;
+    // The only answer left for another Stronghold follows by itself, and is spent after what this one pays.
+    const own = play(move).steps.find(({ event }) => event.kind === 'goldSpent' && event.place === move.place);
+    const spent = own?.state ?? state;
     if (end === undefined) return UNDECIDED;
     return expectAmounts(said, {
       gold:
