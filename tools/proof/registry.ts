@@ -23,6 +23,7 @@ import { steps } from './checks/steps.ts';
 import { strength } from './checks/strength.ts';
 import { targets } from './checks/targets.ts';
 import { tower } from './checks/tower.ts';
+import { upgrade } from './checks/upgrade.ts';
 
 /** A check for every figure we claim. */
 export const CHECKS: readonly Check[] = [
@@ -51,4 +52,5 @@ export const CHECKS: readonly Check[] = [
   strength,
   targets,
   tower,
+  upgrade,
 ];

@@ -1,12 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { facts, progress } from '@portolan/cli/toolkit';
 import { below, branchRng, type Rng, rngFromSeed } from '@portolan/kernel';
-import { startPostgres, startRedis } from '@portolan/server/testing';
 import type { Check, CheckContext, Verdict } from '../check.ts';
-import { FAULTS, FaultTrial } from '../wire/faultTrial.ts';
+import type { ClusterTrial } from '../wire/clusterTrial.ts';
+import { FAULTS, harm } from '../wire/harm.ts';
+import { openTrial } from '../wire/openTrial.ts';
 
 export const faults: Check = {
   name: 'faults',
@@ -54,7 +52,7 @@ async function run({ args, quick, say }: CheckContext): Promise<Verdict> {
   const share = (of: number, group: number): number => Math.floor((of + group) / groups);
   const trials = await Promise.all(
     Array.from({ length: groups }, (_, group) =>
-      harm({
+      harmGroup({
         faults: share(wanted, group),
         least: share(least, group),
         deadline,
@@ -65,7 +63,7 @@ async function run({ args, quick, say }: CheckContext): Promise<Verdict> {
   ).finally(() => bar.done());
   const problems = trials.flatMap((trial) => trial.problems);
   const takeoversMs = trials.flatMap((trial) => trial.takeoversMs);
-  const sum = (count: (trial: FaultTrial) => number): number => trials.reduce((all, trial) => all + count(trial), 0);
+  const sum = (count: (trial: ClusterTrial) => number): number => trials.reduce((all, trial) => all + count(trial), 0);
   const acknowledged = sum((trial) => trial.acknowledged);
   const reads = sum((trial) => trial.reads);
   const takeoverP99Ms = Math.round(percentile(takeoversMs, 0.99));
@@ -88,26 +86,18 @@ async function run({ args, quick, say }: CheckContext): Promise<Verdict> {
 }
 
 /** Harms one group of servers with a database and a Redis of its own. */
-async function harm({ faults: wanted, least, deadline, rng, onFault }: Harm): Promise<FaultTrial> {
-  const folder = mkdtempSync(join(tmpdir(), 'portolan-faults-'));
-  const history = join(folder, 'history');
-  writeFileSync(history, '');
-  const postgres = await startPostgres({ flush: true });
-  const redis = await startRedis();
-  const trial = await FaultTrial.open({ postgres, redis, history, rng }, SERVERS);
+async function harmGroup({ faults: wanted, least, deadline, rng, onFault }: Harm): Promise<ClusterTrial> {
+  const { trial, close } = await openTrial(SERVERS, rng);
   try {
     for (let done = 0; done < least || (done < wanted && performance.now() < deadline); done++) {
       const fault = done < FAULTS.length ? FAULTS[done] : FAULTS[below(rng, FAULTS.length)];
-      if (fault !== undefined) await trial.once(fault);
+      if (fault !== undefined) await harm(trial, fault);
       onFault();
       await pause(below(rng, LONGEST_REST_MS));
     }
     await trial.finish();
   } finally {
-    await trial.close();
-    await redis.stop();
-    await postgres.remove();
-    rmSync(folder, { recursive: true });
+    await close();
   }
   return trial;
 }

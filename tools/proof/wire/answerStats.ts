@@ -1,6 +1,6 @@
 import { type CpuTimes, cpuTimesNow } from './cpuTimes.ts';
 
-export type ServerCommand = 'stats' | 'heap' | 'stop';
+export type ServerCommand = 'stats' | 'heap';
 
 export type ServerReply =
   /** `tookMs`: from opening its data to being ready, if it has any. */
@@ -14,8 +14,8 @@ export function answerStats(address: string, stop: () => Promise<void>, tookMs =
   process.on('message', (word: ServerCommand) => {
     if (word === 'stats') say({ kind: 'stats', cpuTimes: cpuTimesNow() });
     else if (word === 'heap') say({ kind: 'heap', bytes: heapNow(), rss: process.memoryUsage.rss() });
-    else if (word === 'stop') void stop().then(() => process.exit(0));
   });
+  process.once('SIGTERM', () => void stop().then(() => process.exit(0)));
   process.on('disconnect', () => process.exit(1));
   say({ kind: 'open', address, tookMs });
 }

@@ -17,7 +17,7 @@ export interface ServerProcess {
   rss(): Promise<number>;
   /** Kills it with SIGKILL. */
   kill(): Promise<void>;
-  /** Stops it gracefully. */
+  /** Stops it gracefully, with SIGTERM. */
   stop(): Promise<void>;
 }
 
@@ -55,7 +55,7 @@ export async function startServerProcess(
     heap: async () => (await ask('heap', 'heap')).bytes,
     rss: async () => (await ask('heap', 'heap')).rss,
     kill: () => end(() => void child.kill('SIGKILL')),
-    stop: () => end(() => void child.send('stop' satisfies ServerCommand)),
+    stop: () => end(() => void child.kill('SIGTERM')),
   };
 }
 

@@ -11,7 +11,10 @@ export interface Bus {
   publish(topic: string, message: unknown): void;
   /** Messages of one server arrive in the order in which they were published. */
   subscribe(topic: string, listen: (message: unknown, from: string) => void): void;
-  /** Asks another server. Rejects with a `BusError` if there is no answer in time; the request may have been carried out. */
+  /**
+   * Asks another server. Rejects with a `BusError` if there is no answer in time, or the server leaves; the request may have
+   * been carried out.
+   */
   request(node: string, topic: string, message: unknown, timeoutMs: number): Promise<unknown>;
   /** Answers the requests of other servers. If it throws, the other side gets no answer. */
   answer(topic: string, handle: (message: unknown, from: string) => Promise<unknown>): void;

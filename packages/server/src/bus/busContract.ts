@@ -69,6 +69,18 @@ export function busContract(name: string, open: (node: string) => Promise<Bus>):
       await expect(a.request(c.node, 'sum', {}, 50)).rejects.toThrow(BusError);
     });
 
+    it('fails at once when the server that was asked leaves without an answer', async () => {
+      const begun = Promise.withResolvers<void>();
+      b.answer('never', () => {
+        begun.resolve();
+        return new Promise(() => undefined);
+      });
+      const asked = a.request(b.node, 'never', {}, 60_000);
+      await begun.promise;
+      await b.close();
+      await expect(asked).rejects.toThrow(BusError);
+    });
+
     it('says nothing after it was closed', async () => {
       const atB = heard(b, 'news');
       await a.close();

@@ -9,6 +9,8 @@ export interface InProcessHub {
 interface Member {
   readonly listeners: Map<string, ((message: unknown, from: string) => void)[]>;
   readonly handlers: Map<string, (message: unknown, from: string) => Promise<unknown>>;
+  /** Ends the wait of those who asked it something. */
+  readonly asked: Set<() => void>;
 }
 
 interface Kept {
@@ -33,7 +35,7 @@ interface Shared {
 }
 
 function join({ members, limits, kept }: Shared, node: string): Bus {
-  const self: Member = { listeners: new Map(), handlers: new Map() };
+  const self: Member = { listeners: new Map(), handlers: new Map(), asked: new Set() };
   members.set(node, self);
 
   function deliver(to: string, topic: string, text: string): void {
@@ -59,13 +61,21 @@ function join({ members, limits, kept }: Shared, node: string): Bus {
     },
     request(to, topic, message, timeoutMs) {
       return new Promise((resolve, reject) => {
-        const handler = members.has(node) ? members.get(to)?.handlers.get(topic) : undefined;
-        const none = (): void => reject(new BusError(`${to} does not answer`));
-        if (handler === undefined) return none();
+        const member = members.has(node) ? members.get(to) : undefined;
+        const end = (): void => {
+          clearTimeout(late);
+          member?.asked.delete(none);
+        };
+        const none = (): void => {
+          end();
+          reject(new BusError(`${to} does not answer`));
+        };
         const late = setTimeout(none, timeoutMs);
+        if (member?.handlers.has(topic) !== true) return none();
+        member.asked.add(none);
         ask(to, topic, JSON.stringify(message)).then(
           (answer) => {
-            clearTimeout(late);
+            end();
             resolve(answer);
           },
           // No answer comes.
@@ -95,6 +105,7 @@ function join({ members, limits, kept }: Shared, node: string): Bus {
     },
     async close() {
       members.delete(node);
+      for (const none of [...self.asked]) none();
     },
   };
 }

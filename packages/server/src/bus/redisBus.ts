@@ -15,6 +15,7 @@ export interface RedisBusOptions {
 }
 
 interface Asked {
+  readonly of: string;
   resolve(answer: unknown): void;
   reject(error: Error): void;
 }
@@ -35,6 +36,9 @@ interface Told {
   readonly topic: string;
   readonly message: unknown;
 }
+
+/** Said by a server that answers nothing any more. */
+const GOODBYE = 'goodbye';
 
 /** Redis may be away: what it is needed for does without, or is tried again by whoever asked. */
 const COMMAND_MS = 1_000;
@@ -92,6 +96,7 @@ export async function openRedisBus({ url, node, log, prefix = 'portolan' }: Redi
   function hear(text: string): void {
     const { from, topic } = JSON.parse(text) as Told;
     if (from === node) return;
+    if (topic === GOODBYE) for (const one of [...asked.values()]) if (one.of === from) one.reject(new BusError('gone'));
     // Each listener has a copy of its own.
     for (const one of listeners.get(topic) ?? []) one((JSON.parse(text) as Told).message, from);
   }
@@ -127,6 +132,7 @@ export async function openRedisBus({ url, node, log, prefix = 'portolan' }: Redi
       };
       const late = setTimeout(none, timeoutMs);
       asked.set(id, {
+        of: to,
         resolve(answer) {
           end();
           resolve(answer);
@@ -163,6 +169,8 @@ export async function openRedisBus({ url, node, log, prefix = 'portolan' }: Redi
     async close() {
       closed = true;
       for (const { reject } of [...asked.values()]) reject(new BusError('closed'));
+      // Nobody need wait for answers that will not come.
+      void send(all, { from: node, topic: GOODBYE, message: null });
       // What was said last is still sent.
       await redis.quit().catch(() => redis.disconnect());
       ear.disconnect();

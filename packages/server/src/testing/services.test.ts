@@ -43,13 +43,16 @@ describe('PostgreSQL for tests', () => {
     await postgres.remove();
   });
 
-  it.skipIf(process.platform !== 'linux')('tells the CPU time of all its processes, even those that ended', async () => {
-    const postgres = await testPostgres();
-    const url = await postgres.newDatabase();
-    const before = postgres.cpuMs();
-    await rowsOf(url, 'SELECT sum(n) FROM generate_series(1, 3000000) AS n');
-    await expect.poll(() => postgres.cpuMs() - before).toBeGreaterThan(50);
-  });
+  it.skipIf(process.platform !== 'linux')(
+    'tells the CPU time of all its processes, even those that ended',
+    async () => {
+      const postgres = await testPostgres();
+      const url = await postgres.newDatabase();
+      const before = postgres.cpuMs();
+      await rowsOf(url, 'SELECT sum(n) FROM generate_series(1, 3000000) AS n');
+      await expect.poll(() => postgres.cpuMs() - before).toBeGreaterThan(50);
+    },
+  );
 
   it('ends with the process that started it, even if that is killed', async () => {
     const script = `

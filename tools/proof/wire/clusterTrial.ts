@@ -4,24 +4,10 @@ import { below, branchRng, type Rng } from '@portolan/kernel';
 import { openPostgresStore, type Store } from '@portolan/server';
 import { type Known, type TestPostgres, type TestRedis, Visitor } from '@portolan/server/testing';
 import type { Written } from './clusterServer.ts';
+import { LongestGap } from './longestGap.ts';
 import { NodeProcess } from './nodeProcess.ts';
 import { PATIENCE_MS, SeatedTable, type Wanted, type Witness } from './seatedTable.ts';
 import { inspectTables, verifyWitness } from './verifyPromises.ts';
-
-export const FAULTS = [
-  'kill',
-  'suspend',
-  'crashDatabase',
-  'killRedis',
-  'cutRedis',
-  'cutDatabase',
-  'delay',
-  'drain',
-  'wrongClock',
-  'storm',
-  'slowReaders',
-] as const;
-export type Fault = (typeof FAULTS)[number];
 
 const KINDS: readonly Wanted[] = [
   { game: 'specimen', people: 3, bots: 0 },
@@ -29,21 +15,7 @@ const KINDS: readonly Wanted[] = [
   { game: 'francis-drake', people: 3, bots: 0 },
   { game: 'francis-drake', people: 2, bots: 1 },
 ];
-/** Longer than a lease, so that others take over. */
-const SUSPENDED_MS = 4_500;
-const CUT_MS = 4_500;
-const DOWN_MS = 800;
-const DELAY_MS = 120;
-const DELAYED_MS = 2_500;
 const READ_EVERY_MS = 60;
-/** How far a clock that is wrong is ahead or behind. */
-const WRONG_BY_MS = 3_600_000;
-const WRONG_MS = 1_500;
-/** Pages that come at once and vanish, as after the restart of a proxy. */
-const STORM = 60;
-/** Pages that ask for everything and read nothing. */
-const SLOW_READERS = 12;
-const SLOW_MS = 1_500;
 /** A table at which nothing has happened for so long after a fault stands still for ever. */
 const STANDSTILL_MS = 20_000;
 
@@ -54,17 +26,18 @@ export interface TrialOptions {
   readonly rng: Rng;
 }
 
-/** Several servers that are harmed while people play, read and wait. */
-export class FaultTrial {
+/** Several servers on which people play and read whatever happens to the servers, and what they were promised. */
+export class ClusterTrial {
+  readonly options: TrialOptions;
   readonly problems: string[] = [];
   readonly takeoversMs: number[] = [];
+  /** Of the acknowledgements at each table. */
+  readonly gaps: LongestGap[] = [];
+  readonly nodes: readonly NodeProcess[];
   reads = 0;
-  #options: TrialOptions;
   #store: Store;
-  #nodes: readonly NodeProcess[];
   /** All that were ever played at. */
   #tables: SeatedTable[] = [];
-  /** Those that are being played at. */
   #running = new Set<SeatedTable>();
   #playing: Promise<unknown>[] = [];
   #over = new AbortController();
@@ -72,12 +45,12 @@ export class FaultTrial {
   #seen = new Map<string, readonly string[]>();
 
   private constructor(options: TrialOptions, store: Store, nodes: readonly NodeProcess[]) {
-    this.#options = options;
+    this.options = options;
     this.#store = store;
-    this.#nodes = nodes;
+    this.nodes = nodes;
   }
 
-  static async open(options: TrialOptions, size: number): Promise<FaultTrial> {
+  static async open(options: TrialOptions, size: number): Promise<ClusterTrial> {
     const database = await options.postgres.newDatabase();
     const store = await openPostgresStore(database);
     const nodes = await Promise.all(
@@ -85,11 +58,16 @@ export class FaultTrial {
         NodeProcess.open({ name: `n${at + 1}`, database, redis: options.redis.url, history: options.history }),
       ),
     );
-    const trial = new FaultTrial(options, store, nodes);
+    const trial = new ClusterTrial(options, store, nodes);
     for (const kind of KINDS) trial.#playing.push(trial.#keepPlaying(kind));
     while (trial.#running.size < KINDS.length) await pause(20);
     trial.#playing.push(trial.#readAlong());
     return trial;
+  }
+
+  /** Those that are being played at. */
+  get running(): readonly SeatedTable[] {
+    return [...this.#running];
   }
 
   get tables(): number {
@@ -100,57 +78,6 @@ export class FaultTrial {
     return this.#tables.flatMap(({ witnesses }) => witnesses).reduce((sum, one) => sum + one.acknowledged.size, 0);
   }
 
-  /** Does something bad, waits until everybody could go on, and makes it good. */
-  async once(fault: Fault): Promise<void> {
-    const { postgres, redis, rng } = this.#options;
-    const node = this.#pick(this.#nodes);
-    switch (fault) {
-      case 'kill':
-        await node.kill();
-        await this.#takenOver(node);
-        return node.start();
-      case 'drain':
-        await node.drain();
-        await this.#takenOver(node);
-        return node.start();
-      case 'suspend':
-        node.suspend();
-        await Promise.all([this.#takenOver(node), pause(SUSPENDED_MS)]);
-        return node.resume();
-      case 'cutDatabase':
-        node.database.cut();
-        await Promise.all([this.#takenOver(node), pause(CUT_MS)]);
-        return node.database.heal();
-      case 'cutRedis':
-        node.redis.cut();
-        await pause(CUT_MS);
-        return node.redis.heal();
-      case 'delay':
-        node.database.delay(DELAY_MS);
-        node.redis.delay(DELAY_MS);
-        await pause(DELAYED_MS);
-        node.database.heal();
-        return node.redis.heal();
-      case 'wrongClock':
-        node.setClock(below(rng, 2) === 0 ? WRONG_BY_MS : -WRONG_BY_MS);
-        await pause(WRONG_MS);
-        return node.setClock(0);
-      case 'storm':
-        await Promise.all(Array.from({ length: STORM }, () => this.#readAt(node, this.#pick([...this.#running]).id)));
-        return;
-      case 'slowReaders':
-        return this.#readNothing(node);
-      case 'crashDatabase':
-        await postgres.crash();
-        await pause(below(rng, DOWN_MS));
-        return postgres.start();
-      case 'killRedis':
-        await redis.stop();
-        await pause(DOWN_MS + below(rng, DOWN_MS));
-        return redis.start();
-    }
-  }
-
   /** Heals everything and looks for what is not as it was promised. */
   async finish(): Promise<void> {
     const running = [...this.#running];
@@ -159,32 +86,32 @@ export class FaultTrial {
     await Promise.all(this.#playing);
     for (const { id } of running) await this.#settled(id);
     for (const table of this.#tables) {
-      for (const [at, node] of this.#nodes.entries()) {
+      for (const [at, node] of this.nodes.entries()) {
         const witness = table.witnesses[at % table.witnesses.length];
         if (node.address === undefined || witness === undefined) continue;
         this.problems.push(...(await verifyWitness(node.address, table, witness)));
       }
-      const ends = await Promise.all(this.#nodes.map((node) => this.#readAt(node, table.id)));
+      const ends = await Promise.all(this.nodes.map((node) => this.readAt(node, table.id)));
       const all = new Set(ends.map((known) => JSON.stringify([known?.moment, known?.entries])));
       if (all.size !== 1) this.problems.push(`table ${table.id}: its servers show ${all.size} different positions`);
     }
-    this.problems.push(...(await inspectTables(this.#store, this.#tables)), ...ownersOf(this.#options.history));
+    this.problems.push(...(await inspectTables(this.#store, this.#tables)), ...ownersOf(this.options.history));
   }
 
   async close(): Promise<void> {
     this.#over.abort();
-    await Promise.all(this.#nodes.map((node) => node.close()));
+    await Promise.all(this.nodes.map((node) => node.close()));
     await this.#store.close();
   }
 
-  #pick<T>(all: readonly T[]): T {
-    const one = all[below(this.#options.rng, all.length)];
+  pick<T>(all: readonly T[]): T {
+    const one = all[below(this.options.rng, all.length)];
     if (one === undefined) throw new Error('there is nothing to pick');
     return one;
   }
 
   #address(): string | undefined {
-    return this.#pick(this.#nodes).address;
+    return this.pick(this.nodes).address;
   }
 
   /** Plays one table after the other, so that there is always something to lose. */
@@ -207,7 +134,9 @@ export class FaultTrial {
   async #seat(kind: Wanted): Promise<SeatedTable | undefined> {
     const address = this.#address();
     if (address === undefined) return undefined;
-    return SeatedTable.open(address, kind, branchRng(this.#options.rng), () => undefined).catch(() => undefined);
+    const gap = new LongestGap();
+    this.gaps.push(gap);
+    return SeatedTable.open(address, kind, branchRng(this.options.rng), () => gap.heard()).catch(() => undefined);
   }
 
   /** Each player goes from server to server, whatever happens to them. */
@@ -235,9 +164,9 @@ export class FaultTrial {
       const [first, ...others] = this.#running;
       // Between two games.
       if (first === undefined) continue;
-      const table = this.#pick([first, ...others]);
+      const table = this.pick([first, ...others]);
       const told = this.#told(table);
-      const known = await this.#readAt(this.#pick(this.#nodes), table.id);
+      const known = await this.readAt(this.pick(this.nodes), table.id);
       if (known === undefined) continue;
       this.reads++;
       const entries = known.entries.map((entry) => JSON.stringify(entry));
@@ -251,25 +180,8 @@ export class FaultTrial {
     }
   }
 
-  /** Their buffers fill up; the server must neither wait for them nor keep it all. */
-  async #readNothing({ address }: NodeProcess): Promise<void> {
-    if (address === undefined) return;
-    const tables = [...this.#running].map(({ id }) => id);
-    const pages = await Promise.all(
-      Array.from({ length: SLOW_READERS }, () =>
-        new Visitor(address).page({ keep: false, patienceMs: PATIENCE_MS }).catch(() => undefined),
-      ),
-    );
-    for (const page of pages) {
-      page?.stopReading();
-      for (const table of tables) page?.send({ type: 'watch', table });
-    }
-    await pause(SLOW_MS);
-    for (const page of pages) page?.terminate();
-  }
-
   /** Undefined if the server does not answer. */
-  async #readAt({ address }: NodeProcess, table: string): Promise<Known | undefined> {
+  async readAt({ address }: NodeProcess, table: string): Promise<Known | undefined> {
     if (address === undefined) return undefined;
     try {
       const page = await new Visitor(address).page({ keep: false, patienceMs: PATIENCE_MS });
@@ -287,7 +199,7 @@ export class FaultTrial {
   }
 
   /** Waits until the tables that a server owned go on, and notes how long that took. */
-  async #takenOver(node: NodeProcess): Promise<void> {
+  async takenOver(node: NodeProcess): Promise<void> {
     const since = performance.now();
     const owned: string[] = [];
     for (const { id } of this.#running) {

@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Rng } from '@portolan/kernel';
+import { startPostgres, startRedis } from '@portolan/server/testing';
+import { ClusterTrial } from './clusterTrial.ts';
+
+export interface OpenTrial {
+  readonly trial: ClusterTrial;
+  close(): Promise<void>;
+}
+
+/** A trial with a PostgreSQL and a Redis of its own. */
+export async function openTrial(servers: number, rng: Rng): Promise<OpenTrial> {
+  const folder = mkdtempSync(join(tmpdir(), 'portolan-trial-'));
+  const history = join(folder, 'history');
+  writeFileSync(history, '');
+  const postgres = await startPostgres({ flush: true });
+  const redis = await startRedis();
+  const trial = await ClusterTrial.open({ postgres, redis, history, rng }, servers);
+  return {
+    trial,
+    async close() {
+      await trial.close();
+      await redis.stop();
+      await postgres.remove();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
