@@ -88,6 +88,21 @@ it('on a phone the whole map is shown first, and buttons and keys enlarge it', a
   await expect.poll(() => zoomOf(page)).toBe(1);
 });
 
+it('on a phone a button of the map counts although it is pressed before the map can be enlarged', async () => {
+  const { page } = await stage.device('Ana', 'about:blank', { serviceWorkers: 'block' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await greet(page, 'Ana');
+  const pressed = Promise.withResolvers<void>();
+  await page.route('**/assets/openView-*.js', (route) => pressed.promise.then(() => route.continue()));
+  const asked = page.waitForRequest('**/assets/openView-*.js');
+  await page.goto(`/table/${await makeTable(page, 'islandsOf3')}`);
+  await asked;
+  await isOver(page);
+  await page.locator('.tk-zoom').first().click();
+  pressed.resolve();
+  await expect.poll(() => zoomOf(page)).toBe(1.6);
+});
+
 it('on a phone two fingers and a double tap enlarge the map', async () => {
   const page = await openTable(390, 844);
   const devtools = await page.context().newCDPSession(page);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Pace } from '@portolan/client';
 import { asLocale, type Locale, setLocale } from '@portolan/i18n';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { launchChromium } from '../../driving/chromium.ts';
 import { DEALS, startTestServer, type TestServer } from '../../driving/testServer.ts';
@@ -27,10 +27,13 @@ export interface Stage {
   /** The address of the test server. */
   address(): string;
   /** Opens a fresh device at `path`. */
-  device(name: string, path?: string): Promise<Device>;
+  device(name: string, path?: string, options?: DeviceOptions): Promise<Device>;
   /** Moves the server's clock on and lets all pages know; see `clock` of the options. */
   advance(ms: number): Promise<void>;
 }
+
+/** A service worker fetches past the routes of a page, so a test that keeps scripts from a page blocks it. */
+type DeviceOptions = Pick<BrowserContextOptions, 'serviceWorkers'>;
 
 export interface StageOptions {
   readonly locale?: Locale;
@@ -96,12 +99,13 @@ export function useStage(options: StageOptions = {}): Stage {
       // A page asks for the time when it hears that the network is back.
       await Promise.all(devices.map(({ page }) => page.evaluate(() => window.dispatchEvent(new Event('online')))));
     },
-    async device(name, path = '/') {
+    async device(name, path = '/', { serviceWorkers = 'allow' } = {}) {
       if (browser === undefined || testServer === undefined) throw new Error('the stage is not set');
       const context = await browser.newContext({
         baseURL: address(),
         viewport: { width: 1440, height: 900 },
         reducedMotion: motion ? 'no-preference' : 'reduce',
+        serviceWorkers,
       });
       if (pace !== undefined) await context.addInitScript(keepFirst, ['portolan.pace', pace] as const);
       context.setDefaultTimeout(PATIENCE_MS);

@@ -31,14 +31,11 @@ export interface PanZoomProps {
 /** A window onto a sheet that pans and zooms by finger, mouse, buttons and the keys `+`, `-` and `0`. */
 export function PanZoom({ sheet, enabled, handle, most = 4, overlay, children, ...rest }: PanZoomProps): JSX.Element {
   const [root, content] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];
-  const [view, zoom] = useView({ window: root, sheet: content, enabled, most });
+  const { view, zoom, zoomBy } = useView({ window: root, sheet: content, enabled, most });
   useEffect(() => {
     if (handle !== undefined)
       handle.current = { follow: (spot, wanted) => followOn(view.current, sheet, spot, wanted) };
   }, [handle, sheet]);
-  const step = (factor: number): void => {
-    view.current?.zoomBy(factor);
-  };
   return (
     <div class={cx('tk-pan-zoom', rest.class)} data-enabled={enabled ? '' : undefined}>
       <div ref={root} class="tk-pan-zoom-window" style={{ '--tk-ratio': `${sheet.width / sheet.height}` }}>
@@ -49,8 +46,8 @@ export function PanZoom({ sheet, enabled, handle, most = 4, overlay, children, .
       {overlay}
       {enabled && (
         <div class="tk-pan-zoom-buttons">
-          <ZoomButton label={t('zoomIn')} sign="+" disabled={zoom >= most} onClick={() => step(STEP)} />
-          <ZoomButton label={t('zoomOut')} sign="−" disabled={zoom <= 1} onClick={() => step(1 / STEP)} />
+          <ZoomButton label={t('zoomIn')} sign="+" disabled={zoom >= most} onClick={() => zoomBy(STEP)} />
+          <ZoomButton label={t('zoomOut')} sign="−" disabled={zoom <= 1} onClick={() => zoomBy(1 / STEP)} />
         </div>
       )}
     </div>

@@ -9,10 +9,20 @@ export interface ViewParts {
   readonly most: number;
 }
 
-/** The view of a window, moved by gestures while it is enabled, and how much it is enlarged. Loaded where it is needed. */
-export function useView({ window: root, sheet, enabled, most }: ViewParts): readonly [RefObject<View | null>, number] {
+interface LoadedView {
+  /** Null until it has been loaded, and while it is not enabled. */
+  readonly view: RefObject<View | null>;
+  /** How much it is enlarged. */
+  readonly zoom: number;
+  /** Enlarges it, if need be once it has been loaded: the buttons are there before. */
+  zoomBy(factor: number): void;
+}
+
+/** The view of a window, moved by gestures while it is enabled. Loaded where it is needed. */
+export function useView({ window: root, sheet, enabled, most }: ViewParts): LoadedView {
   const view = useRef<View>(null);
   const [zoom, setZoom] = useState(1);
+  const early = useRef<number[]>([]);
   useEffect(() => {
     if (!enabled) return;
     let stop = (): void => {};
@@ -21,13 +31,19 @@ export function useView({ window: root, sheet, enabled, most }: ViewParts): read
       if (over || root.current === null || sheet.current === null) return;
       const opened = openView({ root: root.current, sheet: sheet.current, most, onZoom: setZoom });
       view.current = opened.view;
+      for (const factor of early.current.splice(0)) opened.view.zoomBy(factor);
       stop = opened.close;
     });
     return () => {
       over = true;
       stop();
       view.current = null;
+      early.current = [];
     };
   }, [enabled, most]);
-  return [view, zoom];
+  const zoomBy = (factor: number): void => {
+    if (view.current === null) early.current.push(factor);
+    else view.current.zoomBy(factor);
+  };
+  return { view, zoom, zoomBy };
 }
