@@ -2,6 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { FINAL, isOver } from '../driving/play.ts';
 import { greet, makeTable } from '../driving/tables.ts';
+import { importMatch } from '../shots/fixedMoments.ts';
+import { restOn } from './support/restOn.ts';
 import { useStage } from './support/stage.ts';
 
 const stage = useStage({ pace: 'normal', motion: true });
@@ -46,11 +48,10 @@ it('with reduced motion nothing travels', async () => {
 it('cards explain what a thing does now, and why it is closed', async () => {
   const { page } = await stage.device('Ana', '/about');
   await openTable(page, 'islands');
-  await page.getByRole('heading', { name: /which action do you take/ }).waitFor({ timeout: 120_000 });
-  await page.locator('.tk-stage').waitFor({ state: 'attached', timeout: 60_000 });
-  await page.waitForLoadState('networkidle');
+  await isOver(page);
+  await page.getByRole('heading', { name: /which action do you take/ }).waitFor();
   const card = page.locator('.tk-card');
-  await page.locator('[data-card="pirates:all"]').first().hover();
+  await restOn(page.locator('[data-card="pirates:all"]').first(), card);
   await card
     .filter({ hasText: /Strength now: \d+\./ })
     .filter({ hasText: 'AM-PIRATES-02' })
@@ -80,13 +81,14 @@ it('the legend names every symbol', async () => {
 
 it('the log calls islands by name and points at them on the map', async () => {
   const { page } = await stage.device('Ana', '/about');
-  await openTable(page, 'watchedAmerigo');
+  await greet(page, 'Ana');
+  await page.goto(`/table/${await importMatch(page, { game: 'amerigo', seats: 3, golden: 'default' })}`);
   const island = page.locator('[data-mention^="island:"]').first();
-  await island.waitFor({ timeout: 120_000 });
+  await island.waitFor();
   expect(await island.textContent()).not.toMatch(/\d|an island/);
   const id = await island.getAttribute('data-mention');
-  await island.hover();
-  await expect.poll(() => page.locator(`[data-card="${id}"][data-pointed]`).count()).toBeGreaterThan(0);
+  // What is written earlier in the log is drawn later.
+  await restOn(page.locator(`[data-mention="${id}"]`).last(), page.locator(`[data-card="${id}"][data-pointed]`));
 });
 
 it('the result shows points by source and over the rounds', async () => {

@@ -5,6 +5,7 @@ import { isOver, noDeeds, playOn, RESULT } from '../driving/play.ts';
 import { greet, makeTable } from '../driving/tables.ts';
 import { t } from '../driving/text.ts';
 import { importMatch, setUpMoment } from '../shots/fixedMoments.ts';
+import { restOn } from './support/restOn.ts';
 import { useStage } from './support/stage.ts';
 
 const stage = useStage({ pace: 'normal', motion: true });
@@ -46,10 +47,9 @@ it('cards explain what a thing does now', async () => {
   const { page } = await stage.device('Ana', '/about');
   await setPace(page, 'instant');
   await openTable(page);
-  await page.locator('.tk-stage').waitFor({ state: 'attached', timeout: 60_000 });
-  await page.waitForLoadState('networkidle');
+  await isOver(page);
   const card = page.locator('.tk-card');
-  await page.locator('[data-card="compass:nina"]').first().hover();
+  await restOn(page.locator('[data-card="compass:nina"]').first(), card);
   await card.filter({ hasText: 'of 3 Cities in this world' }).filter({ hasText: 'NP-SCORE-10' }).waitFor();
   await page.locator('[data-card="land:santaMaria:andes"]').first().hover();
   await card.filter({ hasText: /Unexplored\.|of \d settlements?/ }).waitFor();
@@ -75,8 +75,8 @@ it('the log calls lands by name, points at them and says which rule drove Planck
   const land = page.locator('[data-mention^="land:"]').first();
   await land.waitFor({ timeout: 60_000 });
   const id = await land.getAttribute('data-mention');
-  await land.hover();
-  await expect.poll(() => page.locator(`[data-card="${id}"][data-pointed]`).count()).toBeGreaterThan(0);
+  // What is written earlier in the log is drawn later.
+  await restOn(page.locator(`[data-mention="${id}"]`).last(), page.locator(`[data-card="${id}"][data-pointed]`));
   await page
     .getByText(/\(NP-SOLO-\d\d\)/)
     .first()
