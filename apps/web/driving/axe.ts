@@ -17,9 +17,14 @@ interface Finding {
 /** Rules that count although axe calls them moderate or leaves them out. */
 const STRICT = ['heading-order', 'target-size'];
 
+/** Rules about colours, which are all that a theme changes. */
+const COLOURS = ['color-contrast', 'link-in-text-block'];
+
 export interface AxeOptions {
   /** Further rules that count. */
   readonly strict?: readonly string[];
+  /** Only these rules. */
+  readonly only?: readonly string[];
   /** Only what is in here. */
   readonly within?: string;
 }
@@ -27,14 +32,17 @@ export interface AxeOptions {
 /** The serious and critical axe violations of the current page, and those of the strict rules, one line each. */
 export async function seriousFindings(page: Page, options: AxeOptions = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  const asked = { strict: [...STRICT, ...(options.strict ?? [])], within: options.within ?? 'html' };
-  const findings = await page.evaluate(async ({ strict, within }) => {
+  const { only, within = 'html' } = options;
+  const asked = { strict: [...STRICT, ...(options.strict ?? [])], only, within };
+  const findings = await page.evaluate(async ({ strict, only, within }) => {
     const { axe } = window as unknown as {
       axe: { run(context: string, options: object): Promise<{ violations: Finding[] }> };
     };
     const { violations } = await axe.run(within, {
       resultTypes: ['violations'],
-      rules: Object.fromEntries(strict.map((rule) => [rule, { enabled: true }])),
+      ...(only === undefined
+        ? { rules: Object.fromEntries(strict.map((rule) => [rule, { enabled: true }])) }
+        : { runOnly: only }),
     });
     const counting = violations.filter(
       ({ id, impact }) => ['serious', 'critical'].includes(impact) || strict.includes(id),
@@ -58,4 +66,14 @@ export async function seriousFindings(page: Page, options: AxeOptions = {}): Pro
     const [first] = nodes;
     return `${impact} ${id}, ${nodes.length} times: ${first?.html} ${first?.failureSummary.replaceAll(/\s+/g, ' ')}`;
   });
+}
+
+/** What axe finds on the current page in the light theme, and about the colours of the dark one. */
+export async function findingsInBothThemes(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const [theme, options] of Object.entries({ vellum: {}, night: { only: COLOURS } })) {
+    await page.evaluate((one) => document.documentElement.setAttribute('data-theme', one), theme);
+    for (const finding of await seriousFindings(page, options)) found.push(`${theme}: ${finding}`);
+  }
+  return found;
 }

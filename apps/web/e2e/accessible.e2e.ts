@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { seriousFindings } from '../driving/axe.ts';
+import { findingsInBothThemes } from '../driving/axe.ts';
 import { ASKED, boardFollows, OFFERED, RESULT } from '../driving/play.ts';
 import {
   greet,
@@ -117,15 +117,6 @@ it.each(Object.entries(DECISIONS))('axe finds nothing serious at the table of %s
   await boardFollows(page);
   expect(await findingsInBothThemes(page), 'after the first choice').toEqual([]);
 });
-
-async function findingsInBothThemes(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const theme of ['vellum', 'night']) {
-    await page.evaluate((one) => document.documentElement.setAttribute('data-theme', one), theme);
-    for (const finding of await seriousFindings(page)) found.push(`${theme}: ${finding}`);
-  }
-  return found;
-}
 
 async function beginToResign(page: Page): Promise<void> {
   await page.getByRole('tab', { name: t('table.menu') }).click();

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { seriousFindings } from '../driving/axe.ts';
+import { findingsInBothThemes } from '../driving/axe.ts';
 import { layoutFaults, resizeTo } from '../driving/layoutFaults.ts';
 import { SIZES } from '../driving/sizes.ts';
 import { greet, makeTable } from '../driving/tables.ts';
@@ -160,11 +160,7 @@ it('the account page is clean in both themes and fits every size', async () => {
   const { page } = await withPasskey('Uma');
   await button(page, t('codes.make')).click();
   await page.locator('.account-codes').waitFor();
-  const faults: string[] = [];
-  for (const theme of ['vellum', 'night']) {
-    await page.evaluate((one) => document.documentElement.setAttribute('data-theme', one), theme);
-    faults.push(...(await seriousFindings(page)).map((one) => `${theme}: ${one}`));
-  }
+  const faults = await findingsInBothThemes(page);
   for (const [size, window] of Object.entries(SIZES)) {
     await resizeTo(page, window);
     faults.push(

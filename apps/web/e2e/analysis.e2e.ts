@@ -1,6 +1,5 @@
-import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { seriousFindings } from '../driving/axe.ts';
+import { findingsInBothThemes } from '../driving/axe.ts';
 import { ASKED, answer, OFFERED, RESULT, textOf } from '../driving/play.ts';
 import { greet, makeTable } from '../driving/tables.ts';
 import { t } from '../driving/text.ts';
@@ -8,15 +7,6 @@ import { importLandfall } from './support/importLandfall.ts';
 import { useStage } from './support/stage.ts';
 
 const stage = useStage();
-
-async function findingsInBothThemes(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const theme of ['vellum', 'night']) {
-    await page.evaluate((one) => document.documentElement.setAttribute('data-theme', one), theme);
-    found.push(...(await seriousFindings(page)));
-  }
-  return found;
-}
 
 it('a finished game is analysed, a costly decision is shown on the board, and played on', async () => {
   const { page } = await stage.device('Gus');

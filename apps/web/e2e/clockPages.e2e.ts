@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { seriousFindings } from '../driving/axe.ts';
+import { findingsInBothThemes } from '../driving/axe.ts';
 import { layoutFaults, resizeTo } from '../driving/layoutFaults.ts';
 import { boardFollows } from '../driving/play.ts';
 import { SIZES } from '../driving/sizes.ts';
@@ -78,9 +78,5 @@ async function faultsOf(page: Page): Promise<readonly string[]> {
     found.push(...faults.map((fault) => `${size}: ${fault}`));
   }
   await resizeTo(page, [1440, 900]);
-  for (const theme of ['night', 'vellum']) {
-    await page.evaluate((one) => document.documentElement.setAttribute('data-theme', one), theme);
-    found.push(...(await seriousFindings(page)).map((finding) => `${theme}: ${finding}`));
-  }
-  return found;
+  return [...found, ...(await findingsInBothThemes(page))];
 }

@@ -1,10 +1,11 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { seriousFindings } from '../driving/axe.ts';
+import { findingsInBothThemes, seriousFindings } from '../driving/axe.ts';
 import { boardFollows, FINAL, RESULT, textOf } from '../driving/play.ts';
 import { t } from '../driving/text.ts';
 import { CHOOSE, follow, GUIDE, guideHeading, isGuided, NEXT, PRESS, readAll } from './support/guiding.ts';
 import { comeAboard } from './support/people.ts';
+import { restOn } from './support/restOn.ts';
 import { useStage } from './support/stage.ts';
 
 const stage = useStage();
@@ -35,7 +36,7 @@ it('the guide leads through a whole game, can be closed and resumed, and ends wi
     if (await page.locator(NEXT).isVisible()) {
       const last = await guideHeading(page);
       if (last !== pages.at(-1)) pages.push(last);
-      if (last === 'Missions are secret') found.push(...(await axeInBoth(page)));
+      if (last === 'Missions are secret') found.push(...(await findingsInBothThemes(page)));
       await page.locator(NEXT).click();
     } else {
       const press = await textOf(page.locator(PRESS));
@@ -159,7 +160,7 @@ it('cards explain things on the board and why they are closed; mentions in the l
   // The player has already passed the first place of the street.
   const passed = page.locator('[data-card="loc:crewA"]').first();
   const card = page.locator('.tk-card');
-  await expect.poll(() => restOn(passed, card), { timeout: 20_000, interval: 800 }).toBe(true);
+  await restOn(passed, card);
   await card.getByText('Not possible now.').waitFor();
   await expect.poll(() => textOf(card.locator('.tk-card-why'))).toContain('FD-PROV-06');
   expect(await seriousFindings(page)).toEqual([]);
@@ -170,7 +171,7 @@ it('cards explain things on the board and why they are closed; mentions in the l
   await passed.hover();
   await page.keyboard.press('?');
   await page.locator('.tk-card[data-kept="true"]').waitFor();
-  expect(await axeInBoth(page)).toEqual([]);
+  expect(await findingsInBothThemes(page)).toEqual([]);
   await expect
     .poll(() => card.getByRole('link', { name: 'FD-PROV-16' }).getAttribute('href'))
     .toBe('/learn/francis-drake#FD-PROV-16');
@@ -207,7 +208,7 @@ it('on a phone a long press opens a card without choosing anything, and a tap sh
 
   await page.getByRole('button', { name: /All phases/ }).click();
   await page.locator('.tk-phase-what').getByText('Ghosts vanish').waitFor();
-  expect(await axeInBoth(page)).toEqual([]);
+  expect(await findingsInBothThemes(page)).toEqual([]);
   const tooWide = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   await expect.poll(tooWide).toBeLessThanOrEqual(0);
 });
@@ -222,7 +223,7 @@ it('a link to a rule scrolls to it, and a search highlights its matches', async 
   await page.getByLabel(t('learn.search')).fill('hero bonus');
   await expect.poll(() => page.locator('.rule mark').allInnerTexts()).toContain('bonus');
   await expect.poll(() => page.locator('.rule').count()).toBeLessThan(15);
-  expect(await axeInBoth(page)).toEqual([]);
+  expect(await findingsInBothThemes(page)).toEqual([]);
 });
 
 /** Whether the middle of the element can be seen and clicked. */
@@ -237,13 +238,6 @@ async function askByKey(page: Page): Promise<boolean> {
   return page.locator('.tk-card').isVisible();
 }
 
-async function restOn(thing: Locator, card: Locator): Promise<boolean> {
-  if (await card.isVisible()) return true;
-  await thing.hover({ position: { x: 8, y: 8 } });
-  await thing.hover({ position: { x: 12, y: 12 } });
-  return false;
-}
-
 function isInWindow(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   return top >= 0 && bottom <= window.innerHeight;
@@ -256,13 +250,4 @@ async function leaveAndReturn(page: Page): Promise<void> {
   await page.getByRole('tab', { name: t('table.menu') }).click();
   await page.getByRole('button', { name: t('table.guide') }).click();
   await page.locator(GUIDE).waitFor();
-}
-
-async function axeInBoth(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const theme of ['night', 'vellum']) {
-    await page.evaluate((one) => document.documentElement.setAttribute('data-theme', one), theme);
-    for (const finding of await seriousFindings(page)) found.push(`${theme}: ${finding}`);
-  }
-  return found;
 }

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { hastyCaptain } from '../driving/choosers.ts';
-import { answer, asked, isOver, OFFERED, textOf } from '../driving/play.ts';
-import { greet } from '../driving/tables.ts';
+import { answer, asked, isOver, OFFERED, RESULT, textOf } from '../driving/play.ts';
+import { greet, resign } from '../driving/tables.ts';
 import { t } from '../driving/text.ts';
 import { emblemName } from '../src/app/seatNames.ts';
 import { comeAboard, readResult } from './support/people.ts';
@@ -11,10 +11,10 @@ import { useStage } from './support/stage.ts';
 const stage = useStage();
 const SHADE = '.hand-over';
 const SEATS = ['Flo', 'Gus', 'Hal'];
-/** Hands are hidden while discs are being placed. */
-const SECRET = /Plymouth Street|mission disc/;
+/** A voyage begins with the street, and missions are placed before the ships sail. Hands are hidden up to then. */
+const [STREET, MISSIONS] = [/Plymouth Street/, /mission disc/];
 
-it('three people share a device for a whole game, and the hand-over screen reveals nothing', async () => {
+it('three people share a device for a voyage, and the hand-over screen reveals nothing', async () => {
   const { page } = await stage.device('Flo', '/new?game=francis-drake');
   await page.getByLabel(t('new.hotseat')).check();
   await page.getByRole('button', { name: t('new.players', { n: 3 }) }).click();
@@ -27,20 +27,27 @@ it('three people share a device for a whole game, and the hand-over screen revea
 
   const choose = hastyCaptain(5);
   const askedOf = new Map<string, Set<string>>();
-  while (!(await isOver(page))) {
+  // The later voyages ask the same questions as the first.
+  let [hasMissions, isBack] = [false, false];
+  while (!isBack) {
+    expect(await isOver(page)).toBe(false);
     const seat = await readShade(page);
     await page.getByRole('button', { name: t('handover.go', { name: seat }) }).click();
     await page.locator(SHADE).waitFor({ state: 'detached' });
-    while (!(await isOver(page)) && !(await page.locator(SHADE).isVisible())) {
+    while (!isBack && !(await isOver(page)) && !(await page.locator(SHADE).isVisible())) {
       const question = await asked(page);
+      isBack = hasMissions && STREET.test(question);
+      hasMissions ||= MISSIONS.test(question);
       // Once the discs are revealed, those left in hand are public.
-      if (SECRET.test(question)) await showsOnlyHandOf(page, seat);
+      if (STREET.test(question) || MISSIONS.test(question)) await showsOnlyHandOf(page, seat);
       askedOf.set(seat, (askedOf.get(seat) ?? new Set()).add(question));
       await answer(page, choose);
     }
   }
   expect([...askedOf.keys()].sort()).toEqual(SEATS.toSorted());
-  for (const [seat, questions] of askedOf) expect([...questions].join('\n'), seat).toMatch(SECRET);
+  for (const [seat, questions] of askedOf) expect([...questions].join('\n'), seat).toMatch(MISSIONS);
+  await resign(page, new URL(page.url()).pathname.split('/').at(-1) ?? '');
+  await page.locator(RESULT).waitFor();
   expect(await readResult(page)).toMatch(/Total/);
 });
 

@@ -1,6 +1,5 @@
-import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { seriousFindings } from '../driving/axe.ts';
+import { findingsInBothThemes } from '../driving/axe.ts';
 import { RESULT, textOf } from '../driving/play.ts';
 import { greet, makeTable } from '../driving/tables.ts';
 import { t } from '../driving/text.ts';
@@ -81,7 +80,6 @@ it('a story can be read by anybody who has the link, and without the analysis', 
 
   // The worker never gets a log to work with.
   await page.route(`**/api/tables/${id}/log`, (route) => route.abort());
-  await page.route('**/sw.js', (route) => route.abort());
   await page.goto(`/table/${id}/story`);
   await page.getByRole('img', { name: t('story.board'), exact: true }).waitFor();
   await scrollToCurve(page, page.getByText(t('analysis.faultyLog')));
@@ -99,9 +97,9 @@ it('there is no story of a game that is not over', async () => {
 });
 
 it('a game without a table of its own tells its last position in words', async () => {
-  const { page } = await stage.device('Gus', 'about:blank');
+  const { page } = await stage.device('Gus', 'about:blank', { serviceWorkers: 'block' });
   await greet(page, 'Gus');
-  for (const lost of ['**/assets/specimen-table-*.js', '**/sw.js']) await page.route(lost, (route) => route.abort());
+  await page.route('**/assets/specimen-table-*.js', (route) => route.abort());
   await page.goto(`/table/${await importLandfall(page)}/story`);
   await page.getByText(t('story.boardOutline')).click();
   await page.locator('.story-outline .outline dt').first().waitFor();
@@ -150,13 +148,4 @@ function boardsOutside(): string[] {
       .map((box) => `outside: ${JSON.stringify(box)}`),
     ...(covered < 0.9 ? [`only ${covered.toFixed(2)} of the picture is covered`] : []),
   ];
-}
-
-async function findingsInBothThemes(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const theme of ['vellum', 'night']) {
-    await page.evaluate((one) => document.documentElement.setAttribute('data-theme', one), theme);
-    found.push(...(await seriousFindings(page)));
-  }
-  return found;
 }

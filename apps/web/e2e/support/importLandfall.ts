@@ -9,11 +9,19 @@ const PORTOLAN = fileURLToPath(new URL('../../../cli/src/main.ts', import.meta.u
 /** Bots make mistakes; the costliest is to go home instead of looking at a coast. */
 const GAME = ['--game', 'specimen', '--players', '3', '--bots', 'random,random,greedy', '--games', '1', '--seed', '2'];
 
+let played: string | undefined;
+
 /** Imports a finished game of Landfall and returns its id. */
 export async function importLandfall(page: Page): Promise<string> {
+  played ??= playGame();
+  const headers = { 'content-type': 'application/jsonl' };
+  const response = await page.request.post('/api/import', { headers, data: played });
+  return String((await response.json()).id);
+}
+
+/** The log of the game, which the command line plays. */
+function playGame(): string {
   const file = join(mkdtempSync(join(tmpdir(), 'portolan-analysis-')), 'log.jsonl');
   execFileSync(process.execPath, [PORTOLAN, 'sim', ...GAME, '--log', file], { stdio: 'pipe' });
-  const headers = { 'content-type': 'application/jsonl' };
-  const response = await page.request.post('/api/import', { headers, data: readFileSync(file, 'utf8') });
-  return String((await response.json()).id);
+  return readFileSync(file, 'utf8');
 }
