@@ -1,3 +1,4 @@
+import { setImmediate as immediate } from 'node:timers/promises';
 import { beginSelection, clashes, type Option, outlook, pick, type Selection } from '@portolan/client';
 import { type AnyGame, below, InvariantError, opening, type Rng, rngFromSeed } from '@portolan/kernel';
 import type { DrawnTable, Question } from '../drawing/drawnTable.ts';
@@ -50,8 +51,8 @@ export async function tryPaths({ game, targets, table, seats, seed }: Trial): Pr
     for (const fault of [...faultsOf(offered), ...drawn.faults]) faults.push(`${where}: ${fault}`);
     if (faults.length >= MOST_FAULTS) break;
     game.apply(state, seat, legal[below(rng, legal.length)]);
-    // The page's updates run between two decisions; kept back, they would pile up over the whole game.
-    if (table !== undefined) await undefined;
+    // The page's effects are timers; kept back, they and all that was drawn would pile up over the whole game.
+    if (table !== undefined) await immediate();
   }
   return { ...sum, faults };
 }

@@ -1,3 +1,4 @@
+import { setImmediate as immediate } from 'node:timers/promises';
 import { beginSelection, type GameText, outlook, pick } from '@portolan/client';
 import { type Fault, judgeSentence, type Occasion, type PlayedMove, type Tally } from '@portolan/client/testing';
 import type { Said } from '@portolan/i18n';
@@ -98,6 +99,8 @@ async function judgeCourse(
     if (draws) found.push(...judgeDrawing(listening, moment, { rng, rare }));
     if (moment.played === undefined) found.push(...judgeResult(listening, moment, course));
     listening.hearing.forget();
+    // The page's effects are timers; kept back, they and all that was drawn would pile up over the whole game.
+    if (draws) await immediate();
     faults.push(...found.map((fault) => ({ ...fault, where: `${where}, decision ${at + 1}` })));
   }
   return faults;
