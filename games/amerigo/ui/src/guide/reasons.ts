@@ -1,4 +1,4 @@
-import { actionPoints, type Box, COLOURS, foreseeTile, type Move } from '@portolan/amerigo';
+import { actionPoints, asksToForfeit, type Box, COLOURS, foreseeTile, type Move } from '@portolan/amerigo';
 import { isLastPhase } from '../isLastPhase.ts';
 import { cubesOut, specialColour } from '../means.ts';
 import { actionName, goodName } from '../words.ts';
@@ -40,6 +40,8 @@ const TOKENS = {
 
 /** Why a legal move is a good one, or what it is good for. */
 export function reasonFor(scene: GuideScene, move: Move): string {
+  const { box, view } = scene;
+  if (view.question !== undefined && asksToForfeit(box, view.players, view.question)) return forfeitReason(box, move);
   switch (move.kind) {
     case 'act':
       return actReason(scene, move.colour);
@@ -153,6 +155,12 @@ function endReason(scene: GuideScene): string {
   const { question } = scene.view;
   const points = question?.kind === 'chooseTile' ? question.points : 0;
   return [t('end', { ap: apOf(scene) }), ...(points > 0 ? [t('endScores', { points })] : [])].join(' ');
+}
+
+/** At the end of a track, where a step moves nothing. [AM-GOLD-09] */
+function forfeitReason({ components: { tracks } }: Box, move: Move): string {
+  const buys = 'count' in move && move.count > 0;
+  return buys ? t('forfeit', { gold: tracks.endGold }) : t('forfeitNothing');
 }
 
 function loadReason(scene: GuideScene, { count }: MoveOf<'load'>): string {

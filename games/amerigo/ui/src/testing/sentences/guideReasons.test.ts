@@ -1,7 +1,7 @@
 import { amerigo, type Event, type Move, type State, type View } from '@portolan/amerigo';
 import { judgeSentence, type Tally } from '@portolan/client/testing';
 import { type Hearing, hearSentences } from '@portolan/i18n/testing';
-import { traceMove } from '@portolan/kernel';
+import { rngFromSeed, traceMove } from '@portolan/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readScene } from '../../guide/guideScene.ts';
 import { reasonFor } from '../../guide/reasons.ts';
@@ -39,31 +39,63 @@ function some(legal: readonly Move[], turn: number): readonly Move[] {
   );
 }
 
+interface Decision {
+  readonly state: State;
+  readonly seat: number;
+  readonly legal: readonly Move[];
+  /** Those whose reasons are judged. */
+  readonly moves: readonly Move[];
+}
+
+type Tallies = Map<string, Tally>;
+
+/** Every reason that is false. */
+function judgeDecision({ state, seat, legal, moves }: Decision, tallies: Tallies): readonly string[] {
+  const view = game.view(state, seat) as View;
+  const texts = legal.map((move) => game.writeMove(move));
+  const names = NAMES.slice(0, state.players.length);
+  const scene = readScene(box, { view, names, own: [seat], legal: texts, entries: [] });
+  if (scene === undefined) throw new Error('a player who is asked has a lesson');
+  const faults = moves.flatMap((move) => {
+    const occasion: AmOccasion = {
+      ...{ state, view, viewer: seat, names: NAMES, seat, legal, answersIn, course: [] },
+      about: { kind: 'move', move },
+      play: (one) => play(state, seat, one),
+    };
+    const said = hearing.sentencesIn(reasonFor(scene, move));
+    return said.flatMap((one) => judgeSentence({ catalogues: [guideReasons], tallies, occasion }, one));
+  });
+  hearing.forget();
+  return faults.map(({ message, text, why }) => `${message}: “${text}”, but ${why}`);
+}
+
 /** Every reason that is false, and how often each message was judged. */
 function judgeReasons(seed: string, seats: number, wild: number) {
-  const tallies = new Map<string, Tally>();
+  const tallies: Tallies = new Map();
   const faults: string[] = [];
   let turn = 0;
-  for (const { state: plain, seat, moves } of turnsOf({ seed, seats, wild })) {
+  for (const { state, seat, moves } of turnsOf({ seed, seats, wild })) {
     if (seat === undefined) continue;
-    const [state, legal] = [plain as State, moves as Move[]];
-    const view = game.view(state, seat) as View;
-    const texts = legal.map((move) => game.writeMove(move));
-    const scene = readScene(box, { view, names: NAMES.slice(0, seats), own: [seat], legal: texts, entries: [] });
-    if (scene === undefined) throw new Error('a player who is asked has a lesson');
-    for (const move of some(legal, turn++)) {
-      const occasion: AmOccasion = {
-        ...{ state, view, viewer: seat, names: NAMES, seat, legal, answersIn, course: [] },
-        about: { kind: 'move', move },
-        play: (one) => play(state, seat, one),
-      };
-      const said = hearing.sentencesIn(reasonFor(scene, move));
-      const found = said.flatMap((one) => judgeSentence({ catalogues: [guideReasons], tallies, occasion }, one));
-      faults.push(...found.map(({ message, text, why }) => `${message}: “${text}”, but ${why}`));
-    }
-    hearing.forget();
+    const legal = moves as Move[];
+    const decision = { state: state as State, seat, legal, moves: some(legal, turn++) };
+    faults.push(...judgeDecision(decision, tallies));
   }
   return { tallies, faults };
+}
+
+/** A player at the end of a track who may buy an action point that is lost there. */
+function atEndOf(kind: 'loadCannons' | 'moveProgress' | 'moveOrder'): Decision {
+  const { tracks } = box.components;
+  const options = game.readOptions({ goldToForfeit: true });
+  if (!options.ok) throw new Error('the option is refused');
+  const state = game.setup(options.value, 2, rngFromSeed('end of a track')) as State;
+  const [player] = state.players;
+  if (player === undefined) throw new Error('nobody plays');
+  Object.assign(player, { gold: 2, cannons: tracks.cannons, progress: tracks.progress.last });
+  player.track = box.orderColours.length - 1;
+  state.stack = [{ kind, seat: 0, ap: 0 }];
+  const legal = game.legalMoves(state, 0, []) as Move[];
+  return { state, seat: 0, legal, moves: legal };
 }
 
 describe('the guide’s reasons', () => {
@@ -77,4 +109,13 @@ describe('the guide’s reasons', () => {
     expect(faults).toEqual([]);
     expect(tallies.size).toBeGreaterThan(30);
   });
+
+  it.each(['loadCannons', 'moveProgress', 'moveOrder'] as const)(
+    'are true for a point that is lost at the end of a track: %s',
+    (kind) => {
+      const tallies: Tallies = new Map();
+      expect(judgeDecision(atEndOf(kind), tallies)).toEqual([]);
+      expect([...tallies.keys()].toSorted()).toEqual(['am.guide.reasons.forfeit', 'am.guide.reasons.forfeitNothing']);
+    },
+  );
 });

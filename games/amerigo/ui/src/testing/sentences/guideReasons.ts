@@ -26,7 +26,7 @@ import {
   ofMove,
   ownEvents,
 } from './occasion.ts';
-import { tilePoints } from './price.ts';
+import { goldGained, goldPaid, tilePoints } from './price.ts';
 import { voyageReasons } from './voyageReasons.ts';
 
 type State = AmOccasion['state'];
@@ -131,6 +131,10 @@ export const guideReasons = judgeCatalogue<AmOccasion, typeof t.messages.english
       missing: missingCannons(next, seat),
     }),
   ),
+  forfeit: ofMove(['load', 'progress', 'advance'], (said, answer) =>
+    all(is('gold paid', goldPaid(answer), 1), expectAmounts(said, { gold: goldGained(answer) })),
+  ),
+  forfeitNothing: ofMove(['load', 'end', 'advance'], (_, answer) => is('gold paid', goldPaid(answer), 0)),
   planLandscape: ofMove(['plan'], (said, { move }) => {
     const { small, big } = tileData(move.piece) ?? {};
     return expectAmounts(said, { squares: squaresIn(move.piece), small, big });
