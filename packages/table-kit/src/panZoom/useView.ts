@@ -22,28 +22,23 @@ interface LoadedView {
 export function useView({ window: root, sheet, enabled, most }: ViewParts): LoadedView {
   const view = useRef<View>(null);
   const [zoom, setZoom] = useState(1);
-  const early = useRef<number[]>([]);
+  const loaded = useRef<Promise<void>>(undefined);
   useEffect(() => {
     if (!enabled) return;
     let stop = (): void => {};
     let over = false;
-    void import('./openView.ts').then(({ openView }) => {
+    loaded.current = import('./openView.ts').then(({ openView }) => {
       if (over || root.current === null || sheet.current === null) return;
       const opened = openView({ root: root.current, sheet: sheet.current, most, onZoom: setZoom });
       view.current = opened.view;
-      for (const factor of early.current.splice(0)) opened.view.zoomBy(factor);
       stop = opened.close;
     });
     return () => {
       over = true;
       stop();
       view.current = null;
-      early.current = [];
     };
   }, [enabled, most]);
-  const zoomBy = (factor: number): void => {
-    if (view.current === null) early.current.push(factor);
-    else view.current.zoomBy(factor);
-  };
+  const zoomBy = (factor: number): void => void loaded.current?.then(() => view.current?.zoomBy(factor));
   return { view, zoom, zoomBy };
 }
