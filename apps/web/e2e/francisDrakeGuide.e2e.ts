@@ -193,7 +193,12 @@ it('on a phone a long press opens a card without choosing anything, and a tap sh
   // What is loaded and drawn later moves what is there already.
   await page.waitForLoadState('networkidle');
   await boardFollows(page);
-  const box = await page.locator('[data-card="loc:queen"]').first().boundingBox();
+  // So that the cards have been loaded.
+  const queen = page.locator('[data-card="loc:queen"]').first();
+  await restOn(queen, page.locator('.tk-card'));
+  await page.mouse.move(2, 2);
+  await page.locator('.tk-card').waitFor({ state: 'detached' });
+  const box = await queen.boundingBox();
   if (box === null) throw new Error('the Queen is not in sight');
   const devtools = await context.newCDPSession(page);
   const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
