@@ -20,6 +20,8 @@ const STEPS: readonly Step[] = [
   { name: 'ratings, quick form', command: ['node', 'tools/proof/main.ts', 'ratings', '--quick'] },
   { name: 'growth, quick form', command: ['node', 'tools/proof/main.ts', 'growth', '--quick'] },
   { name: 'outbox, quick form', command: ['node', 'tools/proof/main.ts', 'outbox', '--quick'] },
+  { name: 'faults, quick form', command: ['node', 'tools/proof/main.ts', 'faults', '--quick'] },
+  { name: 'upgrade, quick form', command: ['node', 'tools/proof/main.ts', 'upgrade', '--quick'] },
   { name: 'pages', command: ['node', 'tools/buildPages.ts'] },
   { name: 'siege, quick form', command: ['node', 'tools/proof/main.ts', 'siege', '--quick'] },
   { name: 'weight of the pages', command: ['node', 'tools/proof/main.ts', 'page', '--weight'] },

@@ -14,6 +14,7 @@ import { mutants } from './checks/mutants.ts';
 import { outbox } from './checks/outbox.ts';
 import { page } from './checks/page.ts';
 import { planck } from './checks/planck.ts';
+import { power } from './checks/power.ts';
 import { ratings } from './checks/ratings.ts';
 import { search } from './checks/search.ts';
 import { sentences } from './checks/sentences.ts';
@@ -43,6 +44,7 @@ export const CHECKS: readonly Check[] = [
   outbox,
   page,
   planck,
+  power,
   ratings,
   search,
   sentences,

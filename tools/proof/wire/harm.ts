@@ -1,13 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { below } from '@portolan/kernel';
-import { Visitor } from '@portolan/server/testing';
+import { type TestPostgres, Visitor } from '@portolan/server/testing';
 import type { ClusterTrial } from './clusterTrial.ts';
 import type { NodeProcess } from './nodeProcess.ts';
 import { PATIENCE_MS } from './seatedTable.ts';
 
-export const FAULTS = [
+const FAULTS = [
   'kill',
   'suspend',
+  'fullDisk',
   'crashDatabase',
   'killRedis',
   'cutRedis',
@@ -19,6 +20,10 @@ export const FAULTS = [
   'slowReaders',
 ] as const;
 export type Fault = (typeof FAULTS)[number];
+
+/** Only root can give PostgreSQL a disk of its own. */
+export const CAN_FILL_DISK = process.platform === 'linux' && process.getuid?.() === 0;
+export const POSSIBLE_FAULTS: readonly Fault[] = FAULTS.filter((fault) => fault !== 'fullDisk' || CAN_FILL_DISK);
 
 /** Longer than a lease, so that others take over. */
 const SUSPENDED_MS = 4_500;
@@ -34,6 +39,9 @@ const STORM = 60;
 /** Pages that ask for everything and read nothing. */
 const SLOW_READERS = 12;
 const SLOW_MS = 1_500;
+const FULL_MS = 2_000;
+/** PostgreSQL may recover by itself, or give up. */
+const RECOVERY_MS = 2_000;
 
 /** Does something bad, waits until everybody could go on, and makes it good. */
 export async function harm(trial: ClusterTrial, fault: Fault): Promise<void> {
@@ -79,11 +87,24 @@ export async function harm(trial: ClusterTrial, fault: Fault): Promise<void> {
       await postgres.crash();
       await pause(below(rng, DOWN_MS));
       return postgres.start();
+    case 'fullDisk':
+      postgres.limitDisk('full');
+      await pause(FULL_MS);
+      postgres.limitDisk('roomy');
+      return restartIfEnded(postgres);
     case 'killRedis':
       await redis.stop();
       await pause(DOWN_MS + below(rng, DOWN_MS));
       return redis.start();
   }
+}
+
+/** As whatever supervises it does. */
+async function restartIfEnded(postgres: TestPostgres): Promise<void> {
+  for (const until = performance.now() + RECOVERY_MS; performance.now() < until; await pause(50))
+    if (await postgres.isWell()) return;
+  await postgres.crash();
+  await postgres.start();
 }
 
 /** Their buffers fill up; the server must neither wait for them nor keep it all. */

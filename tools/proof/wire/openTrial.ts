@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Rng } from '@portolan/kernel';
-import { startPostgres, startRedis } from '@portolan/server/testing';
+import { type PostgresOptions, startPostgres, startRedis } from '@portolan/server/testing';
 import { ClusterTrial } from './clusterTrial.ts';
 
 export interface OpenTrial {
@@ -11,11 +11,11 @@ export interface OpenTrial {
 }
 
 /** A trial with a PostgreSQL and a Redis of its own. */
-export async function openTrial(servers: number, rng: Rng): Promise<OpenTrial> {
+export async function openTrial(servers: number, rng: Rng, postgresOptions: PostgresOptions = {}): Promise<OpenTrial> {
   const folder = mkdtempSync(join(tmpdir(), 'portolan-trial-'));
   const history = join(folder, 'history');
   writeFileSync(history, '');
-  const postgres = await startPostgres({ flush: true });
+  const postgres = await startPostgres({ flush: true, ...postgresOptions });
   const redis = await startRedis();
   const trial = await ClusterTrial.open({ postgres, redis, history, rng }, servers);
   return {

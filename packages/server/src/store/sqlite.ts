@@ -1,3 +1,4 @@
+import type { DatabaseSync } from 'node:sqlite';
 import { MIGRATIONS } from './migrations.ts';
 import { run } from './sql.ts';
 import { makeSqliteClient } from './sqliteClient.ts';
@@ -10,7 +11,12 @@ import type { Store } from './store.ts';
  * disk before its promise resolves. `:memory:` opens a store that is not saved.
  */
 export function openSqliteStore(file: string): Store {
-  const client = makeSqliteClient(openDatabase(file));
+  return storeOn(openDatabase(file));
+}
+
+/** The same for a database that is open, which proofs bring along. */
+export function storeOn(database: DatabaseSync): Store {
+  const client = makeSqliteClient(database);
   return {
     ...sqlStore(client),
     // Its value does not change, but the page that holds it is written.

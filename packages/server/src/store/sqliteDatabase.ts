@@ -17,18 +17,26 @@ const ANALYSED_ROWS = 400;
 export function openDatabase(file: string): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: BUSY_MS });
   try {
-    database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
-    database.exec(`PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
-    if (file !== ':memory:') for (const one of [file, `${file}-wal`]) if (existsSync(one)) chmodSync(one, PRIVATE_FILE);
-    database.exec(`PRAGMA analysis_limit = ${ANALYSED_ROWS}`);
-    // The query planner needs statistics of new tables and indexes. Otherwise a start need not wait for them: the store
-    // renews them from time to time.
-    if (migrate(database)) database.exec('PRAGMA optimize = 0x10002');
+    setUp(database, () => {
+      if (file === ':memory:') return;
+      for (const one of [file, `${file}-wal`]) if (existsSync(one)) chmodSync(one, PRIVATE_FILE);
+    });
     return database;
   } catch (error) {
     database.close();
     throw error;
   }
+}
+
+/** Decides how a database is written, and migrates it. `opened` is called before there is anything in its files. */
+export function setUp(database: DatabaseSync, opened: () => void = () => undefined): void {
+  database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+  database.exec(`PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
+  opened();
+  database.exec(`PRAGMA analysis_limit = ${ANALYSED_ROWS}`);
+  // The query planner needs statistics of new tables and indexes. Otherwise a start need not wait for them: the store
+  // renews them from time to time.
+  if (migrate(database)) database.exec('PRAGMA optimize = 0x10002');
 }
 
 /**

@@ -1,4 +1,6 @@
 export { tokenHash } from '../ids.ts';
+export { storeOn } from '../store/sqlite.ts';
+export { setUp } from '../store/sqliteDatabase.ts';
 export { BotClient, type BotTurn } from './botClient.ts';
 export { findPostgres, findRedis } from './findProgram.ts';
 export { fixedIds } from './fixedIds.ts';

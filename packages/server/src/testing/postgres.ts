@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -18,6 +18,10 @@ export interface TestPostgres {
   crash(): Promise<void>;
   /** CPU time in milliseconds since its latest start. */
   cpuMs(): number;
+  /** From now on its disk is full, or has room again. Only with a disk of its own. */
+  limitDisk(how: 'full' | 'roomy'): void;
+  /** Whether it answers. */
+  isWell(): Promise<boolean>;
   /** Ends it and deletes its data. */
   remove(): Promise<void>;
 }
@@ -25,7 +29,13 @@ export interface TestPostgres {
 export interface PostgresOptions {
   /** Whether commits wait for the disk. Not by default, because tests are faster without. */
   readonly flush?: boolean;
+  /** Its data are in a file system of their own, in memory. Only for root. */
+  readonly ownDisk?: boolean;
 }
+
+const ROOMY = '1g';
+/** Small parts of the log, so that a full disk is noticed after a few moves. */
+const SMALL_LOG = { initdb: ['--wal-segsize=1'], settings: ['min_wal_size=2MB', 'max_wal_size=32MB'] };
 
 let shared: Promise<TestPostgres> | undefined;
 
@@ -36,18 +46,32 @@ export function testPostgres(): Promise<TestPostgres> {
 }
 
 /** A server for tests that stop it. */
-export async function startPostgres({ flush = false }: PostgresOptions = {}): Promise<TestPostgres> {
+export async function startPostgres({ flush = false, ownDisk = false }: PostgresOptions = {}): Promise<TestPostgres> {
   const bin = findPostgres();
   if (bin === undefined) throw new Error("PostgreSQL is not installed; 'node tools/findServices.ts' installs it");
   const folder = mkdtempSync(join(tmpdir(), 'portolan-postgres-'));
   const user = serverUser();
+  const disk = ownDisk ? mountDisk(folder) : undefined;
   if (user !== undefined) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
-  const forgetFolder = (): void => rmSync(folder, { recursive: true, force: true });
+  const forgetFolder = (): void => {
+    disk?.unmount();
+    rmSync(folder, { recursive: true, force: true });
+  };
   process.once('exit', forgetFolder);
   execFileSync(
     join(bin, 'initdb'),
-    ['-D', data, '-U', 'portolan', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'],
+    [
+      '-D',
+      data,
+      '-U',
+      'portolan',
+      '--auth=trust',
+      '--encoding=UTF8',
+      '--locale=C.UTF-8',
+      '--no-sync',
+      ...(ownDisk ? SMALL_LOG.initdb : []),
+    ],
     { stdio: ['ignore', 'ignore', 'pipe'], cwd: folder, ...user },
   );
   const port = await freePort();
@@ -55,6 +79,7 @@ export async function startPostgres({ flush = false }: PostgresOptions = {}): Pr
   const query = (text: string): Promise<unknown> => queryOnce(urlOf('postgres'), text);
   const settings = ['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories=', 'max_connections=200'];
   if (!flush) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off');
+  if (ownDisk) settings.push(...SMALL_LOG.settings);
   let running: OwnedProcess | undefined;
   let databases = 0;
 
@@ -84,11 +109,34 @@ export async function startPostgres({ flush = false }: PostgresOptions = {}): Pr
     stop: () => end('INT'),
     crash: () => end('QUIT'),
     cpuMs: () => running?.cpuMs() ?? 0,
+    limitDisk: (how) => disk?.limit(how),
+    isWell: () =>
+      query('SELECT 1').then(
+        () => true,
+        () => false,
+      ),
     async remove() {
       await end('KILL');
       process.off('exit', forgetFolder);
       forgetFolder();
     },
+  };
+}
+
+interface Disk {
+  limit(how: 'full' | 'roomy'): void;
+  unmount(): void;
+}
+
+function mountDisk(folder: string): Disk {
+  const mount = (options: string): unknown => execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'postgres', folder]);
+  mount(`size=${ROOMY}`);
+  return {
+    limit(how) {
+      const { blocks, bfree, bsize } = statfsSync(folder);
+      mount(`remount,size=${how === 'roomy' ? ROOMY : (blocks - bfree) * bsize}`);
+    },
+    unmount: () => void execFileSync('umount', ['--lazy', folder]),
   };
 }
 

@@ -54,6 +54,31 @@ describe('PostgreSQL for tests', () => {
     },
   );
 
+  it.skipIf(process.platform !== 'linux' || process.getuid?.() !== 0)('may have a disk that is full', async () => {
+    const postgres = await startPostgres({ flush: true, ownDisk: true });
+    const url = await postgres.newDatabase();
+    await rowsOf(url, 'CREATE TABLE cargo (n INTEGER, bales TEXT)');
+    let stored = 0;
+    const store = async (): Promise<void> => {
+      await rowsOf(url, `INSERT INTO cargo VALUES (${stored + 1}, repeat('bale', 10000))`);
+      stored++;
+    };
+    await store();
+    postgres.limitDisk('full');
+    const storeAll = async (): Promise<void> => {
+      for (;;) await store();
+    };
+    await expect(storeAll()).rejects.toThrow();
+    postgres.limitDisk('roomy');
+    if (!(await postgres.isWell())) {
+      await postgres.crash();
+      await postgres.start();
+    }
+    await store();
+    expect(await rowsOf(url, 'SELECT count(*)::int AS n FROM cargo')).toEqual([{ n: stored }]);
+    await postgres.remove();
+  });
+
   it('ends with the process that started it, even if that is killed', async () => {
     const script = `
       const { startPostgres } = await import(${JSON.stringify(new URL('./postgres.ts', import.meta.url).href)});
