@@ -29,6 +29,8 @@ export interface TableRow {
   readonly visibility: Visibility;
   readonly status: Status;
   readonly host: string;
+  /** A hash of the shared device it is played on; older tables have none, and are played on any device of the host. */
+  readonly device?: string;
   readonly seats: readonly SeatRow[];
   /** Secret until the game is over. */
   readonly seed: string;

@@ -96,7 +96,7 @@ export function makeSeating(options: SeatingOptions): SeatingHere {
     await vacate(player);
     await players.forget(player);
     company.forget(player);
-    matches.forgetNames(player);
+    matches.forgetSharedDevices(player);
     sessions.forget(player);
     openBots.remove(player);
     tell({ kind: 'player', player });

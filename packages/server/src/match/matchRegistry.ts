@@ -53,8 +53,8 @@ export interface MatchRegistry {
   reseat(id: string, from: string, to: string): Promise<void>;
   /** Call when a table has been removed. */
   forget(id: string): Promise<void>;
-  /** Removes the names given to players on this player's shared device. */
-  forgetNames(player: string): void;
+  /** Removes this player's shared devices, and the names given to players there. */
+  forgetSharedDevices(player: string): void;
   /** Starts the bots of all running tables: after a restart it may be their turn. */
   resume(): Promise<void>;
   /** Call when another server has written an entry. */
@@ -391,10 +391,10 @@ export function makeMatchRegistry(options: MatchRegistryOptions): MatchRegistry 
       for (const { table, match } of kept.values())
         if (table.rematch === id) match.setRow((row) => ({ ...row, rematch: undefined }));
     },
-    forgetNames(player) {
+    forgetSharedDevices(player) {
       for (const { table, match } of kept.values()) {
         if (table.host !== player || table.visibility !== 'hotseat') continue;
-        match.setRow((row) => ({ ...row, seats: row.seats.map(withoutName) }));
+        match.setRow(({ device: _, ...row }) => ({ ...row, seats: row.seats.map(withoutName) }));
       }
     },
     resume: async () => forEach(await store.botTables(), resumeOne),

@@ -34,17 +34,29 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
       expect(await store.tables({ player: 'ann', limit: 9 })).toHaveLength(1);
     });
 
-    it('deletes the names on a shared device with the player it belongs to', async () => {
+    it('deletes shared devices and the names there with the player they belong to', async () => {
       const kay = { kind: 'person', player: 'ann', resigned: false } as const;
       const seats = [
         { ...kay, called: 'Kay' },
         { kind: 'bot', bot: 'greedy' },
       ] as const;
-      await store.addTable(tableRow({ id: 'shared', code: 'S1', host: 'ann', visibility: 'hotseat', seats }));
-      await store.addTable(tableRow({ id: 'another', code: 'S2', host: 'bob', visibility: 'hotseat', seats }));
+      await store.addTable(
+        tableRow({ id: 'shared', code: 'S1', host: 'ann', visibility: 'hotseat', device: 'd', seats }),
+      );
+      await store.addTable(
+        tableRow({ id: 'another', code: 'S2', host: 'bob', visibility: 'hotseat', device: 'd', seats }),
+      );
       await store.forgetPlayer('ann');
       expect((await store.table('shared'))?.seats).toEqual([kay, seats[1]]);
-      expect((await store.table('another'))?.seats).toEqual(seats);
+      expect(await store.table('shared')).not.toHaveProperty('device');
+      expect(await store.table('another')).toMatchObject({ seats, device: 'd' });
+    });
+
+    it('knows whether a game that is not over belongs to a device', async () => {
+      await store.addTable(tableRow({ visibility: 'hotseat', device: 'd' }));
+      expect([await store.isDeviceUsed('d'), await store.isDeviceUsed('another')]).toEqual([true, false]);
+      await store.changeTable('table1', 0, { status: 'finished' });
+      expect(await store.isDeviceUsed('d')).toBe(false);
     });
 
     it('keeps what the players of a table agreed on, and when its game began', async () => {
@@ -90,6 +102,7 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
     it('stores every field of a table', async () => {
       const table = tableRow({
         components: 'abc',
+        device: 'd',
         rematch: 'table9',
         outcome: { scores: [2, 1], places: [1, 2], breakdown: [{ a: 2 }, { a: 1 }] },
         seats: [{ kind: 'open' }, { kind: 'person', player: 'bob', resigned: true }],

@@ -272,4 +272,9 @@ export const MIGRATIONS: readonly string[] = [
   DROP INDEX meeting_most;
   CREATE INDEX meeting_most ON meeting (who, game, matches DESC, opponent);
   `,
+  // The device that a table on a shared device belongs to, as a hash.
+  `
+  ALTER TABLE game_table ADD COLUMN device TEXT;
+  CREATE INDEX game_table_device ON game_table (device) WHERE device IS NOT NULL;
+  `,
 ];

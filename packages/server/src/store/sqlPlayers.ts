@@ -61,7 +61,7 @@ function* forget(id: string): Work<void> {
   yield* forgetCalendars(id);
   yield* forgetRecord(id);
   yield* forgetEntrant(id);
-  yield* forgetNames(id);
+  yield* forgetSharedDevices(id);
 }
 
 /** What somebody can still be reached by, or others have to do with: [table, column]. */
@@ -106,14 +106,14 @@ function* forgetCalendars(player: string): Work<void> {
   }
 }
 
-/** The names given to players on a shared device. */
-function* forgetNames(host: string): Work<void> {
+/** Shared devices, and the names given to players there. */
+function* forgetSharedDevices(host: string): Work<void> {
   const theirs = "SELECT id, seats FROM game_table WHERE host = ? AND visibility = 'hotseat'";
   for (const { id, seats } of yield* holdAll(theirs, host)) {
     const named = readSeats(seats);
-    if (named.length === 0) continue;
-    const text = 'UPDATE game_table SET seats = ?, rev = rev + 1 WHERE id = ?';
-    yield* run(text, JSON.stringify(named.map(withoutName)), String(id));
+    const nameless = named.length === 0 ? String(seats) : JSON.stringify(named.map(withoutName));
+    const text = 'UPDATE game_table SET seats = ?, device = NULL, rev = rev + 1 WHERE id = ?';
+    yield* run(text, nameless, String(id));
   }
 }
 

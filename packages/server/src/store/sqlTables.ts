@@ -18,6 +18,7 @@ type TableStore = Pick<
   | 'removeTable'
   | 'removeSilent'
   | 'components'
+  | 'isDeviceUsed'
 >;
 
 export function tableStore(db: SqlClient): TableStore {
@@ -75,6 +76,10 @@ export function tableStore(db: SqlClient): TableStore {
     async components(id) {
       const row = await db.one('SELECT data FROM component_set WHERE id = ?', id);
       return parseJson(row?.data);
+    },
+    async isDeviceUsed(device) {
+      const text = "SELECT 1 FROM game_table WHERE device = ? AND status IN ('gathering', 'running') LIMIT 1";
+      return (await db.one(text, device)) !== undefined;
     },
   };
 }

@@ -70,8 +70,8 @@ export interface Store
   player(id: string): Promise<PlayerRow | undefined>;
   renamePlayer(id: string, name: string): Promise<void>;
   /**
-   * Deletes the name, everything that signs the player in, chat lines, calendars, the names given on a shared device, the record,
-   * everything about notices, whom they keep clear of and who of them, and reports by and about them. The seats remain,
+   * Deletes the name, everything that signs the player in, chat lines, calendars, shared devices with the names given there, the
+   * record, everything about notices, whom they keep clear of and who of them, and reports by and about them. The seats remain,
    * played by an unknown player; so do measures, which name ids only, and results, from which the ratings of others follow.
    */
   forgetPlayer(id: string): Promise<void>;
@@ -89,6 +89,9 @@ export interface Store
 
   /** A player's own components. They are stored once for all tables that use them, and removed with the last of these. */
   components(id: string): Promise<unknown>;
+
+  /** Whether a game that is not over belongs to this shared device. */
+  isDeviceUsed(device: string): Promise<boolean>;
 
   /** False if its id or code is taken. */
   addTable(table: TableRow, parts?: TableParts): Promise<boolean>;

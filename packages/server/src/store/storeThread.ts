@@ -41,6 +41,7 @@ const METHODS: Readonly<Record<Exclude<keyof Store, 'close'>, true>> = {
   tableIds: true,
   linesOf: true,
   components: true,
+  isDeviceUsed: true,
   addTable: true,
   addRematch: true,
   table: true,
