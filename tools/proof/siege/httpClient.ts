@@ -17,6 +17,8 @@ export interface Answer {
 
 const NONE: Answer = { status: 0, body: '' };
 const TIMEOUT_MS = 15_000;
+/** The cookie that says who the client is. */
+const SESSION = 'portolan=';
 
 /** A visitor who connects from a given address. Everything sent is counted in the tally of the attack. */
 export class HttpClient {
@@ -78,7 +80,7 @@ export class HttpClient {
   }
 
   async #read(response: IncomingMessage): Promise<Answer> {
-    const [cookie] = response.headers['set-cookie'] ?? [];
+    const cookie = response.headers['set-cookie']?.find((one) => one.startsWith(SESSION));
     if (cookie !== undefined) this.cookie = cookie.split(';')[0];
     try {
       return { status: response.statusCode ?? 0, body: await text(response) };

@@ -41,9 +41,7 @@ async function addPasskey(visitor: Visitor, name = 'Phone'): Promise<SoftAuthent
 
 /** A browser that holds the cookie of a sign-in that has begun. */
 async function challenged(visitor = new Visitor(origin)): Promise<{ visitor: Visitor; options: Options }> {
-  const player = visitor.cookie;
-  const { body, cookie } = await visitor.post<Options>('/signin/options');
-  visitor.cookie = [player, cookie].filter((one) => one !== undefined).join('; ');
+  const { body } = await visitor.post<Options>('/signin/options');
   return { visitor, options: body };
 }
 

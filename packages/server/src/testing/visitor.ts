@@ -4,12 +4,14 @@ import { Page, type PageOptions } from './page.ts';
 export interface Answered<T> {
   readonly status: number;
   readonly body: T;
+  /** The first that was set. */
   readonly cookie: string | undefined;
 }
 
-/** A simulated browser for tests and proofs: requests with a cookie, and pages. */
+/** A simulated browser for tests and proofs: requests with cookies, and pages. */
 export class Visitor {
   readonly address: string;
+  /** As sent with requests: all that were set. */
   cookie: string | undefined;
 
   constructor(address: string, cookie?: string) {
@@ -33,10 +35,18 @@ export class Visitor {
       ...(body === undefined ? {} : { body }),
     });
     const text = await response.text();
-    const cookie = response.headers.get('set-cookie')?.split(';')[0];
-    if (cookie !== undefined) this.cookie = cookie.endsWith('=') ? undefined : cookie;
+    const cookies = response.headers.getSetCookie().map((header) => header.split(';')[0] ?? '');
+    for (const cookie of cookies) this.#keep(cookie);
     const json = response.headers.get('content-type')?.startsWith('application/json') === true;
-    return { status: response.status, body: (json ? JSON.parse(text) : text) as T, cookie };
+    return { status: response.status, body: (json ? JSON.parse(text) : text) as T, cookie: cookies[0] };
+  }
+
+  /** As a browser does: a new value replaces the old one, an empty one removes it. */
+  #keep(cookie: string): void {
+    const name = cookie.slice(0, cookie.indexOf('=') + 1);
+    const others = (this.cookie ?? '').split('; ').filter((one) => one !== '' && !one.startsWith(name));
+    const kept = cookie === name ? others : [...others, cookie];
+    this.cookie = kept.length === 0 ? undefined : kept.join('; ');
   }
 
   get<T>(path: string): Promise<Answered<T>> {
