@@ -75,6 +75,8 @@ export interface TableInfo {
   readonly botTrouble?: BotTrouble;
   /** Why an administrator closed the table. */
   readonly closedWhy?: string;
+  /** In a player's own list: it is being played on another device, which it belongs to. */
+  readonly elsewhere?: true;
 }
 
 /** A bot failed or did not answer, and the server played the first legal move for it. */

@@ -12,6 +12,7 @@ import type { Company } from './company/company.ts';
 import { textFrame } from './frame.ts';
 import type { GameRegistry } from './gameRegistry.ts';
 import { offerPasses, tablePasses } from './lobbyFilter.ts';
+import { type Asker, isElsewhere } from './sharedDevice.ts';
 import type { OfferRow } from './store/findingStore.ts';
 import type { Store, TableRow } from './store/store.ts';
 import type { Subscriber } from './subscriptions.ts';
@@ -22,7 +23,7 @@ type LobbyMessage = Extract<ServerMessage, { readonly type: 'lobby' }>;
 export interface Lobby {
   open(filter?: LobbyFilter): Promise<readonly TableInfo[]>;
   offers(filter?: LobbyFilter): Promise<readonly OfferInfo[]>;
-  mine(player: string | undefined): Promise<readonly TableInfo[]>;
+  mine(asker: Asker): Promise<readonly TableInfo[]>;
   /** Where the player is asked to sit down, and still can. */
   invited(player: string | undefined): Promise<readonly InvitationInfo[]>;
   /** Sends the lobby now, and again whenever it changes. Another filter replaces the one before. */
@@ -73,8 +74,8 @@ export interface LobbyOptions {
 export function makeLobby(options: LobbyOptions): Lobby {
   const { store, company, info, intervalMs, background } = options;
   const followers = new Map<string | undefined, Map<Subscriber, LobbyFilter>>();
-  /** By player: their own part as JSON. Cached because the open tables change more often. */
-  const shown = new Map<string | undefined, string>();
+  /** By player and device: their own part as JSON. Cached because the open tables change more often. */
+  const shown = new Map<string | undefined, Map<string | undefined, string>>();
   const stale = new Set<string>();
   let listedChanged = false;
   let isSending = false;
@@ -96,11 +97,17 @@ export function makeLobby(options: LobbyOptions): Lobby {
     return { ...offer, title: options.games.title(offer.game), by: await company.person(player) };
   }
 
-  async function mine(player: string | undefined): Promise<TableInfo[]> {
+  async function mine(asker: Asker): Promise<TableInfo[]> {
+    const { player } = asker;
     if (player === undefined) return [];
     const running = await store.tables({ player, statuses: ['gathering', 'running'], limit: UNFINISHED_SHOWN });
     const finished = await store.tables({ player, statuses: ['finished', 'closed'], limit: FINISHED_SHOWN });
-    return infos([...running, ...finished]);
+    return Promise.all(
+      [...running, ...finished].map(async (row) => ({
+        ...(await info(row)),
+        ...(isElsewhere(row, asker) ? { elsewhere: true as const } : {}),
+      })),
+    );
   }
 
   async function invited(player: string | undefined): Promise<InvitationInfo[]> {
@@ -130,12 +137,13 @@ export function makeLobby(options: LobbyOptions): Lobby {
     return JSON.stringify(lists satisfies Pick<LobbyMessage, 'open' | 'offers'>).slice(1, -1);
   }
 
-  async function ownText(player: string | undefined): Promise<string> {
-    const known = shown.get(player);
+  async function ownText(asker: Asker): Promise<string> {
+    const { player, device } = asker;
+    const known = shown.get(player)?.get(device);
     if (known !== undefined) return known;
-    const own = { mine: await mine(player), invited: await invited(player) };
+    const own = { mine: await mine(asker), invited: await invited(player) };
     const text = JSON.stringify(own satisfies Pick<LobbyMessage, 'mine' | 'invited'>).slice(1, -1);
-    if (followers.has(player)) shown.set(player, text);
+    if (followers.has(player)) shown.set(player, (shown.get(player) ?? new Map()).set(device, text));
     return text;
   }
 
@@ -152,8 +160,8 @@ export function makeLobby(options: LobbyOptions): Lobby {
     const texts = new Map<string, string>();
     for (const player of everyone ? [...followers.keys()] : affected) {
       if (!followers.has(player)) continue;
-      const own = await ownText(player);
       for (const [subscriber, filter] of [...(followers.get(player) ?? [])]) {
+        const own = await ownText(subscriber);
         const key = writeLobbyFilter(filter);
         const text = texts.get(key) ?? (await listsText(read, filter));
         texts.set(key, text);
@@ -193,7 +201,7 @@ export function makeLobby(options: LobbyOptions): Lobby {
     mine,
     invited,
     async follow(subscriber, filter = {}) {
-      const frame = frameOf(await listsText(await readLists(), filter), await ownText(subscriber.player));
+      const frame = frameOf(await listsText(await readLists(), filter), await ownText(subscriber));
       if (!subscriber.isOpen()) return;
       const known = followers.get(subscriber.player) ?? new Map<Subscriber, LobbyFilter>();
       followers.set(subscriber.player, known.set(subscriber, filter));

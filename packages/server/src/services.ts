@@ -1,5 +1,6 @@
 import { playersOf } from '@portolan/match';
 import type { BotTrouble, LogEntry } from '@portolan/protocol';
+import { type Devices, makeDevices } from './account/devices.ts';
 import { type MailLinks, makeMailLinks } from './account/mailLinks.ts';
 import { makeOwnData, type OwnData } from './account/ownData.ts';
 import { addOwnSections } from './account/ownSections.ts';
@@ -53,6 +54,7 @@ export interface Services extends TableNews, Seating {
   readonly players: Players;
   readonly company: Company;
   readonly sessions: Sessions;
+  readonly devices: Devices;
   readonly passkeys: Passkeys;
   readonly recoveryCodes: RecoveryCodes;
   readonly mailLinks: MailLinks;
@@ -115,7 +117,7 @@ export interface ServiceOptions {
   readonly seasonMonths: SeasonMonths;
   readonly mailer?: Mailer | undefined;
   readonly publicUrl?: string | undefined;
-  /** Signed the cookies of before there were sessions. */
+  /** Signs the secrets of devices, and signed the cookies of before there were sessions. */
   readonly secret: string;
   /** A session ends when it has not been used for this long. */
   readonly sessionMs: number;
@@ -380,6 +382,7 @@ export function makeServices(options: ServiceOptions): Services {
     players,
     company,
     sessions,
+    devices: makeDevices(options),
     passkeys,
     recoveryCodes,
     mailLinks,

@@ -15,6 +15,7 @@ import { type Bucket, makeBucket } from './limits.ts';
 import type { LiveTable } from './match/matchRegistry.ts';
 import { shownName } from './players.ts';
 import type { Services } from './services.ts';
+import { isElsewhere } from './sharedDevice.ts';
 import type { TableRow } from './store/store.ts';
 import { type Subscriber, seatsOf } from './subscriptions.ts';
 import { presenceChanged, watch } from './watch.ts';
@@ -44,6 +45,8 @@ export interface PageContext {
   readonly me: Me | undefined;
   /** The session of its cookie. */
   readonly session: string | undefined;
+  /** A hash of the secret of its device. */
+  readonly device: string | undefined;
   /** Where the page connects from. */
   readonly network: string;
   /** The messages that this connection may still send. */
@@ -51,7 +54,8 @@ export interface PageContext {
   readonly connection: Connection;
 }
 
-export function handleMessages({ services, me, session, network, messages, connection }: PageContext): MessageHandler {
+export function handleMessages(context: PageContext): MessageHandler {
+  const { services, me, session, device, network, messages, connection } = context;
   const { subscriptions, lobby, limits } = services;
   const faults = makeBucket(limits.faultBurst, limits.faultsPerSecond);
   const reply: Reply = (message) => connection.send(textFrame(JSON.stringify(message)));
@@ -61,6 +65,7 @@ export function handleMessages({ services, me, session, network, messages, conne
   const subscriber: Subscriber = {
     player: me?.player,
     session,
+    device,
     network,
     send: (frame) => connection.send(frame),
     isOpen: () => isOpen,
@@ -205,6 +210,7 @@ async function play(
   const live = known === undefined ? await openLive(services, message.table) : ok(known);
   if (!live.ok) return live.error;
   const { table, match } = live.value;
+  if (isElsewhere(table, subscriber)) return { code: 'unknownTable' };
   if (isWish(message)) {
     const done = await submitWish(services, subscriber, live.value, message);
     if (!done.ok) return done.error;

@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import type { WebSocket, WebSocketServer } from 'ws';
 import { shortened } from './accessLog.ts';
 import { readCookie } from './account/cookies.ts';
+import type { DeviceCookies } from './account/devices.ts';
 import type { Clients } from './clients.ts';
 import { makeConnection } from './connection.ts';
 import { makeConnectionCounter } from './connectionCounter.ts';
@@ -73,11 +74,11 @@ export function serveSockets({ http, sockets, services, clients, accessLog }: So
       stream.end(`HTTP/1.1 ${refused}\r\nConnection: close\r\n\r\n`, () => stream.destroy());
       return;
     }
-    const cookie = readCookie(request.headers.cookie, clients.isSecure(request));
+    const from = { cookies: request.headers.cookie, secure: clients.isSecure(request) };
     let upgraded = false;
     sockets.handleUpgrade(request, stream, head, (socket) => {
       upgraded = true;
-      accept({ socket, stream, services, network, ...(pathOf(request) === BOTS ? { isBot: true } : { cookie }) });
+      accept({ socket, stream, services, network, from: pathOf(request) === BOTS ? undefined : from });
     });
     // `ws` has already answered an invalid handshake.
     if (!upgraded) connections.leave(network);
@@ -158,9 +159,8 @@ interface Upgrade {
   /** The stream under the socket. */
   readonly stream: Duplex;
   readonly services: Services;
-  /** A program, which has no cookie and says who it is. */
-  readonly isBot?: true;
-  readonly cookie?: string | undefined;
+  /** Who and where it is; undefined for a program, which has no cookies and says who it is. */
+  readonly from: Omit<DeviceCookies, 'session'> | undefined;
   readonly network: string;
   /** What all connections of the network have in common. */
   readonly networkMessages: Bucket;
@@ -171,7 +171,7 @@ interface OpenSocket {
   finish(): Promise<void>;
 }
 
-function serve({ socket, stream, services, cookie, isBot, network, networkMessages }: Upgrade): OpenSocket {
+function serve({ socket, stream, services, from, network, networkMessages }: Upgrade): OpenSocket {
   const { limits, log } = services;
   const connection = makeConnection(socket, stream, limits.unread);
   const charge = (): void => void services.newConnections.take([network], CUT_COST);
@@ -195,9 +195,10 @@ function serve({ socket, stream, services, cookie, isBot, network, networkMessag
 
   async function begin(): Promise<void> {
     const context = { services, network, messages: ownBucket(), connection: { ...connection, cut } };
-    handler = isBot
-      ? handleBot(context)
-      : await admit(services, cookie, (who) => handleMessages({ ...context, ...who }));
+    handler =
+      from === undefined
+        ? handleBot(context)
+        : await admit(services, from, (who) => handleMessages({ ...context, ...who }));
     if (!listening && socket.readyState !== socket.OPEN) handler.end();
   }
 
@@ -243,16 +244,16 @@ function serve({ socket, stream, services, cookie, isBot, network, networkMessag
 
 /** Finds out whose page this is. A session that ends in the meantime must not slip through, so that is asked at the end. */
 async function admit(
-  { sessions, players }: Services,
-  cookie: string | undefined,
-  make: (who: Pick<PageContext, 'me' | 'session'>) => MessageHandler,
+  { sessions, devices, players }: Services,
+  from: Omit<DeviceCookies, 'session'>,
+  make: (who: Pick<PageContext, 'me' | 'session' | 'device'>) => MessageHandler,
 ): Promise<MessageHandler> {
   for (;;) {
-    const visit = await sessions.identify(cookie);
+    const visit = await sessions.identify(readCookie(from.cookies, from.secure));
     const me = await players.me(visit?.player);
     if (!sessions.isCurrent(visit)) continue;
     const { session } = visit ?? {};
-    const handler = make({ me, session: session?.id });
+    const handler = make({ me, session: session?.id, device: devices.id({ ...from, session: session?.id }) });
     return {
       receive: handler.receive,
       end() {

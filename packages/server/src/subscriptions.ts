@@ -14,6 +14,8 @@ export interface Subscriber {
   readonly player: string | undefined;
   /** The id of the session it belongs to; undefined for an anonymous spectator, and a cookie of before there were any. */
   readonly session: string | undefined;
+  /** A hash of the secret of its device. */
+  readonly device: string | undefined;
   readonly network: string;
   /** Sends an encoded frame. */
   send(frame: Buffer): void;

@@ -8,6 +8,7 @@ import type { MatchRegistry } from './match/matchRegistry.ts';
 import type { NetworkTables } from './networkTables.ts';
 import type { OpenBots } from './openBots/openBots.ts';
 import { shownName } from './players.ts';
+import { type Asker, isElsewhere } from './sharedDevice.ts';
 import type { Store, TableRow } from './store/store.ts';
 import type { Subscriptions } from './subscriptions.ts';
 
@@ -15,8 +16,8 @@ import type { Subscriptions } from './subscriptions.ts';
 export interface TableNews {
   /** The current row of a table. */
   table(id: string): Promise<TableRow | undefined>;
-  /** The same, unless it is being played on a shared device of somebody else. */
-  tableFor(player: string | undefined, id: string): Promise<TableRow | undefined>;
+  /** The same, unless it is being played on another shared device. */
+  tableFor(asker: Asker, id: string): Promise<TableRow | undefined>;
   info(table: TableRow): Promise<TableInfo>;
   chat(table: string, limit: number): Promise<ChatLine[]>;
   /** The latest lines that a viewer may read, and wants to. */
@@ -83,10 +84,9 @@ export function makeTableNews(options: TableNewsOptions): TableNewsHere {
     return (isShared ? undefined : matches.row(id)) ?? store.table(id);
   }
 
-  async function tableFor(player: string | undefined, id: string): Promise<TableRow | undefined> {
+  async function tableFor(asker: Asker, id: string): Promise<TableRow | undefined> {
     const row = await table(id);
-    const isElsewhere = row?.visibility === 'hotseat' && row.status !== 'finished' && row.host !== player;
-    return isElsewhere ? undefined : row;
+    return row === undefined || isElsewhere(row, asker) ? undefined : row;
   }
 
   async function showHere(id: string): Promise<void> {

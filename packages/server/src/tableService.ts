@@ -17,7 +17,8 @@ type Answer<T> = Promise<Result<T, RefusalInfo>>;
 /** Tables from their creation to the first move. From then on the match registry is responsible. */
 export interface TableService {
   games(): readonly GameInfo[];
-  create(player: string, request: NewTable): Answer<TableRow>;
+  /** `device`: where it is made; one on a shared device belongs to it. */
+  create(player: string, request: NewTable, device?: string): Answer<TableRow>;
   /** Whether a player may take part in one more table. */
   mayJoin(player: string): Answer<undefined>;
   /** A table for people whose offers agree, who are all seated; it is running unless it is played by a live clock. */
@@ -30,7 +31,7 @@ export interface TableService {
   /** They may not sit at the table again. */
   removePlayer(host: string, id: string, player: string): Answer<TableRow>;
   start(player: string, id: string): Answer<TableRow>;
-  rematch(player: string, id: string): Answer<TableRow>;
+  rematch(player: string, id: string, device?: string): Answer<TableRow>;
   /** Adds a verified match that was played elsewhere. */
   addFinished(table: FinishedTable, parts: TableParts): Promise<TableRow>;
   /** Adds a running match that begins with these entries. */
@@ -146,7 +147,7 @@ export function makeTableService({ store, games, checks, limits, ids, now }: Tab
         return [{ id, title, rulesVersion, seats, bots: LEVELS }];
       }),
 
-    async create(player, request) {
+    async create(player, request, device) {
       const allowed = await mayCreate(player);
       if (!allowed.ok) return allowed;
       const { game, components } = request;
@@ -166,6 +167,7 @@ export function makeTableService({ store, games, checks, limits, ids, now }: Tab
         visibility: request.visibility,
         status: 'gathering',
         host: player,
+        ...placeOf(request, device),
         seats: request.seats.map((seat) => seatRow(seat, player)),
         seed: request.lesson === true ? lessonSeed(games, game) : ids.seed(),
         awaiting: [],
@@ -290,7 +292,7 @@ export function makeTableService({ store, games, checks, limits, ids, now }: Tab
 
     start: (player, id) => edit(id, async (table) => (table.host === player ? begun(table) : fail(refusal('notHost')))),
 
-    async rematch(player, id) {
+    async rematch(player, id, device) {
       for (let tries = 0; tries < MOST_TRIES; tries++) {
         const table = await store.table(id);
         if (table === undefined) return fail({ code: 'unknownTable' });
@@ -302,11 +304,13 @@ export function makeTableService({ store, games, checks, limits, ids, now }: Tab
           return fail({ code: 'notSeated' });
         const allowed = await mayCreate(player);
         if (!allowed.ok) return allowed;
+        const { device: _, ...like } = table;
         const next = freshTable({
-          ...table,
+          ...like,
           ...(await latestRules(games, store, table)),
           status: 'gathering',
           host: player,
+          ...placeOf(table, device),
           // The other players have to accept, so their seats are open.
           seats: table.seats.map((seat) => invite(seat, player)),
           seed: ids.seed(),
@@ -341,6 +345,11 @@ export function makeTableService({ store, games, checks, limits, ids, now }: Tab
       return add({ ...row, seq: parts.log?.length ?? 0 }, parts);
     },
   };
+}
+
+/** Only a table on a shared device is bound to one. */
+function placeOf({ visibility }: Pick<TableRow, 'visibility'>, device: string | undefined): Pick<TableRow, 'device'> {
+  return visibility === 'hotseat' && device !== undefined ? { device } : {};
 }
 
 function standUp(table: TableRow, player: string): SeatRow[] {

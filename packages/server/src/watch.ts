@@ -16,7 +16,7 @@ export async function watch(
   const { player, network } = subscriber;
   if (!(await watches.take([network, ...(player === undefined ? [] : [`player ${player}`])])))
     return { code: 'tooFast' };
-  const table = await services.tableFor(player, id);
+  const table = await services.tableFor(subscriber, id);
   if (table === undefined) return { code: 'unknownTable' };
   if (table.damage !== undefined && table.status === 'gathering') return refusal('damaged');
   if (!subscriptions.isWatching(id, subscriber) && subscriptions.watching(subscriber).length >= limits.watches)

@@ -19,6 +19,14 @@ describe('cookies', () => {
     expect(revokeCookies().every((header) => header.includes('Max-Age=0'))).toBe(true);
   });
 
+  it('of a device are apart from those of a session', () => {
+    const name = 'portolan-device';
+    const granted = grantCookie('mark', { secure: true, seconds: 60, name });
+    expect(granted).toBe('__Host-portolan-device=mark; Max-Age=60; Path=/; HttpOnly; SameSite=Lax; Secure');
+    expect(readCookie('__Host-portolan=secret; __Host-portolan-device=mark', true, name)).toBe('mark');
+    expect(readCookie('portolan-device=mark', false)).toBeUndefined();
+  });
+
   it('have a name over HTTPS that only the host itself can set, and no other counts there', () => {
     expect(secure).toBe('__Host-portolan=secret; Max-Age=60; Path=/; HttpOnly; SameSite=Lax; Secure');
     expect(readCookie('portolan=planted; __Host-portolan=secret', true)).toBe('secret');

@@ -1,28 +1,37 @@
-const COOKIE = 'portolan';
-/** Browsers accept this name only from the host itself over HTTPS, so no sibling subdomain can plant it. */
-const SECURE_COOKIE = `__Host-${COOKIE}`;
+/** With the secret of a session. */
+const SESSION_COOKIE = 'portolan';
+/** With the secret of the device, which stays when its session ends. */
+export const DEVICE_COOKIE = 'portolan-device';
+/** Browsers accept such names only from the host itself over HTTPS, so no sibling subdomain can plant them. */
+const SECURE = '__Host-';
 const ATTRIBUTES = 'Path=/; HttpOnly; SameSite=Lax';
 
-/** What the cookies of a request say about who it is from: the secret of a session. */
-export function readCookie(cookies: string | undefined, secure: boolean): string | undefined {
+/** What the cookies of a request say about who it is from, or on which device. */
+export function readCookie(
+  cookies: string | undefined,
+  secure: boolean,
+  name: string = SESSION_COOKIE,
+): string | undefined {
   // Over HTTPS the plain name counts for nothing: a sibling subdomain could sign a player in as somebody else with it.
-  return cookieNamed(cookies, secure ? SECURE_COOKIE : COOKIE);
+  return cookieNamed(cookies, secure ? SECURE + name : name);
 }
 
-/** The `set-cookie` header that signs a device in. */
-export function grantCookie(value: string, { secure, seconds }: CookieOptions): string {
-  const all = `${value}; Max-Age=${seconds}; ${ATTRIBUTES}`;
-  return secure ? `${SECURE_COOKIE}=${all}; Secure` : `${COOKIE}=${all}`;
+/** The `set-cookie` header that signs a device in, or marks it. */
+export function grantCookie(value: string, { secure, seconds, name = SESSION_COOKIE }: CookieOptions): string {
+  const all = `${name}=${value}; Max-Age=${seconds}; ${ATTRIBUTES}`;
+  return secure ? `${SECURE}${all}; Secure` : all;
 }
 
 export interface CookieOptions {
   readonly secure: boolean;
   readonly seconds: number;
+  readonly name?: string;
 }
 
-/** The `set-cookie` headers that sign it out. */
-export function revokeCookies(): string[] {
-  return [`${COOKIE}=; Max-Age=0; ${ATTRIBUTES}`, `${SECURE_COOKIE}=; Max-Age=0; ${ATTRIBUTES}; Secure`];
+/** The `set-cookie` headers that sign it out, or take its mark. */
+export function revokeCookies(name: string = SESSION_COOKIE): string[] {
+  const all = `${name}=; Max-Age=0; ${ATTRIBUTES}`;
+  return [all, `${SECURE}${all}; Secure`];
 }
 
 /** The value of a cookie in a `cookie` header. */

@@ -1,7 +1,7 @@
 import { playersOf } from '@portolan/match';
 import type { GuestLeft } from '@portolan/protocol';
 import type { Services } from '../services.ts';
-
+import { isElsewhere } from '../sharedDevice.ts';
 import type { TableRow } from '../store/store.ts';
 
 /** Somebody signs in on a device that a guest has used. */
@@ -10,6 +10,8 @@ export interface Leaving {
   readonly player: string;
   /** The seats at unfinished tables come along. */
   readonly bring: boolean;
+  /** The device. */
+  readonly device: string | undefined;
 }
 
 /**
@@ -51,8 +53,10 @@ async function isSecured({ store }: Services, player: string): Promise<boolean> 
   return passkeys.length + addresses.length + codes > 0;
 }
 
-async function takeAlong(services: Services, table: TableRow, { guest, player }: Leaving): Promise<boolean> {
+async function takeAlong(services: Services, table: TableRow, { guest, player, device }: Leaving): Promise<boolean> {
   if (table.damage !== undefined || playersOf(table).has(player)) return false;
+  // It is being played on a device on which the guest stays.
+  if (isElsewhere(table, { player: guest, device })) return false;
   // What counts for a record stays with whoever began it: otherwise one would bring along only what one is winning.
   if (table.terms.rated === true || (await services.store.tournamentOf(table.id)) !== undefined) return false;
   return services.reseat(table.id, guest, player);

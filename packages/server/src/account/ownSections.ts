@@ -85,7 +85,7 @@ async function* tablesOf(services: Parts, player: string): AsyncGenerator<unknow
   }
 }
 
-/** Of a running match only the player's own moves: the others' are not theirs to know. */
+/** Of a running match only the player's own moves: the others' are not theirs to know, nor those made on a shared device. */
 async function tableFor(services: Parts, row: TableRow, player: string): Promise<unknown> {
   const table = await services.info(row);
   if (row.status === 'finished') {
@@ -93,7 +93,7 @@ async function tableFor(services: Parts, row: TableRow, player: string): Promise
     const log = turn && (await exportLog(services, row, turn.breathe).finally(turn.end));
     return { ...table, ...(log?.ok === true ? { log: log.value.trimEnd().split('\n') } : {}) };
   }
-  const own = seatsOf(row, player);
+  const own = row.visibility === 'hotseat' ? [] : seatsOf(row, player);
   const entries = (await services.store.entries(row.id, 0)).filter(
     ({ entry }) => 'seat' in entry && own.includes(entry.seat),
   );

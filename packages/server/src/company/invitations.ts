@@ -14,7 +14,7 @@ const OPPONENTS_SHOWN = 30;
 /** Asks a person to sit down at a table that the inviter hosts or sits at. */
 export async function invite(services: Services, inviter: string, id: string, player: string): Answer<TableRow> {
   const { store, limits, lobby } = services;
-  const table = await services.tableFor(inviter, id);
+  const table = await services.tableFor({ player: inviter }, id);
   if (table === undefined) return fail({ code: 'unknownTable' });
   const refused = tableRefusal(table, inviter) ?? (await personRefusal(services, table, inviter, player));
   if (refused !== undefined) return fail(refused);

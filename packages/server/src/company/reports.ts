@@ -2,6 +2,7 @@ import { fail, ok, type Result } from '@portolan/kernel';
 import { mayRead } from '@portolan/match';
 import { type RefusalInfo, type ReportedLine, type ReportRequest, refusal } from '@portolan/protocol';
 import type { Services } from '../services.ts';
+import type { Asker } from '../sharedDevice.ts';
 import type { StoredLine, TableRow } from '../store/store.ts';
 
 /** Lines of the reported player that are kept with a report. */
@@ -18,14 +19,15 @@ interface Case {
 /** Stores a report of a person, a chat line or a table. Only what the reporter can read is kept with it. */
 export async function fileReport(
   services: Services,
-  reporter: string,
+  asker: Asker & { readonly player: string },
   request: ReportRequest,
 ): Promise<Result<undefined, RefusalInfo>> {
   const { store, limits, now, log } = services;
   const { about, table: id, reason, text } = request;
+  const reporter = asker.player;
   const max = limits.openReports;
   if ((await store.countReports({ reporter })) >= max) return fail(refusal('tooManyReports', { max }));
-  const table = id === undefined ? undefined : await services.tableFor(reporter, id);
+  const table = id === undefined ? undefined : await services.tableFor(asker, id);
   if (table === undefined && (id !== undefined || about !== 'player')) return fail({ code: 'unknownTable' });
   const found = await caseOf(services, reporter, request, table);
   if (!found.ok) return found;

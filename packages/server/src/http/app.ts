@@ -28,6 +28,7 @@ import { playerRoutes } from './playerRoutes.ts';
 import { makePreloads } from './preloads.ts';
 import { recordRoutes } from './recordRoutes.ts';
 import { logRefusals } from './refusalLog.ts';
+import { refuseElsewhere } from './refuseElsewhere.ts';
 import { replayRoutes } from './replayRoutes.ts';
 import { refuse } from './reply.ts';
 import { makeSignIn } from './signIn.ts';
@@ -39,6 +40,8 @@ declare module 'fastify' {
     /** Who sent it, by its cookie. */
     visit: Visit | undefined;
     player: string | undefined;
+    /** A hash of the secret of the device it comes from. */
+    device: string | undefined;
   }
   interface FastifyContextConfig {
     /** What a request of this route costs, if it is more work than most: 1 is about a millisecond. */
@@ -90,6 +93,7 @@ export function makeApp(options: AppOptions): FastifyInstance {
   const scripts = pages === undefined ? [] : inlineScripts(pages);
   app.decorateRequest('visit', undefined);
   app.decorateRequest('player', undefined);
+  app.decorateRequest('device', undefined);
   logRefusals(app, { clients, log });
   watchRequests(app, { clients, metrics, log: options.accessLog ? log : undefined });
 
@@ -107,8 +111,10 @@ export function makeApp(options: AppOptions): FastifyInstance {
     reply.header('cache-control', 'no-store');
     // The network pays first: to look up a cookie takes a moment.
     if (!(await requests.take([clients.network(raw)], config.cost))) return refuse(reply, { code: 'tooFast' });
-    request.visit = await services.sessions.identify(readCookie(request.headers.cookie, clients.isSecure(raw)));
+    const from = { cookies: request.headers.cookie, secure: clients.isSecure(raw) };
+    request.visit = await services.sessions.identify(readCookie(from.cookies, from.secure));
     request.player = request.visit?.player;
+    request.device = services.devices.id({ ...from, session: request.visit?.session?.id });
     if (!(await requests.take(payers(request).slice(1), config.cost))) return refuse(reply, { code: 'tooFast' });
     return undefined;
   });
@@ -120,6 +126,7 @@ export function makeApp(options: AppOptions): FastifyInstance {
   });
 
   refuseBanned(app, services);
+  refuseElsewhere(app, services);
   operatorRoutes(app, options);
   const slower = (limit: RateLimit): preHandlerAsyncHookHandler => {
     return async (request, reply) => {
@@ -155,7 +162,7 @@ export function makeApp(options: AppOptions): FastifyInstance {
   const checks = slower(services.bus.rateLimit('checks', limits.checkBurst, limits.checksPerSecond));
   const inTurn = makeInTurn(services.turns, clients);
   const network = ({ raw }: FastifyRequest): string => clients.network(raw);
-  tableRoutes(app, services, { newTables, guesses, checks, mayKeep, network, inTurn });
+  tableRoutes(app, services, { signIn, newTables, guesses, checks, mayKeep, network, inTurn });
   importRoute(app, services, { rates: [...newTables, checks], mayKeep, network });
   replayRoutes(app, services, inTurn);
   hintRoute(app, services);

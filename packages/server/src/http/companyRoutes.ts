@@ -93,6 +93,7 @@ export function companyRoutes(app: FastifyInstance, services: Services, reports:
     const body = bodyOf('report', request);
     if (!body.ok) return refuse(reply, body.error);
     const me = await asker(request);
-    return me.ok ? replyDone(reply, await fileReport(services, me.value, body.value)) : refuse(reply, me.error);
+    if (!me.ok) return refuse(reply, me.error);
+    return replyDone(reply, await fileReport(services, { player: me.value, device: request.device }, body.value));
   });
 }

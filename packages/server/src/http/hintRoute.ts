@@ -12,7 +12,7 @@ import { idOf, refuse } from './reply.ts';
  */
 export function hintRoute(app: FastifyInstance, services: Services): void {
   app.get('/api/tables/:id/imagined', { config: { cost: 3 } }, async (request, reply) => {
-    const table = await services.tableFor(request.player, idOf(request));
+    const table = await services.tableFor(request, idOf(request));
     if (table === undefined) return refuse(reply, { code: 'unknownTable' });
     const found = await imagine(services, table, request.player);
     return found.ok ? reply.send(found.value) : refuse(reply, found.error);

@@ -2,6 +2,7 @@ import { fail, type Result } from '@portolan/kernel';
 import { faultParams, type RefusalInfo, type Requests, readRequest, refusal } from '@portolan/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import type { Services } from '../services.ts';
+import type { Asker } from '../sharedDevice.ts';
 import { idOf, refuse } from './reply.ts';
 
 type Answer = Promise<Result<unknown, RefusalInfo>>;
@@ -81,7 +82,7 @@ export function noticeRoutes(app: FastifyInstance, services: Services, { guesses
     '/api/tables/:id/notifications',
     act(async (player, request) => {
       const table = idOf(request);
-      const seated = await seatedAt(services, player, table);
+      const seated = await seatedAt(services, request, table);
       if (!seated.ok) return seated;
       const when = await notices.timingAt(player, table);
       return { ok: true, value: when === undefined ? {} : { when } };
@@ -92,7 +93,7 @@ export function noticeRoutes(app: FastifyInstance, services: Services, { guesses
     act((player, request) =>
       reading('tableNotices', request.body, async ({ when }) => {
         const table = idOf(request);
-        const seated = await seatedAt(services, player, table);
+        const seated = await seatedAt(services, request, table);
         if (!seated.ok) return seated;
         await notices.setAt(player, table, when);
         return { ok: true, value: when === undefined ? {} : { when } };
@@ -110,11 +111,11 @@ async function reading<K extends keyof Requests>(
   return read.ok ? work(read.value) : fail(refusal('faultyValue', faultParams(read.error)));
 }
 
-async function seatedAt(services: Services, player: string, id: string): Answer {
-  const table = await services.tableFor(player, id);
+async function seatedAt(services: Services, asker: Asker, id: string): Answer {
+  const table = await services.tableFor(asker, id);
   if (table === undefined) return fail({ code: 'unknownTable' });
   // A page may ask just after its player has resigned, which is no mistake.
-  const isAt = table.seats.some((seat) => seat.kind === 'person' && seat.player === player);
+  const isAt = table.seats.some((seat) => seat.kind === 'person' && seat.player === asker.player);
   return isAt ? { ok: true, value: table } : fail({ code: 'notSeated' });
 }
 

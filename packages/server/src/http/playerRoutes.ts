@@ -48,6 +48,7 @@ export function playerRoutes(
   app.post('/api/me/forget', async (request, reply) => {
     if (request.player !== undefined) await services.forget(request.player);
     signIn.revoke(reply);
+    await signIn.forgetDevice(request, reply);
     return reply.code(204).send();
   });
 

@@ -15,7 +15,7 @@ const MOST_MOMENTS = 200;
 /** Replays: part of a match as a viewer may see it, and the log of a finished match. */
 export function replayRoutes(app: FastifyInstance, services: Services, inTurn: InTurn): void {
   app.get('/api/tables/:id/moments', { config: { cost: 5 } }, async (request, reply) => {
-    const table = await services.tableFor(request.player, idOf(request));
+    const table = await services.tableFor(request, idOf(request));
     if (table === undefined) return refuse(reply, { code: 'unknownTable' });
     if (table.status === 'gathering') return refuse(reply, { code: 'notRunning' });
     const query = request.query as Readonly<Record<string, unknown>>;
@@ -34,7 +34,7 @@ export function replayRoutes(app: FastifyInstance, services: Services, inTurn: I
   });
 
   app.get('/api/tables/:id/log', { config: { cost: 5 } }, async (request, reply) => {
-    const table = await services.tableFor(request.player, idOf(request));
+    const table = await services.tableFor(request, idOf(request));
     if (table === undefined) return refuse(reply, { code: 'unknownTable' });
     const text = await inTurn(request, ({ breathe }) => exportLog(services, table, breathe));
     if (!text.ok) return refuse(reply, text.error);

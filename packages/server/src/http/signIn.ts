@@ -1,7 +1,7 @@
 import { refusal, type SignedIn } from '@portolan/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { shortened } from '../accessLog.ts';
-import { grantCookie, readCookie, revokeCookies } from '../account/cookies.ts';
+import { DEVICE_COOKIE, grantCookie, readCookie, revokeCookies } from '../account/cookies.ts';
 import { deviceLabel } from '../account/deviceLabel.ts';
 import { leaveGuest } from '../account/leaveGuest.ts';
 import type { Clients } from '../clients.ts';
@@ -23,6 +23,10 @@ export interface SignIn {
   rotate(request: FastifyRequest, reply: FastifyReply): Promise<void>;
   /** Takes the cookie from the device. */
   revoke(reply: FastifyReply): void;
+  /** Call when a table on a shared device has been made: the device will be known without its session. */
+  keepDevice(request: FastifyRequest, reply: FastifyReply): void;
+  /** Takes the mark from the device, unless somebody else's table needs it. */
+  forgetDevice(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }
 
 export interface Arrival {
@@ -32,13 +36,20 @@ export interface Arrival {
 }
 
 export function makeSignIn(services: Services, clients: Clients): SignIn {
-  const { sessions, players, log } = services;
+  const { sessions, devices, players, store, log } = services;
   const seconds = Math.floor(sessions.lifetimeMs / 1000);
   const label = ({ headers }: FastifyRequest): string => deviceLabel(headers['user-agent']);
   const grant = ({ raw }: FastifyRequest, reply: FastifyReply, secret: string | undefined): void => {
     if (secret !== undefined)
       reply.header('set-cookie', grantCookie(secret, { secure: clients.isSecure(raw), seconds }));
   };
+  const hasMark = ({ raw }: FastifyRequest): boolean =>
+    readCookie(raw.headers.cookie, clients.isSecure(raw), DEVICE_COOKIE) !== undefined;
+  function keepDevice({ raw, visit }: FastifyRequest, reply: FastifyReply): void {
+    const secure = clients.isSecure(raw);
+    const secret = devices.secret({ cookies: raw.headers.cookie, secure, session: visit?.session?.id });
+    if (secret !== undefined) reply.header('set-cookie', grantCookie(secret, { secure, seconds, name: DEVICE_COOKIE }));
+  }
   async function begin(request: FastifyRequest, reply: FastifyReply, player: string): Promise<void> {
     const { session } = request.visit ?? {};
     const secret = await sessions.begin(player, { label: label(request) });
@@ -53,7 +64,10 @@ export function makeSignIn(services: Services, clients: Clients): SignIn {
       const me = await players.me(player);
       if (me === undefined) return refuse(reply, refusal('signInRefused'));
       const before = request.player;
-      const guest = before === undefined ? undefined : await leaveGuest(services, { guest: before, player, bring });
+      const guest =
+        before === undefined
+          ? undefined
+          : await leaveGuest(services, { guest: before, player, bring, device: request.device });
       await begin(request, reply, player);
       const answer: SignedIn = { ...me, ...(guest === undefined ? {} : { guest }) };
       return reply.send(answer);
@@ -63,11 +77,18 @@ export function makeSignIn(services: Services, clients: Clients): SignIn {
       if (visit?.session !== undefined) grant(request, reply, readCookie(raw.headers.cookie, clients.isSecure(raw)));
       else if (visit !== undefined)
         grant(request, reply, await sessions.begin(visit.player, { label: label(request), exchanged: true }));
+      if (hasMark(request)) keepDevice(request, reply);
     },
     async rotate(request, reply) {
       const { session } = request.visit ?? {};
       if (session !== undefined) grant(request, reply, await sessions.rotate(session));
     },
     revoke: (reply) => void reply.header('set-cookie', revokeCookies()),
+    keepDevice,
+    async forgetDevice(request, reply) {
+      const { device } = request;
+      if (device === undefined || !hasMark(request) || (await store.isDeviceUsed(device))) return;
+      reply.header('set-cookie', revokeCookies(DEVICE_COOKIE));
+    },
   };
 }

@@ -4,11 +4,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHook
 import { branchMatch } from '../branchMatch.ts';
 import { findByCode } from '../findByCode.ts';
 import type { Services } from '../services.ts';
+import { isElsewhere } from '../sharedDevice.ts';
 import { sitDown } from '../sitDown.ts';
 import type { TableRow } from '../store/store.ts';
 import type { MayKeep } from './importRoute.ts';
 import type { InTurn } from './inTurn.ts';
 import { idOf, refuse, replyTable } from './reply.ts';
+import type { SignIn } from './signIn.ts';
 
 const WATCHED = 20;
 
@@ -16,6 +18,7 @@ type Found = Promise<Result<TableRow, RefusalInfo>>;
 
 /** What protects these routes. */
 export interface TableGuards {
+  readonly signIn: SignIn;
   readonly newTables: preHandlerAsyncHookHandler[];
   readonly guesses: preHandlerAsyncHookHandler;
   readonly checks: preHandlerAsyncHookHandler;
@@ -28,7 +31,7 @@ export interface TableGuards {
 export function tableRoutes(
   app: FastifyInstance,
   services: Services,
-  { newTables, guesses, checks, mayKeep, network, inTurn }: TableGuards,
+  { signIn, newTables, guesses, checks, mayKeep, network, inTurn }: TableGuards,
 ): void {
   const { tableService, store, lobby, misses, networkTables } = services;
 
@@ -38,7 +41,9 @@ export function tableRoutes(
     async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       const me = await services.players.me(request.player);
       if (me === undefined) return refuse(reply, { code: 'notKnown' });
-      return replyTable(services, reply, await work(me.player, request));
+      const done = await work(me.player, request);
+      if (done.ok && done.value.device !== undefined) signIn.keepDevice(request, reply);
+      return replyTable(services, reply, done);
     };
 
   /** Publishes the changed table. */
@@ -58,7 +63,7 @@ export function tableRoutes(
         open: await lobby.open(filter.value),
         offers: await lobby.offers(filter.value),
         invited: await lobby.invited(request.player),
-        mine: await lobby.mine(request.player),
+        mine: await lobby.mine(request),
         running: await Promise.all(running.map(services.info)),
       });
     });
@@ -66,13 +71,13 @@ export function tableRoutes(
   });
 
   app.get('/api/tables/:id', async (request, reply) => {
-    const table = await services.tableFor(request.player, idOf(request));
+    const table = await services.tableFor(request, idOf(request));
     return replyTable(services, reply, table === undefined ? fail({ code: 'unknownTable' }) : ok(table));
   });
 
   // Components are public, and the page needs them for names and pictures.
   app.get('/api/tables/:id/components', async (request, reply) => {
-    const table = await services.tableFor(request.player, idOf(request));
+    const table = await services.tableFor(request, idOf(request));
     if (table === undefined) return refuse(reply, { code: 'unknownTable' });
     if (table.components === undefined) return refuse(reply, refusal('shippedComponents'));
     return reply.send(await store.components(table.components));
@@ -89,7 +94,7 @@ export function tableRoutes(
     if (!body.ok) return refuse(reply, refusal('faultyValue', faultParams(body.error)));
     const from = [network(request)];
     if (!(await misses.take(from))) return refuse(reply, { code: 'tooFast' });
-    const found = await findByCode(services, request.player, body.value.code);
+    const found = await findByCode(services, request, body.value.code);
     if (found === undefined) return refuse(reply, refusal('noTableWithCode'));
     await misses.giveBack(from);
     return replyTable(services, reply, ok(found));
@@ -110,7 +115,7 @@ export function tableRoutes(
       if (!body.ok) return fail(refusal('faultyValue', faultParams(body.error)));
       if (body.value.start !== true && !networkTables.admits(network(request)))
         return fail(refusal('tooManyFromNetwork'));
-      return settle(request, await tableService.create(player, body.value));
+      return settle(request, await tableService.create(player, body.value, request.device));
     }),
   );
   app.post(
@@ -139,7 +144,7 @@ export function tableRoutes(
     act(async (player, request) => {
       const body = readRequest('branch', request.body);
       if (!body.ok) return fail(refusal('faultyValue', faultParams(body.error)));
-      const table = await services.tableFor(player, idOf(request));
+      const table = await services.tableFor(request, idOf(request));
       if (table === undefined) return fail({ code: 'unknownTable' });
       const branch = { table, ...body.value };
       return publish(await inTurn(request, ({ breathe }) => branchMatch({ services, breathe }, player, branch)));
@@ -150,8 +155,9 @@ export function tableRoutes(
     { preHandler: newTables },
     act(async (player, request) => {
       if (!networkTables.admits(network(request))) return fail(refusal('tooManyFromNetwork'));
-      const next = await tableService.rematch(player, idOf(request));
+      const next = await tableService.rematch(player, idOf(request), request.device);
       if (!next.ok) return next;
+      if (isElsewhere(next.value, request)) return fail({ code: 'unknownTable' });
       // The players of the old table see the link to the new one.
       const old = await store.table(idOf(request));
       if (old !== undefined) await services.changed(old);

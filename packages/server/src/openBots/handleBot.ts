@@ -175,7 +175,7 @@ async function join(
 ): Refused {
   const { misses } = services;
   if (!(await misses.take([network]))) return { code: 'tooFast' };
-  const table = await findByCode(services, bot.bot, code);
+  const table = await findByCode(services, { player: bot.bot }, code);
   if (table === undefined) return refusal('noTableWithCode');
   await misses.giveBack([network]);
   const open = seat ?? table.seats.findIndex(({ kind }) => kind === 'open');
