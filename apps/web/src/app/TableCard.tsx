@@ -30,8 +30,8 @@ export function TableCard({ table, player }: TableCardProps): JSX.Element {
     table.status === 'gathering'
       ? t('tables.made', { who, when: ago(table.createdAt, Date.now()) })
       : t('tables.moved', { who, when: ago(table.movedAt, Date.now()) });
-  return (
-    <a class={cx('table-card', mine && 'table-card-mine')} href={`/table/${table.id}`}>
+  const inside = (
+    <>
       <Vignette game={table.game} />
       <span class="table-card-title">{table.title}</span>
       <span class="table-card-state" title={state}>
@@ -45,19 +45,26 @@ export function TableCard({ table, player }: TableCardProps): JSX.Element {
         ))}
       </span>
       <span class="table-card-when">{when}</span>
+    </>
+  );
+  if (table.elsewhere === true) return <div class="table-card">{inside}</div>;
+  return (
+    <a class={cx('table-card', mine && 'table-card-mine')} href={`/table/${table.id}`}>
+      {inside}
     </a>
   );
 }
 
 /** Who can find the table, and how long a turn may take. */
-function sayTerms({ visibility, terms }: TableInfo): string {
-  const who = t(`tables.${visibility}`);
+function sayTerms({ visibility, terms, elsewhere }: TableInfo): string {
+  const who = t(elsewhere === true ? 'tables.otherDevice' : `tables.${visibility}`);
   const clock = shortTerms(terms);
   return clock === undefined ? who : tTerms('tables.timed', { who, clock });
 }
 
 function isMyTurn(table: TableInfo, player: string | undefined): boolean {
-  return table.status === 'running' && seatsOf(table.seats, player).some((seat) => table.awaiting.includes(seat));
+  if (table.status !== 'running' || table.elsewhere === true) return false;
+  return seatsOf(table.seats, player).some((seat) => table.awaiting.includes(seat));
 }
 
 /** The name of a seat, and whether its player has resigned or is away. */
@@ -76,6 +83,7 @@ function isVacant(seat: SeatInfo | undefined): boolean {
 
 function sayState(shown: Shown): string {
   const { table, names } = shown;
+  if (table.elsewhere === true) return t('tables.elsewhere');
   if (table.status === 'gathering') {
     const open = table.seats.filter(({ kind }) => kind === 'open').length;
     return open === 0 ? t('tables.gathering') : t('tables.open', { n: open });

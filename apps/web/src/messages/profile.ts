@@ -8,7 +8,8 @@ export const t = translator(
     'profile.saved': 'Saved.',
     'profile.account': 'Account: passkeys, recovery codes, devices and your data',
     'profile.device': 'Use another device',
-    'profile.deviceHint': 'Get a code here and enter it on the other device. It works once, within ten minutes.',
+    'profile.deviceHint':
+      'Get a code here and enter it on the other device. It works once, within ten minutes. Games on a shared device stay on that device.',
     'profile.getCode': 'Get a code',
     'profile.codeUntil': 'valid until {time}',
     'profile.useCode': 'Code from another device',

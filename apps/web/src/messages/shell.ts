@@ -56,6 +56,8 @@ export const t = translator(
     'tables.moved': '{who} · last move {when}',
     'tables.made': '{who} · created {when}',
     'tables.hotseat': 'On this device',
+    'tables.otherDevice': 'Shared device',
+    'tables.elsewhere': 'This game is being played on another device',
     'tables.unlisted': 'By link',
     'tables.public': 'Public',
 
