@@ -32,6 +32,32 @@ describe('a rate limit', () => {
     ]);
   });
 
+  it('makes whoever has used more than there was left wait for as long as it takes to earn it', async () => {
+    vi.useFakeTimers({ now: 1_000_000_000 });
+    const limit = makeRateLimit(10, 1);
+    const after = async (seconds: number): Promise<boolean> => {
+      vi.advanceTimersByTime(seconds * 1000);
+      return limit.take(['a']);
+    };
+    await limit.take(['a']);
+    await limit.charge(['a', 'b'], 9);
+    expect([await limit.take(['a']), await limit.take(['b']), await after(10)]).toEqual([false, true, true]);
+    // Nine are left. Of these two charges the second one is all debt.
+    await limit.charge(['a'], 10);
+    await limit.charge(['a'], 5);
+    expect([await after(10), await after(4), await after(2)]).toEqual([false, false, true]);
+    vi.useRealTimers();
+  });
+
+  it('charges for one thing at most what can be saved up', async () => {
+    vi.useFakeTimers({ now: 1_000_000_000 });
+    const limit = makeRateLimit(10, 1);
+    await limit.charge(['a'], 1_000_000);
+    vi.advanceTimersByTime(20_000);
+    expect(await limit.take(['a'])).toBe(true);
+    vi.useRealTimers();
+  });
+
   it('forgets even if the clock is set back', async () => {
     vi.useFakeTimers({ now: 1_000_000_000 });
     const limit = makeRateLimit(1, 1);

@@ -193,6 +193,22 @@ export const DEFAULT_LIMITS: Limits = {
   checkTimeoutMs: 5000,
 };
 
+/** Milliseconds of the main thread for which a page pays as for beginning to watch a table. */
+const WATCH_MS = 5;
+
+/** Milliseconds of the main thread that are paid for with each unit of a request's weight: what pages ask for takes less. */
+const PAID_MS = 2;
+
+/** What a request costs besides its weight: one for each further millisecond. */
+export function surcharge(spentMs: number, weight: number): number {
+  return Math.max(0, spentMs - weight * PAID_MS);
+}
+
+/** The same for a page that has begun to watch a table. */
+export function watchSurcharge(spentMs: number): number {
+  return Math.max(0, spentMs / WATCH_MS - 1);
+}
+
 /** A token bucket that refills with time. Give it a clock that is never set back. */
 export interface Bucket {
   take(now: number): boolean;
@@ -231,6 +247,11 @@ export interface RateLimit {
   take(keys: readonly string[], cost?: number): Promise<boolean>;
   /** Takes back a charge. */
   giveBack(keys: readonly string[]): Promise<void>;
+  /**
+   * Charges what has been used, even if less was left: then the keys have to wait until they have earned it. For one thing
+   * nobody pays more than can be saved up.
+   */
+  charge(keys: readonly string[], cost: number): Promise<void>;
 }
 
 /** How much in how many seconds. */
@@ -251,6 +272,14 @@ export function limitBy(
 ): RateLimit {
   const counting = { points: burst, duration: burst / perSecond };
   const limiter = make(counting, new RateLimiterMemory(counting));
+
+  /** The limiter forgets everything at the end of its interval, so what exceeds the burst makes that longer. */
+  async function chargeOne(key: string, due: number): Promise<void> {
+    const { consumedPoints, msBeforeNext } = await limiter.penalty(key, due);
+    const debt = Math.min(due, consumedPoints - burst);
+    if (debt > 0) await limiter.block(key, Math.ceil(msBeforeNext / 1000 + debt / perSecond));
+  }
+
   return {
     async take(keys, cost = 1) {
       const taken = await Promise.allSettled(keys.map((key) => limiter.consume(key, cost)));
@@ -258,6 +287,10 @@ export function limitBy(
     },
     async giveBack(keys) {
       for (const key of keys) await limiter.reward(key);
+    },
+    async charge(keys, cost) {
+      const due = Math.min(Math.ceil(cost), burst);
+      if (due > 0) await Promise.allSettled(keys.map((key) => chargeOne(key, due)));
     },
   };
 }

@@ -100,6 +100,17 @@ export function busContract(name: string, open: (node: string) => Promise<Bus>):
       expect(await a.rateLimit('chats', 5, 0.001).take(['ann'])).toBe(true);
     });
 
+    it('charges for all servers together, and makes whoever owes wait', async () => {
+      const limits = [a, b].map((bus) => bus.rateLimit('work', 2, 2));
+      await limits[0]?.charge(['ann'], 2);
+      await limits[1]?.charge(['ann'], 2);
+      const charged = Date.now();
+      for (const limit of limits) expect(await limit.take(['ann'])).toBe(false);
+      await vi.waitFor(async () => expect(await limits[0]?.take(['ann'])).toBe(true), { timeout: 5000, interval: 50 });
+      // One second for the burst, and one for the debt.
+      expect(Date.now() - charged).toBeGreaterThan(1500);
+    });
+
     it('gives back what was taken', async () => {
       const limit = a.rateLimit('misses', 1, 0.001);
       expect(await limit.take(['ann'])).toBe(true);
