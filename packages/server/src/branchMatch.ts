@@ -12,7 +12,7 @@ const STRONGEST = BOT_NAMES.at(-1) ?? 'random';
 
 export interface BranchContext {
   readonly services: Pick<Services, 'store' | 'games' | 'tableService' | 'now'>;
-  readonly breathe: Turn['breathe'];
+  readonly turn: Turn;
 }
 
 /**
@@ -20,15 +20,15 @@ export interface BranchContext {
  * It has the same seed, so that what is drawn differs only because of other decisions.
  */
 export async function branchMatch(
-  { services, breathe }: BranchContext,
+  { services, turn }: BranchContext,
   player: string,
   { table, ...request }: BranchRequest & { readonly table: TableRow },
 ): Promise<Result<TableRow, RefusalInfo>> {
   if (table.status !== 'finished') return fail(refusal('gameNotOver'));
   if (request.seat >= table.seats.length) return fail(refusal('unknownViewer'));
-  const history = await readHistory(services, table);
+  const history = await readHistory(services, table, turn.meter);
   if (!history.ok) return history;
-  const begun = begin(await positionAt(history.value, request.seq, breathe), request);
+  const begun = begin(await positionAt(history.value, request.seq, turn), request);
   if (!begun.ok) return begun;
   const { position, moves } = begun.value;
   const at = services.now();
@@ -44,17 +44,12 @@ export async function branchMatch(
 }
 
 /** The position after `seq` entries, or the last one. */
-async function positionAt(
-  { steps }: MatchHistory,
-  seq: number,
-  breathe: Turn['breathe'],
-): Promise<MatchPosition | undefined> {
+async function positionAt({ steps }: MatchHistory, seq: number, turn: Turn): Promise<MatchPosition | undefined> {
   let last: MatchPosition | undefined;
-  for (const { position } of steps) {
+  await turn.forEach(steps, ({ position }) => {
     last = position;
-    if (position.seq >= seq) break;
-    await breathe();
-  }
+    return position.seq < seq;
+  });
   return last;
 }
 

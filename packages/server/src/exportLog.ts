@@ -15,13 +15,13 @@ import type { Turn } from './turns.ts';
 export async function exportLog(
   services: Pick<Services, 'store' | 'games' | 'players'>,
   table: TableRow,
-  breathe: Turn['breathe'],
+  turn: Turn,
 ): Promise<Result<string, RefusalInfo>> {
   if (table.status !== 'finished' || table.outcome === undefined) return fail(refusal('logNotPublic'));
-  const history = await readHistory(services, table);
+  const history = await readHistory(services, table, turn.meter);
   if (!history.ok) return history;
   const data = table.components === undefined ? undefined : await services.store.components(table.components);
-  const { moves, others } = await splitRows(history.value, breathe);
+  const { moves, others } = await splitRows(history.value, turn);
   const isTimed = hasTimes(table, history.value.rows);
   const header = writeHeader({
     game: table.game,
@@ -36,7 +36,7 @@ export async function exportLog(
     seats: await Promise.all(table.seats.map((seat) => logSeat(services, seat))),
     otherEntries: isTimed ? others : others.map(({ seq, entry }) => ({ seq, entry })),
   });
-  const lines = await writeMoves(history.value, { moves, isTimed }, breathe);
+  const lines = await writeMoves(history.value, { moves, isTimed }, turn);
   return ok(header + lines + writeOutcome(table.outcome));
 }
 
@@ -67,12 +67,11 @@ interface SplitRows {
   readonly others: readonly OtherEntry[];
 }
 
-async function splitRows({ rows, steps }: MatchHistory, breathe: Turn['breathe']): Promise<SplitRows> {
+async function splitRows({ rows, steps }: MatchHistory, turn: Turn): Promise<SplitRows> {
   let last: MatchPosition | undefined;
-  for (const { position } of steps) {
+  await turn.forEach(steps, ({ position }) => {
     last = position;
-    await breathe();
-  }
+  });
   const counted = new Set(last?.counted.map((move) => move.seq));
   return {
     moves: rows.filter(({ seq }) => counted.has(seq)),
@@ -83,12 +82,11 @@ async function splitRows({ rows, steps }: MatchHistory, breathe: Turn['breathe']
 async function writeMoves(
   { start }: MatchHistory,
   { moves, isTimed }: { readonly moves: readonly EntryRow[]; readonly isTimed: boolean },
-  breathe: Turn['breathe'],
+  turn: Turn,
 ): Promise<string> {
   let lines = '';
-  for (const { position, row, events } of historySteps(start, moves)) {
-    await breathe();
-    if (row?.entry.kind !== 'move') continue;
+  await turn.forEach(historySteps(start, moves), ({ position, row, events }) => {
+    if (row?.entry.kind !== 'move') return;
     const { seat, text: move, final, standIn } = row.entry;
     const more = {
       ...(final === true ? { final } : {}),
@@ -97,6 +95,6 @@ async function writeMoves(
     };
     const hash = hashState(position.state);
     lines += writeMove({ seq: position.seq, seat, move, events, hash, ...more });
-  }
+  });
   return lines;
 }

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
 import { inSlices, SLICE_MS } from './inSlices.ts';
+import { makeMeter } from './meter.ts';
+
+const meter = makeMeter();
 
 function* counting(steps: number, step: () => void): Generator<undefined, number> {
   for (let at = 0; at < steps; at++) {
@@ -21,7 +24,7 @@ it('long work lets others go first after every slice of time', async () => {
     if (!isOver) setImmediate(takeTurn);
   };
   setImmediate(takeTurn);
-  expect(await inSlices(counting(20, step), () => now)).toBe(20);
+  expect(await inSlices(counting(20, step), { meter, now: () => now })).toBe(20);
   isOver = true;
   expect(turns).toBeGreaterThanOrEqual(9);
 });
@@ -30,11 +33,11 @@ it('short work is done at once, and its error is passed on', async () => {
   expect(
     await inSlices(
       counting(20, () => undefined),
-      () => 0,
+      { meter, now: () => 0 },
     ),
   ).toBe(20);
   const failing = counting(1, () => {
     throw new Error('no');
   });
-  await expect(inSlices(failing)).rejects.toThrow('no');
+  await expect(inSlices(failing, { meter })).rejects.toThrow('no');
 });

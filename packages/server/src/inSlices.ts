@@ -1,13 +1,23 @@
 import { setImmediate as others } from 'node:timers/promises';
+import type { Meter } from './meter.ts';
 
 /** How long one piece of work may keep the thread. */
 export const SLICE_MS = 5;
 
+export interface SliceOptions {
+  /** Measures the steps. */
+  readonly meter: Meter;
+  readonly now?: () => number;
+}
+
 /** Does all steps of a work, and lets everything else happen now and then. */
-export async function inSlices<T>(work: Generator<undefined, T>, now = () => performance.now()): Promise<T> {
+export async function inSlices<T>(
+  work: Generator<undefined, T>,
+  { meter, now = () => performance.now() }: SliceOptions,
+): Promise<T> {
   let started = now();
   for (;;) {
-    const step = work.next();
+    const step = meter.run(() => work.next());
     if (step.done === true) return step.value;
     if (now() - started < SLICE_MS) continue;
     await others();

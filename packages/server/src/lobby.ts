@@ -12,6 +12,7 @@ import type { Company } from './company/company.ts';
 import { textFrame } from './frame.ts';
 import type { GameRegistry } from './gameRegistry.ts';
 import { offerPasses, tablePasses } from './lobbyFilter.ts';
+import { type Meter, makeMeter } from './meter.ts';
 import { type Asker, isElsewhere } from './sharedDevice.ts';
 import type { OfferRow } from './store/findingStore.ts';
 import type { Store, TableRow } from './store/store.ts';
@@ -27,7 +28,7 @@ export interface Lobby {
   /** Where the player is asked to sit down, and still can. */
   invited(player: string | undefined): Promise<readonly InvitationInfo[]>;
   /** Sends the lobby now, and again whenever it changes. Another filter replaces the one before. */
-  follow(subscriber: Subscriber, filter?: LobbyFilter): Promise<void>;
+  follow(subscriber: Subscriber, filter?: LobbyFilter, meter?: Meter): Promise<void>;
   unfollow(subscriber: Subscriber): void;
   /** Call when a table has changed. `listed`: the change is visible to people without a seat at it. */
   tableChanged(table: TableRow, listed: boolean): void;
@@ -128,21 +129,21 @@ export function makeLobby(options: LobbyOptions): Lobby {
   }
 
   /** What everybody with this filter is sent. Only where there are many tables, the store has to look for each filter. */
-  async function listsText({ tables, offers }: Lists, filter: LobbyFilter): Promise<string> {
+  async function listsText({ tables, offers }: Lists, filter: LobbyFilter, meter = makeMeter()): Promise<string> {
     const found = tables.length < FILTERED_HERE ? tables.filter((row) => tablePasses(row, filter)) : undefined;
     const lists = {
       open: found === undefined ? await open(filter) : await infos(found.slice(0, OPEN_SHOWN)),
       offers: await shownOffers(offers, filter),
     };
-    return JSON.stringify(lists satisfies Pick<LobbyMessage, 'open' | 'offers'>).slice(1, -1);
+    return meter.run(() => JSON.stringify(lists satisfies Pick<LobbyMessage, 'open' | 'offers'>)).slice(1, -1);
   }
 
-  async function ownText(asker: Asker): Promise<string> {
+  async function ownText(asker: Asker, meter = makeMeter()): Promise<string> {
     const { player, device } = asker;
     const known = shown.get(player)?.get(device);
     if (known !== undefined) return known;
     const own = { mine: await mine(asker), invited: await invited(player) };
-    const text = JSON.stringify(own satisfies Pick<LobbyMessage, 'mine' | 'invited'>).slice(1, -1);
+    const text = meter.run(() => JSON.stringify(own satisfies Pick<LobbyMessage, 'mine' | 'invited'>)).slice(1, -1);
     if (followers.has(player)) shown.set(player, (shown.get(player) ?? new Map()).set(device, text));
     return text;
   }
@@ -200,8 +201,9 @@ export function makeLobby(options: LobbyOptions): Lobby {
     offers: async (filter = {}) => shownOffers(await readOffers(filter.game), filter),
     mine,
     invited,
-    async follow(subscriber, filter = {}) {
-      const frame = frameOf(await listsText(await readLists(), filter), await ownText(subscriber));
+    async follow(subscriber, filter = {}, meter = makeMeter()) {
+      const lists = await listsText(await readLists(), filter, meter);
+      const frame = frameOf(lists, await ownText(subscriber, meter));
       if (!subscriber.isOpen()) return;
       const known = followers.get(subscriber.player) ?? new Map<Subscriber, LobbyFilter>();
       followers.set(subscriber.player, known.set(subscriber, filter));

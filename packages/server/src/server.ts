@@ -67,6 +67,8 @@ export interface ServerOptions {
   readonly now?: () => number;
   /** The machine's clock by default. */
   readonly clock?: Clock;
+  /** The processor time of the main thread, by which work is charged; the system's by default. */
+  readonly threadMs?: () => number;
   readonly ids?: Ids;
   /** The other servers on the same store; without it this server is the only one. */
   readonly cluster?: ClusterOptions;
@@ -130,6 +132,7 @@ export async function startServer(options: ServerOptions, host: string, port: nu
     ids: options.ids ?? RANDOM_IDS,
     now,
     clock,
+    threadMs: options.threadMs,
     noticeParts: noticeParts(options),
     bus,
     leaseMs: cluster && (cluster.leaseMs ?? DEFAULT_LEASE_MS),

@@ -25,6 +25,7 @@ import type { Log } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { type ClockKeeper, makeClockKeeper } from './match/clockKeeper.ts';
 import { type MatchRegistry, makeMatchRegistry } from './match/matchRegistry.ts';
+import { type Meter, makeMeter } from './meter.ts';
 import type { ServerMetrics } from './metrics/serverMetrics.ts';
 import { makeNetworkTables, type NetworkTables } from './networkTables.ts';
 import { makeDeliver } from './notices/deliver.ts';
@@ -78,6 +79,9 @@ export interface Services extends TableNews, Seating {
   readonly networkSits: RateLimit;
   readonly openBots: OpenBots;
   readonly turns: Turns;
+  /** Requests, and messages that are as much work, by what they cost. */
+  readonly requests: RateLimit;
+  readonly newMeter: () => Meter;
   readonly records: Records;
   readonly tournaments: Tournaments;
   readonly tournamentInfos: TournamentInfos;
@@ -125,6 +129,8 @@ export interface ServiceOptions {
   readonly metrics: ServerMetrics;
   readonly now: () => number;
   readonly clock: Clock;
+  /** The processor time of the main thread. */
+  readonly threadMs?: (() => number) | undefined;
   readonly noticeParts: NoticeParts;
   /** What this server and others on the same store tell each other. */
   readonly bus: Bus;
@@ -254,7 +260,8 @@ export function makeServices(options: ServiceOptions): Services {
     if (isLeader()) background(tournaments.sweep);
   }, limits.expiryIntervalMs);
   tournamentSweeps.unref();
-  const turns = makeTurns({ atOnce: limits.turnsAtOnce, mostWaiting: limits.turnsWaiting });
+  const newMeter = (): Meter => makeMeter(options.threadMs);
+  const turns = makeTurns({ atOnce: limits.turnsAtOnce, mostWaiting: limits.turnsWaiting, newMeter });
   const ownData = makeOwnData();
   addOwnSections(ownData, { store, games, players, turns, info, table, now });
   const sender = makeSender({
@@ -402,6 +409,8 @@ export function makeServices(options: ServiceOptions): Services {
     networkSits: bus.rateLimit('networkSits', limits.networkSitBurst, limits.networkSitsPerSecond),
     openBots,
     turns,
+    requests: bus.rateLimit('requests', limits.requestBurst, limits.requestsPerSecond),
+    newMeter,
     records: makeRecords({ ...options, players }),
     tournaments,
     tournamentInfos: makeTournamentInfo({ store, players }),

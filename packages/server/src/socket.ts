@@ -11,13 +11,14 @@ import {
   type ServerMessage,
 } from '@portolan/protocol';
 import { textFrame } from './frame.ts';
-import { type Bucket, makeBucket } from './limits.ts';
+import { type Bucket, makeBucket, surcharge, watchSurcharge } from './limits.ts';
 import type { LiveTable } from './match/matchRegistry.ts';
+import type { Meter } from './meter.ts';
 import { shownName } from './players.ts';
 import type { Services } from './services.ts';
 import { isElsewhere } from './sharedDevice.ts';
 import type { TableRow } from './store/store.ts';
-import { type Subscriber, seatsOf } from './subscriptions.ts';
+import { payersOf, type Subscriber, seatsOf } from './subscriptions.ts';
 import { presenceChanged, watch } from './watch.ts';
 import { isWish, submitWish, type WishMessage } from './wishes.ts';
 
@@ -133,7 +134,10 @@ async function answer(
       subscriptions.looked(subscriber);
       return undefined;
     case 'watch':
-      return inTurn(services, subscriber, () => watch(services, subscriber, message));
+      return inTurn(services, subscriber, {
+        work: (meter) => watch(services, subscriber, message, meter),
+        charge: (spent) => services.watches.charge(payersOf(subscriber), watchSurcharge(spent)),
+      });
     case 'chat':
       return chat(services, subscriber, message.table, message.text);
     default:
@@ -148,27 +152,42 @@ async function followLobby(
 ): Promise<RefusalInfo | undefined> {
   const { lobby } = services;
   if (off !== true)
-    return inTurn(services, subscriber, async () => {
-      await lobby.follow(subscriber, filter);
-      return undefined;
+    return inTurn(services, subscriber, {
+      async work(meter) {
+        await lobby.follow(subscriber, filter, meter);
+        return undefined;
+      },
+      charge: (spent) => chargeRequest(services, subscriber, spent),
     });
   lobby.unfollow(subscriber);
   return undefined;
+}
+
+interface Expensive {
+  readonly work: (meter: Meter) => Promise<RefusalInfo | undefined>;
+  /** Charges the milliseconds that it took. */
+  readonly charge: (spent: number) => Promise<void>;
 }
 
 /** For messages that are answered with much more than they say. */
 async function inTurn(
   { turns }: Services,
   { network }: Subscriber,
-  work: () => Promise<RefusalInfo | undefined>,
+  { work, charge }: Expensive,
 ): Promise<RefusalInfo | undefined> {
   const turn = await turns.enter(network);
   if (turn === undefined) return { code: 'tooFast' };
   try {
-    return await work();
+    return await work(turn.meter);
   } finally {
     turn.end();
+    await charge(turn.meter.spent());
   }
+}
+
+/** As for a request of the lowest weight. */
+function chargeRequest({ requests }: Services, subscriber: Subscriber, spent: number): Promise<void> {
+  return requests.charge(payersOf(subscriber), surcharge(spent, 1));
 }
 
 async function chat(
@@ -207,7 +226,7 @@ async function play(
 ): Promise<RefusalInfo | undefined> {
   // Most messages are about a match in memory, and need no promise to find it.
   const known = services.matches.live(message.table);
-  const live = known === undefined ? await openLive(services, message.table) : ok(known);
+  const live = known === undefined ? await openLive(services, subscriber, message.table) : ok(known);
   if (!live.ok) return live.error;
   const { table, match } = live.value;
   if (isElsewhere(table, subscriber)) return { code: 'unknownTable' };
@@ -220,7 +239,10 @@ async function play(
   const seat = seatFor(table, match, subscriber.player, message);
   if (!seat.ok) return seat.error;
   if (message.type === 'why') {
-    const because = whyNot(match, seat.value, message.text);
+    if (!(await services.requests.take(payersOf(subscriber)))) return { code: 'tooFast' };
+    const meter = services.newMeter();
+    const because = meter.run(() => whyNot(match, seat.value, message.text));
+    await chargeRequest(services, subscriber, meter.spent());
     if (!because.ok) return because.error;
     reply({ type: 'because', id: message.id, ...because.value });
     return undefined;
@@ -234,10 +256,16 @@ async function play(
   return undefined;
 }
 
-async function openLive(services: Services, id: string): Promise<Result<LiveTable, RefusalInfo>> {
+async function openLive(
+  services: Services,
+  subscriber: Subscriber,
+  id: string,
+): Promise<Result<LiveTable, RefusalInfo>> {
   const table = await services.table(id);
   if (table === undefined) return fail({ code: 'unknownTable' });
-  const match = await services.matches.open(table);
+  const meter = services.newMeter();
+  const match = await services.matches.open(table, meter);
+  await chargeRequest(services, subscriber, meter.spent());
   return match.ok ? ok({ table, match: match.value }) : match;
 }
 

@@ -28,6 +28,11 @@ export interface Subscriber {
   close(): void;
 }
 
+/** Who pays for what a page asks for: its network and its player. */
+export function payersOf({ network, player }: Pick<Subscriber, 'network' | 'player'>): [string, ...string[]] {
+  return [network, ...(player === undefined ? [] : [`player ${player}`])];
+}
+
 /** The connected pages, and which tables each of them watches. */
 export interface Subscriptions {
   add(subscriber: Subscriber): void;

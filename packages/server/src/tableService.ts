@@ -89,7 +89,7 @@ export function makeTableService({ store, games, checks, limits, ids, now }: Tab
   async function begun(table: TableRow, own?: OwnComponents): Answer<TableChange> {
     const empty = table.seats.findIndex((seat) => seat.kind === 'open');
     if (empty >= 0) return fail(refusal('seatOpen', { seat: empty + 1 }));
-    const opened = await openGame(games, store, table, own);
+    const opened = await openGame(games, store, table, { known: own });
     if (!opened.ok) return opened;
     const { game } = opened.value;
     const startedAt = now();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { makeMeter } from './meter.ts';
 import { makeTurns } from './turns.ts';
 
 const nextTick = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
@@ -71,5 +72,33 @@ describe('turns', () => {
     expect(third).toBeUndefined();
     second?.end();
     await expect.poll(() => third).toBeDefined();
+  });
+
+  it('measure what is done with every item, also in what makes the items, and not what happens in between', async () => {
+    let clock = 0;
+    const turns = makeTurns({ atOnce: 1, mostWaiting: 1, newMeter: () => makeMeter(() => clock), now: () => clock });
+    function* items(): Generator<number> {
+      for (let item = 1; ; item++) {
+        clock += 10;
+        yield item;
+      }
+    }
+    const turn = await turns.enter('a');
+    const done: number[] = [];
+    let isOver = false;
+    const others = (): void => {
+      clock += 1000;
+      if (!isOver) setImmediate(others);
+    };
+    setImmediate(others);
+    await turn?.forEach(items(), (item) => {
+      clock += 1;
+      done.push(item);
+      return item < 3;
+    });
+    isOver = true;
+    expect(done).toEqual([1, 2, 3]);
+    expect(clock).toBeGreaterThan(1000);
+    expect(turn?.meter.spent()).toBe(33);
   });
 });

@@ -1,16 +1,24 @@
 import { setImmediate as others } from 'node:timers/promises';
 import { SLICE_MS } from './inSlices.ts';
+import { type Meter, makeMeter } from './meter.ts';
 
 /**
  * Expensive work takes turns. A rate limit counts what one network asks for; this keeps what many of them ask for at the
  * same time from holding up the moves of everybody else.
  */
 export interface Turns {
-  /** Waits for a turn. Undefined if too much of the same network's work already waits. */
-  enter(network: string): Promise<Turn | undefined>;
+  /**
+   * Waits for a turn. Undefined if too much of the same network's work already waits. `meter`: measures what is done in
+   * this turn as well.
+   */
+  enter(network: string, meter?: Meter): Promise<Turn | undefined>;
 }
 
 export interface Turn {
+  /** What has been done for whoever has the turn. */
+  readonly meter: Meter;
+  /** Does something with every item, until it returns false. It is measured, and everything else happens now and then. */
+  forEach<T>(items: Iterable<T>, work: (item: T) => unknown): Promise<void>;
   /** To be called often during long work: lets everything else happen now and then. */
   breathe(): Promise<void>;
   end(): void;
@@ -20,24 +28,38 @@ export interface TurnOptions {
   readonly atOnce: number;
   /** Of one network. */
   readonly mostWaiting: number;
+  readonly newMeter?: () => Meter;
   readonly now?: () => number;
 }
 
-export function makeTurns({ atOnce, mostWaiting, now = () => performance.now() }: TurnOptions): Turns {
+export function makeTurns(options: TurnOptions): Turns {
+  const { atOnce, mostWaiting, newMeter = () => makeMeter(), now = () => performance.now() } = options;
   /** By network; the one whose turn is next comes first. */
-  const waiting = new Map<string, ((turn: Turn) => void)[]>();
+  const waiting = new Map<string, (() => void)[]>();
   let running = 0;
 
-  function newTurn(): Turn {
+  function newTurn(meter: Meter): Turn {
     let started = now();
     let ended = false;
     running++;
+
+    async function breathe(): Promise<void> {
+      if (now() - started < SLICE_MS) return;
+      await others();
+      started = now();
+    }
+
     return {
-      async breathe() {
-        if (now() - started < SLICE_MS) return;
-        await others();
-        started = now();
+      meter,
+      async forEach(items, work) {
+        const iterator = items[Symbol.iterator]();
+        const step = (): boolean => {
+          const next = iterator.next();
+          return next.done !== true && work(next.value) !== false;
+        };
+        while (meter.run(step)) await breathe();
       },
+      breathe,
       end() {
         if (ended) return;
         ended = true;
@@ -55,16 +77,16 @@ export function makeTurns({ atOnce, mostWaiting, now = () => performance.now() }
     waiting.delete(network);
     const begin = queue.shift();
     if (queue.length > 0) waiting.set(network, queue);
-    begin?.(newTurn());
+    begin?.();
   }
 
   return {
-    enter(network) {
-      if (running < atOnce) return Promise.resolve(newTurn());
+    enter(network, meter = newMeter()) {
+      if (running < atOnce) return Promise.resolve(newTurn(meter));
       const queue = waiting.get(network) ?? [];
       if (queue.length >= mostWaiting) return Promise.resolve(undefined);
       return new Promise((resolve) => {
-        queue.push(resolve);
+        queue.push(() => resolve(newTurn(meter)));
         waiting.set(network, queue);
       });
     },

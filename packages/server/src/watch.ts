@@ -1,7 +1,8 @@
 import { type ClientMessage, type RefusalInfo, refusal, type ServerMessage } from '@portolan/protocol';
 import { textFrame } from './frame.ts';
+import type { Meter } from './meter.ts';
 import type { Services } from './services.ts';
-import type { Subscriber } from './subscriptions.ts';
+import { payersOf, type Subscriber } from './subscriptions.ts';
 
 type WatchMessage = Extract<ClientMessage, { readonly type: 'watch' }>;
 
@@ -10,34 +11,37 @@ export async function watch(
   services: Services,
   subscriber: Subscriber,
   message: WatchMessage,
+  meter: Meter,
 ): Promise<RefusalInfo | undefined> {
   const { table: id, since = 0, steps = false } = message;
   const { subscriptions, matches, limits, watches } = services;
-  const { player, network } = subscriber;
-  if (!(await watches.take([network, ...(player === undefined ? [] : [`player ${player}`])])))
-    return { code: 'tooFast' };
+  const { player } = subscriber;
+  if (!(await watches.take(payersOf(subscriber)))) return { code: 'tooFast' };
   const table = await services.tableFor(subscriber, id);
   if (table === undefined) return { code: 'unknownTable' };
   if (table.damage !== undefined && table.status === 'gathering') return refusal('damaged');
   if (!subscriptions.isWatching(id, subscriber) && subscriptions.watching(subscriber).length >= limits.watches)
     return refusal('tooManyWatched', { max: limits.watches });
   const isPlayed = table.status !== 'gathering' && table.status !== 'closed';
-  const match = isPlayed ? await matches.open(table) : undefined;
+  const match = isPlayed ? await matches.open(table, meter) : undefined;
   if (match !== undefined && !match.ok) return match.error;
   const chat = await services.chatFor(table, player);
   const info = await services.info(matches.row(id) ?? table);
   // The game may have started during the awaits above.
-  if (match === undefined && matches.row(id) !== undefined) return watch(services, subscriber, message);
+  if (match === undefined && matches.row(id) !== undefined) return watch(services, subscriber, message, meter);
   // No await from here on, so that no entry is lost between this snapshot and the subscription.
   const came = subscriber.player !== undefined && !subscriptions.isPresent(id, subscriber.player);
   subscriptions.watch(id, subscriber, steps);
-  subscriber.send(textFrame(JSON.stringify({ type: 'table', table: info, chat } satisfies ServerMessage)));
+  const shown: ServerMessage = { type: 'table', table: info, chat };
+  subscriber.send(meter.run(() => textFrame(JSON.stringify(shown))));
   if (match !== undefined) {
     const position = match.value.position();
     // A page ahead of the log starts from scratch.
     const from = since > position.seq ? 0 : since;
-    const missed = { news: match.value.since(from), position, fresh: from === 0 };
-    subscriptions.catchUp(matches.row(id) ?? table, subscriber, missed);
+    meter.run(() => {
+      const missed = { news: match.value.since(from), position, fresh: from === 0 };
+      subscriptions.catchUp(matches.row(id) ?? table, subscriber, missed);
+    });
     // Its bots are waited for now.
     matches.live(id);
   }

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { makeMeter } from '../meter.ts';
 import { bids, playOn, seated } from '../testing/seated.ts';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';
 import { Visitor } from '../testing/visitor.ts';
@@ -19,7 +20,7 @@ describe('the file with what a server has about a player', () => {
     data.add('many', () => numbers(3));
     data.add('empty', () => numbers(0));
     let text = '';
-    for await (const piece of data.write('ann')) text += piece;
+    for await (const piece of data.write('ann', makeMeter())) text += piece;
     expect(JSON.parse(text)).toEqual({ name: 'of ann', none: null, many: [1, 2, 3], empty: [] });
   });
 });

@@ -1,22 +1,24 @@
+import type { Meter } from '../meter.ts';
+
 /** Everything a server has about a player, as one JSON file. Every part of the server adds a section of its own. */
 export interface OwnData {
   /** Adds a section. A list that may be long is yielded bit by bit. */
   add(name: string, section: Section): void;
-  /** The file, in pieces of text. */
-  write(player: string): AsyncGenerator<string, void, undefined>;
+  /** The file, in pieces of text. `meter`: measures what they take. */
+  write(player: string, meter: Meter): AsyncGenerator<string, void, undefined>;
 }
 
-export type Section = (player: string) => Promise<unknown> | AsyncIterable<unknown>;
+export type Section = (player: string, meter: Meter) => Promise<unknown> | AsyncIterable<unknown>;
 
 export function makeOwnData(): OwnData {
   const sections = new Map<string, Section>();
   return {
     add: (name, section) => void sections.set(name, section),
-    async *write(player) {
+    async *write(player, meter) {
       let before = '{';
       for (const [name, section] of sections) {
         yield `${before}\n${JSON.stringify(name)}: `;
-        yield* writeSection(section(player));
+        yield* writeSection(section(player, meter), meter);
         before = ',';
       }
       yield '\n}\n';
@@ -24,14 +26,15 @@ export function makeOwnData(): OwnData {
   };
 }
 
-async function* writeSection(made: ReturnType<Section>): AsyncGenerator<string, void, undefined> {
+async function* writeSection(made: ReturnType<Section>, meter: Meter): AsyncGenerator<string, void, undefined> {
   if (made instanceof Promise) {
-    yield JSON.stringify((await made) ?? null);
+    const all = (await made) ?? null;
+    yield meter.run(() => JSON.stringify(all));
     return;
   }
   let before = '[';
   for await (const item of made) {
-    yield `${before}\n  ${JSON.stringify(item)}`;
+    yield `${before}\n  ${meter.run(() => JSON.stringify(item))}`;
     before = ',';
   }
   yield before === '[' ? '[]' : '\n]';

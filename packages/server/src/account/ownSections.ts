@@ -1,4 +1,5 @@
 import { exportLog } from '../exportLog.ts';
+import type { Meter } from '../meter.ts';
 import type { Services } from '../services.ts';
 import type { OwnLine } from '../store/accountStore.ts';
 import type { ChannelRow } from '../store/noticeStore.ts';
@@ -61,7 +62,7 @@ export function addOwnSections(ownData: OwnData, services: Parts): void {
   ownData.add('recordHidden', (player) => store.isRecordHidden(player));
   ownData.add('ratings', (player) => store.ratingsOf(player));
   ownData.add('results', (player) => store.tallies(player));
-  ownData.add('tables', (player) => tablesOf(services, player));
+  ownData.add('tables', (player, meter) => tablesOf(services, player, meter));
   ownData.add('chat', (player) => linesOf(services, player));
 }
 
@@ -72,13 +73,13 @@ function shownChannel({ target, confirmed, createdAt }: ChannelRow): unknown {
   return { kind, to, confirmed, createdAt };
 }
 
-async function* tablesOf(services: Parts, player: string): AsyncGenerator<unknown, void, undefined> {
+async function* tablesOf(services: Parts, player: string, meter: Meter): AsyncGenerator<unknown, void, undefined> {
   const { store } = services;
   for (let after = ''; ; ) {
     const ids = await store.tableIds(player, after, PAGE);
     for (const id of ids) {
       const row = await services.table(id);
-      if (row !== undefined && row.damage === undefined) yield await tableFor(services, row, player);
+      if (row !== undefined && row.damage === undefined) yield await tableFor(services, row, { player, meter });
     }
     if (ids.length < PAGE) return;
     after = ids.at(-1) ?? '';
@@ -86,11 +87,15 @@ async function* tablesOf(services: Parts, player: string): AsyncGenerator<unknow
 }
 
 /** Of a running match only the player's own moves: the others' are not theirs to know, nor those made on a shared device. */
-async function tableFor(services: Parts, row: TableRow, player: string): Promise<unknown> {
+async function tableFor(
+  services: Parts,
+  row: TableRow,
+  { player, meter }: { readonly player: string; readonly meter: Meter },
+): Promise<unknown> {
   const table = await services.info(row);
   if (row.status === 'finished') {
-    const turn = await services.turns.enter(`data of ${player}`);
-    const log = turn && (await exportLog(services, row, turn.breathe).finally(turn.end));
+    const turn = await services.turns.enter(`data of ${player}`, meter);
+    const log = turn && (await exportLog(services, row, turn).finally(turn.end));
     return { ...table, ...(log?.ok === true ? { log: log.value.trimEnd().split('\n') } : {}) };
   }
   const own = row.visibility === 'hotseat' ? [] : seatsOf(row, player);

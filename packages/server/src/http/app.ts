@@ -7,8 +7,9 @@ import { watchRequests } from '../accessLog.ts';
 import { readCookie } from '../account/cookies.ts';
 import type { Visit } from '../account/sessions.ts';
 import type { Clients } from '../clients.ts';
-import type { RateLimit } from '../limits.ts';
+import { type RateLimit, surcharge } from '../limits.ts';
 import type { Services } from '../services.ts';
+import { payersOf } from '../subscriptions.ts';
 import { accountRoutes } from './accountRoutes.ts';
 import { botRoutes } from './botRoutes.ts';
 import { companyRoutes, refuseBanned } from './companyRoutes.ts';
@@ -18,7 +19,7 @@ import { hintRoute } from './hintRoute.ts';
 import { makeHttpServer } from './httpServer.ts';
 import { importRoute, type MayKeep } from './importRoute.ts';
 import { inlineScripts } from './inlineScripts.ts';
-import { makeInTurn } from './inTurn.ts';
+import { type Charge, makeInTurn } from './inTurn.ts';
 import { mailLinkRoutes } from './mailLinkRoutes.ts';
 import { moderationRoutes } from './moderationRoutes.ts';
 import { noticeRoutes } from './noticeRoutes.ts';
@@ -44,7 +45,7 @@ declare module 'fastify' {
     device: string | undefined;
   }
   interface FastifyContextConfig {
-    /** What a request of this route costs, if it is more work than most: 1 is about a millisecond. */
+    /** What a request of this route costs at least, if it is more work than most: 1 is about a millisecond. */
     cost?: number;
   }
 }
@@ -84,12 +85,11 @@ export function makeApp(options: AppOptions): FastifyInstance {
     trustProxy: clients.trusts,
     serverFactory: (listener) => makeHttpServer(listener, { clients, ...services }),
   });
-  const { limits, log, metrics } = services;
-  const requests = services.bus.rateLimit('requests', limits.requestBurst, limits.requestsPerSecond);
-  const payers = ({ raw, player }: FastifyRequest): [string, ...string[]] => [
-    clients.network(raw),
-    ...(player === undefined ? [] : [`player ${player}`]),
-  ];
+  const { limits, log, metrics, requests } = services;
+  const payers = ({ raw, player }: FastifyRequest): [string, ...string[]] =>
+    payersOf({ network: clients.network(raw), player });
+  const charge: Charge = (request, meter) =>
+    requests.charge(payers(request), surcharge(meter.spent(), request.routeOptions.config.cost ?? 1));
   const scripts = pages === undefined ? [] : inlineScripts(pages);
   app.decorateRequest('visit', undefined);
   app.decorateRequest('player', undefined);
@@ -144,7 +144,7 @@ export function makeApp(options: AppOptions): FastifyInstance {
   accountRoutes(app, services, account);
   passkeyRoutes(app, services, account);
   mailLinkRoutes(app, services, account);
-  exportRoute(app, services);
+  exportRoute(app, services, charge);
   botRoutes(app, services, guesses);
   noticeRoutes(app, services, { guesses, mails });
   const newTables = [
@@ -160,12 +160,12 @@ export function makeApp(options: AppOptions): FastifyInstance {
     return kept.take(payers(request), Math.ceil(bytes / 1024));
   };
   const checks = slower(services.bus.rateLimit('checks', limits.checkBurst, limits.checksPerSecond));
-  const inTurn = makeInTurn(services.turns, clients);
+  const inTurn = makeInTurn({ turns: services.turns, clients, charge });
   const network = ({ raw }: FastifyRequest): string => clients.network(raw);
   tableRoutes(app, services, { signIn, newTables, guesses, checks, mayKeep, network, inTurn });
   importRoute(app, services, { rates: [...newTables, checks], mayKeep, network });
   replayRoutes(app, services, inTurn);
-  hintRoute(app, services);
+  hintRoute(app, services, inTurn);
   companyRoutes(app, services, slower(services.bus.rateLimit('reports', limits.reportBurst, limits.reportsPerSecond)));
   moderationRoutes(app, services);
   const invitations = slower(services.bus.rateLimit('invitations', limits.inviteBurst, limits.invitesPerSecond));

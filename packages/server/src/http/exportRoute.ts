@@ -1,11 +1,12 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services.ts';
+import type { Charge } from './inTurn.ts';
 import { refuse } from './reply.ts';
 
 /** Everything the server has about the player, as a file to keep. One at a time: it may be the logs of a thousand games. */
-export function exportRoute(app: FastifyInstance, services: Services): void {
-  const { players, ownData } = services;
+export function exportRoute(app: FastifyInstance, services: Services, charge: Charge): void {
+  const { players, ownData, newMeter } = services;
   const writing = new Set<string>();
 
   app.get('/api/me/export', { config: { cost: 60 } }, async (request, reply) => {
@@ -14,8 +15,12 @@ export function exportRoute(app: FastifyInstance, services: Services): void {
     const { player } = me;
     if (writing.has(player)) return refuse(reply, { code: 'tooFast' });
     writing.add(player);
-    const file = Readable.from(ownData.write(player));
-    file.on('close', () => writing.delete(player));
+    const meter = newMeter();
+    const file = Readable.from(ownData.write(player, meter));
+    file.on('close', () => {
+      writing.delete(player);
+      void charge(request, meter);
+    });
     return reply
       .header('content-type', 'application/json; charset=utf-8')
       .header('content-disposition', 'attachment; filename="portolan.json"')

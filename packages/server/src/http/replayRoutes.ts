@@ -8,7 +8,7 @@ import type { Services } from '../services.ts';
 import type { TableRow } from '../store/store.ts';
 import type { Turn } from '../turns.ts';
 import type { InTurn } from './inTurn.ts';
-import { idOf, refuse } from './reply.ts';
+import { idOf, refuse, sendJson } from './reply.ts';
 
 const MOST_MOMENTS = 200;
 
@@ -24,19 +24,20 @@ export function replayRoutes(app: FastifyInstance, services: Services, inTurn: I
     const from = whole(query.from) ?? 0;
     const to = whole(query.to) ?? from + MOST_MOMENTS - 1;
     const wanted = { from, to: Math.min(to, from + MOST_MOMENTS - 1), inSteps: query.steps === '1' };
-    const found = await inTurn(request, async ({ breathe }): Promise<Result<Replay, RefusalInfo>> => {
-      const history = await readHistory(services, table);
+    const found = await inTurn(request, async (turn) => {
+      const history = await readHistory(services, table, turn.meter);
       if (!history.ok) return history;
-      const moments = await stretch(history.value.steps, viewer.value, wanted, breathe);
-      return ok({ table: table.id, last: history.value.last, moments });
+      const moments = await stretch(history.value.steps, viewer.value, wanted, turn);
+      const replay: Replay = { table: table.id, last: history.value.last, moments };
+      return ok(turn.meter.run(() => JSON.stringify(replay)));
     });
-    return found.ok ? reply.send(found.value) : refuse(reply, found.error);
+    return found.ok ? sendJson(reply, found.value) : refuse(reply, found.error);
   });
 
   app.get('/api/tables/:id/log', { config: { cost: 5 } }, async (request, reply) => {
     const table = await services.tableFor(request, idOf(request));
     if (table === undefined) return refuse(reply, { code: 'unknownTable' });
-    const text = await inTurn(request, ({ breathe }) => exportLog(services, table, breathe));
+    const text = await inTurn(request, (turn) => exportLog(services, table, turn));
     if (!text.ok) return refuse(reply, text.error);
     return (
       reply
@@ -73,14 +74,13 @@ async function stretch(
   steps: Iterable<HistoryStep>,
   viewer: Viewer,
   { from, to, inSteps }: Stretch,
-  breathe: Turn['breathe'],
+  turn: Turn,
 ): Promise<Replay['moments']> {
   const moments: Replay['moments'][number][] = [];
-  for (const { position, row, events } of steps) {
-    await breathe();
+  await turn.forEach(steps, ({ position, row, events }) => {
     const { seq, awaiting, state } = position;
-    if (seq > to) break;
-    if (seq < from) continue;
+    if (seq > to) return false;
+    if (seq < from) return true;
     const { game } = position.start;
     const entry = row === undefined ? undefined : entryFor(game, appliedEntry(row, { position, events }), viewer);
     const trace = inSteps ? traceEntry(position, events) : undefined;
@@ -92,6 +92,7 @@ async function stretch(
       ...momentExtras(position, []),
       ...(entry === undefined ? {} : { entry: told === undefined ? entry : { ...entry, patches: told.patches } }),
     });
-  }
+    return true;
+  });
   return moments;
 }

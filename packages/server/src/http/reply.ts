@@ -31,6 +31,11 @@ export async function replyTable(
   return reply.send(await services.info(found.value));
 }
 
+/** Sends what has been written as JSON already. */
+export function sendJson(reply: FastifyReply, text: string): FastifyReply {
+  return reply.type('application/json; charset=utf-8').send(text);
+}
+
 /** The table id in the path. */
 export function idOf(request: FastifyRequest): string {
   return (request.params as { readonly id: string }).id;

@@ -9,7 +9,7 @@ import { sitDown } from '../sitDown.ts';
 import type { TableRow } from '../store/store.ts';
 import type { MayKeep } from './importRoute.ts';
 import type { InTurn } from './inTurn.ts';
-import { idOf, refuse, replyTable } from './reply.ts';
+import { idOf, refuse, replyTable, sendJson } from './reply.ts';
 import type { SignIn } from './signIn.ts';
 
 const WATCHED = 20;
@@ -57,17 +57,18 @@ export function tableRoutes(
   app.get('/api/tables', async (request, reply) => {
     const filter = readLobbyFilter(request.query);
     if (!filter.ok) return refuse(reply, refusal('faultyValue', faultParams(filter.error)));
-    const lists = await inTurn(request, async () => {
+    const lists = await inTurn(request, async ({ meter }) => {
       const running = await store.tables({ statuses: ['running'], visibility: 'public', limit: WATCHED });
-      return ok({
+      const all = {
         open: await lobby.open(filter.value),
         offers: await lobby.offers(filter.value),
         invited: await lobby.invited(request.player),
         mine: await lobby.mine(request),
         running: await Promise.all(running.map(services.info)),
-      });
+      };
+      return ok(meter.run(() => JSON.stringify(all)));
     });
-    return lists.ok ? reply.send(lists.value) : refuse(reply, lists.error);
+    return lists.ok ? sendJson(reply, lists.value) : refuse(reply, lists.error);
   });
 
   app.get('/api/tables/:id', async (request, reply) => {
@@ -147,7 +148,7 @@ export function tableRoutes(
       const table = await services.tableFor(request, idOf(request));
       if (table === undefined) return fail({ code: 'unknownTable' });
       const branch = { table, ...body.value };
-      return publish(await inTurn(request, ({ breathe }) => branchMatch({ services, breathe }, player, branch)));
+      return publish(await inTurn(request, (turn) => branchMatch({ services, turn }, player, branch)));
     }),
   );
   app.post(

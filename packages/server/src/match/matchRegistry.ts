@@ -15,6 +15,7 @@ import { type MatchClusterOptions, makeMatchCluster, type OwnerTask } from '../c
 import type { GameRegistry } from '../gameRegistry.ts';
 import { inSlices } from '../inSlices.ts';
 import type { Log } from '../log.ts';
+import { type Meter, makeMeter } from '../meter.ts';
 import { withoutName } from '../store/rows.ts';
 import type { EntryRow, Store, TableRow } from '../store/store.ts';
 import { makeLeftAlone } from './leftAlone.ts';
@@ -27,8 +28,8 @@ const TAKEN_AT_ONCE = 8;
 
 /** The matches in memory, and their bots. */
 export interface MatchRegistry {
-  /** Refused if this server no longer has the game or components of the table. */
-  open(table: TableRow): Promise<Result<LiveMatch, RefusalInfo>>;
+  /** Refused if this server no longer has the game or components of the table. `meter`: measures what that takes. */
+  open(table: TableRow, meter?: Meter): Promise<Result<LiveMatch, RefusalInfo>>;
   /** The same for a table whose match is in memory, without waiting. */
   live(id: string): LiveTable | undefined;
   /** How many matches are in memory. */
@@ -179,9 +180,9 @@ export function makeMatchRegistry(options: MatchRegistryOptions): MatchRegistry 
     return fail(refusal('damaged'));
   }
 
-  async function load(table: TableRow): Promise<Loaded> {
+  async function load(table: TableRow, meter = makeMeter()): Promise<Loaded> {
     if (table.damage !== undefined) return reportDamage(table.id, table.damage);
-    const opened = await openGame(games, store, table);
+    const opened = await openGame(games, store, table, { meter });
     if (!opened.ok) return opened;
     // It may have been closed since its row was read.
     const latest = await store.table(table.id);
@@ -194,7 +195,7 @@ export function makeMatchRegistry(options: MatchRegistryOptions): MatchRegistry 
       if (rows.length < table.seq) throw new Error(`entry ${rows.length + 1} is missing`);
       const { game, components } = opened.value;
       const start = startOfTable(latest ?? table, game, components);
-      one = openKept(latest ?? table, await inSlices(replayLog(start, known)));
+      one = openKept(latest ?? table, await inSlices(replayLog(start, known), { meter }));
     } catch (error) {
       return reportDamage(table.id, error);
     }
@@ -266,7 +267,8 @@ export function makeMatchRegistry(options: MatchRegistryOptions): MatchRegistry 
     return known;
   }
 
-  async function keep(table: TableRow): Promise<Loaded> {
+  /** Whoever asks first pays. */
+  async function keep(table: TableRow, meter?: Meter): Promise<Loaded> {
     const known = findKept(table.id);
     if (known !== undefined) {
       if (!holds(table.id)) await bringUpToDate(known, table);
@@ -274,7 +276,7 @@ export function makeMatchRegistry(options: MatchRegistryOptions): MatchRegistry 
       else if (cluster !== undefined && table.seq > known.local.position().seq) await known.local.catchUp();
       return ok(known);
     }
-    const begun = loading.get(table.id) ?? load(table);
+    const begun = loading.get(table.id) ?? load(table, meter);
     loading.set(table.id, begun);
     try {
       return await begun;
@@ -343,10 +345,10 @@ export function makeMatchRegistry(options: MatchRegistryOptions): MatchRegistry 
   }
 
   return {
-    async open(table) {
+    async open(table, meter) {
       if (table.status === 'gathering') return fail({ code: 'notRunning' });
       if (table.status === 'closed') return fail(refusal('tableClosed'));
-      const one = await keep(table);
+      const one = await keep(table, meter);
       if (!one.ok) return one;
       // If a bot failed to write its move, the next visitor makes it try again; so if its server died.
       if (holds(table.id)) wakeBots(one.value);

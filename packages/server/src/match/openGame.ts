@@ -1,6 +1,7 @@
 import { fail, type OpenGame, ok, type Result } from '@portolan/kernel';
 import { faultParams, type RefusalInfo, refusal } from '@portolan/protocol';
 import type { GameRegistry, OwnComponents } from '../gameRegistry.ts';
+import { type Meter, makeMeter } from '../meter.ts';
 import type { Store, TableRow } from '../store/store.ts';
 
 type Played = Pick<TableRow, 'game' | 'components' | 'rulesVersion'>;
@@ -10,20 +11,24 @@ export interface TableGame extends OpenGame {
   readonly components: unknown;
 }
 
-/**
- * Opens the game of a table, in the version the table was created with; refused if this server no longer has that.
- * `known`: its own components, if they are not stored yet.
- */
+export interface OpenOptions {
+  /** The table's own components, if they are not stored yet. */
+  readonly known?: OwnComponents | undefined;
+  /** Measures what it takes. */
+  readonly meter?: Meter;
+}
+
+/** Opens the game of a table, in the version the table was created with; refused if this server no longer has that. */
 export async function openGame(
   games: GameRegistry,
   store: Store,
   table: Played,
-  known?: OwnComponents,
+  { known, meter = makeMeter() }: OpenOptions = {},
 ): Promise<Result<TableGame, RefusalInfo>> {
   const { game, rulesVersion } = table;
   const own = known ?? (await ownComponents(store, table));
   if (own !== undefined && own.data === undefined) return fail(refusal('componentsLost'));
-  const opened = games.open(game, own, rulesVersion);
+  const opened = meter.run(() => games.open(game, own, rulesVersion));
   if (!opened.ok) return fail(refusal('faultyComponents', faultParams(opened.error)));
   const ours = opened.value.game.rulesVersion;
   if (ours === rulesVersion) return ok({ ...opened.value, components: own?.data });

@@ -10,11 +10,11 @@ import {
 } from '@portolan/protocol';
 import { findByCode } from '../findByCode.ts';
 import { textFrame } from '../frame.ts';
-import { type Bucket, makeBucket } from '../limits.ts';
+import { type Bucket, makeBucket, watchSurcharge } from '../limits.ts';
 import type { Services } from '../services.ts';
 import { sitDown } from '../sitDown.ts';
 import type { Connection, MessageHandler } from '../socket.ts';
-import { seatsOf } from '../subscriptions.ts';
+import { payersOf, seatsOf } from '../subscriptions.ts';
 import { explain } from './explain.ts';
 import type { BotConnection } from './openBots.ts';
 
@@ -131,18 +131,20 @@ function refusedMessage(refused: RefusalInfo, message?: OpenBotMessage): BotHost
 /** Tells a bot that has come back about its matches. */
 async function resume({ services, bot, network }: Known): Refused {
   const { store, matches, openBots, turns, watches } = services;
-  if (!(await watches.take([network, `player ${bot.bot}`]))) return { code: 'tooFast' };
+  const payers = payersOf({ network, player: bot.bot });
+  if (!(await watches.take(payers))) return { code: 'tooFast' };
   const turn = await turns.enter(network);
   if (turn === undefined) return { code: 'tooFast' };
   try {
     const running = await store.tables({ player: bot.bot, statuses: ['running'], limit: MOST_RESUMED });
     for (const table of running) {
-      const match = await matches.open(table);
+      const match = await matches.open(table, turn.meter);
       if (match.ok) openBots.tell({ table: matches.row(table.id) ?? table, match: match.value });
       await turn.breathe();
     }
   } finally {
     turn.end();
+    await watches.charge(payers, watchSurcharge(turn.meter.spent()));
   }
   showTables(services, bot.bot);
   return undefined;
