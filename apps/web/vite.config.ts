@@ -28,7 +28,7 @@ const PAGE_PARTS = new RegExp(
     '/packages/(protocol/src/(nameProblem|lobbyFilter)|client/src/(ledger|serverTime))',
     '/apps/web/src/(app/(BottomBar|JoinByCode|NameField|TableCard|lessonTable|quickTable|useGames|useTables)|art/|games/blurbs)',
     // The terms of a table in words.
-    '/apps/web/src/(clock/(spans|serverTime|termsInWords)|messages/(games|terms))',
+    '/apps/web/src/(clock/(spans|serverTime|termsInWords)|messages/(games|naming|tables|terms))',
   ].join('|'),
 );
 

@@ -11,6 +11,7 @@ import { t as learn } from '../src/messages/learn.ts';
 import { t as lobby } from '../src/messages/lobby.ts';
 import { t as log } from '../src/messages/log.ts';
 import { t as moderation } from '../src/messages/moderation.ts';
+import { t as naming } from '../src/messages/naming.ts';
 import { t as newTable } from '../src/messages/newTable.ts';
 import { t as noTable } from '../src/messages/noTable.ts';
 import { t as notifications } from '../src/messages/notifications.ts';
@@ -24,6 +25,7 @@ import { t as story } from '../src/messages/story.ts';
 import { t as storyLater } from '../src/messages/storyLater.ts';
 import { t as table } from '../src/messages/table.ts';
 import { t as tableLater } from '../src/messages/tableLater.ts';
+import { t as tables } from '../src/messages/tables.ts';
 import { t as terms } from '../src/messages/terms.ts';
 import { t as time } from '../src/messages/time.ts';
 import { t as tournament } from '../src/messages/tournament.ts';
@@ -38,6 +40,7 @@ export const t = translator(
     ...finding.messages.english,
     ...moderation.messages.english,
     ...lobby.messages.english,
+    ...naming.messages.english,
     ...newTable.messages.english,
     ...notifications.messages.english,
     ...options.messages.english,
@@ -47,6 +50,7 @@ export const t = translator(
     ...tableLater.messages.english,
     ...consent.messages.english,
     ...log.messages.english,
+    ...tables.messages.english,
     ...terms.messages.english,
     ...time.messages.english,
     ...record.messages.english,

@@ -3,7 +3,8 @@ import type { Me } from '@portolan/protocol';
 import { Button, Dialog, DialogActions } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { t } from '../messages/shell.ts';
+import { t } from '../messages/naming.ts';
+import { t as tShell } from '../messages/shell.ts';
 import { FailureText } from './FailureText.tsx';
 import { isName, NameField } from './NameField.tsx';
 import { api, become } from './session.ts';
@@ -52,7 +53,7 @@ export function NameDialog({ onAnswer }: NameDialogProps): JSX.Element {
           </a>
         </p>
         <DialogActions>
-          <Button onClick={() => onAnswer(undefined)}>{t('app.cancel')}</Button>
+          <Button onClick={() => onAnswer(undefined)}>{tShell('app.cancel')}</Button>
           <Button type="submit" look="primary" autoFocus disabled={busy || !fine}>
             {t('who.go')}
           </Button>

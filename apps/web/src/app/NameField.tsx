@@ -1,7 +1,7 @@
 import { LONGEST_NAME, nameProblem } from '@portolan/protocol';
 import { TextField, type TextFieldProps } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
-import { t } from '../messages/shell.ts';
+import { t } from '../messages/naming.ts';
 
 export interface NameFieldProps extends Omit<TextFieldProps, 'maxLength'> {
   /** The field may stay empty. */

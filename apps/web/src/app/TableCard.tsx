@@ -6,8 +6,8 @@ import { Vignette } from '../art/Vignette.tsx';
 import { serverTime } from '../clock/serverTime.ts';
 import { shortSpan } from '../clock/spans.ts';
 import { shortTerms } from '../clock/termsInWords.ts';
-import { t } from '../messages/shell.ts';
-import { t as tTerms } from '../messages/terms.ts';
+import { t as tShell } from '../messages/shell.ts';
+import { t } from '../messages/tables.ts';
 import { isAway, isShared, seatNames, seatsOf } from './seatNames.ts';
 
 export interface TableCardProps {
@@ -57,9 +57,9 @@ export function TableCard({ table, player }: TableCardProps): JSX.Element {
 
 /** Who can find the table, and how long a turn may take. */
 function sayTerms({ visibility, terms, elsewhere }: TableInfo): string {
-  const who = t(elsewhere === true ? 'tables.otherDevice' : `tables.${visibility}`);
+  const who = elsewhere === true ? t('tables.otherDevice') : tShell(`tables.${visibility}`);
   const clock = shortTerms(terms);
-  return clock === undefined ? who : tTerms('tables.timed', { who, clock });
+  return clock === undefined ? who : t('tables.timed', { who, clock });
 }
 
 function isMyTurn(table: TableInfo, player: string | undefined): boolean {
@@ -93,7 +93,7 @@ function sayState(shown: Shown): string {
     const name = names[winner];
     return name === undefined ? t('tables.finished') : t('tables.won', { name });
   }
-  if (table.status === 'closed') return tTerms('tables.closed');
+  if (table.status === 'closed') return t('tables.closed');
   const state = sayTurn(shown);
   const gone = names.filter((_, seat) => isVacant(table.seats[seat]));
   return gone.length === 0 ? state : t('tables.withResigned', { state, names: list(gone) });
@@ -111,7 +111,7 @@ function sayTurn(shown: Shown): string {
 /** With the time that is left, where it is the player's and nobody else's. */
 function sayYourTurn({ awaiting, dueAt }: TableInfo): string {
   if (dueAt === undefined || awaiting.length !== 1) return t('tables.yourTurn');
-  return tTerms('tables.yourTime', { left: shortSpan(Math.max(0, dueAt - serverTime.now())) });
+  return t('tables.yourTime', { left: shortSpan(Math.max(0, dueAt - serverTime.now())) });
 }
 
 /** Tables where it is your turn come first, then running ones, then finished ones; the newest first in each group. */

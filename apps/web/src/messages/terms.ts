@@ -3,9 +3,6 @@ import { defineMessages, translator } from '@portolan/i18n';
 /** What players agree on besides the rules, and spans of time. */
 export const t = translator(
   defineMessages('web.terms', {
-    'tables.yourTime': 'Your turn · {left} left',
-    'tables.timed': '{who} · {clock}',
-    'tables.closed': 'Closed by an administrator',
     'terms.title': 'Time',
     'terms.noClock': 'No clock: everyone takes the time they need.',
     'terms.bank': '{bank} for each player.',
