@@ -83,3 +83,6 @@ export const RATINGS = { matches: 2000, coverage: 0.9, unlikely: 0.05 };
  * may have grown between the two halves of a soak. The quick form measures servers that have hardly begun.
  */
 export const CLUSTER = { scaleUp: { full: 1.6, quick: 1.3 }, drift: { full: 0.05, quick: 0.5 } };
+
+/** Of `proof scale`: CPU time of the server per spectator and move, and how much more a late entry may cost than an early one. */
+export const SCALE = { microsPerSpectator: 100, growthWithLength: 2 };

@@ -16,6 +16,7 @@ import { page } from './checks/page.ts';
 import { planck } from './checks/planck.ts';
 import { power } from './checks/power.ts';
 import { ratings } from './checks/ratings.ts';
+import { scale } from './checks/scale.ts';
 import { search } from './checks/search.ts';
 import { sentences } from './checks/sentences.ts';
 import { siege } from './checks/siege.ts';
@@ -46,6 +47,7 @@ export const CHECKS: readonly Check[] = [
   planck,
   power,
   ratings,
+  scale,
   search,
   sentences,
   siege,

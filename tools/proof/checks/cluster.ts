@@ -1,5 +1,4 @@
 import { facts, progress, showNumber } from '@portolan/cli/toolkit';
-import { InvariantError } from '@portolan/kernel';
 import { startPostgres, startRedis } from '@portolan/server/testing';
 import type { Check, CheckContext, Verdict } from '../check.ts';
 import { CLUSTER } from '../floors.ts';
@@ -25,14 +24,16 @@ const FULL = { tables: 96, games: 3, windows: 12, windowMs: 2000, warmMs: 6000, 
 const QUICK = { tables: 24, games: 1, windows: 3, windowMs: 1000, warmMs: 1500, minutes: 0.15, readings: 18 };
 
 const SIDES = {
-  one: { nodes: 1, spread: false },
+  one: { nodes: 1, listeners: 0, spread: false },
+  /** Another server has no pages, and hears of every move. */
+  heard: { nodes: 1, listeners: 1, spread: false },
   /** The players of a table are all on the same server. */
-  together: { nodes: 2, spread: false },
+  together: { nodes: 2, listeners: 0, spread: false },
   /** They are on both, as a load balancer does it, so that both compute what they are shown. */
-  spread: { nodes: 2, spread: true },
+  spread: { nodes: 2, listeners: 0, spread: true },
 } as const;
 type Side = keyof typeof SIDES;
-const NAMES: readonly Side[] = ['one', 'together', 'spread'];
+const NAMES: readonly Side[] = ['one', 'heard', 'together', 'spread'];
 type Rates = Readonly<Record<Side, readonly ClusterRate[]>>;
 
 async function run({ args, quick, say }: CheckContext): Promise<Verdict> {
@@ -67,7 +68,7 @@ async function takeTurns(
   { windows, windowMs, warmMs }: typeof FULL,
   stepped: () => void,
 ): Promise<Rates> {
-  const rates: Record<Side, ClusterRate[]> = { one: [], together: [], spread: [] };
+  const rates: Record<Side, ClusterRate[]> = { one: [], heard: [], together: [], spread: [] };
   for (const side of sides.values()) {
     await side.rate(warmMs);
     stepped();
@@ -106,9 +107,8 @@ interface Found {
 }
 
 function judge({ rates, soaked, refused, tables, minutes, quick, say }: Found): Verdict {
-  const [one, together, spread] = NAMES.map((name) => typical(rates[name]));
-  if (one === undefined || together === undefined || spread === undefined)
-    throw new InvariantError('a side is missing');
+  const [one, heard] = [typical(rates.one), typical(rates.heard)];
+  const [together, spread] = [typical(rates.together), typical(rates.spread)];
   const scaleUp = {
     together: hundredths(together.movesPerSecond / one.movesPerSecond),
     spread: hundredths(spread.movesPerSecond / one.movesPerSecond),
@@ -128,6 +128,8 @@ function judge({ rates, soaked, refused, tables, minutes, quick, say }: Found): 
   const figures = {
     tables,
     one,
+    heard,
+    hearingMicros: heard.hearing,
     together,
     spread,
     scaleUp,
@@ -156,6 +158,7 @@ function judge({ rates, soaked, refused, tables, minutes, quick, say }: Found): 
       ['one server', describe(one)],
       ['two, each table on one', describe(together)],
       ['two, each table on both', describe(spread)],
+      ['hearing of a move elsewhere', `${heard.hearing} µs`],
       ['times one server', `${scaleUp.together} and ${scaleUp.spread}  (floor ${floor})`],
       ['bottleneck', `${bottleneck}: ${percent(together.busy)} of them in use, others ${percent(together.others)}`],
       ['on cores of their own', describeComputed(onCoresOfTheirOwn)],
@@ -172,6 +175,7 @@ function typical(rates: readonly ClusterRate[]): ClusterRate {
     movesPerSecond: Math.round(of('movesPerSecond')),
     nodes: Math.round(of('nodes')),
     mainThreads: Math.round(of('mainThreads')),
+    hearing: Math.round(of('hearing')),
     postgres: Math.round(of('postgres')),
     redis: Math.round(of('redis')),
     pages: Math.round(of('pages')),
@@ -184,7 +188,7 @@ function describe({ movesPerSecond, nodes, mainThreads, postgres, redis, pages }
   return `${showNumber(movesPerSecond)} moves/s; µs per move: servers ${nodes} (main threads ${mainThreads}), PostgreSQL ${postgres}, Redis ${redis}, pages ${pages}`;
 }
 
-function describeComputed(of: Readonly<Record<Side | 'postgresPerCore', number>>): string {
+function describeComputed(of: Readonly<Record<'one' | 'together' | 'spread' | 'postgresPerCore', number>>): string {
   const [one, together, spread, postgres] = [of.one, of.together, of.spread, of.postgresPerCore].map(showNumber);
   return `${one} moves/s by one, ${together} or ${spread} by two; PostgreSQL ${postgres} per core`;
 }

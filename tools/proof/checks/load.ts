@@ -56,6 +56,8 @@ interface Rate {
   readonly server: number;
   readonly mainThread: number;
   readonly pages: number;
+  /** Bytes sent to the four pages together, per move. */
+  readonly bytes: number;
 }
 
 async function run(context: CheckContext): Promise<Verdict> {
@@ -136,9 +138,10 @@ async function warmUp(sides: readonly Side[], ms: number): Promise<void> {
 async function rateWindow({ server: process, tally, gate, rates }: Side, ms: number): Promise<void> {
   gate.open();
   await pause(ms / 5);
-  const before = { count: tally.acknowledged, server: await process.cpuTimes(), us: cpuTimesNow() };
+  const before = { count: tally.acknowledged, bytes: tally.bytes, server: await process.cpuTimes(), us: cpuTimesNow() };
   await pause(ms);
   const count = tally.acknowledged - before.count;
+  const bytes = tally.bytes - before.bytes;
   const [server, us] = [
     cpuTimesSince(before.server, await process.cpuTimes()),
     cpuTimesSince(before.us, cpuTimesNow()),
@@ -155,6 +158,7 @@ async function rateWindow({ server: process, tally, gate, rates }: Side, ms: num
     server: micros(server.cpu),
     mainThread: micros(server.mainThread),
     pages: micros(us.cpu),
+    bytes: bytes / Math.max(1, count),
   });
 }
 
@@ -214,6 +218,7 @@ function judge({ ours, theirs, waits, flushes, connections, tables, say }: Found
       boardgameIo: median(theirs, 'server'),
       boardgameIoPages: median(theirs, 'pages'),
     },
+    bytesPerMove: { ours: median(ours, 'bytes'), boardgameIo: median(theirs, 'bytes') },
     steadyMovesPerSecond: STEADY,
     p99Ms,
     bestP99Ms: tenths(Math.min(...waits)),
@@ -237,6 +242,10 @@ function judge({ ours, theirs, waits, flushes, connections, tables, say }: Found
       ],
       ['times boardgame.io', `${timesBoardgameIo}  (floor ${TIMES_BOARDGAME_IO})`],
       ['CPU time per move', describeCpu(figures.cpuMicrosPerMove)],
+      [
+        'bytes per move to all pages',
+        `${showNumber(figures.bytesPerMove.ours)}; boardgame.io ${showNumber(figures.bytesPerMove.boardgameIo)}`,
+      ],
       [`p99 at ${STEADY} moves/s`, `${p99Ms} ms, best window ${figures.bestP99Ms} ms  (aim ${AIMS.p99Ms} ms)`],
       ['flush of the disk alone', describeFlushes(figures.flushMs)],
       [

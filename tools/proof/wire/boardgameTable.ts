@@ -66,6 +66,7 @@ export class BoardgameTable {
   }
 
   #receive(seat: number, frame: Buffer): void {
+    this.#options.tally.bytes += frame.length;
     // Answers its heartbeat.
     if (frame.length === 1) this.#sockets[seat]?.send('3');
     const head = frame.toString('latin1', 0, 80);

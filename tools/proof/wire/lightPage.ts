@@ -10,6 +10,7 @@ export interface LightPage {
 export interface PageEvents {
   /** It is this page's turn; given the number of entries seen and one of its legal moves. */
   asked(seq: number, move: string): void;
+  received?(bytes: number): void;
   accepted(id: string): void;
   refused(text: string): void;
   over(): void;
@@ -34,6 +35,7 @@ export async function openLightPage(address: string, cookie: string, events: Pag
 }
 
 function receive(frame: Buffer, events: PageEvents): void {
+  events.received?.(frame.length);
   if (begins(frame, NEWS)) receiveNews(frame, events);
   else if (begins(frame, ACCEPTED))
     events.accepted(latin1(frame, ACCEPTED.length, frame.indexOf('"', ACCEPTED.length)));

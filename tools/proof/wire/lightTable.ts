@@ -7,13 +7,15 @@ import { type LightPage, openLightPage } from './lightPage.ts';
 export interface Tally {
   acknowledged: number;
   refused: number;
+  /** Sent to all pages. */
+  bytes: number;
   /** Milliseconds from sending a move to its acknowledgement; recorded while `timing`. */
   readonly waits: number[];
   timing: boolean;
 }
 
 export function newTally(): Tally {
-  return { acknowledged: 0, refused: 0, waits: [], timing: false };
+  return { acknowledged: 0, refused: 0, bytes: 0, waits: [], timing: false };
 }
 
 /** Four players at a table, each with a page; when a game is over, the next one begins. */
@@ -47,6 +49,9 @@ export class LightTable {
       table.#pages.push(
         await openLightPage(visitor.address, visitor.cookie ?? '', {
           asked: (seq, move) => table.#answer(seat, seq, move),
+          received: (bytes) => {
+            tally.bytes += bytes;
+          },
           accepted: (id) => table.#acknowledged(id),
           refused: () => {
             tally.refused++;
@@ -57,6 +62,21 @@ export class LightTable {
       );
     }
     return table;
+  }
+
+  /** Pages without a seat, which are shown everything as well. */
+  async admit(spectators: number): Promise<void> {
+    const [host] = this.#visitors;
+    const nothing = (): void => undefined;
+    for (let i = 0; i < spectators; i++)
+      this.#pages.push(
+        await openLightPage(host?.address ?? '', '', {
+          asked: nothing,
+          accepted: nothing,
+          refused: nothing,
+          over: nothing,
+        }),
+      );
   }
 
   /** Creates the tables for the next games in advance, so that this is not measured with the moves. */

@@ -12,6 +12,8 @@ const AT_ONCE = 8;
 
 export interface ClusterSize {
   readonly nodes: number;
+  /** Servers without any pages, which only hear what the others say. */
+  readonly listeners: number;
   /** Whether the players of a table are spread over the servers, as a load balancer does it, or all on one. */
   readonly spread: boolean;
   readonly tables: number;
@@ -30,6 +32,8 @@ export interface ClusterRate {
   readonly nodes: number;
   /** The main threads of the nodes alone. */
   readonly mainThreads: number;
+  /** The main thread of one server that only hears of the moves; 0 if there is none. */
+  readonly hearing: number;
   readonly postgres: number;
   readonly redis: number;
   readonly pages: number;
@@ -42,6 +46,7 @@ interface Used {
   readonly moves: number;
   readonly us: CpuTimes;
   readonly nodes: readonly CpuTimes[];
+  readonly listeners: readonly CpuTimes[];
   readonly postgresMs: number;
   readonly redisMs: number;
 }
@@ -51,12 +56,14 @@ export class LoadedCluster {
   readonly tally: Tally = newTally();
   readonly gate = new Gate();
   readonly nodes: readonly ServerProcess[];
+  #listeners: readonly ServerProcess[];
   #services: Services;
   #tables: LightTable[] = [];
 
-  private constructor(services: Services, nodes: readonly ServerProcess[]) {
+  private constructor(services: Services, nodes: readonly ServerProcess[], listeners: readonly ServerProcess[]) {
     this.#services = services;
     this.nodes = nodes;
+    this.#listeners = listeners;
     this.gate.close();
   }
 
@@ -65,9 +72,9 @@ export class LoadedCluster {
     const prefix = new URL(database).pathname.slice(1);
     const nodes: ServerProcess[] = [];
     // The first one creates the schema.
-    for (let n = 1; n <= size.nodes; n++)
+    for (let n = 1; n <= size.nodes + size.listeners; n++)
       nodes.push(await startServerProcess('loadNodeProcess.ts', [database, services.redis.url, `n${n}`, prefix]));
-    const cluster = new LoadedCluster(services, nodes);
+    const cluster = new LoadedCluster(services, nodes.slice(0, size.nodes), nodes.slice(size.nodes));
     await cluster.#seat(size);
     return cluster;
   }
@@ -100,8 +107,10 @@ export class LoadedCluster {
     await pause(ms / 10);
     const moves = after.moves - before.moves;
     const us = cpuTimesSince(before.us, after.us);
-    const nodes = after.nodes.map((now, at) => cpuTimesSince(before.nodes[at] ?? now, now));
-    const nodesMs = nodes.reduce((sum, { cpu }) => sum + cpu, 0);
+    const since = (kind: 'nodes' | 'listeners'): CpuTimes[] =>
+      after[kind].map((now, at) => cpuTimesSince(before[kind][at] ?? now, now));
+    const [nodes, listeners] = [since('nodes'), since('listeners')];
+    const nodesMs = [...nodes, ...listeners].reduce((sum, { cpu }) => sum + cpu, 0);
     const postgresMs = after.postgresMs - before.postgresMs;
     const redisMs = after.redisMs - before.redisMs;
     const coresMs = us.wall * availableParallelism();
@@ -110,6 +119,7 @@ export class LoadedCluster {
       movesPerSecond: (1000 * moves) / us.wall,
       nodes: micros(nodesMs),
       mainThreads: micros(nodes.reduce((sum, { mainThread }) => sum + mainThread, 0)),
+      hearing: micros(listeners[0]?.mainThread ?? 0),
       postgres: micros(postgresMs),
       redis: micros(redisMs),
       pages: micros(us.cpu),
@@ -120,11 +130,14 @@ export class LoadedCluster {
 
   async #used(): Promise<Used> {
     const { postgres, redis } = this.#services;
-    const nodes = await Promise.all(this.nodes.map((node) => node.cpuTimes()));
+    const timesOf = (servers: readonly ServerProcess[]): Promise<CpuTimes[]> =>
+      Promise.all(servers.map((server) => server.cpuTimes()));
+    const [nodes, listeners] = await Promise.all([timesOf(this.nodes), timesOf(this.#listeners)]);
     return {
       moves: this.tally.acknowledged,
       us: cpuTimesNow(),
       nodes,
+      listeners,
       postgresMs: postgres.cpuMs(),
       redisMs: redis.cpuMs(),
     };
@@ -133,6 +146,6 @@ export class LoadedCluster {
   async close(): Promise<void> {
     this.gate.close();
     for (const table of this.#tables) table.stop();
-    await Promise.all(this.nodes.map((node) => node.kill()));
+    await Promise.all([...this.nodes, ...this.#listeners].map((node) => node.kill()));
   }
 }
