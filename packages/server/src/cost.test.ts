@@ -12,9 +12,7 @@ const MOST = 400;
 let server: TestServer;
 afterEach(() => server.stop());
 
-/**
- * A server on which every piece of work that is measured takes this long, once a table has been set up.
- */
+/** A server on which every piece of work that is measured takes this long, once a table has been set up. */
 async function slowBy(stepMs: number): Promise<{ visitor: Visitor; id: string }> {
   let at = 0;
   let step = 0;
