@@ -1,12 +1,13 @@
 import type { ServerMessage } from '@portolan/protocol';
 import type { Connection } from './connection.ts';
+import { makeStore, type Readable } from './store.ts';
 
 /** The server's time, by which clocks are shown: a wrong clock on the device, or a change of it, does not matter. */
 export interface ServerTime {
   /** Milliseconds since 1970, as far as the server has told it. */
   now(): number;
-  /** Calls `listener` when it turns out to be another than was thought, until the returned function is called. */
-  onJump(listener: () => void): () => void;
+  /** How often it turned out to be another than was thought. */
+  readonly jumps: Readable<number>;
 }
 
 /** Less is the ordinary delay of messages. */
@@ -31,21 +32,15 @@ export function makeServerTime({
   guess = Date.now,
 }: ServerTimeOptions): ServerTime {
   let ahead: number | undefined;
-  const listeners = new Set<() => void>();
+  const jumps = makeStore(0);
   const now = (): number => (ahead === undefined ? guess() : ticks() + ahead);
   connection.listen((message) => {
     const before = now();
     if (message.type === 'welcome') ahead = undefined;
     for (const told of timesIn(message)) ahead = Math.max(ahead ?? Number.NEGATIVE_INFINITY, told - ticks());
-    if (Math.abs(now() - before) >= JUMP_MS) for (const listener of [...listeners]) listener();
+    if (Math.abs(now() - before) >= JUMP_MS) jumps.set(jumps.get() + 1);
   });
-  return {
-    now,
-    onJump(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-  };
+  return { now, jumps };
 }
 
 function timesIn(message: ServerMessage): readonly number[] {

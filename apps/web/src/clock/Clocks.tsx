@@ -7,6 +7,7 @@ import { t } from '../messages/time.ts';
 import { type ClockFace, clockFace, DAYS_LOW, LIVE_LOW } from './clockFace.ts';
 import { serverTime } from './serverTime.ts';
 import { spanInWords } from './spans.ts';
+import { useServerTime } from './useServerTime.ts';
 import { whenInWords } from './whenInWords.ts';
 import '../style/clocks.css';
 
@@ -116,10 +117,9 @@ interface Shown extends Pick<ClocksProps, 'clocks'> {
 function useFaces({ clocks, isPast, byDays }: Shown): readonly (ClockFace | undefined)[] {
   const [, setTimes] = useState(0);
   const again = (): void => setTimes((times) => times + 1);
-  const now = serverTime.now();
+  const now = useServerTime(serverTime);
   const low = byDays ? DAYS_LOW : LIVE_LOW;
   const faces = clocks.map((clock) => (clock === null ? undefined : clockFace(clock, isPast ? clock.at : now, low)));
-  useEffect(() => (isPast ? undefined : serverTime.onJump(again)), [isPast]);
   useEffect(() => {
     const next = Math.min(...faces.map((face) => face?.changesIn ?? Number.POSITIVE_INFINITY));
     if (isPast || next === Number.POSITIVE_INFINITY) return;

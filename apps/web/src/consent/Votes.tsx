@@ -5,6 +5,7 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { serverTime } from '../clock/serverTime.ts';
 import { HOUR, spanInWords } from '../clock/spans.ts';
+import { useServerTime } from '../clock/useServerTime.ts';
 import { t } from '../messages/consent.ts';
 import type { RequestsProps } from './Requests.tsx';
 import { requestOf } from './requestOf.ts';
@@ -64,14 +65,14 @@ const LONGEST_MS = 2 ** 31 - 1;
 
 /** The server's time, drawn again when one of these times has come. */
 function useTimeAt(times: readonly number[]): number {
-  const [now, setNow] = useState(serverTime.now);
+  const [, setTimes] = useState(0);
+  const now = useServerTime(serverTime);
   const next = Math.min(...times.filter((time) => time > now));
   useEffect(() => {
     if (next === Number.POSITIVE_INFINITY) return;
     const wait = Math.min(LONGEST_MS, Math.max(0, next - serverTime.now()));
-    const timer = setTimeout(() => setNow(serverTime.now()), wait + 5);
+    const timer = setTimeout(() => setTimes((times) => times + 1), wait + 5);
     return () => clearTimeout(timer);
-  }, [next, now]);
-  useEffect(() => serverTime.onJump(() => setNow(serverTime.now())), []);
+  });
   return now;
 }
