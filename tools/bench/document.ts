@@ -117,7 +117,7 @@ function servers({
   const row = (title: string, kind: keyof ClusterCost): Cell[] => [title, one[kind], together[kind], spread[kind]];
   return section(
     'Growth with servers',
-    `On one PostgreSQL and one Redis; players, servers and databases share the machine, and what limits them is ${bottleneck} (${Math.round(100 * together.busy)} % in use). A server that only hears of a move spends ${hearingMicros} µs on it. On cores of their own, by the CPU time of their main threads, the servers would acknowledge ${show(own.one)}, ${show(own.together)} and ${show(own.spread)} moves per second.`,
+    `On one PostgreSQL and one Redis; players, servers and databases share the machine, and what limits them is ${bottleneck} (${Math.round(100 * together.busy)} % in use). A server that only hears of a move spends ${hearingMicros} µs on it. On cores of their own, by the CPU time of their main threads, the servers would acknowledge at least ${show(own.one)}, ${show(own.together)} and ${show(own.spread)} moves per second.`,
     [
       ['', 'one server', 'two, each table on one', 'two, each table on both'],
       row('moves per second', 'movesPerSecond'),
