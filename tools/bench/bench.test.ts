@@ -7,6 +7,7 @@ const cost = (mainThreads: number, postgres: number, redis: number): ClusterCost
   return { movesPerSecond: 1000, nodes: mainThreads, mainThreads, postgres, redis, busy: 0.9 };
 };
 const cluster: Figures['cluster'] = {
+  tables: 96,
   one: cost(600, 300, 20),
   heard: cost(600, 300, 35),
   together: cost(640, 320, 30),

@@ -117,7 +117,7 @@ function servers({
   const row = (title: string, kind: keyof ClusterCost): Cell[] => [title, one[kind], together[kind], spread[kind]];
   return section(
     'Growth with servers',
-    `On one PostgreSQL and one Redis; players, servers and databases share the machine, and what limits them is ${bottleneck} (${Math.round(100 * together.busy)} % in use). A server that only hears of a move spends ${hearingMicros} µs on it. On cores of their own, by the CPU time of their main threads, the servers would acknowledge at least ${show(own.one)}, ${show(own.together)} and ${show(own.spread)} moves per second.`,
+    `On one PostgreSQL and one Redis; players, servers and databases share the machine, and what limits them is ${bottleneck} (${Math.round(100 * together.busy)} % in use). A server that only hears of a move spends ${hearingMicros} µs on it. On cores of their own, by the CPU time of their main threads, the servers would acknowledge about ${show(own.one)}, ${show(own.together)} and ${show(own.spread)} moves per second.`,
     [
       ['', 'one server', 'two, each table on one', 'two, each table on both'],
       row('moves per second', 'movesPerSecond'),
@@ -149,11 +149,11 @@ function capacity(figures: Pick<Figures, 'cluster' | 'load'>): string {
 }
 
 /** What it would take is an opinion; the figures are not. */
-function slowest({ cluster: { one }, load }: Pick<Figures, 'cluster' | 'load'>): string {
+function slowest({ cluster: { one, tables }, load }: Pick<Figures, 'cluster' | 'load'>): string {
   const times = Math.round((10 * one.mainThreads) / load.cpuMicrosPerMove.mainThread) / 10;
   return `## Where we are slowest
 
-A move on PostgreSQL: it takes ${show(one.mainThreads)} µs of a server's main thread, ${times} times as much as on SQLite (${show(load.cpuMicrosPerMove.mainThread)} µs), and ${show(one.postgres)} µs of PostgreSQL. SQLite is written by a thread of its own; the client of PostgreSQL is on the main thread, and each statement of a transaction is sent and awaited by itself. It would take that client in the store's thread, and one statement for all entries of a group.`;
+A move on PostgreSQL: with ${tables} tables it takes ${show(one.mainThreads)} µs of a server's main thread, ${times} times as much as on SQLite with ${load.tables} tables (${show(load.cpuMicrosPerMove.mainThread)} µs; the more tables, the more moves share a flush), and ${show(one.postgres)} µs of PostgreSQL. SQLite is written by a thread of its own; the client of PostgreSQL is on the main thread, and each statement of a transaction is sent and awaited by itself. What we would try first: that client in the store's thread, and one statement for all entries of a group.`;
 }
 
 function runs(results: Results): string {

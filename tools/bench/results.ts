@@ -29,6 +29,7 @@ export interface Figures {
     readonly microsPerSpectator: number;
   };
   readonly cluster: {
+    readonly tables: number;
     readonly one: ClusterCost;
     /** One, and another that only hears of its moves. */
     readonly heard: ClusterCost;

@@ -79,10 +79,14 @@ export const GROWTH = { noise: 1.5, slackMs: 2, slackMb: 12 };
 export const RATINGS = { matches: 2000, coverage: 0.9, unlikely: 0.05 };
 
 /**
- * Of `proof cluster`: how many times the moves of one server two must acknowledge if there are cores for them, and by which part the memory of a server
- * may have grown between the two halves of a soak. The quick form measures servers that have hardly begun.
+ * Of `proof cluster`: how many times the moves of one server two must acknowledge if there are cores for them, and by which
+ * part the memory of a server may have grown between the two halves of a soak. The quick form measures servers that have
+ * hardly begun.
  */
 export const CLUSTER = { scaleUp: 1.6, drift: { full: 0.05, quick: 0.5 } };
 
-/** Of `proof scale`: CPU time of the server per spectator and move, and how much more a late entry may cost than an early one. */
+/**
+ * Of `proof scale`: CPU time of the server per spectator and move, and how many times what an early entry costs a late one may
+ * cost.
+ */
 export const SCALE = { microsPerSpectator: 100, growthWithLength: 2 };

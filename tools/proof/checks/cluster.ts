@@ -16,7 +16,7 @@ export const cluster: Check = {
   run,
 };
 
-/** Above this part of the machine's cores, they are what everything waits for. */
+/** If servers, players and databases alone use this part of the machine's cores, these are what everything waits for. */
 const CORES_IN_USE = 0.85;
 /** Far from what the machine can do, so that memory is compared under the same load throughout. */
 const STEADY = 150;
@@ -113,15 +113,15 @@ function judge({ rates, soaked, refused, tables, minutes, quick, say }: Found): 
     together: hundredths(together.movesPerSecond / one.movesPerSecond),
     spread: hundredths(spread.movesPerSecond / one.movesPerSecond),
   };
-  // A server does on its main thread whatever cannot be done by several at once. Measured where all compete for cores and
-  // the moves of two servers share fewer flushes, so that two would rather acknowledge more than this.
+  // An estimate: a server does on its main thread whatever cannot be done by several at once, but what a move costs it there
+  // was measured where all compete for the same cores.
   const onCoresOfTheirOwn = {
     one: Math.round(1e6 / one.mainThreads),
     together: Math.round(2e6 / together.mainThreads),
     spread: Math.round(2e6 / spread.mainThreads),
     postgresPerCore: Math.round(1e6 / spread.postgres),
   };
-  const isMachineFull = together.busy >= CORES_IN_USE;
+  const isMachineFull = together.busy - together.others >= CORES_IN_USE;
   const bottleneck = isMachineFull ? 'the cores of this machine' : 'waiting for PostgreSQL';
   const floor = CLUSTER.scaleUp;
   const most = CLUSTER.drift[quick ? 'quick' : 'full'];
