@@ -100,6 +100,8 @@ export interface LiveMatchOptions {
 
 /** More would mean that an entry of the table does not do what it is for. */
 const MOST_DUTIES = 50;
+/** Of a wish that another process was faster than. */
+const MOST_REPEATS = 3;
 
 /**
  * A match in memory, the only writer of its log in this process. Proposals are handled one after another: each is
@@ -203,7 +205,10 @@ export function openLiveMatch(options: LiveMatchOptions): LiveMatch {
   }
 
   async function wish({ id, seat }: Omit<Proposal, 'seq'>, wished: Wish): Answer {
-    const done = await propose(id, (at) => planWish(position, seat, wished, at));
+    let done = await propose(id, (at) => planWish(position, seat, wished, at));
+    // It is about the table as it is, not about what its player had seen: what another process wrote does not matter.
+    for (let again = 0; again < MOST_REPEATS && isOvertaken(done); again++)
+      done = await propose(id, (at) => planWish(position, seat, wished, at));
     if (done.ok) await attend();
     return done;
   }
@@ -239,6 +244,10 @@ export function openLiveMatch(options: LiveMatchOptions): LiveMatch {
     settled: async () => void (await queue),
     isIdle: () => waiting === 0,
   };
+}
+
+function isOvertaken(done: Result<number, RefusalInfo>): boolean {
+  return !done.ok && done.error.reason === 'movedElsewhere';
 }
 
 /** In a log as long as this clocks run on, so that nobody can make it grow by coming and going. */

@@ -2,6 +2,7 @@ import type { TableTerms } from '@portolan/protocol';
 import { describe, expect, it } from 'vitest';
 import { HOUR_MS } from './calendar.ts';
 import { askedFor, entryFor, perspectiveOf } from './perspective.ts';
+import type { EntryRow } from './table.ts';
 import { type FerryTable, ferryTable } from './testing/ferryTable.ts';
 
 const VOTES: TableTerms = { silenceHours: 24 };
@@ -73,6 +74,17 @@ describe('a stand-in', () => {
     await table.ask(0, { kind: 'resign' });
     expect(await table.ask(0, { kind: 'return' })).toBe('notSeated');
     expect(table.match.row().seats[0]).toEqual({ kind: 'person', player: 'p0', resigned: true });
+  });
+
+  it('gives way to its player although another process has written meanwhile', async () => {
+    const table = ferryTable();
+    await table.ask(0, { kind: 'handOver' });
+    const rows = table.rows as EntryRow[];
+    rows.push({ seq: 2, id: 'elsewhere', entry: { kind: 'move', seat: 1, text: 'bid 1', final: true }, at: 0 });
+    expect(await table.ask(0, { kind: 'return' })).toBeUndefined();
+    expect(table.kinds()).toEqual(['standIn', 'move', 'return']);
+    expect(table.match.row().seats[0]).toMatchObject({ resigned: false });
+    expect(table.match.row().seats[0]).not.toHaveProperty('standIn');
   });
 });
 

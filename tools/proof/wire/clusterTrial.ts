@@ -147,7 +147,10 @@ export class ClusterTrial {
         const isOver = address !== undefined && (await table.playSeat(address, witness, this.#over.signal));
         if (isOver) return;
       } catch (error) {
-        this.problems.push(`table ${table.id}, seat ${witness.seat}: ${String(error)}`);
+        const known = witness.known?.entries.length ?? 0;
+        const written = (await this.#store.table(table.id).catch(() => undefined))?.seq;
+        const where = `table ${table.id} (${table.wanted.game}), seat ${witness.seat}`;
+        this.problems.push(`${where}: ${String(error)}; the page knew ${known} entries, and the log has ${written}`);
       }
       await pause(50);
     }

@@ -54,18 +54,18 @@ export class RandomPlayer {
     const { rng, tag } = this.#options;
     const id = `${tag}${++this.#ids}`;
     // A bot may decide before the player is back.
-    if (this.#isAway) {
-      this.#isAway = false;
-      return { type: 'return', id };
-    }
-    if (this.#options.mayLeave === true && below(rng, 20) === 0) {
-      this.#isAway = true;
-      return { type: 'handOver', id };
-    }
+    if (this.#isAway) return { type: 'return', id };
+    if (this.#options.mayLeave === true && below(rng, 20) === 0) return { type: 'handOver', id };
     if (undoTo !== undefined && below(rng, 6) === 0) return { type: 'undo', id, seq, to: undoTo };
     if (mayEnd === true || legal === undefined) return { type: 'end', id, seq };
     const text = legal[below(rng, legal.length)] ?? '';
     return { type: 'move', id, seq, text, ...(below(rng, 3) === 0 ? { final: true as const } : {}) };
+  }
+
+  /** Whoever was not let back, because the table was changing hands, is still away and tries again. */
+  #noteAway({ type }: Deed, answer: Answer): void {
+    if (type === 'handOver') this.#isAway = answer.type === 'accepted';
+    if (type === 'return') this.#isAway = answer.type === 'refused' && answer.refusal.code === 'stale';
   }
 
   /** False if the connection was lost first. */
@@ -73,6 +73,7 @@ export class RandomPlayer {
     try {
       const answer = await page.ask({ ...deed, table: this.table });
       this.pending = undefined;
+      this.#noteAway(deed, answer);
       this.#options.answered?.(deed, answer);
       return true;
     } catch (error) {
