@@ -41,8 +41,8 @@ describe('a disk that loses power', () => {
 
 describe('a server whose power is lost', { timeout: 60_000 }, () => {
   it('has everything that it acknowledged', async () => {
-    const found = await losePower({ folder, losses: 20, rng: rngFromSeed('power') });
-    expect(found).toMatchObject({ losses: 20, problems: [] });
+    const found = await losePower({ folder, losses: 40, rng: rngFromSeed('power') });
+    expect(found).toMatchObject({ losses: 40, problems: [] });
     expect(found.acknowledged).toBeGreaterThan(50);
   });
 
