@@ -4,6 +4,7 @@ import { hashState, InvariantError, opening, replay } from '@portolan/kernel';
 import { openSqliteStore, type Store } from '@portolan/server';
 import { type Page, Visitor } from '@portolan/server/testing';
 import type { Attack, Target } from './fuzzMessage.ts';
+import { openWatchedTable } from './watchedTable.ts';
 
 /** A client and what it knows about the table it attacks. */
 export interface Attacker {
@@ -42,15 +43,7 @@ export async function setUpTables(address: string): Promise<Attacker[]> {
 
 /** A table of players, after `moves` moves. */
 async function fill(address: string, game: string, people: number, moves: number): Promise<Attacker[]> {
-  const visitors = await Promise.all(NAMES.slice(0, people).map((name) => Visitor.guest(address, name)));
-  const [host, ...others] = visitors;
-  if (host === undefined) throw new InvariantError('a table needs a player');
-  const seats = [{ kind: 'me' }, ...others.map(() => ({ kind: 'open' }))];
-  const { id } = await host.table('/tables', { game, visibility: 'unlisted', seats });
-  for (const [at, visitor] of others.entries()) await visitor.table(`/tables/${id}/sit`, { seat: at + 1 });
-  await host.table(`/tables/${id}/start`);
-  const pages = await Promise.all(visitors.map((visitor) => visitor.page({ keep: false })));
-  for (const page of pages) await page.watch(id);
+  const { id, visitors, pages } = await openWatchedTable(address, game, NAMES.slice(0, people));
   const played = pages.map((): Target['played'] => undefined);
   for (let seq = 0; seq < moves; seq++) {
     const seat = pages.findIndex((page) => page.at(id).moment?.seat !== undefined);

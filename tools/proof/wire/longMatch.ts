@@ -1,5 +1,6 @@
 import { InvariantError } from '@portolan/kernel';
-import { type Page, Visitor } from '@portolan/server/testing';
+import type { Page } from '@portolan/server/testing';
+import { openWatchedTable } from './watchedTable.ts';
 
 /** A match that is played for as long as one likes: whoever is asked moves and takes the move back, again and again. */
 export class LongMatch {
@@ -12,17 +13,8 @@ export class LongMatch {
   }
 
   static async open(address: string, game: string, players: number): Promise<LongMatch> {
-    const visitors = await Promise.all(
-      Array.from({ length: players }, (_, seat) => Visitor.guest(address, `Player ${seat + 1}`)),
-    );
-    const [host, ...others] = visitors;
-    if (host === undefined) throw new InvariantError('a table needs a player');
-    const seats = [{ kind: 'me' }, ...others.map(() => ({ kind: 'open' }))];
-    const { id } = await host.table('/tables', { game, visibility: 'unlisted', seats });
-    for (const [at, visitor] of others.entries()) await visitor.table(`/tables/${id}/sit`, { seat: at + 1 });
-    await host.table(`/tables/${id}/start`);
-    const pages = await Promise.all(visitors.map((visitor) => visitor.page({ keep: false })));
-    for (const page of pages) await page.watch(id);
+    const names = Array.from({ length: players }, (_, seat) => `Player ${seat + 1}`);
+    const { id, pages } = await openWatchedTable(address, game, names);
     return new LongMatch(id, pages);
   }
 
