@@ -15,7 +15,7 @@ export const t = translator(
     'tables.moved': '{who} · last move {when}',
     'tables.made': '{who} · created {when}',
     'tables.otherDevice': 'Shared device',
-    'tables.elsewhere': 'This game is being played on another device',
+    'tables.elsewhere': 'Being played on another device',
     'tables.yourTime': 'Your turn · {left} left',
     'tables.timed': '{who} · {clock}',
     'tables.closed': 'Closed by an administrator',
