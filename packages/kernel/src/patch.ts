@@ -18,9 +18,11 @@ interface Changes {
 type Json = Readonly<Record<string, unknown>>;
 type Draft = Record<string, Patch | null | number>;
 
+const NOTHING: Patch = Object.freeze({});
+
 /** The patch that leads from `before` to `after`. Both are plain JSON. */
 export function diff(before: unknown, after: unknown): Patch {
-  return change(before, after) ?? {};
+  return change(before, after) ?? NOTHING;
 }
 
 function change(before: unknown, after: unknown): Patch | undefined {

@@ -62,9 +62,17 @@ export function undoSeat(position: MatchPosition, own: readonly Seat[]): Seat | 
   return own.length === 1 || holder === undefined || holder === last ? last : undefined;
 }
 
-/** An entry redacted for `viewer`. The text of a move is shown only to its own seat, and so is a player's calendar. */
-export function entryFor(game: AnyGame, { row, events, left }: AppliedEntry, viewer: Viewer): EntryInfo {
-  const { entry, seq, at } = row;
+/** An entry redacted for `viewer`. */
+export function entryFor(game: AnyGame, applied: AppliedEntry, viewer: Viewer): EntryInfo {
+  return { ...entryHead(applied, viewer), events: tell(game, applied.events, viewer), at: applied.row.at };
+}
+
+/**
+ * An entry without its events. The text of a move is shown only to its own seat, and so is a player's calendar; for all
+ * others it is the same.
+ */
+export function entryHead({ row, left }: AppliedEntry, viewer: Viewer): Omit<EntryInfo, 'events' | 'at'> {
+  const { entry, seq } = row;
   const seat = seatOf(entry);
   const ms = seat === undefined ? undefined : left?.[seat];
   return {
@@ -73,8 +81,6 @@ export function entryFor(game: AnyGame, { row, events, left }: AppliedEntry, vie
     ...(seat === undefined ? {} : { seat }),
     ...(entry.kind === 'move' ? moveFields(entry, viewer) : otherFields(entry, viewer)),
     ...(ms === undefined ? {} : { left: ms }),
-    events: tell(game, events, viewer),
-    at,
   };
 }
 

@@ -1,5 +1,21 @@
-import { type BaseEvent, type BaseState, type MovePatches, patchesFor, type Viewer, Views } from '@portolan/kernel';
-import { type AppliedEntry, type EntryTrace, type MatchPosition, type StateViews, traceEntry } from '@portolan/match';
+import {
+  type BaseEvent,
+  type BaseState,
+  type MovePatches,
+  patchesFor,
+  seesAs,
+  type Viewer,
+  Views,
+} from '@portolan/kernel';
+import {
+  type AppliedEntry,
+  type EntryTrace,
+  entryHead,
+  type MatchPosition,
+  type StateViews,
+  traceEntry,
+} from '@portolan/match';
+import { seatOf } from '@portolan/protocol';
 
 export interface News {
   readonly table: string;
@@ -17,6 +33,8 @@ export class NewsBatch {
   #trace: EntryTrace | undefined;
   #steps: Map<BaseState, StateViews> | undefined;
   #texts: Map<object, string> | undefined;
+  #ownHead: string | undefined;
+  #othersHead: string | undefined;
 
   constructor(news: News) {
     this.news = news;
@@ -38,6 +56,18 @@ export class NewsBatch {
     return patchesFor(shown, trace, viewer);
   }
 
+  /** The start of an entry as JSON, open for its events: one text for its own seat, and one for all others. */
+  headText(applied: AppliedEntry, viewer: Viewer): string {
+    const seat = seatOf(applied.row.entry);
+    const isOwn = seat !== undefined && seesAs(viewer, seat);
+    const known = isOwn ? this.#ownHead : this.#othersHead;
+    if (known !== undefined) return known;
+    const text = JSON.stringify(entryHead(applied, viewer)).slice(0, -1);
+    if (isOwn) this.#ownHead = text;
+    else this.#othersHead = text;
+    return text;
+  }
+
   /** A part of the news as JSON. */
   text(part: object): string {
     this.#texts ??= new Map();
@@ -50,7 +80,9 @@ export class NewsBatch {
   }
 
   listText(parts: readonly object[]): string {
-    return `[${parts.map((part) => this.text(part)).join()}]`;
+    let text = '';
+    for (const part of parts) text += text === '' ? this.text(part) : `,${this.text(part)}`;
+    return `[${text}]`;
   }
 
   #viewsOf(state: BaseState): StateViews {

@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from '@portolan/kernel';
+import { InvariantError, type Seat, tell, type Viewer } from '@portolan/kernel';
 import { askedFor, type EntryTrace, entryFor, jumpOver, type Perspective, perspectiveOf } from '@portolan/match';
 import type { ServerMessage } from '@portolan/protocol';
 import { textFrame } from './frame.ts';
@@ -113,27 +113,21 @@ function wholeFrame({ news: { table, news, position, fresh } }: NewsBatch, { per
 
 /**
  * Writes the message by hand, because most of it is the same for all viewers: the text of an event or a patch that they
- * share is made once.
+ * share is made once. Patches are made for a single entry only.
  */
 function patchedFrame(batch: NewsBatch, page: PageNews, trace: EntryTrace): Buffer {
   const { table, news, position } = batch.news;
   const { perspective, own, encoding } = page;
   const { viewer } = perspective;
-  const { patches, closing, before } = batch.patchesFor(trace, viewer);
-  const entries = news.map((applied) => {
-    const { at, events: told, ...head } = entryFor(position.start.game, applied, viewer);
-    const steps = encoding === 'jump' ? '' : `,"patches":${batch.listText(patches)}`;
-    return `${openText(head)},"events":${batch.listText(told)},"at":${at}${steps}}`;
-  });
+  const { patches, closing, before, events } = batch.patchesFor(trace, viewer);
+  const [applied] = news;
+  if (applied === undefined) throw new InvariantError('news without an entry');
+  const told = encoding === 'jump' ? tell(position.start.game, applied.events, viewer) : events;
+  const steps = encoding === 'jump' ? '' : `,"patches":${batch.listText(patches)}`;
+  const head = batch.headText(applied, viewer);
+  const entry = `${head},"events":${batch.listText(told)},"at":${applied.row.at}${steps}}`;
   const asked = JSON.stringify(askedFor(position, perspective, own)).slice(1);
   const moment = `{"seq":${position.seq},"patch":${batch.text(closing)},${asked}`;
   const base = encoding === 'stepsWithBase' ? `,"base":${JSON.stringify(before)}` : '';
-  return textFrame(
-    `{"type":"news","table":${JSON.stringify(table)},"entries":[${entries.join()}],"moment":${moment}${base}}`,
-  );
-}
-
-/** An object as JSON, open for more fields. */
-function openText(fields: object): string {
-  return JSON.stringify(fields).slice(0, -1);
+  return textFrame(`{"type":"news","table":${JSON.stringify(table)},"entries":[${entry}],"moment":${moment}${base}}`);
 }
