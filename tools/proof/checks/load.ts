@@ -4,18 +4,17 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { facts, progress, showNumber } from '@portolan/cli/toolkit';
 import type { Check, CheckContext, Verdict } from '../check.ts';
-import { BoardgameTable } from '../wire/boardgameTable.ts';
-import { cpuTimesNow, cpuTimesSince } from '../wire/cpuTimes.ts';
+import { cpuTimesSince } from '../wire/cpuTimes.ts';
 import { flushTimes } from '../wire/flushTimes.ts';
-import { Gate } from '../wire/gate.ts';
 import { heapPerConnection } from '../wire/idle.ts';
-import { LightTable, newTally, type Tally } from '../wire/lightTable.ts';
+import { type Players, type PlayersOptions, seatPlayers } from '../wire/players.ts';
 import { type ServerProcess, startServerProcess } from '../wire/serverProcess.ts';
 import { runThinking } from './loadThinking.ts';
 
 /**
  * Rates are computed from the time the machine gave us, because other load on it is not the server's fault; on an idle
- * machine this equals wall-clock time. Our windows and boardgame.io's alternate, so that both meet the same conditions.
+ * machine this equals wall-clock time. Our windows and boardgame.io's alternate, so that both meet the same conditions, and
+ * the players of each have a process of their own.
  */
 export const load: Check = {
   name: 'load',
@@ -36,15 +35,12 @@ const AIMS = { p99Ms: 10, heapPerConnection: 10_240 };
 const GAME = 'francis-drake';
 const PLAYERS = 4;
 const STEADY = 500;
-/** Tables created in parallel. */
-const AT_ONCE = 8;
 const FULL = { games: 10, windows: 12, windowMs: 2000, steadyWindows: 10, warmMs: 6000, connections: 4000 };
 const QUICK = { games: 2, windows: 4, windowMs: 1000, steadyWindows: 4, warmMs: 2000, connections: 1000 };
 
 interface Side {
   readonly server: ServerProcess;
-  readonly tally: Tally;
-  readonly gate: Gate;
+  readonly players: Players;
   readonly rates: Rate[];
 }
 
@@ -69,13 +65,27 @@ async function run(context: CheckContext): Promise<Verdict> {
   const bar = progress('load', 2 * size.windows + size.steadyWindows + 4);
   let step = 0;
   const stepped = (): void => bar.at(++step);
-  const ours = await newSide('proofServerProcess.ts', [folder]);
-  const theirs = await newSide('boardgameProcess.ts', [GAME, `${PLAYERS}`]);
+  const server = await startServerProcess('proofServerProcess.ts', [folder]);
+  const boardgameIo = await startServerProcess('boardgameProcess.ts', [GAME, `${PLAYERS}`]);
+  const players: Players[] = [];
+  const seat = async (server: ServerProcess, kind: PlayersOptions['server']): Promise<Side> => {
+    const { address } = server;
+    const seated = await seatPlayers({
+      server: kind,
+      address,
+      game: GAME,
+      players: PLAYERS,
+      tables,
+      games: size.games,
+    });
+    players.push(seated);
+    return { server, players: seated, rates: [] };
+  };
   try {
-    const connections = await heapPerConnection(ours.server, size.connections);
+    const connections = await heapPerConnection(server, size.connections);
     stepped();
-    const seated = await seatOurs(ours, tables, size.games);
-    seatTheirs(theirs, tables);
+    const ours = await seat(server, 'portolan');
+    const theirs = await seat(boardgameIo, 'boardgame.io');
     await warmUp([ours, theirs], size.warmMs);
     stepped();
     for (let i = 0; i < size.windows; i++) {
@@ -85,97 +95,65 @@ async function run(context: CheckContext): Promise<Verdict> {
       }
     }
     const waits = await steadyWaits(ours, size.steadyWindows, size.windowMs, stepped);
-    for (const table of seated) table.stop();
+    const { refused } = await ours.players.counts();
+    await ours.players.kill();
     const flushes = await flushTimes(folder, 2 * size.windowMs);
-    return judge({ ours, theirs, waits, flushes, connections, tables, say });
+    return judge({ ours, theirs, waits, refused, flushes, connections, tables, say });
   } finally {
     bar.done();
-    await Promise.all([ours.server.kill(), theirs.server.kill()]);
+    await Promise.all([server, boardgameIo, ...players].map((process) => process.kill()));
     rmSync(folder, { recursive: true });
-  }
-}
-
-async function newSide(script: string, args: readonly string[]): Promise<Side> {
-  const gate = new Gate();
-  return { server: await startServerProcess(script, args), tally: newTally(), gate, rates: [] };
-}
-
-async function seatOurs({ server, tally, gate }: Side, tables: number, games: number): Promise<LightTable[]> {
-  gate.close();
-  const seated: LightTable[] = [];
-  const seat = async (): Promise<void> => {
-    while (seated.length < tables) {
-      const table = await LightTable.open([server.address], GAME, tally, gate);
-      seated.push(table);
-      await table.prepare(games);
-      await table.begin();
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, seat));
-  return seated;
-}
-
-function seatTheirs({ server, tally, gate }: Side, tables: number): void {
-  gate.close();
-  for (let i = 0; i < tables; i++) {
-    const name = `t${i}`;
-    void BoardgameTable.open({ address: server.address, game: GAME, players: PLAYERS, tally, gate, name }).then(
-      (table) => table.begin(),
-    );
   }
 }
 
 /** Lets the JIT compiler warm up on both sides. */
 async function warmUp(sides: readonly Side[], ms: number): Promise<void> {
-  for (const { gate } of sides) {
-    gate.open();
+  for (const { players } of sides) {
+    players.open();
     await pause(ms);
-    gate.close();
+    players.close();
     await pause(ms / 10);
   }
 }
 
-async function rateWindow({ server: process, tally, gate, rates }: Side, ms: number): Promise<void> {
-  gate.open();
+async function rateWindow({ server: process, players, rates }: Side, ms: number): Promise<void> {
+  players.open();
   await pause(ms / 5);
-  const before = { count: tally.acknowledged, bytes: tally.bytes, server: await process.cpuTimes(), us: cpuTimesNow() };
+  const before = { server: await process.cpuTimes(), players: await players.counts() };
   await pause(ms);
-  const count = tally.acknowledged - before.count;
-  const bytes = tally.bytes - before.bytes;
-  const [server, us] = [
-    cpuTimesSince(before.server, await process.cpuTimes()),
-    cpuTimesSince(before.us, cpuTimesNow()),
-  ];
-  gate.close();
+  const after = { server: await process.cpuTimes(), players: await players.counts() };
+  players.close();
   await pause(ms / 10);
+  const count = after.players.acknowledged - before.players.acknowledged;
+  const server = cpuTimesSince(before.server, after.server);
+  const pages = cpuTimesSince(before.players.cpuTimes, after.players.cpuTimes);
   // Cores taken by the two processes and their own threads do not count as other load.
-  const others = Math.max(0, us.machine - us.cpu - server.cpu);
-  const given = server.wall - Math.min(others, Math.max(server.starved, us.starved));
+  const others = Math.max(0, pages.machine - pages.cpu - server.cpu);
+  const given = pages.wall - Math.min(others, Math.max(server.starved, pages.starved));
   const micros = (ms: number): number => (1000 * ms) / Math.max(1, count);
   rates.push({
-    wall: (1000 * count) / server.wall,
+    wall: (1000 * count) / pages.wall,
     given: (1000 * count) / Math.max(1, given),
     server: micros(server.cpu),
     mainThread: micros(server.mainThread),
-    pages: micros(us.cpu),
-    bytes: bytes / Math.max(1, count),
+    pages: micros(pages.cpu),
+    bytes: (after.players.bytes - before.players.bytes) / Math.max(1, count),
   });
 }
 
 /** The 99th percentile of the waiting times per window, at a steady rate. */
-async function steadyWaits({ tally, gate }: Side, windows: number, ms: number, stepped: () => void): Promise<number[]> {
+async function steadyWaits({ players }: Side, windows: number, ms: number, stepped: () => void): Promise<number[]> {
   const found: number[] = [];
-  gate.meter(STEADY);
+  players.meter(STEADY);
   await pause(ms / 2);
+  await players.counts();
   for (let i = 0; i < windows; i++) {
-    tally.waits.length = 0;
-    tally.timing = true;
     await pause(ms);
-    tally.timing = false;
-    found.push(quantile(tally.waits, 0.99));
+    const { waits } = await players.counts();
+    found.push(quantile(waits, 0.99));
     stepped();
   }
-  gate.close();
+  players.close();
   return found;
 }
 
@@ -183,6 +161,8 @@ interface Found {
   readonly ours: Side;
   readonly theirs: Side;
   readonly waits: readonly number[];
+  /** Moves of ours that the server did not accept. */
+  readonly refused: number;
   /** Of the disk alone. */
   readonly flushes: readonly number[];
   readonly connections: { readonly count: number; readonly bytes: number };
@@ -190,7 +170,7 @@ interface Found {
   readonly say: CheckContext['say'];
 }
 
-function judge({ ours, theirs, waits, flushes, connections, tables, say }: Found): Verdict {
+function judge({ ours, theirs, waits, refused, flushes, connections, tables, say }: Found): Verdict {
   const median = (side: Side, kind: keyof Rate): number =>
     Math.round(
       quantile(
@@ -229,7 +209,7 @@ function judge({ ours, theirs, waits, flushes, connections, tables, say }: Found
     },
     idleConnections: connections.count,
     heapPerConnection: Math.round(connections.bytes),
-    refused: ours.tally.refused,
+    refused,
     aimsMet: p99Ms < AIMS.p99Ms && connections.bytes < AIMS.heapPerConnection,
   };
   say(
@@ -254,7 +234,7 @@ function judge({ ours, theirs, waits, flushes, connections, tables, say }: Found
       ],
     ]),
   );
-  const ok = movesPerSecond >= FLOOR && timesBoardgameIo >= TIMES_BOARDGAME_IO && ours.tally.refused === 0;
+  const ok = movesPerSecond >= FLOOR && timesBoardgameIo >= TIMES_BOARDGAME_IO && refused === 0;
   return { ok, figures };
 }
 

@@ -1,0 +1,45 @@
+import { BoardgameTable } from './boardgameTable.ts';
+import { cpuTimesNow } from './cpuTimes.ts';
+import { Gate } from './gate.ts';
+import { LightTable, newTally } from './lightTable.ts';
+import type { PlayersCommand, PlayersOptions, PlayersReply } from './players.ts';
+
+/** Tables created in parallel. */
+const AT_ONCE = 8;
+
+const tally = newTally();
+const gate = new Gate();
+const { server, address, game, players, tables, games } = JSON.parse(process.argv[2] ?? '') as PlayersOptions;
+gate.close();
+tally.timing = true;
+
+async function seat(number: number): Promise<void> {
+  if (server === 'boardgame.io') {
+    const table = await BoardgameTable.open({ address, game, players, tally, gate, name: `t${number}` });
+    table.begin();
+  } else {
+    const table = await LightTable.open([address], game, tally, gate);
+    await table.prepare(games);
+    await table.begin();
+  }
+}
+
+let seated = 0;
+await Promise.all(
+  Array.from({ length: AT_ONCE }, async () => {
+    while (seated < tables) await seat(seated++);
+  }),
+);
+
+const say = (reply: PlayersReply): void => void process.send?.(reply);
+process.on('message', (command: PlayersCommand) => {
+  if (command.kind === 'open') gate.open();
+  else if (command.kind === 'close') gate.close();
+  else if (command.kind === 'meter') gate.meter(command.perSecond);
+  else {
+    const { acknowledged, refused, bytes } = tally;
+    say({ kind: 'counts', acknowledged, refused, bytes, waits: tally.waits.splice(0), cpuTimes: cpuTimesNow() });
+  }
+});
+process.on('disconnect', () => process.exit(0));
+say({ kind: 'seated' });
