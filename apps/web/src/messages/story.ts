@@ -24,7 +24,6 @@ export const t = translator(
     'story.highlights': 'From the log',
     'story.points.title': 'Where the points came from',
     'story.curve': 'How the game was expected to end',
-    'story.curveLead':
-      'Your browser plays the game on from every decision, each time only from what a player knew then. This takes up to a minute.',
+    'story.curveLead': 'What each player could expect, move by move.',
   }),
 );

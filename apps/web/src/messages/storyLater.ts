@@ -4,6 +4,8 @@ import { defineMessages, translator } from '@portolan/i18n';
 export const t = translator(
   defineMessages('web.storyLater', {
     'story.curveHint': 'The numbers are the turning points below.',
+    'story.knewThen':
+      'Your browser played the game on from every decision, each time only from what a player knew then.',
     'story.figures': 'The same in figures',
     'story.row': 'After move',
     'story.balance': 'Luck and decisions',

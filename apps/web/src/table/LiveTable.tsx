@@ -102,6 +102,8 @@ function OpenTable(props: OpenTableProps): JSX.Element {
   const why = useWhy();
   const isGuided = useStore(guidedTables).includes(table.id);
   const hasTexts = useEventTexts(ui);
+  // Together with the texts that it shows, and not after them.
+  useEffect(() => void Ticker.load(), []);
   const shown = { ...props, ui, hasTexts, state, table, moment, own, seated };
   // Selection changes nothing here, and must be painted immediately.
   const beside = useMemo(
