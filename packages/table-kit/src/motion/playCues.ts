@@ -55,9 +55,14 @@ export function playCues<Sprite>(cues: readonly Cue<Sprite>[], options: StageOpt
     }
     for (const cue of cues) if (cue.do === 'sound') timers.push(setTimeout(hear, cue.at * ms, cue.sound));
   };
+  const reveal = (): undefined => {
+    for (const { element } of onStage.performers) element.style.visibility = '';
+    forget = afterPaint(start);
+  };
   const enter = (): undefined => {
     putOnStage(plans.splice(0, perFrame), options, onStage);
-    forget = afterPaint(plans.length > 0 ? enter : start);
+    if (plans.length > 0) forget = afterPaint(enter);
+    else forget = afterPaint(cues.some((cue) => cue.do === 'ceremony') ? reveal : start);
   };
   if (plans.length > 0) forget = afterPaint(enter);
   else start();
@@ -116,7 +121,11 @@ function performersFor<Sprite>(plan: Plan<Sprite>, options: StageOptions<Sprite>
   const sprite = cue.do === 'ceremony' ? element('tk-ceremony') : spriteAt(plan);
   draw(cue.sprite, sprite);
   if (cue.do === 'closeup') sprite.classList.add('tk-closeup');
-  if (cue.do === 'ceremony') sprite.addEventListener('pointerdown', skip);
+  if (cue.do === 'ceremony') {
+    sprite.addEventListener('pointerdown', skip);
+    // It is laid out in one frame and painted in the next, because both together would be a long task.
+    sprite.style.visibility = 'hidden';
+  }
   if (cue.do === 'ceremony' || cue.do === 'closeup') {
     return [performer(sprite), ...(travels ? partsOf(sprite, cue) : [])];
   }
