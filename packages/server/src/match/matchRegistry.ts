@@ -3,7 +3,6 @@ import {
   type AppliedEntry,
   type LiveMatch,
   type MatchPosition,
-  makeBotSeats,
   openLiveMatch,
   type PlayedMatch,
   replayLog,
@@ -18,8 +17,10 @@ import type { Log } from '../log.ts';
 import { type Meter, makeMeter } from '../meter.ts';
 import { withoutName } from '../store/rows.ts';
 import type { EntryRow, Store, TableRow } from '../store/store.ts';
-import { makeLeftAlone } from './leftAlone.ts';
 import { openGame } from './openGame.ts';
+import { type LiveTable, makeTableBots } from './tableBots.ts';
+
+export type { LiveTable } from './tableBots.ts';
 
 /** A running match stays in memory this long after its last move, even above the limit. */
 const FRESH_MS = 60_000;
@@ -96,11 +97,6 @@ export interface MatchRegistryOptions {
   readonly cluster?: Pick<MatchClusterOptions, 'bus' | 'ownership' | 'patienceMs' | 'onSeized'> | undefined;
 }
 
-export interface LiveTable {
-  readonly table: TableRow;
-  readonly match: LiveMatch;
-}
-
 interface Kept extends LiveTable {
   /** The match itself; `match` passes on what another server has to write. */
   readonly local: LiveMatch;
@@ -116,8 +112,12 @@ export function makeMatchRegistry(options: MatchRegistryOptions): MatchRegistry 
   const loading = new Map<string, Promise<Loaded>>();
   const damaged = new Set<string>();
   let closing = false;
-  const botSeats = makeBotSeats({ bots: options.bots, log, onTrouble: rememberTrouble });
-  const leftAlone = makeLeftAlone(playAlone);
+  const bots = makeTableBots({
+    ...options,
+    onTrouble: rememberTrouble,
+    find: async (id) => kept.get(id)?.table ?? (await store.table(id)),
+    openOwn,
+  });
   const cluster =
     options.cluster === undefined
       ? undefined
@@ -145,32 +145,8 @@ export function makeMatchRegistry(options: MatchRegistryOptions): MatchRegistry 
     return cluster === undefined || cluster.own(table.id, local);
   }
 
-  /** Whether somebody waits for the table's bots. */
-  function isAttended({ id, seats }: TableRow): boolean {
-    const isPlaying = seats.some((seat) => seat.kind === 'person' && !seat.resigned && seat.standIn === undefined);
-    return isPlaying || options.isWatched(id);
-  }
-
-  function awaitsBot(table: TableRow): boolean {
-    return table.status === 'running' && table.awaiting.some((seat) => botSeats.isBot(table, seat));
-  }
-
-  function wakeBots({ table, match }: LiveTable): void {
-    if (!holds(table.id)) return;
-    if (awaitsBot(table) && !isAttended(table)) leftAlone.add(table.id);
-    else botSeats.wake(table, match);
-  }
-
-  /** The next decisions at a table that nobody plays or watches. */
-  async function playAlone(id: string): Promise<void> {
-    try {
-      const table = kept.get(id)?.table ?? (await store.table(id));
-      if (closing || table === undefined || !awaitsBot(table)) return;
-      const one = await openToWake(table);
-      if (one !== undefined && (await owns(one))) await botSeats.play(one.table, one.match);
-    } catch (error) {
-      if (!closing) log.error({ table: id, error: String(error) }, 'a table is broken');
-    }
+  function wakeBots(one: LiveTable): void {
+    if (holds(one.table.id)) bots.wake(one);
   }
 
   /** Reported once: whoever opens the table would fill the log. */
@@ -254,7 +230,7 @@ export function makeMatchRegistry(options: MatchRegistryOptions): MatchRegistry 
     for (const [id, { table, match }] of kept) {
       if (kept.size <= options.mostKept) return;
       const fresh = table.status === 'running' && now() - table.movedAt < FRESH_MS;
-      if (!fresh && match.isIdle() && !botSeats.isThinking(id)) kept.delete(id);
+      if (!fresh && match.isIdle() && !bots.isThinking(id)) kept.delete(id);
     }
   }
 
@@ -300,23 +276,28 @@ export function makeMatchRegistry(options: MatchRegistryOptions): MatchRegistry 
     return undefined;
   }
 
-  async function wake(table: TableRow): Promise<void> {
+  async function openOwn(table: TableRow): Promise<Kept | undefined> {
     const one = await openToWake(table);
-    if (one !== undefined && (await owns(one))) wakeBots(one);
+    return one !== undefined && (await owns(one)) ? one : undefined;
+  }
+
+  async function wake(table: TableRow): Promise<void> {
+    const one = await openOwn(table);
+    if (one !== undefined) wakeBots(one);
   }
 
   async function resumeOne(id: string): Promise<void> {
     const table = await store.table(id);
     if (table === undefined) return;
     if (table.damage !== undefined) reportDamage(id, table.damage);
-    else if (!awaitsBot(table) || (await cluster?.isElsewhere(id)) === true) return;
-    else await (isAttended(table) ? wake(table) : leftAlone.add(id));
+    else if (!bots.isAwaited(table) || (await cluster?.isElsewhere(id)) === true) return;
+    else await bots.wakeById(table, () => wake(table));
   }
 
   /** What nobody waits for is left to whoever asks for it next. */
   async function takeOverOne(id: string): Promise<void> {
     const table = await store.table(id);
-    const isAwaited = table?.status === 'running' && (awaitsBot(table) || table.dueAt !== null);
+    const isAwaited = table?.status === 'running' && (bots.isAwaited(table) || table.dueAt !== null);
     if (!isAwaited || table.damage !== undefined || (await cluster?.isElsewhere(id)) === true) return;
     await wake(table);
   }
@@ -341,7 +322,7 @@ export function makeMatchRegistry(options: MatchRegistryOptions): MatchRegistry 
     const one = kept.get(id);
     if (one === undefined) return;
     await one.local.catchUp();
-    if (awaitsBot(one.table)) await wake(one.table);
+    if (bots.isAwaited(one.table)) await wake(one.table);
   }
 
   return {
@@ -352,7 +333,7 @@ export function makeMatchRegistry(options: MatchRegistryOptions): MatchRegistry 
       if (!one.ok) return one;
       // If a bot failed to write its move, the next visitor makes it try again; so if its server died.
       if (holds(table.id)) wakeBots(one.value);
-      else if (awaitsBot(one.value.table)) void wake(one.value.table).catch(() => undefined);
+      else if (bots.isAwaited(one.value.table)) void wake(one.value.table).catch(() => undefined);
       return ok(one.value.match);
     },
     live(id) {
@@ -423,7 +404,7 @@ export function makeMatchRegistry(options: MatchRegistryOptions): MatchRegistry 
         cluster?.lose(id);
         await kept.get(id)?.local.catchUp();
       }
-      for (const one of kept.values()) if (awaitsBot(one.table)) wakeBots(one);
+      for (const one of kept.values()) if (bots.isAwaited(one.table)) wakeBots(one);
     },
     async takeOver(node) {
       const ids = await store.leasesOf(node);
@@ -436,8 +417,7 @@ export function makeMatchRegistry(options: MatchRegistryOptions): MatchRegistry 
     },
     async close() {
       closing = true;
-      leftAlone.close();
-      await botSeats.close();
+      await bots.close();
       await Promise.all([...kept.values()].map(({ match }) => match.settled()));
     },
   };
