@@ -33,7 +33,6 @@ export class NewsBatch {
   #trace: EntryTrace | undefined;
   #steps: Map<BaseState, StateViews> | undefined;
   #texts: Map<object, string> | undefined;
-  #ownHead: string | undefined;
   #othersHead: string | undefined;
 
   constructor(news: News) {
@@ -56,16 +55,13 @@ export class NewsBatch {
     return patchesFor(shown, trace, viewer);
   }
 
-  /** The start of an entry as JSON, open for its events: one text for its own seat, and one for all others. */
+  /** The start of an entry as JSON, open for its events. It is the same for all but its own seat. */
   headText(applied: AppliedEntry, viewer: Viewer): string {
+    const write = (): string => JSON.stringify(entryHead(applied, viewer)).slice(0, -1);
     const seat = seatOf(applied.row.entry);
-    const isOwn = seat !== undefined && seesAs(viewer, seat);
-    const known = isOwn ? this.#ownHead : this.#othersHead;
-    if (known !== undefined) return known;
-    const text = JSON.stringify(entryHead(applied, viewer)).slice(0, -1);
-    if (isOwn) this.#ownHead = text;
-    else this.#othersHead = text;
-    return text;
+    if (seat !== undefined && seesAs(viewer, seat)) return write();
+    this.#othersHead ??= write();
+    return this.#othersHead;
   }
 
   /** A part of the news as JSON. */

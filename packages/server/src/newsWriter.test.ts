@@ -77,6 +77,22 @@ describe('the news writer', () => {
     expect(isInSteps(write(writer, second.news, following(1)))).toBe(true);
   });
 
+  it.each([
+    ['its own seat', [1, 0]],
+    ['another seat', [0, 1]],
+  ])('shows the text of a move to its own seat alone, if %s is written to first', (_, seats) => {
+    const writer = makeNewsWriter({ stepsShare: 0.03, now: () => 0 });
+    const batch = new NewsBatch(second.news);
+    const texts = seats.map((seat) => {
+      const watch: Watch = { steps: true, held: { viewer: seat, seq: 1 } };
+      const frame = writer.write(batch, { watch, own: [seat] });
+      const sent = JSON.parse(frame.toString('utf8', frame.indexOf('{'))) as Sent;
+      expect(isInSteps(sent)).toBe(true);
+      return [seat, sent.entries[0]?.text];
+    });
+    expect(Object.fromEntries(texts)).toEqual({ 0: undefined, 1: 'bid 1' });
+  });
+
   it('always sends a move with one event in steps, because it takes no view in between', () => {
     const { writer } = slowWriter();
     for (let i = 0; i < 4; i++) {
