@@ -99,7 +99,7 @@ function witnessed(store: Store, acknowledged: Acknowledged): Store {
 async function keepPlaying(address: string, kind: Wanted, rng: Rng, end: AbortSignal): Promise<void> {
   while (!end.aborted) {
     const table = await SeatedTable.open(address, kind, branchRng(rng), () => undefined);
-    await Promise.all(table.witnesses.map((witness) => table.playSeat(address, witness, end)));
+    await table.playTogether(address, end);
   }
 }
 

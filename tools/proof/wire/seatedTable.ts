@@ -64,6 +64,18 @@ export class SeatedTable {
     if (ends.every((over) => over)) this.finished = true;
   }
 
+  /** Plays all seats until the game is over, or broken off by `end`. Whoever leaves would be waited for, so all leave. */
+  async playTogether(address: string, end: AbortSignal): Promise<void> {
+    const left = new AbortController();
+    const all = AbortSignal.any([end, left.signal]);
+    await Promise.all(
+      this.witnesses.map(async (one) => {
+        const isOver = await this.playSeat(address, one, all);
+        if (!isOver) left.abort();
+      }),
+    );
+  }
+
   /** Plays a seat until the connection is lost, or broken off by `end`, or the game is over (then true). */
   async playSeat(address: string, one: Witness, end?: AbortSignal): Promise<boolean> {
     let page: Page | undefined;
@@ -73,6 +85,8 @@ export class SeatedTable {
     try {
       const opened = await new Visitor(address, one.visitor.cookie).page({ keep: false, patienceMs: PATIENCE_MS });
       page = opened;
+      // It may have been broken off meanwhile.
+      if (end?.aborted === true) return false;
       leaveInTime = setInterval(() => void expectAnswer(opened), PING_EVERY_MS);
       const { known } = one;
       one.known = known === undefined ? await page.watch(this.id) : await page.resume(known);
