@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { t } from '../messages/story.ts';
 
-/** How the analysis begins. Its text is short: a longer one would be the largest on the page, and come last. */
+/** How the analysis begins. Its lead is short: a longer one would be the page's largest content, and it is painted late. */
 export function CurveHead(): JSX.Element {
   return (
     <>

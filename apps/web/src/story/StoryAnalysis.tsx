@@ -51,11 +51,11 @@ function Analysed(props: Illustrated & { readonly found: NumberedAnalysis }): JS
         <h2>{tStory('story.curve')}</h2>
         <StoryGist {...found} names={names} />
         <StoryCurve {...found} names={names} points={points} />
-        <p class="quiet">{t('story.knewThen')}</p>
         <details class="story-balance">
           <summary>{t('story.balance')}</summary>
           <Balance analysis={found.analysis} names={names} />
         </details>
+        <p class="quiet">{t('story.knewThen')}</p>
       </section>
       <TurningPoints {...props} points={points} entries={found.entries} />
     </>

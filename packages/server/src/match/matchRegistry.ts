@@ -291,7 +291,7 @@ export function makeMatchRegistry(options: MatchRegistryOptions): MatchRegistry 
     if (table === undefined) return;
     if (table.damage !== undefined) reportDamage(id, table.damage);
     else if (!bots.isAwaited(table) || (await cluster?.isElsewhere(id)) === true) return;
-    else await bots.wakeById(table, () => wake(table));
+    else await bots.wakeUnloaded(table, () => wake(table));
   }
 
   /** What nobody waits for is left to whoever asks for it next. */

@@ -16,7 +16,7 @@ export interface TableBots {
   isAwaited(table: TableRow): boolean;
   wake(live: LiveTable): void;
   /** The same for a table whose match may not be in memory; `open` is called if somebody waits for its bots. */
-  wakeById(table: TableRow, open: () => Promise<void>): Promise<void>;
+  wakeUnloaded(table: TableRow, open: () => Promise<void>): Promise<void>;
   isThinking(table: string): boolean;
   close(): Promise<void>;
 }
@@ -68,7 +68,7 @@ export function makeTableBots({ bots, log, onTrouble, isWatched, find, openOwn }
       if (isAwaited(table) && !isAttended(table)) leftAlone.add(table.id);
       else seats.wake(table, match);
     },
-    async wakeById(table, open) {
+    async wakeUnloaded(table, open) {
       if (isAttended(table)) await open();
       else leftAlone.add(table.id);
     },
