@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { resizeTo } from '../driving/layoutFaults.ts';
 import { OFFERED } from '../driving/play.ts';
 import { SIZES } from '../driving/sizes.ts';
-import { greet, makeTable } from '../driving/tables.ts';
+import { greet, makeGuest, makeTable } from '../driving/tables.ts';
 import { t } from '../driving/text.ts';
 import { useStage } from './support/stage.ts';
 
@@ -64,5 +64,27 @@ describe('home', () => {
     await expect.poll(async () => (await headings()).slice(0, 4)).toEqual([t('home.continue'), ...GAMES]);
     await page.getByRole('link').filter({ hasText: 'Amerigo' }).click();
     await page.waitForURL(/\/table\//);
+  });
+
+  it('leaves the tables where they are while games begin and go on, until the page is opened again', async () => {
+    const { page } = await stage.device('Ines');
+    await greet(page, 'Ines');
+    const older = await makeTable(page, 'pair');
+    const newer = await makeTable(page, 'pair');
+    const guest = await makeGuest(page, 'Jon');
+    const shown = (): Promise<(string | undefined)[]> =>
+      page
+        .locator('.table-card')
+        .evaluateAll((cards) => cards.map((card) => card.getAttribute('href')?.split('/').at(-1)));
+    await page.goto('/');
+    await expect.poll(shown).toEqual([newer, older]);
+    await guest.post(`/api/tables/${older}/sit`, { data: { seat: 1 } });
+    await page.request.post(`/api/tables/${older}/start`, { data: {} });
+    const inOlder = page.locator(`.table-card[href$="${older}"]`);
+    await inOlder.getByText(t('tables.open', { n: 1 })).waitFor({ state: 'detached' });
+    await inOlder.getByText(t('tables.gathering')).waitFor({ state: 'detached' });
+    expect(await shown()).toEqual([newer, older]);
+    await page.reload();
+    await expect.poll(shown).toEqual([older, newer]);
   });
 });

@@ -5,9 +5,10 @@ import { JoinByCode } from '../app/JoinByCode.tsx';
 import { later } from '../app/later.tsx';
 import { quickTable } from '../app/quickTable.ts';
 import { identity } from '../app/session.ts';
-import { inOrder, TableCard } from '../app/TableCard.tsx';
+import { TableCard } from '../app/TableCard.tsx';
 import { useGames } from '../app/useGames.ts';
 import { usePainted } from '../app/usePainted.ts';
+import { useSteadyOrder } from '../app/useSteadyOrder.ts';
 import { useStore } from '../app/useStore.ts';
 import { NO_TABLES, useTables } from '../app/useTables.ts';
 import { Vignette } from '../art/Vignette.tsx';
@@ -31,6 +32,7 @@ export function Home(): JSX.Element {
   const tables = useTables();
   const who = useStore(identity);
   const player = who.known ? who.me?.player : undefined;
+  const mine = useSteadyOrder(tables?.mine ?? [], player);
   const games = useGames();
   // In one piece, because a part that came later would push the rest down; offline none comes.
   const isReady = tables !== undefined && (games !== undefined || tables === NO_TABLES);
@@ -38,7 +40,6 @@ export function Home(): JSX.Element {
   const isPainted = usePainted(isReady);
   const isDrawn = usePainted(isPainted);
   if (!isReady) return <p class="page-loading">{tShell('app.loading')}</p>;
-  const mine = inOrder(tables.mine, player);
   return (
     <>
       <section class="home-top">
