@@ -1,5 +1,5 @@
 import type { Outlook } from '@portolan/client';
-import { JumpCount } from '@portolan/ui-kit';
+import { isSame, JumpCount, Memo } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useContext, useEffect, useRef, useState } from 'preact/hooks';
 import { mayDraw, noLonger } from './drawInTurn.ts';
@@ -15,7 +15,7 @@ interface Drawn {
   readonly of: readonly unknown[];
   /** What could be chosen, if anything. */
   readonly choice: Outlook | undefined;
-  readonly drawing: JSX.Element;
+  readonly draw: () => JSX.Element;
 }
 
 /**
@@ -32,22 +32,22 @@ export function Slice({ of, children }: SliceProps): JSX.Element {
   const before = last.current;
   if (before !== undefined && isSame(before.of, of)) {
     noLonger(again);
-    return before.drawing;
+    return inside(before);
   }
   const choice = scene.turn?.whole;
   const mustDraw = before === undefined || (choice !== undefined && before.choice === choice);
-  if (!mustDraw && !mayDraw(again)) return before.drawing;
+  if (!mustDraw && !mayDraw(again)) return inside(before);
   // Its own providers shield the parts inside from changes of the context: a part that is drawn later than the rest must
   // not learn of a jump before it has the figures after it.
-  const drawing = (
+  const draw = (): JSX.Element => (
     <JumpCount.Provider value={jumps}>
       <TableContext.Provider value={scene}>{children()}</TableContext.Provider>
     </JumpCount.Provider>
   );
-  last.current = { of, choice, drawing };
-  return drawing;
+  last.current = { of, choice, draw };
+  return inside(last.current);
 }
 
-function isSame(some: readonly unknown[], others: readonly unknown[]): boolean {
-  return some.length === others.length && some.every((one, at) => Object.is(one, others[at]));
+function inside(drawn: Drawn): JSX.Element {
+  return <Memo of={[drawn]}>{drawn.draw}</Memo>;
 }

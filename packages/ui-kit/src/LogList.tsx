@@ -1,12 +1,12 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { useMemo } from 'preact/hooks';
 import { cx } from './cx.ts';
+import { Memo } from './Memo.tsx';
 import { SeatBadge } from './SeatBadge.tsx';
 
 export interface LogLine {
   readonly key: string;
   readonly seat?: number;
-  readonly text: ComponentChildren;
+  readonly text: () => ComponentChildren;
   /** Link to the moment in the replay. */
   readonly href?: string;
   readonly undone?: boolean;
@@ -14,21 +14,17 @@ export interface LogLine {
   readonly here?: boolean;
 }
 
+/** An unchanged line is not rendered again, because a log grows long. */
 export function LogList({ lines, label }: { readonly lines: readonly LogLine[]; readonly label: string }): JSX.Element {
   return (
     <ol class="log-list" aria-label={label}>
       {lines.map((line) => (
         <li key={line.key}>
-          <Line line={line} />
+          <Memo of={[line]}>{() => draw(line)}</Memo>
         </li>
       ))}
     </ol>
   );
-}
-
-/** Lines are memoized by identity, because a log grows long. */
-function Line({ line }: { readonly line: LogLine }): JSX.Element {
-  return useMemo(() => draw(line), [line]);
 }
 
 function draw({ seat, text, href, undone, here }: LogLine): JSX.Element {
@@ -36,7 +32,7 @@ function draw({ seat, text, href, undone, here }: LogLine): JSX.Element {
   const inside = (
     <>
       {seat === undefined ? <span /> : <SeatBadge seat={seat} />}
-      <span>{text}</span>
+      <span>{text()}</span>
     </>
   );
   if (href === undefined) return <div class={look}>{inside}</div>;

@@ -9,6 +9,7 @@ export { Figure, JumpCount } from './Figure.tsx';
 export { Icon, type IconName } from './Icon.tsx';
 export { type LogLine, LogList } from './LogList.tsx';
 export { loadFont } from './loadFont.ts';
+export { isSame, Memo, type MemoProps } from './Memo.tsx';
 export { Popover, type PopoverProps } from './Popover.tsx';
 export { Progress } from './Progress.tsx';
 export { Emblem, SeatBadge, SeatName } from './SeatBadge.tsx';

@@ -1,7 +1,6 @@
 import type { Rule } from '@portolan/client';
-import { cx } from '@portolan/ui-kit';
+import { cx, Memo } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
-import { useMemo } from 'preact/hooks';
 import { t } from '../messages/learn.ts';
 import { piecesOf } from './search.ts';
 
@@ -17,7 +16,7 @@ export interface RuleSectionProps {
 
 /** Not drawn again while the sections after it are added. */
 export function RuleSection(props: RuleSectionProps): JSX.Element {
-  return useMemo(() => draw(props), Object.values(props));
+  return <Memo of={Object.values(props)}>{() => draw(props)}</Memo>;
 }
 
 /** The ledger is written in English only. */

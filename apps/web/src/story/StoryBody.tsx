@@ -70,7 +70,7 @@ function Highlights({ ui, table, names, view, moves }: WithMoves): JSX.Element |
         label={t('story.highlights')}
         lines={lines.map(({ key, seq, seat, text }) => ({
           key,
-          text,
+          text: () => text,
           href: `/replay/${table.id}#${seq}`,
           ...(seat === undefined ? {} : { seat }),
         }))}

@@ -9,7 +9,7 @@ import {
 import type { Outcome } from '@portolan/kernel';
 import type { Moment, TableInfo } from '@portolan/protocol';
 import { isAwaiting, OwnFrame, useFollowing, useReadable, useTurn } from '@portolan/table-kit';
-import { cx, JumpCount } from '@portolan/ui-kit';
+import { cx, JumpCount, Memo } from '@portolan/ui-kit';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { guidedTables } from '../app/guided.ts';
@@ -106,17 +106,20 @@ function OpenTable(props: OpenTableProps): JSX.Element {
   useEffect(() => void Ticker.load(), []);
   const shown = { ...props, ui, hasTexts, state, table, moment, own, seated };
   // Selection changes nothing here, and must be painted immediately.
-  const beside = useMemo(
-    () => <Beside {...shown} onWhy={why.begin} />,
-    [ui, hasTexts, match, state.entries, state.chat, table, moment, names.join(), own.join()],
+  const beside = (
+    <Memo of={[ui, hasTexts, match, state.entries, state.chat, table, moment, names.join(), own.join()]}>
+      {() => <Beside {...shown} onWhy={why.begin} />}
+    </Memo>
   );
   const shared = { table, moment, names, own, timeline, match };
   const offered = choosing ? turn : undefined;
   const following = useFollowing(offered, moment);
-  const board = useMemo(
-    () =>
-      loaded !== undefined && <loaded.Table {...shared} {...(following === undefined ? {} : { turn: following })} />,
-    [loaded, table, moment, names.join(), own.join(), timeline, match, following],
+  const board = (
+    <Memo of={[loaded, table, moment, names.join(), own.join(), timeline, match, following]}>
+      {() =>
+        loaded !== undefined && <loaded.Table {...shared} {...(following === undefined ? {} : { turn: following })} />
+      }
+    </Memo>
   );
   // The question, or the result, is painted before the much larger board is drawn.
   const painted = usePainted();

@@ -109,7 +109,7 @@ function useLines({
 function drawLine(line: Line, table: string, here: boolean): LogLine {
   return {
     key: line.key,
-    text: (
+    text: () => (
       <>
         <Words {...line} />
         {line.mark !== undefined && <span class="log-mark">{line.mark}</span>}

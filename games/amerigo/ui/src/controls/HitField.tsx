@@ -1,6 +1,7 @@
 import { inBox, type Size, type Spot } from '@portolan/table-kit';
+import { Memo } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { sheetOf } from '../map/geometry.ts';
 import { type Scene, useScene } from '../table/scene.ts';
 import { pointedHit } from './hover.ts';
@@ -35,7 +36,6 @@ export function HitField({ hits, onPress, onPoint }: HitFieldProps): JSX.Element
   const scene = useScene();
   const { turn } = scene;
   const count = useGrowing(hits);
-  const buttons = useMemo(() => hits.map((hit, index) => buttonFor(scene, hit, index)), [hits, turn?.outlook]);
   const point = (hit: MapHit | undefined): void => {
     pointedHit.set(hit?.target);
     onPoint?.(hit);
@@ -57,13 +57,23 @@ export function HitField({ hits, onPress, onPoint }: HitFieldProps): JSX.Element
       onPointerOver={(event) => point(hitAt(hits, event.target))}
       onPointerOut={() => point(undefined)}
     >
-      {count < buttons.length ? buttons.slice(0, count) : buttons}
+      {Array.from({ length: Math.ceil(Math.min(count, hits.length) / PER_FRAME) }, (_, group) => (
+        <Memo key={group} of={[hits, turn?.outlook]}>
+          {() => hitsIn(hits, group).map(([index, hit]) => buttonFor(scene, hit, index))}
+        </Memo>
+      ))}
     </div>
   );
 }
 
 /** How many are drawn in one frame. */
 const PER_FRAME = 48;
+
+/** Those that are drawn in one frame, with their indices. */
+function hitsIn(hits: readonly MapHit[], group: number): [number, MapHit][] {
+  const first = group * PER_FRAME;
+  return hits.slice(first, first + PER_FRAME).map((hit, at) => [first + at, hit]);
+}
 
 /** How many of the hits are drawn by now. */
 function useGrowing(hits: readonly MapHit[]): number {

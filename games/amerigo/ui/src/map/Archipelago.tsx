@@ -1,4 +1,5 @@
 import { Board, InTurn, loadLater, PanZoom, type PanZoomHandle, Slice } from '@portolan/table-kit';
+import { Memo } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useCallback, useMemo, useRef, useState } from 'preact/hooks';
 import { MapTargets } from '../controls/MapTargets.tsx';
@@ -23,7 +24,6 @@ export function Archipelago({ form }: { readonly form: MapForm }): JSX.Element {
   useFollow(handle);
   const later = useLater();
   const sheet = useMemo(() => sheetOf(layout), [layout]);
-  const chart = useMemo(() => <ChartArt layout={layout} decor={later?.DECOR} />, [layout, later]);
   const tall = form === 'tall';
   // It would lie over the tile in the hand.
   const isLaying = question?.kind === 'layTile';
@@ -44,7 +44,9 @@ export function Archipelago({ form }: { readonly form: MapForm }): JSX.Element {
       }
     >
       <Board sheet={sheet} label={t('map')} class="am-map" form={form}>
-        <InTurn>{chart}</InTurn>
+        <InTurn>
+          <Memo of={[layout, later]}>{() => <ChartArt layout={layout} decor={later?.DECOR} />}</Memo>
+        </InTurn>
         {later !== undefined && (
           <>
             <InTurn>

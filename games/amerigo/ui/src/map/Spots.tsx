@@ -1,6 +1,7 @@
 import type { Box, MapLayout } from '@portolan/amerigo';
 import { isPostSpace } from '@portolan/amerigo';
 import { InTurn, inBox } from '@portolan/table-kit';
+import { Memo } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { placeId } from '../table/placeId.ts';
@@ -13,11 +14,13 @@ import { boxOf, sheetOf } from './geometry.ts';
  */
 export function Spots(): JSX.Element {
   const { box, layout, question } = useScene();
-  const groups = useMemo(() => inGroups(spotsOf(box, layout)), [box, layout]);
+  const groups = useMemo(() => inGroups(berthsOf(layout)), [layout]);
   return (
     <div class="am-spots" data-spot="map:all" data-sailing={question?.kind === 'sailShip' ? '' : undefined}>
-      {groups.map((places, at) => (
-        <InTurn key={at}>{places}</InTurn>
+      {groups.map((berths, at) => (
+        <InTurn key={at}>
+          <Memo of={[box, layout]}>{() => berths.map((berth) => spotAt(box, layout, berth))}</Memo>
+        </InTurn>
       ))}
     </div>
   );
@@ -26,25 +29,26 @@ export function Spots(): JSX.Element {
 /** How many are drawn in one go: all of them would be a long task. */
 const GROUP = 100;
 
-function spotsOf(box: Box, layout: MapLayout): JSX.Element[] {
-  const { height, width, stride, frame, harbours, islandOf } = layout;
-  const sheet = sheetOf(layout);
+function berthsOf({ height, width, stride, frame }: MapLayout): readonly number[] {
   const squares = Array.from({ length: height * width }, (_, at) => Math.floor(at / width) * stride + (at % width));
-  return [...squares, ...frame.berths].map((berth) => {
-    const id = `place:${placeId(box, berth)}`;
-    const land = (islandOf[berth] ?? -1) >= 0;
-    const speaks = isPostSpace(layout, berth) || harbours.has(berth) || berth >= stride * stride;
-    const card = speaks || !land ? { 'data-card': id } : {};
-    return (
-      <i
-        key={id}
-        class={speaks ? 'am-place' : ''}
-        data-spot={id}
-        {...card}
-        style={inBox(sheet, boxOf(layout, berth))}
-      />
-    );
-  });
+  return [...squares, ...frame.berths];
+}
+
+function spotAt(box: Box, layout: MapLayout, berth: number): JSX.Element {
+  const { stride, harbours, islandOf } = layout;
+  const id = `place:${placeId(box, berth)}`;
+  const land = (islandOf[berth] ?? -1) >= 0;
+  const speaks = isPostSpace(layout, berth) || harbours.has(berth) || berth >= stride * stride;
+  const card = speaks || !land ? { 'data-card': id } : {};
+  return (
+    <i
+      key={id}
+      class={speaks ? 'am-place' : ''}
+      data-spot={id}
+      {...card}
+      style={inBox(sheetOf(layout), boxOf(layout, berth))}
+    />
+  );
 }
 
 function inGroups<T>(all: readonly T[]): T[][] {

@@ -1,7 +1,7 @@
 import type { TableProps } from '@portolan/client';
 import { useReadable } from '@portolan/table-kit';
+import { Memo } from '@portolan/ui-kit';
 import type { JSX, RefObject } from 'preact';
-import { useMemo } from 'preact/hooks';
 import { loadCardWords, useCards } from '../help/useCards.ts';
 import { useShowParts } from '../show/useShowParts.ts';
 import { useScene } from './scene.ts';
@@ -22,16 +22,13 @@ export function Overlays({ moment, turn, timeline, match, root, allInSight }: Ov
   const Cards = useCards();
   // Picking targets does not change these.
   const legal = turn === undefined ? NOTHING : (moment.legal ?? NOTHING);
-  const cards = useMemo(
-    () =>
-      Cards !== undefined && (
-        <Cards game="amerigo" scene={{ box, view, names, legal }} load={loadCardWords} match={match} />
-      ),
-    [Cards, box, view, names.join(), legal, match],
-  );
   return (
     <>
-      {cards}
+      {Cards !== undefined && (
+        <Memo of={[Cards, box, view, names.join(), legal, match]}>
+          {() => <Cards game="amerigo" scene={{ box, view, names, legal }} load={loadCardWords} match={match} />}
+        </Memo>
+      )}
       {parts !== undefined && <parts.Show {...{ timeline, root, view, box, layout, names, allInSight }} />}
     </>
   );

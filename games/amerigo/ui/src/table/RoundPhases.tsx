@@ -1,8 +1,8 @@
 import { type Box, COLOURS, type Event, type View } from '@portolan/amerigo';
 import type { Step, Timeline } from '@portolan/client';
 import { PhaseBar, useReadable } from '@portolan/table-kit';
+import { Memo } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
-import { useMemo } from 'preact/hooks';
 import { Glyph } from '../art/Glyph.tsx';
 import { t } from './messages.ts';
 import { phaseShown } from './phaseShown.ts';
@@ -16,20 +16,21 @@ export interface RoundPhasesProps {
 /** The seven phases of a round, with the current one marked. */
 export function RoundPhases({ box, view, timeline }: RoundPhasesProps): JSX.Element {
   const { round, phase } = phaseShown(view, useReadable(timeline.now)?.step.event as Event | undefined);
-  return useMemo(
-    () => (
-      <PhaseBar
-        class="am-phases"
-        label={t('phases')}
-        heading={<span class="am-round">{t('round', { n: round, most: box.components.rounds })}</span>}
-        phases={COLOURS.map((id) => ({ id, title: phaseTitle(id), mark: <PhaseMark id={id} /> }))}
-        now={phase}
-        openLabel={(title, step) => t('allPhases', { phase: title, step })}
-        describe={loadDescriptions}
-        card="round:all"
-      />
-    ),
-    [box, round, phase],
+  return (
+    <Memo of={[box, round, phase]}>
+      {() => (
+        <PhaseBar
+          class="am-phases"
+          label={t('phases')}
+          heading={<span class="am-round">{t('round', { n: round, most: box.components.rounds })}</span>}
+          phases={COLOURS.map((id) => ({ id, title: phaseTitle(id), mark: <PhaseMark id={id} /> }))}
+          now={phase}
+          openLabel={(title, step) => t('allPhases', { phase: title, step })}
+          describe={loadDescriptions}
+          card="round:all"
+        />
+      )}
+    </Memo>
   );
 }
 

@@ -10,7 +10,7 @@ import {
   turnClasses,
   useReadable,
 } from '@portolan/table-kit';
-import { cx } from '@portolan/ui-kit';
+import { cx, Memo } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { ChartLayer } from '../art/ChartLayer.tsx';
@@ -34,14 +34,13 @@ export function Caribbean({ form }: { readonly form: ChartForm }): JSX.Element {
   useReadable(armedCounter);
   const { destinations } = deal.box.components;
   const laid = useMemo(() => layCaribbean(destinations, form), [destinations, form]);
-  const layer = useMemo(() => <ChartLayer form={form} laid={laid} />, [form, laid]);
   const { sheet, card, places, charts } = laid;
   const waters = charts ?? WATERS[form];
   const infos = destinationsOf(deal);
   const anyLit = infos.some(({ target }) => isLit(deal, target));
   return (
     <Board sheet={sheet} label={t('caribbean')} class="fd-sheet fd-caribbean" form={form}>
-      {layer}
+      <Memo of={[form, laid]}>{() => <ChartLayer form={form} laid={laid} />}</Memo>
       {waters !== undefined && (
         <>
           <div class="fd-water" style={inBox(sheet, waters.pacific)}>

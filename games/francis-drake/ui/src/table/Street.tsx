@@ -1,7 +1,7 @@
 import { atSpot, Board, Hit, InTurn, isLit, isSettled, Slice, turnClasses } from '@portolan/table-kit';
-import { cx } from '@portolan/ui-kit';
+import { cx, Memo } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
-import { useMemo, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { PLYMOUTH, type StreetForm } from '../art/geometry.ts';
 import { StreetLayer } from '../art/StreetLayer.tsx';
 import { Docks } from './Docks.tsx';
@@ -16,7 +16,6 @@ export function Street({ form }: { readonly form: StreetForm }): JSX.Element {
   const deal = useDeal();
   const [looked, setLooked] = useState<string>();
   const { sheet, places, place } = PLYMOUTH[form];
-  const layer = useMemo(() => <StreetLayer form={form} outbound={t('outbound')} homebound={t('homebound')} />, [form]);
   const infos = placesOf(deal);
   const settled = infos.find(({ target }) => isSettled(deal, target));
   const shown = settled?.target ?? (isLit(deal, looked) ? looked : undefined);
@@ -24,7 +23,7 @@ export function Street({ form }: { readonly form: StreetForm }): JSX.Element {
   const anyLit = infos.some(({ target }) => isLit(deal, target));
   return (
     <Board sheet={sheet} label={t('street')} class="fd-sheet fd-street" form={form}>
-      {layer}
+      <Memo of={[form]}>{() => <StreetLayer form={form} outbound={t('outbound')} homebound={t('homebound')} />}</Memo>
       <ol class="fd-places">
         {infos.map((info) => {
           const first = !anyLit && info.place === 0;

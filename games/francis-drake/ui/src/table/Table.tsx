@@ -1,7 +1,7 @@
 import type { TableProps } from '@portolan/client';
 import type { Box, Event, View } from '@portolan/francis-drake';
 import { InTurn, pointed, TableFrame, useForm, useNewSheet, useReadable } from '@portolan/table-kit';
-import { cx, Tabs } from '@portolan/ui-kit';
+import { cx, Memo, Tabs } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type PhaseId, phaseOf } from '../help/phases.ts';
@@ -34,14 +34,6 @@ export function Table({ box, ...props }: TableProps & { readonly box: Box }): JS
   useEffect(() => armedCounter.set(undefined), [moment.seq]);
   // Picking targets does not change these.
   const legal = turn === undefined ? NOTHING : (moment.legal ?? NOTHING);
-  const phases = useMemo(() => <VoyagePhases box={box} view={view} phase={phase} />, [box, view, phase]);
-  const cards = useMemo(
-    () =>
-      Cards !== undefined && (
-        <Cards game="francis-drake" scene={{ box, view, names, legal }} load={loadCardWords} match={match} />
-      ),
-    [Cards, box, view, names.join(), legal, match],
-  );
   return (
     <DealProvider value={deal}>
       <TableFrame
@@ -52,7 +44,7 @@ export function Table({ box, ...props }: TableProps & { readonly box: Box }): JS
         class={cx('fd-table', turn !== undefined && 'fd-choosing')}
         style={FORM_STYLE}
       >
-        {phases}
+        <Memo of={[box, view, phase]}>{() => <VoyagePhases box={box} view={view} phase={phase} />}</Memo>
         {form === 'wide' ? (
           <>
             <Street form="wide" />
@@ -67,7 +59,13 @@ export function Table({ box, ...props }: TableProps & { readonly box: Box }): JS
             <Charts />
           </InTurn>
         )}
-        {cards}
+        {Cards !== undefined && (
+          <Memo of={[Cards, box, view, names.join(), legal, match]}>
+            {() => (
+              <Cards game="francis-drake" scene={{ box, view, names, legal }} load={loadCardWords} match={match} />
+            )}
+          </Memo>
+        )}
         {parts !== undefined && (
           <parts.Show
             timeline={timeline}

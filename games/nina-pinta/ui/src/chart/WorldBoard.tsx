@@ -1,7 +1,7 @@
 import { LANDS, WORLDS } from '@portolan/nina-pinta';
 import { Board, InTurn, isLit, loadLater } from '@portolan/table-kit';
+import { Memo } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
-import { useMemo } from 'preact/hooks';
 import art from '../art/world.svg?url';
 import { useScene } from '../table/scene.ts';
 import { worldTitle } from '../words.ts';
@@ -33,24 +33,6 @@ export function WorldBoard({ world }: { readonly world: number }): JSX.Element {
   const connections = useConnections();
   const { box } = scene;
   const id = WORLDS[world];
-  const below = useMemo(
-    () => (
-      <svg class="np-base" viewBox={VIEW_BOX} aria-hidden="true">
-        <use href={`${art}#sea`} />
-        <use href={`${art}#blank`} />
-      </svg>
-    ),
-    [],
-  );
-  const above = useMemo(
-    () => (
-      <svg class="np-above" viewBox={VIEW_BOX} aria-hidden="true">
-        <use href={`${art}#ornament-${id}`} />
-        <use href={`${art}#frame`} />
-      </svg>
-    ),
-    [id],
-  );
   const places = NORTH_TO_SOUTH.map((land) => world * LANDS.length + box.names.lands.indexOf(land));
   const anyLit = places.some((place) => isLit(scene, targetAt(scene, place)));
   return (
@@ -61,8 +43,20 @@ export function WorldBoard({ world }: { readonly world: number }): JSX.Element {
       data-now={scene.view.world === id ? '' : undefined}
     >
       <Board sheet={WORLD_SHEET} label={worldTitle(box, world)} class="np-sheet">
-        {below}
-        {above}
+        <Memo of={[id]}>
+          {() => (
+            <>
+              <svg class="np-base" viewBox={VIEW_BOX} aria-hidden="true">
+                <use href={`${art}#sea`} />
+                <use href={`${art}#blank`} />
+              </svg>
+              <svg class="np-above" viewBox={VIEW_BOX} aria-hidden="true">
+                <use href={`${art}#ornament-${id}`} />
+                <use href={`${art}#frame`} />
+              </svg>
+            </>
+          )}
+        </Memo>
         <WorldTitle world={world} />
         {places.map((place, at) => (
           <InTurn key={place}>

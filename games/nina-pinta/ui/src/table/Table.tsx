@@ -1,6 +1,7 @@
 import type { TableProps } from '@portolan/client';
 import type { Box, View } from '@portolan/nina-pinta';
 import { layoutFor, TableFrame, useAwaited, useForm } from '@portolan/table-kit';
+import { Memo } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import { Chart } from '../chart/Chart.tsx';
@@ -19,7 +20,6 @@ export function Table({ box, ...props }: TableProps & { readonly box: Box }): JS
   const layout = useForm(root, layoutFor);
   const scene = useMemo(() => sceneOf(box, props), [box, moment, names.join(), own.join(), turn]);
   const view = moment.view as View;
-  const phases = useMemo(() => <EraPhases box={box} view={view} />, [box, view.era, view.phase]);
   const around = useSurroundings();
   useAwaited(around === undefined);
   const chart = <Chart form={formOf(layout)} />;
@@ -33,7 +33,7 @@ export function Table({ box, ...props }: TableProps & { readonly box: Box }): JS
         form={layout}
         class={`np-table np-players-${view.players.length}`}
       >
-        {phases}
+        <Memo of={[box, view.era, view.phase]}>{() => <EraPhases box={box} view={view} />}</Memo>
         {layout === 'wide' && around !== undefined && <around.Panels />}
         {layout !== 'tall' && chart}
         {layout === 'wide' ? (
