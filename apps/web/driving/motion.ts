@@ -230,6 +230,8 @@ export async function letOthersSail(page: Page): Promise<void> {
     ),
   );
   await page.locator('.fd-berth .fd-ship').first().waitFor({ timeout: 120_000 });
+  // What was shown faster until now is shown as usual.
+  await page.locator('.playback select').selectOption('normal');
   // Choosing the dock may have scrolled a phone; what is out of sight does not move.
   await bringIntoView(page, '.fd-caribbean');
   await page.locator('.tk-sprite .fd-ship').first().waitFor();

@@ -1,3 +1,4 @@
+import type { Pace } from '@portolan/client';
 import {
   answerByHand,
   dragDisc,
@@ -34,6 +35,8 @@ export type Size = keyof typeof SIZES;
 export interface Scene {
   readonly name: string;
   readonly table: keyof typeof TABLE_REQUESTS;
+  /** How fast moves of others are shown until the scene chooses another pace. Normal unless told. */
+  readonly pace?: Pace;
   /** Everything before the trace. */
   prepare?(page: Page): Promise<void>;
   act(page: Page, context: Context): Promise<void>;
@@ -53,6 +56,7 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'Francis Drake, a disc is dragged',
     table: 'crowded',
+    pace: 'instant',
     prepare: async (page) => {
       await playToMissions(page);
       await settle(page);
@@ -64,6 +68,8 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'Francis Drake, a voyage and the clean-up after it',
     table: 'crowded',
+    // Until the first ship has docked.
+    pace: 'fast',
     prepare: letOthersSail,
     act: untilAsked,
   },
@@ -71,6 +77,7 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'Amerigo, a tile is dragged and turned',
     table: 'islandsOf3',
+    pace: 'instant',
     prepare: async (page) => {
       await playToBuilding(page);
       await settle(page);
@@ -81,6 +88,7 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'Amerigo, a tile is put down and turned',
     table: 'islandsOf3',
+    pace: 'instant',
     prepare: async (page) => {
       await playToBuilding(page);
       await settle(page);
@@ -110,13 +118,8 @@ export async function play(trial: Trial, times: number): Promise<Smoothness[]> {
 }
 
 async function prepareAndTrace(trial: Trial, times: number): Promise<Smoothness[]> {
-  const { browser, testServer, scene, size, throttle } = trial;
-  const context = await browser.newContext({ baseURL: testServer.address, viewport: SIZES[size] });
-  try {
-    const page = await context.newPage();
-    await greet(page, 'Ida');
-    await page.goto(`/table/${await makeTable(page, scene.table)}`);
-    await isOver(page);
+  const { browser, scene, throttle } = trial;
+  return atTable(trial, async (page, context) => {
     await scene.prepare?.(page);
     await loadDriver(page);
     const seen: Smoothness[] = [];
@@ -125,6 +128,24 @@ async function prepareAndTrace(trial: Trial, times: number): Promise<Smoothness[
       seen.push(smoothnessOf(events, { throttle, whole: scene.whole === true }));
     }
     return seen;
+  });
+}
+
+type AtTable = Pick<Trial, 'browser' | 'testServer' | 'size'> & { readonly scene: Pick<Scene, 'table' | 'pace'> };
+
+/** Opens a new table in a browser context of its own and waits for its first question. */
+export async function atTable<T>(
+  { browser, testServer, size, scene }: AtTable,
+  use: (page: Page, context: Context) => Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext({ baseURL: testServer.address, viewport: SIZES[size] });
+  try {
+    await context.addInitScript((pace) => localStorage.setItem('portolan.pace', pace), scene.pace ?? 'normal');
+    const page = await context.newPage();
+    await greet(page, 'Ida');
+    await page.goto(`/table/${await makeTable(page, scene.table)}`);
+    await isOver(page);
+    return await use(page, context);
   } finally {
     await context.close();
   }

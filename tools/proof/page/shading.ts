@@ -1,6 +1,6 @@
-import { greet, isOver, makeTable, playToPlacing, traced } from '@portolan/web/driving';
+import { playToPlacing, traced } from '@portolan/web/driving';
 import { markedTask } from './markedTask.ts';
-import { SIZES, type Trial } from './scenes.ts';
+import { atTable, type Trial } from './scenes.ts';
 
 const RIM = '.am-area-rim';
 const MARK = 'shaded';
@@ -18,13 +18,9 @@ export async function timeShading(trial: Omit<Trial, 'scene'>, times: number): P
   return seen;
 }
 
-async function shadeOnce({ browser, testServer, size, throttle }: Omit<Trial, 'scene'>): Promise<number> {
-  const context = await browser.newContext({ baseURL: testServer.address, viewport: SIZES[size] });
-  try {
-    const page = await context.newPage();
-    await greet(page, 'Ida');
-    await page.goto(`/table/${await makeTable(page, 'islandsOf3')}`);
-    await isOver(page);
+function shadeOnce(trial: Omit<Trial, 'scene'>): Promise<number> {
+  const { browser, throttle } = trial;
+  return atTable({ ...trial, scene: { table: 'islandsOf3', pace: 'instant' } }, async (page) => {
     await playToPlacing(page);
     await page.locator('.am-hit').first().click();
     const confirm = await page.locator('.chosen .button-primary').boundingBox();
@@ -38,9 +34,7 @@ async function shadeOnce({ browser, testServer, size, throttle }: Omit<Trial, 's
     const ms = markedTask(events, MARK);
     if (ms === undefined) throw new Error('no water was shaded');
     return Math.round(ms * throttle * 10) / 10;
-  } finally {
-    await context.close();
-  }
+  });
 }
 
 /** Runs in the browser. The observer is called at the end of the task that draws the shading. */

@@ -1,9 +1,6 @@
 import {
   dragDisc,
   dragTile,
-  greet,
-  isOver,
-  makeTable,
   playToBuilding,
   playToMissions,
   roam,
@@ -11,7 +8,7 @@ import {
   traced,
 } from '@portolan/web/driving';
 import { markedTask } from './markedTask.ts';
-import { loadDriver, type Scene, SIZES, settle, type Trial } from './scenes.ts';
+import { atTable, loadDriver, type Scene, settle, type Trial } from './scenes.ts';
 import { type Smoothness, smoothnessOf } from './smoothness.ts';
 import { workersIn } from './threadTimes.ts';
 
@@ -34,12 +31,14 @@ export const THINKING: readonly Scene[] = [
   {
     name: 'Francis Drake, a disc is dragged while an Admiral thinks',
     table: 'crowded',
+    pace: 'instant',
     prepare: playToMissions,
     act: (page, context) => dragDisc(context, page, MOVING_MS),
   },
   {
     name: 'Amerigo, a tile is dragged while an Admiral thinks',
     table: 'islandsOf3',
+    pace: 'instant',
     prepare: playToBuilding,
     act: (page, context) => dragTile(context, page, MOVING_MS),
   },
@@ -58,13 +57,9 @@ export async function timeThinking(trial: Trial, times: number): Promise<Thought
   return seen;
 }
 
-async function thinkOnce({ browser, testServer, scene, size, throttle }: Trial): Promise<Thought> {
-  const context = await browser.newContext({ baseURL: testServer.address, viewport: SIZES[size] });
-  try {
-    const page = await context.newPage();
-    await greet(page, 'Ida');
-    await page.goto(`/table/${await makeTable(page, scene.table)}`);
-    await isOver(page);
+function thinkOnce(trial: Trial): Promise<Thought> {
+  const { browser, scene, throttle } = trial;
+  return atTable(trial, async (page, context) => {
     await scene.prepare?.(page);
     await settle(page);
     await loadDriver(page);
@@ -81,9 +76,7 @@ async function thinkOnce({ browser, testServer, scene, size, throttle }: Trial):
       thinking: smoothnessOf(duringThought(thinking), reading),
       alone: smoothnessOf(alone, reading),
     };
-  } finally {
-    await context.close();
-  }
+  });
 }
 
 /** Runs in the browser. */
