@@ -7,24 +7,29 @@ import {
   type TraceEvent,
   traced,
 } from '@portolan/web/driving';
+import type { Span } from './animations.ts';
 import { markedTask } from './markedTask.ts';
 import { atTable, loadDriver, type Scene, settle, type Trial } from './scenes.ts';
 import { type Smoothness, smoothnessOf } from './smoothness.ts';
-import { workersIn } from './threadTimes.ts';
+import { threadsIn, workersIn } from './threadTimes.ts';
 
 /** What an Admiral in the page's own worker takes, and how smooth the page is meanwhile. */
 export interface Thought {
   /** From the click to the answer: the CPU time of its task, of the worker, and of the task that shows the answer. */
   readonly answerMs: number;
-  /** Between the two, and for comparison during the same motion while nobody thinks. */
+  /** What the page does between the click and the beginning of the thought, in ms of CPU time. */
+  readonly beginMs: number;
+  /** From then to the answer, and for comparison during the same motion while nobody thinks. */
   readonly thinking: Smoothness;
   readonly alone: Smoothness;
 }
 
 const BUTTON = '.hint-button';
 const ANSWER = '.hint-move';
-const MARKS = { asked: 'asked', shown: 'shown' } as const;
+const MARKS = { asked: 'asked', begun: 'begun', shown: 'shown' } as const;
 const MOVING_MS = 2500;
+/** People point at a button before they press it, and the page uses that time. */
+const POINTING_MS = 200;
 
 /** Something is moved by hand while an Admiral thinks. */
 export const THINKING: readonly Scene[] = [
@@ -64,6 +69,8 @@ function thinkOnce(trial: Trial): Promise<Thought> {
     await settle(page);
     await loadDriver(page);
     const alone = await traced(browser, page, () => scene.act(page, context));
+    await page.locator(BUTTON).hover();
+    await page.waitForTimeout(POINTING_MS);
     await page.evaluate(markHint, { button: BUTTON, answer: ANSWER, marks: MARKS });
     const thinking = await traced(browser, page, async () => {
       await page.locator(BUTTON).click();
@@ -73,6 +80,7 @@ function thinkOnce(trial: Trial): Promise<Thought> {
     const reading = { throttle, whole: true };
     return {
       answerMs: Math.round(answerIn(thinking) * throttle),
+      beginMs: Math.round(threadsIn(thinking).main.within(...spanOf(thinking, 'asked', 'begun')) * throttle),
       thinking: smoothnessOf(duringThought(thinking), reading),
       alone: smoothnessOf(alone, reading),
     };
@@ -82,6 +90,12 @@ function thinkOnce(trial: Trial): Promise<Thought> {
 /** Runs in the browser. */
 function markHint({ button, answer, marks }: { button: string; answer: string; marks: typeof MARKS }): void {
   document.querySelector(button)?.addEventListener('click', () => performance.mark(marks.asked));
+  window.Worker = class extends Worker {
+    constructor(url: string | URL, options?: WorkerOptions) {
+      performance.mark(marks.begun);
+      super(url, options);
+    }
+  };
   const observer = new MutationObserver(() => {
     if (document.querySelector(answer) === null) return;
     performance.mark(marks.shown);
@@ -97,9 +111,13 @@ function answerIn(events: readonly TraceEvent[]): number {
   return asked + workersIn(events) + shown;
 }
 
-/** Without the frames before the question and after the answer. */
+/** Without the frames before the thought and after the answer. */
 function duringThought(events: readonly TraceEvent[]): readonly TraceEvent[] {
+  const [begun, shown] = spanOf(events, 'begun', 'shown');
+  return events.filter(({ name, ts }) => name !== 'BeginMainThreadFrame' || (ts > begun && ts < shown));
+}
+
+function spanOf(events: readonly TraceEvent[], from: keyof typeof MARKS, to: keyof typeof MARKS): Span {
   const at = (mark: string): number => events.find(({ name }) => name === mark)?.ts ?? Number.NaN;
-  const [asked, shown] = [at(MARKS.asked), at(MARKS.shown)];
-  return events.filter(({ name, ts }) => name !== 'BeginMainThreadFrame' || (ts > asked && ts < shown));
+  return [at(MARKS[from]), at(MARKS[to])];
 }

@@ -9,7 +9,7 @@ import {
   undoChoice,
 } from '@portolan/client';
 import type { TableInfo } from '@portolan/protocol';
-import { Button } from '@portolan/ui-kit';
+import { Button, Memo } from '@portolan/ui-kit';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { FailureText } from '../app/FailureText.tsx';
@@ -51,7 +51,7 @@ function isAlone({ seats }: TableInfo): boolean {
 
 /** The question, the choices, the chosen move, and undo; while earlier moves are shown, the controls for that. */
 export function ActionPanel(props: ActionPanelProps): JSX.Element {
-  const { state, table, moment, turn, timeline, line, isNext } = props;
+  const { state, table, moment, turn, loaded, timeline, line, isNext } = props;
   const asked = moment.legal !== undefined && state.sending === undefined;
   const panel = useRef<HTMLElement>(null);
   const hinted = useHinted(turn, moment);
@@ -64,7 +64,7 @@ export function ActionPanel(props: ActionPanelProps): JSX.Element {
       aria-label={t('table.choices')}
       onKeyDown={(event) => event.key === 'Escape' && turn.cancel()}
     >
-      <Prompt {...props} asked={asked} onHint={isAlone(table) ? hinted.ask : undefined} />
+      <Prompt {...props} asked={asked} hint={isAlone(table) ? { ask: hinted.ask, expect: Hint.load } : undefined} />
       {state.refusal !== undefined && (
         <p class="action-refusal" role="alert">
           <FailureText failure={state.refusal} within={(reason) => t('table.notDone', { reason })} />
@@ -73,7 +73,9 @@ export function ActionPanel(props: ActionPanelProps): JSX.Element {
       {asked && hinted.at !== undefined && (
         <Hint key={hinted.at} ui={props.ui} table={table} moment={moment} onFailure={hinted.end} />
       )}
-      {asked && props.loaded !== undefined && <Choosing {...props} loaded={props.loaded} />}
+      {asked && loaded !== undefined && (
+        <Memo of={Object.values(props)}>{() => <Choosing {...props} loaded={loaded} />}</Memo>
+      )}
       {state.sending === undefined && <TurnEnd {...props} />}
       {!canAct && table.status === 'running' && (
         <div class="playback-spot">

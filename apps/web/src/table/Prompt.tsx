@@ -25,13 +25,19 @@ export interface PromptProps {
   readonly asked: boolean;
   /** Starts or ends "Why can't I?". */
   readonly onWhy: () => void;
-  /** Asks for a hint; absent where there are none. */
-  readonly onHint: (() => void) | undefined;
+  /** Absent where there are no hints. */
+  readonly hint: HintButton | undefined;
+}
+
+export interface HintButton {
+  ask(): void;
+  /** Somebody points at the button and will probably ask. */
+  expect(): void;
 }
 
 /** The question, or who the table is waiting for. */
 export function Prompt(props: PromptProps): JSX.Element {
-  const { ui, state, table, moment, names, own, line, seated, asked, onWhy, onHint } = props;
+  const { ui, state, table, moment, names, own, line, seated, asked, onWhy, hint } = props;
   const { link } = useStore(connection.state);
   const { seat } = moment;
   const ending = moment.mayEnd === true && state.sending === undefined;
@@ -43,8 +49,8 @@ export function Prompt(props: PromptProps): JSX.Element {
           <span>{t('table.whyNot')}</span>
         </button>
       )}
-      {asked && onHint !== undefined && (
-        <button type="button" class="hint-button" onClick={onHint}>
+      {asked && hint !== undefined && (
+        <button type="button" class="hint-button" onPointerEnter={hint.expect} onFocus={hint.expect} onClick={hint.ask}>
           <Icon name="hint" size={14} />
           <span>{t('table.hint')}</span>
         </button>
