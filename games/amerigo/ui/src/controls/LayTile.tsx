@@ -33,6 +33,8 @@ function Held({ laying }: { readonly laying: Laying }): JSX.Element {
   const [mirrored, setMirrored] = useState(false);
   useTileKeys({ laying, onMirror: () => setMirrored(true) });
   const places = useMemo(() => placesByTurn(scene, laying), [laying.position, piece]);
+  // One that cannot be turned is a choice as well where a token could be cashed instead.
+  const isChoice = turns > 1 || isLit(scene, `turn:${turn}`);
   return (
     <>
       <p class="tk-hint am-by-mouse">{t('layHint')}</p>
@@ -42,7 +44,7 @@ function Held({ laying }: { readonly laying: Laying }): JSX.Element {
           <TileShape box={box} piece={piece} turn={turn} seat={seat} />
         </span>
         <div class="am-held-turns">
-          {turns > 1 && places.map((count, at) => <TurnChoice key={at} laying={laying} turn={at} count={count} />)}
+          {isChoice && places.map((count, at) => <TurnChoice key={at} laying={laying} turn={at} count={count} />)}
         </div>
       </div>
       <div class="row">
