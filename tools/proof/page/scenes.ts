@@ -84,6 +84,7 @@ export const SCENES: readonly Scene[] = [
     },
     act: (page, context) => dragTile(context, page, DRAG_MS),
     whole: true,
+    repeats: true,
   },
   {
     name: 'Amerigo, a tile is put down and turned',

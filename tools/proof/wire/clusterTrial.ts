@@ -110,8 +110,9 @@ export class ClusterTrial {
     return one;
   }
 
-  #address(): string | undefined {
-    return this.pick(this.nodes).address;
+  /** As a balancer chooses, which does not send people back at once to where they just found nobody. */
+  #address(lost?: string): string | undefined {
+    return this.pick(this.nodes.filter(({ address }) => address === undefined || address !== lost)).address;
   }
 
   /** Plays one table after the other, so that there is always something to lose. */
@@ -141,8 +142,7 @@ export class ClusterTrial {
 
   /** Each player goes from server to server, whatever happens to them. */
   async #play(table: SeatedTable, witness: Witness): Promise<void> {
-    while (!this.#over.signal.aborted) {
-      const address = this.#address();
+    for (let address = this.#address(); !this.#over.signal.aborted; address = this.#address(address)) {
       try {
         const isOver = address !== undefined && (await table.playSeat(address, witness, this.#over.signal));
         if (isOver) return;
