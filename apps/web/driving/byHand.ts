@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { FINAL, OFFERED } from './play.ts';
+import { FINAL, OFFERED, RESULT } from './play.ts';
 
 /*
  * Playing while the page's work is being measured. The driver's own clicks and waits run checks in the page, in tasks
@@ -15,6 +15,9 @@ const PRESS_MS = 60;
 const LONGEST_MS = 240_000;
 /** The most clicks any single move needs. */
 const MOST_PICKS = 8;
+/** How often, and after how long, somebody presses a button again at which nothing happens. */
+const MOST_CLICKS = 5;
+const AGAIN_MS = 5_000;
 
 /** Answers the current question with whatever is offered first. */
 export async function answerByHand(page: Page): Promise<void> {
@@ -25,13 +28,23 @@ export async function answerByHand(page: Page): Promise<void> {
     await page.waitForTimeout(LOOK_MS);
   }
   const button = await page.evaluateHandle((final) => document.querySelector(final), FINAL);
-  await clickByHand(page, FINAL);
-  await lookUntil(page, () => button.evaluate((element) => element?.checkVisibility() !== true));
+  const isTaken = (): Promise<boolean> => button.evaluate((element) => element?.checkVisibility() !== true);
+  for (let clicks = 0; clicks < MOST_CLICKS && !(await isTaken()); clicks++) {
+    // The page may have moved under the pointer.
+    await clickByHand(page, FINAL);
+    await lookUntil(page, isTaken, AGAIN_MS).catch(() => undefined);
+  }
+  if (!(await isTaken())) throw new Error('the answer was not taken');
 }
 
-/** Waits until the player is asked. */
-export function seeOffer(page: Page): Promise<void> {
-  return lookUntil(page, () => isThere(page, OFFERED));
+/** Waits until the player is asked, and ends the turn where that is theirs to say. False if the game is over. */
+export async function seeOffer(page: Page): Promise<boolean> {
+  for (;;) {
+    await lookUntil(page, () => isThere(page, `${OFFERED}, ${FINAL}, ${RESULT}`));
+    if (await isThere(page, OFFERED)) return true;
+    if (!(await isThere(page, FINAL))) return false;
+    await answerByHand(page);
+  }
 }
 
 /** Moves the mouse to the first such element, rests, presses and releases. */
@@ -46,8 +59,8 @@ async function clickByHand(page: Page, selector: string): Promise<void> {
   await page.mouse.up();
 }
 
-async function lookUntil(page: Page, isSo: () => Promise<boolean>): Promise<void> {
-  const latest = performance.now() + LONGEST_MS;
+async function lookUntil(page: Page, isSo: () => Promise<boolean>, longestMs = LONGEST_MS): Promise<void> {
+  const latest = performance.now() + longestMs;
   while (!(await isSo())) {
     if (performance.now() > latest) throw new Error('the page does not get there');
     await page.waitForTimeout(LOOK_MS);
@@ -55,7 +68,10 @@ async function lookUntil(page: Page, isSo: () => Promise<boolean>): Promise<void
 }
 
 function isThere(page: Page, selector: string): Promise<boolean> {
-  return page.evaluate((wanted) => document.querySelector(wanted)?.checkVisibility() === true, selector);
+  return page.evaluate(
+    (wanted) => [...document.querySelectorAll(wanted)].some((element) => element.checkVisibility()),
+    selector,
+  );
 }
 
 export function bringIntoView(page: Page, selector: string): Promise<void> {

@@ -31,7 +31,11 @@ const CATEGORIES = [
 ];
 
 /** The browser trace of an action. */
-export async function traced(browser: Browser, page: Page, act: () => Promise<void>): Promise<readonly TraceEvent[]> {
+export async function traced(
+  browser: Browser,
+  page: Page,
+  act: () => Promise<unknown>,
+): Promise<readonly TraceEvent[]> {
   await browser.startTracing(page, { categories: CATEGORIES });
   await act();
   const text = (await browser.stopTracing()).toString();

@@ -86,6 +86,9 @@ export const NINA_PINTA_MOMENTS: Readonly<Record<string, FixedMoment>> = {
   'np-solo-over': { game: 'nina-pinta', seats: 1, golden: 'portugal' },
 };
 
+/** Between two looks at the page. */
+const LOOK_MS = 200;
+
 /** Packs a Settler into each ship, or whatever is possible, so that the order of sailing can be chosen. */
 async function packEqually(page: Page): Promise<void> {
   for (const hold of await page.locator('.np-hold').all()) {
@@ -106,7 +109,16 @@ async function passAndWatch(page: Page): Promise<void> {
   await stopAt(page, '.tk-ranking');
 }
 
+/** Plays until Planck does something. */
 async function watchPlanck(page: Page): Promise<void> {
-  await answerFirst(page, '.np-controls [data-pick]');
-  await stopAt(page, '.np-caption');
+  const choices = '.np-controls [data-pick]';
+  let isStopped = false;
+  const stopped = stopAt(page, '.np-caption').then(() => {
+    isStopped = true;
+  });
+  while (!isStopped) {
+    if (await page.locator(choices).first().isVisible()) await answerFirst(page, choices);
+    await page.waitForTimeout(LOOK_MS);
+  }
+  await stopped;
 }

@@ -39,7 +39,7 @@ export interface Scene {
   readonly pace?: Pace;
   /** Everything before the trace. */
   prepare?(page: Page): Promise<void>;
-  act(page: Page, context: Context): Promise<void>;
+  act(page: Page, context: Context): Promise<unknown>;
   /** The page's main thread draws every frame during the whole trace, and not only while animations run. */
   readonly whole?: boolean;
   /** It leaves the table as it was, so that all trials can follow one preparation. */
@@ -160,16 +160,18 @@ export async function loadDriver(page: Page): Promise<void> {
 
 /** Answers with whatever is offered first, and watches the others until it is the player's turn again. */
 async function takeTurns(page: Page): Promise<void> {
-  for (let turn = 0; turn < TURNS; turn++) {
+  let isOver = false;
+  for (let turn = 0; turn < TURNS && !isOver; turn++) {
     await answerByHand(page);
-    await untilAsked(page);
+    isOver = !(await untilAsked(page));
   }
 }
 
-/** Includes what happens just after: new pieces and the next question. */
-async function untilAsked(page: Page): Promise<void> {
-  await seeOffer(page);
+/** Includes what happens just after: new pieces and the next question. False if the game is over. */
+async function untilAsked(page: Page): Promise<boolean> {
+  const isAsked = await seeOffer(page);
   await page.waitForTimeout(500);
+  return isAsked;
 }
 
 /** Waits until the moves of the others have been shown. */
