@@ -41,7 +41,9 @@ const TOKENS = {
 /** Why a legal move is a good one, or what it is good for. */
 export function reasonFor(scene: GuideScene, move: Move): string {
   const { box, view } = scene;
-  if (view.question !== undefined && asksToForfeit(box, view.players, view.question)) return forfeitReason(box, move);
+  const isForfeit = view.question !== undefined && asksToForfeit(box, view.players, view.question);
+  // A chest or a token can be cashed at any question.
+  if (isForfeit && move.kind !== 'cash') return forfeitReason(box, move);
   switch (move.kind) {
     case 'act':
       return actReason(scene, move.colour);

@@ -23,6 +23,7 @@ export function rarePositions(): readonly RarePosition[] {
     bannerOfPlanck(),
     fallback(),
     strongholdPlaced(),
+    earlyTown(),
     dearGold(),
     lateCounters(),
     markerPushed({ era: 5, choosesSide: true }),
@@ -87,6 +88,16 @@ function strongholdPlaced(): RarePosition {
     state: table.state,
     moves: ['take stronghold', 'place nina isthmus'],
   };
+}
+
+/** A group of lands, gold and the token, all in the first era. */
+function earlyTown(): RarePosition {
+  const table = makeTable({ seats: 2 });
+  table.token('nina', 'build');
+  for (const land of ['rockies', 'isthmus', 'andes']) table.settle(SPAIN, `nina ${land}`);
+  table.ship(SPAIN, 'nina isthmus', 9);
+  table.enter('governing', { era: 1, order: [SPAIN, PORTUGAL] });
+  return { name: 'a Town in the first era', seats: 2, state: table.state, moves: ['govern nina', 'town nina andes'] };
 }
 
 /** Gold for more than it brings. */

@@ -91,12 +91,14 @@ function atEndOf(kind: 'loadCannons' | 'moveProgress' | 'moveOrder'): Decision {
   const state = game.setup(options.value, 2, rngFromSeed('end of a track')) as State;
   const [player] = state.players;
   if (player === undefined) throw new Error('nobody plays');
-  Object.assign(player, { gold: 2, cannons: tracks.cannons, progress: tracks.progress.last });
+  Object.assign(player, { gold: 2, chests: 1, cannons: tracks.cannons, progress: tracks.progress.last });
   player.track = box.orderColours.length - 1;
   state.stack = [{ kind, seat: 0, ap: 0 }];
   const legal = game.legalMoves(state, 0, []) as Move[];
   return { state, seat: 0, legal, moves: legal };
 }
+
+const REASONS_AT_END = ['cash', 'forfeit', 'forfeitNothing'].map((key) => `am.guide.reasons.${key}`);
 
 describe('the guide’s reasons', () => {
   it.each([
@@ -115,7 +117,7 @@ describe('the guide’s reasons', () => {
     (kind) => {
       const tallies: Tallies = new Map();
       expect(judgeDecision(atEndOf(kind), tallies)).toEqual([]);
-      expect([...tallies.keys()].toSorted()).toEqual(['am.guide.reasons.forfeit', 'am.guide.reasons.forfeitNothing']);
+      expect([...tallies.keys()].toSorted()).toEqual(REASONS_AT_END);
     },
   );
 });
