@@ -167,6 +167,34 @@ it('on a phone the question covers no island’s label', async () => {
   }
 });
 
+it('on the smallest phone the zoom buttons cover no island’s label', async () => {
+  const page = await openTable(320, 568);
+  const islands = page.locator(ISLAND);
+  let met = 0;
+  for (let island = 0; island < (await islands.count()); island++) {
+    await islands
+      .nth(island)
+      .evaluate(
+        (one) => (one instanceof SVGElement || one instanceof HTMLElement) && one.focus({ preventScroll: true }),
+      );
+    const name = ((await islands.nth(island).getAttribute('aria-label')) ?? '').split('.')[0] ?? '';
+    await page.locator(CARTOUCHE).filter({ hasText: name }).waitFor();
+    const { overlaps, isAbove } = await page.evaluate((cartouche) => {
+      const [label, buttons] = [document.querySelector(cartouche), document.querySelector('.tk-pan-zoom-buttons')];
+      if (label === null || buttons === null) throw new Error('there is no label, or there are no buttons');
+      const [one, other] = [label.getBoundingClientRect(), buttons.getBoundingClientRect()];
+      const layerOf = (element: Element): number => Number(getComputedStyle(element).zIndex);
+      return {
+        overlaps: one.left < other.right && one.top < other.bottom,
+        isAbove: layerOf(label) > layerOf(buttons),
+      };
+    }, CARTOUCHE);
+    if (overlaps) met++;
+    expect(!overlaps || isAbove, name).toBe(true);
+  }
+  expect(met).toBeGreaterThan(0);
+});
+
 it('everything fits on a desktop, and nothing can be enlarged there', async () => {
   const page = await openTable(1440, 900);
   expect(await page.locator('.tk-zoom').count()).toBe(0);
