@@ -55,7 +55,7 @@ const TABLE_PARTS = new RegExp(
   [
     '/packages/table-kit/src/(?!index|motion|cards|guide|legend|overview|panZoom|result|sound|still|testing|Choices|Fan|Place|SeatTile|SheetView)(?!slide|fan|place|seatTile|sheetView|useDrag|useTurn|useFollowing)',
     '/packages/client/src/(timeline|standingMoves|steps|shownState|movePlan|pace|replayMoments)',
-    '/packages/(kernel/src/patch|protocol/src/foldMoment)',
+    '/packages/(kernel/src/patch|protocol/src/foldMoment|ui-kit/src/Memo)',
     '/apps/web/src/(app/(pace|title)|messages/(table|playback)\\.ts|style/table)',
     '/apps/web/src/table/(useGame|useTimeline|useEventTexts|resultCharts|laterResult|inMatch|sides)',
   ].join('|'),
