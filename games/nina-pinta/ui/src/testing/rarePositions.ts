@@ -94,6 +94,7 @@ function strongholdPlaced(): RarePosition {
 function earlyTown(): RarePosition {
   const table = makeTable({ seats: 2 });
   table.token('nina', 'build');
+  table.explore('nina caribbean');
   for (const land of ['rockies', 'isthmus', 'andes']) table.settle(SPAIN, `nina ${land}`);
   table.ship(SPAIN, 'nina isthmus', 9);
   table.enter('governing', { era: 1, order: [SPAIN, PORTUGAL] });
