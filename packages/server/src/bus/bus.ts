@@ -12,11 +12,11 @@ export interface Bus {
   /** Messages of one server arrive in the order in which they were published. */
   subscribe(topic: string, listen: (message: unknown, from: string) => void): void;
   /**
-   * Asks another server. Rejects with a `BusError` if there is no answer in time, or the server leaves; the request may have
-   * been carried out.
+   * Asks another server. Rejects with a `BusError` if there is no answer in time, or at once if the server fails to answer or
+   * leaves; the request may have been carried out.
    */
   request(node: string, topic: string, message: unknown, timeoutMs: number): Promise<unknown>;
-  /** Answers the requests of other servers. If it throws, the other side gets no answer. */
+  /** Answers the requests of other servers. If it throws, the other side learns only that there is no answer. */
   answer(topic: string, handle: (message: unknown, from: string) => Promise<unknown>): void;
   /** Whether messages arrive at present, as far as is known. */
   isConnected(): boolean;

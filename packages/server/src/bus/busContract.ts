@@ -81,6 +81,25 @@ export function busContract(name: string, open: (node: string) => Promise<Bus>):
       await expect(asked).rejects.toThrow(BusError);
     });
 
+    it('fails at once when the server that was asked throws', async () => {
+      b.answer('broken', async () => {
+        throw new Error('oh');
+      });
+      await expect(a.request(b.node, 'broken', {}, 60_000)).rejects.toThrow(BusError);
+    });
+
+    it('answers or fails at once while the server that is asked is leaving', async () => {
+      b.answer('sum', async () => 1);
+      const left = b.close();
+      const asked: Promise<unknown>[] = [];
+      for (let n = 0; n < 100; n++) {
+        asked.push(a.request(b.node, 'sum', {}, 60_000).catch((error) => error));
+        await pause(0);
+      }
+      await left;
+      for (const answer of await Promise.all(asked)) if (answer !== 1) expect(answer).toBeInstanceOf(BusError);
+    });
+
     it('says nothing after it was closed', async () => {
       const atB = heard(b, 'news');
       await a.close();

@@ -73,14 +73,10 @@ function join({ members, limits, kept }: Shared, node: string): Bus {
         const late = setTimeout(none, timeoutMs);
         if (member?.handlers.has(topic) !== true) return none();
         member.asked.add(none);
-        ask(to, topic, JSON.stringify(message)).then(
-          (answer) => {
-            end();
-            resolve(answer);
-          },
-          // No answer comes.
-          () => undefined,
-        );
+        ask(to, topic, JSON.stringify(message)).then((answer) => {
+          end();
+          resolve(answer);
+        }, none);
       });
     },
     answer: (topic, handle) => void self.handlers.set(topic, handle),

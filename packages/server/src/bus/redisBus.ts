@@ -17,7 +17,7 @@ export interface RedisBusOptions {
 interface Asked {
   readonly of: string;
   resolve(answer: unknown): void;
-  reject(error: Error): void;
+  reject(): void;
 }
 
 /** What travels on the channel of one server. */
@@ -29,7 +29,8 @@ type Letter =
       readonly topic: string;
       readonly message: unknown;
     }
-  | { readonly kind: 'answer'; readonly id: string; readonly answer?: unknown };
+  | { readonly kind: 'answer'; readonly id: string; readonly answer?: unknown }
+  | { readonly kind: 'failed'; readonly id: string };
 
 interface Told {
   readonly from: string;
@@ -96,22 +97,20 @@ export async function openRedisBus({ url, node, log, prefix = 'portolan' }: Redi
   function hear(text: string): void {
     const { from, topic } = JSON.parse(text) as Told;
     if (from === node) return;
-    if (topic === GOODBYE) for (const one of [...asked.values()]) if (one.of === from) one.reject(new BusError('gone'));
+    if (topic === GOODBYE) for (const one of [...asked.values()]) if (one.of === from) one.reject();
     // Each listener has a copy of its own.
     for (const one of listeners.get(topic) ?? []) one((JSON.parse(text) as Told).message, from);
   }
 
   function receive(letter: Letter): void {
-    if (letter.kind === 'answer') {
-      asked.get(letter.id)?.resolve(letter.answer);
-      return;
-    }
+    if (letter.kind === 'answer') return asked.get(letter.id)?.resolve(letter.answer);
+    if (letter.kind === 'failed') return asked.get(letter.id)?.reject();
     const { id, from, topic, message } = letter;
-    const handled = handlers.get(topic)?.(message, from);
-    handled?.then(
-      (answer) => send(`${prefix}:node:${from}`, { kind: 'answer', id, answer }),
-      // No answer comes.
-      () => undefined,
+    const reply = (what: Letter): Promise<number> => send(`${prefix}:node:${from}`, what);
+    const handled = handlers.get(topic)?.(message, from) ?? Promise.reject(new BusError(`nobody answers '${topic}'`));
+    handled.then(
+      (answer) => reply({ kind: 'answer', id, answer }),
+      () => reply({ kind: 'failed', id }),
     );
   }
 
@@ -168,8 +167,9 @@ export async function openRedisBus({ url, node, log, prefix = 'portolan' }: Redi
     take: async (key) => (await redis.getdel(`${prefix}:kept:${key}`)) ?? undefined,
     async close() {
       closed = true;
-      for (const { reject } of [...asked.values()]) reject(new BusError('closed'));
-      // Nobody need wait for answers that will not come.
+      for (const { reject } of [...asked.values()]) reject();
+      // Whoever asks from here on is told that nobody listens; those who have asked hear the goodbye.
+      await ear.unsubscribe().catch(() => undefined);
       void send(all, { from: node, topic: GOODBYE, message: null });
       // What was said last is still sent.
       await redis.quit().catch(() => redis.disconnect());

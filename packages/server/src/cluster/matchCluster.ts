@@ -135,7 +135,8 @@ export function makeMatchCluster(options: MatchClusterOptions): MatchCluster {
     const since = performance.now();
     let silentSince: number | undefined;
     while (performance.now() - since < LONGEST_MS) {
-      const isDeaf = silentSince !== undefined && performance.now() - silentSince > patienceMs;
+      const askedAt = performance.now();
+      const isDeaf = silentSince !== undefined && askedAt - silentSince > patienceMs;
       const known = ownership.holds(table) ? undefined : ownership.owner(table);
       if (known === undefined || isDeaf) await own(table, match, isDeaf);
       const owner = ownership.owner(table);
@@ -145,7 +146,7 @@ export function makeMatchCluster(options: MatchClusterOptions): MatchCluster {
           ? undefined
           : ((await ask(task, owner)) as { readonly value: T } | undefined);
       if (done !== undefined) return done.value;
-      silentSince ??= performance.now();
+      silentSince ??= askedAt;
       ownership.lose(table);
       await pause(PAUSE_MS, undefined, { ref: false });
     }
