@@ -26,6 +26,8 @@ export class BoardgameTable {
   #sockets: WebSocket[] = [];
   #matches = 0;
   #match = '';
+  /** The seats that are told of moves in this match. */
+  #synced = new Set<number>();
   #mover = 0;
   #state = 0;
   #sent = 0;
@@ -51,6 +53,7 @@ export class BoardgameTable {
 
   begin(): void {
     this.#match = `${this.#options.name}-${++this.#matches}`;
+    this.#synced.clear();
     this.#mover = 0;
     this.#state = 0;
     for (const seat of this.#sockets.keys())
@@ -72,8 +75,14 @@ export class BoardgameTable {
     const head = frame.toString('latin1', 0, 80);
     // Ignores late frames of the previous match.
     if (!head.includes(`"${this.#match}"`)) return;
-    if (head.includes('["sync"') && seat === this.#sockets.length - 1) this.#play();
+    if (head.includes('["sync"')) this.#sync(seat);
     else if (head.includes('["update"') && seat === this.#mover && this.#isNext(frame)) this.#acknowledged(frame);
+  }
+
+  /** The seats are synced in any order, and a move before the last of them would pass unnoticed. */
+  #sync(seat: number): void {
+    this.#synced.add(seat);
+    if (this.#synced.size === this.#sockets.length) this.#play();
   }
 
   #isNext(frame: Buffer): boolean {
