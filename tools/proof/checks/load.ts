@@ -35,8 +35,9 @@ const AIMS = { p99Ms: 10, heapPerConnection: 10_240 };
 const GAME = 'francis-drake';
 const PLAYERS = 4;
 const STEADY = 500;
-const FULL = { games: 10, windows: 12, windowMs: 2000, steadyWindows: 10, warmMs: 6000, connections: 4000 };
-const QUICK = { games: 2, windows: 4, windowMs: 1000, steadyWindows: 4, warmMs: 2000, connections: 1000 };
+/** `games`: more than are played. A game has about 80 moves, and a table plays up to 100 in a second. */
+const FULL = { games: 45, windows: 12, windowMs: 2000, steadyWindows: 10, warmMs: 6000, connections: 4000 };
+const QUICK = { games: 10, windows: 4, windowMs: 1000, steadyWindows: 4, warmMs: 2000, connections: 1000 };
 
 interface Side {
   readonly server: ServerProcess;
@@ -95,10 +96,10 @@ async function run(context: CheckContext): Promise<Verdict> {
       }
     }
     const waits = await steadyWaits(ours, size.steadyWindows, size.windowMs, stepped);
-    const { refused } = await ours.players.counts();
+    const { refused, unprepared } = await ours.players.counts();
     await ours.players.kill();
     const flushes = await flushTimes(folder, 2 * size.windowMs);
-    return judge({ ours, theirs, waits, refused, flushes, connections, tables, say });
+    return judge({ ours, theirs, waits, refused, unprepared, flushes, connections, tables, say });
   } finally {
     bar.done();
     await Promise.all([server, boardgameIo, ...players].map((process) => process.kill()));
@@ -163,6 +164,8 @@ interface Found {
   readonly waits: readonly number[];
   /** Moves of ours that the server did not accept. */
   readonly refused: number;
+  /** Games of ours that had to be set up while moves were counted. */
+  readonly unprepared: number;
   /** Of the disk alone. */
   readonly flushes: readonly number[];
   readonly connections: { readonly count: number; readonly bytes: number };
@@ -170,7 +173,7 @@ interface Found {
   readonly say: CheckContext['say'];
 }
 
-function judge({ ours, theirs, waits, refused, flushes, connections, tables, say }: Found): Verdict {
+function judge({ ours, theirs, waits, refused, unprepared, flushes, connections, tables, say }: Found): Verdict {
   const median = (side: Side, kind: keyof Rate): number =>
     Math.round(
       quantile(
@@ -210,6 +213,7 @@ function judge({ ours, theirs, waits, refused, flushes, connections, tables, say
     idleConnections: connections.count,
     heapPerConnection: Math.round(connections.bytes),
     refused,
+    unprepared,
     aimsMet: p99Ms < AIMS.p99Ms && connections.bytes < AIMS.heapPerConnection,
   };
   say(

@@ -7,6 +7,8 @@ import { type LightPage, openLightPage } from './lightPage.ts';
 export interface Tally {
   acknowledged: number;
   refused: number;
+  /** Games for which no table was ready. */
+  unprepared: number;
   /** Sent to all pages. */
   bytes: number;
   /** Milliseconds from sending a move to its acknowledgement; recorded while `timing`. */
@@ -15,7 +17,7 @@ export interface Tally {
 }
 
 export function newTally(): Tally {
-  return { acknowledged: 0, refused: 0, bytes: 0, waits: [], timing: false };
+  return { acknowledged: 0, refused: 0, unprepared: 0, bytes: 0, waits: [], timing: false };
 }
 
 /** Four players at a table, each with a page; when a game is over, the next one begins. */
@@ -85,10 +87,15 @@ export class LightTable {
   }
 
   async begin(): Promise<void> {
-    const id = this.#ready.shift() ?? (await this.#makeTable());
+    const id = this.#ready.shift() ?? (await this.#makeUnprepared());
     if (this.#id !== '') this.#say({ type: 'unwatch', table: this.#id });
     this.#id = id;
     this.#say({ type: 'watch', table: id, steps: true });
+  }
+
+  #makeUnprepared(): Promise<string> {
+    this.#tally.unprepared++;
+    return this.#makeTable();
   }
 
   async #makeTable(): Promise<string> {

@@ -21,6 +21,8 @@ export type PlayersCommand =
 export interface PlayersCounts {
   readonly acknowledged: number;
   readonly refused: number;
+  /** Games for which no table was ready. */
+  readonly unprepared: number;
   /** Sent to all pages. */
   readonly bytes: number;
   /** Milliseconds from sending a move to its acknowledgement. */

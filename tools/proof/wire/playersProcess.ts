@@ -37,8 +37,16 @@ process.on('message', (command: PlayersCommand) => {
   else if (command.kind === 'close') gate.close();
   else if (command.kind === 'meter') gate.meter(command.perSecond);
   else {
-    const { acknowledged, refused, bytes } = tally;
-    say({ kind: 'counts', acknowledged, refused, bytes, waits: tally.waits.splice(0), cpuTimes: cpuTimesNow() });
+    const { acknowledged, refused, unprepared, bytes } = tally;
+    say({
+      kind: 'counts',
+      acknowledged,
+      refused,
+      unprepared,
+      bytes,
+      waits: tally.waits.splice(0),
+      cpuTimes: cpuTimesNow(),
+    });
   }
 });
 process.on('disconnect', () => process.exit(0));
