@@ -130,10 +130,7 @@ describe('a match on several servers', SLOW, () => {
     await bids(at);
     first().cut();
     const ann = await pageAt(at.ann, 1, at.id);
-    const since = performance.now();
     expect(await ann.move(at.id, 'load 1')).toMatchObject({ type: 'accepted', seq: 3 });
-    // It is asked once, not for a second time when it has not answered.
-    expect(performance.now() - since).toBeLessThan(TEST_LEASE_MS * 1.8);
     expect(await ownerOf(at.id)).toBe(cluster.nodes[1]?.node);
     first().resume();
   });
