@@ -14,7 +14,7 @@ let table: DrawnTable | undefined;
 afterEach(() => table?.close());
 
 it('a tile of Amerigo that cannot be turned can be laid while a token can be cashed', async () => {
-  const own = OWN_TABLES['amerigo'];
+  const own = OWN_TABLES.amerigo;
   if (own === undefined) throw new InvariantError('Amerigo has no table of its own');
   table = await openTable(own.load);
   const question = findQuestion(own);

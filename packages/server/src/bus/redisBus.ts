@@ -103,13 +103,16 @@ export async function openRedisBus({ url, node, log, prefix = 'portolan' }: Redi
   }
 
   function receive(letter: Letter): void {
-    if (letter.kind === 'answer') return asked.get(letter.id)?.resolve(letter.answer);
-    if (letter.kind === 'failed') return asked.get(letter.id)?.reject();
-    const { id, from, topic, message } = letter;
+    if (letter.kind === 'answer') asked.get(letter.id)?.resolve(letter.answer);
+    else if (letter.kind === 'failed') asked.get(letter.id)?.reject();
+    else answer(letter);
+  }
+
+  function answer({ id, from, topic, message }: Extract<Letter, { readonly kind: 'ask' }>): void {
     const reply = (what: Letter): Promise<number> => send(`${prefix}:node:${from}`, what);
     const handled = handlers.get(topic)?.(message, from) ?? Promise.reject(new BusError(`nobody answers '${topic}'`));
     handled.then(
-      (answer) => reply({ kind: 'answer', id, answer }),
+      (value) => reply({ kind: 'answer', id, answer: value }),
       () => reply({ kind: 'failed', id }),
     );
   }
