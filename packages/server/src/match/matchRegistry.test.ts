@@ -42,6 +42,7 @@ function openRegistry(
   over: {
     mostKept?: number;
     bots?: BotPool;
+    now?: () => number;
     games?: GameRegistry;
     onEntry?: () => void;
     isWatched?: (id: string) => boolean;
@@ -299,6 +300,37 @@ describe('the match registry', () => {
     const again = await registry.open((await store.table('a')) ?? first);
     expect(again.ok && again.value.position().seq).toBe(1);
     expect(again.ok && again.value !== match.value).toBe(true);
+  });
+
+  it('keeps what is used when it makes room', async () => {
+    const registry = openRegistry({ mostKept: 2 });
+    const seats = [person('ann'), person('bob')];
+    for (const id of ['a', 'b']) await registry.open(await addTable(id, seats));
+    registry.live('a');
+    await registry.open(await addTable('c', seats));
+    expect(['a', 'b', 'c'].filter((id) => registry.row(id) !== undefined)).toEqual(['a', 'c']);
+  });
+
+  it('does not look at every match in memory to make room for one more', async () => {
+    let looks = 0;
+    const registry = openRegistry({
+      mostKept: 1,
+      now() {
+        looks++;
+        return time;
+      },
+    });
+    const seats = [person('ann'), person('bob')];
+    const open = async (id: string): Promise<number> => {
+      const before = looks;
+      await registry.open(await addTable(id, seats, { movedAt: time }));
+      return looks - before;
+    };
+    for (let i = 0; i < 50; i++) await open(`early-${i}`);
+    const early = await open('early');
+    for (let i = 0; i < 200; i++) await open(`late-${i}`);
+    expect(registry.size()).toBe(251);
+    expect(await open('late')).toBe(early);
   });
 
   it('keeps an entry that is on disk even if publishing it fails', async () => {

@@ -24,6 +24,8 @@ export type { LiveTable } from './tableBots.ts';
 
 /** A running match stays in memory this long after its last move, even above the limit. */
 const FRESH_MS = 60_000;
+/** Matches that are looked at to make room for another one: what that takes must not grow with their number. */
+const LOOKED_AT = 8;
 /** Tables of a dead server that are opened at a time. */
 const TAKEN_AT_ONCE = 8;
 
@@ -100,6 +102,8 @@ export interface MatchRegistryOptions {
 interface Kept extends LiveTable {
   /** The match itself; `match` passes on what another server has to write. */
   readonly local: LiveMatch;
+  /** Asked for since it was last looked at to make room. */
+  used: boolean;
   botTrouble?: BotTrouble;
 }
 
@@ -107,7 +111,7 @@ type Loaded = Result<Kept, RefusalInfo>;
 
 export function makeMatchRegistry(options: MatchRegistryOptions): MatchRegistry {
   const { store, games, now, log } = options;
-  /** Least recently used first. */
+  /** In the order in which they are looked at to make room. */
   const kept = new Map<string, Kept>();
   const loading = new Map<string, Promise<Loaded>>();
   const damaged = new Set<string>();
@@ -178,7 +182,7 @@ export function makeMatchRegistry(options: MatchRegistryOptions): MatchRegistry 
     if (cluster === undefined && one.match.position().table.clock !== undefined) await options.onClock(one);
     if (known.length < rows.length) await one.local.catchUp();
     kept.set(table.id, one);
-    forgetOldest();
+    makeRoom();
     return ok(one);
   }
 
@@ -199,6 +203,7 @@ export function makeMatchRegistry(options: MatchRegistryOptions): MatchRegistry 
       },
       local,
       match: cluster?.share(table.id, local) ?? local,
+      used: false,
     };
     return one;
   }
@@ -226,20 +231,26 @@ export function makeMatchRegistry(options: MatchRegistryOptions): MatchRegistry 
     options.onBotTrouble(table, trouble);
   }
 
-  function forgetOldest(): void {
-    for (const [id, { table, match }] of kept) {
-      if (kept.size <= options.mostKept) return;
-      const fresh = table.status === 'running' && now() - table.movedAt < FRESH_MS;
-      if (!fresh && match.isIdle() && !bots.isThinking(id)) kept.delete(id);
+  /** What was used, or cannot be forgotten, goes to the end of the line and has a second chance. */
+  function makeRoom(): void {
+    let looks = LOOKED_AT;
+    for (const [id, one] of kept) {
+      if (kept.size <= options.mostKept || looks-- === 0) return;
+      kept.delete(id);
+      if (!one.used && isForgettable(one)) continue;
+      one.used = false;
+      kept.set(id, one);
     }
+  }
+
+  function isForgettable({ table, match }: Kept): boolean {
+    const isFresh = table.status === 'running' && now() - table.movedAt < FRESH_MS;
+    return !isFresh && match.isIdle() && !bots.isThinking(table.id);
   }
 
   function findKept(id: string): Kept | undefined {
     const known = kept.get(id);
-    if (known !== undefined && kept.size >= options.mostKept) {
-      kept.delete(id);
-      kept.set(id, known);
-    }
+    if (known !== undefined) known.used = true;
     return known;
   }
 
