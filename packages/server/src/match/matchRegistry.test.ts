@@ -1,5 +1,5 @@
 import { ok } from '@portolan/kernel';
-import type { BotQuestion } from '@portolan/match';
+import type { BotQuestion, LiveMatch } from '@portolan/match';
 import { ferry } from '@portolan/match/testing';
 import { refusal, seatOf } from '@portolan/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -71,6 +71,13 @@ async function addTable(id: string, seats: readonly SeatRow[], over: Partial<Tab
   const table = tableRow({ id, code: id, seats, awaiting: seats.map((_, seat) => seat), ...over });
   await store.addTable(table);
   return table;
+}
+
+async function openAndMove(registry: MatchRegistry, table: TableRow): Promise<LiveMatch> {
+  const match = await registry.open(table);
+  if (!match.ok) throw new Error('refused');
+  await match.value.move({ id: 'x', seat: 0, seq: 0 }, 'bid 2', false);
+  return match.value;
 }
 
 const seatsAsked = (): number[] => asked.map(({ seat }) => seat);
@@ -288,18 +295,23 @@ describe('the match registry', () => {
     const tables = await Promise.all(['a', 'b', 'c', 'd'].map((id) => addTable(id, seats, { movedAt: time })));
     const [first] = tables;
     if (first === undefined) throw new Error('no table');
-    const match = await registry.open(first);
-    if (!match.ok) throw new Error('refused');
-    await match.value.move({ id: 'x', seat: 0, seq: 0 }, 'bid 2', false);
-    for (const table of tables.slice(1)) await registry.open(table);
+    const match = await openAndMove(registry, first);
+    for (const table of tables.slice(1)) await openAndMove(registry, table);
     // All have just moved, so none is evicted.
     expect(tables.map(({ id }) => registry.row(id) !== undefined)).toEqual([true, true, true, true]);
     time += 100_000;
-    await registry.open(await addTable('e', seats, { movedAt: time }));
+    await openAndMove(registry, await addTable('e', seats, { movedAt: time }));
     expect(tables.filter(({ id }) => registry.row(id) !== undefined)).toHaveLength(1);
     const again = await registry.open((await store.table('a')) ?? first);
     expect(again.ok && again.value.position().seq).toBe(1);
-    expect(again.ok && again.value !== match.value).toBe(true);
+    expect(again.ok && again.value !== match).toBe(true);
+  });
+
+  it('evicts matches that have not begun, which need no replay', async () => {
+    const registry = openRegistry({ mostKept: 2 });
+    const seats = [person('ann'), person('bob')];
+    for (const id of ['a', 'b', 'c']) await registry.open(await addTable(id, seats, { movedAt: time }));
+    expect(registry.size()).toBe(2);
   });
 
   it('keeps what is used when it makes room', async () => {
@@ -322,8 +334,9 @@ describe('the match registry', () => {
     });
     const seats = [person('ann'), person('bob')];
     const open = async (id: string): Promise<number> => {
+      const table = await addTable(id, seats, { movedAt: time });
       const before = looks;
-      await registry.open(await addTable(id, seats, { movedAt: time }));
+      await openAndMove(registry, table);
       return looks - before;
     };
     for (let i = 0; i < 50; i++) await open(`early-${i}`);

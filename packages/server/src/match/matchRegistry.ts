@@ -22,7 +22,10 @@ import { type LiveTable, makeTableBots } from './tableBots.ts';
 
 export type { LiveTable } from './tableBots.ts';
 
-/** A running match stays in memory this long after its last move, even above the limit. */
+/**
+ * A running match stays in memory this long after its last move, even above the limit: otherwise its log would have to be
+ * replayed for the next one.
+ */
 const FRESH_MS = 60_000;
 /** Matches that are looked at to make room for another one: what that takes must not grow with their number. */
 const LOOKED_AT = 8;
@@ -181,8 +184,8 @@ export function makeMatchRegistry(options: MatchRegistryOptions): MatchRegistry 
     }
     if (cluster === undefined && one.match.position().table.clock !== undefined) await options.onClock(one);
     if (known.length < rows.length) await one.local.catchUp();
-    kept.set(table.id, one);
     makeRoom();
+    kept.set(table.id, one);
     return ok(one);
   }
 
@@ -231,11 +234,11 @@ export function makeMatchRegistry(options: MatchRegistryOptions): MatchRegistry 
     options.onBotTrouble(table, trouble);
   }
 
-  /** What was used, or cannot be forgotten, goes to the end of the line and has a second chance. */
+  /** For one more. What was used, or cannot be forgotten, goes to the end of the line and has a second chance. */
   function makeRoom(): void {
     let looks = LOOKED_AT;
     for (const [id, one] of kept) {
-      if (kept.size <= options.mostKept || looks-- === 0) return;
+      if (kept.size < options.mostKept || looks-- === 0) return;
       kept.delete(id);
       if (!one.used && isForgettable(one)) continue;
       one.used = false;
@@ -244,7 +247,7 @@ export function makeMatchRegistry(options: MatchRegistryOptions): MatchRegistry 
   }
 
   function isForgettable({ table, match }: Kept): boolean {
-    const isFresh = table.status === 'running' && now() - table.movedAt < FRESH_MS;
+    const isFresh = table.status === 'running' && table.seq > 0 && now() - table.movedAt < FRESH_MS;
     return !isFresh && match.isIdle() && !bots.isThinking(table.id);
   }
 
