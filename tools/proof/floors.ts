@@ -44,6 +44,9 @@ export const FLOORS: Readonly<Record<string, Floors>> = {
 /** Core time that the patches of one move may take for one viewer. */
 export const MOST_STEP_MICROS = 500;
 
+/** Core time that copying a state may take; the quick form, which may run beside others, only reports it. */
+export const MOST_CLONE_MICROS = 3;
+
 /** How many times faster than boardgame.io with the same rules. */
 export const FASTER_THAN_BOARDGAME_IO = 100;
 
