@@ -1,66 +1,44 @@
-import { type Good, NOTHING, type Piece, type Space } from '../ids.ts';
-import { goodAt } from '../map/mapLayout.ts';
-import type { Move } from '../moves.ts';
+import type { Island, Piece, Space } from '../ids.ts';
 import { spacesOf } from '../placement.ts';
-import { listPlacements } from '../queries/placements.ts';
 import { goodWorth } from './goods.ts';
+import { groundsOf, type Site, siteOf, sitesOn } from './grounds.ts';
 import { completionWorth, spaceWorth } from './islands.ts';
-import { bestForGold, purse, type Situation } from './situation.ts';
+import { type Backlog, bestForGold, purse, type Situation } from './situation.ts';
 
 /** Points of a tile, goods it covers, the island brought nearer to completion, less the pockets it leaves. */
-export function placementWorth(situation: Situation, piece: Piece, turn: number, space: Space): number {
+function siteWorth(situation: Situation, piece: Piece, island: Island, { goods, pockets }: Site): number {
   const { box, layout, state, weights } = situation;
-  const spaces = spacesOf(box, { piece, turn, space });
-  const island = layout.islandOf[space];
-  const points = layout.big[island] ? box.pieces.big[piece] : box.pieces.small[piece];
-  let worth = points;
-  for (const one of spaces) {
-    const good: Good = goodAt(layout, one);
-    if (good !== NOTHING) worth += goodWorth(situation, good);
-  }
-  if (state.empty[island] === spaces.length) return worth + completionWorth(situation, island);
-  return worth + spaces.length * spaceWorth(situation, island) - weights.pocket * pockets(situation, spaces);
+  const squares = box.pieces.squares[piece];
+  let worth = layout.big[island] ? box.pieces.big[piece] : box.pieces.small[piece];
+  for (let i = 0; i < goods.length; i++) worth += goodWorth(situation, goods[i]);
+  if (state.empty[island] === squares) return worth + completionWorth(situation, island);
+  return worth + squares * spaceWorth(situation, island) - weights.pocket * pockets;
 }
 
-/** Empty spaces beside the tile that would have no empty neighbour left. */
-function pockets({ layout, state }: Situation, spaces: readonly Space[]): number {
-  const { stride, height } = layout;
-  const first = Math.floor(spaces[0] / stride);
-  const last = Math.floor(spaces[spaces.length - 1] / stride);
-  const top = Math.max(0, first - 2);
-  const bottom = Math.min(height - 1, last + 2);
-  for (let row = top; row <= bottom; row++) {
-    free[row] = layout.land[row] & ~state.covered[row];
-    tile[row] = 0;
-  }
-  for (let i = 0; i < spaces.length; i++) tile[Math.floor(spaces[i] / stride)] |= 1 << (spaces[i] % stride);
-  for (let row = first; row <= last; row++) free[row] &= ~tile[row];
-  let count = 0;
-  for (let row = Math.max(0, first - 1); row <= Math.min(height - 1, last + 1); row++) {
-    const above = row > top ? free[row - 1] : 0;
-    const below = row < bottom ? free[row + 1] : 0;
-    const here = free[row];
-    const near =
-      (row > top ? tile[row - 1] : 0) | (row < bottom ? tile[row + 1] : 0) | (tile[row] << 1) | (tile[row] >> 1);
-    for (let bits = here & near & ~(above | below | (here << 1) | (here >> 1)); bits !== 0; bits &= bits - 1) count++;
-  }
-  return count;
+export function placementWorth(situation: Situation, piece: Piece, turn: number, space: Space): number {
+  const { box, layout } = situation;
+  return siteWorth(situation, piece, layout.islandOf[space], siteOf(situation, spacesOf(box, { piece, turn, space })));
 }
 
-/** By row, a bit for each column: empty land, and the tile; scratch space. */
-const free = new Int32Array(64);
-const tile = new Int32Array(64);
+/** For a piece that cannot be laid. */
+const NO_PLACE = Number.NEGATIVE_INFINITY;
 
-/** The best way to lay a piece, and its worth; undefined where it cannot be laid. */
+/** The worth of the best way to lay a piece; undefined where it cannot be laid. */
 export function bestPlacement(situation: Situation, piece: Piece): number | undefined {
-  const { box, state, seat } = situation;
-  const moves: Move[] = [];
-  listPlacements(box, state, { seat, piece }, moves);
-  let best: number | undefined;
-  for (const move of moves) {
-    if (move.kind !== 'lay') continue;
-    const worth = placementWorth(situation, piece, move.turn, move.space);
-    if (best === undefined || worth > best) best = worth;
+  situation.places[piece] ??= ratePlaces(situation, piece);
+  const worth = situation.places[piece];
+  return worth === NO_PLACE ? undefined : worth;
+}
+
+function ratePlaces(situation: Situation, piece: Piece): number {
+  const grounds = groundsOf(situation);
+  let best = NO_PLACE;
+  for (let i = 0; i < grounds.length; i++) {
+    const sites = sitesOn(situation, grounds[i], piece);
+    for (let j = 0; j < sites.length; j++) {
+      const worth = siteWorth(situation, piece, grounds[i].island, sites[j]);
+      if (worth > best) best = worth;
+    }
   }
   return best;
 }
@@ -69,7 +47,7 @@ export function bestPlacement(situation: Situation, piece: Piece): number | unde
 export function buildingWorth(situation: Situation, ap: number): number {
   const { box, player } = situation;
   const most = ap + purse(situation);
-  const best = Array.from({ length: most + 1 }, () => 0);
+  const best = new Float64Array(most + 1);
   for (let piece = 0; piece < player.planned.length; piece++) {
     const count = player.planned[piece];
     const cost = box.pieces.build[piece];
@@ -85,18 +63,31 @@ export function buildingWorth(situation: Situation, ap: number): number {
 
 /** The value of another planned tile: a place for it, time to lay it, and not too many already waiting. */
 export function planningWorth(situation: Situation, piece: Piece): number {
-  const { box, player, state, roundsLeft, weights } = situation;
-  const own = state.empty.reduce((sum, empty, island) => sum + (player.outposts[island] > 0 ? empty : 0), 0);
-  const waiting = player.planned.reduce((sum, count, one) => sum + count * box.pieces.squares[one], 0);
-  const backlog = player.planned.reduce((sum, count, one) => sum + count * box.pieces.build[one], 0);
+  const { box, roundsLeft, weights } = situation;
+  situation.backlog ??= countBacklog(situation);
+  const { backlog } = situation;
   const squares = box.pieces.squares[piece];
-  if (waiting + squares > own + weights.spare) return 0;
-  const place = bestPlacement(situation, piece);
-  if (place === undefined || waiting + squares > own) return roundsLeft > 1 ? weights.ahead * squares : 0;
+  if (backlog.squares + squares > backlog.land + weights.spare) return 0;
+  const place = backlog.squares + squares > backlog.land ? undefined : bestPlacement(situation, piece);
+  if (place === undefined) return roundsLeft > 1 ? weights.ahead * squares : 0;
   if (place <= 0) return 0;
   const cost = box.pieces.build[piece];
-  const time = Math.min(1, (weights.buildPace * roundsLeft) / (backlog + cost + 2));
+  const time = Math.min(1, (weights.buildPace * roundsLeft) / (backlog.cost + cost + 2));
   return Math.max(0, (place - cost * weights.buildCost) * weights.planned * time);
+}
+
+function countBacklog({ box, player, state }: Situation): Backlog {
+  let land = 0;
+  for (let island = 0; island < state.empty.length; island++) {
+    if (player.outposts[island] > 0) land += state.empty[island];
+  }
+  let squares = 0;
+  let cost = 0;
+  for (let piece = 0; piece < player.planned.length; piece++) {
+    squares += player.planned[piece] * box.pieces.squares[piece];
+    cost += player.planned[piece] * box.pieces.build[piece];
+  }
+  return { land, squares, cost };
 }
 
 /** The value of a plan action. */

@@ -15,12 +15,13 @@ export function productionWorth({ box, player, roundsLeft, weights }: Situation,
 /** The best purchases for a number of action points, and for gold. */
 export function buyingWorth(situation: Situation, ap: number): number {
   const { box, state } = situation;
-  const offers = state.market
-    .filter((production) => production !== NOTHING)
-    .map((production) => ({ cost: box.production[production].cost, worth: productionWorth(situation, production) }));
   const most = ap + purse(situation);
-  const best = Array.from({ length: most + 1 }, () => 0);
-  for (const { cost, worth } of offers) {
+  const best = new Float64Array(most + 1);
+  for (let at = 0; at < state.market.length; at++) {
+    const production = state.market[at];
+    if (production === NOTHING) continue;
+    const { cost } = box.production[production];
+    const worth = productionWorth(situation, production);
     for (let left = most; left >= cost; left--) best[left] = Math.max(best[left], best[left - cost] + worth);
   }
   return bestForGold(situation, ap, best);

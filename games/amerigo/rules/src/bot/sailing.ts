@@ -1,7 +1,7 @@
 import { type Berth, NOWHERE } from '../ids.ts';
-import { isUncovered, takenBerths } from '../queries/harbours.ts';
+import { takenBerths } from '../queries/harbours.ts';
 import { postWorth } from './islands.ts';
-import type { Situation } from './situation.ts';
+import type { HarbourWorths, Situation } from './situation.ts';
 import { watersOf } from './waters.ts';
 
 /** The steps of an ordinary move-ships action. */
@@ -9,40 +9,41 @@ const STRIDE = 4;
 /** Leaving a harbour and returning to it. */
 const ROUND_TRIP = 2;
 
-/** By harbour of the map: the best post that can be established from it, 0 where there is none. */
-function harbourWorths(situation: Situation): Float64Array {
+function harbourWorths(situation: Situation): HarbourWorths {
   situation.harbours ??= rateHarbours(situation);
   return situation.harbours;
 }
 
-function rateHarbours(situation: Situation): Float64Array {
-  const { box, layout, state, player } = situation;
-  const { harbours } = watersOf(layout);
+function rateHarbours(situation: Situation): HarbourWorths {
+  const { layout, state, player } = situation;
+  const { harbours, posts } = watersOf(layout);
   const worths = new Float64Array(harbours.length);
-  if (player.posts === 0) return worths;
-  const posts: number[] = [];
+  let best = 0;
+  if (player.posts === 0) return { worths, best };
+  const islands: number[] = [];
   for (let at = 0; at < harbours.length; at++) {
-    for (const space of layout.harbours.get(harbours[at]) ?? []) {
-      if (!isUncovered(box, state, space)) continue;
-      const island = layout.islandOf[space];
-      posts[island] ??= postWorth(situation, island);
-      if (posts[island] > worths[at]) worths[at] = posts[island];
+    for (let i = 0; i < posts[at].length; i++) {
+      const { island, row, bit } = posts[at][i];
+      if ((state.covered[row] & bit) !== 0) continue;
+      islands[island] ??= postWorth(situation, island);
+      if (islands[island] > worths[at]) worths[at] = islands[island];
     }
+    if (worths[at] > best) best = worths[at];
   }
-  return worths;
+  return { worths, best };
 }
 
 /** The best post that can be established from an anchor, 0 where there is none. */
 function harbourWorth(situation: Situation, berth: Berth): number {
   const { harbours, steps } = watersOf(situation.layout).near(berth);
-  return steps.length > 0 && steps[0] === 0 ? harbourWorths(situation)[harbours[0]] : 0;
+  return steps.length > 0 && steps[0] === 0 ? harbourWorths(situation).worths[harbours[0]] : 0;
 }
 
 /** The value of what lies within reach of a place in later actions. */
 export function prospects(situation: Situation, berth: Berth): number {
   const { layout, weights, roundsLeft } = situation;
   const { harbours, steps } = watersOf(layout).near(berth);
-  const worths = harbourWorths(situation);
+  const { worths, best: most } = harbourWorths(situation);
   let best = 0;
   let actions = 0;
   let share = 1;
@@ -51,6 +52,8 @@ export function prospects(situation: Situation, berth: Berth): number {
     // The nearest come first, so that the number of actions only grows.
     for (; actions * STRIDE < steps[i]; actions++) share *= weights.later;
     if (actions > 2 * roundsLeft) break;
+    // As long as distance counts against a harbour, none of those left can be better.
+    if (most * share <= best && weights.later <= 1) break;
     const worth = worths[harbours[i]] * share;
     if (worth > best) best = worth;
   }
@@ -79,7 +82,7 @@ export function bestVoyage(situation: Situation, from: Berth, ap: number, ship: 
   const { box, layout, state, seat } = situation;
   const waters = watersOf(layout);
   const { harbours, steps } = waters.near(from);
-  const worths = harbourWorths(situation);
+  const { worths } = harbourWorths(situation);
   const taken = takenBerths(box, state, { seat, ship });
   let best = 0;
   for (let i = 0; i < harbours.length && steps[i] <= ap; i++) {

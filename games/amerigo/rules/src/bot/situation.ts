@@ -4,7 +4,21 @@ import { COLOURS } from '../ids.ts';
 import type { MapLayout } from '../map/mapLayout.ts';
 import { openTokens, sumOf } from '../queries/tokens.ts';
 import type { PlayerState, State } from '../state.ts';
+import type { Ground } from './grounds.ts';
 import type { Weights } from './weights.ts';
+
+/** By harbour of the map: the best post from there, 0 where there is none; and the best of all. */
+export interface HarbourWorths {
+  readonly worths: Float64Array;
+  readonly best: number;
+}
+
+/** Empty spaces on islands with a post of the seat; squares of the planned tiles, and what it costs to build them. */
+export interface Backlog {
+  readonly land: number;
+  readonly squares: number;
+  readonly cost: number;
+}
 
 /** What the advice works with. It reads only what `seat` may know of `state`. */
 export interface Situation {
@@ -18,10 +32,18 @@ export interface Situation {
   readonly roundsLeft: number;
   /** What one gold is worth: the points it scores, and more while there is time to buy action points with it. */
   readonly gold: number;
-  /** By harbour of the map: the best post from there; computed on first use. */
-  harbours: Float64Array | undefined;
+  /** What can be founded from the harbours of the map; computed on first use. */
+  harbours: HarbourWorths | undefined;
   /** By Island: what covering a space contributes to its completion; computed on first use. */
   readonly spaces: (number | undefined)[];
+  /** The islands the seat can build on; found on first use. */
+  grounds: readonly Ground[] | undefined;
+  /** By Piece: the worth of its best place, or NO_PLACE; computed on first use. */
+  readonly places: (number | undefined)[];
+  /** Land to build on, and tiles waiting for it; counted on first use. */
+  backlog: Backlog | undefined;
+  /** What the tokens on display are worth, best first; computed on first use. */
+  display: readonly number[] | undefined;
 }
 
 export function situationOf(box: Box, weights: Weights, state: State, seat: Seat): Situation {
@@ -39,6 +61,10 @@ export function situationOf(box: Box, weights: Weights, state: State, seat: Seat
     gold: 1 + doubled + weights.gold * Math.min(1, roundsLeft / 2),
     harbours: undefined,
     spaces: [],
+    grounds: undefined,
+    places: [],
+    backlog: undefined,
+    display: undefined,
   };
 }
 
@@ -55,7 +81,7 @@ export function price({ gold }: Situation, ap: number, cost: number): number {
 }
 
 /** The most of what can be had for so many points, less the gold for those beyond the action points. */
-export function bestForGold(situation: Situation, ap: number, worths: readonly number[]): number {
+export function bestForGold(situation: Situation, ap: number, worths: Float64Array): number {
   let best = 0;
   for (let cost = 0; cost < worths.length; cost++) best = Math.max(best, worths[cost] - price(situation, ap, cost));
   return best;

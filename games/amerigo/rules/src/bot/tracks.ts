@@ -55,9 +55,9 @@ export function orderWorth(situation: Situation, steps: number): number {
 
 /** Steps on the progress track, including the tokens on the way. */
 export function progressWorth(situation: Situation, steps: number): number {
-  const { box, player, state } = situation;
-  const shown = state.display.filter((token) => token !== NOTHING).map((token) => tokenWorth(situation, token));
-  shown.sort((one, other) => other - one);
+  const { box, player } = situation;
+  situation.display ??= rateDisplay(situation);
+  const shown = situation.display;
   let sum = stepsWorth(box.progressWorth, player.progress, steps, 0);
   let taken = 0;
   const last = Math.min(box.progressWorth.length - 1, player.progress + steps);
@@ -69,6 +69,11 @@ export function progressWorth(situation: Situation, steps: number): number {
   while (ahead < box.progressMarks.length && box.progressMarks[ahead] === 0) ahead++;
   const near = Math.min(steps, last - Math.max(player.progress, ahead - 4));
   return sum + (ahead < box.progressMarks.length && near > 0 ? (near / 4) * 0.7 * (shown[taken] ?? 0) : 0);
+}
+
+function rateDisplay(situation: Situation): number[] {
+  const shown = situation.state.display.filter((token) => token !== NOTHING);
+  return shown.map((token) => tokenWorth(situation, token)).sort((one, other) => other - one);
 }
 
 export function tokenWorth({ box, weights, roundsLeft, player, gold }: Situation, token: Token): number {

@@ -1,4 +1,4 @@
-import { type Berth, NOWHERE } from '../ids.ts';
+import { type Berth, type Island, NOWHERE } from '../ids.ts';
 import type { MapLayout } from '../map/mapLayout.ts';
 import { voyagesFrom } from '../map/voyages.ts';
 
@@ -12,9 +12,18 @@ export interface Near {
   readonly steps: Uint8Array;
 }
 
+/** A space for a post, and its row and bit in what is covered. */
+export interface PostSpace {
+  readonly island: Island;
+  readonly row: number;
+  readonly bit: number;
+}
+
 /** The harbours of a map, and which of them lie around a berth. Ships move, the map does not. */
 export interface Waters {
   readonly harbours: readonly Berth[];
+  /** By harbour: the post spaces it serves. */
+  readonly posts: readonly (readonly PostSpace[])[];
   near(berth: Berth): Near;
   /** By Berth: the fewest steps, or UNREACHED. */
   stepsFrom(berth: Berth): Uint8Array;
@@ -39,6 +48,7 @@ function makeWaters(layout: MapLayout): Waters {
   const tables: Uint8Array[] = [];
   return {
     harbours,
+    posts: harbours.map((berth) => postSpaces(layout, berth)),
     near(berth) {
       nears[berth] ??= findNear(layout, harbours, berth);
       return nears[berth];
@@ -48,6 +58,15 @@ function makeWaters(layout: MapLayout): Waters {
       return tables[berth];
     },
   };
+}
+
+function postSpaces({ harbours, islandOf, stride }: MapLayout, berth: Berth): PostSpace[] {
+  const spaces = harbours.get(berth) ?? [];
+  return spaces.map((space) => ({
+    island: islandOf[space],
+    row: Math.floor(space / stride),
+    bit: 1 << (space % stride),
+  }));
 }
 
 function findNear(layout: MapLayout, all: readonly Berth[], from: Berth): Near {

@@ -49,16 +49,19 @@ function columnsAt(outline: Outline, row: number, height: number): number {
 export interface Laying {
   readonly seat: Seat;
   readonly piece: Piece;
+  /** Of its first square, from one row to before another; anywhere if absent. */
+  readonly rows?: readonly [from: number, to: number];
 }
 
 /** Every way to lay a piece, whatever it costs. */
-export function listPlacements(box: Box, state: State, { seat, piece }: Laying, out: Move[]): void {
+export function listPlacements(box: Box, state: State, { seat, piece, rows }: Laying, out: Move[]): void {
   const layout = layoutOf(box, state);
   readRows(layout, state, seat);
   const outlines = box.pieces.outlines[piece];
+  const [from, to] = rows ?? [0, layout.height];
   for (let turn = 0; turn < outlines.length; turn++) {
     const moves = box.moves.lay[turn];
-    for (let row = 0; row < layout.height; row++) {
+    for (let row = from; row < to; row++) {
       let columns = columnsAt(outlines[turn], row, layout.height);
       while (columns !== 0) {
         const column = 31 - Math.clz32(columns & -columns);
