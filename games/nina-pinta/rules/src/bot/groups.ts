@@ -1,8 +1,8 @@
-import { GROUPS, type Group, LANDS, MILITARY, NOWHERE, PLANCK, WORLDS } from '../ids.ts';
+import { GROUPS, type Group, LANDS, MILITARY, NOBODY, NOWHERE, PLANCK, WORLDS } from '../ids.ts';
 import { citiesIn } from '../queries/building.ts';
 import { cityPoints } from '../solo/score.ts';
 import type { State } from '../state.ts';
-import type { Situation } from './situation.ts';
+import type { BenefitWorths, Situation } from './situation.ts';
 
 /** The expected score of `count` Progress Benefits of a group, with some credit for those still to come. */
 export function groupWorth(situation: Situation, state: State, group: Group, count: number): number {
@@ -25,8 +25,31 @@ export function progressWorth(situation: Situation, state: State): number {
   return worth;
 }
 
+/** Most of what the advice tries out builds no City and moves no marker: then these are worth as much as before. */
+export function benefitWorths(situation: Situation, state: State): BenefitWorths {
+  if (!hasSameCities(situation.state, state)) return rateBenefits(situation, state);
+  situation.benefits ??= rateBenefits(situation, state);
+  return situation.benefits;
+}
+
+function rateBenefits(situation: Situation, state: State): BenefitWorths {
+  return { own: progressWorth(situation, state), others: othersWorth(situation, state) };
+}
+
+function hasSameCities(one: State, other: State): boolean {
+  if (one.cities === other.cities && one.markers === other.markers) return true;
+  for (let place = 0; place < one.cities.length; place++) {
+    // Whose City it is makes no difference.
+    if ((one.cities[place] === NOBODY) !== (other.cities[place] === NOBODY)) return false;
+  }
+  for (let group = 0; group < one.markers.length; group++) {
+    if (one.markers[group] !== other.markers[group]) return false;
+  }
+  return true;
+}
+
 /** What the others score by Cities that are missing, as far as it is open: the mean of all of them. */
-export function othersWorth(situation: Situation, state: State): number {
+function othersWorth(situation: Situation, state: State): number {
   const { box, military, seat } = situation;
   let worth = 0;
   for (let at = 0; at < military.length; at++) worth += groupWorth(situation, state, MILITARY, military[at]);

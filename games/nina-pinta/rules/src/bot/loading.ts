@@ -26,10 +26,8 @@ export function loadsOf(situation: Situation): Loads {
   for (let world = 0; world < WORLDS.length; world++) revenue += worldStanding(box, state, seat, world);
   const gold = nextGold(situation, Math.max(0, player.gold - most) + revenue);
   const worths = WORLDS.map((_, world) => {
-    const lands = landsOf(situation, world);
-    return Array.from({ length: 2 * (most + 1) }, (_, load) =>
-      crewWorth({ ...situation, lands, world, gold }, load > most, load % (most + 1)),
-    );
+    const to = { ...situation, lands: landsOf(situation, world), world, gold };
+    return Array.from({ length: 2 * (most + 1) }, (_, load) => crewWorth(to, load > most, load % (most + 1)));
   });
   return { worths, most, revenue };
 }

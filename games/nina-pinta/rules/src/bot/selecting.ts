@@ -59,9 +59,15 @@ function bonusWorth(situation: Situation, face: Face): number {
 
 /** The best land for a counter, against doing nothing with it. */
 function bestPlace(situation: Situation, face: Face): number {
+  const bonus = situation.box.faces.bonus[face];
+  situation.places[bonus] ??= ratePlaces(situation, bonus);
+  return situation.places[bonus];
+}
+
+function ratePlaces(situation: Situation, bonus: number): number {
   const { box, state, seat } = situation;
-  const bonus = box.faces.bonus[face];
-  const before = worthOf(situation, state);
+  situation.worth ??= worthOf(situation, state);
+  const before = situation.worth;
   const frame = { kind: 'playBonus', seat, bonus } as const;
   let best = 0;
   for (let place = 0; place < PLACES; place++) {

@@ -5,7 +5,7 @@ import type { Move } from '../moves.ts';
 import { settlerStanding } from '../solo/standing.ts';
 import { type Asked, clone, type State } from '../state.ts';
 import { evaluate } from './evaluate.ts';
-import { othersWorth, progressWorth } from './groups.ts';
+import { benefitWorths } from './groups.ts';
 import type { Situation } from './situation.ts';
 import { sketch } from './sketch.ts';
 
@@ -59,14 +59,15 @@ export function worthAgainst(situation: Situation, frame: Asked, move: Move): nu
   const state = after(situation, situation.state, frame, move);
   state.players[PLANCK].gold = 0;
   const player = situation.state.players[PLANCK];
-  const rival: Situation = { ...situation, seat: PLANCK, player, counting: GROUPS.map(() => 0) };
+  const counting = GROUPS.map(() => 0);
+  const rival: Situation = { ...situation, seat: PLANCK, player, counting, benefits: undefined };
   return worthOf(situation, state) - worthOf(rival, state);
 }
 
 /** The seat's own prospects, those of its counters, and what the others have lost. */
 export function worthOf(situation: Situation, state: State): number {
-  const own = evaluate(situation, state) + progressWorth(situation, state);
-  return own + harm(situation, state) - situation.weights.envy * othersWorth(situation, state);
+  const { own, others } = benefitWorths(situation, state);
+  return evaluate(situation, state) + own + harm(situation, state) - situation.weights.envy * others;
 }
 
 function worldAtSea(frame: Asked): World | undefined {

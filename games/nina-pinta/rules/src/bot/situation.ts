@@ -22,6 +22,18 @@ export interface Situation {
   readonly counting: readonly number[];
   /** By other player: the types of Military Benefits, which lie open. */
   readonly military: readonly number[];
+  /** What Benefits are worth with the Cities and markers of `state`; computed on first use. */
+  benefits: BenefitWorths | undefined;
+  /** What `state` is worth as it is; computed on first use. */
+  worth: number | undefined;
+  /** By index into BONUSES: what a counter gains in its best land; computed on first use. */
+  readonly places: (number | undefined)[];
+}
+
+/** Of the seat's own Progress Benefits, and of what the others show. */
+export interface BenefitWorths {
+  readonly own: number;
+  readonly others: number;
 }
 
 export function situationOf(box: Box, all: AllWeights, state: State, seat: Seat): Situation {
@@ -35,7 +47,20 @@ export function situationOf(box: Box, all: AllWeights, state: State, seat: Seat)
   for (let other = 0; other < state.players.length; other++) {
     if (other !== seat) military.push(countingOf(box, state.players[other], MILITARY));
   }
-  return { box, weights, state, seat, player, erasLeft, revenue, counting, military };
+  return {
+    box,
+    weights,
+    state,
+    seat,
+    player,
+    erasLeft,
+    revenue,
+    counting,
+    military,
+    benefits: undefined,
+    worth: undefined,
+    places: [],
+  };
 }
 
 function weightsFor(box: Box, { table, solo, raided }: AllWeights, state: State): Weights {
