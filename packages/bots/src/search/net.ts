@@ -61,29 +61,59 @@ export type Net = (inputs: Float64Array) => number;
 
 /** Rectified linear units in every layer but the last. */
 export function openNet(layers: FittedNet['layers']): Net {
-  const tables = layers.map((rows) => ({
+  const opened = layers.map((rows) => ({
     weights: Float64Array.from(rows.flat()),
     values: new Float64Array(rows[0].length),
+    active: new Int32Array(rows.length),
   }));
   return (inputs) => {
     let values = inputs;
-    for (let layer = 0; layer < tables.length; layer++) {
-      const { weights, values: next } = tables[layer];
-      addUp(values, weights, next);
-      if (layer < tables.length - 1) for (let at = 0; at < next.length; at++) if (next[at] < 0) next[at] = 0;
-      values = next;
+    for (let at = 0; at < opened.length; at++) {
+      addUp(values, opened[at]);
+      values = opened[at].values;
+      if (at < opened.length - 1) rectify(values);
     }
     return values[0];
   };
 }
 
-function addUp(inputs: Float64Array, weights: Float64Array, out: Float64Array): void {
-  const width = out.length;
-  const constant = inputs.length * width;
-  for (let at = 0; at < width; at++) out[at] = weights[constant + at];
-  for (let input = 0; input < inputs.length; input++) {
-    const value = inputs[input];
-    if (value === 0) continue;
-    for (let at = 0, weight = input * width; at < width; at++, weight++) out[at] += value * weights[weight];
+function rectify(values: Float64Array): void {
+  for (let at = 0; at < values.length; at++) if (values[at] < 0) values[at] = 0;
+}
+
+interface Layer {
+  /** By input, then by unit; the constants of the units last. */
+  readonly weights: Float64Array;
+  /** By unit; written anew by every call. */
+  readonly values: Float64Array;
+  /** The inputs that are not zero; scratch space. */
+  readonly active: Int32Array;
+}
+
+/**
+ * Four inputs at a time, which takes half as long as one by one, but added in their order: another order would round
+ * differently and might lead to another move.
+ */
+function addUp(inputs: Float64Array, { weights, values, active }: Layer): void {
+  const width = values.length;
+  values.set(weights.subarray(inputs.length * width));
+  let count = 0;
+  for (let input = 0; input < inputs.length; input++) if (inputs[input] !== 0) active[count++] = input;
+  let next = 0;
+  for (; next + 4 <= count; next += 4) {
+    const [one, two, three, four] = [active[next], active[next + 1], active[next + 2], active[next + 3]];
+    const [first, second, third, fourth] = [inputs[one], inputs[two], inputs[three], inputs[four]];
+    for (let at = 0; at < width; at++) {
+      values[at] =
+        values[at] +
+        first * weights[one * width + at] +
+        second * weights[two * width + at] +
+        third * weights[three * width + at] +
+        fourth * weights[four * width + at];
+    }
+  }
+  for (; next < count; next++) {
+    const input = active[next];
+    for (let at = 0; at < width; at++) values[at] += inputs[input] * weights[input * width + at];
   }
 }
