@@ -70,6 +70,12 @@ export class ClusterTrial {
     return [...this.#running];
   }
 
+  /** One that is being played at; between two games it waits for the next. */
+  async anyRunning(): Promise<SeatedTable> {
+    while (this.#running.size === 0) await pause(20);
+    return this.pick(this.running);
+  }
+
   get tables(): number {
     return this.#tables.length;
   }

@@ -79,7 +79,7 @@ export async function harm(trial: ClusterTrial, fault: Fault): Promise<void> {
       await pause(WRONG_MS);
       return node.setClock(0);
     case 'storm':
-      await Promise.all(Array.from({ length: STORM }, () => trial.readAt(node, trial.pick(trial.running).id)));
+      await Promise.all(Array.from({ length: STORM }, async () => trial.readAt(node, (await trial.anyRunning()).id)));
       return;
     case 'slowReaders':
       return readNothing(trial, node);
