@@ -53,6 +53,7 @@ async function run({ args, quick, say }: CheckContext): Promise<Verdict> {
     const rates = await takeTurns(sides, size, stepped);
     const soaked = await soakSpread(sides, { ms: 60_000 * minutes, readings: size.readings, onReading: stepped });
     const refused = [...sides.values()].reduce((sum, { tally }) => sum + tally.refused, 0);
+    for (const { tally } of sides.values()) for (const text of tally.refusals) say(`refused: ${text}`);
     return judge({ rates, soaked, refused, tables, minutes, quick, say });
   } finally {
     bar.done();

@@ -7,6 +7,8 @@ import { type LightPage, openLightPage } from './lightPage.ts';
 export interface Tally {
   acknowledged: number;
   refused: number;
+  /** The first few of them, as they were told. */
+  readonly refusals: string[];
   /** Games for which no table was ready. */
   unprepared: number;
   /** Sent to all pages. */
@@ -16,8 +18,10 @@ export interface Tally {
   timing: boolean;
 }
 
+const REFUSALS_KEPT = 5;
+
 export function newTally(): Tally {
-  return { acknowledged: 0, refused: 0, unprepared: 0, bytes: 0, waits: [], timing: false };
+  return { acknowledged: 0, refused: 0, refusals: [], unprepared: 0, bytes: 0, waits: [], timing: false };
 }
 
 /** Four players at a table, each with a page; when a game is over, the next one begins. */
@@ -55,8 +59,9 @@ export class LightTable {
             tally.bytes += bytes;
           },
           accepted: (id) => table.#acknowledged(id),
-          refused: () => {
+          refused: (text) => {
             tally.refused++;
+            if (tally.refusals.length < REFUSALS_KEPT) tally.refusals.push(text);
           },
           // All four are told; one of them starts the next game.
           over: () => (seat === 0 && !table.#stopped ? void table.begin().catch(() => undefined) : undefined),
