@@ -10,6 +10,9 @@ export interface NodeOptions {
   readonly history: string;
 }
 
+/** A machine that is busy may let a transaction of the start wait until PostgreSQL ends it. */
+const MOST_STARTS = 5;
+
 /** One of several servers: its process, and its links to the services they share. */
 export class NodeProcess {
   readonly name: string;
@@ -46,7 +49,17 @@ export class NodeProcess {
     return node.startsWith(`${this.name}-`);
   }
 
+  /** Starts it again if its start fails, as whatever supervises it does. */
   async start(): Promise<void> {
+    for (let tries = 1; this.#process === undefined; tries++) {
+      this.#process = await this.#tryToStart().catch((error: unknown) => {
+        if (tries >= MOST_STARTS) throw error;
+        return undefined;
+      });
+    }
+  }
+
+  async #tryToStart(): Promise<ServerProcess> {
     const { database, redis, history } = this.#options;
     const through = (url: string, { port }: Link): string => {
       const linked = new URL(url);
@@ -55,7 +68,7 @@ export class NodeProcess {
     };
     const id = `${this.name}-${++this.#starts}`;
     const args = [through(database, this.database), through(redis, this.redis), id, history];
-    this.#process = await startServerProcess('clusterProcess.ts', args);
+    return startServerProcess('clusterProcess.ts', args);
   }
 
   async kill(): Promise<void> {
