@@ -179,6 +179,26 @@ describe('checkImports', () => {
     });
   });
 
+  describe('sizes in media queries', () => {
+    it.each([
+      ['@media (max-width: 40rem) { i { top: 0 } }', '(max-width: 40rem)'],
+      ['@media print, (--compact) and (min-height: 30rem) { i { top: 0 } }', '(min-height: 30rem)'],
+      ['@media (width < 45rem) { i { top: 0 } }', '(width < 45rem)'],
+      ['@media (30rem <= width <= 45rem) { i { top: 0 } }', '(30rem <= width <= 45rem)'],
+      ['.page { @media not (height > 30rem) { top: 0 } }', '(height > 30rem)'],
+    ])('are refused in %j', (text, query) => {
+      const file = 'packages/ui-kit/src/x.css';
+      const { code, lines } = check({ [file]: text });
+      expect([code, lines[0]]).toEqual([1, `${file}:1: writes out ${query}, which needs a name in media.css`]);
+    });
+
+    it('have names, defined once', () => {
+      const text =
+        '@custom-media --low (max-height: 30rem);\n@media (--low), (pointer: coarse) {}\n@container (width < 9rem) {}';
+      expect(check({ 'packages/ui-kit/src/x.css': text }).code).toBe(0);
+    });
+  });
+
   it('refuses a package without a row in the table', () => {
     const { lines } = check({ ...pkg('packages/extra', 'extra', []) });
     expect(lines[0]).toBe('packages/extra/package.json:1: has no row in tools/imports/policy.ts');

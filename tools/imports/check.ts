@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { isTest, readSource, type Source, sheetsBelow, sourcesBelow, textOf, walk } from '@portolan/syntax';
 import { mentionsIn, selectedClasses } from './classNames.ts';
-import { classBreaches, type StyledPackage } from './classOwners.ts';
+import { classBreaches, type StyledPackage, type StyleSheet } from './classOwners.ts';
 import { fileCycles, packageCycles } from './cycleBreaches.ts';
 import { importsOf } from './imports.ts';
 import { impuritiesOf } from './impure.ts';
 import { judge } from './judge.ts';
+import { mediaSizes } from './mediaSizes.ts';
 import { gameOf, type Policy, policyOf } from './policy.ts';
 import { type Package, readPackages } from './workspace.ts';
 
@@ -22,7 +23,7 @@ export interface ImportReport {
   readonly breaches: readonly Breach[];
 }
 
-/** Checks every source file of the repository against the table in policy.ts, and the class names of every style sheet. */
+/** Checks every source file of the repository against the table in policy.ts, and every style sheet. */
 export function checkSources(root: string): ImportReport {
   const packages = readPackages(root);
   const games = packages.map(({ folder }) => gameOf(folder)).filter((game) => game !== undefined);
@@ -46,6 +47,7 @@ export function checkSources(root: string): ImportReport {
     styled.push({ ...readStyles(root, owner, sources), offers: policy.generic });
   }
   files += styled.reduce((sum, { sheets }) => sum + sheets.length, 0);
+  for (const { sheets } of styled) breaches.push(...sheets.flatMap(sheetBreaches));
   breaches.push(...classBreaches(styled));
   return { files, breaches };
 }
@@ -53,11 +55,15 @@ export function checkSources(root: string): ImportReport {
 /** Only what is in `src` makes the page: tools and end-to-end tests may name any class. */
 function readStyles(root: string, owner: Package, sources: readonly Source[]): Omit<StyledPackage, 'offers'> {
   const own = sources.filter(({ path }) => path.startsWith(`${owner.folder}/src/`) && !isTest(path));
-  const sheets = sheetsBelow(join(root, owner.folder)).map((path) => ({
-    file: relative(root, path).replaceAll('\\', '/'),
-    classes: selectedClasses(readFileSync(path, 'utf8')),
-  }));
+  const sheets = sheetsBelow(join(root, owner.folder)).map((path) => {
+    const css = readFileSync(path, 'utf8');
+    return { file: relative(root, path).replaceAll('\\', '/'), css, classes: selectedClasses(css) };
+  });
   return { owner, sheets, mentions: mentionsIn(own) };
+}
+
+function sheetBreaches({ file, css }: StyleSheet): Breach[] {
+  return [...mediaSizes(css)].map((breach) => ({ file, ...breach }));
 }
 
 function located(root: string, source: Source): Source {

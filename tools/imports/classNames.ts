@@ -1,29 +1,19 @@
 import { nodesIn, type Source, type SyntaxNode, textOf, walk } from '@portolan/syntax';
+import { isAtRule, preludesOf } from './preludes.ts';
 
 export interface SelectedClass {
   readonly name: string;
   readonly line: number;
 }
 
-const BLANK = /[^\n]/g;
-const COMMENT = /\/\*.*?\*\//gs;
-const STRING = /"[^"\n]*"|'[^'\n]*'/g;
 const CLASS = /\.(-?[A-Za-z_][\w-]*)/g;
 
 /** The classes that the selectors of a style sheet name, also inside at-rules and nested rules. */
 export function selectedClasses(css: string): SelectedClass[] {
-  const blank = (text: string): string => text.replace(BLANK, ' ');
-  const text = css.replace(COMMENT, blank).replace(STRING, blank);
   const found: SelectedClass[] = [];
-  let start = 0;
-  for (const { index, 0: mark } of text.matchAll(/[{};]/g)) {
-    const prelude = text.slice(start, index);
-    if (mark === '{' && !prelude.trimStart().startsWith('@')) {
-      for (const { 1: name = '', index: at } of prelude.matchAll(CLASS)) {
-        found.push({ name, line: text.slice(0, start + at).split('\n').length });
-      }
-    }
-    start = index + 1;
+  for (const { text, lineAt } of preludesOf(css)) {
+    if (isAtRule(text)) continue;
+    for (const { 1: name = '', index } of text.matchAll(CLASS)) found.push({ name, line: lineAt(index) });
   }
   return found;
 }

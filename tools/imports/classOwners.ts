@@ -4,6 +4,7 @@ import type { Package } from './workspace.ts';
 export interface StyleSheet {
   /** From the root, with forward slashes. */
   readonly file: string;
+  readonly css: string;
   readonly classes: readonly SelectedClass[];
 }
 

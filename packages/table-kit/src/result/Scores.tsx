@@ -23,8 +23,22 @@ export interface ScoresProps {
 
 /** A part narrower than this, of a hundred, has no room for its number. */
 const NARROW = 4.5;
-/** The number of tones in the style sheet. */
-const TONES = 13;
+/** The colours of the sources, in their order; a game with more sources begins again. */
+const TONES = [
+  'light-dark(#c9bda3, #6d6a5c)',
+  'light-dark(#e0b98a, #b58a52)',
+  'light-dark(#c07a4e, #c9764a)',
+  'light-dark(#8fb0c4, #5e8fae)',
+  'light-dark(#d98a7a, #d56a58)',
+  'light-dark(#8fb7a6, #4f9684)',
+  'light-dark(#a98fae, #8a6f9c)',
+  'light-dark(#b3b36a, #8f9348)',
+  'light-dark(#dcae45, #d9a840)',
+  'light-dark(#9fb3d6, #5a6b9c)',
+  'light-dark(#c98f9f, #a85f74)',
+  'light-dark(#7f9f8a, #46735a)',
+  'light-dark(#b7a1cf, #6d5a9c)',
+];
 const HATCHES = ['M-1 1l2-2M0 6l6-6M5 7l2-2', 'M-1 5l2 2M0 0l6 6M5-1l2 2', 'M3 0v6', 'M0 3h6'];
 
 /** How many points each seat has from what: bars, and a table that is their legend and text alternative. */
@@ -110,7 +124,7 @@ function Tone({ at, id, x, width }: ToneProps): JSX.Element {
   const hatch = ((at - 1) / 2) % HATCHES.length;
   return (
     <>
-      <rect class={`tk-tone tk-tone-${at % TONES}`} x={x} width={width} height="26" />
+      <rect class="tk-tone" fill={TONES[at % TONES.length]} x={x} width={width} height="26" />
       {at % 2 === 1 && <rect x={x} width={width} height="26" fill={`url(#${id}-${hatch})`} />}
     </>
   );
