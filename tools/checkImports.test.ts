@@ -179,13 +179,63 @@ describe('checkImports', () => {
     });
   });
 
+  describe('attributes in style sheets', () => {
+    /** A kit that documents one attribute and keeps another to itself, and a game on it. */
+    const MARKED: Readonly<Record<string, string>> = {
+      'packages/ui-kit/README.md': 'The part that is shown has `data-shown`, and data-inner is nobody’s business.\n',
+      'packages/ui-kit/src/Part.tsx': 'export const Part = () => <i class="part" data-shown="" data-inner="" />;\n',
+      'packages/ui-kit/src/part.css': '.part[data-inner] { top: 0 }\n[data-shown] { top: 0 }\n',
+      'games/alpha/ui/src/Disc.tsx': 'export const Disc = () => <b class="al-disc" data-mine="" hidden />;\n',
+      'games/alpha/ui/src/drag.ts':
+        "element.dataset.overSea = '';\nelement.setAttribute('data-far', '');\nfind('.al-disc [data-lost]');\n",
+      'games/alpha/ui/src/disc.css':
+        '.al-disc:is([data-mine], [data-over-sea="1"], [data-far]):not([hidden]) [data-shown] { top: 0 }\n',
+    };
+    const marked = (css: string) => check({ ...MARKED, 'games/alpha/ui/src/x.css': css });
+
+    it('are allowed when the package sets them, or one that it builds on documents them', () => {
+      expect(marked('').lines).toEqual(['18 files, 0 breaches']);
+    });
+
+    it.each([
+      ['.al-disc [data-inner] { top: 0 }', '[data-inner], which packages/ui-kit sets but does not document'],
+      ['@media print { .al-disc { &[data-lost] { top: 0 } } }', '[data-lost], which nothing sets'],
+    ])('are refused in %j', (css, problem) => {
+      expect(marked(css).lines).toEqual([`games/alpha/ui/src/x.css:1: selects ${problem}`, expect.any(String)]);
+    });
+  });
+
+  describe('selectors without a class', () => {
+    const SCOPED: Readonly<Record<string, string>> = {
+      'games/alpha/ui/src/Disc.tsx': 'export const Disc = () => <b class="al-disc" data-mine="" />;\n',
+      'games/alpha/ui/src/disc.css':
+        '.al-disc { b, :is(i, u) { top: 0 } }\n:is(b, .al-disc) > i { top: 0 }\n@keyframes a { from { top: 1px } }\n',
+      'packages/ui-kit/src/base.css': 'svg, :root[hidden] { top: 0 }\n',
+    };
+
+    it('may style the whole page in the shell', () => {
+      expect(check(SCOPED)).toEqual({ code: 0, lines: ['15 files, 0 breaches'] });
+    });
+
+    it.each([
+      ['.al-disc,\nsvg > b { top: 0 }', 2, 'svg > b'],
+      ['@layer page {\n  [data-mine="1"] { top: 0 }\n}', 2, '[data-mine=…]'],
+      ['b:not(.al-disc, :has(.al-disc)) { top: 0 }', 1, 'b:not(.al-disc, :has(.al-disc))'],
+      [':is(b, i) { top: 0 }', 1, ':is(b, i)'],
+    ])('are refused elsewhere: %j', (css, line, selector) => {
+      const file = 'games/alpha/ui/src/x.css';
+      const { lines } = check({ ...SCOPED, [file]: css });
+      expect(lines).toEqual([`${file}:${line}: selects ${selector} on the whole page`, expect.any(String)]);
+    });
+  });
+
   describe('sizes in media queries', () => {
     it.each([
       ['@media (max-width: 40rem) { i { top: 0 } }', '(max-width: 40rem)'],
       ['@media print, (--compact) and (min-height: 30rem) { i { top: 0 } }', '(min-height: 30rem)'],
       ['@media (width < 45rem) { i { top: 0 } }', '(width < 45rem)'],
       ['@media (30rem <= width <= 45rem) { i { top: 0 } }', '(30rem <= width <= 45rem)'],
-      ['.page { @media not (height > 30rem) { top: 0 } }', '(height > 30rem)'],
+      ['i { @media not (height > 30rem) { top: 0 } }', '(height > 30rem)'],
     ])('are refused in %j', (text, query) => {
       const file = 'packages/ui-kit/src/x.css';
       const { code, lines } = check({ [file]: text });

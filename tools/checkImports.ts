@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import { checkSources } from './imports/check.ts';
 
 /**
- * Prints every import that imports/policy.ts does not allow, every cycle, every class name of another package in a style
- * sheet, and every breakpoint without a name. Returns the exit code.
+ * Prints every import that imports/policy.ts does not allow, every cycle, and everything in a style sheet that reaches
+ * into another package or writes out a breakpoint. Returns the exit code.
  */
 export function checkImports(root: string, print: (line: string) => void): number {
   const { files, breaches } = checkSources(root);

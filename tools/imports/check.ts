@@ -1,14 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { isTest, readSource, type Source, sheetsBelow, sourcesBelow, textOf, walk } from '@portolan/syntax';
-import { mentionsIn, selectedClasses } from './classNames.ts';
-import { classBreaches, type StyledPackage, type StyleSheet } from './classOwners.ts';
+import { isTest, readSource, type Source, sourcesBelow, textOf, walk } from '@portolan/syntax';
 import { fileCycles, packageCycles } from './cycleBreaches.ts';
 import { importsOf } from './imports.ts';
 import { impuritiesOf } from './impure.ts';
 import { judge } from './judge.ts';
-import { mediaSizes } from './mediaSizes.ts';
 import { gameOf, type Policy, policyOf } from './policy.ts';
+import { styleBreaches } from './styleBreaches.ts';
+import { readStyles, type StyledPackage } from './styledPackages.ts';
 import { type Package, readPackages } from './workspace.ts';
 
 export interface Breach {
@@ -44,26 +42,11 @@ export function checkSources(root: string): ImportReport {
     files += sources.length;
     for (const source of sources) breaches.push(...sourceBreaches({ source, owner, policy, packages, games }));
     breaches.push(...fileCycles(owner, sources));
-    styled.push({ ...readStyles(root, owner, sources), offers: policy.generic });
+    styled.push(readStyles(root, { owner, policy, sources }));
   }
   files += styled.reduce((sum, { sheets }) => sum + sheets.length, 0);
-  for (const { sheets } of styled) breaches.push(...sheets.flatMap(sheetBreaches));
-  breaches.push(...classBreaches(styled));
+  breaches.push(...styleBreaches(styled));
   return { files, breaches };
-}
-
-/** Only what is in `src` makes the page: tools and end-to-end tests may name any class. */
-function readStyles(root: string, owner: Package, sources: readonly Source[]): Omit<StyledPackage, 'offers'> {
-  const own = sources.filter(({ path }) => path.startsWith(`${owner.folder}/src/`) && !isTest(path));
-  const sheets = sheetsBelow(join(root, owner.folder)).map((path) => {
-    const css = readFileSync(path, 'utf8');
-    return { file: relative(root, path).replaceAll('\\', '/'), css, classes: selectedClasses(css) };
-  });
-  return { owner, sheets, mentions: mentionsIn(own) };
-}
-
-function sheetBreaches({ file, css }: StyleSheet): Breach[] {
-  return [...mediaSizes(css)].map((breach) => ({ file, ...breach }));
 }
 
 function located(root: string, source: Source): Source {

@@ -9,10 +9,12 @@ export interface Policy {
   readonly pure: boolean;
   /** It serves every game, so it names none. */
   readonly generic: boolean;
+  /** Its style sheets may select elements anywhere on the page. */
+  readonly page: boolean;
 }
 
-const LIBRARY = { node: false, foreign: false, pure: false, generic: true };
-const INTERFACE = { node: false, foreign: true, pure: false };
+const LIBRARY = { node: false, foreign: false, pure: false, generic: true, page: false };
+const INTERFACE = { node: false, foreign: true, pure: false, page: false };
 
 const TABLE: Readonly<Record<string, Policy>> = {
   'packages/kernel': { ...LIBRARY, packages: [], pure: true },
@@ -29,7 +31,7 @@ const TABLE: Readonly<Record<string, Policy>> = {
   'packages/syntax': { ...LIBRARY, packages: [], node: true, foreign: true },
   'packages/ledger': { ...LIBRARY, packages: ['packages/syntax'], node: true },
   'packages/client': { ...LIBRARY, packages: ['packages/kernel', 'packages/protocol', 'packages/i18n'] },
-  'packages/ui-kit': { ...INTERFACE, packages: [], generic: true },
+  'packages/ui-kit': { ...INTERFACE, packages: [], generic: true, page: true },
   'packages/table-kit': {
     ...INTERFACE,
     packages: ['packages/kernel', 'packages/protocol', 'packages/i18n', 'packages/client', 'packages/ui-kit'],
@@ -48,8 +50,8 @@ const TABLE: Readonly<Record<string, Policy>> = {
     ],
     generic: false,
   },
-  'apps/*': { packages: 'any', node: true, foreign: true, pure: false, generic: false },
-  tools: { packages: 'any', node: true, foreign: true, pure: false, generic: false },
+  'apps/*': { packages: 'any', node: true, foreign: true, pure: false, generic: false, page: true },
+  tools: { packages: 'any', node: true, foreign: true, pure: false, generic: false, page: false },
 };
 
 /** The policy of the package in `folder`; undefined if the table has no row for it. */

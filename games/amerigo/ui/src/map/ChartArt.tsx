@@ -48,7 +48,7 @@ function Shallows({ coast }: { readonly coast: string }): JSX.Element {
   return (
     <>
       {[3, 2, 1].map((band) => (
-        <g key={band} data-band={band}>
+        <g key={band} class="am-band" data-band={band}>
           <path class="am-ripple" d={coast} />
           <path class="am-shallow" d={coast} />
         </g>
