@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { below, InvariantError, rngFromSeed } from '@portolan/kernel';
 import { type Event, specimen, type View } from '@portolan/specimen';
 import { describe, expect, it } from 'vitest';
@@ -13,6 +13,7 @@ if (!opened.ok) throw new InvariantError('the shipped components are faulty');
 const { game } = opened.value;
 const text = textFor();
 const NAMES = ['Ann', 'Bob', 'Cid', 'Dot'];
+const TABLE = new URL('table/', import.meta.url);
 const RULES = new Set(readFileSync(new URL('../../RULES.md', import.meta.url), 'utf8').match(/SP-[A-Z]+-\d\d/g));
 
 /** Every decision of some random games, as the seat that is asked sees it, with what comes of a move. */
@@ -72,6 +73,11 @@ describe('Landfall', () => {
         expect(card?.rules.filter((rule) => !RULES.has(rule))).toEqual([]);
       }
     }
+  });
+
+  it('has a table of at most 400 lines, as the template for others', () => {
+    const lines = readdirSync(TABLE).map((file) => readFileSync(new URL(file, TABLE), 'utf8').split('\n').length - 1);
+    expect(lines.reduce((sum, more) => sum + more)).toBeLessThanOrEqual(400);
   });
 
   it('moves only what the table names', () => {
