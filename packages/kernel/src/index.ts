@@ -57,7 +57,7 @@ export type {
 export { hashState, hashText } from './hash.ts';
 export { applyPatch, diff, type Patch } from './patch.ts';
 export { type Attempt, advance, type Played, type Position, play, type Refusal } from './play.ts';
-export { rankByScore, type Scored, type ScorePoints, scoreBy } from './points.ts';
+export { rankByScore, rankSeats, type Scored, type ScorePoints, scoreBy } from './points.ts';
 export { type MatchRecord, opening, type ReplayFault, type ReplayStep, replay } from './replay.ts';
 export { fail, InvariantError, ok, type Result } from './result.ts';
 export { below, branchRng, cloneRng, nextWord, type Rng, rngFromSeed, sameRng, shuffle } from './rng.ts';

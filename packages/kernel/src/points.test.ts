@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rankByScore, scoreBy } from './points.ts';
+import { rankByScore, rankSeats, scoreBy } from './points.ts';
 import { row } from './row.ts';
 
 const SOURCES = ['gold', 'fame'] as const;
@@ -30,6 +30,7 @@ describe('points', () => {
       places: [3, 1, 2, 4],
       breakdown: [5, 7, 5, 2].map((gold) => ({ gold, fame: 0 })),
     });
+    expect(rankSeats(state.players, order)).toEqual([1, 2, 0, 3]);
     expect(order).toEqual([3, 2, 1, 0]);
     expect(rankByScore(state.players, SOURCES, [0, 1, 2, 3]).places).toEqual([2, 1, 3, 4]);
   });

@@ -25,9 +25,14 @@ export function scoreBy<Source extends string>(sources: readonly Source[]): Scor
   };
 }
 
-/** The outcome by score; the seat that comes earlier in `order` wins a tie. */
+/** The seats from the winner to the last; the seat that comes earlier in `order` wins a tie. */
+export function rankSeats(players: readonly Pick<Scored, 'score'>[], order: readonly Seat[]): Seat[] {
+  return order.slice().sort((one, other) => players[other].score - players[one].score);
+}
+
+/** The outcome of that ranking. */
 export function rankByScore(players: readonly Scored[], sources: readonly string[], order: readonly Seat[]): Outcome {
-  const ranking = order.slice().sort((one, other) => players[other].score - players[one].score);
+  const ranking = rankSeats(players, order);
   return {
     scores: players.map((player) => player.score),
     places: players.map((_, seat) => ranking.indexOf(seat) + 1),

@@ -18,6 +18,7 @@ export type { Move } from './moves.ts';
 export type { Options } from './options.ts';
 export { successLimit } from './queries/cost.ts';
 export { eventPoints } from './queries/eventPoints.ts';
+export { finalRanking } from './queries/finalRanking.ts';
 export {
   canCarryOut,
   cargoWorth,

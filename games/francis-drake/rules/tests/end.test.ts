@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeBox } from '../src/box.ts';
 import { shipped } from '../src/data/shipped.ts';
 import { makeGame } from '../src/game.ts';
+import { finalRanking } from '../src/queries/finalRanking.ts';
 import { commodityPoints } from '../src/scoring.ts';
 import { makeTable, type Table } from '../src/testing/table.ts';
 import { eventsOf } from './missionTable.ts';
@@ -128,6 +129,8 @@ describe('the end of the game', () => {
   ])('[FD-END-04] [FD-END-05] ties go to the lower homebound dock, for every place ($scores)', (row) => {
     const table = ended({ seats: 4, homebound: row.homebound, scores: row.scores });
     expect(table.game.outcome(table.state)?.places).toEqual(row.places);
+    const ranking = finalRanking(table.view('spectator'));
+    expect(row.places.map((place) => ranking[place - 1])).toEqual([0, 1, 2, 3]);
     expect(table.state.homebound).toEqual(row.homebound);
   });
 

@@ -1,4 +1,4 @@
-import { chestWorth, type Event, eventPoints } from '@portolan/francis-drake';
+import { chestWorth, type Event, eventPoints, finalRanking } from '@portolan/francis-drake';
 import { list } from '@portolan/i18n';
 import { t as word } from '../messages/words.ts';
 import { personName, points } from '../words.ts';
@@ -54,12 +54,10 @@ function scoreAt({ view }: GuideScene, seat: number): number {
   return view.players[seat]?.score ?? 0;
 }
 
-/** Whether the player has the most points, alone, and whether several share the most. */
+/** Whether the player has won, and whether several share the most points. */
 export function standing(scene: GuideScene): { readonly won: boolean; readonly tie: boolean } {
-  const scores = scene.view.players.map(({ score }) => score);
-  const most = Math.max(...scores);
-  const tie = scores.filter((score) => score === most).length > 1;
-  return { won: scene.me.score === most && !tie, tie };
+  const [winner = -1, second = -1] = finalRanking(scene.view);
+  return { won: winner === scene.seat, tie: scoreAt(scene, winner) === scoreAt(scene, second) };
 }
 
 /** What the player's commodities brought at the end; 0 for none. */
