@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { finalRanking } from '../src/queries/finalRanking.ts';
 import { scoreGame } from '../src/scoring.ts';
 import { makeTable, type Table } from '../src/testing/table.ts';
 import { eventsOf, playOut } from './helpers.ts';
@@ -79,6 +80,7 @@ describe('the end of the game', () => {
     for (const seat of [0, 1, 2]) table.give(seat, { score: [20, 30, 20][seat] });
     table.state.stack = [];
     expect(table.game.outcome(table.state)).toMatchObject({ scores: [20, 30, 20], places: [3, 1, 2] });
+    expect(finalRanking(table.game.view(table.state, 0))).toEqual([1, 2, 0]);
   });
 
   it('[AM-END-10] breaks ties by the discs after the last phase, for the lower places too', () => {
@@ -88,6 +90,7 @@ describe('the end of the game', () => {
     table.state.discs = [1, 3, 0, 2];
     table.state.stack = [];
     expect(table.game.outcome(table.state)?.places).toEqual([3, 1, 4, 2]);
+    expect(finalRanking(table.game.view(table.state, 0))).toEqual([1, 3, 0, 2]);
   });
 
   it('[AM-END-11] scores nothing for cannons, tiles, ships, posts and other tokens', () => {

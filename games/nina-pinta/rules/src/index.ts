@@ -20,6 +20,7 @@ export { type BenefitPrice, benefitPrice } from './queries/benefitPrice.ts';
 export { benefitWorths } from './queries/benefitWorths.ts';
 export { bonusHasEffect } from './queries/bonusOutlook.ts';
 export { type EnablingGroup, enablingGroup } from './queries/enablingGroup.ts';
+export { finalRanking } from './queries/finalRanking.ts';
 export { type GroupStanding, groupStandings, warPlacers } from './queries/groupStandings.ts';
 export {
   type LoadingPlan,

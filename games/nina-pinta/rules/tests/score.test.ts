@@ -1,6 +1,7 @@
 import type { Outcome } from '@portolan/kernel';
 import { describe, expect, it } from 'vitest';
 import { GROUPS, type GroupId, SOURCES } from '../src/ids.ts';
+import { finalRanking } from '../src/queries/finalRanking.ts';
 import { makeTable, type Table } from '../src/testing/table.ts';
 import { eventsOf, selects } from './helpers.ts';
 
@@ -229,5 +230,6 @@ describe('gold and victory', () => {
     const table = twoPlayers();
     expect(finish(table, 2)).toMatchObject({ scores: [0, 0], places: [2, 1] });
     expect(table.state.order).toEqual([1, 0]);
+    expect(finalRanking(table.game.view(table.state, 'spectator'))).toEqual([1, 0]);
   });
 });

@@ -20,10 +20,7 @@ export function rankScores({ scores, names }: Scored, before?: readonly number[]
     .sort((one, other) => one.place - other.place);
 }
 
-/** Best first; equal points are ranked by the order of `seats`. */
-export function rankFinally({ scores, names }: Scored, seats: readonly number[]): readonly CeremonyRow[] {
-  return seats
-    .map((seat) => ({ seat, name: nameAt(names, seat), score: scores[seat] ?? 0 }))
-    .sort((one, other) => other.score - one.score)
-    .map((row, at) => ({ ...row, place: at + 1 }));
+/** As the rules rank the seats, from the winner to the last. */
+export function rankFinally({ scores, names }: Scored, ranking: readonly number[]): readonly CeremonyRow[] {
+  return ranking.map((seat, at) => ({ seat, name: nameAt(names, seat), score: scores[seat] ?? 0, place: at + 1 }));
 }

@@ -1,4 +1,4 @@
-import type { Event } from '@portolan/amerigo';
+import { type Event, finalRanking } from '@portolan/amerigo';
 import { nameAt } from '@portolan/client';
 import { type Arg, list } from '@portolan/i18n';
 import type { GuideScene } from './guideScene.ts';
@@ -29,10 +29,8 @@ export function scoreList({ view, names, seat }: GuideScene): Arg {
   );
 }
 
-/** Whether the player has won, and whether several share the most points. [AM-END-09] */
+/** Whether the player has won, and whether several share the most points. */
 export function standing({ view, seat }: GuideScene): { readonly won: boolean; readonly tie: boolean } {
-  const scores = view.players.map(({ score }) => score);
-  const most = Math.max(...scores);
-  const best = view.discs.filter((other) => scores[other] === most);
-  return { won: best[0] === seat, tie: best.length > 1 };
+  const [winner = -1, second = -1] = finalRanking(view);
+  return { won: winner === seat, tie: view.players[winner]?.score === view.players[second]?.score };
 }

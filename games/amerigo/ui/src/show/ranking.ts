@@ -1,3 +1,4 @@
+import { finalRanking } from '@portolan/amerigo';
 import { type CeremonyRow, rankFinally, rankScores } from '@portolan/table-kit/motion';
 import type { ShownScene } from './scene.ts';
 
@@ -8,9 +9,9 @@ export function roundRanking({ after, names, before }: Ranked): readonly Ceremon
   return rankScores({ scores: scoresOf(after), names }, before);
 }
 
-/** After the game: ties are broken by the order discs. [AM-END-09] [AM-END-10] */
-export function finalRanking({ after, names }: Ranked): readonly CeremonyRow[] {
-  return rankFinally({ scores: scoresOf(after), names }, after.discs);
+/** After the game. */
+export function gameRanking({ after, names }: Ranked): readonly CeremonyRow[] {
+  return rankFinally({ scores: scoresOf(after), names }, finalRanking(after));
 }
 
 function scoresOf({ players }: Ranked['after']): readonly number[] {

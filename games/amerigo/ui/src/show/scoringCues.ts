@@ -2,7 +2,7 @@ import type { Event } from '@portolan/amerigo';
 import { nameAt } from '@portolan/client';
 import { type CueTime, ring, sound, staggered, travel } from '@portolan/table-kit/motion';
 import { ON_MAP } from './onMap.ts';
-import { finalRanking, roundRanking } from './ranking.ts';
+import { gameRanking, roundRanking } from './ranking.ts';
 import type { ShownScene } from './scene.ts';
 import type { Sprite, SpriteCue } from './sprite.ts';
 
@@ -98,7 +98,7 @@ function finalCues(scene: ShownScene, { source, points }: EventOf<'finalScored'>
     sound('fanfare', LAST_POINTS),
     {
       do: 'ceremony',
-      sprite: { is: 'ranking', rows: finalRanking(scene) },
+      sprite: { is: 'ranking', rows: gameRanking(scene) },
       at: LAST_POINTS,
       for: 1 - LAST_POINTS,
     },

@@ -10,7 +10,7 @@ import {
 import { type CeremonyRow, type CueTime, ring, sound, staggered, travel } from '@portolan/table-kit/motion';
 import type { GlyphName } from '../art/Glyph.tsx';
 import { missionCues } from './missionCues.ts';
-import { finalRanking, voyageRanking } from './ranking.ts';
+import { gameRanking, voyageRanking } from './ranking.ts';
 import { sailHome } from './sailing.ts';
 import type { ShownScene } from './scene.ts';
 import type { Sprite, SpriteCue } from './sprite.ts';
@@ -68,7 +68,7 @@ export function cuesOf(scene: ShownScene, event: Event): readonly SpriteCue[] {
         sound('coins', 0.1),
         ...chestCues(box, event.chests),
         sound('fanfare', CHESTS_FOR),
-        ceremony(scene, finalRanking(scene.after, scene), { at: CHESTS_FOR, for: 1 - CHESTS_FOR }),
+        ceremony(scene, gameRanking(scene.after, scene), { at: CHESTS_FOR, for: 1 - CHESTS_FOR }),
       ];
     default:
       return missionCues(scene, event);

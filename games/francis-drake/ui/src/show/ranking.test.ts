@@ -1,7 +1,7 @@
 import type { View } from '@portolan/francis-drake';
 import { describe, expect, it } from 'vitest';
 import { stepsOf } from '../testing/randomSteps.ts';
-import { finalRanking, voyageRanking } from './ranking.ts';
+import { gameRanking, voyageRanking } from './ranking.ts';
 
 const [first] = stepsOf(1, 4, 0);
 const names = ['Ana', 'Bo', 'Cy', 'Di'];
@@ -25,7 +25,7 @@ describe('the ranking', () => {
   });
 
   it('of the game breaks ties by the homebound docks [FD-END-04] [FD-END-05]', () => {
-    const rows = finalRanking(viewWith([50, 50, 30, 60]), { names });
+    const rows = gameRanking(viewWith([50, 50, 30, 60]), { names });
     expect(rows.map(({ name, place }) => [name, place])).toEqual([
       ['Di', 1],
       ['Ana', 2],

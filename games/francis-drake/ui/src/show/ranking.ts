@@ -1,4 +1,4 @@
-import type { View } from '@portolan/francis-drake';
+import { finalRanking, type View } from '@portolan/francis-drake';
 import { type CeremonyRow, rankFinally, rankScores } from '@portolan/table-kit/motion';
 import type { ShownScene } from './scene.ts';
 
@@ -9,9 +9,9 @@ export function voyageRanking(view: View, { names, before }: Ranked): readonly C
   return rankScores({ scores: scoresOf(view), names }, before);
 }
 
-/** After the game: ties are broken by the homebound docks. [FD-END-04] [FD-END-05] */
-export function finalRanking(view: View, { names }: Ranked): readonly CeremonyRow[] {
-  return rankFinally({ scores: scoresOf(view), names }, view.docks.homebound);
+/** After the game. */
+export function gameRanking(view: View, { names }: Ranked): readonly CeremonyRow[] {
+  return rankFinally({ scores: scoresOf(view), names }, finalRanking(view));
 }
 
 function scoresOf({ players }: View): readonly number[] {

@@ -1,5 +1,5 @@
 import { type Arg, list } from '@portolan/i18n';
-import { WORLDS } from '@portolan/nina-pinta';
+import { finalRanking, WORLDS } from '@portolan/nina-pinta';
 import { nameAt } from '../words.ts';
 import { scoresNow } from './facts.ts';
 import type { GuideScene } from './guideScene.ts';
@@ -33,10 +33,8 @@ export function scoreList(scene: GuideScene): Arg {
   );
 }
 
-/** Whether the player has won, and whether several share the most points. [NP-SCORE-19] */
+/** Whether the player has won, and whether several share the most points. */
 export function standing({ view, seat }: GuideScene): { readonly won: boolean; readonly tie: boolean } {
-  const scores = view.players.map(({ score }) => score);
-  const most = Math.max(...scores);
-  const best = view.order.filter((player) => scores[player] === most);
-  return { won: best[0] === seat, tie: best.length > 1 };
+  const [winner = -1, second = -1] = finalRanking(view);
+  return { won: winner === seat, tie: view.players[winner]?.score === view.players[second]?.score };
 }

@@ -2,7 +2,7 @@ import { type Event, GROUPS, NATIONS, SOURCES, WORLDS } from '@portolan/nina-pin
 import { type CueTime, ring, sound, staggered, travel } from '@portolan/table-kit/motion';
 import { nameAt, worldName } from '../words.ts';
 import { purseOf } from './ids.ts';
-import { eraRanking, finalRanking } from './ranking.ts';
+import { eraRanking, gameRanking } from './ranking.ts';
 import type { ShownScene } from './scene.ts';
 import type { Sprite, SpriteCue } from './sprite.ts';
 
@@ -125,7 +125,7 @@ function finalCues(scene: ShownScene, { source, points }: EventOf<'finalScored'>
     sound('fanfare', LAST_POINTS),
     {
       do: 'ceremony',
-      sprite: { is: 'ranking', rows: finalRanking(scene) },
+      sprite: { is: 'ranking', rows: gameRanking(scene) },
       at: LAST_POINTS,
       for: 1 - LAST_POINTS,
     },
@@ -137,7 +137,7 @@ function gradedCue(scene: ShownScene, { winner, lead, grade }: EventOf<'victoryG
   const sprite: Sprite = {
     is: 'ranking',
     grade: { winner: nameAt(scene.names, winner), lead, rank },
-    rows: finalRanking(scene),
+    rows: gameRanking(scene),
   };
   return { do: 'ceremony', sprite, at: 0, for: 1 };
 }
