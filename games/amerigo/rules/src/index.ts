@@ -24,6 +24,7 @@ export { type Placement, spacesOf } from './placement.ts';
 export { actionPoints, cubesOnAction, isAvailable, specialColour } from './queries/actionPoints.ts';
 export { budget, budgetAfterCashing } from './queries/budget.ts';
 export { type CompletionPay, completionPay } from './queries/completion.ts';
+export { eventPoints } from './queries/eventPoints.ts';
 export { finalRanking } from './queries/finalRanking.ts';
 export { firstPlayer } from './queries/firstPlayer.ts';
 export {

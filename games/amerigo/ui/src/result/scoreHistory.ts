@@ -1,7 +1,6 @@
-import type { Event } from '@portolan/amerigo';
+import { type Event, eventPoints } from '@portolan/amerigo';
 import type { Mark, Stretch } from '@portolan/table-kit/result';
 import { t as nameSource } from '../messages/sources.ts';
-import { eventPoints } from './eventPoints.ts';
 import { t } from './messages.ts';
 
 /** How every seat's points grew from the start, round by round. */

@@ -1,4 +1,5 @@
-import type { Event } from '@portolan/amerigo';
+import type { Seat } from '@portolan/kernel';
+import type { Event } from '../events.ts';
 
 /** By seat: the points that an event brings or costs; undefined where it has nothing to do with them. */
 export function eventPoints(event: Event, seats: number): readonly number[] | undefined {
@@ -19,6 +20,6 @@ export function eventPoints(event: Event, seats: number): readonly number[] | un
   }
 }
 
-function only(seat: number, points: number, seats: number): number[] {
+function only(seat: Seat, points: number, seats: number): number[] {
   return Array.from({ length: seats }, (_, one) => (one === seat ? points : 0));
 }
