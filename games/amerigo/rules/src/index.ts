@@ -21,9 +21,16 @@ export { stepsBetween, voyagesFrom } from './map/voyages.ts';
 export type { Move } from './moves.ts';
 export type { Options } from './options.ts';
 export { type Placement, spacesOf } from './placement.ts';
-export { actionPoints, cubesOnAction, isAvailable, specialColour } from './queries/actionPoints.ts';
+export {
+  actionPoints,
+  cubesOnAction,
+  cubesPerGold,
+  goldForCubes,
+  isAvailable,
+  specialColour,
+} from './queries/actionPoints.ts';
 export { budget, budgetAfterCashing } from './queries/budget.ts';
-export { type CompletionPay, completionPay } from './queries/completion.ts';
+export { type CompletionPay, completionPay, discoveryPoints, postMultiple } from './queries/completion.ts';
 export { eventPoints } from './queries/eventPoints.ts';
 export { finalRanking } from './queries/finalRanking.ts';
 export { firstPlayer } from './queries/firstPlayer.ts';
@@ -42,8 +49,9 @@ export {
 } from './queries/forecast.ts';
 export { type GoodWorth, goodWorth } from './queries/goods.ts';
 export { canFound, isTaken, isUncovered, postsAt } from './queries/harbours.ts';
-export { type Attack, type PirateOutlook, pirateOutlook, strengthAgainst } from './queries/pirates.ts';
+export { type Attack, damageTo, type PirateOutlook, pirateOutlook, strengthAgainst } from './queries/pirates.ts';
 export { isLayable, layablePieces } from './queries/placements.ts';
+export { positionOf } from './queries/position.ts';
 export { displayHalves, stepsToToken } from './queries/progress.ts';
 export { openTokens } from './queries/tokens.ts';
 export { nextDrop, type TowerOdds } from './queries/towerOdds.ts';

@@ -1,8 +1,21 @@
-import { asksToForfeit, type Box, COLOURS, type Move, stateOfView, stepsTo, type View } from '@portolan/amerigo';
+import {
+  asksToForfeit,
+  type Box,
+  COLOURS,
+  cubesOnAction,
+  discoveryPoints,
+  goldForCubes,
+  type Move,
+  positionOf,
+  specialColour,
+  stateOfView,
+  stepsTo,
+  type View,
+} from '@portolan/amerigo';
 import type { MoveText } from '@portolan/client';
 import { forecastAction } from './forecastAction.ts';
+import { goldFor } from './goldFor.ts';
 import { islandName } from './map/islandName.ts';
-import { cubesOut, cubesPerGold, goldFor, specialColour } from './means.ts';
 import { t } from './messages/moves.ts';
 import { layoutOfView } from './table/layoutOfView.ts';
 import { actionName, colourName, pieceName, placeName, productionName, tokenWords } from './words.ts';
@@ -19,7 +32,7 @@ export function describeMove(box: Box, move: Move, view?: View): MoveText {
     case 'takeGold':
       return withEffect(t('takeGold'), goldEffect(box, view));
     case 'takePoints':
-      return withEffect(t('takePoints'), view && t('points', { points: cubesOut(view) }));
+      return withEffect(t('takePoints'), view && t('points', { points: cubesOnAction(positionOf(view)) }));
     case 'cash':
       return move.token < 0
         ? { text: t('cashChest'), effect: t('gold', { gold: box.components.chests.gold }) }
@@ -124,14 +137,14 @@ function actionEffect(box: Box, view: View | undefined, move: Move): string | un
 function describeSpecial(box: Box, view: View | undefined): MoveText {
   const seat = view?.question?.seat;
   if (view === undefined || seat === undefined) return { text: t('special') };
-  const colour = specialColour(box, view, seat);
+  const colour = specialColour(box, positionOf(view), seat);
   return withEffect(t('specialOf', { action: actionName(colour) }), actionEffect(box, view, box.moves.special));
 }
 
 function goldEffect(box: Box, view: View | undefined): string | undefined {
   const seat = view?.question?.seat;
   if (view === undefined || seat === undefined) return undefined;
-  return t('gold', { gold: Math.ceil(cubesOut(view) / cubesPerGold(box, view, seat)) });
+  return t('gold', { gold: goldForCubes(box, positionOf(view), seat) });
 }
 
 function shipText(box: Box, view: View | undefined, index: number): string {
@@ -180,8 +193,8 @@ function foundEffect(box: Box, view: View | undefined, space: number): string | 
   const island = islandAt(box, view, space);
   if (island === undefined) return undefined;
   const { spaces, empty } = island;
-  if (island.posts.some((count) => count > 0)) return t('island', { spaces, empty });
-  return t('discovery', { points: box.components.islandScoring.discovery, spaces });
+  const points = discoveryPoints(box, island.posts);
+  return points === 0 ? t('island', { spaces, empty }) : t('discovery', { points, spaces });
 }
 
 function layText(box: Box, view: View | undefined, { turn, space }: Extract<Move, { readonly kind: 'lay' }>): string {

@@ -1,9 +1,9 @@
 import type { Seat } from '@portolan/kernel';
 import { layoutOf } from '../box.ts';
 import type { Context } from '../context.ts';
-import type { Island, Space } from '../ids.ts';
+import type { Space } from '../ids.ts';
+import { discoveryPoints } from '../queries/completion.ts';
 import { openTokens, sumOf } from '../queries/tokens.ts';
-import type { State } from '../state.ts';
 import { completeIsland } from './completeIsland.ts';
 import { gainGold } from './gold.ts';
 import { growLinks, markSpace } from './link.ts';
@@ -16,7 +16,10 @@ export function foundPost(context: Context, seat: Seat, space: Space): void {
   const { stride } = box.atlas;
   const player = state.players[seat];
   const island = layout.islandOf[space];
-  const points = isKnown(state, island) ? 0 : box.components.islandScoring.discovery; // [AM-BLUE-17]
+  const points = discoveryPoints(
+    box,
+    state.players.map(({ outposts }) => outposts[island]),
+  );
   player.posts--;
   player.outposts[island]++;
   state.empty[island]--;
@@ -29,9 +32,4 @@ export function foundPost(context: Context, seat: Seat, space: Space): void {
   const gold = sumOf(box, openTokens(player, box.tokens.postGold));
   if (gold > 0) gainGold(context, seat, gold); // [AM-TOKENS-18]
   if (state.empty[island] === 0) completeIsland(context, seat, island); // [AM-GREEN-23]
-}
-
-function isKnown(state: State, island: Island): boolean {
-  for (let seat = 0; seat < state.seats; seat++) if (state.players[seat].outposts[island] > 0) return true;
-  return false;
 }

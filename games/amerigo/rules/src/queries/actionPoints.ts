@@ -45,12 +45,17 @@ export function specialColour(box: Box, state: Position, seat: Seat): Colour {
   return state.action[WHITE] > 0 ? box.orderColours[state.players[seat].track] : WHITE;
 }
 
-/** The gold for taking gold: the cubes on the action space by three, rounded up, or by two with the token. [AM-GOLD-01] [AM-TOKENS-19] */
+/** The gold for taking gold: the cubes on the action space by three, rounded up, or by two with the token. [AM-GOLD-01] */
 export function goldForCubes(box: Box, state: Position, seat: Seat): number {
+  return Math.ceil(cubesOnAction(state) / cubesPerGold(box, state, seat));
+}
+
+/** The cubes that make one gold for a seat. [AM-GOLD-01] [AM-TOKENS-19] */
+export function cubesPerGold(box: Box, state: Position, seat: Seat): number {
   const better = openTokens(state.players[seat], box.tokens.betterGold);
   let share = box.components.cubesPerGold;
   for (let token = 0; better >> token > 0; token++) {
     if ((better >> token) & 1) share = Math.min(share, box.amounts[token]);
   }
-  return Math.ceil(cubesOnAction(state) / share);
+  return share;
 }

@@ -24,10 +24,18 @@ export function completionPay(box: Box, { posts, big, round }: Completable): Com
   return { points: completion, chest: big, posts: posts.map((count) => postPoints(box, round, count)) };
 }
 
-/** The multiple for a number of posts, times the time marker. [AM-GREEN-20] [AM-GREEN-21] [AM-GREEN-22] */
+/** For a number of posts, the multiple times the time marker. [AM-GREEN-22] */
 function postPoints(box: Box, round: number, posts: number): number {
-  const { islandScoring, timeMarkers } = box.components;
-  if (posts === 0) return 0;
-  const multiple = islandScoring.posts[Math.min(posts, islandScoring.posts.length) - 1];
-  return multiple * timeMarkers[round - 1];
+  return postMultiple(box, posts) * box.components.timeMarkers[round - 1];
+}
+
+/** By what the time marker is multiplied for a number of posts. [AM-GREEN-20] [AM-GREEN-21] */
+export function postMultiple(box: Box, posts: number): number {
+  const multiples = box.components.islandScoring.posts;
+  return posts === 0 ? 0 : multiples[Math.min(posts, multiples.length) - 1];
+}
+
+/** What the next post on an island scores at once, by the posts there: the first one discovers it. [AM-BLUE-17] */
+export function discoveryPoints(box: Box, posts: readonly number[]): number {
+  return posts.some((count) => count > 0) ? 0 : box.components.islandScoring.discovery;
 }

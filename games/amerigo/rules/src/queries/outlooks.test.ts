@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { BLUE, GREEN, RED } from '../ids.ts';
 import { makeTable, type Table } from '../testing/table.ts';
+import { cubesPerGold, goldForCubes } from './actionPoints.ts';
+import { discoveryPoints, postMultiple } from './completion.ts';
 import { goodWorth } from './goods.ts';
-import { pirateOutlook } from './pirates.ts';
+import { damageTo, pirateOutlook } from './pirates.ts';
+import { positionOf } from './position.ts';
 import { displayHalves, stepsToToken } from './progress.ts';
 import { turnOutlook } from './turnOutlook.ts';
 
@@ -68,6 +71,13 @@ describe('the outlook on the pirates', () => {
     expect(next?.strength).toBeCloseTo(1 + 9 / 5);
   });
 
+  it('[AM-PIRATES-05] [AM-TOKENS-11] tells what too few cannons cost, by half with the token', () => {
+    const table = makeTable();
+    expect(damageTo(table.box, table.player(0), 7)).toBe(7);
+    table.own(0, 'P12');
+    expect(damageTo(table.box, table.player(0), 7)).toBe(4);
+  });
+
   it('[AM-NEXT-01] ends with the last round', () => {
     const table = makeTable();
     table.state.round = 5;
@@ -80,6 +90,28 @@ describe('what things are worth', () => {
     const player = { goods: [3, 0, 1, 0, 0], production: [2, 1, 4, 1, 1] };
     expect(goodWorth(player, 0)).toEqual({ points: 6, oneMoreGood: 2, oneMoreProduction: 3 });
     expect(goodWorth(player, 1)).toEqual({ points: 0, oneMoreGood: 1, oneMoreProduction: 0 });
+  });
+
+  it('[AM-GREEN-20] [AM-GREEN-21] posts: a multiple of the time marker, from the sixth on the same', () => {
+    const { box } = makeTable();
+    expect([0, 1, 2, 3, 4, 5, 6, 7].map((posts) => postMultiple(box, posts))).toEqual([0, 1, 3, 6, 10, 15, 21, 21]);
+  });
+
+  it('[AM-BLUE-17] a discovery: nothing where anybody has a post', () => {
+    const { box } = makeTable();
+    expect([discoveryPoints(box, [0, 0]), discoveryPoints(box, [0, 1])]).toEqual([3, 0]);
+  });
+
+  it('[AM-GOLD-01] [AM-TOKENS-19] cubes: one gold for three of them, or for two with the token', () => {
+    const table = makeTable();
+    table.phase({ cubes: { blue: 4, red: 1 } });
+    const gold = (): number[] => {
+      const position = positionOf(viewOf(table));
+      return [cubesPerGold(table.box, position, 0), goldForCubes(table.box, position, 0)];
+    };
+    expect(gold()).toEqual([3, 2]);
+    table.own(0, 'P19');
+    expect(gold()).toEqual([2, 3]);
   });
 
   it('[AM-NEXT-04] the right half of the display leaves', () => {

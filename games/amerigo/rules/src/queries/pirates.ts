@@ -38,9 +38,12 @@ export function attackOn(box: Box, player: PlayerState, strength: number): Attac
     const reward = sumOf(box, openTokens(player, box.tokens.pirateReward)); // [AM-TOKENS-12]
     return { strength, fired: strength, lost: 0, reward };
   }
-  // [AM-TOKENS-11]
-  const damage = openTokens(player, box.tokens.pirateDamage) !== 0 ? Math.ceil(strength / 2) : strength;
-  return { strength, fired: cannons, lost: Math.min(damage, score), reward: 0 }; // [AM-PIRATES-06]
+  return { strength, fired: cannons, lost: Math.min(damageTo(box, player, strength), score), reward: 0 }; // [AM-PIRATES-06]
+}
+
+/** The points that an attack costs a player with too few cannons and enough points. [AM-PIRATES-05] [AM-TOKENS-11] */
+export function damageTo(box: Box, player: PlayerState, strength: number): number {
+  return openTokens(player, box.tokens.pirateDamage) !== 0 ? Math.ceil(strength / 2) : strength;
 }
 
 /** The next attack, and the one after it as far as it can be foreseen. */

@@ -1,8 +1,7 @@
-import { COLOURS, cubesOnAction, firstPlayer, foresee, type Move } from '@portolan/amerigo';
+import { COLOURS, cubesOnAction, cubesPerGold, firstPlayer, foresee, type Move } from '@portolan/amerigo';
 import { capital } from '@portolan/client';
 import type { JSX } from 'preact';
 import { forecastAction } from '../forecastAction.ts';
-import { cubesPerGold } from '../means.ts';
 import { t as target } from '../messages/targets.ts';
 import { useScene } from '../table/scene.ts';
 import { actionName, colourName } from '../words.ts';
@@ -106,10 +105,10 @@ function gained(scene: ReturnType<typeof useScene>, move: Move): { readonly gold
 
 function GoldChoice(): JSX.Element {
   const scene = useScene();
-  const { box, view, me = 0 } = scene;
+  const { box, me = 0 } = scene;
   const { gold, points } = gained(scene, box.moves.takeGold);
-  const cubes = cubesOnAction(positionOf(scene));
-  const why = t('takeGoldMore', { cubes, share: cubesPerGold(box, view, me) });
+  const position = positionOf(scene);
+  const why = t('takeGoldMore', { cubes: cubesOnAction(position), share: cubesPerGold(box, position, me) });
   return (
     <WordChoice
       target="act:gold"

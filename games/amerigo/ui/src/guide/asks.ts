@@ -1,14 +1,20 @@
-import { actionPoints, COLOURS, isAvailable, type View } from '@portolan/amerigo';
+import {
+  actionPoints,
+  COLOURS,
+  discoveryPoints,
+  goldForCubes,
+  isAvailable,
+  specialColour,
+  type View,
+} from '@portolan/amerigo';
 import { nameAt } from '@portolan/client';
 import { type Arg, list } from '@portolan/i18n';
 import { type ByKind, forQuestion, type GuideText } from '@portolan/table-kit/guide';
 import { islandName } from '../map/islandName.ts';
-import { cubesOut, cubesPerGold, specialColour } from '../means.ts';
 import { actionName, amounts, colourName, goodName, pieceName } from '../words.ts';
 import {
   buildableTiles,
   cannonsMissing,
-  discoveryPoints,
   freePost,
   harboursFrom,
   islandOf,
@@ -119,17 +125,14 @@ export function askFor(scene: GuideScene): GuideText | undefined {
 
 /** What each action that is offered would do here and now. */
 function choices(scene: GuideScene): string[] {
-  const { box, view, state, seat } = scene;
+  const { box, state, seat } = scene;
   const colours = COLOURS.flatMap((_, colour) => (isAvailable(box, state, seat, colour) ? [colour] : []));
   const white = COLOURS.indexOf('white');
-  const special = specialColour(box, view, seat);
-  const gold = Math.ceil(cubesOut(view) / cubesPerGold(box, view, seat));
+  const special = specialColour(box, state, seat);
   return [
     ...colours.map((colour) => choice(scene, colour)),
-    ...(colours.includes(white) && special !== white && !colours.includes(special)
-      ? [t('can.special', { action: actionName(special) })]
-      : []),
-    t('can.gold', { gold }),
+    ...(special !== white && !colours.includes(special) ? [t('can.special', { action: actionName(special) })] : []),
+    t('can.gold', { gold: goldForCubes(box, state, seat) }),
   ];
 }
 
@@ -168,7 +171,8 @@ function foundText(scene: GuideScene, berth: number): string {
   const island = space === undefined ? undefined : islandOf(scene, space);
   if (island === undefined) return '';
   const { name, spaces, empty } = island;
-  return t('foundFacts', { name, spaces, empty, discovery: discoveryPoints(scene, island), posts: scene.me.posts });
+  const discovery = discoveryPoints(scene.box, island.posts);
+  return t('foundFacts', { name, spaces, empty, discovery, posts: scene.me.posts });
 }
 
 function crates(goods: readonly number[]): Arg {

@@ -1,10 +1,10 @@
 import {
-  type Box,
   COLOURS,
+  completionPay,
+  damageTo,
   isUncovered,
   layoutOf,
   type MapLayout,
-  openTokens,
   postsAt,
   type State,
   stepsBetween,
@@ -32,10 +32,9 @@ export function pirateStrength({ box, state, seat }: Situation): number {
   return strengthAgainst(box, state, seat);
 }
 
-/** What an attack with too few cannons costs a player who has enough points. [AM-PIRATES-05] [AM-TOKENS-11] */
+/** What an attack with too few cannons costs a player who has enough points. */
 export function attackCost(scene: GuideScene): number {
-  const strength = pirateStrength(scene);
-  return openTokens(scene.me, scene.box.tokens.pirateDamage) === 0 ? strength : Math.ceil(strength / 2);
+  return damageTo(scene.box, scene.me, pirateStrength(scene));
 }
 
 /** How far the next token on the progress track is after some steps; 0 where there is none to take. [AM-BROWN-07] */
@@ -91,20 +90,9 @@ export function ownIslands(scene: GuideScene): readonly KnownIsland[] {
     .sort((one, other) => postsOf(other) - postsOf(one) || one.empty - other.empty);
 }
 
-/** What completing the island now would pay the player for posts. [AM-GREEN-19] */
-export function postsPay({ box, view, seat }: GuideScene, island: Island): number {
-  return postMultiple(box, island.posts[seat] ?? 0) * view.timeMarker;
-}
-
-/** [AM-GREEN-20] [AM-GREEN-21] */
-export function postMultiple({ components }: Box, posts: number): number {
-  const multiples = components.islandScoring.posts;
-  return posts === 0 ? 0 : (multiples[Math.min(posts, multiples.length) - 1] ?? 0);
-}
-
-/** What the first post on an island scores; 0 where somebody has been before. [AM-BLUE-17] */
-export function discoveryPoints({ box }: Situation, { posts }: Island): number {
-  return posts.some((count) => count > 0) ? 0 : box.components.islandScoring.discovery;
+/** What completing the island now would pay the player for posts. */
+export function postsPay({ box, view, seat }: GuideScene, { posts, big }: Island): number {
+  return completionPay(box, { posts, big, round: view.round }).posts[seat] ?? 0;
 }
 
 /** The post space that a ship at the berth could take. [AM-BLUE-13] [AM-LIMITS-01] */

@@ -1,18 +1,26 @@
-import { actionPoints, asksToForfeit, type Box, COLOURS, foreseeTile, type Move } from '@portolan/amerigo';
+import {
+  actionPoints,
+  asksToForfeit,
+  type Box,
+  COLOURS,
+  cubesOnAction,
+  discoveryPoints,
+  foreseeTile,
+  type Move,
+  postMultiple,
+  specialColour,
+} from '@portolan/amerigo';
 import { isLastPhase } from '../isLastPhase.ts';
-import { cubesOut, specialColour } from '../means.ts';
 import { actionName, goodName } from '../words.ts';
 import {
   buildableTiles,
   cannonsMissing,
-  discoveryPoints,
   freePost,
   harboursFrom,
   islandOf,
   nextToken,
   ownIslands,
   pirateStrength,
-  postMultiple,
   tokensWithin,
 } from './facts.ts';
 import type { GuideScene } from './guideScene.ts';
@@ -48,11 +56,11 @@ export function reasonFor(scene: GuideScene, move: Move): string {
     case 'act':
       return actReason(scene, move.colour);
     case 'special':
-      return t('special', { action: actionName(specialColour(scene.box, scene.view, scene.seat)) });
+      return t('special', { action: actionName(specialColour(box, scene.state, scene.seat)) });
     case 'jump':
       return t('jump', { first: scene.view.readings?.jumpToFirstPlayer === true });
     case 'takePoints':
-      return t('takePoints', { points: cubesOut(scene.view) });
+      return t('takePoints', { points: cubesOnAction(scene.state) });
     case 'ship':
     case 'start':
     case 'sail':
@@ -131,7 +139,7 @@ function sailReason(scene: GuideScene, { berth }: MoveOf<'sail'>): string {
   const island = space === undefined ? undefined : islandOf(scene, space);
   if (island === undefined) return t('sail');
   const { name, spaces, big } = island;
-  return t('sailHarbour', { name, spaces, big, discovery: discoveryPoints(scene, island) });
+  return t('sailHarbour', { name, spaces, big, discovery: discoveryPoints(scene.box, island.posts) });
 }
 
 function foundReason(scene: GuideScene, { space }: MoveOf<'found'>): string {
@@ -140,7 +148,7 @@ function foundReason(scene: GuideScene, { space }: MoveOf<'found'>): string {
   const own = island?.posts[seat] ?? 0;
   if (island === undefined || own === 0) {
     const empty = Math.max(0, (island?.empty ?? 0) - 1);
-    return t('foundFirst', { empty, discovery: island === undefined ? 0 : discoveryPoints(scene, island) });
+    return t('foundFirst', { empty, discovery: island === undefined ? 0 : discoveryPoints(box, island.posts) });
   }
   return t('foundMore', { posts: own + 1, before: postMultiple(box, own), multiple: postMultiple(box, own + 1) });
 }

@@ -1,15 +1,16 @@
 import {
   COLOURS,
+  cubesOnAction,
   goodWorth,
   nextDrop,
   pirateOutlook,
+  positionOf,
   type TowerOdds,
   type TurnOutlook,
   turnOutlook,
   type View,
 } from '@portolan/amerigo';
 import { viewerIn } from '@portolan/client';
-import { cubesOut } from '../means.ts';
 import { actionName, colourName, colourNamed, productionName, tokenWords } from '../words.ts';
 import { type ActionId, asAction } from './cardWords.ts';
 import { t } from './messages/now.ts';
@@ -58,7 +59,7 @@ function colourAt(id: string): number {
 function actionNow(scene: Scene, id: ActionId | undefined): string[] {
   const { box, view } = scene;
   if (id === undefined || view.question === undefined) return [];
-  if (cubesOut(view) === 0) return [t('between')];
+  if (cubesOnAction(positionOf(view)) === 0) return [t('between')];
   // A spectator is told what holds for the player whose turn it is, but not what belongs to them.
   const me = typeof view.viewer === 'number' ? view.viewer : undefined;
   const outlook = turnOutlook(box, view, me ?? view.question.seat);

@@ -1,4 +1,13 @@
-import { type Box, completionPay, goodAt, goodWorth, isPostSpace, type MapLayout, stepsTo } from '@portolan/amerigo';
+import {
+  type Box,
+  completionPay,
+  discoveryPoints,
+  goodAt,
+  goodWorth,
+  isPostSpace,
+  type MapLayout,
+  stepsTo,
+} from '@portolan/amerigo';
 import { viewerIn } from '@portolan/client';
 import { islandName } from '../map/islandName.ts';
 import { layoutOfView } from '../table/layoutOfView.ts';
@@ -40,12 +49,11 @@ function islandNow(scene: Scene, island: number): string[] {
   const found = view.map.islands[island];
   if (found === undefined) return [];
   const { spaces, big, empty, posts, completed, chest } = found;
-  const { discovery } = box.components.islandScoring;
   const size = t('size', { big, spaces, empty });
   const settled = posts.some((n) => n > 0);
   const owners = settled
     ? t('posts', { posts: counts(scene, posts) })
-    : t('undiscovered', { points: points(discovery) });
+    : t('undiscovered', { points: points(discoveryPoints(box, posts)) });
   if (completed !== undefined) return [size, owners, t('completedBy', { who: personName(scene, completed) })];
   const pay = completionPay(box, { posts, big, round: view.round });
   const pays = t('pays', { points: points(pay.points), chest });
