@@ -41,6 +41,18 @@ describe('requests', SLOW, () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
+  it.each(['/api/tables/%ff', `/api/tables/${'x'.repeat(300)}`])(
+    'are refused like any other if their address cannot be read: %.20s',
+    async (path) => {
+      const ann = await open();
+      const answer = await fetch(`${ann.address}${path}`);
+      expect([400, 414]).toContain(answer.status);
+      expect(await answer.json()).toEqual(refusal('unreadableRequest', { status: answer.status }));
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+    },
+  );
+
   it('identify the player by the cookie and renew it', async () => {
     const ann = await open();
     const me = await ann.get<{ name: string }>('/me');
@@ -185,6 +197,13 @@ describe('requests from elsewhere', SLOW, () => {
       expect(statuses[3]).toBe(429);
     },
   );
+
+  it('count against the limit even if their address cannot be read', async () => {
+    const ann = await open({ requestBurst: 3, requestsPerSecond: 0.001 });
+    const statuses: number[] = [];
+    for (let i = 0; i < 4; i++) statuses.push((await fetch(`${ann.address}/api/tables/%ff`)).status);
+    expect(statuses.at(-1)).toBe(429);
+  });
 
   it('that cost more use up the limit sooner', async () => {
     const ann = await open({ requestBurst: 20, requestsPerSecond: 0.001 });

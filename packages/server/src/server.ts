@@ -85,6 +85,8 @@ export interface ClusterOptions {
 
 export interface RunningServer {
   readonly address: string;
+  /** Everything it answers, such as `GET /api/tables/:id`: no list of routes has to be kept elsewhere. */
+  readonly routes: readonly string[];
   /** Finishes pending work, then closes everything. */
   stop(): Promise<void>;
 }
@@ -149,6 +151,7 @@ export async function startServer(options: ServerOptions, host: string, port: nu
   const health = makeHealth(store, options.healthFreshMs === undefined ? {} : { freshMs: options.healthFreshMs });
   if (metricsToken !== undefined) addReadings(metrics, readingsOf(services, health, connections));
   let stopping = false;
+  const routes: string[] = [];
   const app = makeApp({
     services,
     clients,
@@ -160,6 +163,7 @@ export async function startServer(options: ServerOptions, host: string, port: nu
     metricsToken,
     pages,
     publicUrl: options.publicUrl,
+    onRoute: (route) => routes.push(route),
   });
   const closing = makeHttpClosing(app.server);
   const sockets = serveSockets({
@@ -175,6 +179,7 @@ export async function startServer(options: ServerOptions, host: string, port: nu
   log.info({ port: bound, version }, 'open');
   return {
     address: `http://${address.includes(':') ? 'localhost' : address}:${bound}`,
+    routes,
     async stop() {
       log.info({ connections: connections() }, 'closing');
       stopping = true;

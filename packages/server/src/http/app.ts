@@ -2,7 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import fastifyStatic from '@fastify/static';
 import { DamagedLogError } from '@portolan/match';
 import { refusal } from '@portolan/protocol';
-import Fastify, { type FastifyInstance, type FastifyRequest, type preHandlerAsyncHookHandler } from 'fastify';
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type preHandlerAsyncHookHandler,
+} from 'fastify';
 import { watchRequests } from '../accessLog.ts';
 import { readCookie } from '../account/cookies.ts';
 import type { Visit } from '../account/sessions.ts';
@@ -75,6 +81,8 @@ export interface AppOptions extends OperatorOptions {
   readonly publicUrl: string | undefined;
   /** The folder of built pages; without it the server offers only its API. */
   readonly pages: string | undefined;
+  /** Called with each route, such as `GET /api/tables/:id`. */
+  readonly onRoute: (route: string) => void;
 }
 
 export function makeApp(options: AppOptions): FastifyInstance {
@@ -84,6 +92,10 @@ export function makeApp(options: AppOptions): FastifyInstance {
     forceCloseConnections: 'idle',
     trustProxy: clients.trusts,
     serverFactory: (listener) => makeHttpServer(listener, { clients, ...services }),
+    frameworkErrors: (error, request, reply) => void refuseUnreadable(error, request, reply),
+  });
+  app.addHook('onRoute', ({ method, url }) => {
+    for (const one of [method].flat()) options.onRoute(`${one} ${url}`);
   });
   const { limits, log, metrics, requests } = services;
   const payers = ({ raw, player }: FastifyRequest): [string, ...string[]] =>
@@ -91,6 +103,19 @@ export function makeApp(options: AppOptions): FastifyInstance {
   const charge: Charge = (request, meter) =>
     requests.charge(payers(request), surcharge(meter.spent(), request.routeOptions.config.cost ?? 1));
   const scripts = pages === undefined ? [] : inlineScripts(pages);
+  /** No hook is called for an address that cannot be read. */
+  const refuseUnreadable = async (
+    { statusCode = 400 }: FastifyError,
+    { raw }: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> => {
+    reply
+      .headers(HEADERS)
+      .headers(headersFor(clients, raw, scripts))
+      .header('cache-control', 'no-store');
+    if (!(await requests.take([clients.network(raw)]))) return refuse(reply, { code: 'tooFast' });
+    return reply.code(statusCode).send(refusal('unreadableRequest', { status: statusCode }));
+  };
   app.decorateRequest('visit', undefined);
   app.decorateRequest('player', undefined);
   app.decorateRequest('device', undefined);
