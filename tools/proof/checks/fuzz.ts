@@ -25,7 +25,7 @@ export const fuzz: Check = {
 const FULL = 200_000;
 const QUICK = 5_000;
 const BATCH = 50;
-const REQUESTS = 0.02;
+const REQUESTS = 0.1;
 const BOT_MESSAGES = 0.1;
 const SHOWN = 10;
 
@@ -43,7 +43,12 @@ async function run({ args, quick, say }: CheckContext): Promise<Verdict> {
     const before = await fingerprints(folder);
     server = await startServerProcess('proofServerProcess.ts', [folder]);
     await sendAll({ address: server.address, attackers, messages, rng, tally });
-    const requests = await sendRequests(server.address, Math.ceil(messages * REQUESTS), branchRng(rng));
+    const requests = await sendRequests(server.address, {
+      routes: server.routes,
+      tables: Object.keys(before),
+      count: Math.ceil(messages * REQUESTS),
+      rng: branchRng(rng),
+    });
     const ofBots = { target, count: Math.ceil(messages * BOT_MESSAGES), rng: branchRng(rng) };
     const bots = await sendBotMessages(server.address, ofBots);
     const alive = server.process.exitCode === null && (await fetch(`${server.address}/health`)).ok;

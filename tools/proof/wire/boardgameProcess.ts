@@ -49,4 +49,4 @@ const { Server: makeServer } = createRequire(import.meta.url)('boardgame.io/serv
 const server = makeServer({ games: [hosted], origins: ['http://localhost'] });
 const running = await server.run({ port: 0 });
 const { port } = running.appServer.address() as AddressInfo;
-answerStats(`http://127.0.0.1:${port}`, async () => server.kill(running));
+answerStats({ address: `http://127.0.0.1:${port}`, stop: async () => server.kill(running) });

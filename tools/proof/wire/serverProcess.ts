@@ -7,6 +7,8 @@ import type { CpuTimes } from './cpuTimes.ts';
 /** A server in a separate process. */
 export interface ServerProcess {
   readonly address: string;
+  /** What it answers, such as `GET /api/tables/:id`. */
+  readonly routes: readonly string[];
   /** From opening its data to being ready. */
   readonly tookMs: number;
   readonly process: ChildProcess;
@@ -49,6 +51,7 @@ export async function startServerProcess(
   };
   return {
     address: opened.address,
+    routes: opened.routes,
     tookMs: opened.tookMs,
     process: child,
     cpuTimes: async () => (await ask('stats', 'stats')).cpuTimes,

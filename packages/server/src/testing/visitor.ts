@@ -37,7 +37,9 @@ export class Visitor {
     const text = await response.text();
     const cookies = response.headers.getSetCookie().map((header) => header.split(';')[0] ?? '');
     for (const cookie of cookies) this.#keep(cookie);
-    const json = response.headers.get('content-type')?.startsWith('application/json') === true;
+    const isJson = response.headers.get('content-type')?.startsWith('application/json') === true;
+    // The answer to HEAD has the headers of a body only.
+    const json = isJson && text !== '';
     return { status: response.status, body: (json ? JSON.parse(text) : text) as T, cookie: cookies[0] };
   }
 
