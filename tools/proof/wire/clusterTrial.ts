@@ -7,6 +7,7 @@ import type { Written } from './clusterServer.ts';
 import { LongestGap } from './longestGap.ts';
 import { NodeProcess } from './nodeProcess.ts';
 import { PATIENCE_MS, SeatedTable, type Wanted, type Witness } from './seatedTable.ts';
+import { unlikeEnds } from './unlikeEnds.ts';
 import { inspectTables, verifyWitness } from './verifyPromises.ts';
 
 const KINDS: readonly Wanted[] = [
@@ -18,6 +19,8 @@ const KINDS: readonly Wanted[] = [
 const READ_EVERY_MS = 60;
 /** A table at which nothing has happened for so long after a fault stands still for ever. */
 const STANDSTILL_MS = 20_000;
+/** How long a server in order may take to show a table. */
+const ANSWER_MS = 15_000;
 
 export interface TrialOptions {
   readonly postgres: TestPostgres;
@@ -97,11 +100,29 @@ export class ClusterTrial {
         if (node.address === undefined || witness === undefined) continue;
         this.problems.push(...(await verifyWitness(node.address, table, witness)));
       }
-      const ends = await Promise.all(this.nodes.map((node) => this.readAt(node, table.id)));
-      const all = new Set(ends.map((known) => JSON.stringify([known?.moment, known?.entries])));
-      if (all.size !== 1) this.problems.push(`table ${table.id}: its servers show ${all.size} different positions`);
+      await this.#compareEnds(table);
     }
     this.problems.push(...(await inspectTables(this.#store, this.#tables)), ...ownersOf(this.options.history));
+  }
+
+  /** All servers must show the same at the end, to spectators and to each of the players. */
+  async #compareEnds({ id, witnesses }: SeatedTable): Promise<void> {
+    const viewers = [undefined, ...witnesses];
+    const compared = viewers.map(async (viewer) => {
+      const shown = await Promise.all(this.nodes.map((node) => this.#readForSure(node, id, viewer?.visitor.cookie)));
+      const who = viewer === undefined ? 'spectators' : `seat ${viewer.seat}`;
+      return unlikeEnds(`table ${id}, ${who}`, shown);
+    });
+    this.problems.push(...(await Promise.all(compared)).flat());
+  }
+
+  /** Nothing is broken any more, so that a server has to answer, if not at once. */
+  async #readForSure(node: NodeProcess, table: string, cookie: string | undefined): Promise<Known | undefined> {
+    for (const until = performance.now() + ANSWER_MS; performance.now() < until; await pause(200)) {
+      const known = await this.readAt(node, table, cookie);
+      if (known !== undefined) return known;
+    }
+    return undefined;
   }
 
   async close(): Promise<void> {
@@ -190,10 +211,10 @@ export class ClusterTrial {
   }
 
   /** Undefined if the server does not answer. */
-  async readAt({ address }: NodeProcess, table: string): Promise<Known | undefined> {
+  async readAt({ address }: NodeProcess, table: string, cookie?: string): Promise<Known | undefined> {
     if (address === undefined) return undefined;
     try {
-      const page = await new Visitor(address).page({ keep: false, patienceMs: PATIENCE_MS });
+      const page = await new Visitor(address, cookie).page({ keep: false, patienceMs: PATIENCE_MS });
       const late = setTimeout(() => page.terminate(), PATIENCE_MS);
       try {
         const known = await page.watch(table);
