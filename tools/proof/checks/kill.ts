@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { facts, progress, UserError } from '@portolan/cli/toolkit';
 import { below, branchRng, type Rng, rngFromSeed } from '@portolan/kernel';
+import type { EntryInfo } from '@portolan/protocol';
 import type { Check, CheckContext, Verdict } from '../check.ts';
 import { SeatedTable, type Wanted } from '../wire/seatedTable.ts';
 import { type ServerProcess, startServerProcess } from '../wire/serverProcess.ts';
@@ -28,11 +29,31 @@ const QUICK_MS = 32_000;
 
 /** One table of each kind is being played at any time. */
 const KINDS: readonly Wanted[] = [
-  { game: 'specimen', people: 3, bots: 0 },
-  { game: 'specimen', people: 2, bots: 2 },
-  { game: 'francis-drake', people: 4, bots: 0 },
+  { game: 'specimen', people: 3, bots: 0, terms: { silenceHours: 1 } },
+  {
+    game: 'specimen',
+    people: 2,
+    bots: 2,
+    terms: { clock: { kind: 'live', bankSeconds: 86_400, incrementSeconds: 60 } },
+  },
+  {
+    game: 'francis-drake',
+    people: 4,
+    bots: 0,
+    terms: {
+      clock: { kind: 'correspondence', daysPerTurn: 30, skipWeekends: true, holidays: 3, vacationDays: 10 },
+    },
+  },
   { game: 'francis-drake', people: 2, bots: 1 },
 ];
+/** What players and tables must have written besides moves in the full form. */
+const ENTRIES: readonly EntryInfo['kind'][] = [
+  ...(['undo', 'standIn', 'return', 'vote', 'askBack', 'answerBack', 'withdrawBack', 'takeBack'] as const),
+  ...(['calendar', 'paused', 'resumed'] as const),
+];
+
+/** After each kill so much time passes, so that whoever was awaited has been silent for long enough for a vote. */
+const OUTAGE_MS = 2 * 3_600_000;
 
 /** The server is killed shortly after at most this many acknowledgements. */
 const MOST_MOVES = 40;
@@ -62,8 +83,12 @@ async function run({ args, quick, say }: CheckContext): Promise<Verdict> {
   const figures = siege.figures();
   say(facts(Object.entries(figures)));
   for (const fault of faults.slice(0, FAULTS_SHOWN)) say(fault);
-  const enough = siege.kills >= least && siege.acknowledged() > 0;
-  return { ok: enough && faults.length === 0, figures: { ...figures, faults: faults.slice(0, FAULTS_SHOWN) } };
+  const written = siege.written();
+  say(facts(Object.entries(written)));
+  const unwritten = quick ? [] : ENTRIES.filter((kind) => written[kind] === undefined);
+  for (const kind of unwritten) say(`no entry of the kind ${kind} was written`);
+  const enough = siege.kills >= least && siege.acknowledged() > 0 && unwritten.length === 0;
+  return { ok: enough && faults.length === 0, figures: { ...figures, written, faults: faults.slice(0, FAULTS_SHOWN) } };
 }
 
 class Siege {
@@ -130,9 +155,20 @@ class Siege {
     };
   }
 
+  /** How many entries of each kind the tables have. */
+  written(): Partial<Record<EntryInfo['kind'], number>> {
+    const entries = this.#tables.flatMap(({ witnesses: [one] }) => one?.known?.entries ?? []);
+    const kinds = Map.groupBy(entries, ({ kind }) => kind);
+    return Object.fromEntries([...kinds].map(([kind, all]) => [kind, all.length]));
+  }
+
   async #open(): Promise<ServerProcess> {
-    this.#server = await startServerProcess('proofServerProcess.ts', [this.#folder]);
+    this.#server = await startServerProcess('proofServerProcess.ts', this.#settings());
     return this.#server;
+  }
+
+  #settings(): string[] {
+    return [this.#folder, `${this.kills * OUTAGE_MS}`];
   }
 
   /** Waits for some acknowledgements, so that the kill happens during play rather than while connecting. */
@@ -148,7 +184,7 @@ class Siege {
 
   async #killWhileStarting(): Promise<void> {
     const moment = below(this.#rng, LONGEST_START_MS);
-    const opening = startServerProcess('proofServerProcess.ts', [this.#folder], {
+    const opening = startServerProcess('proofServerProcess.ts', this.#settings(), {
       started: (child) => void setTimeout(() => child.kill('SIGKILL'), moment),
     });
     const server = await opening.catch((error: unknown) => {

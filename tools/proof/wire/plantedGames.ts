@@ -62,11 +62,12 @@ export async function playPlanted(address: string, game: string, seats: number, 
   }
   for (const { page } of stepping) await page.watch(id, undefined, true);
   await Promise.all(
-    pages.map(({ page, viewer }) =>
+    pages.map(({ page }, seat) =>
       new RandomPlayer({
         table: id,
+        seat,
         rng: branchRng(rng),
-        tag: `g${viewer}-`,
+        tag: `g${seat}-`,
         answered: () => disturb(page, id, rng, pages),
       }).play(page),
     ),

@@ -1,4 +1,5 @@
 import { serve } from './proofServer.ts';
 
-const [folder = '.'] = process.argv.slice(2);
-await serve(folder);
+/** `ahead`: by how many milliseconds its clock is ahead of that of the machine. */
+const [folder = '.', ahead = '0'] = process.argv.slice(2);
+await serve(folder, { now: () => Date.now() + Number(ahead) });

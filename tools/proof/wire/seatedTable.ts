@@ -1,4 +1,5 @@
 import { branchRng, type Rng } from '@portolan/kernel';
+import type { TableTerms } from '@portolan/protocol';
 import { type Known, type Page, Visitor } from '@portolan/server/testing';
 import { type Deed, RandomPlayer } from './randomPlayer.ts';
 
@@ -6,6 +7,8 @@ export interface Wanted {
   readonly game: string;
   readonly people: number;
   readonly bots: number;
+  /** With any, the players also do what they may do out of turn. */
+  readonly terms?: TableTerms;
 }
 
 const PING_EVERY_MS = 500;
@@ -39,7 +42,7 @@ export class SeatedTable {
 
   /** `heard` is called on every acknowledgement. */
   static async open(address: string, wanted: Wanted, rng: Rng, heard: () => void): Promise<SeatedTable> {
-    const { game, people, bots } = wanted;
+    const { game, people, bots, terms } = wanted;
     const visitors = await Promise.all(NAMES.slice(0, people).map((name) => Visitor.guest(address, name)));
     const [host, ...others] = visitors;
     if (host === undefined) throw new Error('a table needs a player');
@@ -48,13 +51,20 @@ export class SeatedTable {
       ...others.map(() => ({ kind: 'open' })),
       ...Array.from({ length: bots }, () => ({ kind: 'bot', bot: 'random' })),
     ];
-    const { id } = await host.table('/tables', { game, visibility: 'unlisted', seats });
+    const { id } = await host.table('/tables', {
+      game,
+      visibility: 'unlisted',
+      seats,
+      ...(terms === undefined ? {} : { terms }),
+    });
     for (const [at, visitor] of others.entries()) await visitor.table(`/tables/${id}/sit`, { seat: at + 1 });
     await host.table(`/tables/${id}/start`);
     return new SeatedTable(
       id,
       wanted,
-      visitors.map((visitor, seat) => witness({ table: id, visitor, seat, rng: branchRng(rng), heard })),
+      visitors.map((visitor, seat) =>
+        witness({ table: id, visitor, seat, hasWishes: terms !== undefined, rng: branchRng(rng), heard }),
+      ),
     );
   }
 
@@ -116,17 +126,20 @@ interface SeatOptions {
   readonly table: string;
   readonly visitor: Visitor;
   readonly seat: number;
+  readonly hasWishes: boolean;
   readonly rng: Rng;
   readonly heard: () => void;
 }
 
-function witness({ table, visitor, seat, rng, heard }: SeatOptions): Witness {
+function witness({ table, visitor, seat, hasWishes, rng, heard }: SeatOptions): Witness {
   const acknowledged = new Map<number, Deed>();
   const player = new RandomPlayer({
     table,
+    seat,
     rng,
     tag: `g${seat}-`,
     mayLeave: true,
+    ...(hasWishes ? { hasWishes } : {}),
     answered(deed, answer) {
       if (answer.type !== 'accepted') return;
       acknowledged.set(answer.seq, deed);
