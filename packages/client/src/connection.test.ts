@@ -159,6 +159,13 @@ describe('the connection', () => {
     expect(await answer).toEqual({ type: 'refused', id: 'm1', refusal: { code: 'illegal', rule: 'X-1' } });
   });
 
+  it('sends nothing through a socket that is closing, and says so', () => {
+    const { connection, server } = online();
+    server.socket().readyState = 2;
+    expect(connection.send({ type: 'chat', id: 'c1', table: 't', text: 'Ahoy' })).toBe(false);
+    expect(server.socket().sent).toEqual([]);
+  });
+
   it('ignores a socket that was replaced', () => {
     const { connection, server } = online();
     const old = server.socket();

@@ -14,11 +14,15 @@ type Handler<Event> = { handle(event: Event): void }['handle'];
 
 /** The part of a WebSocket used here. */
 export interface Socket {
+  readonly readyState: number;
   onclose: Handler<unknown> | null;
   onmessage: Handler<{ readonly data: unknown }> | null;
   send(text: string): void;
   close(): void;
 }
+
+/** The `readyState` of a socket through which something can be sent. */
+const OPEN = 1;
 
 /** `offline` is waiting for the next attempt; `connecting` is making one. */
 export const LINKS = ['offline', 'connecting', 'online'] as const;
@@ -175,7 +179,8 @@ export function makeConnection(options: ConnectionOptions): Connection {
   }
 
   function send(message: ClientMessage): boolean {
-    if (socket === undefined || state.get().link !== 'online') return false;
+    // A socket that the other end is closing has not said so yet.
+    if (socket?.readyState !== OPEN || state.get().link !== 'online') return false;
     socket.send(JSON.stringify(message));
     return true;
   }

@@ -5,6 +5,7 @@ import type { Socket } from '../connection.ts';
 export interface FakeSocket extends Socket {
   readonly sent: ClientMessage[];
   closed: boolean;
+  readyState: number;
   say(message: ServerMessage): void;
 }
 
@@ -24,6 +25,7 @@ export function fakeServer(): FakeServer {
       const socket: FakeSocket = {
         sent,
         closed: false,
+        readyState: 1,
         onclose: null,
         onmessage: null,
         send: (text) => void sent.push(JSON.parse(text) as ClientMessage),
