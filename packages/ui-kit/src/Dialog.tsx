@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 
 export interface DialogProps {
   readonly title: string;
@@ -11,7 +11,8 @@ export interface DialogProps {
 export function Dialog({ title, onClose, children }: DialogProps): JSX.Element {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
+  // A dialog gives the focus back where it came from if it is closed before it is removed, which is too late for an effect.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
     dialog?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
