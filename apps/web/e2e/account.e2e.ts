@@ -146,16 +146,6 @@ it('a guest who signs in brings the unfinished games along, and gets a code that
   await other.page.getByText(t('signIn.done', { name: 'Reef' })).waitFor();
 });
 
-it('a new visitor finds the way to sign in beside the name, by keyboard alone', async () => {
-  const { page } = await stage.device('Ines', '/me');
-  await button(page, t('profile.choose')).click();
-  const link = page.getByRole('link', { name: t('who.signIn') });
-  await link.focus();
-  await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: t('signIn.title') }).waitFor();
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
-});
-
 it('the account page is clean in both themes and fits every size', async () => {
   const { page } = await withPasskey('Uma');
   await button(page, t('codes.make')).click();

@@ -10,13 +10,14 @@ const MOST_ARROWS = 12;
 /** Records pointer use, from the next page load on. */
 export async function forbidPointer(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const note = (): void => document.documentElement.setAttribute('data-pointed', '');
+    // Not on the page itself: a test may go through several.
+    const note = (): void => sessionStorage.setItem('pointed', 'yes');
     for (const event of ['pointerdown', 'mousedown', 'touchstart']) window.addEventListener(event, note, true);
   });
 }
 
 export function wasPointed(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.documentElement.hasAttribute('data-pointed'));
+  return page.evaluate(() => sessionStorage.getItem('pointed') !== null);
 }
 
 /** Presses Tab or Shift+Tab until the target has the focus. */

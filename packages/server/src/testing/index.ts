@@ -11,3 +11,4 @@ export { type PushEndpoint, type ReceivedPush, startPushEndpoint } from './pushE
 export { startRedis, type TestRedis } from './redis.ts';
 export { makeTestClock, type TestClock } from './testClock.ts';
 export { Visitor } from './visitor.ts';
+export { startWebhookTarget, type WebhookTarget } from './webhookTarget.ts';
