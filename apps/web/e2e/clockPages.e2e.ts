@@ -1,36 +1,31 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { findingsInBothThemes } from '../driving/axe.ts';
-import { layoutFaults, resizeTo } from '../driving/layoutFaults.ts';
-import { boardFollows } from '../driving/play.ts';
-import { SIZES } from '../driving/sizes.ts';
 import { greet } from '../driving/tables.ts';
 import { t } from '../driving/text.ts';
+import { chooseIn, chooseRadio, pressOn } from './support/byKeys.ts';
 import { askBack, MONDAY, move, sitDown } from './support/company.ts';
-import { tabTo } from './support/keys.ts';
+import { forbidPointer, wasPointed } from './support/keys.ts';
+import { pageFaults } from './support/pageFaults.ts';
 import { useStage } from './support/stage.ts';
 
 const stage = useStage({ clock: MONDAY });
 
-/** Names and lines that can be read in full elsewhere. */
-const ELLIPSIS = ['.ticker span', '.clock-name', '.head-me', '.tk-seat-head h3', '.table-card-state'];
-const INTENDED = ['.figure-change', '.vignette', '.lf-island > svg'];
+const HOUR = 3_600_000;
 
 it('the choice of a clock for a new table, also by keyboard alone', async () => {
   const { page } = await stage.device('Ana', '/about');
+  await forbidPointer(page);
   await greet(page, 'Ana');
   await page.goto('/new?game=specimen');
-  await page.locator('.seat-row select').nth(1).selectOption('open');
-  await tabTo(page, 'input[name="timing"]:checked');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await tabTo(page, '.timing-more > summary');
-  await page.keyboard.press('Enter');
+  await chooseIn(page.locator('.seat-row select').nth(1), t('new.openSeat'));
+  await chooseRadio(page.getByRole('radio', { name: t('new.time.days') }));
+  await pressOn(page.locator('.timing-more > summary'));
   await page.getByLabel(t('new.vacation')).waitFor();
-  expect(await faultsOf(page)).toEqual([]);
-  await page.getByRole('button', { name: t('new.make') }).click();
+  expect(await pageFaults(page)).toEqual([]);
+  await pressOn(page.getByRole('button', { name: t('new.make') }));
   await page.getByText(t('terms.days', { n: 2 })).waitFor();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await wasPointed(page)).toBe(false);
+  expect(await pageFaults(page)).toEqual([]);
 });
 
 it('clocks, a request to go back and its answer, one’s own stand-in and days off', async () => {
@@ -41,22 +36,47 @@ it('clocks, a request to go back and its answer, one’s own stand-in and days o
   for (const { page } of [ana, ben]) await move(page);
   await askBack(ana.page);
   await ben.page.getByRole('button', { name: t('back.refuse') }).waitFor();
-  expect(await faultsOf(ben.page), 'a request').toEqual([]);
+  expect(await pageFaults(ben.page), 'a request').toEqual([]);
   await ana.page.getByRole('button', { name: t('back.withdraw') }).click();
 
   await ana.page.getByRole('button', { name: t('clock.daysOff') }).click();
   await addVacation(ana.page, '2026-12-24', '2026-12-31');
-  expect(await faultsOf(ana.page), 'days off').toEqual([]);
+  expect(await pageFaults(ana.page), 'days off').toEqual([]);
   await ana.page.getByRole('button', { name: t('days.save') }).click();
   await ana.page.getByRole('dialog').waitFor({ state: 'detached' });
 
   await ana.page.getByRole('tab', { name: t('table.menu') }).click();
   await ana.page.getByRole('button', { name: t('standIn.let') }).click();
   await ana.page.getByRole('radio').first().waitFor();
-  expect(await faultsOf(ana.page), 'the choice of a bot').toEqual([]);
+  expect(await pageFaults(ana.page), 'the choice of a bot').toEqual([]);
   await ana.page.getByRole('button', { name: t('standIn.go') }).click();
   await ana.page.getByRole('button', { name: t('standIn.return') }).waitFor();
-  expect(await faultsOf(ana.page), 'a stand-in').toEqual([]);
+  expect(await pageFaults(ana.page), 'a stand-in').toEqual([]);
+});
+
+it('a vote for a stand-in, and the replay of who moved and when', async () => {
+  const names = ['Ana', 'Benedetto', 'Wilhelmina Longnamed'];
+  const devices = await Promise.all(names.map((name) => stage.device(name)));
+  const [ana, ben, away] = devices;
+  if (ana === undefined || ben === undefined || away === undefined) throw new Error('somebody is missing');
+  const clock = { kind: 'correspondence', daysPerTurn: 3 } as const;
+  const id = await sitDown(devices, { game: 'specimen', terms: { clock, silenceHours: 24 } });
+  for (const { page } of [ana, ben]) await page.goto(`/table/${id}`);
+  for (const { page } of [ana, ben]) await move(page);
+  await stage.advance(25 * HOUR);
+  const vote = ({ page }: typeof ana) => page.getByRole('button', { name: t('vote.for') }).click();
+  await vote(ana);
+  await ben.page.getByText(t('vote.names', { n: 1, needed: 2, names: 'Ana' })).waitFor();
+  expect(await pageFaults(ben.page), 'a vote').toEqual([]);
+  await vote(ben);
+  const mark = t('log.standInMark', { name: 'Wilhelmina Longnamed', you: false, bot: 'Bosun' });
+  await ben.page.getByText(mark).first().waitFor();
+  expect(await pageFaults(ben.page), 'somebody’s stand-in').toEqual([]);
+
+  await ben.page.goto(`/replay/${id}`);
+  await ben.page.getByRole('button', { name: t('replay.end') }).click();
+  await ben.page.getByText(mark).first().waitFor();
+  expect(await pageFaults(ben.page), 'the replay').toEqual([]);
 });
 
 async function addVacation(page: Page, first: string, last: string): Promise<void> {
@@ -66,17 +86,4 @@ async function addVacation(page: Page, first: string, last: string): Promise<voi
   await vacation.getByRole('button', { name: t('days.add') }).click();
   // The weekend needs no day off.
   await page.getByText(t('days.used', { title: t('days.vacation'), n: 6, most: 14 })).waitFor();
-}
-
-/** What cannot be read or pressed at one of the sizes, and what axe finds in one of the themes. */
-async function faultsOf(page: Page): Promise<readonly string[]> {
-  const found: string[] = [];
-  await boardFollows(page);
-  for (const [size, window] of Object.entries(SIZES)) {
-    await resizeTo(page, window);
-    const faults = await layoutFaults(page, { ellipsis: ELLIPSIS, ignore: INTENDED });
-    found.push(...faults.map((fault) => `${size}: ${fault}`));
-  }
-  await resizeTo(page, [1440, 900]);
-  return [...found, ...(await findingsInBothThemes(page))];
 }

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { seriousFindings } from '../driving/axe.ts';
-import { layoutFaults, resizeTo } from '../driving/layoutFaults.ts';
-import { SIZES } from '../driving/sizes.ts';
 import { greet, makeTable } from '../driving/tables.ts';
 import { t } from '../driving/text.ts';
+import { pageFaults } from './support/pageFaults.ts';
 import { type Device, useStage } from './support/stage.ts';
 
 const stage = useStage();
@@ -16,14 +15,6 @@ async function people(...names: readonly string[]): Promise<Device[]> {
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const LIMITS = { target: 24, ellipsis: ['.head-me', '.table-card-title', '.table-card-state'], ignore: ['.vignette'] };
-
-async function everySize(page: Page): Promise<void> {
-  for (const [name, size] of Object.entries(SIZES)) {
-    await resizeTo(page, size);
-    expect(await layoutFaults(page, LIMITS), name).toEqual([]);
-  }
-}
 
 it('the lobby shows what one is looking for, as it changes, and remembers it', async () => {
   const [jon, kim] = await people('Jon', 'Kim');
@@ -58,14 +49,13 @@ it('two people who would play the same are seated; one can also be invited', asy
   await jon.page.goto('/lobby?game=specimen&seats=2');
   await button(jon.page, t('offer.make')).first().click();
   await button(jon.page, t('offer.post')).waitFor();
-  expect(await seriousFindings(jon.page)).toEqual([]);
+  expect(await pageFaults(jon.page), 'an offer being made').toEqual([]);
   await button(jon.page, t('offer.post')).click();
   await jon.page.getByText(t('offer.mine'), { exact: true }).waitFor();
   await kim.page.goto('/lobby');
   const accept = kim.page.getByRole('button', { name: t('offer.acceptNamed', { game: 'Landfall', name: 'Jon' }) });
   await accept.waitFor();
-  expect(await seriousFindings(kim.page)).toEqual([]);
-  await everySize(kim.page);
+  expect(await pageFaults(kim.page), 'an offer').toEqual([]);
   await accept.click();
   await kim.page.waitForURL('**/table/*');
   await jon.page.goto('/');
@@ -76,10 +66,10 @@ it('two people who would play the same are seated; one can also be invited', asy
   await jon.page.goto(`/table/${id}`);
   await jon.page.getByRole('button', { name: t('invite.sendNamed', { name: 'Kim' }) }).click();
   await jon.page.getByText(t('invite.sent')).waitFor();
-  await everySize(jon.page);
+  expect(await pageFaults(jon.page), 'inviting').toEqual([]);
   await kim.page.goto('/');
   await kim.page.getByRole('button', { name: t('invited.acceptNamed', { name: 'Jon' }) }).waitFor();
-  await everySize(kim.page);
+  expect(await pageFaults(kim.page), 'an invitation').toEqual([]);
   await kim.page.getByRole('button', { name: t('invited.acceptNamed', { name: 'Jon' }) }).click();
   await kim.page.waitForURL(`**/table/${id}`);
   await kim.page.getByText(t('gather.waitHost')).waitFor();
