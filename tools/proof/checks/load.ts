@@ -4,17 +4,19 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { facts, progress, showNumber } from '@portolan/cli/toolkit';
 import type { Check, CheckContext, Verdict } from '../check.ts';
-import { cpuTimesSince } from '../wire/cpuTimes.ts';
+import { fetchColyseus } from '../wire/fetchColyseus.ts';
 import { flushTimes } from '../wire/flushTimes.ts';
 import { heapPerConnection } from '../wire/idle.ts';
+import { LoadedSide } from '../wire/loadedSide.ts';
 import { type Players, type PlayersOptions, seatPlayers } from '../wire/players.ts';
+import { quantile } from '../wire/quantile.ts';
 import { type ServerProcess, startServerProcess } from '../wire/serverProcess.ts';
 import { runThinking } from './loadThinking.ts';
 
 /**
  * Rates are computed from the time the machine gave us, because other load on it is not the server's fault; on an idle
- * machine this equals wall-clock time. Our windows and boardgame.io's alternate, so that both meet the same conditions, and
- * the players of each have a process of their own.
+ * machine this equals wall-clock time. Our windows, boardgame.io's and Colyseus' alternate, so that all meet the same
+ * conditions, and the players of each have a process of their own.
  */
 export const load: Check = {
   name: 'load',
@@ -39,111 +41,63 @@ const STEADY = 500;
 const FULL = { games: 45, windows: 12, windowMs: 2000, steadyWindows: 10, warmMs: 6000, connections: 4000 };
 const QUICK = { games: 10, windows: 4, windowMs: 1000, steadyWindows: 4, warmMs: 2000, connections: 1000 };
 
-interface Side {
-  readonly server: ServerProcess;
-  readonly players: Players;
-  readonly rates: Rate[];
-}
-
-interface Rate {
-  /** Moves per second, by wall-clock time and by the time the machine gave us. */
-  readonly wall: number;
-  readonly given: number;
-  /** Microseconds of CPU time per move: the server, its main thread alone, and the four simulated pages. */
-  readonly server: number;
-  readonly mainThread: number;
-  readonly pages: number;
-  /** Bytes sent to the four pages together, per move. */
-  readonly bytes: number;
-}
-
 async function run(context: CheckContext): Promise<Verdict> {
   const { args, quick, say } = context;
   if (args.on('thinking')) return runThinking(context);
   const size = quick ? QUICK : FULL;
   const tables = args.whole('tables', { min: 1, max: 1000, otherwise: 96 });
   const folder = mkdtempSync(join(tmpdir(), 'portolan-load-'));
-  const bar = progress('load', 2 * size.windows + size.steadyWindows + 4);
+  const started: { kill(): Promise<void> }[] = [];
+  const start = async (script: string, ...args: readonly string[]): Promise<ServerProcess> => {
+    const server = await startServerProcess(script, args);
+    started.push(server);
+    return server;
+  };
+  const seat = async (server: ServerProcess, kind: PlayersOptions['server']): Promise<LoadedSide> => {
+    const { address } = server;
+    const { games } = size;
+    const players = await seatPlayers({ server: kind, address, game: GAME, players: PLAYERS, tables, games });
+    started.push(players);
+    return new LoadedSide(server, players);
+  };
+  // Before anything is measured: it may take a while.
+  const fetched = await fetchColyseus();
+  const bar = progress('load', (fetched === undefined ? 2 : 3) * size.windows + size.steadyWindows + 2);
   let step = 0;
   const stepped = (): void => bar.at(++step);
-  const server = await startServerProcess('proofServerProcess.ts', [folder]);
-  const boardgameIo = await startServerProcess('boardgameProcess.ts', [GAME, `${PLAYERS}`]);
-  const players: Players[] = [];
-  const seat = async (server: ServerProcess, kind: PlayersOptions['server']): Promise<Side> => {
-    const { address } = server;
-    const seated = await seatPlayers({
-      server: kind,
-      address,
-      game: GAME,
-      players: PLAYERS,
-      tables,
-      games: size.games,
-    });
-    players.push(seated);
-    return { server, players: seated, rates: [] };
-  };
   try {
+    const server = await start('proofServerProcess.ts', folder);
     const connections = await heapPerConnection(server, size.connections);
     stepped();
     const ours = await seat(server, 'portolan');
-    const theirs = await seat(boardgameIo, 'boardgame.io');
-    await warmUp([ours, theirs], size.warmMs);
+    const boardgameIo = await seat(await start('boardgameProcess.ts', GAME, `${PLAYERS}`), 'boardgame.io');
+    const colyseus =
+      fetched === undefined
+        ? undefined
+        : await seat(await start('colyseusProcess.ts', fetched, GAME, `${PLAYERS}`), 'colyseus');
+    const sides = [ours, boardgameIo, colyseus].filter((side) => side !== undefined);
+    for (const side of sides) await side.warmUp(size.warmMs);
     stepped();
     for (let i = 0; i < size.windows; i++) {
-      for (const side of [ours, theirs]) {
-        await rateWindow(side, size.windowMs);
+      for (const side of sides) {
+        await side.measure(size.windowMs);
         stepped();
       }
     }
-    const waits = await steadyWaits(ours, size.steadyWindows, size.windowMs, stepped);
+    const waits = await steadyWaits(ours.players, size.steadyWindows, size.windowMs, stepped);
     const { refused, unprepared } = await ours.players.counts();
     await ours.players.kill();
     const flushes = await flushTimes(folder, 2 * size.windowMs);
-    return judge({ ours, theirs, waits, refused, unprepared, flushes, connections, tables, say });
+    return judge({ ours, boardgameIo, colyseus, waits, refused, unprepared, flushes, connections, tables, say });
   } finally {
     bar.done();
-    await Promise.all([server, boardgameIo, ...players].map((process) => process.kill()));
+    await Promise.all(started.map((process) => process.kill()));
     rmSync(folder, { recursive: true });
   }
 }
 
-/** Lets the JIT compiler warm up on both sides. */
-async function warmUp(sides: readonly Side[], ms: number): Promise<void> {
-  for (const { players } of sides) {
-    players.open();
-    await pause(ms);
-    players.close();
-    await pause(ms / 10);
-  }
-}
-
-async function rateWindow({ server: process, players, rates }: Side, ms: number): Promise<void> {
-  players.open();
-  await pause(ms / 5);
-  const before = { server: await process.cpuTimes(), players: await players.counts() };
-  await pause(ms);
-  const after = { server: await process.cpuTimes(), players: await players.counts() };
-  players.close();
-  await pause(ms / 10);
-  const count = after.players.acknowledged - before.players.acknowledged;
-  const server = cpuTimesSince(before.server, after.server);
-  const pages = cpuTimesSince(before.players.cpuTimes, after.players.cpuTimes);
-  // Cores taken by the two processes and their own threads do not count as other load.
-  const others = Math.max(0, pages.machine - pages.cpu - server.cpu);
-  const given = pages.wall - Math.min(others, Math.max(server.starved, pages.starved));
-  const micros = (ms: number): number => (1000 * ms) / Math.max(1, count);
-  rates.push({
-    wall: (1000 * count) / pages.wall,
-    given: (1000 * count) / Math.max(1, given),
-    server: micros(server.cpu),
-    mainThread: micros(server.mainThread),
-    pages: micros(pages.cpu),
-    bytes: (after.players.bytes - before.players.bytes) / Math.max(1, count),
-  });
-}
-
 /** The 99th percentile of the waiting times per window, at a steady rate. */
-async function steadyWaits({ players }: Side, windows: number, ms: number, stepped: () => void): Promise<number[]> {
+async function steadyWaits(players: Players, windows: number, ms: number, stepped: () => void): Promise<number[]> {
   const found: number[] = [];
   players.meter(STEADY);
   await pause(ms / 2);
@@ -159,8 +113,10 @@ async function steadyWaits({ players }: Side, windows: number, ms: number, stepp
 }
 
 interface Found {
-  readonly ours: Side;
-  readonly theirs: Side;
+  readonly ours: LoadedSide;
+  readonly boardgameIo: LoadedSide;
+  /** Undefined if it could not be fetched. */
+  readonly colyseus: LoadedSide | undefined;
   readonly waits: readonly number[];
   /** Moves of ours that the server did not accept. */
   readonly refused: number;
@@ -173,35 +129,39 @@ interface Found {
   readonly say: CheckContext['say'];
 }
 
-function judge({ ours, theirs, waits, refused, unprepared, flushes, connections, tables, say }: Found): Verdict {
-  const median = (side: Side, kind: keyof Rate): number =>
-    Math.round(
-      quantile(
-        side.rates.map((rate) => rate[kind]),
-        0.5,
-      ),
-    );
-  const movesPerSecond = median(ours, 'given');
-  const boardgameIo = median(theirs, 'given');
-  const timesBoardgameIo = Math.floor((10 * movesPerSecond) / Math.max(1, boardgameIo)) / 10;
+function judge({ ours, boardgameIo, colyseus, waits, connections, say, ...found }: Found): Verdict {
+  const { refused, unprepared, flushes, tables } = found;
+  const movesPerSecond = ours.median('given');
+  const times = (theirs: LoadedSide): number =>
+    Math.floor((10 * movesPerSecond) / Math.max(1, theirs.median('given'))) / 10;
   const p99Ms = tenths(quantile(waits, 0.5));
   const figures = {
     tables,
     viewersPerTable: PLAYERS,
     movesPerSecond,
-    byTheClock: median(ours, 'wall'),
+    byTheClock: ours.median('wall'),
     floor: FLOOR,
-    boardgameIo,
-    boardgameIoByTheClock: median(theirs, 'wall'),
-    timesBoardgameIo,
+    boardgameIo: boardgameIo.median('given'),
+    boardgameIoByTheClock: boardgameIo.median('wall'),
+    timesBoardgameIo: times(boardgameIo),
+    colyseus: colyseus?.median('given'),
+    colyseusByTheClock: colyseus?.median('wall'),
+    timesColyseus: colyseus && times(colyseus),
+    leftOut: colyseus === undefined ? ['colyseus'] : [],
     cpuMicrosPerMove: {
-      server: median(ours, 'server'),
-      mainThread: median(ours, 'mainThread'),
-      pages: median(ours, 'pages'),
-      boardgameIo: median(theirs, 'server'),
-      boardgameIoPages: median(theirs, 'pages'),
+      server: ours.median('server'),
+      mainThread: ours.median('mainThread'),
+      pages: ours.median('pages'),
+      boardgameIo: boardgameIo.median('server'),
+      boardgameIoPages: boardgameIo.median('pages'),
+      colyseus: colyseus?.median('server'),
+      colyseusPages: colyseus?.median('pages'),
     },
-    bytesPerMove: { ours: median(ours, 'bytes'), boardgameIo: median(theirs, 'bytes') },
+    bytesPerMove: {
+      ours: ours.median('bytes'),
+      boardgameIo: boardgameIo.median('bytes'),
+      colyseus: colyseus?.median('bytes'),
+    },
     steadyMovesPerSecond: STEADY,
     p99Ms,
     bestP99Ms: tenths(Math.min(...waits)),
@@ -216,37 +176,69 @@ function judge({ ours, theirs, waits, refused, unprepared, flushes, connections,
     unprepared,
     aimsMet: p99Ms < AIMS.p99Ms && connections.bytes < AIMS.heapPerConnection,
   };
-  say(
-    facts([
-      ['acknowledged on disk', `${showNumber(movesPerSecond)} moves/s  (floor ${showNumber(FLOOR)})`],
-      ['by the clock', `${showNumber(figures.byTheClock)} moves/s on the machine as it is`],
-      [
-        'boardgame.io in memory',
-        `${showNumber(boardgameIo)} moves/s; by the clock ${showNumber(figures.boardgameIoByTheClock)}`,
-      ],
-      ['times boardgame.io', `${timesBoardgameIo}  (floor ${TIMES_BOARDGAME_IO})`],
-      ['CPU time per move', describeCpu(figures.cpuMicrosPerMove)],
-      [
-        'bytes per move to all pages',
-        `${showNumber(figures.bytesPerMove.ours)}; boardgame.io ${showNumber(figures.bytesPerMove.boardgameIo)}`,
-      ],
-      [`p99 at ${STEADY} moves/s`, `${p99Ms} ms, best window ${figures.bestP99Ms} ms  (aim ${AIMS.p99Ms} ms)`],
-      ['flush of the disk alone', describeFlushes(figures.flushMs)],
-      [
-        'heap per idle connection',
-        `${showNumber(figures.heapPerConnection)} bytes  (aim ${showNumber(AIMS.heapPerConnection)})`,
-      ],
-    ]),
-  );
+  say(describe(figures));
   // Tables that stand still would let anything look fast.
-  const isFair = boardgameIo > 0;
-  const ok = isFair && movesPerSecond >= FLOOR && timesBoardgameIo >= TIMES_BOARDGAME_IO && refused === 0;
+  const isFair = figures.boardgameIo > 0 && figures.colyseus !== 0;
+  const ok = isFair && movesPerSecond >= FLOOR && figures.timesBoardgameIo >= TIMES_BOARDGAME_IO && refused === 0;
   return { ok, figures };
 }
 
-function describeCpu(micros: Readonly<Record<'server' | 'mainThread' | 'pages' | 'boardgameIo', number>>): string {
-  const { server, mainThread, pages, boardgameIo } = micros;
-  return `server ${server} µs (main thread ${mainThread} µs), boardgame.io ${boardgameIo} µs; our pages ${pages} µs`;
+interface Figures {
+  readonly movesPerSecond: number;
+  readonly byTheClock: number;
+  readonly boardgameIo: number;
+  readonly boardgameIoByTheClock: number;
+  readonly timesBoardgameIo: number;
+  readonly colyseus: number | undefined;
+  readonly colyseusByTheClock: number | undefined;
+  readonly timesColyseus: number | undefined;
+  readonly cpuMicrosPerMove: CpuMicros;
+  readonly bytesPerMove: Readonly<Record<'ours' | 'boardgameIo', number>> & { readonly colyseus: number | undefined };
+  readonly p99Ms: number;
+  readonly bestP99Ms: number;
+  readonly flushMs: Readonly<Record<'p50' | 'p99' | 'most', number>>;
+  readonly heapPerConnection: number;
+}
+
+type CpuMicros = Readonly<Record<'server' | 'mainThread' | 'pages' | 'boardgameIo', number>> & {
+  readonly colyseus: number | undefined;
+};
+
+function describe(figures: Figures): string {
+  const { boardgameIo, colyseus, bytesPerMove: bytes } = figures;
+  const rate = (given: number, wall = 0): string => `${showNumber(given)} moves/s; by the clock ${showNumber(wall)}`;
+  return facts([
+    ['acknowledged on disk', `${showNumber(figures.movesPerSecond)} moves/s  (floor ${showNumber(FLOOR)})`],
+    ['by the clock', `${showNumber(figures.byTheClock)} moves/s on the machine as it is`],
+    ['boardgame.io in memory', rate(boardgameIo, figures.boardgameIoByTheClock)],
+    ['times boardgame.io', `${figures.timesBoardgameIo}  (floor ${TIMES_BOARDGAME_IO})`],
+    [
+      'Colyseus in memory',
+      colyseus === undefined
+        ? 'left out, because its packages could not be fetched'
+        : `${rate(colyseus, figures.colyseusByTheClock)}; we have ${figures.timesColyseus} times as many`,
+    ],
+    ['CPU time per move', describeCpu(figures.cpuMicrosPerMove)],
+    [
+      'bytes per move to all pages',
+      `${showNumber(bytes.ours)}; boardgame.io ${showNumber(bytes.boardgameIo)}${beside(bytes.colyseus)}`,
+    ],
+    [`p99 at ${STEADY} moves/s`, `${figures.p99Ms} ms, best window ${figures.bestP99Ms} ms  (aim ${AIMS.p99Ms} ms)`],
+    ['flush of the disk alone', describeFlushes(figures.flushMs)],
+    [
+      'heap per idle connection',
+      `${showNumber(figures.heapPerConnection)} bytes  (aim ${showNumber(AIMS.heapPerConnection)})`,
+    ],
+  ]);
+}
+
+function beside(colyseus: number | undefined, unit = ''): string {
+  return colyseus === undefined ? '' : `, Colyseus ${showNumber(colyseus)}${unit}`;
+}
+
+function describeCpu({ server, mainThread, pages, boardgameIo, colyseus }: CpuMicros): string {
+  const theirs = `boardgame.io ${boardgameIo} µs${beside(colyseus, ' µs')}`;
+  return `server ${server} µs (main thread ${mainThread} µs), ${theirs}; our pages ${pages} µs`;
 }
 
 function describeFlushes({ p50, p99, most }: Readonly<Record<'p50' | 'p99' | 'most', number>>): string {
@@ -255,9 +247,4 @@ function describeFlushes({ p50, p99, most }: Readonly<Record<'p50' | 'p99' | 'mo
 
 function tenths(ms: number): number {
   return Math.round(10 * ms) / 10;
-}
-
-function quantile(values: readonly number[], part: number): number {
-  const sorted = [...values].sort((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? Number.POSITIVE_INFINITY;
 }

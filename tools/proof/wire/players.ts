@@ -4,7 +4,7 @@ import { UserError } from '@portolan/cli/toolkit';
 import type { CpuTimes } from './cpuTimes.ts';
 
 export interface PlayersOptions {
-  readonly server: 'portolan' | 'boardgame.io';
+  readonly server: 'portolan' | 'boardgame.io' | 'colyseus';
   readonly address: string;
   readonly game: string;
   readonly players: number;

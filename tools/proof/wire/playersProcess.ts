@@ -1,4 +1,5 @@
 import { BoardgameTable } from './boardgameTable.ts';
+import { ColyseusTable } from './colyseusTable.ts';
 import { cpuTimesNow } from './cpuTimes.ts';
 import { Gate } from './gate.ts';
 import { LightTable, newTally } from './lightTable.ts';
@@ -17,6 +18,8 @@ async function seat(number: number): Promise<void> {
   if (server === 'boardgame.io') {
     const table = await BoardgameTable.open({ address, game, players, tally, gate, name: `t${number}` });
     table.begin();
+  } else if (server === 'colyseus') {
+    await ColyseusTable.open({ address, game, players, tally, gate });
   } else {
     const table = await LightTable.open([address], game, tally, gate);
     await table.prepare(games);

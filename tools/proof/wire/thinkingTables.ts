@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Visitor } from '@portolan/server/testing';
 import { WebSocket } from 'ws';
+import { quantile } from './quantile.ts';
 
 const SEATS = 4;
 /** A page may watch 50 tables. */
@@ -80,9 +81,4 @@ function gapsWithin(times: readonly number[], from: number, to: number): number[
   const inside = times.filter((time) => time >= from && time <= to);
   if (inside.length < 2) return [to - from];
   return inside.slice(1).map((time, at) => time - (inside[at] ?? time));
-}
-
-function quantile(values: readonly number[], part: number): number {
-  const sorted = [...values].sort((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? Number.POSITIVE_INFINITY;
 }
