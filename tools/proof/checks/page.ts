@@ -5,6 +5,8 @@ import { firstLoad, launchChromium, startTestServer } from '@portolan/web/drivin
 import type { Check, CheckContext, Verdict } from '../check.ts';
 import { type Response, tableToVisit, timeTable } from '../page/respond.ts';
 import { type Weight, weighRoutes } from '../page/weigh.ts';
+import { weighBoardgameIo, weighColyseus } from '../page/weighClient.ts';
+import { fetchColyseus } from '../wire/fetchColyseus.ts';
 
 const DIST = fileURLToPath(new URL('../../../apps/web/dist', import.meta.url));
 const BUILD = fileURLToPath(new URL('../../buildPages.ts', import.meta.url));
@@ -38,6 +40,13 @@ async function run({ args, quick, say }: CheckContext): Promise<Verdict> {
   const heaviest = { firstLoadKb, scriptKb, files, routes: weights.length };
   if (args.on('weight')) return { ok: light, figures: heaviest };
 
+  const fetched = await fetchColyseus();
+  const clientKb = {
+    boardgameIo: kb(await weighBoardgameIo()),
+    colyseus: fetched === undefined ? undefined : kb(await weighColyseus(fetched)),
+  };
+  const leftOut = fetched === undefined ? ['colyseus'] : [];
+  say(describeClients(clientKb));
   const { wire, tries } = await visit(quick);
   const wireKb = kb(Math.max(...Object.values(wire)));
   const response = tries.toSorted((one, other) => one.p95Ms - other.p95Ms)[Math.floor(tries.length / 2)];
@@ -46,7 +55,15 @@ async function run({ args, quick, say }: CheckContext): Promise<Verdict> {
   const ok = light && wireKb <= LIMITS.firstLoadKb && isFast(response);
   return {
     ok,
-    figures: { ...heaviest, wireKb, throttle: THROTTLE, ...response, tries: tries.map((one) => one.p95Ms) },
+    figures: {
+      ...heaviest,
+      clientKb,
+      leftOut,
+      wireKb,
+      throttle: THROTTLE,
+      ...response,
+      tries: tries.map((one) => one.p95Ms),
+    },
   };
 }
 
@@ -81,6 +98,11 @@ function describeWeights(weights: readonly Weight[], kb: (bytes: number) => numb
     ...[script, style, fonts, total].map(kb),
   ]);
   return table(['route, KB by gzip', 'files', 'JavaScript', 'styles', 'fonts', 'first load'], rows);
+}
+
+function describeClients({ boardgameIo, colyseus }: { boardgameIo: number; colyseus: number | undefined }): string {
+  const other = colyseus === undefined ? 'Colyseus could not be fetched' : `of Colyseus ${colyseus} KB`;
+  return `for comparison, the client of boardgame.io alone, before anything is drawn: ${boardgameIo} KB; ${other}`;
 }
 
 function describeResponse({ clicks, medianMs, p95Ms, worst }: Response): string {
