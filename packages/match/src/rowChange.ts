@@ -1,5 +1,6 @@
 import { firstZero } from './clock.ts';
 import type { MatchPosition } from './matchPosition.ts';
+import { type Pending, pendingAt } from './pending.ts';
 import type { EntryRow, SeatRow, TableChange, TableRow } from './table.ts';
 import type { TableState } from './tableState.ts';
 
@@ -9,6 +10,7 @@ export function rowChange(table: TableRow, { entry, at, seq }: EntryRow, positio
   const outcome = awaiting.length === 0 ? start.game.outcome(state) : undefined;
   const seats = seatsAfter(table.seats, position.table);
   const { clock } = position.table;
+  const pending = pendingAt(position);
   // A pause is no sign of life.
   const isActivity = entry.kind !== 'paused' && entry.kind !== 'resumed';
   return {
@@ -18,7 +20,13 @@ export function rowChange(table: TableRow, { entry, at, seq }: EntryRow, positio
     ...(seats === table.seats ? {} : { seats }),
     ...(outcome === undefined ? {} : { outcome, status: 'finished' as const }),
     ...(clock === undefined ? {} : { dueAt: firstZero(clock) ?? null }),
+    // Nearly always nothing, before and after.
+    ...(isEmpty(pending) && isEmpty(table.pending) ? {} : { pending }),
   };
+}
+
+function isEmpty(pending: Pending): boolean {
+  return Object.keys(pending).length === 0;
 }
 
 function seatsAfter(seats: readonly SeatRow[], table: TableState): readonly SeatRow[] {

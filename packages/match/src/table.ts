@@ -1,5 +1,6 @@
 import type { Outcome, Seat } from '@portolan/kernel';
 import type { LogEntry, StandInInfo, Status, TableTerms, Visibility } from '@portolan/protocol';
+import type { Pending } from './pending.ts';
 
 /** Who plays a seat. */
 export type SeatRow =
@@ -45,6 +46,7 @@ export interface TableRow {
   readonly startedAt: number | undefined;
   /** When the first clock of the table will be at zero, if nothing happens until then; null if none runs. */
   readonly dueAt: number | null;
+  readonly pending: Pending;
   /** Incremented by every change; a writer states the revision it has seen. */
   readonly rev: number;
   /** Why an administrator closed it. */
@@ -64,6 +66,7 @@ export interface TableChange {
   readonly movedAt?: number;
   readonly startedAt?: number;
   readonly dueAt?: number | null;
+  readonly pending?: Pending;
   readonly closedWhy?: string;
 }
 

@@ -1,6 +1,6 @@
 import { LEVELS } from '@portolan/bots';
 import { fail, InvariantError, ok, type Result, type Seat } from '@portolan/kernel';
-import { dueAtStart, openPosition, playersOf, startOfTable } from '@portolan/match';
+import { dueAtStart, NOTHING_PENDING, openPosition, playersOf, startOfTable } from '@portolan/match';
 import { type GameInfo, type NewTable, paceOf, type RefusalInfo, refusal } from '@portolan/protocol';
 import type { OutsideChecks } from './checks/outsideChecks.ts';
 import type { GameRegistry, OwnComponents } from './gameRegistry.ts';
@@ -113,7 +113,7 @@ export function makeTableService({ store, games, checks, limits, ids, now }: Tab
   }
 
   function freshTable(
-    made: Omit<TableRow, 'id' | 'code' | 'seq' | 'rematch' | 'createdAt' | 'movedAt' | 'dueAt' | 'rev'>,
+    made: Omit<TableRow, 'id' | 'code' | 'seq' | 'rematch' | 'createdAt' | 'movedAt' | 'dueAt' | 'pending' | 'rev'>,
   ): TableRow {
     const at = now();
     return {
@@ -125,6 +125,7 @@ export function makeTableService({ store, games, checks, limits, ids, now }: Tab
       createdAt: at,
       movedAt: at,
       dueAt: null,
+      pending: NOTHING_PENDING,
       rev: 0,
     };
   }

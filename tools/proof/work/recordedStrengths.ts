@@ -66,6 +66,7 @@ function addTable(store: Store, { seats, places }: SimulatedMatch, at: number): 
     startedAt: WHEN,
     movedAt: WHEN + at,
     dueAt: null,
+    pending: {},
     rev: 0,
   });
 }

@@ -4,7 +4,7 @@ export const t = translator(
   defineMessages('web.notifications', {
     'notify.title': 'Notifications',
     'notify.intro':
-      'You are told when a table where others wait for you awaits your move. Nothing that happened there is in the message.',
+      'You are told when others wait for your move or your answer at a table, and when a bot takes over your seat. Nothing else that happened there is in the message.',
     'notify.when': 'When',
     'notify.timing.now': 'At once',
     'notify.timing.later': 'After a while without an answer',

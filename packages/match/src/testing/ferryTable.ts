@@ -89,6 +89,7 @@ function ferryRow(seats: readonly string[], terms: TableTerms, startedAt: number
     movedAt: startedAt,
     startedAt,
     dueAt: null,
+    pending: {},
     rev: 0,
   };
 }

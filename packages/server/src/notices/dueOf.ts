@@ -7,6 +7,11 @@ export interface Due {
   readonly digestAt?: number;
 }
 
+/** Whether the player can make the notice needless by answering in time; when a game starts or ends, they cannot. */
+export function asksForAnswer(kind: NoticeKind): boolean {
+  return kind === 'turn' || kind === 'askBack' || kind === 'vote';
+}
+
 /** When a notice of something that happened at `at` is to be sent; undefined if never. */
 export function dueOf(kind: NoticeKind, settings: NoticeSettings, at: number): Due | undefined {
   switch (settings.timing) {
@@ -15,8 +20,7 @@ export function dueOf(kind: NoticeKind, settings: NoticeSettings, at: number): D
     case 'now':
       return { due: at };
     case 'later':
-      // There is no answer to wait for when a game starts or ends.
-      return { due: kind === 'turn' ? at + settings.minutes * 60_000 : at };
+      return { due: asksForAnswer(kind) ? at + settings.minutes * 60_000 : at };
     case 'daily': {
       const due = nextHour(at, settings.hour, settings.zone);
       return { due, digestAt: due };

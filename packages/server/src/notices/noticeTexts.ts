@@ -1,4 +1,5 @@
 import type { NoticeKind } from '../store/noticeStore.ts';
+import { asksForAnswer } from './dueOf.ts';
 
 /** What a notice tells of one table. Nothing that happened there is among it: the reader may not be alone. */
 export interface Told {
@@ -17,6 +18,13 @@ const LINES: Readonly<Record<NoticeKind, (told: Told) => string>> = {
   start: ({ title, code }) => `${title} has started (table ${code}).`,
   end: ({ title, code }) => `${title} is over (table ${code}).`,
   invite: ({ title, code }) => `You are invited to play ${title} (table ${code}).`,
+  askBack: ({ title, code }) => `A request to take moves back in ${title} needs your answer (table ${code}).`,
+  vote: ({ title, code }) =>
+    `The others want a bot to stand in for you in ${title} (table ${code}). Any move of yours ends the vote.`,
+  standIn: ({ title, code }) =>
+    `A bot is standing in for you in ${title} (table ${code}). You can take your seat back at any time.`,
+  resigned: ({ title, code }) =>
+    `Your time in ${title} has run out, and a bot has taken over your seat for good (table ${code}).`,
 };
 
 const SUBJECTS: Readonly<Record<NoticeKind, (title: string) => string>> = {
@@ -24,13 +32,17 @@ const SUBJECTS: Readonly<Record<NoticeKind, (title: string) => string>> = {
   start: (title) => `${title} has started`,
   end: (title) => `${title} is over`,
   invite: (title) => `You are invited to play ${title}`,
+  askBack: (title) => `Your answer is needed in ${title}`,
+  vote: (title) => `The others want to replace you in ${title}`,
+  standIn: (title) => `A bot is standing in for you in ${title}`,
+  resigned: (title) => `Your time in ${title} has run out`,
 };
 
 export function subjectOf(tables: readonly Told[]): string {
   const [first] = tables;
   if (first !== undefined && tables.length === 1) return SUBJECTS[first.kind](first.title);
-  const turns = tables.filter(({ kind }) => kind === 'turn').length;
-  return turns > 1 ? `${turns} tables await you` : turns === 1 ? 'A table awaits you' : 'News from your tables';
+  const waiting = new Set(tables.filter(({ kind }) => asksForAnswer(kind)).map(({ table }) => table)).size;
+  return waiting > 1 ? `${waiting} tables await you` : waiting === 1 ? 'A table awaits you' : 'News from your tables';
 }
 
 /** One line for every table, with its address. */

@@ -4,6 +4,7 @@ import type { NoticeRow, NoticeStore } from '../store/noticeStore.ts';
 import type { TableRow } from '../store/store.ts';
 import type { Deliver } from './deliver.ts';
 import { DeliveryError } from './deliveryError.ts';
+import { asksForAnswer } from './dueOf.ts';
 import type { Told } from './noticeTexts.ts';
 
 export interface SenderOptions {
@@ -125,7 +126,7 @@ export function makeSender(options: SenderOptions): Sender {
         tables.push({ ...options.describe(table), kind: notice.kind });
       }
       // A page that has lost its connection seems to look on for a while. Who still looks then has seen a start or an end.
-      else if (notice.kind === 'turn' || now() - table.movedAt < options.lookAgainMs) later.push(notice.id);
+      else if (asksForAnswer(notice.kind) || now() - table.movedAt < options.lookAgainMs) later.push(notice.id);
       else dropped.push(notice.id);
     }
     if (dropped.length > 0) await store.finishNotices(dropped);

@@ -1,10 +1,15 @@
+import type { LogEntry } from '@portolan/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ChannelRow, NoticeRow } from './noticeStore.ts';
 import { entryRow, tableRow } from './sampleRows.ts';
-import type { Store, TableRow } from './store.ts';
+import type { EntryRow, Store, TableRow } from './store.ts';
 
 const SETTINGS = { timing: 'now', minutes: 30, hour: 18, zone: 'UTC' } as const;
 const MINUTE = 60_000;
+const BOTH: TableRow['seats'] = [
+  { kind: 'person', player: 'ann', resigned: false },
+  { kind: 'person', player: 'bob', resigned: false },
+];
 
 function channelRow(over: Partial<ChannelRow> = {}): ChannelRow {
   const target = { kind: 'mail', address: 'bob@example.org' } as const;
@@ -23,10 +28,7 @@ export function noticeContract(name: string, open: () => Promise<Store>): void {
   const seated = (over: Partial<TableRow> = {}): Promise<boolean> =>
     store.addTable(
       tableRow({
-        seats: [
-          { kind: 'person', player: 'ann', resigned: false },
-          { kind: 'person', player: 'bob', resigned: false },
-        ],
+        seats: BOTH,
         awaiting: [0],
         ...over,
       }),
@@ -38,6 +40,7 @@ export function noticeContract(name: string, open: () => Promise<Store>): void {
   };
   const move = (seq: number, awaiting: readonly number[], over: object = {}): Promise<unknown> =>
     store.append('table1', entryRow(seq), { awaiting, movedAt: 100 + seq, ...over });
+  const entry = (seq: number, made: LogEntry): EntryRow => ({ ...entryRow(seq), entry: made });
   const claim = (now = Number.MAX_SAFE_INTEGER): Promise<NoticeRow[]> =>
     store.claimNotices({ now, until: now, limit: 100 });
   const ids = (notices: readonly NoticeRow[]): string[] => notices.map(({ id }) => id);
@@ -136,6 +139,54 @@ export function noticeContract(name: string, open: () => Promise<Store>): void {
       await move(2, [], { status: 'finished' });
       expect((await claim()).map(({ kind }) => kind)).toContain('end');
       expect((await claim()).map(({ kind }) => kind)).not.toContain('turn');
+    });
+
+    it('gets a request to go back that needs an answer, and loses it with the answer', async () => {
+      await begin();
+      await move(1, [1]);
+      const turn = ids(await claim());
+      await store.append('table1', entry(2, { kind: 'askBack', seat: 0, to: 0 }), {
+        pending: { answers: [1] },
+        movedAt: 200,
+      });
+      expect(await claim(200)).toMatchObject([{ id: 'bob/table1/askBack/2/bobs', kind: 'askBack', turn: 2, due: 200 }]);
+      expect((await store.table('table1'))?.pending).toEqual({ answers: [1] });
+      // The answer is none to the decision that is awaited.
+      await store.append('table1', entry(3, { kind: 'answerBack', seat: 1, agree: false }), { pending: {} });
+      expect(ids(await claim())).toEqual(turn);
+      expect(await store.countNotices()).toEqual({ waiting: 1, dead: 0 });
+    });
+
+    it('gets a vote for a stand-in, and then the stand-in instead of vote and turn', async () => {
+      await begin();
+      await move(1, [1]);
+      await store.append('table1', entry(2, { kind: 'vote', seat: 0, for: 1 }), { pending: { votes: [1] } });
+      expect(ids(await claim()).sort()).toEqual(['bob/table1/turn/1/bobs', 'bob/table1/vote/2/bobs']);
+      const seats = [
+        { kind: 'person', player: 'ann', resigned: false },
+        { kind: 'person', player: 'bob', resigned: false, standIn: { bot: 'bosun', why: 'vote', since: 300 } },
+      ] as const;
+      await store.append('table1', entry(3, { kind: 'standIn', seat: 1, bot: 'bosun', why: 'vote' }), {
+        seats,
+        pending: {},
+        movedAt: 300,
+      });
+      expect(await claim()).toMatchObject([{ id: 'bob/table1/standIn/3/bobs', due: 300 }]);
+      await store.append('table1', entry(4, { kind: 'return', seat: 1 }), { seats: BOTH });
+      expect(ids(await claim())).toEqual(['bob/table1/turn/4/bobs']);
+    });
+
+    it('lets a request and a vote wait as long as the player wants', async () => {
+      await store.setNotices('bob', { ...SETTINGS, timing: 'later', minutes: 10 }, 1);
+      await begin();
+      const pending = { answers: [1], votes: [1] };
+      await store.append('table1', entry(1, { kind: 'askBack', seat: 0, to: 0 }), {
+        pending,
+        awaiting: [1],
+        movedAt: 5,
+      });
+      expect(await claim(10 * MINUTE)).toEqual([]);
+      expect((await claim(10 * MINUTE + 5)).map(({ kind }) => kind).sort()).toEqual(['askBack', 'turn', 'vote']);
     });
 
     it('has nothing for unconfirmed channels and for players who want none', async () => {

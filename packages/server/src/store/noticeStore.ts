@@ -16,8 +16,11 @@ export interface ChannelRow {
   readonly createdAt: number;
 }
 
-export const NOTICE_KINDS = ['turn', 'start', 'end', 'invite'] as const;
-/** A table awaits the player; its game has started; it is over; the player is asked to sit down there. */
+/**
+ * A table awaits the player; its game has started; it is over; the player is asked to sit down there; a request to go
+ * back needs their answer; the others want a stand-in for them; one plays for them; they lost the seat by the clock.
+ */
+export const NOTICE_KINDS = ['turn', 'start', 'end', 'invite', 'askBack', 'vote', 'standIn', 'resigned'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 /** A message in the outbox. */
@@ -27,7 +30,7 @@ export interface NoticeRow {
   readonly player: string;
   readonly table: string;
   readonly kind: NoticeKind;
-  /** How many entries the log had when the table began to await the player. */
+  /** How many entries the log had after the one that caused it. */
   readonly turn: number;
   readonly channel: string;
   readonly due: number;

@@ -1,4 +1,4 @@
-import { DEFAULT_NOTICES, type NoticeSettings, type Timing } from '@portolan/protocol';
+import { DEFAULT_NOTICES, type LogEntry, type NoticeSettings, type Timing } from '@portolan/protocol';
 import { dueOf } from '../notices/dueOf.ts';
 import { planNotices } from '../notices/planNotices.ts';
 import type { NoticeKind } from './noticeStore.ts';
@@ -46,21 +46,27 @@ export function* overhear(table: string): Work<Overheard | undefined> {
 
 export interface TableEvent {
   readonly table: string;
-  /** Whose entry changed the table. */
-  readonly seat: number | undefined;
+  /** What changed the table, if it was an entry of its log. */
+  readonly entry: LogEntry | undefined;
 }
 
 /** Writes the notices that follow from a change, and deletes those it makes obsolete. */
 export function* enqueueNotices({ before, listeners }: Overheard, event: TableEvent): Work<void> {
   const after = readTable(yield* one('SELECT * FROM game_table WHERE id = ?', event.table));
   if (after === undefined || after.damage !== undefined || before?.damage !== undefined) return;
-  const plan = planNotices(before, after, event.seat);
-  for (const player of plan.answered)
-    yield* run("DELETE FROM outbox WHERE game_table = ? AND player = ? AND kind <> 'end'", after.id, player);
-  for (const listener of listeners) {
-    const kind = plan.told.get(listener.player);
-    if (kind !== undefined) yield* enqueue(listener, { kind, table: after, at: after.movedAt });
+  const { told, obsolete } = planNotices(before, after, event.entry);
+  for (const [player, kinds] of obsolete) {
+    const among = kinds.map(() => '?').join(', ');
+    yield* run(
+      `DELETE FROM outbox WHERE game_table = ? AND player = ? AND kind IN (${among})`,
+      after.id,
+      player,
+      ...kinds,
+    );
   }
+  for (const { player, kind } of told)
+    for (const listener of listeners)
+      if (listener.player === player) yield* enqueue(listener, { kind, table: after, at: after.movedAt });
 }
 
 /** The channels of one player, with what they want to be told of a table. */

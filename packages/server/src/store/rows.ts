@@ -1,3 +1,4 @@
+import type { Pending } from '@portolan/match';
 import {
   type LogEntry,
   STATUSES,
@@ -44,6 +45,7 @@ export function readTable(row: Cells | undefined): TableRow | undefined {
     movedAt: Number(row.moved_at),
     startedAt: row.started_at === null ? undefined : Number(row.started_at),
     dueAt: row.due_at === null ? null : Number(row.due_at),
+    pending: (parseJson(row.pending) ?? {}) as Pending,
     rev: Number(row.rev),
     ...(row.closed_why === null ? {} : { closedWhy: String(row.closed_why) }),
     ...(damage === undefined ? {} : { damage }),
@@ -53,7 +55,7 @@ export function readTable(row: Cells | undefined): TableRow | undefined {
 /** What makes a row unusable, whatever its game. Damage must be contained to its table, so reading never throws. */
 function tableDamage(row: Cells): string | undefined {
   const { status, visibility } = row;
-  const broken = ['options', 'terms', 'seats', 'awaiting', 'outcome'].find(
+  const broken = ['options', 'terms', 'seats', 'awaiting', 'outcome', 'pending'].find(
     (name) => row[name] !== null && parseJson(row[name]) === undefined,
   );
   if (broken !== undefined) return `${broken} is not JSON`;
@@ -122,6 +124,7 @@ export function tableCells(table: TableRow): Readonly<Record<string, Cell>> {
       ...(table.outcome === undefined ? {} : { outcome: table.outcome }),
       ...(table.startedAt === undefined ? {} : { startedAt: table.startedAt }),
       dueAt: table.dueAt,
+      pending: table.pending,
       ...(table.closedWhy === undefined ? {} : { closedWhy: table.closedWhy }),
     }),
   };
@@ -139,6 +142,7 @@ export function tableChangeCells(change: TableChange): Readonly<Record<string, C
   if (change.movedAt !== undefined) cells.moved_at = change.movedAt;
   if (change.startedAt !== undefined) cells.started_at = change.startedAt;
   if (change.dueAt !== undefined) cells.due_at = change.dueAt;
+  if (change.pending !== undefined) cells.pending = JSON.stringify(change.pending);
   if (change.closedWhy !== undefined) cells.closed_why = change.closedWhy;
   return cells;
 }

@@ -26,6 +26,7 @@ export function tableRow(over: Partial<TableRow> = {}): TableRow {
     movedAt: 1,
     startedAt: undefined,
     dueAt: null,
+    pending: {},
     rev: 0,
     ...over,
   };

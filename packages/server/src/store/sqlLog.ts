@@ -1,4 +1,3 @@
-import { type LogEntry, seatOf } from '@portolan/protocol';
 import { type Cells, readEntry } from './rows.ts';
 import { hold, one, run, type SqlClient, type Work } from './sql.ts';
 import { type Appended, CHAT_KEPT, type EntryRow, type Store, type StoredLine, type TableChange } from './store.ts';
@@ -66,17 +65,14 @@ export interface Append {
   readonly fields: TableChange;
 }
 
-const DECISIONS: ReadonlySet<LogEntry['kind']> = new Set(['move', 'end', 'undo', 'resign']);
-
 /** The keys decide: a known id is a retry; a number that is taken or not yet due is a conflict. */
 export function* append({ table, row, fields }: Append): Work<Appended> {
   if (!(yield* insertEntry(table, row))) {
     const same = yield* one('SELECT seq FROM entry WHERE game_table = ? AND id = ?', table, row.id);
     return same === undefined ? { kind: 'conflict' } : { kind: 'duplicate', seq: Number(same.seq) };
   }
-  // A request or a vote is no answer to the decision that is awaited.
-  const seat = DECISIONS.has(row.entry.kind) ? seatOf(row.entry) : undefined;
-  const change = { id: table, seq: row.seq - 1, open: true, fields: { ...fields, seq: row.seq }, seat } as const;
+  const { seq, entry } = row;
+  const change = { id: table, seq: seq - 1, open: true, fields: { ...fields, seq }, entry } as const;
   if (yield* changeRow(change)) return { kind: 'appended' };
   yield* run('DELETE FROM entry WHERE game_table = ? AND seq = ?', table, row.seq);
   return { kind: 'conflict' };

@@ -1,4 +1,5 @@
 import { isOver, playersOf } from '@portolan/match';
+import type { LogEntry } from '@portolan/protocol';
 import { setListing } from './listing.ts';
 import { enqueueNotices, overhear } from './outboxWrites.ts';
 import { type Cell, minuteOf, readTable, tableCells, tableChangeCells } from './rows.ts';
@@ -29,7 +30,7 @@ export function* insertTable(table: TableRow, { log = [], components }: TablePar
   }
   const overheard = yield* overhear(table.id);
   if (overheard !== undefined)
-    yield* enqueueNotices({ ...overheard, before: undefined }, { table: table.id, seat: undefined });
+    yield* enqueueNotices({ ...overheard, before: undefined }, { table: table.id, entry: undefined });
   return true;
 }
 
@@ -59,16 +60,16 @@ export interface RowChange {
   /** It must not have been closed. */
   readonly open?: true;
   readonly fields: TableChange;
-  /** Whose entry makes the change. */
-  readonly seat?: number | undefined;
+  /** The entry that makes the change. */
+  readonly entry?: LogEntry;
 }
 
 /** True if the row was as expected and has been changed. */
 export function* changeRow(change: RowChange): Work<boolean> {
-  const { id, seat } = change;
+  const { id, entry } = change;
   const overheard = yield* overhear(id);
   if (!(yield* writeRow(change))) return false;
-  if (overheard !== undefined) yield* enqueueNotices(overheard, { table: id, seat });
+  if (overheard !== undefined) yield* enqueueNotices(overheard, { table: id, entry });
   return true;
 }
 
