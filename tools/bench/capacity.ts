@@ -7,57 +7,110 @@ export interface Demand {
   readonly secondsPerMove: number;
 }
 
+type Costs = Pick<Figures, 'cluster' | 'load'>;
+
+/** Something that cannot be had more of, and the moves per second at which it is used up. */
+export interface Limit {
+  readonly what: string;
+  readonly movesPerSecond: number;
+  readonly players: number;
+  /** How many there are by then; undefined if no number is enough. */
+  readonly servers: number | undefined;
+}
+
 export interface Capacity {
   readonly players: number;
   readonly movesPerSecond: number;
-  /** Undefined if no number of servers is enough. */
+  /** Independent ones, each with a PostgreSQL and a Redis of its own, and each below the first limit. */
+  readonly groups: number;
+  /** In each group. */
   readonly servers: number | undefined;
   readonly postgresCores: number;
-  readonly redisCores: number;
-  /** Memory for connections alone. */
+  /** Memory for all connections, and for nothing else. */
   readonly connectionsGb: number;
-  /** What has to be changed first, and the moves per second at which it is at its end. */
-  readonly breaksFirst: { readonly what: string; readonly atMovesPerSecond: number };
+  /** What keeps all of them from playing in one group. */
+  readonly breaksFirst: Limit | undefined;
 }
 
 /** Of a core; above that, waiting times grow quickly. */
-const USABLE = 0.6;
+export const USABLE = 0.6;
 /** A server accepts no more. */
 const SOCKETS_PER_SERVER = 20_000;
 /** A large machine; PostgreSQL cannot be spread over several as it is used here. */
 const POSTGRES_CORES = 64;
+const USABLE_MICROS = 1e6 * USABLE;
 
-/**
- * What a number of players needs, from what a move was measured to cost. A server works through its share of the moves on its
- * main thread, and hears of all others; with more servers the share becomes smaller, but not what it hears. Redis passes each
- * move on to every server, on one core.
- */
-export function capacityFor(
-  { players, secondsPerMove }: Demand,
-  { cluster, load }: Pick<Figures, 'cluster' | 'load'>,
-): Capacity {
+export function capacityFor({ players, secondsPerMove }: Demand, costs: Costs): Capacity {
   const movesPerSecond = players / secondsPerMove;
-  const { one, heard, spread, hearingMicros } = cluster;
-  const usable = 1e6 * USABLE;
-  const forSockets = Math.ceil(players / SOCKETS_PER_SERVER);
-  // Of a main thread, what is left after hearing.
-  const left = usable - movesPerSecond * hearingMicros;
-  const forMoves = left > 0 ? Math.ceil((movesPerSecond * spread.mainThreads) / left) : undefined;
-  const servers = forMoves === undefined ? undefined : Math.max(forMoves, forSockets);
-  const redisPerServer = Math.max(0, heard.redis - one.redis);
-  const redisMicros = one.redis + redisPerServer * ((servers ?? forSockets) - 1);
-  const ends = [
-    { what: 'every server hears of every move', atMovesPerSecond: usable / hearingMicros },
-    { what: 'Redis tells every server of every move, on one core', atMovesPerSecond: usable / redisMicros },
-    { what: 'PostgreSQL, even with 64 cores', atMovesPerSecond: (usable * POSTGRES_CORES) / spread.postgres },
-  ];
+  const broken = limitsOf(secondsPerMove, costs).filter((limit) => limit.movesPerSecond < movesPerSecond);
+  const [breaksFirst] = broken;
+  const groups = breaksFirst === undefined ? 1 : Math.ceil(movesPerSecond / breaksFirst.movesPerSecond);
+  const inEach = movesPerSecond / groups;
   return {
     players,
     movesPerSecond,
-    servers,
-    postgresCores: Math.ceil((movesPerSecond * spread.postgres) / usable),
-    redisCores: Math.ceil((movesPerSecond * redisMicros) / usable),
-    connectionsGb: (players * load.heapPerConnection) / 1e9,
-    breaksFirst: ends.reduce((one, other) => (other.atMovesPerSecond < one.atMovesPerSecond ? other : one)),
+    groups,
+    servers: serversFor(inEach, secondsPerMove, costs),
+    postgresCores: Math.ceil((inEach * costs.cluster.spread.postgres) / USABLE_MICROS),
+    connectionsGb: (players * costs.load.heapPerConnection) / 1e9,
+    breaksFirst,
   };
+}
+
+/** The moves per second up to which one server is enough: by its main thread, and by its connections. */
+export function movesOfOneServer(secondsPerMove: number, { cluster }: Costs): number {
+  return Math.floor(Math.min(USABLE_MICROS / cluster.one.mainThreads, SOCKETS_PER_SERVER / secondsPerMove));
+}
+
+/**
+ * Against what more servers are no help, in the order in which it breaks. A server works through its share of the moves on its main
+ * thread, and hears of all others; with more servers the share becomes smaller, but not what it hears. Redis passes each move on
+ * to every server, on one core, so a move costs it more the more servers there are.
+ */
+export function limitsOf(secondsPerMove: number, costs: Costs): readonly Limit[] {
+  const { hearingMicros, spread } = costs.cluster;
+  const hearing = Math.floor(USABLE_MICROS / hearingMicros);
+  const redis = mostMoves(hearing, (moves) => {
+    const servers = serversFor(moves, secondsPerMove, costs);
+    return servers === undefined || moves * redisMicros(servers, costs) <= USABLE_MICROS;
+  });
+  const postgres = Math.floor((USABLE_MICROS * POSTGRES_CORES) / spread.postgres);
+  const found: readonly (readonly [what: string, movesPerSecond: number])[] = [
+    ['Redis, which tells every server of every move, on one core', redis],
+    ['the main threads of the servers, each of which hears of every move', hearing],
+    [`PostgreSQL with ${POSTGRES_CORES} cores`, postgres],
+  ];
+  // Redis does not break if the servers do so first.
+  return (redis < hearing ? found : found.slice(1))
+    .map(([what, movesPerSecond]) => {
+      const servers = movesPerSecond < hearing ? serversFor(movesPerSecond, secondsPerMove, costs) : undefined;
+      return { what, movesPerSecond, players: movesPerSecond * secondsPerMove, servers };
+    })
+    .toSorted((one, other) => one.movesPerSecond - other.movesPerSecond);
+}
+
+function serversFor(movesPerSecond: number, secondsPerMove: number, costs: Costs): number | undefined {
+  const { spread, hearingMicros } = costs.cluster;
+  if (movesPerSecond <= movesOfOneServer(secondsPerMove, costs)) return 1;
+  // Of a main thread, what is left after hearing.
+  const left = USABLE_MICROS - movesPerSecond * hearingMicros;
+  if (left <= 0) return undefined;
+  const forSockets = Math.ceil((movesPerSecond * secondsPerMove) / SOCKETS_PER_SERVER);
+  return Math.max(2, forSockets, Math.ceil((movesPerSecond * spread.mainThreads) / left));
+}
+
+function redisMicros(servers: number, { cluster: { one, heard } }: Costs): number {
+  return one.redis + Math.max(0, heard.redis - one.redis) * (servers - 1);
+}
+
+/** The largest number up to a bound for which it is possible, if it is possible for all smaller ones. */
+function mostMoves(bound: number, isPossible: (movesPerSecond: number) => boolean): number {
+  let possible = 0;
+  let impossible = bound + 1;
+  while (impossible - possible > 1) {
+    const middle = Math.floor((possible + impossible) / 2);
+    if (isPossible(middle)) possible = middle;
+    else impossible = middle;
+  }
+  return possible;
 }

@@ -1,15 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { type Capacity, capacityFor } from './capacity.ts';
+import { type Capacity, capacityFor, limitsOf, movesOfOneServer, USABLE } from './capacity.ts';
 import { PART_NAMES } from './parts.ts';
 import type { ClusterCost, Figures, Results, Run } from './results.ts';
 
 const DOCUMENT = new URL('../../docs/benchmarks.md', import.meta.url);
 const START = '<!-- Everything below is written by `npm run bench`. -->';
 /** The demand that the capacity is computed for. */
-const DEMANDS = [
-  { players: 10_000, secondsPerMove: 30 },
-  { players: 1_000_000, secondsPerMove: 30 },
-];
+const PLAYERS = [10_000, 1_000_000];
+const SECONDS_PER_MOVE = 30;
 
 /** Replaces the figures in docs/benchmarks.md. */
 export function writeDocument(results: Results): void {
@@ -22,13 +20,13 @@ export function writeDocument(results: Results): void {
 export function documentOf(results: Results): string {
   const { speed, search, load, page, growth, scale, cluster } = results;
   const sections = [
-    speed && engine(speed.figures),
-    search && searching(search.figures),
-    load && server(load.figures),
-    page && pages(page.figures),
-    growth && stored(growth.figures),
-    scale && crowds(scale.figures),
-    cluster && servers(cluster.figures),
+    speed && engine(speed.figures) + formOf(speed),
+    search && searching(search.figures) + formOf(search),
+    load && server(load.figures) + formOf(load),
+    page && pages(page.figures) + formOf(page),
+    growth && stored(growth.figures) + formOf(growth),
+    scale && crowds(scale.figures) + formOf(scale),
+    cluster && servers(cluster.figures) + formOf(cluster),
     cluster && load && capacity({ cluster: cluster.figures, load: load.figures }),
     cluster && load && slowest({ cluster: cluster.figures, load: load.figures }),
     runs(results),
@@ -54,27 +52,35 @@ function searching({ games }: Figures['search']): string {
 
 function server(load: Figures['load']): string {
   const { cpuMicrosPerMove: cpu, bytesPerMove: bytes } = load;
+  const { timesBoardgameIo, timesColyseus } = load;
   return section(
     'Server',
-    `${load.tables} tables of Francis Drake with four pages each. Portolan has every move on disk before it is acknowledged, boardgame.io keeps it in memory.`,
+    `${load.tables} tables of Francis Drake with four pages each. Portolan has every move on disk before it is acknowledged; boardgame.io and Colyseus keep it in memory.`,
     [
-      ['', 'Portolan', 'boardgame.io'],
-      ['moves per second', load.movesPerSecond, load.boardgameIo],
-      ['CPU time of the server per move, µs', cpu.server, cpu.boardgameIo],
-      ['bytes to the four pages per move', bytes.ours, bytes.boardgameIo],
-      [`acknowledged within, at ${load.steadyMovesPerSecond} moves per second, p99 ms`, load.p99Ms, ''],
-      ['a flush of the disk alone, p99 ms', load.flushMs.p99, ''],
-      ['heap per idle connection, bytes', load.heapPerConnection, ''],
+      ['', 'Portolan', 'boardgame.io', 'Colyseus'],
+      ['moves per second', load.movesPerSecond, load.boardgameIo, load.colyseus],
+      ['rate of Portolan divided by theirs', '', timesBoardgameIo, timesColyseus],
+      ['CPU time of the server per move, µs', cpu.server, cpu.boardgameIo, cpu.colyseus],
+      ['bytes to the four pages per move', bytes.ours, bytes.boardgameIo, bytes.colyseus],
+      [`acknowledged within, at ${load.steadyMovesPerSecond} moves per second, p99 ms`, load.p99Ms, '', ''],
+      ['a flush of the disk alone, p99 ms', load.flushMs.p99, '', ''],
+      ['heap per idle connection, bytes', load.heapPerConnection, '', ''],
     ],
   );
 }
 
-function pages({ wireKb, throttle, p95Ms }: Figures['page']): string {
-  return section('Page', `In Chromium, with a processor slowed down ${throttle} times.`, [
-    ['', 'Portolan'],
-    ['first visit, KB over the wire', wireKb],
-    ['from a click to the next frame, p95 ms', p95Ms],
-  ]);
+function pages({ scriptKb, clientKb, wireKb, throttle, medianMs, p95Ms }: Figures['page']): string {
+  return section(
+    'Page',
+    `Of boardgame.io and Colyseus there is only the client to compare with, which joins, moves and draws nothing: neither has pages of its own, and a table drawn for them would be of our making. Portolan's JavaScript is that of its heaviest page, with everything that a table draws. The times are those of a table in Chromium with a processor slowed down ${throttle} times.`,
+    [
+      ['', 'Portolan', 'boardgame.io', 'Colyseus'],
+      ['JavaScript, KB after gzip', scriptKb, clientKb.boardgameIo, clientKb.colyseus],
+      ['heaviest first visit, without art, KB over the wire', wireKb, '', ''],
+      ['from a click to the next frame, median ms', medianMs, '', ''],
+      ['from a click to the next frame, p95 ms', p95Ms, '', ''],
+    ],
+  );
 }
 
 function stored(growth: Figures['growth']): string {
@@ -106,46 +112,55 @@ function crowds({ crowds: measured, lengths, microsPerSpectator }: Figures['scal
   return `${spectators}\n\n${long}`;
 }
 
-function servers({
-  one,
-  together,
-  spread,
-  hearingMicros,
-  bottleneck,
-  onCoresOfTheirOwn: own,
-}: Figures['cluster']): string {
+function servers(cluster: Figures['cluster']): string {
+  const { one, together, spread, onCoresOfTheirOwn: own } = cluster;
   const row = (title: string, kind: keyof ClusterCost): Cell[] => [title, one[kind], together[kind], spread[kind]];
+  const times = (moves: number): number => Math.round((100 * moves) / own.one) / 100;
   return section(
     'Growth with servers',
-    `On one PostgreSQL and one Redis; players, servers and databases share the machine, and what limits them is ${bottleneck} (${Math.round(100 * together.busy)} % in use). A server that only hears of a move spends ${hearingMicros} µs on it. On cores of their own, by the CPU time of their main threads, the servers would acknowledge about ${show(own.one)}, ${show(own.together)} and ${show(own.spread)} moves per second.`,
+    `On one PostgreSQL and one Redis; players, servers and databases share the machine, and what limits them there is ${cluster.bottleneck} (${Math.round(100 * together.busy)} % in use).
+
+More cores would leave another limit, the main threads: a server plays and encodes on one. A move takes ${show(one.mainThreads)} µs of it with one server; with two it takes ${show(together.mainThreads)} µs of both main threads together, or ${show(spread.mainThreads)} if the players of a table are on both, because both then work on each move. So with a core for every thread, one server would acknowledge at most ${show(own.one)} moves per second, and two ${show(own.together)} or ${show(own.spread)}: ${times(own.together)} or ${times(own.spread)} times as many. That is an estimate, because the costs were measured where all of them compete for cores. A server that only hears of a move spends ${cluster.hearingMicros} µs on it.`,
     [
       ['', 'one server', 'two, each table on one', 'two, each table on both'],
       row('moves per second', 'movesPerSecond'),
-      row('servers, µs per move', 'nodes'),
-      row('their main threads', 'mainThreads'),
-      row('PostgreSQL', 'postgres'),
-      row('Redis', 'redis'),
+      row('servers, µs of CPU time per move', 'nodes'),
+      row('of it their main threads, µs', 'mainThreads'),
+      row('PostgreSQL, µs', 'postgres'),
+      row('Redis, µs', 'redis'),
     ],
   );
 }
 
 function capacity(figures: Pick<Figures, 'cluster' | 'load'>): string {
-  const found = DEMANDS.map((demand) => capacityFor(demand, figures));
-  const row = (title: string, cell: (one: Capacity) => Cell): Cell[] => [title, ...found.map(cell)];
-  return section(
+  const single = movesOfOneServer(SECONDS_PER_MOVE, figures);
+  const limits = limitsOf(SECONDS_PER_MOVE, figures);
+  const ends = section(
     'Capacity',
-    `Computed from the costs above, for players who are all at a table and move every ${DEMANDS[0]?.secondsPerMove} seconds, with cores used to 60 %.`,
+    `Computed from the costs above, for players who are all at a table and move every ${SECONDS_PER_MOVE} seconds, with cores used to ${100 * USABLE} %. One server is enough for ${show(single)} moves per second, by its main thread and its connections. With several, each has a smaller share of the moves, but all of them hear of every move, and Redis has to tell them. So a move costs more the more servers there are, and from some point on another server is no help. What breaks first is in the first row; the others would break later.`,
     [
-      row('players', (one) => one.players),
-      row('moves per second', (one) => Math.round(one.movesPerSecond)),
-      row('servers', (one) => one.servers ?? 'no number is enough'),
-      row('cores for PostgreSQL', (one) => one.postgresCores),
-      row('cores for Redis', (one) => one.redisCores),
-      row('memory for connections, GB', (one) => Math.round(10 * one.connectionsGb) / 10),
-      row('breaks first', (one) => one.breaksFirst.what),
-      row('at moves per second', (one) => Math.round(one.breaksFirst.atMovesPerSecond)),
+      ['what is used up', 'at moves per second', 'by players', 'with servers'],
+      ...limits.map((one) => [one.what, one.movesPerSecond, one.players, one.servers ?? 'no number is enough']),
     ],
   );
+  return `${ends}\n\n${demands(figures)}`;
+}
+
+function demands(figures: Pick<Figures, 'cluster' | 'load'>): string {
+  const found = PLAYERS.map((players) => capacityFor({ players, secondsPerMove: SECONDS_PER_MOVE }, figures));
+  const row = (title: string, cell: (one: Capacity) => Cell): Cell[] => [title, ...found.map(cell)];
+  const rows = tableOf([
+    row('players', (one) => one.players),
+    row('moves per second', (one) => Math.round(one.movesPerSecond)),
+    row('breaks first', ({ breaksFirst: first }) =>
+      first === undefined ? 'nothing yet' : `${first.what}, at ${show(first.movesPerSecond)} moves per second`,
+    ),
+    row('groups needed', (one) => one.groups),
+    row('servers in each', (one) => one.servers ?? 'no number is enough'),
+    row('cores for PostgreSQL in each', (one) => one.postgresCores),
+    row('memory for all connections, GB', (one) => Math.round(10 * one.connectionsGb) / 10),
+  ]);
+  return `More players than that have to be divided into groups that do not meet, each with its own servers, PostgreSQL and Redis:\n\n${rows}`;
 }
 
 /** What it would take is an opinion; the figures are not. */
@@ -156,15 +171,28 @@ function slowest({ cluster: { one, tables }, load }: Pick<Figures, 'cluster' | '
 A move on PostgreSQL: with ${tables} tables it takes ${show(one.mainThreads)} µs of a server's main thread, ${times} times as much as on SQLite with ${load.tables} tables (${show(load.cpuMicrosPerMove.mainThread)} µs; the more tables, the more moves share a flush), and ${show(one.postgres)} µs of PostgreSQL. SQLite is written by a thread of its own; the client of PostgreSQL is on the main thread, and each statement of a transaction is sent and awaited by itself. What we would try first: that client in the store's thread, and one statement for all entries of a group.`;
 }
 
+/** Under what conditions the figures of a section were measured. */
+function formOf({ quick, date, figures }: Run): string {
+  const floors = figures.ok ? 'its floors were met' : 'its floors were not met';
+  return `\n\n${quick ? 'Quick' : 'Full'} form, ${date}; ${floors}.`;
+}
+
 function runs(results: Results): string {
   const rows = PART_NAMES.flatMap((name): Cell[][] => {
     const run: Run | undefined = results[name];
-    return run === undefined ? [] : [[`proof ${name}${run.quick ? ' --quick' : ''}`, run.date, run.machine]];
+    if (run === undefined) return [];
+    const { quick, figures, date, machine, loadBefore } = run;
+    return [[`proof ${name}`, quick ? 'quick' : 'full', figures.ok ? 'yes' : 'no', date, machine, loadBefore]];
   });
-  return section('Runs', 'Where and when the figures were measured.', [['command', 'date', 'machine'], ...rows]);
+  return section(
+    'Runs',
+    'Where and when the figures were measured. The quick form of a proof takes less than a minute and varies more. The load average is from just before the run: on a machine that is busy with other things, waiting times are too long.',
+    [['proof', 'form', 'floors met', 'date', 'machine', 'load average'], ...rows],
+  );
 }
 
-type Cell = string | number;
+/** Undefined if it was not measured. */
+type Cell = string | number | undefined;
 
 function section(title: string, text: string, rows: readonly (readonly Cell[])[]): string {
   return `## ${title}\n\n${text}\n\n${tableOf(rows)}`;
@@ -176,5 +204,5 @@ function tableOf([head = [], ...rows]: readonly (readonly Cell[])[]): string {
 }
 
 function show(cell: Cell): string {
-  return typeof cell === 'number' ? cell.toLocaleString('en') : cell;
+  return typeof cell === 'number' ? cell.toLocaleString('en') : (cell ?? '');
 }

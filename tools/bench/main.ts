@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { cpus, totalmem } from 'node:os';
+import { cpus, loadavg, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { forgiveClosedPipe, report, UserError } from '@portolan/cli/toolkit';
 import { writeDocument } from './document.ts';
 import { PART_NAMES, PARTS, type Part } from './parts.ts';
-import { type Figures, readResults, writeResults } from './results.ts';
+import { type Run, readResults, writeResults } from './results.ts';
 
 const PROOF = fileURLToPath(new URL('../proof/main.ts', import.meta.url));
 
@@ -28,13 +28,14 @@ try {
 /** Keeps the figures even if a floor is not met: the document says what is, the proof what must be. */
 function runPart(part: Part, quick: boolean): void {
   process.stderr.write(`${part}\n`);
+  const loadBefore = Math.round(10 * (loadavg()[0] ?? 0)) / 10;
   const args = [PROOF, part, '--json', ...(quick ? ['--quick'] : PARTS[part])];
   const { stdout } = spawnSync(process.execPath, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
   const last = stdout.trimEnd().split('\n').at(-1) ?? '';
   if (!last.startsWith('{')) throw new UserError(`proof ${part} had no result`);
-  const figures = JSON.parse(last) as Figures[Part];
+  const figures = JSON.parse(last) as Run['figures'];
   const date = new Date().toISOString().slice(0, 10);
-  writeResults({ ...readResults(), [part]: { date, machine: machine(), quick, figures } });
+  writeResults({ ...readResults(), [part]: { date, machine: machine(), quick, loadBefore, figures } });
 }
 
 function machine(): string {

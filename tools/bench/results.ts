@@ -12,14 +12,26 @@ export interface Figures {
     readonly movesPerSecond: number;
     readonly boardgameIo: number;
     readonly timesBoardgameIo: number;
-    readonly cpuMicrosPerMove: Readonly<Record<'server' | 'mainThread' | 'boardgameIo', number>>;
-    readonly bytesPerMove: Readonly<Record<'ours' | 'boardgameIo', number>>;
+    /** What is of Colyseus is absent if it could not be fetched. */
+    readonly colyseus?: number;
+    readonly timesColyseus?: number;
+    readonly cpuMicrosPerMove: Readonly<Record<'server' | 'mainThread' | 'boardgameIo', number>> & {
+      readonly colyseus?: number;
+    };
+    readonly bytesPerMove: Readonly<Record<'ours' | 'boardgameIo', number>> & { readonly colyseus?: number };
     readonly steadyMovesPerSecond: number;
     readonly p99Ms: number;
     readonly flushMs: Readonly<Record<'p50' | 'p99', number>>;
     readonly heapPerConnection: number;
   };
-  readonly page: { readonly wireKb: number; readonly throttle: number; readonly p95Ms: number };
+  readonly page: {
+    readonly scriptKb: number;
+    readonly clientKb: { readonly boardgameIo: number; readonly colyseus?: number };
+    readonly wireKb: number;
+    readonly throttle: number;
+    readonly medianMs: number;
+    readonly p95Ms: number;
+  };
   readonly growth: Readonly<
     Record<'matches' | 'startMs' | 'homeMs' | 'openMs' | 'heapMb' | 'fileMb', readonly number[]>
   >;
@@ -63,7 +75,10 @@ export interface Run<P extends Part = Part> {
   readonly date: string;
   readonly machine: string;
   readonly quick: boolean;
-  readonly figures: Figures[P];
+  /** What other programs left of the machine: its load average before the run. Runs of old do not have it. */
+  readonly loadBefore?: number;
+  /** Whether the floors of the proof were met is among them. */
+  readonly figures: Figures[P] & { readonly ok: boolean };
 }
 
 export type Results = { readonly [P in Part]?: Run<P> };
