@@ -87,4 +87,4 @@ const server = new Server({ transport: new WebSocketTransport(), greet: false, g
 server.define(game.id, Table);
 await server.listen(0, '127.0.0.1');
 const { port } = server.transport.server.address() as AddressInfo;
-answerStats(`http://127.0.0.1:${port}`, () => server.gracefullyShutdown(false));
+answerStats({ address: `http://127.0.0.1:${port}`, stop: () => server.gracefullyShutdown(false) });

@@ -80,7 +80,7 @@ export async function typeDay(field: Locator, day: string): Promise<void> {
 }
 
 /** Presses Tab or Shift+Tab until the target has the focus, and makes sure that this can be seen. */
-export async function goTo(target: Locator): Promise<void> {
+async function goTo(target: Locator): Promise<void> {
   await target.waitFor();
   await expect.poll(() => target.isEnabled(), { timeout: 30_000 }).toBe(true);
   for (let tabs = 0; ; tabs++) {
