@@ -2,6 +2,7 @@ export { type BotSeats, makeBotSeats } from './botSeats.ts';
 export type { BotQuestion, BotThinker } from './botThinker.ts';
 export { mayRead } from './chat.ts';
 export { checkEntries, type TimedEntry } from './checkEntries.ts';
+export type { ClockState } from './clock.ts';
 export { entriesOfLog, tableOfLog } from './entriesOfLog.ts';
 export { DamagedLogError, type HistoryStep, historySteps } from './historySteps.ts';
 export {

@@ -90,6 +90,22 @@ describe('days per turn', SLOW, () => {
     expect(await hasKind(bob, at.id, 'standIn')).toMatchObject({ seat: 0 });
   });
 
+  it('go on even if the server was killed between stopping and starting them', async () => {
+    const at = await seated(server, { terms: DAYS });
+    await bids(at);
+    await server.stop();
+    const store = openStore();
+    const paused = { kind: 'paused', why: 'away', since: START } as const;
+    await store.append(at.id, { seq: 3, id: 'table-3', entry: paused, at: START }, { seq: 3, dueAt: null });
+    await store.close();
+    clock.advance(HOUR_MS);
+    server = await openTestServer({ clock, store: openStore() });
+    const bob = await new Visitor(server.address, at.bob.cookie).page();
+    await bob.watch(at.id);
+    expect(await hasKind(bob, at.id, 'resumed')).toMatchObject({ since: START + HOUR_MS });
+    expect(bob.at(at.id).moment?.clocks?.[0]).toMatchObject({ until: START + HOUR_MS + 2 * DAY_MS });
+  });
+
   it('end after a restart without anybody looking', async () => {
     const at = await seated(server, { terms: { ...DAYS, atZero: 'resign' } });
     await bids(at);

@@ -8,6 +8,7 @@ import { makeOutsideChecks } from './checks/outsideChecks.ts';
 import { makeClients } from './clients.ts';
 import { type Clock, SYSTEM_CLOCK } from './clock.ts';
 import { DEFAULT_LEASE_MS } from './cluster/nodes.ts';
+import { makeSharedClock } from './cluster/sharedClock.ts';
 import { DAY_MS, DEFAULT_LIFETIMES, type Lifetimes } from './expiry.ts';
 import { makeGameRegistry } from './gameRegistry.ts';
 import { type Health, makeHealth } from './health.ts';
@@ -112,9 +113,11 @@ export async function startServer(options: ServerOptions, host: string, port: nu
   const { botThinkingMs: thinkingMs, botTimeoutMs: timeoutMs } = limits;
   const localBots = makeBotPool({ script, threads: options.botThreads, thinkingMs, timeoutMs });
   const bots = metrics.timedBots(options.cluster?.bots?.(localBots) ?? localBots);
-  const clock = options.clock ?? { ...SYSTEM_CLOCK, now: options.now ?? SYSTEM_CLOCK.now };
-  const { now } = clock;
   const { cluster } = options;
+  const ownClock = options.clock ?? { ...SYSTEM_CLOCK, now: options.now ?? SYSTEM_CLOCK.now };
+  const sharedClock = cluster && makeSharedClock(ownClock, store, log);
+  const clock = sharedClock ?? ownClock;
+  const { now } = clock;
   const bus = cluster?.bus ?? makeInProcessHub().join('only');
   const services = makeServices({
     store,
@@ -137,7 +140,7 @@ export async function startServer(options: ServerOptions, host: string, port: nu
     threadMs: options.threadMs,
     noticeParts: noticeParts(options),
     bus,
-    leaseMs: cluster && (cluster.leaseMs ?? DEFAULT_LEASE_MS),
+    cluster: sharedClock && { time: sharedClock, leaseMs: cluster?.leaseMs ?? DEFAULT_LEASE_MS },
   });
   const webSockets = new WebSocketServer({
     noServer: true,

@@ -11,7 +11,7 @@ import type { BotPool } from './bots/botPool.ts';
 import type { Bus } from './bus/bus.ts';
 import type { OutsideChecks } from './checks/outsideChecks.ts';
 import type { Clock } from './clock.ts';
-import { makeCluster } from './cluster/cluster.ts';
+import { type ClusterPartsOptions, makeCluster } from './cluster/cluster.ts';
 import { makeHearing } from './cluster/hearing.ts';
 import { makePresence } from './cluster/presence.ts';
 import { SERVER_NEWS, type ServerNews } from './cluster/serverNews.ts';
@@ -37,7 +37,7 @@ import { makeRecorder } from './ratings/recorder.ts';
 import { makeRecords, type Records } from './ratings/records.ts';
 import type { SeasonMonths } from './ratings/season.ts';
 import { makeSeating, type Seating } from './seating.ts';
-import type { EntryRow, SeatRow, Store, TableRow } from './store/store.ts';
+import type { EntryRow, Outage, SeatRow, Store, TableRow } from './store/store.ts';
 import { makeSubscriptions, type Subscriptions } from './subscriptions.ts';
 import { makeTableInfo } from './tableInfo.ts';
 import { makeTableNews, type TableNews } from './tableNews.ts';
@@ -134,8 +134,8 @@ export interface ServiceOptions {
   readonly noticeParts: NoticeParts;
   /** What this server and others on the same store tell each other. */
   readonly bus: Bus;
-  /** How long a server that is silent keeps its matches; undefined if this is the only server on its store. */
-  readonly leaseMs: number | undefined;
+  /** What it has in common with the other servers on its store; undefined if it is the only one. */
+  readonly cluster: Pick<ClusterPartsOptions, 'leaseMs' | 'time'> | undefined;
 }
 
 /** What is needed to send notices. */
@@ -150,7 +150,7 @@ const BY_PLAYER = { by: 'player' };
 export function makeServices(options: ServiceOptions): Services {
   const { store, games, checks, limits, log, metrics, now, bus } = options;
   const tell = (news: ServerNews): void => bus.publish(SERVER_NEWS, news);
-  const isShared = options.leaseMs !== undefined;
+  const isShared = options.cluster !== undefined;
   const subscriptions = makeSubscriptions(limits, (id) => {
     if (isShared) presence.changed(id);
   });
@@ -182,7 +182,10 @@ export function makeServices(options: ServiceOptions): Services {
     ...{ store, games, company, info, intervalMs: limits.lobbyIntervalMs, background, now },
     tell: (change) => tell({ kind: 'lobby', lobby: change }),
   });
-  const cluster = isShared ? makeCluster({ ...options, onDeath, onRevival, onLead, background }) : undefined;
+  const onSilence = (silence: Outage): void => clocks.noteSilence(silence);
+  const cluster =
+    options.cluster &&
+    makeCluster({ ...options, ...options.cluster, onDeath, onRevival, onSilence, onLead, background });
   const isLeader = (): boolean => cluster === undefined || cluster.leadership.isLeader();
   const matches = makeMatchRegistry({
     ...options,
@@ -226,7 +229,7 @@ export function makeServices(options: ServiceOptions): Services {
     matches: () => matches,
     isPresent: presence.isPresent,
     background,
-    isShared,
+    look: cluster?.nodes.look,
   });
   const networkTables = makeNetworkTables(limits.networkTables, (network, id) =>
     tell({ kind: 'networkTable', network, table: id }),

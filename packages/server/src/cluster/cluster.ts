@@ -1,9 +1,10 @@
 import type { Bus } from '../bus/bus.ts';
 import type { Log } from '../log.ts';
-import type { Store } from '../store/store.ts';
+import type { Outage, Store } from '../store/store.ts';
 import { type Leadership, makeLeadership } from './leadership.ts';
 import { makeNodes, type Nodes } from './nodes.ts';
 import { makeOwnership, type Ownership } from './ownership.ts';
+import type { SharedClock } from './sharedClock.ts';
 
 /** The part of a server that knows of the others on the same store. */
 export interface Cluster {
@@ -20,17 +21,20 @@ export interface ClusterPartsOptions {
   readonly bus: Bus;
   readonly store: Store;
   readonly log: Log;
-  readonly leaseMs: number | undefined;
+  readonly leaseMs: number;
+  readonly time: SharedClock;
   readonly onDeath: (node: string) => void;
   readonly onRevival: () => void;
+  readonly onSilence: (silence: Outage) => void;
   readonly onLead: () => void;
   readonly background: (work: () => Promise<void>) => void;
 }
 
 export function makeCluster(options: ClusterPartsOptions): Cluster {
-  const { bus, store, leaseMs = 0 } = options;
-  const nodes = makeNodes({ ...options, self: bus.node, leaseMs });
-  const ownership = makeOwnership(nodes, store);
+  const { bus, store, log, leaseMs, time, onDeath, onRevival, onSilence } = options;
+  // One by one: leases must not be judged by any other clock that the options may have.
+  const nodes = makeNodes({ self: bus.node, store, log, leaseMs, time, onDeath, onRevival, onSilence });
+  const ownership = makeOwnership({ nodes, store, now: time.now });
   const leadership = makeLeadership({ ...options, ownership, everyMs: leaseMs / 2 });
   return {
     nodes,

@@ -26,10 +26,10 @@ export function makeLeadership({ ownership, everyMs, onLead, background }: Leade
   let timer: NodeJS.Timeout | undefined;
 
   async function campaign(): Promise<void> {
-    const { node, token } = await ownership.claim(NAME);
-    if (node !== ownership.self) return ownership.lose(NAME);
-    if (ownership.token(NAME) === token) return;
-    ownership.hold(NAME, token);
+    const lease = await ownership.claim(NAME);
+    if (lease.node !== ownership.self) return ownership.lose(NAME);
+    if (ownership.lease(NAME)?.token === lease.token) return;
+    ownership.hold(NAME, lease);
     onLead();
   }
 

@@ -20,25 +20,29 @@ it('asks an owner that does not answer once, and then takes its table', async ()
     asked++;
     return new Promise(() => undefined);
   });
+  const now = (): number => 1000;
   const nodesOf = async (node: string): Promise<Nodes> => {
     const nodes = makeNodes({
       ...{ self: node, store, ...listeningLog(), leaseMs: 60_000 },
       onDeath: () => undefined,
       onRevival: () => undefined,
+      onSilence: () => undefined,
+      time: { now, measure: async () => 0 },
     });
     await nodes.look();
     return nodes;
   };
-  await makeOwnership(await nodesOf('other'), store).claim(TABLE);
-  const ownership = makeOwnership(await nodesOf('self'), store);
+  await makeOwnership({ nodes: await nodesOf('other'), store, now }).claim(TABLE);
+  const ownership = makeOwnership({ nodes: await nodesOf('self'), store, now });
   const seized: string[] = [];
   const cluster = makeMatchCluster({
-    ...{ bus: self, ownership, store, patienceMs: PATIENCE_MS },
+    ...{ bus: self, ownership, store, now, patienceMs: PATIENCE_MS },
     find: async () => undefined,
-    onOwned: async () => undefined,
+    onClaimed: async () => undefined,
+    onOwned: () => undefined,
     onSeized: (table) => seized.push(table),
   });
-  const match = { catchUp: async () => undefined } as LiveMatch;
+  const match = { catchUp: async () => undefined, position: () => ({ table: {} }) } as unknown as LiveMatch;
   const task = { table: TABLE, topic: 'sum', message: {}, match, here: async () => 'done here' };
   expect(await cluster.onOwner(task)).toBe('done here');
   expect({ asked, seized, owner: (await store.lease(TABLE))?.node }).toEqual({

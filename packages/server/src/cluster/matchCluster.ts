@@ -3,6 +3,7 @@ import { ok, type Result } from '@portolan/kernel';
 import type { LiveMatch, LogStore } from '@portolan/match';
 import type { RefusalInfo } from '@portolan/protocol';
 import { type Bus, BusError } from '../bus/bus.ts';
+import type { Lease } from '../store/leaseStore.ts';
 import type { Store } from '../store/store.ts';
 import { carryOut, type Order } from './order.ts';
 import type { Ownership } from './ownership.ts';
@@ -24,6 +25,8 @@ export interface MatchCluster {
   readonly log: LogStore;
   /** Whether this server owns the table now. */
   holds(table: string): boolean;
+  /** Since when it does. */
+  heldSince(table: string): number | undefined;
   /** Tries to become the owner; `match` is brought up to date first. False if a living server owns the table. */
   own(table: string, match: LiveMatch): Promise<boolean>;
   /** Whether another server owns the table, and is alive. */
@@ -48,15 +51,28 @@ export interface OwnerTask<T> {
 export interface MatchClusterOptions {
   readonly bus: Bus;
   readonly ownership: Ownership;
-  readonly store: Pick<Store, 'appendAs' | 'entries'>;
+  readonly store: Pick<Store, 'appendAs' | 'entries' | 'settleLease'>;
+  /** The time that the servers agree on. */
+  readonly now: () => number;
   /** The match of a table that this server owns. */
   readonly find: (table: string) => Promise<LiveMatch | undefined>;
-  /** Called when this server has become the owner, before anybody plays on. */
-  readonly onOwned: (table: string) => Promise<void>;
+  /** Called when this server has become the owner, before anybody plays on: credits the time in which there was none. */
+  readonly onClaimed: (match: LiveMatch, tenure: Tenure) => Promise<void>;
+  /** Called when it may play on. */
+  readonly onOwned: (table: string) => void;
   /** Called when the table was taken from an owner that did not answer. */
   readonly onSeized: (table: string) => void;
   /** An owner that does not answer for so long loses the table, even if it seems to be alive. */
   readonly patienceMs: number;
+}
+
+/** For how long a server has looked after a table, and nobody had. */
+export type Tenure = Pick<Lease, 'claimedAt' | 'lapsedAt'>;
+
+/** Since when an owner has not answered: by the timer, and in the time that the servers agree on. */
+interface Silence {
+  readonly since: number;
+  readonly at: number;
 }
 
 const ORDERS = 'order';
@@ -71,7 +87,7 @@ export function makeMatchCluster(options: MatchClusterOptions): MatchCluster {
 
   const log: LogStore = {
     async append(table, row, change) {
-      const token = ownership.token(table);
+      const token = ownership.lease(table)?.token;
       if (token === undefined) throw new NotOwnerError();
       const done = await store.appendAs(token, table, row, change);
       if (done.kind !== 'fenced') return done;
@@ -81,27 +97,44 @@ export function makeMatchCluster(options: MatchClusterOptions): MatchCluster {
     entries: (table, after) => store.entries(table, after),
   };
 
-  async function become(table: string, match: LiveMatch, anyway: boolean): Promise<boolean> {
-    const { node, token } = await ownership.claim(table, anyway);
-    if (node !== bus.node) return false;
-    if (anyway) options.onSeized(table);
+  async function become(table: string, match: LiveMatch, seize: Silence | undefined): Promise<boolean> {
+    const { lapsedAt, ...lease } = await ownership.claim(table, seize !== undefined);
+    if (lease.node !== bus.node) return false;
+    if (seize !== undefined) options.onSeized(table);
     // Who owned it before can write no more; what they wrote comes first.
     await match.catchUp();
-    ownership.hold(table, token);
+    ownership.hold(table, lease);
+    const lapses = [lapsedAt, seize?.at].filter((at) => at !== undefined);
+    const lapsed = lapses.length === 0 ? {} : { lapsedAt: Math.min(...lapses) };
     try {
-      await options.onOwned(table);
+      await options.onClaimed(match, { claimedAt: lease.claimedAt, ...lapsed });
+      if (lapsedAt !== undefined && hasClock(match)) await store.settleLease(table, lease.token);
     } catch (error) {
+      // Nobody may play on before what is owed has been credited.
+      ownership.lose(table);
       if (!(error instanceof NotOwnerError)) throw error;
       return false;
     }
     return true;
   }
 
-  function own(table: string, match: LiveMatch, anyway = false): Promise<boolean> {
+  function own(table: string, match: LiveMatch, seize?: Silence): Promise<boolean> {
+    const begun = owning.get(table);
+    if (begun !== undefined) return begun;
     if (ownership.holds(table)) return Promise.resolve(true);
-    const begun = owning.get(table) ?? become(table, match, anyway).finally(() => owning.delete(table));
-    owning.set(table, begun);
-    return begun;
+    const owned = become(table, match, seize)
+      .finally(() => owning.delete(table))
+      .then((isOwned) => {
+        if (isOwned) options.onOwned(table);
+        return isOwned;
+      });
+    owning.set(table, owned);
+    return owned;
+  }
+
+  /** Not while it is being claimed: what is owed to the players comes first. */
+  function holds(table: string): boolean {
+    return ownership.holds(table) && !owning.has(table);
   }
 
   /** Undefined if the owner could not be reached, or is another one by now. */
@@ -133,20 +166,20 @@ export function makeMatchCluster(options: MatchClusterOptions): MatchCluster {
   async function onOwner<T>(task: OwnerTask<T>): Promise<T> {
     const { table, match } = task;
     const since = performance.now();
-    let silentSince: number | undefined;
+    let silence: Silence | undefined;
     while (performance.now() - since < LONGEST_MS) {
-      const askedAt = performance.now();
-      const isDeaf = silentSince !== undefined && askedAt - silentSince > patienceMs;
-      const known = ownership.holds(table) ? undefined : ownership.owner(table);
-      if (known === undefined || isDeaf) await own(table, match, isDeaf);
+      const asked = { since: performance.now(), at: options.now() };
+      const isDeaf = silence !== undefined && asked.since - silence.since > patienceMs;
+      const known = holds(table) ? undefined : ownership.owner(table);
+      if (known === undefined || isDeaf) await own(table, match, isDeaf ? silence : undefined);
       const owner = ownership.owner(table);
-      const done = ownership.holds(table)
+      const done = holds(table)
         ? await tryHere(task)
         : owner === undefined
           ? undefined
           : ((await ask(task, owner)) as { readonly value: T } | undefined);
       if (done !== undefined) return done.value;
-      silentSince ??= askedAt;
+      silence ??= asked;
       ownership.lose(table);
       await pause(PAUSE_MS, undefined, { ref: false });
     }
@@ -170,7 +203,7 @@ export function makeMatchCluster(options: MatchClusterOptions): MatchCluster {
 
   bus.answer(ORDERS, async (message): Promise<Reply> => {
     const { table, order } = message as { readonly table: string; readonly order: Order };
-    if (!ownership.holds(table)) return { kind: 'notOwner' };
+    if (!holds(table)) return { kind: 'notOwner' };
     const match = await options.find(table);
     if (match === undefined) return { kind: 'notOwner' };
     const task = { table, match, topic: ORDERS, message, here: () => carryOut(match, order) };
@@ -180,7 +213,8 @@ export function makeMatchCluster(options: MatchClusterOptions): MatchCluster {
 
   return {
     log,
-    holds: ownership.holds,
+    holds,
+    heldSince: (table) => ownership.lease(table)?.claimedAt,
     own: (table, match) => own(table, match),
     isElsewhere: ownership.isElsewhere,
     onOwner,
@@ -197,4 +231,8 @@ export function makeMatchCluster(options: MatchClusterOptions): MatchCluster {
       resume: (since) => asOwner(table, match, () => match.resume(since)),
     }),
   };
+}
+
+function hasClock(match: LiveMatch): boolean {
+  return match.position().table.clock !== undefined;
 }

@@ -1,5 +1,7 @@
 import type { Log } from '../log.ts';
 import type { LeaseStore } from '../store/leaseStore.ts';
+import type { Outage } from '../store/store.ts';
+import type { SharedClock } from './sharedClock.ts';
 
 /** The servers on one store: which of them are alive, judged by how their beats grow. */
 export interface Nodes {
@@ -8,6 +10,8 @@ export interface Nodes {
   isSure(): boolean;
   /** Asks the store about a server that is not known yet. */
   isAlive(node: string): Promise<boolean>;
+  /** When a server that is dead was last seen alive; undefined if it is alive, has said goodbye or was never seen. */
+  silentSince(node: string): number | undefined;
   /** Call before anything is claimed. */
   start(): Promise<void>;
   /** Tells the store that this server is alive, and looks who else is. `start` does it again and again. */
@@ -28,6 +32,10 @@ export interface NodesOptions {
   readonly onDeath: (node: string) => void;
   /** Called when this server could have been declared dead, and is sure again. */
   readonly onRevival: () => void;
+  /** Called when this server was silent for so long that it may have been taken for dead; `onRevival` comes later. */
+  readonly onSilence: (silence: Outage) => void;
+  /** What the servers agree on. */
+  readonly time: Pick<SharedClock, 'now' | 'measure'>;
   /** A clock that is never set back. */
   readonly now?: () => number;
 }
@@ -43,13 +51,18 @@ interface Seen {
   beats: number;
   /** When the beats were seen to grow. */
   at: number;
+  /** The same in the time that the servers agree on. */
+  time: number;
 }
 
 export function makeNodes(options: NodesOptions): Nodes {
-  const { self, store, log, leaseMs, now = () => performance.now() } = options;
+  const { self, store, log, leaseMs, time, now = () => performance.now() } = options;
   const beatMs = leaseMs / BEATS_PER_LEASE;
   const seen = new Map<string, Seen>();
-  const dead = new Set<string>();
+  /** With their last sign of life; those that have said goodbye without one. */
+  const dead = new Map<string, number | undefined>();
+  /** When this server was last known to be alive. */
+  let beatAt = 0;
   let sureUntil = Number.NEGATIVE_INFINITY;
   let lookedAt = Number.NEGATIVE_INFINITY;
   let looking: Promise<void> | undefined;
@@ -58,10 +71,16 @@ export function makeNodes(options: NodesOptions): Nodes {
 
   async function look(): Promise<void> {
     const since = now();
-    const rows = await store.beatNode(self);
+    const leaptBy = await time.measure();
+    const beat = time.now();
+    const rows = await store.beatNode(self, beat);
     const at = now();
     const wasSure = since <= sureUntil || sureUntil === Number.NEGATIVE_INFINITY;
     sureUntil = since + leaseMs * SURE_SHARE;
+    const silence = { since: beatAt, until: beat };
+    beatAt = beat;
+    // A machine that was suspended notices nothing, except that the time has leapt.
+    if (!wasSure || leaptBy > leaseMs * SURE_SHARE) options.onSilence(silence);
     // Whoever has not looked for a while cannot tell who was silent meanwhile.
     const isAfresh = since - lookedAt > leaseMs / 2;
     lookedAt = at;
@@ -70,16 +89,16 @@ export function makeNodes(options: NodesOptions): Nodes {
     for (const { node, beats } of rows) {
       const known = seen.get(node);
       if (known?.beats !== beats) dead.delete(node);
-      if (known === undefined || known.beats !== beats || isAfresh) seen.set(node, { beats, at });
+      if (known === undefined || known.beats !== beats || isAfresh) seen.set(node, { beats, at, time: beat });
     }
-    for (const [node, { at: grown }] of seen) judge(node, at - grown);
+    for (const [node, last] of seen) judge(node, at - last.at, last.time);
     if (!wasSure) options.onRevival();
   }
 
-  function judge(node: string, silentMs: number): void {
+  function judge(node: string, silentMs: number, silentSince: number): void {
     if (node === self || silentMs <= leaseMs) return;
     if (!dead.has(node)) {
-      dead.add(node);
+      dead.set(node, silentSince);
       log.info({ node }, 'a server is gone');
       options.onDeath(node);
     }
@@ -114,6 +133,7 @@ export function makeNodes(options: NodesOptions): Nodes {
       if (!seen.has(node) && !dead.has(node)) await lookOnce();
       return seen.has(node) && !dead.has(node);
     },
+    silentSince: (node) => dead.get(node),
     look: lookOnce,
     async start() {
       await lookOnce();
@@ -121,7 +141,7 @@ export function makeNodes(options: NodesOptions): Nodes {
     },
     left(node) {
       if (node === self || dead.has(node)) return;
-      dead.add(node);
+      dead.set(node, undefined);
       options.onDeath(node);
     },
     async close() {
@@ -129,7 +149,7 @@ export function makeNodes(options: NodesOptions): Nodes {
       clearTimeout(timer);
       await looking?.catch(() => undefined);
       sureUntil = Number.NEGATIVE_INFINITY;
-      await store.removeNode(self).catch(() => undefined);
+      await store.removeNode(self, time.now()).catch(() => undefined);
     },
   };
 }

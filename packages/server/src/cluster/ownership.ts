@@ -1,11 +1,11 @@
-import type { LeaseStore } from '../store/leaseStore.ts';
+import type { Lease, LeaseStore } from '../store/leaseStore.ts';
 import type { Nodes } from './nodes.ts';
 
 /** Which server owns which match. */
 export interface Ownership {
   readonly self: string;
-  /** The token with which this server may write, if it is the owner. */
-  token(table: string): number | undefined;
+  /** The lease with whose token this server may write, if it is the owner. */
+  lease(table: string): Lease | undefined;
   /** Whether this server is the owner, and no other can have become it. */
   holds(table: string): boolean;
   /** The owner, as far as is known without asking. */
@@ -13,38 +13,45 @@ export interface Ownership {
   /** Whether another server owns the table, and is alive. */
   isElsewhere(table: string): Promise<boolean>;
   /** Finds the owner; claims the table if no living server owns it, or `anyway`. */
-  claim(table: string, anyway?: boolean): Promise<Claimed>;
+  claim(table: string, anyway?: boolean): Promise<Lease>;
   /** Call when this server knows all that the owners before it wrote; from then on it may write. */
-  hold(table: string, token: number): void;
+  hold(table: string, lease: Lease): void;
   /** Call when another server turns out to be the owner, or the owner is not known any more. */
   lose(table: string): void;
   /** The tables this server owns. */
   held(): readonly string[];
 }
 
-export interface Claimed {
-  readonly node: string;
-  readonly token: number;
-}
-
 /** Owners of other servers' tables that are remembered. */
 const MOST_REMEMBERED = 20_000;
 
-export function makeOwnership(nodes: Nodes, store: Pick<LeaseStore, 'lease' | 'claim'>): Ownership {
-  const tokens = new Map<string, number>();
+export interface OwnershipOptions {
+  readonly nodes: Nodes;
+  readonly store: Pick<LeaseStore, 'lease' | 'claim'>;
+  /** The time that the servers agree on. */
+  readonly now: () => number;
+}
+
+export function makeOwnership({ nodes, store, now }: OwnershipOptions): Ownership {
+  const leases = new Map<string, Lease>();
   const owners = new Map<string, string>();
 
-  async function claim(table: string, anyway: boolean): Promise<Claimed> {
+  async function claim(table: string, anyway: boolean): Promise<Lease> {
+    // Whoever may have been taken for dead finds out for how long before it goes on.
+    if (!nodes.isSure()) await nodes.look();
     const lease = await store.lease(table);
     if (lease?.node === nodes.self) return lease;
     if (lease !== undefined && !anyway && (await nodes.isAlive(lease.node))) return lease;
-    return store.claim(table, nodes.self, lease?.token ?? 0);
+    const silentSince = lease === undefined ? undefined : nodes.silentSince(lease.node);
+    const claimed = await store.claim(table, { node: nodes.self, seen: lease?.token ?? 0, at: now() });
+    // The owner may be beating again at this moment, but no longer writes for the time in which it did not.
+    return silentSince === undefined ? claimed : { ...claimed, lapsedAt: earliest(claimed.lapsedAt, silentSince) };
   }
 
   return {
     self: nodes.self,
-    token: (table) => tokens.get(table),
-    holds: (table) => tokens.has(table) && nodes.isSure(),
+    lease: (table) => leases.get(table),
+    holds: (table) => leases.has(table) && nodes.isSure(),
     owner: (table) => owners.get(table),
     async isElsewhere(table) {
       const lease = await store.lease(table);
@@ -58,14 +65,18 @@ export function makeOwnership(nodes: Nodes, store: Pick<LeaseStore, 'lease' | 'c
       }
       return claimed;
     },
-    hold(table, token) {
-      tokens.set(table, token);
+    hold(table, lease) {
+      leases.set(table, lease);
       owners.delete(table);
     },
     lose(table) {
-      tokens.delete(table);
+      leases.delete(table);
       owners.delete(table);
     },
-    held: () => [...tokens.keys()],
+    held: () => [...leases.keys()],
   };
+}
+
+function earliest(one: number | undefined, other: number): number {
+  return Math.min(one ?? other, other);
 }

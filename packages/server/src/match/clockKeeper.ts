@@ -1,8 +1,8 @@
-import { isReplaced } from '@portolan/match';
+import { type ClockState, isReplaced, type LiveMatch } from '@portolan/match';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
-import type { Store, TableRow } from '../store/store.ts';
-import type { LiveTable, MatchRegistry } from './matchRegistry.ts';
+import type { Outage, Store, TableRow } from '../store/store.ts';
+import type { ClockTable, LiveTable, MatchRegistry } from './matchRegistry.ts';
 
 /** Looks after the clocks of all tables: what happens at zero, and that no outage costs anybody time. */
 export interface ClockKeeper {
@@ -10,8 +10,13 @@ export interface ClockKeeper {
   start(): Promise<void>;
   /** Undefined if clocks can be relied on now; otherwise wait for it before anything is written at a table with a clock. */
   ready(): Promise<void> | undefined;
-  /** Call when a match has been loaded, before anybody plays on: stops its clocks for the outages since its last entry. */
-  makeUp(live: LiveTable): Promise<void>;
+  /**
+   * Call when a match has been loaded or taken over, before anybody plays on: stops its clocks for the time since its last
+   * entry in which nobody looked after them.
+   */
+  makeUp(live: ClockTable): Promise<void>;
+  /** Call when this server could not be relied on for a while: what it owns may have been without an owner. */
+  noteSilence(silence: Outage): void;
   /** Call when the first clock of a table may be at zero earlier than before. */
   noteDue(table: Pick<TableRow, 'dueAt'>): void;
   /** Call when somebody has come to a table or left it: a live clock stands still while nobody is there. */
@@ -27,8 +32,11 @@ export interface ClockKeeperOptions {
   readonly isPresent: (table: string, player: string) => boolean;
   /** Runs work that no request waits for. */
   readonly background: (work: () => Promise<void>) => void;
-  /** Whether other servers host the same tables: then there is no outage while one of them runs. */
-  readonly isShared?: boolean;
+  /**
+   * If other servers host the same tables: tells them that this one is alive, and finds out if it was not. Then there is no
+   * outage while one of them runs; what a table missed follows from who owned it.
+   */
+  readonly look?: (() => Promise<void>) | undefined;
 }
 
 /** How often the store is told that a server is running: an outage is credited with at most this much too much. */
@@ -39,9 +47,13 @@ const STOOD_STILL_MS = 5000;
 /** The machine's clock may be set, so the timer is not trusted for longer. */
 const LONGEST_WAIT_MS = 60_000;
 const BATCH = 20;
+/** A shorter gap, as when a server hands over its tables, is not worth two entries. */
+const LEAST_GAP_MS = 250;
+/** Silences of this server that are remembered, for matches that are not in memory. */
+const MOST_SILENCES = 100;
 
 export function makeClockKeeper(options: ClockKeeperOptions): ClockKeeper {
-  const { store, clock, log, matches, background, isShared = false } = options;
+  const { store, clock, log, matches, background, look } = options;
   let closed = false;
   let cancel: (() => void) | undefined;
   let armedFor = Number.POSITIVE_INFINITY;
@@ -49,7 +61,10 @@ export function makeClockKeeper(options: ClockKeeperOptions): ClockKeeper {
   /** Whether the store knows that a server is running. */
   let isAwake = false;
   let lookedAt = clock.machineNow();
+  /** Until it resolves, nobody's time can be charged. */
   let waking: Promise<void> | undefined;
+  /** When this server did not look after its tables, although no other did. */
+  const silences: Outage[] = [];
   const beats = setInterval(() => background(beat), BEAT_MS);
   const looks = setInterval(() => void ready(), LOOK_MS);
   for (const timer of [beats, looks]) timer.unref();
@@ -71,13 +86,40 @@ export function makeClockKeeper(options: ClockKeeperOptions): ClockKeeper {
   }
 
   async function wakeUp(): Promise<void> {
-    await store.wakeUp(clock.now(), isShared ? STOOD_STILL_MS : 0);
+    // The last beat of another server may be as old as that.
+    await store.wakeUp(clock.now(), look === undefined ? 0 : BEAT_MS + STOOD_STILL_MS);
     isAwake = true;
+    await makeUpAll();
+  }
+
+  async function makeUpAll(): Promise<void> {
     for (const live of matches().withClocks()) {
-      await makeUp(live);
-      // Whose connections have outlived the outage are still there.
-      await presence(live);
+      const { id } = live.table;
+      try {
+        await makeUp(live);
+        // Whose connections have outlived the outage are still there.
+        await follow(live.match);
+      } catch (error) {
+        // Whatever another server has taken is for that one to make up for.
+        if (matches().ownRow(id) !== undefined) throw error;
+      }
     }
+  }
+
+  /** Lets whoever asks `ready` wait for it. */
+  function wakeBy(work: () => Promise<void>): void {
+    const before = waking;
+    const woken = writeTime(async () => {
+      await before;
+      await work();
+    }).finally(() => {
+      if (waking === woken) waking = undefined;
+    });
+    waking = woken;
+  }
+
+  async function awoken(): Promise<void> {
+    while (waking !== undefined) await waking;
   }
 
   /**
@@ -89,37 +131,65 @@ export function makeClockKeeper(options: ClockKeeperOptions): ClockKeeper {
     const since = lookedAt;
     lookedAt = clock.machineNow();
     if (lookedAt - since >= STOOD_STILL_MS && waking === undefined) {
-      log.error({ seconds: Math.round((lookedAt - since) / 1000) }, 'the server stood still; no clock ran');
-      waking = writeTime(wakeUp).finally(() => {
-        waking = undefined;
-      });
+      if (look === undefined) logStandstill(lookedAt - since);
+      wakeBy(look ?? wakeUp);
     }
-    return waking;
+    return waking === undefined ? undefined : awoken();
   }
 
-  async function makeUp({ match, table }: LiveTable): Promise<void> {
+  function logStandstill(ms: number): void {
+    const message = 'the server stood still; no clock ran';
+    // A moment more or less is nothing to look into.
+    if (ms >= STOOD_STILL_MS) log.error({ seconds: Math.round(ms / 1000) }, message);
+    else log.info({ ms: Math.round(ms) }, message);
+  }
+
+  async function makeUp({ match, table, tenure }: ClockTable): Promise<void> {
     const state = match.position().table.clock;
     if (state === undefined || table.status !== 'running') return;
-    if (state.paused !== undefined) return;
-    for (const { since, until } of await store.outages(state.at)) {
-      await match.pause('away', Math.max(since, state.at));
+    if (state.paused !== undefined) return resumeDays(match, state);
+    for (const { since, until } of await gaps(state, tenure)) {
+      const from = Math.max(since, match.position().table.clock?.at ?? 0);
+      if (until - from < LEAST_GAP_MS) continue;
+      await match.pause('away', from);
       // Nobody has come back to a live table yet; see `presence`.
-      if (state.terms.kind === 'live') return;
+      if (state.terms.kind === 'live' && !isAnybodyHere(match)) return;
       await match.resume(until);
     }
   }
 
-  async function presence({ match }: LiveTable): Promise<void> {
-    const { table, awaiting } = match.position();
-    const state = table.clock;
-    if (state?.terms.kind !== 'live' || awaiting.length === 0) return;
+  /** Only an outage stops days, so whoever noted it was lost before it could note the end. */
+  async function resumeDays(match: LiveMatch, { terms }: ClockState): Promise<void> {
+    if (terms.kind !== 'live') await match.resume(clock.now());
+  }
+
+  /** When nobody looked after a table, as far as that is not in its log yet. */
+  async function gaps({ at }: ClockState, tenure: ClockTable['tenure']): Promise<readonly Outage[]> {
+    if (tenure === undefined) return store.outages(at);
+    const { claimedAt, lapsedAt } = tenure;
+    const before = lapsedAt === undefined ? await store.outages(at) : [{ since: lapsedAt, until: clock.now() }];
+    return [...before, ...silences.filter(({ until }) => until > claimedAt)];
+  }
+
+  function isAnybodyHere(match: LiveMatch): boolean {
+    const { table } = match.position();
     const { id, seats } = match.row();
-    if (!(await matches().own(id))) return;
-    const isHere = seats.some(
+    return seats.some(
       (seat, at) => seat.kind === 'person' && !isReplaced(table, at) && options.isPresent(id, seat.player),
     );
-    if (isHere && state.paused !== undefined) await match.resume(clock.now());
-    else if (!isHere && state.paused === undefined) await match.pause('nobody', clock.now());
+  }
+
+  async function presence({ match }: LiveTable): Promise<void> {
+    if (hasLiveClock(match) && (await matches().own(match.row().id))) await follow(match);
+  }
+
+  /** Lets a live clock run if somebody is there, and only then. */
+  async function follow(match: LiveMatch): Promise<void> {
+    if (!hasLiveClock(match)) return;
+    const isHere = isAnybodyHere(match);
+    const isPaused = match.position().table.clock?.paused !== undefined;
+    if (isHere && isPaused) await match.resume(clock.now());
+    else if (!isHere && !isPaused) await match.pause('nobody', clock.now());
   }
 
   function arm(due: number): void {
@@ -186,6 +256,14 @@ export function makeClockKeeper(options: ClockKeeperOptions): ClockKeeper {
     async makeUp(live) {
       await ready();
       await makeUp(live);
+      // At a table of another server they may have been there all the time.
+      if (live.tenure !== undefined) await follow(live.match);
+    },
+    noteSilence(silence) {
+      logStandstill(silence.until - silence.since);
+      silences.push(silence);
+      if (silences.length > MOST_SILENCES) silences.shift();
+      wakeBy(makeUpAll);
     },
     noteDue({ dueAt }) {
       if (dueAt !== null) arm(dueAt);
@@ -202,4 +280,9 @@ export function makeClockKeeper(options: ClockKeeperOptions): ClockKeeper {
       await store.beat(clock.now()).catch(() => undefined);
     },
   };
+}
+
+function hasLiveClock(match: LiveMatch): boolean {
+  const { table, awaiting } = match.position();
+  return table.clock?.terms.kind === 'live' && awaiting.length > 0;
 }

@@ -10,7 +10,7 @@ import {
 } from '@portolan/match';
 import { type BotTrouble, type RefusalInfo, refusal } from '@portolan/protocol';
 import type { BotPool } from '../bots/botPool.ts';
-import { type MatchClusterOptions, makeMatchCluster, type OwnerTask } from '../cluster/matchCluster.ts';
+import { type MatchClusterOptions, makeMatchCluster, type OwnerTask, type Tenure } from '../cluster/matchCluster.ts';
 import type { GameRegistry } from '../gameRegistry.ts';
 import { inSlices } from '../inSlices.ts';
 import type { Log } from '../log.ts';
@@ -40,8 +40,8 @@ export interface MatchRegistry {
   live(id: string): LiveTable | undefined;
   /** How many matches are in memory. */
   size(): number;
-  /** Those in memory that have a clock. */
-  withClocks(): readonly LiveTable[];
+  /** Those in memory that have a clock and are this server's, to be written to as long as they are. */
+  withClocks(): readonly ClockTable[];
   /** The row of a table whose match is in memory. */
   row(id: string): TableRow | undefined;
   /** The same, if nobody else can have changed it. */
@@ -92,14 +92,20 @@ export interface MatchRegistryOptions {
   readonly isWatched: (id: string) => boolean;
   /** `written`: by this server. */
   readonly onEntry: (table: TableRow, applied: AppliedEntry, position: MatchPosition, written: boolean) => void;
-  /** Called when a match with a clock has been loaded, before anybody plays on. */
-  readonly onClock: (live: LiveTable) => Promise<void>;
+  /** Called when a match with a clock has been loaded, or taken over from another server, before anybody plays on. */
+  readonly onClock: (live: ClockTable) => Promise<void>;
   /** See `LiveMatchOptions`. */
   readonly ready: () => Promise<void> | undefined;
   /** Called when the server has moved in place of a bot. */
   readonly onBotTrouble: (table: string, trouble: BotTrouble) => void;
   /** The servers that host the same tables; undefined if this is the only one. */
   readonly cluster?: Pick<MatchClusterOptions, 'bus' | 'ownership' | 'patienceMs' | 'onSeized'> | undefined;
+}
+
+/** A table with a clock that this server looks after. */
+export interface ClockTable extends LiveTable {
+  /** Since when; undefined if there are no other servers. */
+  readonly tenure?: Tenure | undefined;
 }
 
 interface Kept extends LiveTable {
@@ -128,7 +134,7 @@ export function makeMatchRegistry(options: MatchRegistryOptions): MatchRegistry 
   const cluster =
     options.cluster === undefined
       ? undefined
-      : makeMatchCluster({ ...options.cluster, store, find: findLocal, onOwned });
+      : makeMatchCluster({ ...options.cluster, store, now, find: findLocal, onClaimed, onOwned });
   const holds = (id: string): boolean => cluster === undefined || cluster.holds(id);
 
   async function findLocal(id: string): Promise<LiveMatch | undefined> {
@@ -139,13 +145,20 @@ export function makeMatchRegistry(options: MatchRegistryOptions): MatchRegistry 
     return one?.ok === true ? one.value.local : undefined;
   }
 
-  /** Whoever owned the table before may have left its clocks and bots alone. */
-  async function onOwned(id: string): Promise<void> {
+  async function onClaimed(match: LiveMatch, tenure: Tenure): Promise<void> {
+    if (hasClock(match)) await options.onClock({ table: match.row(), match, tenure });
+  }
+
+  /** Whoever owned the table before may have left its bots alone. */
+  function onOwned(id: string): void {
     const one = kept.get(id);
-    if (one === undefined) return;
-    const { local: match, table } = one;
-    if (match.position().table.clock !== undefined) await options.onClock({ table, match });
-    wakeBots(one);
+    if (one !== undefined) wakeBots(one);
+  }
+
+  /** With the match itself: whoever attends to a clock must not wait until the table is claimed. */
+  function clockTable({ table, local }: Kept): ClockTable {
+    const claimedAt = cluster?.heldSince(table.id);
+    return { table, match: local, tenure: claimedAt === undefined ? undefined : { claimedAt } };
   }
 
   async function owns({ table, local }: Kept): Promise<boolean> {
@@ -182,8 +195,8 @@ export function makeMatchRegistry(options: MatchRegistryOptions): MatchRegistry 
     } catch (error) {
       return reportDamage(table.id, error);
     }
-    if (cluster === undefined && one.match.position().table.clock !== undefined) await options.onClock(one);
     if (known.length < rows.length) await one.local.catchUp();
+    if (hasClock(one.local) && holds(table.id)) await options.onClock(clockTable(one));
     makeRoom();
     kept.set(table.id, one);
     return ok(one);
@@ -357,7 +370,7 @@ export function makeMatchRegistry(options: MatchRegistryOptions): MatchRegistry 
     },
     size: () => kept.size,
     withClocks: () =>
-      [...kept.values()].filter(({ match, table }) => match.position().table.clock !== undefined && holds(table.id)),
+      [...kept.values()].filter(({ local, table }) => hasClock(local) && holds(table.id)).map(clockTable),
     row: (id) => kept.get(id)?.table,
     ownRow: (id) => (holds(id) ? kept.get(id)?.table : undefined),
     async onOwner(task) {
@@ -435,6 +448,10 @@ export function makeMatchRegistry(options: MatchRegistryOptions): MatchRegistry 
       await Promise.all([...kept.values()].map(({ match }) => match.settled()));
     },
   };
+}
+
+function hasClock(match: LiveMatch): boolean {
+  return match.position().table.clock !== undefined;
 }
 
 function shuffled(ids: readonly string[]): string[] {

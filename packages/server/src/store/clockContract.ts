@@ -44,6 +44,13 @@ export function clockContract(name: string, open: () => Promise<Store>): void {
       expect(await store.outages(200)).toEqual([{ since: 250, until: 300 }]);
     });
 
+    it('does not believe a server that was ahead of its time', async () => {
+      await store.beat(5000);
+      await store.wakeUp(100);
+      await store.wakeUp(200);
+      expect(await store.outages(0)).toEqual([{ since: 100, until: 200 }]);
+    });
+
     it('forgets where a player lived and when they were away', async () => {
       const terms = { clock: { kind: 'correspondence', daysPerTurn: 2 } } as const;
       const person = (player: string) => ({ kind: 'person', player, resigned: false }) as const;

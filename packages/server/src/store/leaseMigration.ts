@@ -11,3 +11,10 @@ export const LEASE_MIGRATION = `
   );
   CREATE INDEX lease_node ON lease (node);
 `;
+
+/** When each server was alive last, and since when nobody has looked after a table that has changed hands. */
+export const LAPSE_MIGRATION = `
+  ALTER TABLE node ADD COLUMN at BIGINT NOT NULL DEFAULT 0;
+  ALTER TABLE lease ADD COLUMN claimed_at BIGINT NOT NULL DEFAULT 0;
+  ALTER TABLE lease ADD COLUMN lapsed_at BIGINT;
+`;

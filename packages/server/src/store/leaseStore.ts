@@ -4,6 +4,18 @@ import type { Appended, EntryRow, TableChange } from '@portolan/match';
 export interface Lease {
   readonly node: string;
   readonly token: number;
+  /** When it became the owner. */
+  readonly claimedAt: number;
+  /** The last sign of life of the owner before it, until `settleLease`; absent where there was none, or nobody knows. */
+  readonly lapsedAt?: number;
+}
+
+/** A server that wants a table. */
+export interface Claimant {
+  readonly node: string;
+  /** The token of the lease it has seen; 0 if there was none. */
+  readonly seen: number;
+  readonly at: number;
 }
 
 /** How often a server has said that it is alive. */
@@ -18,18 +30,24 @@ export interface Fenced {
 }
 
 /**
- * Leases of matches, for several servers on one store. There is no time in them: a server is alive as long as others see
+ * Leases of matches, for several servers on one store. No time decides about them: a server is alive as long as others see
  * its beats grow, each by its own clock, so clocks that differ or jump cannot make two of them believe to be the owner for
- * longer than it takes to write. What is written is fenced by the token in any case.
+ * longer than it takes to write. What is written is fenced by the token in any case. The times say for how long nobody
+ * looked after a table, which is credited to its players.
  */
 export interface LeaseStore {
-  /** Notes that a server is alive; returns the beats of all. */
-  beatNode(node: string): Promise<NodeBeat[]>;
-  /** Removes a server that has stopped. Its leases remain until others claim them. */
-  removeNode(node: string): Promise<void>;
+  /** Notes that a server is alive at `at`; returns the beats of all. */
+  beatNode(node: string, at: number): Promise<NodeBeat[]>;
+  /**
+   * Removes a server that has stopped; `at`: when it said so itself. Its leases remain until others claim them, and so long
+   * its last sign of life is remembered.
+   */
+  removeNode(node: string, at?: number): Promise<void>;
   lease(table: string): Promise<Lease | undefined>;
-  /** Makes a server the owner, if the token is still the one it has seen, or 0 if there was no lease. Returns the lease. */
-  claim(table: string, node: string, seen: number): Promise<Lease>;
+  /** Makes a server the owner, if the token is still the one it has seen. Returns the lease. */
+  claim(table: string, claimant: Claimant): Promise<Lease>;
+  /** Call when the time since `lapsedAt` has been credited. */
+  settleLease(table: string, token: number): Promise<void>;
   /** The ids of the tables that a server owns. */
   leasesOf(node: string): Promise<string[]>;
   /** Like `append`, for the holder of a token; the end of a match ends its lease. */

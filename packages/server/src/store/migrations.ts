@@ -1,5 +1,5 @@
 import { ACCOUNT_MIGRATION } from './accountMigration.ts';
-import { LEASE_MIGRATION } from './leaseMigration.ts';
+import { LAPSE_MIGRATION, LEASE_MIGRATION } from './leaseMigration.ts';
 import { RECORD_MIGRATION } from './recordMigration.ts';
 import { TOURNAMENT_MIGRATION } from './tournamentMigration.ts';
 
@@ -281,4 +281,5 @@ export const MIGRATIONS: readonly string[] = [
   `
   ALTER TABLE game_table ADD COLUMN pending TEXT NOT NULL DEFAULT '{}';
   `,
+  LAPSE_MIGRATION,
 ];

@@ -13,6 +13,10 @@ export async function openPostgresStore(url: string, options?: PostgresOptions):
   const client = makePostgresClient(await openPool(url, options));
   return {
     ...sqlStore(client),
+    async time() {
+      const row = await client.one('SELECT floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now');
+      return Number(row?.now);
+    },
     // Its value does not change, but the row is written.
     checkWritable: () => client.write(() => run('UPDATE schema_version SET version = version')),
     backup: async (file) => void (await copyDatabase(url, file)),

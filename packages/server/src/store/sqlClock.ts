@@ -19,7 +19,8 @@ export function clockStore(db: SqlClient): ClockStore {
       db.write(function* () {
         const last = yield* hold('SELECT at FROM beat WHERE id = 1');
         const since = last === undefined ? undefined : Number(last.at);
-        yield* beat(at);
+        // Also if it is earlier: a clock that was wrong must not hide the next outage.
+        yield* run('INSERT INTO beat (id, at) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = ?', at, at);
         if (since === undefined || since + least >= at) return;
         yield* run('DELETE FROM outage WHERE until < ?', at - KEPT_MS);
         yield* run('INSERT INTO outage (since, until) VALUES (?, ?) ON CONFLICT DO NOTHING', since, at);

@@ -5,34 +5,27 @@ import { append } from './sqlLog.ts';
 
 export function leaseStore(db: SqlClient): LeaseStore {
   return {
-    beatNode: (node) =>
+    beatNode: (node, at) =>
       db.write(function* () {
-        yield* run(
-          'INSERT INTO node (id, beats) VALUES (?, 1) ON CONFLICT (id) DO UPDATE SET beats = node.beats + 1',
-          node,
-        );
-        const nodes = yield* all('SELECT id, beats FROM node');
+        yield* run(BEAT, node, at, at);
+        const nodes = yield* all('SELECT id, beats FROM node WHERE beats > 0');
         return nodes.map(({ id, beats }) => ({ node: String(id), beats: Number(beats) }));
       }, node),
-    removeNode: (node) => db.write(() => run('DELETE FROM node WHERE id = ?', node), node),
-    lease: async (table) => readLease(await db.one(LEASE, table)),
-    claim: (table, node, seen) =>
+    removeNode: (node, at) =>
       db.write(function* () {
-        if (seen === 0)
-          yield* run(
-            'INSERT INTO lease (game_table, node, token) VALUES (?, ?, 1) ON CONFLICT DO NOTHING',
-            table,
-            node,
-          );
-        else
-          yield* run(
-            'UPDATE lease SET node = ?, token = token + 1 WHERE game_table = ? AND token = ?',
-            node,
-            table,
-            seen,
-          );
-        return readLease(yield* one(LEASE, table)) ?? { node: '', token: 0 };
+        if (at === undefined) yield* run('UPDATE node SET beats = 0 WHERE id = ?', node);
+        else yield* run('UPDATE node SET beats = 0, at = ? WHERE id = ?', at, node);
+        yield* run(FORGET_NODES);
+      }, node),
+    lease: async (table) => readLease(await db.one(LEASE, table)),
+    claim: (table, { node, seen, at }) =>
+      db.write(function* () {
+        if (seen === 0) yield* run(FIRST_CLAIM, table, node, at);
+        else yield* run(NEXT_CLAIM, node, at, table, seen);
+        return readLease(yield* one(LEASE, table)) ?? { node: '', token: 0, claimedAt: at };
       }, table),
+    settleLease: (table, token) =>
+      db.write(() => run('UPDATE lease SET lapsed_at = NULL WHERE game_table = ? AND token = ?', table, token), table),
     leasesOf: async (node) =>
       (await db.all('SELECT game_table FROM lease WHERE node = ?', node)).map(({ game_table }) => String(game_table)),
     appendAs: (token, table, row, fields) =>
@@ -48,8 +41,21 @@ export function leaseStore(db: SqlClient): LeaseStore {
   };
 }
 
-const LEASE = 'SELECT node, token FROM lease WHERE game_table = ?';
+/** A server that has stopped has no beats. */
+const BEAT =
+  'INSERT INTO node (id, beats, at) VALUES (?, 1, ?) ON CONFLICT (id) DO UPDATE SET beats = node.beats + 1, at = ?';
+/** Until its last table has another owner, it matters when a server was alive last. */
+const FORGET_NODES = 'DELETE FROM node WHERE beats = 0 AND NOT EXISTS (SELECT 1 FROM lease WHERE lease.node = node.id)';
+const LEASE = 'SELECT node, token, claimed_at, lapsed_at FROM lease WHERE game_table = ?';
+const FIRST_CLAIM =
+  'INSERT INTO lease (game_table, node, token, claimed_at) VALUES (?, ?, 1, ?) ON CONFLICT DO NOTHING';
+/** An owner that was lost before it had settled leaves its debt to the next one. A server of before there were times has 0. */
+const NEXT_CLAIM = `UPDATE lease SET node = ?, token = token + 1, claimed_at = ?,
+  lapsed_at = COALESCE(lapsed_at, (SELECT NULLIF(node.at, 0) FROM node WHERE node.id = lease.node))
+  WHERE game_table = ? AND token = ?`;
 
 function readLease(row: Cells | undefined): Lease | undefined {
-  return row === undefined ? undefined : { node: String(row.node), token: Number(row.token) };
+  if (row === undefined) return undefined;
+  const lapsed = row.lapsed_at === null ? {} : { lapsedAt: Number(row.lapsed_at) };
+  return { node: String(row.node), token: Number(row.token), claimedAt: Number(row.claimed_at), ...lapsed };
 }

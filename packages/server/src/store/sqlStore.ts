@@ -15,7 +15,7 @@ import { tournamentStore } from './sqlTournaments.ts';
 import type { Store } from './store.ts';
 
 /** Everything a store does that is the same in SQLite and in PostgreSQL. */
-export function sqlStore(client: SqlClient): Omit<Store, 'checkWritable' | 'backup' | 'close'> {
+export function sqlStore(client: SqlClient): Omit<Store, 'time' | 'checkWritable' | 'backup' | 'close'> {
   return {
     ...playerStore(client),
     ...sessionStore(client),

@@ -19,6 +19,8 @@ export function storeOn(database: DatabaseSync): Store {
   const client = makeSqliteClient(database);
   return {
     ...sqlStore(client),
+    // It has one process, and so one clock.
+    time: async () => Date.now(),
     // Its value does not change, but the page that holds it is written.
     checkWritable: () => client.write(() => run(`PRAGMA user_version = ${MIGRATIONS.length}`)),
     backup: (to) => client.backup(to),

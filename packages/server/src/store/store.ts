@@ -122,6 +122,9 @@ export interface Store
    */
   chat(table: string, limit: number): Promise<StoredLine[]>;
 
+  /** What the time is where the data is: the same for all servers on this store. */
+  time(): Promise<number>;
+
   /** The ids of tables whose first clock is at zero by `now`, the longest overdue first. */
   dueTables(now: number, limit: number): Promise<string[]>;
   /** When the next clock of all tables will be at zero. */

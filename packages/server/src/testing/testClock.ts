@@ -19,6 +19,8 @@ export function makeTestClock(start: number): TestClock {
   const timers = new Set<Timer>();
   return {
     now: () => now,
+    // That of a machine that was suspended stands still as well.
+    steady: () => now - stoodStill,
     machineNow: () => Date.now() + stoodStill,
     after(ms, work) {
       if (ms <= 0) {

@@ -1,5 +1,6 @@
 import type { Bus } from '../bus/bus.ts';
 import { makeInProcessHub } from '../bus/inProcessBus.ts';
+import { SYSTEM_CLOCK } from '../clock.ts';
 import type { ServerOptions } from '../server.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
@@ -8,6 +9,8 @@ import { openTestServer, type TestServer } from './testServer.ts';
 /** A server of a test cluster, and ways to harm it. */
 export interface TestNode extends TestServer {
   readonly node: string;
+  /** The time of its latest beat. */
+  beatAt(): number;
   /** From now on it hears nothing, says nothing and writes nothing, like a process that was killed. */
   kill(): void;
   /** It stands still for the others: no beats, no messages. What it had begun goes on, and it may try to write. */
@@ -20,8 +23,8 @@ export interface TestNode extends TestServer {
 export interface TestCluster {
   readonly nodes: readonly TestNode[];
   readonly store: Store;
-  /** Another server. */
-  add(): Promise<TestNode>;
+  /** Another server; `over` is for this one alone. */
+  add(over?: Partial<ServerOptions>): Promise<TestNode>;
   stop(): Promise<void>;
 }
 
@@ -30,24 +33,39 @@ type State = 'well' | 'paused' | 'cut' | 'dead';
 /** Short, because tests wait for it. */
 export const TEST_LEASE_MS = 400;
 
-/** Servers in this process on one store. */
-export async function openTestCluster(size: number, options: Partial<ServerOptions> = {}): Promise<TestCluster> {
-  const store = openSqliteStore(':memory:');
+/** Servers in this process on one store, whose time is that of `options.clock`. */
+export async function openTestCluster(
+  size: number,
+  options: Partial<ServerOptions> = {},
+  leaseMs = TEST_LEASE_MS,
+): Promise<TestCluster> {
+  const { clock = SYSTEM_CLOCK } = options;
+  const store: Store = { ...openSqliteStore(':memory:'), time: async () => clock.now() };
   const hub = makeInProcessHub();
   const nodes: TestNode[] = [];
 
-  async function add(): Promise<TestNode> {
+  async function add(over: Partial<ServerOptions> = {}): Promise<TestNode> {
     const node = `node-${nodes.length + 1}`;
     let state: State = 'well';
     let wake: (() => void)[] = [];
+    let beatAt = 0;
     /** Waits as long as it stands still, or is dead. */
     const awake = (): Promise<void> =>
       state === 'paused' || state === 'dead' ? new Promise((resolve) => wake.push(resolve)) : Promise.resolve();
+    const heard: Store = {
+      ...store,
+      async beatNode(id, at) {
+        const nodes = await store.beatNode(id, at);
+        beatAt = at;
+        return nodes;
+      },
+    };
     const bus = harmed(hub.join(node), () => state, awake);
     const server = await openTestServer({
       ...options,
-      store: harmedStore(store, () => state, awake),
-      cluster: { bus, leaseMs: TEST_LEASE_MS },
+      ...over,
+      store: harmedStore(heard, () => state, awake),
+      cluster: { bus, leaseMs },
     });
     const become = (next: State): void => {
       state = next;
@@ -57,6 +75,7 @@ export async function openTestCluster(size: number, options: Partial<ServerOptio
     const made: TestNode = {
       ...server,
       node,
+      beatAt: () => beatAt,
       kill: () => become('dead'),
       pause: () => become('paused'),
       resume: () => become('well'),
