@@ -7,7 +7,7 @@ import type { Check, CheckContext, Verdict } from '../check.ts';
 import { sendBotMessages, setUpBot } from '../wire/fuzzBots.ts';
 import { FuzzClient, type FuzzReply } from '../wire/fuzzClient.ts';
 import { type FuzzMessage, MESSAGE_KINDS, makeFuzzMessage } from '../wire/fuzzMessage.ts';
-import { type Attacker, fingerprints, setUpTables } from '../wire/fuzzTables.ts';
+import { type Attacker, fingerprints, LATER_MS, setUpTables } from '../wire/fuzzTables.ts';
 import { type Requests, sendRequests } from '../wire/requests.ts';
 import { type ServerProcess, startServerProcess } from '../wire/serverProcess.ts';
 
@@ -37,11 +37,11 @@ async function run({ args, quick, say }: CheckContext): Promise<Verdict> {
   let server: ServerProcess | undefined;
   try {
     server = await startServerProcess('proofServerProcess.ts', [folder]);
-    const attackers = await setUpTables(server.address);
+    const attackers = await setUpTables(server);
     const target = await setUpBot(server.address);
     await server.stop();
     const before = await fingerprints(folder);
-    server = await startServerProcess('proofServerProcess.ts', [folder]);
+    server = await startServerProcess('proofServerProcess.ts', [folder, `${LATER_MS}`]);
     await sendAll({ address: server.address, attackers, messages, rng, tally });
     const requests = await sendRequests(server.address, {
       routes: server.routes,
@@ -98,17 +98,18 @@ interface Load {
 
 async function sendAll({ address, attackers, messages, rng, tally }: Load): Promise<void> {
   const bar = progress('fuzz', messages);
-  let left = messages;
+  let sent = 0;
   await Promise.all(
     attackers.map(async ({ cookie, attack }) => {
       const client = new FuzzClient(address, cookie);
       const own = branchRng(rng);
-      for (let ids = 0; left > 0; ) {
-        const size = Math.min(BATCH, left);
-        left -= size;
+      const share = Math.ceil(messages / attackers.length);
+      for (let ids = 0; ids < share; ) {
+        const size = Math.min(BATCH, share - ids);
         const batch: FuzzMessage[] = Array.from({ length: size }, () => makeFuzzMessage(own, attack, `f${++ids}`));
         for (const reply of await client.send(batch)) tally.add(reply);
-        bar.at(messages - left);
+        sent += size;
+        bar.at(sent);
       }
       client.close();
     }),

@@ -8,6 +8,12 @@ export interface Target {
   readonly legal: readonly (readonly string[])[];
   /** The id and entry number of a move the sender has already played. */
   readonly played: { readonly id: string; readonly seq: number } | undefined;
+  /** The open request to go back: its entry, and who asks. */
+  readonly request?: { readonly seq: number; readonly seat: number };
+  /** The open vote: who is for a bot in which seat. */
+  readonly vote?: { readonly seat: number; readonly for: number };
+  /** With days for each turn: how many of them players may take off. The table writes about its clocks at any time. */
+  readonly days?: { readonly holidays: number; readonly vacation: number };
 }
 
 /** The sender's seat at the target, if any. */
@@ -54,7 +60,9 @@ const LETTERS = ' !"#$%&()*+,-./0123456789:;<=>?@ABCXYZ[]^_`abcxyz{|}~\\';
 
 /** Makes a message that must have no effect. */
 export function makeFuzzMessage(rng: Rng, attack: Attack, id: string): FuzzMessage {
-  const kind = pick(rng, FATAL_SELDOM[below(rng, 40) === 0 ? 1 : 0]);
+  const any = pick(rng, FATAL_SELDOM[below(rng, 40) === 0 ? 1 : 0]);
+  // Where the table itself may write, nobody knows for sure which move is stale.
+  const kind = attack.target.days === undefined ? any : 'nothing to ask for';
   return {
     kind,
     data: MAKERS[kind](rng, attack, id),
@@ -62,18 +70,61 @@ export function makeFuzzMessage(rng: Rng, attack: Attack, id: string): FuzzMessa
   };
 }
 
-/** A request that nobody at a table without clocks and votes, and without a request, can have granted. */
-function vainWish(rng: Rng, { seq }: Target, seat: number | undefined): object {
-  const number = pick(rng, [0, seq, seq + 1, 999_999]);
+/** A wish that is not granted to this seat of the table, whatever is open there. */
+function vainWish(rng: Rng, target: Target, seat: number | undefined): object {
+  const { seq, request, vote, days } = target;
+  const numbers = [0, seq - 1, seq, seq + 1, 999_999].filter((number) => number >= 0 && number !== request?.seq);
+  const number = pick(rng, numbers);
   return pick(rng, [
     { type: 'handOver', seat: (1 + below(rng, 7) + (seat ?? 0)) % 8 },
+    { type: 'handOver', bot: pick(rng, ['nobody', '__proto__', 'x']) },
     { type: 'return' },
-    { type: 'vote', for: below(rng, 8), ...(below(rng, 2) === 0 ? { off: true } : {}) },
-    { type: 'askBack', seq: seq + 1 + below(rng, 9), to: 0, hidden: true },
+    { type: 'askBack', seq: (days === undefined ? seq + 1 : 900_000) + below(rng, 9), to: 0, hidden: true },
     { type: 'askBack', seq, to: 1_000_000 - below(rng, 9), hidden: true },
     { type: 'answerBack', request: number, agree: below(rng, 2) === 0, hidden: true },
     { type: 'withdrawBack', request: number },
-    { type: 'calendar', zone: pick(rng, ['UTC', 'Europe/Lisbon']), vacation: ['2026-12-24'] },
+    vote === undefined ? vainVote(rng) : vainVoteAt(rng, vote, seat),
+    vainCalendar(rng, days),
+    ...(request === undefined ? [] : vainAnswers(rng, target.seq, request, seat)),
+  ]);
+}
+
+function vainVote(rng: Rng): object {
+  return { type: 'vote', for: below(rng, 8), ...(below(rng, 2) === 0 ? { off: true } : {}) };
+}
+
+/** For oneself, for nobody, once more, or no longer what it never was. */
+function vainVoteAt(rng: Rng, vote: NonNullable<Target['vote']>, seat: number | undefined): object {
+  const again = seat === vote.seat ? { for: vote.for } : { for: vote.for, off: true };
+  return { type: 'vote', ...pick(rng, [again, { for: seat ?? 0 }, { for: 7 }, { for: 7, off: true }]) };
+}
+
+/** The one who asks cannot answer, the others cannot withdraw, and nobody can ask for something else meanwhile. */
+function vainAnswers(
+  rng: Rng,
+  seq: number,
+  request: NonNullable<Target['request']>,
+  seat: number | undefined,
+): object[] {
+  const isAsker = seat === request.seat;
+  return [
+    isAsker
+      ? { type: 'answerBack', request: request.seq, agree: below(rng, 2) === 0, hidden: true }
+      : { type: 'withdrawBack', request: request.seq },
+    { type: 'askBack', seq, to: 0, hidden: true },
+  ];
+}
+
+/** More days than were agreed, or no days at all. */
+function vainCalendar(rng: Rng, days: Target['days']): object {
+  const many = (count: number): string[] => Array.from({ length: count }, (_, day) => `2090-01-${11 + day}`);
+  const none = { type: 'calendar', zone: pick(rng, ['Mars/Olympus', '__proto__', '../UTC']) };
+  if (days === undefined) return pick(rng, [none, { type: 'calendar', zone: 'Europe/Lisbon', vacation: many(1) }]);
+  return pick(rng, [
+    none,
+    { type: 'calendar', vacation: many(days.vacation + 1) },
+    { type: 'calendar', zone: 'UTC', holidays: many(days.holidays + 1) },
+    { type: 'calendar', vacation: ['2090-02-3x'] },
   ]);
 }
 

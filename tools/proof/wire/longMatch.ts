@@ -14,7 +14,7 @@ export class LongMatch {
 
   static async open(address: string, game: string, players: number): Promise<LongMatch> {
     const names = Array.from({ length: players }, (_, seat) => `Player ${seat + 1}`);
-    const { id, pages } = await openWatchedTable(address, game, names);
+    const { id, pages } = await openWatchedTable(address, { game, names });
     return new LongMatch(id, pages);
   }
 

@@ -116,6 +116,40 @@ describe('a fuzz message', () => {
     expect([...kinds].sort()).toEqual([...MESSAGE_KINDS].sort());
   });
 
+  it('wishes for nothing that is granted where a request and a vote are open', () => {
+    const rng = rngFromSeed('wishes');
+    const open = { ...target, request: { seq: 5, seat: 0 }, vote: { seat: 1, for: 0 } };
+    for (const seat of [0, 1]) {
+      for (let i = 0; i < 3000; i++) {
+        const { kind, data } = makeFuzzMessage(rng, { target: open, seat, others: [] }, `f${i}`);
+        if (kind !== 'nothing to ask for') continue;
+        const message = parse(String(data));
+        const isVote = message.type === 'vote' && message.for !== seat && message.for !== 7;
+        const isAnswer = message.type === 'answerBack' && message.request === 5;
+        const isWithdrawal = message.type === 'withdrawBack' && message.request === 5;
+        if (isVote) expect([seat, message.off]).toEqual(seat === 1 ? [1, undefined] : [0, true]);
+        if (isAnswer) expect(seat).toBe(0);
+        if (isWithdrawal) expect(seat).not.toBe(0);
+      }
+    }
+  });
+
+  it('takes off more days than were agreed, at a table with days for each turn', () => {
+    const rng = rngFromSeed('days');
+    const days = { holidays: 2, vacation: 5 };
+    let calendars = 0;
+    for (let i = 0; i < 500; i++) {
+      const { kind, data } = makeFuzzMessage(rng, { target: { ...target, days }, seat: 0, others: [] }, `f${i}`);
+      expect(kind).toBe('nothing to ask for');
+      const { type, zone, holidays = [], vacation = [] } = parse(String(data)) as Record<string, string & unknown[]>;
+      if (type !== 'calendar') continue;
+      calendars++;
+      const isRefused = holidays.length > 2 || vacation.length > 5 || vacation[0] === '2090-02-3x';
+      expect(isRefused || !['UTC', undefined].includes(zone)).toBe(true);
+    }
+    expect(calendars).toBeGreaterThan(20);
+  });
+
   function parse(text: string): Record<string, unknown> {
     try {
       return (JSON.parse(text) ?? {}) as Record<string, unknown>;
