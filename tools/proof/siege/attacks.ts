@@ -4,6 +4,7 @@ import { DRIP_ATTACKS } from './attacks/drips.ts';
 import { FRAME_ATTACKS } from './attacks/frames.ts';
 import { INTRUDER_ATTACKS } from './attacks/intruders.ts';
 import { MESSAGE_ATTACKS } from './attacks/messages.ts';
+import { RECORD_ATTACKS } from './attacks/records.ts';
 import { REQUEST_ATTACKS } from './attacks/requests.ts';
 import { TABLE_ATTACKS } from './attacks/tables.ts';
 
@@ -13,6 +14,7 @@ export const ATTACKS: readonly Attack[] = [
   ...REQUEST_ATTACKS,
   ...TABLE_ATTACKS,
   ...COMPANY_ATTACKS,
+  ...RECORD_ATTACKS,
   ...DRIP_ATTACKS,
   ...INTRUDER_ATTACKS,
 ];
@@ -40,8 +42,11 @@ export const BRIEF_ATTACKS: readonly string[] = [
   'crafted components in imports',
   '3.9 MB of components in imports',
   'offers, reports and invitations',
+  'tournaments without end',
+  'own data, again and again',
   'slow bodies',
   'requests of other sites',
+  'messages into the network',
   'forged cookies',
   'cookies of devices that were signed out',
   'malformed and smuggled requests',

@@ -1,3 +1,4 @@
+import { createECDH, randomBytes } from 'node:crypto';
 import { type Attack, type Field, note, swarm } from '../attack.ts';
 import { type Answer, HttpClient } from '../httpClient.ts';
 import { PageClient } from '../pageClient.ts';
@@ -106,9 +107,19 @@ const INSIDE: readonly string[] = [
   'http://example.org/',
   'https://user:password@example.org/',
 ];
-const insideTargets = forbidden('messages into the network', (client, _field, nth) =>
-  client.post('/api/notifications/webhook', { url: INSIDE[nth % INSIDE.length] ?? '', format: 'json' }),
-);
+/** The address of a name is looked up when something is sent there. */
+const INSIDE_BY_NUMBER = INSIDE.filter((url) => !url.includes('localhost'));
+/** Valid, so that only the address can be what is wrong. */
+const PUSH_KEYS = {
+  p256dh: createECDH('prime256v1').generateKeys('base64url'),
+  auth: randomBytes(16).toString('base64url'),
+};
+const insideTargets = forbidden('messages into the network', (client, _field, nth) => {
+  if (nth % 2 === 0)
+    return client.post('/api/notifications/webhook', { url: INSIDE[(nth / 2) % INSIDE.length] ?? '', format: 'json' });
+  const endpoint = INSIDE_BY_NUMBER[((nth - 1) / 2) % INSIDE_BY_NUMBER.length] ?? '';
+  return client.post('/api/notifications/push', { endpoint, keys: PUSH_KEYS });
+});
 
 const TRAVERSALS: readonly string[] = [
   '/../package.json',

@@ -20,7 +20,7 @@ function requests(name: string, send: (client: HttpClient, field: Field) => Prom
 }
 
 /** What a network may ask for, see DEFAULT_LIMITS: a burst and a rate, with room for two bursts at the end of a window. */
-function mostPerNetwork({ seconds }: Outcome, burst: number, perSecond: number): number {
+export function mostPerNetwork({ seconds }: Outcome, burst: number, perSecond: number): number {
   return NETWORKS * (2 * burst + seconds * perSecond);
 }
 
