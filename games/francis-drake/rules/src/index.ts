@@ -19,6 +19,8 @@ export type { Options } from './options.ts';
 export { successLimit } from './queries/cost.ts';
 export { eventPoints } from './queries/eventPoints.ts';
 export { finalRanking } from './queries/finalRanking.ts';
+export { isOutfitting } from './queries/isOutfitting.ts';
+export { missionNeeds, type Need } from './queries/missionNeeds.ts';
 export {
   canCarryOut,
   cargoWorth,
@@ -32,6 +34,7 @@ export {
   treasureLeft,
 } from './queries/onView.ts';
 export { sailingRange } from './queries/range.ts';
+export { takenOf } from './queries/takenOf.ts';
 export { chestPoints, dockBonus, treasureValue } from './scoring.ts';
 export type { State } from './state.ts';
 export type { DiscName, View } from './view.ts';

@@ -12,7 +12,7 @@ import {
 import { costWords, gainWords } from './costs.ts';
 import { t } from './messages/moves.ts';
 import { t as word } from './messages/words.ts';
-import { ownOffer } from './offer.ts';
+import { ownOffer } from './ownOffer.ts';
 import { commodityName, discName, itemWords, joined, kindName, locationName, placeName, wareNames } from './words.ts';
 
 /** Describes the move; with a view, also what it costs and brings as far as its viewer can know. */

@@ -1,5 +1,13 @@
 import { columns, nameAt } from '@portolan/client';
-import { type Box, COMMODITIES, type Defence, defenceAt, KINDS, type View } from '@portolan/francis-drake';
+import {
+  type Box,
+  COMMODITIES,
+  type Defence,
+  defenceAt,
+  isOutfitting,
+  KINDS,
+  type View,
+} from '@portolan/francis-drake';
 import { list } from '@portolan/i18n';
 import { t } from './messages/view.ts';
 import { t as word } from './messages/words.ts';
@@ -13,7 +21,7 @@ const NOTHING = '-';
 /** The table in several lines: Plymouth Street while ships are fitted out, the docks, every ship log and the map. */
 export function describeView(box: Box, view: View, names: readonly string[]): string {
   const who = (seat: number): string => nameAt(names, seat);
-  const outfitting = view.docks.outbound.length < view.seats;
+  const outfitting = isOutfitting(view);
   const sections = [
     [headline(box, view, names)],
     outfitting ? street(box, view, who) : [],
@@ -31,7 +39,7 @@ export function describeView(box: Box, view: View, names: readonly string[]): st
 function headline(box: Box, view: View, names: readonly string[]): string {
   const voyage = { n: view.voyage, most: box.components.voyages };
   if (view.question === undefined) return t('over', voyage);
-  const atSea = view.docks.outbound.length < view.seats ? 'street' : 'sea';
+  const atSea = isOutfitting(view) ? 'street' : 'sea';
   return t('headline', {
     ...voyage,
     phase: view.revealed ? 'other' : atSea,
@@ -66,7 +74,7 @@ function docks(view: View, who: (seat: number) => string): string[] {
       : [t(key, { ships: plainList(seats.map((seat, dock) => t('dock', { n: dock + 1, name: who(seat) }))) })];
   const { plymouth, outbound, homebound } = view.docks;
   return [
-    ...(outbound.length < view.seats ? line('turns', plymouth) : []),
+    ...(isOutfitting(view) ? line('turns', plymouth) : []),
     ...line('outbound', outbound),
     ...line('homebound', homebound),
   ];

@@ -2,7 +2,8 @@ import { below, rngFromSeed, type Viewer } from '@portolan/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Event } from '../events.ts';
 import { makeGame } from '../game.ts';
-import { DESTINATIONS, GOLD, LOCATIONS, SILVER } from '../ids.ts';
+import { DESTINATIONS, GOLD, KINDS, LOCATIONS, SILVER } from '../ids.ts';
+import { makeItems } from '../items.ts';
 import type { Move } from '../moves.ts';
 import { unclaimed } from '../scoring.ts';
 import { clone, type State } from '../state.ts';
@@ -10,6 +11,8 @@ import { makeTable } from '../testing/table.ts';
 import type { View } from '../view.ts';
 import { mayAct } from './cost.ts';
 import { eventPoints } from './eventPoints.ts';
+import { isOutfitting } from './isOutfitting.ts';
+import { missionNeeds } from './missionNeeds.ts';
 import {
   canCarryOut,
   cargoWorth,
@@ -22,6 +25,7 @@ import {
 } from './onView.ts';
 import { sailingRange } from './range.ts';
 import { hasEmptyCircle } from './street.ts';
+import { takenOf } from './takenOf.ts';
 
 const { box } = makeTable();
 const game = makeGame(box);
@@ -122,6 +126,32 @@ describe('queries on a view', () => {
       expect(offer.choices).toEqual(takes(after));
     }
     expect(times).toBeGreaterThan(5);
+  });
+
+  it('[FD-PROV-27] promise no second galleon or pinnace', () => {
+    const grant = makeItems({ guns: 1, galleon: 1, pinnace: 1 });
+    expect(takenOf(grant, { galleon: false, pinnace: false })).toEqual(grant);
+    expect(takenOf(grant, { galleon: true, pinnace: false })).toEqual(makeItems({ guns: 1, pinnace: 1 }));
+    expect(takenOf(grant, { galleon: false, pinnace: true })).toEqual(makeItems({ guns: 1, galleon: 1 }));
+  });
+
+  it('[FD-PROV-14] know when every ship has left Plymouth', () => {
+    const asked = new Map([true, false].map((is) => [is, new Set<string>()]));
+    for (const { after } of STEPS) {
+      const view = look(after, 'spectator');
+      if (view.question !== undefined) asked.get(isOutfitting(view))?.add(view.question.kind);
+    }
+    expect([...(asked.get(true) ?? [])].sort()).toEqual(['chooseYield', 'plymouthTurn']);
+    expect([...(asked.get(false) ?? [])]).not.toEqual(expect.arrayContaining(['plymouthTurn']));
+    expect(asked.get(false)?.size).toBeGreaterThan(3);
+  });
+
+  it('[FD-RESOLVE-14..18] [FD-RESOLVE-24] name what a kind of mission takes', () => {
+    const needs = (ship: { galleon: boolean; pinnace: boolean }) => KINDS.map((kind) => missionNeeds(box, kind, ship));
+    const frigate = { galleon: false, pinnace: false };
+    expect(needs(frigate)).toEqual([['crew'], ['crew', 'guns'], undefined, ['goods']]);
+    expect(needs({ ...frigate, pinnace: true })).toEqual([['crew'], ['crew'], undefined, ['goods']]);
+    expect(needs({ ...frigate, galleon: true })).toEqual([['crew'], ['crew', 'guns'], ['guns'], ['goods']]);
   });
 
   it('[FD-PROV-07] count the circles left', () => {

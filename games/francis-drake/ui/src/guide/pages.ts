@@ -1,3 +1,4 @@
+import { isOutfitting } from '@portolan/francis-drake';
 import { type GuidePage, isOver, nothing, ownSeat } from '@portolan/table-kit/guide';
 import { points } from '../words.ts';
 import type { GuideScene } from './guideScene.ts';
@@ -50,8 +51,7 @@ const MOMENTS = {
     text: () => t('dock'),
   },
   ashore: {
-    when: ({ view, me }, read) =>
-      view.docks.outbound.length === view.seats && me.range === 0 && me.barrels === 0 && read.length > 0,
+    when: ({ view, me }, read) => !isOutfitting(view) && me.range === 0 && me.barrels === 0 && read.length > 0,
     point: ownSeat,
     text: () => t('ashore'),
   },

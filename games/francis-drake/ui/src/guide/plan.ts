@@ -1,4 +1,4 @@
-import { LOCATIONS, offerAt } from '@portolan/francis-drake';
+import { LOCATIONS, missionNeeds, type Need, offerAt } from '@portolan/francis-drake';
 import { list } from '@portolan/i18n';
 import type { GuideScene } from './guideScene.ts';
 import { t } from './messages/plan.ts';
@@ -6,8 +6,7 @@ import { t } from './messages/plan.ts';
 const AIMS = ['town', 'fort', 'galleon', 'port'] as const;
 type Aim = (typeof AIMS)[number];
 
-const NEEDS = ['crew', 'guns', 'goods'] as const;
-type Need = (typeof NEEDS)[number];
+const NEEDS: readonly Need[] = ['crew', 'guns', 'goods'];
 
 /** What the player wants from a voyage, judged by what is aboard and what the street still offers. */
 interface Plan {
@@ -43,19 +42,16 @@ export function planText(scene: GuideScene): string | undefined {
   ].join(' ');
 }
 
-function planFor({ me }: GuideScene, ahead: ReadonlySet<string>): Plan {
-  const needsOf: Readonly<Record<Aim, readonly Need[]>> = {
-    town: ['crew'],
-    fort: me.pinnace ? ['crew'] : ['crew', 'guns'],
-    galleon: ['guns'],
-    port: ['goods'],
-  };
+function planFor({ box, me }: GuideScene, ahead: ReadonlySet<string>): Plan {
   const isGone = (need: Need): boolean => me[need] === 0 && !ahead.has(need);
-  const wanted = AIMS.filter((aim) => aim !== 'galleon' || me.galleon);
-  const aims = wanted.filter((aim) => !needsOf[aim].some(isGone));
-  const needed = (of: readonly Aim[]): readonly Need[] =>
-    NEEDS.filter((need) => me[need] === 0 && of.some((aim) => needsOf[aim].includes(need)));
-  return { aims, lacks: needed(aims), gone: needed(wanted).filter(isGone) };
+  const wanted = AIMS.flatMap((aim) => {
+    const needs = missionNeeds(box, aim, me);
+    return needs === undefined ? [] : [{ aim, needs }];
+  });
+  const open = wanted.filter(({ needs }) => !needs.some(isGone));
+  const needed = (of: typeof wanted): readonly Need[] =>
+    NEEDS.filter((need) => me[need] === 0 && of.some(({ needs }) => needs.includes(need)));
+  return { aims: open.map(({ aim }) => aim), lacks: needed(open), gone: needed(wanted).filter(isGone) };
 }
 
 /** What the Locations ahead of the player can still give. */

@@ -1,4 +1,5 @@
 import { nameAt } from '@portolan/client';
+import { isOutfitting } from '@portolan/francis-drake';
 import type { GuideScene } from './guideScene.ts';
 import { t } from './messages/press.ts';
 
@@ -14,9 +15,9 @@ function streetText({ view, me }: GuideScene): string {
 
 /** What the others decide while the player's ship is home or cannot go on. */
 export function waitingText({ view, names, me }: GuideScene): string | undefined {
-  const { question, docks, seats } = view;
+  const { question } = view;
   if (question === undefined) return undefined;
   const name = nameAt(names, question.seat);
   if (me.home) return t('home', { name });
-  return docks.outbound.length === seats && me.range === 0 ? t('ashore', { name }) : undefined;
+  return !isOutfitting(view) && me.range === 0 ? t('ashore', { name }) : undefined;
 }

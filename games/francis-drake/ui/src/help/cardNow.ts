@@ -4,6 +4,7 @@ import {
   chestWorth,
   conquestWorth,
   dockBonus,
+  isOutfitting,
   KINDS,
   LOCATIONS,
   TREASURES,
@@ -72,7 +73,7 @@ function personNow(scene: Scene, id: string): string[] {
 function treasureNow({ box, view }: Scene, id: string): string[] {
   const treasure = TREASURES.indexOf(id as (typeof TREASURES)[number]);
   // Treasure is placed when the ships leave.
-  const laid = view.docks.outbound.length === view.seats;
+  const laid = !isOutfitting(view);
   return [
     t('worth', { points: points(treasureValue(box, treasure)) }),
     ...(laid ? [t('left', { n: treasureLeft(box, view, treasure) })] : []),
@@ -152,7 +153,7 @@ function dockNow(scene: Scene, id: string): string[] {
         ];
   if (id !== 'homebound') return inOrder('order', outbound);
   // Until the ships have left, these docks are the turn order. [FD-PROV-01]
-  if (outbound.length < view.seats) return inOrder('turns', plymouth);
+  if (isOutfitting(view)) return inOrder('turns', plymouth);
   const bonus = dockBonus(box, homebound.length);
   return [...inOrder('order', homebound), bonus === 0 ? t('noHero') : t('hero', { points: points(bonus) })];
 }

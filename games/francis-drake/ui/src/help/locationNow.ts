@@ -1,6 +1,6 @@
 import { viewerIn } from '@portolan/client';
-import { LOCATIONS, offerAt } from '@portolan/francis-drake';
-import { offer } from '../offer.ts';
+import { isOutfitting, LOCATIONS, offerAt } from '@portolan/francis-drake';
+import { offerWords } from '../offerWords.ts';
 import { joined, personName } from '../words.ts';
 import { t } from './messages/now.ts';
 import type { Scene } from './scene.ts';
@@ -15,12 +15,13 @@ export function locationNow(scene: Scene, location: number): string[] {
   const visitors = view.street[place]?.discs ?? [];
   const here = visitors.length === 0 ? [] : [t('visitors', { names: visitorNames(visitors, scene) })];
   const { circles } = box.components.locations[id];
-  const { circlesLeft: free } = offerAt(box, view, location);
+  const next = offerAt(box, view, location);
+  const { circlesLeft: free } = next;
   if (free === 0) return [t('full'), ...here];
   // Nobody visits Locations once the ships have left. [FD-PROV-14]
-  if (view.docks.outbound.length === view.seats) return [...(id === 'investor' ? investorWords(scene) : []), ...here];
+  if (!isOutfitting(view)) return [...(id === 'investor' ? investorWords(scene) : []), ...here];
   return [
-    t('offer', { offer: offer(box, location, view) }),
+    t('offer', { offer: offerWords(location, next) }),
     ...(id === 'tavern' ? tavernChart(box) : []),
     ...(id === 'investor' ? investorWords(scene) : []),
     ...(circles !== null && free !== undefined && circles > 1 ? [t('circles', { free, all: circles })] : []),

@@ -1,5 +1,5 @@
 import { viewerIn } from '@portolan/client';
-import { type Defence, defenceAt, KINDS, sailingRange, successLimit } from '@portolan/francis-drake';
+import { type Defence, defenceAt, isOutfitting, KINDS, sailingRange, successLimit } from '@portolan/francis-drake';
 import { costWords } from '../costs.ts';
 import { capital, discFace, joined, kindName, personName, points, treasureName, wareNames } from '../words.ts';
 import { t } from './messages/now.ts';
@@ -21,7 +21,7 @@ function reach(scene: Scene, destination: number): string[] {
   if (me === undefined) return [];
   const zone = scene.box.zone[destination] ?? 0;
   if (me.range > 0) return me.range < zone ? [t('outOfRange', { range: me.range })] : [];
-  if (scene.view.docks.outbound.length === scene.view.seats) return [];
+  if (!isOutfitting(scene.view)) return [];
   const range = sailingRange(scene.box, me.barrels);
   return [range === 0 ? t('noBarrel') : t('barrelsSoFar', { range })];
 }

@@ -1,6 +1,6 @@
-import { type Items, LOCATIONS, type LocationId } from '@portolan/francis-drake';
+import { type Items, LOCATIONS, type LocationId, offerAt } from '@portolan/francis-drake';
 import { isLit } from '@portolan/table-kit';
-import { offer } from '../offer.ts';
+import { offerWords } from '../offerWords.ts';
 import { joined, personName } from '../words.ts';
 import type { Deal } from './deal.ts';
 import { t } from './messages.ts';
@@ -72,8 +72,9 @@ function doubled({ view }: Deal, id: LocationId, discs: readonly number[]): read
   return view.players[seat]?.atDrake === true ? [seat] : [seat, seat];
 }
 
-function offerWords({ box, view }: Deal, { id, open }: PlaceInfo): string {
-  return open ? t('next', { offer: offer(box, LOCATIONS.indexOf(id), view) }) : t('full');
+function nextOffer({ box, view }: Deal, { id, open }: PlaceInfo): string {
+  const location = LOCATIONS.indexOf(id);
+  return open ? t('next', { offer: offerWords(location, offerAt(box, view, location)) }) : t('full');
 }
 
 /** The Locations that are open now and that a stop further along would skip for good. */
@@ -93,7 +94,7 @@ export function placeLabel(deal: Deal, info: PlaceInfo): string {
   const skipped = isLit(deal, info.target) ? skippedBy(deal, info.target) : [];
   return [
     t('location', { name: info.name, n: info.place + 1 }),
-    offerWords(deal, info),
+    nextOffer(deal, info),
     ...(visitors.length > 0 ? [t('visitors', { names: joined(visitors.map((seat) => personName(deal, seat))) })] : []),
     ...(info.passed && deal.question?.kind === 'plymouthTurn' ? [t('passed')] : []),
     ...(skipped.length > 0 ? [t('skipping', { places: joined(skipped.map(({ name }) => name)) })] : []),
