@@ -33,9 +33,11 @@ export {
 export { type MarkerWorth, markerWorth } from './queries/markerWorth.ts';
 export { type RevenueFlow, type RevenueOutlook, revenueOutlook } from './queries/revenueOutlook.ts';
 export { type RunningScore, runningScores } from './queries/runningScore.ts';
+export { settlementPoints } from './queries/settlementPoints.ts';
 export { type EraStorage, storageOf } from './queries/storage.ts';
 export { aboardAfterStoring } from './queries/storeOutlook.ts';
 export { type TurnOutlook, turnOutlook } from './queries/turnOutlook.ts';
+export { victoryGrade } from './solo/score.ts';
 export type { State } from './state.ts';
 export { stateOfView } from './stateOfView.ts';
 export type { View } from './view.ts';

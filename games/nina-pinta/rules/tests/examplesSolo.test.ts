@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LANDS, type LandId, type NationId, SOURCES, WORLDS } from '../src/ids.ts';
-import { gradeOf } from '../src/solo/score.ts';
+import { victoryGrade } from '../src/solo/score.ts';
 import { worldStanding } from '../src/solo/standing.ts';
 import type { Table } from '../src/testing/table.ts';
 import {
@@ -209,7 +209,7 @@ describe('example 17: loading, Cities and victory', () => {
   it('[NP-SOLO-89] the grades', () => {
     const { box } = solo();
     const names = [1, 5, 6, 10, 11, 15, 16, 20, 21, 40].map(
-      (lead) => box.components.solo.grades[gradeOf(box, lead)].name,
+      (lead) => box.components.solo.grades[victoryGrade(box, lead)].name,
     );
     expect(names).toEqual([
       'Cabin-boy',

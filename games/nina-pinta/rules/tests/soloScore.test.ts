@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BONUSES, SOURCES } from '../src/ids.ts';
-import { gradeOf } from '../src/solo/score.ts';
+import { victoryGrade } from '../src/solo/score.ts';
 import type { Table } from '../src/testing/table.ts';
 import { bonusOf, eventsOf, ME, mark, PLANCK, score, solo, stackProgress } from './soloHelpers.ts';
 
@@ -108,7 +108,7 @@ describe('victory', () => {
     expect(eventsOf(graded.events, 'victoryGraded')).toEqual([
       { kind: 'victoryGraded', winner: PLANCK, lead: 16, grade: 3 },
     ]);
-    expect(gradeOf(mine.box, 0)).toBe(-1);
+    expect(victoryGrade(mine.box, 0)).toBe(-1);
   });
 });
 

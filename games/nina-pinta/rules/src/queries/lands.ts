@@ -21,7 +21,7 @@ export function freeSettlers(state: State, player: Seat, place: Place): number {
   return state.strongholds[place] === player ? all - 1 : all;
 }
 
-export function hasTown(state: State, player: Seat, place: Place): boolean {
+export function hasTown(state: Pick<State, 'towns'>, player: Seat, place: Place): boolean {
   return ((state.towns[place] >> player) & 1) === 1;
 }
 

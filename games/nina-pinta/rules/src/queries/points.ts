@@ -40,8 +40,11 @@ function goldRow(box: Box, state: State, seat: Seat): number {
   return points + (isPlanck(state, seat) ? retainedPoints(box, state) : 0);
 }
 
+/** What worlds score for. */
+export type Settled = Pick<State, 'settlers' | 'towns' | 'cities' | 'cathedrals'>;
+
 /** Settlers, Towns and Cities; a Cathedral doubles all but Cities. [NP-SCORE-02] [NP-SCORE-03] */
-export function worldPoints(box: Box, state: State, seat: Seat, world: World): number {
+export function worldPoints(box: Box, state: Settled, seat: Seat, world: World): number {
   const { settler, town, city, cathedralFactor } = box.components.scoring;
   let points = 0;
   for (let land = 0; land < LANDS.length; land++) {

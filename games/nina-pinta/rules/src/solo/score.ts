@@ -32,7 +32,7 @@ function worthOf(box: Box, state: State, bonus: number): number {
 export function gradeVictory(context: Context): void {
   const { box, state, emit } = context;
   const lead = Math.abs(state.players[SOLOIST].score - state.players[PLANCK].score);
-  emit?.({ kind: 'victoryGraded', winner: winnerOf(state), lead, grade: gradeOf(box, lead) });
+  emit?.({ kind: 'victoryGraded', winner: winnerOf(state), lead, grade: victoryGrade(box, lead) });
 }
 
 /** The higher total; with equal totals the earlier in turn order. [NP-SOLO-90] */
@@ -43,7 +43,7 @@ function winnerOf({ players, order }: State): number {
 }
 
 /** An index into the grades of the components; NOTHING without a lead. [NP-SOLO-89] */
-export function gradeOf(box: Box, lead: number): number {
+export function victoryGrade(box: Box, lead: number): number {
   const { grades } = box.components.solo;
   let grade = NOTHING;
   for (let i = 0; i < grades.length; i++) if (lead >= grades[i].from) grade = i;

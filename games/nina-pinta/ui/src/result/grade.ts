@@ -1,7 +1,7 @@
 import type { Outcome } from '@portolan/kernel';
-import type { Box } from '@portolan/nina-pinta';
+import { type Box, victoryGrade } from '@portolan/nina-pinta';
 
-/** How well a solo game was won. [NP-SOLO-89] [NP-SOLO-90] */
+/** How well a solo game was won. */
 export interface Grade {
   /** The Soloist, not Planck. */
   readonly won: boolean;
@@ -11,11 +11,11 @@ export interface Grade {
 }
 
 /** Undefined for a game of several players. */
-export function gradeOf({ components }: Box, { scores, places, rivals = [] }: Outcome): Grade | undefined {
+export function gradeOf(box: Box, { scores, places, rivals = [] }: Outcome): Grade | undefined {
   const [planck] = rivals;
   const [own = 0] = scores;
   if (planck === undefined || scores.length > 1) return undefined;
   const lead = Math.abs(own - planck.score);
-  const rank = components.solo.grades.findLast(({ from }) => lead >= from)?.name;
+  const rank = box.components.solo.grades[victoryGrade(box, lead)]?.name;
   return { won: places[0] === 1, lead, rank };
 }

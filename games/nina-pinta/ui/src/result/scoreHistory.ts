@@ -1,12 +1,11 @@
-import { type Box, type Event, WORLDS } from '@portolan/nina-pinta';
+import { type Box, type Event, settlementPoints, WORLDS } from '@portolan/nina-pinta';
 import type { Mark, Stretch } from '@portolan/table-kit/result';
 import { sourceName } from '../words.ts';
-import { mapPoints } from './mapPoints.ts';
 import { t } from './messages.ts';
 
 /** How every player's points grew: settlements on the map from era to era, then everything else in the final scoring. */
 export function scoreHistory(box: Box, players: number, events: readonly Event[]): readonly Stretch[] {
-  const map = mapPoints(box, players);
+  const map = settlementPoints(box, players);
   const stretches: { readonly title: string; readonly marks: Mark[] }[] = [];
   let totals = map.totals();
   let era = 1;
