@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineMessages, type Messages } from '@portolan/i18n';
 import { formatSample, pseudoMessage, samples } from '@portolan/i18n/testing';
@@ -6,10 +6,12 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
 
 const ROOT = resolve(import.meta.dirname, '..');
-const FILES = globSync('{apps,games,packages}/**/src/**/{messages.ts,messages/*.ts}', {
+const SOURCES = globSync('{apps,games,packages}/**/src/**/*.{ts,tsx}', {
   cwd: ROOT,
   exclude: (name) => name.endsWith('node_modules'),
-}).filter((file) => !file.endsWith('.test.ts'));
+}).filter((file) => !/\.test\.tsx?$/.test(file));
+/** Wherever a catalogue is defined, whatever the file is called. */
+const FILES = SOURCES.filter((file) => /\bdefineMessages\('/.test(readFileSync(resolve(ROOT, file), 'utf8')));
 
 const catalogues = (await Promise.all(FILES.map(cataloguesIn))).flat();
 
@@ -32,6 +34,7 @@ describe('the catalogues', () => {
   it('are found, each under a name of its own', () => {
     const ids = catalogues.map(({ id }) => id);
     expect(ids).toContain('client');
+    expect(ids.length).toBeGreaterThanOrEqual(FILES.length);
     expect(ids).toEqual([...new Set(ids)]);
   });
 

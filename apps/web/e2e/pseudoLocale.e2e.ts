@@ -2,24 +2,34 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { answer, boardFollows, isOver, RESULT } from '../driving/play.ts';
 import { greet, makeTable, makeTournament, recordOf, resign, type TABLE_REQUESTS } from '../driving/tables.ts';
+import { t } from '../driving/text.ts';
+import { follow, GUIDE, isGuided, NEXT } from './support/guiding.ts';
 import { importLandfall } from './support/importLandfall.ts';
 import { readStory } from './support/readStory.ts';
 import { useStage } from './support/stage.ts';
 import { untranslated } from './support/untranslated.ts';
 
-const stage = useStage({ locale: 'en-XA' });
+const stage = useStage({
+  locale: 'en-XA',
+  // With a mail server, so that addresses can be added; nothing is sent to it.
+  settings: () => ({
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    MAIL_FROM: 'Portolan <ships@example.org>',
+    PUBLIC_URL: 'https://play.example.org',
+  }),
+});
 
 const DATA = ['Portolan', 'Francis Drake', 'Amerigo', 'Niña & Pinta', 'Landfall', 'Eve'];
 
 interface Played {
   readonly request: keyof typeof TABLE_REQUESTS;
-  /** What is not yet in the game's catalogues; empty for a game that is done. */
+  /** What is not text. */
   readonly except: readonly string[];
 }
 
 const TABLES: readonly Played[] = [
-  // The cards of places have their names from the components as titles; zones are numbered in Roman numerals.
-  { request: 'running', except: ['.tk-card-title', '.fd-zone-mark'] },
+  // Zones are numbered in Roman numerals.
+  { request: 'running', except: ['.fd-zone-mark'] },
   { request: 'islands', except: [] },
   { request: 'worlds', except: [] },
   { request: 'landfall', except: [] },
@@ -27,6 +37,11 @@ const TABLES: readonly Played[] = [
 const MOVES = 12;
 const CARDS = '.live-board [data-card]:visible';
 const SOME = 10;
+/** Pages and decisions. */
+const GUIDED = 10;
+
+/** Notes what is not translated at this moment. */
+type Looking = () => Promise<void>;
 
 interface Look {
   readonly path: string;
@@ -51,6 +66,7 @@ const PAGES: Readonly<Record<string, Look>> = {
   ratings: { path: '/ratings?game=specimen', ready: '.ladder' },
   account: { path: '/account', ready: '.account-list', act: (page) => firstButton(page, '.account-list ~ div') },
   'a link from a mail': { path: '/account/mail#nothing', ready: '.account .sheet' },
+  notifications: { path: '/notifications', ready: 'main form' },
   people: { path: '/people', ready: '.empty' },
   moderation: { path: '/moderation', ready: '.empty' },
   'an offer': { path: '/lobby', ready: '.filter', act: (page) => page.locator('.page-head button').last().click() },
@@ -99,8 +115,12 @@ it.each(TABLES)('the table of $request is translated, during play and in the rep
   const id = await makeTable(page, request);
   const search = { data: DATA, except };
   const found = new Set<string>();
-  const look = async (): Promise<void> => (await untranslated(page, search)).forEach((one) => void found.add(one));
+  const look: Looking = async () => (await untranslated(page, search)).forEach((one) => void found.add(one));
   await page.goto(`/table/${id}`);
+  await isOver(page);
+  await openDialogs(page, look);
+  await askWhy(page, look);
+  await followGuide(page, look);
   for (let move = 0; move < MOVES && !(await isOver(page)); move++) {
     await look();
     await answer(page, (offered) => move % offered.length);
@@ -157,6 +177,70 @@ it('hints and the analysis of a game are translated', async () => {
   await page.locator('main h1').waitFor();
   expect(await untranslated(page, { data: DATA })).toEqual([]);
 });
+
+it('a table for games without one of their own is translated, but for the data it shows', async () => {
+  const { page } = await stage.device('Eve', '/about', { serviceWorkers: 'block' });
+  await greet(page, 'Eve');
+  await page.route('**/assets/specimen-table-*.js', (route) => route.abort());
+  await page.goto(`/table/${await makeTable(page, 'landfall')}`);
+  await isOver(page);
+  await page.locator('.generic-table .outline').first().waitFor();
+  expect(await untranslated(page, { data: DATA })).toEqual([]);
+  await answer(page, () => 0);
+  await isOver(page);
+  expect(await untranslated(page, { data: DATA })).toEqual([]);
+});
+
+/** The dialogs that the menu of a table opens, one after the other. */
+async function openDialogs(page: Page, look: Looking): Promise<void> {
+  await page.getByRole('tab', { name: t('table.menu') }).click();
+  const menu = page.getByRole('tabpanel', { name: t('table.menu') });
+  await menu.getByRole('button', { name: t('table.resign') }).waitFor();
+  const dialog = page.getByRole('dialog');
+  for (const name of [t('table.legend'), t('standIn.let'), t('table.resign')]) {
+    const button = menu.getByRole('button', { name, exact: true });
+    // Landfall has no legend.
+    if ((await button.count()) === 0) continue;
+    await button.click();
+    await dialog.locator('section, .stand-in-bot, .button-danger').first().waitFor();
+    await look();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+  }
+}
+
+async function askWhy(page: Page, look: Looking): Promise<void> {
+  await boardFollows(page);
+  await page.locator('.why-button').click();
+  await page.locator('.why-bar:focus').waitFor();
+  await page.locator(CARDS).first().click({ force: true });
+  await page.locator('.why-card').waitFor();
+  await page.waitForLoadState('networkidle');
+  await look();
+  await page.keyboard.press('Escape');
+  await page.locator('.why-bar').waitFor({ state: 'detached' });
+}
+
+/** Reads what the guide has to say and follows its advice, for some steps. */
+async function followGuide(page: Page, look: Looking): Promise<void> {
+  await page.getByRole('tab', { name: t('table.menu') }).click();
+  const menu = page.getByRole('tabpanel', { name: t('table.menu') });
+  const begin = menu.getByRole('button', { name: t('table.guide') });
+  // Landfall has no guide.
+  if ((await begin.count()) === 0) return;
+  await begin.click();
+  await page.locator(GUIDE).waitFor();
+  let advised = 0;
+  for (let step = 0; step < GUIDED && (await isGuided(page)); step++) {
+    await look();
+    if (await page.locator(NEXT).isVisible()) await page.locator(NEXT).click();
+    else if ((await follow(page)) !== '') advised++;
+  }
+  expect(advised).toBeGreaterThan(0);
+  const end = menu.getByRole('button', { name: t('table.unguide') });
+  if (await end.isVisible()) await end.click();
+  await page.locator(GUIDE).waitFor({ state: 'detached' });
+}
 
 async function lookAt(page: Page, name: string, { path, ready, act }: Look): Promise<readonly string[]> {
   await page.goto(path);

@@ -24,11 +24,13 @@ export function cardLabel(): string {
 
 /** What a thing is, what holds of it now, and for a closed choice the rule that closes it. */
 export function CardBody({ game, id, words, match, kept, onSized }: CardBodyProps): JSX.Element {
-  const { title, what, now, rules, closed } = words;
+  const { title, named = false, what, now, rules, closed } = words;
   useEffect(onSized, [id]);
   return (
     <>
-      <h3 class="tk-card-title">{title}</h3>
+      <h3 class="tk-card-title" translate={!named}>
+        {title}
+      </h3>
       {closed !== undefined && match !== undefined && (
         <Why key={closed} {...{ game, match, kept, onSized }} asked={closed} />
       )}

@@ -1,6 +1,8 @@
 /** What a card says. */
 export interface CardWords {
   readonly title: string;
+  /** Whether the title is a name, of a person or from the components, rather than a text of the interface. */
+  readonly named?: boolean;
   /** What the thing is and does. */
   readonly what: string;
   /** What holds of it at this moment. */

@@ -30,22 +30,29 @@ export function cardFor(scene: Scene, text: string): CardWords | undefined {
   return id === undefined || words === undefined ? undefined : { ...words, now: cardNow(scene, id) };
 }
 
-function findWords(scene: Scene, { kind, id }: CardId): ThingWords | undefined {
+type FoundWords = Omit<CardWords, 'now'>;
+
+function findWords(scene: Scene, { kind, id }: CardId): FoundWords | undefined {
   const { box, names } = scene;
   switch (kind) {
     case 'place': {
       const destination = box.components.destinations.find((place) => place.id === id);
-      return destination === undefined ? undefined : wordsFor('kind', destination.type, destination.name);
+      return destination === undefined ? undefined : named(wordsFor('kind', destination.type, destination.name));
     }
     case 'loc':
-      return wordsFor(kind, id, box.components.locations[id as LocationId]?.name ?? '');
+      return named(wordsFor(kind, id, box.components.locations[id as LocationId]?.name ?? ''));
     case 'phase':
       return phaseWords(id);
     case 'seat':
-      return wordsFor(kind, id, nameAt(names, Number(id)));
+      return named(wordsFor(kind, id, nameAt(names, Number(id))));
     case 'commodity':
       return wordsFor(kind, id, capital(wareName(id)));
     default:
       return wordsFor(kind, id, '');
   }
+}
+
+/** Places have their names from the components, and seats from those who play. */
+function named(words: ThingWords | undefined): FoundWords | undefined {
+  return words === undefined ? undefined : { ...words, named: true };
 }
