@@ -137,13 +137,15 @@ it('when to be told is chosen for all tables, and for one of them in its menu', 
   const [{ page: ann }, { page: bob }] = [await stage.device('Ann'), await stage.device('Bob')];
   await Promise.all([greet(ann, 'Ann'), greet(bob, 'Bob')]);
   await bob.goto('/notifications');
+  await bob.getByRole('radio', { name: t('notify.timing.later') }).check();
+  await bob.getByRole('combobox', { name: t('notify.wait') }).selectOption('5');
   await bob.getByRole('radio', { name: t('notify.timing.daily') }).check();
   await bob.getByRole('combobox', { name: t('notify.zone') }).selectOption('Asia/Tokyo');
   await bob.getByRole('combobox', { name: t('notify.hour'), exact: true }).selectOption('8');
-  // All three choices, made in quick succession, have arrived.
+  // All these choices, made in quick succession, have arrived.
   const stored = (): Promise<unknown> =>
     bob.evaluate(async () => (await (await fetch('/api/notifications')).json()).settings);
-  await expect.poll(stored).toEqual({ timing: 'daily', minutes: 30, hour: 8, zone: 'Asia/Tokyo' });
+  await expect.poll(stored).toEqual({ timing: 'daily', minutes: 5, hour: 8, zone: 'Asia/Tokyo' });
   await bob.reload();
   await expect.poll(() => bob.getByRole('radio', { name: t('notify.timing.daily') }).isChecked()).toBe(true);
   await expect.poll(() => bob.getByRole('combobox', { name: t('notify.zone') }).inputValue()).toBe('Asia/Tokyo');
@@ -158,6 +160,14 @@ it('when to be told is chosen for all tables, and for one of them in its menu', 
   await bob.reload();
   await bob.getByRole('tab', { name: t('table.menu') }).click();
   await expect.poll(() => choice.inputValue()).toBe('off');
+  // The wait is the player's own, until they choose another one here.
+  const wait = bob.getByRole('combobox', { name: t('notify.wait') });
+  await choice.selectOption({ label: t('notify.timing.later') });
+  await expect.poll(() => wait.inputValue()).toBe('5');
+  await wait.selectOption({ label: t('notify.hours', { n: 3 }) });
+  const storedHere = (): Promise<unknown> =>
+    bob.evaluate(async (table) => (await fetch(`/api/tables/${table}/notifications`)).json(), id);
+  await expect.poll(storedHere).toEqual({ when: { timing: 'later', minutes: 180 } });
 });
 
 it('somebody without a name chooses one first, and only an address can be added', async () => {

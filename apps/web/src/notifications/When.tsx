@@ -6,8 +6,8 @@ import { tell, tellFailure } from '../app/session.ts';
 import { t } from '../messages/notifications.ts';
 import { noticeApi } from './noticeApi.ts';
 import { type PartProps, shownSettings } from './part.ts';
+import { WaitField } from './WaitField.tsx';
 
-const MINUTES = [5, 15, 30, 60, 180, 360, 720, 1440];
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
 /** When to be told, at all tables without a choice of their own. */
@@ -37,12 +37,7 @@ export function When({ info, onChange }: PartProps): JSX.Element {
         />
       ))}
       {settings.timing === 'later' && (
-        <SelectField
-          label={t('notify.wait')}
-          value={String(settings.minutes)}
-          options={[...new Set([...MINUTES, settings.minutes])].sort((one, other) => one - other).map(minuteOption)}
-          onChange={(minutes) => keep({ minutes: Number(minutes) })}
-        />
+        <WaitField minutes={settings.minutes} onChange={(minutes) => keep({ minutes })} />
       )}
       {settings.timing === 'daily' && (
         <div class="notify-time">
@@ -68,10 +63,6 @@ export function When({ info, onChange }: PartProps): JSX.Element {
 interface Option {
   readonly value: string;
   readonly label: string;
-}
-
-function minuteOption(n: number): Option {
-  return { value: String(n), label: n % 60 === 0 ? t('notify.hours', { n: n / 60 }) : t('notify.minutes', { n }) };
 }
 
 function hourOption(hour: number): Option {
